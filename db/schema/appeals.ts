@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { AppealStatus, ModelLabel, SendMethod } from "@/lib/core/enums";
+import type { Evidence, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
+import { at, createdAt, id, practiceId, updatedAt } from "../columns";
+import { patients } from "./patients";
+import { members, practices } from "./practices";
+
+export type SourcedEvidence = Evidence & { documentId: string };
+
+/** The quick appeal: the spec's minimal appeal (document 2, section 3) and the state of its steps. */
+export const appeals = pgTable(
+  "appeals",
+  {
+    id: id(),
+    practiceId: practiceId().references(() => practices.id),
+    patientId: uuid("patient_id"),
+    patientName: text("patient_name").notNull().default(""),
+    payerName: text("payer_name").notNull().default(""),
+    claimNumber: text("claim_number").notNull().default(""),
+    denialCode: text("denial_code").notNull().default(""),
+    denialText: text("denial_text").notNull().default(""),
+    /** What the documents say beyond the five fields, merged, each with its source. */
+    facts: jsonb("facts").$type<Partial<Record<ExtractionFact, SourcedEvidence>>>().notNull().default({}),
+    /** The sources of the five fields, merged over the documents. */
+    fieldEvidence: jsonb("field_evidence")
+      .$type<Partial<Record<ExtractionField, SourcedEvidence>>>()
+      .notNull()
+      .default({}),
+    status: text("status").$type<AppealStatus>().notNull().default("draft"),
+    /** The running or last extraction; a newer request replaces it. */
+    extractionRunId: uuid("extraction_run_id"),
+    extractionState: text("extraction_state").$type<"idle" | "running" | "done">().notNull().default("idle"),
+    sentAt: at("sent_at"),
+    sentMethod: text("sent_method").$type<SendMethod | "manual">(),
+    createdBy: uuid("created_by").notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: at("deleted_at"),
+  },
+  (t) => [
+    unique("appeals_practice_id_id").on(t.practiceId, t.id),
+    foreignKey({ columns: [t.practiceId, t.patientId], foreignColumns: [patients.practiceId, patients.id] }),
+    foreignKey({
+      columns: [t.practiceId, t.createdBy],
+      foreignColumns: [members.practiceId, members.userId],
+    }),
+    index("appeals_newest").on(t.practiceId, t.createdAt.desc(), t.id).where(sql`${t.deletedAt} is null`),
+    index("appeals_patient").on(t.practiceId, t.patientId),
+    check("appeals_status", sql`${t.status} in ('draft','sent')`),
+  ],
+);
+
+/** One attempt at writing the letter. The text streams into `partial_text` until a version is kept. */
+export const letterGenerations = pgTable(
+  "letter_generations",
+  {
+    id: id(),
+    practiceId: practiceId(),
+    appealId: uuid("appeal_id").notNull(),
+    attempt: integer("attempt").notNull(),
+    model: text("model").$type<ModelLabel>().notNull(),
+    engine: text("engine").$type<"built-in" | "model">().notNull(),
+    state: text("state").$type<"queued" | "writing" | "done" | "failed">().notNull().default("queued"),
+    partialText: text("partial_text").notNull().default(""),
+    error: text("error"),
+    requestedBy: uuid("requested_by").notNull(),
+    createdAt: createdAt(),
+    startedAt: at("started_at"),
+    finishedAt: at("finished_at"),
+  },
+  (t) => [
+    unique("letter_generations_practice_id_id").on(t.practiceId, t.id),
+    unique("letter_generations_attempt").on(t.practiceId, t.appealId, t.attempt),
+    foreignKey({ columns: [t.practiceId, t.appealId], foreignColumns: [appeals.practiceId, appeals.id] }),
+  ],
+);

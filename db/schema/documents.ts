@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { ReadMethod, Word } from "@/lib/core/document-text";
+import type { AppealDocumentType, OcrStatus } from "@/lib/core/enums";
+import type { DocumentKind, Evidence, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
+import { at, createdAt, id, practiceId } from "../columns";
+import { appeals } from "./appeals";
+import { patients } from "./patients";
+import { practices } from "./practices";
+
+/** An uploaded file. The bytes lie in storage under a random key and must hash to `sha256`. */
+export const documents = pgTable(
+  "documents",
+  {
+    id: id(),
+    practiceId: practiceId().references(() => practices.id),
+    appealId: uuid("appeal_id"),
+    patientId: uuid("patient_id"),
+    documentType: text("document_type").$type<AppealDocumentType>().notNull(),
+    originalFilename: text("original_filename").notNull(),
+    mediaType: text("media_type").notNull(),
+    sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
+    sha256: text("sha256").notNull(),
+    storageKey: text("storage_key").notNull(),
+    ocrStatus: text("ocr_status").$type<OcrStatus>().notNull().default("pending"),
+    /** A sentence for the user when reading failed. */
+    ocrError: text("ocr_error"),
+    pagesTotal: integer("pages_total"),
+    pagesRead: integer("pages_read").notNull().default(0),
+    kind: text("kind").$type<DocumentKind>(),
+    extractionMetadata: jsonb("extraction_metadata").$type<Partial<Record<ExtractionField, string>>>(),
+    extractionEvidence: jsonb("extraction_evidence").$type<Partial<Record<ExtractionField, Evidence>>>(),
+    extractionFacts: jsonb("extraction_facts").$type<Partial<Record<ExtractionFact, Evidence>>>(),
+    /** Which engine proposed the values: rules alone, or a model's label. */
+    extractionEngine: text("extraction_engine"),
+    uploadedBy: uuid("uploaded_by").notNull(),
+    createdAt: createdAt(),
+    readAt: at("read_at"),
+    deletedAt: at("deleted_at"),
+  },
+  (t) => [
+    unique("documents_practice_id_id").on(t.practiceId, t.id),
+    foreignKey({ columns: [t.practiceId, t.appealId], foreignColumns: [appeals.practiceId, appeals.id] }),
+    foreignKey({ columns: [t.practiceId, t.patientId], foreignColumns: [patients.practiceId, patients.id] }),
+    index("documents_of_appeal").on(t.practiceId, t.appealId, t.createdAt).where(sql`${t.deletedAt} is null`),
+    check("documents_ocr_status", sql`${t.ocrStatus} in ('pending','success','failed')`),
+  ],
+);
+
+/** The words of a page, kept so that a value can be shown where it stands. */
+export const documentPages = pgTable(
+  "document_pages",
+  {
+    practiceId: practiceId(),
+    documentId: uuid("document_id").notNull(),
+    page: integer("page").notNull(),
+    width: doublePrecision("width").notNull(),
+    height: doublePrecision("height").notNull(),
+    method: text("method").$type<ReadMethod>().notNull(),
+    text: text("text").notNull(),
+    words: jsonb("words").$type<Word[]>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.practiceId, t.documentId, t.page] }),
+    foreignKey({
+      columns: [t.practiceId, t.documentId],
+      foreignColumns: [documents.practiceId, documents.id],
+    }),
+  ],
+);

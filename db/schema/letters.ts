@@ -1,0 +1,102 @@
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { DeliveryState, LetterFormat, SendMethod } from "@/lib/core/enums";
+import { at, createdAt, id, practiceId, updatedAt } from "../columns";
+import { appeals, letterGenerations } from "./appeals";
+
+/**
+ * Every state that a letter was saved in, append-only: the highest `version` of an appeal is its letter. A sent
+ * version can so be shown years later as it was.
+ */
+export const letterVersions = pgTable(
+  "letter_versions",
+  {
+    id: id(),
+    practiceId: practiceId(),
+    appealId: uuid("appeal_id").notNull(),
+    version: integer("version").notNull(),
+    content: text("content").notNull(),
+    contentFormat: text("content_format").$type<LetterFormat>().notNull(),
+    sha256: text("sha256").notNull(),
+    origin: text("origin").$type<"generated" | "edited">().notNull(),
+    /** `built-in`, or the label of the model that wrote it, with the provider's own model name. */
+    engine: text("engine"),
+    providerModel: text("provider_model"),
+    generationId: uuid("generation_id"),
+    createdBy: uuid("created_by").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("letter_versions_practice_id_id").on(t.practiceId, t.id),
+    unique("letter_versions_number").on(t.practiceId, t.appealId, t.version),
+    /** A generation yields one version however often its step is tried. */
+    unique("letter_versions_generation").on(t.practiceId, t.generationId),
+    foreignKey({ columns: [t.practiceId, t.appealId], foreignColumns: [appeals.practiceId, appeals.id] }),
+    foreignKey({
+      columns: [t.practiceId, t.generationId],
+      foreignColumns: [letterGenerations.practiceId, letterGenerations.id],
+    }),
+    check("letter_versions_format", sql`${t.contentFormat} in ('html','markdown')`),
+  ],
+);
+
+/** A PDF made of one version. Append-only; the bytes must hash to `sha256`. */
+export const letterExports = pgTable(
+  "letter_exports",
+  {
+    id: id(),
+    practiceId: practiceId(),
+    appealId: uuid("appeal_id").notNull(),
+    versionId: uuid("version_id").notNull(),
+    storageKey: text("storage_key").notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    pages: integer("pages").notNull(),
+    sha256: text("sha256").notNull(),
+    createdBy: uuid("created_by").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("letter_exports_practice_id_id").on(t.practiceId, t.id),
+    foreignKey({
+      columns: [t.practiceId, t.versionId],
+      foreignColumns: [letterVersions.practiceId, letterVersions.id],
+    }),
+    foreignKey({ columns: [t.practiceId, t.appealId], foreignColumns: [appeals.practiceId, appeals.id] }),
+    index("letter_exports_newest").on(t.practiceId, t.appealId, t.createdAt.desc()),
+  ],
+);
+
+/** One approved sending of one PDF to one recipient. `state` is what we know, never what we hope. */
+export const deliveries = pgTable(
+  "deliveries",
+  {
+    id: id(),
+    practiceId: practiceId(),
+    appealId: uuid("appeal_id").notNull(),
+    exportId: uuid("export_id").notNull(),
+    method: text("method").$type<SendMethod>().notNull(),
+    recipient: text("recipient").notNull(),
+    state: text("state").$type<DeliveryState>().notNull().default("queued"),
+    /** `resend`, `telnyx` or `outbox`. */
+    provider: text("provider").notNull(),
+    providerReference: text("provider_reference"),
+    /** Set before the provider is called: a call that never came back is then known to be uncertain. */
+    callStartedAt: at("call_started_at"),
+    error: text("error"),
+    approvedBy: uuid("approved_by").notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    sentAt: at("sent_at"),
+  },
+  (t) => [
+    unique("deliveries_practice_id_id").on(t.practiceId, t.id),
+    foreignKey({ columns: [t.practiceId, t.appealId], foreignColumns: [appeals.practiceId, appeals.id] }),
+    foreignKey({
+      columns: [t.practiceId, t.exportId],
+      foreignColumns: [letterExports.practiceId, letterExports.id],
+    }),
+    index("deliveries_of_appeal").on(t.practiceId, t.appealId, t.createdAt.desc()),
+    index("deliveries_reference").on(t.provider, t.providerReference),
+    check("deliveries_state", sql`${t.state} in ('queued','sending','sent','failed','check_needed')`),
+  ],
+);

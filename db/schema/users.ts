@@ -1,0 +1,105 @@
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { PracticeId } from "@/lib/core/ids";
+import { at, createdAt, id, updatedAt } from "../columns";
+
+/**
+ * A person's identity. It holds no practice's data: what a person may see hangs on `members`. Username and email are
+ * kept as typed beside one canonical form that is unique.
+ */
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    username: text("username").notNull(),
+    usernameKey: text("username_key").notNull(),
+    email: text("email").notNull(),
+    emailKey: text("email_key").notNull(),
+    emailVerifiedAt: at("email_verified_at"),
+    firstName: text("first_name").notNull().default(""),
+    lastName: text("last_name").notNull().default(""),
+    passwordHash: text("password_hash").notNull(),
+    npi: text("npi"),
+    tin: text("tin"),
+    organization: text("organization"),
+    totpSecret: text("totp_secret"),
+    totpConfirmedAt: at("totp_confirmed_at"),
+    totpLastStep: integer("totp_last_step"),
+    recoveryCodeHashes: jsonb("recovery_code_hashes").$type<string[]>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex("users_username_key").on(t.usernameKey), uniqueIndex("users_email_key").on(t.emailKey)],
+);
+
+/** One sign-in on one device: the family of its tokens. Ended by setting `revoked_at`. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    memberPracticeId: uuid("member_practice_id").$type<PracticeId>().notNull(),
+    carrier: text("carrier").$type<"browser" | "bearer">().notNull(),
+    userAgent: text("user_agent").notNull().default(""),
+    address: text("address").notNull().default(""),
+    lastUsedAt: at("last_used_at").notNull().defaultNow(),
+    expiresAt: at("expires_at").notNull(),
+    revokedAt: at("revoked_at"),
+    revokedReason: text("revoked_reason"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("sessions_user").on(t.userId, t.revokedAt)],
+);
+
+/** Tokens are kept as SHA-256 only. */
+export const accessTokens = pgTable(
+  "access_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    expiresAt: at("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("access_tokens_session").on(t.sessionId), index("access_tokens_expiry").on(t.expiresAt)],
+);
+
+/**
+ * A refresh token works once. `successor` is the pair it was exchanged for, sealed under a key that only the spent
+ * token itself yields, so that a second tab gets the same pair during the grace and a thief of the table gets none.
+ */
+export const refreshTokens = pgTable(
+  "refresh_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    expiresAt: at("expires_at").notNull(),
+    usedAt: at("used_at"),
+    successor: text("successor"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("refresh_tokens_session").on(t.sessionId), index("refresh_tokens_expiry").on(t.expiresAt)],
+);
+
+/** One-time links by mail: verify an address, reset a password. Hashed, short-lived, tied to one person. */
+export const oneTimeTokens = pgTable(
+  "one_time_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose").$type<"verify_email" | "reset_password">().notNull(),
+    /** The address it was sent to: a changed address makes the link void. */
+    emailKey: text("email_key").notNull(),
+    expiresAt: at("expires_at").notNull(),
+    usedAt: at("used_at"),
+    superseded: boolean("superseded").notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [index("one_time_tokens_user").on(t.userId, t.purpose)],
+);

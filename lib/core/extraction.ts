@@ -1,0 +1,57 @@
+import type { Box } from "./document-text";
+
+/** The five fields of the spec's `extraction_metadata` (document 2, section 3). */
+export const EXTRACTION_FIELDS = [
+  "patient_name",
+  "claim_number",
+  "payer_name",
+  "denial_code",
+  "denial_text",
+] as const;
+export type ExtractionField = (typeof EXTRACTION_FIELDS)[number];
+
+/** Further facts that a letter, a deadline or a claim can use. Dates are ISO `YYYY-MM-DD`, money "1234.50". */
+export const EXTRACTION_FACTS = [
+  "denial_category",
+  "appeal_deadline",
+  "notice_date",
+  "member_id",
+  "group_number",
+  "subscriber_name",
+  "date_of_birth",
+  "dates_of_service",
+  "billed_amount",
+  "procedure_codes",
+  "diagnosis_codes",
+  "remark_codes",
+  "provider_name",
+  "authorization_number",
+  "payer_address",
+  "payer_fax",
+] as const;
+export type ExtractionFact = (typeof EXTRACTION_FACTS)[number];
+
+/** Where a value stands in the document. Lists (dates, codes) carry one evidence for the whole list. */
+export type Evidence = {
+  value: string;
+  /** 0 to 1. */
+  confidence: number;
+  method: "rules" | "model";
+  /** 1-based page, and the boxes of the words on it. Empty boxes: derived, not printed (a counted deadline). */
+  page: number;
+  boxes: Box[];
+  /** The words around the value, as they stand in the document, at most 200 characters. */
+  context: string;
+  /** For derived values, how: "180 days from the notice date". */
+  basis?: string;
+};
+
+export const DOCUMENT_KINDS = ["denial_notice", "claim_form", "medical_record", "other"] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** Values are plain strings; list facts (dates_of_service, codes) are comma-separated. Missing = not stated. */
+export type Extraction = {
+  kind: DocumentKind;
+  fields: Partial<Record<ExtractionField, Evidence>>;
+  facts: Partial<Record<ExtractionFact, Evidence>>;
+};

@@ -1,0 +1,86 @@
+import type { Tx } from "@/db/client";
+import { auditEvents } from "@/db/schema/system";
+import type { PracticeId } from "@/lib/core/ids";
+import type { Ctx } from "./context";
+
+/** The closed list of what an audit record can say was done. */
+export const AUDIT_ACTIONS = [
+  "create",
+  "read",
+  "list",
+  "search",
+  "update",
+  "delete",
+  "export",
+  "download",
+  "send",
+  "approve",
+  "reveal",
+  "extract",
+  "generate",
+  "ai_call",
+  "sign_in",
+  "sign_out",
+  "sign_up",
+  "verify_email",
+  "reset_password",
+  "change_password",
+  "refresh_token",
+  "revoke_sessions",
+  "invite",
+  "accept_invitation",
+  "change_member",
+  "second_factor",
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export type AuditRecord = {
+  action: AuditAction;
+  entity: string;
+  entityId?: string | null;
+  patientId?: string | null;
+  result?: "success" | "refused";
+  /** Field names, counts, states. Never a patient's value. */
+  detail?: Record<string, string | number | boolean | string[] | null>;
+};
+
+/** Writes the record in the operation's own transaction: if it can't be written, the operation fails. */
+export async function audit(tx: Tx, ctx: Ctx, record: AuditRecord): Promise<void> {
+  await insertAudit(tx, {
+    practiceId: ctx.practiceId,
+    actorId: ctx.actor.userId,
+    actorKind: ctx.actor.kind,
+    address: ctx.actor.address,
+    requestId: ctx.requestId,
+    ...record,
+  });
+}
+
+/** For events before anyone is signed in: sign-up, a refused sign-in, a reset link. */
+export async function auditAnonymous(
+  tx: Tx,
+  origin: { requestId: string; address: string; practiceId?: PracticeId | null; actorId?: string | null },
+  record: AuditRecord,
+): Promise<void> {
+  await insertAudit(tx, {
+    practiceId: origin.practiceId ?? null,
+    actorId: origin.actorId ?? null,
+    actorKind: origin.actorId ? "user" : "anonymous",
+    address: origin.address,
+    requestId: origin.requestId,
+    ...record,
+  });
+}
+
+async function insertAudit(
+  tx: Tx,
+  row: AuditRecord & {
+    practiceId: PracticeId | null;
+    actorId: string | null;
+    actorKind: "user" | "job" | "anonymous";
+    address: string;
+    requestId: string;
+  },
+): Promise<void> {
+  await tx.insert(auditEvents).values({ ...row, result: row.result ?? "success", detail: row.detail ?? {} });
+}

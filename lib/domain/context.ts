@@ -1,0 +1,29 @@
+import { type Database, inPractice, type Tx } from "@/db/client";
+import type { Role } from "@/lib/core/enums";
+import type { PracticeId } from "@/lib/core/ids";
+
+/** Who acts. A job acts for the person who asked for it, whose membership was checked when the job's step began. */
+export type Actor = {
+  kind: "user" | "job";
+  userId: string;
+  role: Role;
+  isOwner: boolean;
+  emailVerified: boolean;
+  /** Null for jobs. */
+  sessionId: string | null;
+  /** The client's address as the trusted proxies tell it; empty for jobs. */
+  address: string;
+};
+
+/** What every operation gets: one practice, one actor. Made only by `lib/auth`. */
+export type Ctx = {
+  practiceId: PracticeId;
+  actor: Actor;
+  requestId: string;
+  db: Database;
+};
+
+/** The one way of an operation to the database: a transaction that sees the context's practice only. */
+export function inContext<T>(ctx: Ctx, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  return inPractice(ctx.db, { practiceId: ctx.practiceId, userId: ctx.actor.userId }, fn);
+}

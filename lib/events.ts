@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Tx } from "@/db/client";
+import { onCommit } from "@/db/client";
+import { eventOutbox } from "@/db/schema/system";
+
+/**
+ * What can happen that a workflow answers to. A payload carries ids only: engines keep it, and it may cross a
+ * network. One workflow per event, found by the event's name.
+ */
+const inPracticeFor = { practiceId: z.uuid(), userId: z.uuid() };
+export const EVENTS = {
+  "appeal/extraction.requested": z.object({
+    ...inPracticeFor,
+    appealId: z.uuid(),
+    runId: z.uuid(),
+    force: z.boolean(),
+  }),
+  "appeal/letter.requested": z.object({ ...inPracticeFor, appealId: z.uuid(), generationId: z.uuid() }),
+  "delivery/requested": z.object({ ...inPracticeFor, deliveryId: z.uuid() }),
+  "account/verification.requested": z.object({ accountId: z.uuid(), requestId: z.uuid() }),
+  "account/reset.requested": z.object({ accountId: z.uuid(), requestId: z.uuid() }),
+  "practice/invitation.requested": z.object({ ...inPracticeFor, invitationId: z.uuid() }),
+} as const;
+export type EventName = keyof typeof EVENTS;
+export type EventData<N extends EventName> = z.infer<(typeof EVENTS)[N]>;
+export type AppEvent<N extends EventName = EventName> = {
+  [K in N]: { id: string; name: K; data: EventData<K> };
+}[N];
+
+/** Scopes our workflows in the engine's tables. */
+export const APPLICATION_NAME = "appeals-desk";
+
+/** The queue that the database's engine takes its runs from. */
+export const WORKFLOW_QUEUE = "workflows";
+
+/** How emitted events reach their workflows; bound once at start (see `inngest/bind-events.ts`). */
+export type EventBinding = { engine: "dbos" } | { engine: "inngest"; relay: () => void };
+let binding: EventBinding = { engine: "dbos" };
+export function bindEvents(next: EventBinding): void {
+  binding = next;
+}
+
+/**
+ * Emits in the transaction of the row that caused it: either both are there or neither. `id` makes it happen once
+ * however often it is emitted; by default each call is a new event.
+ */
+export async function emit<N extends EventName>(
+  tx: Tx,
+  name: N,
+  data: EventData<N>,
+  id: string = crypto.randomUUID(),
+): Promise<void> {
+  const payload = EVENTS[name].parse(data);
+  if (binding.engine === "dbos") {
+    const run = JSON.stringify({ id, name, data: payload });
+    await tx.execute(
+      sql`select dbos.enqueue_workflow(
+            workflow_name => ${name}, queue_name => ${WORKFLOW_QUEUE},
+            positional_args => array[${run}::json], workflow_id => ${id}, application_name => ${APPLICATION_NAME})`,
+    );
+    return;
+  }
+  await tx.insert(eventOutbox).values({ id, name, data: payload }).onConflictDoNothing();
+  const { relay } = binding;
+  onCommit(tx, relay);
+}

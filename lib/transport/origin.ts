@@ -1,0 +1,40 @@
+import { env } from "@/lib/env";
+
+/** Where a request came from, for throttles, sessions and the audit trail. */
+export type Origin = { requestId: string; address: string; userAgent: string };
+
+/**
+ * The client's address: the entry of `X-Forwarded-For` that the outermost trusted proxy wrote. With no trusted proxy
+ * the header is a stranger's claim and every caller shares one name, which is what a limit per address then counts.
+ */
+export function clientAddress(headers: Headers): string {
+  const hops = env.TRUSTED_PROXY_HOPS;
+  if (hops === 0) return "direct";
+  const chain = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
+  return chain.at(-hops) || "direct";
+}
+
+export function originOf(headers: Headers): Origin {
+  return {
+    requestId: crypto.randomUUID(),
+    address: clientAddress(headers),
+    userAgent: (headers.get("user-agent") ?? "").slice(0, 300),
+  };
+}
+
+/**
+ * A write that rides on cookies must come from our own pages (S21). Browsers send `Origin` with every such request;
+ * one without it, or with another, is not ours.
+ */
+export function isSameOrigin(headers: Headers): boolean {
+  const origin = headers.get("origin");
+  if (!origin) return false;
+  if (origin === new URL(env.APP_URL).origin) return true;
+  // Local mode is opened under either loopback name.
+  return env.APP_MODE === "local" && origin === `http://${headers.get("host")}` && isLoopbackHost(headers.get("host"));
+}
+
+export function isLoopbackHost(host: string | null): boolean {
+  const name = (host ?? "").replace(/:\d+$/, "");
+  return ["localhost", "127.0.0.1", "[::1]"].includes(name);
+}

@@ -1,0 +1,35 @@
+import { AppError } from "@/lib/core/errors";
+
+const MAX_JSON_BYTES = 2 * 1024 * 1024;
+
+/** Reads a JSON body of at most 2 MB. Throws UNSUPPORTED_MEDIA, TOO_LARGE or BAD_REQUEST. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  const bytes = await readLimited(request);
+  if (bytes.length === 0) return {};
+  if (type !== "application/json") {
+    throw new AppError("UNSUPPORTED_MEDIA", "Send the request as application/json.");
+  }
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    // PostgreSQL text can't hold NUL; refused here so that it is a clear 400 and not a failed insert.
+    if (text.includes("\\u0000") || text.includes("\0")) throw new Error("NUL");
+    return JSON.parse(text);
+  } catch {
+    throw new AppError("BAD_REQUEST", "The request is not valid JSON.");
+  }
+}
+
+async function readLimited(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_JSON_BYTES) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    total += chunk.length;
+    if (total > MAX_JSON_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const tooLarge = () => new AppError("TOO_LARGE", "The request is too large.");

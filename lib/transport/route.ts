@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { authenticate } from "@/lib/auth/authenticate";
+import { AppError, invalid } from "@/lib/core/errors";
+import { log, withRequestId } from "@/lib/core/log";
+import type { Ctx } from "@/lib/domain/context";
+import { errorResponse } from "./error-response";
+import { isSameOrigin, type Origin, originOf } from "./origin";
+import { readJson } from "./read-json";
+
+/** What an entry demands of its caller. `public` entries get no context and must be safe for strangers. */
+export type Access = "public" | "user" | "owner";
+
+type Spec<A extends Access, B, Q, P> = {
+  access: A;
+  body?: z.ZodType<B>;
+  query?: z.ZodType<Q>;
+  params?: z.ZodType<P>;
+  status?: number;
+};
+
+type Input<A extends Access, B, Q, P> = {
+  ctx: A extends "public" ? null : Ctx;
+  body: B;
+  query: Q;
+  params: P;
+  origin: Origin;
+  request: Request;
+};
+
+type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
+export type RouteHandler = ((request: Request, context: NextContext) => Promise<Response>) & { access: Access };
+
+/** Ids in a path: one that is no id of ours is answered as one that does not exist. */
+export const idParam = <K extends string>(...names: K[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.uuid()])) as Record<K, z.ZodUUID>);
+
+/**
+ * Makes a route handler from a declaration: authenticate, check the origin of cookie writes, parse, call, map errors.
+ * The handler's value is the JSON answer; a `Response` is passed on (files, cookies).
+ */
+export function route<A extends Access, B = undefined, Q = undefined, P = undefined>(
+  spec: Spec<A, B, Q, P>,
+  handler: (input: Input<A, B, Q, P>) => Promise<unknown>,
+): RouteHandler {
+  const respond = async (request: Request, context: NextContext): Promise<Response> => {
+    const origin = originOf(request.headers);
+    const started = performance.now();
+    return withRequestId(origin.requestId, async () => {
+      let response: Response;
+      try {
+        const ctx = await admit(spec.access, request, origin);
+        const params = await parseParams(spec.params, context);
+        const query = parse(spec.query, Object.fromEntries(new URL(request.url).searchParams));
+        const body = spec.body ? parse(spec.body, await readJson(request)) : (undefined as B);
+        const input = { ctx, params, query, body, origin, request } as Input<A, B, Q, P>;
+        const result = await handler(input);
+        response = result instanceof Response ? result : answer(result, spec.status ?? 200);
+      } catch (error) {
+        response = errorResponse(error, origin.requestId);
+      }
+      seal(response, origin.requestId);
+      log.info(
+        { method: request.method, status: response.status, ms: Math.round(performance.now() - started) },
+        "request",
+      );
+      return response;
+    });
+  };
+  return Object.assign(respond, { access: spec.access });
+}
+
+async function admit(access: Access, request: Request, origin: Origin): Promise<Ctx | null> {
+  if (access === "public") return null;
+  const caller = await authenticate(request, origin);
+  if (!caller) throw new AppError("UNAUTHENTICATED", "Please sign in.");
+  const isWrite = !["GET", "HEAD"].includes(request.method);
+  if (caller.carrier === "browser" && isWrite && !isSameOrigin(request.headers)) {
+    throw new AppError("FORBIDDEN", "This request did not come from the app.");
+  }
+  if (access === "owner" && !caller.ctx.actor.isOwner) {
+    throw new AppError("FORBIDDEN", "Only the owner of the practice can do this.");
+  }
+  return caller.ctx;
+}
+
+async function parseParams<P>(schema: z.ZodType<P> | undefined, context: NextContext): Promise<P> {
+  if (!schema) return undefined as P;
+  const parsed = schema.safeParse(await context.params);
+  if (!parsed.success) throw new AppError("NOT_FOUND", "Not found.");
+  return parsed.data;
+}
+
+/** Throws a VALIDATION error whose fields are the paths of the schema, `non_field_errors` for the whole. */
+export function parse<T>(schema: z.ZodType<T> | undefined, value: unknown): T {
+  if (!schema) return undefined as T;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.join(".") || "non_field_errors";
+    fields[field] = [...(fields[field] ?? []), issue.message];
+  }
+  throw invalid(fields);
+}
+
+function answer(result: unknown, status: number): Response {
+  return result === undefined ? new Response(null, { status: 204 }) : Response.json(result, { status });
+}
+
+/** No answer of the API may be cached, framed, sniffed or run. */
+function seal(response: Response, requestId: string): void {
+  const defaults = {
+    "Cache-Control": "private, no-store",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Request-Id": requestId,
+  };
+  for (const [name, value] of Object.entries(defaults)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+}

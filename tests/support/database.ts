@@ -1,0 +1,27 @@
+import postgres from "postgres";
+import { afterAll, inject } from "vitest";
+import { connect, type Database } from "@/db/client";
+
+export type TestDatabase = { db: Database; admin: postgres.Sql; appUrl: string; ownerUrl: string; adminUrl: string };
+
+/**
+ * A database of its own for this test file, cloned from the migrated template. `db` is the app's role, as in
+ * production; `admin` is a superuser for looking behind row-level security. Dropped after the file.
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { adminUrl, port } = inject("postgres");
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const root = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  await root`create database ${root(name)} template template_app owner appeals_owner`;
+  await root`grant connect on database ${root(name)} to appeals_app`;
+  const url = (user: string) => `postgres://${user}:test@127.0.0.1:${port}/${name}`;
+  const db = connect(url("appeals_app"), { max: 5 });
+  const admin = postgres(url("postgres"), { max: 2, onnotice: () => {} });
+  afterAll(async () => {
+    await db.$client.end();
+    await admin.end();
+    await root`drop database ${root(name)} with (force)`;
+    await root.end();
+  });
+  return { db, admin, appUrl: url("appeals_app"), ownerUrl: url("appeals_owner"), adminUrl: url("postgres") };
+}
