@@ -1,0 +1,28 @@
+/** Failures before a connection stood: no byte of the request can have reached the service. */
+const BEFORE_CONNECTED = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+  "CERT_HAS_EXPIRED",
+  "DEPTH_ZERO_SELF_SIGNED_CERT",
+  "SELF_SIGNED_CERT_IN_CHAIN",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+  "ERR_TLS_CERT_ALTNAME_INVALID",
+]);
+
+/** The socket's error code under the wrappers that HTTP clients put around it; undefined if there is none. */
+export function connectionErrorCode(error: unknown): string | undefined {
+  let current = error;
+  for (let depth = 0; depth < 6 && current instanceof Error; depth++) {
+    if ("code" in current && typeof current.code === "string") return current.code;
+    current = current instanceof AggregateError ? (current.errors[0] ?? current.cause) : current.cause;
+  }
+  return undefined;
+}
+
+export const neverConnected = (error: unknown): boolean =>
+  BEFORE_CONNECTED.has(connectionErrorCode(error) ?? "");

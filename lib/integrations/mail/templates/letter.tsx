@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Preview,
+  render,
+  Text,
+  toPlainText,
+} from "@react-email/components";
+import { headerText } from "@/lib/integrations/mail/mailer";
+
+/** What the covering mail says. Nothing of the patient or the claim is in it: that stands in the PDF alone. */
+export type LetterMail = {
+  practiceName: string;
+  practicePhone?: string | undefined;
+  practiceFax?: string | undefined;
+  practiceEmail?: string | undefined;
+  /** As `letterReference` makes it. */
+  reference: string;
+};
+
+/**
+ * Eight letters and digits that name a delivery to both sides and tell nothing else. Always the same for the same
+ * delivery: a repeated sending must be equal byte for byte to count as the same.
+ */
+export function letterReference(deliveryId: string): string {
+  const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+  const digest = createHash("sha256").update(`letter-reference:${deliveryId}`).digest();
+  return Array.from(digest.subarray(0, 8), (byte) => alphabet[byte % alphabet.length]).join("");
+}
+
+export const letterFileName = (reference: string): string => `appeal-letter-${reference}.pdf`;
+
+const text = { fontSize: "15px", lineHeight: "24px", margin: "0 0 14px" };
+const small = { color: "#52525b", fontSize: "13px", lineHeight: "20px", margin: "0 0 10px" };
+
+function LetterMailBody({ practiceName, practicePhone, practiceFax, practiceEmail, reference }: LetterMail) {
+  const contact = [
+    practicePhone && `Phone ${practicePhone}`,
+    practiceFax && `Fax ${practiceFax}`,
+    practiceEmail && `Email ${practiceEmail}`,
+  ].filter(Boolean);
+  return (
+    <Html lang="en">
+      <Head />
+      <Preview>An appeal letter is attached as a PDF.</Preview>
+      <Body
+        style={{ backgroundColor: "#ffffff", color: "#18181b", fontFamily: "Helvetica, Arial, sans-serif" }}
+      >
+        <Container style={{ maxWidth: "560px", padding: "24px" }}>
+          <Heading as="h1" style={{ fontSize: "20px", lineHeight: "28px", margin: "0 0 16px" }}>
+            Appeal letter
+          </Heading>
+          <Text style={text}>To the appeals department:</Text>
+          <Text style={text}>
+            {practiceName} is appealing a claim decision. The letter is attached to this email as a PDF (
+            {letterFileName(reference)}). It names the claim and the reasons for the appeal.
+          </Text>
+          <Text style={text}>
+            Please confirm that you received it and send the decision to the practice at the address in the
+            letter.
+          </Text>
+          <Text style={text}>Reference: {reference}</Text>
+          <Text style={text}>
+            {practiceName}
+            {contact.map((line) => (
+              <span key={line}>
+                <br />
+                {line}
+              </span>
+            ))}
+          </Text>
+          <Hr style={{ borderColor: "#e4e4e7", margin: "20px 0" }} />
+          <Text style={small}>
+            The attachment holds confidential health information meant only for the addressee. If you received
+            it by mistake, please delete it and tell the practice.
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** The mail that carries a letter: subject, text, HTML and the attachment's file name. */
+export async function letterMail(
+  mail: LetterMail,
+): Promise<{ subject: string; text: string; html: string; filename: string }> {
+  const practiceName = headerText(mail.practiceName, 90) || "a medical practice";
+  const html = await render(<LetterMailBody {...mail} practiceName={practiceName} />);
+  return {
+    subject: `Appeal letter from ${practiceName}`,
+    text: toPlainText(html),
+    html,
+    filename: letterFileName(mail.reference),
+  };
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import type { Readable } from "node:stream";
+
+/** No file under that key. */
+export class StorageMissing extends Error {
+  constructor() {
+    super("The file is no longer in the file store.");
+    this.name = "StorageMissing";
+  }
+}
+
+/** The store could not be read or written just now; nothing was stored. */
+export class StorageUnavailable extends Error {
+  constructor(cause?: unknown) {
+    super("The file store cannot be reached right now. Please try again in a minute.", { cause });
+    this.name = "StorageUnavailable";
+  }
+}
+
+/** The file is larger than the caller said it would take. */
+export class StorageTooLarge extends Error {
+  constructor() {
+    super("The file is larger than expected.");
+    this.name = "StorageTooLarge";
+  }
+}
+
+/** The bytes are not the ones that were announced; nothing was stored. */
+export class StorageMismatch extends Error {
+  constructor() {
+    super("The file changed while it was being stored. Please upload it again.");
+    this.name = "StorageMismatch";
+  }
+}
+
+export type PutOptions = {
+  contentType: string;
+  /** Hex. Where given, other bytes than these are refused with `StorageMismatch`. */
+  sha256?: string;
+};
+
+export type StoredFile = { size: number; sha256: string };
+
+/**
+ * Where files are kept. A file is there whole or not at all. Keys come from `newStorageKey`; another string throws
+ * a `TypeError`. An error of the source stream passes through as it is, and nothing is stored.
+ */
+export type Storage = {
+  put(key: string, source: Readable | Uint8Array, options: PutOptions): Promise<StoredFile>;
+  /** Throws `StorageMissing`. The stream fails with `StorageUnavailable` if the store does not give it all. */
+  get(key: string): Promise<{ stream: Readable; size: number }>;
+  /** Throws `StorageMissing`, or `StorageTooLarge` before reading more than `maxBytes`. */
+  getBytes(key: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>>;
+  /** Writes the file to a new local path, readable by this user only. */
+  toFile(key: string, path: string): Promise<{ size: number }>;
+  /** Also where there is no such file. */
+  delete(key: string): Promise<void>;
+  exists(key: string): Promise<boolean>;
+};
+
+const KEY = /^[0-9a-f]{40}$/;
+
+/** 160 random bits: it tells nothing of the file and cannot be guessed. */
+export const newStorageKey = (): string => randomBytes(20).toString("hex");
+
+/** Throws a `TypeError` for anything that `newStorageKey` cannot have made, so that no path can escape. */
+export function checkStorageKey(key: string): string {
+  if (!KEY.test(key)) throw new TypeError("not a storage key");
+  return key;
+}
