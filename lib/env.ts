@@ -15,6 +15,7 @@ const flag = withDefault(
 );
 const count = (fallback: number, min = 1) => withDefault(z.coerce.number().int().min(min), String(fallback));
 const httpUrl = z.url({ protocol: /^https?$/ });
+const LOOPBACK: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
 const schema = z
   .object({
@@ -42,6 +43,11 @@ const schema = z
     S3_SECRET_ACCESS_KEY: optional(z.string()),
     S3_FORCE_PATH_STYLE: flag,
     S3_PREFIX: withDefault(z.string(), ""),
+    S3_SERVER_SIDE_ENCRYPTION: optional(z.enum(["AES256", "aws:kms"])),
+
+    /** A clamd to look at uploads; none is asked where it is unset. */
+    CLAMD_HOST: optional(z.string()),
+    CLAMD_PORT: count(3310),
 
     OCR_ENGINE: withDefault(z.enum(["auto", "native", "wasm"]), "auto"),
 
@@ -90,9 +96,15 @@ const schema = z
       need("RESEND_API_KEY", "a mail provider is needed outside local mode");
       if (!value.APP_URL.startsWith("https://")) {
         const host = new URL(value.APP_URL).hostname;
-        if (!["localhost", "127.0.0.1", "[::1]"].includes(host)) {
+        if (!LOOPBACK.includes(host)) {
           ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "must be https outside loopback" });
         }
+      }
+    }
+    for (const name of ["RESEND_BASE_URL", "TELNYX_BASE_URL"] as const) {
+      const url = value[name];
+      if (url && !url.startsWith("https://") && !LOOPBACK.includes(new URL(url).hostname)) {
+        ctx.addIssue({ code: "custom", path: [name], message: "must be https outside loopback" });
       }
     }
     if (value.TELNYX_API_KEY) {

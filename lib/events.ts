@@ -19,6 +19,8 @@ export const EVENTS = {
   "appeal/letter.requested": z.object({ ...inPracticeFor, appealId: z.uuid(), generationId: z.uuid() }),
   "delivery/requested": z.object({ ...inPracticeFor, deliveryId: z.uuid() }),
   "account/verification.requested": z.object({ accountId: z.uuid(), requestId: z.uuid() }),
+  /** Someone signed up with an address that has a verified account; its holder is told. */
+  "account/address.reused": z.object({ accountId: z.uuid(), requestId: z.uuid() }),
   "account/reset.requested": z.object({ accountId: z.uuid(), requestId: z.uuid() }),
   "practice/invitation.requested": z.object({ ...inPracticeFor, invitationId: z.uuid() }),
 } as const;

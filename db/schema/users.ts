@@ -1,10 +1,12 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { PracticeId } from "@/lib/core/ids";
 import { at, createdAt, id, updatedAt } from "../columns";
 
 /**
  * A person's identity. It holds no practice's data: what a person may see hangs on `members`. Username and email are
- * kept as typed beside one canonical form that is unique.
+ * kept as typed beside one canonical form. A username is unique; an address only once it is verified, so that nobody
+ * can hold another's address, or learn at sign-up whether it has an account.
  */
 export const users = pgTable(
   "users",
@@ -28,7 +30,11 @@ export const users = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [uniqueIndex("users_username_key").on(t.usernameKey), uniqueIndex("users_email_key").on(t.emailKey)],
+  (t) => [
+    uniqueIndex("users_username_key").on(t.usernameKey),
+    uniqueIndex("users_verified_email").on(t.emailKey).where(sql`${t.emailVerifiedAt} is not null`),
+    index("users_email").on(t.emailKey),
+  ],
 );
 
 /** One sign-in on one device: the family of its tokens. Ended by setting `revoked_at`. */

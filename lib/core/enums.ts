@@ -42,3 +42,15 @@ export type Role = (typeof ROLES)[number];
 
 export const GENDERS = ["male", "female", "other"] as const;
 export type Gender = (typeof GENDERS)[number];
+
+/** What to do about a payer's decision. `none`: nothing, or nothing yet. */
+export const RIGHT_MOVES = [
+  "corrected_claim",
+  "send_records",
+  "appeal",
+  "bill_right_payer",
+  "bill_patient",
+  "write_off",
+  "none",
+] as const;
+export type RightMove = (typeof RIGHT_MOVES)[number];

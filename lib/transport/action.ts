@@ -1,10 +1,11 @@
 import { headers } from "next/headers";
 import type { z } from "zod";
 import { currentCtx } from "@/lib/auth/authenticate";
+import { isSameOrigin, originOf } from "@/lib/auth/origin";
 import { AppError, type FieldErrors } from "@/lib/core/errors";
 import { log, withRequestId } from "@/lib/core/log";
 import type { Ctx } from "@/lib/domain/context";
-import { isSameOrigin, type Origin, originOf } from "./origin";
+import type { Origin } from "@/lib/domain/origin";
 import { type Access, parse } from "./route";
 
 /** What a server action answers: data, or a sentence for the user with the fields it belongs to. */
@@ -22,7 +23,8 @@ export function action<A extends Access, I, T>(
     const origin = originOf(requestHeaders);
     return withRequestId(origin.requestId, async () => {
       try {
-        if (!isSameOrigin(requestHeaders)) throw new AppError("FORBIDDEN", "This request did not come from the app.");
+        if (!isSameOrigin(requestHeaders))
+          throw new AppError("FORBIDDEN", "This request did not come from the app.");
         const ctx = spec.access === "public" ? null : await currentCtx();
         if (spec.access !== "public" && !ctx) throw new AppError("UNAUTHENTICATED", "Please sign in.");
         if (spec.access === "owner" && !ctx?.actor.isOwner) {
@@ -45,5 +47,8 @@ function failure(error: unknown): { code: string; message: string; fields?: Fiel
   // `redirect()` and `notFound()` of Next travel as errors and must reach it.
   if (error instanceof Error && "digest" in error) throw error;
   log.error({ err: error }, "action failed");
-  return { code: "INTERNAL", message: "Something went wrong on our side. Nothing was changed. Please try again." };
+  return {
+    code: "INTERNAL",
+    message: "Something went wrong on our side. Nothing was changed. Please try again.",
+  };
 }

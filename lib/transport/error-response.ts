@@ -14,7 +14,8 @@ export function errorResponse(error: unknown, requestId: string): Response {
   }
   const status = ERROR_STATUS[error.code];
   const headers: Record<string, string> = {};
-  if (error.retryAfter !== undefined) headers["Retry-After"] = String(Math.max(1, Math.ceil(error.retryAfter)));
+  if (error.retryAfter !== undefined)
+    headers["Retry-After"] = String(Math.max(1, Math.ceil(error.retryAfter)));
   if (status === 401) headers["WWW-Authenticate"] = 'Bearer realm="api"';
   if (status >= 500) log.error({ err: error }, "request failed");
   const body = error.fields ?? { ...sentence(error.message), ...error.extra };

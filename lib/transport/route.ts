@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { authenticate } from "@/lib/auth/authenticate";
+import { isSameOrigin, originOf } from "@/lib/auth/origin";
 import { AppError, invalid } from "@/lib/core/errors";
 import { log, withRequestId } from "@/lib/core/log";
 import type { Ctx } from "@/lib/domain/context";
+import type { Origin } from "@/lib/domain/origin";
 import { errorResponse } from "./error-response";
-import { isSameOrigin, type Origin, originOf } from "./origin";
 import { readJson } from "./read-json";
 
 /** What an entry demands of its caller. `public` entries get no context and must be safe for strangers. */
@@ -28,7 +29,9 @@ type Input<A extends Access, B, Q, P> = {
 };
 
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
-export type RouteHandler = ((request: Request, context: NextContext) => Promise<Response>) & { access: Access };
+export type RouteHandler = ((request: Request, context: NextContext) => Promise<Response>) & {
+  access: Access;
+};
 
 /** Ids in a path: one that is no id of ours is answered as one that does not exist. */
 export const idParam = <K extends string>(...names: K[]) =>

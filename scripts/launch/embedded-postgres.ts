@@ -42,7 +42,9 @@ export async function startEmbeddedPostgres(options: {
     initdbFlags: ["--encoding=UTF8", "--no-instructions", ...(options.disposable ? ["--no-sync"] : [])],
     postgresFlags: [
       ...["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "max_connections=100"],
-      ...(options.disposable ? ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "synchronous_commit=off"] : []),
+      ...(options.disposable
+        ? ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "synchronous_commit=off"]
+        : []),
     ],
     onLog: remember,
     onError: remember,
@@ -87,7 +89,8 @@ async function createRoles(adminUrl: string, passwords: Passwords): Promise<void
     ] as const) {
       const [found] = await sql`select 1 from pg_roles where rolname = ${role}`;
       // Role names and generated passwords hold letters, digits and underscores only.
-      if (!found) await sql.unsafe(`create role ${role} login nosuperuser nobypassrls password '${password}'`);
+      if (!found)
+        await sql.unsafe(`create role ${role} login nosuperuser nobypassrls password '${password}'`);
     }
   } finally {
     await sql.end();

@@ -1,0 +1,65 @@
+/**
+ * The import rule of the architecture: an arrow points to what may be imported, nothing points back.
+ *   core <- db <- domain <- auth <- transport <- app ; events and integrations beside domain ; inngest and worker beside transport
+ */
+const OURS = "^(app/|components/|db/|inngest/|lib/|worker/|middleware\\.ts$|instrumentation\\.ts$)";
+
+/** `from` may import, of our own code, only what `to` names. */
+const only = (name, from, to, pathNot) => ({
+  name,
+  severity: "error",
+  from: { path: from, pathNot: ["\\.test\\.tsx?$", ...(pathNot ?? [])] },
+  to: { path: OURS, pathNot: to },
+});
+
+const CORE = "^lib/core/";
+const ENV = "^lib/env\\.ts$";
+const DB = "^db/";
+const EVENTS = "^lib/events\\.ts$";
+const INTEGRATIONS = "^lib/integrations/";
+const DOMAIN = "^lib/domain/";
+const AUTH = "^lib/auth/";
+const TRANSPORT = "^lib/transport/";
+const INNGEST = "^inngest/";
+const SHARED_DOMAIN = "^lib/domain/[^/]+/schema\\.ts$";
+
+module.exports = {
+  forbidden: [
+    only("core", CORE, [CORE]),
+    only("env", ENV, [ENV]),
+    only("db", DB, [CORE, DB]),
+    only("events", EVENTS, [CORE, DB]),
+    only("integrations", INTEGRATIONS, [CORE, ENV, INTEGRATIONS]),
+    only("domain-schema", SHARED_DOMAIN, [CORE, SHARED_DOMAIN]),
+    only("domain", DOMAIN, [CORE, DB, EVENTS, INTEGRATIONS, DOMAIN]),
+    only("auth", AUTH, [CORE, ENV, DB, EVENTS, INTEGRATIONS, DOMAIN, AUTH]),
+    only("transport", TRANSPORT, [CORE, DOMAIN, AUTH, TRANSPORT, "^lib/integrations/reader/limits\\.ts$"]),
+    only("inngest", INNGEST, [CORE, ENV, DB, EVENTS, INTEGRATIONS, DOMAIN, AUTH, INNGEST]),
+    only("worker", "^worker/", [CORE, ENV, DB, EVENTS, DOMAIN, AUTH, INNGEST, "^worker/"]),
+    only("components", "^components/", [CORE, SHARED_DOMAIN, "^components/"]),
+    only("middleware", "^middleware\\.ts$", [CORE]),
+    {
+      name: "app-not-db",
+      comment: "Pages and handlers reach data through the domain only.",
+      severity: "error",
+      from: { path: "^app/" },
+      to: { path: "^db/" },
+    },
+    { name: "no-circular", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+    {
+      name: "env-has-one-reader",
+      comment: "Only lib/env.ts reads the process's environment; everything else asks it.",
+      severity: "error",
+      from: { path: OURS, pathNot: [ENV, "\\.test\\.tsx?$"] },
+      to: { path: "^(node:)?process$" },
+    },
+    { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(\\.next|\\.data)" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"] },
+  },
+};

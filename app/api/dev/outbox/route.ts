@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { database } from "@/lib/auth/database";
+import { requireLocalCaller } from "@/lib/auth/local-caller";
+import { listOutbox } from "@/lib/domain/delivery/outbox";
+import { route } from "@/lib/transport/route";
+
+export const dynamic = "force-dynamic";
+
+/** What local mode would have sent (product.md, REST). 404 outside local mode and to others than this machine. */
+export const GET = route(
+  { access: "public", query: z.object({ to: z.string().max(320).optional() }) },
+  async ({ query, request }) => {
+    requireLocalCaller(request.headers);
+    return { results: await listOutbox(database(), query.to) };
+  },
+);

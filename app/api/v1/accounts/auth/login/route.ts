@@ -1,0 +1,9 @@
+import { database } from "@/lib/auth/database";
+import { signInInput } from "@/lib/domain/account/schema";
+import { signIn } from "@/lib/domain/account/sign-in";
+import { route } from "@/lib/transport/route";
+
+/** Bearer tokens. Browsers sign in by `/api/auth`, which keeps the pair in cookies. */
+export const POST = route({ access: "public", body: signInInput }, ({ body, origin }) =>
+  signIn(database(), body, { ...origin, carrier: "bearer" }),
+);

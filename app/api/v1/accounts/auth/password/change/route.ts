@@ -1,0 +1,8 @@
+import { changePassword } from "@/lib/domain/account/password-reset";
+import { changePasswordInput } from "@/lib/domain/account/schema";
+import { route } from "@/lib/transport/route";
+
+export const POST = route({ access: "user", body: changePasswordInput }, async ({ ctx, body }) => {
+  await changePassword(ctx, body);
+  return { message: "Password changed. You have been signed out everywhere else." };
+});

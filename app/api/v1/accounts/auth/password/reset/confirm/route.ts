@@ -1,0 +1,9 @@
+import { database } from "@/lib/auth/database";
+import { confirmReset } from "@/lib/domain/account/password-reset";
+import { MESSAGES, resetConfirmInput } from "@/lib/domain/account/schema";
+import { route } from "@/lib/transport/route";
+
+export const POST = route({ access: "public", body: resetConfirmInput }, async ({ body, origin }) => {
+  await confirmReset(database(), body, origin);
+  return { message: MESSAGES.resetDone };
+});

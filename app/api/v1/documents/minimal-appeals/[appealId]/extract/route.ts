@@ -1,0 +1,17 @@
+import { extractInput } from "@/lib/domain/appeal/schema";
+import { requestExtraction } from "@/lib/domain/document/extraction-run";
+import { idParam, route } from "@/lib/transport/route";
+
+/** Accepted: the documents' `ocr_status` tells how far it is. */
+export const POST = route(
+  { access: "user", params: idParam("appealId"), body: extractInput, status: 202 },
+  async ({ ctx, params: { appealId }, body }) => {
+    const run = await requestExtraction(ctx, appealId, body.force);
+    return {
+      status: "processing",
+      run_id: run.runId,
+      documents: run.documents,
+      message: "Extraction job started. Processing documents...",
+    };
+  },
+);

@@ -1,0 +1,16 @@
+import { generateInput } from "@/lib/domain/appeal/schema";
+import { requestLetter } from "@/lib/domain/letter/generation";
+import { idParam, route } from "@/lib/transport/route";
+
+/** Accepted: the letter is there when `GET …/letter/` answers with it. */
+export const POST = route(
+  { access: "user", params: idParam("appealId"), body: generateInput, status: 202 },
+  async ({ ctx, params: { appealId }, body }) => {
+    const generation = await requestLetter(ctx, appealId, body.model);
+    return {
+      ...generation,
+      generation_id: generation.id,
+      message: "Appeal generation started. This may take a few minutes...",
+    };
+  },
+);

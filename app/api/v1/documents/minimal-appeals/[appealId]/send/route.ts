@@ -1,0 +1,23 @@
+import { sendInput } from "@/lib/domain/appeal/schema";
+import { awaitDelivery, requestSending } from "@/lib/domain/delivery/request";
+import { idParam, route } from "@/lib/transport/route";
+
+/** Most sendings end within a moment: the answer waits so long, then tells the state it knows. */
+const PATIENCE_MS = 4_000;
+
+/** Accepted with the delivery's state; `sent` means that it went out, `queued` or `sending` that it will. */
+export const POST = route(
+  { access: "user", params: idParam("appealId"), body: sendInput, status: 202 },
+  async ({ ctx, params: { appealId }, body }) => {
+    const ordered = await requestSending(ctx, appealId, body);
+    const delivery = await awaitDelivery(ctx, ordered.id, PATIENCE_MS);
+    return {
+      status: delivery.state,
+      delivery,
+      message:
+        delivery.state === "sent"
+          ? `Appeal sent successfully via ${delivery.method}!`
+          : (delivery.error ?? `Sending via ${delivery.method}…`),
+    };
+  },
+);

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { openAppealDocument } from "@/lib/domain/document/queries";
+import { fileResponse } from "@/lib/transport/file-response";
+import { idParam, route } from "@/lib/transport/route";
+
+/** The uploaded file itself; `?download=1` saves it, else a browser may show it in its sandbox. */
+export const GET = route(
+  {
+    access: "user",
+    params: idParam("appealId", "documentId"),
+    query: z.object({ download: z.enum(["0", "1"]).default("0") }),
+  },
+  async ({ ctx, params: { appealId, documentId }, query }) => {
+    const { stream, ...file } = await openAppealDocument(ctx, appealId, documentId);
+    return fileResponse(stream, { ...file, show: query.download === "1" ? "attachment" : "inline" });
+  },
+);

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { getDocumentPage } from "@/lib/domain/document/queries";
+import { idParam, route } from "@/lib/transport/route";
+
+/** The words of one page with their places, for the viewer beside the fields. */
+export const GET = route(
+  {
+    access: "user",
+    params: idParam("appealId", "documentId"),
+    query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+  },
+  ({ ctx, params: { appealId, documentId }, query }) =>
+    getDocumentPage(ctx, appealId, documentId, query.page),
+);

@@ -1,0 +1,7 @@
+import { deleteAppealDocument } from "@/lib/domain/document/upload";
+import { idParam, route } from "@/lib/transport/route";
+
+export const DELETE = route(
+  { access: "user", params: idParam("appealId", "documentId") },
+  ({ ctx, params: { appealId, documentId } }) => deleteAppealDocument(ctx, appealId, documentId),
+);

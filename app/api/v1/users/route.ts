@@ -1,0 +1,8 @@
+import { listUsers } from "@/lib/domain/account/profile";
+import { route } from "@/lib/transport/route";
+
+/** Everybody active in the practice, for assignee lists; small, so one page. */
+export const GET = route({ access: "user" }, async ({ ctx }) => {
+  const users = await listUsers(ctx);
+  return { count: users.length, next: null, previous: null, results: users, users };
+});

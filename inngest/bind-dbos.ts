@@ -1,0 +1,88 @@
+import { DBOS } from "@dbos-inc/dbos-sdk";
+import { log, withRequestId } from "@/lib/core/log";
+import { APPLICATION_NAME, EVENTS, type EventName, WORKFLOW_QUEUE } from "@/lib/events";
+import { isFinal, type Step, type Workflow } from "./define-workflow";
+
+/**
+ * Bumped only when a run begun by an older build could not go on with this one. Runs are taken up again by builds
+ * of the same version.
+ */
+const RUN_COMPATIBILITY = "1";
+
+type Emitted = { id: string; name: EventName; data: unknown };
+
+function stepsOf(workflow: Workflow): Step {
+  return {
+    run: (name, fn) =>
+      DBOS.runStep(fn, {
+        name,
+        retriesAllowed: true,
+        maxAttempts: workflow.attempts,
+        intervalSeconds: 1,
+        backoffRate: 2,
+        shouldRetry: (error) => !isFinal(error),
+      }),
+    sleep: (_name, milliseconds) => DBOS.sleep(milliseconds),
+  };
+}
+
+/** Registers the workflows under their events' names, where `emit` enqueues them. Before `launchDbos`. */
+export function registerWithDbos(workflows: readonly Workflow[]): void {
+  for (const workflow of workflows) {
+    DBOS.registerWorkflow(
+      async (emitted: Emitted) => {
+        const run = { id: emitted.id, data: EVENTS[workflow.event].parse(emitted.data) };
+        await withRequestId(emitted.id, async () => {
+          log.info({ workflow: workflow.event }, "run begins");
+          try {
+            await workflow.run({ ...run, step: stepsOf(workflow) });
+            log.info({ workflow: workflow.event }, "run done");
+          } catch (error) {
+            log.error({ workflow: workflow.event, err: error }, "run failed");
+            await DBOS.runStep(async () => workflow.failed?.(run), {
+              name: "failed",
+              retriesAllowed: true,
+              maxAttempts: 10,
+            });
+          }
+        });
+      },
+      { name: workflow.event, maxRecoveryAttempts: 10_000 },
+    );
+  }
+}
+
+/** Starts taking runs, and takes up those that a killed worker of the same name left behind. */
+export async function launchDbos(options: {
+  databaseUrl: string;
+  workerId: string;
+  concurrency: number;
+}): Promise<void> {
+  DBOS.setConfig({
+    name: APPLICATION_NAME,
+    systemDatabaseUrl: options.databaseUrl,
+    systemDatabasePoolSize: 8,
+    runMigrations: false,
+    executorID: options.workerId,
+    applicationVersion: RUN_COMPATIBILITY,
+    logger: engineLog,
+  });
+  await DBOS.launch();
+  await DBOS.registerQueue(WORKFLOW_QUEUE, {
+    workerConcurrency: options.concurrency,
+    minPollingIntervalMs: 100,
+    onConflict: "always_update",
+  });
+}
+
+const engineLog = {
+  info: (entry: unknown) => log.debug({ engine: text(entry) }, "dbos"),
+  debug: () => {},
+  warn: (entry: unknown) => log.warn({ engine: text(entry) }, "dbos"),
+  error: (entry: unknown) => log.error({ engine: text(entry) }, "dbos"),
+};
+
+/** The engine's own sentences hold workflow names and ids; errors are reduced to their class. */
+function text(entry: unknown): string {
+  return entry instanceof Error ? entry.name : String(entry).slice(0, 300);
+}

@@ -1,0 +1,22 @@
+import { Inngest } from "inngest";
+import { env } from "@/lib/env";
+import { APPLICATION_NAME } from "@/lib/events";
+
+let client: Inngest | undefined;
+
+/** The Inngest client, built on first use so that a build or a DBOS deployment needs none of its settings. */
+export function inngest(): Inngest {
+  client ??= new Inngest({
+    id: APPLICATION_NAME,
+    eventKey: env.INNGEST_EVENT_KEY ?? "local",
+    signingKey: env.INNGEST_SIGNING_KEY,
+    ...(env.INNGEST_BASE_URL && { baseUrl: env.INNGEST_BASE_URL }),
+    isDev: isDev(env.INNGEST_DEV),
+  });
+  return client;
+}
+
+/** `INNGEST_DEV` is `1`, `true` or the dev server's URL. */
+function isDev(setting: string | undefined): boolean {
+  return Boolean(setting) && setting !== "0" && setting !== "false";
+}

@@ -1,0 +1,8 @@
+import type { Workflow } from "./define-workflow";
+import { extractAppeal } from "./extract-appeal";
+import { sendAccountMails } from "./send-account-mails";
+import { sendDelivery } from "./send-delivery";
+import { writeLetter } from "./write-letter";
+
+/** Every workflow of the product, for whichever engine runs them. */
+export const workflows: readonly Workflow[] = [extractAppeal, writeLetter, sendDelivery, ...sendAccountMails];

@@ -1,0 +1,8 @@
+/**
+ * The browser's carriers. `__Host-` cookies need `Secure`, which browsers also honour on http loopback, so that one
+ * set of names serves everywhere.
+ */
+export const ACCESS_COOKIE = "__Host-access";
+export const REFRESH_COOKIE = "__Host-refresh";
+export const CSRF_COOKIE = "__Host-csrf";
+export const CALLBACK_COOKIE = "__Host-callback";

@@ -1,0 +1,33 @@
+/** Dates without a time are ISO strings `YYYY-MM-DD` in the practice's time zone; instants are `Date` in UTC. */
+
+/** Today's date where the practice is. */
+export function todayIn(timeZone: string, now: Date = new Date()): string {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).formatToParts(now);
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
+  return `${of("year")}-${of("month")}-${of("day")}`;
+}
+
+/** Whole days from one date to another; negative when `to` lies before `from`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+/** What the appeal deadline chip says (spec document 2, sections 2 and 9). */
+export function deadlineChip(
+  deadline: string,
+  today: string,
+): { text: string; tone: "success" | "warning" | "danger"; daysLeft: number } {
+  const daysLeft = daysBetween(today, deadline);
+  if (daysLeft < 0) return { text: "Expired", tone: "danger", daysLeft };
+  if (daysLeft === 0) return { text: "Due today", tone: "warning", daysLeft };
+  return {
+    text: `${daysLeft} ${daysLeft === 1 ? "day" : "days"} left`,
+    tone: daysLeft > 7 ? "success" : "warning",
+    daysLeft,
+  };
+}

@@ -1,0 +1,275 @@
+import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { appeals, letterGenerations } from "@/db/schema/appeals";
+import { documents } from "@/db/schema/documents";
+import { deliveries, letterExports, letterVersions } from "@/db/schema/letters";
+import { notFound } from "@/lib/core/errors";
+import type { Page } from "@/lib/core/page";
+import { audit } from "../audit";
+import { type Ctx, inContext } from "../context";
+import { decodeCursor, encodeCursor } from "../cursor";
+import { appealDocumentDto, documentColumns } from "../document/columns";
+import { letterPdfPath } from "./paths";
+import {
+  APPEAL_MESSAGES,
+  type AppealCountsDto,
+  type AppealDto,
+  type AppealListItemDto,
+  type ListAppealsQuery,
+} from "./schema";
+
+export type AppealRow = typeof appeals.$inferSelect;
+
+/** The appeal, or NOT_FOUND; `forUpdate` holds other writers of the same appeal until the transaction ends. */
+export async function getAppealInPractice(
+  tx: Tx,
+  ctx: Ctx,
+  appealId: string,
+  options: { forUpdate?: boolean } = {},
+): Promise<AppealRow> {
+  const query = tx
+    .select()
+    .from(appeals)
+    .where(and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, appealId), isNull(appeals.deletedAt)));
+  const [row] = await (options.forUpdate ? query.for("update") : query);
+  if (!row) throw notFound(APPEAL_MESSAGES.appealNotFound);
+  return row;
+}
+
+/** One appeal with everything that the wizard shows. */
+export async function getAppeal(ctx: Ctx, appealId: string): Promise<AppealDto> {
+  return inContext(ctx, async (tx) => {
+    const appeal = await getAppealInPractice(tx, ctx, appealId);
+    await audit(tx, ctx, {
+      action: "read",
+      entity: "appeal",
+      entityId: appealId,
+      patientId: appeal.patientId,
+    });
+    return appealDto(tx, ctx, appeal);
+  });
+}
+
+/** The wizard's shape of an appeal, read inside the caller's transaction. */
+export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<AppealDto> {
+  const files = await tx
+    .select(documentColumns)
+    .from(documents)
+    .where(
+      and(
+        eq(documents.practiceId, ctx.practiceId),
+        eq(documents.appealId, appeal.id),
+        isNull(documents.deletedAt),
+      ),
+    )
+    .orderBy(asc(documents.createdAt), asc(documents.id));
+  const [letter] = await tx
+    .select()
+    .from(letterVersions)
+    .where(and(eq(letterVersions.practiceId, ctx.practiceId), eq(letterVersions.appealId, appeal.id)))
+    .orderBy(desc(letterVersions.version))
+    .limit(1);
+  const [generation] = await tx
+    .select()
+    .from(letterGenerations)
+    .where(and(eq(letterGenerations.practiceId, ctx.practiceId), eq(letterGenerations.appealId, appeal.id)))
+    .orderBy(desc(letterGenerations.attempt))
+    .limit(1);
+  const [exported] = await tx
+    .select({
+      version: letterVersions.version,
+      sizeBytes: letterExports.sizeBytes,
+      pages: letterExports.pages,
+    })
+    .from(letterExports)
+    .innerJoin(letterVersions, eq(letterVersions.id, letterExports.versionId))
+    .where(and(eq(letterExports.practiceId, ctx.practiceId), eq(letterExports.appealId, appeal.id)))
+    .orderBy(desc(letterExports.createdAt))
+    .limit(1);
+  const sent = await tx
+    .select({
+      id: deliveries.id,
+      method: deliveries.method,
+      to: deliveries.recipient,
+      state: deliveries.state,
+      provider: deliveries.provider,
+      reference: deliveries.providerReference,
+      version: letterVersions.version,
+      error: deliveries.error,
+      createdAt: deliveries.createdAt,
+      sentAt: deliveries.sentAt,
+    })
+    .from(deliveries)
+    .innerJoin(letterExports, eq(letterExports.id, deliveries.exportId))
+    .innerJoin(letterVersions, eq(letterVersions.id, letterExports.versionId))
+    .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.appealId, appeal.id)))
+    .orderBy(desc(deliveries.createdAt))
+    .limit(50);
+  const pdfPath = letterPdfPath(appeal.id);
+  return {
+    ...listItem(appeal, files.map(appealDocumentDto), Boolean(letter)),
+    letter: letter
+      ? {
+          content: letter.content,
+          content_format: letter.contentFormat,
+          rendered_pdf_path: exported?.version === letter.version ? pdfPath : null,
+          version: letter.version,
+          origin: letter.origin,
+          engine: letter.engine,
+          provider_model: letter.providerModel,
+          updated_at: letter.createdAt.toISOString(),
+        }
+      : null,
+    extraction: { state: appeal.extractionState, evidence: appeal.fieldEvidence, facts: appeal.facts },
+    generation: generation
+      ? {
+          id: generation.id,
+          attempt: generation.attempt,
+          status: generation.state,
+          model: generation.model,
+          engine: generation.engine,
+          text: generation.partialText,
+          error: generation.error,
+        }
+      : null,
+    exported: exported
+      ? { version: exported.version, size_bytes: exported.sizeBytes, pages: exported.pages, pdf_url: pdfPath }
+      : null,
+    deliveries: sent.map((row) => ({
+      id: row.id,
+      method: row.method,
+      to: row.to,
+      state: row.state,
+      provider: row.provider,
+      reference: row.reference,
+      letter_version: row.version,
+      error: row.error,
+      created_at: row.createdAt.toISOString(),
+      sent_at: row.sentAt?.toISOString() ?? null,
+    })),
+    sent_at: appeal.sentAt?.toISOString() ?? null,
+    sent_method: appeal.sentMethod,
+  };
+}
+
+/** A page of appeals, newest first, with their documents: three queries whatever the size. */
+export async function listAppeals(ctx: Ctx, query: ListAppealsQuery): Promise<Page<AppealListItemDto>> {
+  const after = decodeCursor(query.cursor);
+  return inContext(ctx, async (tx) => {
+    const live = and(
+      eq(appeals.practiceId, ctx.practiceId),
+      isNull(appeals.deletedAt),
+      query.status ? eq(appeals.status, query.status) : undefined,
+    );
+    const rows = await tx
+      .select({
+        appeal: appeals,
+        createdAtExact: sql<string>`to_char(${appeals.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+        hasLetter: sql<boolean>`exists (select 1 from ${letterVersions}
+          where ${letterVersions.practiceId} = ${appeals.practiceId} and ${letterVersions.appealId} = ${appeals.id})`,
+      })
+      .from(appeals)
+      .where(
+        and(
+          live,
+          after
+            ? sql`(${appeals.createdAt}, ${appeals.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+            : undefined,
+        ),
+      )
+      .orderBy(desc(appeals.createdAt), desc(appeals.id))
+      .limit(query.page_size + 1);
+    const page = rows.slice(0, query.page_size);
+    const files = await documentsOf(
+      tx,
+      ctx,
+      page.map((row) => row.appeal.id),
+    );
+    const total = await cappedCount(tx, ctx, query);
+    await audit(tx, ctx, { action: "list", entity: "appeal", detail: { count: page.length } });
+    const last = page.at(-1);
+    const more = rows.length > page.length && last;
+    return {
+      count: total,
+      next: more ? encodeCursor({ at: last.createdAtExact, id: last.appeal.id }) : null,
+      previous: null,
+      results: page.map((row) => listItem(row.appeal, files.get(row.appeal.id) ?? [], row.hasLetter)),
+    };
+  });
+}
+
+/** The dashboard's three cards. */
+export async function countAppeals(ctx: Ctx): Promise<AppealCountsDto> {
+  return inContext(ctx, async (tx) => {
+    const rows = await tx
+      .select({ status: appeals.status, n: count() })
+      .from(appeals)
+      .where(and(eq(appeals.practiceId, ctx.practiceId), isNull(appeals.deletedAt)))
+      .groupBy(appeals.status);
+    const of = (status: string) => rows.find((row) => row.status === status)?.n ?? 0;
+    return { total: of("draft") + of("sent"), draft: of("draft"), sent: of("sent") };
+  });
+}
+
+async function documentsOf(tx: Tx, ctx: Ctx, appealIds: string[]) {
+  const byAppeal = new Map<string, AppealListItemDto["documents"]>();
+  if (appealIds.length === 0) return byAppeal;
+  const rows = await tx
+    .select(documentColumns)
+    .from(documents)
+    .where(
+      and(
+        eq(documents.practiceId, ctx.practiceId),
+        inArray(documents.appealId, appealIds),
+        isNull(documents.deletedAt),
+      ),
+    )
+    .orderBy(asc(documents.createdAt), asc(documents.id));
+  for (const row of rows) {
+    if (row.appealId)
+      byAppeal.set(row.appealId, [...(byAppeal.get(row.appealId) ?? []), appealDocumentDto(row)]);
+  }
+  return byAppeal;
+}
+
+/** Exact up to 10,000, else null (product.md, REST). */
+const EXACT_COUNT_UP_TO = 10_000;
+async function cappedCount(tx: Tx, ctx: Ctx, query: ListAppealsQuery): Promise<number | null> {
+  const some = tx
+    .select({ one: sql`1`.as("one") })
+    .from(appeals)
+    .where(
+      and(
+        eq(appeals.practiceId, ctx.practiceId),
+        isNull(appeals.deletedAt),
+        query.status ? eq(appeals.status, query.status) : undefined,
+      ),
+    )
+    .limit(EXACT_COUNT_UP_TO + 1)
+    .as("some");
+  const [row] = await tx.select({ n: count() }).from(some);
+  const n = row?.n ?? 0;
+  return n > EXACT_COUNT_UP_TO ? null : n;
+}
+
+function listItem(
+  appeal: AppealRow,
+  files: AppealListItemDto["documents"],
+  hasLetter: boolean,
+): AppealListItemDto {
+  return {
+    id: appeal.id,
+    patient: appeal.patientId,
+    patient_name: appeal.patientName,
+    payer_name: appeal.payerName,
+    claim_number: appeal.claimNumber,
+    denial_code: appeal.denialCode,
+    denial_text: appeal.denialText,
+    status: appeal.status,
+    created_at: appeal.createdAt.toISOString(),
+    updated_at: appeal.updatedAt.toISOString(),
+    documents: files,
+    has_letter: hasLetter,
+    appeal_deadline: appeal.facts.appeal_deadline?.value ?? null,
+  };
+}

@@ -1,0 +1,127 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { deliveries, letterExports, letterVersions } from "@/db/schema/letters";
+import { AppError } from "@/lib/core/errors";
+import { emit } from "@/lib/events";
+import { channelProvider } from "@/lib/integrations/services";
+import type { DeliveryDto } from "../appeal/schema";
+import { getAppealInPractice } from "../appeal/queries";
+import type { SendInput } from "../appeal/schema";
+import { audit } from "../audit";
+import { type Ctx, inContext } from "../context";
+import { ensureExport } from "../letter/export";
+import { latestVersion } from "../letter/versions";
+import { requireVerifiedEmail } from "../permission";
+import { parseRecipient } from "./recipient";
+
+/**
+ * A person's approval of one version for one recipient, and the order to send it. The same approval again (a double
+ * click, a retry) answers the delivery that there is; `again` orders another one on purpose. Throws FORBIDDEN while
+ * the email is unverified, BAD_REQUEST without a letter, VALIDATION for a bad recipient, CONFLICT when the letter is
+ * no longer the version that the person saw.
+ */
+export async function requestSending(ctx: Ctx, appealId: string, input: SendInput): Promise<DeliveryDto> {
+  requireVerifiedEmail(ctx);
+  const recipient = parseRecipient(input.method, input.to);
+  const provider = channelProvider(input.method);
+  if (provider === "none") {
+    throw new AppError(
+      "UNPROCESSABLE",
+      "Fax is not set up. Send by email, or ask your administrator to set up fax.",
+    );
+  }
+  const exported = await ensureExport(ctx, appealId);
+  return inContext(ctx, async (tx) => {
+    const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
+    const current = await latestVersion(tx, ctx, appealId);
+    if (current?.id !== exported.row.versionId || (input.version ?? current.version) !== current.version) {
+      throw new AppError(
+        "CONFLICT",
+        "The letter changed since you looked at it. Review it again before you send it.",
+      );
+    }
+    const [same] = await tx
+      .select({ id: deliveries.id })
+      .from(deliveries)
+      .innerJoin(letterExports, eq(letterExports.id, deliveries.exportId))
+      .where(
+        and(
+          eq(deliveries.practiceId, ctx.practiceId),
+          eq(deliveries.appealId, appealId),
+          eq(letterExports.versionId, current.id),
+          eq(deliveries.method, input.method),
+          eq(deliveries.recipient, recipient),
+          // While one is under way or uncertain even "again" must not double it.
+          inArray(
+            deliveries.state,
+            input.again ? ["queued", "sending"] : ["queued", "sending", "sent", "check_needed"],
+          ),
+        ),
+      )
+      .limit(1);
+    if (same) return deliveryDto(tx, ctx, same.id);
+    const [row] = await tx
+      .insert(deliveries)
+      .values({
+        practiceId: ctx.practiceId,
+        appealId,
+        exportId: exported.row.id,
+        method: input.method,
+        recipient,
+        provider,
+        approvedBy: ctx.actor.userId,
+      })
+      .returning({ id: deliveries.id });
+    if (!row) throw new Error("insert returned no row");
+    await audit(tx, ctx, {
+      action: "approve",
+      entity: "delivery",
+      entityId: row.id,
+      patientId: appeal.patientId,
+      detail: { method: input.method, version: current.version },
+    });
+    await emit(
+      tx,
+      "delivery/requested",
+      { practiceId: ctx.practiceId, userId: ctx.actor.userId, deliveryId: row.id },
+      row.id,
+    );
+    return deliveryDto(tx, ctx, row.id);
+  });
+}
+
+const SETTLE_CHECK_MS = 100;
+
+/** The delivery once it has ended or `patience` milliseconds have passed, whatever its state then is. */
+export async function awaitDelivery(ctx: Ctx, deliveryId: string, patience: number): Promise<DeliveryDto> {
+  const until = Date.now() + patience;
+  for (;;) {
+    const delivery = await inContext(ctx, (tx) => deliveryDto(tx, ctx, deliveryId));
+    if (!["queued", "sending"].includes(delivery.state) || Date.now() >= until) return delivery;
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_CHECK_MS));
+  }
+}
+
+async function deliveryDto(tx: Tx, ctx: Ctx, deliveryId: string): Promise<DeliveryDto> {
+  const [row] = await tx
+    .select({ delivery: deliveries, version: letterVersions.version })
+    .from(deliveries)
+    .innerJoin(letterExports, eq(letterExports.id, deliveries.exportId))
+    .innerJoin(letterVersions, eq(letterVersions.id, letterExports.versionId))
+    .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.id, deliveryId)))
+    .orderBy(desc(deliveries.createdAt));
+  if (!row) throw new AppError("NOT_FOUND", "Delivery not found.");
+  const { delivery } = row;
+  return {
+    id: delivery.id,
+    method: delivery.method,
+    to: delivery.recipient,
+    state: delivery.state,
+    provider: delivery.provider,
+    reference: delivery.providerReference,
+    letter_version: row.version,
+    error: delivery.error,
+    created_at: delivery.createdAt.toISOString(),
+    sent_at: delivery.sentAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,187 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { appeals } from "@/db/schema/appeals";
+import { deliveries, letterExports } from "@/db/schema/letters";
+import { users } from "@/db/schema/users";
+import { log } from "@/lib/core/log";
+import type { FaxReceipt } from "@/lib/integrations/fax/faxer";
+import { letterMail, letterReference } from "@/lib/integrations/mail/templates/letter";
+import { SendFailure } from "@/lib/integrations/send-failure";
+import { faxer, mailer } from "@/lib/integrations/services";
+import { audit } from "../audit";
+import { type Ctx, inContext } from "../context";
+import { getPractice, type PracticeRow } from "../letter/appeal-facts";
+import { type ExportRow, pdfBytes } from "../letter/export";
+import { requireVerifiedEmail } from "../permission";
+import { outboxStore } from "./outbox";
+
+export type DeliveryRow = typeof deliveries.$inferSelect;
+type Order = { delivery: DeliveryRow; pdf: ExportRow; practice: PracticeRow; replyTo: string | null };
+
+/** Services that count the same idempotency key once, so that an uncertain call may be made again. */
+const TAKES_A_KEY_ONCE = ["resend", "outbox"];
+
+export const UNCERTAIN =
+  "We could not find out whether this was sent. Check with the recipient before you send it again.";
+
+/**
+ * The sending step. Before the service is called the row says that a call has begun. A run that finds such a mark
+ * without an end was cut off in the middle: it repeats the call only where the service takes a key once, else the
+ * delivery becomes "check needed". Throws only what is safe to try again.
+ */
+export async function sendDelivery(ctx: Ctx, deliveryId: string): Promise<DeliveryRow["state"] | "gone"> {
+  requireVerifiedEmail(ctx);
+  const order = await inContext(ctx, (tx) => takeOrder(tx, ctx, deliveryId));
+  if (order === null) return "gone";
+  if (!("pdf" in order)) return order.state;
+  const { delivery } = order;
+  let receipt: Omit<FaxReceipt, "provider">;
+  try {
+    receipt = await call(ctx, order);
+  } catch (error) {
+    if (!(error instanceof SendFailure)) throw error;
+    log.warn({ kind: error.kind, code: error.code, retryable: error.retryable }, "sending failed");
+    if (error.retryable) {
+      // Surely without effect, or repeatable: the mark is lifted so that the next try may call again.
+      if (error.kind === "rejected") await mark(ctx, deliveryId, { callStartedAt: null });
+      throw error;
+    }
+    const state = error.kind === "uncertain" ? "check_needed" : "failed";
+    await mark(ctx, deliveryId, { state, error: state === "check_needed" ? UNCERTAIN : error.message });
+    return state;
+  }
+  await inContext(ctx, (tx) => accepted(tx, ctx, delivery, receipt));
+  return receipt.state === "sent" ? "sent" : "sending";
+}
+
+/** Ends a delivery that the engine gave up: failed when surely nothing went out, else to be checked by a person. */
+export async function giveUpDelivery(ctx: Ctx, deliveryId: string): Promise<void> {
+  await inContext(ctx, async (tx) => {
+    const [row] = await tx
+      .select({ callStartedAt: deliveries.callStartedAt })
+      .from(deliveries)
+      .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.id, deliveryId)))
+      .for("update");
+    if (!row) return;
+    await tx
+      .update(deliveries)
+      .set({
+        state: row.callStartedAt ? "check_needed" : "failed",
+        error: row.callStartedAt
+          ? UNCERTAIN
+          : "The service could not be reached. Nothing was sent. Please try again later.",
+        updatedAt: new Date(),
+      })
+      .where(
+        and(
+          eq(deliveries.practiceId, ctx.practiceId),
+          eq(deliveries.id, deliveryId),
+          inArray(deliveries.state, ["queued", "sending"]),
+        ),
+      );
+  });
+}
+
+async function takeOrder(tx: Tx, ctx: Ctx, deliveryId: string): Promise<Order | DeliveryRow | null> {
+  const [found] = await tx
+    .select({ delivery: deliveries, pdf: letterExports })
+    .from(deliveries)
+    .innerJoin(letterExports, eq(letterExports.id, deliveries.exportId))
+    .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.id, deliveryId)))
+    .for("update", { of: deliveries });
+  if (!found) return null;
+  const { delivery } = found;
+  if (delivery.providerReference || !["queued", "sending"].includes(delivery.state)) return delivery;
+  if (delivery.callStartedAt && !TAKES_A_KEY_ONCE.includes(delivery.provider)) {
+    const uncertain = { state: "check_needed" as const, error: UNCERTAIN, updatedAt: new Date() };
+    await tx
+      .update(deliveries)
+      .set(uncertain)
+      .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.id, deliveryId)));
+    return { ...delivery, ...uncertain };
+  }
+  await tx
+    .update(deliveries)
+    .set({ state: "sending", callStartedAt: new Date(), updatedAt: new Date() })
+    .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.id, deliveryId)));
+  const [approver] = await tx
+    .select({ email: users.emailKey })
+    .from(users)
+    .where(eq(users.id, delivery.approvedBy));
+  return { ...found, practice: await getPractice(tx, ctx), replyTo: approver?.email ?? null };
+}
+
+async function call(ctx: Ctx, order: Order): Promise<Omit<FaxReceipt, "provider">> {
+  const { delivery, practice } = order;
+  const bytes = await pdfBytes(order.pdf);
+  const reference = letterReference(delivery.id);
+  const store = outboxStore(ctx.db);
+  if (delivery.method === "fax") {
+    return faxer(store).send({ idempotencyKey: delivery.id, to: delivery.recipient, pdf: bytes, reference });
+  }
+  const mail = await letterMail({
+    practiceName: practice.name,
+    practicePhone: practice.phone ?? undefined,
+    practiceFax: practice.fax ?? undefined,
+    reference,
+  });
+  const sent = await mailer(store).send({
+    idempotencyKey: delivery.id,
+    to: delivery.recipient,
+    replyTo: order.replyTo ?? undefined,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    attachments: [{ filename: mail.filename, contentType: "application/pdf", bytes }],
+  });
+  return { reference: sent.reference, state: "sent" };
+}
+
+async function accepted(
+  tx: Tx,
+  ctx: Ctx,
+  delivery: DeliveryRow,
+  receipt: Omit<FaxReceipt, "provider">,
+): Promise<void> {
+  const isSent = receipt.state === "sent";
+  await tx
+    .update(deliveries)
+    .set({
+      state: isSent ? "sent" : "sending",
+      providerReference: receipt.reference,
+      error: null,
+      sentAt: isSent ? new Date() : null,
+      updatedAt: new Date(),
+    })
+    .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.id, delivery.id)));
+  if (isSent) await recordSent(tx, ctx, delivery);
+}
+
+/** The letter is out: the appeal is sent, and the audit says so once. */
+export async function recordSent(tx: Tx, ctx: Ctx, delivery: DeliveryRow): Promise<void> {
+  const [appeal] = await tx
+    .update(appeals)
+    .set({ status: "sent", sentAt: new Date(), sentMethod: delivery.method, updatedAt: new Date() })
+    .where(and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, delivery.appealId)))
+    .returning({ patientId: appeals.patientId });
+  await audit(tx, ctx, {
+    action: "send",
+    entity: "delivery",
+    entityId: delivery.id,
+    patientId: appeal?.patientId ?? null,
+    detail: { method: delivery.method, provider: delivery.provider },
+  });
+}
+
+async function mark(
+  ctx: Ctx,
+  deliveryId: string,
+  change: Partial<Pick<DeliveryRow, "state" | "error" | "callStartedAt">>,
+): Promise<void> {
+  await inContext(ctx, (tx) =>
+    tx
+      .update(deliveries)
+      .set({ ...change, updatedAt: new Date() })
+      .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.id, deliveryId))),
+  );
+}

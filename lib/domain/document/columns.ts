@@ -1,0 +1,46 @@
+import { documents } from "@/db/schema/documents";
+import type { AppealDocumentDto } from "../appeal/schema";
+import { documentFilePath } from "../appeal/paths";
+
+/** What leaves of a document's row: never its storage key or hash. */
+export const documentColumns = {
+  id: documents.id,
+  appealId: documents.appealId,
+  documentType: documents.documentType,
+  originalFilename: documents.originalFilename,
+  mediaType: documents.mediaType,
+  sizeBytes: documents.sizeBytes,
+  ocrStatus: documents.ocrStatus,
+  ocrError: documents.ocrError,
+  pagesTotal: documents.pagesTotal,
+  pagesRead: documents.pagesRead,
+  kind: documents.kind,
+  extractionMetadata: documents.extractionMetadata,
+  extractionEvidence: documents.extractionEvidence,
+  extractionEngine: documents.extractionEngine,
+  createdAt: documents.createdAt,
+};
+
+type DocumentRow = { [K in keyof typeof documentColumns]: (typeof documents.$inferSelect)[K] };
+
+export function appealDocumentDto(row: DocumentRow): AppealDocumentDto {
+  return {
+    id: row.id,
+    document_type: row.documentType,
+    uploaded_document_info: {
+      original_filename: row.originalFilename,
+      media_type: row.mediaType,
+      file_size: row.sizeBytes,
+      uploaded_at: row.createdAt.toISOString(),
+    },
+    ocr_status: row.ocrStatus,
+    ocr_error: row.ocrError,
+    kind: row.kind,
+    pages_total: row.pagesTotal,
+    pages_read: row.pagesRead,
+    extraction_metadata: row.extractionMetadata,
+    extraction_evidence: row.extractionEvidence,
+    extraction_engine: row.extractionEngine,
+    file_url: row.appealId ? documentFilePath(row.appealId, row.id) : "",
+  };
+}

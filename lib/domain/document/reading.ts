@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { and, eq, isNull } from "drizzle-orm";
+import { documentPages, documents } from "@/db/schema/documents";
+import type { DocumentText } from "@/lib/core/document-text";
+import type { Evidence, Extraction } from "@/lib/core/extraction";
+import { log } from "@/lib/core/log";
+import type { MediaType } from "@/lib/integrations/reader/media-types";
+import { readDocument } from "@/lib/integrations/reader/read-document";
+import { ReadFailure } from "@/lib/integrations/reader/read-failure";
+import { ocrEngine, storage } from "@/lib/integrations/services";
+import { StorageMissing } from "@/lib/integrations/storage/storage";
+import { type Ctx, inContext } from "../context";
+import { extractWithModel } from "./extract-with-model";
+import { extractByRules } from "./extraction/extract";
+
+type DocumentRow = {
+  id: string;
+  storageKey: string;
+  mediaType: string;
+  ocrStatus: string;
+  appealId: string | null;
+};
+
+/**
+ * The reading step of one document: fetch, read in the child process, extract, keep. A file that can't be read ends as
+ * failed with the sentence for the user; faults of ours are thrown, to be tried again. Started twice it keeps one
+ * result, for the pages are replaced.
+ */
+export async function readAppealDocument(
+  ctx: Ctx,
+  documentId: string,
+): Promise<"success" | "failed" | "gone"> {
+  const document = await inContext(ctx, async (tx) => {
+    const [row] = await tx
+      .select({
+        id: documents.id,
+        storageKey: documents.storageKey,
+        mediaType: documents.mediaType,
+        ocrStatus: documents.ocrStatus,
+        appealId: documents.appealId,
+      })
+      .from(documents)
+      .where(
+        and(
+          eq(documents.practiceId, ctx.practiceId),
+          eq(documents.id, documentId),
+          isNull(documents.deletedAt),
+        ),
+      );
+    return row ?? null;
+  });
+  if (!document) return "gone";
+  if (document.ocrStatus !== "pending") return document.ocrStatus === "success" ? "success" : "failed";
+  let text: DocumentText;
+  try {
+    text = await fetchAndRead(ctx, document);
+  } catch (error) {
+    if (!(error instanceof ReadFailure || error instanceof StorageMissing)) throw error;
+    log.info({ reason: error instanceof ReadFailure ? error.reason : "missing" }, "document not read");
+    await fail(ctx, documentId, error.message);
+    return "failed";
+  }
+  const rules = extractByRules(text);
+  const { extraction, engine } = await extractWithModel(ctx, documentId, text, rules);
+  await keep(ctx, documentId, text, extraction, engine);
+  return "success";
+}
+
+async function fetchAndRead(ctx: Ctx, document: DocumentRow): Promise<DocumentText> {
+  const folder = await mkdtemp(path.join(tmpdir(), "read-"));
+  try {
+    const file = path.join(folder, "document");
+    await storage().toFile(document.storageKey, file);
+    let shown = 0;
+    return await readDocument({
+      path: file,
+      mediaType: document.mediaType as MediaType,
+      ocrEngine: ocrEngine(),
+      onPage: ({ page, of }) => {
+        if (page <= shown) return;
+        shown = page;
+        showProgress(ctx, document.id, page, of);
+      },
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A lost write is only a late picture on the screen. */
+function showProgress(ctx: Ctx, documentId: string, page: number, of: number): void {
+  inContext(ctx, (tx) =>
+    tx
+      .update(documents)
+      .set({ pagesRead: page, pagesTotal: of })
+      .where(
+        and(
+          eq(documents.practiceId, ctx.practiceId),
+          eq(documents.id, documentId),
+          eq(documents.ocrStatus, "pending"),
+        ),
+      ),
+  ).catch((error) => log.warn({ err: error }, "progress not shown"));
+}
+
+async function keep(
+  ctx: Ctx,
+  documentId: string,
+  text: DocumentText,
+  extraction: Extraction,
+  engine: string,
+): Promise<void> {
+  const metadata = Object.fromEntries(
+    Object.entries(extraction.fields).map(([field, evidence]) => [field, (evidence as Evidence).value]),
+  );
+  await inContext(ctx, async (tx) => {
+    await tx
+      .delete(documentPages)
+      .where(and(eq(documentPages.practiceId, ctx.practiceId), eq(documentPages.documentId, documentId)));
+    if (text.pages.length > 0) {
+      await tx.insert(documentPages).values(
+        text.pages.map((page) => ({
+          practiceId: ctx.practiceId,
+          documentId,
+          page: page.number,
+          width: page.width,
+          height: page.height,
+          method: page.method,
+          text: page.text.replaceAll("\u0000", ""),
+          words: page.words,
+        })),
+      );
+    }
+    await tx
+      .update(documents)
+      .set({
+        ocrStatus: "success",
+        ocrError: null,
+        kind: extraction.kind,
+        extractionMetadata: metadata,
+        extractionEvidence: extraction.fields,
+        extractionFacts: extraction.facts,
+        extractionEngine: engine,
+        pagesTotal: text.pages.length,
+        pagesRead: text.pages.length,
+        readAt: new Date(),
+      })
+      .where(and(eq(documents.practiceId, ctx.practiceId), eq(documents.id, documentId)));
+  });
+}
+
+async function fail(ctx: Ctx, documentId: string, message: string): Promise<void> {
+  await inContext(ctx, (tx) =>
+    tx
+      .update(documents)
+      .set({ ocrStatus: "failed", ocrError: message, readAt: new Date() })
+      .where(
+        and(
+          eq(documents.practiceId, ctx.practiceId),
+          eq(documents.id, documentId),
+          eq(documents.ocrStatus, "pending"),
+        ),
+      ),
+  );
+}

@@ -1,0 +1,66 @@
+import { MODEL_LABELS, type ModelLabel, type SendMethod } from "@/lib/core/enums";
+import { env } from "@/lib/env";
+import type { Faxer } from "./fax/faxer";
+import { openFaxer } from "./fax/open-faxer";
+import type { OutboxStore } from "./local-outbox";
+import type { Mailer } from "./mail/mailer";
+import { openMailer } from "./mail/open-mailer";
+import { openStorage } from "./storage/open-storage";
+import type { Storage } from "./storage/storage";
+
+let opened: Storage | undefined;
+
+/** The file store that the settings name. */
+export function storage(): Storage {
+  opened ??= openStorage(env);
+  return opened;
+}
+
+/** The mail service of the settings; in local mode it keeps mail in `store`. */
+export const mailer = (store: OutboxStore): Mailer => openMailer(env, { store, storage: storage() });
+
+/** The fax service of the settings; in local mode it keeps faxes in `store`. */
+export const faxer = (store: OutboxStore): Faxer => openFaxer(env, { store, storage: storage() });
+
+/** Who would carry a sending, or `none` where that way is not set up. */
+export function channelProvider(method: SendMethod): Mailer["provider"] | Faxer["provider"] {
+  const noStore: OutboxStore = () => Promise.reject(new Error("asked for its name only"));
+  return (method === "email" ? mailer(noStore) : faxer(noStore)).provider;
+}
+
+/** Which engine recognises text in pictures. */
+export const ocrEngine = () => env.OCR_ENGINE;
+
+/** A label's endpoint, or null where none is configured: the built-in engine then writes and says so. */
+export function modelConfig(label: ModelLabel) {
+  const of = {
+    "deepseek-r1": {
+      baseUrl: env.MODEL_DEEPSEEK_R1_BASE_URL,
+      apiKey: env.MODEL_DEEPSEEK_R1_API_KEY,
+      model: env.MODEL_DEEPSEEK_R1_NAME,
+    },
+    "gpt-4o": {
+      baseUrl: env.MODEL_GPT_4O_BASE_URL,
+      apiKey: env.MODEL_GPT_4O_API_KEY,
+      model: env.MODEL_GPT_4O_NAME,
+    },
+    "claude-3-sonnet": {
+      baseUrl: env.MODEL_CLAUDE_3_SONNET_BASE_URL,
+      apiKey: env.MODEL_CLAUDE_3_SONNET_API_KEY,
+      model: env.MODEL_CLAUDE_3_SONNET_NAME,
+    },
+  }[label];
+  if (!of.baseUrl || !of.model) return null;
+  return {
+    label,
+    baseUrl: of.baseUrl,
+    apiKey: of.apiKey ?? "",
+    model: of.model,
+    timeoutMs: env.MODEL_TIMEOUT_SECONDS * 1000,
+  };
+}
+
+/** The model that reads documents: the default label if it is configured, else the first that is. */
+export function extractionModel() {
+  return MODEL_LABELS.map(modelConfig).find((config) => config !== null) ?? null;
+}

@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+import busboy from "busboy";
+import { AppError } from "@/lib/core/errors";
+
+/** A file of a multipart body, on disk while the handler runs. */
+export type ReceivedFile = {
+  field: string;
+  filename: string;
+  declaredType: string;
+  path: string;
+  size: number;
+  sha256: string;
+  /** More bytes came than allowed; the file on disk is cut off. */
+  tooLarge: boolean;
+};
+
+export type Multipart = { fields: Record<string, string>; files: ReceivedFile[] };
+
+const MAX_FILES = 20;
+const STALLED_AFTER_MS = 60_000;
+
+/**
+ * Streams a multipart body to a private temporary folder, file by file, and removes it when `handle` is done. The
+ * web process never holds a file in memory. Throws UNSUPPORTED_MEDIA, BAD_REQUEST and TOO_LARGE.
+ */
+export async function withMultipart<T>(
+  request: Request,
+  limits: { fileBytes: number },
+  handle: (multipart: Multipart) => Promise<T>,
+): Promise<T> {
+  const contentType = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(contentType)) {
+    throw new AppError("UNSUPPORTED_MEDIA", "Send the files as multipart/form-data.");
+  }
+  const declared = Number(request.headers.get("content-length") ?? 0);
+  if (declared > limits.fileBytes * MAX_FILES) throw new AppError("TOO_LARGE", "The upload is too large.");
+  const folder = await mkdtemp(path.join(tmpdir(), "upload-"));
+  try {
+    return await handle(await receive(request, contentType, folder, limits.fileBytes));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function receive(
+  request: Request,
+  contentType: string,
+  folder: string,
+  fileBytes: number,
+): Promise<Multipart> {
+  const fields: Record<string, string> = {};
+  const writing: Promise<ReceivedFile>[] = [];
+  const stalled = new AbortController();
+  let timer = setTimeout(() => stalled.abort(), STALLED_AFTER_MS);
+  const heartbeat = new Transform({
+    transform(chunk, _encoding, done) {
+      clearTimeout(timer);
+      timer = setTimeout(() => stalled.abort(), STALLED_AFTER_MS);
+      done(null, chunk);
+    },
+  });
+  try {
+    const parser = busboy({
+      headers: { "content-type": contentType },
+      defParamCharset: "utf8",
+      limits: { files: MAX_FILES, fields: 30, fieldSize: 64 * 1024, fileSize: fileBytes + 1 },
+    });
+    parser.on("field", (name, value) => {
+      fields[name] = value;
+    });
+    parser.on("file", (field, stream, info) => {
+      const target = path.join(folder, String(writing.length));
+      const received = store(stream, target, fileBytes).then((stored) => ({
+        field,
+        filename: info.filename ?? "",
+        declaredType: info.mimeType,
+        ...stored,
+      }));
+      // Rejections are collected below; without this one a second would count as unhandled.
+      received.catch(() => {});
+      writing.push(received);
+    });
+    const body = request.body ? Readable.fromWeb(request.body as ReadableStream) : Readable.from([]);
+    await pipeline(body, heartbeat, parser, { signal: stalled.signal });
+    return { fields, files: await Promise.all(writing) };
+  } catch (cause) {
+    await Promise.allSettled(writing);
+    throw new AppError("BAD_REQUEST", "The upload did not arrive whole. Please try again.", { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function store(
+  stream: Readable,
+  target: string,
+  fileBytes: number,
+): Promise<Pick<ReceivedFile, "path" | "size" | "sha256" | "tooLarge">> {
+  const hash = createHash("sha256");
+  let size = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(stream, measure, createWriteStream(target, { mode: 0o600 }));
+  return { path: target, size, sha256: hash.digest("hex"), tooLarge: size > fileBytes };
+}

@@ -1,0 +1,39 @@
+import { buildIfNeeded } from "./launch/build";
+import { DEMO_SIGN_IN, loadDemo } from "./launch/demo-data";
+import { NEXT, openInstallation, TYPESCRIPT } from "./launch/installation";
+import { awaitReady } from "./launch/ready";
+
+/**
+ * `npm run demo`: builds, starts PostgreSQL, web server and worker on this machine, loads the demo practice, prints
+ * where it is, and stops everything together.
+ */
+async function main(): Promise<number> {
+  await buildIfNeeded();
+  const installation = await openInstallation(process.env);
+  const { port, dataDir } = installation;
+  installation.env.NODE_ENV = "production";
+  installation.start({ name: "worker", args: [...TYPESCRIPT, "worker/index.ts"] });
+  installation.start({ name: "web", args: [NEXT, "start", "-p", String(port), "-H", "127.0.0.1"] });
+  const ended = installation.run();
+  const ready = await Promise.race([awaitReady(port), ended.then(() => false)]);
+  if (!ready) return ended;
+  const demo = await loadDemo(installation.env);
+  console.log(`
+Appeals Desk is running.
+
+  Open        http://localhost:${port}
+  ${demo ? `Sign in     ${DEMO_SIGN_IN.username} / ${DEMO_SIGN_IN.password}` : "Sign up     to create your practice"}
+  Outbox      http://localhost:${port}/dev/outbox   (mail and fax are kept here, nothing leaves this machine)
+  Data        ${dataDir}
+
+Ctrl-C stops everything. Starting again keeps the data.`);
+  return ended;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

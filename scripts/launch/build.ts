@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+const SOURCES = [
+  ...["app", "components", "db", "inngest", "lib", "public"],
+  ...[
+    "middleware.ts",
+    "instrumentation.ts",
+    "next.config.ts",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+  ],
+];
+const STAMP = ".next/build-stamp";
+
+/** Builds the app unless what is built is of exactly these sources. */
+export async function buildIfNeeded(): Promise<void> {
+  const wanted = await fingerprint();
+  const built = await readFile(STAMP, "utf8").catch(() => "");
+  if (built === wanted) return;
+  console.log("Building the app (about a minute; only after a change) …");
+  await run("next", ["build"]);
+  await writeFile(STAMP, wanted);
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const source of SOURCES) {
+    for (const file of await filesUnder(source)) {
+      hash
+        .update(file)
+        .update("\0")
+        .update(await readFile(file))
+        .update("\0");
+    }
+  }
+  return hash.digest("hex");
+}
+
+async function filesUnder(place: string): Promise<string[]> {
+  const found = await stat(place).catch(() => null);
+  if (!found) return [];
+  if (found.isFile()) return [place];
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function run(command: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const lines: string[] = [];
+    const child = spawn(command, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk: Buffer) => lines.push(chunk.toString("utf8")));
+    }
+    child.once("error", reject);
+    child.once("close", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The build failed:\n${lines.join("").slice(-6000)}`));
+    });
+  });
+}

@@ -1,0 +1,135 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { migrateDatabase } from "../../db/migrate";
+import { holdDataDir, type LocalSecrets, localSecrets } from "./data-dir";
+import { APP_ROLE, ensureDatabase } from "./embedded-postgres";
+import { freePort } from "./free-port";
+import { Part } from "./part";
+
+const DATABASE = "appeals";
+
+/** Node's own way to run a TypeScript file: no wrapper between the launcher's signals and the part. */
+export const TYPESCRIPT = ["--import", "tsx"];
+export const NEXT = "node_modules/next/dist/bin/next";
+
+/** Variables by name; unset or empty means not set. */
+export type Environment = Record<string, string | undefined>;
+
+export type Installation = {
+  dataDir: string;
+  port: number;
+  /** The environment of the web server and the worker. */
+  env: Environment;
+  start(part: { name: string; args: string[]; echo?: boolean }): Part;
+  /** Ends as soon as a part ends by itself, or when a signal asks to stop; all parts are down then. */
+  run(): Promise<number>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Prepares everything that a local start needs: the data folder, its secrets, a migrated PostgreSQL (embedded unless
+ * `DATABASE_URL` is set), and the environment of the parts.
+ */
+export async function openInstallation(source: Environment): Promise<Installation> {
+  const port = Number(source.PORT || 3000);
+  const dataDir = path.resolve(source.DATA_DIR || ".data");
+  const release = await holdDataDir(dataDir, port);
+  const logDir = path.join(dataDir, "logs");
+  const parts: Part[] = [];
+  const start: Installation["start"] = ({ name, args, echo }) => {
+    const part = new Part({ name, args, env, logDir, echo: echo ?? false });
+    parts.push(part);
+    return part;
+  };
+  const stop = async () => {
+    for (const part of [...parts].reverse()) await part.stop();
+    await release();
+  };
+  let env: Environment = source;
+  try {
+    const secrets = await localSecrets(dataDir);
+    const database = await openDatabase(source, dataDir, secrets, start);
+    env = localEnvironment(source, { port, dataDir, secrets, databaseUrl: database.appUrl });
+    await migrateDatabase(database.ownerUrl, database.appRole);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    dataDir,
+    port,
+    get env() {
+      return env;
+    },
+    start,
+    run: () => runUntilEnd(parts, stop),
+    stop,
+  };
+}
+
+async function openDatabase(
+  source: Environment,
+  dataDir: string,
+  secrets: LocalSecrets,
+  start: Installation["start"],
+) {
+  if (source.DATABASE_URL) {
+    const appRole = decodeURIComponent(new URL(source.DATABASE_URL).username);
+    return {
+      appUrl: source.DATABASE_URL,
+      ownerUrl: source.DATABASE_MIGRATION_URL || source.DATABASE_URL,
+      appRole,
+    };
+  }
+  const directory = path.join(dataDir, "postgres");
+  await mkdir(dataDir, { recursive: true });
+  const postgresPort = await freePort();
+  const host = start({
+    name: "postgres",
+    args: [...TYPESCRIPT, "scripts/postgres-host.ts", directory, String(postgresPort)],
+  });
+  await host.message();
+  const url = (user: string, password: string, name: string) =>
+    `postgres://${user}:${password}@127.0.0.1:${postgresPort}/${name}`;
+  await ensureDatabase(url("postgres", secrets.postgres.admin, "postgres"), DATABASE);
+  return {
+    appUrl: url(APP_ROLE, secrets.postgres.app, DATABASE),
+    ownerUrl: url("appeals_owner", secrets.postgres.owner, DATABASE),
+    appRole: APP_ROLE,
+  };
+}
+
+function localEnvironment(
+  source: Environment,
+  local: { port: number; dataDir: string; secrets: LocalSecrets; databaseUrl: string },
+): Environment {
+  return {
+    ...source,
+    APP_MODE: source.APP_MODE || "local",
+    APP_URL: source.APP_URL || `http://localhost:${local.port}`,
+    PORT: String(local.port),
+    DATA_DIR: local.dataDir,
+    DATABASE_URL: local.databaseUrl,
+    APP_SECRET: source.APP_SECRET || local.secrets.appSecret,
+    FIELD_KEYS: source.FIELD_KEYS || local.secrets.fieldKeys,
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+}
+
+/** Any part dying stops the rest, with its last lines shown; a signal stops all in order. */
+async function runUntilEnd(parts: Part[], stop: () => Promise<void>): Promise<number> {
+  const asked = new Promise<"asked">((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve("asked"));
+  });
+  const died = Promise.race(parts.map((part) => part.ended.then((end) => ({ part, end }))));
+  const outcome = await Promise.race([asked, died]);
+  if (outcome !== "asked") {
+    const { part, end } = outcome;
+    console.error(
+      `\n${part.name} ended (${end.signal ?? `code ${end.code}`}). Its last lines:\n${part.lastLines()}\n`,
+    );
+  }
+  console.log("Stopping …");
+  await stop();
+  return outcome === "asked" ? 0 : 1;
+}

@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import { buildIfNeeded } from "./launch/build";
+import { runChecks } from "./test/checks";
+import { findChromium } from "./test/chromium";
+import { run } from "./test/run";
+
+/**
+ * `npm test`: checks, unit, integration and browser tests, one after the other on a machine of two cores. The last
+ * line counts them all; the exit code is 1 when anything failed or a part did not run.
+ */
+type Count = { passed: number; failed: number };
+const REPORTS = "test-results";
+
+async function vitest(project: "unit" | "integration"): Promise<Count> {
+  const report = `${REPORTS}/${project}.json`;
+  console.log(`\n— ${project} tests`);
+  const { code } = await run(
+    "vitest",
+    ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    { show: true, limitMs: 1_800_000 },
+  );
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = await readReport<{
+    numPassedTests: number;
+    numFailedTests: number;
+    numFailedTestSuites: number;
+  }>(report);
+  // A file that does not load has no failed test of its own.
+  const failed = code === 0 ? numFailedTests : Math.max(1, numFailedTests, numFailedTestSuites);
+  return { passed: numPassedTests, failed };
+}
+
+async function browser(): Promise<Count> {
+  console.log("\n— browser tests");
+  const report = `${REPORTS}/browser.json`;
+  const { code } = await run("playwright", ["test", "--reporter=list,json"], {
+    show: true,
+    env: { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    limitMs: 2_400_000,
+  });
+  const { stats } = await readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(report);
+  const failed = code === 0 ? stats.unexpected : Math.max(1, stats.unexpected);
+  return { passed: stats.expected + stats.flaky, failed };
+}
+
+async function readReport<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, "utf8")) as T;
+}
+
+async function part(name: string, fn: () => Promise<Count>): Promise<Count> {
+  try {
+    return await fn();
+  } catch (error) {
+    console.error(`${name} did not run:`, error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const started = performance.now();
+const counts = [
+  await part("checks", async () => {
+    const results = await runChecks();
+    return { passed: results.filter((r) => r.ok).length, failed: results.filter((r) => !r.ok).length };
+  }),
+  await part("unit tests", () => vitest("unit")),
+  await part("integration tests", () => vitest("integration")),
+  await part("build", async () => {
+    await buildIfNeeded();
+    return { passed: 1, failed: 0 };
+  }),
+  await part("browser tests", browser),
+];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\nTook ${Math.round((performance.now() - started) / 1000)} s.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,32 @@
+import { run } from "./run";
+
+export type CheckResult = { name: string; ok: boolean; seconds: number };
+
+const CHECKS: { name: string; command: string; args: string[] }[] = [
+  { name: "format and lint", command: "biome", args: ["ci", "--error-on-warnings", "."] },
+  { name: "types", command: "tsc", args: ["--noEmit", "-p", "tsconfig.json"] },
+  {
+    name: "import rules",
+    command: "depcruise",
+    args: [
+      ...["app", "components", "db", "inngest", "lib", "worker", "middleware.ts", "instrumentation.ts"],
+      ...["--config", ".dependency-cruiser.cjs", "--output-type", "err"],
+    ],
+  },
+];
+
+/** Format, lint, types and import rules, each shown when it fails. */
+export async function runChecks(): Promise<CheckResult[]> {
+  // The types of the route files exist after `next typegen`; a clean clone has none.
+  await run("next", ["typegen"], { env: { NEXT_TELEMETRY_DISABLED: "1" } });
+  const results: CheckResult[] = [];
+  for (const { name, command, args } of CHECKS) {
+    const started = performance.now();
+    const { code, output } = await run(command, args, { limitMs: 600_000 });
+    const seconds = Math.round((performance.now() - started) / 100) / 10;
+    results.push({ name, ok: code === 0, seconds });
+    console.log(`${code === 0 ? "✓" : "✗"} ${name} (${seconds} s)`);
+    if (code !== 0) console.log(output);
+  }
+  return results;
+}

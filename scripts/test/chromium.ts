@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { run } from "./run";
+
+const SYSTEM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/**
+ * The browser of the tests: `CHROMIUM_PATH`, Playwright's own, the system's; else it is installed, by Playwright or,
+ * as root on Debian, as a package. Throws with what was tried.
+ */
+export async function findChromium(): Promise<string> {
+  const found = lookForChromium();
+  if (found) return found;
+  console.log("No Chromium found; installing one …");
+  const own = await run("playwright", ["install", "chromium"], { limitMs: 300_000 });
+  if (lookForChromium()) return lookForChromium() as string;
+  if (process.getuid?.() === 0) {
+    await run("apt-get", ["update"], { limitMs: 300_000 });
+    const debian = await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"], {
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+      limitMs: 900_000,
+    });
+    const installed = lookForChromium();
+    if (installed) return installed;
+    throw new Error(`No Chromium could be installed.\n${own.output.slice(-800)}\n${debian.output.slice(-800)}`);
+  }
+  throw new Error(`No Chromium could be installed. Set CHROMIUM_PATH.\n${own.output.slice(-800)}`);
+}
+
+function lookForChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+    return named;
+  }
+  return [chromium.executablePath(), ...SYSTEM].find((path) => path && existsSync(path));
+}

@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "@/db/client";
+import { workerHeartbeats } from "@/db/schema/system";
+import { log } from "@/lib/core/log";
+
+/** Says that this worker has started. Throws when the database can't be reached: the worker is no use then. */
+export async function startBeat(db: Database, workerId: string): Promise<void> {
+  const now = new Date();
+  await db
+    .insert(workerHeartbeats)
+    .values({ workerId, startedAt: now, beatAt: now, stopping: false })
+    .onConflictDoUpdate({
+      target: workerHeartbeats.workerId,
+      set: { startedAt: now, beatAt: now, stopping: false },
+    });
+}
+
+/** Says that it still runs. A missed beat is for readiness to notice, not to die of. */
+export async function beat(db: Database, workerId: string): Promise<void> {
+  try {
+    await db
+      .update(workerHeartbeats)
+      .set({ beatAt: new Date() })
+      .where(eq(workerHeartbeats.workerId, workerId));
+  } catch (error) {
+    log.warn({ err: error }, "heartbeat failed");
+  }
+}
+
+export async function endBeat(db: Database, workerId: string): Promise<void> {
+  await db.update(workerHeartbeats).set({ stopping: true }).where(eq(workerHeartbeats.workerId, workerId));
+}

@@ -1,0 +1,67 @@
+import { DBOS } from "@dbos-inc/dbos-sdk";
+import { launchDbos, registerWithDbos } from "@/inngest/bind-dbos";
+import { bindEventsFromSettings } from "@/inngest/bind-events";
+import { inngest } from "@/inngest/client";
+import { relayOutbox } from "@/inngest/relay-outbox";
+import { workflows } from "@/inngest/workflows";
+import { database } from "@/lib/auth/database";
+import { log } from "@/lib/core/log";
+import { env, usesInngest } from "@/lib/env";
+import { beat, endBeat, startBeat } from "./heartbeat";
+
+const BEAT_MS = 2_000;
+const SWEEP_MS = 15_000;
+const SWEEP_OLDER_THAN_MS = 10_000;
+const FINISH_WITHIN_MS = 5_000;
+
+/**
+ * Runs the workflows on the database's engine. With Inngest configured the runs are Inngest's, and the worker only
+ * sends again what a crash kept from being sent.
+ */
+async function main(): Promise<void> {
+  log.level = env.LOG_LEVEL;
+  const db = database();
+  await startBeat(db, env.WORKER_ID);
+  bindEventsFromSettings();
+  if (!usesInngest()) {
+    registerWithDbos(workflows);
+    await launchDbos({
+      databaseUrl: env.DATABASE_URL,
+      workerId: env.WORKER_ID,
+      concurrency: env.WORKER_CONCURRENCY,
+    });
+  }
+  const timers = [setInterval(() => void beat(db, env.WORKER_ID), BEAT_MS)];
+  if (usesInngest()) {
+    const sweep = () =>
+      relayOutbox(db, inngest(), new Date(Date.now() - SWEEP_OLDER_THAN_MS)).catch((error) =>
+        log.warn({ err: error }, "event sweep failed"),
+      );
+    timers.push(setInterval(() => void sweep(), SWEEP_MS));
+  }
+  log.info({ worker: env.WORKER_ID, engine: usesInngest() ? "inngest" : "dbos" }, "worker ready");
+  process.send?.("ready");
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, "worker stopping");
+    for (const timer of timers) clearInterval(timer);
+    await endBeat(db, env.WORKER_ID).catch(() => {});
+    // What does not finish in time is taken up at the next start, exactly as after a kill.
+    if (!usesInngest())
+      await DBOS.shutdown({ workflowCompletionTimeoutMS: FINISH_WITHIN_MS }).catch(() => {});
+    process.exit(0);
+  };
+  process.on("SIGTERM", () => void stop("SIGTERM"));
+  process.on("SIGINT", () => void stop("SIGINT"));
+  // A launcher that was killed leaves the channel closed: nobody would stop us.
+  process.on("disconnect", () => void stop("disconnect"));
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  log.fatal({ err: error }, "worker could not start");
+  process.exit(1);
+});
