@@ -119,3 +119,10 @@ export const throttleCounters = pgTable("throttle_counters", {
   points: integer("points").notNull().default(0),
   expire: bigint("expire", { mode: "number" }),
 });
+
+/** Reports of mail and fax services that were handled: each comes once to effect, however often it is delivered. */
+export const webhookEvents = pgTable("webhook_events", {
+  eventId: text("event_id").primaryKey(),
+  provider: text("provider").notNull(),
+  receivedAt: at("received_at").notNull().defaultNow(),
+});

@@ -7,6 +7,9 @@ import type { Mailer } from "./mail/mailer";
 import { openMailer } from "./mail/open-mailer";
 import { openStorage } from "./storage/open-storage";
 import type { Storage } from "./storage/storage";
+import type { DeliveryReport, WebhookHeaders } from "./webhooks/delivery-report";
+import { readResendWebhook } from "./webhooks/resend-webhook";
+import { readTelnyxWebhook } from "./webhooks/telnyx-webhook";
 
 let opened: Storage | undefined;
 
@@ -63,4 +66,19 @@ export function modelConfig(label: ModelLabel) {
 /** The model that reads documents: the default label if it is configured, else the first that is. */
 export function extractionModel() {
   return MODEL_LABELS.map(modelConfig).find((config) => config !== null) ?? null;
+}
+
+/**
+ * A service's report, checked against its signature: undefined for events that change nothing, null where the service
+ * is not set up. Throws `WebhookRefused`.
+ */
+export function readWebhook(
+  provider: "resend" | "telnyx",
+  rawBody: string,
+  headers: WebhookHeaders,
+): DeliveryReport | undefined | null {
+  if (provider === "resend") {
+    return env.RESEND_WEBHOOK_SECRET ? readResendWebhook(rawBody, headers, env.RESEND_WEBHOOK_SECRET) : null;
+  }
+  return env.TELNYX_PUBLIC_KEY ? readTelnyxWebhook(rawBody, headers, env.TELNYX_PUBLIC_KEY) : null;
 }

@@ -3,7 +3,15 @@ import { fileResponse } from "./file-response";
 import { idParam, route } from "./route";
 
 /** The letter's PDF; one handler behind the four paths of product.md. */
-export const letterDownload = route({ access: "user", params: idParam("appealId") }, async ({ ctx, params }) => {
-  const { bytes, filename } = await downloadLetter(ctx, params.appealId);
-  return fileResponse(bytes, { size: bytes.length, filename, mediaType: "application/pdf", show: "attachment" });
-});
+export const letterDownload = route(
+  { access: "user", params: idParam("appealId") },
+  async ({ ctx, params }) => {
+    const { bytes, filename } = await downloadLetter(ctx, params.appealId);
+    return fileResponse(bytes, {
+      size: bytes.length,
+      filename,
+      mediaType: "application/pdf",
+      show: "attachment",
+    });
+  },
+);

@@ -20,6 +20,11 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+/** The raw body of at most 2 MB, for callers that check a signature over it. */
+export async function readText(request: Request): Promise<string> {
+  return new TextDecoder().decode(await readLimited(request));
+}
+
 async function readLimited(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_JSON_BYTES) throw tooLarge();
   const chunks: Uint8Array[] = [];

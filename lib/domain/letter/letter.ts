@@ -1,10 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { appeals } from "@/db/schema/appeals";
 import { AppError, invalid } from "@/lib/core/errors";
-import type { LetterDto } from "../appeal/schema";
 import { letterPdfPath } from "../appeal/paths";
 import { getAppealInPractice } from "../appeal/queries";
-import type { SaveLetterInput } from "../appeal/schema";
+import type { LetterDto, SaveLetterInput } from "../appeal/schema";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
 import { exportOfVersion } from "./export";

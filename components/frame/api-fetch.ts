@@ -1,0 +1,109 @@
+import type { FieldErrors } from "@/lib/core/errors";
+
+/** What an answer that is not 2xx becomes: the sentence for the user and the fields it belongs to. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly fields: FieldErrors | undefined;
+  readonly body: Record<string, unknown>;
+
+  constructor(status: number, body: Record<string, unknown>, fallback: string) {
+    const said = [body.error, body.message, body.detail].find((value) => typeof value === "string");
+    const fields = said === undefined && status === 400 ? (body as FieldErrors) : undefined;
+    super((said as string | undefined) ?? Object.values(fields ?? {})[0]?.[0] ?? fallback);
+    this.name = "ApiError";
+    this.status = status;
+    this.fields = fields;
+    this.body = body;
+  }
+}
+
+export type ApiOptions = Omit<RequestInit, "body"> & {
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is (uploads). */
+  body?: BodyInit;
+  /** Polling: doesn't count as the user's activity. */
+  background?: boolean;
+};
+
+let refreshing: Promise<boolean> | null = null;
+let locked = false;
+
+/** While the frame asks for the password again, calls fail in place instead of leaving the page. */
+export function lockForSignIn(on: boolean): void {
+  locked = on;
+}
+
+/**
+ * Calls `/api/v1${path}`. On 401 one refresh, shared by all calls that wait, and one retry; when that fails too, the
+ * cookies are gone and the browser goes to sign in and comes back here.
+ */
+export async function apiFetch(path: string, options: ApiOptions = {}): Promise<Response> {
+  const first = await send(path, options);
+  if (first.status !== 401) return first;
+  if (await refreshOnce(options.background ?? false)) {
+    const second = await send(path, options);
+    if (second.status !== 401) return second;
+  }
+  await leave();
+  return first;
+}
+
+/** As `apiFetch`, read as JSON. Throws `ApiError`; `TypeError` when there was no answer at all. */
+export async function api<T>(
+  path: string,
+  options: ApiOptions = {},
+  fallback = "Something went wrong.",
+): Promise<T> {
+  const response = await apiFetch(path, options);
+  const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => ({}));
+  if (!response.ok) throw new ApiError(response.status, (body ?? {}) as Record<string, unknown>, fallback);
+  return body as T;
+}
+
+/** Runs a server action, with the same refresh and retry as `apiFetch` when the session's access token ran out. */
+export async function runAction<R extends { ok: boolean; error?: { code: string } }>(
+  call: () => Promise<R>,
+): Promise<R> {
+  const first = await call();
+  if (first.ok || first.error?.code !== "UNAUTHENTICATED") return first;
+  if (await refreshOnce(false)) {
+    const second = await call();
+    if (second.ok || second.error?.code !== "UNAUTHENTICATED") return second;
+  }
+  await leave();
+  return first;
+}
+
+function send(path: string, { json, background, headers, ...init }: ApiOptions): Promise<Response> {
+  const own = new Headers(headers);
+  if (background) own.set("x-background", "1");
+  if (json !== undefined) own.set("Content-Type", "application/json");
+  return fetch(`/api/v1${path}`, {
+    ...init,
+    headers: own,
+    credentials: "same-origin",
+    cache: "no-store",
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  });
+}
+
+/** True when there is a new access token. One call for all that ask meanwhile. */
+export function refreshOnce(background: boolean): Promise<boolean> {
+  refreshing ??= send("/accounts/auth/token/refresh/", { method: "POST", json: {}, background })
+    .then((response) => response.ok)
+    .finally(() => {
+      refreshing = null;
+    });
+  return refreshing;
+}
+
+async function leave(): Promise<void> {
+  if (locked) return;
+  // The refusal of the refresh cleared the cookies; this makes sure of it.
+  await send("/accounts/auth/logout/", { method: "POST", json: {} }).catch(() => undefined);
+  const here = `${window.location.pathname}${window.location.search}`;
+  window.location.replace(`/login?next=${encodeURIComponent(here)}`);
+  // The page is going away: callers need not show anything.
+  await new Promise(() => {});
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/class-names";
+import { Footer } from "./footer";
+import { MAIN_ID, SkipLink } from "./skip-link";
+import { TopBar } from "./top-bar";
+
+interface PublicFrameProps {
+  /** `wide` for the landing page, `form` centres one narrow card (sign-in, sign-up, reset). */
+  layout: "wide" | "form";
+  children: ReactNode;
+}
+
+/** Pages before the sign-in. */
+export function PublicFrame({ layout, children }: PublicFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <TopBar loggedIn={false} />
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className={cn(
+          "w-full flex-1 outline-none",
+          layout === "form" && "mx-auto flex max-w-[30rem] flex-col justify-center px-4 py-10",
+        )}
+      >
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

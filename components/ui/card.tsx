@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./class-names";
+
+interface CardProps extends Omit<ComponentProps<"section">, "title"> {
+  title?: ReactNode;
+  description?: ReactNode;
+  /** To the right of the title. */
+  actions?: ReactNode;
+  /** No padding around the children (a table). */
+  flush?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+export function Card({
+  title,
+  description,
+  actions,
+  flush = false,
+  headingLevel = 2,
+  className,
+  children,
+  ...props
+}: CardProps) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <section className={cn("min-w-0 rounded-lg border bg-surface shadow-card", className)} {...props}>
+      {(title || actions) && (
+        <div
+          className={cn(
+            "flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-3.5",
+            flush && "pb-3.5",
+          )}
+        >
+          <div className="min-w-0">
+            {title && <Heading className="font-semibold text-ink text-sm">{title}</Heading>}
+            {description && <p className="mt-0.5 text-ink-muted text-sm">{description}</p>}
+          </div>
+          {actions && <div className="flex shrink-0 items-center gap-2">{actions}</div>}
+        </div>
+      )}
+      {flush ? children : <div className="p-4">{children}</div>}
+    </section>
+  );
+}

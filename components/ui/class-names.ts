@@ -1,0 +1,7 @@
+import { type ClassValue, clsx } from "clsx";
+import { twMerge } from "tailwind-merge";
+
+/** Joins class names; a later Tailwind class wins over an earlier one of the same kind. */
+export function cn(...classes: ClassValue[]) {
+  return twMerge(clsx(classes));
+}

@@ -1,0 +1,186 @@
+"use client";
+
+import { Command } from "cmdk";
+import { Check, ChevronsUpDown, Search, X } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { type AsyncSearch, useAsyncSearch } from "./async-search";
+import { cn } from "./class-names";
+import { useFieldControl } from "./field-context";
+import { Popover, PopoverContent, PopoverTrigger } from "./popover";
+import { Spinner } from "./spinner";
+
+export interface ComboboxOption {
+  id: string;
+  label: string;
+  /** A second, quiet line that tells namesakes apart. */
+  hint?: string;
+}
+
+const CREATE = "create";
+
+interface ComboboxProps {
+  value: ComboboxOption | null;
+  onChange: (option: ComboboxOption | null) => void;
+  search: AsyncSearch<ComboboxOption>;
+  placeholder?: string;
+  /** Placeholder of the search box inside. */
+  searchPlaceholder?: string;
+  emptyText?: string;
+  /** An action under the options, e.g. New patient. Gets what was typed. */
+  create?: { label: (query: string) => string; onCreate: (query: string) => void };
+  clearable?: boolean;
+  dense?: boolean;
+  id?: string;
+  disabled?: boolean;
+  "aria-label"?: string;
+  "aria-describedby"?: string;
+  className?: string;
+}
+
+/** Choose one of many by typing. Works inside a Field; arrows, Enter and Escape do what they should. */
+export function Combobox({
+  value,
+  onChange,
+  search,
+  placeholder = "Choose…",
+  searchPlaceholder = "Type to search",
+  emptyText = "Nothing found.",
+  create,
+  clearable = false,
+  dense = false,
+  className,
+  ...props
+}: ComboboxProps) {
+  const { required, disabled, ...control } = useFieldControl(props);
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState("");
+  const found = useAsyncSearch(search, query, open);
+  const [active, setActive] = useState("");
+  useEffect(() => setActive(found.results[0]?.id ?? CREATE), [found.results]);
+
+  const choose = (option: ComboboxOption | null) => {
+    onChange(option);
+    setOpen(false);
+  };
+  const change = (next: boolean) => {
+    if (next) setQuery("");
+    setOpen(next);
+  };
+
+  return (
+    <Popover open={open} onOpenChange={change}>
+      <span className={cn("relative block w-full", className)}>
+        <PopoverTrigger asChild>
+          <button
+            type="button"
+            role="combobox"
+            aria-expanded={open}
+            disabled={disabled}
+            aria-required={required}
+            {...control}
+            aria-label={props["aria-label"]}
+            aria-haspopup="listbox"
+            className={cn(
+              "control flex items-center text-left",
+              dense ? "control-dense h-8 pr-14 pl-2.5" : "h-10 pr-16 pl-3",
+              !value && "text-ink-faint",
+            )}
+          >
+            <span className="truncate">{value?.label ?? placeholder}</span>
+          </button>
+        </PopoverTrigger>
+        <span className="pointer-events-none absolute inset-y-0 right-2.5 flex items-center gap-1 text-ink-faint">
+          {clearable && value && !disabled && (
+            <button
+              type="button"
+              aria-label={`Clear ${value.label}`}
+              onClick={() => onChange(null)}
+              className="pointer-events-auto flex size-6 items-center justify-center rounded-sm hover:text-ink"
+            >
+              <X aria-hidden className="size-4" />
+            </button>
+          )}
+          <ChevronsUpDown aria-hidden className="size-4" />
+        </span>
+      </span>
+      <PopoverContent
+        aria-label={searchPlaceholder}
+        className="w-(--radix-popover-trigger-width) min-w-64 p-0"
+      >
+        <Command shouldFilter={false} label={searchPlaceholder} loop value={active} onValueChange={setActive}>
+          <div className="flex items-center gap-2 border-b px-3">
+            <Search aria-hidden className="size-4 shrink-0 text-ink-faint" />
+            <Command.Input
+              value={query}
+              onValueChange={setQuery}
+              placeholder={searchPlaceholder}
+              className="h-10 min-w-0 flex-1 bg-transparent text-base outline-none sm:text-sm"
+            />
+            {found.status === "loading" && <Spinner className="text-ink-faint" />}
+          </div>
+          <ComboboxMessage status={found.status} count={found.results.length} emptyText={emptyText} />
+          <Command.List label="Options" className="max-h-64 overflow-y-auto p-1">
+            {found.results.map((option) => (
+              <Command.Item
+                key={option.id}
+                value={option.id}
+                onSelect={() => choose(option)}
+                className={COMMAND_ITEM}
+              >
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate">{option.label}</span>
+                  {option.hint && (
+                    <span className="block truncate text-ink-muted text-xs">{option.hint}</span>
+                  )}
+                </span>
+                {value?.id === option.id && (
+                  <Check aria-hidden className="size-4 shrink-0 text-accent-text" />
+                )}
+              </Command.Item>
+            ))}
+            {create && (
+              <Command.Item
+                value={CREATE}
+                onSelect={() => {
+                  setOpen(false);
+                  create.onCreate(query);
+                }}
+                className={cn(COMMAND_ITEM, "font-medium text-accent-text")}
+              >
+                {create.label(query)}
+              </Command.Item>
+            )}
+          </Command.List>
+        </Command>
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+/** One option of a cmdk list. */
+export const COMMAND_ITEM =
+  "flex min-h-8 cursor-default select-none items-center gap-2.5 rounded-md px-2.5 py-1.5 text-sm data-[selected=true]:bg-accent-soft data-[disabled=true]:text-ink-faint [&_svg]:size-4 [&_svg]:shrink-0";
+
+interface MessageProps {
+  status: "idle" | "loading" | "done" | "failed";
+  count: number;
+  emptyText: ReactNode;
+}
+
+/** What a screen reader and an empty list say about the search. */
+export function ComboboxMessage({ status, count, emptyText }: MessageProps) {
+  const text =
+    status === "failed"
+      ? "The search did not work. Type again to retry."
+      : status === "done" && count === 0
+        ? emptyText
+        : null;
+  return (
+    <div>
+      {text && <p className="px-3.5 pt-3 text-ink-muted text-sm">{text}</p>}
+      <span className="sr-only" aria-live="polite">
+        {status === "done" && (count === 1 ? "1 option" : `${count} options`)}
+      </span>
+    </div>
+  );
+}

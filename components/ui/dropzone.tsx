@@ -1,0 +1,123 @@
+"use client";
+
+import { Upload } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { type Accept, type FileRejection, useDropzone } from "react-dropzone";
+import { cn } from "./class-names";
+import { useFieldControl } from "./field-context";
+import { formatBytes } from "./file-size";
+
+interface DropzoneProps {
+  /** Names the zone: "Denial letter". */
+  label: string;
+  /** MIME types to extensions, as react-dropzone takes them. */
+  accept: Accept;
+  /** The accepted types in words: "PDF, DOCX, PNG, JPG or TIFF". */
+  acceptText: string;
+  /** In bytes. */
+  maxSize?: number;
+  multiple?: boolean;
+  disabled?: boolean;
+  /** Why it is disabled. */
+  disabledReason?: string | undefined;
+  onFiles: (files: File[]) => void;
+  /** Below the zone: FileRow items with progress and retry. */
+  children?: ReactNode;
+  compact?: boolean;
+  id?: string;
+  className?: string;
+}
+
+/** Drop, choose or paste files. Refused files are named with the reason and stay named until the next try. */
+export function Dropzone({
+  label,
+  accept,
+  acceptText,
+  maxSize,
+  multiple = false,
+  disabled = false,
+  disabledReason,
+  onFiles,
+  children,
+  compact = false,
+  className,
+  ...props
+}: DropzoneProps) {
+  const ownId = useId();
+  const { id = ownId, ...control } = useFieldControl(props);
+  const [refused, setRefused] = useState<readonly FileRejection[]>([]);
+  const { getRootProps, getInputProps, isDragActive, isDragReject, open } = useDropzone({
+    accept,
+    multiple,
+    disabled,
+    ...(maxSize === undefined ? {} : { maxSize }),
+    noKeyboard: true,
+    noClick: true,
+    onDrop: (accepted, rejections) => {
+      setRefused(rejections);
+      if (accepted.length > 0) onFiles(accepted);
+    },
+  });
+
+  return (
+    <div className={cn("flex flex-col gap-2", className)}>
+      <div
+        {...getRootProps({ role: "group", tabIndex: -1, "aria-label": label })}
+        className={cn(
+          "flex items-center gap-3 rounded-lg border border-line-strong border-dashed bg-surface px-4 transition-colors",
+          compact ? "py-3" : "py-5",
+          isDragActive && "border-accent border-solid bg-accent-soft",
+          isDragReject && "border-danger bg-danger-soft",
+          disabled && "border-line bg-sunken",
+        )}
+      >
+        <input
+          {...getInputProps({ id, "aria-label": `${label}: choose ${multiple ? "files" : "a file"}` })}
+        />
+        <Upload
+          aria-hidden
+          className={cn("size-5 shrink-0", disabled ? "text-line-strong" : "text-ink-faint")}
+        />
+        <div className="min-w-0 text-sm">
+          <p className="text-ink-muted">
+            <button
+              type="button"
+              disabled={disabled}
+              onClick={open}
+              aria-describedby={[control["aria-describedby"], `${id}-types`].filter(Boolean).join(" ")}
+              className="min-h-6 rounded-sm font-medium text-accent-text underline decoration-accent/40 underline-offset-3 hover:decoration-accent disabled:text-ink-faint disabled:no-underline"
+            >
+              {multiple ? "Choose files" : "Choose a file"}
+              <span className="sr-only">: {label}</span>
+            </button>{" "}
+            or drop {multiple ? "them" : "it"} here
+          </p>
+          <p id={`${id}-types`} className="text-ink-muted text-xs">
+            {disabled && disabledReason
+              ? disabledReason
+              : `${acceptText}${maxSize === undefined ? "" : `, up to ${formatBytes(maxSize)}`}`}
+          </p>
+        </div>
+      </div>
+      <div aria-live="polite">
+        {refused.length > 0 && (
+          <ul className="flex flex-col gap-1 text-danger-text text-sm">
+            {refused.map(({ file, errors }) => (
+              <li key={file.name} className="break-words">
+                {file.name} was not taken: {reason(errors[0]?.code, acceptText, maxSize)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {children && <ul className="flex flex-col gap-2">{children}</ul>}
+    </div>
+  );
+}
+
+function reason(code: string | undefined, acceptText: string, maxSize: number | undefined) {
+  if (code === "file-invalid-type") return `only ${acceptText} can be read.`;
+  if (code === "file-too-large" && maxSize !== undefined) return `it is larger than ${formatBytes(maxSize)}.`;
+  if (code === "too-many-files") return "one file at a time, please.";
+  return "it could not be opened.";
+}

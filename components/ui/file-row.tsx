@@ -1,0 +1,83 @@
+"use client";
+
+import { CircleCheck, FileText, OctagonX, RotateCw, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatBytes } from "./file-size";
+import { IconButton } from "./icon-button";
+import { Progress } from "./progress";
+import { Spinner } from "./spinner";
+
+interface FileRowProps {
+  name: string;
+  /** In bytes. */
+  size?: number;
+  state: "waiting" | "uploading" | "working" | "done" | "failed";
+  /** 0 to 100 while uploading. */
+  progress?: number | null;
+  /** "page 2 of 5, text recognised", "12 pages". */
+  detail?: ReactNode;
+  /** What went wrong and what to do. */
+  error?: string | undefined;
+  onRetry?: () => void;
+  onRemove?: () => void;
+  /** More buttons (view, download). */
+  actions?: ReactNode;
+}
+
+const WORDS = {
+  waiting: "Waiting to upload",
+  uploading: "Uploading",
+  working: "Reading",
+  done: "Uploaded",
+  failed: "Failed",
+};
+
+/** One file of a Dropzone or a document list; an `<li>`. */
+export function FileRow({ name, size, state, progress = null, detail, error, ...row }: FileRowProps) {
+  return (
+    <li className="rounded-lg border bg-surface px-3 py-2 text-sm">
+      <div className="flex items-center gap-3">
+        <span className="shrink-0 [&_svg]:size-4.5">
+          {state === "done" ? (
+            <CircleCheck aria-hidden className="text-success" />
+          ) : state === "failed" ? (
+            <OctagonX aria-hidden className="text-danger" />
+          ) : state === "waiting" ? (
+            <FileText aria-hidden className="text-ink-faint" />
+          ) : (
+            <Spinner size={18} className="text-accent" />
+          )}
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-medium text-ink" title={name}>
+            {name}
+          </p>
+          <p aria-live="polite" className="truncate text-ink-muted text-xs tabular-nums">
+            {[size === undefined ? null : formatBytes(size), WORDS[state]].filter(Boolean).join(" · ")}
+            {state === "uploading" && progress !== null && ` ${Math.round(progress)} %`}
+            {detail && <> · {detail}</>}
+          </p>
+        </div>
+        <div className="flex shrink-0 items-center">
+          {row.actions}
+          {state === "failed" && row.onRetry && (
+            <IconButton size="icon-sm" label={`Try ${name} again`} onClick={row.onRetry}>
+              <RotateCw aria-hidden />
+            </IconButton>
+          )}
+          {row.onRemove && (
+            <IconButton size="icon-sm" label={`Remove ${name}`} onClick={row.onRemove}>
+              <Trash2 aria-hidden />
+            </IconButton>
+          )}
+        </div>
+      </div>
+      {state === "uploading" && <Progress label={`Upload of ${name}`} value={progress} className="mt-2" />}
+      {error && (
+        <p role="alert" className="mt-1.5 text-danger-text">
+          {error}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useState } from "react";
+import { cn } from "./class-names";
+import { Input, type InputProps } from "./input";
+import { normaliseMoney } from "./money-text";
+
+interface MoneyFieldProps
+  extends Omit<InputProps, "type" | "value" | "onChange" | "prefix" | "defaultValue"> {
+  /** Decimal string with two places, or empty. */
+  value: string;
+  /** What was typed, and the settled amount on leaving the field. The schema judges anything that is no amount. */
+  onValueChange: (value: string) => void;
+}
+
+/** An amount in US dollars, right-aligned. Use with react-hook-form's Controller. */
+export function MoneyField({ value, onValueChange, onBlur, className, ...props }: MoneyFieldProps) {
+  const [typing, setTyping] = useState(false);
+  return (
+    <Input
+      {...props}
+      inputMode="decimal"
+      autoComplete="off"
+      prefix="$"
+      className={cn("num pl-7", className)}
+      value={typing ? value : (normaliseMoney(value) ?? value)}
+      onChange={(event) => {
+        setTyping(true);
+        onValueChange(event.target.value);
+      }}
+      onBlur={(event) => {
+        setTyping(false);
+        onValueChange(normaliseMoney(value) ?? value);
+        onBlur?.(event);
+      }}
+    />
+  );
+}

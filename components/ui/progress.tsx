@@ -1,0 +1,41 @@
+"use client";
+
+import { Progress as Radix } from "radix-ui";
+import { cn } from "./class-names";
+import type { Tone } from "./tones";
+
+interface ProgressProps {
+  /** Accessible name, e.g. the file's name. */
+  label: string;
+  /** 0 to 100, or null when the end is not known. */
+  value: number | null;
+  tone?: Extract<Tone, "accent" | "success" | "danger">;
+  className?: string;
+}
+
+const BAR = { accent: "text-accent", success: "text-success", danger: "text-danger" };
+
+export function Progress({ label, value, tone = "accent", className }: ProgressProps) {
+  return (
+    <Radix.Root
+      value={value}
+      aria-label={label}
+      className={cn("h-1.5 w-full overflow-hidden rounded-full bg-line", className)}
+    >
+      <Radix.Indicator asChild>
+        <svg
+          aria-hidden="true"
+          className={cn("block h-full w-full", "overflow-hidden")}
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+        >
+          <rect
+            width={value ?? 35}
+            height="1"
+            className={cn("fill-current", BAR[tone], value === null ? "animate-slide" : "transition-[width]")}
+          />
+        </svg>
+      </Radix.Indicator>
+    </Radix.Root>
+  );
+}

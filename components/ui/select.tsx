@@ -1,0 +1,44 @@
+"use client";
+
+import { ChevronsUpDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "./class-names";
+import { useFieldControl } from "./field-context";
+
+interface SelectProps extends ComponentProps<"select"> {
+  dense?: boolean;
+  /** Instead of `<option>` children. */
+  options?: readonly { value: string; label: string; disabled?: boolean }[];
+  /** The first, empty choice. */
+  placeholder?: string;
+}
+
+/** The browser's own select: best on phones, in long lists (states) and in rows edited in place. */
+export function Select({ className, dense = false, options, placeholder, children, ...props }: SelectProps) {
+  const control = useFieldControl(props);
+  return (
+    <span className="relative block w-full">
+      <select
+        {...props}
+        {...control}
+        className={cn(
+          "control appearance-none truncate pr-9 pl-3",
+          dense ? "control-dense h-8 pr-8 pl-2.5" : "h-10",
+          className,
+        )}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options?.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+        {children}
+      </select>
+      <ChevronsUpDown
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-4 text-ink-faint"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { LoaderCircle } from "lucide-react";
+import { cn } from "./class-names";
+
+interface SpinnerProps {
+  /** Side in pixels. */
+  size?: number;
+  /** What is being waited for; leave out when text beside the spinner says it. */
+  label?: string;
+  className?: string;
+}
+
+export function Spinner({ size = 16, label, className }: SpinnerProps) {
+  const icon = (
+    <LoaderCircle aria-hidden size={size} className={cn("shrink-0 animate-spin text-current", className)} />
+  );
+  if (!label) return icon;
+  return (
+    <span role="status" className="inline-flex items-center gap-2">
+      {icon}
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { type ReactNode, useId, useState } from "react";
+import { cn } from "./class-names";
+
+interface SplitViewProps {
+  /** The side one works in (fields, letter). */
+  main: ReactNode;
+  mainLabel: string;
+  /** The side one looks at (the document). */
+  side: ReactNode;
+  sideLabel: string;
+  /** Which comes first on wide screens. */
+  sideFirst?: boolean;
+  className?: string;
+}
+
+/** Two panes side by side from 1024 px; one at a time with a switch below that. Both stay mounted. */
+export function SplitView({
+  main,
+  mainLabel,
+  side,
+  sideLabel,
+  sideFirst = false,
+  className,
+}: SplitViewProps) {
+  const [shown, setShown] = useState<"main" | "side">("main");
+  const id = useId();
+  const panes = [
+    { key: "main" as const, label: mainLabel, content: main },
+    { key: "side" as const, label: sideLabel, content: side },
+  ];
+  return (
+    <div className={className}>
+      <fieldset className="mb-3 flex rounded-lg border bg-sunken p-0.5 lg:hidden">
+        <legend className="sr-only">Shown pane</legend>
+        {panes.map((pane) => (
+          <label
+            key={pane.key}
+            className="flex h-8 flex-1 cursor-pointer items-center justify-center rounded-md text-ink-muted text-sm has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={id}
+              className="sr-only"
+              checked={shown === pane.key}
+              onChange={() => setShown(pane.key)}
+            />
+            {pane.label}
+          </label>
+        ))}
+      </fieldset>
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+        {panes.map((pane) => (
+          <section
+            key={pane.key}
+            aria-label={pane.label}
+            className={cn(
+              "min-w-0",
+              shown !== pane.key && "max-lg:hidden",
+              pane.key === "side" &&
+                "lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:-m-3 lg:overflow-auto lg:p-3",
+              pane.key === "side" && sideFirst && "lg:order-first",
+            )}
+          >
+            {pane.content}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { cn } from "./class-names";
+import { Skeleton } from "./skeleton";
+import { TONE_ICONS, TONE_TEXT, type Tone } from "./tones";
+
+interface StatCardProps {
+  label: string;
+  value: ReactNode;
+  /** One quiet line under the number. */
+  note?: ReactNode;
+  /** Any tone but neutral adds its icon to the label. */
+  tone?: Tone;
+  href?: string;
+  loading?: boolean;
+}
+
+export function StatCard({ label, value, note, tone = "neutral", href, loading = false }: StatCardProps) {
+  const Icon = tone === "neutral" || tone === "accent" ? null : TONE_ICONS[tone];
+  const body = (
+    <>
+      <dt className="flex items-center gap-1.5 text-ink-muted text-sm">
+        {Icon && <Icon aria-hidden className={cn("size-4", TONE_TEXT[tone])} />}
+        {label}
+      </dt>
+      <dd className="mt-1 font-semibold text-ink text-xl tabular-nums tracking-tight">
+        {loading ? <Skeleton className="my-0.5 h-6 w-16" /> : value}
+      </dd>
+      {note && <dd className="text-ink-muted text-xs">{note}</dd>}
+    </>
+  );
+  const box = "min-w-0 rounded-lg border bg-surface px-4 py-3 shadow-card";
+  if (!href) return <dl className={box}>{body}</dl>;
+  return (
+    <dl className={cn(box, "relative hover:border-line-strong")}>
+      {body}
+      <dd>
+        <Link
+          href={href}
+          prefetch={false}
+          className="absolute inset-0 rounded-lg"
+          aria-label={`Show ${label}`}
+        />
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import { CircleCheck, CircleDashed, OctagonX } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "./class-names";
+import { Spinner } from "./spinner";
+
+export interface LoggedStep {
+  id: string;
+  label: ReactNode;
+  state: "waiting" | "running" | "done" | "failed";
+  /** "page 2 of 5, text recognised" */
+  detail?: ReactNode;
+  /** Retry, remove. */
+  action?: ReactNode;
+}
+
+const WORDS = { waiting: "Waiting", running: "Running", done: "Done", failed: "Failed" };
+
+/** The steps of long work, one line each, announced as they change. */
+export function StepLog({ label, steps }: { label: string; steps: readonly LoggedStep[] }) {
+  return (
+    <ol aria-label={label} aria-live="polite" className="divide-y rounded-lg border bg-surface">
+      {steps.map((step) => (
+        <li key={step.id} className="flex min-h-11 items-center gap-3 px-3.5 py-2 text-sm">
+          {step.state === "waiting" && (
+            <CircleDashed aria-hidden className="size-4 shrink-0 text-ink-faint" />
+          )}
+          {step.state === "running" && <Spinner className="text-accent" />}
+          {step.state === "done" && <CircleCheck aria-hidden className="size-4 shrink-0 text-success" />}
+          {step.state === "failed" && <OctagonX aria-hidden className="size-4 shrink-0 text-danger" />}
+          <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+            <span className={cn("min-w-0 break-words", step.state === "waiting" && "text-ink-muted")}>
+              {step.label}
+            </span>
+            <span className={step.state === "failed" ? "text-danger-text" : "text-ink-muted"}>
+              <span className="sr-only">{WORDS[step.state]}. </span>
+              {step.detail}
+            </span>
+          </div>
+          {step.action}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,37 @@
+import { ACCESS_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
+import type { TokenPair } from "@/lib/domain/account/tokens";
+
+/** They end with the browser; how long a session lives is the server's business. */
+export const COOKIE_OPTIONS = { httpOnly: true, secure: true, sameSite: "lax", path: "/" } as const;
+
+const ATTRIBUTES = "Path=/; Secure; HttpOnly; SameSite=Lax";
+
+/** `Set-Cookie` values that hand a pair to the browser. */
+export const pairCookies = (pair: TokenPair): string[] => [
+  `${ACCESS_COOKIE}=${pair.access}; ${ATTRIBUTES}`,
+  `${REFRESH_COOKIE}=${pair.refresh}; ${ATTRIBUTES}`,
+];
+
+export const clearedCookies = (): string[] =>
+  [ACCESS_COOKIE, REFRESH_COOKIE].map((name) => `${name}=; ${ATTRIBUTES}; Max-Age=0`);
+
+/** Reads one cookie of a request; the first of its name wins, as in browsers. */
+export function cookieOf(headers: Headers, name: string): string | null {
+  for (const part of (headers.get("cookie") ?? "").split(";")) {
+    const at = part.indexOf("=");
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return null;
+}
+
+/** The tokens that a request presents for ending its session, and by which carrier they came. */
+export function heldTokens(
+  headers: Headers,
+  bodyToken: string | undefined,
+): { carrier: "browser" | "bearer"; tokens: string[] } {
+  const bearer = /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
+  const own = [bearer, bodyToken].filter((token) => token !== undefined);
+  if (own.length > 0) return { carrier: "bearer", tokens: own };
+  const cookies = [cookieOf(headers, ACCESS_COOKIE), cookieOf(headers, REFRESH_COOKIE)];
+  return { carrier: "browser", tokens: cookies.filter((token) => token !== null) };
+}

@@ -1,0 +1,61 @@
+import type { NextAuthOptions } from "next-auth";
+import Credentials from "next-auth/providers/credentials";
+import { AppError } from "@/lib/core/errors";
+import { signInInput } from "@/lib/domain/account/schema";
+import { endSessionOf } from "@/lib/domain/account/sessions";
+import { signIn } from "@/lib/domain/account/sign-in";
+import type { TokenPair } from "@/lib/domain/account/tokens";
+import type { Origin } from "@/lib/domain/origin";
+import { env } from "@/lib/env";
+import { ACCESS_COOKIE, CALLBACK_COOKIE, CSRF_COOKIE } from "@/lib/core/cookie-names";
+import { COOKIE_OPTIONS } from "./cookies";
+import { database } from "./database";
+
+/** What became of the sign-in of one request. */
+export type SignInOutcome = { pair: TokenPair | null; refusal: AppError | null };
+
+/**
+ * next-auth for one request. Its "JWT" is our opaque access token, which only the database can judge; the route that
+ * wraps it (`browser-sign-in.ts`) hands out the refresh token beside it.
+ */
+export function nextAuthOptions(origin: Origin, outcome: SignInOutcome): NextAuthOptions {
+  const options = COOKIE_OPTIONS;
+  return {
+    secret: env.APP_SECRET,
+    pages: { signIn: "/login", error: "/login" },
+    session: { strategy: "jwt" },
+    cookies: {
+      sessionToken: { name: ACCESS_COOKIE, options },
+      csrfToken: { name: CSRF_COOKIE, options },
+      callbackUrl: { name: CALLBACK_COOKIE, options },
+    },
+    providers: [
+      Credentials({
+        credentials: { username: {}, password: {}, code: {} },
+        async authorize(credentials) {
+          try {
+            const input = signInInput.safeParse({ ...credentials, code: credentials?.code || undefined });
+            if (!input.success) throw new AppError("UNAUTHENTICATED", "Wrong username or password.");
+            const { tokens, user } = await signIn(database(), input.data, { ...origin, carrier: "browser" });
+            outcome.pair = tokens;
+            return { id: user.id };
+          } catch (error) {
+            if (error instanceof AppError) outcome.refusal = error;
+            throw error;
+          }
+        },
+      }),
+    ],
+    jwt: {
+      encode: async () => outcome.pair?.access ?? "",
+      decode: async ({ token }) => ({ raw: token }),
+    },
+    events: {
+      async signOut({ token }) {
+        if (typeof token?.raw === "string") await endSessionOf(database(), token.raw, origin);
+      },
+    },
+    // Its own logger prints error objects; ours says what is fit to be logged.
+    logger: { error: () => {}, warn: () => {}, debug: () => {} },
+  };
+}

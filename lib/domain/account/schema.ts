@@ -1,0 +1,160 @@
+import { z } from "zod";
+import type { Role } from "@/lib/core/enums";
+
+/** Forms and REST bodies of accounts (spec document 1, sections 2, 3 and 5), used by the browser and the server. */
+
+export const MESSAGES = {
+  npi: "NPI must be exactly 10 digits.",
+  tin: "TIN must be exactly 9 digits.",
+  passwordsDiffer: "Passwords do not match.",
+  fixErrors: "Please fix validation errors before submitting.",
+  registered: "Registration successful! Please check your email for verification.",
+  invalidLink: "Invalid verification link",
+  verificationSent: "Verification email sent! Please check your inbox.",
+  resetSent: "Password reset instructions have been sent to your email.",
+  resetDone: "Password has been reset successfully.",
+  profileSaved: "Profile updated successfully.",
+} as const;
+
+export const PASSWORD_MIN = 12;
+export const PASSWORD_MAX = 1000;
+
+/** One form per name: case, width and surrounding blanks don't make another account. */
+export const usernameKey = (username: string) => username.normalize("NFKC").trim().toLowerCase();
+
+/** One form per mailbox. Only for addresses that passed `emailAddress`. */
+export const emailKey = (email: string) => email.trim().toLowerCase();
+
+const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i;
+
+function isEmailAddress(value: string): boolean {
+  const at = value.lastIndexOf("@");
+  const local = value.slice(0, at);
+  const domain = value.slice(at + 1);
+  return at > 0 && local.length <= 64 && value.length <= 254 && LOCAL_PART.test(local) && DOMAIN.test(domain);
+}
+
+const text = (message: string) => z.string({ error: message });
+
+/** One plain ASCII address: no list, no quoted part, no line break, no look-alike of `@`. */
+export const emailAddress = text("Enter your email address.").transform((value, ctx) => {
+  const trimmed = value.replace(/^ +| +$/g, "");
+  if (trimmed === "") ctx.addIssue({ code: "custom", message: "Enter your email address." });
+  else if (!isEmailAddress(trimmed))
+    ctx.addIssue({ code: "custom", message: "Enter a valid email address." });
+  return trimmed;
+});
+
+export const username = text("Enter a username.").transform((value, ctx) => {
+  const name = value.normalize("NFKC").trim();
+  if (name === "") ctx.addIssue({ code: "custom", message: "Enter a username." });
+  else if (name.length > 150) ctx.addIssue({ code: "custom", message: "Use at most 150 characters." });
+  else if (!/^[\p{L}\p{M}\p{N}@.+_-]+$/u.test(name)) {
+    ctx.addIssue({ code: "custom", message: "Use letters, digits and @ . + - _ only." });
+  }
+  return name;
+});
+
+export const newPassword = text("Enter a password.")
+  .min(1, "Enter a password.")
+  .refine((value) => value === "" || [...value].length >= PASSWORD_MIN, {
+    message: `Use at least ${PASSWORD_MIN} characters.`,
+  })
+  .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters.`);
+
+export const digitsOf = (value: string) => value.replace(/\D/g, "");
+
+const blankAsNull = z.union([z.string(), z.null()]).transform((value) => value?.trim() || null);
+
+export const line = (max: number) =>
+  blankAsNull.refine((value) => (value?.length ?? 0) <= max, { message: `Use at most ${max} characters.` });
+
+export const npiNumber = blankAsNull.refine((value) => value === null || /^\d{10}$/.test(value), {
+  message: MESSAGES.npi,
+});
+
+/** Kept as nine digits, however it was punctuated. */
+export const tinNumber = blankAsNull
+  .refine((value) => value === null || digitsOf(value).length === 9, { message: MESSAGES.tin })
+  .transform((value) => (value === null ? null : digitsOf(value)));
+
+const samePasswords = (value: { password: string; password2: string }) => value.password === value.password2;
+const differ = { path: ["password2"], message: MESSAGES.passwordsDiffer };
+
+export const signUpInput = z
+  .object({
+    username,
+    email: emailAddress,
+    password: newPassword,
+    password2: text("Enter the password again.").min(1, "Enter the password again."),
+    npi: npiNumber.optional(),
+    tin: tinNumber.optional(),
+    organization: line(200).optional(),
+  })
+  .refine(samePasswords, differ);
+export type SignUpInput = z.output<typeof signUpInput>;
+export type SignUpForm = z.input<typeof signUpInput>;
+
+/** Of a password's or code's content nothing is checked here: a wrong one is simply wrong. */
+export const signInInput = z.object({
+  username: text("Enter your username.")
+    .min(1, "Enter your username.")
+    .max(1000, "Use at most 1000 characters."),
+  password: text("Enter your password.")
+    .min(1, "Enter your password.")
+    .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters.`),
+  /** Six digits of the authenticator, or a recovery code. */
+  code: z.string().max(40, "Enter the six digits of your authenticator.").optional(),
+});
+export type SignInInput = z.output<typeof signInInput>;
+
+export const refreshInput = z.object({ refresh: z.string().max(500).optional() });
+
+export const resetRequestInput = z.object({ email: emailAddress });
+
+export const resetConfirmInput = z
+  .object({
+    token: text("The reset link is incomplete.").min(1, "The reset link is incomplete.").max(500),
+    password: newPassword,
+    password2: text("Enter the password again."),
+  })
+  .refine(samePasswords, differ);
+export type ResetConfirmInput = z.output<typeof resetConfirmInput>;
+
+export const changePasswordInput = z
+  .object({ current: text("Enter your current password."), password: newPassword, password2: z.string() })
+  .refine(samePasswords, differ);
+export type ChangePasswordInput = z.output<typeof changePasswordInput>;
+
+/**
+ * The whole profile object may come back (spec section 7); `username`, `role` and `email_verified` in it are read-only
+ * and left as they are. What is absent stays as it is.
+ */
+export const profileInput = z.object({
+  email: emailAddress.optional(),
+  npi: npiNumber.optional(),
+  tin: tinNumber.optional(),
+  organization: line(200).optional(),
+  first_name: z.string().trim().max(100, "Use at most 100 characters.").optional(),
+  last_name: z.string().trim().max(100, "Use at most 100 characters.").optional(),
+});
+export type ProfileForm = z.input<typeof profileInput>;
+
+export type Profile = {
+  id: string;
+  username: string;
+  email: string;
+  email_verified: boolean;
+  first_name: string;
+  last_name: string;
+  npi: string | null;
+  tin: string | null;
+  organization: string | null;
+  role: Role;
+  is_owner: boolean;
+  second_factor: boolean;
+};
+
+/** A colleague in an assignee list. */
+export type UserEntry = { id: string; first_name: string; last_name: string; username: string };

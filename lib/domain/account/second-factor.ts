@@ -1,0 +1,116 @@
+import { createHash, randomInt } from "node:crypto";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
+import type { Tx } from "@/db/client";
+import { users } from "@/db/schema/users";
+import { AppError } from "@/lib/core/errors";
+import type { Membership } from "./membership";
+import { openSecret, sealSecret } from "./totp-secret";
+
+export const ISSUER = "Appeals Desk";
+const PERIOD_SECONDS = 30;
+
+const needed = (message: string, extra: Record<string, unknown>) =>
+  new AppError("UNAUTHENTICATED", message, { extra: { second_factor: "required", ...extra } });
+
+/**
+ * What still stands between a right password and a session; null when nothing does. The caller counts the tries. A
+ * right code works once: its time step is remembered in the same transaction that opens the session.
+ */
+export async function checkSecondFactor(
+  tx: Tx,
+  userId: string,
+  member: Membership,
+  code: string | undefined,
+): Promise<AppError | null> {
+  const [user] = await tx
+    .select({ secret: users.totpSecret, confirmedAt: users.totpConfirmedAt, username: users.username })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) return needed("Please sign in.", {});
+  if (user.confirmedAt && user.secret) {
+    if (!code) return needed("Enter the six digits of your authenticator app, or a recovery code.", {});
+    return (await useCode(tx, userId, openSecret(user.secret, userId), code))
+      ? null
+      : needed("That code is wrong or was used already. Enter the one that your app shows now.", {});
+  }
+  if (!member.requiresSecondFactor) return null;
+  return enrol(tx, userId, user, code);
+}
+
+/** The practice wants a factor and the person has none: signing in sets it up, and opens nothing before it works. */
+async function enrol(
+  tx: Tx,
+  userId: string,
+  user: { secret: string | null; username: string },
+  code: string | undefined,
+): Promise<AppError | null> {
+  if (user.secret && code) {
+    if (await useCode(tx, userId, openSecret(user.secret, userId), code)) {
+      await tx.update(users).set({ totpConfirmedAt: sql`now()` }).where(eq(users.id, userId));
+      return null;
+    }
+  }
+  const secret = user.secret ? openSecret(user.secret, userId) : await newSecret(tx, userId);
+  return needed(
+    "Your practice asks for a second factor. Add this key to an authenticator app and enter its code.",
+    {
+      second_factor: "setup",
+      otpauth_url: totp(secret, user.username).toString(),
+    },
+  );
+}
+
+/** Makes and stores a secret that counts for nothing until a code of it was entered. Returns it in base 32. */
+export async function newSecret(tx: Tx, userId: string): Promise<string> {
+  const secret = new Secret({ size: 20 }).base32;
+  await tx
+    .update(users)
+    .set({ totpSecret: sealSecret(secret, userId), totpConfirmedAt: null, totpLastStep: null })
+    .where(eq(users.id, userId));
+  return secret;
+}
+
+export const totp = (secret: string, username: string) =>
+  new TOTP({ issuer: ISSUER, label: username, secret, period: PERIOD_SECONDS, digits: 6 });
+
+/** True once per code: a code of this, the last or the next step, or an unused recovery code. */
+export async function useCode(tx: Tx, userId: string, secret: string, code: string): Promise<boolean> {
+  const typed = code.replace(/[\s-]/g, "").toLowerCase();
+  if (/^\d{6}$/.test(typed)) {
+    const delta = totp(secret, "").validate({ token: typed, window: 1 });
+    if (delta === null) return false;
+    const step = Math.floor(Date.now() / 1000 / PERIOD_SECONDS) + delta;
+    const spent = await tx
+      .update(users)
+      .set({ totpLastStep: step })
+      .where(and(eq(users.id, userId), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))))
+      .returning({ id: users.id });
+    return spent.length === 1;
+  }
+  const spent = await tx
+    .update(users)
+    .set({ recoveryCodeHashes: sql`${users.recoveryCodeHashes} - ${recoveryHash(userId, typed)}::text` })
+    .where(and(eq(users.id, userId), sql`${users.recoveryCodeHashes} ? ${recoveryHash(userId, typed)}`))
+    .returning({ id: users.id });
+  return spent.length === 1;
+}
+
+const recoveryHash = (userId: string, code: string) =>
+  createHash("sha256").update(`${userId}:${code}`).digest("base64url");
+
+/** Ten codes of 49 random bits, shown once; stored hashed. */
+export async function newRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: 10 }, () => recoveryCode());
+  await tx
+    .update(users)
+    .set({ recoveryCodeHashes: codes.map((code) => recoveryHash(userId, code.replace("-", ""))) })
+    .where(eq(users.id, userId));
+  return codes;
+}
+
+function recoveryCode(): string {
+  const alphabet = "abcdefghjkmnpqrstvwxyz23456789";
+  const letters = Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}

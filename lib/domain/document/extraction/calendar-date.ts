@@ -1,0 +1,87 @@
+/** Dates as US notices print them, to ISO `YYYY-MM-DD`. */
+
+export type FoundDate = { iso: string; start: number; end: number };
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const MONTH =
+  "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+
+const FORMS: { pattern: RegExp; order: "mdy" | "dmy" | "ymd" }[] = [
+  {
+    pattern: new RegExp(`\\b${MONTH}\\.? ?(\\d{1,2})(?:st|nd|rd|th)?,? ?,? ?(\\d{4})\\b`, "gi"),
+    order: "mdy",
+  },
+  {
+    pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?[ -]${MONTH}\\.?,?[ -](\\d{4})\\b`, "gi"),
+    order: "dmy",
+  },
+  { pattern: /(?<![\d/.-])(\d{4})-(\d{2})-(\d{2})(?![\d/-])/g, order: "ymd" },
+  { pattern: /(?<![\d/.-])(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?![\d/])(?!-\d)/g, order: "mdy" },
+  { pattern: /(?<![\d/.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?![\d/.])/g, order: "mdy" },
+];
+
+/** Scanners read letters into dates ("Ju1y", "O6/12/2O26"). Same length, so places stay right. */
+function repairDigits(text: string): string {
+  return text
+    .replace(/(?<=[\d/])[Oo](?=[\d/])|(?<=\d)[Oo]\b|\b[Oo](?=\d\/)/g, "0")
+    .replace(/(?<=[\d/])[lI|](?=[\d/])/g, "1")
+    .replace(/\bJu1y\b/gi, "July")
+    .replace(/\bApri1\b/gi, "April")
+    .replace(/\b0ct/g, "Oct");
+}
+
+export function isoDate(year: number, month: number, day: number): string | undefined {
+  if (year < 1900 || year > 2199 || month < 1 || month > 12 || day < 1) return undefined;
+  if (day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return undefined;
+  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}
+
+/** Two-digit years count as 20xx up to 2069. */
+function fullYear(text: string): number {
+  const year = Number(text);
+  return text.length > 2 ? year : year < 70 ? 2000 + year : 1900 + year;
+}
+
+/** All dates of a text, in reading order. */
+export function findDates(text: string): FoundDate[] {
+  const repaired = repairDigits(text);
+  const found: FoundDate[] = [];
+  for (const { pattern, order } of FORMS) {
+    for (const match of repaired.matchAll(pattern)) {
+      const [, a = "", b = "", c = ""] = match;
+      const month = (word: string) => MONTHS.indexOf(word.slice(0, 3).toLowerCase()) + 1 || Number(word);
+      const iso =
+        order === "mdy"
+          ? isoDate(fullYear(c), month(a), Number(b))
+          : order === "dmy"
+            ? isoDate(fullYear(c), month(b), Number(a))
+            : isoDate(Number(a), Number(b), Number(c));
+      const end = match.index + match[0].length;
+      if (iso && !found.some((f) => f.start < end && match.index < f.end))
+        found.push({ iso, start: match.index, end });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** A date without separators or with blanks, as claim forms print it: 03 14 2011, 091426, 05021951. */
+export function parseFormDate(text: string): string | undefined {
+  const match = /^\D{0,3}(\d{2}) ?(\d{2}) ?(\d{4}|\d{2})\b/.exec(text);
+  return match ? isoDate(fullYear(match[3] ?? ""), Number(match[1]), Number(match[2])) : undefined;
+}
+
+export function addDays(iso: string, days: number): string {
+  const date = new Date(`${iso}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The same day some months later, or the month's last day where it has no such day (31 Aug + 6 = 28 Feb). */
+export function addMonths(iso: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = iso.split("-").map(Number);
+  const index = year * 12 + (month - 1) + months;
+  const toYear = Math.floor(index / 12);
+  const toMonth = (index % 12) + 1;
+  const last = new Date(Date.UTC(toYear, toMonth, 0)).getUTCDate();
+  return `${toYear}-${String(toMonth).padStart(2, "0")}-${String(Math.min(day, last)).padStart(2, "0")}`;
+}

@@ -1,0 +1,142 @@
+import { bestOf, type Candidate, firstLine, type Reading, type Scope, spansWithin } from "./candidate";
+import { identifierKey, parseIdentifier } from "./identifiers";
+
+const IN_PROSE =
+  /\bclaims? ?(?:number|numbers|no\.?|num|#|id|ID|control number|reference)? ?[:#(]? ?([A-Za-z0-9][\w./-]*(?: \d[\d-]*){0,4})/gi;
+
+/** Words near a number that say: this is another claim, not the one denied here. */
+const OTHER_CLAIM =
+  /\b(?:already (?:have|paid|processed)|on file from|original(?:ly)? (?:claim|paid)|overturned|earlier claim|previous(?:ly)? (?:claim|paid|processed)|prior claim|was paid|payment .{0,30}released|duplicate of|other claim|see claim|matches claim|first claim|history claim|paid (?:on|under)|reversed|voided|replaced by|for example|sample|nothing more is needed|approved)\b/i;
+
+/** What a denied claim's lines say, and what a paid one's do. */
+const DENIED_SIGNS =
+  /\b(?:denied|denial|deny|not covered|non-?covered|not payable|stays denied|upheld|rejected)\b|\bNO\b|\b(?:CO|PR|OA|PI)[ -]?(?:4|5|6|7|9|1[0-9]|2[0-9]|3[0-9]|40|49|5\d|60|9[5-7]|1[0-9]\d|2[0-4]\d|25[0-2]|2[67]\d|B\d+|A1)\b/gi;
+const PAID_SIGNS =
+  /\b(?:overturned|reversed|payment .{0,40}(?:released|issued)|paid in full|nothing more is needed|approved:? yes)\b|\bYes\b/gi;
+
+export type ClaimCandidate = Candidate & { labelText: string };
+
+/** An entry of the legend under the claims belongs to none of them. */
+const LEGEND_LINE = /^\s*\(?(?:CO|PR|OA|PI|CR)?[ -]?[A-Z]?\d{1,3}\)?[\s:–-]+[A-Za-z](?!.*\d\.\d\d)/;
+
+const LAYOUT = { inline: 1, "next-cell": 0.96, below: 0.94 } as const;
+
+export function claimCandidates(reading: Reading): ClaimCandidate[] {
+  const found: ClaimCandidate[] = [];
+  for (const v of reading.labelled) {
+    const { kind, weight } = v.label;
+    if (kind !== "claim" && kind !== "reference" && kind !== "authorization") continue;
+    const value = parseIdentifier(v.value);
+    if (!value) continue;
+    const at = v.value.indexOf(value);
+    const start = v.span.start + Math.max(0, at);
+    const text = reading.lines[v.labelLine]?.text ?? "";
+    const inSentence =
+      weight < 1 &&
+      v.layout === "inline" &&
+      /[\p{L}.]\s?\(?$/u.test(text.slice(0, v.span.start - v.labelText.length).trimEnd());
+    const other = inSentence && OTHER_CLAIM.test(around(reading, v.labelLine)) ? 0.5 : 0;
+    found.push({
+      value,
+      labelText: v.labelText,
+      score: weight * LAYOUT[v.layout] - (/^orig/i.test(v.labelText) ? 0.3 : 0) - other,
+      spans: [{ line: v.span.line, start, end: start + value.length }],
+    });
+  }
+  for (const sentence of reading.sentences) {
+    for (const match of sentence.text.matchAll(IN_PROSE)) {
+      const value = parseIdentifier(match[1] ?? "");
+      if (!value || value.replace(/\D/g, "").length < 4) continue;
+      const around = sentence.text.slice(Math.max(0, match.index - 90), match.index + match[0].length + 110);
+      const score = OTHER_CLAIM.test(around) ? 0.2 : 0.72;
+      found.push({ value, labelText: "claim", score, spans: spansWithin(sentence, reading.lines, value) });
+    }
+  }
+  return found;
+}
+
+/** The line and its neighbours, for words about a number that stands in running text. */
+function around({ lines }: Reading, at: number): string {
+  return [at - 1, at].map((i) => lines[i]?.text ?? "").join(" ");
+}
+
+export type ClaimChoice = {
+  claim: ClaimCandidate | undefined;
+  /** The lines of the chosen claim, when the document has several. */
+  scope: Scope | undefined;
+};
+
+/** The denied claim: by its label alone when there is one, else the one whose lines speak of a denial. */
+export function chooseClaim(reading: Reading): ClaimChoice {
+  const all = claimCandidates(reading).filter((c) => !isDecoy(reading, c));
+  const strong = all.filter((c) => c.score >= 0.6);
+  const distinct = new Map<string, ClaimCandidate[]>();
+  for (const c of strong) {
+    const key = identifierKey(c.value);
+    distinct.set(key, [...(distinct.get(key) ?? []), c]);
+  }
+  const labelledTop = Math.max(0, ...strong.map((c) => c.score));
+  const rivals = [...distinct.values()]
+    .map((group) => bestOf(group))
+    .filter((c): c is ClaimCandidate => Boolean(c && c.score >= labelledTop - 0.3 && c.score >= 0.7));
+  if (rivals.length < 2) return { claim: bestOf(all), scope: undefined };
+  const inOrder = rivals.sort((a, b) => firstLine(a) - firstLine(b));
+  const scored = inOrder.map((claim, index) => {
+    const scope = scopeOf(reading, inOrder, index);
+    const text = scope
+      ? reading.lines
+          .slice(scope.from, scope.to + 1)
+          .map((l) => l.text)
+          .filter((l) => !LEGEND_LINE.test(l))
+          .join("\n")
+      : "";
+    const denied = Math.min(3, (text.match(DENIED_SIGNS) ?? []).length);
+    const paid = (text.match(PAID_SIGNS) ?? []).length;
+    const zero = /(?:^|\s)\$?0\.00\s*$/m.test(text) ? 0.5 : 0;
+    return { claim, scope, score: claim.score + 0.25 * denied + 0.2 * zero - 0.5 * paid };
+  });
+  const best = bestOf(scored);
+  return { claim: best?.claim, scope: best?.scope };
+}
+
+/** A total closes its claim; any other mention opens it. A patient's name may stand a line or two above. */
+function scopeOf(reading: Reading, inOrder: ClaimCandidate[], index: number): Scope | undefined {
+  const claim = inOrder[index];
+  if (!claim) return undefined;
+  const here = firstLine(claim);
+  const previous = inOrder[index - 1];
+  const next = inOrder[index + 1];
+  if (/total/i.test(claim.labelText))
+    return { from: previous ? firstLine(previous) + 1 : 0, to: here, claimLine: here };
+  const rise = (line: number) => {
+    let from = line;
+    while (
+      from > 0 &&
+      line - from < 4 &&
+      reading.lines[from - 1]?.cells.length &&
+      !/^[\s\-=_*]*$|\btotals?\b|\d\.\d\d\b/i.test(reading.lines[from - 1]?.text ?? "")
+    )
+      from--;
+    return from;
+  };
+  const sameLine = (next && firstLine(next) === here) || (previous && firstLine(previous) === here);
+  const inTable = !sameLine && claim.spans[0] && next && firstLine(next) - here <= 1;
+  if (inTable || (!next && previous && here - firstLine(previous) <= 1))
+    return { from: here, to: here, claimLine: here };
+  const from = previous ? Math.max(firstLine(previous) + 1, rise(here)) : rise(here);
+  const to = next ? Math.max(here, rise(firstLine(next)) - 1) : Math.min(reading.lines.length - 1, here + 25);
+  return { from, to, claimLine: here };
+}
+
+/** A number that another label claims for itself: a member's id repeated, an account, an appeal. */
+function isDecoy(reading: Reading, candidate: ClaimCandidate): boolean {
+  const key = identifierKey(candidate.value);
+  return reading.labelled.some(
+    (v) =>
+      ["appeal", "account", "other_id", "member_id"].includes(v.label.kind) &&
+      v.label.weight >= 0.9 &&
+      v.layout === "inline" &&
+      identifierKey(parseIdentifier(v.value) ?? "") === key &&
+      candidate.score < 0.99,
+  );
+}

@@ -1,0 +1,66 @@
+/** Invisible and direction-changing characters: they can hide or reorder text, and never carry a fact. */
+const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}]|[\u034F\u115F\u1160\u17B4\u17B5\uFE00-\uFE0F]/gu;
+
+const EXOTIC_SPACE = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
+
+/** Text without invisible characters, with plain spaces and composed letters. Line breaks stay. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?|\f/g, "\n")
+    .replace(INVISIBLE, "")
+    .replace(EXOTIC_SPACE, " ")
+    .replace(/\t/g, "    ")
+    .normalize("NFC");
+}
+
+const FOLDS: Record<string, string> = {
+  "0": "c",
+  o: "c",
+  c: "c",
+  e: "c",
+  ö: "c",
+  é: "c",
+  è: "c",
+  "1": "l",
+  i: "l",
+  l: "l",
+  "|": "l",
+  "!": "l",
+  í: "l",
+  "5": "s",
+  s: "s",
+  $: "s",
+  "8": "b",
+  b: "b",
+  á: "a",
+  à: "a",
+  ã: "a",
+  ñ: "n",
+  ú: "u",
+  ü: "u",
+  "’": "'",
+};
+
+/**
+ * Letters that scanners confuse become one letter, so that "C1AlM N0" and "Claim no" compare equal. Keeps the
+ * length: a place in the folded text is the same place in the original.
+ */
+export function foldOcr(text: string): string {
+  let folded = "";
+  for (const char of text) {
+    const lower = char.toLowerCase();
+    const mapped = FOLDS[lower] ?? lower;
+    // A character outside the basic plane, or one that grows when lower-cased, must not shift the rest.
+    folded += mapped.length === char.length ? mapped : "?".repeat(char.length);
+  }
+  return folded;
+}
+
+/** For comparing: lower case, no accents, letters and digits only. */
+export function comparable(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+}

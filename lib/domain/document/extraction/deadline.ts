@@ -1,0 +1,203 @@
+import { addDays, addMonths, findDates } from "./calendar-date";
+import { bestOf, type Candidate, type Reading, spansWithin } from "./candidate";
+
+export type Deadline = Candidate & {
+  /** The sentence that grants the time, as printed. */
+  quote: string;
+};
+
+const APPEAL =
+  /\b(?:appeals?|appea1|appealed|reconsider\w*|redetermination|reviews?(?: of an? adverse)?|disputes?|grievances?|second look|inquir(?:y|ies)|request for review|ask us in writing|disagree|contest\w*|QIC|qualified independent contractor)\b/i;
+
+/** Other clocks: a talk with the reviewer, going on with care, hearings, later levels, filing limits, our reply. */
+const OTHER_CLOCK =
+  /\bpeer[- ]?to[- ]?peer\b|\b(?:keep|continue|continuing|continuation)\b.{0,40}\b(?:services?|benefits?|care|getting)\b|\bfair hearing\b|\bexternal review\b|\bindependent (?:external |medical )?review\b|\bcivil action\b|\bgrace period\b/i;
+const LATER_LEVEL =
+  /\bsecond (?:step|level)\b.{0,80}\b(?:of|from|after) (?:the |our |your )?(?:reconsideration|first|appeal|previous|initial appeal)|\bafter (?:our|the|your) (?:appeal|first[- ]level|reconsideration) (?:decision|response)|\bof (?:the |our )?(?:reconsideration|appeal) (?:response|decision)\b/i;
+const FILING_LIMIT =
+  /\bclaims? must be (?:filed|submitted|received)|\bof the date of service|from the date of service|\bdate (?:of )?(?:service|discharge) (?:to|for) (?:file|submit)|\bcorrected claims? (?:must|should|may|can)\b.{0,60}\b(?:within|by)\b/i;
+const OUR_REPLY =
+  /\bwe (?:will|must|shall|have to|'ll|’ll) (?:\w+ ){0,3}(?:respond|decide|make|send|give|notify|tell|answer|complete|review|let you know|mail|issue|acknowledge)|\bour (?:decision|answer|response) (?:within|in)\b|\bexpedited\b|\b72 hours\b/i;
+
+const NUMBER_WORDS: Record<string, number> = {
+  ten: 10,
+  fourteen: 14,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  "forty-five": 45,
+  "forty five": 45,
+  sixty: 60,
+  "sixty-five": 65,
+  "sixty five": 65,
+  ninety: 90,
+  "one hundred twenty": 120,
+  "one hundred and twenty": 120,
+  "one hundred eighty": 180,
+  "one hundred and eighty": 180,
+  "three hundred sixty-five": 365,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  six: 6,
+  twelve: 12,
+  eighteen: 18,
+  a: 1,
+};
+const COUNT = `(\\d{1,3}|${Object.keys(NUMBER_WORDS)
+  .sort((a, b) => b.length - a.length)
+  .join("|")})`;
+const PERIOD = new RegExp(
+  `\\b${COUNT} ?-?(?:\\(\\d{1,3}\\) ?)?(?:calendar |consecutive |business |working )?-?(days?|months?|years?)\\b(?: ?\\((\\d{1,3}) (?:calendar )?days\\))?`,
+  "gi",
+);
+
+/** Words between a deadline and its date: "by", "no later than", "must be received by". */
+const BY =
+  /(?:\bby|\bbefore|\bno later than|\bnot later than|\bon or before|\buntil|\bdeadline(?: is| to \w+ is)?|\bdue(?: date)?|\bexpires?(?: on)?|\bthrough|\blast day(?: to \w+)?(?: is)?)[\s:]{0,4}(?:the (?:close|end) of business (?:on )?)?(?:\w{3,9}day,? )?$/i;
+
+/** What the period counts from. */
+const ANCHOR =
+  /\b(?:of|from|after|following|starting|beginning|since)\b[^.;]{0,70}?\b(?:dates?|notice|letter|receipt|receiv\w+|get(?:ting)?|got|EOB|EOP|remit\w*|explanation|statement|decision|denial|determination|mail\w*|issue\w*|processed|PRA|RA|voucher|review|payment|dated)\b|\b(?:receipt|receiv\w+|get)\b/i;
+const RECEIPT =
+  /\breceipt\b|\byou (?:receive|received|get|got)\b|\breceiv(?:ing|e|ed) (?:this|the|it|our|your)|\bgetting this\b/i;
+
+/** The printed appeal deadline: a date, or a period with the notice date it counts from. */
+export function readDeadline(reading: Reading, noticeDate: string | undefined): Deadline | undefined {
+  const found: Deadline[] = [];
+  addLabelled(reading, found);
+  reading.sentences.forEach((sentence, index) => {
+    const near = (offset: number) =>
+      reading.sentences[index + offset]?.paragraph !== undefined &&
+      Math.abs((reading.sentences[index + offset]?.paragraph ?? -9) - sentence.paragraph) <=
+        (offset < 0 ? 1 : 0)
+        ? (reading.sentences[index + offset]?.text ?? "")
+        : "";
+    for (const clause of clauses(sentence.text)) {
+      const own = APPEAL.test(clause);
+      const context = own
+        ? 1
+        : APPEAL.test(near(-1)) || APPEAL.test(sentence.text)
+          ? 0.75
+          : APPEAL.test(near(-2))
+            ? 0.6
+            : 0;
+      if (context === 0) continue;
+      const base = context - penalties(clause, sentence.text) - index * 0.001;
+      addByDates(clause, sentence, reading, base, found);
+      addPeriods(clause, sentence, reading, base, noticeDate, found);
+    }
+  });
+  const best = bestOf(found);
+  return best && best.score >= 0.45 ? best : undefined;
+}
+
+/** A sentence may grant two clocks: "… within 60 days; ask within 10 days to keep your services". */
+const clauses = (sentence: string): string[] =>
+  sentence.split(/;\s|\.\s+(?=[A-Z])/).filter((c) => c.length > 8);
+
+function penalties(clause: string, sentence: string): number {
+  let sum = 0;
+  if (OTHER_CLOCK.test(clause)) sum += 0.7;
+  if (LATER_LEVEL.test(clause)) sum += 0.6;
+  if (FILING_LIMIT.test(clause)) sum += 0.6;
+  if (OUR_REPLY.test(clause)) sum += 0.6;
+  if (/\bcorrected claim\b/i.test(clause) && !APPEAL.test(clause)) sum += 0.4;
+  if (sum === 0 && OTHER_CLOCK.test(sentence) && !APPEAL.test(clause)) sum += 0.3;
+  return sum;
+}
+
+function addLabelled(reading: Reading, found: Deadline[]) {
+  for (const v of reading.labelled) {
+    if (v.label.kind !== "deadline") continue;
+    const [date] = findDates(v.value);
+    if (!date || date.start > 12) continue;
+    const generic = /^(?:respond|reply|due)/i.test(v.labelText) ? 0.35 : 0;
+    found.push({
+      value: date.iso,
+      score: 1.1 - generic,
+      spans: [{ ...v.span, start: v.span.start + date.start, end: v.span.start + date.end }],
+      basis: "date printed on the notice",
+      quote: `${v.labelText}: ${v.value}`,
+    });
+  }
+}
+
+type SentenceLike = Reading["sentences"][number];
+
+function addByDates(
+  clause: string,
+  sentence: SentenceLike,
+  reading: Reading,
+  base: number,
+  found: Deadline[],
+) {
+  for (const date of findDates(clause)) {
+    if (!BY.test(clause.slice(Math.max(0, date.start - 60), date.start))) continue;
+    const printed = clause.slice(date.start, date.end);
+    found.push({
+      value: date.iso,
+      score: base + 0.1,
+      spans: spansWithin(sentence, reading.lines, printed),
+      basis: "date printed on the notice",
+      quote: sentence.text,
+    });
+  }
+}
+
+function addPeriods(
+  clause: string,
+  sentence: SentenceLike,
+  reading: Reading,
+  base: number,
+  noticeDate: string | undefined,
+  found: Deadline[],
+) {
+  for (const match of clause.matchAll(PERIOD)) {
+    const count = NUMBER_WORDS[(match[1] ?? "").toLowerCase()] ?? Number(match[1]);
+    const unit = (match[2] ?? "").toLowerCase().replace(/s$/, "");
+    if (
+      !count ||
+      (unit === "year" && count > 2) ||
+      (unit === "month" && count > 24) ||
+      (unit === "day" && count < 10)
+    )
+      continue;
+    const after = clause.slice(match.index + match[0].length, match.index + match[0].length + 110);
+    const before = clause.slice(Math.max(0, match.index - 60), match.index);
+    if (
+      /\bbusiness |working /i.test(match[0]) ||
+      /^ (?:after|of|from) (?:the )?(?:date of )?(?:service|discharge|treatment|accident|injury)/i.test(after)
+    )
+      continue;
+    const explicit = findDates(after).find(
+      (d) => d.start < 30 && /^\s?,?\s?(?:of|from|after|following|starting|beginning)\b/i.test(after),
+    );
+    const within =
+      /\b(?:within|have|has|had|allowed|no later than|not later than|before|up to|until|limit of|deadline|in|due|period|must be|may be|be (?:filed|made|received|sent|postmarked)|:|within the)\b[^.]{0,30}$/i.test(
+        before,
+      ) ||
+      /^(?:\W*)$/.test(before) ||
+      ANCHOR.test(after);
+    if (!within) continue;
+    const start = explicit?.iso ?? noticeDate;
+    if (!start) continue;
+    const value =
+      unit === "day" ? addDays(start, count) : addMonths(start, unit === "year" ? count * 12 : count);
+    const receipt = RECEIPT.test(after) && !explicit;
+    const from = explicit
+      ? `from ${explicit.iso}`
+      : receipt
+        ? `after receipt, counted from the notice date ${start}`
+        : `from the notice date ${start}`;
+    const anchored = ANCHOR.test(after) || explicit ? 0 : 0.12;
+    found.push({
+      value,
+      score: base - anchored,
+      spans: [],
+      basis: `${count} ${unit}${count === 1 ? "" : "s"} ${from}`,
+      quote: sentence.text,
+    });
+  }
+}

@@ -1,0 +1,149 @@
+/** Words by which payers state why they do not pay; the weight says how surely a sentence with them is the reason. */
+const REASONS: [RegExp, number][] = [
+  [/\bnot (?:deemed |considered |found (?:to be )?|shown to be )?(?:a )?medical(?:ly)? necess/i, 3],
+  [/\b(?:medical necessity|medically necessary|reasonable and necessary)\b/i, 2],
+  [/\b(?:experimental|investigational|unproven)\b/i, 3],
+  [
+    /\bdo(?:es)? not (?:support|meet|show|document|describe|include|establish|qualify|match|demonstrate|appear|indicate|contain|cover|pay|allow|provide|list|justify|identify|have)\b/i,
+    2.5,
+  ],
+  [
+    /\b(?:did|has|have|had) not (?:been )?(?:receive|obtain|submit|provide|meet|met|get|got|return|respond|request|include|send|sent|support|show|approve|authoriz|file|document|enroll|certif)/i,
+    2.5,
+  ],
+  [
+    /\b(?:was|were|is|are) not (?:\w+ly )?(?:covered|received|obtained|provided|approved|authorized|eligible|submitted|valid|referred|returned|payable|billed|enrolled|certified|found|included|on file|a (?:covered|plan|network)|met|compatible|supported|consistent|separately|in effect|active|sufficient|timely|filed|documented|part of|listed|appropriate|required|requested|identified|registered|credentialed|used|available)/i,
+    2.5,
+  ],
+  [
+    /\bnot (?:a )?(?:covered|payable|eligible|paid separately|separately (?:payable|reimburs\w+)|a benefit)\b/i,
+    2,
+  ],
+  [
+    /\b(?:no|without|lacks?|lacking|absent|absence of|missing|incomplete|invalid) (?:a |an |the |valid |prior |required |approved |written |signed |current |rendering |ordering )*(?:prior )?(?:pre-?)?(?:authoriz\w+|certification|referral|approval|documentation|records?|information|order|modifier|coverage|provider|diagnosis|benefits?|notes?|response|proof|report)/i,
+    2.5,
+  ],
+  [
+    /\b(?:authorization|precertification|pre-certification|referral|approval|eligibility|coverage|record) (?:is |was |were )?(?:not |absent|missing|required|expired|terminated|none)/i,
+    2,
+  ],
+  [/\b(?:exclud(?:es|ed|ing)|exclusion|excludes)\b/i, 2.5],
+  [
+    /\b(?:exceed(?:s|ed)?|over|more than|reached|exhausted|used (?:up|all)) (?:\w+ ){0,3}(?:limit|maximum|benefit|units|visits|allowed|authorized|number|frequency|days|coverage|covers|plan)/i,
+    2.5,
+  ],
+  [/\b(?:benefit )?(?:maximum|limit|limitation)s?\b.{0,60}\b(?:reached|met|exceeded|used|exhausted)/i, 2.5],
+  [/\bone per \d+|\bonce (?:every|per|in)\b|\bfrequency\b/i, 2],
+  [
+    /\b(?:time limit|filing limit|timely filing|filing deadline|filed (?:more than|after|too late|late|outside)|received (?:after|beyond|outside|more than|too late)|past the|untimely)\b/i,
+    2.8,
+  ],
+  [
+    /\b(?:duplicate|already (?:been )?(?:paid|processed|considered|received)|previously (?:paid|processed|considered))\b/i,
+    2.3,
+  ],
+  [
+    /\b(?:inconsistent with|does not match|not (?:valid|compatible|consistent)|mutually exclusive|unbundl\w+|bundled|incidental|included in (?:the )?(?:payment|allowance|reimbursement|primary)|part of (?:the )?(?:primary|another|global)|global (?:period|surg\w+)|correct coding|ncci|component of)\b/i,
+    2.5,
+  ],
+  [
+    /\b(?:coverage|policy|plan|eligibility) (?:was |had |has |is )?(?:ended|terminated|termed|lapsed|not (?:in effect|active)|cancell?ed|expired|inactive|began|started)/i,
+    2.5,
+  ],
+  [
+    /\b(?:after|before|prior to) (?:the )?(?:coverage|effective|termination|eligibility|member'?s? (?:coverage|effective))/i,
+    2,
+  ],
+  [
+    /\b(?:cannot be identified|not (?:identified )?as our insured|unable to identify|not an eligible|not enrolled)\b/i,
+    2.5,
+  ],
+  [
+    /\b(?:other (?:health )?insurance|coordination of benefits|primary (?:payer|insurance|plan|carrier|coverage)|another payer|covered by another|other coverage|workers'? compensation|no-fault|third party|liability)\b/i,
+    1.8,
+  ],
+  [
+    /\b(?:out[- ]of[- ]network|non-?participating|not a (?:plan|network|participating) provider|outside (?:the|your|of) (?:\w+ )?network|out-of-plan)\b/i,
+    2,
+  ],
+  [
+    /\b(?:cosmetic|custodial|routine|convenience|not rendered|maintenance|self-administered|weight loss|screening)\b/i,
+    1.3,
+  ],
+  [/\b(?:insufficient|inadequate|incomplete|illegible|unsigned|missing)\b/i, 1.7],
+  [
+    /\b(?:required|needed|requires?|needs?)\b.{0,60}\b(?:authoriz|certif|referral|document|record|before|modifier|approval|attachment|order|signature)/i,
+    1.6,
+  ],
+  [
+    /\b(?:tried and failed|step therapy|formulary|lower level of care|less intensive|conservative (?:treatment|care|therapy)|failed to|failure to|criteria (?:were|was|is|are)? ?not|not met|unmet)\b/i,
+    2,
+  ],
+  [/\b(?:because|due to|reason(?:s)? (?:is|are|was|for)|as follows|since the)\b/i, 0.9],
+  [
+    /\b(?:den(?:y|ied|ies|ial)|disallow\w*|rejected|not pay|unable to (?:pay|consider|approve|process)|can(?:not|'t|’t) (?:be )?(?:pay|paid|approve|approved|cover|considered|process|processed)|no (?:benefits?|payment) (?:is|are|can|will)|not be paid|declin\w+)\b/i,
+    1,
+  ],
+  [/\bLocal Coverage Determination|\bLCD\b|\bNCD\b/i, 0.9],
+  [/\bnon-?covered (?:charge|service|item|expense)/i, 2],
+  [
+    /\bwork(?:ed)? (?:injury|related)|accident (?:details|questionnaire|information)|independent medical exam/i,
+    1.5,
+  ],
+  [
+    /\bnot (?:causally |directly )?related|no longer (?:covered|eligible|a member|enrolled|active)|exceeds? the (?:fee schedule|allow\w+|usual)|not contracted|out of area|age limit|turned \d+|happened at work|before we can (?:consider|process|pay)/i,
+    2,
+  ],
+  [/\bdeemed\b|\bdeems\b|\bnot supported\b|\bdoes not\b/i, 0.8],
+];
+
+/** Sentences about what to do next, rights, addresses: never the reason, even where they say "denied". */
+const NOT_REASONS: [RegExp, number][] = [
+  [
+    /\b(?:appeal|reconsideration|redetermination|grievance|second look|dispute|fair hearing|external review|peer[- ]to[- ]peer|inquir(?:y|ies))\b/i,
+    2.6,
+  ],
+  [
+    /\b(?:you (?:may|can|have the right|must|should)|your right|if you (?:disagree|believe|think|do not agree|need|want|have))\b/i,
+    1.8,
+  ],
+  [
+    /\b(?:send|submit|write to|call|mail|fax|contact|visit|include|resubmit)\b.{0,50}\b(?:to|us|at|claim|form|copy|request|letter|for)\b/i,
+    1.1,
+  ],
+  [/\b(?:within|no later than|by) (?:\w+ ){0,3}(?:\(?\d+\)? )?(?:calendar |business )?(?:days|months)\b/i, 1],
+  [
+    /\bthank you\b|\bsincerely\b|\bnot a bill\b|\bcustomer service\b|\bmember services\b|\blanguage assistance\b|\binterpreter\b|\bthis (?:letter|notice) (?:is|explains)\b/i,
+    3,
+  ],
+  [/\bwe (?:received|reviewed|completed|asked)\b.{0,60}\b(?:request|letter|review|on)\b/i, 1.2],
+  [/\b(?:ERISA|civil action|section 502|department of|ombudsman)\b/i, 2],
+  [/\b(?:overturned|reversed|was released|paid in full|nothing more is needed)\b/i, 4],
+  [
+    /\byou may (?:not )?(?:bill|owe|be billed)|\bmay (?:not )?(?:bill|be billed)|\bresponsible for\b|\bnot liable\b|\bdo not owe\b/i,
+    0.9,
+  ],
+  [/\b(?:signed an? (?:advance|ABN))|\bABN\b/i, 1.5],
+  [/\bquestions\b\?/i, 2],
+  [
+    /\b(?:ignore|disregard) (?:all |any )?(?:previous|prior|above)|\bsystem (?:note|prompt)|\bAI (?:readers?|assistants?|models?)\b/i,
+    6,
+  ],
+  [/\b(?:not subject to|free of charge|upon request|copies of|entitled to)\b/i, 1.2],
+  [/\bcorrected claim\b|\bexpedited\b|\burgent\b/i, 1],
+  [/\bpractice (?:of|for) [A-Z]/, 0.5],
+];
+
+const weigh = (text: string, cues: [RegExp, number][]) =>
+  cues.reduce((sum, [cue, weight]) => sum + (cue.test(text) ? weight : 0), 0);
+
+/** How strongly a sentence states why the payer did not pay: about 2.5 and more is a reason. */
+export function reasonStrength(sentence: string): number {
+  return weigh(sentence, REASONS) - weigh(sentence, NOT_REASONS);
+}
+
+/** The positive part alone: for text that a label already announces as the reason. */
+export const hasReasonWords = (text: string): boolean => weigh(text, REASONS) >= 0.8;
+
+export const isAdvice = (sentence: string): boolean =>
+  weigh(sentence, NOT_REASONS) >= 1.8 && reasonStrength(sentence) < 1.5;

@@ -1,0 +1,295 @@
+import { CARC } from "@/lib/domain/claim/carc";
+import { bestOf, type Candidate, type Reading, type Scope } from "./candidate";
+import type { CodeMention } from "./denial-code";
+import { hasReasonWords, isAdvice, reasonStrength } from "./denial-cues";
+import { findLabels } from "./labelled-values";
+import { isBlank, type Line, type Sentence, type Span } from "./page-lines";
+
+/** Longer is no longer a reason but the letter. */
+const LONGEST_REASON = 900;
+
+type Entry = { marker: string; text: string; spans: Span[] };
+
+const MARKER =
+  /^(\s*(?:[-•*]\s+)?)((?:(?:Reason|Remark|Denial|Adjustment|Explanation|EX|Rsn|Note|Code|CARC|RARC|Msg|Message)s?(?: [Cc]odes?)?[\s#:]{1,3})?(?:\(?[A-Za-z0-9]{1,5}\)|(?:CO|C0|PR|OA|PI|CR)(?: ?[-/] ?| )?[AB]?[0-9Oo]{1,3}|\(?[A-Z]{0,3}\d{1,4}[A-Z]?\)?|[A-Z]{1,2}|[A-Z]\d[A-Z]|\d[A-Z]{1,2})(?: ?\((?:CO|PR|OA|PI|CR)\)| {1,4}(?:CO|PR|OA|PI|CR)(?= {2,}))?)(\s*[:=]\s*|\s+[-–—]\s+|\s{2,}|\s(?=(?:CO|PR|OA|PI)[ -]\d)|(?<=\))\s+|(?<=^\s*(?:[A-Z][A-Z0][- ]?\d{1,3})) )(?=["“(A-Za-z])/;
+
+/** Legends: "A0 - After review…", "PR119   Benefit maximum…", with their continuation lines. */
+export function readLegend(lines: Line[]): Entry[] {
+  const entries: Entry[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index];
+    const head = line && MARKER.exec(line.text);
+    if (!line || !head) continue;
+    let start = head[0].length;
+    let marker = head[2] ?? "";
+    const inner = MARKER.exec(line.text.slice(start));
+    if (inner && inner.index === 0 && /^(?:CO|PR|OA|PI|[NM]A?\d|\d)/.test(inner[2] ?? "")) {
+      marker += ` ${inner[2]}`;
+      start += inner[0].length;
+    }
+    const first = proseEnd(line, start);
+    const spans: Span[] = [{ line: index, start, end: first }];
+    let last = index;
+    while (continues(lines, last + 1, head[1]?.length ?? 0, line)) {
+      last++;
+      const next = lines[last];
+      if (next)
+        spans.push({
+          line: last,
+          start: next.text.length - next.text.trimStart().length,
+          end: next.text.length,
+        });
+    }
+    const text = textOf(lines, spans);
+    const words = text.split(" ").length;
+    if ((words >= 3 || (words === 2 && hasReasonWords(text))) && !/(?:\d[\d,]*\.\d\d.*){2}/.test(text))
+      entries.push({ marker, text, spans });
+    index = last;
+  }
+  return entries;
+}
+
+/** Where running text stops before another column. */
+function proseEnd(line: Line, start: number): number {
+  const gap = /\s{4,}\S/.exec(line.text.slice(start));
+  return gap && gap.index > 10 ? start + gap.index : line.text.length;
+}
+
+function continues(lines: Line[], at: number, indent: number, first: Line): boolean {
+  const line = lines[at];
+  if (!line || isBlank(line) || line.page !== first.page || MARKER.test(line.text)) return false;
+  const here = line.text.length - line.text.trimStart().length;
+  if (here > indent + 1) return true;
+  const previous = lines[at - 1]?.text ?? "";
+  if (
+    findLabels(line.text).some((l) => l.marked && l.start <= here + 1) ||
+    /^\s*[A-Z][\w &]{2,40}:/.test(line.text)
+  )
+    return false;
+  if (
+    /^\s*(?:appeals?|to (?:request|appeal|dispute)|reconsiderations?|call|questions|if you)\b/i.test(
+      line.text,
+    )
+  )
+    return false;
+  return (
+    /[a-z,;(]$|[A-Z]{2,}$/.test(previous.trimEnd()) && (/^\s*[a-z(]/.test(line.text) || previous.length > 70)
+  );
+}
+
+export function textOf(lines: Line[], spans: Span[]): string {
+  return spans
+    .map((s) => lines[s.line]?.text.slice(s.start, s.end) ?? "")
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .split(" ")
+    .map(repairWord)
+    .join(" ");
+}
+
+/** Digits and small l that a scanner put into a word ("FlLING", "contro1"); codes keep theirs. */
+function repairWord(word: string): string {
+  if (!/\p{L}{2}/u.test(word) || /^[(]?[A-Z]{1,3}-?\d+[A-Z]?[).,:;]*$/.test(word)) return word;
+  if (
+    /^[(“"]?[A-Z0l1]*[A-Z]{2}[A-Z0l1'-]*[).,:;”"]*$/.test(word) &&
+    /[0l1]/.test(word) &&
+    /[A-Z][0l1]|[0l1][A-Z]{2}/.test(word) &&
+    !/\d{2}/.test(word)
+  ) {
+    return word.replace(/0/g, "O").replace(/[l1]/g, "I");
+  }
+  return word
+    .replace(/(?<=\p{Ll})1(?=\p{Ll}|\b)|(?<![\p{L}\d])1(?=\p{Ll}{2})/gu, "l")
+    .replace(/(?<=\p{Ll})0(?=\p{Ll})/gu, "o");
+}
+
+/** The codes of a legend entry's marker, without group: "PR-204" and "CO 252" to "204" and "252". */
+function markerCode(marker: string): string | undefined {
+  return /(?:CO|C0|PR|OA|PI|CR)?[ -/]?([AB]?\d{1,3})\b/.exec(marker)?.[1];
+}
+
+const isOrdinary = (entry: Entry) => {
+  const code = markerCode(entry.marker);
+  return (
+    (code !== undefined &&
+      /(?:CO|PR|OA|PI|CR)|^\d/.test(entry.marker) &&
+      CARC.get(code)?.isDenial === "no") ||
+    /^(?:CO|PR|OA|PI|CR)$/.test(entry.marker)
+  );
+};
+
+function fromLegend(reading: Reading, code: string | undefined): Candidate[] {
+  const legend = readLegend(reading.lines).filter((e) => !isOrdinary(e));
+  const chosen = legend.filter((entry) => {
+    if (code && markerCode(entry.marker) === code && hasReasonWords(entry.text)) return true;
+    return reasonStrength(entry.text) >= 1.3;
+  });
+  const exact = code
+    ? legend.find((entry) =>
+        new RegExp(`(?:^|[^A-Z0-9])${code}$|(?:CO|C0|PR|OA|PI)[ -/]?${code}\\b|^${code}\\b`).test(
+          entry.marker,
+        ),
+      )
+    : undefined;
+  let entries = legend.filter((e) => e === exact || chosen.includes(e));
+  if (entries.length === 0) entries = legend.filter((e) => announced(reading, e));
+  if (entries.length === 0) return [];
+  const strength = Math.max(...entries.map((e) => reasonStrength(e.text)));
+  const spans = fit(
+    reading.lines,
+    entries.flatMap((e) => e.spans),
+  );
+  return [
+    {
+      value: textOf(reading.lines, spans),
+      spans,
+      score: 0.5 + Math.min(0.25, strength * 0.05) + (exact ? 0.2 : 0),
+    },
+  ];
+}
+
+/** An entry of a payer's own list, in words no rule knows: its code stands in a line of charges or is called a reason. */
+function announced({ lines }: Reading, entry: Entry): boolean {
+  if (/reason|denial|explanation/i.test(entry.marker)) return true;
+  const code = /[A-Za-z0-9]{2,5}\)?$/.exec(entry.marker)?.[0].replace(")", "") ?? "";
+  if (!/\d/.test(code) && code.length < 3) return false;
+  const charged = new RegExp(`(?:^|\\s)\\(?${code}\\)?(?:\\s|$)`);
+  return lines.some(
+    (line, index) =>
+      index !== entry.spans[0]?.line && /\d\.\d\d\b/.test(line.text) && charged.test(line.text),
+  );
+}
+
+/** Keeps whole lines up to the longest reason. */
+function fit(lines: Line[], spans: Span[]): Span[] {
+  const kept: Span[] = [];
+  for (const span of spans) {
+    kept.push(span);
+    if (textOf(lines, kept).length > LONGEST_REASON) break;
+  }
+  return kept;
+}
+
+/** "Reason for denial: …" and headings with a paragraph under them. */
+function fromLabels(reading: Reading): Candidate[] {
+  const found: Candidate[] = [];
+  for (const v of reading.labelled) {
+    if (v.label.kind !== "reason") continue;
+    const paragraph = paragraphAt(reading, v.span);
+    const useful = paragraph.filter((s) => !isAdvice(s.text));
+    const spans = clip(
+      useful.flatMap((s) => s.spans),
+      v.span,
+    );
+    const text = textOf(reading.lines, spans);
+    if (text.split(" ").length < 4 || text.length > LONGEST_REASON + 300 || !hasReasonWords(text)) continue;
+    const base = v.label.weight >= 1 ? 0.72 : 0.5;
+    found.push({
+      value: text,
+      spans: fit(reading.lines, spans),
+      score: base + Math.min(0.2, Math.max(-0.2, reasonStrength(text) * 0.05)),
+    });
+  }
+  return found;
+}
+
+/** The sentences of a value's paragraph from the value on. */
+function paragraphAt(reading: Reading, span: Span): Sentence[] {
+  const at = reading.sentences.findIndex((s) =>
+    s.spans.some((p) => p.line === span.line && p.start <= span.start && p.end > span.start),
+  );
+  const first = reading.sentences[at];
+  if (!first) return [];
+  const rest: Sentence[] = [];
+  for (let i = at; i < reading.sentences.length && reading.sentences[i]?.paragraph === first.paragraph; i++) {
+    const s = reading.sentences[i];
+    if (!s) break;
+    const startsLabel =
+      i > at &&
+      s.spans[0] &&
+      findLabels(reading.lines[s.spans[0].line]?.text ?? "").some(
+        (l) => l.marked && Math.abs(l.start - (s.spans[0]?.start ?? -9)) <= 1 && l.kind !== "reason",
+      );
+    if (startsLabel) break;
+    rest.push(s);
+  }
+  return rest;
+}
+
+/** Cuts what stands before the value on its own line, and other labels' lines that follow. */
+function clip(spans: Span[], value: Span): Span[] {
+  return spans
+    .filter((s) => s.line >= value.line)
+    .map((s) => (s.line === value.line ? { ...s, start: Math.max(s.start, value.start) } : s))
+    .filter((s) => s.end > s.start);
+}
+
+/** Running text: the strongest sentence of a paragraph and its neighbours that go on about the reason. */
+function fromProse(reading: Reading, scope: Scope | undefined): Candidate[] {
+  const { sentences, lines } = reading;
+  const strengths = sentences.map((s) => {
+    const inside = scope && s.spans.every((p) => p.line >= scope.from && p.line <= scope.to) ? 0.6 : 0;
+    return isTabular(s, lines) ? -1 : reasonStrength(s.text) + inside;
+  });
+  const found: Candidate[] = [];
+  strengths.forEach((strength, at) => {
+    const here = sentences[at];
+    if (!here || strength < 2) return;
+    let from = at;
+    let to = at;
+    const joins = (i: number, least: number) =>
+      sentences[i]?.paragraph === here.paragraph &&
+      (strengths[i] ?? -1) >= least &&
+      textOf(
+        lines,
+        sentences.slice(Math.min(i, from), Math.max(i, to) + 1).flatMap((s) => s.spans),
+      ).length <= LONGEST_REASON;
+    while (joins(from - 1, 0.9)) from--;
+    while (joins(to + 1, -0.1)) to++;
+    while (to > at && (strengths[to] ?? 0) < 0.7) to--;
+    // One sentence on, when it goes on about the same thing ("They …", "This …", "There is …").
+    if (joins(to + 1, -0.1) && !isAdvice(sentences[to + 1]?.text ?? "")) to++;
+    const spans = sentences.slice(from, to + 1).flatMap((s) => s.spans);
+    const total = strengths.slice(from, to + 1).reduce((sum, s) => sum + Math.max(0, s), 0);
+    found.push({
+      value: textOf(lines, spans),
+      spans,
+      score: 0.3 + Math.min(0.55, strength * 0.07 + total * 0.03),
+    });
+  });
+  return found;
+}
+
+/** A table row or a block of labels is no sentence. */
+function isTabular(sentence: Sentence, lines: Line[]): boolean {
+  const wide = sentence.spans.filter((s) =>
+    /\S\s{3,}\S.*\S\s{3,}\S/.test(lines[s.line]?.text.slice(s.start, s.end) ?? ""),
+  ).length;
+  return wide > sentence.spans.length / 2 || sentence.text.split(" ").length < 4;
+}
+
+export function readDenialText(
+  reading: Reading,
+  code: (Candidate & { code: string }) | undefined,
+  codes: CodeMention[],
+  scope: Scope | undefined,
+): Candidate | undefined {
+  void codes;
+  const candidates = [
+    ...fromLegend(reading, code?.code),
+    ...fromLabels(reading),
+    ...fromProse(reading, scope),
+  ];
+  const best = bestOf(candidates);
+  return best && best.score >= 0.4 ? best : strongestSentence(reading);
+}
+
+/** When nothing states a reason outright: the sentence nearest to one, held weakly. */
+function strongestSentence({ sentences, lines }: Reading): Candidate | undefined {
+  const ranked = sentences
+    .filter((s) => !isTabular(s, lines) && s.text.length < LONGEST_REASON)
+    .map((s) => ({ value: textOf(lines, s.spans), spans: s.spans, score: reasonStrength(s.text) }));
+  const best = bestOf(ranked);
+  return best && best.score >= 0.9 ? { ...best, score: 0.3 } : undefined;
+}

@@ -1,0 +1,121 @@
+import type { DocumentText } from "@/lib/core/document-text";
+import type { Extraction, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
+import type { Candidate, Reading, Scope } from "./candidate";
+import { classifyDenial } from "./category";
+import { chooseClaim } from "./claim-number";
+import { readDeadline } from "./deadline";
+import { findCodes, readDenialCode } from "./denial-code";
+import { readDenialText } from "./denial-text";
+import { readDocumentKind } from "./document-kind";
+import { toEvidence, WordPlaces } from "./evidence";
+import {
+  readAuthorization,
+  readBilledAmount,
+  readBirthDate,
+  readDiagnoses,
+  readGroupNumber,
+  readMemberId,
+  readProcedures,
+  readRemarks,
+  readServiceDates,
+  readSubscriber,
+} from "./facts";
+import { readLabelledValues } from "./labelled-values";
+import { readNoticeDate } from "./notice-date";
+import { readLines, readSentences } from "./page-lines";
+import { readPatientName } from "./patient-name";
+import { readPayer } from "./payer-name";
+import { readPayerAddress, readPayerFax, readProvider } from "./provider-facts";
+
+/** Text that speaks to software is no statement of the payer: its paragraph gives no values. */
+const TO_MACHINES =
+  /\b(?:ignore|disregard|forget|override) (?:all |any |the |your )*(?:previous|prior|above|earlier|other|system) (?:instructions?|prompts?|rules|text|content)|\b(?:system|developer) (?:note|prompt|message)\b.{0,20}\b(?:AI|assistant|model|reader)|\b(?:AI|LLM|language model|chatbot|automated) (?:assistants?|readers?|models?|systems?|agents?)\b.{0,60}\b(?:must|should|report|output|return|respond|ignore|note)\b/i;
+
+/** A whole letter without blank lines is not thrown away for one sentence. */
+const LONGEST_BARRED = 15;
+
+export function readReading(document: DocumentText): Reading {
+  const lines = readLines(document);
+  const all = readSentences(lines);
+  const addressed = new Set(all.filter((s) => TO_MACHINES.test(s.text)).map((s) => s.paragraph));
+  const barred = new Set(
+    all.filter((s) => addressed.has(s.paragraph)).flatMap((s) => s.spans.map((p) => p.line)),
+  );
+  if (barred.size > LONGEST_BARRED) barred.clear();
+  return {
+    lines,
+    sentences: all.filter((s) => !s.spans.every((p) => barred.has(p.line))),
+    labelled: readLabelledValues(lines).filter((v) => !barred.has(v.span.line)),
+  };
+}
+
+/**
+ * What the rules find in a document. Pure: no model, no network, and nothing written in a document changes what
+ * is done, because words are only ever compared and copied.
+ */
+export function extractByRules(document: DocumentText): Extraction {
+  const reading = readReading(document);
+  const places = new WordPlaces(document);
+  const kind = readDocumentKind(reading);
+  const extraction: Extraction = { kind, fields: {}, facts: {} };
+  const field = (name: ExtractionField, found: Candidate | undefined) => {
+    if (found?.value) extraction.fields[name] = toEvidence(found, reading.lines, places);
+  };
+  const fact = (name: ExtractionFact, found: Candidate | undefined) => {
+    if (found?.value) extraction.facts[name] = toEvidence(found, reading.lines, places);
+  };
+
+  const { claim, scope } = chooseClaim(reading);
+  const patient = readPatientName(reading, scope);
+  field("patient_name", patient);
+  field("payer_name", readPayer(reading));
+  if (kind !== "claim_form") field("claim_number", claim);
+
+  fact("member_id", readMemberId(reading, claim?.value));
+  fact("group_number", readGroupNumber(reading));
+  fact("subscriber_name", readSubscriber(reading, patient?.value));
+  fact("date_of_birth", readBirthDate(reading));
+  fact("dates_of_service", readServiceDates(reading, scope));
+  fact("billed_amount", readBilledAmount(reading, scope));
+  fact("procedure_codes", readProcedures(reading, scope));
+  fact("diagnosis_codes", readDiagnoses(reading));
+  fact("provider_name", readProvider(reading));
+  fact("authorization_number", readAuthorization(reading, claim?.value));
+  if (kind === "denial_notice") {
+    addDenial(reading, scope, field, fact);
+    fact("remark_codes", readRemarks(reading));
+    fact("payer_address", readPayerAddress(reading));
+    fact("payer_fax", readPayerFax(reading));
+  }
+  return extraction;
+}
+
+function addDenial(
+  reading: Reading,
+  scope: Scope | undefined,
+  field: (name: ExtractionField, found: Candidate | undefined) => void,
+  fact: (name: ExtractionFact, found: Candidate | undefined) => void,
+) {
+  const codes = findCodes(reading);
+  const code = readDenialCode(reading, codes, scope);
+  const text = readDenialText(reading, code, codes, scope);
+  field("denial_code", code);
+  field("denial_text", text);
+  const category = classifyDenial(text?.value, code?.code);
+  if (category) {
+    const spans = text?.spans ?? code?.spans ?? [];
+    fact("denial_category", {
+      value: category.category,
+      score: category.confidence,
+      spans,
+      basis: `from ${category.basis}`,
+    });
+  }
+  const notice = readNoticeDate(reading);
+  fact("notice_date", notice);
+  const deadline = readDeadline(reading, notice?.value);
+  fact(
+    "appeal_deadline",
+    deadline && { ...deadline, basis: `${deadline.basis}: "${deadline.quote.slice(0, 240)}"` },
+  );
+}

@@ -1,0 +1,68 @@
+import { findDates } from "./calendar-date";
+
+/** Numbers that name a claim, a member or a case, and what only looks like one. */
+
+const PHONE = /^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$|^1[ .-]\d{3}[ .-]\d{3}[ .-]\d{4}$/;
+const ZIP = /^\d{5}-\d{4}$/;
+const MONEY = /^\$|^\d{1,3}(?:,\d{3})*\.\d{2}$|^\d+\.\d{2}$/;
+const TOKEN = /^[A-Za-z0-9][A-Za-z0-9/.\-–_*]*$/;
+
+/**
+ * The identifier at the start of `raw`: one token with digits, or several of digits printed apart
+ * ("6612 0098 4417", "ZZZ 900111222 01"). Undefined for dates, money, phone numbers, words.
+ */
+export function parseIdentifier(raw: string, options: { minDigits?: number } = {}): string | undefined {
+  const tokens = raw
+    .trim()
+    .replace(/^[#:.\s]+/, "")
+    .split(" ");
+  const taken: string[] = [];
+  for (const token of tokens) {
+    const bare = token.replace(/[,;:)\].]+$/, "");
+    const stops = bare !== token;
+    if (!TOKEN.test(bare)) break;
+    const digits = bare.replace(/\D/g, "").length;
+    if (taken.length === 0) {
+      const prefix = /^[A-Z]{1,4}$/.test(bare) && /^\d{4,}/.test(tokens[1] ?? "");
+      if (digits === 0 && !prefix) break;
+      if (digits > 0 && /^[a-z]+$/i.test(bare.replace(/[\d.-]/g, "")) && digits < 2 && tokens.length > 1)
+        break;
+      taken.push(bare);
+    } else {
+      const before = taken.at(-1) ?? "";
+      const continues =
+        /^\d{1,14}$/.test(bare) && /^[A-Z]{0,4}\d*$/.test(before) && !isDateLike(bare, tokens);
+      if (
+        !continues &&
+        !(taken.length === 1 && /^[A-Z]{2}$/.test(bare) && tokens.length === 2 && /\d$/.test(before))
+      )
+        break;
+      taken.push(bare);
+    }
+    if (stops) break;
+  }
+  const value = taken.join(" ").replace(/[.\-–_/]+$/, "");
+  const digits = value.replace(/\D/g, "").length;
+  if (digits < (options.minDigits ?? 4) || value.length > 32) return undefined;
+  if (PHONE.test(value) || ZIP.test(value) || MONEY.test(value) || /^X{3}/i.test(value)) return undefined;
+  if (findDates(value).some((date) => date.end - date.start >= value.length - 3)) return undefined;
+  if (/^0+$/.test(value.replace(/\D/g, ""))) return undefined;
+  return value;
+}
+
+function isDateLike(token: string, tokens: string[]): boolean {
+  return findDates(tokens.join(" ")).length > 0 && token.length <= 2;
+}
+
+/** "$4,310.00" or "538 00" to "4310.00". */
+export function parseMoney(raw: string): string | undefined {
+  const match =
+    /^\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})[.](\d{2})(?!\d)/.exec(raw) ??
+    /^\s*\$?\s*(\d{1,7}) (\d{2})(?!\d|\/)/.exec(raw) ??
+    /^\s*\$\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?![.,]?\d)/.exec(raw);
+  if (!match) return undefined;
+  return `${Number((match[1] ?? "").replace(/,/g, ""))}.${match[2] ?? "00"}`;
+}
+
+/** For comparing identifiers: capitals and digits only. */
+export const identifierKey = (value: string): string => value.toUpperCase().replace(/[^A-Z0-9]/g, "");

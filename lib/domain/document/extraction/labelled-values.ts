@@ -1,0 +1,178 @@
+import { type Label, LONGEST_LABEL, labelOf } from "./labels";
+import { type Cell, isBlank, type Line, type Span } from "./page-lines";
+
+/** How a value stands to its label: after it, in the next column, or under it in a table. */
+export type Layout = "inline" | "next-cell" | "below";
+
+export type LabelledValue = {
+  label: Label;
+  /** The label's words as printed. */
+  labelText: string;
+  value: string;
+  span: Span;
+  layout: Layout;
+  labelLine: number;
+};
+
+type LabelHit = Label & {
+  text: string;
+  start: number;
+  end: number;
+  /** Where the value may begin, after colons and leaders. */
+  valueStart: number;
+  /** A colon, "#" or leader follows: it is a label beyond doubt. */
+  marked: boolean;
+};
+
+const WORD = /[^\s|]+/g;
+const LEADER =
+  /^(?:\s{0,14}[:;=]+|\s*(?:[.·…_](?: ?[.·…_]){1,60})\s*[:;]?|\s*#\s*:?|\s{1,3}[-–—](?=\s)|\s*\.:?(?=\s))/;
+const ASIDE = /^\s?(?:\([^()]{2,60}\)|\/\s?[^\s:/][^:/]{2,30}(?=:))/;
+const LIST_MARK = /(?:^|\s{2,}|\|\s*)(?:\(?[a-z0-9]{1,3}[.)]|[-•*>]|[A-Z]|\[ ?[xX]? ?\])\s{1,3}$/;
+
+/** All labels of a line, longest first where they overlap, in reading order. */
+export function findLabels(text: string): LabelHit[] {
+  const words = [...text.matchAll(WORD)].map((m) => ({
+    start: m.index,
+    end: m.index + m[0].length,
+    text: m[0],
+  }));
+  const hits: LabelHit[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const first = words[i];
+    if (!first) continue;
+    const hit = longestLabelAt(text, words, i);
+    if (!hit) continue;
+    hits.push(hit);
+    while (i + 1 < words.length && (words[i + 1]?.start ?? 0) < hit.end) i++;
+  }
+  return hits;
+}
+
+type Token = { start: number; end: number; text: string };
+
+function longestLabelAt(text: string, words: Token[], at: number): LabelHit | undefined {
+  const first = words[at];
+  if (!first) return undefined;
+  // "Claim:26171" and "(ICN)": a label may end inside a word or begin after a bracket.
+  const start = first.start + (/^[("'[*]+/.exec(first.text)?.[0].length ?? 0);
+  let best: LabelHit | undefined;
+  for (let count = 1; count <= LONGEST_LABEL; count++) {
+    const last = words[at + count - 1];
+    if (!last) break;
+    const previous = words[at + count - 2];
+    // A lone stroke or dash ends no label: "Member / Miembro:" is "Member" and its translation.
+    if (/^[^\p{L}\p{N}#]+$/u.test(last.text)) continue;
+    if (count > 1 && previous && (last.start - previous.end > 1 || /[:;=]$/.test(previous.text))) break;
+    const inner = last.text.search(/[:;=]/);
+    const ends = inner > 0 ? [last.start + inner, last.end] : [last.end];
+    for (const end of ends) {
+      const words = text.slice(start, end).replace(/[\s:;=.…]+$/, "");
+      const label = words ? labelOf(words) : undefined;
+      if (label) best = toHit(text, label, words, start, start + words.length) ?? best;
+    }
+  }
+  return best;
+}
+
+function toHit(text: string, label: Label, words: string, start: number, end: number): LabelHit | undefined {
+  let rest = end;
+  const aside = ASIDE.exec(text.slice(rest));
+  if (aside) rest += aside[0].length;
+  const leader = LEADER.exec(text.slice(rest));
+  const valueStart = rest + (leader?.[0].length ?? 0);
+  const marked = Boolean(leader) || /#$/.test(words);
+  const before = text.slice(0, start);
+  const afterMark = /[:,;(/]\s?$/.test(before) && (marked || /^\p{Lu}/u.test(words));
+  const opensCell = /(?:^\s*|\s{2,}|\|\s*)$/.test(before) || afterMark || LIST_MARK.test(before);
+  // Mid-sentence words are labels only with a mark: "the claim was" announces nothing.
+  if (!opensCell && !marked) return undefined;
+  if (!opensCell && /[a-z]$/.test(words) && /^[a-z]/.test(words) && !/:/.test(leader?.[0] ?? ""))
+    return undefined;
+  return { ...label, text: words, start, end, valueStart, marked };
+}
+
+/** Every labelled value of the document, with all layouts that could be meant; the fields' rules choose. */
+export function readLabelledValues(lines: Line[]): LabelledValue[] {
+  const labels = lines.map((line) => findLabels(line.text));
+  const values: LabelledValue[] = [];
+  lines.forEach((line, index) => {
+    for (const hit of labels[index] ?? []) {
+      const next = labels[index]?.find((other) => other.start >= hit.end);
+      const same = sameLineValue(line, hit, next);
+      const add = (found: Omit<LabelledValue, "label" | "labelText" | "labelLine">) =>
+        values.push({
+          label: { kind: hit.kind, weight: hit.weight },
+          labelText: hit.text,
+          labelLine: index,
+          ...found,
+        });
+      if (same) add({ ...same, span: { line: index, start: same.start, end: same.end } });
+      if (!same || same.layout === "next-cell") {
+        for (const below of valuesBelow(lines, labels, index, hit)) add(below);
+      }
+    }
+  });
+  return values;
+}
+
+function sameLineValue(line: Line, hit: LabelHit, next: LabelHit | undefined) {
+  const limit = next ? next.start : line.text.length;
+  const from = line.text.slice(hit.valueStart, limit);
+  const lead = /^\s*/.exec(from)?.[0].length ?? 0;
+  const start = hit.valueStart + lead;
+  const cell = line.cells.find((c) => start >= c.start && start < c.end);
+  if (!cell || start >= limit) return undefined;
+  const end = Math.min(cell.end, limit);
+  const value = line.text.slice(start, end).replace(/[\s(]+$/, "");
+  if (!value) return undefined;
+  const layout: Layout = lead >= 2 && !hit.marked ? "next-cell" : "inline";
+  return { value, start, end: start + value.length, layout };
+}
+
+/** Columns one blank apart run together: the header's own columns cut them. */
+function underHeader(line: Line, cell: Cell, left: number, next: number | undefined): Cell {
+  const breaksAt = (at: number) => line.text[at - 1] === " " && line.text[at] !== " ";
+  const start = cell.start < left - 1 && left < cell.end && breaksAt(left) ? left : cell.start;
+  const end = next !== undefined && next > start && next < cell.end && breaksAt(next) ? next - 1 : cell.end;
+  return { text: line.text.slice(start, end).trim(), start, end };
+}
+
+/** How many table rows under a header are read: a remittance lists many claims under one. */
+const DEEPEST_ROW = 30;
+
+function valuesBelow(lines: Line[], labels: LabelHit[][], at: number, hit: LabelHit) {
+  const found: { value: string; span: Span; layout: Layout }[] = [];
+  const header = lines[at];
+  if (!header) return found;
+  const cell = header.cells.find((c) => hit.start >= c.start && hit.start < c.end);
+  const nextCell = header.cells.find((c) => c.start >= hit.end + 2);
+  const left = cell?.start ?? hit.start;
+  const right = Math.max(hit.end, cell?.end ?? hit.end);
+  const reach = nextCell ? nextCell.start - 1 : right + 25;
+  let blanks = 0;
+  for (let i = at + 1; i < lines.length && i <= at + DEEPEST_ROW; i++) {
+    const line = lines[i];
+    if (!line || line.page !== header.page) break;
+    if (isBlank(line)) {
+      if (found.length > 0 || ++blanks > 1) break;
+      continue;
+    }
+    const overlapping = line.cells.filter(
+      (c) => c.start <= Math.max(right, left + 2) && c.end > left - 1 && c.start < reach,
+    );
+    const nearest = overlapping.sort((a, b) => Math.abs(a.start - left) - Math.abs(b.start - left))[0];
+    if (!nearest) continue;
+    const under = underHeader(line, nearest, left, nextCell?.start);
+    const isLabel = labels[i]?.some(
+      (l) => l.start >= under.start && l.start <= under.start + 2 && l.end <= under.end,
+    );
+    if (isLabel) {
+      if (found.length > 0 || header.cells.length < 2) break;
+      continue;
+    }
+    found.push({ value: under.text, span: { line: i, start: under.start, end: under.end }, layout: "below" });
+    if (header.cells.length < 2) break;
+  }
+  return found;
+}

@@ -1,0 +1,66 @@
+import { findDates } from "./calendar-date";
+import { bestOf, type Candidate, type Reading } from "./candidate";
+
+/** A fax machine's, printer's or mail room's line: its date is not the notice's. */
+const MACHINE_LINE =
+  /\bfax\b|\bprinted\b|\breceived\b|\brec'?d\b|https?:|\bpage \d|\bp\. ?\d|\d{1,2}:\d{2}|mailroom|scanned|->|run date/i;
+
+/** A fax cover sheet's own lines. */
+const FAX_COVER =
+  /^\s*(?:fax(?: cover.*| transmi.*)?|facsimile.*)$|\b(?:number of )?pages?\s*(?:\(incl[^)]*\))?:\s*\d|\bfax:\s*\(?\d/i;
+
+const OTHER_DATE =
+  /\b(?:service|dos|visit|admit|birth|dob|injury|received|deadline|between|through|effective|appeal)\b/i;
+
+/** The date of the notice: by its label, else the date that stands alone in the letterhead. */
+export function readNoticeDate(reading: Reading): Candidate | undefined {
+  const found: Candidate[] = [];
+  for (const v of reading.labelled) {
+    if (v.label.kind !== "notice_date") continue;
+    const [date] = findDates(v.value);
+    if (!date || date.start > 3) continue;
+    const cover = [-2, -1, 1, 2].some((n) => FAX_COVER.test(reading.lines[v.labelLine + n]?.text ?? ""))
+      ? 0.5
+      : 0;
+    const machine =
+      MACHINE_LINE.test(reading.lines[v.labelLine]?.text ?? "") && v.labelText.toLowerCase() === "date"
+        ? 0.4
+        : 0;
+    const score =
+      v.label.weight * (v.layout === "inline" ? 1 : 0.96) -
+      (v.labelText.length <= 4 ? 0.08 : 0) -
+      machine -
+      cover -
+      v.labelLine * 0.0005;
+    found.push({
+      value: date.iso,
+      score,
+      spans: [{ line: v.span.line, start: v.span.start + date.start, end: v.span.start + date.end }],
+    });
+  }
+  const firstPage = reading.lines[0]?.page ?? 1;
+  reading.lines.slice(0, 60).forEach((line, index) => {
+    if (line.page !== firstPage || MACHINE_LINE.test(line.text)) return;
+    for (const cell of line.cells) {
+      const [date] = findDates(cell.text);
+      if (!date || date.end - date.start < cell.text.replace(/[.\s]+$/, "").length) continue;
+      const inTable =
+        (findDates(line.text).length > 1 || /\.\d\d\b/.test(line.text.replace(cell.text, ""))) && index > 8;
+      const labelledElse = reading.labelled.some(
+        (v) =>
+          v.span.line === index &&
+          v.span.start <= cell.start &&
+          v.span.end >= cell.end &&
+          !["notice_date", "soft_date"].includes(v.label.kind) &&
+          (v.layout !== "below" || OTHER_DATE.test(v.labelText)),
+      );
+      if (inTable || labelledElse) continue;
+      found.push({
+        value: date.iso,
+        score: 0.86 - index * 0.004,
+        spans: [{ line: index, start: cell.start + date.start, end: cell.start + date.end }],
+      });
+    }
+  });
+  return bestOf(found);
+}

@@ -1,0 +1,110 @@
+import type { DocumentText } from "@/lib/core/document-text";
+import { cleanText } from "./clean-text";
+
+/** A piece of a line between wide gaps: a column of a table or one side of a letterhead. */
+export type Cell = { text: string; start: number; end: number };
+
+export type Line = {
+  /** 1-based. */
+  page: number;
+  text: string;
+  /** Where the line begins in the cleaned text of its page. */
+  offset: number;
+  cells: Cell[];
+};
+
+/** A stretch of one line; `end` is exclusive. */
+export type Span = { line: number; start: number; end: number };
+
+/** Longer lines are no print of a page: they are cut, which also bounds the work of every rule. */
+const LONGEST_LINE = 400;
+
+const RULE = /^[\s\-_=*.~+|─━═]*$/;
+
+export function readLines(document: DocumentText): Line[] {
+  const lines: Line[] = [];
+  for (const page of document.pages) {
+    let offset = 0;
+    for (const whole of cleanText(page.text).split("\n")) {
+      for (let from = 0; from === 0 || from < whole.length; from += LONGEST_LINE) {
+        const text = whole.slice(from, from + LONGEST_LINE).trimEnd();
+        lines.push({ page: page.number, text, offset: offset + from, cells: splitCells(text) });
+      }
+      offset += whole.length + 1;
+    }
+  }
+  return lines;
+}
+
+function splitCells(text: string): Cell[] {
+  const cells: Cell[] = [];
+  const piece = /[^\s|]+(?: [^\s|]+)*/g;
+  for (let match = piece.exec(text); match; match = piece.exec(text)) {
+    cells.push({ text: match[0], start: match.index, end: match.index + match[0].length });
+  }
+  return cells;
+}
+
+export const isBlank = (line: Line | undefined): boolean => !line || RULE.test(line.text);
+
+/** Sentences of running text, each with the lines it stands on. */
+export type Sentence = { text: string; spans: Span[]; paragraph: number };
+
+const SENTENCE_END = /[.?!:]["”)]?(?=\s+["“(]?[A-Z0-9\d])/g;
+const ABBREVIATION =
+  /(?:\b(?:no|inc|dr|mr|mrs|ms|st|rev|ref|dept|ext|vs|approx|jr|sr|co|corp|ltd|p\.o|u\.s|m\.d|cal|sec|art|orig|nos|[a-z])|\bC\.?F\.?R)\.$/i;
+
+/** Paragraphs are runs of lines without a blank one between; their lines are joined by single spaces. */
+export function readSentences(lines: Line[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let paragraph = 0;
+  let run: number[] = [];
+  const flush = () => {
+    if (run.length > 0) sentences.push(...splitSentences(lines, run, paragraph++));
+    run = [];
+  };
+  lines.forEach((line, index) => {
+    const previous = lines[index - 1];
+    if (isBlank(line) || (previous && previous.page !== line.page)) flush();
+    if (!isBlank(line)) run.push(index);
+  });
+  flush();
+  return sentences;
+}
+
+function splitSentences(lines: Line[], run: number[], paragraph: number): Sentence[] {
+  let text = "";
+  const origins: { line: number; from: number; at: number; length: number }[] = [];
+  for (const index of run) {
+    const line = lines[index];
+    if (!line) continue;
+    const indent = line.text.length - line.text.trimStart().length;
+    const body = line.text.slice(indent);
+    if (text) text += " ";
+    origins.push({ line: index, from: indent, at: text.length, length: body.length });
+    text += body;
+  }
+  const cuts: number[] = [];
+  for (const match of text.matchAll(SENTENCE_END)) {
+    const end = match.index + match[0].length;
+    if (match[0].startsWith(".") && ABBREVIATION.test(text.slice(Math.max(0, end - 12), match.index + 1)))
+      continue;
+    cuts.push(end);
+  }
+  cuts.push(text.length);
+  const sentences: Sentence[] = [];
+  let start = 0;
+  for (const end of cuts) {
+    const spans = origins
+      .filter((o) => o.at < end && o.at + o.length > start)
+      .map((o) => ({
+        line: o.line,
+        start: o.from + Math.max(0, start - o.at),
+        end: o.from + Math.min(o.length, end - o.at),
+      }));
+    const sentence = text.slice(start, end).replace(/\s+/g, " ").trim();
+    if (sentence && spans.length > 0) sentences.push({ text: sentence, spans, paragraph });
+    start = end;
+  }
+  return sentences;
+}

@@ -1,0 +1,142 @@
+import { bestOf, type Candidate, firstLine, type Reading, type Scope, spansWithin } from "./candidate";
+import { comparable } from "./clean-text";
+import { NAME_IN_PROSE, type PersonName, parsePersonName, surnameLeads } from "./person-name";
+
+const PROSE: { pattern: RegExp; score: number }[] = [
+  { pattern: `\\b[Cc]laims? (?:received )?for (?:services (?:to|for) )?${NAME_IN_PROSE}`, score: 0.95 },
+  { pattern: `\\b[Cc]laims? received for ${NAME_IN_PROSE}`, score: 0.95 },
+  {
+    pattern: `\\b(?:your|our|the|this|above|named|covered) (?:patient|member|enrollee|beneficiary|client|dependent),? ${NAME_IN_PROSE}`,
+    score: 0.9,
+  },
+  { pattern: `\\b[Pp](?:atient|ATIENT):? ${NAME_IN_PROSE}`, score: 0.88 },
+  {
+    pattern: `\\b(?:[Mm]ember|[Ee]nrollee|[Bb]eneficiary|[Rr]ecipient|[Ii]nsured)(?: name)?:? ${NAME_IN_PROSE}`,
+    score: 0.7,
+  },
+  { pattern: `(?:[Nn]otice|NOTICE) (?:for|FOR) ${NAME_IN_PROSE}`, score: 0.85 },
+  {
+    pattern: `(?:[Pp]arent|PARENT|[Gg]uardian|GUARDIAN)(?:\\(?s\\)?)?(?: ?(?:/|or|OR|and) ?(?:[Gg]uardian|GUARDIAN|[Pp]arent|PARENT))? (?:of|OF):? ${NAME_IN_PROSE}`,
+    score: 0.86,
+  },
+  {
+    pattern: `\\b(?:services?|care|treatment|visits?|therapy|surgery|admission|stay|request|coverage|procedure|test|item|equipment) (?:provided to|rendered to|given to|furnished to|received by|for|of|on behalf of) ${NAME_IN_PROSE}`,
+    score: 0.62,
+  },
+  { pattern: `\\b(?:rendered|provided|furnished|given) (?:to|for) ${NAME_IN_PROSE}`, score: 0.62 },
+  {
+    pattern: `\\bclaims? (?:that )?(?:you|we|was|were) (?:sent|submitted|received|filed|billed)(?: to us)? for ${NAME_IN_PROSE}`,
+    score: 0.9,
+  },
+  { pattern: `\\b(?:for|regarding|concerning) ${NAME_IN_PROSE}`, score: 0.4 },
+  { pattern: `^(?:RE|Re|Regarding|Subject|SUBJECT|REGARDING):? ${NAME_IN_PROSE}`, score: 0.7 },
+].map(({ pattern, score }) => ({ pattern: new RegExp(pattern, "gu"), score }));
+
+const DEAR = new RegExp(
+  `^(?:Dear|Hello|Hi) (?:Parent of |Parent or guardian of |parent of )?${NAME_IN_PROSE}[,:]?$`,
+  "u",
+);
+const PROVIDER_SIGNS = /\b(?:M\.?D|D\.?O|DPM|DDS|DMD|LLC|PLLC|P\.?C|Inc|NP|PA-C|PhD|LCSW|DC|PT|DPT)\b/;
+
+/** A street after a name: the addressee's block. */
+const STREET = /^\d{1,6}\s+\p{L}|^P\.? ?O\.? box/iu;
+
+type Found = Candidate & { name: PersonName };
+
+/** Every person who may be the patient. `score` tells patients from subscribers and addressees. */
+export function patientCandidates(reading: Reading): Found[] {
+  const found: Found[] = [];
+  const relatives = subscriberNames(reading);
+  const add = (raw: string, score: number, spans: Candidate["spans"]) => {
+    const name = parsePersonName(raw);
+    if (!name) return;
+    const turned = relatives.some(
+      (r) => comparable(r) !== comparable(name.printed) && surnameLeads(name.printed, r),
+    );
+    const display = turned ? name.display.replace(/^(\S+) (.+)$/, "$2 $1") : name.display;
+    found.push({ name, value: display, score, spans: trimmed(spans, reading, name.printed) });
+  };
+  for (const v of reading.labelled) {
+    if (v.label.kind !== "patient" && v.label.kind !== "member" && v.label.kind !== "subscriber") continue;
+    const base = v.label.weight * (v.layout === "inline" ? 1 : v.layout === "next-cell" ? 0.97 : 0.96);
+    const value =
+      v.label.kind === "subscriber" ? v.value.replace(/^[\d\w-]*\d[\d\w-]*\s*\/\s*/, "") : v.value;
+    const self = /\b(?:self|\(patient\)|same)\b/i.test(v.value) ? 0.2 : 0;
+    add(value, base + self, [v.span]);
+  }
+  for (const sentence of reading.sentences) {
+    for (const { pattern, score } of PROSE) {
+      for (const match of sentence.text.matchAll(pattern)) {
+        const raw = onOneLine(match[1] ?? "", sentence, reading);
+        if (
+          PROVIDER_SIGNS.test(
+            sentence.text.slice(match.index + match[0].length, match.index + match[0].length + 8),
+          )
+        )
+          continue;
+        add(raw, score, spansWithin(sentence, reading.lines, raw));
+      }
+    }
+  }
+  addLineRules(reading, add);
+  return found;
+}
+
+function addLineRules(
+  reading: Reading,
+  add: (raw: string, score: number, spans: Candidate["spans"]) => void,
+) {
+  reading.lines.forEach((line, index) => {
+    const dear = DEAR.exec(line.text.trim());
+    if (dear?.[1] && !PROVIDER_SIGNS.test(line.text)) {
+      const start = line.text.indexOf(dear[1]);
+      add(dear[1], 0.42, [{ line: index, start, end: start + dear[1].length }]);
+    }
+    for (const cell of line.cells) {
+      const below = reading.lines[index + 1]?.cells.find((c) => Math.abs(c.start - cell.start) <= 2);
+      if (below && STREET.test(below.text) && index < 40) add(cell.text, 0.3, [{ line: index, ...cell }]);
+    }
+  });
+}
+
+/** A name does not go on in the next line or column, unless a line ends inside it. */
+function onOneLine(raw: string, sentence: Reading["sentences"][number], { lines }: Reading): string {
+  const words = raw.split(" ");
+  for (let count = words.length; count >= 2; count--) {
+    const part = words.slice(0, count).join(" ");
+    if (sentence.spans.some((s) => lines[s.line]?.text.includes(part))) return part;
+  }
+  return raw;
+}
+
+function trimmed(spans: Candidate["spans"], reading: Reading, printed: string): Candidate["spans"] {
+  const [span] = spans;
+  if (!span) return spans;
+  const at = reading.lines[span.line]?.text.slice(span.start, span.end).indexOf(printed) ?? -1;
+  return at < 0
+    ? spans
+    : [{ line: span.line, start: span.start + at, end: span.start + at + printed.length }];
+}
+
+function subscriberNames(reading: Reading): string[] {
+  return reading.labelled
+    .filter((v) => v.label.kind === "subscriber" && v.layout !== "below")
+    .map((v) => v.value.replace(/^[\d\w-]*\d[\d\w-]*\s*\/\s*/, ""))
+    .filter((value) => parsePersonName(value));
+}
+
+/** The patient of the claim that stands on lines `from` to `to`; the whole document when it has one claim. */
+export function readPatientName(reading: Reading, scope: Scope | undefined): Candidate | undefined {
+  const all = patientCandidates(reading);
+  const inside = scope
+    ? all.filter((c) => firstLine(c) >= scope.from && firstLine(c) <= scope.to && c.score >= 0.4)
+    : [];
+  const pool = inside.length > 0 ? inside : all;
+  // The same name said twice is surer than said once.
+  const ranked = pool.map((c) => {
+    const besideClaim = scope && firstLine(c) === scope.claimLine ? 0.2 : 0;
+    const echoes = all.filter((o) => o !== c && comparable(o.value) === comparable(c.value)).length;
+    return { ...c, score: c.score + besideClaim + Math.min(0.12, echoes * 0.04) };
+  });
+  return bestOf(ranked);
+}

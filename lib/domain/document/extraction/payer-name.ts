@@ -1,0 +1,182 @@
+import { bestOf, type Candidate, type Reading } from "./candidate";
+import type { PayerType } from "./payer-directory";
+import { findPayers } from "./payer-mention";
+import { parsePersonName } from "./person-name";
+
+export type PayerCandidate = Candidate & { type?: PayerType };
+
+/** Lines that name a payer's owner, licensor, network or another payer, not the sender. */
+const AFFILIATION =
+  /\b(?:a|an) [\w .&']{2,50}(?:company|affiliate|subsidiary|brand)\b|\bdivision of\b|\blicensees?\b|\bsubsidiar|\bpart of the\b|\btrademark|\bowned by\b|\bassociation\b|third party administrator for|\bnetwork:|primary payer|other insurance|secondary/i;
+
+const DOCUMENT_TITLE =
+  /\s*\b(?:provider\s+)?(?:(?:member|your|detailed|itemized|personal|dental|health|vision|medical|pharmacy)\s+)?(?:explanation of|remittance|remit\b|voucher|statement|notice of|denial|claim (?:status|summary|decision|detail|payment)|provider (?:claim|summary|dispute|services|remittance|explanation)|summary notice|redetermination|reconsideration|appeals?\b|grievances?|claims?\b|payment|prior authorization|utilization|eob\b|eop\b|member services|customer service|medical management|correspondence|official summary|benefits? statement|mail\b|p\.? ?o\.? box|attn|fax\b|phone|date\b|page\b)/i;
+
+/** Words with which an organisation that pays names itself, and those of one that treats. */
+const PAYER_WORDS =
+  /\b(?:health ?plans?|insurance|assurance|healthcare|health care|medicaid|mutual|casualty|indemnity|benefits?|administrators?|welfare fund|trust|fund|hmo|ppo|managed care|health|plan|tpa|life|employees?|health net|advantage|care|risk|claims management|indemnity|underwriters|self-insured|health services)\b/i;
+const PROVIDER_WORDS =
+  /\b(?:clinics?|associates|group(?! health)|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dds|centers?|centre|practice|orthop\w+|pediatrics?|therapy|rehab\w*|chiropractic|surgery|surgical|dental care|imaging|diagnostics?|dermatology|cardiology|urology|radiology|laborator\w+|pharmacy|medicine|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|vision associates)\b/i;
+
+const LABEL_TRAIL = /\s*(?:[|·•(]|\s-\s|\s–\s|,? (?:P\.?O|PO)\b|, \d+ |\s\d{5}\b).*$/;
+
+export function payerCandidates(reading: Reading): PayerCandidate[] {
+  const found: PayerCandidate[] = [];
+  addLetterhead(reading, found);
+  addLabelled(reading, found);
+  addMentions(reading, found);
+  return found;
+}
+
+/** The first printed lines: the sender, unless a mail room's or fax machine's line stands above. */
+const LETTERHEAD_LINES = 12;
+
+function addLetterhead(reading: Reading, found: PayerCandidate[]) {
+  let seen = 0;
+  for (const [index, line] of reading.lines.entries()) {
+    if (seen >= LETTERHEAD_LINES || line.page > (reading.lines[0]?.page ?? 1)) break;
+    if (line.cells.length === 0) continue;
+    const rank = seen++;
+    const addressed = reading.labelled.some(
+      (v) => v.labelLine === index && ["provider", "patient", "member", "subscriber"].includes(v.label.kind),
+    );
+    const affiliate = AFFILIATION.test(line.text);
+    for (const mention of findPayers(line.text)) {
+      const cell = line.cells.find((c) => mention.start >= c.start && mention.start < c.end);
+      const opens = cell ? mention.start - cell.start <= 4 : false;
+      const score =
+        1 -
+        rank * 0.025 -
+        (affiliate ? 0.5 : 0) -
+        (addressed ? 0.3 : 0) -
+        (opens ? 0 : 0.45) -
+        weaker(mention.type, mention.name);
+      found.push({
+        value: extended(mention.name, cell?.text, mention.start - (cell?.start ?? 0)),
+        score,
+        type: mention.type,
+        spans: [{ line: index, start: mention.start, end: mention.end }],
+      });
+    }
+    if (affiliate || addressed || rank > 6) continue;
+    for (const cell of line.cells) {
+      const name = organisation(cell.text);
+      if (!name) continue;
+      const score =
+        (PAYER_WORDS.test(name) ? 0.72 : rank === 0 ? 0.45 : 0.3) -
+        rank * 0.03 -
+        (PROVIDER_WORDS.test(name) ? 0.4 : 0);
+      found.push({
+        value: name,
+        score,
+        spans: [{ line: index, start: cell.start, end: cell.start + name.length }],
+      });
+    }
+  }
+}
+
+/** Medicare named on another payer's paper, and reviewers acting for a plan, give way to the plan itself. */
+function weaker(type: PayerType, name: string): number {
+  if (/^(?:centers for medicare|department of)/i.test(name)) return 0.3;
+  if (type === "medicare" && /^medicare$/i.test(name)) return 0.08;
+  return 0;
+}
+
+/** "Wellcare" in "Wellcare of North Carolina": the rest of the cell when it still reads as one name. */
+function extended(name: string, cell: string | undefined, at: number): string {
+  if (!cell) return name;
+  const rest = cell.slice(Math.max(0, at) + name.length);
+  const more =
+    /^[.,]? (?:(?:of|from|by|FROM|OF|BY) (?:the )?)(?:\p{Lu}[\p{L}.'-]*)(?: \p{Lu}[\p{L}.'-]*){0,4}$/u.exec(
+      rest,
+    ) ?? /^,? (?:Inc|LLC|Corp|Company|Co|Ltd)\.?$/i.exec(rest);
+  return more && !DOCUMENT_TITLE.test(more[0]) ? `${name}${more[0]}` : name;
+}
+
+/** A cell of a letterhead that may be an unknown payer's name. */
+function organisation(cell: string): string | undefined {
+  const title = DOCUMENT_TITLE.exec(cell);
+  const text = (title ? cell.slice(0, title.index) : cell)
+    .replace(LABEL_TRAIL, "")
+    .replace(/[\s,:;-]+$/, "")
+    .trim();
+  if (text.length < 3 || text.length > 70 || /^\d/.test(text) || /[:$@]|\b\d{4,}\b/.test(text))
+    return undefined;
+  const words = text.split(/\s+/);
+  if (words.length > 9 || !/^\p{Lu}/u.test(text) || !/\p{L}{3}/u.test(text)) return undefined;
+  if (parsePersonName(text) && !PAYER_WORDS.test(text)) return undefined;
+  if (
+    /\b(?:dear|page|important|this is|not a bill|notice|received|printed|confidential|urgent|memo\w*|keep this|sample|street|suite|avenue|blvd|road|p\.? ?o\.? box|mailroom|copy|form|approved by|subject|re|if you|please|we)\b/i.test(
+      text,
+    )
+  )
+    return undefined;
+  if (/^[A-Z][\w .'-]+,? [A-Z]{2}(?: \d{5})?$/.test(text)) return undefined;
+  return text;
+}
+
+function addLabelled(reading: Reading, found: PayerCandidate[]) {
+  for (const v of reading.labelled) {
+    if (v.label.kind !== "payer") continue;
+    const [mention] = findPayers(v.value);
+    const plain = v.value.replace(LABEL_TRAIL, "").trim();
+    const firm = v.label.weight >= 1 ? 0.9 : 0.55;
+    if (mention && mention.start <= 4) {
+      found.push({
+        value: extended(mention.name, v.value, mention.start),
+        score: firm,
+        type: mention.type,
+        spans: [v.span],
+      });
+    } else if (organisation(plain) && PAYER_WORDS.test(plain) && v.layout !== "next-cell") {
+      found.push({ value: plain.replace(/^[A-C] (?=[A-Z]{2})/, ""), score: firm - 0.12, spans: [v.span] });
+    }
+  }
+}
+
+/** Anywhere else: appeals addresses, "Thank you for being a ___ member". Said often counts a little. */
+function addMentions(reading: Reading, found: PayerCandidate[]) {
+  const times = new Map<string, number>();
+  reading.lines.forEach((line, index) => {
+    for (const mention of findPayers(line.text)) {
+      const key = mention.name.toLowerCase();
+      const count = (times.get(key) ?? 0) + 1;
+      times.set(key, count);
+      const score =
+        0.34 +
+        Math.min(0.12, count * 0.04) -
+        (AFFILIATION.test(line.text) ? 0.2 : 0) -
+        weaker(mention.type, mention.name);
+      found.push({
+        value: mention.name,
+        score,
+        type: mention.type,
+        spans: [{ line: index, start: mention.start, end: mention.end }],
+      });
+    }
+  });
+}
+
+export function readPayer(reading: Reading): PayerCandidate | undefined {
+  const all = payerCandidates(reading);
+  const best = bestOf(all);
+  if (!best) return undefined;
+  // The Medicare programme's own notice names its contractors only as an address.
+  const summary = reading.lines.findIndex((line) => /medicare\s+summary\s+notice/i.test(line.text));
+  if (summary >= 0 && summary < 12) {
+    const start = reading.lines[summary]?.text.search(/medicare/i) ?? 0;
+    return {
+      value: "Medicare",
+      score: 0.95,
+      type: "medicare",
+      spans: [{ line: summary, start, end: start + 8 }],
+    };
+  }
+  return {
+    ...best,
+    value: best.value
+      .replace(/\s+/g, " ")
+      .replace(/[,;:]+$/, "")
+      .trim(),
+  };
+}

@@ -1,0 +1,144 @@
+import { GIVEN_NAMES } from "./given-names";
+
+/** People's names as documents print them, to the way a letter writes them. */
+
+const PARTICLES = new Set(
+  "de la del der den van von vom zu zur du des di da dos das do le el al bin ibn bint ter ten te y e af av".split(
+    " ",
+  ),
+);
+const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
+const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev)\.?$/i;
+const CREDENTIAL =
+  /^(?:m\.?d|d\.?o|d\.?p\.?m|d\.?d\.?s|d\.?m\.?d|d\.?c|n\.?p|p\.?a|p\.?a-c|r\.?n|f\.?n\.?p|l\.?c\.?s\.?w|p\.?t|d\.?p\.?t|o\.?d|ph\.?d|psy\.?d|lmft|lpc|ot|slp|crna|aprn|pharm\.?d|esq|r\.?ph|otr|mph|facs|cpc|lmhc|bcba)\.?$/i;
+
+/** Words that no person's name holds: titles of forms, columns, organisations. */
+const NOT_A_NAME = new Set(
+  (
+    "a an and any are as at be by for from has have if in is it not of on or our that the this to was we were who with your you " +
+    "account acct acnt action address adjustment advice allowed amount appeal appeals associates authorization authorized balance behavioral benefit benefits " +
+    "bill billed billing blue board box bureau care center centers centre charge charges check city claim claims clinic code codes " +
+    "company complete contact contract copay corporation corp coverage covered cross customer date dates deductible denial denied department dental dependent " +
+    "description detail details discount disposition division doctor drive due employee employer enrollee eob explanation facility family fax federation first fund " +
+    "gender general government group guardian hca health healthcare healthplan hospital household identification identifier important inc information insurance insured insurer invoice " +
+    "injured itemized last letter liability limited llc llp local ltd mail male female medicaid medical medicare medicine member members message middle name names national network " +
+    "no notice npi number office ohi operations only organization original orthopedics owner paid parent party patient patients pay payable payer payment permanente pharmacy phone physician physicians " +
+    "plan plans please pllc po policy practice practices procedure processed professional program provider providers reason received recipient reconsideration record records reference referral rehab " +
+    "rehabilitation relationship remark remarks remit remittance reply request response responsibility review role see self sent service services servicing shield sir madam sponsor state statement status " +
+    "street subject subscriber suite summary surgery surgical system tax team telephone therapy total trust type union unit units utilization veteran voucher welfare worker page bldg coordinator " +
+    "concern whom manager supervisor director reviewer specialist representative sincerely regards thank thanks dear hello attn attention re to share owe owes rate may yes note notes sex birth same above below " +
+    "primary secondary spouse child son daughter id dob ssn mrn unknown none pending approved allowable billed benefit line item items mod modifier pos qty units proc rev prov participating enclosed"
+  ).split(" "),
+);
+
+const NAME_TOKEN = /^\p{L}[\p{L}\p{M}'’`.-]*(?<!-)$/u;
+
+export type PersonName = { display: string; printed: string; surnameFirst: boolean };
+
+/** Scanners read O as 0 and I as 1 inside capital letters. */
+function repairLetters(token: string): string {
+  return /\p{L}/u.test(token) && /^[\p{L}0158'’.,-]+$/u.test(token)
+    ? token
+        .replace(/0/g, "O")
+        .replace(/1/g, token === token.toUpperCase() ? "I" : "l")
+        .replace(/5/g, "S")
+        .replace(/8/g, "B")
+    : token;
+}
+
+/**
+ * A person's name at the start of `raw`, or undefined when the words are none. What follows the name (a relation
+ * in brackets, an id, a birth date) is left off.
+ */
+export function parsePersonName(raw: string): PersonName | undefined {
+  const cut =
+    // A form's line letter before the name: "b FINGIERSKI, OTTO".
+    raw
+      .replace(/^[A-Da-d] (?=\p{Lu}{2,}, ?\p{Lu})/u, "")
+      .split(
+        /\s*[([|;:•·]|\s{2,}|\s[-–—/]\s|\s\/|\s(?=#)|,?\s(?=(?:ID|DOB|D\.O\.B|SSN|MRN|Claim|Member|Medicare|Medicaid|Date|Sex|Age|Acct)\b)/,
+      )[0] ?? "";
+  const text = cut
+    .replace(/\*+/g, " ")
+    .replace(/[\s.,]+$/, "")
+    .trim();
+  if (text.length < 4 || text.length > 60) return undefined;
+  const [before = "", ...after] = text.split(",").map((part) => part.trim());
+  const given = after.filter((part) => part && !SUFFIX.test(part));
+  const suffix = after.find((part) => SUFFIX.test(part));
+  const tokens = (part: string) =>
+    part
+      .split(/\s+/)
+      .map(repairLetters)
+      .filter((token, index) => token && !(index === 0 && TITLE.test(token)));
+  const surname = tokens(before);
+  const first = given.flatMap(tokens);
+  const all = [...surname, ...first];
+  if (all.length < 2 || all.length > 6 || !all.every((token) => NAME_TOKEN.test(token))) return undefined;
+  const lettersOnly = all.map((t) => t.toLowerCase().replace(/[.'’`]/g, ""));
+  if (
+    lettersOnly.some((t) => t.length > 1 && NOT_A_NAME.has(t)) ||
+    all.some((t, i) => i > 0 && CREDENTIAL.test(t) && (i > 1 || t.length > 2 || /\./.test(t)))
+  ) {
+    return undefined;
+  }
+  if (!all.every((t) => /^\p{Lu}/u.test(t) || PARTICLES.has(t.toLowerCase()))) return undefined;
+  if (all.filter((t) => t.replace(/\W/g, "").length >= 2).length < 2) return undefined;
+  const turned = given.length === 0 && shoutsSurnameFirst(surname);
+  const ordered =
+    given.length > 0
+      ? [...first, ...surname]
+      : turned
+        ? [...surname.slice(1), ...surname.slice(0, 1)]
+        : surname;
+  const display = ordered.map((token, index) => naturalCase(token, index, ordered)).join(" ");
+  return {
+    display: suffix ? `${display} ${suffix}` : display,
+    printed: text,
+    surnameFirst: given.length > 0,
+  };
+}
+
+/** "SMITH JOHN A", "LOPEZ-DIAZ ANA": capitals without a comma, where the words themselves tell the surname. */
+function shoutsSurnameFirst(tokens: string[]): boolean {
+  const [first = "", second = "", third = ""] = tokens;
+  if (tokens.length > 3 || tokens.some((t) => t !== t.toUpperCase()) || third.replace(/\W/g, "").length > 1)
+    return false;
+  const isGiven = (token: string) => GIVEN_NAMES.has(token.toLowerCase());
+  return (
+    (isGiven(second) && !isGiven(first)) || (first.includes("-") && !second.includes("-") && !isGiven(first))
+  );
+}
+
+/** "DE LA MUESTRA" and "McFALSIE" to the usual capitals; mixed case stays as printed. */
+function naturalCase(token: string, index: number, all: string[]): string {
+  const shouting = all.every((t) => t === t.toUpperCase() || t.length < 2);
+  if (!shouting && token !== token.toUpperCase()) return token;
+  if (token.length <= 2 && (/\.$/.test(token) || token.length === 1)) return token.toUpperCase();
+  if (!shouting && token === token.toUpperCase() && token.length <= 2) return token;
+  const lower = token.toLowerCase();
+  if (SUFFIX.test(token))
+    return /^[jsJS]/.test(token) ? lower.replace(/^./, (c) => c.toUpperCase()) : token.toUpperCase();
+  if (PARTICLES.has(lower) && index > 0 && index < all.length - 1) return lower;
+  return lower
+    .replace(/(^|[-'’`.])(\p{L})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+    .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+}
+
+/** A name in running text, for rules such as "your patient ___". Bounded, so that it cannot backtrack far. */
+export const NAME_IN_PROSE =
+  "(?:(?:Mr|Mrs|Ms|Miss|Dr)\\.? )?(\\p{Lu}[\\p{L}'’.-]{0,24}(?:,? (?:(?:de|la|del|van|von|der|den|di|da|al|bin|el|le|du|y) ){0,2}\\p{Lu}[\\p{L}'’.-]{0,24}){1,4})";
+
+/** "SMITH JOHN" beside a relative "SMITH MARY": the shared first word is the surname. */
+export function surnameLeads(name: string, relative: string): boolean {
+  const [a, ...restA] = name.trim().split(/\s+/);
+  const [b, ...restB] = relative.trim().split(/\s+/);
+  const upper = name === name.toUpperCase() && !name.includes(",");
+  return (
+    upper &&
+    Boolean(a && b) &&
+    a?.toLowerCase() === b?.toLowerCase() &&
+    restA.join() !== restB.join() &&
+    restA.length > 0
+  );
+}

@@ -1,0 +1,125 @@
+import { bestOf, type Candidate, type Reading } from "./candidate";
+import type { Span } from "./page-lines";
+import { findPayers } from "./payer-mention";
+
+/** The practice that billed, and where the payer takes appeals. */
+
+const ORGANISATION =
+  /\b(?:clinics?|associates|group|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dpm|dds|dmd|np|centers?|center|practice|orthop\w+|pediatrics?|therapy|pt|rehab\w*|chiropractic|surgery|surgical|dental|imaging|diagnostics?|medical|health|medicine|care|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|services|lab|partners|studio|recovery|psychology|acupuncture)\b/i;
+
+export function readProvider(reading: Reading): Candidate | undefined {
+  const found: Candidate[] = [];
+  for (const v of reading.labelled) {
+    if (v.label.kind !== "provider") continue;
+    const value = v.value
+      .replace(/\s*(?:\(|\||,? \d{3}[ -]?\d{3}|,? (?:NPI|PTAN|Tax ID|TIN)\b).*$/, "")
+      .replace(/^[A-Z] (?=[A-Z]{2})/, "")
+      .trim();
+    if (
+      value.length < 4 ||
+      value.length > 60 ||
+      /^\d|\d{4,}|[:$]/.test(value) ||
+      !/^\p{Lu}/u.test(value) ||
+      value.split(" ").length > 8
+    )
+      continue;
+    if (
+      findPayers(value).length > 0 ||
+      /^(?:billing|medical records|claims?|appeals?|npi|member|patient)\b/i.test(value)
+    )
+      continue;
+    const known = ORGANISATION.test(value) ? 0.12 : 0;
+    found.push({
+      value,
+      score: v.label.weight * (v.layout === "below" ? 0.8 : 0.85) + known - v.labelLine * 0.0005,
+      spans: [v.span],
+    });
+  }
+  reading.lines.slice(0, 40).forEach((line, index) => {
+    for (const cell of line.cells) {
+      const below = reading.lines[index + 1]?.cells.find((c) => Math.abs(c.start - cell.start) <= 2);
+      const address = below && /^(?:\d{1,6} \p{L}|attn|billing|P\.? ?O)/iu.test(below.text);
+      if (
+        address &&
+        index > 2 &&
+        ORGANISATION.test(cell.text) &&
+        !/[:\d]/.test(cell.text) &&
+        findPayers(cell.text).length === 0
+      ) {
+        found.push({
+          value: cell.text,
+          score: 0.6,
+          spans: [{ line: index, start: cell.start, end: cell.end }],
+        });
+      }
+    }
+  });
+  return bestOf(found);
+}
+
+const APPEALS_WORDS =
+  /\b(?:appeals?|reconsiderations?|disputes?|grievances?|redetermination|write to|mail|send|reviews?)\b/i;
+
+/** Where appeals go: the box or street after the words that say so. Several lines are joined by ", ". */
+export function readPayerAddress(reading: Reading): Candidate | undefined {
+  const found: Candidate[] = [];
+  const end = /\b[A-Z]{2},? {1,2}\d{5}(?:-\d{4})?\b/;
+  reading.sentences.forEach((s) => {
+    const box =
+      /\b(?:P\.? ?O\.? ?Box \d+|\d{2,6} [A-Z][\w. ]{3,30}(?:St(?:reet)?|Ave(?:nue)?|Blvd|Road|Rd|Drive|Dr|Lane|Ln|Way|Pkwy|Parkway))\b.{0,60}?\b[A-Z]{2},? {1,2}\d{5}(?:-\d{4})?\b/i.exec(
+        s.text,
+      );
+    if (!box) return;
+    const lead = s.text.slice(Math.max(0, box.index - 120), box.index);
+    const named =
+      /(?:to|to:|write|mail|at|:)\s+((?:[A-Z][\w&.'’-]*,? ?(?:of |and |for |& )?){1,8}(?:,? ?(?:Attn|ATTN):? [\w ]{3,40})?,? ?)$/.exec(
+        lead,
+      );
+    const score = APPEALS_WORDS.test(lead) || APPEALS_WORDS.test(s.text.slice(0, box.index)) ? 0.85 : 0.35;
+    found.push({ value: `${named?.[1] ?? ""}${box[0]}`.replace(/\s+/g, " ").trim(), score, spans: s.spans });
+  });
+  reading.lines.forEach((line, index) => {
+    for (const cell of line.cells) {
+      if (!/^P\.? ?O\.? ?Box \d+/i.test(cell.text)) continue;
+      const parts: Span[] = [{ line: index, start: cell.start, end: cell.end }];
+      const texts = [cell.text];
+      if (!end.test(cell.text)) {
+        const below = reading.lines[index + 1]?.cells.find(
+          (c) => Math.abs(c.start - cell.start) <= 3 && end.test(c.text),
+        );
+        if (!below) continue;
+        texts.push(below.text);
+        parts.push({ line: index + 1, start: below.start, end: below.end });
+      }
+      const above = [1, 2, 3].map((n) => reading.lines[index - n]?.text ?? "").join(" ");
+      found.push({
+        value: texts.join(", "),
+        score: APPEALS_WORDS.test(above) && index > 8 ? 0.75 : 0.45 - index * 0.001,
+        spans: parts,
+      });
+    }
+  });
+  return bestOf(found);
+}
+
+const FAX =
+  /\bfax(?: number| no\.?| #| to| at|ed to)?[\s:.]{0,4}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/gi;
+
+/** The payer's fax number for appeals; a number beside "To:" or in a fax machine's line is another's. */
+export function readPayerFax(reading: Reading): Candidate | undefined {
+  const found: Candidate[] = [];
+  reading.lines.forEach(({ text }, line) => {
+    for (const m of text.matchAll(FAX)) {
+      const machine = /\d{1,2}:\d{2}|->|\bfrom\b|^\s*to\b/i.test(text) ? 0.5 : 0;
+      const near = [line - 2, line - 1, line].map((n) => reading.lines[n]?.text ?? "").join(" ");
+      const start = m.index + m[0].indexOf(m[1] ?? "");
+      found.push({
+        value: m[1] ?? "",
+        score: 0.6 + (APPEALS_WORDS.test(near) ? 0.25 : 0) - machine,
+        spans: [{ line, start, end: start + (m[1]?.length ?? 0) }],
+      });
+    }
+  });
+  const best = bestOf(found);
+  return best && best.score >= 0.5 ? best : undefined;
+}

@@ -1,0 +1,50 @@
+import type { DenialCategory } from "@/lib/core/enums";
+import { toHtml } from "./blocks";
+import { authorization } from "./bodies/authorization";
+import { benefitExclusion } from "./bodies/benefit-exclusion";
+import { billing } from "./bodies/billing";
+import { coding } from "./bodies/coding";
+import { documentation } from "./bodies/documentation";
+import { duplicate } from "./bodies/duplicate";
+import { eligibility } from "./bodies/eligibility";
+import { medicalNecessity } from "./bodies/medical-necessity";
+import { other } from "./bodies/other";
+import { timelyFiling } from "./bodies/timely-filing";
+import type { LetterFacts } from "./facts";
+import { type LetterBody, type LetterContext, letterContext } from "./letter-body";
+import { closing, opening, requests, statementOfDenial } from "./letter-frame";
+import { findBlanks, letterText } from "./letter-text";
+
+const BODIES: Record<DenialCategory, (context: LetterContext) => LetterBody> = {
+  medical_necessity: medicalNecessity,
+  authorization,
+  coding,
+  documentation,
+  eligibility,
+  billing,
+  duplicate,
+  timely_filing: timelyFiling,
+  benefit_exclusion: benefitExclusion,
+  other,
+};
+
+export const letterBody = (context: LetterContext): LetterBody =>
+  BODIES[context.facts.denialCategory ?? "other"](context);
+
+/** A whole letter from the facts alone. `blanks` are the bracketed texts that a person must fill, each once, in order. */
+export function composeLetter(facts: LetterFacts): { content: string; format: "html"; blanks: string[] } {
+  const context = letterContext(facts);
+  const body = letterBody(context);
+  const content = toHtml([
+    ...opening(context, body),
+    ...statementOfDenial(context, body),
+    ...body.answer,
+    ...requests(context, body),
+    ...closing(context, body.needs),
+  ]);
+  return { content, format: "html", blanks: blanksOf(content, "html") };
+}
+
+export const blanksOf = (content: string, format: "html" | "markdown") => [
+  ...new Set(findBlanks(letterText(content, format)).map(({ text }) => text)),
+];

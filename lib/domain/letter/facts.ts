@@ -1,0 +1,168 @@
+import type { DenialCategory } from "@/lib/core/enums";
+
+/** Where a fact comes from: a record of the practice, or a document of the appeal. */
+export type FactSource =
+  | { record: "practice" | "patient" | "claim" | "appeal" | "payer" | "user" }
+  | { documentId: string; page?: number };
+
+/** Which body of law and which appeal route govern the plan. `unknown` and `commercial` cite no statute. */
+export const PLAN_TYPES = [
+  "medicare",
+  "medicare_advantage",
+  "part_d",
+  "medicaid",
+  "tricare",
+  "fehb",
+  "erisa",
+  "commercial",
+  "unknown",
+] as const;
+export type PlanType = (typeof PLAN_TYPES)[number];
+
+/** A paper that goes with the letter. `type` is the document's type in the app; `title` is what the reader sees. */
+export type Enclosure = { title: string; type: string };
+
+/**
+ * Everything a letter may state. A missing value is left out and becomes a bracketed blank. Dates are ISO
+ * `YYYY-MM-DD`, money is "1234.50". SSNs have no place here.
+ */
+export type LetterFacts = {
+  letterDate?: string;
+
+  practiceName?: string;
+  practiceAddress?: string[];
+  practicePhone?: string;
+  practiceFax?: string;
+  practiceEmail?: string;
+  npi?: string;
+  tin?: string;
+  signerName?: string;
+  signerTitle?: string;
+
+  patientName?: string;
+  dateOfBirth?: string;
+  memberId?: string;
+  groupNumber?: string;
+  subscriberName?: string;
+
+  payerName?: string;
+  payerAddress?: string[];
+  payerFax?: string;
+  planType?: PlanType;
+
+  claimNumber?: string;
+  authorizationNumber?: string;
+  denialCode?: string;
+  remarkCodes?: string[];
+  /** The payer's reason, word for word. */
+  denialText?: string;
+  denialCategory?: DenialCategory;
+  noticeDate?: string;
+  appealDeadline?: string;
+  /** 1 is the first request; 2 follows a decision on the first. Missing is taken as 1. */
+  appealLevel?: 1 | 2;
+  /** Who appeals: the practice over its payment (the default), or the practice for the patient. */
+  appealFor?: "practice" | "patient";
+
+  datesOfService?: string[];
+  procedureCodes?: string[];
+  diagnosisCodes?: string[];
+  billedAmount?: string;
+  providerName?: string;
+  /** What the payer asked for, item by item, as the notice words it. */
+  requestedItems?: string[];
+
+  enclosures?: Enclosure[];
+
+  provenance?: Partial<Record<FactKey, FactSource>>;
+};
+
+export type FactKey = Exclude<keyof LetterFacts, "provenance">;
+
+const BLANKS = {
+  letterDate: "date",
+  practiceName: "practice name",
+  practicePhone: "practice phone",
+  practiceFax: "practice fax",
+  npi: "NPI",
+  tin: "tax ID",
+  signerName: "signer's name",
+  signerTitle: "signer's title",
+  patientName: "patient name",
+  dateOfBirth: "date of birth",
+  memberId: "member ID",
+  groupNumber: "group number",
+  payerName: "payer name",
+  payerAddress: "payer's appeals address, from the notice",
+  claimNumber: "claim number",
+  authorizationNumber: "authorization number",
+  denialCode: "denial code",
+  denialText: "the payer's reason, word for word from the notice",
+  noticeDate: "date of the denial notice",
+  datesOfService: "dates of service",
+  procedureCodes: "procedure codes",
+  diagnosisCodes: "diagnosis codes",
+  billedAmount: "amount billed",
+  providerName: "treating provider",
+} as const satisfies Partial<Record<FactKey, string>>;
+
+export type BlankableFact = keyof typeof BLANKS;
+
+/** "[member ID]": what stands in the letter where the fact is missing. */
+export const blankFor = (key: BlankableFact) => `[${BLANKS[key]}]`;
+
+/** Square brackets mark blanks, so those inside a fact become round ones. Control characters and doubled spaces go. */
+export const cleanFact = (value: string) =>
+  value
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .replace(/\[/g, "(")
+    .replace(/\]/g, ")")
+    .trim();
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** "2026-08-19" to "August 19, 2026". Anything else is returned as it is. */
+export function longDate(iso: string): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
+  const month = match && MONTHS[Number(match[2]) - 1];
+  return match && month ? `${month} ${Number(match[3])}, ${match[1]}` : cleanFact(iso);
+}
+
+/** "1234.5" to "$1,234.50". Anything that is no number is returned as it is. */
+export function dollars(amount: string): string {
+  const plain = amount.replace(/[$,\s]/g, "");
+  if (!/^-?\d+(\.\d+)?$/.test(plain)) return cleanFact(amount);
+  return Number(plain).toLocaleString("en-US", { style: "currency", currency: "USD" });
+}
+
+/** Three days in a row of one episode read "May 11, 2026; May 18, 2026"; the list stays complete. */
+const dateList = (dates: string[]) => dates.map(longDate).join("; ");
+
+/** The fact as the letter prints it, or its bracketed blank. */
+export function stated(facts: LetterFacts, key: BlankableFact): string {
+  const value = facts[key];
+  if (value === undefined || value.length === 0) return blankFor(key);
+  let text: string;
+  if (key === "datesOfService") text = dateList(facts.datesOfService ?? []);
+  else if (key === "billedAmount") text = dollars(facts.billedAmount ?? "");
+  else if (key === "letterDate" || key === "noticeDate" || key === "dateOfBirth")
+    text = longDate(String(value));
+  else text = Array.isArray(value) ? value.map(cleanFact).filter(Boolean).join(", ") : cleanFact(value);
+  return text.trim() === "" ? blankFor(key) : text;
+}
+
+export const isStated = (facts: LetterFacts, key: BlankableFact) => stated(facts, key) !== blankFor(key);

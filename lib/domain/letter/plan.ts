@@ -1,0 +1,72 @@
+import type { LetterFacts, PlanType } from "./facts";
+
+const ADVANTAGE = /medicare[\s-]*(advantage|complete|plus|choice)|\bMA(PD|-PD)? plan\b|\bMedicare Part C\b/i;
+/** "Aetna Medicare" is a private plan, not the government's contractor. */
+const PRIVATE_MEDICARE =
+  /(aetna|humana|united|uhc|cigna|anthem|blue|kaiser|wellcare|molina|devoted|alignment|scan|health ?spring|elevance).*medicare|medicare.*(aetna|humana|united|uhc|cigna|anthem|blue)/i;
+const MEDIGAP = /medicare supplement|medigap/i;
+const PART_D = /\bpart d\b|prescription drug plan/i;
+const MEDICARE =
+  /\bmedicare\b|noridian|novitas|palmetto gba|first coast service|national government services|\bngs\b|\bcgs administrators|wps government/i;
+const MEDICAID = /medicaid|medi-?cal\b|health first colorado|soonercare|badgercare|masshealth|tenncare/i;
+const TRICARE = /tricare|\bchampus\b|humana military|triwest/i;
+const FEHB = /\bfehb|federal employee (health benefits )?program|blue cross.{0,40}federal employee/i;
+/** A notice may mention any program in passing; these phrases say that it is about one. */
+const TRICARE_NOTICE = /tricare (explanation|east|west|region|claim|prime|select|beneficiary)/i;
+const ADVANTAGE_NOTICE =
+  /your medicare (advantage|health) plan|medicare advantage (member|plan name|id)|notice of denial of (medical coverage|payment)/i;
+const MEDICAID_NOTICE = /medicaid managed|medicaid (member|recipient|id|number)|member of .{0,40}medicaid/i;
+/** "If your plan is governed by ERISA" says nothing about this plan; "is subject to ERISA" does. */
+const ERISA =
+  /(?<!\bif\b[^.]{0,60})\b(is|are)\b[^.]{0,40}\b(subject to|governed by|covered (by|under)) ERISA/i;
+
+/**
+ * The kind of plan, from what is set, else from the payer's name, else from the words of the denial notice. A commercial payer's
+ * own Medicare or Medicaid product is told by the notice. Never guessed: `unknown` cites no law.
+ */
+export function planTypeOf(facts: LetterFacts, noticeText = ""): PlanType {
+  if (facts.planType) return facts.planType;
+  const payer = facts.payerName ?? "";
+  if (TRICARE.test(payer)) return "tricare";
+  if (FEHB.test(payer)) return "fehb";
+  if (MEDICAID.test(payer)) return "medicaid";
+  if (MEDIGAP.test(payer)) return "unknown";
+  if (PART_D.test(payer)) return "part_d";
+  if (ADVANTAGE.test(payer) || PRIVATE_MEDICARE.test(payer)) return "medicare_advantage";
+  if (MEDICARE.test(payer)) return "medicare";
+  if (TRICARE_NOTICE.test(noticeText)) return "tricare";
+  if (FEHB.test(noticeText)) return "fehb";
+  if (ADVANTAGE_NOTICE.test(noticeText)) return "medicare_advantage";
+  if (MEDICAID_NOTICE.test(noticeText)) return "medicaid";
+  return ERISA.test(noticeText) ? "erisa" : "unknown";
+}
+
+/** 2 when the notice is itself the decision on a first appeal. */
+export function appealLevelOf(noticeText: string): 1 | 2 {
+  const decided =
+    /medicare appeal decision|redetermination (decision|notice)|decision on your (first |level 1 )?(medicare )?appeal|qualified independent contractor \(QIC\)|reconsideration (decision|has been (denied|upheld))|uph(o|e)ld (our|the) (original|initial) (decision|denial)/i;
+  return decided.test(noticeText) ? 2 : 1;
+}
+
+export type AppealTitle = { request: string; heading: string };
+
+/** The name that the plan's own rules give the request. */
+export function appealTitle(plan: PlanType, level: 1 | 2): AppealTitle {
+  if (plan === "medicare")
+    return level === 1
+      ? {
+          request: "a redetermination",
+          heading: "Request for Medicare redetermination (first level of appeal)",
+        }
+      : {
+          request: "a reconsideration",
+          heading: "Request for Medicare reconsideration (second level of appeal)",
+        };
+  if (plan === "medicare_advantage" || plan === "tricare" || plan === "fehb")
+    return { request: "a reconsideration", heading: `Request for reconsideration (${levelWords(level)})` };
+  if (plan === "part_d")
+    return { request: "a redetermination", heading: `Request for redetermination (${levelWords(level)})` };
+  return { request: "an appeal", heading: `Appeal of denied claim (${levelWords(level)})` };
+}
+
+const levelWords = (level: 1 | 2) => (level === 1 ? "first level of appeal" : "second level of appeal");

@@ -1,0 +1,95 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { members } from "@/db/schema/practices";
+import { sessions, users } from "@/db/schema/users";
+import { AppError, notFound } from "@/lib/core/errors";
+import { endSessions } from "../account/sessions";
+import { audit } from "../audit";
+import { type Ctx, inContext } from "../context";
+import { requireOwner } from "./owner";
+import type { Member } from "./schema";
+
+export async function listMembers(ctx: Ctx): Promise<Member[]> {
+  return inContext(ctx, async (tx) => {
+    const rows = await tx
+      .select({
+        id: users.id,
+        username: users.username,
+        first_name: users.firstName,
+        last_name: users.lastName,
+        email: users.email,
+        role: members.role,
+        is_owner: members.isOwner,
+        active: sql<boolean>`${members.deactivatedAt} is null`,
+        second_factor: sql<boolean>`${users.totpConfirmedAt} is not null`,
+      })
+      .from(members)
+      .innerJoin(users, eq(users.id, members.userId))
+      .where(eq(members.practiceId, ctx.practiceId))
+      .orderBy(asc(members.createdAt));
+    await audit(tx, ctx, { action: "list", entity: "member", detail: { count: rows.length } });
+    return rows;
+  });
+}
+
+async function memberInPractice(tx: Tx, ctx: Ctx, userId: string) {
+  const [member] = await tx
+    .select({ isOwner: members.isOwner, deactivatedAt: members.deactivatedAt })
+    .from(members)
+    .where(and(eq(members.practiceId, ctx.practiceId), eq(members.userId, userId)))
+    .for("update");
+  if (!member) throw notFound();
+  return member;
+}
+
+/** Takes a colleague's access away, or gives it back. What they had open ends with the commit. */
+export async function setMemberActive(ctx: Ctx, userId: string, active: boolean): Promise<void> {
+  requireOwner(ctx);
+  await inContext(ctx, async (tx) => {
+    const member = await memberInPractice(tx, ctx, userId);
+    if (member.isOwner) throw new AppError("CONFLICT", "Hand over the ownership before you deactivate the owner.");
+    await tx
+      .update(members)
+      .set({ deactivatedAt: active ? null : sql`now()` })
+      .where(and(eq(members.practiceId, ctx.practiceId), eq(members.userId, userId)));
+    if (!active) await endSessions(tx, userId, "deactivated");
+    await audit(tx, ctx, {
+      action: "change_member",
+      entity: "member",
+      entityId: userId,
+      detail: { change: active ? "reactivated" : "deactivated" },
+    });
+  });
+}
+
+/** Makes a colleague the owner in the actor's place. */
+export async function handOverOwnership(ctx: Ctx, userId: string): Promise<void> {
+  requireOwner(ctx);
+  await inContext(ctx, async (tx) => {
+    const member = await memberInPractice(tx, ctx, userId);
+    if (member.isOwner) throw new AppError("CONFLICT", "This person is the owner already.");
+    if (member.deactivatedAt) throw new AppError("CONFLICT", "Reactivate this person before you hand over to them.");
+    const own = (id: string) => and(eq(members.practiceId, ctx.practiceId), eq(members.userId, id));
+    await tx.update(members).set({ isOwner: false }).where(own(ctx.actor.userId));
+    await tx.update(members).set({ isOwner: true }).where(own(userId));
+    await audit(tx, ctx, {
+      action: "change_member",
+      entity: "member",
+      entityId: userId,
+      detail: { change: "owner" },
+    });
+  });
+}
+
+/** Ends the sessions of the practice's people who have no second factor, when one begins to be required. */
+export async function endFactorless(tx: Tx, ctx: Ctx): Promise<void> {
+  const factorless = tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(members, eq(members.userId, users.id))
+    .where(and(eq(members.practiceId, ctx.practiceId), isNull(users.totpConfirmedAt)));
+  await tx
+    .update(sessions)
+    .set({ revokedAt: sql`now()`, revokedReason: "second factor required" })
+    .where(and(isNull(sessions.revokedAt), inArray(sessions.userId, factorless)));
+}

@@ -1,0 +1,80 @@
+import { eq, sql } from "drizzle-orm";
+import { practices } from "@/db/schema/practices";
+import { users } from "@/db/schema/users";
+import { AppError, notFound } from "@/lib/core/errors";
+import { audit } from "../audit";
+import { type Ctx, inContext } from "../context";
+import { endFactorless } from "./members";
+import { requireOwner } from "./owner";
+import type { Practice, PracticeInput } from "./schema";
+
+const columns = {
+  name: practices.name,
+  address_line1: practices.addressLine1,
+  address_line2: practices.addressLine2,
+  city: practices.city,
+  state: practices.state,
+  zip_code: practices.zipCode,
+  phone: practices.phone,
+  fax: practices.fax,
+  npi: practices.npi,
+  tin: practices.tin,
+  signer_name: practices.signerName,
+  signer_title: practices.signerTitle,
+  has_logo: sql<boolean>`${practices.logoKey} is not null`,
+  time_zone: practices.timeZone,
+  require_second_factor: practices.requireSecondFactor,
+};
+
+export async function getPractice(ctx: Ctx): Promise<Practice> {
+  const [practice] = await inContext(ctx, (tx) =>
+    tx.select(columns).from(practices).where(eq(practices.id, ctx.practiceId)),
+  );
+  if (!practice) throw notFound();
+  return practice;
+}
+
+/** The owner's letterhead and settings. Requiring a second factor ends the sessions of those who have none. */
+export async function updatePractice(ctx: Ctx, input: PracticeInput): Promise<Practice> {
+  requireOwner(ctx);
+  const practice = await inContext(ctx, async (tx) => {
+    if (input.require_second_factor) {
+      const [owner] = await tx
+        .select({ confirmedAt: users.totpConfirmedAt })
+        .from(users)
+        .where(eq(users.id, ctx.actor.userId));
+      if (!owner?.confirmedAt) throw new AppError("CONFLICT", "Turn on your own second factor first.");
+    }
+    const [saved] = await tx
+      .update(practices)
+      .set({
+        name: input.name,
+        addressLine1: input.address_line1,
+        addressLine2: input.address_line2,
+        city: input.city,
+        state: input.state,
+        zipCode: input.zip_code,
+        phone: input.phone,
+        fax: input.fax,
+        npi: input.npi,
+        tin: input.tin,
+        signerName: input.signer_name,
+        signerTitle: input.signer_title,
+        timeZone: input.time_zone,
+        requireSecondFactor: input.require_second_factor,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(practices.id, ctx.practiceId))
+      .returning(columns);
+    if (input.require_second_factor) await endFactorless(tx, ctx);
+    await audit(tx, ctx, {
+      action: "update",
+      entity: "practice",
+      entityId: ctx.practiceId,
+      detail: { fields: Object.keys(input) },
+    });
+    return saved;
+  });
+  if (!practice) throw notFound();
+  return practice;
+}

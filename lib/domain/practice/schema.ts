@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { Role } from "@/lib/core/enums";
+import { emailAddress, line, npiNumber, tinNumber } from "../account/schema";
+
+const timeZones = new Set(Intl.supportedValuesOf("timeZone"));
+
+const phoneNumber = line(40).refine((value) => value === null || value.replace(/\D/g, "").length >= 10, {
+  message: "Enter the number with its area code.",
+});
+
+/** The letterhead of the practice's letters and its settings. What is absent stays as it is. */
+export const practiceInput = z
+  .object({
+    name: z.string().trim().min(1, "Enter the practice's name.").max(200, "Use at most 200 characters."),
+    address_line1: line(200),
+    address_line2: line(200),
+    city: line(100),
+    state: line(2),
+    zip_code: line(10).refine((value) => value === null || /^\d{5}(-?\d{4})?$/.test(value), {
+      message: "Enter a ZIP code of 5 or 9 digits.",
+    }),
+    phone: phoneNumber,
+    fax: phoneNumber,
+    npi: npiNumber,
+    tin: tinNumber,
+    signer_name: line(120),
+    signer_title: line(120),
+    time_zone: z.string().refine((zone) => timeZones.has(zone), { message: "Choose a time zone from the list." }),
+    require_second_factor: z.boolean(),
+  })
+  .partial();
+export type PracticeForm = z.input<typeof practiceInput>;
+export type PracticeInput = z.output<typeof practiceInput>;
+
+export type Practice = {
+  name: string;
+  address_line1: string | null;
+  address_line2: string | null;
+  city: string | null;
+  state: string | null;
+  zip_code: string | null;
+  phone: string | null;
+  fax: string | null;
+  npi: string | null;
+  tin: string | null;
+  signer_name: string | null;
+  signer_title: string | null;
+  has_logo: boolean;
+  time_zone: string;
+  require_second_factor: boolean;
+};
+
+export const invitationInput = z.object({ email: emailAddress });
+
+export type Member = {
+  id: string;
+  username: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  role: Role;
+  is_owner: boolean;
+  active: boolean;
+  second_factor: boolean;
+};
+
+export type Invitation = {
+  id: string;
+  email: string;
+  state: "open" | "accepted" | "revoked" | "expired";
+  expires_at: string;
+  created_at: string;
+};

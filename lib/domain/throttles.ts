@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Database } from "@/db/client";
+import { AppError } from "@/lib/core/errors";
+import { env, isLocal } from "@/lib/env";
+
+/** Limits on tries, counted atomically in the database so that all processes share them. */
+type Limit = { points: number; seconds: number; message: string };
+
+const WAIT = "Too many tries. Please wait a while and try again.";
+const HOUR = 3600;
+
+const LIMITS = {
+  /** Wrong passwords of one account, from anywhere. */
+  signInAccount: () => ({
+    points: env.THROTTLE_WRONG_PASSWORDS_PER_ACCOUNT,
+    seconds: 15 * 60,
+    message: "Too many wrong passwords for this account. Wait 15 minutes, or reset your password.",
+  }),
+  /** Wrong passwords of one account from one address that the account has signed in from before. */
+  signInPair: () => ({
+    points: env.THROTTLE_WRONG_PASSWORDS_PER_ACCOUNT,
+    seconds: 15 * 60,
+    message: "Too many wrong passwords for this account. Wait 15 minutes, or reset your password.",
+  }),
+  signInAddress: () => ({
+    points: env.THROTTLE_SIGN_INS_PER_ADDRESS_HOUR ?? (isLocal() ? 900 : 120),
+    seconds: HOUR,
+    message: WAIT,
+  }),
+  signUpAddress: () => ({
+    points: env.THROTTLE_SIGN_UPS_PER_ADDRESS_HOUR ?? (isLocal() ? 600 : 20),
+    seconds: HOUR,
+    message: WAIT,
+  }),
+  mailAddress: () => ({
+    points: env.THROTTLE_MAILS_PER_ADDRESS_HOUR ?? (isLocal() ? 600 : 30),
+    seconds: HOUR,
+    message: WAIT,
+  }),
+  /** Mails to one mailbox. */
+  mailAccount: () => ({
+    points: isLocal() ? 30 : 5,
+    seconds: HOUR,
+    message: "We have sent several mails already. Look into your spam folder, or try again in an hour.",
+  }),
+  linkAddress: () => ({ points: isLocal() ? 900 : 120, seconds: HOUR, message: WAIT }),
+  secondFactor: () => ({
+    points: 10,
+    seconds: 15 * 60,
+    message: "Too many wrong codes. Wait 15 minutes and try again.",
+  }),
+} satisfies Record<string, () => Limit>;
+export type ThrottleName = keyof typeof LIMITS;
+
+/**
+ * Takes one try before the guarded thing happens. Throws RATE_LIMITED with the seconds to wait; UNAVAILABLE when the
+ * counters can't be reached, so that a broken table lets nobody through.
+ */
+export async function takeTry(db: Database, name: ThrottleName, subject: string): Promise<void> {
+  const limit = LIMITS[name]();
+  try {
+    await limiter(db, name, limit).consume(digest(subject));
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) {
+      throw new AppError("RATE_LIMITED", limit.message, { retryAfter: reason.msBeforeNext / 1000 });
+    }
+    throw new AppError("UNAVAILABLE", "This is not possible at the moment. Please try again in a minute.", {
+      retryAfter: 60,
+      cause: reason,
+    });
+  }
+}
+
+/** Gives a try back: only failures count. */
+export async function returnTry(db: Database, name: ThrottleName, subject: string): Promise<void> {
+  await limiter(db, name, LIMITS[name]()).reward(digest(subject));
+}
+
+// Counters hold no name or address in clear.
+const digest = (subject: string) => createHash("sha256").update(subject).digest("base64url");
+
+function limiter(db: Database, name: ThrottleName, limit: Limit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: {
+      query: async (query: { text: string; values?: (string | number | null)[] }) => {
+        const rows = await db.$client.unsafe(query.text, query.values ?? [], { prepare: true });
+        return { rows, rowCount: rows.count };
+      },
+    },
+    storeType: "client",
+    tableName: "throttle_counters",
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: limit.points,
+    duration: limit.seconds,
+  });
+}
+
+/** Removes counters that ran out; called by the worker's sweep. */
+export async function clearOldCounters(db: Database): Promise<void> {
+  await db.$client`delete from throttle_counters where expire < ${Date.now()}`;
+}

@@ -1,0 +1,26 @@
+/** What reading one file may cost. */
+export type ReadLimits = {
+  /** Wall time of the whole file. */
+  milliseconds: number;
+  /** Resident memory of the reading process and its own children, in bytes. */
+  memory: number;
+  pages: number;
+  /** Pixels of one picture, before anything is decoded. */
+  pixels: number;
+};
+
+export const READ_LIMITS: ReadLimits = {
+  milliseconds: 60_000,
+  memory: 512 * 1024 * 1024,
+  pages: 100,
+  pixels: 40_000_000,
+};
+
+/** 50 MB: the largest upload, and the largest file that is opened. */
+export const MAX_FILE_BYTES = 52_428_800;
+
+/** A page with more than this is no letter but an attack on the reader. */
+export const MAX_WORDS_PER_PAGE = 20_000;
+export const MAX_CHARACTERS = 4_000_000;
+
+export type OcrEngine = "auto" | "native" | "wasm";

@@ -1,0 +1,47 @@
+import type { PageText } from "@/lib/core/document-text";
+import { layoutText } from "./layout";
+import type { Ocr } from "./ocr";
+import { type GreyPage, type PageImage, preparePage, runsSideways, type Turn } from "./page-image";
+import type { OcrWord } from "./tesseract-tsv";
+
+const POOR = 0.6;
+/** Fewer letters than this say nothing about which way up a page is. */
+const ENOUGH_LETTERS = 40;
+
+type Attempt = { image: PageImage; words: OcrWord[]; score: number; letters: number };
+
+/** Reads a page's picture; a page that makes no sense is also tried turned. */
+export async function ocrPage(ocr: Ocr, source: GreyPage): Promise<Pick<PageText, "text" | "words">> {
+  const sideways = await runsSideways(source);
+  let best = await attempt(ocr, source, sideways ? 90 : 0);
+  if (best.score < POOR && best.letters >= ENOUGH_LETTERS) {
+    const other = await attempt(ocr, source, sideways ? 270 : 180);
+    if (other.score > best.score) best = other;
+  }
+  const { image, words } = best;
+  // Laid out where the lines are straight, then moved to where the words stand on the page.
+  const fractions = words.map(({ box, ...word }) => ({
+    ...word,
+    box: {
+      x: box.x / image.width,
+      y: box.y / image.height,
+      width: box.width / image.width,
+      height: box.height / image.height,
+    },
+    pixels: box,
+  }));
+  const laidOut = layoutText(fractions, image);
+  return {
+    text: laidOut.text,
+    words: laidOut.words.map(({ pixels, ...word }) => ({ ...word, box: image.toPage(pixels) })),
+  };
+}
+
+async function attempt(ocr: Ocr, source: GreyPage, turn: Turn): Promise<Attempt> {
+  const image = await preparePage(source, turn);
+  const words = await ocr.read(image);
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+  const score =
+    words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, letters);
+  return { image, words, score, letters };
+}

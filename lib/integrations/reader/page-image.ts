@@ -1,0 +1,111 @@
+import sharp, { type Sharp } from "sharp";
+import type { Box } from "@/lib/core/document-text";
+import { cleanPage } from "./clean-page";
+import { isSideways, skewAngle } from "./skew";
+
+/** What OCR reads: a grey picture with straight lines, and the way back to the page it came from. */
+export type PageImage = {
+  pixels: Buffer;
+  width: number;
+  height: number;
+  dpi: number;
+  /** A box in pixels of this picture as fractions of the page as it is shown to the user. */
+  toPage: (box: Box) => Box;
+};
+
+/** Degrees clockwise. */
+export type Turn = 0 | 90 | 180 | 270;
+
+const MIN_DPI = 150;
+const TARGET_DPI = 200;
+const MAX_DPI = 320;
+const MAX_ENLARGEMENT = 3;
+const THUMBNAIL_WIDTH = 800;
+const MIN_SKEW = 0.15;
+const WHITE = "#ffffff";
+
+/**
+ * Prepares a page for OCR: enlarged or reduced to a resolution OCR likes, cleaned, straightened.
+ * `turn` turns it clockwise by quarter turns first.
+ */
+export async function preparePage(source: GreyPage, turn: Turn = 0): Promise<PageImage> {
+  const scale = scaleFor(source);
+  const width = Math.max(1, Math.round(source.width * scale));
+  const height = Math.max(1, Math.round(source.height * scale));
+  const resized =
+    scale === 1
+      ? open(source)
+      : open(source).resize({ width, height, fit: "fill", kernel: scale > 1 ? "cubic" : "lanczos3" });
+  const grey = scale === 1 && turn === 0 ? copyOf(source) : await raw(resized.rotate(turn));
+  cleanPage(grey);
+  const angle = skewAngle(await thumbnail(grey));
+  const straight =
+    Math.abs(angle) < MIN_SKEW ? grey : await raw(open(grey).rotate(angle, { background: WHITE }));
+  return {
+    ...straight,
+    dpi: Math.round(source.dpi * scale),
+    toPage: (box) => unturn(unrotate(box, straight, grey, angle), turn),
+  };
+}
+
+/** One grey byte a pixel. */
+export type GreyPage = { pixels: Buffer; width: number; height: number; dpi: number };
+
+/** True when the lines of text of this page run up or down. */
+export const runsSideways = async (source: GreyPage) => isSideways(await thumbnail(source));
+
+function scaleFor({ dpi }: GreyPage): number {
+  if (dpi < MIN_DPI) return Math.min(MAX_ENLARGEMENT, TARGET_DPI / dpi);
+  return dpi > MAX_DPI ? 300 / dpi : 1;
+}
+
+type Grey = { pixels: Buffer; width: number; height: number };
+
+const copyOf = ({ pixels, width, height }: Grey): Grey => ({ pixels: Buffer.from(pixels), width, height });
+
+const open = ({ pixels, width, height }: Grey) =>
+  sharp(pixels, { raw: { width, height, channels: 1 }, limitInputPixels: false });
+
+async function raw(image: Sharp): Promise<Grey> {
+  const { data, info } = await image.toColourspace("b-w").raw().toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+const thumbnail = (grey: Grey) =>
+  raw(
+    open(grey).resize({
+      width: Math.min(THUMBNAIL_WIDTH, grey.width),
+      kernel: "linear",
+      fastShrinkOnLoad: true,
+    }),
+  );
+
+/** Back through the turn by `angle` about the centre; the box keeps its size, so it stays tight around its word. */
+function unrotate(box: Box, turned: Grey, source: Grey, angle: number): Box {
+  const radians = (angle * Math.PI) / 180;
+  const x = box.x + box.width / 2 - turned.width / 2;
+  const y = box.y + box.height / 2 - turned.height / 2;
+  const centerX = x * Math.cos(radians) + y * Math.sin(radians) + source.width / 2;
+  const centerY = y * Math.cos(radians) - x * Math.sin(radians) + source.height / 2;
+  const left = (centerX - box.width / 2) / source.width;
+  const top = (centerY - box.height / 2) / source.height;
+  const x0 = clamp(left);
+  const y0 = clamp(top);
+  return {
+    x: x0,
+    y: y0,
+    width: clamp(left + box.width / source.width) - x0,
+    height: clamp(top + box.height / source.height) - y0,
+  };
+}
+
+/** Back through a clockwise quarter turn, in fractions. */
+export function unturn(box: Box, turn: Turn): Box {
+  const { x, y, width, height } = box;
+  if (turn === 90) return { x: y, y: 1 - x - width, width: height, height: width };
+  if (turn === 180) return { x: 1 - x - width, y: 1 - y - height, width, height };
+  if (turn === 270) return { x: 1 - y - height, y: x, width: height, height: width };
+  return box;
+}
+
+const clamp = (value: number) => Math.min(1, Math.max(0, value));

@@ -1,0 +1,124 @@
+import { readFile } from "node:fs/promises";
+import type { PageText, Word } from "@/lib/core/document-text";
+import { layoutText } from "./layout";
+import type { ReadLimits } from "./limits";
+import type { Ocr } from "./ocr";
+import { ocrPage } from "./ocr-page";
+import { type Turn, unturn } from "./page-image";
+import { type LayerWord, type PdfPage, readPdfPage, renderPage } from "./pdf-page";
+import { loadPdfium, PDFIUM, type Pdfium } from "./pdfium";
+import { ReadFailure } from "./read-failure";
+import { joinWords, judgeTextLayer, type LayerVerdict } from "./text-layer";
+
+/** Where a page has neither an image of known resolution nor text, it is rendered at this. */
+const RENDER_DPI = 200;
+
+/** Reads a PDF page by page: its text layer where that is good, OCR of the rendered page where it is not. */
+export async function* readPdf(
+  file: string,
+  limits: ReadLimits,
+  ocr: () => Promise<Ocr>,
+): AsyncGenerator<{ page: PageText; of: number }> {
+  const pdfium = await loadPdfium();
+  const { document, pageCount } = openDocument(pdfium, await readFile(file), limits);
+  for (let index = 0; index < pageCount; index += 1) {
+    const handle = loadPage(pdfium, document, index);
+    if (handle === 0) {
+      // One lost page of many would be an appeal on half a letter, so a page that cannot be opened fails the file.
+      throw new ReadFailure("damaged");
+    }
+    try {
+      const page = readPdfPage(pdfium, handle);
+      yield { page: await readPage(pdfium, handle, page, index + 1, limits, ocr), of: pageCount };
+    } finally {
+      pdfium._FPDF_ClosePage(handle);
+    }
+  }
+}
+
+async function readPage(
+  pdfium: Pdfium,
+  handle: number,
+  page: PdfPage,
+  number: number,
+  limits: ReadLimits,
+  ocr: () => Promise<Ocr>,
+): Promise<PageText> {
+  const size = { number, width: page.width, height: page.height };
+  const verdict: LayerVerdict = judgeTextLayer(page);
+  if (verdict.needsOcr && page.hasMarks) {
+    const picture = renderPage(pdfium, handle, page, {
+      dpi: page.imageDpi ?? RENDER_DPI,
+      pixels: limits.pixels,
+    });
+    const read = await ocrPage(await ocr(), picture);
+    if (verdict.keep.length === 0) return { ...size, method: "ocr", ...read };
+    return {
+      ...size,
+      method: "ocr",
+      ...layoutText(joinWords(verdict.keep.map(plainWord), read.words), page),
+    };
+  }
+  return { ...size, method: "text-layer", ...layoutLayer(verdict.keep, page) };
+}
+
+/** Lays out a text layer whose lines may run up or down the page, as on a landscape table printed on portrait paper. */
+function layoutLayer(words: LayerWord[], page: PdfPage): Pick<PageText, "text" | "words"> {
+  const turn = mostTurn(words);
+  const upright = words
+    .filter((word) => word.turn === turn)
+    .map((word) => ({ ...plainWord(word), box: unturn(word.box, opposite(turn)) }));
+  const size = turn % 180 === 90 ? { width: page.height, height: page.width } : page;
+  const { text, words: ordered } = layoutText(upright, size);
+  const others = words.filter((word) => word.turn !== turn).map(plainWord);
+  return {
+    text: [text, others.map((word) => word.text).join(" ")].filter((part) => part !== "").join("\n\n"),
+    words: [...ordered.map((word) => ({ ...word, box: unturn(word.box, turn) })), ...others],
+  };
+}
+
+function mostTurn(words: LayerWord[]): Turn {
+  const letters = new Map<Turn, number>();
+  for (const { turn, text } of words) letters.set(turn, (letters.get(turn) ?? 0) + text.length);
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+}
+
+const opposite = (turn: Turn): Turn => (turn === 90 ? 270 : turn === 270 ? 90 : turn);
+
+const plainWord = ({ text, box, confidence }: Word): Word => ({ text, box, confidence });
+
+function openDocument(pdfium: Pdfium, bytes: Buffer, limits: ReadLimits) {
+  const address = pdfium.wasmExports.malloc(bytes.length);
+  if (address === 0) throw new ReadFailure("memory");
+  pdfium.HEAPU8.set(bytes, address);
+  const document = pdfium._FPDF_LoadMemDocument(address, bytes.length, 0);
+  if (document === 0) {
+    const error = pdfium._FPDF_GetLastError();
+    const locked = error === PDFIUM.ERROR_PASSWORD || error === PDFIUM.ERROR_SECURITY;
+    throw new ReadFailure(locked ? "encrypted" : "damaged");
+  }
+  // PDFium mends what it can; a file whose end is missing would come out as a letter without its last pages.
+  if (isCutOff(bytes)) throw new ReadFailure("damaged");
+  const pageCount = pdfium._FPDF_GetPageCount(document);
+  if (pageCount <= 0) throw new ReadFailure("no_pages");
+  if (pageCount > limits.pages) throw new ReadFailure("too_many_pages");
+  return { document, pageCount };
+}
+
+/** A whole PDF ends with `startxref`, an offset and `%%EOF`, at most followed by some padding. */
+function isCutOff(bytes: Buffer): boolean {
+  let end = bytes.length;
+  while (end > 0 && (bytes[end - 1] ?? 0) <= 0x20) end -= 1;
+  const tail = bytes.subarray(Math.max(0, end - 2048), end).toString("latin1");
+  return !tail.includes("%%EOF") && !/startxref\s+\d+/.test(tail);
+}
+
+/** Filled form fields and stamps are annotations; flattening makes them part of the page's text. */
+function loadPage(pdfium: Pdfium, document: number, index: number): number {
+  const page = pdfium._FPDF_LoadPage(document, index);
+  if (page === 0) return 0;
+  const FLATTENED = 1;
+  if (pdfium._FPDFPage_Flatten(page, PDFIUM.FLATTEN_FOR_DISPLAY) !== FLATTENED) return page;
+  pdfium._FPDF_ClosePage(page);
+  return pdfium._FPDF_LoadPage(document, index);
+}

@@ -1,0 +1,76 @@
+import sharp, { type Metadata, type Sharp } from "sharp";
+import type { PageText } from "@/lib/core/document-text";
+import type { ReadLimits } from "./limits";
+import type { Ocr } from "./ocr";
+import { ocrPage } from "./ocr-page";
+import { ReadFailure } from "./read-failure";
+
+const ASSUMED_DPI = 200;
+/** A scanned page is between these; a density that says otherwise (72 of a phone's photo) is not the scan's. */
+const PAGE_INCHES = { least: 3, most: 24 };
+const LETTER_LONG_SIDE = 11;
+
+/** Reads PNG, JPEG and TIFF; every frame of a TIFF is a page. */
+export async function* readPicture(
+  file: string,
+  limits: ReadLimits,
+  ocr: () => Promise<Ocr>,
+): AsyncGenerator<{ page: PageText; of: number }> {
+  const options = { limitInputPixels: false, failOn: "error", sequentialRead: true } as const;
+  const first = await decoded(() => sharp(file, { ...options, pages: 1 }).metadata());
+  const count = first.pages ?? 1;
+  if (count > limits.pages) throw new ReadFailure("too_many_pages");
+  for (let index = 0; index < count; index += 1) {
+    const open = () => sharp(file, { ...options, limitInputPixels: limits.pixels, page: index });
+    const metadata =
+      index === 0 ? first : await decoded(() => sharp(file, { ...options, page: index }).metadata());
+    if (metadata.width * metadata.height > limits.pixels) throw new ReadFailure("too_large_picture");
+    yield { page: await readFrame(open(), metadata, index + 1, ocr), of: count };
+  }
+}
+
+async function readFrame(
+  image: Sharp,
+  metadata: Metadata,
+  number: number,
+  ocr: () => Promise<Ocr>,
+): Promise<PageText> {
+  const { data, info } = await decoded(() =>
+    image
+      .autoOrient()
+      .flatten({ background: "#ffffff" })
+      .greyscale()
+      .toColourspace("b-w")
+      .raw({ depth: "uchar" })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  const dpi = stated(metadata, info) ?? ASSUMED_DPI;
+  // Without a stated resolution, OCR takes the picture for a whole letter: a photo of one is the usual case.
+  const scanDpi = stated(metadata, info) ?? Math.max(info.width, info.height) / LETTER_LONG_SIDE;
+  const source = { pixels: data, width: info.width, height: info.height, dpi: scanDpi };
+  const { text, words } = await ocrPage(await ocr(), source);
+  return {
+    number,
+    width: (info.width / dpi) * 72,
+    height: (info.height / dpi) * 72,
+    method: "ocr",
+    text,
+    words,
+  };
+}
+
+function stated({ density }: Metadata, size: { width: number; height: number }): number | undefined {
+  if (!density) return undefined;
+  const inches = Math.max(size.width, size.height) / density;
+  return inches >= PAGE_INCHES.least && inches <= PAGE_INCHES.most ? density : undefined;
+}
+
+async function decoded<T>(decode: () => Promise<T>): Promise<T> {
+  try {
+    return await decode();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "";
+    if (/pixel limit/i.test(message)) throw new ReadFailure("too_large_picture", { cause: error });
+    throw new ReadFailure("damaged", { cause: error });
+  }
+}
