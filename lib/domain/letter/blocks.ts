@@ -52,13 +52,17 @@ const itemHtml = (item: string | [string, string]) =>
 
 export const toHtml = (blocks: Block[]) => blocks.map(blockHtml).join("\n");
 
-/** Everything that Markdown could read as a mark, so that a name or a number prints as it is. Blanks keep their brackets. */
+/**
+ * Everything that Markdown could read as a mark, so that a name or a number prints as it is. Square brackets stay: only
+ * our blanks have them (`cleanFact`), and a bracket alone is no link.
+ */
 export const escapeMarkdown = (text: string) =>
   text
-    .replace(/[\\`*_~<>|&]/g, "\\$&")
+    .replace(/[\\`*_~<>&]/g, "\\$&")
     .replace(/^(\s*)([-+#])/gm, "$1\\$2")
-    .replace(/^(\s*\d+)([.)])/gm, "$1\\$2")
-    .replace(/\[([^\]\n]*)\]/g, "\\[$1\\]");
+    .replace(/^(\s*\d+)([.)])/gm, "$1\\$2");
+
+const escapeCell = (text: string) => escapeMarkdown(text).replace(/\|/g, "\\|");
 
 function blockMarkdown(block: Block): string {
   switch (block.kind) {
@@ -76,16 +80,14 @@ function blockMarkdown(block: Block): string {
         .join("\n");
     case "table":
       return [block.head, block.head.map(() => "---"), ...block.rows]
-        .map(
-          (row, index) => `| ${row.map((cell) => (index === 1 ? cell : escapeMarkdown(cell))).join(" | ")} |`,
-        )
+        .map((row, index) => `| ${row.map((cell) => (index === 1 ? cell : escapeCell(cell))).join(" | ")} |`)
         .join("\n");
   }
 }
 
 const lineMarkdown = (line: string | [string, string][], bold: boolean) => {
   if (typeof line === "string") return bold ? `**${escapeMarkdown(line)}**` : escapeMarkdown(line);
-  return line.map(([label, value]) => `**${escapeMarkdown(label)}:** ${escapeMarkdown(value)}`).join(" \\| ");
+  return line.map(([label, value]) => `**${escapeMarkdown(label)}:** ${escapeMarkdown(value)}`).join(" | ");
 };
 
 const itemMarkdown = (item: string | [string, string]) =>

@@ -155,3 +155,16 @@ describe("blanks", () => {
     expect(rest).toEqual([]);
   });
 });
+
+describe("a hostile letter", () => {
+  // With a pattern that backtracks these take minutes and run into the test's time limit.
+  it.each(["Ab ", "1-", "1", "a.", "“a", "Dr. ", "29 CFR 1", "[", "$1,1"])(
+    "of 40,000 characters of %j is done",
+    (unit) => {
+      const text = unit.repeat(40_000 / unit.length);
+      expect(
+        checkLetter(`<p>${text}</p>`, "html", facts, [{ documentId: "d", text }]).findings,
+      ).toBeDefined();
+    },
+  );
+});

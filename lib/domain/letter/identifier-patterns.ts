@@ -151,7 +151,7 @@ export const SHAPE_SOURCES: readonly { name: string; source: string }[] = [
   {
     name: "BIRTH_DATE",
     source:
-      "(?<=(?:\\bdob|birth\\s*-?date|date\\s+of\\s+birth|\\bborn(?:\\s+on)?)[^\\p{L}\\p{N}]{0,12})(?:\\d{1,4}[\\s/.\\-]\\d{1,2}[\\s/.\\-]\\d{2,4}|\\p{L}{3,9}\\.?\\s+\\d{1,2},?\\s+\\d{4})",
+      "(?<=(?:\\bdob|birth\\s*-?date|date\\s+of\\s+birth|birth\\s+date\\s*/\\s*sex|\\bborn(?:\\s+on)?)[^\\p{L}\\p{N}]{0,12})(?:\\d{1,4}[\\s/.\\-]\\d{1,2}[\\s/.\\-]\\d{2,4}|\\p{L}{3,9}\\.?\\s+\\d{1,2},?\\s+\\d{4})",
   },
   {
     name: "MEDICARE_NUMBER",
@@ -161,12 +161,12 @@ export const SHAPE_SOURCES: readonly { name: string; source: string }[] = [
   {
     name: "PERSON",
     source:
-      "(?=[A-Z])(?<=\\b(?:patient|member|subscriber|insured|beneficiary|employee|sponsor|card\\s?holder|enrollee)(?:['’]?s)?(?:[ \\t]{1,4}name)?[ \\t]{0,20}[:.][ \\t.:]{0,40})(?-i:[A-Z][\\p{L}'’\\-]+(?:,?[ \\t][A-Z][\\p{L}'’.\\-]*){1,3})",
+      "(?=[A-Z])(?<=\\b(?:patient|member|subscriber|insured|beneficiary|employee|sponsor|card\\s?holder|enrollee)(?:['’]?s)?(?:(?:[ \\t]{1,4}name)?[ \\t]{0,20}[:.][ \\t.:]{0,40}|[ \\t]{1,4}name[ \\t]{2,40}))(?-i:[A-Z][\\p{L}'’\\-]+(?:,?[ \\t][A-Z][\\p{L}'’.\\-]*){1,3})",
   },
   {
     name: "RECORD_NUMBER",
     source:
-      "(?<![\\p{L}\\p{N}])(?=[\\p{L}\\p{N}\\-]{0,24}\\d)(?<=\\b(?:member|subscriber|patient|policy|contract|medicare|medicaid|identification|card|certificate|mrn|med\\s+rec|medical\\s+record|account|acct|claim|icn|dcn|reference|ref|file|case|appeal|authorization|auth)(?:[ \\t]{0,4}(?:id|number|no|num|#|acct)){0,3}[ \\t.]{0,20}[:#.][ \\t.#:]{0,40})[\\p{L}\\p{N}][\\p{L}\\p{N}\\-]{4,24}",
+      "(?<![\\p{L}\\p{N}])(?=[\\p{L}\\p{N}\\-]{0,24}\\d)(?<=\\b(?:member|subscriber|insured|patient|group|policy|contract|medicare|medicaid|identification|card|certificate|mrn|med\\s+rec|medical\\s+record|account|acct|claim|icn|dcn|reference|ref|file|case|appeal|authorization|auth)(?:['’]?s)?(?:[ \\t]{0,4}(?:i\\.?d\\b\\.?|number|no|num|#|acct|group)){0,3}(?:[ \\t.]{0,20}[:#.][ \\t.#:]{0,40}|[ \\t]{2,40}))(?!\\d{4}-\\d{2}-\\d{2})[\\p{L}\\p{N}][\\p{L}\\p{N}\\-]{4,24}(?![\\p{L}\\p{N}]|[.,]\\d)",
   },
   { name: "NUMBER", source: "(?<![\\p{L}\\p{N}$.,])\\d{9,}(?![\\p{L}\\p{N}])" },
 ];

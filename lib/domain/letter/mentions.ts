@@ -47,7 +47,8 @@ export function findMentions(text: string, quotedTexts: string[]): Mention[] {
     const start = text.indexOf(quoted);
     if (start >= 0 && words(quoted).length >= 3) take("quote", start, start + quoted.length);
   }
-  takeAll("law", LAW);
+  for (const match of text.matchAll(LAW))
+    take("law", match.index, match.index + match[0].replace(/[.,:-]+$/, "").length);
   for (const match of text.matchAll(DATE_PATTERN))
     if (isoOf(match)) take("date", match.index, match.index + match[0].length);
   takeAll("amount", AMOUNT_PATTERN);

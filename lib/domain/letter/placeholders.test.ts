@@ -101,6 +101,18 @@ describe("what leaves", () => {
     expect(text).toBe("Group: ⟦GROUP_NUMBER⟧. Paid 100 percent.");
   });
 
+  it("reads the labels of a claim form, which has columns instead of colons", () => {
+    const form = `1a. INSURED'S I.D. NUMBER      ZZA900222333
+2. PATIENT'S NAME              COUNTERFEIT, LYSANDER, T
+3. PATIENT'S BIRTH DATE / SEX  03 14 2011  M
+11. INSURED'S POLICY GROUP     10042000
+24. 09 21 26 09 21 26   11     94060            A      118 00     1`;
+    const { text, restore } = redact(form, {});
+    expect(text).not.toMatch(/ZZA900222333|COUNTERFEIT|LYSANDER|2011|10042000/);
+    expect(text).toContain("09 21 26   11     94060            A      118 00");
+    expect(restore(text)).toBe(form);
+  });
+
   it("replaces labelled people and numbers that no fact knows", () => {
     const { text } = redact(
       "Patient: OTHER, PERSON A\nClaim #: 26150044187\nMed Rec: QX-77812\nDOB: 01/02/1999",
@@ -108,6 +120,17 @@ describe("what leaves", () => {
     );
     expect(text).not.toMatch(/OTHER|26150044187|77812|1999/);
   });
+});
+
+describe("a hostile text", () => {
+  // With a pattern that backtracks these take minutes and run into the test's time limit.
+  it.each([" ", "a", "a@", "member ", "member:", "12 oak ", "Rosalinda   ", "SSN no ", "Ab. "])(
+    "of 200,000 characters of %j is done",
+    (unit) => {
+      const { text, restore } = redact(unit.repeat(200_000 / unit.length), facts);
+      expect(restore(text).length).toBeGreaterThan(190_000);
+    },
+  );
 });
 
 describe("what comes back", () => {

@@ -11,6 +11,7 @@ import { getAppealInPractice } from "../appeal/queries";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
 import { collectFacts } from "./appeal-facts";
+import { escapeMarkdown } from "./blocks";
 import { composeLetter } from "./compose";
 import type { LetterFacts } from "./facts";
 import { frameModelBody } from "./frame";
@@ -111,7 +112,7 @@ async function compose(ctx: Ctx, { generation, facts, documents: read }: Materia
       timeoutMs: config.timeoutMs,
       onText: (soFar) => progress.show(redactor.restore(soFar)),
     });
-    const { content, format } = frameModelBody(facts, redactor.restore(answer.text));
+    const { content, format } = frameModelBody(facts, redactor.restore(answer.text, escapeMarkdown));
     return { content, format, engine: generation.model, providerModel: answer.providerModel };
   } finally {
     await progress.end();

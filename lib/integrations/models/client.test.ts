@@ -140,6 +140,16 @@ describe("streamLetter", () => {
     expect(await reasonOf(letter([reply], { maxRetries: 0 }))).toBe(reason);
   });
 
+  it.each(["“a", "member id number ", "x", "<think>", "a "])(
+    "is done with 60,000 characters of %j",
+    async (unit) => {
+      const text = unit.repeat(60_000 / unit.length);
+      expect(["nonsense", "empty"]).toContain(
+        await reasonOf(letter([{ text }], { maxOutputTokens: 20_000 })),
+      );
+    },
+  );
+
   it("cuts off an answer without end", async () => {
     const endless: Reply = { text: `${LETTER} `, after: "repeat" };
     expect(await reasonOf(letter([endless], { maxOutputTokens: 500 }))).toBe("too_long");
