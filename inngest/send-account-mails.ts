@@ -1,13 +1,6 @@
 import { database } from "@/lib/auth/database";
-import { jobCtx } from "@/lib/auth/job-context";
-import {
-  sendAddressReusedMail,
-  sendResetMail,
-  sendSecondFactorMail,
-  sendVerificationMail,
-} from "@/lib/domain/account/mails";
+import { sendAddressReusedMail, sendResetMail, sendVerificationMail } from "@/lib/domain/account/mails";
 import { outboxStore } from "@/lib/domain/delivery/outbox";
-import { sendInvitationMail } from "@/lib/domain/practice/mails";
 import { mailer } from "@/lib/integrations/services";
 import { defineWorkflow, type Workflow } from "./define-workflow";
 
@@ -34,22 +27,6 @@ export const sendAccountMails: readonly Workflow[] = [
     attempts: 6,
     run: async ({ data, step }) => {
       await step.run("mail", () => sendAddressReusedMail(database(), deps(), data));
-    },
-  }),
-  defineWorkflow({
-    event: "account/second-factor.changed",
-    attempts: 6,
-    run: async ({ data, step }) => {
-      await step.run("mail", () => sendSecondFactorMail(database(), deps(), data));
-    },
-  }),
-  defineWorkflow({
-    event: "practice/invitation.requested",
-    attempts: 6,
-    run: async ({ id, data, step }) => {
-      await step.run("mail", async () =>
-        sendInvitationMail(await jobCtx(database(), { ...data, requestId: id }), deps(), data),
-      );
     },
   }),
 ];

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll } from "vitest";
+import type { TestDatabase } from "./database";
+
+/**
+ * Points this test file's process at its database and at a data folder of its own, before anything reads the
+ * settings. Answers the same settings for child processes.
+ */
+export function useAppEnv(t: TestDatabase, changes: Record<string, string> = {}): Record<string, string> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "appeals-test-data-"));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  const settings = {
+    APP_MODE: "local",
+    APP_URL: "http://localhost:3000",
+    DATA_DIR: dataDir,
+    DATABASE_URL: t.appUrl,
+    LOG_LEVEL: "warn",
+    ...changes,
+  };
+  Object.assign(process.env, settings);
+  return { ...(process.env as Record<string, string>), ...settings };
+}
