@@ -28,8 +28,11 @@ const config: NextConfig = {
     "pino",
     "postgres",
     "sharp",
+    "telnyx",
     "tesseract.js",
+    "tsx",
     "unpdf",
+    "@tesseract.js-data/eng",
     "@hyzyla/pdfium",
   ],
   // TypeScript and Biome run in `npm run check`; the build does not repeat them.

@@ -6,6 +6,15 @@ const alias = {
   "server-only": fileURLToPath(new URL("./tests/support/server-only.ts", import.meta.url)),
 };
 
+/** Settings of a test process; a test that needs a database opens its own (`tests/support/database.ts`). */
+const env = {
+  APP_MODE: "local",
+  APP_URL: "http://localhost:3000",
+  APP_SECRET: "a secret of the tests, long enough for all",
+  FIELD_KEYS: `1:${Buffer.alloc(32, 7).toString("base64")}`,
+  DATABASE_URL: "postgres://unused:unused@127.0.0.1:1/unused",
+};
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -16,6 +25,7 @@ export default defineConfig({
           name: "unit",
           include: ["{lib,components,inngest,worker,scripts}/**/*.test.{ts,tsx}"],
           environment: "node",
+          env,
           testTimeout: 30_000,
         },
       },
@@ -25,6 +35,7 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts", "tests/security/**/*.test.ts"],
           environment: "node",
+          env,
           globalSetup: ["tests/support/global-postgres.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,

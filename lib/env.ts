@@ -17,108 +17,111 @@ const count = (fallback: number, min = 1) => withDefault(z.coerce.number().int()
 const httpUrl = z.url({ protocol: /^https?$/ });
 const LOOPBACK: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
-const schema = z
-  .object({
-    NODE_ENV: withDefault(z.enum(["development", "production", "test"]), "development"),
-    /** `local` keeps mail and fax in an outbox and is never set by a deployment. */
-    APP_MODE: withDefault(z.enum(["local", "production"]), "production"),
-    APP_URL: httpUrl,
-    DATA_DIR: withDefault(z.string(), ".data"),
-    LOG_LEVEL: withDefault(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
-    /** How many proxies in front add to `X-Forwarded-For`; 0 trusts none and uses the socket's address. */
-    TRUSTED_PROXY_HOPS: count(0, 0),
+const fields = z.object({
+  NODE_ENV: withDefault(z.enum(["development", "production", "test"]), "development"),
+  /** `local` keeps mail and fax in an outbox and is never set by a deployment. */
+  APP_MODE: withDefault(z.enum(["local", "production"]), "production"),
+  APP_URL: httpUrl,
+  DATA_DIR: withDefault(z.string(), ".data"),
+  LOG_LEVEL: withDefault(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
+  /** How many proxies in front add to `X-Forwarded-For`; 0 trusts none and uses the socket's address. */
+  TRUSTED_PROXY_HOPS: count(0, 0),
 
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-    DATABASE_POOL_SIZE: count(10),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOL_SIZE: count(10),
 
-    /** Signs tokens and derives keys; at least 32 characters of randomness. */
-    APP_SECRET: z.string().min(32),
-    /** Keys of encrypted fields, newest first: `2:<base64 of 32 bytes>,1:<…>`. */
-    FIELD_KEYS: z.string().regex(/^\d+:[A-Za-z0-9+/=]{43,}(,\d+:[A-Za-z0-9+/=]{43,})*$/),
+  /** Signs tokens and derives keys; at least 32 characters of randomness. */
+  APP_SECRET: z.string().min(32),
+  /** Keys of encrypted fields, newest first: `2:<base64 of 32 bytes>,1:<…>`. */
+  FIELD_KEYS: z.string().regex(/^\d+:[A-Za-z0-9+/=]{43,}(,\d+:[A-Za-z0-9+/=]{43,})*$/),
 
-    S3_BUCKET: optional(z.string()),
-    S3_ENDPOINT: optional(httpUrl),
-    S3_REGION: withDefault(z.string(), "us-east-1"),
-    S3_ACCESS_KEY_ID: optional(z.string()),
-    S3_SECRET_ACCESS_KEY: optional(z.string()),
-    S3_FORCE_PATH_STYLE: flag,
-    S3_PREFIX: withDefault(z.string(), ""),
-    S3_SERVER_SIDE_ENCRYPTION: optional(z.enum(["AES256", "aws:kms"])),
+  S3_BUCKET: optional(z.string()),
+  S3_ENDPOINT: optional(httpUrl),
+  S3_REGION: withDefault(z.string(), "us-east-1"),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  S3_FORCE_PATH_STYLE: flag,
+  S3_PREFIX: withDefault(z.string(), ""),
+  S3_SERVER_SIDE_ENCRYPTION: optional(z.enum(["AES256", "aws:kms"])),
 
-    /** A clamd to look at uploads; none is asked where it is unset. */
-    CLAMD_HOST: optional(z.string()),
-    CLAMD_PORT: count(3310),
+  /** A clamd to look at uploads; none is asked where it is unset. */
+  CLAMD_HOST: optional(z.string()),
+  CLAMD_PORT: count(3310),
 
-    OCR_ENGINE: withDefault(z.enum(["auto", "native", "wasm"]), "auto"),
+  OCR_ENGINE: withDefault(z.enum(["auto", "native", "wasm"]), "auto"),
 
-    MODEL_DEEPSEEK_R1_BASE_URL: optional(httpUrl),
-    MODEL_DEEPSEEK_R1_API_KEY: optional(z.string()),
-    MODEL_DEEPSEEK_R1_NAME: optional(z.string()),
-    MODEL_GPT_4O_BASE_URL: optional(httpUrl),
-    MODEL_GPT_4O_API_KEY: optional(z.string()),
-    MODEL_GPT_4O_NAME: optional(z.string()),
-    MODEL_CLAUDE_3_SONNET_BASE_URL: optional(httpUrl),
-    MODEL_CLAUDE_3_SONNET_API_KEY: optional(z.string()),
-    MODEL_CLAUDE_3_SONNET_NAME: optional(z.string()),
-    /** Seconds a letter may take before it counts as failed. */
-    MODEL_TIMEOUT_SECONDS: count(300, 5),
+  MODEL_DEEPSEEK_R1_BASE_URL: optional(httpUrl),
+  MODEL_DEEPSEEK_R1_API_KEY: optional(z.string()),
+  MODEL_DEEPSEEK_R1_NAME: optional(z.string()),
+  MODEL_GPT_4O_BASE_URL: optional(httpUrl),
+  MODEL_GPT_4O_API_KEY: optional(z.string()),
+  MODEL_GPT_4O_NAME: optional(z.string()),
+  MODEL_CLAUDE_3_SONNET_BASE_URL: optional(httpUrl),
+  MODEL_CLAUDE_3_SONNET_API_KEY: optional(z.string()),
+  MODEL_CLAUDE_3_SONNET_NAME: optional(z.string()),
+  /** Seconds a letter may take before it counts as failed. */
+  MODEL_TIMEOUT_SECONDS: count(300, 5),
 
-    RESEND_API_KEY: optional(z.string()),
-    RESEND_BASE_URL: optional(httpUrl),
-    RESEND_WEBHOOK_SECRET: optional(z.string()),
-    MAIL_FROM: withDefault(z.string(), "Appeals Desk <no-reply@appealsdesk.example>"),
+  RESEND_API_KEY: optional(z.string()),
+  RESEND_BASE_URL: optional(httpUrl),
+  RESEND_WEBHOOK_SECRET: optional(z.string()),
+  MAIL_FROM: withDefault(z.string(), "Appeals Desk <no-reply@appealsdesk.example>"),
 
-    TELNYX_API_KEY: optional(z.string()),
-    TELNYX_BASE_URL: optional(httpUrl),
-    TELNYX_FAX_CONNECTION_ID: optional(z.string()),
-    TELNYX_FAX_FROM: optional(z.string()),
-    TELNYX_PUBLIC_KEY: optional(z.string()),
+  TELNYX_API_KEY: optional(z.string()),
+  TELNYX_BASE_URL: optional(httpUrl),
+  TELNYX_FAX_CONNECTION_ID: optional(z.string()),
+  TELNYX_FAX_FROM: optional(z.string()),
+  TELNYX_PUBLIC_KEY: optional(z.string()),
 
-    INNGEST_DEV: optional(z.string()),
-    INNGEST_EVENT_KEY: optional(z.string()),
-    INNGEST_SIGNING_KEY: optional(z.string()),
-    INNGEST_BASE_URL: optional(httpUrl),
+  INNGEST_DEV: optional(z.string()),
+  INNGEST_EVENT_KEY: optional(z.string()),
+  INNGEST_SIGNING_KEY: optional(z.string()),
+  INNGEST_BASE_URL: optional(httpUrl),
 
-    /** Names this worker among several; its unfinished runs are taken up again under the same name. */
-    WORKER_ID: withDefault(z.string().regex(/^[\w.-]{1,60}$/), "worker-1"),
-    WORKER_CONCURRENCY: count(4),
+  /** Names this worker among several; its unfinished runs are taken up again under the same name. */
+  WORKER_ID: withDefault(z.string().regex(/^[\w.-]{1,60}$/), "worker-1"),
+  WORKER_CONCURRENCY: count(4),
 
-    THROTTLE_SIGN_UPS_PER_ADDRESS_HOUR: optional(z.coerce.number().int().min(1)),
-    THROTTLE_SIGN_INS_PER_ADDRESS_HOUR: optional(z.coerce.number().int().min(1)),
-    THROTTLE_WRONG_PASSWORDS_PER_ACCOUNT: count(10),
-    THROTTLE_MAILS_PER_ADDRESS_HOUR: optional(z.coerce.number().int().min(1)),
-  })
-  .superRefine((value, ctx) => {
-    const need = (name: keyof typeof value, why: string) => {
-      if (value[name] === undefined) ctx.addIssue({ code: "custom", path: [name], message: why });
-    };
-    if (value.APP_MODE === "production") {
-      need("RESEND_API_KEY", "a mail provider is needed outside local mode");
-      if (!value.APP_URL.startsWith("https://")) {
-        const host = new URL(value.APP_URL).hostname;
-        if (!LOOPBACK.includes(host)) {
-          ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "must be https outside loopback" });
-        }
+  THROTTLE_SIGN_UPS_PER_ADDRESS_HOUR: optional(z.coerce.number().int().min(1)),
+  THROTTLE_SIGN_INS_PER_ADDRESS_HOUR: optional(z.coerce.number().int().min(1)),
+  THROTTLE_WRONG_PASSWORDS_PER_ACCOUNT: count(10),
+  THROTTLE_MAILS_PER_ADDRESS_HOUR: optional(z.coerce.number().int().min(1)),
+});
+
+const schema = fields.superRefine((value, ctx) => {
+  const need = (name: keyof typeof value, why: string) => {
+    if (value[name] === undefined) ctx.addIssue({ code: "custom", path: [name], message: why });
+  };
+  if (value.APP_MODE === "production") {
+    need("RESEND_API_KEY", "a mail provider is needed outside local mode");
+    if (!value.APP_URL.startsWith("https://")) {
+      const host = new URL(value.APP_URL).hostname;
+      if (!LOOPBACK.includes(host)) {
+        ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "must be https outside loopback" });
       }
     }
-    for (const name of ["RESEND_BASE_URL", "TELNYX_BASE_URL"] as const) {
-      const url = value[name];
-      if (url && !url.startsWith("https://") && !LOOPBACK.includes(new URL(url).hostname)) {
-        ctx.addIssue({ code: "custom", path: [name], message: "must be https outside loopback" });
-      }
+  }
+  for (const name of ["RESEND_BASE_URL", "TELNYX_BASE_URL"] as const) {
+    const url = value[name];
+    if (url && !url.startsWith("https://") && !LOOPBACK.includes(new URL(url).hostname)) {
+      ctx.addIssue({ code: "custom", path: [name], message: "must be https outside loopback" });
     }
-    if (value.TELNYX_API_KEY) {
-      need("TELNYX_FAX_CONNECTION_ID", "is needed with TELNYX_API_KEY");
-      need("TELNYX_FAX_FROM", "is needed with TELNYX_API_KEY");
+  }
+  if (value.TELNYX_API_KEY) {
+    need("TELNYX_FAX_CONNECTION_ID", "is needed with TELNYX_API_KEY");
+    need("TELNYX_FAX_FROM", "is needed with TELNYX_API_KEY");
+  }
+  for (const label of ["DEEPSEEK_R1", "GPT_4O", "CLAUDE_3_SONNET"] as const) {
+    if (value[`MODEL_${label}_BASE_URL`]) {
+      need(`MODEL_${label}_NAME`, `is needed with MODEL_${label}_BASE_URL`);
     }
-    for (const label of ["DEEPSEEK_R1", "GPT_4O", "CLAUDE_3_SONNET"] as const) {
-      if (value[`MODEL_${label}_BASE_URL`]) {
-        need(`MODEL_${label}_NAME`, `is needed with MODEL_${label}_BASE_URL`);
-      }
-    }
-  });
+  }
+});
 
 type Settings = z.infer<typeof schema>;
+
+/** Every setting there is, for `.env.example` to be checked against. */
+export const SETTING_NAMES: readonly string[] = Object.keys(fields.shape);
 
 export class BadSettings extends Error {
   constructor(readonly problems: string[]) {

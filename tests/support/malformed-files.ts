@@ -85,7 +85,7 @@ export function refusedFiles(): RefusedFile[] {
     { name: "header-only.jpg", bytes: scan.subarray(0, 20), refused: "damaged" },
     {
       name: "both.pdf",
-      bytes: Buffer.concat([text(`%PDF-1.7\n${HTML}\n`), onePage()]),
+      bytes: Buffer.concat([text(`%PDF-1.7\n${HTML}\n`), sample("denial-02.pdf")]),
       refused: "mixed_content",
     },
     { name: "page-first.pdf", bytes: Buffer.concat([text("x = 1\n"), onePage()]), refused: "mixed_content" },

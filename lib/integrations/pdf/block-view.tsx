@@ -8,7 +8,6 @@ import {
   HEADING_SIZE,
   LIST_INDENT,
   lineHeight,
-  PARAGRAPH_GAP,
   QUOTE_INDENT,
   styles,
   textSize,
@@ -19,9 +18,10 @@ import { fitWords, pieces } from "./text-fit";
 
 /** Space that has to stay free below a heading for it to stand there: two lines of text. */
 const PRESENCE = 44;
-const TIGHT_GAP = 3;
 /** Text narrower than this, in points, is not indented further. */
 const NARROW = 48;
+/** Longer paragraphs are set in pieces: line breaking costs more than linearly. */
+const MAX_WHOLE = 6000;
 /** Above this cost the line breaker never takes the seam between two styles of one word as a break. */
 const NEVER = 10_000;
 
@@ -32,169 +32,130 @@ export interface Setting {
   width: number;
   size: number;
   bold: boolean;
-  /** Inside a table cell, list item or quote: less space between blocks, none below the last. */
-  tight: boolean;
 }
 
-// These are called as functions, not mounted as components: the renderer knows only its own elements well, and a
-// letter of forty pages has thousands of them.
+// These are called as functions, not mounted as components: a letter of forty pages has thousands of them, and an
+// error thrown in a component never reaches the caller.
 export function blockViews(blocks: readonly Block[], setting: Setting): ReactNode[] {
-  return blocks.flatMap((block, index) => {
-    const last = index === blocks.length - 1;
-    const gap = setting.tight ? (last ? 0 : TIGHT_GAP) : undefined;
-    return blockView(
-      block,
-      blocks[index + 1],
-      gap === undefined ? {} : { marginBottom: gap },
-      `${index}`,
-      setting,
-    );
-  });
+  return blocks.flatMap((block, index) => blockView(block, blocks[index + 1], `${index}`, setting));
 }
 
-function blockView(
-  block: Block,
-  next: Block | undefined,
-  gap: { marginBottom?: number },
-  key: string,
-  setting: Setting,
-): ReactNode[] {
+function blockView(block: Block, next: Block | undefined, key: string, setting: Setting): ReactNode[] {
   switch (block.kind) {
-    case "paragraph": {
-      if (block.runs.length === 0) {
-        return [
-          <View
-            key={key}
-            style={{ height: lineHeight(setting.size), marginBottom: PARAGRAPH_GAP, ...gap }}
-          />,
-        ];
-      }
-      return textViews(
-        block.runs,
-        block.align,
-        key,
-        setting,
-        { ...styles.paragraph, ...gap },
-        leadsOn(block, next),
-      );
-    }
+    case "paragraph":
+      if (block.runs.length === 0) return [<View key={key} style={{ height: lineHeight(setting.size) }} />];
+      return [textView(block.runs, block.align, key, setting, {}, leadsOn(block, next))];
     case "heading": {
       const size = Math.max(setting.size, HEADING_SIZE[block.level] * (setting.size / BODY_SIZE));
-      const style = { ...styles.heading, ...gap };
-      return textViews(
-        block.runs,
-        block.align,
-        key,
-        { ...setting, size, bold: true },
-        style,
-        leadsOn(block, next),
-      );
+      const heading = { ...setting, size, bold: true };
+      return [textView(block.runs, block.align, key, heading, styles.heading, leadsOn(block, next))];
     }
     case "preformatted": {
       const text = block.text
         .replace(/\t/g, "    ")
         .replace(/^ +| {2,}/gm, (spaces) => "\u00A0".repeat(spaces.length));
-      return textViews([{ text }], "left", key, setting, { ...styles.paragraph, ...gap }, false);
+      return [textView([{ text }], "left", key, setting, {}, false)];
     }
     case "rule":
       return [<View key={key} style={styles.rule} />];
     case "quote":
       if (setting.width - QUOTE_INDENT < NARROW) return blockViews(block.blocks, setting);
       return [
-        <View key={key} style={{ ...styles.quote, ...gap }}>
-          {blockViews(block.blocks, { ...setting, width: setting.width - QUOTE_INDENT, tight: true })}
+        <View key={key} style={styles.quote}>
+          {blockViews(block.blocks, { ...setting, width: setting.width - QUOTE_INDENT })}
         </View>,
       ];
     case "list":
-      return [listView(block, key, gap, setting)];
+      return listViews(block, key, setting);
     case "table":
       return [tableView(block.rows, key, setting)];
   }
 }
 
-function listView(
-  list: Extract<Block, { kind: "list" }>,
-  key: string,
-  gap: { marginBottom?: number },
-  setting: Setting,
-): ReactNode {
+function listViews(list: Extract<Block, { kind: "list" }>, key: string, setting: Setting): ReactNode[] {
   const markers = list.items.map((_, index) => (list.ordered ? `${list.start + index}.` : "•"));
-  const widest = Math.max(
-    0,
-    ...markers.map((marker) => setting.fonts.width(marker, setting.size, setting.bold)),
-  );
-  const indent = Math.max(LIST_INDENT, Math.ceil(widest) + 10);
-  if (setting.width - indent < NARROW) {
+  const widths = markers.map((marker) => setting.fonts.width(marker, setting.size, setting.bold));
+  const indent = Math.ceil(widths.reduce((widest, each) => Math.max(widest, each + 10), LIST_INDENT));
+  const inner = { ...setting, width: setting.width - indent };
+  if (inner.width < NARROW) {
     const marked = list.items.flatMap((item, index) => [
       markerParagraph(`${markers[index]} `, item[0]),
       ...item.slice(1),
     ]);
-    return <View key={key}>{blockViews(marked, setting)}</View>;
+    return [
+      <View key={key} style={styles.list}>
+        {blockViews(marked, setting)}
+      </View>,
+    ];
   }
-  return (
-    <View key={key} style={{ ...styles.list, ...gap }}>
+  const marker = {
+    ...textSize(setting.size),
+    width: indent - 6,
+    marginRight: 6 - indent,
+    textAlign: "right" as const,
+  };
+  return [
+    <View key={key} style={styles.list}>
       {list.items.map((item, index) => (
         // The marker takes no room in the row: after a page break the text goes on without it and keeps its indent.
         // biome-ignore lint/suspicious/noArrayIndexKey: the letter is set once and never updated
         <View key={index} style={styles.item}>
-          <Text
-            style={{
-              ...textSize(setting.size),
-              width: indent - 6,
-              marginRight: 6 - indent,
-              textAlign: "right",
-            }}
-          >
-            {markers[index]}
-          </Text>
-          <View style={{ marginLeft: indent, width: setting.width - indent }}>
+          <Text style={marker}>{markers[index]}</Text>
+          <View style={{ ...styles.tight, marginLeft: indent, width: inner.width }}>
             {item.length > 0 ? (
-              blockViews(item, { ...setting, width: setting.width - indent, tight: true })
+              blockViews(item, inner)
             ) : (
               <View style={{ height: lineHeight(setting.size) }} />
             )}
           </View>
         </View>
       ))}
-    </View>
-  );
+    </View>,
+  ];
 }
 
 /** In a column too narrow for an indent, the marker stands in the text. */
 function markerParagraph(marker: string, block: Block | undefined): Block {
   if (block?.kind === "paragraph") return { ...block, runs: [{ text: marker }, ...block.runs] };
-  return { kind: "paragraph", align: "left", runs: [{ text: marker }] };
+  const alone: Block = { kind: "paragraph", align: "left", runs: [{ text: marker.trim() }] };
+  return alone;
 }
 
 type TextStyle = Record<string, unknown>;
 
-function textViews(
+function textView(
   runs: readonly Run[],
   align: Align,
   key: string,
   setting: Setting,
   style: TextStyle,
   leads: boolean,
-): ReactNode[] {
+): ReactNode {
   const printable = runs.map((run) => ({ ...run, text: setting.printable.text(run.text) }));
   const fitted = fitWords(printable, setting.fonts, setting.size, setting.width, setting.bold);
-  const parts = runsText(fitted).length > 6000 ? pieces(fitted) : [fitted];
-  return parts.map((part, index) => (
-    <Text
-      // biome-ignore lint/suspicious/noArrayIndexKey: the letter is set once and never updated
-      key={`${key}.${index}`}
-      hyphenationPenalty={NEVER}
-      {...(leads ? { minPresenceAhead: PRESENCE } : {})}
-      style={{
-        ...textSize(setting.size),
-        ...style,
-        ...(align === "left" ? {} : { textAlign: align }),
-        ...(index < parts.length - 1 ? { marginBottom: 0 } : {}),
-      }}
-    >
-      {part.map(runView)}
-    </Text>
-  ));
+  const textStyle = {
+    ...textSize(setting.size),
+    ...style,
+    ...(align === "left" ? {} : { textAlign: align }),
+  };
+  const presence = leads ? { minPresenceAhead: PRESENCE } : {};
+  if (runsText(fitted).length <= MAX_WHOLE) {
+    return (
+      <Text key={key} hyphenationPenalty={NEVER} style={textStyle} {...presence}>
+        {fitted.map(runView)}
+      </Text>
+    );
+  }
+  return (
+    <View key={key} {...presence}>
+      {pieces(fitted).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the letter is set once and never updated
+        <Text key={index} hyphenationPenalty={NEVER} style={textStyle}>
+          {part.map(runView)}
+        </Text>
+      ))}
+    </View>
+  );
 }
 
 function runView(run: Run, index: number): ReactNode {

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { Font } from "@react-pdf/renderer";
 import { AppError } from "@/lib/core/errors";
 
@@ -24,10 +23,15 @@ const FACES = [
   },
 ] as const;
 const SYMBOLS = "dejavu-fonts-ttf/ttf/DejaVuSans.ttf";
+const SYMBOL_FACES = [
+  { fontFamily: SYMBOL_FONT, fontWeight: 400, fontStyle: "normal" },
+  { fontFamily: SYMBOL_FONT, fontWeight: 400, fontStyle: "italic" },
+] as const;
 
 /** What we use of a loaded font: fontkit's own, reached through the renderer. */
 interface LoadedFont {
   unitsPerEm: number;
+  characterSet: number[];
   hasGlyphForCodePoint(codePoint: number): boolean;
   glyphForCodePoint(codePoint: number): { advanceWidth: number };
 }
@@ -62,19 +66,17 @@ async function load(): Promise<LetterFonts> {
   const symbols = packageFile(SYMBOLS);
   Font.register({
     family: SYMBOL_FONT,
-    fonts: [
-      { src: symbols, fontWeight: 400, fontStyle: "normal" },
-      { src: symbols, fontWeight: 400, fontStyle: "italic" },
-    ],
+    fonts: SYMBOL_FACES.map(({ fontWeight, fontStyle }) => ({ src: symbols, fontWeight, fontStyle })),
   });
   // A name or claim number must never be broken by a hyphen.
   Font.registerHyphenationCallback((word) => [word]);
 
-  const [regular, semibold, symbol] = await Promise.all([
-    loaded(LETTER_FONT, 400),
-    loaded(LETTER_FONT, 600),
-    loaded(SYMBOL_FONT, 400),
-  ]);
+  const faces = await Promise.all(
+    [...FACES.map((face) => ({ ...face, fontFamily: LETTER_FONT })), ...SYMBOL_FACES].map(loaded),
+  );
+  faces.forEach(nameGlyphs);
+  const [regular, , semibold, , symbol] = faces;
+  if (!regular || !semibold || !symbol) throw new Error("a font of the letter was not loaded");
   const inSerif = (codePoint: number) => regular.hasGlyphForCodePoint(codePoint);
   const inSymbols = (codePoint: number) => symbol.hasGlyphForCodePoint(codePoint);
   const advances = [regular, semibold].map((font) => {
@@ -102,14 +104,25 @@ async function load(): Promise<LetterFonts> {
   };
 }
 
-async function loaded(fontFamily: string, fontWeight: number): Promise<LoadedFont> {
-  await Font.load({ fontFamily, fontWeight, fontStyle: "normal" });
-  return Font.getFont({ fontFamily, fontWeight, fontStyle: "normal" })?.data as unknown as LoadedFont;
+type Face = { fontFamily: string; fontWeight: number; fontStyle: "normal" | "italic" };
+
+async function loaded({ fontFamily, fontWeight, fontStyle }: Face): Promise<LoadedFont> {
+  const face = { fontFamily, fontWeight, fontStyle };
+  await Font.load(face);
+  return Font.getFont(face).data as unknown as LoadedFont;
 }
 
-/** Finds a file of an npm package from the working directory up, so that a bundler need not follow it. */
+/**
+ * Tells a font which character each of its glyphs stands for. It remembers what it is told first, and embedding "Ž"
+ * would tell it of the part "Z" without a character: in all later letters a Z could then not be found as text.
+ */
+function nameGlyphs(font: LoadedFont) {
+  for (const codePoint of [...font.characterSet].sort((a, b) => a - b)) font.glyphForCodePoint(codePoint);
+}
+
+/** Finds a file of an npm package from the working directory, or the started script, up: no bundler need follow it. */
 function packageFile(file: string): string {
-  const starts = [process.cwd(), fileURLToPath(new URL(".", import.meta.url))];
+  const starts = [process.cwd(), path.dirname(process.argv[1] ?? "")];
   for (const start of starts) {
     for (let folder = start; ; folder = path.dirname(folder)) {
       const candidate = path.join(/* turbopackIgnore: true */ folder, "node_modules", file);

@@ -42,7 +42,6 @@ export async function renderLetterPdf(input: LetterPdfInput): Promise<LetterPdf>
     width: TEXT_WIDTH,
     size: BODY_SIZE,
     bold: false,
-    tight: false,
   };
   const blocks = readBlocks(input.content, input.format);
   if (countParts(blocks) > MAX_PARTS) throw new AppError("TOO_LARGE", TOO_LONG);
@@ -51,7 +50,7 @@ export async function renderLetterPdf(input: LetterPdfInput): Promise<LetterPdf>
   const body = signatureGroups(blocks).map((group, index) =>
     group.together ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the letter is set once and never updated
-      <View key={index} wrap={false}>
+      <View key={index} wrap={false} style={styles.together}>
         {blockViews(group.blocks, setting)}
       </View>
     ) : (

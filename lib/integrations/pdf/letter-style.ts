@@ -7,7 +7,10 @@ export const TEXT_WIDTH = PAGE_WIDTH - 2 * MARGIN;
 
 export const BODY_SIZE = 11;
 export const TABLE_SIZE = 9.5;
-export const PARAGRAPH_GAP = 8;
+/** Space between blocks, and between those of a list item or cell. It is the gap of what holds them and never their
+ * margin: a gap vanishes at a page break, a margin would be carried over or push its block to the next page. */
+export const BLOCK_GAP = 8;
+export const TIGHT_GAP = 3;
 export const LIST_INDENT = 22;
 export const QUOTE_INDENT = 20;
 export const HEADING_SIZE = { 1: 14, 2: 12.5, 3: 11 } as const;
@@ -30,6 +33,7 @@ export const styles = StyleSheet.create({
     paddingTop: MARGIN,
     paddingHorizontal: MARGIN,
     paddingBottom: MARGIN + 4,
+    rowGap: BLOCK_GAP,
     color: INK,
     fontSize: BODY_SIZE,
     // Ligatures would make "fi" one sign; searching and copying a name must find its letters.
@@ -43,28 +47,36 @@ export const styles = StyleSheet.create({
     color: QUIET,
     textAlign: "center",
   },
-  letterhead: { marginTop: -20, marginBottom: 24 },
+  letterhead: { marginTop: -20, marginBottom: 16 },
   letterheadTop: { flexDirection: "row", alignItems: "flex-end", justifyContent: "space-between" },
   letterheadRule: { marginTop: 8, borderBottomWidth: 0.75, borderBottomColor: INK },
-  logo: { height: 44, maxWidth: 150, marginRight: 14, objectFit: "contain", objectPosition: "left" },
+  logo: { height: 44, objectFit: "contain", objectPosition: "left" },
   practice: { ...textSize(17), fontWeight: 600 },
   contact: { ...textSize(9), color: QUIET },
-  heading: { fontWeight: 600, marginTop: 6, marginBottom: 5 },
-  paragraph: { marginBottom: PARAGRAPH_GAP },
-  list: { marginBottom: PARAGRAPH_GAP - 3 },
-  item: { flexDirection: "row", marginBottom: 3 },
+  heading: { fontWeight: 600, marginTop: 6, marginBottom: -3 },
+  together: { rowGap: BLOCK_GAP },
+  list: { rowGap: TIGHT_GAP },
+  // Not stretched: a marker as tall as its item could not be broken.
+  item: { flexDirection: "row", alignItems: "flex-start" },
+  tight: { rowGap: TIGHT_GAP },
   quote: {
     marginLeft: QUOTE_INDENT - 10,
     paddingLeft: 10,
-    marginBottom: PARAGRAPH_GAP,
+    rowGap: TIGHT_GAP + 2,
     borderLeftWidth: 1.25,
     borderLeftColor: LINE,
   },
-  rule: { borderBottomWidth: 0.5, borderBottomColor: LINE, marginTop: 4, marginBottom: 12 },
-  table: { marginTop: 2, marginBottom: PARAGRAPH_GAP + 3 },
+  rule: { borderBottomWidth: 0.5, borderBottomColor: LINE, marginVertical: 4 },
   tableTop: { borderTopWidth: 0.5, borderColor: LINE },
   row: { flexDirection: "row" },
-  cell: { paddingHorizontal: 5, paddingTop: 3, paddingBottom: 3, borderColor: LINE, borderRightWidth: 0.5 },
+  cell: {
+    rowGap: TIGHT_GAP,
+    paddingHorizontal: 5,
+    paddingTop: 3,
+    paddingBottom: 3,
+    borderColor: LINE,
+    borderRightWidth: 0.5,
+  },
   cellFirst: { borderLeftWidth: 0.5 },
   cellClosed: { borderBottomWidth: 0.5 },
   cellGoesOn: { paddingBottom: 1.5 },

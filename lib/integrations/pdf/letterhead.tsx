@@ -19,6 +19,12 @@ export interface Letterhead {
 
 const MAX_LOGO_BYTES = 2 * 1024 * 1024;
 const MAX_LOGO_SIDE = 4000;
+/** In points. */
+const LOGO_HEIGHT = 44;
+const MAX_LOGO_WIDTH = 150;
+const FACTS_WIDTH = 125;
+const GUTTER = 14;
+const CONTACT_SIZE = 9;
 
 export function letterheadView(letterhead: Letterhead, setting: Setting): ReactElement {
   const line = (text: string, size: number, width: number) =>
@@ -28,33 +34,34 @@ export function letterheadView(letterhead: Letterhead, setting: Setting): ReactE
       size,
       width,
     )[0]?.text ?? "";
-  const logo = letterhead.logo?.length ? logoSource(letterhead.logo) : undefined;
+  const logo = letterhead.logo?.length ? readLogo(letterhead.logo) : undefined;
   const facts = [
     ["Phone", letterhead.phone],
     ["Fax", letterhead.fax],
     ["NPI", letterhead.npi],
     ["Tax ID", letterhead.tin],
-  ].flatMap(([label, value]) => (value?.trim() ? [line(`${label} ${value}`, 9, 160)] : []));
-  const address = letterhead.addressLines.filter((each) => each.trim());
-  const left = TEXT_WIDTH - 170 - (logo ? 164 : 0);
+  ].flatMap(([label, value]) =>
+    value?.trim() ? [line(`${label} ${value}`, CONTACT_SIZE, FACTS_WIDTH)] : [],
+  );
+  const address = letterhead.addressLines.filter((each) => each.trim()).slice(0, 6);
+  const left = TEXT_WIDTH - FACTS_WIDTH - GUTTER - (logo ? logo.width + GUTTER : 0);
   return (
     <View style={styles.letterhead} wrap={false}>
       <View style={styles.letterheadTop}>
-        {logo ? <Image src={logo} style={styles.logo} /> : null}
-        <View style={{ width: left, flexGrow: 1 }}>
+        {logo ? (
+          <Image src={logo.source} style={{ ...styles.logo, width: logo.width, marginRight: GUTTER }} />
+        ) : null}
+        <View style={{ width: left, flexGrow: 1, marginRight: GUTTER }}>
           <Text style={styles.practice} hyphenationPenalty={10_000}>
             {line(letterhead.name, 17, left)}
           </Text>
           {address.length > 0 ? (
             <Text style={styles.contact} hyphenationPenalty={10_000}>
-              {address
-                .slice(0, 6)
-                .map((each) => line(each, 9, left))
-                .join("\n")}
+              {address.map((each) => line(each, CONTACT_SIZE, left)).join("\n")}
             </Text>
           ) : null}
         </View>
-        <View style={{ width: 165 }}>
+        <View style={{ width: FACTS_WIDTH }}>
           {facts.length > 0 ? (
             <Text style={{ ...styles.contact, textAlign: "right" }} hyphenationPenalty={10_000}>
               {facts.join("\n")}
@@ -67,7 +74,7 @@ export function letterheadView(letterhead: Letterhead, setting: Setting): ReactE
   );
 }
 
-function logoSource(bytes: Uint8Array): { data: Buffer; format: "png" | "jpg" } {
+function readLogo(bytes: Uint8Array): { source: { data: Buffer; format: "png" | "jpg" }; width: number } {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const png = data.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
   const jpg = data[0] === 0xff && data[1] === 0xd8;
@@ -80,7 +87,10 @@ function logoSource(bytes: Uint8Array): { data: Buffer; format: "png" | "jpg" } 
       "The practice logo cannot be printed. Use a PNG or JPG of at most 2 MB and 4000 pixels a side, or remove it.",
     );
   }
-  return { data, format: png ? "png" : "jpg" };
+  return {
+    source: { data, format: png ? "png" : "jpg" },
+    width: Math.min(MAX_LOGO_WIDTH, (LOGO_HEIGHT * width) / height),
+  };
 }
 
 /** Width and height from the first frame header of a JPEG, or nothing. */

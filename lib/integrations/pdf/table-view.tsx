@@ -18,7 +18,7 @@ export function tableView(rows: readonly TableRow[], key: string, setting: Setti
   const headers = body.filter((row) => row.header).length;
   const repeated = headers > 0 && headers <= MAX_REPEATED && headers < body.length;
   return (
-    <View key={key} style={styles.table}>
+    <View key={key}>
       <View fixed style={styles.tableTop} minPresenceAhead={30} />
       {body.map((row, index) => (
         <View
@@ -57,7 +57,6 @@ function cellViews(row: GridRow, widths: readonly number[], size: number, settin
           width: width - 2 * CELL_PADDING - 1,
           size,
           bold: cell.header,
-          tight: true,
         })}
       </View>
     );

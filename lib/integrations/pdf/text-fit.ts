@@ -1,7 +1,7 @@
 import { type Run, runsText } from "./blocks";
 import type { LetterFonts } from "./fonts";
 
-/** Longer paragraphs are set in pieces: line breaking costs more than linearly. */
+/** Characters in a piece of a long paragraph. */
 const PIECE = 5000;
 
 export interface TextMeasure {

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import sharp from "sharp";
 import type { ReadJob, ReadMessage } from "./messages";
@@ -7,12 +8,14 @@ import { readPages } from "./read-pages";
 
 /** The process that reads one file and ends. Its parent watches time and memory and kills it when either is used up. */
 
-/** Kills this process when its parent is gone or the time is over, even while a parser runs in circles. */
+/** Tidies up and kills this process when its parent is gone or the time is over, even while a parser runs in circles. */
 const WATCHDOG = `
   const { workerData } = require("node:worker_threads");
   const over = Date.now() + workerData.milliseconds;
   setInterval(() => {
-    if (process.ppid !== workerData.parent || Date.now() > over) process.kill(process.pid, "SIGKILL");
+    if (process.ppid === workerData.parent && Date.now() <= over) return;
+    require("node:fs").rmSync(workerData.workDir, { recursive: true, force: true });
+    process.kill(process.pid, "SIGKILL");
   }, 500);
 `;
 const GRACE = 2_000;
@@ -22,11 +25,14 @@ process.once("message", (job: ReadJob) => {
   new Worker(WATCHDOG, {
     eval: true,
     execArgv: [],
-    workerData: { parent: process.ppid, milliseconds },
+    workerData: { parent: process.ppid, milliseconds, workDir: job.workDir },
   }).unref();
+  process.once("disconnect", () => {
+    rmSync(job.workDir, { recursive: true, force: true });
+    process.exit(0);
+  });
   void answer(job).finally(() => process.exit(0));
 });
-process.once("disconnect", () => process.exit(0));
 
 async function answer(job: ReadJob): Promise<void> {
   sharp.cache(false);
@@ -40,8 +46,7 @@ async function answer(job: ReadJob): Promise<void> {
     for await (const { page, of } of readPages(job, ocr)) await send({ type: "page", page, of });
     await send({ type: "done" });
   } catch (error) {
-    if (process.env.READER_DEBUG) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-    await send({ type: "failed", reason: reasonOf(error) });
+    await send({ type: "failed", reason: reasonOf(error), where: whereOf(error) });
   }
 }
 
@@ -52,6 +57,16 @@ function reasonOf(error: unknown) {
   // PDFium ends with a trap on a file that breaks it; the file is at fault, not the reader.
   if (error instanceof WebAssembly.RuntimeError) return "damaged";
   return "failed";
+}
+
+/** The places in the code, without the message: a parser quotes the document in its messages. */
+function whereOf(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? "") : "";
+  return stack
+    .split("\n")
+    .filter((line) => line.startsWith("    at "))
+    .slice(0, 6)
+    .join("\n");
 }
 
 const send = (message: ReadMessage) =>

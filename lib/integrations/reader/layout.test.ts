@@ -52,7 +52,13 @@ describe("layoutText", () => {
       box: { x: 0, y: ROW, width: 0.07, height: ROW * 0.7 },
     };
     const { text } = layoutText(
-      [word("Procedure", 0, 0), word("modifier", 10, 0), wide, word("next", 10, 1)],
+      [
+        word("Procedure", 0, 0),
+        word("modifier", 10, 0),
+        word("description", 20, 0),
+        wide,
+        word("next", 10, 1),
+      ],
       PAGE,
     );
     expect(text.split("\n")[1]).toBe("Identification  next");

@@ -19,4 +19,4 @@ export type ReadProgress = { page: number; of: number; method: ReadMethod };
 export type ReadMessage =
   | { type: "page"; page: PageText; of: number }
   | { type: "done" }
-  | { type: "failed"; reason: ReadFailureReason };
+  | { type: "failed"; reason: ReadFailureReason; where: string };

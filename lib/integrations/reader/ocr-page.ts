@@ -1,7 +1,7 @@
 import type { PageText } from "@/lib/core/document-text";
 import { layoutText } from "./layout";
 import type { Ocr } from "./ocr";
-import { type GreyPage, type PageImage, preparePage, runsSideways, type Turn } from "./page-image";
+import { cleanCopy, type GreyPage, type PageImage, runsSideways, straighten, type Turn } from "./page-image";
 import type { OcrWord } from "./tesseract-tsv";
 
 const POOR = 0.6;
@@ -12,10 +12,11 @@ type Attempt = { image: PageImage; words: OcrWord[]; score: number; letters: num
 
 /** Reads a page's picture; a page that makes no sense is also tried turned. */
 export async function ocrPage(ocr: Ocr, source: GreyPage): Promise<Pick<PageText, "text" | "words">> {
-  const sideways = await runsSideways(source);
-  let best = await attempt(ocr, source, sideways ? 90 : 0);
+  const page = await cleanCopy(source);
+  const sideways = await runsSideways(page);
+  let best = await attempt(ocr, page, sideways ? 90 : 0);
   if (best.score < POOR && best.letters >= ENOUGH_LETTERS) {
-    const other = await attempt(ocr, source, sideways ? 270 : 180);
+    const other = await attempt(ocr, page, sideways ? 270 : 180);
     if (other.score > best.score) best = other;
   }
   const { image, words } = best;
@@ -37,8 +38,8 @@ export async function ocrPage(ocr: Ocr, source: GreyPage): Promise<Pick<PageText
   };
 }
 
-async function attempt(ocr: Ocr, source: GreyPage, turn: Turn): Promise<Attempt> {
-  const image = await preparePage(source, turn);
+async function attempt(ocr: Ocr, page: GreyPage, turn: Turn): Promise<Attempt> {
+  const image = await straighten(page, turn);
   const words = await ocr.read(image);
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
   const score =

@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { createWorker, type Worker } from "tesseract.js";
 import type { OcrEngine } from "./limits";
 import type { PageImage } from "./page-image";
+import { cutRow } from "./strips";
 import { type OcrWord, parseTsv } from "./tesseract-tsv";
 
 /** Reads prepared pages; one is kept for all pages of a file. */
@@ -28,7 +30,20 @@ export async function openOcr(engine: OcrEngine, workDir: string): Promise<Ocr> 
   return native ?? wasmOcr();
 }
 
+/** A page's parts are read side by side: two, so that the reading stays within its memory. */
+const READERS = Math.min(2, availableParallelism());
+
 async function wasmOcr(): Promise<Ocr> {
+  const workers = await Promise.all(Array.from({ length: READERS }, openWorker));
+  return {
+    read: (page) => readParts(page, (part, index) => workers[index % workers.length]?.read(part) ?? []),
+    close: async () => {
+      await Promise.all(workers.map((worker) => worker.close()));
+    },
+  };
+}
+
+async function openWorker(): Promise<Ocr> {
   const worker: Worker = await createWorker("eng", LSTM_ONLY, {
     langPath: path.dirname(languageData()),
     cacheMethod: "none",
@@ -37,8 +52,8 @@ async function wasmOcr(): Promise<Ocr> {
   let dpi = 0;
   return {
     read: async (page) => {
-      if (dpi !== page.dpi) {
-        dpi = page.dpi;
+      if (dpi !== statedDpi(page)) {
+        dpi = statedDpi(page);
         await worker.setParameters({
           user_defined_dpi: String(dpi),
           tessedit_pageseg_mode: SINGLE_BLOCK as never,
@@ -59,12 +74,32 @@ async function nativeOcr(workDir: string): Promise<Ocr> {
   await writeFile(path.join(workDir, "eng.traineddata"), data);
   const fixed = ["stdin", "stdout", "--tessdata-dir", workDir, "-l", "eng", "--oem", String(LSTM_ONLY)];
   return {
-    read: async (page) => {
-      const settings = ["--psm", SINGLE_BLOCK, "--dpi", String(page.dpi), "-c", "tessedit_create_tsv=1"];
-      return parseTsv(await run([...fixed, ...settings], portableGreymap(page)));
-    },
+    read: (page) =>
+      readParts(page, async (part) => {
+        const settings = [
+          "--psm",
+          SINGLE_BLOCK,
+          "--dpi",
+          String(statedDpi(part)),
+          "-c",
+          "tessedit_create_tsv=1",
+        ];
+        return parseTsv(await run([...fixed, ...settings], portableGreymap(part)));
+      }),
     close: async () => {},
   };
+}
+
+async function readParts(
+  page: PageImage,
+  read: (part: PageImage, index: number) => OcrWord[] | Promise<OcrWord[]>,
+): Promise<OcrWord[]> {
+  const cut = READERS > 1 ? cutRow(page) : undefined;
+  if (cut === undefined) return read(page, 0);
+  const upper = { ...page, height: cut, pixels: page.pixels.subarray(0, cut * page.width) };
+  const lower = { ...page, height: page.height - cut, pixels: page.pixels.subarray(cut * page.width) };
+  const [first, second] = await Promise.all([read(upper, 0), read(lower, 1)]);
+  return [...first, ...second.map((word) => ({ ...word, box: { ...word.box, y: word.box.y + cut } }))];
 }
 
 /** The integer version of the best models: nearly the speed of the fast ones, and fewer wrong letters in identifiers. */
@@ -72,6 +107,9 @@ function languageData(): string {
   const root = path.dirname(createRequire(import.meta.url).resolve("@tesseract.js-data/eng/package.json"));
   return path.join(root, "4.0.0_best_int", "eng.traineddata.gz");
 }
+
+/** Tesseract refuses less than 70, which a tiny picture can come to. */
+const statedDpi = ({ dpi }: PageImage) => Math.max(70, dpi);
 
 /** PGM: read by tesseract without a decoder, and made without an encoder. */
 const portableGreymap = ({ pixels, width, height }: PageImage) =>

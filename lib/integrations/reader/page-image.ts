@@ -20,39 +20,42 @@ const MIN_DPI = 150;
 const TARGET_DPI = 200;
 const MAX_DPI = 320;
 const MAX_ENLARGEMENT = 3;
-const THUMBNAIL_WIDTH = 800;
+const SKEW_WIDTH = 800;
+const SIDEWAYS_DPI = 35;
 const MIN_SKEW = 0.15;
 const WHITE = "#ffffff";
 
-/**
- * Prepares a page for OCR: enlarged or reduced to a resolution OCR likes, cleaned, straightened.
- * `turn` turns it clockwise by quarter turns first.
- */
-export async function preparePage(source: GreyPage, turn: Turn = 0): Promise<PageImage> {
+/** Makes a page ready for OCR but for its angle: a resolution OCR likes, white paper. */
+export async function cleanCopy(source: GreyPage): Promise<GreyPage> {
   const scale = scaleFor(source);
   const width = Math.max(1, Math.round(source.width * scale));
   const height = Math.max(1, Math.round(source.height * scale));
-  const resized =
+  const kernel = scale > 1 ? "cubic" : "lanczos3";
+  const copy =
     scale === 1
-      ? open(source)
-      : open(source).resize({ width, height, fit: "fill", kernel: scale > 1 ? "cubic" : "lanczos3" });
-  const grey = scale === 1 && turn === 0 ? copyOf(source) : await raw(resized.rotate(turn));
-  cleanPage(grey);
-  const angle = skewAngle(await thumbnail(grey));
+      ? { ...source, pixels: Buffer.from(source.pixels) }
+      : await raw(open(source).resize({ width, height, fit: "fill", kernel }));
+  cleanPage(copy);
+  return { ...copy, dpi: Math.round(source.dpi * scale) };
+}
+
+/** Turns a clean page clockwise by quarter turns, then straightens what is left of its skew. */
+export async function straighten(page: GreyPage, turn: Turn): Promise<PageImage> {
+  const grey = turn === 0 ? page : await raw(open(page).rotate(turn));
+  const angle = skewAngle(await thumbnail(grey, SKEW_WIDTH));
   const straight =
     Math.abs(angle) < MIN_SKEW ? grey : await raw(open(grey).rotate(angle, { background: WHITE }));
-  return {
-    ...straight,
-    dpi: Math.round(source.dpi * scale),
-    toPage: (box) => unturn(unrotate(box, straight, grey, angle), turn),
-  };
+  const { pixels, width, height } = straight;
+  const toPage = (box: Box) => unturn(unrotate(box, straight, grey, angle), turn);
+  return { pixels, width, height, dpi: page.dpi, toPage };
 }
 
 /** One grey byte a pixel. */
 export type GreyPage = { pixels: Buffer; width: number; height: number; dpi: number };
 
-/** True when the lines of text of this page run up or down. */
-export const runsSideways = async (source: GreyPage) => isSideways(await thumbnail(source));
+/** True when the lines of text of a clean page run up or down. */
+export const runsSideways = async (page: GreyPage) =>
+  isSideways(await thumbnail(page, (page.width * SIDEWAYS_DPI) / page.dpi));
 
 function scaleFor({ dpi }: GreyPage): number {
   if (dpi < MIN_DPI) return Math.min(MAX_ENLARGEMENT, TARGET_DPI / dpi);
@@ -60,8 +63,6 @@ function scaleFor({ dpi }: GreyPage): number {
 }
 
 type Grey = { pixels: Buffer; width: number; height: number };
-
-const copyOf = ({ pixels, width, height }: Grey): Grey => ({ pixels: Buffer.from(pixels), width, height });
 
 const open = ({ pixels, width, height }: Grey) =>
   sharp(pixels, { raw: { width, height, channels: 1 }, limitInputPixels: false });
@@ -71,14 +72,8 @@ async function raw(image: Sharp): Promise<Grey> {
   return { pixels: data, width: info.width, height: info.height };
 }
 
-const thumbnail = (grey: Grey) =>
-  raw(
-    open(grey).resize({
-      width: Math.min(THUMBNAIL_WIDTH, grey.width),
-      kernel: "linear",
-      fastShrinkOnLoad: true,
-    }),
-  );
+const thumbnail = (grey: Grey, width: number) =>
+  raw(open(grey).resize({ width: Math.max(1, Math.min(grey.width, Math.round(width))), kernel: "linear" }));
 
 /** Back through the turn by `angle` about the centre; the box keeps its size, so it stays tight around its word. */
 function unrotate(box: Box, turned: Grey, source: Grey, angle: number): Box {

@@ -128,7 +128,8 @@ function pageTransform(pdfium: Pdfium, page: number, scratch: number): Transform
     return { x, y, width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
   };
   const turnOf = (angle: number): Turn => {
-    const tip = map(Math.cos(angle), Math.sin(angle));
+    // PDFium counts a character's angle clockwise, the page's coordinates run the other way.
+    const tip = map(Math.cos(angle), -Math.sin(angle));
     const base = map(0, 0);
     const degrees = (Math.atan2(tip.y - base.y, tip.x - base.x) * 180) / Math.PI;
     return TURNS[((Math.round(-degrees / 90) % 4) + 4) % 4] ?? 0;

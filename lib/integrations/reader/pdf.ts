@@ -56,7 +56,7 @@ async function readPage(
     return {
       ...size,
       method: "ocr",
-      ...layoutText(joinWords(verdict.keep.map(plainWord), read.words), page),
+      ...layoutLayer(joinWords(verdict.keep, read.words, mostTurn(verdict.keep)), page),
     };
   }
   return { ...size, method: "text-layer", ...layoutLayer(verdict.keep, page) };

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -207,7 +207,7 @@ describe("pictures", () => {
 });
 
 describe("files that cannot be read", () => {
-  it("fail each for their own reason, with a sentence", async () => {
+  it("fail each for their own reason, with a sentence", { timeout: 120_000 }, async () => {
     const wrong: string[] = [];
     for (const { name, mediaType, bytes, fails, process: own } of await unreadableFiles()) {
       const read = own
@@ -254,7 +254,6 @@ describe("files that cannot be read", () => {
     process.env.TMPDIR = await mkdtemp(path.join(folder, "work-"));
     try {
       await readDocument({ path: denialFile("denial-02.pdf"), mediaType: "application/pdf" });
-      const { readdir } = await import("node:fs/promises");
       expect((await readdir(process.env.TMPDIR)).filter((name) => name.startsWith("reader-"))).toEqual([]);
     } finally {
       if (before === undefined) delete process.env.TMPDIR;

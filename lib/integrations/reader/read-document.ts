@@ -77,7 +77,7 @@ function runJob(job: ReadJob, request: ReadRequest): Promise<PageText[]> {
         pages.push(message.page);
         request.onPage?.({ page: message.page.number, of: message.of, method: message.page.method });
       } else if (message.type === "done") end("done");
-      else end(new ReadFailure(isReadFailureReason(message.reason) ? message.reason : "failed"));
+      else end(failureOf(message));
     });
     const finish = (result: ReadFailure | "done") => {
       clearTimeout(timer);
@@ -97,15 +97,23 @@ function runJob(job: ReadJob, request: ReadRequest): Promise<PageText[]> {
   });
 }
 
+function failureOf({ reason, where }: Extract<ReadMessage, { type: "failed" }>): ReadFailure {
+  const cause = new Error("The reading process failed.");
+  cause.stack = `${cause.message}\n${where}`;
+  return new ReadFailure(isReadFailureReason(reason) ? reason : "failed", { cause });
+}
+
 function start(workDir: string): ChildProcess {
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
-  return fork(childEntry(), [], {
+  const entry = childEntry();
+  // From the entry's place, which a bundler can't follow: it would take the whole compiler into the server.
+  const tsx = pathToFileURL(createRequire(entry).resolve("tsx")).href;
+  return fork(entry, [], {
     execArgv: ["--import", tsx, `--max-old-space-size=${HEAP_MEGABYTES}`],
     cwd: workDir,
     env: minimalEnvironment(),
     // A group of its own, so that a native tesseract ends with it.
     detached: process.platform !== "win32",
-    stdio: ["ignore", "ignore", process.env.READER_DEBUG ? "inherit" : "ignore", "ipc"],
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
 }
 
@@ -117,8 +125,8 @@ function childEntry(): string {
 
 /** The reader gets no keys and no database: only what finding programs and temporary files takes. */
 function minimalEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, TMPDIR, LANG, READER_DEBUG } = process.env;
-  return { PATH, TMPDIR, LANG, READER_DEBUG, NODE_ENV: "production" };
+  const { PATH, TMPDIR, LANG } = process.env;
+  return { PATH, TMPDIR, LANG, NODE_ENV: "production" };
 }
 
 function killGroup(child: ChildProcess): void {

@@ -23,17 +23,26 @@ export function skewAngle(image: GreyImage): number {
   return Math.round(best.angle * 100) / 100;
 }
 
-/** True when the lines of text run up or down the page: its columns differ more than its rows do. */
+/**
+ * True when the lines of text run up or down the page: its columns are more unlike each other than its rows. Meant for a
+ * copy of about 35 dpi, in which letters have run together into lines.
+ */
 export function isSideways(image: GreyImage): boolean {
+  return rowContrast(transposed(image)) > rowContrast(image) * 1.5;
+}
+
+function rowContrast(image: GreyImage): number {
   const points = inkPoints(image);
-  if (points.x.length < 200) return false;
-  const turned = { x: points.y, y: points.x };
-  const angles = [-3, -2, -1, -0.5, 0, 0.5, 1, 2, 3];
-  const rows = Math.max(...angles.map((angle) => contrast(points, angle, image)));
-  const columns = Math.max(
-    ...angles.map((angle) => contrast(turned, angle, { width: image.height, height: image.width })),
-  );
-  return columns > rows * 1.5;
+  if (points.x.length < 200) return 0;
+  return Math.max(...[-3, -2, -1, -0.5, 0, 0.5, 1, 2, 3].map((angle) => contrast(points, angle, image)));
+}
+
+function transposed({ pixels, width, height }: GreyImage): GreyImage {
+  const turned = new Uint8Array(pixels.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) turned[x * height + y] = pixels[y * width + x] ?? 255;
+  }
+  return { pixels: turned, width: height, height: width };
 }
 
 type Points = { x: Float32Array; y: Float32Array };
@@ -43,8 +52,8 @@ function inkPoints({ pixels, width, height }: GreyImage): Points {
   const limit = inkThreshold(pixels);
   const x: number[] = [];
   const y: number[] = [];
-  const margin = Math.round(width * 0.02);
-  for (let row = 1; row < height - 1; row += 1) {
+  const margin = Math.round(Math.min(width, height) * 0.03);
+  for (let row = margin + 1; row < height - margin - 1; row += 1) {
     for (let column = margin; column < width - margin; column += 1) {
       const at = row * width + column;
       if ((pixels[at] ?? 255) > limit) continue;

@@ -81,6 +81,6 @@ describe("joinWords", () => {
       { text: "FAX", confidence: 0.9, box: { x: 0.01, y: 0.001, width: 0.06, height: 0.018 } },
       { text: "Denied", confidence: 0.9, box: { x: 0.4, y: 0.5, width: 0.1, height: 0.02 } },
     ];
-    expect(joinWords(known ? [known] : [], read).map(({ text }) => text)).toEqual(["FAX", "Denied"]);
+    expect(joinWords(known ? [known] : [], read, 0).map(({ text }) => text)).toEqual(["FAX", "Denied"]);
   });
 });

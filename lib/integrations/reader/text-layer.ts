@@ -1,4 +1,5 @@
 import type { Box, Word } from "@/lib/core/document-text";
+import type { Turn } from "./page-image";
 import type { LayerWord, PdfPage } from "./pdf-page";
 
 /** `keep` are the words of the layer that can be trusted; with `needsOcr` the page's picture must be read as well. */
@@ -28,9 +29,10 @@ export function judgeTextLayer(page: Pick<PdfPage, "words" | "images" | "hasMark
   return { needsOcr, keep };
 }
 
-/** The layer's words, and those of the OCR that stand where the layer has none. */
-export function joinWords(layer: readonly Word[], read: readonly Word[]): Word[] {
-  return [...layer, ...read.filter((word) => !layer.some(({ box }) => covers(box, word.box)))];
+/** The layer's words, and those of the OCR that stand where the layer has none; `turn` is that of the layer. */
+export function joinWords(layer: readonly LayerWord[], read: readonly Word[], turn: Turn): LayerWord[] {
+  const added = read.filter((word) => !layer.some(({ box }) => covers(box, word.box)));
+  return [...layer, ...added.map((word) => ({ ...word, invisible: false, suspect: 0, turn }))];
 }
 
 /** Whether a large image has too few words on it to be the background of a text. */

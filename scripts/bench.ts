@@ -1,0 +1,18 @@
+/**
+ * `npm run bench -- NAME`: measures, and prints what it measured. Never part of the tests: a clock proves nothing on a
+ * machine that does other things.
+ */
+const BENCHES: Record<string, () => Promise<{ print(): Promise<void> }>> = {
+  pipeline: () => import("./bench/pipeline"),
+  claims: () => import("./bench/claims"),
+  era: () => import("./bench/era"),
+};
+
+const name = process.argv[2] ?? "";
+const bench = BENCHES[name];
+if (!bench) {
+  console.error(`Usage: npm run bench -- ${Object.keys(BENCHES).join(" | ")}`);
+  process.exit(1);
+}
+await (await bench()).print();
+process.exit(0);
