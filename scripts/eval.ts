@@ -8,11 +8,19 @@ import path from "node:path";
 import type { DocumentText } from "@/lib/core/document-text";
 import { EXTRACTION_FACTS, EXTRACTION_FIELDS, type Extraction } from "@/lib/core/extraction";
 import { extractByRules } from "@/lib/domain/document/extraction/extract";
+import type { MediaType } from "@/lib/integrations/reader/media-types";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { compareField, emptyTally, type Found, MEASURED_FIELDS, shareRight, type Tally, type Truth } from "./eval/compare";
+import {
+  compareField,
+  emptyTally,
+  type Found,
+  MEASURED_FIELDS,
+  shareRight,
+  type Tally,
+  type Truth,
+} from "./eval/compare";
 
-const MEDIA_TYPES: Record<string, string> = {
-  ".txt": "text/plain",
+const MEDIA_TYPES: Record<string, MediaType> = {
   ".pdf": "application/pdf",
   ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   ".png": "image/png",
@@ -31,7 +39,9 @@ async function listFiles(dir: string): Promise<string[]> {
       .map((entry) => entry.name)
       .sort();
   const texts = (await inside(dir)).filter((name) => name.endsWith(".txt"));
-  const files = (await inside(path.join(dir, "files"))).filter((name) => MEDIA_TYPES[path.extname(name).toLowerCase()]);
+  const files = (await inside(path.join(dir, "files"))).filter(
+    (name) => MEDIA_TYPES[path.extname(name).toLowerCase()],
+  );
   return [...texts, ...files.map((name) => path.join("files", name))];
 }
 
@@ -39,7 +49,9 @@ async function readText(file: string): Promise<DocumentText> {
   const extension = path.extname(file).toLowerCase();
   if (extension === ".txt") return fromPlainText(await readFile(file, "utf8"));
   const { readDocument } = await import("@/lib/integrations/reader/read-document");
-  return readDocument({ path: file, mediaType: MEDIA_TYPES[extension] ?? "application/octet-stream" });
+  const mediaType = MEDIA_TYPES[extension];
+  if (!mediaType) throw new Error(`no reader for ${extension} files`);
+  return readDocument({ path: file, mediaType });
 }
 
 /** Every field and fact as a plain value, null where the document does not say. */
@@ -69,8 +81,11 @@ async function readTruth(dir: string): Promise<Record<string, Truth> | undefined
 
 function printFound(results: Result[]): void {
   for (const result of results) {
-    console.log(`\n${result.file}  (${result.kind}, ${result.ms} ms)${result.error ? `  ${result.error}` : ""}`);
-    for (const [name, value] of Object.entries(result.found)) if (value) console.log(`  ${name.padEnd(22)} ${value}`);
+    console.log(
+      `\n${result.file}  (${result.kind}, ${result.ms} ms)${result.error ? `  ${result.error}` : ""}`,
+    );
+    for (const [name, value] of Object.entries(result.found))
+      if (value) console.log(`  ${name.padEnd(22)} ${value}`);
   }
 }
 
@@ -89,13 +104,17 @@ function printComparison(results: Result[], truth: Record<string, Truth>): void 
       if (tally) tally[verdict]++;
       if (verdict === "right" || verdict === "none") continue;
       const wanted = expected[field === "denial_text" ? "denial_text_contains" : field];
-      faults.push(`${file}  ${field}  ${verdict}\n    found:    ${value ?? error ?? "nothing"}\n    expected: ${JSON.stringify(wanted ?? null)}`);
+      faults.push(
+        `${file}  ${field}  ${verdict}\n    found:    ${value ?? error ?? "nothing"}\n    expected: ${JSON.stringify(wanted ?? null)}`,
+      );
     }
   }
   const row = (name: string, t: Tally) =>
     `${name.padEnd(18)}${[t.right, t.none, t.wrong, t.missed, t.invented].map((n) => String(n).padStart(9)).join("")}${(shareRight(t) * 100).toFixed(1).padStart(9)} %`;
   console.log(`${compared} documents compared\n`);
-  console.log(`${"field".padEnd(18)}${["right", "empty", "wrong", "missed", "invented"].map((h) => h.padStart(9)).join("")}    share`);
+  console.log(
+    `${"field".padEnd(18)}${["right", "empty", "wrong", "missed", "invented"].map((h) => h.padStart(9)).join("")}    share`,
+  );
   const sum = emptyTally();
   for (const [field, tally] of tallies) {
     console.log(row(field, tally));

@@ -1,11 +1,13 @@
 import { connect } from "../../db/client";
-import { seedDemoPractice } from "../demo/seed";
 
 export const DEMO_SIGN_IN = { username: "demo", password: "appeals-desk-demo" };
 
 /** Loads the demo practice into an empty installation unless `DEMO_DATA=none`. True when it is there. */
 export async function loadDemo(env: Record<string, string | undefined>): Promise<boolean> {
   if (env.DEMO_DATA === "none" || !env.DATABASE_URL) return false;
+  // The product's own operations fill the demo, and they ask the settings of this process.
+  Object.assign(process.env, env);
+  const { seedDemoPractice } = await import("../demo/seed");
   const db = connect(env.DATABASE_URL, { max: 4, name: "demo-data" });
   try {
     await seedDemoPractice(db, DEMO_SIGN_IN);

@@ -19,7 +19,10 @@ export default async function setup(): Promise<() => Promise<void>> {
     LOG_LEVEL: "warn",
   });
   installation.start({ name: "worker", args: [...TYPESCRIPT, "worker/index.ts"] });
-  const web = installation.start({ name: "web", args: [NEXT, "start", "-p", String(port), "-H", "127.0.0.1"] });
+  const web = installation.start({
+    name: "web",
+    args: [NEXT, "start", "-p", String(port), "-H", "127.0.0.1"],
+  });
   if (!(await awaitReady(port))) {
     const lines = web.lastLines();
     await installation.stop();
@@ -27,6 +30,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   }
   process.env.APP_UNDER_TEST = `http://localhost:${port}`;
   process.env.APP_DATA_DIR = dataDir;
+  // For tests that start a further process on the same installation.
+  process.env.APP_SETTINGS = JSON.stringify(installation.env);
   return async () => {
     await installation.stop();
     await rm(dataDir, { recursive: true, force: true });
