@@ -2,7 +2,14 @@
  * Plays Inngest's part against a served endpoint: calls a function again and again, each time with the results of the
  * steps so far, until it answers that it is done.
  */
-type Opcode = { id: string; op: string; data?: unknown; error?: unknown; name?: string; displayName?: string };
+type Opcode = {
+  id: string;
+  op: string;
+  data?: unknown;
+  error?: unknown;
+  name?: string;
+  displayName?: string;
+};
 
 const MAX_CALLS = 40;
 
@@ -37,7 +44,8 @@ export async function executeServed(
     });
     const answer = (await response.json()) as unknown;
     if (response.status === 200) return { calls: call, steps: names };
-    if (response.status !== 206) throw new Error(`the endpoint answered ${response.status}: ${JSON.stringify(answer)}`);
+    if (response.status !== 206)
+      throw new Error(`the endpoint answered ${response.status}: ${JSON.stringify(answer)}`);
     stepId = "step";
     for (const operation of answer as Opcode[]) {
       if (operation.op === "StepPlanned") stepId = operation.id;
