@@ -1,5 +1,5 @@
 import { bestOf, type Candidate, firstLine, type Reading, type Scope, spansWithin } from "./candidate";
-import { identifierKey, parseIdentifier } from "./identifiers";
+import { identifierKey, parseIdentifier, ZIP } from "./identifiers";
 
 const IN_PROSE =
   /\bclaims? ?(?:number|numbers|no\.?|num|#|id|ID|control number|reference)? ?[:#(]? ?([A-Za-z0-9][\w./-]*(?: \d[\d-]*){0,4})/gi;
@@ -27,7 +27,7 @@ export function claimCandidates(reading: Reading): ClaimCandidate[] {
     const { kind, weight } = v.label;
     if (kind !== "claim" && kind !== "reference" && kind !== "authorization") continue;
     const value = parseIdentifier(v.value);
-    if (!value) continue;
+    if (!value || (v.layout !== "inline" && ZIP.test(value))) continue;
     const at = v.value.indexOf(value);
     const start = v.span.start + Math.max(0, at);
     const text = reading.lines[v.labelLine]?.text ?? "";
@@ -107,7 +107,7 @@ function scopeOf(reading: Reading, inOrder: ClaimCandidate[], index: number): Sc
   const previous = inOrder[index - 1];
   const next = inOrder[index + 1];
   if (/total/i.test(claim.labelText))
-    return { from: previous ? firstLine(previous) + 1 : 0, to: here, claimLine: here };
+    return { from: previous ? firstLine(previous) + 1 : Math.max(0, here - 8), to: here, claimLine: here };
   const rise = (line: number) => {
     let from = line;
     while (

@@ -1,5 +1,5 @@
 /** Invisible and direction-changing characters: they can hide or reorder text, and never carry a fact. */
-const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}]|[\u034F\u115F\u1160\u17B4\u17B5\uFE00-\uFE0F]/gu;
+const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}]|[\u115F\u1160\u17B4\u17B5]|\u034F|[\uFE00-\uFE0F]/gu;
 
 const EXOTIC_SPACE = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 

@@ -86,7 +86,7 @@ export function readDeadline(reading: Reading, noticeDate: string | undefined): 
       if (context === 0) continue;
       const base = context - penalties(clause, sentence.text) - index * 0.001;
       addByDates(clause, sentence, reading, base, found);
-      addPeriods(clause, sentence, reading, base, noticeDate, found);
+      addPeriods(clause, sentence, base, noticeDate, found);
     }
   });
   const best = bestOf(found);
@@ -149,7 +149,6 @@ function addByDates(
 function addPeriods(
   clause: string,
   sentence: SentenceLike,
-  reading: Reading,
   base: number,
   noticeDate: string | undefined,
   found: Deadline[],

@@ -23,7 +23,7 @@ const GROUPED = new RegExp(
 );
 const GROUP_AFTER = new RegExp(`(?:^\\s*|\\s{2,}|[( ])${NUMBER} {1,4}\\(?${GROUP}\\)?(?=[\\s:)-]|$)`, "g");
 const REASON_THEN_GROUP =
-  /\b(?:reason|carc|adjustment)(?: code)?[\s:#.]*(\d{1,3}|[AB]\d{1,2})[\s,;]+group(?: code)?[\s:#.]*(CO|PR|OA|PI|CR)\b/gi;
+  /\b(?:reason|carc|adjustment)(?: code)?[\s:#.]*(\d{1,3}|[AB]\d{1,2})[\s,;/|]+group(?: code)?[\s:#.]*(CO|PR|OA|PI|CR)\b/gi;
 const GROUP_THEN_REASON =
   /\bgroup(?: code)?[\s:#.]*(CO|PR|OA|PI|CR)[\s,;/]+(?:reason|carc|adjustment)(?: code)?[\s:#.]*(\d{1,3}|[AB]\d{1,2})\b/gi;
 const NAMED =
@@ -42,6 +42,9 @@ function repairCode(raw: string): string {
 
 const repairGroup = (raw: string) => raw.toUpperCase().replace("0", "O").replace("1", "I");
 
+/** More than a long remittance has: bounds the work on text made to be slow. */
+const MOST_CODES = 1000;
+
 export function findCodes({ lines, labelled }: Reading): CodeMention[] {
   const found: CodeMention[] = [];
   const add = (
@@ -52,7 +55,7 @@ export function findCodes({ lines, labelled }: Reading): CodeMention[] {
     rawGroup: string | undefined,
     score: number,
   ) => {
-    if (!/\d/.test(rawCode)) return;
+    if (found.length >= MOST_CODES || !/\d/.test(rawCode)) return;
     const code = repairCode(rawCode);
     const entry = CARC.get(code);
     if (!entry && !(rawGroup && /^\d{1,3}$/.test(code) && Number(code) > 0 && Number(code) < 320)) return;

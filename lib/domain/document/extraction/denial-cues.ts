@@ -1,3 +1,5 @@
+import { CATEGORY_PHRASES } from "./category-phrases";
+
 /** Words by which payers state why they do not pay; the weight says how surely a sentence with them is the reason. */
 const REASONS: [RegExp, number][] = [
   [/\bnot (?:deemed |considered |found (?:to be )?|shown to be )?(?:a )?medical(?:ly)? necess/i, 3],
@@ -91,7 +93,7 @@ const REASONS: [RegExp, number][] = [
     1.5,
   ],
   [
-    /\bnot (?:causally |directly )?related|no longer (?:covered|eligible|a member|enrolled|active)|exceeds? the (?:fee schedule|allow\w+|usual)|not contracted|out of area|age limit|turned \d+|happened at work|before we can (?:consider|process|pay)/i,
+    /\bnot (?:causally |directly )?related|no longer (?:covered|eligible|a member|enrolled|active)|exceeds? the (?:fee schedule|allow\w+|usual)|not contracted|out of area|age limit|turned \d+|happened at work|closed without|without payment|before we can (?:consider|process|pay)/i,
     2,
   ],
   [/\bdeemed\b|\bdeems\b|\bnot supported\b|\bdoes not\b/i, 0.8],
@@ -137,13 +139,30 @@ const NOT_REASONS: [RegExp, number][] = [
 const weigh = (text: string, cues: [RegExp, number][]) =>
   cues.reduce((sum, [cue, weight]) => sum + (cue.test(text) ? weight : 0), 0);
 
+const PHRASES = Object.values(CATEGORY_PHRASES).flat();
+const TIMELY = CATEGORY_PHRASES.timely_filing ?? [];
+
+/** A phrase that tells the category is a reason too, if less surely than the cues above. */
+const PHRASE_SHARE = 0.6;
+
+function reasonWords(text: string): number {
+  const phrase = PHRASES.reduce(
+    (best, [weight, pattern]) => (weight > best && pattern.test(text) ? weight : best),
+    0,
+  );
+  return Math.max(weigh(text, REASONS), phrase * PHRASE_SHARE);
+}
+
 /** How strongly a sentence states why the payer did not pay: about 2.5 and more is a reason. */
 export function reasonStrength(sentence: string): number {
-  return weigh(sentence, REASONS) - weigh(sentence, NOT_REASONS);
+  // "Filed more than 12 months after …" names a period as its reason, not as time to appeal.
+  const late =
+    TIMELY.some(([, pattern]) => pattern.test(sentence)) && !/\bappeal|reconsider|dispute/i.test(sentence);
+  return reasonWords(sentence) + (late ? 1 : 0) - weigh(sentence, NOT_REASONS);
 }
 
 /** The positive part alone: for text that a label already announces as the reason. */
-export const hasReasonWords = (text: string): boolean => weigh(text, REASONS) >= 0.8;
+export const hasReasonWords = (text: string): boolean => reasonWords(text) >= 0.8;
 
 export const isAdvice = (sentence: string): boolean =>
   weigh(sentence, NOT_REASONS) >= 1.8 && reasonStrength(sentence) < 1.5;

@@ -1,123 +1,11 @@
-import { CARC } from "@/lib/domain/claim/carc";
 import { bestOf, type Candidate, type Reading, type Scope } from "./candidate";
-import type { CodeMention } from "./denial-code";
 import { hasReasonWords, isAdvice, reasonStrength } from "./denial-cues";
 import { findLabels } from "./labelled-values";
-import { isBlank, type Line, type Sentence, type Span } from "./page-lines";
+import { isOrdinary, type LegendEntry, markerCode, readLegend, textOf } from "./legend";
+import type { Line, Sentence, Span } from "./page-lines";
 
 /** Longer is no longer a reason but the letter. */
 const LONGEST_REASON = 900;
-
-type Entry = { marker: string; text: string; spans: Span[] };
-
-const MARKER =
-  /^(\s*(?:[-•*]\s+)?)((?:(?:Reason|Remark|Denial|Adjustment|Explanation|EX|Rsn|Note|Code|CARC|RARC|Msg|Message)s?(?: [Cc]odes?)?[\s#:]{1,3})?(?:\(?[A-Za-z0-9]{1,5}\)|(?:CO|C0|PR|OA|PI|CR)(?: ?[-/] ?| )?[AB]?[0-9Oo]{1,3}|\(?[A-Z]{0,3}\d{1,4}[A-Z]?\)?|[A-Z]{1,2}|[A-Z]\d[A-Z]|\d[A-Z]{1,2})(?: ?\((?:CO|PR|OA|PI|CR)\)| {1,4}(?:CO|PR|OA|PI|CR)(?= {2,}))?)(\s*[:=]\s*|\s+[-–—]\s+|\s{2,}|\s(?=(?:CO|PR|OA|PI)[ -]\d)|(?<=\))\s+|(?<=^\s*(?:[A-Z][A-Z0][- ]?\d{1,3})) )(?=["“(A-Za-z])/;
-
-/** Legends: "A0 - After review…", "PR119   Benefit maximum…", with their continuation lines. */
-export function readLegend(lines: Line[]): Entry[] {
-  const entries: Entry[] = [];
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines[index];
-    const head = line && MARKER.exec(line.text);
-    if (!line || !head) continue;
-    let start = head[0].length;
-    let marker = head[2] ?? "";
-    const inner = MARKER.exec(line.text.slice(start));
-    if (inner && inner.index === 0 && /^(?:CO|PR|OA|PI|[NM]A?\d|\d)/.test(inner[2] ?? "")) {
-      marker += ` ${inner[2]}`;
-      start += inner[0].length;
-    }
-    const first = proseEnd(line, start);
-    const spans: Span[] = [{ line: index, start, end: first }];
-    let last = index;
-    while (continues(lines, last + 1, head[1]?.length ?? 0, line)) {
-      last++;
-      const next = lines[last];
-      if (next)
-        spans.push({
-          line: last,
-          start: next.text.length - next.text.trimStart().length,
-          end: next.text.length,
-        });
-    }
-    const text = textOf(lines, spans);
-    const words = text.split(" ").length;
-    if ((words >= 3 || (words === 2 && hasReasonWords(text))) && !/(?:\d[\d,]*\.\d\d.*){2}/.test(text))
-      entries.push({ marker, text, spans });
-    index = last;
-  }
-  return entries;
-}
-
-/** Where running text stops before another column. */
-function proseEnd(line: Line, start: number): number {
-  const gap = /\s{4,}\S/.exec(line.text.slice(start));
-  return gap && gap.index > 10 ? start + gap.index : line.text.length;
-}
-
-function continues(lines: Line[], at: number, indent: number, first: Line): boolean {
-  const line = lines[at];
-  if (!line || isBlank(line) || line.page !== first.page || MARKER.test(line.text)) return false;
-  const here = line.text.length - line.text.trimStart().length;
-  if (here > indent + 1) return true;
-  const previous = lines[at - 1]?.text ?? "";
-  if (
-    findLabels(line.text).some((l) => l.marked && l.start <= here + 1) ||
-    /^\s*[A-Z][\w &]{2,40}:/.test(line.text)
-  )
-    return false;
-  if (
-    /^\s*(?:appeals?|to (?:request|appeal|dispute)|reconsiderations?|call|questions|if you)\b/i.test(
-      line.text,
-    )
-  )
-    return false;
-  return (
-    /[a-z,;(]$|[A-Z]{2,}$/.test(previous.trimEnd()) && (/^\s*[a-z(]/.test(line.text) || previous.length > 70)
-  );
-}
-
-export function textOf(lines: Line[], spans: Span[]): string {
-  return spans
-    .map((s) => lines[s.line]?.text.slice(s.start, s.end) ?? "")
-    .join(" ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .split(" ")
-    .map(repairWord)
-    .join(" ");
-}
-
-/** Digits and small l that a scanner put into a word ("FlLING", "contro1"); codes keep theirs. */
-function repairWord(word: string): string {
-  if (!/\p{L}{2}/u.test(word) || /^[(]?[A-Z]{1,3}-?\d+[A-Z]?[).,:;]*$/.test(word)) return word;
-  if (
-    /^[(“"]?[A-Z0l1]*[A-Z]{2}[A-Z0l1'-]*[).,:;”"]*$/.test(word) &&
-    /[0l1]/.test(word) &&
-    /[A-Z][0l1]|[0l1][A-Z]{2}/.test(word) &&
-    !/\d{2}/.test(word)
-  ) {
-    return word.replace(/0/g, "O").replace(/[l1]/g, "I");
-  }
-  return word
-    .replace(/(?<=\p{Ll})1(?=\p{Ll}|\b)|(?<![\p{L}\d])1(?=\p{Ll}{2})/gu, "l")
-    .replace(/(?<=\p{Ll})0(?=\p{Ll})/gu, "o");
-}
-
-/** The codes of a legend entry's marker, without group: "PR-204" and "CO 252" to "204" and "252". */
-function markerCode(marker: string): string | undefined {
-  return /(?:CO|C0|PR|OA|PI|CR)?[ -/]?([AB]?\d{1,3})\b/.exec(marker)?.[1];
-}
-
-const isOrdinary = (entry: Entry) => {
-  const code = markerCode(entry.marker);
-  return (
-    (code !== undefined &&
-      /(?:CO|PR|OA|PI|CR)|^\d/.test(entry.marker) &&
-      CARC.get(code)?.isDenial === "no") ||
-    /^(?:CO|PR|OA|PI|CR)$/.test(entry.marker)
-  );
-};
 
 function fromLegend(reading: Reading, code: string | undefined): Candidate[] {
   const legend = readLegend(reading.lines).filter((e) => !isOrdinary(e));
@@ -136,7 +24,7 @@ function fromLegend(reading: Reading, code: string | undefined): Candidate[] {
   if (entries.length === 0) entries = legend.filter((e) => announced(reading, e));
   if (entries.length === 0) return [];
   const strength = Math.max(...entries.map((e) => reasonStrength(e.text)));
-  const spans = fit(
+  const spans = bounded(
     reading.lines,
     entries.flatMap((e) => e.spans),
   );
@@ -150,7 +38,7 @@ function fromLegend(reading: Reading, code: string | undefined): Candidate[] {
 }
 
 /** An entry of a payer's own list, in words no rule knows: its code stands in a line of charges or is called a reason. */
-function announced({ lines }: Reading, entry: Entry): boolean {
+function announced({ lines }: Reading, entry: LegendEntry): boolean {
   if (/reason|denial|explanation/i.test(entry.marker)) return true;
   const code = /[A-Za-z0-9]{2,5}\)?$/.exec(entry.marker)?.[0].replace(")", "") ?? "";
   if (!/\d/.test(code) && code.length < 3) return false;
@@ -162,7 +50,7 @@ function announced({ lines }: Reading, entry: Entry): boolean {
 }
 
 /** Keeps whole lines up to the longest reason. */
-function fit(lines: Line[], spans: Span[]): Span[] {
+function bounded(lines: Line[], spans: Span[]): Span[] {
   const kept: Span[] = [];
   for (const span of spans) {
     kept.push(span);
@@ -187,7 +75,7 @@ function fromLabels(reading: Reading): Candidate[] {
     const base = v.label.weight >= 1 ? 0.72 : 0.5;
     found.push({
       value: text,
-      spans: fit(reading.lines, spans),
+      spans: bounded(reading.lines, spans),
       score: base + Math.min(0.2, Math.max(-0.2, reasonStrength(text) * 0.05)),
     });
   }
@@ -241,10 +129,9 @@ function fromProse(reading: Reading, scope: Scope | undefined): Candidate[] {
     const joins = (i: number, least: number) =>
       sentences[i]?.paragraph === here.paragraph &&
       (strengths[i] ?? -1) >= least &&
-      textOf(
-        lines,
-        sentences.slice(Math.min(i, from), Math.max(i, to) + 1).flatMap((s) => s.spans),
-      ).length <= LONGEST_REASON;
+      sentences
+        .slice(Math.min(i, from), Math.max(i, to) + 1)
+        .reduce((sum, s) => sum + s.text.length + 1, 0) <= LONGEST_REASON;
     while (joins(from - 1, 0.9)) from--;
     while (joins(to + 1, -0.1)) to++;
     while (to > at && (strengths[to] ?? 0) < 0.7) to--;
@@ -272,10 +159,8 @@ function isTabular(sentence: Sentence, lines: Line[]): boolean {
 export function readDenialText(
   reading: Reading,
   code: (Candidate & { code: string }) | undefined,
-  codes: CodeMention[],
   scope: Scope | undefined,
 ): Candidate | undefined {
-  void codes;
   const candidates = [
     ...fromLegend(reading, code?.code),
     ...fromLabels(reading),

@@ -3,6 +3,7 @@ import type { Evidence } from "@/lib/core/extraction";
 import type { Candidate } from "./candidate";
 import { cleanText, comparable } from "./clean-text";
 import type { Line, Span } from "./page-lines";
+import { repairScan } from "./scan-repair";
 
 const LONGEST_CONTEXT = 200;
 
@@ -38,11 +39,11 @@ export class WordPlaces {
 }
 
 function placeWords(page: PageText): PlacedWord[] {
-  const text = cleanText(page.text);
+  const text = repairScan(cleanText(page.text));
   const placed: PlacedWord[] = [];
   let cursor = 0;
   for (const word of page.words) {
-    const needle = cleanText(word.text).trim();
+    const needle = repairScan(cleanText(word.text)).trim();
     if (!needle) continue;
     const start = text.indexOf(needle, cursor);
     // A word that is not where it should be is skipped: the ones after it still find their place.

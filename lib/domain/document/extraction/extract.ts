@@ -10,14 +10,11 @@ import { readDocumentKind } from "./document-kind";
 import { toEvidence, WordPlaces } from "./evidence";
 import {
   readAuthorization,
-  readBilledAmount,
   readBirthDate,
   readDiagnoses,
   readGroupNumber,
   readMemberId,
-  readProcedures,
   readRemarks,
-  readServiceDates,
   readSubscriber,
 } from "./facts";
 import { readLabelledValues } from "./labelled-values";
@@ -26,6 +23,7 @@ import { readLines, readSentences } from "./page-lines";
 import { readPatientName } from "./patient-name";
 import { readPayer } from "./payer-name";
 import { readPayerAddress, readPayerFax, readProvider } from "./provider-facts";
+import { readBilledAmount, readProcedures, readServiceDates } from "./service-facts";
 
 /** Text that speaks to software is no statement of the payer: its paragraph gives no values. */
 const TO_MACHINES =
@@ -68,10 +66,10 @@ export function extractByRules(document: DocumentText): Extraction {
   const { claim, scope } = chooseClaim(reading);
   const patient = readPatientName(reading, scope);
   field("patient_name", patient);
-  field("payer_name", readPayer(reading));
+  field("payer_name", readPayer(reading, kind !== "medical_record"));
   if (kind !== "claim_form") field("claim_number", claim);
 
-  fact("member_id", readMemberId(reading, claim?.value));
+  fact("member_id", readMemberId(reading, claim?.value, scope));
   fact("group_number", readGroupNumber(reading));
   fact("subscriber_name", readSubscriber(reading, patient?.value));
   fact("date_of_birth", readBirthDate(reading));
@@ -98,7 +96,7 @@ function addDenial(
 ) {
   const codes = findCodes(reading);
   const code = readDenialCode(reading, codes, scope);
-  const text = readDenialText(reading, code, codes, scope);
+  const text = readDenialText(reading, code, scope);
   field("denial_code", code);
   field("denial_text", text);
   const category = classifyDenial(text?.value, code?.code);

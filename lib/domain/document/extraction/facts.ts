@@ -1,7 +1,7 @@
 import { findDates, parseFormDate } from "./calendar-date";
-import { bestOf, type Candidate, type Reading, type Scope } from "./candidate";
+import { bestOf, type Candidate, firstLine, type Reading, type Scope } from "./candidate";
 import { findRemarks } from "./denial-code";
-import { parseIdentifier, parseMoney } from "./identifiers";
+import { parseIdentifier } from "./identifiers";
 import type { LabelledValue } from "./labelled-values";
 import type { LabelKind } from "./labels";
 import type { Span } from "./page-lines";
@@ -31,13 +31,28 @@ function byLabel(
   });
 }
 
-export function readMemberId(reading: Reading, claim: string | undefined): Candidate | undefined {
-  return bestOf(
-    byLabel(reading, ["member_id"], (v) => {
-      const id = parseIdentifier(v.value);
-      return id && id !== claim ? id : undefined;
-    }),
-  );
+export function readMemberId(
+  reading: Reading,
+  claim: string | undefined,
+  scope: Scope | undefined,
+): Candidate | undefined {
+  const labelled = byLabel(reading, ["member_id"], (v) => {
+    const id = parseIdentifier(v.value);
+    return id && id !== claim && !/^\d{2} \d{2} \d{2}/.test(id) ? id : undefined;
+  });
+  const said = reading.lines.flatMap((line, index) => {
+    const match =
+      /\b(?:member|subscriber|medicaid|medicare|customer) (?:id|number|no\.?)[:# ]{1,3}([A-Z0-9][A-Z0-9-]{4,20})/i.exec(
+        line.text,
+      );
+    const id = match?.[1] && parseIdentifier(match[1]);
+    const start = match ? match.index + match[0].length - (match[1]?.length ?? 0) : 0;
+    return id && id !== claim
+      ? [{ value: id, score: 0.6, spans: [{ line: index, start, end: start + id.length }] }]
+      : [];
+  });
+  const near = (c: Candidate) => (scope && firstLine(c) >= scope.from && firstLine(c) <= scope.to ? 0.1 : 0);
+  return bestOf([...labelled, ...said].map((c) => ({ ...c, score: c.score + near(c) })));
 }
 
 export function readGroupNumber(reading: Reading): Candidate | undefined {
@@ -74,139 +89,6 @@ export function readBirthDate(reading: Reading): Candidate | undefined {
   );
 }
 
-/** "06/03-06/03/26" prints the year once. */
-function withYears(text: string): string {
-  return text.replace(/\b(\d{1,2}\/\d{1,2}) ?- ?(\d{1,2}\/\d{1,2}\/(\d{2,4}))\b/g, "$1/$3 - $2");
-}
-
-export function readServiceDates(reading: Reading, scope: Scope | undefined): Candidate | undefined {
-  const dates = new Map<string, Span>();
-  const inScope = (line: number) => !scope || (line >= scope.from && line <= scope.to);
-  const collect = (text: string, span: Span) => {
-    for (const date of findDates(withYears(text))) if (!dates.has(date.iso)) dates.set(date.iso, span);
-  };
-  for (const v of reading.labelled) {
-    if (v.label.kind === "service_date" && inScope(v.span.line)) collect(v.value, v.span);
-  }
-  reading.lines.forEach((line, index) => {
-    if (!inScope(index)) return;
-    // A line of charges opens with its date or dates; claim forms print them with blanks.
-    const row =
-      /^\s*(?:\d{1,3}\s+)?(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?: ?- ?\d{1,2}\/\d{1,2}\/\d{2,4})?)\b.*\d+\.\d{2}/.exec(
-        line.text,
-      );
-    if (row?.[1]) collect(line.text.slice(0, 30), { line: index, start: 0, end: 30 });
-    const form = /^\s*(\d{2} \d{2} \d{2,4}) (\d{2} \d{2} \d{2,4})\s+\d{2}\b/.exec(line.text);
-    const iso = form?.[1] && parseFormDate(form[1]);
-    if (iso && !dates.has(iso)) dates.set(iso, { line: index, start: 0, end: form?.[0].length ?? 0 });
-  });
-  if (dates.size === 0) {
-    for (const s of reading.sentences) {
-      const said =
-        /\b(?:dates? of service|service date|services?|care|visit|seen|given|treated|received|provided|rendered)\b[^.]{0,40}\b(?:on|of|date|from|for)?\s*$/i;
-      for (const date of findDates(s.text)) {
-        const span = s.spans[0];
-        if (
-          span &&
-          said.test(s.text.slice(Math.max(0, date.start - 70), date.start)) &&
-          !/\breceived (?:on|your)/i.test(s.text.slice(Math.max(0, date.start - 30), date.start))
-        )
-          dates.set(date.iso, span);
-      }
-    }
-  }
-  if (dates.size === 0) return undefined;
-  return { value: [...dates.keys()].sort().join(", "), score: 0.8, spans: [...dates.values()] };
-}
-
-export function readBilledAmount(reading: Reading, scope: Scope | undefined): Candidate | undefined {
-  const rank = (label: string) =>
-    /total (?:billed|charge|claim|fee|submitted|amount)|claim total|amount billed|billed (?:charges|amount)|you billed|amount in question|28 total/i.test(
-      label,
-    )
-      ? 1
-      : /^totals?$/i.test(label)
-        ? 0.98
-        : 0.8;
-  const labelled = reading.labelled.flatMap((v) => {
-    if (v.label.kind !== "billed" || (scope && (v.span.line < scope.from || v.span.line > scope.to)))
-      return [];
-    const value = parseMoney(v.value);
-    return value && Number(value) > 0
-      ? [{ value, score: rank(v.labelText) * layoutWeight(v), spans: [v.span] }]
-      : [];
-  });
-  const totals = reading.lines.flatMap((line, index) => {
-    if (scope && (index < scope.from || index > scope.to)) return [];
-    const m =
-      /^\s*(?:claim |grand |sub)?totals?(?: for claim)?\b[^$\d]{0,30}(?:#[\w-]+)?\s*(\$?\s?[\d,]+\.\d{2})/i.exec(
-        line.text,
-      );
-    const value = m?.[1] && parseMoney(m[1]);
-    return value && Number(value) > 0
-      ? [{ value, score: 0.97, spans: [{ line: index, start: 0, end: line.text.length }] }]
-      : [];
-  });
-  const prose = reading.lines.flatMap((line, index) => {
-    const m = /\b(?:for|charges?|billed|amount of|charge of|claim of)[ :]{1,2}(\$[\d,]+\.\d{2})/i.exec(
-      line.text,
-    );
-    const value = m?.[1] && parseMoney(m[1]);
-    return value
-      ? [{ value, score: 0.5, spans: [{ line: index, start: m.index, end: m.index + m[0].length }] }]
-      : [];
-  });
-  return bestOf([...labelled, ...totals, ...prose]);
-}
-
-/** CPT and HCPCS codes as shown by their columns, labels or brackets; five bare digits elsewhere may be a ZIP. */
-export function readProcedures(reading: Reading, scope: Scope | undefined): Candidate | undefined {
-  const codes = new Map<string, Span>();
-  const pattern =
-    /(?<![\w$.,/-])([A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:-(?:\d{2}|[A-Z]{2}))?(?![\w/]|[.,-]\d)/g;
-  reading.lines.forEach((line, index) => {
-    if (scope && (index < scope.from || index > scope.to)) return;
-    if (
-      /\bP\.? ?O\.? ?BOX\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$|\bdiagnosis\b.*\bG\d{4}/i.test(line.text) &&
-      !/\.\d\d\b/.test(line.text)
-    )
-      return;
-    const speaks =
-      /\b(?:cpt|hcpcs|procedure|code|proc|service|drug)\b|\d\.\d{2}\b|\$|^\s*\d{2} \d{2} \d{2}/i.test(
-        line.text,
-      );
-    const column = reading.labelled.some((v) => v.label.kind === "procedure" && v.span.line === index);
-    for (const m of line.text.matchAll(pattern)) {
-      const bracketed =
-        /\($/.test(line.text.slice(0, m.index)) ||
-        /^\s*,?\s*[\w, -]*\)/.test(line.text.slice(m.index + m[0].length));
-      const code = m[1] ?? "";
-      if (
-        /^\d{5}$/.test(code) &&
-        !(
-          speaks ||
-          column ||
-          bracketed ||
-          (/,? $/.test(line.text.slice(Math.max(0, m.index - 2), m.index)) &&
-            /[a-z]/.test(line.text.slice(0, m.index)))
-        )
-      )
-        continue;
-      if (
-        /^\d{5}$/.test(code) &&
-        /\b[A-Z]{2} $|\b(?:box|ste|suite|#|no\.?|check|account|acct|id|zip) ?#?:? ?$/i.test(
-          line.text.slice(0, m.index),
-        )
-      )
-        continue;
-      if (!speaks && !column && !bracketed && /^\d{5}$/.test(code) && !/^\s{3,}/.test(line.text)) continue;
-      if (!codes.has(code)) codes.set(code, { line: index, start: m.index, end: m.index + code.length });
-    }
-  });
-  if (codes.size === 0 || codes.size > 40) return undefined;
-  return { value: [...codes.keys()].join(", "), score: 0.75, spans: [...codes.values()] };
-}
-
 export function readDiagnoses(reading: Reading): Candidate | undefined {
   const codes = new Map<string, Span>();
   reading.lines.forEach((line, index) => {
@@ -240,7 +122,7 @@ export function readRemarks(reading: Reading): Candidate | undefined {
 
 export function readAuthorization(reading: Reading, claim: string | undefined): Candidate | undefined {
   const preService =
-    /\b(?:requested service|request(?:ed|ing) (?:provider|service)|pre-?service|preauthorization|prior authorization|utilization management|service request)\b/i;
+    /\b(?:requested service|(?:service|procedure|treatment)s? requested|requesting (?:provider|physician)|pre-?service|preauthorization|prior authorization|utilization (?:management|review)|service request|days denied)\b/i;
   const um = reading.lines.some((line) => preService.test(line.text));
   return bestOf(
     byLabel(reading, um ? ["authorization", "reference"] : ["authorization"], (v) => {

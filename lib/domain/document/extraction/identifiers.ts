@@ -3,7 +3,8 @@ import { findDates } from "./calendar-date";
 /** Numbers that name a claim, a member or a case, and what only looks like one. */
 
 const PHONE = /^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$|^1[ .-]\d{3}[ .-]\d{3}[ .-]\d{4}$/;
-const ZIP = /^\d{5}-\d{4}$/;
+/** A place's code where no label vouches for the number. */
+export const ZIP = /^\d{5}-\d{4}$/;
 const MONEY = /^\$|^\d{1,3}(?:,\d{3})*\.\d{2}$|^\d+\.\d{2}$/;
 const TOKEN = /^[A-Za-z0-9][A-Za-z0-9/.\-–_*]*$/;
 
@@ -44,7 +45,7 @@ export function parseIdentifier(raw: string, options: { minDigits?: number } = {
   const value = taken.join(" ").replace(/[.\-–_/]+$/, "");
   const digits = value.replace(/\D/g, "").length;
   if (digits < (options.minDigits ?? 4) || value.length > 32) return undefined;
-  if (PHONE.test(value) || ZIP.test(value) || MONEY.test(value) || /^X{3}/i.test(value)) return undefined;
+  if (PHONE.test(value) || MONEY.test(value) || /^X{3}/i.test(value)) return undefined;
   if (findDates(value).some((date) => date.end - date.start >= value.length - 3)) return undefined;
   if (/^0+$/.test(value.replace(/\D/g, ""))) return undefined;
   return value;

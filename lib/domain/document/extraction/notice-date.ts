@@ -51,7 +51,7 @@ export function readNoticeDate(reading: Reading): Candidate | undefined {
           v.span.line === index &&
           v.span.start <= cell.start &&
           v.span.end >= cell.end &&
-          !["notice_date", "soft_date"].includes(v.label.kind) &&
+          !["notice_date"].includes(v.label.kind) &&
           (v.layout !== "below" || OTHER_DATE.test(v.labelText)),
       );
       if (inTable || labelledElse) continue;

@@ -1,5 +1,6 @@
 import type { DocumentText } from "@/lib/core/document-text";
 import { cleanText } from "./clean-text";
+import { repairScan } from "./scan-repair";
 
 /** A piece of a line between wide gaps: a column of a table or one side of a letterhead. */
 export type Cell = { text: string; start: number; end: number };
@@ -25,7 +26,7 @@ export function readLines(document: DocumentText): Line[] {
   const lines: Line[] = [];
   for (const page of document.pages) {
     let offset = 0;
-    for (const whole of cleanText(page.text).split("\n")) {
+    for (const whole of repairScan(cleanText(page.text)).split("\n")) {
       for (let from = 0; from === 0 || from < whole.length; from += LONGEST_LINE) {
         const text = whole.slice(from, from + LONGEST_LINE).trimEnd();
         lines.push({ page: page.number, text, offset: offset + from, cells: splitCells(text) });

@@ -1,5 +1,6 @@
 import { bestOf, type Candidate, firstLine, type Reading, type Scope, spansWithin } from "./candidate";
 import { comparable } from "./clean-text";
+import type { LabelledValue } from "./labelled-values";
 import { NAME_IN_PROSE, type PersonName, parsePersonName, surnameLeads } from "./person-name";
 
 const PROSE: { pattern: RegExp; score: number }[] = [
@@ -62,7 +63,7 @@ export function patientCandidates(reading: Reading): Found[] {
     const value =
       v.label.kind === "subscriber" ? v.value.replace(/^[\d\w-]*\d[\d\w-]*\s*\/\s*/, "") : v.value;
     const self = /\b(?:self|\(patient\)|same)\b/i.test(v.value) ? 0.2 : 0;
-    add(value, base + self, [v.span]);
+    add(parsePersonName(value) ? value : withNextCell(value, v, reading), base + self, [v.span]);
   }
   for (const sentence of reading.sentences) {
     for (const { pattern, score } of PROSE) {
@@ -82,11 +83,26 @@ export function patientCandidates(reading: Reading): Found[] {
   return found;
 }
 
+/** "Re: Claim CA-77012-26 / Ulf Noname / DOS 8/4/2025": any part of the subject may be the patient. */
+const SUBJECT_LINE = /^\s*(?:re|regarding|subject|about|in re|concerning)\b\s*:?\s*/i;
+
 function addLineRules(
   reading: Reading,
   add: (raw: string, score: number, spans: Candidate["spans"]) => void,
 ) {
   reading.lines.forEach((line, index) => {
+    const subject = SUBJECT_LINE.exec(line.text);
+    if (subject) {
+      for (const part of line.text.slice(subject[0].length).split(/\s*[/|;:,]\s+|\s+[-–]\s+|\s{2,}/)) {
+        const start = line.text.indexOf(part);
+        if (parsePersonName(part)) add(part, 0.6, [{ line: index, start, end: start + part.length }]);
+      }
+    }
+    const addressee = /^\s*to\s*:\s*/i.exec(line.text);
+    if (addressee) {
+      const start = addressee[0].length;
+      add(line.text.slice(start), 0.4, [{ line: index, start, end: line.text.length }]);
+    }
     const dear = DEAR.exec(line.text.trim());
     if (dear?.[1] && !PROVIDER_SIGNS.test(line.text)) {
       const start = line.text.indexOf(dear[1]);
@@ -107,6 +123,13 @@ function onOneLine(raw: string, sentence: Reading["sentences"][number], { lines 
     if (sentence.spans.some((s) => lines[s.line]?.text.includes(part))) return part;
   }
   return raw;
+}
+
+/** Some columns keep given name and surname apart: "SACHA       UNDERTONE". */
+function withNextCell(value: string, v: LabelledValue, { lines }: Reading): string {
+  if (!/^\p{Lu}[\p{L}'-]+$/u.test(value)) return value;
+  const next = lines[v.span.line]?.cells.find((c) => c.start > v.span.end);
+  return next && /^\p{Lu}[\p{L}'-]+$/u.test(next.text) ? `${value} ${next.text}` : value;
 }
 
 function trimmed(spans: Candidate["spans"], reading: Reading, printed: string): Candidate["spans"] {

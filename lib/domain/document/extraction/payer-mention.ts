@@ -72,3 +72,18 @@ function repair(text: string): string {
       (_, space: string, letter: string) => space + letter.toUpperCase(),
     );
 }
+
+/** As findPayers; where it finds none, "rn" is tried as the "m" that scanners split ("Hurnana"). */
+export function findPayersInScan(text: string): PayerMention[] {
+  const found = findPayers(text);
+  if (found.length > 0 || !/rn/.test(text)) return found;
+  const joined = text.replace(/rn/g, "m");
+  return findPayers(joined).map((mention) => {
+    const shift = (at: number) => at + (text.slice(0, at + 2).match(/rn/g) ?? []).length;
+    return {
+      ...mention,
+      start: Math.min(mention.start, text.length),
+      end: Math.min(shift(mention.end), text.length),
+    };
+  });
+}

@@ -1,6 +1,6 @@
 import { bestOf, type Candidate, type Reading } from "./candidate";
 import type { PayerType } from "./payer-directory";
-import { findPayers } from "./payer-mention";
+import { findPayers, findPayersInScan } from "./payer-mention";
 import { parsePersonName } from "./person-name";
 
 export type PayerCandidate = Candidate & { type?: PayerType };
@@ -19,6 +19,12 @@ const PROVIDER_WORDS =
   /\b(?:clinics?|associates|group(?! health)|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dds|centers?|centre|practice|orthop\w+|pediatrics?|therapy|rehab\w*|chiropractic|surgery|surgical|dental care|imaging|diagnostics?|dermatology|cardiology|urology|radiology|laborator\w+|pharmacy|medicine|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|vision associates)\b/i;
 
 const LABEL_TRAIL = /\s*(?:[|·•(]|\s-\s|\s–\s|,? (?:P\.?O|PO)\b|, \d+ |\s\d{5}\b).*$/;
+
+function labelledPayers(reading: Reading): PayerCandidate[] {
+  const found: PayerCandidate[] = [];
+  addLabelled(reading, found);
+  return found;
+}
 
 export function payerCandidates(reading: Reading): PayerCandidate[] {
   const found: PayerCandidate[] = [];
@@ -41,7 +47,7 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
       (v) => v.labelLine === index && ["provider", "patient", "member", "subscriber"].includes(v.label.kind),
     );
     const affiliate = AFFILIATION.test(line.text);
-    for (const mention of findPayers(line.text)) {
+    for (const mention of findPayersInScan(line.text)) {
       const cell = line.cells.find((c) => mention.start >= c.start && mention.start < c.end);
       const opens = cell ? mention.start - cell.start <= 4 : false;
       const score =
@@ -157,8 +163,9 @@ function addMentions(reading: Reading, found: PayerCandidate[]) {
   });
 }
 
-export function readPayer(reading: Reading): PayerCandidate | undefined {
-  const all = payerCandidates(reading);
+/** `ownPaper`: the payer wrote it, so that its letterhead names it. On a chart note only a label can. */
+export function readPayer(reading: Reading, ownPaper: boolean): PayerCandidate | undefined {
+  const all = ownPaper ? payerCandidates(reading) : labelledPayers(reading);
   const best = bestOf(all);
   if (!best) return undefined;
   // The Medicare programme's own notice names its contractors only as an address.

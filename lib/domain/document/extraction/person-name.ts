@@ -64,15 +64,18 @@ export function parsePersonName(raw: string): PersonName | undefined {
     .trim();
   if (text.length < 4 || text.length > 60) return undefined;
   const [before = "", ...after] = text.split(",").map((part) => part.trim());
-  const given = after.filter((part) => part && !SUFFIX.test(part));
-  const suffix = after.find((part) => SUFFIX.test(part));
+  const rest = after.findIndex((part) => /\d|^\p{Ll}/u.test(part));
+  const given = (rest < 0 ? after : after.slice(0, rest)).filter((part) => part && !SUFFIX.test(part));
+  const trailing = given.at(-1)?.split(" ").at(-1) ?? "";
+  const inGiven = given.length > 0 && SUFFIX.test(trailing) && given.join(" ").includes(" ");
+  const suffix = after.find((part) => SUFFIX.test(part)) ?? (inGiven ? trailing : undefined);
   const tokens = (part: string) =>
     part
       .split(/\s+/)
       .map(repairLetters)
       .filter((token, index) => token && !(index === 0 && TITLE.test(token)));
   const surname = tokens(before);
-  const first = given.flatMap(tokens);
+  const first = given.flatMap(tokens).filter((token) => !(inGiven && token === trailing));
   const all = [...surname, ...first];
   if (all.length < 2 || all.length > 6 || !all.every((token) => NAME_TOKEN.test(token))) return undefined;
   const lettersOnly = all.map((t) => t.toLowerCase().replace(/[.'’`]/g, ""));
@@ -93,7 +96,7 @@ export function parsePersonName(raw: string): PersonName | undefined {
         : surname;
   const display = ordered.map((token, index) => naturalCase(token, index, ordered)).join(" ");
   return {
-    display: suffix ? `${display} ${suffix}` : display,
+    display: suffix ? `${display} ${naturalCase(suffix, 0, [suffix])}` : display,
     printed: text,
     surnameFirst: given.length > 0,
   };

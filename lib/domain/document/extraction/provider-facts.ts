@@ -25,7 +25,10 @@ export function readProvider(reading: Reading): Candidate | undefined {
       continue;
     if (
       findPayers(value).length > 0 ||
-      /^(?:billing|medical records|claims?|appeals?|npi|member|patient)\b/i.test(value)
+      /^(?:billing|medical records|claims?|appeals?|npi|member|patient|remittance|explanation|summary|number|signature|provided|information)\b/i.test(
+        value,
+      ) ||
+      (!value.includes(" ") && !ORGANISATION.test(value))
     )
       continue;
     const known = ORGANISATION.test(value) ? 0.12 : 0;

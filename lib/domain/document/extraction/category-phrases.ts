@@ -1,0 +1,141 @@
+import type { DenialCategory } from "@/lib/core/enums";
+
+/** Phrases of payers' reasons. Weights rank a specific reason over words that every denial uses. */
+export type Phrase = readonly [weight: number, pattern: RegExp];
+
+export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>> = {
+  duplicate: [
+    [4, /\b(?:exact |possible )?duplicate\b/i],
+    [
+      4,
+      /\b(?:already|previously) (?:been )?(?:processed|considered|paid|adjudicated|reimbursed|received (?:and|a))|\bpaid (?:\w+ ){0,4}(?:under|on) (?:another|a previous|a prior|an earlier|a different) claim/i,
+    ],
+  ],
+  timely_filing: [
+    [
+      4.2,
+      /\btime limit for filing|timely filing|filing (?:limit|deadline|period|time)|untimely|not timely|\btime (?:allowed|limit|period|frame) (?:to|for) (?:file|filing|submit|submission|send)/i,
+    ],
+    [
+      4.2,
+      /\b(?:filed|submitted|received|sent|came in|arrived|mailed)\b[^.]{0,25}\b(?:more than|too late|late|after the (?:\w+ ){0,3}(?:limit|deadline|period)|beyond|outside|later than|\d+ days (?:after|from))/i,
+    ],
+    [
+      4.2,
+      /\bnot (?:filed|submitted|received|sent) (?:to us )?(?:within|timely|in time|by the)|past the[^.]{0,20}(?:limit|deadline)|\bwithin (?:\w+ ){0,2}(?:one year|\d+ (?:days|months)) (?:of|from|after) (?:the )?(?:date of )?(?:service|discharge)/i,
+    ],
+  ],
+  medical_necessity: [
+    [4, /\bexperimental|investigational|unproven\b/i],
+    [
+      3.7,
+      /\b(?:not|n't|n’t)\b[^.]{0,50}\b(?:medical(?:ly)? necess|necessary|(?:medically )?appropriate|an emergency)|\bnon-?emergen/i,
+    ],
+    [2.6, /\bmedical(?:ly)? necess|\breasonable and necessary/i],
+    [
+      3,
+      /\b(?:does|do|did|was|were|is|are) not (?:meet|met|satisfy|fulfil\w*)\b[^.]{0,60}\b(?:criteri\w+|guidelines?|interqual|mcg|milliman|odg|mtus)|criteria (?:were|was|are|is|have)? ?not|interqual|milliman|\bMCG\b|clinical (?:guideline|criteria|policy)/i,
+    ],
+    [
+      2.8,
+      /\b(?:lower|lesser|different|less intensive|another) (?:level|setting)|instead of an? inpatient|observation (?:level|setting|status)|level of (?:care|service)|length of stay|less intensive/i,
+    ],
+    [
+      2.8,
+      /\bstep therapy|tried and failed|(?:have )?not tried|conservative (?:treatment|care|therapy|management)|weeks of[^.]{0,40}(?:treatment|therapy|care)|preferred (?:drug|alternative)|no baseline|not causally related|not (?:directly )?related to the (?:accepted|accident|injury|covered)|improvement|change in function/i,
+    ],
+    [
+      2.6,
+      /\b(?:does|do|did) not support|not supported by|this many|frequency of (?:services?|visits?)|Local Coverage Determination|\bLCD\b|national coverage determination|medically accepted indication|FDA/i,
+    ],
+  ],
+  authorization: [
+    [
+      3.7,
+      /\b(?:no|not|without|absent|absence|missing|lack(?:s|ing|ed)?|before|required?|requires?|needed|needs?|exceed\w*|invalid|expired|more than)\b[^.]{0,60}\b(?:pre-?authori[sz]\w*|authori[sz](?:ation|ed)|pre-?cert\w*|prior approval|referral)\b/i,
+    ],
+    [
+      3.4,
+      /\b(?:pre-?authori[sz]ation|authori[sz]ation|pre-?certification|prior approval|referral)\b[^.]{0,80}\b(?:not|absent|missing|no|required|exceed\w*|expired|denied|none|invalid)\b/i,
+    ],
+    [
+      3.4,
+      /\b(?:get|got|getting|receive|request|requested|obtain|ask(?:ed)? for)\b[^.]{0,20}\bapproval before|\bapproval (?:was )?(?:not|required)|(?:not|than) (?:\w+ ){0,4}(?:approved|authorized)\b[^.]{0,30}|match the service that was approved|notified? (?:us|the plan) (?:of|within)|failure to notify|notification was not/i,
+    ],
+  ],
+  documentation: [
+    [
+      3.4,
+      /\b(?:records?|notes?|documentation|documents?|attachment|questionnaire|information|report|itemized|invoice|forms?|items|response|letter)\b[^.]{0,60}\b(?:not|never|n't)\b[^.]{0,25}\b(?:received|returned|provided|submitted|sent|signed|legible|include|supplied|enclosed|furnished|complete)/i,
+    ],
+    [
+      3.4,
+      /\b(?:not|never|n't|no|without)\b[^.]{0,20}\b(?:receive\w*|return\w*|submit\w*|sen[dt]|get|got|include|supplied|furnish\w*)\b[^.]{0,40}\b(?:records?|notes?|documentation|documents?|them|it|questionnaire|information|report|bill|forms?|response|order|proof)\b/i,
+    ],
+    [
+      2.8,
+      /\battachment\b[^.]{0,40}(?:required|documentation)|documentation is required|\brequested (?:information|records|documentation)|information requested|signed order|missing signature|unsigned|not signed|illegible|insufficient documentation|additional information|more information|questionnaire|incomplete records|records? (?:were|was) requested|not (?:been )?returned|returned uncorrected/i,
+    ],
+    [
+      2.8,
+      /\bneed[^.]{0,40}(?:details|information|records|form|documents|notes)|until (?:the|it|they|we)[^.]{0,30}receive|not (?:documented|in the (?:medical )?record)/i,
+    ],
+  ],
+  eligibility: [
+    [
+      3.6,
+      /\b(?:coverage|policy|eligibility|plan|membership|insurance) (?:was |had |has |is )?(?:already )?(?:ended|terminated|termed|lapsed|not in effect|cancel\w+|expired|began|not active|inactive)|\b(?:after|before|prior to) (?:the |your |this |their )?(?:effective date|(?:member'?s? |patient'?s? )?(?:coverage|effective|eligibility|termination|policy))/i,
+    ],
+    [
+      3.6,
+      /\bnot (?:our|an?|as our) (?:insured|member|eligible|enrolled|active)|cannot be identified|unable to (?:identify|locate|find) (?:the |this )?(?:member|patient)|not (?:eligible|enrolled|active|covered) (?:on|at|for (?:benefits|coverage) on|when)|ineligible on|no coverage|not covered by this payer|not effective|proof of eligibility|eligibility for this|no longer (?:covered|eligible|a member|enrolled|active)|not a member/i,
+    ],
+    [4.2, /\bage limit|turned \d{2}\b/i],
+    [
+      3.4,
+      /\bother (?:health )?(?:insurance|coverage)|coordination of benefits|(?:another|other|correct|different) (?:payer|insur\w+|carrier|plan)|primary (?:payer|insurance|carrier|coverage|plan|insurer)|(?:is|are|be) (?:the )?primary|billed? first|workers'? compensation|work-related|happened at work|hospice|\bno-fault\b|(?:auto|liability) (?:insur|carrier)|third party/i,
+    ],
+    [
+      3.8,
+      /\bout[- ]of[- ](?:network|plan)|non-?participating|not contracted|out of area|not (?:an? |in |in the )?(?:\w+ ){0,2}(?:network|participating)(?: provider)?|\bnot a plan provider|non-?network/i,
+    ],
+  ],
+  benefit_exclusion: [
+    [
+      3.4,
+      /\bexclu(?:des|ded|sion|sions)\b|not (?:a )?covered (?:benefit|under|service|charges?)|non-?covered (?:charge|service|benefit)|(?:does|do|will|can) ?not (?:cover|pay for)|cosmetic|custodial|\broutine\b|not a benefit|weight loss|benefits? (?:are|is) not (?:provided|available|payable) for|not covered by (?:your|the) (?:plan|policy|benefit)|not a covered/i,
+    ],
+    [
+      3.7,
+      /\b(?:benefit|lifetime|annual|calendar|visits?|plan'?s?|dollar)?\s?(?:maximum|limit|limits)\b[^.]{0,60}\b(?:reached|met|used|exhausted|exceeded|visits|per)|\bbenefit maximum/i,
+    ],
+    [
+      3.7,
+      /\b(?:exceeds?|exceeded|over|reached|beyond|used|more than)\b[^.]{0,60}\b(?:maximum|visit limit|limit of|visits|benefit limit|allowed per|plan covers|plan allows)\b/i,
+    ],
+    [
+      3.4,
+      /\blimited to (?:one|\d+)|one (?:per|every) \d+|once (?:every|per|in)|\bevery \d+ months|\b(?:visits|sessions|days) (?:each|per|for this|in a) (?:\w+ )?year/i,
+    ],
+  ],
+  coding: [
+    [
+      3.8,
+      /\bmodifier|diagnosis (?:code )?(?:does not|is not|not|is inconsistent|billed)|inconsistent with the|mutually exclusive|(?:un)?bundl(?:ed|ing)|included in (?:the|another|payment)[^.]{0,20}(?:payment|allowance|benefit|service|procedure)?|incidental|global (?:\w+ )?(?:period|surg|package|fee)|ncci|correct coding/i,
+    ],
+    [
+      3.8,
+      /\bnot (?:paid|payable|reimbursed|reimbursable) separately|procedure code (?:is|was|billed)|invalid (?:procedure|code|diagnosis)|place of service|component of|diagnosis does not match|not compatible|codes? (?:is|was|billed was)? ?(?:not valid|invalid|deleted|retired|replaced)|code[^.]{0,20}was deleted|assistant surgeons?|upcod|unlisted|(?:does not|is inconsistent).{0,30}patient'?s (?:age|gender|sex)/i,
+    ],
+  ],
+  billing: [
+    [
+      3.3,
+      /\blacks information|submission\/billing error|billing error|missing\/incomplete\/invalid|\b(?:missing|invalid|incomplete|incorrect)\b[^.]{0,40}\b(?:provider|npi|taxonomy|identifier|date|number|tax|field|type of bill|name)|\bnpi\b|unprocessable|invalid claim|corrected claim is (?:needed|required)/i,
+    ],
+    [
+      3.8,
+      /\bnot (?:certified|eligible|enrolled|allowed|able|credentialed)[^.]{0,20}(?:to (?:bill|be paid|perform|render)|with us|in our|or eligible)|credential|provider (?:type|specialty|taxonomy)|\bclia\b|bill type|may not bill (?:for )?this|revenue code|interim bill|(?:clia|tax id|npi|identifier)[^.]{0,30}(?:missing|invalid)/i,
+    ],
+  ],
+};

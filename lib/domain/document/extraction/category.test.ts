@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import type { DenialCategory } from "@/lib/core/enums";
+import { classifyDenial } from "./category";
+import { reasonStrength } from "./denial-cues";
+
+const REASONS: [DenialCategory, string][] = [
+  ["medical_necessity", "The services are not deemed a medical necessity by the plan."],
+  ["medical_necessity", "Your records do not show that this level of care was medically necessary."],
+  ["medical_necessity", "This treatment is considered investigational for your condition."],
+  ["medical_necessity", "The information submitted does not support this length of stay."],
+  [
+    "medical_necessity",
+    "The member could have been treated in an observation setting instead of an inpatient setting.",
+  ],
+  ["medical_necessity", "The request does not meet InterQual criteria for acute inpatient rehabilitation."],
+  ["medical_necessity", "You have not tried two preferred drugs first, as our step therapy rules ask."],
+  ["medical_necessity", "Our physician reviewer found that the visit was not an emergency."],
+  ["authorization", "Precertification was not obtained for the admission."],
+  ["authorization", "No authorization on file for this service."],
+  ["authorization", "The number of units billed is more than the number authorized."],
+  ["authorization", "A referral from the primary care physician is required and was not on the claim."],
+  ["authorization", "Prior approval was not requested before the surgery took place."],
+  ["authorization", "The service billed does not match the service that was approved on the authorization."],
+  ["coding", "The procedure code is inconsistent with the modifier used."],
+  ["coding", "This service is bundled into the evaluation and management service of the same day."],
+  ["coding", "The diagnosis is inconsistent with the procedure."],
+  ["coding", "This procedure is considered incidental to another procedure performed on the same date."],
+  ["coding", "The service falls within the global surgical period of an earlier operation."],
+  ["coding", "The procedure code billed was deleted before the date of service."],
+  ["coding", "Payment is included in the allowance for another service billed."],
+  ["coding", "These codes are mutually exclusive under NCCI edits."],
+  ["documentation", "We asked for the medical records twice and have not received them."],
+  ["documentation", "The itemized bill we requested was not sent to us."],
+  ["documentation", "An attachment is required to adjudicate this claim."],
+  ["documentation", "The chart note is not signed by the treating provider."],
+  ["documentation", "The operative report submitted was illegible."],
+  [
+    "documentation",
+    "We need more information from the member about other accidents before we can process this claim.",
+  ],
+  ["eligibility", "The patient's coverage was terminated before the date of service."],
+  ["eligibility", "The patient cannot be identified as our insured."],
+  ["eligibility", "Our records show that Medicare is primary for this member."],
+  ["eligibility", "The member has other insurance that must be billed first."],
+  ["eligibility", "The provider is out of network and the plan has no out-of-network benefits."],
+  ["eligibility", "Services were before the effective date of coverage."],
+  ["eligibility", "This claim belongs to another carrier; please bill the correct payer."],
+  ["eligibility", "The dependent has reached the age limit of the plan."],
+  ["eligibility", "This is a work-related injury and is the liability of the workers' compensation carrier."],
+  ["billing", "The claim lacks information needed for adjudication: invalid place of birth field."],
+  ["billing", "The rendering provider NPI is missing or invalid."],
+  ["billing", "This provider type may not bill this service."],
+  ["billing", "The provider was not credentialed with us on the date of service."],
+  ["billing", "The CLIA number on the claim is missing."],
+  ["duplicate", "This is an exact duplicate of a claim already processed."],
+  ["duplicate", "We have already paid for this service under another claim."],
+  ["timely_filing", "The claim was received after the timely filing limit."],
+  ["timely_filing", "The claim was submitted more than 12 months after the date of service."],
+  [
+    "timely_filing",
+    "Claims must be sent within 90 days of service; this one came in 143 days after the service.",
+  ],
+  ["timely_filing", "The time allowed to submit this claim has passed."],
+  ["benefit_exclusion", "This charge exceeds the plan's calendar year maximum of $500 for massage therapy."],
+  ["benefit_exclusion", "Cosmetic surgery is not covered by your plan."],
+  ["benefit_exclusion", "The plan does not cover routine foot care."],
+  ["benefit_exclusion", "The member has used all 30 physical therapy visits for this benefit year."],
+  ["benefit_exclusion", "Hearing aids are an exclusion under the member's contract."],
+  ["benefit_exclusion", "This is not a covered service under the patient's current benefit plan."],
+  ["benefit_exclusion", "Benefits for this service are limited to one every 24 months."],
+  ["benefit_exclusion", "The lifetime maximum for orthodontic care has been met."],
+];
+
+describe("classifyDenial", () => {
+  it.each(REASONS)("%s: %s", (category, text) => {
+    expect(classifyDenial(text, undefined)?.category).toBe(category);
+  });
+
+  it.each(REASONS)("sees a reason (%s) in: %s", (_category, text) => {
+    expect(reasonStrength(text)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it("prefers the payer's words to a code that says something else", () => {
+    expect(
+      classifyDenial("This is an exact duplicate of a claim already processed.", "CO-96")?.category,
+    ).toBe("duplicate");
+  });
+
+  it("uses the code where the words say nothing", () => {
+    expect(classifyDenial("See the attached sheet.", "CO-197")).toMatchObject({
+      category: "authorization",
+      basis: "reason code CO-197",
+    });
+  });
+
+  it("answers other for a reason it does not know, and nothing without any", () => {
+    expect(classifyDenial("The moon was full.", undefined)?.category).toBe("other");
+    expect(classifyDenial(undefined, undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { addDays, addMonths, findDates } from "./calendar-date";
+import { readDeadline } from "./deadline";
+import { estimateDeadline, payerTypeOf } from "./estimated-deadline";
+import { readReading } from "./extract";
+import { readNoticeDate } from "./notice-date";
+
+const deadlineOf = (text: string, notice: string | undefined = "2026-08-31") =>
+  readDeadline(readReading(fromPlainText(text)), notice);
+
+describe("findDates", () => {
+  it.each([
+    ["August 19, 2026", "2026-08-19"],
+    ["Aug. 19, 2026", "2026-08-19"],
+    ["Ju1y 3, 2026", "2026-07-03"],
+    ["19 May 2026", "2026-05-19"],
+    ["24-May-2026", "2026-05-24"],
+    ["08/19/26", "2026-08-19"],
+    ["8/9/2026", "2026-08-09"],
+    ["08-27-2026", "2026-08-27"],
+    ["O8/19/2O26", "2026-08-19"],
+    ["2026-08-20", "2026-08-20"],
+    ["September 15th, 2026", "2026-09-15"],
+  ])("%s", (printed, iso) => expect(findDates(`on ${printed}.`).map((d) => d.iso)).toEqual([iso]));
+
+  it.each(["02/30/2026", "1-888-555-0133", "00-0000719", "02-26217-301-880", "13/13/2026"])(
+    "no date: %s",
+    (text) => expect(findDates(text)).toEqual([]),
+  );
+});
+
+describe("counting", () => {
+  it("clamps to the month's end", () => {
+    expect(addMonths("2026-08-31", 6)).toBe("2027-02-28");
+    expect(addMonths("2027-08-31", 6)).toBe("2028-02-29");
+    expect(addMonths("2026-12-15", 12)).toBe("2027-12-15");
+  });
+  it("crosses years by days", () => expect(addDays("2026-08-19", 180)).toBe("2027-02-15"));
+});
+
+describe("readDeadline", () => {
+  it.each([
+    ["We must receive your appeal by:  January 18, 2027", "2027-01-18"],
+    ["Appeal Deadline: 03/01/2027", "2027-03-01"],
+    ["You may appeal within 180 days of the date of this letter.", "2027-02-27"],
+    ["You may appeal within 6 months from the date of this notice.", "2027-02-28"],
+    ["An appeal may be filed within one year (365 days) from the date of this letter.", "2027-08-31"],
+    ["Send your appeal within 180 days after you receive this notice.", "2027-02-27"],
+    ["Disputes must be filed within sixty (60) days from the date of this letter.", "2026-10-30"],
+    ["Provider inquiries on this denial must be filed within 180 days of 09/30/2026.", "2027-03-29"],
+    ["APPEALS MUST BE POSTMARKED NO LATER THAN 90 DAYS FROM THE DATE OF THIS NOTICE.", "2026-11-29"],
+    ["Reconsiderations are due 90 days from the date of this EOP.", "2026-11-29"],
+  ])("%s", (text, date) => expect(deadlineOf(text)?.value).toBe(date));
+
+  it.each([
+    "Your doctor can ask for a peer-to-peer talk about this appeal within 14 days.",
+    "To keep getting services during your appeal, ask within 10 days of the mail date.",
+    "You may ask for a State Fair Hearing within 120 days of the appeal decision.",
+    "You may have a right to external review of the appeal within 4 months.",
+    "We will decide your appeal within 30 days.",
+    "Claims must be filed within one year of the date of service.",
+    "This is not a bill.",
+  ])("is no appeal deadline: %s", (text) => expect(deadlineOf(text)).toBeUndefined());
+
+  it("keeps the plan's appeal among several clocks", () => {
+    const found = deadlineOf(
+      "You have 60 calendar days from the mail date of this notice to ask for a plan appeal.\n" +
+        "If you want to keep your services going, ask within 10 calendar days from the mail date.\n" +
+        "After our appeal decision you may ask for a State Fair Hearing within 120 days of that decision.",
+    );
+    expect(found).toMatchObject({ value: "2026-10-30", basis: "60 days from the notice date 2026-08-31" });
+    expect(found?.quote).toContain("60 calendar days from the mail date");
+  });
+
+  it("counts nothing without a notice date", () => {
+    expect(
+      readDeadline(readReading(fromPlainText("You may appeal within 60 days of this letter.")), undefined),
+    ).toBeUndefined();
+  });
+});
+
+describe("readNoticeDate", () => {
+  const dateOf = (text: string) => readNoticeDate(readReading(fromPlainText(text)))?.value;
+  it("takes the letter's date, not the fax header's, the stamp's or the service's", () => {
+    expect(
+      dateOf(
+        "11/03/2026 14:22  Fax Server  916-555-0177  p. 2 of 3\nRECEIVED NOV 5 2026\n\nAcme Health Plan\n\nOctober 29, 2026\n\nDate of service: 10/01/2026",
+      ),
+    ).toBe("2026-10-29");
+  });
+  it("prefers a label that says so", () =>
+    expect(
+      dateOf(
+        "Acme Health Plan      Printed: 10/30/2026\nDate of this notice: 10/20/2026\nCheck date: 10/25/2026",
+      ),
+    ).toBe("2026-10-20"));
+  it("is missing where only other dates stand", () =>
+    expect(dateOf("Acme Health Plan\nDate of service: 10/01/2026\nReceived on: 10/05/2026")).toBeUndefined());
+});
+
+describe("estimateDeadline", () => {
+  it("follows the payer's type and says that it is estimated", () => {
+    expect(estimateDeadline("Noridian Healthcare Solutions", "2026-09-15")).toMatchObject({
+      date: "2027-01-18",
+      estimated: true,
+    });
+    expect(estimateDeadline("TRICARE East", "2026-09-25")?.date).toBe("2026-12-24");
+    expect(estimateDeadline("GEHA", "2026-08-31")?.date).toBe("2027-02-28");
+    expect(estimateDeadline("Somebody Unknown", "2026-08-31")).toBeUndefined();
+  });
+  it("tells types by names", () => {
+    expect(payerTypeOf("Blue Cross and Blue Shield of Texas")).toBe("blue");
+    expect(payerTypeOf("Ohio Department of Medicaid")).toBe("medicaid");
+    expect(payerTypeOf("UMR")).toBe("tpa");
+  });
+});

@@ -1,0 +1,173 @@
+import type { LabelRow } from "./labels";
+
+/** Labels of dates, money, codes and reasons, and of columns that only end other values. */
+export const FACT_LABELS: readonly LabelRow[] = [
+  [
+    "notice_date",
+    1,
+    `
+    date of this notice, date of notice, notice date, letter date, date of letter, date of this letter,
+    mail date, mailing date, date mailed, mailed on, issue date, date issued, issued on, issued,
+    statement date, date of eob, eob date, eop date, remit date, remittance date, voucher date,
+    date of denial, denial date, decision date, date of decision, date of review, review date,
+    date of determination, determination date, ra date, date of this statement, date of remittance,
+    production date, notification date, advice date, date of explanation, date printed on notice,
+    date of action, date of this decision, date sent, sent on, letter dated, dated, notice mailed,
+    explanation date, date of remit`,
+  ],
+  [
+    "notice_date",
+    0.9,
+    `
+    payment date, check date, paid date, date processed, processed date, processed on, date of processing,
+    process date, processing date, date paid, check/eft date, status date, finalized date, finalized on,
+    adjudication date, date finalized, date adjudicated, date, date of payment, check issue date, eft date,
+    completed on, adjudicated, processed, finalized`,
+  ],
+  [
+    "deadline",
+    1,
+    `
+    appeal by, appeal deadline, appeal due date, appeal due, must appeal by, last day to appeal,
+    deadline to appeal, file appeal by, appeal must be received by, dispute by, appeal before,
+    appeal no later than, you must appeal by, deadline for appeal, appeal request due, respond by, reply by,
+    appeals due, appeal rights expire, appeal filing deadline, dispute deadline`,
+  ],
+  [
+    "service_date",
+    1,
+    `
+    date of service, dates of service, date(s) of service, service date, service dates, dos, from dos,
+    to dos, visit, date of visit, dt svc, svc dt, service from/to, service dt, serv date, begin svc,
+    end svc, from/to dates, service period, when, sessions, seen, date of serv, admit date, admission date,
+    discharge date, service from, service date(s), statement covers period, days denied, procedure date,
+    24 procedure date, dates, from date, to date, thru date, service through, 45 serv date,
+    first date of service, date rendered, service begin, service end, date of care, treatment date,
+    treatment dates, date(s), dates billed, dos from, dos to, dates of care, fill date, date filled,
+    serv dates, service, services, confinement dates`,
+  ],
+  [
+    "birth_date",
+    1,
+    `
+    date of birth, dob, birth date / sex, patient's birth date / sex, 3 patient's birth date / sex, sex / dob, dob / sex,
+    date of birth / sex, birth date, birthdate, patient's birth date, 3 patient's birth date, 10 birthdate,
+    21 date of birth, patient dob, d.o.b., member dob, born`,
+  ],
+  [
+    "other_date",
+    1,
+    `
+    received, received on, date received, printed, date of injury, claim received, received date,
+    claims processed, print date, run date, effective date, doi, date of loss, accident date,
+    claims processed between, signature date, term date, date requested, request date, date of request,
+    request received, fax date, dol, as of, scan date, creation date, period, date admitted, due date`,
+  ],
+  [
+    "billed",
+    1,
+    `
+    billed charges, amount billed, total billed, billed amount, total charge, total charges, charges,
+    you billed, billed, 28 total charge, total billed charges, total fee, 32 total fee, charge,
+    charge amount, submitted charges, submitted amount, total submitted, amount charged, amount in question,
+    claim amount, submitted charge, provider charged, total amount billed, total claim charge,
+    amount of claim, fee, chg, amount submitted, amount, total amount charged, claim charge, bill amount,
+    original charges, claim total, amount of bill, amount in dispute, total, totals`,
+  ],
+  [
+    "money",
+    1,
+    `
+    paid, amount paid, allowed, allowed amount, deductible, copay, coinsurance, patient responsibility,
+    payment, plan paid, you owe, disallow, disallowed, non-covered, noncovered, not covered, benefit paid,
+    approved, total paid, your share, discount, you may owe, ineligible, allowable, 29 amount paid, balance,
+    denied amount, allow, deny, chg amt, reduction, patient owes, adj, adjustment`,
+  ],
+  [
+    "code",
+    1,
+    `
+    denial code, reason code, adjustment code, adjustment reason code, claim adjustment reason code, carc,
+    denial reason code, hipaa adjustment, denial, reason cd, adj reason, rsn, rsn code, rsn cd, adj code,
+    carc code, carc/rarc, grp/rc, group/reason, hipaa code, hipaa reason, hipaa carc, ex code, ex codes,
+    ex cd, explanation code, explain code, explanation codes, reason codes, adjustment reason, eob code,
+    exp code, remark code(s), claim adj reason, cas, adj rsn, adj reason code, denial/reason code,
+    denial codes, national code, message code, disposition code, action code, rc, remit code, eob/adj,
+    reason/remark, reason/remark code, exp cd, ansi code, ansi, ansi reason, hipaa rsn, adj cd, oac,
+    proprietary code, eob codes`,
+  ],
+  [
+    "group_code",
+    1,
+    `
+    group code, adjustment group, claim adjustment group code, grp cd, group cd`,
+  ],
+  [
+    "remark",
+    1,
+    `
+    remark, remarks, remark code, remark codes, rarc, remittance advice remark code, rem, rem code, rmk,
+    rarc code, moa, rarcs, moa code, mia, remark cd, rmk code`,
+  ],
+  [
+    "reason",
+    1,
+    `
+    reason for denial, denial reason, reason for the denial, reason for this denial,
+    reason for our decision, reason for adverse determination, reason denied, clinical rationale, rationale,
+    reason for decision, basis for denial, basis for decision, basis of decision, basis for determination,
+    explanation of the decision, explanation of decision, why did we deny your request, why, why we denied,
+    why we denied this claim, why was it denied, why it was denied, reason / motivo,
+    reason for determination, reason for non-payment, reason for nonpayment, why did we deny,
+    explanation of denial, specific reason for denial, specific reason, specific reasons, denial rationale,
+    denial explanation, clinical reason, principal reason, principal reasons, the reason for our decision,
+    why we made this decision, reason for adverse benefit determination, reason(s) for denial,
+    why is my request denied, why was my request denied, why we did not pay, what we found,
+    denial description, determination rationale, why did we deny your request?, reason for this decision,
+    reason for this action, reason for action, why we are taking this action, analysis, the reason is,
+    reason your claim was denied, basis, reason we denied, reasons for denial, reason for partial denial,
+    our reason, reason not paid, why we can't pay, why we cannot pay, why this was denied,
+    why this claim was denied, summary of decision, denial statement`,
+  ],
+  [
+    "reason",
+    0.7,
+    `
+    reason, explanation, comments, comment, explanation of code, decision, determination, disposition,
+    finding, findings, message, explanation of benefits decision, note, notes, remark text`,
+  ],
+  [
+    "procedure",
+    1,
+    `
+    procedure, procedure code, procedure codes, proc, proc code, cpt, cpt code, cpt/hcpcs, cpt codes, hcpcs,
+    hcpcs code, procedure requested, requested service, service requested, service asked for, code, what,
+    drug, cpt/mod, item, items, description, type of service, services provided, treatment,
+    requested services, proc/mod, mod, modifier, mods, medication, test, procedure(s)`,
+  ],
+  [
+    "diagnosis",
+    1,
+    `
+    diagnosis, diagnosis code, diagnosis codes, dx, icd-10, icd10, icd-10 code, diag, diagnoses, icd`,
+  ],
+  [
+    "fax",
+    1,
+    `
+    fax, fax number, fax no, fax #, facsimile, appeals fax`,
+  ],
+  [
+    "other",
+    1,
+    `
+    group name, account name, employer, employer name, relationship, relation, patient relationship,
+    6 patient relationship, network, status, claim status, line, units, pos, phone, telephone, tel, call,
+    questions, asg, address, patient address, 9 patient address, sex, gender, age, claim type, type of bill,
+    bill type, tooth, tooth/area, 61 group name, 59 p.rel, state, product, lob, line of business, plan type,
+    claim detail, level of care, specialty, provider status, msg, see notes, see remarks, days/units,
+    benefit plan, claim form, claim summary, claim for, customer service, relation to insured, market,
+    patient share, qty, quantity, jurisdiction, mod 1, place of service, patient responsibility amount,
+    subscriber address, member phone, member services, appeals, patient's address, 5 patient's address`,
+  ],
+];

@@ -1,0 +1,116 @@
+import type { LabelRow } from "./labels";
+
+/** Labels of numbers that name a claim, a case, a member. A final `#` stands for "number", "no.", "id" or nothing. */
+export const NUMBER_LABELS: readonly LabelRow[] = [
+  [
+    "claim",
+    1,
+    `
+    claim number, claim no, claim id, claim #, claim nbr, claim num, clm #, clm no, clm number, clm id, icn,
+    dcn, dcn/icn, icn/dcn, claim icn, claim dcn, claim (icn, claim control #, claim ctrl #,
+    payer claim control #, payer clm ctrl #, payer claim ctrl #, payer claim #, payer icn, payer control #,
+    internal control #, document control #, tcn, transaction control #, claim reference #, claim ref #,
+    claim ref, claim reference, claim identifier, our claim #, our claim, claim/control, claim/control #,
+    claim control, total for claim #, total for claim, patient's claim number, claim transaction #,
+    claim tracking #, claims #, claim identification #, claim(s) #, claim doc id, original claim,
+    claim / reference, claim/reference #, claim/ref #, carrier claim #, claim number(s), claim numbers,
+    claim/icn, plan claim #, medicare claim #, eob claim #, claim document #, internal claim #,
+    claim number (icn, icn/claim #`,
+  ],
+  [
+    "claim",
+    0.85,
+    `
+    claim, claims, our file (icn, our file #, our file, file #, bill control #, adjudication #, encounter #,
+    document #, ccn, claim file #`,
+  ],
+  [
+    "reference",
+    0.7,
+    `
+    reference #, reference number, reference, ref #, our reference, our ref, your reference, reference id`,
+  ],
+  [
+    "reference",
+    0.6,
+    `
+    case #, case number, tracking #, request #, service request #, request id, case id, event #,
+    determination #, pa case id, pa case #, certification #, transaction #, control #, control number,
+    control, transaction id, inquiry tracking #, event id, episode #, review #, review id, decision #`,
+  ],
+  [
+    "authorization",
+    0.55,
+    `
+    authorization #, authorization number, auth #, auth no, auth, authorization, prior authorization #,
+    prior authorization number, prior auth #, referral #, precertification #, pre-certification #,
+    preauthorization #, prior authorization, certification, predetermination #,
+    63 treatment authorization codes, treatment authorization codes, 23 prior authorization number,
+    prior approval #, auth/referral #, authorization/reference #, authorization reference #, auth ref #`,
+  ],
+  [
+    "appeal",
+    1,
+    `
+    appeal #, appeal number, appeal case #, appeal id, dispute case #, dispute #, grievance #,
+    reconsideration #, dispute id, appeal/grievance #, complaint #, redetermination #, appeal reference #,
+    dispute reference #, grievance case #, ptd #, mac appeal #, qic appeal #, appeal case number, docket #`,
+  ],
+  [
+    "account",
+    1,
+    `
+    patient account #, patient account, patient acct #, patient acct, pat acct #, pat acct, pt acct #,
+    pt acct, acnt, acct, patient no, patient #, patient control #, pcn, pat cntl #, patient control no,
+    26 patient's account no, patient's account no, 3a pat cntl #, provider account #, your account #,
+    your patient #, patient ref #, account #, acct #, patient account/reference, patient ctrl #, pat ctrl #,
+    your reference #, your ref, provider's reference #, provider claim #, submitter claim #,
+    patient acct/control #, provider ref #, account reference, invoice #, medical record no, account number,
+    your claim #, your acct`,
+  ],
+  [
+    "other_id",
+    1,
+    `
+    check number, check #, check no, check/eft #, check/eft, check/eft no, eft #, payment number,
+    payment no, trace, trace #, payment #, voucher #, medical record #, med rec, med rec #, mrn,
+    provider number, provider #, provider id, npi, tin, tax id #, tax identification number, tax id,
+    fed tax no, federal tax id number, federal tax id, vendor no, payee tin, payee id, ra no, ra #,
+    remittance #, ptan, payer id, bill id, bill #, ein, batch #, statement #, sponsor ssn, ssn, plan id,
+    51 health plan id, rx #, rx number, page, payee npi, rendering npi, billing npi, license #, warrant #,
+    document id, letter id, form #, drg, provider tin, group npi, eob #, draft #, eob number, sequence #,
+    version, adjuster, examiner, naic, case manager, correspondence id, ccn id, job #, doc id, notice id,
+    letter #, barcode, remit #, bpid, medicare contractor id, uin, provider id #, confirmation #`,
+  ],
+  [
+    "member_id",
+    1,
+    `
+    member id #, member id, member number, member no, member #, mbr id, mbr #, subscriber id,
+    subscriber id #, subscriber #, enrollee id, enrollee #, insured's i.d. number, 1a insured's i.d. number,
+    insured id, insured's id, identification number, identification no, identification #, medicare number,
+    medicare #, mbi, hic, hicn, mid, medicaid id, medicaid #, medicaid/chip id, customer id, customer #,
+    contract number, contract #, contract no, certificate #, certificate no, certificate number, card id,
+    card #, prefix & id, recipient id, recipient #, health plan id, client id, 60 insured's unique id,
+    insured's unique id, enrollment code id, policyholder/subscriber id, beneficiary id,
+    member identification #, patient id, patient id #, health insurance claim #, medicare id, participant #,
+    participant no, employee id, dod benefits #, id card #, plan member id, hic/member id,
+    member/subscriber id, subscriber/member id, policy id, cin, medicaid recipient id, coverage id, umi,
+    member card #, patient member id, contract id, dbn, health record #, beneficiary #`,
+  ],
+  [
+    "member_id",
+    0.7,
+    `
+    id #, id no, id number, id, policy number, policy #, policy no, policy`,
+  ],
+  [
+    "group",
+    1,
+    `
+    group number, group #, group no, group, grp, group/policy #, employer group #,
+    11 insured's policy group, insured's policy group, 62 insurance group no, insurance group no, group id,
+    insured's policy group or feca number, account name / account #, grp #, contract/group #, plan/group #,
+    group account #, plan number, account/group #, client #`,
+  ],
+];

@@ -1,0 +1,97 @@
+import type { LabelRow } from "./labels";
+
+/** Labels of people and organisations. A final `#` stands for "number", "no.", "id" or nothing. */
+export const PEOPLE_LABELS: readonly LabelRow[] = [
+  [
+    "patient",
+    1,
+    `
+    patient name, patient's name, patient full name, name of patient, pt name, patient/member name,
+    beneficiary name, name of beneficiary, dependent patient, patient is, member/patient name,
+    patient member name, claimant/patient, 8 patient name`,
+  ],
+  [
+    "patient",
+    0.95,
+    `
+    patient, beneficiary, your patient, person who received care, who got care, injured worker,
+    injured person, injured party, injured employee, recipient name, recipient, patient information,
+    patient info, pat name, person receiving care, for patient`,
+  ],
+  [
+    "patient",
+    0.8,
+    `
+    enrollee name, enrollee, covered person, client name, client, dependent name, dependent, claimant name,
+    claimant, notice for, person covered, covered individual, eligible injured person, covered member,
+    services for, child's name, veteran name, veteran, resident`,
+  ],
+  [
+    "member",
+    0.75,
+    `
+    member name, mbr name, member's name, our member, name of member, insured/member, customer name, member,
+    mbr, customer, consumer, health plan member, plan member, member full name`,
+  ],
+  [
+    "member",
+    0.6,
+    `
+    about, regarding, re, subject, concerning`,
+  ],
+  [
+    "member",
+    0.45,
+    `
+    name, insured name`,
+  ],
+  [
+    "subscriber",
+    0.3,
+    `
+    subscriber name, subscriber, insured's name, insured, card holder, cardholder, policyholder,
+    policy holder, policyholder/subscriber name, policyholder name, employee name, employee,
+    participant name, participant, sponsor name, sponsor, contract holder, certificate holder,
+    primary insured, name of insured, named insured, member/subscriber, enrolled employee, 4 insured's name,
+    head of household, case name, responsible party, policyholder/subscriber information`,
+  ],
+  [
+    "subscriber",
+    0.3,
+    `
+    group/subscriber, group #/subscriber`,
+  ],
+  [
+    "provider",
+    1,
+    `
+    provider name, rendering provider, servicing provider, service provider, billing provider,
+    services provided by, provider of service, treating provider, performing provider, perf prv, perf prov,
+    prov name, dentist, treating dentist, clinician, prescriber, requesting provider, ordering provider,
+    facility, facility name, services provided by/, benefits were payable to, payee, payee name, rendering,
+    provider, provider who asked, physician, attending physician, healthcare provider, health care provider,
+    hospital, practitioner, doctor, site, pay to, paid to, supplier, care provided by, treating physician,
+    33 billing provider, billing provider info & ph #, location, therapist, pharmacy, lab`,
+  ],
+  [
+    "provider",
+    0.5,
+    `
+    to, attn, attention, mail to, requestor, referring, referring provider, referring physician, pcp,
+    applicant for benefits, vendor`,
+  ],
+  [
+    "payer",
+    1,
+    `
+    payer name, payer, payor, payor name, insurance company, insurer, insurance carrier, carrier,
+    health plan, health plan name, company/plan name, 50 payer name, payer/plan, insurer name, plan name,
+    name of insurer, name and address of insurer, primary payer, insurance plan, claims administrator`,
+  ],
+  [
+    "payer",
+    0.7,
+    `
+    plan, contractor, from, company, issued by, sent by, administrator, administered by`,
+  ],
+];

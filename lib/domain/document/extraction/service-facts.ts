@@ -1,0 +1,141 @@
+import { findDates, parseFormDate } from "./calendar-date";
+import { bestOf, type Candidate, type Reading, type Scope } from "./candidate";
+import { parseMoney } from "./identifiers";
+import type { LabelledValue } from "./labelled-values";
+import type { Span } from "./page-lines";
+
+/** Facts of the service lines: dates, charges, procedures. Lists are joined by ", ". */
+
+/** "06/03-06/03/26" prints the year once. */
+function withYears(text: string): string {
+  return text.replace(/\b(\d{1,2}\/\d{1,2}) ?- ?(\d{1,2}\/\d{1,2}\/(\d{2,4}))\b/g, "$1/$3 - $2");
+}
+
+export function readServiceDates(reading: Reading, scope: Scope | undefined): Candidate | undefined {
+  const dates = new Map<string, Span>();
+  const inScope = (line: number) => !scope || (line >= scope.from && line <= scope.to);
+  const collect = (text: string, span: Span) => {
+    for (const date of findDates(withYears(text))) if (!dates.has(date.iso)) dates.set(date.iso, span);
+  };
+  for (const v of reading.labelled) {
+    if (v.label.kind === "service_date" && inScope(v.span.line)) collect(v.value, v.span);
+  }
+  reading.lines.forEach((line, index) => {
+    if (!inScope(index)) return;
+    // A line of charges opens with its date or dates; claim forms print them with blanks.
+    const row =
+      /^\s*(?:\d{1,3}\s+)?(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?: ?- ?\d{1,2}\/\d{1,2}\/\d{2,4})?)\b.*\d+\.\d{2}/.exec(
+        line.text,
+      );
+    if (row?.[1]) collect(line.text.slice(0, 30), { line: index, start: 0, end: 30 });
+    const form = /^\s*(\d{2} \d{2} \d{2,4}) (\d{2} \d{2} \d{2,4})\s+\d{2}\b/.exec(line.text);
+    // Medicare's remittance: "1234567893  0504 050426".
+    const remit = /^\s*\d{10}\s+\d{4}\s+(\d{6})\b/.exec(line.text);
+    const iso = parseFormDate(form?.[1] ?? remit?.[1] ?? "");
+    if (iso && !dates.has(iso)) dates.set(iso, { line: index, start: 0, end: form?.[0].length ?? 0 });
+  });
+  if (dates.size === 0) {
+    for (const s of reading.sentences) {
+      const said =
+        /\b(?:dates? of service|service date|services?|care|visit|seen|given|treated|received|provided|rendered)\b[^.]{0,40}\b(?:on|of|date|from|for)?\s*$/i;
+      for (const date of findDates(s.text)) {
+        const span = s.spans[0];
+        if (
+          span &&
+          said.test(s.text.slice(Math.max(0, date.start - 70), date.start)) &&
+          !/\breceived (?:on|your)/i.test(s.text.slice(Math.max(0, date.start - 30), date.start))
+        )
+          dates.set(date.iso, span);
+      }
+    }
+  }
+  if (dates.size === 0) return undefined;
+  return { value: [...dates.keys()].sort().join(", "), score: 0.8, spans: [...dates.values()] };
+}
+
+const TOTAL_LABEL =
+  /total (?:billed|charge|claim|fee|submitted|amount)|claim total|amount billed|billed (?:charges|amount)|you billed|amount in question|28 total/i;
+const TOTAL_LINE =
+  /(?:^\s*(?:sub)?totals?(?: for claim)?\b|\b(?:claim|grand) totals?\b)[^$\d]{0,40}(?:#[\w-]+)?\s*(\$?\s?[\d,]+\.\d{2})/i;
+const SAID = /\b(?:for|charges?|billed|amount of|charge of|claim of)[ :]{1,2}(\$[\d,]+\.\d{2})/i;
+
+/** What was billed for the claim: its total, or the sum of its lines where no total is printed. */
+export function readBilledAmount(reading: Reading, scope: Scope | undefined): Candidate | undefined {
+  const outside = (line: number) => scope !== undefined && (line < scope.from || line > scope.to);
+  const billed = reading.labelled.filter((v) => v.label.kind === "billed" && !outside(v.span.line));
+  const labelled = billed.flatMap((v) => {
+    const value = parseMoney(v.value);
+    if (!value || Number(value) <= 0) return [];
+    const rank =
+      TOTAL_LABEL.test(v.labelText) && v.layout !== "below" ? 1 : /^totals?$/i.test(v.labelText) ? 0.98 : 0.8;
+    return [
+      {
+        value,
+        score: rank * (v.layout === "inline" ? 1 : v.layout === "next-cell" ? 0.95 : 0.9),
+        spans: [v.span],
+      },
+    ];
+  });
+  const printed = (pattern: RegExp, score: number) =>
+    reading.lines.flatMap((line, index) => {
+      const match = outside(index) ? null : pattern.exec(line.text);
+      const value = match?.[1] && parseMoney(match[1]);
+      if (!match || !value || Number(value) <= 0) return [];
+      const end = match.index + match[0].length;
+      return [{ value, score, spans: [{ line: index, start: end - (match[1]?.length ?? 0), end }] }];
+    });
+  return bestOf([...labelled, ...printed(TOTAL_LINE, 0.97), ...columnSum(billed), ...printed(SAID, 0.5)]);
+}
+
+/** The charges under one header, added up; a column whose last figure is the sum of the others has its total. */
+function columnSum(billed: LabelledValue[]): Candidate[] {
+  const columns = new Map<string, { cents: number[]; spans: Span[] }>();
+  for (const v of billed) {
+    const value = v.layout === "below" ? parseMoney(v.value) : undefined;
+    if (!value) continue;
+    const key = `${v.labelLine} ${v.labelText}`;
+    const column = columns.get(key) ?? { cents: [], spans: [] };
+    column.cents.push(Math.round(Number(value) * 100));
+    column.spans.push(v.span);
+    columns.set(key, column);
+  }
+  return [...columns.values()].flatMap(({ cents, spans }) => {
+    const sum = cents.reduce((a, b) => a + b, 0);
+    const last = cents.at(-1) ?? 0;
+    if (cents.length < 2 || sum === 0 || last * 2 === sum) return [];
+    return [{ value: (sum / 100).toFixed(2), score: 0.85, spans, basis: "sum of the lines" }];
+  });
+}
+
+const PROCEDURE =
+  /(?<![\w$.,/-])([A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:-(?:\d{2}|[A-Z]{2}))?(?![\w/]|[.,-]\d)/g;
+const SPEAKS_OF_CODES =
+  /\b(?:cpt|hcpcs|procedure|code|proc|service|drug)\b|\d\.\d{2}\b|\$|^\s*\d{2} \d{2} \d{2}/i;
+const ADDRESS = /\bP\.? ?O\.? ?BOX\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
+const OTHER_NUMBER = /\b[A-Z]{2} $|\b(?:box|ste|suite|#|no\.?|check|account|acct|id|zip) ?#?:? ?$/i;
+
+/** CPT and HCPCS codes by their columns, labels or brackets; five bare digits elsewhere may be a ZIP. */
+export function readProcedures(reading: Reading, scope: Scope | undefined): Candidate | undefined {
+  const codes = new Map<string, Span>();
+  reading.lines.forEach(({ text }, index) => {
+    if (scope && (index < scope.from || index > scope.to)) return;
+    if (ADDRESS.test(text) && !/\.\d\d\b/.test(text)) return;
+    const column = reading.labelled.some((v) => v.label.kind === "procedure" && v.span.line === index);
+    for (const match of text.matchAll(PROCEDURE)) {
+      const code = match[1] ?? "";
+      const before = text.slice(0, match.index);
+      const after = text.slice(match.index + match[0].length);
+      if (/^\d{5}$/.test(code)) {
+        const bracketed = /\($/.test(before) || /^\s*,?\s*[\w, -]*\)/.test(after);
+        // "therapy, 97533" ends a described service.
+        const described = /\p{Ll}, $/u.test(before) && after.trim() === "";
+        if (OTHER_NUMBER.test(before) || !(SPEAKS_OF_CODES.test(text) || column || bracketed || described))
+          continue;
+      }
+      if (!codes.has(code))
+        codes.set(code, { line: index, start: match.index, end: match.index + code.length });
+    }
+  });
+  if (codes.size === 0 || codes.size > 40) return undefined;
+  return { value: [...codes.keys()].join(", "), score: 0.75, spans: [...codes.values()] };
+}
