@@ -1,7 +1,7 @@
 import { database } from "@/lib/auth/database";
 import { endingCtx, jobCtx } from "@/lib/auth/job-context";
 import { failExtraction, finishExtraction, pendingDocuments } from "@/lib/domain/document/extraction-run";
-import { readAppealDocument } from "@/lib/domain/document/reading";
+import { readStoredDocument } from "@/lib/domain/document/reading";
 import { defineWorkflow } from "./define-workflow";
 
 /** Reads an appeal's documents one after the other, each a step of its own, then merges what they say. */
@@ -12,7 +12,7 @@ export const extractAppeal = defineWorkflow({
     const ctx = () => jobCtx(database(), { ...data, requestId: id });
     const documentIds = await step.run("documents", async () => pendingDocuments(await ctx(), data.appealId));
     for (const documentId of documentIds) {
-      await step.run(`read ${documentId}`, async () => readAppealDocument(await ctx(), documentId));
+      await step.run(`read ${documentId}`, async () => readStoredDocument(await ctx(), documentId));
     }
     await step.run("merge", async () => finishExtraction(await ctx(), data.appealId, data.runId));
   },

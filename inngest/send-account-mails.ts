@@ -1,6 +1,13 @@
 import { database } from "@/lib/auth/database";
-import { sendAddressReusedMail, sendResetMail, sendVerificationMail } from "@/lib/domain/account/mails";
+import { jobCtx } from "@/lib/auth/job-context";
+import {
+  sendAddressReusedMail,
+  sendResetMail,
+  sendSecondFactorMail,
+  sendVerificationMail,
+} from "@/lib/domain/account/mails";
 import { outboxStore } from "@/lib/domain/delivery/outbox";
+import { sendInvitationMail } from "@/lib/domain/practice/invitations";
 import { mailer } from "@/lib/integrations/services";
 import { defineWorkflow, type Workflow } from "./define-workflow";
 
@@ -27,6 +34,23 @@ export const sendAccountMails: readonly Workflow[] = [
     attempts: 6,
     run: async ({ data, step }) => {
       await step.run("mail", () => sendAddressReusedMail(database(), deps(), data));
+    },
+  }),
+  defineWorkflow({
+    event: "account/second-factor.changed",
+    attempts: 6,
+    run: async ({ data, step }) => {
+      await step.run("mail", () => sendSecondFactorMail(database(), deps(), data));
+    },
+  }),
+  defineWorkflow({
+    event: "practice/invitation.requested",
+    attempts: 6,
+    run: async ({ id, data, step }) => {
+      await step.run("mail", async () => {
+        const ctx = await jobCtx(database(), { ...data, requestId: id });
+        return sendInvitationMail(ctx, deps(), data);
+      });
     },
   }),
 ];

@@ -1,8 +1,15 @@
 import type { Workflow } from "./define-workflow";
 import { extractAppeal } from "./extract-appeal";
+import { readUploadedDocument } from "./read-document";
 import { sendAccountMails } from "./send-account-mails";
 import { sendDelivery } from "./send-delivery";
 import { writeLetter } from "./write-letter";
 
 /** Every workflow of the product, for whichever engine runs them. */
-export const workflows: readonly Workflow[] = [extractAppeal, writeLetter, sendDelivery, ...sendAccountMails];
+export const workflows: readonly Workflow[] = [
+  extractAppeal,
+  readUploadedDocument,
+  writeLetter,
+  sendDelivery,
+  ...sendAccountMails,
+];

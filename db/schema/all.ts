@@ -1,8 +1,12 @@
 /** The whole schema in one object, for the client and for drizzle-kit. Code imports tables from their own file. */
+export * from "./action-items";
 export * from "./appeals";
+export * from "./claims";
 export * from "./documents";
 export * from "./letters";
+export * from "./notifications";
 export * from "./patients";
 export * from "./practices";
+export * from "./remittances";
 export * from "./system";
 export * from "./users";

@@ -14,10 +14,11 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { ReadMethod, Word } from "@/lib/core/document-text";
-import type { AppealDocumentType, OcrStatus } from "@/lib/core/enums";
+import type { AppealDocumentType, ClaimDocumentType, OcrStatus } from "@/lib/core/enums";
 import type { DocumentKind, Evidence, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
 import { at, createdAt, id, practiceId } from "../columns";
 import { appeals } from "./appeals";
+import { claims } from "./claims";
 import { patients } from "./patients";
 import { practices } from "./practices";
 
@@ -28,8 +29,10 @@ export const documents = pgTable(
     id: id(),
     practiceId: practiceId().references(() => practices.id),
     appealId: uuid("appeal_id"),
+    claimId: uuid("claim_id"),
     patientId: uuid("patient_id"),
-    documentType: text("document_type").$type<AppealDocumentType>().notNull(),
+    documentType: text("document_type").$type<AppealDocumentType | ClaimDocumentType>().notNull(),
+    description: text("description").notNull().default(""),
     originalFilename: text("original_filename").notNull(),
     mediaType: text("media_type").notNull(),
     sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
@@ -40,12 +43,18 @@ export const documents = pgTable(
     ocrError: text("ocr_error"),
     pagesTotal: integer("pages_total"),
     pagesRead: integer("pages_read").notNull().default(0),
+    /** Counted when it came, for the limit of pages an hour; 1 where the file doesn't tell. */
+    pageCount: integer("page_count"),
     kind: text("kind").$type<DocumentKind>(),
     extractionMetadata: jsonb("extraction_metadata").$type<Partial<Record<ExtractionField, string>>>(),
     extractionEvidence: jsonb("extraction_evidence").$type<Partial<Record<ExtractionField, Evidence>>>(),
     extractionFacts: jsonb("extraction_facts").$type<Partial<Record<ExtractionFact, Evidence>>>(),
     /** Which engine proposed the values: rules alone, or a model's label. */
     extractionEngine: text("extraction_engine"),
+    /** What a person did about the denial that a claim's letter proposes. */
+    proposalState: text("proposal_state").$type<"accepted" | "dismissed">(),
+    /** The virus scanner's finding. Such a file is hidden from the start and never opened again. */
+    quarantineReason: text("quarantine_reason"),
     uploadedBy: uuid("uploaded_by").notNull(),
     createdAt: createdAt(),
     readAt: at("read_at"),
@@ -54,7 +63,9 @@ export const documents = pgTable(
   (t) => [
     unique("documents_practice_id_id").on(t.practiceId, t.id),
     foreignKey({ columns: [t.practiceId, t.appealId], foreignColumns: [appeals.practiceId, appeals.id] }),
+    foreignKey({ columns: [t.practiceId, t.claimId], foreignColumns: [claims.practiceId, claims.id] }),
     foreignKey({ columns: [t.practiceId, t.patientId], foreignColumns: [patients.practiceId, patients.id] }),
+    index("documents_of_claim").on(t.practiceId, t.claimId, t.createdAt),
     index("documents_of_appeal").on(t.practiceId, t.appealId, t.createdAt).where(sql`${t.deletedAt} is null`),
     check("documents_ocr_status", sql`${t.ocrStatus} in ('pending','success','failed')`),
   ],

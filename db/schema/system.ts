@@ -41,15 +41,22 @@ export const auditEvents = pgTable(
   (t) => [
     index("audit_events_newest").on(t.practiceId, t.id),
     index("audit_events_entity").on(t.practiceId, t.entityId),
+    index("audit_events_time").on(t.at),
   ],
 );
 
-/** The seal over audit events up to `last_event_id`: each links the hash of the one before. */
+/**
+ * A seal over the audit events of a stretch of time. Each holds the hash of every event in it and links the hash of the
+ * seal before, so that a changed, removed or added row can be named.
+ */
 export const auditSeals = pgTable("audit_seals", {
   id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   firstEventId: bigint("first_event_id", { mode: "number" }).notNull(),
   lastEventId: bigint("last_event_id", { mode: "number" }).notNull(),
+  /** Events before this moment are sealed. */
+  sealedUntil: at("sealed_until").notNull(),
   eventCount: integer("event_count").notNull(),
+  leaves: jsonb("leaves").$type<[id: number, hash: string][]>().notNull(),
   previousHash: text("previous_hash").notNull(),
   hash: text("hash").notNull(),
   sealedAt: at("sealed_at").notNull().defaultNow(),

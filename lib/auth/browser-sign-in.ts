@@ -1,11 +1,12 @@
-import type { NextRequest } from "next/server";
-import NextAuth from "next-auth";
-import { AppError } from "@/lib/core/errors";
+import type { NextApiRequest, NextApiResponse } from "next";
+import NextAuth, { type NextAuthOptions } from "next-auth";
+import { ACCESS_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
+import type { AppError } from "@/lib/core/errors";
 import { log, withRequestId } from "@/lib/core/log";
 import { endSessionOf } from "@/lib/domain/account/sessions";
+import type { Origin } from "@/lib/domain/origin";
 import { env } from "@/lib/env";
-import { ACCESS_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
-import { clearedCookies, cookieOf, pairCookies } from "./cookies";
+import { clearedCookies, cookieOf, cookiesOf, pairCookies } from "./cookies";
 import { database } from "./database";
 import { nextAuthOptions, type SignInOutcome } from "./next-auth";
 import { isSameOrigin, originOf } from "./origin";
@@ -16,11 +17,11 @@ type NextAuthContext = { params: Promise<{ nextauth: string[] }> };
 const SERVED = new Set(["GET csrf", "GET providers", "POST callback/credentials", "POST signout"]);
 
 /** Sign-in and sign-out of browsers: next-auth's own endpoints, with the refresh token in a second cookie. */
-export async function browserSignIn(request: NextRequest, context: NextAuthContext): Promise<Response> {
+export async function browserSignIn(request: Request, context: NextAuthContext): Promise<Response> {
   const origin = originOf(request.headers);
-  const path = (await context.params).nextauth.join("/");
+  const path = (await context.params).nextauth;
   return withRequestId(origin.requestId, async () => {
-    const response = await answer(request, context, path, origin);
+    const response = await answer(request, path, origin);
     response.headers.set("Cache-Control", "private, no-store");
     response.headers.set("X-Content-Type-Options", "nosniff");
     response.headers.set("X-Request-Id", origin.requestId);
@@ -28,28 +29,22 @@ export async function browserSignIn(request: NextRequest, context: NextAuthConte
   });
 }
 
-async function answer(
-  request: NextRequest,
-  context: NextAuthContext,
-  path: string,
-  origin: ReturnType<typeof originOf>,
-): Promise<Response> {
-  if (!SERVED.has(`${request.method} ${path}`)) return refusal(404, "Not found.");
+async function answer(request: Request, path: string[], origin: Origin): Promise<Response> {
+  if (!SERVED.has(`${request.method} ${path.join("/")}`)) return refusal(404, "Not found.");
   if (request.method === "POST" && !isSameOrigin(request.headers)) {
     return refusal(403, "This request did not come from the app.");
   }
-  // next-auth builds its addresses from this alone, never from the request's host.
-  process.env.NEXTAUTH_URL ??= env.APP_URL;
   const outcome: SignInOutcome = { pair: null, refusal: null };
   try {
-    const inner = await NextAuth(request, context, nextAuthOptions(origin, outcome));
+    const response = await callNextAuth(request, path, nextAuthOptions(origin, outcome));
     if (outcome.refusal) return refused(outcome.refusal);
-    const response = withoutAccessCookie(inner);
-    if (path === "signout") await finishSignOut(request, response, origin);
-    // A session that the browser held before is over: the new identifiers replace it.
-    if (outcome.pair) {
-      await endHeldSession(request, origin);
-      for (const cookie of pairCookies(outcome.pair)) response.headers.append("Set-Cookie", cookie);
+    const signsOut = path[0] === "signout";
+    // A session that the browser held is over: by signing out, or because the new identifiers replace it.
+    if (outcome.pair || signsOut) await endHeldSession(request, origin);
+    if (outcome.pair) appendAll(response, pairCookies(outcome.pair));
+    if (signsOut) {
+      appendAll(response, clearedCookies());
+      response.headers.set("Clear-Site-Data", '"cache", "storage"');
     }
     return response;
   } catch (error) {
@@ -58,33 +53,72 @@ async function answer(
   }
 }
 
-async function finishSignOut(request: NextRequest, response: Response, origin: ReturnType<typeof originOf>) {
-  // The access cookie may have expired before the session did.
-  await endHeldSession(request, origin);
-  for (const cookie of clearedCookies()) response.headers.append("Set-Cookie", cookie);
-  response.headers.set("Clear-Site-Data", '"cache", "storage"');
+/**
+ * next-auth by the form of its handler that is given its request and response. The other form reads Next's own
+ * headers and cookies, past the request at hand.
+ */
+async function callNextAuth(request: Request, path: string[], options: NextAuthOptions): Promise<Response> {
+  // It builds its addresses from this alone, never from the request's host.
+  process.env.NEXTAUTH_URL ??= env.APP_URL;
+  const isForm = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");
+  const body = isForm ? Object.fromEntries(new URLSearchParams(await request.text())) : {};
+  const given = {
+    method: request.method,
+    headers: Object.fromEntries(request.headers),
+    cookies: cookiesOf(request.headers),
+    query: { nextauth: path },
+    body: { ...body, json: "true" },
+  };
+  const answered: { status: number; body: unknown; cookies: string[] } = {
+    status: 200,
+    body: {},
+    cookies: [],
+  };
+  const answering = {
+    status(code: number) {
+      answered.status = code;
+      return answering;
+    },
+    getHeader: () => answered.cookies,
+    setHeader(name: string, value: string | string[]) {
+      if (name.toLowerCase() === "set-cookie") answered.cookies = [value].flat();
+      return answering;
+    },
+    json(value: unknown) {
+      answered.body = value;
+    },
+    send(value: unknown) {
+      answered.body = value;
+    },
+    end() {},
+  };
+  await NextAuth(given as unknown as NextApiRequest, answering as unknown as NextApiResponse, options);
+  const response = Response.json(answered.body, { status: answered.status });
+  // Its session cookie has a lifetime of its own; ours is set beside the refresh cookie instead.
+  appendAll(
+    response,
+    answered.cookies.filter((cookie) => !cookie.startsWith(`${ACCESS_COOKIE}=`)),
+  );
+  return response;
 }
 
-async function endHeldSession(request: NextRequest, origin: ReturnType<typeof originOf>): Promise<void> {
+async function endHeldSession(request: Request, origin: Origin): Promise<void> {
   const held = cookieOf(request.headers, REFRESH_COOKIE) ?? cookieOf(request.headers, ACCESS_COOKIE);
   if (held) await endSessionOf(database(), held, origin);
 }
 
-/** next-auth's cookie has a lifetime of its own; ours is set beside the refresh cookie instead. */
-function withoutAccessCookie(inner: Response): Response {
-  const headers = new Headers(inner.headers);
-  const kept = inner.headers.getSetCookie().filter((cookie) => !cookie.startsWith(`${ACCESS_COOKIE}`));
-  headers.delete("Set-Cookie");
-  for (const cookie of kept) headers.append("Set-Cookie", cookie);
-  return new Response(inner.body, { status: inner.status, headers });
+function appendAll(response: Response, cookies: string[]): void {
+  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
 }
 
-/** The form next-auth's client reads a refusal in: a URL with `error`, plus our own keys. */
+/** The form next-auth's client reads a refusal in: a URL with `error`, which holds our sentence and keys. */
 function refused(error: AppError): Response {
   const status = { RATE_LIMITED: 429, UNAVAILABLE: 503, FORBIDDEN: 403 }[error.code as string] ?? 401;
   const url = new URL("/login", env.APP_URL);
   url.searchParams.set("error", JSON.stringify({ message: error.message, ...error.extra }));
-  const headers: Record<string, string> = error.retryAfter ? { "Retry-After": String(Math.ceil(error.retryAfter)) } : {};
+  const headers: Record<string, string> = error.retryAfter
+    ? { "Retry-After": String(Math.ceil(error.retryAfter)) }
+    : {};
   return Response.json({ url: url.href, error: error.message }, { status, headers });
 }
 

@@ -15,14 +15,26 @@ export const pairCookies = (pair: TokenPair): string[] => [
 export const clearedCookies = (): string[] =>
   [ACCESS_COOKIE, REFRESH_COOKIE].map((name) => `${name}=; ${ATTRIBUTES}; Max-Age=0`);
 
-/** Reads one cookie of a request; the first of its name wins, as in browsers. */
-export function cookieOf(headers: Headers, name: string): string | null {
+/** A request's cookies; the first of a name wins. */
+export function cookiesOf(headers: Headers): Record<string, string> {
+  const found = new Map<string, string>();
   for (const part of (headers.get("cookie") ?? "").split(";")) {
     const at = part.indexOf("=");
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+    const name = part.slice(0, at).trim();
+    if (at > 0 && !found.has(name)) found.set(name, decoded(part.slice(at + 1).trim()));
   }
-  return null;
+  return Object.fromEntries(found);
 }
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+export const cookieOf = (headers: Headers, name: string): string | null => cookiesOf(headers)[name] ?? null;
 
 /** The tokens that a request presents for ending its session, and by which carrier they came. */
 export function heldTokens(

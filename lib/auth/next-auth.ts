@@ -1,5 +1,6 @@
 import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
+import { ACCESS_COOKIE, CALLBACK_COOKIE, CSRF_COOKIE } from "@/lib/core/cookie-names";
 import { AppError } from "@/lib/core/errors";
 import { signInInput } from "@/lib/domain/account/schema";
 import { endSessionOf } from "@/lib/domain/account/sessions";
@@ -7,7 +8,6 @@ import { signIn } from "@/lib/domain/account/sign-in";
 import type { TokenPair } from "@/lib/domain/account/tokens";
 import type { Origin } from "@/lib/domain/origin";
 import { env } from "@/lib/env";
-import { ACCESS_COOKIE, CALLBACK_COOKIE, CSRF_COOKIE } from "@/lib/core/cookie-names";
 import { COOKIE_OPTIONS } from "./cookies";
 import { database } from "./database";
 

@@ -30,7 +30,11 @@ export function isSameOrigin(headers: Headers): boolean {
   if (!origin) return false;
   if (origin === new URL(env.APP_URL).origin) return true;
   // Local mode is opened under either loopback name.
-  return env.APP_MODE === "local" && origin === `http://${headers.get("host")}` && isLoopbackHost(headers.get("host"));
+  return (
+    env.APP_MODE === "local" &&
+    origin === `http://${headers.get("host")}` &&
+    isLoopbackHost(headers.get("host"))
+  );
 }
 
 export function isLoopbackHost(host: string | null): boolean {

@@ -26,7 +26,10 @@ export async function readiness(): Promise<{ ready: boolean; checks: Record<stri
     checks.worker =
       beat === null
         ? { ok: usesInngest(), detail: usesInngest() ? "runs are Inngest's" : "none has started" }
-        : { ok: usesInngest() || beat < BEAT_WITHIN_SECONDS, detail: `last heartbeat ${Math.round(beat)} s ago` };
+        : {
+            ok: usesInngest() || beat < BEAT_WITHIN_SECONDS,
+            detail: `last heartbeat ${Math.round(beat)} s ago`,
+          };
   } catch {
     // The check's own state says it; the cause is in the pool's log.
   }

@@ -31,3 +31,7 @@ export function deadlineChip(
     daysLeft,
   };
 }
+
+/** A date some days later, or earlier. */
+export const shiftDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

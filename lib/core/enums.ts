@@ -54,3 +54,52 @@ export const RIGHT_MOVES = [
   "none",
 ] as const;
 export type RightMove = (typeof RIGHT_MOVES)[number];
+
+export const CLAIM_STATUSES = [
+  "submitted",
+  "in_process",
+  "approved",
+  "denied",
+  "paid",
+  "rejected",
+  "pending",
+  "resubmitted",
+  "partially_paid",
+] as const;
+export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
+
+export const LINE_STATUSES = ["PAID", "DENIED", "PENDED", "PROCESSED", "PARTIAL"] as const;
+export type LineStatus = (typeof LINE_STATUSES)[number];
+
+/** Where a claim came from. */
+export const CLAIM_SOURCES = ["manual", "remittance"] as const;
+export type ClaimSource = (typeof CLAIM_SOURCES)[number];
+
+export const CLAIM_DOCUMENT_TYPES = [
+  "claim_form",
+  "eob",
+  "denial_letter",
+  "medical_records",
+  "supporting_docs",
+] as const;
+export type ClaimDocumentType = (typeof CLAIM_DOCUMENT_TYPES)[number];
+
+/** Both readings of the spec: the per-claim panel's three, then the Action Items tab's. */
+export const ACTION_TYPES = [
+  "documentation_required",
+  "appeal_opportunity",
+  "review_required",
+  "review_denial",
+  "contact_provider",
+  "request_records",
+  "file_appeal",
+  "follow_up",
+  "other",
+] as const;
+export type ActionType = (typeof ACTION_TYPES)[number];
+
+export const ACTION_STATUSES = ["pending", "in_progress", "completed", "dismissed"] as const;
+export type ActionStatus = (typeof ACTION_STATUSES)[number];
+
+export const PRIORITIES = ["high", "medium", "low"] as const;
+export type Priority = (typeof PRIORITIES)[number];

@@ -1,2 +1,13 @@
+import { z } from "zod";
+
 /** A page of a list (product.md, REST). `count` is exact up to 10,000, else null; `next` is a cursor or an address. */
 export type Page<T> = { count: number | null; next: string | null; previous: string | null; results: T[] };
+
+/** The schema of a page's answer. */
+export const pageAnswer = <T extends z.ZodType>(entry: T) =>
+  z.strictObject({
+    count: z.int().min(0).nullable().describe("Exact up to 10,000, else null"),
+    next: z.string().nullable().describe("The address of the next page"),
+    previous: z.string().nullable(),
+    results: z.array(entry),
+  });

@@ -38,7 +38,9 @@ describe("route table", () => {
 });
 
 describe("isOwnPath", () => {
-  it.each(["/claims", "/claims/1?tab=notes", "/appeals/new"])("takes %s", (path) => expect(isOwnPath(path)).toBe(true));
+  it.each(["/claims", "/claims/1?tab=notes", "/appeals/new"])("takes %s", (path) =>
+    expect(isOwnPath(path)).toBe(true),
+  );
   it.each([
     "//evil.example",
     "/\\evil.example",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "@/db/client";
 import { AppError } from "@/lib/core/errors";
-import { env, isLocal } from "@/lib/env";
+import { throttleSettings } from "@/lib/integrations/app-settings";
 
 /** Limits on tries, counted atomically in the database so that all processes share them. */
 type Limit = { points: number; seconds: number; message: string };
@@ -13,42 +13,48 @@ const HOUR = 3600;
 const LIMITS = {
   /** Wrong passwords of one account, from anywhere. */
   signInAccount: () => ({
-    points: env.THROTTLE_WRONG_PASSWORDS_PER_ACCOUNT,
+    points: throttleSettings().wrongPasswordsPerAccount,
     seconds: 15 * 60,
     message: "Too many wrong passwords for this account. Wait 15 minutes, or reset your password.",
   }),
   /** Wrong passwords of one account from one address that the account has signed in from before. */
   signInPair: () => ({
-    points: env.THROTTLE_WRONG_PASSWORDS_PER_ACCOUNT,
+    points: throttleSettings().wrongPasswordsPerAccount,
     seconds: 15 * 60,
     message: "Too many wrong passwords for this account. Wait 15 minutes, or reset your password.",
   }),
   signInAddress: () => ({
-    points: env.THROTTLE_SIGN_INS_PER_ADDRESS_HOUR ?? (isLocal() ? 900 : 120),
+    points: throttleSettings().signInsPerAddressHour,
     seconds: HOUR,
     message: WAIT,
   }),
   signUpAddress: () => ({
-    points: env.THROTTLE_SIGN_UPS_PER_ADDRESS_HOUR ?? (isLocal() ? 600 : 20),
+    points: throttleSettings().signUpsPerAddressHour,
     seconds: HOUR,
     message: WAIT,
   }),
   mailAddress: () => ({
-    points: env.THROTTLE_MAILS_PER_ADDRESS_HOUR ?? (isLocal() ? 600 : 30),
+    points: throttleSettings().mailsPerAddressHour,
     seconds: HOUR,
     message: WAIT,
   }),
   /** Mails to one mailbox. */
   mailAccount: () => ({
-    points: isLocal() ? 30 : 5,
+    points: throttleSettings().mailsPerAccountHour,
     seconds: HOUR,
     message: "We have sent several mails already. Look into your spam folder, or try again in an hour.",
   }),
-  linkAddress: () => ({ points: isLocal() ? 900 : 120, seconds: HOUR, message: WAIT }),
+  linkAddress: () => ({ points: throttleSettings().linksPerAddressHour, seconds: HOUR, message: WAIT }),
   secondFactor: () => ({
     points: 10,
     seconds: 15 * 60,
     message: "Too many wrong codes. Wait 15 minutes and try again.",
+  }),
+  /** Whole SSNs shown to one person. */
+  revealSsn: () => ({
+    points: 60,
+    seconds: HOUR,
+    message: "You have revealed many SSNs in the last hour. Please wait a while and try again.",
   }),
 } satisfies Record<string, () => Limit>;
 export type ThrottleName = keyof typeof LIMITS;

@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { oneTimeTokens, users } from "@/db/schema/users";
+import { appUrl } from "@/lib/integrations/app-settings";
 import type { Mailer } from "@/lib/integrations/mail/mailer";
 import { addressReusedMail, secondFactorMail } from "@/lib/integrations/mail/templates/account-notice";
 import { resetPasswordMail } from "@/lib/integrations/mail/templates/reset-password";
 import { verifyEmailMail } from "@/lib/integrations/mail/templates/verify-email";
-import { env } from "@/lib/env";
 import { RESET_LINK_MINUTES } from "./password-reset";
 import { hashToken, type LinkPurpose, linkToken } from "./tokens";
 import { uidOf, VERIFY_LINK_HOURS } from "./verification";
@@ -73,9 +73,6 @@ export async function sendSecondFactorMail(
   return "sent";
 }
 
-/** An address of the app. The host is the setting's, never a request's. */
-export const appUrl = (path: string) => new URL(path, env.APP_URL).href;
-
 async function personOf(db: Database, userId: string) {
   const [person] = await db
     .select({ username: users.username, emailKey: users.emailKey })
@@ -84,7 +81,12 @@ async function personOf(db: Database, userId: string) {
   return person;
 }
 
-async function recipientOf(db: Database, purpose: Exclude<LinkPurpose, "invitation">, userId: string, token: string) {
+async function recipientOf(
+  db: Database,
+  purpose: Exclude<LinkPurpose, "invitation">,
+  userId: string,
+  token: string,
+) {
   const [person] = await db
     .select({ username: users.username, emailKey: users.emailKey })
     .from(oneTimeTokens)

@@ -158,3 +158,32 @@ export type Profile = {
 
 /** A colleague in an assignee list. */
 export type UserEntry = { id: string; first_name: string; last_name: string; username: string };
+
+export type OwnSession = {
+  id: string;
+  kind: "browser" | "bearer";
+  device: string;
+  address: string;
+  signed_in_at: string;
+  last_used_at: string;
+  current: boolean;
+};
+
+export const passwordInput = z.object({
+  password: text("Enter your password.").min(1, "Enter your password."),
+});
+export const codeInput = z.object({
+  code: text("Enter the code.").min(1, "Enter the code.").max(40, "Enter the code."),
+});
+export const factorProofInput = passwordInput.extend(codeInput.shape);
+
+/** A new account by an invitation; its address is the invitation's. */
+export const acceptInput = z
+  .object({
+    token: z.string().min(1).max(200),
+    username,
+    password: newPassword,
+    password2: text("Enter the password again."),
+  })
+  .refine(samePasswords, differ);
+export type AcceptInput = z.output<typeof acceptInput>;

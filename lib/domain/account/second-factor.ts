@@ -30,7 +30,7 @@ export async function checkSecondFactor(
   if (!user) return needed("Please sign in.", {});
   if (user.confirmedAt && user.secret) {
     if (!code) return needed("Enter the six digits of your authenticator app, or a recovery code.", {});
-    return (await useCode(tx, userId, openSecret(user.secret, userId), code))
+    return (await spendCode(tx, userId, openSecret(user.secret, userId), code))
       ? null
       : needed("That code is wrong or was used already. Enter the one that your app shows now.", {});
   }
@@ -46,7 +46,7 @@ async function enrol(
   code: string | undefined,
 ): Promise<AppError | null> {
   if (user.secret && code) {
-    if (await useCode(tx, userId, openSecret(user.secret, userId), code)) {
+    if (await spendCode(tx, userId, openSecret(user.secret, userId), code)) {
       await tx.update(users).set({ totpConfirmedAt: sql`now()` }).where(eq(users.id, userId));
       return null;
     }
@@ -75,7 +75,7 @@ export const totp = (secret: string, username: string) =>
   new TOTP({ issuer: ISSUER, label: username, secret, period: PERIOD_SECONDS, digits: 6 });
 
 /** True once per code: a code of this, the last or the next step, or an unused recovery code. */
-export async function useCode(tx: Tx, userId: string, secret: string, code: string): Promise<boolean> {
+export async function spendCode(tx: Tx, userId: string, secret: string, code: string): Promise<boolean> {
   const typed = code.replace(/[\s-]/g, "").toLowerCase();
   if (/^\d{6}$/.test(typed)) {
     const delta = totp(secret, "").validate({ token: typed, window: 1 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { type Database, inPractice, type Tx, transact } from "@/db/client";
 import { accessTokens, refreshTokens, sessions } from "@/db/schema/users";
 import { AppError } from "@/lib/core/errors";
@@ -193,29 +193,6 @@ export async function endSessions(
     )
     .returning({ id: sessions.id });
   return ended.length;
-}
-
-/** A person's live sessions, last used first. */
-export async function liveSessions(tx: Tx, userId: string) {
-  return tx
-    .select({
-      id: sessions.id,
-      carrier: sessions.carrier,
-      userAgent: sessions.userAgent,
-      address: sessions.address,
-      createdAt: sessions.createdAt,
-      lastUsedAt: sessions.lastUsedAt,
-    })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, sql`now()`),
-        gt(sessions.lastUsedAt, ago(IDLE_SECONDS)),
-      ),
-    )
-    .orderBy(desc(sessions.lastUsedAt));
 }
 
 /** Removes tokens and sessions that ended more than a month ago; called by the worker's sweep. */

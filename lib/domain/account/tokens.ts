@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { env } from "@/lib/env";
+import { appSecret } from "@/lib/integrations/app-settings";
 
 /** Access and refresh token of one session, raw. Only their hashes are stored. */
 export type TokenPair = { access: string; refresh: string };
@@ -41,4 +41,4 @@ export type LinkPurpose = "verify_email" | "reset_password" | "invitation";
  * raw secret is stored nowhere; `requestId` is random and known to this server only.
  */
 export const linkToken = (purpose: LinkPurpose, requestId: string) =>
-  createHmac("sha256", env.APP_SECRET).update(`link:${purpose}:${requestId}`).digest("base64url");
+  createHmac("sha256", appSecret()).update(`link:${purpose}:${requestId}`).digest("base64url");

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { env } from "@/lib/env";
+import { appSecret } from "@/lib/integrations/app-settings";
 
 // The secret must be read to check a code, so it is encrypted, not hashed; bound to its owner.
-const key = () => Buffer.from(hkdfSync("sha256", env.APP_SECRET, "", "totp-secret", 32));
+const key = () => Buffer.from(hkdfSync("sha256", appSecret(), "", "totp-secret", 32));
 
 export function sealSecret(secret: string, userId: string): string {
   const nonce = randomBytes(12);

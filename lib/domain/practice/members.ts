@@ -47,7 +47,8 @@ export async function setMemberActive(ctx: Ctx, userId: string, active: boolean)
   requireOwner(ctx);
   await inContext(ctx, async (tx) => {
     const member = await memberInPractice(tx, ctx, userId);
-    if (member.isOwner) throw new AppError("CONFLICT", "Hand over the ownership before you deactivate the owner.");
+    if (member.isOwner)
+      throw new AppError("CONFLICT", "Hand over the ownership before you deactivate the owner.");
     await tx
       .update(members)
       .set({ deactivatedAt: active ? null : sql`now()` })
@@ -68,7 +69,8 @@ export async function handOverOwnership(ctx: Ctx, userId: string): Promise<void>
   await inContext(ctx, async (tx) => {
     const member = await memberInPractice(tx, ctx, userId);
     if (member.isOwner) throw new AppError("CONFLICT", "This person is the owner already.");
-    if (member.deactivatedAt) throw new AppError("CONFLICT", "Reactivate this person before you hand over to them.");
+    if (member.deactivatedAt)
+      throw new AppError("CONFLICT", "Reactivate this person before you hand over to them.");
     const own = (id: string) => and(eq(members.practiceId, ctx.practiceId), eq(members.userId, id));
     await tx.update(members).set({ isOwner: false }).where(own(ctx.actor.userId));
     await tx.update(members).set({ isOwner: true }).where(own(userId));

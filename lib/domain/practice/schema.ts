@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Role } from "@/lib/core/enums";
+import { US_STATES } from "@/lib/core/us-states";
 import { emailAddress, line, npiNumber, tinNumber } from "../account/schema";
 
 const timeZones = new Set(Intl.supportedValuesOf("timeZone"));
@@ -15,7 +16,9 @@ export const practiceInput = z
     address_line1: line(200),
     address_line2: line(200),
     city: line(100),
-    state: line(2),
+    state: line(2).refine((value) => value === null || value in US_STATES, {
+      message: "Choose a state from the list.",
+    }),
     zip_code: line(10).refine((value) => value === null || /^\d{5}(-?\d{4})?$/.test(value), {
       message: "Enter a ZIP code of 5 or 9 digits.",
     }),
@@ -25,7 +28,9 @@ export const practiceInput = z
     tin: tinNumber,
     signer_name: line(120),
     signer_title: line(120),
-    time_zone: z.string().refine((zone) => timeZones.has(zone), { message: "Choose a time zone from the list." }),
+    time_zone: z
+      .string()
+      .refine((zone) => timeZones.has(zone), { message: "Choose a time zone from the list." }),
     require_second_factor: z.boolean(),
   })
   .partial();

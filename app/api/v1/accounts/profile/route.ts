@@ -1,7 +1,19 @@
+import { profileAnswer } from "@/lib/domain/account/answers";
 import { getProfile, updateProfile } from "@/lib/domain/account/profile";
 import { profileInput } from "@/lib/domain/account/schema";
 import { route } from "@/lib/transport/route";
 
-export const GET = route({ access: "user" }, ({ ctx }) => getProfile(ctx));
+export const GET = route({ access: "user", summary: "Get your profile", answer: profileAnswer }, ({ ctx }) =>
+  getProfile(ctx),
+);
 
-export const PATCH = route({ access: "user", body: profileInput }, ({ ctx, body }) => updateProfile(ctx, body));
+export const PATCH = route(
+  {
+    access: "user",
+    body: profileInput,
+    summary: "Change your profile",
+    answer: profileAnswer,
+    refuses: ["RATE_LIMITED"],
+  },
+  ({ ctx, body }) => updateProfile(ctx, body),
+);

@@ -1,9 +1,17 @@
 import { database } from "@/lib/auth/database";
+import { signInAnswer } from "@/lib/domain/account/answers";
 import { signInInput } from "@/lib/domain/account/schema";
 import { signIn } from "@/lib/domain/account/sign-in";
 import { route } from "@/lib/transport/route";
 
 /** Bearer tokens. Browsers sign in by `/api/auth`, which keeps the pair in cookies. */
-export const POST = route({ access: "public", body: signInInput }, ({ body, origin }) =>
-  signIn(database(), body, { ...origin, carrier: "bearer" }),
+export const POST = route(
+  {
+    access: "public",
+    body: signInInput,
+    summary: "Sign in",
+    answer: signInAnswer,
+    refuses: ["UNAUTHENTICATED", "FORBIDDEN", "RATE_LIMITED"],
+  },
+  ({ body, origin }) => signIn(database(), body, { ...origin, carrier: "bearer" }),
 );

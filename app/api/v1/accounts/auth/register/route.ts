@@ -1,9 +1,20 @@
 import { database } from "@/lib/auth/database";
+import { messageAnswer } from "@/lib/domain/account/answers";
 import { MESSAGES, signUpInput } from "@/lib/domain/account/schema";
 import { signUp } from "@/lib/domain/account/sign-up";
 import { route } from "@/lib/transport/route";
 
-export const POST = route({ access: "public", body: signUpInput, status: 201 }, async ({ body, origin }) => {
-  await signUp(database(), body, origin);
-  return { message: MESSAGES.registered };
-});
+export const POST = route(
+  {
+    access: "public",
+    body: signUpInput,
+    status: 201,
+    summary: "Sign up and create a practice",
+    answer: messageAnswer,
+    refuses: ["RATE_LIMITED"],
+  },
+  async ({ body, origin }) => {
+    await signUp(database(), body, origin);
+    return { message: MESSAGES.registered };
+  },
+);

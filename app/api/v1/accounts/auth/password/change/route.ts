@@ -1,8 +1,18 @@
+import { messageAnswer } from "@/lib/domain/account/answers";
 import { changePassword } from "@/lib/domain/account/password-reset";
 import { changePasswordInput } from "@/lib/domain/account/schema";
 import { route } from "@/lib/transport/route";
 
-export const POST = route({ access: "user", body: changePasswordInput }, async ({ ctx, body }) => {
-  await changePassword(ctx, body);
-  return { message: "Password changed. You have been signed out everywhere else." };
-});
+export const POST = route(
+  {
+    access: "user",
+    body: changePasswordInput,
+    summary: "Change the password",
+    answer: messageAnswer,
+    refuses: ["RATE_LIMITED"],
+  },
+  async ({ ctx, body }) => {
+    await changePassword(ctx, body);
+    return { message: "Password changed. You have been signed out everywhere else." };
+  },
+);

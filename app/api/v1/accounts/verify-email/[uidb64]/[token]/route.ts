@@ -1,11 +1,21 @@
 import { z } from "zod";
 import { database } from "@/lib/auth/database";
+import { messageAnswer } from "@/lib/domain/account/answers";
 import { verifyEmail } from "@/lib/domain/account/verification";
 import { route } from "@/lib/transport/route";
 
 const params = z.object({ uidb64: z.string().max(200), token: z.string().max(200) });
 
-export const GET = route({ access: "public", params }, async ({ params: link, origin }) => {
-  await verifyEmail(database(), link, origin);
-  return { message: "Your email address has been successfully verified." };
-});
+export const GET = route(
+  {
+    access: "public",
+    params,
+    summary: "Verify an email address by its link",
+    answer: messageAnswer,
+    refuses: ["BAD_REQUEST"],
+  },
+  async ({ params: link, origin }) => {
+    await verifyEmail(database(), link, origin);
+    return { message: "Your email address has been successfully verified." };
+  },
+);

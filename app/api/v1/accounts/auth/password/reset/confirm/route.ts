@@ -1,9 +1,18 @@
 import { database } from "@/lib/auth/database";
+import { messageAnswer } from "@/lib/domain/account/answers";
 import { confirmReset } from "@/lib/domain/account/password-reset";
 import { MESSAGES, resetConfirmInput } from "@/lib/domain/account/schema";
 import { route } from "@/lib/transport/route";
 
-export const POST = route({ access: "public", body: resetConfirmInput }, async ({ body, origin }) => {
-  await confirmReset(database(), body, origin);
-  return { message: MESSAGES.resetDone };
-});
+export const POST = route(
+  {
+    access: "public",
+    body: resetConfirmInput,
+    summary: "Set a new password by a reset link",
+    answer: messageAnswer,
+  },
+  async ({ body, origin }) => {
+    await confirmReset(database(), body, origin);
+    return { message: MESSAGES.resetDone };
+  },
+);

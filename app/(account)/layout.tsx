@@ -1,0 +1,6 @@
+import type { ReactNode } from "react";
+import { PublicFrame } from "@/components/frame/public-frame";
+
+export default function AccountLayout({ children }: { children: ReactNode }) {
+  return <PublicFrame layout="form">{children}</PublicFrame>;
+}

@@ -1,0 +1,13 @@
+import { exportActivity } from "@/lib/domain/activity/activity";
+import { activityQuery } from "@/lib/domain/activity/schema";
+import { route } from "@/lib/transport/route";
+
+export const GET = route({ access: "owner", query: activityQuery }, async ({ ctx, query }) => {
+  const file = await exportActivity(ctx, query);
+  return new Response(file, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="activity.csv"',
+    },
+  });
+});

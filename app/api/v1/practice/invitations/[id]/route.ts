@@ -1,0 +1,6 @@
+import { revokeInvitation } from "@/lib/domain/practice/invitations";
+import { idParam, route } from "@/lib/transport/route";
+
+export const DELETE = route({ access: "owner", params: idParam("id") }, ({ ctx, params }) =>
+  revokeInvitation(ctx, params.id),
+);

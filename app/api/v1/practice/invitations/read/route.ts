@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { database } from "@/lib/auth/database";
+import { readInvitation } from "@/lib/domain/practice/accept-invitation";
+import { route } from "@/lib/transport/route";
+
+const body = z.object({ token: z.string().min(1).max(200) });
+
+/** What an invitation's link shows. By POST, so that the secret stands in no log of addresses. */
+export const POST = route({ access: "public", body }, ({ body: link, origin }) =>
+  readInvitation(database(), link.token, origin),
+);

@@ -1,0 +1,6 @@
+import { setMemberActive } from "@/lib/domain/practice/members";
+import { idParam, route } from "@/lib/transport/route";
+
+export const POST = route({ access: "owner", params: idParam("id") }, ({ ctx, params }) =>
+  setMemberActive(ctx, params.id, false),
+);

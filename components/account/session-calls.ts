@@ -1,0 +1,54 @@
+import { signIn, signOut } from "next-auth/react";
+
+export type SignInResult =
+  | { ok: true }
+  | { ok: false; message: string; secondFactor?: "required" | "setup"; otpauthUrl?: string };
+
+/** Signs the browser in: the answer sets the cookies. */
+export async function signInBrowser(input: {
+  username: string;
+  password: string;
+  code?: string;
+}): Promise<SignInResult> {
+  const answer = await signIn("credentials", {
+    redirect: false,
+    callbackUrl: "/",
+    username: input.username,
+    password: input.password,
+    code: input.code ?? "",
+  });
+  if (answer?.ok) return { ok: true };
+  return refusal(answer?.error ?? null);
+}
+
+const FAILED = "Failed to login.";
+
+function refusal(error: string | null): SignInResult {
+  try {
+    const said = JSON.parse(error ?? "") as {
+      message?: string;
+      second_factor?: string;
+      otpauth_url?: string;
+    };
+    return {
+      ok: false,
+      message: said.message ?? FAILED,
+      ...(said.second_factor === "required" && { secondFactor: "required" as const }),
+      ...(said.second_factor === "setup" && {
+        secondFactor: "setup" as const,
+        otpauthUrl: said.otpauth_url ?? "",
+      }),
+    };
+  } catch {
+    return { ok: false, message: FAILED };
+  }
+}
+
+/** Signs the browser out and goes to the sign-in page, whatever the server says. */
+export async function signOutBrowser(): Promise<void> {
+  try {
+    await signOut({ redirect: false, callbackUrl: "/login" });
+  } finally {
+    window.location.replace("/login");
+  }
+}

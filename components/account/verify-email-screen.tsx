@@ -1,0 +1,83 @@
+"use client";
+
+import { CircleCheck } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "@/components/frame/api-fetch";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { MESSAGES } from "@/lib/domain/account/schema";
+import { publicCall } from "./public-call";
+
+type State = { name: "verifying" } | { name: "verified" } | { name: "failed"; message: string };
+
+const FAILED = "Email verification failed";
+
+/** Starts verifying and runs the check once; without both parts of the link it fails without a call. */
+export function VerifyEmailScreen({
+  uidb64,
+  token,
+}: {
+  uidb64: string | undefined;
+  token: string | undefined;
+}) {
+  const [state, setState] = useState<State>(
+    uidb64 && token ? { name: "verifying" } : { name: "failed", message: MESSAGES.invalidLink },
+  );
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (asked.current || !uidb64 || !token) return;
+    asked.current = true;
+    const path = `/accounts/verify-email/${encodeURIComponent(uidb64)}/${encodeURIComponent(token)}/`;
+    publicCall(path, { method: "GET" }, FAILED).then(
+      () => setState({ name: "verified" }),
+      (error) => setState({ name: "failed", message: error instanceof ApiError ? error.message : FAILED }),
+    );
+  }, [uidb64, token]);
+
+  return (
+    <section
+      aria-live="polite"
+      className="grid justify-items-center gap-4 rounded-xl border bg-surface p-6 text-center shadow-card sm:p-8"
+    >
+      {state.name === "verifying" && (
+        <>
+          <Spinner size={60} className="text-accent" />
+          <h1 className="font-semibold text-ink text-xl tracking-tight">Verifying your email...</h1>
+          <p className="text-ink-muted">Please wait while we verify your email address.</p>
+        </>
+      )}
+      {state.name === "verified" && (
+        <>
+          <CircleCheck aria-hidden size={60} strokeWidth={1.5} className="text-success" />
+          <h1 className="font-semibold text-ink text-xl tracking-tight">Email Verified!</h1>
+          <p className="text-ink-muted">
+            Your email address has been successfully verified. You can now log in to your account.
+          </p>
+          <Button asChild variant="primary" size="lg">
+            <Link href="/login">Continue to Login</Link>
+          </Button>
+        </>
+      )}
+      {state.name === "failed" && (
+        <>
+          <h1 className="font-semibold text-ink text-xl tracking-tight">Verification Failed</h1>
+          <Alert tone="danger" title={state.message} className="w-full text-left" />
+          <p className="text-ink-muted">
+            The verification link may be invalid or expired. You can request a new verification email.
+          </p>
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button asChild variant="primary">
+              <Link href="/login">Go to Login</Link>
+            </Button>
+            <Button asChild>
+              <Link href="/signup">Sign Up Again</Link>
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

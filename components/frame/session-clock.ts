@@ -1,0 +1,19 @@
+/** When to warn and when to sign out a person who does nothing (product.md, Sessions). Milliseconds. */
+const MINUTE = 60_000;
+
+/**
+ * The server ends a session 30 minutes after its last use and notes a use at most once a minute; the frame tells it of
+ * activity at most once a minute too. Two minutes less, so that the frame is always first.
+ */
+export const IDLE_LIMIT = 28 * MINUTE;
+export const WARN_BEFORE = 2 * MINUTE;
+/** How often activity is told to the server. */
+export const PING_EVERY = MINUTE;
+
+export type SessionState = { name: "active" } | { name: "warning"; secondsLeft: number } | { name: "ended" };
+
+export function stateAfter(idle: number): SessionState {
+  if (idle >= IDLE_LIMIT) return { name: "ended" };
+  const left = IDLE_LIMIT - idle;
+  return left <= WARN_BEFORE ? { name: "warning", secondsLeft: Math.ceil(left / 1000) } : { name: "active" };
+}

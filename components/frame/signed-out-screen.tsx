@@ -1,0 +1,45 @@
+"use client";
+
+import { Dialog } from "radix-ui";
+import { SignInForm } from "@/components/account/sign-in-form";
+import type { Profile } from "@/lib/domain/account/schema";
+import { api } from "./api-fetch";
+import { Brand } from "./brand";
+
+/**
+ * Covers the page after it was idle for too long and asks for the password. The page stays as it was behind it, so
+ * that typed work survives without being stored anywhere.
+ */
+export function SignedOutScreen({ userId, onBack }: { userId: string; onBack: () => void }) {
+  const signedIn = async () => {
+    const profile = await api<Profile>("/accounts/profile/");
+    // Somebody else must not see what stands behind this.
+    if (profile.id === userId) onBack();
+    else window.location.replace("/claims");
+  };
+  return (
+    <Dialog.Root open>
+      <Dialog.Portal>
+        <Dialog.Content
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onPointerDownOutside={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+          className="fixed inset-0 z-70 overflow-y-auto bg-canvas outline-none"
+        >
+          <div className="mx-auto flex min-h-full max-w-[30rem] flex-col justify-center gap-6 px-4 py-10">
+            <Brand />
+            <section className="rounded-xl border bg-surface p-5 shadow-card sm:p-7">
+              <Dialog.Title className="font-semibold text-ink text-xl tracking-tight">
+                You were signed out
+              </Dialog.Title>
+              <Dialog.Description className="mt-1.5 mb-5 text-ink-muted">
+                Nothing happened for a while. Sign in to go on where you were: what you typed is still there.
+              </Dialog.Description>
+              <SignInForm onSignedIn={signedIn} />
+            </section>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

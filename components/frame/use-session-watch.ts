@@ -1,0 +1,93 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { api, apiFetch, lockForSignIn } from "./api-fetch";
+import { PING_EVERY, type SessionState, stateAfter } from "./session-clock";
+
+/** What tabs tell each other. */
+type Word = { at: number } | { signedIn: string } | "ended";
+
+/** Watches the person's activity over all tabs, keeps the session alive with it, and ends it when there is none. */
+export function useSessionWatch(userId: string) {
+  const [state, setState] = useState<SessionState>({ name: "active" });
+  const lastActive = useRef(0);
+  const lastPing = useRef(0);
+  const ended = useRef(false);
+  const channel = useRef<BroadcastChannel | null>(null);
+
+  const say = useCallback((word: Word) => channel.current?.postMessage(word), []);
+
+  const end = useCallback(
+    (own: boolean) => {
+      if (ended.current) return;
+      ended.current = true;
+      lockForSignIn(true);
+      setState({ name: "ended" });
+      if (!own) return;
+      say("ended");
+      // Even if this fails the server's own limit ends the session.
+      apiFetch("/accounts/auth/logout/", { method: "POST", json: {} }).catch(() => undefined);
+    },
+    [say],
+  );
+
+  const active = useCallback(() => {
+    if (ended.current) return;
+    const now = Date.now();
+    // After the limit, a movement doesn't bring the session back: the tab may have slept.
+    if (stateAfter(now - lastActive.current).name === "ended") return end(true);
+    lastActive.current = now;
+    setState((before) => (before.name === "active" ? before : { name: "active" }));
+    if (now - lastPing.current < PING_EVERY) return;
+    lastPing.current = now;
+    say({ at: now });
+    api("/accounts/session/").catch(() => undefined);
+  }, [end, say]);
+
+  const goOn = useCallback(() => {
+    ended.current = false;
+    lastActive.current = Date.now();
+    lockForSignIn(false);
+    setState({ name: "active" });
+  }, []);
+
+  const resume = useCallback(() => {
+    goOn();
+    say({ signedIn: userId });
+  }, [goOn, say, userId]);
+
+  useEffect(() => {
+    lastActive.current = Date.now();
+    lastPing.current = Date.now();
+    const heard = new BroadcastChannel("session");
+    channel.current = heard;
+    heard.onmessage = ({ data }: MessageEvent<Word>) => {
+      if (data === "ended") end(false);
+      else if ("signedIn" in data) {
+        // Another person at the same browser: what stands here is not theirs.
+        if (data.signedIn === userId) goOn();
+        else window.location.replace("/claims");
+      } else if (data.at > lastActive.current) lastActive.current = data.at;
+    };
+    const quietActive = () => {
+      // While the warning stands only its own buttons count.
+      if (stateAfter(Date.now() - lastActive.current).name === "active") active();
+    };
+    const tick = setInterval(() => {
+      if (ended.current) return;
+      const next = stateAfter(Date.now() - lastActive.current);
+      if (next.name === "ended") end(true);
+      else setState((before) => (before.name === "active" && next.name === "active" ? before : next));
+    }, 1000);
+    window.addEventListener("pointerdown", quietActive);
+    window.addEventListener("keydown", quietActive);
+    return () => {
+      clearInterval(tick);
+      heard.close();
+      window.removeEventListener("pointerdown", quietActive);
+      window.removeEventListener("keydown", quietActive);
+    };
+  }, [active, end, goOn, userId]);
+
+  return { state, stay: active, resume };
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_events_time" ON "audit_events" USING btree ("at");

@@ -1,0 +1,18 @@
+import { database } from "@/lib/auth/database";
+import { endingCtx, jobCtx } from "@/lib/auth/job-context";
+import { failReading, readStoredDocument } from "@/lib/domain/document/reading";
+import { defineWorkflow } from "./define-workflow";
+
+/** Reads one document of a claim, so that it can be searched and its denial proposed. */
+export const readUploadedDocument = defineWorkflow({
+  event: "document/uploaded",
+  attempts: 4,
+  async run({ id, data, step }) {
+    await step.run("read", async () =>
+      readStoredDocument(await jobCtx(database(), { ...data, requestId: id }), data.documentId),
+    );
+  },
+  async failed({ id, data }) {
+    await failReading(endingCtx(database(), { ...data, requestId: id }), data.documentId);
+  },
+});

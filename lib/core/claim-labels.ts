@@ -1,0 +1,86 @@
+import type { ClaimDocumentType, ClaimStatus, DenialCategory, LineStatus, RightMove } from "./enums";
+
+/** The words and colours of a claim's closed lists. Apart from the schemas, so that the list's script stays small. */
+
+export const CLAIM_STATUS_LABELS: Record<ClaimStatus, string> = {
+  submitted: "Submitted",
+  in_process: "In Process",
+  approved: "Approved",
+  denied: "Denied",
+  paid: "Paid",
+  rejected: "Rejected",
+  pending: "Pending",
+  resubmitted: "Resubmitted",
+  partially_paid: "Partially Paid",
+};
+
+/** Names of `components/ui/tones`; accent is the "primary" of the spec (document 2, section 4). */
+export const CLAIM_STATUS_COLOURS = {
+  submitted: "accent",
+  in_process: "warning",
+  pending: "warning",
+  approved: "success",
+  paid: "success",
+  partially_paid: "info",
+  resubmitted: "accent",
+  denied: "danger",
+  rejected: "danger",
+} as const satisfies Record<ClaimStatus, string>;
+
+/** The statuses that the list's filter offers, in its order (spec document 2, section 4). */
+export const OFFERED_CLAIM_STATUSES = [
+  "submitted",
+  "in_process",
+  "approved",
+  "denied",
+  "paid",
+  "rejected",
+  "partially_paid",
+] as const satisfies readonly ClaimStatus[];
+
+export const DENIAL_CATEGORY_LABELS: Record<DenialCategory, string> = {
+  medical_necessity: "Medical necessity",
+  authorization: "Authorization",
+  coding: "Coding",
+  documentation: "Documentation",
+  eligibility: "Eligibility",
+  billing: "Billing",
+  duplicate: "Duplicate",
+  timely_filing: "Timely filing",
+  benefit_exclusion: "Benefit exclusion",
+  other: "Other",
+};
+
+export const RIGHT_MOVE_LABELS: Record<RightMove, string> = {
+  corrected_claim: "Send a corrected claim",
+  send_records: "Send records",
+  appeal: "Appeal",
+  bill_right_payer: "Bill the right payer",
+  bill_patient: "Bill the patient",
+  write_off: "Write off",
+  none: "Nothing to do",
+};
+
+export const LINE_STATUS_LABELS: Record<LineStatus, string> = {
+  PAID: "Paid",
+  DENIED: "Denied",
+  PENDED: "Pended",
+  PROCESSED: "Processed",
+  PARTIAL: "Partial",
+};
+
+export const LINE_STATUS_COLOURS = {
+  PAID: "success",
+  DENIED: "danger",
+  PENDED: "warning",
+  PROCESSED: "neutral",
+  PARTIAL: "info",
+} as const satisfies Record<LineStatus, string>;
+
+export const CLAIM_DOCUMENT_TYPE_LABELS: Record<ClaimDocumentType, string> = {
+  claim_form: "Claim form",
+  eob: "Explanation of benefits",
+  denial_letter: "Denial letter",
+  medical_records: "Medical records",
+  supporting_docs: "Supporting documents",
+};

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import type { PageText } from "./document-text";
+import type { Evidence } from "./extraction";
+
+/** Schemas of what is known of a document's words, as the calls answer it. */
+
+const share = z.number().min(0).max(1);
+const box = z
+  .strictObject({ x: share, y: share, width: share, height: share })
+  .meta({ id: "Box", description: "In fractions of the page, origin at the top left" });
+
+export const evidence = z
+  .strictObject({
+    value: z.string(),
+    confidence: share,
+    method: z.enum(["rules", "model"]),
+    page: z.int().positive(),
+    boxes: z.array(box).describe("Of the words on the page; empty when the value is derived, not printed"),
+    context: z.string().describe("The words around the value"),
+    basis: z.string().optional().describe("For derived values, how"),
+  })
+  .meta({ id: "Evidence" }) satisfies z.ZodType<Evidence>;
+
+export const documentPageAnswer = z
+  .strictObject({
+    number: z.int().positive(),
+    width: z.number().describe("Points (1/72 inch)"),
+    height: z.number().describe("Points (1/72 inch)"),
+    method: z.enum(["text-layer", "ocr", "structure"]),
+    text: z.string(),
+    words: z.array(z.strictObject({ text: z.string(), box, confidence: share })),
+  })
+  .meta({ id: "DocumentPage" }) satisfies z.ZodType<PageText>;

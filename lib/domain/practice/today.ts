@@ -1,0 +1,18 @@
+import { eq, sql } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { practices } from "@/db/schema/practices";
+import { todayIn } from "@/lib/core/dates";
+import type { PracticeId } from "@/lib/core/ids";
+
+/** Today's date where the practice is (product.md, Screens: deadlines count in its time zone). */
+export async function practiceToday(tx: Tx, ctx: { practiceId: PracticeId }): Promise<string> {
+  const [row] = await tx
+    .select({ timeZone: practices.timeZone })
+    .from(practices)
+    .where(eq(practices.id, ctx.practiceId));
+  return todayIn(row?.timeZone ?? "UTC");
+}
+
+/** The same inside a query, evaluated once. */
+export const todaySql = (ctx: { practiceId: PracticeId }) =>
+  sql`(select (now() at time zone ${practices.timeZone})::date from ${practices} where ${practices.id} = ${ctx.practiceId})`;

@@ -1,0 +1,196 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { contextOf } from "@/lib/auth/authenticate";
+import { endAllOwnSessions, endOwnSession, listOwnSessions } from "@/lib/domain/account/own-sessions";
+import { listUsers } from "@/lib/domain/account/profile";
+import type { Ctx } from "@/lib/domain/context";
+import {
+  acceptAsMyself,
+  acceptWithNewAccount,
+  readInvitation,
+} from "@/lib/domain/practice/accept-invitation";
+import {
+  invite,
+  listInvitations,
+  revokeInvitation,
+  sendInvitationMail,
+} from "@/lib/domain/practice/invitations";
+import { handOverOwnership, listMembers, setMemberActive } from "@/lib/domain/practice/members";
+import { getPractice, updatePractice } from "@/lib/domain/practice/practice";
+import { practiceInput } from "@/lib/domain/practice/schema";
+import type { MailMessage } from "@/lib/integrations/mail/mailer";
+import { account, origin, PASSWORD, signInAs } from "../support/account";
+import { type TestDatabase, testDatabase } from "../support/database";
+import { invitationToken, practiceOfTwo } from "../support/invited";
+import { verifiedAccount } from "../support/verified-account";
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await testDatabase();
+});
+
+const is = (code: string) => expect.objectContaining({ code });
+const newcomer = (token: string) => ({
+  token,
+  username: `new-${crypto.randomUUID().slice(0, 8)}`,
+  password: PASSWORD,
+  password2: PASSWORD,
+});
+
+describe("an invitation", () => {
+  it("brings a colleague into the practice as staff, with a verified address", async () => {
+    const { owner, colleague } = await practiceOfTwo(test);
+    expect(colleague.ctx.practiceId).toBe(owner.ctx.practiceId);
+    expect(colleague.user).toMatchObject({ role: "staff", is_owner: false, email_verified: true });
+    const names = (await listUsers(colleague.ctx)).map((user) => user.username).sort();
+    expect(names).toEqual([colleague.username, owner.input.username].sort());
+    expect((await listInvitations(owner.ctx)).map((entry) => entry.state)).toEqual(["accepted"]);
+  });
+
+  it("is mailed with a link that names the practice, the same each time", async () => {
+    const owner = await verifiedAccount(test);
+    const { id } = await invite(owner.ctx, "New.Person@clinic.example");
+    const sent: MailMessage[] = [];
+    const mailer = {
+      provider: "outbox" as const,
+      send: async (message: MailMessage) => {
+        sent.push(message);
+        return { provider: "outbox", reference: "r" };
+      },
+    };
+    await sendInvitationMail(owner.ctx, { mailer }, { invitationId: id });
+    await sendInvitationMail(owner.ctx, { mailer }, { invitationId: id });
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[0]?.to).toBe("new.person@clinic.example");
+    const token = /http:\/\/localhost:3000\/invite\/([\w-]+)/.exec(sent[0]?.text ?? "")?.[1] ?? "";
+    expect(await readInvitation(test.db, token, origin())).toEqual({
+      practice_name: owner.input.organization,
+      email: "new.person@clinic.example",
+    });
+    await revokeInvitation(owner.ctx, id);
+    expect(await sendInvitationMail(owner.ctx, { mailer }, { invitationId: id })).toBe("not needed");
+  });
+
+  it("works once among twenty, and not late, revoked, replaced or unknown", async () => {
+    const owner = await verifiedAccount(test);
+    const token = invitationToken((await invite(owner.ctx, "a@clinic.example")).id);
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, () => acceptWithNewAccount(test.db, newcomer(token), origin())),
+    );
+    expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
+    const replaced = invitationToken((await invite(owner.ctx, "b@clinic.example")).id);
+    const late = await invite(owner.ctx, "b@clinic.example");
+    await test.admin`update invitations set expires_at = now() where id = ${late.id}`;
+    for (const dead of [replaced, invitationToken(late.id), "x".repeat(43)]) {
+      await expect(acceptWithNewAccount(test.db, newcomer(dead), origin())).rejects.toEqual(
+        is("BAD_REQUEST"),
+      );
+      await expect(readInvitation(test.db, dead, origin())).rejects.toEqual(is("BAD_REQUEST"));
+    }
+  });
+
+  it("needs an owner with a verified address", async () => {
+    const { owner, colleague } = await practiceOfTwo(test);
+    await expect(invite(colleague.ctx, "c@clinic.example")).rejects.toEqual(is("FORBIDDEN"));
+    const unverified = await account(test.db);
+    await expect(invite(unverified.ctx, "c@clinic.example")).rejects.toEqual(is("FORBIDDEN"));
+    const other = await verifiedAccount(test);
+    const { id } = await invite(owner.ctx, "d@clinic.example");
+    await expect(revokeInvitation(other.ctx, id)).rejects.toEqual(is("NOT_FOUND"));
+  });
+
+  it("is accepted by an existing account of that address whose practice is empty", async () => {
+    const owner = await verifiedAccount(test);
+    const person = await account(test.db);
+    const token = invitationToken((await invite(owner.ctx, person.input.email)).id);
+    const stranger = await account(test.db);
+    await expect(acceptAsMyself(stranger.ctx, token, origin())).rejects.toEqual(is("FORBIDDEN"));
+    await acceptAsMyself(person.ctx, token, origin());
+    expect(await contextOf(test.db, person.tokens.access, "bearer", origin())).toBeNull();
+    const { tokens } = await signInAs(test.db, { username: person.input.username, password: PASSWORD });
+    const ctx = (await contextOf(test.db, tokens.access, "bearer", origin())) as Ctx;
+    expect(ctx.practiceId).toBe(owner.ctx.practiceId);
+    expect(ctx.actor).toMatchObject({ isOwner: false, role: "staff", emailVerified: true });
+  });
+
+  it("is not accepted out of a practice that holds something", async () => {
+    const owner = await verifiedAccount(test);
+    const person = await account(test.db);
+    await test.admin`insert into appeals (practice_id, created_by) values (${person.ctx.practiceId}, ${person.user.id})`;
+    const token = invitationToken((await invite(owner.ctx, person.input.email)).id);
+    await expect(acceptAsMyself(person.ctx, token, origin())).rejects.toEqual(is("CONFLICT"));
+    expect(await contextOf(test.db, person.tokens.access, "bearer", origin())).not.toBeNull();
+  });
+});
+
+describe("members", () => {
+  it("lose access at once and get it back", async () => {
+    const { owner, colleague } = await practiceOfTwo(test);
+    await setMemberActive(owner.ctx, colleague.user.id, false);
+    expect(await contextOf(test.db, colleague.tokens.access, "bearer", origin())).toBeNull();
+    expect((await listUsers(owner.ctx)).map((user) => user.id)).toEqual([owner.user.id]);
+    await setMemberActive(owner.ctx, colleague.user.id, true);
+    await expect(
+      signInAs(test.db, { username: colleague.username, password: PASSWORD }),
+    ).resolves.toBeDefined();
+  });
+
+  it("change hands with the ownership", async () => {
+    const { owner, colleague } = await practiceOfTwo(test);
+    await expect(handOverOwnership(colleague.ctx, colleague.user.id)).rejects.toEqual(is("FORBIDDEN"));
+    await expect(setMemberActive(owner.ctx, owner.user.id, false)).rejects.toEqual(is("CONFLICT"));
+    await handOverOwnership(owner.ctx, colleague.user.id);
+    const after = await contextOf(test.db, colleague.tokens.access, "bearer", origin());
+    expect(after?.actor.isOwner).toBe(true);
+    const former = (await contextOf(test.db, owner.tokens.access, "bearer", origin())) as Ctx;
+    expect(former.actor.isOwner).toBe(false);
+    await expect(setMemberActive(former, colleague.user.id, false)).rejects.toEqual(is("FORBIDDEN"));
+  });
+
+  it("of another practice don't exist", async () => {
+    const { owner } = await practiceOfTwo(test);
+    const other = await account(test.db);
+    await expect(setMemberActive(owner.ctx, other.user.id, false)).rejects.toEqual(is("NOT_FOUND"));
+    await expect(handOverOwnership(owner.ctx, other.user.id)).rejects.toEqual(is("NOT_FOUND"));
+    expect((await listMembers(owner.ctx)).map((member) => member.id)).not.toContain(other.user.id);
+  });
+});
+
+describe("the practice", () => {
+  it("is edited by its owner only", async () => {
+    const { owner, colleague } = await practiceOfTwo(test);
+    const input = practiceInput.parse({
+      name: "Hill Clinic",
+      phone: "(212) 555-0142",
+      time_zone: "America/Chicago",
+    });
+    expect(await updatePractice(owner.ctx, input)).toMatchObject({
+      name: "Hill Clinic",
+      time_zone: "America/Chicago",
+    });
+    await expect(updatePractice(colleague.ctx, input)).rejects.toEqual(is("FORBIDDEN"));
+    expect(await getPractice(colleague.ctx)).toMatchObject({ name: "Hill Clinic", phone: "(212) 555-0142" });
+  });
+
+  it("refuses wrong settings by field", () => {
+    const bad = { name: " ", zip_code: "123", npi: "1", tin: "1", time_zone: "Mars/Olympus", phone: "12" };
+    const fields = practiceInput.safeParse(bad).error?.issues.map((issue) => issue.path[0]);
+    expect(fields?.sort()).toEqual(["name", "npi", "phone", "time_zone", "tin", "zip_code"]);
+  });
+});
+
+describe("own sessions", () => {
+  it("are listed and ended one by one or all", async () => {
+    const { ctx, input, tokens } = await account(test.db);
+    const second = await signInAs(test.db, { username: input.username, password: PASSWORD });
+    const list = await listOwnSessions(ctx);
+    expect(list).toHaveLength(2);
+    expect(list.filter((session) => session.current)).toHaveLength(1);
+    const other = list.find((session) => !session.current);
+    await endOwnSession(ctx, other?.id ?? "");
+    expect(await contextOf(test.db, second.tokens.access, "bearer", origin())).toBeNull();
+    const stranger = await account(test.db);
+    await expect(endOwnSession(stranger.ctx, ctx.actor.sessionId ?? "")).rejects.toEqual(is("NOT_FOUND"));
+    await endAllOwnSessions(ctx);
+    expect(await contextOf(test.db, tokens.access, "bearer", origin())).toBeNull();
+  });
+});
