@@ -1,5 +1,7 @@
+import type { Readable } from "node:stream";
 import { MODEL_LABELS, type ModelLabel, type SendMethod } from "@/lib/core/enums";
 import { env } from "@/lib/env";
+import { type ScanResult, scanWithClamd } from "./antivirus/clamd";
 import type { Faxer } from "./fax/faxer";
 import { openFaxer } from "./fax/open-faxer";
 import type { OutboxStore } from "./local-outbox";
@@ -33,6 +35,12 @@ export function channelProvider(method: SendMethod): Mailer["provider"] | Faxer[
 
 /** Which engine recognises text in pictures. */
 export const ocrEngine = () => env.OCR_ENGINE;
+
+/** The virus scanner of the settings, or null where none is set up. */
+export function virusScanner(): ((source: Readable) => Promise<ScanResult>) | null {
+  const { CLAMD_HOST: host, CLAMD_PORT: port } = env;
+  return host ? (source) => scanWithClamd(source, { host, port }) : null;
+}
 
 /** A label's endpoint, or null where none is configured: the built-in engine then writes and says so. */
 export function modelConfig(label: ModelLabel) {

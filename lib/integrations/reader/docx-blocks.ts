@@ -3,14 +3,22 @@ import { MAX_CHARACTERS } from "./limits";
 import { ReadFailure } from "./read-failure";
 
 export type Cell = { blocks: Block[]; span: number };
-export type Block = { kind: "paragraph"; text: string } | { kind: "table"; rows: Cell[][] };
+export type Paragraph = {
+  kind: "paragraph";
+  text: string;
+  /** By Word's built-in styles and outline levels; a title counts as 1, levels below 3 as 3. */
+  heading?: 1 | 2 | 3;
+  /** True for an item of a list. Its number or bullet is made by Word and is not in the text. */
+  item?: true;
+};
+export type Block = Paragraph | { kind: "table"; rows: Cell[][] };
 
 const MAX_DEPTH = 400;
 const MAX_NESTED_TABLES = 6;
 /** Elements whose text is not on the page: field codes, deleted text, and the older copy of a drawing. */
 const SKIPPED = new Set(["w:instrText", "w:delText", "w:del", "w:moveFrom", "mc:Fallback", "w:footnotePr"]);
 
-type Paragraph = { text: string; hidden: boolean; boxes: Block[] };
+type OpenParagraph = { text: string; hidden: boolean; boxes: Block[]; heading?: 1 | 2 | 3; item?: true };
 
 /**
  * The paragraphs and tables of one part of a Word document (body, header, footnotes), text boxes after the paragraph
@@ -20,7 +28,7 @@ export function readBlocks(xml: string): Block[] {
   const parser = new SaxesParser();
   const root: Block[] = [];
   const targets: Block[][] = [root];
-  const paragraphs: Paragraph[] = [];
+  const paragraphs: OpenParagraph[] = [];
   const tables: Cell[][][] = [];
   let depth = 0;
   let skipping = 0;
@@ -38,7 +46,9 @@ export function readBlocks(xml: string): Block[] {
   const endParagraph = () => {
     const paragraph = paragraphs.pop();
     if (!paragraph) return;
-    target().push({ kind: "paragraph", text: paragraph.text }, ...paragraph.boxes);
+    const { text, boxes, heading, item } = paragraph;
+    const style = { ...(heading ? { heading } : {}), ...(item ? { item } : {}) };
+    target().push({ kind: "paragraph", text, ...style }, ...boxes);
   };
 
   parser.on("error", (error) => {
@@ -56,6 +66,8 @@ export function readBlocks(xml: string): Block[] {
     }
     const value = String(attributes["w:val"] ?? "");
     if (name === "w:p") paragraphs.push({ text: "", hidden: false, boxes: [] });
+    else if (name === "w:pStyle" || name === "w:outlineLvl") setHeading(paragraphs.at(-1), name, value);
+    else if (name === "w:numPr") setItem(paragraphs.at(-1));
     else if (name === "w:r") setHidden(paragraphs.at(-1), false);
     else if (name === "w:vanish") setHidden(paragraphs.at(-1), value !== "0" && value !== "false");
     else if (name === "w:t") inText = !isSelfClosing;
@@ -102,6 +114,21 @@ export function readBlocks(xml: string): Block[] {
   return root;
 }
 
-function setHidden(paragraph: Paragraph | undefined, hidden: boolean): void {
+function setHidden(paragraph: OpenParagraph | undefined, hidden: boolean): void {
   if (paragraph) paragraph.hidden = hidden;
+}
+
+function setItem(paragraph: OpenParagraph | undefined): void {
+  if (paragraph) paragraph.item = true;
+}
+
+/** An outline level counts from 0, and 9 means body text. */
+function setHeading(paragraph: OpenParagraph | undefined, name: string, value: string): void {
+  const level =
+    name === "w:outlineLvl"
+      ? Number.parseInt(value, 10) + 1
+      : /^title$/i.test(value)
+        ? 1
+        : Number(/^heading ?([1-9])$/i.exec(value)?.[1]);
+  if (paragraph && level >= 1 && level <= 9) paragraph.heading = Math.min(3, level) as 1 | 2 | 3;
 }

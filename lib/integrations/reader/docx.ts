@@ -10,11 +10,31 @@ const MAX_PART = 24 * 1024 * 1024;
 const MAX_PARTS = 60;
 const LINES_PER_PAGE = 60;
 
+/** What stands in a Word document, part by part. */
+export type DocxParts = {
+  headers: Block[];
+  body: Block[];
+  notes: Block[];
+  footers: Block[];
+};
+
 /**
  * Reads a Word document: headers, body, footnotes, footers, in this order. Word alone knows where its pages end, so pages follow its
  * explicit breaks and a length of 60 lines, and the boxes of the words follow the grid of characters.
  */
 export async function readDocx(file: string, limits: ReadLimits): Promise<DocumentText> {
+  const { headers, body, notes, footers } = await readDocxParts(file);
+  const lines = [headers, body, notes, footers]
+    .map((blocks) => trimEnds(gridLines(blocks)))
+    .filter((section) => section.length > 0)
+    .flatMap((section, index) => (index === 0 ? section : ["", ...section]));
+  const pages = paginate(lines);
+  if (pages.length > limits.pages) throw new ReadFailure("too_many_pages");
+  return fromPlainText(pages.map((page) => page.join("\n")).join("\f"));
+}
+
+/** The paragraphs and tables of a Word document, before they are laid out. Throws ReadFailure. */
+export async function readDocxParts(file: string): Promise<DocxParts> {
   const archive = await refusing(() => openArchive(file));
   try {
     const parts = partNames(archive.names);
@@ -23,13 +43,7 @@ export async function readDocx(file: string, limits: ReadLimits): Promise<Docume
     const headers = await all(parts.headers, read);
     const notes = await all(parts.notes, read);
     const footers = await all(parts.footers, read);
-    const lines = [headers, body, notes, footers]
-      .map((blocks) => trimEnds(gridLines(blocks)))
-      .filter((section) => section.length > 0)
-      .flatMap((section, index) => (index === 0 ? section : ["", ...section]));
-    const pages = paginate(lines);
-    if (pages.length > limits.pages) throw new ReadFailure("too_many_pages");
-    return fromPlainText(pages.map((page) => page.join("\n")).join("\f"));
+    return { headers, body, notes, footers };
   } finally {
     archive.close();
   }

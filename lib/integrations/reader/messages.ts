@@ -5,6 +5,8 @@ import type { ReadFailureReason } from "./read-failure";
 
 /** What the reading process is told once. `workDir` is its own folder, removed afterwards. */
 export type ReadJob = {
+  /** `count`: how many pages the file has, and nothing else. */
+  task: "read" | "count";
   file: string;
   mediaType: MediaType;
   ocrEngine: OcrEngine;
@@ -15,8 +17,9 @@ export type ReadJob = {
 /** `page` counts from 1. */
 export type ReadProgress = { page: number; of: number; method: ReadMethod };
 
-/** What the reading process answers: pages as they are read, then an end. */
+/** What the reading process answers: pages as they are read, or their number, then an end. */
 export type ReadMessage =
   | { type: "page"; page: PageText; of: number }
+  | { type: "count"; pages: number }
   | { type: "done" }
   | { type: "failed"; reason: ReadFailureReason; where: string };

@@ -36,6 +36,11 @@ export async function* readPdf(
   }
 }
 
+/** How many pages a PDF has. Throws ReadFailure. */
+export async function countPdfPages(file: string, limits: ReadLimits): Promise<number> {
+  return openDocument(await loadPdfium(), await readFile(file), limits).pageCount;
+}
+
 async function readPage(
   pdfium: Pdfium,
   handle: number,
@@ -87,7 +92,7 @@ const opposite = (turn: Turn): Turn => (turn === 90 ? 270 : turn === 270 ? 90 : 
 
 const plainWord = ({ text, box, confidence }: Word): Word => ({ text, box, confidence });
 
-function openDocument(pdfium: Pdfium, bytes: Buffer, limits: ReadLimits) {
+export function openDocument(pdfium: Pdfium, bytes: Buffer, limits: ReadLimits) {
   const address = pdfium.wasmExports.malloc(bytes.length);
   if (address === 0) throw new ReadFailure("memory");
   pdfium.HEAPU8.set(bytes, address);
@@ -102,7 +107,7 @@ function openDocument(pdfium: Pdfium, bytes: Buffer, limits: ReadLimits) {
   const pageCount = pdfium._FPDF_GetPageCount(document);
   if (pageCount <= 0) throw new ReadFailure("no_pages");
   if (pageCount > limits.pages) throw new ReadFailure("too_many_pages");
-  return { document, pageCount };
+  return { document, pageCount, address };
 }
 
 /** A whole PDF ends with `startxref`, an offset and `%%EOF`, at most followed by some padding. */
@@ -114,7 +119,7 @@ function isCutOff(bytes: Buffer): boolean {
 }
 
 /** Filled form fields and stamps are annotations; flattening makes them part of the page's text. */
-function loadPage(pdfium: Pdfium, document: number, index: number): number {
+export function loadPage(pdfium: Pdfium, document: number, index: number): number {
   const page = pdfium._FPDF_LoadPage(document, index);
   if (page === 0) return 0;
   const FLATTENED = 1;

@@ -3,21 +3,34 @@ import { createRequire } from "node:module";
 import { PDFiumModule } from "@hyzyla/pdfium";
 
 /**
- * The functions of PDFium's C interface that are used here (fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_flatten.h). Handles and
+ * The functions of PDFium's C interface that are used here (fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_flatten.h, fpdf_ppo.h,
+ * fpdf_save.h). Handles and
  * addresses are numbers in the memory of its WebAssembly module, which is built without a JavaScript engine.
  */
 export type Pdfium = {
   HEAPU8: Uint8Array;
-  wasmExports: { malloc: (size: number) => number; free: (address: number) => void };
+  wasmExports: {
+    malloc: (size: number) => number;
+    free: (address: number) => void;
+    __indirect_function_table: WebAssembly.Table;
+  };
   _FPDF_InitLibraryWithConfig: (config: number) => void;
   _FPDF_LoadMemDocument: (data: number, size: number, password: number) => number;
   _FPDF_GetLastError: () => number;
   _FPDF_DocumentHasValidCrossReferenceTable: (document: number) => number;
+  _FPDF_CloseDocument: (document: number) => void;
+  _FPDF_CreateNewDocument: () => number;
+  _FPDF_ImportPages: (to: number, from: number, range: number, index: number) => number;
+  _FPDF_SaveAsCopy: (document: number, writer: number, flags: number) => number;
+  _FPDF_GetFormType: (document: number) => number;
   _FPDF_GetPageCount: (document: number) => number;
   _FPDF_LoadPage: (document: number, index: number) => number;
   _FPDF_ClosePage: (page: number) => void;
   _FPDF_GetPageWidthF: (page: number) => number;
   _FPDF_GetPageHeightF: (page: number) => number;
+  _FPDF_GetPageBoundingBox: (page: number, rectangle: number) => number;
+  _FPDFPage_GetRotation: (page: number) => number;
+  _FPDFPage_GetAnnotCount: (page: number) => number;
   _FPDF_PageToDevice: (
     page: number,
     x: number,
@@ -89,10 +102,14 @@ export const PDFIUM = {
   ERROR_SECURITY: 5,
   OBJECT_IMAGE: 3,
   OBJECT_FORM: 5,
+  FORM_XFA_FULL: 2,
   BITMAP_GREY: 1,
+  BITMAP_BGRX: 3,
   FLATTEN_FOR_DISPLAY: 0,
   RENDER_ANNOTATIONS: 0x01,
   RENDER_GREY: 0x08,
+  RENDER_RGB_ORDER: 0x10,
+  SAVE_WITHOUT_SECURITY: 3,
   TEXT_INVISIBLE: 3,
 } as const;
 

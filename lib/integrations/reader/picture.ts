@@ -10,20 +10,27 @@ const ASSUMED_DPI = 200;
 const PAGE_INCHES = { least: 3, most: 24 };
 const LETTER_LONG_SIDE = 11;
 
+const OPTIONS = { limitInputPixels: false, failOn: "error", sequentialRead: true } as const;
+
+/** How many frames a picture has. Throws ReadFailure. */
+export async function countFrames(file: string): Promise<number> {
+  const { pages } = await decoded(() => sharp(file, { ...OPTIONS, pages: 1 }).metadata());
+  return pages ?? 1;
+}
+
 /** Reads PNG, JPEG and TIFF; every frame of a TIFF is a page. */
 export async function* readPicture(
   file: string,
   limits: ReadLimits,
   ocr: () => Promise<Ocr>,
 ): AsyncGenerator<{ page: PageText; of: number }> {
-  const options = { limitInputPixels: false, failOn: "error", sequentialRead: true } as const;
-  const first = await decoded(() => sharp(file, { ...options, pages: 1 }).metadata());
+  const first = await decoded(() => sharp(file, { ...OPTIONS, pages: 1 }).metadata());
   const count = first.pages ?? 1;
   if (count > limits.pages) throw new ReadFailure("too_many_pages");
   for (let index = 0; index < count; index += 1) {
-    const open = () => sharp(file, { ...options, limitInputPixels: limits.pixels, page: index });
+    const open = () => sharp(file, { ...OPTIONS, limitInputPixels: limits.pixels, page: index });
     const metadata =
-      index === 0 ? first : await decoded(() => sharp(file, { ...options, page: index }).metadata());
+      index === 0 ? first : await decoded(() => sharp(file, { ...OPTIONS, page: index }).metadata());
     if (metadata.width * metadata.height > limits.pixels) throw new ReadFailure("too_large_picture");
     yield { page: await readFrame(open(), metadata, index + 1, ocr), of: count };
   }

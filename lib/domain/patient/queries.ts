@@ -1,0 +1,123 @@
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { appeals } from "@/db/schema/appeals";
+import { patients } from "@/db/schema/patients";
+import { notFound } from "@/lib/core/errors";
+import type { Page } from "@/lib/core/page";
+import { audit } from "../audit";
+import { type Ctx, inContext } from "../context";
+import { patientColumns, patientDto } from "./columns";
+import { decodePosition, encodePosition } from "./list-position";
+import { type ListPatientsQuery, PATIENT_MESSAGES, type PatientAppealDto, type PatientDto } from "./schema";
+import { findPatients } from "./search";
+import { searchWords } from "./search-words";
+
+/** The whole row for operations that need it, or NOT_FOUND; `forUpdate` holds other writers of the same patient. */
+export async function getPatientInPractice(
+  tx: Tx,
+  ctx: Ctx,
+  patientId: string,
+  options: { forUpdate?: boolean } = {},
+): Promise<typeof patients.$inferSelect> {
+  const query = tx
+    .select()
+    .from(patients)
+    .where(
+      and(eq(patients.practiceId, ctx.practiceId), eq(patients.id, patientId), isNull(patients.deletedAt)),
+    );
+  const [row] = await (options.forUpdate ? query.for("update") : query);
+  if (!row) throw notFound(PATIENT_MESSAGES.notFound);
+  return row;
+}
+
+export async function getPatient(ctx: Ctx, patientId: string): Promise<PatientDto> {
+  return inContext(ctx, async (tx) => {
+    const row = await getPatientInPractice(tx, ctx, patientId);
+    await audit(tx, ctx, { action: "read", entity: "patient", entityId: patientId, patientId });
+    return patientDto(row);
+  });
+}
+
+/** A page of patients by last and first name; with `search`, those whose name, email or phone holds every word. */
+export async function listPatients(ctx: Ctx, query: ListPatientsQuery): Promise<Page<PatientDto>> {
+  const after = decodePosition(ctx, query.cursor);
+  const words = searchWords(query.search);
+  return inContext(ctx, async (tx) => {
+    const found = await findPatients(tx, ctx, { words, after, limit: query.page_size + 1 });
+    const shown = found.places.slice(0, query.page_size);
+    const rows = await patientsOf(
+      tx,
+      ctx,
+      shown.map((place) => place.patientId),
+    );
+    await audit(tx, ctx, {
+      action: words.length > 0 ? "search" : "list",
+      entity: "patient",
+      detail: { count: rows.length },
+    });
+    const last = shown.at(-1);
+    const more = found.places.length > shown.length && last;
+    return {
+      count: found.count,
+      next: more ? encodePosition(ctx, last) : null,
+      previous: null,
+      results: rows.map(patientDto),
+    };
+  });
+}
+
+/** In the order of the ids. */
+async function patientsOf(tx: Tx, ctx: Ctx, ids: string[]) {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select(patientColumns)
+    .from(patients)
+    .where(
+      and(eq(patients.practiceId, ctx.practiceId), inArray(patients.id, ids), isNull(patients.deletedAt)),
+    );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const SHOWN_APPEALS = 50;
+
+/** The patient's newest appeals, for the dialog that shows the patient. */
+export async function listPatientAppeals(ctx: Ctx, patientId: string): Promise<Page<PatientAppealDto>> {
+  return inContext(ctx, async (tx) => {
+    await getPatientInPractice(tx, ctx, patientId);
+    const rows = await tx
+      .select({
+        id: appeals.id,
+        payerName: appeals.payerName,
+        claimNumber: appeals.claimNumber,
+        status: appeals.status,
+        createdAt: appeals.createdAt,
+        sentAt: appeals.sentAt,
+        total: sql<number>`count(*) over ()::int`,
+      })
+      .from(appeals)
+      .where(
+        and(
+          eq(appeals.practiceId, ctx.practiceId),
+          eq(appeals.patientId, patientId),
+          isNull(appeals.deletedAt),
+        ),
+      )
+      .orderBy(desc(appeals.createdAt), desc(appeals.id))
+      .limit(SHOWN_APPEALS);
+    await audit(tx, ctx, { action: "list", entity: "appeal", patientId, detail: { count: rows.length } });
+    return {
+      count: rows[0]?.total ?? 0,
+      next: null,
+      previous: null,
+      results: rows.map((row) => ({
+        id: row.id,
+        payer_name: row.payerName,
+        claim_number: row.claimNumber,
+        status: row.status,
+        created_at: row.createdAt.toISOString(),
+        sent_at: row.sentAt?.toISOString() ?? null,
+      })),
+    };
+  });
+}

@@ -1,0 +1,119 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { residentMemory } from "./process-memory";
+
+/** What a process is told once. `workDir` is its own folder: it is the working directory, and the caller removes it. */
+export type BoundedJob = {
+  workDir: string;
+  /** Wall time, and resident memory in bytes of the process and its own children. */
+  limits: { milliseconds: number; memory: number };
+};
+
+export type BoundedFailure = "timeout" | "memory" | "cancelled" | "failed";
+
+export type BoundedRun<Message> = {
+  /** The process' first file, from the folder `lib/integrations`. */
+  entry: string;
+  job: BoundedJob;
+  /** The heap of JavaScript alone; pictures and PDFs live outside it and are watched from here. */
+  heapMegabytes: number;
+  /** Called for each message until it answers with an end: all is done, or the error to throw. */
+  onMessage: (message: Message) => "done" | Error | undefined;
+  failure: (reason: BoundedFailure, cause?: unknown) => Error;
+  signal?: AbortSignal | undefined;
+  /** For measurements: the most memory the process took, in bytes. */
+  onPeakMemory?: ((bytes: number) => void) | undefined;
+};
+
+const WATCH_INTERVAL = 50;
+
+/** Runs a job on untrusted files in a process of its own, which is killed at its end, at a limit and on the signal. */
+export function runJob<Message>(run: BoundedRun<Message>): Promise<void> {
+  const { job, failure } = run;
+  return new Promise((resolve, reject) => {
+    const child = start(run);
+    let peak = 0;
+    let outcome: Error | "done" | undefined;
+
+    const end = (result: Error | "done") => {
+      outcome ??= result;
+      killGroup(child);
+    };
+    const timer = setTimeout(() => end(failure("timeout")), job.limits.milliseconds);
+    const watch = setInterval(async () => {
+      const memory = child.pid === undefined ? undefined : await residentMemory(child.pid);
+      peak = Math.max(peak, memory ?? 0);
+      if (memory !== undefined && memory > job.limits.memory) end(failure("memory"));
+    }, WATCH_INTERVAL);
+    const cancel = () => end(failure("cancelled"));
+    run.signal?.addEventListener("abort", cancel, { once: true });
+
+    child.on("message", (message: Message) => {
+      if (outcome !== undefined) return;
+      const result = run.onMessage(message);
+      if (result !== undefined) end(result);
+    });
+    const finish = (result: Error | "done") => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      run.signal?.removeEventListener("abort", cancel);
+      run.onPeakMemory?.(peak);
+      if (result === "done") resolve();
+      else reject(result);
+    };
+    child.on("error", (error) => finish(outcome ?? failure("failed", error)));
+    // Without an answer: V8 aborts (SIGABRT) when its heap is full, the system kills (SIGKILL) when memory is.
+    child.on("exit", (_code, signal) => {
+      const starved = signal === "SIGABRT" || signal === "SIGKILL" || signal === "SIGTRAP";
+      finish(outcome ?? failure(starved ? "memory" : "failed"));
+    });
+    child.send(job, (error) => error && end(failure("failed", error)));
+  });
+}
+
+function start<Message>({ entry, job, heapMegabytes }: BoundedRun<Message>): ChildProcess {
+  const file = entryFile(entry);
+  // From the entry's place, which a bundler can't follow: it would take the whole compiler into the server.
+  const tsx = pathToFileURL(createRequire(file).resolve("tsx")).href;
+  return fork(file, [], {
+    execArgv: ["--import", tsx, `--max-old-space-size=${heapMegabytes}`],
+    cwd: job.workDir,
+    env: minimalEnvironment(file),
+    // A group of its own, so that programs it starts end with it.
+    detached: process.platform !== "win32",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    // Structured clones, which carry bytes.
+    serialization: "advanced",
+  });
+}
+
+/** Found from this file; a bundled server has moved this file, and then the project's folder tells. */
+function entryFile(entry: string): string {
+  const near = path.join(path.dirname(fileURLToPath(import.meta.url)), "..", entry);
+  return existsSync(near) ? near : path.join(process.cwd(), "lib/integrations", entry);
+}
+
+/** No keys and no database: only what finding programs, temporary files and the project's own modules takes. */
+function minimalEnvironment(entry: string): NodeJS.ProcessEnv {
+  const { PATH, TMPDIR, LANG } = process.env;
+  const project = entry.slice(0, entry.lastIndexOf(path.join("lib", "integrations")));
+  return {
+    PATH,
+    TMPDIR,
+    LANG,
+    NODE_ENV: "production",
+    TSX_TSCONFIG_PATH: path.join(project, "tsconfig.json"),
+  };
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(process.platform === "win32" ? child.pid : -child.pid, "SIGKILL");
+  } catch {
+    child.kill("SIGKILL");
+  }
+}

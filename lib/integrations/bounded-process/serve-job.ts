@@ -1,0 +1,59 @@
+import { rmSync } from "node:fs";
+import { Worker } from "node:worker_threads";
+import type { BoundedJob } from "./run-job";
+
+/** Tidies up and kills this process when its parent is gone or the time is over, even while a parser runs in circles. */
+const WATCHDOG = `
+  const { workerData } = require("node:worker_threads");
+  const over = Date.now() + workerData.milliseconds;
+  setInterval(() => {
+    if (process.ppid === workerData.parent && Date.now() <= over) return;
+    require("node:fs").rmSync(workerData.workDir, { recursive: true, force: true });
+    process.kill(process.pid, "SIGKILL");
+  }, 500);
+`;
+const GRACE = 2_000;
+
+/** The process' side of `runJob`: does the one job it is told and ends. Its parent watches time and memory. */
+export function serveJob<Job extends BoundedJob>(work: (job: Job) => Promise<void>): void {
+  process.once("message", (job: Job) => {
+    const milliseconds = job.limits.milliseconds + GRACE;
+    new Worker(WATCHDOG, {
+      eval: true,
+      execArgv: [],
+      workerData: { parent: process.ppid, milliseconds, workDir: job.workDir },
+    }).unref();
+    process.once("disconnect", () => {
+      rmSync(job.workDir, { recursive: true, force: true });
+      process.exit(0);
+    });
+    void work(job).finally(() => process.exit(0));
+  });
+}
+
+export const sendToParent = (message: object) =>
+  new Promise<void>((resolve) => {
+    if (process.send) process.send(message, () => resolve());
+    else resolve();
+  });
+
+/** Memory ran out, or the call stack did: what a file that is too large or nested too deeply ends with. */
+export const isExhaustion = (error: unknown) =>
+  error instanceof RangeError || (error instanceof Error && /memory|allocat/i.test(error.message));
+
+/** The places in the code, without the message: a parser quotes the document in its messages. */
+export function whereOf(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? "") : "";
+  return stack
+    .split("\n")
+    .filter((line) => line.startsWith("    at "))
+    .slice(0, 6)
+    .join("\n");
+}
+
+/** The error that a process reported by `whereOf`, for the log of its parent. */
+export function reportedError(where: string): Error {
+  const error = new Error("The process failed.");
+  error.stack = `${error.message}\n${where}`;
+  return error;
+}

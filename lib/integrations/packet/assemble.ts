@@ -1,0 +1,192 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { ParseSpeeds, PDFDocument, PDFName, type PDFRef } from "@cantoo/pdf-lib";
+import { DOCX } from "../reader/media-types";
+import { openDocument } from "../reader/pdf";
+import { loadPdfium, type Pdfium } from "../reader/pdfium";
+import { CHANNEL_LIMITS, channelProblem } from "./channel-limits";
+import { enclosureListBlocks, faxCoverBlocks } from "./front-pages";
+import { PACKET_FILE, type PacketJob, type PacketPart, type PacketPlace } from "./messages";
+import { addOutline } from "./outline";
+import { PacketFailure } from "./packet-failure";
+import { plainPdf } from "./pdf-pages";
+import { type Sheet, sheetsOfOwnPdf, sheetsOfPlainPdf } from "./pdf-sheets";
+import { sheetsOfPicture } from "./picture-sheets";
+import { STAMP_BOX, STAMP_SIZE, setPages, setStamps } from "./set-pages";
+import { placeOnLetter, STAMP_BASELINE, STAMP_MARGIN } from "./sheet";
+import { wordBlocks } from "./word-blocks";
+
+type Section = Omit<PacketPart, "firstPage" | "pages"> & { sheets: Sheet[] };
+
+/**
+ * Builds the packet and writes it to the working folder. Only the packet process and tests call it: time and memory are
+ * not limited here. `at` is told what is worked on. Throws ReadFailure and PacketFailure.
+ */
+export async function assemblePacket(
+  job: PacketJob,
+  at: (place: PacketPlace) => void,
+): Promise<{ pages: number; parts: PacketPart[] }> {
+  const pdfium = await loadPdfium();
+  const packet = await PDFDocument.create({ updateMetadata: false });
+  const limits = { pages: CHANNEL_LIMITS[job.channel].pages, pixels: job.pixels };
+  const pdfSheets = async (file: string) =>
+    sheetsOfPlainPdf(packet, await plainPdf(pdfium, await readFile(file), limits, job.workDir));
+
+  at(-1);
+  const letter: Section = { ...named("letter", "Appeal letter"), sheets: await pdfSheets(job.letter) };
+  const enclosures: Section[] = [];
+  let count = letter.sheets.length;
+  for (const [index, enclosure] of job.enclosures.entries()) {
+    at(index);
+    const sheets = await enclosureSheets(packet, enclosure, pdfSheets, limits);
+    enclosures.push({ kind: "enclosure", enclosureId: enclosure.id, title: enclosure.title, sheets });
+    count += sheets.length;
+    refuseOverLimit(job, { pages: count, bytes: 0 });
+  }
+  at(null);
+  const sections = await withFrontPages(packet, job, letter, enclosures);
+  const parts = partsOf(sections);
+  const pages = sections.reduce((sum, { sheets }) => sum + sheets.length, 0);
+  refuseOverLimit(job, { pages, bytes: 0 });
+
+  await addPages(packet, sections, job);
+  addOutline(
+    packet,
+    parts.map(({ title, firstPage }) => ({ title, page: firstPage - 1 })),
+  );
+  setMetadata(packet, job.createdAt);
+  const bytes = await packet.save({
+    objectsPerTick: Number.POSITIVE_INFINITY,
+    updateFieldAppearances: false,
+  });
+  refuseOverLimit(job, { pages, bytes: bytes.length });
+  reconcile(pdfium, bytes, parts);
+  await writeFile(path.join(job.workDir, PACKET_FILE), bytes);
+  return { pages, parts };
+}
+
+const named = (kind: PacketPart["kind"], title: string) => ({ kind, enclosureId: null, title });
+
+async function enclosureSheets(
+  packet: PDFDocument,
+  { file, mediaType, title }: PacketJob["enclosures"][number],
+  pdfSheets: (file: string) => Promise<Sheet[]>,
+  limits: { pages: number; pixels: number },
+): Promise<Sheet[]> {
+  switch (mediaType) {
+    case "application/pdf":
+      return pdfSheets(file);
+    case "image/png":
+    case "image/jpeg":
+    case "image/tiff":
+      return sheetsOfPicture(packet, file, limits);
+    case DOCX:
+      return ownSheets(
+        packet,
+        await setPages(await wordBlocks(file), { mark: { start: "Text rendition of ", title, end: ", without its layout and pictures" } }),
+      );
+    default:
+      throw new PacketFailure("unsupported");
+  }
+}
+
+async function ownSheets(packet: PDFDocument, bytes: Uint8Array): Promise<Sheet[]> {
+  return sheetsOfOwnPdf(packet, await loaded(bytes));
+}
+
+const loaded = (bytes: Uint8Array) =>
+  PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
+
+/** The enclosure list names page numbers that depend on its own length, so it is set again when it grows. */
+async function withFrontPages(
+  packet: PDFDocument,
+  job: PacketJob,
+  letter: Section,
+  enclosures: Section[],
+): Promise<Section[]> {
+  const { letterhead, claimNumber } = job;
+  const blank = (length: number) => Array.from({ length }, () => letter.sheets[0]).filter((sheet) => !!sheet);
+  const cover = (sheets: Sheet[]) => (job.cover ? [{ ...named("cover", "Fax cover sheet"), sheets }] : []);
+  const list = (sheets: Sheet[]) =>
+    enclosures.length > 0 ? [{ ...named("list", "Enclosures"), sheets }] : [];
+
+  let setList: PDFDocument | undefined;
+  let length = enclosures.length > 0 ? 1 : 0;
+  for (let round = 0; enclosures.length > 0 && round < 3; round += 1) {
+    const parts = partsOf([...cover(blank(1)), letter, ...list(blank(length)), ...enclosures]);
+    setList = await loaded(await setPages(enclosureListBlocks(parts, claimNumber), { letterhead }));
+    if (setList.getPageCount() === length) break;
+    length = setList.getPageCount();
+  }
+  const listSheets = setList ? sheetsOfOwnPdf(packet, setList) : [];
+  const own = [letter, ...list(listSheets), ...enclosures];
+  if (!job.cover) return own;
+  const pages = 1 + own.reduce((sum, { sheets }) => sum + sheets.length, 0);
+  const coverSheets = await ownSheets(
+    packet,
+    await setPages(faxCoverBlocks(job.cover, letterhead, pages), { letterhead }),
+  );
+  if (coverSheets.length !== 1) throw new PacketFailure("page_count");
+  return [...cover(coverSheets), ...own];
+}
+
+function partsOf(sections: readonly Section[]): PacketPart[] {
+  let next = 1;
+  return sections.map(({ sheets, ...part }) => {
+    const firstPage = next;
+    next += sheets.length;
+    return { ...part, firstPage, pages: sheets.length };
+  });
+}
+
+async function addPages(packet: PDFDocument, sections: readonly Section[], job: PacketJob): Promise<void> {
+  const sheets = sections.flatMap(({ kind, sheets: own }) => own.map((sheet) => ({ kind, sheet })));
+  const stamps = sheets.map(({ kind }, index) => ({
+    // The cover of a fax says nothing of the case.
+    claimNumber: kind === "cover" ? null : job.claimNumber,
+    page: index + 1,
+    of: sheets.length,
+  }));
+  const stampSheets = await ownSheets(packet, await setStamps(stamps));
+  for (const [index, { sheet }] of sheets.entries()) {
+    const stamp = stampSheets[index];
+    if (!stamp) throw new PacketFailure("page_count");
+    const { page: size, matrix } = placeOnLetter(sheet, { upright: job.channel === "fax" });
+    const page = packet.addPage([size.width, size.height]);
+    const stampX = size.width - STAMP_BOX.width - STAMP_MARGIN;
+    const stampAt = `1 0 0 1 ${stampX} ${STAMP_BASELINE - (STAMP_BOX.height - STAMP_SIZE)}`;
+    const content = `q ${matrix.map(decimal).join(" ")} cm /Content Do Q q ${stampAt} cm /Stamp Do Q`;
+    const drawings: Record<string, PDFRef> = { Content: sheet.drawing, Stamp: stamp.drawing };
+    const { context } = packet;
+    page.node.set(PDFName.of("Resources"), context.obj({ XObject: drawings }));
+    page.node.set(PDFName.of("Contents"), context.register(context.stream(content)));
+  }
+}
+
+/** PDF knows no exponents. */
+const decimal = (value: number) => value.toFixed(6).replace(/\.?0+$/, "");
+
+function setMetadata(packet: PDFDocument, createdAt: Date): void {
+  // Mail systems log a file's title: nothing of the patient.
+  packet.setTitle("Appeal packet", { showInWindowTitleBar: true });
+  packet.setCreator("Appeals desk");
+  packet.setProducer("Appeals desk");
+  packet.setLanguage("en-US");
+  packet.setCreationDate(createdAt);
+  packet.setModificationDate(createdAt);
+}
+
+function refuseOverLimit({ channel }: PacketJob, size: { pages: number; bytes: number }): void {
+  const sentence = channelProblem(channel, size);
+  if (sentence) throw new PacketFailure("over_limit", null, { sentence });
+}
+
+/** Another program than the one that wrote the file counts its pages. */
+function reconcile(pdfium: Pdfium, bytes: Uint8Array, parts: readonly PacketPart[]): void {
+  const expected = parts.reduce((sum, { pages }) => sum + pages, 0);
+  const limits = { pages: expected + 1, pixels: 0, milliseconds: 0, memory: 0 };
+  const { document, pageCount, address } = openDocument(pdfium, Buffer.from(bytes.buffer), limits);
+  pdfium._FPDF_CloseDocument(document);
+  pdfium.wasmExports.free(address);
+  if (pageCount !== expected) throw new PacketFailure("page_count");
+}

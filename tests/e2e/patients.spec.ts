@@ -1,0 +1,272 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type APIRequestContext, expect, type Page, request, test } from "@playwright/test";
+
+/** The patients page as a person works with it (spec document 1, section 2 and 8). */
+
+const PASSWORD = "violet harbor lantern 42";
+const app = () => process.env.APP_UNDER_TEST ?? "";
+const address = { address_line1: "12 Elm Street", city: "Columbus", state: "OH", zip_code: "43004" };
+
+let username: string;
+let api: APIRequestContext;
+
+const addPatient = async (fields: Record<string, unknown>) => {
+  const answer = await api.post("/api/v1/patients/", {
+    data: { date_of_birth: "1975-04-12", gender: "female", ...address, ...fields },
+  });
+  expect(answer.status()).toBe(201);
+  return answer.json();
+};
+
+test.beforeAll(async () => {
+  username = `patients-${crypto.randomUUID()}`;
+  const stranger = await request.newContext({ baseURL: app() });
+  const data = { username, email: `${username}@clinic.example`, password: PASSWORD, password2: PASSWORD };
+  expect((await stranger.post("/api/v1/accounts/auth/register/", { data })).status()).toBe(201);
+  const signedIn = await stranger.post("/api/v1/accounts/auth/login/", {
+    data: { username, password: PASSWORD },
+  });
+  const { tokens } = await signedIn.json();
+  api = await request.newContext({
+    baseURL: app(),
+    extraHTTPHeaders: { Authorization: `Bearer ${tokens.access}` },
+  });
+  const known = {
+    first_name: "José",
+    last_name: "García-Ruiz",
+    ssn: "219-09-1234",
+    email: "jose@mail.example",
+  };
+  const patient = await addPatient({ ...known, phone: "6145550100", address_line2: "Apt 4" });
+  await api.post("/api/v1/documents/minimal-appeals/", {
+    data: { patient: patient.patient_id, payer_name: "Aetna", claim_number: "C-77" },
+  });
+  await addPatient({ first_name: "Anna", last_name: "Baker", phone: "555-0100" });
+  for (let i = 0; i < 60; i++) {
+    await addPatient({ first_name: "Zed", last_name: `Zimmer ${String(i).padStart(2, "0")}` });
+  }
+});
+
+test.afterAll(() => api.dispose());
+
+const open = async (page: Page) => {
+  await page.goto(`${app()}/login?next=/patients`);
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page
+    .locator("form")
+    .getByRole("button", { name: /sign in/i })
+    .click();
+  await page.waitForURL((url) => url.pathname === "/patients");
+  await expect(page.getByRole("heading", { name: "Patients Management" })).toBeVisible();
+};
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+const fill = async (page: Page, values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) {
+    const control = page.getByRole("dialog").getByLabel(label, { exact: true });
+    if (["Gender", "State"].includes(label)) await control.selectOption(value);
+    else await control.fill(value);
+  }
+};
+const REQUIRED = {
+  "First Name": "Nora",
+  "Last Name": "Quist",
+  "Date of Birth": "1990-02-03",
+  Gender: "female",
+  "Address Line 1": "1 Oak Street",
+  City: "Dayton",
+  State: "OH",
+  "ZIP Code": "45402",
+};
+const accessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
+};
+
+test("the first page comes with the page itself; the table shows what the spec names", async ({ page }) => {
+  await open(page);
+  const html = await (await page.request.get(`${app()}/patients`)).text();
+  expect(html).toContain("García-Ruiz");
+  await expect(page.getByRole("columnheader")).toHaveText([
+    "Name",
+    "Date of Birth",
+    "Gender",
+    "Email",
+    "Phone",
+    "City/State",
+    "Actions",
+  ]);
+  await expect(row(page, "José García-Ruiz")).toContainText("(614) 555-0100");
+  await expect(row(page, "José García-Ruiz")).toContainText("Columbus, OH");
+  await expect(row(page, "Anna Baker")).toContainText("555-0100");
+  await expect(page.getByText("1–50 of 62 patients")).toBeVisible();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page.getByText("51–62 of 62 patients")).toBeVisible();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(row(page, "Anna Baker")).toBeVisible();
+  await accessible(page);
+});
+
+test("search finds by part of name, email and phone, and leaves no trace in the address", async ({
+  page,
+}) => {
+  await open(page);
+  const search = page.getByRole("searchbox", { name: "Search patients" });
+  for (const typed of ["garcia", "JOSE@mail", "(614) 555-01"]) {
+    await search.fill(typed);
+    await expect(page.getByText("1–1 of 1 patients")).toBeVisible();
+    await expect(row(page, "José García-Ruiz")).toBeVisible();
+  }
+  await search.fill("nobody at all");
+  await expect(page.getByText("No patient found")).toBeVisible();
+  expect(page.url()).toBe(`${app()}/patients`);
+  expect(await page.title()).not.toContain("nobody");
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toMatch(/garc|nobody/i);
+  await page.getByRole("button", { name: "Clear search" }).last().click();
+  await expect(row(page, "Anna Baker")).toBeVisible();
+});
+
+test("details show everything on file; the SSN only after Reveal, and not for long", async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await row(page, "José García-Ruiz").getByRole("button", { name: "View Details" }).click();
+  const dialog = page.getByRole("dialog", { name: "Patient Details" });
+  for (const text of [
+    "José García-Ruiz",
+    "Apr 12, 1975",
+    "12 Elm Street",
+    "Apt 4",
+    "USA",
+    "•••-••-1234",
+    "Created",
+    "Last Updated",
+  ]) {
+    await expect(dialog.getByText(text).first()).toBeVisible();
+  }
+  await expect(dialog.getByRole("link", { name: "Aetna · Claim C-77" })).toBeVisible();
+  await expect(dialog).not.toContainText("219-09-1234");
+  await accessible(page);
+  await dialog.getByRole("button", { name: "Reveal" }).click();
+  await expect(dialog.getByText("219-09-1234")).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(dialog.getByText("•••-••-1234")).toBeVisible();
+  await expect(dialog).not.toContainText("219-09-1234");
+});
+
+test("a patient's details have an address that names the id alone; back closes them", async ({ page }) => {
+  await open(page);
+  await row(page, "Anna Baker").getByRole("button", { name: "View Details" }).click();
+  const dialog = page.getByRole("dialog", { name: "Patient Details" });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/patients\?patient=[0-9a-f-]{36}$/);
+  const address = page.url();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goto(address);
+  await expect(dialog).toContainText("Anna Baker");
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(page).toHaveURL(/\/patients$/);
+  await page.goto(`${app()}/patients?patient=019a0000-0000-7000-8000-000000000000`);
+  await expect(page.getByText("Failed to load patient: Patient not found.")).toBeVisible();
+});
+
+test("Create Patient waits for the eight fields, keeps the form when refused, resets after", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole("button", { name: "New Patient" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create New Patient" });
+  const create = dialog.getByRole("button", { name: "Create Patient" });
+  await expect(dialog.getByLabel("Country")).toHaveValue("USA");
+  for (const [label, value] of Object.entries(REQUIRED)) {
+    await expect(create).toBeDisabled();
+    await fill(page, { [label]: value });
+  }
+  await expect(create).toBeEnabled();
+  await accessible(page);
+  await fill(page, { SSN: "12" });
+  await create.click();
+  await expect(dialog.getByRole("alert")).toContainText("Failed to create patient: Enter all nine digits");
+  await expect(dialog.getByLabel("First Name")).toHaveValue("Nora");
+  await fill(page, { SSN: "219-09-4321" });
+  await create.click();
+  await expect(page.getByText("Patient created successfully!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("searchbox").fill("quist");
+  await expect(row(page, "Nora Quist")).toBeVisible();
+  await page.getByRole("button", { name: "New Patient" }).click();
+  await expect(dialog.getByLabel("First Name")).toHaveValue("");
+  await fill(page, { "First Name": "Left" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "New Patient" }).click();
+  await expect(dialog.getByLabel("First Name")).toHaveValue("");
+});
+
+test("a likely duplicate is pointed out and can be created all the same", async ({ page }) => {
+  await addPatient({ first_name: "Élise", last_name: "Dupont", date_of_birth: "1990-02-03" });
+  await open(page);
+  await page.getByRole("button", { name: "New Patient" }).click();
+  await fill(page, { ...REQUIRED, "First Name": "ELISE", "Last Name": "dupont" });
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Create Patient" }).click();
+  await expect(dialog.getByText("Already on file?")).toBeInViewport();
+  await expect(dialog.getByText("Élise Dupont")).toBeVisible();
+  await dialog.getByRole("button", { name: "Create all the same" }).click();
+  await expect(page.getByText("Patient created successfully!")).toBeVisible();
+});
+
+test("editing keeps the masked SSN, keeps the row's place and notices another's edit", async ({ page }) => {
+  const patient = await addPatient({ first_name: "Otto", last_name: "Aaron", ssn: "219-09-7777" });
+  await open(page);
+  await row(page, "Otto Aaron").getByRole("button", { name: "Edit Patient" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Patient" });
+  await expect(dialog.getByLabel("SSN")).toHaveValue("***-**-7777");
+  await fill(page, { Phone: "614.555.0199" });
+  await dialog.getByRole("button", { name: "Update Patient" }).click();
+  await expect(page.getByText("Patient updated successfully!")).toBeVisible();
+  await expect(row(page, "Otto Aaron")).toContainText("(614) 555-0199");
+  expect((await (await api.get(`/api/v1/patients/${patient.patient_id}/`)).json()).ssn).toBe("***-**-7777");
+
+  await row(page, "Otto Aaron").getByRole("button", { name: "Edit Patient" }).click();
+  await api.patch(`/api/v1/patients/${patient.patient_id}/`, { data: { city: "Akron" } });
+  await fill(page, { City: "Toledo" });
+  await dialog.getByRole("button", { name: "Update Patient" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Failed to update patient: Someone else changed");
+  await expect(dialog.getByLabel("City")).toHaveValue("Toledo");
+  await dialog.getByRole("button", { name: "Show the current record" }).click();
+  await expect(dialog.getByLabel("City")).toHaveValue("Akron");
+  await fill(page, { City: "Toledo" });
+  await dialog.getByRole("button", { name: "Update Patient" }).click();
+  await expect(row(page, "Otto Aaron")).toContainText("Toledo, OH");
+});
+
+test("everything can be done by keyboard, and the focus comes back", async ({ page }) => {
+  await open(page);
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.type("baker");
+  await expect(page.getByText("1–1 of 1 patients")).toBeVisible();
+  const view = row(page, "Anna Baker").getByRole("button", { name: "View Details" });
+  await view.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(view).toBeFocused();
+});
+
+test("320 px wide: no sideways scrolling, in light and dark", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    if (colorScheme === "light") await open(page);
+    else await page.reload();
+    await expect(row(page, "Anna Baker")).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(wide).toBe(false);
+    await accessible(page);
+  }
+});
