@@ -8,9 +8,8 @@ import { EXTRACTION_FIELDS } from "@/lib/core/extraction";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
 import { ensureExport } from "../letter/export";
-import type { AppealDto } from "./schema";
 import { appealDto, getAppealInPractice } from "./queries";
-import type { AppealMetadataInput, CreateAppealInput, UpdateAppealInput } from "./schema";
+import type { AppealDto, AppealMetadataInput, CreateAppealInput, UpdateAppealInput } from "./schema";
 
 /** Creates a blank appeal, or one with what is known already. */
 export async function createAppeal(ctx: Ctx, input: CreateAppealInput): Promise<AppealDto> {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { appeals, letterGenerations } from "@/db/schema/appeals";
 import { documents } from "@/db/schema/documents";
@@ -9,6 +9,7 @@ import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
 import { decodeCursor, encodeCursor } from "../cursor";
 import { appealDocumentDto, documentColumns } from "../document/columns";
+import { estimateDeadline } from "../document/extraction/estimated-deadline";
 import { letterPdfPath } from "./paths";
 import {
   APPEAL_MESSAGES,
@@ -120,7 +121,12 @@ export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Ap
           updated_at: letter.createdAt.toISOString(),
         }
       : null,
-    extraction: { state: appeal.extractionState, evidence: appeal.fieldEvidence, facts: appeal.facts },
+    extraction: {
+      state: appeal.extractionState,
+      evidence: appeal.fieldEvidence,
+      facts: appeal.facts,
+      estimated_deadline: estimatedDeadline(appeal),
+    },
     generation: generation
       ? {
           id: generation.id,
@@ -152,6 +158,14 @@ export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Ap
   };
 }
 
+/** Only where the notice states no deadline but says when it was written. */
+function estimatedDeadline({ facts, payerName }: AppealRow): { date: string; basis: string } | null {
+  const noticeDate = facts.notice_date?.value;
+  if (facts.appeal_deadline || !noticeDate || !payerName) return null;
+  const estimate = estimateDeadline(payerName, noticeDate);
+  return estimate ? { date: estimate.date, basis: estimate.basis } : null;
+}
+
 /** A page of appeals, newest first, with their documents: three queries whatever the size. */
 export async function listAppeals(ctx: Ctx, query: ListAppealsQuery): Promise<Page<AppealListItemDto>> {
   const after = decodeCursor(query.cursor);
@@ -161,12 +175,16 @@ export async function listAppeals(ctx: Ctx, query: ListAppealsQuery): Promise<Pa
       isNull(appeals.deletedAt),
       query.status ? eq(appeals.status, query.status) : undefined,
     );
+    // A query of its own: columns written into a selected expression lose their table's name.
+    const letterOfAppeal = tx
+      .select({ one: sql`1` })
+      .from(letterVersions)
+      .where(and(eq(letterVersions.practiceId, appeals.practiceId), eq(letterVersions.appealId, appeals.id)));
     const rows = await tx
       .select({
         appeal: appeals,
         createdAtExact: sql<string>`to_char(${appeals.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
-        hasLetter: sql<boolean>`exists (select 1 from ${letterVersions}
-          where ${letterVersions.practiceId} = ${appeals.practiceId} and ${letterVersions.appealId} = ${appeals.id})`,
+        hasLetter: sql<boolean>`${exists(letterOfAppeal)}`,
       })
       .from(appeals)
       .where(

@@ -1,18 +1,16 @@
 import { z } from "zod";
 import {
-  type AppealDocumentType,
-  type AppealStatus,
+  APPEAL_DOCUMENT_TYPES,
+  APPEAL_STATUSES,
   DEFAULT_MODEL,
-  type DeliveryState,
+  DELIVERY_STATES,
   LETTER_FORMATS,
-  type LetterFormat,
   MODEL_LABELS,
-  type ModelLabel,
-  type OcrStatus,
+  OCR_STATUSES,
   SEND_METHODS,
-  type SendMethod,
 } from "@/lib/core/enums";
-import type { DocumentKind, Evidence, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
+import { evidence } from "@/lib/core/evidence";
+import { DOCUMENT_KINDS, EXTRACTION_FACTS, EXTRACTION_FIELDS } from "@/lib/core/extraction";
 
 /** Shapes of the quick appeal's calls (spec document 2, sections 3 and 7). Isomorphic: forms use them too. */
 
@@ -82,6 +80,13 @@ export const listAppealsQuery = z.object({
 });
 export type ListAppealsQuery = z.infer<typeof listAppealsQuery>;
 
+/** The dashboard's address. What is no page of it is the first page. `from`: position of the first row, from 1. */
+export const dashboardQuery = z.object({
+  cursor: z.string().max(500).optional().catch(undefined),
+  status: z.enum(["draft", "sent"]).optional().catch(undefined),
+  from: z.coerce.number().int().min(1).catch(1),
+});
+
 /** The messages of the spec's sections 5 and 8 that both the screen and the server speak. */
 export const APPEAL_MESSAGES = {
   noDocuments: "No documents found to extract from",
@@ -95,97 +100,160 @@ export const APPEAL_MESSAGES = {
   notInitialized: "Appeal not initialized. Please refresh the page.",
 } as const;
 
-/** What the quick appeal's calls answer. Keys are the wire's; times are ISO 8601 UTC. */
+/**
+ * What the quick appeal's calls answer. Keys are the wire's; times are ISO 8601 UTC. Strict, so that a test of an
+ * answer finds a key that is not listed; the OpenAPI document is made from them.
+ */
 
-export type AppealDocumentDto = {
-  id: string;
-  document_type: AppealDocumentType;
-  uploaded_document_info: {
-    original_filename: string;
-    media_type: string;
-    file_size: number;
-    uploaded_at: string;
-  };
-  ocr_status: OcrStatus;
-  /** Why reading failed, a sentence for the user. */
-  ocr_error: string | null;
-  kind: DocumentKind | null;
-  pages_total: number | null;
-  pages_read: number;
-  extraction_metadata: Partial<Record<ExtractionField, string>> | null;
-  extraction_evidence: Partial<Record<ExtractionField, Evidence>> | null;
-  /** `rules`, or the label of the model whose verified values are among them. */
-  extraction_engine: string | null;
-  file_url: string;
-};
+const time = z.iso.datetime();
+const count = z.int().min(0);
+const field = z.enum(EXTRACTION_FIELDS);
 
-export type SourcedEvidenceDto = Evidence & { documentId: string };
+export const appealDocumentAnswer = z
+  .strictObject({
+    id: z.uuid(),
+    document_type: z.enum(APPEAL_DOCUMENT_TYPES),
+    uploaded_document_info: z.strictObject({
+      original_filename: z.string(),
+      media_type: z.string(),
+      file_size: count.describe("Bytes"),
+      uploaded_at: time,
+    }),
+    ocr_status: z.enum(OCR_STATUSES),
+    ocr_error: z.string().nullable().describe("Why reading failed, a sentence for the user"),
+    kind: z.enum(DOCUMENT_KINDS).nullable(),
+    pages_total: count.nullable(),
+    pages_read: count,
+    extraction_metadata: z.partialRecord(field, z.string()).nullable(),
+    extraction_evidence: z.partialRecord(field, evidence).nullable().describe("Where each value stands"),
+    extraction_engine: z
+      .string()
+      .nullable()
+      .describe("`rules`, or the label of the model whose verified values are among them"),
+    file_url: z.string(),
+  })
+  .meta({ id: "AppealDocument" });
+export type AppealDocumentDto = z.infer<typeof appealDocumentAnswer>;
 
-export type LetterDto = {
-  content: string;
-  content_format: LetterFormat;
-  rendered_pdf_path: string | null;
-  version: number;
-  origin: "generated" | "edited";
-  /** `built-in` or a model label, and what the provider calls the model. */
-  engine: string | null;
-  provider_model: string | null;
-  updated_at: string;
-};
+const sourcedEvidence = evidence.extend({ documentId: z.uuid() }).meta({ id: "SourcedEvidence" });
+export type SourcedEvidenceDto = z.infer<typeof sourcedEvidence>;
 
-export type GenerationDto = {
-  id: string;
-  attempt: number;
-  status: "queued" | "writing" | "done" | "failed";
-  model: ModelLabel;
-  engine: "built-in" | "model";
-  /** What has been written so far. */
-  text: string;
-  error: string | null;
-};
+export const letterAnswer = z
+  .strictObject({
+    content: z.string(),
+    content_format: z.enum(LETTER_FORMATS),
+    rendered_pdf_path: z
+      .string()
+      .nullable()
+      .describe("Where this very version is served as a PDF, once exported"),
+    version: z.int().positive(),
+    origin: z.enum(["generated", "edited"]),
+    engine: z.string().nullable().describe("`built-in` or a model label"),
+    provider_model: z.string().nullable().describe("What the provider calls the model"),
+    updated_at: time,
+  })
+  .meta({ id: "Letter" });
+export type LetterDto = z.infer<typeof letterAnswer>;
 
-export type DeliveryDto = {
-  id: string;
-  method: SendMethod;
-  to: string;
-  state: DeliveryState;
-  provider: string;
-  reference: string | null;
-  letter_version: number;
-  error: string | null;
-  created_at: string;
-  sent_at: string | null;
-};
+export const generationAnswer = z
+  .strictObject({
+    id: z.uuid(),
+    attempt: z.int().positive(),
+    status: z.enum(["queued", "writing", "done", "failed"]),
+    model: z.enum(MODEL_LABELS),
+    engine: z.enum(["built-in", "model"]),
+    text: z.string().describe("What has been written so far"),
+    error: z.string().nullable(),
+  })
+  .meta({ id: "Generation" });
+export type GenerationDto = z.infer<typeof generationAnswer>;
 
-export type AppealListItemDto = {
-  id: string;
-  patient: string | null;
-  patient_name: string;
-  payer_name: string;
-  claim_number: string;
-  denial_code: string;
-  denial_text: string;
-  status: AppealStatus;
-  created_at: string;
-  updated_at: string;
-  documents: AppealDocumentDto[];
-  has_letter: boolean;
-  /** As printed on the notice, or counted from it; null when the notice doesn't say. */
-  appeal_deadline: string | null;
-};
+export const deliveryAnswer = z
+  .strictObject({
+    id: z.uuid(),
+    method: z.enum(SEND_METHODS),
+    to: z.string(),
+    state: z.enum(DELIVERY_STATES),
+    provider: z.string(),
+    reference: z.string().nullable(),
+    letter_version: z.int().positive(),
+    error: z.string().nullable(),
+    created_at: time,
+    sent_at: time.nullable(),
+  })
+  .meta({ id: "Delivery" });
+export type DeliveryDto = z.infer<typeof deliveryAnswer>;
 
-export type AppealDto = AppealListItemDto & {
-  letter: LetterDto | null;
-  extraction: {
-    state: "idle" | "running" | "done";
-    evidence: Partial<Record<ExtractionField, SourcedEvidenceDto>>;
-    facts: Partial<Record<ExtractionFact, SourcedEvidenceDto>>;
-  };
-  generation: GenerationDto | null;
-  exported: { version: number; size_bytes: number; pages: number; pdf_url: string } | null;
-  deliveries: DeliveryDto[];
-  sent_at: string | null;
-  sent_method: SendMethod | "manual" | null;
-};
+export const appealListItemAnswer = z
+  .strictObject({
+    id: z.uuid(),
+    patient: z.uuid().nullable(),
+    patient_name: z.string(),
+    payer_name: z.string(),
+    claim_number: z.string(),
+    denial_code: z.string(),
+    denial_text: z.string(),
+    status: z.enum(APPEAL_STATUSES),
+    created_at: time,
+    updated_at: time,
+    documents: z.array(appealDocumentAnswer),
+    has_letter: z.boolean(),
+    appeal_deadline: z
+      .string()
+      .nullable()
+      .describe("As printed on the notice, or counted from it; null when the notice doesn't say"),
+  })
+  .meta({ id: "AppealListItem" });
+export type AppealListItemDto = z.infer<typeof appealListItemAnswer>;
+
+export const appealAnswer = appealListItemAnswer
+  .extend({
+    letter: letterAnswer.nullable(),
+    extraction: z.strictObject({
+      state: z.enum(["idle", "running", "done"]),
+      evidence: z.partialRecord(field, sourcedEvidence),
+      facts: z.partialRecord(z.enum(EXTRACTION_FACTS), sourcedEvidence),
+      estimated_deadline: z
+        .strictObject({ date: z.iso.date(), basis: z.string() })
+        .nullable()
+        .describe("The usual limit of this kind of payer, where the notice states none; to be confirmed"),
+    }),
+    generation: generationAnswer.nullable().describe("The newest attempt"),
+    exported: z
+      .strictObject({ version: z.int().positive(), size_bytes: count, pages: count, pdf_url: z.string() })
+      .nullable(),
+    deliveries: z.array(deliveryAnswer).describe("Newest first, at most 50"),
+    sent_at: time.nullable(),
+    sent_method: z.enum([...SEND_METHODS, "manual"]).nullable(),
+  })
+  .meta({ id: "Appeal" });
+export type AppealDto = z.infer<typeof appealAnswer>;
+
+export const uploadAnswer = z.strictObject({
+  uploaded_documents: z.array(appealDocumentAnswer),
+  errors: z.record(z.string(), z.array(z.string())).describe("What was not taken, by field"),
+});
+
+export const extractAnswer = z.strictObject({
+  status: z.literal("processing"),
+  run_id: z.uuid(),
+  documents: count,
+  message: z.string(),
+});
+
+export const generateAnswer = generationAnswer.extend({ generation_id: z.uuid(), message: z.string() });
+
+export const exportAnswer = z.strictObject({
+  pdf_url: z.string(),
+  size_bytes: count,
+  pages: count,
+  version: z.int().positive().describe("Of the letter"),
+});
+
+export const sendAnswer = z.strictObject({
+  status: z.enum(DELIVERY_STATES),
+  delivery: deliveryAnswer,
+  message: z.string(),
+});
 
 export type AppealCountsDto = { total: number; draft: number; sent: number };

@@ -2,6 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { localOutbox } from "@/db/schema/system";
 import type { OutboxStore } from "@/lib/integrations/local-outbox";
+import type { OutboxItemDto } from "./schema";
 
 /** Keeps what local mode would have sent, once per idempotency key. */
 export function outboxStore(db: Database): OutboxStore {
@@ -20,16 +21,6 @@ export function outboxStore(db: Database): OutboxStore {
     return { id: existing.id, duplicate: true };
   };
 }
-
-export type OutboxItemDto = {
-  id: string;
-  channel: "email" | "fax";
-  to: string;
-  subject: string;
-  text: string;
-  attachments: { filename: string; content_type: string; size: number; url: string }[];
-  created_at: string;
-};
 
 /** The newest 200 of what would have been sent, to one recipient or to all (product.md, REST). */
 export async function listOutbox(db: Database, to: string | undefined): Promise<OutboxItemDto[]> {

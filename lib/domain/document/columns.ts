@@ -1,6 +1,7 @@
 import { documents } from "@/db/schema/documents";
-import type { AppealDocumentDto } from "../appeal/schema";
+import { APPEAL_DOCUMENT_TYPES, type AppealDocumentType } from "@/lib/core/enums";
 import { documentFilePath } from "../appeal/paths";
+import type { AppealDocumentDto } from "../appeal/schema";
 
 /** What leaves of a document's row: never its storage key or hash. */
 export const documentColumns = {
@@ -23,10 +24,14 @@ export const documentColumns = {
 
 type DocumentRow = { [K in keyof typeof documentColumns]: (typeof documents.$inferSelect)[K] };
 
+/** An appeal's documents have an appeal's types; the column holds a claim's too. */
+export const appealType = (type: DocumentRow["documentType"]): AppealDocumentType =>
+  APPEAL_DOCUMENT_TYPES.find((known) => known === type) ?? "supporting";
+
 export function appealDocumentDto(row: DocumentRow): AppealDocumentDto {
   return {
     id: row.id,
-    document_type: row.documentType,
+    document_type: appealType(row.documentType),
     uploaded_document_info: {
       original_filename: row.originalFilename,
       media_type: row.mediaType,

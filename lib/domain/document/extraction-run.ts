@@ -8,6 +8,7 @@ import { getAppealInPractice } from "../appeal/queries";
 import { APPEAL_MESSAGES } from "../appeal/schema";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
+import { appealType } from "./columns";
 import { fillEmpty, mergeExtractions } from "./extraction/merge";
 
 export type ExtractionRun = { runId: string; documents: number };
@@ -109,7 +110,7 @@ export async function finishExtraction(ctx: Ctx, appealId: string, runId: string
     const merged = mergeExtractions(
       rows.map(({ documentId, documentType, kind, fields, facts }) => ({
         documentId,
-        documentType,
+        documentType: appealType(documentType),
         extraction: { kind: kind ?? "other", fields: fields ?? {}, facts: facts ?? {} },
       })),
     );

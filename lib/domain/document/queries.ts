@@ -3,12 +3,11 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { documentPages, documents } from "@/db/schema/documents";
 import type { PageText } from "@/lib/core/document-text";
-import { AppError, notFound } from "@/lib/core/errors";
-import { storage } from "@/lib/integrations/services";
-import { StorageMissing, StorageUnavailable } from "@/lib/integrations/storage/storage";
+import { notFound } from "@/lib/core/errors";
 import { getAppealInPractice } from "../appeal/queries";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
+import { openStored } from "./stored-file";
 
 type DocumentRow = typeof documents.$inferSelect;
 
@@ -28,15 +27,7 @@ export async function openAppealDocument(
     });
     return found;
   });
-  try {
-    const { stream, size } = await storage().get(row.storageKey);
-    return { stream, size, filename: row.originalFilename, mediaType: row.mediaType };
-  } catch (error) {
-    if (error instanceof StorageMissing) throw new AppError("NOT_FOUND", error.message);
-    if (error instanceof StorageUnavailable)
-      throw new AppError("UNAVAILABLE", error.message, { retryAfter: 60 });
-    throw error;
-  }
+  return openStored(row);
 }
 
 /** One page as it was read. NOT_FOUND until the document is read. */

@@ -28,7 +28,7 @@ type DocumentRow = {
  * failed with the sentence for the user; faults of ours are thrown, to be tried again. Started twice it keeps one
  * result, for the pages are replaced.
  */
-export async function readAppealDocument(
+export async function readStoredDocument(
   ctx: Ctx,
   documentId: string,
 ): Promise<"success" | "failed" | "gone"> {
@@ -165,3 +165,11 @@ async function fail(ctx: Ctx, documentId: string, message: string): Promise<void
       ),
   );
 }
+
+/** Ends the reading that the engine gave up, with a sentence for the screen. */
+export const failReading = (ctx: Ctx, documentId: string): Promise<void> =>
+  fail(
+    ctx,
+    documentId,
+    "Reading this file failed on our side. The file is safe. Upload it again to have it read.",
+  );

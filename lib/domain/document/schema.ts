@@ -1,4 +1,13 @@
-import type { AppealDocumentType } from "@/lib/core/enums";
+import { z } from "zod";
+import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
+import {
+  type AppealDocumentType,
+  CLAIM_DOCUMENT_TYPES,
+  DENIAL_CATEGORIES,
+  OCR_STATUSES,
+} from "@/lib/core/enums";
+import { DOCUMENT_KINDS } from "@/lib/core/extraction";
+import { dateField, lineField, optionsOf, queryField, textField } from "@/lib/core/fields";
 
 /** The multipart fields of an appeal's upload (spec document 2, section 7) and the type each stands for. */
 export const UPLOAD_FIELDS = {
@@ -16,3 +25,99 @@ export const UPLOAD_FIELD_OF: Record<AppealDocumentType, UploadField> = {
 
 /** How many supporting documents an appeal holds at most. */
 export const MAX_SUPPORTING = 40;
+
+/** The documents of a claim (spec document 2, sections 3, 5 and 9). */
+export const CLAIM_DOCUMENT_TYPE_OPTIONS = optionsOf(CLAIM_DOCUMENT_TYPES, CLAIM_DOCUMENT_TYPE_LABELS);
+
+/** Extensions that a claim takes, and the browser's media types for them. */
+export const CLAIM_UPLOAD_EXTENSIONS = ["pdf", "jpg", "jpeg", "png", "tiff"] as const;
+export const CLAIM_UPLOAD_MEDIA_TYPES: readonly string[] = [
+  "application/pdf",
+  "image/jpeg",
+  "image/png",
+  "image/tiff",
+];
+/** Pages that a claim takes within an hour; a single file is taken when the hour is empty. */
+export const CLAIM_PAGES_PER_HOUR = 100;
+
+export const CLAIM_DOCUMENT_MESSAGES = {
+  noFile: "Please select a file to upload",
+  oneFile: "Upload one file at a time.",
+  rateLimited: "Upload rate limit exceeded. Please wait before uploading more documents.",
+  uploaded: "Document uploaded successfully!",
+  deleted: "Document deleted successfully",
+  confirmDelete: "Are you sure you want to delete this document?",
+  empty: "No documents uploaded yet. Upload a document above to get started.",
+  infected: "The virus scanner found something in this file. It was not taken. Tell whoever sent it to you.",
+} as const;
+
+/** The text fields of the upload form. */
+export const claimUploadFields = z.object({
+  document_type: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.enum(CLAIM_DOCUMENT_TYPES, { error: "Choose a document type." }).default("claim_form"),
+  ),
+  description: textField(1000).default(""),
+  original_filename: lineField(255).default(""),
+  /** Must be the claim's own patient where it is sent. */
+  patient: queryField(z.uuid({ error: "Choose a patient from the list." })),
+});
+export type ClaimUploadFields = z.infer<typeof claimUploadFields>;
+
+/** What a denial letter says about its claim. A person accepts it, or part of it; nothing is filled silently. */
+const denialProposalAnswer = z.strictObject({
+  state: z.enum(["open", "accepted", "dismissed"]),
+  denial_date: z.iso.date().nullable(),
+  denial_category: z.enum(DENIAL_CATEGORIES).nullable(),
+  denial_summary: z.string(),
+  denial_code: z.string(),
+  appeal_deadline: z.iso.date().nullable(),
+  deadline_estimated: z.boolean(),
+  deadline_basis: z.string(),
+  claim_number: z.string(),
+  differs: z
+    .array(z.enum(["claim_number", "patient_name"]))
+    .describe("The letter names another one than the claim has"),
+});
+export type DenialProposalDto = z.infer<typeof denialProposalAnswer>;
+
+export const claimDocumentAnswer = z.strictObject({
+  id: z.uuid(),
+  claim_id: z.uuid(),
+  filename: z.string(),
+  original_filename: z.string(),
+  document_type: z.enum(CLAIM_DOCUMENT_TYPES),
+  description: z.string(),
+  media_type: z.string(),
+  file_size: z.int(),
+  pages: z.int(),
+  uploaded_at: z.iso.datetime(),
+  uploaded_by_name: z.string(),
+  ocr_status: z.enum(OCR_STATUSES),
+  ocr_error: z.string().nullable(),
+  kind: z.enum(DOCUMENT_KINDS).nullable(),
+  file_url: z.string().describe("Shows the file; checks the session on each call"),
+  download_url: z.string().describe("Saves the file; checks the session on each call"),
+  denial_proposal: denialProposalAnswer.nullable(),
+});
+export type ClaimDocumentDto = z.infer<typeof claimDocumentAnswer>;
+
+/** The answer of `GET /claims/{id}/documents/`; both keys hold the same list. */
+export const claimDocumentsAnswer = z.strictObject({
+  count: z.int(),
+  next: z.null(),
+  previous: z.null(),
+  documents: z.array(claimDocumentAnswer),
+  results: z.array(claimDocumentAnswer),
+});
+
+/** `accept` with nothing else takes the proposal as it is; fields that are sent replace the proposed ones. */
+export const settleProposalInput = z.object({
+  decision: z.enum(["accept", "dismiss"], { error: "Say accept or dismiss." }),
+  denial_date: dateField.optional(),
+  denial_category: z.enum(DENIAL_CATEGORIES, { error: "Choose a denial category." }).nullable().optional(),
+  denial_summary: textField(5000).optional(),
+  appeal_deadline: dateField.optional(),
+  updated_at: z.iso.datetime({ offset: true, error: "Send updated_at as it was answered." }).optional(),
+});
+export type SettleProposalInput = z.infer<typeof settleProposalInput>;

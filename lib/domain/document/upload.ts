@@ -8,13 +8,14 @@ import { detectFile, FileRefused } from "@/lib/integrations/reader/detect";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
 import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
-import type { AppealDocumentDto } from "../appeal/schema";
 import { type AppealRow, getAppealInPractice } from "../appeal/queries";
+import type { AppealDocumentDto } from "../appeal/schema";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
 import { appealDocumentDto, documentColumns } from "./columns";
 import { shownFilename } from "./filename";
-import { MAX_SUPPORTING, UPLOAD_FIELDS, type UploadField } from "./schema";
+import { CLAIM_DOCUMENT_MESSAGES, MAX_SUPPORTING, UPLOAD_FIELDS, type UploadField } from "./schema";
+import { isClean } from "./virus-scan";
 
 /** A file as it arrived: on disk, measured, not yet trusted. */
 export type Upload = {
@@ -28,7 +29,11 @@ export type Upload = {
 };
 
 type Accepted = Upload & { field: UploadField; mediaType: MediaType; storageKey: string };
-type Refused = { field: string; code: "TOO_LARGE" | "UNSUPPORTED_MEDIA" | "VALIDATION"; message: string };
+type Refused = {
+  field: string;
+  code: "TOO_LARGE" | "UNSUPPORTED_MEDIA" | "UNPROCESSABLE" | "VALIDATION";
+  message: string;
+};
 
 export type UploadOutcome = { documents: AppealDocumentDto[]; errors: FieldErrors };
 
@@ -42,16 +47,17 @@ export async function uploadAppealDocuments(
   appealId: string,
   files: Upload[],
 ): Promise<UploadOutcome> {
-  const places = await inContext(ctx, async (tx) =>
-    freePlaces(tx, ctx, await getAppealInPractice(tx, ctx, appealId)),
-  );
+  const { appeal, places } = await inContext(ctx, async (tx) => {
+    const found = await getAppealInPractice(tx, ctx, appealId);
+    return { appeal: found, places: await freePlaces(tx, ctx, found) };
+  });
   if (files.length === 0) {
     throw invalid({ non_field_errors: ["Choose at least one file to upload."] });
   }
   const accepted: Accepted[] = [];
   const refused: Refused[] = [];
   for (const file of files) {
-    const checked = await check(file, places);
+    const checked = await check(ctx, appeal, file, places);
     if ("message" in checked) refused.push(checked);
     else accepted.push(checked);
   }
@@ -113,7 +119,7 @@ const FULL: Record<UploadField, string> = {
   supporting_docs: `An appeal holds at most ${MAX_SUPPORTING} supporting documents.`,
 };
 
-async function check(file: Upload, places: Places): Promise<Accepted | Refused> {
+async function check(ctx: Ctx, appeal: AppealRow, file: Upload, places: Places): Promise<Accepted | Refused> {
   if (!(file.field in UPLOAD_FIELDS)) {
     return {
       field: file.field,
@@ -133,6 +139,10 @@ async function check(file: Upload, places: Places): Promise<Accepted | Refused> 
   }
   try {
     const { mediaType } = await detectFile(file.path, file.filename, file.declaredType);
+    const owner = { appealId: appeal.id, patientId: appeal.patientId, documentType: UPLOAD_FIELDS[field] };
+    if (!(await isClean(ctx, { ...file, ...owner, mediaType }))) {
+      return { field, code: "UNPROCESSABLE", message: CLAIM_DOCUMENT_MESSAGES.infected };
+    }
     places[field] -= 1;
     return { ...file, field, mediaType, storageKey: newStorageKey() };
   } catch (error) {

@@ -9,6 +9,7 @@ import type { AppealDocumentType, DenialCategory } from "@/lib/core/enums";
 import type { ExtractionFact } from "@/lib/core/extraction";
 import type { AppealRow } from "../appeal/queries";
 import type { Ctx } from "../context";
+import { appealType } from "../document/columns";
 import type { Enclosure, FactSource, LetterFacts } from "./facts";
 import { appealLevelOf, planTypeOf } from "./plan";
 
@@ -119,8 +120,8 @@ async function enclosuresOf(tx: Tx, ctx: Ctx, appealId: string): Promise<Enclosu
     )
     .orderBy(asc(documents.createdAt), asc(documents.id));
   return rows.map(({ type, name }) => ({
-    type,
-    title: ENCLOSURE_TITLES[type] || name.replace(/\.[A-Za-z0-9]{1,5}$/, "").replaceAll(/[_-]+/g, " "),
+    type: appealType(type),
+    title: ENCLOSURE_TITLES[appealType(type)] || name.replace(/\.[A-Za-z0-9]{1,5}$/, "").replaceAll(/[_-]+/g, " "),
   }));
 }
 

@@ -1,0 +1,24 @@
+import { Card } from "@/components/ui/card";
+import { PageHeader } from "@/components/ui/page-header";
+import { Skeleton, SkeletonRows } from "@/components/ui/skeleton";
+import { StatCard } from "@/components/ui/stat-card";
+
+export default function AppealsLoading() {
+  return (
+    <div aria-busy="true">
+      <PageHeader title="Appeals Dashboard" action={<Skeleton className="h-9 w-32 rounded-md" />} />
+      <div className="mb-5 grid grid-cols-3 gap-2 sm:gap-4">
+        {["Total Appeals", "Draft Appeals", "Sent Appeals"].map((label) => (
+          <StatCard key={label} label={label} value="" loading />
+        ))}
+      </div>
+      <Card flush>
+        <table className="w-full">
+          <tbody>
+            <SkeletonRows rows={8} columns={6} />
+          </tbody>
+        </table>
+      </Card>
+    </div>
+  );
+}

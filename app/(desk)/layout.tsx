@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { SessionFrame } from "@/components/frame/session-frame";
+import { requireCtx } from "@/lib/auth/authenticate";
+import { getPractice } from "@/lib/domain/practice/practice";
+
+/** Everything behind the sign-in. Each page asks for its own context as well: a layout doesn't guard its pages. */
+export default async function DeskLayout({ children }: { children: ReactNode }) {
+  const ctx = await requireCtx();
+  const practice = await getPractice(ctx);
+  return (
+    <SessionFrame userId={ctx.actor.userId} timeZone={practice.time_zone}>
+      {children}
+    </SessionFrame>
+  );
+}

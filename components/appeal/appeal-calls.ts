@@ -1,0 +1,140 @@
+import { ApiError, api, apiFetch, refreshOnce } from "@/components/frame/api-fetch";
+import type { PageText } from "@/lib/core/document-text";
+import type { ModelLabel, SendMethod } from "@/lib/core/enums";
+import type {
+  AppealDocumentDto,
+  AppealDto,
+  AppealMetadataInput,
+  DeliveryDto,
+  GenerationDto,
+  LetterDto,
+  SaveLetterInput,
+  UpdateAppealInput,
+} from "@/lib/domain/appeal/schema";
+import type { UploadField } from "@/lib/domain/document/schema";
+
+/** The quick appeal's REST calls, each with the message that the spec gives its failure. */
+
+const at = (appealId: string, rest = "") => `/documents/minimal-appeals/${appealId}/${rest}`;
+
+/** A look of the screen by itself: it never counts as the user's activity. */
+export const getAppeal = (id: string, signal?: AbortSignal) =>
+  api<AppealDto>(at(id), { background: true, ...(signal && { signal }) }, "Failed to load appeal");
+
+export const updateAppeal = (
+  id: string,
+  input: UpdateAppealInput,
+  fallback = "Failed to update appeal information",
+) => api<AppealDto>(at(id), { method: "PATCH", json: input }, fallback);
+
+export const markSent = (id: string) =>
+  updateAppeal(id, { status: "sent" }, "Failed to update appeal status");
+
+export const deleteAppeal = (id: string) =>
+  api<void>(at(id), { method: "DELETE" }, "Failed to delete appeal");
+
+export const deleteDocument = (id: string, documentId: string) =>
+  api<void>(at(id, `uploads/${documentId}/`), { method: "DELETE" }, "Failed to delete file");
+
+export type DocumentPage = Pick<PageText, "number" | "width" | "height" | "method" | "text" | "words">;
+export const getPage = (id: string, documentId: string, page: number) =>
+  api<DocumentPage>(
+    at(id, `uploads/${documentId}/pages/?page=${page}`),
+    { background: true },
+    "This page could not be loaded.",
+  );
+
+export const startExtraction = (id: string, force: boolean) =>
+  api<{ run_id: string }>(
+    at(id, "extract/"),
+    { method: "POST", json: { force } },
+    "Failed to start extraction",
+  );
+
+export const saveMetadata = (id: string, input: AppealMetadataInput) =>
+  api<AppealDto>(
+    at(id, "metadata/"),
+    { method: "PATCH", json: input },
+    "Failed to save extracted information",
+  );
+
+export const startGeneration = (id: string, model: ModelLabel) =>
+  api<GenerationDto>(at(id, "generate/"), { method: "POST", json: { model } }, "Failed to start generation");
+
+export const saveLetter = (id: string, input: SaveLetterInput) =>
+  api<LetterDto>(at(id, "letter/"), { method: "PATCH", json: input }, "Failed to save letter");
+
+/** The letter that someone saved meanwhile, when that is why a save was refused. */
+export function conflictingLetter(error: unknown): LetterDto | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  return (error.body.current as LetterDto | undefined) ?? null;
+}
+
+export type Exported = { pdf_url: string; size_bytes: number; pages: number; version: number };
+export const exportPdf = (id: string) =>
+  api<Exported>(at(id, "export/"), { method: "POST", json: {} }, "Failed to export PDF");
+
+export type SendAnswer = { status: DeliveryDto["state"]; delivery: DeliveryDto; message: string };
+export const sendLetter = (
+  id: string,
+  input: { method: SendMethod; to: string; version: number; again: boolean },
+) => api<SendAnswer>(at(id, "send/"), { method: "POST", json: input }, `Failed to send via ${input.method}`);
+
+/** Saves the letter's PDF on this machine. */
+export async function downloadPdf(id: string): Promise<void> {
+  const failed = "Failed to download appeal";
+  const response = await apiFetch(at(id, "download/"));
+  if (!response.ok) {
+    const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+    throw new ApiError(response.status, body, failed);
+  }
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `appeal-letter-${id.slice(0, 8)}.pdf`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+export type UploadAnswer = { uploaded_documents: AppealDocumentDto[]; errors: Record<string, string[]> };
+
+/** Uploads one file and tells how far it is (0 to 100). `fetch` can't tell, hence the older interface. */
+export async function uploadFile(
+  id: string,
+  field: UploadField,
+  file: File,
+  onProgress: (percent: number) => void,
+): Promise<AppealDocumentDto> {
+  const first = await post(id, field, file, onProgress);
+  const answer =
+    first.status === 401 && (await refreshOnce(false)) ? await post(id, field, file, onProgress) : first;
+  if (answer.status < 200 || answer.status >= 300)
+    throw new ApiError(answer.status, answer.body, "Failed to upload file");
+  const { uploaded_documents, errors } = answer.body as UploadAnswer;
+  const [document] = uploaded_documents;
+  if (!document) throw new ApiError(400, errors ?? {}, "Failed to upload file");
+  return document;
+}
+
+function post(
+  id: string,
+  field: UploadField,
+  file: File,
+  onProgress: (percent: number) => void,
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", `/api/v1${at(id, "uploads/")}`);
+    request.responseType = "json";
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress((event.loaded / event.total) * 100);
+    };
+    request.onload = () => resolve({ status: request.status, body: request.response ?? {} });
+    request.onerror = () =>
+      reject(new Error("The connection broke off. Nothing was uploaded; try this file again."));
+    request.ontimeout = request.onerror;
+    const form = new FormData();
+    form.append(field, file);
+    request.send(form);
+  });
+}

@@ -1,0 +1,31 @@
+import { CalendarClock, CircleCheck, PencilLine } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { calendarDate } from "@/components/ui/time-words";
+import { deadlineChip } from "@/lib/core/dates";
+import type { AppealStatus } from "@/lib/core/enums";
+
+export function AppealStatusChip({ status }: { status: AppealStatus }) {
+  return status === "sent" ? (
+    <Badge tone="success" icon={CircleCheck}>
+      Sent
+    </Badge>
+  ) : (
+    <Badge tone="neutral" icon={PencilLine}>
+      Draft
+    </Badge>
+  );
+}
+
+/** "12 days left"; the date itself on hover and for screen readers. */
+export function DeadlineChip({ deadline, today }: { deadline: string; today: string }) {
+  const { text, tone } = deadlineChip(deadline, today);
+  const date = calendarDate(deadline);
+  return (
+    <span title={`Appeal deadline ${date}`} className="inline-flex max-w-full">
+      <Badge tone={tone} icon={CalendarClock}>
+        {text}
+        <span className="sr-only">, appeal deadline {date}</span>
+      </Badge>
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import type { AppealDocumentType, DeliveryState, DenialCategory, ModelLabel } from "@/lib/core/enums";
+import type { DocumentKind, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
+import type { AppealDocumentDto } from "@/lib/domain/appeal/schema";
+
+/** What the screens call the things that the wire names by keys. */
+
+export const FIELD_LABELS: Record<ExtractionField, string> = {
+  patient_name: "Patient Name",
+  claim_number: "Claim Number",
+  payer_name: "Payer Name",
+  denial_code: "Denial Code",
+  denial_text: "Denial Text",
+};
+
+export const FACT_LABELS: Record<ExtractionFact, string> = {
+  denial_category: "Denial category",
+  appeal_deadline: "Appeal deadline",
+  notice_date: "Date of the notice",
+  member_id: "Member ID",
+  group_number: "Group number",
+  subscriber_name: "Subscriber",
+  date_of_birth: "Date of birth",
+  dates_of_service: "Dates of service",
+  billed_amount: "Amount billed",
+  procedure_codes: "Procedure codes",
+  diagnosis_codes: "Diagnosis codes",
+  remark_codes: "Remark codes",
+  provider_name: "Provider",
+  authorization_number: "Authorization number",
+  payer_address: "Where to send appeals",
+  payer_fax: "Fax for appeals",
+};
+
+export const DOCUMENT_TYPES: Record<AppealDocumentType, string> = {
+  denial: "Denial letter",
+  claim: "Original claim",
+  supporting: "Supporting document",
+};
+
+export const DOCUMENT_KINDS: Record<DocumentKind, string> = {
+  denial_notice: "reads as a denial notice",
+  claim_form: "reads as a claim form",
+  medical_record: "reads as a medical record",
+  other: "kind not recognised",
+};
+
+export const CATEGORY_LABELS: Record<DenialCategory, string> = {
+  medical_necessity: "Medical necessity",
+  authorization: "Authorization",
+  coding: "Coding",
+  documentation: "Documentation",
+  eligibility: "Eligibility",
+  billing: "Billing",
+  duplicate: "Duplicate",
+  timely_filing: "Timely filing",
+  benefit_exclusion: "Benefit exclusion",
+  other: "Other",
+};
+
+export const MODEL_NAMES: Record<ModelLabel, string> = {
+  "deepseek-r1": "DeepSeek R1",
+  "gpt-4o": "GPT-4o",
+  "claude-3-sonnet": "Claude 3 Sonnet",
+};
+
+export const DELIVERY_WORDS: Record<DeliveryState, string> = {
+  queued: "Queued",
+  sending: "Sending",
+  sent: "Sent",
+  failed: "Failed",
+  check_needed: "Check needed",
+};
+
+/** Confidence is 0 to 1. */
+export function confidenceWords(confidence: number): "sure" | "fairly sure" | "unsure" {
+  if (confidence >= 0.85) return "sure";
+  return confidence >= 0.6 ? "fairly sure" : "unsure";
+}
+
+/** "page 2 of 5, text recognised": how far the reading of a document is. */
+export function readingWords(
+  document: Pick<AppealDocumentDto, "ocr_status" | "pages_read" | "pages_total">,
+  running: boolean,
+): string {
+  const { ocr_status, pages_read, pages_total } = document;
+  if (ocr_status === "failed") return "could not be read";
+  if (ocr_status === "success") return `${pages(pages_total ?? pages_read)} read`;
+  if (!running) return "not read yet";
+  if (pages_read === 0) return "waiting for its turn";
+  return `page ${pages_read}${pages_total === null ? "" : ` of ${pages_total}`}, text recognised`;
+}
+
+export const pages = (count: number) => (count === 1 ? "1 page" : `${count} pages`);
+
+export const ACCEPTED_FILES = {
+  "application/pdf": [".pdf"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [".docx"],
+  "image/png": [".png"],
+  "image/jpeg": [".jpg", ".jpeg"],
+  "image/tiff": [".tif", ".tiff"],
+};
+export const ACCEPTED_TEXT = "PDF, DOCX, PNG, JPG/JPEG or TIFF";
+/** 50 MB, as the server holds it. */
+export const MAX_FILE_SIZE = 52_428_800;

@@ -1,0 +1,46 @@
+import { type CircleAlert, CircleCheck, Clock3, OctagonX, TriangleAlert } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { TimeText } from "@/components/ui/time-text";
+import type { DeliveryState } from "@/lib/core/enums";
+import type { AppealDto } from "@/lib/domain/appeal/schema";
+import { DELIVERY_WORDS } from "./appeal-words";
+
+const CHIPS = {
+  queued: { tone: "info", icon: Clock3 },
+  sending: { tone: "info", icon: Clock3 },
+  sent: { tone: "success", icon: CircleCheck },
+  failed: { tone: "danger", icon: OctagonX },
+  check_needed: { tone: "warning", icon: TriangleAlert },
+} as const satisfies Record<DeliveryState, { tone: string; icon: typeof CircleAlert }>;
+
+/** The receipts: what went to whom, which version, and how it ended. */
+export function DeliveryList({ deliveries }: { deliveries: AppealDto["deliveries"] }) {
+  if (deliveries.length === 0) return null;
+  return (
+    <Card title="Sendings" headingLevel={3} flush>
+      <ul aria-live="polite" className="divide-y border-t">
+        {deliveries.map((delivery) => (
+          <li key={delivery.id} className="grid gap-1 px-4 py-3">
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <p className="min-w-0 break-all text-ink">
+                {delivery.method === "email" ? "Email" : "Fax"} to{" "}
+                <strong className="font-medium">{delivery.to}</strong>
+              </p>
+              <Badge tone={CHIPS[delivery.state].tone} icon={CHIPS[delivery.state].icon}>
+                {DELIVERY_WORDS[delivery.state]}
+              </Badge>
+            </div>
+            <p className="break-words text-ink-muted text-xs">
+              Letter version {delivery.letter_version} ·{" "}
+              <TimeText value={delivery.sent_at ?? delivery.created_at} />
+              {delivery.provider === "outbox" && " · kept in the local outbox"}
+              {delivery.reference && ` · receipt ${delivery.reference}`}
+            </p>
+            {delivery.error && <p className="text-danger-text text-sm">{delivery.error}</p>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Switch } from "@/components/ui/switch";
+import { Textarea } from "@/components/ui/textarea";
+import { EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
+import type { AppealDto } from "@/lib/domain/appeal/schema";
+import { FIELD_LABELS } from "./appeal-words";
+import { type Highlight, highlightOf } from "./source-highlight";
+import { SourceButton } from "./sourced-facts";
+
+export type Fields = Record<ExtractionField, string>;
+
+export const fieldsOf = (appeal: AppealDto): Fields =>
+  Object.fromEntries(EXTRACTION_FIELDS.map((field) => [field, appeal[field]])) as Fields;
+
+interface ExtractionFormProps {
+  appeal: AppealDto;
+  /** The fields can be edited once the extraction has ended. */
+  ready: boolean;
+  editing: boolean;
+  /** Turning it off saves what was edited; it answers when that is done. */
+  onEditing: (editing: boolean) => void;
+  values: Fields;
+  onChange: (values: Fields) => void;
+  changed: boolean;
+  saving: boolean;
+  onSave: () => void;
+  /** Marks the words of the focused field. */
+  onMark: (highlight: Highlight | null) => void;
+  /** Brings the document forward with the words marked. */
+  onShow: (highlight: Highlight | null) => void;
+}
+
+const LIMITS: Record<ExtractionField, number> = {
+  patient_name: 200,
+  claim_number: 100,
+  payer_name: 200,
+  denial_code: 100,
+  denial_text: 5000,
+};
+
+export function ExtractionForm(props: ExtractionFormProps) {
+  const { appeal, ready, editing, values, onShow } = props;
+  const evidence = appeal.extraction.evidence;
+
+  const focus = (field: ExtractionField) => {
+    props.onMark(highlightOf(evidence[field], FIELD_LABELS[field]));
+  };
+
+  return (
+    <Card
+      title="Extracted information"
+      description="Go through the fields: the words that each came from are marked in the document."
+      headingLevel={3}
+    >
+      <form
+        className="grid gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onSave();
+        }}
+      >
+        <Switch
+          label="Edit Mode"
+          checked={editing}
+          disabled={!ready || props.saving}
+          onCheckedChange={props.onEditing}
+          hint={ready ? undefined : "Available when the extraction has ended."}
+        />
+        {EXTRACTION_FIELDS.map((field) => {
+          const control = {
+            value: values[field],
+            maxLength: LIMITS[field],
+            readOnly: !editing,
+            autoComplete: "off",
+            onFocus: () => focus(field),
+            onChange: (event: { target: { value: string } }) =>
+              props.onChange({ ...values, [field]: event.target.value }),
+          };
+          return (
+            <Field
+              key={field}
+              label={FIELD_LABELS[field]}
+              aside={<SourceNote {...{ appeal, ready, field, value: values[field], onShow }} />}
+            >
+              {field === "denial_text" ? <Textarea rows={5} {...control} /> : <Input {...control} />}
+            </Field>
+          );
+        })}
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          {editing && !props.changed && <p className="text-ink-muted text-sm">Nothing changed yet.</p>}
+          <Button type="submit" disabled={!editing} loading={props.saving}>
+            Save Changes
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+interface SourceNoteProps {
+  appeal: AppealDto;
+  ready: boolean;
+  field: ExtractionField;
+  value: string;
+  onShow: (highlight: Highlight | null) => void;
+}
+
+function SourceNote({ appeal, ready, field, value, onShow }: SourceNoteProps): ReactNode {
+  if (!ready) return null;
+  const evidence = appeal.extraction.evidence[field];
+  if (evidence && evidence.value === value) {
+    return <SourceButton evidence={evidence} label={FIELD_LABELS[field]} onShow={onShow} />;
+  }
+  if (value.trim() === "") return <Badge tone="warning">Not found</Badge>;
+  return <Badge>Entered by hand</Badge>;
+}

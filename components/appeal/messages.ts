@@ -1,0 +1,10 @@
+import { toast } from "sonner";
+
+/** The sentence of a failure for the user: what the server said, else the spec's message of the call. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  if (error instanceof TypeError) return `${fallback}. The server could not be reached; please try again.`;
+  return error instanceof Error && error.message ? error.message : fallback;
+}
+
+export const tellSuccess = (text: string) => toast.success(text);
+export const tellFailure = (text: string) => toast.error(text);

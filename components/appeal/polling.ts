@@ -1,0 +1,25 @@
+import type { AppealDto } from "@/lib/domain/appeal/schema";
+import { isWriting } from "./wizard-steps";
+
+/** Milliseconds at most between two looks (spec document 2, section 9). */
+export const EXTRACTION_POLL = 3000;
+export const GENERATION_POLL = 5000;
+
+/** Work that has just begun is looked at more often, so that short work never seems slow. */
+const SOON = 1000;
+const EAGER_FOR = 90_000;
+
+/** Milliseconds until the next look at the appeal, or false when nothing is under way. */
+export function pollInterval(
+  appeal: Pick<AppealDto, "extraction" | "generation" | "deliveries"> | undefined,
+  runningFor: number,
+): number | false {
+  if (!appeal) return false;
+  const sending = appeal.deliveries.some(({ state }) => state === "queued" || state === "sending");
+  const limits = [
+    ...(appeal.extraction.state === "running" ? [EXTRACTION_POLL] : []),
+    ...(isWriting(appeal) || sending ? [GENERATION_POLL] : []),
+  ];
+  if (limits.length === 0) return false;
+  return runningFor < EAGER_FOR ? SOON : Math.min(...limits);
+}

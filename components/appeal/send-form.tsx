@@ -1,0 +1,202 @@
+"use client";
+
+import { Mail, Printer } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Field } from "@/components/ui/field";
+import { formatBytes } from "@/components/ui/file-size";
+import { Input } from "@/components/ui/input";
+import type { SendMethod } from "@/lib/core/enums";
+import type { AppealDto, DeliveryDto } from "@/lib/domain/appeal/schema";
+import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
+import { type SendAnswer, sendLetter } from "./appeal-calls";
+import { pages } from "./appeal-words";
+import { sentenceOf, tellFailure } from "./messages";
+import { recipientProblem } from "./wizard-steps";
+
+const METHODS = [
+  { value: "email", label: "Email", icon: Mail, field: "Recipient Email", placeholder: "appeals@payer.com" },
+  { value: "fax", label: "Fax", icon: Printer, field: "Fax Number", placeholder: "(415) 555-0100" },
+] as const;
+
+interface SendFormProps {
+  appeal: AppealDto;
+  channels: DeliveryChannels;
+  emailVerified: boolean;
+  onAnswer: (answer: SendAnswer) => void;
+}
+
+/** Sending by email or fax: asks once more, naming the way, the recipient and the version. */
+export function SendForm({ appeal, channels, emailVerified, onAnswer }: SendFormProps) {
+  const [method, setMethod] = useState<SendMethod>("email");
+  const [to, setTo] = useState({ email: "", fax: "" });
+  const [problem, setProblem] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const { letter, exported } = appeal;
+  const chosen = METHODS.find(({ value }) => value === method) ?? METHODS[0];
+  const recipient = to[method].trim();
+  const noticeFax = appeal.extraction.facts.payer_fax?.value;
+  const earlier = earlierSending(appeal, method, recipient);
+  const missing = !letter || !exported || exported.version !== letter.version;
+
+  const change = (value: string) => {
+    setTo({ ...to, [method]: value });
+    setProblem(undefined);
+  };
+
+  const ask = () => {
+    const why = recipientProblem(method, recipient);
+    setProblem(why ?? undefined);
+    if (why) tellFailure(why);
+    else setAsking(true);
+  };
+
+  const send = async () => {
+    if (!letter) return;
+    const failed = `Failed to send via ${method}`;
+    try {
+      onAnswer(
+        await sendLetter(appeal.id, {
+          method,
+          to: recipient,
+          version: letter.version,
+          again: earlier !== null,
+        }),
+      );
+    } catch (error) {
+      const sentence = sentenceOf(error, failed);
+      setProblem(sentence);
+      tellFailure(sentence === failed ? failed : `${failed}. ${sentence}`);
+      throw new Error(sentence);
+    }
+  };
+
+  return (
+    <Card title="Send to the payer" headingLevel={3}>
+      {!emailVerified && (
+        <Alert
+          tone="warning"
+          className="mb-4"
+          title="Verify your email address first"
+          action={
+            <Button asChild size="sm">
+              <Link href="/profile">Open your profile</Link>
+            </Button>
+          }
+        >
+          Appeals go out in your name, so the address must be known to be yours. Your profile sends you a new
+          link. You can download the PDF meanwhile.
+        </Alert>
+      )}
+      <fieldset className="mb-4 grid grid-cols-2 gap-2">
+        <legend className="mb-1.5 font-medium text-ink text-sm">Send by</legend>
+        {METHODS.map(({ value, label, icon: Icon }) => (
+          <label
+            key={value}
+            className={cn(
+              "flex h-10 cursor-pointer items-center gap-2.5 rounded-lg border px-3 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-focus",
+            )}
+          >
+            <input
+              type="radio"
+              name="send-method"
+              value={value}
+              checked={method === value}
+              onChange={() => {
+                setMethod(value);
+                setProblem(undefined);
+              }}
+              className="size-4 accent-(--accent) outline-none"
+            />
+            <Icon aria-hidden className="size-4 text-ink-faint" />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <form
+        noValidate
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        <Field label={chosen.field} required error={problem} hint={channelHint(channels[method], method)}>
+          <Input
+            key={method}
+            value={to[method]}
+            onChange={(event) => change(event.target.value)}
+            inputMode={method === "email" ? "email" : "tel"}
+            autoComplete="off"
+            placeholder={chosen.placeholder}
+            maxLength={320}
+          />
+        </Field>
+        {method === "fax" && noticeFax && noticeFax !== to.fax && (
+          <p className="text-ink-muted text-sm">
+            The notice gives {noticeFax} for appeals.{" "}
+            <Button variant="link" onClick={() => change(noticeFax)}>
+              Use this number
+            </Button>
+          </p>
+        )}
+        {missing && <p className="text-ink-muted text-sm">Export the PDF first: it is what will be sent.</p>}
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={missing || !emailVerified || channels[method] === "none"}
+          className="justify-self-start"
+        >
+          Send by {method}…
+        </Button>
+      </form>
+      {letter && exported && (
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={setAsking}
+          tone="primary"
+          title={`Send this appeal by ${method}?`}
+          description={earlier ?? "The PDF goes out as soon as you confirm. It cannot be called back."}
+          facts={[
+            { label: "By", value: chosen.label },
+            { label: "To", value: <strong className="break-all">{recipient}</strong> },
+            { label: "Letter", value: `version ${letter.version}` },
+            { label: "PDF", value: `${pages(exported.pages)}, ${formatBytes(exported.size_bytes)}` },
+          ]}
+          confirmLabel={earlier ? `Send once more by ${method}` : `Send by ${method}`}
+          onConfirm={send}
+        />
+      )}
+    </Card>
+  );
+}
+
+function channelHint(state: DeliveryChannels["email"], method: SendMethod): string | undefined {
+  if (state === "none")
+    return `Sending by ${method} is not set up here. Ask your administrator, or use the other way.`;
+  if (state === "outbox")
+    return "Local mode: nothing leaves this machine. It is kept in the outbox at /dev/outbox.";
+  return undefined;
+}
+
+/** Why sending again is a second sending, or null. */
+function earlierSending(appeal: AppealDto, method: SendMethod, recipient: string): string | null {
+  const digits = (value: string) =>
+    method === "fax" ? value.replaceAll(/\D/g, "").slice(-10) : value.toLowerCase();
+  const same = (delivery: DeliveryDto) =>
+    delivery.method === method &&
+    digits(delivery.to) === digits(recipient) &&
+    delivery.letter_version === appeal.letter?.version;
+  const found = appeal.deliveries.find(
+    (delivery) => same(delivery) && ["sent", "check_needed"].includes(delivery.state),
+  );
+  if (!found) return null;
+  return found.state === "sent"
+    ? "This version was already sent to this recipient. Confirm only if it should go out a second time."
+    : "It is not certain whether this version already reached this recipient. Check with them before you confirm: it may arrive twice.";
+}

@@ -1,0 +1,36 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { keepTypedNames, parseKept, readTypedNames } from "./typed-names";
+
+const names = { patient_name: "Ana Ruiz", payer_name: "Aetna" };
+const store = new Map<string, string>();
+
+beforeEach(() => {
+  store.clear();
+  vi.stubGlobal("window", {
+    localStorage: {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => store.set(key, value),
+      removeItem: (key: string) => store.delete(key),
+    },
+  });
+});
+
+it("gives back what was typed, per appeal, under a key without names", () => {
+  keepTypedNames("a1", "t1", names);
+  expect([...store.keys()]).toEqual(["appeal-typed-a1"]);
+  expect(readTypedNames("a1", "t1")).toEqual(names);
+  expect(readTypedNames("a2", "t1")).toBeNull();
+});
+
+it("forgets on saving, and what is older than a change of the appeal", () => {
+  keepTypedNames("a1", "t1", names);
+  keepTypedNames("a1", "t1", null);
+  expect(store.size).toBe(0);
+  keepTypedNames("a1", "t1", names);
+  expect(readTypedNames("a1", "t2")).toBeNull();
+  expect(store.size).toBe(0);
+});
+
+it.each(["", "null", "[]", "{", '{"patient_name":1,"payer_name":"","since":""}'])("takes no %j", (text) => {
+  expect(parseKept(text)).toBeNull();
+});

@@ -1,0 +1,186 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Card } from "@/components/ui/card";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { APPEAL_MESSAGES, type AppealDocumentDto } from "@/lib/domain/appeal/schema";
+import { UPLOAD_FIELD_OF, type UploadField } from "@/lib/domain/document/schema";
+import { deleteDocument, updateAppeal } from "./appeal-calls";
+import { DOCUMENT_TYPES } from "./appeal-words";
+import { sentenceOf, tellFailure, tellSuccess } from "./messages";
+import { PatientPicker } from "./patient-picker";
+import { StepFrame } from "./step-frame";
+import { keepTypedNames, readTypedNames } from "./typed-names";
+import { UploadZone } from "./upload-zone";
+import type { AppealHandle } from "./use-appeal";
+import { useUploads } from "./use-uploads";
+import { uploadProblem, WIZARD_STEPS } from "./wizard-steps";
+
+const ZONES: { field: UploadField; title: string; description: string; multiple: boolean }[] = [
+  {
+    field: "denial_letter",
+    title: "Denial Letter",
+    description: "The payer's notice, letter or EOB with the denial.",
+    multiple: false,
+  },
+  {
+    field: "original_claim",
+    title: "Original Claim",
+    description: "The claim form as it was billed.",
+    multiple: false,
+  },
+  {
+    field: "supporting_docs",
+    title: "Supporting Documents",
+    description: "Chart notes, orders, authorizations. Several files.",
+    multiple: true,
+  },
+];
+
+interface UploadStepProps {
+  handle: AppealHandle;
+  takeFocus: boolean;
+  onNext: () => void;
+}
+
+export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
+  const { appeal, show, refresh } = handle;
+  const [names, setNames] = useState({ patient_name: appeal.patient_name, payer_name: appeal.payer_name });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [nameError, setNameError] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const [removing, setRemoving] = useState<AppealDocumentDto | null>(null);
+  const { uploads, busy, add, retry, dismiss } = useUploads(appeal.id, (document) => {
+    setProblem(null);
+    show({ documents: [...handle.latest().documents, document] });
+  });
+
+  const opened = useRef(appeal);
+  // What was typed before a reload and not saved; read after the first paint, which the server made too.
+  useEffect(() => {
+    const kept = readTypedNames(opened.current.id, opened.current.updated_at);
+    if (kept) setNames(kept);
+  }, []);
+
+  const type = (change: Partial<typeof names>) => {
+    const typed = { ...names, ...change };
+    setNames(typed);
+    setNameError(undefined);
+    setProblem(null);
+    const isSaved = typed.patient_name === appeal.patient_name && typed.payer_name === appeal.payer_name;
+    keepTypedNames(appeal.id, appeal.updated_at, isSaved ? null : typed);
+  };
+
+  const save = async () => {
+    if (names.patient_name !== appeal.patient_name || names.payer_name !== appeal.payer_name) {
+      show(await updateAppeal(appeal.id, names));
+    }
+    keepTypedNames(appeal.id, appeal.updated_at, null);
+  };
+
+  const next = async () => {
+    const why = uploadProblem(appeal, names.patient_name);
+    setProblem(why);
+    setNameError(why === APPEAL_MESSAGES.patientNameFirst ? why : undefined);
+    if (why) return tellFailure(why);
+    setSaving(true);
+    try {
+      await save();
+      onNext();
+    } catch (error) {
+      const sentence = sentenceOf(error, "Failed to update appeal information");
+      setProblem(sentence);
+      tellFailure(sentence);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const remove = async (document: AppealDocumentDto) => {
+    await deleteDocument(appeal.id, document.id);
+    show({ documents: handle.latest().documents.filter(({ id }) => id !== document.id) });
+    tellSuccess("Document deleted successfully");
+    await refresh();
+  };
+
+  const blocked = busy
+    ? "Uploading. Please wait for the file above."
+    : appeal.extraction.state === "running"
+      ? "The documents are being read. Please wait until that has ended."
+      : appeal.id
+        ? undefined
+        : APPEAL_MESSAGES.notInitialized;
+
+  return (
+    <StepFrame
+      title={WIZARD_STEPS[0]}
+      description="Add the denial letter, and whatever helps to answer it. The files stay in your practice."
+      takeFocus={takeFocus}
+      problem={problem}
+      next={{
+        label: "Next",
+        onClick: next,
+        loading: saving,
+        disabled: busy,
+        reason: busy ? "Uploading…" : undefined,
+      }}
+    >
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-4">
+          {ZONES.map((zone) => (
+            <UploadZone
+              key={zone.field}
+              {...zone}
+              documents={appeal.documents.filter(
+                (document) => UPLOAD_FIELD_OF[document.document_type] === zone.field,
+              )}
+              pending={uploads.filter((upload) => upload.field === zone.field)}
+              disabledReason={blocked}
+              onFiles={add}
+              onRetry={retry}
+              onDismiss={dismiss}
+              onRemove={setRemoving}
+            />
+          ))}
+        </div>
+        <Card title="Who the appeal is for" headingLevel={3} className="order-first lg:order-none">
+          <div className="grid gap-4">
+            <PatientPicker handle={handle} onPicked={(patient_name) => type({ patient_name })} />
+            <Field label="Patient Name" required error={nameError}>
+              <Input
+                value={names.patient_name}
+                maxLength={200}
+                autoComplete="off"
+                onChange={(event) => type({ patient_name: event.target.value })}
+              />
+            </Field>
+            <Field label="Payer" optional hint="Left empty, it is taken from the denial letter.">
+              <Input
+                value={names.payer_name}
+                maxLength={200}
+                autoComplete="off"
+                onChange={(event) => type({ payer_name: event.target.value })}
+              />
+            </Field>
+          </div>
+        </Card>
+      </div>
+      {removing && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setRemoving(null)}
+          title="Remove this file?"
+          description="It is deleted from the appeal and will not be read. The letter, if there is one, stays as it is."
+          facts={[
+            { label: "File", value: removing.uploaded_document_info.original_filename },
+            { label: "Kind", value: DOCUMENT_TYPES[removing.document_type] },
+          ]}
+          confirmLabel="Remove file"
+          onConfirm={() => remove(removing)}
+        />
+      )}
+    </StepFrame>
+  );
+}

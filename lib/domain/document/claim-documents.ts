@@ -1,0 +1,152 @@
+import type { Readable } from "node:stream";
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { claims } from "@/db/schema/claims";
+import { documents } from "@/db/schema/documents";
+import { patients } from "@/db/schema/patients";
+import { users } from "@/db/schema/users";
+import { CLAIM_DOCUMENT_TYPES } from "@/lib/core/enums";
+import { notFound } from "@/lib/core/errors";
+import { audit } from "../audit";
+import { claimNames, personName } from "../claim/columns";
+import { claimInPractice } from "../claim/queries";
+import { type Ctx, inContext } from "../context";
+import { exactTime } from "../exact-time";
+import { denialProposal } from "./denial-proposal";
+import type { ClaimDocumentDto } from "./schema";
+import { openStored } from "./stored-file";
+
+const columns = {
+  id: documents.id,
+  claimId: documents.claimId,
+  patientId: documents.patientId,
+  documentType: documents.documentType,
+  description: documents.description,
+  originalFilename: documents.originalFilename,
+  mediaType: documents.mediaType,
+  sizeBytes: documents.sizeBytes,
+  storageKey: documents.storageKey,
+  pageCount: documents.pageCount,
+  pagesTotal: documents.pagesTotal,
+  ocrStatus: documents.ocrStatus,
+  ocrError: documents.ocrError,
+  kind: documents.kind,
+  extractionEvidence: documents.extractionEvidence,
+  extractionFacts: documents.extractionFacts,
+  proposalState: documents.proposalState,
+  uploadedAt: exactTime(documents.createdAt),
+  uploadedByName: sql<string | null>`case when ${users.id} is not null then ${personName} end`,
+  claimNumber: claims.claimNumber,
+  insurancePlanName: claims.insurancePlanName,
+  patientName: claimNames.patientName,
+};
+
+/** Rows of a claim's documents; a deleted claim's are hidden with it. */
+async function select(tx: Tx, ctx: Ctx, where: SQL | undefined) {
+  return tx
+    .select(columns)
+    .from(documents)
+    .innerJoin(
+      claims,
+      and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, documents.claimId), isNull(claims.deletedAt)),
+    )
+    .innerJoin(patients, and(eq(patients.practiceId, ctx.practiceId), eq(patients.id, claims.patientId)))
+    .leftJoin(users, eq(users.id, documents.uploadedBy))
+    .where(
+      and(
+        eq(documents.practiceId, ctx.practiceId),
+        isNotNull(documents.claimId),
+        isNull(documents.deletedAt),
+        where,
+      ),
+    )
+    .orderBy(desc(documents.createdAt), desc(documents.id));
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+/** A claim's documents, newest first. Throws NOT_FOUND. */
+export async function listClaimDocuments(ctx: Ctx, claimId: string): Promise<ClaimDocumentDto[]> {
+  return inContext(ctx, async (tx) => {
+    const claim = await claimInPractice(tx, ctx, claimId);
+    const rows = await select(tx, ctx, eq(documents.claimId, claimId));
+    await audit(tx, ctx, {
+      action: "list",
+      entity: "document",
+      entityId: claimId,
+      patientId: claim.patientId,
+      detail: { count: rows.length },
+    });
+    return rows.map(dto);
+  });
+}
+
+/** The wire's shape of one, inside the caller's transaction. Throws NOT_FOUND. */
+export async function claimDocument(tx: Tx, ctx: Ctx, documentId: string): Promise<ClaimDocumentDto> {
+  return dto(await rowOf(tx, ctx, documentId));
+}
+
+async function rowOf(tx: Tx, ctx: Ctx, documentId: string): Promise<Row> {
+  const [row] = await select(tx, ctx, eq(documents.id, documentId));
+  if (!row) throw notFound("Document not found.");
+  return row;
+}
+
+/** The stored file, after the audit has it. Throws NOT_FOUND and UNAVAILABLE. */
+export async function openClaimDocument(
+  ctx: Ctx,
+  documentId: string,
+): Promise<{ stream: Readable; size: number; filename: string; mediaType: string }> {
+  const row = await inContext(ctx, async (tx) => {
+    const found = await rowOf(tx, ctx, documentId);
+    await audit(tx, ctx, {
+      action: "download",
+      entity: "document",
+      entityId: documentId,
+      patientId: found.patientId,
+    });
+    return found;
+  });
+  return openStored(row);
+}
+
+/** Hides a claim's document at once; the record stays for the audit. Throws NOT_FOUND. */
+export async function deleteClaimDocument(ctx: Ctx, documentId: string): Promise<void> {
+  await inContext(ctx, async (tx) => {
+    const row = await rowOf(tx, ctx, documentId);
+    await tx
+      .update(documents)
+      .set({ deletedAt: sql`clock_timestamp()` })
+      .where(and(eq(documents.practiceId, ctx.practiceId), eq(documents.id, documentId)));
+    await audit(tx, ctx, {
+      action: "delete",
+      entity: "document",
+      entityId: documentId,
+      patientId: row.patientId,
+    });
+  });
+}
+
+const base = (documentId: string) => `/api/v1/documents/${documentId}`;
+
+function dto(row: Row): ClaimDocumentDto {
+  return {
+    id: row.id,
+    claim_id: row.claimId ?? "",
+    filename: row.originalFilename,
+    original_filename: row.originalFilename,
+    document_type: CLAIM_DOCUMENT_TYPES.find((type) => type === row.documentType) ?? "supporting_docs",
+    description: row.description,
+    media_type: row.mediaType,
+    file_size: row.sizeBytes,
+    pages: row.pagesTotal ?? row.pageCount ?? 1,
+    uploaded_at: row.uploadedAt,
+    uploaded_by_name: row.uploadedByName ?? "",
+    ocr_status: row.ocrStatus,
+    ocr_error: row.ocrError,
+    kind: row.kind,
+    file_url: `${base(row.id)}/file/`,
+    download_url: `${base(row.id)}/download/`,
+    denial_proposal: denialProposal(row, row),
+  };
+}

@@ -1,0 +1,85 @@
+import { createReadStream } from "node:fs";
+import type { Tx } from "@/db/client";
+import { documents } from "@/db/schema/documents";
+import type { AppealDocumentType, ClaimDocumentType } from "@/lib/core/enums";
+import { AppError } from "@/lib/core/errors";
+import { ScanUnavailable } from "@/lib/integrations/antivirus/clamd";
+import type { MediaType } from "@/lib/integrations/reader/media-types";
+import { storage, virusScanner } from "@/lib/integrations/services";
+import { newStorageKey } from "@/lib/integrations/storage/storage";
+import { audit } from "../audit";
+import { type Ctx, inContext } from "../context";
+import { shownFilename } from "./filename";
+
+/** A file on disk that is about to be taken, and where it would belong. */
+export type Suspect = {
+  path: string;
+  filename: string;
+  size: number;
+  sha256: string;
+  mediaType: MediaType;
+  documentType: AppealDocumentType | ClaimDocumentType;
+  appealId?: string;
+  claimId?: string;
+  patientId: string | null;
+};
+
+/**
+ * Has the scanner of the settings look at a file. On a hit the file goes into quarantine: it is kept for whoever
+ * investigates, hidden from every list and never opened by the app. Answers whether the file is clean. Throws
+ * UNAVAILABLE when a scanner is set up and says nothing: an unscanned file is not taken.
+ */
+export async function isClean(ctx: Ctx, file: Suspect): Promise<boolean> {
+  const scan = virusScanner();
+  if (!scan) return true;
+  let finding: string;
+  try {
+    const result = await scan(createReadStream(file.path));
+    if (result.state === "clean") return true;
+    finding = result.signature;
+  } catch (error) {
+    if (!(error instanceof ScanUnavailable)) throw error;
+    throw new AppError("UNAVAILABLE", error.message, { retryAfter: 60, cause: error });
+  }
+  await quarantine(ctx, file, finding);
+  return false;
+}
+
+async function quarantine(ctx: Ctx, file: Suspect, finding: string): Promise<void> {
+  const storageKey = newStorageKey();
+  await storage().put(storageKey, createReadStream(file.path), {
+    contentType: "application/octet-stream",
+    sha256: file.sha256,
+  });
+  await inContext(ctx, (tx) => record(tx, ctx, file, finding, storageKey));
+}
+
+async function record(tx: Tx, ctx: Ctx, file: Suspect, finding: string, storageKey: string): Promise<void> {
+  const [row] = await tx
+    .insert(documents)
+    .values({
+      practiceId: ctx.practiceId,
+      appealId: file.appealId ?? null,
+      claimId: file.claimId ?? null,
+      patientId: file.patientId,
+      documentType: file.documentType,
+      originalFilename: shownFilename(file.filename),
+      mediaType: file.mediaType,
+      sizeBytes: file.size,
+      sha256: file.sha256,
+      storageKey,
+      ocrStatus: "failed",
+      uploadedBy: ctx.actor.userId,
+      quarantineReason: finding,
+      deletedAt: new Date(),
+    })
+    .returning({ id: documents.id });
+  await audit(tx, ctx, {
+    action: "create",
+    entity: "document",
+    entityId: row?.id ?? null,
+    patientId: file.patientId,
+    result: "refused",
+    detail: { quarantined: finding },
+  });
+}
