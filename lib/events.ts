@@ -17,10 +17,17 @@ export const EVENTS = {
     force: z.boolean(),
   }),
   "appeal/letter.requested": z.object({ ...inPracticeFor, appealId: z.uuid(), generationId: z.uuid() }),
+  /** A claim's document is in the store and waits to be read. */
+  "document/uploaded": z.object({ ...inPracticeFor, documentId: z.uuid() }),
   "delivery/requested": z.object({ ...inPracticeFor, deliveryId: z.uuid() }),
   "account/verification.requested": z.object({ accountId: z.uuid(), requestId: z.uuid() }),
   /** Someone signed up with an address that has a verified account; its holder is told. */
   "account/address.reused": z.object({ accountId: z.uuid(), requestId: z.uuid() }),
+  "account/second-factor.changed": z.object({
+    accountId: z.uuid(),
+    requestId: z.uuid(),
+    change: z.enum(["on", "off"]),
+  }),
   "account/reset.requested": z.object({ accountId: z.uuid(), requestId: z.uuid() }),
   "practice/invitation.requested": z.object({ ...inPracticeFor, invitationId: z.uuid() }),
 } as const;

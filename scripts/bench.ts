@@ -16,3 +16,5 @@ if (!bench) {
 }
 await (await bench()).print();
 process.exit(0);
+
+export {};

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { buildIfNeeded } from "./launch/build";
 import { runChecks } from "./test/checks";
 import { findChromium } from "./test/chromium";
+import { findCurl } from "./test/curl";
 import { run } from "./test/run";
 
 /**
@@ -32,12 +33,15 @@ async function vitest(project: "unit" | "integration"): Promise<Count> {
 async function browser(): Promise<Count> {
   console.log("\n— browser tests");
   const report = `${REPORTS}/browser.json`;
+  await findCurl();
   const { code } = await run("playwright", ["test", "--reporter=list,json"], {
     show: true,
     env: { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     limitMs: 2_400_000,
   });
-  const { stats } = await readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(report);
+  const { stats } = await readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(
+    report,
+  );
   const failed = code === 0 ? stats.unexpected : Math.max(1, stats.unexpected);
   return { passed: stats.expected + stats.flaky, failed };
 }

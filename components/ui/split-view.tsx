@@ -12,8 +12,13 @@ interface SplitViewProps {
   sideLabel: string;
   /** Which comes first on wide screens. */
   sideFirst?: boolean;
+  /** The pane that narrow screens show, where something else than the switch may change it. */
+  shown?: Pane;
+  onShown?: (pane: Pane) => void;
   className?: string;
 }
+
+export type Pane = "main" | "side";
 
 /** Two panes side by side from 1024 px; one at a time with a switch below that. Both stay mounted. */
 export function SplitView({
@@ -22,9 +27,12 @@ export function SplitView({
   side,
   sideLabel,
   sideFirst = false,
+  shown: given,
+  onShown,
   className,
 }: SplitViewProps) {
-  const [shown, setShown] = useState<"main" | "side">("main");
+  const [own, setOwn] = useState<Pane>("main");
+  const shown = given ?? own;
   const id = useId();
   const panes = [
     { key: "main" as const, label: mainLabel, content: main },
@@ -44,7 +52,7 @@ export function SplitView({
               name={id}
               className="sr-only"
               checked={shown === pane.key}
-              onChange={() => setShown(pane.key)}
+              onChange={() => (onShown ?? setOwn)(pane.key)}
             />
             {pane.label}
           </label>

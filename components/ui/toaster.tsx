@@ -29,6 +29,9 @@ export function Toaster() {
         expand
         visibleToasts={4}
         gap={8}
+        // Above a sticky bar of actions, never on it.
+        offset={{ bottom: "calc(var(--footer-bar-height) + 1.5rem)" }}
+        mobileOffset={{ bottom: "calc(var(--footer-bar-height) + 1rem)" }}
         containerAriaLabel="Messages"
         icons={{
           success: <CircleCheck aria-hidden className="size-4.5 text-success" />,

@@ -56,6 +56,23 @@ export async function audit(tx: Tx, ctx: Ctx, record: AuditRecord): Promise<void
   });
 }
 
+/** The same for many records of one operation, in one statement. */
+export async function auditMany(tx: Tx, ctx: Ctx, records: readonly AuditRecord[]): Promise<void> {
+  if (records.length === 0) return;
+  await tx.insert(auditEvents).values(
+    records.map((record) => ({
+      practiceId: ctx.practiceId,
+      actorId: ctx.actor.userId,
+      actorKind: ctx.actor.kind,
+      address: ctx.actor.address,
+      requestId: ctx.requestId,
+      ...record,
+      result: record.result ?? ("success" as const),
+      detail: record.detail ?? {},
+    })),
+  );
+}
+
 /** For events before anyone is signed in: sign-up, a refused sign-in, a reset link. */
 export async function auditAnonymous(
   tx: Tx,

@@ -6,7 +6,8 @@ import { AppError, type FieldErrors } from "@/lib/core/errors";
 import { log, withRequestId } from "@/lib/core/log";
 import type { Ctx } from "@/lib/domain/context";
 import type { Origin } from "@/lib/domain/origin";
-import { type Access, parse } from "./route";
+import { parse } from "./route";
+import type { Access } from "./route-spec";
 
 /** What a server action answers: data, or a sentence for the user with the fields it belongs to. */
 export type ActionResult<T> =

@@ -4,7 +4,13 @@ import { idParam, route } from "./route";
 
 /** The letter's PDF; one handler behind the four paths of product.md. */
 export const letterDownload = route(
-  { access: "user", params: idParam("appealId") },
+  {
+    access: "user",
+    params: idParam("appealId"),
+    summary: "Download the letter as a PDF",
+    file: ["application/pdf"],
+    refuses: ["BAD_REQUEST", "UNAVAILABLE"],
+  },
   async ({ ctx, params }) => {
     const { bytes, filename } = await downloadLetter(ctx, params.appealId);
     return fileResponse(bytes, {

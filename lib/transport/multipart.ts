@@ -87,11 +87,16 @@ async function receive(
       received.catch(() => {});
       writing.push(received);
     });
+    // The parser would leave further files out without a word.
+    parser.on("filesLimit", () => {
+      parser.destroy(new AppError("BAD_REQUEST", `Send at most ${MAX_FILES} files at once.`));
+    });
     const body = request.body ? Readable.fromWeb(request.body as ReadableStream) : Readable.from([]);
     await pipeline(body, heartbeat, parser, { signal: stalled.signal });
     return { fields, files: await Promise.all(writing) };
   } catch (cause) {
     await Promise.allSettled(writing);
+    if (cause instanceof AppError) throw cause;
     throw new AppError("BAD_REQUEST", "The upload did not arrive whole. Please try again.", { cause });
   } finally {
     clearTimeout(timer);

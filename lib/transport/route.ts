@@ -7,17 +7,9 @@ import type { Ctx } from "@/lib/domain/context";
 import type { Origin } from "@/lib/domain/origin";
 import { errorResponse } from "./error-response";
 import { readJson } from "./read-json";
+import type { Access, RouteSpec } from "./route-spec";
 
-/** What an entry demands of its caller. `public` entries get no context and must be safe for strangers. */
-export type Access = "public" | "user" | "owner";
-
-type Spec<A extends Access, B, Q, P> = {
-  access: A;
-  body?: z.ZodType<B>;
-  query?: z.ZodType<Q>;
-  params?: z.ZodType<P>;
-  status?: number;
-};
+export type { Access };
 
 type Input<A extends Access, B, Q, P> = {
   ctx: A extends "public" ? null : Ctx;
@@ -31,6 +23,7 @@ type Input<A extends Access, B, Q, P> = {
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
 export type RouteHandler = ((request: Request, context: NextContext) => Promise<Response>) & {
   access: Access;
+  spec: RouteSpec;
 };
 
 /** Ids in a path: one that is no id of ours is answered as one that does not exist. */
@@ -41,9 +34,9 @@ export const idParam = <K extends string>(...names: K[]) =>
  * Makes a route handler from a declaration: authenticate, check the origin of cookie writes, parse, call, map errors.
  * The handler's value is the JSON answer; a `Response` is passed on (files, cookies).
  */
-export function route<A extends Access, B = undefined, Q = undefined, P = undefined>(
-  spec: Spec<A, B, Q, P>,
-  handler: (input: Input<A, B, Q, P>) => Promise<unknown>,
+export function route<A extends Access, B = undefined, Q = undefined, P = undefined, R = unknown>(
+  spec: RouteSpec<A, B, Q, P, R>,
+  handler: (input: Input<A, B, Q, P>) => Promise<NoInfer<R> | Response>,
 ): RouteHandler {
   const respond = async (request: Request, context: NextContext): Promise<Response> => {
     const origin = originOf(request.headers);
@@ -69,7 +62,7 @@ export function route<A extends Access, B = undefined, Q = undefined, P = undefi
       return response;
     });
   };
-  return Object.assign(respond, { access: spec.access });
+  return Object.assign(respond, { access: spec.access, spec: spec as unknown as RouteSpec });
 }
 
 async function admit(access: Access, request: Request, origin: Origin): Promise<Ctx | null> {

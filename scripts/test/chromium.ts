@@ -16,13 +16,19 @@ export async function findChromium(): Promise<string> {
   if (lookForChromium()) return lookForChromium() as string;
   if (process.getuid?.() === 0) {
     await run("apt-get", ["update"], { limitMs: 300_000 });
-    const debian = await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"], {
-      env: { DEBIAN_FRONTEND: "noninteractive" },
-      limitMs: 900_000,
-    });
+    const debian = await run(
+      "apt-get",
+      ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"],
+      {
+        env: { DEBIAN_FRONTEND: "noninteractive" },
+        limitMs: 900_000,
+      },
+    );
     const installed = lookForChromium();
     if (installed) return installed;
-    throw new Error(`No Chromium could be installed.\n${own.output.slice(-800)}\n${debian.output.slice(-800)}`);
+    throw new Error(
+      `No Chromium could be installed.\n${own.output.slice(-800)}\n${debian.output.slice(-800)}`,
+    );
   }
   throw new Error(`No Chromium could be installed. Set CHROMIUM_PATH.\n${own.output.slice(-800)}`);
 }

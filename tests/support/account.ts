@@ -1,6 +1,6 @@
-import { ACCESS_COOKIE } from "@/lib/core/cookie-names";
-import { contextOf } from "@/lib/auth/authenticate";
 import type { Database } from "@/db/client";
+import { contextOf } from "@/lib/auth/authenticate";
+import { ACCESS_COOKIE } from "@/lib/core/cookie-names";
 import { type SignInInput, signUpInput } from "@/lib/domain/account/schema";
 import type { Carrier } from "@/lib/domain/account/sessions";
 import { signIn } from "@/lib/domain/account/sign-in";

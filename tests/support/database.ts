@@ -2,7 +2,13 @@ import postgres from "postgres";
 import { afterAll, inject } from "vitest";
 import { connect, type Database } from "@/db/client";
 
-export type TestDatabase = { db: Database; admin: postgres.Sql; appUrl: string; ownerUrl: string; adminUrl: string };
+export type TestDatabase = {
+  db: Database;
+  admin: postgres.Sql;
+  appUrl: string;
+  ownerUrl: string;
+  adminUrl: string;
+};
 
 /**
  * A database of its own for this test file, cloned from the migrated template. `db` is the app's role, as in

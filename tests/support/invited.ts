@@ -1,10 +1,10 @@
-import { origin, PASSWORD, signInAs } from "./account";
-import type { TestDatabase } from "./database";
 import { contextOf } from "@/lib/auth/authenticate";
 import { linkToken } from "@/lib/domain/account/tokens";
+import type { Ctx } from "@/lib/domain/context";
 import { acceptWithNewAccount } from "@/lib/domain/practice/accept-invitation";
 import { invite } from "@/lib/domain/practice/invitations";
-import type { Ctx } from "@/lib/domain/context";
+import { origin, PASSWORD, signInAs } from "./account";
+import type { TestDatabase } from "./database";
 import { verifiedAccount } from "./verified-account";
 
 export const invitationToken = (invitationId: string) => linkToken("invitation", invitationId);

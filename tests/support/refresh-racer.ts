@@ -5,7 +5,13 @@ import { refreshSession } from "@/lib/domain/account/sessions";
 const db = connect(process.env.DATABASE_URL ?? "", { max: 10 });
 
 process.on("message", async ({ token, times }: { token: string; times: number }) => {
-  const call = { requestId: "r", address: "192.0.2.9", userAgent: "racer", carrier: "bearer", quiet: false } as const;
+  const call = {
+    requestId: "r",
+    address: "192.0.2.9",
+    userAgent: "racer",
+    carrier: "bearer",
+    quiet: false,
+  } as const;
   const answers = await Promise.all(
     Array.from({ length: times }, () => refreshSession(db, token, call).catch((error) => `${error.code}`)),
   );

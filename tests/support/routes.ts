@@ -12,13 +12,14 @@ export type CallOptions = {
   body?: unknown;
   headers?: Record<string, string>;
   params?: Record<string, string>;
+  query?: Record<string, string>;
   bearer?: string;
 };
 
 /** Calls a route handler as Next would, without a server. */
 export async function call(handler: unknown, options: CallOptions = {}) {
-  const { method = "GET", body, headers = {}, params = {}, bearer } = options;
-  const request = new Request("http://localhost:3000/api/v1/test", {
+  const { method = "GET", body, headers = {}, params = {}, query = {}, bearer } = options;
+  const request = new Request(`http://localhost:3000/api/v1/test?${new URLSearchParams(query)}`, {
     method,
     headers: {
       ...(body !== undefined && { "Content-Type": "application/json" }),

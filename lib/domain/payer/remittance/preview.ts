@@ -24,11 +24,16 @@ const money = (amount: Amount): string | null => (amount === null ? null : amoun
 /** First pass over a file, in flat memory: which payments are good, the totals and the problems. */
 export async function previewSummary(source: Source, options: ReadOptions = {}): Promise<PreviewSummary> {
   const results: PaymentResult[] = [];
-  const problems: PreviewProblem[] = [];
+  const problems: RemittanceProblem[] = [];
   for await (const event of readRemittance(source, options)) {
     if (event.type === "payment_end") results.push(event.result);
-    else if (event.type === "problem") problems.push(previewProblem(event.problem));
+    else if (event.type === "problem") problems.push(event.problem);
   }
+  return summaryOf(results, problems);
+}
+
+/** The summary of payments and problems that were read already. */
+export function summaryOf(results: PaymentResult[], problems: RemittanceProblem[]): PreviewSummary {
   const good = results.filter(({ complete }) => complete);
   const shown = (good[0] ?? results[0])?.header;
   return {
@@ -39,7 +44,7 @@ export async function previewSummary(source: Source, options: ReadOptions = {}):
     payment_total: amountOf(good.reduce((total, { header }) => total + (header.amount ?? 0), 0)),
     claim_count: good.reduce((count, { claims }) => count + claims, 0),
     payments: results.map(previewPayment),
-    problems,
+    problems: problems.map(previewProblem),
   };
 }
 

@@ -92,6 +92,19 @@ export const PROBLEMS = {
     message:
       "The payment does not balance: claims {claims} less provider adjustments {adjusted} are {expected}, but the payment is {paid} (difference {difference}).",
   },
+  foreign_payment: {
+    effect: "payment",
+    message: "{count} in this file {verb} addressed to another practice and left out.",
+  },
+  unchecked_payee: {
+    effect: "flag",
+    message:
+      "It could not be checked that this remittance is yours. Add the practice's TIN and NPI in Profile.",
+  },
+  interchange_again: {
+    effect: "flag",
+    message: "Interchange control number {number} of the same sender came before in another file.",
+  },
   more_problems: { effect: "flag", message: "{count} further problems of the same kinds are not listed." },
 } as const satisfies Record<string, Rule> & Record<TokenFault, Rule>;
 

@@ -1,19 +1,27 @@
 import { deleteAppeal, updateAppeal } from "@/lib/domain/appeal/mutations";
 import { getAppeal } from "@/lib/domain/appeal/queries";
-import { updateAppealInput } from "@/lib/domain/appeal/schema";
+import { appealAnswer, updateAppealInput } from "@/lib/domain/appeal/schema";
 import { idParam, route } from "@/lib/transport/route";
 
 const params = idParam("appealId");
 
-export const GET = route({ access: "user", params }, ({ ctx, params: { appealId } }) =>
-  getAppeal(ctx, appealId),
+export const GET = route(
+  { access: "user", params, summary: "Get one appeal with all that belongs to it", answer: appealAnswer },
+  ({ ctx, params: { appealId } }) => getAppeal(ctx, appealId),
 );
 
 export const PATCH = route(
-  { access: "user", params, body: updateAppealInput },
+  {
+    access: "user",
+    params,
+    body: updateAppealInput,
+    summary: "Change the patient or the names, or mark as sent",
+    answer: appealAnswer,
+  },
   ({ ctx, params: { appealId }, body }) => updateAppeal(ctx, appealId, body),
 );
 
-export const DELETE = route({ access: "user", params }, ({ ctx, params: { appealId } }) =>
-  deleteAppeal(ctx, appealId),
+export const DELETE = route(
+  { access: "user", params, status: 204, summary: "Delete an appeal and its documents" },
+  ({ ctx, params: { appealId } }) => deleteAppeal(ctx, appealId),
 );

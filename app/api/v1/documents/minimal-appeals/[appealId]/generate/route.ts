@@ -1,10 +1,19 @@
-import { generateInput } from "@/lib/domain/appeal/schema";
+import { generateAnswer, generateInput } from "@/lib/domain/appeal/schema";
 import { requestLetter } from "@/lib/domain/letter/generation";
 import { idParam, route } from "@/lib/transport/route";
 
 /** Accepted: the letter is there when `GET …/letter/` answers with it. */
 export const POST = route(
-  { access: "user", params: idParam("appealId"), body: generateInput, status: 202 },
+  {
+    access: "user",
+    params: idParam("appealId"),
+    body: generateInput,
+    status: 202,
+    summary: "Start writing the letter",
+    description:
+      "Poll the letter until it is there. While one is being written the same attempt is answered.",
+    answer: generateAnswer,
+  },
   async ({ ctx, params: { appealId }, body }) => {
     const generation = await requestLetter(ctx, appealId, body.model);
     return {

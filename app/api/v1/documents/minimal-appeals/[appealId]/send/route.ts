@@ -1,4 +1,4 @@
-import { sendInput } from "@/lib/domain/appeal/schema";
+import { sendAnswer, sendInput } from "@/lib/domain/appeal/schema";
 import { awaitDelivery, requestSending } from "@/lib/domain/delivery/request";
 import { idParam, route } from "@/lib/transport/route";
 
@@ -7,7 +7,18 @@ const PATIENCE_MS = 4_000;
 
 /** Accepted with the delivery's state; `sent` means that it went out, `queued` or `sending` that it will. */
 export const POST = route(
-  { access: "user", params: idParam("appealId"), body: sendInput, status: 202 },
+  {
+    access: "user",
+    params: idParam("appealId"),
+    body: sendInput,
+    status: 202,
+    summary: "Send the letter by email or fax",
+    description:
+      "The same version to the same recipient is sent once, however often it is asked; `again` sends once more on " +
+      "purpose. Needs a verified email address.",
+    answer: sendAnswer,
+    refuses: ["CONFLICT", "UNPROCESSABLE"],
+  },
   async ({ ctx, params: { appealId }, body }) => {
     const ordered = await requestSending(ctx, appealId, body);
     const delivery = await awaitDelivery(ctx, ordered.id, PATIENCE_MS);

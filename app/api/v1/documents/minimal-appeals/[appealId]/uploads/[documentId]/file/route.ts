@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { openAppealDocument } from "@/lib/domain/document/queries";
+import { DOCX } from "@/lib/integrations/reader/media-types";
 import { fileResponse } from "@/lib/transport/file-response";
 import { idParam, route } from "@/lib/transport/route";
 
@@ -8,6 +9,9 @@ export const GET = route(
   {
     access: "user",
     params: idParam("appealId", "documentId"),
+    summary: "Get an uploaded file as it came",
+    file: ["application/pdf", "image/png", "image/jpeg", "image/tiff", DOCX],
+    refuses: ["UNAVAILABLE"],
     query: z.object({ download: z.enum(["0", "1"]).default("0") }),
   },
   async ({ ctx, params: { appealId, documentId }, query }) => {

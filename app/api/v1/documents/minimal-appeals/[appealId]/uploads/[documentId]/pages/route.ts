@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { documentPageAnswer } from "@/lib/core/evidence";
 import { getDocumentPage } from "@/lib/domain/document/queries";
 import { idParam, route } from "@/lib/transport/route";
 
@@ -7,6 +8,8 @@ export const GET = route(
   {
     access: "user",
     params: idParam("appealId", "documentId"),
+    summary: "Get the words of one page and where they stand",
+    answer: documentPageAnswer,
     query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
   },
   ({ ctx, params: { appealId, documentId }, query }) =>

@@ -1,0 +1,15 @@
+import { notFound } from "@/lib/core/errors";
+import { route } from "@/lib/transport/route";
+
+/** Addresses of the API that are none: the usual refusal, instead of a page. */
+const nothingHere = route({ access: "public" }, async () => {
+  throw notFound();
+});
+
+export {
+  nothingHere as DELETE,
+  nothingHere as GET,
+  nothingHere as PATCH,
+  nothingHere as POST,
+  nothingHere as PUT,
+};

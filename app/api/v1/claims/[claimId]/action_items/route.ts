@@ -1,0 +1,42 @@
+import { createActionItem } from "@/lib/domain/action-item/mutations";
+import { listActionItems } from "@/lib/domain/action-item/queries";
+import {
+  ACTION_ITEM_MESSAGES,
+  actionItemsAnswer,
+  createActionItemInput,
+  listActionItemsQuery,
+  savedActionItemAnswer,
+} from "@/lib/domain/action-item/schema";
+import { idempotencyKey } from "@/lib/transport/idempotency-key";
+import { idParam, route } from "@/lib/transport/route";
+
+const params = idParam("claimId");
+
+export const GET = route(
+  {
+    access: "user",
+    params,
+    query: listActionItemsQuery,
+    summary: "List a claim's action items",
+    answer: actionItemsAnswer,
+  },
+  ({ ctx, params: { claimId }, query }) => listActionItems(ctx, claimId, query),
+);
+
+export const POST = route(
+  {
+    access: "user",
+    params,
+    body: createActionItemInput,
+    status: 201,
+    summary: "Make an action item by hand",
+    description: "Takes an Idempotency-Key.",
+    answer: savedActionItemAnswer,
+    refuses: ["CONFLICT"],
+  },
+  async ({ ctx, params: { claimId }, body, request }) => ({
+    status: "success" as const,
+    message: ACTION_ITEM_MESSAGES.created,
+    action_item: await createActionItem(ctx, claimId, body, idempotencyKey(request)),
+  }),
+);

@@ -1,0 +1,18 @@
+import { claimAnswer } from "@/lib/domain/claim/schema";
+import { settleProposalInput } from "@/lib/domain/document/schema";
+import { settleProposal } from "@/lib/domain/document/settle-proposal";
+import { idParam, route } from "@/lib/transport/route";
+
+export const POST = route(
+  {
+    access: "user",
+    params: idParam("claimId", "documentId"),
+    body: settleProposalInput,
+    summary: "Accept or dismiss the denial that a letter proposes",
+    description:
+      "Accepting makes the claim denied with the proposed fields; those that are sent replace them.",
+    answer: claimAnswer,
+    refuses: ["CONFLICT"],
+  },
+  ({ ctx, params: { claimId, documentId }, body }) => settleProposal(ctx, claimId, documentId, body),
+);

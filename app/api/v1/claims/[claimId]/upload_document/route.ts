@@ -1,0 +1,23 @@
+import { uploadClaimDocument } from "@/lib/domain/document/claim-upload";
+import { claimDocumentAnswer, claimUploadFields } from "@/lib/domain/document/schema";
+import { MAX_FILE_BYTES } from "@/lib/integrations/reader/limits";
+import { withMultipart } from "@/lib/transport/multipart";
+import { idParam, parse, route } from "@/lib/transport/route";
+
+export const POST = route(
+  {
+    access: "user",
+    params: idParam("claimId"),
+    status: 201,
+    summary: "Upload a document for a claim",
+    description:
+      "PDF, JPG, JPEG, PNG or TIFF of at most 50 MB, and 100 pages an hour for a claim. Text fields: document_type (claim_form by default), description, original_filename, patient.",
+    multipart: { file: { description: "The document" } },
+    answer: claimDocumentAnswer,
+    refuses: ["TOO_LARGE", "UNSUPPORTED_MEDIA", "UNPROCESSABLE", "RATE_LIMITED", "UNAVAILABLE"],
+  },
+  ({ ctx, params: { claimId }, request }) =>
+    withMultipart(request, { fileBytes: MAX_FILE_BYTES }, ({ fields, files }) =>
+      uploadClaimDocument(ctx, claimId, parse(claimUploadFields, fields), files),
+    ),
+);

@@ -1,0 +1,16 @@
+import { exportClaims } from "@/lib/domain/claim/export";
+import { exportClaimsQuery } from "@/lib/domain/claim/schema";
+import { route } from "@/lib/transport/route";
+import { textStream } from "@/lib/transport/text-stream";
+
+export const GET = route(
+  {
+    access: "user",
+    query: exportClaimsQuery,
+    summary: "Save the claims that a filter finds as CSV",
+    description: "Takes the filters and orders of the list.",
+    file: ["text/csv"],
+  },
+  ({ ctx, query }) =>
+    textStream(exportClaims(ctx, query), { filename: "claims.csv", mediaType: "text/csv; charset=utf-8" }),
+);

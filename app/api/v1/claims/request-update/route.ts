@@ -1,0 +1,17 @@
+import { requestClaimsUpdate } from "@/lib/domain/payer/request-update";
+import { refreshAnswer, requestUpdateInput } from "@/lib/domain/payer/schema";
+import { idempotencyKey } from "@/lib/transport/idempotency-key";
+import { route } from "@/lib/transport/route";
+
+export const POST = route(
+  {
+    access: "user",
+    body: requestUpdateInput,
+    status: 202,
+    summary: "Ask a payer for news about the practice's claims",
+    description:
+      "Both dates, at most 31 days apart, or days_back from 1 to 365; what is no number counts as 30. Takes an Idempotency-Key.",
+    answer: refreshAnswer,
+  },
+  ({ ctx, body, request }) => requestClaimsUpdate(ctx, body, idempotencyKey(request)),
+);

@@ -1,0 +1,15 @@
+import { claimFilterQuery } from "@/lib/domain/claim/schema";
+import { claimTotals } from "@/lib/domain/statistics/claims";
+import { claimTotalsAnswer } from "@/lib/domain/statistics/schema";
+import { route } from "@/lib/transport/route";
+
+export const GET = route(
+  {
+    access: "user",
+    query: claimFilterQuery,
+    summary: "Sum the claims that a filter finds",
+    description: "Takes the filters of the list.",
+    answer: claimTotalsAnswer,
+  },
+  ({ ctx, query }) => claimTotals(ctx, query),
+);

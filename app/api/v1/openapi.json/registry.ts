@@ -1,0 +1,81 @@
+import type { ApiRoute } from "@/lib/transport/openapi/document";
+
+/** Every route file of the API. Written by `npx tsx scripts/api-routes.ts`; a test compares it with the files. */
+export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = {
+  "accounts/auth/login": () => import("../accounts/auth/login/route"),
+  "accounts/auth/logout": () => import("../accounts/auth/logout/route"),
+  "accounts/auth/password/change": () => import("../accounts/auth/password/change/route"),
+  "accounts/auth/password/reset": () => import("../accounts/auth/password/reset/route"),
+  "accounts/auth/password/reset/confirm": () => import("../accounts/auth/password/reset/confirm/route"),
+  "accounts/auth/register": () => import("../accounts/auth/register/route"),
+  "accounts/auth/token/refresh": () => import("../accounts/auth/token/refresh/route"),
+  "accounts/auth/verify/request": () => import("../accounts/auth/verify/request/route"),
+  "accounts/profile": () => import("../accounts/profile/route"),
+  "accounts/second-factor": () => import("../accounts/second-factor/route"),
+  "accounts/second-factor/confirm": () => import("../accounts/second-factor/confirm/route"),
+  "accounts/second-factor/recovery-codes": () => import("../accounts/second-factor/recovery-codes/route"),
+  "accounts/second-factor/remove": () => import("../accounts/second-factor/remove/route"),
+  "accounts/session": () => import("../accounts/session/route"),
+  "accounts/sessions": () => import("../accounts/sessions/route"),
+  "accounts/sessions/[id]": () => import("../accounts/sessions/[id]/route"),
+  "accounts/sessions/end-all": () => import("../accounts/sessions/end-all/route"),
+  "accounts/verify-email/[uidb64]/[token]": () => import("../accounts/verify-email/[uidb64]/[token]/route"),
+  claims: () => import("../claims/route"),
+  "claims/[claimId]": () => import("../claims/[claimId]/route"),
+  "claims/[claimId]/action_items": () => import("../claims/[claimId]/action_items/route"),
+  "claims/[claimId]/activity": () => import("../claims/[claimId]/activity/route"),
+  "claims/[claimId]/documents": () => import("../claims/[claimId]/documents/route"),
+  "claims/[claimId]/documents/[documentId]/proposal": () =>
+    import("../claims/[claimId]/documents/[documentId]/proposal/route"),
+  "claims/[claimId]/update_action_item": () => import("../claims/[claimId]/update_action_item/route"),
+  "claims/[claimId]/upload_document": () => import("../claims/[claimId]/upload_document/route"),
+  "claims/export": () => import("../claims/export/route"),
+  "claims/my_action_items": () => import("../claims/my_action_items/route"),
+  "claims/request-update": () => import("../claims/request-update/route"),
+  "claims/statistics": () => import("../claims/statistics/route"),
+  "claims/totals": () => import("../claims/totals/route"),
+  "documents/[documentId]": () => import("../documents/[documentId]/route"),
+  "documents/[documentId]/download": () => import("../documents/[documentId]/download/route"),
+  "documents/[documentId]/file": () => import("../documents/[documentId]/file/route"),
+  "documents/minimal-appeals": () => import("../documents/minimal-appeals/route"),
+  "documents/minimal-appeals/[appealId]": () => import("../documents/minimal-appeals/[appealId]/route"),
+  "documents/minimal-appeals/[appealId]/download": () =>
+    import("../documents/minimal-appeals/[appealId]/download/route"),
+  "documents/minimal-appeals/[appealId]/export": () =>
+    import("../documents/minimal-appeals/[appealId]/export/route"),
+  "documents/minimal-appeals/[appealId]/extract": () =>
+    import("../documents/minimal-appeals/[appealId]/extract/route"),
+  "documents/minimal-appeals/[appealId]/generate": () =>
+    import("../documents/minimal-appeals/[appealId]/generate/route"),
+  "documents/minimal-appeals/[appealId]/letter": () =>
+    import("../documents/minimal-appeals/[appealId]/letter/route"),
+  "documents/minimal-appeals/[appealId]/metadata": () =>
+    import("../documents/minimal-appeals/[appealId]/metadata/route"),
+  "documents/minimal-appeals/[appealId]/send": () =>
+    import("../documents/minimal-appeals/[appealId]/send/route"),
+  "documents/minimal-appeals/[appealId]/uploads": () =>
+    import("../documents/minimal-appeals/[appealId]/uploads/route"),
+  "documents/minimal-appeals/[appealId]/uploads/[documentId]": () =>
+    import("../documents/minimal-appeals/[appealId]/uploads/[documentId]/route"),
+  "documents/minimal-appeals/[appealId]/uploads/[documentId]/file": () =>
+    import("../documents/minimal-appeals/[appealId]/uploads/[documentId]/file/route"),
+  "documents/minimal-appeals/[appealId]/uploads/[documentId]/pages": () =>
+    import("../documents/minimal-appeals/[appealId]/uploads/[documentId]/pages/route"),
+  "minimal-appeals/[appealId]/download": () => import("../minimal-appeals/[appealId]/download/route"),
+  patients: () => import("../patients/route"),
+  "patients/[patientId]": () => import("../patients/[patientId]/route"),
+  "patients/[patientId]/appeals": () => import("../patients/[patientId]/appeals/route"),
+  "patients/[patientId]/reveal-ssn": () => import("../patients/[patientId]/reveal-ssn/route"),
+  practice: () => import("../practice/route"),
+  "practice/activity": () => import("../practice/activity/route"),
+  "practice/activity/export": () => import("../practice/activity/export/route"),
+  "practice/invitations": () => import("../practice/invitations/route"),
+  "practice/invitations/[id]": () => import("../practice/invitations/[id]/route"),
+  "practice/invitations/accept": () => import("../practice/invitations/accept/route"),
+  "practice/invitations/read": () => import("../practice/invitations/read/route"),
+  "practice/members": () => import("../practice/members/route"),
+  "practice/members/[id]/activate": () => import("../practice/members/[id]/activate/route"),
+  "practice/members/[id]/deactivate": () => import("../practice/members/[id]/deactivate/route"),
+  "practice/members/[id]/make-owner": () => import("../practice/members/[id]/make-owner/route"),
+  users: () => import("../users/route"),
+};

@@ -1,0 +1,83 @@
+"use client";
+
+import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from "react-hook-form";
+import { ApiError } from "@/components/frame/api-fetch";
+import { DateField } from "@/components/ui/date-field";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { MoneyField } from "@/components/ui/money-field";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+
+interface ClaimFormFieldProps<V extends FieldValues> {
+  form: UseFormReturn<V>;
+  name: FieldPath<V>;
+  label: string;
+  as?: "text" | "date" | "money" | "area" | "select";
+  /** Of a select; the first, empty choice stands before them when it is named. */
+  options?: readonly { value: string; label: string }[];
+  placeholder?: string;
+  hint?: string;
+  required?: boolean;
+  className?: string;
+}
+
+/** One control of a claim's form with its label and the server's message. */
+export function ClaimFormField<V extends FieldValues>(props: ClaimFormFieldProps<V>) {
+  const { form, name, label, hint, required, className } = props;
+  const error = form.getFieldState(name, form.formState).error?.message;
+  return (
+    <Field
+      label={label}
+      error={error}
+      {...(hint && { hint })}
+      {...(required && { required })}
+      {...(className && { className })}
+    >
+      <Control {...props} />
+    </Field>
+  );
+}
+
+function Control<V extends FieldValues>({
+  form,
+  name,
+  as = "text",
+  options,
+  placeholder,
+}: ClaimFormFieldProps<V>) {
+  if (as === "date") return <DateField {...form.register(name)} />;
+  if (as === "area") return <Textarea rows={3} {...form.register(name)} />;
+  if (as === "select") {
+    return (
+      <Select
+        {...form.register(name)}
+        {...(options && { options })}
+        {...(placeholder !== undefined && { placeholder })}
+      />
+    );
+  }
+  if (as === "money") {
+    return (
+      <Controller
+        control={form.control}
+        name={name}
+        render={({ field: { onChange, value, ...field } }) => (
+          <MoneyField {...field} step="0.01" value={value} onValueChange={onChange} />
+        )}
+      />
+    );
+  }
+  return <Input autoComplete="off" {...form.register(name)} />;
+}
+
+/** Puts the server's messages on their fields, the focus on the first; answers those that belong to none. */
+export function showFieldErrors<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): string[] {
+  const fields = error instanceof ApiError ? Object.entries(error.fields ?? {}) : [];
+  const known = new Set(Object.keys(form.getValues()));
+  const [on, off] = [fields.filter(([name]) => known.has(name)), fields.filter(([name]) => !known.has(name))];
+  on.forEach(([name, messages], index) => {
+    form.setError(name as FieldPath<V>, { message: messages[0] ?? "" }, { shouldFocus: index === 0 });
+  });
+  return off.flatMap(([, messages]) => messages);
+}

@@ -1,0 +1,125 @@
+"use client";
+
+import {
+  columnVisibilityFeature,
+  createColumnHelper,
+  rowExpandingFeature,
+  tableFeatures,
+} from "@tanstack/react-table";
+import Link from "next/link";
+import { NoValue } from "@/components/ui/table";
+import { DateText } from "@/components/ui/time-text";
+import type { ClaimDto, ClaimSort } from "@/lib/domain/claim/schema";
+import { ActionItemChips, ClaimStatusChip, DenialInfo } from "./claim-chips";
+import { claimName, usd } from "./claim-words";
+import type { ChoiceColumn } from "./view-settings";
+
+export const features = tableFeatures({ columnVisibilityFeature, rowExpandingFeature });
+
+export type ColumnId = "expand" | "number" | ChoiceColumn | "actions";
+
+type ColumnStyle = {
+  /** The header, and the name in front of the value in a card. */
+  label: string;
+  numeric?: true;
+  /** The order that the first click on the header asks for. */
+  sort?: ClaimSort;
+  className?: string;
+  /** Whether a card leaves the line out. */
+  absent?: (claim: ClaimDto) => boolean;
+};
+
+/** The ten columns of spec document 2, section 2. */
+export const COLUMNS: Record<ColumnId, ColumnStyle> = {
+  expand: { label: "Line Items", className: "w-9 pr-0! max-sm:absolute max-sm:top-1.5 max-sm:right-17" },
+  number: { label: "Claim Number", className: "max-w-44 max-sm:pr-24!" },
+  patient: { label: "Patient", className: "max-w-44" },
+  status: { label: "Status" },
+  submitted: {
+    label: "Submitted Date",
+    sort: "-date_submitted",
+    className: "whitespace-nowrap",
+    absent: (claim) => !claim.date_submitted,
+  },
+  charges: {
+    label: "Total Charges",
+    numeric: true,
+    sort: "-total_charges",
+    absent: (claim) => claim.total_charges === null,
+  },
+  plan: { label: "Insurance Plan", className: "max-w-44", absent: (claim) => !claim.insurance_plan_name },
+  denial: { label: "Denial Info", sort: "deadline", absent: (claim) => !claim.denial_details },
+  actionItems: {
+    label: "Action Items",
+    absent: ({ action_items: { high_priority, pending } }) => high_priority + pending === 0,
+  },
+  actions: {
+    label: "Actions",
+    className:
+      "w-18 whitespace-nowrap text-right max-sm:absolute max-sm:top-1.5 max-sm:right-2 max-sm:w-auto sm:sticky sm:right-0",
+  },
+};
+
+const helper = createColumnHelper<typeof features, ClaimDto>();
+
+/** The cells that only show. The toggle and the buttons of a row need the screen and are drawn by the table. */
+export const claimColumns = (today: string) =>
+  helper.columns([
+    helper.display({ id: "expand", enableHiding: false }),
+    helper.display({
+      id: "number",
+      enableHiding: false,
+      cell: ({ row: { original: claim } }) => (
+        <Link
+          href={`/claims/${claim.claim_id}`}
+          prefetch={false}
+          title={claimName(claim)}
+          className="inline-block max-w-full truncate rounded-sm align-bottom font-medium text-accent-text tabular-nums hover:underline"
+        >
+          {claimName(claim)}
+        </Link>
+      ),
+    }),
+    helper.display({
+      id: "patient",
+      cell: ({ row: { original: claim } }) => (
+        <span className="truncate sm:block" title={claim.patient_name}>
+          {claim.patient_name}
+        </span>
+      ),
+    }),
+    helper.display({
+      id: "status",
+      cell: ({ row: { original: claim } }) => <ClaimStatusChip status={claim.status} />,
+    }),
+    helper.display({
+      id: "submitted",
+      cell: ({ row: { original: claim } }) =>
+        claim.date_submitted ? <DateText value={claim.date_submitted} /> : <NoValue />,
+    }),
+    helper.display({
+      id: "charges",
+      cell: ({ row: { original: claim } }) =>
+        claim.total_charges === null ? <NoValue /> : usd(claim.total_charges),
+    }),
+    helper.display({
+      id: "plan",
+      cell: ({ row: { original: claim } }) =>
+        claim.insurance_plan_name ? (
+          <span className="truncate sm:block" title={claim.insurance_plan_name}>
+            {claim.insurance_plan_name}
+          </span>
+        ) : (
+          <NoValue />
+        ),
+    }),
+    helper.display({
+      id: "denial",
+      cell: ({ row: { original: claim } }) => <DenialInfo denial={claim.denial_details} today={today} />,
+    }),
+    helper.display({
+      id: "actionItems",
+      cell: ({ row: { original: claim } }) => <ActionItemChips counts={claim.action_items} />,
+    }),
+    helper.display({ id: "actions", enableHiding: false }),
+  ]);

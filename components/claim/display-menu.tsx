@@ -1,0 +1,59 @@
+"use client";
+
+import { SlidersHorizontal } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
+import { Switch } from "@/components/ui/switch";
+import { COLUMNS } from "./claims-columns";
+import { CHOICE_COLUMNS, USUAL_VIEW, type ViewSettings } from "./view-settings";
+
+interface DisplayMenuProps {
+  settings: ViewSettings;
+  onChange: (settings: ViewSettings) => void;
+}
+
+/** Which columns are shown, and how close the rows stand. */
+export function DisplayMenu({ settings, onChange }: DisplayMenuProps) {
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button size="sm">
+          <SlidersHorizontal aria-hidden /> Display
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent align="end" aria-label="Display" className="w-60">
+        <fieldset className="flex flex-col gap-2">
+          <legend className="mb-2 text-ink-muted text-xs">Columns</legend>
+          {CHOICE_COLUMNS.map((column) => (
+            <Checkbox
+              key={column}
+              label={COLUMNS[column].label}
+              checked={!settings.hidden.includes(column)}
+              onCheckedChange={(shown) =>
+                onChange({
+                  ...settings,
+                  hidden: CHOICE_COLUMNS.filter((one) =>
+                    one === column ? shown !== true : settings.hidden.includes(one),
+                  ),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+        <div className="mt-3 border-t pt-3">
+          <Switch
+            label="Compact rows"
+            checked={settings.density === "compact"}
+            onCheckedChange={(compact) =>
+              onChange({ ...settings, density: compact ? "compact" : "comfortable" })
+            }
+          />
+        </div>
+        <Button size="sm" variant="link" className="mt-2" onClick={() => onChange(USUAL_VIEW)}>
+          Reset display
+        </Button>
+      </PopoverContent>
+    </Popover>
+  );
+}

@@ -1,0 +1,174 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { PatientCombobox } from "@/components/patient/patient-combobox";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import type { ClaimDto } from "@/lib/domain/claim/schema";
+import type { PatientChoice } from "@/lib/domain/patient/schema";
+import { createClaim, type SameClaim, sameClaimOf } from "./claim-calls";
+import { FIELD_LABELS } from "./claim-field-words";
+import { ClaimFormField, showFieldErrors } from "./claim-form-field";
+import { claimFailure } from "./claim-words";
+import { DuplicateClaimNotice } from "./duplicate-claim-notice";
+
+const BLANK = {
+  claim_number: "",
+  internal_claim_number: "",
+  insurance_plan_name: "",
+  policy_number: "",
+  date_submitted: "",
+  date_of_service_from: "",
+  date_of_service_to: "",
+  total_charges: "",
+  remarks: "",
+};
+type NewClaimValues = typeof BLANK;
+/** Kept out of the values that are sent by typing; its message comes from the server all the same. */
+type Refusal = { text?: string; sameClaim?: SameClaim; patient?: string };
+
+interface NewClaimDialogProps {
+  /** Filled in where the caller knows whose claim it is. */
+  patient?: PatientChoice | null;
+  onClose: () => void;
+  onCreated: (claim: ClaimDto) => void;
+}
+
+/** Create New Claim: only the patient is required (spec document 2, section 5). */
+export function NewClaimDialog({ patient: given = null, onClose, onCreated }: NewClaimDialogProps) {
+  const router = useRouter();
+  const form = useForm<NewClaimValues>({ defaultValues: BLANK });
+  const [patient, setPatient] = useState<PatientChoice | null>(given);
+  const [refusal, setRefusal] = useState<Refusal>({});
+  const [busy, setBusy] = useState(false);
+  const tries = useRef({ key: "", body: "" });
+  const field = { form };
+
+  /** The same key for the same values, so that a second try after a lost answer makes no second claim. */
+  const keyFor = (body: string) => {
+    if (tries.current.body !== body) tries.current = { key: crypto.randomUUID(), body };
+    return tries.current.key;
+  };
+
+  const save = async (confirmed: boolean) => {
+    if (!patient || busy) return;
+    setBusy(true);
+    setRefusal({});
+    form.clearErrors();
+    const typed = Object.entries(form.getValues()).filter(([, value]) => value.trim() !== "");
+    const body = {
+      patient: patient.patient_id,
+      ...Object.fromEntries(typed),
+      ...(confirmed && { confirm_duplicate: true }),
+    };
+    try {
+      const claim = await createClaim(body, keyFor(JSON.stringify(body)));
+      toast.success("Claim created successfully!", {
+        action: { label: "Open", onClick: () => router.push(`/claims/${claim.claim_id}`) },
+      });
+      onCreated(claim);
+      onClose();
+    } catch (error) {
+      const sameClaim = sameClaimOf(error);
+      const patientError = showFieldErrors(form, error)[0];
+      setRefusal(
+        sameClaim
+          ? { sameClaim }
+          : { text: claimFailure("create claim", error), ...(patientError && { patient: patientError }) },
+      );
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(false);
+  };
+  const touched = form.formState.isDirty || patient !== given;
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
+      <DialogContent
+        title="Create New Claim"
+        size="lg"
+        locked={busy}
+        onInteractOutside={(event) => (busy || touched) && event.preventDefault()}
+      >
+        <form onSubmit={submit} noValidate className="contents">
+          <DialogBody>
+            {refusal.text && (
+              <Alert tone="danger" className="mb-4">
+                {refusal.text}
+              </Alert>
+            )}
+            {refusal.sameClaim && (
+              <DuplicateClaimNotice
+                claim={refusal.sameClaim}
+                busy={busy}
+                onSaveAnyway={() => void save(true)}
+              />
+            )}
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field label="Patient" required error={refusal.patient} className="sm:col-span-2">
+                <PatientCombobox value={patient} onChange={setPatient} createTitle="New Patient" />
+              </Field>
+              <ClaimFormField {...field} name="claim_number" label={FIELD_LABELS.claim_number} />
+              <ClaimFormField
+                {...field}
+                name="internal_claim_number"
+                label={FIELD_LABELS.internal_claim_number}
+              />
+              <ClaimFormField
+                {...field}
+                name="insurance_plan_name"
+                label={FIELD_LABELS.insurance_plan_name}
+              />
+              <ClaimFormField {...field} name="policy_number" label={FIELD_LABELS.policy_number} />
+              <ClaimFormField
+                {...field}
+                as="date"
+                name="date_of_service_from"
+                label={FIELD_LABELS.date_of_service_from}
+              />
+              <ClaimFormField
+                {...field}
+                as="date"
+                name="date_of_service_to"
+                label={FIELD_LABELS.date_of_service_to}
+              />
+              <ClaimFormField
+                {...field}
+                as="date"
+                name="date_submitted"
+                label={FIELD_LABELS.date_submitted}
+              />
+              <ClaimFormField {...field} as="money" name="total_charges" label={FIELD_LABELS.total_charges} />
+              <ClaimFormField
+                {...field}
+                as="area"
+                name="remarks"
+                label={FIELD_LABELS.remarks}
+                className="sm:col-span-2"
+              />
+            </div>
+          </DialogBody>
+          <DialogFooter>
+            {!patient && <p className="mr-auto text-ink-muted">Choose a patient to create the claim.</p>}
+            <Button onClick={onClose} disabled={busy}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="primary" disabled={!patient} loading={busy} loadingText="Creating">
+              Create Claim
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+/** How one person looks at the claims list: a cookie of this browser, so that the server's first page is drawn right. */
+
+export const VIEW_COOKIE = "claims-view";
+
+/** The columns that can be put away; the claim number and the row's buttons stay. */
+export const CHOICE_COLUMNS = [
+  "patient",
+  "status",
+  "submitted",
+  "charges",
+  "plan",
+  "denial",
+  "actionItems",
+] as const;
+export type ChoiceColumn = (typeof CHOICE_COLUMNS)[number];
+export const DENSITIES = ["comfortable", "compact"] as const;
+export type Density = (typeof DENSITIES)[number];
+
+export type ViewSettings = { hidden: readonly ChoiceColumn[]; density: Density };
+export const USUAL_VIEW: ViewSettings = { hidden: [], density: "comfortable" };
+
+/** "compact.plan.denial": the density, then the columns that are put away. */
+export const viewText = ({ hidden, density }: ViewSettings): string => [density, ...hidden].join(".");
+
+/** What is not known is left out. */
+export function viewOf(text: string | undefined): ViewSettings {
+  const words = (text ?? "").split(".");
+  return {
+    density: words.includes("compact") ? "compact" : "comfortable",
+    hidden: CHOICE_COLUMNS.filter((column) => words.includes(column)),
+  };
+}
+
+const YEAR = 365 * 24 * 60 * 60;
+
+export function rememberView(settings: ViewSettings): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser of a practice yet
+  document.cookie = `${VIEW_COOKIE}=${viewText(settings)}; path=/claims; max-age=${YEAR}; samesite=lax`;
+}

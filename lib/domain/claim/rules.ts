@@ -1,0 +1,192 @@
+import type { ClaimStatus, DenialCategory } from "@/lib/core/enums";
+import type { FieldErrors } from "@/lib/core/errors";
+import { CLAIM_MESSAGES, DENIAL_FIELDS, type DenialInput } from "./schema";
+
+/** The denial of a claim as it is stored. Dates are `YYYY-MM-DD`. */
+export type DenialState = {
+  denialDate: string | null;
+  denialCategory: DenialCategory | null;
+  denialSummary: string;
+  appealDeadline: string | null;
+  deadlineEstimated: boolean;
+  deadlineBasis: string;
+  canAppeal: boolean | null;
+  requiresCorrection: boolean | null;
+  appealInstructions: string;
+  correctionNotes: string;
+};
+
+const STORED = {
+  denial_date: "denialDate",
+  denial_category: "denialCategory",
+  denial_summary: "denialSummary",
+  appeal_deadline: "appealDeadline",
+  deadline_estimated: "deadlineEstimated",
+  can_appeal: "canAppeal",
+  requires_correction: "requiresCorrection",
+  appeal_instructions: "appealInstructions",
+  correction_notes: "correctionNotes",
+} as const satisfies Record<keyof DenialInput, keyof DenialState>;
+
+/**
+ * The denial after an edit (spec document 2, section 4). While denied there always is a date (today where none was
+ * given), `can_appeal` (true) and `requires_correction` (false). Otherwise the fields stay as they were, and sending
+ * another value is refused. A deadline that a person sets is no estimate.
+ */
+export function applyDenial(
+  current: DenialState,
+  status: ClaimStatus,
+  input: DenialInput,
+  today: string,
+): { denial: DenialState; errors: FieldErrors } {
+  if (status !== "denied") {
+    const changed = DENIAL_FIELDS.filter(
+      (field) => input[field] !== undefined && (input[field] || null) !== (current[STORED[field]] || null),
+    );
+    return {
+      denial: denialOf(current),
+      errors: Object.fromEntries(changed.map((field) => [field, [CLAIM_MESSAGES.notDenied]])),
+    };
+  }
+  const moved = input.appeal_deadline !== undefined && input.appeal_deadline !== current.appealDeadline;
+  const confirmed = moved || input.deadline_estimated === false;
+  return {
+    denial: {
+      denialDate: pick(input.denial_date, current.denialDate) ?? today,
+      denialCategory: pick(input.denial_category, current.denialCategory),
+      denialSummary: pick(input.denial_summary, current.denialSummary),
+      appealDeadline: pick(input.appeal_deadline, current.appealDeadline),
+      deadlineEstimated: confirmed ? false : current.deadlineEstimated,
+      deadlineBasis: moved ? "" : current.deadlineBasis,
+      canAppeal: pick(input.can_appeal, current.canAppeal) ?? true,
+      requiresCorrection: pick(input.requires_correction, current.requiresCorrection) ?? false,
+      appealInstructions: pick(input.appeal_instructions, current.appealInstructions),
+      correctionNotes: pick(input.correction_notes, current.correctionNotes),
+    },
+    errors: {},
+  };
+}
+
+/** The denial's fields alone: callers pass whole claims. */
+const denialOf = (state: DenialState): DenialState => ({
+  denialDate: state.denialDate,
+  denialCategory: state.denialCategory,
+  denialSummary: state.denialSummary,
+  appealDeadline: state.appealDeadline,
+  deadlineEstimated: state.deadlineEstimated,
+  deadlineBasis: state.deadlineBasis,
+  canAppeal: state.canAppeal,
+  requiresCorrection: state.requiresCorrection,
+  appealInstructions: state.appealInstructions,
+  correctionNotes: state.correctionNotes,
+});
+
+const pick = <T>(sent: T | undefined, current: T): T => (sent === undefined ? current : sent);
+
+/** What the pairs below look at. Amounts are cents. */
+export type ClaimFacts = {
+  dateSubmitted: string | null;
+  dateReceived: string | null;
+  dateProcessed: string | null;
+  serviceFrom: string | null;
+  serviceTo: string | null;
+  totalCharges: number | null;
+  totalPaid: number | null;
+  patientResponsibility: number | null;
+  denialDate: string | null;
+  appealDeadline: string | null;
+  patientBirth: string | null;
+};
+
+type Pair = {
+  /** Named when it was sent, else the other one. */
+  field: string;
+  other: string;
+  message: string;
+  impossible(facts: ClaimFacts): boolean;
+};
+
+const before = (a: string | null, b: string | null) => a !== null && b !== null && a < b;
+const above = (a: number | null, b: number | null) => a !== null && b !== null && a > b;
+
+const PAIRS: readonly Pair[] = [
+  {
+    field: "date_of_service_to",
+    other: "date_of_service_from",
+    message: "The last day of service can't be before the first.",
+    impossible: (f) => before(f.serviceTo, f.serviceFrom),
+  },
+  {
+    field: "date_of_service_from",
+    other: "patient",
+    message: "The service can't be before the patient's birth.",
+    impossible: (f) => before(f.serviceFrom, f.patientBirth),
+  },
+  {
+    field: "date_of_service_to",
+    other: "patient",
+    message: "The service can't be before the patient's birth.",
+    impossible: (f) => f.serviceFrom === null && before(f.serviceTo, f.patientBirth),
+  },
+  {
+    field: "date_submitted",
+    other: "date_of_service_from",
+    message: "A claim can't be submitted before the service.",
+    impossible: (f) => before(f.dateSubmitted, f.serviceFrom),
+  },
+  {
+    field: "date_received",
+    other: "date_submitted",
+    message: "A claim can't be received before it was submitted.",
+    impossible: (f) => before(f.dateReceived, f.dateSubmitted),
+  },
+  {
+    field: "date_processed",
+    other: "date_received",
+    message: "A claim can't be processed before it was received.",
+    impossible: (f) => before(f.dateProcessed, f.dateReceived),
+  },
+  {
+    field: "date_processed",
+    other: "date_submitted",
+    message: "A claim can't be processed before it was submitted.",
+    impossible: (f) => f.dateReceived === null && before(f.dateProcessed, f.dateSubmitted),
+  },
+  {
+    field: "total_paid_amount",
+    other: "total_charges",
+    message: "The amount paid can't be above the charges.",
+    impossible: (f) => above(f.totalPaid, f.totalCharges),
+  },
+  {
+    field: "patient_responsibility",
+    other: "total_charges",
+    message: "The patient's share can't be above the charges.",
+    impossible: (f) => above(f.patientResponsibility, f.totalCharges),
+  },
+  {
+    field: "appeal_deadline",
+    other: "denial_date",
+    message: "The appeal deadline can't be before the denial.",
+    impossible: (f) => before(f.appealDeadline, f.denialDate),
+  },
+  {
+    field: "denial_date",
+    other: "date_of_service_from",
+    message: "A claim can't be denied before the service.",
+    impossible: (f) => before(f.denialDate, f.serviceFrom),
+  },
+];
+
+/**
+ * What can't be true together, named on the field that was sent. Pairs that the edit doesn't touch are left alone, so
+ * that a claim which came in odd from a payer can still be worked on.
+ */
+export function impossiblePairs(facts: ClaimFacts, sent: ReadonlySet<string>): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { field, other, message, impossible } of PAIRS) {
+    const named = sent.has(field) ? field : sent.has(other) ? other : null;
+    if (named && impossible(facts)) errors[named] = [...(errors[named] ?? []), message];
+  }
+  return errors;
+}

@@ -1,0 +1,34 @@
+import type { claimPostings } from "@/db/schema/remittances";
+import type { ClaimRow } from "../../claim/columns";
+import type { LineRow } from "../../line-item/columns";
+
+export type Value = string | number | boolean | null;
+
+/** What earlier decisions made of a claim; see the table `claim_postings`. */
+export type Posting = Pick<
+  typeof claimPostings.$inferSelect,
+  "values" | "paid" | "linesPaid" | "lastContent" | "lastDecidedOn"
+>;
+
+/** A claim as posting sees and changes it. */
+export type ClaimState = {
+  row: ClaimRow;
+  lines: LineRow[];
+  posting: Posting | null;
+  /** Folded, as they are compared. */
+  patient: { last: string; first: string };
+  isNew: boolean;
+  /** The row as it was read, to tell what a batch changed. */
+  before: ClaimRow | null;
+  changedLines: Set<string>;
+  /** Columns that the decisions of this batch changed. */
+  changedFields: Set<string>;
+  /** How many single changes there were. */
+  changes: number;
+  touched: boolean;
+};
+
+/** A difference between what a person entered and what the payer says. */
+export type Conflict = { field: string; lineItemId: string | null; ours: string; theirs: string };
+
+export type Merged = { outcome: "posted" | "unchanged" | "conflict"; conflicts: Conflict[] };

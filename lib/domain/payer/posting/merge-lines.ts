@@ -1,0 +1,127 @@
+import type { LineRow } from "../../line-item/columns";
+import { amountOf } from "@/lib/core/money";
+import type { ClaimState, Conflict, Posting, Value } from "./claim-state";
+import type { Decision, LineDecision } from "./decision";
+import { LINE_FIELDS, type LineField, shown } from "./fields";
+import { netOf } from "./merge";
+
+/** Takes the decisions on service lines into the claim's lines, by the same rules as the claim's own fields. */
+export function mergeLines(state: ClaimState, posting: Posting, decision: Decision): Conflict[] {
+  const conflicts: Conflict[] = [];
+  const free = new Set(state.lines);
+  const isReversal = decision.denial.outcome === "reversal";
+  for (const theirs of decision.lines) {
+    const found = lineFor(theirs, free);
+    if (found) free.delete(found);
+    const line = found ?? addLine(state, posting, theirs, isReversal);
+    if (line) mergeLine(state, posting, decision, line, theirs, conflicts);
+    else if (!isReversal) conflicts.push(unknownLine(theirs));
+  }
+  return conflicts;
+}
+
+/** The same procedure, best also the same day and charge. */
+function lineFor(theirs: LineDecision, free: ReadonlySet<LineRow>): LineRow | undefined {
+  const charge = theirs.charge === null ? null : Math.abs(theirs.charge);
+  const fits = [...free].filter(
+    (line) =>
+      line.procedureCode.toUpperCase() === theirs.procedureCode &&
+      (line.dateOfService === null || theirs.serviceOn === null || line.dateOfService === theirs.serviceOn),
+  );
+  const sameCharge = fits.filter(({ totalCharge }) => totalCharge === charge);
+  const sameModifiers = sameCharge.filter(
+    ({ modifierCodes }) => modifierCodes.join() === theirs.modifiers.join(),
+  );
+  return sameModifiers[0] ?? sameCharge[0] ?? fits[0];
+}
+
+/** Lines are added to a claim that has none but those of remittances; a person's list is not added to. */
+function addLine(
+  state: ClaimState,
+  posting: Posting,
+  theirs: LineDecision,
+  isReversal: boolean,
+): LineRow | null {
+  if (isReversal || !state.lines.every(({ id }) => id in posting.linesPaid)) return null;
+  const line: LineRow = {
+    id: crypto.randomUUID(),
+    claimId: state.row.id,
+    lineNumber: Math.max(0, ...state.lines.map(({ lineNumber }) => lineNumber)) + 1,
+    procedureCode: theirs.procedureCode.slice(0, 20),
+    procedureDescription: "",
+    units: theirs.units,
+    unitCharge: null,
+    totalCharge: null,
+    allowedAmount: null,
+    insurancePaid: null,
+    patientPaid: null,
+    deniedAmount: null,
+    dateOfService: theirs.serviceOn,
+    placeOfServiceCode: "",
+    diagnosisPointer: "",
+    modifierCodes: theirs.modifiers,
+    status: null,
+    remarks: "",
+    uhcCode: "",
+    uhcDescription: "",
+  };
+  state.lines.push(line);
+  state.changedLines.add(line.id);
+  state.changes += 1;
+  return line;
+}
+
+function mergeLine(
+  state: ClaimState,
+  posting: Posting,
+  decision: Decision,
+  line: LineRow,
+  theirs: LineDecision,
+  conflicts: Conflict[],
+): void {
+  const isReversal = decision.denial.outcome === "reversal";
+  const paid = netOf(posting.linesPaid[line.id] ?? null, line.insurancePaid, decision, theirs.paid);
+  posting.linesPaid[line.id] = paid;
+  const write = <K extends keyof LineRow>(field: K, value: LineRow[K]) => {
+    line[field] = value;
+    posting.values[`${line.id}.${field}`] = value as Value;
+    state.changedLines.add(line.id);
+    state.changes += 1;
+  };
+  const wrote = (field: keyof LineRow) => posting.values[`${line.id}.${field}`] === (line[field] as Value);
+  const put = <K extends LineField>(field: K, value: LineRow[K]) => {
+    const ours = line[field];
+    if (value === null || ours === value) return;
+    if (ours === null || wrote(field)) write(field, value);
+    else {
+      conflicts.push({
+        field: `line_items.${line.lineNumber}.${LINE_FIELDS[field]}`,
+        lineItemId: line.id,
+        ours: shown(field, ours),
+        theirs: shown(field, value),
+      });
+    }
+  };
+  const say = (field: "uhcCode" | "uhcDescription" | "remarks", text: string) => {
+    if (line[field] !== text && (line[field] === "" || wrote(field))) write(field, text);
+  };
+  if (!isReversal) {
+    put("totalCharge", theirs.charge !== null && theirs.charge >= 0 ? theirs.charge : null);
+    put("allowedAmount", theirs.allowed !== null && theirs.allowed >= 0 ? theirs.allowed : null);
+    if (line.units === null && theirs.units !== null) write("units", theirs.units);
+    if (line.dateOfService === null && theirs.serviceOn !== null) write("dateOfService", theirs.serviceOn);
+  }
+  put("insurancePaid", paid);
+  put("deniedAmount", isReversal ? 0 : theirs.denied);
+  put("status", theirs.status);
+  say("uhcCode", theirs.reasonCode);
+  say("uhcDescription", theirs.reasonText);
+  say("remarks", theirs.remarks);
+}
+
+const unknownLine = ({ number, procedureCode, charge, serviceOn }: LineDecision): Conflict => ({
+  field: `line_items.${number}`,
+  lineItemId: null,
+  ours: "",
+  theirs: [procedureCode, charge === null ? null : amountOf(charge), serviceOn].filter(Boolean).join(" "),
+});

@@ -1,0 +1,275 @@
+import { getTableColumns, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Tx } from "@/db/client";
+import { claimLineItems, claims } from "@/db/schema/claims";
+import { patients } from "@/db/schema/patients";
+import {
+  claimAdjustments,
+  claimPostings,
+  type PostingState,
+  remittanceClaims,
+  remittanceConflicts,
+} from "@/db/schema/remittances";
+import { type AuditRecord, auditMany } from "../../audit";
+import { claimColumns } from "../../claim/columns";
+import type { Ctx } from "../../context";
+import { lineColumns } from "../../line-item/columns";
+import { keepDenialItemsOf } from "./action-items";
+import type { BatchOutcome, NewPatient, Result } from "./batch";
+import type { ClaimState } from "./claim-state";
+
+/** Below the protocol's 65,535 parameters for every table here. */
+const ROWS_A_STATEMENT = 500;
+
+function* slices<T>(rows: readonly T[]): Generator<T[]> {
+  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
+    yield rows.slice(from, from + ROWS_A_STATEMENT);
+  }
+}
+
+/** `excluded.…` for the columns that a second writing of a row replaces. */
+function replaced(table: PgTable, keys: readonly string[]): Record<string, ReturnType<typeof sql.raw>> {
+  const columns = getTableColumns(table);
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const column = columns[key];
+      return column ? [[key, sql.raw(`excluded."${column.name}"`)]] : [];
+    }),
+  );
+}
+
+/** Writes what a batch worked out: everything in the caller's transaction, in a dozen statements. */
+export async function saveBatch(
+  tx: Tx,
+  ctx: Ctx,
+  { results, newPatients }: BatchOutcome,
+  paymentIds: ReadonlyMap<number, string>,
+): Promise<void> {
+  const states = [...new Set(results.flatMap(({ claim }) => (claim?.touched ? [claim] : [])))];
+  await savePatients(tx, ctx, newPatients);
+  await saveClaims(tx, ctx, states);
+  await saveLines(tx, ctx, states);
+  await savePostings(tx, ctx, states);
+  await saveDecisions(tx, ctx, results, paymentIds);
+  await keepDenialItemsOf(tx, ctx, states);
+  await auditMany(tx, ctx, [...newPatients.map(patientRecord), ...states.flatMap(claimRecord)]);
+}
+
+async function savePatients(tx: Tx, ctx: Ctx, people: readonly NewPatient[]): Promise<void> {
+  for (const some of slices(people)) {
+    await tx.insert(patients).values(
+      some.map(({ id, first, middle, last }) => ({
+        id,
+        practiceId: ctx.practiceId,
+        firstName: first,
+        middleName: middle,
+        lastName: last,
+        // A remittance states neither birth, gender nor address; the patient's page asks for them.
+        dateOfBirth: null,
+        gender: null,
+        addressLine1: "",
+        city: "",
+        state: "",
+        zipCode: "",
+        createdBy: ctx.actor.userId,
+      })),
+    );
+  }
+}
+
+const CLAIM_KEYS = Object.keys(claimColumns).filter((key) => key !== "id");
+
+async function saveClaims(tx: Tx, ctx: Ctx, states: readonly ClaimState[]): Promise<void> {
+  const rows = states.filter((state) => state.isNew || state.changedFields.size > 0 || state.changedLines.size > 0);
+  for (const some of slices(rows)) {
+    await tx
+      .insert(claims)
+      .values(some.map(({ row }) => ({ ...row, practiceId: ctx.practiceId, createdBy: ctx.actor.userId })))
+      .onConflictDoUpdate({
+        target: claims.id,
+        set: { ...replaced(claims, CLAIM_KEYS), updatedAt: sql`clock_timestamp()` },
+      });
+  }
+}
+
+const LINE_KEYS = Object.keys(lineColumns).filter((key) => key !== "id" && key !== "claimId");
+
+async function saveLines(tx: Tx, ctx: Ctx, states: readonly ClaimState[]): Promise<void> {
+  const rows = states.flatMap(({ lines, changedLines }) => lines.filter(({ id }) => changedLines.has(id)));
+  for (const some of slices(rows)) {
+    await tx
+      .insert(claimLineItems)
+      .values(some.map((line) => ({ ...line, practiceId: ctx.practiceId })))
+      .onConflictDoUpdate({
+        target: claimLineItems.id,
+        set: { ...replaced(claimLineItems, LINE_KEYS), updatedAt: sql`clock_timestamp()` },
+      });
+  }
+}
+
+async function savePostings(tx: Tx, ctx: Ctx, states: readonly ClaimState[]): Promise<void> {
+  const rows = states.flatMap(({ row, posting }) =>
+    posting ? [{ ...posting, practiceId: ctx.practiceId, claimId: row.id }] : [],
+  );
+  for (const some of slices(rows)) {
+    await tx
+      .insert(claimPostings)
+      .values(some)
+      .onConflictDoUpdate({
+        target: [claimPostings.practiceId, claimPostings.claimId],
+        set: replaced(claimPostings, ["values", "paid", "linesPaid", "lastContent", "lastDecidedOn"]),
+      });
+  }
+}
+
+const STATES: Record<Result["outcome"], PostingState> = {
+  created: "posted",
+  updated: "posted",
+  unchanged: "unchanged",
+  conflict: "conflict",
+  unmatched: "skipped",
+};
+
+/** Decisions that were recorded before are left alone; one that found no claim then may find it now. */
+async function saveDecisions(
+  tx: Tx,
+  ctx: Ctx,
+  results: readonly Result[],
+  paymentIds: ReadonlyMap<number, string>,
+): Promise<void> {
+  const fresh = results.filter(({ merged, outcome }) => merged !== null || outcome === "unmatched");
+  for (const some of slices(fresh)) {
+    const rows = await tx
+      .insert(remittanceClaims)
+      .values(some.flatMap((result) => decisionRow(ctx, result, paymentIds)))
+      .onConflictDoUpdate({
+        target: [remittanceClaims.practiceId, remittanceClaims.claimKey],
+        set: replaced(remittanceClaims, ["claimId", "state"]),
+        setWhere: sql`${remittanceClaims.state} = 'skipped' and excluded.state <> 'skipped'`,
+      })
+      .returning({ id: remittanceClaims.id, key: remittanceClaims.claimKey });
+    const ids = new Map(rows.map(({ key, id }) => [key, id]));
+    await saveAdjustments(tx, ctx, some, ids);
+    await saveConflicts(tx, ctx, some, ids);
+  }
+}
+
+function decisionRow(
+  ctx: Ctx,
+  { decision, outcome, claim }: Result,
+  paymentIds: ReadonlyMap<number, string>,
+): (typeof remittanceClaims.$inferInsert)[] {
+  const paymentId = paymentIds.get(decision.payment.index);
+  if (!paymentId) throw new Error("a decision without its payment");
+  const { claim: theirs, denial, move } = decision;
+  return [
+    {
+      practiceId: ctx.practiceId,
+      paymentId,
+      claimKey: decision.key,
+      position: theirs.index,
+      kind: theirs.kind,
+      claimNumber: theirs.claimNumber ?? "",
+      payerClaimNumber: theirs.payerClaimNumber ?? "",
+      statusCode: theirs.statusCode ?? "",
+      charge: theirs.charge,
+      paid: theirs.paid,
+      patientResponsibility: theirs.patientResponsibility,
+      decidedOn: decision.decidedOn,
+      outcome: denial.outcome,
+      category: denial.category,
+      move: move.move,
+      flags: theirs.flags,
+      claimId: claim?.row.id ?? null,
+      state: STATES[outcome],
+    },
+  ];
+}
+
+async function saveAdjustments(
+  tx: Tx,
+  ctx: Ctx,
+  results: readonly Result[],
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  const rows = results.flatMap(({ decision: { claim, key } }) => {
+    const remittanceClaimId = ids.get(key);
+    if (!remittanceClaimId) return [];
+    const levels = [{ ...claim, number: null }, ...claim.lines];
+    return levels
+      .flatMap(({ number, adjustments, remarks }) =>
+        adjustments.map(({ group, reason, amount }) => ({ number, group, reason, amount, remarks })),
+      )
+      .map(({ number, group, reason, amount, remarks }, place) => ({
+        practiceId: ctx.practiceId,
+        remittanceClaimId,
+        place,
+        lineNumber: number,
+        groupCode: group,
+        reasonCode: reason,
+        amount,
+        remarks,
+      }));
+  });
+  for (const some of slices(rows)) await tx.insert(claimAdjustments).values(some).onConflictDoNothing();
+}
+
+/** The newest difference of a field stands; a later decision replaces what an earlier one said. */
+async function saveConflicts(
+  tx: Tx,
+  ctx: Ctx,
+  results: readonly Result[],
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  const rows = new Map<string, typeof remittanceConflicts.$inferInsert>();
+  for (const { decision, merged, claim } of results) {
+    const remittanceClaimId = ids.get(decision.key);
+    if (!claim || !remittanceClaimId) continue;
+    for (const conflict of merged?.conflicts ?? []) {
+      rows.set(`${claim.row.id} ${conflict.field}`, {
+        ...conflict,
+        practiceId: ctx.practiceId,
+        claimId: claim.row.id,
+        remittanceClaimId,
+      });
+    }
+  }
+  for (const some of slices([...rows.values()])) {
+    await tx
+      .insert(remittanceConflicts)
+      .values(some)
+      .onConflictDoUpdate({
+        target: [remittanceConflicts.practiceId, remittanceConflicts.claimId, remittanceConflicts.field],
+        targetWhere: sql`resolved_at is null`,
+        set: replaced(remittanceConflicts, ["ours", "theirs", "remittanceClaimId", "lineItemId"]),
+      });
+  }
+}
+
+const patientRecord = ({ id }: NewPatient): AuditRecord => ({
+  action: "create",
+  entity: "patient",
+  entityId: id,
+  patientId: id,
+  detail: { source: "remittance" },
+});
+
+function claimRecord(state: ClaimState): AuditRecord[] {
+  const { row, isNew, changedFields, changedLines, before } = state;
+  if (!isNew && changedFields.size === 0 && changedLines.size === 0) return [];
+  return [
+    {
+      action: isNew ? "create" : "update",
+      entity: "claim",
+      entityId: row.id,
+      patientId: row.patientId,
+      detail: {
+        source: "remittance",
+        fields: [...changedFields].sort(),
+        lines: changedLines.size,
+        ...(before && before.status !== row.status && { from: before.status }),
+        to: row.status,
+      },
+    },
+  ];
+}

@@ -1,0 +1,168 @@
+import type { RouteSpec } from "../route-spec";
+import { type Components, type JsonSchema, jsonSchema } from "./json-schema";
+import { REFUSAL_SCHEMAS, refusals } from "./refusals";
+import { orderOf, tagOf } from "./tags";
+
+export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export type Method = (typeof METHODS)[number];
+
+/** A route file: its folder below the API's base, as Next names it, and its handlers. */
+export type ApiRoute = { folder: string; handlers: Partial<Record<Method, { spec: RouteSpec }>> };
+
+export type Parameter = {
+  name: string;
+  in: "path" | "query";
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+};
+type Media = Record<string, { schema: JsonSchema }>;
+export type Answer = { description: string; headers?: object; content?: Media };
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary?: string;
+  description?: string;
+  security: Record<string, string[]>[];
+  "x-access": string;
+  parameters: Parameter[];
+  requestBody?: { required: boolean; content: Media };
+  responses: Record<string, Answer>;
+};
+export type PathItem = { servers?: { url: string; description?: string }[] } & {
+  [M in Lowercase<Method>]?: Operation;
+};
+export type OpenApiDocument = {
+  openapi: string;
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string; description?: string }[];
+  paths: Record<string, PathItem>;
+  components: { schemas: Components; securitySchemes: object };
+};
+
+const BASE = "/api/v1";
+/** Folders that the app serves without the version as well (product.md, REST). */
+const UNVERSIONED_TOO = /(^|\/)minimal-appeals\/\[appealId\]\/download$/;
+
+const ABOUT =
+  "Sign in with POST /accounts/auth/login/ and send the access token as `Authorization: Bearer …`. " +
+  "Paths answer with and without the trailing slash. Lists are pages: follow `next` until it is null. Money is a " +
+  "decimal string, dates are YYYY-MM-DD, times ISO 8601 UTC. Field errors are `{field: [message]}`; any other " +
+  "refusal says its sentence under `detail`, `error` and `message`.";
+
+/** The OpenAPI 3.1 document of the routes, made from the schemas that validate their calls. */
+export function openApiDocument(routes: readonly ApiRoute[], title: string): OpenApiDocument {
+  const schemas: Components = { ...REFUSAL_SCHEMAS };
+  const operations = routes.flatMap(({ folder, handlers }) =>
+    METHODS.flatMap((method) => {
+      const handler = handlers[method];
+      return handler
+        ? [{ folder, method, operation: operationOf(folder, method, handler.spec, schemas) }]
+        : [];
+    }),
+  );
+  const paths: Record<string, PathItem> = {};
+  for (const { folder, method, operation } of operations.sort(byTagAndPath)) {
+    const path = pathOf(folder);
+    paths[path] ??= UNVERSIONED_TOO.test(folder)
+      ? { servers: [{ url: BASE }, { url: "/api", description: "The same without the version" }] }
+      : {};
+    paths[path][method.toLowerCase() as Lowercase<Method>] = operation;
+  }
+  const names = [...new Set(operations.flatMap(({ operation }) => operation.tags))];
+  const tags = names.map((name) => {
+    const folder = operations.find(({ operation }) => operation.tags.includes(name))?.folder ?? "";
+    const { description } = tagOf(folder);
+    return { name, ...(description && { description }) };
+  });
+  return {
+    openapi: "3.1.0",
+    info: { title, version: "1", description: ABOUT },
+    servers: [{ url: BASE }],
+    tags,
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b))),
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+    },
+  };
+}
+
+/** `documents/[documentId]` becomes `/documents/{documentId}/`; a file such as `openapi.json` has no slash behind. */
+export function pathOf(folder: string): string {
+  const path = `/${folder.replaceAll(/\[([^\]]+)\]/g, "{$1}")}`;
+  return path.includes(".") ? path : `${path}/`;
+}
+
+type Placed = { folder: string; method: Method; operation: Operation };
+function byTagAndPath(a: Placed, b: Placed): number {
+  return (
+    orderOf(a.operation.tags[0] ?? "") - orderOf(b.operation.tags[0] ?? "") ||
+    a.folder.localeCompare(b.folder) ||
+    METHODS.indexOf(a.method) - METHODS.indexOf(b.method)
+  );
+}
+
+function operationOf(folder: string, method: Method, spec: RouteSpec, schemas: Components): Operation {
+  const requestBody = requestBodyOf(spec, schemas);
+  const status = String(spec.status ?? 200);
+  return {
+    operationId: `${method.toLowerCase()}_${folder.replaceAll(/[^A-Za-z0-9]+/g, "_").replaceAll(/^_|_$/g, "")}`,
+    tags: [tagOf(folder).name],
+    ...(spec.summary && { summary: spec.summary }),
+    ...(spec.description && { description: spec.description }),
+    security: spec.access === "public" ? [] : [{ bearer: [] }],
+    "x-access": spec.access,
+    parameters: [...parametersOf(spec, "path", schemas), ...parametersOf(spec, "query", schemas)],
+    ...(requestBody && { requestBody }),
+    responses: { [status]: successOf(spec, schemas), ...refusals(spec) } as Record<string, Answer>,
+  };
+}
+
+function parametersOf(spec: RouteSpec, place: "path" | "query", schemas: Components): Parameter[] {
+  const schema = place === "path" ? spec.params : spec.query;
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, "input", schemas);
+  return Object.entries(properties).map(([name, { description, ...rest }]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    ...(description && { description }),
+    schema: rest,
+  }));
+}
+
+function requestBodyOf(spec: RouteSpec, schemas: Components): Operation["requestBody"] {
+  if (spec.multipart) {
+    const file = { type: "string", contentMediaType: "application/octet-stream" };
+    const properties = Object.entries(spec.multipart).map(([name, { description, many }]) => [
+      name,
+      many ? { type: "array", items: file, description } : { ...file, description },
+    ]);
+    const schema: JsonSchema = { type: "object", properties: Object.fromEntries(properties) };
+    return { required: true, content: { "multipart/form-data": { schema } } };
+  }
+  if (!spec.body) return undefined;
+  const schema = jsonSchema(spec.body, "input", schemas);
+  // An empty body is read as {}.
+  return { required: (schema.required ?? []).length > 0, content: { "application/json": { schema } } };
+}
+
+function successOf(spec: RouteSpec, schemas: Components): Answer {
+  if (spec.file) {
+    const binary = { type: "string", format: "binary" };
+    return {
+      description: "The file.",
+      content: Object.fromEntries(spec.file.map((type) => [type, { schema: binary }])),
+    };
+  }
+  if (spec.answer) {
+    const schema = jsonSchema(spec.answer, "output", schemas);
+    return {
+      description: spec.status === 202 ? "Accepted." : "Done.",
+      content: { "application/json": { schema } },
+    };
+  }
+  return { description: spec.status === 204 ? "Done; nothing is answered." : "Done." };
+}

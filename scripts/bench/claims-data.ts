@@ -1,0 +1,55 @@
+import type postgres from "postgres";
+import type { PracticeId } from "@/lib/core/ids";
+
+const PRACTICES = 10;
+const CLAIMS_PER_PATIENT = 10;
+
+/**
+ * Fills a database with `count` claims of ten practices, the given one among them: two lines a claim, one in ten denied,
+ * each denied one with its two action items. As superuser and without triggers, for speed; the data obey them all the same.
+ */
+export async function seedClaims(
+  admin: postgres.Sql,
+  practiceId: PracticeId,
+  userId: string,
+  count: number,
+): Promise<void> {
+  const each = Math.round(count / PRACTICES);
+  const patients = Math.max(1, Math.round(each / CLAIMS_PER_PATIENT));
+  await admin.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`;
+    await tx`insert into practices (name) select 'Practice ' || n from generate_series(2, ${PRACTICES}::int) n`;
+    await tx`create temp table seats on commit drop as
+      select id as practice_id, row_number() over (order by (id = ${practiceId}) desc, id) - 1 as seat from practices`;
+    await tx`insert into patients (id, practice_id, first_name, last_name, date_of_birth, gender, address_line1, city, state, zip_code)
+      select md5('p' || seat || '-' || n)::uuid, practice_id, 'First' || n, 'Last' || n, date '1950-01-01' + n % 20000, 'female',
+        '1 Street', 'Portland', 'ME', '04101' from seats, generate_series(1, ${patients}::int) n`;
+    await tx`insert into claims (id, practice_id, patient_id, claim_number, internal_claim_number, payer_claim_number, status,
+        date_submitted, date_of_service_from, date_of_service_to, total_charges, total_paid_amount, insurance_plan_name,
+        policy_number, diagnosis_codes, denial_date, denial_category, denial_summary, appeal_deadline, can_appeal,
+        requires_correction, right_move, created_at, updated_at)
+      select md5('c' || seat || '-' || n)::uuid, practice_id, md5('p' || seat || '-' || (n % ${patients}::int) + 1)::uuid,
+        'CLM-' || to_char(n, 'FM0000000'), 'INT-' || n * 7, 'P' || md5(n::text),
+        (array['denied','submitted','in_process','approved','paid','paid','paid','paid','rejected','partially_paid'])[n % 10 + 1],
+        date '2025-01-01' + n % 600, date '2024-12-20' + n % 600, date '2024-12-21' + n % 600,
+        10000 + n * 37 % 90000, case when n % 10 in (4, 5, 6, 7) then 9000 else 0 end, 'Plan ' || n % 12, 'W' || n,
+        array['M54.50', 'M25.561'],
+        case when n % 10 = 0 then date '2025-02-01' + n % 600 end,
+        case when n % 10 = 0 then (array['coding','medical_necessity','billing','documentation'])[n / 10 % 4 + 1] end,
+        case when n % 10 = 0 then 'The payer denied this claim for a reason of some length, as payers do.' else '' end,
+        case when n % 10 = 0 then date '2025-07-31' + n % 600 end, case when n % 10 = 0 then true end,
+        case when n % 10 = 0 then false end, case when n % 10 = 0 then 'appeal' end,
+        now() - n * interval '1 minute', now() - n * interval '1 minute'
+      from generate_series(1, ${each}::int) n, seats`;
+    await tx`insert into claim_line_items (practice_id, claim_id, line_number, procedure_code, procedure_description, units,
+        unit_charge, total_charge, date_of_service, status)
+      select practice_id, md5('c' || seat || '-' || n)::uuid, line, '97110', 'Therapeutic exercises', 2, 5000, 10000,
+        date '2024-12-20' + n % 600, 'PROCESSED'
+      from generate_series(1, ${each}::int) n, seats, generate_series(1, 2) line`;
+    await tx`insert into action_items (practice_id, claim_id, rule, title, action_type, priority, due_date, assigned_to)
+      select practice_id, md5('c' || seat || '-' || n)::uuid, rule, rule, rule, 'high', date '2026-07-28' + n % 600,
+        case when seat = 0 and n % 100 = 0 then ${userId}::uuid end
+      from generate_series(10, ${each}::int, 10) n, seats, unnest(array['review_denial', 'file_appeal']) rule`;
+  });
+  await admin`vacuum (analyze) claims, claim_line_items, action_items, patients, practices`;
+}

@@ -1,0 +1,171 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+
+const BASE = process.env.APP_UNDER_TEST ?? "";
+const LETTER = "tests/fixtures/denials/denial-04.pdf";
+const CLAIM = "0202618250A7710X";
+const PASSWORD = "correct horse battery";
+
+type OutboxItem = { to: string; text: string; attachments: { filename: string; url: string }[] };
+
+const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true, level: 2 });
+
+async function outbox(page: Page, to: string): Promise<OutboxItem[]> {
+  const answer = await page.request.get(`${BASE}/api/dev/outbox/?to=${encodeURIComponent(to)}`);
+  return ((await answer.json()) as { results: OutboxItem[] }).results;
+}
+
+async function textOf(pdf: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true });
+  return text;
+}
+
+async function signUpAndIn(page: Page): Promise<string> {
+  const name = `biller-${crypto.randomUUID().slice(0, 8)}`;
+  const email = `${name}@clinic.example`;
+  await page.goto(`${BASE}/signup`);
+  await page.getByLabel("Username").fill(name);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm Password").fill(PASSWORD);
+  await page.getByLabel("Organization").fill("Riverside Physical Therapy");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect.poll(async () => (await outbox(page, email)).length).toBeGreaterThan(0);
+  await page.goto(`${BASE}/login`);
+  await page.getByLabel("Username").fill(name);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: /^(sign in|login)$/i }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/login"));
+  return email;
+}
+
+async function verifyAddress(page: Page, email: string): Promise<void> {
+  const mails = await outbox(page, email);
+  const link = mails.map(({ text }) => /https?:\S+\/verify-email\/\S+/.exec(text)?.[0]).find(Boolean);
+  const tab = await page.context().newPage();
+  await tab.goto(link ?? "");
+  await expect(tab.getByRole("heading", { name: /verified/i })).toBeVisible();
+  await tab.close();
+}
+
+test("from a denial letter to a sent appeal", async ({ page }) => {
+  const email = await signUpAndIn(page);
+
+  await test.step("a new appeal gets its own address and opens at the upload", async () => {
+    await page.goto(`${BASE}/appeals/new`);
+    await page.waitForURL(/\/appeals\/[0-9a-f-]{36}$/);
+    await expect(heading(page, "Upload Files")).toBeVisible();
+    await next(page).click();
+    await expect(
+      page.getByText("Please upload at least one document before proceeding").first(),
+    ).toBeVisible();
+  });
+
+  await test.step("upload", async () => {
+    await page.getByLabel("Denial Letter: choose a file").setInputFiles(LETTER);
+    await expect(page.getByText("1 file(s) uploaded successfully!")).toBeVisible();
+    await next(page).click();
+    await expect(page.getByText("Please enter the patient name before proceeding").first()).toBeVisible();
+    await page.getByLabel("Patient Name").fill("Rosalinda Ficticia-Prueba");
+    // Opened again it goes on at step 2, for there are documents; the typed name waits in step 1.
+    await page.reload();
+    await expect(heading(page, "Extract Information")).toBeVisible();
+    await page.getByRole("button", { name: "Upload Files" }).click();
+    await expect(page.getByLabel("Patient Name")).toHaveValue("Rosalinda Ficticia-Prueba");
+    await next(page).click();
+    await expect(page).toHaveURL(/step=2$/);
+  });
+
+  await test.step("extract", async () => {
+    await expect(heading(page, "Extract Information")).toBeFocused();
+    await expect(next(page)).toBeDisabled();
+    await page.getByRole("button", { name: "Start Extraction" }).click();
+    await expect(page.getByText("Extraction job started. Processing documents...")).toBeVisible();
+    await expect(page.getByText("Extraction completed! Review and edit the information below.")).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(page.getByLabel("Claim Number")).toHaveValue(CLAIM);
+    await expect(page.getByLabel("Denial Code")).toHaveValue(/197/);
+    await page.getByRole("switch", { name: "Edit Mode" }).click();
+    await expect(next(page)).toBeDisabled();
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page.getByText("Information updated successfully!")).toBeVisible();
+    await next(page).click();
+  });
+
+  await test.step("generate", async () => {
+    await expect(heading(page, "Generate Draft")).toBeVisible();
+    await expect(page.getByRole("radio", { name: /DeepSeek R1/ })).toBeChecked();
+    await next(page).click();
+    await expect(page.getByText("Please wait for the appeal generation to complete").first()).toBeVisible();
+    await page.getByRole("button", { name: "Start Generation" }).click();
+    await expect(
+      page.getByText("Appeal letter generated successfully! You can now review and edit it."),
+    ).toBeVisible({ timeout: 60_000 });
+    await next(page).click();
+  });
+
+  await test.step("review and edit", async () => {
+    const letter = page.getByRole("textbox", { name: "Letter" });
+    await expect(letter).toContainText(CLAIM);
+    const save = page.getByRole("button", { name: "Save Changes" });
+    await expect(save).toBeDisabled();
+    await expect(page.getByRole("heading", { name: /blanks? to fill/ })).toBeVisible();
+    await letter.press("ControlOrMeta+Home");
+    await letter.pressSequentially("Sent by the desk. ");
+    await expect(save).toBeEnabled();
+    await page.getByRole("button", { name: "Restore Original" }).click();
+    await expect(letter).not.toContainText("Sent by the desk.");
+    await expect(save).toBeDisabled();
+    await letter.press("ControlOrMeta+Home");
+    await letter.pressSequentially("Reviewed by the biller. ");
+    await next(page).click();
+    await expect(page.getByText("Letter saved successfully!")).toBeVisible();
+  });
+
+  await test.step("export and download", async () => {
+    await page.getByRole("button", { name: "Export to PDF" }).click();
+    await expect(page.getByText("PDF exported successfully! You can now download or send it.")).toBeVisible();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download PDF" }).click();
+    const text = await textOf(new Uint8Array(await readFile(await (await download).path())));
+    expect(text).toContain(CLAIM);
+    expect(text).toContain("Reviewed by the biller.");
+  });
+
+  await test.step("send by email, once the address is verified", async () => {
+    await expect(page.getByText("Verify your email address first")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send by email…" })).toBeDisabled();
+    await verifyAddress(page, email);
+    await page.reload();
+    await page.getByRole("button", { name: "Send by email…" }).click();
+    await expect(page.getByText("Please provide recipient information").first()).toBeVisible();
+    await page.getByLabel("Recipient Email").fill("appeals@payer.example");
+    await page.getByRole("button", { name: "Send by email…" }).click();
+    const confirmation = page.getByRole("alertdialog");
+    await expect(confirmation).toContainText("appeals@payer.example");
+    await expect(confirmation).toContainText("version 2");
+    await confirmation.getByRole("button", { name: "Send by email" }).click();
+    await expect(page.getByRole("dialog", { name: "Appeal sent" })).toBeVisible();
+  });
+
+  await test.step("the mail holds the letter, and nothing of the patient outside it", async () => {
+    const mail = (await outbox(page, "appeals@payer.example")).find(
+      ({ attachments }) => attachments.length > 0,
+    );
+    const file = mail?.attachments[0];
+    expect(mail?.text).not.toContain("Ficticia");
+    expect(file?.filename).not.toContain("Ficticia");
+    const bytes = await (await page.request.get(`${BASE}${file?.url}`)).body();
+    expect(await textOf(new Uint8Array(bytes))).toContain(CLAIM);
+  });
+
+  await test.step("the dashboard counts it as sent", async () => {
+    await page.getByRole("button", { name: "Stay here" }).click();
+    await page.getByRole("button", { name: "Complete & View Appeals" }).click();
+    await page.waitForURL(/\/appeals$/);
+    await expect(page.getByRole("row").filter({ hasText: CLAIM })).toContainText("Sent");
+  });
+});

@@ -1,0 +1,283 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { exportClaims } from "@/lib/domain/claim/export";
+import { matching } from "@/lib/domain/claim/filters";
+import { listClaims } from "@/lib/domain/claim/queries";
+import {
+  CLAIM_SORTS,
+  type ClaimDto,
+  type ClaimSort,
+  claimAnswer,
+  exportClaimsQuery,
+  listClaimsQuery,
+} from "@/lib/domain/claim/schema";
+import { orderBy } from "@/lib/domain/claim/sorts";
+import { type Ctx, inContext } from "@/lib/domain/context";
+import { claimStatistics, claimTotals } from "@/lib/domain/statistics/claims";
+import { claimStatisticsAnswer } from "@/lib/domain/statistics/schema";
+import { account } from "../support/account";
+import { claim, deniedClaim, patient } from "../support/claims";
+import { type TestDatabase, testDatabase } from "../support/database";
+
+let t: TestDatabase;
+let ctx: Ctx;
+let other: Ctx;
+let ana: string;
+let all: ClaimDto[];
+beforeAll(async () => {
+  t = await testDatabase();
+  ctx = (await account(t.db)).ctx;
+  other = (await account(t.db)).ctx;
+  ana = await patient(ctx);
+  const ben = await patient(ctx);
+  all = [
+    await claim(ctx, { patient: ana, claim_number: "CLM-100", total_charges: "100.00" }),
+    await deniedClaim(ctx, {
+      patient: ana,
+      claim_number: "CLM-200",
+      date_submitted: "2026-02-20",
+      line_items: [{ procedure_code: "97110" }, { procedure_code: "97140" }],
+    }),
+    await deniedClaim(ctx, {
+      patient: ben,
+      claim_number: "CLM-300",
+      total_charges: "500.00",
+      total_paid_amount: "120.00",
+      insurance_plan_name: "Harbor PPO",
+      denial_details: { denial_category: "coding", denial_date: "2026-03-03", appeal_deadline: "2026-05-01" },
+      right_move: "corrected_claim",
+    }),
+    await deniedClaim(ctx, {
+      patient: ben,
+      internal_claim_number: "INT-77",
+      denial_details: { denial_date: "2026-03-04" },
+    }),
+    await claim(ctx, {
+      patient: ben,
+      claim_number: "=cmd|' /C calc'!A0",
+      status: "paid",
+      total_charges: "80.00",
+      total_paid_amount: "80.00",
+      date_submitted: "2026-01-10",
+      remarks: 'say "hi", twice\nand again',
+    }),
+  ];
+  await claim(other, { claim_number: "CLM-100", total_charges: "7777.00" });
+});
+
+const list = (query: Record<string, string> = {}, as = ctx) => listClaims(as, listClaimsQuery.parse(query));
+const numbers = (page: { results: ClaimDto[] }) =>
+  page.results.map((row) => all.findIndex(({ claim_id }) => claim_id === row.claim_id));
+
+describe("the list of claims", () => {
+  it("has the newest first, with lines, denial and counts, in the wire's shape", async () => {
+    const page = await list();
+    expect(numbers(page)).toEqual([4, 3, 2, 1, 0]);
+    expect(page).toMatchObject({ count: 5, next: null, previous: null });
+    for (const row of page.results) expect(claimAnswer.parse(row)).toEqual(row);
+    expect(page.results[3]).toMatchObject({
+      claim_number: "CLM-200",
+      line_items: [{ procedure_code: "97110" }, { procedure_code: "97140" }],
+      denial_details: { denial_category: "medical_necessity", appeal_deadline: "2026-08-29" },
+      action_items: { total: 2, pending: 2, overdue: 1, high_priority: 2 },
+    });
+  });
+
+  it("shows nothing of another practice", async () => {
+    expect((await list({}, other)).results).toHaveLength(1);
+    expect((await list({ patient_id: ana }, other)).results).toHaveLength(0);
+  });
+
+  it.each<[Record<string, string>, number[]]>([
+    [{ status: "denied" }, [3, 2, 1]],
+    [{ status: "" }, [4, 3, 2, 1, 0]],
+    [{ view: "needs_attention" }, [2, 1, 3]],
+    [{ right_move: "corrected_claim" }, [2]],
+    [{ search: "clm 200" }, [1]],
+    [{ search: "CLM" }, [2, 1, 0]],
+    [{ search: "00" }, [2, 1, 0]],
+    [{ search: "int-77" }, [3]],
+    [{ search: "%" }, []],
+    [{ search: "CLM", status: "denied", sort: "total_charges" }, [1, 2]],
+    [{ sort: "deadline" }, [2, 1, 0, 3, 4]],
+    [{ sort: "-deadline" }, [1, 2]],
+    [{ sort: "-total_charges" }, [2]],
+    [{ sort: "date_submitted", status: "paid" }, [4]],
+    [{ sort: "-date_submitted" }, [1, 4]],
+  ])("filters and sorts by %j", async (query, expected) => {
+    const found = numbers(await list(query));
+    const tied = query.sort === "deadline" ? [...found.slice(0, 2), ...found.slice(2).sort()] : found;
+    expect(tied.slice(0, expected.length)).toEqual(expected);
+    if (!query.sort) expect(found).toHaveLength(expected.length);
+  });
+
+  it("finds the claims of a patient", async () => {
+    expect(numbers(await list({ patient_id: ana }))).toEqual([1, 0]);
+  });
+
+  it.each(CLAIM_SORTS)("goes through every page by %s without a gap or a double", async (sort: ClaimSort) => {
+    const whole = numbers(await list({ sort }));
+    expect(whole).toHaveLength(5);
+    const seen: number[] = [];
+    let cursor: string | null = "";
+    do {
+      const page: Awaited<ReturnType<typeof list>> = await list({ sort, page_size: "2", cursor });
+      expect(page.count).toBe(5);
+      seen.push(...numbers(page));
+      cursor = page.next;
+    } while (cursor);
+    expect(seen).toEqual(whole);
+  });
+
+  it.each([
+    [{ status: "lost" }],
+    [{ page_size: "0" }],
+    [{ page_size: "201" }],
+    [{ page_size: "many" }],
+    [{ sort: "name" }],
+    [{ patient_id: "1" }],
+    [{ view: "mine" }],
+    [{ right_move: "give up" }],
+  ])("refuses %j", (query) => {
+    expect(listClaimsQuery.safeParse(query).success).toBe(false);
+  });
+
+  it("refuses a cursor that is broken, or of another order", async () => {
+    const { next } = await list({ page_size: "2" });
+    for (const query of [
+      { cursor: "abc" },
+      { cursor: Buffer.from('["-created_at","x","y"]').toString("base64url") },
+      { cursor: Buffer.from('["deadline","2026-02-31","x"]').toString("base64url"), sort: "deadline" },
+      {
+        cursor: Buffer.from(JSON.stringify(["deadline", "2026-13-01", crypto.randomUUID()])).toString(
+          "base64url",
+        ),
+        sort: "deadline",
+      },
+      { cursor: next ?? "", sort: "deadline" },
+    ]) {
+      await expect(list(query)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    }
+  });
+
+  it("answers no count above 10,000", async () => {
+    const { ctx: big } = await account(t.db);
+    const owner = await patient(big);
+    await t.admin`insert into claims (practice_id, patient_id, status)
+      select ${big.practiceId}, ${owner}, 'paid' from generate_series(1, 10000)`;
+    expect((await list({ page_size: "1" }, big)).count).toBe(10_000);
+    await claim(big, { patient: owner });
+    expect((await list({ page_size: "1" }, big)).count).toBeNull();
+    expect((await list({ page_size: "1", status: "submitted" }, big)).count).toBe(1);
+  });
+
+  it("takes two queries and the audit's, whatever the size", async () => {
+    const before = queryCount;
+    await list();
+    await list({ page_size: "2", sort: "deadline", search: "CLM" });
+    expect(queryCount - before).toBe(2 * 3);
+  });
+
+  it("reads an index in order for every order, as the app's role", async () => {
+    for (const sort of CLAIM_SORTS) {
+      const plan = await planOf(sort);
+      expect(plan, sort).toMatch(/Index (Only )?Scan/);
+      expect(plan, sort).not.toMatch(/Sort/);
+    }
+  });
+});
+
+let queryCount = 0;
+beforeAll(() => {
+  const { options } = t.db.$client;
+  options.debug = (_connection: number, text: string) => {
+    if (/^\s*(select|insert)/i.test(text) && !/set_config/.test(text)) queryCount += 1;
+  };
+});
+
+async function planOf(sort: ClaimSort): Promise<string> {
+  return inContext(ctx, async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    await tx.execute(sql`set local enable_sort = off`);
+    const order = sql.join(orderBy(sort), sql`, `);
+    const rows = await tx.execute<{ "QUERY PLAN": string }>(
+      sql`explain select id from claims where ${matching(ctx, {})} order by ${order} limit 5`,
+    );
+    return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  });
+}
+
+describe("sums", () => {
+  it("are of the filtered claims of the practice", async () => {
+    expect(await claimTotals(ctx, {})).toEqual({
+      count: 5,
+      total_charges: "1280.00",
+      total_paid: "200.00",
+      total_denied: "980.00",
+    });
+    expect(await claimTotals(ctx, { search: "CLM", patient_id: ana })).toMatchObject({
+      count: 2,
+      total_charges: "400.00",
+      total_denied: "300.00",
+    });
+  });
+
+  it("make the statistics", async () => {
+    const statistics = await claimStatistics(ctx);
+    expect(claimStatisticsAnswer.parse(statistics)).toEqual(statistics);
+    expect(statistics).toMatchObject({
+      total_claims: 5,
+      total_charges: "1280.00",
+      total_paid: "200.00",
+      denied_claims: 3,
+      by_status: { submitted: 1, denied: 3, paid: 1 },
+      denied_by_payer: [
+        { payer: "Lakeside Health", claims: 2, amount: "600.00" },
+        { payer: "Harbor PPO", claims: 1, amount: "380.00" },
+      ],
+      denied_by_category: [
+        { category: "coding", claims: 1, amount: "380.00" },
+        { category: "medical_necessity", claims: 1, amount: "300.00" },
+        { category: null, claims: 1, amount: "300.00" },
+      ],
+    });
+    expect(statistics.denial_rate_by_month.slice(0, 2)).toEqual([
+      { month: "2026-01", claims: 1, denied: 0, rate: 0 },
+      { month: "2026-02", claims: 1, denied: 1, rate: 1 },
+    ]);
+    expect(await claimStatistics((await account(t.db)).ctx)).toMatchObject({
+      total_claims: 0,
+      by_status: {},
+    });
+  });
+});
+
+describe("the CSV file", () => {
+  const save = async (query: Record<string, string>, as = ctx) => {
+    let text = "";
+    for await (const piece of exportClaims(as, exportClaimsQuery.parse(query))) text += piece;
+    return text;
+  };
+
+  it("holds the filtered claims and no formula", async () => {
+    const text = await save({ sort: "total_charges" });
+    expect(text.startsWith("\uFEFFClaim Number,")).toBe(true);
+    expect(text).toContain(`"'=cmd|' /C calc'!A0"`);
+    expect(text).toContain('"say ""hi"", twice\nand again"');
+    expect(text.split("\r\n")).toHaveLength(7);
+    expect((await save({ search: "CLM-3" })).split("\r\n")).toHaveLength(3);
+    expect(await save({}, other)).not.toContain("CLM-200");
+  });
+
+  it("goes on past the first reading, and is audited once", async () => {
+    const { ctx: big } = await account(t.db);
+    const owner = await patient(big);
+    await t.admin`insert into claims (practice_id, patient_id, claim_number)
+      select ${big.practiceId}, ${owner}, 'N' || n from generate_series(1, 2500) n`;
+    const rows = (await save({ sort: "deadline" }, big)).trim().split("\r\n").slice(1);
+    expect(new Set(rows).size).toBe(2500);
+    const records =
+      await t.admin`select detail from audit_events where practice_id = ${big.practiceId} and action = 'export'`;
+    expect(records.map((row) => row.detail)).toEqual([{ filters: ["sort"] }]);
+  });
+});
