@@ -45,7 +45,12 @@ module.exports = {
       from: { path: "^app/" },
       to: { path: "^db/" },
     },
-    { name: "no-circular", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+    {
+      name: "no-circular",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
     {
       name: "env-has-one-reader",
       comment: "Only lib/env.ts reads the process's environment; everything else asks it.",
@@ -60,6 +65,9 @@ module.exports = {
     exclude: { path: "^(\\.next|\\.data)" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
   },
 };

@@ -1,6 +1,8 @@
+import { applyRemittanceFile } from "./apply-remittance";
 import type { Workflow } from "./define-workflow";
 import { extractAppeal } from "./extract-appeal";
 import { readUploadedDocument } from "./read-document";
+import { refreshClaims } from "./refresh-claims";
 import { sendAccountMails } from "./send-account-mails";
 import { sendDelivery } from "./send-delivery";
 import { writeLetter } from "./write-letter";
@@ -11,5 +13,7 @@ export const workflows: readonly Workflow[] = [
   readUploadedDocument,
   writeLetter,
   sendDelivery,
+  refreshClaims,
+  applyRemittanceFile,
   ...sendAccountMails,
 ];

@@ -73,6 +73,12 @@ const fields = z.object({
   TELNYX_FAX_FROM: optional(z.string()),
   TELNYX_PUBLIC_KEY: optional(z.string()),
 
+  /** Below DATA_DIR, or the bucket: one folder a practice, named by its id, that a clearinghouse's SFTP fills. */
+  ERA_INBOX_PREFIX: withDefault(z.string().regex(/^[\w-]+(\/[\w-]+)*$/), "era-inbox"),
+  STEDI_API_KEY: optional(z.string()),
+  STEDI_CORE_URL: withDefault(httpUrl, "https://core.us.stedi.com/2023-08-01"),
+  STEDI_HEALTHCARE_URL: withDefault(httpUrl, "https://healthcare.us.stedi.com/2024-04-01"),
+
   INNGEST_DEV: optional(z.string()),
   INNGEST_EVENT_KEY: optional(z.string()),
   INNGEST_SIGNING_KEY: optional(z.string()),
@@ -101,7 +107,12 @@ const schema = fields.superRefine((value, ctx) => {
       }
     }
   }
-  for (const name of ["RESEND_BASE_URL", "TELNYX_BASE_URL"] as const) {
+  for (const name of [
+    "RESEND_BASE_URL",
+    "TELNYX_BASE_URL",
+    "STEDI_CORE_URL",
+    "STEDI_HEALTHCARE_URL",
+  ] as const) {
     const url = value[name];
     if (url && !url.startsWith("https://") && !LOOPBACK.includes(new URL(url).hostname)) {
       ctx.addIssue({ code: "custom", path: [name], message: "must be https outside loopback" });

@@ -30,6 +30,12 @@ export const EVENTS = {
   }),
   "account/reset.requested": z.object({ accountId: z.uuid(), requestId: z.uuid() }),
   "practice/invitation.requested": z.object({ ...inPracticeFor, invitationId: z.uuid() }),
+  "payer/refresh.requested": z.object({ ...inPracticeFor, refreshId: z.uuid() }),
+  "payer/remittance.apply-requested": z.object({
+    ...inPracticeFor,
+    fileId: z.uuid(),
+    createMissing: z.boolean(),
+  }),
 } as const;
 export type EventName = keyof typeof EVENTS;
 export type EventData<N extends EventName> = z.infer<(typeof EVENTS)[N]>;

@@ -8,6 +8,7 @@ import { database } from "@/lib/auth/database";
 import { log } from "@/lib/core/log";
 import { env, usesInngest } from "@/lib/env";
 import { beat, endBeat, startBeat } from "./heartbeat";
+import { startHousekeeping } from "./housekeeping";
 
 const BEAT_MS = 2_000;
 const SWEEP_MS = 15_000;
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
       concurrency: env.WORKER_CONCURRENCY,
     });
   }
-  const timers = [setInterval(() => void beat(db, env.WORKER_ID), BEAT_MS)];
+  const timers = [setInterval(() => void beat(db, env.WORKER_ID), BEAT_MS), ...startHousekeeping(db)];
   if (usesInngest()) {
     const sweep = () =>
       relayOutbox(db, inngest(), new Date(Date.now() - SWEEP_OLDER_THAN_MS)).catch((error) =>

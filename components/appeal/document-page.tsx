@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { cn } from "@/components/ui/class-names";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/schema";
 import type { DocumentPage } from "./appeal-calls";
@@ -20,7 +21,8 @@ const PICTURES = ["image/png", "image/jpeg"];
 export function PageView({ document, page, highlight }: PageViewProps) {
   const marks = useRef<HTMLDivElement>(null);
   const boxes = highlight?.boxes ?? [];
-  const isPicture = PICTURES.includes(document.uploaded_document_info.media_type);
+  const mediaType = document.uploaded_document_info.media_type;
+  const isPicture = PICTURES.includes(mediaType);
   const first = boxes[0];
   useEffect(() => {
     if (first && page) marks.current?.scrollIntoView({ block: "center", behavior: "smooth" });
@@ -39,6 +41,8 @@ export function PageView({ document, page, highlight }: PageViewProps) {
           alt={`Page ${page.number} as uploaded`}
           className="absolute inset-0 size-full object-fill"
         />
+      ) : mediaType === "application/pdf" ? (
+        <PdfPage key={`${document.id}-${page.number}`} url={document.file_url} page={page} />
       ) : (
         <PageWords page={page} />
       )}
@@ -58,6 +62,48 @@ export function PageView({ document, page, highlight }: PageViewProps) {
       ))}
       <p className="sr-only">{page.text}</p>
     </div>
+  );
+}
+
+/** Beyond this a page costs memory and shows nothing more. */
+const MAX_PIXELS = 2000;
+
+/** The page itself, drawn over its words, which stay where it can't be drawn. */
+function PdfPage({ url, page }: { url: string; page: DocumentPage }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const target = canvas.current;
+    if (!target) return;
+    let gone = false;
+    const draw = async (shown: number) => {
+      const width = Math.min(shown * Math.min(window.devicePixelRatio, 2), MAX_PIXELS);
+      const { drawPdfPage } = await import("./pdf-page");
+      const picture = await drawPdfPage(url, page.number, width);
+      if (gone) return;
+      target.width = picture.width;
+      target.height = picture.height;
+      target.getContext("2d")?.drawImage(picture, 0, 0);
+      setDrawn(true);
+    };
+    // A pane that a narrow screen hides has no width yet.
+    const visible = new ResizeObserver(() => {
+      if (target.clientWidth === 0) return;
+      visible.disconnect();
+      // The words stay where the page can't be drawn.
+      draw(target.clientWidth).catch(() => {});
+    });
+    visible.observe(target);
+    return () => {
+      gone = true;
+      visible.disconnect();
+    };
+  }, [url, page.number]);
+  return (
+    <>
+      {!drawn && <PageWords page={page} />}
+      <canvas ref={canvas} aria-hidden className={cn("absolute inset-0 size-full", !drawn && "opacity-0")} />
+    </>
   );
 }
 

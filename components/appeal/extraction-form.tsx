@@ -11,6 +11,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { FIELD_LABELS } from "./appeal-words";
+import { documentSays } from "./document-says";
 import { type Highlight, highlightOf } from "./source-highlight";
 import { SourceButton } from "./sourced-facts";
 
@@ -50,7 +51,8 @@ export function ExtractionForm(props: ExtractionFormProps) {
   const evidence = appeal.extraction.evidence;
 
   const focus = (field: ExtractionField) => {
-    props.onMark(highlightOf(evidence[field], FIELD_LABELS[field]));
+    const source = evidence[field] ?? documentSays(appeal, field) ?? undefined;
+    props.onMark(highlightOf(source, FIELD_LABELS[field]));
   };
 
   return (
@@ -88,6 +90,14 @@ export function ExtractionForm(props: ExtractionFormProps) {
             <Field
               key={field}
               label={FIELD_LABELS[field]}
+              hint={
+                ready &&
+                otherValue(
+                  documentSays(appeal, field)?.value,
+                  values[field],
+                  editing ? (said) => props.onChange({ ...values, [field]: said }) : null,
+                )
+              }
               aside={<SourceNote {...{ appeal, ready, field, value: values[field], onShow }} />}
             >
               {field === "denial_text" ? <Textarea rows={5} {...control} /> : <Input {...control} />}
@@ -102,6 +112,25 @@ export function ExtractionForm(props: ExtractionFormProps) {
         </div>
       </form>
     </Card>
+  );
+}
+
+/** What the document says where the field says something else. `onUse` is null while the fields can't be edited. */
+function otherValue(
+  said: string | undefined,
+  value: string,
+  onUse: ((said: string) => void) | null,
+): ReactNode {
+  if (said === undefined || said === value) return null;
+  return (
+    <>
+      The document says “{said}”.{" "}
+      {onUse && (
+        <Button variant="link" onClick={() => onUse(said)}>
+          Use this
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -1,9 +1,8 @@
 "use client";
 
-import type { Node } from "@tiptap/pm/model";
-import { type Editor, EditorContent, type JSONContent, useEditor } from "@tiptap/react";
+import { EditorContent } from "@tiptap/react";
 import { RotateCcw, Save } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
@@ -12,37 +11,25 @@ import { cn } from "@/components/ui/class-names";
 import { type Pane, SplitView } from "@/components/ui/split-view";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { LetterDto } from "@/lib/domain/appeal/schema";
-import { conflictingLetter, saveLetter } from "./appeal-calls";
 import { ConflictDialog } from "./conflict-dialog";
 import { DocumentViewer } from "./document-viewer";
 import { engineWords } from "./generation-status";
 import { LetterChecks } from "./letter-checks";
-import { letterExtensions } from "./letter-extensions";
 import { placeOf } from "./letter-places";
 import { blanksIn, letterStats } from "./letter-stats";
 import { LetterToolbar } from "./letter-toolbar";
-import { sentenceOf, tellFailure, tellSuccess } from "./messages";
 import { StepFrame } from "./step-frame";
-import type { AppealHandle } from "./use-appeal";
+import { type LetterProps, useLetter } from "./use-letter";
 import { useLetterReview } from "./use-letter-review";
 import type { ReviewAction } from "./wizard-actions";
 import { WIZARD_STEPS } from "./wizard-steps";
 
-/** Edits that are not saved, kept while the person looks at another step. */
-export type LetterDraft = { version: number; content: JSONContent };
-
-export interface LetterDeskProps {
-  handle: AppealHandle;
-  letter: LetterDto;
+export interface LetterDeskProps extends LetterProps {
   review: ReviewAction;
-  draft: LetterDraft | null;
-  onDraft: (draft: LetterDraft | null) => void;
   takeFocus: boolean;
   onBack: () => void;
   onNext: () => void;
 }
-
-const EMPTY = "The letter is empty. Write its text first.";
 
 /** Step 4: the letter on paper, what to look at before it goes out, and the documents beside it. */
 export default function LetterDesk({
@@ -53,52 +40,13 @@ export default function LetterDesk({
   onDraft,
   ...step
 }: LetterDeskProps) {
-  const { appeal, show } = handle;
-  const format = letter.content_format;
+  const { appeal } = handle;
   const isSent = appeal.status === "sent";
   const [unlocked, setUnlocked] = useState(!isSent);
-  const [version, setVersion] = useState(letter.version);
-  /** The editor's letter as it would be saved, its plain text, and whether it differs from the saved one. */
-  const [now, setNow] = useState({ content: "", text: "", dirty: false });
-  const saved = useRef<Node | null>(null);
   const [expanded, setExpanded] = useState(false);
   const [pane, setPane] = useState<Pane>("main");
-  const [saving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<LetterDto | null>(null);
-
-  const look = (at: Editor, base = version) => {
-    const dirty = saved.current !== null && !at.state.doc.eq(saved.current);
-    const content = format === "markdown" ? at.getMarkdown() : at.getHTML();
-    setNow({ content, text: at.getText({ blockSeparator: "\n" }), dirty });
-    onDraft(dirty ? { version: base, content: at.getJSON() } : null);
-  };
-
-  const editor = useEditor({
-    extensions: letterExtensions(format),
-    content: letter.content,
-    contentType: format,
-    immediatelyRender: false,
-    editable: unlocked,
-    editorProps: {
-      attributes: {
-        role: "textbox",
-        "aria-multiline": "true",
-        "aria-label": "Letter",
-        class: "min-h-72 outline-none",
-        spellcheck: "true",
-      },
-    },
-    onCreate: ({ editor: made }) => {
-      saved.current = made.state.doc;
-      if (draft?.version === letter.version) made.commands.setContent(draft.content, { emitUpdate: false });
-      look(made);
-    },
-    onUpdate: ({ editor: changed }) => {
-      look(changed);
-      setProblem(null);
-    },
-  });
+  const desk = useLetter({ handle, letter, draft, onDraft }, unlocked);
+  const { editor, now, format, version, saving, conflict } = desk;
 
   const { review, failure } = useLetterReview(action, appeal.id, now.content, format);
   useEffect(() => {
@@ -108,57 +56,8 @@ export default function LetterDesk({
   const stats = letterStats(now.text, format);
   const blanks = useMemo(() => blanksIn(now.text), [now.text]);
 
-  const save = async (base = version): Promise<boolean> => {
-    if (!editor) return false;
-    const mine = editor.state.doc;
-    if (now.text.trim() === "") {
-      setProblem(EMPTY);
-      tellFailure(EMPTY);
-      return false;
-    }
-    setSaving(true);
-    setProblem(null);
-    try {
-      const kept = await saveLetter(appeal.id, { content: now.content, format, base_version: base });
-      saved.current = mine;
-      setVersion(kept.version);
-      look(editor, kept.version);
-      setConflict(null);
-      show({ letter: kept, has_letter: true });
-      tellSuccess("Letter saved successfully!");
-      return true;
-    } catch (error) {
-      const theirs = conflictingLetter(error);
-      if (theirs) setConflict(theirs);
-      else {
-        const sentence = sentenceOf(error, "Failed to save letter");
-        setProblem(sentence);
-        tellFailure(sentence);
-      }
-      return false;
-    } finally {
-      setSaving(false);
-    }
-  };
-
-  const restore = () => saved.current && editor?.commands.setContent(saved.current.toJSON());
-  const takeTheirs = () => {
-    if (!conflict || !editor) return;
-    editor.commands.setContent(conflict.content, { contentType: format, emitUpdate: false });
-    saved.current = editor.state.doc;
-    setVersion(conflict.version);
-    show({ letter: conflict });
-    setConflict(null);
-    look(editor, conflict.version);
-  };
-
   const next = async () => {
-    if (now.text.trim() === "") {
-      setProblem(EMPTY);
-      tellFailure(EMPTY);
-      return;
-    }
-    if (!now.dirty || (await save())) step.onNext();
+    if (await desk.settle()) step.onNext();
   };
 
   const jump = (needle: string, occurrence: number) => {
@@ -176,16 +75,18 @@ export default function LetterDesk({
       title={WIZARD_STEPS[3]}
       description="Read the letter as the payer will. Fill the marked blanks, and look at what no document bears out."
       takeFocus={step.takeFocus}
-      problem={problem}
+      problem={desk.problem}
       onBack={step.onBack}
       next={{ label: "Next", onClick: next, loading: saving }}
       actions={
         <>
-          <span aria-live="polite">{now.dirty && <Badge tone="warning">Unsaved changes</Badge>}</span>
-          <Button disabled={!now.dirty || saving} onClick={restore}>
+          <span aria-live="polite" className="max-sm:sr-only">
+            {now.dirty && <Badge tone="warning">Unsaved changes</Badge>}
+          </span>
+          <Button disabled={!now.dirty || saving} onClick={desk.restore}>
             <RotateCcw aria-hidden /> Restore Original
           </Button>
-          <Button disabled={!now.dirty} loading={saving} onClick={() => save()}>
+          <Button disabled={!now.dirty} loading={saving} onClick={() => desk.save()}>
             <Save aria-hidden /> Save Changes
           </Button>
         </>
@@ -267,9 +168,9 @@ export default function LetterDesk({
           theirs={conflict}
           theirText={plainText(conflict)}
           busy={saving}
-          onKeepMine={() => save(conflict.version)}
-          onTakeTheirs={takeTheirs}
-          onClose={() => setConflict(null)}
+          onKeepMine={desk.keepMine}
+          onTakeTheirs={desk.takeTheirs}
+          onClose={desk.keepEditing}
         />
       )}
     </StepFrame>

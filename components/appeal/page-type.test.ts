@@ -26,7 +26,7 @@ it("starts a line below or to the left of the last word, and holds a giant box t
   const drawn = drawWords(words, page);
   expect(new Set(drawn.map(({ baseline }) => baseline)).size).toBe(4);
   const [usual, , giant] = drawn;
-  expect((giant?.size ?? 0) / (usual?.size ?? 1)).toBeCloseTo(2.2);
+  expect((giant?.size ?? 0) / (usual?.size ?? 1)).toBeCloseTo(1.5);
 });
 
 it("draws nothing of an empty page", () => expect(drawWords([], page)).toEqual([]));

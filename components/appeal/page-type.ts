@@ -7,7 +7,7 @@ export type DrawnWord = { text: string; x: number; baseline: number; size: numbe
 const BOX_TO_SIZE: Record<ReadMethod, number> = { ocr: 1.36, "text-layer": 0.86, structure: 0.8 };
 const BOX_TO_DESCENT: Record<ReadMethod, number> = { ocr: 0, "text-layer": 0.2, structure: 0.2 };
 const TIMID = 0.75;
-const BOLD = 2.2;
+const BOLD = 1.5;
 
 /**
  * Sets a page's words in even type. Boxes of recognised words differ in height by their letters ("on", "Ap"), so the

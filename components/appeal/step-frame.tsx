@@ -61,7 +61,7 @@ export function StepFrame({
       aria-labelledby="step-heading"
       className="-mb-6 flex min-h-[calc(100dvh-var(--header-height)-13rem)] flex-col"
     >
-      <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
+      <div className="mb-2.5 flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
         <h2
           ref={heading}
           id="step-heading"
@@ -82,28 +82,27 @@ export function StepFrame({
             {problem}
           </Alert>
         )}
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          {onBack ? (
+        <div className="flex flex-wrap items-center gap-2">
+          {onBack && (
             <Button variant="ghost" onClick={onBack}>
               <ArrowLeft aria-hidden /> Back
             </Button>
-          ) : (
-            <span />
           )}
-          <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-2">
+          <div className="flex flex-1 flex-wrap items-center justify-end gap-2 max-sm:order-first max-sm:basis-full max-sm:justify-between max-sm:empty:hidden">
             {next?.reason && <p className="text-ink-muted text-sm">{next.reason}</p>}
             {actions}
-            {next && (
-              <Button
-                variant="primary"
-                onClick={next.onClick}
-                disabled={next.disabled}
-                loading={next.loading ?? false}
-              >
-                {next.label} <ArrowRight aria-hidden />
-              </Button>
-            )}
           </div>
+          {next && (
+            <Button
+              variant="primary"
+              className="ml-auto"
+              onClick={next.onClick}
+              disabled={next.disabled}
+              loading={next.loading ?? false}
+            >
+              {next.label} <ArrowRight aria-hidden />
+            </Button>
+          )}
         </div>
       </div>
     </section>

@@ -16,11 +16,11 @@ import { AppealStatusChip, DeadlineChip } from "./appeal-chips";
 import { ExportStep } from "./export-step";
 import { ExtractStep } from "./extract-step";
 import { GenerateStep } from "./generate-step";
-import type { LetterDraft } from "./letter-desk";
 import { ReviewStep } from "./review-step";
 import { UploadStep } from "./upload-step";
 import { useAppeal } from "./use-appeal";
 import { useLeaveGuard } from "./use-leave-guard";
+import type { LetterDraft } from "./use-letter";
 import type { ReviewAction } from "./wizard-actions";
 import { furthestStep, resumeStep, shownStep, WIZARD_STEPS, type WizardStep } from "./wizard-steps";
 
@@ -73,7 +73,7 @@ export function Wizard({ initial, models, channels, emailVerified, today, review
             .join(" · ") || "From a denial letter to a sent appeal in five steps."
         }
       />
-      <div className="-mt-1.5 mb-4 rounded-lg border bg-surface px-2 py-1 shadow-card max-sm:pb-2 sm:px-3">
+      <div className="-mt-3 mb-3 rounded-lg border bg-surface px-2 py-1 shadow-card max-sm:pb-2 sm:px-3">
         <Stepper
           label="Steps of the appeal"
           steps={WIZARD_STEPS}
@@ -109,7 +109,7 @@ export function Wizard({ initial, models, channels, emailVerified, today, review
       {step === 4 && appeal.letter && (
         <ReviewStep
           {...frame}
-          key={appeal.id}
+          key={appeal.letter.content_format}
           letter={appeal.letter}
           review={review}
           draft={draft}

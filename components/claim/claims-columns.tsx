@@ -33,7 +33,7 @@ type ColumnStyle = {
 export const COLUMNS: Record<ColumnId, ColumnStyle> = {
   expand: { label: "Line Items", className: "w-9 pr-0! max-sm:absolute max-sm:top-1.5 max-sm:right-17" },
   number: { label: "Claim Number", className: "max-w-44 max-sm:pr-24!" },
-  patient: { label: "Patient", className: "max-w-44" },
+  patient: { label: "Patient", className: "max-w-36" },
   status: { label: "Status" },
   submitted: {
     label: "Submitted Date",
@@ -47,7 +47,7 @@ export const COLUMNS: Record<ColumnId, ColumnStyle> = {
     sort: "-total_charges",
     absent: (claim) => claim.total_charges === null,
   },
-  plan: { label: "Insurance Plan", className: "max-w-44", absent: (claim) => !claim.insurance_plan_name },
+  plan: { label: "Insurance Plan", className: "max-w-40", absent: (claim) => !claim.insurance_plan_name },
   denial: { label: "Denial Info", sort: "deadline", absent: (claim) => !claim.denial_details },
   actionItems: {
     label: "Action Items",

@@ -76,6 +76,13 @@ export function UploadDocumentDialog({ claim, onClose, onUploaded }: UploadDocum
         <form onSubmit={submit} noValidate className="contents">
           <DialogBody className="flex flex-col gap-4">
             {refusal && <Alert tone="danger">{refusal}</Alert>}
+            <Field label="Document Type" disabled={busy}>
+              <Select
+                options={TYPES}
+                value={documentType}
+                onChange={(event) => setDocumentType(event.target.value as ClaimDocumentType)}
+              />
+            </Field>
             <Field label="File" required error={missing ? NO_FILE : undefined}>
               <Dropzone
                 label="Document"
@@ -100,13 +107,6 @@ export function UploadDocumentDialog({ claim, onClose, onUploaded }: UploadDocum
                   />
                 )}
               </Dropzone>
-            </Field>
-            <Field label="Document Type" disabled={busy}>
-              <Select
-                options={TYPES}
-                value={documentType}
-                onChange={(event) => setDocumentType(event.target.value as ClaimDocumentType)}
-              />
             </Field>
             <Field label="Description" optional disabled={busy}>
               <Textarea

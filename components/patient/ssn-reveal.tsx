@@ -53,7 +53,7 @@ export function SsnReveal({ patient }: { patient: Pick<PatientDto, "patient_id" 
           {shown === null ? "Reveal" : "Hide"}
         </Button>
       </span>
-      <span className="block text-ink-muted text-xs">Recorded, and hidden again after 30 seconds.</span>
+      <span className="block text-ink-muted text-xs">Recorded. Hides after 30 s.</span>
       {error && (
         <span role="alert" className="block text-danger-text text-xs">
           {error}

@@ -2,7 +2,7 @@
 
 import { CircleCheck, Info, OctagonX, TriangleAlert, X } from "lucide-react";
 import { useTheme } from "next-themes";
-import type { FocusEvent } from "react";
+import { type FocusEvent, useSyncExternalStore } from "react";
 import { Toaster as Sonner } from "sonner";
 import { Spinner } from "./spinner";
 
@@ -16,22 +16,32 @@ function point(event: FocusEvent<HTMLDivElement>, type: "mousemove" | "mouseout"
   list?.dispatchEvent(new MouseEvent(type, { bubbles: true, relatedTarget: document.body }));
 }
 
+const NARROW = "(max-width: 600px)";
+const isNarrow = () => window.matchMedia(NARROW).matches;
+function watchWidth(listener: () => void) {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
 export function Toaster() {
   const { resolvedTheme } = useTheme();
+  const narrow = useSyncExternalStore(watchWidth, isNarrow, () => false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to focus that bubbles up from the messages
     <div onFocus={(event) => point(event, "mousemove")} onBlur={(event) => point(event, "mouseout")}>
       <Sonner
         theme={resolvedTheme === "dark" ? "dark" : "light"}
         duration={TOAST_DURATION}
-        position="bottom-right"
+        // Narrow screens have their buttons at the foot, under the thumb.
+        position={narrow ? "top-center" : "bottom-right"}
         closeButton
         expand
         visibleToasts={4}
         gap={8}
         // Above a sticky bar of actions, never on it.
         offset={{ bottom: "calc(var(--footer-bar-height) + 1.5rem)" }}
-        mobileOffset={{ bottom: "calc(var(--footer-bar-height) + 1rem)" }}
+        mobileOffset={{ top: "calc(var(--header-height) + 0.5rem)" }}
         containerAriaLabel="Messages"
         icons={{
           success: <CircleCheck aria-hidden className="size-4.5 text-success" />,

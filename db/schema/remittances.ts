@@ -199,6 +199,8 @@ export const claimPostings = pgTable(
     linesPaid: jsonb("lines_paid").$type<Record<string, number>>().notNull(),
     /** What the latest decision said, without its payment: the same again is no news. */
     lastContent: text("last_content").notNull(),
+    /** The content hash of the payment that brought it. */
+    lastPayment: words("last_payment"),
     lastDecidedOn: date("last_decided_on", { mode: "string" }),
   },
   (t) => [

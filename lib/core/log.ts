@@ -11,7 +11,8 @@ export const log: Logger = pino({
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
   redact: { paths: ["req.headers", "headers", "body", "password", "token"], remove: true },
-  mixin: () => requestScope.getStore() ?? {},
+  // A copy: pino writes the line's own fields into what it gets.
+  mixin: () => ({ ...requestScope.getStore() }),
   serializers: { err: safeError },
 });
 

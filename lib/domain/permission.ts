@@ -4,7 +4,10 @@ import type { Ctx } from "./context";
 /** Only people whose address is known to be theirs may send or invite (product.md, Sessions). */
 export function requireVerifiedEmail(ctx: Ctx): void {
   if (!ctx.actor.emailVerified) {
-    throw new AppError("FORBIDDEN", "Verify your email address first. You can ask for a new email on your profile.");
+    throw new AppError(
+      "FORBIDDEN",
+      "Verify your email address first. You can ask for a new email on your profile.",
+    );
   }
 }
 

@@ -7,6 +7,8 @@ import { openFaxer } from "./fax/open-faxer";
 import type { OutboxStore } from "./local-outbox";
 import type { Mailer } from "./mail/mailer";
 import { openMailer } from "./mail/open-mailer";
+import { openGateways } from "./payer-gateway/open-gateways";
+import type { PayerGateway } from "./payer-gateway/payer-gateway";
 import { openStorage } from "./storage/open-storage";
 import type { Storage } from "./storage/storage";
 import type { DeliveryReport, WebhookHeaders } from "./webhooks/delivery-report";
@@ -20,6 +22,9 @@ export function storage(): Storage {
   opened ??= openStorage(env);
   return opened;
 }
+
+/** Where a practice's remittances come from. */
+export const payerGateways = (practiceId: string): PayerGateway[] => openGateways(env, practiceId);
 
 /** The mail service of the settings; in local mode it keeps mail in `store`. */
 export const mailer = (store: OutboxStore): Mailer => openMailer(env, { store, storage: storage() });

@@ -8,7 +8,6 @@ const defaults: Record<string, string> = {
   APP_SECRET: "a secret of the measurements, long enough",
   FIELD_KEYS: `1:${Buffer.alloc(32, 7).toString("base64")}`,
   DATABASE_URL: "postgres://unused:unused@127.0.0.1:1/unused",
-  LOG_LEVEL: "silent",
 };
 for (const [name, value] of Object.entries(defaults)) process.env[name] ??= value;
 

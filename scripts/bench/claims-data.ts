@@ -50,6 +50,13 @@ export async function seedClaims(
       select practice_id, md5('c' || seat || '-' || n)::uuid, rule, rule, rule, 'high', date '2026-07-28' + n % 600,
         case when seat = 0 and n % 100 = 0 then ${userId}::uuid end
       from generate_series(10, ${each}::int, 10) n, seats, unnest(array['review_denial', 'file_appeal']) rule`;
+    // What the triggers would have kept.
+    await tx`insert into claim_search (practice_id, claim_id, search_text)
+      select practice_id, id, ' ' || concat_ws(' ', number_key, regexp_replace(lower(internal_claim_number), '[^a-z0-9]', '', 'g'),
+        lower(payer_claim_number)) from claims`;
+    await tx`insert into claim_counts (practice_id, status, n) select practice_id, status, count(*) from claims group by 1, 2`;
   });
-  await admin`vacuum (analyze) claims, claim_line_items, action_items, patients, practices`;
+  // Where commits are not waited for, only flushed ones count as visible to all.
+  await admin`checkpoint`;
+  await admin`vacuum (analyze) claims, claim_line_items, action_items, patients, practices, claim_search, claim_counts`;
 }

@@ -6,8 +6,9 @@ import path from "node:path";
 import { promisify } from "node:util";
 import postgres from "postgres";
 import { GET } from "@/app/api/v1/claims/route";
-import { connect } from "@/db/client";
+import { connect, type Database } from "@/db/client";
 import { migrateDatabase } from "@/db/migrate";
+import { log } from "@/lib/core/log";
 import { listClaims } from "@/lib/domain/claim/queries";
 import { listClaimsQuery } from "@/lib/domain/claim/schema";
 import { type Ctx, inContext } from "@/lib/domain/context";
@@ -26,6 +27,7 @@ import { type BenchRow, median, printTable } from "./table";
 
 const SIZES = [1_000, 100_000, 1_000_000];
 const ROUNDS = 60;
+const WARM_UP = 10;
 const PGBENCH_SECONDS = 4;
 const run = promisify(execFile);
 
@@ -40,6 +42,7 @@ export async function print(): Promise<void> {
 }
 
 export async function benchClaims(sizes = sizesAsked()): Promise<BenchRow[]> {
+  log.level = "silent";
   const directory = await mkdtemp(path.join(tmpdir(), "claims-bench-"));
   const server = await startEmbeddedPostgres({
     directory: path.join(directory, "postgres"),
@@ -47,88 +50,100 @@ export async function benchClaims(sizes = sizesAsked()): Promise<BenchRow[]> {
     passwords: { admin: "bench", owner: "bench", app: "bench" },
     disposable: true,
   });
+  const subjects: Subject[] = [];
   try {
-    const rows: BenchRow[] = [];
-    const firstPages: number[] = [];
-    for (const size of sizes) {
-      const { firstPage, rows: found } = await benchSize(server, directory, size);
-      firstPages.push(firstPage);
-      rows.push(...found);
-    }
-    const spread = Math.max(...firstPages) / Math.min(...firstPages);
-    rows.push({ name: "first page: slowest size to fastest", value: spread, unit: "ratio", aim: 1.3 });
-    return rows;
+    for (const size of sizes) subjects.push(await prepare(server, size));
+    return await measure(server, directory, subjects);
   } finally {
+    for (const { db } of subjects) await db.$client.end();
     await server.stop();
     await rm(directory, { recursive: true, force: true });
   }
 }
 
-async function benchSize(server: RunningPostgres, directory: string, size: number) {
-  const name = `bench_${size}`;
-  await ensureDatabase(server.url("admin", "postgres"), name);
-  await migrateDatabase(server.url("owner", name), APP_ROLE);
-  const db = connect(server.url("app", name), { max: 1 });
-  const admin = postgres(server.url("admin", name), { max: 1, onnotice: () => {} });
+type Subject = { size: number; database: string; db: Database; ctx: Ctx; bearer: string };
+
+async function prepare(server: RunningPostgres, size: number): Promise<Subject> {
+  const database = `bench_${size}`;
+  await ensureDatabase(server.url("admin", "postgres"), database);
+  await migrateDatabase(server.url("owner", database), APP_ROLE);
+  const db = connect(server.url("app", database), { max: 1 });
+  const admin = postgres(server.url("admin", database), { max: 1, onnotice: () => {} });
   try {
     const { ctx, tokens } = await account(db);
     await seedClaims(admin, ctx.practiceId, ctx.actor.userId, size);
-    serveFrom(db);
-    const query = (filter: Record<string, string>) => listClaimsQuery.parse(filter);
-    const statements = await recorded(db, () => listClaims(ctx, query({})));
-    if (process.env.BENCH_PLANS) await printPlans(ctx, db, query);
-    const rest = await time(async () => {
-      const { status } = await call(GET, { bearer: tokens.access });
-      if (status !== 200) throw new Error(`answered ${status}`);
-    });
-    const operation = await time(() => listClaims(ctx, query({})));
-    const sql = await pgbench(server, name, directory, statements);
-    const label = (what: string) => `${size.toLocaleString("en-US")} claims: ${what}`;
-    const ms = async (what: string, work: () => Promise<unknown>, aim?: number): Promise<BenchRow> => ({
-      name: label(what),
-      value: await time(work),
-      unit: "ms",
-      ...(aim !== undefined && { aim }),
-    });
-    const ratio: BenchRow[] =
-      sql === null
-        ? []
-        : [
-            { name: label("its SQL by pgbench"), value: sql, unit: "ms" },
-            { name: label("first page to its SQL"), value: operation / sql, unit: "ratio", aim: 2 },
-          ];
-    const rows: BenchRow[] = [
-      { name: label("first page over REST, with the sign-in check"), value: rest, unit: "ms" },
-      { name: label("first page"), value: operation, unit: "ms" },
-      ...ratio,
-      await ms("denied ones by deadline", () => listClaims(ctx, query({ view: "needs_attention" }))),
-      await ms("by charges", () => listClaims(ctx, query({ sort: "-total_charges" }))),
-      await ms("search, one hit", () => listClaims(ctx, query({ search: "int-700" })), 50),
-      await ms("search, no hit", () => listClaims(ctx, query({ search: "zzzz" })), 50),
-      await ms("search, all hit", () => listClaims(ctx, query({ search: "clm" })), 50),
-      await ms("statistics", () => claimStatistics(ctx), 100),
-      await ms("totals of all", () => claimTotals(ctx, {})),
-    ];
-    return { firstPage: operation, rows };
+    return { size, database, db, ctx, bearer: tokens.access };
   } finally {
-    await db.$client.end();
     await admin.end();
   }
 }
 
-/** Median milliseconds, after some rounds to warm up. */
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const took: number[] = [];
-  for (let round = 0; round < ROUNDS + 10; round += 1) {
-    const start = performance.now();
-    await work();
-    if (round >= 10) took.push(performance.now() - start);
+const ask = (filter: Record<string, string>) => listClaimsQuery.parse(filter);
+
+async function measure(server: RunningPostgres, directory: string, subjects: Subject[]): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  const add = (what: string, values: number[], unit: BenchRow["unit"], aim?: number) =>
+    subjects.forEach(({ size }, n) => {
+      const name = `${what}, ${size.toLocaleString("en-US")} claims`;
+      rows.push({ name, value: values[n] ?? Number.NaN, unit, ...(aim !== undefined && { aim }) });
+    });
+  const firstPage = await times(subjects, ({ ctx }) => listClaims(ctx, ask({})));
+  const overRest = await times(subjects, async ({ db, bearer }) => {
+    serveFrom(db);
+    const { status } = await call(GET, { bearer });
+    if (status !== 200) throw new Error(`answered ${status}`);
+  });
+  add("first page over REST, with the sign-in check", overRest, "ms");
+  add("first page", firstPage, "ms");
+  const sql: number[] = [];
+  for (const subject of subjects) {
+    if (process.env.BENCH_PLANS) await printPlans(subject);
+    const statements = await recorded(subject.db, () => listClaims(subject.ctx, ask({})));
+    const took = await pgbench(server, subject.database, directory, statements);
+    if (took !== null) sql.push(took);
   }
-  return median(took);
+  if (sql.length > 0) {
+    add("its SQL by pgbench", sql, "ms");
+    add(
+      "first page to its SQL",
+      firstPage.map((ms, n) => ms / (sql[n] ?? Number.NaN)),
+      "ratio",
+      2,
+    );
+  }
+  rows.push({
+    name: "first page, slowest size to fastest",
+    value: Math.max(...firstPage) / Math.min(...firstPage),
+    unit: "ratio",
+    aim: 1.3,
+  });
+  const list = (filter: Record<string, string>) => times(subjects, ({ ctx }) => listClaims(ctx, ask(filter)));
+  add("denied ones by deadline", await list({ view: "needs_attention" }), "ms");
+  add("by charges", await list({ sort: "-total_charges" }), "ms");
+  add("paid ones", await list({ status: "paid" }), "ms");
+  add("search with one hit", await list({ search: "int-70" }), "ms", 50);
+  add("search without a hit", await list({ search: "zzzz" }), "ms", 50);
+  add("search that all hit", await list({ search: "clm" }), "ms", 50);
+  add("statistics", await times(subjects, ({ ctx }) => claimStatistics(ctx)), "ms", 100);
+  add("totals of all", await times(subjects, ({ ctx }) => claimTotals(ctx, {})), "ms");
+  return rows;
+}
+
+/** Median milliseconds by subject. Round by round through all of them, so that a busy machine is unfair to none. */
+async function times(subjects: Subject[], work: (subject: Subject) => Promise<unknown>): Promise<number[]> {
+  const took = subjects.map((): number[] => []);
+  for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
+    for (const [n, subject] of subjects.entries()) {
+      const start = performance.now();
+      await work(subject);
+      if (round >= WARM_UP) took[n]?.push(performance.now() - start);
+    }
+  }
+  return took.map(median);
 }
 
 /** What an operation sends to the database, in order. */
-async function recorded(db: ReturnType<typeof connect>, work: () => Promise<unknown>): Promise<Statement[]> {
+async function recorded(db: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const seen: Statement[] = [];
   const { options } = db.$client;
   options.debug = (_connection: number, text: string, values: unknown[]) => {
@@ -184,25 +199,27 @@ const inlined = ({ text, values }: Statement) =>
     })
     .replaceAll(/\s+/g, " ");
 
-async function printPlans(
-  ctx: Ctx,
-  db: ReturnType<typeof connect>,
-  query: (filter: Record<string, string>) => ReturnType<typeof listClaimsQuery.parse>,
-): Promise<void> {
+async function printPlans({ size, db, ctx }: Subject): Promise<void> {
   const filters: Record<string, string>[] = [
     {},
     { view: "needs_attention" },
     { status: "paid" },
     { search: "zzzz" },
+    { search: "clm" },
   ];
   for (const filter of filters) {
-    const statements = await recorded(db, () => listClaims(ctx, query(filter)));
-    for (const statement of statements.filter(({ text }) => /from "claim|from \(select/.test(text))) {
-      const rows = await inContext(ctx, (tx) =>
-        tx.execute<{ "QUERY PLAN": string }>(`explain (analyze, buffers) ${inlined(statement)}`),
-      );
-      console.log(`\n${JSON.stringify(filter)}\n${rows.map((row) => row["QUERY PLAN"]).join("\n")}`);
-    }
+    const statements = await recorded(db, () => listClaims(ctx, ask(filter)));
+    await inContext(ctx, async (tx) => {
+      for (const statement of statements) {
+        if (/app\.claim_search/.test(statement.text)) await tx.execute(inlined(statement));
+        if (!/from "claim|from \(select/.test(statement.text)) continue;
+        const rows = await tx.execute<{ "QUERY PLAN": string }>(
+          `explain (analyze, buffers) ${inlined(statement)}`,
+        );
+        const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+        console.log(`\n${size} ${JSON.stringify(filter)}\n${plan}`);
+      }
+    });
   }
 }
 

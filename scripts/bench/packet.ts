@@ -31,18 +31,34 @@ export async function benchPacket(rounds = 3): Promise<BenchRow[]> {
   if (pages !== PAGES) throw new Error(`The packet has ${pages} pages instead of ${PAGES}.`);
   return [
     { name: "packet of 200 pages", value: median(times) / 1000, unit: "s", aim: 10 },
-    { name: "packet of 200 pages, peak memory of its process", value: peak / 1024 / 1024, unit: "MB", aim: 400 },
+    {
+      name: "packet of 200 pages, peak memory of its process",
+      value: peak / 1024 / 1024,
+      unit: "MB",
+      aim: 400,
+    },
   ];
 }
 
 async function packetInput(): Promise<PacketInput> {
-  const letterhead = { name: "Riverside Spine & Pain Associates", addressLines: ["1200 River Road, Suite 240"] };
+  const letterhead = {
+    name: "Riverside Spine & Pain Associates",
+    addressLines: ["1200 River Road, Suite 240"],
+  };
   const content = `<p>March 4, 2026</p>${"<p>The record shows that conservative care was tried and failed.</p>".repeat(30)}`;
-  const letter = await renderLetterPdf({ letterhead, content, format: "html", claimNumber: "CLM-2026-00418" });
+  const letter = await renderLetterPdf({
+    letterhead,
+    content,
+    format: "html",
+    claimNumber: "CLM-2026-00418",
+  });
   const scan = { data: await readFile(`${SAMPLES}denial-22.jpg`), width: 1700, height: 2200 };
   const { data, info } = await sharp(scan.data).greyscale().raw().toBuffer({ resolveWithObject: true });
   const frame = { width: info.width, height: info.height, pixels: data };
-  const lines = Array.from({ length: 55 }, (_, line) => `${line + 1} Vital signs stable, pain seven of ten, plan unchanged.`);
+  const lines = Array.from(
+    { length: 55 },
+    (_, line) => `${line + 1} Vital signs stable, pain seven of ten, plan unchanged.`,
+  );
   const others = letter.pages + 3;
   const frames = 10;
   const scans = 60;

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { practiceContexts } from "@/lib/auth/practice-contexts";
 import type { Ctx } from "@/lib/domain/context";
 import { account } from "../support/account";
 import { type TestDatabase, testDatabase } from "../support/database";
@@ -42,14 +43,12 @@ it("seals every SSN anew beside running work and loses none (S33)", async () => 
   const [count] = await Promise.all([
     during.resealSsns(ctx),
     // Typed anew by someone while the rotation runs.
-    ...made
-      .slice(0, 20)
-      .map((patient, i) =>
-        during.updatePatient(ctx, patient.patient_id, {
-          ssn: `219-31-${1000 + i}`,
-          confirm_duplicate: false,
-        }),
-      ),
+    ...made.slice(0, 20).map((patient, i) =>
+      during.updatePatient(ctx, patient.patient_id, {
+        ssn: `219-31-${1000 + i}`,
+        confirm_duplicate: false,
+      }),
+    ),
   ]);
   expect(count).toBeGreaterThanOrEqual(230);
   expect(await during.resealSsns(ctx)).toBe(0);
@@ -71,4 +70,10 @@ it("seals every SSN anew beside running work and loses none (S33)", async () => 
   await expect(after.revealSsn(other.ctx, theirs.patient_id)).rejects.toThrow(
     "key 1 is not among FIELD_KEYS",
   );
+
+  // All practices, also one that everybody left.
+  await test.admin`update members set deactivated_at = now() where practice_id = ${other.ctx.practiceId}`;
+  const again = await processWith(`${key(2)},${key(1)}`);
+  for await (const each of practiceContexts(test.db, "rotation")) await again.resealSsns(each);
+  expect(await keyOf(theirs.patient_id)).toBe("2");
 });

@@ -62,20 +62,6 @@ describe("the API's document", () => {
     expect(silent, "give these routes an `answer`, a `file` or `status: 204`").toEqual([]);
   });
 
-  it("is open exactly where the spec has no session yet", () => {
-    const open = calls.filter(({ operation }) => operation.security.length === 0).map(({ name }) => name);
-    expect(open.sort()).toEqual([
-      "GET /accounts/verify-email/{uidb64}/{token}/",
-      "GET /openapi.json",
-      "POST /accounts/auth/login/",
-      "POST /accounts/auth/logout/",
-      "POST /accounts/auth/password/reset/",
-      "POST /accounts/auth/password/reset/confirm/",
-      "POST /accounts/auth/register/",
-      "POST /accounts/auth/token/refresh/",
-    ]);
-  });
-
   it("describes an upload, a page and a file", () => {
     const upload = document.paths["/documents/minimal-appeals/{appealId}/uploads/"]?.post;
     const form = upload?.requestBody?.content["multipart/form-data"]?.schema;

@@ -1,5 +1,5 @@
 import { ROUTE_FILES } from "@/app/api/v1/openapi.json/registry";
-import type { Method } from "@/lib/transport/openapi/document";
+import { type Method, successStatus } from "@/lib/transport/openapi/document";
 import { refusals } from "@/lib/transport/openapi/refusals";
 import type { RouteHandler } from "@/lib/transport/route";
 
@@ -47,12 +47,16 @@ export const restClient =
       bytes,
       body: isJson ? JSON.parse(bytes.toString("utf8")) : undefined,
     };
-    holdAgainst(handler, `${method} ${address}`, answer);
+    holdAgainst(method, handler, `${method} ${address}`, answer);
     return answer;
   };
 
-function holdAgainst(handler: RouteHandler, call: string, { status, body, bytes }: RestAnswer): void {
-  const { spec } = handler;
+function holdAgainst(
+  method: Method,
+  { spec }: RouteHandler,
+  call: string,
+  { status, body, bytes }: RestAnswer,
+): void {
   if (status >= 400) {
     if (!(String(status) in refusals(spec)) || status === 500)
       throw new Error(
@@ -60,8 +64,8 @@ function holdAgainst(handler: RouteHandler, call: string, { status, body, bytes 
       );
     return;
   }
-  if (status !== (spec.status ?? 200))
-    throw new Error(`${call} answered ${status}, not ${spec.status ?? 200}`);
+  const declared = successStatus(method, spec);
+  if (status !== declared) throw new Error(`${call} answered ${status}, not ${declared}`);
   if (status === 204 && bytes.length > 0) throw new Error(`${call} answered 204 with a body`);
   if (spec.answer) {
     const checked = spec.answer.safeParse(body);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ROLES } from "@/lib/core/enums";
 import { pageAnswer } from "@/lib/core/page";
-import type { Profile, UserEntry } from "./schema";
+import type { OwnSession, Profile, UserEntry } from "./schema";
 
 /** What the account calls answer; strict, so that a test of an answer finds a key that is not listed. */
 
@@ -38,3 +38,21 @@ const userEntry = z
   .meta({ id: "User" }) satisfies z.ZodType<UserEntry>;
 
 export const usersAnswer = pageAnswer(userEntry).extend({ users: z.array(userEntry) });
+
+export const ownSessionAnswer = z
+  .strictObject({
+    id: z.uuid(),
+    kind: z.enum(["browser", "bearer"]),
+    device: z.string(),
+    address: z.string(),
+    signed_in_at: z.iso.datetime(),
+    last_used_at: z.iso.datetime(),
+    current: z.boolean(),
+  })
+  .meta({ id: "Session" }) satisfies z.ZodType<OwnSession>;
+
+export const idleAnswer = z.strictObject({ idle_seconds: z.int().positive() });
+
+export const authenticatorAnswer = z.strictObject({ otpauth_url: z.string() });
+
+export const recoveryCodesAnswer = z.strictObject({ recovery_codes: z.array(z.string()) });

@@ -6,7 +6,7 @@ import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
 import { amountOrNull } from "../line-item/columns";
 import { claimColumns, claimNames } from "./columns";
-import { matching, sortOf } from "./filters";
+import { matching, searchBy, sortOf } from "./filters";
 import {
   CLAIM_STATUS_OPTIONS,
   type ClaimFilter,
@@ -69,15 +69,16 @@ export async function* exportClaims(
 }
 
 const readSome = (ctx: Ctx, filter: ClaimFilter, sort: ClaimSort, place: Place | null) =>
-  inContext(ctx, (tx) =>
-    tx
+  inContext(ctx, async (tx) => {
+    await searchBy(tx, filter);
+    return tx
       .select({ ...claimColumns, patientName: claimNames.patientName, sortKey: ORDERS[sort].text })
       .from(claims)
       .innerJoin(patients, and(eq(patients.practiceId, ctx.practiceId), eq(patients.id, claims.patientId)))
       .where(and(matching(ctx, filter), place ? after(place) : undefined))
       .orderBy(...orderBy(sort))
-      .limit(ROWS_A_READING),
-  );
+      .limit(ROWS_A_READING);
+  });
 
 const labelOf = (options: readonly { value: string; label: string }[], value: string | null) =>
   options.find((option) => option.value === value)?.label ?? value;

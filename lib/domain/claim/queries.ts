@@ -10,22 +10,19 @@ import { type Ctx, inContext } from "../context";
 import { type LineRow, lineColumns } from "../line-item/columns";
 import { todaySql } from "../practice/today";
 import { claimColumns, claimDto, claimNames } from "./columns";
-import { matching, sortOf } from "./filters";
+import { countOf, EXACT_COUNT_UP_TO, matching, searchBy, sortOf } from "./filters";
 import { CLAIM_MESSAGES, type ClaimDto, type ClaimPage, type ListClaimsQuery } from "./schema";
 import { after, decodePlace, encodePlace, ORDERS, orderBy } from "./sorts";
-
-/** Exact up to here, else null (product.md, REST). */
-const EXACT_COUNT_UP_TO = 10_000;
 
 /** A page of claims with their lines and the counts of their action items: two queries, and the audit's. */
 export async function listClaims(ctx: Ctx, query: ListClaimsQuery): Promise<ClaimPage> {
   const sort = sortOf(query);
   const from = decodePlace(query.cursor, sort);
   return inContext(ctx, async (tx) => {
-    const filter = matching(ctx, query);
+    await searchBy(tx, query);
     const { rows, count } = await claimsWhere(tx, ctx, {
-      where: and(filter, from ? after(from) : undefined),
-      counted: filter,
+      where: and(matching(ctx, query), from ? after(from) : undefined),
+      count: countOf(ctx, query),
       sort,
       limit: query.page_size + 1,
     });
@@ -77,7 +74,7 @@ export async function loadClaim(tx: Tx, ctx: Ctx, claimId: string): Promise<Clai
 async function claimsWhere(
   tx: Tx,
   ctx: Ctx,
-  page: { where: SQL | undefined; counted?: SQL | undefined; sort: ListClaimsQuery["sort"]; limit: number },
+  page: { where: SQL | undefined; count?: SQL; sort: ListClaimsQuery["sort"]; limit: number },
 ) {
   const sort = page.sort ?? "-created_at";
   const order = ORDERS[sort];
@@ -88,7 +85,6 @@ async function claimsWhere(
     .orderBy(...orderBy(sort))
     .limit(page.limit)
     .as("page");
-  const some = page.counted && countUpTo(page.counted);
   const rows = await tx
     .select({
       ...claimColumns,
@@ -96,7 +92,7 @@ async function claimsWhere(
       sortKey: ids.sortKey,
       actionItems: openCounts(ctx, claims.id),
       today: sql<string>`${todaySql(ctx)}::text`,
-      total: some ? sql<number>`(${some})` : sql<null>`null`,
+      total: page.count ? sql<number>`(${page.count})` : sql<null>`null`,
     })
     .from(ids)
     .innerJoin(claims, and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, ids.id)))
@@ -104,13 +100,10 @@ async function claimsWhere(
     .leftJoin(users, eq(users.id, claims.providerId))
     .orderBy(...orderBy(sort));
   const [first] = rows;
-  if (first || !some) return { rows, count: first?.total ?? null };
-  const [alone] = await tx.execute<{ total: number }>(sql`select (${some}) as total`);
+  if (first || !page.count) return { rows, count: first?.total ?? null };
+  const [alone] = await tx.execute<{ total: number }>(sql`select (${page.count}) as total`);
   return { rows, count: alone?.total ?? null };
 }
-
-const countUpTo = (where: SQL) =>
-  sql`select count(*)::int from (select 1 from ${claims} where ${where} limit ${EXACT_COUNT_UP_TO + 1}) as counted`;
 
 async function linesByClaim(tx: Tx, ctx: Ctx, claimIds: string[]): Promise<Map<string, LineRow[]>> {
   const byClaim = new Map<string, LineRow[]>();

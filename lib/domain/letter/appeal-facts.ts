@@ -121,7 +121,8 @@ async function enclosuresOf(tx: Tx, ctx: Ctx, appealId: string): Promise<Enclosu
     .orderBy(asc(documents.createdAt), asc(documents.id));
   return rows.map(({ type, name }) => ({
     type: appealType(type),
-    title: ENCLOSURE_TITLES[appealType(type)] || name.replace(/\.[A-Za-z0-9]{1,5}$/, "").replaceAll(/[_-]+/g, " "),
+    title:
+      ENCLOSURE_TITLES[appealType(type)] || name.replace(/\.[A-Za-z0-9]{1,5}$/, "").replaceAll(/[_-]+/g, " "),
   }));
 }
 

@@ -29,7 +29,7 @@ describe("creating", () => {
       phone: "",
       address_line2: "",
       country: "USA",
-      confirm_duplicate: false,
+      confirm_duplicate: true,
     });
     expect(fieldsOf({}).sort()).toEqual([...REQUIRED_PATIENT_FIELDS].sort());
   });
@@ -117,10 +117,10 @@ describe("creating", () => {
 
 describe("changing", () => {
   it("leaves out what was left out", () => {
-    expect(updatePatientInput.parse({})).toEqual({ confirm_duplicate: false });
+    expect(updatePatientInput.parse({})).toEqual({ confirm_duplicate: true });
     expect(updatePatientInput.parse({ city: "Dayton" })).toEqual({
       city: "Dayton",
-      confirm_duplicate: false,
+      confirm_duplicate: true,
     });
   });
 

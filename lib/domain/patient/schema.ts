@@ -55,8 +55,11 @@ const fields = z.object({
 
 export const DEFAULT_COUNTRY = "USA";
 
-/** Saves although the patient looks like one that is there already. */
-const confirmDuplicate = z.boolean("confirm_duplicate is true or false.").default(false);
+/**
+ * `false` asks to be told of a likely duplicate before anything is saved, as the screens do. A program that says
+ * nothing is not stopped by it: two people can have one name and one birthday.
+ */
+const confirmDuplicate = z.boolean("confirm_duplicate is true or false.").default(true);
 
 const absentAsEmpty = {
   middle_name: fields.shape.middle_name.default(""),

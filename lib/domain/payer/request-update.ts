@@ -1,6 +1,7 @@
 import type { Tx } from "@/db/client";
 import { claimRefreshes } from "@/db/schema/claims";
 import { shiftDays } from "@/lib/core/dates";
+import { emit } from "@/lib/events";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
 import { oncePerKey } from "../idempotency";
@@ -34,6 +35,8 @@ async function insertRefresh(tx: Tx, ctx: Ctx, input: RequestUpdateInput): Promi
     })
     .returning({ id: claimRefreshes.id, state: claimRefreshes.state });
   if (!row) throw new Error("insert returned no row");
+  const { practiceId, actor } = ctx;
+  await emit(tx, "payer/refresh.requested", { practiceId, userId: actor.userId, refreshId: row.id }, row.id);
   await audit(tx, ctx, {
     action: "create",
     entity: "claim_refresh",

@@ -3,7 +3,7 @@ import { claims } from "@/db/schema/claims";
 import type { ClaimStatus } from "@/lib/core/enums";
 import { amountOf } from "@/lib/core/money";
 import { audit } from "../audit";
-import { matching } from "../claim/filters";
+import { matching, searchBy } from "../claim/filters";
 import type { ClaimFilter } from "../claim/schema";
 import { type Ctx, inContext } from "../context";
 import type { ClaimStatisticsDto, ClaimTotalsDto } from "./schema";
@@ -17,6 +17,7 @@ const cents = (sum: string | null) => amountOf(Number(sum ?? 0));
 /** Sums over the filtered claims. */
 export async function claimTotals(ctx: Ctx, filter: ClaimFilter): Promise<ClaimTotalsDto> {
   return inContext(ctx, async (tx) => {
+    await searchBy(tx, filter);
     const [row] = await tx
       .select({
         count: sql<number>`count(*)::int`,

@@ -20,6 +20,9 @@ export type BoundedRun<Message> = {
   job: BoundedJob;
   /** The heap of JavaScript alone; pictures and PDFs live outside it and are watched from here. */
   heapMegabytes: number;
+  /** More of Node's flags, and more of its environment. */
+  flags?: string[];
+  environment?: Record<string, string>;
   /** Called for each message until it answers with an end: all is done, or the error to throw. */
   onMessage: (message: Message) => "done" | Error | undefined;
   failure: (reason: BoundedFailure, cause?: unknown) => Error;
@@ -74,14 +77,15 @@ export function runJob<Message>(run: BoundedRun<Message>): Promise<void> {
   });
 }
 
-function start<Message>({ entry, job, heapMegabytes }: BoundedRun<Message>): ChildProcess {
+function start<Message>(run: BoundedRun<Message>): ChildProcess {
+  const { entry, job, heapMegabytes, flags = [], environment = {} } = run;
   const file = entryFile(entry);
   // From the entry's place, which a bundler can't follow: it would take the whole compiler into the server.
   const tsx = pathToFileURL(createRequire(file).resolve("tsx")).href;
   return fork(file, [], {
-    execArgv: ["--import", tsx, `--max-old-space-size=${heapMegabytes}`],
+    execArgv: ["--import", tsx, `--max-old-space-size=${heapMegabytes}`, ...flags],
     cwd: job.workDir,
-    env: minimalEnvironment(file),
+    env: { ...minimalEnvironment(file), ...environment },
     // A group of its own, so that programs it starts end with it.
     detached: process.platform !== "win32",
     stdio: ["ignore", "ignore", "ignore", "ipc"],

@@ -1,10 +1,11 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ParseSpeeds, PDFDocument, PDFName, type PDFRef } from "@cantoo/pdf-lib";
 import { DOCX } from "../reader/media-types";
 import { openDocument } from "../reader/pdf";
 import { loadPdfium, type Pdfium } from "../reader/pdfium";
 import { CHANNEL_LIMITS, channelProblem } from "./channel-limits";
+import { freeMemory } from "./free-memory";
 import { enclosureListBlocks, faxCoverBlocks } from "./front-pages";
 import { PACKET_FILE, type PacketJob, type PacketPart, type PacketPlace } from "./messages";
 import { addOutline } from "./outline";
@@ -16,6 +17,10 @@ import { STAMP_BOX, STAMP_SIZE, setPages, setStamps } from "./set-pages";
 import { placeOnLetter, STAMP_BASELINE, STAMP_MARGIN } from "./sheet";
 import { wordBlocks } from "./word-blocks";
 
+/** Setting many pages at once takes memory for all of them. */
+const STAMPS_AT_ONCE = 100;
+const LARGE_FILE = 4 * 1024 * 1024;
+
 type Section = Omit<PacketPart, "firstPage" | "pages"> & { sheets: Sheet[] };
 
 /**
@@ -26,22 +31,36 @@ export async function assemblePacket(
   job: PacketJob,
   at: (place: PacketPlace) => void,
 ): Promise<{ pages: number; parts: PacketPart[] }> {
-  const pdfium = await loadPdfium();
+  const parts = await writePacket(job, at);
+  // All that the writing held is free now.
+  await freeMemory();
+  const pages = parts.reduce((sum, part) => sum + part.pages, 0);
+  const counted = await countPages(path.join(job.workDir, PACKET_FILE));
+  if (counted !== pages) throw new PacketFailure("page_count");
+  return { pages, parts };
+}
+
+async function writePacket(job: PacketJob, at: (place: PacketPlace) => void): Promise<PacketPart[]> {
   const packet = await PDFDocument.create({ updateMetadata: false });
   const limits = { pages: CHANNEL_LIMITS[job.channel].pages, pixels: job.pixels };
-  const pdfSheets = async (file: string) =>
-    sheetsOfPlainPdf(packet, await plainPdf(pdfium, await readFile(file), limits, job.workDir));
+  const pdfSheets = pdfReader(packet, job, limits);
 
   at(-1);
   const letter: Section = { ...named("letter", "Appeal letter"), sheets: await pdfSheets(job.letter) };
   const enclosures: Section[] = [];
   let count = letter.sheets.length;
+  let handled = 0;
   for (const [index, enclosure] of job.enclosures.entries()) {
     at(index);
     const sheets = await enclosureSheets(packet, enclosure, pdfSheets, limits);
     enclosures.push({ kind: "enclosure", enclosureId: enclosure.id, title: enclosure.title, sheets });
     count += sheets.length;
     refuseOverLimit(job, { pages: count, bytes: 0 });
+    handled += (await stat(enclosure.file)).size;
+    if (handled > LARGE_FILE) {
+      await freeMemory();
+      handled = 0;
+    }
   }
   at(null);
   const sections = await withFrontPages(packet, job, letter, enclosures);
@@ -60,9 +79,20 @@ export async function assemblePacket(
     updateFieldAppearances: false,
   });
   refuseOverLimit(job, { pages, bytes: bytes.length });
-  reconcile(pdfium, bytes, parts);
   await writeFile(path.join(job.workDir, PACKET_FILE), bytes);
-  return { pages, parts };
+  return parts;
+}
+
+/** PDFium's memory grows with a file and never shrinks, so a large file gets a PDFium of its own. */
+function pdfReader(packet: PDFDocument, { workDir }: PacketJob, limits: { pages: number; pixels: number }) {
+  let shared: Pdfium | undefined;
+  return async (file: string): Promise<Sheet[]> => {
+    const { size } = await stat(file);
+    if (size > LARGE_FILE)
+      return sheetsOfPlainPdf(packet, await plainPdf(await loadPdfium(), file, limits, workDir));
+    shared ??= await loadPdfium();
+    return sheetsOfPlainPdf(packet, await plainPdf(shared, file, limits, workDir));
+  };
 }
 
 const named = (kind: PacketPart["kind"], title: string) => ({ kind, enclosureId: null, title });
@@ -83,7 +113,9 @@ async function enclosureSheets(
     case DOCX:
       return ownSheets(
         packet,
-        await setPages(await wordBlocks(file), { mark: { start: "Text rendition of ", title, end: ", without its layout and pictures" } }),
+        await setPages(await wordBlocks(file), {
+          mark: { start: "Text rendition of ", title, end: ", without its layout and pictures" },
+        }),
       );
     default:
       throw new PacketFailure("unsupported");
@@ -147,7 +179,13 @@ async function addPages(packet: PDFDocument, sections: readonly Section[], job: 
     page: index + 1,
     of: sheets.length,
   }));
-  const stampSheets = await ownSheets(packet, await setStamps(stamps));
+  const stampSheets: Sheet[] = [];
+  for (let from = 0; from < stamps.length; from += STAMPS_AT_ONCE) {
+    stampSheets.push(
+      ...(await ownSheets(packet, await setStamps(stamps.slice(from, from + STAMPS_AT_ONCE)))),
+    );
+    await freeMemory();
+  }
   for (const [index, { sheet }] of sheets.entries()) {
     const stamp = stampSheets[index];
     if (!stamp) throw new PacketFailure("page_count");
@@ -182,11 +220,7 @@ function refuseOverLimit({ channel }: PacketJob, size: { pages: number; bytes: n
 }
 
 /** Another program than the one that wrote the file counts its pages. */
-function reconcile(pdfium: Pdfium, bytes: Uint8Array, parts: readonly PacketPart[]): void {
-  const expected = parts.reduce((sum, { pages }) => sum + pages, 0);
-  const limits = { pages: expected + 1, pixels: 0, milliseconds: 0, memory: 0 };
-  const { document, pageCount, address } = openDocument(pdfium, Buffer.from(bytes.buffer), limits);
-  pdfium._FPDF_CloseDocument(document);
-  pdfium.wasmExports.free(address);
-  if (pageCount !== expected) throw new PacketFailure("page_count");
+async function countPages(file: string): Promise<number> {
+  const limits = { pages: Number.POSITIVE_INFINITY, pixels: 0, milliseconds: 0, memory: 0 };
+  return openDocument(await loadPdfium(), await readFile(file), limits).pageCount;
 }

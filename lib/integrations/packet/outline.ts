@@ -10,7 +10,7 @@ export function addOutline(document: PDFDocument, entries: readonly { title: str
   entries.forEach(({ title, page }, index) => {
     const target = pages[page]?.ref;
     const item = context.obj({ Parent: root, ...(target ? { Dest: [target, "Fit"] } : {}) });
-    item.set(PDFName.of("Title"), PDFHexString.fromText(title));
+    item.set(PDFName.of("Title"), PDFHexString.fromText(plain(title)));
     const link = (key: string, ref: PDFRef | undefined) => ref && item.set(PDFName.of(key), ref);
     link("Prev", refs[index - 1]);
     link("Next", refs[index + 1]);
@@ -24,3 +24,10 @@ export function addOutline(document: PDFDocument, entries: readonly { title: str
   document.catalog.set(PDFName.of("Outlines"), root);
   document.catalog.set(PDFName.of("PageMode"), PDFName.of("UseOutlines"));
 }
+
+/** Controls and direction marks could make a bookmark read as something else. */
+const plain = (title: string) =>
+  title
+    .replace(/[\p{Cc}\p{Cf}]+/gu, " ")
+    .trim()
+    .slice(0, 200);

@@ -26,11 +26,11 @@ const name = (text: string) => PDFName.of(text);
  */
 export async function plainPdf(
   pdfium: Pdfium,
-  bytes: Buffer,
+  file: string,
   limits: { pages: number; pixels: number },
   workDir: string,
 ): Promise<PlainPdf> {
-  const { document, pageCount, address } = openDocument(pdfium, bytes, {
+  const { document, pageCount, address } = openDocument(pdfium, readFileSync(file), {
     ...limits,
     milliseconds: 0,
     memory: 0,

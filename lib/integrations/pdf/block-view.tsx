@@ -68,7 +68,7 @@ function blockView(block: Block, next: Block | undefined, key: string, setting: 
     case "list":
       return listViews(block, key, setting);
     case "table":
-      return [tableView(block.rows, key, setting)];
+      return [tableView(block.rows, key, setting, blockViews)];
   }
 }
 

@@ -1,7 +1,7 @@
 import { View } from "@react-pdf/renderer";
-import type { ReactElement } from "react";
-import { blockViews, type Setting } from "./block-view";
-import type { TableRow } from "./blocks";
+import type { ReactElement, ReactNode } from "react";
+import type { Setting } from "./block-view";
+import type { Block, TableRow } from "./blocks";
 import { styles, TABLE_SIZE } from "./letter-style";
 import { CELL_PADDING, columnWidths, type GridRow, tableGrid } from "./table-layout";
 import { splitTallRows } from "./table-rows";
@@ -10,7 +10,15 @@ import { splitTallRows } from "./table-rows";
 const MAX_REPEATED = 3;
 const SMALL_TABLE_SIZE = 8;
 
-export function tableView(rows: readonly TableRow[], key: string, setting: Setting): ReactElement {
+/** How a cell's own blocks are set; given, because a cell can hold whatever a letter can. */
+type ContentViews = (blocks: readonly Block[], setting: Setting) => ReactNode[];
+
+export function tableView(
+  rows: readonly TableRow[],
+  key: string,
+  setting: Setting,
+  contentViews: ContentViews,
+): ReactElement {
   const grid = tableGrid(rows);
   const size = Math.min(setting.size, grid.columns > 8 ? SMALL_TABLE_SIZE : TABLE_SIZE);
   const widths = columnWidths(grid, setting.fonts, size, setting.width);
@@ -30,14 +38,20 @@ export function tableView(rows: readonly TableRow[], key: string, setting: Setti
           // A header alone at the foot of a page, or the first row alone, helps nobody.
           {...(row.header || index === headers ? { minPresenceAhead: 18 } : {})}
         >
-          {cellViews(row, widths, size, setting)}
+          {cellViews(row, widths, size, setting, contentViews)}
         </View>
       ))}
     </View>
   );
 }
 
-function cellViews(row: GridRow, widths: readonly number[], size: number, setting: Setting) {
+function cellViews(
+  row: GridRow,
+  widths: readonly number[],
+  size: number,
+  setting: Setting,
+  contentViews: ContentViews,
+) {
   return row.cells.map((cell) => {
     const width = widths.slice(cell.column, cell.column + cell.span).reduce((total, each) => total + each, 0);
     return (
@@ -52,7 +66,7 @@ function cellViews(row: GridRow, widths: readonly number[], size: number, settin
           width,
         }}
       >
-        {blockViews(cell.blocks, {
+        {contentViews(cell.blocks, {
           ...setting,
           width: width - 2 * CELL_PADDING - 1,
           size,

@@ -66,7 +66,7 @@ export function readBlocks(xml: string): Block[] {
     }
     const value = String(attributes["w:val"] ?? "");
     if (name === "w:p") paragraphs.push({ text: "", hidden: false, boxes: [] });
-    else if (name === "w:pStyle" || name === "w:outlineLvl") setHeading(paragraphs.at(-1), name, value);
+    else if (name === "w:pStyle" || name === "w:outlineLvl") setStyle(paragraphs.at(-1), name, value);
     else if (name === "w:numPr") setItem(paragraphs.at(-1));
     else if (name === "w:r") setHidden(paragraphs.at(-1), false);
     else if (name === "w:vanish") setHidden(paragraphs.at(-1), value !== "0" && value !== "false");
@@ -123,7 +123,8 @@ function setItem(paragraph: OpenParagraph | undefined): void {
 }
 
 /** An outline level counts from 0, and 9 means body text. */
-function setHeading(paragraph: OpenParagraph | undefined, name: string, value: string): void {
+function setStyle(paragraph: OpenParagraph | undefined, name: string, value: string): void {
+  if (/^list ?(?:bullet|number)/i.test(value)) setItem(paragraph);
   const level =
     name === "w:outlineLvl"
       ? Number.parseInt(value, 10) + 1

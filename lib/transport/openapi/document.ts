@@ -95,6 +95,10 @@ export function pathOf(folder: string): string {
   return path.includes(".") ? path : `${path}/`;
 }
 
+/** A deletion that declares no answer has none. */
+export const successStatus = (method: Method, spec: RouteSpec): number =>
+  spec.status ?? (method === "DELETE" && !spec.answer ? 204 : 200);
+
 type Placed = { folder: string; method: Method; operation: Operation };
 function byTagAndPath(a: Placed, b: Placed): number {
   return (
@@ -106,7 +110,7 @@ function byTagAndPath(a: Placed, b: Placed): number {
 
 function operationOf(folder: string, method: Method, spec: RouteSpec, schemas: Components): Operation {
   const requestBody = requestBodyOf(spec, schemas);
-  const status = String(spec.status ?? 200);
+  const status = String(successStatus(method, spec));
   return {
     operationId: `${method.toLowerCase()}_${folder.replaceAll(/[^A-Za-z0-9]+/g, "_").replaceAll(/^_|_$/g, "")}`,
     tags: [tagOf(folder).name],
@@ -116,7 +120,7 @@ function operationOf(folder: string, method: Method, spec: RouteSpec, schemas: C
     "x-access": spec.access,
     parameters: [...parametersOf(spec, "path", schemas), ...parametersOf(spec, "query", schemas)],
     ...(requestBody && { requestBody }),
-    responses: { [status]: successOf(spec, schemas), ...refusals(spec) } as Record<string, Answer>,
+    responses: { [status]: successOf(method, spec, schemas), ...refusals(spec) } as Record<string, Answer>,
   };
 }
 
@@ -149,7 +153,7 @@ function requestBodyOf(spec: RouteSpec, schemas: Components): Operation["request
   return { required: (schema.required ?? []).length > 0, content: { "application/json": { schema } } };
 }
 
-function successOf(spec: RouteSpec, schemas: Components): Answer {
+function successOf(method: Method, spec: RouteSpec, schemas: Components): Answer {
   if (spec.file) {
     const binary = { type: "string", format: "binary" };
     return {
@@ -164,5 +168,5 @@ function successOf(spec: RouteSpec, schemas: Components): Answer {
       content: { "application/json": { schema } },
     };
   }
-  return { description: spec.status === 204 ? "Done; nothing is answered." : "Done." };
+  return { description: successStatus(method, spec) === 204 ? "Done; nothing is answered." : "Done." };
 }

@@ -18,6 +18,7 @@ const TAGS: { name: string; description: string; paths: string[] }[] = [
     description: "Signing up and in, tokens, the profile, colleagues.",
     paths: ["accounts", "users"],
   },
+  { name: "Practice", description: "The practice, its team, invitations and activity.", paths: ["practice"] },
 ];
 
 /** The tag of a path without its leading slash. Paths that no rule knows are named by their first part. */

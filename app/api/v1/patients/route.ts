@@ -25,7 +25,7 @@ export const POST = route(
     status: 201,
     summary: "Create a patient",
     description:
-      "Takes an Idempotency-Key. A patient that looks like one on file is answered 409 with code likely_duplicate and candidates; confirm_duplicate saves it all the same.",
+      "Takes an Idempotency-Key. With confirm_duplicate false, a patient that looks like one on file is answered 409 with code likely_duplicate and candidates, and nothing is saved.",
     answer: patientAnswer,
     refuses: ["CONFLICT"],
   },

@@ -1,9 +1,14 @@
+import { practiceAnswer } from "@/lib/domain/practice/answers";
 import { getPractice, updatePractice } from "@/lib/domain/practice/practice";
 import { practiceInput } from "@/lib/domain/practice/schema";
 import { route } from "@/lib/transport/route";
 
-export const GET = route({ access: "user" }, ({ ctx }) => getPractice(ctx));
+export const GET = route(
+  { summary: "Get the practice and its letterhead", answer: practiceAnswer, access: "user" },
+  ({ ctx }) => getPractice(ctx),
+);
 
-export const PATCH = route({ access: "owner", body: practiceInput }, ({ ctx, body }) =>
-  updatePractice(ctx, body),
+export const PATCH = route(
+  { summary: "Change the practice", answer: practiceAnswer, access: "owner", body: practiceInput },
+  ({ ctx, body }) => updatePractice(ctx, body),
 );

@@ -19,7 +19,11 @@ const factsOf = (row: ClaimRow): DenialFacts => ({
 });
 
 /** As `keepDenialItems` for one edit, for all claims of a batch: the items that denials open and close. */
-export async function keepDenialItemsOf(tx: Tx, ctx: Ctx, states: readonly ClaimState[]): Promise<void> {
+export async function keepDenialItemsOf(
+  tx: Tx,
+  ctx: Ctx,
+  states: readonly Pick<ClaimState, "row" | "before">[],
+): Promise<void> {
   const opened: (typeof actionItems.$inferInsert)[] = [];
   const closed = new Map<Rule, string[]>();
   const patients = new Map<string, string>();
@@ -40,7 +44,9 @@ export async function keepDenialItemsOf(tx: Tx, ctx: Ctx, states: readonly Claim
         set: { dueDate: sql`excluded.due_date`, updatedAt: sql`clock_timestamp()` },
       })
       .returning({ id: actionItems.id, claimId: actionItems.claimId, isNew: sql<boolean>`xmax = 0` });
-    records.push(...rows.map((row) => ({ ...row, action: row.isNew ? ("create" as const) : ("update" as const) })));
+    records.push(
+      ...rows.map((row) => ({ ...row, action: row.isNew ? ("create" as const) : ("update" as const) })),
+    );
   }
   for (const [rule, claimIds] of closed) {
     const rows = await tx

@@ -47,15 +47,10 @@ export function postDecisions(input: BatchInput): BatchOutcome {
     if (!input.createMissing || isReversal || match.why !== "none") return unmatched(decision, match.why);
     const created = newClaim(decision, input.patients, newPatients);
     if (typeof created === "string") return unmatched(decision, created);
+    const merged = mergeDecision(created, decision);
+    // Now that its numbers stand, a correction further down finds it.
     index.add(created);
-    mergeDecision(created, decision);
-    return {
-      decision,
-      outcome: "created",
-      merged: { outcome: "posted", conflicts: [] },
-      claim: created,
-      why: null,
-    };
+    return { decision, outcome: "created", merged, claim: created, why: null };
   });
   return { results, newPatients };
 }
@@ -121,7 +116,9 @@ function newClaim(
   const fits = patients.filter(
     (one) => one.last === named.last && one.first === named.first && !isAnotherMember(one, payer, member),
   );
-  const sure = fits.filter(({ policies }) => policies.some(({ number }) => number === member && number !== ""));
+  const sure = fits.filter(({ policies }) =>
+    policies.some(({ number }) => number === member && number !== ""),
+  );
   const [found, another] = sure.length > 0 ? sure : fits;
   if (found && another) return "several";
   let patientId = found?.id;
@@ -146,6 +143,7 @@ function newClaim(
     changedLines: new Set(),
     changedFields: new Set(),
     changes: 0,
+    log: [],
     touched: true,
   };
 }

@@ -7,7 +7,7 @@ export type Value = string | number | boolean | null;
 /** What earlier decisions made of a claim; see the table `claim_postings`. */
 export type Posting = Pick<
   typeof claimPostings.$inferSelect,
-  "values" | "paid" | "linesPaid" | "lastContent" | "lastDecidedOn"
+  "values" | "paid" | "linesPaid" | "lastContent" | "lastPayment" | "lastDecidedOn"
 >;
 
 /** A claim as posting sees and changes it. */
@@ -25,10 +25,19 @@ export type ClaimState = {
   changedFields: Set<string>;
   /** How many single changes there were. */
   changes: number;
+  /** What the decision at hand wrote, for people to look at. */
+  log: Difference[];
   touched: boolean;
 };
 
-/** A difference between what a person entered and what the payer says. */
-export type Conflict = { field: string; lineItemId: string | null; ours: string; theirs: string };
+/** Values as the calls show them. */
+export type Difference = { field: string; ours: string; theirs: string };
 
-export type Merged = { outcome: "posted" | "unchanged" | "conflict"; conflicts: Conflict[] };
+/** A difference between what a person entered and what the payer says. */
+export type Conflict = Difference & { lineItemId: string | null };
+
+export type Merged = {
+  outcome: "posted" | "unchanged" | "conflict";
+  changes: Difference[];
+  conflicts: Conflict[];
+};

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { shiftDays } from "@/lib/core/dates";
 import type { ClaimStatus, LineStatus, RightMove } from "@/lib/core/enums";
 import { estimateAppealDeadline, type RemittanceDeadline } from "../remittance/deadline";
-import { carcEntry, type ClaimDenial, denialOf } from "../remittance/denial";
+import { type ClaimDenial, carcEntry, denialOf } from "../remittance/denial";
 import type { Amount, Cents, IsoDate, RemittanceClaim, RemittanceLine } from "../remittance/model";
 import { moveFor, type ProposedMove } from "../remittance/move";
 import { payerTypeOf } from "../remittance/payer-type";
@@ -57,7 +57,9 @@ export function decisionOf(claim: RemittanceClaim, payment: SurveyedPayment, tod
   const move = moveFor(claim, denial, payer);
   const content = contentHash(claim);
   const days = claim.lines
-    .flatMap((line) => [plausible(line.serviceFrom, today) ?? [], plausible(line.serviceTo, today) ?? []].flat())
+    .flatMap((line) =>
+      [plausible(line.serviceFrom, today) ?? [], plausible(line.serviceTo, today) ?? []].flat(),
+    )
     .sort();
   const serviceFrom = plausible(claim.serviceFrom, today);
   return {

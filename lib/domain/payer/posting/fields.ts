@@ -32,6 +32,8 @@ export const LINE_FIELDS = {
 } as const satisfies Partial<Record<keyof LineRow, string>>;
 export type LineField = keyof typeof LINE_FIELDS;
 
+const NAMES: Record<string, string> = { ...CLAIM_FIELDS, ...LINE_FIELDS };
+
 const MONEY: ReadonlySet<string> = new Set([
   "totalCharges",
   "totalAllowed",
@@ -44,9 +46,14 @@ const MONEY: ReadonlySet<string> = new Set([
 ]);
 
 /** A value as the calls show it. */
-export function shown(field: ClaimField | LineField, value: Value): string {
+export function shown(field: string, value: Value): string {
   if (value === null) return "";
   return MONEY.has(field) && typeof value === "number" ? amountOf(value) : String(value);
+}
+
+/** A column's name in the calls. */
+export function nameOf(column: string): string {
+  return NAMES[column] ?? column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** The column behind a field of a conflict; null for what no column holds. */

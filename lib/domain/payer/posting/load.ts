@@ -28,7 +28,9 @@ export async function knownDecisions(
       claimId: remittanceClaims.claimId,
     })
     .from(remittanceClaims)
-    .where(and(eq(remittanceClaims.practiceId, ctx.practiceId), inArray(remittanceClaims.claimKey, [...keys])));
+    .where(
+      and(eq(remittanceClaims.practiceId, ctx.practiceId), inArray(remittanceClaims.claimKey, [...keys])),
+    );
   return new Map(rows.map(({ key, ...row }) => [key, row]));
 }
 
@@ -92,7 +94,8 @@ async function loadStates(
         before: row,
         changedLines: new Set(),
         changedFields: new Set(),
-    changes: 0,
+        changes: 0,
+        log: [],
         touched: false,
       },
     ]),
@@ -126,7 +129,14 @@ async function loadStates(
 async function claimsByServices(tx: Tx, ctx: Ctx, decisions: readonly Decision[]): Promise<string[]> {
   const asked = decisions.flatMap(({ claim, serviceFrom }) =>
     claim.patient?.last && serviceFrom && claim.charge !== null
-      ? [{ last: claim.patient.last, first: claim.patient.first ?? "", day: serviceFrom, charge: Math.abs(claim.charge) }]
+      ? [
+          {
+            last: claim.patient.last,
+            first: claim.patient.first ?? "",
+            day: serviceFrom,
+            charge: Math.abs(claim.charge),
+          },
+        ]
       : [],
   );
   if (asked.length === 0) return [];

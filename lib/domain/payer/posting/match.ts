@@ -71,8 +71,12 @@ function isSameDecisionChain(one: ClaimState, decision: Decision): boolean {
   const { claim } = decision;
   const ours = one.row.payerClaimNumber;
   if (ours === "" || !claim.payerClaimNumber || ours === claim.payerClaimNumber || !one.posting) return true;
-  const decidedAnew = claim.kind !== "original" || ["7", "8"].includes(claim.frequencyCode ?? "");
-  return decidedAnew || isOtherPayer(one, decision) || sameServices(one, decision);
+  if (claim.kind !== "original") return true;
+  // Two decisions in one payment are two claims, whatever else agrees.
+  if (one.posting.lastPayment === decision.payment.contentHash) return false;
+  const replaces = ["7", "8"].includes(claim.frequencyCode ?? "");
+  const sameDay = one.row.serviceFrom === decision.serviceFrom;
+  return replaces || isOtherPayer(one, decision) || (sameDay && sameServices(one, decision));
 }
 
 const isOtherPayer = ({ row }: ClaimState, { payment }: Decision): boolean =>
@@ -90,7 +94,11 @@ function sameServices({ row, lines }: ClaimState, decision: Decision): boolean {
   return lines.length === 0 || decision.lines.length === 0 || codes(lines) === codes(decision.lines);
 }
 
-function single(found: readonly ClaimState[], decision: Decision, by: "number" | "payer_number" | "services"): Match {
+function single(
+  found: readonly ClaimState[],
+  decision: Decision,
+  by: "number" | "payer_number" | "services",
+): Match {
   const [first, second] = found;
   if (first && !second) return { claim: first, by };
   const narrowed = found.filter(

@@ -1,8 +1,8 @@
-import type { LineRow } from "../../line-item/columns";
 import { amountOf } from "@/lib/core/money";
+import type { LineRow } from "../../line-item/columns";
 import type { ClaimState, Conflict, Posting, Value } from "./claim-state";
 import type { Decision, LineDecision } from "./decision";
-import { LINE_FIELDS, type LineField, shown } from "./fields";
+import { LINE_FIELDS, type LineField, nameOf, shown } from "./fields";
 import { netOf } from "./merge";
 
 /** Takes the decisions on service lines into the claim's lines, by the same rules as the claim's own fields. */
@@ -83,6 +83,12 @@ function mergeLine(
   const paid = netOf(posting.linesPaid[line.id] ?? null, line.insurancePaid, decision, theirs.paid);
   posting.linesPaid[line.id] = paid;
   const write = <K extends keyof LineRow>(field: K, value: LineRow[K]) => {
+    const name = `line_items.${line.lineNumber}.${nameOf(field)}`;
+    state.log.push({
+      field: name,
+      ours: shown(field, line[field] as Value),
+      theirs: shown(field, value as Value),
+    });
     line[field] = value;
     posting.values[`${line.id}.${field}`] = value as Value;
     state.changedLines.add(line.id);

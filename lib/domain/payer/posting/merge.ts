@@ -1,7 +1,7 @@
 import type { ClaimRow } from "../../claim/columns";
 import type { ClaimState, Conflict, Merged, Posting, Value } from "./claim-state";
 import { type Decision, storable } from "./decision";
-import { CLAIM_FIELDS, type ClaimField, shown } from "./fields";
+import { CLAIM_FIELDS, type ClaimField, nameOf, shown } from "./fields";
 import { mergeLines } from "./merge-lines";
 
 /** No payer has decided yet: whatever it decides is the news that a person waits for. */
@@ -17,6 +17,7 @@ const emptyPosting = (): Posting => ({
   paid: 0,
   linesPaid: {},
   lastContent: "",
+  lastPayment: "",
   lastDecidedOn: null,
 });
 
@@ -26,7 +27,8 @@ const emptyPosting = (): Posting => ({
  */
 export function mergeDecision(state: ClaimState, decision: Decision): Merged {
   const earlier = state.posting;
-  if (earlier && isNoNews(earlier, decision)) return { outcome: "unchanged", conflicts: [] };
+  if (earlier && isNoNews(earlier, decision)) return { outcome: "unchanged", changes: [], conflicts: [] };
+  state.log = [];
   const before = state.changes;
   const posting = earlier ? structuredClone(earlier) : emptyPosting();
   const conflicts: Conflict[] = [];
@@ -40,11 +42,13 @@ export function mergeDecision(state: ClaimState, decision: Decision): Merged {
   conflicts.push(...mergeLines(state, posting, decision));
 
   posting.lastContent = decision.content;
+  posting.lastPayment = decision.payment.contentHash;
   posting.lastDecidedOn = decision.decidedOn ?? posting.lastDecidedOn;
   state.posting = posting;
   state.touched = true;
-  if (conflicts.length > 0) return { outcome: "conflict", conflicts };
-  return { outcome: state.changes > before ? "posted" : "unchanged", conflicts };
+  const changes = state.log;
+  if (conflicts.length > 0) return { outcome: "conflict", changes, conflicts };
+  return { outcome: state.changes > before ? "posted" : "unchanged", changes, conflicts };
 }
 
 /** The same words again, or a decision that a later one has overtaken. */
@@ -94,6 +98,12 @@ const wroteIt = (posting: Posting, field: string, ours: Value): boolean =>
   field in posting.values && posting.values[field] === ours;
 
 function write<K extends keyof ClaimRow>(state: ClaimState, field: K, value: ClaimRow[K]): void {
+  const name = nameOf(field);
+  state.log.push({
+    field: name,
+    ours: shown(field, state.row[field] as Value),
+    theirs: shown(field, value as Value),
+  });
   state.row[field] = value;
   state.changedFields.add(field);
   state.changes += 1;

@@ -80,7 +80,9 @@ async function savePatients(tx: Tx, ctx: Ctx, people: readonly NewPatient[]): Pr
 const CLAIM_KEYS = Object.keys(claimColumns).filter((key) => key !== "id");
 
 async function saveClaims(tx: Tx, ctx: Ctx, states: readonly ClaimState[]): Promise<void> {
-  const rows = states.filter((state) => state.isNew || state.changedFields.size > 0 || state.changedLines.size > 0);
+  const rows = states.filter(
+    (state) => state.isNew || state.changedFields.size > 0 || state.changedLines.size > 0,
+  );
   for (const some of slices(rows)) {
     await tx
       .insert(claims)
@@ -117,7 +119,14 @@ async function savePostings(tx: Tx, ctx: Ctx, states: readonly ClaimState[]): Pr
       .values(some)
       .onConflictDoUpdate({
         target: [claimPostings.practiceId, claimPostings.claimId],
-        set: replaced(claimPostings, ["values", "paid", "linesPaid", "lastContent", "lastDecidedOn"]),
+        set: replaced(claimPostings, [
+          "values",
+          "paid",
+          "linesPaid",
+          "lastContent",
+          "lastPayment",
+          "lastDecidedOn",
+        ]),
       });
   }
 }

@@ -40,7 +40,8 @@ export type Survey = {
 export async function surveyRemittance(
   source: Source,
   own: PracticeNumbers,
-  options: ReadOptions = {},
+  /** `onlySurelyOurs`: a payment whose payee can't be compared counts as another practice's. */
+  options: ReadOptions & { onlySurelyOurs?: boolean } = {},
 ): Promise<Survey> {
   const results: PaymentResult[] = [];
   const problems: RemittanceProblem[] = [];
@@ -50,9 +51,10 @@ export async function surveyRemittance(
     if (event.type === "problem") problems.push(event.problem);
     if (event.type !== "payment_end") continue;
     const owner = ownerOf(event.result.header.payee, own);
-    if (owner === "foreign") foreign.add(event.result.header.index);
+    if (owner === "foreign" || (owner === "unknown" && options.onlySurelyOurs))
+      foreign.add(event.result.header.index);
     else results.push(event.result);
-    unchecked ||= owner === "unknown";
+    unchecked ||= owner === "unknown" && !options.onlySurelyOurs;
   }
   const shown = problems.filter(({ payment }) => payment === null || !foreign.has(payment));
   if (foreign.size > 0 && results.length > 0) shown.push(leftOut(foreign.size));
@@ -65,10 +67,20 @@ export async function surveyRemittance(
 }
 
 const leftOut = (payments: number): RemittanceProblem => ({
-  ...problem("foreign_payment", null, payments === 1 ? { count: "1 payment", verb: "is" } : { count: `${payments} payments`, verb: "are" }),
+  ...problem(
+    "foreign_payment",
+    null,
+    payments === 1 ? { count: "1 payment", verb: "is" } : { count: `${payments} payments`, verb: "are" },
+  ),
 });
 
-function surveyed({ header, contentHash, balanced, claims, providerAdjustments }: PaymentResult): SurveyedPayment {
+function surveyed({
+  header,
+  contentHash,
+  balanced,
+  claims,
+  providerAdjustments,
+}: PaymentResult): SurveyedPayment {
   return {
     index: header.index,
     contentHash,

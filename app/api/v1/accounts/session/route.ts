@@ -1,5 +1,9 @@
+import { idleAnswer } from "@/lib/domain/account/answers";
 import { IDLE_SECONDS } from "@/lib/domain/account/sessions";
 import { route } from "@/lib/transport/route";
 
 /** Asked by the frame when the person is active on a page that calls nothing: it keeps the session from idling out. */
-export const GET = route({ access: "user" }, async () => ({ idle_seconds: IDLE_SECONDS }));
+export const GET = route(
+  { summary: "Keep the session from idling out", answer: idleAnswer, access: "user" },
+  async () => ({ idle_seconds: IDLE_SECONDS }),
+);

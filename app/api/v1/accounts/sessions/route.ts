@@ -1,7 +1,12 @@
+import { pageAnswer } from "@/lib/core/page";
+import { ownSessionAnswer } from "@/lib/domain/account/answers";
 import { listOwnSessions } from "@/lib/domain/account/own-sessions";
 import { route } from "@/lib/transport/route";
 
-export const GET = route({ access: "user" }, async ({ ctx }) => {
-  const results = await listOwnSessions(ctx);
-  return { count: results.length, next: null, previous: null, results };
-});
+export const GET = route(
+  { summary: "List where you are signed in", answer: pageAnswer(ownSessionAnswer), access: "user" },
+  async ({ ctx }) => {
+    const results = await listOwnSessions(ctx);
+    return { count: results.length, next: null, previous: null, results };
+  },
+);

@@ -1,7 +1,15 @@
+import { pageAnswer } from "@/lib/core/page";
 import { listActivity } from "@/lib/domain/activity/activity";
+import { activityEntryAnswer } from "@/lib/domain/activity/answers";
 import { activityQuery } from "@/lib/domain/activity/schema";
 import { route } from "@/lib/transport/route";
 
-export const GET = route({ access: "owner", query: activityQuery }, ({ ctx, query }) =>
-  listActivity(ctx, query),
+export const GET = route(
+  {
+    summary: "List who did what in the practice",
+    answer: pageAnswer(activityEntryAnswer),
+    access: "owner",
+    query: activityQuery,
+  },
+  ({ ctx, query }) => listActivity(ctx, query),
 );

@@ -1,12 +1,25 @@
+import { pageAnswer } from "@/lib/core/page";
+import { invitationAnswer } from "@/lib/domain/practice/answers";
 import { invite, listInvitations } from "@/lib/domain/practice/invitations";
 import { invitationInput } from "@/lib/domain/practice/schema";
 import { route } from "@/lib/transport/route";
 
-export const GET = route({ access: "owner" }, async ({ ctx }) => {
-  const results = await listInvitations(ctx);
-  return { count: results.length, next: null, previous: null, results };
-});
+export const GET = route(
+  { summary: "List the invitations", answer: pageAnswer(invitationAnswer), access: "owner" },
+  async ({ ctx }) => {
+    const results = await listInvitations(ctx);
+    return { count: results.length, next: null, previous: null, results };
+  },
+);
 
-export const POST = route({ access: "owner", body: invitationInput, status: 201 }, ({ ctx, body }) =>
-  invite(ctx, body.email),
+export const POST = route(
+  {
+    summary: "Invite a colleague by email",
+    answer: invitationAnswer,
+    refuses: ["CONFLICT", "RATE_LIMITED"],
+    access: "owner",
+    body: invitationInput,
+    status: 201,
+  },
+  ({ ctx, body }) => invite(ctx, body.email),
 );

@@ -2,12 +2,15 @@ import { exportActivity } from "@/lib/domain/activity/activity";
 import { activityQuery } from "@/lib/domain/activity/schema";
 import { route } from "@/lib/transport/route";
 
-export const GET = route({ access: "owner", query: activityQuery }, async ({ ctx, query }) => {
-  const file = await exportActivity(ctx, query);
-  return new Response(file, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="activity.csv"',
-    },
-  });
-});
+export const GET = route(
+  { summary: "Save the activity as CSV", file: ["text/csv"], access: "owner", query: activityQuery },
+  async ({ ctx, query }) => {
+    const file = await exportActivity(ctx, query);
+    return new Response(file, {
+      headers: {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": 'attachment; filename="activity.csv"',
+      },
+    });
+  },
+);

@@ -1,0 +1,7 @@
+import { markRead } from "@/lib/domain/notification/notifications";
+import { idParam, route } from "@/lib/transport/route";
+
+export const POST = route(
+  { access: "user", params: idParam("notificationId"), summary: "Mark a notification as read" },
+  ({ ctx, params }) => markRead(ctx, params.notificationId),
+);

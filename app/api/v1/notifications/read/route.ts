@@ -1,0 +1,6 @@
+import { markRead } from "@/lib/domain/notification/notifications";
+import { route } from "@/lib/transport/route";
+
+export const POST = route({ access: "user", summary: "Mark all my notifications as read" }, ({ ctx }) =>
+  markRead(ctx, null),
+);

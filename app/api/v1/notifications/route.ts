@@ -1,0 +1,17 @@
+import { listNotifications } from "@/lib/domain/notification/notifications";
+import { listNotificationsQuery, notificationsAnswer } from "@/lib/domain/notification/schema";
+import { paged } from "@/lib/transport/paged";
+import { route } from "@/lib/transport/route";
+
+export const GET = route(
+  {
+    access: "user",
+    query: listNotificationsQuery,
+    summary: "List my notifications",
+    answer: notificationsAnswer,
+  },
+  async ({ ctx, query, request }) => {
+    const page = await listNotifications(ctx, query);
+    return { ...page, next: paged(request, page).next };
+  },
+);

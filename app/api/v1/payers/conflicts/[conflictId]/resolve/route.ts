@@ -1,0 +1,14 @@
+import { resolveConflict } from "@/lib/domain/payer/posting/conflicts";
+import { resolveConflictInput } from "@/lib/domain/payer/posting/schema";
+import { idParam, route } from "@/lib/transport/route";
+
+export const POST = route(
+  {
+    access: "user",
+    params: idParam("conflictId"),
+    body: resolveConflictInput,
+    summary: "Settle a difference: keep ours or take theirs",
+    refuses: ["CONFLICT"],
+  },
+  ({ ctx, params, body }) => resolveConflict(ctx, params.conflictId, body.take),
+);

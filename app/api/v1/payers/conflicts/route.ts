@@ -1,0 +1,15 @@
+import { pageAnswer } from "@/lib/core/page";
+import { listConflicts } from "@/lib/domain/payer/posting/conflicts";
+import { conflictAnswer, listConflictsQuery } from "@/lib/domain/payer/posting/schema";
+import { paged } from "@/lib/transport/paged";
+import { route } from "@/lib/transport/route";
+
+export const GET = route(
+  {
+    access: "user",
+    query: listConflictsQuery,
+    summary: "List where payers differ from what was entered",
+    answer: pageAnswer(conflictAnswer),
+  },
+  async ({ ctx, query, request }) => paged(request, await listConflicts(ctx, query)),
+);

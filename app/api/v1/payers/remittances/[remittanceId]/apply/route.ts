@@ -1,0 +1,23 @@
+import { requestApply } from "@/lib/domain/payer/posting/request-apply";
+import { applyAnswer, applyInput } from "@/lib/domain/payer/posting/schema";
+import { idParam, route } from "@/lib/transport/route";
+
+/** 202 while a large file goes on in the background. */
+export const POST = route(
+  {
+    access: "user",
+    params: idParam("remittanceId"),
+    body: applyInput,
+    summary: "Apply a remittance to the claims",
+    description:
+      "Safe to repeat: what was posted is never posted again. Nothing that a person entered is overwritten; " +
+      "differences are counted and listed at /payers/conflicts/. Answers 202 with the counts so far for a file so " +
+      "large that it goes on in the background.",
+    answer: applyAnswer,
+    refuses: ["CONFLICT", "UNPROCESSABLE"],
+  },
+  async ({ ctx, params, body }) => {
+    const answer = await requestApply(ctx, params.remittanceId, { createMissing: body.create_missing });
+    return Response.json(answer, { status: answer.status === "applied" ? 200 : 202 });
+  },
+);

@@ -1,0 +1,20 @@
+import { getRemittance } from "@/lib/domain/payer/posting/files";
+import { previewText } from "@/lib/domain/payer/posting/preview";
+import { previewQuery, remittancePreviewAnswer } from "@/lib/domain/payer/posting/schema";
+import { jsonStream } from "@/lib/transport/json-stream";
+import { idParam, route } from "@/lib/transport/route";
+
+export const GET = route(
+  {
+    access: "user",
+    params: idParam("remittanceId"),
+    query: previewQuery,
+    summary: "Preview what a remittance changes now",
+    answer: remittancePreviewAnswer,
+  },
+  async ({ ctx, params, query }) =>
+    jsonStream(
+      previewText(ctx, await getRemittance(ctx, params.remittanceId), { maxClaims: query.max_claims }),
+      200,
+    ),
+);

@@ -1,0 +1,138 @@
+"use client";
+
+import type { Node } from "@tiptap/pm/model";
+import { type Editor, type JSONContent, useEditor } from "@tiptap/react";
+import { useRef, useState } from "react";
+import type { LetterDto } from "@/lib/domain/appeal/schema";
+import { conflictingLetter, saveLetter } from "./appeal-calls";
+import { letterExtensions } from "./letter-extensions";
+import { sentenceOf, tellFailure, tellSuccess } from "./messages";
+import type { AppealHandle } from "./use-appeal";
+
+/** Edits that are not saved, kept while the person looks at another step. */
+export type LetterDraft = { version: number; content: JSONContent };
+
+export interface LetterProps {
+  handle: AppealHandle;
+  letter: LetterDto;
+  draft: LetterDraft | null;
+  onDraft: (draft: LetterDraft | null) => void;
+}
+
+const EMPTY = "The letter is empty. Write its text first.";
+
+/** The letter in the editor: what it is now, what is saved of it, and what happens when someone else saved meanwhile. */
+export function useLetter({ handle, letter, draft, onDraft }: LetterProps, editable: boolean) {
+  const { appeal, show } = handle;
+  const format = letter.content_format;
+  const [version, setVersion] = useState(letter.version);
+  /** The letter as it would be saved, its plain text, and whether it differs from the saved one. */
+  const [now, setNow] = useState({ content: "", text: "", dirty: false });
+  const saved = useRef<Node | null>(null);
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<LetterDto | null>(null);
+
+  const fail = (sentence: string) => {
+    setProblem(sentence);
+    tellFailure(sentence);
+    return false;
+  };
+
+  const look = (at: Editor, base = version) => {
+    const dirty = saved.current !== null && !at.state.doc.eq(saved.current);
+    const content = format === "markdown" ? at.getMarkdown() : at.getHTML();
+    setNow({ content, text: at.getText({ blockSeparator: "\n" }), dirty });
+    onDraft(dirty ? { version: base, content: at.getJSON() } : null);
+  };
+
+  const editor = useEditor({
+    extensions: letterExtensions(format),
+    content: letter.content,
+    contentType: format,
+    immediatelyRender: false,
+    editable,
+    editorProps: {
+      attributes: {
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": "Letter",
+        class: "min-h-72 outline-none",
+        spellcheck: "true",
+      },
+    },
+    onCreate: ({ editor: made }) => {
+      saved.current = made.state.doc;
+      if (draft?.version === letter.version) made.commands.setContent(draft.content, { emitUpdate: false });
+      look(made);
+    },
+    onUpdate: ({ editor: changed }) => {
+      look(changed);
+      setProblem(null);
+    },
+  });
+
+  const save = async (base = version): Promise<boolean> => {
+    if (!editor) return false;
+    const mine = editor.state.doc;
+    if (now.text.trim() === "") return fail(EMPTY);
+    setSaving(true);
+    setProblem(null);
+    try {
+      const kept = await saveLetter(appeal.id, { content: now.content, format, base_version: base });
+      saved.current = mine;
+      setVersion(kept.version);
+      look(editor, kept.version);
+      setConflict(null);
+      show({ letter: kept, has_letter: true });
+      tellSuccess("Letter saved successfully!");
+      return true;
+    } catch (error) {
+      const theirs = conflictingLetter(error);
+      if (!theirs) return fail(sentenceOf(error, "Failed to save letter"));
+      setConflict(theirs);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const restore = () => saved.current && editor?.commands.setContent(saved.current.toJSON());
+  const takeTheirs = () => {
+    if (!conflict || !editor) return;
+    if (conflict.content_format !== format) {
+      // Another format is another editor: the step opens anew with their letter.
+      onDraft(null);
+      show({ letter: conflict });
+      return;
+    }
+    editor.commands.setContent(conflict.content, { contentType: format, emitUpdate: false });
+    saved.current = editor.state.doc;
+    setVersion(conflict.version);
+    show({ letter: conflict });
+    setConflict(null);
+    look(editor, conflict.version);
+  };
+
+  /** Saved and not empty: the letter can go on to the next step. */
+  const settle = async () => {
+    if (now.text.trim() === "") return fail(EMPTY);
+    return !now.dirty || (await save());
+  };
+
+  return {
+    editor,
+    now,
+    format,
+    version,
+    saving,
+    problem,
+    save,
+    settle,
+    restore,
+    conflict,
+    takeTheirs,
+    keepMine: () => conflict && save(conflict.version),
+    keepEditing: () => setConflict(null),
+  };
+}

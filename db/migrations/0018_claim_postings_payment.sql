@@ -1,0 +1,1 @@
+ALTER TABLE "claim_postings" ADD COLUMN "last_payment" text DEFAULT '' NOT NULL;

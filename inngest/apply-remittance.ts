@@ -1,0 +1,18 @@
+import { database } from "@/lib/auth/database";
+import { jobCtx } from "@/lib/auth/job-context";
+import { tellApplied } from "@/lib/domain/payer/posting/request-apply";
+import { applyRemittance } from "@/lib/domain/payer/posting/apply";
+import { defineWorkflow } from "./define-workflow";
+
+/** Posts a large file. A killed run goes on behind its last batch. */
+export const applyRemittanceFile = defineWorkflow({
+  event: "payer/remittance.apply-requested",
+  attempts: 5,
+  async run({ id, data, step }) {
+    const ctx = () => jobCtx(database(), { ...data, requestId: id });
+    await step.run("post", async () => {
+      await applyRemittance(await ctx(), data.fileId, { createMissing: data.createMissing });
+    });
+    await step.run("tell", async () => tellApplied(await ctx(), data.fileId));
+  },
+});

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { pageFields } from "@/lib/core/fields";
+
+/** Shapes of the notifications' calls. Isomorphic. */
+
+export const NOTIFICATION_KINDS = ["refresh_done", "refresh_failed", "remittance_applied"] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** What a run of posting has to tell. Left out: none. */
+export type PostingCounts = Partial<
+  Record<"updated" | "newly_denied" | "conflicts" | "unmatched" | "unreadable" | "quarantined" | "waiting", number>
+>;
+
+export const listNotificationsQuery = z.object(pageFields);
+export type ListNotificationsQuery = z.infer<typeof listNotificationsQuery>;
+
+export const notificationAnswer = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  text: z.string().describe("12 claims updated, 3 newly denied, 1 file unreadable"),
+  link: z.string().describe("A path of the app"),
+  read: z.boolean(),
+  created_at: z.iso.datetime(),
+});
+export type NotificationDto = z.infer<typeof notificationAnswer>;
+
+export const notificationsAnswer = z.strictObject({
+  count: z.int().nullable(),
+  unread: z.int(),
+  next: z.string().nullable(),
+  previous: z.string().nullable(),
+  results: z.array(notificationAnswer),
+});
+export type NotificationPage = z.infer<typeof notificationsAnswer>;
+
+const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+/** The sentence that counts make: "12 claims updated, 3 newly denied, 1 file unreadable". */
+export function notificationText(kind: NotificationKind, counts: PostingCounts): string {
+  if (kind === "refresh_failed") return "The refresh of your claims failed on our side. Please try again.";
+  const parts: [number | undefined, (count: number) => string][] = [
+    [counts.updated, (n) => `${many(n, "claim", "claims")} updated`],
+    [counts.newly_denied, (n) => `${n} newly denied`],
+    [counts.conflicts, (n) => `${n} with differences to look at`],
+    [counts.unmatched, (n) => `${n} not on file`],
+    [counts.unreadable, (n) => `${many(n, "file", "files")} unreadable`],
+    [counts.quarantined, (n) => `${many(n, "file", "files")} of another practice in quarantine`],
+    [counts.waiting, (n) => `${many(n, "file", "files")} of other payers or dates waiting`],
+  ];
+  const said = parts.flatMap(([count, say]) => (count ? [say(count)] : []));
+  if (said.length === 0) return "No new decisions from the payer";
+  return said.join(", ");
+}

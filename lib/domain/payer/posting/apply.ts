@@ -1,0 +1,308 @@
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { remittanceClaims, remittanceFiles, remittancePayments } from "@/db/schema/remittances";
+import { AppError } from "@/lib/core/errors";
+import { storage } from "@/lib/integrations/services";
+import { audit } from "../../audit";
+import { type Ctx, inContext } from "../../context";
+import { practiceToday } from "../../practice/today";
+import { readRemittance } from "../remittance/reader";
+import { isDenied } from "./action-items";
+import { postDecisions, type Result } from "./batch";
+import { type Decision, decisionOf } from "./decision";
+import { getFileInPractice, type RemittanceFile } from "./files";
+import { knownDecisions, loadCandidates, patientsNamed } from "./load";
+import { saveBatch } from "./save";
+import { type ApplyAnswer, REMITTANCE_MESSAGES } from "./schema";
+import type { SurveyedPayment } from "./survey";
+
+/** Decisions that are posted in one transaction. */
+const BATCH = 250;
+
+type Counts = Omit<ApplyAnswer, "status">;
+const NOTHING: Counts = { created: 0, updated: 0, unchanged: 0, conflicts: 0, unmatched: 0, newly_denied: 0 };
+
+/**
+ * Posts a file's good payments, batch by batch: each batch and how far the file has come are one transaction, so that a
+ * killed run goes on where it was. Posting it again changes nothing; claims that were not on file then may be now.
+ * Throws NOT_FOUND, CONFLICT for a quarantined file, UNPROCESSABLE for an unreadable one.
+ */
+export async function applyRemittance(
+  ctx: Ctx,
+  fileId: string,
+  options: { createMissing: boolean },
+): Promise<ApplyAnswer> {
+  const { file, today } = await inContext(ctx, (tx) => begin(tx, ctx, fileId, options.createMissing));
+  const again = file.state === "applied";
+  const run: Run = {
+    ctx,
+    file,
+    again,
+    createMissing: again ? options.createMissing : file.createMissing,
+    today,
+  };
+  let counts = NOTHING;
+  for await (const decisions of decisionsOf(run)) {
+    counts = sum(counts, await postBatch(run, decisions));
+  }
+  if (again) return { status: "applied", ...counts };
+  return inContext(ctx, (tx) => finish(tx, ctx, fileId));
+}
+
+type Run = { ctx: Ctx; file: RemittanceFile; again: boolean; createMissing: boolean; today: string };
+
+/** Marks a file as being applied. Throws for files that can't be. */
+export async function begin(
+  tx: Tx,
+  ctx: Ctx,
+  fileId: string,
+  createMissing: boolean,
+): Promise<{ file: RemittanceFile; today: string }> {
+  const file = await getFileInPractice(tx, ctx, fileId, { forUpdate: true });
+  if (file.state === "quarantined") throw new AppError("CONFLICT", REMITTANCE_MESSAGES.quarantined);
+  if (file.state === "unreadable") throw new AppError("UNPROCESSABLE", REMITTANCE_MESSAGES.unreadable);
+  const today = await practiceToday(tx, ctx);
+  if (file.state !== "ready") return { file, today };
+  await tx
+    .update(remittanceFiles)
+    .set({ state: "applying", createMissing })
+    .where(and(eq(remittanceFiles.practiceId, ctx.practiceId), eq(remittanceFiles.id, fileId)));
+  return { file: { ...file, state: "applying", createMissing }, today };
+}
+
+async function finish(tx: Tx, ctx: Ctx, fileId: string): Promise<ApplyAnswer> {
+  const file = await getFileInPractice(tx, ctx, fileId, { forUpdate: true });
+  if (file.state === "applying") {
+    await tx
+      .update(remittanceFiles)
+      .set({ state: "applied", appliedAt: sql`clock_timestamp()` })
+      .where(and(eq(remittanceFiles.practiceId, ctx.practiceId), eq(remittanceFiles.id, fileId)));
+    const { created, updated, unchanged, conflicts, unmatched } = file;
+    await audit(tx, ctx, {
+      action: "update",
+      entity: "remittance",
+      entityId: fileId,
+      detail: { to: "applied", created, updated, unchanged, conflicts, unmatched },
+    });
+  }
+  return { status: "applied", ...countsOf(file) };
+}
+
+export const countsOf = (file: RemittanceFile): Counts => ({
+  created: file.created,
+  updated: file.updated,
+  unchanged: file.unchanged,
+  conflicts: file.conflicts,
+  unmatched: file.unmatched,
+  newly_denied: file.newlyDenied,
+});
+
+/** The decisions of the good payments, in order, read from the store in flat memory. */
+export async function* decisionsOf(run: Pick<Run, "file" | "today" | "again">): AsyncGenerator<Decision[]> {
+  const { file, today } = run;
+  const payments = new Map(file.summary.payments.map((payment) => [payment.index, payment]));
+  const { stream } = await storage().get(file.storageKey);
+  const from = run.again ? 0 : file.nextClaim;
+  let batch: Decision[] = [];
+  for await (const event of readRemittance(stream, { today })) {
+    if (event.type !== "claim" || event.claim.index <= from) continue;
+    const payment = payments.get(event.claim.payment);
+    if (!payment) continue;
+    batch.push(decisionOf(event.claim, payment, today));
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function postBatch(
+  { ctx, file, again, createMissing }: Run,
+  all: readonly Decision[],
+): Promise<Counts> {
+  return inContext(ctx, async (tx) => {
+    // Held by one run at a time; another one that is at work on the file finds its batches behind it.
+    const { nextClaim } = await getFileInPractice(tx, ctx, file.id, { forUpdate: true });
+    const decisions = again ? all : all.filter(({ claim }) => claim.index > nextClaim);
+    const last = decisions.at(-1);
+    if (!last) return NOTHING;
+    const paymentIds = await paymentsOf(tx, ctx, file.id, decisions);
+    const known = await knownDecisions(
+      tx,
+      ctx,
+      decisions.map(({ key }) => key),
+    );
+    const open = decisions.filter(({ key }) => (known.get(key)?.state ?? "skipped") === "skipped");
+    const outcome = postDecisions({
+      decisions,
+      known,
+      candidates: open.length > 0 ? await loadCandidates(tx, ctx, open, { forUpdate: true }) : [],
+      patients: createMissing && open.length > 0 ? await patientsNamed(tx, ctx, open) : [],
+      createMissing,
+    });
+    const counted = await countedBefore(tx, ctx, file.id, outcome.results, again);
+    const counts = countResults(outcome.results, known, counted);
+    if (open.length > 0) await saveBatch(tx, ctx, outcome, paymentIds);
+    await advance(tx, ctx, file.id, again, counts, last.claim.index);
+    return counts;
+  });
+}
+
+/** Payments are recorded once; a second file that brings one is told the first record. */
+async function paymentsOf(
+  tx: Tx,
+  ctx: Ctx,
+  fileId: string,
+  decisions: readonly Decision[],
+): Promise<Map<number, string>> {
+  const payments = new Map<string, SurveyedPayment>(
+    decisions.map(({ payment }) => [payment.contentHash, payment]),
+  );
+  const hashes = [...payments.keys()];
+  const find = () =>
+    tx
+      .select({ id: remittancePayments.id, hash: remittancePayments.contentHash })
+      .from(remittancePayments)
+      .where(
+        and(
+          eq(remittancePayments.practiceId, ctx.practiceId),
+          inArray(remittancePayments.contentHash, hashes),
+        ),
+      );
+  let rows = await find();
+  const missing = [...payments.values()].filter(
+    ({ contentHash }) => !rows.some(({ hash }) => hash === contentHash),
+  );
+  if (missing.length > 0) {
+    await tx
+      .insert(remittancePayments)
+      .values(missing.map((payment) => paymentRow(ctx, fileId, payment)))
+      .onConflictDoNothing();
+    rows = await find();
+  }
+  return new Map(
+    rows.flatMap(({ id, hash }) => {
+      const payment = payments.get(hash);
+      return payment ? [[payment.index, id] as const] : [];
+    }),
+  );
+}
+
+const paymentRow = (ctx: Ctx, fileId: string, payment: SurveyedPayment) => ({
+  practiceId: ctx.practiceId,
+  fileId,
+  contentHash: payment.contentHash,
+  interchangeSender: payment.sender,
+  interchangeControl: payment.control,
+  payerName: payment.payerName,
+  payerIdentifier: payment.payerIdentifier,
+  traceNumber: payment.traceNumber,
+  amount: payment.amount,
+  paidOn: payment.paidOn,
+  balanced: payment.balanced,
+  claimCount: payment.claims,
+  providerAdjustments: payment.providerAdjustments,
+});
+
+/** Claims that an earlier batch of the same file counted already: a correction may stand far behind its reversal. */
+async function countedBefore(
+  tx: Tx,
+  ctx: Ctx,
+  fileId: string,
+  results: readonly Result[],
+  again: boolean,
+): Promise<ReadonlySet<string>> {
+  const ids = [...new Set(results.flatMap(({ claim }) => (claim && !claim.isNew ? [claim.row.id] : [])))];
+  const first = results[0]?.decision.claim.index ?? 1;
+  if (ids.length === 0 || first === 1 || again) return new Set();
+  const rows = await tx
+    .selectDistinct({ claimId: remittanceClaims.claimId })
+    .from(remittanceClaims)
+    .innerJoin(
+      remittancePayments,
+      and(
+        eq(remittancePayments.practiceId, remittanceClaims.practiceId),
+        eq(remittancePayments.id, remittanceClaims.paymentId),
+        eq(remittancePayments.fileId, fileId),
+      ),
+    )
+    .where(
+      and(
+        eq(remittanceClaims.practiceId, ctx.practiceId),
+        inArray(remittanceClaims.claimId, ids),
+        lt(remittanceClaims.position, first),
+      ),
+    );
+  return new Set(rows.flatMap(({ claimId }) => claimId ?? []));
+}
+
+const STRENGTH = ["unchanged", "updated", "conflict", "created"] as const;
+
+/** Each claim once, by the strongest of what happened to it; decisions without a claim one by one. */
+function countResults(
+  results: readonly Result[],
+  known: ReadonlyMap<string, { claimId: string | null }>,
+  counted: ReadonlySet<string>,
+): Counts {
+  const strongest = new Map<string, number>();
+  const counts = { ...NOTHING };
+  const denied = new Set<string>();
+  for (const { decision, outcome, claim } of results) {
+    if (outcome === "unmatched") {
+      counts.unmatched += 1;
+      continue;
+    }
+    const id = claim?.row.id ?? known.get(decision.key)?.claimId ?? decision.key;
+    strongest.set(id, Math.max(strongest.get(id) ?? 0, STRENGTH.indexOf(outcome)));
+    if (claim && isDenied(claim.row) && !(claim.before && isDenied(claim.before))) denied.add(id);
+  }
+  for (const [id, strength] of strongest) {
+    if (counted.has(id)) continue;
+    const outcome = STRENGTH[strength];
+    if (outcome === "created") counts.created += 1;
+    else if (outcome === "conflict") counts.conflicts += 1;
+    else if (outcome === "updated") counts.updated += 1;
+    else counts.unchanged += 1;
+  }
+  counts.newly_denied = denied.size;
+  return counts;
+}
+
+/** How far the file has come. Posting it again adds only what is news. */
+async function advance(
+  tx: Tx,
+  ctx: Ctx,
+  fileId: string,
+  again: boolean,
+  counts: Counts,
+  last: number,
+): Promise<void> {
+  const news = counts.created + counts.updated + counts.conflicts;
+  if (again && news === 0) return;
+  const { created, updated, unchanged, conflicts, unmatched, newlyDenied } = remittanceFiles;
+  await tx
+    .update(remittanceFiles)
+    .set({
+      ...(again
+        ? { unmatched: sql`greatest(0, ${unmatched} - ${news})` }
+        : {
+            nextClaim: last,
+            unchanged: sql`${unchanged} + ${counts.unchanged}`,
+            unmatched: sql`${unmatched} + ${counts.unmatched}`,
+          }),
+      created: sql`${created} + ${counts.created}`,
+      updated: sql`${updated} + ${counts.updated}`,
+      conflicts: sql`${conflicts} + ${counts.conflicts}`,
+      newlyDenied: sql`${newlyDenied} + ${counts.newly_denied}`,
+    })
+    .where(and(eq(remittanceFiles.practiceId, ctx.practiceId), eq(remittanceFiles.id, fileId)));
+}
+
+const sum = (a: Counts, b: Counts): Counts => ({
+  created: a.created + b.created,
+  updated: a.updated + b.updated,
+  unchanged: a.unchanged + b.unchanged,
+  conflicts: a.conflicts + b.conflicts,
+  unmatched: a.unmatched + b.unmatched,
+  newly_denied: a.newly_denied + b.newly_denied,
+});

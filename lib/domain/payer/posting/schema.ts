@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { DENIAL_CATEGORIES, RIGHT_MOVES } from "@/lib/core/enums";
+import { pageFields } from "@/lib/core/fields";
+
+/** Shapes of the remittances' calls. Isomorphic. Money is "1234.50", dates are `YYYY-MM-DD`. */
+
+export const MAX_REMITTANCE_BYTES = 52_428_800;
+
+export const REMITTANCE_MESSAGES = {
+  chooseFile: "Choose a remittance file (.835, .edi or .txt).",
+  tooLarge: "This file is larger than 50 MB. Ask the clearinghouse for smaller files.",
+  notFound: "Remittance not found.",
+  conflictNotFound: "This difference is not open any more.",
+  foreign: (filename: string) =>
+    `${filename} is addressed to another practice: its tax id or NPI is not yours. It is in quarantine and nothing of it was read into your claims. If it is yours, correct the TIN and NPI in Profile and upload it again.`,
+  quarantined: "This file is in quarantine because it is addressed to another practice.",
+  unreadable: "Nothing in this file can be taken over. Look at the problems that were found in it.",
+  linesFirst: "Add the missing line to the claim, then mark this difference as seen.",
+  changedSince: "The claim was changed since this difference was found. Load it again.",
+} as const;
+
+export const listRemittancesQuery = z.object(pageFields);
+export type ListRemittancesQuery = z.infer<typeof listRemittancesQuery>;
+
+export const previewQuery = z.object({
+  /** At most so many claims are shown; all by default. */
+  max_claims: z.coerce.number().int().min(0).max(100_000).optional(),
+});
+
+export const applyInput = z.object({
+  /** Also makes patients and claims that are not on file. */
+  create_missing: z.boolean({ error: "Say true or false." }).default(false),
+});
+export type ApplyInput = z.infer<typeof applyInput>;
+
+const money = z.string().describe("1234.50");
+const maybeMoney = money.nullable().describe("Null where it cannot be read");
+
+/** Each claim counts once, by the strongest of what happened to it. */
+export const applyAnswer = z.strictObject({
+  status: z.enum(["applied", "applying"]).describe("applying: goes on in the background"),
+  created: z.int().min(0),
+  updated: z.int().min(0),
+  unchanged: z.int().min(0),
+  conflicts: z
+    .int()
+    .min(0)
+    .describe("Claims with a value that a person entered and the payer says otherwise"),
+  unmatched: z.int().min(0).describe("Decisions whose claim is not on file, or not for certain"),
+  newly_denied: z.int().min(0),
+});
+export type ApplyAnswer = z.infer<typeof applyAnswer>;
+
+export const remittanceFileAnswer = z.strictObject({
+  id: z.uuid(),
+  filename: z.string(),
+  source: z.enum(["upload", "inbox", "stedi"]),
+  state: z.enum(["ready", "applying", "applied", "quarantined", "unreadable"]),
+  status: z.enum(["read", "flagged", "unreadable", "quarantined"]),
+  quarantine_reason: z.string(),
+  payer_name: z.string().nullable(),
+  payee_npi: z.string().nullable(),
+  payee_tin: z.string().nullable(),
+  payment_total: money,
+  payment_date: z.string().nullable(),
+  claim_count: z.int(),
+  problem_count: z.int(),
+  result: applyAnswer.omit({ status: true }).nullable(),
+  created_at: z.iso.datetime(),
+  applied_at: z.iso.datetime().nullable(),
+});
+export type RemittanceFileDto = z.infer<typeof remittanceFileAnswer>;
+
+const difference = z.strictObject({ field: z.string(), ours: z.string(), theirs: z.string() });
+
+export const PREVIEW_OUTCOMES = ["create", "update", "unchanged", "conflict", "unmatched"] as const;
+export type PreviewOutcome = (typeof PREVIEW_OUTCOMES)[number];
+
+export const previewedClaimAnswer = z.object({
+  claim_number: z.string().nullable(),
+  payer_claim_number: z.string().nullable(),
+  status_code: z.string().nullable(),
+  charge: maybeMoney,
+  paid: maybeMoney,
+  patient_responsibility: maybeMoney,
+  patient_name: z.string().nullable(),
+  service_from: z.string().nullable(),
+  adjustments: z.array(
+    z.object({
+      level: z.enum(["claim", "line"]),
+      line: z.int().nullable(),
+      group: z.string(),
+      reason: z.string(),
+      amount: maybeMoney,
+    }),
+  ),
+  lines: z.array(z.looseObject({ line: z.int() })),
+  proposed_category: z.enum(DENIAL_CATEGORIES).nullable(),
+  proposed_move: z.enum(RIGHT_MOVES),
+  outcome: z.enum(PREVIEW_OUTCOMES).describe("What applying does; create only when asked for"),
+  reason: z.string().nullable().describe("Why it can't be taken over"),
+  claim_id: z.uuid().nullable(),
+  changes: z.array(difference),
+  conflicts: z.array(difference),
+});
+export type PreviewedClaimDto = z.infer<typeof previewedClaimAnswer>;
+
+const problemAnswer = z.object({
+  code: z.string(),
+  position: z.object({ segment: z.int(), byte: z.int(), id: z.string() }).nullable(),
+  message: z.string(),
+  payment: z.int().nullable(),
+  claim: z.int().nullable(),
+});
+
+export const remittancePreviewAnswer = remittanceFileAnswer.extend({
+  payments: z.array(z.looseObject({ payment: z.int() })),
+  problems: z.array(problemAnswer),
+  claims: z.array(previewedClaimAnswer),
+});
+export type RemittancePreviewDto = z.infer<typeof remittancePreviewAnswer>;
+
+export const conflictAnswer = z.strictObject({
+  id: z.uuid(),
+  claim_id: z.uuid(),
+  claim_number: z.string(),
+  patient_name: z.string(),
+  field: z.string(),
+  ours: z.string(),
+  theirs: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type ConflictDto = z.infer<typeof conflictAnswer>;
+
+export const listConflictsQuery = z.object(pageFields);
+export type ListConflictsQuery = z.infer<typeof listConflictsQuery>;
+
+export const resolveConflictInput = z.object({
+  take: z.enum(["ours", "theirs"], { error: "Say whose value to take: ours or theirs." }),
+});
+export type ResolveConflictInput = z.infer<typeof resolveConflictInput>;
+
+/** Why a decision finds no claim, for people. */
+export const UNMATCHED_REASONS = {
+  none: "This claim is not on file.",
+  several: "Several claims or patients on file fit. Give one of them this claim number.",
+  other_patient: "A claim with this number is on file for another patient.",
+  no_name: "The remittance names no patient.",
+} as const;

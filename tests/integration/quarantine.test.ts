@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createAppeal } from "@/lib/domain/appeal/mutations";
+import { createAppealInput } from "@/lib/domain/appeal/schema";
+import type { Ctx } from "@/lib/domain/context";
+import { listClaimDocuments, openClaimDocument } from "@/lib/domain/document/claim-documents";
+import { uploadClaimDocument } from "@/lib/domain/document/claim-upload";
+import { claimUploadFields } from "@/lib/domain/document/schema";
+import { uploadAppealDocuments } from "@/lib/domain/document/upload";
+import { account } from "../support/account";
+import { claim } from "../support/claims";
+import { startClamdServer, TEST_VIRUS } from "../support/clamd-server";
+import { type TestDatabase, testDatabase } from "../support/database";
+import { pdfOfPages, textLines } from "../support/pdf-builder";
+
+let t: TestDatabase;
+let ctx: Ctx;
+let clamd: Awaited<ReturnType<typeof startClamdServer>>;
+const folder = mkdtempSync(path.join(tmpdir(), "quarantine-"));
+beforeAll(async () => {
+  clamd = await startClamdServer();
+  // Before anything reads a setting.
+  Object.assign(process.env, { CLAMD_HOST: clamd.host, CLAMD_PORT: String(clamd.port), DATA_DIR: folder });
+  t = await testDatabase();
+  ctx = (await account(t.db)).ctx;
+});
+afterAll(async () => {
+  await clamd.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function arrived(field: string, line: string) {
+  const bytes = pdfOfPages([{ content: textLines(["Notice"]), entries: `/Note (${line})` }]);
+  const file = path.join(folder, crypto.randomUUID());
+  await writeFile(file, bytes);
+  return {
+    field,
+    filename: "letter.pdf",
+    declaredType: "application/pdf",
+    path: file,
+    size: bytes.length,
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+    tooLarge: false,
+  };
+}
+const quarantined = () =>
+  t.admin`select id, claim_id, appeal_id, quarantine_reason, deleted_at is not null as hidden from documents
+    where quarantine_reason is not null and practice_id = ${ctx.practiceId}`;
+// In a PDF's string the backslash and the brackets of the test file are written with a backslash.
+const virus = TEST_VIRUS;
+const bytesOf = async (field: string) => {
+  const file = await arrived(field, "x");
+  const bytes = Buffer.concat([
+    pdfOfPages([{ content: textLines(["Notice"]) }]).subarray(0, -6),
+    Buffer.from(`%${virus}\n%%EOF\n`, "latin1"),
+  ]);
+  await writeFile(file.path, bytes);
+  return { ...file, size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
+};
+
+it("takes a clean file, after the scanner saw all of it", async () => {
+  const { claim_id } = await claim(ctx);
+  const file = await arrived("file", "fine");
+  const { id } = await uploadClaimDocument(ctx, claim_id, claimUploadFields.parse({}), [file]);
+  expect(clamd.scanned.at(-1)?.length).toBe(file.size);
+  expect((await listClaimDocuments(ctx, claim_id)).map((document) => document.id)).toEqual([id]);
+});
+
+it("quarantines a hit: refused, hidden, recorded, and never opened", async () => {
+  const { claim_id } = await claim(ctx);
+  await expect(
+    uploadClaimDocument(ctx, claim_id, claimUploadFields.parse({}), [await bytesOf("file")]),
+  ).rejects.toMatchObject({ code: "UNPROCESSABLE" });
+  expect(await listClaimDocuments(ctx, claim_id)).toEqual([]);
+  const [row] = await quarantined();
+  expect(row).toMatchObject({ claim_id, quarantine_reason: "Win.Test.EICAR_HDB-1", hidden: true });
+  await expect(openClaimDocument(ctx, row?.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const [record] = await t.admin`select result, detail from audit_events where entity_id = ${row?.id}`;
+  expect(record).toMatchObject({ result: "refused", detail: { quarantined: "Win.Test.EICAR_HDB-1" } });
+});
+
+it("does the same for an appeal, and keeps the clean files beside it", async () => {
+  const appeal = await createAppeal(ctx, createAppealInput.parse({ patient_name: "Ana" }));
+  const { documents, errors } = await uploadAppealDocuments(ctx, appeal.id, [
+    await bytesOf("denial_letter"),
+    await arrived("supporting_docs", "fine"),
+  ]);
+  expect(documents).toHaveLength(1);
+  expect(errors.denial_letter).toEqual([expect.stringContaining("virus scanner")]);
+  expect(await quarantined()).toContainEqual(expect.objectContaining({ appeal_id: appeal.id }));
+  await expect(uploadAppealDocuments(ctx, appeal.id, [await bytesOf("denial_letter")])).rejects.toMatchObject(
+    {
+      code: "UNPROCESSABLE",
+    },
+  );
+});
+
+it("takes nothing while the scanner is silent", async () => {
+  const { claim_id } = await claim(ctx);
+  await clamd.close();
+  await expect(
+    uploadClaimDocument(ctx, claim_id, claimUploadFields.parse({}), [await arrived("file", "fine")]),
+  ).rejects.toMatchObject({ code: "UNAVAILABLE", retryAfter: 60 });
+  expect(await listClaimDocuments(ctx, claim_id)).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { Database } from "@/db/client";
+import { log } from "@/lib/core/log";
+import { clearOldSessions } from "@/lib/domain/account/sessions";
+import { sealAuditEvents } from "@/lib/domain/activity/seal";
+import { clearOldCounters } from "@/lib/domain/throttles";
+
+const SEAL_MS = 60_000;
+const CLEAR_MS = 3_600_000;
+
+/** Seals the audit trail each minute and clears what has run out each hour. Answers the timers, to be stopped. */
+export function startHousekeeping(db: Database): NodeJS.Timeout[] {
+  const every = (ms: number, name: string, fn: () => Promise<unknown>) =>
+    setInterval(() => void fn().catch((error) => log.warn({ err: error }, `${name} failed`)), ms);
+  return [
+    every(SEAL_MS, "sealing the audit trail", () => sealAuditEvents(db)),
+    every(CLEAR_MS, "clearing old sessions", () => clearOldSessions(db)),
+    every(CLEAR_MS, "clearing old counters", () => clearOldCounters(db)),
+  ];
+}
