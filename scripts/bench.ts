@@ -6,6 +6,7 @@ const BENCHES: Record<string, () => Promise<{ print(): Promise<void> }>> = {
   pipeline: () => import("./bench/pipeline"),
   claims: () => import("./bench/claims"),
   era: () => import("./bench/era"),
+  packet: () => import("./bench/packet"),
 };
 
 const name = process.argv[2] ?? "";

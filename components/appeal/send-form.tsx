@@ -148,7 +148,7 @@ export function SendForm({ appeal, channels, emailVerified, onAnswer }: SendForm
         {missing && <p className="text-ink-muted text-sm">Export the PDF first: it is what will be sent.</p>}
         <Button
           type="submit"
-          variant="primary"
+          variant={appeal.status === "sent" ? "secondary" : "primary"}
           disabled={missing || !emailVerified || channels[method] === "none"}
           className="justify-self-start"
         >

@@ -57,10 +57,7 @@ export function StepFrame({
   }, []);
 
   return (
-    <section
-      aria-labelledby="step-heading"
-      className="-mb-6 flex min-h-[calc(100dvh-var(--header-height)-13rem)] flex-col"
-    >
+    <section aria-labelledby="step-heading" className="flex flex-1 flex-col">
       <div className="mb-2.5 flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
         <h2
           ref={heading}

@@ -57,6 +57,7 @@ export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
     show({ documents: [...handle.latest().documents, document] });
   });
 
+  const nameInput = useRef<HTMLInputElement>(null);
   const opened = useRef(appeal);
   // What was typed before a reload and not saved; read after the first paint, which the server made too.
   useEffect(() => {
@@ -84,6 +85,7 @@ export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
     const why = uploadProblem(appeal, names.patient_name);
     setProblem(why);
     setNameError(why === APPEAL_MESSAGES.patientNameFirst ? why : undefined);
+    if (why === APPEAL_MESSAGES.patientNameFirst) nameInput.current?.focus();
     if (why) return tellFailure(why);
     setSaving(true);
     try {
@@ -150,6 +152,7 @@ export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
             <PatientPicker handle={handle} onPicked={(patient_name) => type({ patient_name })} />
             <Field label="Patient Name" required error={nameError}>
               <Input
+                ref={nameInput}
                 value={names.patient_name}
                 maxLength={200}
                 autoComplete="off"

@@ -57,7 +57,8 @@ export function Wizard({ initial, models, channels, emailVerified, today, review
   const deadline = appeal.status === "draft" ? appeal.extraction.facts.appeal_deadline?.value : undefined;
 
   return (
-    <>
+    // As high as the screen, so that the bar at the foot stands at its foot however short the step is.
+    <div className="-mb-6 flex min-h-[calc(100dvh-var(--header-height)-1.5rem)] flex-col">
       <PageHeader
         title="Quick Appeal Generator"
         back={<BackLink href="/appeals">Appeals</BackLink>}
@@ -135,6 +136,6 @@ export function Wizard({ initial, models, channels, emailVerified, today, review
           }}
         />
       )}
-    </>
+    </div>
   );
 }

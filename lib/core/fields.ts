@@ -27,7 +27,7 @@ const NO_DATE = "Enter a date as YYYY-MM-DD.";
 export const dateField = z.preprocess(
   blankAsNull,
   z.iso
-    .date({ error: NO_DATE })
+    .date({ error: NO_DATE, abort: true })
     .refine((value) => value >= "1900-01-01" && value <= "2100-12-31", "Check the year of this date.")
     .nullable(),
 );

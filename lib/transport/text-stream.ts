@@ -11,10 +11,10 @@ export async function textStream(
 ): Promise<Response> {
   const first = await pieces.next();
   async function* all() {
-    if (!first.done) yield first.value;
-    yield* pieces;
+    if (!first.done) yield Buffer.from(first.value);
+    for await (const piece of pieces) yield Buffer.from(piece);
   }
-  return new Response(Readable.toWeb(Readable.from(all())) as ReadableStream, {
+  return new Response(Readable.toWeb(Readable.from(all(), { objectMode: false })) as ReadableStream, {
     headers: {
       "Content-Type": file.mediaType,
       "Content-Disposition": contentDisposition("attachment", file.filename),

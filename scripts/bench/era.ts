@@ -4,6 +4,7 @@ import { runInNewContext } from "node:vm";
 import { previewClaims, previewSummary } from "@/lib/domain/payer/remittance/preview";
 import { readRemittance } from "@/lib/domain/payer/remittance/reader";
 import { header } from "@/tests/support/era-builder";
+import { printTable } from "./table";
 
 const MB = 1024 * 1024;
 
@@ -103,4 +104,18 @@ export async function benchEraReader(claims = 10_000): Promise<EraBench> {
     peakMb: peak / MB,
     heldMb: held / MB,
   };
+}
+
+/** `BENCH_CLAIMS=1000` chooses how many claims the file has. */
+export async function print(): Promise<void> {
+  const claims = Number(process.env.BENCH_CLAIMS) || 10_000;
+  const { fileMb, readSeconds, previewSeconds, peakMb, heldMb } = await benchEraReader(claims);
+  printTable(`Reading one remittance of ${claims} claims, ${fileMb.toFixed(1)} MB`, [
+    { name: "read once", value: readSeconds, unit: "s" },
+    { name: "read twice and previewed", value: previewSeconds, unit: "s" },
+    { name: "held by the reading", value: heldMb, unit: "MB" },
+    { name: "highest resident memory of the process", value: peakMb, unit: "MB" },
+  ]);
+  const { benchEraPosting } = await import("./era-posting");
+  printTable("Posting it", await benchEraPosting(claims));
 }

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { buildPacket, type PacketInput } from "@/lib/integrations/packet/build-packet";
 import { renderLetterPdf } from "@/lib/integrations/pdf/letter-pdf";
@@ -93,6 +93,6 @@ async function packetInput(): Promise<PacketInput> {
   };
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+export async function print(): Promise<void> {
   printTable("Packet", await benchPacket());
 }

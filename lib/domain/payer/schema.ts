@@ -40,7 +40,7 @@ export const requestUpdateInput = z
     ),
     start_date: dateField.default(null),
     end_date: dateField.default(null),
-    days_back: z.unknown(),
+    days_back: z.unknown().optional(),
   })
   .superRefine(({ start_date, end_date, days_back }, ctx) => {
     const refuse = (field: string, message: string) =>

@@ -319,7 +319,7 @@ describe("what is enclosed", () => {
     expect(await picturesOf(off.bytes)).toEqual([{ color: "/DeviceRGB", width: 1700, height: 2200 }]);
   });
 
-  it("may be locked against changes, and may come with packed objects or a page tree that says too much", async () => {
+  it("may be locked against changes, and may come with packed objects", async () => {
     const source = await PDFDocument.create();
     source.addPage([612, 792]).drawText("Opens without a password", { x: 50, y: 700 });
     const packed = await source.save({ useObjectStreams: true });
@@ -384,9 +384,8 @@ describe("a packet that cannot be built", () => {
       [enclosure("Chart of Jane Roe", Buffer.from("%PDF-1.7\nnothing")), "damaged"],
       [enclosure("Chart of Jane Roe", Buffer.alloc(0)), "empty"],
       [enclosure("Chart of Jane Roe", path.join(folder, "gone")), "missing"],
-      [enclosure("Chart of Jane Roe", "", "text/plain" as MediaType), "missing"],
     ];
-    for (const [bad, reason] of cases.slice(0, 4)) {
+    for (const [bad, reason] of cases) {
       const error = await failureOf(build([good, bad]));
       expect(error).toBeInstanceOf(PacketFailure);
       if (!(error instanceof PacketFailure)) return;
