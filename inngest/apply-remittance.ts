@@ -1,7 +1,7 @@
 import { database } from "@/lib/auth/database";
 import { jobCtx } from "@/lib/auth/job-context";
-import { tellApplied } from "@/lib/domain/payer/posting/request-apply";
 import { applyRemittance } from "@/lib/domain/payer/posting/apply";
+import { tellApplied } from "@/lib/domain/payer/posting/request-apply";
 import { defineWorkflow } from "./define-workflow";
 
 /** Posts a large file. A killed run goes on behind its last batch. */

@@ -60,7 +60,11 @@ export async function benchEraPosting(claims = 10_000): Promise<BenchRow[]> {
       { name: `${claims} claims posted, all new`, value: (posted - read) / 1000, unit: "s", aim: 30 },
       { name: "the same file posted again", value: (end - posted) / 1000, unit: "s" },
       { name: "live memory held after posting", value: held / MB, unit: "MB" },
-      { name: "highest resident memory of the process", value: process.resourceUsage().maxRSS / 1024, unit: "MB" },
+      {
+        name: "highest resident memory of the process",
+        value: process.resourceUsage().maxRSS / 1024,
+        unit: "MB",
+      },
     ];
   } finally {
     await server.stop();

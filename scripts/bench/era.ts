@@ -42,12 +42,16 @@ export function* largeRemittance(count: number): Generator<Buffer> {
   yield Buffer.from(`${block}SE*${8 + count * 16}*0001~\nGE*1*1~\nIEA*1*000000001~\n`);
 }
 
+/** Some thousand last names, so that namesakes are there but rare. */
+const nameOf = (n: number): string =>
+  `LIMA${[0, 1, 2].map((place) => String.fromCharCode(65 + (Math.floor(n / 17 ** place) % 17))).join("")}`;
+
 function claimOf(n: number): string[] {
   const number = String(n).padStart(6, "0");
   return [
     `LX*${n}`,
     `CLP*A${number}*1*300*140*40*12*P${number}*11*1`,
-    `NM1*QC*1*LIMA*ANA****MI*W${number}`,
+    `NM1*QC*1*${nameOf(n)}*ANA****MI*W${number}`,
     "DTM*232*20260105",
     "SVC*HC:97110:GP*100*60**2",
     "DTM*472*20260105",

@@ -10,6 +10,7 @@ import { getClaim } from "@/lib/domain/claim/queries";
 import type { Ctx } from "@/lib/domain/context";
 import {
   deleteClaimDocument,
+  getClaimDocumentPage,
   listClaimDocuments,
   openClaimDocument,
 } from "@/lib/domain/document/claim-documents";
@@ -222,6 +223,8 @@ describe("a denial letter", () => {
     expect(proposal.denial_date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(proposal.denial_summary).not.toBe("");
     expect((await getClaim(ctx, claim_id)).denial_details).toBeNull();
+    expect((await getClaimDocumentPage(ctx, id, 1)).text).toContain("EXPLANATION OF BENEFITS");
+    await expect(getClaimDocumentPage(ctx, id, 99)).rejects.toEqual(is("NOT_FOUND"));
 
     const accepted = await settle(claim_id, id, { decision: "accept" });
     expect(accepted).toMatchObject({
@@ -268,6 +271,7 @@ describe("documents of another practice", () => {
     const document = await upload(theirs.claim_id, "a.pdf", PDF, {}, other);
     await expect(listClaimDocuments(ctx, theirs.claim_id)).rejects.toEqual(is("NOT_FOUND"));
     await expect(upload(theirs.claim_id, "a.pdf", PDF)).rejects.toEqual(is("NOT_FOUND"));
+    await expect(getClaimDocumentPage(ctx, document.id, 1)).rejects.toEqual(is("NOT_FOUND"));
     await expect(openClaimDocument(ctx, document.id)).rejects.toEqual(is("NOT_FOUND"));
     await expect(deleteClaimDocument(ctx, document.id)).rejects.toEqual(is("NOT_FOUND"));
     const mine = await claim(ctx);

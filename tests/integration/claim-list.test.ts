@@ -174,6 +174,31 @@ describe("the list of claims", () => {
     expect((await list({ page_size: "1", status: "submitted" }, big)).count).toBe(1);
   });
 
+  it("keeps its counts right through upserts, changes of status and many hands at once", async () => {
+    const { ctx: busy } = await account(t.db);
+    const owner = await patient(busy);
+    const ids = Array.from({ length: 40 }, () => crypto.randomUUID());
+    const write = (some: string[], status: string) =>
+      inContext(busy, (tx) =>
+        tx.execute(sql`insert into claims (id, practice_id, patient_id, status)
+          select id::uuid, ${busy.practiceId}, ${owner}, ${status} from unnest(${sql.param(some)}::text[]) id
+          on conflict (id) do update set status = excluded.status`),
+      );
+    await Promise.all(ids.map((id, n) => write([id], n % 2 ? "paid" : "denied")));
+    await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        write([ids[n % 40] ?? "", ids[(n + 1) % 40] ?? ""].sort(), "approved"),
+      ),
+    );
+    await t.admin`update claims set deleted_at = now() where id = ${ids[0] ?? ""}`;
+    const [counted] =
+      await t.admin`select coalesce(json_object_agg(status, n) filter (where n <> 0), '{}') as counts
+      from (select status, sum(n) as n from claim_counts where practice_id = ${busy.practiceId} group by status) s`;
+    expect(counted?.counts).toEqual({ approved: 39 });
+    expect((await list({}, busy)).count).toBe(39);
+    expect((await list({ status: "paid" }, busy)).count).toBe(0);
+  });
+
   it("takes two queries and the audit's, whatever the size", async () => {
     const before = queryCount;
     await list();

@@ -85,7 +85,11 @@ const only = async (ctx: Ctx) => {
 describe("matching", () => {
   it("finds the claim by its number and fills in what the payer decided", async () => {
     const { ctx, id } = await withClaim();
-    expect(await posted(ctx, file(payment("80", PAID)))).toMatchObject({ created: 0, updated: 1, conflicts: 0 });
+    expect(await posted(ctx, file(payment("80", PAID)))).toMatchObject({
+      created: 0,
+      updated: 1,
+      conflicts: 0,
+    });
     expect(await getClaim(ctx, id)).toMatchObject({
       status: "paid",
       payer_claim_number: "P1",
@@ -145,8 +149,8 @@ describe("matching", () => {
 
   it("takes two members of one name for two people", async () => {
     const { ctx } = await account(t.db);
-    const second = decision("A2*1*120*80*20*12*P2*11*1", "120*80**2", "CAS*CO*45*20", "CAS*PR*2*20").map((one) =>
-      one.replace("W1", "W2"),
+    const second = decision("A2*1*120*80*20*12*P2*11*1", "120*80**2", "CAS*CO*45*20", "CAS*PR*2*20").map(
+      (one) => one.replace("W1", "W2"),
     );
     await posted(ctx, file(payment("160", [...PAID, ...second])), { createMissing: true });
     expect(await t.admin`select 1 from patients where practice_id = ${ctx.practiceId}`).toHaveLength(2);
@@ -173,7 +177,8 @@ describe("denials", () => {
     });
     expect(claim.denial_details?.deadline_basis).toContain("estimated, confirm on the notice");
     expect(claim.denial_details?.denial_summary).toContain("120.00");
-    const items = await t.admin`select rule, status, due_date::text from action_items where claim_id = ${id} order by rule`;
+    const items =
+      await t.admin`select rule, status, due_date::text from action_items where claim_id = ${id} order by rule`;
     expect(items).toEqual([
       { rule: "file_appeal", status: "pending", due_date: "2026-07-02" },
       { rule: "review_denial", status: "pending", due_date: null },
@@ -222,10 +227,11 @@ describe("in order and once", () => {
     const { ctx } = await withClaim();
     await posted(ctx, file(payment("80", PAID)));
     const claims = async () => {
-      const { remittance_files: _files, remittance_payments: _payments, ...rest } = await checksums(
-        t.admin,
-        ctx.practiceId,
-      );
+      const {
+        remittance_files: _files,
+        remittance_payments: _payments,
+        ...rest
+      } = await checksums(t.admin, ctx.practiceId);
       return rest;
     };
     const before = await claims();
@@ -273,11 +279,15 @@ describe("what a person entered", () => {
     expect(await posted(ctx, file(payment("80", PAID)))).toMatchObject({ updated: 0, conflicts: 1 });
     expect((await getClaim(ctx, id)).total_paid_amount).toBe("75.00");
     const { results } = await listConflicts(ctx, { page_size: 50 });
-    expect(results).toMatchObject([{ claim_id: id, field: "total_paid_amount", ours: "75.00", theirs: "80.00" }]);
+    expect(results).toMatchObject([
+      { claim_id: id, field: "total_paid_amount", ours: "75.00", theirs: "80.00" },
+    ]);
     await resolveConflict(ctx, results[0]?.id ?? "", "theirs");
     expect((await getClaim(ctx, id)).total_paid_amount).toBe("80.00");
     expect((await listConflicts(ctx, { page_size: 50 })).results).toEqual([]);
-    await expect(resolveConflict(ctx, results[0]?.id ?? "", "ours")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(resolveConflict(ctx, results[0]?.id ?? "", "ours")).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
   });
 
   it("stays when it was changed after a posting", async () => {
@@ -315,10 +325,16 @@ describe("another practice's file", () => {
     });
     let text = "";
     for await (const piece of previewText(ctx, kept)) text += piece;
-    expect(JSON.parse(text)).toMatchObject({ status: "quarantined", claims: [], payments: [], payer_name: null });
+    expect(JSON.parse(text)).toMatchObject({
+      status: "quarantined",
+      claims: [],
+      payments: [],
+      payer_name: null,
+    });
     expect(text).toContain("march.835");
     for (const secret of ["LIMA", "123456789", "LAKESIDE", "80.00", "W1"]) expect(text).not.toContain(secret);
-    const rows = await t.admin`select summary::text from remittance_files where practice_id = ${ctx.practiceId}`;
+    const rows =
+      await t.admin`select summary::text from remittance_files where practice_id = ${ctx.practiceId}`;
     expect(rows[0]?.summary).not.toContain("LAKESIDE");
   });
 
@@ -332,9 +348,13 @@ describe("another practice's file", () => {
 
   it("is told from ours within one file", async () => {
     const { ctx } = await account(t.db, { tin: "123456789" });
-    const foreign = payment("80", decision("Z1*1*120*80*20*12*Z9*11*1", "120*80**2", "CAS*CO*45*20", "CAS*PR*2*20"), {
-      trace: "EFT9",
-    }).map((one) => one.replace("REF*TJ*123456789", "REF*TJ*555555555"));
+    const foreign = payment(
+      "80",
+      decision("Z1*1*120*80*20*12*Z9*11*1", "120*80**2", "CAS*CO*45*20", "CAS*PR*2*20"),
+      {
+        trace: "EFT9",
+      },
+    ).map((one) => one.replace("REF*TJ*123456789", "REF*TJ*555555555"));
     const kept = await imported(ctx, file(payment("80", PAID), foreign));
     expect(kept.summary.preview).toMatchObject({ status: "flagged", payment_total: "80.00", claim_count: 1 });
     expect(kept.summary.preview?.problems.map(({ code }) => code)).toEqual(["foreign_payment"]);

@@ -52,7 +52,7 @@ export function applyDenial(
   const confirmed = moved || input.deadline_estimated === false;
   return {
     denial: {
-      denialDate: pick(input.denial_date, current.denialDate) ?? null,
+      denialDate: pick(input.denial_date, current.denialDate) ?? today,
       denialCategory: pick(input.denial_category, current.denialCategory),
       denialSummary: pick(input.denial_summary, current.denialSummary),
       appealDeadline: pick(input.appeal_deadline, current.appealDeadline),

@@ -13,6 +13,7 @@ import { claimInPractice } from "../claim/queries";
 import { type Ctx, inContext } from "../context";
 import { exactTime } from "../exact-time";
 import { denialProposal } from "./denial-proposal";
+import { type ReadPage, readPageOf } from "./queries";
 import type { ClaimDocumentDto } from "./schema";
 import { openStored } from "./stored-file";
 
@@ -108,6 +109,11 @@ export async function openClaimDocument(
     return found;
   });
   return openStored(row);
+}
+
+/** One page of a claim's document as it was read. Throws NOT_FOUND until the document is read. */
+export async function getClaimDocumentPage(ctx: Ctx, documentId: string, page: number): Promise<ReadPage> {
+  return inContext(ctx, async (tx) => readPageOf(tx, ctx, await rowOf(tx, ctx, documentId), page));
 }
 
 /** Hides a claim's document at once; the record stays for the audit. Throws NOT_FOUND. */

@@ -36,36 +36,41 @@ export async function getDocumentPage(
   appealId: string,
   documentId: string,
   page: number,
-): Promise<Pick<PageText, "number" | "width" | "height" | "method" | "text" | "words">> {
-  return inContext(ctx, async (tx) => {
-    const document = await getAppealDocument(tx, ctx, appealId, documentId);
-    const [row] = await tx
-      .select()
-      .from(documentPages)
-      .where(
-        and(
-          eq(documentPages.practiceId, ctx.practiceId),
-          eq(documentPages.documentId, documentId),
-          eq(documentPages.page, page),
-        ),
-      );
-    if (!row) throw notFound("This page has not been read.");
-    await audit(tx, ctx, {
-      action: "read",
-      entity: "document",
-      entityId: documentId,
-      patientId: document.patientId,
-      detail: { page },
-    });
-    return {
-      number: row.page,
-      width: row.width,
-      height: row.height,
-      method: row.method,
-      text: row.text,
-      words: row.words,
-    };
+): Promise<ReadPage> {
+  return inContext(ctx, async (tx) =>
+    readPageOf(tx, ctx, await getAppealDocument(tx, ctx, appealId, documentId), page),
+  );
+}
+
+export type ReadPage = Pick<PageText, "number" | "width" | "height" | "method" | "text" | "words">;
+
+/** A page of a document that the caller may see; audited. Throws NOT_FOUND until the document is read. */
+export async function readPageOf(
+  tx: Tx,
+  ctx: Ctx,
+  document: { id: string; patientId: string | null },
+  page: number,
+): Promise<ReadPage> {
+  const [row] = await tx
+    .select()
+    .from(documentPages)
+    .where(
+      and(
+        eq(documentPages.practiceId, ctx.practiceId),
+        eq(documentPages.documentId, document.id),
+        eq(documentPages.page, page),
+      ),
+    );
+  if (!row) throw notFound("This page has not been read.");
+  await audit(tx, ctx, {
+    action: "read",
+    entity: "document",
+    entityId: document.id,
+    patientId: document.patientId,
+    detail: { page },
   });
+  const { width, height, method, text, words } = row;
+  return { number: row.page, width, height, method, text, words };
 }
 
 async function getAppealDocument(

@@ -80,7 +80,8 @@ export async function listNotifications(ctx: Ctx, query: ListNotificationsQuery)
 /** Marks one, or all with null. Throws NOT_FOUND for one that is not the person's own. */
 export async function markRead(ctx: Ctx, notificationId: string | null): Promise<void> {
   await inContext(ctx, async (tx) => {
-    const which = notificationId === null ? isNull(notifications.readAt) : eq(notifications.id, notificationId);
+    const which =
+      notificationId === null ? isNull(notifications.readAt) : eq(notifications.id, notificationId);
     const rows = await tx
       .update(notifications)
       .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })

@@ -8,7 +8,10 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** What a run of posting has to tell. Left out: none. */
 export type PostingCounts = Partial<
-  Record<"updated" | "newly_denied" | "conflicts" | "unmatched" | "unreadable" | "quarantined" | "waiting", number>
+  Record<
+    "updated" | "newly_denied" | "conflicts" | "unmatched" | "unreadable" | "quarantined" | "waiting",
+    number
+  >
 >;
 
 export const listNotificationsQuery = z.object(pageFields);

@@ -37,6 +37,7 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
   "documents/[documentId]": () => import("../documents/[documentId]/route"),
   "documents/[documentId]/download": () => import("../documents/[documentId]/download/route"),
   "documents/[documentId]/file": () => import("../documents/[documentId]/file/route"),
+  "documents/[documentId]/pages": () => import("../documents/[documentId]/pages/route"),
   "documents/minimal-appeals": () => import("../documents/minimal-appeals/route"),
   "documents/minimal-appeals/[appealId]": () => import("../documents/minimal-appeals/[appealId]/route"),
   "documents/minimal-appeals/[appealId]/download": () =>

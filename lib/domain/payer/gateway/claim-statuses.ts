@@ -36,7 +36,8 @@ export function reportFor(
 ): ClaimStatusReport | null {
   const same = (a: string, b: string | null) => a !== "" && searchKey(a) === searchKey(b ?? "");
   const named = reports.find(
-    (one) => same(claim.payerClaimNumber, one.payerClaimNumber) || same(claim.claimNumber, one.ourClaimNumber),
+    (one) =>
+      same(claim.payerClaimNumber, one.payerClaimNumber) || same(claim.claimNumber, one.ourClaimNumber),
   );
   const [only, another] = reports;
   return named ?? (only && !another && !only.ourClaimNumber ? only : null);
@@ -103,7 +104,11 @@ async function openClaims(ctx: Ctx, refreshId: string) {
       .orderBy(asc(claims.updatedAt), asc(claims.id))
       .limit(MOST);
     await audit(tx, ctx, { action: "send", entity: "claim_status", detail: { count: open.length } });
-    const provider = { npi: [...own.npis][0] ?? null, tin: [...own.tins][0] ?? null, name: practice?.name ?? "" };
+    const provider = {
+      npi: [...own.npis][0] ?? null,
+      tin: [...own.tins][0] ?? null,
+      name: practice?.name ?? "",
+    };
     return { open, provider, payerId };
   });
 }

@@ -45,7 +45,12 @@ export async function requestDailyRefresh(ctx: Ctx): Promise<boolean> {
       .returning({ id: claimRefreshes.id });
     if (!row) throw new Error("insert returned no row");
     const { practiceId, actor } = ctx;
-    await emit(tx, "payer/refresh.requested", { practiceId, userId: actor.userId, refreshId: row.id }, row.id);
+    await emit(
+      tx,
+      "payer/refresh.requested",
+      { practiceId, userId: actor.userId, refreshId: row.id },
+      row.id,
+    );
     await audit(tx, ctx, {
       action: "create",
       entity: "claim_refresh",

@@ -104,7 +104,10 @@ async function fileOfGateway(tx: Tx, ctx: Ctx, source: string, ref: string) {
 }
 
 async function receive(gateway: PayerGateway, ref: string, target: string): Promise<ReceivedRemittance> {
-  const refs = gateway.source === "inbox" ? await gateway.list({ payerId: null, tin: null, npi: null, from: "", to: "" }) : [];
+  const refs =
+    gateway.source === "inbox"
+      ? await gateway.list({ payerId: null, tin: null, npi: null, from: "", to: "" })
+      : [];
   const filename = refs.find(({ id }) => id === ref)?.name ?? `${gateway.source}-${ref}.835`;
   const source: Readable = await gateway.fetch(ref);
   const hash = createHash("sha256");
@@ -142,7 +145,12 @@ async function remittanceOf(tx: Tx, ctx: Ctx, fileId: string): Promise<Remittanc
 }
 
 /** Closes the refresh and tells the person who asked what came of it. `asked`: claims that a 277 changed. */
-export async function finishRefresh(ctx: Ctx, refreshId: string, fileIds: readonly string[], asked: number): Promise<void> {
+export async function finishRefresh(
+  ctx: Ctx,
+  refreshId: string,
+  fileIds: readonly string[],
+  asked: number,
+): Promise<void> {
   await inContext(ctx, async (tx) => {
     const refresh = await getRefresh(tx, ctx, refreshId);
     if (refresh.state === "done") return;
@@ -152,7 +160,9 @@ export async function finishRefresh(ctx: Ctx, refreshId: string, fileIds: readon
         : await tx
             .select()
             .from(remittanceFiles)
-            .where(and(eq(remittanceFiles.practiceId, ctx.practiceId), inArray(remittanceFiles.id, [...fileIds])));
+            .where(
+              and(eq(remittanceFiles.practiceId, ctx.practiceId), inArray(remittanceFiles.id, [...fileIds])),
+            );
     const news = countsSince(files as unknown as RemittanceFile[], refresh.createdAt);
     const counts = { ...news, updated: news.updated + asked };
     await tx
@@ -174,7 +184,8 @@ export async function finishRefresh(ctx: Ctx, refreshId: string, fileIds: readon
 
 function countsSince(files: readonly RemittanceFile[], since: Date): Required<PostingCounts> {
   const applied = files.filter(({ appliedAt }) => appliedAt !== null && appliedAt >= since);
-  const sum = (pick: (file: RemittanceFile) => number) => applied.reduce((total, file) => total + pick(file), 0);
+  const sum = (pick: (file: RemittanceFile) => number) =>
+    applied.reduce((total, file) => total + pick(file), 0);
   const fresh = files.filter(({ createdAt }) => createdAt >= since);
   return {
     updated: sum((file) => file.created + file.updated + file.conflicts),

@@ -80,7 +80,10 @@ class Candidates {
   add(state: ClaimState): void {
     const { row, patient } = state;
     const numbers = [row.claimNumber, row.internalClaimNumber, row.payerClaimNumber].map(numberKey);
-    for (const key of [...numbers, nameKey(patient.last)]) {
+    for (const key of [
+      ...numbers,
+      nameKey(patient.last, row.claimNumber === "" || row.payerClaimNumber === ""),
+    ]) {
       if (key === null) continue;
       const set = this.#by.get(key);
       if (set) set.add(state);
@@ -88,12 +91,18 @@ class Candidates {
     }
   }
 
+  /** By number; else by name, where one side lacks a number. */
   of({ claim }: Decision): ClaimState[] {
+    const last = foldName(claim.patient?.last);
+    const lacking = claim.claimNumber === null || claim.payerClaimNumber === null;
     const keys = [numberKey(claim.claimNumber), numberKey(claim.payerClaimNumber)];
-    const numbered = keys.flatMap((key) => (key ? [...(this.#by.get(key) ?? [])] : []));
-    if (numbered.length > 0) return [...new Set(numbered)];
-    const key = nameKey(foldName(claim.patient?.last));
-    return key ? [...(this.#by.get(key) ?? [])] : [];
+    const numbered = this.#named(keys);
+    if (numbered.length > 0) return numbered;
+    return this.#named([nameKey(last, true), lacking ? nameKey(last, false) : null]);
+  }
+
+  #named(keys: readonly (string | null)[]): ClaimState[] {
+    return [...new Set(keys.flatMap((key) => (key ? [...(this.#by.get(key) ?? [])] : [])))];
   }
 }
 
@@ -101,7 +110,8 @@ const numberKey = (number: string | null): string | null => {
   const key = (number ?? "").toLowerCase().replaceAll(/[^a-z0-9]/g, "");
   return key === "" ? null : `n:${key}`;
 };
-const nameKey = (last: string): string | null => (last === "" ? null : `p:${last}`);
+const nameKey = (last: string, lacking: boolean): string | null =>
+  last === "" ? null : `${lacking ? "lacking" : "complete"}:${last}`;
 
 function newClaim(
   decision: Decision,

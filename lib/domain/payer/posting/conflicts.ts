@@ -20,7 +20,10 @@ import { type ConflictDto, type ListConflictsQuery, REMITTANCE_MESSAGES } from "
 export async function listConflicts(ctx: Ctx, query: ListConflictsQuery): Promise<Page<ConflictDto>> {
   const from = decodeCursor(query.cursor);
   const at = from && sql`${from.at}::timestamptz`;
-  const open = and(eq(remittanceConflicts.practiceId, ctx.practiceId), isNull(remittanceConflicts.resolvedAt));
+  const open = and(
+    eq(remittanceConflicts.practiceId, ctx.practiceId),
+    isNull(remittanceConflicts.resolvedAt),
+  );
   return inContext(ctx, async (tx) => {
     const rows = await tx
       .select({

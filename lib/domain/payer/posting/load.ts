@@ -125,28 +125,34 @@ async function loadStates(
   return [...states.values()];
 }
 
-/** Claims of a patient of the same name, for the same first day and money. */
+/**
+ * Claims of a patient of the same name, for the same first day and money, that lack a number to be known by. Where both
+ * sides have their numbers, other numbers are other claims.
+ */
 async function claimsByServices(tx: Tx, ctx: Ctx, decisions: readonly Decision[]): Promise<string[]> {
-  const asked = decisions.flatMap(({ claim, serviceFrom }) =>
-    claim.patient?.last && serviceFrom && claim.charge !== null
-      ? [
-          {
-            last: claim.patient.last,
-            first: claim.patient.first ?? "",
-            day: serviceFrom,
-            charge: Math.abs(claim.charge),
-          },
-        ]
-      : [],
-  );
-  if (asked.length === 0) return [];
+  const asked = new Map<string, object>();
+  for (const { claim, serviceFrom } of decisions) {
+    if (!claim.patient?.last || !serviceFrom || claim.charge === null) continue;
+    const row = {
+      last: claim.patient.last,
+      first: claim.patient.first ?? "",
+      day: serviceFrom,
+      charge: Math.abs(claim.charge),
+      numbered: claim.claimNumber !== null,
+      payer_numbered: claim.payerClaimNumber !== null,
+    };
+    asked.set(JSON.stringify(row), row);
+  }
+  if (asked.size === 0) return [];
   const rows = await tx.execute<{ id: string }>(sql`
     select distinct c.id
-      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(last text, first text, day date, charge bigint)
+      from jsonb_to_recordset(${JSON.stringify([...asked.values()])}::jsonb)
+             as a(last text, first text, day date, charge bigint, numbered boolean, payer_numbered boolean)
       join ${patientSearch} p on p.practice_id = ${ctx.practiceId} and p.last_key = app_fold(a.last)
        and left(p.first_key, 3) = left(app_fold(a.first), 3)
       join ${claims} c on c.practice_id = p.practice_id and c.patient_id = p.patient_id
-       and c.date_of_service_from = a.day and c.total_charges = a.charge and c.deleted_at is null`);
+       and c.date_of_service_from = a.day and c.total_charges = a.charge and c.deleted_at is null
+       and (c.claim_number = '' or not a.numbered) and (c.payer_claim_number = '' or not a.payer_numbered)`);
   return rows.map(({ id }) => id);
 }
 

@@ -35,7 +35,7 @@ export function mergeDecision(state: ClaimState, decision: Decision): Merged {
   const put = fieldWriter(state, posting, conflicts);
 
   posting.paid = netOf(earlier ? posting.paid : null, state.row.totalPaid, decision, decision.claim.paid);
-  describe(state, decision);
+  fillIn(state, decision);
   putClaim(put, decision, posting.paid);
   if (decision.denial.outcome !== "reversal") putDenial(state, posting, put, decision);
   putMove(state, posting, put, decision);
@@ -110,7 +110,7 @@ function write<K extends keyof ClaimRow>(state: ClaimState, field: K, value: Cla
 }
 
 /** What the payer calls things: filled in where nothing stands, never compared. */
-function describe(state: ClaimState, { claim, payment }: Decision): void {
+function fillIn(state: ClaimState, { claim, payment }: Decision): void {
   const person = claim.subscriber ?? claim.patient;
   const reference = (qualifier: string) =>
     claim.references.find((one) => one.qualifier === qualifier)?.value ?? null;

@@ -23,11 +23,12 @@ export async function requestApply(
     const { file } = await begin(tx, ctx, fileId, options.createMissing);
     if (file.state === "applied") return "applied";
     const { practiceId, actor } = ctx;
-    await emit(
-      tx,
-      "payer/remittance.apply-requested",
-      { practiceId, userId: actor.userId, fileId, createMissing: options.createMissing },
-    );
+    await emit(tx, "payer/remittance.apply-requested", {
+      practiceId,
+      userId: actor.userId,
+      fileId,
+      createMissing: options.createMissing,
+    });
     return "applying";
   });
   return state === "applied" ? applyRemittance(ctx, fileId, options) : awaited(ctx, fileId);

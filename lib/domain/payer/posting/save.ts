@@ -1,5 +1,4 @@
-import { getTableColumns, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { claimLineItems, claims } from "@/db/schema/claims";
 import { patients } from "@/db/schema/patients";
@@ -16,27 +15,8 @@ import type { Ctx } from "../../context";
 import { lineColumns } from "../../line-item/columns";
 import { keepDenialItemsOf } from "./action-items";
 import type { BatchOutcome, NewPatient, Result } from "./batch";
+import { insertMany, replacing } from "./bulk";
 import type { ClaimState } from "./claim-state";
-
-/** Below the protocol's 65,535 parameters for every table here. */
-const ROWS_A_STATEMENT = 500;
-
-function* slices<T>(rows: readonly T[]): Generator<T[]> {
-  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
-    yield rows.slice(from, from + ROWS_A_STATEMENT);
-  }
-}
-
-/** `excluded.…` for the columns that a second writing of a row replaces. */
-function replaced(table: PgTable, keys: readonly string[]): Record<string, ReturnType<typeof sql.raw>> {
-  const columns = getTableColumns(table);
-  return Object.fromEntries(
-    keys.flatMap((key) => {
-      const column = columns[key];
-      return column ? [[key, sql.raw(`excluded."${column.name}"`)]] : [];
-    }),
-  );
-}
 
 /** Writes what a batch worked out: everything in the caller's transaction, in a dozen statements. */
 export async function saveBatch(
@@ -56,79 +36,58 @@ export async function saveBatch(
 }
 
 async function savePatients(tx: Tx, ctx: Ctx, people: readonly NewPatient[]): Promise<void> {
-  for (const some of slices(people)) {
-    await tx.insert(patients).values(
-      some.map(({ id, first, middle, last }) => ({
-        id,
-        practiceId: ctx.practiceId,
-        firstName: first,
-        middleName: middle,
-        lastName: last,
-        // A remittance states neither birth, gender nor address; the patient's page asks for them.
-        dateOfBirth: null,
-        gender: null,
-        addressLine1: "",
-        city: "",
-        state: "",
-        zipCode: "",
-        createdBy: ctx.actor.userId,
-      })),
-    );
-  }
+  const rows = people.map(({ id, first, middle, last }) => ({
+    id,
+    practiceId: ctx.practiceId,
+    firstName: first,
+    middleName: middle,
+    lastName: last,
+    // A remittance states neither birth, gender nor address; the patient's page asks for them.
+    addressLine1: "",
+    city: "",
+    state: "",
+    zipCode: "",
+    createdBy: ctx.actor.userId,
+  }));
+  await insertMany(tx, patients, rows);
 }
 
 const CLAIM_KEYS = Object.keys(claimColumns).filter((key) => key !== "id");
 
 async function saveClaims(tx: Tx, ctx: Ctx, states: readonly ClaimState[]): Promise<void> {
-  const rows = states.filter(
+  const changed = states.filter(
     (state) => state.isNew || state.changedFields.size > 0 || state.changedLines.size > 0,
   );
-  for (const some of slices(rows)) {
-    await tx
-      .insert(claims)
-      .values(some.map(({ row }) => ({ ...row, practiceId: ctx.practiceId, createdBy: ctx.actor.userId })))
-      .onConflictDoUpdate({
-        target: claims.id,
-        set: { ...replaced(claims, CLAIM_KEYS), updatedAt: sql`clock_timestamp()` },
-      });
-  }
+  const rows = changed.map(({ row }) => ({
+    ...row,
+    practiceId: ctx.practiceId,
+    createdBy: ctx.actor.userId,
+  }));
+  await insertMany(tx, claims, rows, replacing(claims, sql`(id)`, CLAIM_KEYS, { touch: true }));
 }
 
 const LINE_KEYS = Object.keys(lineColumns).filter((key) => key !== "id" && key !== "claimId");
 
 async function saveLines(tx: Tx, ctx: Ctx, states: readonly ClaimState[]): Promise<void> {
-  const rows = states.flatMap(({ lines, changedLines }) => lines.filter(({ id }) => changedLines.has(id)));
-  for (const some of slices(rows)) {
-    await tx
-      .insert(claimLineItems)
-      .values(some.map((line) => ({ ...line, practiceId: ctx.practiceId })))
-      .onConflictDoUpdate({
-        target: claimLineItems.id,
-        set: { ...replaced(claimLineItems, LINE_KEYS), updatedAt: sql`clock_timestamp()` },
-      });
-  }
+  const rows = states.flatMap(({ lines, changedLines }) =>
+    lines.filter(({ id }) => changedLines.has(id)).map((line) => ({ ...line, practiceId: ctx.practiceId })),
+  );
+  await insertMany(
+    tx,
+    claimLineItems,
+    rows,
+    replacing(claimLineItems, sql`(id)`, LINE_KEYS, { touch: true }),
+  );
 }
+
+const POSTING_KEYS = ["values", "paid", "linesPaid", "lastContent", "lastPayment", "lastDecidedOn"];
 
 async function savePostings(tx: Tx, ctx: Ctx, states: readonly ClaimState[]): Promise<void> {
   const rows = states.flatMap(({ row, posting }) =>
     posting ? [{ ...posting, practiceId: ctx.practiceId, claimId: row.id }] : [],
   );
-  for (const some of slices(rows)) {
-    await tx
-      .insert(claimPostings)
-      .values(some)
-      .onConflictDoUpdate({
-        target: [claimPostings.practiceId, claimPostings.claimId],
-        set: replaced(claimPostings, [
-          "values",
-          "paid",
-          "linesPaid",
-          "lastContent",
-          "lastPayment",
-          "lastDecidedOn",
-        ]),
-      });
-  }
+  const tail = replacing(claimPostings, sql`(practice_id, claim_id)`, POSTING_KEYS);
+  await insertMany(tx, claimPostings, rows, tail);
 }
 
 const STATES: Record<Result["outcome"], PostingState> = {
@@ -147,52 +106,47 @@ async function saveDecisions(
   paymentIds: ReadonlyMap<number, string>,
 ): Promise<void> {
   const fresh = results.filter(({ merged, outcome }) => merged !== null || outcome === "unmatched");
-  for (const some of slices(fresh)) {
-    const rows = await tx
-      .insert(remittanceClaims)
-      .values(some.flatMap((result) => decisionRow(ctx, result, paymentIds)))
-      .onConflictDoUpdate({
-        target: [remittanceClaims.practiceId, remittanceClaims.claimKey],
-        set: replaced(remittanceClaims, ["claimId", "state"]),
-        setWhere: sql`${remittanceClaims.state} = 'skipped' and excluded.state <> 'skipped'`,
-      })
-      .returning({ id: remittanceClaims.id, key: remittanceClaims.claimKey });
-    const ids = new Map(rows.map(({ key, id }) => [key, id]));
-    await saveAdjustments(tx, ctx, some, ids);
-    await saveConflicts(tx, ctx, some, ids);
-  }
+  const rows = await insertMany<typeof remittanceClaims, { id: string; claim_key: string }>(
+    tx,
+    remittanceClaims,
+    fresh.map((result) => decisionRow(ctx, result, paymentIds)),
+    sql`${replacing(remittanceClaims, sql`(practice_id, claim_key)`, ["claimId", "state"], {
+      where: sql`${remittanceClaims.state} = 'skipped' and excluded.state <> 'skipped'`,
+    })} returning id, claim_key`,
+  );
+  const ids = new Map(rows.map(({ claim_key, id }) => [claim_key, id]));
+  await saveAdjustments(tx, ctx, fresh, ids);
+  await saveConflicts(tx, ctx, fresh, ids);
 }
 
 function decisionRow(
   ctx: Ctx,
   { decision, outcome, claim }: Result,
   paymentIds: ReadonlyMap<number, string>,
-): (typeof remittanceClaims.$inferInsert)[] {
+): typeof remittanceClaims.$inferInsert {
   const paymentId = paymentIds.get(decision.payment.index);
   if (!paymentId) throw new Error("a decision without its payment");
   const { claim: theirs, denial, move } = decision;
-  return [
-    {
-      practiceId: ctx.practiceId,
-      paymentId,
-      claimKey: decision.key,
-      position: theirs.index,
-      kind: theirs.kind,
-      claimNumber: theirs.claimNumber ?? "",
-      payerClaimNumber: theirs.payerClaimNumber ?? "",
-      statusCode: theirs.statusCode ?? "",
-      charge: theirs.charge,
-      paid: theirs.paid,
-      patientResponsibility: theirs.patientResponsibility,
-      decidedOn: decision.decidedOn,
-      outcome: denial.outcome,
-      category: denial.category,
-      move: move.move,
-      flags: theirs.flags,
-      claimId: claim?.row.id ?? null,
-      state: STATES[outcome],
-    },
-  ];
+  return {
+    practiceId: ctx.practiceId,
+    paymentId,
+    claimKey: decision.key,
+    position: theirs.index,
+    kind: theirs.kind,
+    claimNumber: theirs.claimNumber ?? "",
+    payerClaimNumber: theirs.payerClaimNumber ?? "",
+    statusCode: theirs.statusCode ?? "",
+    charge: theirs.charge,
+    paid: theirs.paid,
+    patientResponsibility: theirs.patientResponsibility,
+    decidedOn: decision.decidedOn,
+    outcome: denial.outcome,
+    category: denial.category,
+    move: move.move,
+    flags: theirs.flags,
+    claimId: claim?.row.id ?? null,
+    state: STATES[outcome],
+  };
 }
 
 async function saveAdjustments(
@@ -201,7 +155,7 @@ async function saveAdjustments(
   results: readonly Result[],
   ids: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const rows = results.flatMap(({ decision: { claim, key } }) => {
+  const rows: (typeof claimAdjustments.$inferInsert)[] = results.flatMap(({ decision: { claim, key } }) => {
     const remittanceClaimId = ids.get(key);
     if (!remittanceClaimId) return [];
     const levels = [{ ...claim, number: null }, ...claim.lines];
@@ -220,7 +174,7 @@ async function saveAdjustments(
         remarks,
       }));
   });
-  for (const some of slices(rows)) await tx.insert(claimAdjustments).values(some).onConflictDoNothing();
+  await insertMany(tx, claimAdjustments, rows, sql`on conflict do nothing`);
 }
 
 /** The newest difference of a field stands; a later decision replaces what an earlier one said. */
@@ -243,16 +197,13 @@ async function saveConflicts(
       });
     }
   }
-  for (const some of slices([...rows.values()])) {
-    await tx
-      .insert(remittanceConflicts)
-      .values(some)
-      .onConflictDoUpdate({
-        target: [remittanceConflicts.practiceId, remittanceConflicts.claimId, remittanceConflicts.field],
-        targetWhere: sql`resolved_at is null`,
-        set: replaced(remittanceConflicts, ["ours", "theirs", "remittanceClaimId", "lineItemId"]),
-      });
-  }
+  const tail = replacing(remittanceConflicts, sql`(practice_id, claim_id, field) where resolved_at is null`, [
+    "ours",
+    "theirs",
+    "remittanceClaimId",
+    "lineItemId",
+  ]);
+  await insertMany(tx, remittanceConflicts, [...rows.values()], tail);
 }
 
 const patientRecord = ({ id }: NewPatient): AuditRecord => ({
