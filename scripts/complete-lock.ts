@@ -25,7 +25,11 @@ function platformOf(name: string): Pick<Entry, "os" | "cpu" | "libc"> {
   const words = name.split(/[/-]/);
   const os = SYSTEMS.find((system) => words.includes(system));
   const cpu = PROCESSORS.find((processor) => words.includes(processor));
-  const libc = words.includes("musl") ? "musl" : words.includes("gnu") && os === "linux" ? "glibc" : undefined;
+  const libc = words.includes("musl")
+    ? "musl"
+    : words.includes("gnu") && os === "linux"
+      ? "glibc"
+      : undefined;
   return { ...(os && { os: [os] }), ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }) };
 }
 
@@ -36,7 +40,8 @@ for (const [place, entry] of Object.entries(lock.packages)) {
     const nested = `${place}/node_modules/${name}`;
     const shared = `node_modules/${name}`;
     // Only exact versions: those are the builds that a package publishes beside itself.
-    if (place === "" || lock.packages[nested] || lock.packages[shared] || !/^\d+\.\d+\.\d+/.test(version)) continue;
+    if (place === "" || lock.packages[nested] || lock.packages[shared] || !/^\d+\.\d+\.\d+/.test(version))
+      continue;
     lock.packages[shared] = {
       version,
       ...platformOf(name),

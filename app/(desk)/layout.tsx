@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SessionFrame } from "@/components/frame/session-frame";
+import { NotificationBell } from "@/components/payer/notification-list";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { getPractice } from "@/lib/domain/practice/practice";
 
@@ -8,7 +9,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   const ctx = await requireCtx();
   const practice = await getPractice(ctx);
   return (
-    <SessionFrame userId={ctx.actor.userId} timeZone={practice.time_zone}>
+    <SessionFrame userId={ctx.actor.userId} timeZone={practice.time_zone} search={<NotificationBell />}>
       {children}
     </SessionFrame>
   );

@@ -28,27 +28,6 @@ export function LetterChecks({ blanks, review, failure, onJump }: LetterChecksPr
   const blankCount = blanks.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="grid gap-5">
-      <CheckGroup
-        title={
-          blankCount === 0
-            ? "No blanks"
-            : blankCount === 1
-              ? "1 blank to fill"
-              : `${blankCount} blanks to fill`
-        }
-        note={
-          blankCount === 0
-            ? "Nothing in brackets is left."
-            : "The letter lacks these facts. Replace each, or delete its line."
-        }
-        done={blankCount === 0}
-      >
-        {blanks.map(({ text, count }) => (
-          <JumpLine key={text} onClick={() => onJump(text, 0)} aside={count > 1 ? `${count} times` : ""}>
-            {text}
-          </JumpLine>
-        ))}
-      </CheckGroup>
       {failure ? (
         <Alert tone="warning" title="The facts could not be checked">
           {failure}
@@ -56,7 +35,7 @@ export function LetterChecks({ blanks, review, failure, onJump }: LetterChecksPr
       ) : review === null ? (
         <div className="grid gap-2">
           <Skeleton className="h-4 w-40" />
-          <Skeleton className="h-8 w-full" />
+          <Skeleton className="h-4 w-full" />
         </div>
       ) : (
         <CheckGroup
@@ -79,6 +58,27 @@ export function LetterChecks({ blanks, review, failure, onJump }: LetterChecksPr
           ))}
         </CheckGroup>
       )}
+      <CheckGroup
+        title={
+          blankCount === 0
+            ? "No blanks"
+            : blankCount === 1
+              ? "1 blank to fill"
+              : `${blankCount} blanks to fill`
+        }
+        note={
+          blankCount === 0
+            ? "Nothing in brackets is left."
+            : "The letter lacks these facts. Replace each, or delete its line."
+        }
+        done={blankCount === 0}
+      >
+        {blanks.map(({ text, count }) => (
+          <JumpLine key={text} onClick={() => onJump(text, 0)} aside={count > 1 ? `${count} times` : ""}>
+            {text}
+          </JumpLine>
+        ))}
+      </CheckGroup>
     </div>
   );
 }

@@ -128,7 +128,7 @@ export default function LetterDesk({
             >
               <EditorContent
                 editor={editor}
-                className="letter mx-auto min-h-full max-w-[51rem] rounded-sm bg-paper px-5 py-6 font-serif text-base text-on-paper shadow-paper has-focus-visible:outline-2 has-focus-visible:outline-focus sm:px-10 sm:py-9"
+                className="letter mx-auto min-h-full max-w-[51rem] rounded-sm bg-paper px-5 py-6 font-serif text-base text-on-paper shadow-paper has-focus-visible:outline-2 has-focus-visible:outline-focus [&_blockquote]:mx-6 sm:px-10 sm:py-9"
               />
             </div>
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

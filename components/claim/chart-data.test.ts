@@ -3,7 +3,7 @@ import { categoryRows, drawn, payerRows, rateRows } from "./chart-data";
 
 it("writes months and rates", () => {
   expect(rateRows([{ month: "2026-03", claims: 80, denied: 12, rate: 0.15 }])).toEqual([
-    { name: "Mar 2026", value: 15, text: "15 %", note: "12 of 80 claims" },
+    { name: "Mar 2026", value: 15, text: "15%", note: "12 of 80 claims" },
   ]);
 });
 

@@ -25,7 +25,7 @@ export const rateRows = (months: ClaimStatisticsDto["denial_rate_by_month"]): Ch
   months.map(({ month, claims, denied, rate }) => ({
     name: monthText(month),
     value: Math.round(rate * 1000) / 10,
-    text: `${Math.round(rate * 1000) / 10} %`,
+    text: `${Math.round(rate * 1000) / 10}%`,
     note: `${denied} of ${claimsOf(claims)}`,
   }));
 

@@ -51,7 +51,13 @@ export function ClaimDetailsDialog({ claim: known, today, onClose, onEdit }: Cla
         size="xl"
         className="sm:max-w-5xl"
       >
-        <DialogBody className="flex flex-col gap-6">
+        <DialogBody
+          role="region"
+          aria-label="Claim Details"
+          tabIndex={0}
+          data-autofocus
+          className="flex flex-col gap-6 outline-offset-[-2px]"
+        >
           {error && (
             <Alert tone="warning" title={claimFailure("load claims", error)}>
               This is the claim as the list knows it.

@@ -13,10 +13,13 @@ const UploadDocumentDialog = dynamic(() =>
   import("./upload-document-dialog").then((file) => file.UploadDocumentDialog),
 );
 const StatisticsDialog = dynamic(() => import("./statistics-dialog").then((file) => file.StatisticsDialog));
+const RemittanceDialog = dynamic(() =>
+  import("@/components/payer/remittance-dialog").then((file) => file.RemittanceDialog),
+);
 const RefreshDialog = dynamic(() => import("./refresh-dialog").then((file) => file.RefreshDialog));
 
 export type OpenDialog =
-  | { kind: "new" | "statistics" | "refresh" }
+  | { kind: "new" | "statistics" | "refresh" | "remittance" }
   | { kind: "details" | "edit" | "upload"; claim: ClaimDto };
 
 interface ClaimDialogsProps {
@@ -48,6 +51,8 @@ export function ClaimDialogs({ open, today, onOpen, onClose, onChanged, onRefres
       return <UploadDocumentDialog claim={open.claim} onClose={onClose} onUploaded={onChanged} />;
     case "statistics":
       return <StatisticsDialog onClose={onClose} />;
+    case "remittance":
+      return <RemittanceDialog onClose={onClose} onApplied={onChanged} />;
     case "refresh":
       return <RefreshDialog onClose={onClose} onRequested={onRefreshed} />;
     default:

@@ -1,8 +1,9 @@
 "use client";
 
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ChartColumn, FilePlus2, RefreshCw } from "lucide-react";
+import { ChartColumn, FilePlus2, FileUp, RefreshCw } from "lucide-react";
 import { useState } from "react";
+import { useRefreshNews } from "@/components/payer/use-refresh-news";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -88,6 +89,7 @@ export function ClaimsScreen({
   const next = cursorOf(list.data?.next ?? null);
   const waiting = list.isPlaceholderData && list.isFetching;
   const reload = () => cache.invalidateQueries({ queryKey: CLAIMS_KEY });
+  const awaitNews = useRefreshNews(reload);
   const filtered = Boolean(
     view.filter.search || view.filter.status || view.filter.patient || view.filter.view !== "all",
   );
@@ -100,6 +102,9 @@ export function ClaimsScreen({
           <>
             <Button onClick={() => setDialog({ kind: "refresh" })}>
               <RefreshCw aria-hidden /> Refresh Claims
+            </Button>
+            <Button onClick={() => setDialog({ kind: "remittance" })}>
+              <FileUp aria-hidden /> Upload Remittance
             </Button>
             <Button onClick={() => setDialog({ kind: "statistics" })}>
               <ChartColumn aria-hidden /> Statistics
@@ -183,7 +188,10 @@ export function ClaimsScreen({
         onOpen={setDialog}
         onClose={() => setDialog(null)}
         onChanged={reload}
-        onRefreshed={() => setTimeout(reload, RELOAD_AFTER_REFRESH)}
+        onRefreshed={() => {
+          setTimeout(reload, RELOAD_AFTER_REFRESH);
+          awaitNews();
+        }}
       />
     </>
   );

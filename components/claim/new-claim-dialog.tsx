@@ -64,7 +64,7 @@ export function NewClaimDialog({ patient: given = null, onClose, onCreated }: Ne
     const body = {
       patient: patient.patient_id,
       ...Object.fromEntries(typed),
-      ...(confirmed && { confirm_duplicate: true }),
+      confirm_duplicate: confirmed,
     };
     try {
       const claim = await createClaim(body, keyFor(JSON.stringify(body)));

@@ -130,7 +130,7 @@ function Rates({ rows }: { rows: readonly ChartRow[] }) {
           axisLine={false}
           width={44}
           domain={[0, "auto"]}
-          tickFormatter={(value: number) => `${value} %`}
+          tickFormatter={(value: number) => `${value}%`}
         />
         <Tooltip content={Hint} cursor={{ stroke: "var(--line-strong)" }} />
         <Line

@@ -96,9 +96,7 @@ function ByStatus({ statistics }: { statistics: ClaimStatisticsDto }) {
             </dt>
             <dd className="tabular-nums">
               {whole.format(count)}{" "}
-              <span className="text-ink-muted">
-                ({Math.round((count / statistics.total_claims) * 100)} %)
-              </span>
+              <span className="text-ink-muted">({Math.round((count / statistics.total_claims) * 100)}%)</span>
             </dd>
           </div>
         ))}

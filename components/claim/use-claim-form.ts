@@ -58,7 +58,7 @@ export function useClaimForm(opened: ClaimDto, today: string, onSaved: (claim: S
     const body = {
       ...editedFields(base, form.getValues()),
       ...(confirmed && form.getValues("status") === "denied" && { deadline_estimated: false }),
-      ...(confirmDuplicate && { confirm_duplicate: true }),
+      confirm_duplicate: confirmDuplicate,
     };
     try {
       onSaved(await updateClaim(claim.claim_id, body, claim.updated_at));

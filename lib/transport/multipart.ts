@@ -59,11 +59,15 @@ async function receive(
   const writing: Promise<ReceivedFile>[] = [];
   const stalled = new AbortController();
   let timer = setTimeout(() => stalled.abort(), STALLED_AFTER_MS);
+  let received = 0;
   const heartbeat = new Transform({
-    transform(chunk, _encoding, done) {
+    transform(chunk: Buffer, _encoding, done) {
       clearTimeout(timer);
       timer = setTimeout(() => stalled.abort(), STALLED_AFTER_MS);
-      done(null, chunk);
+      received += chunk.length;
+      // A body of unknown length must end somewhere too.
+      if (received > fileBytes * MAX_FILES) done(new AppError("TOO_LARGE", "The upload is too large."));
+      else done(null, chunk);
     },
   });
   try {
@@ -77,22 +81,24 @@ async function receive(
     });
     parser.on("file", (field, stream, info) => {
       const target = path.join(folder, String(writing.length));
-      const received = store(stream, target, fileBytes).then((stored) => ({
+      const file = store(stream, target, fileBytes).then((stored) => ({
         field,
         filename: info.filename ?? "",
         declaredType: info.mimeType,
         ...stored,
       }));
       // Rejections are collected below; without this one a second would count as unhandled.
-      received.catch(() => {});
-      writing.push(received);
+      file.catch(() => {});
+      writing.push(file);
     });
-    // The parser would leave further files out without a word.
+    // The parser leaves further files out without a word. The rest is let through, so that the answer arrives.
+    let tooMany = false;
     parser.on("filesLimit", () => {
-      parser.destroy(new AppError("BAD_REQUEST", `Send at most ${MAX_FILES} files at once.`));
+      tooMany = true;
     });
     const body = request.body ? Readable.fromWeb(request.body as ReadableStream) : Readable.from([]);
     await pipeline(body, heartbeat, parser, { signal: stalled.signal });
+    if (tooMany) throw new AppError("BAD_REQUEST", `Send at most ${MAX_FILES} files at once.`);
     return { fields, files: await Promise.all(writing) };
   } catch (cause) {
     await Promise.allSettled(writing);

@@ -27,7 +27,7 @@ import { type BenchRow, median, printTable } from "./table";
 
 const SIZES = [1_000, 100_000, 1_000_000];
 const ROUNDS = 60;
-const WARM_UP = 10;
+const WARM_UP = 50;
 const PGBENCH_SECONDS = 4;
 const run = promisify(execFile);
 

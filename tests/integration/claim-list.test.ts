@@ -199,6 +199,34 @@ describe("the list of claims", () => {
     expect((await list({ status: "paid" }, busy)).count).toBe(0);
   });
 
+  it("searches alike whether few or very many are found", async () => {
+    const { ctx: big } = await account(t.db);
+    const owner = await patient(big);
+    await inContext(big, (tx) =>
+      tx.execute(sql`insert into claims (practice_id, patient_id, claim_number, status, created_at)
+        select ${big.practiceId}, ${owner}, 'BULK-' || n, case when n % 2 = 0 then 'paid' else 'denied' end,
+          now() - n * interval '1 second' from generate_series(1, 10001) n`),
+    );
+    const found = async (query: Record<string, string>) => {
+      const { count, next, results } = await list({ page_size: "3", ...query }, big);
+      return { count, next, numbers: results.map(({ claim_number }) => claim_number) };
+    };
+    const many = await found({ search: "bulk" });
+    expect(many).toMatchObject({ count: null, numbers: ["BULK-1", "BULK-2", "BULK-3"] });
+    expect((await found({ search: "bulk", cursor: many.next ?? "" })).numbers).toEqual([
+      "BULK-4",
+      "BULK-5",
+      "BULK-6",
+    ]);
+    expect(await found({ search: "bulk", status: "paid" })).toMatchObject({
+      count: 5000,
+      numbers: ["BULK-2", "BULK-4", "BULK-6"],
+    });
+    const few = await found({ search: "bulk-1000" });
+    expect(few).toMatchObject({ count: 3, next: null, numbers: ["BULK-1000", "BULK-10000", "BULK-10001"] });
+    expect(await found({ search: "nothing" })).toMatchObject({ count: 0, numbers: [] });
+  });
+
   it("takes two queries and the audit's, whatever the size", async () => {
     const before = queryCount;
     await list();

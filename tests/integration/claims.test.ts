@@ -124,8 +124,11 @@ describe("creating a claim", () => {
 
   it("points out a number that the payer has already, also from two at once", async () => {
     const base = { patient: await patient(ctx), insurance_plan_name: "Dup Plan" };
+    const ASK = { confirm_duplicate: false };
     const first = await create({ ...base, claim_number: "DUP-1" });
-    await expect(create({ ...base, claim_number: "dup 1", insurance_plan_name: "DUP PLAN" })).rejects.toEqual(
+    await expect(
+      create({ ...base, ...ASK, claim_number: "dup 1", insurance_plan_name: "DUP PLAN" }),
+    ).rejects.toEqual(
       expect.objectContaining({
         code: "CONFLICT",
         extra: {
@@ -135,11 +138,13 @@ describe("creating a claim", () => {
       }),
     );
     await create({ ...base, claim_number: "DUP-1", insurance_plan_name: "Another Plan" });
-    await create({ ...base, claim_number: "DUP-1", confirm_duplicate: true });
-    const both = await Promise.allSettled([1, 2].map(() => create({ ...base, claim_number: "DUP-2" })));
+    await create({ ...base, claim_number: "DUP-1" });
+    const both = await Promise.allSettled(
+      [1, 2].map(() => create({ ...base, ...ASK, claim_number: "DUP-2" })),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const third = await create({ ...base, claim_number: "DUP-3" });
-    await expect(update(third.claim_id, { claim_number: "DUP-1" })).rejects.toEqual(is("CONFLICT"));
+    await expect(update(third.claim_id, { ...ASK, claim_number: "DUP-1" })).rejects.toEqual(is("CONFLICT"));
     expect((await update(third.claim_id, { remarks: "x" })).remarks).toBe("x");
   });
 

@@ -66,7 +66,9 @@ it("seals every SSN anew beside running work and loses none (S33)", async () => 
     where practice_id = ${ctx.practiceId} and ssn_sealed not like '2.%'`;
   expect(left?.n).toBe(0);
   // Found by the same digest as before.
-  await expect(after.addPatient(ctx, { ssn: ssns[100] })).rejects.toMatchObject({ code: "CONFLICT" });
+  await expect(after.addPatient(ctx, { ssn: ssns[100], confirm_duplicate: false })).rejects.toMatchObject({
+    code: "CONFLICT",
+  });
   await expect(after.revealSsn(other.ctx, theirs.patient_id)).rejects.toThrow(
     "key 1 is not among FIELD_KEYS",
   );

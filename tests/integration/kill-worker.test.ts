@@ -62,7 +62,14 @@ it("loses nothing and repeats nothing when the worker is killed twenty times", {
 
   async function takeThrough(id: string, index: number) {
     await requestExtraction(ctx, id, false);
-    await waitFor(async () => (await getAppeal(ctx, id)).extraction.state === "done", { forMs: 360_000 });
+    const read = await waitFor(
+      async () => {
+        const appeal = await getAppeal(ctx, id);
+        return appeal.extraction.state === "done" ? appeal : null;
+      },
+      { forMs: 360_000 },
+    );
+    expect(read.documents).toMatchObject([{ ocr_status: "success", ocr_error: null }]);
     await requestLetter(ctx, id, "gpt-4o");
     const letter = await waitFor(
       async () => {

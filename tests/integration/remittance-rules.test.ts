@@ -259,6 +259,19 @@ describe("in order and once", () => {
     expect((await getClaim(ctx, id)).total_paid_amount).toBe("100.00");
   });
 
+  it("takes no date of 2099 over, so that the next decision still counts", async () => {
+    const { ctx, id } = await withClaim();
+    const kept = await imported(ctx, file(payment("80", PAID, { date: "20991231" })));
+    expect(kept.summary.preview?.problems.map(({ code }) => code)).toContain("date_range");
+    await applyRemittance(ctx, kept.id, { createMissing: false });
+    expect(await getClaim(ctx, id)).toMatchObject({ date_processed: null, total_paid_amount: "80.00" });
+    await posted(ctx, file(payment("20", [...REVERSED, ...CORRECTED], { trace: "EFT2", date: "20260401" })));
+    expect(await getClaim(ctx, id)).toMatchObject({
+      date_processed: "2026-04-01",
+      total_paid_amount: "100.00",
+    });
+  });
+
   it("takes over what does not balance, and says so", async () => {
     const { ctx, id } = await withClaim();
     const odd = decision("A1*1*120*80*20*12*P1*11*1", "120*80**2", "CAS*CO*45*25", "CAS*PR*2*20");

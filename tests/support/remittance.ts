@@ -5,7 +5,7 @@ import path from "node:path";
 import type postgres from "postgres";
 import type { Ctx } from "@/lib/domain/context";
 import { applyRemittance } from "@/lib/domain/payer/posting/apply";
-import { importRemittance, type ReceivedRemittance } from "@/lib/domain/payer/posting/files";
+import { importRemittance, type ReceivedRemittance } from "@/lib/domain/payer/posting/import";
 
 /** A remittance as the multipart parser leaves it. */
 export async function received(bytes: Buffer | string, filename = "remit.835"): Promise<ReceivedRemittance> {

@@ -21,6 +21,7 @@ export type RecordedRequest = {
   body: Buffer;
 };
 
+/** A buffer goes out as it is, anything else as JSON. */
 export type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
 /**
@@ -34,7 +35,8 @@ export async function startStandIn(handle: (request: RecordedRequest) => Answer 
 
   const reply = (response: ServerResponse, answer: Answer) => {
     response.writeHead(answer.status, { "content-type": "application/json", ...answer.headers });
-    response.end(answer.body === undefined ? "" : JSON.stringify(answer.body));
+    const { body } = answer;
+    response.end(Buffer.isBuffer(body) ? body : body === undefined ? "" : JSON.stringify(body));
   };
 
   const server = createServer(async (incoming, response) => {

@@ -4,6 +4,7 @@ import { sessions, users } from "@/db/schema/users";
 import { AppError } from "@/lib/core/errors";
 import { auditAnonymous } from "../audit";
 import type { Origin } from "../origin";
+import { refreshAfterSignIn } from "../payer/gateway/daily";
 import { returnTry, type ThrottleName, takeTry } from "../throttles";
 import { type Membership, membershipOf } from "./membership";
 import { hashPassword, needsRehash, verifyNothing, verifyPassword } from "./passwords";
@@ -46,6 +47,7 @@ export async function signIn(
   await returnTry(db, "signInAddress", origin.address);
   if (outcome instanceof AppError) throw outcome;
   if (input.code) await returnTry(db, "secondFactor", account.id);
+  if (outcome.user.tin) await refreshAfterSignIn(db, account.id, origin);
   return outcome;
 }
 

@@ -23,7 +23,7 @@ export function matching(ctx: Ctx, filter: ClaimFilter): SQL | undefined {
     isNull(claims.deletedAt),
     // Written out, so that the planner sees the condition of the index of denied claims.
     filter.view === "needs_attention" ? sql`${claims.status} = 'denied'` : undefined,
-    filter.status ? sql`${claims.status} = ${sql.raw(`'${filter.status}'`)}` : undefined,
+    filter.status ? eq(claims.status, filter.status) : undefined,
     filter.patient_id ? eq(claims.patientId, filter.patient_id) : undefined,
     filter.right_move ? eq(claims.rightMove, filter.right_move) : undefined,
     filter.search ? found(ctx, filter.search) : undefined,

@@ -25,7 +25,7 @@ import {
 
 /**
  * Creates a claim, with its lines where they are sent. Throws VALIDATION, and CONFLICT for a number that its payer has
- * already unless `confirm_duplicate` is set.
+ * already and `confirm_duplicate` is false.
  */
 export async function createClaim(
   ctx: Ctx,

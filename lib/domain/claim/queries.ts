@@ -11,8 +11,16 @@ import { type LineRow, lineColumns } from "../line-item/columns";
 import { todaySql } from "../practice/today";
 import { claimColumns, claimDto, claimNames } from "./columns";
 import { countOf, EXACT_COUNT_UP_TO, matching, searchBy, sortOf } from "./filters";
-import { CLAIM_MESSAGES, type ClaimDto, type ClaimPage, type ListClaimsQuery } from "./schema";
-import { after, decodePlace, encodePlace, ORDERS, orderBy } from "./sorts";
+import { onlySearches, pageIds } from "./page-ids";
+import {
+  CLAIM_MESSAGES,
+  type ClaimDto,
+  type ClaimFilter,
+  type ClaimPage,
+  type ClaimSort,
+  type ListClaimsQuery,
+} from "./schema";
+import { decodePlace, encodePlace, orderBy } from "./sorts";
 
 /** A page of claims with their lines and the counts of their action items: two queries, and the audit's. */
 export async function listClaims(ctx: Ctx, query: ListClaimsQuery): Promise<ClaimPage> {
@@ -20,12 +28,8 @@ export async function listClaims(ctx: Ctx, query: ListClaimsQuery): Promise<Clai
   const from = decodePlace(query.cursor, sort);
   return inContext(ctx, async (tx) => {
     await searchBy(tx, query);
-    const { rows, count } = await claimsWhere(tx, ctx, {
-      where: and(matching(ctx, query), from ? after(from) : undefined),
-      count: countOf(ctx, query),
-      sort,
-      limit: query.page_size + 1,
-    });
+    const ask = { filter: query, sort, from, limit: query.page_size + 1 };
+    const { rows, count } = await rowsOf(tx, ctx, pageIds(ctx, ask), sort, query);
     const page = rows.slice(0, query.page_size);
     const lines = await linesByClaim(
       tx,
@@ -59,50 +63,38 @@ export async function getClaim(ctx: Ctx, claimId: string): Promise<ClaimDto> {
 
 /** The wire's shape of a claim, inside the caller's transaction. Throws NOT_FOUND. */
 export async function loadClaim(tx: Tx, ctx: Ctx, claimId: string): Promise<ClaimDto> {
-  const { rows } = await claimsWhere(tx, ctx, {
-    where: and(matching(ctx, {}), eq(claims.id, claimId)),
-    sort: "-created_at",
-    limit: 1,
-  });
+  const one = sql`select ${claims.id} as id, '' as sort_key, null::int as hits from ${claims}
+    where ${and(matching(ctx, {}), eq(claims.id, claimId))}`;
+  const { rows } = await rowsOf(tx, ctx, one, "-created_at", null);
   const [row] = rows;
   if (!row) throw notFound(CLAIM_MESSAGES.notFound);
   const lines = await linesByClaim(tx, ctx, [claimId]);
   return claimDto(row, lines.get(claimId) ?? [], row.actionItems, row.today);
 }
 
-/** The ids are found first, by index alone where it can be; then each row and what belongs to it. */
-async function claimsWhere(
-  tx: Tx,
-  ctx: Ctx,
-  page: { where: SQL | undefined; count?: SQL; sort: ListClaimsQuery["sort"]; limit: number },
-) {
-  const sort = page.sort ?? "-created_at";
-  const order = ORDERS[sort];
-  const ids = tx
-    .select({ id: claims.id, sortKey: order.text.as("sort_key") })
-    .from(claims)
-    .where(page.where)
-    .orderBy(...orderBy(sort))
-    .limit(page.limit)
-    .as("page");
+/** The rows of `ids` with what belongs to them, in order; and how many the counted filter names. */
+async function rowsOf(tx: Tx, ctx: Ctx, ids: SQL, sort: ClaimSort, counted: ClaimFilter | null) {
+  const hits = counted !== null && onlySearches(counted);
+  const count = counted === null ? sql`null::int` : hits ? sql`page.hits` : sql`(${countOf(ctx, counted)})`;
   const rows = await tx
     .select({
       ...claimColumns,
       ...claimNames,
-      sortKey: ids.sortKey,
+      sortKey: sql<string>`page.sort_key`,
       actionItems: openCounts(ctx, claims.id),
       today: sql<string>`${todaySql(ctx)}::text`,
-      total: page.count ? sql<number>`(${page.count})` : sql<null>`null`,
+      count: sql<number | null>`${count}`,
     })
-    .from(ids)
-    .innerJoin(claims, and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, ids.id)))
+    .from(sql`(${ids}) as page`)
+    .innerJoin(claims, and(eq(claims.practiceId, ctx.practiceId), sql`${claims.id} = page.id`))
     .innerJoin(patients, and(eq(patients.practiceId, ctx.practiceId), eq(patients.id, claims.patientId)))
     .leftJoin(users, eq(users.id, claims.providerId))
     .orderBy(...orderBy(sort));
   const [first] = rows;
-  if (first || !page.count) return { rows, count: first?.total ?? null };
-  const [alone] = await tx.execute<{ total: number }>(sql`select (${page.count}) as total`);
-  return { rows, count: alone?.total ?? null };
+  if (first || counted === null) return { rows, count: first?.count ?? null };
+  // An empty page has no row that could carry it.
+  const [alone] = await tx.execute<{ n: number }>(sql`select (${countOf(ctx, counted)}) as n`);
+  return { rows, count: alone?.n ?? null };
 }
 
 async function linesByClaim(tx: Tx, ctx: Ctx, claimIds: string[]): Promise<Map<string, LineRow[]>> {

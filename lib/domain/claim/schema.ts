@@ -106,8 +106,8 @@ const written = claimFields.partial().extend({
     .array(lineItemInput, { error: "Send the full list of line items." })
     .max(MAX_LINE_ITEMS, `A claim holds at most ${MAX_LINE_ITEMS} line items.`)
     .optional(),
-  /** Saves although the payer has a claim with this number already. */
-  confirm_duplicate: z.boolean({ error: "Say true or false." }).default(false),
+  /** `false` asks to be told, before anything is saved, of a claim that the payer has under this number. */
+  confirm_duplicate: z.boolean({ error: "Say true or false." }).default(true),
 });
 
 export const createClaimInput = written.extend({ patient: claimFields.shape.patient });
@@ -249,5 +249,3 @@ export const claimActivityAnswer = z.strictObject({
 });
 export type ClaimActivityDto = z.infer<typeof claimActivityAnswer>;
 export const claimActivityQuery = z.object(pageFields);
-
-export type { ClaimStatisticsDto, ClaimTotalsDto } from "../statistics/schema";

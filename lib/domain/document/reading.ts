@@ -55,7 +55,7 @@ export async function readStoredDocument(
   if (document.ocrStatus !== "pending") return document.ocrStatus === "success" ? "success" : "failed";
   let text: DocumentText;
   try {
-    text = await fetchAndRead(ctx, document);
+    text = await readPatiently(ctx, document);
   } catch (error) {
     if (!(error instanceof ReadFailure || error instanceof StorageMissing)) throw error;
     log.info({ reason: error instanceof ReadFailure ? error.reason : "missing" }, "document not read");
@@ -66,6 +66,21 @@ export async function readStoredDocument(
   const { extraction, engine } = await extractWithModel(ctx, documentId, text, rules);
   await keep(ctx, documentId, text, extraction, engine);
   return "success";
+}
+
+/** A reading process that dies of itself says little about the file: it gets two more tries. */
+const DEATHS_FORGIVEN = 2;
+
+async function readPatiently(ctx: Ctx, document: DocumentRow): Promise<DocumentText> {
+  for (let death = 0; ; death++) {
+    try {
+      return await fetchAndRead(ctx, document);
+    } catch (error) {
+      const died = error instanceof ReadFailure && error.reason === "failed";
+      if (!died || death === DEATHS_FORGIVEN) throw error;
+      log.warn({ err: error }, "the reading process died; reading again");
+    }
+  }
 }
 
 async function fetchAndRead(ctx: Ctx, document: DocumentRow): Promise<DocumentText> {

@@ -25,7 +25,7 @@ export const POST = route(
     status: 201,
     summary: "Create a claim",
     description:
-      "Takes an Idempotency-Key. A number that the same payer has a claim for is answered 409 with code duplicate_claim and that claim; confirm_duplicate saves it all the same.",
+      "Takes an Idempotency-Key. With confirm_duplicate false, a number that the same payer has a claim for is answered 409 with code duplicate_claim and that claim, and nothing is saved.",
     answer: savedClaimAnswer,
     refuses: ["CONFLICT"],
   },

@@ -1,13 +1,41 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { type Database, transact } from "@/db/client";
 import { claimRefreshes } from "@/db/schema/claims";
 import { shiftDays } from "@/lib/core/dates";
+import { log } from "@/lib/core/log";
 import { emit } from "@/lib/events";
+import { membershipOf } from "../../account/membership";
 import { audit } from "../../audit";
 import { type Ctx, inContext } from "../../context";
+import type { Origin } from "../../origin";
 import { practiceToday } from "../../practice/today";
 import { practiceNumbers } from "../posting/ownership";
 import { DAYS_BACK } from "../schema";
-import { ALL_PAYERS } from "./refresh";
+import { ALL_PAYERS } from "./scope";
+
+/** After a sign-in. A fault here is logged: it must keep nobody out. */
+export async function refreshAfterSignIn(db: Database, userId: string, origin: Origin): Promise<void> {
+  try {
+    const member = await transact(db, (tx) => membershipOf(tx, userId));
+    if (!member?.active) return;
+    await requestDailyRefresh({
+      db,
+      practiceId: member.practiceId,
+      requestId: origin.requestId,
+      actor: {
+        kind: "user",
+        userId,
+        role: member.role,
+        isOwner: member.isOwner,
+        emailVerified: false,
+        sessionId: null,
+        address: origin.address,
+      },
+    });
+  } catch (error) {
+    log.error({ err: error }, "the daily refresh could not be asked for");
+  }
+}
 
 /**
  * What a sign-in asks for: news of every payer, at most once in 24 hours a practice, and only where a tax id is on a

@@ -17,11 +17,12 @@ import { audit } from "../../audit";
 import { type Ctx, inContext } from "../../context";
 import { notify } from "../../notification/notifications";
 import type { PostingCounts } from "../../notification/schema";
+import { MAX_REMITTANCE_BYTES } from "../../remittance/schema";
 import { applyRemittance } from "../posting/apply";
-import { importOwn, type ReceivedRemittance, type RemittanceFile } from "../posting/files";
+import type { RemittanceFile } from "../posting/files";
+import { importOwn, type ReceivedRemittance } from "../posting/import";
 import { practiceNumbers } from "../posting/ownership";
-import { MAX_REMITTANCE_BYTES } from "../posting/schema";
-import { isAskedFor } from "./scope";
+import { ALL_PAYERS, isAskedFor } from "./scope";
 
 type Refresh = typeof claimRefreshes.$inferSelect;
 
@@ -61,9 +62,6 @@ export async function beginRefresh(ctx: Ctx, refreshId: string): Promise<Waiting
   }
   return waiting;
 }
-
-/** The payer of a refresh that no person chose one for. */
-export const ALL_PAYERS = "all";
 
 /** Fetches and reads one remittance; its file's id, or null where there is nothing of ours in it. */
 export async function fetchRemittance(ctx: Ctx, waiting: WaitingRemittance): Promise<string | null> {

@@ -1,5 +1,8 @@
 import { payerTypeOf } from "../remittance/payer-type";
 
+/** The payer of a refresh that no person chose one for. */
+export const ALL_PAYERS = "all";
+
 type Asked = { payerId: string; startDate: string; endDate: string };
 type Remittance = {
   payerName: string;
@@ -21,7 +24,7 @@ export function isAskedFor(file: Remittance, asked: Asked): boolean {
 }
 
 function isOfPayer({ payerName, summary }: Remittance, payerId: string): boolean {
-  if (payerId === "all") return true;
+  if (payerId === ALL_PAYERS) return true;
   if (summary.payments.some(({ payerIdentifier }) => payerIdentifier === payerId)) return true;
   const kind = payerTypeOf(null, payerName);
   const asked = KINDS[payerId];

@@ -11,10 +11,10 @@ import { claimColumns } from "../../claim/columns";
 import { type Ctx, inContext } from "../../context";
 import { decodeCursor, encodeCursor } from "../../cursor";
 import { exactTime } from "../../exact-time";
+import { type ConflictDto, type ListConflictsQuery, REMITTANCE_MESSAGES } from "../../remittance/schema";
 import { keepDenialItemsOf } from "./action-items";
 import type { Value } from "./claim-state";
 import { columnOf, isFlag, isMoney, shown } from "./fields";
-import { type ConflictDto, type ListConflictsQuery, REMITTANCE_MESSAGES } from "./schema";
 
 /** The differences that nobody has settled yet, newest first. */
 export async function listConflicts(ctx: Ctx, query: ListConflictsQuery): Promise<Page<ConflictDto>> {

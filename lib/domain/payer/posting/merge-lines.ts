@@ -3,7 +3,7 @@ import type { LineRow } from "../../line-item/columns";
 import type { ClaimState, Conflict, Posting, Value } from "./claim-state";
 import type { Decision, LineDecision } from "./decision";
 import { LINE_FIELDS, type LineField, nameOf, shown } from "./fields";
-import { netOf } from "./merge";
+import { netOf } from "./net-paid";
 
 /** Takes the decisions on service lines into the claim's lines, by the same rules as the claim's own fields. */
 export function mergeLines(state: ClaimState, posting: Posting, decision: Decision): Conflict[] {

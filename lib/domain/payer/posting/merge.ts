@@ -3,6 +3,7 @@ import type { ClaimState, Conflict, Merged, Posting, Value } from "./claim-state
 import { type Decision, storable } from "./decision";
 import { CLAIM_FIELDS, type ClaimField, nameOf, shown } from "./fields";
 import { mergeLines } from "./merge-lines";
+import { netOf } from "./net-paid";
 
 /** No payer has decided yet: whatever it decides is the news that a person waits for. */
 const WAITING: ReadonlySet<ClaimRow["status"]> = new Set([
@@ -55,21 +56,6 @@ export function mergeDecision(state: ClaimState, decision: Decision): Merged {
 function isNoNews(earlier: Posting, { content, decidedOn }: Decision): boolean {
   if (earlier.lastContent === content) return true;
   return decidedOn !== null && earlier.lastDecidedOn !== null && decidedOn < earlier.lastDecidedOn;
-}
-
-/**
- * Payments add up; a reversal's are below zero. The reversal of a payment that was never posted here takes back what a
- * person entered, or nothing.
- */
-export function netOf(
-  before: number | null,
-  entered: number | null,
-  { claim }: Pick<Decision, "claim">,
-  paid: number | null,
-): number {
-  const amount = paid ?? 0;
-  const base = before ?? (claim.kind === "reversal" ? (entered ?? -amount) : 0);
-  return Math.max(0, base + amount);
 }
 
 type Put = (field: ClaimField, theirs: ClaimRow[ClaimField] | undefined) => void;

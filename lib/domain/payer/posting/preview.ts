@@ -1,12 +1,12 @@
 import { audit } from "../../audit";
 import { type Ctx, inContext } from "../../context";
 import { practiceToday } from "../../practice/today";
+import { type PreviewedClaimDto, type PreviewOutcome, UNMATCHED_REASONS } from "../../remittance/schema";
 import { previewClaim } from "../remittance/preview";
 import { decisionsOf } from "./apply";
 import { postDecisions, type Result } from "./batch";
 import { type RemittanceFile, remittanceFileDto } from "./files";
 import { knownDecisions, loadCandidates, patientsNamed } from "./load";
-import { type PreviewedClaimDto, type PreviewOutcome, UNMATCHED_REASONS } from "./schema";
 
 /**
  * What applying a file would do, as pieces of one JSON text: a file of any size needs the memory of a batch. Nothing is

@@ -1,9 +1,10 @@
 import { emit } from "@/lib/events";
 import { type Ctx, inContext } from "../../context";
 import { notify } from "../../notification/notifications";
-import { applyRemittance, begin, countsOf } from "./apply";
+import type { ApplyAnswer } from "../../remittance/schema";
+import { applyRemittance, begin } from "./apply";
+import { countsOf } from "./counts";
 import { getFileInPractice } from "./files";
-import type { ApplyAnswer } from "./schema";
 
 /** Up to here a file is applied while the caller waits; more goes to the worker. */
 const AT_ONCE = 1000;

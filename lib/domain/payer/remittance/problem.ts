@@ -96,11 +96,6 @@ export const PROBLEMS = {
     effect: "payment",
     message: "{count} in this file {verb} addressed to another practice and left out.",
   },
-  unchecked_payee: {
-    effect: "flag",
-    message:
-      "It could not be checked that this remittance is yours. Add the practice's TIN and NPI in Profile.",
-  },
   interchange_again: {
     effect: "flag",
     message: "Interchange control number {number} of the same sender came before in another file.",

@@ -1,6 +1,7 @@
 import { markRead } from "@/lib/domain/notification/notifications";
 import { route } from "@/lib/transport/route";
 
-export const POST = route({ access: "user", summary: "Mark all my notifications as read" }, ({ ctx }) =>
-  markRead(ctx, null),
+export const POST = route(
+  { access: "user", status: 204, summary: "Mark all my notifications as read" },
+  ({ ctx }) => markRead(ctx, null),
 );

@@ -1,6 +1,6 @@
 import { pageAnswer } from "@/lib/core/page";
 import { listConflicts } from "@/lib/domain/payer/posting/conflicts";
-import { conflictAnswer, listConflictsQuery } from "@/lib/domain/payer/posting/schema";
+import { conflictAnswer, listConflictsQuery } from "@/lib/domain/remittance/schema";
 import { paged } from "@/lib/transport/paged";
 import { route } from "@/lib/transport/route";
 

@@ -1,5 +1,6 @@
 import { pageAnswer } from "@/lib/core/page";
-import { importRemittance, listRemittances } from "@/lib/domain/payer/posting/files";
+import { listRemittances } from "@/lib/domain/payer/posting/files";
+import { importRemittance } from "@/lib/domain/payer/posting/import";
 import { previewText } from "@/lib/domain/payer/posting/preview";
 import {
   listRemittancesQuery,
@@ -7,7 +8,7 @@ import {
   previewQuery,
   remittanceFileAnswer,
   remittancePreviewAnswer,
-} from "@/lib/domain/payer/posting/schema";
+} from "@/lib/domain/remittance/schema";
 import { jsonStream } from "@/lib/transport/json-stream";
 import { withMultipart } from "@/lib/transport/multipart";
 import { paged } from "@/lib/transport/paged";

@@ -1,6 +1,6 @@
 import { getRemittance } from "@/lib/domain/payer/posting/files";
 import { previewText } from "@/lib/domain/payer/posting/preview";
-import { previewQuery, remittancePreviewAnswer } from "@/lib/domain/payer/posting/schema";
+import { previewQuery, remittancePreviewAnswer } from "@/lib/domain/remittance/schema";
 import { jsonStream } from "@/lib/transport/json-stream";
 import { idParam, route } from "@/lib/transport/route";
 

@@ -1,5 +1,5 @@
 import { resolveConflict } from "@/lib/domain/payer/posting/conflicts";
-import { resolveConflictInput } from "@/lib/domain/payer/posting/schema";
+import { resolveConflictInput } from "@/lib/domain/remittance/schema";
 import { idParam, route } from "@/lib/transport/route";
 
 export const POST = route(
@@ -7,6 +7,7 @@ export const POST = route(
     access: "user",
     params: idParam("conflictId"),
     body: resolveConflictInput,
+    status: 204,
     summary: "Settle a difference: keep ours or take theirs",
     refuses: ["CONFLICT"],
   },

@@ -1,5 +1,5 @@
 import { requestApply } from "@/lib/domain/payer/posting/request-apply";
-import { applyAnswer, applyInput } from "@/lib/domain/payer/posting/schema";
+import { applyAnswer, applyInput } from "@/lib/domain/remittance/schema";
 import { idParam, route } from "@/lib/transport/route";
 
 /** 202 while a large file goes on in the background. */

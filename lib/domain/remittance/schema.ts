@@ -13,6 +13,8 @@ export const REMITTANCE_MESSAGES = {
   conflictNotFound: "This difference is not open any more.",
   foreign: (filename: string) =>
     `${filename} is addressed to another practice: its tax id or NPI is not yours. It is in quarantine and nothing of it was read into your claims. If it is yours, correct the TIN and NPI in Profile and upload it again.`,
+  unchecked:
+    "It could not be checked that this remittance is yours. Add the practice's TIN and NPI in Profile.",
   quarantined: "This file is in quarantine because it is addressed to another practice.",
   unreadable: "Nothing in this file can be taken over. Look at the problems that were found in it.",
   linesFirst: "Add the missing line to the claim, then mark this difference as seen.",
@@ -64,6 +66,7 @@ export const remittanceFileAnswer = z.strictObject({
   payment_total: money,
   payment_date: z.string().nullable(),
   claim_count: z.int(),
+  notice: z.string().describe("Something to look at that is no fault of the file"),
   problem_count: z.int(),
   result: applyAnswer.omit({ status: true }).nullable(),
   created_at: z.iso.datetime(),

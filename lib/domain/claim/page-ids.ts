@@ -1,0 +1,44 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import { claimSearch, claims } from "@/db/schema/claims";
+import type { Ctx } from "../context";
+import { EXACT_COUNT_UP_TO, matching, searchKey } from "./filters";
+import type { ClaimFilter, ClaimSort } from "./schema";
+import { after, ORDERS, orderBy, type Place } from "./sorts";
+
+export type PageAsk = { filter: ClaimFilter; sort: ClaimSort; from: Place | null; limit: number };
+
+/**
+ * A query of a page's ids: `id`, `sort_key`, and `hits`, how many claims the search found (null without one), counted to
+ * one above the limit. By an index in order; a search that finds few starts from what it found.
+ */
+export function pageIds(ctx: Ctx, ask: PageAsk): SQL {
+  const { filter } = ask;
+  if (!filter.search || searchKey(filter.search) === "") {
+    return ordered(ask, matching(ctx, filter), sql`null::int`);
+  }
+  const { search: _, ...others } = filter;
+  const hits = sql`(select n from found)`;
+  const few = sql`${hits} <= ${EXACT_COUNT_UP_TO}`;
+  const many = sql`${hits} > ${EXACT_COUNT_UP_TO}`;
+  return sql`
+    with hit as materialized (
+      select ${claimSearch.claimId} as id from ${claimSearch}
+       where ${claimSearch.practiceId} = ${ctx.practiceId} limit ${EXACT_COUNT_UP_TO + 1}),
+    found as materialized (select count(*)::int as n from hit)
+    (${ordered(ask, and(matching(ctx, others), sql`${claims.id} in (select id from hit)`, few), hits)})
+    union all
+    (${ordered(ask, and(matching(ctx, filter), many), hits)})`;
+}
+
+const ordered = ({ sort, from, limit }: PageAsk, where: SQL | undefined, hits: SQL): SQL =>
+  sql`select ${claims.id} as id, ${ORDERS[sort].text} as sort_key, ${hits} as hits from ${claims}
+    where ${and(where, from ? after(from) : undefined)}
+    order by ${sql.join(orderBy(sort), sql`, `)} limit ${limit}`;
+
+/** Whether what the search found is what the whole filter names. */
+export const onlySearches = ({ search, ...others }: ClaimFilter): boolean =>
+  Boolean(search) &&
+  !others.patient_id &&
+  !others.right_move &&
+  !others.status &&
+  others.view !== "needs_attention";
