@@ -13,15 +13,15 @@ type Emitted = { id: string; name: EventName; data: unknown };
 
 function stepsOf(workflow: Workflow): Step {
   return {
-    run: (name, fn) =>
-      DBOS.runStep(fn, {
+    run: ((name: string, fn: () => Promise<unknown>) =>
+      DBOS.runStep<unknown>(fn, {
         name,
         retriesAllowed: true,
         maxAttempts: workflow.attempts,
         intervalSeconds: 1,
         backoffRate: 2,
         shouldRetry: (error) => !isFinal(error),
-      }),
+      })) as Step["run"],
     sleep: (_name, milliseconds) => DBOS.sleep(milliseconds),
   };
 }

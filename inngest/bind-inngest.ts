@@ -27,8 +27,8 @@ export function inngestFunctions(client: Inngest, workflows: readonly Workflow[]
       async ({ event, step }) => {
         const run = runOf(workflow, emitted.parse(event));
         const steps: Step = {
-          run: async <T extends StepResult>(name: string, fn: () => Promise<T>) =>
-            (await step.run(name, () => withRequestId(run.id, () => finalAware(fn)))) as T,
+          run: (async (name: string, fn: () => Promise<StepResult>) =>
+            step.run(name, () => withRequestId(run.id, () => finalAware(fn)))) as Step["run"],
           sleep: async (name, milliseconds) => {
             await step.sleep(name, milliseconds);
           },

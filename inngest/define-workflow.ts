@@ -3,7 +3,6 @@ import type { EventData, EventName } from "@/lib/events";
 
 /** What an engine may keep between steps: ids, counts, states. Never a patient's value. */
 export type StepResult =
-  | void
   | string
   | number
   | boolean
@@ -14,6 +13,7 @@ export type StepResult =
 
 export type Step = {
   /** Runs once and remembers the result; tried again only when it throws. Must be safe to start twice. */
+  run(name: string, fn: () => Promise<void>): Promise<void>;
   run<T extends StepResult>(name: string, fn: () => Promise<T>): Promise<T>;
   sleep(name: string, milliseconds: number): Promise<void>;
 };

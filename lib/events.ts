@@ -51,9 +51,12 @@ export const WORKFLOW_QUEUE = "workflows";
 
 /** How emitted events reach their workflows; bound once at start (see `inngest/bind-events.ts`). */
 export type EventBinding = { engine: "dbos" } | { engine: "inngest"; relay: () => void };
-let binding: EventBinding = { engine: "dbos" };
+
+// On `globalThis`: Next bundles the start hook and the handlers apart, each with a copy of this module.
+const globals = globalThis as { appealsDeskEvents?: EventBinding };
+
 export function bindEvents(next: EventBinding): void {
-  binding = next;
+  globals.appealsDeskEvents = next;
 }
 
 /**
@@ -67,6 +70,7 @@ export async function emit<N extends EventName>(
   id: string = crypto.randomUUID(),
 ): Promise<void> {
   const payload = EVENTS[name].parse(data);
+  const binding = globals.appealsDeskEvents ?? { engine: "dbos" };
   if (binding.engine === "dbos") {
     const run = JSON.stringify({ id, name, data: payload });
     await tx.execute(

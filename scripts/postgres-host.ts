@@ -4,12 +4,18 @@ import { startEmbeddedPostgres } from "./launch/embedded-postgres";
 
 /**
  * Holds the embedded PostgreSQL for a launcher. A process of its own, so that Ctrl-C in the terminal does not end the
- * database under a web server and a worker that are still writing; ends the database when the launcher is gone.
+ * database under a web server and a worker that are still writing; ends the database when the launcher is gone. The
+ * package takes over its process's signals and exit code, which no launcher and no test runner could do with.
  */
-const [directory, port] = process.argv.slice(2);
-if (!directory || !port) throw new Error("usage: postgres-host DIRECTORY PORT");
+const [directory, port, durability] = process.argv.slice(2);
+if (!directory || !port) throw new Error("usage: postgres-host DIRECTORY PORT [disposable]");
 const secrets = JSON.parse(await readFile(path.join(directory, "..", "secrets.json"), "utf8"));
-const server = await startEmbeddedPostgres({ directory, port: Number(port), passwords: secrets.postgres });
+const server = await startEmbeddedPostgres({
+  directory,
+  port: Number(port),
+  passwords: secrets.postgres,
+  disposable: durability === "disposable",
+});
 
 let stopping = false;
 const stop = async () => {

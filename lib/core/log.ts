@@ -1,11 +1,20 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type Logger, pino } from "pino";
 
+// On `globalThis`: Next bundles the start hook, which sets the level, and the handlers apart.
+type RequestScope = { requestId: string };
+const globals = globalThis as {
+  appealsDeskLog?: Logger;
+  appealsDeskRequests?: AsyncLocalStorage<RequestScope>;
+};
+globals.appealsDeskRequests ??= new AsyncLocalStorage<RequestScope>();
+const requestScope = globals.appealsDeskRequests;
+
 /**
  * Structured logs. A line carries ids, states and durations; never a body, a query string, a name or a file name.
  * Values are JSON-encoded by pino, so that a line break in one can't forge a line.
  */
-export const log: Logger = pino({
+globals.appealsDeskLog ??= pino({
   level: "info",
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
@@ -16,7 +25,7 @@ export const log: Logger = pino({
   serializers: { err: safeError },
 });
 
-const requestScope = new AsyncLocalStorage<{ requestId: string }>();
+export const log: Logger = globals.appealsDeskLog;
 
 /** Everything logged inside carries the request's (or the workflow run's) id. */
 export function withRequestId<T>(requestId: string, fn: () => T): T {

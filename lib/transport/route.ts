@@ -81,7 +81,9 @@ async function admit(access: Access, request: Request, origin: Origin): Promise<
 
 async function parseParams<P>(schema: z.ZodType<P> | undefined, context: NextContext): Promise<P> {
   if (!schema) return undefined as P;
-  const parsed = schema.safeParse(await context.params);
+  // A path that is no valid encoding names nothing.
+  const raw = await context.params.catch(() => null);
+  const parsed = schema.safeParse(raw);
   if (!parsed.success) throw new AppError("NOT_FOUND", "Not found.");
   return parsed.data;
 }

@@ -15,12 +15,8 @@ import { type Ctx, inContext } from "@/lib/domain/context";
 import { claimStatistics, claimTotals } from "@/lib/domain/statistics/claims";
 import { account } from "@/tests/support/account";
 import { call, useDatabase as serveFrom } from "@/tests/support/routes";
-import {
-  APP_ROLE,
-  ensureDatabase,
-  type RunningPostgres,
-  startEmbeddedPostgres,
-} from "../launch/embedded-postgres";
+import { APP_ROLE, ensureDatabase } from "../launch/database-roles";
+import { type RunningPostgres, startEmbeddedPostgres } from "../launch/embedded-postgres";
 import { freePort } from "../launch/free-port";
 import { seedClaims } from "./claims-data";
 import { type BenchRow, median, printTable } from "./table";

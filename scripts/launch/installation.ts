@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { migrateDatabase } from "../../db/migrate";
 import { holdDataDir, type LocalSecrets, localSecrets } from "./data-dir";
-import { APP_ROLE, ensureDatabase } from "./embedded-postgres";
+import { APP_ROLE, ensureDatabase, OWNER_ROLE } from "./database-roles";
 import { freePort } from "./free-port";
 import { Part } from "./part";
 
@@ -94,7 +94,7 @@ async function openDatabase(
   await ensureDatabase(url("postgres", secrets.postgres.admin, "postgres"), DATABASE);
   return {
     appUrl: url(APP_ROLE, secrets.postgres.app, DATABASE),
-    ownerUrl: url("appeals_owner", secrets.postgres.owner, DATABASE),
+    ownerUrl: url(OWNER_ROLE, secrets.postgres.owner, DATABASE),
     appRole: APP_ROLE,
   };
 }

@@ -3,8 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "../../db/migrate";
-import { APP_ROLE, ensureDatabase, startEmbeddedPostgres } from "../../scripts/launch/embedded-postgres";
+import { writeSecrets } from "../../scripts/launch/data-dir";
+import { APP_ROLE, ensureDatabase } from "../../scripts/launch/database-roles";
 import { freePort } from "../../scripts/launch/free-port";
+import { TYPESCRIPT } from "../../scripts/launch/installation";
+import { Part } from "../../scripts/launch/part";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,18 +17,28 @@ declare module "vitest" {
 
 /** One real PostgreSQL for the whole run, and one migrated template that each test file clones. */
 export default async function setup(project: TestProject) {
-  const directory = await mkdtemp(path.join(tmpdir(), "appeals-test-pg-"));
-  const server = await startEmbeddedPostgres({
-    directory: path.join(directory, "postgres"),
-    port: await freePort(),
-    passwords: { admin: "test", owner: "test", app: "test" },
-    disposable: true,
+  const folder = await mkdtemp(path.join(tmpdir(), "appeals-test-pg-"));
+  await writeSecrets(folder, { postgres: { admin: "test", owner: "test", app: "test" } });
+  const port = await freePort();
+  const server = new Part({
+    name: "postgres",
+    args: [
+      ...TYPESCRIPT,
+      "scripts/postgres-host.ts",
+      path.join(folder, "postgres"),
+      String(port),
+      "disposable",
+    ],
+    env: process.env,
+    logDir: path.join(folder, "logs"),
   });
-  await ensureDatabase(server.url("admin", "postgres"), "template_app");
-  await migrateDatabase(server.url("owner", "template_app"), APP_ROLE);
-  project.provide("postgres", { adminUrl: server.url("admin", "postgres"), port: server.port });
+  await server.message();
+  const url = (user: string, name: string) => `postgres://${user}:test@127.0.0.1:${port}/${name}`;
+  await ensureDatabase(url("postgres", "postgres"), "template_app");
+  await migrateDatabase(url("appeals_owner", "template_app"), APP_ROLE);
+  project.provide("postgres", { adminUrl: url("postgres", "postgres"), port });
   return async () => {
     await server.stop();
-    await rm(directory, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
 }

@@ -25,8 +25,8 @@ export const listRemittancesQuery = z.object(pageFields);
 export type ListRemittancesQuery = z.infer<typeof listRemittancesQuery>;
 
 export const previewQuery = z.object({
-  /** At most so many claims are shown; all by default. */
-  max_claims: z.coerce.number().int().min(0).max(100_000).optional(),
+  /** At most so many claims are shown; `claim_count` tells how many there are. */
+  max_claims: z.coerce.number().int().min(0).max(100_000).default(10_000),
 });
 
 export const applyInput = z.object({
