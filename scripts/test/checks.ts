@@ -3,7 +3,7 @@ import { run } from "./run";
 export type CheckResult = { name: string; ok: boolean; seconds: number };
 
 const CHECKS: { name: string; command: string; args: string[] }[] = [
-  { name: "format and lint", command: "biome", args: ["ci", "--error-on-warnings", "."] },
+  { name: "format and lint", command: "biome", args: ["ci", "--error-on-warnings", "--colors=off", "."] },
   { name: "types", command: "tsc", args: ["--noEmit", "-p", "tsconfig.json"] },
   {
     name: "import rules",

@@ -40,7 +40,10 @@ afterAll(() => stedi.close());
 beforeEach(() => stedi.clear());
 
 /** Runs a workflow's steps one after the other, as the engines do. */
-const steps: Step = { run: ((_name: string, fn: () => Promise<unknown>) => fn()) as Step["run"], sleep: async () => {} };
+const steps: Step = {
+  run: ((_name: string, fn: () => Promise<unknown>) => fn()) as Step["run"],
+  sleep: async () => {},
+};
 
 async function runRefresh(ctx: Ctx, refreshId: string) {
   await refreshClaims.run({
