@@ -2,9 +2,18 @@ import { eq } from "drizzle-orm";
 import { type Database, inPractice, transact } from "../../db/client";
 import { practices } from "../../db/schema/practices";
 import { users } from "../../db/schema/users";
+import { jobCtx } from "../../lib/auth/job-context";
+import { todayIn } from "../../lib/core/dates";
 import type { PracticeId } from "../../lib/core/ids";
 import { signUpInput } from "../../lib/domain/account/schema";
 import { signUp } from "../../lib/domain/account/sign-up";
+import { seedAppeals } from "./appeals";
+import { seedClaims } from "./claims";
+import { seedColleagues, seedPatients } from "./people";
+
+const TIME_ZONE = "America/New_York";
+/** How long the start waits for the worker to take the demo's appeals through their steps. */
+const PATIENCE_MS = 8_000;
 
 /** Makes the demo practice unless it is there. Invented people only. */
 export async function seedDemoPractice(
@@ -54,6 +63,16 @@ export async function seedDemoPractice(
       })
       .where(eq(practices.id, practiceId)),
   );
+  const colleagues = await seedColleagues(db, practiceId);
+  const team = [person.id, ...colleagues];
+  const requestId = crypto.randomUUID();
+  const people = await Promise.all(team.map((userId) => jobCtx(db, { practiceId, userId, requestId })));
+  const [owner] = people;
+  if (!owner) throw new Error("the demo practice has nobody");
+  const today = todayIn(TIME_ZONE);
+  const patients = await seedPatients(owner, today);
+  const denied = await seedClaims(owner, patients, team, today);
+  await seedAppeals(people, denied, today, PATIENCE_MS);
 }
 
 async function practiceOf(db: Database, userId: string): Promise<PracticeId> {
