@@ -79,8 +79,8 @@ export function chooseClaim(reading: Reading): ClaimChoice {
   const rivals = [...distinct.values()]
     .map((group) => bestOf(group))
     .filter((c): c is ClaimCandidate => Boolean(c && c.score >= labelledTop - 0.3 && c.score >= 0.7));
-  if (rivals.length < 2) return { claim: bestOf(all), scope: undefined };
-  const inOrder = rivals.sort((a, b) => firstLine(a) - firstLine(b));
+  const inOrder = oneNumberEach(rivals.sort((a, b) => firstLine(a) - firstLine(b)));
+  if (inOrder.length < 2) return { claim: inOrder[0] ?? bestOf(all), scope: undefined };
   const scored = inOrder.map((claim, index) => {
     const scope = scopeOf(reading, inOrder, index);
     const text = scope
@@ -97,6 +97,22 @@ export function chooseClaim(reading: Reading): ClaimChoice {
   });
   const best = bestOf(scored);
   return { claim: best?.claim, scope: best?.scope };
+}
+
+/**
+ * "Claim Number" over "Payer Claim Control Number": two labels side by side name one claim by the practice's number and
+ * by the payer's. Claims of a list repeat one label.
+ */
+function oneNumberEach(inOrder: ClaimCandidate[]): ClaimCandidate[] {
+  const claims: ClaimCandidate[] = [];
+  for (const candidate of inOrder) {
+    const last = claims.at(-1);
+    const beside = last && firstLine(candidate) - firstLine(last) <= 1;
+    const sameLabel = last?.labelText.toLowerCase() === candidate.labelText.toLowerCase();
+    if (!last || !beside || sameLabel) claims.push(candidate);
+    else if (candidate.score > last.score) claims[claims.length - 1] = candidate;
+  }
+  return claims;
 }
 
 /** A total closes its claim; any other mention opens it. A patient's name may stand a line or two above. */

@@ -63,6 +63,9 @@ export function readProvider(reading: Reading): Candidate | undefined {
 const APPEALS_WORDS =
   /\b(?:appeals?|reconsiderations?|disputes?|grievances?|redetermination|write to|mail|send|reviews?)\b/i;
 
+/** A letterhead prints the phone in a column beside the address; it is no part of it. */
+const PHONE_BESIDE = /,?\s*\b(?:phone|fax|tel(?:ephone)?)[:.]?\s*\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}\s*/gi;
+
 /** Where appeals go: the box or street after the words that say so. Several lines are joined by ", ". */
 export function readPayerAddress(reading: Reading): Candidate | undefined {
   const found: Candidate[] = [];
@@ -79,7 +82,8 @@ export function readPayerAddress(reading: Reading): Candidate | undefined {
         lead,
       );
     const score = APPEALS_WORDS.test(lead) || APPEALS_WORDS.test(s.text.slice(0, box.index)) ? 0.85 : 0.35;
-    found.push({ value: `${named?.[1] ?? ""}${box[0]}`.replace(/\s+/g, " ").trim(), score, spans: s.spans });
+    const value = `${named?.[1] ?? ""}${box[0]}`.replace(PHONE_BESIDE, ", ").replace(/\s+/g, " ").trim();
+    found.push({ value, score, spans: s.spans });
   });
   reading.lines.forEach((line, index) => {
     for (const cell of line.cells) {
