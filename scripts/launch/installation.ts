@@ -1,6 +1,5 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { migrateDatabase } from "../../db/migrate";
 import { holdDataDir, type LocalSecrets, localSecrets } from "./data-dir";
 import { APP_ROLE, ensureDatabase, OWNER_ROLE } from "./database-roles";
 import { freePort } from "./free-port";
@@ -50,7 +49,7 @@ export async function openInstallation(source: Environment): Promise<Installatio
     const secrets = await localSecrets(dataDir);
     const database = await openDatabase(source, dataDir, secrets, start);
     env = localEnvironment(source, { port, dataDir, secrets, databaseUrl: database.appUrl });
-    await migrateDatabase(database.ownerUrl, database.appRole);
+    await migrate({ ...env, DATABASE_MIGRATION_URL: database.ownerUrl }, logDir);
   } catch (error) {
     await stop();
     throw error;
@@ -67,6 +66,13 @@ export async function openInstallation(source: Environment): Promise<Installatio
   };
 }
 
+/** In a process of its own: what the engines print while they migrate belongs into a log, not on the first screen. */
+async function migrate(env: Environment, logDir: string): Promise<void> {
+  const part = new Part({ name: "migrate", args: [...TYPESCRIPT, "scripts/migrate.ts"], env, logDir });
+  const { code } = await part.ended;
+  if (code !== 0) throw new Error(`The database could not be migrated:\n${part.lastLines()}`);
+}
+
 async function openDatabase(
   source: Environment,
   dataDir: string,
@@ -74,11 +80,9 @@ async function openDatabase(
   start: Installation["start"],
 ) {
   if (source.DATABASE_URL) {
-    const appRole = decodeURIComponent(new URL(source.DATABASE_URL).username);
     return {
       appUrl: source.DATABASE_URL,
       ownerUrl: source.DATABASE_MIGRATION_URL || source.DATABASE_URL,
-      appRole,
     };
   }
   const directory = path.join(dataDir, "postgres");
@@ -95,7 +99,6 @@ async function openDatabase(
   return {
     appUrl: url(APP_ROLE, secrets.postgres.app, DATABASE),
     ownerUrl: url(OWNER_ROLE, secrets.postgres.owner, DATABASE),
-    appRole: APP_ROLE,
   };
 }
 

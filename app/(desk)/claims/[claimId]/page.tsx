@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ClaimOverview } from "@/components/claim/claim-overview";
+import { requireCtx } from "@/lib/auth/authenticate";
+import { todayIn } from "@/lib/core/dates";
+import { AppError } from "@/lib/core/errors";
+import { isUuid } from "@/lib/core/ids";
+import { getClaim } from "@/lib/domain/claim/queries";
+import { getPractice } from "@/lib/domain/practice/practice";
+
+export const metadata: Metadata = { title: "Claim" };
+
+export default async function ClaimPage({ params }: { params: Promise<{ claimId: string }> }) {
+  const ctx = await requireCtx();
+  const { claimId } = await params;
+  if (!isUuid(claimId)) notFound();
+  const [claim, practice] = await Promise.all([getClaim(ctx, claimId).catch(orNotFound), getPractice(ctx)]);
+  return <ClaimOverview key={claim.updated_at} claim={claim} today={todayIn(practice.time_zone)} />;
+}
+
+function orNotFound(error: unknown): never {
+  if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
+  throw error;
+}
