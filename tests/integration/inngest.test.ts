@@ -6,15 +6,27 @@ import { eventOutbox } from "@/db/schema/system";
 import { inngestFunctions } from "@/inngest/bind-inngest";
 import { relayOutbox } from "@/inngest/relay-outbox";
 import { workflows } from "@/inngest/workflows";
+import { requestReset } from "@/lib/domain/account/password-reset";
+import { signUp } from "@/lib/domain/account/sign-up";
 import { createAppeal } from "@/lib/domain/appeal/mutations";
 import { getAppeal } from "@/lib/domain/appeal/queries";
+import { inContext } from "@/lib/domain/context";
 import { requestSending } from "@/lib/domain/delivery/request";
+import { uploadClaimDocument } from "@/lib/domain/document/claim-upload";
 import { requestExtraction } from "@/lib/domain/document/extraction-run";
+import { claimUploadFields } from "@/lib/domain/document/schema";
 import { uploadAppealDocuments } from "@/lib/domain/document/upload";
 import { requestLetter } from "@/lib/domain/letter/generation";
-import { bindEvents } from "@/lib/events";
+import { requestClaimsUpdate } from "@/lib/domain/payer/request-update";
+import { requestUpdateInput } from "@/lib/domain/payer/schema";
+import { invite } from "@/lib/domain/practice/invitations";
+import { bindEvents, emit } from "@/lib/events";
+import { freshSignUp, origin } from "../support/account";
 import { useAppEnv } from "../support/app-env";
+import { claim } from "../support/claims";
 import { type TestDatabase, testDatabase } from "../support/database";
+import { DECISION_FILES } from "../support/era-claim-files";
+import { imported } from "../support/remittance";
 import { startStandIn } from "../support/stand-in-server";
 import { uploadOf } from "../support/upload";
 import { verifiedAccount } from "../support/verified-account";
@@ -91,6 +103,85 @@ describe("the workflows bound to Inngest", () => {
       generation: { id: generation.id, status: "failed", error: expect.stringContaining("try again") },
       letter: null,
     });
+  });
+});
+
+describe("each mail around an account", () => {
+  const lastMail = async () => {
+    const [mail] =
+      await t.admin`select recipient, text from local_outbox order by created_at desc, id limit 1`;
+    return mail;
+  };
+
+  it("carries the reset link", async () => {
+    await requestReset(t.db, person.input.email, origin());
+    expect((await runFunction("account/reset.requested")).error).toBeUndefined();
+    expect(await lastMail()).toMatchObject({
+      recipient: person.input.email,
+      text: expect.stringContaining("/reset-password/"),
+    });
+  });
+
+  it("tells the holder of an address that it was entered again", async () => {
+    await signUp(t.db, freshSignUp({ email: person.input.email }), origin());
+    expect((await runFunction("account/address.reused")).error).toBeUndefined();
+    expect(await lastMail()).toMatchObject({ recipient: person.input.email });
+  });
+
+  it("carries the invitation", async () => {
+    await invite(person.ctx, "colleague@clinic.example");
+    expect((await runFunction("practice/invitation.requested")).error).toBeUndefined();
+    expect(await lastMail()).toMatchObject({
+      recipient: "colleague@clinic.example",
+      text: expect.stringContaining("/invite/"),
+    });
+  });
+
+  it("says that the second factor changed", async () => {
+    const data = {
+      accountId: person.ctx.actor.userId,
+      requestId: crypto.randomUUID(),
+      change: "on" as const,
+    };
+    await inContext(person.ctx, (tx) => emit(tx, "account/second-factor.changed", data));
+    expect((await runFunction("account/second-factor.changed")).error).toBeUndefined();
+    expect(await lastMail()).toMatchObject({ recipient: person.input.email });
+  });
+});
+
+describe("the workflows around claims", () => {
+  it("reads a claim's document", async () => {
+    const { claim_id } = await claim(person.ctx);
+    const file = await uploadOf("tests/fixtures/denials/denial-02.pdf", { field: "file" });
+    const fields = claimUploadFields.parse({ document_type: "denial_letter" });
+    const document = await uploadClaimDocument(person.ctx, claim_id, fields, [file]);
+    expect((await runFunction("document/uploaded")).error).toBeUndefined();
+    const [read] = await t.admin`select ocr_status from documents where id = ${document.id}`;
+    expect(read?.ocr_status).toBe("success");
+  });
+
+  it("posts a remittance and says so", async () => {
+    const [sample] = DECISION_FILES;
+    if (!sample) throw new Error("no sample remittance");
+    const file = await imported(person.ctx, sample.bytes);
+    await inContext(person.ctx, (tx) =>
+      emit(tx, "payer/remittance.apply-requested", {
+        practiceId: person.ctx.practiceId,
+        userId: person.ctx.actor.userId,
+        fileId: file.id,
+        createMissing: true,
+      }),
+    );
+    expect((await runFunction("payer/remittance.apply-requested")).error).toBeUndefined();
+    const [told] = await t.admin`select count(*)::int as n from notifications`;
+    expect(told?.n).toBe(1);
+  });
+
+  it("refreshes from the payers and tells the result", async () => {
+    await requestClaimsUpdate(person.ctx, requestUpdateInput.parse({}));
+    expect((await runFunction("payer/refresh.requested")).error).toBeUndefined();
+    const [told] = await t.admin`select count(*)::int as n from notifications`;
+    expect(told?.n).toBe(2);
   });
 });
 
