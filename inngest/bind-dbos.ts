@@ -43,6 +43,7 @@ export function registerWithDbos(workflows: readonly Workflow[]): void {
               name: "failed",
               retriesAllowed: true,
               maxAttempts: 10,
+              shouldRetry: (failure) => !isFinal(failure),
             });
           }
         });

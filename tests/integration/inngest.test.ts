@@ -8,7 +8,7 @@ import { relayOutbox } from "@/inngest/relay-outbox";
 import { workflows } from "@/inngest/workflows";
 import { requestReset } from "@/lib/domain/account/password-reset";
 import { signUp } from "@/lib/domain/account/sign-up";
-import { createAppeal } from "@/lib/domain/appeal/mutations";
+import { createAppeal, deleteAppeal } from "@/lib/domain/appeal/mutations";
 import { getAppeal } from "@/lib/domain/appeal/queries";
 import { inContext } from "@/lib/domain/context";
 import { requestSending } from "@/lib/domain/delivery/request";
@@ -91,6 +91,15 @@ describe("the workflows bound to Inngest", () => {
     const sent = await getAppeal(ctx, appeal.id);
     expect(sent).toMatchObject({ status: "sent", letter: { engine: "built-in", version: 1 } });
     expect(sent.deliveries).toMatchObject([{ state: "sent", provider: "outbox" }]);
+  });
+
+  it("ends quietly when the appeal was deleted while it was being read", async () => {
+    const { ctx } = person;
+    const appeal = await createAppeal(ctx, {});
+    await uploadAppealDocuments(ctx, appeal.id, [await uploadOf("tests/fixtures/denials/denial-02.pdf")]);
+    await requestExtraction(ctx, appeal.id, false);
+    await deleteAppeal(ctx, appeal.id);
+    expect((await runFunction("appeal/extraction.requested")).error).toBeUndefined();
   });
 
   it("shows the failure on the screen when a run has ended for good", async () => {

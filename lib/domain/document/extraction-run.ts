@@ -1,10 +1,11 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Tx } from "@/db/client";
 import { appeals } from "@/db/schema/appeals";
 import { documents } from "@/db/schema/documents";
 import { AppError } from "@/lib/core/errors";
 import { EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
 import { emit } from "@/lib/events";
-import { getAppealInPractice } from "../appeal/queries";
+import { type AppealRow, getAppealInPractice } from "../appeal/queries";
 import { APPEAL_MESSAGES } from "../appeal/schema";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
@@ -83,12 +84,13 @@ export async function pendingDocuments(ctx: Ctx, appealId: string): Promise<stri
 
 /**
  * Ends a run: merges what the documents say (denial letter before claim before supporting papers) and fills the
- * fields that are still empty. A run that was replaced by a newer one changes nothing.
+ * fields that are still empty. A run that was replaced by a newer one, or whose appeal was deleted meanwhile, changes
+ * nothing.
  */
 export async function finishExtraction(ctx: Ctx, appealId: string, runId: string): Promise<void> {
   await inContext(ctx, async (tx) => {
-    const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
-    if (appeal.extractionRunId !== runId || appeal.extractionState !== "running") return;
+    const appeal = await lockAppeal(tx, ctx, appealId);
+    if (appeal?.extractionRunId !== runId || appeal.extractionState !== "running") return;
     const rows = await tx
       .select({
         documentId: documents.id,
@@ -164,4 +166,14 @@ export async function failExtraction(ctx: Ctx, appealId: string, runId: string):
       ),
   );
   await finishExtraction(ctx, appealId, runId);
+}
+
+/** The appeal, held for this transaction; null when it was deleted meanwhile. */
+async function lockAppeal(tx: Tx, ctx: Ctx, appealId: string): Promise<AppealRow | null> {
+  const [row] = await tx
+    .select()
+    .from(appeals)
+    .where(and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, appealId), isNull(appeals.deletedAt)))
+    .for("update");
+  return row ?? null;
 }
