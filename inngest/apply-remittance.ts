@@ -1,7 +1,7 @@
 import { database } from "@/lib/auth/database";
-import { jobCtx } from "@/lib/auth/job-context";
+import { endingCtx, jobCtx } from "@/lib/auth/job-context";
 import { applyRemittance } from "@/lib/domain/payer/posting/apply";
-import { tellApplied } from "@/lib/domain/payer/posting/request-apply";
+import { failApply, tellApplied } from "@/lib/domain/payer/posting/request-apply";
 import { defineWorkflow } from "./define-workflow";
 
 /** Posts a large file. A killed run goes on behind its last batch. */
@@ -14,5 +14,8 @@ export const applyRemittanceFile = defineWorkflow({
       await applyRemittance(await ctx(), data.fileId, { createMissing: data.createMissing });
     });
     await step.run("tell", async () => tellApplied(await ctx(), data.fileId));
+  },
+  async failed({ id, data }) {
+    await failApply(endingCtx(database(), { ...data, requestId: id }), data.fileId);
   },
 });

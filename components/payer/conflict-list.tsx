@@ -1,37 +1,74 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import Link from "next/link";
-import { toast } from "sonner";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { Pagination } from "@/components/ui/pagination";
+import { Table, TBody, THead, Th, Tr } from "@/components/ui/table";
+import { toast } from "@/components/ui/toast";
+import type { Page } from "@/lib/core/page";
 import type { ConflictDto } from "@/lib/domain/remittance/schema";
+import { ConflictRow } from "./conflict-row";
 import { CONFLICTS_KEY, failure, fetchConflicts, settleConflict } from "./remittance-calls";
-import { fieldWords, valueWords } from "./remittance-words";
+import { usePages } from "./use-pages";
+
+interface ConflictListProps {
+  /** Only this claim's; the columns that name it are left out then. */
+  claimId?: string;
+  /** What the server drew of all claims' differences. */
+  first?: Page<ConflictDto>;
+}
 
 /** Where a payer says otherwise than what was entered. Ours stays until a person takes theirs. */
-export function ConflictList() {
+export function ConflictList({ claimId, first }: ConflictListProps) {
   const cache = useQueryClient();
-  const list = useQuery({ queryKey: CONFLICTS_KEY, queryFn: ({ signal }) => fetchConflicts(signal) });
+  const router = useRouter();
+  const { results, count, error, retry, onPrevious, onNext, busy } = usePages({
+    key: [...CONFLICTS_KEY, claimId ?? ""],
+    load: (cursor, signal) => fetchConflicts(claimId ?? null, cursor, signal),
+    first,
+  });
   const settle = useMutation({
     mutationFn: ({ id, take }: { id: string; take: "ours" | "theirs" }) => settleConflict(id, take),
-    onSuccess: () => cache.invalidateQueries(),
-    onError: (error) => toast.error(failure("settle the difference", error)),
+    onSuccess: async () => {
+      await cache.invalidateQueries();
+      // What the server drew shows the claim as it was.
+      router.refresh();
+    },
+    onError: (failed) => {
+      toast.error(failure("settle the difference", failed));
+      retry();
+    },
   });
-  if (list.isError) return <Alert tone="danger">{failure("load the differences", list.error)}</Alert>;
-  const conflicts = list.data?.results ?? [];
-  if (conflicts.length === 0) return null;
+  if (error) {
+    return (
+      <Alert
+        tone="danger"
+        action={
+          <Button size="sm" onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
+        {failure("load the differences", error)}
+      </Alert>
+    );
+  }
+  if (results.length === 0) return null;
   return (
     <section aria-labelledby="payer-differences" className="flex flex-col gap-2">
-      <h3 id="payer-differences" className="font-semibold text-sm">
+      <h2 id="payer-differences" className="font-semibold text-sm">
         Differences to look at
-      </h3>
+      </h2>
+      <p className="text-ink-muted text-sm">
+        The payer says otherwise than what was entered. Yours stays until you take the payer's.
+      </p>
       <Table label="Differences" cards>
         <THead>
           <Tr>
-            <Th>Claim Number</Th>
-            <Th>Patient</Th>
+            {!claimId && <Th>Claim Number</Th>}
+            {!claimId && <Th>Patient</Th>}
             <Th>Field</Th>
             <Th>Yours</Th>
             <Th>Payer's</Th>
@@ -41,60 +78,27 @@ export function ConflictList() {
           </Tr>
         </THead>
         <TBody>
-          {conflicts.map((conflict) => (
+          {results.map((conflict) => (
             <ConflictRow
               key={conflict.id}
               conflict={conflict}
+              namesClaim={!claimId}
               busy={settle.isPending}
               onTake={(take) => settle.mutate({ id: conflict.id, take })}
             />
           ))}
         </TBody>
       </Table>
+      {(onPrevious || onNext) && (
+        <Pagination
+          noun="differences"
+          shown={results.length}
+          count={count}
+          onPrevious={onPrevious}
+          onNext={onNext}
+          busy={busy}
+        />
+      )}
     </section>
-  );
-}
-
-interface ConflictRowProps {
-  conflict: ConflictDto;
-  busy: boolean;
-  onTake: (take: "ours" | "theirs") => void;
-}
-
-function ConflictRow({ conflict, busy, onTake }: ConflictRowProps) {
-  const { claim_id, claim_number, field, ours, theirs } = conflict;
-  const name = claim_number || `Claim-${claim_id.slice(0, 8)}`;
-  const what = `${fieldWords(field)} of ${name}`;
-  return (
-    <Tr>
-      <Td>
-        <Link
-          href={`/claims/${claim_id}`}
-          prefetch={false}
-          className="font-medium text-accent-text underline"
-        >
-          {name}
-        </Link>
-      </Td>
-      <Td label="Patient">{conflict.patient_name}</Td>
-      <Td label="Field">{fieldWords(field)}</Td>
-      <Td label="Yours">{valueWords(field, ours)}</Td>
-      <Td label="Payer's">{valueWords(field, theirs)}</Td>
-      <Td>
-        <div className="flex justify-end gap-2">
-          <Button size="sm" disabled={busy} aria-label={`Keep yours: ${what}`} onClick={() => onTake("ours")}>
-            Keep Yours
-          </Button>
-          <Button
-            size="sm"
-            disabled={busy}
-            aria-label={`Take the payer's: ${what}`}
-            onClick={() => onTake("theirs")}
-          >
-            Take Payer's
-          </Button>
-        </div>
-      </Td>
-    </Tr>
   );
 }

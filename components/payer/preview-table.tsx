@@ -1,8 +1,9 @@
 import { Badge } from "@/components/ui/badge";
 import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { readableName } from "@/lib/core/readable-name";
 import { RIGHT_MOVE_OPTIONS } from "@/lib/domain/claim/schema";
 import type { PreviewedClaimDto } from "@/lib/domain/remittance/schema";
-import { fieldWords, OUTCOME_WORDS, valueWords } from "./remittance-words";
+import { amountWords, fieldWords, OUTCOME_WORDS, valueWords } from "./remittance-words";
 
 /** What applying a remittance does to each claim, before it is done. */
 export function PreviewTable({ claims }: { claims: readonly PreviewedClaimDto[] }) {
@@ -24,12 +25,12 @@ export function PreviewTable({ claims }: { claims: readonly PreviewedClaimDto[] 
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <Tr key={place} tone={claim.outcome === "conflict" ? "danger" : undefined}>
             <Td>{claim.claim_number ?? "No number"}</Td>
-            <Td label="Patient">{claim.patient_name ?? "Not named"}</Td>
+            <Td label="Patient">{claim.patient_name ? readableName(claim.patient_name) : "Not named"}</Td>
             <Td label="Charge" numeric>
-              {claim.charge ?? "?"}
+              {amountWords(claim.charge)}
             </Td>
             <Td label="Paid" numeric>
-              {claim.paid ?? "?"}
+              {amountWords(claim.paid)}
             </Td>
             <Td label="Next step">
               {RIGHT_MOVE_OPTIONS.find(({ value }) => value === claim.proposed_move)?.label}
@@ -45,10 +46,15 @@ export function PreviewTable({ claims }: { claims: readonly PreviewedClaimDto[] 
 }
 
 const SHOWN = 3;
+/** What a biller looks for first. */
+const FIRST = ["status", "total_paid_amount", "denial_category", "appeal_deadline", "patient_responsibility"];
+const placeOf = (field: string) => (FIRST.includes(field) ? FIRST.indexOf(field) : FIRST.length);
 
 function Happening({ claim }: { claim: PreviewedClaimDto }) {
   const { label, tone } = OUTCOME_WORDS[claim.outcome];
-  const changes = claim.changes.filter(({ field }) => !field.startsWith("line_items."));
+  const changes = claim.changes
+    .filter(({ field }) => !field.startsWith("line_items."))
+    .sort((a, b) => placeOf(a.field) - placeOf(b.field));
   return (
     <div className="flex flex-col items-start gap-1">
       <Badge tone={tone}>{label}</Badge>

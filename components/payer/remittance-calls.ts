@@ -1,9 +1,13 @@
 import { ApiError, api } from "@/components/frame/api-fetch";
 import type { Page } from "@/lib/core/page";
-import type { NotificationPage } from "@/lib/domain/notification/schema";
-import type { ApplyAnswer, ConflictDto, RemittancePreviewDto } from "@/lib/domain/remittance/schema";
+import type {
+  ApplyAnswer,
+  ConflictDto,
+  RemittanceFileDto,
+  RemittancePreviewDto,
+} from "@/lib/domain/remittance/schema";
 
-/** The remittances' and notifications' REST calls as the screens use them. All throw `ApiError`. */
+/** The remittances' REST calls as the screens use them. All throw `ApiError`. */
 
 /** More than a person reads before applying; the counts are of the whole file. */
 const SHOWN_CLAIMS = 200;
@@ -14,6 +18,13 @@ export function uploadRemittance(file: File): Promise<RemittancePreviewDto> {
   return api(`/payers/remittances/?max_claims=${SHOWN_CLAIMS}`, { method: "POST", body: form });
 }
 
+export const fetchRemittance = (id: string) =>
+  api<RemittancePreviewDto>(`/payers/remittances/${id}/?max_claims=${SHOWN_CLAIMS}`);
+
+export const REMITTANCES_KEY = ["remittances"];
+export const fetchRemittances = (cursor: string | null, signal: AbortSignal) =>
+  api<Page<RemittanceFileDto>>(`/payers/remittances/?${pageQuery({ cursor })}`, { signal });
+
 export const applyRemittance = (id: string, createMissing: boolean) =>
   api<ApplyAnswer>(`/payers/remittances/${id}/apply/`, {
     method: "POST",
@@ -21,19 +32,18 @@ export const applyRemittance = (id: string, createMissing: boolean) =>
   });
 
 export const CONFLICTS_KEY = ["payer-conflicts"];
-export const fetchConflicts = (signal?: AbortSignal) =>
-  api<Page<ConflictDto>>("/payers/conflicts/", signal ? { signal } : {});
+/** All open differences, or those of one claim. */
+export const fetchConflicts = (claimId: string | null, cursor: string | null, signal: AbortSignal) =>
+  api<Page<ConflictDto>>(`/payers/conflicts/?${pageQuery({ claim_id: claimId, cursor })}`, { signal });
+
+function pageQuery(asked: Record<string, string | null>): URLSearchParams {
+  const query = new URLSearchParams({ page_size: "25" });
+  for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value);
+  return query;
+}
 
 export const settleConflict = (id: string, take: "ours" | "theirs") =>
   api<void>(`/payers/conflicts/${id}/resolve/`, { method: "POST", json: { take } });
-
-export const NOTIFICATIONS_KEY = ["notifications"];
-/** Asked in the background: it does not count as the user's activity. */
-export const fetchNotifications = (signal?: AbortSignal) =>
-  api<NotificationPage>("/notifications/?page_size=20", { background: true, ...(signal && { signal }) });
-
-export const markRead = (id: string) => api<void>(`/notifications/${id}/read/`, { method: "POST", json: {} });
-export const markAllRead = () => api<void>("/notifications/read/", { method: "POST", json: {} });
 
 export function failure(action: string, error: unknown): string {
   const reason =

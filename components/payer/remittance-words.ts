@@ -1,3 +1,5 @@
+import { usd } from "@/components/claim/claim-words";
+import { calendarDate } from "@/components/ui/time-words";
 import type { Tone } from "@/components/ui/tones";
 import { CLAIM_STATUS_OPTIONS, DENIAL_CATEGORY_OPTIONS, RIGHT_MOVE_OPTIONS } from "@/lib/domain/claim/schema";
 import type { ApplyAnswer, PreviewOutcome } from "@/lib/domain/remittance/schema";
@@ -32,23 +34,38 @@ export function fieldWords(field: string): string {
 
 const plain = (field: string): string => FIELDS[field] ?? field.replaceAll("_", " ").replace(/ amount$/, "");
 
+/** A line that the claim does not have: it can only be looked at. */
+export const isWholeLine = (field: string): boolean => /^line_items\.\d+$/.test(field);
+
 const OPTIONS: Record<string, readonly { value: string; label: string }[]> = {
   status: CLAIM_STATUS_OPTIONS,
   denial_category: DENIAL_CATEGORY_OPTIONS,
   right_move: RIGHT_MOVE_OPTIONS,
 };
 
-/** A value as people read it. */
+/** A value as people read it: amounts in dollars, dates as "Nov 18, 2026", options by their label. */
 export function valueWords(field: string, value: string): string {
   if (value === "") return "nothing";
   if (value === "true" || value === "false") return value === "true" ? "Yes" : "No";
-  return OPTIONS[field]?.find((option) => option.value === value)?.label ?? value;
+  if (isWholeLine(field)) return value.split(" ").map(amountOrDate).join(", ");
+  const label = OPTIONS[field]?.find((option) => option.value === value)?.label;
+  if (label) return label;
+  if (/^line_items\.\d+\.status$/.test(field)) return value.charAt(0) + value.slice(1).toLowerCase();
+  return /(charges?|amount|responsibility|_on|deadline|date.*)$/.test(field) ? amountOrDate(value) : value;
 }
+
+function amountOrDate(value: string): string {
+  if (/^-?\d+\.\d{2}$/.test(value)) return usd(value);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? calendarDate(value) : value;
+}
+
+/** An amount of a remittance; "?" where the file says nothing that can be read. */
+export const amountWords = (amount: string | null): string => (amount === null ? "?" : usd(amount));
 
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 /** "3 claims updated, 1 created, 2 not on file." */
-export function resultWords(answer: ApplyAnswer): string {
+export function resultWords(answer: Omit<ApplyAnswer, "status">): string {
   const parts = [
     answer.updated && `${many(answer.updated, "claim")} updated`,
     answer.created && `${many(answer.created, "claim")} created`,

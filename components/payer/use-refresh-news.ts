@@ -1,13 +1,11 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { toast } from "sonner";
+import { toast } from "@/components/ui/toast";
 import { watchRefresh } from "./watch-refresh";
 
 /** Answers what to call when a refresh was asked for: its result is shown and `reload` called when the run ends. */
 export function useRefreshNews(reload: () => void): () => void {
-  const cache = useQueryClient();
   const watching = useRef<AbortController | null>(null);
   useEffect(() => () => watching.current?.abort(), []);
   return () => {
@@ -18,6 +16,6 @@ export function useRefreshNews(reload: () => void): () => void {
       else toast.success(text);
       reload();
     };
-    void watchRefresh(cache, tell, watching.current.signal);
+    void watchRefresh(tell, watching.current.signal);
   };
 }

@@ -1,6 +1,5 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { NotificationDto } from "@/lib/domain/notification/schema";
-import { fetchNotifications, NOTIFICATIONS_KEY } from "./remittance-calls";
+import { loadNotifications } from "./notifications";
 
 const LOOK_EVERY_MS = 3000;
 /** A run that takes longer is told by the bell. */
@@ -11,17 +10,14 @@ const LOOK_TIMES = 60;
  * `onNews` is called once, if it comes in time. Stops when `signal` aborts.
  */
 export async function watchRefresh(
-  cache: QueryClient,
   onNews: (news: NotificationDto) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const newest = () =>
-    fetchNotifications(signal)
-      .then((page) => {
-        cache.setQueryData(NOTIFICATIONS_KEY, page);
-        return page.results[0] ?? null;
-      })
-      .catch(() => undefined);
+    loadNotifications(signal).then(
+      (page) => page.results[0] ?? null,
+      () => undefined,
+    );
   const before = await newest();
   for (let look = 0; look < LOOK_TIMES && !signal.aborted; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));

@@ -9,7 +9,9 @@ export const notifications = pgTable(
     id: id(),
     practiceId: practiceId().references(() => practices.id),
     userId: uuid("user_id").notNull(),
-    kind: text("kind").$type<"refresh_done" | "refresh_failed" | "remittance_applied">().notNull(),
+    kind: text("kind")
+      .$type<"refresh_done" | "refresh_failed" | "remittance_applied" | "remittance_failed">()
+      .notNull(),
     counts: jsonb("counts").$type<Record<string, number>>().notNull().default({}),
     /** A path of the app. */
     link: text("link").notNull(),

@@ -17,15 +17,18 @@ import {
 } from "drizzle-orm/pg-core";
 import type { DenialCategory, RightMove } from "@/lib/core/enums";
 import { at, createdAt, id, practiceId } from "../columns";
-import { claims } from "./claims";
+import { claimLineItems, claims } from "./claims";
 import { members, practices } from "./practices";
 
 const cents = (name: string) => bigint(name, { mode: "number" });
 const words = (name: string) => text(name).notNull().default("");
 const count = (name: string) => integer(name).notNull().default(0);
 
-/** `ready`: read, not applied. `quarantined`: another practice's. `unreadable`: no payment in it can be taken over. */
-export type RemittanceState = "ready" | "applying" | "applied" | "quarantined" | "unreadable";
+/**
+ * `ready`: read, not applied. `stopped`: a fault ended the applying; what was posted stays, applying goes on from there.
+ * `quarantined`: another practice's, or a virus in it. `unreadable`: no payment in it can be taken over.
+ */
+export type RemittanceState = "ready" | "applying" | "stopped" | "applied" | "quarantined" | "unreadable";
 export type RemittanceSource = "upload" | "inbox" | "stedi";
 
 /**
@@ -79,7 +82,7 @@ export const remittanceFiles = pgTable(
     index("remittance_files_of_gateway").on(t.practiceId, t.source, t.sourceRef),
     check(
       "remittance_files_state",
-      sql`${t.state} in ('ready','applying','applied','quarantined','unreadable')`,
+      sql`${t.state} in ('ready','applying','stopped','applied','quarantined','unreadable')`,
     ),
   ],
 );
@@ -116,6 +119,12 @@ export const remittancePayments = pgTable(
     }),
   ],
 );
+
+/**
+ * What one payer has paid in sum, reversals included, in cents. `missing`: a reversal took back so much that never came
+ * here; a payment that stands before it (`before`, see `last_order`) is that one, and adds nothing.
+ */
+export type PayerNet = { net: number; missing: number; before: string };
 
 export type PostingState = "posted" | "unchanged" | "conflict" | "skipped";
 
@@ -194,14 +203,16 @@ export const claimPostings = pgTable(
     practiceId: practiceId(),
     claimId: uuid("claim_id").notNull(),
     values: jsonb("values").$type<Record<string, string | number | boolean | null>>().notNull(),
-    /** Sums over all decisions, reversals included, of the claim and of its lines by id. */
-    paid: cents("paid").notNull(),
-    linesPaid: jsonb("lines_paid").$type<Record<string, number>>().notNull(),
+    /** By payer for the claim, by payer and line id for its lines. */
+    nets: jsonb("nets").$type<Record<string, PayerNet>>().notNull().default({}),
+    /** Which decision spoke of a field, or of a line by its id, last: its place in the order of decisions. */
+    spokenAt: jsonb("spoken_at").$type<Record<string, string>>().notNull().default({}),
     /** What the latest decision said, without its payment: the same again is no news. */
     lastContent: text("last_content").notNull(),
     /** The content hash of the payment that brought it. */
     lastPayment: words("last_payment"),
-    lastDecidedOn: date("last_decided_on", { mode: "string" }),
+    /** Its place in the order of decisions: "2026-03-02/1". */
+    lastOrder: words("last_order"),
   },
   (t) => [
     primaryKey({ columns: [t.practiceId, t.claimId] }),
@@ -238,6 +249,10 @@ export const remittanceConflicts = pgTable(
     foreignKey({
       columns: [t.practiceId, t.remittanceClaimId],
       foreignColumns: [remittanceClaims.practiceId, remittanceClaims.id],
+    }),
+    foreignKey({
+      columns: [t.practiceId, t.claimId, t.lineItemId],
+      foreignColumns: [claimLineItems.practiceId, claimLineItems.claimId, claimLineItems.id],
     }),
     foreignKey({
       columns: [t.practiceId, t.resolvedBy],

@@ -15,3 +15,8 @@ export function amountOf(cents: number): string {
   const abs = Math.abs(cents);
   return `${sign}${Math.floor(abs / 100)}.${String(abs % 100).padStart(2, "0")}`;
 }
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** "$1,234.50", for sentences. */
+export const dollarsOf = (cents: number): string => dollars.format(cents / 100);

@@ -13,7 +13,7 @@ import { createPatientInput } from "@/lib/domain/patient/schema";
 import { requestDailyRefresh } from "@/lib/domain/payer/gateway/daily";
 import { requestClaimsUpdate } from "@/lib/domain/payer/request-update";
 import { requestUpdateInput } from "@/lib/domain/payer/schema";
-import { account } from "../support/account";
+import { account, PASSWORD, signInAs } from "../support/account";
 import { useAppEnv } from "../support/app-env";
 import { type TestDatabase, testDatabase } from "../support/database";
 import { emitted } from "../support/emitted";
@@ -21,6 +21,7 @@ import { header, interchange, plainClaim, set } from "../support/era-builder";
 import { checksums } from "../support/remittance";
 import { useDatabase } from "../support/routes";
 import { startStediServer } from "../support/stedi-server";
+import { waitFor } from "../support/wait";
 
 let t: TestDatabase;
 let settings: Record<string, string>;
@@ -206,6 +207,44 @@ describe("the daily refresh", () => {
     expect(event).toMatchObject({ practiceId: ctx.practiceId });
     const without = await account(t.db);
     expect(await requestDailyRefresh(without.ctx)).toBe(false);
+  });
+
+  it("is asked for once when both of two found that nobody had asked", async () => {
+    const { ctx } = await practice([]);
+    await t.admin`delete from claim_refreshes where practice_id = ${ctx.practiceId}`;
+    // Whoever writes waits, whoever looks does not: so both are under way at the same time.
+    const answers = await t.admin.begin(async (sql) => {
+      await sql`lock table claim_refreshes in exclusive mode`;
+      const both = Promise.all([requestDailyRefresh(ctx), requestDailyRefresh(ctx)]);
+      await waitFor(
+        async () => {
+          const [row] = await sql`select count(*)::int as waiting from pg_locks where not granted`;
+          return row?.waiting >= 2;
+        },
+        { what: "two that wait" },
+      );
+      return { both };
+    });
+    expect((await answers.both).toSorted()).toEqual([false, true]);
+    expect(await t.admin`select 1 from claim_refreshes where practice_id = ${ctx.practiceId}`).toHaveLength(
+      1,
+    );
+  });
+
+  it("is asked for once by many sign-ins in the same second", async () => {
+    const { ctx, input } = await account(t.db);
+    const asked = () => t.admin`select payer_id from claim_refreshes where practice_id = ${ctx.practiceId}`;
+    expect(await asked()).toEqual([]);
+    await t.admin`update users set tin = '123456789' where id = ${ctx.actor.userId}`;
+    const credentials = { username: input.username, password: PASSWORD };
+    await Promise.all([1, 2, 3, 4].map(() => signInAs(t.db, credentials)));
+    expect(await asked()).toEqual([{ payer_id: "all" }]);
+    await t.admin`update claim_refreshes set created_at = now() - interval '23 hours' where practice_id = ${ctx.practiceId}`;
+    await signInAs(t.db, credentials);
+    expect(await asked()).toHaveLength(1);
+    await t.admin`update claim_refreshes set created_at = now() - interval '25 hours' where practice_id = ${ctx.practiceId}`;
+    await Promise.all([signInAs(t.db, credentials), signInAs(t.db, credentials)]);
+    expect(await asked()).toHaveLength(2);
   });
 
   it("tells nothing where there is nothing to tell", async () => {

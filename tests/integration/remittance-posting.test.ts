@@ -43,6 +43,9 @@ async function onFile(practiceId: string): Promise<Row[]> {
      where c.practice_id = ${practiceId} order by c.payer_claim_number, c.claim_number`;
 }
 
+/** The files' invented names are two plain words in capitals. */
+const readable = (name: string) => name.replace(/\B[A-Z]+/g, (rest) => rest.toLowerCase());
+
 /** What the hand-written truth says of claims that are one decision each, as `onFile` shows them. */
 function expected(claims: string[]): Row[] {
   return claims
@@ -53,7 +56,7 @@ function expected(claims: string[]): Row[] {
       charge: charge === "?" ? null : (charge as string),
       paid: paid === "?" ? null : (paid as string),
       share: share === "?" ? null : (share as string),
-      name: name as string,
+      name: readable(name as string),
       category: category === "-" ? null : (category as string),
       move: move as string,
     }))

@@ -3,8 +3,6 @@ import { createClaim, updateClaim } from "@/lib/domain/claim/mutations";
 import { getClaim } from "@/lib/domain/claim/queries";
 import { createClaimInput, updateClaimInput } from "@/lib/domain/claim/schema";
 import type { Ctx } from "@/lib/domain/context";
-import { createPatient } from "@/lib/domain/patient/mutations";
-import { createPatientInput } from "@/lib/domain/patient/schema";
 import { applyRemittance } from "@/lib/domain/payer/posting/apply";
 import { listConflicts, resolveConflict } from "@/lib/domain/payer/posting/conflicts";
 import { listRemittances } from "@/lib/domain/payer/posting/files";
@@ -12,8 +10,19 @@ import { previewText } from "@/lib/domain/payer/posting/preview";
 import { account } from "../support/account";
 import { useAppEnv } from "../support/app-env";
 import { type TestDatabase, testDatabase } from "../support/database";
-import { header, interchange, set } from "../support/era-builder";
+import { interchange } from "../support/era-builder";
 import { checksums, imported, posted } from "../support/remittance";
+import {
+  CORRECTED,
+  DENIED,
+  decision,
+  PAID,
+  payment,
+  person,
+  practiceWithClaim,
+  REVERSED,
+  remittance,
+} from "../support/remittance-claim";
 
 let t: TestDatabase;
 
@@ -22,60 +31,15 @@ beforeAll(async () => {
   useAppEnv(t);
 });
 
-/** One payment of the claims given; `total` is what they were paid in all. */
-const payment = (total: string, claims: string[], options: { trace?: string; date?: string } = {}) =>
-  set("0001", [...header(total, options.trace ?? "EFT1", options.date ?? "20260302"), ...claims]);
-const file = (...payments: string[][]) => interchange(payments);
-
-/** One line of 97110 for 120.00, decided as given. */
-const decision = (clp: string, svc: string, ...cas: string[]) => [
-  "LX*1",
-  `CLP*${clp}`,
-  "NM1*QC*1*LIMA*ANA****MI*W1",
-  "DTM*232*20260105",
-  `SVC*HC:97110:GP*${svc}`,
-  "DTM*472*20260105",
-  ...cas,
-];
-const PAID = decision("A1*1*120*80*20*12*P1*11*1", "120*80**2", "CAS*CO*45*20", "CAS*PR*2*20", "AMT*B6*100");
-const DENIED = decision("A1*1*120*0*0*12*P1*11*1", "120*0**2", "CAS*CO*50*120");
-const REVERSED = decision("A1*22*-120*-80*-20*12*P1*11*1", "-120*-80**-2", "CAS*CO*45*-20", "CAS*PR*2*-20");
-const CORRECTED = decision("A1*1*120*100*0*12*P1*11*7", "120*100**2", "CAS*CO*45*20", "AMT*B6*100");
-
-async function person(ctx: Ctx, changes: Record<string, unknown> = {}) {
-  return createPatient(
-    ctx,
-    createPatientInput.parse({
-      first_name: "Ana",
-      last_name: "Lima",
-      date_of_birth: "1980-02-03",
-      gender: "female",
-      address_line1: "1 Pier",
-      city: "Salem",
-      state: "OR",
-      zip_code: "97301",
-      ...changes,
-    }),
+const withClaim = (changes: Record<string, unknown> = {}) => practiceWithClaim(t.db, changes);
+/** What takes a decision back: the same amounts below zero. */
+const reversalOf = (claim: readonly string[]) =>
+  claim.map((one) =>
+    one
+      .replace(/^CLP\*A1\*1\*(\d+)\*(\d+)\*/, "CLP*A1*22*-$1*-$2*")
+      .replace(/^(SVC\*[^*]+)\*(\d+)\*(\d+)/, "$1*-$2*-$3")
+      .replace(/^(CAS\*\w+\*\w+)\*/, "$1*-"),
   );
-}
-
-/** A practice with one claim of Ana Lima's, as a person enters it. */
-async function withClaim(changes: Record<string, unknown> = {}) {
-  const { ctx } = await account(t.db);
-  const patient = await person(ctx);
-  const claim = await createClaim(
-    ctx,
-    createClaimInput.parse({
-      patient: patient.patient_id,
-      claim_number: "A1",
-      total_charges: "120.00",
-      date_of_service_from: "2026-01-05",
-      ...changes,
-    }),
-  );
-  return { ctx, patient, id: claim.claim_id };
-}
-
 const only = async (ctx: Ctx) => {
   const rows = await t.admin`select id from claims where practice_id = ${ctx.practiceId}`;
   expect(rows).toHaveLength(1);
@@ -85,7 +49,7 @@ const only = async (ctx: Ctx) => {
 describe("matching", () => {
   it("finds the claim by its number and fills in what the payer decided", async () => {
     const { ctx, id } = await withClaim();
-    expect(await posted(ctx, file(payment("80", PAID)))).toMatchObject({
+    expect(await posted(ctx, remittance(payment("80", PAID)))).toMatchObject({
       created: 0,
       updated: 1,
       conflicts: 0,
@@ -106,7 +70,7 @@ describe("matching", () => {
 
   it("finds it by the payer's number alone", async () => {
     const { ctx } = await withClaim({ claim_number: "", payer_claim_number: "P1" });
-    expect(await posted(ctx, file(payment("80", PAID)))).toMatchObject({ updated: 1, unmatched: 0 });
+    expect(await posted(ctx, remittance(payment("80", PAID)))).toMatchObject({ updated: 1, unmatched: 0 });
     expect((await only(ctx)).claim_number).toBe("A1");
   });
 
@@ -115,7 +79,7 @@ describe("matching", () => {
       claim_number: "",
       line_items: [{ procedure_code: "97110", total_charge: "120.00", date_of_service: "2026-01-05" }],
     });
-    expect(await posted(ctx, file(payment("80", PAID)))).toMatchObject({ updated: 1, unmatched: 0 });
+    expect(await posted(ctx, remittance(payment("80", PAID)))).toMatchObject({ updated: 1, unmatched: 0 });
     const claim = await only(ctx);
     expect(claim.line_items).toHaveLength(1);
     expect(claim.line_items[0]).toMatchObject({ insurance_paid_amount: "80.00", allowed_amount: "100.00" });
@@ -125,7 +89,7 @@ describe("matching", () => {
     const { ctx } = await account(t.db);
     const other = await person(ctx, { first_name: "Zoe", last_name: "Marsh" });
     await createClaim(ctx, createClaimInput.parse({ patient: other.patient_id, claim_number: "A1" }));
-    expect(await posted(ctx, file(payment("80", PAID)), { createMissing: true })).toMatchObject({
+    expect(await posted(ctx, remittance(payment("80", PAID)), { createMissing: true })).toMatchObject({
       created: 0,
       updated: 0,
       unmatched: 1,
@@ -135,14 +99,14 @@ describe("matching", () => {
 
   it("creates nothing unless asked, and then a patient without invented details", async () => {
     const { ctx } = await account(t.db);
-    const kept = await imported(ctx, file(payment("80", PAID)));
+    const kept = await imported(ctx, remittance(payment("80", PAID)));
     expect(await applyRemittance(ctx, kept.id, { createMissing: false })).toMatchObject({ unmatched: 1 });
     expect(await t.admin`select 1 from claims where practice_id = ${ctx.practiceId}`).toHaveLength(0);
     expect(await applyRemittance(ctx, kept.id, { createMissing: true })).toMatchObject({ created: 1 });
     expect((await only(ctx)).source).toBe("remittance");
     const people = await t.admin`
       select first_name, last_name, date_of_birth, gender from patients where practice_id = ${ctx.practiceId}`;
-    expect(people).toEqual([{ first_name: "ANA", last_name: "LIMA", date_of_birth: null, gender: null }]);
+    expect(people).toEqual([{ first_name: "Ana", last_name: "Lima", date_of_birth: null, gender: null }]);
     const [row] = (await listRemittances(ctx, { page_size: 10 })).results;
     expect(row?.result).toMatchObject({ created: 1, unmatched: 0 });
   });
@@ -152,7 +116,7 @@ describe("matching", () => {
     const second = decision("A2*1*120*80*20*12*P2*11*1", "120*80**2", "CAS*CO*45*20", "CAS*PR*2*20").map(
       (one) => one.replace("W1", "W2"),
     );
-    await posted(ctx, file(payment("160", [...PAID, ...second])), { createMissing: true });
+    await posted(ctx, remittance(payment("160", [...PAID, ...second])), { createMissing: true });
     expect(await t.admin`select 1 from patients where practice_id = ${ctx.practiceId}`).toHaveLength(2);
   });
 });
@@ -163,7 +127,7 @@ describe("denials", () => {
     const medicare = payment("0", DENIED).map((one) =>
       one.replace("LAKESIDE HEALTH PLAN", "NORIDIAN MEDICARE PART B").replace("*12*P1", "*MB*P1"),
     );
-    expect(await posted(ctx, file(medicare))).toMatchObject({ updated: 1, newly_denied: 1 });
+    expect(await posted(ctx, remittance(medicare))).toMatchObject({ updated: 1, newly_denied: 1 });
     const claim = await getClaim(ctx, id);
     expect(claim).toMatchObject({ status: "denied", right_move: "appeal" });
     expect(claim.denial_details).toMatchObject({
@@ -176,7 +140,7 @@ describe("denials", () => {
       requires_correction: false,
     });
     expect(claim.denial_details?.deadline_basis).toContain("estimated, confirm on the notice");
-    expect(claim.denial_details?.denial_summary).toContain("120.00");
+    expect(claim.denial_details?.denial_summary).toContain("$120.00");
     const items =
       await t.admin`select rule, status, due_date::text from action_items where claim_id = ${id} order by rule`;
     expect(items).toEqual([
@@ -185,11 +149,60 @@ describe("denials", () => {
     ]);
   });
 
+  it("of one line leaves the claim partly paid, with a denial that is no history", async () => {
+    const { ctx, id } = await withClaim();
+    const partly = [
+      "LX*1",
+      "CLP*A1*1*120*40*0*12*P1*11*1",
+      "NM1*QC*1*LIMA*ANA****MI*W1",
+      "DTM*232*20260105",
+      "SVC*HC:97110:GP*50*40**2",
+      "DTM*472*20260105",
+      "CAS*CO*45*10",
+      "SVC*HC:97140:GP*70*0**1",
+      "DTM*472*20260105",
+      "CAS*CO*197*70",
+    ];
+    expect(await posted(ctx, remittance(payment("40", partly)))).toMatchObject({ newly_denied: 1 });
+    const claim = await getClaim(ctx, id);
+    expect(claim).toMatchObject({
+      status: "partially_paid",
+      total_paid_amount: "40.00",
+      right_move: "appeal",
+      line_items: [
+        { procedure_code: "97110", status: "PAID", denied_amount: "0.00", insurance_paid_amount: "40.00" },
+        { procedure_code: "97140", status: "DENIED", denied_amount: "70.00", insurance_paid_amount: "0.00" },
+      ],
+    });
+    expect(claim.denial_details).toMatchObject({
+      denial_date: "2026-03-02",
+      denial_category: "authorization",
+      can_appeal: true,
+      historical: false,
+      denial_summary: expect.stringContaining("$70.00 of $120.00"),
+    });
+    const items = await t.admin`select rule from action_items where claim_id = ${id} and status = 'pending'`;
+    expect(items.map(({ rule }) => rule).sort()).toEqual(["file_appeal", "review_denial"]);
+    // The payer decides the line anew: from here on the denial is history.
+    const anew = partly.map((one) => one.replace("*120*40*", "*120*110*").replace("70*0**1", "70*70**1"));
+    const corrected = payment("70", [...reversalOf(partly), ...anew.slice(0, -1)], {
+      trace: "EFT2",
+      date: "20260401",
+    });
+    await posted(ctx, interchange([corrected], { control: "000000002" }));
+    const after = await getClaim(ctx, id);
+    expect(after).toMatchObject({ status: "paid", total_paid_amount: "110.00" });
+    expect(after.denial_details).toMatchObject({ denial_date: "2026-03-02", historical: true });
+  });
+
   it("closes the work when a correction pays, and keeps the denial as history", async () => {
     const { ctx, id } = await withClaim();
-    await posted(ctx, file(payment("0", DENIED)));
+    await posted(ctx, remittance(payment("0", DENIED)));
     const reversal = decision("A1*22*-120*0*0*12*P1*11*1", "-120*0**-2", "CAS*CO*50*-120");
-    await posted(ctx, file(payment("100", [...reversal, ...CORRECTED], { trace: "EFT2", date: "20260401" })));
+    await posted(
+      ctx,
+      remittance(payment("100", [...reversal, ...CORRECTED], { trace: "EFT2", date: "20260401" })),
+    );
     const claim = await getClaim(ctx, id);
     expect(claim).toMatchObject({ status: "paid", total_paid_amount: "100.00" });
     expect(claim.denial_details).toMatchObject({ denial_date: "2026-03-02", historical: true });
@@ -201,9 +214,9 @@ describe("denials", () => {
 describe("in order and once", () => {
   it("applies a reversal and its correction, to the cent", async () => {
     const { ctx, id } = await withClaim();
-    await posted(ctx, file(payment("80", PAID)));
+    await posted(ctx, remittance(payment("80", PAID)));
     const second = payment("20", [...REVERSED, ...CORRECTED], { trace: "EFT2", date: "20260401" });
-    expect(await posted(ctx, file(second))).toMatchObject({ updated: 1, conflicts: 0 });
+    expect(await posted(ctx, remittance(second))).toMatchObject({ updated: 1, conflicts: 0 });
     expect(await getClaim(ctx, id)).toMatchObject({
       status: "paid",
       total_paid_amount: "100.00",
@@ -214,8 +227,8 @@ describe("in order and once", () => {
 
   it("leaves a claim undecided after a reversal alone", async () => {
     const { ctx, id } = await withClaim();
-    await posted(ctx, file(payment("80", PAID)));
-    await posted(ctx, file(payment("-80", REVERSED, { trace: "EFT2", date: "20260401" })));
+    await posted(ctx, remittance(payment("80", PAID)));
+    await posted(ctx, remittance(payment("-80", REVERSED, { trace: "EFT2", date: "20260401" })));
     expect(await getClaim(ctx, id)).toMatchObject({
       status: "in_process",
       total_paid_amount: "0.00",
@@ -225,7 +238,7 @@ describe("in order and once", () => {
 
   it("changes nothing for the same payment, or the same claim, in another file", async () => {
     const { ctx } = await withClaim();
-    await posted(ctx, file(payment("80", PAID)));
+    await posted(ctx, remittance(payment("80", PAID)));
     const claims = async () => {
       const {
         remittance_files: _files,
@@ -241,7 +254,7 @@ describe("in order and once", () => {
     expect(await claims()).toEqual(before);
     // The same decision among others of the same check.
     const more = decision("B1*1*120*80*20*12*P9*11*1", "120*80**2", "CAS*CO*45*20", "CAS*PR*2*20");
-    expect(await posted(ctx, file(payment("160", [...PAID, ...more])))).toMatchObject({
+    expect(await posted(ctx, remittance(payment("160", [...PAID, ...more])))).toMatchObject({
       updated: 0,
       unchanged: 1,
       unmatched: 1,
@@ -253,19 +266,25 @@ describe("in order and once", () => {
 
   it("does not let an older file undo a newer decision", async () => {
     const { ctx, id } = await withClaim();
-    await posted(ctx, file(payment("20", [...REVERSED, ...CORRECTED], { trace: "EFT2", date: "20260401" })));
+    await posted(
+      ctx,
+      remittance(payment("20", [...REVERSED, ...CORRECTED], { trace: "EFT2", date: "20260401" })),
+    );
     expect((await getClaim(ctx, id)).total_paid_amount).toBe("100.00");
-    expect(await posted(ctx, file(payment("80", PAID)))).toMatchObject({ updated: 0, unchanged: 1 });
+    expect(await posted(ctx, remittance(payment("80", PAID)))).toMatchObject({ updated: 0, unchanged: 1 });
     expect((await getClaim(ctx, id)).total_paid_amount).toBe("100.00");
   });
 
   it("takes no date of 2099 over, so that the next decision still counts", async () => {
     const { ctx, id } = await withClaim();
-    const kept = await imported(ctx, file(payment("80", PAID, { date: "20991231" })));
+    const kept = await imported(ctx, remittance(payment("80", PAID, { date: "20991231" })));
     expect(kept.summary.preview?.problems.map(({ code }) => code)).toContain("date_range");
     await applyRemittance(ctx, kept.id, { createMissing: false });
     expect(await getClaim(ctx, id)).toMatchObject({ date_processed: null, total_paid_amount: "80.00" });
-    await posted(ctx, file(payment("20", [...REVERSED, ...CORRECTED], { trace: "EFT2", date: "20260401" })));
+    await posted(
+      ctx,
+      remittance(payment("20", [...REVERSED, ...CORRECTED], { trace: "EFT2", date: "20260401" })),
+    );
     expect(await getClaim(ctx, id)).toMatchObject({
       date_processed: "2026-04-01",
       total_paid_amount: "100.00",
@@ -275,7 +294,7 @@ describe("in order and once", () => {
   it("takes over what does not balance, and says so", async () => {
     const { ctx, id } = await withClaim();
     const odd = decision("A1*1*120*80*20*12*P1*11*1", "120*80**2", "CAS*CO*45*25", "CAS*PR*2*20");
-    const kept = await imported(ctx, file(payment("80", odd)));
+    const kept = await imported(ctx, remittance(payment("80", odd)));
     expect(kept.summary.preview?.problems.map(({ code }) => code)).toContain("line_balance");
     await applyRemittance(ctx, kept.id, { createMissing: false });
     expect((await getClaim(ctx, id)).total_paid_amount).toBe("80.00");
@@ -289,7 +308,7 @@ describe("what a person entered", () => {
 
   it("stays, and the difference is listed until somebody settles it", async () => {
     const { ctx, id } = await withClaim(ENTERED);
-    expect(await posted(ctx, file(payment("80", PAID)))).toMatchObject({ updated: 0, conflicts: 1 });
+    expect(await posted(ctx, remittance(payment("80", PAID)))).toMatchObject({ updated: 0, conflicts: 1 });
     expect((await getClaim(ctx, id)).total_paid_amount).toBe("75.00");
     const { results } = await listConflicts(ctx, { page_size: 50 });
     expect(results).toMatchObject([
@@ -305,10 +324,10 @@ describe("what a person entered", () => {
 
   it("stays when it was changed after a posting", async () => {
     const { ctx, id } = await withClaim();
-    await posted(ctx, file(payment("80", PAID)));
+    await posted(ctx, remittance(payment("80", PAID)));
     await updateClaim(ctx, id, updateClaimInput.parse({ total_paid_amount: "81.00" }));
     const second = payment("20", [...REVERSED, ...CORRECTED], { trace: "EFT2", date: "20260401" });
-    expect(await posted(ctx, file(second))).toMatchObject({ conflicts: 1 });
+    expect(await posted(ctx, remittance(second))).toMatchObject({ conflicts: 1 });
     expect((await getClaim(ctx, id)).total_paid_amount).toBe("81.00");
     const { results } = await listConflicts(ctx, { page_size: 50 });
     expect(results).toMatchObject([{ field: "total_paid_amount", ours: "81.00", theirs: "100.00" }]);
@@ -316,10 +335,10 @@ describe("what a person entered", () => {
 
   it("a deadline that was confirmed on the notice is no estimate's to change", async () => {
     const { ctx, id } = await withClaim();
-    await posted(ctx, file(payment("0", DENIED)));
+    await posted(ctx, remittance(payment("0", DENIED)));
     await updateClaim(ctx, id, updateClaimInput.parse({ appeal_deadline: "2026-04-15" }));
     const again = decision("A1*1*120*0*0*12*P1*11*1", "120*0**2", "CAS*CO*55*120");
-    await posted(ctx, file(payment("0", again, { trace: "EFT2", date: "20260401" })));
+    await posted(ctx, remittance(payment("0", again, { trace: "EFT2", date: "20260401" })));
     expect((await getClaim(ctx, id)).denial_details).toMatchObject({
       appeal_deadline: "2026-04-15",
       deadline_estimated: false,
@@ -331,7 +350,7 @@ describe("what a person entered", () => {
 describe("another practice's file", () => {
   it("is put in quarantine and shows nothing", async () => {
     const { ctx } = await account(t.db, { tin: "987654321" });
-    const kept = await imported(ctx, file(payment("80", PAID)), "march.835");
+    const kept = await imported(ctx, remittance(payment("80", PAID)), "march.835");
     expect(kept.state).toBe("quarantined");
     await expect(applyRemittance(ctx, kept.id, { createMissing: true })).rejects.toMatchObject({
       code: "CONFLICT",
@@ -353,7 +372,7 @@ describe("another practice's file", () => {
 
   it("is read once the practice's number is put right", async () => {
     const { ctx } = await account(t.db, { tin: "987654321" });
-    const text = file(payment("80", PAID));
+    const text = remittance(payment("80", PAID));
     expect((await imported(ctx, text)).state).toBe("quarantined");
     await t.admin`update users set tin = '12-3456789' where id = ${ctx.actor.userId}`;
     expect((await imported(ctx, text)).state).toBe("ready");
@@ -368,7 +387,7 @@ describe("another practice's file", () => {
         trace: "EFT9",
       },
     ).map((one) => one.replace("REF*TJ*123456789", "REF*TJ*555555555"));
-    const kept = await imported(ctx, file(payment("80", PAID), foreign));
+    const kept = await imported(ctx, remittance(payment("80", PAID), foreign));
     expect(kept.summary.preview).toMatchObject({ status: "flagged", payment_total: "80.00", claim_count: 1 });
     expect(kept.summary.preview?.problems.map(({ code }) => code)).toEqual(["foreign_payment"]);
     expect(await applyRemittance(ctx, kept.id, { createMissing: true })).toMatchObject({ created: 1 });
@@ -377,7 +396,7 @@ describe("another practice's file", () => {
 
   it("has ids that exist for nobody else", async () => {
     const [a, b] = [await account(t.db), await account(t.db)];
-    const kept = await imported(a.ctx, file(payment("80", PAID)));
+    const kept = await imported(a.ctx, remittance(payment("80", PAID)));
     await expect(applyRemittance(b.ctx, kept.id, { createMissing: true })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
@@ -388,7 +407,7 @@ describe("the preview", () => {
   it("says what applying does, and changes nothing", async () => {
     const { ctx, id } = await withClaim({ total_paid_amount: "75.00" });
     const fresh = decision("N1*1*120*80*20*12*N9*11*1", "120*80**2", "CAS*CO*45*20", "CAS*PR*2*20");
-    const kept = await imported(ctx, file(payment("160", [...PAID, ...fresh])));
+    const kept = await imported(ctx, remittance(payment("160", [...PAID, ...fresh])));
     const before = await checksums(t.admin, ctx.practiceId);
     let text = "";
     for await (const piece of previewText(ctx, kept)) text += piece;
@@ -404,9 +423,9 @@ describe("the preview", () => {
 
   it("flags an interchange control number that came in another file", async () => {
     const { ctx } = await withClaim();
-    await posted(ctx, file(payment("80", PAID)));
+    await posted(ctx, remittance(payment("80", PAID)));
     const other = decision("B1*1*120*80*20*12*P9*11*1", "120*80**2", "CAS*CO*45*20", "CAS*PR*2*20");
-    const kept = await imported(ctx, file(payment("80", other, { trace: "EFT7" })));
+    const kept = await imported(ctx, remittance(payment("80", other, { trace: "EFT7" })));
     expect(kept.summary.preview?.problems.map(({ code }) => code)).toContain("interchange_again");
   });
 });

@@ -75,17 +75,91 @@ describe("POST /payers/remittances/", () => {
   });
 
   it.each([
-    ["a PDF", "%PDF-1.7 nothing", "binary"],
-    ["an empty file", "", "empty"],
-    ["an 837", interchange([set("0001", ["BHT*0019*00*1*20260302*1200*CH"], undefined, "837")]), "not_835"],
-  ])("names what is wrong with %s", async (_what, bytes, code) => {
+    [
+      "a PDF",
+      "%PDF-1.7 nothing",
+      "This is not a text file. Upload the remittance itself (.835, .edi or .txt), not a PDF or an archive.",
+    ],
+    [
+      "a binary file",
+      "PK\u0003\u0004\u0000\u0000\u0008\u0000",
+      "This is not a text file. Upload the remittance itself (.835, .edi or .txt), not a PDF or an archive.",
+    ],
+    ["an empty file", "", "The file is empty."],
+    [
+      "an 837",
+      interchange([set("0001", ["BHT*0019*00*1*20260302*1200*CH"], undefined, "837")]),
+      "This is a claim file (837), not a remittance (835). It was left out.",
+    ],
+  ])("says what is wrong with %s", async (_what, bytes, sentence) => {
     const { rest } = await signedIn();
     const { status, body } = await send(rest, bytes);
     expect(status).toBe(201);
     expect(body).toMatchObject({ status: "unreadable", claims: [] });
-    expect(body.problems[0]).toMatchObject({ code, message: expect.any(String) });
+    expect(body.problems[0].message).toBe(sentence);
     const applied = await rest("POST", `/payers/remittances/${body.id}/apply/`, { json: {} });
     expect(applied.status).toBe(422);
+    expect(applied.body.detail).toBe(
+      "Nothing in this file can be taken over. Look at the problems that were found in it.",
+    );
+  });
+
+  const oneClaim = (...claim: string[]) => interchange([set("0001", [...header("0"), "LX*1", ...claim])]);
+  it.each([
+    [
+      "an amount that overflows",
+      oneClaim("CLP*B4*1*123456789012345.00*0*0*12*Q4", "NM1*QC*1*LIMA*ANA"),
+      "The claim's charge (CLP03) is above 99,999,999.99 and was not taken over.",
+      { charge: null },
+    ],
+    [
+      "a date in 2099",
+      oneClaim("CLP*B6*1*20*20*0*12*Q6", "NM1*QC*1*LIMA*ANA", "DTM*232*20990105"),
+      /2099.* is out of range; check it\.$/,
+      { claim_number: "B6" },
+    ],
+    [
+      "one interchange number twice",
+      REMIT + REMIT.replace("EFT1", "EFT2"),
+      "Interchange control number 000000001 of the same sender occurs more than once in this file.",
+      { claim_number: "A1" },
+    ],
+  ])("flags %s and takes the rest over", async (_what, bytes, sentence, claim) => {
+    const { rest } = await signedIn();
+    const { body } = await send(rest, bytes);
+    expect(body).toMatchObject({ status: "flagged", state: "ready" });
+    const matching = expect.stringMatching(sentence) as unknown;
+    const said = typeof sentence === "string" ? sentence : matching;
+    expect(body.problems.map(({ message }: { message: string }) => message)).toContainEqual(said);
+    expect(body.claims[0]).toMatchObject(claim);
+    const applied = await rest("POST", `/payers/remittances/${body.id}/apply/`, {
+      json: { create_missing: true },
+    });
+    expect(applied.body).toMatchObject({ status: "applied", conflicts: 0 });
+    const [stored] = (await rest("GET", "/claims/")).body.results;
+    expect(JSON.stringify(stored)).not.toContain("2099");
+  });
+
+  it("flags an interchange number that came before in another file", async () => {
+    const { rest } = await signedIn();
+    const { id } = (await send(rest, REMIT)).body;
+    await rest("POST", `/payers/remittances/${id}/apply/`, { json: { create_missing: true } });
+    const { body } = await send(rest, REMIT.replaceAll("A1", "A2").replace("EFT1", "EFT2"));
+    expect(body.problems[0].message).toBe(
+      "Interchange control number 000000001 of the same sender came before in another file.",
+    );
+  });
+
+  it("names a file of another practice and says what to do, and nothing of what it holds", async () => {
+    const { rest } = await signedIn({ tin: "987654321" });
+    const { body } = await send(rest, REMIT, "theirs.835");
+    expect(body.quarantine_reason).toBe(
+      "theirs.835 is addressed to another practice: its tax id or NPI is not yours. It is in quarantine and nothing of it was read into your claims. If it is yours, correct the TIN and NPI in Profile and upload it again.",
+    );
+    const seen = [body, (await rest("GET", "/payers/remittances/")).body];
+    for (const secret of ["LIMA", "123456789", "LAKESIDE", "80.00", "W1", "EFT1"]) {
+      expect(JSON.stringify(seen)).not.toContain(secret);
+    }
   });
 
   it("refuses a call without a file, and one that is no form", async () => {
@@ -113,7 +187,7 @@ describe("POST /payers/remittances/{id}/apply/", () => {
       unchanged: 1,
     });
     expect((await rest("GET", "/claims/")).body.results).toMatchObject([
-      { claim_number: "A1", patient_name: "ANA LIMA", total_paid_amount: "80.00", source: "remittance" },
+      { claim_number: "A1", patient_name: "Ana Lima", total_paid_amount: "80.00", source: "remittance" },
     ]);
     expect((await rest("GET", "/patients/")).body.results).toMatchObject([{ date_of_birth: "", gender: "" }]);
     const [listed] = (await rest("GET", "/payers/remittances/")).body.results;
@@ -155,7 +229,12 @@ describe("differences and notifications", () => {
     expect(next.body.claims).toMatchObject([{ outcome: "conflict" }]);
     await rest("POST", `/payers/remittances/${next.body.id}/apply/`, { json: {} });
     const [conflict] = (await rest("GET", "/payers/conflicts/")).body.results;
-    expect(conflict).toMatchObject({ field: "total_paid_amount", ours: "81.00", patient_name: "ANA LIMA" });
+    const ofClaim = await rest("GET", `/payers/conflicts/?claim_id=${conflict.claim_id}`);
+    expect(ofClaim.body).toMatchObject({ count: 1, results: [{ id: conflict.id }] });
+    const ofNone = await rest("GET", `/payers/conflicts/?claim_id=${crypto.randomUUID()}`);
+    expect(ofNone.body).toMatchObject({ count: 0, results: [] });
+    expect((await rest("GET", "/payers/conflicts/?claim_id=x")).status).toBe(400);
+    expect(conflict).toMatchObject({ field: "total_paid_amount", ours: "81.00", patient_name: "Ana Lima" });
     const settle = (json: unknown) => rest("POST", `/payers/conflicts/${conflict.id}/resolve/`, { json });
     expect((await settle({ take: "both" })).status).toBe(400);
     expect((await settle({ take: "ours" })).status).toBe(204);

@@ -3,7 +3,14 @@ import { type Answer, type RecordedRequest, startStandIn } from "./stand-in-serv
 
 const KEY = "test-stedi-key";
 
-type Execution = { id: string; bytes: string; processedAt: string; set: string; direction: string };
+type Execution = {
+  id: string;
+  bytes: string;
+  processedAt: string;
+  set: string;
+  direction: string;
+  mode: "production" | "test";
+};
 
 /**
  * Speaks as much of Stedi's documented API as is used: polling transactions in pages, a file execution's input behind a
@@ -11,7 +18,7 @@ type Execution = { id: string; bytes: string; processedAt: string; set: string; 
  */
 export async function startStediServer() {
   const executions: Execution[] = [];
-  const claimStatuses: { claimStatus: Record<string, string> }[] = [];
+  const claimStatuses: { claimStatus?: Record<string, string>; serviceDetails?: unknown[] }[] = [];
   const links = new Map<string, string>();
   const settings = { pageSize: 2, redirectTo: null as string | null };
   let origin = "";
@@ -39,6 +46,10 @@ export async function startStediServer() {
     const since = url.searchParams.get("startDateTime");
     const token = url.searchParams.get("pageToken");
     if (!since && !token) return { status: 400, body: { message: "startDateTime or pageToken" } };
+    if (since && Date.parse(since) > Date.now() - 60_000) {
+      return { status: 400, body: { message: "startDateTime must be at least one minute in the past" } };
+    }
+    if (Number(url.searchParams.get("pageSize")) > 500) return { status: 400, body: { message: "pageSize" } };
     const [from = "", offset = "0"] = (token ?? `${since}|0`).split("|");
     const found = executions.filter(({ processedAt }) => processedAt >= from);
     const start = Number(offset);
@@ -46,9 +57,10 @@ export async function startStediServer() {
     return {
       status: 200,
       body: {
-        items: page.map(({ id, processedAt, set, direction }) => ({
+        items: page.map(({ id, processedAt, set, direction, mode }) => ({
           direction,
-          mode: "production",
+          mode,
+          status: "succeeded",
           fileExecutionId: id,
           transactionId: randomUUID(),
           processedAt,
@@ -93,6 +105,7 @@ export async function startStediServer() {
         processedAt: "2026-03-03T10:00:00.000Z",
         set: "835",
         direction: "INBOUND",
+        mode: "production",
         ...changes,
       });
       return id;

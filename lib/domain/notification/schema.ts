@@ -3,13 +3,25 @@ import { pageFields } from "@/lib/core/fields";
 
 /** Shapes of the notifications' calls. Isomorphic. */
 
-export const NOTIFICATION_KINDS = ["refresh_done", "refresh_failed", "remittance_applied"] as const;
+export const NOTIFICATION_KINDS = [
+  "refresh_done",
+  "refresh_failed",
+  "remittance_applied",
+  "remittance_failed",
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** What a run of posting has to tell. Left out: none. */
 export type PostingCounts = Partial<
   Record<
-    "updated" | "newly_denied" | "conflicts" | "unmatched" | "unreadable" | "quarantined" | "waiting",
+    | "updated"
+    | "newly_denied"
+    | "conflicts"
+    | "unmatched"
+    | "unreadable"
+    | "quarantined"
+    | "infected"
+    | "waiting",
     number
   >
 >;
@@ -41,6 +53,9 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
 /** The sentence that counts make: "12 claims updated, 3 newly denied, 1 file unreadable". */
 export function notificationText(kind: NotificationKind, counts: PostingCounts): string {
   if (kind === "refresh_failed") return "The refresh of your claims failed on our side. Please try again.";
+  if (kind === "remittance_failed") {
+    return "Applying a remittance stopped because of a fault on our side. What was posted stays: open Remittances and apply the file again.";
+  }
   const parts: [number | undefined, (count: number) => string][] = [
     [counts.updated, (n) => `${many(n, "claim", "claims")} updated`],
     [counts.newly_denied, (n) => `${n} newly denied`],
@@ -48,6 +63,7 @@ export function notificationText(kind: NotificationKind, counts: PostingCounts):
     [counts.unmatched, (n) => `${n} not on file`],
     [counts.unreadable, (n) => `${many(n, "file", "files")} unreadable`],
     [counts.quarantined, (n) => `${many(n, "file", "files")} of another practice in quarantine`],
+    [counts.infected, (n) => `${many(n, "file", "files")} with a virus in quarantine`],
     [counts.waiting, (n) => `${many(n, "file", "files")} of other payers or dates waiting`],
   ];
   const said = parts.flatMap(([count, say]) => (count ? [say(count)] : []));

@@ -15,7 +15,10 @@ export const REMITTANCE_MESSAGES = {
     `${filename} is addressed to another practice: its tax id or NPI is not yours. It is in quarantine and nothing of it was read into your claims. If it is yours, correct the TIN and NPI in Profile and upload it again.`,
   unchecked:
     "It could not be checked that this remittance is yours. Add the practice's TIN and NPI in Profile.",
-  quarantined: "This file is in quarantine because it is addressed to another practice.",
+  infected: (filename: string) =>
+    `The virus scanner objects to ${filename}. It is in quarantine and nothing of it was read. Ask the payer or clearinghouse for a clean file.`,
+  stopped:
+    "Applying this file stopped because of a fault on our side. What was posted stays; apply it again to go on from there.",
   unreadable: "Nothing in this file can be taken over. Look at the problems that were found in it.",
   linesFirst: "Add the missing line to the claim, then mark this difference as seen.",
   changedSince: "The claim was changed since this difference was found. Load it again.",
@@ -57,7 +60,9 @@ export const remittanceFileAnswer = z.strictObject({
   id: z.uuid(),
   filename: z.string(),
   source: z.enum(["upload", "inbox", "stedi"]),
-  state: z.enum(["ready", "applying", "applied", "quarantined", "unreadable"]),
+  state: z
+    .enum(["ready", "applying", "stopped", "applied", "quarantined", "unreadable"])
+    .describe("stopped: apply it again to go on"),
   status: z.enum(["read", "flagged", "unreadable", "quarantined"]),
   quarantine_reason: z.string(),
   payer_name: z.string().nullable(),
@@ -135,7 +140,10 @@ export const conflictAnswer = z.strictObject({
 });
 export type ConflictDto = z.infer<typeof conflictAnswer>;
 
-export const listConflictsQuery = z.object(pageFields);
+export const listConflictsQuery = z.object({
+  ...pageFields,
+  claim_id: z.uuid("Give the id of a claim.").optional().describe("Only this claim's"),
+});
 export type ListConflictsQuery = z.infer<typeof listConflictsQuery>;
 
 export const resolveConflictInput = z.object({

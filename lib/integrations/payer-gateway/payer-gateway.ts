@@ -30,7 +30,8 @@ export type PayerGateway = {
 export type ClaimStatusQuery = {
   payerId: string;
   provider: { npi: string | null; tin: string | null; name: string };
-  subscriber: { first: string; last: string; birth: string; memberId: string };
+  /** A gender of `null`: unknown, or one that payers have no letter for. */
+  subscriber: { first: string; last: string; birth: string; gender: "M" | "F" | null; memberId: string };
   serviceFrom: string;
   serviceTo: string;
   payerClaimNumber: string | null;

@@ -29,11 +29,19 @@ describe("remittances", () => {
     const second = server.receive("ISA two", { processedAt: "2026-03-20T00:00:00.000Z" });
     server.receive("ISA ack", { set: "277" });
     server.receive("ISA out", { direction: "OUTBOUND" });
+    server.receive("ISA made up", { mode: "test" });
     server.receive("ISA late", { processedAt: "2026-04-02T00:00:00.000Z" });
     expect((await gateway.list(ASKED)).map(({ id, arrivedOn }) => [id, arrivedOn])).toEqual([
       [first, "2026-03-03"],
       [second, "2026-03-20"],
     ]);
+  });
+
+  it("asks nothing for days that have not begun: such a start is refused", async () => {
+    const asked = server.requests.length;
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    expect(await gateway.list({ ...ASKED, from: tomorrow, to: tomorrow })).toEqual([]);
+    expect(server.requests).toHaveLength(asked);
   });
 
   it("fetches the file behind the redirect, without our key", async () => {
@@ -81,10 +89,21 @@ describe("claim status (276/277)", () => {
         submittedAmount: "238.44",
       },
     });
+    // "No claims found" gives the days that were asked for; a claim may come without a status.
+    server.claimStatuses.push({
+      claimStatus: { statusCategoryCode: "D0", claimServiceDate: "20260318-20260401" },
+    });
+    server.claimStatuses.push({ serviceDetails: [] });
     const reports = await gateway.claimStatus({
       payerId: "87726",
       provider: { npi: "1234567893", tin: "123456789", name: "Harbor *PT*" },
-      subscriber: { first: "Jane", last: "Doe", birth: "1980-08-06", memberId: "111222333" },
+      subscriber: {
+        first: `Jane${"e".repeat(40)}`,
+        last: "Doe",
+        birth: "1980-08-06",
+        gender: "F",
+        memberId: "111222333",
+      },
       serviceFrom: "2026-03-25",
       serviceTo: "2026-03-25",
       payerClaimNumber: null,
@@ -97,6 +116,7 @@ describe("claim status (276/277)", () => {
         serviceOn: "2026-03-25",
         charge: 23844,
       },
+      { category: "D0", payerClaimNumber: null, ourClaimNumber: null, serviceOn: null, charge: null },
     ]);
     expect(JSON.parse(server.requests.at(-1)?.body.toString() ?? "")).toEqual({
       tradingPartnerServiceId: "87726",
@@ -108,7 +128,13 @@ describe("claim status (276/277)", () => {
           providerType: "BillingProvider",
         },
       ],
-      subscriber: { firstName: "Jane", lastName: "Doe", dateOfBirth: "19800806", memberId: "111222333" },
+      subscriber: {
+        firstName: `Jane${"e".repeat(31)}`,
+        lastName: "Doe",
+        dateOfBirth: "19800806",
+        gender: "F",
+        memberId: "111222333",
+      },
       encounter: { beginningDateOfService: "20260318", endDateOfService: "20260401" },
     });
   });

@@ -23,6 +23,8 @@ export type StediConfig = {
 
 const PAGE = "500";
 const MAX_PAGES = 200;
+/** Characters that Stedi takes. */
+const MOST = { first: 35, last: 60, organization: 60 };
 /** Payers find a claim better with some days around its service. */
 const AROUND_DAYS = 7;
 
@@ -41,11 +43,14 @@ export class StediGateway implements PayerGateway {
 
   async list({ from, to }: RemittanceQuery): Promise<RemittanceRef[]> {
     const found = new Map<string, RemittanceRef>();
+    const start = `${from}T00:00:00Z`;
+    // Stedi refuses a start that is not at least a minute ago.
+    if (Date.parse(start) > Date.now() - 60_000) return [];
     let token: string | undefined;
     for (let page = 0; page < MAX_PAGES; page += 1) {
       const url = new URL(`${this.#config.coreUrl}/polling/transactions`);
       if (token) url.searchParams.set("pageToken", token);
-      else url.searchParams.set("startDateTime", `${from}T00:00:00Z`);
+      else url.searchParams.set("startDateTime", start);
       url.searchParams.set("pageSize", PAGE);
       const { items, nextPageToken } = pollAnswer.parse(await this.#json(url));
       for (const item of items) {
@@ -88,26 +93,27 @@ export class StediGateway implements PayerGateway {
         {
           ...(provider.npi ? { npi: provider.npi } : {}),
           ...(provider.tin ? { taxId: provider.tin } : {}),
-          organizationName: plain(provider.name),
+          organizationName: plain(provider.name).slice(0, MOST.organization),
           providerType: "BillingProvider",
         },
       ],
       subscriber: {
-        firstName: plain(subscriber.first),
-        lastName: plain(subscriber.last),
+        firstName: plain(subscriber.first).slice(0, MOST.first),
+        lastName: plain(subscriber.last).slice(0, MOST.last),
         dateOfBirth: compact(subscriber.birth),
+        ...(subscriber.gender ? { gender: subscriber.gender } : {}),
         memberId: plain(subscriber.memberId),
       },
       encounter: {
         beginningDateOfService: compact(shifted(query.serviceFrom, -AROUND_DAYS)),
-        endDateOfService: compact(shifted(query.serviceTo, AROUND_DAYS)),
+        endDateOfService: compact(earlier(shifted(query.serviceTo, AROUND_DAYS), today())),
         ...(query.payerClaimNumber ? { tradingPartnerClaimNumber: plain(query.payerClaimNumber) } : {}),
       },
     };
     const url = new URL(`${this.#config.healthcareUrl}/change/medicalnetwork/claimstatus/v2`);
     const answer = await this.#json(url, { method: "POST", body: JSON.stringify(body) });
     return claimStatusAnswer.parse(answer).claims.flatMap(({ claimStatus: status }) =>
-      status.statusCategoryCode
+      status?.statusCategoryCode
         ? [
             {
               category: status.statusCategoryCode,
@@ -158,14 +164,18 @@ export class StediGateway implements PayerGateway {
   }
 }
 
-const isRemittance = ({ direction, x12 }: PolledTransaction): boolean =>
-  direction === "INBOUND" && x12?.metadata.transaction?.transactionSetIdentifier === "835";
+/** What Stedi made up for a test is nobody's payment. */
+const isRemittance = ({ direction, mode, x12 }: PolledTransaction): boolean =>
+  direction === "INBOUND" && mode !== "test" && x12?.metadata.transaction?.transactionSetIdentifier === "835";
 
 /** X12 has no escape for its separators; Stedi refuses them. */
 const plain = (text: string): string => text.replaceAll(/[~*:^]/g, " ").trim();
 
 const shifted = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+const earlier = (a: string, b: string): string => (a < b ? a : b);
 
 const isoDate = (date: string | null | undefined): string | null =>
   date ? `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}` : null;

@@ -7,6 +7,7 @@ export const pollAnswer = z.looseObject({
   items: z.array(
     z.looseObject({
       direction: z.string(),
+      mode: z.string().nullish(),
       fileExecutionId: z.string(),
       processedAt: z.string(),
       x12: z
@@ -37,13 +38,15 @@ export const claimStatusAnswer = z.looseObject({
   claims: z
     .array(
       z.looseObject({
-        claimStatus: z.looseObject({
-          statusCategoryCode: text,
-          tradingPartnerClaimNumber: text,
-          patientAccountNumber: text,
-          claimServiceDate: compactDate,
-          submittedAmount: text,
-        }),
+        claimStatus: z
+          .looseObject({
+            statusCategoryCode: text,
+            tradingPartnerClaimNumber: text,
+            patientAccountNumber: text,
+            claimServiceDate: compactDate,
+            submittedAmount: text,
+          })
+          .nullish(),
       }),
     )
     .default([]),

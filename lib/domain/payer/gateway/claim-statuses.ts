@@ -20,6 +20,8 @@ import { practiceNumbers } from "../posting/ownership";
 const MOST = 50;
 const OPEN: ClaimStatus[] = ["submitted", "in_process", "pending", "resubmitted"];
 
+const GENDERS: Record<string, "M" | "F"> = { male: "M", female: "F" };
+
 /** What a 277's category says about a claim that no remittance has decided; null: nothing new. */
 export function statusFor(category: string): ClaimStatus | null {
   const code = category.toUpperCase();
@@ -87,6 +89,7 @@ async function openClaims(ctx: Ctx, refreshId: string) {
         first: patients.firstName,
         last: patients.lastName,
         birth: patients.dateOfBirth,
+        gender: patients.gender,
       })
       .from(claims)
       .innerJoin(patients, and(eq(patients.practiceId, claims.practiceId), eq(patients.id, claims.patientId)))
@@ -127,7 +130,13 @@ async function ask(
     return await gateway.claimStatus({
       payerId,
       provider,
-      subscriber: { first: claim.first, last: claim.last, birth: claim.birth, memberId: claim.memberId },
+      subscriber: {
+        first: claim.first,
+        last: claim.last,
+        birth: claim.birth,
+        gender: GENDERS[claim.gender ?? ""] ?? null,
+        memberId: claim.memberId,
+      },
       serviceFrom: claim.serviceFrom,
       serviceTo: claim.serviceTo ?? claim.serviceFrom,
       payerClaimNumber: claim.payerClaimNumber || null,

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { claimRefreshes } from "@/db/schema/claims";
 import { remittanceFiles } from "@/db/schema/remittances";
@@ -15,6 +15,7 @@ import { type PayerGateway, RemittanceGone } from "@/lib/integrations/payer-gate
 import { payerGateways } from "@/lib/integrations/services";
 import { audit } from "../../audit";
 import { type Ctx, inContext } from "../../context";
+import { linkFor } from "../../notification/link";
 import { notify } from "../../notification/notifications";
 import type { PostingCounts } from "../../notification/schema";
 import { MAX_REMITTANCE_BYTES } from "../../remittance/schema";
@@ -128,7 +129,8 @@ export async function postFetched(ctx: Ctx, refreshId: string, fileId: string): 
     refresh: await getRefresh(tx, ctx, refreshId),
     file: await remittanceOf(tx, ctx, fileId),
   }));
-  if (file.state === "applying" || (file.state === "ready" && isAskedFor(file, refresh))) {
+  const isBegun = file.state === "applying" || file.state === "stopped";
+  if (isBegun || (file.state === "ready" && isAskedFor(file, refresh))) {
     await applyRemittance(ctx, fileId, { createMissing: false });
   }
 }
@@ -175,8 +177,7 @@ export async function finishRefresh(
     });
     const isNews = Object.entries(counts).some(([name, count]) => name !== "waiting" && count > 0);
     if (refresh.payerId === ALL_PAYERS && !isNews) return;
-    const link = counts.newly_denied ? "/claims?view=needs_attention" : "/claims";
-    await notify(tx, ctx, { kind: "refresh_done", counts, link, causeId: refreshId });
+    await notify(tx, ctx, { kind: "refresh_done", counts, link: linkFor(counts), causeId: refreshId });
   });
 }
 
@@ -185,13 +186,15 @@ function countsSince(files: readonly RemittanceFile[], since: Date): Required<Po
   const sum = (pick: (file: RemittanceFile) => number) =>
     applied.reduce((total, file) => total + pick(file), 0);
   const fresh = files.filter(({ createdAt }) => createdAt >= since);
+  const kept = fresh.filter(({ state }) => state === "quarantined");
   return {
     updated: sum((file) => file.created + file.updated + file.conflicts),
     newly_denied: sum((file) => file.newlyDenied),
     conflicts: sum((file) => file.conflicts),
     unmatched: sum((file) => file.unmatched),
     unreadable: fresh.filter(({ state }) => state === "unreadable").length,
-    quarantined: fresh.filter(({ state }) => state === "quarantined").length,
+    quarantined: kept.filter(({ summary }) => !summary.infected).length,
+    infected: kept.filter(({ summary }) => summary.infected).length,
     waiting: files.filter(({ state }) => state === "ready").length,
   };
 }
@@ -212,6 +215,17 @@ export async function failRefresh(ctx: Ctx, refreshId: string): Promise<void> {
         finishedAt: sql`clock_timestamp()`,
       })
       .where(and(eq(claimRefreshes.practiceId, ctx.practiceId), eq(claimRefreshes.id, refreshId)));
+    // What the run was at goes on with the next one, or by hand.
+    await tx
+      .update(remittanceFiles)
+      .set({ state: "stopped" })
+      .where(
+        and(
+          eq(remittanceFiles.practiceId, ctx.practiceId),
+          eq(remittanceFiles.state, "applying"),
+          ne(remittanceFiles.source, "upload"),
+        ),
+      );
     await notify(tx, ctx, { kind: "refresh_failed", counts: {}, link: "/claims", causeId: refreshId });
   });
 }

@@ -56,10 +56,10 @@ export async function begin(
   createMissing: boolean,
 ): Promise<{ file: RemittanceFile; today: string }> {
   const file = await getFileInPractice(tx, ctx, fileId, { forUpdate: true });
-  if (file.state === "quarantined") throw new AppError("CONFLICT", REMITTANCE_MESSAGES.quarantined);
+  if (file.state === "quarantined") throw new AppError("CONFLICT", file.quarantineReason);
   if (file.state === "unreadable") throw new AppError("UNPROCESSABLE", REMITTANCE_MESSAGES.unreadable);
   const today = await practiceToday(tx, ctx);
-  if (file.state !== "ready") return { file, today };
+  if (file.state === "applied" || file.state === "applying") return { file, today };
   await tx
     .update(remittanceFiles)
     .set({ state: "applying", createMissing })
@@ -69,7 +69,7 @@ export async function begin(
 
 async function finish(tx: Tx, ctx: Ctx, fileId: string): Promise<ApplyAnswer> {
   const file = await getFileInPractice(tx, ctx, fileId, { forUpdate: true });
-  if (file.state === "applying") {
+  if (file.state !== "applied") {
     await tx
       .update(remittanceFiles)
       .set({ state: "applied", appliedAt: sql`clock_timestamp()` })

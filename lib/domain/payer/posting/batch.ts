@@ -1,3 +1,4 @@
+import { readableName } from "@/lib/core/readable-name";
 import { blankDraft } from "../../claim/draft";
 import type { ClaimState, Merged } from "./claim-state";
 import type { Decision } from "./decision";
@@ -136,9 +137,9 @@ function newClaim(
     patientId = crypto.randomUUID();
     newPatients.push({
       id: patientId,
-      last: person.last.slice(0, 100),
-      first: (person.first ?? "").slice(0, 100),
-      middle: (person.middle ?? "").slice(0, 100),
+      last: readableName(person.last).slice(0, 100),
+      first: readableName(person.first ?? "").slice(0, 100),
+      middle: readableName(person.middle ?? "").slice(0, 100),
     });
     patients.push({ id: patientId, ...named, policies: member ? [{ payer, number: member }] : [] });
   } else if (found && member) found.policies.push({ payer, number: member });

@@ -7,7 +7,7 @@ export type Value = string | number | boolean | null;
 /** What earlier decisions made of a claim; see the table `claim_postings`. */
 export type Posting = Pick<
   typeof claimPostings.$inferSelect,
-  "values" | "paid" | "linesPaid" | "lastContent" | "lastPayment" | "lastDecidedOn"
+  "values" | "nets" | "spokenAt" | "lastContent" | "lastPayment" | "lastOrder"
 >;
 
 /** A claim as posting sees and changes it. */

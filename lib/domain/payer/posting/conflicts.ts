@@ -20,9 +20,12 @@ import { columnOf, isFlag, isMoney, shown } from "./fields";
 export async function listConflicts(ctx: Ctx, query: ListConflictsQuery): Promise<Page<ConflictDto>> {
   const from = decodeCursor(query.cursor);
   const at = from && sql`${from.at}::timestamptz`;
+  const ofClaims = and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, remittanceConflicts.claimId));
   const open = and(
     eq(remittanceConflicts.practiceId, ctx.practiceId),
     isNull(remittanceConflicts.resolvedAt),
+    isNull(claims.deletedAt),
+    query.claim_id ? eq(remittanceConflicts.claimId, query.claim_id) : undefined,
   );
   return inContext(ctx, async (tx) => {
     const rows = await tx
@@ -37,15 +40,11 @@ export async function listConflicts(ctx: Ctx, query: ListConflictsQuery): Promis
         created_at: exactTime(remittanceConflicts.createdAt),
       })
       .from(remittanceConflicts)
-      .innerJoin(
-        claims,
-        and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, remittanceConflicts.claimId)),
-      )
+      .innerJoin(claims, ofClaims)
       .innerJoin(patients, and(eq(patients.practiceId, ctx.practiceId), eq(patients.id, claims.patientId)))
       .where(
         and(
           open,
-          isNull(claims.deletedAt),
           from && at
             ? or(
                 lt(remittanceConflicts.createdAt, at),
@@ -56,7 +55,11 @@ export async function listConflicts(ctx: Ctx, query: ListConflictsQuery): Promis
       )
       .orderBy(desc(remittanceConflicts.createdAt), desc(remittanceConflicts.id))
       .limit(query.page_size + 1);
-    const [all] = await tx.select({ total: count() }).from(remittanceConflicts).where(open);
+    const [all] = await tx
+      .select({ total: count() })
+      .from(remittanceConflicts)
+      .innerJoin(claims, ofClaims)
+      .where(open);
     await audit(tx, ctx, { action: "list", entity: "remittance_conflict", detail: { count: rows.length } });
     const page = rows.slice(0, query.page_size);
     const last = rows.length > page.length ? page.at(-1) : undefined;

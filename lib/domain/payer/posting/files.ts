@@ -21,6 +21,8 @@ export type KeptSummary = {
   payments: SurveyedPayment[];
   /** A payee could not be compared with the practice's numbers. */
   unchecked: boolean;
+  /** In quarantine for what the virus scanner found, not for whose it is. */
+  infected?: boolean;
 };
 
 export type RemittanceFile = Omit<typeof remittanceFiles.$inferSelect, "summary"> & { summary: KeptSummary };
@@ -108,7 +110,7 @@ export function remittanceFileDto(file: RemittanceFile): RemittanceFileDto {
     notice: file.summary.unchecked && file.state === "ready" ? REMITTANCE_MESSAGES.unchecked : "",
     problem_count: preview?.problems.length ?? 0,
     result:
-      file.state === "applied" || file.state === "applying"
+      file.state === "applied" || file.state === "applying" || file.state === "stopped"
         ? {
             created: file.created,
             updated: file.updated,

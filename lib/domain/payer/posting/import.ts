@@ -10,11 +10,13 @@ import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { audit } from "../../audit";
 import { type Ctx, inContext } from "../../context";
 import { shownFilename } from "../../document/filename";
+import { findingIn } from "../../document/virus-scan";
 import { practiceToday } from "../../practice/today";
 import { REMITTANCE_MESSAGES } from "../../remittance/schema";
 import type { PreviewSummary } from "../remittance/preview-shape";
 import { problem, type RemittanceProblem } from "../remittance/problem";
 import type { RemittanceFile } from "./files";
+import { keepInfected } from "./infected";
 import { practiceNumbers } from "./ownership";
 import { type Survey, surveyRemittance } from "./survey";
 
@@ -31,8 +33,9 @@ export type ReceivedRemittance = {
 export type RemittanceOrigin = { source: RemittanceSource; ref: string | null; isShared?: boolean };
 
 /**
- * Reads a file and keeps it, changing no claim. The same bytes again are the file that is there already. Throws
- * TOO_LARGE, and VALIDATION without a file.
+ * Reads a file and keeps it, changing no claim. The same bytes again are the file that is there already; what the virus
+ * scanner objects to is kept unread, in quarantine. Throws TOO_LARGE, VALIDATION without a file, and UNAVAILABLE when
+ * a scanner is set up and says nothing.
  */
 export async function importRemittance(
   ctx: Ctx,
@@ -52,13 +55,18 @@ export async function importOwn(
 ): Promise<RemittanceFile | null> {
   if (!file) throw invalid({ file: [REMITTANCE_MESSAGES.chooseFile] });
   if (file.tooLarge) throw new AppError("TOO_LARGE", REMITTANCE_MESSAGES.tooLarge);
-  const { own, today, earlier } = await inContext(ctx, async (tx) => ({
-    own: await practiceNumbers(tx, ctx),
-    today: await practiceToday(tx, ctx),
-    earlier: await fileOfBytes(tx, ctx, file.sha256),
-  }));
+  const { own, today, earlier } = await inContext(ctx, async (tx) => {
+    const earlier = await fileOfBytes(tx, ctx, file.sha256);
+    // Whoever sends the same bytes again is shown what they hold; a gateway only learns that they are here.
+    if (earlier && earlier.state !== "quarantined" && from.source === "upload") {
+      await audit(tx, ctx, { action: "read", entity: "remittance", entityId: earlier.id });
+    }
+    return { own: await practiceNumbers(tx, ctx), today: await practiceToday(tx, ctx), earlier };
+  });
   // Judged again: the practice's numbers may have been put right since.
   if (earlier && earlier.state !== "quarantined") return earlier;
+  const finding = await findingIn(file.path);
+  if (finding !== null) return keepInfected(ctx, file, from, { finding, earlier });
   const survey = await surveyRemittance(createReadStream(file.path), own, {
     today,
     onlySurelyOurs: from.isShared ?? false,

@@ -3,10 +3,12 @@ import type { LineRow } from "../../line-item/columns";
 import type { ClaimState, Conflict, Posting, Value } from "./claim-state";
 import type { Decision, LineDecision } from "./decision";
 import { LINE_FIELDS, type LineField, nameOf, shown } from "./fields";
-import { netOf } from "./net-paid";
+import type { Merging } from "./merge";
+import { addPayment, netKey, paidInAll } from "./nets";
 
 /** Takes the decisions on service lines into the claim's lines, by the same rules as the claim's own fields. */
-export function mergeLines(state: ClaimState, posting: Posting, decision: Decision): Conflict[] {
+export function mergeLines(merging: Merging, decision: Decision): Conflict[] {
+  const { state, posting } = merging;
   const conflicts: Conflict[] = [];
   const free = new Set(state.lines);
   const isReversal = decision.denial.outcome === "reversal";
@@ -14,8 +16,9 @@ export function mergeLines(state: ClaimState, posting: Posting, decision: Decisi
     const found = lineFor(theirs, free);
     if (found) free.delete(found);
     const line = found ?? addLine(state, posting, theirs, isReversal);
-    if (line) mergeLine(state, posting, decision, line, theirs, conflicts);
-    else if (!isReversal) conflicts.push(unknownLine(theirs));
+    if (line) mergeLine(merging, decision, line, theirs, conflicts);
+    else if (isReversal) takeBackUnseen(merging, decision, theirs);
+    else conflicts.push(unknownLine(theirs));
   }
   return conflicts;
 }
@@ -42,7 +45,7 @@ function addLine(
   theirs: LineDecision,
   isReversal: boolean,
 ): LineRow | null {
-  if (isReversal || !state.lines.every(({ id }) => id in posting.linesPaid)) return null;
+  if (isReversal || !state.lines.every(({ id }) => id in posting.spokenAt)) return null;
   const line: LineRow = {
     id: crypto.randomUUID(),
     claimId: state.row.id,
@@ -72,16 +75,23 @@ function addLine(
 }
 
 function mergeLine(
-  state: ClaimState,
-  posting: Posting,
+  { state, posting, order, speaks }: Merging,
   decision: Decision,
   line: LineRow,
   theirs: LineDecision,
   conflicts: Conflict[],
 ): void {
   const isReversal = decision.denial.outcome === "reversal";
-  const paid = netOf(posting.linesPaid[line.id] ?? null, line.insurancePaid, decision, theirs.paid);
-  posting.linesPaid[line.id] = paid;
+  const entered = line.id in posting.spokenAt ? null : line.insurancePaid;
+  const key = netKey(decision.payment.payerName, line.id);
+  const unseen = netKey(decision.payment.payerName, unseenLine(theirs));
+  const takenBack = posting.nets[unseen];
+  if (takenBack && !posting.nets[key]) {
+    posting.nets[key] = takenBack;
+    delete posting.nets[unseen];
+  }
+  addPayment(posting.nets, key, { amount: theirs.paid, order, entered });
+  const isLatest = speaks(line.id);
   const write = <K extends keyof LineRow>(field: K, value: LineRow[K]) => {
     const name = `line_items.${line.lineNumber}.${nameOf(field)}`;
     state.log.push({
@@ -98,6 +108,8 @@ function mergeLine(
   const put = <K extends LineField>(field: K, value: LineRow[K]) => {
     const ours = line[field];
     if (value === null || ours === value) return;
+    // A later decision has said it already, or left it open.
+    if (!isLatest && ours !== null && field !== "insurancePaid") return;
     if (ours === null || wrote(field)) write(field, value);
     else {
       conflicts.push({
@@ -109,7 +121,7 @@ function mergeLine(
     }
   };
   const say = (field: "uhcCode" | "uhcDescription" | "remarks", text: string) => {
-    if (line[field] !== text && (line[field] === "" || wrote(field))) write(field, text);
+    if (isLatest && line[field] !== text && (line[field] === "" || wrote(field))) write(field, text);
   };
   if (!isReversal) {
     put("totalCharge", theirs.charge !== null && theirs.charge >= 0 ? theirs.charge : null);
@@ -117,12 +129,21 @@ function mergeLine(
     if (line.units === null && theirs.units !== null) write("units", theirs.units);
     if (line.dateOfService === null && theirs.serviceOn !== null) write("dateOfService", theirs.serviceOn);
   }
-  put("insurancePaid", paid);
+  put("insurancePaid", paidInAll(posting.nets, line.id));
   put("deniedAmount", isReversal ? 0 : theirs.denied);
   put("status", theirs.status);
   say("uhcCode", theirs.reasonCode);
   say("uhcDescription", theirs.reasonText);
   say("remarks", theirs.remarks);
+}
+
+/** A reversal may come before the line that it takes back; the line finds it under this name. */
+const unseenLine = ({ procedureCode, serviceOn, charge }: LineDecision): string =>
+  `${procedureCode} ${serviceOn ?? ""} ${Math.abs(charge ?? 0)}`;
+
+function takeBackUnseen({ posting, order }: Merging, { payment }: Decision, theirs: LineDecision): void {
+  const key = netKey(payment.payerName, unseenLine(theirs));
+  addPayment(posting.nets, key, { amount: theirs.paid, order, entered: null });
 }
 
 const unknownLine = ({ number, procedureCode, charge, serviceOn }: LineDecision): Conflict => ({

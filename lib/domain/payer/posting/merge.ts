@@ -3,7 +3,8 @@ import type { ClaimState, Conflict, Merged, Posting, Value } from "./claim-state
 import { type Decision, storable } from "./decision";
 import { CLAIM_FIELDS, type ClaimField, nameOf, shown } from "./fields";
 import { mergeLines } from "./merge-lines";
-import { netOf } from "./net-paid";
+import { addPayment, netKey, paidInAll } from "./nets";
+import { orderOf } from "./order";
 
 /** No payer has decided yet: whatever it decides is the news that a person waits for. */
 const WAITING: ReadonlySet<ClaimRow["status"]> = new Set([
@@ -15,36 +16,42 @@ const WAITING: ReadonlySet<ClaimRow["status"]> = new Set([
 
 const emptyPosting = (): Posting => ({
   values: {},
-  paid: 0,
-  linesPaid: {},
+  nets: {},
+  spokenAt: {},
   lastContent: "",
   lastPayment: "",
-  lastDecidedOn: null,
+  lastOrder: "",
 });
 
 /**
  * Takes a payer's decision into a claim. A field that is empty, or reads as posting wrote it last, follows the payer;
- * any other was entered by a person: it stays, and a difference is a conflict. Descriptions are only filled in.
+ * any other was entered by a person: it stays, and a difference is a conflict. Descriptions are only filled in. A
+ * decision that arrives behind a later one adds its payment and says only what no later one said.
  */
 export function mergeDecision(state: ClaimState, decision: Decision): Merged {
   const earlier = state.posting;
-  if (earlier && isNoNews(earlier, decision)) return { outcome: "unchanged", changes: [], conflicts: [] };
+  if (earlier?.lastContent === decision.content) return { outcome: "unchanged", changes: [], conflicts: [] };
   state.log = [];
   const before = state.changes;
   const posting = earlier ? structuredClone(earlier) : emptyPosting();
   const conflicts: Conflict[] = [];
-  const put = fieldWriter(state, posting, conflicts);
+  const order = orderOf(decision) ?? posting.lastOrder;
+  const merging: Merging = { state, posting, order, speaks: speaker(posting, order) };
+  const put = fieldWriter(merging, conflicts);
 
-  posting.paid = netOf(earlier ? posting.paid : null, state.row.totalPaid, decision, decision.claim.paid);
-  fillIn(state, decision);
-  putClaim(put, decision, posting.paid);
-  if (decision.denial.outcome !== "reversal") putDenial(state, posting, put, decision);
-  putMove(state, posting, put, decision);
-  conflicts.push(...mergeLines(state, posting, decision));
+  const { claim, payment, content } = decision;
+  const entered = earlier ? null : state.row.totalPaid;
+  addPayment(posting.nets, netKey(payment.payerName), { amount: claim.paid ?? 0, order, entered });
+  fillIn(merging, decision);
+  putClaim(put, decision);
+  if (claim.paid !== null) put("totalPaid", paidInAll(posting.nets), { always: true });
+  if (decision.denial.outcome !== "reversal") putDenial(merging, put, decision);
+  putMove(merging, put, decision);
+  conflicts.push(...mergeLines(merging, decision));
 
-  posting.lastContent = decision.content;
-  posting.lastPayment = decision.payment.contentHash;
-  posting.lastDecidedOn = decision.decidedOn ?? posting.lastDecidedOn;
+  if (order >= posting.lastOrder) {
+    Object.assign(posting, { lastContent: content, lastPayment: payment.contentHash, lastOrder: order });
+  }
   state.posting = posting;
   state.touched = true;
   const changes = state.log;
@@ -52,17 +59,35 @@ export function mergeDecision(state: ClaimState, decision: Decision): Merged {
   return { outcome: state.changes > before ? "posted" : "unchanged", changes, conflicts };
 }
 
-/** The same words again, or a decision that a later one has overtaken. */
-function isNoNews(earlier: Posting, { content, decidedOn }: Decision): boolean {
-  if (earlier.lastContent === content) return true;
-  return decidedOn !== null && earlier.lastDecidedOn !== null && decidedOn < earlier.lastDecidedOn;
+/** A decision on its way into a claim. */
+export type Merging = {
+  state: ClaimState;
+  posting: Posting;
+  /** Where the decision stands among those on the claim. */
+  order: string;
+  /** Whether no later decision has spoken of a field; from then on this one has. */
+  speaks: (field: string) => boolean;
+};
+
+function speaker({ spokenAt }: Posting, order: string): Merging["speaks"] {
+  return (field) => {
+    if ((spokenAt[field] ?? "") > order) return false;
+    spokenAt[field] = order;
+    return true;
+  };
 }
 
-type Put = (field: ClaimField, theirs: ClaimRow[ClaimField] | undefined) => void;
+/** `always`: what later decisions said of the field does not stand against it. */
+type Put = (
+  field: ClaimField,
+  theirs: ClaimRow[ClaimField] | undefined,
+  options?: { always?: boolean },
+) => void;
 
-function fieldWriter(state: ClaimState, posting: Posting, conflicts: Conflict[]): Put {
-  return (field, theirs) => {
+function fieldWriter({ state, posting, speaks }: Merging, conflicts: Conflict[]): Put {
+  return (field, theirs, { always = false } = {}) => {
     if (theirs === undefined || theirs === null) return;
+    if (!always && !speaks(field)) return;
     const ours = state.row[field] as Value;
     if (ours === theirs) return;
     const isFree = ours === null || ours === "" || (field === "status" && WAITING.has(state.row.status));
@@ -95,8 +120,8 @@ function write<K extends keyof ClaimRow>(state: ClaimState, field: K, value: Cla
   state.changes += 1;
 }
 
-/** What the payer calls things: filled in where nothing stands, never compared. */
-function fillIn(state: ClaimState, { claim, payment }: Decision): void {
+/** What the payer calls things: filled in where nothing stands, never compared. The first payer's words go first. */
+function fillIn({ state, posting, order }: Merging, { claim, payment }: Decision): void {
   const person = claim.subscriber ?? claim.patient;
   const reference = (qualifier: string) =>
     claim.references.find((one) => one.qualifier === qualifier)?.value ?? null;
@@ -110,11 +135,21 @@ function fillIn(state: ClaimState, { claim, payment }: Decision): void {
     placeOfService: claim.facilityCode,
     filingCode: claim.filingCode,
   };
+  const isEarlier = order < (posting.spokenAt[NAMES] ?? "");
   for (const [field, value] of Object.entries(facts)) {
     const key = field as keyof typeof facts;
-    if (value && state.row[key] === "") write(state, key, value.slice(0, LENGTHS[key]));
+    const ours = state.row[key];
+    const theirs = value?.slice(0, LENGTHS[key]) ?? "";
+    if (theirs === "" || theirs === ours) continue;
+    if (ours !== "" && !(isEarlier && wroteIt(posting, key, ours))) continue;
+    write(state, key, theirs);
+    posting.values[key] = theirs;
   }
+  if (isEarlier || !(NAMES in posting.spokenAt)) posting.spokenAt[NAMES] = order;
 }
+
+/** Stands in `spokenAt` for all of them. */
+const NAMES = "names";
 
 /** As the claims' calls allow. */
 const LENGTHS = {
@@ -128,7 +163,7 @@ const LENGTHS = {
   filingCode: 10,
 };
 
-function putClaim(put: Put, decision: Decision, paid: number): void {
+function putClaim(put: Put, decision: Decision): void {
   const { claim } = decision;
   const isReversal = decision.denial.outcome === "reversal";
   put("status", decision.status);
@@ -137,26 +172,26 @@ function putClaim(put: Put, decision: Decision, paid: number): void {
   put("dateReceived", decision.receivedOn);
   put("serviceFrom", decision.serviceFrom);
   put("serviceTo", decision.serviceTo);
-  if (claim.paid !== null) put("totalPaid", paid);
   put("patientResponsibility", isReversal ? 0 : storable(claim.patientResponsibility));
   if (isReversal) return;
   put("totalCharges", storable(claim.charge));
   put("totalAllowed", storable(decision.allowed));
 }
 
-function putDenial(state: ClaimState, posting: Posting, put: Put, decision: Decision): void {
+function putDenial(merging: Merging, put: Put, decision: Decision): void {
   const { denial, move, deadline } = decision;
+  const { state, speaks } = merging;
   if (denial.outcome === "not_denied") return;
   put("denialDate", decision.decidedOn);
   put("denialCategory", denial.category);
   put("canAppeal", move.canAppeal);
   put("requiresCorrection", move.requiresCorrection);
-  putText(state, posting, "denialSummary", denial.summary ?? "");
-  putText(state, posting, "appealInstructions", move.steps);
-  putText(state, posting, "correctionNotes", move.requiresCorrection ? move.reason : "");
+  putText(merging, "denialSummary", denial.summary ?? "");
+  putText(merging, "appealInstructions", move.steps);
+  putText(merging, "correctionNotes", move.requiresCorrection ? move.reason : "");
   // A date that a person confirmed on the notice wins over any estimate.
   const { appealDeadline, deadlineEstimated } = state.row;
-  if (appealDeadline !== null && !deadlineEstimated) return;
+  if (!speaks("appealDeadline") || (appealDeadline !== null && !deadlineEstimated)) return;
   const date = deadline?.date ?? null;
   if (date !== appealDeadline) write(state, "appealDeadline", date);
   if ((date !== null) !== deadlineEstimated) write(state, "deadlineEstimated", date !== null);
@@ -166,19 +201,19 @@ function putDenial(state: ClaimState, posting: Posting, put: Put, decision: Deci
 
 /** Our own words: they replace ours of before, never a person's. */
 function putText(
-  state: ClaimState,
-  posting: Posting,
+  { state, posting, speaks }: Merging,
   field: "denialSummary" | "appealInstructions" | "correctionNotes",
   text: string,
 ): void {
   const ours = state.row[field];
-  if (ours === text || (ours !== "" && !wroteIt(posting, field, ours))) return;
+  if (!speaks(field) || ours === text || (ours !== "" && !wroteIt(posting, field, ours))) return;
   write(state, field, text);
   posting.values[field] = text;
 }
 
-function putMove(state: ClaimState, posting: Posting, put: Put, { move }: Decision): void {
+function putMove({ state, posting, speaks }: Merging, put: Put, { move }: Decision): void {
   const before = state.row.rightMove;
+  if (!speaks("rightMove")) return;
   put("rightMove", move.move);
   const isOurs = before === null || state.row.rightMove !== before || wroteIt(posting, "rightMove", before);
   const reason = `${move.reason} (${move.source})`;

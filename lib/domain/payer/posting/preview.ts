@@ -1,4 +1,3 @@
-import { audit } from "../../audit";
 import { type Ctx, inContext } from "../../context";
 import { practiceToday } from "../../practice/today";
 import { type PreviewedClaimDto, type PreviewOutcome, UNMATCHED_REASONS } from "../../remittance/schema";
@@ -10,7 +9,7 @@ import { knownDecisions, loadCandidates, patientsNamed } from "./load";
 
 /**
  * What applying a file would do, as pieces of one JSON text: a file of any size needs the memory of a batch. Nothing is
- * written but the audit record.
+ * written; that the file was looked at, the caller has recorded.
  */
 export async function* previewText(
   ctx: Ctx,
@@ -34,15 +33,7 @@ export async function* previewText(
 }
 
 async function* previewBatches(ctx: Ctx, file: RemittanceFile): AsyncGenerator<PreviewedClaimDto[]> {
-  const today = await inContext(ctx, async (tx) => {
-    await audit(tx, ctx, {
-      action: "read",
-      entity: "remittance",
-      entityId: file.id,
-      detail: { claims: file.claimCount },
-    });
-    return practiceToday(tx, ctx);
-  });
+  const today = await inContext(ctx, (tx) => practiceToday(tx, ctx));
   for await (const decisions of decisionsOf({ file, today, again: true })) {
     const { results } = await inContext(ctx, async (tx) =>
       postDecisions({

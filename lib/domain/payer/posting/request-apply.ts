@@ -1,7 +1,13 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { remittanceFiles } from "@/db/schema/remittances";
+import { AppError } from "@/lib/core/errors";
 import { emit } from "@/lib/events";
+import { audit } from "../../audit";
 import { type Ctx, inContext } from "../../context";
+import { linkFor, REMITTANCES_PAGE } from "../../notification/link";
 import { notify } from "../../notification/notifications";
-import type { ApplyAnswer } from "../../remittance/schema";
+import { type ApplyAnswer, REMITTANCE_MESSAGES } from "../../remittance/schema";
 import { applyRemittance, begin } from "./apply";
 import { countsOf } from "./counts";
 import { getFileInPractice } from "./files";
@@ -19,7 +25,7 @@ export async function requestApply(
   options: { createMissing: boolean },
 ): Promise<ApplyAnswer> {
   const { claimCount } = await inContext(ctx, (tx) => getFileInPractice(tx, ctx, fileId));
-  if (claimCount <= AT_ONCE) return applyRemittance(ctx, fileId, options);
+  if (claimCount <= AT_ONCE) return applyAtOnce(ctx, fileId, options);
   const state = await inContext(ctx, async (tx) => {
     const { file } = await begin(tx, ctx, fileId, options.createMissing);
     if (file.state === "applied") return "applied";
@@ -35,10 +41,49 @@ export async function requestApply(
   return state === "applied" ? applyRemittance(ctx, fileId, options) : awaited(ctx, fileId);
 }
 
+async function applyAtOnce(
+  ctx: Ctx,
+  fileId: string,
+  options: { createMissing: boolean },
+): Promise<ApplyAnswer> {
+  try {
+    return await applyRemittance(ctx, fileId, options);
+  } catch (error) {
+    if (!(error instanceof AppError)) await inContext(ctx, (tx) => stopApplying(tx, ctx, fileId));
+    throw error;
+  }
+}
+
+/** After a fault: nobody waits any more, and applying again goes on behind what was posted. */
+export async function stopApplying(tx: Tx, ctx: Ctx, fileId: string): Promise<boolean> {
+  const rows = await tx
+    .update(remittanceFiles)
+    .set({ state: "stopped" })
+    .where(
+      and(
+        eq(remittanceFiles.practiceId, ctx.practiceId),
+        eq(remittanceFiles.id, fileId),
+        eq(remittanceFiles.state, "applying"),
+      ),
+    )
+    .returning({ id: remittanceFiles.id });
+  if (rows.length === 0) return false;
+  await audit(tx, ctx, {
+    action: "update",
+    entity: "remittance",
+    entityId: fileId,
+    detail: { to: "stopped" },
+  });
+  return true;
+}
+
 async function awaited(ctx: Ctx, fileId: string): Promise<ApplyAnswer> {
   const until = Date.now() + WAIT_MS;
   for (;;) {
     const file = await inContext(ctx, (tx) => getFileInPractice(tx, ctx, fileId));
+    if (file.state === "stopped") {
+      throw new AppError("UNAVAILABLE", REMITTANCE_MESSAGES.stopped, { retryAfter: 60 });
+    }
     const done = file.state === "applied";
     if (done || Date.now() > until) return { status: done ? "applied" : "applying", ...countsOf(file) };
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
@@ -52,6 +97,15 @@ export async function tellApplied(ctx: Ctx, fileId: string): Promise<void> {
       await getFileInPractice(tx, ctx, fileId),
     );
     const counts = { updated: created + updated + conflicts, newly_denied, conflicts, unmatched };
-    await notify(tx, ctx, { kind: "remittance_applied", counts, link: "/claims", causeId: fileId });
+    const link = linkFor(counts);
+    await notify(tx, ctx, { kind: "remittance_applied", counts, link, causeId: fileId });
+  });
+}
+
+/** After the last try of the worker. */
+export async function failApply(ctx: Ctx, fileId: string): Promise<void> {
+  await inContext(ctx, async (tx) => {
+    if (!(await stopApplying(tx, ctx, fileId))) return;
+    await notify(tx, ctx, { kind: "remittance_failed", counts: {}, link: REMITTANCES_PAGE, causeId: fileId });
   });
 }

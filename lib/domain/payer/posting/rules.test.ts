@@ -2,23 +2,60 @@ import { describe, expect, it } from "vitest";
 import { reportFor, statusFor } from "../gateway/claim-statuses";
 import { isAskedFor } from "../gateway/scope";
 import { foldName, samePatient } from "./match";
-import { netOf } from "./net-paid";
+import { addPayment, paidInAll } from "./nets";
+import { orderOf } from "./order";
 import { ownerOf } from "./ownership";
 
-const of = (kind: "original" | "reversal" | "correction") =>
-  ({ claim: { kind } }) as unknown as Parameters<typeof netOf>[2];
-
 describe("what a claim was paid in all", () => {
-  it.each([
-    ["the first payment", null, null, "original", 8000, 8000],
-    ["a second payer's", 8000, 8000, "original", 1500, 9500],
-    ["a reversal", 8000, 8000, "reversal", -8000, 0],
-    ["its correction", 0, 0, "correction", 10_000, 10_000],
-    ["a reversal of what only a person entered", null, 10_000, "reversal", -8000, 2000],
-    ["a reversal of what nobody entered", null, null, "reversal", -8000, 0],
-  ] as const)("%s", (_what, before, entered, kind, paid, net) => {
-    expect(netOf(before, entered, of(kind), paid)).toBe(net);
+  type Step = [payer: string, order: string, amount: number];
+  const FIRST: Step = ["first|", "2026-03-02/1", 8000];
+  const TAKEN_BACK: Step = ["first|", "2026-05-01/9", -8000];
+  const ANEW: Step = ["first|", "2026-05-01/9", 10_000];
+  const SECOND: Step = ["second|", "2026-04-01/2", 1500];
+  const paid = (steps: readonly Step[], entered: number | null = null) => {
+    const nets = {};
+    for (const [place, [key, order, amount]] of steps.entries()) {
+      addPayment(nets, key, { amount, order, entered: place === 0 ? entered : null });
+    }
+    return paidInAll(nets);
+  };
+  it.each<[string, Step[], number | null, number]>([
+    ["the first payment", [FIRST], null, 8000],
+    ["a second payer's", [FIRST, SECOND], null, 9500],
+    ["a reversal", [FIRST, TAKEN_BACK], null, 0],
+    ["its correction", [FIRST, TAKEN_BACK, ANEW], null, 10_000],
+    ["a reversal of what only a person entered", [TAKEN_BACK], 10_000, 2000],
+    ["a reversal of what nobody entered", [TAKEN_BACK], null, 0],
+    ["what was taken back before it came", [TAKEN_BACK, ANEW, FIRST], null, 10_000],
+    ["the same, entered by a person before", [TAKEN_BACK, ANEW, FIRST], 8000, 10_000],
+    ["a reversal behind another payer's payment", [SECOND, TAKEN_BACK, ANEW], null, 11_500],
+  ])("%s", (_what, steps, entered, net) => expect(paid(steps, entered)).toBe(net));
+
+  it("is the same in any order", () => {
+    const orders = permutations([FIRST, SECOND, TAKEN_BACK, ANEW]);
+    expect(orders).toHaveLength(24);
+    for (const steps of orders) expect(paid(steps)).toBe(11_500);
   });
+});
+
+function permutations<T>(all: readonly T[]): T[][] {
+  if (all.length === 0) return [[]];
+  return all.flatMap((one, place) => permutations(all.toSpliced(place, 1)).map((rest) => [one, ...rest]));
+}
+
+it("puts decisions in the order of payments, of payers, and of what replaces what", () => {
+  const at = (decidedOn: string | null, statusCode: string, kind: "original" | "reversal" | "correction") =>
+    orderOf({ decidedOn, claim: { statusCode, kind } } as unknown as Parameters<typeof orderOf>[0]);
+  const inOrder = [
+    at("2026-03-02", "1", "original"),
+    at("2026-03-02", "2", "original"),
+    at("2026-03-02", "3", "original"),
+    at("2026-03-02", "22", "reversal"),
+    at("2026-03-03", "1", "original"),
+  ];
+  expect(inOrder.toSorted()).toEqual(inOrder);
+  expect(at("2026-03-02", "1", "correction")).toBe(at("2026-03-02", "22", "reversal"));
+  expect(at(null, "1", "original")).toBeNull();
 });
 
 describe("names as payers write them", () => {

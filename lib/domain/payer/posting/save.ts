@@ -80,7 +80,7 @@ async function saveLines(tx: Tx, ctx: Ctx, states: readonly ClaimState[]): Promi
   );
 }
 
-const POSTING_KEYS = ["values", "paid", "linesPaid", "lastContent", "lastPayment", "lastDecidedOn"];
+const POSTING_KEYS = ["values", "nets", "spokenAt", "lastContent", "lastPayment", "lastOrder"];
 
 async function savePostings(tx: Tx, ctx: Ctx, states: readonly ClaimState[]): Promise<void> {
   const rows = states.flatMap(({ row, posting }) =>

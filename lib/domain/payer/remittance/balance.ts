@@ -1,4 +1,4 @@
-import { amountOf } from "@/lib/core/money";
+import { dollarsOf } from "@/lib/core/money";
 import type { Segment } from "../x12/segment";
 import type { Adjustment, Amount, Cents, RemittanceClaim, RemittanceLine } from "./model";
 import type { Report } from "./values";
@@ -34,7 +34,7 @@ export function checkClaim(claim: RemittanceClaim, clp: Segment, report: Report)
   if (figures) report("claim_balance", clp, { claim: claim.index, ...figures });
 }
 
-/** The figures of an imbalance as decimal strings; null when it balances or cannot be worked out. */
+/** The figures of an imbalance in dollars; null when it balances or cannot be worked out. */
 export function compare(
   charge: Amount,
   adjusted: Amount,
@@ -44,10 +44,10 @@ export function compare(
   const expected: Cents = charge - adjusted;
   if (expected === paid) return null;
   return {
-    charge: amountOf(charge),
-    adjusted: amountOf(adjusted),
-    expected: amountOf(expected),
-    paid: amountOf(paid),
-    difference: amountOf(paid - expected),
+    charge: dollarsOf(charge),
+    adjusted: dollarsOf(adjusted),
+    expected: dollarsOf(expected),
+    paid: dollarsOf(paid),
+    difference: dollarsOf(paid - expected),
   };
 }

@@ -3,6 +3,7 @@ import { header, interchange, set } from "@/tests/support/era-builder";
 import { collectRemittance } from "./collect";
 import { type ClaimDenial, denialOf } from "./denial";
 import { moveFor } from "./move";
+import { BY_CATEGORY, RULES } from "./move-rules";
 import { payerTypeOf } from "./payer-type";
 
 /** The first claim of a payment with these segments after LX. */
@@ -89,7 +90,7 @@ describe("what is a denial", () => {
     expect(denial.category).toBe("coding");
     expect([denial.lead?.reason, denial.lead?.line]).toEqual(["4", 2]);
     expect(denial.summary).toBe(
-      "The payer denied 130.00 of 130.00. CO-50, 60.00 on line 1: Payer says the service was not medically necessary. CO-4, 40.00 on line 2: Modifier missing or does not fit the procedure. CO-11, 30.00 on line 3: Diagnosis does not support the procedure billed.",
+      "The payer denied $130.00 of $130.00. CO-50, $60.00 on line 1: Payer says the service was not medically necessary. CO-4, $40.00 on line 2: Modifier missing or does not fit the procedure. CO-11, $30.00 on line 3: Diagnosis does not support the procedure billed.",
     );
   });
 
@@ -130,6 +131,11 @@ describe("the right move", () => {
     const { move } = await unpaid(cas, "1", filing, ...(remark ? [remark] : []));
     expect(move.move).toBe(expected);
     for (const text of [move.reason, move.steps, move.source]) expect(text).not.toBe("");
+  });
+
+  test("every move names where its rule stands", () => {
+    const sources = [...RULES, ...Object.values(BY_CATEGORY)].map(({ source }) => source);
+    for (const source of sources) expect(source).toMatch(/CARC|RARC|CFR|code list|MA130|contract|notice/);
   });
 
   test("no appeal rights after MA130 and Medicare's timely filing", async () => {

@@ -1,5 +1,5 @@
 import type { DenialCategory } from "@/lib/core/enums";
-import { amountOf } from "@/lib/core/money";
+import { dollarsOf } from "@/lib/core/money";
 import { CARC, type CarcEntry } from "@/lib/domain/claim/carc";
 import type { Adjustment, Amount, Cents, RemittanceClaim } from "./model";
 import { RARC } from "./rarc";
@@ -170,13 +170,13 @@ function summarize(claim: RemittanceClaim, reasons: DenialReason[]): string {
     byCode.set(key, [...(byCode.get(key) ?? []), reason]);
   }
   const ranked = [...byCode].sort(([, a], [, b]) => total(b) - total(a));
-  const of = claim.charge === null ? "" : ` of ${amountOf(claim.charge)}`;
-  const sentences = [`The payer denied ${amountOf(total(reasons))}${of}.`];
+  const of = claim.charge === null ? "" : ` of ${dollarsOf(claim.charge)}`;
+  const sentences = [`The payer denied ${dollarsOf(total(reasons))}${of}.`];
   for (const [code, group] of ranked.slice(0, MAX_REASONS)) {
     const lines = group.flatMap(({ line }) => line ?? []).sort((a, b) => a - b);
     const where =
       lines.length === 0 ? "" : ` on ${lines.length === 1 ? "line" : "lines"} ${lines.join(", ")}`;
-    sentences.push(`${code}, ${amountOf(total(group))}${where}: ${group[0]?.description}.`);
+    sentences.push(`${code}, ${dollarsOf(total(group))}${where}: ${group[0]?.description}.`);
   }
   if (ranked.length > MAX_REASONS) sentences.push(`${ranked.length - MAX_REASONS} more reasons.`);
   for (const remark of new Set(reasons.flatMap(({ remarks }) => remarks))) {

@@ -96,7 +96,7 @@ test("a denied claim carries its words, its move and an estimated deadline", asy
     outcome: "denied",
     amount: "150.00",
     summary:
-      "The payer denied 150.00 of 150.00. CO-50, 150.00 on line 1: Payer says the service was not medically necessary. Remark N115: Decided under a local coverage determination.",
+      "The payer denied $150.00 of $150.00. CO-50, $150.00 on line 1: Payer says the service was not medically necessary. Remark N115: Decided under a local coverage determination.",
     review: null,
   });
   expect(claim?.appeal_deadline?.date).toBe("2026-08-29");

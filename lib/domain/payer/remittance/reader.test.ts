@@ -152,7 +152,7 @@ describe("claim loop", () => {
       ["payment_balance", 1, null],
     ]);
     expect(problems[0]?.message).toBe(
-      "Line 1 does not balance: charge 120.00 less adjustments 0.00 is 120.00, but 80.00 was paid (difference -40.00).",
+      "Line 1 does not balance: charge $120.00 less adjustments $0.00 is $120.00, but $80.00 was paid (difference -$40.00).",
     );
   });
 

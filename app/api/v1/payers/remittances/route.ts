@@ -33,10 +33,11 @@ export const POST = route(
     summary: "Upload a remittance and preview what it changes",
     description:
       "An X12 835 file, at most 50 MB. No claim is changed until it is applied. The same bytes again are the same " +
-      "remittance. A file of another practice is put in quarantine, and nothing of it is shown.",
+      "remittance. A file of another practice, or one that the virus scanner objects to, is put in quarantine, and nothing of it " +
+      "is shown.",
     multipart: { file: { description: "The remittance (.835, .edi or .txt); one" } },
     answer: remittancePreviewAnswer,
-    refuses: ["TOO_LARGE", "UNSUPPORTED_MEDIA"],
+    refuses: ["TOO_LARGE", "UNSUPPORTED_MEDIA", "UNAVAILABLE"],
   },
   async ({ ctx, query, request }) => {
     const file = await withMultipart(request, { fileBytes: MAX_REMITTANCE_BYTES }, ({ files }) =>

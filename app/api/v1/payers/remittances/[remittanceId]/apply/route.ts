@@ -14,7 +14,7 @@ export const POST = route(
       "differences are counted and listed at /payers/conflicts/. Answers 202 with the counts so far for a file so " +
       "large that it goes on in the background.",
     answer: applyAnswer,
-    refuses: ["CONFLICT", "UNPROCESSABLE"],
+    refuses: ["CONFLICT", "UNPROCESSABLE", "UNAVAILABLE"],
   },
   async ({ ctx, params, body }) => {
     const answer = await requestApply(ctx, params.remittanceId, { createMissing: body.create_missing });

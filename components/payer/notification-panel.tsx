@@ -1,0 +1,54 @@
+"use client";
+
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
+import type { PopupProps } from "@/components/ui/on-demand-popup";
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
+import { TimeText } from "@/components/ui/time-text";
+import { readAll, readOne, useNotifications } from "./notifications";
+
+/** One's news, newest first; a link closes the panel. */
+export function NotificationPanel({ trigger }: PopupProps) {
+  const page = useNotifications();
+  const notifications = page?.results ?? [];
+  return (
+    <Popover defaultOpen>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+      <PopoverContent align="end" className="w-96 p-0">
+        <section aria-label="Notifications">
+          <div className="flex items-center justify-between gap-4 border-b px-3 py-2">
+            <h2 className="font-semibold text-sm">Notifications</h2>
+            <Button size="sm" variant="ghost" disabled={!page?.unread} onClick={readAll}>
+              Mark all as read
+            </Button>
+          </div>
+          {notifications.length === 0 ? (
+            <p className="px-3 py-6 text-center text-ink-muted text-sm">No notifications</p>
+          ) : (
+            <ul className="max-h-96 overflow-y-auto">
+              {notifications.map((one) => (
+                <li key={one.id} className={cn("border-b last:border-b-0", !one.read && "bg-accent-soft/60")}>
+                  <PopoverClose asChild>
+                    <Link
+                      href={one.link}
+                      prefetch={false}
+                      onClick={() => !one.read && void readOne(one.id)}
+                      className="flex flex-col gap-0.5 px-3 py-2 hover:bg-hover"
+                    >
+                      <span className="text-sm">
+                        {!one.read && <span className="sr-only">Unread: </span>}
+                        {one.text}
+                      </span>
+                      <TimeText value={one.created_at} className="text-ink-muted text-xs" />
+                    </Link>
+                  </PopoverClose>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      </PopoverContent>
+    </Popover>
+  );
+}

@@ -1,0 +1,86 @@
+import { Alert } from "@/components/ui/alert";
+import { calendarDate } from "@/components/ui/time-words";
+import type { ApplyAnswer, RemittancePreviewDto } from "@/lib/domain/remittance/schema";
+import { ConflictList } from "./conflict-list";
+import { PreviewTable } from "./preview-table";
+import { amountWords, resultWords } from "./remittance-words";
+
+/** What was read in a file: its payment, what is odd about it, and what it changes claim by claim. */
+export function RemittanceReading({ preview }: { preview: RemittancePreviewDto }) {
+  if (preview.state === "quarantined") {
+    return (
+      <Alert tone="danger" title="This file is in quarantine">
+        {preview.quarantine_reason}
+      </Alert>
+    );
+  }
+  const isUnreadable = preview.state === "unreadable";
+  const more = preview.claim_count - preview.claims.length;
+  return (
+    <>
+      {!isUnreadable && (
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-4">
+          <Fact name="Payer" value={preview.payer_name ?? "Not named"} />
+          <Fact name="Payment" value={amountWords(preview.payment_total)} />
+          <Fact
+            name="Date"
+            value={preview.payment_date ? calendarDate(preview.payment_date) : "Not stated"}
+          />
+          <Fact name="Claims" value={String(preview.claim_count)} />
+        </dl>
+      )}
+      {preview.notice && <Alert tone="warning">{preview.notice}</Alert>}
+      {preview.state === "applied" && (
+        <Alert tone="info">This file was applied before. Applying it again changes nothing twice.</Alert>
+      )}
+      {preview.state === "stopped" && (
+        <Alert tone="warning">
+          Applying this file stopped on the way. What was posted stays; applying it again goes on from there.
+        </Alert>
+      )}
+      {preview.problems.length > 0 && (
+        <Alert
+          tone={isUnreadable ? "danger" : "warning"}
+          title={isUnreadable ? "Nothing can be taken over" : "Found in the file"}
+        >
+          <ul className="flex list-disc flex-col gap-1 pl-4">
+            {preview.problems.map(({ position, message }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              <li key={place}>
+                {position && `Segment ${position.segment}: `}
+                {message}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {preview.claims.length > 0 && <PreviewTable claims={preview.claims} />}
+      {more > 0 && !isUnreadable && (
+        <p className="text-ink-muted text-sm">{more} more claims are not shown here.</p>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-ink-muted text-xs">{name}</dt>
+      <dd className="font-medium">{value}</dd>
+    </div>
+  );
+}
+
+/** What came of applying it, with the differences that wait for a person. */
+export function ApplyResult({ answer }: { answer: ApplyAnswer }) {
+  const isApplied = answer.status === "applied";
+  return (
+    <>
+      <Alert tone="success" title={isApplied ? "Remittance applied" : "Going on in the background"}>
+        {resultWords(answer)}
+        {!isApplied && " You get a notification when it is done."}
+      </Alert>
+      {answer.conflicts > 0 && <ConflictList />}
+    </>
+  );
+}
