@@ -72,6 +72,10 @@ const fields = z.object({
   TELNYX_FAX_CONNECTION_ID: optional(z.string()),
   TELNYX_FAX_FROM: optional(z.string()),
   TELNYX_PUBLIC_KEY: optional(z.string()),
+  /** What the services take at most; above it nothing is sent. */
+  MAIL_MAX_MEGABYTES: count(25),
+  FAX_MAX_MEGABYTES: count(50),
+  FAX_MAX_PAGES: count(350, 2),
 
   /** Below DATA_DIR, or the bucket: one folder a practice, named by its id, that a clearinghouse's SFTP fills. */
   ERA_INBOX_PREFIX: withDefault(z.string().regex(/^[\w-]+(\/[\w-]+)*$/), "era-inbox"),

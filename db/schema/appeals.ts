@@ -1,20 +1,29 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { AppealStatus, ModelLabel, SendMethod } from "@/lib/core/enums";
+import type { AppealStatus, DeliveryMethod, ModelLabel } from "@/lib/core/enums";
 import type { Evidence, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
 import { at, createdAt, id, practiceId, updatedAt } from "../columns";
+import { claims } from "./claims";
+import { letterTemplates } from "./letter-templates";
 import { patients } from "./patients";
 import { members, practices } from "./practices";
 
 export type SourcedEvidence = Evidence & { documentId: string };
 
-/** The quick appeal: the spec's minimal appeal (document 2, section 3) and the state of its steps. */
+/**
+ * The spec's minimal appeal (document 2, section 3) and the state of its steps. With a claim it is also that claim's
+ * appeal letter.
+ */
 export const appeals = pgTable(
   "appeals",
   {
     id: id(),
     practiceId: practiceId().references(() => practices.id),
     patientId: uuid("patient_id"),
+    claimId: uuid("claim_id"),
+    /** What the letter is written from where a person chose it; `template_name` is what it was called then. */
+    templateId: uuid("template_id"),
+    templateName: text("template_name").notNull().default(""),
     patientName: text("patient_name").notNull().default(""),
     payerName: text("payer_name").notNull().default(""),
     claimNumber: text("claim_number").notNull().default(""),
@@ -32,7 +41,7 @@ export const appeals = pgTable(
     extractionRunId: uuid("extraction_run_id"),
     extractionState: text("extraction_state").$type<"idle" | "running" | "done">().notNull().default("idle"),
     sentAt: at("sent_at"),
-    sentMethod: text("sent_method").$type<SendMethod | "manual">(),
+    sentMethod: text("sent_method").$type<DeliveryMethod | "manual">(),
     createdBy: uuid("created_by").notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -41,12 +50,21 @@ export const appeals = pgTable(
   (t) => [
     unique("appeals_practice_id_id").on(t.practiceId, t.id),
     foreignKey({ columns: [t.practiceId, t.patientId], foreignColumns: [patients.practiceId, patients.id] }),
+    foreignKey({ columns: [t.practiceId, t.claimId], foreignColumns: [claims.practiceId, claims.id] }),
+    foreignKey({
+      columns: [t.practiceId, t.templateId],
+      foreignColumns: [letterTemplates.practiceId, letterTemplates.id],
+    }),
     foreignKey({
       columns: [t.practiceId, t.createdBy],
       foreignColumns: [members.practiceId, members.userId],
     }),
     index("appeals_newest").on(t.practiceId, t.createdAt.desc(), t.id).where(sql`${t.deletedAt} is null`),
     index("appeals_patient").on(t.practiceId, t.patientId),
+    index("appeals_of_claims")
+      .on(t.practiceId, t.createdAt, t.id)
+      .where(sql`${t.deletedAt} is null and ${t.claimId} is not null`),
+    index("appeals_of_claim").on(t.practiceId, t.claimId, t.createdAt, t.id),
     check("appeals_status", sql`${t.status} in ('draft','sent')`),
   ],
 );
@@ -72,6 +90,10 @@ export const letterGenerations = pgTable(
   (t) => [
     unique("letter_generations_practice_id_id").on(t.practiceId, t.id),
     unique("letter_generations_attempt").on(t.practiceId, t.appealId, t.attempt),
+    foreignKey({
+      columns: [t.practiceId, t.requestedBy],
+      foreignColumns: [members.practiceId, members.userId],
+    }),
     foreignKey({ columns: [t.practiceId, t.appealId], foreignColumns: [appeals.practiceId, appeals.id] }),
   ],
 );

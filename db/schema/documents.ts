@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   check,
+  customType,
   doublePrecision,
   foreignKey,
   index,
@@ -20,7 +21,7 @@ import { at, createdAt, id, practiceId } from "../columns";
 import { appeals } from "./appeals";
 import { claims } from "./claims";
 import { patients } from "./patients";
-import { practices } from "./practices";
+import { members, practices } from "./practices";
 
 /** An uploaded file. The bytes lie in storage under a random key and must hash to `sha256`. */
 export const documents = pgTable(
@@ -28,9 +29,11 @@ export const documents = pgTable(
   {
     id: id(),
     practiceId: practiceId().references(() => practices.id),
+    /** The appeal that it was uploaded to; others may use it too (`appeal_documents`). */
     appealId: uuid("appeal_id"),
     claimId: uuid("claim_id"),
     patientId: uuid("patient_id"),
+    providerId: uuid("provider_id"),
     documentType: text("document_type").$type<AppealDocumentType | ClaimDocumentType>().notNull(),
     description: text("description").notNull().default(""),
     originalFilename: text("original_filename").notNull(),
@@ -62,12 +65,66 @@ export const documents = pgTable(
   },
   (t) => [
     unique("documents_practice_id_id").on(t.practiceId, t.id),
+    foreignKey({
+      columns: [t.practiceId, t.uploadedBy],
+      foreignColumns: [members.practiceId, members.userId],
+    }),
     foreignKey({ columns: [t.practiceId, t.appealId], foreignColumns: [appeals.practiceId, appeals.id] }),
     foreignKey({ columns: [t.practiceId, t.claimId], foreignColumns: [claims.practiceId, claims.id] }),
     foreignKey({ columns: [t.practiceId, t.patientId], foreignColumns: [patients.practiceId, patients.id] }),
+    foreignKey({
+      columns: [t.practiceId, t.providerId],
+      foreignColumns: [members.practiceId, members.userId],
+    }),
+    index("documents_newest").on(t.practiceId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    index("documents_of_patient")
+      .on(t.practiceId, t.patientId, t.createdAt, t.id)
+      .where(sql`${t.deletedAt} is null`),
     index("documents_of_claim").on(t.practiceId, t.claimId, t.createdAt),
     index("documents_of_appeal").on(t.practiceId, t.appealId, t.createdAt).where(sql`${t.deletedAt} is null`),
     check("documents_ocr_status", sql`${t.ocrStatus} in ('pending','success','failed')`),
+  ],
+);
+
+/** The documents that an appeal works with, in their order, and what each is to it. Bytes are not copied. */
+export const appealDocuments = pgTable(
+  "appeal_documents",
+  {
+    practiceId: practiceId(),
+    appealId: uuid("appeal_id").notNull(),
+    documentId: uuid("document_id").notNull(),
+    documentType: text("document_type").$type<AppealDocumentType>().notNull(),
+    position: integer("position").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.practiceId, t.appealId, t.documentId] }),
+    foreignKey({ columns: [t.practiceId, t.appealId], foreignColumns: [appeals.practiceId, appeals.id] }),
+    foreignKey({
+      columns: [t.practiceId, t.documentId],
+      foreignColumns: [documents.practiceId, documents.id],
+    }),
+    index("appeal_documents_of_document").on(t.practiceId, t.documentId),
+    check("appeal_documents_type", sql`${t.documentType} in ('denial','claim','supporting')`),
+  ],
+);
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** The words of a document that was read. What is searched for stands in the table's row policy (migration 0024). */
+export const documentSearch = pgTable(
+  "document_search",
+  {
+    practiceId: practiceId(),
+    documentId: uuid("document_id").notNull(),
+    words: tsvector("words").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.practiceId, t.documentId] }),
+    foreignKey({
+      columns: [t.practiceId, t.documentId],
+      foreignColumns: [documents.practiceId, documents.id],
+    }),
   ],
 );
 

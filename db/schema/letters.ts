@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { DeliveryState, LetterFormat, SendMethod } from "@/lib/core/enums";
+import { check, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { DeliveryMethod, DeliveryState, LetterFormat } from "@/lib/core/enums";
 import { at, createdAt, id, practiceId, updatedAt } from "../columns";
 import { appeals, letterGenerations } from "./appeals";
+import { members } from "./practices";
 
 /**
  * Every state that a letter was saved in, append-only: the highest `version` of an appeal is its letter. A sent
@@ -31,6 +32,10 @@ export const letterVersions = pgTable(
     unique("letter_versions_number").on(t.practiceId, t.appealId, t.version),
     /** A generation yields one version however often its step is tried. */
     unique("letter_versions_generation").on(t.practiceId, t.generationId),
+    foreignKey({
+      columns: [t.practiceId, t.createdBy],
+      foreignColumns: [members.practiceId, members.userId],
+    }),
     foreignKey({ columns: [t.practiceId, t.appealId], foreignColumns: [appeals.practiceId, appeals.id] }),
     foreignKey({
       columns: [t.practiceId, t.generationId],
@@ -40,7 +45,19 @@ export const letterVersions = pgTable(
   ],
 );
 
-/** A PDF made of one version. Append-only; the bytes must hash to `sha256`. */
+/** An enclosed document as it was when the PDF was made; `firstPage` counts from 1 in the PDF. */
+export type Enclosed = {
+  documentId: string;
+  title: string;
+  sha256: string;
+  firstPage: number;
+  pages: number;
+};
+
+/** A fax's cover sheet: who it is for, and the day that stands on it. */
+export type CoverLines = { to: string; toFax: string; date: string };
+
+/** A PDF made of one version, with what is enclosed. Append-only; the bytes must hash to `sha256`. */
 export const letterExports = pgTable(
   "letter_exports",
   {
@@ -52,11 +69,21 @@ export const letterExports = pgTable(
     sizeBytes: integer("size_bytes").notNull(),
     pages: integer("pages").notNull(),
     sha256: text("sha256").notNull(),
+    /** `fax` has a cover sheet and upright pages only. */
+    form: text("form").$type<"pdf" | "fax">().notNull().default("pdf"),
+    cover: jsonb("cover").$type<CoverLines>(),
+    enclosures: jsonb("enclosures").$type<Enclosed[]>().notNull().default([]),
+    /** Hash over the enclosures' ids and hashes in their order: the same papers have the same. Empty: none. */
+    enclosuresKey: text("enclosures_key").notNull().default(""),
     createdBy: uuid("created_by").notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     unique("letter_exports_practice_id_id").on(t.practiceId, t.id),
+    foreignKey({
+      columns: [t.practiceId, t.createdBy],
+      foreignColumns: [members.practiceId, members.userId],
+    }),
     foreignKey({
       columns: [t.practiceId, t.versionId],
       foreignColumns: [letterVersions.practiceId, letterVersions.id],
@@ -74,11 +101,12 @@ export const deliveries = pgTable(
     practiceId: practiceId(),
     appealId: uuid("appeal_id").notNull(),
     exportId: uuid("export_id").notNull(),
-    method: text("method").$type<SendMethod>().notNull(),
+    method: text("method").$type<DeliveryMethod>().notNull(),
     recipient: text("recipient").notNull(),
     state: text("state").$type<DeliveryState>().notNull().default("queued"),
-    /** `resend`, `telnyx` or `outbox`. */
+    /** `resend`, `telnyx` or `outbox`; `person` where someone sent it by themselves. */
     provider: text("provider").notNull(),
+    /** The service's own, or what a person wrote down. */
     providerReference: text("provider_reference"),
     /** Set before the provider is called: a call that never came back is then known to be uncertain. */
     callStartedAt: at("call_started_at"),
@@ -90,6 +118,10 @@ export const deliveries = pgTable(
   },
   (t) => [
     unique("deliveries_practice_id_id").on(t.practiceId, t.id),
+    foreignKey({
+      columns: [t.practiceId, t.approvedBy],
+      foreignColumns: [members.practiceId, members.userId],
+    }),
     foreignKey({ columns: [t.practiceId, t.appealId], foreignColumns: [appeals.practiceId, appeals.id] }),
     foreignKey({
       columns: [t.practiceId, t.exportId],

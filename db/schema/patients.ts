@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { date, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { Gender } from "@/lib/core/enums";
 import { at, createdAt, id, practiceId, updatedAt } from "../columns";
-import { practices } from "./practices";
+import { members, practices } from "./practices";
 
 /** Spec document 1, section 3. The SSN is sealed field by field; `ssn_digest` is a keyed HMAC for look-up. */
 export const patients = pgTable(
@@ -34,6 +34,10 @@ export const patients = pgTable(
   },
   (t) => [
     unique("patients_practice_id_id").on(t.practiceId, t.id),
+    foreignKey({
+      columns: [t.practiceId, t.createdBy],
+      foreignColumns: [members.practiceId, members.userId],
+    }),
     index("patients_live").on(t.practiceId).where(sql`${t.deletedAt} is null`),
     index("patients_by_birth").on(t.practiceId, t.dateOfBirth),
     index("patients_by_ssn").on(t.practiceId, t.ssnDigest),

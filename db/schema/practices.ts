@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Role } from "@/lib/core/enums";
 import type { PracticeId } from "@/lib/core/ids";
 import { at, createdAt, practiceId, updatedAt } from "../columns";
@@ -61,5 +71,11 @@ export const invitations = pgTable(
     revokedAt: at("revoked_at"),
     createdAt: createdAt(),
   },
-  (t) => [index("invitations_practice").on(t.practiceId, t.createdAt)],
+  (t) => [
+    foreignKey({
+      columns: [t.practiceId, t.invitedBy],
+      foreignColumns: [members.practiceId, members.userId],
+    }),
+    index("invitations_practice").on(t.practiceId, t.createdAt),
+  ],
 );

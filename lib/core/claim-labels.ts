@@ -1,4 +1,13 @@
-import type { ClaimDocumentType, ClaimStatus, DenialCategory, LineStatus, RightMove } from "./enums";
+import type {
+  ActionStatus,
+  ActionType,
+  ClaimDocumentType,
+  ClaimStatus,
+  DenialCategory,
+  LineStatus,
+  Priority,
+  RightMove,
+} from "./enums";
 
 /** The words and colours of a claim's closed lists. Apart from the schemas, so that the list's script stays small. */
 
@@ -84,3 +93,24 @@ export const CLAIM_DOCUMENT_TYPE_LABELS: Record<ClaimDocumentType, string> = {
   medical_records: "Medical records",
   supporting_docs: "Supporting documents",
 };
+
+export const ACTION_TYPE_LABELS: Record<ActionType, string> = {
+  documentation_required: "Documentation Required",
+  appeal_opportunity: "Appeal Opportunity",
+  review_required: "Review Required",
+  review_denial: "Review Denial",
+  contact_provider: "Contact Provider",
+  request_records: "Request Records",
+  file_appeal: "File Appeal",
+  follow_up: "Follow Up",
+  other: "Other",
+};
+
+export const ACTION_STATUS_LABELS: Record<ActionStatus, string> = {
+  pending: "Pending",
+  in_progress: "In Progress",
+  completed: "Completed",
+  dismissed: "Dismissed",
+};
+
+export const PRIORITY_LABELS: Record<Priority, string> = { high: "High", medium: "Medium", low: "Low" };

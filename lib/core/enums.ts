@@ -34,6 +34,12 @@ export const DEFAULT_MODEL: ModelLabel = "deepseek-r1";
 export const SEND_METHODS = ["email", "fax"] as const;
 export type SendMethod = (typeof SEND_METHODS)[number];
 
+/** Ways in which a person sent an appeal by themselves. */
+export const OWN_SEND_METHODS = ["portal", "mail", "other"] as const;
+export type OwnSendMethod = (typeof OWN_SEND_METHODS)[number];
+export const DELIVERY_METHODS = [...SEND_METHODS, ...OWN_SEND_METHODS] as const;
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+
 export const DELIVERY_STATES = ["queued", "sending", "sent", "failed", "check_needed"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 

@@ -7,6 +7,7 @@ import { openFaxer } from "./fax/open-faxer";
 import type { OutboxStore } from "./local-outbox";
 import type { Mailer } from "./mail/mailer";
 import { openMailer } from "./mail/open-mailer";
+import { CHANNEL_LIMITS, type ChannelLimit } from "./packet/channel-limits";
 import { openGateways } from "./payer-gateway/open-gateways";
 import type { PayerGateway } from "./payer-gateway/payer-gateway";
 import { openStorage } from "./storage/open-storage";
@@ -37,6 +38,14 @@ export function channelProvider(method: SendMethod): Mailer["provider"] | Faxer[
   const noStore: OutboxStore = () => Promise.reject(new Error("asked for its name only"));
   return (method === "email" ? mailer(noStore) : faxer(noStore)).provider;
 }
+
+const MEGABYTE = 1024 * 1024;
+
+/** What this installation's mail or fax service takes. */
+export const channelLimit = (method: SendMethod): ChannelLimit =>
+  method === "email"
+    ? { ...CHANNEL_LIMITS.email, bytes: env.MAIL_MAX_MEGABYTES * MEGABYTE }
+    : { bytes: env.FAX_MAX_MEGABYTES * MEGABYTE, pages: env.FAX_MAX_PAGES };
 
 /** Which engine recognises text in pictures. */
 export const ocrEngine = () => env.OCR_ENGINE;

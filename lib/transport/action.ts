@@ -6,6 +6,7 @@ import { AppError, type FieldErrors } from "@/lib/core/errors";
 import { log, withRequestId } from "@/lib/core/log";
 import type { Ctx } from "@/lib/domain/context";
 import type { Origin } from "@/lib/domain/origin";
+import { inputSubject, recorded } from "./recorded-refusal";
 import { parse } from "./route";
 import type { Access } from "./route-spec";
 
@@ -23,10 +24,11 @@ export function action<A extends Access, I, T>(
     const requestHeaders = await headers();
     const origin = originOf(requestHeaders);
     return withRequestId(origin.requestId, async () => {
+      let ctx: Ctx | null = null;
       try {
+        ctx = spec.access === "public" ? null : await currentCtx();
         if (!isSameOrigin(requestHeaders))
           throw new AppError("FORBIDDEN", "This request did not come from the app.");
-        const ctx = spec.access === "public" ? null : await currentCtx();
         if (spec.access !== "public" && !ctx) throw new AppError("UNAUTHENTICATED", "Please sign in.");
         if (spec.access === "owner" && !ctx?.actor.isOwner) {
           throw new AppError("FORBIDDEN", "Only the owner of the practice can do this.");
@@ -35,7 +37,7 @@ export function action<A extends Access, I, T>(
         const data = await handler({ ctx, input, origin } as Parameters<typeof handler>[0]);
         return { ok: true, data };
       } catch (error) {
-        return { ok: false, error: failure(error) };
+        return { ok: false, error: failure(await recorded(error, ctx, async () => inputSubject(raw))) };
       }
     });
   };

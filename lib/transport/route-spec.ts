@@ -1,15 +1,20 @@
 import type { z } from "zod";
 import type { ErrorCode } from "@/lib/core/errors";
+import type { Access, Demand } from "@/lib/domain/permission";
 
-/** What an entry demands of its caller. `public` entries get no context and must be safe for strangers. */
-export type Access = "public" | "user" | "owner";
+export type { Access };
 
 /** A file field of a multipart body. */
 export type FileField = { description: string; many?: boolean };
 
 /** A route's declaration: what is checked, and what the API's document says of it. `R` is the JSON answer. */
-export type RouteSpec<A extends Access = Access, B = unknown, Q = unknown, P = unknown, R = unknown> = {
-  access: A;
+export type RouteSpec<
+  A extends Access = Access,
+  B = unknown,
+  Q = unknown,
+  P = unknown,
+  R = unknown,
+> = Demand<A> & {
   body?: z.ZodType<B>;
   query?: z.ZodType<Q>;
   params?: z.ZodType<P>;
@@ -24,6 +29,8 @@ export type RouteSpec<A extends Access = Access, B = unknown, Q = unknown, P = u
   file?: readonly string[];
   /** The file fields of a multipart body, which the handler reads itself. */
   multipart?: Record<string, FileField>;
+  /** The text fields of a multipart body, parsed by the handler with this same schema. */
+  fields?: z.ZodType;
   /** Refusals beside those that every call of this kind can answer. */
   refuses?: readonly ErrorCode[];
 };

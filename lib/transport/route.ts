@@ -1,12 +1,14 @@
 import { z } from "zod";
-import { authenticate } from "@/lib/auth/authenticate";
+import { authenticate, type Caller } from "@/lib/auth/authenticate";
 import { isSameOrigin, originOf } from "@/lib/auth/origin";
 import { AppError, invalid } from "@/lib/core/errors";
 import { log, withRequestId } from "@/lib/core/log";
 import type { Ctx } from "@/lib/domain/context";
 import type { Origin } from "@/lib/domain/origin";
+import { type Demand, requireVerifiedEmail } from "@/lib/domain/permission";
 import { errorResponse } from "./error-response";
 import { readJson } from "./read-json";
+import { recorded, requestSubject } from "./recorded-refusal";
 import type { Access, RouteSpec } from "./route-spec";
 
 export type { Access };
@@ -43,8 +45,11 @@ export function route<A extends Access, B = undefined, Q = undefined, P = undefi
     const started = performance.now();
     return withRequestId(origin.requestId, async () => {
       let response: Response;
+      let ctx: Ctx | null = null;
       try {
-        const ctx = await admit(spec.access, request, origin);
+        const caller = spec.access === "public" ? null : await callerOf(request, origin);
+        ctx = caller?.ctx ?? null;
+        if (caller) admit(spec, caller, request);
         const params = await parseParams(spec.params, context);
         const query = parse(spec.query, Object.fromEntries(new URL(request.url).searchParams));
         const body = spec.body ? parse(spec.body, await readJson(request)) : (undefined as B);
@@ -52,7 +57,8 @@ export function route<A extends Access, B = undefined, Q = undefined, P = undefi
         const result = await handler(input);
         response = result instanceof Response ? result : answer(result, spec.status ?? 200);
       } catch (error) {
-        response = errorResponse(error, origin.requestId);
+        const refused = await recorded(error, ctx, () => requestSubject(request, context));
+        response = errorResponse(refused, origin.requestId);
       }
       seal(response, origin.requestId);
       log.info(
@@ -65,18 +71,21 @@ export function route<A extends Access, B = undefined, Q = undefined, P = undefi
   return Object.assign(respond, { access: spec.access, spec: spec as unknown as RouteSpec });
 }
 
-async function admit(access: Access, request: Request, origin: Origin): Promise<Ctx | null> {
-  if (access === "public") return null;
+async function callerOf(request: Request, origin: Origin): Promise<Caller> {
   const caller = await authenticate(request, origin);
   if (!caller) throw new AppError("UNAUTHENTICATED", "Please sign in.");
+  return caller;
+}
+
+function admit({ access, verified }: Demand, { ctx, carrier }: Caller, request: Request): void {
   const isWrite = !["GET", "HEAD"].includes(request.method);
-  if (caller.carrier === "browser" && isWrite && !isSameOrigin(request.headers)) {
+  if (carrier === "browser" && isWrite && !isSameOrigin(request.headers)) {
     throw new AppError("FORBIDDEN", "This request did not come from the app.");
   }
-  if (access === "owner" && !caller.ctx.actor.isOwner) {
+  if (access === "owner" && !ctx.actor.isOwner) {
     throw new AppError("FORBIDDEN", "Only the owner of the practice can do this.");
   }
-  return caller.ctx;
+  if (verified) requireVerifiedEmail(ctx);
 }
 
 async function parseParams<P>(schema: z.ZodType<P> | undefined, context: NextContext): Promise<P> {

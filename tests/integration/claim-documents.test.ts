@@ -8,13 +8,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { jobCtx } from "@/lib/auth/job-context";
 import { getClaim } from "@/lib/domain/claim/queries";
 import type { Ctx } from "@/lib/domain/context";
-import {
-  deleteClaimDocument,
-  getClaimDocumentPage,
-  listClaimDocuments,
-  openClaimDocument,
-} from "@/lib/domain/document/claim-documents";
+import { deleteClaimDocument, listClaimDocuments } from "@/lib/domain/document/claim-documents";
 import { uploadClaimDocument } from "@/lib/domain/document/claim-upload";
+import { getPageOfDocument, openDocument } from "@/lib/domain/document/library";
 import { readStoredDocument } from "@/lib/domain/document/reading";
 import { claimDocumentAnswer, claimUploadFields, settleProposalInput } from "@/lib/domain/document/schema";
 import { settleProposal } from "@/lib/domain/document/settle-proposal";
@@ -93,7 +89,7 @@ describe("uploading a claim's document", () => {
       download_url: `/api/v1/documents/${saved.id}/download/`,
       denial_proposal: null,
     });
-    const { stream, ...file } = await openClaimDocument(ctx, saved.id);
+    const { stream, ...file } = await openDocument(ctx, saved.id);
     expect(await text(stream)).toBe(PDF.toString("utf8"));
     expect(file).toEqual({ size: PDF.length, filename: "eob.pdf", mediaType: "application/pdf" });
     const runs = await t.admin`select name from dbos.workflow_status where workflow_uuid = ${saved.id}`;
@@ -223,8 +219,8 @@ describe("a denial letter", () => {
     expect(proposal.denial_date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(proposal.denial_summary).not.toBe("");
     expect((await getClaim(ctx, claim_id)).denial_details).toBeNull();
-    expect((await getClaimDocumentPage(ctx, id, 1)).text).toContain("EXPLANATION OF BENEFITS");
-    await expect(getClaimDocumentPage(ctx, id, 99)).rejects.toEqual(is("NOT_FOUND"));
+    expect((await getPageOfDocument(ctx, id, 1)).text).toContain("EXPLANATION OF BENEFITS");
+    await expect(getPageOfDocument(ctx, id, 99)).rejects.toEqual(is("NOT_FOUND"));
 
     const accepted = await settle(claim_id, id, { decision: "accept" });
     expect(accepted).toMatchObject({
@@ -271,8 +267,8 @@ describe("documents of another practice", () => {
     const document = await upload(theirs.claim_id, "a.pdf", PDF, {}, other);
     await expect(listClaimDocuments(ctx, theirs.claim_id)).rejects.toEqual(is("NOT_FOUND"));
     await expect(upload(theirs.claim_id, "a.pdf", PDF)).rejects.toEqual(is("NOT_FOUND"));
-    await expect(getClaimDocumentPage(ctx, document.id, 1)).rejects.toEqual(is("NOT_FOUND"));
-    await expect(openClaimDocument(ctx, document.id)).rejects.toEqual(is("NOT_FOUND"));
+    await expect(getPageOfDocument(ctx, document.id, 1)).rejects.toEqual(is("NOT_FOUND"));
+    await expect(openDocument(ctx, document.id)).rejects.toEqual(is("NOT_FOUND"));
     await expect(deleteClaimDocument(ctx, document.id)).rejects.toEqual(is("NOT_FOUND"));
     const mine = await claim(ctx);
     await expect(settleProposal(ctx, mine.claim_id, document.id, { decision: "accept" })).rejects.toEqual(
@@ -285,7 +281,7 @@ describe("documents of another practice", () => {
     const { claim_id } = await claim(ctx);
     const { id } = await upload(claim_id, "a.pdf", PDF);
     await deleteClaimDocument(ctx, id);
-    await expect(openClaimDocument(ctx, id)).rejects.toEqual(is("NOT_FOUND"));
+    await expect(openDocument(ctx, id)).rejects.toEqual(is("NOT_FOUND"));
     await expect(deleteClaimDocument(ctx, id)).rejects.toEqual(is("NOT_FOUND"));
     expect(await listClaimDocuments(ctx, claim_id)).toEqual([]);
   });

@@ -80,7 +80,7 @@ describe("a quick appeal by REST", () => {
     const sending = rest("POST", `${at}send/`, {
       json: { method: "email", to: " Appeals@Payer.example ", version: 2 },
     });
-    await expect.poll(() => workflows.run("delivery/requested")).toBe(1);
+    await expect.poll(() => workflows.run("delivery/requested"), { timeout: 20_000 }).toBe(1);
     expect((await sending).body).toMatchObject({
       status: "sent",
       message: "Appeal sent successfully via email!",
@@ -127,7 +127,7 @@ describe("a quick appeal by REST", () => {
     const send = (more = {}) =>
       rest("POST", `${APPEALS}${id}/send/`, { json: { method: "email", to, ...more } });
     const clicks = [send(), send(), send()];
-    await expect.poll(() => workflows.run("delivery/requested")).toBe(1);
+    await expect.poll(() => workflows.run("delivery/requested"), { timeout: 20_000 }).toBe(1);
     const ids = (await Promise.all(clicks)).map(({ body }) => body.delivery.id);
     expect(new Set(ids).size).toBe(1);
     expect((await send()).body).toMatchObject({ status: "sent", delivery: { id: ids[0] } });
@@ -135,7 +135,7 @@ describe("a quick appeal by REST", () => {
     expect(await mails()).toHaveLength(1);
 
     const more = send({ again: true });
-    await expect.poll(() => workflows.run("delivery/requested")).toBe(1);
+    await expect.poll(() => workflows.run("delivery/requested"), { timeout: 20_000 }).toBe(1);
     expect((await more).body.delivery.id).not.toBe(ids[0]);
     expect(await mails()).toHaveLength(2);
   });
@@ -144,8 +144,9 @@ describe("a quick appeal by REST", () => {
     const { rest, workflows, appealWithLetter } = desk;
     const id = await appealWithLetter();
     const sending = rest("POST", `${APPEALS}${id}/send/`, { json: { method: "fax", to: "(212) 555-0147" } });
-    await expect.poll(() => workflows.run("delivery/requested")).toBe(1);
-    expect((await sending).body.delivery).toMatchObject({ method: "fax", to: "+12125550147" });
+    // A fax has a cover sheet: its PDF is made by the packet's own process.
+    await expect.poll(() => workflows.run("delivery/requested"), { timeout: 30_000 }).toBe(1);
+    expect((await sending).body.delivery).toMatchObject({ method: "fax", to: "+12125550147", pages: 3 });
   });
 
   it("is marked as sent with a letter only, and stays sent", async () => {

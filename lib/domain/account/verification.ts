@@ -58,6 +58,14 @@ export async function isHeldByOther(tx: Tx, userId: string, email: string): Prom
   return other !== undefined;
 }
 
+/** True for the database's refusal of a second verified holder: of two at the same instant, it decides. */
+export function isTakenMeanwhile(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return (
+    cause instanceof Error && "constraint_name" in cause && cause.constraint_name === "users_verified_email"
+  );
+}
+
 export const uidOf = (userId: string) => Buffer.from(userId).toString("base64url");
 
 const badLink = () => new AppError("BAD_REQUEST", "This verification link is invalid or has expired.");
@@ -74,7 +82,16 @@ export async function verifyEmail(
   await takeTry(db, "linkAddress", origin.address);
   const userId = Buffer.from(input.uidb64, "base64url").toString();
   if (!isUuid(userId)) throw badLink();
-  const verified = await transact(db, async (tx) => {
+  const verified = await verifyByLink(db, userId, input.token, origin).catch((error) => {
+    if (isTakenMeanwhile(error)) return false;
+    throw error;
+  });
+  if (!verified) throw badLink();
+}
+
+/** False for a link that verifies nothing. */
+async function verifyByLink(db: Database, userId: string, token: string, origin: Origin): Promise<boolean> {
+  return transact(db, async (tx) => {
     const [link] = await tx
       .select({
         tokenHash: oneTimeTokens.tokenHash,
@@ -84,7 +101,7 @@ export async function verifyEmail(
       .from(oneTimeTokens)
       .where(
         and(
-          eq(oneTimeTokens.tokenHash, hashToken(input.token)),
+          eq(oneTimeTokens.tokenHash, hashToken(token)),
           eq(oneTimeTokens.userId, userId),
           eq(oneTimeTokens.purpose, "verify_email"),
           eq(oneTimeTokens.superseded, false),
@@ -127,5 +144,4 @@ export async function verifyEmail(
     );
     return true;
   });
-  if (!verified) throw badLink();
 }

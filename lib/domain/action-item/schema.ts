@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ACTION_STATUSES, ACTION_TYPES, PRIORITIES } from "@/lib/core/enums";
-import { dateField, lineField, optionsOf, pageFields, queryField, textField } from "@/lib/core/fields";
+import { dateField, lineField, pageFields, queryField, textField } from "@/lib/core/fields";
 
 /** Shapes of the action items' calls (spec document 2, sections 3, 4 and 7). Isomorphic. */
 
@@ -12,28 +12,6 @@ export const ACTION_ITEM_MESSAGES = {
   unknownLine: "Choose a line of this claim.",
   conflict: "Someone else has changed this action item since you opened it. Load it again, then save.",
 } as const;
-
-export const ACTION_TYPE_OPTIONS = optionsOf(ACTION_TYPES, {
-  documentation_required: "Documentation Required",
-  appeal_opportunity: "Appeal Opportunity",
-  review_required: "Review Required",
-  review_denial: "Review Denial",
-  contact_provider: "Contact Provider",
-  request_records: "Request Records",
-  file_appeal: "File Appeal",
-  follow_up: "Follow Up",
-  other: "Other",
-});
-export const ACTION_STATUS_OPTIONS = optionsOf(ACTION_STATUSES, {
-  pending: "Pending",
-  in_progress: "In Progress",
-  completed: "Completed",
-  dismissed: "Dismissed",
-});
-export const PRIORITY_OPTIONS = optionsOf(PRIORITIES, { high: "High", medium: "Medium", low: "Low" });
-
-/** Text in the table is cut here; the full text stays reachable (spec document 2, section 9). */
-export const TEXT_CUTS = { uhcDescription: 50, notes: 100 } as const;
 
 /** How many days before the appeal deadline the "file appeal" item is due. */
 export const FILE_APPEAL_LEAD_DAYS = 3;

@@ -1,36 +1,68 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { appeals } from "@/db/schema/appeals";
-import { documents } from "@/db/schema/documents";
-import { patients } from "@/db/schema/patients";
+import { appealDocuments, documents } from "@/db/schema/documents";
 import { invalid } from "@/lib/core/errors";
 import { EXTRACTION_FIELDS } from "@/lib/core/extraction";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
-import { ensureExport } from "../letter/export";
-import { appealDto, getAppealInPractice } from "./queries";
+import {
+  appealDocumentRows,
+  attachDocuments,
+  linkDocuments,
+  patientOfDocuments,
+  releaseDocuments,
+} from "../document/appeal-documents";
+import { subjectOfClaim } from "../letter/claim-subject";
+import { adoptDocuments, fillFive, linkedClaim, linkedPatient, requireSamePatient } from "./linking";
+import { markSent } from "./mark-sent";
+import { type AppealRow, appealDto, getAppealInPractice } from "./queries";
 import type { AppealDto, AppealMetadataInput, CreateAppealInput, UpdateAppealInput } from "./schema";
 
-/** Creates a blank appeal, or one with what is known already. */
+/**
+ * Creates a blank appeal, or one with what is known already: of a claim with the claim's documents, or with documents that
+ * are there. What these say fills the fields that were left empty.
+ */
 export async function createAppeal(ctx: Ctx, input: CreateAppealInput): Promise<AppealDto> {
   return inContext(ctx, async (tx) => {
-    if (input.patient) await requirePatient(tx, ctx, input.patient);
+    const claim = await linkedClaim(tx, ctx, input.claim);
+    const patientId =
+      input.patient ?? claim?.subject.patientId ?? (await patientOfDocuments(tx, ctx, input.documents ?? []));
+    requireSamePatient(patientId, claim, "patient");
+    const known = fillFive(
+      {
+        patientName: input.patient_name ?? "",
+        payerName: input.payer_name ?? "",
+        claimNumber: input.claim_number ?? "",
+        denialCode: input.denial_code ?? "",
+        denialText: input.denial_text ?? "",
+      },
+      claim?.subject ?? (await linkedPatient(tx, ctx, patientId)),
+    );
     const [row] = await tx
       .insert(appeals)
       .values({
         practiceId: ctx.practiceId,
         createdBy: ctx.actor.userId,
-        patientId: input.patient ?? null,
-        patientName: input.patient_name,
-        payerName: input.payer_name,
-        claimNumber: input.claim_number,
-        denialCode: input.denial_code,
-        denialText: input.denial_text,
+        claimId: input.claim ?? null,
+        patientId,
+        ...known,
       })
       .returning();
     if (!row) throw new Error("insert returned no row");
     await audit(tx, ctx, { action: "create", entity: "appeal", entityId: row.id, patientId: row.patientId });
-    return appealDto(tx, ctx, row);
+    if (input.documents) await attachDocuments(tx, ctx, row, input.documents);
+    else if (claim) await linkDocuments(tx, ctx, row.id, claim.linked);
+    return appealDto(tx, ctx, await adoptDocuments(tx, ctx, row));
+  });
+}
+
+/** Lets an appeal use documents that are there already, and fills its empty fields from those that are read. */
+export async function attachToAppeal(ctx: Ctx, appealId: string, documentIds: string[]): Promise<AppealDto> {
+  return inContext(ctx, async (tx) => {
+    const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
+    await attachDocuments(tx, ctx, appeal, documentIds);
+    return appealDto(tx, ctx, await adoptDocuments(tx, ctx, appeal));
   });
 }
 
@@ -51,6 +83,10 @@ export async function openBlankAppeal(ctx: Ctx): Promise<string> {
           isNull(appeals.patientId),
           sql`${appeals.patientName} = '' and ${appeals.payerName} = '' and ${appeals.claimNumber} = ''
               and ${appeals.denialCode} = '' and ${appeals.denialText} = ''`,
+          isNull(appeals.claimId),
+          sql`not exists (select 1 from ${appealDocuments} where ${appealDocuments.practiceId} = ${appeals.practiceId}
+              and ${appealDocuments.appealId} = ${appeals.id})`,
+          // What was uploaded and removed again, or kept from use, was something done.
           sql`not exists (select 1 from ${documents}
               where ${documents.practiceId} = ${appeals.practiceId} and ${documents.appealId} = ${appeals.id})`,
         ),
@@ -68,26 +104,34 @@ export async function openBlankAppeal(ctx: Ctx): Promise<string> {
   });
 }
 
-/** Patient, names and the mark "sent". A sent appeal stays sent. */
+/**
+ * Patient, claim, names and the mark "sent". A sent appeal stays sent. Linking fills those of the five fields that are
+ * empty; null unlinks and leaves them.
+ */
 export async function updateAppeal(ctx: Ctx, appealId: string, input: UpdateAppealInput): Promise<AppealDto> {
-  if (input.status === "sent") await markSent(ctx, appealId);
+  if (input.status === "sent") {
+    await markSent(ctx, appealId, { method: input.sent_method, reference: input.reference_number });
+  } else if (input.sent_method || input.reference_number) {
+    throw invalid({ status: ["Send status sent with the way and the reference number."] });
+  }
   return inContext(ctx, async (tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
     if (input.status === "draft" && appeal.status === "sent") {
       throw invalid({ status: ["A sent appeal can't become a draft again."] });
     }
-    if (input.patient) await requirePatient(tx, ctx, input.patient);
     const [row] = await tx
       .update(appeals)
-      .set({
-        ...(input.patient !== undefined && { patientId: input.patient }),
-        ...(input.patient_name !== undefined && { patientName: input.patient_name }),
-        ...(input.payer_name !== undefined && { payerName: input.payer_name }),
-        updatedAt: new Date(),
-      })
+      .set({ ...(await linked(tx, ctx, appeal, input)), updatedAt: new Date() })
       .where(and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, appealId)))
       .returning();
     if (!row) throw new Error("update returned no row");
+    if (row.patientId !== appeal.patientId) {
+      // What was uploaded to the appeal is the patient's, and found among their documents.
+      await tx
+        .update(documents)
+        .set({ patientId: row.patientId })
+        .where(and(eq(documents.practiceId, ctx.practiceId), eq(documents.appealId, appealId)));
+    }
     await audit(tx, ctx, {
       action: "update",
       entity: "appeal",
@@ -136,25 +180,21 @@ export async function updateAppealMetadata(
   });
 }
 
-/** Hides the appeal and its documents at once; the records stay for the audit. */
+/** Hides the appeal and what was uploaded to it at once; the records stay for the audit. */
 export async function deleteAppeal(ctx: Ctx, appealId: string): Promise<void> {
   await inContext(ctx, async (tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
-    const now = new Date();
     await tx
       .update(appeals)
-      .set({ deletedAt: now })
+      .set({ deletedAt: new Date() })
       .where(and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, appealId)));
-    await tx
-      .update(documents)
-      .set({ deletedAt: now })
-      .where(
-        and(
-          eq(documents.practiceId, ctx.practiceId),
-          eq(documents.appealId, appealId),
-          isNull(documents.deletedAt),
-        ),
-      );
+    const files = await appealDocumentRows(tx, ctx, [appealId]);
+    await releaseDocuments(
+      tx,
+      ctx,
+      appealId,
+      files.map(({ id }) => id),
+    );
     await audit(tx, ctx, {
       action: "delete",
       entity: "appeal",
@@ -164,36 +204,41 @@ export async function deleteAppeal(ctx: Ctx, appealId: string): Promise<void> {
   });
 }
 
-/**
- * "Mark as Sent": the person sent the letter by other means. The letter is set as a PDF first, so that the record
- * holds exactly what the mark is about; without a letter there is nothing that could have been sent.
- */
-async function markSent(ctx: Ctx, appealId: string): Promise<void> {
-  await ensureExport(ctx, appealId);
-  await inContext(ctx, async (tx) => {
-    const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
-    if (appeal.status === "sent") return;
-    await tx
-      .update(appeals)
-      .set({ status: "sent", sentAt: new Date(), sentMethod: "manual" })
-      .where(and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, appealId)));
-    await audit(tx, ctx, {
-      action: "send",
-      entity: "appeal",
-      entityId: appealId,
-      patientId: appeal.patientId,
-      detail: { method: "manual" },
-    });
-  });
+type Linkable =
+  | "patientId"
+  | "claimId"
+  | "patientName"
+  | "payerName"
+  | "claimNumber"
+  | "denialCode"
+  | "denialText";
+
+async function linked(
+  tx: Tx,
+  ctx: Ctx,
+  appeal: AppealRow,
+  input: UpdateAppealInput,
+): Promise<Pick<AppealRow, Linkable>> {
+  const claimId = input.claim === undefined ? appeal.claimId : input.claim;
+  const patientId = input.patient === undefined ? appeal.patientId : input.patient;
+  const claim = await linkedClaim(tx, ctx, input.claim);
+  const patient = await linkedPatient(tx, ctx, input.patient);
+  // A claim that stays still says whose appeal it is.
+  const stays = input.claim === undefined && input.patient ? await claimOfAppeal(tx, ctx, appeal) : null;
+  requireSamePatient(patientId, claim ?? stays, input.patient ? "patient" : "claim");
+  const fields = {
+    patientName: input.patient_name ?? appeal.patientName,
+    payerName: input.payer_name ?? appeal.payerName,
+    claimNumber: appeal.claimNumber,
+    denialCode: appeal.denialCode,
+    denialText: appeal.denialText,
+  };
+  return {
+    claimId,
+    patientId: patientId ?? claim?.subject.patientId ?? null,
+    ...(claim || patient ? fillFive(fields, claim?.subject ?? patient) : fields),
+  };
 }
 
-/** A patient named in a body: foreign and unknown ids are the same field error (product.md, REST). */
-async function requirePatient(tx: Tx, ctx: Ctx, patientId: string): Promise<void> {
-  const [row] = await tx
-    .select({ id: patients.id })
-    .from(patients)
-    .where(
-      and(eq(patients.practiceId, ctx.practiceId), eq(patients.id, patientId), isNull(patients.deletedAt)),
-    );
-  if (!row) throw invalid({ patient: ["Choose a patient from the list."] });
-}
+const claimOfAppeal = (tx: Tx, ctx: Ctx, { claimId }: AppealRow) =>
+  claimId ? subjectOfClaim(tx, ctx, claimId) : null;

@@ -1,14 +1,15 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, ilike, isNull, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { appeals, letterGenerations } from "@/db/schema/appeals";
-import { documents } from "@/db/schema/documents";
 import { deliveries, letterExports, letterVersions } from "@/db/schema/letters";
 import { notFound } from "@/lib/core/errors";
 import type { Page } from "@/lib/core/page";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
 import { decodeCursor, encodeCursor } from "../cursor";
-import { appealDocumentDto, documentColumns } from "../document/columns";
+import { deliveryColumns, deliveryDto, enclosedDto } from "../delivery/columns";
+import { appealDocumentRows } from "../document/appeal-documents";
+import { appealDocumentDto } from "../document/columns";
 import { estimateDeadline } from "../document/extraction/estimated-deadline";
 import { letterPdfPath } from "./paths";
 import {
@@ -28,13 +29,24 @@ export async function getAppealInPractice(
   appealId: string,
   options: { forUpdate?: boolean } = {},
 ): Promise<AppealRow> {
+  const row = await findAppeal(tx, ctx, appealId, options);
+  if (!row) throw notFound(APPEAL_MESSAGES.appealNotFound);
+  return row;
+}
+
+/** The same for jobs, which end quietly when the appeal was deleted meanwhile. */
+export async function findAppeal(
+  tx: Tx,
+  ctx: Ctx,
+  appealId: string,
+  options: { forUpdate?: boolean } = {},
+): Promise<AppealRow | null> {
   const query = tx
     .select()
     .from(appeals)
     .where(and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, appealId), isNull(appeals.deletedAt)));
   const [row] = await (options.forUpdate ? query.for("update") : query);
-  if (!row) throw notFound(APPEAL_MESSAGES.appealNotFound);
-  return row;
+  return row ?? null;
 }
 
 /** One appeal with everything that the wizard shows. */
@@ -53,17 +65,7 @@ export async function getAppeal(ctx: Ctx, appealId: string): Promise<AppealDto> 
 
 /** The wizard's shape of an appeal, read inside the caller's transaction. */
 export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<AppealDto> {
-  const files = await tx
-    .select(documentColumns)
-    .from(documents)
-    .where(
-      and(
-        eq(documents.practiceId, ctx.practiceId),
-        eq(documents.appealId, appeal.id),
-        isNull(documents.deletedAt),
-      ),
-    )
-    .orderBy(asc(documents.createdAt), asc(documents.id));
+  const files = await appealDocumentRows(tx, ctx, [appeal.id]);
   const [letter] = await tx
     .select()
     .from(letterVersions)
@@ -81,25 +83,21 @@ export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Ap
       version: letterVersions.version,
       sizeBytes: letterExports.sizeBytes,
       pages: letterExports.pages,
+      enclosures: letterExports.enclosures,
     })
     .from(letterExports)
     .innerJoin(letterVersions, eq(letterVersions.id, letterExports.versionId))
-    .where(and(eq(letterExports.practiceId, ctx.practiceId), eq(letterExports.appealId, appeal.id)))
+    .where(
+      and(
+        eq(letterExports.practiceId, ctx.practiceId),
+        eq(letterExports.appealId, appeal.id),
+        eq(letterExports.form, "pdf"),
+      ),
+    )
     .orderBy(desc(letterExports.createdAt))
     .limit(1);
   const sent = await tx
-    .select({
-      id: deliveries.id,
-      method: deliveries.method,
-      to: deliveries.recipient,
-      state: deliveries.state,
-      provider: deliveries.provider,
-      reference: deliveries.providerReference,
-      version: letterVersions.version,
-      error: deliveries.error,
-      createdAt: deliveries.createdAt,
-      sentAt: deliveries.sentAt,
-    })
+    .select(deliveryColumns)
     .from(deliveries)
     .innerJoin(letterExports, eq(letterExports.id, deliveries.exportId))
     .innerJoin(letterVersions, eq(letterVersions.id, letterExports.versionId))
@@ -139,20 +137,15 @@ export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Ap
         }
       : null,
     exported: exported
-      ? { version: exported.version, size_bytes: exported.sizeBytes, pages: exported.pages, pdf_url: pdfPath }
+      ? {
+          version: exported.version,
+          size_bytes: exported.sizeBytes,
+          pages: exported.pages,
+          pdf_url: pdfPath,
+          enclosures: exported.enclosures.map(enclosedDto),
+        }
       : null,
-    deliveries: sent.map((row) => ({
-      id: row.id,
-      method: row.method,
-      to: row.to,
-      state: row.state,
-      provider: row.provider,
-      reference: row.reference,
-      letter_version: row.version,
-      error: row.error,
-      created_at: row.createdAt.toISOString(),
-      sent_at: row.sentAt?.toISOString() ?? null,
-    })),
+    deliveries: sent.map(deliveryDto),
     sent_at: appeal.sentAt?.toISOString() ?? null,
     sent_method: appeal.sentMethod,
   };
@@ -170,11 +163,7 @@ function estimatedDeadline({ facts, payerName }: AppealRow): { date: string; bas
 export async function listAppeals(ctx: Ctx, query: ListAppealsQuery): Promise<Page<AppealListItemDto>> {
   const after = decodeCursor(query.cursor);
   return inContext(ctx, async (tx) => {
-    const live = and(
-      eq(appeals.practiceId, ctx.practiceId),
-      isNull(appeals.deletedAt),
-      query.status ? eq(appeals.status, query.status) : undefined,
-    );
+    const live = matching(ctx, query);
     // A query of its own: columns written into a selected expression lose their table's name.
     const letterOfAppeal = tx
       .select({ one: sql`1` })
@@ -204,7 +193,11 @@ export async function listAppeals(ctx: Ctx, query: ListAppealsQuery): Promise<Pa
       page.map((row) => row.appeal.id),
     );
     const total = await cappedCount(tx, ctx, query);
-    await audit(tx, ctx, { action: "list", entity: "appeal", detail: { count: page.length } });
+    await audit(tx, ctx, {
+      action: query.search ? "search" : "list",
+      entity: "appeal",
+      detail: { count: page.length },
+    });
     const last = page.at(-1);
     const more = rows.length > page.length && last;
     return {
@@ -214,6 +207,18 @@ export async function listAppeals(ctx: Ctx, query: ListAppealsQuery): Promise<Pa
       results: page.map((row) => listItem(row.appeal, files.get(row.appeal.id) ?? [], row.hasLetter)),
     };
   });
+}
+
+/** A practice's appeals are few enough (thousands at most) to be looked through without an index of their words. */
+function matching(ctx: Ctx, query: Pick<ListAppealsQuery, "status" | "search">): SQL | undefined {
+  const words = query.search?.split(/\s+/).filter(Boolean) ?? [];
+  const text = sql`concat_ws(' ', ${appeals.patientName}, ${appeals.claimNumber}, ${appeals.payerName})`;
+  return and(
+    eq(appeals.practiceId, ctx.practiceId),
+    isNull(appeals.deletedAt),
+    query.status ? eq(appeals.status, query.status) : undefined,
+    ...words.map((word) => ilike(text, `%${word.replace(/[\\%_]/g, "\\$&")}%`)),
+  );
 }
 
 /** The dashboard's three cards. */
@@ -231,21 +236,8 @@ export async function countAppeals(ctx: Ctx): Promise<AppealCountsDto> {
 
 async function documentsOf(tx: Tx, ctx: Ctx, appealIds: string[]) {
   const byAppeal = new Map<string, AppealListItemDto["documents"]>();
-  if (appealIds.length === 0) return byAppeal;
-  const rows = await tx
-    .select(documentColumns)
-    .from(documents)
-    .where(
-      and(
-        eq(documents.practiceId, ctx.practiceId),
-        inArray(documents.appealId, appealIds),
-        isNull(documents.deletedAt),
-      ),
-    )
-    .orderBy(asc(documents.createdAt), asc(documents.id));
-  for (const row of rows) {
-    if (row.appealId)
-      byAppeal.set(row.appealId, [...(byAppeal.get(row.appealId) ?? []), appealDocumentDto(row)]);
+  for (const row of await appealDocumentRows(tx, ctx, appealIds)) {
+    byAppeal.set(row.appealId, [...(byAppeal.get(row.appealId) ?? []), appealDocumentDto(row)]);
   }
   return byAppeal;
 }
@@ -256,13 +248,7 @@ async function cappedCount(tx: Tx, ctx: Ctx, query: ListAppealsQuery): Promise<n
   const some = tx
     .select({ one: sql`1`.as("one") })
     .from(appeals)
-    .where(
-      and(
-        eq(appeals.practiceId, ctx.practiceId),
-        isNull(appeals.deletedAt),
-        query.status ? eq(appeals.status, query.status) : undefined,
-      ),
-    )
+    .where(matching(ctx, query))
     .limit(EXACT_COUNT_UP_TO + 1)
     .as("some");
   const [row] = await tx.select({ n: count() }).from(some);
@@ -278,6 +264,8 @@ function listItem(
   return {
     id: appeal.id,
     patient: appeal.patientId,
+    claim: appeal.claimId,
+    template_name: appeal.templateName,
     patient_name: appeal.patientName,
     payer_name: appeal.payerName,
     claim_number: appeal.claimNumber,

@@ -3,14 +3,17 @@ import {
   APPEAL_DOCUMENT_TYPES,
   APPEAL_STATUSES,
   DEFAULT_MODEL,
+  DELIVERY_METHODS,
   DELIVERY_STATES,
   LETTER_FORMATS,
   MODEL_LABELS,
   OCR_STATUSES,
+  OWN_SEND_METHODS,
   SEND_METHODS,
 } from "@/lib/core/enums";
 import { evidence } from "@/lib/core/evidence";
 import { DOCUMENT_KINDS, EXTRACTION_FACTS, EXTRACTION_FIELDS } from "@/lib/core/extraction";
+import { queryField } from "@/lib/core/fields";
 
 /** Shapes of the quick appeal's calls (spec document 2, sections 3 and 7). Isomorphic: forms use them too. */
 
@@ -31,14 +34,29 @@ export const appealFields = z.object({
     .transform((value) => value.trim()),
 });
 
-export const createAppealInput = appealFields.partial().extend({ patient: z.uuid().nullish() });
+/** As many as an appeal holds: a denial letter, a claim and the supporting documents. */
+export const MAX_APPEAL_DOCUMENTS = 42;
+const documentIds = z
+  .array(z.uuid({ error: "Choose documents from the list." }))
+  .max(MAX_APPEAL_DOCUMENTS, `Choose at most ${MAX_APPEAL_DOCUMENTS} documents.`);
+
+/** With a claim and no documents named it begins with the claim's own. */
+export const createAppealInput = appealFields.partial().extend({
+  patient: z.uuid().nullish(),
+  claim: z.uuid({ error: "Choose a claim from the list." }).nullish(),
+  documents: documentIds.optional(),
+});
 export type CreateAppealInput = z.infer<typeof createAppealInput>;
 
 export const updateAppealInput = z.object({
   patient: z.uuid({ error: "Choose a patient from the list." }).nullish(),
   patient_name: appealFields.shape.patient_name.optional(),
   payer_name: appealFields.shape.payer_name.optional(),
+  claim: z.uuid({ error: "Choose a claim from the list." }).nullish(),
   status: z.enum(["draft", "sent"], { error: "The status is draft or sent." }).optional(),
+  /** With status sent: how the person sent it by themselves. */
+  sent_method: z.enum(OWN_SEND_METHODS, { error: "Choose portal, mail or other." }).optional(),
+  reference_number: line(100).optional(),
 });
 export type UpdateAppealInput = z.infer<typeof updateAppealInput>;
 
@@ -62,6 +80,14 @@ export const saveLetterInput = z.object({
 });
 export type SaveLetterInput = z.infer<typeof saveLetterInput>;
 
+export const attachInput = z.object({ documents: documentIds.min(1, "Choose at least one document.") });
+
+/** Ids of the appeal's documents in the order in which they are enclosed; left out: as exported last, else none. */
+const enclosures = documentIds
+  .refine((ids) => new Set(ids).size === ids.length, "Enclose each document once.")
+  .optional();
+export const exportInput = z.object({ enclosures });
+
 const noRecipient = "Please provide recipient information";
 export const sendInput = z.object({
   method: z.enum(SEND_METHODS, { error: noRecipient }),
@@ -70,6 +96,7 @@ export const sendInput = z.object({
   version: z.int().positive().optional(),
   /** Sends the same version to the same recipient once more, on purpose. */
   again: z.boolean().default(false),
+  enclosures,
 });
 export type SendInput = z.infer<typeof sendInput>;
 
@@ -77,6 +104,8 @@ export const listAppealsQuery = z.object({
   cursor: z.string().max(500).optional(),
   page_size: z.coerce.number().int().min(1).max(200).default(50),
   status: z.enum(["draft", "sent"]).optional(),
+  /** Every word of it occurs in the patient's name, the claim number or the payer. */
+  search: queryField(z.string().trim().max(100, "Search for at most 100 characters.")),
 });
 export type ListAppealsQuery = z.infer<typeof listAppealsQuery>;
 
@@ -135,7 +164,7 @@ export const appealDocumentAnswer = z
   .meta({ id: "AppealDocument" });
 export type AppealDocumentDto = z.infer<typeof appealDocumentAnswer>;
 
-const sourcedEvidence = evidence.extend({ documentId: z.uuid() }).meta({ id: "SourcedEvidence" });
+export const sourcedEvidence = evidence.extend({ documentId: z.uuid() }).meta({ id: "SourcedEvidence" });
 export type SourcedEvidenceDto = z.infer<typeof sourcedEvidence>;
 
 export const letterAnswer = z
@@ -168,15 +197,25 @@ export const generationAnswer = z
   .meta({ id: "Generation" });
 export type GenerationDto = z.infer<typeof generationAnswer>;
 
+const enclosedAnswer = z.strictObject({
+  document: z.uuid(),
+  title: z.string(),
+  pages: count,
+  first_page: z.int().positive().describe("Of the PDF, from 1"),
+});
+export type EnclosedDto = z.infer<typeof enclosedAnswer>;
+
 export const deliveryAnswer = z
   .strictObject({
     id: z.uuid(),
-    method: z.enum(SEND_METHODS),
+    method: z.enum(DELIVERY_METHODS),
     to: z.string(),
     state: z.enum(DELIVERY_STATES),
-    provider: z.string(),
+    provider: z.string().describe("`person` where someone sent it by themselves"),
     reference: z.string().nullable(),
     letter_version: z.int().positive(),
+    pages: count.describe("Of the PDF that was sent"),
+    enclosures: z.array(enclosedAnswer),
     error: z.string().nullable(),
     created_at: time,
     sent_at: time.nullable(),
@@ -188,6 +227,8 @@ export const appealListItemAnswer = z
   .strictObject({
     id: z.uuid(),
     patient: z.uuid().nullable(),
+    claim: z.uuid().nullable().describe("The claim that it appeals"),
+    template_name: z.string().describe("What the letter was written from"),
     patient_name: z.string(),
     payer_name: z.string(),
     claim_number: z.string(),
@@ -220,11 +261,17 @@ export const appealAnswer = appealListItemAnswer
     }),
     generation: generationAnswer.nullable().describe("The newest attempt"),
     exported: z
-      .strictObject({ version: z.int().positive(), size_bytes: count, pages: count, pdf_url: z.string() })
+      .strictObject({
+        version: z.int().positive(),
+        size_bytes: count,
+        pages: count,
+        pdf_url: z.string(),
+        enclosures: z.array(enclosedAnswer),
+      })
       .nullable(),
     deliveries: z.array(deliveryAnswer).describe("Newest first, at most 50"),
     sent_at: time.nullable(),
-    sent_method: z.enum([...SEND_METHODS, "manual"]).nullable(),
+    sent_method: z.enum([...DELIVERY_METHODS, "manual"]).nullable(),
   })
   .meta({ id: "Appeal" });
 export type AppealDto = z.infer<typeof appealAnswer>;
@@ -248,6 +295,7 @@ export const exportAnswer = z.strictObject({
   size_bytes: count,
   pages: count,
   version: z.int().positive().describe("Of the letter"),
+  enclosures: z.array(enclosedAnswer),
 });
 
 export const sendAnswer = z.strictObject({

@@ -109,14 +109,14 @@ export function claimDto(
     right_move_reason: row.rightMoveReason,
     source: row.source,
     line_items: lines.map(lineItemDto),
-    denial_details: denialDto(row, today),
+    denial_details: denialDto(row, lines, today),
     action_items: actionItems,
     created_at: row.createdAt,
     updated_at: row.updatedAt,
   };
 }
 
-function denialDto(row: ClaimRow, today: string): DenialDetailsDto | null {
+function denialDto(row: ClaimRow, lines: readonly LineRow[], today: string): DenialDetailsDto | null {
   if (row.status !== "denied" && row.denialDate === null) return null;
   const daysLeft = row.appealDeadline === null ? null : daysBetween(today, row.appealDeadline);
   return {
@@ -132,6 +132,10 @@ function denialDto(row: ClaimRow, today: string): DenialDetailsDto | null {
     requires_correction: row.requiresCorrection,
     appeal_instructions: row.appealInstructions,
     correction_notes: row.correctionNotes,
-    historical: row.status !== "denied",
+    historical: row.status !== "denied" && !isPartlyDenied(row, lines),
   };
 }
+
+/** A part of the claim was paid and a line stands denied: that denial is still to be dealt with. */
+const isPartlyDenied = ({ status }: ClaimRow, lines: readonly LineRow[]): boolean =>
+  status === "partially_paid" && lines.some(({ deniedAmount }) => (deniedAmount ?? 0) > 0);

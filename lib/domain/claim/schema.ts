@@ -176,7 +176,9 @@ export const denialAnswer = z.strictObject({
   requires_correction: z.boolean().nullable(),
   appeal_instructions: z.string(),
   correction_notes: z.string(),
-  historical: z.boolean().describe("The claim was denied once and is not now; the fields are read-only"),
+  historical: z
+    .boolean()
+    .describe("The claim was denied once, and now neither it nor a line of it is; the fields are read-only"),
 });
 export type DenialDetailsDto = z.infer<typeof denialAnswer>;
 

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { deliveries, letterExports, letterVersions } from "@/db/schema/letters";
 import { AppError } from "@/lib/core/errors";
 import { emit } from "@/lib/events";
-import { channelProvider } from "@/lib/integrations/services";
+import { channelProblem } from "@/lib/integrations/packet/channel-limits";
+import { channelLimit, channelProvider } from "@/lib/integrations/services";
 import { getAppealInPractice } from "../appeal/queries";
 import type { DeliveryDto, SendInput } from "../appeal/schema";
 import { audit } from "../audit";
@@ -11,13 +12,14 @@ import { type Ctx, inContext } from "../context";
 import { ensureExport } from "../letter/export";
 import { latestVersion } from "../letter/versions";
 import { requireVerifiedEmail } from "../permission";
+import { deliveryColumns, deliveryDto } from "./columns";
 import { parseRecipient } from "./recipient";
 
 /**
- * A person's approval of one version for one recipient, and the order to send it. The same approval again (a double
- * click, a retry) answers the delivery that there is; `again` orders another one on purpose. Throws FORBIDDEN while
- * the email is unverified, BAD_REQUEST without a letter, VALIDATION for a bad recipient, CONFLICT when the letter is
- * no longer the version that the person saw.
+ * A person's approval of one version with its enclosures for one recipient, and the order to send it. The same approval
+ * again (a double click, a retry) answers the delivery that there is; `again` orders another one on purpose. Throws
+ * FORBIDDEN while the email is unverified, BAD_REQUEST without a letter, VALIDATION for a bad recipient, UNPROCESSABLE for
+ * what can't be enclosed or is larger than the channel takes, CONFLICT when the letter is no longer the version seen.
  */
 export async function requestSending(ctx: Ctx, appealId: string, input: SendInput): Promise<DeliveryDto> {
   requireVerifiedEmail(ctx);
@@ -29,7 +31,13 @@ export async function requestSending(ctx: Ctx, appealId: string, input: SendInpu
       "Fax is not set up. Send by email, or ask your administrator to set up fax.",
     );
   }
-  const exported = await ensureExport(ctx, appealId);
+  const exported = await ensureExport(ctx, appealId, {
+    enclosures: input.enclosures,
+    ...(input.method === "fax" && { faxTo: recipient }),
+  });
+  const { sizeBytes: bytes, pages } = exported.row;
+  const tooLarge = channelProblem(input.method, { bytes, pages }, channelLimit(input.method));
+  if (tooLarge) throw new AppError("UNPROCESSABLE", tooLarge);
   return inContext(ctx, async (tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
     const current = await latestVersion(tx, ctx, appealId);
@@ -48,6 +56,7 @@ export async function requestSending(ctx: Ctx, appealId: string, input: SendInpu
           eq(deliveries.practiceId, ctx.practiceId),
           eq(deliveries.appealId, appealId),
           eq(letterExports.versionId, current.id),
+          eq(letterExports.enclosuresKey, exported.row.enclosuresKey),
           eq(deliveries.method, input.method),
           eq(deliveries.recipient, recipient),
           // While one is under way or uncertain even "again" must not double it.
@@ -58,7 +67,7 @@ export async function requestSending(ctx: Ctx, appealId: string, input: SendInpu
         ),
       )
       .limit(1);
-    if (same) return deliveryDto(tx, ctx, same.id);
+    if (same) return loadDelivery(tx, ctx, same.id);
     const [row] = await tx
       .insert(deliveries)
       .values({
@@ -77,7 +86,12 @@ export async function requestSending(ctx: Ctx, appealId: string, input: SendInpu
       entity: "delivery",
       entityId: row.id,
       patientId: appeal.patientId,
-      detail: { method: input.method, version: current.version },
+      detail: {
+        method: input.method,
+        version: current.version,
+        enclosures: exported.row.enclosures.length,
+        sha256: exported.row.sha256,
+      },
     });
     await emit(
       tx,
@@ -85,7 +99,7 @@ export async function requestSending(ctx: Ctx, appealId: string, input: SendInpu
       { practiceId: ctx.practiceId, userId: ctx.actor.userId, deliveryId: row.id },
       row.id,
     );
-    return deliveryDto(tx, ctx, row.id);
+    return loadDelivery(tx, ctx, row.id);
   });
 }
 
@@ -95,32 +109,19 @@ const SETTLE_CHECK_MS = 100;
 export async function awaitDelivery(ctx: Ctx, deliveryId: string, patience: number): Promise<DeliveryDto> {
   const until = Date.now() + patience;
   for (;;) {
-    const delivery = await inContext(ctx, (tx) => deliveryDto(tx, ctx, deliveryId));
+    const delivery = await inContext(ctx, (tx) => loadDelivery(tx, ctx, deliveryId));
     if (!["queued", "sending"].includes(delivery.state) || Date.now() >= until) return delivery;
     await new Promise((resolve) => setTimeout(resolve, SETTLE_CHECK_MS));
   }
 }
 
-async function deliveryDto(tx: Tx, ctx: Ctx, deliveryId: string): Promise<DeliveryDto> {
+async function loadDelivery(tx: Tx, ctx: Ctx, deliveryId: string): Promise<DeliveryDto> {
   const [row] = await tx
-    .select({ delivery: deliveries, version: letterVersions.version })
+    .select(deliveryColumns)
     .from(deliveries)
     .innerJoin(letterExports, eq(letterExports.id, deliveries.exportId))
     .innerJoin(letterVersions, eq(letterVersions.id, letterExports.versionId))
-    .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.id, deliveryId)))
-    .orderBy(desc(deliveries.createdAt));
+    .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.id, deliveryId)));
   if (!row) throw new AppError("NOT_FOUND", "Delivery not found.");
-  const { delivery } = row;
-  return {
-    id: delivery.id,
-    method: delivery.method,
-    to: delivery.recipient,
-    state: delivery.state,
-    provider: delivery.provider,
-    reference: delivery.providerReference,
-    letter_version: row.version,
-    error: delivery.error,
-    created_at: delivery.createdAt.toISOString(),
-    sent_at: delivery.sentAt?.toISOString() ?? null,
-  };
+  return deliveryDto(row);
 }

@@ -1,6 +1,12 @@
 /** Which ways of sending this installation has. `outbox`: kept on this machine instead of being sent. */
 export type ChannelState = "ready" | "outbox" | "none";
-export type DeliveryChannels = { email: ChannelState; fax: ChannelState };
+/** The largest PDF that a way takes; `bytes` before a mail's encoding. */
+export type PdfLimit = { bytes: number; pages: number };
+export type DeliveryChannels = {
+  email: ChannelState;
+  fax: ChannelState;
+  limits: { email: PdfLimit; fax: PdfLimit };
+};
 
 /** A mail or fax that local mode kept (product.md, REST). */
 export type OutboxItemDto = {

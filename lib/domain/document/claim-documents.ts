@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { claims } from "@/db/schema/claims";
@@ -13,9 +12,8 @@ import { claimInPractice } from "../claim/queries";
 import { type Ctx, inContext } from "../context";
 import { exactTime } from "../exact-time";
 import { denialProposal } from "./denial-proposal";
-import { type ReadPage, readPageOf } from "./queries";
+import { documentPath } from "./paths";
 import type { ClaimDocumentDto } from "./schema";
-import { openStored } from "./stored-file";
 
 const columns = {
   id: documents.id,
@@ -26,7 +24,6 @@ const columns = {
   originalFilename: documents.originalFilename,
   mediaType: documents.mediaType,
   sizeBytes: documents.sizeBytes,
-  storageKey: documents.storageKey,
   pageCount: documents.pageCount,
   pagesTotal: documents.pagesTotal,
   ocrStatus: documents.ocrStatus,
@@ -93,29 +90,6 @@ async function rowOf(tx: Tx, ctx: Ctx, documentId: string): Promise<Row> {
   return row;
 }
 
-/** The stored file, after the audit has it. Throws NOT_FOUND and UNAVAILABLE. */
-export async function openClaimDocument(
-  ctx: Ctx,
-  documentId: string,
-): Promise<{ stream: Readable; size: number; filename: string; mediaType: string }> {
-  const row = await inContext(ctx, async (tx) => {
-    const found = await rowOf(tx, ctx, documentId);
-    await audit(tx, ctx, {
-      action: "download",
-      entity: "document",
-      entityId: documentId,
-      patientId: found.patientId,
-    });
-    return found;
-  });
-  return openStored(row);
-}
-
-/** One page of a claim's document as it was read. Throws NOT_FOUND until the document is read. */
-export async function getClaimDocumentPage(ctx: Ctx, documentId: string, page: number): Promise<ReadPage> {
-  return inContext(ctx, async (tx) => readPageOf(tx, ctx, await rowOf(tx, ctx, documentId), page));
-}
-
 /** Hides a claim's document at once; the record stays for the audit. Throws NOT_FOUND. */
 export async function deleteClaimDocument(ctx: Ctx, documentId: string): Promise<void> {
   await inContext(ctx, async (tx) => {
@@ -133,8 +107,6 @@ export async function deleteClaimDocument(ctx: Ctx, documentId: string): Promise
   });
 }
 
-const base = (documentId: string) => `/api/v1/documents/${documentId}`;
-
 function dto(row: Row): ClaimDocumentDto {
   return {
     id: row.id,
@@ -151,8 +123,8 @@ function dto(row: Row): ClaimDocumentDto {
     ocr_status: row.ocrStatus,
     ocr_error: row.ocrError,
     kind: row.kind,
-    file_url: `${base(row.id)}/file/`,
-    download_url: `${base(row.id)}/download/`,
+    file_url: documentPath(row.id, "file"),
+    download_url: documentPath(row.id, "download"),
     denial_proposal: denialProposal(row, row),
   };
 }

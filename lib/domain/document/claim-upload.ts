@@ -5,17 +5,14 @@ import { documents } from "@/db/schema/documents";
 import { AppError, invalid } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { emit } from "@/lib/events";
-import { detectFile, FileRefused } from "@/lib/integrations/reader/detect";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
-import { countPages } from "@/lib/integrations/reader/read-document";
-import { ReadFailure } from "@/lib/integrations/reader/read-failure";
 import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { audit } from "../audit";
 import { claimInPractice, lockClaim } from "../claim/queries";
 import { type Ctx, inContext } from "../context";
 import { claimDocument } from "./claim-documents";
-import { shownFilename } from "./filename";
+import { acceptedType, onlyFile, pagesOf, shownName } from "./one-file";
 import { waitForPages } from "./page-allowance";
 import {
   CLAIM_DOCUMENT_MESSAGES,
@@ -25,9 +22,6 @@ import {
 } from "./schema";
 import type { Upload } from "./upload";
 import { isClean } from "./virus-scan";
-
-/** Far above what is read, so that a long file is counted as what it is. */
-const COUNTED_UP_TO = 5_000;
 
 /**
  * Takes one file for a claim and has it read. Throws NOT_FOUND, VALIDATION, TOO_LARGE, UNSUPPORTED_MEDIA, UNPROCESSABLE
@@ -44,7 +38,7 @@ export async function uploadClaimDocument(
     throw invalid({ patient: ["This is not the patient of the claim."] });
   }
   const file = onlyFile(files);
-  const mediaType = await acceptedType(file);
+  const mediaType = await acceptedType(file, CLAIM_UPLOAD_MEDIA_TYPES);
   const { document_type: documentType } = fields;
   if (!(await isClean(ctx, { ...file, mediaType, documentType, claimId, patientId: claim.patientId }))) {
     throw new AppError("UNPROCESSABLE", CLAIM_DOCUMENT_MESSAGES.infected);
@@ -65,42 +59,6 @@ export async function uploadClaimDocument(
       .delete(storageKey)
       .catch((cause) => log.warn({ err: cause }, "an orphaned file stays in the store"));
     throw error;
-  }
-}
-
-function onlyFile(files: readonly Upload[]): Upload {
-  // A form whose file field was left empty sends a file without name and bytes.
-  const sent = files.filter(({ field, filename, size }) => field === "file" && (filename !== "" || size > 0));
-  const [file] = sent;
-  if (!file) throw invalid({ file: [CLAIM_DOCUMENT_MESSAGES.noFile] });
-  if (sent.length > 1) throw invalid({ file: [CLAIM_DOCUMENT_MESSAGES.oneFile] });
-  if (file.tooLarge) {
-    throw new AppError("TOO_LARGE", new FileRefused("too_large").message, {
-      extra: { errors: { file: [new FileRefused("too_large").message] } },
-    });
-  }
-  return file;
-}
-
-async function acceptedType(file: Upload): Promise<MediaType> {
-  try {
-    const { mediaType } = await detectFile(file.path, file.filename, file.declaredType);
-    if (!CLAIM_UPLOAD_MEDIA_TYPES.includes(mediaType)) throw new FileRefused("unsupported");
-    return mediaType;
-  } catch (error) {
-    if (!(error instanceof FileRefused)) throw error;
-    throw new AppError("UNSUPPORTED_MEDIA", error.message, { extra: { errors: { file: [error.message] } } });
-  }
-}
-
-/** A file whose pages can't be told (locked, damaged) counts as one; reading it will say what is wrong. */
-async function pagesOf(path: string, mediaType: MediaType): Promise<number> {
-  if (mediaType === "image/png" || mediaType === "image/jpeg") return 1;
-  try {
-    return Math.max(1, await countPages({ path, mediaType, limits: { pages: COUNTED_UP_TO } }));
-  } catch (error) {
-    if (!(error instanceof ReadFailure)) throw error;
-    return error.reason === "too_many_pages" ? COUNTED_UP_TO : 1;
   }
 }
 
@@ -167,10 +125,4 @@ async function insertDocument(
     row.id,
   );
   return claimDocument(tx, ctx, row.id);
-}
-
-/** The name that was sent beside the file, unless it would give the file another kind's ending. */
-function shownName(filename: string, original: string): string {
-  const ending = (name: string) => /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase();
-  return shownFilename(original !== "" && ending(original) === ending(filename) ? original : filename);
 }

@@ -1,13 +1,12 @@
-import { documents } from "@/db/schema/documents";
-import { APPEAL_DOCUMENT_TYPES, type AppealDocumentType } from "@/lib/core/enums";
+import { appealDocuments, documents } from "@/db/schema/documents";
 import { documentFilePath } from "../appeal/paths";
 import type { AppealDocumentDto } from "../appeal/schema";
 
-/** What leaves of a document's row: never its storage key or hash. */
+/** What leaves of an appeal's document: never its storage key or hash. Of a query that is joined by `ofLink`. */
 export const documentColumns = {
   id: documents.id,
-  appealId: documents.appealId,
-  documentType: documents.documentType,
+  appealId: appealDocuments.appealId,
+  documentType: appealDocuments.documentType,
   originalFilename: documents.originalFilename,
   mediaType: documents.mediaType,
   sizeBytes: documents.sizeBytes,
@@ -22,16 +21,19 @@ export const documentColumns = {
   createdAt: documents.createdAt,
 };
 
-type DocumentRow = { [K in keyof typeof documentColumns]: (typeof documents.$inferSelect)[K] };
-
-/** An appeal's documents have an appeal's types; the column holds a claim's too. */
-export const appealType = (type: DocumentRow["documentType"]): AppealDocumentType =>
-  APPEAL_DOCUMENT_TYPES.find((known) => known === type) ?? "supporting";
+type DocumentRow = Omit<
+  {
+    [K in keyof typeof documentColumns]: (typeof documents.$inferSelect)[K &
+      keyof typeof documents.$inferSelect];
+  },
+  "appealId" | "documentType"
+> &
+  Pick<typeof appealDocuments.$inferSelect, "appealId" | "documentType">;
 
 export function appealDocumentDto(row: DocumentRow): AppealDocumentDto {
   return {
     id: row.id,
-    document_type: appealType(row.documentType),
+    document_type: row.documentType,
     uploaded_document_info: {
       original_filename: row.originalFilename,
       media_type: row.mediaType,
@@ -46,6 +48,6 @@ export function appealDocumentDto(row: DocumentRow): AppealDocumentDto {
     extraction_metadata: row.extractionMetadata,
     extraction_evidence: row.extractionEvidence,
     extraction_engine: row.extractionEngine,
-    file_url: row.appealId ? documentFilePath(row.appealId, row.id) : "",
+    file_url: documentFilePath(row.appealId, row.id),
   };
 }

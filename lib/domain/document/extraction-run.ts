@@ -1,16 +1,14 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Tx } from "@/db/client";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { appeals } from "@/db/schema/appeals";
-import { documents } from "@/db/schema/documents";
+import { appealDocuments, documents } from "@/db/schema/documents";
 import { AppError } from "@/lib/core/errors";
-import { EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
 import { emit } from "@/lib/events";
-import { type AppealRow, getAppealInPractice } from "../appeal/queries";
+import { findAppeal, getAppealInPractice } from "../appeal/queries";
 import { APPEAL_MESSAGES } from "../appeal/schema";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
-import { appealType } from "./columns";
-import { fillEmpty, mergeExtractions } from "./extraction/merge";
+import { linkedTo, ofLink } from "./appeal-documents";
+import { saidByDocuments } from "./said-by-documents";
 
 export type ExtractionRun = { runId: string; documents: number };
 
@@ -21,15 +19,11 @@ export type ExtractionRun = { runId: string; documents: number };
 export async function requestExtraction(ctx: Ctx, appealId: string, force: boolean): Promise<ExtractionRun> {
   return inContext(ctx, async (tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
-    const ofAppeal = and(
-      eq(documents.practiceId, ctx.practiceId),
-      eq(documents.appealId, appealId),
-      isNull(documents.deletedAt),
-    );
     const files = await tx
       .select({ id: documents.id, status: documents.ocrStatus })
-      .from(documents)
-      .where(ofAppeal);
+      .from(appealDocuments)
+      .innerJoin(documents, ofLink)
+      .where(linkedTo(ctx, appealId));
     if (files.length === 0) throw new AppError("BAD_REQUEST", APPEAL_MESSAGES.noDocuments);
     if (appeal.extractionState === "running" && appeal.extractionRunId) {
       return { runId: appeal.extractionRunId, documents: files.length };
@@ -63,21 +57,15 @@ export async function requestExtraction(ctx: Ctx, appealId: string, force: boole
   });
 }
 
-/** The documents that a run still has to read, in the order of upload. */
+/** The documents that a run still has to read, in the appeal's order. */
 export async function pendingDocuments(ctx: Ctx, appealId: string): Promise<string[]> {
   return inContext(ctx, async (tx) => {
     const rows = await tx
       .select({ id: documents.id })
-      .from(documents)
-      .where(
-        and(
-          eq(documents.practiceId, ctx.practiceId),
-          eq(documents.appealId, appealId),
-          eq(documents.ocrStatus, "pending"),
-          isNull(documents.deletedAt),
-        ),
-      )
-      .orderBy(asc(documents.createdAt), asc(documents.id));
+      .from(appealDocuments)
+      .innerJoin(documents, ofLink)
+      .where(and(linkedTo(ctx, appealId), eq(documents.ocrStatus, "pending")))
+      .orderBy(asc(appealDocuments.position), asc(documents.id));
     return rows.map((row) => row.id);
   });
 }
@@ -89,58 +77,12 @@ export async function pendingDocuments(ctx: Ctx, appealId: string): Promise<stri
  */
 export async function finishExtraction(ctx: Ctx, appealId: string, runId: string): Promise<void> {
   await inContext(ctx, async (tx) => {
-    const appeal = await lockAppeal(tx, ctx, appealId);
+    const appeal = await findAppeal(tx, ctx, appealId, { forUpdate: true });
     if (appeal?.extractionRunId !== runId || appeal.extractionState !== "running") return;
-    const rows = await tx
-      .select({
-        documentId: documents.id,
-        documentType: documents.documentType,
-        kind: documents.kind,
-        fields: documents.extractionEvidence,
-        facts: documents.extractionFacts,
-      })
-      .from(documents)
-      .where(
-        and(
-          eq(documents.practiceId, ctx.practiceId),
-          eq(documents.appealId, appealId),
-          eq(documents.ocrStatus, "success"),
-          isNull(documents.deletedAt),
-        ),
-      )
-      .orderBy(asc(documents.createdAt), asc(documents.id));
-    const merged = mergeExtractions(
-      rows.map(({ documentId, documentType, kind, fields, facts }) => ({
-        documentId,
-        documentType: appealType(documentType),
-        extraction: { kind: kind ?? "other", fields: fields ?? {}, facts: facts ?? {} },
-      })),
-    );
-    const current: Record<ExtractionField, string> = {
-      patient_name: appeal.patientName,
-      claim_number: appeal.claimNumber,
-      payer_name: appeal.payerName,
-      denial_code: appeal.denialCode,
-      denial_text: appeal.denialText,
-    };
-    const filled: Partial<Record<ExtractionField, string>> = fillEmpty(current, merged.metadata);
-    // A field keeps a source only while it says what the source says.
-    const evidence = Object.fromEntries(
-      EXTRACTION_FIELDS.filter((field) => merged.evidence[field]?.value === filled[field]).map((field) => [
-        field,
-        merged.evidence[field],
-      ]),
-    );
     await tx
       .update(appeals)
       .set({
-        patientName: filled.patient_name ?? "",
-        claimNumber: filled.claim_number ?? "",
-        payerName: filled.payer_name ?? "",
-        denialCode: filled.denial_code ?? "",
-        denialText: filled.denial_text ?? "",
-        fieldEvidence: evidence,
-        facts: merged.facts,
+        ...(await saidByDocuments(tx, ctx, appeal)),
         extractionState: "done",
         updatedAt: new Date(),
       })
@@ -160,20 +102,18 @@ export async function failExtraction(ctx: Ctx, appealId: string, runId: string):
       .where(
         and(
           eq(documents.practiceId, ctx.practiceId),
-          eq(documents.appealId, appealId),
           eq(documents.ocrStatus, "pending"),
+          inArray(
+            documents.id,
+            tx
+              .select({ id: appealDocuments.documentId })
+              .from(appealDocuments)
+              .where(
+                and(eq(appealDocuments.practiceId, ctx.practiceId), eq(appealDocuments.appealId, appealId)),
+              ),
+          ),
         ),
       ),
   );
   await finishExtraction(ctx, appealId, runId);
-}
-
-/** The appeal, held for this transaction; null when it was deleted meanwhile. */
-async function lockAppeal(tx: Tx, ctx: Ctx, appealId: string): Promise<AppealRow | null> {
-  const [row] = await tx
-    .select()
-    .from(appeals)
-    .where(and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, appealId), isNull(appeals.deletedAt)))
-    .for("update");
-  return row ?? null;
 }

@@ -1,12 +1,13 @@
 import type { Readable } from "node:stream";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Tx } from "@/db/client";
-import { documentPages, documents } from "@/db/schema/documents";
+import { appealDocuments, documentPages, documents } from "@/db/schema/documents";
 import type { PageText } from "@/lib/core/document-text";
 import { notFound } from "@/lib/core/errors";
 import { getAppealInPractice } from "../appeal/queries";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
+import { linkedTo, ofLink } from "./appeal-documents";
 import { openStored } from "./stored-file";
 
 type DocumentRow = typeof documents.$inferSelect;
@@ -80,17 +81,11 @@ async function getAppealDocument(
   documentId: string,
 ): Promise<DocumentRow> {
   await getAppealInPractice(tx, ctx, appealId);
-  const [row] = await tx
-    .select()
-    .from(documents)
-    .where(
-      and(
-        eq(documents.practiceId, ctx.practiceId),
-        eq(documents.appealId, appealId),
-        eq(documents.id, documentId),
-        isNull(documents.deletedAt),
-      ),
-    );
-  if (!row) throw notFound("Document not found.");
-  return row;
+  const [found] = await tx
+    .select({ document: documents })
+    .from(appealDocuments)
+    .innerJoin(documents, ofLink)
+    .where(and(linkedTo(ctx, appealId), eq(documents.id, documentId)));
+  if (!found) throw notFound("Document not found.");
+  return found.document;
 }

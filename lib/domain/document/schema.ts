@@ -7,7 +7,8 @@ import {
   OCR_STATUSES,
 } from "@/lib/core/enums";
 import { DOCUMENT_KINDS } from "@/lib/core/extraction";
-import { dateField, lineField, optionsOf, queryField, textField } from "@/lib/core/fields";
+import { dateField, lineField, optionsOf, pageFields, queryField, textField } from "@/lib/core/fields";
+import { pageAnswer } from "@/lib/core/page";
 
 /** The multipart fields of an appeal's upload (spec document 2, section 7) and the type each stands for. */
 export const UPLOAD_FIELDS = {
@@ -121,3 +122,69 @@ export const settleProposalInput = z.object({
   updated_at: z.iso.datetime({ offset: true, error: "Send updated_at as it was answered." }).optional(),
 });
 export type SettleProposalInput = z.infer<typeof settleProposalInput>;
+
+/** The Documents page (spec document 2, sections 2 and 7): every document of the practice, wherever it was uploaded. */
+export const LIBRARY_UPLOAD_EXTENSIONS = [...CLAIM_UPLOAD_EXTENSIONS, "docx"] as const;
+export const LIBRARY_MEDIA_TYPES: readonly string[] = [
+  ...CLAIM_UPLOAD_MEDIA_TYPES,
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+];
+
+const choosePatient = "Choose a patient from the list.";
+
+/** The text fields of Upload New. */
+export const libraryUploadFields = z.object({
+  patient: z.uuid({ error: choosePatient }),
+  provider_id: queryField(z.uuid({ error: "Choose a provider from the list." })),
+  document_type: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.enum(CLAIM_DOCUMENT_TYPES, { error: "Choose a document type." }).default("supporting_docs"),
+  ),
+  description: textField(1000).default(""),
+  original_filename: lineField(255).default(""),
+});
+export type LibraryUploadFields = z.infer<typeof libraryUploadFields>;
+
+export const listDocumentsQuery = z.object({
+  ...pageFields,
+  /** Every word of it occurs in the file's name, its description, the patient's name or the claim number; or in its text. */
+  search: queryField(z.string().trim().max(100, "Search for at most 100 characters.")),
+  patient: queryField(z.uuid({ error: choosePatient })),
+  document_type: queryField(z.enum(CLAIM_DOCUMENT_TYPES, { error: "Choose a document type." })),
+  date_from: queryField(dateField),
+  date_to: queryField(dateField),
+});
+export type ListDocumentsQuery = z.infer<typeof listDocumentsQuery>;
+
+export const libraryDocumentAnswer = z.strictObject({
+  id: z.uuid(),
+  file_name: z.string(),
+  original_filename: z.string(),
+  document_type: z.enum(CLAIM_DOCUMENT_TYPES),
+  description: z.string(),
+  media_type: z.string(),
+  file_size: z.int().describe("Bytes"),
+  pages: z.int().nullable().describe("Null until it is read, where the file doesn't tell"),
+  patient: z.uuid().nullable(),
+  patient_name: z.string().describe("Of the patient, else as typed in the appeal that it belongs to"),
+  provider_id: z.uuid().nullable(),
+  provider_name: z.string(),
+  claim: z.uuid().nullable().describe("The claim that it was uploaded for"),
+  claim_number: z.string(),
+  appeal: z.uuid().nullable().describe("The appeal that it was uploaded to"),
+  appeals: z.int().describe("How many appeals use it"),
+  uploaded_at: z.iso.datetime(),
+  uploaded_by_name: z.string(),
+  ocr_status: z.enum(OCR_STATUSES),
+  ocr_error: z.string().nullable(),
+  pages_read: z.int(),
+  kind: z.enum(DOCUMENT_KINDS).nullable(),
+  file_url: z.string().describe("Shows the file; checks the session on each call"),
+  download_url: z.string().describe("Saves the file; checks the session on each call"),
+});
+export type LibraryDocumentDto = z.infer<typeof libraryDocumentAnswer>;
+
+/** Both keys hold the same list. */
+export const libraryAnswer = pageAnswer(libraryDocumentAnswer).extend({
+  documents: z.array(libraryDocumentAnswer),
+});

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Tx } from "@/db/client";
-import { documents } from "@/db/schema/documents";
+import { appealDocuments, documents } from "@/db/schema/documents";
 import { AppError, type FieldErrors, invalid } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { detectFile, FileRefused } from "@/lib/integrations/reader/detect";
@@ -12,7 +12,8 @@ import { type AppealRow, getAppealInPractice } from "../appeal/queries";
 import type { AppealDocumentDto } from "../appeal/schema";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
-import { appealDocumentDto, documentColumns } from "./columns";
+import { appealDocumentRows, linkDocuments, releaseDocuments } from "./appeal-documents";
+import { appealDocumentDto } from "./columns";
 import { shownFilename } from "./filename";
 import { CLAIM_DOCUMENT_MESSAGES, MAX_SUPPORTING, UPLOAD_FIELDS, type UploadField } from "./schema";
 import { isClean } from "./virus-scan";
@@ -66,23 +67,22 @@ export async function uploadAppealDocuments(
   return { documents: taken, errors: fieldErrors(refused) };
 }
 
-/** Removes a document from a draft: it is hidden at once and never read again. */
+/** Takes a document out of an appeal: what was uploaded to it is hidden at once and never read again. */
 export async function deleteAppealDocument(ctx: Ctx, appealId: string, documentId: string): Promise<void> {
   await inContext(ctx, async (tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
-    const [row] = await tx
-      .update(documents)
-      .set({ deletedAt: new Date() })
+    const files = await appealDocumentRows(tx, ctx, [appealId]);
+    if (!files.some(({ id }) => id === documentId)) throw new AppError("NOT_FOUND", "Document not found.");
+    await tx
+      .delete(appealDocuments)
       .where(
         and(
-          eq(documents.practiceId, ctx.practiceId),
-          eq(documents.appealId, appealId),
-          eq(documents.id, documentId),
-          isNull(documents.deletedAt),
+          eq(appealDocuments.practiceId, ctx.practiceId),
+          eq(appealDocuments.appealId, appealId),
+          eq(appealDocuments.documentId, documentId),
         ),
-      )
-      .returning({ id: documents.id });
-    if (!row) throw new AppError("NOT_FOUND", "Document not found.");
+      );
+    await releaseDocuments(tx, ctx, appealId, [documentId]);
     await audit(tx, ctx, {
       action: "delete",
       entity: "document",
@@ -95,17 +95,8 @@ export async function deleteAppealDocument(ctx: Ctx, appealId: string, documentI
 type Places = Record<UploadField, number>;
 
 async function freePlaces(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Places> {
-  const rows = await tx
-    .select({ type: documents.documentType })
-    .from(documents)
-    .where(
-      and(
-        eq(documents.practiceId, ctx.practiceId),
-        eq(documents.appealId, appeal.id),
-        isNull(documents.deletedAt),
-      ),
-    );
-  const used = (type: string) => rows.filter((row) => row.type === type).length;
+  const rows = await appealDocumentRows(tx, ctx, [appeal.id]);
+  const used = (type: string) => rows.filter((row) => row.documentType === type).length;
   return {
     denial_letter: 1 - used("denial"),
     original_claim: 1 - used("claim"),
@@ -203,7 +194,16 @@ async function insertDocuments(
         uploadedBy: ctx.actor.userId,
       })),
     )
-    .returning(documentColumns);
+    .returning({ id: documents.id, documentType: documents.documentType, sizeBytes: documents.sizeBytes });
+  await linkDocuments(
+    tx,
+    ctx,
+    appealId,
+    rows.map(({ id }, index) => ({
+      documentId: id,
+      documentType: UPLOAD_FIELDS[accepted[index]?.field ?? "supporting_docs"],
+    })),
+  );
   for (const row of rows) {
     await audit(tx, ctx, {
       action: "create",
@@ -213,7 +213,10 @@ async function insertDocuments(
       detail: { type: row.documentType, bytes: row.sizeBytes },
     });
   }
-  return rows.map(appealDocumentDto);
+  const uploaded = new Set(rows.map(({ id }) => id));
+  return (await appealDocumentRows(tx, ctx, [appealId]))
+    .filter(({ id }) => uploaded.has(id))
+    .map(appealDocumentDto);
 }
 
 function refusal(refused: Refused[]): AppError {

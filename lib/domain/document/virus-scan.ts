@@ -30,19 +30,23 @@ export type Suspect = {
  * UNAVAILABLE when a scanner is set up and says nothing: an unscanned file is not taken.
  */
 export async function isClean(ctx: Ctx, file: Suspect): Promise<boolean> {
+  const finding = await findingIn(file.path);
+  if (finding === null) return true;
+  await quarantine(ctx, file, finding);
+  return false;
+}
+
+/** The signature that the scanner of the settings finds in a file on disk; null for a clean one. Throws UNAVAILABLE. */
+export async function findingIn(path: string): Promise<string | null> {
   const scan = virusScanner();
-  if (!scan) return true;
-  let finding: string;
+  if (!scan) return null;
   try {
-    const result = await scan(createReadStream(file.path));
-    if (result.state === "clean") return true;
-    finding = result.signature;
+    const result = await scan(createReadStream(path));
+    return result.state === "clean" ? null : result.signature;
   } catch (error) {
     if (!(error instanceof ScanUnavailable)) throw error;
     throw new AppError("UNAVAILABLE", error.message, { retryAfter: 60, cause: error });
   }
-  await quarantine(ctx, file, finding);
-  return false;
 }
 
 async function quarantine(ctx: Ctx, file: Suspect, finding: string): Promise<void> {

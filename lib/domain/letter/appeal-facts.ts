@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Tx } from "@/db/client";
-import { documents } from "@/db/schema/documents";
+import { appealDocuments, documents } from "@/db/schema/documents";
 import { patients } from "@/db/schema/patients";
 import { practices } from "@/db/schema/practices";
 import { users } from "@/db/schema/users";
@@ -9,7 +9,9 @@ import type { AppealDocumentType, DenialCategory } from "@/lib/core/enums";
 import type { ExtractionFact } from "@/lib/core/extraction";
 import type { AppealRow } from "../appeal/queries";
 import type { Ctx } from "../context";
-import { appealType } from "../document/columns";
+import { linkedTo, ofLink } from "../document/appeal-documents";
+import { directoryEntryOf } from "../payer-directory/look-up";
+import { type ClaimFacts, claimFactsOf } from "./claim-facts";
 import type { Enclosure, FactSource, LetterFacts } from "./facts";
 import { appealLevelOf, planTypeOf } from "./plan";
 
@@ -30,15 +32,32 @@ export function addressLines(practice: PracticeRow): string[] {
   );
 }
 
+/** What a letter is about: an appeal, or a claim that has none yet. */
+export type Subject = Pick<
+  AppealRow,
+  | "claimId"
+  | "patientId"
+  | "patientName"
+  | "payerName"
+  | "claimNumber"
+  | "denialCode"
+  | "denialText"
+  | "facts"
+  | "fieldEvidence"
+>;
+
+/** A paper that goes with the letter, by its role and its file's name. */
+export type Paper = { type: AppealDocumentType; name: string };
+
 /**
- * Everything that a letter of this appeal may state, each with where it is from: the practice's record, the chosen
- * patient's record, the five fields as the person confirmed them, and the facts read from the documents.
+ * Everything that a letter on this subject may state, each with where it is from: the records of the practice, the
+ * patient, the claim and the payer, the five fields as the person confirmed them, and the facts read from the documents.
  */
 export async function collectFacts(
   tx: Tx,
   ctx: Ctx,
-  appeal: AppealRow,
-  noticeText: string,
+  appeal: Subject,
+  { papers, noticeText }: { papers: readonly Paper[]; noticeText: string },
 ): Promise<LetterFacts> {
   const practice = await getPractice(tx, ctx);
   const [signer] = await tx
@@ -46,7 +65,8 @@ export async function collectFacts(
     .from(users)
     .where(eq(users.id, ctx.actor.userId));
   const patient = appeal.patientId ? await getPatient(tx, ctx, appeal.patientId) : null;
-  const enclosures = await enclosuresOf(tx, ctx, appeal.id);
+  const claim = appeal.claimId ? await claimFactsOf(tx, ctx, appeal.claimId) : null;
+  const payer = await directoryEntryOf(tx, ctx, { name: appeal.payerName, payerId: claim?.payerId ?? "" });
   const fact = (name: ExtractionFact) => appeal.facts[name]?.value;
   const list = (name: ExtractionFact) => fact(name)?.split(/,\s*/).filter(Boolean);
 
@@ -62,32 +82,33 @@ export async function collectFacts(
     signerTitle: practice.signerTitle,
     patientName: appeal.patientName,
     dateOfBirth: patient?.dateOfBirth ?? fact("date_of_birth"),
-    memberId: fact("member_id"),
-    groupNumber: fact("group_number"),
+    memberId: claim?.memberId || fact("member_id"),
+    groupNumber: claim?.groupNumber || fact("group_number"),
     subscriberName: fact("subscriber_name"),
     payerName: appeal.payerName,
-    payerAddress: fact("payer_address")?.split(/\s*\n\s*/),
-    payerFax: fact("payer_fax"),
+    payerAddress: (payer?.appealsAddress || fact("payer_address"))?.split(/\s*\n\s*/),
+    payerFax: payer?.fax || fact("payer_fax"),
     claimNumber: appeal.claimNumber,
-    authorizationNumber: fact("authorization_number"),
+    payerClaimNumber: claim?.payerClaimNumber,
+    authorizationNumber: claim?.authorizationNumber || fact("authorization_number"),
     denialCode: appeal.denialCode,
     denialText: appeal.denialText,
-    denialCategory: fact("denial_category") as DenialCategory | undefined,
-    noticeDate: fact("notice_date"),
+    denialCategory: claim?.denialCategory ?? (fact("denial_category") as DenialCategory | undefined),
+    noticeDate: claim?.denialDate ?? fact("notice_date"),
     appealDeadline: fact("appeal_deadline"),
     remarkCodes: list("remark_codes"),
-    datesOfService: list("dates_of_service"),
-    procedureCodes: list("procedure_codes"),
-    diagnosisCodes: list("diagnosis_codes"),
-    billedAmount: fact("billed_amount"),
-    providerName: fact("provider_name"),
-    enclosures,
+    datesOfService: filled(claim?.datesOfService) ?? list("dates_of_service"),
+    procedureCodes: filled(claim?.procedureCodes) ?? list("procedure_codes"),
+    diagnosisCodes: filled(claim?.diagnosisCodes) ?? list("diagnosis_codes"),
+    billedAmount: claim?.billedAmount ?? fact("billed_amount"),
+    providerName: claim?.providerName || fact("provider_name"),
+    enclosures: papers.map((paper): Enclosure => ({ type: paper.type, title: paperTitle(paper) })),
   });
   return {
     ...facts,
     planType: planTypeOf(facts, noticeText),
     appealLevel: appealLevelOf(noticeText),
-    provenance: provenanceOf(appeal, Boolean(patient)),
+    provenance: provenanceOf(appeal, { patient: Boolean(patient), claim, payer }),
   };
 }
 
@@ -107,24 +128,20 @@ const ENCLOSURE_TITLES: Record<AppealDocumentType, string> = {
   supporting: "",
 };
 
-async function enclosuresOf(tx: Tx, ctx: Ctx, appealId: string): Promise<Enclosure[]> {
-  const rows = await tx
-    .select({ type: documents.documentType, name: documents.originalFilename })
-    .from(documents)
-    .where(
-      and(
-        eq(documents.practiceId, ctx.practiceId),
-        eq(documents.appealId, appealId),
-        isNull(documents.deletedAt),
-      ),
-    )
-    .orderBy(asc(documents.createdAt), asc(documents.id));
-  return rows.map(({ type, name }) => ({
-    type: appealType(type),
-    title:
-      ENCLOSURE_TITLES[appealType(type)] || name.replace(/\.[A-Za-z0-9]{1,5}$/, "").replaceAll(/[_-]+/g, " "),
-  }));
+/** As it stands in a list of enclosures. */
+export const paperTitle = ({ type, name }: Paper): string =>
+  ENCLOSURE_TITLES[type] || name.replace(/\.[A-Za-z0-9]{1,5}$/, "").replaceAll(/[_-]+/g, " ");
+
+export async function papersOf(tx: Tx, ctx: Ctx, appealId: string): Promise<Paper[]> {
+  return tx
+    .select({ type: appealDocuments.documentType, name: documents.originalFilename })
+    .from(appealDocuments)
+    .innerJoin(documents, ofLink)
+    .where(linkedTo(ctx, appealId))
+    .orderBy(asc(appealDocuments.position), asc(documents.id));
 }
+
+const filled = (list: string[] | undefined) => (list?.length ? list : undefined);
 
 function withoutMissing(facts: { [K in keyof LetterFacts]: LetterFacts[K] | null }): LetterFacts {
   return Object.fromEntries(
@@ -132,9 +149,19 @@ function withoutMissing(facts: { [K in keyof LetterFacts]: LetterFacts[K] | null
   ) as LetterFacts;
 }
 
-/** The five fields are the person's (the appeal's record) unless they still stand as the document says them. */
-function provenanceOf(appeal: AppealRow, hasPatient: boolean): LetterFacts["provenance"] {
-  const field = (name: keyof AppealRow["fieldEvidence"]): FactSource => {
+/**
+ * The five fields are the person's (the appeal's record) unless they still stand as the document says them. What the
+ * claim or the payer's entry in the directory says goes before what a document says.
+ */
+function provenanceOf(
+  appeal: Subject,
+  records: {
+    patient: boolean;
+    claim: ClaimFacts | null;
+    payer: { appealsAddress: string; fax: string } | null;
+  },
+): LetterFacts["provenance"] {
+  const field = (name: keyof Subject["fieldEvidence"]): FactSource => {
     const evidence = appeal.fieldEvidence[name];
     return evidence ? { documentId: evidence.documentId, page: evidence.page } : { record: "appeal" };
   };
@@ -142,6 +169,9 @@ function provenanceOf(appeal: AppealRow, hasPatient: boolean): LetterFacts["prov
     const evidence = appeal.facts[name];
     return evidence && { documentId: evidence.documentId, page: evidence.page };
   };
+  const { claim, payer } = records;
+  const ofClaim = (value: string | string[] | null | undefined, name: ExtractionFact) =>
+    value?.length ? ({ record: "claim" } as const) : fact(name);
   const practice: FactSource = { record: "practice" };
   const entries: [keyof NonNullable<LetterFacts["provenance"]>, FactSource | undefined][] = [
     ...(["practiceName", "practiceAddress", "practicePhone", "practiceFax", "npi", "tin"] as const).map(
@@ -150,22 +180,24 @@ function provenanceOf(appeal: AppealRow, hasPatient: boolean): LetterFacts["prov
     ["patientName", field("patient_name")],
     ["payerName", field("payer_name")],
     ["claimNumber", field("claim_number")],
+    ["payerClaimNumber", claim?.payerClaimNumber ? { record: "claim" } : undefined],
     ["denialCode", field("denial_code")],
     ["denialText", field("denial_text")],
-    ["dateOfBirth", hasPatient ? { record: "patient" } : fact("date_of_birth")],
-    ["memberId", fact("member_id")],
-    ["groupNumber", fact("group_number")],
+    ["dateOfBirth", records.patient ? { record: "patient" } : fact("date_of_birth")],
+    ["memberId", ofClaim(claim?.memberId, "member_id")],
+    ["groupNumber", ofClaim(claim?.groupNumber, "group_number")],
     ["subscriberName", fact("subscriber_name")],
-    ["payerAddress", fact("payer_address")],
-    ["authorizationNumber", fact("authorization_number")],
-    ["noticeDate", fact("notice_date")],
+    ["payerAddress", payer?.appealsAddress ? { record: "payer" } : fact("payer_address")],
+    ["payerFax", payer?.fax ? { record: "payer" } : fact("payer_fax")],
+    ["authorizationNumber", ofClaim(claim?.authorizationNumber, "authorization_number")],
+    ["noticeDate", ofClaim(claim?.denialDate, "notice_date")],
     ["appealDeadline", fact("appeal_deadline")],
     ["remarkCodes", fact("remark_codes")],
-    ["datesOfService", fact("dates_of_service")],
-    ["procedureCodes", fact("procedure_codes")],
-    ["diagnosisCodes", fact("diagnosis_codes")],
-    ["billedAmount", fact("billed_amount")],
-    ["providerName", fact("provider_name")],
+    ["datesOfService", ofClaim(claim?.datesOfService, "dates_of_service")],
+    ["procedureCodes", ofClaim(claim?.procedureCodes, "procedure_codes")],
+    ["diagnosisCodes", ofClaim(claim?.diagnosisCodes, "diagnosis_codes")],
+    ["billedAmount", ofClaim(claim?.billedAmount, "billed_amount")],
+    ["providerName", ofClaim(claim?.providerName, "provider_name")],
   ];
   return Object.fromEntries(entries.filter(([, source]) => source));
 }

@@ -5,7 +5,8 @@ import { DENIAL_CATEGORIES, type DenialCategory } from "@/lib/core/enums";
 import { composeLetter } from "./compose";
 import type { LetterFacts } from "./facts";
 import { letterText } from "./letter-text";
-import { templateNameFor } from "./templates";
+import { placeholderProblem } from "./template-text";
+import { BUILT_IN_TEMPLATES } from "./templates";
 
 const facts: LetterFacts = {
   letterDate: "2026-11-20",
@@ -230,19 +231,59 @@ describe("the law", () => {
   });
 });
 
-describe("templateNameFor", () => {
-  it("follows the specification", () => {
-    expect(DENIAL_CATEGORIES.map(templateNameFor)).toEqual([
-      "Medical Necessity Denial LLM Prompt",
-      "Prior Authorization Denial LLM Prompt",
-      "Insufficient Documentation LLM Prompt",
-      "Insufficient Documentation LLM Prompt",
-      "Out-of-Network Provider LLM Prompt",
-      "Insufficient Documentation LLM Prompt",
-      "Insufficient Documentation LLM Prompt",
-      "Prior Authorization Denial LLM Prompt",
-      "Experimental/Investigational Denial LLM Prompt",
-      "Medical Necessity Denial LLM Prompt",
-    ]);
+describe("the template", () => {
+  it("covers each category once, as the specification has it", () => {
+    const nameOf = (category: DenialCategory) =>
+      BUILT_IN_TEMPLATES.filter(({ denialCategories }) =>
+        (denialCategories as readonly DenialCategory[]).includes(category),
+      ).map(({ name }) => name);
+    expect(DENIAL_CATEGORIES.map(nameOf)).toEqual(
+      [
+        "Medical Necessity Denial",
+        "Prior Authorization Denial",
+        "Insufficient Documentation",
+        "Insufficient Documentation",
+        "Out-of-Network Provider",
+        "Insufficient Documentation",
+        "Insufficient Documentation",
+        "Prior Authorization Denial",
+        "Experimental/Investigational Denial",
+        "Medical Necessity Denial",
+      ].map((name) => [`${name} LLM Prompt`]),
+    );
+  });
+
+  it.each(BUILT_IN_TEMPLATES)("$name has no unknown placeholder", ({ body }) => {
+    expect(placeholderProblem(body)).toBeNull();
+    expect(body).toContain("{{argument}}");
+  });
+
+  it("puts its text around the argument, with facts that can't become marks", () => {
+    const body = "### For {{ patient_name }}\n\n{{argument}}\n\nSee **{{claim_number}}**. [page]";
+    const { content, blanks } = composeLetter({ ...facts, patientName: "A*b* <i>" }, { name: "", body });
+    const text = letterText(content, "html");
+    expect(text).toMatch(
+      /For A\*b\* <i>\n[\s\S]*Why the decision[\s\S]*See Q100002262203345\. \[page\][\s\S]*What we ask/,
+    );
+    expect(content).toContain("<strong>Q100002262203345</strong>");
+    expect(blanks).toContain("[page]");
+  });
+
+  it("leaves a blank for a missing fact, and no script of a template's", () => {
+    const { content } = composeLetter(
+      { patientName: "Ana" },
+      { name: "", body: "<script>alert(1)</script>{{member_id}} <img src=x onerror=alert(1)>" },
+    );
+    expect(content).toContain("[member ID]");
+    expect(content).not.toMatch(/<script|<img|onerror/);
+  });
+
+  it.each([
+    ["Dear {{patient}},", "Unknown placeholder {{patient}}"],
+    ["{{ }}", "Unknown placeholder {{ }}"],
+    ["Claim {{claim_number", "“{{claim_number”"],
+    ["Claim }} x", "“}} x”"],
+  ])("names what is wrong in %j", (body, sentence) => {
+    expect(placeholderProblem(body)).toContain(sentence);
   });
 });

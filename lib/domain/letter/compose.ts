@@ -14,6 +14,8 @@ import type { LetterFacts } from "./facts";
 import { type LetterBody, type LetterContext, letterContext } from "./letter-body";
 import { closing, opening, requests, statementOfDenial } from "./letter-frame";
 import { findBlanks, letterText } from "./letter-text";
+import { renderTemplate } from "./template-text";
+import { type LetterTemplate, PLAIN_TEMPLATE } from "./templates";
 
 const BODIES: Record<DenialCategory, (context: LetterContext) => LetterBody> = {
   medical_necessity: medicalNecessity,
@@ -31,17 +33,18 @@ const BODIES: Record<DenialCategory, (context: LetterContext) => LetterBody> = {
 export const letterBody = (context: LetterContext): LetterBody =>
   BODIES[context.facts.denialCategory ?? "other"](context);
 
-/** A whole letter from the facts alone. `blanks` are the bracketed texts that a person must fill, each once, in order. */
-export function composeLetter(facts: LetterFacts): { content: string; format: "html"; blanks: string[] } {
+/** A whole letter from the facts and the template alone. `blanks` are the bracketed texts that a person must fill, each once, in order. */
+export function composeLetter(
+  facts: LetterFacts,
+  template: LetterTemplate = PLAIN_TEMPLATE,
+): { content: string; format: "html"; blanks: string[] } {
   const context = letterContext(facts);
   const body = letterBody(context);
-  const content = toHtml([
-    ...opening(context, body),
-    ...statementOfDenial(context, body),
-    ...body.answer,
-    ...requests(context, body),
-    ...closing(context, body.needs),
-  ]);
+  const content = [
+    toHtml([...opening(context, body), ...statementOfDenial(context, body)]),
+    renderTemplate(template.body, facts, body),
+    toHtml([...requests(context, body), ...closing(context, body.needs)]),
+  ].join("\n");
   return { content, format: "html", blanks: blanksOf(content, "html") };
 }
 

@@ -51,6 +51,8 @@ export type LetterFacts = {
   planType?: PlanType;
 
   claimNumber?: string;
+  /** The payer's own number of the claim, where the record has it beside the practice's. */
+  payerClaimNumber?: string;
   authorizationNumber?: string;
   denialCode?: string;
   remarkCodes?: string[];

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Tx } from "@/db/client";
 import { appeals, letterGenerations } from "@/db/schema/appeals";
 import type { ModelLabel } from "@/lib/core/enums";
 import { AppError } from "@/lib/core/errors";
@@ -28,38 +29,50 @@ export async function requestLetter(ctx: Ctx, appealId: string, model: ModelLabe
       .where(and(eq(letterGenerations.practiceId, ctx.practiceId), eq(letterGenerations.appealId, appealId)))
       .orderBy(desc(letterGenerations.attempt))
       .limit(1);
-    if (last && (last.state === "queued" || last.state === "writing")) return generationDto(last);
-    const [row] = await tx
-      .insert(letterGenerations)
-      .values({
-        practiceId: ctx.practiceId,
-        appealId,
-        attempt: (last?.attempt ?? 0) + 1,
-        model,
-        engine: modelConfig(model) ? "model" : "built-in",
-        requestedBy: ctx.actor.userId,
-      })
-      .returning();
-    if (!row) throw new Error("insert returned no row");
-    await tx
-      .update(appeals)
-      .set({ updatedAt: new Date() })
-      .where(and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, appealId)));
-    await audit(tx, ctx, {
-      action: "generate",
-      entity: "appeal",
-      entityId: appealId,
-      patientId: appeal.patientId,
-      detail: { model, engine: row.engine, attempt: row.attempt },
-    });
-    await emit(
-      tx,
-      "appeal/letter.requested",
-      { practiceId: ctx.practiceId, userId: ctx.actor.userId, appealId, generationId: row.id },
-      row.id,
-    );
-    return generationDto(row);
+    if (last && isUnderWay(last)) return generationDto(last);
+    return generationDto(await startWriting(tx, ctx, appeal, { model, attempt: (last?.attempt ?? 0) + 1 }));
   });
+}
+
+const isUnderWay = ({ state }: Pick<GenerationRow, "state">) => state === "queued" || state === "writing";
+
+/** Orders an attempt, in the caller's transaction. */
+export async function startWriting(
+  tx: Tx,
+  ctx: Ctx,
+  appeal: { id: string; patientId: string | null },
+  { model, attempt }: { model: ModelLabel; attempt: number },
+): Promise<GenerationRow> {
+  const [row] = await tx
+    .insert(letterGenerations)
+    .values({
+      practiceId: ctx.practiceId,
+      appealId: appeal.id,
+      attempt,
+      model,
+      engine: modelConfig(model) ? "model" : "built-in",
+      requestedBy: ctx.actor.userId,
+    })
+    .returning();
+  if (!row) throw new Error("insert returned no row");
+  await tx
+    .update(appeals)
+    .set({ updatedAt: new Date() })
+    .where(and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, appeal.id)));
+  await audit(tx, ctx, {
+    action: "generate",
+    entity: "appeal",
+    entityId: appeal.id,
+    patientId: appeal.patientId,
+    detail: { model, engine: row.engine, attempt: row.attempt },
+  });
+  await emit(
+    tx,
+    "appeal/letter.requested",
+    { practiceId: ctx.practiceId, userId: ctx.actor.userId, appealId: appeal.id, generationId: row.id },
+    row.id,
+  );
+  return row;
 }
 
 /** Ends an attempt that the engine gave up. The letter of before, if any, stays as it was. */

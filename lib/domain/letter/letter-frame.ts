@@ -56,7 +56,11 @@ function referenceLines({ facts, plan, preService }: LetterContext): Pair[][] {
     ],
     preService
       ? [["Authorization number", stated(facts, "authorizationNumber")]]
-      : [["Claim number", stated(facts, "claimNumber")], ...optional("Authorization", "authorizationNumber")],
+      : [
+          ["Claim number", stated(facts, "claimNumber")],
+          ...payerNumber(facts),
+          ...optional("Authorization", "authorizationNumber"),
+        ],
     [
       [
         "Dates of service",
@@ -78,6 +82,11 @@ function referenceLines({ facts, plan, preService }: LetterContext): Pair[][] {
       ["Date of denial notice", stated(facts, "noticeDate")],
     ],
   ];
+}
+
+function payerNumber({ claimNumber = "", payerClaimNumber = "" }: LetterFacts): Pair[] {
+  const number = cleanFact(payerClaimNumber);
+  return number === "" || number === cleanFact(claimNumber) ? [] : [["Your claim number", number]];
 }
 
 function remarkSuffix(facts: LetterFacts): string {

@@ -50,6 +50,7 @@ function knownIdentifiers(facts: LetterFacts): Known[] {
   add("DATE_OF_BIRTH", facts.dateOfBirth, dateSources);
   add("MEMBER_ID", facts.memberId, (id) => idSources(id, "member|subscriber|id|medicare"));
   add("CLAIM_NUMBER", facts.claimNumber, (id) => idSources(id, "claim|icn|reference"));
+  add("PAYER_CLAIM_NUMBER", facts.payerClaimNumber, (id) => idSources(id, "claim|icn|reference"));
   add("GROUP_NUMBER", facts.groupNumber, (id) => idSources(id, "group|policy"));
   add("AUTHORIZATION_NUMBER", facts.authorizationNumber, (id) =>
     idSources(id, "authorization|auth|referral"),

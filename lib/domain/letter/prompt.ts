@@ -5,7 +5,8 @@ import { type BlankableFact, type LetterFacts, stated } from "./facts";
 import { letterContext } from "./letter-body";
 import type { Redactor } from "./placeholders";
 import { appealTitle } from "./plan";
-import { templateNameFor } from "./templates";
+import { templateForModel } from "./template-text";
+import type { LetterTemplate } from "./templates";
 
 /** What a model client takes: no tools, no pictures, only text. */
 export type ModelMessage = { role: "system" | "user"; content: string };
@@ -21,7 +22,8 @@ enclosures and the signature: do not write these, nor a salutation or sign-off.
 
 Write:
 1. Why the payer's reason is wrong, point by point, from the facts and documents given. Quote the payer or a record only
-   word for word, in quotation marks.
+   word for word, in quotation marks. Follow the practice's template (template_text): its order, headings and sentences stay, and a
+   text in square brackets in it says what to put there.
 2. The points that this kind of denial needs (they are listed).
 3. A short section "### What we ask" with the requests listed.
 
@@ -53,13 +55,14 @@ const PROMPT_FACTS: readonly BlankableFact[] = [
 ];
 
 /**
- * The messages for one letter. Only the listed facts and the documents' text go out, all of it through `redactor`; the
+ * The messages for one letter. Only the listed facts, the template and the documents' text go out, all of it through `redactor`; the
  * answer goes back through the same one.
  */
 export function letterMessages(
   facts: LetterFacts,
   documents: PromptDocument[],
   redactor: Redactor,
+  template: LetterTemplate,
 ): ModelMessage[] {
   const context = letterContext(facts);
   const body = letterBody(context);
@@ -67,7 +70,8 @@ export function letterMessages(
   const known = PROMPT_FACTS.map((key) => [key, stated(facts, key)] as const);
   const data = {
     task: `Body of: ${body.heading ?? appealTitle(context.plan, context.level).heading}`,
-    template: templateNameFor(category),
+    template: template.name || undefined,
+    template_text: templateForModel(template.body, facts),
     denial_category: category,
     reason_code: carcOf(facts) || undefined,
     remark_codes: context.remarks,

@@ -1,26 +1,59 @@
 import type { DenialCategory } from "@/lib/core/enums";
 
-/** The five templates of the specification; each category of denial has one. */
-export const TEMPLATE_NAMES = [
-  "Medical Necessity Denial LLM Prompt",
-  "Prior Authorization Denial LLM Prompt",
-  "Insufficient Documentation LLM Prompt",
-  "Out-of-Network Provider LLM Prompt",
-  "Experimental/Investigational Denial LLM Prompt",
-] as const;
-export type TemplateName = (typeof TEMPLATE_NAMES)[number];
+/** The five templates of the specification (document 2, section 9). Their texts follow the rules of `template-text.ts`. */
+export const BUILT_IN_TEMPLATES = [
+  {
+    key: "medical_necessity",
+    name: "Medical Necessity Denial LLM Prompt",
+    denialCategories: ["medical_necessity", "other"],
+    body: `{{argument}}
 
-const BY_CATEGORY: Record<DenialCategory, TemplateName> = {
-  medical_necessity: "Medical Necessity Denial LLM Prompt",
-  other: "Medical Necessity Denial LLM Prompt",
-  authorization: "Prior Authorization Denial LLM Prompt",
-  timely_filing: "Prior Authorization Denial LLM Prompt",
-  coding: "Insufficient Documentation LLM Prompt",
-  documentation: "Insufficient Documentation LLM Prompt",
-  billing: "Insufficient Documentation LLM Prompt",
-  duplicate: "Insufficient Documentation LLM Prompt",
-  eligibility: "Out-of-Network Provider LLM Prompt",
-  benefit_exclusion: "Experimental/Investigational Denial LLM Prompt",
-};
+The treating provider, {{provider_name}}, answers questions on the record of {{patient_name}} at any time during your review.`,
+  },
+  {
+    key: "prior_authorization",
+    name: "Prior Authorization Denial LLM Prompt",
+    denialCategories: ["authorization", "timely_filing"],
+    body: `{{argument}}
 
-export const templateNameFor = (category: DenialCategory): TemplateName => BY_CATEGORY[category];
+Each step named above is proved by an enclosed paper that names {{patient_name}} and the date of the step: [paper, date and page for each step].`,
+  },
+  {
+    key: "insufficient_documentation",
+    name: "Insufficient Documentation LLM Prompt",
+    denialCategories: ["coding", "documentation", "billing", "duplicate"],
+    body: `{{argument}}
+
+The enclosed records of {{dates_of_service}} support the claim as it was billed: [the pages that show it].`,
+  },
+  {
+    key: "out_of_network",
+    name: "Out-of-Network Provider LLM Prompt",
+    denialCategories: ["eligibility"],
+    body: `{{argument}}
+
+Please decide by the coverage that was in force on {{dates_of_service}}: [the proof of coverage that is enclosed].`,
+  },
+  {
+    key: "experimental",
+    name: "Experimental/Investigational Denial LLM Prompt",
+    denialCategories: ["benefit_exclusion"],
+    body: `{{argument}}
+
+The service is set against the plan's own words, not against a summary of them: [section and page of the plan document that is enclosed].`,
+  },
+] as const satisfies readonly {
+  key: string;
+  name: string;
+  denialCategories: readonly DenialCategory[];
+  body: string;
+}[];
+export type TemplateKey = (typeof BUILT_IN_TEMPLATES)[number]["key"];
+
+/** What a letter is written from: a practice's template, or the built-in one. */
+export type LetterTemplate = { name: string; body: string };
+
+/** The argument for the denial's category and nothing else. */
+export const PLAIN_TEMPLATE: LetterTemplate = { name: "", body: "{{argument}}" };
+
+export const builtInTemplate = (key: string) => BUILT_IN_TEMPLATES.find((template) => template.key === key);

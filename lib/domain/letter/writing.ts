@@ -1,33 +1,41 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Tx } from "@/db/client";
-import { letterGenerations } from "@/db/schema/appeals";
-import { documentPages, documents } from "@/db/schema/documents";
+import { appeals, letterGenerations } from "@/db/schema/appeals";
+import { appealDocuments, documentPages, documents } from "@/db/schema/documents";
 import type { LetterFormat } from "@/lib/core/enums";
 import { log } from "@/lib/core/log";
 import { streamLetter } from "@/lib/integrations/models/client";
 import { ModelFailure } from "@/lib/integrations/models/failure";
 import { modelConfig } from "@/lib/integrations/services";
-import { getAppealInPractice } from "../appeal/queries";
+import { type AppealRow, findAppeal } from "../appeal/queries";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
-import { collectFacts } from "./appeal-facts";
+import { linkedTo, ofLink } from "../document/appeal-documents";
+import { collectFacts, papersOf } from "./appeal-facts";
 import { escapeMarkdown } from "./blocks";
 import { composeLetter } from "./compose";
 import type { LetterFacts } from "./facts";
 import { frameModelBody } from "./frame";
 import { failGeneration, type GenerationRow } from "./generation";
 import { createRedactor } from "./placeholders";
+import { templateOfAppeal } from "./practice-templates";
 import { letterMessages, type PromptDocument } from "./prompt";
 import { sanitizeLetter } from "./sanitize";
+import type { LetterTemplate } from "./templates";
 import { appendVersion } from "./versions";
 
-type Material = { generation: GenerationRow; facts: LetterFacts; documents: PromptDocument[] };
+type Material = {
+  generation: GenerationRow;
+  facts: LetterFacts;
+  documents: PromptDocument[];
+  template: LetterTemplate;
+};
 type Written = { content: string; format: LetterFormat; engine: string; providerModel: string | null };
 
 /**
  * The writing step. Started twice it keeps one version: the generation's id is unique among versions. A model that
- * fails ends the attempt as failed with its sentence and leaves the old letter; only faults of ours are thrown, to be
- * tried again.
+ * fails ends the attempt as failed with its sentence and leaves the old letter; an appeal that was deleted meanwhile
+ * gets none; only faults of ours are thrown, to be tried again.
  */
 export async function writeLetter(ctx: Ctx, generationId: string): Promise<"done" | "failed" | "gone"> {
   const material = await inContext(ctx, (tx) => begin(tx, ctx, generationId));
@@ -41,8 +49,7 @@ export async function writeLetter(ctx: Ctx, generationId: string): Promise<"done
     await failGeneration(ctx, generationId, error.message);
     return "failed";
   }
-  await inContext(ctx, (tx) => finish(tx, ctx, material.generation, written));
-  return "done";
+  return inContext(ctx, (tx) => finish(tx, ctx, material, written));
 }
 
 async function begin(tx: Tx, ctx: Ctx, generationId: string): Promise<Material | "done" | "failed" | "gone"> {
@@ -53,34 +60,41 @@ async function begin(tx: Tx, ctx: Ctx, generationId: string): Promise<Material |
     .for("update");
   if (!generation) return "gone";
   if (generation.state === "done" || generation.state === "failed") return generation.state;
-  const appeal = await getAppealInPractice(tx, ctx, generation.appealId);
-  const read = await readDocuments(tx, ctx, generation.appealId);
-  const notice = read.find((document) => document.type === "denial")?.text ?? "";
-  const facts = await collectFacts(tx, ctx, appeal, notice);
+  const appeal = await findAppeal(tx, ctx, generation.appealId);
+  if (!appeal) return "gone";
+  const { facts, documents: read } = await materialOf(tx, ctx, appeal);
+  const template = await templateOfAppeal(tx, ctx, appeal, facts.denialCategory ?? "other");
   await tx
     .update(letterGenerations)
     .set({ state: "writing", partialText: "", startedAt: new Date() })
     .where(and(eq(letterGenerations.practiceId, ctx.practiceId), eq(letterGenerations.id, generationId)));
-  return { generation, facts, documents: read };
+  return { generation, facts, documents: read, template };
+}
+
+/** What a letter of this appeal is made from, and is checked against. */
+export async function materialOf(
+  tx: Tx,
+  ctx: Ctx,
+  appeal: AppealRow,
+): Promise<{ facts: LetterFacts; documents: PromptDocument[] }> {
+  const read = await readDocuments(tx, ctx, appeal.id);
+  const noticeText = read.find((document) => document.type === "denial")?.text ?? "";
+  const papers = await papersOf(tx, ctx, appeal.id);
+  return { facts: await collectFacts(tx, ctx, appeal, { papers, noticeText }), documents: read };
 }
 
 /** The text of the appeal's documents as it was read, in their order. */
-export async function readDocuments(tx: Tx, ctx: Ctx, appealId: string): Promise<PromptDocument[]> {
+async function readDocuments(tx: Tx, ctx: Ctx, appealId: string): Promise<PromptDocument[]> {
   const rows = await tx
-    .select({ documentId: documents.id, type: documents.documentType, text: documentPages.text })
-    .from(documents)
+    .select({ documentId: documents.id, type: appealDocuments.documentType, text: documentPages.text })
+    .from(appealDocuments)
+    .innerJoin(documents, ofLink)
     .innerJoin(
       documentPages,
       and(eq(documentPages.practiceId, documents.practiceId), eq(documentPages.documentId, documents.id)),
     )
-    .where(
-      and(
-        eq(documents.practiceId, ctx.practiceId),
-        eq(documents.appealId, appealId),
-        isNull(documents.deletedAt),
-      ),
-    )
-    .orderBy(asc(documents.createdAt), asc(documents.id), asc(documentPages.page))
+    .where(linkedTo(ctx, appealId))
+    .orderBy(asc(appealDocuments.position), asc(documents.id), asc(documentPages.page))
     .limit(400);
   const whole = new Map<string, PromptDocument>();
   for (const row of rows) {
@@ -90,14 +104,17 @@ export async function readDocuments(tx: Tx, ctx: Ctx, appealId: string): Promise
   return [...whole.values()];
 }
 
-async function compose(ctx: Ctx, { generation, facts, documents: read }: Material): Promise<Written> {
+async function compose(
+  ctx: Ctx,
+  { generation, facts, documents: read, template }: Material,
+): Promise<Written> {
   const config = modelConfig(generation.model);
   if (!config || generation.engine === "built-in") {
-    const { content, format } = composeLetter(facts);
+    const { content, format } = composeLetter(facts, template);
     return { content, format, engine: "built-in", providerModel: null };
   }
   const redactor = createRedactor(facts);
-  const messages = letterMessages(facts, read, redactor);
+  const messages = letterMessages(facts, read, redactor, template);
   await inContext(ctx, (tx) =>
     audit(tx, ctx, {
       action: "ai_call",
@@ -119,8 +136,18 @@ async function compose(ctx: Ctx, { generation, facts, documents: read }: Materia
   }
 }
 
-async function finish(tx: Tx, ctx: Ctx, generation: GenerationRow, written: Written): Promise<void> {
-  const appeal = await getAppealInPractice(tx, ctx, generation.appealId, { forUpdate: true });
+async function finish(
+  tx: Tx,
+  ctx: Ctx,
+  { generation, template }: Material,
+  written: Written,
+): Promise<"done" | "gone"> {
+  const appeal = await findAppeal(tx, ctx, generation.appealId, { forUpdate: true });
+  if (!appeal) return "gone";
+  await tx
+    .update(appeals)
+    .set({ templateName: template.name })
+    .where(and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, appeal.id)));
   await appendVersion(tx, ctx, appeal.id, {
     content: sanitizeLetter(written.content, written.format),
     format: written.format,
@@ -133,6 +160,7 @@ async function finish(tx: Tx, ctx: Ctx, generation: GenerationRow, written: Writ
     .update(letterGenerations)
     .set({ state: "done", partialText: "", error: null, finishedAt: new Date() })
     .where(and(eq(letterGenerations.practiceId, ctx.practiceId), eq(letterGenerations.id, generation.id)));
+  return "done";
 }
 
 /** Shows what has come so far about once a second, one write at a time; a lost one is only a late picture. */

@@ -7,10 +7,10 @@ import { AppError, invalid } from "@/lib/core/errors";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
 import { oncePerKey } from "../idempotency";
+import { auditRefusal } from "../refusal";
 import { patientColumns, patientDto } from "./columns";
 import { pointOutDuplicates } from "./duplicates";
 import { getPatientInPractice } from "./queries";
-import { auditRefusal } from "./refusal";
 import {
   CHANGED_MEANWHILE,
   type CreatePatientInput,

@@ -2,9 +2,9 @@ import { invalid, notFound } from "@/lib/core/errors";
 import { fieldCipher } from "@/lib/integrations/field-crypto/open-field-cipher";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
+import { auditRefusal } from "../refusal";
 import { takeTry } from "../throttles";
 import { getPatientInPractice } from "./queries";
-import { auditRefusal } from "./refusal";
 import { PATIENT_MESSAGES, type RevealedSsn } from "./schema";
 import { formatSsn, maskedLastFour, ssnDigits } from "./ssn-format";
 

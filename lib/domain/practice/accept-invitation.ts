@@ -10,7 +10,7 @@ import type { AcceptInput } from "../account/schema";
 import { endSessions } from "../account/sessions";
 import { insertUser } from "../account/sign-up";
 import { hashToken } from "../account/tokens";
-import { isHeldByOther } from "../account/verification";
+import { isHeldByOther, isTakenMeanwhile } from "../account/verification";
 import { auditAnonymous } from "../audit";
 import type { Ctx } from "../context";
 import type { Origin } from "../origin";
@@ -89,13 +89,23 @@ export async function acceptWithNewAccount(db: Database, input: AcceptInput, ori
   const weakness = passwordWeakness(input.password, { username: input.username, email });
   if (weakness) throw invalid({ password: [weakness] });
   const passwordHash = await hashPassword(input.password);
-  await transact(db, async (tx) => {
-    const invitation = await openByLink(tx, input.token);
-    await spend(tx, invitation);
-    const taken = await isHeldByOther(tx, crypto.randomUUID(), email);
-    const person = { username: input.username, email, npi: null, tin: null, organization: null };
-    const userId = await insertUser(tx, person, passwordHash, taken ? null : new Date());
-    await join(tx, invitation, userId, origin);
+  await onceMoreIfTaken(() =>
+    transact(db, async (tx) => {
+      const invitation = await openByLink(tx, input.token);
+      await spend(tx, invitation);
+      const taken = await isHeldByOther(tx, crypto.randomUUID(), email);
+      const person = { username: input.username, email, npi: null, tin: null, organization: null };
+      const userId = await insertUser(tx, person, passwordHash, taken ? null : new Date());
+      await join(tx, invitation, userId, origin);
+    }),
+  );
+}
+
+/** Another account may have the address verified while this one joins: it then joins with an unverified one. */
+async function onceMoreIfTaken(work: () => Promise<void>): Promise<void> {
+  await work().catch((error) => {
+    if (isTakenMeanwhile(error)) return work();
+    throw error;
   });
 }
 
@@ -105,28 +115,30 @@ export async function acceptWithNewAccount(db: Database, input: AcceptInput, ori
  */
 export async function acceptAsMyself(ctx: Ctx, token: string, origin: Origin): Promise<void> {
   await takeTry(ctx.db, "linkAddress", origin.address);
-  await transact(ctx.db, async (tx) => {
-    const [person] = await tx
-      .select({ emailKey: users.emailKey })
-      .from(users)
-      .where(eq(users.id, ctx.actor.userId))
-      .for("update");
-    await leaveEmptyPractice(tx, ctx);
-    const invitation = await openByLink(tx, token);
-    if (person?.emailKey !== invitation.email) {
-      throw new AppError(
-        "FORBIDDEN",
-        "This invitation was sent to another email address than your account's.",
-      );
-    }
-    await spend(tx, invitation);
-    const verified = !(await isHeldByOther(tx, ctx.actor.userId, invitation.email));
-    if (verified) {
-      await tx.update(users).set({ emailVerifiedAt: sql`now()` }).where(eq(users.id, ctx.actor.userId));
-    }
-    await endSessions(tx, ctx.actor.userId, "joined another practice");
-    await join(tx, invitation, ctx.actor.userId, origin);
-  });
+  await onceMoreIfTaken(() =>
+    transact(ctx.db, async (tx) => {
+      const [person] = await tx
+        .select({ emailKey: users.emailKey })
+        .from(users)
+        .where(eq(users.id, ctx.actor.userId))
+        .for("update");
+      await leaveEmptyPractice(tx, ctx);
+      const invitation = await openByLink(tx, token);
+      if (person?.emailKey !== invitation.email) {
+        throw new AppError(
+          "FORBIDDEN",
+          "This invitation was sent to another email address than your account's.",
+        );
+      }
+      await spend(tx, invitation);
+      const verified = !(await isHeldByOther(tx, ctx.actor.userId, invitation.email));
+      if (verified) {
+        await tx.update(users).set({ emailVerifiedAt: sql`now()` }).where(eq(users.id, ctx.actor.userId));
+      }
+      await endSessions(tx, ctx.actor.userId, "joined another practice");
+      await join(tx, invitation, ctx.actor.userId, origin);
+    }),
+  );
 }
 
 async function leaveEmptyPractice(tx: Tx, ctx: Ctx): Promise<void> {
@@ -138,15 +150,24 @@ async function leaveEmptyPractice(tx: Tx, ctx: Ctx): Promise<void> {
     .select({ id: members.userId })
     .from(members)
     .where(and(eq(members.practiceId, ctx.practiceId), ne(members.userId, ctx.actor.userId)));
-  if (holds?.anything || colleagues.length > 0) {
-    throw new AppError(
-      "CONFLICT",
-      "Your own practice holds data or colleagues. Accept with a new account instead.",
-    );
-  }
+  if (holds?.anything || colleagues.length > 0) throw notEmpty();
+  // Nobody may come into a practice that its last person has left.
+  await tx.delete(invitations).where(eq(invitations.practiceId, ctx.practiceId));
   await tx
     .delete(members)
-    .where(and(eq(members.practiceId, ctx.practiceId), eq(members.userId, ctx.actor.userId)));
+    .where(and(eq(members.practiceId, ctx.practiceId), eq(members.userId, ctx.actor.userId)))
+    .catch((error) => {
+      throw isReferredTo(error) ? notEmpty() : error;
+    });
+}
+
+const notEmpty = () =>
+  new AppError("CONFLICT", "Your own practice holds data or colleagues. Accept with a new account instead.");
+
+/** True for the database's refusal to remove what other rows name, whatever table they are in. */
+function isReferredTo(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && "code" in cause && cause.code === "23503";
 }
 
 async function join(tx: Tx, invitation: OpenInvitation, userId: string, origin: Origin): Promise<void> {

@@ -117,12 +117,16 @@ export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** Mails an open invitation; safe to repeat. Run by a job in the inviting owner's context. */
+/**
+ * Mails an open invitation; safe to repeat. Run by a job in the context of who invited, who must still be the owner:
+ * throws FORBIDDEN.
+ */
 export async function sendInvitationMail(
   ctx: Ctx,
   deps: { mailer: Mailer },
   request: { invitationId: string },
 ): Promise<"sent" | "not needed"> {
+  requireOwner(ctx);
   const found = await inContext(ctx, (tx) => openInvitation(tx, ctx, request.invitationId));
   if (!found) return "not needed";
   const mail = await invitationMail({

@@ -55,6 +55,17 @@ export type Practice = {
   require_second_factor: boolean;
 };
 
+/** The letterhead's logo: what may be uploaded, in the words of both the form and the server. */
+export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
+export const LOGO_MESSAGES = {
+  missing: "Choose one picture as the logo.",
+  type: "The logo must be a PNG or JPG picture.",
+  damaged: "This picture is damaged and cannot be opened. Save it again as PNG or JPG.",
+  bytes: "The logo is larger than 2 MB. Save it smaller and upload it again.",
+  pixels: "The logo is larger than 4000 pixels a side. Save it smaller and upload it again.",
+  none: "There is no logo.",
+} as const;
+
 export const invitationInput = z.object({ email: emailAddress });
 
 export type Member = {

@@ -16,3 +16,8 @@ export async function practiceToday(tx: Tx, ctx: { practiceId: PracticeId }): Pr
 /** The same inside a query, evaluated once. */
 export const todaySql = (ctx: { practiceId: PracticeId }) =>
   sql`(select (now() at time zone ${practices.timeZone})::date from ${practices} where ${practices.id} = ${ctx.practiceId})`;
+
+/** The moment at which a day begins where the practice is, `later` days on. */
+export const dayInPractice = (ctx: { practiceId: PracticeId }, day: string, later = 0) =>
+  sql`((select (${day}::date + ${later}::int)::timestamp at time zone ${practices.timeZone}
+    from ${practices} where ${practices.id} = ${ctx.practiceId}))`;

@@ -4,7 +4,7 @@ import { ParseSpeeds, PDFDocument, PDFName, type PDFRef } from "@cantoo/pdf-lib"
 import { DOCX } from "../reader/media-types";
 import { openDocument } from "../reader/pdf";
 import { loadPdfium, type Pdfium } from "../reader/pdfium";
-import { CHANNEL_LIMITS, channelProblem } from "./channel-limits";
+import { channelProblem } from "./channel-limits";
 import { freeMemory } from "./free-memory";
 import { enclosureListBlocks, faxCoverBlocks } from "./front-pages";
 import { PACKET_FILE, type PacketJob, type PacketPart, type PacketPlace } from "./messages";
@@ -42,7 +42,7 @@ export async function assemblePacket(
 
 async function writePacket(job: PacketJob, at: (place: PacketPlace) => void): Promise<PacketPart[]> {
   const packet = await PDFDocument.create({ updateMetadata: false });
-  const limits = { pages: CHANNEL_LIMITS[job.channel].pages, pixels: job.pixels };
+  const limits = { pages: job.most.pages, pixels: job.pixels };
   const pdfSheets = pdfReader(packet, job, limits);
 
   at(-1);
@@ -214,8 +214,8 @@ function setMetadata(packet: PDFDocument, createdAt: Date): void {
   packet.setModificationDate(createdAt);
 }
 
-function refuseOverLimit({ channel }: PacketJob, size: { pages: number; bytes: number }): void {
-  const sentence = channelProblem(channel, size);
+function refuseOverLimit({ channel, most }: PacketJob, size: { pages: number; bytes: number }): void {
+  const sentence = channelProblem(channel, size, most);
   if (sentence) throw new PacketFailure("over_limit", null, { sentence });
 }
 

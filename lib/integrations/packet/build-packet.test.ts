@@ -14,6 +14,7 @@ import { DOCX, type MediaType } from "../reader/media-types";
 import { ReadFailure } from "../reader/read-failure";
 import { assemblePacket } from "./assemble";
 import { buildPacket, type Packet, type PacketEnclosure, type PacketInput } from "./build-packet";
+import { CHANNEL_LIMITS } from "./channel-limits";
 import type { PacketJob } from "./messages";
 import { PacketFailure } from "./packet-failure";
 
@@ -66,6 +67,7 @@ async function assemble(enclosures: PacketEnclosure[], more: Partial<PacketJob> 
     letterhead,
     claimNumber: CLAIM,
     channel: "pdf",
+    most: CHANNEL_LIMITS[more.channel ?? "pdf"],
     cover: null,
     createdAt: new Date("2026-03-04T12:00:00Z"),
     pixels: 40_000_000,

@@ -6,7 +6,7 @@ import { reportedError } from "../bounded-process/serve-job";
 import type { Letterhead } from "../pdf/letterhead";
 import { MAX_FILE_BYTES } from "../reader/limits";
 import type { MediaType } from "../reader/media-types";
-import { channelProblem } from "./channel-limits";
+import { CHANNEL_LIMITS, type ChannelLimit, channelProblem } from "./channel-limits";
 import type { FaxCover } from "./front-pages";
 import {
   PACKET_FILE,
@@ -36,6 +36,8 @@ export type PacketInput = {
   /** Creation date in the metadata. */
   createdAt?: Date;
   signal?: AbortSignal;
+  /** What the channel's service takes, where it is not the usual. */
+  most?: ChannelLimit;
   /** For measurements and tests. */
   limits?: { milliseconds?: number; memory?: number };
   onPeakMemory?: (bytes: number) => void;
@@ -66,7 +68,7 @@ export async function buildPacket(input: PacketInput): Promise<Packet> {
     const job = await jobOf(input, workDir);
     const result = await run(job, input);
     const bytes = await readFile(path.join(workDir, PACKET_FILE));
-    const sentence = channelProblem(input.channel, { bytes: bytes.length, pages: result.pages });
+    const sentence = channelProblem(input.channel, { bytes: bytes.length, pages: result.pages }, job.most);
     if (sentence) throw new PacketFailure("over_limit", null, { sentence });
     return { bytes: new Uint8Array(bytes), ...result };
   } finally {
@@ -91,6 +93,7 @@ async function jobOf(input: PacketInput, workDir: string): Promise<PacketJob> {
     letterhead: input.letterhead,
     claimNumber: input.claimNumber?.replace(/\s+/g, " ").trim() || null,
     channel: input.channel,
+    most: input.most ?? CHANNEL_LIMITS[input.channel],
     cover: input.channel === "fax" ? input.cover : null,
     createdAt: input.createdAt ?? new Date(),
     pixels: PIXELS,

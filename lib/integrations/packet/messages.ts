@@ -1,7 +1,7 @@
 import type { BoundedJob } from "../bounded-process/run-job";
 import type { Letterhead } from "../pdf/letterhead";
 import type { MediaType } from "../reader/media-types";
-import type { PacketChannel } from "./channel-limits";
+import type { ChannelLimit, PacketChannel } from "./channel-limits";
 import type { FaxCover } from "./front-pages";
 import type { PacketFailureReason } from "./packet-failure";
 
@@ -22,6 +22,7 @@ export type PacketJob = BoundedJob & {
   letterhead: Letterhead;
   claimNumber: string | null;
   channel: PacketChannel;
+  most: ChannelLimit;
   cover: FaxCover | null;
   createdAt: Date;
   pixels: number;

@@ -1,3 +1,4 @@
+import { entryKind } from "@/lib/domain/permission";
 import type { RouteSpec } from "../route-spec";
 import { type Components, type JsonSchema, jsonSchema } from "./json-schema";
 import { REFUSAL_SCHEMAS, refusals } from "./refusals";
@@ -117,7 +118,7 @@ function operationOf(folder: string, method: Method, spec: RouteSpec, schemas: C
     ...(spec.summary && { summary: spec.summary }),
     ...(spec.description && { description: spec.description }),
     security: spec.access === "public" ? [] : [{ bearer: [] }],
-    "x-access": spec.access,
+    "x-access": entryKind(spec),
     parameters: [...parametersOf(spec, "path", schemas), ...parametersOf(spec, "query", schemas)],
     ...(requestBody && { requestBody }),
     responses: { [status]: successOf(method, spec, schemas), ...refusals(spec) } as Record<string, Answer>,
@@ -144,7 +145,11 @@ function requestBodyOf(spec: RouteSpec, schemas: Components): Operation["request
       name,
       many ? { type: "array", items: file, description } : { ...file, description },
     ]);
-    const schema: JsonSchema = { type: "object", properties: Object.fromEntries(properties) };
+    const texts = spec.fields ? jsonSchema(spec.fields, "input", schemas).properties : {};
+    const schema: JsonSchema = {
+      type: "object",
+      properties: { ...Object.fromEntries(properties), ...texts },
+    };
     return { required: true, content: { "multipart/form-data": { schema } } };
   }
   if (!spec.body) return undefined;

@@ -18,6 +18,18 @@ const TAGS: { name: string; description: string; paths: string[] }[] = [
     description: "Signing up and in, tokens, the profile, colleagues.",
     paths: ["accounts", "users"],
   },
+  {
+    name: "Payers",
+    description:
+      "What payers decided: upload an X12 835 remittance, preview what it changes, apply it, and settle where a payer " +
+      "differs from what was entered.",
+    paths: ["payers"],
+  },
+  {
+    name: "Notifications",
+    description: "News for the signed-in user of what ran in the background.",
+    paths: ["notifications"],
+  },
   { name: "Practice", description: "The practice, its team, invitations and activity.", paths: ["practice"] },
 ];
 

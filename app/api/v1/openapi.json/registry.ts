@@ -38,8 +38,21 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
   "documents/[documentId]/download": () => import("../documents/[documentId]/download/route"),
   "documents/[documentId]/file": () => import("../documents/[documentId]/file/route"),
   "documents/[documentId]/pages": () => import("../documents/[documentId]/pages/route"),
+  "documents/appeal-templates": () => import("../documents/appeal-templates/route"),
+  "documents/appeal-templates/[templateId]": () => import("../documents/appeal-templates/[templateId]/route"),
+  "documents/appeal-templates/[templateId]/preview": () =>
+    import("../documents/appeal-templates/[templateId]/preview/route"),
+  "documents/appeal-templates/[templateId]/reset": () =>
+    import("../documents/appeal-templates/[templateId]/reset/route"),
+  "documents/appeal/generate": () => import("../documents/appeal/generate/route"),
+  "documents/appeals": () => import("../documents/appeals/route"),
+  "documents/appeals/[appealId]": () => import("../documents/appeals/[appealId]/route"),
+  "documents/appeals/[appealId]/download": () => import("../documents/appeals/[appealId]/download/route"),
+  "documents/claims/[claimId]/appeals": () => import("../documents/claims/[claimId]/appeals/route"),
   "documents/minimal-appeals": () => import("../documents/minimal-appeals/route"),
   "documents/minimal-appeals/[appealId]": () => import("../documents/minimal-appeals/[appealId]/route"),
+  "documents/minimal-appeals/[appealId]/documents": () =>
+    import("../documents/minimal-appeals/[appealId]/documents/route"),
   "documents/minimal-appeals/[appealId]/download": () =>
     import("../documents/minimal-appeals/[appealId]/download/route"),
   "documents/minimal-appeals/[appealId]/export": () =>
@@ -52,6 +65,8 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
     import("../documents/minimal-appeals/[appealId]/letter/route"),
   "documents/minimal-appeals/[appealId]/metadata": () =>
     import("../documents/minimal-appeals/[appealId]/metadata/route"),
+  "documents/minimal-appeals/[appealId]/payer": () =>
+    import("../documents/minimal-appeals/[appealId]/payer/route"),
   "documents/minimal-appeals/[appealId]/send": () =>
     import("../documents/minimal-appeals/[appealId]/send/route"),
   "documents/minimal-appeals/[appealId]/uploads": () =>
@@ -62,6 +77,8 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
     import("../documents/minimal-appeals/[appealId]/uploads/[documentId]/file/route"),
   "documents/minimal-appeals/[appealId]/uploads/[documentId]/pages": () =>
     import("../documents/minimal-appeals/[appealId]/uploads/[documentId]/pages/route"),
+  "documents/uploads": () => import("../documents/uploads/route"),
+  "documents/uploads/[documentId]": () => import("../documents/uploads/[documentId]/route"),
   "minimal-appeals/[appealId]/download": () => import("../minimal-appeals/[appealId]/download/route"),
   notifications: () => import("../notifications/route"),
   "notifications/[notificationId]/read": () => import("../notifications/[notificationId]/read/route"),
@@ -72,6 +89,8 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
   "patients/[patientId]/reveal-ssn": () => import("../patients/[patientId]/reveal-ssn/route"),
   "payers/conflicts": () => import("../payers/conflicts/route"),
   "payers/conflicts/[conflictId]/resolve": () => import("../payers/conflicts/[conflictId]/resolve/route"),
+  "payers/directory": () => import("../payers/directory/route"),
+  "payers/directory/[payerId]": () => import("../payers/directory/[payerId]/route"),
   "payers/remittances": () => import("../payers/remittances/route"),
   "payers/remittances/[remittanceId]": () => import("../payers/remittances/[remittanceId]/route"),
   "payers/remittances/[remittanceId]/apply": () => import("../payers/remittances/[remittanceId]/apply/route"),
@@ -82,6 +101,7 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
   "practice/invitations/[id]": () => import("../practice/invitations/[id]/route"),
   "practice/invitations/accept": () => import("../practice/invitations/accept/route"),
   "practice/invitations/read": () => import("../practice/invitations/read/route"),
+  "practice/logo": () => import("../practice/logo/route"),
   "practice/members": () => import("../practice/members/route"),
   "practice/members/[id]/activate": () => import("../practice/members/[id]/activate/route"),
   "practice/members/[id]/deactivate": () => import("../practice/members/[id]/deactivate/route"),

@@ -15,6 +15,7 @@ export const GET = route(
     access: "user",
     query: listAppealsQuery,
     summary: "List the appeals, newest first",
+    description: "Every word of search occurs in the patient's name, the claim number or the payer.",
     answer: pageAnswer(appealListItemAnswer),
   },
   async ({ ctx, query, request }) => paged(request, await listAppeals(ctx, query)),
@@ -26,6 +27,8 @@ export const POST = route(
     body: createAppealInput,
     status: 201,
     summary: "Create an appeal, blank or with what is known",
+    description:
+      "With documents it begins with those, with a claim and none named with the claim's. Nothing is copied; what they say fills the fields that were left empty.",
     answer: appealAnswer,
   },
   ({ ctx, body }) => createAppeal(ctx, body),

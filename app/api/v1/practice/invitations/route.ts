@@ -18,6 +18,7 @@ export const POST = route(
     answer: invitationAnswer,
     refuses: ["CONFLICT", "RATE_LIMITED"],
     access: "owner",
+    verified: true,
     body: invitationInput,
     status: 201,
   },

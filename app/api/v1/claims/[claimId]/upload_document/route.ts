@@ -13,6 +13,7 @@ export const POST = route(
     description:
       "PDF, JPG, JPEG, PNG or TIFF of at most 50 MB, and 100 pages an hour for a claim. Text fields: document_type (claim_form by default), description, original_filename, patient.",
     multipart: { file: { description: "The document" } },
+    fields: claimUploadFields,
     answer: claimDocumentAnswer,
     refuses: ["TOO_LARGE", "UNSUPPORTED_MEDIA", "UNPROCESSABLE", "RATE_LIMITED", "UNAVAILABLE"],
   },

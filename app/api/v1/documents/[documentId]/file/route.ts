@@ -1,5 +1,5 @@
-import { openClaimDocument } from "@/lib/domain/document/claim-documents";
-import { CLAIM_UPLOAD_MEDIA_TYPES } from "@/lib/domain/document/schema";
+import { openDocument } from "@/lib/domain/document/library";
+import { LIBRARY_MEDIA_TYPES } from "@/lib/domain/document/schema";
 import { fileResponse } from "@/lib/transport/file-response";
 import { idParam, route } from "@/lib/transport/route";
 
@@ -7,11 +7,11 @@ export const GET = route(
   {
     access: "user",
     params: idParam("documentId"),
-    summary: "Show a claim's document",
-    file: CLAIM_UPLOAD_MEDIA_TYPES,
+    summary: "Show a document",
+    file: LIBRARY_MEDIA_TYPES,
   },
   async ({ ctx, params: { documentId } }) => {
-    const { stream, ...file } = await openClaimDocument(ctx, documentId);
+    const { stream, ...file } = await openDocument(ctx, documentId);
     return fileResponse(stream, { ...file, show: "inline" });
   },
 );

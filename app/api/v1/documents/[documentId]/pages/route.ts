@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { documentPageAnswer } from "@/lib/core/evidence";
-import { getClaimDocumentPage } from "@/lib/domain/document/claim-documents";
+import { getPageOfDocument } from "@/lib/domain/document/library";
 import { idParam, route } from "@/lib/transport/route";
 
 /** The words of one page with their places, for the viewer: a browser shows no TIFF by itself. */
@@ -9,8 +9,8 @@ export const GET = route(
     access: "user",
     params: idParam("documentId"),
     query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
-    summary: "Get the words of one page of a claim's document and where they stand",
+    summary: "Get the words of one page of a document and where they stand",
     answer: documentPageAnswer,
   },
-  ({ ctx, params: { documentId }, query }) => getClaimDocumentPage(ctx, documentId, query.page),
+  ({ ctx, params: { documentId }, query }) => getPageOfDocument(ctx, documentId, query.page),
 );

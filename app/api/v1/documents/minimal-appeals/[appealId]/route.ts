@@ -15,7 +15,10 @@ export const PATCH = route(
     access: "user",
     params,
     body: updateAppealInput,
-    summary: "Change the patient or the names, or mark as sent",
+    summary: "Change the patient, the claim or the names, or mark as sent",
+    description:
+      "Linking a patient or a claim fills those of the five fields that are empty; null unlinks. With status sent, sent_method (portal, mail, other) and reference_number are recorded as a delivery.",
+    refuses: ["UNPROCESSABLE", "UNAVAILABLE"],
     answer: appealAnswer,
   },
   ({ ctx, params: { appealId }, body }) => updateAppeal(ctx, appealId, body),

@@ -1,4 +1,4 @@
-import { exportAnswer } from "@/lib/domain/appeal/schema";
+import { exportAnswer, exportInput } from "@/lib/domain/appeal/schema";
 import { exportLetter } from "@/lib/domain/letter/export";
 import { idParam, route } from "@/lib/transport/route";
 
@@ -6,9 +6,12 @@ export const POST = route(
   {
     access: "user",
     params: idParam("appealId"),
-    summary: "Export the letter to PDF",
+    body: exportInput,
+    summary: "Export the letter to PDF, with the documents that are enclosed",
+    description:
+      "With enclosures the PDF is a packet: letter, list of enclosures, documents, each page numbered. A document that can't be enclosed stops it and is named. Left out, enclosures are those of the last export of this version.",
     answer: exportAnswer,
-    refuses: ["BAD_REQUEST"],
+    refuses: ["BAD_REQUEST", "UNPROCESSABLE", "UNAVAILABLE"],
   },
-  ({ ctx, params: { appealId } }) => exportLetter(ctx, appealId),
+  ({ ctx, params: { appealId }, body }) => exportLetter(ctx, appealId, body),
 );

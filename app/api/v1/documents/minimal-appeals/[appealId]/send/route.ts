@@ -9,15 +9,16 @@ const PATIENCE_MS = 4_000;
 export const POST = route(
   {
     access: "user",
+    verified: true,
     params: idParam("appealId"),
     body: sendInput,
     status: 202,
-    summary: "Send the letter by email or fax",
+    summary: "Send the letter and its enclosures by email or fax",
     description:
-      "The same version to the same recipient is sent once, however often it is asked; `again` sends once more on " +
+      "The same version with the same enclosures to the same recipient is sent once, however often it is asked; `again` sends once more on " +
       "purpose. Needs a verified email address.",
     answer: sendAnswer,
-    refuses: ["CONFLICT", "UNPROCESSABLE"],
+    refuses: ["CONFLICT", "UNPROCESSABLE", "UNAVAILABLE"],
   },
   async ({ ctx, params: { appealId }, body }) => {
     const ordered = await requestSending(ctx, appealId, body);

@@ -1,0 +1,1 @@
+export { letterDownload as GET } from "@/lib/transport/letter-download";

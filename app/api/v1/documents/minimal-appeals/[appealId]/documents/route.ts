@@ -1,0 +1,16 @@
+import { attachToAppeal } from "@/lib/domain/appeal/mutations";
+import { appealAnswer, attachInput } from "@/lib/domain/appeal/schema";
+import { idParam, route } from "@/lib/transport/route";
+
+export const POST = route(
+  {
+    access: "user",
+    params: idParam("appealId"),
+    body: attachInput,
+    summary: "Let an appeal use documents of the practice",
+    description:
+      "Nothing is copied. Those that it has stay as they are; what the others say fills the fields that are empty.",
+    answer: appealAnswer,
+  },
+  ({ ctx, params: { appealId }, body }) => attachToAppeal(ctx, appealId, body.documents),
+);

@@ -1,0 +1,27 @@
+import { deletePayer, getPayer, updatePayer } from "@/lib/domain/payer-directory/entries";
+import { payerAnswer, updatePayerInput } from "@/lib/domain/payer-directory/schema";
+import { idParam, route } from "@/lib/transport/route";
+
+const params = idParam("payerId");
+
+export const GET = route(
+  { access: "user", params, summary: "Get a payer of the directory", answer: payerAnswer },
+  ({ ctx, params: { payerId } }) => getPayer(ctx, payerId),
+);
+
+export const PATCH = route(
+  {
+    access: "user",
+    params,
+    body: updatePayerInput,
+    summary: "Change a payer of the directory",
+    description: "verified true says that a person has just checked the entry.",
+    answer: payerAnswer,
+  },
+  ({ ctx, params: { payerId }, body }) => updatePayer(ctx, payerId, body),
+);
+
+export const DELETE = route(
+  { access: "user", params, summary: "Remove a payer from the directory" },
+  ({ ctx, params: { payerId } }) => deletePayer(ctx, payerId),
+);

@@ -1,0 +1,55 @@
+/**
+ * The ways into the app that are no call of the REST API, whose routes declare their access themselves. A test holds
+ * these lists against what the build contains and asks each entry (S01): a new one has to be written down here.
+ */
+
+/**
+ * `user`: shows nothing without a session, `local`: only at this machine in local mode, `signed`: the service that calls
+ * proves itself by a signature.
+ */
+export type EntryAccess = "public" | "user" | "local" | "signed";
+
+/** Pages, by the address that Next knows them by. */
+export const PAGES: Readonly<Record<string, EntryAccess>> = {
+  "/": "public",
+  "/login": "public",
+  "/signup": "public",
+  "/forgot-password": "public",
+  "/reset-password/[token]": "public",
+  "/verify-email/[[...link]]": "public",
+  "/invite/[token]": "public",
+  "/resume": "public",
+  "/docs/api": "public",
+  "/dev/outbox": "local",
+  "/appeals": "user",
+  "/appeals/new": "user",
+  "/appeals/[appealId]": "user",
+  "/claims": "user",
+  "/claims/[claimId]": "user",
+  "/claims/remittances": "user",
+  "/patients": "user",
+  "/documents": "user",
+  "/profile": "user",
+};
+
+/** Functions that a browser may call by name, by their file. */
+export const SERVER_ACTIONS: Readonly<Record<string, EntryAccess>> = {
+  "app/(desk)/appeals/actions.ts openAppealAction": "user",
+  "app/(desk)/appeals/[appealId]/actions.ts reviewLetterAction": "user",
+};
+
+/** Route files outside `/api/v1`. */
+export const OTHER_ROUTES: Readonly<Record<string, EntryAccess>> = {
+  // What no other route answers: 404.
+  "/api/[...path]": "public",
+  "/api/auth/[...nextauth]": "public",
+  "/api/health": "public",
+  "/api/ready": "public",
+  "/api/dev/outbox": "local",
+  "/api/dev/outbox/[itemId]/[index]": "local",
+  "/api/documents/minimal-appeals/[appealId]/download": "user",
+  "/api/minimal-appeals/[appealId]/download": "user",
+  "/api/inngest": "signed",
+  "/api/webhooks/[provider]": "signed",
+  "/icon.svg": "public",
+};

@@ -1,0 +1,66 @@
+import { and, eq } from "drizzle-orm";
+import { appeals } from "@/db/schema/appeals";
+import { deliveries, letterExports } from "@/db/schema/letters";
+import type { OwnSendMethod } from "@/lib/core/enums";
+import { audit } from "../audit";
+import { type Ctx, inContext } from "../context";
+import { ensureExport } from "../letter/export";
+import { getAppealInPractice } from "./queries";
+
+/**
+ * "Mark as Sent": the person sent the letter by other means. The letter is set as a PDF first, so that the record holds
+ * exactly what the mark is about; without a letter there is nothing that could have been sent. With a way or a reference
+ * number it is recorded as a delivery, once for the same version, way and number.
+ */
+export async function markSent(
+  ctx: Ctx,
+  appealId: string,
+  how: { method?: OwnSendMethod | undefined; reference?: string | undefined },
+): Promise<void> {
+  const exported = await ensureExport(ctx, appealId);
+  await inContext(ctx, async (tx) => {
+    const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
+    const method = how.method ?? (how.reference ? "other" : undefined);
+    if (!method && appeal.status === "sent") return;
+    const now = new Date();
+    if (method) {
+      const reference = how.reference || null;
+      const known = await tx
+        .select({ id: deliveries.id, reference: deliveries.providerReference })
+        .from(deliveries)
+        .innerJoin(letterExports, eq(letterExports.id, deliveries.exportId))
+        .where(
+          and(
+            eq(deliveries.practiceId, ctx.practiceId),
+            eq(deliveries.appealId, appealId),
+            eq(deliveries.method, method),
+            eq(letterExports.versionId, exported.row.versionId),
+          ),
+        );
+      if (known.some((one) => one.reference === reference)) return;
+      await tx.insert(deliveries).values({
+        practiceId: ctx.practiceId,
+        appealId,
+        exportId: exported.row.id,
+        method,
+        recipient: appeal.payerName,
+        state: "sent",
+        provider: "person",
+        providerReference: reference,
+        approvedBy: ctx.actor.userId,
+        sentAt: now,
+      });
+    }
+    await tx
+      .update(appeals)
+      .set({ status: "sent", sentAt: appeal.sentAt ?? now, sentMethod: method ?? "manual", updatedAt: now })
+      .where(and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, appealId)));
+    await audit(tx, ctx, {
+      action: "send",
+      entity: "appeal",
+      entityId: appealId,
+      patientId: appeal.patientId,
+      detail: { method: method ?? "manual", version: exported.version },
+    });
+  });
+}

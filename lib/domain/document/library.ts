@@ -1,0 +1,238 @@
+import type { Readable } from "node:stream";
+import { and, desc, eq, gte, ilike, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Tx } from "@/db/client";
+import { appeals } from "@/db/schema/appeals";
+import { claims } from "@/db/schema/claims";
+import { appealDocuments, documents } from "@/db/schema/documents";
+import { patients } from "@/db/schema/patients";
+import { users } from "@/db/schema/users";
+import { type AppealDocumentType, CLAIM_DOCUMENT_TYPES, type ClaimDocumentType } from "@/lib/core/enums";
+import { notFound } from "@/lib/core/errors";
+import type { Page } from "@/lib/core/page";
+import { audit } from "../audit";
+import { claimNames, personName } from "../claim/columns";
+import { type Ctx, inContext } from "../context";
+import { decodeCursor, encodeCursor } from "../cursor";
+import { exactTime } from "../exact-time";
+import { dayInPractice } from "../practice/today";
+import { documentPath } from "./paths";
+import { type ReadPage, readPageOf } from "./queries";
+import type { LibraryDocumentDto, ListDocumentsQuery } from "./schema";
+import { openStored } from "./stored-file";
+import { says, searchTextBy } from "./text-search";
+
+const providers = alias(users, "providers");
+const providerName = sql<string | null>`case when ${providers.id} is not null then
+  coalesce(nullif(trim(concat_ws(' ', ${providers.firstName}, ${providers.lastName})), ''), ${providers.username}) end`;
+/** The patient's, else as it was typed in the appeal. */
+const shownPatient = sql<string>`coalesce(case when ${patients.id} is not null then ${claimNames.patientName} end,
+  ${appeals.patientName}, '')`;
+const usedBy = sql<number>`(select count(*)::int from ${appealDocuments} link
+  join ${appeals} used on used.practice_id = link.practice_id and used.id = link.appeal_id and used.deleted_at is null
+  where link.practice_id = "documents"."practice_id" and link.document_id = "documents"."id")`;
+
+/** The documents that a query names; those of a deleted claim are hidden with it. */
+function select(tx: Tx, ctx: Ctx, where: SQL | undefined, limit: number) {
+  return tx
+    .select({
+      document: documents,
+      uploadedAt: exactTime(documents.createdAt),
+      patientName: shownPatient,
+      providerName,
+      uploadedByName: sql<string | null>`case when ${users.id} is not null then ${personName} end`,
+      claimNumber: claims.claimNumber,
+      appeals: usedBy,
+    })
+    .from(documents)
+    .leftJoin(claims, and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, documents.claimId)))
+    .leftJoin(appeals, and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, documents.appealId)))
+    .leftJoin(patients, and(eq(patients.practiceId, ctx.practiceId), eq(patients.id, documents.patientId)))
+    .leftJoin(users, eq(users.id, documents.uploadedBy))
+    .leftJoin(providers, eq(providers.id, documents.providerId))
+    .where(and(visible(ctx), where))
+    .orderBy(desc(documents.createdAt), desc(documents.id))
+    .limit(limit);
+}
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+/** As an anti-join: a condition on the joined claim would make the planner expect one row and sort them all. */
+const visible = (ctx: Ctx) =>
+  and(
+    eq(documents.practiceId, ctx.practiceId),
+    isNull(documents.deletedAt),
+    sql`not exists (select 1 from ${claims} gone where gone.practice_id = ${ctx.practiceId}
+      and gone.id = ${documents.claimId} and gone.deleted_at is not null)`,
+  );
+
+/** The two vocabularies of types side by side: an appeal's upload is found under the claim's word for it. */
+const APPEAL_WORD: Partial<Record<ClaimDocumentType, AppealDocumentType>> = {
+  denial_letter: "denial",
+  claim_form: "claim",
+  supporting_docs: "supporting",
+};
+const shownType = (type: AppealDocumentType | ClaimDocumentType): ClaimDocumentType =>
+  CLAIM_DOCUMENT_TYPES.find((known) => known === type || APPEAL_WORD[known] === type) ?? "supporting_docs";
+
+function matching(ctx: Ctx, query: ListDocumentsQuery): SQL | undefined {
+  const type = query.document_type;
+  const words = query.search?.split(/\s+/).filter(Boolean) ?? [];
+  const text = sql`concat_ws(' ', ${documents.originalFilename}, ${documents.description}, ${shownPatient}, ${claims.claimNumber})`;
+  return and(
+    query.patient ? eq(documents.patientId, query.patient) : undefined,
+    type
+      ? inArray(documents.documentType, [type, ...(APPEAL_WORD[type] ? [APPEAL_WORD[type]] : [])])
+      : undefined,
+    query.date_from ? gte(documents.createdAt, dayInPractice(ctx, query.date_from)) : undefined,
+    query.date_to ? lt(documents.createdAt, dayInPractice(ctx, query.date_to, 1)) : undefined,
+    query.search
+      ? or(
+          and(...words.map((word) => ilike(text, `%${word.replace(/[\\%_]/g, "\\$&")}%`))),
+          says(ctx, query.search),
+        )
+      : undefined,
+  );
+}
+
+/** A page of the practice's documents, newest first. */
+export async function listDocuments(
+  ctx: Ctx,
+  query: ListDocumentsQuery,
+): Promise<Page<LibraryDocumentDto> & { documents: LibraryDocumentDto[] }> {
+  const after = decodeCursor(query.cursor);
+  return inContext(ctx, async (tx) => {
+    await searchTextBy(tx, query.search);
+    const where = matching(ctx, query);
+    const behind = after
+      ? sql`(${documents.createdAt}, ${documents.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+      : undefined;
+    const rows = await select(tx, ctx, and(where, behind), query.page_size + 1);
+    const page = rows.slice(0, query.page_size);
+    const count = await countUpTo(tx, ctx, where);
+    await audit(tx, ctx, {
+      action: query.search ? "search" : "list",
+      entity: "document",
+      patientId: query.patient ?? null,
+      detail: { count: page.length },
+    });
+    const last = rows.length > page.length ? page.at(-1) : undefined;
+    const results = page.map(dto);
+    return {
+      count,
+      next: last ? encodeCursor({ at: last.uploadedAt, id: last.document.id }) : null,
+      previous: null,
+      documents: results,
+      results,
+    };
+  });
+}
+
+/** Exact up to 10,000, else null (product.md, REST). */
+const EXACT_COUNT_UP_TO = 10_000;
+async function countUpTo(tx: Tx, ctx: Ctx, where: SQL | undefined): Promise<number | null> {
+  const some = tx
+    .select({ one: sql`1`.as("one") })
+    .from(documents)
+    .leftJoin(claims, and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, documents.claimId)))
+    .leftJoin(appeals, and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, documents.appealId)))
+    .leftJoin(patients, and(eq(patients.practiceId, ctx.practiceId), eq(patients.id, documents.patientId)))
+    .where(and(visible(ctx), where))
+    .limit(EXACT_COUNT_UP_TO + 1)
+    .as("some");
+  const [row] = await tx.select({ n: sql<number>`count(*)::int` }).from(some);
+  const n = row?.n ?? 0;
+  return n > EXACT_COUNT_UP_TO ? null : n;
+}
+
+/** One document, for following its reading. Throws NOT_FOUND. */
+export async function getDocument(ctx: Ctx, documentId: string): Promise<LibraryDocumentDto> {
+  return inContext(ctx, async (tx) => {
+    const row = await rowOf(tx, ctx, documentId);
+    await audit(tx, ctx, {
+      action: "read",
+      entity: "document",
+      entityId: documentId,
+      patientId: row.document.patientId,
+    });
+    return dto(row);
+  });
+}
+
+/** The wire's shape of one, inside the caller's transaction. Throws NOT_FOUND. */
+export const libraryDocument = async (tx: Tx, ctx: Ctx, documentId: string): Promise<LibraryDocumentDto> =>
+  dto(await rowOf(tx, ctx, documentId));
+
+async function rowOf(tx: Tx, ctx: Ctx, documentId: string): Promise<Row> {
+  const [row] = await select(tx, ctx, eq(documents.id, documentId), 1);
+  if (!row) throw notFound("Document not found.");
+  return row;
+}
+
+/** The stored file, after the audit has it. Throws NOT_FOUND and UNAVAILABLE. */
+export async function openDocument(
+  ctx: Ctx,
+  documentId: string,
+): Promise<{ stream: Readable; size: number; filename: string; mediaType: string }> {
+  const { document } = await inContext(ctx, async (tx) => {
+    const found = await rowOf(tx, ctx, documentId);
+    await audit(tx, ctx, {
+      action: "download",
+      entity: "document",
+      entityId: documentId,
+      patientId: found.document.patientId,
+    });
+    return found;
+  });
+  return openStored(document);
+}
+
+/** One page as it was read. Throws NOT_FOUND until the document is read. */
+export async function getPageOfDocument(ctx: Ctx, documentId: string, page: number): Promise<ReadPage> {
+  return inContext(ctx, async (tx) => readPageOf(tx, ctx, (await rowOf(tx, ctx, documentId)).document, page));
+}
+
+/** Hides a document at once, wherever it is used; letters that were sent keep their copies. Throws NOT_FOUND. */
+export async function deleteDocument(ctx: Ctx, documentId: string): Promise<void> {
+  await inContext(ctx, async (tx) => {
+    const { document } = await rowOf(tx, ctx, documentId);
+    await tx
+      .update(documents)
+      .set({ deletedAt: sql`clock_timestamp()` })
+      .where(and(eq(documents.practiceId, ctx.practiceId), eq(documents.id, documentId)));
+    await audit(tx, ctx, {
+      action: "delete",
+      entity: "document",
+      entityId: documentId,
+      patientId: document.patientId,
+    });
+  });
+}
+
+function dto({ document, ...named }: Row): LibraryDocumentDto {
+  return {
+    id: document.id,
+    file_name: document.originalFilename,
+    original_filename: document.originalFilename,
+    document_type: shownType(document.documentType),
+    description: document.description,
+    media_type: document.mediaType,
+    file_size: document.sizeBytes,
+    pages: document.pagesTotal ?? document.pageCount,
+    patient: document.patientId,
+    patient_name: named.patientName,
+    provider_id: document.providerId,
+    provider_name: named.providerName ?? "",
+    claim: document.claimId,
+    claim_number: named.claimNumber ?? "",
+    appeal: document.appealId,
+    appeals: named.appeals,
+    uploaded_at: named.uploadedAt,
+    uploaded_by_name: named.uploadedByName ?? "",
+    ocr_status: document.ocrStatus,
+    ocr_error: document.ocrError,
+    pages_read: document.pagesRead,
+    kind: document.kind,
+    file_url: documentPath(document.id, "file"),
+    download_url: documentPath(document.id, "download"),
+  };
+}

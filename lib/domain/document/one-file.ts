@@ -1,0 +1,55 @@
+import { AppError, invalid } from "@/lib/core/errors";
+import { detectFile, FileRefused } from "@/lib/integrations/reader/detect";
+import type { MediaType } from "@/lib/integrations/reader/media-types";
+import { countPages } from "@/lib/integrations/reader/read-document";
+import { ReadFailure } from "@/lib/integrations/reader/read-failure";
+import { shownFilename } from "./filename";
+import { CLAIM_DOCUMENT_MESSAGES } from "./schema";
+import type { Upload } from "./upload";
+
+/** Far above what is read, so that a long file is counted as what it is. */
+const COUNTED_UP_TO = 5_000;
+
+/** The one file of a form. Throws VALIDATION and TOO_LARGE. */
+export function onlyFile(files: readonly Upload[]): Upload {
+  // A form whose file field was left empty sends a file without name and bytes.
+  const sent = files.filter(({ field, filename, size }) => field === "file" && (filename !== "" || size > 0));
+  const [file] = sent;
+  if (!file) throw invalid({ file: [CLAIM_DOCUMENT_MESSAGES.noFile] });
+  if (sent.length > 1) throw invalid({ file: [CLAIM_DOCUMENT_MESSAGES.oneFile] });
+  if (file.tooLarge) {
+    throw new AppError("TOO_LARGE", new FileRefused("too_large").message, {
+      extra: { errors: { file: [new FileRefused("too_large").message] } },
+    });
+  }
+  return file;
+}
+
+/** The kind of file by its content. Throws UNSUPPORTED_MEDIA for one that is not among `accepted`; without these all are. */
+export async function acceptedType(file: Upload, accepted?: readonly string[]): Promise<MediaType> {
+  try {
+    const { mediaType } = await detectFile(file.path, file.filename, file.declaredType);
+    if (accepted && !accepted.includes(mediaType)) throw new FileRefused("unsupported");
+    return mediaType;
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error;
+    throw new AppError("UNSUPPORTED_MEDIA", error.message, { extra: { errors: { file: [error.message] } } });
+  }
+}
+
+/** A file whose pages can't be told (locked, damaged) counts as one; reading it will say what is wrong. */
+export async function pagesOf(path: string, mediaType: MediaType): Promise<number> {
+  if (mediaType === "image/png" || mediaType === "image/jpeg") return 1;
+  try {
+    return Math.max(1, await countPages({ path, mediaType, limits: { pages: COUNTED_UP_TO } }));
+  } catch (error) {
+    if (!(error instanceof ReadFailure)) throw error;
+    return error.reason === "too_many_pages" ? COUNTED_UP_TO : 1;
+  }
+}
+
+/** The name that was sent beside the file, unless it would give the file another kind's ending. */
+export function shownName(filename: string, original: string): string {
+  const ending = (name: string) => /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase();
+  return shownFilename(original !== "" && ending(original) === ending(filename) ? original : filename);
+}

@@ -1,0 +1,68 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { appealDocuments, documents } from "@/db/schema/documents";
+import { EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
+import type { AppealRow } from "../appeal/queries";
+import type { Ctx } from "../context";
+import { linkedTo, ofLink } from "./appeal-documents";
+import { type ExtractionPart, fillEmpty, mergeExtractions } from "./extraction/merge";
+
+type Filled = Pick<
+  AppealRow,
+  "patientName" | "claimNumber" | "payerName" | "denialCode" | "denialText" | "fieldEvidence" | "facts"
+>;
+
+/** An appeal's fields as its read documents complete them: what a person or the claim says stays. */
+export async function saidByDocuments(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Filled> {
+  const rows = await tx
+    .select({
+      documentId: documents.id,
+      documentType: appealDocuments.documentType,
+      kind: documents.kind,
+      fields: documents.extractionEvidence,
+      facts: documents.extractionFacts,
+    })
+    .from(appealDocuments)
+    .innerJoin(documents, ofLink)
+    .where(and(linkedTo(ctx, appeal.id), eq(documents.ocrStatus, "success")))
+    .orderBy(asc(appealDocuments.position), asc(documents.id));
+  return fillFrom(
+    appeal,
+    rows.map(({ documentId, documentType, kind, fields, facts }) => ({
+      documentId,
+      documentType,
+      extraction: { kind: kind ?? "other", fields: fields ?? {}, facts: facts ?? {} },
+    })),
+  );
+}
+
+type Fields = Omit<Filled, "fieldEvidence" | "facts">;
+
+/** Fills the empty ones of the five fields from what the documents say, and merges their facts. */
+export function fillFrom(fields: Fields, parts: readonly ExtractionPart[]): Filled {
+  const merged = mergeExtractions(parts);
+  const current: Record<ExtractionField, string> = {
+    patient_name: fields.patientName,
+    claim_number: fields.claimNumber,
+    payer_name: fields.payerName,
+    denial_code: fields.denialCode,
+    denial_text: fields.denialText,
+  };
+  const filled: Partial<Record<ExtractionField, string>> = fillEmpty(current, merged.metadata);
+  // A field keeps a source only while it says what the source says.
+  const evidence = Object.fromEntries(
+    EXTRACTION_FIELDS.filter((field) => merged.evidence[field]?.value === filled[field]).map((field) => [
+      field,
+      merged.evidence[field],
+    ]),
+  );
+  return {
+    patientName: filled.patient_name ?? "",
+    claimNumber: filled.claim_number ?? "",
+    payerName: filled.payer_name ?? "",
+    denialCode: filled.denial_code ?? "",
+    denialText: filled.denial_text ?? "",
+    fieldEvidence: evidence,
+    facts: merged.facts,
+  };
+}

@@ -1,0 +1,20 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { documentSearch, documents } from "@/db/schema/documents";
+import type { Ctx } from "../context";
+
+const hasWords = (typed: string) => /[\p{L}\p{N}]/u.test(typed);
+
+/** Makes this transaction search the words of documents for what was typed. Before any query with `says`. */
+export async function searchTextBy(tx: Tx, typed: string | undefined): Promise<void> {
+  if (!typed || !hasWords(typed)) return;
+  await tx.execute(
+    sql`select set_config('app.document_search', coalesce(app_document_pattern(${typed}::text), ''), true)`,
+  );
+}
+
+/** Documents in which each typed word begins a word, as they were read. The condition stands in the table's row policy. */
+export const says = (ctx: Ctx, typed: string): SQL =>
+  hasWords(typed)
+    ? sql`${documents.id} in (select ${documentSearch.documentId} from ${documentSearch} where ${documentSearch.practiceId} = ${ctx.practiceId})`
+    : sql`false`;

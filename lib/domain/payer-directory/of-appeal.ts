@@ -1,0 +1,107 @@
+import type { Tx } from "@/db/client";
+import type { SourcedEvidence } from "@/db/schema/appeals";
+import { invalid } from "@/lib/core/errors";
+import { parseFaxNumber } from "@/lib/integrations/fax/fax-number";
+import { type AppealRow, getAppealInPractice } from "../appeal/queries";
+import { audit } from "../audit";
+import { type Ctx, inContext } from "../context";
+import { claimFactsOf } from "../letter/claim-facts";
+import { changePayer, insertPayer, payerDto } from "./entries";
+import { directoryEntryOf, type PayerRow } from "./look-up";
+import { type ConfirmPayerInput, DIRECTORY_MESSAGES, type PayerDto, type PayerOfAppealDto } from "./schema";
+
+type Said = {
+  name: string;
+  appealsAddress: string;
+  fax: string;
+  evidence: { address: SourcedEvidence | undefined; fax: SourcedEvidence | undefined };
+};
+
+/** The directory's entry of an appeal's payer, and what the appeal's letter proposes to change in it. */
+export async function payerOfAppeal(ctx: Ctx, appealId: string): Promise<PayerOfAppealDto> {
+  return inContext(ctx, async (tx) => {
+    const appeal = await getAppealInPractice(tx, ctx, appealId);
+    const entry = await entryOf(tx, ctx, appeal);
+    await audit(tx, ctx, {
+      action: "read",
+      entity: "appeal",
+      entityId: appealId,
+      patientId: appeal.patientId,
+      detail: { payer: true },
+    });
+    return { entry: entry && payerDto(entry), proposal: proposalOf(said(appeal), entry) };
+  });
+}
+
+/**
+ * A person's confirmation of what the letter says, as it is or corrected. Makes the entry or changes it; either way it
+ * counts as verified now. Throws VALIDATION when there is neither an address nor a fax number, or no name.
+ */
+export async function confirmPayer(ctx: Ctx, appealId: string, input: ConfirmPayerInput): Promise<PayerDto> {
+  return inContext(ctx, async (tx) => {
+    const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
+    const { name, appealsAddress, fax, evidence } = said(appeal);
+    const values = {
+      name: input.name ?? name,
+      appeals_address: input.appeals_address ?? appealsAddress,
+      fax: input.fax ?? fax,
+      ...(input.payer_id !== undefined && { payer_id: input.payer_id }),
+    };
+    if (values.name === "") throw invalid({ name: ["Enter the payer's name."] });
+    if (values.appeals_address === "" && values.fax === "") {
+      throw invalid({ appeals_address: [DIRECTORY_MESSAGES.nothingToConfirm] });
+    }
+    const source = {
+      source: "letter" as const,
+      sourceDocumentId: (evidence.address ?? evidence.fax)?.documentId ?? null,
+    };
+    const entry = await directoryEntryOf(tx, ctx, { name: values.name });
+    if (!entry) return payerDto(await insertPayer(tx, ctx, { ...values, verified: true }, source));
+    // What the letter doesn't say stays as it was.
+    const { name: _, ...known } = Object.fromEntries(
+      Object.entries(values).filter(([field, value]) => value !== "" || field in input),
+    );
+    return payerDto(await changePayer(tx, ctx, entry.id, { ...known, verified: true }, source));
+  });
+}
+
+async function entryOf(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<PayerRow | null> {
+  const claim = appeal.claimId ? await claimFactsOf(tx, ctx, appeal.claimId) : null;
+  return directoryEntryOf(tx, ctx, { name: appeal.payerName, payerId: claim?.payerId ?? "" });
+}
+
+/** A fax number that can't be one is not proposed. */
+function said({ payerName, facts }: AppealRow): Said {
+  const { payer_address: address, payer_fax: fax } = facts;
+  const parsed = parseFaxNumber(fax?.value ?? "");
+  return {
+    name: payerName,
+    appealsAddress: (address?.value ?? "").replaceAll(/[^\S\n]*\n\s*/g, "\n").trim(),
+    fax: parsed.ok ? parsed.number : "",
+    evidence: { address, fax: parsed.ok ? fax : undefined },
+  };
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+function proposalOf(letter: Said, entry: PayerRow | null): PayerOfAppealDto["proposal"] {
+  const { name, appealsAddress, fax, evidence } = letter;
+  const addressDiffers =
+    appealsAddress !== "" && plain(appealsAddress) !== plain(entry?.appealsAddress ?? "");
+  const faxDiffers = fax !== "" && fax !== (entry?.fax ?? "");
+  if (!addressDiffers && !faxDiffers) return null;
+  return {
+    name,
+    appeals_address: appealsAddress,
+    fax,
+    differs: [
+      ...(addressDiffers ? (["appeals_address"] as const) : []),
+      ...(faxDiffers ? (["fax"] as const) : []),
+    ],
+    evidence: { appeals_address: evidence.address ?? null, fax: evidence.fax ?? null },
+  };
+}

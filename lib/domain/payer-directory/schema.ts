@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { lineField, pageFields, queryField, textField } from "@/lib/core/fields";
+import { sourcedEvidence } from "../appeal/schema";
+
+/** A practice's directory of payers: where each takes appeals. */
+export const DIRECTORY_MESSAGES = {
+  notFound: "Payer not found.",
+  known: "Your directory has this payer already. Change that entry instead.",
+  nothingToConfirm: "Enter an address or a fax number to confirm.",
+} as const;
+
+const payerFields = z.object({
+  name: lineField(200).pipe(z.string().min(1, "Enter the payer's name.")),
+  payer_id: lineField(50),
+  appeals_address: textField(500),
+  /** Stored as +1 and ten digits. */
+  fax: lineField(40),
+  portal_url: lineField(500).pipe(
+    z.union([
+      z.literal(""),
+      z.url({ protocol: /^https?$/, error: "Enter an address such as https://payer.example." }),
+    ]),
+  ),
+  note: textField(2000),
+});
+
+export const createPayerInput = payerFields.partial().required({ name: true }).extend({
+  /** True: a person has just checked it. */
+  verified: z.boolean().optional(),
+});
+export type CreatePayerInput = z.infer<typeof createPayerInput>;
+export const updatePayerInput = payerFields.partial().extend({ verified: z.boolean().optional() });
+export type UpdatePayerInput = z.infer<typeof updatePayerInput>;
+
+export const listPayersQuery = z.object({
+  ...pageFields,
+  /** Occurs in the name or the payer id. */
+  search: queryField(z.string().trim().max(100, "Search for at most 100 characters.")),
+});
+export type ListPayersQuery = z.infer<typeof listPayersQuery>;
+
+export const payerAnswer = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  payer_id: z.string(),
+  appeals_address: z.string().describe("A line each, as on an envelope"),
+  fax: z.string().describe("+1 and ten digits, or empty"),
+  portal_url: z.string(),
+  note: z.string(),
+  source: z.enum(["entered", "letter"]),
+  source_document: z.uuid().nullable().describe("The letter that it was confirmed from"),
+  verified_at: z.iso.datetime().nullable(),
+  updated_at: z.iso.datetime(),
+});
+export type PayerDto = z.infer<typeof payerAnswer>;
+
+const proposed = sourcedEvidence.nullable();
+
+/** What is known of an appeal's payer, and what its letter says beside it. */
+export const payerOfAppealAnswer = z.strictObject({
+  entry: payerAnswer.nullable().describe("Of the directory"),
+  proposal: z
+    .strictObject({
+      name: z.string(),
+      appeals_address: z.string(),
+      fax: z.string(),
+      differs: z
+        .array(z.enum(["appeals_address", "fax"]))
+        .describe("What the entry says otherwise or not at all"),
+      evidence: z.strictObject({ appeals_address: proposed, fax: proposed }),
+    })
+    .nullable()
+    .describe("Read from the appeal's letter; a person confirms it"),
+});
+export type PayerOfAppealDto = z.infer<typeof payerOfAppealAnswer>;
+
+/** Takes the proposal into the directory; fields that are sent replace the proposed ones. */
+export const confirmPayerInput = payerFields
+  .pick({ name: true, payer_id: true, appeals_address: true, fax: true })
+  .partial();
+export type ConfirmPayerInput = z.infer<typeof confirmPayerInput>;

@@ -1,0 +1,97 @@
+import { eq, sql } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { practices } from "@/db/schema/practices";
+import { AppError, type ErrorCode, invalid, notFound } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
+import { encodeLogo, LogoRefused } from "@/lib/integrations/picture/logo-picture";
+import { storage } from "@/lib/integrations/services";
+import { newStorageKey } from "@/lib/integrations/storage/storage";
+import { audit } from "../audit";
+import { type Ctx, inContext } from "../context";
+import { openStored } from "../document/stored-file";
+import { requireOwner } from "./owner";
+import { LOGO_MAX_BYTES, LOGO_MESSAGES } from "./schema";
+
+/** A file as it arrived: on disk, measured, not yet trusted. */
+type Upload = { field: string; path: string; tooLarge: boolean };
+
+const REFUSALS = {
+  "not a picture": ["UNSUPPORTED_MEDIA", LOGO_MESSAGES.type],
+  damaged: ["UNPROCESSABLE", LOGO_MESSAGES.damaged],
+  "too large": ["UNPROCESSABLE", LOGO_MESSAGES.pixels],
+} as const satisfies Record<LogoRefused["reason"], [ErrorCode, string]>;
+
+/** Sets the letterhead's logo to one uploaded picture, made anew from its pixels. Letters made before keep theirs. */
+export async function setLogo(ctx: Ctx, files: readonly Upload[]): Promise<void> {
+  requireOwner(ctx);
+  const [file, second] = files.filter(({ field }) => field === "logo");
+  if (!file || second) throw invalid({ logo: [LOGO_MESSAGES.missing] });
+  if (file.tooLarge) throw new AppError("TOO_LARGE", LOGO_MESSAGES.bytes);
+  const picture = await encoded(file.path);
+  const key = newStorageKey();
+  await storage().put(key, picture, { contentType: "image/png" });
+  try {
+    await discard(await replaceKey(ctx, key));
+  } catch (error) {
+    await discard(key);
+    throw error;
+  }
+}
+
+/** Prints letters without a logo from now on. Throws NOT_FOUND where there is none. */
+export async function removeLogo(ctx: Ctx): Promise<void> {
+  requireOwner(ctx);
+  await discard(await replaceKey(ctx, null));
+}
+
+/** The logo as it is printed, a PNG. Throws NOT_FOUND where there is none, and UNAVAILABLE. */
+export async function openLogo(ctx: Ctx) {
+  const key = await inContext(ctx, (tx) => keyOf(tx, ctx));
+  if (!key) throw notFound(LOGO_MESSAGES.none);
+  return openStored({ storageKey: key, originalFilename: "logo.png", mediaType: "image/png" });
+}
+
+async function encoded(path: string): Promise<Buffer> {
+  try {
+    const picture = await encodeLogo(path);
+    if (picture.length > LOGO_MAX_BYTES) throw new LogoRefused("too large");
+    return picture;
+  } catch (error) {
+    if (!(error instanceof LogoRefused)) throw error;
+    const [code, message] = REFUSALS[error.reason];
+    throw new AppError(code, message, { cause: error });
+  }
+}
+
+/** The key that the new one replaces. Throws NOT_FOUND when neither is there. */
+async function replaceKey(ctx: Ctx, key: string | null): Promise<string | null> {
+  return inContext(ctx, async (tx) => {
+    const old = await keyOf(tx, ctx, { forUpdate: true });
+    if (!old && !key) throw notFound(LOGO_MESSAGES.none);
+    await tx
+      .update(practices)
+      .set({ logoKey: key, updatedAt: sql`now()` })
+      .where(eq(practices.id, ctx.practiceId));
+    await audit(tx, ctx, {
+      action: key ? "update" : "delete",
+      entity: "practice_logo",
+      entityId: ctx.practiceId,
+    });
+    return old;
+  });
+}
+
+async function keyOf(tx: Tx, ctx: Ctx, options: { forUpdate?: boolean } = {}): Promise<string | null> {
+  const query = tx.select({ key: practices.logoKey }).from(practices).where(eq(practices.id, ctx.practiceId));
+  const [row] = await (options.forUpdate ? query.for("update") : query);
+  if (!row) throw notFound();
+  return row.key;
+}
+
+/** Letters hold a copy of their own, so nothing needs the file any more. */
+async function discard(key: string | null): Promise<void> {
+  if (!key) return;
+  await storage()
+    .delete(key)
+    .catch((cause) => log.warn({ err: cause }, "an orphaned file stays in the store"));
+}
