@@ -10,6 +10,8 @@ export async function register(): Promise<void> {
   }
   const { log } = await import("@/lib/core/log");
   log.level = env.LOG_LEVEL;
+  const { refuseTrace } = await import("@/lib/transport/refuse-trace");
+  refuseTrace();
   const { bindEventsFromSettings } = await import("@/inngest/bind-events");
   bindEventsFromSettings();
   // A launcher that was killed leaves the channel closed: nobody would stop us.

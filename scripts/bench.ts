@@ -7,6 +7,8 @@ const BENCHES: Record<string, () => Promise<{ print(): Promise<void> }>> = {
   claims: () => import("./bench/claims"),
   era: () => import("./bench/era"),
   packet: () => import("./bench/packet"),
+  "line-items": () => import("./bench/line-items"),
+  pages: () => import("./bench/page-weight"),
 };
 
 const name = process.argv[2] ?? "";

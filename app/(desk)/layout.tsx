@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { PaletteButton } from "@/components/frame/palette-button";
 import { SessionFrame } from "@/components/frame/session-frame";
-import { NotificationBell } from "@/components/payer/notification-list";
+import { NotificationBell } from "@/components/payer/notification-bell";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { getPractice } from "@/lib/domain/practice/practice";
 
@@ -9,7 +10,16 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   const ctx = await requireCtx();
   const practice = await getPractice(ctx);
   return (
-    <SessionFrame userId={ctx.actor.userId} timeZone={practice.time_zone} search={<NotificationBell />}>
+    <SessionFrame
+      userId={ctx.actor.userId}
+      timeZone={practice.time_zone}
+      tools={
+        <>
+          <PaletteButton />
+          <NotificationBell />
+        </>
+      }
+    >
       {children}
     </SessionFrame>
   );

@@ -8,9 +8,6 @@ import { askQuery, type ClaimsAsk, type ClaimsFilter, filterQuery } from "./clai
 
 /** Keys of the query cache. Everything that shows claims lies under the first. */
 export const CLAIMS_KEY = ["claims"] as const;
-export const listKey = (ask: ClaimsAsk) => ["claims", "list", askQuery(ask).toString()] as const;
-export const totalsKey = (filter: ClaimsFilter) =>
-  ["claims", "totals", filterQuery(filter).toString()] as const;
 export const claimKey = (claimId: string) => ["claims", "one", claimId] as const;
 export const STATISTICS_KEY = ["claims", "statistics"] as const;
 

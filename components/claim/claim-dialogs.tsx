@@ -1,26 +1,35 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { onDemand } from "@/components/ui/on-demand";
+import { OnDemandDialog } from "@/components/ui/on-demand-dialog";
+import { onDemandQuery } from "@/components/ui/on-demand-query";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 
-/** Each dialog's script is fetched when it is first opened: the list itself stays small. */
-const NewClaimDialog = dynamic(() => import("./new-claim-dialog").then((file) => file.NewClaimDialog));
-const ClaimDetailsDialog = dynamic(() =>
-  import("./claim-details-dialog").then((file) => file.ClaimDetailsDialog),
-);
-const EditClaimDialog = dynamic(() => import("./edit-claim-dialog").then((file) => file.EditClaimDialog));
-const UploadDocumentDialog = dynamic(() =>
-  import("./upload-document-dialog").then((file) => file.UploadDocumentDialog),
-);
-const StatisticsDialog = dynamic(() => import("./statistics-dialog").then((file) => file.StatisticsDialog));
-const RemittanceDialog = dynamic(() =>
-  import("@/components/payer/remittance-dialog").then((file) => file.RemittanceDialog),
-);
-const RefreshDialog = dynamic(() => import("./refresh-dialog").then((file) => file.RefreshDialog));
+/** Each dialog's script is fetched when it is first reached for: the list itself stays small. */
+const PARTS = {
+  new: onDemandQuery(() => import("./new-claim-dialog").then((file) => file.NewClaimDialog)),
+  details: onDemandQuery(() => import("./claim-details-dialog").then((file) => file.ClaimDetailsDialog)),
+  edit: onDemandQuery(() => import("./edit-claim-dialog").then((file) => file.EditClaimDialog)),
+  upload: onDemand(() => import("./upload-document-dialog").then((file) => file.UploadDocumentDialog)),
+  statistics: onDemandQuery(() => import("./statistics-dialog").then((file) => file.StatisticsDialog)),
+  remittance: onDemandQuery(() =>
+    import("@/components/payer/remittance-dialog").then((file) => file.RemittanceDialog),
+  ),
+  generate: onDemandQuery(() =>
+    import("@/components/letter/generate-letter-dialog").then((file) => file.GenerateLetterDialog),
+  ),
+  letters: onDemandQuery(() =>
+    import("@/components/letter/claim-letters-dialog").then((file) => file.ClaimLettersDialog),
+  ),
+  refresh: onDemand(() => import("./refresh-dialog").then((file) => file.RefreshDialog)),
+};
 
 export type OpenDialog =
   | { kind: "new" | "statistics" | "refresh" | "remittance" }
-  | { kind: "details" | "edit" | "upload"; claim: ClaimDto };
+  | { kind: "details" | "edit" | "upload" | "generate" | "letters"; claim: ClaimDto };
+
+/** For a button that opens a dialog: its script is asked for before the click. */
+export const aheadOf = (kind: OpenDialog["kind"]) => PARTS[kind].ahead;
 
 interface ClaimDialogsProps {
   open: OpenDialog | null;
@@ -35,26 +44,33 @@ interface ClaimDialogsProps {
 export function ClaimDialogs({ open, today, onOpen, onClose, onChanged, onRefreshed }: ClaimDialogsProps) {
   switch (open?.kind) {
     case "new":
-      return <NewClaimDialog onClose={onClose} onCreated={onChanged} />;
-    case "details":
-      return (
-        <ClaimDetailsDialog
-          claim={open.claim}
-          today={today}
-          onClose={onClose}
-          onEdit={(claim) => onOpen({ kind: "edit", claim })}
-        />
-      );
+      return <OnDemandDialog part={PARTS.new} props={{ onClose, onCreated: onChanged }} />;
+    case "details": {
+      const onEdit = (claim: ClaimDto) => onOpen({ kind: "edit", claim });
+      return <OnDemandDialog part={PARTS.details} props={{ claim: open.claim, today, onClose, onEdit }} />;
+    }
     case "edit":
-      return <EditClaimDialog claim={open.claim} today={today} onClose={onClose} onSaved={onChanged} />;
+      return (
+        <OnDemandDialog part={PARTS.edit} props={{ claim: open.claim, today, onClose, onSaved: onChanged }} />
+      );
     case "upload":
-      return <UploadDocumentDialog claim={open.claim} onClose={onClose} onUploaded={onChanged} />;
+      return (
+        <OnDemandDialog part={PARTS.upload} props={{ claim: open.claim, onClose, onUploaded: onChanged }} />
+      );
+    case "generate": {
+      const onViewLetters = (claim: ClaimDto) => onOpen({ kind: "letters", claim });
+      return <OnDemandDialog part={PARTS.generate} props={{ claim: open.claim, onClose, onViewLetters }} />;
+    }
+    case "letters": {
+      const onGenerate = (claim: ClaimDto) => onOpen({ kind: "generate", claim });
+      return <OnDemandDialog part={PARTS.letters} props={{ claim: open.claim, onClose, onGenerate }} />;
+    }
     case "statistics":
-      return <StatisticsDialog onClose={onClose} />;
+      return <OnDemandDialog part={PARTS.statistics} props={{ onClose }} />;
     case "remittance":
-      return <RemittanceDialog onClose={onClose} onApplied={onChanged} />;
+      return <OnDemandDialog part={PARTS.remittance} props={{ onClose, onApplied: onChanged }} />;
     case "refresh":
-      return <RefreshDialog onClose={onClose} onRequested={onRefreshed} />;
+      return <OnDemandDialog part={PARTS.refresh} props={{ onClose, onRequested: onRefreshed }} />;
     default:
       return null;
   }

@@ -1,9 +1,8 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
-import { api } from "@/components/frame/api-fetch";
 import { PatientCombobox } from "@/components/patient/patient-combobox";
+import { usePeople } from "@/components/practice/people";
 import { Field } from "@/components/ui/field";
 import { CLAIM_STATUS_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
 import { CLAIM_STATUSES, RIGHT_MOVES } from "@/lib/core/enums";
@@ -17,29 +16,6 @@ import { FormGroup } from "./form-group";
 const STATUSES = CLAIM_STATUSES.map((value) => ({ value, label: CLAIM_STATUS_LABELS[value] }));
 const MOVES = RIGHT_MOVES.map((value) => ({ value, label: RIGHT_MOVE_LABELS[value] }));
 
-type Person = { id: string; first_name: string; last_name: string; username?: string };
-
-/** The people of the practice. A list that does not load is only logged: the claim's own provider stays in it. */
-function useProviders(claim: ClaimDto) {
-  const { data } = useQuery({
-    queryKey: ["users"],
-    queryFn: async () => {
-      const answer = await api<{ results?: Person[]; users?: Person[] }>("/users/");
-      return answer.results ?? answer.users ?? [];
-    },
-    staleTime: 300_000,
-    retry: false,
-  });
-  const options = (data ?? []).map((person) => ({
-    value: person.id,
-    label: `${person.first_name} ${person.last_name}`.trim() || person.username || "Unnamed",
-  }));
-  if (claim.provider && !options.some(({ value }) => value === claim.provider)) {
-    options.unshift({ value: claim.provider, label: claim.provider_name || "Unnamed" });
-  }
-  return options;
-}
-
 interface FieldsProps {
   form: UseFormReturn<ClaimFormValues>;
 }
@@ -52,7 +28,7 @@ interface MainFieldsProps extends FieldsProps {
 
 /** Who and what the claim is, and how it stands. */
 export function MainFields({ form, claim, patient, onPatient }: MainFieldsProps) {
-  const providers = useProviders(claim);
+  const providers = usePeople({ id: claim.provider, name: claim.provider_name });
   const text = (name: ClaimField) => <ClaimFormField form={form} name={name} label={FIELD_LABELS[name]} />;
   return (
     <FormGroup title="Claim">

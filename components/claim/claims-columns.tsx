@@ -1,12 +1,8 @@
 "use client";
 
-import {
-  columnVisibilityFeature,
-  createColumnHelper,
-  rowExpandingFeature,
-  tableFeatures,
-} from "@tanstack/react-table";
-import Link from "next/link";
+import { createColumnHelper, tableFeatures } from "@tanstack/table-core";
+import { storeReactivityBindings } from "@tanstack/table-core/store-reactivity-bindings";
+import { AppLink } from "@/components/ui/app-link";
 import { NoValue } from "@/components/ui/table";
 import { DateText } from "@/components/ui/time-text";
 import type { ClaimDto, ClaimSort } from "@/lib/domain/claim/schema";
@@ -14,7 +10,8 @@ import { ActionItemChips, ClaimStatusChip, DenialInfo } from "./claim-chips";
 import { claimName, usd } from "./claim-words";
 import type { ChoiceColumn } from "./view-settings";
 
-export const features = tableFeatures({ columnVisibilityFeature, rowExpandingFeature });
+/** The table's model alone: the list is sorted, filtered and paged by the server, and drawn again by React. */
+export const features = tableFeatures({ coreReactivityFeature: storeReactivityBindings() });
 
 export type ColumnId = "expand" | "number" | ChoiceColumn | "actions";
 
@@ -62,22 +59,23 @@ export const COLUMNS: Record<ColumnId, ColumnStyle> = {
 
 const helper = createColumnHelper<typeof features, ClaimDto>();
 
-/** The cells that only show. The toggle and the buttons of a row need the screen and are drawn by the table. */
-export const claimColumns = (today: string) =>
+/** The cells that only show. The toggle and the buttons of a row need the screen and are drawn by the row. */
+export const claimColumns = (today: string, hidden: readonly ChoiceColumn[]) =>
+  allColumns(today).filter(({ id }) => !hidden.some((column) => column === id));
+
+const allColumns = (today: string) =>
   helper.columns([
-    helper.display({ id: "expand", enableHiding: false }),
+    helper.display({ id: "expand" }),
     helper.display({
       id: "number",
-      enableHiding: false,
       cell: ({ row: { original: claim } }) => (
-        <Link
+        <AppLink
           href={`/claims/${claim.claim_id}`}
-          prefetch={false}
           title={claimName(claim)}
           className="inline-block max-w-full truncate rounded-sm align-bottom font-medium text-accent-text tabular-nums hover:underline"
         >
           {claimName(claim)}
-        </Link>
+        </AppLink>
       ),
     }),
     helper.display({
@@ -121,5 +119,5 @@ export const claimColumns = (today: string) =>
       id: "actionItems",
       cell: ({ row: { original: claim } }) => <ActionItemChips counts={claim.action_items} />,
     }),
-    helper.display({ id: "actions", enableHiding: false }),
+    helper.display({ id: "actions" }),
   ]);

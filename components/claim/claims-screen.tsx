@@ -1,6 +1,5 @@
 "use client";
 
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ChartColumn, FilePlus2, FileUp, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useRefreshNews } from "@/components/payer/use-refresh-news";
@@ -11,30 +10,16 @@ import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
-import type { ClaimDto, ClaimPage } from "@/lib/domain/claim/schema";
-import type { PatientChoice } from "@/lib/domain/patient/schema";
-import type { ClaimTotalsDto } from "@/lib/domain/statistics/schema";
-import { CLAIMS_KEY, fetchClaims, fetchTotals, listKey, totalsKey } from "./claim-calls";
-import { ClaimDialogs, type OpenDialog } from "./claim-dialogs";
+import { aheadOf, ClaimDialogs, type OpenDialog } from "./claim-dialogs";
 import { claimFailure } from "./claim-words";
 import { ClaimsTable } from "./claims-table";
 import { ClaimsToolbar } from "./claims-toolbar";
 import { ClaimsTotals } from "./claims-totals";
-import { type ClaimsAsk, cursorOf, orderOf } from "./claims-url";
-import { usePatientOf } from "./patient-filter";
+import { cursorOf, orderOf } from "./claims-url";
+import { type FirstClaims, useClaimsData, usePatientOf } from "./use-claims-data";
 import { useClaimsView } from "./use-claims-view";
 import { rememberView, type ViewSettings } from "./view-settings";
 import { ViewSwitch } from "./view-switch";
-
-/** What the server drew: the list that the page's address asks for. */
-export interface FirstClaims {
-  ask: ClaimsAsk;
-  page: ClaimPage;
-  totals: ClaimTotalsDto;
-  patient: PatientChoice | null;
-  /** Milliseconds; older than what this browser knows already is not taken. */
-  at: number;
-}
 
 interface ClaimsScreenProps {
   first: FirstClaims;
@@ -42,56 +27,28 @@ interface ClaimsScreenProps {
   today: string;
   userId: string;
   settings: ViewSettings;
-  /** Rows of denied claims offer these when they are given. */
-  onGenerateAppeal?: (claim: ClaimDto) => void;
-  onViewAppeals?: (claim: ClaimDto) => void;
 }
 
 const RELOAD_AFTER_REFRESH = 2000;
-const keyText = (key: readonly string[]) => key.join("\n");
 
-export function ClaimsScreen({
-  first,
-  today,
-  userId,
-  onGenerateAppeal,
-  onViewAppeals,
-  ...props
-}: ClaimsScreenProps) {
-  const cache = useQueryClient();
+export function ClaimsScreen({ first, today, userId, ...props }: ClaimsScreenProps) {
   const view = useClaimsView();
   const [settings, setSettings] = useState(props.settings);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const patient = usePatientOf(view.url.patient, first.patient);
   const order = orderOf(view.url);
 
-  const key = listKey(view.ask);
-  const list = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => fetchClaims(view.ask, signal),
-    placeholderData: keepPreviousData,
-    ...(keyText(key) === keyText(listKey(first.ask)) && {
-      initialData: first.page,
-      initialDataUpdatedAt: first.at,
-    }),
-  });
-  const sumKey = totalsKey(view.filter);
-  const totals = useQuery({
-    queryKey: sumKey,
-    queryFn: ({ signal }) => fetchTotals(view.filter, signal),
-    ...(keyText(sumKey) === keyText(totalsKey(first.ask)) && {
-      initialData: first.totals,
-      initialDataUpdatedAt: first.at,
-    }),
-  });
-
-  const claims = list.data?.results ?? [];
-  const next = cursorOf(list.data?.next ?? null);
-  const waiting = list.isPlaceholderData && list.isFetching;
-  const reload = () => cache.invalidateQueries({ queryKey: CLAIMS_KEY });
+  const { list, totals, reload } = useClaimsData(view.ask, view.filter, first);
+  const claims = list.data.results;
+  const next = cursorOf(list.data.next);
+  const waiting = list.isOld && list.busy;
   const awaitNews = useRefreshNews(reload);
   const filtered = Boolean(
-    view.filter.search || view.filter.status || view.filter.patient || view.filter.view !== "all",
+    view.filter.search ||
+      view.filter.status ||
+      view.filter.patient ||
+      view.filter.move ||
+      view.filter.view !== "all",
   );
 
   return (
@@ -100,19 +57,19 @@ export function ClaimsScreen({
         title="Claims Management"
         secondary={
           <>
-            <Button onClick={() => setDialog({ kind: "refresh" })}>
+            <Button {...aheadOf("refresh")} onClick={() => setDialog({ kind: "refresh" })}>
               <RefreshCw aria-hidden /> Refresh Claims
             </Button>
-            <Button onClick={() => setDialog({ kind: "remittance" })}>
+            <Button {...aheadOf("remittance")} onClick={() => setDialog({ kind: "remittance" })}>
               <FileUp aria-hidden /> Upload Remittance
             </Button>
-            <Button onClick={() => setDialog({ kind: "statistics" })}>
+            <Button {...aheadOf("statistics")} onClick={() => setDialog({ kind: "statistics" })}>
               <ChartColumn aria-hidden /> Statistics
             </Button>
           </>
         }
         action={
-          <Button variant="primary" onClick={() => setDialog({ kind: "new" })}>
+          <Button variant="primary" {...aheadOf("new")} onClick={() => setDialog({ kind: "new" })}>
             <FilePlus2 aria-hidden /> New Claim
           </Button>
         }
@@ -129,13 +86,13 @@ export function ClaimsScreen({
           rememberView(changed);
         }}
       />
-      {list.isError && (
+      {list.error !== null && (
         <Alert
           tone="danger"
           className="mb-3"
           title={claimFailure("load claims", list.error)}
           action={
-            <Button size="sm" onClick={() => list.refetch()} loading={list.isFetching}>
+            <Button size="sm" onClick={reload}>
               Try again
             </Button>
           }
@@ -144,7 +101,7 @@ export function ClaimsScreen({
         </Alert>
       )}
       <Card flush aria-busy={waiting}>
-        <ClaimsTotals totals={totals.data} />
+        <ClaimsTotals totals={totals} />
         <div className={cn(waiting && "opacity-60 transition-opacity delay-150")}>
           {claims.length > 0 ? (
             <ClaimsTable
@@ -157,8 +114,8 @@ export function ClaimsScreen({
                 onDetails: (claim) => setDialog({ kind: "details", claim }),
                 onEdit: (claim) => setDialog({ kind: "edit", claim }),
                 onUpload: (claim) => setDialog({ kind: "upload", claim }),
-                onGenerateAppeal,
-                onViewAppeals,
+                onGenerateAppeal: (claim) => setDialog({ kind: "generate", claim }),
+                onViewAppeals: (claim) => setDialog({ kind: "letters", claim }),
               }}
             />
           ) : (
@@ -171,7 +128,7 @@ export function ClaimsScreen({
           )}
         </div>
       </Card>
-      {(next || view.from > 1) && list.data && (
+      {(next || view.from > 1) && (
         <Pagination
           noun="claims"
           shown={claims.length}

@@ -1,21 +1,28 @@
 "use client";
 
-import { Download } from "lucide-react";
+import { Bookmark, Download, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import { OnDemandPopup } from "@/components/ui/on-demand-popup";
+import { onDemandQuery } from "@/components/ui/on-demand-query";
 import { SearchInput } from "@/components/ui/search-input";
 import { Select } from "@/components/ui/select";
-import { CLAIM_STATUS_LABELS, OFFERED_CLAIM_STATUSES } from "@/lib/core/claim-labels";
+import { toast } from "@/components/ui/toast";
+import { CLAIM_STATUS_LABELS, OFFERED_CLAIM_STATUSES, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
+import { RIGHT_MOVES } from "@/lib/core/enums";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { downloadCsv } from "./claim-calls";
 import { claimFailure } from "./claim-words";
 import { type ClaimsUrl, orderOf, SORT_LABELS, SORTS } from "./claims-url";
-import { DisplayMenu } from "./display-menu";
 import { PatientFilter } from "./patient-filter";
-import { SavedFiltersMenu } from "./saved-filters-menu";
 import type { useClaimsView } from "./use-claims-view";
 import type { ViewSettings } from "./view-settings";
+
+const DisplayMenu = onDemand(() => import("./display-menu").then((file) => file.DisplayMenu));
+const SavedFiltersMenu = onDemandQuery(() =>
+  import("./saved-filters-menu").then((file) => file.SavedFiltersMenu),
+);
 
 interface ClaimsToolbarProps {
   view: ReturnType<typeof useClaimsView>;
@@ -27,12 +34,20 @@ interface ClaimsToolbarProps {
 }
 
 const STATUSES = OFFERED_CLAIM_STATUSES.map((value) => ({ value, label: CLAIM_STATUS_LABELS[value] }));
+const MOVES = RIGHT_MOVES.map((value) => ({ value, label: RIGHT_MOVE_LABELS[value] }));
 const ORDERS = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
 /** Filters on the left, what to do with the list on the right. */
 export function ClaimsToolbar({ view, patient, userId, today, settings, onSettings }: ClaimsToolbarProps) {
   const { url, choose } = view;
   const attention = url.view === "needs_attention";
+  const current = {
+    view: url.view,
+    status: attention ? null : url.status,
+    patient: url.patient,
+    move: url.move,
+    sort: url.sort,
+  };
   return (
     <search className="flex flex-wrap items-center gap-2 py-3">
       <div className="w-full sm:w-56">
@@ -66,6 +81,18 @@ export function ClaimsToolbar({ view, patient, userId, today, settings, onSettin
           onChange={(patientId) => choose({ patient: patientId })}
         />
       </div>
+      <div className="min-w-36 flex-1 sm:max-w-48">
+        <Select
+          dense
+          aria-label="Filter by next step"
+          placeholder="All next steps"
+          options={MOVES}
+          value={url.move ?? ""}
+          onChange={(event) =>
+            choose({ move: RIGHT_MOVES.find((value) => value === event.target.value) ?? null })
+          }
+        />
+      </div>
       <div className="min-w-36 flex-1 sm:max-w-52">
         <Select
           dense
@@ -76,17 +103,16 @@ export function ClaimsToolbar({ view, patient, userId, today, settings, onSettin
         />
       </div>
       <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:ml-0 max-sm:gap-1.5 max-sm:*:px-2">
-        <SavedFiltersMenu
-          userId={userId}
-          current={{
-            view: url.view,
-            status: attention ? null : url.status,
-            patient: url.patient,
-            sort: url.sort,
-          }}
-          onChoose={choose}
-        />
-        <DisplayMenu settings={settings} onChange={onSettings} />
+        <OnDemandPopup part={SavedFiltersMenu} kind="dialog" props={{ userId, current, onChoose: choose }}>
+          <Button size="sm">
+            <Bookmark aria-hidden /> Saved filters
+          </Button>
+        </OnDemandPopup>
+        <OnDemandPopup part={DisplayMenu} kind="dialog" props={{ settings, onChange: onSettings }}>
+          <Button size="sm">
+            <SlidersHorizontal aria-hidden /> Display
+          </Button>
+        </OnDemandPopup>
         <ExportButton view={view} today={today} />
       </div>
     </search>

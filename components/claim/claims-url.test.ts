@@ -1,28 +1,29 @@
-import { createLoader } from "nuqs/server";
 import { describe, expect, it } from "vitest";
 import { CLAIM_SORTS } from "@/lib/domain/claim/schema";
 import {
   askQuery,
-  claimsUrl,
+  claimsHref,
   cursorOf,
   filterQuery,
   orderOf,
+  readClaimsUrl,
   SORTS,
   sortState,
   turnSort,
 } from "./claims-url";
 
 const PATIENT = "3f2a9c1e-0000-4000-8000-000000000001";
-const ALL = { view: "all", status: null, patient: null, search: "" } as const;
+const ALL = { view: "all", status: null, patient: null, move: null, search: "" } as const;
 
 describe("the page's address", () => {
-  const load = createLoader(claimsUrl);
+  const load = (query: string) => readClaimsUrl(new URLSearchParams(query));
 
   it("ignores what it does not know", () => {
-    expect(load("?status=pending&patient=Maria&sort=name&view=x&from=a")).toEqual({
+    expect(load("?status=pending&patient=Maria&move=wait&sort=name&view=x&from=a")).toEqual({
       view: "all",
       status: null,
       patient: null,
+      move: null,
       sort: null,
       cursor: null,
       from: 1,
@@ -36,6 +37,18 @@ describe("the page's address", () => {
       sort: "-total_charges",
     });
   });
+
+  it.each([
+    "/claims",
+    "/claims?view=needs_attention",
+    `/claims?status=denied&patient=${PATIENT}&move=send_records&sort=deadline&cursor=a%2Bb%3D&from=51`,
+  ])("writes %s as it reads it", (href) => {
+    expect(claimsHref(load(href.slice("/claims".length)))).toBe(href);
+  });
+
+  it.each(["0", "-3", "1.5", "1e400", ""])("begins at the first row for from=%j", (from) => {
+    expect(load(`?from=${from}`).from).toBe(1);
+  });
 });
 
 it("knows every order of the calls", () => {
@@ -43,6 +56,7 @@ it("knows every order of the calls", () => {
 });
 
 it("asks for what is chosen and no more", () => {
+  expect(filterQuery({ ...ALL, move: "appeal" }).toString()).toBe("right_move=appeal");
   expect(filterQuery(ALL).toString()).toBe("");
   expect(
     askQuery({ ...ALL, status: "denied", search: " 47-11 ", sort: "deadline", cursor: "abc" }).toString(),

@@ -1,11 +1,5 @@
-import {
-  createParser,
-  type inferParserType,
-  parseAsInteger,
-  parseAsString,
-  parseAsStringLiteral,
-} from "nuqs/server";
 import { OFFERED_CLAIM_STATUSES } from "@/lib/core/claim-labels";
+import { RIGHT_MOVES, type RightMove } from "@/lib/core/enums";
 import type { ClaimSort } from "@/lib/domain/claim/schema";
 
 /** What of the claims list stands in the page's address. Ids only: a claim number that is searched for stays out. */
@@ -35,26 +29,50 @@ export const SORT_LABELS: Record<ClaimSort, string> = {
   total_charges: "Charges, lowest first",
 };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const parseAsId = createParser({
-  parse: (value) => (UUID.test(value) ? value.toLowerCase() : null),
-  serialize: (value: string) => value,
-});
-
-export const claimsUrl = {
-  view: parseAsStringLiteral(CLAIM_VIEWS).withDefault("all"),
-  status: parseAsStringLiteral(OFFERED_CLAIM_STATUSES),
-  patient: parseAsId,
-  sort: parseAsStringLiteral(SORTS),
-  cursor: parseAsString,
+export interface ClaimsUrl {
+  view: ClaimView;
+  status: (typeof OFFERED_CLAIM_STATUSES)[number] | null;
+  /** An id. */
+  patient: string | null;
+  /** The proposed next step. */
+  move: RightMove | null;
+  sort: ClaimSort | null;
+  cursor: string | null;
   /** Position of the page's first row, from 1. */
-  from: parseAsInteger.withDefault(1),
-};
-export type ClaimsUrl = inferParserType<typeof claimsUrl>;
+  from: number;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Reads the address; what it does not know is as if it were not there. */
+export function readClaimsUrl(query: Pick<URLSearchParams, "get">): ClaimsUrl {
+  const oneOf = <T extends string>(values: readonly T[], name: string): T | null =>
+    values.find((value) => value === query.get(name)) ?? null;
+  const patient = query.get("patient")?.toLowerCase() ?? "";
+  const from = Number(query.get("from"));
+  return {
+    view: oneOf(CLAIM_VIEWS, "view") ?? "all",
+    status: oneOf(OFFERED_CLAIM_STATUSES, "status"),
+    patient: UUID.test(patient) ? patient : null,
+    move: oneOf(RIGHT_MOVES, "move"),
+    sort: oneOf<ClaimSort>(SORTS, "sort"),
+    cursor: query.get("cursor"),
+    from: Number.isSafeInteger(from) && from > 1 ? from : 1,
+  };
+}
+
+/** The page's address; what is as usual is left out. */
+export function claimsHref({ view, from, ...url }: ClaimsUrl): string {
+  const query = new URLSearchParams();
+  if (view !== "all") query.set("view", view);
+  for (const [name, value] of Object.entries(url)) if (value) query.set(name, value);
+  if (from > 1) query.set("from", String(from));
+  return query.size > 0 ? `/claims?${query}` : "/claims";
+}
 
 export const FIRST_PAGE = { cursor: null, from: 1 } as const;
 
-export type ClaimsFilter = Pick<ClaimsUrl, "view" | "status" | "patient"> & { search: string };
+export type ClaimsFilter = Pick<ClaimsUrl, "view" | "status" | "patient" | "move"> & { search: string };
 /** What one page of the list is asked by. */
 export type ClaimsAsk = ClaimsFilter & Pick<ClaimsUrl, "sort" | "cursor">;
 
@@ -68,6 +86,7 @@ export function filterQuery(filter: ClaimsFilter): URLSearchParams {
   if (filter.view === "needs_attention") query.set("view", filter.view);
   else if (filter.status) query.set("status", filter.status);
   if (filter.patient) query.set("patient_id", filter.patient);
+  if (filter.move) query.set("right_move", filter.move);
   if (filter.search.trim()) query.set("search", filter.search.trim());
   return query;
 }

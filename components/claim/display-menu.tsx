@@ -1,8 +1,8 @@
 "use client";
 
-import { SlidersHorizontal } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import type { PopupProps } from "@/components/ui/on-demand-popup";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { Switch } from "@/components/ui/switch";
 import { COLUMNS } from "./claims-columns";
@@ -14,14 +14,10 @@ interface DisplayMenuProps {
 }
 
 /** Which columns are shown, and how close the rows stand. */
-export function DisplayMenu({ settings, onChange }: DisplayMenuProps) {
+export function DisplayMenu({ settings, onChange, trigger }: DisplayMenuProps & PopupProps) {
   return (
-    <Popover>
-      <PopoverTrigger asChild>
-        <Button size="sm">
-          <SlidersHorizontal aria-hidden /> Display
-        </Button>
-      </PopoverTrigger>
+    <Popover defaultOpen>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
       <PopoverContent align="end" aria-label="Display" className="w-60">
         <fieldset className="flex flex-col gap-2">
           <legend className="mb-2 text-ink-muted text-xs">Columns</legend>

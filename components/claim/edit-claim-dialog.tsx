@@ -1,10 +1,10 @@
 "use client";
 
 import { type FormEvent, useEffect } from "react";
-import { toast } from "sonner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast";
 import type { ClaimDto, SavedClaimDto } from "@/lib/domain/claim/schema";
 import { FurtherFields, MainFields } from "./claim-fields";
 import { denialState } from "./claim-form-values";

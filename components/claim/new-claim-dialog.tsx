@@ -3,12 +3,12 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { PatientCombobox } from "@/components/patient/patient-combobox";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { toast } from "@/components/ui/toast";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { createClaim, type SameClaim, sameClaimOf } from "./claim-calls";

@@ -1,12 +1,13 @@
 "use client";
 
 import { useQueries } from "@tanstack/react-query";
-import { Bookmark, BookmarkPlus, X } from "lucide-react";
+import { BookmarkPlus, X } from "lucide-react";
 import { useState } from "react";
 import { api } from "@/components/frame/api-fetch";
 import { patientName } from "@/components/patient/patient-words";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import type { PopupProps } from "@/components/ui/on-demand-popup";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import type { PatientDto } from "@/lib/domain/patient/schema";
 import {
@@ -26,9 +27,9 @@ interface SavedFiltersMenuProps {
 }
 
 /** Filters that come back with one click. */
-export function SavedFiltersMenu({ userId, current, onChoose }: SavedFiltersMenuProps) {
-  const [open, setOpen] = useState(false);
-  const [filters, setFilters] = useState<readonly SavedFilter[]>([]);
+export function SavedFiltersMenu({ userId, current, onChoose, trigger }: SavedFiltersMenuProps & PopupProps) {
+  const [open, setOpen] = useState(true);
+  const [filters, setFilters] = useState<readonly SavedFilter[]>(() => loadFilters(userId));
   const patients = [...new Set(filters.flatMap(({ patient }) => (patient ? [patient] : [])))];
   const names = useQueries({
     queries: patients.map((patient) => ({
@@ -55,11 +56,7 @@ export function SavedFiltersMenu({ userId, current, onChoose }: SavedFiltersMenu
 
   return (
     <Popover open={open} onOpenChange={change}>
-      <PopoverTrigger asChild>
-        <Button size="sm">
-          <Bookmark aria-hidden /> Saved filters
-        </Button>
-      </PopoverTrigger>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
       <PopoverContent align="end" aria-label="Saved filters" className="w-80">
         {filters.length === 0 ? (
           <p className="text-ink-muted">

@@ -2,8 +2,14 @@ import { describe, expect, it } from "vitest";
 import { filterName, isUsual, readFilters, type SavedFilter, withFilter } from "./saved-filters";
 
 const PATIENT = "3f2a9c1e-0000-4000-8000-000000000001";
-const DENIED: SavedFilter = { view: "all", status: "denied", patient: PATIENT, sort: "-total_charges" };
-const DUE: SavedFilter = { view: "needs_attention", status: null, patient: null, sort: null };
+const DENIED: SavedFilter = {
+  view: "all",
+  status: "denied",
+  patient: PATIENT,
+  move: null,
+  sort: "-total_charges",
+};
+const DUE: SavedFilter = { view: "needs_attention", status: null, patient: null, move: null, sort: null };
 
 describe("what is stored", () => {
   it("comes back", () => {
@@ -16,7 +22,9 @@ describe("what is stored", () => {
 
   it("loses what is not known, and names above all", () => {
     const text = JSON.stringify([{ ...DENIED, patient: "Rosa Diaz", name: "Rosa Diaz", status: "gone" }]);
-    expect(readFilters(text)).toEqual([{ view: "all", status: null, patient: null, sort: "-total_charges" }]);
+    expect(readFilters(text)).toEqual([
+      { view: "all", status: null, patient: null, move: null, sort: "-total_charges" },
+    ]);
   });
 });
 
@@ -30,6 +38,6 @@ it("is called by its choices", () => {
   expect(filterName(DENIED, "Rosa Diaz")).toBe("Denied · Rosa Diaz · Charges, highest first");
   expect(filterName(DENIED, null)).toBe("Denied · One patient · Charges, highest first");
   expect(filterName(DUE, null)).toBe("Needs attention");
-  expect(isUsual({ view: "all", status: null, patient: null, sort: null })).toBe(true);
+  expect(isUsual({ view: "all", status: null, patient: null, move: null, sort: null })).toBe(true);
   expect(isUsual(DUE)).toBe(false);
 });

@@ -1,4 +1,5 @@
-import { CLAIM_STATUS_LABELS, OFFERED_CLAIM_STATUSES } from "@/lib/core/claim-labels";
+import { CLAIM_STATUS_LABELS, OFFERED_CLAIM_STATUSES, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
+import { RIGHT_MOVES } from "@/lib/core/enums";
 import type { ClaimSort } from "@/lib/domain/claim/schema";
 import { CLAIM_VIEWS, type ClaimsUrl, SORT_LABELS, SORTS } from "./claims-url";
 
@@ -6,17 +7,21 @@ import { CLAIM_VIEWS, type ClaimsUrl, SORT_LABELS, SORTS } from "./claims-url";
  * Filters that one person keeps in this browser. They hold choices and ids, never a name or a number: what they are
  * called is put together when they are shown.
  */
-export type SavedFilter = Pick<ClaimsUrl, "view" | "status" | "patient" | "sort">;
+export type SavedFilter = Pick<ClaimsUrl, "view" | "status" | "patient" | "move" | "sort">;
 
 const MOST = 12;
 const keyOf = (userId: string) => `claims-filters:${userId}`;
 
 export const sameFilter = (a: SavedFilter, b: SavedFilter): boolean =>
-  a.view === b.view && a.status === b.status && a.patient === b.patient && a.sort === b.sort;
+  a.view === b.view &&
+  a.status === b.status &&
+  a.patient === b.patient &&
+  a.move === b.move &&
+  a.sort === b.sort;
 
 /** Whether there is anything to keep. */
 export const isUsual = (filter: SavedFilter): boolean =>
-  filter.view === "all" && !filter.status && !filter.patient && !filter.sort;
+  filter.view === "all" && !filter.status && !filter.patient && !filter.move && !filter.sort;
 
 /** The stored list, without what this version doesn't know. */
 export function readFilters(text: string | null): SavedFilter[] {
@@ -36,6 +41,7 @@ export function readFilters(text: string | null): SavedFilter[] {
       status: oneOf(OFFERED_CLAIM_STATUSES, entry.status),
       patient:
         typeof entry.patient === "string" && /^[0-9a-f-]{36}$/.test(entry.patient) ? entry.patient : null,
+      move: oneOf(RIGHT_MOVES, entry.move),
       sort: oneOf<ClaimSort>(SORTS, entry.sort),
     }))
     .filter((filter) => !isUsual(filter))
@@ -68,6 +74,7 @@ export function filterName(filter: SavedFilter, patientName: string | null): str
     filter.view === "needs_attention" ? "Needs attention" : null,
     filter.view === "all" && filter.status ? CLAIM_STATUS_LABELS[filter.status] : null,
     filter.patient ? (patientName ?? "One patient") : null,
+    filter.move ? RIGHT_MOVE_LABELS[filter.move] : null,
     filter.sort ? SORT_LABELS[filter.sort] : null,
   ]
     .filter(Boolean)

@@ -1,20 +1,31 @@
 "use client";
 
-import { useQueryStates } from "nuqs";
+import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import { type ClaimsAsk, type ClaimsFilter, type ClaimsUrl, claimsUrl, FIRST_PAGE } from "./claims-url";
+import {
+  type ClaimsAsk,
+  type ClaimsFilter,
+  type ClaimsUrl,
+  claimsHref,
+  FIRST_PAGE,
+  readClaimsUrl,
+} from "./claims-url";
 
 type Place = Pick<ClaimsUrl, "cursor" | "from">;
-export type FilterChange = Partial<Pick<ClaimsUrl, "view" | "status" | "patient" | "sort">>;
+export type FilterChange = Partial<Pick<ClaimsUrl, "view" | "status" | "patient" | "move" | "sort">>;
 
 const TYPING_PAUSE = 250;
+const USUAL_URL = readClaimsUrl(new URLSearchParams());
+
+/** A new entry of the browser's history, without asking the server for the page again. */
+const show = (url: ClaimsUrl) => window.history.pushState(null, "", claimsHref(url));
 
 /**
  * What the list shows: filters and page in the address, so that back, reload and a shared link work; what is searched
  * for, and the page of what was found, in this screen only.
  */
 export function useClaimsView() {
-  const [url, setUrl] = useQueryStates(claimsUrl, { history: "push" });
+  const url = readClaimsUrl(useSearchParams());
   const [typed, setTyped] = useState("");
   const [search, setSearch] = useState("");
   const [found, setFound] = useState<Place>(FIRST_PAGE);
@@ -36,12 +47,13 @@ export function useClaimsView() {
 
   const searching = search !== "";
   const place: Place = searching ? found : { cursor: url.cursor, from: url.from };
-  const filter: ClaimsFilter = { view: url.view, status: url.status, patient: url.patient, search };
+  const { view, status, patient, move } = url;
+  const filter: ClaimsFilter = { view, status, patient, move, search };
   const ask: ClaimsAsk = { ...filter, sort: url.sort, cursor: place.cursor };
 
   const goTo = (next: Place) => {
     if (searching) setFound(next);
-    else void setUrl({ cursor: next.cursor, from: next.from > 1 ? next.from : null });
+    else show({ ...url, ...next });
   };
 
   return {
@@ -54,14 +66,14 @@ export function useClaimsView() {
     choose: (change: FilterChange) => {
       setFound(FIRST_PAGE);
       setTrail([]);
-      void setUrl({ ...change, cursor: null, from: null });
+      show({ ...url, ...change, ...FIRST_PAGE });
     },
     clear: () => {
       setTyped("");
       setSearch("");
       setFound(FIRST_PAGE);
       setTrail([]);
-      void setUrl(null);
+      show(USUAL_URL);
     },
     nextPage: (cursor: string, shown: number) => {
       setTrail([...trail, place]);

@@ -1,6 +1,6 @@
 /** How one person looks at the claims list: a cookie of this browser, so that the server's first page is drawn right. */
 
-export const VIEW_COOKIE = "claims-view";
+export const VIEW_COOKIE = "__Host-claims-view";
 
 /** The columns that can be put away; the claim number and the row's buttons stay. */
 export const CHOICE_COLUMNS = [
@@ -35,5 +35,5 @@ const YEAR = 365 * 24 * 60 * 60;
 
 export function rememberView(settings: ViewSettings): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser of a practice yet
-  document.cookie = `${VIEW_COOKIE}=${viewText(settings)}; path=/claims; max-age=${YEAR}; samesite=lax`;
+  document.cookie = `${VIEW_COOKIE}=${viewText(settings)}; path=/; secure; max-age=${YEAR}; samesite=lax`;
 }

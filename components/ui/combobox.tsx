@@ -1,20 +1,14 @@
 "use client";
 
 import { Command } from "cmdk";
-import { Check, ChevronsUpDown, Search, X } from "lucide-react";
+import { Check, Search } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { type AsyncSearch, useAsyncSearch } from "./async-search";
 import { cn } from "./class-names";
+import { ComboboxControl, type ComboboxOption } from "./combobox-control";
 import { useFieldControl } from "./field-context";
 import { Popover, PopoverContent, PopoverTrigger } from "./popover";
 import { Spinner } from "./spinner";
-
-export interface ComboboxOption {
-  id: string;
-  label: string;
-  /** A second, quiet line that tells namesakes apart. */
-  hint?: string;
-}
 
 const CREATE = "create";
 
@@ -30,6 +24,8 @@ interface ComboboxProps {
   create?: { label: (query: string) => string; onCreate: (query: string) => void };
   clearable?: boolean;
   dense?: boolean;
+  /** For a combobox that is loaded by the click on its stand-in. */
+  defaultOpen?: boolean;
   id?: string;
   disabled?: boolean;
   "aria-label"?: string;
@@ -48,11 +44,12 @@ export function Combobox({
   create,
   clearable = false,
   dense = false,
+  defaultOpen = false,
   className,
   ...props
 }: ComboboxProps) {
   const { required, disabled, ...control } = useFieldControl(props);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(defaultOpen);
   const [query, setQuery] = useState("");
   const found = useAsyncSearch(search, query, open);
   const [active, setActive] = useState("");
@@ -69,40 +66,21 @@ export function Combobox({
 
   return (
     <Popover open={open} onOpenChange={change}>
-      <span className={cn("relative block w-full", className)}>
-        <PopoverTrigger asChild>
-          <button
-            type="button"
-            role="combobox"
-            aria-expanded={open}
-            disabled={disabled}
-            aria-required={required}
-            {...control}
-            aria-label={props["aria-label"]}
-            aria-haspopup="listbox"
-            className={cn(
-              "control flex items-center text-left",
-              dense ? "control-dense h-8 pr-14 pl-2.5" : "h-10 pr-16 pl-3",
-              !value && "text-ink-faint",
-            )}
-          >
-            <span className="truncate">{value?.label ?? placeholder}</span>
-          </button>
-        </PopoverTrigger>
-        <span className="pointer-events-none absolute inset-y-0 right-2.5 flex items-center gap-1 text-ink-faint">
-          {clearable && value && !disabled && (
-            <button
-              type="button"
-              aria-label={`Clear ${value.label}`}
-              onClick={() => onChange(null)}
-              className="pointer-events-auto flex size-6 items-center justify-center rounded-sm hover:text-ink"
-            >
-              <X aria-hidden className="size-4" />
-            </button>
-          )}
-          <ChevronsUpDown aria-hidden className="size-4" />
-        </span>
-      </span>
+      <PopoverTrigger asChild>
+        <ComboboxControl
+          {...control}
+          aria-label={props["aria-label"]}
+          aria-required={required}
+          aria-expanded={open}
+          aria-haspopup="listbox"
+          disabled={disabled}
+          value={value}
+          placeholder={placeholder}
+          dense={dense}
+          className={className}
+          {...(clearable && { onClear: () => onChange(null) })}
+        />
+      </PopoverTrigger>
       <PopoverContent
         aria-label={searchPlaceholder}
         className="w-(--radix-popover-trigger-width) min-w-64 p-0"

@@ -2,8 +2,8 @@
 
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
 import { IconButton } from "./icon-button";
+import { toast } from "./toast";
 
 interface CopyButtonProps {
   text: string;

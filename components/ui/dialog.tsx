@@ -10,7 +10,12 @@ export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
-const WIDTHS = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl", xl: "sm:max-w-6xl" };
+const WIDTHS = {
+  sm: "sm:base:max-w-md",
+  md: "sm:base:max-w-xl",
+  lg: "sm:base:max-w-3xl",
+  xl: "sm:base:max-w-6xl",
+};
 
 const FIRST_CONTROL =
   "[data-autofocus], :is(input, select, textarea, [role=combobox]):not([type=hidden], :disabled, [tabindex='-1'])";
@@ -88,7 +93,9 @@ export function DialogContent({
 }
 
 export function DialogBody({ className, ...props }: ComponentProps<"div">) {
-  return <div className={cn("min-h-0 flex-1 overflow-y-auto px-4 py-4 sm:px-5", className)} {...props} />;
+  return (
+    <div className={cn("base:min-h-0 flex-1 overflow-y-auto px-4 py-4 sm:px-5", className)} {...props} />
+  );
 }
 
 /** The quiet action first, the primary one last (right). */

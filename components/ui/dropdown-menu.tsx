@@ -2,7 +2,7 @@
 
 import { Check } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 import { cn } from "./class-names";
 
 /** Not modal: the page behind stays reachable and nothing jumps. */
@@ -12,16 +12,28 @@ export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
 
 export const DropdownMenuTrigger = Radix.Trigger;
 
-export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+interface DropdownMenuContentProps extends ComponentProps<typeof Radix.Content> {
+  /** For a menu that was loaded by the key press that opens it: Radix did not see that key. */
+  byKeyboard?: boolean;
+}
+
+export function DropdownMenuContent({ className, byKeyboard = false, ...props }: DropdownMenuContentProps) {
+  const isFirst = useRef(true);
+  const markFirst = (content: HTMLDivElement | null) => {
+    if (!content || !byKeyboard || !isFirst.current) return;
+    isFirst.current = false;
+    requestAnimationFrame(() => content.querySelector<HTMLElement>("[role^=menuitem]")?.focus());
+  };
   return (
     <Radix.Portal>
       <Radix.Content
+        ref={markFirst}
         align="end"
         sideOffset={4}
         collisionPadding={8}
         {...props}
         className={cn(
-          "z-50 min-w-44 animate-pop rounded-lg border bg-surface p-1 text-ink text-sm shadow-pop outline-none",
+          "z-50 base:min-w-44 animate-pop rounded-lg border bg-surface p-1 text-ink text-sm shadow-pop outline-none",
           className,
         )}
       />

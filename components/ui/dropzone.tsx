@@ -64,11 +64,10 @@ export function Dropzone({
       <div
         {...getRootProps({ role: "group", tabIndex: -1, "aria-label": label })}
         className={cn(
-          "flex items-center gap-3 rounded-lg border border-line-strong border-dashed bg-surface px-4 transition-colors",
+          "flex items-center gap-3 rounded-lg border px-4 transition-colors",
           compact ? "py-3" : "py-5",
-          isDragActive && "border-accent border-solid bg-accent-soft",
-          isDragReject && "border-danger bg-danger-soft",
-          disabled && "border-line bg-sunken",
+          isDragActive ? "border-solid" : "border-dashed",
+          disabled ? "border-line bg-sunken" : ground(isDragActive, isDragReject),
         )}
       >
         <input
@@ -120,4 +119,9 @@ function reason(code: string | undefined, acceptText: string, maxSize: number | 
   if (code === "file-too-large" && maxSize !== undefined) return `it is larger than ${formatBytes(maxSize)}.`;
   if (code === "too-many-files") return "one file at a time, please.";
   return "it could not be opened.";
+}
+
+function ground(active: boolean, refused: boolean) {
+  if (refused) return "border-danger bg-danger-soft";
+  return active ? "border-accent bg-accent-soft" : "border-line-strong bg-surface";
 }

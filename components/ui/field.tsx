@@ -46,7 +46,7 @@ export function Field({
 
   return (
     <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error), required, disabled }}>
-      <div className={cn("flex min-w-0 flex-col gap-1.5", className)}>
+      <div className={cn("flex base:min-w-0 flex-col gap-1.5", className)}>
         {hideLabel ? (
           <Label htmlFor={controlId} id={`${controlId}-label`} className="sr-only">
             {label}

@@ -21,10 +21,10 @@ export function Input({ className, dense = false, prefix, suffix, type = "text",
       {...props}
       {...control}
       className={cn(
-        "control px-3",
-        dense ? "control-dense h-8 px-2.5" : "h-10",
-        prefix && "pl-9",
-        suffix && "pr-10",
+        "control",
+        dense ? "control-dense h-8 base:px-2.5" : "h-10 base:px-3",
+        prefix && "base:pl-9",
+        suffix && "base:pr-10",
         className,
       )}
     />

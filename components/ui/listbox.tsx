@@ -51,8 +51,8 @@ export function Listbox({
         {...control}
         aria-label={props["aria-label"]}
         className={cn(
-          "control flex items-center justify-between gap-2 px-3 text-left data-placeholder:text-ink-faint",
-          dense ? "control-dense h-8 px-2.5" : "h-10",
+          "control flex items-center justify-between gap-2 text-left data-placeholder:text-ink-faint",
+          dense ? "control-dense h-8 px-2.5" : "h-10 px-3",
           className,
         )}
       >

@@ -22,8 +22,8 @@ export function Select({ className, dense = false, options, placeholder, childre
         {...props}
         {...control}
         className={cn(
-          "control appearance-none truncate pr-9 pl-3",
-          dense ? "control-dense h-8 pr-8 pl-2.5" : "h-10",
+          "control appearance-none truncate",
+          dense ? "control-dense h-8 pr-8 pl-2.5" : "h-10 pr-9 pl-3",
           className,
         )}
       >

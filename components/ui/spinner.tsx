@@ -10,9 +10,7 @@ interface SpinnerProps {
 }
 
 export function Spinner({ size = 16, label, className }: SpinnerProps) {
-  const icon = (
-    <LoaderCircle aria-hidden size={size} className={cn("shrink-0 animate-spin text-current", className)} />
-  );
+  const icon = <LoaderCircle aria-hidden size={size} className={cn("shrink-0 animate-spin", className)} />;
   if (!label) return icon;
   return (
     <span role="status" className="inline-flex items-center gap-2">

@@ -12,6 +12,13 @@ interface StepperProps {
   disabled?: boolean;
 }
 
+const WORDS = { done: "text-ink-muted", current: "text-ink", later: "text-ink-faint" };
+const NUMBERS = {
+  done: "border-accent/40 bg-accent-soft text-accent-text",
+  current: "border-accent bg-accent text-on-accent",
+  later: "border-line-strong/60 bg-surface text-ink-faint",
+};
+
 /** Numbered steps: back by click, forward only by the screen's Next. */
 export function Stepper({ label, steps, current, onStep, disabled = false }: StepperProps) {
   return (
@@ -32,17 +39,14 @@ export function Stepper({ label, steps, current, onStep, disabled = false }: Ste
                 onClick={() => state !== "later" && onStep(number)}
                 className={cn(
                   "flex h-9 min-w-0 items-center gap-2 rounded-md px-1 text-left font-medium text-sm sm:px-1.5",
-                  state === "later" ? "text-ink-faint" : "hover:bg-hover",
-                  state === "done" && "text-ink-muted",
-                  state === "current" && "text-ink",
+                  state !== "later" && "hover:bg-hover",
+                  WORDS[state],
                 )}
               >
                 <span
                   className={cn(
                     "flex size-6 shrink-0 items-center justify-center rounded-full border text-xs tabular-nums",
-                    state === "done" && "border-accent/40 bg-accent-soft text-accent-text",
-                    state === "current" && "border-accent bg-accent text-on-accent",
-                    state === "later" && "border-line-strong/60 bg-surface text-ink-faint",
+                    NUMBERS[state],
                   )}
                 >
                   {state === "done" ? <Check aria-hidden className="size-3.5" strokeWidth={3} /> : number}

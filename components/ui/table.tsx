@@ -55,6 +55,8 @@ export function TBody(props: ComponentProps<"tbody">) {
   return <tbody {...role(useContext(CardsContext), "rowgroup")} {...props} />;
 }
 
+const ROW_TONES = { warning: "bg-warning-soft/50", danger: "bg-danger-soft/50" };
+
 interface TrProps extends ComponentProps<"tr"> {
   selected?: boolean;
   /** A tinted row (overdue, due today); say the reason in a chip as well. */
@@ -70,12 +72,11 @@ export function Tr({ className, selected, tone, nested = false, ...props }: TrPr
       {...role(cards, "row")}
       data-selected={selected || undefined}
       className={cn(
-        "group/row border-b last:border-b-0 [tbody>&]:hover:bg-hover",
+        "group/row border-b last:border-b-0",
         cards && "max-sm:block max-sm:px-3 max-sm:py-2.5",
-        nested && "bg-sunken/60 [tbody>&]:hover:bg-sunken/60",
-        tone === "warning" && "bg-warning-soft/50",
-        tone === "danger" && "bg-danger-soft/50",
-        selected && "bg-accent-soft/60",
+        nested
+          ? "bg-sunken/60"
+          : ["[tbody>&]:hover:bg-hover", selected ? "bg-accent-soft/60" : tone && ROW_TONES[tone]],
         className,
       )}
       {...props}
@@ -99,7 +100,7 @@ export function Th({ className, numeric = false, sort, onSort, children, ...prop
       {...role(cards, "columnheader")}
       aria-sort={sort}
       className={cn(
-        "h-9 whitespace-nowrap border-b bg-sunken px-3 font-medium text-ink-muted text-xs",
+        "h-9 whitespace-nowrap border-b bg-sunken base:px-3 font-medium text-ink-muted text-xs",
         numeric && "num",
         className,
       )}
@@ -138,13 +139,14 @@ export function Td({ className, numeric = false, label, ...props }: TdProps) {
       {...role(cards, "cell")}
       data-label={label}
       className={cn(
-        "h-11 px-3 py-2 align-middle",
+        "base:h-11 base:px-3 base:py-2 align-middle",
         numeric && "num whitespace-nowrap",
         cards &&
-          "max-sm:flex max-sm:h-auto max-sm:min-h-7 max-sm:max-w-none max-sm:items-center max-sm:px-0 max-sm:py-0.5 max-sm:text-left max-sm:empty:hidden",
+          "max-sm:base:flex max-sm:h-auto max-sm:min-h-7 max-sm:max-w-none max-sm:items-center max-sm:px-0 max-sm:py-0.5 max-sm:empty:hidden",
         cards &&
-          label &&
-          "max-sm:justify-between max-sm:gap-4 max-sm:text-right max-sm:before:shrink-0 max-sm:before:text-ink-muted max-sm:before:content-[attr(data-label)]",
+          (label
+            ? "max-sm:base:justify-between max-sm:base:gap-4 max-sm:text-right max-sm:before:shrink-0 max-sm:before:text-ink-muted max-sm:before:content-[attr(data-label)]"
+            : "max-sm:text-left"),
         className,
       )}
       {...props}

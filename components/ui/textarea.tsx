@@ -15,7 +15,7 @@ export function Textarea({ className, dense = false, rows = 4, ...props }: Texta
       rows={rows}
       {...props}
       {...control}
-      className={cn("control resize-y px-3 py-2", dense && "control-dense px-2.5 py-1.5", className)}
+      className={cn("control resize-y", dense ? "control-dense px-2.5 py-1.5" : "px-3 py-2", className)}
     />
   );
 }

@@ -2,9 +2,10 @@
 
 import { CircleCheck, Info, OctagonX, TriangleAlert, X } from "lucide-react";
 import { useTheme } from "next-themes";
-import { type FocusEvent, useSyncExternalStore } from "react";
-import { Toaster as Sonner } from "sonner";
+import { type FocusEvent, useEffect, useSyncExternalStore } from "react";
+import { Toaster as Sonner, toast } from "sonner";
 import { Spinner } from "./spinner";
+import { takeMessages } from "./toast";
 
 /** Milliseconds a message stays (spec 2, section 9). */
 export const TOAST_DURATION = 6000;
@@ -24,8 +25,21 @@ function watchWidth(listener: () => void) {
   return () => query.removeEventListener("change", listener);
 }
 
+/** Screen readers only read out what is added to a list they have seen. */
+const LIST_FIRST_MS = 100;
+
 export function Toaster() {
   const { resolvedTheme } = useTheme();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      stop = takeMessages(({ kind, text, options }) => toast[kind](text, options));
+    }, LIST_FIRST_MS);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, []);
   const narrow = useSyncExternalStore(watchWidth, isNarrow, () => false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to focus that bubbles up from the messages

@@ -1,30 +1,94 @@
 "use client";
 
-import { Tooltip as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { createPortal } from "react-dom";
+import { Slot } from "./slot";
+
+const SHOW_AFTER_MS = 400;
+/** Long enough to move the pointer onto the hint. */
+const HIDE_AFTER_MS = 100;
+const GAP = 6;
+const EDGE = 8;
 
 interface TooltipProps {
   content: ReactNode;
   /** One focusable element. */
   children: ReactNode;
-  side?: "top" | "right" | "bottom" | "left";
 }
 
-/** A hint for a control that already has a name. Never the only place of something one must know. */
-export function Tooltip({ content, children, side = "top" }: TooltipProps) {
+/**
+ * A hint for a control that already has a name. Never the only place of something one must know, so it is not read out.
+ * Shown on hover and keyboard focus, put away by Escape.
+ */
+export function Tooltip({ content, children }: TooltipProps) {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!anchor) return;
+    const hide = () => setAnchor(null);
+    window.addEventListener("scroll", hide, { capture: true, passive: true });
+    return () => window.removeEventListener("scroll", hide, { capture: true });
+  }, [anchor]);
+
+  const later = (next: Element | null, wait: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAnchor(next), wait);
+  };
+  const hideNow = () => {
+    clearTimeout(timer.current);
+    setAnchor(null);
+  };
+
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-60 max-w-72 animate-fade rounded-md bg-ink px-2 py-1 text-xs text-canvas shadow-pop"
-        >
-          {content}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <Slot
+        onPointerEnter={(event: PointerEvent) =>
+          event.pointerType !== "touch" && later(event.currentTarget, SHOW_AFTER_MS)
+        }
+        onPointerLeave={() => later(null, HIDE_AFTER_MS)}
+        onPointerDown={hideNow}
+        onFocus={(event: FocusEvent) =>
+          event.currentTarget.matches(":focus-visible") && later(event.currentTarget, 0)
+        }
+        onBlur={hideNow}
+        onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && hideNow()}
+      >
+        {children}
+      </Slot>
+      {anchor &&
+        createPortal(
+          <div
+            role="tooltip"
+            aria-hidden
+            ref={(tip) => {
+              if (tip) place(tip, anchor.getBoundingClientRect());
+            }}
+            onPointerEnter={() => clearTimeout(timer.current)}
+            onPointerLeave={() => later(null, HIDE_AFTER_MS)}
+            className="fixed z-60 max-w-72 animate-fade rounded-md bg-ink px-2 py-1 text-canvas text-xs shadow-pop"
+          >
+            {content}
+          </div>,
+          document.body,
+        )}
+    </>
   );
+}
+
+/** Above the control, below it where there is no room, never past the window's edge. */
+function place(tip: HTMLElement, control: DOMRect) {
+  const { offsetWidth: width, offsetHeight: height } = tip;
+  const above = control.top - height - GAP;
+  const left = control.left + (control.width - width) / 2;
+  tip.style.top = `${above >= EDGE ? above : control.bottom + GAP}px`;
+  tip.style.left = `${Math.max(EDGE, Math.min(left, window.innerWidth - width - EDGE))}px`;
 }

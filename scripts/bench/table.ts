@@ -2,7 +2,7 @@
 export type BenchRow = {
   name: string;
   value: number;
-  unit: "ms" | "s" | "MB" | "ratio" | "rows";
+  unit: "ms" | "s" | "MB" | "kB" | "ratio" | "rows";
   aim?: number;
 };
 

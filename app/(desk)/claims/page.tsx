@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { createLoader, createSerializer } from "nuqs/server";
 import { ClaimsScreen } from "@/components/claim/claims-screen";
-import { type ClaimsAsk, claimsUrl } from "@/components/claim/claims-url";
+import { type ClaimsAsk, claimsHref, FIRST_PAGE, readClaimsUrl } from "@/components/claim/claims-url";
 import { VIEW_COOKIE, viewOf } from "@/components/claim/view-settings";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { todayIn } from "@/lib/core/dates";
@@ -20,17 +19,18 @@ type Search = Promise<Record<string, string | string[] | undefined>>;
 
 export const metadata: Metadata = { title: "Claims Management" };
 
-const loadUrl = createLoader(claimsUrl);
-const addressOf = createSerializer(claimsUrl);
-
 export default async function ClaimsPage({ searchParams }: { searchParams: Search }) {
   const ctx = await requireCtx();
-  const { from, ...url } = await loadUrl(searchParams);
+  const asked = Object.entries(await searchParams).flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+  const url = readClaimsUrl(new URLSearchParams(asked));
   const at = Date.now();
+  const narrow = { patient_id: url.patient ?? undefined, right_move: url.move ?? undefined };
   const filter: ClaimFilter =
     url.view === "needs_attention"
-      ? { view: url.view, patient_id: url.patient ?? undefined }
-      : { status: url.status ?? undefined, patient_id: url.patient ?? undefined };
+      ? { view: url.view, ...narrow }
+      : { status: url.status ?? undefined, ...narrow };
   const [page, totals, practice, patient, jar] = await Promise.all([
     pageAt(ctx, { ...filter, sort: url.sort ?? undefined, cursor: url.cursor ?? undefined }),
     claimTotals(ctx, filter),
@@ -39,7 +39,7 @@ export default async function ClaimsPage({ searchParams }: { searchParams: Searc
     cookies(),
   ]);
   // An address that was kept too long may name a page that is no more: then it is the first one.
-  if (!page) redirect(addressOf("/claims", { ...url, cursor: null }));
+  if (!page) redirect(claimsHref({ ...url, ...FIRST_PAGE }));
   const ask: ClaimsAsk = { ...url, search: "" };
   return (
     <ClaimsScreen

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ClaimOverview } from "@/components/claim/claim-overview";
+import { ClaimDetail } from "@/components/claim-detail/claim-detail";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
@@ -14,8 +14,9 @@ export default async function ClaimPage({ params }: { params: Promise<{ claimId:
   const ctx = await requireCtx();
   const { claimId } = await params;
   if (!isUuid(claimId)) notFound();
+  const at = Date.now();
   const [claim, practice] = await Promise.all([getClaim(ctx, claimId).catch(orNotFound), getPractice(ctx)]);
-  return <ClaimOverview key={claim.updated_at} claim={claim} today={todayIn(practice.time_zone)} />;
+  return <ClaimDetail key={claimId} first={{ claim, at }} today={todayIn(practice.time_zone)} />;
 }
 
 function orNotFound(error: unknown): never {

@@ -1,0 +1,39 @@
+"use client";
+
+import { TriangleAlert } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+
+interface ClaimErrorProps {
+  error: Error & { digest?: string };
+  retry: () => void;
+}
+
+export default function ClaimError({ error, retry }: ClaimErrorProps) {
+  return (
+    <>
+      <PageHeader title="Claim" />
+      <div role="alert">
+        <EmptyState
+          icon={TriangleAlert}
+          title="No claim data available"
+          action={
+            <>
+              <Button asChild>
+                <Link href="/claims">Back to Claims</Link>
+              </Button>
+              <Button variant="primary" onClick={retry}>
+                Try again
+              </Button>
+            </>
+          }
+        >
+          Failed to load claim. What was saved before is still there
+          {error.digest ? `; the reference is ${error.digest}` : ""}.
+        </EmptyState>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { ClaimGone } from "@/components/claim-detail/claim-gone";
+
+export default function ClaimNotFound() {
+  return <ClaimGone />;
+}

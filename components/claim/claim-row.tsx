@@ -1,0 +1,80 @@
+"use client";
+
+import type { Row } from "@tanstack/table-core";
+import { type ReactNode, useState } from "react";
+import { cn } from "@/components/ui/class-names";
+import { RowToggle, Td, Tr } from "@/components/ui/table";
+import type { ClaimDto } from "@/lib/domain/claim/schema";
+import { ClaimRowActions } from "./claim-row-actions";
+import type { ClaimRowHandlers } from "./claim-row-menu";
+import { claimName } from "./claim-words";
+import { COLUMNS, type ColumnId, type features } from "./claims-columns";
+import { LineItemsTable } from "./line-items-table";
+import type { Density } from "./view-settings";
+
+interface ClaimRowProps {
+  row: Row<typeof features, ClaimDto>;
+  density: Density;
+  handlers: ClaimRowHandlers;
+}
+
+/** A claim's line of the list, and its line items when it is opened; opening one draws no other again. */
+export function ClaimRow({ row, density, handlers }: ClaimRowProps) {
+  const [expanded, setExpanded] = useState(false);
+  const claim = row.original;
+  const cells = row.getAllCells();
+  const linesId = `lines-${claim.claim_id}`;
+  const linesLabel = `Line items of claim ${claimName(claim)}`;
+  return (
+    <>
+      <Tr className="relative" data-claim={claim.claim_id}>
+        {cells.map((cell) => {
+          const id = cell.column.id as ColumnId;
+          const { label, numeric, className, absent } = COLUMNS[id];
+          return (
+            <Td
+              key={id}
+              numeric={numeric ?? false}
+              className={cn(
+                "px-2",
+                density === "compact" && "sm:h-8 sm:py-0.5",
+                id === "actions" && "bg-surface group-hover/row:bg-hover",
+                className,
+                absent?.(claim) && "max-sm:hidden",
+              )}
+              {...(!BARE_IN_CARDS.has(id) && { label })}
+            >
+              {id === "expand" && (
+                <RowToggle
+                  expanded={expanded}
+                  onToggle={() => setExpanded(!expanded)}
+                  label={linesLabel}
+                  controls={linesId}
+                />
+              )}
+              {id === "actions" && <ClaimRowActions claim={claim} {...handlers} />}
+              {drawn(cell)}
+            </Td>
+          );
+        })}
+      </Tr>
+      {expanded && (
+        <Tr nested id={linesId}>
+          <Td colSpan={cells.length} className="p-0! max-sm:block!">
+            <div className="border-accent border-l-2">
+              <LineItemsTable lines={claim.line_items} label={linesLabel} />
+            </div>
+          </Td>
+        </Tr>
+      )}
+    </>
+  );
+}
+
+function drawn(cell: ReturnType<ClaimRowProps["row"]["getAllCells"]>[number]): ReactNode {
+  const { cell: draw } = cell.column.columnDef;
+  return typeof draw === "function" ? draw(cell.getContext()) : draw;
+}
+
+/** A card's first line and its buttons have no name in front. */
+const BARE_IN_CARDS: ReadonlySet<ColumnId> = new Set<ColumnId>(["expand", "number", "actions"]);

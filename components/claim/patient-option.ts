@@ -1,0 +1,14 @@
+import { patientHint, patientName } from "@/components/patient/patient-words";
+import type { ComboboxOption } from "@/components/ui/combobox-control";
+import type { PatientChoice } from "@/lib/domain/patient/schema";
+
+export const PATIENT_FILTER_WORDS = {
+  placeholder: "All patients",
+  "aria-label": "Filter by patient",
+} as const;
+
+export const patientOption = (patient: PatientChoice): ComboboxOption => ({
+  id: patient.patient_id,
+  label: patientName(patient),
+  hint: patientHint(patient),
+});

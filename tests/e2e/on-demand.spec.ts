@@ -1,0 +1,156 @@
+import { type APIRequestContext, expect, type Page, request, test } from "@playwright/test";
+
+/** Menus and dialogs whose scripts come when somebody reaches for them: by keyboard, slowly, and not at all. */
+
+const PASSWORD = "violet harbor lantern 42";
+const app = () => process.env.APP_UNDER_TEST ?? "";
+
+let username: string;
+let api: APIRequestContext;
+
+test.beforeAll(async () => {
+  username = `on-demand-${crypto.randomUUID()}`;
+  const stranger = await request.newContext({ baseURL: app() });
+  const data = { username, email: `${username}@clinic.example`, password: PASSWORD, password2: PASSWORD };
+  expect((await stranger.post("/api/v1/accounts/auth/register/", { data })).status()).toBe(201);
+  const login = await stranger.post("/api/v1/accounts/auth/login/", {
+    data: { username, password: PASSWORD },
+  });
+  const { tokens } = await login.json();
+  api = await request.newContext({
+    baseURL: app(),
+    extraHTTPHeaders: { Authorization: `Bearer ${tokens.access}` },
+  });
+  const made = await api.post("/api/v1/patients/", {
+    data: {
+      first_name: "Rosa",
+      last_name: "Canary",
+      date_of_birth: "1975-04-12",
+      gender: "female",
+      address_line1: "12 Elm Street",
+      city: "Columbus",
+      state: "OH",
+      zip_code: "43004",
+    },
+  });
+  const { patient_id } = await made.json();
+  const claim = await api.post("/api/v1/claims/", { data: { patient: patient_id, claim_number: "ONE-1" } });
+  expect(claim.status()).toBe(201);
+});
+
+test.afterAll(() => api.dispose());
+
+const open = async (page: Page) => {
+  await page.goto(`${app()}/login?next=/claims`);
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page
+    .locator("form")
+    .getByRole("button", { name: /sign in/i })
+    .click();
+  await page.waitForURL((url) => url.pathname === "/claims");
+  await page.waitForLoadState("networkidle");
+};
+const actions = (page: Page) => page.getByRole("button", { name: "Actions for claim ONE-1" });
+const SCRIPTS = "**/_next/static/chunks/**";
+
+test("a menu opens by keyboard at its first entry, and gives the focus back", async ({ page }) => {
+  await open(page);
+  await actions(page).focus();
+  await expect(actions(page)).toHaveAttribute("aria-haspopup", "menu");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Open Claim" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "View Details" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(actions(page)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Open Claim" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "View Details" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toContainText("Claim Details");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(actions(page)).toBeFocused();
+});
+
+test("the first click opens a dialog and a menu, however slow the network", async ({ page }) => {
+  await open(page);
+  await page.route(SCRIPTS, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await actions(page).click();
+  await expect(actions(page)).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("menuitem", { name: "Open Claim" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  const refresh = page.getByRole("button", { name: "Refresh Claims" });
+  await refresh.click();
+  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(refresh).toBeFocused();
+});
+
+test("what could not be loaded says so, and is there when it is asked for again", async ({ page }) => {
+  await open(page);
+  await page.route(SCRIPTS, (route) => route.abort());
+  const refresh = page.getByRole("button", { name: "Refresh Claims" });
+  await refresh.click();
+  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect(again).toBeFocused();
+  await page.unroute(SCRIPTS);
+  await again.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(refresh).toBeFocused();
+
+  await page.route(SCRIPTS, (route) => route.abort());
+  await actions(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+  await page.unroute(SCRIPTS);
+  await actions(page).click();
+  await expect(page.getByRole("menuitem", { name: "Open Claim" })).toBeVisible();
+});
+
+test("a control's hint comes with keyboard focus and with the pointer, and goes with Escape", async ({
+  page,
+}) => {
+  await open(page);
+  const hint = page.locator("[role=tooltip]");
+  const bell = page.getByRole("button", { name: "Notifications" });
+  await page.getByRole("button", { name: "Search", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await expect(bell).toBeFocused();
+  await expect(hint).toHaveText("Notifications");
+  await page.keyboard.press("Escape");
+  await expect(hint).toHaveCount(0);
+  await page.getByRole("link", { name: "Open claim ONE-1" }).hover();
+  await expect(hint).toHaveText("Open claim ONE-1");
+  const box = await hint.boundingBox();
+  expect((box?.x ?? -1) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+  await page.mouse.move(0, 400);
+  await expect(hint).toHaveCount(0);
+});
+
+test("links of the app change the page without loading it again, and open tabs as links do", async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole("link", { name: "Patients", exact: true }).click();
+  await page.waitForURL((url) => url.pathname === "/patients");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Claims Management" })).toBeVisible();
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("link", { name: "Patients", exact: true }).click({ modifiers: ["Control"] }),
+  ]);
+  await tab.waitForURL((url) => url.pathname === "/patients");
+  expect(new URL(page.url()).pathname).toBe("/claims");
+});
