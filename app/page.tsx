@@ -1,10 +1,13 @@
+import { DemoButton } from "@/components/account/demo-button";
 import { PublicFrame } from "@/components/frame/public-frame";
 import { LandingPage } from "@/components/landing/landing-page";
+import { demoSignIn } from "@/lib/auth/demo-sign-in";
 
-export default function StartPage() {
+export default async function StartPage() {
+  const demo = await demoSignIn();
   return (
     <PublicFrame layout="wide">
-      <LandingPage />
+      <LandingPage demo={demo && <DemoButton signIn={demo} />} />
     </PublicFrame>
   );
 }

@@ -1,5 +1,6 @@
+import { DEMO_SIGN_IN } from "../lib/core/demo-sign-in";
 import { buildIfNeeded } from "./launch/build";
-import { DEMO_SIGN_IN, loadDemo } from "./launch/demo-data";
+import { loadDemo } from "./launch/demo-data";
 import { NEXT, openInstallation, TYPESCRIPT } from "./launch/installation";
 import { awaitReady } from "./launch/ready";
 

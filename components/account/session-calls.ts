@@ -1,4 +1,5 @@
-import { signIn, signOut } from "next-auth/react";
+/** next-auth's client comes when it is needed: every signed-in page can sign out, few do. */
+const nextAuth = () => import("next-auth/react");
 
 export type SignInResult =
   | { ok: true }
@@ -10,6 +11,7 @@ export async function signInBrowser(input: {
   password: string;
   code?: string;
 }): Promise<SignInResult> {
+  const { signIn } = await nextAuth();
   const answer = await signIn("credentials", {
     redirect: false,
     callbackUrl: "/",
@@ -47,6 +49,7 @@ function refusal(error: string | null): SignInResult {
 /** Signs the browser out and goes to the sign-in page, whatever the server says. */
 export async function signOutBrowser(): Promise<void> {
   try {
+    const { signOut } = await nextAuth();
     await signOut({ redirect: false, callbackUrl: "/login" });
   } finally {
     window.location.replace("/login");

@@ -13,6 +13,9 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { TimeText } from "@/components/ui/time-text";
 import type { OwnSession } from "@/lib/domain/account/schema";
 
+/** Shown before "Show all". */
+const FEW = 5;
+
 export function SessionsCard() {
   const query = useQuery({
     queryKey: ["sessions"],
@@ -23,6 +26,8 @@ export function SessionsCard() {
     onSettled: () => query.refetch(),
   });
   const [asking, setAsking] = useState(false);
+  const [all, setAll] = useState(false);
+  const sessions = query.data?.results ?? [];
 
   const everywhere = async () => {
     await api("/accounts/sessions/end-all/", { method: "POST" });
@@ -39,7 +44,7 @@ export function SessionsCard() {
       {query.isError && <Alert tone="danger" title="Your sessions could not be loaded. Please try again." />}
       {end.isError && <Alert tone="danger" title="That session could not be ended. Please try again." />}
       <ul className="divide-y">
-        {query.data?.results.map((session) => (
+        {(all ? sessions : sessions.slice(0, FEW)).map((session) => (
           <li key={session.id} className="flex flex-wrap items-center gap-3 py-3 first:pt-0 last:pb-0">
             {session.kind === "browser" ? (
               <Monitor aria-hidden className="size-5 text-ink-faint" />
@@ -70,6 +75,11 @@ export function SessionsCard() {
           </li>
         ))}
       </ul>
+      {!all && sessions.length > FEW && (
+        <Button size="sm" className="mt-3" onClick={() => setAll(true)}>
+          Show all {sessions.length}
+        </Button>
+      )}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -1,10 +1,19 @@
 "use client";
 
+import type { DemoSignIn } from "@/lib/core/demo-sign-in";
 import { AccountCard, TextLink } from "./account-card";
 import { goToLanding } from "./after-sign-in";
+import { DemoButton } from "./demo-button";
 import { SignInForm } from "./sign-in-form";
 
-export function SignInPage({ next }: { next: string | null }) {
+interface SignInPageProps {
+  /** The page to come back to. */
+  next: string | null;
+  /** Null where there is no demo practice. */
+  demo: DemoSignIn | null;
+}
+
+export function SignInPage({ next, demo }: SignInPageProps) {
   return (
     <AccountCard
       title="Sign in"
@@ -15,6 +24,14 @@ export function SignInPage({ next }: { next: string | null }) {
       }
     >
       <SignInForm onSignedIn={() => goToLanding(next)} />
+      {demo && (
+        <div className="mt-5 grid gap-3 border-t pt-5">
+          <p className="text-ink-muted text-sm">
+            Or look around in a practice of invented people. Mail and fax stay on this computer.
+          </p>
+          <DemoButton signIn={demo} />
+        </div>
+      )}
     </AccountCard>
   );
 }

@@ -1,28 +1,43 @@
-import type { LucideIcon } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Brand } from "./brand";
 import { MAIN_ID } from "./skip-link";
 
 interface NoticeProps {
-  icon: LucideIcon;
+  /** A `<NoticeSign>`. */
+  icon: ReactNode;
   title: string;
   children: ReactNode;
 }
 
-/** A whole page with one message: not found, failed. */
-export function Notice({ icon: Icon, title, children }: NoticeProps) {
+/** A whole page with one message: not found, failed. Plain links: it comes along with every page and must weigh nothing. */
+export function Notice({ icon, title, children }: NoticeProps) {
   return (
     <main
       id={MAIN_ID}
       className="mx-auto flex min-h-[70dvh] max-w-md flex-col items-center justify-center gap-4 px-4 py-16 text-center"
     >
-      <Link href="/" className="mb-6 rounded-md">
+      <a href="/" className="mb-6 rounded-md">
         <Brand />
-      </Link>
-      <Icon aria-hidden className="size-8 text-ink-faint" strokeWidth={1.5} />
+      </a>
+      {icon}
       <h1 className="font-semibold text-ink text-xl tracking-tight">{title}</h1>
       <div className="flex flex-col items-center gap-6 text-ink-muted">{children}</div>
     </main>
+  );
+}
+
+/** A drawing in a box of 24 by 24. */
+export function NoticeSign({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="size-8 fill-none stroke-current text-ink-faint"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} />
+    </svg>
   );
 }

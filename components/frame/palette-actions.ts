@@ -1,4 +1,5 @@
 import { FilePlus2, type LucideIcon } from "lucide-react";
+import { NAV_ICONS } from "./nav-icons";
 import { PROFILE_LINK, WORK_LINKS } from "./nav-links";
 
 export interface PaletteItem {
@@ -7,10 +8,9 @@ export interface PaletteItem {
   group: string;
   label: string;
   hint?: string;
-  icon?: LucideIcon;
+  icon?: LucideIcon | undefined;
   /** Where it leads; ids only, never a name in a path. */
-  href?: string;
-  onSelect?: () => void;
+  href: string;
 }
 
 /** What every signed-in screen's palette offers. */
@@ -20,7 +20,7 @@ export const PALETTE_ACTIONS: readonly PaletteItem[] = [
     id: link.href,
     group: "Go to",
     label: link.label,
-    icon: link.icon,
+    icon: NAV_ICONS[link.href],
     href: link.href,
   })),
 ];

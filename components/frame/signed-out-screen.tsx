@@ -1,10 +1,10 @@
 "use client";
 
 import { Dialog } from "radix-ui";
-import { SignInForm } from "@/components/account/sign-in-form";
 import type { Profile } from "@/lib/domain/account/schema";
 import { api } from "./api-fetch";
 import { Brand } from "./brand";
+import { LateSignInForm } from "./late-sign-in-form";
 
 /**
  * Covers the page after it was idle for too long and asks for the password. The page stays as it was behind it, so
@@ -35,7 +35,7 @@ export function SignedOutScreen({ userId, onBack }: { userId: string; onBack: ()
               <Dialog.Description className="mt-1.5 mb-5 text-ink-muted">
                 Nothing happened for a while. Sign in to go on where you were: what you typed is still there.
               </Dialog.Description>
-              <SignInForm onSignedIn={signedIn} />
+              <LateSignInForm onSignedIn={signedIn} />
             </section>
           </div>
         </Dialog.Content>

@@ -1,48 +1,19 @@
 "use client";
 
-import { Monitor, Moon, Sun } from "lucide-react";
-import { useTheme } from "next-themes";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
+import { Moon, Sun } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
+import { onDemand } from "@/components/ui/on-demand";
+import { OnDemandPopup } from "@/components/ui/on-demand-popup";
 
-const THEMES = [
-  { value: "system", label: "System", icon: Monitor },
-  { value: "light", label: "Light", icon: Sun },
-  { value: "dark", label: "Dark", icon: Moon },
-];
+const ThemeMenu = onDemand(() => import("./theme-menu").then((file) => file.ThemeMenu));
 
 export function ThemeSwitch() {
-  const { theme = "system", setTheme } = useTheme();
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <ThemeButton />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent className="min-w-36">
-        <DropdownMenuRadioGroup value={theme} onValueChange={setTheme}>
-          {THEMES.map(({ value, label, icon: Icon }) => (
-            <DropdownMenuRadioItem key={value} value={value}>
-              <Icon aria-hidden />
-              {label}
-            </DropdownMenuRadioItem>
-          ))}
-        </DropdownMenuRadioGroup>
-      </DropdownMenuContent>
-    </DropdownMenu>
-  );
-}
-
-function ThemeButton(props: object) {
-  return (
-    <IconButton label="Theme" {...props}>
-      <Sun aria-hidden className="dark:hidden" />
-      <Moon aria-hidden className="hidden dark:block" />
-    </IconButton>
+    <OnDemandPopup part={ThemeMenu} kind="menu" props={{}}>
+      <IconButton label="Theme">
+        <Sun aria-hidden className="dark:hidden" />
+        <Moon aria-hidden className="hidden dark:block" />
+      </IconButton>
+    </OnDemandPopup>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { Brand } from "./brand";
@@ -16,8 +16,8 @@ type TopBarProps =
   | {
       loggedIn: true;
       onLogout: LogoutAction;
-      /** The palette's button. */
-      search?: ReactNode;
+      /** Search and notifications. */
+      tools?: ReactNode;
     };
 
 const LINK =
@@ -33,56 +33,49 @@ export function TopBar(props: TopBarProps) {
     <header className="sticky top-0 z-40 h-(--header-height) border-b bg-surface">
       <div
         className={cn(
-          "mx-auto flex h-full items-center gap-2 px-4 sm:gap-4 sm:px-6",
+          "mx-auto flex h-full items-center gap-1 px-4 sm:gap-4 sm:px-6",
           props.loggedIn ? "max-w-[90rem]" : "max-w-6xl",
         )}
       >
-        <Link href={props.loggedIn ? "/claims" : "/"} className="flex h-9 items-center rounded-md">
+        <AppLink href={props.loggedIn ? "/claims" : "/"} className="flex h-9 items-center rounded-md">
           <Brand />
-        </Link>
+        </AppLink>
 
         {props.loggedIn ? (
           <>
             <nav aria-label="Main" className="ml-2 hidden gap-0.5 md:flex">
               {WORK_LINKS.map((link) => (
-                <Link
-                  key={link.href}
-                  href={link.href}
-                  prefetch={false}
-                  aria-current={current(link.href)}
-                  className={LINK}
-                >
+                <AppLink key={link.href} href={link.href} aria-current={current(link.href)} className={LINK}>
                   {link.label}
-                </Link>
+                </AppLink>
               ))}
             </nav>
             <div className="ml-auto flex items-center gap-1">
-              {props.search}
+              {props.tools}
               <ThemeSwitch />
               <nav aria-label="Account" className="hidden items-center gap-0.5 md:flex">
-                <Link
-                  href={PROFILE_LINK.href}
-                  prefetch={false}
-                  aria-current={current(PROFILE_LINK.href)}
-                  className={LINK}
-                >
+                <AppLink href={PROFILE_LINK.href} aria-current={current(PROFILE_LINK.href)} className={LINK}>
                   {PROFILE_LINK.label}
-                </Link>
+                </AppLink>
                 <LogoutButton action={props.onLogout} className={LINK} />
               </nav>
               <MobileMenu onLogout={props.onLogout} />
             </div>
           </>
         ) : (
-          <nav aria-label="Account" className="ml-auto flex items-center gap-1 sm:gap-2">
+          <nav aria-label="Account" className="ml-auto flex items-center sm:gap-2">
             <ThemeSwitch />
-            <Link href="/login" aria-current={current("/login")} className={cn(LINK, "whitespace-nowrap")}>
+            <AppLink
+              href="/login"
+              aria-current={current("/login")}
+              className={cn(LINK, "whitespace-nowrap max-sm:px-2")}
+            >
               Login
-            </Link>
-            <Button asChild variant="primary">
-              <Link href="/signup" aria-current={current("/signup")}>
+            </AppLink>
+            <Button asChild variant="primary" className="max-sm:px-2.5">
+              <AppLink href="/signup" aria-current={current("/signup")}>
                 Sign Up
-              </Link>
+              </AppLink>
             </Button>
           </nav>
         )}

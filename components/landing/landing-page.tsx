@@ -2,12 +2,11 @@ import { ArrowRight, ListChecks, type LucideIcon, Network, PenLine, Wallet } fro
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { ProductPicture, type ThemedPicture } from "./product-picture";
+import { ProductPicture } from "./product-picture";
 import { APPEAL_STEPS } from "./steps";
 
 interface LandingPageProps {
-  picture?: ThemedPicture | undefined;
-  /** "Try the demo" (a form with a button), in local mode only. */
+  /** "Try the demo", in local mode only. */
   demo?: ReactNode;
 }
 
@@ -25,7 +24,7 @@ const POINTS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: ListChecks,
     title: "A streamlined process",
-    text: "Patients, claims, documents, deadlines and letters stand in one place. Lists open with what is due first, so an appeal window does not close unnoticed.",
+    text: "Patients, claims, documents, deadlines and letters stand in one place. Claims that need attention are listed by deadline, so that an appeal window does not close unnoticed.",
   },
   {
     icon: Wallet,
@@ -41,7 +40,7 @@ const PROMISES = [
   "Your practice's records are yours alone. No other practice can see them.",
 ];
 
-export function LandingPage({ picture, demo }: LandingPageProps) {
+export function LandingPage({ demo }: LandingPageProps) {
   return (
     <>
       <section className="border-b bg-surface">
@@ -65,10 +64,7 @@ export function LandingPage({ picture, demo }: LandingPageProps) {
             </div>
           </div>
           <div className="mt-12 sm:mt-14">
-            <ProductPicture
-              picture={picture}
-              caption="Step 2, Extract Information: the document beside the values that were read from it."
-            />
+            <ProductPicture />
           </div>
         </div>
       </section>

@@ -16,6 +16,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
 import { US_STATES } from "@/lib/core/us-states";
 import { type PracticeForm as Form, type Practice, practiceInput } from "@/lib/domain/practice/schema";
+import { LogoCard } from "./logo-card";
 
 const FAILED = "The practice could not be saved. Please try again.";
 
@@ -88,53 +89,56 @@ export function PracticeForm({ isOwner }: { isOwner: boolean }) {
   if (!practice) return <Alert tone="danger" title="The practice could not be loaded. Please try again." />;
   const zones = TIME_ZONES.includes(practice.time_zone) ? TIME_ZONES : [...TIME_ZONES, practice.time_zone];
   return (
-    <form onSubmit={save} noValidate className="grid gap-4">
+    <div className="grid gap-4">
       {!isOwner && <Alert tone="info" title="Only the owner of the practice can change this." />}
-      <Card title="Letterhead" description="It stands on every appeal letter.">
-        <div className="grid gap-4 sm:grid-cols-2">
-          {TEXTS.map(({ name, label }) => (
-            <Field key={name} label={label} error={errors[name]?.message}>
-              {name === "state" ? (
-                <Select {...form.register(name)} disabled={!isOwner} placeholder="None" options={STATES} />
-              ) : (
-                <Input {...form.register(name)} readOnly={!isOwner} />
-              )}
-            </Field>
-          ))}
-        </div>
-      </Card>
-      <Card title="Settings">
-        <div className="grid gap-4 sm:max-w-md">
-          <Field label="Time zone" error={errors.time_zone?.message} hint="Deadlines count in it.">
-            <Select
-              {...form.register("time_zone")}
-              disabled={!isOwner}
-              options={zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
-            />
-          </Field>
-          <Controller
-            control={form.control}
-            name="require_second_factor"
-            render={({ field }) => (
-              <Switch
-                label="Require a second factor"
-                hint="Everyone without one is signed out and sets one up at the next sign-in."
-                checked={field.value ?? false}
-                onCheckedChange={field.onChange}
+      <LogoCard practice={practice} isOwner={isOwner} />
+      <form onSubmit={save} noValidate className="grid gap-4">
+        <Card title="Letterhead" description="It stands on every appeal letter.">
+          <div className="grid gap-4 sm:grid-cols-2">
+            {TEXTS.map(({ name, label }) => (
+              <Field key={name} label={label} error={errors[name]?.message}>
+                {name === "state" ? (
+                  <Select {...form.register(name)} disabled={!isOwner} placeholder="None" options={STATES} />
+                ) : (
+                  <Input {...form.register(name)} readOnly={!isOwner} />
+                )}
+              </Field>
+            ))}
+          </div>
+        </Card>
+        <Card title="Settings">
+          <div className="grid gap-4 sm:max-w-md">
+            <Field label="Time zone" error={errors.time_zone?.message} hint="Deadlines count in it.">
+              <Select
+                {...form.register("time_zone")}
                 disabled={!isOwner}
+                options={zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
               />
-            )}
-          />
-        </div>
-      </Card>
-      {result && <Alert tone={result.tone} title={result.text} />}
-      {isOwner && (
-        <div className="flex justify-end">
-          <Button type="submit" variant="primary" loading={isSubmitting}>
-            Save practice
-          </Button>
-        </div>
-      )}
-    </form>
+            </Field>
+            <Controller
+              control={form.control}
+              name="require_second_factor"
+              render={({ field }) => (
+                <Switch
+                  label="Require a second factor"
+                  hint="Everyone without one is signed out and sets one up at the next sign-in."
+                  checked={field.value ?? false}
+                  onCheckedChange={field.onChange}
+                  disabled={!isOwner}
+                />
+              )}
+            />
+          </div>
+        </Card>
+        {result && <Alert tone={result.tone} title={result.text} />}
+        {isOwner && (
+          <div className="flex justify-end">
+            <Button type="submit" variant="primary" loading={isSubmitting}>
+              Save practice
+            </Button>
+          </div>
+        )}
+      </form>
+    </div>
   );
 }

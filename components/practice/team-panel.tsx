@@ -62,7 +62,7 @@ export function TeamPanel({ isOwner, userId }: { isOwner: boolean; userId: strin
         <ul className="divide-y">
           {members.data?.results.map((member) => (
             <li key={member.id} className="flex flex-wrap items-center gap-3 py-3 first:pt-0 last:pb-0">
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 flex-1 max-sm:basis-full">
                 <p className="flex flex-wrap items-center gap-2 text-ink text-sm">
                   {nameOf(member)}
                   {member.id === userId && <span className="text-ink-faint">(you)</span>}

@@ -1,6 +1,5 @@
 import { connect } from "../../db/client";
-
-export const DEMO_SIGN_IN = { username: "demo", password: "appeals-desk-demo" };
+import { DEMO_SIGN_IN } from "../../lib/core/demo-sign-in";
 
 /** Loads the demo practice into an empty installation unless `DEMO_DATA=none`. True when it is there. */
 export async function loadDemo(env: Record<string, string | undefined>): Promise<boolean> {

@@ -120,6 +120,25 @@ describe("an invitation", () => {
     await expect(acceptAsMyself(person.ctx, token, origin())).rejects.toEqual(is("CONFLICT"));
     expect(await contextOf(test.db, person.tokens.access, "bearer", origin())).not.toBeNull();
   });
+
+  it("is not accepted out of a practice in which something names the person, wherever it stands", async () => {
+    const owner = await verifiedAccount(test);
+    const person = await account(test.db);
+    await test.admin`insert into claim_refreshes (practice_id, payer_id, start_date, end_date, requested_by)
+      values (${person.ctx.practiceId}, '87726', '2026-01-01', '2026-01-02', ${person.user.id})`;
+    const token = invitationToken((await invite(owner.ctx, person.input.email)).id);
+    await expect(acceptAsMyself(person.ctx, token, origin())).rejects.toEqual(is("CONFLICT"));
+  });
+
+  it("leaves no open invitation into a practice that nobody is in any more", async () => {
+    const owner = await verifiedAccount(test);
+    const person = await verifiedAccount(test);
+    const late = await account(test.db);
+    const stale = invitationToken((await invite(person.ctx, late.input.email)).id);
+    const token = invitationToken((await invite(owner.ctx, person.input.email)).id);
+    await acceptAsMyself(person.ctx, token, origin());
+    await expect(acceptAsMyself(late.ctx, stale, origin())).rejects.toEqual(is("BAD_REQUEST"));
+  });
 });
 
 describe("members", () => {

@@ -81,7 +81,7 @@ describe("the API's document", () => {
       "500",
     ]);
     const list = document.paths["/documents/minimal-appeals/"]?.get;
-    expect(list?.parameters.map(({ name }) => name)).toEqual(["cursor", "page_size", "status"]);
+    expect(list?.parameters.map(({ name }) => name)).toEqual(["cursor", "page_size", "status", "search"]);
     const download = document.paths["/documents/minimal-appeals/{appealId}/download/"];
     expect(download?.servers?.map(({ url }) => url)).toEqual(["/api/v1", "/api"]);
     expect(Object.keys(download?.get?.responses["200"]?.content ?? {})).toEqual(["application/pdf"]);

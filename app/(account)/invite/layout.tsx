@@ -1,0 +1,1 @@
+export { PageState as default } from "@/app/page-state";

@@ -1,0 +1,50 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useEffect, useState } from "react";
+import type { PopupProps } from "@/components/ui/on-demand-popup";
+import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
+import { type LogoutAction, LogoutButton } from "./logout-button";
+import { NAV_ICONS } from "./nav-icons";
+import { isActive, PROFILE_LINK, WORK_LINKS } from "./nav-links";
+
+const ITEM =
+  "flex h-11 w-full items-center gap-3 rounded-md px-3 text-base text-ink hover:bg-hover " +
+  "aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent-text [&_svg]:size-4";
+
+export function MobileMenuPanel({ onLogout, trigger }: PopupProps & { onLogout: LogoutAction }) {
+  const pathname = usePathname();
+  /** The page it was opened on: it closes whenever the page changes. */
+  const [openOn, setOpenOn] = useState<string | null>(pathname);
+  useEffect(() => setOpenOn((before) => (before === pathname ? before : null)), [pathname]);
+
+  return (
+    <Popover open={openOn === pathname} onOpenChange={(open) => setOpenOn(open ? pathname : null)}>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+      <PopoverContent align="end" sideOffset={10} aria-label="Menu" className="w-64 p-1.5 md:hidden">
+        <nav aria-label="Main">
+          {[PROFILE_LINK, ...WORK_LINKS].map(({ href, label }) => {
+            const Icon = NAV_ICONS[href];
+            return (
+              <Link
+                key={href}
+                href={href}
+                prefetch={false}
+                onClick={() => setOpenOn(null)}
+                aria-current={isActive(href, pathname) ? "page" : undefined}
+                className={ITEM}
+              >
+                {Icon && <Icon aria-hidden className="text-ink-faint" />}
+                {label}
+              </Link>
+            );
+          })}
+        </nav>
+        <div className="mt-1.5 border-t pt-1.5">
+          <LogoutButton action={onLogout} withIcon className={ITEM} />
+        </div>
+      </PopoverContent>
+    </Popover>
+  );
+}

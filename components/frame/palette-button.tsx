@@ -1,0 +1,52 @@
+"use client";
+
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Kbd } from "@/components/ui/kbd";
+import { onDemand } from "@/components/ui/on-demand";
+import { OnDemandToggledDialog } from "@/components/ui/on-demand-dialog";
+import { usePaletteShortcuts, useShortcutsEnabled } from "./shortcuts";
+
+const CommandPalette = onDemand(() => import("./command-palette").then((file) => file.CommandPalette));
+
+/** For the bar; one a page. The palette itself comes with its first opening. */
+export function PaletteButton() {
+  const [open, setOpen] = useState(false);
+  const shortcuts = useShortcutsEnabled();
+  usePaletteShortcuts(() => setOpen(true));
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        {...(shortcuts && { "aria-keyshortcuts": "Control+K Meta+K" })}
+        onClick={() => setOpen(true)}
+        {...CommandPalette.ahead}
+        className="max-xl:size-9 max-xl:px-0 xl:min-w-52 xl:justify-start xl:border xl:bg-sunken xl:px-2.5 xl:font-normal"
+      >
+        <Search aria-hidden />
+        <span className="flex-1 text-left max-xl:hidden">Search</span>
+        {shortcuts && (
+          <span aria-hidden className="flex gap-0.5 max-xl:hidden">
+            <Kbd>
+              <ModifierKey />
+            </Kbd>
+            <Kbd>K</Kbd>
+          </span>
+        )}
+      </Button>
+      <OnDemandToggledDialog part={CommandPalette} props={{ open, onOpenChange: setOpen }} />
+    </>
+  );
+}
+
+/** The server doesn't know the keyboard, so a Mac's sign comes after the first paint. */
+function ModifierKey() {
+  const [mac, setMac] = useState(false);
+  useEffect(() => setMac(/Mac|iPhone|iPad/.test(navigator.userAgent)), []);
+  return mac ? "⌘" : "Ctrl";
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError, api } from "@/components/frame/api-fetch";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Dropzone } from "@/components/ui/dropzone";
+import { LOGO_MAX_BYTES, type Practice } from "@/lib/domain/practice/schema";
+
+const ACCEPT = { "image/png": [".png"], "image/jpeg": [".jpg", ".jpeg"] };
+const FAILED = "The logo could not be saved. Please try again.";
+const PATH = "/practice/logo/";
+
+/** The picture at the top of the practice's letters; only the owner changes it. */
+export function LogoCard({ practice, isOwner }: { practice: Practice; isOwner: boolean }) {
+  const client = useQueryClient();
+  /** Part of the picture's address, so that a new one is fetched. */
+  const [shown, setShown] = useState(0);
+  const [asking, setAsking] = useState(false);
+
+  const upload = useMutation({
+    mutationFn: (file: File) => {
+      const body = new FormData();
+      body.set("logo", file);
+      return api(PATH, { method: "PUT", body }, FAILED);
+    },
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ["practice"] });
+      setShown((before) => before + 1);
+    },
+  });
+  const remove = async () => {
+    await api(PATH, { method: "DELETE" }, "The logo could not be removed. Please try again.");
+    await client.invalidateQueries({ queryKey: ["practice"] });
+  };
+  if (!isOwner && !practice.has_logo) return null;
+
+  return (
+    <Card
+      title="Logo"
+      description="It stands at the top of letters that are made from now on."
+      actions={
+        isOwner &&
+        practice.has_logo && (
+          <Button size="sm" onClick={() => setAsking(true)}>
+            Remove logo
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-4">
+        {practice.has_logo && (
+          <div className="w-fit rounded-md border bg-paper p-3">
+            {/* biome-ignore lint/performance/noImgElement: a user's file never passes the image optimizer */}
+            <img
+              src={`/api/v1${PATH}?shown=${shown}`}
+              alt={`Logo of ${practice.name}`}
+              className="h-auto max-h-16 w-auto max-w-full"
+            />
+          </div>
+        )}
+        {isOwner && (
+          <Dropzone
+            label={practice.has_logo ? "New logo" : "Logo"}
+            accept={ACCEPT}
+            acceptText="PNG or JPG"
+            maxSize={LOGO_MAX_BYTES}
+            disabled={upload.isPending}
+            disabledReason="Uploading…"
+            onFiles={([file]) => file && upload.mutate(file)}
+            compact
+          />
+        )}
+        {upload.isError && (
+          <Alert tone="danger" title={upload.error instanceof ApiError ? upload.error.message : FAILED} />
+        )}
+        {upload.isSuccess && practice.has_logo && <Alert tone="success" title="Logo saved." />}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Remove the logo?"
+        description="Letters that are made from now on carry the practice's name alone."
+        confirmLabel="Remove logo"
+        tone="danger"
+        onConfirm={remove}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,168 @@
+import { expect, type Page, test } from "@playwright/test";
+import { DEMO_SIGN_IN } from "../../lib/core/demo-sign-in";
+import {
+  accessible,
+  accessToken,
+  app,
+  type Person,
+  scrollsSideways,
+  signIn,
+  verifiedPerson,
+} from "../support/browser-account";
+
+/** What every screen stands in: the bar, the palette, the pages before the sign-in (spec document 1, section 2; ui.md). */
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "Search" });
+
+test("the palette finds patients, claims and appeals, and leaves no trace of what was typed", async ({
+  page,
+  request,
+}) => {
+  const person = await verifiedPerson(request, "palette", { tin: "123456789" });
+  await withWork(person);
+  await signIn(page, person, "/claims");
+  await page.keyboard.press("Control+k");
+  await expect(palette(page).getByPlaceholder("Find a patient, claim or appeal")).toBeFocused();
+  await accessible(page);
+  await page.keyboard.type("harrow");
+  await expect(palette(page).getByRole("option")).toHaveText([
+    /Wilhelmina Harrow/,
+    /Wilhelmina Harrow.*PAL-1/,
+  ]);
+  await page.keyboard.press("Escape");
+  await expect(palette(page)).toBeHidden();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("pal-1");
+  await expect(palette(page).getByRole("option")).toHaveCount(2);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/claims\/[0-9a-f-]{36}$/);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("Wilhelmina");
+  await palette(page)
+    .getByRole("option", { name: /^Wilhelmina Harrow Born/ })
+    .click();
+  await expect(page).toHaveURL(/\/patients\?patient=[0-9a-f-]{36}$/);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept + page.url() + (await page.title())).not.toMatch(/harrow|wilhelmina/i);
+
+  async function withWork({ username, password }: Person) {
+    const token = await accessToken(request, { username, password, email: "" });
+    const post = async (path: string, data: unknown) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      const answer = await request.post(`${app()}/api/v1${path}`, { data, headers });
+      expect(answer.status()).toBe(201);
+      return answer.json();
+    };
+    const { patient_id } = await post("/patients/", {
+      first_name: "Wilhelmina",
+      last_name: "Harrow",
+      date_of_birth: "1961-05-02",
+      gender: "female",
+      address_line1: "9 Birch Lane",
+      city: "Dayton",
+      state: "OH",
+      zip_code: "45402",
+    });
+    await post("/claims/", { patient: patient_id, claim_number: "PAL-1" });
+    await post("/documents/minimal-appeals/", { patient_name: "Wilhelmina Harrow", claim_number: "PAL-1" });
+  }
+});
+
+test("an appeal is started from the keyboard; / goes to the search of a list; both can be switched off", async ({
+  page,
+  request,
+}) => {
+  const person = await verifiedPerson(request, "keys", { tin: "123456789" });
+  await signIn(page, person, "/patients");
+  await expect(page.getByRole("searchbox")).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.goto(`${app()}/profile`);
+  await page.getByRole("switch", { name: "Keyboard shortcuts" }).click();
+  await page.goto(`${app()}/patients`);
+  await expect(page.getByRole("searchbox")).toBeVisible();
+  await page.locator("body").press("/");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("searchbox")).not.toBeFocused();
+  await expect(palette(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await palette(page).getByRole("option", { name: "Start an appeal" }).click();
+  await expect(page).toHaveURL(/\/appeals\/[0-9a-f-]{36}/);
+});
+
+test("the bar has the named entries and fits 320 px, with its menus", async ({ page, request }) => {
+  const person = await verifiedPerson(request, "bar");
+  await signIn(page, person);
+  const bar = page.getByRole("banner");
+  for (const name of ["Profile", "Patients", "Documents", "Claims", "Appeals"]) {
+    await expect(bar.getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  await expect(bar.getByRole("button", { name: "Logout" })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const tab of ["profile", "security", "team", "practice", "activity"]) {
+    await page.goto(`${app()}/profile?tab=${tab}`);
+    await expect(page.getByRole("tabpanel")).toBeVisible();
+    expect(await scrollsSideways(page), tab).toBe(false);
+  }
+  for (const name of ["Search", "Notifications", "Theme", "Menu"]) {
+    const button = bar.getByRole("button", { name, exact: true });
+    const box = await button.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 320, name).toBe(true);
+    await button.click();
+    const opened = page.locator("[role=dialog], [role=menu]").last();
+    await expect(opened).toBeVisible();
+    const place = await opened.boundingBox();
+    expect(place && place.x >= 0 && place.x + place.width <= 320, `${name} opens inside`).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(opened).toBeHidden();
+  }
+  await bar.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Appeals", exact: true }).click();
+  await expect(page).toHaveURL(`${app()}/appeals`);
+});
+
+test("the pages before the sign-in are accessible and fit 320 px, in light and dark", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const path of ["/", "/login", "/signup", "/forgot-password", "/reset-password/x", "/verify-email"]) {
+      await page.goto(app() + path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await scrollsSideways(page), path).toBe(false);
+      await accessible(page);
+    }
+  }
+});
+
+test("the landing page shows the app and what the product offers", async ({ page }) => {
+  await page.goto(app());
+  for (const name of [
+    "AI-powered appeals",
+    "Integration with clearinghouses and payers",
+    "A streamlined process",
+    "Flexible pricing",
+  ]) {
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  }
+  const picture = page.getByRole("img", { name: /Extract Information/ });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign Up" })).toBeVisible();
+});
+
+test("Try the demo signs in where the demo practice is, from the landing page and the sign-in", async ({
+  page,
+  request,
+}) => {
+  const data = { ...DEMO_SIGN_IN, email: "demo@clinic.example", password2: DEMO_SIGN_IN.password };
+  await request.post(`${app()}/api/v1/accounts/auth/register/`, { data });
+  for (const path of ["/", "/login"]) {
+    await page.context().clearCookies();
+    await page.goto(app() + path);
+    await page.getByRole("button", { name: "Try the demo" }).click();
+    await expect(page).toHaveURL(`${app()}/claims`);
+  }
+});

@@ -1,0 +1,96 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import { waitFor } from "./wait";
+
+/** Accounts for tests in the browser, made and looked after through the running app's own calls. */
+
+export const PASSWORD = "violet harbor lantern 42";
+export const app = () => process.env.APP_UNDER_TEST ?? "";
+
+export type Person = { username: string; email: string; password: string };
+
+export function newPerson(beginning: string): Person {
+  const username = `${beginning}-${crypto.randomUUID().slice(0, 8)}`;
+  return { username, email: `${username}@clinic.example`, password: PASSWORD };
+}
+
+/** Signs up by REST; the mail with the verification link is on its way. */
+export async function signUp(
+  request: APIRequestContext,
+  beginning: string,
+  fields: Record<string, unknown> = {},
+): Promise<Person> {
+  const person = newPerson(beginning);
+  const data = { ...person, password2: person.password, ...fields };
+  expect((await request.post(`${app()}/api/v1/accounts/auth/register/`, { data })).status()).toBe(201);
+  return person;
+}
+
+/** The same with a verified address. */
+export async function verifiedPerson(
+  request: APIRequestContext,
+  beginning: string,
+  fields: Record<string, unknown> = {},
+): Promise<Person> {
+  const person = await signUp(request, beginning, fields);
+  const link = await mailedLink(request, person.email, "verify-email");
+  const [uidb64, token] = link.split("/").slice(-2);
+  const answer = await request.get(`${app()}/api/v1/accounts/verify-email/${uidb64}/${token}/`);
+  expect(answer.status()).toBe(200);
+  return person;
+}
+
+/** The newest link of that page which was mailed to the address; waits for the worker to send it. */
+export async function mailedLink(
+  request: APIRequestContext,
+  email: string,
+  page: "verify-email" | "reset-password" | "invite",
+): Promise<string> {
+  const link = new RegExp(`${app()}/${page}/[\\w/-]+`);
+  return waitFor(
+    async () => {
+      const answer = await request.get(`${app()}/api/dev/outbox/?to=${encodeURIComponent(email)}`);
+      const { results } = (await answer.json()) as { results: { text: string }[] };
+      return results.map(({ text }) => link.exec(text)?.[0]).find(Boolean);
+    },
+    { forMs: 30_000, what: `a mail with a ${page} link` },
+  );
+}
+
+/** A bearer token; programs need the code of a second factor too. */
+export async function accessToken(request: APIRequestContext, person: Person): Promise<string> {
+  const { username, password } = person;
+  const answer = await request.post(`${app()}/api/v1/accounts/auth/login/`, { data: { username, password } });
+  return (await answer.json()).tokens.access;
+}
+
+/** Fills the sign-in form of a page, or of a dialog over one, and sends it. */
+export async function fillSignIn(
+  place: Page | Locator,
+  person: Pick<Person, "username" | "password">,
+): Promise<void> {
+  await place.getByLabel("Username").fill(person.username);
+  await place.getByLabel("Password", { exact: true }).fill(person.password);
+  await place.getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
+/** Signs the browser in through the form and waits for the page that was asked for. */
+export async function signIn(page: Page, person: Person, next = "/profile"): Promise<void> {
+  await page.goto(`${app()}/login?next=${encodeURIComponent(next)}`);
+  await fillSignIn(page, person);
+  await page.waitForURL(`${app()}${next}`);
+}
+
+/** A card by its heading. */
+export const card = (page: Page, name: string): Locator =>
+  page.locator("section").filter({ has: page.getByRole("heading", { name, exact: true }) });
+
+export async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
+}
+
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
