@@ -1,10 +1,10 @@
 "use client";
 
 import { useMemo, useRef } from "react";
-import { toast } from "sonner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast";
 import { PATIENT_MESSAGES, type PatientChoice, type PatientDto } from "@/lib/domain/patient/schema";
 import { DuplicateNotice } from "./duplicate-notice";
 import { createPatient } from "./patient-calls";

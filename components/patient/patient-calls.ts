@@ -1,5 +1,6 @@
 import { ApiError, api } from "@/components/frame/api-fetch";
 import type { Page } from "@/lib/core/page";
+import type { ClaimPage } from "@/lib/domain/claim/schema";
 import {
   CHANGED_MEANWHILE,
   type DuplicateCandidate,
@@ -31,6 +32,11 @@ export const fetchPatient = (patientId: string) => api<PatientDto>(`/patients/${
 
 export const fetchPatientAppeals = (patientId: string) =>
   api<Page<PatientAppealDto>>(`/patients/${patientId}/appeals/`);
+
+/** As many as stand in the details; the claims page has the others. */
+const SHOWN_CLAIMS = 8;
+export const fetchPatientClaims = (patientId: string) =>
+  api<ClaimPage>(`/claims/?patient_id=${patientId}&page_size=${SHOWN_CLAIMS}`);
 
 /** `key` is the same for every try of one filled form, so that a retry can't make a second patient. */
 export const createPatient = (values: PatientFormValues, key: string, confirmDuplicate: boolean) =>

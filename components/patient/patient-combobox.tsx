@@ -1,7 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { Combobox, type ComboboxOption } from "@/components/ui/combobox";
+import { Combobox } from "@/components/ui/combobox";
+import type { ComboboxOption } from "@/components/ui/combobox-control";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { CreatePatientDialog } from "./create-patient-dialog";
 import { fetchPatients } from "./patient-calls";

@@ -7,6 +7,7 @@ import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui
 import { DateText, TimeText } from "@/components/ui/time-text";
 import type { PatientDto } from "@/lib/domain/patient/schema";
 import { PatientAppeals } from "./patient-appeals";
+import { PatientClaims } from "./patient-claims";
 import { GENDER_WORDS, patientName, phoneText } from "./patient-words";
 import { SsnReveal } from "./ssn-reveal";
 
@@ -15,18 +16,10 @@ interface PatientDetailsDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onEdit: (patient: PatientDto) => void;
-  /** The patient's claims. */
-  claims?: ReactNode;
 }
 
 /** Everything on file about one patient. */
-export function PatientDetailsDialog({
-  patient,
-  open,
-  onOpenChange,
-  onEdit,
-  claims,
-}: PatientDetailsDialogProps) {
+export function PatientDetailsDialog({ patient, open, onOpenChange, onEdit }: PatientDetailsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent title="Patient Details" description={patientName(patient)} size="lg">
@@ -44,7 +37,9 @@ export function PatientDetailsDialog({
               { label: "Last Updated", value: <TimeText value={patient.updated_at} /> },
             ]}
           />
-          {claims && <Section title="Claims">{claims}</Section>}
+          <Section title="Claims">
+            <PatientClaims patientId={patient.patient_id} />
+          </Section>
           <Section title="Appeals">
             <PatientAppeals patientId={patient.patient_id} />
           </Section>

@@ -6,18 +6,27 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { onDemand } from "@/components/ui/on-demand";
+import { OnDemandToggledDialog } from "@/components/ui/on-demand-dialog";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
 import { SearchInput } from "@/components/ui/search-input";
 import type { Page } from "@/lib/core/page";
 import { MAX_SEARCH, type PatientDto } from "@/lib/domain/patient/schema";
-import { CreatePatientDialog } from "./create-patient-dialog";
-import { EditPatientDialog } from "./edit-patient-dialog";
 import { patientFailure } from "./patient-calls";
-import { PatientDetailsDialog } from "./patient-details-dialog";
 import { PatientTable } from "./patient-table";
 import { usePatientDetails } from "./use-patient-details";
 import { usePatientPages } from "./use-patient-pages";
+
+const CreatePatientDialog = onDemand(() =>
+  import("./create-patient-dialog").then((file) => file.CreatePatientDialog),
+);
+const PatientDetailsDialog = onDemand(() =>
+  import("./patient-details-dialog").then((file) => file.PatientDetailsDialog),
+);
+const EditPatientDialog = onDemand(() =>
+  import("./edit-patient-dialog").then((file) => file.EditPatientDialog),
+);
 
 /** The patients page; its first page of rows comes rendered by the server. */
 export function PatientList({ first }: { first: Page<PatientDto> }) {
@@ -35,7 +44,7 @@ export function PatientList({ first }: { first: Page<PatientDto> }) {
     setEditing(true);
   };
   const newPatient = (
-    <Button variant="primary" onClick={() => setCreating(true)}>
+    <Button variant="primary" {...CreatePatientDialog.ahead} onClick={() => setCreating(true)}>
       <UserPlus aria-hidden /> New Patient
     </Button>
   );
@@ -96,22 +105,26 @@ export function PatientList({ first }: { first: Page<PatientDto> }) {
           busy={pages.waiting}
         />
       )}
-      <CreatePatientDialog open={creating} onOpenChange={setCreating} onCreated={pages.reload} />
+      <OnDemandToggledDialog
+        part={CreatePatientDialog}
+        props={{ open: creating, onOpenChange: setCreating, onCreated: pages.reload }}
+      />
       {details.patient && (
-        <PatientDetailsDialog
-          patient={details.patient}
-          open={details.isOpen}
-          onOpenChange={(open) => !open && details.close()}
-          onEdit={edit}
+        <OnDemandToggledDialog
+          part={PatientDetailsDialog}
+          props={{
+            patient: details.patient,
+            open: details.isOpen,
+            onOpenChange: (open: boolean) => !open && details.close(),
+            onEdit: edit,
+          }}
         />
       )}
       {edited && (
-        <EditPatientDialog
+        <OnDemandToggledDialog
           key={edited.patient_id}
-          patient={edited}
-          open={editing}
-          onOpenChange={setEditing}
-          onSaved={pages.replace}
+          part={EditPatientDialog}
+          props={{ patient: edited, open: editing, onOpenChange: setEditing, onSaved: pages.replace }}
         />
       )}
     </>

@@ -1,0 +1,129 @@
+"use client";
+
+import { FilePlus2, Hourglass, OctagonX } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { AppealDeadlineChip } from "@/components/claim/claim-chips";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
+import { calendarDate } from "@/components/ui/time-words";
+import { SOFT_TONES, TONE_TEXT } from "@/components/ui/tones";
+import { CLAIM_STATUS_LABELS, DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
+import type { ClaimDto, DenialDetailsDto } from "@/lib/domain/claim/schema";
+
+interface ClaimBannerProps {
+  claim: ClaimDto;
+  today: string;
+  onGenerateAppeal: () => void;
+}
+
+/** Why the claim needs attention: its denial with the deadline and the payer's reason, or the payer's silence. */
+export function ClaimBanner({ claim, today, onGenerateAppeal }: ClaimBannerProps) {
+  const { denial_details: denial, status } = claim;
+  if (status === "denied") {
+    return (
+      <Banner tone="danger" icon={<OctagonX aria-hidden />} title={deniedWords(denial)}>
+        {denial && <Denial denial={denial} today={today} onGenerateAppeal={onGenerateAppeal} />}
+      </Banner>
+    );
+  }
+  if (status === "pending" || status === "in_process") {
+    return (
+      <Banner
+        tone="warning"
+        icon={<Hourglass aria-hidden />}
+        title={`${CLAIM_STATUS_LABELS[status]}: the payer has not decided yet`}
+      >
+        <p>{pendingWords(claim)}</p>
+      </Banner>
+    );
+  }
+  return null;
+}
+
+function Banner(props: { tone: "danger" | "warning"; icon: ReactNode; title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={cn("mb-5 flex gap-3 rounded-lg border px-4 py-3.5 text-sm", SOFT_TONES[props.tone])}
+    >
+      <span className={cn("mt-0.5 shrink-0 [&_svg]:size-4.5", TONE_TEXT[props.tone])}>{props.icon}</span>
+      <div className="min-w-0 flex-1">
+        <h2 id={id} className="font-semibold">
+          {props.title}
+        </h2>
+        <div className="mt-1 text-ink">{props.children}</div>
+      </div>
+    </section>
+  );
+}
+
+function deniedWords(denial: DenialDetailsDto | null): string {
+  const day = denial?.denial_date ? `Denied on ${calendarDate(denial.denial_date)}` : "Denied";
+  return denial?.denial_category ? `${day}: ${DENIAL_CATEGORY_LABELS[denial.denial_category]}` : day;
+}
+
+function pendingWords({ insurance_plan_name: plan, date_submitted: day }: ClaimDto): string {
+  const sent = day ? `Submitted on ${calendarDate(day)}` : "No submission date is on file";
+  return `${sent}${plan && ` to ${plan}`}. Refresh Claims on the claims page asks for news.`;
+}
+
+type DenialProps = Pick<ClaimBannerProps, "today" | "onGenerateAppeal"> & { denial: DenialDetailsDto };
+
+function Denial({ denial, today, onGenerateAppeal }: DenialProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-72">
+        {denial.denial_summary ? (
+          <blockquote cite="" className="line-clamp-4 max-w-3xl whitespace-pre-line break-words">
+            “{denial.denial_summary}”
+          </blockquote>
+        ) : (
+          <p className="text-ink-muted">The payer's reason is not on file. Edit Claim adds it.</p>
+        )}
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+          {denial.appeal_deadline ? (
+            <>
+              <AppealDeadlineChip denial={denial} today={today} />
+              <span>
+                Appeal by {calendarDate(denial.appeal_deadline)}
+                {denial.deadline_estimated && " (confirm it on the notice)"}
+              </span>
+            </>
+          ) : (
+            <span className="text-ink-muted">No appeal deadline is on file.</span>
+          )}
+          {denial.requires_correction && <span>The payer wants a corrected claim.</span>}
+        </p>
+      </div>
+      {denial.can_appeal && <GenerateAppeal denial={denial} onGenerateAppeal={onGenerateAppeal} />}
+    </div>
+  );
+}
+
+/** Shown only when the claim can be appealed; after the deadline it says why it does nothing. */
+function GenerateAppeal({ denial, onGenerateAppeal }: Omit<DenialProps, "today">) {
+  const id = useId();
+  const words = (
+    <>
+      <FilePlus2 aria-hidden /> Generate Appeal
+    </>
+  );
+  if (denial.appeal_deadline_passed && denial.appeal_deadline) {
+    return (
+      <div className="flex flex-col items-start gap-1 sm:items-end">
+        <Button variant="primary" disabled aria-describedby={id}>
+          {words}
+        </Button>
+        <p id={id} className="text-ink-muted text-xs">
+          The appeal deadline passed on {calendarDate(denial.appeal_deadline)}.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <Button variant="primary" onClick={onGenerateAppeal}>
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { FileSearch } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+
+/** Milliseconds until the list takes the page's place (spec document 2, section 8). */
+const RETURN_AFTER = 2000;
+
+/** A claim that is not there, or not this practice's. */
+export function ClaimGone() {
+  const router = useRouter();
+  useEffect(() => {
+    const timer = setTimeout(() => router.replace("/claims"), RETURN_AFTER);
+    return () => clearTimeout(timer);
+  }, [router]);
+  return (
+    <>
+      <PageHeader title="Claim not found" />
+      <div role="alert">
+        <EmptyState
+          icon={FileSearch}
+          title="Failed to load claim"
+          action={
+            <Button asChild variant="primary">
+              <Link href="/claims">View Claims</Link>
+            </Button>
+          }
+        >
+          There is no such claim. It may have been deleted, or the link is not complete. Going back to the
+          claims now.
+        </EmptyState>
+      </div>
+    </>
+  );
+}

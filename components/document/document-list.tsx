@@ -1,0 +1,122 @@
+"use client";
+
+import { Download, Eye, Trash2 } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { formatBytes } from "@/components/ui/file-size";
+import { IconButton } from "@/components/ui/icon-button";
+import { Spinner } from "@/components/ui/spinner";
+import { NoValue, Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { TimeText } from "@/components/ui/time-text";
+import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
+import type { ClaimDocumentDto } from "@/lib/domain/document/schema";
+import { readingWords } from "./document-words";
+
+interface DocumentListProps {
+  documents: readonly ClaimDocumentDto[];
+  onView: (documentId: string) => void;
+  onDelete: (document: ClaimDocumentDto) => void;
+}
+
+export function DocumentList({ documents, onView, onDelete }: DocumentListProps) {
+  return (
+    <Table label="Documents" cards>
+      <THead>
+        <Tr>
+          <Th>File Name</Th>
+          <Th>Type</Th>
+          <Th>Uploaded</Th>
+          <Th numeric>Size</Th>
+          <Th>Description</Th>
+          <Th>Reading</Th>
+          <Th className="text-right">Actions</Th>
+        </Tr>
+      </THead>
+      <TBody>
+        {documents.map((document) => (
+          <Tr key={document.id}>
+            <Td className="max-w-64">
+              <button
+                type="button"
+                title={document.original_filename}
+                onClick={() => onView(document.id)}
+                className="block min-h-6 max-w-full truncate rounded-sm text-left font-medium text-accent-text underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
+              >
+                {document.original_filename}
+              </button>
+            </Td>
+            <Td label="Type">
+              <Badge>{CLAIM_DOCUMENT_TYPE_LABELS[document.document_type]}</Badge>
+            </Td>
+            <Td label="Uploaded" className="whitespace-nowrap">
+              <span>
+                <TimeText value={document.uploaded_at} as="date" />
+                {document.uploaded_by_name && (
+                  <span className="block text-ink-muted text-xs">{document.uploaded_by_name}</span>
+                )}
+              </span>
+            </Td>
+            <Td label="Size" numeric>
+              {formatBytes(document.file_size)}
+            </Td>
+            <Td label="Description" className="max-w-56">
+              {document.description ? (
+                <span className="line-clamp-2 break-words" title={document.description}>
+                  {document.description}
+                </span>
+              ) : (
+                <NoValue />
+              )}
+            </Td>
+            <Td label="Reading" className="max-w-52">
+              <Reading document={document} />
+            </Td>
+            <Td className="max-sm:justify-end">
+              <Actions document={document} onView={onView} onDelete={onDelete} />
+            </Td>
+          </Tr>
+        ))}
+      </TBody>
+    </Table>
+  );
+}
+
+function Reading({ document }: { document: ClaimDocumentDto }) {
+  const words = readingWords(document);
+  if (document.ocr_status === "pending") {
+    return (
+      <span role="status" className="inline-flex items-center gap-2 text-ink-muted">
+        <Spinner size={14} className="text-accent" /> {words}
+      </span>
+    );
+  }
+  if (document.ocr_status === "success") return <span className="text-ink-muted">{words}</span>;
+  return (
+    <span>
+      <Badge tone="warning">{words}</Badge>
+      {document.ocr_error && (
+        <span className="mt-0.5 block text-ink-muted text-xs">{document.ocr_error}</span>
+      )}
+    </span>
+  );
+}
+
+type ActionsProps = Pick<DocumentListProps, "onView" | "onDelete"> & { document: ClaimDocumentDto };
+
+function Actions({ document, onView, onDelete }: ActionsProps) {
+  const name = document.original_filename;
+  return (
+    <span className="flex justify-end">
+      <IconButton size="icon-sm" label={`View ${name}`} onClick={() => onView(document.id)}>
+        <Eye aria-hidden />
+      </IconButton>
+      <IconButton asChild size="icon-sm" label={`Download ${name}`}>
+        <a href={document.download_url} download={name}>
+          <Download aria-hidden />
+        </a>
+      </IconButton>
+      <IconButton size="icon-sm" label={`Delete ${name}`} onClick={() => onDelete(document)}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft, ChevronRight, ExternalLink } from "lucide-react";
+import { useEffect, useState } from "react";
+import { ApiError } from "@/components/frame/api-fetch";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { Select } from "@/components/ui/select";
+import { PageView } from "./document-page";
+import type { Highlight } from "./highlight";
+import { fetchPage, type ViewedDocument } from "./viewed-document";
+
+interface DocumentViewerProps {
+  documents: readonly [ViewedDocument, ...ViewedDocument[]];
+  /** The viewer turns to this place when it changes. */
+  highlight: Highlight | null;
+}
+
+/** Stored documents, page by page, with a choice among them where there are several. */
+export function DocumentViewer({ documents, highlight }: DocumentViewerProps) {
+  const [place, setPlace] = useState({ documentId: documents[0].id, page: 1 });
+  useEffect(() => {
+    if (highlight) setPlace({ documentId: highlight.documentId, page: highlight.page });
+  }, [highlight]);
+
+  const document = documents.find(({ id }) => id === place.documentId) ?? documents[0];
+  const page = useQuery({
+    queryKey: ["document-page", document.id, place.page],
+    queryFn: () => fetchPage(document, place.page),
+    enabled: document.reading === "success",
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const turn = (to: number) => setPlace({ documentId: document.id, page: to });
+  const shown =
+    highlight && highlight.documentId === document.id && highlight.page === place.page ? highlight : null;
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        {documents.length > 1 && (
+          <div className="min-w-40 flex-1">
+            <Select
+              dense
+              aria-label="Shown document"
+              value={document.id}
+              onChange={(event) => setPlace({ documentId: event.target.value, page: 1 })}
+              options={documents.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          </div>
+        )}
+        <div className="flex items-center gap-1">
+          <IconButton
+            size="icon-sm"
+            label="Previous page"
+            disabled={place.page <= 1}
+            onClick={() => turn(place.page - 1)}
+          >
+            <ChevronLeft aria-hidden />
+          </IconButton>
+          <span aria-live="polite" className="whitespace-nowrap text-ink-muted text-sm tabular-nums">
+            Page {place.page} of {document.pages}
+          </span>
+          <IconButton
+            size="icon-sm"
+            label="Next page"
+            disabled={place.page >= document.pages}
+            onClick={() => turn(place.page + 1)}
+          >
+            <ChevronRight aria-hidden />
+          </IconButton>
+        </div>
+        <Button asChild size="sm" variant="ghost">
+          <a href={document.fileUrl} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden /> Open original
+          </a>
+        </Button>
+      </div>
+      {document.reading === "failed" && (
+        <Alert tone="warning" title="This document could not be read">
+          {document.readingError}
+        </Alert>
+      )}
+      {page.isError ? (
+        <Alert tone="danger" action={<Button onClick={() => page.refetch()}>Try again</Button>}>
+          {page.error instanceof ApiError
+            ? page.error.message
+            : "This page could not be loaded. The server could not be reached; please try again."}
+        </Alert>
+      ) : (
+        <PageView document={document} number={place.page} page={page.data} highlight={shown} />
+      )}
+    </div>
+  );
+}

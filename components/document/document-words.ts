@@ -1,0 +1,28 @@
+import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
+import { CLAIM_DOCUMENT_TYPES } from "@/lib/core/enums";
+import type { ClaimDocumentDto } from "@/lib/domain/document/schema";
+
+export const DOCUMENT_TYPE_OPTIONS = CLAIM_DOCUMENT_TYPES.map((value) => ({
+  value,
+  label: CLAIM_DOCUMENT_TYPE_LABELS[value],
+}));
+
+/** Spec document 2, section 5. */
+export const CLAIM_FILE_TYPES = {
+  "application/pdf": [".pdf"],
+  "image/jpeg": [".jpg", ".jpeg"],
+  "image/png": [".png"],
+  "image/tiff": [".tiff", ".tif"],
+};
+export const CLAIM_FILE_TEXT = "PDF, JPG, PNG or TIFF";
+export const MAX_CLAIM_FILE_BYTES = 52_428_800;
+export const NO_FILE = "Please select a file to upload";
+
+type Reading = Pick<ClaimDocumentDto, "ocr_status" | "pages">;
+
+/** How far the reading of a document is. */
+export function readingWords({ ocr_status, pages }: Reading): string {
+  if (ocr_status === "pending") return "Being read";
+  if (ocr_status === "failed") return "Could not be read";
+  return pages === 1 ? "Read, 1 page" : `Read, ${pages} pages`;
+}

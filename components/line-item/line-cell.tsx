@@ -1,0 +1,91 @@
+"use client";
+
+import { CircleAlert, Pencil, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { LineStatusChip } from "@/components/claim/claim-chips";
+import { cn } from "@/components/ui/class-names";
+import { Tooltip } from "@/components/ui/tooltip";
+import { LINE_STATUSES } from "@/lib/core/enums";
+import { isTemporary, type Line } from "./line";
+import { isNumeric, type LineColumn } from "./line-fields";
+import { cutText, shownText } from "./line-values";
+
+interface LineCellProps {
+  line: Line;
+  column: LineColumn;
+  place: number;
+  active: boolean;
+  changed: boolean;
+  fault: string | undefined;
+  /** The open editor. */
+  children: ReactNode;
+}
+
+/** Long text of the sheet gets its full words on hover and focus; short text is seen anyway. */
+const HINTED = 20;
+
+export function LineCell({ line, column, place, active, changed, fault, children }: LineCellProps) {
+  const { field, kind } = column;
+  const text = line.values[field];
+  const faultId = fault && `fault-${line.id}-${field}`;
+  const cell = (
+    // biome-ignore lint/a11y/useSemanticElements: a sheet of positioned rows, not a table
+    <div
+      role="gridcell"
+      aria-colindex={place + 1}
+      data-row={line.id}
+      data-column={field}
+      tabIndex={active ? 0 : -1}
+      aria-invalid={fault ? true : undefined}
+      aria-describedby={faultId}
+      title={fault}
+      className={cn(
+        "relative flex min-w-0 items-center px-2 focus-visible:z-5 focus-visible:-outline-offset-2",
+        isNumeric(column) && "num justify-end",
+        fault ? "bg-danger-soft text-danger-text" : changed && "bg-accent-soft/60",
+      )}
+    >
+      {fault && <CircleAlert aria-hidden className="mr-1 size-3.5 shrink-0" />}
+      <CellText line={line} column={column} changed={changed} />
+      {fault && (
+        <span id={faultId} className="sr-only">
+          {fault}
+        </span>
+      )}
+      {children}
+    </div>
+  );
+  const hint = !fault && kind === "long" && text.length > HINTED ? text : null;
+  return hint && !children ? <Tooltip content={hint}>{cell}</Tooltip> : cell;
+}
+
+function CellText({
+  line,
+  column: { field, kind },
+  changed,
+}: Pick<LineCellProps, "line" | "column" | "changed">) {
+  const value = line.values[field];
+  if (field === "line_number") return <LineNumber line={line} changed={changed} />;
+  if (kind === "status") {
+    const status = LINE_STATUSES.find((one) => one === value);
+    if (status) return <LineStatusChip status={status} />;
+  }
+  return <span className="truncate">{cutText(shownText(field, value).replaceAll("\n", " "))}</span>;
+}
+
+/** The number, and whether the line is new or changed: with a sign and a word, not by colour alone. */
+function LineNumber({ line, changed }: { line: Line; changed: boolean }) {
+  const isNew = isTemporary(line.id);
+  const Sign = isNew ? Plus : Pencil;
+  return (
+    <>
+      {(isNew || changed) && (
+        <span className="mr-auto text-accent-text">
+          <Sign aria-hidden className="size-3.5" />
+          <span className="sr-only">{isNew ? "New line" : "Changed line"} </span>
+        </span>
+      )}
+      {line.values.line_number || (isNew && <span className="text-ink-muted text-xs">New</span>)}
+    </>
+  );
+}

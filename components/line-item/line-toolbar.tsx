@@ -1,0 +1,75 @@
+"use client";
+
+import { Plus, Redo2, Undo2 } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { SearchInput } from "@/components/ui/search-input";
+import { Select } from "@/components/ui/select";
+import { LINE_STATUS_OPTIONS } from "@/lib/domain/line-item/schema";
+import { ColumnChooser } from "./column-chooser";
+import type { LineFilter } from "./line-view";
+
+interface LineToolbarProps {
+  filter: LineFilter;
+  onFilter: (filter: LineFilter) => void;
+  canUndo: boolean;
+  canRedo: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  onAdd: () => void;
+  /** Cards have no columns. */
+  cards: boolean;
+  busy: boolean;
+}
+
+const STATUS_FILTER = [...LINE_STATUS_OPTIONS, { value: "none", label: "No status" }];
+
+export function LineToolbar(props: LineToolbarProps) {
+  const { filter, onFilter, busy } = props;
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b px-3 py-2.5">
+      <div className="w-52 max-sm:w-full max-sm:flex-none">
+        <SearchInput
+          aria-label="Filter by procedure code"
+          placeholder="Procedure code"
+          value={filter.code}
+          onValueChange={(code) => onFilter({ ...filter, code })}
+        />
+      </div>
+      <div className="w-40 max-sm:flex-1">
+        <Select
+          dense
+          aria-label="Filter by line status"
+          options={STATUS_FILTER}
+          placeholder="All statuses"
+          value={filter.status}
+          onChange={(event) => onFilter({ ...filter, status: event.target.value })}
+        />
+      </div>
+      <div className="ml-auto flex items-center gap-1.5">
+        <IconButton
+          label="Undo"
+          size="icon-sm"
+          disabled={!props.canUndo || busy}
+          onClick={props.onUndo}
+          aria-keyshortcuts="Control+Z"
+        >
+          <Undo2 aria-hidden />
+        </IconButton>
+        <IconButton
+          label="Redo"
+          size="icon-sm"
+          disabled={!props.canRedo || busy}
+          onClick={props.onRedo}
+          aria-keyshortcuts="Control+Shift+Z"
+        >
+          <Redo2 aria-hidden />
+        </IconButton>
+        {!props.cards && <ColumnChooser />}
+        <Button size="sm" onClick={props.onAdd} disabled={busy}>
+          <Plus aria-hidden /> Add Line Item
+        </Button>
+      </div>
+    </div>
+  );
+}

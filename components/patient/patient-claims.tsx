@@ -1,0 +1,75 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { AppealDeadlineChip, ClaimStatusChip } from "@/components/claim/claim-chips";
+import { claimName, usd, whole } from "@/components/claim/claim-words";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { usePracticeTimeZone } from "@/components/ui/time-zone";
+import { todayIn } from "@/lib/core/dates";
+import type { ClaimDto } from "@/lib/domain/claim/schema";
+import { fetchPatientClaims, patientFailure } from "./patient-calls";
+
+const LINK =
+  "rounded-sm text-accent-text underline decoration-accent/40 underline-offset-3 hover:decoration-accent";
+
+/** The patient's newest claims, in the dialog that shows the patient. */
+export function PatientClaims({ patientId }: { patientId: string }) {
+  const query = useQuery({
+    queryKey: ["claims", "patient", patientId],
+    queryFn: () => fetchPatientClaims(patientId),
+    staleTime: 0,
+  });
+  if (query.isPending) return <Skeleton className="h-11 w-full" />;
+  if (query.isError) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 text-danger-text text-sm">
+        {patientFailure("load claims", query.error)}
+        <Button size="sm" onClick={() => query.refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  const { results, count } = query.data;
+  if (results.length === 0) return <p className="text-ink-muted text-sm">No claims for this patient yet.</p>;
+  return (
+    <>
+      <ul className="divide-y rounded-lg border">
+        {results.map((claim) => (
+          <ClaimLine key={claim.claim_id} claim={claim} />
+        ))}
+      </ul>
+      {count !== results.length && (
+        <p className="mt-1.5 text-ink-muted text-xs">
+          The newest {results.length}
+          {count !== null && ` of ${whole.format(count)}`}.{" "}
+          <Link href={`/claims?patient=${patientId}`} prefetch={false} className={LINK}>
+            Show all claims
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function ClaimLine({ claim }: { claim: ClaimDto }) {
+  const today = todayIn(usePracticeTimeZone());
+  const { denial_details: denial } = claim;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-sm">
+      <span className="min-w-0 flex-1 break-words">
+        <Link href={`/claims/${claim.claim_id}`} prefetch={false} className={LINK}>
+          {claimName(claim)}
+        </Link>
+        {claim.insurance_plan_name && <span className="text-ink-muted"> · {claim.insurance_plan_name}</span>}
+      </span>
+      {denial && !denial.historical && <AppealDeadlineChip denial={denial} today={today} />}
+      <ClaimStatusChip status={claim.status} />
+      {claim.total_charges !== null && (
+        <span className="w-22 text-right tabular-nums">{usd(claim.total_charges)}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,289 @@
+import { readFile } from "node:fs/promises";
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { type APIRequestContext, expect, type Locator, type Page, request, test } from "@playwright/test";
+import { accessible, accessToken, app, type Person, signIn, signUp } from "../support/browser-account";
+import { pdfOfPages, textLines } from "../support/pdf-builder";
+import { waitFor } from "../support/wait";
+
+/** Appeal letters of claims as a biller works with them: order, read, enclose, send, and what they are written from. */
+
+const LETTER = "tests/fixtures/denials/denial-02.pdf";
+const READING = 60_000;
+const PACKING = 45_000;
+
+let person: Person;
+let api: APIRequestContext;
+let patient: string;
+
+const post = async (path: string, data: unknown, status: number) => {
+  const answer = await api.post(`/api/v1${path}`, { data });
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(status);
+  return answer.json();
+};
+const dayFromNow = (days: number) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" }).format(Date.now() + days * 86_400_000);
+const denied = async (claim_number: string): Promise<string> => {
+  const claim = await post(
+    "/claims/",
+    {
+      patient,
+      claim_number,
+      status: "denied",
+      total_charges: "480.00",
+      insurance_plan_name: "Aetna Life Insurance Company",
+      denial_details: {
+        denial_date: dayFromNow(-10),
+        denial_category: "coding",
+        denial_summary: "The code does not match the diagnosis.",
+        appeal_deadline: dayFromNow(20),
+      },
+    },
+    201,
+  );
+  return claim.claim_id;
+};
+const addDocument = async (
+  claim: string,
+  name: string,
+  buffer: Buffer,
+  document_type = "medical_records",
+) => {
+  const multipart = { file: { name, mimeType: "application/pdf", buffer }, document_type };
+  const answer = await api.post(`/api/v1/claims/${claim}/upload_document/`, { multipart });
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+};
+const pages = (count: number, word: string) =>
+  pdfOfPages(Array.from({ length: count }, () => ({ content: textLines([word]) })));
+/** A letter of the claim that is written already; answers the appeal's id. */
+const letterOf = async (claim_id: string): Promise<string> => {
+  const { id } = await post("/documents/appeal/generate/", { claim_id }, 202);
+  await waitFor(
+    async () => (await (await api.get(`/api/v1/documents/appeals/${id}/`)).json()).status === "Generated",
+    { forMs: 60_000, what: "a letter" },
+  );
+  return id;
+};
+
+test.beforeAll(async () => {
+  const stranger = await request.newContext();
+  person = await signUp(stranger, "letters");
+  const token = await accessToken(stranger, person);
+  api = await request.newContext({ baseURL: app(), extraHTTPHeaders: { Authorization: `Bearer ${token}` } });
+  const made = await post(
+    "/patients/",
+    {
+      first_name: "Rosa",
+      last_name: "Canary",
+      date_of_birth: "1975-04-12",
+      gender: "female",
+      address_line1: "12 Elm Street",
+      city: "Columbus",
+      state: "OH",
+      zip_code: "43004",
+    },
+    201,
+  );
+  patient = made.patient_id;
+});
+test.afterAll(() => api.dispose());
+
+const dialog = (page: Page, name: string): Locator => page.getByRole("dialog", { name, exact: true });
+const orderLetter = async (page: Page) => {
+  const order = dialog(page, "Generate Appeal Letter");
+  await expect(order.getByLabel("Template")).toHaveValue(/.+/);
+  await expect(order.getByLabel("Template").locator("option:checked")).toHaveText(
+    "Insufficient Documentation LLM Prompt",
+  );
+  await expect(order.getByText("deepseek-r1")).toBeVisible();
+  await order.getByRole("button", { name: "Generate Letter" }).click();
+  await expect(order.getByText("Appeal generation submitted.")).toBeVisible();
+  await expect(order.getByText("Generated", { exact: true })).toBeVisible({ timeout: READING });
+  return order;
+};
+
+test("a letter is ordered from the claims page, read, and deleted", async ({ page }) => {
+  await denied("GEN-1");
+  await signIn(page, person, "/claims");
+  await page.getByRole("button", { name: "Actions for claim GEN-1" }).click();
+  await page.getByRole("menuitem", { name: "Generate Appeal" }).click();
+  const order = await orderLetter(page);
+  await expect(
+    order.getByText("The built-in engine", { exact: false }).or(order.getByText("built-in")),
+  ).toBeVisible();
+  await order.getByRole("button", { name: "View letters" }).click();
+
+  const list = dialog(page, "Appeal Letters");
+  await expect(list.getByRole("row", { name: /Insufficient Documentation.*Generated/ })).toBeVisible();
+  await accessible(page);
+  await list.getByRole("button", { name: /^View letter 1/ }).click();
+  const letter = dialog(page, "Appeal letter for claim GEN-1");
+  await expect(letter.getByRole("document", { name: "Letter" })).toContainText("GEN-1");
+  await letter.getByRole("button", { name: "Close" }).last().click();
+
+  await list.getByRole("button", { name: /^Delete letter 1/ }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete Appeal Letter" });
+  await expect(question).toContainText(
+    "Are you sure you want to delete this appeal letter? This action cannot be undone.",
+  );
+  await question.getByRole("button", { name: "Delete Letter" }).click();
+  await expect(page.getByText("Appeal letter deleted successfully!")).toBeVisible();
+  await expect(list.getByText("No Appeal Letters Found")).toBeVisible();
+});
+
+test("a letter is ordered from the claim's own page and opens in the wizard", async ({ page }) => {
+  const claim = await denied("GEN-2");
+  await signIn(page, person, `/claims/${claim}`);
+  await page.getByRole("button", { name: "Generate Appeal" }).click();
+  const order = await orderLetter(page);
+  await order.getByRole("link", { name: "Open in the wizard" }).click();
+  await expect(page.getByRole("heading", { name: "Review & Edit" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Linked claim GEN-2" })).toBeVisible();
+});
+
+test("a template is edited by its owner, held to known placeholders, previewed and reset", async ({
+  page,
+}) => {
+  await denied("TPL-1");
+  await signIn(page, person, "/profile?tab=templates");
+  await page.getByRole("button", { name: "Edit Medical Necessity Denial LLM Prompt" }).click();
+  const text = page.getByLabel("Text", { exact: true });
+  await text.fill("We appeal for {{patient_name}}, whom {{nobody_knows}} treats.\n\n{{argument}}\n");
+  await page.getByRole("button", { name: "Save Template" }).click();
+  await expect(page.getByText("Unknown placeholder {{nobody_knows}}", { exact: false })).toBeVisible();
+  await expect(text).toBeFocused();
+
+  await text.fill("A letter of our own about ");
+  await text.press("End");
+  await page.getByRole("button", { name: "Claim number", exact: true }).click();
+  await expect(text).toHaveValue("A letter of our own about {{claim_number}}");
+  await page.getByRole("combobox", { name: "Claim" }).click();
+  await page.getByPlaceholder("Search claims").fill("TPL-1");
+  await page.getByRole("option", { name: /TPL-1/ }).click();
+  await page.getByRole("button", { name: "Preview Letter" }).click();
+  await expect(page.getByRole("document", { name: "Preview of the letter" })).toContainText(
+    "A letter of our own about TPL-1",
+  );
+  await accessible(page);
+
+  await page.getByRole("button", { name: "Save Template" }).click();
+  await expect(page.getByText("Template saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Back to templates" }).click();
+  await expect(page.getByText("Changed", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Edit Medical Necessity Denial LLM Prompt" }).click();
+  await page.getByRole("button", { name: "Reset to built-in" }).click();
+  await page.getByRole("button", { name: "Reset template" }).click();
+  await expect(page.getByText("Template reset to the built-in text.")).toBeVisible();
+  await expect(text).not.toHaveValue(/A letter of our own/);
+});
+
+test("documents go out with the letter in the chosen order; one that can't is named", async ({ page }) => {
+  const claim = await denied("ENC-1");
+  await addDocument(claim, "notes.pdf", pages(3, "Chart notes"));
+  await addDocument(claim, "order.pdf", pages(2, "Order of the physician"));
+  const locked = await PDFDocument.load(pages(1, "Locked away"));
+  locked.encrypt({ userPassword: "secret", ownerPassword: "other" });
+  await addDocument(claim, "locked.pdf", Buffer.from(await locked.save()));
+  const appeal = await letterOf(claim);
+  await signIn(page, person, `/appeals/${appeal}?step=5`);
+
+  await page.getByRole("checkbox", { name: "locked.pdf" }).click();
+  await page.getByRole("button", { name: "Export to PDF" }).click();
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("checkbox", { name: "locked.pdf" }) });
+  await expect(row.getByRole("alert")).toContainText("is protected with a password.", {
+    timeout: PACKING,
+  });
+  await page.getByRole("checkbox", { name: "locked.pdf" }).click();
+
+  await page.getByRole("checkbox", { name: "notes.pdf" }).click();
+  await page.getByRole("checkbox", { name: "order.pdf" }).click();
+  const up = page.getByRole("button", { name: /^Move .* up$/ }).and(page.locator(":enabled"));
+  const second = (await up.getAttribute("aria-label"))?.replace(/^Move (.*) up$/, "$1") ?? "";
+  await up.press("Enter");
+  await expect(page.getByRole("button", { name: `Move ${second} down` })).toBeFocused();
+  await expect(
+    page.getByText("2 documents enclosed, 5 pages besides the letter and the list."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Export to PDF" }).click();
+  const enclosed = page.getByRole("list", { name: "Enclosed in this PDF" }).getByRole("listitem");
+  await expect(enclosed).toHaveCount(2, { timeout: PACKING });
+  await expect(enclosed.first()).toContainText(second.replace(".pdf", ""));
+  await accessible(page);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  const packet = await PDFDocument.load(await readFile(await (await download).path()));
+  const { exported } = await (await api.get(`/api/v1/documents/minimal-appeals/${appeal}/`)).json();
+  expect(packet.getPageCount()).toBe(exported.pages);
+  expect(exported.enclosures.map((one: { pages: number }) => one.pages).sort()).toEqual([2, 3]);
+  expect(packet.getPageCount()).toBeGreaterThanOrEqual(5 + 2);
+
+  await page.getByRole("button", { name: "Mark as Sent" }).click();
+  const mark = dialog(page, "Mark this appeal as sent?");
+  await mark.getByRole("radio", { name: "Submitted by portal" }).check();
+  await mark.getByLabel("Reference number").fill("PORTAL-4711");
+  await mark.getByRole("button", { name: "Mark as Sent" }).click();
+  await expect(page.getByText("Appeal marked as sent!")).toBeVisible();
+  const sending = page.getByRole("listitem").filter({ hasText: "reference number PORTAL-4711" });
+  await expect(sending).toContainText("Submitted by portal");
+  await expect(sending).toContainText("Enclosed:");
+});
+
+test("a payer's address is confirmed from the letter, and kept in the directory", async ({ page }) => {
+  const claim = await denied("PAY-1");
+  await addDocument(claim, "denial.pdf", await readFile(LETTER), "denial_letter");
+  await waitFor(
+    async () => {
+      const { documents } = await (await api.get(`/api/v1/claims/${claim}/documents/`)).json();
+      return documents[0].ocr_status === "success";
+    },
+    { forMs: READING, what: "the letter to be read" },
+  );
+  const appeal = await letterOf(claim);
+  await signIn(page, person, `/appeals/${appeal}?step=5`);
+  const address = page.getByLabel("Appeals address");
+  await expect(address).toHaveValue(/PO Box \d+/);
+  await address.fill("National Account CRT\nPO Box 00463\nLexington, KY 40512");
+  await page.getByRole("button", { name: "Confirm from the letter" }).click();
+  await expect(page.getByText("Payer saved to your directory.")).toBeVisible();
+
+  await page.goto(`${app()}/profile?tab=payers`);
+  const entry = page.getByRole("listitem").filter({ hasText: "PO Box 00463" });
+  await expect(entry).toContainText("from a denial letter");
+  await entry.getByRole("button", { name: /^Edit/ }).click();
+  const form = dialog(page, "Edit Payer");
+  await form.getByLabel("Appeals fax").fill("12");
+  await form.getByRole("button", { name: "Save Payer" }).click();
+  await expect(form.getByLabel("Appeals fax")).toHaveAttribute("aria-invalid", "true");
+  await form.getByLabel("Appeals fax").fill("(614) 555-0142");
+  await form.getByRole("button", { name: "Save Payer" }).click();
+  await expect(entry).toContainText("+16145550142");
+  await accessible(page);
+  await entry.getByRole("button", { name: /^Delete/ }).click();
+  await page.getByRole("button", { name: "Delete payer" }).click();
+  await expect(page.getByText("Payer deleted.")).toBeVisible();
+  await expect(entry).toHaveCount(0);
+});
+
+test("a quick appeal is linked to a claim and takes documents that are there already", async ({ page }) => {
+  const claim = await denied("LNK-1");
+  await addDocument(claim, "kept-notes.pdf", pages(1, "Chart notes"));
+  const { id } = await post("/documents/minimal-appeals/", {}, 201);
+  await signIn(page, person, `/appeals/${id}`);
+  await page.getByRole("combobox", { name: "Claim" }).click();
+  await page.getByPlaceholder("Search claims").fill("LNK-1");
+  await page.getByRole("option", { name: /LNK-1/ }).click();
+  await expect(page.getByRole("link", { name: "Linked claim LNK-1" })).toBeVisible();
+  await expect(page.getByLabel("Patient Name")).toHaveValue("Rosa Canary");
+
+  await page.getByRole("button", { name: "Choose from documents" }).click();
+  const choose = dialog(page, "Choose from documents");
+  await choose.getByRole("searchbox", { name: "Search documents" }).fill("kept-notes");
+  await choose.getByRole("checkbox", { name: "kept-notes.pdf" }).click();
+  await accessible(page);
+  await choose.getByRole("button", { name: "Add document" }).click();
+  await expect(page.getByText("Document added.")).toBeVisible();
+  await expect(page.getByText("kept-notes.pdf")).toBeVisible();
+
+  await page.getByRole("button", { name: "Clear LNK-1" }).click();
+  await expect(page.getByRole("link", { name: /^Linked claim/ })).toHaveCount(0);
+});
