@@ -1,5 +1,4 @@
 import { ApiError, api, apiFetch, refreshOnce } from "@/components/frame/api-fetch";
-import type { PageText } from "@/lib/core/document-text";
 import type { ModelLabel, SendMethod } from "@/lib/core/enums";
 import type {
   AppealDocumentDto,
@@ -12,6 +11,7 @@ import type {
   UpdateAppealInput,
 } from "@/lib/domain/appeal/schema";
 import type { UploadField } from "@/lib/domain/document/schema";
+import type { ConfirmPayerInput, PayerDto, PayerOfAppealDto } from "@/lib/domain/payer-directory/schema";
 
 /** The quick appeal's REST calls, each with the message that the spec gives its failure. */
 
@@ -27,22 +27,14 @@ export const updateAppeal = (
   fallback = "Failed to update appeal information",
 ) => api<AppealDto>(at(id), { method: "PATCH", json: input }, fallback);
 
-export const markSent = (id: string) =>
-  updateAppeal(id, { status: "sent" }, "Failed to update appeal status");
+export const markSent = (id: string, how: Pick<UpdateAppealInput, "sent_method" | "reference_number">) =>
+  updateAppeal(id, { status: "sent", ...how }, "Failed to update appeal status");
 
 export const deleteAppeal = (id: string) =>
   api<void>(at(id), { method: "DELETE" }, "Failed to delete appeal");
 
 export const deleteDocument = (id: string, documentId: string) =>
   api<void>(at(id, `uploads/${documentId}/`), { method: "DELETE" }, "Failed to delete file");
-
-export type DocumentPage = Pick<PageText, "number" | "width" | "height" | "method" | "text" | "words">;
-export const getPage = (id: string, documentId: string, page: number) =>
-  api<DocumentPage>(
-    at(id, `uploads/${documentId}/pages/?page=${page}`),
-    { background: true },
-    "This page could not be loaded.",
-  );
 
 export const startExtraction = (id: string, force: boolean) =>
   api<{ run_id: string }>(
@@ -70,15 +62,47 @@ export function conflictingLetter(error: unknown): LetterDto | null {
   return (error.body.current as LetterDto | undefined) ?? null;
 }
 
-export type Exported = { pdf_url: string; size_bytes: number; pages: number; version: number };
-export const exportPdf = (id: string) =>
-  api<Exported>(at(id, "export/"), { method: "POST", json: {} }, "Failed to export PDF");
+export type Exported = NonNullable<AppealDto["exported"]>;
+/** `enclosures` are ids of the appeal's documents in their order. */
+export const exportPdf = (id: string, enclosures: readonly string[]) =>
+  api<Exported>(at(id, "export/"), { method: "POST", json: { enclosures } }, "Failed to export PDF");
+
+/** The document that can't be enclosed, and why, when that is what stopped an export or a sending. */
+export function enclosureProblem(error: unknown): { id: string; text: string } | null {
+  if (!(error instanceof ApiError) || error.status !== 422) return null;
+  const { enclosure } = error.body;
+  return typeof enclosure === "string" ? { id: enclosure, text: error.message } : null;
+}
 
 export type SendAnswer = { status: DeliveryDto["state"]; delivery: DeliveryDto; message: string };
 export const sendLetter = (
   id: string,
-  input: { method: SendMethod; to: string; version: number; again: boolean },
+  input: {
+    method: SendMethod;
+    to: string;
+    version: number;
+    again: boolean;
+    enclosures: readonly string[];
+  },
 ) => api<SendAnswer>(at(id, "send/"), { method: "POST", json: input }, `Failed to send via ${input.method}`);
+
+/** What the practice's directory knows of the appeal's payer, and what its letter says. */
+export const fetchPayer = (id: string, signal?: AbortSignal) =>
+  api<PayerOfAppealDto>(
+    at(id, "payer/"),
+    { background: true, ...(signal && { signal }) },
+    "Failed to load the payer",
+  );
+
+export const confirmPayer = (id: string, input: ConfirmPayerInput) =>
+  api<PayerDto>(at(id, "payer/"), { method: "POST", json: input }, "Failed to save the payer");
+
+export const attachDocuments = (id: string, documents: readonly string[]) =>
+  api<AppealDto>(
+    at(id, "documents/"),
+    { method: "POST", json: { documents } },
+    "Failed to update appeal information",
+  );
 
 /** Saves the letter's PDF on this machine. */
 export async function downloadPdf(id: string): Promise<void> {

@@ -1,4 +1,11 @@
-import type { AppealDocumentType, DeliveryState, DenialCategory, ModelLabel } from "@/lib/core/enums";
+import type {
+  AppealDocumentType,
+  DeliveryMethod,
+  DeliveryState,
+  DenialCategory,
+  ModelLabel,
+  OwnSendMethod,
+} from "@/lib/core/enums";
 import type { DocumentKind, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/schema";
 
@@ -69,6 +76,22 @@ export const DELIVERY_WORDS: Record<DeliveryState, string> = {
   sent: "Sent",
   failed: "Failed",
   check_needed: "Check needed",
+};
+
+/** How a letter went, before "to" and its recipient. */
+export const METHOD_WORDS: Record<DeliveryMethod, string> = {
+  email: "Email",
+  fax: "Fax",
+  portal: "Submitted by portal",
+  mail: "Sent by mail",
+  other: "Sent elsewhere",
+};
+
+/** The ways in which a person sends a letter by themselves. */
+export const OWN_WAYS: Record<OwnSendMethod, string> = {
+  portal: "Submitted by portal",
+  mail: "Sent by mail",
+  other: "Faxed or emailed elsewhere",
 };
 
 /** Confidence is 0 to 1. */

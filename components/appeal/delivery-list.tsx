@@ -4,7 +4,7 @@ import { Card } from "@/components/ui/card";
 import { TimeText } from "@/components/ui/time-text";
 import type { DeliveryState } from "@/lib/core/enums";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
-import { DELIVERY_WORDS } from "./appeal-words";
+import { DELIVERY_WORDS, METHOD_WORDS, pages } from "./appeal-words";
 
 const CHIPS = {
   queued: { tone: "info", icon: Clock3 },
@@ -24,19 +24,33 @@ export function DeliveryList({ deliveries }: { deliveries: AppealDto["deliveries
           <li key={delivery.id} className="grid gap-1 px-4 py-3">
             <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <p className="min-w-0 break-all text-ink">
-                {delivery.method === "email" ? "Email" : "Fax"} to{" "}
-                <strong className="font-medium">{delivery.to}</strong>
+                {METHOD_WORDS[delivery.method]}
+                {delivery.to && (
+                  <>
+                    {" "}
+                    to <strong className="font-medium">{delivery.to}</strong>
+                  </>
+                )}
               </p>
               <Badge tone={CHIPS[delivery.state].tone} icon={CHIPS[delivery.state].icon}>
                 {DELIVERY_WORDS[delivery.state]}
               </Badge>
             </div>
             <p className="break-words text-ink-muted text-xs">
-              Letter version {delivery.letter_version} ·{" "}
+              Letter version {delivery.letter_version} · {pages(delivery.pages)} ·{" "}
               <TimeText value={delivery.sent_at ?? delivery.created_at} />
               {delivery.provider === "outbox" && " · kept in the local outbox"}
-              {delivery.reference && ` · receipt ${delivery.reference}`}
+              {delivery.reference &&
+                ` · ${delivery.provider === "person" ? "reference number" : "receipt"} ${delivery.reference}`}
             </p>
+            {delivery.enclosures.length > 0 && (
+              <p className="break-words text-ink-muted text-xs">
+                Enclosed:{" "}
+                {delivery.enclosures
+                  .map(({ title, pages: count }) => `${title} (${pages(count)})`)
+                  .join(", ")}
+              </p>
+            )}
             {delivery.error && <p className="text-danger-text text-sm">{delivery.error}</p>}
           </li>
         ))}

@@ -6,20 +6,24 @@ import { useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { DescriptionList } from "@/components/ui/description-list";
 import { formatBytes } from "@/components/ui/file-size";
 import { TimeText } from "@/components/ui/time-text";
-import { APPEAL_MESSAGES, type DeliveryDto } from "@/lib/domain/appeal/schema";
+import { APPEAL_MESSAGES, type AppealDto, type DeliveryDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
-import { downloadPdf, exportPdf, markSent, type SendAnswer } from "./appeal-calls";
-import { pages } from "./appeal-words";
+import { downloadPdf, enclosureProblem, exportPdf, type SendAnswer } from "./appeal-calls";
+import { METHOD_WORDS, pages } from "./appeal-words";
 import { CompletionDialog } from "./completion-dialog";
 import { DeliveryList } from "./delivery-list";
+import { enclosedIds, startEnclosing, withDocuments } from "./enclosure-order";
+import { EnclosurePicker } from "./enclosure-picker";
+import { MarkSentDialog } from "./mark-sent-dialog";
 import { sentenceOf, tellFailure, tellSuccess } from "./messages";
+import { PayerCard } from "./payer-card";
 import { SendForm } from "./send-form";
 import { StepFrame } from "./step-frame";
 import type { AppealHandle } from "./use-appeal";
+import { usePayer } from "./use-payer";
 import { hasLetter, WIZARD_STEPS } from "./wizard-steps";
 
 interface ExportStepProps {
@@ -40,12 +44,22 @@ export function ExportStep({ handle, channels, emailVerified, takeFocus, onBack 
   /** The sending whose end this screen waits for. */
   const watched = useRef<string | null>(null);
   const { letter, exported } = appeal;
-  const current = exported !== null && exported.version === letter?.version;
+  const payer = usePayer(appeal.id);
+  const documentIds = appeal.documents.map(({ id }) => id);
+  const [choice, setChoice] = useState(() =>
+    startEnclosing(documentIds, exported?.enclosures.map(({ document }) => document) ?? []),
+  );
+  const enclosing = withDocuments(choice, documentIds);
+  const enclosures = enclosedIds(enclosing);
+  const [refused, setRefused] = useState<{ id: string; text: string } | null>(null);
+  const stale = staleWords(appeal, enclosures);
+  const current = exported !== null && stale === null;
   const isSent = appeal.status === "sent";
 
   const failed = (error: unknown, fallback: string) => {
     const sentence = sentenceOf(error, fallback);
     setProblem(sentence);
+    setRefused(enclosureProblem(error));
     tellFailure(sentence);
   };
 
@@ -68,10 +82,11 @@ export function ExportStep({ handle, channels, emailVerified, takeFocus, onBack 
 
   const runExport = async () => {
     setProblem(null);
+    setRefused(null);
     if (!hasLetter(appeal)) return failed(null, APPEAL_MESSAGES.noLetter);
     setBusy("export");
     try {
-      show({ exported: await exportPdf(appeal.id) });
+      show({ exported: await exportPdf(appeal.id, enclosures) });
       tellSuccess("PDF exported successfully! You can now download or send it.");
     } catch (error) {
       failed(error, "Failed to export PDF");
@@ -95,14 +110,10 @@ export function ExportStep({ handle, channels, emailVerified, takeFocus, onBack 
 
   const answered = async ({ delivery }: SendAnswer) => {
     setProblem(null);
+    setRefused(null);
     show({ deliveries: [delivery, ...appeal.deliveries.filter(({ id }) => id !== delivery.id)] });
     settle(delivery);
     await refresh();
-  };
-
-  const mark = async () => {
-    show(await markSent(appeal.id));
-    tellSuccess("Appeal marked as sent!");
   };
 
   return (
@@ -120,8 +131,7 @@ export function ExportStep({ handle, channels, emailVerified, takeFocus, onBack 
     >
       {isSent && appeal.sent_at && (
         <Alert tone="success" title="This appeal was sent" className="mb-4">
-          {appeal.sent_method === "manual" ? "Marked as sent" : `Sent by ${appeal.sent_method}`} on{" "}
-          <TimeText value={appeal.sent_at} />.
+          {sentWords(appeal.sent_method)} on <TimeText value={appeal.sent_at} />.
         </Alert>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -133,14 +143,15 @@ export function ExportStep({ handle, channels, emailVerified, takeFocus, onBack 
                 {
                   label: "PDF",
                   value: exported
-                    ? `${pages(exported.pages)}, ${formatBytes(exported.size_bytes)}${current ? "" : ` (of version ${exported.version})`}`
+                    ? `${pages(exported.pages)}, ${formatBytes(exported.size_bytes)}${exported.version === letter?.version ? "" : ` (of version ${exported.version})`}`
                     : "not exported yet",
                 },
               ]}
             />
-            {exported && !current && (
+            {exported && exported.enclosures.length > 0 && <EnclosedPages exported={exported} />}
+            {stale && (
               <Alert tone="warning" className="mt-3">
-                The letter changed after this PDF was made. Export it again.
+                {stale}
               </Alert>
             )}
             <div className="mt-4 flex flex-wrap gap-2">
@@ -161,21 +172,72 @@ export function ExportStep({ handle, channels, emailVerified, takeFocus, onBack 
               )}
             </div>
           </Card>
+          <EnclosurePicker
+            documents={appeal.documents}
+            value={enclosing}
+            onChange={(value) => {
+              setChoice(value);
+              setRefused(null);
+            }}
+            limits={channels.limits}
+            problem={refused}
+          />
           <DeliveryList deliveries={appeal.deliveries} />
         </div>
-        <SendForm appeal={appeal} channels={channels} emailVerified={emailVerified} onAnswer={answered} />
+        <div className="grid gap-4">
+          <SendForm
+            appeal={appeal}
+            enclosures={enclosures}
+            current={current}
+            entry={payer.entry}
+            channels={channels}
+            emailVerified={emailVerified}
+            onAnswer={answered}
+            onRefused={(error) => setRefused(enclosureProblem(error))}
+          />
+          <PayerCard payer={payer} />
+        </div>
       </div>
-      <ConfirmDialog
-        open={marking}
-        onOpenChange={setMarking}
-        tone="primary"
-        title="Mark this appeal as sent?"
-        description="For letters that you mailed, faxed or uploaded by other means. Nothing is sent from here, and a sent appeal can't become a draft again."
-        facts={letter ? [{ label: "Letter", value: `version ${letter.version}` }] : []}
-        confirmLabel="Mark as Sent"
-        onConfirm={mark}
-      />
+      {marking && exported && (
+        <MarkSentDialog
+          appealId={appeal.id}
+          exported={exported}
+          onClose={() => setMarking(false)}
+          onMarked={(marked) => {
+            setMarking(false);
+            show(marked);
+            tellSuccess("Appeal marked as sent!");
+          }}
+        />
+      )}
       {completed && <CompletionDialog delivery={completed} onClose={() => setCompleted(null)} />}
     </StepFrame>
   );
+}
+
+function EnclosedPages({ exported }: { exported: NonNullable<AppealDto["exported"]> }) {
+  return (
+    <ol aria-label="Enclosed in this PDF" className="mt-3 flex flex-col gap-0.5 text-ink-muted text-sm">
+      {exported.enclosures.map(({ document, title, pages: count, first_page }) => (
+        <li key={document} className="break-words">
+          {title}: {pages(count)} from page {first_page}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Why the PDF that was made is not what would be made now, or null. */
+function staleWords({ exported, letter }: AppealDto, enclosures: readonly string[]): string | null {
+  if (!exported) return null;
+  if (exported.version !== letter?.version)
+    return "The letter changed after this PDF was made. Export it again.";
+  const made = exported.enclosures.map(({ document }) => document);
+  const isSame = made.length === enclosures.length && made.every((id, index) => id === enclosures[index]);
+  return isSame ? null : "The enclosures changed after this PDF was made. Export it again.";
+}
+
+function sentWords(method: AppealDto["sent_method"]): string {
+  if (method === null || method === "manual") return "Marked as sent";
+  return method === "email" || method === "fax" ? `Sent by ${method}` : METHOD_WORDS[method];
 }

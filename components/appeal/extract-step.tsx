@@ -2,6 +2,7 @@
 
 import { ScanText } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import type { Highlight } from "@/components/document/highlight";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -9,11 +10,10 @@ import { type Pane, SplitView } from "@/components/ui/split-view";
 import { type LoggedStep, StepLog } from "@/components/ui/step-log";
 import { APPEAL_MESSAGES, type AppealDocumentDto } from "@/lib/domain/appeal/schema";
 import { saveMetadata, startExtraction } from "./appeal-calls";
+import { AppealDocumentViewer } from "./appeal-document-viewer";
 import { DOCUMENT_KINDS, DOCUMENT_TYPES, readingWords } from "./appeal-words";
-import { DocumentViewer } from "./document-viewer";
 import { ExtractionForm, type Fields, fieldsOf } from "./extraction-form";
 import { sentenceOf, tellFailure, tellSuccess } from "./messages";
-import type { Highlight } from "./source-highlight";
 import { SourcedFacts } from "./sourced-facts";
 import { StepFrame } from "./step-frame";
 import type { AppealHandle } from "./use-appeal";
@@ -176,7 +176,9 @@ export function ExtractStep({ handle, today, takeFocus, onBack, onNext }: Extrac
             {complete && <SourcedFacts extraction={appeal.extraction} today={today} onShow={showSource} />}
           </div>
         }
-        side={<DocumentViewer appealId={appeal.id} documents={appeal.documents} highlight={highlight} />}
+        side={
+          <AppealDocumentViewer appealId={appeal.id} documents={appeal.documents} highlight={highlight} />
+        }
       />
     </StepFrame>
   );

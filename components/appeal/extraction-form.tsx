@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import type { Highlight } from "@/components/document/highlight";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -12,7 +13,7 @@ import { EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { FIELD_LABELS } from "./appeal-words";
 import { documentSays } from "./document-says";
-import { type Highlight, highlightOf } from "./source-highlight";
+import { highlightOf } from "./source-highlight";
 import { SourceButton } from "./sourced-facts";
 
 export type Fields = Record<ExtractionField, string>;

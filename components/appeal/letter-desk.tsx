@@ -11,8 +11,8 @@ import { cn } from "@/components/ui/class-names";
 import { type Pane, SplitView } from "@/components/ui/split-view";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { LetterDto } from "@/lib/domain/appeal/schema";
+import { AppealDocumentViewer } from "./appeal-document-viewer";
 import { ConflictDialog } from "./conflict-dialog";
-import { DocumentViewer } from "./document-viewer";
 import { engineWords } from "./generation-status";
 import { LetterChecks } from "./letter-checks";
 import { placeOf } from "./letter-places";
@@ -158,7 +158,7 @@ export default function LetterDesk({
               <LetterChecks blanks={blanks} review={review} failure={failure} onJump={jump} />
             </TabsContent>
             <TabsContent value="documents">
-              <DocumentViewer appealId={appeal.id} documents={appeal.documents} highlight={null} />
+              <AppealDocumentViewer appealId={appeal.id} documents={appeal.documents} highlight={null} />
             </TabsContent>
           </Tabs>
         }

@@ -1,4 +1,4 @@
-import { toast } from "sonner";
+import { toast } from "@/components/ui/toast";
 
 /** The sentence of a failure for the user: what the server said, else the spec's message of the call. */
 export function sentenceOf(error: unknown, fallback: string): string {

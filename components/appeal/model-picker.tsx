@@ -23,8 +23,8 @@ export function ModelPicker({ models, value, onChange, disabled }: ModelPickerPr
         <label
           key={model.label}
           className={cn(
-            "flex cursor-pointer items-start gap-3 rounded-lg border bg-surface px-3 py-2.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
-            disabled && "cursor-not-allowed opacity-70",
+            "flex items-start gap-3 rounded-lg border bg-surface px-3 py-2.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
+            disabled ? "cursor-not-allowed opacity-70" : "cursor-pointer",
           )}
         >
           <input

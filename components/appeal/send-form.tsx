@@ -12,11 +12,13 @@ import { Field } from "@/components/ui/field";
 import { formatBytes } from "@/components/ui/file-size";
 import { Input } from "@/components/ui/input";
 import type { SendMethod } from "@/lib/core/enums";
-import type { AppealDto, DeliveryDto } from "@/lib/domain/appeal/schema";
+import type { AppealDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
+import type { PayerDto } from "@/lib/domain/payer-directory/schema";
 import { type SendAnswer, sendLetter } from "./appeal-calls";
 import { pages } from "./appeal-words";
 import { sentenceOf, tellFailure } from "./messages";
+import { earlierSending, isSameFax, tooLargeWords } from "./sending-words";
 import { recipientProblem } from "./wizard-steps";
 
 const METHODS = [
@@ -26,13 +28,21 @@ const METHODS = [
 
 interface SendFormProps {
   appeal: AppealDto;
+  /** Ids of the documents that go along, in their order. */
+  enclosures: readonly string[];
+  /** The PDF is of the letter and the enclosures as they are now. */
+  current: boolean;
+  /** The payer in the practice's directory. */
+  entry: PayerDto | null;
   channels: DeliveryChannels;
   emailVerified: boolean;
   onAnswer: (answer: SendAnswer) => void;
+  onRefused: (error: unknown) => void;
 }
 
 /** Sending by email or fax: asks once more, naming the way, the recipient and the version. */
-export function SendForm({ appeal, channels, emailVerified, onAnswer }: SendFormProps) {
+export function SendForm({ appeal, enclosures, current, entry, channels, ...props }: SendFormProps) {
+  const { emailVerified } = props;
   const [method, setMethod] = useState<SendMethod>("email");
   const [to, setTo] = useState({ email: "", fax: "" });
   const [problem, setProblem] = useState<string>();
@@ -41,8 +51,9 @@ export function SendForm({ appeal, channels, emailVerified, onAnswer }: SendForm
   const chosen = METHODS.find(({ value }) => value === method) ?? METHODS[0];
   const recipient = to[method].trim();
   const noticeFax = appeal.extraction.facts.payer_fax?.value;
-  const earlier = earlierSending(appeal, method, recipient);
-  const missing = !letter || !exported || exported.version !== letter.version;
+  const earlier = earlierSending(appeal, enclosures, method, recipient);
+  const missing = !letter || !exported || !current;
+  const tooLarge = missing ? null : tooLargeWords(exported, channels, method);
 
   const change = (value: string) => {
     setTo({ ...to, [method]: value });
@@ -60,17 +71,19 @@ export function SendForm({ appeal, channels, emailVerified, onAnswer }: SendForm
     if (!letter) return;
     const failed = `Failed to send via ${method}`;
     try {
-      onAnswer(
+      props.onAnswer(
         await sendLetter(appeal.id, {
           method,
           to: recipient,
           version: letter.version,
           again: earlier !== null,
+          enclosures,
         }),
       );
     } catch (error) {
       const sentence = sentenceOf(error, failed);
       setProblem(sentence);
+      props.onRefused(error);
       tellFailure(sentence === failed ? failed : `${failed}. ${sentence}`);
       throw new Error(sentence);
     }
@@ -137,7 +150,16 @@ export function SendForm({ appeal, channels, emailVerified, onAnswer }: SendForm
             maxLength={320}
           />
         </Field>
-        {method === "fax" && noticeFax && noticeFax !== to.fax && (
+        {method === "fax" && entry?.fax && entry.fax !== to.fax && (
+          <p className="text-ink-muted text-sm">
+            Your directory has {entry.fax} for {entry.name}
+            {!entry.verified_at && " (not verified)"}.{" "}
+            <Button variant="link" onClick={() => change(entry.fax)}>
+              Use the directory's number
+            </Button>
+          </p>
+        )}
+        {method === "fax" && noticeFax && noticeFax !== to.fax && !isSameFax(noticeFax, entry?.fax) && (
           <p className="text-ink-muted text-sm">
             The notice gives {noticeFax} for appeals.{" "}
             <Button variant="link" onClick={() => change(noticeFax)}>
@@ -145,11 +167,12 @@ export function SendForm({ appeal, channels, emailVerified, onAnswer }: SendForm
             </Button>
           </p>
         )}
+        {tooLarge && <Alert tone="warning">{tooLarge}</Alert>}
         {missing && <p className="text-ink-muted text-sm">Export the PDF first: it is what will be sent.</p>}
         <Button
           type="submit"
           variant={appeal.status === "sent" ? "secondary" : "primary"}
-          disabled={missing || !emailVerified || channels[method] === "none"}
+          disabled={missing || tooLarge !== null || !emailVerified || channels[method] === "none"}
           className="justify-self-start"
         >
           Send by {method}…
@@ -166,7 +189,14 @@ export function SendForm({ appeal, channels, emailVerified, onAnswer }: SendForm
             { label: "By", value: chosen.label },
             { label: "To", value: <strong className="break-all">{recipient}</strong> },
             { label: "Letter", value: `version ${letter.version}` },
-            { label: "PDF", value: `${pages(exported.pages)}, ${formatBytes(exported.size_bytes)}` },
+            {
+              label: "PDF",
+              value: `${pages(exported.pages)}, ${formatBytes(exported.size_bytes)}${method === "fax" ? ", and a cover sheet" : ""}`,
+            },
+            {
+              label: "Enclosed",
+              value: exported.enclosures.map(({ title }) => title).join(", ") || "nothing",
+            },
           ]}
           confirmLabel={earlier ? `Send once more by ${method}` : `Send by ${method}`}
           onConfirm={send}
@@ -182,21 +212,4 @@ function channelHint(state: DeliveryChannels["email"], method: SendMethod): stri
   if (state === "outbox")
     return "Local mode: nothing leaves this machine. It is kept in the outbox at /dev/outbox.";
   return undefined;
-}
-
-/** Why sending again is a second sending, or null. */
-function earlierSending(appeal: AppealDto, method: SendMethod, recipient: string): string | null {
-  const digits = (value: string) =>
-    method === "fax" ? value.replaceAll(/\D/g, "").slice(-10) : value.toLowerCase();
-  const same = (delivery: DeliveryDto) =>
-    delivery.method === method &&
-    digits(delivery.to) === digits(recipient) &&
-    delivery.letter_version === appeal.letter?.version;
-  const found = appeal.deliveries.find(
-    (delivery) => same(delivery) && ["sent", "check_needed"].includes(delivery.state),
-  );
-  if (!found) return null;
-  return found.state === "sent"
-    ? "This version was already sent to this recipient. Confirm only if it should go out a second time."
-    : "It is not certain whether this version already reached this recipient. Check with them before you confirm: it may arrive twice.";
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { Crosshair } from "lucide-react";
+import type { Highlight } from "@/components/document/highlight";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { calendarDate } from "@/components/ui/time-words";
@@ -9,7 +10,7 @@ import { EXTRACTION_FACTS, type ExtractionFact } from "@/lib/core/extraction";
 import type { AppealDto, SourcedEvidenceDto } from "@/lib/domain/appeal/schema";
 import { DeadlineChip } from "./appeal-chips";
 import { CATEGORY_LABELS, confidenceWords, FACT_LABELS } from "./appeal-words";
-import { type Highlight, highlightOf } from "./source-highlight";
+import { highlightOf } from "./source-highlight";
 
 interface SourcedFactsProps {
   extraction: AppealDto["extraction"];

@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { useFooterBar } from "@/components/ui/use-footer-bar";
 
 interface StepFrameProps {
   title: string;
@@ -43,18 +44,7 @@ export function StepFrame({
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [takeFocus]);
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const root = document.documentElement.style;
-    const measure = new ResizeObserver(([entry]) => {
-      if (entry) root.setProperty("--footer-bar-height", `${entry.borderBoxSize[0]?.blockSize ?? 64}px`);
-    });
-    if (bar.current) measure.observe(bar.current);
-    return () => {
-      measure.disconnect();
-      root.removeProperty("--footer-bar-height");
-    };
-  }, []);
+  const bar = useFooterBar();
 
   return (
     <section aria-labelledby="step-heading" className="flex flex-1 flex-col">

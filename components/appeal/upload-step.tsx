@@ -1,14 +1,19 @@
 "use client";
 
+import { FolderOpen } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { APPEAL_MESSAGES, type AppealDocumentDto } from "@/lib/domain/appeal/schema";
+import { onDemand } from "@/components/ui/on-demand";
+import { OnDemandDialog } from "@/components/ui/on-demand-dialog";
+import { APPEAL_MESSAGES, type AppealDocumentDto, type AppealDto } from "@/lib/domain/appeal/schema";
 import { UPLOAD_FIELD_OF, type UploadField } from "@/lib/domain/document/schema";
 import { deleteDocument, updateAppeal } from "./appeal-calls";
 import { DOCUMENT_TYPES } from "./appeal-words";
+import { ClaimPicker } from "./claim-picker";
 import { sentenceOf, tellFailure, tellSuccess } from "./messages";
 import { PatientPicker } from "./patient-picker";
 import { StepFrame } from "./step-frame";
@@ -39,6 +44,8 @@ const ZONES: { field: UploadField; title: string; description: string; multiple:
   },
 ];
 
+const CHOOSE = onDemand(() => import("./choose-documents-dialog").then((file) => file.ChooseDocumentsDialog));
+
 interface UploadStepProps {
   handle: AppealHandle;
   takeFocus: boolean;
@@ -51,6 +58,7 @@ export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [nameError, setNameError] = useState<string>();
   const [saving, setSaving] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const [removing, setRemoving] = useState<AppealDocumentDto | null>(null);
   const { uploads, busy, add, retry, dismiss } = useUploads(appeal.id, (document) => {
     setProblem(null);
@@ -107,6 +115,13 @@ export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
     await refresh();
   };
 
+  const attached = (changed: AppealDto, count: number) => {
+    setChoosing(false);
+    setProblem(null);
+    show(changed);
+    tellSuccess(count === 1 ? "Document added." : `${count} documents added.`);
+  };
+
   const blocked = busy
     ? "Uploading. Please wait for the file above."
     : appeal.extraction.state === "running"
@@ -131,6 +146,12 @@ export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
     >
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="text-ink-muted text-sm">Upload files, or take what your practice has already.</p>
+            <Button {...CHOOSE.ahead} disabled={blocked !== undefined} onClick={() => setChoosing(true)}>
+              <FolderOpen aria-hidden /> Choose from documents
+            </Button>
+          </div>
           {ZONES.map((zone) => (
             <UploadZone
               key={zone.field}
@@ -149,7 +170,20 @@ export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
         </div>
         <Card title="Who the appeal is for" headingLevel={3} className="order-first lg:order-none">
           <div className="grid gap-4">
-            <PatientPicker handle={handle} onPicked={(patient_name) => type({ patient_name })} />
+            <PatientPicker
+              key={appeal.claim}
+              handle={handle}
+              onPicked={(patient_name) => type({ patient_name })}
+            />
+            <ClaimPicker
+              handle={handle}
+              onLinked={({ patient_name, payer_name }) =>
+                setNames((typed) => ({
+                  patient_name: typed.patient_name || patient_name,
+                  payer_name: typed.payer_name || payer_name,
+                }))
+              }
+            />
             <Field label="Patient Name" required error={nameError}>
               <Input
                 ref={nameInput}
@@ -170,6 +204,12 @@ export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
           </div>
         </Card>
       </div>
+      {choosing && (
+        <OnDemandDialog
+          part={CHOOSE}
+          props={{ appeal, onAttached: attached, onClose: () => setChoosing(false) }}
+        />
+      )}
       {removing && (
         <ConfirmDialog
           open

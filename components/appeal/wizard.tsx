@@ -1,8 +1,10 @@
 "use client";
 
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { parseAsInteger, useQueryState } from "nuqs";
 import { useRef, useState } from "react";
+import { useLeaveGuard } from "@/components/frame/use-leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { BackLink } from "@/components/ui/back-link";
 import { Button } from "@/components/ui/button";
@@ -13,13 +15,13 @@ import type { AppealDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
 import type { ModelChoiceDto } from "@/lib/domain/letter/schema";
 import { AppealStatusChip, DeadlineChip } from "./appeal-chips";
+import { useLinkedClaim } from "./claim-picker";
 import { ExportStep } from "./export-step";
 import { ExtractStep } from "./extract-step";
 import { GenerateStep } from "./generate-step";
 import { ReviewStep } from "./review-step";
 import { UploadStep } from "./upload-step";
 import { useAppeal } from "./use-appeal";
-import { useLeaveGuard } from "./use-leave-guard";
 import type { LetterDraft } from "./use-letter";
 import type { ReviewAction } from "./wizard-actions";
 import { furthestStep, resumeStep, shownStep, WIZARD_STEPS, type WizardStep } from "./wizard-steps";
@@ -66,6 +68,7 @@ export function Wizard({ initial, models, channels, emailVerified, today, review
           <>
             <AppealStatusChip status={appeal.status} />
             {deadline && <DeadlineChip deadline={deadline} today={today} />}
+            {appeal.claim && <LinkedClaim claimId={appeal.claim} />}
           </>
         }
         description={
@@ -137,5 +140,18 @@ export function Wizard({ initial, models, channels, emailVerified, today, review
         />
       )}
     </div>
+  );
+}
+
+function LinkedClaim({ claimId }: { claimId: string }) {
+  const claim = useLinkedClaim(claimId);
+  return (
+    <Link
+      href={`/claims/${claimId}`}
+      prefetch={false}
+      className="inline-flex min-h-6 items-center text-accent-text text-sm underline underline-offset-3"
+    >
+      {claim?.hint ? `Linked claim ${claim.label}` : "Linked claim"}
+    </Link>
   );
 }

@@ -1,0 +1,43 @@
+"use client";
+
+import { FileQuestion } from "lucide-react";
+import { DocumentViewer } from "@/components/document/document-viewer";
+import type { Highlight } from "@/components/document/highlight";
+import type { ViewedDocument } from "@/components/document/viewed-document";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { AppealDocumentDto } from "@/lib/domain/appeal/schema";
+import { DOCUMENT_TYPES } from "./appeal-words";
+
+interface AppealDocumentViewerProps {
+  appealId: string;
+  documents: readonly AppealDocumentDto[];
+  /** The viewer turns to this place when it changes. */
+  highlight: Highlight | null;
+}
+
+/** The appeal's documents, page by page, beside the fields or the letter. */
+export function AppealDocumentViewer({ appealId, documents, highlight }: AppealDocumentViewerProps) {
+  const [first, ...others] = documents.map((document) => viewed(appealId, document));
+  if (!first) {
+    return (
+      <EmptyState title="No documents" icon={FileQuestion}>
+        Go back to Upload Files to add the denial letter.
+      </EmptyState>
+    );
+  }
+  return <DocumentViewer documents={[first, ...others]} highlight={highlight} />;
+}
+
+function viewed(appealId: string, document: AppealDocumentDto): ViewedDocument {
+  const { original_filename, media_type } = document.uploaded_document_info;
+  return {
+    id: document.id,
+    name: `${DOCUMENT_TYPES[document.document_type]}: ${original_filename}`,
+    mediaType: media_type,
+    pages: document.pages_total ?? 1,
+    reading: document.ocr_status,
+    readingError: document.ocr_error,
+    fileUrl: document.file_url,
+    pagesPath: `/documents/minimal-appeals/${appealId}/uploads/${document.id}/pages/`,
+  };
+}

@@ -1,0 +1,153 @@
+"use client";
+
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { cursorOf } from "@/components/claim/claims-url";
+import { fetchDocuments } from "@/components/library/library-calls";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { EmptyState } from "@/components/ui/empty-state";
+import { SearchInput } from "@/components/ui/search-input";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Switch } from "@/components/ui/switch";
+import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
+
+import type { AppealDto } from "@/lib/domain/appeal/schema";
+import type { LibraryDocumentDto } from "@/lib/domain/document/schema";
+import { attachDocuments } from "./appeal-calls";
+import { pages } from "./appeal-words";
+import { sentenceOf } from "./messages";
+
+export interface ChooseDocumentsDialogProps {
+  appeal: AppealDto;
+  onAttached: (appeal: AppealDto, count: number) => void;
+  onClose: () => void;
+}
+
+/** Attaches documents that the practice has already; nothing is copied. */
+export function ChooseDocumentsDialog({ appeal, onAttached, onClose }: ChooseDocumentsDialogProps) {
+  const [typed, setTyped] = useState("");
+  const [onlyPatient, setOnlyPatient] = useState(appeal.patient !== null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const search = useDeferredValue(typed.trim());
+  const patient = onlyPatient ? appeal.patient : null;
+  const list = useInfiniteQuery({
+    queryKey: ["library", "choose", search, patient],
+    queryFn: ({ pageParam, signal }) =>
+      fetchDocuments({ search, patient, type: null, from: null, to: null, cursor: pageParam }, false, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => cursorOf(page.next),
+    placeholderData: keepPreviousData,
+  });
+  const documents = list.data?.pages.flatMap(({ results }) => results) ?? [];
+  const attached = new Set(appeal.documents.map(({ id }) => id));
+
+  const isForeign =
+    appeal.patient !== null &&
+    documents.some(({ id, patient: of }) => chosen.has(id) && of !== null && of !== appeal.patient);
+
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+
+  const attach = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      onAttached(await attachDocuments(appeal.id, [...chosen]), chosen.size);
+    } catch (error) {
+      setProblem(sentenceOf(error, "Failed to update appeal information"));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Choose from documents"
+        description="Documents of your practice that are here already. They stay where they are, too."
+        size="lg"
+      >
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-3 sm:px-5">
+          <div className="min-w-48 flex-1">
+            <SearchInput
+              aria-label="Search documents"
+              placeholder="Search documents"
+              value={typed}
+              maxLength={100}
+              onValueChange={setTyped}
+            />
+          </div>
+          {appeal.patient && (
+            <Switch label="Only this patient's" checked={onlyPatient} onCheckedChange={setOnlyPatient} />
+          )}
+        </div>
+        <DialogBody aria-busy={list.isFetching} className="min-h-48">
+          {list.isError && <Alert tone="danger" className="mb-4" title="Failed to fetch documents" />}
+          {list.isPending && <Skeleton className="h-32" />}
+          {list.isSuccess && documents.length === 0 && (
+            <EmptyState title="No documents found">
+              {onlyPatient
+                ? "This patient has none here. Switch “Only this patient's” off to see the others."
+                : "Change the search, or upload the file instead."}
+            </EmptyState>
+          )}
+          <ul aria-label="Documents" className="-mx-4 -mt-4 sm:-mx-5 divide-y">
+            {documents.map((document) => (
+              <li key={document.id} className="px-4 py-2.5 sm:px-5">
+                <Checkbox
+                  checked={attached.has(document.id) || chosen.has(document.id)}
+                  disabled={attached.has(document.id)}
+                  onCheckedChange={() => toggle(document.id)}
+                  label={<span className="break-all">{document.original_filename}</span>}
+                  hint={aboutDocument(document, attached.has(document.id))}
+                />
+              </li>
+            ))}
+          </ul>
+          {list.hasNextPage && (
+            <div className="pt-3 text-center">
+              <Button size="sm" onClick={() => list.fetchNextPage()} loading={list.isFetchingNextPage}>
+                Show more
+              </Button>
+            </div>
+          )}
+        </DialogBody>
+        <DialogFooter>
+          {problem && (
+            <Alert tone="danger" className="basis-full">
+              {problem}
+            </Alert>
+          )}
+          {isForeign && (
+            <Alert tone="warning" className="basis-full">
+              Not every document you chose is of this appeal's patient.
+            </Alert>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" disabled={chosen.size === 0} loading={busy} onClick={attach}>
+            {chosen.size > 1 ? `Add ${chosen.size} documents` : "Add document"}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function aboutDocument(document: LibraryDocumentDto, isAttached: boolean): string {
+  return [
+    isAttached && "In this appeal already",
+    CLAIM_DOCUMENT_TYPE_LABELS[document.document_type],
+    document.patient_name,
+    document.claim_number && `Claim ${document.claim_number}`,
+    document.pages !== null && pages(document.pages),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}

@@ -1,0 +1,142 @@
+"use client";
+
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Card } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
+import { formatBytes } from "@/components/ui/file-size";
+import { IconButton } from "@/components/ui/icon-button";
+import type { AppealDocumentDto } from "@/lib/domain/appeal/schema";
+import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
+import { DOCUMENT_TYPES, pages } from "./appeal-words";
+import { type Enclosing, enclosedIds, moved, toggled } from "./enclosure-order";
+
+interface EnclosurePickerProps {
+  documents: readonly AppealDocumentDto[];
+  value: Enclosing;
+  onChange: (value: Enclosing) => void;
+  limits: DeliveryChannels["limits"];
+  /** The document that stopped the last export or sending, and why. */
+  problem: { id: string; text: string } | null;
+}
+
+/** What goes out with the letter, in which order. */
+export function EnclosurePicker({ documents, value, onChange, limits, problem }: EnclosurePickerProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [step, setStep] = useState<{ id: string; by: -1 | 1 } | null>(null);
+  const chosen = enclosedIds(value);
+  const byId = new Map(documents.map((document) => [document.id, document]));
+
+  // A row that was moved in the page has lost the focus; at an end its other button gets it.
+  useEffect(() => {
+    if (!step) return;
+    const button = (by: number) =>
+      list.current?.querySelector<HTMLButtonElement>(`[data-move="${step.id} ${by}"]:enabled`);
+    (button(step.by) ?? button(-step.by))?.focus();
+  }, [step]);
+
+  if (documents.length === 0) return null;
+  const move = (id: string, by: -1 | 1) => {
+    onChange(moved(value, id, by));
+    setStep({ id, by });
+  };
+  const place = step ? chosen.indexOf(step.id) + 1 : 0;
+  const { email, fax } = limits;
+
+  return (
+    <Card
+      title="Enclosures"
+      description="Check what goes out with the letter. A list of them follows the letter, then the documents in this order."
+      headingLevel={3}
+      flush
+    >
+      <ul ref={list} className="divide-y border-t">
+        {value.order.map((id) => {
+          const document = byId.get(id);
+          if (!document) return null;
+          const name = document.uploaded_document_info.original_filename;
+          const at = chosen.indexOf(id);
+          return (
+            <li key={id} className="px-4 py-2.5">
+              <div className="flex items-start gap-3">
+                <div className="min-w-0 flex-1">
+                  <Checkbox
+                    checked={at >= 0}
+                    onCheckedChange={() => onChange(toggled(value, id))}
+                    label={<span className="break-all">{name}</span>}
+                    hint={aboutDocument(document)}
+                    aria-invalid={problem?.id === id || undefined}
+                  />
+                </div>
+                {at >= 0 && (
+                  <span className="flex shrink-0 items-center gap-0.5">
+                    <span className="mr-1 text-ink-muted text-sm tabular-nums">
+                      <span className="sr-only">Place </span>
+                      {at + 1}
+                    </span>
+                    <IconButton
+                      size="icon-sm"
+                      label={`Move ${name} up`}
+                      data-move={`${id} -1`}
+                      disabled={at === 0}
+                      onClick={() => move(id, -1)}
+                    >
+                      <ArrowUp aria-hidden />
+                    </IconButton>
+                    <IconButton
+                      size="icon-sm"
+                      label={`Move ${name} down`}
+                      data-move={`${id} 1`}
+                      disabled={at === chosen.length - 1}
+                      onClick={() => move(id, 1)}
+                    >
+                      <ArrowDown aria-hidden />
+                    </IconButton>
+                  </span>
+                )}
+              </div>
+              {problem?.id === id && (
+                <Alert tone="danger" className="mt-2">
+                  {problem.text}
+                </Alert>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p aria-live="polite" className="sr-only">
+        {place > 0 && `Now at place ${place} of ${chosen.length}.`}
+      </p>
+      <div className="border-t px-4 py-2.5 text-ink-muted text-sm">
+        <p aria-live="polite" className="text-ink">
+          {enclosedWords(chosen.flatMap((id) => byId.get(id) ?? []))}
+        </p>
+        <p>
+          An email takes {formatBytes(email.bytes)} and {pages(email.pages)}, a fax {formatBytes(fax.bytes)}{" "}
+          and {pages(fax.pages)}.
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function aboutDocument({
+  document_type,
+  pages_total,
+  uploaded_document_info: file,
+}: AppealDocumentDto): string {
+  const size = formatBytes(file.file_size);
+  return [DOCUMENT_TYPES[document_type], pages_total === null ? null : pages(pages_total), size]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** Pages that are not known until a document is read are not counted. */
+function enclosedWords(documents: readonly AppealDocumentDto[]): string {
+  if (documents.length === 0) return "Nothing is enclosed: the letter goes out alone.";
+  const known = documents.reduce((sum, { pages_total }) => sum + (pages_total ?? 0), 0);
+  const count = documents.length === 1 ? "1 document" : `${documents.length} documents`;
+  const atLeast = documents.some(({ pages_total }) => pages_total === null) ? "at least " : "";
+  return `${count} enclosed, ${atLeast}${pages(known)} besides the letter and the list.`;
+}

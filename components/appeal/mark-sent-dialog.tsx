@@ -1,0 +1,99 @@
+"use client";
+
+import { type FormEvent, useId, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { DescriptionList } from "@/components/ui/description-list";
+import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { OWN_SEND_METHODS, type OwnSendMethod } from "@/lib/core/enums";
+import type { AppealDto } from "@/lib/domain/appeal/schema";
+import { type Exported, markSent } from "./appeal-calls";
+import { OWN_WAYS, pages } from "./appeal-words";
+import { sentenceOf } from "./messages";
+
+interface MarkSentDialogProps {
+  appealId: string;
+  exported: Exported;
+  onMarked: (appeal: AppealDto) => void;
+  onClose: () => void;
+}
+
+/** For a letter that went out by other means: the way, and the number that the payer gave for it. */
+export function MarkSentDialog({ appealId, exported, onMarked, onClose }: MarkSentDialogProps) {
+  const name = useId();
+  const [way, setWay] = useState<OwnSendMethod>("portal");
+  const [reference, setReference] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      onMarked(await markSent(appealId, { sent_method: way, reference_number: reference }));
+    } catch (error) {
+      setProblem(sentenceOf(error, "Failed to update appeal status"));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
+      <DialogContent
+        title="Mark this appeal as sent?"
+        description="Nothing is sent from here, and a sent appeal can't become a draft again."
+        locked={busy}
+      >
+        <form noValidate onSubmit={submit} className="contents">
+          <DialogBody className="flex flex-col gap-4">
+            <fieldset className="flex flex-col gap-1">
+              <legend className="mb-1 font-medium text-sm">How it was sent</legend>
+              {OWN_SEND_METHODS.map((value) => (
+                <label key={value} className="flex min-h-8 cursor-pointer items-center gap-2.5 text-sm">
+                  <input
+                    type="radio"
+                    name={name}
+                    value={value}
+                    checked={value === way}
+                    onChange={() => setWay(value)}
+                    className="size-4 accent-(--accent)"
+                  />
+                  {OWN_WAYS[value]}
+                </label>
+              ))}
+            </fieldset>
+            <Field label="Reference number" optional hint="The portal's confirmation or the tracking number.">
+              <Input
+                value={reference}
+                maxLength={100}
+                autoComplete="off"
+                onChange={(event) => setReference(event.target.value)}
+              />
+            </Field>
+            <DescriptionList
+              className="rounded-lg border bg-sunken px-3 py-2.5"
+              items={[
+                { label: "Letter", value: `version ${exported.version}` },
+                { label: "PDF", value: pages(exported.pages) },
+                { label: "Enclosed", value: exported.enclosures.length || "nothing" },
+              ]}
+            />
+            {problem && <Alert tone="danger">{problem}</Alert>}
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={onClose} disabled={busy}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="primary" loading={busy}>
+              Mark as Sent
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatBytes } from "@/components/ui/file-size";
+import type { SendMethod } from "@/lib/core/enums";
+import type { AppealDto, DeliveryDto } from "@/lib/domain/appeal/schema";
+import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
+
+/** Why this way can't take the PDF, or null. A fax has a cover sheet besides. */
+export function tooLargeWords(
+  exported: Pick<NonNullable<AppealDto["exported"]>, "pages" | "size_bytes">,
+  { limits }: Pick<DeliveryChannels, "limits">,
+  method: SendMethod,
+): string | null {
+  const limit = limits[method];
+  const way = method === "fax" ? "a fax" : "an email";
+  const count = exported.pages + (method === "fax" ? 1 : 0);
+  const [has, most] =
+    count > limit.pages
+      ? [`${count} pages`, limit.pages]
+      : [formatBytes(exported.size_bytes), formatBytes(limit.bytes)];
+  if (count <= limit.pages && exported.size_bytes <= limit.bytes) return null;
+  return `This PDF has ${has}; ${way} takes ${most}. Leave out an enclosure, or send it another way.`;
+}
+
+const faxDigits = (value: string) => value.replaceAll(/\D/g, "").slice(-10);
+export const isSameFax = (one: string, other = "") => faxDigits(one) === faxDigits(other);
+
+/** Why sending again is a second sending, or null. */
+export function earlierSending(
+  appeal: Pick<AppealDto, "deliveries" | "letter">,
+  enclosures: readonly string[],
+  method: SendMethod,
+  recipient: string,
+): string | null {
+  const plain = (value: string) => (method === "fax" ? faxDigits(value) : value.toLowerCase());
+  const same = (delivery: DeliveryDto) =>
+    delivery.method === method &&
+    plain(delivery.to) === plain(recipient) &&
+    delivery.enclosures.map(({ document }) => document).join() === enclosures.join() &&
+    delivery.letter_version === appeal.letter?.version;
+  const found = appeal.deliveries.find(
+    (delivery) => same(delivery) && ["sent", "check_needed"].includes(delivery.state),
+  );
+  if (!found) return null;
+  return found.state === "sent"
+    ? "This version was already sent to this recipient. Confirm only if it should go out a second time."
+    : "It is not certain whether this version already reached this recipient. Check with them before you confirm: it may arrive twice.";
+}

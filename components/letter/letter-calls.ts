@@ -1,0 +1,51 @@
+import { ApiError, api } from "@/components/frame/api-fetch";
+import { DEFAULT_MODEL } from "@/lib/core/enums";
+import type { Page } from "@/lib/core/page";
+import type { ClaimLetterDto, GenerateClaimLetterDto } from "@/lib/domain/letter/schema";
+
+/** The REST calls of a claim's appeal letters. All throw `ApiError`, or `TypeError` without an answer. */
+
+export const lettersKey = (claimId: string) => ["claims", "one", claimId, "letters"] as const;
+export const letterKey = (letterId: string) => ["claim-letter", letterId] as const;
+
+/** A list carries the letters' text, hence short pages. */
+const PAGE_SIZE = 10;
+
+/** `background`: a look of the screen by itself, which does not count as the user's activity. */
+type Look = { background: boolean; signal?: AbortSignal };
+
+export const fetchLetters = (claimId: string, cursor: string | null, look: Look) =>
+  api<Page<ClaimLetterDto>>(
+    `/documents/claims/${claimId}/appeals/?page_size=${PAGE_SIZE}${cursor ? `&cursor=${cursor}` : ""}`,
+    look,
+  );
+
+export const fetchLetter = (letterId: string, look: Look) =>
+  api<ClaimLetterDto>(`/documents/appeals/${letterId}/`, look);
+
+/** `key` is the same for every try of one filled form, so that a retry can't order a second letter. */
+export const generateLetter = (claimId: string, templateId: string | null, key: string) =>
+  api<GenerateClaimLetterDto>("/documents/appeal/generate/", {
+    method: "POST",
+    headers: { "Idempotency-Key": key },
+    json: { claim_id: claimId, template_id: templateId, model: DEFAULT_MODEL },
+  });
+
+export const deleteLetter = (letterId: string) =>
+  api<void>(`/documents/appeals/${letterId}/`, { method: "DELETE" });
+
+/** The letter of the claim that is being written already, when that is why another one was refused. */
+export function letterUnderWay(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.body.code !== "letter_under_way") return null;
+  return typeof error.body.appeal === "string" ? error.body.appeal : null;
+}
+
+export const isPending = ({ status, generation }: Pick<ClaimLetterDto, "status" | "generation">): boolean =>
+  status === "Pending" && generation?.status !== "failed";
+
+const POLL_MS = 1500;
+const SLOW_POLL_MS = 5000;
+const QUICK_LOOKS = 60;
+
+/** Milliseconds until the next look at a letter that is being written: soon at first, then as the spec says. */
+export const nextLook = (looks: number): number => (looks < QUICK_LOOKS ? POLL_MS : SLOW_POLL_MS);

@@ -1,0 +1,26 @@
+import { CircleCheck, Clock3, OctagonX } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
+
+/** Generated once there is a text, else Pending (spec document 2, section 2); an attempt that failed says so. */
+export function LetterStatusChip({ letter }: { letter: Pick<ClaimLetterDto, "status" | "generation"> }) {
+  if (letter.status === "Generated") {
+    return (
+      <Badge tone="success" icon={CircleCheck}>
+        Generated
+      </Badge>
+    );
+  }
+  if (letter.generation?.status === "failed") {
+    return (
+      <Badge tone="danger" icon={OctagonX}>
+        Failed
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="info" icon={Clock3}>
+      Pending
+    </Badge>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { reasonOf } from "@/components/claim/claim-words";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { TemplatesDto, TemplateWithBodyDto } from "@/lib/domain/letter/schema";
+import { fetchTemplate, templateKey } from "./template-calls";
+import { TemplateForm } from "./template-form";
+
+interface TemplateEditorProps {
+  templateId: string;
+  list: TemplatesDto;
+  isOwner: boolean;
+  onClose: () => void;
+}
+
+/** One template, opened from the list. */
+export function TemplateEditor({ templateId, list, isOwner, onClose }: TemplateEditorProps) {
+  const query = useQuery({ queryKey: templateKey(templateId), queryFn: () => fetchTemplate(templateId) });
+  /** What the form began with: saving or resetting begins it anew. */
+  const [saved, setSaved] = useState<TemplateWithBodyDto | null>(null);
+  const [dirty, setDirty] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const template = saved ?? query.data;
+  return (
+    <div className="grid gap-4">
+      <div>
+        <Button size="sm" variant="ghost" onClick={() => (dirty ? setLeaving(true) : onClose())}>
+          <ArrowLeft aria-hidden /> Back to templates
+        </Button>
+      </div>
+      {query.isError && (
+        <Alert tone="danger" title={`Failed to load appeal templates: ${reasonOf(query.error)}`} />
+      )}
+      {!template && !query.isError && <Skeleton className="h-96" />}
+      {template && (
+        <TemplateForm
+          key={template.updated_at}
+          template={template}
+          list={list}
+          isOwner={isOwner}
+          onDirty={setDirty}
+          onSaved={setSaved}
+        />
+      )}
+      {leaving && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setLeaving(false)}
+          title="Leave without saving the template?"
+          description="Your changes to the template are not saved."
+          confirmLabel="Leave without saving"
+          cancelLabel="Stay"
+          onConfirm={onClose}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { ApiError, api } from "@/components/frame/api-fetch";
+import { uploadForm } from "@/components/frame/upload-form";
+import type { ClaimDocumentType } from "@/lib/core/enums";
+import type { Page } from "@/lib/core/page";
+import type { AppealDto } from "@/lib/domain/appeal/schema";
+import type { LibraryDocumentDto } from "@/lib/domain/document/schema";
+
+/** The REST calls of the Documents page, each with the message that the spec gives its failure. */
+
+export type DocumentsAsk = {
+  search: string;
+  patient: string | null;
+  type: ClaimDocumentType | null;
+  from: string | null;
+  to: string | null;
+  cursor: string | null;
+};
+
+export const DOCUMENTS_KEY = ["library"] as const;
+export const FETCH_FAILED = "Failed to fetch documents";
+export const DELETE_FAILED = "Failed to delete document";
+
+/** `background`: a look by itself while documents are read. It does not count as the user's activity. */
+export function fetchDocuments(ask: DocumentsAsk, background: boolean, signal?: AbortSignal) {
+  const query = new URLSearchParams();
+  const set = (name: string, value: string | null) => value && query.set(name, value);
+  set("search", ask.search);
+  set("patient", ask.patient);
+  set("document_type", ask.type);
+  set("date_from", ask.from);
+  set("date_to", ask.to);
+  set("cursor", ask.cursor);
+  return api<Page<LibraryDocumentDto>>(
+    `/documents/uploads/?${query}`,
+    { background, ...(signal && { signal }) },
+    FETCH_FAILED,
+  );
+}
+
+export const deleteUpload = (id: string) =>
+  api<void>(`/documents/uploads/${id}/`, { method: "DELETE" }, DELETE_FAILED);
+
+export type NewUpload = {
+  file: File;
+  patient: string;
+  provider: string;
+  type: ClaimDocumentType;
+};
+
+export const uploadDocument = (
+  { file, patient, provider, type }: NewUpload,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+) =>
+  uploadForm<LibraryDocumentDto>(
+    "/documents/uploads/",
+    () => {
+      const form = new FormData();
+      form.append("patient", patient);
+      form.append("provider_id", provider);
+      form.append("document_type", type);
+      form.append("original_filename", file.name);
+      form.append("file", file);
+      return form;
+    },
+    onProgress,
+    { signal, fallback: "Failed to upload file" },
+  );
+
+/** A quick appeal that begins with documents that are there already. */
+export const startAppealWith = (documents: readonly string[]) =>
+  api<AppealDto>(
+    "/documents/minimal-appeals/",
+    { method: "POST", json: { documents } },
+    "Failed to create new appeal",
+  );
+
+/** The spec's words, then the server's, or what to do where none arrived. */
+export function failureWords(words: string, error: unknown): string {
+  if (error instanceof ApiError && error.message !== words && error.status < 500) {
+    return `${words}: ${error.message}`;
+  }
+  if (error instanceof ApiError) return `${words}. Nothing was changed. Try again.`;
+  return `${words}: there was no answer. Check your connection and try again.`;
+}

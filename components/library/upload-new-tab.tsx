@@ -1,0 +1,131 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { DOCUMENT_TYPE_OPTIONS } from "@/components/document/document-words";
+import { useLeaveGuard } from "@/components/frame/use-leave-guard";
+import { PatientCombobox } from "@/components/patient/patient-combobox";
+import { usePeople } from "@/components/practice/people";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Dropzone } from "@/components/ui/dropzone";
+import { Field } from "@/components/ui/field";
+import { FileRow } from "@/components/ui/file-row";
+import { Select } from "@/components/ui/select";
+import type { ClaimDocumentType } from "@/lib/core/enums";
+import type { PatientChoice } from "@/lib/domain/patient/schema";
+import { DOCUMENTS_KEY } from "./library-calls";
+import { type QueuedFile, useUploadQueue } from "./use-upload-queue";
+
+const TYPES = {
+  "application/pdf": [".pdf"],
+  "image/jpeg": [".jpg", ".jpeg"],
+  "image/png": [".png"],
+  "image/tiff": [".tiff", ".tif"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [".docx"],
+};
+/** Spec document 2, section 9. */
+const MAX_BYTES = 52_428_800;
+const NO_PATIENT = "Choose the patient first.";
+
+/** Documents for a patient, several at once; each begins to be read as soon as it is stored. */
+export function UploadNewTab({ onShowDocuments }: { onShowDocuments: () => void }) {
+  const queries = useQueryClient();
+  const router = useRouter();
+  const [patient, setPatient] = useState<PatientChoice | null>(null);
+  const [provider, setProvider] = useState("");
+  const [type, setType] = useState<ClaimDocumentType>("supporting_docs");
+  const people = usePeople({ id: null, name: null });
+  const queue = useUploadQueue(() => void queries.invalidateQueries({ queryKey: DOCUMENTS_KEY }));
+  const { leavingTo, stay } = useLeaveGuard(queue.busy);
+  const done = queue.files.filter(({ state }) => state === "done").length;
+
+  return (
+    <Card
+      title="Upload New"
+      description="Enter the Patient and the Provider, then drag and drop or select a PDF. Each file is read, so that its words can be found and used in an appeal."
+    >
+      <div className="grid gap-4 md:grid-cols-3">
+        <Field label="Patient" required>
+          <PatientCombobox value={patient} onChange={setPatient} clearable />
+        </Field>
+        <Field label="Provider" optional>
+          <Select
+            value={provider}
+            placeholder="Nobody in particular"
+            options={people}
+            onChange={(event) => setProvider(event.target.value)}
+          />
+        </Field>
+        <Field label="Document Type">
+          <Select
+            value={type}
+            options={DOCUMENT_TYPE_OPTIONS}
+            onChange={(event) => setType(event.target.value as ClaimDocumentType)}
+          />
+        </Field>
+      </div>
+      <Dropzone
+        className="mt-4"
+        label="Documents"
+        accept={TYPES}
+        acceptText="PDF, JPG, PNG, TIFF or DOCX"
+        maxSize={MAX_BYTES}
+        multiple
+        disabled={!patient}
+        disabledReason={NO_PATIENT}
+        onFiles={(files) =>
+          patient && queue.add(files.map((file) => ({ file, patient: patient.patient_id, provider, type })))
+        }
+      >
+        {queue.files.map((file) => (
+          <UploadRow key={file.key} file={file} onRetry={queue.retry} onRemove={queue.remove} />
+        ))}
+      </Dropzone>
+      {done > 0 && (
+        <div className="mt-4 flex justify-end">
+          <Button onClick={onShowDocuments}>Show in My Documents</Button>
+        </div>
+      )}
+      {leavingTo && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && stay()}
+          title="Leave while files are on their way?"
+          description="What has arrived is kept. The files that are still uploading stop."
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          onConfirm={() => {
+            queue.stopAll();
+            router.push(leavingTo);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface UploadRowProps {
+  file: QueuedFile;
+  onRetry: (key: string) => void;
+  onRemove: (key: string) => void;
+}
+
+function UploadRow({ file: { key, upload, state, progress, error }, onRetry, onRemove }: UploadRowProps) {
+  const { file } = upload;
+  // The bytes are up, the answer is not here yet: the server looks at the file.
+  const shown = state === "uploading" && progress >= 100 ? "working" : state;
+  return (
+    <FileRow
+      name={file.name}
+      size={file.size}
+      state={shown}
+      progress={progress}
+      error={error}
+      onRetry={() => onRetry(key)}
+      {...(state !== "done" && { onRemove: () => onRemove(key) })}
+    />
+  );
+}

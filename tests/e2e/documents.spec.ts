@@ -1,0 +1,160 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type APIRequestContext, expect, type Page, request, test } from "@playwright/test";
+import { accessToken, app, fillSignIn, type Person, signUp } from "../support/browser-account";
+import { pdfOfPages, textLines } from "../support/pdf-builder";
+
+/** The Documents page: what is stored, what was written, and how more gets in (spec document 2, section 2). */
+
+const LETTER = "tests/fixtures/denials/denial-02.pdf";
+// Each goes on with what the one before left.
+test.describe.configure({ mode: "serial" });
+let person: Person;
+let api: APIRequestContext;
+
+test.beforeAll(async () => {
+  const stranger = await request.newContext({ baseURL: app() });
+  person = await signUp(stranger, "library");
+  const token = await accessToken(stranger, person);
+  api = await request.newContext({
+    baseURL: app(),
+    extraHTTPHeaders: { Authorization: `Bearer ${token}` },
+  });
+  for (const [first_name, last_name] of [
+    ["Ottoline", "Farquhar"],
+    ["Isolde", "Penhallow"],
+  ]) {
+    const made = await api.post("/api/v1/patients/", {
+      data: {
+        ...{ first_name, last_name, date_of_birth: "1975-04-12", gender: "female" },
+        ...{ address_line1: "12 Elm Street", city: "Columbus", state: "OH", zip_code: "43004" },
+      },
+    });
+    expect(made.status()).toBe(201);
+  }
+});
+
+async function open(page: Page, address = "/documents") {
+  await page.goto(`${app()}/login?next=${encodeURIComponent(address)}`);
+  await fillSignIn(page, person);
+  await expect(page.getByRole("heading", { name: "Documents", level: 1 })).toBeVisible();
+}
+
+const rows = (page: Page) => page.getByRole("table", { name: "Documents" }).getByRole("row");
+
+test("uploads several files for a patient, names the one that is none, and shows them as they are read", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByText("No documents yet")).toBeVisible();
+  await page.getByRole("tab", { name: "Upload New" }).click();
+  await expect(page).toHaveURL(/tab=upload/);
+  await expect(page.getByRole("button", { name: /Choose files/ })).toBeDisabled();
+  await page.getByRole("combobox", { name: "Patient", exact: true }).click();
+  await page.getByPlaceholder("Name, email or phone").fill("farq");
+  await page.getByRole("option", { name: /Ottoline Farquhar/ }).click();
+  await page.getByLabel("Document Type").selectOption("denial_letter");
+  const note = pdfOfPages([{ content: textLines(["Gait training on a treadmill"]) }]);
+  await page.locator("input[type=file]").setInputFiles([
+    { name: "denial.pdf", mimeType: "application/pdf", buffer: await file(LETTER) },
+    { name: "note.pdf", mimeType: "application/pdf", buffer: note },
+    { name: "not-a-pdf.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ not what it says") },
+  ]);
+  await expect(page.getByRole("alert").filter({ hasText: "Failed to upload file" })).toBeVisible();
+  await expect(page.getByText("2 file(s) uploaded successfully!")).toBeVisible();
+  await page.getByRole("button", { name: "Remove not-a-pdf.pdf" }).click();
+
+  await page.getByRole("button", { name: "Show in My Documents" }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).filter({ hasText: "denial.pdf" })).toContainText("Read, 1 page", {
+    timeout: 45_000,
+  });
+  await expect(rows(page).filter({ hasText: "note.pdf" })).toContainText("Ottoline Farquhar");
+
+  // Found by a word that stands in it; what was typed stays out of the address.
+  await page.getByRole("searchbox", { name: "Search documents" }).fill("treadmill");
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).nth(1)).toContainText("note.pdf");
+  expect(page.url()).not.toContain("treadmill");
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await page.getByLabel("Filter by type").selectOption("eob");
+  await expect(page.getByText("No document found")).toBeVisible();
+  await expect(page).toHaveURL(/type=eob/);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(3);
+
+  // The viewer stands in the address, so that back closes it.
+  await page.getByRole("button", { name: "note.pdf", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "note.pdf" })).toContainText("Gait training on a treadmill");
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const axe = await new AxeBuilder({ page }).analyze();
+  expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test("starts a quick appeal from chosen documents, and deletes one after asking", async ({ page }) => {
+  await open(page);
+  await page.getByRole("checkbox", { name: "Choose denial.pdf" }).click();
+  await page.getByRole("checkbox", { name: "Choose note.pdf" }).click();
+  await expect(page.getByText("2 documents chosen")).toBeVisible();
+  await page.getByRole("button", { name: "Start Quick Appeal" }).click();
+  await expect(page).toHaveURL(/\/appeals\/[0-9a-f-]{36}/);
+  await expect(page.getByText("Ottoline Farquhar").first()).toBeVisible();
+
+  await page.goto(`${app()}/documents`);
+  await page.getByRole("button", { name: "Delete note.pdf" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Are you sure you want to delete this document?");
+  await expect(question).toContainText("1 appeal; it disappears there too");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Document deleted successfully")).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test("shows the letters of claims, to be read, downloaded and deleted", async ({ page }) => {
+  await open(page, "/documents?tab=letters");
+  await expect(page.getByText("No Appeal Letters Found")).toBeVisible();
+  const patients = await (await api.get("/api/v1/patients/?search=penhallow")).json();
+  const made = await api.post("/api/v1/claims/", {
+    data: {
+      patient: patients.results[0].patient_id,
+      claim_number: "LIB-7",
+      status: "denied",
+      denial_details: { denial_date: "2026-10-01", denial_category: "coding", denial_summary: "Wrong code." },
+    },
+  });
+  const { claim_id } = await made.json();
+  const asked = await api.post("/api/v1/documents/appeal/generate/", { data: { claim_id } });
+  expect(asked.status()).toBe(202);
+
+  await page.reload();
+  const row = page.getByRole("row").filter({ hasText: "LIB-7" });
+  await expect(row).toContainText("Isolde Penhallow");
+  await expect(row).toContainText("LLM Prompt");
+  await expect(row).toContainText("Generated", { timeout: 30_000 });
+  await row.getByRole("button", { name: /^View letter/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Appeal Letter" });
+  await expect(dialog).toContainText("Isolde Penhallow");
+  await expect(dialog.getByRole("link", { name: "Download" })).toHaveAttribute("target", "_blank");
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+
+  await row.getByRole("button", { name: /^Delete letter/ }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText(
+    "Are you sure you want to delete this appeal letter? This action cannot be undone.",
+  );
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Appeal letter deleted successfully!")).toBeVisible();
+  await expect(page.getByText("No Appeal Letters Found")).toBeVisible();
+});
+
+test("fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const tab of ["documents", "letters", "upload"]) {
+    if (tab === "documents") await open(page);
+    else await page.goto(`${app()}/documents?tab=${tab}`);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
+
+const file = async (path: string) => (await import("node:fs/promises")).readFile(path);
