@@ -1,30 +1,32 @@
 "use client";
 
-import { TriangleAlert } from "lucide-react";
-import Link from "next/link";
-import { Notice } from "@/components/frame/notice";
-import { Button } from "@/components/ui/button";
+import { Notice, NoticeSign } from "@/components/frame/notice";
+import { buttonClasses } from "@/components/ui/button-classes";
 
 interface ErrorPageProps {
   error: Error & { digest?: string };
   retry: () => void;
 }
 
+/** Every page brings this along, so it is made of as little as possible. */
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
   return (
-    <Notice icon={TriangleAlert} title="This page could not be shown">
+    <Notice
+      icon={<NoticeSign path="M12 3.5 2.5 20.5h19zM12 10v4.5M12 17.4v.1" />}
+      title="This page could not be shown"
+    >
       <p>
         Something went wrong on our side. What was saved before is still there. Try again; if it happens once
         more, tell your administrator
         {error.digest ? ` the reference ${error.digest}` : " the time and the page"}.
       </p>
       <div className="flex flex-wrap justify-center gap-2">
-        <Button asChild>
-          <Link href="/">Go to the start page</Link>
-        </Button>
-        <Button variant="primary" onClick={retry}>
+        <a href="/" className={buttonClasses()}>
+          Go to the start page
+        </a>
+        <button type="button" onClick={retry} className={buttonClasses("primary")}>
           Try again
-        </Button>
+        </button>
       </div>
     </Notice>
   );

@@ -1,18 +1,21 @@
-import { FileSearch } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
-import { Notice } from "@/components/frame/notice";
-import { Button } from "@/components/ui/button";
+import { Notice, NoticeSign } from "@/components/frame/notice";
+import { buttonClasses } from "@/components/ui/button-classes";
 
 export const metadata: Metadata = { title: "Page not found" };
 
 export default function NotFound() {
   return (
-    <Notice icon={FileSearch} title="There is nothing at this address">
+    <Notice
+      icon={
+        <NoticeSign path="M14 3H6v18h12V7zM10.5 15.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zm1.8-.7 2.2 2.2" />
+      }
+      title="There is nothing at this address"
+    >
       <p>It may have been deleted, or the link is not complete.</p>
-      <Button asChild variant="primary">
-        <Link href="/">Go to the start page</Link>
-      </Button>
+      <a href="/" className={buttonClasses("primary")}>
+        Go to the start page
+      </a>
     </Notice>
   );
 }

@@ -8,7 +8,9 @@ import { shapeName, TypeText } from "./schema-text";
 const WHO: Record<string, string> = {
   public: "No sign-in",
   user: "Bearer token",
+  "verified user": "Bearer token, verified address",
   owner: "Owner's bearer token",
+  "verified owner": "Owner's bearer token, verified address",
 };
 
 interface OperationViewProps {

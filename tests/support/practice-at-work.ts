@@ -1,0 +1,222 @@
+import sharp from "sharp";
+import { transact } from "@/db/client";
+import { ROLES } from "@/lib/core/enums";
+import { openSession } from "@/lib/domain/account/sessions";
+import { linkToken } from "@/lib/domain/account/tokens";
+import type { Ctx } from "@/lib/domain/context";
+import { CALLERS, type Caller } from "@/lib/domain/permission";
+import { storage } from "@/lib/integrations/services";
+import { newStorageKey } from "@/lib/integrations/storage/storage";
+import { origin } from "./account";
+import { claim, deniedClaim, patient } from "./claims";
+import type { TestDatabase } from "./database";
+import { header, interchange, set } from "./era-builder";
+import { fileForm } from "./file-form";
+import { addPerson, ctxOf, type Person, withSessions } from "./people";
+import { restClient } from "./rest";
+import type { workflowsOnDemand } from "./run-workflows";
+import { verifiedAccount } from "./verified-account";
+
+/** What nobody outside the practice may ever read; it stands in names, files and notes. */
+export const CANARY = "Canaryvale";
+
+/** A picture: its pages need no reading to be counted. */
+const SCAN = await sharp({ create: { width: 60, height: 80, channels: 3, background: "white" } })
+  .png()
+  .toBuffer();
+
+/** A denial of claim A1 that differs from what a person entered, so that it leaves a difference to settle. */
+export const REMITTANCE = interchange([
+  set("0001", [
+    ...header("80"),
+    "LX*1",
+    "CLP*A1*1*120*80*20*12*P1*11*1",
+    `NM1*QC*1*${CANARY.toUpperCase()}*ANA****MI*W1`,
+    "DTM*232*20260105",
+    "SVC*HC:97110:GP*120*80**2",
+    "DTM*472*20260105",
+    "CAS*CO*45*20",
+    "CAS*PR*2*20",
+    "AMT*B6*100",
+  ]),
+]);
+
+export type PracticeAtWork = Awaited<ReturnType<typeof practiceAtWork>>;
+
+/**
+ * A practice with at least one row in each table that holds a practice's data, made by the product's own calls where
+ * there are any, somebody of each role, and makers of what a call uses up.
+ */
+export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<typeof workflowsOnDemand>) {
+  const account = await verifiedAccount(t);
+  const { practiceId } = account.ctx;
+  const founder = account.ctx.actor.userId;
+  const owner = await withSessions(t.db, { userId: founder, username: account.input.username, practiceId });
+  const ctx: Ctx = await ctxOf(t.db, owner);
+  const rest = restClient(owner.tokens.bearer);
+  const add = (caller: Exclude<Caller, "anonymous">) => addPerson(t, practiceId, caller, founder);
+  const people = { owner } as Record<Exclude<Caller, "anonymous">, Person>;
+  for (const caller of CALLERS)
+    if (caller !== "anonymous" && caller !== "owner") people[caller] = await add(caller);
+
+  const created = async (path: string, json: object) => (await rest("POST", path, { json })).body;
+  const patientId = await patient(ctx, {
+    last_name: CANARY,
+    date_of_birth: "1980-02-03",
+    ssn: "219-09-9999",
+  });
+  const provider = people.provider.userId;
+  const denied = await claim(ctx, {
+    patient: patientId,
+    provider,
+    claim_number: "A1",
+    status: "denied",
+    total_charges: "120.00",
+    total_paid_amount: "75.00",
+    insurance_plan_name: "Lakeside Health",
+    date_of_service_from: "2026-01-05",
+    remarks: CANARY,
+    denial_details: { denial_date: "2026-03-02", denial_category: "coding", appeal_deadline: "2026-08-29" },
+    line_items: [{ procedure_code: "97110", total_charge: "120.00" }],
+  });
+  const claimId = denied.claim_id;
+  const lineId = denied.line_items[0]?.line_item_id ?? "";
+  const item = await created(`/claims/${claimId}/action_items/`, {
+    title: `Call ${CANARY}`,
+    line_item: lineId,
+  });
+
+  const fileOf = (field: string) => fileForm({ field, name: `${CANARY}.png`, bytes: SCAN });
+  // Not by an upload, which counts the pages in a process of its own.
+  const newClaimDocument = async () => {
+    const key = newStorageKey();
+    const { size, sha256 } = await storage().put(key, SCAN, { contentType: "image/png" });
+    const [row] = await t.admin`insert into documents (practice_id, claim_id, patient_id, document_type,
+        original_filename, media_type, size_bytes, sha256, storage_key, page_count, uploaded_by)
+      values (${practiceId}, ${claimId}, ${patientId}, 'eob', ${`${CANARY}.png`}, 'image/png', ${size}, ${sha256},
+        ${key}, 1, ${founder}) returning id`;
+    return String(row?.id);
+  };
+  const newAppeal = async () =>
+    (await created("/documents/minimal-appeals/", { patient: patientId, patient_name: `Ana ${CANARY}` }))
+      .id as string;
+  const newAppealDocument = async (appealId: string) =>
+    (
+      await rest("POST", `/documents/minimal-appeals/${appealId}/uploads/`, {
+        form: fileOf("supporting_docs"),
+      })
+    ).body.uploaded_documents[0].id as string;
+  const written = async (enclosed: boolean) => {
+    const id = await newAppeal();
+    await created(`/documents/minimal-appeals/${id}/generate/`, {});
+    await workflows.run("appeal/letter.requested");
+    const document = await newAppealDocument(id);
+    await rest("POST", `/documents/minimal-appeals/${id}/export/`, {
+      json: { enclosures: enclosed ? [document] : [] },
+    });
+    return [id, document] as const;
+  };
+  const [appealId, appealDocumentId] = await written(false);
+  const [sentAppealId, sentDocumentId] = await written(true);
+  await t.admin`insert into deliveries (practice_id, appeal_id, export_id, method, recipient, provider, approved_by, state, sent_at)
+    select practice_id, appeal_id, id, 'email', 'claims@payer.example', 'outbox', created_by, 'sent', now()
+      from letter_exports where appeal_id = ${sentAppealId}`;
+
+  const claimDocumentId = await newClaimDocument();
+  for (const id of [appealDocumentId, claimDocumentId]) {
+    await t.admin`insert into document_pages (practice_id, document_id, page, width, height, method, text, words)
+      values (${practiceId}, ${id}, 1, 612, 792, 'text', ${CANARY}, '[]') on conflict do nothing`;
+    await t.admin`update documents set ocr_status = 'success', pages_total = 1, pages_read = 1 where id = ${id}`;
+  }
+  const remittance = (
+    await rest("POST", "/payers/remittances/", {
+      form: fileForm({ field: "file", name: "march.835", bytes: Buffer.from(REMITTANCE) }),
+    })
+  ).body;
+  await created(`/payers/remittances/${remittance.id}/apply/`, {});
+  const [conflict] = await t.admin`select id from remittance_conflicts where practice_id = ${practiceId}`;
+  await rest("POST", "/claims/request-update/", {
+    json: { payer_id: "87726", days_back: 5 },
+    headers: { "Idempotency-Key": `first-${practiceId}` },
+  });
+
+  const [payer] = await t.admin`insert into payers (practice_id, name, source_document_id, created_by)
+    values (${practiceId}, ${`${CANARY} Health`}, ${claimDocumentId}, ${founder}) returning id`;
+  const newDeniedClaim = async () => (await deniedClaim(ctx, { patient: patientId })).claim_id;
+  const newClaimLetter = async () =>
+    (await created("/documents/appeal/generate/", { claim_id: await newDeniedClaim() })).id as string;
+  const claimLetterId = await newClaimLetter();
+  await workflows.run("appeal/letter.requested");
+  const templates = (await rest("GET", "/documents/appeal-templates/")).body.templates as { id: string }[];
+
+  const newInvitation = async () =>
+    (await created("/practice/invitations/", { email: `new-${crypto.randomUUID()}@clinic.example` }))
+      .id as string;
+  const newNotification = async (userId: string) => {
+    const [row] = await t.admin`insert into notifications (practice_id, user_id, kind, link, cause_id)
+      values (${practiceId}, ${userId}, 'refresh_done', '/claims', ${crypto.randomUUID()}) returning id`;
+    return String(row?.id);
+  };
+  const newSession = async (userId: string) =>
+    transact(t.db, (tx) => openSession(tx, { userId, practiceId, carrier: "bearer" }, origin()));
+
+  return {
+    t,
+    practiceId,
+    people,
+    ctx,
+    rest,
+    /** With a remaining denial, a line and an action item. */
+    claimId,
+    lineId,
+    itemId: item.action_item.action_id as string,
+    patientId,
+    providerId: provider,
+    /** With a letter, its PDF and a document. */
+    appealId,
+    appealDocumentId,
+    /** Its PDF was sent to claims@payer.example. */
+    sentAppealId,
+    sentDocumentId,
+    claimDocumentId,
+    remittanceId: remittance.id as string,
+    conflictId: String(conflict?.id),
+    payerId: String(payer?.id),
+    templateId: templates[0]?.id ?? "",
+    /** Of a claim, written. */
+    claimLetterId,
+    newDeniedClaim,
+    newClaimLetter,
+    newPayer: async () =>
+      (await created("/payers/directory/", { name: `Payer ${crypto.randomUUID()}` })).id as string,
+    invitationId: await newInvitation(),
+    notificationId: await newNotification(owner.userId),
+    newAppeal,
+    newAppealDocument,
+    newClaimDocument,
+    newInvitation,
+    newNotification,
+    newSession,
+    invitationLink: (id: string) => linkToken("invitation", id),
+    newPerson: add,
+    /** Open again, with the same id. */
+    newConflict: async () => {
+      await t.admin`update remittance_conflicts set resolved_at = null, resolution = null, resolved_by = null
+        where practice_id = ${practiceId}`;
+      return String(conflict?.id);
+    },
+    /** A claim's document that proposes a denial. */
+    newProposal: async () => {
+      const id = await newClaimDocument();
+      const value = { value: "2026-03-02", page: 1, boxes: [], confidence: 1 };
+      await t.admin`update documents set ocr_status = 'success', kind = 'denial_notice',
+        extraction_facts = ${t.admin.json({ notice_date: value })} where id = ${id}`;
+      return id;
+    },
+    fileOf,
+  };
+}
+
+/** The roles that a membership has are those that the role table knows. */
+export const rolesAreKnown = (): boolean =>
+  ROLES.every((role) => (CALLERS as readonly string[]).includes(role));
