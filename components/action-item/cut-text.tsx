@@ -21,7 +21,10 @@ export function CutText({ text, length }: { text: string; length: number }) {
   );
   if (open) return button;
   return (
-    <Tooltip content={<span className="block max-h-72 overflow-hidden whitespace-pre-line">{text}</span>}>
+    <Tooltip
+      isText
+      content={<span className="block max-h-72 overflow-hidden whitespace-pre-line">{text}</span>}
+    >
       {button}
     </Tooltip>
   );

@@ -56,7 +56,13 @@ export function LineCell({ line, column, place, active, changed, fault, children
     </div>
   );
   const hint = !fault && kind === "long" && text.length > HINTED ? text : null;
-  return hint && !children ? <Tooltip content={hint}>{cell}</Tooltip> : cell;
+  return hint && !children ? (
+    <Tooltip isText content={hint}>
+      {cell}
+    </Tooltip>
+  ) : (
+    cell
+  );
 }
 
 function CellText({

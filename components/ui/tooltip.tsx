@@ -6,6 +6,8 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
+  useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -22,21 +24,24 @@ interface TooltipProps {
   content: ReactNode;
   /** One focusable element. */
   children: ReactNode;
+  /** The rest of a text that is cut: read out with the element. A hint that says its name again is not. */
+  isText?: boolean;
 }
 
-/**
- * A hint for a control that already has a name. Never the only place of something one must know, so it is not read out.
- * Shown on hover and keyboard focus, put away by Escape.
- */
-export function Tooltip({ content, children }: TooltipProps) {
+/** On hover and keyboard focus, put away by Escape. Never the only place of something one must know. */
+export function Tooltip({ content, children, isText = false }: TooltipProps) {
+  const id = useId();
+  const tip = useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!anchor) return;
-    const hide = () => setAnchor(null);
-    window.addEventListener("scroll", hide, { capture: true, passive: true });
-    return () => window.removeEventListener("scroll", hide, { capture: true });
+    // Focusing a control may scroll it into view after the hint has appeared.
+    const follow = () => tip.current && place(tip.current, anchor.getBoundingClientRect());
+    follow();
+    window.addEventListener("scroll", follow, { capture: true, passive: true });
+    return () => window.removeEventListener("scroll", follow, { capture: true });
   }, [anchor]);
 
   const later = (next: Element | null, wait: number) => {
@@ -51,6 +56,7 @@ export function Tooltip({ content, children }: TooltipProps) {
   return (
     <>
       <Slot
+        {...(isText && anchor && { "aria-describedby": id })}
         onPointerEnter={(event: PointerEvent) =>
           event.pointerType !== "touch" && later(event.currentTarget, SHOW_AFTER_MS)
         }
@@ -67,11 +73,10 @@ export function Tooltip({ content, children }: TooltipProps) {
       {anchor &&
         createPortal(
           <div
+            id={id}
             role="tooltip"
-            aria-hidden
-            ref={(tip) => {
-              if (tip) place(tip, anchor.getBoundingClientRect());
-            }}
+            aria-hidden={!isText}
+            ref={tip}
             onPointerEnter={() => clearTimeout(timer.current)}
             onPointerLeave={() => later(null, HIDE_AFTER_MS)}
             className="fixed z-60 max-w-72 animate-fade rounded-md bg-ink px-2 py-1 text-canvas text-xs shadow-pop"

@@ -79,7 +79,10 @@ const cell = async (page: Page, row: number, column: string): Promise<Locator> =
 const expectCell = async (page: Page, row: number, column: string, text: string | RegExp) =>
   expect(await cell(page, row, column)).toHaveText(text);
 const stat = (page: Page, label: string) =>
-  page.locator("dl").filter({ has: page.getByText(label, { exact: true }) });
+  page
+    .locator("dl")
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .filter({ visible: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
 const saved = (page: Page) => expect(page.getByText("Line items updated successfully").first()).toBeVisible();
 const pasteText = (target: Locator, text: string) =>

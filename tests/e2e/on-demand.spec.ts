@@ -68,7 +68,7 @@ test("a menu opens by keyboard at its first entry, and gives the focus back", as
   await expect(page.getByRole("menuitem", { name: "Open Claim" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("menuitem", { name: "View Details" })).toBeFocused();
-  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "View Details" }).press("Enter");
   await expect(page.getByRole("dialog")).toContainText("Claim Details");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -153,4 +153,22 @@ test("links of the app change the page without loading it again, and open tabs a
   ]);
   await tab.waitForURL((url) => url.pathname === "/patients");
   expect(new URL(page.url()).pathname).toBe("/claims");
+});
+
+test("a session that ends without a network covers the page, and the sign-in comes when it is back", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.clock.fastForward("29:00");
+  await expect(page.getByText("You were signed out, and the sign-in could not be loaded.")).toBeVisible();
+  await expect(page.locator("[inert]").getByRole("heading", { name: "Claims Management" })).toHaveCount(1);
+  const onTop = () =>
+    page.evaluate(() => document.elementFromPoint(window.innerWidth / 2, 300)?.closest("main") === null);
+  expect(await onTop()).toBe(true);
+  await page.unroute(SCRIPTS);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("dialog")).toContainText("You were signed out");
+  await expect(page.locator("[inert]")).toHaveCount(0);
 });
