@@ -1,19 +1,33 @@
-import type { PDFDocumentProxy } from "unpdf/pdfjs";
+import type { PDFDocumentProxy } from "pdfjs-dist/types/src/display/api";
 
 /** The last opened file: turning its pages does not fetch it again. */
 let opened: { url: string; file: Promise<PDFDocumentProxy> } | null = null;
 
+/**
+ * The file is taken apart in a worker whose own policy (next.config.ts) lets it load and call nothing: a document that
+ * finds a hole in the parser stays there.
+ */
 async function open(url: string): Promise<PDFDocumentProxy> {
-  const { getDocument } = await import("unpdf/pdfjs");
+  const { getDocument, GlobalWorkerOptions } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  GlobalWorkerOptions.workerSrc = new URL(
+    "pdfjs-dist/legacy/build/pdf.worker.min.mjs",
+    import.meta.url,
+  ).toString();
   const answer = await fetch(url, { headers: { "x-background": "1" }, credentials: "same-origin" });
   if (!answer.ok) throw new Error(`The file was not served (${answer.status}).`);
   const data = new Uint8Array(await answer.arrayBuffer());
-  return getDocument({ data, isEvalSupported: false, useSystemFonts: true, stopAtErrors: false }).promise;
+  return getDocument({
+    data,
+    useSystemFonts: true,
+    useWasm: false,
+    useWorkerFetch: false,
+    stopAtErrors: false,
+  }).promise;
 }
 
 function fileAt(url: string): Promise<PDFDocumentProxy> {
   if (opened?.url === url) return opened.file;
-  opened?.file.then((old) => old.destroy()).catch(() => {});
+  opened?.file.then((old) => old.loadingTask.destroy()).catch(() => {});
   const file = open(url);
   opened = { url, file };
   file.catch(() => {

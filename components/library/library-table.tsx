@@ -50,19 +50,21 @@ export function LibraryTable({ documents, chosen, onToggle, onView, onDelete }: 
               />
             </Td>
             <Td className="max-w-64">
-              <button
-                type="button"
-                title={document.original_filename}
-                onClick={() => onView(document.id)}
-                className="block min-h-6 max-w-full truncate rounded-sm text-left font-medium text-accent-text underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
-              >
-                {document.original_filename}
-              </button>
-              {document.description && (
-                <span className="line-clamp-1 text-ink-muted text-xs" title={document.description}>
-                  {document.description}
-                </span>
-              )}
+              <div className="min-w-0">
+                <button
+                  type="button"
+                  title={document.original_filename}
+                  onClick={() => onView(document.id)}
+                  className="block min-h-6 max-w-full truncate rounded-sm text-left font-medium text-accent-text underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
+                >
+                  {document.original_filename}
+                </button>
+                {document.description && (
+                  <span className="line-clamp-1 text-ink-muted text-xs" title={document.description}>
+                    {document.description}
+                  </span>
+                )}
+              </div>
             </Td>
             <Td label="Type">
               <Badge>{CLAIM_DOCUMENT_TYPE_LABELS[document.document_type]}</Badge>

@@ -14,6 +14,7 @@ import { uploadAppealDocuments } from "@/lib/domain/document/upload";
 import { requestLetter } from "@/lib/domain/letter/generation";
 import { seedClaimDocuments } from "./claim-documents";
 import type { DeniedClaim } from "./claims";
+import { seedLetters } from "./letters";
 import { denialNotice, progressNote } from "./notice";
 import { inTurn } from "./random";
 
@@ -28,7 +29,7 @@ const WAITED_FOR = 7;
 const POLL_MS = 100;
 
 /**
- * A dozen appeals in every step, taken there by the product itself, and some documents of claims. What the worker has
+ * A dozen appeals in every step, taken there by the product itself, and some documents and letters of claims. What the worker has
  * not done `patienceMs` after the start stays for it to do.
  */
 export async function seedAppeals(
@@ -50,6 +51,7 @@ export async function seedAppeals(
     // The worker reads these when the app is already in use.
     await Promise.all(STEPS.slice(WAITED_FOR).map((step, index) => take(step, WAITED_FOR + index)));
     await seedClaimDocuments(people, open, folder);
+    await seedLetters(people, open);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -82,8 +82,14 @@ test("uploads several files for a patient, names the one that is none, and shows
   await page.goBack();
   await expect(rows(page)).toHaveCount(3);
 
-  // The viewer stands in the address, so that back closes it.
+  // The viewer stands in the address, so that back closes it. The file is taken apart by a worker that reaches nothing.
+  const parser = page.waitForEvent("worker");
   await page.getByRole("button", { name: "note.pdf", exact: true }).click();
+  const worker = await parser;
+  expect(worker.url()).toContain("pdf.worker");
+  const reached = worker.evaluate((address) => fetch(address).then(String, () => "refused"), app());
+  expect(await reached).toBe("refused");
+  await expect(page.getByRole("dialog").locator("canvas")).not.toHaveClass(/opacity-0/);
   await expect(page.getByRole("dialog", { name: "note.pdf" })).toContainText("Gait training on a treadmill");
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);

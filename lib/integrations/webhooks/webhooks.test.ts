@@ -50,7 +50,9 @@ describe.each(Object.entries(services))("%s webhook", (provider, service) => {
   it("refuses a changed, cut, empty or missing header", () => {
     const good = service.make();
     const signature = good.headers[service.signature] ?? "";
-    for (const value of [`A${signature.slice(1)}x`, signature.slice(0, -4), "", "v1,", "v1", "%%%"]) {
+    // Another first letter, whatever the first one is.
+    const changed = `${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}`;
+    for (const value of [changed, signature.slice(0, -4), "", "v1,", "v1", "%%%"]) {
       const headers = { ...good.headers, [service.signature]: value };
       expect(() => service.read({ ...good, headers })).toThrow(WebhookRefused);
     }
