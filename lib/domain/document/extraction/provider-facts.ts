@@ -60,6 +60,7 @@ export function readProvider(reading: Reading): Candidate | undefined {
   return bestOf(found);
 }
 
+const NAMES_APPEALS = /\b(?:appeals?|reconsiderations?|disputes?|grievances?|redetermination)\b/i;
 const APPEALS_WORDS =
   /\b(?:appeals?|reconsiderations?|disputes?|grievances?|redetermination|write to|mail|send|reviews?)\b/i;
 
@@ -70,20 +71,32 @@ const PHONE_BESIDE = /,?\s*\b(?:phone|fax|tel(?:ephone)?)[:.]?\s*\(?\d{3}\)?[-. 
 export function readPayerAddress(reading: Reading): Candidate | undefined {
   const found: Candidate[] = [];
   const end = /\b[A-Z]{2},? {1,2}\d{5}(?:-\d{4})?\b/;
-  reading.sentences.forEach((s) => {
+  reading.sentences.forEach((s, index) => {
     const box =
       /\b(?:P\.? ?O\.? ?Box \d+|\d{2,6} [A-Z][\w. ]{3,30}(?:St(?:reet)?|Ave(?:nue)?|Blvd|Road|Rd|Drive|Dr|Lane|Ln|Way|Pkwy|Parkway))\b.{0,60}?\b[A-Z]{2},? {1,2}\d{5}(?:-\d{4})?\b/i.exec(
         s.text,
       );
     if (!box) return;
-    const lead = s.text.slice(Math.max(0, box.index - 120), box.index);
+    // "Write to: Aetna, Attn: Appeals, PO Box 1": a colon ends a sentence, and the words that say so stand before it.
+    const before = reading.sentences
+      .slice(Math.max(0, index - 2), index)
+      .filter((b) => b.paragraph === s.paragraph);
+    const lead = `${before.map(({ text }) => text).join(" ")} ${s.text.slice(0, box.index)}`.slice(-160);
     const named =
       /(?:to|to:|write|mail|at|:)\s+((?:[A-Z][\w&.'’-]*,? ?(?:of |and |for |& )?){1,8}(?:,? ?(?:Attn|ATTN):? [\w ]{3,40})?,? ?)$/.exec(
         lead,
       );
-    const score = APPEALS_WORDS.test(lead) || APPEALS_WORDS.test(s.text.slice(0, box.index)) ? 0.85 : 0.35;
+    const said = `${lead} ${s.text.slice(0, box.index)}`;
+    const forAppeals = NAMES_APPEALS.test(said);
+    // "Mail to:" alone stands over the window of the envelope: that is whom the notice was sent to.
+    const asked = forAppeals || (APPEALS_WORDS.test(said) && !/\bmail(?:ed)? to:/i.test(said));
+    // An address that nothing ties to the payer is the practice's or the patient's.
+    if (!asked && findPayers(lead).length === 0) return;
+    const score = forAppeals ? 0.85 : asked ? 0.8 : 0.35;
+    const isLonger = named !== null && !s.text.includes(named[1] ?? "");
     const value = `${named?.[1] ?? ""}${box[0]}`.replace(PHONE_BESIDE, ", ").replace(/\s+/g, " ").trim();
-    found.push({ value, score, spans: s.spans });
+    const spans = isLonger ? [...before.flatMap((b) => b.spans), ...s.spans] : s.spans;
+    found.push({ value, score, spans });
   });
   reading.lines.forEach((line, index) => {
     for (const cell of line.cells) {

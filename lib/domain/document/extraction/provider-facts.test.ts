@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "./extract";
+
+const addressIn = (text: string) => extractByRules(fromPlainText(text)).facts.payer_address?.value;
+const sample = (name: string) => readFileSync(`tests/fixtures/denials/${name}.txt`, "utf8");
+const notice = (...lines: string[]) =>
+  [
+    "Lakeside Health Plan",
+    "NOTICE OF DENIAL",
+    "",
+    "Claim Number: 26118-4471",
+    "This claim was denied because no prior authorization was on file.",
+    "",
+    ...lines,
+  ].join("\n");
+
+it("takes the address after the words that say where appeals go, not the letterhead's", () => {
+  expect(addressIn(sample("denial-02"))).toBe(
+    "Aetna, Attn: National Account CRT, PO Box 00463, Lexington, KY 40512",
+  );
+  expect(addressIn(sample("denial-19"))).toBe(
+    "UMR Claim Appeal Unit, PO Box 00304, Salt Lake City, UT 84130",
+  );
+});
+
+it("is not taken in by the window of the envelope", () => {
+  expect(addressIn(sample("denial-08"))).toMatch(/PO Box 00044, Madison WI 53708$/);
+});
+
+it("reads on over a colon", () => {
+  const text = notice("Send your appeal to: Lakeside, Attn: Appeals Unit, PO Box 12, Anytown, OH 43000.");
+  expect(addressIn(text)).toContain("PO Box 12, Anytown, OH 43000");
+  expect(addressIn(text)).toContain("Appeals Unit");
+});
+
+it.each(["denial-04", "denial-08"])(
+  "takes no address of the practice or the patient for the payer's in %s",
+  (name) => {
+    expect(addressIn(sample(name)) ?? "").not.toMatch(/LIVE OAK|REVEILLE/);
+  },
+);
