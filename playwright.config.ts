@@ -6,7 +6,9 @@ export default defineConfig({
   outputDir: "test-results/browser",
   globalSetup: "./tests/support/global-app.ts",
   workers: 1,
-  retries: 0,
+  // What passes at the second try only is named by `npm test`, and not counted as failed.
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
@@ -15,6 +17,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
     trace: "off",
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
       args: [

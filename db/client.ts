@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import type { PracticeId } from "@/lib/core/ids";
@@ -40,19 +40,24 @@ export async function transact<T>(db: Database, fn: (tx: Tx) => Promise<T>): Pro
   return result;
 }
 
+type Scope = { practiceId: PracticeId | null; userId?: string | null };
+
 /** A transaction in which row-level security shows one practice's rows (and the person's own membership). */
-export function inPractice<T>(
-  db: Database,
-  scope: { practiceId: PracticeId | null; userId?: string | null },
-  fn: (tx: Tx) => Promise<T>,
-): Promise<T> {
+export function inPractice<T>(db: Database, scope: Scope, fn: (tx: Tx) => Promise<T>): Promise<T> {
   return transact(db, async (tx) => {
-    await tx.execute(scopeStatement(scope));
+    await setScope(tx, scope);
     return fn(tx);
   });
 }
 
-function scopeStatement(scope: { practiceId: PracticeId | null; userId?: string | null }): SQL {
-  return sql`select set_config('app.practice_id', ${scope.practiceId ?? ""}, true),
-                    set_config('app.user_id', ${scope.userId ?? ""}, true)`;
+/** Every operation begins with it, so the database parses and plans it once a connection (`prepare`). */
+async function setScope(tx: Tx, { practiceId, userId }: Scope): Promise<void> {
+  await tx
+    .select({
+      practice: sql`set_config('app.practice_id', ${practiceId ?? ""}, true)`,
+      user: sql`set_config('app.user_id', ${userId ?? ""}, true)`,
+    })
+    .from(sql`(values (1)) as once`)
+    .prepare("scope")
+    .execute();
 }

@@ -42,6 +42,8 @@ async function browser(): Promise<Count> {
     report,
   );
   const failed = code === 0 ? stats.unexpected : Math.max(1, stats.unexpected);
+  if (stats.flaky > 0)
+    console.log(`${stats.flaky} of them passed at the second try only: see "flaky" above.`);
   return { passed: stats.expected + stats.flaky, failed };
 }
 

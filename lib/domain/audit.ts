@@ -99,5 +99,9 @@ async function insertAudit(
     requestId: string;
   },
 ): Promise<void> {
-  await tx.insert(auditEvents).values({ ...row, result: row.result ?? "success", detail: row.detail ?? {} });
+  await tx
+    .insert(auditEvents)
+    .values({ ...row, result: row.result ?? "success", detail: row.detail ?? {} })
+    .prepare("audit")
+    .execute();
 }

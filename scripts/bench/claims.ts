@@ -23,7 +23,7 @@ import { type BenchRow, median, printTable } from "./table";
 
 const SIZES = [1_000, 100_000, 1_000_000];
 const ROUNDS = 60;
-const WARM_UP = 50;
+const WARM_UP = 200;
 const PGBENCH_SECONDS = 4;
 const run = promisify(execFile);
 
@@ -190,7 +190,8 @@ async function pgbench(
 const inlined = ({ text, values }: Statement) =>
   text
     .replaceAll(/\$(\d+)/g, (_, place) => {
-      const value = values[Number(place) - 1];
+      const given = values[Number(place) - 1];
+      const value = Array.isArray(given) ? `{${given.join(",")}}` : given;
       return value === null ? "null" : `'${String(value).replaceAll("'", "''")}'`;
     })
     .replaceAll(/\s+/g, " ");

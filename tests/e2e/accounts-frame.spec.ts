@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { DEMO_SIGN_IN } from "../../lib/core/demo-sign-in";
+import { accessible } from "../support/accessible";
 import {
-  accessible,
   accessToken,
   app,
   type Person,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { accessible } from "../support/accessible";
 import {
-  accessible,
   app,
   card,
   fillSignIn,

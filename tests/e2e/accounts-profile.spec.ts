@@ -1,15 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import {
-  accessible,
-  app,
-  card,
-  fillSignIn,
-  PASSWORD,
-  type Person,
-  signIn,
-  signUp,
-} from "../support/browser-account";
+import { accessible } from "../support/accessible";
+import { app, card, fillSignIn, PASSWORD, type Person, signIn, signUp } from "../support/browser-account";
 
 /** The own profile and the second factor (spec document 1, sections 2, 4, 5 and 8; product.md, People). */
 

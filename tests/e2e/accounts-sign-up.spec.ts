@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { accessible } from "../support/accessible";
 import {
-  accessible,
   app,
   mailedLink,
   newPerson,

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { accessible } from "../support/accessible";
 import {
-  accessible,
   addClaim,
   addDenied,
   addPdf,

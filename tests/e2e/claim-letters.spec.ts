@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { type APIRequestContext, expect, type Locator, type Page, request, test } from "@playwright/test";
-import { accessible, accessToken, app, type Person, signIn, signUp } from "../support/browser-account";
+import { accessible } from "../support/accessible";
+import { accessToken, app, type Person, signIn, signUp } from "../support/browser-account";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
 import { waitFor } from "../support/wait";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, request, test } from "@playwright/test";
+import { accessible } from "../support/accessible";
 
 /** The claims page as a biller works with it (spec document 2, sections 2 to 5 and 8). */
 
@@ -110,13 +110,6 @@ const action = async (page: Page, number: string, name: string) => {
   await expect(dialog(page)).toBeVisible();
 };
 const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
-const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
-};
-
 test("the first page comes with the page itself, with the ten columns and the totals", async ({ page }) => {
   await open(page);
   const html = await (await page.request.get(`${app()}/claims`)).text();

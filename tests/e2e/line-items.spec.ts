@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Locator, type Page, request, test } from "@playwright/test";
+import { accessible } from "../support/accessible";
 
 /** The line-item editor of a claim, worked like a sheet (spec document 2, sections 2 and 5). */
 
@@ -93,13 +93,6 @@ const pasteText = (target: Locator, text: string) =>
       new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
     );
   }, text);
-const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
-};
-
 test("lines are typed, added, deleted and saved in one go", async ({ page }) => {
   const { claim_id, line_items } = await addClaim(LINES, { total_charges: "210.00" });
   await signIn(page, claim_id);

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, request, test } from "@playwright/test";
+import { accessible } from "../support/accessible";
 
 /** The patients page as a person works with it (spec document 1, section 2 and 8). */
 
@@ -78,13 +78,6 @@ const REQUIRED = {
   State: "OH",
   "ZIP Code": "45402",
 };
-const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
-};
-
 test("the first page comes with the page itself; the table shows what the spec names", async ({ page }) => {
   await open(page);
   const html = await (await page.request.get(`${app()}/patients`)).text();

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, request, test } from "@playwright/test";
+import { accessible } from "../support/accessible";
 import { header, interchange, plainClaim, set } from "../support/era-builder";
 import { waitFor } from "../support/wait";
 
@@ -94,12 +94,6 @@ const choose = async (page: Page, name: string, bytes: string) => {
   await dialog(page)
     .locator("input[type=file]")
     .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(bytes) });
-};
-const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
 };
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { waitFor } from "./wait";
 
@@ -84,13 +83,6 @@ export async function signIn(page: Page, person: Person, next = "/profile"): Pro
 /** A card by its heading. */
 export const card = (page: Page, name: string): Locator =>
   page.locator("section").filter({ has: page.getByRole("heading", { name, exact: true }) });
-
-export async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
-}
 
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

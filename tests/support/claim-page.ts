@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, request } from "@playwright/test";
 
 /** A new practice with one patient, whose claims' pages a browser test opens. */
@@ -99,10 +98,3 @@ export const row = (page: Page, table: string, text: string) =>
   panel(page).getByRole("table", { name: table }).getByRole("row").filter({ hasText: text });
 export const toast = (page: Page, text: string) =>
   expect(page.getByRole("region", { name: /Messages/ }).getByText(text, { exact: true })).toBeVisible();
-
-export async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
-}

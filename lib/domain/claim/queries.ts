@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { claimLineItems, claims } from "@/db/schema/claims";
 import { patients } from "@/db/schema/patients";
@@ -76,7 +76,7 @@ export async function loadClaim(tx: Tx, ctx: Ctx, claimId: string): Promise<Clai
 async function rowsOf(tx: Tx, ctx: Ctx, ids: SQL, sort: ClaimSort, counted: ClaimFilter | null) {
   const hits = counted !== null && onlySearches(counted);
   const count = counted === null ? sql`null::int` : hits ? sql`page.hits` : sql`(${countOf(ctx, counted)})`;
-  const rows = await tx
+  const statement = tx
     .select({
       ...claimColumns,
       ...claimNames,
@@ -90,6 +90,8 @@ async function rowsOf(tx: Tx, ctx: Ctx, ids: SQL, sort: ClaimSort, counted: Clai
     .innerJoin(patients, and(eq(patients.practiceId, ctx.practiceId), eq(patients.id, claims.patientId)))
     .leftJoin(users, eq(users.id, claims.providerId))
     .orderBy(...orderBy(sort));
+  // A plan kept for later must not guess how many a search finds.
+  const rows = await (counted?.search ? statement : statement.prepare("claims").execute());
   const [first] = rows;
   if (first || counted === null) return { rows, count: first?.count ?? null };
   // An empty page has no row that could carry it.
@@ -106,11 +108,13 @@ async function linesByClaim(tx: Tx, ctx: Ctx, claimIds: string[]): Promise<Map<s
     .where(
       and(
         eq(claimLineItems.practiceId, ctx.practiceId),
-        inArray(claimLineItems.claimId, claimIds),
+        sql`${claimLineItems.claimId} = any(${sql.param(claimIds)}::uuid[])`,
         isNull(claimLineItems.deletedAt),
       ),
     )
-    .orderBy(claimLineItems.claimId, claimLineItems.lineNumber, claimLineItems.id);
+    .orderBy(claimLineItems.claimId, claimLineItems.lineNumber, claimLineItems.id)
+    .prepare("lines_of_claims")
+    .execute();
   for (const row of rows) {
     const lines = byClaim.get(row.claimId);
     if (lines) lines.push(row);
