@@ -1,13 +1,8 @@
 import { ApiError, api } from "@/components/frame/api-fetch";
+import { CHANGED_MEANWHILE, LIKELY_DUPLICATE } from "@/lib/core/conflicts";
 import type { Page } from "@/lib/core/page";
 import type { ClaimPage } from "@/lib/domain/claim/schema";
-import {
-  CHANGED_MEANWHILE,
-  type DuplicateCandidate,
-  LIKELY_DUPLICATE,
-  type PatientAppealDto,
-  type PatientDto,
-} from "@/lib/domain/patient/schema";
+import type { DuplicateCandidate, PatientAppealDto, PatientDto } from "@/lib/domain/patient/schema";
 import type { PatientFormValues } from "./patient-form-values";
 
 /** The patients' REST calls as the screens use them. All throw `ApiError`, or `TypeError` without an answer. */

@@ -12,7 +12,8 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
 import { SearchInput } from "@/components/ui/search-input";
 import type { Page } from "@/lib/core/page";
-import { MAX_SEARCH, type PatientDto } from "@/lib/domain/patient/schema";
+import { MAX_PATIENT_SEARCH } from "@/lib/core/search";
+import type { PatientDto } from "@/lib/domain/patient/schema";
 import { patientFailure } from "./patient-calls";
 import { PatientTable } from "./patient-table";
 import { usePatientDetails } from "./use-patient-details";
@@ -56,7 +57,7 @@ export function PatientList({ first }: { first: Page<PatientDto> }) {
         <SearchInput
           aria-label="Search patients"
           placeholder="Search by name, email or phone"
-          maxLength={MAX_SEARCH}
+          maxLength={MAX_PATIENT_SEARCH}
           value={pages.typed}
           onValueChange={pages.setTyped}
         />

@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { claims } from "@/db/schema/claims";
+import { DUPLICATE_CLAIM } from "@/lib/core/conflicts";
 import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "../context";
 import { searchKey } from "./filters";
-import { DUPLICATE_CLAIM } from "./schema";
 
 type Numbered = { claimNumber: string; insurancePlanName: string; payerId: string };
 

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { claims } from "@/db/schema/claims";
 import { patients } from "@/db/schema/patients";
+import { CHANGED_MEANWHILE } from "@/lib/core/conflicts";
 import { AppError, type FieldErrors, invalid } from "@/lib/core/errors";
 import { namesVersion } from "@/lib/core/version";
 import { keepDenialItems } from "../action-item/denial-items";
@@ -15,13 +16,7 @@ import { practiceToday } from "../practice/today";
 import { blankDraft, type ClaimDraft, changedColumns, checkDraft, draftOf, editDraft } from "./draft";
 import { numberedAnew, pointOutDuplicate } from "./duplicates";
 import { type LockedClaim, loadClaim, lockClaim } from "./queries";
-import {
-  CHANGED_MEANWHILE,
-  CLAIM_MESSAGES,
-  type CreateClaimInput,
-  type SavedClaimDto,
-  type UpdateClaimInput,
-} from "./schema";
+import { CLAIM_MESSAGES, type CreateClaimInput, type SavedClaimDto, type UpdateClaimInput } from "./schema";
 
 /**
  * Creates a claim, with its lines where they are sent. Throws VALIDATION, and CONFLICT for a number that its payer has

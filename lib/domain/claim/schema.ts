@@ -236,10 +236,6 @@ export const savedClaimAnswer = claimAnswer.extend({
 });
 export type SavedClaimDto = z.infer<typeof savedClaimAnswer>;
 
-/** `code` of the 409 for a number that its payer has already, with `duplicate`; and of a stale edit, with `current`. */
-export const DUPLICATE_CLAIM = "duplicate_claim";
-export const CHANGED_MEANWHILE = "changed_meanwhile";
-
 export const claimActivityAnswer = z.strictObject({
   id: z.int(),
   at: z.iso.datetime(),

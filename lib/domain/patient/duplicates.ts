@@ -1,9 +1,10 @@
 import { and, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { patientSearch, patients } from "@/db/schema/patients";
+import { LIKELY_DUPLICATE } from "@/lib/core/conflicts";
 import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "../context";
-import { type DuplicateCandidate, LIKELY_DUPLICATE, PATIENT_MESSAGES } from "./schema";
+import { type DuplicateCandidate, PATIENT_MESSAGES } from "./schema";
 import { maskSsn } from "./ssn-format";
 
 /** What makes two records look like one person. */

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { patients } from "@/db/schema/patients";
 import { practices } from "@/db/schema/practices";
+import { CHANGED_MEANWHILE } from "@/lib/core/conflicts";
 import { todayIn } from "@/lib/core/dates";
 import { AppError, invalid } from "@/lib/core/errors";
 import { audit } from "../audit";
@@ -12,7 +13,6 @@ import { patientColumns, patientDto } from "./columns";
 import { pointOutDuplicates } from "./duplicates";
 import { getPatientInPractice } from "./queries";
 import {
-  CHANGED_MEANWHILE,
   type CreatePatientInput,
   PATIENT_MESSAGES,
   type PatientDto,

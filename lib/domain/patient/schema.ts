@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { APPEAL_STATUSES, GENDERS } from "@/lib/core/enums";
 import { pageFields, queryField } from "@/lib/core/fields";
+import { MAX_PATIENT_SEARCH } from "@/lib/core/search";
 import { US_STATE_CODES } from "@/lib/core/us-states";
 
 /** Shapes of the patients' calls (spec document 1, sections 3, 5 and 7). Isomorphic: forms use them too. */
@@ -79,14 +80,13 @@ export const updatePatientInput = fields.partial().extend({
 });
 export type UpdatePatientInput = z.infer<typeof updatePatientInput>;
 
-export const MAX_SEARCH = 200;
 export const listPatientsQuery = z.object({
   /** Longer than others: it holds a name, sealed. */
   cursor: queryField(z.string().max(2000)),
   page_size: pageFields.page_size,
   search: z
     .string()
-    .max(MAX_SEARCH, `Search for at most ${MAX_SEARCH} characters.`)
+    .max(MAX_PATIENT_SEARCH, `Search for at most ${MAX_PATIENT_SEARCH} characters.`)
     .refine((value) => !UNPRINTABLE.test(value), "Remove the characters that can't be printed.")
     .default(""),
 });
@@ -155,10 +155,6 @@ export type DuplicateCandidate = Required<PatientChoice> & {
   name: string;
   reason: "name_and_birth_date" | "ssn";
 };
-/** `code` of the 409 that points one out; its `candidates` are `DuplicateCandidate[]`. */
-export const LIKELY_DUPLICATE = "likely_duplicate";
-/** `code` of the 409 of an edit that began from an older state; its `current` is the `PatientDto`. */
-export const CHANGED_MEANWHILE = "changed_meanwhile";
 
 export const patientAppealAnswer = z.strictObject({
   id: z.uuid(),
