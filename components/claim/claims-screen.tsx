@@ -1,7 +1,7 @@
 "use client";
 
 import { ChartColumn, FilePlus2, FileUp, RefreshCw } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useRefreshNews } from "@/components/payer/use-refresh-news";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -16,6 +16,7 @@ import { ClaimsTable } from "./claims-table";
 import { ClaimsToolbar } from "./claims-toolbar";
 import { ClaimsTotals } from "./claims-totals";
 import { cursorOf, orderOf } from "./claims-url";
+import { forgetStoredFilters } from "./forget-stored-filters";
 import { type FirstClaims, useClaimsData, usePatientOf } from "./use-claims-data";
 import { useClaimsView } from "./use-claims-view";
 import { rememberView, type ViewSettings } from "./view-settings";
@@ -25,13 +26,12 @@ interface ClaimsScreenProps {
   first: FirstClaims;
   /** Where the practice is. */
   today: string;
-  userId: string;
   settings: ViewSettings;
 }
 
 const RELOAD_AFTER_REFRESH = 2000;
 
-export function ClaimsScreen({ first, today, userId, ...props }: ClaimsScreenProps) {
+export function ClaimsScreen({ first, today, ...props }: ClaimsScreenProps) {
   const view = useClaimsView();
   const [settings, setSettings] = useState(props.settings);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -50,6 +50,8 @@ export function ClaimsScreen({ first, today, userId, ...props }: ClaimsScreenPro
       view.filter.move ||
       view.filter.view !== "all",
   );
+
+  useEffect(forgetStoredFilters, []);
 
   return (
     <>
@@ -78,7 +80,6 @@ export function ClaimsScreen({ first, today, userId, ...props }: ClaimsScreenPro
       <ClaimsToolbar
         view={view}
         patient={patient}
-        userId={userId}
         today={today}
         settings={settings}
         onSettings={(changed) => {
@@ -145,9 +146,9 @@ export function ClaimsScreen({ first, today, userId, ...props }: ClaimsScreenPro
         onOpen={setDialog}
         onClose={() => setDialog(null)}
         onChanged={reload}
-        onRefreshed={() => {
+        onRefreshed={(refreshId) => {
           setTimeout(reload, RELOAD_AFTER_REFRESH);
-          awaitNews();
+          awaitNews(refreshId);
         }}
       />
     </>

@@ -27,7 +27,6 @@ const SavedFiltersMenu = onDemandQuery(() =>
 interface ClaimsToolbarProps {
   view: ReturnType<typeof useClaimsView>;
   patient: PatientChoice | null;
-  userId: string;
   today: string;
   settings: ViewSettings;
   onSettings: (settings: ViewSettings) => void;
@@ -38,7 +37,7 @@ const MOVES = RIGHT_MOVES.map((value) => ({ value, label: RIGHT_MOVE_LABELS[valu
 const ORDERS = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
 /** Filters on the left, what to do with the list on the right. */
-export function ClaimsToolbar({ view, patient, userId, today, settings, onSettings }: ClaimsToolbarProps) {
+export function ClaimsToolbar({ view, patient, today, settings, onSettings }: ClaimsToolbarProps) {
   const { url, choose } = view;
   const attention = url.view === "needs_attention";
   const current = {
@@ -103,7 +102,7 @@ export function ClaimsToolbar({ view, patient, userId, today, settings, onSettin
         />
       </div>
       <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:ml-0 max-sm:gap-1.5 max-sm:*:px-2">
-        <OnDemandPopup part={SavedFiltersMenu} kind="dialog" props={{ userId, current, onChoose: choose }}>
+        <OnDemandPopup part={SavedFiltersMenu} kind="dialog" props={{ current, onChoose: choose }}>
           <Button size="sm">
             <Bookmark aria-hidden /> Saved filters
           </Button>

@@ -1,101 +1,85 @@
 "use client";
 
-import { useQueries } from "@tanstack/react-query";
-import { BookmarkPlus, X } from "lucide-react";
-import { useState } from "react";
-import { api } from "@/components/frame/api-fetch";
-import { patientName } from "@/components/patient/patient-words";
+import { useRef, useState } from "react";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { IconButton } from "@/components/ui/icon-button";
 import type { PopupProps } from "@/components/ui/on-demand-popup";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
-import type { PatientDto } from "@/lib/domain/patient/schema";
-import {
-  filterName,
-  isUsual,
-  loadFilters,
-  type SavedFilter,
-  sameFilter,
-  storeFilters,
-  withFilter,
-} from "./saved-filters";
+import { Skeleton } from "@/components/ui/skeleton";
+import { reasonOf } from "./claim-words";
+import { SaveFilterForm } from "./save-filter-form";
+import { SavedFilterRow } from "./saved-filter-row";
+import { choicesOf, type FilterChoices, sameFilter } from "./saved-filters";
+import { useSavedFilters } from "./use-saved-filters";
 
 interface SavedFiltersMenuProps {
-  userId: string;
-  current: SavedFilter;
-  onChoose: (filter: SavedFilter) => void;
+  current: FilterChoices;
+  onChoose: (filter: FilterChoices) => void;
 }
 
-/** Filters that come back with one click. */
-export function SavedFiltersMenu({ userId, current, onChoose, trigger }: SavedFiltersMenuProps & PopupProps) {
+/** Filters that come back with one click, on whatever machine. */
+export function SavedFiltersMenu({ current, onChoose, trigger }: SavedFiltersMenuProps & PopupProps) {
   const [open, setOpen] = useState(true);
-  const [filters, setFilters] = useState<readonly SavedFilter[]>(() => loadFilters(userId));
-  const patients = [...new Set(filters.flatMap(({ patient }) => (patient ? [patient] : [])))];
-  const names = useQueries({
-    queries: patients.map((patient) => ({
-      queryKey: ["patients", "one", patient],
-      queryFn: () => api<PatientDto>(`/patients/${patient}/`),
-      enabled: open,
-      retry: false,
-    })),
-    combine: (found) =>
-      new Map(found.flatMap(({ data }) => (data ? [[data.patient_id, patientName(data)] as const] : []))),
-  });
-  const nameOf = (filter: SavedFilter) =>
-    filterName(filter, filter.patient ? (names.get(filter.patient) ?? null) : null);
-
-  const change = (next: boolean) => {
-    if (next) setFilters(loadFilters(userId));
-    setOpen(next);
-  };
-  const keep = (next: readonly SavedFilter[]) => {
-    setFilters(next);
-    storeFilters(userId, next);
-  };
-  const savable = !isUsual(current) && !filters.some((filter) => sameFilter(filter, current));
+  const panel = useRef<HTMLDivElement>(null);
+  const { list, save, remove } = useSavedFilters(open);
+  const filters = list.data?.results;
+  /** What was clicked is gone after saving and deleting. */
+  const keepFocus = () => panel.current?.focus();
 
   return (
-    <Popover open={open} onOpenChange={change}>
+    <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger asChild>{trigger}</PopoverTrigger>
-      <PopoverContent align="end" aria-label="Saved filters" className="w-80">
-        {filters.length === 0 ? (
-          <p className="text-ink-muted">
-            Choose a view, a status, a patient or an order, then save them here to get back with one click.
-          </p>
-        ) : (
-          <ul className="-mx-1.5 flex flex-col">
+      <PopoverContent
+        ref={panel}
+        align="end"
+        aria-label="Saved filters"
+        className="w-80"
+        aria-busy={list.isLoading}
+      >
+        {list.isLoading && <Loading />}
+        {list.isError && (
+          <Alert
+            tone="danger"
+            className={filters && "mb-3"}
+            title="Your saved filters could not be loaded."
+            action={
+              <Button size="sm" loading={list.isFetching} onClick={() => void list.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {reasonOf(list.error)}
+          </Alert>
+        )}
+        {filters && filters.length > 0 && (
+          <ul className="-mx-1.5 flex max-h-80 flex-col overflow-y-auto">
             {filters.map((filter) => (
-              <li key={JSON.stringify(filter)} className="flex items-center rounded-md hover:bg-hover">
-                <button
-                  type="button"
-                  className="min-h-8 min-w-0 flex-1 truncate rounded-md px-1.5 text-left"
-                  onClick={() => {
-                    onChoose(filter);
-                    setOpen(false);
-                  }}
-                >
-                  {nameOf(filter)}
-                </button>
-                <IconButton
-                  size="icon-sm"
-                  label={`Remove saved filter ${nameOf(filter)}`}
-                  onClick={() => keep(filters.filter((one) => !sameFilter(one, filter)))}
-                >
-                  <X aria-hidden />
-                </IconButton>
-              </li>
+              <SavedFilterRow
+                key={filter.id}
+                filter={filter}
+                isCurrent={sameFilter(choicesOf(filter.query), current)}
+                busy={remove.isPending}
+                onChoose={() => {
+                  onChoose(choicesOf(filter.query));
+                  setOpen(false);
+                }}
+                onDelete={() => remove.mutate(filter, { onSettled: keepFocus })}
+              />
             ))}
           </ul>
         )}
-        <Button
-          size="sm"
-          className="mt-3 w-full"
-          disabled={!savable}
-          onClick={() => keep(withFilter(filters, current))}
-        >
-          <BookmarkPlus aria-hidden /> Save the current filters
-        </Button>
+        {filters && <SaveFilterForm current={current} filters={filters} save={save} onSaved={keepFocus} />}
       </PopoverContent>
     </Popover>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="flex flex-col gap-3 py-1">
+      <span className="sr-only">Loading your saved filters</span>
+      <Skeleton className="h-4 w-3/4" />
+      <Skeleton className="h-4 w-1/2" />
+    </div>
   );
 }

@@ -10,5 +10,6 @@ export * from "./patients";
 export * from "./payers";
 export * from "./practices";
 export * from "./remittances";
+export * from "./saved-claim-filters";
 export * from "./system";
 export * from "./users";

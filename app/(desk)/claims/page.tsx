@@ -45,7 +45,6 @@ export default async function ClaimsPage({ searchParams }: { searchParams: Searc
     <ClaimsScreen
       first={{ ask, page, totals, patient, at }}
       today={todayIn(practice.time_zone)}
-      userId={ctx.actor.userId}
       settings={viewOf(jar.get(VIEW_COOKIE)?.value)}
     />
   );

@@ -32,6 +32,8 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
   "claims/export": () => import("../claims/export/route"),
   "claims/my_action_items": () => import("../claims/my_action_items/route"),
   "claims/request-update": () => import("../claims/request-update/route"),
+  "claims/saved-filters": () => import("../claims/saved-filters/route"),
+  "claims/saved-filters/[filterId]": () => import("../claims/saved-filters/[filterId]/route"),
   "claims/statistics": () => import("../claims/statistics/route"),
   "claims/totals": () => import("../claims/totals/route"),
   "documents/[documentId]": () => import("../documents/[documentId]/route"),

@@ -1,0 +1,27 @@
+import { pageAnswer } from "@/lib/core/page";
+import { listSavedFilters, saveFilter } from "@/lib/domain/claim/saved-filters";
+import { keptFilterAnswer, savedFilterAnswer, saveFilterInput } from "@/lib/domain/saved-filter/schema";
+import { route } from "@/lib/transport/route";
+
+export const GET = route(
+  {
+    access: "user",
+    summary: "List my saved filters of the claims",
+    description: "By name, all in one page: a person keeps at most 20, and sees nobody else's.",
+    answer: pageAnswer(savedFilterAnswer),
+  },
+  ({ ctx }) => listSavedFilters(ctx),
+);
+
+export const POST = route(
+  {
+    access: "user",
+    body: saveFilterInput,
+    summary: "Save a filter of the claims, or replace the one of that name",
+    description:
+      "query holds parameters of GET /claims/ but no search, cursor or page_size. Capitals make no other name. replaced says whether there was one; a 21st name is answered 409.",
+    answer: keptFilterAnswer,
+    refuses: ["CONFLICT"],
+  },
+  ({ ctx, body }) => saveFilter(ctx, body),
+);
