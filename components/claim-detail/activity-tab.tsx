@@ -26,7 +26,7 @@ const fetchActivity = (claimId: string, cursor: string | null) =>
     "Failed to load activity",
   );
 
-/** Who did what on the claim, its documents and its action items, newest first. */
+/** Who did what on the claim, its documents, its action items and its appeal letters, newest first. */
 export function ActivityTab({ claimId }: { claimId: string }) {
   const list = useInfiniteQuery({
     queryKey: [...claimKey(claimId), "activity"],

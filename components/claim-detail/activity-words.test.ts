@@ -6,7 +6,8 @@ const words = (
   action: string,
   detail: Parameters<typeof activityWords>[0]["detail"] = {},
   names: [string, string][] = [],
-) => activityWords({ entity, action, entity_id: "1", detail }, new Map(names));
+  letter: string | null = null,
+) => activityWords({ entity, action, entity_id: "1", detail, letter }, new Map(names));
 
 it("has the form's label of a column, and plain words for one that no form shows", () => {
   expect(fieldWords("totalPaid")).toBe("Total Paid");
@@ -60,6 +61,41 @@ it("tells what was done to an action item", () => {
   );
 });
 
+describe("an appeal letter", () => {
+  const of = (entity: string, action: string, detail = {}) => words(entity, action, detail, [], "Coding");
+
+  it("is called by its template, where it has one", () => {
+    expect(of("appeal", "create", { documents: 2 })).toBe("created the appeal letter “Coding”");
+    expect(of("appeal", "delete")).toBe("deleted the appeal letter “Coding”");
+    expect(words("appeal", "generate", { model: "o4-mini" })).toBe("generated an appeal letter");
+  });
+
+  it("tells an edit, a PDF and each way of sending", () => {
+    expect(of("letter", "update", { version: 2 })).toBe("edited the appeal letter “Coding”");
+    expect(of("letter", "export", { pages: 3 })).toBe("exported the appeal letter “Coding” to PDF (3 pages)");
+    expect(of("letter", "export", { kept: true })).toBe("exported the appeal letter “Coding” to PDF");
+    expect(of("letter", "download")).toBe("downloaded the PDF of the appeal letter “Coding”");
+    expect(of("delivery", "approve", { method: "fax" })).toBe(
+      "approved sending the appeal letter “Coding” by fax",
+    );
+    expect(of("delivery", "send", { method: "email" })).toBe("sent the appeal letter “Coding” by email");
+    expect(of("delivery", "update", { state: "failed" })).toBe(
+      "reported the appeal letter “Coding” as not delivered",
+    );
+    expect(of("appeal", "send", { method: "portal" })).toBe(
+      "marked the appeal letter “Coding” as sent by portal",
+    );
+    expect(of("appeal", "send", { method: "manual" })).toBe("marked the appeal letter “Coding” as sent");
+  });
+
+  it("tells what was changed of it", () => {
+    expect(of("appeal", "update", { fields: ["patient_name"] })).toBe(
+      "changed Patient name of the appeal letter “Coding”",
+    );
+    expect(of("appeal", "update", { attached: 2 })).toBe("added 2 documents to the appeal letter “Coding”");
+  });
+});
+
 it("still says something of what it doesn't know", () => {
-  expect(words("appeal_letter", "generate")).toBe("generated appeal letter");
+  expect(words("appeal_plan", "generate")).toBe("generated appeal plan");
 });

@@ -9,7 +9,7 @@ import type { ClaimActivityDto } from "@/lib/domain/claim/schema";
 
 /** The records say columns and states; these are the words for them. Names of things come from what is on the page. */
 export type NamesById = ReadonlyMap<string, string>;
-type Entry = Pick<ClaimActivityDto, "action" | "entity" | "entity_id" | "detail">;
+type Entry = Pick<ClaimActivityDto, "action" | "entity" | "entity_id" | "detail" | "letter">;
 
 const COLUMNS: Record<string, string> = {
   patient_id: "patient",
@@ -28,6 +28,13 @@ const DONE: Record<string, string> = {
   generate: "generated",
   export: "exported",
   approve: "approved",
+};
+const LETTER_ENTITIES = ["appeal", "letter", "delivery"];
+const WAYS: Record<string, string> = {
+  email: " by email",
+  fax: " by fax",
+  portal: " by portal",
+  mail: " by mail",
 };
 const labels: Record<string, string> = { ...FIELD_LABELS };
 const statuses: Record<string, string> = { ...CLAIM_STATUS_LABELS, ...ACTION_STATUS_LABELS };
@@ -48,6 +55,7 @@ export function activityWords(entry: Entry, names: NamesById): string {
   if (entry.entity === "claim") return claimWords(entry);
   if (entry.entity === "document") return documentWords(entry, name ?? "a document");
   if (entry.entity === "action_item") return itemWords(entry, name);
+  if (LETTER_ENTITIES.includes(entry.entity)) return letterWords(entry);
   return `${DONE[entry.action] ?? lower(entry.action)} ${lower(entry.entity)}`;
 }
 
@@ -112,4 +120,38 @@ function itemWords({ action, detail }: Entry, title: string | undefined): string
         ? `set ${name} to ${statuses[to] ?? to}`
         : "";
   return [first, rest].filter(Boolean).join("; ") || `saved ${name} without a change`;
+}
+
+function letterWords({ entity, action, detail, letter }: Entry): string {
+  const name = letter ? `the appeal letter “${letter}”` : "an appeal letter";
+  const way = WAYS[String(detail.method)] ?? "";
+  switch (action) {
+    case "update":
+      return letterChange({ entity, detail }, name);
+    case "ai_call":
+      return `had ${name} written by ${detail.model ?? "a model"}`;
+    case "extract":
+      return `had the documents of ${name} read`;
+    case "export":
+      return `exported ${name} to PDF${typeof detail.pages === "number" ? ` (${countOf(detail.pages, "page")})` : ""}`;
+    case "download":
+      return `downloaded the PDF of ${name}`;
+    case "approve":
+      return `approved sending ${name}${way}`;
+    case "send":
+      return entity === "appeal" ? `marked ${name} as sent${way}` : `sent ${name}${way}`;
+    default:
+      return `${DONE[action] ?? lower(action)} ${name}`;
+  }
+}
+
+function letterChange({ entity, detail }: Pick<Entry, "entity" | "detail">, name: string): string {
+  if (entity === "letter") return `edited ${name}`;
+  if (entity === "delivery") {
+    return detail.state === "sent" ? `reported ${name} as delivered` : `reported ${name} as not delivered`;
+  }
+  const attached = Number(detail.attached ?? 0);
+  if (attached > 0) return `added ${countOf(attached, "document")} to ${name}`;
+  const fields = fieldsOf(detail.fields);
+  return `changed ${fields.length > 0 ? `${fields.map(fieldWords).join(", ")} of ` : ""}${name}`;
 }

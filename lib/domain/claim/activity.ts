@@ -1,6 +1,11 @@
-import { and, desc, eq, inArray, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, lt, notInArray, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import type { Tx } from "@/db/client";
 import { actionItems } from "@/db/schema/action-items";
+import { appeals } from "@/db/schema/appeals";
+import { claims } from "@/db/schema/claims";
 import { documents } from "@/db/schema/documents";
+import { deliveries, letterVersions } from "@/db/schema/letters";
 import { auditEvents } from "@/db/schema/system";
 import { users } from "@/db/schema/users";
 import { AppError } from "@/lib/core/errors";
@@ -12,7 +17,10 @@ import { personName } from "./columns";
 import { claimInPractice } from "./queries";
 import type { ClaimActivityDto } from "./schema";
 
-/** Who did what on the claim, its action items and its documents, newest first; looking at it is left out. */
+/**
+ * Who did what on the claim, its action items, its documents and its appeal letters, newest first; looking at it is left
+ * out.
+ */
 export async function claimActivity(
   ctx: Ctx,
   claimId: string,
@@ -24,14 +32,7 @@ export async function claimActivity(
   }
   return inContext(ctx, async (tx) => {
     const claim = await claimInPractice(tx, ctx, claimId);
-    const itemIds = tx
-      .select({ id: actionItems.id })
-      .from(actionItems)
-      .where(and(eq(actionItems.practiceId, ctx.practiceId), eq(actionItems.claimId, claimId)));
-    const documentIds = tx
-      .select({ id: documents.id })
-      .from(documents)
-      .where(and(eq(documents.practiceId, ctx.practiceId), eq(documents.claimId, claimId)));
+    const subjects = subjectsOf(tx, ctx, claimId);
     const rows = await tx
       .select({
         id: auditEvents.id,
@@ -41,19 +42,16 @@ export async function claimActivity(
         entity: auditEvents.entity,
         entityId: auditEvents.entityId,
         detail: auditEvents.detail,
+        letter: subjects.letter,
       })
       .from(auditEvents)
+      .innerJoin(subjects, eq(subjects.id, auditEvents.entityId))
       .leftJoin(users, eq(users.id, auditEvents.actorId))
       .where(
         and(
           eq(auditEvents.practiceId, ctx.practiceId),
           eq(auditEvents.result, "success"),
           notInArray(auditEvents.action, ["read", "list", "search"]),
-          or(
-            eq(auditEvents.entityId, claimId),
-            inArray(auditEvents.entityId, itemIds),
-            inArray(auditEvents.entityId, documentIds),
-          ),
           before === null ? undefined : lt(auditEvents.id, before),
         ),
       )
@@ -79,7 +77,43 @@ export async function claimActivity(
         entity: row.entity,
         entity_id: row.entityId,
         detail: row.detail,
+        letter: row.letter,
       })),
     };
   });
 }
+
+/** What a record of the claim's activity can be about; a deleted letter's records stay. `letter` is its template's name. */
+function subjectsOf(tx: Tx, { practiceId }: Ctx, claimId: string) {
+  const noLetter = sql<string | null>`null::text`.as("letter");
+  const letter = sql<string | null>`${appeals.templateName}`.as("letter");
+  const ofLetters = and(eq(appeals.practiceId, practiceId), eq(appeals.claimId, claimId));
+  return unionAll(
+    tx
+      .select({ id: claims.id, letter: noLetter })
+      .from(claims)
+      .where(and(eq(claims.practiceId, practiceId), eq(claims.id, claimId))),
+    tx
+      .select({ id: actionItems.id, letter: noLetter })
+      .from(actionItems)
+      .where(and(eq(actionItems.practiceId, practiceId), eq(actionItems.claimId, claimId))),
+    tx
+      .select({ id: documents.id, letter: noLetter })
+      .from(documents)
+      .where(and(eq(documents.practiceId, practiceId), eq(documents.claimId, claimId))),
+    tx.select({ id: appeals.id, letter }).from(appeals).where(ofLetters),
+    tx
+      .select({ id: letterVersions.id, letter })
+      .from(letterVersions)
+      .innerJoin(appeals, belongsTo(letterVersions))
+      .where(ofLetters),
+    tx
+      .select({ id: deliveries.id, letter })
+      .from(deliveries)
+      .innerJoin(appeals, belongsTo(deliveries))
+      .where(ofLetters),
+  ).as("subjects");
+}
+
+const belongsTo = (part: typeof letterVersions | typeof deliveries) =>
+  and(eq(part.practiceId, appeals.practiceId), eq(part.appealId, appeals.id));

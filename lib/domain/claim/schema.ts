@@ -244,6 +244,7 @@ export const claimActivityAnswer = z.strictObject({
   entity: z.string(),
   entity_id: z.uuid().nullable(),
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])),
+  letter: z.string().nullable().describe("The template of the appeal letter that it is about; else null"),
 });
 export type ClaimActivityDto = z.infer<typeof claimActivityAnswer>;
 export const claimActivityQuery = z.object(pageFields);
