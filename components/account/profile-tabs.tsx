@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
+import { useState } from "react";
 import { ShortcutsSwitch } from "@/components/frame/shortcuts-switch";
 import { ActivityPanel } from "@/components/practice/activity-panel";
 import { PracticeForm } from "@/components/practice/practice-form";
@@ -27,6 +28,8 @@ const TABS = ["profile", "security", "team", "practice", "templates", "payers", 
 
 export function ProfileTabs({ isOwner, userId }: { isOwner: boolean; userId: string }) {
   const [tab, setTab] = useQueryState("tab", parseAsStringLiteral(TABS).withDefault("profile"));
+  const [sawTemplates, setSawTemplates] = useState(false);
+  if (tab === "templates" && !sawTemplates) setSawTemplates(true);
   return (
     <Tabs
       value={tab === "activity" && !isOwner ? "profile" : tab}
@@ -56,7 +59,12 @@ export function ProfileTabs({ isOwner, userId }: { isOwner: boolean; userId: str
       <TabsContent value="practice">
         <PracticeForm isOwner={isOwner} />
       </TabsContent>
-      <TabsContent value="templates">
+      {/* What was typed into a template outlives a look into another tab. */}
+      <TabsContent
+        value="templates"
+        {...(sawTemplates && { forceMount: true as const })}
+        className="data-[state=inactive]:hidden"
+      >
         <TemplatesPanel isOwner={isOwner} />
       </TabsContent>
       <TabsContent value="payers">

@@ -1,16 +1,16 @@
-import { ApiError, api, apiFetch, refreshOnce } from "@/components/frame/api-fetch";
+import { ApiError, api, apiFetch } from "@/components/frame/api-fetch";
+import { uploadForm } from "@/components/frame/upload-form";
 import type { ModelLabel, SendMethod } from "@/lib/core/enums";
 import type {
-  AppealDocumentDto,
   AppealDto,
   AppealMetadataInput,
-  DeliveryDto,
   GenerationDto,
   LetterDto,
   SaveLetterInput,
   UpdateAppealInput,
 } from "@/lib/domain/appeal/schema";
-import type { UploadField } from "@/lib/domain/document/schema";
+import type { DeliveryDto } from "@/lib/domain/delivery/schema";
+import type { AppealDocumentDto, UploadField } from "@/lib/domain/document/schema";
 import type { ConfirmPayerInput, PayerDto, PayerOfAppealDto } from "@/lib/domain/payer-directory/schema";
 
 /** The quick appeal's REST calls, each with the message that the spec gives its failure. */
@@ -120,45 +120,22 @@ export async function downloadPdf(id: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-export type UploadAnswer = { uploaded_documents: AppealDocumentDto[]; errors: Record<string, string[]> };
+type UploadAnswer = { uploaded_documents: AppealDocumentDto[]; errors?: Record<string, string[]> };
 
-/** Uploads one file and tells how far it is (0 to 100). `fetch` can't tell, hence the older interface. */
+/** Uploads one file, as `uploadForm` does. */
 export async function uploadFile(
   id: string,
   field: UploadField,
   file: File,
   onProgress: (percent: number) => void,
 ): Promise<AppealDocumentDto> {
-  const first = await post(id, field, file, onProgress);
-  const answer =
-    first.status === 401 && (await refreshOnce(false)) ? await post(id, field, file, onProgress) : first;
-  if (answer.status < 200 || answer.status >= 300)
-    throw new ApiError(answer.status, answer.body, "Failed to upload file");
-  const { uploaded_documents, errors } = answer.body as UploadAnswer;
-  const [document] = uploaded_documents;
-  if (!document) throw new ApiError(400, errors ?? {}, "Failed to upload file");
+  const fallback = "Failed to upload file";
+  const answer = await uploadForm<UploadAnswer>(
+    at(id, "uploads/"),
+    { [field]: file },
+    { onProgress, fallback },
+  );
+  const [document] = answer.uploaded_documents;
+  if (!document) throw new ApiError(400, answer.errors ?? {}, fallback);
   return document;
-}
-
-function post(
-  id: string,
-  field: UploadField,
-  file: File,
-  onProgress: (percent: number) => void,
-): Promise<{ status: number; body: Record<string, unknown> }> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open("POST", `/api/v1${at(id, "uploads/")}`);
-    request.responseType = "json";
-    request.upload.onprogress = (event) => {
-      if (event.lengthComputable) onProgress((event.loaded / event.total) * 100);
-    };
-    request.onload = () => resolve({ status: request.status, body: request.response ?? {} });
-    request.onerror = () =>
-      reject(new Error("The connection broke off. Nothing was uploaded; try this file again."));
-    request.ontimeout = request.onerror;
-    const form = new FormData();
-    form.append(field, file);
-    request.send(form);
-  });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { AppealDto, DeliveryDto } from "@/lib/domain/appeal/schema";
+import type { AppealDto } from "@/lib/domain/appeal/schema";
+import type { DeliveryDto } from "@/lib/domain/delivery/schema";
 import { earlierSending, tooLargeWords } from "./sending-words";
 
 const limits = { email: { bytes: 2000, pages: 20 }, fax: { bytes: 4000, pages: 10 } };

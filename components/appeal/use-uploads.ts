@@ -1,8 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import type { AppealDocumentDto } from "@/lib/domain/appeal/schema";
-import type { UploadField } from "@/lib/domain/document/schema";
+import type { AppealDocumentDto, UploadField } from "@/lib/domain/document/schema";
 import { uploadFile } from "./appeal-calls";
 import { sentenceOf, tellFailure, tellSuccess } from "./messages";
 
@@ -14,6 +13,8 @@ export type PendingUpload = {
   progress: number;
   error?: string;
 };
+
+const BROKEN_OFF = "The connection broke off. Nothing was uploaded; try this file again.";
 
 /** Sends files one after another, each with its own progress; what fails stays listed with the reason and a retry. */
 export function useUploads(appealId: string, onUploaded: (document: AppealDocumentDto) => void) {
@@ -33,7 +34,7 @@ export function useUploads(appealId: string, onUploaded: (document: AppealDocume
         onUploaded(document);
         done += 1;
       } catch (error) {
-        const sentence = sentenceOf(error, "Failed to upload file");
+        const sentence = error instanceof TypeError ? BROKEN_OFF : sentenceOf(error, "Failed to upload file");
         patch(id, { state: "failed", error: sentence });
         tellFailure(`${file.name}: ${sentence}`);
       }

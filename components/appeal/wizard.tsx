@@ -1,14 +1,13 @@
 "use client";
 
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { parseAsInteger, useQueryState } from "nuqs";
 import { useRef, useState } from "react";
+import { LeaveQuestion } from "@/components/frame/leave-question";
 import { useLeaveGuard } from "@/components/frame/use-leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { BackLink } from "@/components/ui/back-link";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { PageHeader } from "@/components/ui/page-header";
 import { Stepper } from "@/components/ui/stepper";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
@@ -40,7 +39,6 @@ interface WizardProps {
 export function Wizard({ initial, models, channels, emailVerified, today, review }: WizardProps) {
   const handle = useAppeal(initial);
   const { appeal } = handle;
-  const router = useRouter();
   const [opened] = useState(() => resumeStep(initial));
   const [asked, setAsked] = useQueryState(
     "step",
@@ -48,7 +46,7 @@ export function Wizard({ initial, models, channels, emailVerified, today, review
   );
   const step = shownStep(asked, opened, furthestStep(appeal));
   const [draft, setDraft] = useState<LetterDraft | null>(null);
-  const { leavingTo, stay } = useLeaveGuard(draft !== null);
+  const guard = useLeaveGuard(draft !== null);
 
   const firstStep = useRef(step);
   const moved = useRef(false);
@@ -56,7 +54,7 @@ export function Wizard({ initial, models, channels, emailVerified, today, review
   const go = (to: WizardStep) => void setAsked(to);
   const frame = { handle, takeFocus: moved.current };
   const back = () => go((step - 1) as WizardStep);
-  const deadline = appeal.status === "draft" ? appeal.extraction.facts.appeal_deadline?.value : undefined;
+  const deadline = appeal.status === "draft" ? appeal.appeal_deadline : null;
 
   return (
     // As high as the screen, so that the bar at the foot stands at its foot however short the step is.
@@ -125,20 +123,12 @@ export function Wizard({ initial, models, channels, emailVerified, today, review
       {step === 5 && (
         <ExportStep {...frame} channels={channels} emailVerified={emailVerified} onBack={back} />
       )}
-      {leavingTo && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && stay()}
-          title="Leave without saving the letter?"
-          description="Your changes to the letter are not saved. The versions saved before are kept."
-          confirmLabel="Leave without saving"
-          cancelLabel="Stay"
-          onConfirm={() => {
-            setDraft(null);
-            router.push(leavingTo);
-          }}
-        />
-      )}
+      <LeaveQuestion
+        guard={guard}
+        title="Leave without saving the letter?"
+        description="Your changes to the letter are not saved. The versions saved before are kept."
+        onGiveUp={() => setDraft(null)}
+      />
     </div>
   );
 }

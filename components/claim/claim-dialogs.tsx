@@ -38,7 +38,7 @@ interface ClaimDialogsProps {
   onClose: () => void;
   /** Something was saved: what is on the screen is out of date. */
   onChanged: () => void;
-  onRefreshed: () => void;
+  onRefreshed: (refreshId: string) => void;
 }
 
 export function ClaimDialogs({ open, today, onOpen, onClose, onChanged, onRefreshed }: ClaimDialogsProps) {

@@ -30,8 +30,8 @@ const EMPTY: RefreshForm = {
 
 interface RefreshDialogProps {
   onClose: () => void;
-  /** The payer has been asked; the list is due for a reload shortly. */
-  onRequested: () => void;
+  /** The payer has been asked; the list is due for a reload when this refresh ends. */
+  onRequested: (refreshId: string) => void;
 }
 
 /** Refresh Claims Data: asks one payer for its decisions of some days. */
@@ -53,9 +53,9 @@ export function RefreshDialog({ onClose, onRequested }: RefreshDialogProps) {
     if (blocked || busy) return;
     setBusy(true);
     try {
-      const { message } = await requestUpdate(refreshBody(form));
+      const { message, refresh_id } = await requestUpdate(refreshBody(form));
       toast.success(message);
-      onRequested();
+      onRequested(refresh_id);
       onClose();
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : undefined;

@@ -1,5 +1,6 @@
 import { claimFailure } from "@/components/claim/claim-words";
-import { ApiError, refreshOnce } from "@/components/frame/api-fetch";
+import { ApiError } from "@/components/frame/api-fetch";
+import { uploadForm } from "@/components/frame/upload-form";
 import type { ClaimDocumentType } from "@/lib/core/enums";
 import type { ClaimDocumentDto } from "@/lib/domain/document/schema";
 
@@ -11,21 +12,17 @@ export type ClaimUpload = {
   patient: string;
 };
 
-/** Uploads one document and tells how far it is (0 to 100). `fetch` can't tell, hence the older interface. */
-export async function uploadClaimDocument(
+export const uploadClaimDocument = (
   claimId: string,
-  upload: ClaimUpload,
+  { file, documentType, description, patient }: ClaimUpload,
   onProgress: (percent: number) => void,
   signal: AbortSignal,
-): Promise<ClaimDocumentDto> {
-  const send = () => post(claimId, upload, onProgress, signal);
-  const first = await send();
-  const answer = first.status === 401 && (await refreshOnce(false)) ? await send() : first;
-  if (answer.status < 200 || answer.status >= 300) {
-    throw new ApiError(answer.status, answer.body, "The file was not taken.");
-  }
-  return answer.body as unknown as ClaimDocumentDto;
-}
+): Promise<ClaimDocumentDto> =>
+  uploadForm(
+    `/claims/${claimId}/upload_document/`,
+    { document_type: documentType, description, patient, original_filename: file.name, file },
+    { onProgress, signal, fallback: "The file was not taken." },
+  );
 
 export type UploadRefusal = { text: string; whatToDo: string; canRetry: boolean };
 
@@ -49,35 +46,4 @@ export function inWords(seconds: unknown): string {
   if (typeof seconds !== "number" || !(seconds > 0)) return "later";
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? "in about a minute" : `in about ${minutes} minutes`;
-}
-
-function post(
-  claimId: string,
-  { file, documentType, description, patient }: ClaimUpload,
-  onProgress: (percent: number) => void,
-  signal: AbortSignal,
-): Promise<{ status: number; body: Record<string, unknown> }> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open("POST", `/api/v1/claims/${claimId}/upload_document/`);
-    request.responseType = "json";
-    request.upload.onprogress = (event) => {
-      if (event.lengthComputable) onProgress((event.loaded / event.total) * 100);
-    };
-    request.onload = () => {
-      const retryAfter = Number(request.getResponseHeader("Retry-After")) || undefined;
-      const body = (request.response ?? {}) as Record<string, unknown>;
-      resolve({ status: request.status, body: retryAfter ? { ...body, retry_after: retryAfter } : body });
-    };
-    request.onerror = () => reject(new TypeError("no answer"));
-    request.onabort = () => reject(new DOMException("stopped", "AbortError"));
-    signal.addEventListener("abort", () => request.abort(), { once: true });
-    const form = new FormData();
-    form.append("document_type", documentType);
-    form.append("description", description);
-    form.append("patient", patient);
-    form.append("original_filename", file.name);
-    form.append("file", file);
-    request.send(form);
-  });
 }

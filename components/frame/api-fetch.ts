@@ -38,12 +38,23 @@ export function lockForSignIn(on: boolean): void {
  * Calls `/api/v1${path}`. On 401 one refresh, shared by all calls that wait, and one retry; when that fails too, the
  * cookies are gone and the browser goes to sign in and comes back here.
  */
-export async function apiFetch(path: string, options: ApiOptions = {}): Promise<Response> {
-  const first = await send(path, options);
-  if (first.status !== 401) return first;
-  if (await refreshOnce(options.background ?? false)) {
-    const second = await send(path, options);
-    if (second.status !== 401) return second;
+export const apiFetch = (path: string, options: ApiOptions = {}): Promise<Response> =>
+  withRefresh(() => send(path, options), isSignedOut, options.background);
+
+/** For an answer's status. */
+export const isSignedOut = ({ status }: { status: number }): boolean => status === 401;
+
+/** Sends once, and on a refusal a second time with a new access token, as `apiFetch` tells. */
+export async function withRefresh<R>(
+  call: () => Promise<R>,
+  isRefused: (answer: R) => boolean,
+  background = false,
+): Promise<R> {
+  const first = await call();
+  if (!isRefused(first)) return first;
+  if (await refreshOnce(background)) {
+    const second = await call();
+    if (!isRefused(second)) return second;
   }
   await leave();
   return first;
@@ -62,18 +73,9 @@ export async function api<T>(
 }
 
 /** Runs a server action, with the same refresh and retry as `apiFetch` when the session's access token ran out. */
-export async function runAction<R extends { ok: boolean; error?: { code: string } }>(
+export const runAction = <R extends { ok: boolean; error?: { code: string } }>(
   call: () => Promise<R>,
-): Promise<R> {
-  const first = await call();
-  if (first.ok || first.error?.code !== "UNAUTHENTICATED") return first;
-  if (await refreshOnce(false)) {
-    const second = await call();
-    if (second.ok || second.error?.code !== "UNAUTHENTICATED") return second;
-  }
-  await leave();
-  return first;
-}
+): Promise<R> => withRefresh(call, ({ ok, error }) => !ok && error?.code === "UNAUTHENTICATED");
 
 function send(path: string, { json, background, headers, ...init }: ApiOptions): Promise<Response> {
   const own = new Headers(headers);

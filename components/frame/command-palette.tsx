@@ -10,9 +10,9 @@ import { COMMAND_ITEM, ComboboxMessage } from "@/components/ui/combobox";
 import { useFocusReturn } from "@/components/ui/focus-return";
 import { Kbd } from "@/components/ui/kbd";
 import { Spinner } from "@/components/ui/spinner";
+import { heldBack } from "./held-back";
 import { PALETTE_ACTIONS, type PaletteItem } from "./palette-actions";
 import { searchWork } from "./palette-search";
-import { heldBack } from "./use-leave-guard";
 
 /** One letter finds half the practice: the server is asked from the second on. */
 const MIN_SEARCH = 2;
@@ -58,7 +58,8 @@ function PaletteSearch({ onDone }: { onDone: () => void }) {
 
   const go = (href: string) => {
     onDone();
-    if (!heldBack(href)) router.push(href);
+    const open = () => router.push(href);
+    if (!heldBack(open)) open();
   };
 
   return (
@@ -110,7 +111,7 @@ function PaletteRow({ item, onSelect }: { item: PaletteItem; onSelect: () => voi
   return (
     <Command.Item value={itemValue(item)} onSelect={onSelect} className={`group ${COMMAND_ITEM}`}>
       {Icon && <Icon aria-hidden className="text-ink-faint" />}
-      <span className="min-w-0 flex-1 truncate">{item.label}</span>
+      <span className="min-w-2/5 flex-1 truncate">{item.label}</span>
       {item.hint && <span className="truncate text-ink-muted text-xs">{item.hint}</span>}
       <CornerDownLeft aria-hidden className="invisible text-ink-faint group-data-[selected=true]:visible" />
     </Command.Item>

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { onDemand, usePart } from "@/components/ui/on-demand";
 import { Spinner } from "@/components/ui/spinner";
 import { AppFrame } from "./app-frame";
+import { heldBack } from "./held-back";
 import { loadSignInForm } from "./load-sign-in-form";
 import { useSessionWatch } from "./use-session-watch";
 
@@ -41,11 +42,16 @@ export function SessionFrame({ userId, timeZone, tools, children }: SessionFrame
     const timer = setTimeout(expiry.retry, TRY_AGAIN_MS);
     return () => clearTimeout(timer);
   });
+  /** Unsaved work is asked about first; a warning makes room for that question. */
+  const logOut = () => {
+    if (!heldBack(signOutBrowser)) return signOutBrowser();
+    stay();
+  };
 
   return (
     <>
       <div className="contents" inert={hasEnded && !signedOut.Part}>
-        <AppFrame timeZone={timeZone} onLogout={signOutBrowser} tools={tools}>
+        <AppFrame timeZone={timeZone} onLogout={logOut} tools={tools}>
           {children}
         </AppFrame>
       </div>
@@ -53,7 +59,7 @@ export function SessionFrame({ userId, timeZone, tools, children }: SessionFrame
         <expiry.Part
           secondsLeft={state.name === "warning" ? state.secondsLeft : null}
           onStay={stay}
-          onLogout={signOutBrowser}
+          onLogout={logOut}
         />
       )}
       {signedOut.Part && <signedOut.Part userId={userId} onBack={resume} />}

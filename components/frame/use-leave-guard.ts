@@ -1,54 +1,52 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { askBeforeLeaving, type Leaving } from "./held-back";
 
-/** The screen that wants to be asked before the app goes to another address; one at a time. */
-let asked: ((address: string) => void) | null = null;
-
-/** Before a `router.push`: true when the person is asked first, and goes there after the answer or not at all. */
-export function heldBack(address: string): boolean {
-  asked?.(address);
-  return asked !== null;
-}
+export type LeaveGuard = { leaving: Leaving | null; stay: () => void };
 
 /**
  * Holds the person back while something is unsaved: the browser's own question on closing and reloading, and ours on
- * links of the app, on what the palette opens and, where the browser tells, on going back. `leavingTo` is the address
- * that was asked for, until it is answered.
+ * links of the app, on what asks `heldBack` (the palette, Logout) and, where the browser tells, on going back. `leaving`
+ * does what was asked for; it is null until then, and after `stay`. `LeaveQuestion` asks.
  */
-export function useLeaveGuard(unsaved: boolean) {
-  const [leavingTo, setLeavingTo] = useState<string | null>(null);
+export function useLeaveGuard(unsaved: boolean): LeaveGuard {
+  const router = useRouter();
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
   useEffect(() => {
     if (!unsaved) return;
+    const ask = (asked: Leaving) => setLeaving(() => asked);
+    const askFor = (address: string) => ask(() => router.push(address));
     const onClick = (event: MouseEvent) => {
       const address = addressOfClick(event);
       if (address === null) return;
       event.preventDefault();
       event.stopPropagation();
-      setLeavingTo(address);
+      askFor(address);
     };
     const onNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== "traverse" || !event.cancelable) return;
       const target = new URL(event.destination.url);
       if (target.pathname === window.location.pathname) return;
       event.preventDefault();
-      setLeavingTo(target.href.slice(target.origin.length));
+      askFor(target.href.slice(target.origin.length));
     };
     const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     // Not in every browser of a practice yet.
     const navigation = "navigation" in window ? window.navigation : null;
-    asked = setLeavingTo;
+    askBeforeLeaving(ask);
     window.addEventListener("beforeunload", beforeUnload);
     document.addEventListener("click", onClick, true);
     navigation?.addEventListener("navigate", onNavigate);
     return () => {
-      asked = null;
+      askBeforeLeaving(null);
       window.removeEventListener("beforeunload", beforeUnload);
       document.removeEventListener("click", onClick, true);
       navigation?.removeEventListener("navigate", onNavigate);
     };
-  }, [unsaved]);
-  return { leavingTo, stay: () => setLeavingTo(null) };
+  }, [unsaved, router]);
+  return { leaving, stay: () => setLeaving(null) };
 }
 
 /** The address in the app that a click would open in this tab; null for every other click. */

@@ -2,24 +2,17 @@
 
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { FilePlus2, FileText } from "lucide-react";
-import { useState } from "react";
-import { downloadPdf } from "@/components/appeal/appeal-calls";
-import { sentenceOf } from "@/components/appeal/messages";
-import { claimFailure, claimName, reasonOf } from "@/components/claim/claim-words";
+import { claimFailure, claimName } from "@/components/claim/claim-words";
 import { cursorOf } from "@/components/claim/claims-url";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { TimeText } from "@/components/ui/time-text";
-import { toast } from "@/components/ui/toast";
 import type { Page } from "@/lib/core/page";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
-import { deleteLetter, fetchLetters, isPending, lettersKey, nextLook } from "./letter-calls";
-import { LetterDialog } from "./letter-dialog";
+import { fetchLetters, isUnderWay, lettersKey, nextLook } from "./letter-calls";
 import { LettersTable } from "./letters-table";
 
 export interface ClaimLettersDialogProps {
@@ -35,8 +28,6 @@ const lettersOf = (data: Pages | undefined) => data?.pages.flatMap(({ results })
 export function ClaimLettersDialog({ claim, onClose, onGenerate }: ClaimLettersDialogProps) {
   const queries = useQueryClient();
   const key = lettersKey(claim.claim_id);
-  const [viewed, setViewed] = useState<ClaimLetterDto | null>(null);
-  const [deleting, setDeleting] = useState<ClaimLetterDto | null>(null);
   const list = useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam, signal }) =>
@@ -45,29 +36,10 @@ export function ClaimLettersDialog({ claim, onClose, onGenerate }: ClaimLettersD
     getNextPageParam: (page) => cursorOf(page.next),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      lettersOf(state.data).some(isPending) ? nextLook(state.dataUpdateCount) : false,
+      lettersOf(state.data).some(isUnderWay) ? nextLook(state.dataUpdateCount) : false,
   });
   const isKnown = () => queries.getQueryData(key) !== undefined;
   const letters = lettersOf(list.data);
-
-  const download = async (letter: ClaimLetterDto) => {
-    try {
-      await downloadPdf(letter.id);
-      toast.success("PDF downloaded successfully!");
-    } catch (error) {
-      toast.error(sentenceOf(error, "Failed to download appeal"));
-    }
-  };
-
-  const remove = async (letter: ClaimLetterDto) => {
-    try {
-      await deleteLetter(letter.id);
-    } catch (error) {
-      throw new Error(`Failed to delete appeal letter: ${reasonOf(error)}`);
-    }
-    toast.success("Appeal letter deleted successfully!");
-    await queries.invalidateQueries({ queryKey: key });
-  };
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -81,7 +53,6 @@ export function ClaimLettersDialog({ claim, onClose, onGenerate }: ClaimLettersD
           role="region"
           aria-label="Appeal Letters"
           tabIndex={0}
-          data-autofocus
           aria-busy={list.isPending}
           className="outline-offset-[-2px]"
         >
@@ -108,9 +79,7 @@ export function ClaimLettersDialog({ claim, onClose, onGenerate }: ClaimLettersD
               Generate Letter writes the first one from the claim and its documents.
             </EmptyState>
           )}
-          {letters.length > 0 && (
-            <LettersTable letters={letters} onView={setViewed} onDownload={download} onDelete={setDeleting} />
-          )}
+          {letters.length > 0 && <LettersTable letters={letters} />}
           {list.hasNextPage && (
             <div className="pt-3 text-center">
               <Button size="sm" onClick={() => list.fetchNextPage()} loading={list.isFetchingNextPage}>
@@ -127,24 +96,6 @@ export function ClaimLettersDialog({ claim, onClose, onGenerate }: ClaimLettersD
             </Button>
           )}
         </DialogFooter>
-        {viewed && (
-          <LetterDialog letter={viewed} onDownload={() => download(viewed)} onClose={() => setViewed(null)} />
-        )}
-        {deleting && (
-          <ConfirmDialog
-            open
-            onOpenChange={(open) => !open && setDeleting(null)}
-            title="Delete Appeal Letter"
-            description="Are you sure you want to delete this appeal letter? This action cannot be undone."
-            facts={[
-              { label: "Claim Number", value: claimName(claim) },
-              { label: "Template", value: deleting.template_name },
-              { label: "Created", value: <TimeText value={deleting.created_at} /> },
-            ]}
-            confirmLabel="Delete Letter"
-            onConfirm={() => remove(deleting)}
-          />
-        )}
       </DialogContent>
     </Dialog>
   );

@@ -1,11 +1,16 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { claimKey } from "@/components/claim/claim-calls";
 import { ApiError, api } from "@/components/frame/api-fetch";
 import { DEFAULT_MODEL } from "@/lib/core/enums";
 import type { Page } from "@/lib/core/page";
 import type { ClaimLetterDto, GenerateClaimLetterDto } from "@/lib/domain/letter/schema";
 
-/** The REST calls of a claim's appeal letters. All throw `ApiError`, or `TypeError` without an answer. */
+/** The REST calls of claims' appeal letters. All throw `ApiError`, or `TypeError` without an answer. */
 
-export const lettersKey = (claimId: string) => ["claims", "one", claimId, "letters"] as const;
+/** Of one claim, under its own key. */
+export const lettersKey = (claimId: string) => [...claimKey(claimId), "letters"] as const;
+/** Of all claims. */
+export const ALL_LETTERS_KEY = ["claim-letters"] as const;
 export const letterKey = (letterId: string) => ["claim-letter", letterId] as const;
 
 /** A list carries the letters' text, hence short pages. */
@@ -13,6 +18,11 @@ const PAGE_SIZE = 10;
 
 /** `background`: a look of the screen by itself, which does not count as the user's activity. */
 type Look = { background: boolean; signal?: AbortSignal };
+
+export function fetchAllLetters(search: string, cursor: string | null, look: Look) {
+  const ask = new URLSearchParams({ ...(search && { search }), ...(cursor && { cursor }) });
+  return api<Page<ClaimLetterDto>>(`/documents/appeals/?${ask}`, look);
+}
 
 export const fetchLetters = (claimId: string, cursor: string | null, look: Look) =>
   api<Page<ClaimLetterDto>>(
@@ -40,8 +50,15 @@ export function letterUnderWay(error: unknown): string | null {
   return typeof error.body.appeal === "string" ? error.body.appeal : null;
 }
 
-export const isPending = ({ status, generation }: Pick<ClaimLetterDto, "status" | "generation">): boolean =>
-  status === "Pending" && generation?.status !== "failed";
+/** After a letter was ordered or deleted: what shows letters, or tells of them in the claim, asks again. */
+export const lettersChanged = (queries: QueryClient, claimId: string | null): Promise<unknown> =>
+  Promise.all([
+    queries.invalidateQueries({ queryKey: ALL_LETTERS_KEY }),
+    claimId && queries.invalidateQueries({ queryKey: claimKey(claimId) }),
+  ]);
+
+export const isUnderWay = ({ generation }: Pick<ClaimLetterDto, "generation">): boolean =>
+  generation?.status === "queued" || generation?.status === "writing";
 
 const POLL_MS = 1500;
 const SLOW_POLL_MS = 5000;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Download, Pencil } from "lucide-react";
+import { Pencil } from "lucide-react";
 import Link from "next/link";
 import { reasonOf } from "@/components/claim/claim-words";
 import { Alert } from "@/components/ui/alert";
@@ -10,28 +10,31 @@ import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
 import { fetchLetter, letterKey } from "./letter-calls";
+import { LetterDownload } from "./letter-download";
 import { LetterView } from "./letter-view";
 
 interface LetterDialogProps {
   /** As the list knows it, where a long letter is cut. */
   letter: ClaimLetterDto;
-  onDownload: () => void;
+  /** Where the PDF opens: see `LetterDownload`. */
+  inNewTab: boolean;
   onClose: () => void;
 }
 
 /** One letter to read. */
-export function LetterDialog({ letter: listed, onDownload, onClose }: LetterDialogProps) {
+export function LetterDialog({ letter: listed, inNewTab, onClose }: LetterDialogProps) {
   const { data: whole, error } = useQuery({
     queryKey: letterKey(listed.id),
     queryFn: ({ signal }) => fetchLetter(listed.id, { background: false, signal }),
     enabled: listed.content_truncated,
   });
   const letter = listed.content_truncated ? whole : listed;
+  const { claim_number, patient_name, template_name } = listed;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={`Appeal letter for claim ${listed.claim_number || listed.patient_name}`}
-        description={listed.template_name}
+        title={`Appeal letter for claim ${claim_number || patient_name}`}
+        description={[patient_name, template_name].filter(Boolean).join(" · ")}
         size="lg"
         className="sm:max-w-4xl"
       >
@@ -55,9 +58,7 @@ export function LetterDialog({ letter: listed, onDownload, onClose }: LetterDial
               <Pencil aria-hidden /> Edit
             </Link>
           </Button>
-          <Button onClick={onDownload}>
-            <Download aria-hidden /> Download PDF
-          </Button>
+          <LetterDownload letter={listed} inNewTab={inNewTab} />
         </DialogFooter>
       </DialogContent>
     </Dialog>

@@ -1,107 +1,125 @@
 "use client";
 
-import { Download, Eye, Pencil, Send, Trash2, Wand2 } from "lucide-react";
 import Link from "next/link";
-import type { ReactNode } from "react";
-import { IconButton } from "@/components/ui/icon-button";
+import { useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Spinner } from "@/components/ui/spinner";
 import { NoValue, Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
 import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
+import { DeleteLetterDialog } from "./delete-letter-dialog";
+import { LetterActions } from "./letter-actions";
+import { isUnderWay } from "./letter-calls";
+import { LetterDialog } from "./letter-dialog";
 import { LetterStatusChip } from "./letter-status";
 
 interface LettersTableProps {
   letters: readonly ClaimLetterDto[];
-  onView: (letter: ClaimLetterDto) => void;
-  onDownload: (letter: ClaimLetterDto) => void;
-  onDelete: (letter: ClaimLetterDto) => void;
+  /** The Documents page's: every row names its claim and patient (spec document 2, section 2). */
+  ofAllClaims?: boolean;
 }
 
-export function LettersTable({ letters, ...actions }: LettersTableProps) {
+/** Letters, newest first, with what can be done with each. */
+export function LettersTable({ letters, ofAllClaims = false }: LettersTableProps) {
+  const [viewed, setViewed] = useState<ClaimLetterDto | null>(null);
+  const [doomed, setDoomed] = useState<ClaimLetterDto | null>(null);
   return (
-    <Table label="Appeal letters" cards>
-      <THead>
-        <Tr>
-          <Th>Template</Th>
-          <Th>Created</Th>
-          <Th>Status</Th>
-          <Th>Sent</Th>
-          <Th>
-            <span className="sr-only">Actions</span>
-          </Th>
-        </Tr>
-      </THead>
-      <TBody aria-live="polite">
-        {letters.map((letter, index) => (
-          <LetterRow key={letter.id} letter={letter} place={letters.length - index} {...actions} />
-        ))}
-      </TBody>
-    </Table>
+    <>
+      <Table label="Appeal letters" cards>
+        <THead>
+          <Tr>
+            {ofAllClaims && <Th>Claim Number</Th>}
+            {ofAllClaims && <Th>Patient Name</Th>}
+            <Th>Template</Th>
+            <Th>Created Date</Th>
+            <Th>Status</Th>
+            {!ofAllClaims && <Th>Sent</Th>}
+            <Th className="text-right">Actions</Th>
+          </Tr>
+        </THead>
+        <TBody aria-live="polite">
+          {letters.map((letter, index) => (
+            <Tr key={letter.id}>
+              {ofAllClaims && <ClaimCells letter={letter} />}
+              <Td label="Template" className="max-w-64">
+                {letter.template_name || <NoValue />}
+              </Td>
+              <Td label="Created Date">
+                <TimeText value={letter.created_at} as={ofAllClaims ? "date" : "exact"} />
+              </Td>
+              <Td label="Status">
+                <LetterState letter={letter} tellSent={ofAllClaims} />
+              </Td>
+              {!ofAllClaims && (
+                <Td label="Sent">
+                  {letter.sent_at ? <TimeText value={letter.sent_at} /> : <NoValue>Not sent</NoValue>}
+                </Td>
+              )}
+              <Td className="text-right max-sm:justify-end">
+                <LetterActions
+                  letter={letter}
+                  // Letters of one claim often have the same template: their place tells them apart.
+                  name={
+                    ofAllClaims
+                      ? `letter for ${claimOf(letter)}`
+                      : `letter ${letters.length - index}, ${letter.template_name}`
+                  }
+                  inNewTab={ofAllClaims}
+                  onView={() => setViewed(letter)}
+                  onDelete={() => setDoomed(letter)}
+                />
+              </Td>
+            </Tr>
+          ))}
+        </TBody>
+      </Table>
+      {viewed && <LetterDialog letter={viewed} inNewTab={ofAllClaims} onClose={() => setViewed(null)} />}
+      {doomed && <DeleteLetterDialog letter={doomed} onClose={() => setDoomed(null)} />}
+    </>
   );
 }
 
-/** `place` tells rows apart for who hears their buttons: letters of a claim often have the same template. */
-function LetterRow({
-  letter,
-  place,
-  ...actions
-}: Omit<LettersTableProps, "letters"> & { letter: ClaimLetterDto; place: number }) {
-  const name = `letter ${place}, ${letter.template_name}`;
-  const isGenerated = letter.status === "Generated";
-  const failure = letter.generation?.status === "failed" ? letter.generation.error : null;
+const claimOf = ({ claim_number, claim_id }: ClaimLetterDto): string =>
+  claim_number || (claim_id ? `Claim-${claim_id.slice(0, 8)}` : "");
+
+function ClaimCells({ letter }: { letter: ClaimLetterDto }) {
+  const name = claimOf(letter);
   return (
-    <Tr>
-      <Td className="font-medium">{letter.template_name || <NoValue />}</Td>
-      <Td label="Created">
-        <TimeText value={letter.created_at} />
+    <>
+      <Td className="whitespace-nowrap">
+        {letter.claim_id ? (
+          <Link
+            href={`/claims/${letter.claim_id}`}
+            prefetch={false}
+            className="rounded-sm font-medium text-accent-text underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
+          >
+            {name}
+          </Link>
+        ) : (
+          name || <NoValue />
+        )}
       </Td>
-      <Td label="Status">
-        <LetterStatusChip letter={letter} />
-        {failure && <p className="mt-1 max-w-64 text-danger-text text-sm">{failure}</p>}
+      <Td label="Patient Name" className="max-w-56">
+        <span className="truncate sm:block">{letter.patient_name || <NoValue />}</span>
       </Td>
-      <Td label="Sent">
-        {letter.sent_at ? <TimeText value={letter.sent_at} /> : <NoValue>Not sent</NoValue>}
-      </Td>
-      <Td>
-        <span className="inline-flex flex-wrap gap-1">
-          {isGenerated ? (
-            <>
-              <IconButton size="icon-sm" label={`View ${name}`} onClick={() => actions.onView(letter)}>
-                <Eye aria-hidden />
-              </IconButton>
-              <LinkButton href={`/appeals/${letter.id}?step=4`} label={`Edit ${name}`}>
-                <Pencil aria-hidden />
-              </LinkButton>
-              <IconButton
-                size="icon-sm"
-                label={`Download PDF of ${name}`}
-                onClick={() => actions.onDownload(letter)}
-              >
-                <Download aria-hidden />
-              </IconButton>
-              <LinkButton href={`/appeals/${letter.id}?step=5`} label={`Send ${name}`}>
-                <Send aria-hidden />
-              </LinkButton>
-            </>
-          ) : (
-            <LinkButton href={`/appeals/${letter.id}?step=3`} label={`Open ${name} in the wizard`}>
-              <Wand2 aria-hidden />
-            </LinkButton>
-          )}
-          <IconButton size="icon-sm" label={`Delete ${name}`} onClick={() => actions.onDelete(letter)}>
-            <Trash2 aria-hidden />
-          </IconButton>
+    </>
+  );
+}
+
+/** With what keeps a pending one from being written. */
+function LetterState({ letter, tellSent }: { letter: ClaimLetterDto; tellSent: boolean }) {
+  const failure = letter.status === "Pending" && letter.generation?.status === "failed";
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1.5">
+      <LetterStatusChip letter={letter} />
+      {isUnderWay(letter) && <Spinner size={14} className="text-accent" label="Being written" />}
+      {tellSent && letter.appeal_status === "sent" && <Badge tone="success">Sent</Badge>}
+      {failure && (
+        <span className="block max-w-64 text-danger-text text-sm">
+          Failed to generate appeal:{" "}
+          {letter.generation?.error ?? "The letter could not be written. Open it in the wizard to try again."}
         </span>
-      </Td>
-    </Tr>
-  );
-}
-
-function LinkButton({ href, label, children }: { href: string; label: string; children: ReactNode }) {
-  return (
-    <IconButton asChild size="icon-sm" label={label}>
-      <Link href={href} prefetch={false}>
-        {children}
-      </Link>
-    </IconButton>
+      )}
+    </span>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { DescriptionList } from "@/components/ui/description-list";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog";
 import type { GenerateClaimLetterDto } from "@/lib/domain/letter/schema";
-import { fetchLetter, isPending, letterKey, lettersKey, nextLook } from "./letter-calls";
+import { fetchLetter, isUnderWay, letterKey, lettersChanged, nextLook } from "./letter-calls";
 import { LetterStatusChip } from "./letter-status";
 
 interface SubmittedLetterProps {
@@ -24,11 +24,11 @@ export function SubmittedLetter({ submitted, onClose, onViewLetters }: Submitted
     queryKey: letterKey(submitted.id),
     queryFn: ({ signal }) => fetchLetter(submitted.id, { background: true, signal }),
     refetchInterval: ({ state }) =>
-      !state.data || isPending(state.data) ? nextLook(state.dataUpdateCount) : false,
+      !state.data || isUnderWay(state.data) ? nextLook(state.dataUpdateCount) : false,
   });
   const known = letter ?? { status: submitted.status, generation: null };
   useEffect(() => {
-    void queries.invalidateQueries({ queryKey: lettersKey(submitted.claim_id) });
+    void lettersChanged(queries, submitted.claim_id);
   }, [queries, submitted]);
 
   return (
@@ -48,8 +48,11 @@ export function SubmittedLetter({ submitted, onClose, onViewLetters }: Submitted
           />
         </div>
         {known.generation?.status === "failed" && (
-          <Alert tone="danger" title="The letter could not be written">
-            {known.generation.error} Open it in the wizard to try again.
+          <Alert
+            tone="danger"
+            title={`Failed to generate appeal: ${known.generation.error ?? "no reason was given."}`}
+          >
+            Open it in the wizard to try again.
           </Alert>
         )}
       </DialogBody>

@@ -4,9 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { reasonOf } from "@/components/claim/claim-words";
+import { heldBack } from "@/components/frame/held-back";
+import { LeaveQuestion } from "@/components/frame/leave-question";
+import { useLeaveGuard } from "@/components/frame/use-leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { TemplatesDto, TemplateWithBodyDto } from "@/lib/domain/letter/schema";
 import { fetchTemplate, templateKey } from "./template-calls";
@@ -25,12 +27,12 @@ export function TemplateEditor({ templateId, list, isOwner, onClose }: TemplateE
   /** What the form began with: saving or resetting begins it anew. */
   const [saved, setSaved] = useState<TemplateWithBodyDto | null>(null);
   const [dirty, setDirty] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  const guard = useLeaveGuard(dirty);
   const template = saved ?? query.data;
   return (
     <div className="grid gap-4">
       <div>
-        <Button size="sm" variant="ghost" onClick={() => (dirty ? setLeaving(true) : onClose())}>
+        <Button size="sm" variant="ghost" onClick={() => heldBack(onClose) || onClose()}>
           <ArrowLeft aria-hidden /> Back to templates
         </Button>
       </div>
@@ -48,17 +50,12 @@ export function TemplateEditor({ templateId, list, isOwner, onClose }: TemplateE
           onSaved={setSaved}
         />
       )}
-      {leaving && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setLeaving(false)}
-          title="Leave without saving the template?"
-          description="Your changes to the template are not saved."
-          confirmLabel="Leave without saving"
-          cancelLabel="Stay"
-          onConfirm={onClose}
-        />
-      )}
+      <LeaveQuestion
+        guard={guard}
+        title="Leave without saving the template?"
+        description="Your changes to the template are not saved."
+        onGiveUp={() => setDirty(false)}
+      />
     </div>
   );
 }

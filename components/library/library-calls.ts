@@ -54,17 +54,8 @@ export const uploadDocument = (
 ) =>
   uploadForm<LibraryDocumentDto>(
     "/documents/uploads/",
-    () => {
-      const form = new FormData();
-      form.append("patient", patient);
-      form.append("provider_id", provider);
-      form.append("document_type", type);
-      form.append("original_filename", file.name);
-      form.append("file", file);
-      return form;
-    },
-    onProgress,
-    { signal, fallback: "Failed to upload file" },
+    { patient, provider_id: provider, document_type: type, original_filename: file.name, file },
+    { onProgress, signal, fallback: "Failed to upload file" },
   );
 
 /** A quick appeal that begins with documents that are there already. */

@@ -144,6 +144,8 @@ function Place({ document }: { document: LibraryDocumentDto }) {
 
 function Reading({ document }: { document: LibraryDocumentDto }) {
   const { ocr_status: status, pages, pages_read } = document;
+  if (status === "pending" && !document.being_read)
+    return <span className="text-ink-muted">Not read yet</span>;
   if (status === "pending") {
     return (
       <span role="status" className="inline-flex items-center gap-2 text-ink-muted">

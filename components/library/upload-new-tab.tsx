@@ -1,15 +1,14 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { DOCUMENT_TYPE_OPTIONS } from "@/components/document/document-words";
+import { LeaveQuestion } from "@/components/frame/leave-question";
 import { useLeaveGuard } from "@/components/frame/use-leave-guard";
 import { PatientCombobox } from "@/components/patient/patient-combobox";
 import { usePeople } from "@/components/practice/people";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Dropzone } from "@/components/ui/dropzone";
 import { Field } from "@/components/ui/field";
 import { FileRow } from "@/components/ui/file-row";
@@ -33,13 +32,12 @@ const NO_PATIENT = "Choose the patient first.";
 /** Documents for a patient, several at once; each begins to be read as soon as it is stored. */
 export function UploadNewTab({ onShowDocuments }: { onShowDocuments: () => void }) {
   const queries = useQueryClient();
-  const router = useRouter();
   const [patient, setPatient] = useState<PatientChoice | null>(null);
   const [provider, setProvider] = useState("");
   const [type, setType] = useState<ClaimDocumentType>("supporting_docs");
   const people = usePeople({ id: null, name: null });
   const queue = useUploadQueue(() => void queries.invalidateQueries({ queryKey: DOCUMENTS_KEY }));
-  const { leavingTo, stay } = useLeaveGuard(queue.busy);
+  const guard = useLeaveGuard(queue.busy);
   const done = queue.files.filter(({ state }) => state === "done").length;
 
   return (
@@ -89,20 +87,13 @@ export function UploadNewTab({ onShowDocuments }: { onShowDocuments: () => void 
           <Button onClick={onShowDocuments}>Show in My Documents</Button>
         </div>
       )}
-      {leavingTo && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && stay()}
-          title="Leave while files are on their way?"
-          description="What has arrived is kept. The files that are still uploading stop."
-          confirmLabel="Leave"
-          cancelLabel="Stay"
-          onConfirm={() => {
-            queue.stopAll();
-            router.push(leavingTo);
-          }}
-        />
-      )}
+      <LeaveQuestion
+        guard={guard}
+        title="Leave while files are on their way?"
+        description="What has arrived is kept. The files that are still uploading stop."
+        confirmLabel="Leave"
+        onGiveUp={queue.stopAll}
+      />
     </Card>
   );
 }

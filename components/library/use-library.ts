@@ -63,7 +63,7 @@ export function useLibrary(first: Page<LibraryDocumentDto> | null) {
     ...(first && !isFiltered && here.cursor === null && { initialData: first }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => {
-      if (!state.data?.results.some(({ ocr_status }) => ocr_status === "pending")) return false;
+      if (!state.data?.results.some(({ being_read }) => being_read)) return false;
       return state.dataUpdateCount < QUICK_LOOKS ? POLL_MS : SLOW_POLL_MS;
     },
   });

@@ -1,13 +1,12 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useMemo, useState } from "react";
+import { LeaveQuestion } from "@/components/frame/leave-question";
 import { useLeaveGuard } from "@/components/frame/use-leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { toast } from "@/components/ui/toast";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
@@ -37,7 +36,6 @@ interface LineItemsTabProps {
 
 /** A claim's line items: sums, the sheet, and Save Changes (spec document 2, section 2). */
 export function LineItemsTab({ claim, onClaim }: LineItemsTabProps) {
-  const router = useRouter();
   const work = useLineItems(claim, onClaim);
   const { sheet, dispatch, before, faults, unsaved, busy } = work;
   const chosen = useShownColumns();
@@ -46,7 +44,7 @@ export function LineItemsTab({ claim, onClaim }: LineItemsTabProps) {
   const [paste, setPaste] = useState<(PasteResult & { before: readonly Line[] }) | null>(null);
   const [announced, announce] = useState("");
   const isUnsaved = unsavedText(unsaved) !== "";
-  const { leavingTo, stay } = useLeaveGuard(isUnsaved);
+  const guard = useLeaveGuard(isUnsaved);
 
   const lines = useMemo(() => shownLines(sheet.lines, sheet.view), [sheet.lines, sheet.view]);
   const sums = useMemo(() => sumsOf(sheet.lines), [sheet.lines]);
@@ -201,20 +199,12 @@ export function LineItemsTab({ claim, onClaim }: LineItemsTabProps) {
           onClose={work.closeConflict}
         />
       )}
-      {leavingTo && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && stay()}
-          title="Leave without saving the line items?"
-          description={`Not saved yet: ${unsavedText(unsaved)}.`}
-          confirmLabel="Leave without saving"
-          cancelLabel="Stay"
-          onConfirm={() => {
-            dispatch({ type: "discard" });
-            router.push(leavingTo);
-          }}
-        />
-      )}
+      <LeaveQuestion
+        guard={guard}
+        title="Leave without saving the line items?"
+        description={`Not saved yet: ${unsavedText(unsaved)}.`}
+        onGiveUp={() => dispatch({ type: "discard" })}
+      />
     </div>
   );
 }

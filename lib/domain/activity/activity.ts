@@ -7,7 +7,7 @@ import { csvRow } from "@/lib/core/csv";
 import type { Page } from "@/lib/core/page";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
-import { requireOwner } from "../practice/owner";
+import { requireOwner } from "../permission";
 import type { ActivityEntry, ActivityQuery } from "./schema";
 
 const EXPORT_LIMIT = 50_000;

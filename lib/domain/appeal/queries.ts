@@ -1,6 +1,7 @@
 import { and, count, desc, eq, exists, ilike, isNull, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { appeals, letterGenerations } from "@/db/schema/appeals";
+import { claims } from "@/db/schema/claims";
 import { deliveries, letterExports, letterVersions } from "@/db/schema/letters";
 import { notFound } from "@/lib/core/errors";
 import type { Page } from "@/lib/core/page";
@@ -104,9 +105,19 @@ export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Ap
     .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.appealId, appeal.id)))
     .orderBy(desc(deliveries.createdAt))
     .limit(50);
+  const [linked] = appeal.claimId
+    ? await tx
+        .select({ appealDeadline: claims.appealDeadline })
+        .from(claims)
+        .where(and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, appeal.claimId)))
+    : [];
   const pdfPath = letterPdfPath(appeal.id);
   return {
-    ...listItem(appeal, files.map(appealDocumentDto), Boolean(letter)),
+    ...listItem(appeal, {
+      files: files.map(appealDocumentDto),
+      hasLetter: Boolean(letter),
+      claimDeadline: linked?.appealDeadline ?? null,
+    }),
     letter: letter
       ? {
           content: letter.content,
@@ -174,8 +185,10 @@ export async function listAppeals(ctx: Ctx, query: ListAppealsQuery): Promise<Pa
         appeal: appeals,
         createdAtExact: sql<string>`to_char(${appeals.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
         hasLetter: sql<boolean>`${exists(letterOfAppeal)}`,
+        claimDeadline: claims.appealDeadline,
       })
       .from(appeals)
+      .leftJoin(claims, and(eq(claims.practiceId, appeals.practiceId), eq(claims.id, appeals.claimId)))
       .where(
         and(
           live,
@@ -204,7 +217,9 @@ export async function listAppeals(ctx: Ctx, query: ListAppealsQuery): Promise<Pa
       count: total,
       next: more ? encodeCursor({ at: last.createdAtExact, id: last.appeal.id }) : null,
       previous: null,
-      results: page.map((row) => listItem(row.appeal, files.get(row.appeal.id) ?? [], row.hasLetter)),
+      results: page.map(({ appeal, ...beside }) =>
+        listItem(appeal, { ...beside, files: files.get(appeal.id) ?? [] }),
+      ),
     };
   });
 }
@@ -256,11 +271,14 @@ async function cappedCount(tx: Tx, ctx: Ctx, query: ListAppealsQuery): Promise<n
   return n > EXACT_COUNT_UP_TO ? null : n;
 }
 
-function listItem(
-  appeal: AppealRow,
-  files: AppealListItemDto["documents"],
-  hasLetter: boolean,
-): AppealListItemDto {
+type BesideAppeal = {
+  files: AppealListItemDto["documents"];
+  hasLetter: boolean;
+  /** Of the claim that it is linked to. */
+  claimDeadline: string | null;
+};
+
+function listItem(appeal: AppealRow, { files, hasLetter, claimDeadline }: BesideAppeal): AppealListItemDto {
   return {
     id: appeal.id,
     patient: appeal.patientId,
@@ -276,6 +294,6 @@ function listItem(
     updated_at: appeal.updatedAt.toISOString(),
     documents: files,
     has_letter: hasLetter,
-    appeal_deadline: appeal.facts.appeal_deadline?.value ?? null,
+    appeal_deadline: appeal.facts.appeal_deadline?.value ?? claimDeadline,
   };
 }

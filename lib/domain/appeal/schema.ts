@@ -1,19 +1,17 @@
 import { z } from "zod";
 import {
-  APPEAL_DOCUMENT_TYPES,
   APPEAL_STATUSES,
   DEFAULT_MODEL,
   DELIVERY_METHODS,
-  DELIVERY_STATES,
   LETTER_FORMATS,
   MODEL_LABELS,
-  OCR_STATUSES,
   OWN_SEND_METHODS,
-  SEND_METHODS,
 } from "@/lib/core/enums";
 import { evidence } from "@/lib/core/evidence";
-import { DOCUMENT_KINDS, EXTRACTION_FACTS, EXTRACTION_FIELDS } from "@/lib/core/extraction";
+import { EXTRACTION_FACTS, EXTRACTION_FIELDS } from "@/lib/core/extraction";
 import { queryField } from "@/lib/core/fields";
+import { deliveryAnswer, enclosedAnswer, enclosureIds, NO_RECIPIENT } from "../delivery/schema";
+import { appealDocumentAnswer, documentIds } from "../document/schema";
 
 /** Shapes of the quick appeal's calls (spec document 2, sections 3 and 7). Isomorphic: forms use them too. */
 
@@ -33,12 +31,6 @@ export const appealFields = z.object({
     .max(5000, "Use at most 5000 characters.")
     .transform((value) => value.trim()),
 });
-
-/** As many as an appeal holds: a denial letter, a claim and the supporting documents. */
-export const MAX_APPEAL_DOCUMENTS = 42;
-const documentIds = z
-  .array(z.uuid({ error: "Choose documents from the list." }))
-  .max(MAX_APPEAL_DOCUMENTS, `Choose at most ${MAX_APPEAL_DOCUMENTS} documents.`);
 
 /** With a claim and no documents named it begins with the claim's own. */
 export const createAppealInput = appealFields.partial().extend({
@@ -82,23 +74,7 @@ export type SaveLetterInput = z.infer<typeof saveLetterInput>;
 
 export const attachInput = z.object({ documents: documentIds.min(1, "Choose at least one document.") });
 
-/** Ids of the appeal's documents in the order in which they are enclosed; left out: as exported last, else none. */
-const enclosures = documentIds
-  .refine((ids) => new Set(ids).size === ids.length, "Enclose each document once.")
-  .optional();
-export const exportInput = z.object({ enclosures });
-
-const noRecipient = "Please provide recipient information";
-export const sendInput = z.object({
-  method: z.enum(SEND_METHODS, { error: noRecipient }),
-  to: z.string({ error: noRecipient }).trim().min(1, noRecipient).max(320, noRecipient),
-  /** The version that the person looked at; sending another one is refused. */
-  version: z.int().positive().optional(),
-  /** Sends the same version to the same recipient once more, on purpose. */
-  again: z.boolean().default(false),
-  enclosures,
-});
-export type SendInput = z.infer<typeof sendInput>;
+export const exportInput = z.object({ enclosures: enclosureIds });
 
 export const listAppealsQuery = z.object({
   cursor: z.string().max(500).optional(),
@@ -122,7 +98,7 @@ export const APPEAL_MESSAGES = {
   extractionFirst: "Please complete the extraction step first to provide patient name and denial information",
   appealNotFound: "Appeal not found",
   noLetter: "No letter content found to export",
-  noRecipient,
+  noRecipient: NO_RECIPIENT,
   waitForLetter: "Please wait for the appeal generation to complete",
   uploadFirst: "Please upload at least one document before proceeding",
   patientNameFirst: "Please enter the patient name before proceeding",
@@ -137,32 +113,6 @@ export const APPEAL_MESSAGES = {
 const time = z.iso.datetime();
 const count = z.int().min(0);
 const field = z.enum(EXTRACTION_FIELDS);
-
-export const appealDocumentAnswer = z
-  .strictObject({
-    id: z.uuid(),
-    document_type: z.enum(APPEAL_DOCUMENT_TYPES),
-    uploaded_document_info: z.strictObject({
-      original_filename: z.string(),
-      media_type: z.string(),
-      file_size: count.describe("Bytes"),
-      uploaded_at: time,
-    }),
-    ocr_status: z.enum(OCR_STATUSES),
-    ocr_error: z.string().nullable().describe("Why reading failed, a sentence for the user"),
-    kind: z.enum(DOCUMENT_KINDS).nullable(),
-    pages_total: count.nullable(),
-    pages_read: count,
-    extraction_metadata: z.partialRecord(field, z.string()).nullable(),
-    extraction_evidence: z.partialRecord(field, evidence).nullable().describe("Where each value stands"),
-    extraction_engine: z
-      .string()
-      .nullable()
-      .describe("`rules`, or the label of the model whose verified values are among them"),
-    file_url: z.string(),
-  })
-  .meta({ id: "AppealDocument" });
-export type AppealDocumentDto = z.infer<typeof appealDocumentAnswer>;
 
 export const sourcedEvidence = evidence.extend({ documentId: z.uuid() }).meta({ id: "SourcedEvidence" });
 export type SourcedEvidenceDto = z.infer<typeof sourcedEvidence>;
@@ -197,32 +147,6 @@ export const generationAnswer = z
   .meta({ id: "Generation" });
 export type GenerationDto = z.infer<typeof generationAnswer>;
 
-const enclosedAnswer = z.strictObject({
-  document: z.uuid(),
-  title: z.string(),
-  pages: count,
-  first_page: z.int().positive().describe("Of the PDF, from 1"),
-});
-export type EnclosedDto = z.infer<typeof enclosedAnswer>;
-
-export const deliveryAnswer = z
-  .strictObject({
-    id: z.uuid(),
-    method: z.enum(DELIVERY_METHODS),
-    to: z.string(),
-    state: z.enum(DELIVERY_STATES),
-    provider: z.string().describe("`person` where someone sent it by themselves"),
-    reference: z.string().nullable(),
-    letter_version: z.int().positive(),
-    pages: count.describe("Of the PDF that was sent"),
-    enclosures: z.array(enclosedAnswer),
-    error: z.string().nullable(),
-    created_at: time,
-    sent_at: time.nullable(),
-  })
-  .meta({ id: "Delivery" });
-export type DeliveryDto = z.infer<typeof deliveryAnswer>;
-
 export const appealListItemAnswer = z
   .strictObject({
     id: z.uuid(),
@@ -242,7 +166,9 @@ export const appealListItemAnswer = z
     appeal_deadline: z
       .string()
       .nullable()
-      .describe("As printed on the notice, or counted from it; null when the notice doesn't say"),
+      .describe(
+        "As printed on the notice or counted from it, else the linked claim's; null when neither says",
+      ),
   })
   .meta({ id: "AppealListItem" });
 export type AppealListItemDto = z.infer<typeof appealListItemAnswer>;
@@ -296,12 +222,6 @@ export const exportAnswer = z.strictObject({
   pages: count,
   version: z.int().positive().describe("Of the letter"),
   enclosures: z.array(enclosedAnswer),
-});
-
-export const sendAnswer = z.strictObject({
-  status: z.enum(DELIVERY_STATES),
-  delivery: deliveryAnswer,
-  message: z.string(),
 });
 
 export type AppealCountsDto = { total: number; draft: number; sent: number };

@@ -6,7 +6,6 @@ import { emit } from "@/lib/events";
 import { channelProblem } from "@/lib/integrations/packet/channel-limits";
 import { channelLimit, channelProvider } from "@/lib/integrations/services";
 import { getAppealInPractice } from "../appeal/queries";
-import type { DeliveryDto, SendInput } from "../appeal/schema";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
 import { ensureExport } from "../letter/export";
@@ -14,6 +13,7 @@ import { latestVersion } from "../letter/versions";
 import { requireVerifiedEmail } from "../permission";
 import { deliveryColumns, deliveryDto } from "./columns";
 import { parseRecipient } from "./recipient";
+import type { DeliveryDto, SendInput } from "./schema";
 
 /**
  * A person's approval of one version with its enclosures for one recipient, and the order to send it. The same approval

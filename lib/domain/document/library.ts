@@ -43,6 +43,7 @@ function select(tx: Tx, ctx: Ctx, where: SQL | undefined, limit: number) {
       uploadedByName: sql<string | null>`case when ${users.id} is not null then ${personName} end`,
       claimNumber: claims.claimNumber,
       appeals: usedBy,
+      extraction: appeals.extractionState,
     })
     .from(documents)
     .leftJoin(claims, and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, documents.claimId)))
@@ -208,7 +209,7 @@ export async function deleteDocument(ctx: Ctx, documentId: string): Promise<void
   });
 }
 
-function dto({ document, ...named }: Row): LibraryDocumentDto {
+function dto({ document, extraction, ...named }: Row): LibraryDocumentDto {
   return {
     id: document.id,
     file_name: document.originalFilename,
@@ -229,6 +230,7 @@ function dto({ document, ...named }: Row): LibraryDocumentDto {
     uploaded_at: named.uploadedAt,
     uploaded_by_name: named.uploadedByName ?? "",
     ocr_status: document.ocrStatus,
+    being_read: document.ocrStatus === "pending" && (extraction === null || extraction === "running"),
     ocr_error: document.ocrError,
     pages_read: document.pagesRead,
     kind: document.kind,

@@ -9,12 +9,12 @@ import type { MediaType } from "@/lib/integrations/reader/media-types";
 import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { type AppealRow, getAppealInPractice } from "../appeal/queries";
-import type { AppealDocumentDto } from "../appeal/schema";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
 import { appealDocumentRows, linkDocuments, releaseDocuments } from "./appeal-documents";
 import { appealDocumentDto } from "./columns";
 import { shownFilename } from "./filename";
+import type { AppealDocumentDto } from "./schema";
 import { CLAIM_DOCUMENT_MESSAGES, MAX_SUPPORTING, UPLOAD_FIELDS, type UploadField } from "./schema";
 import { isClean } from "./virus-scan";
 

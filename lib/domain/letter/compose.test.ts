@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { parse } from "node-html-parser";
+import { Parser } from "htmlparser2";
 import { describe, expect, it } from "vitest";
 import { DENIAL_CATEGORIES, type DenialCategory } from "@/lib/core/enums";
 import { composeLetter } from "./compose";
@@ -90,10 +90,10 @@ describe("every letter", () => {
   });
 
   it("uses only the elements that the editor and the PDF know", () => {
-    const allowed = "P H2 H3 STRONG EM U UL OL LI TABLE THEAD TBODY TR TH TD BLOCKQUOTE BR HR".split(" ");
+    const allowed = "p h2 h3 strong em u ul ol li table thead tbody tr th td blockquote br hr".split(" ");
     for (const denialCategory of DENIAL_CATEGORIES) {
-      const root = parse(composeLetter({ ...facts, denialCategory }).content);
-      for (const element of root.querySelectorAll("*")) expect(allowed).toContain(element.tagName);
+      const parser = new Parser({ onopentag: (tag) => expect(allowed).toContain(tag) });
+      parser.end(composeLetter({ ...facts, denialCategory }).content);
     }
   });
 

@@ -1,70 +1,40 @@
-import { marked } from "marked";
-import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
-
-const BREAKS_AFTER = new Set([
-  "p",
-  "h1",
-  "h2",
-  "h3",
-  "h4",
-  "li",
-  "tr",
-  "blockquote",
-  "table",
-  "ul",
-  "ol",
-  "br",
-  "hr",
-  "div",
-]);
+import { type Block, blocksText, type LetterFormat, parseLetterBlocks } from "@/lib/integrations/pdf/blocks";
+import { refuseDeepNesting } from "./nesting";
 
 /**
- * The letter as plain text: a line a paragraph, list item or table row, cells parted by a tab. Offsets of findings count
- * in this text.
+ * The letter as plain text, of what the PDF prints: a line a paragraph, list item or table row, cells parted by a tab.
+ * Offsets of findings count in this text. Throws AppError (UNPROCESSABLE).
  */
-export function letterText(content: string, format: "html" | "markdown"): string {
-  return textOf(rootOf(content, format));
-}
+export const letterText = (content: string, format: LetterFormat): string =>
+  textOf(blocksOf(content, format));
 
-/** Headings as lines of `letterText`, and the texts of block quotations. */
-export function headingsAndQuotes(content: string, format: "html" | "markdown") {
-  const root = rootOf(content, format);
-  return {
-    headings: new Set(root.querySelectorAll("h1,h2,h3,h4").map(textOf)),
-    quotes: root.querySelectorAll("blockquote p").map(textOf),
+/** Headings as lines of `letterText`, and the texts of block quotations. Throws AppError (UNPROCESSABLE). */
+export function headingsAndQuotes(content: string, format: LetterFormat) {
+  const headings = new Set<string>();
+  const quotes: string[] = [];
+  const visit = (block: Block, quoted: boolean): void => {
+    if (block.kind === "heading") headings.add(textOf([block]));
+    else if (block.kind === "paragraph" && quoted) quotes.push(textOf([block]));
+    for (const inner of innerBlocks(block)) visit(inner, quoted || block.kind === "quote");
   };
+  for (const block of blocksOf(content, format)) visit(block, false);
+  return { headings, quotes };
 }
 
-const rootOf = (content: string, format: "html" | "markdown") =>
-  parse(format === "html" ? content : marked.parse(content, { async: false, gfm: true }), { comment: false });
+const blocksOf = (content: string, format: LetterFormat) =>
+  refuseDeepNesting(() => parseLetterBlocks(content, format));
 
-function textOf(node: Node): string {
-  const out: string[] = [];
-  walk(node, out);
-  return out
-    .join("")
+const textOf = (blocks: readonly Block[]) =>
+  blocksText(blocks)
     .replace(/[^\S\n\t]+/g, " ")
-    .replace(/ *\n[\s]*/g, "\n")
+    .replace(/ *\n\s*/g, "\n")
     .trim();
-}
 
-function walk(node: Node, out: string[]) {
-  if (node.nodeType === NodeType.TEXT_NODE) {
-    out.push(node.text.replace(/\s+/g, " "));
-    return;
-  }
-  if (node.nodeType !== NodeType.ELEMENT_NODE) return;
-  const tag = (node as HTMLElement).rawTagName?.toLowerCase() ?? "";
-  if (tag === "script" || tag === "style") return;
-  const cell = tag === "td" || tag === "th";
-  if (cell) {
-    const inner: string[] = [];
-    for (const child of node.childNodes) walk(child, inner);
-    out.push(inner.join("").replace(/\s+/g, " ").trim(), "\t");
-    return;
-  }
-  for (const child of node.childNodes) walk(child, out);
-  if (BREAKS_AFTER.has(tag)) out.push("\n");
+function innerBlocks(block: Block): readonly Block[] {
+  if (block.kind === "quote") return block.blocks;
+  if (block.kind === "list") return block.items.flat();
+  if (block.kind === "table") return block.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.blocks));
+  return [];
 }
 
 export type TextSpan = { text: string; start: number; end: number };

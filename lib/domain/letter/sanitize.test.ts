@@ -3,7 +3,8 @@ import { type DefaultTreeAdapterMap, parseFragment, serialize } from "parse5";
 import { describe, expect, it } from "vitest";
 import { markdownToHtml } from "@/lib/integrations/pdf/markdown-html";
 import { HTML_PAYLOADS, MARKDOWN_PAYLOADS } from "@/tests/support/xss-payloads";
-import { isEmptyLetter, letterText, sanitizeLetter } from "./sanitize";
+import { letterText } from "./letter-text";
+import { isEmptyLetter, sanitizeLetter } from "./sanitize";
 
 const html = (content: string) => sanitizeLetter(content, "html");
 const markdown = (content: string) => sanitizeLetter(content, "markdown");
@@ -140,22 +141,13 @@ describe("Markdown letters", () => {
   it("refuses what would keep the reader busy or end its stack", () => {
     expect(() => markdown("_a".repeat(90_000))).toThrow(/formatting marks/);
     expect(() => markdown(`${"> ".repeat(50_000)}x`)).toThrow(/nested/);
-    expect(() => letterText(`${"> ".repeat(50_000)}x`, "markdown")).toThrow(/nested/);
   });
 });
 
-describe("size and text", () => {
+describe("size and emptiness", () => {
   it("refuses letters over the limit", () => {
     expect(() => html("x".repeat(200_001))).toThrow(expect.objectContaining({ code: "TOO_LARGE" }));
     expect(html("x".repeat(200_000))).toHaveLength(200_000);
-  });
-
-  it("reads the text by paragraphs, without list markers, with cells apart", () => {
-    const letter =
-      "<p>Dear <b>Dr. Žižek</b>,<br>hello&nbsp;there</p><ol><li><p>one</p></li><li>two</li></ol>" +
-      "<table><tr><td>a</td><td>b</td></tr></table><script>no()</script>";
-    expect(letterText(letter, "html")).toBe("Dear Dr. Žižek,\nhello\u00A0there\none\ntwo\na\tb");
-    expect(letterText("# A\n\nb **c**\n\n- d\n- e", "markdown")).toBe("A\nb c\nd\ne");
   });
 
   it("knows an empty letter", () => {

@@ -1,7 +1,9 @@
 import sanitizeHtml from "sanitize-html";
 import { AppError } from "@/lib/core/errors";
-import { blocksText, type LetterFormat, MAX_LETTER, parseLetterBlocks } from "@/lib/integrations/pdf/blocks";
+import { type LetterFormat, MAX_LETTER } from "@/lib/integrations/pdf/blocks";
 import { safeLink } from "@/lib/integrations/pdf/html-tags";
+import { letterText } from "./letter-text";
+import { refuseDeepNesting } from "./nesting";
 import { sanitizeMarkdown } from "./sanitize-markdown";
 
 const TEXT_BLOCKS = ["p", "h1", "h2", "h3"];
@@ -26,29 +28,12 @@ export function sanitizeLetter(content: string, format: LetterFormat): string {
       "This letter is too long. Shorten it, or attach the long part as a document.",
     );
   }
-  return nesting(() => (format === "markdown" ? sanitizeMarkdown(content) : cleanHtml(content)));
-}
-
-/** Plain text for counts and the fact check: paragraphs on lines of their own, table cells separated by tabs. */
-export function letterText(content: string, format: LetterFormat): string {
-  return nesting(() => blocksText(parseLetterBlocks(content, format)));
+  return refuseDeepNesting(() => (format === "markdown" ? sanitizeMarkdown(content) : cleanHtml(content)));
 }
 
 /** True when nothing would be read in the letter, whatever markup it has. */
 export function isEmptyLetter(content: string, format: LetterFormat): boolean {
   return !/[^\s\p{Cf}\p{Cc}]/u.test(letterText(content, format));
-}
-
-function nesting<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (cause) {
-    if (!(cause instanceof RangeError)) throw cause;
-    throw new AppError(
-      "UNPROCESSABLE",
-      "The layout of this letter is too deeply nested. Simplify it and try again.",
-    );
-  }
 }
 
 function cleanHtml(html: string): string {

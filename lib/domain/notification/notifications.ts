@@ -39,6 +39,7 @@ export async function listNotifications(ctx: Ctx, query: ListNotificationsQuery)
         kind: notifications.kind,
         counts: notifications.counts,
         link: notifications.link,
+        causeId: notifications.causeId,
         readAt: notifications.readAt,
         createdAt: exactTime(notifications.createdAt),
       })
@@ -67,8 +68,9 @@ export async function listNotifications(ctx: Ctx, query: ListNotificationsQuery)
       unread: sums?.unread ?? 0,
       next: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
       previous: null,
-      results: page.map(({ readAt, counts, createdAt, ...row }) => ({
+      results: page.map(({ readAt, counts, createdAt, causeId, ...row }) => ({
         ...row,
+        cause_id: causeId,
         text: notificationText(row.kind, counts),
         read: readAt !== null,
         created_at: createdAt,

@@ -32,6 +32,7 @@ export type ListNotificationsQuery = z.infer<typeof listNotificationsQuery>;
 export const notificationAnswer = z.strictObject({
   id: z.uuid(),
   kind: z.enum(NOTIFICATION_KINDS),
+  cause_id: z.uuid().describe("The refresh or the remittance file that it tells of"),
   text: z.string().describe("12 claims updated, 3 newly denied, 1 file unreadable"),
   link: z.string().describe("A path of the app"),
   read: z.boolean(),

@@ -11,8 +11,8 @@ import { emailKey } from "../account/schema";
 import { hashToken, linkToken } from "../account/tokens";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
+import { requireOwner } from "../permission";
 import { takeTry } from "../throttles";
-import { requireOwner } from "./owner";
 import type { Invitation } from "./schema";
 
 const LINK_DAYS = 7;

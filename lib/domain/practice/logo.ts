@@ -9,7 +9,7 @@ import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
 import { openStored } from "../document/stored-file";
-import { requireOwner } from "./owner";
+import { requireOwner } from "../permission";
 import { LOGO_MAX_BYTES, LOGO_MESSAGES } from "./schema";
 
 /** A file as it arrived: on disk, measured, not yet trusted. */

@@ -6,7 +6,7 @@ import { AppError, notFound } from "@/lib/core/errors";
 import { endSessions } from "../account/sessions";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
-import { requireOwner } from "./owner";
+import { requireOwner } from "../permission";
 import type { Member } from "./schema";
 
 export async function listMembers(ctx: Ctx): Promise<Member[]> {

@@ -4,8 +4,8 @@ import { users } from "@/db/schema/users";
 import { AppError, notFound } from "@/lib/core/errors";
 import { audit } from "../audit";
 import { type Ctx, inContext } from "../context";
+import { requireOwner } from "../permission";
 import { endFactorless } from "./members";
-import { requireOwner } from "./owner";
 import type { Practice, PracticeInput } from "./schema";
 
 const columns = {

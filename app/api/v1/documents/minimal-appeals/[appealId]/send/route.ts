@@ -1,5 +1,5 @@
-import { sendAnswer, sendInput } from "@/lib/domain/appeal/schema";
 import { awaitDelivery, requestSending } from "@/lib/domain/delivery/request";
+import { sendAnswer, sendInput } from "@/lib/domain/delivery/schema";
 import { idParam, route } from "@/lib/transport/route";
 
 /** Most sendings end within a moment: the answer waits so long, then tells the state it knows. */

@@ -1,0 +1,15 @@
+/** What the person asked for, to be done once they agree. */
+export type Leaving = () => void | Promise<void>;
+
+/** The screen that wants to be asked before the app leaves it; one at a time. */
+let asked: ((leaving: Leaving) => void) | null = null;
+
+export function askBeforeLeaving(ask: ((leaving: Leaving) => void) | null): void {
+  asked = ask;
+}
+
+/** Before a step that leaves the screen: true when the person is asked first, and it is done after the answer or not at all. */
+export function heldBack(leaving: Leaving): boolean {
+  asked?.(leaving);
+  return asked !== null;
+}
