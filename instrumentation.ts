@@ -1,19 +1,21 @@
 /** Runs once when the server starts: bad settings stop it here, named, before it takes a request. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { env, parseSettings } = await import("@/lib/env");
-  try {
-    parseSettings(process.env);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+  // One block, not an early return: the build for the edge leaves a block out and warns of what follows a return.
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { env, parseSettings } = await import("@/lib/env");
+    try {
+      parseSettings(process.env);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      process.exit(1);
+    }
+    const { log } = await import("@/lib/core/log");
+    log.level = env.LOG_LEVEL;
+    const { refuseTrace } = await import("@/lib/transport/refuse-trace");
+    refuseTrace();
+    const { bindEventsFromSettings } = await import("@/inngest/bind-events");
+    bindEventsFromSettings();
+    // A launcher that was killed leaves the channel closed: nobody would stop us.
+    if (process.send) process.once("disconnect", () => process.exit(0));
   }
-  const { log } = await import("@/lib/core/log");
-  log.level = env.LOG_LEVEL;
-  const { refuseTrace } = await import("@/lib/transport/refuse-trace");
-  refuseTrace();
-  const { bindEventsFromSettings } = await import("@/inngest/bind-events");
-  bindEventsFromSettings();
-  // A launcher that was killed leaves the channel closed: nobody would stop us.
-  if (process.send) process.once("disconnect", () => process.exit(0));
 }

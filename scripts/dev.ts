@@ -1,6 +1,9 @@
+import { DEMO_SIGN_IN } from "../lib/core/demo-sign-in";
+import { loadDemo } from "./launch/demo-data";
 import { NEXT, openInstallation, TYPESCRIPT } from "./launch/installation";
+import { awaitReady } from "./launch/ready";
 
-/** `npm run dev`: the same parts with Next's development server and everything printed. */
+/** `npm run dev`: the same parts and the same demo practice, with Next's development server and everything printed. */
 async function main(): Promise<number> {
   const installation = await openInstallation({ ...process.env, NODE_ENV: "development" });
   installation.start({
@@ -13,7 +16,12 @@ async function main(): Promise<number> {
     args: [NEXT, "dev", "-p", String(installation.port), "-H", "127.0.0.1"],
     echo: true,
   });
-  return installation.run();
+  const ended = installation.run();
+  const ready = await Promise.race([awaitReady(installation.port), ended.then(() => false)]);
+  if (ready && (await loadDemo(installation.env))) {
+    console.log(`Sign in with ${DEMO_SIGN_IN.username} / ${DEMO_SIGN_IN.password}`);
+  }
+  return ended;
 }
 
 main().then(

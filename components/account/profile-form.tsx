@@ -11,6 +11,7 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Spinner } from "@/components/ui/spinner";
+import { npiWarning } from "@/lib/core/npi";
 import { type ProfileForm as Form, MESSAGES, type Profile, profileInput } from "@/lib/domain/account/schema";
 import { TinTip, UnverifiedEmail } from "./profile-notices";
 import { showFieldErrors } from "./server-errors";
@@ -146,7 +147,7 @@ export function ProfileForm() {
                 className={READ_ONLY}
               />
             </Field>
-            <Field label="NPI" error={errors.npi?.message}>
+            <Field label="NPI" error={errors.npi?.message} hint={npiWarning(form.watch("npi"))}>
               <Input
                 {...form.register("npi")}
                 inputMode="numeric"

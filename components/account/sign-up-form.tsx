@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
+import { npiWarning } from "@/lib/core/npi";
 import {
   type SignUpForm as Form,
   MESSAGES,
@@ -77,7 +78,12 @@ export function SignUpForm() {
         <PasswordInput {...form.register("password2")} autoComplete="new-password" />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="NPI" optional error={errors.npi?.message} hint="10 digits">
+        <Field
+          label="NPI"
+          optional
+          error={errors.npi?.message}
+          hint={npiWarning(form.watch("npi")) ?? "10 digits"}
+        >
           <Input {...form.register("npi", { onChange: () => form.trigger("npi") })} inputMode="numeric" />
         </Field>
         <Field label="TIN" optional error={errors.tin?.message} hint="9 digits">

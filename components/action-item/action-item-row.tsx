@@ -4,6 +4,7 @@ import { Pencil } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
 import { IconButton } from "@/components/ui/icon-button";
 import { NoValue, Td, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
@@ -31,6 +32,11 @@ export const COLUMNS = [
 ] as const;
 
 const STICKY = "sticky right-0 bg-surface group-hover/row:bg-hover max-sm:static max-sm:bg-transparent";
+/** The row's tint once more, over the opaque ground that hides what is scrolled under the cell. */
+const TINTS = {
+  overdue: "bg-linear-to-r from-danger-soft/50 to-danger-soft/50 max-sm:bg-none",
+  edited: "bg-linear-to-r from-accent-soft/60 to-accent-soft/60 max-sm:bg-none",
+};
 
 interface ActionItemRowProps {
   item: ActionItemDto;
@@ -77,9 +83,15 @@ export function ActionItemRow({ item, onSaved }: ActionItemRowProps) {
       </Td>
       <WhoCells item={item} />
       <Td label="Notes" className="min-w-48 max-w-72">
-        {item.notes ? <CutText text={item.notes} length={TEXT_CUTS.notes} /> : <NoValue />}
+        {item.notes ? (
+          <span className="block max-w-72 break-words">
+            <CutText text={item.notes} length={TEXT_CUTS.notes} />
+          </span>
+        ) : (
+          <NoValue />
+        )}
       </Td>
-      <Td className={STICKY}>
+      <Td className={cn(STICKY, item.is_overdue && TINTS.overdue)}>
         <span className="flex w-full justify-end">
           <IconButton
             ref={button}
@@ -123,7 +135,7 @@ function EditedRow({ item, onSaved, onCancel }: ActionItemRowProps & { onCancel:
         <Td label="Notes" className="min-w-56">
           <ItemControl edit={edit} field="notes" dense />
         </Td>
-        <Td className="sticky right-0 bg-surface max-sm:static max-sm:bg-transparent">
+        <Td className={cn("sticky right-0 bg-surface max-sm:static max-sm:bg-transparent", TINTS.edited)}>
           <span className="flex w-full justify-end gap-2">
             <Button size="sm" onClick={onCancel} disabled={edit.busy}>
               Cancel
@@ -158,7 +170,7 @@ function WhatCells({ item }: { item: ActionItemDto }) {
   return (
     <>
       <Td className="min-w-48 max-w-72">
-        <span>
+        <span className="block max-w-72 break-words">
           <span className="font-medium">{item.title}</span>
           {item.description && (
             <span className="line-clamp-2 text-ink-muted text-xs" title={item.description}>
@@ -180,7 +192,7 @@ function CodeCells({ item }: { item: ActionItemDto }) {
     <>
       <Td label="UHC Code" className="max-w-56">
         {code || description ? (
-          <span>
+          <span className="block max-w-56 break-words">
             {code && <span className="font-medium tabular-nums">{code}</span>}
             {description && (
               <span className="block text-ink-muted text-xs">

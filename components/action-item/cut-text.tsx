@@ -14,7 +14,7 @@ export function CutText({ text, length }: { text: string; length: number }) {
       type="button"
       aria-expanded={open}
       onClick={() => setOpen(!open)}
-      className="min-h-6 whitespace-pre-line break-words rounded-sm text-left decoration-line-strong decoration-dotted underline-offset-3 hover:underline"
+      className="min-h-6 max-w-full whitespace-pre-line break-words rounded-sm text-left decoration-line-strong decoration-dotted underline-offset-3 hover:underline"
     >
       {open ? text : shown}
     </button>

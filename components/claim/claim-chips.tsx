@@ -81,7 +81,7 @@ export function DenialInfo({ denial, today }: { denial: DenialDetailsDto | null;
 export function ActionItemChips({ counts }: { counts: ActionCountsDto }) {
   if (counts.high_priority === 0 && counts.pending === 0) return <NoValue />;
   return (
-    <span className="inline-flex flex-wrap gap-1 max-sm:justify-end sm:flex-nowrap">
+    <span className="inline-flex flex-wrap gap-1 max-sm:justify-end">
       {counts.high_priority > 0 && <Badge tone="danger">{counts.high_priority} High Priority</Badge>}
       {counts.pending > 0 && <Badge tone="neutral">{counts.pending} Pending</Badge>}
     </span>

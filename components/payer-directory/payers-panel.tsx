@@ -5,6 +5,7 @@ import { BookUser, Pencil, Plus, Trash2 } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { reasonOf } from "@/components/claim/claim-words";
 import { cursorOf } from "@/components/claim/claims-url";
+import { phoneText } from "@/components/patient/patient-words";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -163,7 +164,7 @@ function PayerLine({
         </div>
         <div className="min-w-0 break-words">
           {payer.appeals_address && <p className="whitespace-pre-line">{payer.appeals_address}</p>}
-          {payer.fax && <p>Fax {payer.fax}</p>}
+          {payer.fax && <p>Fax {phoneText(payer.fax.replace(/^\+1/, ""))}</p>}
           {payer.portal_url && (
             <a
               href={payer.portal_url}

@@ -83,7 +83,8 @@ export function RemittanceDialog({ remittanceId, onClose, onApplied }: Remittanc
         size="xl"
         locked={busy !== null}
       >
-        <DialogBody className="flex flex-col gap-4">
+        {/* The table keeps its height, so that the body scrolls and not the table in it. */}
+        <DialogBody className="flex flex-col gap-4 *:shrink-0">
           {problem && <Alert tone="danger">{problem}</Alert>}
           {!preview && !remittanceId && (
             <Dropzone

@@ -31,7 +31,8 @@ const ACTIONS = [
     "second_factor",
   ],
 ];
-const words = (code: string) => code.replaceAll("_", " ");
+/** "Sign in" of `sign_in`. */
+const words = (code: string) => code.replaceAll("_", " ").replace(/^./, (letter) => letter.toUpperCase());
 
 /** Who did what in the practice, for its owner: filters in the URL, older entries on demand, all of it as CSV. */
 export function ActivityPanel() {
@@ -64,14 +65,14 @@ export function ActivityPanel() {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end gap-3">
-        <Field label="Person" className="w-44">
+        <Field label="Person" className="w-36">
           <Select
             value={filters.actor}
             onChange={(event) => setFilters({ actor: event.target.value || null })}
             options={[{ value: "", label: "Everyone" }, ...people]}
           />
         </Field>
-        <Field label="Action" className="w-44">
+        <Field label="Action" className="w-36">
           <Select
             value={filters.action}
             onChange={(event) => setFilters({ action: event.target.value || null })}
@@ -81,7 +82,7 @@ export function ActivityPanel() {
             ]}
           />
         </Field>
-        <Field label="Result" className="w-36">
+        <Field label="Result" className="w-28">
           <Select
             value={filters.result}
             onChange={(event) => setFilters({ result: event.target.value || null })}
@@ -141,7 +142,9 @@ export function ActivityPanel() {
                 <Td label="Action">{words(entry.action)}</Td>
                 <Td label="What">{words(entry.entity)}</Td>
                 <Td label="Result">
-                  <Badge tone={entry.result === "success" ? "neutral" : "warning"}>{entry.result}</Badge>
+                  <Badge tone={entry.result === "success" ? "neutral" : "warning"}>
+                    {words(entry.result)}
+                  </Badge>
                 </Td>
                 <Td label="Address">{entry.address || "Not known"}</Td>
               </Tr>

@@ -14,6 +14,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
+import { npiWarning } from "@/lib/core/npi";
 import { US_STATES } from "@/lib/core/us-states";
 import { type PracticeForm as Form, type Practice, practiceInput } from "@/lib/domain/practice/schema";
 import { LogoCard } from "./logo-card";
@@ -70,13 +71,14 @@ export function PracticeForm({ isOwner }: { isOwner: boolean }) {
   const practice = query.data;
 
   useEffect(() => {
-    if (practice) form.reset(formOf(practice));
+    // What was typed stays: another answer comes with a new logo, too.
+    if (practice) form.reset(formOf(practice), { keepDirtyValues: true });
   }, [practice, form]);
 
   const save = form.handleSubmit(async (values) => {
     setResult(null);
     try {
-      await api<Practice>("/practice/", { method: "PATCH", json: values }, FAILED);
+      form.reset(formOf(await api<Practice>("/practice/", { method: "PATCH", json: values }, FAILED)));
       await query.refetch();
       setResult({ tone: "success", text: "Practice saved." });
     } catch (error) {
@@ -96,7 +98,12 @@ export function PracticeForm({ isOwner }: { isOwner: boolean }) {
         <Card title="Letterhead" description="It stands on every appeal letter.">
           <div className="grid gap-4 sm:grid-cols-2">
             {TEXTS.map(({ name, label }) => (
-              <Field key={name} label={label} error={errors[name]?.message}>
+              <Field
+                key={name}
+                label={label}
+                error={errors[name]?.message}
+                hint={name === "npi" && npiWarning(form.watch("npi"))}
+              >
                 {name === "state" ? (
                   <Select {...form.register(name)} disabled={!isOwner} placeholder="None" options={STATES} />
                 ) : (

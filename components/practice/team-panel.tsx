@@ -67,7 +67,7 @@ export function TeamPanel({ isOwner, userId }: { isOwner: boolean; userId: strin
                   {nameOf(member)}
                   {member.id === userId && <span className="text-ink-faint">(you)</span>}
                   {member.is_owner && <Badge tone="accent">Owner</Badge>}
-                  <Badge>{member.role}</Badge>
+                  <Badge className="capitalize">{member.role}</Badge>
                   {member.second_factor && <Badge tone="success">Second factor</Badge>}
                   {!member.active && <Badge tone="warning">Deactivated</Badge>}
                 </p>

@@ -27,7 +27,8 @@ export function Card({
       {(title || actions) && (
         <div
           className={cn(
-            "flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-3.5",
+            "flex flex-wrap justify-between gap-x-4 gap-y-2 px-4 pt-3.5",
+            description ? "items-start" : "items-center",
             flush && "pb-3.5",
           )}
         >

@@ -94,7 +94,10 @@ export function DialogContent({
 
 export function DialogBody({ className, ...props }: ComponentProps<"div">) {
   return (
-    <div className={cn("base:min-h-0 flex-1 overflow-y-auto px-4 py-4 sm:px-5", className)} {...props} />
+    <div
+      className={cn("base:min-h-0 flex-1 content-start overflow-y-auto px-4 py-4 sm:px-5", className)}
+      {...props}
+    />
   );
 }
 

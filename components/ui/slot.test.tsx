@@ -1,5 +1,6 @@
-import { createElement, type ReactElement } from "react";
+import { createElement, lazy, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { expect, it } from "vitest";
 import { Slot } from "./slot";
 
@@ -31,6 +32,13 @@ it("calls the handlers and refs of both, the child's first", () => {
   expect(calls).toEqual(["child", "slot", "slot's ref", "child's ref"]);
 });
 
-it("is nothing without an element", () => {
+it("waits for a child that a server component sends later", async () => {
+  const later = lazy(async () => ({ default: (<a href="/x">text</a>) as never })) as unknown as ReactNode;
+  const { prelude } = await prerender(<Slot className="a">{later}</Slot>);
+  expect(await new Response(prelude).text()).toBe('<a href="/x" class="a">text</a>');
+});
+
+it("is nothing without an element, or with two", () => {
   expect(renderToStaticMarkup(<Slot>text</Slot>)).toBe("");
+  expect(renderToStaticMarkup(<Slot>{[<i key="1" />, <i key="2" />]}</Slot>)).toBe("");
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { cloneElement, type HTMLAttributes, isValidElement, type ReactNode, type Ref } from "react";
+import { Children, cloneElement, type HTMLAttributes, isValidElement, type ReactNode, type Ref } from "react";
 import { cn } from "./class-names";
 
 interface SlotProps extends HTMLAttributes<HTMLElement> {
@@ -16,8 +16,10 @@ type Props = Record<string, unknown>;
  * joined. As Radix's Slot, a tenth of its size, for what is on every page.
  */
 export function Slot({ children, ...own }: SlotProps) {
-  if (!isValidElement<Props>(children)) return null;
-  return cloneElement(children, merged(own, children.props));
+  // An element of a server component may come as a promise of one; toArray waits for it.
+  const [child, ...more] = Children.toArray(children);
+  if (!isValidElement<Props>(child) || more.length > 0) return null;
+  return cloneElement(child, merged(own, child.props));
 }
 
 function merged(own: Props, child: Props): Props {

@@ -1,15 +1,28 @@
 "use client";
 
 import { Tabs as Radix } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { cn } from "./class-names";
 
 /** Controlled: keep `value` in the URL. */
 export const Tabs = Radix.Root;
 
-export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
+/** Where not all tabs fit, the row is moved until the open one is in sight: a link may open the last. */
+export function TabsList({ className, ...props }: Omit<ComponentProps<typeof Radix.List>, "ref">) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef<Element>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector('[role="tab"][data-state="active"]');
+    if (!list.current || !tab || tab === shown.current) return;
+    shown.current = tab;
+    // Not scrollIntoView, which would move the page as well.
+    const [row, open] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (open.right > row.right) list.current.scrollLeft += open.right - row.right;
+    else if (open.left < row.left) list.current.scrollLeft -= row.left - open.left;
+  });
   return (
     <Radix.List
+      ref={list}
       className={cn(
         "flex gap-5 overflow-x-auto overflow-y-hidden border-b [scrollbar-width:none]",
         className,

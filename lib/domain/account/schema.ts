@@ -80,7 +80,16 @@ export const tinNumber = blankAsNull
   .transform((value) => (value === null ? null : digitsOf(value)));
 
 const samePasswords = (value: { password: string; password2: string }) => value.password === value.password2;
-const differ = { path: ["password2"], message: MESSAGES.passwordsDiffer };
+const bothTyped = (value: unknown) =>
+  typeof value === "object" && value !== null && "password" in value && "password2" in value
+    ? Boolean(value.password && value.password2)
+    : false;
+/** Said together with what is wrong elsewhere in the form, not after it was put right. */
+const differ = {
+  path: ["password2"],
+  message: MESSAGES.passwordsDiffer,
+  when: ({ value }: { value: unknown }) => bothTyped(value),
+};
 
 export const signUpInput = z
   .object({

@@ -1,0 +1,19 @@
+/** The prefix that makes an NPI a card number, for which its check digit is counted (ISO/IEC 7812). */
+const PREFIX = "80840";
+
+const NPI_WARNING = "The check digit of this NPI is not right. Look for a typing mistake.";
+
+/** A warning about ten digits that are no NPI; null for a right one, and for what the rule of ten digits refuses. */
+export function npiWarning(npi: string | null | undefined): string | null {
+  const digits = npi?.trim() ?? "";
+  if (!/^\d{10}$/.test(digits)) return null;
+  return isLuhn(PREFIX + digits) ? null : NPI_WARNING;
+}
+
+function isLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
