@@ -26,7 +26,8 @@ export default defineConfig({
           include: ["{lib,components,inngest,worker,scripts}/**/*.test.{ts,tsx}"],
           environment: "node",
           env,
-          testTimeout: 30_000,
+          globalSetup: ["tests/support/global-temp.ts"],
+          testTimeout: 60_000,
         },
       },
       {
@@ -37,8 +38,9 @@ export default defineConfig({
           environment: "node",
           env,
           globalSetup: ["tests/support/global-postgres.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // What a machine four times as slow needs; only what hangs comes there.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           maxWorkers: 2,
         },
       },

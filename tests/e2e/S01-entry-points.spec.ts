@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { type EntryAccess, OTHER_ROUTES, PAGES, SERVER_ACTIONS } from "../../lib/core/entry-points";
 import { redirectFor } from "../../lib/core/route-table";
+import { test } from "../support/browser-test";
 import { rawCall, severalAtATime } from "../support/http-raw";
 
 // Seen red: a page written down that the build lacks; the patients' list made public in a copy of the build; TRACE, which

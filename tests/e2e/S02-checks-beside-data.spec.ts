@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { PAGES, SERVER_ACTIONS } from "../../lib/core/entry-points";
+import { test } from "../support/browser-test";
 import { bypassShapes } from "../support/bypass-shapes";
 import { type HttpPractice, httpPractice } from "../support/http-practice";
 import { json, type RawAnswer, rawCall, severalAtATime } from "../support/http-raw";

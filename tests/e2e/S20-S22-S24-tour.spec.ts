@@ -1,5 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ACCESS_COOKIE } from "@/lib/core/cookie-names";
+import { signIn } from "../support/browser-account";
+import { test } from "../support/browser-test";
 import {
   appUrl,
   ask,
@@ -9,7 +11,7 @@ import {
   signUp,
   type Work,
 } from "../support/running-app";
-import { builtPages, explore, kept, type Seen, signInByForm, visit, watch } from "../support/ui-tour";
+import { builtPages, explore, kept, type Seen, visit, watch } from "../support/ui-tour";
 
 /** One walk through the whole app, in both themes, and what came of it for cookies, policy and traces. */
 
@@ -45,19 +47,19 @@ let work: Work;
 let typed: { while: string[]; after: string[] };
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   person = await signUp();
   work = await fillPractice(person.bearer, PATIENT, CLAIM);
   const context = await browser.newContext({ colorScheme: "light", viewport: { width: 1280, height: 800 } });
   const watching = await watch(context);
   seen = watching;
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
   page.setDefaultNavigationTimeout(30_000);
   const pages = await builtPages(work);
 
   for (const { path } of pages.filter((one) => !one.signedIn)) await visit(page, path, seen);
-  await signInByForm(page, person.username, "/patients");
+  await signIn(page, person, "/patients");
   for (const { path, signedIn } of pages) {
     if (signedIn) await explore(page, path, seen, PATIENT.last_name);
   }
@@ -83,13 +85,11 @@ test.beforeAll(async ({ browser }) => {
   await watching.done();
   await context.close();
 });
-/** The palette, where this build has one. */
+
 async function searchEverything(page: Page): Promise<void> {
   await page.keyboard.press("ControlOrMeta+k");
-  const field = page.getByRole("dialog").getByRole("combobox");
-  if (!(await field.isVisible({ timeout: 1_000 }).catch(() => false))) return;
-  await field.fill(PATIENT.last_name);
-  await page.waitForTimeout(500);
+  await page.getByRole("dialog").getByRole("combobox").fill(PATIENT.last_name);
+  await expect(page.getByRole("option").filter({ hasText: PATIENT.last_name }).first()).toBeVisible();
   seen.traces.push(...(await kept(page)));
   await page.keyboard.press("Escape");
 }

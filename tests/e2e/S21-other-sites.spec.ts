@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type postgres from "postgres";
+import { test } from "../support/browser-test";
 import { practiceChecksums } from "../support/practice-rows";
 import {
   type Ask,
@@ -9,6 +10,7 @@ import {
   browserCookies,
   databaseAdmin,
   fillPractice,
+  practiceIdOf,
   type SignedUp,
   signUp,
   type Work,
@@ -62,9 +64,7 @@ test.beforeAll(async () => {
   person = await signUp();
   work = await fillPractice(person.bearer, { first_name: "Rosa", last_name: "Canary", ssn: "219-09-1234" });
   cookie = await browserCookies(person.username);
-  const [row] = await admin`
-    select practice_id from members join users on users.id = user_id where username = ${person.username}`;
-  practice = String(row?.practice_id);
+  practice = await practiceIdOf(person.username);
   calls = await documented();
 });
 test.afterAll(() => admin.end());

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type postgres from "postgres";
+import { test } from "../support/browser-test";
 import {
   ask,
   browserCookies,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/browser-test";
 import {
   type Ask,
   ask,
@@ -84,7 +85,7 @@ function addresses([a, b]: [Side, Side]): Asked[] {
 }
 
 test("S23 two people of two practices ask 1,000 times alternately and never see the other's", async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const asked = addresses(sides);
   expect(asked).toHaveLength(50);
   const faults = new Set<string>();

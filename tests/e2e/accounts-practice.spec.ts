@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { accessible } from "../support/accessible";
 import {
+  accessToken,
   app,
   card,
   fillSignIn,
@@ -11,6 +12,7 @@ import {
   signIn,
   verifiedPerson,
 } from "../support/browser-account";
+import { test } from "../support/browser-test";
 
 /** The practice: colleagues by invitation, its owner, its logo (product.md, People and practices). */
 
@@ -72,6 +74,37 @@ test("a colleague joins by a mailed invitation, and ownership is handed over", a
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(
     "This invitation is invalid, was used already or has expired. Please ask for a new one.",
   );
+});
+
+test("somebody whose own practice is empty joins with the account that they have", async ({
+  page,
+  request,
+}) => {
+  const owner = await verifiedPerson(request, "inviting", { organization: "Birch Street Clinic" });
+  const comer = await verifiedPerson(request, "comer", { organization: "Empty Clinic" });
+  const headers = { Authorization: `Bearer ${await accessToken(request, owner)}` };
+  const invited = await request.post(`${app()}/api/v1/practice/invitations/`, {
+    headers,
+    data: { email: comer.email },
+  });
+  expect(invited.status()).toBe(201);
+  const link = await mailedLink(request, comer.email, "invite");
+
+  await page.goto(link);
+  await expect(page.getByText("Have an account with this address already?")).toBeVisible();
+  await signIn(page, comer);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Join Birch Street Clinic" })).toBeVisible();
+  await expect(page.getByText("your own, empty practice is closed")).toBeVisible();
+  await accessible(page);
+  await page.getByRole("button", { name: "Join with my account" }).click();
+  await expect(page.getByText("You have joined the practice. Please sign in again.")).toBeVisible();
+
+  // The sessions of before are over.
+  await signIn(page, comer, "/profile?tab=team");
+  await expect(person(page, owner.username)).toContainText("Owner");
+  await expect(person(page, comer.username)).not.toContainText("Owner");
+  await expect(page.getByRole("button", { name: "Send invitation" })).toHaveCount(0);
 });
 
 test("the owner sets a logo, which is shown and can be removed", async ({ page, request }) => {

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
-import { Secret, TOTP } from "otpauth";
+import { expect } from "@playwright/test";
 import { accessible } from "../support/accessible";
-import { app, card, fillSignIn, PASSWORD, type Person, signIn, signUp } from "../support/browser-account";
+import { app, signIn, signUp } from "../support/browser-account";
+import { test } from "../support/browser-test";
 
-/** The own profile and the second factor (spec document 1, sections 2, 4, 5 and 8; product.md, People). */
+/** The own profile (spec document 1, sections 2, 4, 5 and 8). */
 
 const PROFILE = "**/api/v1/accounts/profile/";
 
@@ -65,62 +65,4 @@ test("that can't be loaded says Failed to fetch profile", async ({ page, request
   await page.route(PROFILE, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`${app()}/profile`);
   await expect(page.getByText("Failed to fetch profile")).toBeVisible();
-});
-
-const codeOf = (secret: string, step = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * 30_000 });
-
-async function turnOn(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
-  await page.getByRole("button", { name: "Turn on" }).click();
-  await page.getByLabel("Your password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
-  const link = await page.getByRole("link", { name: "open it on this device" }).getAttribute("href");
-  const secret = new URL(link ?? "").searchParams.get("secret") ?? "";
-  await expect(page.getByText(secret.replace(/(.{4})(?=.)/g, "$1 "))).toBeVisible();
-  await accessible(page);
-  await page.getByLabel("Code", { exact: true }).fill("000000");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(card(page, "Second factor").getByRole("alert")).toContainText("code");
-  await page.getByLabel("Code", { exact: true }).fill(codeOf(secret));
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText("The second factor is on")).toBeVisible();
-  const recoveryCodes = await page.locator("ul.font-mono li").allTextContents();
-  await page.getByRole("button", { name: "I have kept them" }).click();
-  return { secret, recoveryCodes };
-}
-
-async function signInWith(page: Page, person: Person, code: string): Promise<void> {
-  await page.goto(`${app()}/login`);
-  await fillSignIn(page, person);
-  await expect(page.getByText("Enter the six digits of your authenticator app")).toBeVisible();
-  await page.getByLabel("Code").fill(code);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-}
-
-test("the second factor is set up with a QR code or a key, and asked for at the sign-in", async ({
-  page,
-  request,
-}) => {
-  const person = await signUp(request, "factor");
-  await signIn(page, person, "/profile?tab=security");
-  const { secret, recoveryCodes } = await turnOn(page);
-  expect(recoveryCodes.length).toBeGreaterThanOrEqual(8);
-  const logout = async () => {
-    await page.getByRole("button", { name: "Logout" }).click();
-    await page.waitForURL(`${app()}/login`);
-  };
-  await logout();
-  await signInWith(page, person, "000000");
-  await expect(page.getByText("That code is wrong or was used already.")).toBeVisible();
-  await page.getByLabel("Code").fill(codeOf(secret, 1));
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await page.waitForURL(`${app()}/profile`);
-  await logout();
-  const [recovery = ""] = recoveryCodes;
-  await signInWith(page, person, recovery);
-  await page.waitForURL(`${app()}/profile`);
-  await logout();
-  await signInWith(page, person, recovery);
-  await expect(page.getByText("That code is wrong or was used already.")).toBeVisible();
 });

@@ -1,15 +1,18 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { accessible } from "../support/accessible";
 import {
   accessToken,
   app,
+  arrive,
   card,
   fillSignIn,
+  holdBack,
   mailedLink,
   signIn,
   signUp,
   verifiedPerson,
 } from "../support/browser-account";
+import { test } from "../support/browser-test";
 
 /** Signing in and out, a forgotten password, and how sessions end (spec document 1, sections 2, 4 and 8). */
 
@@ -33,12 +36,10 @@ test("a wrong password is refused in the server's words; a right one leads to th
   await accessible(page);
   await fillSignIn(page, { ...person, password: "not the password" });
   await expect(page.locator("form").getByRole("alert")).toHaveText("Wrong username or password.");
-  await page.route("**/api/auth/callback/credentials*", async (route) => {
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    await route.continue();
-  });
+  const answer = await holdBack(page, "**/api/auth/callback/credentials*");
   await fillSignIn(page, person);
   await expect(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
+  answer();
   await expect(page).toHaveURL(`${app()}/patients?page=2`);
 });
 
@@ -97,7 +98,7 @@ test("a forgotten password is set anew by the mailed link, once; the used link o
   await page.getByLabel("Confirm Password").fill("entirely other words");
   await set.click();
   await expect(page.getByText("Password has been reset successfully.")).toBeVisible();
-  await page.waitForURL(`${app()}/login`);
+  await arrive(page, "/login");
   const profile = await request.get(`${app()}/api/v1/accounts/profile/`, {
     headers: { Authorization: `Bearer ${token}` },
   });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { accessible } from "../support/accessible";
 import {
   app,
+  holdBack,
   mailedLink,
   newPerson,
   PASSWORD,
@@ -9,6 +10,7 @@ import {
   signIn,
   signUp,
 } from "../support/browser-account";
+import { test } from "../support/browser-test";
 
 /** Signing up and verifying the address (spec document 1, sections 2, 4, 5 and 8), word for word. */
 
@@ -119,13 +121,11 @@ test("success says so and clears the form; the mailed link verifies, and says so
   }
 
   const link = await mailedLink(request, person.email, "verify-email");
-  await page.route("**/api/v1/accounts/verify-email/**", async (route) => {
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    await route.continue();
-  });
+  const answer = await holdBack(page, "**/api/v1/accounts/verify-email/**");
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Verifying your email..." })).toBeVisible();
   await expect(page.getByText("Please wait while we verify your email address.")).toBeVisible();
+  answer();
   await expect(page.getByRole("heading", { name: "Email Verified!" })).toBeVisible();
   await expect(
     page.getByText("Your email address has been successfully verified. You can now log in to your account."),

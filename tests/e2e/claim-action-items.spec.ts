@@ -1,25 +1,25 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { accessible } from "../support/accessible";
+import { type Desk, openDesk } from "../support/browser-desk";
+import { test } from "../support/browser-test";
 import {
   addClaim,
   addDenied,
   addItem,
-  type ClaimDesk,
-  dayFromNow,
   dialog,
   openClaim,
-  openClaimDesk,
   panel,
   row,
   tab,
   toast,
 } from "../support/claim-page";
+import { dayFromNow } from "../support/steady-zone";
 
 /** The action items of one claim (spec document 2, sections 2, 4 and 9). */
 
-let desk: ClaimDesk;
+let desk: Desk;
 test.beforeAll(async () => {
-  desk = await openClaimDesk();
+  desk = await openDesk("detail");
 });
 test.afterAll(() => desk.api.dispose());
 
@@ -65,7 +65,7 @@ test("action items are made, found, edited in their row and completed", async ({
   await expect(edited.getByLabel("Priority")).toBeFocused();
   await edited.getByLabel("Status").selectOption("in_progress");
   await edited.getByLabel("Due Date").fill(dayFromNow(5));
-  await edited.getByLabel("Assigned To").selectOption({ label: desk.username });
+  await edited.getByLabel("Assigned To").selectOption({ label: desk.person.username });
   await accessible(page);
   await edited.getByRole("button", { name: "Save" }).click();
   await toast(page, "Action item updated successfully");
@@ -93,7 +93,7 @@ test("action items are made, found, edited in their row and completed", async ({
   await called.getByLabel("Status").selectOption("completed");
   await called.getByRole("button", { name: "Save" }).click();
   await expect(called).toContainText("Completed");
-  await expect(called).toContainText(desk.username);
+  await expect(called).toContainText(desk.person.username);
 
   await tab(page, "Overview").click();
   const items = panel(page).getByRole("listitem");

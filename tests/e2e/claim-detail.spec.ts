@@ -1,27 +1,27 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { accessible } from "../support/accessible";
+import { app, fitsTheWindow, signIn } from "../support/browser-account";
+import { type Desk, openDesk } from "../support/browser-desk";
+import { test } from "../support/browser-test";
 import {
   addClaim,
   addDenied,
   addPdf,
-  type ClaimDesk,
-  dayFromNow,
   dialog,
   openClaim,
-  openClaimDesk,
   panel,
   row,
-  signInAt,
   tab,
   toast,
 } from "../support/claim-page";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
+import { dayFromNow } from "../support/steady-zone";
 
 /** One claim's page as a biller works with it (spec document 2, sections 2 to 5 and 8). */
 
-let desk: ClaimDesk;
+let desk: Desk;
 test.beforeAll(async () => {
-  desk = await openClaimDesk();
+  desk = await openDesk("detail");
 });
 test.afterAll(() => desk.api.dispose());
 
@@ -74,16 +74,16 @@ test("a banner says why the claim needs attention and what can be done", async (
   await expect(banner).toContainText("20 days left");
   await expect(generate).toBeVisible();
 
-  await page.goto(`${process.env.APP_UNDER_TEST}/claims/${passed}`);
+  await page.goto(`${app()}/claims/${passed}`);
   await expect(banner).toContainText("Expired");
   await expect(page.getByRole("button", { name: "Generate Appeal" })).toBeDisabled();
   await expect(page.getByRole("button", { name: "Generate Appeal" })).toHaveAccessibleDescription(
     /The appeal deadline passed on/,
   );
-  await page.goto(`${process.env.APP_UNDER_TEST}/claims/${final}`);
+  await page.goto(`${app()}/claims/${final}`);
   await expect(banner).toBeVisible();
   await expect(generate).toHaveCount(0);
-  await page.goto(`${process.env.APP_UNDER_TEST}/claims/${pending}`);
+  await page.goto(`${app()}/claims/${pending}`);
   await expect(banner).toContainText("the payer has not decided yet");
   await expect(banner).toContainText("Submitted on Feb 3, 2026");
 });
@@ -103,8 +103,11 @@ test("a long activity is read on", async ({ page }) => {
 });
 
 test("a claim that is not there leads back to the list", async ({ page }) => {
-  await signInAt(page, desk, `/claims/${crypto.randomUUID()}`);
-  await expect(page.getByText("Failed to load claim")).toBeVisible();
+  await signIn(page, desk.person, "/claims");
+  // It stands there for two seconds.
+  const told = page.getByText("Failed to load claim").waitFor();
+  await page.goto(`${app()}/claims/${crypto.randomUUID()}`);
+  await told;
   await page.waitForURL((url) => url.pathname === "/claims");
 });
 
@@ -118,22 +121,20 @@ test("a phone shows every tab without sideways scroll", async ({ page }) => {
   );
   await page.setViewportSize({ width: 320, height: 700 });
   await openClaim(page, desk, claimId);
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   for (const name of ["Overview", "Line Items", "Documents", "Action Items", "Activity"]) {
     await tab(page, name).click();
     await expect(panel(page)).not.toHaveText("");
-    expect(await sideways()).toBe(0);
+    await fitsTheWindow(page, name);
   }
   await tab(page, "Action Items").click();
   await row(page, "Action items", "File appeal").getByRole("button").click();
-  expect(await sideways()).toBe(0);
+  await fitsTheWindow(page);
   await accessible(page);
 });
 
 test("a patient's details lead to the claims", async ({ page }) => {
   await addDenied(desk, "PAT-1");
-  await signInAt(page, desk, `/patients?patient=${desk.patient}`);
+  await signIn(page, desk.person, `/patients?patient=${desk.patient}`);
   await dialog(page).getByRole("link", { name: "PAT-1" }).click();
   await expect(page.getByRole("heading", { name: "PAT-1", level: 1 })).toBeVisible();
 });

@@ -1,48 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { PDFDocument } from "@cantoo/pdf-lib";
-import { type APIRequestContext, expect, type Locator, type Page, request, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { accessible } from "../support/accessible";
-import { accessToken, app, type Person, signIn, signUp } from "../support/browser-account";
+import { app, signIn } from "../support/browser-account";
+import { type Desk, openDesk, post } from "../support/browser-desk";
+import { test } from "../support/browser-test";
+import { addDenied } from "../support/claim-page";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
 import { waitFor } from "../support/wait";
 
 /** Appeal letters of claims as a biller works with them: order, read, enclose, send, and what they are written from. */
 
 const LETTER = "tests/fixtures/denials/denial-02.pdf";
-const READING = 60_000;
-const PACKING = 45_000;
+const READING = 90_000;
+const PACKING = 90_000;
 
-let person: Person;
-let api: APIRequestContext;
-let patient: string;
+let desk: Desk;
 
-const post = async (path: string, data: unknown, status: number) => {
-  const answer = await api.post(`/api/v1${path}`, { data });
-  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(status);
-  return answer.json();
-};
-const dayFromNow = (days: number) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" }).format(Date.now() + days * 86_400_000);
-const denied = async (claim_number: string): Promise<string> => {
-  const claim = await post(
-    "/claims/",
-    {
-      patient,
-      claim_number,
-      status: "denied",
-      total_charges: "480.00",
-      insurance_plan_name: "Aetna Life Insurance Company",
-      denial_details: {
-        denial_date: dayFromNow(-10),
-        denial_category: "coding",
-        denial_summary: "The code does not match the diagnosis.",
-        appeal_deadline: dayFromNow(20),
-      },
-    },
-    201,
-  );
-  return claim.claim_id;
-};
+const denied = (claim_number: string): Promise<string> =>
+  addDenied(desk, claim_number, {}, { insurance_plan_name: "Aetna Life Insurance Company" });
 const addDocument = async (
   claim: string,
   name: string,
@@ -50,43 +26,35 @@ const addDocument = async (
   document_type = "medical_records",
 ) => {
   const multipart = { file: { name, mimeType: "application/pdf", buffer }, document_type };
-  const answer = await api.post(`/api/v1/claims/${claim}/upload_document/`, { multipart });
+  const answer = await desk.api.post(`/api/v1/claims/${claim}/upload_document/`, { multipart });
   expect(answer.status(), await answer.text()).toBeLessThan(300);
 };
+/** How many pages they have is known then. */
+const documentsAreRead = (claim: string) =>
+  waitFor(
+    async () => {
+      const { documents } = await (await desk.api.get(`/api/v1/claims/${claim}/documents/`)).json();
+      return documents.every((one: { ocr_status: string }) => one.ocr_status !== "pending");
+    },
+    { forMs: READING, what: "the documents to be read" },
+  );
 const pages = (count: number, word: string) =>
   pdfOfPages(Array.from({ length: count }, () => ({ content: textLines([word]) })));
 /** A letter of the claim that is written already; answers the appeal's id. */
 const letterOf = async (claim_id: string): Promise<string> => {
-  const { id } = await post("/documents/appeal/generate/", { claim_id }, 202);
+  const { id } = await post(desk.api, "/documents/appeal/generate/", { claim_id });
   await waitFor(
-    async () => (await (await api.get(`/api/v1/documents/appeals/${id}/`)).json()).status === "Generated",
+    async () =>
+      (await (await desk.api.get(`/api/v1/documents/appeals/${id}/`)).json()).status === "Generated",
     { forMs: 60_000, what: "a letter" },
   );
   return id;
 };
 
 test.beforeAll(async () => {
-  const stranger = await request.newContext();
-  person = await signUp(stranger, "letters");
-  const token = await accessToken(stranger, person);
-  api = await request.newContext({ baseURL: app(), extraHTTPHeaders: { Authorization: `Bearer ${token}` } });
-  const made = await post(
-    "/patients/",
-    {
-      first_name: "Rosa",
-      last_name: "Canary",
-      date_of_birth: "1975-04-12",
-      gender: "female",
-      address_line1: "12 Elm Street",
-      city: "Columbus",
-      state: "OH",
-      zip_code: "43004",
-    },
-    201,
-  );
-  patient = made.patient_id;
+  desk = await openDesk("letters");
 });
-test.afterAll(() => api.dispose());
+test.afterAll(() => desk.api.dispose());
 
 const dialog = (page: Page, name: string): Locator => page.getByRole("dialog", { name, exact: true });
 const orderLetter = async (page: Page) => {
@@ -104,7 +72,7 @@ const orderLetter = async (page: Page) => {
 
 test("a letter is ordered from the claims page, read, and deleted", async ({ page }) => {
   await denied("GEN-1");
-  await signIn(page, person, "/claims");
+  await signIn(page, desk.person, "/claims");
   await page.getByRole("button", { name: "Actions for claim GEN-1" }).click();
   await page.getByRole("menuitem", { name: "Generate Appeal" }).click();
   const order = await orderLetter(page);
@@ -133,7 +101,7 @@ test("a letter is ordered from the claims page, read, and deleted", async ({ pag
 
 test("a letter is ordered from the claim's own page and opens in the wizard", async ({ page }) => {
   const claim = await denied("GEN-2");
-  await signIn(page, person, `/claims/${claim}`);
+  await signIn(page, desk.person, `/claims/${claim}`);
   await page.getByRole("button", { name: "Generate Appeal" }).click();
   const order = await orderLetter(page);
   await order.getByRole("link", { name: "Open in the wizard" }).click();
@@ -145,7 +113,7 @@ test("a template is edited by its owner, held to known placeholders, previewed a
   page,
 }) => {
   await denied("TPL-1");
-  await signIn(page, person, "/profile?tab=templates");
+  await signIn(page, desk.person, "/profile?tab=templates");
   await page.getByRole("button", { name: "Edit Medical Necessity Denial LLM Prompt" }).click();
   const text = page.getByLabel("Text", { exact: true });
   await text.fill("We appeal for {{patient_name}}, whom {{nobody_knows}} treats.\n\n{{argument}}\n");
@@ -177,6 +145,38 @@ test("a template is edited by its owner, held to known placeholders, previewed a
   await expect(text).not.toHaveValue(/A letter of our own/);
 });
 
+test("an unsaved template is asked about before it is left", async ({ page }) => {
+  await signIn(page, desk.person, "/profile?tab=templates");
+  const open = page.getByRole("button", { name: "Edit Medical Necessity Denial LLM Prompt" });
+  await open.click();
+  const text = page.getByLabel("Text", { exact: true });
+  await text.fill("Not saved yet. {{argument}}");
+  const question = page.getByRole("alertdialog", { name: "Leave without saving the template?" });
+  for (const way of [
+    page.getByRole("link", { name: "Patients" }).first(),
+    page.getByRole("button", { name: "Logout" }),
+    page.getByRole("button", { name: "Back to templates" }),
+  ]) {
+    await way.click();
+    await question.getByRole("button", { name: "Stay" }).click();
+    await expect(question).toHaveCount(0);
+    await expect(text).toHaveValue("Not saved yet. {{argument}}");
+  }
+  await page.getByRole("tab", { name: "Security" }).click();
+  await expect(text).toBeHidden();
+  await page.getByRole("tab", { name: "Templates" }).click();
+  await expect(text).toHaveValue("Not saved yet. {{argument}}");
+
+  await page.getByRole("button", { name: "Back to templates" }).click();
+  await question.getByRole("button", { name: "Leave without saving" }).click();
+  await open.click();
+  await expect(text).not.toHaveValue(/Not saved yet/);
+  await text.fill("Not saved either. {{argument}}");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await question.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
 test("documents go out with the letter in the chosen order; one that can't is named", async ({ page }) => {
   const claim = await denied("ENC-1");
   await addDocument(claim, "notes.pdf", pages(3, "Chart notes"));
@@ -184,8 +184,9 @@ test("documents go out with the letter in the chosen order; one that can't is na
   const locked = await PDFDocument.load(pages(1, "Locked away"));
   locked.encrypt({ userPassword: "secret", ownerPassword: "other" });
   await addDocument(claim, "locked.pdf", Buffer.from(await locked.save()));
+  await documentsAreRead(claim);
   const appeal = await letterOf(claim);
-  await signIn(page, person, `/appeals/${appeal}?step=5`);
+  await signIn(page, desk.person, `/appeals/${appeal}?step=5`);
 
   await page.getByRole("checkbox", { name: "locked.pdf" }).click();
   await page.getByRole("button", { name: "Export to PDF" }).click();
@@ -213,7 +214,7 @@ test("documents go out with the letter in the chosen order; one that can't is na
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PDF" }).click();
   const packet = await PDFDocument.load(await readFile(await (await download).path()));
-  const { exported } = await (await api.get(`/api/v1/documents/minimal-appeals/${appeal}/`)).json();
+  const { exported } = await (await desk.api.get(`/api/v1/documents/minimal-appeals/${appeal}/`)).json();
   expect(packet.getPageCount()).toBe(exported.pages);
   expect(exported.enclosures.map((one: { pages: number }) => one.pages).sort()).toEqual([2, 3]);
   expect(packet.getPageCount()).toBeGreaterThanOrEqual(5 + 2);
@@ -232,15 +233,9 @@ test("documents go out with the letter in the chosen order; one that can't is na
 test("a payer's address is confirmed from the letter, and kept in the directory", async ({ page }) => {
   const claim = await denied("PAY-1");
   await addDocument(claim, "denial.pdf", await readFile(LETTER), "denial_letter");
-  await waitFor(
-    async () => {
-      const { documents } = await (await api.get(`/api/v1/claims/${claim}/documents/`)).json();
-      return documents[0].ocr_status === "success";
-    },
-    { forMs: READING, what: "the letter to be read" },
-  );
+  await documentsAreRead(claim);
   const appeal = await letterOf(claim);
-  await signIn(page, person, `/appeals/${appeal}?step=5`);
+  await signIn(page, desk.person, `/appeals/${appeal}?step=5`);
   const address = page.getByLabel("Appeals address");
   await expect(address).toHaveValue(/PO Box \d+/);
   await address.fill("National Account CRT\nPO Box 00463\nLexington, KY 40512");
@@ -257,7 +252,7 @@ test("a payer's address is confirmed from the letter, and kept in the directory"
   await expect(form.getByLabel("Appeals fax")).toHaveAttribute("aria-invalid", "true");
   await form.getByLabel("Appeals fax").fill("(614) 555-0142");
   await form.getByRole("button", { name: "Save Payer" }).click();
-  await expect(entry).toContainText("+16145550142");
+  await expect(entry).toContainText("Fax (614) 555-0142");
   await accessible(page);
   await entry.getByRole("button", { name: /^Delete/ }).click();
   await page.getByRole("button", { name: "Delete payer" }).click();
@@ -268,8 +263,8 @@ test("a payer's address is confirmed from the letter, and kept in the directory"
 test("a quick appeal is linked to a claim and takes documents that are there already", async ({ page }) => {
   const claim = await denied("LNK-1");
   await addDocument(claim, "kept-notes.pdf", pages(1, "Chart notes"));
-  const { id } = await post("/documents/minimal-appeals/", {}, 201);
-  await signIn(page, person, `/appeals/${id}`);
+  const { id } = await post(desk.api, "/documents/minimal-appeals/", {});
+  await signIn(page, desk.person, `/appeals/${id}`);
   await page.getByRole("combobox", { name: "Claim" }).click();
   await page.getByPlaceholder("Search claims").fill("LNK-1");
   await page.getByRole("option", { name: /LNK-1/ }).click();

@@ -1,6 +1,9 @@
-import { type APIRequestContext, expect, type Page, request, test } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
 import { accessible } from "../support/accessible";
-import { accessToken, app, fillSignIn, type Person, signUp } from "../support/browser-account";
+import { app, fitsTheWindow, signIn } from "../support/browser-account";
+import { addPatient, openPractice, type Practice, post } from "../support/browser-desk";
+import { test } from "../support/browser-test";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
 
 /** The Documents page: what is stored, what was written, and how more gets in (spec document 2, section 2). */
@@ -8,34 +11,18 @@ import { pdfOfPages, textLines } from "../support/pdf-builder";
 const LETTER = "tests/fixtures/denials/denial-02.pdf";
 // Each goes on with what the one before left.
 test.describe.configure({ mode: "serial" });
-let person: Person;
-let api: APIRequestContext;
+let practice: Practice;
+let isolde: string;
 
 test.beforeAll(async () => {
-  const stranger = await request.newContext({ baseURL: app() });
-  person = await signUp(stranger, "library");
-  const token = await accessToken(stranger, person);
-  api = await request.newContext({
-    baseURL: app(),
-    extraHTTPHeaders: { Authorization: `Bearer ${token}` },
-  });
-  for (const [first_name, last_name] of [
-    ["Ottoline", "Farquhar"],
-    ["Isolde", "Penhallow"],
-  ]) {
-    const made = await api.post("/api/v1/patients/", {
-      data: {
-        ...{ first_name, last_name, date_of_birth: "1975-04-12", gender: "female" },
-        ...{ address_line1: "12 Elm Street", city: "Columbus", state: "OH", zip_code: "43004" },
-      },
-    });
-    expect(made.status()).toBe(201);
-  }
+  practice = await openPractice("library");
+  await addPatient(practice.api, { first_name: "Ottoline", last_name: "Farquhar" });
+  isolde = await addPatient(practice.api, { first_name: "Isolde", last_name: "Penhallow" });
 });
+test.afterAll(() => practice.api.dispose());
 
 async function open(page: Page, address = "/documents") {
-  await page.goto(`${app()}/login?next=${encodeURIComponent(address)}`);
-  await fillSignIn(page, person);
+  await signIn(page, practice.person, address);
   await expect(page.getByRole("heading", { name: "Documents", level: 1 })).toBeVisible();
 }
 
@@ -55,7 +42,7 @@ test("uploads several files for a patient, names the one that is none, and shows
   await page.getByLabel("Document Type").selectOption("denial_letter");
   const note = pdfOfPages([{ content: textLines(["Gait training on a treadmill"]) }]);
   await page.locator("input[type=file]").setInputFiles([
-    { name: "denial.pdf", mimeType: "application/pdf", buffer: await file(LETTER) },
+    { name: "denial.pdf", mimeType: "application/pdf", buffer: await readFile(LETTER) },
     { name: "note.pdf", mimeType: "application/pdf", buffer: note },
     { name: "not-a-pdf.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ not what it says") },
   ]);
@@ -65,10 +52,11 @@ test("uploads several files for a patient, names the one that is none, and shows
 
   await page.getByRole("button", { name: "Show in My Documents" }).click();
   await expect(rows(page)).toHaveCount(3);
-  await expect(rows(page).filter({ hasText: "denial.pdf" })).toContainText("Read, 1 page", {
-    timeout: 45_000,
-  });
-  await expect(rows(page).filter({ hasText: "note.pdf" })).toContainText("Ottoline Farquhar");
+  for (const name of ["denial.pdf", "note.pdf"]) {
+    const stored = rows(page).filter({ hasText: name });
+    await expect(stored).toContainText("Ottoline Farquhar");
+    await expect(stored).toContainText("Read, 1 page", { timeout: 60_000 });
+  }
 
   // Found by a word that stands in it; what was typed stays out of the address.
   await page.getByRole("searchbox", { name: "Search documents" }).fill("treadmill");
@@ -118,24 +106,19 @@ test("starts a quick appeal from chosen documents, and deletes one after asking"
 test("shows the letters of claims, to be read, downloaded and deleted", async ({ page }) => {
   await open(page, "/documents?tab=letters");
   await expect(page.getByText("No Appeal Letters Found")).toBeVisible();
-  const patients = await (await api.get("/api/v1/patients/?search=penhallow")).json();
-  const made = await api.post("/api/v1/claims/", {
-    data: {
-      patient: patients.results[0].patient_id,
-      claim_number: "LIB-7",
-      status: "denied",
-      denial_details: { denial_date: "2026-10-01", denial_category: "coding", denial_summary: "Wrong code." },
-    },
+  const { claim_id } = await post(practice.api, "/claims/", {
+    patient: isolde,
+    claim_number: "LIB-7",
+    status: "denied",
+    denial_details: { denial_date: "2026-03-02", denial_category: "coding", denial_summary: "Wrong code." },
   });
-  const { claim_id } = await made.json();
-  const asked = await api.post("/api/v1/documents/appeal/generate/", { data: { claim_id } });
-  expect(asked.status()).toBe(202);
+  await post(practice.api, "/documents/appeal/generate/", { claim_id });
 
   await page.reload();
   const row = page.getByRole("row").filter({ hasText: "LIB-7" });
   await expect(row).toContainText("Isolde Penhallow");
   await expect(row).toContainText("LLM Prompt");
-  await expect(row).toContainText("Generated", { timeout: 30_000 });
+  await expect(row).toContainText("Generated", { timeout: 60_000 });
   await row.getByRole("button", { name: /^View letter/ }).click();
   const dialog = page.getByRole("dialog", { name: "Appeal Letter" });
   await expect(dialog).toContainText("Isolde Penhallow");
@@ -157,9 +140,7 @@ test("fits a phone", async ({ page }) => {
   for (const tab of ["documents", "letters", "upload"]) {
     if (tab === "documents") await open(page);
     else await page.goto(`${app()}/documents?tab=${tab}`);
-    await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect(page.getByRole("tabpanel")).not.toHaveText("");
+    await fitsTheWindow(page, tab);
   }
 });
-
-const file = async (path: string) => (await import("node:fs/promises")).readFile(path);

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { freePort } from "../../scripts/launch/free-port";
 import { NEXT } from "../../scripts/launch/installation";
+import { test } from "../support/browser-test";
 import { executeServed } from "../support/inngest-executor";
 import { startStandIn } from "../support/stand-in-server";
 import { waitFor } from "../support/wait";
@@ -24,6 +25,7 @@ test("the served endpoint runs what was emitted to Inngest", async ({ request })
     },
     stdio: "ignore",
   });
+  const ended = new Promise((resolve) => web.once("exit", resolve));
   try {
     const base = `http://127.0.0.1:${port}`;
     await waitFor(
@@ -38,7 +40,7 @@ test("the served endpoint runs what was emitted to Inngest", async ({ request })
     expect(introspection).toMatchObject({ function_count: expect.any(Number), mode: "dev" });
     expect(introspection.function_count).toBeGreaterThanOrEqual(5);
 
-    const username = `inngest${Date.now()}`;
+    const username = `inngest-${crypto.randomUUID()}`;
     const email = `${username}@clinic.example`;
     const password = "correct horse battery";
     const registered = await request.post(`${base}/api/v1/accounts/auth/register/`, {
@@ -67,6 +69,7 @@ test("the served endpoint runs what was emitted to Inngest", async ({ request })
     expect(outbox.results[0].text).toContain("/verify-email/");
   } finally {
     web.kill("SIGTERM");
+    await ended;
     await inngest.close();
   }
 });

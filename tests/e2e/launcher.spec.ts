@@ -2,12 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { freePort } from "../../scripts/launch/free-port";
+import { test } from "../support/browser-test";
 import { waitFor } from "../support/wait";
 
 /** The README's command itself, on a folder of its own. */
 class Demo {
+  /** All that were started, so that none outlives its test. */
+  static readonly all: Demo[] = [];
   output = "";
   readonly ended: Promise<number | null>;
   private readonly child: ChildProcess;
@@ -24,6 +27,7 @@ class Demo {
       });
     }
     this.ended = new Promise((resolve) => this.child.once("exit", resolve));
+    Demo.all.push(this);
   }
 
   get pid() {
@@ -31,7 +35,12 @@ class Demo {
   }
 
   async running(): Promise<void> {
-    await waitFor(async () => this.output.includes("Appeals Desk is running."), { what: this.output });
+    await waitFor(async () => this.output.includes("Appeals Desk is running."), {
+      forMs: 120_000,
+      what: "the demo to say that it runs",
+    }).catch((error) => {
+      throw new Error(`${error}\n${this.output}`);
+    });
   }
 
   signal(name: NodeJS.Signals): void {
@@ -45,6 +54,12 @@ let port: number;
 test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "appeals-demo-"));
   port = await freePort();
+});
+test.afterEach(async () => {
+  for (const demo of Demo.all.splice(0)) {
+    demo.signal("SIGTERM");
+    await demo.ended;
+  }
 });
 test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -67,6 +82,8 @@ async function register(): Promise<number> {
   });
   return response.status;
 }
+
+test.setTimeout(300_000);
 
 test("starts, says who holds the folder, stops cleanly, and keeps the data", async () => {
   const first = new Demo(dataDir, port);

@@ -1,44 +1,16 @@
-import { type APIRequestContext, expect, type Locator, type Page, request, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { accessible } from "../support/accessible";
+import { app, fitsTheWindow, signIn } from "../support/browser-account";
+import { type Desk, openDesk, post } from "../support/browser-desk";
+import { test } from "../support/browser-test";
 
 /** The line-item editor of a claim, worked like a sheet (spec document 2, sections 2 and 5). */
 
-const PASSWORD = "violet harbor lantern 42";
-const app = () => process.env.APP_UNDER_TEST ?? "";
-
-let username: string;
-let api: APIRequestContext;
-let patient: string;
-
+let desk: Desk;
 test.beforeAll(async () => {
-  username = `lines-${crypto.randomUUID()}`;
-  const stranger = await request.newContext({ baseURL: app() });
-  const data = { username, email: `${username}@clinic.example`, password: PASSWORD, password2: PASSWORD };
-  expect((await stranger.post("/api/v1/accounts/auth/register/", { data })).status()).toBe(201);
-  const login = await stranger.post("/api/v1/accounts/auth/login/", {
-    data: { username, password: PASSWORD },
-  });
-  const { tokens } = await login.json();
-  api = await request.newContext({
-    baseURL: app(),
-    extraHTTPHeaders: { Authorization: `Bearer ${tokens.access}` },
-  });
-  const made = await api.post("/api/v1/patients/", {
-    data: {
-      first_name: "Rosa",
-      last_name: "Canary",
-      date_of_birth: "1975-04-12",
-      gender: "female",
-      address_line1: "12 Elm Street",
-      city: "Columbus",
-      state: "OH",
-      zip_code: "43004",
-    },
-  });
-  patient = (await made.json()).patient_id;
+  desk = await openDesk("lines");
 });
-
-test.afterAll(() => api.dispose());
+test.afterAll(() => desk.api.dispose());
 
 const UHC = "Payment denied because the service was not authorized before it was given to the member.";
 const LINES = [
@@ -48,23 +20,12 @@ const LINES = [
 ];
 
 const addClaim = async (line_items: unknown[] = LINES, more: Record<string, unknown> = {}) => {
-  const answer = await api.post("/api/v1/claims/", { data: { patient, line_items, ...more } });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as { claim_id: string; line_items: { line_item_id: string }[] };
+  const claim = await post(desk.api, "/claims/", { patient: desk.patient, line_items, ...more });
+  return claim as { claim_id: string; line_items: { line_item_id: string }[] };
 };
 const stored = async (claimId: string) =>
-  (await (await api.get(`/api/v1/claims/${claimId}/`)).json()).line_items as Record<string, unknown>[];
+  (await (await desk.api.get(`/api/v1/claims/${claimId}/`)).json()).line_items as Record<string, unknown>[];
 
-const signIn = async (page: Page, claimId: string) => {
-  await page.goto(`${app()}/login?next=${encodeURIComponent(`/claims/${claimId}`)}`);
-  await page.getByLabel("Username").fill(username);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page
-    .locator("form")
-    .getByRole("button", { name: /sign in/i })
-    .click();
-  await page.waitForURL((url) => url.pathname === `/claims/${claimId}`);
-};
 const openLines = async (page: Page) => {
   await page.getByRole("tab", { name: /^Line Items/ }).click();
   await expect(page.getByRole("button", { name: "Add Line Item" })).toBeVisible();
@@ -93,9 +54,10 @@ const pasteText = (target: Locator, text: string) =>
       new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
     );
   }, text);
+
 test("lines are typed, added, deleted and saved in one go", async ({ page }) => {
   const { claim_id, line_items } = await addClaim(LINES, { total_charges: "210.00" });
-  await signIn(page, claim_id);
+  await signIn(page, desk.person, `/claims/${claim_id}`);
   await openLines(page);
   await expect(stat(page, "Line Items")).toContainText("3");
   await expect(stat(page, "Total Charges")).toContainText("$200.00");
@@ -151,7 +113,7 @@ test("lines are typed, added, deleted and saved in one go", async ({ page }) => 
 
 test("filters, orders and columns show what is looked for", async ({ page }) => {
   const { claim_id } = await addClaim();
-  await signIn(page, claim_id);
+  await signIn(page, desk.person, `/claims/${claim_id}`);
   await openLines(page);
   await page.getByLabel("Filter by procedure code").fill("971");
   await expect(grid(page).getByRole("row")).toHaveCount(3);
@@ -181,7 +143,7 @@ test("filters, orders and columns show what is looked for", async ({ page }) => 
 
 test("rows of a spreadsheet are pasted, with one undo and a word on what was not taken", async ({ page }) => {
   const { claim_id } = await addClaim();
-  await signIn(page, claim_id);
+  await signIn(page, desk.person, `/claims/${claim_id}`);
   await openLines(page);
   const first = await cell(page, 3, "Procedure Code");
   await first.click();
@@ -203,7 +165,7 @@ test("rows of a spreadsheet are pasted, with one undo and a word on what was not
 
 test("what the server refuses stands at its cell", async ({ page }) => {
   const { claim_id } = await addClaim();
-  await signIn(page, claim_id);
+  await signIn(page, desk.person, `/claims/${claim_id}`);
   await openLines(page);
   await (await cell(page, 1, "Denied")).click();
   await page.keyboard.type("oops");
@@ -231,7 +193,7 @@ test("what the server refuses stands at its cell", async ({ page }) => {
 
 test("unsaved work is warned of before the page is left", async ({ page }) => {
   const { claim_id } = await addClaim();
-  await signIn(page, claim_id);
+  await signIn(page, desk.person, `/claims/${claim_id}`);
   await openLines(page);
   await (await cell(page, 1, "Units")).click();
   await page.keyboard.type("7");
@@ -242,6 +204,9 @@ test("unsaved work is warned of before the page is left", async ({ page }) => {
   await expect(question).toContainText("1 changed");
   await question.getByRole("button", { name: "Stay" }).click();
   expect(page.url().startsWith(home)).toBe(true);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(question).toContainText("1 changed");
+  await question.getByRole("button", { name: "Stay" }).click();
   await expectCell(page, 1, "Units", "7");
 
   let asked = "";
@@ -261,7 +226,7 @@ test("unsaved work is warned of before the page is left", async ({ page }) => {
 
 test("two tabs on the same lines lose nothing", async ({ page, context }) => {
   const { claim_id } = await addClaim();
-  await signIn(page, claim_id);
+  await signIn(page, desk.person, `/claims/${claim_id}`);
   await openLines(page);
   const other = await context.newPage();
   await other.goto(`${app()}/claims/${claim_id}`);
@@ -271,21 +236,23 @@ test("two tabs on the same lines lose nothing", async ({ page, context }) => {
     await where.keyboard.type(text);
     await where.keyboard.press("Enter");
   };
+  const addLine = async (where: Page, code: string) => {
+    await where.getByRole("button", { name: "Add Line Item" }).click();
+    await expect(grid(where).locator("[role=row]:last-child > :focus")).toBeVisible();
+    await where.keyboard.type(code);
+    await where.keyboard.press("Enter");
+  };
   await type(other, 1, "Units", "3");
   await type(other, 2, "Modifiers", "59");
   await other.getByRole("button", { name: "Delete Line 3 · 97530" }).click();
-  await other.getByRole("button", { name: "Add Line Item" }).click();
-  await other.keyboard.type("THEIRS");
-  await other.keyboard.press("Enter");
+  await addLine(other, "THEIRS");
   await save(other).click();
   await saved(other);
 
   await type(page, 1, "Units", "5");
   await type(page, 2, "Description", "Manual therapy");
   await type(page, 3, "Description", "My note");
-  await page.getByRole("button", { name: "Add Line Item" }).click();
-  await page.keyboard.type("MINE");
-  await page.keyboard.press("Enter");
+  await addLine(page, "MINE");
   await save(page).click();
   const dialog = page.getByRole("dialog", { name: "Someone else changed these line items" });
   await expect(dialog.getByRole("group", { name: "Line 1 · 97110, Units (was 2)" })).toBeVisible();
@@ -317,14 +284,12 @@ test("two tabs on the same lines lose nothing", async ({ page, context }) => {
 test("a phone shows cards and edits a line in a dialog", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { claim_id } = await addClaim();
-  await signIn(page, claim_id);
+  await signIn(page, desk.person, `/claims/${claim_id}`);
   await openLines(page);
   await expect(grid(page)).toHaveCount(0);
   const cards = page.getByRole("list", { name: "Line items" });
   await expect(cards.getByRole("listitem")).toHaveCount(3);
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await sideways()).toBe(0);
+  await fitsTheWindow(page);
   await accessible(page);
   await cards.getByRole("button", { name: "Edit Line 2 · 97140" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit Line 2 · 97140" });
@@ -338,7 +303,7 @@ test("a phone shows cards and edits a line in a dialog", async ({ page }) => {
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(cards).toContainText("$135.00");
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await sideways()).toBe(0);
+  await fitsTheWindow(page);
   await save(page).click();
   await saved(page);
   expect((await stored(claim_id))[1]).toMatchObject({ units: 3, total_charge: "135.00" });

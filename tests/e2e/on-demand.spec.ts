@@ -1,56 +1,19 @@
-import { type APIRequestContext, expect, type Page, request, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { holdBack, signIn } from "../support/browser-account";
+import { type Desk, openDesk } from "../support/browser-desk";
+import { test } from "../support/browser-test";
+import { addClaim } from "../support/claim-page";
 
 /** Menus and dialogs whose scripts come when somebody reaches for them: by keyboard, slowly, and not at all. */
 
-const PASSWORD = "violet harbor lantern 42";
-const app = () => process.env.APP_UNDER_TEST ?? "";
-
-let username: string;
-let api: APIRequestContext;
-
+let desk: Desk;
 test.beforeAll(async () => {
-  username = `on-demand-${crypto.randomUUID()}`;
-  const stranger = await request.newContext({ baseURL: app() });
-  const data = { username, email: `${username}@clinic.example`, password: PASSWORD, password2: PASSWORD };
-  expect((await stranger.post("/api/v1/accounts/auth/register/", { data })).status()).toBe(201);
-  const login = await stranger.post("/api/v1/accounts/auth/login/", {
-    data: { username, password: PASSWORD },
-  });
-  const { tokens } = await login.json();
-  api = await request.newContext({
-    baseURL: app(),
-    extraHTTPHeaders: { Authorization: `Bearer ${tokens.access}` },
-  });
-  const made = await api.post("/api/v1/patients/", {
-    data: {
-      first_name: "Rosa",
-      last_name: "Canary",
-      date_of_birth: "1975-04-12",
-      gender: "female",
-      address_line1: "12 Elm Street",
-      city: "Columbus",
-      state: "OH",
-      zip_code: "43004",
-    },
-  });
-  const { patient_id } = await made.json();
-  const claim = await api.post("/api/v1/claims/", { data: { patient: patient_id, claim_number: "ONE-1" } });
-  expect(claim.status()).toBe(201);
+  desk = await openDesk("on-demand");
+  await addClaim(desk, { claim_number: "ONE-1" });
 });
+test.afterAll(() => desk.api.dispose());
 
-test.afterAll(() => api.dispose());
-
-const open = async (page: Page) => {
-  await page.goto(`${app()}/login?next=/claims`);
-  await page.getByLabel("Username").fill(username);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page
-    .locator("form")
-    .getByRole("button", { name: /sign in/i })
-    .click();
-  await page.waitForURL((url) => url.pathname === "/claims");
-  await page.waitForLoadState("networkidle");
-};
+const open = (page: Page) => signIn(page, desk.person, "/claims");
 const actions = (page: Page) => page.getByRole("button", { name: "Actions for claim ONE-1" });
 const SCRIPTS = "**/_next/static/chunks/**";
 
@@ -77,17 +40,18 @@ test("a menu opens by keyboard at its first entry, and gives the focus back", as
 
 test("the first click opens a dialog and a menu, however slow the network", async ({ page }) => {
   await open(page);
-  await page.route(SCRIPTS, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const menuComes = await holdBack(page, SCRIPTS);
   await actions(page).click();
   await expect(actions(page)).toHaveAttribute("aria-busy", "true");
+  menuComes();
   await expect(page.getByRole("menuitem", { name: "Open Claim" })).toBeVisible();
   await page.keyboard.press("Escape");
+  await page.unroute(SCRIPTS);
+  const dialogComes = await holdBack(page, SCRIPTS);
   const refresh = page.getByRole("button", { name: "Refresh Claims" });
   await refresh.click();
   await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
+  dialogComes();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -1,63 +1,35 @@
-import { type APIRequestContext, expect, type Page, request, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { accessible } from "../support/accessible";
+import { app, fitsTheWindow, signIn } from "../support/browser-account";
+import { addPatient, openPractice, type Practice, post } from "../support/browser-desk";
+import { test } from "../support/browser-test";
 
 /** The patients page as a person works with it (spec document 1, section 2 and 8). */
 
-const PASSWORD = "violet harbor lantern 42";
-const app = () => process.env.APP_UNDER_TEST ?? "";
-const address = { address_line1: "12 Elm Street", city: "Columbus", state: "OH", zip_code: "43004" };
-
-let username: string;
+let practice: Practice;
 let api: APIRequestContext;
 
-const addPatient = async (fields: Record<string, unknown>) => {
-  const answer = await api.post("/api/v1/patients/", {
-    data: { date_of_birth: "1975-04-12", gender: "female", ...address, ...fields },
-  });
-  expect(answer.status()).toBe(201);
-  return answer.json();
-};
-
 test.beforeAll(async () => {
-  username = `patients-${crypto.randomUUID()}`;
-  const stranger = await request.newContext({ baseURL: app() });
-  const data = { username, email: `${username}@clinic.example`, password: PASSWORD, password2: PASSWORD };
-  expect((await stranger.post("/api/v1/accounts/auth/register/", { data })).status()).toBe(201);
-  const signedIn = await stranger.post("/api/v1/accounts/auth/login/", {
-    data: { username, password: PASSWORD },
-  });
-  const { tokens } = await signedIn.json();
-  api = await request.newContext({
-    baseURL: app(),
-    extraHTTPHeaders: { Authorization: `Bearer ${tokens.access}` },
-  });
-  const known = {
+  practice = await openPractice("patients");
+  api = practice.api;
+  const jose = {
     first_name: "José",
     last_name: "García-Ruiz",
     ssn: "219-09-1234",
     email: "jose@mail.example",
   };
-  const patient = await addPatient({ ...known, phone: "6145550100", address_line2: "Apt 4" });
-  await api.post("/api/v1/documents/minimal-appeals/", {
-    data: { patient: patient.patient_id, payer_name: "Aetna", claim_number: "C-77" },
-  });
-  await addPatient({ first_name: "Anna", last_name: "Baker", phone: "555-0100" });
+  const patient = await addPatient(api, { ...jose, phone: "6145550100", address_line2: "Apt 4" });
+  await post(api, "/documents/minimal-appeals/", { patient, payer_name: "Aetna", claim_number: "C-77" });
+  await addPatient(api, { first_name: "Anna", last_name: "Baker", phone: "555-0100" });
   for (let i = 0; i < 60; i++) {
-    await addPatient({ first_name: "Zed", last_name: `Zimmer ${String(i).padStart(2, "0")}` });
+    await addPatient(api, { first_name: "Zed", last_name: `Zimmer ${String(i).padStart(2, "0")}` });
   }
 });
 
 test.afterAll(() => api.dispose());
 
 const open = async (page: Page) => {
-  await page.goto(`${app()}/login?next=/patients`);
-  await page.getByLabel("Username").fill(username);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page
-    .locator("form")
-    .getByRole("button", { name: /sign in/i })
-    .click();
-  await page.waitForURL((url) => url.pathname === "/patients");
+  await signIn(page, practice.person, "/patients");
   await expect(page.getByRole("heading", { name: "Patients Management" })).toBeVisible();
 };
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
@@ -78,6 +50,7 @@ const REQUIRED = {
   State: "OH",
   "ZIP Code": "45402",
 };
+
 test("the first page comes with the page itself; the table shows what the spec names", async ({ page }) => {
   await open(page);
   const html = await (await page.request.get(`${app()}/patients`)).text();
@@ -200,7 +173,7 @@ test("Create Patient waits for the eight fields, keeps the form when refused, re
 });
 
 test("a likely duplicate is pointed out and can be created all the same", async ({ page }) => {
-  await addPatient({ first_name: "Élise", last_name: "Dupont", date_of_birth: "1990-02-03" });
+  await addPatient(api, { first_name: "Élise", last_name: "Dupont", date_of_birth: "1990-02-03" });
   await open(page);
   await page.getByRole("button", { name: "New Patient" }).click();
   await fill(page, { ...REQUIRED, "First Name": "ELISE", "Last Name": "dupont" });
@@ -213,7 +186,7 @@ test("a likely duplicate is pointed out and can be created all the same", async 
 });
 
 test("editing keeps the masked SSN, keeps the row's place and notices another's edit", async ({ page }) => {
-  const patient = await addPatient({ first_name: "Otto", last_name: "Aaron", ssn: "219-09-7777" });
+  const patient = await addPatient(api, { first_name: "Otto", last_name: "Aaron", ssn: "219-09-7777" });
   await open(page);
   await row(page, "Otto Aaron").getByRole("button", { name: "Edit Patient" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit Patient" });
@@ -222,10 +195,11 @@ test("editing keeps the masked SSN, keeps the row's place and notices another's 
   await dialog.getByRole("button", { name: "Update Patient" }).click();
   await expect(page.getByText("Patient updated successfully!")).toBeVisible();
   await expect(row(page, "Otto Aaron")).toContainText("(614) 555-0199");
-  expect((await (await api.get(`/api/v1/patients/${patient.patient_id}/`)).json()).ssn).toBe("***-**-7777");
+  expect((await (await api.get(`/api/v1/patients/${patient}/`)).json()).ssn).toBe("***-**-7777");
 
   await row(page, "Otto Aaron").getByRole("button", { name: "Edit Patient" }).click();
-  await api.patch(`/api/v1/patients/${patient.patient_id}/`, { data: { city: "Akron" } });
+  await expect(dialog.getByLabel("City")).toHaveValue("Columbus");
+  await api.patch(`/api/v1/patients/${patient}/`, { data: { city: "Akron" } });
   await fill(page, { City: "Toledo" });
   await dialog.getByRole("button", { name: "Update Patient" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Failed to update patient: Someone else changed");
@@ -258,8 +232,7 @@ test("320 px wide: no sideways scrolling, in light and dark", async ({ page }) =
     if (colorScheme === "light") await open(page);
     else await page.reload();
     await expect(row(page, "Anna Baker")).toBeVisible();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(wide).toBe(false);
+    await fitsTheWindow(page, colorScheme);
     await accessible(page);
   }
 });

@@ -1,19 +1,19 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { access, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type APIRequestContext, expect, type Page, request, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { accessible } from "../support/accessible";
+import { fitsTheWindow, signIn } from "../support/browser-account";
+import { addPatient, openPractice, type Practice, post } from "../support/browser-desk";
+import { test } from "../support/browser-test";
 import { header, interchange, plainClaim, set } from "../support/era-builder";
+import { practiceIdOf } from "../support/running-app";
 import { waitFor } from "../support/wait";
 
 /** What payers decide becomes claims and work (spec document 2, sections 2, 5, 8 and 9). */
 
-const PASSWORD = "violet harbor lantern 42";
-const INBOX = path.join(process.env.APP_DATA_DIR ?? "", "era-inbox");
-const app = () => process.env.APP_UNDER_TEST ?? "";
-
-const username = `payers-${crypto.randomUUID()}`;
 /** Of this practice alone: files that reach another one by mistake would be in quarantine there. */
 const tin = String(Math.floor(Math.random() * 9e8) + 1e8);
+let practice: Practice;
 let api: APIRequestContext;
 let patient: string;
 /** The practice's folder of fetched files; the refresh of the first sign-in makes it. */
@@ -21,10 +21,8 @@ let inbox: string;
 let serial = 0;
 
 const addClaim = async (fields: Record<string, unknown>): Promise<string> => {
-  const data = { patient, total_charges: "120.00", date_of_service_from: "2026-01-05", ...fields };
-  const answer = await api.post("/api/v1/claims/", { data });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).claim_id;
+  const claim = { patient, total_charges: "120.00", date_of_service_from: "2026-01-05", ...fields };
+  return (await post(api, "/claims/", claim)).claim_id;
 };
 const claimOf = async (id: string) => (await api.get(`/api/v1/claims/${id}/`)).json();
 
@@ -38,43 +36,26 @@ function remittance(numbers: string[], payee = tin): string {
 }
 
 test.beforeAll(async () => {
-  await mkdir(INBOX, { recursive: true });
-  const before = new Set(await readdir(INBOX));
-  const stranger = await request.newContext({ baseURL: app() });
-  const account = { username, email: `${username}@clinic.example`, password: PASSWORD, password2: PASSWORD };
-  const made = await stranger.post("/api/v1/accounts/auth/register/", { data: { ...account, tin } });
-  expect(made.status()).toBe(201);
-  const login = await stranger.post("/api/v1/accounts/auth/login/", {
-    data: { username, password: PASSWORD },
-  });
-  const { tokens } = await login.json();
-  api = await request.newContext({
-    baseURL: app(),
-    extraHTTPHeaders: { Authorization: `Bearer ${tokens.access}` },
-  });
-  const person = await api.post("/api/v1/patients/", {
-    data: {
-      ...{ first_name: "Ana", last_name: "Lima", date_of_birth: "1980-02-03", gender: "female" },
-      ...{ address_line1: "1 Pier", city: "Salem", state: "OR", zip_code: "97301" },
-    },
-  });
-  patient = (await person.json()).patient_id;
-  const folder = await waitFor(async () => (await readdir(INBOX)).find((name) => !before.has(name)), {
-    what: "the inbox that the first sign-in's refresh makes",
-  });
-  inbox = path.join(INBOX, folder);
+  practice = await openPractice("payers", { tin });
+  api = practice.api;
+  patient = await addPatient(api, { first_name: "Ana", last_name: "Lima", date_of_birth: "1980-02-03" });
+  inbox = path.join(
+    process.env.APP_DATA_DIR ?? "",
+    "era-inbox",
+    await practiceIdOf(practice.person.username),
+  );
+  const made = () =>
+    access(inbox).then(
+      () => true,
+      () => false,
+    );
+  await waitFor(made, { what: "the inbox that the first sign-in's refresh makes" });
 });
 
 test.afterAll(() => api.dispose());
 
 const open = async (page: Page, address: string, heading: string) => {
-  await page.goto(`${app()}/login?next=${encodeURIComponent(address)}`);
-  await page.getByLabel("Username").fill(username);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page
-    .locator("form")
-    .getByRole("button", { name: /sign in/i })
-    .click();
+  await signIn(page, practice.person, address);
   await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
 };
 const openClaims = (page: Page) => open(page, "/claims", "Claims Management");
@@ -85,18 +66,11 @@ const button = (page: Page, name: string) => dialog(page).getByRole("button", { 
 const row = (page: Page, table: string, text: string) =>
   page.getByRole("table", { name: table, exact: true }).getByRole("row").filter({ hasText: text });
 const choose = async (page: Page, name: string, bytes: string) => {
-  // A button that the server drew does nothing before its script is there.
-  await expect(async () => {
-    if (!(await dialog(page).isVisible()))
-      await page.getByRole("button", { name: "Upload Remittance" }).click();
-    await expect(dialog(page)).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await page.getByRole("button", { name: "Upload Remittance" }).click();
   await dialog(page)
     .locator("input[type=file]")
     .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(bytes) });
 };
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test("a refresh is checked, asked for, and its end reloads the list and is told with a link", async ({
   page,
@@ -248,14 +222,14 @@ test("a phone shows differences, files and a preview without sideways scroll", a
   await openRemittances(page);
   await choose(page, "june-with-a-rather-long-name-of-the-clearinghouse.835", remittance(["TEL-1", "TEL-2"]));
   await expect(row(page, "Claims of the remittance", "TEL-1")).toBeVisible();
-  expect(await sideways(page)).toBe(0);
+  await fitsTheWindow(page);
   await accessible(page);
   await button(page, "Apply").click();
   await expect(dialog(page).getByText("Remittance applied")).toBeVisible();
-  expect(await sideways(page)).toBe(0);
+  await fitsTheWindow(page);
   await page.keyboard.press("Escape");
   await expect(row(page, "Differences", "TEL-1")).toBeVisible();
   await expect(row(page, "Remittance files", "june-with")).toBeVisible();
-  expect(await sideways(page)).toBe(0);
+  await fitsTheWindow(page);
   await accessible(page);
 });

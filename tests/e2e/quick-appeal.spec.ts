@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
+import { app, mailedLink, newPerson, signIn } from "../support/browser-account";
+import { test } from "../support/browser-test";
 
-const BASE = process.env.APP_UNDER_TEST ?? "";
 const LETTER = "tests/fixtures/denials/denial-04.pdf";
 const CLAIM = "0202618250A7710X";
-const PASSWORD = "correct horse battery";
 
 type OutboxItem = { to: string; text: string; attachments: { filename: string; url: string }[] };
 
@@ -13,7 +13,7 @@ const next = (page: Page) => page.getByRole("button", { name: "Next", exact: tru
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true, level: 2 });
 
 async function outbox(page: Page, to: string): Promise<OutboxItem[]> {
-  const answer = await page.request.get(`${BASE}/api/dev/outbox/?to=${encodeURIComponent(to)}`);
+  const answer = await page.request.get(`${app()}/api/dev/outbox/?to=${encodeURIComponent(to)}`);
   return ((await answer.json()) as { results: OutboxItem[] }).results;
 }
 
@@ -23,29 +23,22 @@ async function textOf(pdf: Uint8Array): Promise<string> {
 }
 
 async function signUpAndIn(page: Page): Promise<string> {
-  const name = `biller-${crypto.randomUUID().slice(0, 8)}`;
-  const email = `${name}@clinic.example`;
-  await page.goto(`${BASE}/signup`);
-  await page.getByLabel("Username").fill(name);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Confirm Password").fill(PASSWORD);
+  const person = newPerson("biller");
+  await page.goto(`${app()}/signup`);
+  await page.getByLabel("Username").fill(person.username);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm Password").fill(person.password);
   await page.getByLabel("Organization").fill("Riverside Physical Therapy");
   await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect.poll(async () => (await outbox(page, email)).length).toBeGreaterThan(0);
-  await page.goto(`${BASE}/login`);
-  await page.getByLabel("Username").fill(name);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: /^(sign in|login)$/i }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith("/login"));
-  return email;
+  await mailedLink(page.request, person.email, "verify-email");
+  await signIn(page, person);
+  return person.email;
 }
 
 async function verifyAddress(page: Page, email: string): Promise<void> {
-  const mails = await outbox(page, email);
-  const link = mails.map(({ text }) => /https?:\S+\/verify-email\/\S+/.exec(text)?.[0]).find(Boolean);
   const tab = await page.context().newPage();
-  await tab.goto(link ?? "");
+  await tab.goto(await mailedLink(page.request, email, "verify-email"));
   await expect(tab.getByRole("heading", { name: /verified/i })).toBeVisible();
   await tab.close();
 }
@@ -54,7 +47,7 @@ test("from a denial letter to a sent appeal", async ({ page }) => {
   const email = await signUpAndIn(page);
 
   await test.step("a new appeal gets its own address and opens at the upload", async () => {
-    await page.goto(`${BASE}/appeals/new`);
+    await page.goto(`${app()}/appeals/new`);
     await page.waitForURL(/\/appeals\/[0-9a-f-]{36}$/);
     await expect(heading(page, "Upload Files")).toBeVisible();
     await next(page).click();
@@ -116,6 +109,10 @@ test("from a denial letter to a sent appeal", async ({ page }) => {
     await letter.press("ControlOrMeta+Home");
     await letter.pressSequentially("Sent by the desk. ");
     await expect(save).toBeEnabled();
+    await page.getByRole("button", { name: "Logout" }).click();
+    const question = page.getByRole("alertdialog", { name: "Leave without saving the letter?" });
+    await question.getByRole("button", { name: "Stay" }).click();
+    await expect(letter).toContainText("Sent by the desk.");
     await page.getByRole("button", { name: "Restore Original" }).click();
     await expect(letter).not.toContainText("Sent by the desk.");
     await expect(save).toBeDisabled();
@@ -158,7 +155,7 @@ test("from a denial letter to a sent appeal", async ({ page }) => {
     const file = mail?.attachments[0];
     expect(mail?.text).not.toContain("Ficticia");
     expect(file?.filename).not.toContain("Ficticia");
-    const bytes = await (await page.request.get(`${BASE}${file?.url}`)).body();
+    const bytes = await (await page.request.get(`${app()}${file?.url}`)).body();
     expect(await textOf(new Uint8Array(bytes))).toContain(CLAIM);
   });
 

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { type APIRequestContext, expect, request, test } from "@playwright/test";
+import { type APIRequestContext, expect, request } from "@playwright/test";
+import { accessToken, app, signUp } from "../support/browser-account";
+import { test } from "../support/browser-test";
+import { waitFor } from "../support/wait";
 
 /** What only the running app can show: addresses, methods and headers, as Next and our handlers make them together. */
 
-const app = () => process.env.APP_UNDER_TEST ?? "";
 const UNKNOWN = "019a0000-0000-7000-8000-000000000000";
-const PASSWORD = "violet harbor lantern 42";
 
 /** A caller that follows no redirect, so that one would be seen. */
 const caller = (token?: string) =>
@@ -20,24 +21,9 @@ let person: APIRequestContext;
 let appeal: string;
 let document: string;
 
-async function until<T>(ask: () => Promise<T | null>): Promise<T> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const found = await ask();
-    if (found !== null) return found;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error("it did not come");
-}
-
 test.beforeAll(async () => {
   stranger = await caller();
-  const username = `rest-${crypto.randomUUID()}`;
-  const signUp = { username, email: `${username}@clinic.example`, password: PASSWORD, password2: PASSWORD };
-  expect((await stranger.post("/api/v1/accounts/auth/register/", { data: signUp })).status()).toBe(201);
-  const signIn = await stranger.post("/api/v1/accounts/auth/login/", {
-    data: { username, password: PASSWORD },
-  });
-  person = await caller((await signIn.json()).tokens.access);
+  person = await caller(await accessToken(stranger, await signUp(stranger, "rest")));
   const created = await person.post("/api/v1/documents/minimal-appeals/", {
     data: { patient_name: "Ana Muestra" },
   });
@@ -53,10 +39,8 @@ test.beforeAll(async () => {
   });
   document = (await uploaded.json()).uploaded_documents[0].id;
   await person.post(`/api/v1/documents/minimal-appeals/${appeal}/generate/`, { data: {} });
-  await until(async () => {
-    const letter = await person.get(`/api/v1/documents/minimal-appeals/${appeal}/letter/`);
-    return letter.ok() ? letter : null;
-  });
+  const letter = `/api/v1/documents/minimal-appeals/${appeal}/letter/`;
+  await waitFor(async () => (await person.get(letter)).ok(), { what: "the letter" });
 });
 
 test.afterAll(async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { shiftDays, todayIn } from "@/lib/core/dates";
+import { shiftDays } from "@/lib/core/dates";
 import { createActionItem, updateActionItem } from "@/lib/domain/action-item/mutations";
 import { listActionItems, myActionItems } from "@/lib/domain/action-item/queries";
 import {
@@ -16,18 +16,20 @@ import type { Ctx } from "@/lib/domain/context";
 import { account } from "../support/account";
 import { claim, deniedClaim } from "../support/claims";
 import { type TestDatabase, testDatabase } from "../support/database";
+import { dayFromNow, liveInSteadyZone } from "../support/steady-zone";
 
 let t: TestDatabase;
 let ctx: Ctx;
 let other: Ctx;
 beforeAll(async () => {
   t = await testDatabase();
+  await liveInSteadyZone(t);
   ctx = (await account(t.db, { first_name: "Dana", last_name: "Reed" })).ctx;
   other = (await account(t.db)).ctx;
   await t.admin`update users set first_name = 'Dana', last_name = 'Reed' where id = ${ctx.actor.userId}`;
 });
 
-const today = todayIn("America/New_York");
+const today = dayFromNow(0);
 const list = (id: string, query: Record<string, string> = {}, as = ctx) =>
   listActionItems(as, id, listActionItemsQuery.parse(query));
 const make = (id: string, input: Record<string, unknown>, key: string | null = null) =>

@@ -17,8 +17,9 @@ import { settleProposal } from "@/lib/domain/document/settle-proposal";
 import { account } from "../support/account";
 import { claim, patient } from "../support/claims";
 import { type TestDatabase, testDatabase } from "../support/database";
-import { denialFile, refusedFiles } from "../support/malformed-files";
+import { denialFile } from "../support/file-bytes";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
+import { refusedFiles } from "../support/refused-files";
 import { tiff } from "../support/tiff-builder";
 
 vi.hoisted(() => {

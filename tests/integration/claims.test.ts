@@ -8,12 +8,14 @@ import type { Ctx } from "@/lib/domain/context";
 import { account } from "../support/account";
 import { claim, deniedClaim, patient } from "../support/claims";
 import { type TestDatabase, testDatabase } from "../support/database";
+import { dayFromNow, liveInSteadyZone, TIME_ZONE } from "../support/steady-zone";
 
 let t: TestDatabase;
 let ctx: Ctx;
 let other: Ctx;
 beforeAll(async () => {
   t = await testDatabase();
+  await liveInSteadyZone(t);
   ctx = (await account(t.db)).ctx;
   other = (await account(t.db)).ctx;
 });
@@ -28,7 +30,7 @@ const create = (input: Record<string, unknown>, key?: string) =>
   createClaim(ctx, createClaimInput.parse(input), key ?? null);
 const update = (id: string, input: Record<string, unknown>, version?: string) =>
   updateClaim(ctx, id, updateClaimInput.parse(input), version);
-const today = todayIn("America/New_York");
+const today = dayFromNow(0);
 
 describe("creating a claim", () => {
   it("needs a patient and nothing else", async () => {
@@ -327,7 +329,7 @@ describe("a denial", () => {
       days_left: -1,
       appeal_deadline_passed: true,
     });
-    await t.admin`update practices set time_zone = 'America/New_York' where id = ${ctx.practiceId}`;
+    await t.admin`update practices set time_zone = ${TIME_ZONE} where id = ${ctx.practiceId}`;
   });
 
   it("is an estimate only until a person sets or confirms the deadline", async () => {

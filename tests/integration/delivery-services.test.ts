@@ -12,6 +12,7 @@ import { RESEND_WEBHOOK_SECRET, resendWebhook, startResendServer } from "../supp
 import { useDatabase } from "../support/routes";
 import { workflowsOnDemand } from "../support/run-workflows";
 import { verifiedAccount } from "../support/verified-account";
+import { waitFor } from "../support/wait";
 
 let mail: Awaited<ReturnType<typeof startResendServer>>;
 let fax: Awaited<ReturnType<typeof startFaxServer>>;
@@ -140,7 +141,7 @@ describe("a fax by Telnyx", () => {
     fax.faults.push({ kind: "hang", accepted: true });
     // The first process never comes back; the second takes the run up.
     void sendDelivery(person.ctx, deliveryId).catch(() => {});
-    while (fax.requests.length === calls) await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitFor(async () => fax.requests.length > calls, { everyMs: 20, what: "the call" });
     expect(await sendDelivery(person.ctx, deliveryId)).toBe("check_needed");
     expect(fax.requests.length - calls).toBe(1);
   });

@@ -57,8 +57,8 @@ async function runRefresh(ctx: Ctx, refreshId: string) {
 async function refresh(ctx: Ctx, changes: Record<string, unknown> = {}) {
   const { refresh_id } = await requestClaimsUpdate(ctx, requestUpdateInput.parse(changes));
   await runRefresh(ctx, refresh_id);
-  const [news] = (await listNotifications(ctx, { page_size: 10 })).results;
-  return { id: refresh_id, news };
+  const { results } = await listNotifications(ctx, { page_size: 10 });
+  return { id: refresh_id, news: results.find(({ cause_id }) => cause_id === refresh_id) };
 }
 
 async function inbox(ctx: Ctx, files: Record<string, string>) {
@@ -165,7 +165,7 @@ describe("a refresh from the inbox", () => {
     const data = { practiceId: ctx.practiceId, userId: ctx.actor.userId, refreshId: refresh_id };
     await refreshClaims.failed?.({ id: "x", data });
     const [news] = (await listNotifications(ctx, { page_size: 10 })).results;
-    expect(news).toMatchObject({ kind: "refresh_failed" });
+    expect(news).toMatchObject({ kind: "refresh_failed", cause_id: refresh_id });
     const [row] = await t.admin`select state from claim_refreshes where id = ${refresh_id}`;
     expect(row?.state).toBe("failed");
   });

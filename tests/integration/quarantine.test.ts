@@ -14,7 +14,7 @@ import { claimUploadFields } from "@/lib/domain/document/schema";
 import { uploadAppealDocuments } from "@/lib/domain/document/upload";
 import { account } from "../support/account";
 import { claim } from "../support/claims";
-import { startClamdServer, TEST_VIRUS } from "../support/clamd-server";
+import { infectedPdf, startClamdServer } from "../support/clamd-server";
 import { type TestDatabase, testDatabase } from "../support/database";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
 
@@ -51,14 +51,9 @@ async function arrived(field: string, line: string) {
 const quarantined = () =>
   t.admin`select id, claim_id, appeal_id, quarantine_reason, deleted_at is not null as hidden from documents
     where quarantine_reason is not null and practice_id = ${ctx.practiceId}`;
-// In a PDF's string the backslash and the brackets of the test file are written with a backslash.
-const virus = TEST_VIRUS;
-const bytesOf = async (field: string) => {
+const infected = async (field: string) => {
   const file = await arrived(field, "x");
-  const bytes = Buffer.concat([
-    pdfOfPages([{ content: textLines(["Notice"]) }]).subarray(0, -6),
-    Buffer.from(`%${virus}\n%%EOF\n`, "latin1"),
-  ]);
+  const bytes = infectedPdf();
   await writeFile(file.path, bytes);
   return { ...file, size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
 };
@@ -74,7 +69,7 @@ it("takes a clean file, after the scanner saw all of it", async () => {
 it("quarantines a hit: refused, hidden, recorded, and never opened", async () => {
   const { claim_id } = await claim(ctx);
   await expect(
-    uploadClaimDocument(ctx, claim_id, claimUploadFields.parse({}), [await bytesOf("file")]),
+    uploadClaimDocument(ctx, claim_id, claimUploadFields.parse({}), [await infected("file")]),
   ).rejects.toMatchObject({ code: "UNPROCESSABLE" });
   expect(await listClaimDocuments(ctx, claim_id)).toEqual([]);
   const [row] = await quarantined();
@@ -87,17 +82,17 @@ it("quarantines a hit: refused, hidden, recorded, and never opened", async () =>
 it("does the same for an appeal, and keeps the clean files beside it", async () => {
   const appeal = await createAppeal(ctx, createAppealInput.parse({ patient_name: "Ana" }));
   const { documents, errors } = await uploadAppealDocuments(ctx, appeal.id, [
-    await bytesOf("denial_letter"),
+    await infected("denial_letter"),
     await arrived("supporting_docs", "fine"),
   ]);
   expect(documents).toHaveLength(1);
   expect(errors.denial_letter).toEqual([expect.stringContaining("virus scanner")]);
   expect(await quarantined()).toContainEqual(expect.objectContaining({ appeal_id: appeal.id }));
-  await expect(uploadAppealDocuments(ctx, appeal.id, [await bytesOf("denial_letter")])).rejects.toMatchObject(
-    {
-      code: "UNPROCESSABLE",
-    },
-  );
+  await expect(
+    uploadAppealDocuments(ctx, appeal.id, [await infected("denial_letter")]),
+  ).rejects.toMatchObject({
+    code: "UNPROCESSABLE",
+  });
 });
 
 it("takes nothing while the scanner is silent", async () => {

@@ -6,12 +6,14 @@ import { emit } from "@/lib/events";
 import { largeRemittance } from "../../scripts/bench/era";
 import { account } from "../support/account";
 import { useAppEnv } from "../support/app-env";
-import { testDatabase } from "../support/database";
+import { type TestDatabase, testDatabase } from "../support/database";
 import { imported } from "../support/remittance";
 import { waitFor } from "../support/wait";
 import { TestWorker } from "../support/worker";
 
 const CLAIMS = 1_250;
+/** As many decisions as the product posts in one transaction. */
+const BATCH = 250;
 const KILLS = 3;
 
 /** R1: a worker that is killed between and within batches ends where one that lives ends. */
@@ -59,25 +61,36 @@ it("posts a file to the same end when the worker is killed on the way", { timeou
     const [row] = await t.admin`select next_claim, state from remittance_files where id = ${fileId}`;
     return row as { next_claim: number; state: string };
   };
+  const openGate = await gateBeforeBatches(t);
   const worker = new TestWorker(settings);
-  let seen = 0;
-  for (let kill = 0; kill < KILLS; kill += 1) {
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    await openGate(kill * BATCH);
     await worker.start();
+    const committed = async () => (await progress()).next_claim === kill * BATCH;
+    await waitFor(committed, { forMs: 120_000, everyMs: 20, what: `batch ${kill}` });
     // In the middle of the batch after the one that was just committed.
-    const at = seen;
-    seen = await waitFor(
-      async () => {
-        const { next_claim, state: now } = await progress();
-        return next_claim > at || now === "applied" ? next_claim : null;
-      },
-      { forMs: 60_000, everyMs: 20, what: "progress" },
-    );
     await worker.kill();
   }
   expect((await progress()).state).toBe("applying");
+  await openGate(CLAIMS);
   await worker.start();
   await waitFor(async () => (await progress()).state === "applied", { forMs: 120_000, what: "the end" });
   await worker.stop();
   expect(await state(ctx)).toEqual(await state(calm.ctx));
   expect(await state(ctx)).toMatchObject({ decisions: CLAIMS });
 });
+
+/** Lets no batch of this database be committed that comes further than the claim that the gate is open for. */
+async function gateBeforeBatches({ admin }: TestDatabase): Promise<(claim: number) => Promise<unknown>> {
+  await admin.unsafe(`
+    create table posting_gate (open_for integer not null);
+    insert into posting_gate values (0);
+    create function wait_at_gate() returns trigger language plpgsql security definer as $$
+    begin
+      while (select open_for from posting_gate) < new.next_claim loop perform pg_sleep(0.02); end loop;
+      return new;
+    end $$;
+    create trigger gate before update of next_claim on remittance_files
+      for each row execute function wait_at_gate()`);
+  return (claim) => admin`update posting_gate set open_for = ${claim}`;
+}

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { MAX_FILE_BYTES } from "@/lib/integrations/reader/limits";
 import { type FormFile, fileForm, sampleFile } from "../support/file-form";
-import { refusedFiles, unreadableFiles } from "../support/malformed-files";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
+import { refusedFiles } from "../support/refused-files";
 import { APPEALS, type RestDesk, refusal, restDesk } from "../support/rest-desk";
+import { unreadableFiles } from "../support/unreadable-files";
 
 let desk: RestDesk;
 beforeAll(async () => {

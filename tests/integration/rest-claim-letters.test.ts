@@ -126,6 +126,47 @@ describe("a letter for a denied claim", () => {
     expect((await rest("GET", `/documents/${file.body.id}/file/`)).status).toBe(200);
   });
 
+  it("stands in its claim's activity with all that happens to it, also after it is deleted", async () => {
+    const { rest, workflows } = desk;
+    const { claim_id } = await denied();
+    const elsewhere = await denied();
+    const { body } = await generate(claim_id);
+    await generate(elsewhere.claim_id);
+    await workflows.run();
+    const of = `${APPEALS}${body.id}/`;
+    await rest("PATCH", `${of}letter/`, { json: { content: "<p>Our own words.</p>" } });
+    await rest("POST", `${of}export/`, { json: {} });
+    await rest("POST", `${of}send/`, { json: { method: "email", to: "claims@payer.example" } });
+    await workflows.run();
+    await rest("PATCH", of, { json: { status: "sent", sent_method: "portal" } });
+    expect((await rest("DELETE", of)).status).toBe(204);
+
+    const activity = `/claims/${claim_id}/activity/`;
+    const { results } = (await rest("GET", activity)).body;
+    const letter = body.template_name;
+    const ofLetter = results.filter((record: { letter: string | null }) => record.letter !== null);
+    expect(ofLetter.map(({ entity, action }: Record<string, string>) => `${action} ${entity}`)).toEqual([
+      "delete appeal",
+      "update appeal",
+      "send appeal",
+      "send delivery",
+      "approve delivery",
+      "export letter",
+      "update letter",
+      "generate appeal",
+      "create appeal",
+    ]);
+    expect(new Set(ofLetter.map((record: { letter: string }) => record.letter))).toEqual(new Set([letter]));
+    expect(JSON.stringify(results)).not.toContain("payer.example");
+    const paged = [];
+    for (let next = `${activity}?page_size=3`; next; ) {
+      const page = (await rest("GET", next)).body;
+      paged.push(...page.results);
+      next = page.next ? `${activity}?page_size=3&cursor=${page.next}` : "";
+    }
+    expect(paged).toEqual(results);
+  });
+
   it("is written once for two calls at once; the second is told so, and may come later", async () => {
     const { workflows } = desk;
     const { claim_id } = await denied();
@@ -325,8 +366,12 @@ describe("a quick appeal and a claim", () => {
       payer_name: "Payer as typed",
       claim_number: "CLM-LINK-9",
       denial_text: "Not medically necessary.",
+      appeal_deadline: "2026-08-29",
     });
     expect(linked.body.patient_name).toMatch(/^Ana /);
+    expect((await rest("GET", APPEALS)).body.results).toContainEqual(
+      expect.objectContaining({ id, appeal_deadline: "2026-08-29" }),
+    );
     const list = await rest("GET", `/documents/claims/${claim_id}/appeals/`);
     expect(list.body.appeals).toMatchObject([{ id, status: "Pending", generation: null }]);
 
@@ -340,7 +385,12 @@ describe("a quick appeal and a claim", () => {
       });
     }
     const unlinked = await rest("PATCH", `${APPEALS}${id}/`, { json: { claim: null, patient: null } });
-    expect(unlinked.body).toMatchObject({ claim: null, patient: null, claim_number: "CLM-LINK-9" });
+    expect(unlinked.body).toMatchObject({
+      claim: null,
+      patient: null,
+      claim_number: "CLM-LINK-9",
+      appeal_deadline: null,
+    });
     const later = await rest("PATCH", `${APPEALS}${id}/`, { json: { patient: stranger } });
     expect(later.body.patient_name).toBe(linked.body.patient_name);
     const wrong = await rest("PATCH", `${APPEALS}${id}/`, { json: { claim: claim_id } });

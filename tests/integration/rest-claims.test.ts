@@ -7,11 +7,11 @@ import { GET as mine } from "@/app/api/v1/claims/my_action_items/route";
 import { POST as requestUpdate } from "@/app/api/v1/claims/request-update/route";
 import { POST as create, GET as list } from "@/app/api/v1/claims/route";
 import { GET as statistics } from "@/app/api/v1/claims/statistics/route";
-import { todayIn } from "@/lib/core/dates";
 import { account } from "../support/account";
 import { claim, patient } from "../support/claims";
 import { type TestDatabase, testDatabase } from "../support/database";
 import { call, useDatabase as serveFrom } from "../support/routes";
+import { dayFromNow, liveInSteadyZone } from "../support/steady-zone";
 
 let t: TestDatabase;
 let bearer: string;
@@ -19,6 +19,7 @@ let ctx: Awaited<ReturnType<typeof account>>["ctx"];
 beforeAll(async () => {
   t = await testDatabase();
   serveFrom(t.db);
+  await liveInSteadyZone(t);
   const one = await account(t.db);
   ctx = one.ctx;
   bearer = one.tokens.access;
@@ -151,7 +152,7 @@ describe("asking a payer for news", () => {
     expect(answer.body).toMatchObject({ status: "queued", payer_id: payer, message: expect.any(String) });
     const { start_date: start, end_date: end } = answer.body as { start_date: string; end_date: string };
     expect((Date.parse(end) - Date.parse(start)) / 86_400_000).toBe(days);
-    if (!("start_date" in body && body.start_date)) expect(end).toBe(todayIn("America/New_York"));
+    if (!("start_date" in body && body.start_date)) expect(end).toBe(dayFromNow(0));
     const [row] =
       await t.admin`select state, requested_by from claim_refreshes where id = ${String(answer.body.refresh_id)}`;
     expect(row).toEqual({ state: "queued", requested_by: ctx.actor.userId });

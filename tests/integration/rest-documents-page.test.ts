@@ -102,8 +102,8 @@ describe("the Documents page", () => {
       count: 3,
       results: body.documents,
       documents: [
-        { id: mine, claim: null, appeal: null, appeals: 0 },
-        { id: ofAppeal, claim: null, appeal, appeals: 1, document_type: "denial_letter" },
+        { id: mine, claim: null, appeal: null, appeals: 0, being_read: true },
+        { id: ofAppeal, appeal, appeals: 1, document_type: "denial_letter", being_read: false },
         {
           id: ofClaim,
           claim: claim_id,

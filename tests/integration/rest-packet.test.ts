@@ -3,11 +3,12 @@ import { readFile } from "node:fs/promises";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
+import { denialFile } from "../support/file-bytes";
 import { type FormFile, fileForm, sampleFile } from "../support/file-form";
-import { denialFile, unreadableFiles } from "../support/malformed-files";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
 import { APPEALS, type RestDesk, restDesk, UNKNOWN_ID } from "../support/rest-desk";
 import { tiff } from "../support/tiff-builder";
+import { unreadableFiles } from "../support/unreadable-files";
 
 const CLAIM = "CLM-PACKET-1";
 

@@ -126,6 +126,16 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "GET /claims/export/": byPatient,
   "GET /claims/my_action_items/": plain,
   "POST /claims/request-update/": () => ({ json: { payer_id: "87726", days_back: 5 } }),
+  "GET /claims/saved-filters/": plain,
+  "POST /claims/saved-filters/": (w) => ({
+    json: {
+      name: "Denied, by amount",
+      query: { status: "denied", patient_id: w.patientId, sort: "-total_charges" },
+    },
+  }),
+  "DELETE /claims/saved-filters/{filterId}/": async (w, by) => ({
+    params: { filterId: await w.newSavedFilter(by.userId) },
+  }),
   "GET /claims/statistics/": plain,
   "GET /claims/totals/": byPatient,
 

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll } from "vitest";
 import type { TestDatabase } from "./database";
 
 /**
@@ -10,7 +9,6 @@ import type { TestDatabase } from "./database";
  */
 export function useAppEnv(t: TestDatabase, changes: Record<string, string> = {}): Record<string, string> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "appeals-test-data-"));
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
   const settings = {
     APP_MODE: "local",
     APP_URL: "http://localhost:3000",

@@ -71,6 +71,7 @@ export async function auditedCalls(desk: RestDesk): Promise<AuditedCall[]> {
   const item: string = (
     await rest("POST", `/claims/${claim}/action_items/`, { json: { title: "Call the canary" } })
   ).body.action_item.action_id;
+  await rest("POST", "/claims/saved-filters/", { json: { name: "clmcanary77 of zyxwena", query: {} } });
   const appeal = await desk.appealWithLetter({ patient, patient_name: "Zyxwena Quorvalis" });
   const at = `${APPEALS}${appeal}/`;
   const document: string = (await desk.upload(appeal, "denial_letter", "denial-02.pdf")).body
@@ -163,6 +164,10 @@ export async function auditedCalls(desk: RestDesk): Promise<AuditedCall[]> {
     row("GET", "/claims/export/", "export claim"),
     row("GET", "/claims/totals/", "list claim"),
     row("GET", "/claims/statistics/", "read claim_statistics"),
+    row("GET", "/claims/saved-filters/", "list saved_filter"),
+    row("POST", "/claims/saved-filters/", "update saved_filter", {
+      ...{ patient, json: () => ({ name: "CLMCANARY77 of Zyxwena", query: { patient_id: patient } }) },
+    }),
     row("GET", `${aClaim}activity/`, "list activity", { patient }),
     row("GET", `${aClaim}documents/`, "list document", { patient }),
     row("GET", `${aClaim}action_items/`, "list action_item", { patient }),

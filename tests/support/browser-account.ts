@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import { working } from "./browser-test";
 import { waitFor } from "./wait";
 
 /** Accounts for tests in the browser, made and looked after through the running app's own calls. */
@@ -52,7 +53,7 @@ export async function mailedLink(
       const { results } = (await answer.json()) as { results: { text: string }[] };
       return results.map(({ text }) => link.exec(text)?.[0]).find(Boolean);
     },
-    { forMs: 30_000, what: `a mail with a ${page} link` },
+    { forMs: 60_000, what: `a mail with a ${page} link` },
   );
 }
 
@@ -60,6 +61,7 @@ export async function mailedLink(
 export async function accessToken(request: APIRequestContext, person: Person): Promise<string> {
   const { username, password } = person;
   const answer = await request.post(`${app()}/api/v1/accounts/auth/login/`, { data: { username, password } });
+  expect(answer.status()).toBe(200);
   return (await answer.json()).tokens.access;
 }
 
@@ -77,12 +79,31 @@ export async function fillSignIn(
 export async function signIn(page: Page, person: Person, next = "/profile"): Promise<void> {
   await page.goto(`${app()}/login?next=${encodeURIComponent(next)}`);
   await fillSignIn(page, person);
-  await page.waitForURL(`${app()}${next}`);
+  await arrive(page, next);
+}
+
+/** Waits until a full load has brought the page to a path and its controls work. */
+export async function arrive(page: Page, path: string): Promise<void> {
+  await page.waitForURL(app() + path);
+  await working(page);
+}
+
+/** Lets no request to the address through until what it answers is called, so that waiting can be looked at. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }
 
 /** A card by its heading. */
 export const card = (page: Page, name: string): Locator =>
   page.locator("section").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-export const scrollsSideways = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+/** The page is no wider than its window, once what is still coming has its place. */
+export const fitsTheWindow = (page: Page, what?: string): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), what)
+    .toBeLessThanOrEqual(0);

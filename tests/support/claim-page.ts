@@ -1,50 +1,22 @@
-import { type APIRequestContext, expect, type Page, request } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { signIn } from "./browser-account";
+import { type Desk, post } from "./browser-desk";
+import { dayFromNow } from "./steady-zone";
 
-/** A new practice with one patient, whose claims' pages a browser test opens. */
-
-const PASSWORD = "violet harbor lantern 42";
-const app = () => process.env.APP_UNDER_TEST ?? "";
-
-export type ClaimDesk = { username: string; api: APIRequestContext; patient: string };
-
-export async function openClaimDesk(): Promise<ClaimDesk> {
-  const username = `detail-${crypto.randomUUID()}`;
-  const stranger = await request.newContext({ baseURL: app() });
-  const data = { username, email: `${username}@clinic.example`, password: PASSWORD, password2: PASSWORD };
-  expect((await stranger.post("/api/v1/accounts/auth/register/", { data })).status()).toBe(201);
-  const login = await stranger.post("/api/v1/accounts/auth/login/", {
-    data: { username, password: PASSWORD },
-  });
-  const { tokens } = await login.json();
-  await stranger.dispose();
-  const api = await request.newContext({
-    baseURL: app(),
-    extraHTTPHeaders: { Authorization: `Bearer ${tokens.access}` },
-  });
-  const made = await api.post("/api/v1/patients/", {
-    data: {
-      first_name: "Rosa",
-      last_name: "Canary",
-      date_of_birth: "1975-04-12",
-      gender: "female",
-      address_line1: "12 Elm Street",
-      city: "Columbus",
-      state: "OH",
-      zip_code: "43004",
-    },
-  });
-  return { username, api, patient: (await made.json()).patient_id };
-}
+/** The page of one claim, and what fills it. */
 
 /** Answers the claim's id. */
-export async function addClaim(desk: ClaimDesk, fields: Record<string, unknown>): Promise<string> {
-  const answer = await desk.api.post("/api/v1/claims/", { data: { patient: desk.patient, ...fields } });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).claim_id;
+export async function addClaim({ api, patient }: Desk, fields: Record<string, unknown>): Promise<string> {
+  return (await post(api, "/claims/", { patient, ...fields })).claim_id;
 }
 
 /** A denied claim with a deadline in 20 days, unless `denial` says otherwise. */
-export const addDenied = (desk: ClaimDesk, claim_number: string, denial: Record<string, unknown> = {}) =>
+export const addDenied = (
+  desk: Desk,
+  claim_number: string,
+  denial: Record<string, unknown> = {},
+  fields: Record<string, unknown> = {},
+) =>
   addClaim(desk, {
     claim_number,
     internal_claim_number: "INT-77",
@@ -57,37 +29,21 @@ export const addDenied = (desk: ClaimDesk, claim_number: string, denial: Record<
       appeal_deadline: dayFromNow(20),
       ...denial,
     },
+    ...fields,
   });
 
-export async function addItem(desk: ClaimDesk, claimId: string, data: Record<string, unknown>) {
-  const answer = await desk.api.post(`/api/v1/claims/${claimId}/action_items/`, { data });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).action_item;
+export async function addItem(desk: Desk, claimId: string, data: Record<string, unknown>) {
+  return (await post(desk.api, `/claims/${claimId}/action_items/`, data)).action_item;
 }
 
-export async function addPdf(desk: ClaimDesk, claimId: string, name: string, buffer: Buffer) {
+export async function addPdf(desk: Desk, claimId: string, name: string, buffer: Buffer) {
   const multipart = { file: { name, mimeType: "application/pdf", buffer }, document_type: "medical_records" };
   const answer = await desk.api.post(`/api/v1/claims/${claimId}/upload_document/`, { multipart });
   expect(answer.status()).toBe(201);
 }
 
-/** `YYYY-MM-DD` where a new practice is. */
-export const dayFromNow = (days: number) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" }).format(Date.now() + days * 86_400_000);
-
-export async function signInAt(page: Page, desk: ClaimDesk, path: string): Promise<void> {
-  await page.goto(`${app()}/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel("Username").fill(desk.username);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page
-    .locator("form")
-    .getByRole("button", { name: /sign in/i })
-    .click();
-  await page.waitForURL((url) => url.pathname === path.split("?")[0]);
-}
-
-export async function openClaim(page: Page, desk: ClaimDesk, claimId: string, shown?: string): Promise<void> {
-  await signInAt(page, desk, `/claims/${claimId}${shown ? `?tab=${shown}` : ""}`);
+export async function openClaim(page: Page, desk: Desk, claimId: string, shown?: string): Promise<void> {
+  await signIn(page, desk.person, `/claims/${claimId}${shown ? `?tab=${shown}` : ""}`);
   await expect(page.getByRole("tablist")).toBeVisible();
 }
 

@@ -1,7 +1,15 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
+import { pdfOfPages, textLines } from "./pdf-builder";
 
 /** The harmless string that every scanner knows, in two parts so that none stops at this file. */
 export const TEST_VIRUS = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${"EICAR-STANDARD-ANTIVIRUS-TEST-FILE!"}$H+H*`;
+
+/** A PDF that can be opened and holds `TEST_VIRUS` behind its pages. */
+export const infectedPdf = (): Buffer =>
+  Buffer.concat([
+    pdfOfPages([{ content: textLines(["Notice"]) }]).subarray(0, -6),
+    Buffer.from(`%${TEST_VIRUS}\n%%EOF\n`, "latin1"),
+  ]);
 
 /** Speaks clamd's `INSTREAM`; finds `TEST_VIRUS` and refuses streams above `maxBytes`, as clamd does. */
 export async function startClamdServer(

@@ -1,23 +1,33 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../scripts/launch/free-port";
 import { NEXT, openInstallation, TYPESCRIPT } from "../../scripts/launch/installation";
 import { awaitReady } from "../../scripts/launch/ready";
+import { startClamdServer } from "./clamd-server";
+import { openRunFolder } from "./run-folder";
 
-/** Starts the built app for the browser tests: embedded PostgreSQL, worker, web. Answers how to stop it. */
+/**
+ * Starts the built app for the browser tests: embedded PostgreSQL, worker, web, and a stand-in for the virus scanner
+ * that sees every upload. Answers how to stop it.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "appeals-e2e-"));
+  const dataDir = path.join(openRunFolder(), "data");
   const port = await freePort();
+  const scanner = await startClamdServer();
   const installation = await openInstallation({
     ...process.env,
     DATA_DIR: dataDir,
     PORT: String(port),
     DATABASE_URL: "",
     APP_URL: `http://localhost:${port}`,
+    CLAMD_HOST: scanner.host,
+    CLAMD_PORT: String(scanner.port),
     NODE_ENV: "production",
     LOG_LEVEL: "warn",
   });
+  const stop = async () => {
+    await installation.stop();
+    await scanner.close();
+  };
   installation.start({ name: "worker", args: [...TYPESCRIPT, "worker/index.ts"] });
   const web = installation.start({
     name: "web",
@@ -25,15 +35,12 @@ export default async function setup(): Promise<() => Promise<void>> {
   });
   if (!(await awaitReady(port))) {
     const lines = web.lastLines();
-    await installation.stop();
+    await stop();
     throw new Error(`The app did not become ready:\n${lines}`);
   }
   process.env.APP_UNDER_TEST = `http://localhost:${port}`;
   process.env.APP_DATA_DIR = dataDir;
   // For tests that start a further process on the same installation.
   process.env.APP_SETTINGS = JSON.stringify(installation.env);
-  return async () => {
-    await installation.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
+  return stop;
 }

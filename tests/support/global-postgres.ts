@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "../../db/migrate";
@@ -8,6 +6,7 @@ import { APP_ROLE, ensureDatabase } from "../../scripts/launch/database-roles";
 import { freePort } from "../../scripts/launch/free-port";
 import { TYPESCRIPT } from "../../scripts/launch/installation";
 import { Part } from "../../scripts/launch/part";
+import { openRunFolder } from "./run-folder";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -17,7 +16,7 @@ declare module "vitest" {
 
 /** One real PostgreSQL for the whole run, and one migrated template that each test file clones. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(path.join(tmpdir(), "appeals-test-pg-"));
+  const folder = openRunFolder();
   await writeSecrets(folder, { postgres: { admin: "test", owner: "test", app: "test" } });
   const port = await freePort();
   const server = new Part({
@@ -37,8 +36,5 @@ export default async function setup(project: TestProject) {
   await ensureDatabase(url("postgres", "postgres"), "template_app");
   await migrateDatabase(url("appeals_owner", "template_app"), APP_ROLE);
   project.provide("postgres", { adminUrl: url("postgres", "postgres"), port });
-  return async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
+  return () => server.stop();
 }

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { PASSWORD } from "./browser-account";
 import { json, type RawAnswer, type RawCall, rawCall } from "./http-raw";
-
-const PASSWORD = "violet harbor lantern 42";
 
 export type HttpPractice = {
   /** Stands in everything that the practice keeps. */

@@ -106,10 +106,14 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
         form: fileOf("supporting_docs"),
       })
     ).body.uploaded_documents[0].id as string;
-  const written = async (enclosed: boolean) => {
+  const newLetter = async () => {
     const id = await newAppeal();
     await created(`/documents/minimal-appeals/${id}/generate/`, {});
     await workflows.run("appeal/letter.requested");
+    return id;
+  };
+  const written = async (enclosed: boolean) => {
+    const id = await newLetter();
     const document = await newAppealDocument(id);
     await rest("POST", `/documents/minimal-appeals/${id}/export/`, {
       json: { enclosures: enclosed ? [document] : [] },
@@ -157,6 +161,13 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
       values (${practiceId}, ${userId}, 'refresh_done', '/claims', ${crypto.randomUUID()}) returning id`;
     return String(row?.id);
   };
+  const newSavedFilter = async (userId: string) => {
+    const [row] =
+      await t.admin`insert into saved_claim_filters (practice_id, user_id, name, query, patient_id)
+      values (${practiceId}, ${userId}, ${`${CANARY} ${crypto.randomUUID()}`}, '{"status":"denied"}', ${patientId})
+      returning id`;
+    return String(row?.id);
+  };
   const newSession = async (userId: string) =>
     transact(t.db, (tx) => openSession(tx, { userId, practiceId, carrier: "bearer" }, origin()));
 
@@ -191,11 +202,14 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
       (await created("/payers/directory/", { name: `Payer ${crypto.randomUUID()}` })).id as string,
     invitationId: await newInvitation(),
     notificationId: await newNotification(owner.userId),
+    savedFilterId: await newSavedFilter(owner.userId),
     newAppeal,
+    newLetter,
     newAppealDocument,
     newClaimDocument,
     newInvitation,
     newNotification,
+    newSavedFilter,
     newSession,
     invitationLink: (id: string) => linkToken("invitation", id),
     newPerson: add,

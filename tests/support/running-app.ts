@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import postgres from "postgres";
 import { localSecrets } from "../../scripts/launch/data-dir";
+import { PASSWORD, type Person } from "./browser-account";
 import { waitFor } from "./wait";
 
 /** The app that `global-app.ts` started, as browsers and scripts reach it. */
 
 export const appUrl = () => process.env.APP_UNDER_TEST ?? "";
-export const PASSWORD = "violet harbor lantern 42";
 
 /** A look behind row-level security, as PostgreSQL's own administrator. To be ended by the caller. */
 export async function databaseAdmin(): Promise<postgres.Sql> {
@@ -19,6 +19,17 @@ export async function databaseAdmin(): Promise<postgres.Sql> {
   });
 }
 
+export async function practiceIdOf(username: string): Promise<string> {
+  const admin = await databaseAdmin();
+  try {
+    const [row] = await admin`
+      select practice_id from members join users on users.id = user_id where username = ${username}`;
+    return String(row?.practice_id);
+  } finally {
+    await admin.end();
+  }
+}
+
 export type Ask = (
   path: string,
   init?: Omit<RequestInit, "headers"> & { headers?: Record<string, string> },
@@ -29,7 +40,7 @@ export const ask: Ask = (path, init) => fetch(new URL(path, appUrl()), { redirec
 
 const json = { "Content-Type": "application/json" };
 
-export type SignedUp = { username: string; email: string; bearer: Ask; token: string };
+export type SignedUp = Person & { bearer: Ask; token: string };
 
 /** A new practice and its owner, signed in by token. */
 export async function signUp(changes: Record<string, unknown> = {}): Promise<SignedUp> {
@@ -47,7 +58,7 @@ export async function signUp(changes: Record<string, unknown> = {}): Promise<Sig
   const authorization = `Bearer ${tokens.access}`;
   const bearer: Ask = (path, init) =>
     ask(path, { ...init, headers: { Authorization: authorization, ...init?.headers } });
-  return { username, email, bearer, token: tokens.access };
+  return { username, email, password: PASSWORD, bearer, token: tokens.access };
 }
 
 /** The `Cookie` header of a browser that signed in by the form's own calls. */

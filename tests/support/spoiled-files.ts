@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { denialFile } from "./malformed-files";
+import { denialFile } from "./file-bytes";
 import { pdfOfPages, textLines } from "./pdf-builder";
 import { tiff } from "./tiff-builder";
 

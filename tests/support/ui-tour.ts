@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Locator, Page, Request, Response } from "@playwright/test";
-import { appUrl, PASSWORD, type Work } from "./running-app";
+import { loadFully } from "./browser-test";
+import { appUrl, type Work } from "./running-app";
 
 /** A walk through the whole app as a curious person takes it, with everything noted that leaves or stays behind. */
 
@@ -16,6 +17,7 @@ export type Seen = {
 /** Notes what every page of the context sends, gets and breaks. `done` waits for what is still being read. */
 export async function watch(context: BrowserContext): Promise<Seen & { done: () => Promise<void> }> {
   const seen: Seen = { cookies: [], requests: [], violations: [], traces: [], visited: new Set() };
+  loadFully(context);
   const reading: Promise<unknown>[] = [];
   const onRequest = async (request: Request) => {
     const { referer = "" } = await request.allHeaders().catch((): Record<string, string> => ({}));
@@ -176,16 +178,4 @@ async function quiet(page: Page): Promise<void> {
   await page
     .waitForFunction(() => !document.querySelector("[aria-busy=true]"), undefined, { timeout: 3_000 })
     .catch(() => {});
-}
-
-/** By the form, to the page that was asked for. */
-export async function signInByForm(page: Page, username: string, next: string): Promise<void> {
-  await page.goto(`${appUrl()}/login?next=${encodeURIComponent(next)}`);
-  await page.getByLabel("Username").fill(username);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page
-    .locator("form")
-    .getByRole("button", { name: /^(sign in|login)$/i })
-    .click();
-  await page.waitForURL((url) => url.pathname === next);
 }

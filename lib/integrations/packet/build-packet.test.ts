@@ -1,81 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { extractText, getDocumentProxy } from "unpdf";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { denialFile, unreadableFiles } from "@/tests/support/malformed-files";
+import { beforeAll, describe, expect, it } from "vitest";
+import { CLAIM, cover, enclosure, failureOf, LINES, mixed, packetWorkshop } from "@/tests/support/packets";
 import { pdf, pdfOfPages, textLines } from "@/tests/support/pdf-builder";
-import { tiff } from "@/tests/support/tiff-builder";
 import { docx, wordParagraph } from "@/tests/support/zip-builder";
-import { renderLetterPdf } from "../pdf/letter-pdf";
-import { DOCX, type MediaType } from "../reader/media-types";
-import { ReadFailure } from "../reader/read-failure";
-import { assemblePacket } from "./assemble";
-import { buildPacket, type Packet, type PacketEnclosure, type PacketInput } from "./build-packet";
-import { CHANNEL_LIMITS } from "./channel-limits";
-import type { PacketJob } from "./messages";
-import { PacketFailure } from "./packet-failure";
+import { DOCX } from "../reader/media-types";
+import type { Packet, PacketInput } from "./build-packet";
 
-const CLAIM = "CLM-2026-00418";
-const letterhead = {
-  name: "Riverside Spine & Pain Associates",
-  addressLines: ["1200 River Road, Suite 240", "Portland, OR 97204"],
-  phone: "(503) 555-0142",
-  fax: "(503) 555-0143",
-};
-const cover = { to: "Blue Harbor Health Plan, Appeals", toFax: "(800) 555-0199", date: "March 4, 2026" };
-const LINES = Array.from({ length: 40 }, (_, line) => `Line ${line + 1} of the operative report`);
-
-let folder: string;
-let letter: Uint8Array;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "packet-test-"));
-  const content = `<p>Dear reviewer,</p>${"<p>The record shows that conservative care was tried and failed.</p>".repeat(34)}<p>Sincerely,</p>`;
-  letter = (await renderLetterPdf({ letterhead, content, format: "html", claimNumber: CLAIM })).bytes;
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const enclosure = (
-  title: string,
-  file: Uint8Array | string,
-  mediaType: MediaType = "application/pdf",
-): PacketEnclosure => ({ id: `id-${title.length}`, title, mediaType, open: () => file });
-
-const build = (enclosures: PacketEnclosure[], more: Partial<PacketInput> = {}) =>
-  buildPacket({ letter, enclosures, claimNumber: CLAIM, letterhead, channel: "pdf", ...more } as PacketInput);
-
-/** In this process, where a test can look into it; without the limits. */
-async function assemble(enclosures: PacketEnclosure[], more: Partial<PacketJob> = {}): Promise<Packet> {
-  const workDir = await mkdtemp(path.join(folder, "job-"));
-  const stored = async (name: string, open: PacketEnclosure["open"]) => {
-    const file = await open();
-    if (typeof file === "string") return file;
-    await writeFile(path.join(workDir, name), file);
-    return path.join(workDir, name);
-  };
-  const files = [];
-  for (const [index, { open, ...rest }] of enclosures.entries()) {
-    files.push({ ...rest, file: await stored(`${index}`, open) });
-  }
-  const job: PacketJob = {
-    workDir,
-    limits: { milliseconds: 60_000, memory: 0 },
-    letter: await stored("letter", () => letter),
-    enclosures: files,
-    letterhead,
-    claimNumber: CLAIM,
-    channel: "pdf",
-    most: CHANNEL_LIMITS[more.channel ?? "pdf"],
-    cover: null,
-    createdAt: new Date("2026-03-04T12:00:00Z"),
-    pixels: 40_000_000,
-    ...more,
-  };
-  const result = await assemblePacket(job, () => undefined);
-  return { ...result, bytes: await readFile(path.join(workDir, "packet.pdf")) };
-}
+const { build, assemble } = packetWorkshop();
 
 const textsOf = async (bytes: Uint8Array) =>
   (await extractText(await getDocumentProxy(new Uint8Array(bytes)))).text;
@@ -102,41 +35,6 @@ async function picturesOf(bytes: Uint8Array) {
     if (entry("Subtype") !== "/Image") return [];
     return [{ color: entry("ColorSpace"), width: Number(entry("Width")), height: Number(entry("Height")) }];
   });
-}
-
-const failureOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-
-async function mixed(): Promise<PacketEnclosure[]> {
-  const jpeg = { data: await readFile(denialFile("denial-22.jpg")), width: 1700, height: 2200 };
-  const { data, info } = await sharp(jpeg.data)
-    .greyscale()
-    .resize(850)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const frame = { width: info.width, height: info.height, pixels: data };
-  return [
-    enclosure(
-      "Operative report, Łukasz Nguyễn 手術",
-      pdfOfPages([{ content: textLines(LINES) }, { content: textLines(LINES.concat(LINES.slice(0, 21))) }]),
-    ),
-    enclosure("Scanned denial", pdfOfPages([{ jpeg }])),
-    enclosure(
-      "Odd pages",
-      pdfOfPages([
-        { content: textLines(LINES), entries: "/Rotate 90" },
-        { content: textLines(LINES), entries: "/CropBox [0 396 612 792]" },
-        { content: textLines(LINES), entries: "/MediaBox [0 0 5000 700]" },
-        { content: textLines(LINES), entries: "/MediaBox [-100 -300 500 14000] /Rotate 180" },
-      ]),
-    ),
-    enclosure("Picture", denialFile("denial-08.png"), "image/png"),
-    enclosure("Fax of three pages", tiff([frame, frame, frame]), "image/tiff"),
-    enclosure("Medical necessity", denialFile("denial-12.docx"), DOCX),
-  ];
 }
 
 describe("a packet of a letter and six documents", () => {
@@ -374,86 +272,5 @@ describe("what is enclosed", () => {
     expect(list?.pages).toBe(2);
     expect((await textsOf(packet.bytes)).slice(2, 4).join(" ")).toMatch(/Document 60\s+1\s+page 64/);
     expect(packet.parts.at(-1)?.firstPage).toBe(64);
-  });
-});
-
-describe("a packet that cannot be built", () => {
-  it("names the enclosure at fault, with the title for the user only", async () => {
-    const good = enclosure("Notes", pdfOfPages([{ content: textLines(["x"]) }]));
-    const locked = (await unreadableFiles()).find(({ name }) => name === "PDF with a password");
-    const cases: [PacketEnclosure, string][] = [
-      [enclosure("Chart of Jane Roe", locked?.bytes ?? ""), "encrypted"],
-      [enclosure("Chart of Jane Roe", Buffer.from("%PDF-1.7\nnothing")), "damaged"],
-      [enclosure("Chart of Jane Roe", Buffer.alloc(0)), "empty"],
-      [enclosure("Chart of Jane Roe", path.join(folder, "gone")), "missing"],
-    ];
-    for (const [bad, reason] of cases) {
-      const error = await failureOf(build([good, bad]));
-      expect(error).toBeInstanceOf(PacketFailure);
-      if (!(error instanceof PacketFailure)) return;
-      expect(error).toMatchObject({ reason, enclosureId: bad.id, title: bad.title });
-      expect(error.message).toMatch(/^Enclosure 2 /);
-      expect(error.sentence).toMatch(/^Enclosure 2, “Chart of Jane Roe”, /);
-      expect(`${error.stack}${JSON.stringify(error)}${Object.keys(error)}`).not.toContain("Jane");
-    }
-  });
-
-  it("ends at its limits of time and memory, and when it is cancelled", async () => {
-    const enclosures = await mixed();
-    const reasons = await Promise.all(
-      [
-        build(enclosures, { limits: { milliseconds: 300 } }),
-        build(enclosures, { limits: { memory: 20_000_000 } }),
-        build(enclosures, { signal: AbortSignal.abort() }),
-        build(enclosures, { signal: AbortSignal.timeout(200) }),
-      ].map(async (building) => ((await failureOf(building)) as PacketFailure).reason),
-    );
-    expect(reasons).toEqual(["timeout", "memory", "cancelled", "cancelled"]);
-  });
-
-  it("is refused when another program counts other pages in it", async () => {
-    const save = PDFDocument.prototype.save;
-    const spy = vi.spyOn(PDFDocument.prototype, "save").mockImplementation(function (
-      this: PDFDocument,
-      options,
-    ) {
-      this.removePage(1);
-      return save.call(this, options);
-    });
-    try {
-      expect(await failureOf(assemble([]))).toMatchObject({ reason: "page_count", enclosureId: null });
-    } finally {
-      spy.mockRestore();
-    }
-  });
-
-  it("leaves nothing behind", async () => {
-    const before = process.env.TMPDIR;
-    process.env.TMPDIR = await mkdtemp(path.join(folder, "work-"));
-    try {
-      await build([]);
-      await failureOf(build([enclosure("Broken", Buffer.from("x"))]));
-      expect((await readdir(process.env.TMPDIR)).filter((name) => name.startsWith("packet-"))).toEqual([]);
-    } finally {
-      if (before === undefined) delete process.env.TMPDIR;
-      else process.env.TMPDIR = before;
-    }
-  });
-});
-
-describe("hostile files", () => {
-  it("fail with a reason, or are put on paper whole; the caller goes on", { timeout: 180_000 }, async () => {
-    const wrong: string[] = [];
-    for (const { name, mediaType, bytes, fails, process: own } of await unreadableFiles()) {
-      const enclosures = [enclosure(name, bytes, mediaType)];
-      const error = await failureOf(
-        own ? build(enclosures, { limits: { milliseconds: 15_000 } }) : assemble(enclosures),
-      );
-      const isReason = error instanceof PacketFailure || error instanceof ReadFailure;
-      // Blank pages and long documents are no fault in an enclosure, and a bomb need not be set off to be enclosed.
-      const mayPass = own || fails.some((reason) => /^(no_text|too_many_pages)$/.test(reason));
-      if (error === undefined ? !mayPass : !isReason) wrong.push(`${name}: ${error ?? "was enclosed"}`);
-    }
-    expect(wrong).toEqual([]);
   });
 });

@@ -2,8 +2,10 @@ import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { denialFile, refusedFiles, unreadableFiles } from "@/tests/support/malformed-files";
+import { denialFile } from "@/tests/support/file-bytes";
 import { pdfOfPages, textLines } from "@/tests/support/pdf-builder";
+import { refusedFiles } from "@/tests/support/refused-files";
+import { unreadableFiles } from "@/tests/support/unreadable-files";
 import { docx, wordParagraph } from "@/tests/support/zip-builder";
 import { detectFile, FileRefused } from "./detect";
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { denialFile } from "@/tests/support/malformed-files";
+import { denialFile } from "@/tests/support/file-bytes";
 import { docx, wordParagraph, wordPart, type ZipEntry } from "@/tests/support/zip-builder";
 import { readDocx } from "./docx";
 import { READ_LIMITS } from "./limits";

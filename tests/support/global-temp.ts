@@ -1,0 +1,6 @@
+import { openRunFolder } from "./run-folder";
+
+/** What the tests of a project write and don't remove goes with the run. */
+export default function setup(): void {
+  openRunFolder();
+}
