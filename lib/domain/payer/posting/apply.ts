@@ -48,7 +48,7 @@ export async function applyRemittance(
 
 type Run = { ctx: Ctx; file: RemittanceFile; again: boolean; createMissing: boolean; today: string };
 
-/** Marks a file as being applied. Throws for files that can't be. */
+/** Marks a file as being applied. The record is of this step: without it nothing is posted. Throws for files that can't be. */
 export async function begin(
   tx: Tx,
   ctx: Ctx,
@@ -59,7 +59,15 @@ export async function begin(
   if (file.state === "quarantined") throw new AppError("CONFLICT", file.quarantineReason);
   if (file.state === "unreadable") throw new AppError("UNPROCESSABLE", REMITTANCE_MESSAGES.unreadable);
   const today = await practiceToday(tx, ctx);
-  if (file.state === "applied" || file.state === "applying") return { file, today };
+  if (file.state === "applying") return { file, today };
+  const again = file.state === "applied";
+  await audit(tx, ctx, {
+    action: "update",
+    entity: "remittance",
+    entityId: fileId,
+    detail: { to: "applied", again, create_missing: createMissing },
+  });
+  if (again) return { file, today };
   await tx
     .update(remittanceFiles)
     .set({ state: "applying", createMissing })
@@ -74,13 +82,6 @@ async function finish(tx: Tx, ctx: Ctx, fileId: string): Promise<ApplyAnswer> {
       .update(remittanceFiles)
       .set({ state: "applied", appliedAt: sql`clock_timestamp()` })
       .where(and(eq(remittanceFiles.practiceId, ctx.practiceId), eq(remittanceFiles.id, fileId)));
-    const { created, updated, unchanged, conflicts, unmatched } = file;
-    await audit(tx, ctx, {
-      action: "update",
-      entity: "remittance",
-      entityId: fileId,
-      detail: { to: "applied", created, updated, unchanged, conflicts, unmatched },
-    });
   }
   return { status: "applied", ...countsOf(file) };
 }

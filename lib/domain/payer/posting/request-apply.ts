@@ -24,8 +24,8 @@ export async function requestApply(
   fileId: string,
   options: { createMissing: boolean },
 ): Promise<ApplyAnswer> {
-  const { claimCount } = await inContext(ctx, (tx) => getFileInPractice(tx, ctx, fileId));
-  if (claimCount <= AT_ONCE) return applyAtOnce(ctx, fileId, options);
+  const { claimCount, state: before } = await inContext(ctx, (tx) => getFileInPractice(tx, ctx, fileId));
+  if (claimCount <= AT_ONCE || before === "applied") return applyAtOnce(ctx, fileId, options);
   const state = await inContext(ctx, async (tx) => {
     const { file } = await begin(tx, ctx, fileId, options.createMissing);
     if (file.state === "applied") return "applied";
