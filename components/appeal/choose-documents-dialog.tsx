@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { cursorOf } from "@/components/claim/claims-url";
+import { cursorOf } from "@/components/frame/page-cursor";
 import { fetchDocuments } from "@/components/library/library-calls";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

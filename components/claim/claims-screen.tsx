@@ -2,6 +2,7 @@
 
 import { ChartColumn, FilePlus2, FileUp, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
+import { cursorOf } from "@/components/frame/page-cursor";
 import { useRefreshNews } from "@/components/payer/use-refresh-news";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -15,7 +16,7 @@ import { claimFailure } from "./claim-words";
 import { ClaimsTable } from "./claims-table";
 import { ClaimsToolbar } from "./claims-toolbar";
 import { ClaimsTotals } from "./claims-totals";
-import { cursorOf, orderOf } from "./claims-url";
+import { orderOf } from "./claims-url";
 import { forgetStoredFilters } from "./forget-stored-filters";
 import { type FirstClaims, useClaimsData, usePatientOf } from "./use-claims-data";
 import { useClaimsView } from "./use-claims-view";

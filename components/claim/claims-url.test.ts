@@ -3,7 +3,6 @@ import { CLAIM_SORTS } from "@/lib/domain/claim/schema";
 import {
   askQuery,
   claimsHref,
-  cursorOf,
   filterQuery,
   orderOf,
   readClaimsUrl,
@@ -64,12 +63,6 @@ it("asks for what is chosen and no more", () => {
   expect(filterQuery({ ...ALL, view: "needs_attention", status: "paid", patient: PATIENT }).toString()).toBe(
     `view=needs_attention&patient_id=${PATIENT}`,
   );
-});
-
-it("finds the cursor of the next page", () => {
-  expect(cursorOf("/api/v1/claims/?status=denied&cursor=a%2Bb")).toBe("a+b");
-  expect(cursorOf("bare")).toBe("bare");
-  expect(cursorOf(null)).toBeNull();
 });
 
 it("turns a column's order: first, other, none", () => {

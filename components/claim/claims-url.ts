@@ -99,13 +99,6 @@ export function askQuery(ask: ClaimsAsk): URLSearchParams {
   return query;
 }
 
-/** The cursor in a page's `next`, which is an address. */
-export function cursorOf(next: string | null): string | null {
-  if (!next) return null;
-  const at = next.indexOf("?");
-  return at < 0 ? next : new URLSearchParams(next.slice(at + 1)).get("cursor");
-}
-
 /** What a click on a column's header asks for: its first order, the other one, then none. */
 export function turnSort(current: ClaimSort, first: ClaimSort): ClaimSort | null {
   const other = (first.startsWith("-") ? first.slice(1) : `-${first}`) as ClaimSort;

@@ -3,7 +3,7 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { FilePlus2, FileText } from "lucide-react";
 import { claimFailure, claimName } from "@/components/claim/claim-words";
-import { cursorOf } from "@/components/claim/claims-url";
+import { cursorOf } from "@/components/frame/page-cursor";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";

@@ -3,9 +3,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
 import { useEffect, useState } from "react";
+import { cursorOf } from "@/components/frame/page-cursor";
 import { ALL_LETTERS_KEY, fetchAllLetters, isUnderWay, nextLook } from "@/components/letter/letter-calls";
 import { LettersTable } from "@/components/letter/letters-table";
-import { cursorOf } from "@/components/patient/patient-calls";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

@@ -19,10 +19,6 @@ export function fetchPatients(
   return api<Page<PatientDto>>(`/patients/${text}`, signal ? { signal } : {});
 }
 
-/** The cursor in a page's `next`, which is an address in the API's answers and bare in the page's first list. */
-export const cursorOf = (next: string | null): string | null =>
-  next?.startsWith("/") ? new URL(next, "http://localhost").searchParams.get("cursor") : next;
-
 export const fetchPatient = (patientId: string) => api<PatientDto>(`/patients/${patientId}/`);
 
 export const fetchPatientAppeals = (patientId: string) =>

@@ -2,9 +2,10 @@
 
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { cursorOf } from "@/components/frame/page-cursor";
 import type { Page } from "@/lib/core/page";
 import type { PatientDto } from "@/lib/domain/patient/schema";
-import { cursorOf, fetchPatients } from "./patient-calls";
+import { fetchPatients } from "./patient-calls";
 import { patientKey } from "./use-patient-details";
 
 const KEY = "patients";

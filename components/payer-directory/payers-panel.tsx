@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/re
 import { BookUser, Pencil, Plus, Trash2 } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { reasonOf } from "@/components/claim/claim-words";
-import { cursorOf } from "@/components/claim/claims-url";
+import { cursorOf } from "@/components/frame/page-cursor";
 import { phoneText } from "@/components/patient/patient-words";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
