@@ -14,7 +14,7 @@ const WATCHDOG = `
 `;
 const GRACE = 2_000;
 
-/** The process' side of `runJob`: does the one job it is told and ends. Its parent watches time and memory. */
+/** The process' side of `runJob`: does the one job it is told, and is ended by its parent, who watches time and memory. */
 export function serveJob<Job extends BoundedJob>(work: (job: Job) => Promise<void>): void {
   process.once("message", (job: Job) => {
     const milliseconds = job.limits.milliseconds + GRACE;
@@ -27,7 +27,8 @@ export function serveJob<Job extends BoundedJob>(work: (job: Job) => Promise<voi
       rmSync(job.workDir, { recursive: true, force: true });
       process.exit(0);
     });
-    void work(job).finally(() => process.exit(0));
+    // Not ended from here when all went well: an exit can overtake the last message, and looks like a failure then.
+    work(job).catch(() => process.exit(1));
   });
 }
 

@@ -1,0 +1,35 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { pdfOfPages, textLines } from "@/tests/support/pdf-builder";
+import { READ_LIMITS } from "../reader/limits";
+import type { ReadJob, ReadMessage } from "../reader/messages";
+import { runJob } from "./run-job";
+
+it("is ended by its parent, so that its end can't overtake its answer", async () => {
+  const workDir = await mkdtemp(path.join(tmpdir(), "job-"));
+  const file = path.join(workDir, "one.pdf");
+  await writeFile(file, pdfOfPages([{ content: textLines(["One page"]) }]));
+  const job: ReadJob = {
+    ...{ task: "count", mediaType: "application/pdf", ocrEngine: "auto" },
+    file,
+    limits: READ_LIMITS,
+    workDir,
+  };
+  const stop = new AbortController();
+  const ended = runJob<ReadMessage>({
+    entry: "reader/child.ts",
+    job,
+    heapMegabytes: 256,
+    failure: (reason) => new Error(reason),
+    signal: stop.signal,
+    // An answer that is read late: the process would have had the time to be gone.
+    onMessage: ({ type }) => {
+      if (type === "done") setTimeout(() => stop.abort(), 500);
+      return undefined;
+    },
+  });
+  await expect(ended).rejects.toThrow("cancelled");
+  await rm(workDir, { recursive: true, force: true });
+});
