@@ -21,7 +21,7 @@ const DOMAIN = "^lib/domain/";
 const AUTH = "^lib/auth/";
 const TRANSPORT = "^lib/transport/";
 const INNGEST = "^inngest/";
-const SHARED_DOMAIN = "^lib/domain/[^/]+/schema\\.ts$";
+const SHARED_DOMAIN = "^lib/domain/.+/schema\\.ts$";
 
 module.exports = {
   forbidden: [

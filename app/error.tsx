@@ -1,6 +1,6 @@
 "use client";
 
-import { Notice, NoticeSign } from "@/components/frame/notice";
+import { Notice, NoticeSign } from "@/components/app-shell/notice";
 import { buttonClasses } from "@/components/ui/button-classes";
 
 interface ErrorPageProps {

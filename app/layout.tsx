@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { PRODUCT_NAME } from "@/components/frame/brand";
+import { PRODUCT_NAME } from "@/components/app-shell/brand";
 import { letter, sans } from "./fonts";
 import "./globals.css";
 import { Providers } from "./providers";

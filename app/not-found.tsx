@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Notice, NoticeSign } from "@/components/frame/notice";
+import { Notice, NoticeSign } from "@/components/app-shell/notice";
 import { buttonClasses } from "@/components/ui/button-classes";
 
 export const metadata: Metadata = { title: "Page not found" };

@@ -1,5 +1,5 @@
 import { DemoButton } from "@/components/account/demo-button";
-import { PublicFrame } from "@/components/frame/public-frame";
+import { PublicFrame } from "@/components/app-shell/public-frame";
 import { LandingPage } from "@/components/landing/landing-page";
 import { demoSignIn } from "@/lib/auth/demo-sign-in";
 

@@ -1,7 +1,7 @@
 import { database } from "@/lib/auth/database";
 import { endingCtx, jobCtx } from "@/lib/auth/job-context";
-import { applyRemittance } from "@/lib/domain/payer/posting/apply";
-import { failApply, tellApplied } from "@/lib/domain/payer/posting/request-apply";
+import { applyRemittance } from "@/lib/domain/remittance/posting/apply";
+import { failApply, tellApplied } from "@/lib/domain/remittance/posting/request-apply";
 import { defineWorkflow } from "./define-workflow";
 
 /** Posts a large file. A killed run goes on behind its last batch. */

@@ -1,13 +1,13 @@
 import { database } from "@/lib/auth/database";
 import { endingCtx, jobCtx } from "@/lib/auth/job-context";
-import { askClaimStatuses } from "@/lib/domain/payer/gateway/claim-statuses";
+import { askClaimStatuses } from "@/lib/domain/remittance/gateway/claim-statuses";
 import {
   beginRefresh,
   failRefresh,
   fetchRemittance,
   finishRefresh,
   postFetched,
-} from "@/lib/domain/payer/gateway/refresh";
+} from "@/lib/domain/remittance/gateway/refresh";
 import { defineWorkflow } from "./define-workflow";
 
 /** Asks the payers' gateways for news and posts what they decided. */

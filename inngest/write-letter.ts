@@ -1,7 +1,7 @@
 import { database } from "@/lib/auth/database";
 import { endingCtx, jobCtx } from "@/lib/auth/job-context";
-import { failGeneration } from "@/lib/domain/letter/generation";
-import { writeLetter as write } from "@/lib/domain/letter/writing";
+import { failGeneration } from "@/lib/domain/letter/writing/generation";
+import { writeLetter as write } from "@/lib/domain/letter/writing/writing";
 import { defineWorkflow } from "./define-workflow";
 
 /** Writes one attempt of a letter. */

@@ -1,5 +1,5 @@
 import { connect } from "@/db/client";
-import { verifyAudit } from "@/lib/domain/activity/seal";
+import { verifyAudit } from "@/lib/domain/practice/activity/seal";
 import { env } from "@/lib/env";
 
 /**

@@ -7,8 +7,8 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { setFlagsFromString } from "node:v8";
-import { previewClaims, previewSummary } from "@/lib/domain/payer/remittance/preview";
-import type { PreviewSummary } from "@/lib/domain/payer/remittance/preview-shape";
+import { previewClaims, previewSummary } from "@/lib/domain/remittance/reader/preview";
+import type { PreviewSummary } from "@/lib/domain/remittance/reader/preview-shape";
 
 // Without it V8 lets garbage of short-lived objects grow to 150 MB on large files; with it, nothing is slower.
 setFlagsFromString("--max-semi-space-size=4");

@@ -7,7 +7,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { DocumentText } from "@/lib/core/document-text";
 import { EXTRACTION_FACTS, EXTRACTION_FIELDS, type Extraction } from "@/lib/core/extraction";
-import { extractByRules } from "@/lib/domain/document/extraction/extract";
+import { extractByRules } from "@/lib/domain/reading/extract";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import {

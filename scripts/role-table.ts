@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { OTHER_ROUTES, PAGES, SERVER_ACTIONS } from "@/lib/core/entry-points";
-import { CALLERS, ENTRY_KINDS, type EntryKind, ROLE_TABLE } from "@/lib/domain/permission";
+import { CALLERS, ENTRY_KINDS, type EntryKind, ROLE_TABLE } from "@/lib/domain/kernel/permission";
 import type { OpenApiDocument } from "@/lib/transport/openapi/document";
 
 /**

@@ -1,8 +1,8 @@
 import type { Database } from "@/db/client";
 import { log } from "@/lib/core/log";
 import { clearOldSessions } from "@/lib/domain/account/sessions";
-import { sealAuditEvents } from "@/lib/domain/activity/seal";
-import { clearOldCounters } from "@/lib/domain/throttles";
+import { clearOldCounters } from "@/lib/domain/kernel/throttles";
+import { sealAuditEvents } from "@/lib/domain/practice/activity/seal";
 
 const SEAL_MS = 60_000;
 const CLEAR_MS = 3_600_000;

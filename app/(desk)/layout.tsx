@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PaletteButton } from "@/components/frame/palette-button";
-import { SessionFrame } from "@/components/frame/session-frame";
+import { PaletteButton } from "@/components/app-shell/palette-button";
+import { SessionFrame } from "@/components/app-shell/session-frame";
 import { NotificationBell } from "@/components/payer/notification-bell";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { getPractice } from "@/lib/domain/practice/practice";

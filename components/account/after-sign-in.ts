@@ -1,4 +1,4 @@
-import { api } from "@/components/frame/api-fetch";
+import { api } from "@/components/app-shell/api-fetch";
 import { isOwnPath } from "@/lib/core/own-path";
 import type { Profile } from "@/lib/domain/account/schema";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { ApiError, api } from "@/components/frame/api-fetch";
+import { ApiError, api } from "@/components/app-shell/api-fetch";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { MESSAGES } from "@/lib/domain/account/schema";

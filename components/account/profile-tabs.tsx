@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { useState } from "react";
-import { ShortcutsSwitch } from "@/components/frame/shortcuts-switch";
+import { ShortcutsSwitch } from "@/components/app-shell/shortcuts-switch";
 import { ActivityPanel } from "@/components/practice/activity-panel";
 import { PracticeForm } from "@/components/practice/practice-form";
 import { TeamPanel } from "@/components/practice/team-panel";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError } from "@/components/frame/api-fetch";
+import { ApiError } from "@/components/app-shell/api-fetch";
 import { signUpErrors } from "./public-call";
 
 const said = (status: number, body: Record<string, unknown>) => signUpErrors(new ApiError(status, body, ""));

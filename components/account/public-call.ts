@@ -1,4 +1,4 @@
-import { ApiError } from "@/components/frame/api-fetch";
+import { ApiError } from "@/components/app-shell/api-fetch";
 
 /** A call that needs no session: no refresh, no way to the sign-in page. Throws `ApiError`, `TypeError` offline. */
 export async function publicCall<T>(

@@ -1,5 +1,5 @@
+import { ApiError, api } from "@/components/app-shell/api-fetch";
 import { claimKey } from "@/components/claim/claim-calls";
-import { ApiError, api } from "@/components/frame/api-fetch";
 import type { ActionStatus, ActionType, Priority } from "@/lib/core/enums";
 import type {
   ActionCountsDto,
@@ -7,7 +7,7 @@ import type {
   ActionItemsAnswer,
   CreateActionItemInput,
   UpdateActionItemInput,
-} from "@/lib/domain/action-item/schema";
+} from "@/lib/domain/claim/action-item/schema";
 
 /** The action items' REST calls. All throw `ApiError`, or `TypeError` without an answer. */
 

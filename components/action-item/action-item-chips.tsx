@@ -4,7 +4,7 @@ import { NoValue } from "@/components/ui/table";
 import { DateText } from "@/components/ui/time-text";
 import { ACTION_STATUS_LABELS, PRIORITY_LABELS } from "@/lib/core/claim-labels";
 import type { ActionStatus, Priority } from "@/lib/core/enums";
-import type { ActionItemDto } from "@/lib/domain/action-item/schema";
+import type { ActionItemDto } from "@/lib/domain/claim/action-item/schema";
 
 const PRIORITY_TONES = { high: "danger", medium: "warning", low: "neutral" } as const;
 const STATUS_TONES = {

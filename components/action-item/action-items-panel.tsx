@@ -8,10 +8,10 @@ import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { DateText, TimeText } from "@/components/ui/time-text";
 import { ACTION_TYPE_LABELS } from "@/lib/core/claim-labels";
-import type { ActionItemDto } from "@/lib/domain/action-item/schema";
+import type { ActionItemDto } from "@/lib/domain/claim/action-item/schema";
 import { NO_FILTER } from "./action-item-calls";
 import { ActionStatusChip, OverdueChip, PriorityChip } from "./action-item-chips";
-import { documentWords } from "./action-item-words";
+import { documentWords } from "./action-item-labels";
 import { useActionItems } from "./use-action-items";
 
 const UpdateItemDialog = dynamic(() => import("./update-item-dialog").then((file) => file.UpdateItemDialog));

@@ -16,11 +16,11 @@ import { StatCard } from "@/components/ui/stat-card";
 import { Switch } from "@/components/ui/switch";
 import { Table, TBody, THead, Th, Tr } from "@/components/ui/table";
 import { ACTION_STATUSES, ACTION_TYPES, PRIORITIES } from "@/lib/core/enums";
-import type { ActionCountsDto } from "@/lib/domain/action-item/schema";
+import type { ActionCountsDto } from "@/lib/domain/claim/action-item/schema";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { fetchMySummary, MY_SUMMARY_KEY } from "./action-item-calls";
+import { PRIORITY_OPTIONS, STATUS_OPTIONS, TYPE_OPTIONS } from "./action-item-labels";
 import { ActionItemRow, COLUMNS } from "./action-item-row";
-import { PRIORITY_OPTIONS, STATUS_OPTIONS, TYPE_OPTIONS } from "./action-item-words";
 import { useActionItems } from "./use-action-items";
 
 const NewItemDialog = dynamic(() => import("./new-item-dialog").then((file) => file.NewItemDialog));

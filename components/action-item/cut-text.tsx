@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Tooltip } from "@/components/ui/tooltip";
-import { cutText } from "./action-item-words";
+import { cutText } from "./action-item-labels";
 
 /** A text cut at so many letters: the full one on hover and focus, and in its place by a click or a tap. */
 export function CutText({ text, length }: { text: string; length: number }) {

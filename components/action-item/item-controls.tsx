@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { ActionStatus, Priority } from "@/lib/core/enums";
-import { PRIORITY_OPTIONS, STATUS_OPTIONS } from "./action-item-words";
+import { PRIORITY_OPTIONS, STATUS_OPTIONS } from "./action-item-labels";
 import type { ItemEdit, ItemField } from "./use-item-edit";
 
 const LABELS: Record<ItemField, string> = {

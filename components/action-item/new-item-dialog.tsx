@@ -2,9 +2,9 @@
 
 import { type FormEvent, useState } from "react";
 import { useForm } from "react-hook-form";
+import { ApiError } from "@/components/app-shell/api-fetch";
 import { ClaimFormField, showFieldErrors } from "@/components/claim/claim-form-field";
-import { claimFailure, claimName } from "@/components/claim/claim-words";
-import { ApiError } from "@/components/frame/api-fetch";
+import { claimFailure, claimName } from "@/components/claim/claim-labels";
 import { usePeople } from "@/components/practice/people";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -13,7 +13,7 @@ import { toast } from "@/components/ui/toast";
 import type { ActionType, Priority } from "@/lib/core/enums";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { createActionItem } from "./action-item-calls";
-import { PRIORITY_OPTIONS, TYPE_OPTIONS } from "./action-item-words";
+import { PRIORITY_OPTIONS, TYPE_OPTIONS } from "./action-item-labels";
 import { NO_DATE } from "./use-item-edit";
 
 type Values = {

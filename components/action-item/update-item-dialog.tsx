@@ -4,7 +4,7 @@ import type { FormEvent } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import type { ActionItemDto } from "@/lib/domain/action-item/schema";
+import type { ActionItemDto } from "@/lib/domain/claim/action-item/schema";
 import { ItemControl } from "./item-controls";
 import { useItemEdit } from "./use-item-edit";
 

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { ActionItemDto } from "@/lib/domain/action-item/schema";
+import type { ActionItemDto } from "@/lib/domain/claim/action-item/schema";
 import { type ActionItemFilter, actionItemsKey, fetchActionItems } from "./action-item-calls";
 
 /** A claim's items under a filter, in an order that stays when one of them is edited. `refresh` orders them anew. */

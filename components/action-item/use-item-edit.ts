@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { reasonOf } from "@/components/claim/claim-words";
-import { ApiError } from "@/components/frame/api-fetch";
+import { ApiError } from "@/components/app-shell/api-fetch";
+import { reasonOf } from "@/components/claim/claim-labels";
 import { toast } from "@/components/ui/toast";
-import type { ActionItemDto } from "@/lib/domain/action-item/schema";
+import type { ActionItemDto } from "@/lib/domain/claim/action-item/schema";
 import { currentItemOf, updateActionItem } from "./action-item-calls";
 
 /** What of an item can be edited, as the controls hold it. */

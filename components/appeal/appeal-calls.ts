@@ -1,5 +1,5 @@
-import { ApiError, api, apiFetch } from "@/components/frame/api-fetch";
-import { uploadForm } from "@/components/frame/upload-form";
+import { ApiError, api, apiFetch } from "@/components/app-shell/api-fetch";
+import { uploadForm } from "@/components/app-shell/upload-form";
 import type { ModelLabel, SendMethod } from "@/lib/core/enums";
 import type {
   AppealDto,

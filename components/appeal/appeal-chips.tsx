@@ -1,6 +1,6 @@
 import { CalendarClock, CircleCheck, PencilLine } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
-import { calendarDate } from "@/components/ui/time-words";
+import { calendarDate } from "@/components/ui/time-labels";
 import { deadlineChip } from "@/lib/core/dates";
 import type { AppealStatus } from "@/lib/core/enums";
 

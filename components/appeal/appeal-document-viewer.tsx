@@ -6,7 +6,7 @@ import type { Highlight } from "@/components/document/highlight";
 import type { ViewedDocument } from "@/components/document/viewed-document";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { AppealDocumentDto } from "@/lib/domain/document/schema";
-import { DOCUMENT_TYPES } from "./appeal-words";
+import { DOCUMENT_TYPES } from "./appeal-labels";
 
 interface AppealDocumentViewerProps {
   appealId: string;

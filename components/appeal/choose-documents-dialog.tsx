@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { cursorOf } from "@/components/frame/page-cursor";
+import { cursorOf } from "@/components/app-shell/page-cursor";
 import { fetchDocuments } from "@/components/library/library-calls";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -17,7 +17,7 @@ import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import type { LibraryDocumentDto } from "@/lib/domain/document/schema";
 import { attachDocuments } from "./appeal-calls";
-import { pages } from "./appeal-words";
+import { pages } from "./appeal-labels";
 import { sentenceOf } from "./messages";
 
 export interface ChooseDocumentsDialogProps {

@@ -4,7 +4,7 @@ import { Card } from "@/components/ui/card";
 import { TimeText } from "@/components/ui/time-text";
 import type { DeliveryState } from "@/lib/core/enums";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
-import { DELIVERY_WORDS, METHOD_WORDS, pages } from "./appeal-words";
+import { DELIVERY_WORDS, METHOD_WORDS, pages } from "./appeal-labels";
 
 const CHIPS = {
   queued: { tone: "info", icon: Clock3 },

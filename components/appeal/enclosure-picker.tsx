@@ -9,7 +9,7 @@ import { formatBytes } from "@/components/ui/file-size";
 import { IconButton } from "@/components/ui/icon-button";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
 import type { AppealDocumentDto } from "@/lib/domain/document/schema";
-import { DOCUMENT_TYPES, pages } from "./appeal-words";
+import { DOCUMENT_TYPES, pages } from "./appeal-labels";
 import { type Enclosing, enclosedIds, moved, toggled } from "./enclosure-order";
 
 interface EnclosurePickerProps {

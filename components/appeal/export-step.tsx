@@ -12,7 +12,7 @@ import { TimeText } from "@/components/ui/time-text";
 import { APPEAL_MESSAGES, type AppealDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels, DeliveryDto } from "@/lib/domain/delivery/schema";
 import { downloadPdf, enclosureProblem, exportPdf, type SendAnswer } from "./appeal-calls";
-import { METHOD_WORDS, pages } from "./appeal-words";
+import { METHOD_WORDS, pages } from "./appeal-labels";
 import { CompletionDialog } from "./completion-dialog";
 import { DeliveryList } from "./delivery-list";
 import { enclosedIds, startEnclosing, withDocuments } from "./enclosure-order";

@@ -12,7 +12,7 @@ import { APPEAL_MESSAGES } from "@/lib/domain/appeal/schema";
 import type { AppealDocumentDto } from "@/lib/domain/document/schema";
 import { saveMetadata, startExtraction } from "./appeal-calls";
 import { AppealDocumentViewer } from "./appeal-document-viewer";
-import { DOCUMENT_KINDS, DOCUMENT_TYPES, readingWords } from "./appeal-words";
+import { DOCUMENT_KINDS, DOCUMENT_TYPES, readingWords } from "./appeal-labels";
 import { ExtractionForm, type Fields, fieldsOf } from "./extraction-form";
 import { sentenceOf, tellFailure, tellSuccess } from "./messages";
 import { SourcedFacts } from "./sourced-facts";

@@ -11,7 +11,7 @@ import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import { EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
-import { FIELD_LABELS } from "./appeal-words";
+import { FIELD_LABELS } from "./appeal-labels";
 import { documentSays } from "./document-says";
 import { highlightOf } from "./source-highlight";
 import { SourceButton } from "./sourced-facts";

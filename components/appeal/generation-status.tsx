@@ -10,7 +10,7 @@ import { Progress } from "@/components/ui/progress";
 import { Spinner } from "@/components/ui/spinner";
 import { TimeText } from "@/components/ui/time-text";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
-import { MODEL_NAMES } from "./appeal-words";
+import { MODEL_NAMES } from "./appeal-labels";
 import { hasLetter, isWriting } from "./wizard-steps";
 
 interface GenerationStatusProps {

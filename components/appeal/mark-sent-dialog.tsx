@@ -10,7 +10,7 @@ import { Input } from "@/components/ui/input";
 import { OWN_SEND_METHODS, type OwnSendMethod } from "@/lib/core/enums";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { type Exported, markSent } from "./appeal-calls";
-import { OWN_WAYS, pages } from "./appeal-words";
+import { OWN_WAYS, pages } from "./appeal-labels";
 import { sentenceOf } from "./messages";
 
 interface MarkSentDialogProps {

@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/class-names";
 import type { ModelLabel } from "@/lib/core/enums";
 import type { ModelChoiceDto } from "@/lib/domain/letter/schema";
-import { MODEL_NAMES } from "./appeal-words";
+import { MODEL_NAMES } from "./appeal-labels";
 
 interface ModelPickerProps {
   models: readonly ModelChoiceDto[];

@@ -16,9 +16,9 @@ import type { AppealDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
 import type { PayerDto } from "@/lib/domain/payer-directory/schema";
 import { type SendAnswer, sendLetter } from "./appeal-calls";
-import { pages } from "./appeal-words";
+import { pages } from "./appeal-labels";
 import { sentenceOf, tellFailure } from "./messages";
-import { earlierSending, isSameFax, tooLargeWords } from "./sending-words";
+import { earlierSending, isSameFax, tooLargeWords } from "./sending-labels";
 import { recipientProblem } from "./wizard-steps";
 
 const METHODS = [

@@ -4,12 +4,12 @@ import { Crosshair } from "lucide-react";
 import type { Highlight } from "@/components/document/highlight";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { calendarDate } from "@/components/ui/time-words";
+import { calendarDate } from "@/components/ui/time-labels";
 import type { DenialCategory } from "@/lib/core/enums";
 import { EXTRACTION_FACTS, type ExtractionFact } from "@/lib/core/extraction";
 import type { AppealDto, SourcedEvidenceDto } from "@/lib/domain/appeal/schema";
 import { DeadlineChip } from "./appeal-chips";
-import { CATEGORY_LABELS, confidenceWords, FACT_LABELS } from "./appeal-words";
+import { CATEGORY_LABELS, confidenceWords, FACT_LABELS } from "./appeal-labels";
 import { highlightOf } from "./source-highlight";
 
 interface SourcedFactsProps {

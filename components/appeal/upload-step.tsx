@@ -13,7 +13,7 @@ import { APPEAL_MESSAGES, type AppealDto } from "@/lib/domain/appeal/schema";
 import type { AppealDocumentDto } from "@/lib/domain/document/schema";
 import { UPLOAD_FIELD_OF, type UploadField } from "@/lib/domain/document/schema";
 import { deleteDocument, updateAppeal } from "./appeal-calls";
-import { DOCUMENT_TYPES } from "./appeal-words";
+import { DOCUMENT_TYPES } from "./appeal-labels";
 import { ClaimPicker } from "./claim-picker";
 import { sentenceOf, tellFailure, tellSuccess } from "./messages";
 import { PatientPicker } from "./patient-picker";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { runAction } from "@/components/frame/api-fetch";
+import { runAction } from "@/components/app-shell/api-fetch";
 import type { LetterFormat } from "@/lib/core/enums";
 import type { LetterReviewDto } from "@/lib/domain/letter/schema";
 import type { ReviewAction } from "./wizard-actions";

@@ -3,8 +3,8 @@
 import Link from "next/link";
 import { parseAsInteger, useQueryState } from "nuqs";
 import { useRef, useState } from "react";
-import { LeaveQuestion } from "@/components/frame/leave-question";
-import { useLeaveGuard } from "@/components/frame/use-leave-guard";
+import { LeaveQuestion } from "@/components/app-shell/leave-question";
+import { useLeaveGuard } from "@/components/app-shell/use-leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { BackLink } from "@/components/ui/back-link";
 import { Button } from "@/components/ui/button";

@@ -3,10 +3,10 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { actionItemsKey, fetchActionItems, NO_FILTER } from "@/components/action-item/action-item-calls";
+import { api } from "@/components/app-shell/api-fetch";
+import { cursorOf } from "@/components/app-shell/page-cursor";
 import { claimKey } from "@/components/claim/claim-calls";
 import { documentsKey, fetchDocuments } from "@/components/document/document-calls";
-import { api } from "@/components/frame/api-fetch";
-import { cursorOf } from "@/components/frame/page-cursor";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -15,7 +15,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { TimeText } from "@/components/ui/time-text";
 import type { Page } from "@/lib/core/page";
 import type { ClaimActivityDto } from "@/lib/domain/claim/schema";
-import { activityWords, type NamesById } from "./activity-words";
+import { activityWords, type NamesById } from "./activity-labels";
 
 const PAGE_SIZE = 25;
 

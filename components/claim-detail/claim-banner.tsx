@@ -5,7 +5,7 @@ import { type ReactNode, useId } from "react";
 import { AppealDeadlineChip } from "@/components/claim/claim-chips";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
-import { calendarDate } from "@/components/ui/time-words";
+import { calendarDate } from "@/components/ui/time-labels";
 import { SOFT_TONES, TONE_TEXT } from "@/components/ui/tones";
 import { CLAIM_STATUS_LABELS, DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import type { ClaimDto, DenialDetailsDto } from "@/lib/domain/claim/schema";

@@ -2,7 +2,7 @@
 
 import { Copy, Ellipsis, Files, Pencil, Upload } from "lucide-react";
 import { ClaimStatusChip } from "@/components/claim/claim-chips";
-import { claimName } from "@/components/claim/claim-words";
+import { claimName } from "@/components/claim/claim-labels";
 import { BackLink } from "@/components/ui/back-link";
 import { Button } from "@/components/ui/button";
 import {

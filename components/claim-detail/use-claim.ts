@@ -1,8 +1,8 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "@/components/app-shell/api-fetch";
 import { CLAIMS_KEY, claimKey, fetchClaim } from "@/components/claim/claim-calls";
-import { ApiError } from "@/components/frame/api-fetch";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 
 /** What the server drew, and when, in milliseconds. */

@@ -1,7 +1,7 @@
-import { ApiError, api, apiFetch } from "@/components/frame/api-fetch";
+import { ApiError, api, apiFetch } from "@/components/app-shell/api-fetch";
 import type { ClaimDto, ClaimPage, SavedClaimDto } from "@/lib/domain/claim/schema";
-import type { RefreshDto } from "@/lib/domain/payer/schema";
-import type { ClaimStatisticsDto, ClaimTotalsDto } from "@/lib/domain/statistics/schema";
+import type { ClaimStatisticsDto, ClaimTotalsDto } from "@/lib/domain/claim/statistics/schema";
+import type { RefreshDto } from "@/lib/domain/remittance/gateway/schema";
 import { askQuery, type ClaimsAsk, type ClaimsFilter, filterQuery } from "./claims-url";
 
 /** The claims' REST calls as the screens use them. All throw `ApiError`, or `TypeError` without an answer. */

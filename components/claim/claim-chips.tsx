@@ -1,7 +1,7 @@
 import { CalendarClock, History } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { NoValue } from "@/components/ui/table";
-import { calendarDate } from "@/components/ui/time-words";
+import { calendarDate } from "@/components/ui/time-labels";
 import {
   CLAIM_STATUS_COLOURS,
   CLAIM_STATUS_LABELS,
@@ -11,7 +11,7 @@ import {
 } from "@/lib/core/claim-labels";
 import { deadlineChip } from "@/lib/core/dates";
 import type { ClaimStatus, LineStatus } from "@/lib/core/enums";
-import type { ActionCountsDto } from "@/lib/domain/action-item/schema";
+import type { ActionCountsDto } from "@/lib/domain/claim/action-item/schema";
 import type { DenialDetailsDto } from "@/lib/domain/claim/schema";
 
 export function ClaimStatusChip({ status }: { status: ClaimStatus }) {

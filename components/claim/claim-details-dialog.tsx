@@ -20,7 +20,7 @@ import {
   moneyFacts,
   patientFacts,
 } from "./claim-facts";
-import { claimFailure, claimName } from "./claim-words";
+import { claimFailure, claimName } from "./claim-labels";
 import { LineItemsTable } from "./line-items-table";
 
 interface ClaimDetailsDialogProps {

@@ -6,8 +6,8 @@ import { DateText } from "@/components/ui/time-text";
 import { DENIAL_CATEGORY_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
 import type { ClaimDto, DenialDetailsDto } from "@/lib/domain/claim/schema";
 import { AppealDeadlineChip } from "./claim-chips";
-import { FIELD_LABELS } from "./claim-field-words";
-import { usd } from "./claim-words";
+import { FIELD_LABELS } from "./claim-field-labels";
+import { usd } from "./claim-labels";
 
 /** A claim's facts in groups, for the details dialog and the detail page. */
 

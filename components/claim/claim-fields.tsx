@@ -8,7 +8,7 @@ import { CLAIM_STATUS_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels"
 import { CLAIM_STATUSES, RIGHT_MOVES } from "@/lib/core/enums";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
-import { FIELD_LABELS } from "./claim-field-words";
+import { FIELD_LABELS } from "./claim-field-labels";
 import { ClaimFormField } from "./claim-form-field";
 import type { ClaimField, ClaimFormValues } from "./claim-form-values";
 import { FormGroup } from "./form-group";

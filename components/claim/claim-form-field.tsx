@@ -1,7 +1,7 @@
 "use client";
 
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from "react-hook-form";
-import { ApiError } from "@/components/frame/api-fetch";
+import { ApiError } from "@/components/app-shell/api-fetch";
 import { DateField } from "@/components/ui/date-field";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

@@ -7,8 +7,8 @@ import { IconButton } from "@/components/ui/icon-button";
 import { onDemand } from "@/components/ui/on-demand";
 import { OnDemandPopup } from "@/components/ui/on-demand-popup";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
+import { claimName } from "./claim-labels";
 import type { ClaimRowHandlers } from "./claim-row-menu";
-import { claimName } from "./claim-words";
 
 const ClaimRowMenu = onDemand(() => import("./claim-row-menu").then((file) => file.ClaimRowMenu));
 

@@ -1,8 +1,8 @@
-import { api } from "@/components/frame/api-fetch";
+import { api } from "@/components/app-shell/api-fetch";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { CLAIM_STATUS_LABELS } from "@/lib/core/claim-labels";
 import type { ClaimDto, ClaimPage } from "@/lib/domain/claim/schema";
-import { claimName } from "./claim-words";
+import { claimName } from "./claim-labels";
 
 /** A claim as a combobox offers it. */
 export const claimOption = (claim: ClaimDto): ComboboxOption => ({

@@ -7,7 +7,7 @@ import { NoValue } from "@/components/ui/table";
 import { DateText } from "@/components/ui/time-text";
 import type { ClaimDto, ClaimSort } from "@/lib/domain/claim/schema";
 import { ActionItemChips, ClaimStatusChip, DenialInfo } from "./claim-chips";
-import { claimName, usd } from "./claim-words";
+import { claimName, usd } from "./claim-labels";
 import type { ChoiceColumn } from "./view-settings";
 
 /** The table's model alone: the list is sorted, filtered and paged by the server, and drawn again by React. */

@@ -2,7 +2,7 @@
 
 import { ChartColumn, FilePlus2, FileUp, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
-import { cursorOf } from "@/components/frame/page-cursor";
+import { cursorOf } from "@/components/app-shell/page-cursor";
 import { useRefreshNews } from "@/components/payer/use-refresh-news";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -12,7 +12,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
 import { aheadOf, ClaimDialogs, type OpenDialog } from "./claim-dialogs";
-import { claimFailure } from "./claim-words";
+import { claimFailure } from "./claim-labels";
 import { ClaimsTable } from "./claims-table";
 import { ClaimsToolbar } from "./claims-toolbar";
 import { ClaimsTotals } from "./claims-totals";

@@ -13,7 +13,7 @@ import { CLAIM_STATUS_LABELS, OFFERED_CLAIM_STATUSES, RIGHT_MOVE_LABELS } from "
 import { RIGHT_MOVES } from "@/lib/core/enums";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { downloadCsv } from "./claim-calls";
-import { claimFailure } from "./claim-words";
+import { claimFailure } from "./claim-labels";
 import { type ClaimsUrl, orderOf, SORT_LABELS, SORTS } from "./claims-url";
 import { PatientFilter } from "./patient-filter";
 import type { useClaimsView } from "./use-claims-view";

@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
-import type { ClaimTotalsDto } from "@/lib/domain/statistics/schema";
-import { countOf, usd } from "./claim-words";
+import type { ClaimTotalsDto } from "@/lib/domain/claim/statistics/schema";
+import { countOf, usd } from "./claim-labels";
 
 /** Sums of everything that the filters let through, not of the page alone. */
 export function ClaimsTotals({ totals }: { totals: ClaimTotalsDto | undefined }) {

@@ -1,7 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
-import { FIELD_LABELS, fieldText } from "./claim-field-words";
+import { FIELD_LABELS, fieldText } from "./claim-field-labels";
 import type { ClaimField, ClaimFormValues } from "./claim-form-values";
 
 export type Conflict = {

@@ -6,7 +6,7 @@ import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import { DENIAL_CATEGORIES } from "@/lib/core/enums";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { DenialFacts } from "./claim-facts";
-import { FIELD_LABELS } from "./claim-field-words";
+import { FIELD_LABELS } from "./claim-field-labels";
 import { ClaimFormField } from "./claim-form-field";
 import type { ClaimFormValues } from "./claim-form-values";
 import { FormGroup } from "./form-group";

@@ -3,7 +3,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { SameClaim } from "./claim-calls";
 import { ClaimStatusChip } from "./claim-chips";
-import { claimName } from "./claim-words";
+import { claimName } from "./claim-labels";
 
 interface DuplicateClaimNoticeProps {
   claim: SameClaim;

@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/toast";
 import type { ClaimDto, SavedClaimDto } from "@/lib/domain/claim/schema";
 import { FurtherFields, MainFields } from "./claim-fields";
 import { denialState } from "./claim-form-values";
-import { claimName } from "./claim-words";
+import { claimName } from "./claim-labels";
 import { ConflictNotice } from "./conflict-notice";
 import { DenialFields } from "./denial-fields";
 import { DuplicateClaimNotice } from "./duplicate-claim-notice";

@@ -1,8 +1,8 @@
 import { NoValue, Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { DateText } from "@/components/ui/time-text";
-import type { LineItemDto } from "@/lib/domain/line-item/schema";
+import type { LineItemDto } from "@/lib/domain/claim/line-item/schema";
 import { LineStatusChip } from "./claim-chips";
-import { usd } from "./claim-words";
+import { usd } from "./claim-labels";
 
 const money = (amount: string | null) => (amount === null ? <NoValue /> : usd(amount));
 

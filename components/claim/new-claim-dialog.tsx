@@ -12,9 +12,9 @@ import { toast } from "@/components/ui/toast";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { createClaim, type SameClaim, sameClaimOf } from "./claim-calls";
-import { FIELD_LABELS } from "./claim-field-words";
+import { FIELD_LABELS } from "./claim-field-labels";
 import { ClaimFormField, showFieldErrors } from "./claim-form-field";
-import { claimFailure } from "./claim-words";
+import { claimFailure } from "./claim-labels";
 import { DuplicateClaimNotice } from "./duplicate-claim-notice";
 
 const BLANK = {

@@ -1,6 +1,6 @@
 "use client";
 
-import { api } from "@/components/frame/api-fetch";
+import { api } from "@/components/app-shell/api-fetch";
 import { Combobox } from "@/components/ui/combobox";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import type { PopupProps } from "@/components/ui/on-demand-popup";

@@ -1,4 +1,4 @@
-import { patientHint, patientName } from "@/components/patient/patient-words";
+import { patientHint, patientName } from "@/components/patient/patient-labels";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 

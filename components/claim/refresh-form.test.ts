@@ -4,7 +4,7 @@ import {
   REFRESH_MESSAGES,
   REFRESH_PAYER_OPTIONS,
   requestUpdateInput,
-} from "@/lib/domain/payer/schema";
+} from "@/lib/domain/remittance/gateway/schema";
 import { PAYERS, type RefreshForm, refreshBody, refreshErrors, USUAL_DAYS_BACK } from "./refresh-form";
 
 const form = (change: Partial<RefreshForm> = {}): RefreshForm => ({

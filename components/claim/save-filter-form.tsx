@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { SavedFilterDto } from "@/lib/domain/saved-filter/schema";
-import { reasonOf } from "./claim-words";
+import type { SavedFilterDto } from "@/lib/domain/claim/saved-filter/schema";
+import { reasonOf } from "./claim-labels";
 import {
   choicesOf,
   type FilterChoices,

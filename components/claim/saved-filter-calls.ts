@@ -1,6 +1,6 @@
-import { api } from "@/components/frame/api-fetch";
+import { api } from "@/components/app-shell/api-fetch";
 import type { Page } from "@/lib/core/page";
-import type { KeptFilterDto, SavedFilterDto, SaveFilterInput } from "@/lib/domain/saved-filter/schema";
+import type { KeptFilterDto, SavedFilterDto, SaveFilterInput } from "@/lib/domain/claim/saved-filter/schema";
 
 /** The saved filters' REST calls. All throw `ApiError`, or `TypeError` without an answer. */
 

@@ -2,7 +2,7 @@
 
 import { Check, X } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
-import type { SavedFilterDto } from "@/lib/domain/saved-filter/schema";
+import type { SavedFilterDto } from "@/lib/domain/claim/saved-filter/schema";
 import { choicesOf, filterWords } from "./saved-filters";
 
 interface SavedFilterRowProps {

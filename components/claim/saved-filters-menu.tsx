@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import type { PopupProps } from "@/components/ui/on-demand-popup";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { Skeleton } from "@/components/ui/skeleton";
-import { reasonOf } from "./claim-words";
+import { reasonOf } from "./claim-labels";
 import { SaveFilterForm } from "./save-filter-form";
 import { SavedFilterRow } from "./saved-filter-row";
 import { choicesOf, type FilterChoices, sameFilter } from "./saved-filters";

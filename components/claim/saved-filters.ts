@@ -1,5 +1,5 @@
 import { CLAIM_STATUS_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
-import type { SavedFilterDto } from "@/lib/domain/saved-filter/schema";
+import type { SavedFilterDto } from "@/lib/domain/claim/saved-filter/schema";
 import { type ClaimsUrl, SORT_LABELS } from "./claims-url";
 
 /** What of the page's address a saved filter brings back. */

@@ -14,9 +14,9 @@ import {
 } from "recharts";
 import { Button } from "@/components/ui/button";
 import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
-import type { ClaimStatisticsDto } from "@/lib/domain/statistics/schema";
+import type { ClaimStatisticsDto } from "@/lib/domain/claim/statistics/schema";
 import { type ChartRow, categoryRows, drawn, payerRows, rateRows } from "./chart-data";
-import { usdRounded } from "./claim-words";
+import { usdRounded } from "./claim-labels";
 
 /** The statistics as pictures, each with a table that says the same. */
 export function StatisticsCharts({ statistics }: { statistics: ClaimStatisticsDto }) {

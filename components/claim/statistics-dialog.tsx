@@ -8,10 +8,10 @@ import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StatCard } from "@/components/ui/stat-card";
 import { CLAIM_STATUSES } from "@/lib/core/enums";
-import type { ClaimStatisticsDto } from "@/lib/domain/statistics/schema";
+import type { ClaimStatisticsDto } from "@/lib/domain/claim/statistics/schema";
 import { fetchStatistics, STATISTICS_KEY } from "./claim-calls";
 import { ClaimStatusChip } from "./claim-chips";
-import { claimFailure, usd, whole } from "./claim-words";
+import { claimFailure, usd, whole } from "./claim-labels";
 
 const ChartsLoading = () => <Skeleton className="h-72 w-full rounded-lg" />;
 const StatisticsCharts = dynamic(() => import("./statistics-charts").then((file) => file.StatisticsCharts), {

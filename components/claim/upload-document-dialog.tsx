@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import type { ClaimDocumentDto } from "@/lib/domain/document/schema";
-import { claimName } from "./claim-words";
+import { claimName } from "./claim-labels";
 
 interface UploadDocumentDialogProps {
   claim: Pick<ClaimDto, "claim_id" | "claim_number" | "patient">;

@@ -16,7 +16,7 @@ import {
   patientOf,
   rebase,
 } from "./claim-form-values";
-import { claimFailure } from "./claim-words";
+import { claimFailure } from "./claim-labels";
 import type { Conflict } from "./conflict-notice";
 
 type Refusal = { text?: string; sameClaim?: SameClaim };

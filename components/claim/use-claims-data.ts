@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { api } from "@/components/frame/api-fetch";
+import { api } from "@/components/app-shell/api-fetch";
 import type { ClaimPage } from "@/lib/domain/claim/schema";
+import type { ClaimTotalsDto } from "@/lib/domain/claim/statistics/schema";
 import type { PatientChoice, PatientDto } from "@/lib/domain/patient/schema";
-import type { ClaimTotalsDto } from "@/lib/domain/statistics/schema";
 import { fetchClaims, fetchTotals } from "./claim-calls";
 import { askQuery, type ClaimsAsk, type ClaimsFilter, filterQuery } from "./claims-url";
 import { useAnswer } from "./use-answer";

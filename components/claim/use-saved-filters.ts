@@ -3,8 +3,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "@/components/ui/toast";
 import type { Page } from "@/lib/core/page";
-import type { SavedFilterDto } from "@/lib/domain/saved-filter/schema";
-import { claimFailure } from "./claim-words";
+import type { SavedFilterDto } from "@/lib/domain/claim/saved-filter/schema";
+import { claimFailure } from "./claim-labels";
 import { deleteSavedFilter, fetchSavedFilters, SAVED_FILTERS_KEY, saveFilter } from "./saved-filter-calls";
 
 /** One's saved filters, read anew each time that `shown` becomes true: another browser may have changed them. */

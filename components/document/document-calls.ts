@@ -1,5 +1,5 @@
+import { api } from "@/components/app-shell/api-fetch";
 import { claimKey } from "@/components/claim/claim-calls";
-import { api } from "@/components/frame/api-fetch";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import type { ClaimDocumentDto, SettleProposalInput } from "@/lib/domain/document/schema";
 

@@ -9,7 +9,7 @@ import { NoValue, Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table"
 import { TimeText } from "@/components/ui/time-text";
 import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
 import type { ClaimDocumentDto } from "@/lib/domain/document/schema";
-import { readingWords } from "./document-words";
+import { readingWords } from "./document-labels";
 
 interface DocumentListProps {
   documents: readonly ClaimDocumentDto[];

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
 import { parseAsString, useQueryState } from "nuqs";
 import { type FormEvent, useState } from "react";
-import { claimFailure } from "@/components/claim/claim-words";
+import { claimFailure } from "@/components/claim/claim-labels";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

@@ -3,7 +3,7 @@
 import { FileSearch } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { currentClaimOf } from "@/components/claim/claim-calls";
-import { claimFailure } from "@/components/claim/claim-words";
+import { claimFailure } from "@/components/claim/claim-labels";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -11,7 +11,7 @@ import { DateField } from "@/components/ui/date-field";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { calendarDate } from "@/components/ui/time-words";
+import { calendarDate } from "@/components/ui/time-labels";
 import { toast } from "@/components/ui/toast";
 import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import { DENIAL_CATEGORIES, type DenialCategory } from "@/lib/core/enums";

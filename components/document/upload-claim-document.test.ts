@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError } from "@/components/frame/api-fetch";
+import { ApiError } from "@/components/app-shell/api-fetch";
 import { uploadRefusal } from "./upload-claim-document";
 
 describe("uploadRefusal", () => {

@@ -1,6 +1,6 @@
-import { claimFailure } from "@/components/claim/claim-words";
-import { ApiError } from "@/components/frame/api-fetch";
-import { uploadForm } from "@/components/frame/upload-form";
+import { ApiError } from "@/components/app-shell/api-fetch";
+import { uploadForm } from "@/components/app-shell/upload-form";
+import { claimFailure } from "@/components/claim/claim-labels";
 import type { ClaimDocumentType } from "@/lib/core/enums";
 import type { ClaimDocumentDto } from "@/lib/domain/document/schema";
 

@@ -13,7 +13,7 @@ import {
   DOCUMENT_TYPE_OPTIONS,
   MAX_CLAIM_FILE_BYTES,
   NO_FILE,
-} from "./document-words";
+} from "./document-labels";
 import type { DocumentUpload } from "./use-document-upload";
 
 /** The file of an upload, dropped or chosen, with its progress and what became of it. */

@@ -1,4 +1,4 @@
-import { api } from "@/components/frame/api-fetch";
+import { api } from "@/components/app-shell/api-fetch";
 import type { PageText } from "@/lib/core/document-text";
 import type { OcrStatus } from "@/lib/core/enums";
 

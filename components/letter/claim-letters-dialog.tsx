@@ -2,8 +2,8 @@
 
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { FilePlus2, FileText } from "lucide-react";
-import { claimFailure, claimName } from "@/components/claim/claim-words";
-import { cursorOf } from "@/components/frame/page-cursor";
+import { cursorOf } from "@/components/app-shell/page-cursor";
+import { claimFailure, claimName } from "@/components/claim/claim-labels";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { reasonOf } from "@/components/claim/claim-words";
+import { reasonOf } from "@/components/claim/claim-labels";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { TimeText } from "@/components/ui/time-text";
 import { toast } from "@/components/ui/toast";

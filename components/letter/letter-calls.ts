@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { ApiError, api } from "@/components/app-shell/api-fetch";
 import { claimKey } from "@/components/claim/claim-calls";
-import { ApiError, api } from "@/components/frame/api-fetch";
 import { DEFAULT_MODEL } from "@/lib/core/enums";
 import type { Page } from "@/lib/core/page";
 import type { ClaimLetterDto, GenerateClaimLetterDto } from "@/lib/domain/letter/schema";

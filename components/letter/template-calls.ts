@@ -1,4 +1,4 @@
-import { api } from "@/components/frame/api-fetch";
+import { api } from "@/components/app-shell/api-fetch";
 import type { DenialCategory } from "@/lib/core/enums";
 import type {
   TemplateDto,

@@ -3,10 +3,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { reasonOf } from "@/components/claim/claim-words";
-import { heldBack } from "@/components/frame/held-back";
-import { LeaveQuestion } from "@/components/frame/leave-question";
-import { useLeaveGuard } from "@/components/frame/use-leave-guard";
+import { heldBack } from "@/components/app-shell/held-back";
+import { LeaveQuestion } from "@/components/app-shell/leave-question";
+import { useLeaveGuard } from "@/components/app-shell/use-leave-guard";
+import { reasonOf } from "@/components/claim/claim-labels";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -1,9 +1,9 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { ApiError } from "@/components/app-shell/api-fetch";
+import { reasonOf } from "@/components/claim/claim-labels";
 import { searchClaims } from "@/components/claim/claim-search";
-import { reasonOf } from "@/components/claim/claim-words";
-import { ApiError } from "@/components/frame/api-fetch";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Combobox } from "@/components/ui/combobox";

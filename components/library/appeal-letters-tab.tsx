@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
 import { useEffect, useState } from "react";
-import { cursorOf } from "@/components/frame/page-cursor";
+import { cursorOf } from "@/components/app-shell/page-cursor";
 import { ALL_LETTERS_KEY, fetchAllLetters, isUnderWay, nextLook } from "@/components/letter/letter-calls";
 import { LettersTable } from "@/components/letter/letters-table";
 import { Alert } from "@/components/ui/alert";

@@ -1,5 +1,5 @@
-import { ApiError, api } from "@/components/frame/api-fetch";
-import { uploadForm } from "@/components/frame/upload-form";
+import { ApiError, api } from "@/components/app-shell/api-fetch";
+import { uploadForm } from "@/components/app-shell/upload-form";
 import type { ClaimDocumentType } from "@/lib/core/enums";
 import type { Page } from "@/lib/core/page";
 import type { AppealDto } from "@/lib/domain/appeal/schema";

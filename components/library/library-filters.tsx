@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { PatientFilter } from "@/components/claim/patient-filter";
-import { DOCUMENT_TYPE_OPTIONS } from "@/components/document/document-words";
+import { DOCUMENT_TYPE_OPTIONS } from "@/components/document/document-labels";
 import { fetchPatient } from "@/components/patient/patient-calls";
 import { patientKey } from "@/components/patient/use-patient-details";
 import { Button } from "@/components/ui/button";

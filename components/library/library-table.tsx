@@ -2,7 +2,7 @@
 
 import { Download, Eye, Trash2 } from "lucide-react";
 import Link from "next/link";
-import { readingWords } from "@/components/document/document-words";
+import { readingWords } from "@/components/document/document-labels";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { formatBytes } from "@/components/ui/file-size";

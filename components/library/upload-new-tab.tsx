@@ -2,9 +2,9 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { DOCUMENT_TYPE_OPTIONS } from "@/components/document/document-words";
-import { LeaveQuestion } from "@/components/frame/leave-question";
-import { useLeaveGuard } from "@/components/frame/use-leave-guard";
+import { LeaveQuestion } from "@/components/app-shell/leave-question";
+import { useLeaveGuard } from "@/components/app-shell/use-leave-guard";
+import { DOCUMENT_TYPE_OPTIONS } from "@/components/document/document-labels";
 import { PatientCombobox } from "@/components/patient/patient-combobox";
 import { usePeople } from "@/components/practice/people";
 import { Button } from "@/components/ui/button";

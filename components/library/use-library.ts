@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { parseAsIsoDate, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { useEffect, useState } from "react";
-import { cursorOf } from "@/components/frame/page-cursor";
+import { cursorOf } from "@/components/app-shell/page-cursor";
 import { CLAIM_DOCUMENT_TYPES } from "@/lib/core/enums";
 import type { Page } from "@/lib/core/page";
 import type { LibraryDocumentDto } from "@/lib/domain/document/schema";

@@ -2,9 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
+import { api } from "@/components/app-shell/api-fetch";
 import { DocumentViewer } from "@/components/document/document-viewer";
 import type { ViewedDocument } from "@/components/document/viewed-document";
-import { api } from "@/components/frame/api-fetch";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";

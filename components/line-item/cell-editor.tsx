@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { cn } from "@/components/ui/class-names";
-import { LINE_STATUS_OPTIONS } from "@/lib/domain/line-item/schema";
+import { LINE_STATUS_OPTIONS } from "@/lib/domain/claim/line-item/schema";
 import { isNumeric, type LineColumn } from "./line-fields";
 import { editText } from "./line-values";
 import type { EditorMove } from "./use-grid-keys";

@@ -9,7 +9,7 @@ import { Input } from "@/components/ui/input";
 import { MoneyField } from "@/components/ui/money-field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { LINE_STATUS_OPTIONS } from "@/lib/domain/line-item/schema";
+import { LINE_STATUS_OPTIONS } from "@/lib/domain/claim/line-item/schema";
 import { type Line, type LineValues, lineName, withValue } from "./line";
 import { columnOf, LINE_COLUMNS, LINE_FIELDS, type LineColumn } from "./line-fields";
 import { type Faults, faultsOf, readCell, readDate } from "./line-values";

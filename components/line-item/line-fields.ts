@@ -1,4 +1,4 @@
-import type { LineItemDto } from "@/lib/domain/line-item/schema";
+import type { LineItemDto } from "@/lib/domain/claim/line-item/schema";
 
 /** The columns of the line-item editor: every field of the entity, in the order of the sheet. */
 

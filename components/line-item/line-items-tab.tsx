@@ -2,8 +2,8 @@
 
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
-import { LeaveQuestion } from "@/components/frame/leave-question";
-import { useLeaveGuard } from "@/components/frame/use-leave-guard";
+import { LeaveQuestion } from "@/components/app-shell/leave-question";
+import { useLeaveGuard } from "@/components/app-shell/use-leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

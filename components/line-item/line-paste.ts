@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { MAX_LINE_ITEMS } from "@/lib/domain/line-item/schema";
+import { MAX_LINE_ITEMS } from "@/lib/domain/claim/line-item/schema";
 import { BLANK_VALUES, type Line, newLineId, withValue } from "./line";
 import { columnOf, type FieldKind, headerKey, LINE_COLUMNS, type LineField } from "./line-fields";
 import { faultsOf, readCell } from "./line-values";

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { SearchInput } from "@/components/ui/search-input";
 import { Select } from "@/components/ui/select";
-import { LINE_STATUS_OPTIONS } from "@/lib/domain/line-item/schema";
+import { LINE_STATUS_OPTIONS } from "@/lib/domain/claim/line-item/schema";
 import { ColumnChooser } from "./column-chooser";
 import type { LineFilter } from "./line-view";
 

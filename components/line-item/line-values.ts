@@ -1,6 +1,6 @@
 import { normaliseMoney } from "@/components/ui/money-text";
-import { calendarDate } from "@/components/ui/time-words";
-import { LINE_STATUS_OPTIONS, lineItemInput } from "@/lib/domain/line-item/schema";
+import { calendarDate } from "@/components/ui/time-labels";
+import { LINE_STATUS_OPTIONS, lineItemInput } from "@/lib/domain/claim/line-item/schema";
 import { type Line, type LineValues, lineBody } from "./line";
 import { columnOf, type FieldKind, type LineField } from "./line-fields";
 

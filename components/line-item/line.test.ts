@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LineItemDto } from "@/lib/domain/line-item/schema";
+import type { LineItemDto } from "@/lib/domain/claim/line-item/schema";
 import { BLANK_VALUES, lineBody, lineOf, withValue } from "./line";
 
 const item: LineItemDto = {

@@ -1,5 +1,5 @@
 import { amountOf, centsOf } from "@/lib/core/money";
-import type { LineItemDto } from "@/lib/domain/line-item/schema";
+import type { LineItemDto } from "@/lib/domain/claim/line-item/schema";
 import { LINE_FIELDS, type LineField } from "./line-fields";
 
 /**

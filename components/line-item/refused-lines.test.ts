@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ApiError } from "@/components/frame/api-fetch";
+import { ApiError } from "@/components/app-shell/api-fetch";
 import { BLANK_VALUES } from "./line";
 import { refusedLines } from "./refused-lines";
 

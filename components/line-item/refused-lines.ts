@@ -1,4 +1,4 @@
-import { ApiError } from "@/components/frame/api-fetch";
+import { ApiError } from "@/components/app-shell/api-fetch";
 import type { Line } from "./line";
 import { LINE_FIELDS, type LineField } from "./line-fields";
 import type { Faults } from "./line-values";

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import { currentClaimOf, updateClaim } from "@/components/claim/claim-calls";
-import { claimFailure } from "@/components/claim/claim-words";
+import { claimFailure } from "@/components/claim/claim-labels";
 import { toast } from "@/components/ui/toast";
 import { CLAIM_MESSAGES, type ClaimDto } from "@/lib/domain/claim/schema";
 import { type Line, lineBody, lineOf } from "./line";

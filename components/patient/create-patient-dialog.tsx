@@ -10,7 +10,7 @@ import { DuplicateNotice } from "./duplicate-notice";
 import { createPatient } from "./patient-calls";
 import { PatientFields } from "./patient-fields";
 import { BLANK_PATIENT, type PatientFormValues } from "./patient-form-values";
-import { today } from "./patient-words";
+import { today } from "./patient-labels";
 import { usePatientForm } from "./use-patient-form";
 
 interface CreatePatientDialogProps {

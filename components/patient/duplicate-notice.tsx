@@ -3,7 +3,7 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { type DuplicateCandidate, PATIENT_MESSAGES } from "@/lib/domain/patient/schema";
-import { patientHint } from "./patient-words";
+import { patientHint } from "./patient-labels";
 
 interface DuplicateNoticeProps {
   candidates: readonly DuplicateCandidate[];

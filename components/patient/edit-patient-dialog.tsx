@@ -10,7 +10,7 @@ import { DuplicateNotice } from "./duplicate-notice";
 import { updatePatient } from "./patient-calls";
 import { PatientFields } from "./patient-fields";
 import { formValuesOf } from "./patient-form-values";
-import { today } from "./patient-words";
+import { today } from "./patient-labels";
 import { usePatientForm } from "./use-patient-form";
 
 interface EditPatientDialogProps {

@@ -1,4 +1,4 @@
-import { ApiError, api } from "@/components/frame/api-fetch";
+import { ApiError, api } from "@/components/app-shell/api-fetch";
 import { CHANGED_MEANWHILE, LIKELY_DUPLICATE } from "@/lib/core/conflicts";
 import type { Page } from "@/lib/core/page";
 import type { ClaimPage } from "@/lib/domain/claim/schema";

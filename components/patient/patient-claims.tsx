@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { AppealDeadlineChip, ClaimStatusChip } from "@/components/claim/claim-chips";
-import { claimName, usd, whole } from "@/components/claim/claim-words";
+import { claimName, usd, whole } from "@/components/claim/claim-labels";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { usePracticeTimeZone } from "@/components/ui/time-zone";

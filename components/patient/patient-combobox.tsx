@@ -6,7 +6,7 @@ import type { ComboboxOption } from "@/components/ui/combobox-control";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { CreatePatientDialog } from "./create-patient-dialog";
 import { fetchPatients } from "./patient-calls";
-import { nameFromQuery, patientHint, patientName } from "./patient-words";
+import { nameFromQuery, patientHint, patientName } from "./patient-labels";
 
 interface PatientComboboxProps {
   value: PatientChoice | null;

@@ -8,7 +8,7 @@ import { DateText, TimeText } from "@/components/ui/time-text";
 import type { PatientDto } from "@/lib/domain/patient/schema";
 import { PatientAppeals } from "./patient-appeals";
 import { PatientClaims } from "./patient-claims";
-import { GENDER_WORDS, patientName, phoneText } from "./patient-words";
+import { GENDER_WORDS, patientName, phoneText } from "./patient-labels";
 import { SsnReveal } from "./ssn-reveal";
 
 interface PatientDetailsDialogProps {

@@ -8,7 +8,7 @@ import { Select } from "@/components/ui/select";
 import { GENDERS } from "@/lib/core/enums";
 import { US_STATES } from "@/lib/core/us-states";
 import type { PatientFormValues } from "./patient-form-values";
-import { GENDER_WORDS } from "./patient-words";
+import { GENDER_WORDS } from "./patient-labels";
 
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_WORDS[value] }));
 const STATE_OPTIONS = Object.entries(US_STATES).map(([value, name]) => ({

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { NoValue, Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { DateText } from "@/components/ui/time-text";
 import type { PatientDto } from "@/lib/domain/patient/schema";
-import { GENDER_WORDS, phoneText, placeText } from "./patient-words";
+import { GENDER_WORDS, phoneText, placeText } from "./patient-labels";
 
 interface PatientTableProps {
   patients: readonly PatientDto[];

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { NoValue } from "@/components/ui/table";
 import type { PatientDto } from "@/lib/domain/patient/schema";
 import { patientFailure, revealSsn } from "./patient-calls";
-import { maskedSsnText } from "./patient-words";
+import { maskedSsnText } from "./patient-labels";
 
 /** How long a revealed SSN stays on the screen. */
 const SHOWN_SECONDS = 30;

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { ApiError } from "@/components/frame/api-fetch";
+import { ApiError } from "@/components/app-shell/api-fetch";
 import type { DuplicateCandidate, PatientDto } from "@/lib/domain/patient/schema";
 import { candidatesOf, currentOf, patientFailure } from "./patient-calls";
 import { hasRequiredFields, type PatientFormValues } from "./patient-form-values";

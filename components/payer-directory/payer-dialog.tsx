@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { showFieldErrors } from "@/components/account/server-errors";
-import { reasonOf } from "@/components/claim/claim-words";
-import { ApiError } from "@/components/frame/api-fetch";
+import { ApiError } from "@/components/app-shell/api-fetch";
+import { reasonOf } from "@/components/claim/claim-labels";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";

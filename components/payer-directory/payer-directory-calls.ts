@@ -1,4 +1,4 @@
-import { api } from "@/components/frame/api-fetch";
+import { api } from "@/components/app-shell/api-fetch";
 import type { Page } from "@/lib/core/page";
 import type { CreatePayerInput, PayerDto } from "@/lib/domain/payer-directory/schema";
 

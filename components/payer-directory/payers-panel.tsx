@@ -3,9 +3,9 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { BookUser, Pencil, Plus, Trash2 } from "lucide-react";
 import { useDeferredValue, useState } from "react";
-import { reasonOf } from "@/components/claim/claim-words";
-import { cursorOf } from "@/components/frame/page-cursor";
-import { phoneText } from "@/components/patient/patient-words";
+import { cursorOf } from "@/components/app-shell/page-cursor";
+import { reasonOf } from "@/components/claim/claim-labels";
+import { phoneText } from "@/components/patient/patient-labels";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";

@@ -1,9 +1,9 @@
 import Link from "next/link";
-import { claimName } from "@/components/claim/claim-words";
+import { claimName } from "@/components/claim/claim-labels";
 import { Button } from "@/components/ui/button";
 import { Td, Tr } from "@/components/ui/table";
 import type { ConflictDto } from "@/lib/domain/remittance/schema";
-import { fieldWords, isWholeLine, valueWords } from "./remittance-words";
+import { fieldWords, isWholeLine, valueWords } from "./remittance-labels";
 
 interface ConflictRowProps {
   conflict: ConflictDto;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { api } from "@/components/frame/api-fetch";
-import type { NotificationPage } from "@/lib/domain/notification/schema";
+import { api } from "@/components/app-shell/api-fetch";
+import type { NotificationPage } from "@/lib/domain/practice/notification/schema";
 
 /** One's news as this tab knows them. The bell is on every page, so this stands without a library. */
 

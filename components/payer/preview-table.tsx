@@ -3,7 +3,7 @@ import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { readableName } from "@/lib/core/readable-name";
 import { RIGHT_MOVE_OPTIONS } from "@/lib/domain/claim/schema";
 import type { PreviewedClaimDto } from "@/lib/domain/remittance/schema";
-import { amountWords, fieldWords, OUTCOME_WORDS, valueWords } from "./remittance-words";
+import { amountWords, fieldWords, OUTCOME_WORDS, valueWords } from "./remittance-labels";
 
 /** What applying a remittance does to each claim, before it is done. */
 export function PreviewTable({ claims }: { claims: readonly PreviewedClaimDto[] }) {

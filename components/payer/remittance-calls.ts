@@ -1,4 +1,4 @@
-import { ApiError, api } from "@/components/frame/api-fetch";
+import { ApiError, api } from "@/components/app-shell/api-fetch";
 import type { Page } from "@/lib/core/page";
 import type {
   ApplyAnswer,

@@ -9,9 +9,9 @@ import { NoValue, Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table"
 import { DateText, TimeText } from "@/components/ui/time-text";
 import type { Page } from "@/lib/core/page";
 import type { RemittanceFileDto } from "@/lib/domain/remittance/schema";
-import { adviceOf, STATE_WORDS } from "./file-words";
+import { adviceOf, STATE_WORDS } from "./file-labels";
 import { failure, fetchRemittances, REMITTANCES_KEY } from "./remittance-calls";
-import { amountWords } from "./remittance-words";
+import { amountWords } from "./remittance-labels";
 import { usePages } from "./use-pages";
 
 interface RemittanceFilesProps {

@@ -1,9 +1,9 @@
 import { Alert } from "@/components/ui/alert";
-import { calendarDate } from "@/components/ui/time-words";
+import { calendarDate } from "@/components/ui/time-labels";
 import type { ApplyAnswer, RemittancePreviewDto } from "@/lib/domain/remittance/schema";
 import { ConflictList } from "./conflict-list";
 import { PreviewTable } from "./preview-table";
-import { amountWords, resultWords } from "./remittance-words";
+import { amountWords, resultWords } from "./remittance-labels";
 
 /** What was read in a file: its payment, what is odd about it, and what it changes claim by claim. */
 export function RemittanceReading({ preview }: { preview: RemittancePreviewDto }) {

@@ -1,4 +1,4 @@
-import type { NotificationDto } from "@/lib/domain/notification/schema";
+import type { NotificationDto } from "@/lib/domain/practice/notification/schema";
 import { loadNotifications } from "./notifications";
 
 const LOOK_EVERY_MS = 3000;

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { parseAsString, useQueryStates } from "nuqs";
-import { api } from "@/components/frame/api-fetch";
+import { api } from "@/components/app-shell/api-fetch";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -13,7 +13,7 @@ import { Select } from "@/components/ui/select";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
-import type { ActivityEntry } from "@/lib/domain/activity/schema";
+import type { ActivityEntry } from "@/lib/domain/practice/activity/schema";
 import type { Member } from "@/lib/domain/practice/schema";
 
 type Page = { count: number | null; next: string | null; results: ActivityEntry[] };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { api } from "@/components/frame/api-fetch";
+import { api } from "@/components/app-shell/api-fetch";
 
 type Person = { id: string; first_name: string; last_name: string; username?: string };
 export type PersonOption = { value: string; label: string };

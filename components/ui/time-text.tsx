@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { calendarDate, exactTime, plainDate, relativeTime } from "./time-words";
+import { calendarDate, exactTime, plainDate, relativeTime } from "./time-labels";
 import { usePracticeTimeZone } from "./time-zone";
 
 interface TimeTextProps {

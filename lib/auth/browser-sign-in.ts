@@ -4,7 +4,7 @@ import { ACCESS_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
 import type { AppError } from "@/lib/core/errors";
 import { log, withRequestId } from "@/lib/core/log";
 import { endSessionOf } from "@/lib/domain/account/sessions";
-import type { Origin } from "@/lib/domain/origin";
+import type { Origin } from "@/lib/domain/kernel/origin";
 import { env } from "@/lib/env";
 import { clearedCookies, cookieOf, cookiesOf, pairCookies } from "./cookies";
 import { database } from "./database";

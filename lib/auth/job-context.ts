@@ -3,7 +3,7 @@ import { type Database, inPractice } from "@/db/client";
 import type { Role } from "@/lib/core/enums";
 import { AppError } from "@/lib/core/errors";
 import type { PracticeId } from "@/lib/core/ids";
-import type { Ctx } from "@/lib/domain/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 
 /**
  * The context of a job's step: acts for the person who asked, checked afresh each time, so that a job of someone who

@@ -6,7 +6,7 @@ import { signInInput } from "@/lib/domain/account/schema";
 import { endSessionOf } from "@/lib/domain/account/sessions";
 import { signIn } from "@/lib/domain/account/sign-in";
 import type { TokenPair } from "@/lib/domain/account/tokens";
-import type { Origin } from "@/lib/domain/origin";
+import type { Origin } from "@/lib/domain/kernel/origin";
 import { env } from "@/lib/env";
 import { COOKIE_OPTIONS } from "./cookies";
 import { database } from "./database";

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/core/errors";
-import type { Origin } from "@/lib/domain/origin";
+import type { Origin } from "@/lib/domain/kernel/origin";
 import { env } from "@/lib/env";
 
 /**

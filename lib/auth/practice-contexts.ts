@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Database, inPractice } from "@/db/client";
-import type { Ctx } from "@/lib/domain/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { endingCtx } from "./job-context";
 
 /**

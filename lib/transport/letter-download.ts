@@ -1,4 +1,4 @@
-import { downloadLetter } from "@/lib/domain/letter/export";
+import { downloadLetter } from "@/lib/domain/letter/export/export";
 import { fileResponse } from "./file-response";
 import { idParam, route } from "./route";
 

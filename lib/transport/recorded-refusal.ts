@@ -1,7 +1,7 @@
 import { isUuid } from "@/lib/core/ids";
-import type { AuditAction, AuditRecord } from "@/lib/domain/audit";
-import type { Ctx } from "@/lib/domain/context";
-import { recordRefusal } from "@/lib/domain/refusal";
+import type { AuditAction, AuditRecord } from "@/lib/domain/kernel/audit";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { recordRefusal } from "@/lib/domain/kernel/refusal";
 
 const ACTIONS: Record<string, AuditAction> = {
   GET: "read",

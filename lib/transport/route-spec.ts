@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode } from "@/lib/core/errors";
-import type { Access, Demand } from "@/lib/domain/permission";
+import type { Access, Demand } from "@/lib/domain/kernel/permission";
 
 export type { Access };
 

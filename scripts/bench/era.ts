@@ -6,8 +6,8 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { previewClaims, previewSummary } from "@/lib/domain/payer/remittance/preview";
-import { readRemittance } from "@/lib/domain/payer/remittance/reader";
+import { previewClaims, previewSummary } from "@/lib/domain/remittance/reader/preview";
+import { readRemittance } from "@/lib/domain/remittance/reader/reader";
 import { header } from "@/tests/support/era-builder";
 import { printTable } from "./table";
 

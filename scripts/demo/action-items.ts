@@ -1,9 +1,9 @@
 import type { actionItems } from "@/db/schema/action-items";
 import { daysBetween, shiftDays } from "@/lib/core/dates";
 import type { ActionType } from "@/lib/core/enums";
-import { TEMPLATES } from "@/lib/domain/action-item/denial-items";
-import { fileAppealDue } from "@/lib/domain/action-item/rules";
-import type { Ctx } from "@/lib/domain/context";
+import { TEMPLATES } from "@/lib/domain/claim/action-item/denial-items";
+import { fileAppealDue } from "@/lib/domain/claim/action-item/rules";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import type { DeniedClaim } from "./claims";
 import { inTurn } from "./random";
 

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { documents } from "@/db/schema/documents";
-import { auditMany } from "@/lib/domain/audit";
-import { type Ctx, inContext } from "@/lib/domain/context";
+import { auditMany } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { emit } from "@/lib/events";
 import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";

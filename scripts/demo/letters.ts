@@ -1,6 +1,6 @@
 import { DEFAULT_MODEL } from "@/lib/core/enums";
-import type { Ctx } from "@/lib/domain/context";
-import { requestClaimLetter } from "@/lib/domain/letter/claim-letter";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { requestClaimLetter } from "@/lib/domain/letter/claim-letters/claim-letter";
 import { createPayer } from "@/lib/domain/payer-directory/entries";
 import { createPayerInput } from "@/lib/domain/payer-directory/schema";
 import type { DeniedClaim } from "./claims";

@@ -6,8 +6,8 @@ import { users } from "@/db/schema/users";
 import { shiftDays } from "@/lib/core/dates";
 import type { PracticeId } from "@/lib/core/ids";
 import { insertUser } from "@/lib/domain/account/sign-up";
-import { auditMany } from "@/lib/domain/audit";
-import { type Ctx, inContext } from "@/lib/domain/context";
+import { auditMany } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { DEMO_PATIENTS, STREETS, TOWNS } from "./names";
 import { Chance, inTurn } from "./random";
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { contextOf } from "@/lib/auth/authenticate";
 import { endAllOwnSessions, endOwnSession, listOwnSessions } from "@/lib/domain/account/own-sessions";
 import { listUsers } from "@/lib/domain/account/profile";
-import type { Ctx } from "@/lib/domain/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import {
   acceptAsMyself,
   acceptWithNewAccount,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { shiftDays } from "@/lib/core/dates";
-import { createActionItem, updateActionItem } from "@/lib/domain/action-item/mutations";
-import { listActionItems, myActionItems } from "@/lib/domain/action-item/queries";
+import { createActionItem, updateActionItem } from "@/lib/domain/claim/action-item/mutations";
+import { listActionItems, myActionItems } from "@/lib/domain/claim/action-item/queries";
 import {
   actionItemsAnswer,
   createActionItemInput,
@@ -9,10 +9,10 @@ import {
   myActionItemsAnswer,
   myActionItemsQuery,
   updateActionItemInput,
-} from "@/lib/domain/action-item/schema";
+} from "@/lib/domain/claim/action-item/schema";
 import { updateClaim } from "@/lib/domain/claim/mutations";
 import { updateClaimInput } from "@/lib/domain/claim/schema";
-import type { Ctx } from "@/lib/domain/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { account } from "../support/account";
 import { claim, deniedClaim } from "../support/claims";
 import { type TestDatabase, testDatabase } from "../support/database";

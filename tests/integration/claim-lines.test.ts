@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { updateClaim } from "@/lib/domain/claim/mutations";
 import { getClaim } from "@/lib/domain/claim/queries";
 import { updateClaimInput } from "@/lib/domain/claim/schema";
-import type { Ctx } from "@/lib/domain/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { account } from "../support/account";
 import { claim } from "../support/claims";
 import { type TestDatabase, testDatabase } from "../support/database";

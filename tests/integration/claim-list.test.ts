@@ -12,9 +12,9 @@ import {
   listClaimsQuery,
 } from "@/lib/domain/claim/schema";
 import { orderBy } from "@/lib/domain/claim/sorts";
-import { type Ctx, inContext } from "@/lib/domain/context";
-import { claimStatistics, claimTotals } from "@/lib/domain/statistics/claims";
-import { claimStatisticsAnswer } from "@/lib/domain/statistics/schema";
+import { claimStatistics, claimTotals } from "@/lib/domain/claim/statistics/claims";
+import { claimStatisticsAnswer } from "@/lib/domain/claim/statistics/schema";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { account } from "../support/account";
 import { claim, deniedClaim, patient } from "../support/claims";
 import { type TestDatabase, testDatabase } from "../support/database";

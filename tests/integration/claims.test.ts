@@ -4,7 +4,7 @@ import { claimActivity } from "@/lib/domain/claim/activity";
 import { createClaim, updateClaim } from "@/lib/domain/claim/mutations";
 import { getClaim } from "@/lib/domain/claim/queries";
 import { claimAnswer, createClaimInput, savedClaimAnswer, updateClaimInput } from "@/lib/domain/claim/schema";
-import type { Ctx } from "@/lib/domain/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { account } from "../support/account";
 import { claim, deniedClaim, patient } from "../support/claims";
 import { type TestDatabase, testDatabase } from "../support/database";

@@ -4,7 +4,7 @@ import { createAppeal } from "@/lib/domain/appeal/mutations";
 import { getAppeal } from "@/lib/domain/appeal/queries";
 import { requestSending } from "@/lib/domain/delivery/request";
 import { sendDelivery } from "@/lib/domain/delivery/sending";
-import { requestLetter } from "@/lib/domain/letter/generation";
+import { requestLetter } from "@/lib/domain/letter/writing/generation";
 import { useAppEnv } from "../support/app-env";
 import { testDatabase } from "../support/database";
 import { FAX_WEBHOOK_PUBLIC_KEY, faxWebhook, startFaxServer } from "../support/fax-server";

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { practiceContexts } from "@/lib/auth/practice-contexts";
-import type { Ctx } from "@/lib/domain/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { account } from "../support/account";
 import { type TestDatabase, testDatabase } from "../support/database";
 

@@ -4,7 +4,7 @@ import { getAppeal } from "@/lib/domain/appeal/queries";
 import { requestSending } from "@/lib/domain/delivery/request";
 import { requestExtraction } from "@/lib/domain/document/extraction-run";
 import { uploadAppealDocuments } from "@/lib/domain/document/upload";
-import { requestLetter } from "@/lib/domain/letter/generation";
+import { requestLetter } from "@/lib/domain/letter/writing/generation";
 import { useAppEnv } from "../support/app-env";
 import { testDatabase } from "../support/database";
 import { startOpenAiServer } from "../support/openai-server";

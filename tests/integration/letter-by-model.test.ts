@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createAppeal, updateAppealMetadata } from "@/lib/domain/appeal/mutations";
 import { getAppeal } from "@/lib/domain/appeal/queries";
-import { requestLetter } from "@/lib/domain/letter/generation";
+import { requestLetter } from "@/lib/domain/letter/writing/generation";
 import { account } from "../support/account";
 import { useAppEnv } from "../support/app-env";
 import { type TestDatabase, testDatabase } from "../support/database";

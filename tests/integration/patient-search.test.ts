@@ -6,7 +6,7 @@ import { GET as list } from "@/app/api/v1/patients/route";
 import { pageAnswer } from "@/lib/core/page";
 import { createAppeal } from "@/lib/domain/appeal/mutations";
 import { createAppealInput } from "@/lib/domain/appeal/schema";
-import { type Ctx, inContext } from "@/lib/domain/context";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { updatePatient } from "@/lib/domain/patient/mutations";
 import { listPatients } from "@/lib/domain/patient/queries";
 import { listPatientsQuery, patientAnswer, updatePatientInput } from "@/lib/domain/patient/schema";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Ctx } from "@/lib/domain/context";
-import { inContext } from "@/lib/domain/context";
-import { applyRemittance, begin } from "@/lib/domain/payer/posting/apply";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { inContext } from "@/lib/domain/kernel/context";
+import { applyRemittance, begin } from "@/lib/domain/remittance/posting/apply";
 import { emit } from "@/lib/events";
 import { largeRemittance } from "../../scripts/bench/era";
 import { account } from "../support/account";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { applyRemittance } from "@/lib/domain/payer/posting/apply";
+import { applyRemittance } from "@/lib/domain/remittance/posting/apply";
 import { account } from "../support/account";
 import { useAppEnv } from "../support/app-env";
 import { type TestDatabase, testDatabase } from "../support/database";

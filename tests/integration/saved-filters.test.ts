@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { inPractice } from "@/db/client";
 import { savedClaimFilters } from "@/db/schema/saved-claim-filters";
-import { MAX_SAVED_FILTERS, SAVED_FILTER_MESSAGES } from "@/lib/domain/saved-filter/schema";
+import { MAX_SAVED_FILTERS, SAVED_FILTER_MESSAGES } from "@/lib/domain/claim/saved-filter/schema";
 import { patient } from "../support/claims";
 import { addPerson } from "../support/people";
 import { restClient } from "../support/rest";

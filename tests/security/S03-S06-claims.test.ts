@@ -17,8 +17,8 @@ import { GET as download } from "@/app/api/v1/documents/[documentId]/download/ro
 import { GET as file } from "@/app/api/v1/documents/[documentId]/file/route";
 import { DELETE as removeDocument } from "@/app/api/v1/documents/[documentId]/route";
 import { inPractice } from "@/db/client";
-import { listActionItems } from "@/lib/domain/action-item/queries";
-import { listActionItemsQuery } from "@/lib/domain/action-item/schema";
+import { listActionItems } from "@/lib/domain/claim/action-item/queries";
+import { listActionItemsQuery } from "@/lib/domain/claim/action-item/schema";
 import type { RouteHandler } from "@/lib/transport/route";
 import { account } from "../support/account";
 import { deniedClaim, patient } from "../support/claims";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { apiDocument } from "@/app/api/v1/openapi.json/api-document";
 import { log } from "@/lib/core/log";
 import type { Carrier } from "@/lib/domain/account/sessions";
-import { CALLERS, type Caller, entryKind, ROLE_TABLE } from "@/lib/domain/permission";
+import { CALLERS, type Caller, entryKind, ROLE_TABLE } from "@/lib/domain/kernel/permission";
 import { successStatus } from "@/lib/transport/openapi/document";
 import { roleTable, writtenRoleTable } from "../../scripts/role-table";
 import { type ApiCall, apiCalls } from "../support/api-calls";

@@ -7,7 +7,7 @@ import { connect, type Database, inPractice } from "@/db/client";
 import { patients } from "@/db/schema/patients";
 import { practices } from "@/db/schema/practices";
 import type { PracticeId } from "@/lib/core/ids";
-import { type Ctx, inContext } from "@/lib/domain/context";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { account } from "../support/account";
 import { deniedClaim } from "../support/claims";
 import { type TestDatabase, testDatabase } from "../support/database";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { transact } from "@/db/client";
-import { sealAuditEvents, verifyAudit } from "@/lib/domain/activity/seal";
-import { auditAnonymous } from "@/lib/domain/audit";
+import { auditAnonymous } from "@/lib/domain/kernel/audit";
+import { sealAuditEvents, verifyAudit } from "@/lib/domain/practice/activity/seal";
 import { account, origin } from "../support/account";
 import { type TestDatabase, testDatabase } from "../support/database";
 

@@ -5,8 +5,8 @@ import { type SignInInput, signUpInput } from "@/lib/domain/account/schema";
 import type { Carrier } from "@/lib/domain/account/sessions";
 import { signIn } from "@/lib/domain/account/sign-in";
 import { signUp } from "@/lib/domain/account/sign-up";
-import type { Ctx } from "@/lib/domain/context";
-import type { Origin } from "@/lib/domain/origin";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import type { Origin } from "@/lib/domain/kernel/origin";
 
 export const PASSWORD = "correct horse battery";
 

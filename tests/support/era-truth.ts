@@ -1,4 +1,4 @@
-import type { PreviewClaim, PreviewProblem } from "@/lib/domain/payer/remittance/preview-shape";
+import type { PreviewClaim, PreviewProblem } from "@/lib/domain/remittance/reader/preview-shape";
 
 /**
  * What a file says, written by hand. A claim is one line:

@@ -1,6 +1,6 @@
 import { contextOf } from "@/lib/auth/authenticate";
 import { linkToken } from "@/lib/domain/account/tokens";
-import type { Ctx } from "@/lib/domain/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { acceptWithNewAccount } from "@/lib/domain/practice/accept-invitation";
 import { invite } from "@/lib/domain/practice/invitations";
 import { origin, PASSWORD, signInAs } from "./account";

@@ -1,4 +1,4 @@
-import type { Ctx } from "@/lib/domain/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { createPatient } from "@/lib/domain/patient/mutations";
 import { createPatientInput } from "@/lib/domain/patient/schema";
 

@@ -4,8 +4,8 @@ import { contextOf } from "@/lib/auth/authenticate";
 import { ACCESS_COOKIE } from "@/lib/core/cookie-names";
 import type { PracticeId } from "@/lib/core/ids";
 import { type Carrier, openSession } from "@/lib/domain/account/sessions";
-import type { Ctx } from "@/lib/domain/context";
-import type { Caller } from "@/lib/domain/permission";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import type { Caller } from "@/lib/domain/kernel/permission";
 import { origin } from "./account";
 import type { TestDatabase } from "./database";
 

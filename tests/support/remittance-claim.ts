@@ -1,7 +1,7 @@
 import type { Database } from "@/db/client";
 import { createClaim } from "@/lib/domain/claim/mutations";
 import { createClaimInput } from "@/lib/domain/claim/schema";
-import type { Ctx } from "@/lib/domain/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { createPatient } from "@/lib/domain/patient/mutations";
 import { createPatientInput } from "@/lib/domain/patient/schema";
 import { account } from "./account";

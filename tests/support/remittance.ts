@@ -3,9 +3,9 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type postgres from "postgres";
-import type { Ctx } from "@/lib/domain/context";
-import { applyRemittance } from "@/lib/domain/payer/posting/apply";
-import { importRemittance, type ReceivedRemittance } from "@/lib/domain/payer/posting/import";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { applyRemittance } from "@/lib/domain/remittance/posting/apply";
+import { importRemittance, type ReceivedRemittance } from "@/lib/domain/remittance/posting/import";
 
 /** A remittance as the multipart parser leaves it. */
 export async function received(bytes: Buffer | string, filename = "remit.835"): Promise<ReceivedRemittance> {

@@ -9,11 +9,11 @@ import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
 import { listClaims } from "@/lib/domain/claim/queries";
 import { type ClaimFilter, type ClaimPage, listClaimsQuery } from "@/lib/domain/claim/schema";
-import type { Ctx } from "@/lib/domain/context";
+import { claimTotals } from "@/lib/domain/claim/statistics/claims";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { getPatient } from "@/lib/domain/patient/queries";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { getPractice } from "@/lib/domain/practice/practice";
-import { claimTotals } from "@/lib/domain/statistics/claims";
 
 type Search = Promise<Record<string, string | string[] | undefined>>;
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { apiDocument } from "@/app/api/v1/openapi.json/api-document";
-import { PublicFrame } from "@/components/frame/public-frame";
+import { PublicFrame } from "@/components/app-shell/public-frame";
 import { PageHeader } from "@/components/ui/page-header";
 import { METHODS, type OpenApiDocument, type Operation } from "@/lib/transport/openapi/document";
 import { FieldTable, rowsOf } from "./field-table";

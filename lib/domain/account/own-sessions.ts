@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { sessions } from "@/db/schema/users";
 import { notFound } from "@/lib/core/errors";
-import { audit } from "../audit";
-import { type Ctx, inContext } from "../context";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import type { OwnSession } from "./schema";
 import { endSessions, IDLE_SECONDS } from "./sessions";
 

@@ -3,8 +3,8 @@ import { type Database, inPractice, type Tx, transact } from "@/db/client";
 import { accessTokens, refreshTokens, sessions } from "@/db/schema/users";
 import { AppError } from "@/lib/core/errors";
 import type { PracticeId } from "@/lib/core/ids";
-import { auditAnonymous } from "../audit";
-import type { Origin } from "../origin";
+import { auditAnonymous } from "@/lib/domain/kernel/audit";
+import type { Origin } from "@/lib/domain/kernel/origin";
 import { hashToken, isRefreshToken, newPair, openPair, sealPair, type TokenPair } from "./tokens";
 
 export type Carrier = "browser" | "bearer";

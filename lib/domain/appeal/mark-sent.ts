@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { appeals } from "@/db/schema/appeals";
 import { deliveries, letterExports } from "@/db/schema/letters";
 import type { OwnSendMethod } from "@/lib/core/enums";
-import { audit } from "../audit";
-import { type Ctx, inContext } from "../context";
-import { ensureExport } from "../letter/export";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { ensureExport } from "@/lib/domain/letter/export/export";
 import { getAppealInPractice } from "./queries";
 
 /**

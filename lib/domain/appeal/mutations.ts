@@ -4,8 +4,9 @@ import { appeals } from "@/db/schema/appeals";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { invalid } from "@/lib/core/errors";
 import { EXTRACTION_FIELDS } from "@/lib/core/extraction";
-import { audit } from "../audit";
-import { type Ctx, inContext } from "../context";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { subjectOfClaim } from "@/lib/domain/letter/facts/claim-subject";
 import {
   appealDocumentRows,
   attachDocuments,
@@ -13,7 +14,6 @@ import {
   patientOfDocuments,
   releaseDocuments,
 } from "../document/appeal-documents";
-import { subjectOfClaim } from "../letter/claim-subject";
 import { adoptDocuments, fillFive, linkedClaim, linkedPatient, requireSamePatient } from "./linking";
 import { markSent } from "./mark-sent";
 import { type AppealRow, appealDto, getAppealInPractice } from "./queries";

@@ -5,13 +5,13 @@ import { claims } from "@/db/schema/claims";
 import { deliveries, letterExports, letterVersions } from "@/db/schema/letters";
 import { notFound } from "@/lib/core/errors";
 import type { Page } from "@/lib/core/page";
-import { audit } from "../audit";
-import { type Ctx, inContext } from "../context";
-import { decodeCursor, encodeCursor } from "../cursor";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { decodeCursor, encodeCursor } from "@/lib/domain/kernel/cursor";
+import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
 import { deliveryColumns, deliveryDto, enclosedDto } from "../delivery/columns";
 import { appealDocumentRows } from "../document/appeal-documents";
 import { appealDocumentDto } from "../document/columns";
-import { estimateDeadline } from "../document/extraction/estimated-deadline";
 import { letterPdfPath } from "./paths";
 import {
   APPEAL_MESSAGES,

@@ -3,9 +3,9 @@ import { claims } from "@/db/schema/claims";
 import { patients } from "@/db/schema/patients";
 import { users } from "@/db/schema/users";
 import { daysBetween } from "@/lib/core/dates";
-import type { ActionCountsDto } from "../action-item/schema";
-import { exactTime } from "../exact-time";
-import { amountOrNull, type LineRow, lineItemDto } from "../line-item/columns";
+import { exactTime } from "@/lib/domain/kernel/exact-time";
+import type { ActionCountsDto } from "./action-item/schema";
+import { amountOrNull, type LineRow, lineItemDto } from "./line-item/columns";
 import type { ClaimDto, DenialDetailsDto } from "./schema";
 
 /** What leaves of a claim's row. */

@@ -3,7 +3,7 @@ import type { Tx } from "@/db/client";
 import { claims } from "@/db/schema/claims";
 import { DUPLICATE_CLAIM } from "@/lib/core/conflicts";
 import { AppError } from "@/lib/core/errors";
-import type { Ctx } from "../context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { searchKey } from "./filters";
 
 type Numbered = { claimNumber: string; insurancePlanName: string; payerId: string };

@@ -2,11 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { claims } from "@/db/schema/claims";
 import { patients } from "@/db/schema/patients";
 import { csvRow } from "@/lib/core/csv";
-import { audit } from "../audit";
-import { type Ctx, inContext } from "../context";
-import { amountOrNull } from "../line-item/columns";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { claimColumns, claimNames } from "./columns";
 import { matching, searchBy, sortOf } from "./filters";
+import { amountOrNull } from "./line-item/columns";
 import {
   CLAIM_STATUS_OPTIONS,
   type ClaimFilter,

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { claimCounts, claimSearch, claims } from "@/db/schema/claims";
-import type { Ctx } from "../context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import type { ClaimFilter, ClaimSort, ListClaimsQuery } from "./schema";
 
 /** Letters and digits only: a number is the same with and without dashes. */

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { claimSearch, claims } from "@/db/schema/claims";
-import type { Ctx } from "../context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { EXACT_COUNT_UP_TO, matching, searchKey } from "./filters";
 import type { ClaimFilter, ClaimSort } from "./schema";
 import { after, ORDERS, orderBy, type Place } from "./sorts";

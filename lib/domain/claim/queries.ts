@@ -4,13 +4,13 @@ import { claimLineItems, claims } from "@/db/schema/claims";
 import { patients } from "@/db/schema/patients";
 import { users } from "@/db/schema/users";
 import { notFound } from "@/lib/core/errors";
-import { openCounts } from "../action-item/columns";
-import { audit } from "../audit";
-import { type Ctx, inContext } from "../context";
-import { type LineRow, lineColumns } from "../line-item/columns";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { todaySql } from "../practice/today";
+import { openCounts } from "./action-item/columns";
 import { claimColumns, claimDto, claimNames } from "./columns";
 import { countOf, EXACT_COUNT_UP_TO, matching, searchBy, sortOf } from "./filters";
+import { type LineRow, lineColumns } from "./line-item/columns";
 import { onlySearches, pageIds } from "./page-ids";
 import {
   CLAIM_MESSAGES,

@@ -18,8 +18,8 @@ import {
   textField,
 } from "@/lib/core/fields";
 import type { Page } from "@/lib/core/page";
-import { actionCountsAnswer } from "../action-item/schema";
-import { lineItemAnswer, lineItemInput, MAX_LINE_ITEMS } from "../line-item/schema";
+import { actionCountsAnswer } from "./action-item/schema";
+import { lineItemAnswer, lineItemInput, MAX_LINE_ITEMS } from "./line-item/schema";
 
 /**
  * Shapes of the claims' calls (spec document 2, sections 3, 5 and 7). Isomorphic: forms use them too. On the wire money

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { claims } from "@/db/schema/claims";
 import { AppError } from "@/lib/core/errors";
-import { exactTime } from "../exact-time";
+import { exactTime } from "@/lib/domain/kernel/exact-time";
 import type { ClaimSort } from "./schema";
 
 /**

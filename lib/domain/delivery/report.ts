@@ -3,8 +3,8 @@ import { type Database, inPractice, type Tx, transact } from "@/db/client";
 import { appeals } from "@/db/schema/appeals";
 import { deliveries } from "@/db/schema/letters";
 import { webhookEvents } from "@/db/schema/system";
+import { auditAnonymous } from "@/lib/domain/kernel/audit";
 import type { DeliveryReport } from "@/lib/integrations/webhooks/delivery-report";
-import { auditAnonymous } from "../audit";
 import type { DeliveryRow } from "./sending";
 
 const FAILED = "The service could not deliver this. Check the recipient and send it again.";

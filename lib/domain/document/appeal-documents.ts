@@ -6,8 +6,8 @@ import { appealDocuments, documents } from "@/db/schema/documents";
 import { patients } from "@/db/schema/patients";
 import type { AppealDocumentType } from "@/lib/core/enums";
 import { invalid } from "@/lib/core/errors";
-import { audit } from "../audit";
-import type { Ctx } from "../context";
+import { audit } from "@/lib/domain/kernel/audit";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { documentColumns } from "./columns";
 import { MAX_SUPPORTING } from "./schema";
 

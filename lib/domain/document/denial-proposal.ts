@@ -1,6 +1,6 @@
 import type { documents } from "@/db/schema/documents";
 import { DENIAL_CATEGORIES } from "@/lib/core/enums";
-import { estimateDeadline } from "./extraction/estimated-deadline";
+import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
 import type { DenialProposalDto } from "./schema";
 
 type Read = Pick<

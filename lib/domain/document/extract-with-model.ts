@@ -1,18 +1,18 @@
 import type { DocumentText } from "@/lib/core/document-text";
 import type { Extraction } from "@/lib/core/extraction";
 import { log } from "@/lib/core/log";
-import { proposeExtraction } from "@/lib/integrations/models/client";
-import { ModelFailure } from "@/lib/integrations/models/failure";
-import { extractionModel } from "@/lib/integrations/services";
-import { audit } from "../audit";
-import { type Ctx, inContext } from "../context";
-import { createRedactor } from "../letter/placeholders";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { createRedactor } from "@/lib/domain/letter/model/placeholders";
 import {
   proposalMessages,
   proposalSchema,
   restoreProposal,
   verifyProposal,
-} from "./extraction/model-proposal";
+} from "@/lib/domain/reading/model-proposal";
+import { proposeExtraction } from "@/lib/integrations/models/client";
+import { ModelFailure } from "@/lib/integrations/models/failure";
+import { extractionModel } from "@/lib/integrations/services";
 
 /**
  * Rules propose; a configured model proposes too, from text whose identifiers were replaced; what the model says is

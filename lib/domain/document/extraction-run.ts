@@ -2,11 +2,11 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { appeals } from "@/db/schema/appeals";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { AppError } from "@/lib/core/errors";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { emit } from "@/lib/events";
 import { findAppeal, getAppealInPractice } from "../appeal/queries";
 import { APPEAL_MESSAGES } from "../appeal/schema";
-import { audit } from "../audit";
-import { type Ctx, inContext } from "../context";
 import { linkedTo, ofLink } from "./appeal-documents";
 import { saidByDocuments } from "./said-by-documents";
 

@@ -4,9 +4,9 @@ import type { Tx } from "@/db/client";
 import { appealDocuments, documentPages, documents } from "@/db/schema/documents";
 import type { PageText } from "@/lib/core/document-text";
 import { notFound } from "@/lib/core/errors";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { getAppealInPractice } from "../appeal/queries";
-import { audit } from "../audit";
-import { type Ctx, inContext } from "../context";
 import { linkedTo, ofLink } from "./appeal-documents";
 import { openStored } from "./stored-file";
 

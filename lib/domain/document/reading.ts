@@ -6,14 +6,14 @@ import { documentPages, documents } from "@/db/schema/documents";
 import type { DocumentText } from "@/lib/core/document-text";
 import type { Evidence, Extraction } from "@/lib/core/extraction";
 import { log } from "@/lib/core/log";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { extractByRules } from "@/lib/domain/reading/extract";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
 import { readDocument } from "@/lib/integrations/reader/read-document";
 import { ReadFailure } from "@/lib/integrations/reader/read-failure";
 import { ocrEngine, storage } from "@/lib/integrations/services";
 import { StorageMissing } from "@/lib/integrations/storage/storage";
-import { type Ctx, inContext } from "../context";
 import { extractWithModel } from "./extract-with-model";
-import { extractByRules } from "./extraction/extract";
 
 type DocumentRow = {
   id: string;

@@ -2,10 +2,10 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { type ExtractionPart, fillEmpty, mergeExtractions } from "@/lib/domain/reading/merge";
 import type { AppealRow } from "../appeal/queries";
-import type { Ctx } from "../context";
 import { linkedTo, ofLink } from "./appeal-documents";
-import { type ExtractionPart, fillEmpty, mergeExtractions } from "./extraction/merge";
 
 type Filled = Pick<
   AppealRow,

@@ -3,11 +3,11 @@ import type { Tx } from "@/db/client";
 import { claims } from "@/db/schema/claims";
 import { documents } from "@/db/schema/documents";
 import { AppError, notFound } from "@/lib/core/errors";
-import { audit } from "../audit";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { updateClaimIn } from "../claim/mutations";
 import { claimInPractice, loadClaim } from "../claim/queries";
 import { type ClaimDto, updateClaimInput } from "../claim/schema";
-import { type Ctx, inContext } from "../context";
 import { claimDocument } from "./claim-documents";
 import type { DenialProposalDto, SettleProposalInput } from "./schema";
 

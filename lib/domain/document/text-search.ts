@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { documentSearch, documents } from "@/db/schema/documents";
-import type { Ctx } from "../context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 
 const hasWords = (typed: string) => /[\p{L}\p{N}]/u.test(typed);
 

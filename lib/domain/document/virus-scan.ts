@@ -3,12 +3,12 @@ import type { Tx } from "@/db/client";
 import { documents } from "@/db/schema/documents";
 import type { AppealDocumentType, ClaimDocumentType } from "@/lib/core/enums";
 import { AppError } from "@/lib/core/errors";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { ScanUnavailable } from "@/lib/integrations/antivirus/clamd";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
 import { storage, virusScanner } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
-import { audit } from "../audit";
-import { type Ctx, inContext } from "../context";
 import { shownFilename } from "./filename";
 
 /** A file on disk that is about to be taken, and where it would belong. */

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { appeals } from "@/db/schema/appeals";
 import { AppError, invalid } from "@/lib/core/errors";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { letterPdfPath } from "../appeal/paths";
 import { getAppealInPractice } from "../appeal/queries";
 import type { LetterDto, SaveLetterInput } from "../appeal/schema";
-import { audit } from "../audit";
-import { type Ctx, inContext } from "../context";
-import { exportOfVersion } from "./export";
-import { isEmptyLetter, sanitizeLetter } from "./sanitize";
+import { exportOfVersion } from "./export/export";
+import { isEmptyLetter, sanitizeLetter } from "./text/sanitize";
 import { appendVersion, type LetterVersionRow, latestVersion } from "./versions";
 
 /** The appeal's letter. NOT_FOUND until one is written, which pollers ignore (spec document 2, section 4). */

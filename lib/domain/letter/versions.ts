@@ -3,7 +3,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { letterVersions } from "@/db/schema/letters";
 import type { LetterFormat } from "@/lib/core/enums";
-import type { Ctx } from "../context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 
 export type LetterVersionRow = typeof letterVersions.$inferSelect;
 

@@ -3,7 +3,7 @@ import type { Tx } from "@/db/client";
 import { patientSearch, patients } from "@/db/schema/patients";
 import { LIKELY_DUPLICATE } from "@/lib/core/conflicts";
 import { AppError } from "@/lib/core/errors";
-import type { Ctx } from "../context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { type DuplicateCandidate, PATIENT_MESSAGES } from "./schema";
 import { maskSsn } from "./ssn-format";
 

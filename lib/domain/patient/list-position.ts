@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { fieldCipher } from "@/lib/integrations/field-crypto/open-field-cipher";
-import type { Ctx } from "../context";
 
 /** A place in the list sorted by folded last name, first name and id. */
 export type NamePosition = { lastKey: string; firstKey: string; patientId: string };

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, not, sql } from "drizzle-orm";
 import { patients } from "@/db/schema/patients";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { fieldCipher } from "@/lib/integrations/field-crypto/open-field-cipher";
-import { audit } from "../audit";
-import { type Ctx, inContext } from "../context";
 import { ssnPlace } from "./ssn";
 
 const BATCH = 200;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { patientSearch, patients } from "@/db/schema/patients";
-import type { Ctx } from "../context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import type { NamePosition } from "./list-position";
 
 /** A count is exact up to here, else null (product.md, REST). */

@@ -1,9 +1,9 @@
 import { invalid, notFound } from "@/lib/core/errors";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { auditRefusal } from "@/lib/domain/kernel/refusal";
+import { takeTry } from "@/lib/domain/kernel/throttles";
 import { fieldCipher } from "@/lib/integrations/field-crypto/open-field-cipher";
-import { audit } from "../audit";
-import { type Ctx, inContext } from "../context";
-import { auditRefusal } from "../refusal";
-import { takeTry } from "../throttles";
 import { getPatientInPractice } from "./queries";
 import { PATIENT_MESSAGES, type RevealedSsn } from "./schema";
 import { formatSsn, maskedLastFour, ssnDigits } from "./ssn-format";

@@ -3,9 +3,9 @@ import type { Tx } from "@/db/client";
 import { payers } from "@/db/schema/payers";
 import { AppError, invalid, notFound } from "@/lib/core/errors";
 import type { Page } from "@/lib/core/page";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { parseFaxNumber } from "@/lib/integrations/fax/fax-number";
-import { audit } from "../audit";
-import { type Ctx, inContext } from "../context";
 import { type PayerRow, payerNameKey } from "./look-up";
 import { decodeNamePlace, encodeNamePlace } from "./name-place";
 import {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { payers } from "@/db/schema/payers";
-import type { Ctx } from "../context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 
 export type PayerRow = typeof payers.$inferSelect;
 

@@ -1,11 +1,11 @@
 import type { Tx } from "@/db/client";
 import type { SourcedEvidence } from "@/db/schema/appeals";
 import { invalid } from "@/lib/core/errors";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { claimFactsOf } from "@/lib/domain/letter/facts/claim-facts";
 import { parseFaxNumber } from "@/lib/integrations/fax/fax-number";
 import { type AppealRow, getAppealInPractice } from "../appeal/queries";
-import { audit } from "../audit";
-import { type Ctx, inContext } from "../context";
-import { claimFactsOf } from "../letter/claim-facts";
 import { changePayer, insertPayer, payerDto } from "./entries";
 import { directoryEntryOf, type PayerRow } from "./look-up";
 import { type ConfirmPayerInput, DIRECTORY_MESSAGES, type PayerDto, type PayerOfAppealDto } from "./schema";

@@ -4,6 +4,10 @@ import { invitations, members, practices } from "@/db/schema/practices";
 import { users } from "@/db/schema/users";
 import { AppError, invalid } from "@/lib/core/errors";
 import type { PracticeId } from "@/lib/core/ids";
+import { auditAnonymous } from "@/lib/domain/kernel/audit";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import type { Origin } from "@/lib/domain/kernel/origin";
+import { takeTry } from "@/lib/domain/kernel/throttles";
 import { passwordWeakness } from "../account/password-rules";
 import { hashPassword } from "../account/passwords";
 import type { AcceptInput } from "../account/schema";
@@ -11,10 +15,6 @@ import { endSessions } from "../account/sessions";
 import { insertUser } from "../account/sign-up";
 import { hashToken } from "../account/tokens";
 import { isHeldByOther, isTakenMeanwhile } from "../account/verification";
-import { auditAnonymous } from "../audit";
-import type { Ctx } from "../context";
-import type { Origin } from "../origin";
-import { takeTry } from "../throttles";
 
 type OpenInvitation = { id: string; practiceId: PracticeId; email: string; role: "provider" | "staff" };
 

@@ -3,13 +3,13 @@ import type { Tx } from "@/db/client";
 import { practices } from "@/db/schema/practices";
 import { AppError, type ErrorCode, invalid, notFound } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { requireOwner } from "@/lib/domain/kernel/permission";
 import { encodeLogo, LogoRefused } from "@/lib/integrations/picture/logo-picture";
 import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
-import { audit } from "../audit";
-import { type Ctx, inContext } from "../context";
 import { openStored } from "../document/stored-file";
-import { requireOwner } from "../permission";
 import { LOGO_MAX_BYTES, LOGO_MESSAGES } from "./schema";
 
 /** A file as it arrived: on disk, measured, not yet trusted. */

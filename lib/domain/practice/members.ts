@@ -3,10 +3,10 @@ import type { Tx } from "@/db/client";
 import { members } from "@/db/schema/practices";
 import { sessions, users } from "@/db/schema/users";
 import { AppError, notFound } from "@/lib/core/errors";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { requireOwner } from "@/lib/domain/kernel/permission";
 import { endSessions } from "../account/sessions";
-import { audit } from "../audit";
-import { type Ctx, inContext } from "../context";
-import { requireOwner } from "../permission";
 import type { Member } from "./schema";
 
 export async function listMembers(ctx: Ctx): Promise<Member[]> {

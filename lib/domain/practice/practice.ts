@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { practices } from "@/db/schema/practices";
 import { users } from "@/db/schema/users";
 import { AppError, notFound } from "@/lib/core/errors";
-import { audit } from "../audit";
-import { type Ctx, inContext } from "../context";
-import { requireOwner } from "../permission";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { requireOwner } from "@/lib/domain/kernel/permission";
 import { endFactorless } from "./members";
 import type { Practice, PracticeInput } from "./schema";
 

@@ -1,4 +1,4 @@
-import { entryKind } from "@/lib/domain/permission";
+import { entryKind } from "@/lib/domain/kernel/permission";
 import type { RouteSpec } from "../route-spec";
 import { type Components, type JsonSchema, jsonSchema } from "./json-schema";
 import { REFUSAL_SCHEMAS, refusals } from "./refusals";

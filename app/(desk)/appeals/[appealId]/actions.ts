@@ -1,6 +1,6 @@
 "use server";
 
-import { reviewLetter } from "@/lib/domain/letter/review";
+import { reviewLetter } from "@/lib/domain/letter/check/review";
 import { type ReviewLetterInput, reviewLetterInput } from "@/lib/domain/letter/schema";
 import { action } from "@/lib/transport/action";
 

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/core/errors";
 import { isUuid } from "@/lib/core/ids";
 import { getAppeal } from "@/lib/domain/appeal/queries";
 import { deliveryChannels } from "@/lib/domain/delivery/channels";
-import { modelChoices } from "@/lib/domain/letter/models";
+import { modelChoices } from "@/lib/domain/letter/model/models";
 import { getPractice } from "@/lib/domain/practice/practice";
 import { reviewLetterAction } from "./actions";
 

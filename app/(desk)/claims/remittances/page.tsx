@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { RemittancesScreen } from "@/components/payer/remittances-screen";
 import { requireCtx } from "@/lib/auth/authenticate";
-import { listConflicts } from "@/lib/domain/payer/posting/conflicts";
-import { listRemittances } from "@/lib/domain/payer/posting/files";
+import { listConflicts } from "@/lib/domain/remittance/posting/conflicts";
+import { listRemittances } from "@/lib/domain/remittance/posting/files";
 
 export const metadata: Metadata = { title: "Remittances" };
 

@@ -1,5 +1,5 @@
-import { listNotifications } from "@/lib/domain/notification/notifications";
-import { listNotificationsQuery, notificationsAnswer } from "@/lib/domain/notification/schema";
+import { listNotifications } from "@/lib/domain/practice/notification/notifications";
+import { listNotificationsQuery, notificationsAnswer } from "@/lib/domain/practice/notification/schema";
 import { paged } from "@/lib/transport/paged";
 import { route } from "@/lib/transport/route";
 

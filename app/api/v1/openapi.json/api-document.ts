@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "@/components/frame/brand";
+import { PRODUCT_NAME } from "@/components/app-shell/brand";
 import { type OpenApiDocument, openApiDocument } from "@/lib/transport/openapi/document";
 import type { RouteSpec } from "@/lib/transport/route-spec";
 import { ROUTE_FILES } from "./registry";

@@ -1,5 +1,5 @@
-import { myActionItems } from "@/lib/domain/action-item/queries";
-import { myActionItemsAnswer, myActionItemsQuery } from "@/lib/domain/action-item/schema";
+import { myActionItems } from "@/lib/domain/claim/action-item/queries";
+import { myActionItemsAnswer, myActionItemsQuery } from "@/lib/domain/claim/action-item/schema";
 import { paged } from "@/lib/transport/paged";
 import { route } from "@/lib/transport/route";
 

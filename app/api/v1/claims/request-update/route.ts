@@ -1,5 +1,5 @@
-import { requestClaimsUpdate } from "@/lib/domain/payer/request-update";
-import { refreshAnswer, requestUpdateInput } from "@/lib/domain/payer/schema";
+import { requestClaimsUpdate } from "@/lib/domain/remittance/gateway/request-update";
+import { refreshAnswer, requestUpdateInput } from "@/lib/domain/remittance/gateway/schema";
 import { idempotencyKey } from "@/lib/transport/idempotency-key";
 import { route } from "@/lib/transport/route";
 

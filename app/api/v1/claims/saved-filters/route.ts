@@ -1,6 +1,6 @@
 import { pageAnswer } from "@/lib/core/page";
-import { listSavedFilters, saveFilter } from "@/lib/domain/claim/saved-filters";
-import { keptFilterAnswer, savedFilterAnswer, saveFilterInput } from "@/lib/domain/saved-filter/schema";
+import { listSavedFilters, saveFilter } from "@/lib/domain/claim/saved-filter/saved-filters";
+import { keptFilterAnswer, savedFilterAnswer, saveFilterInput } from "@/lib/domain/claim/saved-filter/schema";
 import { route } from "@/lib/transport/route";
 
 export const GET = route(

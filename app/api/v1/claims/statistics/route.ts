@@ -1,5 +1,5 @@
-import { claimStatistics } from "@/lib/domain/statistics/claims";
-import { claimStatisticsAnswer } from "@/lib/domain/statistics/schema";
+import { claimStatistics } from "@/lib/domain/claim/statistics/claims";
+import { claimStatisticsAnswer } from "@/lib/domain/claim/statistics/schema";
 import { route } from "@/lib/transport/route";
 
 export const GET = route(

@@ -1,6 +1,6 @@
 import { claimFilterQuery } from "@/lib/domain/claim/schema";
-import { claimTotals } from "@/lib/domain/statistics/claims";
-import { claimTotalsAnswer } from "@/lib/domain/statistics/schema";
+import { claimTotals } from "@/lib/domain/claim/statistics/claims";
+import { claimTotalsAnswer } from "@/lib/domain/claim/statistics/schema";
 import { route } from "@/lib/transport/route";
 
 export const GET = route(

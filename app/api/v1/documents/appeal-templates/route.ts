@@ -1,5 +1,5 @@
-import { listTemplates } from "@/lib/domain/letter/practice-templates";
 import { templatesAnswer } from "@/lib/domain/letter/schema";
+import { listTemplates } from "@/lib/domain/letter/templates/practice-templates";
 import { route } from "@/lib/transport/route";
 
 export const GET = route(

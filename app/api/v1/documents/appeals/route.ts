@@ -1,4 +1,4 @@
-import { listClaimLetters } from "@/lib/domain/letter/claim-letters";
+import { listClaimLetters } from "@/lib/domain/letter/claim-letters/claim-letters";
 import { claimLettersAnswer, listClaimLettersQuery } from "@/lib/domain/letter/schema";
 import { paged } from "@/lib/transport/paged";
 import { route } from "@/lib/transport/route";

@@ -1,4 +1,4 @@
-import { markRead } from "@/lib/domain/notification/notifications";
+import { markRead } from "@/lib/domain/practice/notification/notifications";
 import { route } from "@/lib/transport/route";
 
 export const POST = route(

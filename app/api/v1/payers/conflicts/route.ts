@@ -1,5 +1,5 @@
 import { pageAnswer } from "@/lib/core/page";
-import { listConflicts } from "@/lib/domain/payer/posting/conflicts";
+import { listConflicts } from "@/lib/domain/remittance/posting/conflicts";
 import { conflictAnswer, listConflictsQuery } from "@/lib/domain/remittance/schema";
 import { paged } from "@/lib/transport/paged";
 import { route } from "@/lib/transport/route";

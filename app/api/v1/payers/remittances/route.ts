@@ -1,7 +1,7 @@
 import { pageAnswer } from "@/lib/core/page";
-import { listRemittances } from "@/lib/domain/payer/posting/files";
-import { importRemittance } from "@/lib/domain/payer/posting/import";
-import { previewText } from "@/lib/domain/payer/posting/preview";
+import { listRemittances } from "@/lib/domain/remittance/posting/files";
+import { importRemittance } from "@/lib/domain/remittance/posting/import";
+import { previewText } from "@/lib/domain/remittance/posting/preview";
 import {
   listRemittancesQuery,
   MAX_REMITTANCE_BYTES,

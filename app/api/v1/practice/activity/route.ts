@@ -1,7 +1,7 @@
 import { pageAnswer } from "@/lib/core/page";
-import { listActivity } from "@/lib/domain/activity/activity";
-import { activityEntryAnswer } from "@/lib/domain/activity/answers";
-import { activityQuery } from "@/lib/domain/activity/schema";
+import { listActivity } from "@/lib/domain/practice/activity/activity";
+import { activityEntryAnswer } from "@/lib/domain/practice/activity/answers";
+import { activityQuery } from "@/lib/domain/practice/activity/schema";
 import { route } from "@/lib/transport/route";
 
 export const GET = route(

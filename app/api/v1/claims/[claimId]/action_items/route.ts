@@ -1,12 +1,12 @@
-import { createActionItem } from "@/lib/domain/action-item/mutations";
-import { listActionItems } from "@/lib/domain/action-item/queries";
+import { createActionItem } from "@/lib/domain/claim/action-item/mutations";
+import { listActionItems } from "@/lib/domain/claim/action-item/queries";
 import {
   ACTION_ITEM_MESSAGES,
   actionItemsAnswer,
   createActionItemInput,
   listActionItemsQuery,
   savedActionItemAnswer,
-} from "@/lib/domain/action-item/schema";
+} from "@/lib/domain/claim/action-item/schema";
 import { idempotencyKey } from "@/lib/transport/idempotency-key";
 import { idParam, route } from "@/lib/transport/route";
 

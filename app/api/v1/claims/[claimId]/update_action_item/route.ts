@@ -1,9 +1,9 @@
-import { updateActionItem } from "@/lib/domain/action-item/mutations";
+import { updateActionItem } from "@/lib/domain/claim/action-item/mutations";
 import {
   ACTION_ITEM_MESSAGES,
   savedActionItemAnswer,
   updateActionItemInput,
-} from "@/lib/domain/action-item/schema";
+} from "@/lib/domain/claim/action-item/schema";
 import { idParam, route } from "@/lib/transport/route";
 
 export const POST = route(

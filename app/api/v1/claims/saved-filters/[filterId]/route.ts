@@ -1,4 +1,4 @@
-import { deleteSavedFilter } from "@/lib/domain/claim/saved-filters";
+import { deleteSavedFilter } from "@/lib/domain/claim/saved-filter/saved-filters";
 import { idParam, route } from "@/lib/transport/route";
 
 export const DELETE = route(

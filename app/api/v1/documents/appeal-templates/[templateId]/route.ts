@@ -1,5 +1,5 @@
-import { getTemplate, updateTemplate } from "@/lib/domain/letter/practice-templates";
 import { templateWithBodyAnswer, updateTemplateInput } from "@/lib/domain/letter/schema";
+import { getTemplate, updateTemplate } from "@/lib/domain/letter/templates/practice-templates";
 import { idParam, route } from "@/lib/transport/route";
 
 const params = idParam("templateId");

@@ -1,4 +1,4 @@
-import { requestClaimLetter } from "@/lib/domain/letter/claim-letter";
+import { requestClaimLetter } from "@/lib/domain/letter/claim-letters/claim-letter";
 import { generateClaimLetterAnswer, generateClaimLetterInput } from "@/lib/domain/letter/schema";
 import { idempotencyKey } from "@/lib/transport/idempotency-key";
 import { route } from "@/lib/transport/route";

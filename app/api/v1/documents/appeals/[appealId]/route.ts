@@ -1,5 +1,5 @@
 import { deleteAppeal } from "@/lib/domain/appeal/mutations";
-import { getClaimLetter } from "@/lib/domain/letter/claim-letters";
+import { getClaimLetter } from "@/lib/domain/letter/claim-letters/claim-letters";
 import { claimLetterAnswer } from "@/lib/domain/letter/schema";
 import { idParam, route } from "@/lib/transport/route";
 

@@ -1,5 +1,5 @@
-import { getRemittance } from "@/lib/domain/payer/posting/files";
-import { previewText } from "@/lib/domain/payer/posting/preview";
+import { getRemittance } from "@/lib/domain/remittance/posting/files";
+import { previewText } from "@/lib/domain/remittance/posting/preview";
 import { previewQuery, remittancePreviewAnswer } from "@/lib/domain/remittance/schema";
 import { jsonStream } from "@/lib/transport/json-stream";
 import { idParam, route } from "@/lib/transport/route";

@@ -1,5 +1,5 @@
-import { exportActivity } from "@/lib/domain/activity/activity";
-import { activityQuery } from "@/lib/domain/activity/schema";
+import { exportActivity } from "@/lib/domain/practice/activity/activity";
+import { activityQuery } from "@/lib/domain/practice/activity/schema";
 import { route } from "@/lib/transport/route";
 
 export const GET = route(

@@ -1,5 +1,5 @@
 import { previewTemplateAnswer, previewTemplateInput } from "@/lib/domain/letter/schema";
-import { previewTemplate } from "@/lib/domain/letter/template-preview";
+import { previewTemplate } from "@/lib/domain/letter/templates/template-preview";
 import { idParam, route } from "@/lib/transport/route";
 
 export const POST = route(

@@ -1,5 +1,5 @@
-import { resetTemplate } from "@/lib/domain/letter/practice-templates";
 import { templateWithBodyAnswer } from "@/lib/domain/letter/schema";
+import { resetTemplate } from "@/lib/domain/letter/templates/practice-templates";
 import { idParam, route } from "@/lib/transport/route";
 
 export const POST = route(

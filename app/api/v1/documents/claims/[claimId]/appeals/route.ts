@@ -1,4 +1,4 @@
-import { listLettersOfClaim } from "@/lib/domain/letter/claim-letters";
+import { listLettersOfClaim } from "@/lib/domain/letter/claim-letters/claim-letters";
 import { claimLettersAnswer, listLettersOfClaimQuery } from "@/lib/domain/letter/schema";
 import { paged } from "@/lib/transport/paged";
 import { idParam, route } from "@/lib/transport/route";

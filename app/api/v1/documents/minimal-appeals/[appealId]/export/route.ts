@@ -1,5 +1,5 @@
 import { exportAnswer, exportInput } from "@/lib/domain/appeal/schema";
-import { exportLetter } from "@/lib/domain/letter/export";
+import { exportLetter } from "@/lib/domain/letter/export/export";
 import { idParam, route } from "@/lib/transport/route";
 
 export const POST = route(

@@ -1,5 +1,5 @@
 import { generateAnswer, generateInput } from "@/lib/domain/appeal/schema";
-import { requestLetter } from "@/lib/domain/letter/generation";
+import { requestLetter } from "@/lib/domain/letter/writing/generation";
 import { idParam, route } from "@/lib/transport/route";
 
 /** Accepted: the letter is there when `GET …/letter/` answers with it. */

@@ -1,4 +1,4 @@
-import { resolveConflict } from "@/lib/domain/payer/posting/conflicts";
+import { resolveConflict } from "@/lib/domain/remittance/posting/conflicts";
 import { resolveConflictInput } from "@/lib/domain/remittance/schema";
 import { idParam, route } from "@/lib/transport/route";
 

@@ -1,4 +1,4 @@
-import { requestApply } from "@/lib/domain/payer/posting/request-apply";
+import { requestApply } from "@/lib/domain/remittance/posting/request-apply";
 import { applyAnswer, applyInput } from "@/lib/domain/remittance/schema";
 import { idParam, route } from "@/lib/transport/route";
 

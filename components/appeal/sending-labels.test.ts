@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import type { AppealDto } from "@/lib/domain/appeal/schema";
+import type { DeliveryDto } from "@/lib/domain/delivery/schema";
+import { earlierSending, tooLargeWords } from "./sending-labels";
+
+const limits = { email: { bytes: 2000, pages: 20 }, fax: { bytes: 4000, pages: 10 } };
+
+describe("tooLargeWords", () => {
+  it("counts a fax's cover sheet", () => {
+    expect(tooLargeWords({ pages: 9, size_bytes: 4000 }, { limits }, "fax")).toBeNull();
+    expect(tooLargeWords({ pages: 10, size_bytes: 1 }, { limits }, "fax")).toContain(
+      "11 pages; a fax takes 10",
+    );
+    expect(tooLargeWords({ pages: 20, size_bytes: 2000 }, { limits }, "email")).toBeNull();
+  });
+
+  it("holds the size against the way's own limit", () => {
+    expect(tooLargeWords({ pages: 1, size_bytes: 2001 }, { limits }, "email")).toContain("an email takes");
+    expect(tooLargeWords({ pages: 1, size_bytes: 2001 }, { limits }, "fax")).toBeNull();
+  });
+});
+
+describe("earlierSending", () => {
+  const delivery: DeliveryDto = {
+    id: "d",
+    method: "fax",
+    to: "+14155550100",
+    state: "sent",
+    provider: "outbox",
+    reference: null,
+    letter_version: 2,
+    pages: 5,
+    enclosures: [{ document: "a", title: "Chart notes", pages: 3, first_page: 3 }],
+    error: null,
+    created_at: "2026-01-02T00:00:00.000Z",
+    sent_at: null,
+  };
+  const letter = { version: 2 } as AppealDto["letter"];
+  const asked = (enclosures: string[], to: string, state: DeliveryDto["state"] = "sent") =>
+    earlierSending({ letter, deliveries: [{ ...delivery, state }] }, enclosures, "fax", to);
+
+  it("knows the same version, enclosures and number however it is written", () => {
+    expect(asked(["a"], "(415) 555-0100")).toContain("already sent");
+    expect(asked(["a"], "415-555-0100", "check_needed")).toContain("It is not certain");
+  });
+
+  it("is another sending with other enclosures, to another number, or after a failure", () => {
+    expect(asked([], "(415) 555-0100")).toBeNull();
+    expect(asked(["a"], "(415) 555-0101")).toBeNull();
+    expect(asked(["a"], "(415) 555-0100", "failed")).toBeNull();
+  });
+});

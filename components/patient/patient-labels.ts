@@ -1,0 +1,49 @@
+import { calendarDate } from "@/components/ui/time-labels";
+import { todayIn } from "@/lib/core/dates";
+import type { PatientChoice, PatientDto } from "@/lib/domain/patient/schema";
+
+type Name = Pick<PatientDto, "first_name" | "last_name"> & { middle_name?: string };
+
+/** "Maria Elena Lopez" */
+export const patientName = (patient: Name): string =>
+  [patient.first_name, patient.middle_name, patient.last_name].filter(Boolean).join(" ");
+
+/** (xxx) xxx-xxxx when there are exactly ten digits (spec document 1, section 9), else as it was typed. */
+export function phoneText(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, "");
+  if (digits.length !== 10) return phone;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+/** "•••-••-1234" of the API's "***-**-1234". */
+export const maskedSsnText = (ssn: string): string => ssn.replaceAll("*", "•");
+
+/** What tells namesakes apart: "Born Apr 12, 1975 · SSN ends in 1234". */
+export function patientHint(patient: PatientChoice): string {
+  return [
+    patient.date_of_birth && `Born ${calendarDate(patient.date_of_birth)}`,
+    patient.ssn && `SSN ends in ${patient.ssn.slice(-4)}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+export const GENDER_WORDS = { male: "Male", female: "Female", other: "Other", "": "Not on file" } as const;
+
+/** "Columbus, OH" */
+export const placeText = (patient: Pick<PatientDto, "city" | "state">): string =>
+  [patient.city, patient.state].filter(Boolean).join(", ");
+
+/** What was typed into a selector, as the beginning of a new patient's name. */
+export function nameFromQuery(query: string): { first_name: string; last_name: string } {
+  const typed = query.trim();
+  if (!typed || /[\d@]/.test(typed)) return { first_name: "", last_name: "" };
+  const [last, first] = typed.split(",").map((part) => part.trim());
+  if (first !== undefined) return { first_name: first, last_name: last ?? "" };
+  const words = typed.split(/\s+/);
+  if (words.length === 1) return { first_name: "", last_name: typed };
+  return { first_name: words.slice(0, -1).join(" "), last_name: words.at(-1) ?? "" };
+}
+
+/** Today where the browser is, as `YYYY-MM-DD`. */
+export const today = (): string => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -1,0 +1,182 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { claimLineItems } from "@/db/schema/claims";
+import { invalid } from "@/lib/core/errors";
+import { isUuid } from "@/lib/core/ids";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { type LineRow, lineColumns } from "./columns";
+import { chargeOf, impossibleLines } from "./rules";
+import type { LineItemInput } from "./schema";
+
+export type SavedLines = {
+  lines: LineRow[];
+  /** The request's temporary ids and the ids they got. */
+  ids: Record<string, string>;
+  added: number;
+  changed: number;
+  removed: number;
+};
+
+/**
+ * Makes a claim's lines the given list. The caller holds the claim's row. Known lines keep their id, and the fields that
+ * are left out; lines that are not in the list go; the rest is new. Throws VALIDATION.
+ */
+export async function saveLineItems(
+  tx: Tx,
+  ctx: Ctx,
+  claim: { id: string; patientBirth: string | null },
+  inputs: readonly LineItemInput[],
+): Promise<SavedLines> {
+  const current = await linesOf(tx, ctx, claim.id);
+  const known = new Map(current.map((line) => [line.id, line]));
+  const ids = identities(inputs, known);
+  let next = Math.max(0, ...current.map((line) => line.lineNumber), ...inputs.map((i) => i.line_number ?? 0));
+  const lines = inputs.map((input, place): LineRow => {
+    const id = ids[place] ?? crypto.randomUUID();
+    const before = known.get(id) ?? blankLine(id, claim.id);
+    if (!input.line_number && !before.lineNumber) next += 1;
+    return edited(before, input, before.lineNumber || next);
+  });
+  const errors = impossibleLines(lines, claim.patientBirth);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+
+  const kept = new Set(lines.map((line) => line.id));
+  const removed = current.filter((line) => !kept.has(line.id));
+  const written = lines.filter((line) => !same(known.get(line.id), line));
+  await remove(tx, ctx, claim.id, removed);
+  await write(tx, ctx, written);
+  const added = lines.filter((line) => !known.has(line.id)).length;
+  return {
+    lines: lines.toSorted((a, b) => a.lineNumber - b.lineNumber),
+    ids: Object.fromEntries(
+      inputs.flatMap(({ line_item_id }, place) => {
+        const id = lines[place]?.id;
+        return line_item_id && id && line_item_id !== id ? [[line_item_id, id]] : [];
+      }),
+    ),
+    added,
+    changed: written.length - added,
+    removed: removed.length,
+  };
+}
+
+export async function linesOf(tx: Tx, ctx: Ctx, claimId: string): Promise<LineRow[]> {
+  return tx
+    .select(lineColumns)
+    .from(claimLineItems)
+    .where(
+      and(
+        eq(claimLineItems.practiceId, ctx.practiceId),
+        eq(claimLineItems.claimId, claimId),
+        isNull(claimLineItems.deletedAt),
+      ),
+    )
+    .orderBy(claimLineItems.lineNumber, claimLineItems.id);
+}
+
+/** The known id of each input, null for new lines. An id that is no line of this claim is refused. */
+function identities(
+  inputs: readonly LineItemInput[],
+  known: ReadonlyMap<string, LineRow>,
+): (string | null)[] {
+  const seen = new Set<string>();
+  return inputs.map(({ line_item_id: sent }, place) => {
+    const refuse = (message: string) => invalid({ [`line_items.${place}.line_item_id`]: [message] });
+    if (!sent) return null;
+    if (seen.has(sent)) throw refuse("This line is there twice.");
+    seen.add(sent);
+    if (!isUuid(sent)) return null;
+    const id = sent.toLowerCase();
+    if (!known.has(id)) throw refuse("This line is not on the claim any more. Load the claim again.");
+    return id;
+  });
+}
+
+function edited(line: LineRow, input: LineItemInput, lineNumber: number): LineRow {
+  const pick = <T>(sent: T | null | undefined, current: T): T => (sent === undefined ? current : (sent as T));
+  const next: LineRow = {
+    ...line,
+    lineNumber: input.line_number ?? lineNumber,
+    procedureCode: pick(input.procedure_code, line.procedureCode),
+    procedureDescription: pick(input.procedure_description, line.procedureDescription),
+    units: pick(input.units, line.units),
+    unitCharge: pick(input.unit_charge, line.unitCharge),
+    totalCharge: pick(input.total_charge, line.totalCharge),
+    allowedAmount: pick(input.allowed_amount, line.allowedAmount),
+    insurancePaid: pick(input.insurance_paid_amount, line.insurancePaid),
+    patientPaid: pick(input.patient_paid_amount, line.patientPaid),
+    deniedAmount: pick(input.denied_amount, line.deniedAmount),
+    dateOfService: pick(input.date_of_service, line.dateOfService),
+    placeOfServiceCode: pick(input.place_of_service_code, line.placeOfServiceCode),
+    diagnosisPointer: pick(input.diagnosis_pointer, line.diagnosisPointer),
+    modifierCodes: pick(input.modifier_codes, line.modifierCodes),
+    status: pick(input.status, line.status),
+    remarks: pick(input.remarks, line.remarks),
+    uhcCode: pick(input.uhc_code, line.uhcCode),
+    uhcDescription: pick(input.uhc_description, line.uhcDescription),
+  };
+  return { ...next, totalCharge: chargeOf(next) };
+}
+
+const blankLine = (id: string, claimId: string): LineRow => ({
+  id,
+  claimId,
+  lineNumber: 0,
+  procedureCode: "",
+  procedureDescription: "",
+  units: null,
+  unitCharge: null,
+  totalCharge: null,
+  allowedAmount: null,
+  insurancePaid: null,
+  patientPaid: null,
+  deniedAmount: null,
+  dateOfService: null,
+  placeOfServiceCode: "",
+  diagnosisPointer: "",
+  modifierCodes: [],
+  status: null,
+  remarks: "",
+  uhcCode: "",
+  uhcDescription: "",
+});
+
+const same = (a: LineRow | undefined, b: LineRow) => JSON.stringify(a) === JSON.stringify(b);
+
+async function remove(tx: Tx, ctx: Ctx, claimId: string, lines: LineRow[]): Promise<void> {
+  if (lines.length === 0) return;
+  await tx
+    .update(claimLineItems)
+    .set({ deletedAt: sql`clock_timestamp()` })
+    .where(
+      and(
+        eq(claimLineItems.practiceId, ctx.practiceId),
+        eq(claimLineItems.claimId, claimId),
+        inArray(
+          claimLineItems.id,
+          lines.map((line) => line.id),
+        ),
+      ),
+    );
+}
+
+/** Below the protocol's 65,535 parameters: 22 a line. */
+const LINES_A_STATEMENT = 1000;
+
+async function write(tx: Tx, ctx: Ctx, lines: LineRow[]): Promise<void> {
+  const { id: _id, claimId: _claimId, ...columns } = lineColumns;
+  const replaced = Object.fromEntries(
+    Object.entries(columns).map(([key, column]) => [key, sql.raw(`excluded.${column.name}`)]),
+  );
+  for (let from = 0; from < lines.length; from += LINES_A_STATEMENT) {
+    await tx
+      .insert(claimLineItems)
+      .values(
+        lines.slice(from, from + LINES_A_STATEMENT).map((line) => ({ ...line, practiceId: ctx.practiceId })),
+      )
+      .onConflictDoUpdate({
+        target: claimLineItems.id,
+        set: { ...replaced, updatedAt: sql`clock_timestamp()` },
+      });
+  }
+}

@@ -1,0 +1,211 @@
+import type { LetterFormat } from "@/lib/core/enums";
+import { citationsFor, NAMED_LAWS } from "../facts/citations";
+import type { LetterFacts, PlanType } from "../facts/facts";
+import { planTypeOf } from "../facts/plan";
+import { headingsAndQuotes, letterText } from "../text/letter-text";
+import { findMentions, type Mention, words } from "./mentions";
+import { findNames } from "./name-mentions";
+import { centsOf, DATE_PATTERN, isoOf } from "./printed-values";
+import { compactOf, type FoundIn, type IndexedSource, indexSources, plainOf } from "./source-index";
+
+export type FindingKind = "name" | "number" | "date" | "code" | "amount" | "quote" | "blank";
+
+/** `start` and `end` count in `letterText(content, format)`. A rule that the plan's kind allows has the record "regulation". */
+export type Finding = {
+  text: string;
+  kind: FindingKind;
+  status: "supported" | "unsupported" | "blank";
+  source?: FoundIn;
+  start: number;
+  end: number;
+};
+
+export type LetterCheck = { findings: Finding[] };
+
+/**
+ * Looks up every name, number, date, code, amount and quotation of a letter in the facts and in the documents' texts. It
+ * says where each stands; it cannot judge a sentence that states something without any of these.
+ */
+export function checkLetter(
+  content: string,
+  format: LetterFormat,
+  facts: LetterFacts,
+  sourceTexts: { documentId: string; text: string }[],
+): LetterCheck {
+  const text = letterText(content, format);
+  const { headings, quotes } = headingsAndQuotes(content, format);
+  const sources = indexSources(facts, sourceTexts);
+  const plan = planTypeOf(facts, facts.denialText);
+  const mentions = findMentions(text, quotes);
+  const findings = [
+    ...mentions.map((mention) => judge(mention, sources, plan)),
+    ...lawFindings(text, mentions, sources, plan),
+    ...nameFindings(text, headings, mentions, sources, sourceTexts),
+  ];
+  return { findings: findings.sort((a, b) => a.start - b.start) };
+}
+
+function judge(mention: Mention, sources: IndexedSource[], plan: PlanType): Finding {
+  const { text, start, end } = mention;
+  const kind: FindingKind = mention.kind === "law" ? "code" : mention.kind;
+  if (kind === "blank") return { text, kind, status: "blank", start, end };
+  if (mention.kind === "law" && allowedLaw(text, plan))
+    return { text, kind, status: "supported", source: { record: "regulation" }, start, end };
+  const source = SSN.test(text) ? undefined : sources.find((candidate) => stands(mention, candidate))?.source;
+  return source
+    ? { text, kind, status: "supported", source, start, end }
+    : { text, kind, status: "unsupported", start, end };
+}
+
+/** Even when it stands in a document, an SSN has no place in a letter. */
+const SSN = /^\d{3}-\d{2}-\d{4}$/;
+
+function stands({ kind, text }: Mention, source: IndexedSource): boolean {
+  switch (kind) {
+    case "date": {
+      const match = [...text.matchAll(DATE_PATTERN)][0];
+      const iso = match && isoOf(match);
+      return iso !== undefined && source.dates.has(iso);
+    }
+    case "amount": {
+      const cents = centsOf(text);
+      return cents !== undefined && source.amounts.has(cents);
+    }
+    case "quote":
+      return quoteStands(text, source);
+    case "code":
+      return tokenStands(text.replace(/^(?:CARC|RARC|reason code|remark code|remark|code)\s+/i, ""), source);
+    default:
+      return tokenStands(text, source);
+  }
+}
+
+/** A quotation may leave words out ("…"), but each piece must stand as it is, but for case, spaces and punctuation. */
+const quoteStands = (text: string, source: IndexedSource) =>
+  text
+    .split(/…|\.\.\.|\(\.\.\.\)/)
+    .map(compactOf)
+    .filter((piece) => piece !== "")
+    .every((piece) => source.compact.includes(piece));
+
+const NUMBERS: Record<string, string> = {
+  one: "1",
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+  six: "6",
+  seven: "7",
+  eight: "8",
+  nine: "9",
+  ten: "10",
+  eleven: "11",
+  twelve: "12",
+  fifteen: "15",
+  eighteen: "18",
+  twenty: "20",
+  thirty: "30",
+  forty: "40",
+  fifty: "50",
+  sixty: "60",
+  ninety: "90",
+};
+const WORD_OF = Object.fromEntries(Object.entries(NUMBERS).map(([word, digits]) => [digits, word]));
+
+/** Longer values are compared by their letters and digits alone. */
+const MAX_RUNS = 12;
+const MAX_LENGTH = 200;
+
+/** The runs of letters and of digits in their order, whatever is between them; numbers also as words, units also in the plural. */
+function tokenStands(text: string, source: IndexedSource): boolean {
+  const runs = plainOf(text).match(/\p{L}+|\p{N}+|%/gu) ?? [];
+  if (runs.length === 0) return false;
+  if (runs.length > MAX_RUNS || text.length > MAX_LENGTH) return source.compact.includes(compactOf(text));
+  const alternatives = runs.map((run) => {
+    const other = NUMBERS[run] ?? WORD_OF[run];
+    const unit = /^\p{L}{4,}s$/u.test(run) ? `${run}?` : run;
+    return other ? `(?:${run}|${other})` : unit;
+  });
+  const longest = runs.reduce((a, b) => (b.length > a.length ? b : a));
+  if (longest.length > 3 && /\d/.test(longest) && !source.compact.includes(longest)) return false;
+  const pattern = `(?<![\\p{L}\\p{N}])${alternatives.join("[^\\p{L}\\p{N}]{0,3}")}(?![\\p{L}\\p{N}])`;
+  return new RegExp(pattern, "u").test(source.plain);
+}
+
+const lawForm = (text: string) =>
+  plainOf(text)
+    .replace(/[.§](?=\s|[a-z])|§|\bsections?\b/g, "")
+    .replace(/\bc\.?\s?f\.?\s?r\b/g, "cfr")
+    .replace(/\bu\.?\s?s\.?\s?c\b/g, "usc")
+    .replace(/\s+/g, " ")
+    .replace(/[.,;]$/, "")
+    .trim();
+
+const allowedLaw = (text: string, plan: PlanType) => {
+  const form = lawForm(text);
+  return citationsFor(plan).some((citation) => {
+    const allowed = lawForm(citation);
+    return form === allowed || form.startsWith(`${allowed}(`);
+  });
+};
+
+/** Laws by name ("ERISA") that do not govern this plan, unless a document itself names them. */
+function lawFindings(text: string, mentions: Mention[], sources: IndexedSource[], plan: PlanType): Finding[] {
+  return NAMED_LAWS.flatMap(({ pattern, plans }) =>
+    [...text.matchAll(pattern)]
+      .filter((match) => !plans.includes(plan) && !covered(mentions, match.index))
+      .map((match) => {
+        const source = sources.find(({ plain }) => plain.includes(plainOf(match[0])))?.source;
+        const span = {
+          text: match[0],
+          kind: "name" as const,
+          start: match.index,
+          end: match.index + match[0].length,
+        };
+        return source
+          ? { ...span, status: "supported" as const, source }
+          : { ...span, status: "unsupported" as const };
+      }),
+  );
+}
+
+function nameFindings(
+  text: string,
+  headings: Set<string>,
+  mentions: Mention[],
+  sources: IndexedSource[],
+  sourceTexts: { text: string }[],
+): Finding[] {
+  const lowerCase = lowerCaseWords([text, ...sourceTexts.map((source) => source.text)]);
+  return findNames(text, headings, (word) => lowerCase.has(word))
+    .filter(({ start }) => !covered(mentions, start))
+    .filter(({ text: name }) => !NAMED_LAWS.some(({ pattern }) => name.match(pattern)))
+    .map((span) => {
+      const source = sources.find((candidate) => nameStands(span.text, candidate))?.source;
+      return source
+        ? { ...span, kind: "name", status: "supported", source }
+        : { ...span, kind: "name", status: "unsupported" };
+    });
+}
+
+/** In this order, or last name first; a middle initial may come between. */
+function nameStands(name: string, source: IndexedSource): boolean {
+  const parts = words(plainOf(name.replace(/^(?:Dr|Mr|Mrs|Ms|Prof)\.?\s+/, "")));
+  if (parts.length === 0 || parts.length > MAX_RUNS || !parts.every((part) => source.compact.includes(part)))
+    return false;
+  const between = "[^\\p{L}\\p{N}]+(?:\\p{L}[^\\p{L}\\p{N}]+)?";
+  const orders = [parts, [...parts.slice(-1), ...parts.slice(0, -1)]];
+  return orders.some((order) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])${order.join(between)}(?![\\p{L}\\p{N}])`, "u").test(source.plain),
+  );
+}
+
+const covered = (mentions: Mention[], at: number) =>
+  mentions.some(({ start, end }) => at >= start && at < end);
+
+function lowerCaseWords(texts: string[]): Set<string> {
+  const found = new Set<string>();
+  for (const text of texts)
+    for (const [word] of text.matchAll(/(?<![\p{L}\p{N}@.])\p{Ll}{3,}(?![\p{L}\p{N}@])/gu)) found.add(word);
+  return found;
+}

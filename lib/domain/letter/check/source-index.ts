@@ -1,0 +1,87 @@
+import { dollars, type FactKey, type FactSource, type LetterFacts, longDate } from "../facts/facts";
+import { amountsIn, datesIn } from "./printed-values";
+
+export type FoundIn = { documentId: string } | { record: string };
+
+/** One fact or one document, prepared for looking things up. */
+export type IndexedSource = {
+  source: FoundIn;
+  /** Without accents, lower case, single spaces, straight quotes and hyphens. */
+  plain: string;
+  /** Letters and digits alone. */
+  compact: string;
+  dates: Set<string>;
+  amounts: Set<number>;
+};
+
+export const plainOf = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Cf}]/gu, "")
+    .replace(/[‐‑‒–—―]/g, "-")
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, " ")
+    .toLowerCase();
+
+export const compactOf = (text: string) => plainOf(text).replace(/[^\p{L}\p{N}]/gu, "");
+
+function indexed(source: FoundIn, text: string): IndexedSource {
+  const plain = plainOf(text);
+  return { source, plain, compact: compactOf(text), dates: datesIn(text), amounts: amountsIn(text) };
+}
+
+const RECORD_OF: Partial<Record<FactKey, string>> = {
+  letterDate: "appeal",
+  signerName: "practice",
+  signerTitle: "practice",
+  npi: "practice",
+  tin: "practice",
+  practiceName: "practice",
+  practiceAddress: "practice",
+  practicePhone: "practice",
+  practiceFax: "practice",
+  practiceEmail: "practice",
+  dateOfBirth: "patient",
+  patientName: "patient",
+};
+
+const NOT_PRINTED: readonly string[] = [
+  "planType",
+  "appealLevel",
+  "appealFor",
+  "denialCategory",
+  "provenance",
+];
+
+/** Facts first, then documents: the first source that has a value is the one named. */
+export function indexSources(
+  facts: LetterFacts,
+  documents: { documentId: string; text: string }[],
+): IndexedSource[] {
+  const entries = Object.entries(facts) as [FactKey, unknown][];
+  const fromFacts = entries
+    .filter(([key, value]) => !NOT_PRINTED.includes(key) && value !== undefined)
+    .map(([key, value]) => {
+      const from: FactSource | undefined = facts.provenance?.[key];
+      const source = from === undefined ? { record: RECORD_OF[key] ?? "appeal" } : named(from);
+      return indexed(source, printed(key, value));
+    });
+  return [...fromFacts, ...documents.map(({ documentId, text }) => indexed({ documentId }, text))];
+}
+
+const named = (from: FactSource): FoundIn =>
+  "documentId" in from ? { documentId: from.documentId } : { record: from.record };
+
+/** A fact in its own form and in the one that the letter prints. */
+function printed(key: FactKey, value: unknown): string {
+  const items = Array.isArray(value) ? value : [value];
+  const texts = items.map((item) =>
+    typeof item === "object" && item !== null
+      ? String((item as { title?: unknown }).title ?? "")
+      : String(item),
+  );
+  if (/date|deadline/i.test(key)) return texts.map((text) => `${text} ${longDate(text)}`).join("; ");
+  if (key === "billedAmount") return texts.map((text) => `${text} ${dollars(text)}`).join("; ");
+  return texts.join("\n");
+}

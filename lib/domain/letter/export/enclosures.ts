@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { and, inArray } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { appealDocuments, documents } from "@/db/schema/documents";
+import { AppError, invalid } from "@/lib/core/errors";
+import { linkedTo, ofLink } from "@/lib/domain/document/appeal-documents";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import type { PacketEnclosure } from "@/lib/integrations/packet/build-packet";
+import type { MediaType } from "@/lib/integrations/reader/media-types";
+import { storage } from "@/lib/integrations/services";
+import { StorageUnavailable } from "@/lib/integrations/storage/storage";
+import { paperTitle } from "../facts/appeal-facts";
+
+/** A document of the appeal that goes into its PDF. */
+export type EnclosedFile = {
+  id: string;
+  title: string;
+  mediaType: string;
+  sha256: string;
+  storageKey: string;
+};
+
+/** The appeal's documents of these ids, in this order. Throws VALIDATION for one that the appeal has not. */
+export async function enclosedFiles(
+  tx: Tx,
+  ctx: Ctx,
+  appealId: string,
+  ids: readonly string[],
+): Promise<EnclosedFile[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({
+      id: documents.id,
+      type: appealDocuments.documentType,
+      name: documents.originalFilename,
+      mediaType: documents.mediaType,
+      sha256: documents.sha256,
+      storageKey: documents.storageKey,
+    })
+    .from(appealDocuments)
+    .innerJoin(documents, ofLink)
+    .where(and(linkedTo(ctx, appealId), inArray(documents.id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = byId.get(id);
+    if (!row)
+      throw invalid({ enclosures: ["Choose documents of this appeal. One of these is not among them."] });
+    const { type, name, ...file } = row;
+    return { ...file, title: paperTitle({ type, name }) };
+  });
+}
+
+/** The same papers in the same order have the same key; none has an empty one. */
+export function enclosuresKey(files: readonly Pick<EnclosedFile, "id" | "sha256">[]): string {
+  if (files.length === 0) return "";
+  const list = files.map(({ id, sha256 }) => [id, sha256]);
+  return createHash("sha256").update(JSON.stringify(list)).digest("hex");
+}
+
+/**
+ * For the packet: fetched to `folder` when it is asked for, and held against the hash of the upload. A file that is gone
+ * or changed stops the packet and is named by it; throws UNAVAILABLE when the store is not there.
+ */
+export function packetEnclosures(files: readonly EnclosedFile[], folder: string): PacketEnclosure[] {
+  return files.map(({ id, title, mediaType, sha256, storageKey }, index) => ({
+    id,
+    title,
+    mediaType: mediaType as MediaType,
+    open: async () => {
+      const file = path.join(folder, String(index));
+      await storage().toFile(storageKey, file);
+      const hash = createHash("sha256");
+      await pipeline(createReadStream(file), hash);
+      if (hash.digest("hex") !== sha256) throw new Error("the stored file is not the one that was uploaded");
+      return file;
+    },
+  }));
+}
+
+/** A store that can't be reached is no fault of the document. */
+export function storeFailure(error: unknown): AppError | null {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof StorageUnavailable
+    ? new AppError("UNAVAILABLE", cause.message, { retryAfter: 60, cause: error })
+    : null;
+}

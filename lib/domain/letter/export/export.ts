@@ -1,0 +1,231 @@
+import { createHash } from "node:crypto";
+import { and, desc, eq } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { type CoverLines, letterExports } from "@/db/schema/letters";
+import { todayIn } from "@/lib/core/dates";
+import { AppError } from "@/lib/core/errors";
+import { letterPdfPath } from "@/lib/domain/appeal/paths";
+import { type AppealRow, getAppealInPractice } from "@/lib/domain/appeal/queries";
+import { APPEAL_MESSAGES } from "@/lib/domain/appeal/schema";
+import { enclosedDto } from "@/lib/domain/delivery/columns";
+import type { EnclosedDto } from "@/lib/domain/delivery/schema";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { storage } from "@/lib/integrations/services";
+import { newStorageKey } from "@/lib/integrations/storage/storage";
+import { getPractice } from "../facts/appeal-facts";
+import { latestVersion } from "../versions";
+import { enclosedFiles, enclosuresKey } from "./enclosures";
+import { type PrintOrder, printLetter } from "./render";
+
+export type ExportRow = typeof letterExports.$inferSelect;
+
+/** A packet can't be larger than this; it bounds what a download or a sending reads into memory. */
+const MAX_PDF_BYTES = 50 * 1024 * 1024;
+
+export type ExportAsk = {
+  /** Ids of the appeal's documents in their order; left out: those of the newest PDF of this version. */
+  enclosures?: readonly string[] | undefined;
+  /** Makes it a fax to this number, with a cover sheet. */
+  faxTo?: string | undefined;
+};
+
+/** "Export to PDF" (spec document 2, section 7), with the documents that are to be enclosed. */
+export async function exportLetter(
+  ctx: Ctx,
+  appealId: string,
+  ask: ExportAsk,
+): Promise<{
+  pdf_url: string;
+  size_bytes: number;
+  pages: number;
+  version: number;
+  enclosures: EnclosedDto[];
+}> {
+  const { row, version, patientId, isNew } = await ensureExport(ctx, appealId, ask);
+  if (!isNew) {
+    const record = { action: "export", entity: "letter", entityId: row.versionId, patientId } as const;
+    await inContext(ctx, (tx) => audit(tx, ctx, { ...record, detail: { kept: true } }));
+  }
+  return {
+    pdf_url: letterPdfPath(appealId),
+    size_bytes: row.sizeBytes,
+    pages: row.pages,
+    version,
+    enclosures: row.enclosures.map(enclosedDto),
+  };
+}
+
+type Ordered = PrintOrder & { appeal: AppealRow; key: string };
+
+/**
+ * The PDF of the letter as it is now with these documents: the one made before if neither the letter, the papers nor the
+ * letterhead changed since, else a new one. Throws BAD_REQUEST when there is no letter, VALIDATION for documents that the
+ * appeal has not, UNPROCESSABLE naming a document that can't be enclosed.
+ */
+export async function ensureExport(
+  ctx: Ctx,
+  appealId: string,
+  ask: ExportAsk = {},
+): Promise<{ row: ExportRow; version: number; patientId: string | null; isNew: boolean }> {
+  const { order, existing } = await inContext(ctx, async (tx) => {
+    const ordered = await orderOf(tx, ctx, appealId, ask);
+    return { order: ordered, existing: await madeBefore(tx, ctx, ordered) };
+  });
+  const about = { version: order.letter.version, patientId: order.appeal.patientId };
+  if (existing) return { ...existing, ...about };
+  const { bytes, pages, enclosed } = await printLetter(order);
+  const storageKey = newStorageKey();
+  const stored = await storage().put(storageKey, bytes, { contentType: "application/pdf" });
+  const row = await inContext(ctx, (tx) =>
+    keep(tx, ctx, order, {
+      storageKey,
+      sizeBytes: stored.size,
+      sha256: stored.sha256,
+      pages,
+      enclosures: enclosed,
+    }),
+  );
+  return { row, ...about, isNew: true };
+}
+
+async function orderOf(tx: Tx, ctx: Ctx, appealId: string, ask: ExportAsk): Promise<Ordered> {
+  const appeal = await getAppealInPractice(tx, ctx, appealId);
+  const letter = await latestVersion(tx, ctx, appealId);
+  if (!letter) throw new AppError("BAD_REQUEST", APPEAL_MESSAGES.noLetter);
+  const practice = await getPractice(tx, ctx);
+  const last = ask.enclosures ? null : await exportOfVersion(tx, ctx, letter.id);
+  const ids = ask.enclosures ?? last?.enclosures.map(({ documentId }) => documentId) ?? [];
+  const files = await enclosedFiles(tx, ctx, appealId, ids);
+  const cover: CoverLines | null = ask.faxTo
+    ? {
+        to: appeal.payerName ? `${appeal.payerName}, appeals department` : "Appeals department",
+        toFax: ask.faxTo,
+        date: todayIn(practice.timeZone),
+      }
+    : null;
+  return {
+    appeal,
+    letter,
+    practice,
+    claimNumber: appeal.claimNumber || null,
+    files,
+    cover,
+    key: enclosuresKey(files),
+  };
+}
+
+/** The same PDF made before. What is asked for last is the newest: an older one is recorded again, by its bytes. */
+async function madeBefore(
+  tx: Tx,
+  ctx: Ctx,
+  order: Ordered,
+): Promise<{ row: ExportRow; isNew: boolean } | null> {
+  const rows = await tx
+    .select()
+    .from(letterExports)
+    .where(
+      and(
+        eq(letterExports.practiceId, ctx.practiceId),
+        eq(letterExports.versionId, order.letter.id),
+        eq(letterExports.form, order.cover ? "fax" : "pdf"),
+      ),
+    )
+    .orderBy(desc(letterExports.createdAt), desc(letterExports.id))
+    .limit(50);
+  const same = rows.find(
+    (row) =>
+      row.enclosuresKey === order.key &&
+      row.createdAt >= order.practice.updatedAt &&
+      (!order.cover || isSameCover(row.cover, order.cover)),
+  );
+  if (!same) return null;
+  if (same === rows[0] || order.cover) return { row: same, isNew: false };
+  const { storageKey, sizeBytes, sha256, pages, enclosures } = same;
+  const row = await keep(tx, ctx, order, { storageKey, sizeBytes, sha256, pages, enclosures });
+  return { row, isNew: true };
+}
+
+const isSameCover = (made: CoverLines | null, asked: CoverLines) =>
+  made?.to === asked.to && made.toFax === asked.toFax && made.date === asked.date;
+
+type Made = Pick<ExportRow, "storageKey" | "sizeBytes" | "sha256" | "pages" | "enclosures">;
+
+async function keep(tx: Tx, ctx: Ctx, order: Ordered, made: Made): Promise<ExportRow> {
+  const { letter, appeal, cover } = order;
+  const [row] = await tx
+    .insert(letterExports)
+    .values({
+      practiceId: ctx.practiceId,
+      appealId: letter.appealId,
+      versionId: letter.id,
+      ...made,
+      form: cover ? "fax" : "pdf",
+      cover,
+      enclosuresKey: order.key,
+      createdBy: ctx.actor.userId,
+    })
+    .returning();
+  if (!row) throw new Error("insert returned no row");
+  await audit(tx, ctx, {
+    action: "export",
+    entity: "letter",
+    entityId: letter.id,
+    patientId: appeal.patientId,
+    detail: {
+      version: letter.version,
+      pages: made.pages,
+      bytes: made.sizeBytes,
+      enclosures: made.enclosures.length,
+    },
+  });
+  return row;
+}
+
+/** The newest PDF of a version that is no fax, or null. */
+export async function exportOfVersion(tx: Tx, ctx: Ctx, versionId: string): Promise<ExportRow | null> {
+  const [row] = await tx
+    .select()
+    .from(letterExports)
+    .where(
+      and(
+        eq(letterExports.practiceId, ctx.practiceId),
+        eq(letterExports.versionId, versionId),
+        eq(letterExports.form, "pdf"),
+      ),
+    )
+    .orderBy(desc(letterExports.createdAt), desc(letterExports.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The stored bytes, checked against the hash of the time (S35). */
+export async function pdfBytes(row: ExportRow): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await storage().getBytes(row.storageKey, MAX_PDF_BYTES);
+  if (createHash("sha256").update(bytes).digest("hex") !== row.sha256) {
+    throw new AppError(
+      "UNAVAILABLE",
+      "The stored PDF is not the one that was made. Export the letter again.",
+    );
+  }
+  return bytes;
+}
+
+/** The PDF for the person's own machine. */
+export async function downloadLetter(
+  ctx: Ctx,
+  appealId: string,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; filename: string }> {
+  const { row, patientId } = await ensureExport(ctx, appealId);
+  const bytes = await pdfBytes(row);
+  await inContext(ctx, (tx) =>
+    audit(tx, ctx, {
+      action: "download",
+      entity: "letter",
+      entityId: row.versionId,
+      patientId,
+      detail: { bytes: bytes.length },
+    }),
+  );
+  return { bytes, filename: `appeal-letter-${appealId.slice(0, 8)}.pdf` };
+}

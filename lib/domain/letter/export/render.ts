@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { CoverLines, Enclosed } from "@/db/schema/letters";
+import { AppError } from "@/lib/core/errors";
+import { buildPacket, type Packet } from "@/lib/integrations/packet/build-packet";
+import { PacketFailure } from "@/lib/integrations/packet/packet-failure";
+import { renderLetterPdf } from "@/lib/integrations/pdf/letter-pdf";
+import type { Letterhead } from "@/lib/integrations/pdf/letterhead";
+import { channelLimit, storage } from "@/lib/integrations/services";
+import { addressLines, type PracticeRow } from "../facts/appeal-facts";
+import { longDate } from "../facts/facts";
+import type { LetterVersionRow } from "../versions";
+import { type EnclosedFile, packetEnclosures, storeFailure } from "./enclosures";
+
+export type PrintOrder = {
+  practice: PracticeRow;
+  letter: LetterVersionRow;
+  claimNumber: string | null;
+  files: readonly EnclosedFile[];
+  /** Of a fax. */
+  cover: CoverLines | null;
+};
+export type Printed = { bytes: Uint8Array; pages: number; enclosed: Enclosed[] };
+
+/**
+ * The letter as a PDF; with enclosures or for a fax the packet. Throws UNPROCESSABLE with a sentence that names the
+ * enclosure that stopped it.
+ */
+export async function printLetter(order: PrintOrder): Promise<Printed> {
+  const { practice, letter, claimNumber } = order;
+  const letterhead: Letterhead = {
+    name: practice.name,
+    addressLines: addressLines(practice),
+    phone: practice.phone,
+    fax: practice.fax,
+    npi: practice.npi,
+    tin: practice.tin,
+    logo: practice.logoKey ? await storage().getBytes(practice.logoKey, 2 * 1024 * 1024) : null,
+  };
+  const printed = await renderLetterPdf({
+    letterhead,
+    content: letter.content,
+    format: letter.contentFormat,
+    claimNumber,
+    title: "Appeal letter",
+  });
+  if (order.files.length === 0 && !order.cover) {
+    return { bytes: printed.bytes, pages: printed.pages, enclosed: [] };
+  }
+  const packet = await inTurn(() => packetOf(order, letterhead, printed.bytes));
+  return { bytes: packet.bytes, pages: packet.pages, enclosed: enclosedIn(packet, order.files) };
+}
+
+async function packetOf(order: PrintOrder, letterhead: Letterhead, letter: Uint8Array): Promise<Packet> {
+  const folder = await mkdtemp(path.join(tmpdir(), "enclosures-"));
+  const { claimNumber, cover, practice } = order;
+  try {
+    return await buildPacket({
+      letter,
+      enclosures: packetEnclosures(order.files, folder),
+      claimNumber,
+      letterhead,
+      ...(cover
+        ? {
+            channel: "fax",
+            cover: { ...cover, from: practice.signerName, date: longDate(cover.date) },
+            most: channelLimit("fax"),
+          }
+        : { channel: "pdf" }),
+    });
+  } catch (error) {
+    if (!(error instanceof PacketFailure)) throw error;
+    const unavailable = storeFailure(error);
+    if (unavailable) throw unavailable;
+    throw new AppError("UNPROCESSABLE", error.sentence, {
+      extra: { reason: error.reason, enclosure: error.enclosureId },
+      cause: error,
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function enclosedIn(packet: Packet, files: readonly EnclosedFile[]): Enclosed[] {
+  return files.map(({ id, title, sha256 }) => {
+    const part = packet.parts.find(({ enclosureId }) => enclosureId === id);
+    if (!part) throw new Error("an enclosure is missing in the packet");
+    return { documentId: id, title, sha256, firstPage: part.firstPage, pages: part.pages };
+  });
+}
+
+/** Packets take up to 512 MB while they are built: a process builds this many at once, the others wait. */
+const AT_ONCE = 2;
+const lanes: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve());
+let next = 0;
+
+function inTurn<T>(build: () => Promise<T>): Promise<T> {
+  const lane = next++ % AT_ONCE;
+  const turn = (lanes[lane] ?? Promise.resolve()).then(build);
+  lanes[lane] = turn.catch(() => undefined);
+  return turn;
+}

@@ -1,0 +1,203 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { appealDocuments, documents } from "@/db/schema/documents";
+import { patients } from "@/db/schema/patients";
+import { practices } from "@/db/schema/practices";
+import { users } from "@/db/schema/users";
+import { todayIn } from "@/lib/core/dates";
+import type { AppealDocumentType, DenialCategory } from "@/lib/core/enums";
+import type { ExtractionFact } from "@/lib/core/extraction";
+import type { AppealRow } from "@/lib/domain/appeal/queries";
+import { linkedTo, ofLink } from "@/lib/domain/document/appeal-documents";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { directoryEntryOf } from "@/lib/domain/payer-directory/look-up";
+import { type ClaimFacts, claimFactsOf } from "./claim-facts";
+import type { Enclosure, FactSource, LetterFacts } from "./facts";
+import { appealLevelOf, planTypeOf } from "./plan";
+
+export type PracticeRow = typeof practices.$inferSelect;
+
+export async function getPractice(tx: Tx, ctx: Ctx): Promise<PracticeRow> {
+  const [row] = await tx.select().from(practices).where(eq(practices.id, ctx.practiceId));
+  if (!row) throw new Error("the context's practice is missing");
+  return row;
+}
+
+export function addressLines(practice: PracticeRow): string[] {
+  const cityLine = [practice.city, [practice.state, practice.zipCode].filter(Boolean).join(" ")]
+    .filter(Boolean)
+    .join(", ");
+  return [practice.addressLine1, practice.addressLine2, cityLine].filter((line): line is string =>
+    Boolean(line),
+  );
+}
+
+/** What a letter is about: an appeal, or a claim that has none yet. */
+export type Subject = Pick<
+  AppealRow,
+  | "claimId"
+  | "patientId"
+  | "patientName"
+  | "payerName"
+  | "claimNumber"
+  | "denialCode"
+  | "denialText"
+  | "facts"
+  | "fieldEvidence"
+>;
+
+/** A paper that goes with the letter, by its role and its file's name. */
+export type Paper = { type: AppealDocumentType; name: string };
+
+/**
+ * Everything that a letter on this subject may state, each with where it is from: the records of the practice, the
+ * patient, the claim and the payer, the five fields as the person confirmed them, and the facts read from the documents.
+ */
+export async function collectFacts(
+  tx: Tx,
+  ctx: Ctx,
+  appeal: Subject,
+  { papers, noticeText }: { papers: readonly Paper[]; noticeText: string },
+): Promise<LetterFacts> {
+  const practice = await getPractice(tx, ctx);
+  const [signer] = await tx
+    .select({ firstName: users.firstName, lastName: users.lastName, npi: users.npi, tin: users.tin })
+    .from(users)
+    .where(eq(users.id, ctx.actor.userId));
+  const patient = appeal.patientId ? await getPatient(tx, ctx, appeal.patientId) : null;
+  const claim = appeal.claimId ? await claimFactsOf(tx, ctx, appeal.claimId) : null;
+  const payer = await directoryEntryOf(tx, ctx, { name: appeal.payerName, payerId: claim?.payerId ?? "" });
+  const fact = (name: ExtractionFact) => appeal.facts[name]?.value;
+  const list = (name: ExtractionFact) => fact(name)?.split(/,\s*/).filter(Boolean);
+
+  const facts: LetterFacts = withoutMissing({
+    letterDate: todayIn(practice.timeZone),
+    practiceName: practice.name,
+    practiceAddress: addressLines(practice),
+    practicePhone: practice.phone,
+    practiceFax: practice.fax,
+    npi: practice.npi ?? signer?.npi,
+    tin: practice.tin ?? signer?.tin,
+    signerName: practice.signerName ?? [signer?.firstName, signer?.lastName].filter(Boolean).join(" "),
+    signerTitle: practice.signerTitle,
+    patientName: appeal.patientName,
+    dateOfBirth: patient?.dateOfBirth ?? fact("date_of_birth"),
+    memberId: claim?.memberId || fact("member_id"),
+    groupNumber: claim?.groupNumber || fact("group_number"),
+    subscriberName: fact("subscriber_name"),
+    payerName: appeal.payerName,
+    payerAddress: (payer?.appealsAddress || fact("payer_address"))?.split(/\s*\n\s*/),
+    payerFax: payer?.fax || fact("payer_fax"),
+    claimNumber: appeal.claimNumber,
+    payerClaimNumber: claim?.payerClaimNumber,
+    authorizationNumber: claim?.authorizationNumber || fact("authorization_number"),
+    denialCode: appeal.denialCode,
+    denialText: appeal.denialText,
+    denialCategory: claim?.denialCategory ?? (fact("denial_category") as DenialCategory | undefined),
+    noticeDate: claim?.denialDate ?? fact("notice_date"),
+    appealDeadline: fact("appeal_deadline"),
+    remarkCodes: list("remark_codes"),
+    datesOfService: filled(claim?.datesOfService) ?? list("dates_of_service"),
+    procedureCodes: filled(claim?.procedureCodes) ?? list("procedure_codes"),
+    diagnosisCodes: filled(claim?.diagnosisCodes) ?? list("diagnosis_codes"),
+    billedAmount: claim?.billedAmount ?? fact("billed_amount"),
+    providerName: claim?.providerName || fact("provider_name"),
+    enclosures: papers.map((paper): Enclosure => ({ type: paper.type, title: paperTitle(paper) })),
+  });
+  return {
+    ...facts,
+    planType: planTypeOf(facts, noticeText),
+    appealLevel: appealLevelOf(noticeText),
+    provenance: provenanceOf(appeal, { patient: Boolean(patient), claim, payer }),
+  };
+}
+
+async function getPatient(tx: Tx, ctx: Ctx, patientId: string) {
+  const [row] = await tx
+    .select({ dateOfBirth: patients.dateOfBirth })
+    .from(patients)
+    .where(
+      and(eq(patients.practiceId, ctx.practiceId), eq(patients.id, patientId), isNull(patients.deletedAt)),
+    );
+  return row ?? null;
+}
+
+const ENCLOSURE_TITLES: Record<AppealDocumentType, string> = {
+  denial: "Denial notice",
+  claim: "Original claim",
+  supporting: "",
+};
+
+/** As it stands in a list of enclosures. */
+export const paperTitle = ({ type, name }: Paper): string =>
+  ENCLOSURE_TITLES[type] || name.replace(/\.[A-Za-z0-9]{1,5}$/, "").replaceAll(/[_-]+/g, " ");
+
+export async function papersOf(tx: Tx, ctx: Ctx, appealId: string): Promise<Paper[]> {
+  return tx
+    .select({ type: appealDocuments.documentType, name: documents.originalFilename })
+    .from(appealDocuments)
+    .innerJoin(documents, ofLink)
+    .where(linkedTo(ctx, appealId))
+    .orderBy(asc(appealDocuments.position), asc(documents.id));
+}
+
+const filled = (list: string[] | undefined) => (list?.length ? list : undefined);
+
+function withoutMissing(facts: { [K in keyof LetterFacts]: LetterFacts[K] | null }): LetterFacts {
+  return Object.fromEntries(
+    Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== ""),
+  ) as LetterFacts;
+}
+
+/**
+ * The five fields are the person's (the appeal's record) unless they still stand as the document says them. What the
+ * claim or the payer's entry in the directory says goes before what a document says.
+ */
+function provenanceOf(
+  appeal: Subject,
+  records: {
+    patient: boolean;
+    claim: ClaimFacts | null;
+    payer: { appealsAddress: string; fax: string } | null;
+  },
+): LetterFacts["provenance"] {
+  const field = (name: keyof Subject["fieldEvidence"]): FactSource => {
+    const evidence = appeal.fieldEvidence[name];
+    return evidence ? { documentId: evidence.documentId, page: evidence.page } : { record: "appeal" };
+  };
+  const fact = (name: ExtractionFact): FactSource | undefined => {
+    const evidence = appeal.facts[name];
+    return evidence && { documentId: evidence.documentId, page: evidence.page };
+  };
+  const { claim, payer } = records;
+  const ofClaim = (value: string | string[] | null | undefined, name: ExtractionFact) =>
+    value?.length ? ({ record: "claim" } as const) : fact(name);
+  const practice: FactSource = { record: "practice" };
+  const entries: [keyof NonNullable<LetterFacts["provenance"]>, FactSource | undefined][] = [
+    ...(["practiceName", "practiceAddress", "practicePhone", "practiceFax", "npi", "tin"] as const).map(
+      (key) => [key, practice] as [typeof key, FactSource],
+    ),
+    ["patientName", field("patient_name")],
+    ["payerName", field("payer_name")],
+    ["claimNumber", field("claim_number")],
+    ["payerClaimNumber", claim?.payerClaimNumber ? { record: "claim" } : undefined],
+    ["denialCode", field("denial_code")],
+    ["denialText", field("denial_text")],
+    ["dateOfBirth", records.patient ? { record: "patient" } : fact("date_of_birth")],
+    ["memberId", ofClaim(claim?.memberId, "member_id")],
+    ["groupNumber", ofClaim(claim?.groupNumber, "group_number")],
+    ["subscriberName", fact("subscriber_name")],
+    ["payerAddress", payer?.appealsAddress ? { record: "payer" } : fact("payer_address")],
+    ["payerFax", payer?.fax ? { record: "payer" } : fact("payer_fax")],
+    ["authorizationNumber", ofClaim(claim?.authorizationNumber, "authorization_number")],
+    ["noticeDate", ofClaim(claim?.denialDate, "notice_date")],
+    ["appealDeadline", fact("appeal_deadline")],
+    ["remarkCodes", fact("remark_codes")],
+    ["datesOfService", ofClaim(claim?.datesOfService, "dates_of_service")],
+    ["procedureCodes", ofClaim(claim?.procedureCodes, "procedure_codes")],
+    ["diagnosisCodes", ofClaim(claim?.diagnosisCodes, "diagnosis_codes")],
+    ["billedAmount", ofClaim(claim?.billedAmount, "billed_amount")],
+    ["providerName", ofClaim(claim?.providerName, "provider_name")],
+  ];
+  return Object.fromEntries(entries.filter(([, source]) => source));
+}

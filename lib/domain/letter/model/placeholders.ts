@@ -1,0 +1,150 @@
+import type { LetterFacts } from "../facts/facts";
+import {
+  dateSources,
+  idSources,
+  literalSource,
+  nameSources,
+  SHAPE_SOURCES,
+  SSN_SOURCES,
+} from "./identifier-patterns";
+
+const OPEN = "⟦";
+const CLOSE = "⟧";
+const SSN_REMOVED = "(removed)";
+/** A placeholder as models give it back: other brackets, spaces or escapes, lower case. */
+const RETURNED = /(?:⟦|\[\[|\\\[\\\[)\s*([\p{L}][\p{L}\p{N}\\_ -]{1,40}?)\s*(?:⟧|\]\]|\\\]\\\])/gu;
+
+export type Redactor = {
+  /** Replaces identifiers. The same spelling always gets the same placeholder; SSNs are dropped for good. */
+  redact(text: string): string;
+  /** Puts identifiers back, letter for letter. A placeholder that was never given out becomes a bracketed blank. */
+  restore(text: string, escapeValue?: (value: string) => string): string;
+  /** The placeholder of a fact, for instructions to the model; undefined when the fact is missing. */
+  placeholderFor(name: string): string | undefined;
+};
+
+type Known = { name: string; canonical: string; sources: string[] };
+
+function knownIdentifiers(facts: LetterFacts): Known[] {
+  const known: Known[] = [];
+  const add = (name: string, canonical: string | undefined, sources: (value: string) => string[]) => {
+    const value = canonical?.normalize("NFC").trim();
+    if (value) known.push({ name, canonical: value, sources: sources(value) });
+  };
+  const addPerson = (prefix: string, name: string | undefined) => {
+    const sources = nameSources(name ?? "");
+    add(`${prefix}_NAME`, name, () => sources.full);
+    add(
+      `${prefix}_LAST_NAME`,
+      sources.last.length > 0 ? name?.trim().split(/\s+/).at(-1) : undefined,
+      () => sources.last,
+    );
+    add(
+      `${prefix}_FIRST_NAME`,
+      sources.first.length > 0 ? name?.trim().split(/\s+/)[0] : undefined,
+      () => sources.first,
+    );
+  };
+  addPerson("PATIENT", facts.patientName);
+  addPerson("SUBSCRIBER", facts.subscriberName === facts.patientName ? undefined : facts.subscriberName);
+  add("DATE_OF_BIRTH", facts.dateOfBirth, dateSources);
+  add("MEMBER_ID", facts.memberId, (id) => idSources(id, "member|subscriber|id|medicare"));
+  add("CLAIM_NUMBER", facts.claimNumber, (id) => idSources(id, "claim|icn|reference"));
+  add("PAYER_CLAIM_NUMBER", facts.payerClaimNumber, (id) => idSources(id, "claim|icn|reference"));
+  add("GROUP_NUMBER", facts.groupNumber, (id) => idSources(id, "group|policy"));
+  add("AUTHORIZATION_NUMBER", facts.authorizationNumber, (id) =>
+    idSources(id, "authorization|auth|referral"),
+  );
+  add("NPI", facts.npi, (id) => idSources(id, "npi"));
+  add("TAX_ID", facts.tin, (id) => idSources(id, "tin|tax"));
+  add("PRACTICE_PHONE", facts.practicePhone, (id) => idSources(id, "phone"));
+  add("PRACTICE_FAX", facts.practiceFax, (id) => idSources(id, "fax"));
+  add("PRACTICE_EMAIL", facts.practiceEmail, (email) => [literalSource(email)]);
+  for (const line of facts.practiceAddress ?? [])
+    add("PRACTICE_ADDRESS", /\d/.test(line) ? line : undefined, (text) => [literalSource(text)]);
+  return known;
+}
+
+/** One redactor serves all texts of one request, so that a name has one placeholder everywhere. */
+export function createRedactor(facts: LetterFacts): Redactor {
+  const known = knownIdentifiers(facts);
+  const valuesByToken = new Map<string, string>();
+  const tokensByText = new Map<string, string>();
+
+  const tokenFor = (name: string, text: string) => {
+    const key = `${name}\n${text}`;
+    const existing = tokensByText.get(key);
+    if (existing) return existing;
+    let token = name;
+    for (let count = 2; valuesByToken.has(token); count++) token = `${name}_${count}`;
+    valuesByToken.set(token, text);
+    tokensByText.set(key, token);
+    return token;
+  };
+  for (const { name, canonical } of known) tokenFor(name, canonical);
+
+  const passes = [
+    known.flatMap(({ name, sources }) => sources.map((source) => ({ name, source }))),
+    SSN_SOURCES.map((source) => ({ name: "", source })),
+    ...SHAPE_SOURCES.map((shape) => [shape]),
+  ].map(compilePass);
+
+  return {
+    redact(text) {
+      let result = text.replaceAll(OPEN, "(").replaceAll(CLOSE, ")");
+      for (const pass of passes)
+        result = outsidePlaceholders(result, (part) =>
+          pass(part, (name, match) =>
+            name === "" ? SSN_REMOVED : `${OPEN}${tokenFor(name, match)}${CLOSE}`,
+          ),
+        );
+      return result;
+    },
+    restore(text, escapeValue = (value) => value) {
+      return text.replace(RETURNED, (_, inner: string) => {
+        const token = inner
+          .replace(/\\/g, "")
+          .trim()
+          .replace(/[\s-]+/g, "_")
+          .toUpperCase();
+        const value = valuesByToken.get(token);
+        return value === undefined ? `[${token.replace(/_/g, " ").toLowerCase()}]` : escapeValue(value);
+      });
+    },
+    placeholderFor(name) {
+      return valuesByToken.has(name) ? `${OPEN}${name}${CLOSE}` : undefined;
+    },
+  };
+}
+
+/** One text redacted by itself. */
+export function redact(
+  text: string,
+  facts: LetterFacts,
+): { text: string; restore: (text: string) => string } {
+  const redactor = createRedactor(facts);
+  return { text: redactor.redact(text), restore: (answer) => redactor.restore(answer) };
+}
+
+type Pass = (text: string, replace: (name: string, match: string) => string) => string;
+
+/** All sources of a pass in one expression: what is replaced is never looked at again. Longer names stand first. */
+function compilePass(sources: { name: string; source: string }[]): Pass {
+  if (sources.length === 0) return (text) => text;
+  const expression = new RegExp(
+    sources.map(({ source }, index) => `(?<g${index}>${source})`).join("|"),
+    "giu",
+  );
+  return (text, replace) =>
+    text.replace(expression, (match, ...rest) => {
+      const groups = rest.at(-1) as Record<string, string | undefined>;
+      const index = sources.findIndex((_, at) => groups[`g${at}`] !== undefined);
+      return replace(sources[index]?.name ?? "", match);
+    });
+}
+
+const outsidePlaceholders = (text: string, change: (part: string) => string) =>
+  text
+    .split(/(⟦[^⟦⟧]*⟧)/)
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
+    .join("");

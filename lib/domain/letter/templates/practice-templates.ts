@@ -1,0 +1,224 @@
+import { and, arrayOverlaps, asc, eq, ne, sql } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { letterTemplates } from "@/db/schema/letter-templates";
+import { DEFAULT_MODEL, type DenialCategory } from "@/lib/core/enums";
+import { invalid, notFound } from "@/lib/core/errors";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { requireOwner } from "@/lib/domain/kernel/permission";
+import { modelConfig } from "@/lib/integrations/services";
+import {
+  ARGUMENT_PLACEHOLDER,
+  TEMPLATE_PLACEHOLDERS,
+  type TemplateDto,
+  type TemplatesDto,
+  type TemplateWithBodyDto,
+  type UpdateTemplateInput,
+} from "../schema";
+import { placeholderProblem } from "./template-text";
+import { BUILT_IN_TEMPLATES, builtInTemplate, type LetterTemplate, PLAIN_TEMPLATE } from "./templates";
+
+export type TemplateRow = typeof letterTemplates.$inferSelect;
+
+/** The practice's templates in the specification's order; those that it has no row for yet are made. */
+export async function templatesOf(tx: Tx, ctx: Ctx): Promise<TemplateRow[]> {
+  const load = () =>
+    tx
+      .select()
+      .from(letterTemplates)
+      .where(eq(letterTemplates.practiceId, ctx.practiceId))
+      .orderBy(asc(letterTemplates.key));
+  let rows = await load();
+  if (BUILT_IN_TEMPLATES.some(({ key }) => !rows.some((row) => row.key === key))) {
+    await tx
+      .insert(letterTemplates)
+      .values(
+        BUILT_IN_TEMPLATES.map(({ key, name, denialCategories }) => ({
+          practiceId: ctx.practiceId,
+          key,
+          name,
+          denialCategories: [...denialCategories],
+        })),
+      )
+      .onConflictDoNothing({ target: [letterTemplates.practiceId, letterTemplates.key] });
+    rows = await load();
+  }
+  return BUILT_IN_TEMPLATES.flatMap(({ key }) => rows.find((row) => row.key === key) ?? []);
+}
+
+/** The template that a denial of this category is answered by, or null where the practice gave it to none. */
+export async function templateForCategory(
+  tx: Tx,
+  ctx: Ctx,
+  category: DenialCategory,
+): Promise<TemplateRow | null> {
+  const rows = await templatesOf(tx, ctx);
+  return rows.find(({ denialCategories }) => denialCategories.includes(category)) ?? null;
+}
+
+export async function findTemplate(tx: Tx, ctx: Ctx, templateId: string): Promise<TemplateRow | null> {
+  const [row] = await tx
+    .select()
+    .from(letterTemplates)
+    .where(and(eq(letterTemplates.practiceId, ctx.practiceId), eq(letterTemplates.id, templateId)));
+  return row ?? null;
+}
+
+/** What an appeal's letter is written from: what a person chose, else the category's, else the argument alone. */
+export async function templateOfAppeal(
+  tx: Tx,
+  ctx: Ctx,
+  appeal: { templateId: string | null },
+  category: DenialCategory,
+): Promise<LetterTemplate> {
+  const chosen = appeal.templateId ? await findTemplate(tx, ctx, appeal.templateId) : null;
+  const row = chosen ?? (await templateForCategory(tx, ctx, category));
+  return row ? { name: row.name, body: bodyOf(row) } : PLAIN_TEMPLATE;
+}
+
+export async function listTemplates(ctx: Ctx): Promise<TemplatesDto> {
+  return inContext(ctx, async (tx) => {
+    const templates = (await templatesOf(tx, ctx)).map(templateDto);
+    await audit(tx, ctx, { action: "list", entity: "template", detail: { count: templates.length } });
+    return {
+      count: templates.length,
+      next: null,
+      previous: null,
+      templates,
+      results: templates,
+      placeholders: [ARGUMENT_PLACEHOLDER, ...TEMPLATE_PLACEHOLDERS].map(({ name, meaning }) => ({
+        name,
+        meaning,
+      })),
+      engine: modelConfig(DEFAULT_MODEL) ? "model" : "built-in",
+    };
+  });
+}
+
+export async function getTemplate(ctx: Ctx, templateId: string): Promise<TemplateWithBodyDto> {
+  return inContext(ctx, async (tx) => {
+    const row = await requireTemplate(tx, ctx, templateId);
+    await audit(tx, ctx, { action: "read", entity: "template", entityId: templateId });
+    return withBody(row);
+  });
+}
+
+/**
+ * The owner's own text or categories. Throws VALIDATION for a placeholder that is not known, naming it, and for a
+ * category that another template has.
+ */
+export async function updateTemplate(
+  ctx: Ctx,
+  templateId: string,
+  input: UpdateTemplateInput,
+): Promise<TemplateWithBodyDto> {
+  requireOwner(ctx);
+  requireKnownPlaceholders(input.body ?? "");
+  return inContext(ctx, async (tx) => {
+    const before = await requireTemplate(tx, ctx, templateId);
+    const builtIn = builtInTemplate(before.key)?.body;
+    if (input.denial_categories) await requireFree(tx, ctx, before, input.denial_categories);
+    const row = await save(tx, ctx, templateId, {
+      ...(input.body !== undefined && { body: input.body === builtIn ? null : input.body }),
+      ...(input.denial_categories && { denialCategories: input.denial_categories }),
+    });
+    await audit(tx, ctx, {
+      action: "update",
+      entity: "template",
+      entityId: templateId,
+      detail: { fields: Object.keys(input) },
+    });
+    return withBody(row);
+  });
+}
+
+/** Back to the built-in text and categories. Throws VALIDATION while another template has one of them. */
+export async function resetTemplate(ctx: Ctx, templateId: string): Promise<TemplateWithBodyDto> {
+  requireOwner(ctx);
+  return inContext(ctx, async (tx) => {
+    const before = await requireTemplate(tx, ctx, templateId);
+    const builtIn = builtInTemplate(before.key);
+    if (!builtIn) throw notFound();
+    const denialCategories = [...builtIn.denialCategories];
+    await requireFree(tx, ctx, before, denialCategories);
+    const row = await save(tx, ctx, templateId, { body: null, denialCategories });
+    await audit(tx, ctx, {
+      action: "update",
+      entity: "template",
+      entityId: templateId,
+      detail: { reset: true },
+    });
+    return withBody(row);
+  });
+}
+
+export function requireKnownPlaceholders(body: string): void {
+  const problem = placeholderProblem(body);
+  if (problem) throw invalid({ body: [problem] });
+}
+
+async function requireTemplate(tx: Tx, ctx: Ctx, templateId: string): Promise<TemplateRow> {
+  const row = await findTemplate(tx, ctx, templateId);
+  if (!row) throw notFound("Template not found.");
+  return row;
+}
+
+async function requireFree(
+  tx: Tx,
+  ctx: Ctx,
+  template: TemplateRow,
+  categories: readonly DenialCategory[],
+): Promise<void> {
+  // One change of a practice's templates at a time, so that no category gets two.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`templates:${ctx.practiceId}`}, 0))`);
+  if (categories.length === 0) return;
+  const [other] = await tx
+    .select({ name: letterTemplates.name })
+    .from(letterTemplates)
+    .where(
+      and(
+        eq(letterTemplates.practiceId, ctx.practiceId),
+        ne(letterTemplates.id, template.id),
+        arrayOverlaps(letterTemplates.denialCategories, [...categories]),
+      ),
+    );
+  if (other) {
+    throw invalid({
+      denial_categories: [`“${other.name}” has one of these categories. Take it away there first.`],
+    });
+  }
+}
+
+async function save(
+  tx: Tx,
+  ctx: Ctx,
+  templateId: string,
+  change: Partial<Pick<TemplateRow, "body" | "denialCategories">>,
+): Promise<TemplateRow> {
+  const [row] = await tx
+    .update(letterTemplates)
+    .set({ ...change, updatedBy: ctx.actor.userId, updatedAt: new Date() })
+    .where(and(eq(letterTemplates.practiceId, ctx.practiceId), eq(letterTemplates.id, templateId)))
+    .returning();
+  if (!row) throw new Error("update returned no row");
+  return row;
+}
+
+export const bodyOf = (row: Pick<TemplateRow, "key" | "body">): string =>
+  row.body ?? builtInTemplate(row.key)?.body ?? PLAIN_TEMPLATE.body;
+
+function templateDto(row: TemplateRow): TemplateDto {
+  const categories: readonly string[] = builtInTemplate(row.key)?.denialCategories ?? [];
+  const sameCategories =
+    categories.length === row.denialCategories.length &&
+    row.denialCategories.every((category) => categories.includes(category));
+  return {
+    id: row.id,
+    name: row.name,
+    denial_categories: row.denialCategories,
+    is_default: row.body === null && sameCategories,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+const withBody = (row: TemplateRow): TemplateWithBodyDto => ({ ...templateDto(row), body: bodyOf(row) });

@@ -1,0 +1,52 @@
+import { marked } from "marked";
+import { escapeMarkdown, toHtml } from "../compose/blocks";
+import type { LetterBody } from "../compose/letter-body";
+import { type BlankableFact, type LetterFacts, stated } from "../facts/facts";
+import { TEMPLATE_PLACEHOLDERS } from "../schema";
+import { sanitizeLetter } from "../text/sanitize";
+
+/**
+ * A template is Markdown. `{{patient_name}}` and the like stand for facts, `{{argument}}` for the points that answer a
+ * denial of its category and reason code, and a text in square brackets for what a person, or a model, must find.
+ */
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
+const ARGUMENT = "argument";
+
+const factOf = (name: string): BlankableFact | undefined =>
+  TEMPLATE_PLACEHOLDERS.find((one) => one.name === name.trim())?.fact;
+
+/** The sentence that names the first placeholder that is unknown or unfinished, or null. */
+export function placeholderProblem(body: string): string | null {
+  for (const [whole, name = ""] of body.matchAll(PLACEHOLDER)) {
+    if (name.trim() === ARGUMENT || factOf(name)) continue;
+    return `Unknown placeholder ${whole}. Choose one from the list, or write the text in square brackets.`;
+  }
+  const rest = body.replaceAll(PLACEHOLDER, "");
+  const at = rest.search(/\{\{|\}\}/);
+  if (at === -1) return null;
+  return `A placeholder is not finished: “${rest.slice(at, at + 30).trim()}”. Write it as {{patient_name}}.`;
+}
+
+const filled = (text: string, facts: LetterFacts) =>
+  text.replaceAll(PLACEHOLDER, (whole, name: string) => {
+    const fact = factOf(name);
+    return fact ? escapeMarkdown(stated(facts, fact)) : whole;
+  });
+
+/** The template's text with its facts, and the argument in its place. */
+export function renderTemplate(body: string, facts: LetterFacts, { answer }: LetterBody): string {
+  const parts = body.split(/\{\{\s*argument\s*\}\}/).map((text) => {
+    const html = marked.parse(filled(text, facts), { async: false, gfm: true });
+    return sanitizeLetter(html, "html").trim();
+  });
+  return parts
+    .flatMap((html, index) => (index === 0 ? [html] : [toHtml(answer), html]))
+    .filter(Boolean)
+    .join("\n");
+}
+
+/** The template as a model is told of it: the points for the argument are listed beside it. */
+export const templateForModel = (body: string, facts: LetterFacts): string =>
+  filled(body, facts)
+    .replaceAll(/\{\{\s*argument\s*\}\}/g, "(the argument, by points_needed)")
+    .trim();

@@ -1,0 +1,104 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { appeals, letterGenerations } from "@/db/schema/appeals";
+import type { ModelLabel } from "@/lib/core/enums";
+import { AppError } from "@/lib/core/errors";
+import { getAppealInPractice } from "@/lib/domain/appeal/queries";
+import type { GenerationDto } from "@/lib/domain/appeal/schema";
+import { APPEAL_MESSAGES } from "@/lib/domain/appeal/schema";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { emit } from "@/lib/events";
+import { modelConfig } from "@/lib/integrations/services";
+
+export type GenerationRow = typeof letterGenerations.$inferSelect;
+
+/**
+ * Asks for a letter. While one is being written the same attempt is answered, so that a double click writes one
+ * letter. Throws BAD_REQUEST when neither a patient's name nor a denial is known.
+ */
+export async function requestLetter(ctx: Ctx, appealId: string, model: ModelLabel): Promise<GenerationDto> {
+  return inContext(ctx, async (tx) => {
+    const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
+    if (!appeal.patientName.trim() && !appeal.denialText.trim()) {
+      throw new AppError("BAD_REQUEST", APPEAL_MESSAGES.extractionFirst);
+    }
+    const [last] = await tx
+      .select()
+      .from(letterGenerations)
+      .where(and(eq(letterGenerations.practiceId, ctx.practiceId), eq(letterGenerations.appealId, appealId)))
+      .orderBy(desc(letterGenerations.attempt))
+      .limit(1);
+    if (last && isUnderWay(last)) return generationDto(last);
+    return generationDto(await startWriting(tx, ctx, appeal, { model, attempt: (last?.attempt ?? 0) + 1 }));
+  });
+}
+
+const isUnderWay = ({ state }: Pick<GenerationRow, "state">) => state === "queued" || state === "writing";
+
+/** Orders an attempt, in the caller's transaction. */
+export async function startWriting(
+  tx: Tx,
+  ctx: Ctx,
+  appeal: { id: string; patientId: string | null },
+  { model, attempt }: { model: ModelLabel; attempt: number },
+): Promise<GenerationRow> {
+  const [row] = await tx
+    .insert(letterGenerations)
+    .values({
+      practiceId: ctx.practiceId,
+      appealId: appeal.id,
+      attempt,
+      model,
+      engine: modelConfig(model) ? "model" : "built-in",
+      requestedBy: ctx.actor.userId,
+    })
+    .returning();
+  if (!row) throw new Error("insert returned no row");
+  await tx
+    .update(appeals)
+    .set({ updatedAt: new Date() })
+    .where(and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, appeal.id)));
+  await audit(tx, ctx, {
+    action: "generate",
+    entity: "appeal",
+    entityId: appeal.id,
+    patientId: appeal.patientId,
+    detail: { model, engine: row.engine, attempt: row.attempt },
+  });
+  await emit(
+    tx,
+    "appeal/letter.requested",
+    { practiceId: ctx.practiceId, userId: ctx.actor.userId, appealId: appeal.id, generationId: row.id },
+    row.id,
+  );
+  return row;
+}
+
+/** Ends an attempt that the engine gave up. The letter of before, if any, stays as it was. */
+export async function failGeneration(ctx: Ctx, generationId: string, message: string): Promise<void> {
+  await inContext(ctx, (tx) =>
+    tx
+      .update(letterGenerations)
+      .set({ state: "failed", error: message, finishedAt: new Date() })
+      .where(
+        and(
+          eq(letterGenerations.practiceId, ctx.practiceId),
+          eq(letterGenerations.id, generationId),
+          inArray(letterGenerations.state, ["queued", "writing"]),
+        ),
+      ),
+  );
+}
+
+export function generationDto(row: GenerationRow): GenerationDto {
+  return {
+    id: row.id,
+    attempt: row.attempt,
+    status: row.state,
+    model: row.model,
+    engine: row.engine,
+    text: row.partialText,
+    error: row.error,
+  };
+}

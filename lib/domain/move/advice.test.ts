@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import type { LetterFacts } from "@/lib/domain/letter/facts/facts";
+import { appealLevelOf, planTypeOf } from "@/lib/domain/letter/facts/plan";
+import { type AppealMove, appealAdvice } from "./advice";
+
+describe("appealAdvice", () => {
+  it.each<[string, LetterFacts, AppealMove, boolean]>([
+    ["MA130", { denialCode: "CO-16", remarkCodes: ["MA130"], payerName: "Medicare" }, "new_claim", false],
+    ["MA130 in the text", { denialCode: "CO-16", denialText: "Rejected. MA130" }, "new_claim", false],
+    [
+      "Medicare, filed late",
+      { denialCode: "CO-29", payerName: "Novitas Solutions" },
+      "filing_exception",
+      false,
+    ],
+    ["a deductible", { denialCode: "PR-1" }, "not_a_denial", false],
+    ["CO-45", { denialCode: "CO-45" }, "not_a_denial", false],
+    ["sequestration", { denialCode: "CO253" }, "not_a_denial", false],
+    ["56900", { denialCode: "56900", payerName: "Medicare" }, "send_records", true],
+    ["TRICARE", { denialCode: "CO-50", payerName: "TRICARE East" }, "patient_appointment", true],
+    ["a duplicate", { denialCode: "OA-18" }, "find_first_claim", true],
+    ["another payer", { denialCode: "CO 22" }, "bill_right_payer", true],
+    ["missing data", { denialCode: "CO-16" }, "corrected_claim", true],
+    [
+      "a rate under the No Surprises Act",
+      { denialText: "Paid at the qualifying payment amount." },
+      "payment_negotiation",
+      true,
+    ],
+  ])("%s", (_, facts, move, appealPossible) => {
+    expect(appealAdvice(facts)).toMatchObject({ move, appealPossible });
+    expect(appealAdvice(facts)).not.toHaveProperty("applies");
+  });
+
+  it.each<[string, LetterFacts]>([
+    ["medical necessity", { denialCode: "CO-50", payerName: "Aetna", denialCategory: "medical_necessity" }],
+    [
+      "late filing with a private plan",
+      { denialCode: "CO-29", payerName: "Cigna", denialCategory: "timely_filing" },
+    ],
+    ["nothing known", {}],
+  ])("says nothing for %s", (_, facts) => {
+    expect(appealAdvice(facts)).toBeNull();
+  });
+});
+
+describe("planTypeOf", () => {
+  it.each<[string, string, ReturnType<typeof planTypeOf>]>([
+    ["WPS Government Health Administrators", "", "medicare"],
+    ["Aetna Medicare", "", "medicare_advantage"],
+    ["Humana Military", "", "tricare"],
+    ["Texas Medicaid & Healthcare Partnership", "", "medicaid"],
+    ["Medicare Supplement by Mutual", "", "unknown"],
+    ["UMR", "Your plan is self-funded and subject to ERISA.", "erisa"],
+    ["Aetna", "If your plan is governed by ERISA you may bring a civil action.", "unknown"],
+    ["Aetna", "This does not apply to Medicare, Medicaid or TRICARE members.", "unknown"],
+    ["PGBA, LLC", "TRICARE EXPLANATION OF BENEFITS", "tricare"],
+  ])("%s, %j: %s", (payerName, text, type) => {
+    expect(planTypeOf({ payerName }, text)).toBe(type);
+  });
+
+  it("tells a decision on a first appeal from a first denial", () => {
+    expect(appealLevelOf("MEDICARE APPEAL DECISION ... Qualified Independent Contractor (QIC)")).toBe(2);
+    expect(appealLevelOf("You may ask for a reconsideration within 180 days.")).toBe(1);
+  });
+});

@@ -1,0 +1,109 @@
+import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { practices } from "@/db/schema/practices";
+import { auditEvents } from "@/db/schema/system";
+import { users } from "@/db/schema/users";
+import { csvRow } from "@/lib/core/csv";
+import type { Page } from "@/lib/core/page";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { requireOwner } from "@/lib/domain/kernel/permission";
+import type { ActivityEntry, ActivityQuery } from "./schema";
+
+const EXPORT_LIMIT = 50_000;
+const COUNT_LIMIT = 10_000;
+
+/** What happened in the practice, newest first, for its owner. */
+export async function listActivity(ctx: Ctx, query: ActivityQuery): Promise<Page<ActivityEntry>> {
+  requireOwner(ctx);
+  return inContext(ctx, async (tx) => {
+    const rows = await select(tx, ctx, query, query.page_size + 1);
+    const results = rows.slice(0, query.page_size);
+    const count = await countUpTo(tx, ctx, query);
+    await audit(tx, ctx, { action: "list", entity: "activity", detail: { count: results.length } });
+    const last = results.at(-1);
+    return {
+      count,
+      next: rows.length > results.length && last ? String(last.id) : null,
+      previous: null,
+      results,
+    };
+  });
+}
+
+/** The same, as a CSV file of at most 50,000 lines. */
+export async function exportActivity(ctx: Ctx, query: ActivityQuery): Promise<string> {
+  requireOwner(ctx);
+  return inContext(ctx, async (tx) => {
+    const rows = await select(tx, ctx, { ...query, cursor: undefined }, EXPORT_LIMIT);
+    await audit(tx, ctx, { action: "export", entity: "activity", detail: { count: rows.length } });
+    const lines = [
+      ["Time (UTC)", "Person", "By", "Action", "What", "Id", "Result", "Address", "Detail"],
+      ...rows.map((row) => [
+        row.at,
+        row.actor,
+        row.kind,
+        row.action,
+        row.entity,
+        row.entity_id,
+        row.result,
+        row.address,
+        Object.keys(row.detail).length > 0 ? JSON.stringify(row.detail) : "",
+      ]),
+    ];
+    return lines.map(csvRow).join("");
+  });
+}
+
+async function select(tx: Tx, ctx: Ctx, query: ActivityQuery, limit: number): Promise<ActivityEntry[]> {
+  const rows = await tx
+    .select({
+      id: auditEvents.id,
+      at: auditEvents.at,
+      actorId: auditEvents.actorId,
+      actor: users.username,
+      kind: auditEvents.actorKind,
+      action: auditEvents.action,
+      entity: auditEvents.entity,
+      entityId: auditEvents.entityId,
+      result: auditEvents.result,
+      address: auditEvents.address,
+      detail: auditEvents.detail,
+    })
+    .from(auditEvents)
+    .leftJoin(users, eq(users.id, auditEvents.actorId))
+    .where(and(matching(ctx, query), query.cursor ? lt(auditEvents.id, query.cursor) : undefined))
+    .orderBy(desc(auditEvents.id))
+    .limit(limit);
+  return rows.map(({ at, actorId, actor, entityId, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    actor_id: actorId,
+    actor: actor ?? "",
+    entity_id: entityId,
+    address: row.address === "direct" ? "" : row.address,
+  }));
+}
+
+async function countUpTo(tx: Tx, ctx: Ctx, query: ActivityQuery): Promise<number | null> {
+  const some = tx
+    .select({ one: sql`1` })
+    .from(auditEvents)
+    .where(matching(ctx, query))
+    .limit(COUNT_LIMIT + 1)
+    .as("some");
+  const [row] = await tx.select({ n: sql<number>`count(*)::int` }).from(some);
+  return row && row.n <= COUNT_LIMIT ? row.n : null;
+}
+
+function matching(ctx: Ctx, query: ActivityQuery): SQL | undefined {
+  const zone = sql`(select ${practices.timeZone} from ${practices} where ${practices.id} = ${ctx.practiceId})`;
+  return and(
+    eq(auditEvents.practiceId, ctx.practiceId),
+    query.action ? eq(auditEvents.action, query.action) : undefined,
+    query.actor ? eq(auditEvents.actorId, query.actor) : undefined,
+    query.result ? eq(auditEvents.result, query.result) : undefined,
+    query.from ? sql`${auditEvents.at} >= ${query.from}::date::timestamp at time zone ${zone}` : undefined,
+    query.to ? sql`${auditEvents.at} < (${query.to}::date + 1)::timestamp at time zone ${zone}` : undefined,
+  );
+}

@@ -1,0 +1,52 @@
+import type { DenialCategory } from "@/lib/core/enums";
+import { CARC } from "@/lib/domain/codes/carc";
+import { CATEGORY_PHRASES, type Phrase } from "./category-phrases";
+
+/** Codes whose meaning lies in the remark beside them: they say little by themselves. */
+const VAGUE_CODES = new Set(["16", "96", "A1", "193", "216", "276", "252"]);
+
+const phrasesByCategory = Object.entries(CATEGORY_PHRASES) as [DenialCategory, readonly Phrase[]][];
+
+export type CategoryFinding = { category: DenialCategory; confidence: number; basis: string };
+
+/**
+ * The category of a denial: the payer's words first, then the reason code where the words are silent or equal
+ * (section 6 of the field's facts: prefer the narrative when both disagree).
+ */
+export function classifyDenial(
+  narrative: string | undefined,
+  code: string | undefined,
+): CategoryFinding | undefined {
+  const scores = new Map<DenialCategory, number>();
+  for (const [category, phrases] of phrasesByCategory) {
+    const weights = phrases
+      .filter(([, pattern]) => narrative && pattern.test(narrative))
+      .map(([weight]) => weight);
+    // The strongest phrase counts whole; more of the same only a little, so that long lists gain nothing.
+    if (weights.length > 0) scores.set(category, Math.max(...weights) + 0.4 * (weights.length - 1));
+  }
+  const entry = code ? CARC.get(code.replace(/^[A-Z]{2}-/, "")) : undefined;
+  const bare = code?.replace(/^[A-Z]{2}-/, "") ?? "";
+  if (entry && entry.category !== "other") {
+    const weight = VAGUE_CODES.has(bare) ? 1.5 : 3.5;
+    scores.set(entry.category, (scores.get(entry.category) ?? 0) + weight);
+  }
+  const ranked = [...scores].sort((a, b) => b[1] - a[1]);
+  const [top, second] = ranked;
+  if (!top)
+    return entry || narrative
+      ? {
+          category: entry?.category ?? "other",
+          confidence: 0.4,
+          basis: entry ? `reason code ${code}` : "no known reason",
+        }
+      : undefined;
+  const spoken =
+    narrative !== undefined && CATEGORY_PHRASES[top[0]]?.some(([, pattern]) => pattern.test(narrative));
+  const margin = top[1] - (second?.[1] ?? 0);
+  return {
+    category: top[0],
+    confidence: Math.min(0.95, 0.55 + margin * 0.08),
+    basis: spoken ? "the payer's words" : `reason code ${code}`,
+  };
+}

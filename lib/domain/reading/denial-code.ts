@@ -1,0 +1,211 @@
+import { CARC } from "@/lib/domain/codes/carc";
+import { bestOf, type Candidate, type Reading, type Scope } from "./candidate";
+
+/** A claim adjustment reason code on the page. `code` has no group ("197"). */
+export type CodeMention = {
+  code: string;
+  group: string | undefined;
+  isDenial: "yes" | "no" | "depends" | "unknown";
+  score: number;
+  line: number;
+  start: number;
+  end: number;
+  /** It opens its line or cell and words follow: an entry of a legend. */
+  legend: boolean;
+};
+
+const GROUP = "(CO|C0|PR|OA|0A|PI|P1|CR)";
+const NUMBER = "([AaBb]\\d{1,2}|[0-9OolIS]{1,3}|[PpWwYy]\\d{1,2})";
+/** "CO-197", "CO 197", "PR119", "CO/197", and table columns "CO     252". */
+const GROUPED = new RegExp(
+  `(?<![A-Za-z0-9-])${GROUP}(?: ?[-–—:/] ?| {0,14})${NUMBER}(?![A-Za-z0-9]|[.,/-]\\d)`,
+  "g",
+);
+const GROUP_AFTER = new RegExp(`(?:^\\s*|\\s{2,}|[( ])${NUMBER} {1,4}\\(?${GROUP}\\)?(?=[\\s:)-]|$)`, "g");
+const REASON_THEN_GROUP =
+  /\b(?:reason|carc|adjustment)(?: code)?[\s:#.]*(\d{1,3}|[AB]\d{1,2})[\s,;/|]+group(?: code)?[\s:#.]*(CO|PR|OA|PI|CR)\b/gi;
+const GROUP_THEN_REASON =
+  /\bgroup(?: code)?[\s:#.]*(CO|PR|OA|PI|CR)[\s,;/]+(?:reason|carc|adjustment)(?: code)?[\s:#.]*(\d{1,3}|[AB]\d{1,2})\b/gi;
+const NAMED =
+  /\b(?:reason|denial|adjustment|carc|adj|explanation|claim adjustment reason|hipaa|denial reason|ansi)(?: reason)?(?: codes?| cd| rsn)?[\s:#.(]{1,12}(\d{1,3}|[AB]\d{1,2})(?![\w/]|[.,-]\d| (?:of|days|months|business|calendar|visits|units)\b)/gi;
+
+function repairCode(raw: string): string {
+  return raw
+    .toUpperCase()
+    .replace(
+      /^([ABPWY])?(.*)$/,
+      (_, letter: string | undefined, rest: string) =>
+        (letter ?? "") + rest.replace(/O/g, "0").replace(/[LI]/g, "1").replace(/S/g, "5"),
+    )
+    .replace(/^0+(?=\d)/, "");
+}
+
+const repairGroup = (raw: string) => raw.toUpperCase().replace("0", "O").replace("1", "I");
+
+/** More than a long remittance has: bounds the work on text made to be slow. */
+const MOST_CODES = 1000;
+
+export function findCodes({ lines, labelled }: Reading): CodeMention[] {
+  const found: CodeMention[] = [];
+  const add = (
+    line: number,
+    start: number,
+    end: number,
+    rawCode: string,
+    rawGroup: string | undefined,
+    score: number,
+  ) => {
+    if (found.length >= MOST_CODES || !/\d/.test(rawCode)) return;
+    const code = repairCode(rawCode);
+    const entry = CARC.get(code);
+    if (!entry && !(rawGroup && /^\d{1,3}$/.test(code) && Number(code) > 0 && Number(code) < 320)) return;
+    if (found.some((f) => f.line === line && f.start < end && start < f.end)) return;
+    const text = lines[line]?.text ?? "";
+    const legend =
+      /^\s*(?:[([]?\w{1,3}[)\].:]\s+)?(?:[\w/ ]{0,20}\s)?$/.test(text.slice(0, start)) &&
+      /^\W{0,4}[\s:.–-]{1,12}[A-Za-z"“(]/.test(text.slice(end)) &&
+      text.length - end > 12;
+    found.push({
+      code,
+      group: rawGroup && repairGroup(rawGroup),
+      isDenial: entry?.isDenial ?? "unknown",
+      score,
+      line,
+      start,
+      end,
+      legend,
+    });
+  };
+  lines.forEach(({ text }, index) => {
+    for (const m of text.matchAll(REASON_THEN_GROUP))
+      add(index, m.index, m.index + m[0].length, m[1] ?? "", m[2], 0.95);
+    for (const m of text.matchAll(GROUP_THEN_REASON))
+      add(index, m.index, m.index + m[0].length, m[2] ?? "", m[1], 0.95);
+    for (const m of text.matchAll(GROUPED)) {
+      if (looksLikePlace(text, m)) continue;
+      const gap = /\s{2,}/.test(m[0]);
+      add(index, m.index, m.index + m[0].length, m[2] ?? "", m[1], gap ? 0.8 : 0.95);
+    }
+    for (const m of text.matchAll(GROUP_AFTER)) {
+      const lead = m[0].length - m[0].replace(/^[\s(]+/, "").length;
+      add(index, m.index + lead, m.index + m[0].length, m[1] ?? "", m[2], 0.8);
+    }
+    for (const m of text.matchAll(NAMED)) {
+      const start = m.index + m[0].length - (m[1]?.length ?? 0);
+      add(index, start, start + (m[1]?.length ?? 0), m[1] ?? "", undefined, 0.75);
+    }
+  });
+  for (const v of labelled) {
+    if (v.label.kind !== "code") continue;
+    const m = /^\(?(?:CARC )?(\d{1,3}|[AB]\d{1,2})\)?(?=$|[\s,;:])(?![\s]*[-/]\d)/.exec(v.value);
+    if (m?.[1] && CARC.has(m[1].toUpperCase())) {
+      const at = v.span.start + v.value.indexOf(m[1]);
+      const group =
+        v.layout === "inline"
+          ? groupOnLine(lines[v.span.line]?.text ?? "", labelled, v.span.line)
+          : groupOnLine("", labelled, v.span.line);
+      add(v.span.line, at, at + m[1].length, m[1], group, 0.7);
+    }
+  }
+  return found;
+}
+
+/** A "Group" label or column that holds CO, PR, OA or PI on the same line. */
+function groupOnLine(text: string, labelled: Reading["labelled"], line: number): string | undefined {
+  const printed = /\bgroup(?: code)?[\s:]+(CO|PR|OA|PI|CR)\b/i.exec(text)?.[1];
+  if (printed) return printed.toUpperCase();
+  const value = labelled.find(
+    (v) =>
+      (v.label.kind === "group" || v.label.kind === "group_code") &&
+      v.span.line === line &&
+      /^(?:CO|PR|OA|PI|CR)$/.test(v.value),
+  );
+  return value?.value;
+}
+
+/** "Denver, CO 802" is a place, and so is "PR 009" before more digits; a code is not followed by a ZIP's tail. */
+function looksLikePlace(text: string, match: RegExpExecArray): boolean {
+  return (
+    /\p{Ll}, ?$/u.test(text.slice(0, match.index)) &&
+    /^[A-Z]{2} \d{3}$/.test(match[0]) &&
+    /^\s*$/.test(text.slice(match.index + match[0].length))
+  );
+}
+
+/** Codes of one claim's lines and of the legend: the true denial before ordinary adjustments. */
+export function readDenialCode(
+  reading: Reading,
+  codes: CodeMention[],
+  scope: Scope | undefined,
+): (Candidate & { code: string }) | undefined {
+  const inScope = scope
+    ? codes.filter((c) => c.line >= scope.from && c.line <= scope.to && c.isDenial !== "no")
+    : [];
+  const pool = inScope.length > 0 ? inScope : codes;
+  const ranked = pool
+    .filter((c) => c.isDenial !== "no")
+    .map((c, order) => {
+      const text = reading.lines[c.line]?.text ?? "";
+      const same = codes.filter((o) => o.code === c.code);
+      const group = c.group ?? same.find((o) => o.group)?.group;
+      const nearDenied = /\bden(?:ied|ial|y)\b|reason|disallow|not covered|non-covered/i.test(text)
+        ? 0.08
+        : 0;
+      const reversed = /\b(?:overturned|reversed|paid in full)\b/i.test(text) ? -0.5 : 0;
+      const kind = c.isDenial === "yes" ? 0.2 : c.isDenial === "unknown" ? -0.1 : 0;
+      // A generic code stands beside the one that says why.
+      const vague = ["A1", "193", "16", "96", "216"].includes(c.code) ? -0.02 : 0;
+      const score =
+        Math.min(0.8, c.score * 0.7) +
+        kind +
+        nearDenied +
+        reversed +
+        vague +
+        Math.min(0.1, (same.length - 1) * 0.03) -
+        order * 0.002;
+      return {
+        code: c.code,
+        value: group ? `${group}-${c.code}` : c.code,
+        score,
+        spans: [{ line: c.line, start: c.start, end: c.end }],
+      };
+    });
+  return bestOf(ranked) ?? proprietaryCode(reading);
+}
+
+/** A payer's own code ("EX 0K"), only under a label that says "code", when no standard one is printed. */
+function proprietaryCode({ labelled }: Reading): (Candidate & { code: string }) | undefined {
+  const found = labelled.find(
+    (v) =>
+      v.label.kind === "code" &&
+      /^(?=\w*\d)[A-Za-z0-9]{2,5}$/.test(v.value.trim()) &&
+      !/^\d{4,}$/.test(v.value) &&
+      !/^[NM][A]?\d{1,3}$/.test(v.value),
+  );
+  if (!found) return undefined;
+  return { code: found.value, value: found.value, score: 0.5, spans: [found.span] };
+}
+
+const REMARK = /(?<![A-Za-z0-9-])(N\d{1,3}|M\d{1,3}|MA\d{1,3})(?![A-Za-z0-9]|-\d)/g;
+
+/** Remittance remark codes (N130, M127, MA130) where the words around them say so. */
+export function findRemarks({
+  lines,
+  labelled,
+}: Reading): { code: string; line: number; start: number; end: number }[] {
+  const labelledLines = new Set(
+    labelled.filter((v) => v.label.kind === "remark" || v.label.kind === "code").map((v) => v.span.line),
+  );
+  const found: { code: string; line: number; start: number; end: number }[] = [];
+  lines.forEach(({ text }, line) => {
+    const speaks =
+      labelledLines.has(line) ||
+      /\b(?:remark|rarc|moa|rem|code|reason)\b|\b(?:CO|PR|OA|PI)[ -]?\d/i.test(text);
+    for (const m of text.matchAll(REMARK)) {
+      const opens =
+        /^\s*$/.test(text.slice(0, m.index)) && /^[\s:–-]{1,12}[A-Z]/.test(text.slice(m.index + m[0].length));
+      if (speaks || opens) found.push({ code: m[0], line, start: m.index, end: m.index + m[0].length });
+    }
+  });
+  return found;
+}

@@ -1,0 +1,138 @@
+import { CARC } from "@/lib/domain/codes/carc";
+import { hasReasonWords } from "./denial-cues";
+import { findLabels } from "./labelled-values";
+import { isBlank, type Line, type Span } from "./page-lines";
+
+export type LegendEntry = { marker: string; text: string; spans: Span[] };
+
+const MARKER =
+  /^(\s*(?:[-•*]\s+)?)((?:(?:Reason|Remark|Denial|Adjustment|Explanation|EX|Rsn|Note|Code|CARC|RARC|Msg|Message)s?(?: [Cc]odes?)?[\s#:]{1,3})?(?:\(?[A-Za-z0-9]{1,5}\)|(?:CO|C0|PR|OA|PI|CR)(?: ?[-/] ?| )?[AB]?[0-9Oo]{1,3}|\(?[A-Z]{0,3}\d{1,4}[A-Z]?\)?|[A-Z]{1,2}|[A-Z]\d[A-Z]|\d[A-Z]{1,2})(?: ?\((?:CO|PR|OA|PI|CR)\)| {1,4}(?:CO|PR|OA|PI|CR)(?= {2,}))?)(\s*[:=]\s*|\s+[-–—]\s+|\s{2,}|\s(?=(?:CO|PR|OA|PI)[ -]\d)|(?<=\))\s+|(?<=^\s*(?:[A-Z][A-Z0][- ]?\d{1,3})) )(?=["“(A-Za-z])/;
+
+/** Legends: "A0 - After review…", "PR119   Benefit maximum…", with their continuation lines. */
+export function readLegend(lines: Line[]): LegendEntry[] {
+  const entries: LegendEntry[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index];
+    const several = line ? entriesOnOneLine(line, index) : [];
+    if (several.length > 0) {
+      entries.push(...several);
+      continue;
+    }
+    const head = line && MARKER.exec(line.text);
+    if (!line || !head) continue;
+    let start = head[0].length;
+    let marker = head[2] ?? "";
+    const inner = MARKER.exec(line.text.slice(start));
+    if (inner && inner.index === 0 && /^(?:CO|PR|OA|PI|[NM]A?\d|\d)/.test(inner[2] ?? "")) {
+      marker += ` ${inner[2]}`;
+      start += inner[0].length;
+    }
+    const first = proseEnd(line, start);
+    const spans: Span[] = [{ line: index, start, end: first }];
+    let last = index;
+    while (continues(lines, last + 1, head[1]?.length ?? 0, line)) {
+      last++;
+      const next = lines[last];
+      if (next)
+        spans.push({
+          line: last,
+          start: next.text.length - next.text.trimStart().length,
+          end: next.text.length,
+        });
+    }
+    const text = textOf(lines, spans);
+    const words = text.split(" ").length;
+    if ((words >= 3 || (words === 2 && hasReasonWords(text))) && !/(?:\d[\d,]*\.\d\d.*){2}/.test(text))
+      entries.push({ marker, text, spans });
+    index = last;
+  }
+  return entries;
+}
+
+const ENTRY_START = /(?<![A-Za-z0-9-])(?:CO|PR|OA|PI)[ -]?[AB]?\d{1,3}\s{0,2}[-–:=]\s/g;
+
+/** "CO45 - CHARGE EXCEEDS …   CO234 - THIS PROCEDURE …": a legend printed across. */
+function entriesOnOneLine(line: Line, index: number): LegendEntry[] {
+  const starts = [...line.text.matchAll(ENTRY_START)];
+  if (starts.length < 2) return [];
+  return starts.map((match, order) => {
+    const start = match.index + match[0].length;
+    const end = starts[order + 1]?.index ?? line.text.length;
+    const text = line.text.slice(start, end).trim();
+    return {
+      marker: match[0].replace(/[\s:=–-]+$/, ""),
+      text,
+      spans: [{ line: index, start, end: start + text.length }],
+    };
+  });
+}
+
+/** Where running text stops before another column. */
+function proseEnd(line: Line, start: number): number {
+  const gap = /\s{4,}\S/.exec(line.text.slice(start));
+  return gap && gap.index > 10 ? start + gap.index : line.text.length;
+}
+
+function continues(lines: Line[], at: number, indent: number, first: Line): boolean {
+  const line = lines[at];
+  if (!line || isBlank(line) || line.page !== first.page || MARKER.test(line.text)) return false;
+  const here = line.text.length - line.text.trimStart().length;
+  if (here > indent + 1) return true;
+  const previous = lines[at - 1]?.text ?? "";
+  if (
+    findLabels(line.text).some((l) => l.marked && l.start <= here + 1) ||
+    /^\s*[A-Z][\w &]{2,40}:/.test(line.text)
+  )
+    return false;
+  if (
+    /^\s*(?:appeals?|to (?:request|appeal|dispute)|reconsiderations?|call|questions|if you)\b/i.test(
+      line.text,
+    )
+  )
+    return false;
+  return (
+    /[a-z,;(]$|[A-Z]{2,}$/.test(previous.trimEnd()) && (/^\s*[a-z(]/.test(line.text) || previous.length > 70)
+  );
+}
+
+export function textOf(lines: Line[], spans: Span[]): string {
+  return spans
+    .map((s) => lines[s.line]?.text.slice(s.start, s.end) ?? "")
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .split(" ")
+    .map(repairWord)
+    .join(" ");
+}
+
+/** Digits and small l that a scanner put into a word ("FlLING", "contro1"); codes keep theirs. */
+function repairWord(word: string): string {
+  if (!/\p{L}{2}/u.test(word) || /^[(]?[A-Z]{1,3}-?\d+[A-Z]?[).,:;]*$/.test(word)) return word;
+  if (
+    /^[(“"]?[A-Z0l1]*[A-Z]{2}[A-Z0l1'-]*[).,:;”"]*$/.test(word) &&
+    /[0l1]/.test(word) &&
+    /[A-Z][0l1]|[0l1][A-Z]{2}/.test(word) &&
+    !/\d{2}/.test(word)
+  ) {
+    return word.replace(/0/g, "O").replace(/[l1]/g, "I");
+  }
+  return word
+    .replace(/(?<=\p{Ll})1(?=\p{Ll}|\b)|(?<![\p{L}\d])1(?=\p{Ll}{2})/gu, "l")
+    .replace(/(?<=\p{Ll})0(?=\p{Ll})/gu, "o");
+}
+
+/** The codes of a legend entry's marker, without group: "PR-204" and "CO 252" to "204" and "252". */
+export function markerCode(marker: string): string | undefined {
+  return /(?:CO|C0|PR|OA|PI|CR)?[ -/]?([AB]?\d{1,3})\b/.exec(marker)?.[1];
+}
+
+export const isOrdinary = (entry: LegendEntry) => {
+  const code = markerCode(entry.marker);
+  return (
+    (code !== undefined &&
+      /(?:CO|PR|OA|PI|CR)|^\d/.test(entry.marker) &&
+      CARC.get(code)?.isDenial === "no") ||
+    /^(?:CO|PR|OA|PI|CR)$/.test(entry.marker)
+  );
+};
