@@ -15,7 +15,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
-  // The API answers with and without the trailing slash, never by a redirect (product.md, REST).
+  // The API answers with and without the trailing slash, never by a redirect (docs/product.md, C1).
   skipTrailingSlashRedirect: true,
   // Users' files never pass the image optimizer.
   images: { unoptimized: true },

@@ -2,7 +2,7 @@ import { api } from "@/components/app-shell/api-fetch";
 import { isOwnPath } from "@/lib/core/own-path";
 import type { Profile } from "@/lib/domain/account/schema";
 
-/** Where a sign-in leads (product.md): the asked page; else the profile while it lacks something; else the claims. */
+/** Where a sign-in leads (docs/product.md, B6): the asked page; else the profile while it lacks something; else the claims. */
 export function landingPath(
   next: string | null,
   profile: Pick<Profile, "email_verified" | "role" | "tin">,

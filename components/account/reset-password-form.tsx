@@ -18,7 +18,7 @@ import { TextLink } from "./account-card";
 import { publicCall } from "./public-call";
 import { showFieldErrors } from "./server-errors";
 
-/** Milliseconds between the success message and the sign-in page (spec document 1, section 9). */
+/** Milliseconds between the success message and the sign-in page (docs/product.md, B8). */
 const LEAVE_AFTER = 2000;
 const FAILED = "Failed to reset password.";
 

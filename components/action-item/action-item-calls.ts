@@ -41,7 +41,7 @@ export const fetchMySummary = async () =>
 
 type Saved = { status: string; action_item: ActionItemDto };
 
-/** Success is `status: "success"` in the answer (spec document 2, section 7). */
+/** Success is `status: "success"` in the answer (docs/product.md, C20). */
 async function savedItem(call: Promise<Saved>): Promise<ActionItemDto> {
   const answer = await call;
   if (answer.status !== "success") throw new ApiError(200, {}, "The answer was not understood.");

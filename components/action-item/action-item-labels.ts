@@ -1,7 +1,7 @@
 import { ACTION_STATUS_LABELS, ACTION_TYPE_LABELS, PRIORITY_LABELS } from "@/lib/core/claim-labels";
 import { ACTION_STATUSES, ACTION_TYPES, PRIORITIES } from "@/lib/core/enums";
 
-/** Text of a row is cut here; the full text stays within reach (spec document 2, section 9). */
+/** Text of a row is cut here; the full text stays within reach (docs/product.md, F11). */
 export const TEXT_CUTS = { uhcDescription: 50, notes: 100 } as const;
 
 export const TYPE_OPTIONS = ACTION_TYPES.map((value) => ({ value, label: ACTION_TYPE_LABELS[value] }));

@@ -26,7 +26,7 @@ interface ActionItemsPanelProps {
   onShowAll: () => void;
 }
 
-/** The claim's next things to do, in short (spec document 2, section 2, the per-claim panel). */
+/** The claim's next things to do, in short (docs/product.md, F16). */
 export function ActionItemsPanel({ claimId, onChanged, onShowAll }: ActionItemsPanelProps) {
   const list = useActionItems(claimId, NO_FILTER);
   const [updating, setUpdating] = useState<ActionItemDto | null>(null);

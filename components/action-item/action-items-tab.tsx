@@ -38,7 +38,7 @@ interface ActionItemsTabProps {
   onChanged: () => void;
 }
 
-/** The claim's action items: figures, filters and a table that is edited in place (spec document 2, section 2). */
+/** The claim's action items: figures, filters and a table that is edited in place (docs/product.md, F16). */
 export function ActionItemsTab({ claim, onChanged }: ActionItemsTabProps) {
   const cache = useQueryClient();
   const [filter, setFilter] = useQueryStates(filterUrl);
@@ -163,7 +163,7 @@ function SummaryCards({ counts, loading }: { counts: ActionCountsDto | undefined
   );
 }
 
-/** The person's own load over all claims. When it can't be loaded, the line is left out (spec document 2, section 8). */
+/** The person's own load over all claims. When it can't be loaded, the line is left out (docs/product.md, D5). */
 function MyItems() {
   const { data } = useQuery({ queryKey: MY_SUMMARY_KEY, queryFn: fetchMySummary, retry: false });
   if (!data || data.total === 0) return null;

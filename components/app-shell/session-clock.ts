@@ -1,4 +1,4 @@
-/** When to warn and when to sign out a person who does nothing (product.md, Sessions). Milliseconds. */
+/** When to warn and when to sign out a person who does nothing (docs/product.md, B2, B7). Milliseconds. */
 const MINUTE = 60_000;
 
 /**

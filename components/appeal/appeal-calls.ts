@@ -13,7 +13,7 @@ import type { DeliveryDto } from "@/lib/domain/delivery/schema";
 import type { AppealDocumentDto, UploadField } from "@/lib/domain/document/schema";
 import type { ConfirmPayerInput, PayerDto, PayerOfAppealDto } from "@/lib/domain/payer-directory/schema";
 
-/** The quick appeal's REST calls, each with the message that the spec gives its failure. */
+/** The quick appeal's REST calls, each with its own message of failure (docs/product.md, D4). */
 
 const at = (appealId: string, rest = "") => `/documents/minimal-appeals/${appealId}/${rest}`;
 

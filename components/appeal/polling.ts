@@ -1,7 +1,7 @@
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { isWriting } from "./wizard-steps";
 
-/** Milliseconds at most between two looks (spec document 2, section 9). */
+/** Milliseconds at most between two looks (docs/product.md, H5, H6). */
 export const EXTRACTION_POLL = 3000;
 export const GENERATION_POLL = 5000;
 

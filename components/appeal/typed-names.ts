@@ -1,5 +1,5 @@
 /**
- * What was typed in step 1 and is not saved yet, kept in this browser per appeal (spec document 2, section 5). The key
+ * What was typed in step 1 and is not saved yet, kept in this browser per appeal (docs/product.md, H4). The key
  * holds the appeal's id alone; saving removes the entry.
  */
 export type TypedNames = { patient_name: string; payer_name: string };

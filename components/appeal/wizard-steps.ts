@@ -1,6 +1,6 @@
 import { APPEAL_MESSAGES, type AppealDto } from "@/lib/domain/appeal/schema";
 
-/** The five steps (spec document 2, section 2), counted from 1 as the screen and `?step=` do. */
+/** The five steps (docs/product.md, H3), counted from 1 as the screen and `?step=` do. */
 export const WIZARD_STEPS = [
   "Upload Files",
   "Extract Information",
@@ -26,7 +26,7 @@ export function extractionComplete(appeal: Pick<AppealDto, "documents" | "extrac
 export const isWriting = (appeal: Pick<AppealDto, "generation">) =>
   appeal.generation?.status === "queued" || appeal.generation?.status === "writing";
 
-/** Where an existing appeal opens (spec document 2, section 2). */
+/** Where an existing appeal opens (docs/product.md, H3). */
 export function resumeStep(appeal: Read): WizardStep {
   if (hasLetter(appeal)) return 4;
   const anyRead = appeal.documents.some(

@@ -43,7 +43,7 @@ interface ClaimDetailProps {
   today: string;
 }
 
-/** One claim: header, banner and tabs (spec document 2, section 2; both variants, as the product has them). */
+/** One claim: header, banner and tabs (docs/product.md, F8). */
 export function ClaimDetail({ first, today }: ClaimDetailProps) {
   const { claim, ...query } = useClaim(first);
   const [tab, setTab] = useQueryState(

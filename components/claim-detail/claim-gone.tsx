@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 
-/** Milliseconds until the list takes the page's place (spec document 2, section 8). */
+/** Milliseconds until the list takes the page's place (docs/product.md, F9). */
 const RETURN_AFTER = 2000;
 
 /** A claim that is not there, or not this practice's. */

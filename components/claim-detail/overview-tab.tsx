@@ -24,7 +24,7 @@ interface OverviewTabProps {
   onShowActionItems: () => void;
 }
 
-/** What is to be done, and the claim's facts in cards (spec document 2, section 2). */
+/** What is to be done, and the claim's facts in cards (docs/product.md, F8). */
 export function OverviewTab({ claim, today, ...props }: OverviewTabProps) {
   return (
     <div className="flex flex-col gap-4">

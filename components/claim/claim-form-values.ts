@@ -65,7 +65,7 @@ export const formValuesOf = (claim: ClaimDto): ClaimFormValues => ({
   right_move: claim.right_move ?? "",
 });
 
-/** What choosing "denied" fills in where nothing stands yet (spec document 2, section 4). */
+/** What choosing "denied" fills in where nothing stands yet (docs/product.md, F4). */
 export function denialDefaults(values: ClaimFormValues, today: string): Partial<ClaimFormValues> {
   if (values.status !== "denied") return {};
   return {
@@ -88,10 +88,7 @@ const same = (a: string | boolean | null, b: string | boolean | null) =>
 export const differing = (a: ClaimFormValues, b: ClaimFormValues): ClaimField[] =>
   (Object.keys(a) as ClaimField[]).filter((field) => !same(a[field], b[field]));
 
-/**
- * The body of the PATCH: the fields that were edited, and of the denial's none unless the status is denied (spec
- * document 2, section 5).
- */
+/** The PATCH's body: the fields that were edited, and of the denial's none unless it is denied (docs/product.md, F4). */
 export function editedFields(base: ClaimFormValues, values: ClaimFormValues): Record<string, unknown> {
   const fields = differing(base, values).filter(
     (field) => values.status === "denied" || !isDenialField(field),

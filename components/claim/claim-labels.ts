@@ -14,7 +14,7 @@ export const usd = (amount: string): string => dollars.format(Number(amount));
 /** "$1,235", for totals and axes. */
 export const usdRounded = (amount: string | number): string => wholeDollars.format(Number(amount));
 
-/** The claim number; without one, "Claim-" and the first 8 characters of the id (spec document 2, section 2). */
+/** The claim number; without one, "Claim-" and the first 8 characters of the id (docs/product.md, F1). */
 export const claimName = (claim: Pick<ClaimDto, "claim_id" | "claim_number">): string =>
   claim.claim_number || `Claim-${claim.claim_id.slice(0, 8)}`;
 
@@ -25,7 +25,7 @@ export const countOf = (count: number, one: string, many = `${one}s`): string =>
 const NO_ANSWER = "There was no answer. Check your connection and try again.";
 
 /**
- * What the server said, in the order of spec document 2, section 8: the first of `non_field_errors`, `detail`, `error`,
+ * What the server said, in the order of docs/product.md, C19: the first of `non_field_errors`, `detail`, `error`,
  * then the messages of all fields together.
  */
 export function reasonOf(error: unknown): string {

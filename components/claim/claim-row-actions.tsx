@@ -12,7 +12,7 @@ import type { ClaimRowHandlers } from "./claim-row-menu";
 
 const ClaimRowMenu = onDemand(() => import("./claim-row-menu").then((file) => file.ClaimRowMenu));
 
-/** A row's actions (spec document 2, section 2): the detail page in one click, the others in a menu. */
+/** A row's actions (docs/product.md, F6): the detail page in one click, the others in a menu. */
 export function ClaimRowActions({ claim, ...handlers }: ClaimRowHandlers & { claim: ClaimDto }) {
   const name = claimName(claim);
   return (

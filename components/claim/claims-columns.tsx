@@ -26,7 +26,7 @@ type ColumnStyle = {
   absent?: (claim: ClaimDto) => boolean;
 };
 
-/** The ten columns of spec document 2, section 2. */
+/** The ten columns (docs/product.md, F5). */
 export const COLUMNS: Record<ColumnId, ColumnStyle> = {
   expand: { label: "Line Items", className: "w-9 pr-0! max-sm:absolute max-sm:top-1.5 max-sm:right-17" },
   number: { label: "Claim Number", className: "max-w-44 max-sm:pr-24!" },

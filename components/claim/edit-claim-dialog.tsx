@@ -21,7 +21,7 @@ interface EditClaimDialogProps {
   onSaved: (claim: SavedClaimDto) => void;
 }
 
-/** Edit Claim with the denial's rules (spec document 2, section 4). For the list and the detail page. */
+/** Edit Claim with the denial's rules (docs/product.md, F4). For the list and the detail page. */
 export function EditClaimDialog({ claim: opened, today, onClose, onSaved }: EditClaimDialogProps) {
   const edit = useClaimForm(opened, today, (saved) => {
     toast.success("Claim updated successfully!");

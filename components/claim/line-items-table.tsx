@@ -6,7 +6,7 @@ import { usd } from "./claim-labels";
 
 const money = (amount: string | null) => (amount === null ? <NoValue /> : usd(amount));
 
-/** A claim's lines, read-only, with the ten columns of spec document 2, section 2. Scrolls inside on small screens. */
+/** A claim's lines, read-only, in ten columns (docs/product.md, F5). Scrolls inside on small screens. */
 export function LineItemsTable({ lines, label }: { lines: readonly LineItemDto[]; label: string }) {
   if (lines.length === 0) {
     return <p className="px-4 py-3 text-ink-muted">This claim has no line items yet.</p>;

@@ -39,7 +39,7 @@ interface NewClaimDialogProps {
   onCreated: (claim: ClaimDto) => void;
 }
 
-/** Create New Claim: only the patient is required (spec document 2, section 5). */
+/** Create New Claim: only the patient is required (docs/product.md, F1). */
 export function NewClaimDialog({ patient: given = null, onClose, onCreated }: NewClaimDialogProps) {
   const router = useRouter();
   const form = useForm<NewClaimValues>({ defaultValues: BLANK });

@@ -1,4 +1,4 @@
-/** The rules of the Refresh Claims form (spec document 2, sections 5 and 9), before the server's own check. */
+/** The rules of the Refresh Claims form (docs/product.md, J2, J3), before the server's own check. */
 
 export const PAYERS = [
   { value: "87726", label: "Commercial (87726)" },

@@ -7,7 +7,7 @@ export const DOCUMENT_TYPE_OPTIONS = CLAIM_DOCUMENT_TYPES.map((value) => ({
   label: CLAIM_DOCUMENT_TYPE_LABELS[value],
 }));
 
-/** Spec document 2, section 5. */
+/** 50 MB (docs/product.md, E10). */
 export const CLAIM_FILE_TYPES = {
   "application/pdf": [".pdf"],
   "image/jpeg": [".jpg", ".jpeg"],

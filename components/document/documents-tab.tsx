@@ -35,7 +35,7 @@ interface DocumentsTabProps {
   onChanged: () => void;
 }
 
-/** A claim's documents: upload, list, viewer, and what its denial letters propose (spec document 2, section 2). */
+/** A claim's documents: upload, list, viewer, and what its denial letters propose (docs/product.md, F17). */
 export function DocumentsTab({ claim, onClaim, onChanged }: DocumentsTabProps) {
   const list = useDocuments(claim.claim_id);
   const [shownId, setShownId] = useQueryState("document", parseAsString.withOptions({ history: "push" }));

@@ -26,7 +26,7 @@ export const uploadClaimDocument = (
 
 export type UploadRefusal = { text: string; whatToDo: string; canRetry: boolean };
 
-/** What to say of a refused upload; too many pages within the hour has its own words (spec document 2, section 8). */
+/** What to say of a refused upload; too many pages within the hour has its own words (docs/product.md, E11). */
 export function uploadRefusal(error: unknown): UploadRefusal {
   const status = error instanceof ApiError ? error.status : 0;
   if (error instanceof ApiError && status === 429) {

@@ -24,7 +24,7 @@ export interface ClaimLettersDialogProps {
 type Pages = { pages: Page<ClaimLetterDto>[] };
 const lettersOf = (data: Pages | undefined) => data?.pages.flatMap(({ results }) => results) ?? [];
 
-/** Appeal Letters for a claim (spec document 2, section 2): newest first, looked at again while one is being written. */
+/** Appeal Letters for a claim (docs/product.md, H9): newest first, looked at again while one is being written. */
 export function ClaimLettersDialog({ claim, onClose, onGenerate }: ClaimLettersDialogProps) {
   const queries = useQueryClient();
   const key = lettersKey(claim.claim_id);

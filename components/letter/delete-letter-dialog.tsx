@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/toast";
 import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
 import { deleteLetter, lettersChanged } from "./letter-calls";
 
-/** Asks, then deletes (spec document 2, section 2). */
+/** Asks, then deletes (docs/product.md, H11). */
 export function DeleteLetterDialog({ letter, onClose }: { letter: ClaimLetterDto; onClose: () => void }) {
   const queries = useQueryClient();
   const remove = async () => {

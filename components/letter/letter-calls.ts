@@ -64,5 +64,5 @@ const POLL_MS = 1500;
 const SLOW_POLL_MS = 5000;
 const QUICK_LOOKS = 60;
 
-/** Milliseconds until the next look at a letter that is being written: soon at first, then as the spec says. */
+/** Milliseconds until the next look at a letter that is being written: soon at first, then every 5 seconds (docs/product.md, H6). */
 export const nextLook = (looks: number): number => (looks < QUICK_LOOKS ? POLL_MS : SLOW_POLL_MS);

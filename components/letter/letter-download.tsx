@@ -19,7 +19,7 @@ async function save({ id }: ClaimLetterDto): Promise<void> {
 
 interface LetterDownloadProps {
   letter: ClaimLetterDto;
-  /** As the Documents page does (spec document 2, section 2); elsewhere the PDF is saved, as in the wizard. */
+  /** As the Documents page does; elsewhere the PDF is saved, as in the wizard (docs/product.md, H12). */
   inNewTab: boolean;
   /** Makes it a button with a picture only. */
   iconLabel?: string;

@@ -15,7 +15,7 @@ import { LetterStatusChip } from "./letter-status";
 
 interface LettersTableProps {
   letters: readonly ClaimLetterDto[];
-  /** The Documents page's: every row names its claim and patient (spec document 2, section 2). */
+  /** The Documents page's: every row names its claim and patient (docs/product.md, E9). */
   ofAllClaims?: boolean;
 }
 

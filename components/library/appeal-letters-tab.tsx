@@ -19,7 +19,7 @@ import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
 const TYPING_PAUSE = 250;
 const START = { cursor: null as string | null, from: 1 };
 
-/** The letters that were written for claims (spec document 2, section 2). */
+/** The letters that were written for claims (docs/product.md, E9). */
 export function AppealLettersTab() {
   const [typed, setTyped] = useState("");
   const [search, setSearch] = useState("");

@@ -28,7 +28,7 @@ const LABELS: Record<Tab, string> = {
   upload: "Upload New",
 };
 
-/** The Documents page (spec document 2, section 2): what is stored, what was written, and how more gets in. */
+/** The Documents page (docs/product.md, E9): what is stored, what was written, and how more gets in. */
 export function DocumentsScreen({ first }: { first: Page<LibraryDocumentDto> }) {
   const [tab, setTab] = useQueryState(
     "tab",

@@ -5,7 +5,7 @@ import type { Page } from "@/lib/core/page";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import type { LibraryDocumentDto } from "@/lib/domain/document/schema";
 
-/** The REST calls of the Documents page, each with the message that the spec gives its failure. */
+/** The REST calls of the Documents page, each with its own message of failure (docs/product.md, D4). */
 
 export type DocumentsAsk = {
   search: string;
@@ -66,7 +66,7 @@ export const startAppealWith = (documents: readonly string[]) =>
     "Failed to create new appeal",
   );
 
-/** The spec's words, then the server's, or what to do where none arrived. */
+/** The call's own message (docs/product.md, D4), then the server's, or what to do where none arrived. */
 export function failureWords(words: string, error: unknown): string {
   if (error instanceof ApiError && error.message !== words && error.status < 500) {
     return `${words}: ${error.message}`;

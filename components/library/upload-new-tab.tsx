@@ -25,7 +25,7 @@ const TYPES = {
   "image/tiff": [".tiff", ".tif"],
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [".docx"],
 };
-/** Spec document 2, section 9. */
+/** 50 MB (docs/product.md, E10). */
 const MAX_BYTES = 52_428_800;
 const NO_PATIENT = "Choose the patient first.";
 

@@ -34,7 +34,7 @@ interface LineItemsTabProps {
   onClaim: (claim: ClaimDto) => void;
 }
 
-/** A claim's line items: sums, the sheet, and Save Changes (spec document 2, section 2). */
+/** A claim's line items: sums, the sheet, and Save Changes (docs/product.md, F10). */
 export function LineItemsTab({ claim, onClaim }: LineItemsTabProps) {
   const work = useLineItems(claim, onClaim);
   const { sheet, dispatch, before, faults, unsaved, busy } = work;

@@ -7,7 +7,7 @@ interface LineSummaryProps {
   sums: LineSums;
 }
 
-/** Item count and sums as the sheet stands, and where they differ from the claim (spec document 2, section 2). */
+/** Item count and sums as the sheet stands, and where they differ from the claim (docs/product.md, F10). */
 export function LineSummary({ claim, sums }: LineSummaryProps) {
   const { charges, paid } = claimDifferences(claim, sums);
   const differs = (text: string | null) => (text ? { tone: "warning" as const, note: text } : {});

@@ -5,7 +5,7 @@ import { centsIn, type Line } from "./line";
 /** Cents. */
 export type LineSums = { count: number; charges: number; paid: number; denied: number };
 
-/** The summary of spec document 2, section 2. What is no amount yet counts as nothing. */
+/** The sheet's summary (docs/product.md, F10). What is no amount yet counts as nothing. */
 export function sumsOf(lines: readonly Line[]): LineSums {
   const sums = { count: lines.length, charges: 0, paid: 0, denied: 0 };
   for (const { values } of lines) {

@@ -80,7 +80,7 @@ export function faultsOf(line: Line): Faults {
   return result;
 }
 
-/** The UHC description is cut at 50 characters (spec document 2, section 2); so is every other long text. */
+/** The UHC description is cut at 50 characters (docs/product.md, F11); so is every other long text. */
 const CUT = 50;
 export const cutText = (text: string): string =>
   text.length > CUT ? `${text.slice(0, CUT).trimEnd()}…` : text;

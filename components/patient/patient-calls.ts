@@ -46,7 +46,7 @@ export const updatePatient = (patient: PatientDto, values: PatientFormValues, co
 export const revealSsn = (patientId: string) =>
   api<{ ssn: string }>(`/patients/${patientId}/reveal-ssn/`, { method: "POST", json: {} });
 
-/** "Failed to <action>: " and the reason (spec document 1, section 8). */
+/** "Failed to <action>: " and the reason (docs/product.md, G6). */
 export function patientFailure(action: string, error: unknown): string {
   const reason =
     error instanceof ApiError ? error.message : "There was no answer. Check your connection and try again.";

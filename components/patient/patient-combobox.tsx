@@ -48,7 +48,7 @@ export function PatientCombobox({
       if (!signal.aborted) setFound(new Map(patients.map((patient) => [patient.patient_id, patient])));
       return patients.map(optionOf);
     } catch (error) {
-      // A failed list in a selector is logged and empty (spec document 1, section 8).
+      // A failed list in a selector is logged and empty (docs/product.md, G6).
       if (!signal.aborted) console.error("Failed to load patients", error instanceof Error ? error.name : "");
       return [];
     }

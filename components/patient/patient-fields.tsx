@@ -23,7 +23,7 @@ interface PatientFieldsProps {
   ssnHint?: string;
 }
 
-/** All fields of a patient (spec document 1, section 3), for the create and the edit form. */
+/** All fields of a patient (docs/product.md, G1, G2), for the create and the edit form. */
 export function PatientFields({ form, today, ssnHint }: PatientFieldsProps) {
   const { register, formState } = form;
   const error = (name: keyof PatientFormValues) => formState.errors[name]?.message;

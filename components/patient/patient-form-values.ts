@@ -40,6 +40,6 @@ export const formValuesOf = (patient: PatientDto): PatientFormValues => ({
   country: patient.country,
 });
 
-/** The rule of the Create Patient button (spec document 1, section 5). */
+/** The rule of the Create Patient button (docs/product.md, G1). */
 export const hasRequiredFields = (values: Partial<PatientFormValues>): boolean =>
   REQUIRED_PATIENT_FIELDS.every((field) => Boolean(values[field]?.trim()));

@@ -8,7 +8,7 @@ type Name = Pick<PatientDto, "first_name" | "last_name"> & { middle_name?: strin
 export const patientName = (patient: Name): string =>
   [patient.first_name, patient.middle_name, patient.last_name].filter(Boolean).join(" ");
 
-/** (xxx) xxx-xxxx when there are exactly ten digits (spec document 1, section 9), else as it was typed. */
+/** (xxx) xxx-xxxx when there are exactly ten digits (docs/product.md, G4), else as it was typed. */
 export function phoneText(phone: string): string {
   const digits = phone.replaceAll(/\D/g, "");
   if (digits.length !== 10) return phone;

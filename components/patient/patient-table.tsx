@@ -13,7 +13,7 @@ interface PatientTableProps {
   onEdit: (patient: PatientDto) => void;
 }
 
-/** The seven columns of the patients page (spec document 1, section 2). */
+/** The seven columns of the patients page (docs/product.md, G3). */
 export function PatientTable({ patients, onView, onEdit }: PatientTableProps) {
   return (
     <Table label="Patients" cards stickyHeader className="sm:min-w-[58rem] sm:table-fixed">

@@ -8,7 +8,7 @@ export type PersonOption = { value: string; label: string };
 
 /**
  * The people of the practice, for choosing one. Who is chosen now stays in the list when it has not loaded, or when
- * that person has left; a failure to load it is not shown (spec document 2, section 8).
+ * that person has left; a failure to load it is not shown (docs/product.md, D5).
  */
 export function usePeople(chosen: { id: string | null; name: string | null }): PersonOption[] {
   const { data } = useQuery({

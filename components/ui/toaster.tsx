@@ -7,7 +7,7 @@ import { Toaster as Sonner, toast } from "sonner";
 import { Spinner } from "./spinner";
 import { takeMessages } from "./toast";
 
-/** Milliseconds a message stays (spec 2, section 9). */
+/** Milliseconds a message stays (docs/product.md, D3). */
 export const TOAST_DURATION = 6000;
 
 /** sonner holds its timers under the pointer only; the same is told to it for keyboard focus. */

@@ -16,7 +16,7 @@ import { at, createdAt, id, practiceId, updatedAt } from "../columns";
 import { claimLineItems, claims } from "./claims";
 import { members } from "./practices";
 
-/** Work on a claim (spec document 2, section 3). Without `created_by` the product made it ("System"). */
+/** Work on a claim (docs/product.md, F15). Without `created_by` the product made it ("System"). */
 export const actionItems = pgTable(
   "action_items",
   {

@@ -11,7 +11,7 @@ import { members, practices } from "./practices";
 export type SourcedEvidence = Evidence & { documentId: string };
 
 /**
- * The spec's minimal appeal (document 2, section 3) and the state of its steps. With a claim it is also that claim's
+ * An appeal (docs/product.md, H1) and the state of its steps. With a claim it is also that claim's
  * appeal letter.
  */
 export const appeals = pgTable(

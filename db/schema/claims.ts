@@ -24,7 +24,7 @@ const day = (name: string) => date(name, { mode: "string" });
 const words = (name: string) => text(name).notNull().default("");
 
 /**
- * Spec document 2, section 3. Money is whole cents. `updated_at` is the version that an edit names, so it is set by the
+ * A claim (docs/product.md, F1). Money is whole cents. `updated_at` is the version that an edit names, so it is set by the
  * database's clock, to the microsecond. The indexes that carry further columns stand in the migration `claims_rules`.
  */
 export const claims = pgTable(

@@ -3,7 +3,7 @@ import type { DenialCategory } from "@/lib/core/enums";
 import { createdAt, id, practiceId, updatedAt } from "../columns";
 import { members, practices } from "./practices";
 
-/** A practice's templates (spec document 2, section 9). Rows are made when they are first asked for. */
+/** A practice's templates (docs/product.md, H10). Rows are made when they are first asked for. */
 export const letterTemplates = pgTable(
   "letter_templates",
   {

@@ -4,7 +4,7 @@ import type { Gender } from "@/lib/core/enums";
 import { at, createdAt, id, practiceId, updatedAt } from "../columns";
 import { members, practices } from "./practices";
 
-/** Spec document 1, section 3. The SSN is sealed field by field; `ssn_digest` is a keyed HMAC for look-up. */
+/** A patient (docs/product.md, G1, G2). The SSN is sealed field by field; `ssn_digest` is a keyed HMAC for look-up. */
 export const patients = pgTable(
   "patients",
   {

@@ -23,7 +23,7 @@ export const CLAIM_STATUS_LABELS: Record<ClaimStatus, string> = {
   partially_paid: "Partially Paid",
 };
 
-/** Names of `components/ui/tones`; accent is the "primary" of the spec (document 2, section 4). */
+/** Names of `components/ui/tones`; accent is "primary" (docs/product.md, F3). */
 export const CLAIM_STATUS_COLOURS = {
   submitted: "accent",
   in_process: "warning",
@@ -36,7 +36,7 @@ export const CLAIM_STATUS_COLOURS = {
   rejected: "danger",
 } as const satisfies Record<ClaimStatus, string>;
 
-/** The statuses that the list's filter offers, in its order (spec document 2, section 4). */
+/** The statuses that the list's filter offers, in its order (docs/product.md, F2). */
 export const OFFERED_CLAIM_STATUSES = [
   "submitted",
   "in_process",

@@ -17,7 +17,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
-/** What the appeal deadline chip says (spec document 2, sections 2 and 9). */
+/** What the appeal deadline chip says (docs/product.md, F7). */
 export function deadlineChip(
   deadline: string,
   today: string,

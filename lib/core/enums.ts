@@ -1,4 +1,4 @@
-/** The closed lists of the spec (document 2, sections 3, 4 and 9), in its order. */
+/** The closed lists of the product, in the order of their rules (docs/product.md, E1, E12, F2, F10, F13 to F15, H1). */
 
 export const DENIAL_CATEGORIES = [
   "medical_necessity",
@@ -90,7 +90,7 @@ export const CLAIM_DOCUMENT_TYPES = [
 ] as const;
 export type ClaimDocumentType = (typeof CLAIM_DOCUMENT_TYPES)[number];
 
-/** Both readings of the spec: the per-claim panel's three, then the Action Items tab's. */
+/** The panel's three, then the Action Items tab's (docs/product.md, F14). */
 export const ACTION_TYPES = [
   "documentation_required",
   "appeal_opportunity",

@@ -1,6 +1,6 @@
 import type { Box } from "./document-text";
 
-/** The five fields of the spec's `extraction_metadata` (document 2, section 3). */
+/** The five fields of `extraction_metadata` (docs/product.md, E8). */
 export const EXTRACTION_FIELDS = [
   "patient_name",
   "claim_number",

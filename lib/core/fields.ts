@@ -79,7 +79,7 @@ export const codesField = (options: { most: number; length: number }) =>
 export const queryField = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
-/** How lists are paged (product.md, REST). */
+/** How lists are paged (docs/product.md, C4). */
 export const pageFields = {
   cursor: queryField(z.string().max(600)),
   page_size: z.preprocess(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A page of a list (product.md, REST). `count` is exact up to 10,000, else null; `next` is a cursor or an address. */
+/** A page of a list (docs/product.md, C3, C4). `count` is exact up to 10,000, else null; `next` is a cursor or an address. */
 export type Page<T> = { count: number | null; next: string | null; previous: string | null; results: T[] };
 
 /** The schema of a page's answer. */

@@ -1,6 +1,6 @@
 import { isOwnPath } from "./own-path";
 
-/** The route table (spec document 1, section 2): where a page sends those who are, or are not, signed in. */
+/** The route table (docs/product.md, D1): where a page sends those who are, or are not, signed in. */
 
 const SIGNED_IN_ONLY = ["/profile", "/patients", "/documents", "/claims", "/appeals"];
 const isAt = (path: string, base: string) => path === base || path.startsWith(`${base}/`);

@@ -1,4 +1,4 @@
-/** Where a patient or a practice can live (product.md, Screens): the 50 states, then DC and the territories. */
+/** Where a patient or a practice can live (docs/product.md, D6): the 50 states, then DC and the territories. */
 export const US_STATES = {
   AL: "Alabama",
   AK: "Alaska",

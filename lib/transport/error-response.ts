@@ -4,7 +4,7 @@ import { log } from "@/lib/core/log";
 const GENERIC = "Something went wrong on our side. Nothing was changed. Please try again.";
 
 /**
- * The body of a refusal (product.md, REST): field errors stand alone as `{field: [message]}`; every other error says
+ * The body of a refusal (docs/product.md, C6): field errors stand alone as `{field: [message]}`; every other error says
  * the same sentence under the three keys that the documented calls read.
  */
 export function errorResponse(error: unknown, requestId: string): Response {

@@ -2,7 +2,7 @@ import { downloadLetter } from "@/lib/domain/letter/export/export";
 import { fileResponse } from "./file-response";
 import { idParam, route } from "./route";
 
-/** The letter's PDF; one handler behind the four paths of product.md. */
+/** The letter's PDF; one handler behind four paths (docs/product.md, C16). */
 export const letterDownload = route(
   {
     access: "user",

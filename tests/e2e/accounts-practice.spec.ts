@@ -14,7 +14,7 @@ import {
 } from "../support/browser-account";
 import { test } from "../support/browser-test";
 
-/** The practice: colleagues by invitation, its owner, its logo (product.md, People and practices). */
+/** The practice: colleagues by invitation, its owner, its logo (docs/product.md, A1 to A6). */
 
 const person = (page: Page, name: string) =>
   card(page, "People").getByRole("listitem").filter({ hasText: name });

@@ -3,7 +3,7 @@ import { accessible } from "../support/accessible";
 import { app, signIn, signUp } from "../support/browser-account";
 import { test } from "../support/browser-test";
 
-/** The own profile (spec document 1, sections 2, 4, 5 and 8). */
+/** The own profile (docs/product.md, B12, B15, B16). */
 
 const PROFILE = "**/api/v1/accounts/profile/";
 

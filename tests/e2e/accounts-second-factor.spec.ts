@@ -18,7 +18,7 @@ import {
 import { post } from "../support/browser-desk";
 import { test } from "../support/browser-test";
 
-/** The second factor: turned on by oneself, or asked for by the practice (product.md, People). */
+/** The second factor: turned on by oneself, or asked for by the practice (docs/product.md, A8). */
 
 const codeOf = (secret: string, step = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * 30_000 });

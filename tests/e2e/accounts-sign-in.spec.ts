@@ -14,7 +14,7 @@ import {
 } from "../support/browser-account";
 import { test } from "../support/browser-test";
 
-/** Signing in and out, a forgotten password, and how sessions end (spec document 1, sections 2, 4 and 8). */
+/** Signing in and out, a forgotten password, and how sessions end (docs/product.md, B1 to B8, B13). */
 
 const MINUTE = 60_000;
 

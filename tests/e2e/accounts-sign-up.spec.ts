@@ -12,7 +12,7 @@ import {
 } from "../support/browser-account";
 import { test } from "../support/browser-test";
 
-/** Signing up and verifying the address (spec document 1, sections 2, 4, 5 and 8), word for word. */
+/** Signing up and verifying the address (docs/product.md, B9 to B14), word for word. */
 
 const REGISTER = "**/api/v1/accounts/auth/register/";
 const problems = (page: Page) => page.locator("form").getByRole("alert");

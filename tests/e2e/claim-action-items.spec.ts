@@ -15,7 +15,7 @@ import {
 } from "../support/claim-page";
 import { dayFromNow } from "../support/steady-zone";
 
-/** The action items of one claim (spec document 2, sections 2, 4 and 9). */
+/** The action items of one claim (docs/product.md, F14 to F16). */
 
 let desk: Desk;
 test.beforeAll(async () => {

@@ -17,7 +17,7 @@ import {
 import { pdfOfPages, textLines } from "../support/pdf-builder";
 import { dayFromNow } from "../support/steady-zone";
 
-/** One claim's page as a biller works with it (spec document 2, sections 2 to 5 and 8). */
+/** One claim's page as a biller works with it (docs/product.md, F1 to F9). */
 
 let desk: Desk;
 test.beforeAll(async () => {

@@ -7,7 +7,7 @@ import { addClaim, addDenied, dialog, toast } from "../support/claim-page";
 import { addExample, claimRow, field, openList, pickAction } from "../support/claims-list";
 import { dayFromNow } from "../support/steady-zone";
 
-/** What is done to a claim from the list, in dialogs (spec document 2, sections 2 to 5 and 8). */
+/** What is done to a claim from the list, in dialogs (docs/product.md, F1 to F9). */
 
 const LETTER = "tests/fixtures/denials/denial-02.pdf";
 let desk: Desk;

@@ -6,7 +6,7 @@ import { addClaim, addPdf, dialog, openClaim, panel, row, tab, toast } from "../
 import { infectedPdf } from "../support/clamd-server";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
 
-/** The documents of one claim (spec document 2, sections 2, 5, 8 and 9). */
+/** The documents of one claim (docs/product.md, E10, E11, F17). */
 
 const LETTER = "tests/fixtures/denials/denial-02.pdf";
 const SCAN = "tests/fixtures/denials/denial-08.png";

@@ -8,7 +8,7 @@ import { addClaim, addDenied } from "../support/claim-page";
 import { addExample, claimRow, claimTable, openList, pickAction } from "../support/claims-list";
 import { dayFromNow } from "../support/steady-zone";
 
-/** The list of claims as a biller looks through it (spec document 2, sections 2 to 5 and 8). */
+/** The list of claims as a biller looks through it (docs/product.md, F1 to F7). */
 
 let desk: Desk;
 test.beforeAll(async () => {

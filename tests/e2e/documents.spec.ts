@@ -6,7 +6,7 @@ import { addPatient, openPractice, type Practice, post } from "../support/browse
 import { test } from "../support/browser-test";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
 
-/** The Documents page: what is stored, what was written, and how more gets in (spec document 2, section 2). */
+/** The Documents page: what is stored, what was written, and how more gets in (docs/product.md, E9). */
 
 const LETTER = "tests/fixtures/denials/denial-02.pdf";
 // Each goes on with what the one before left.

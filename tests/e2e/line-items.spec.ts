@@ -4,7 +4,7 @@ import { app, fitsTheWindow, signIn } from "../support/browser-account";
 import { type Desk, openDesk, post } from "../support/browser-desk";
 import { test } from "../support/browser-test";
 
-/** The line-item editor of a claim, worked like a sheet (spec document 2, sections 2 and 5). */
+/** The line-item editor of a claim, worked like a sheet (docs/product.md, F10). */
 
 let desk: Desk;
 test.beforeAll(async () => {

@@ -4,7 +4,7 @@ import { app, fitsTheWindow, signIn } from "../support/browser-account";
 import { addPatient, openPractice, type Practice, post } from "../support/browser-desk";
 import { test } from "../support/browser-test";
 
-/** The patients page as a person works with it (spec document 1, section 2 and 8). */
+/** The patients page as a person works with it (docs/product.md, G1 to G7). */
 
 let practice: Practice;
 let api: APIRequestContext;
@@ -51,7 +51,7 @@ const REQUIRED = {
   "ZIP Code": "45402",
 };
 
-test("the first page comes with the page itself; the table shows what the spec names", async ({ page }) => {
+test("the first page comes with the page itself; the table shows its seven columns", async ({ page }) => {
   await open(page);
   const html = await (await page.request.get(`${app()}/patients`)).text();
   expect(html).toContain("García-Ruiz");

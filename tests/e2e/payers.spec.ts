@@ -9,7 +9,7 @@ import { header, interchange, plainClaim, set } from "../support/era-builder";
 import { practiceIdOf } from "../support/running-app";
 import { waitFor } from "../support/wait";
 
-/** What payers decide becomes claims and work (spec document 2, sections 2, 5, 8 and 9). */
+/** What payers decide becomes claims and work (docs/product.md, J1 to J4). */
 
 /** Of this practice alone: files that reach another one by mistake would be in quarantine there. */
 const tin = String(Math.floor(Math.random() * 9e8) + 1e8);

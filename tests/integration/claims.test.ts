@@ -54,7 +54,7 @@ describe("creating a claim", () => {
     });
   });
 
-  it("keeps every field of the spec", async () => {
+  it("keeps every field", async () => {
     const sent = {
       patient: await patient(ctx),
       claim_number: "CLM-2026-1",

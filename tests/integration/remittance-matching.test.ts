@@ -21,7 +21,7 @@ import {
   remittance,
 } from "../support/remittance-claim";
 
-/** Which claim a decision is about, and what a denial makes of it (the 835 part of the spec). */
+/** Which claim a decision is about, and what a denial makes of it (docs/product.md, J1). */
 
 let t: TestDatabase;
 

@@ -252,7 +252,7 @@ describe("a letter for a denied claim", () => {
 });
 
 describe("the templates", () => {
-  it("are the five of the specification, for everybody to read and the owner to change", async () => {
+  it("are five, for everybody to read and the owner to change", async () => {
     const { body } = await desk.rest("GET", TEMPLATES);
     expect(body).toMatchObject({ count: 5, results: body.templates });
     expect(body.templates.map(({ name }: { name: string }) => name)).toEqual([

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Role } from "@/lib/core/enums";
 
-/** Forms and REST bodies of accounts (spec document 1, sections 2, 3 and 5), used by the browser and the server. */
+/** Forms and REST bodies of accounts (docs/product.md, B10, B12), used by the browser and the server. */
 
 export const MESSAGES = {
   npi: "NPI must be exactly 10 digits.",
@@ -137,7 +137,7 @@ export const changePasswordInput = z
 export type ChangePasswordInput = z.output<typeof changePasswordInput>;
 
 /**
- * The whole profile object may come back (spec section 7); `username`, `role` and `email_verified` in it are read-only
+ * The whole profile object may come back (docs/product.md, B16); `username`, `role` and `email_verified` in it are read-only
  * and left as they are. What is absent stays as it is.
  */
 export const profileInput = z.object({

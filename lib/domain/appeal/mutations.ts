@@ -66,7 +66,7 @@ export async function attachToAppeal(ctx: Ctx, appealId: string, documentIds: st
   });
 }
 
-/** The person's own newest blank draft that nothing was done to, else a new one (product.md, Screens). */
+/** The person's own newest blank draft that nothing was done to, else a new one (docs/product.md, H2). */
 export async function openBlankAppeal(ctx: Ctx): Promise<string> {
   return inContext(ctx, async (tx) => {
     // One at a time per person, so that a double click opens one draft.

@@ -257,7 +257,7 @@ async function documentsOf(tx: Tx, ctx: Ctx, appealIds: string[]) {
   return byAppeal;
 }
 
-/** Exact up to 10,000, else null (product.md, REST). */
+/** Exact up to 10,000, else null (docs/product.md, C4). */
 const EXACT_COUNT_UP_TO = 10_000;
 async function cappedCount(tx: Tx, ctx: Ctx, query: ListAppealsQuery): Promise<number | null> {
   const some = tx

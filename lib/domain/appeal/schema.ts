@@ -13,7 +13,7 @@ import { queryField } from "@/lib/core/fields";
 import { deliveryAnswer, enclosedAnswer, enclosureIds, NO_RECIPIENT } from "../delivery/schema";
 import { appealDocumentAnswer, documentIds } from "../document/schema";
 
-/** Shapes of the quick appeal's calls (spec document 2, sections 3 and 7). Isomorphic: forms use them too. */
+/** Shapes of the quick appeal's calls (docs/product.md, H1). Isomorphic: forms use them too. */
 
 const line = (max: number) =>
   z
@@ -92,7 +92,7 @@ export const dashboardQuery = z.object({
   from: z.coerce.number().int().min(1).catch(1),
 });
 
-/** The messages of the spec's sections 5 and 8 that both the screen and the server speak. */
+/** The messages that both the screen and the server speak (docs/product.md, C12). */
 export const APPEAL_MESSAGES = {
   noDocuments: "No documents found to extract from",
   extractionFirst: "Please complete the extraction step first to provide patient name and denial information",

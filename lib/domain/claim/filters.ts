@@ -36,7 +36,7 @@ const found = (ctx: Ctx, typed: string): SQL =>
     ? sql`false`
     : sql`${claims.id} in (select ${claimSearch.claimId} from ${claimSearch} where ${claimSearch.practiceId} = ${ctx.practiceId})`;
 
-/** A count is exact up to here, else null (product.md, REST). */
+/** A count is exact up to here, else null (docs/product.md, C4). */
 export const EXACT_COUNT_UP_TO = 10_000;
 
 /** How many claims a filter names, counted to one above the limit: from the kept counts where they can tell. */

@@ -145,7 +145,7 @@ async function refuse(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** A patient named in a body: foreign and unknown ids are the same field error (product.md, REST). */
+/** A patient named in a body: foreign and unknown ids are the same field error (docs/product.md, C8). */
 async function patientBirth(tx: Tx, ctx: Ctx, patientId: string): Promise<string | null> {
   const [row] = await tx
     .select({ birth: patients.dateOfBirth })

@@ -29,7 +29,7 @@ const STORED = {
 } as const satisfies Record<keyof DenialInput, keyof DenialState>;
 
 /**
- * The denial after an edit (spec document 2, section 4). While denied there always is a date (today where none was
+ * The denial after an edit (docs/product.md, F4). While denied there always is a date (today where none was
  * given), `can_appeal` (true) and `requires_correction` (false). Otherwise the fields stay as they were, and sending
  * another value is refused. A deadline that a person sets is no estimate.
  */

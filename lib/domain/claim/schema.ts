@@ -22,7 +22,7 @@ import { actionCountsAnswer } from "./action-item/schema";
 import { lineItemAnswer, lineItemInput, MAX_LINE_ITEMS } from "./line-item/schema";
 
 /**
- * Shapes of the claims' calls (spec document 2, sections 3, 5 and 7). Isomorphic: forms use them too. On the wire money
+ * Shapes of the claims' calls (docs/product.md, F1). Isomorphic: forms use them too. On the wire money
  * is "1234.50" or null, dates are `YYYY-MM-DD` or null, text that is missing is "". Inputs turn money into cents.
  */
 

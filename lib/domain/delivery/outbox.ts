@@ -22,7 +22,7 @@ export function outboxStore(db: Database): OutboxStore {
   };
 }
 
-/** The newest 200 of what would have been sent, to one recipient or to all (product.md, REST). */
+/** The newest 200 of what would have been sent, to one recipient or to all (docs/product.md, C17). */
 export async function listOutbox(db: Database, to: string | undefined): Promise<OutboxItemDto[]> {
   const rows = await db
     .select()

@@ -61,7 +61,7 @@ export type DeliveryChannels = {
   limits: { email: PdfLimit; fax: PdfLimit };
 };
 
-/** A mail or fax that local mode kept (product.md, REST). */
+/** A mail or fax that local mode kept (docs/product.md, C17). */
 export type OutboxItemDto = {
   id: string;
   channel: "email" | "fax";

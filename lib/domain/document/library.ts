@@ -128,7 +128,7 @@ export async function listDocuments(
   });
 }
 
-/** Exact up to 10,000, else null (product.md, REST). */
+/** Exact up to 10,000, else null (docs/product.md, C4). */
 const EXACT_COUNT_UP_TO = 10_000;
 async function countUpTo(tx: Tx, ctx: Ctx, where: SQL | undefined): Promise<number | null> {
   const some = tx

@@ -12,7 +12,7 @@ import { DOCUMENT_KINDS, EXTRACTION_FIELDS } from "@/lib/core/extraction";
 import { dateField, lineField, optionsOf, pageFields, queryField, textField } from "@/lib/core/fields";
 import { pageAnswer } from "@/lib/core/page";
 
-/** The multipart fields of an appeal's upload (spec document 2, section 7) and the type each stands for. */
+/** The multipart fields of an appeal's upload (docs/product.md, E12) and the type each stands for. */
 export const UPLOAD_FIELDS = {
   denial_letter: "denial",
   original_claim: "claim",
@@ -36,7 +36,7 @@ export const documentIds = z
   .array(z.uuid({ error: "Choose documents from the list." }))
   .max(MAX_APPEAL_DOCUMENTS, `Choose at most ${MAX_APPEAL_DOCUMENTS} documents.`);
 
-/** The documents of a claim (spec document 2, sections 3, 5 and 9). */
+/** The documents of a claim (docs/product.md, E10). */
 export const CLAIM_DOCUMENT_TYPE_OPTIONS = optionsOf(CLAIM_DOCUMENT_TYPES, CLAIM_DOCUMENT_TYPE_LABELS);
 
 /** Extensions that a claim takes, and the browser's media types for them. */
@@ -132,7 +132,7 @@ export const settleProposalInput = z.object({
 });
 export type SettleProposalInput = z.infer<typeof settleProposalInput>;
 
-/** The Documents page (spec document 2, sections 2 and 7): every document of the practice, wherever it was uploaded. */
+/** The Documents page (docs/product.md, E9): every document of the practice, wherever it was uploaded. */
 export const LIBRARY_UPLOAD_EXTENSIONS = [...CLAIM_UPLOAD_EXTENSIONS, "docx"] as const;
 export const LIBRARY_MEDIA_TYPES: readonly string[] = [
   ...CLAIM_UPLOAD_MEDIA_TYPES,

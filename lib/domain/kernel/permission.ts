@@ -56,7 +56,7 @@ export const ROLE_TABLE: Record<EntryKind, Record<Caller, Admission>> = {
 export const entryKind = ({ access, verified }: Demand): EntryKind =>
   verified && access !== "public" ? `verified ${access}` : access;
 
-/** Only people whose address is known to be theirs may send or invite (product.md, Sessions). */
+/** Only people whose address is known to be theirs may send or invite (docs/product.md, A7). */
 export function requireVerifiedEmail(ctx: Ctx): void {
   if (!ctx.actor.emailVerified) {
     throw new AppError(

@@ -10,7 +10,7 @@ import { exportOfVersion } from "./export/export";
 import { isEmptyLetter, sanitizeLetter } from "./text/sanitize";
 import { appendVersion, type LetterVersionRow, latestVersion } from "./versions";
 
-/** The appeal's letter. NOT_FOUND until one is written, which pollers ignore (spec document 2, section 4). */
+/** The appeal's letter. NOT_FOUND until one is written, which pollers ignore (docs/product.md, H6). */
 export async function getLetter(ctx: Ctx, appealId: string): Promise<LetterDto> {
   return inContext(ctx, async (tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId);

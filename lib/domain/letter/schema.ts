@@ -125,7 +125,7 @@ export const previewTemplateAnswer = z.strictObject({
 });
 export type TemplatePreviewDto = z.infer<typeof previewTemplateAnswer>;
 
-/** A claim's appeal letter (spec document 2, sections 3, 5 and 7): an appeal that was made from a claim. */
+/** A claim's appeal letter (docs/product.md, H9): an appeal that was made from a claim. */
 export const CLAIM_LETTER_MESSAGES = {
   onlyDenied: "Only denied claims can have appeals generated",
   noTemplate: (category: DenialCategory) =>

@@ -4,7 +4,7 @@ import { pageFields, queryField } from "@/lib/core/fields";
 import { MAX_PATIENT_SEARCH } from "@/lib/core/search";
 import { US_STATE_CODES } from "@/lib/core/us-states";
 
-/** Shapes of the patients' calls (spec document 1, sections 3, 5 and 7). Isomorphic: forms use them too. */
+/** Shapes of the patients' calls (docs/product.md, G1, G2). Isomorphic: forms use them too. */
 
 // Control characters, bidi overrides and half surrogates: nothing a person types, and dangerous in headers and prints.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
@@ -104,7 +104,7 @@ export const PATIENT_MESSAGES = {
   likelyDuplicate: "A patient like this is on file already. Look at the record below, or save all the same.",
 } as const;
 
-/** The eight fields without which Create Patient stays disabled (spec document 1, section 5). */
+/** The eight fields without which Create Patient stays disabled (docs/product.md, G1). */
 export const REQUIRED_PATIENT_FIELDS = [
   "first_name",
   "last_name",

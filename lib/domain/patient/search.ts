@@ -4,7 +4,7 @@ import { patientSearch, patients } from "@/db/schema/patients";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import type { NamePosition } from "./list-position";
 
-/** A count is exact up to here, else null (product.md, REST). */
+/** A count is exact up to here, else null (docs/product.md, C4). */
 const EXACT_COUNT_UP_TO = 10_000;
 
 type Found = { count: number | null; places: NamePosition[] };

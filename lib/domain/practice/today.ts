@@ -4,7 +4,7 @@ import { practices } from "@/db/schema/practices";
 import { todayIn } from "@/lib/core/dates";
 import type { PracticeId } from "@/lib/core/ids";
 
-/** Today's date where the practice is (product.md, Screens: deadlines count in its time zone). */
+/** Today's date where the practice is (docs/product.md, D7). */
 export async function practiceToday(tx: Tx, ctx: { practiceId: PracticeId }): Promise<string> {
   const [row] = await tx
     .select({ timeZone: practices.timeZone })

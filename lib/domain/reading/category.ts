@@ -11,7 +11,7 @@ export type CategoryFinding = { category: DenialCategory; confidence: number; ba
 
 /**
  * The category of a denial: the payer's words first, then the reason code where the words are silent or equal
- * (section 6 of the field's facts: prefer the narrative when both disagree).
+ * (the narrative wins when both disagree).
  */
 export function classifyDenial(
   narrative: string | undefined,

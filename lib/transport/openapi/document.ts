@@ -43,7 +43,7 @@ export type OpenApiDocument = {
 };
 
 const BASE = "/api/v1";
-/** Folders that the app serves without the version as well (product.md, REST). */
+/** Folders that the app serves without the version as well (docs/product.md, C16). */
 const UNVERSIONED_TOO = /(^|\/)minimal-appeals\/\[appealId\]\/download$/;
 
 const ABOUT =

@@ -19,7 +19,7 @@ const MEANING: Record<ErrorCode, string> = {
 
 const sentence = { type: "string" };
 
-/** The two shapes of a refusal (product.md, REST). */
+/** The two shapes of a refusal (docs/product.md, C6). */
 export const REFUSAL_SCHEMAS: Components = {
   Refusal: {
     type: "object",

@@ -6,7 +6,7 @@ import { route } from "@/lib/transport/route";
 
 export const dynamic = "force-dynamic";
 
-/** What local mode would have sent (product.md, REST). 404 outside local mode and to others than this machine. */
+/** What local mode would have sent (docs/product.md, C17). 404 outside local mode and to others than this machine. */
 export const GET = route(
   { access: "public", query: z.object({ to: z.string().max(320).optional() }) },
   async ({ query, request }) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ACTION_STATUSES, ACTION_TYPES, PRIORITIES } from "@/lib/core/enums";
 import { dateField, lineField, pageFields, queryField, textField } from "@/lib/core/fields";
 
-/** Shapes of the action items' calls (spec document 2, sections 3, 4 and 7). Isomorphic. */
+/** Shapes of the action items' calls (docs/product.md, F14, F15). Isomorphic. */
 
 export const ACTION_ITEM_MESSAGES = {
   created: "Action item created successfully",

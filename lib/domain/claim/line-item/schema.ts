@@ -11,7 +11,7 @@ import {
   wholeField,
 } from "@/lib/core/fields";
 
-/** A claim's line items on the wire (spec document 2, section 3). Isomorphic. Inputs turn money into cents. */
+/** A claim's line items on the wire (docs/product.md, F1, F10). Isomorphic. Inputs turn money into cents. */
 
 export const LINE_STATUS_OPTIONS = optionsOf(LINE_STATUSES, LINE_STATUS_LABELS);
 

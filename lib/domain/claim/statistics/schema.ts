@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CLAIM_STATUSES, DENIAL_CATEGORIES } from "@/lib/core/enums";
 
-/** What the claims' sums answer (spec document 2, section 3, and the Statistics dialog). Isomorphic. */
+/** What the claims' sums answer (docs/product.md, F12). Isomorphic. */
 
 export const claimTotalsAnswer = z.strictObject({
   count: z.int(),

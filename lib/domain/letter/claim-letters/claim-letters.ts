@@ -102,7 +102,7 @@ async function pageOf(tx: Tx, ctx: Ctx, where: SQL | undefined, query: PageQuery
   };
 }
 
-/** Exact up to 10,000, else null (product.md, REST). */
+/** Exact up to 10,000, else null (docs/product.md, C4). */
 const EXACT_COUNT_UP_TO = 10_000;
 async function countUpTo(tx: Tx, where: SQL | undefined): Promise<number | null> {
   const some = tx

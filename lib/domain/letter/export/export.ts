@@ -30,7 +30,7 @@ export type ExportAsk = {
   faxTo?: string | undefined;
 };
 
-/** "Export to PDF" (spec document 2, section 7), with the documents that are to be enclosed. */
+/** "Export to PDF" (docs/product.md, H8), with the documents that are to be enclosed. */
 export async function exportLetter(
   ctx: Ctx,
   appealId: string,

@@ -20,7 +20,7 @@ import { BUILT_IN_TEMPLATES, builtInTemplate, type LetterTemplate, PLAIN_TEMPLAT
 
 export type TemplateRow = typeof letterTemplates.$inferSelect;
 
-/** The practice's templates in the specification's order; those that it has no row for yet are made. */
+/** The practice's templates in the order of docs/product.md, H10; those that it has no row for yet are made. */
 export async function templatesOf(tx: Tx, ctx: Ctx): Promise<TemplateRow[]> {
   const load = () =>
     tx

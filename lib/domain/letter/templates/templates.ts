@@ -1,6 +1,6 @@
 import type { DenialCategory } from "@/lib/core/enums";
 
-/** The five templates of the specification (document 2, section 9). Their texts follow the rules of `template-text.ts`. */
+/** The five templates (docs/product.md, H10). Their texts follow the rules of `template-text.ts`. */
 export const BUILT_IN_TEMPLATES = [
   {
     key: "medical_necessity",

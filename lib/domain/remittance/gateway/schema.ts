@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dateField, optionsOf } from "@/lib/core/fields";
 
-/** Shapes of asking a payer for news (spec document 2, sections 5, 7 and 9). Isomorphic. */
+/** Shapes of asking a payer for news (docs/product.md, J2). Isomorphic. */
 
 export const REFRESH_MESSAGES = {
   startAfterEnd: "Start date must be before end date",
@@ -9,7 +9,7 @@ export const REFRESH_MESSAGES = {
   accepted: "Claims update requested. New decisions appear in the list as they arrive.",
 } as const;
 
-/** Payers that a refresh can ask (spec document 2, section 9); the first is the default. */
+/** Payers that a refresh can ask (docs/product.md, J3); the first is the default. */
 export const REFRESH_PAYERS = ["87726", "03432", "96385"] as const;
 export type RefreshPayer = (typeof REFRESH_PAYERS)[number];
 export const REFRESH_PAYER_OPTIONS = optionsOf(REFRESH_PAYERS, {

@@ -12,7 +12,7 @@ type Remittance = {
   summary: { payments: { payerIdentifier: string }[] };
 };
 
-/** Payers of the refresh that stand for a kind of payer (spec document 2, section 9). */
+/** Payers of the refresh that stand for a kind of payer (docs/product.md, J3). */
 const KINDS: Record<string, "medicare" | "medicaid"> = { "03432": "medicare", "96385": "medicaid" };
 
 /**
