@@ -1,51 +1,81 @@
+import { revalidatePath } from "next/cache";
 import { headers } from "next/headers";
+import type { ReactNode } from "react";
 import type { z } from "zod";
 import { currentCtx } from "@/lib/auth/authenticate";
+import { database } from "@/lib/auth/database";
 import { isSameOrigin, originOf } from "@/lib/auth/origin";
-import { AppError, type FieldErrors } from "@/lib/core/errors";
+import type { ActionFailure, ActionResult } from "@/lib/core/action-result";
+import { AppError } from "@/lib/core/errors";
 import { log, withRequestId } from "@/lib/core/log";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import { admit, type CallerOf, type Operation } from "@/lib/domain/kernel/operation";
 import type { Origin } from "@/lib/domain/kernel/origin";
+import { parse } from "@/lib/domain/kernel/parse";
+import type { Access, Demand } from "@/lib/domain/kernel/permission";
 import { inputSubject, recorded } from "./recorded-refusal";
-import { parse } from "./route";
-import type { Access } from "./route-spec";
 
-/** What a server action answers: data, or a sentence for the user with the fields it belongs to. */
-export type ActionResult<T> =
-  | { ok: true; data: T }
-  | { ok: false; error: { code: string; message: string; fields?: FieldErrors } };
+type Rest<I> = Record<never, never> extends I ? [input?: I, key?: string] : [input: I, key?: string];
+/** `key` is the same for every try of one filled form, so that a retry can't do the thing twice. */
+export type ServerAction<I, R> = (...rest: Rest<I>) => Promise<ActionResult<R>>;
 
-/** Makes a server action from a declaration: the same checks as `route()`, answered as a value, never thrown. */
-export function action<A extends Access, I, T>(
-  spec: { access: A; input: z.ZodType<I> },
-  handler: (call: { ctx: A extends "public" ? null : Ctx; input: I; origin: Origin }) => Promise<T>,
-): (input: I) => Promise<ActionResult<T>> {
-  return async (raw) => {
-    const requestHeaders = await headers();
-    const origin = originOf(requestHeaders);
-    return withRequestId(origin.requestId, async () => {
-      let ctx: Ctx | null = null;
-      try {
-        ctx = spec.access === "public" ? null : await currentCtx();
-        if (!isSameOrigin(requestHeaders))
-          throw new AppError("FORBIDDEN", "This request did not come from the app.");
-        if (spec.access !== "public" && !ctx) throw new AppError("UNAUTHENTICATED", "Please sign in.");
-        if (spec.access === "owner" && !ctx?.actor.isOwner) {
-          throw new AppError("FORBIDDEN", "Only the owner of the practice can do this.");
-        }
-        const input = parse(spec.input, raw);
-        const data = await handler({ ctx, input, origin } as Parameters<typeof handler>[0]);
-        return { ok: true, data };
-      } catch (error) {
-        return { ok: false, error: failure(await recorded(error, ctx, async () => inputSubject(raw))) };
-      }
+/**
+ * Makes a server action from an operation: the same checks as `route()`, answered as a value, never thrown. Whatever was
+ * on the screen is rendered again afterwards, unless the operation only reads.
+ */
+export function action<A extends Access, I extends z.ZodType, R>(
+  operation: Operation<A, I, R>,
+  options: { reads?: true } = {},
+): ServerAction<z.input<I>, R> {
+  const call = operation as unknown as (
+    caller: CallerOf<Access>,
+    input: unknown,
+    options: { key: string | null },
+  ) => Promise<R>;
+  return (...[input, key]: [input?: z.input<I>, key?: string]) =>
+    perform(operation.spec, input, async (caller) => {
+      const data = await call(caller, input, { key: key ?? null });
+      if (!options.reads) revalidatePath("/", "layout");
+      return data;
     });
-  };
 }
 
-function failure(error: unknown): { code: string; message: string; fields?: FieldErrors } {
+/** Makes a part of a screen that is rendered on the server when somebody reaches for it: a dialog, the rows of a search. */
+export function view<A extends "user" | "owner", I extends z.ZodType>(
+  spec: { access: A; input: I },
+  render: (ctx: Ctx, input: z.output<I>) => Promise<ReactNode>,
+): (input: z.input<I>) => Promise<ActionResult<ReactNode>> {
+  return (input) => perform(spec, input, async (caller) => render(caller as Ctx, parse(spec.input, input)));
+}
+
+/** Runs one call of the browser in its caller's context and turns every refusal into a value. */
+export async function perform<T>(
+  demand: Demand,
+  subject: unknown,
+  run: (caller: CallerOf<Access>, origin: Origin) => Promise<T>,
+): Promise<ActionResult<T>> {
+  const requestHeaders = await headers();
+  const origin = originOf(requestHeaders);
+  return withRequestId(origin.requestId, async () => {
+    let ctx: Ctx | null = null;
+    try {
+      if (!isSameOrigin(requestHeaders)) {
+        throw new AppError("FORBIDDEN", "This request did not come from the app.");
+      }
+      ctx = demand.access === "public" ? null : await currentCtx();
+      const caller = ctx ?? { db: database(), origin };
+      admit(demand, caller);
+      return { ok: true, data: await run(caller, origin) };
+    } catch (error) {
+      return { ok: false, error: failure(await recorded(error, ctx, async () => inputSubject(subject))) };
+    }
+  });
+}
+
+function failure(error: unknown): ActionFailure {
   if (error instanceof AppError) {
-    return { code: error.code, message: error.message, ...(error.fields && { fields: error.fields }) };
+    const { code, message, fields, extra } = error;
+    return { code, message, ...(fields && { fields }), ...(extra && { extra }) };
   }
   // `redirect()` and `notFound()` of Next travel as errors and must reach it.
   if (error instanceof Error && "digest" in error) throw error;

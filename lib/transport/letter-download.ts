@@ -1,9 +1,9 @@
 import { downloadLetter } from "@/lib/domain/letter/export/export";
+import { endpoint, idParam } from "./endpoint";
 import { fileResponse } from "./file-response";
-import { idParam, route } from "./route";
 
 /** The letter's PDF; one handler behind four paths (docs/product.md, C16). */
-export const letterDownload = route(
+export const letterDownload = endpoint(
   {
     access: "user",
     params: idParam("appealId"),

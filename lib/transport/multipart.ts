@@ -8,18 +8,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import busboy from "busboy";
 import { AppError } from "@/lib/core/errors";
-
-/** A file of a multipart body, on disk while the handler runs. */
-export type ReceivedFile = {
-  field: string;
-  filename: string;
-  declaredType: string;
-  path: string;
-  size: number;
-  sha256: string;
-  /** More bytes came than allowed; the file on disk is cut off. */
-  tooLarge: boolean;
-};
+import type { ReceivedFile } from "@/lib/core/received-file";
 
 export type Multipart = { fields: Record<string, string>; files: ReceivedFile[] };
 

@@ -1,11 +1,9 @@
 import type { z } from "zod";
 import type { ErrorCode } from "@/lib/core/errors";
+import type { FileField } from "@/lib/domain/kernel/operation";
 import type { Access, Demand } from "@/lib/domain/kernel/permission";
 
 export type { Access };
-
-/** A file field of a multipart body. */
-export type FileField = { description: string; many?: boolean };
 
 /** A route's declaration: what is checked, and what the API's document says of it. `R` is the JSON answer. */
 export type RouteSpec<
@@ -15,6 +13,8 @@ export type RouteSpec<
   P = unknown,
   R = unknown,
 > = Demand<A> & {
+  /** What an operation takes beside the path: the query of a GET, else the body or a multipart body's text fields. */
+  rest?: z.ZodType;
   body?: z.ZodType<B>;
   query?: z.ZodType<Q>;
   params?: z.ZodType<P>;
@@ -34,3 +34,11 @@ export type RouteSpec<
   /** Refusals beside those that every call of this kind can answer. */
   refuses?: readonly ErrorCode[];
 };
+
+/** Where a call's input is sent, by its method. */
+export function placesOf(method: string, spec: RouteSpec): Pick<RouteSpec, "query" | "body" | "fields"> {
+  const { rest, query, body, fields } = spec;
+  if (!rest) return { query, body, fields };
+  if (["GET", "HEAD", "DELETE"].includes(method)) return { query: rest };
+  return spec.multipart ? { fields: rest } : { body: rest };
+}

@@ -1,129 +1,117 @@
 import { z } from "zod";
-import { authenticate, type Caller } from "@/lib/auth/authenticate";
-import { isSameOrigin, originOf } from "@/lib/auth/origin";
-import { AppError, invalid } from "@/lib/core/errors";
-import { log, withRequestId } from "@/lib/core/log";
+import { database } from "@/lib/auth/database";
+import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import type { Operation, OperationSpec } from "@/lib/domain/kernel/operation";
 import type { Origin } from "@/lib/domain/kernel/origin";
-import { type Demand, requireVerifiedEmail } from "@/lib/domain/kernel/permission";
-import { errorResponse } from "./error-response";
+import type { Access } from "@/lib/domain/kernel/permission";
+import { endpoint, type RouteHandler } from "./endpoint";
+import { idempotencyKey } from "./idempotency-key";
+import { ifMatch } from "./if-match";
+import { withMultipart } from "./multipart";
+import { paged } from "./paged";
 import { readJson } from "./read-json";
-import { recorded, requestSubject } from "./recorded-refusal";
-import type { Access, RouteSpec } from "./route-spec";
+import type { RouteSpec } from "./route-spec";
 
-export type { Access };
+export type { RouteHandler };
 
-type Input<A extends Access, B, Q, P> = {
-  ctx: A extends "public" ? null : Ctx;
-  body: B;
-  query: Q;
-  params: P;
-  origin: Origin;
-  request: Request;
+type Answered<R> = { answer: R; ctx: Ctx | null; origin: Origin; request: Request };
+
+export type RouteOptions<R> = {
+  /** The fields of the input that stand in the path, by the names of their folders. One that is no id of ours: 404. */
+  params?: readonly string[];
+  /** Of the success; 200 when left out, 204 for an operation that answers nothing. */
+  status?: number;
+  /** `If-Match` may name the state that was edited instead of `updated_at` in the body. */
+  ifMatch?: true;
+  /** Makes the answer's response where it is not the JSON of the answer: a file, cookies, another status. */
+  respond?: (answered: Answered<R>) => Promise<Response> | Response;
 };
 
-type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
-export type RouteHandler = ((request: Request, context: NextContext) => Promise<Response>) & {
-  access: Access;
-  spec: RouteSpec;
-};
-
-/** Ids in a path: one that is no id of ours is answered as one that does not exist. */
-export const idParam = <K extends string>(...names: K[]) =>
-  z.object(Object.fromEntries(names.map((name) => [name, z.uuid()])) as Record<K, z.ZodUUID>);
+// biome-ignore lint/suspicious/noExplicitAny: any operation, whatever it takes
+type AnyOperation<R> = ((...args: any[]) => Promise<R>) & Pick<Operation<Access, any, R, boolean>, "spec">;
 
 /**
- * Makes a route handler from a declaration: authenticate, check the origin of cookie writes, parse, call, map errors.
- * The handler's value is the JSON answer; a `Response` is passed on (files, cookies).
+ * Makes a route handler from an operation: reads its input from path, query and body, and answers what it answers.
+ * Access, schemas and the API's document come from the operation.
  */
-export function route<A extends Access, B = undefined, Q = undefined, P = undefined, R = unknown>(
-  spec: RouteSpec<A, B, Q, P, R>,
-  handler: (input: Input<A, B, Q, P>) => Promise<NoInfer<R> | Response>,
-): RouteHandler {
-  const respond = async (request: Request, context: NextContext): Promise<Response> => {
-    const origin = originOf(request.headers);
-    const started = performance.now();
-    return withRequestId(origin.requestId, async () => {
-      let response: Response;
-      let ctx: Ctx | null = null;
-      try {
-        const caller = spec.access === "public" ? null : await callerOf(request, origin);
-        ctx = caller?.ctx ?? null;
-        if (caller) admit(spec, caller, request);
-        const params = await parseParams(spec.params, context);
-        const query = parse(spec.query, Object.fromEntries(new URL(request.url).searchParams));
-        const body = spec.body ? parse(spec.body, await readJson(request)) : (undefined as B);
-        const input = { ctx, params, query, body, origin, request } as Input<A, B, Q, P>;
-        const result = await handler(input);
-        response = result instanceof Response ? result : answer(result, spec.status ?? 200);
-      } catch (error) {
-        const refused = await recorded(error, ctx, () => requestSubject(request, context));
-        response = errorResponse(refused, origin.requestId);
-      }
-      seal(response, origin.requestId);
-      log.info(
-        { method: request.method, status: response.status, ms: Math.round(performance.now() - started) },
-        "request",
-      );
-      return response;
+export function route<R>(operation: AnyOperation<R>, options: RouteOptions<R> = {}): RouteHandler {
+  const { spec } = operation;
+  const { params = [], status, respond } = options;
+  const shape = shapeOf(spec.input);
+  const inPath = z.object(Object.fromEntries(params.map((name) => [name, shape[name] ?? z.never()])));
+  const handler = endpoint(
+    { access: spec.access, ...(spec.verified && { verified: spec.verified }), params: inPath, status },
+    async ({ ctx, params: path, origin, request }) => {
+      const caller = ctx ?? { db: database(), origin };
+      const run = async (sent: object, second: unknown) => operation(caller, { ...sent, ...path }, second);
+      const answer = await (spec.files
+        ? withMultipart(request, { fileBytes: spec.fileBytes ?? 0 }, ({ fields, files }) =>
+            run({ ...queryOf(request), ...fields }, files),
+          )
+        : run(
+            await inputOf(request, spec, options),
+            spec.idempotent ? { key: idempotencyKey(request) } : {},
+          ));
+      if (respond) return respond({ answer, ctx, origin, request });
+      return nextPage(request, answer);
+    },
+  );
+  return Object.assign(handler, { spec: describe(operation.spec, options, handler.spec) });
+}
+
+const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
+const isRead = (request: Request) => ["GET", "HEAD", "DELETE"].includes(request.method);
+
+async function inputOf<R>(request: Request, spec: OperationSpec, options: RouteOptions<R>): Promise<object> {
+  if (!spec.input) return {};
+  if (isRead(request)) return queryOf(request);
+  const body = hasBody(spec.input, options) ? await readJson(request) : {};
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw new AppError("VALIDATION", "Send an object.", {
+      fields: { non_field_errors: ["Send an object."] },
     });
-  };
-  return Object.assign(respond, { access: spec.access, spec: spec as unknown as RouteSpec });
-}
-
-async function callerOf(request: Request, origin: Origin): Promise<Caller> {
-  const caller = await authenticate(request, origin);
-  if (!caller) throw new AppError("UNAUTHENTICATED", "Please sign in.");
-  return caller;
-}
-
-function admit({ access, verified }: Demand, { ctx, carrier }: Caller, request: Request): void {
-  const isWrite = !["GET", "HEAD"].includes(request.method);
-  if (carrier === "browser" && isWrite && !isSameOrigin(request.headers)) {
-    throw new AppError("FORBIDDEN", "This request did not come from the app.");
   }
-  if (access === "owner" && !ctx.actor.isOwner) {
-    throw new AppError("FORBIDDEN", "Only the owner of the practice can do this.");
-  }
-  if (verified) requireVerifiedEmail(ctx);
+  const version = options.ifMatch && ifMatch(request);
+  return version ? { ...body, updated_at: version } : body;
 }
 
-async function parseParams<P>(schema: z.ZodType<P> | undefined, context: NextContext): Promise<P> {
-  if (!schema) return undefined as P;
-  // A path that is no valid encoding names nothing.
-  const raw = await context.params.catch(() => null);
-  const parsed = schema.safeParse(raw);
-  if (!parsed.success) throw new AppError("NOT_FOUND", "Not found.");
-  return parsed.data;
+const hasBody = <R>(input: z.ZodType, { params = [] }: RouteOptions<R>) =>
+  Object.keys(shapeOf(input)).some((name) => !params.includes(name));
+
+/** A page's cursor becomes the address of the next page. */
+function nextPage(request: Request, answer: unknown): unknown {
+  const isPage = typeof answer === "object" && answer !== null && "next" in answer;
+  return isPage && typeof answer.next === "string" ? paged(request, answer as never) : answer;
 }
 
-/** Throws a VALIDATION error whose fields are the paths of the schema, `non_field_errors` for the whole. */
-export function parse<T>(schema: z.ZodType<T> | undefined, value: unknown): T {
-  if (!schema) return undefined as T;
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const fields: Record<string, string[]> = {};
-  for (const issue of parsed.error.issues) {
-    const field = issue.path.join(".") || "non_field_errors";
-    fields[field] = [...(fields[field] ?? []), issue.message];
-  }
-  throw invalid(fields);
+/** The fields of an object schema, also of one that is transformed afterwards. */
+function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> {
+  if (schema instanceof z.ZodPipe) return shapeOf(schema.in as z.ZodType);
+  return schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {};
 }
 
-function answer(result: unknown, status: number): Response {
-  return result === undefined ? new Response(null, { status: 204 }) : Response.json(result, { status });
-}
-
-/** No answer of the API may be cached, framed, sniffed or run. */
-function seal(response: Response, requestId: string): void {
-  const defaults = {
-    "Cache-Control": "private, no-store",
-    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
-    "X-Request-Id": requestId,
-  };
-  for (const [name, value] of Object.entries(defaults)) {
-    if (!response.headers.has(name)) response.headers.set(name, value);
-  }
+/** What the API's document says of the call. */
+function describe<R>(
+  spec: OperationSpec & Pick<RouteSpec, "multipart"> & { files?: RouteSpec["multipart"] },
+  { params = [], status }: RouteOptions<R>,
+  own: RouteSpec,
+): RouteSpec {
+  const fields = Object.entries(shapeOf(spec.input)).filter(([name]) => !params.includes(name));
+  const rest = params.length > 0 ? z.object(Object.fromEntries(fields)) : spec.input;
+  const isFile = spec.media !== undefined;
+  const success = status ?? (spec.answer || isFile ? undefined : 204);
+  return {
+    access: spec.access,
+    ...(spec.verified && { verified: spec.verified }),
+    ...(params.length > 0 && { params: own.params }),
+    ...(rest && fields.length > 0 && { rest }),
+    ...(success !== undefined && { status: success }),
+    summary: spec.summary,
+    ...(spec.description && { description: spec.description }),
+    ...(spec.answer && !isFile && { answer: spec.answer }),
+    ...(isFile && { file: spec.media }),
+    ...(spec.files && { multipart: spec.files }),
+    ...(spec.refuses && { refuses: spec.refuses }),
+  } as RouteSpec;
 }

@@ -44,7 +44,8 @@ it("seals every SSN anew beside running work and loses none (S33)", async () => 
     during.resealSsns(ctx),
     // Typed anew by someone while the rotation runs.
     ...made.slice(0, 20).map((patient, i) =>
-      during.updatePatient(ctx, patient.patient_id, {
+      during.updatePatient(ctx, {
+        patientId: patient.patient_id,
         ssn: `219-31-${1000 + i}`,
         confirm_duplicate: false,
       }),
@@ -60,7 +61,7 @@ it("seals every SSN anew beside running work and loses none (S33)", async () => 
   for (const [i, patient] of made.slice(0, 50).entries()) {
     expect(await keyOf(patient.patient_id)).toBe("2");
     const expected = i < 20 ? `219-31-${1000 + i}` : ssns[i];
-    expect((await after.revealSsn(ctx, patient.patient_id)).ssn).toBe(expected);
+    expect((await after.revealSsn(ctx, { patientId: patient.patient_id })).ssn).toBe(expected);
   }
   const [left] = await test.admin`select count(*)::int as n from patients
     where practice_id = ${ctx.practiceId} and ssn_sealed not like '2.%'`;
@@ -69,7 +70,7 @@ it("seals every SSN anew beside running work and loses none (S33)", async () => 
   await expect(after.addPatient(ctx, { ssn: ssns[100], confirm_duplicate: false })).rejects.toMatchObject({
     code: "CONFLICT",
   });
-  await expect(after.revealSsn(other.ctx, theirs.patient_id)).rejects.toThrow(
+  await expect(after.revealSsn(other.ctx, { patientId: theirs.patient_id })).rejects.toThrow(
     "key 1 is not among FIELD_KEYS",
   );
 

@@ -19,7 +19,7 @@ import { DELETE as removeDocument } from "@/app/api/v1/documents/[documentId]/ro
 import { inPractice } from "@/db/client";
 import { listActionItems } from "@/lib/domain/claim/action-item/queries";
 import { listActionItemsQuery } from "@/lib/domain/claim/action-item/schema";
-import type { RouteHandler } from "@/lib/transport/route";
+import type { RouteHandler } from "@/lib/transport/endpoint";
 import { account } from "../support/account";
 import { deniedClaim, patient } from "../support/claims";
 import { type TestDatabase, testDatabase } from "../support/database";

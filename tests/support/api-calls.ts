@@ -1,8 +1,9 @@
 import { ROUTE_FILES } from "@/app/api/v1/openapi.json/registry";
 import { GET as apiDescription } from "@/app/api/v1/openapi.json/route";
+import type { RouteHandler } from "@/lib/transport/endpoint";
 import { type ApiRoute, METHODS, type Method, pathOf } from "@/lib/transport/openapi/document";
 import { type Components, type JsonSchema, jsonSchema } from "@/lib/transport/openapi/json-schema";
-import type { RouteHandler } from "@/lib/transport/route";
+import { placesOf } from "@/lib/transport/route-spec";
 
 /** One method of one route of the API, as its own declaration describes it. */
 export type ApiCall = {
@@ -30,14 +31,15 @@ export async function apiCalls(): Promise<ApiCall[]> {
       const handler = handlers[method] as RouteHandler | undefined;
       const path = pathOf(folder);
       if (!handler) return [];
-      return [{ name: `${method} ${path}`, method, path, handler, inputs: inputsOf(handler) }];
+      return [{ name: `${method} ${path}`, method, path, handler, inputs: inputsOf(method, handler) }];
     }),
   );
 }
 
-function inputsOf({ spec }: RouteHandler): InputPlace[] {
+function inputsOf(method: Method, { spec }: RouteHandler): InputPlace[] {
   return (["path", "query", "body", "form"] as const).flatMap((place) => {
-    const schema = { path: spec.params, query: spec.query, body: spec.body, form: spec.fields }[place];
+    const { query, body, fields } = placesOf(method, spec);
+    const schema = { path: spec.params, query, body, form: fields }[place];
     if (!schema) return [];
     const components: Components = {};
     const leaves = leavesOf(jsonSchema(schema, "input", components), [], components);

@@ -1,7 +1,7 @@
 import { ROUTE_FILES } from "@/app/api/v1/openapi.json/registry";
+import type { RouteHandler } from "@/lib/transport/endpoint";
 import { type Method, successStatus } from "@/lib/transport/openapi/document";
 import { refusals } from "@/lib/transport/openapi/refusals";
-import type { RouteHandler } from "@/lib/transport/route";
 
 export type RestAnswer = {
   status: number;
@@ -58,7 +58,7 @@ function holdAgainst(
   { status, body, bytes }: RestAnswer,
 ): void {
   if (status >= 400) {
-    if (!(String(status) in refusals(spec)) || status === 500)
+    if (!(String(status) in refusals(method, spec)) || status === 500)
       throw new Error(
         `${call} answered ${status}, which its declaration does not name: ${JSON.stringify(body)}`,
       );

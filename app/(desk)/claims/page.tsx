@@ -63,10 +63,9 @@ async function pageAt(ctx: Ctx, query: Record<string, unknown>): Promise<ClaimPa
 /** Null for a patient who is not of this practice: the list is empty then. */
 async function choiceOf(ctx: Ctx, patientId: string): Promise<PatientChoice | null> {
   try {
-    const { patient_id, first_name, middle_name, last_name, date_of_birth, ssn } = await getPatient(
-      ctx,
+    const { patient_id, first_name, middle_name, last_name, date_of_birth, ssn } = await getPatient(ctx, {
       patientId,
-    );
+    });
     return { patient_id, first_name, middle_name, last_name, date_of_birth, ssn };
   } catch (error) {
     if (error instanceof AppError && error.code === "NOT_FOUND") return null;

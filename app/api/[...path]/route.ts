@@ -1,8 +1,8 @@
 import { notFound } from "@/lib/core/errors";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
 /** Addresses of the API that are none: the usual refusal, instead of a page. */
-const nothingHere = route({ access: "public" }, async () => {
+const nothingHere = endpoint({ access: "public" }, async () => {
   throw notFound();
 });
 

@@ -1,6 +1,6 @@
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
 export const dynamic = "force-dynamic";
 
 /** Live: the process answers. */
-export const GET = route({ access: "public" }, async () => ({ status: "ok" }));
+export const GET = endpoint({ access: "public" }, async () => ({ status: "ok" }));

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { appeals } from "@/db/schema/appeals";
 import { appealDocuments, documents } from "@/db/schema/documents";
@@ -6,6 +7,7 @@ import { invalid } from "@/lib/core/errors";
 import { EXTRACTION_FIELDS } from "@/lib/core/extraction";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { subjectOfClaim } from "@/lib/domain/letter/facts/claim-subject";
 import {
   appealDocumentRows,
@@ -67,8 +69,14 @@ export async function attachToAppeal(ctx: Ctx, appealId: string, documentIds: st
 }
 
 /** The person's own newest blank draft that nothing was done to, else a new one (docs/product.md, H2). */
-export async function openBlankAppeal(ctx: Ctx): Promise<string> {
-  return inContext(ctx, async (tx) => {
+export const openBlankAppeal = operation(
+  {
+    name: "openBlankAppeal",
+    access: "user",
+    answer: z.object({ id: z.uuid() }),
+    summary: "Open the blank draft that is waiting, or a new one",
+  },
+  async (ctx, _input, tx) => {
     // One at a time per person, so that a double click opens one draft.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`blank:${ctx.actor.userId}`}, 0))`);
     const [blank] = await tx
@@ -93,16 +101,16 @@ export async function openBlankAppeal(ctx: Ctx): Promise<string> {
       )
       .orderBy(desc(appeals.createdAt))
       .limit(1);
-    if (blank) return blank.id;
+    if (blank) return { id: blank.id };
     const [row] = await tx
       .insert(appeals)
       .values({ practiceId: ctx.practiceId, createdBy: ctx.actor.userId })
       .returning({ id: appeals.id });
     if (!row) throw new Error("insert returned no row");
     await audit(tx, ctx, { action: "create", entity: "appeal", entityId: row.id });
-    return row.id;
-  });
-}
+    return { id: row.id };
+  },
+);
 
 /**
  * Patient, claim, names and the mark "sent". A sent appeal stays sent. Linking fills those of the five fields that are

@@ -15,17 +15,7 @@ export async function recordRefusal(ctx: Ctx, record: AuditRecord, error: unknow
   if (!(error instanceof AppError) || !RECORDED.includes(error.code) || done.has(error)) return;
   done.add(error);
   const detail = { ...record.detail, reason: error.code };
-  await inContext(ctx, (tx) => audit(tx, ctx, { ...record, result: "refused", detail }));
-}
-
-/** Runs an operation whose refusal says more than the address of the call: what was tried, and on which patient. */
-export async function auditRefusal<T>(ctx: Ctx, record: AuditRecord, run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    // Whose patient it is, is not known of one that was not found.
-    const isUnknown = error instanceof AppError && error.code === "NOT_FOUND";
-    await recordRefusal(ctx, isUnknown ? { ...record, patientId: null } : record, error);
-    throw error;
-  }
+  // Whose patient it is, is not known of one that was not found.
+  const patientId = error.code === "NOT_FOUND" ? null : record.patientId;
+  await inContext(ctx, (tx) => audit(tx, ctx, { ...record, patientId, result: "refused", detail }));
 }

@@ -6,37 +6,42 @@ import { CHANGED_MEANWHILE } from "@/lib/core/conflicts";
 import { todayIn } from "@/lib/core/dates";
 import { AppError, invalid } from "@/lib/core/errors";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import { oncePerKey } from "@/lib/domain/kernel/idempotency";
-import { auditRefusal } from "@/lib/domain/kernel/refusal";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { patientColumns, patientDto } from "./columns";
 import { pointOutDuplicates } from "./duplicates";
 import { getPatientInPractice } from "./queries";
 import {
   type CreatePatientInput,
+  createPatientInput,
   PATIENT_MESSAGES,
   type PatientDto,
-  type UpdatePatientInput,
+  patientAnswer,
+  updatePatientInput,
 } from "./schema";
 import { ssnColumns } from "./ssn";
 
 /** Throws CONFLICT with `candidates` for a likely duplicate, unless the input says that it is none. */
-export async function createPatient(
-  ctx: Ctx,
-  input: CreatePatientInput,
-  options: { key?: string | null } = {},
-): Promise<PatientDto> {
-  return auditRefusal(ctx, { action: "create", entity: "patient" }, () =>
-    inContext(ctx, async (tx) => {
-      const { confirm_duplicate: _, ...same } = input;
-      const request = { key: options.key ?? null, operation: "create patient", input: same };
-      const { answer, repeated } = await oncePerKey(tx, ctx, request, () => insertPatient(tx, ctx, input));
-      const about = { entity: "patient", entityId: answer.patient_id, patientId: answer.patient_id };
-      await audit(tx, ctx, { action: "create", ...about, ...(repeated && { detail: { repeated } }) });
-      return answer;
-    }),
-  );
-}
+export const createPatient = operation(
+  {
+    name: "createPatient",
+    access: "user",
+    input: createPatientInput,
+    answer: patientAnswer,
+    summary: "Create a patient",
+    description:
+      "Takes an Idempotency-Key. With confirm_duplicate false, a patient that looks like one on file is answered 409 with code likely_duplicate and candidates, and nothing is saved.",
+    refuses: ["CONFLICT"],
+    idempotent: true,
+    record: () => ({ action: "create", entity: "patient" }),
+  },
+  async (ctx, input, tx) => {
+    const patient = await insertPatient(tx, ctx, input);
+    const { patient_id: patientId } = patient;
+    await audit(tx, ctx, { action: "create", entity: "patient", entityId: patientId, patientId });
+    return patient;
+  },
+);
 
 async function insertPatient(tx: Tx, ctx: Ctx, input: CreatePatientInput): Promise<PatientDto> {
   const id = crypto.randomUUID();
@@ -63,46 +68,53 @@ async function insertPatient(tx: Tx, ctx: Ctx, input: CreatePatientInput): Promi
  * Fields that are left out stay as they are. Throws CONFLICT with `current` when the edit began from another state
  * than the present one, or with `candidates` when the change makes a likely duplicate.
  */
-export async function updatePatient(
-  ctx: Ctx,
-  patientId: string,
-  input: UpdatePatientInput,
-): Promise<PatientDto> {
-  const record = { action: "update", entity: "patient", entityId: patientId, patientId } as const;
-  return auditRefusal(ctx, record, () =>
-    inContext(ctx, async (tx) => {
-      const row = await getPatientInPractice(tx, ctx, patientId, { forUpdate: true });
-      if (input.updated_at && Date.parse(input.updated_at) !== row.updatedAt.getTime()) {
-        throw new AppError("CONFLICT", PATIENT_MESSAGES.changedMeanwhile, {
-          extra: { code: CHANGED_MEANWHILE, current: patientDto(row) },
-        });
-      }
-      const next = {
-        ...row,
-        ...plainColumns(input),
-        ...(input.ssn !== undefined && ssnColumns(ctx, patientId, input.ssn, row)),
-      };
-      const changed = CHANGEABLE.filter((column) => next[column] !== row[column]);
-      if (changed.includes("dateOfBirth")) await requireBorn(tx, ctx, next.dateOfBirth);
-      if (!input.confirm_duplicate && changed.some((column) => IDENTIFYING.includes(column))) {
-        await pointOutDuplicates(tx, ctx, next, patientId);
-      }
-      await audit(tx, ctx, { ...record, detail: { fields: changed.filter(isNamed) } });
-      if (changed.length === 0) return patientDto(row);
-      const [saved] = await tx
-        .update(patients)
-        .set({
-          ...Object.fromEntries(changed.map((column) => [column, next[column]])),
-          // Never the same twice, so that an older state is always known as such.
-          updatedAt: new Date(Math.max(Date.now(), row.updatedAt.getTime() + 1)),
-        })
-        .where(and(eq(patients.practiceId, ctx.practiceId), eq(patients.id, patientId)))
-        .returning(patientColumns);
-      if (!saved) throw new Error("update returned no row");
-      return patientDto(saved);
-    }),
-  );
-}
+export const updatePatient = operation(
+  {
+    name: "updatePatient",
+    access: "user",
+    input: updatePatientInput,
+    answer: patientAnswer,
+    summary: "Change a patient",
+    description:
+      "Send the updated_at of the state that was edited, in the body or as If-Match: when the patient was changed since, the answer is 409 with that state under current.",
+    refuses: ["CONFLICT"],
+    record: ({ patientId }) => updateOf(patientId),
+  },
+  async (ctx, { patientId, ...input }, tx) => {
+    const row = await getPatientInPractice(tx, ctx, patientId, { forUpdate: true });
+    if (input.updated_at && Date.parse(input.updated_at) !== row.updatedAt.getTime()) {
+      throw new AppError("CONFLICT", PATIENT_MESSAGES.changedMeanwhile, {
+        extra: { code: CHANGED_MEANWHILE, current: patientDto(row) },
+      });
+    }
+    const next = {
+      ...row,
+      ...plainColumns(input),
+      ...(input.ssn !== undefined && ssnColumns(ctx, patientId, input.ssn, row)),
+    };
+    const changed = CHANGEABLE.filter((column) => next[column] !== row[column]);
+    if (changed.includes("dateOfBirth")) await requireBorn(tx, ctx, next.dateOfBirth);
+    if (!input.confirm_duplicate && changed.some((column) => IDENTIFYING.includes(column))) {
+      await pointOutDuplicates(tx, ctx, next, patientId);
+    }
+    await audit(tx, ctx, { ...updateOf(patientId), detail: { fields: changed.filter(isNamed) } });
+    if (changed.length === 0) return patientDto(row);
+    const [saved] = await tx
+      .update(patients)
+      .set({
+        ...Object.fromEntries(changed.map((column) => [column, next[column]])),
+        // Never the same twice, so that an older state is always known as such.
+        updatedAt: new Date(Math.max(Date.now(), row.updatedAt.getTime() + 1)),
+      })
+      .where(and(eq(patients.practiceId, ctx.practiceId), eq(patients.id, patientId)))
+      .returning(patientColumns);
+    if (!saved) throw new Error("update returned no row");
+    return patientDto(saved);
+  },
+);
+
+const updateOf = (patientId: string) =>
+  ({ action: "update", entity: "patient", entityId: patientId, patientId }) as const;
 
 const PLAIN = {
   first_name: "firstName",

@@ -1,14 +1,22 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { appeals } from "@/db/schema/appeals";
 import { patients } from "@/db/schema/patients";
 import { notFound } from "@/lib/core/errors";
-import type { Page } from "@/lib/core/page";
+import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { patientColumns, patientDto } from "./columns";
 import { decodePosition, encodePosition } from "./list-position";
-import { type ListPatientsQuery, PATIENT_MESSAGES, type PatientAppealDto, type PatientDto } from "./schema";
+import {
+  listPatientsQuery,
+  PATIENT_MESSAGES,
+  patientAnswer,
+  patientAppealAnswer,
+  patientIdField,
+} from "./schema";
 import { findPatients } from "./search";
 import { searchWords } from "./search-words";
 
@@ -30,19 +38,35 @@ export async function getPatientInPractice(
   return row;
 }
 
-export async function getPatient(ctx: Ctx, patientId: string): Promise<PatientDto> {
-  return inContext(ctx, async (tx) => {
+export const getPatient = operation(
+  {
+    name: "getPatient",
+    access: "user",
+    input: z.object(patientIdField),
+    answer: patientAnswer,
+    summary: "Read a patient",
+  },
+  async (ctx, { patientId }, tx) => {
     const row = await getPatientInPractice(tx, ctx, patientId);
     await audit(tx, ctx, { action: "read", entity: "patient", entityId: patientId, patientId });
     return patientDto(row);
-  });
-}
+  },
+);
 
 /** A page of patients by last and first name; with `search`, those whose name, email or phone holds every word. */
-export async function listPatients(ctx: Ctx, query: ListPatientsQuery): Promise<Page<PatientDto>> {
-  const after = decodePosition(ctx, query.cursor);
-  const words = searchWords(query.search);
-  return inContext(ctx, async (tx) => {
+export const listPatients = operation(
+  {
+    name: "listPatients",
+    access: "user",
+    input: listPatientsQuery,
+    answer: pageAnswer(patientAnswer),
+    summary: "List the patients by last name, or search them",
+    description:
+      "Every word of search occurs in the name, email or phone, whatever its case, accents or punctuation; one or two letters begin a word.",
+  },
+  async (ctx, query, tx) => {
+    const after = decodePosition(ctx, query.cursor);
+    const words = searchWords(query.search);
     const found = await findPatients(tx, ctx, { words, after, limit: query.page_size + 1 });
     const shown = found.places.slice(0, query.page_size);
     const rows = await patientsOf(
@@ -63,8 +87,8 @@ export async function listPatients(ctx: Ctx, query: ListPatientsQuery): Promise<
       previous: null,
       results: rows.map(patientDto),
     };
-  });
-}
+  },
+);
 
 /** In the order of the ids. */
 async function patientsOf(tx: Tx, ctx: Ctx, ids: string[]) {
@@ -82,8 +106,15 @@ async function patientsOf(tx: Tx, ctx: Ctx, ids: string[]) {
 const SHOWN_APPEALS = 50;
 
 /** The patient's newest appeals, for the dialog that shows the patient. */
-export async function listPatientAppeals(ctx: Ctx, patientId: string): Promise<Page<PatientAppealDto>> {
-  return inContext(ctx, async (tx) => {
+export const listPatientAppeals = operation(
+  {
+    name: "listPatientAppeals",
+    access: "user",
+    input: z.object(patientIdField),
+    answer: pageAnswer(patientAppealAnswer),
+    summary: "List a patient's newest appeals",
+  },
+  async (ctx, { patientId }, tx) => {
     await getPatientInPractice(tx, ctx, patientId);
     const rows = await tx
       .select({
@@ -119,5 +150,5 @@ export async function listPatientAppeals(ctx: Ctx, patientId: string): Promise<P
         sent_at: row.sentAt?.toISOString() ?? null,
       })),
     };
-  });
-}
+  },
+);

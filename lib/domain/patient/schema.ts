@@ -70,11 +70,14 @@ const absentAsEmpty = {
   address_line2: fields.shape.address_line2.default(""),
   country: fields.shape.country.default(DEFAULT_COUNTRY),
 };
+export const patientIdField = { patientId: z.uuid() };
+
 export const createPatientInput = fields.extend({ ...absentAsEmpty, confirm_duplicate: confirmDuplicate });
 export type CreatePatientInput = z.infer<typeof createPatientInput>;
 
 /** Fields that are left out stay as they are. `updated_at`: the state that was edited; another one is a conflict. */
 export const updatePatientInput = fields.partial().extend({
+  ...patientIdField,
   confirm_duplicate: confirmDuplicate,
   updated_at: z.iso.datetime({ offset: true, error: "Send updated_at as it was answered." }).optional(),
 });
@@ -101,7 +104,7 @@ export const PATIENT_MESSAGES = {
     "Someone else changed this patient meanwhile. Nothing was saved. Look at the current record and try again.",
   ssnFormat: "Enter all nine digits of the SSN, for example 219-09-9999, or leave it empty.",
   bornAhead: "The date of birth can't be in the future.",
-  likelyDuplicate: "A patient like this is on file already. Look at the record below, or save all the same.",
+  likelyDuplicate: "A patient like this is on file already. Look at the record below, or save anyway.",
 } as const;
 
 /** The eight fields without which Create Patient stays disabled (docs/product.md, G1). */

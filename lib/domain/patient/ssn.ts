@@ -1,11 +1,12 @@
+import { z } from "zod";
 import { invalid, notFound } from "@/lib/core/errors";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import { auditRefusal } from "@/lib/domain/kernel/refusal";
+import { operation } from "@/lib/domain/kernel/operation";
 import { takeTry } from "@/lib/domain/kernel/throttles";
 import { fieldCipher } from "@/lib/integrations/field-crypto/open-field-cipher";
 import { getPatientInPractice } from "./queries";
-import { PATIENT_MESSAGES, type RevealedSsn } from "./schema";
+import { PATIENT_MESSAGES, patientIdField, revealedSsnAnswer } from "./schema";
 import { formatSsn, maskedLastFour, ssnDigits } from "./ssn-format";
 
 /** The three columns that keep an SSN; all null without one. */
@@ -49,16 +50,30 @@ const pick = ({ ssnSealed, ssnDigest, ssnLastFour }: SsnColumns): SsnColumns => 
 });
 
 /** The whole SSN, on purpose: counted per person and recorded. Throws when the sealed value is not this patient's. */
-export async function revealSsn(ctx: Ctx, patientId: string): Promise<RevealedSsn> {
-  const record = { action: "reveal", entity: "patient", entityId: patientId, patientId } as const;
-  return auditRefusal(ctx, record, async () => {
+export const revealSsn = operation(
+  {
+    name: "revealSsn",
+    access: "user",
+    input: z.object(patientIdField),
+    answer: revealedSsnAnswer,
+    summary: "Show a patient's whole SSN",
+    description: "Each call is recorded, and counted per person.",
+    refuses: ["RATE_LIMITED"],
+    record: ({ patientId }) => revealOf(patientId),
+    // The count of tries must stay when the reading fails.
+    transaction: false,
+  },
+  async (ctx, { patientId }) => {
     await takeTry(ctx.db, "revealSsn", ctx.actor.userId);
     return inContext(ctx, async (tx) => {
       const row = await getPatientInPractice(tx, ctx, patientId);
       if (!row.ssnSealed) throw notFound(PATIENT_MESSAGES.noSsn);
-      await audit(tx, ctx, { ...record, detail: { fields: ["ssn"] } });
+      await audit(tx, ctx, { ...revealOf(patientId), detail: { fields: ["ssn"] } });
       const digits = fieldCipher().open(row.ssnSealed, ssnPlace(ctx.practiceId, patientId));
       return { patient_id: patientId, ssn: formatSsn(digits) };
     });
-  });
-}
+  },
+);
+
+const revealOf = (patientId: string) =>
+  ({ action: "reveal", entity: "patient", entityId: patientId, patientId }) as const;

@@ -1,5 +1,6 @@
+import type { z } from "zod";
 import { entryKind } from "@/lib/domain/kernel/permission";
-import type { RouteSpec } from "../route-spec";
+import { placesOf, type RouteSpec } from "../route-spec";
 import { type Components, type JsonSchema, jsonSchema } from "./json-schema";
 import { REFUSAL_SCHEMAS, refusals } from "./refusals";
 import { orderOf, tagOf } from "./tags";
@@ -110,7 +111,7 @@ function byTagAndPath(a: Placed, b: Placed): number {
 }
 
 function operationOf(folder: string, method: Method, spec: RouteSpec, schemas: Components): Operation {
-  const requestBody = requestBodyOf(spec, schemas);
+  const requestBody = requestBodyOf(method, spec, schemas);
   const status = String(successStatus(method, spec));
   return {
     operationId: `${method.toLowerCase()}_${folder.replaceAll(/[^A-Za-z0-9]+/g, "_").replaceAll(/^_|_$/g, "")}`,
@@ -119,14 +120,23 @@ function operationOf(folder: string, method: Method, spec: RouteSpec, schemas: C
     ...(spec.description && { description: spec.description }),
     security: spec.access === "public" ? [] : [{ bearer: [] }],
     "x-access": entryKind(spec),
-    parameters: [...parametersOf(spec, "path", schemas), ...parametersOf(spec, "query", schemas)],
+    parameters: [
+      ...parametersOf("path", spec.params, schemas),
+      ...parametersOf("query", placesOf(method, spec).query, schemas),
+    ],
     ...(requestBody && { requestBody }),
-    responses: { [status]: successOf(method, spec, schemas), ...refusals(spec) } as Record<string, Answer>,
+    responses: { [status]: successOf(method, spec, schemas), ...refusals(method, spec) } as Record<
+      string,
+      Answer
+    >,
   };
 }
 
-function parametersOf(spec: RouteSpec, place: "path" | "query", schemas: Components): Parameter[] {
-  const schema = place === "path" ? spec.params : spec.query;
+function parametersOf(
+  place: "path" | "query",
+  schema: z.ZodType | undefined,
+  schemas: Components,
+): Parameter[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, "input", schemas);
   return Object.entries(properties).map(([name, { description, ...rest }]) => ({
@@ -138,22 +148,23 @@ function parametersOf(spec: RouteSpec, place: "path" | "query", schemas: Compone
   }));
 }
 
-function requestBodyOf(spec: RouteSpec, schemas: Components): Operation["requestBody"] {
+function requestBodyOf(method: Method, spec: RouteSpec, schemas: Components): Operation["requestBody"] {
+  const { body, fields } = placesOf(method, spec);
   if (spec.multipart) {
     const file = { type: "string", contentMediaType: "application/octet-stream" };
     const properties = Object.entries(spec.multipart).map(([name, { description, many }]) => [
       name,
       many ? { type: "array", items: file, description } : { ...file, description },
     ]);
-    const texts = spec.fields ? jsonSchema(spec.fields, "input", schemas).properties : {};
+    const texts = fields ? jsonSchema(fields, "input", schemas).properties : {};
     const schema: JsonSchema = {
       type: "object",
       properties: { ...Object.fromEntries(properties), ...texts },
     };
     return { required: true, content: { "multipart/form-data": { schema } } };
   }
-  if (!spec.body) return undefined;
-  const schema = jsonSchema(spec.body, "input", schemas);
+  if (!body) return undefined;
+  const schema = jsonSchema(body, "input", schemas);
   // An empty body is read as {}.
   return { required: (schema.required ?? []).length > 0, content: { "application/json": { schema } } };
 }

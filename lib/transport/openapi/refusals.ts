@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from "@/lib/core/errors";
-import type { RouteSpec } from "../route-spec";
+import { placesOf, type RouteSpec } from "../route-spec";
 import type { Components } from "./json-schema";
 
 /** What each refusal means to a caller; several codes may share a status. */
@@ -41,13 +41,14 @@ export const REFUSAL_SCHEMAS: Components = {
 };
 
 /** The refusals that a call can answer, by status. */
-export function refusals(spec: RouteSpec): Record<string, object> {
+export function refusals(method: string, spec: RouteSpec): Record<string, object> {
   const codes = new Set<ErrorCode>(spec.refuses ?? []);
   if (spec.access !== "public") codes.add("UNAUTHENTICATED").add("FORBIDDEN");
   if (spec.access === "owner") codes.add("FORBIDDEN");
   if (spec.params) codes.add("NOT_FOUND");
-  if (spec.query || spec.body || spec.multipart) codes.add("VALIDATION");
-  if (spec.body || spec.multipart) codes.add("BAD_REQUEST").add("TOO_LARGE").add("UNSUPPORTED_MEDIA");
+  const { query, body } = placesOf(method, spec);
+  if (query || body || spec.multipart) codes.add("VALIDATION");
+  if (body || spec.multipart) codes.add("BAD_REQUEST").add("TOO_LARGE").add("UNSUPPORTED_MEDIA");
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of Object.keys(ERROR_STATUS) as ErrorCode[]) {
     if (!codes.has(code)) continue;

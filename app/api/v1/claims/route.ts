@@ -2,11 +2,11 @@ import { pageAnswer } from "@/lib/core/page";
 import { createClaim } from "@/lib/domain/claim/mutations";
 import { listClaims } from "@/lib/domain/claim/queries";
 import { claimAnswer, createClaimInput, listClaimsQuery, savedClaimAnswer } from "@/lib/domain/claim/schema";
+import { endpoint } from "@/lib/transport/endpoint";
 import { idempotencyKey } from "@/lib/transport/idempotency-key";
 import { paged } from "@/lib/transport/paged";
-import { route } from "@/lib/transport/route";
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     query: listClaimsQuery,
@@ -18,7 +18,7 @@ export const GET = route(
   async ({ ctx, query, request }) => paged(request, await listClaims(ctx, query)),
 );
 
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     body: createClaimInput,

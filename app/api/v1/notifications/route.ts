@@ -1,9 +1,9 @@
 import { listNotifications } from "@/lib/domain/practice/notification/notifications";
 import { listNotificationsQuery, notificationsAnswer } from "@/lib/domain/practice/notification/schema";
+import { endpoint } from "@/lib/transport/endpoint";
 import { paged } from "@/lib/transport/paged";
-import { route } from "@/lib/transport/route";
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     query: listNotificationsQuery,

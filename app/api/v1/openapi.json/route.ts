@@ -1,4 +1,4 @@
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 import { apiDocument, documentSpec } from "./api-document";
 
-export const GET = route(documentSpec, apiDocument);
+export const GET = endpoint(documentSpec, apiDocument);

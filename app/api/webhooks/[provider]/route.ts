@@ -4,11 +4,11 @@ import { AppError, notFound } from "@/lib/core/errors";
 import { applyDeliveryReport } from "@/lib/domain/delivery/report";
 import { readWebhook } from "@/lib/integrations/services";
 import { WebhookRefused } from "@/lib/integrations/webhooks/delivery-report";
+import { endpoint } from "@/lib/transport/endpoint";
 import { readText } from "@/lib/transport/read-json";
-import { route } from "@/lib/transport/route";
 
 /** Reports of the mail and fax services; the signature is the credential. Open to strangers, who get 401. */
-export const POST = route(
+export const POST = endpoint(
   { access: "public", params: z.object({ provider: z.enum(["resend", "telnyx"]) }) },
   async ({ params, request, origin }) => {
     const raw = await readText(request);

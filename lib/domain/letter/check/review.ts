@@ -1,24 +1,36 @@
+import { z } from "zod";
 import { getAppealInPractice } from "@/lib/domain/appeal/queries";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import type { LetterFindingDto, LetterReviewDto, ReviewLetterInput } from "../schema";
+import { inContext } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
+import { type LetterFindingDto, type LetterReviewDto, reviewLetterInput } from "../schema";
 import { letterText } from "../text/letter-text";
 import { materialOf } from "../writing/writing";
 import { checkLetter, type Finding } from "./fact-check";
 
 /** Holds a letter, saved or not, against everything that the appeal knows. Keeps nothing. */
-export async function reviewLetter(ctx: Ctx, input: ReviewLetterInput): Promise<LetterReviewDto> {
-  const { facts, documents } = await inContext(ctx, async (tx) =>
-    materialOf(tx, ctx, await getAppealInPractice(tx, ctx, input.appealId)),
-  );
-  const { findings } = checkLetter(input.content, input.format, facts, documents);
-  const text = letterText(input.content, input.format);
-  return {
-    unsupported: findings.flatMap((finding) =>
-      finding.status === "unsupported" ? [dto(finding, text)] : [],
-    ),
-    supported: findings.filter(({ status }) => status === "supported").length,
-  };
-}
+export const reviewLetter = operation(
+  {
+    name: "reviewLetter",
+    access: "user",
+    input: reviewLetterInput,
+    answer: z.custom<LetterReviewDto>(),
+    summary: "Check a letter's facts against the appeal's sources",
+    transaction: false,
+  },
+  async (ctx, input) => {
+    const { facts, documents } = await inContext(ctx, async (tx) =>
+      materialOf(tx, ctx, await getAppealInPractice(tx, ctx, input.appealId)),
+    );
+    const { findings } = checkLetter(input.content, input.format, facts, documents);
+    const text = letterText(input.content, input.format);
+    return {
+      unsupported: findings.flatMap((finding) =>
+        finding.status === "unsupported" ? [dto(finding, text)] : [],
+      ),
+      supported: findings.filter(({ status }) => status === "supported").length,
+    };
+  },
+);
 
 function dto({ text, kind, start }: Finding, letter: string): LetterFindingDto {
   const before = letter.slice(0, start).split(text).length - 1;

@@ -1,13 +1,14 @@
 import { profileAnswer } from "@/lib/domain/account/answers";
 import { getProfile, updateProfile } from "@/lib/domain/account/profile";
 import { profileInput } from "@/lib/domain/account/schema";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
-export const GET = route({ access: "user", summary: "Get your profile", answer: profileAnswer }, ({ ctx }) =>
-  getProfile(ctx),
+export const GET = endpoint(
+  { access: "user", summary: "Get your profile", answer: profileAnswer },
+  ({ ctx }) => getProfile(ctx),
 );
 
-export const PATCH = route(
+export const PATCH = endpoint(
   {
     access: "user",
     body: profileInput,

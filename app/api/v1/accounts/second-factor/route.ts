@@ -1,9 +1,9 @@
 import { authenticatorAnswer } from "@/lib/domain/account/answers";
 import { passwordInput } from "@/lib/domain/account/schema";
 import { beginSecondFactor } from "@/lib/domain/account/second-factor-settings";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
-export const POST = route(
+export const POST = endpoint(
   {
     summary: "Begin setting up an authenticator",
     answer: authenticatorAnswer,

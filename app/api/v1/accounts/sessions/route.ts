@@ -1,9 +1,9 @@
 import { pageAnswer } from "@/lib/core/page";
 import { ownSessionAnswer } from "@/lib/domain/account/answers";
 import { listOwnSessions } from "@/lib/domain/account/own-sessions";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
-export const GET = route(
+export const GET = endpoint(
   { summary: "List where you are signed in", answer: pageAnswer(ownSessionAnswer), access: "user" },
   async ({ ctx }) => {
     const results = await listOwnSessions(ctx);

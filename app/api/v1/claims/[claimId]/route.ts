@@ -1,17 +1,17 @@
 import { updateClaim } from "@/lib/domain/claim/mutations";
 import { getClaim } from "@/lib/domain/claim/queries";
 import { claimAnswer, savedClaimAnswer, updateClaimInput } from "@/lib/domain/claim/schema";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 import { ifMatch } from "@/lib/transport/if-match";
-import { idParam, route } from "@/lib/transport/route";
 
 const params = idParam("claimId");
 
-export const GET = route(
+export const GET = endpoint(
   { access: "user", params, summary: "Show a claim", answer: claimAnswer },
   ({ ctx, params: { claimId } }) => getClaim(ctx, claimId),
 );
 
-export const PATCH = route(
+export const PATCH = endpoint(
   {
     access: "user",
     params,

@@ -1,9 +1,9 @@
 import { exportClaims } from "@/lib/domain/claim/export";
 import { exportClaimsQuery } from "@/lib/domain/claim/schema";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 import { textStream } from "@/lib/transport/text-stream";
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     query: exportClaimsQuery,

@@ -1,9 +1,9 @@
 import { myActionItems } from "@/lib/domain/claim/action-item/queries";
 import { myActionItemsAnswer, myActionItemsQuery } from "@/lib/domain/claim/action-item/schema";
+import { endpoint } from "@/lib/transport/endpoint";
 import { paged } from "@/lib/transport/paged";
-import { route } from "@/lib/transport/route";
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     query: myActionItemsQuery,

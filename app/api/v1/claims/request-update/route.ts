@@ -1,9 +1,9 @@
 import { requestClaimsUpdate } from "@/lib/domain/remittance/gateway/request-update";
 import { refreshAnswer, requestUpdateInput } from "@/lib/domain/remittance/gateway/schema";
+import { endpoint } from "@/lib/transport/endpoint";
 import { idempotencyKey } from "@/lib/transport/idempotency-key";
-import { route } from "@/lib/transport/route";
 
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     body: requestUpdateInput,

@@ -1,9 +1,9 @@
 import { pageAnswer } from "@/lib/core/page";
 import { listSavedFilters, saveFilter } from "@/lib/domain/claim/saved-filter/saved-filters";
 import { keptFilterAnswer, savedFilterAnswer, saveFilterInput } from "@/lib/domain/claim/saved-filter/schema";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     summary: "List my saved filters of the claims",
@@ -13,7 +13,7 @@ export const GET = route(
   ({ ctx }) => listSavedFilters(ctx),
 );
 
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     body: saveFilterInput,

@@ -1,8 +1,8 @@
 import { claimStatistics } from "@/lib/domain/claim/statistics/claims";
 import { claimStatisticsAnswer } from "@/lib/domain/claim/statistics/schema";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     summary: "Count and sum the practice's claims",

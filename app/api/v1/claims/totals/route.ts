@@ -1,9 +1,9 @@
 import { claimFilterQuery } from "@/lib/domain/claim/schema";
 import { claimTotals } from "@/lib/domain/claim/statistics/claims";
 import { claimTotalsAnswer } from "@/lib/domain/claim/statistics/schema";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     query: claimFilterQuery,

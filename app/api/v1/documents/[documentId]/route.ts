@@ -1,7 +1,7 @@
 import { deleteClaimDocument } from "@/lib/domain/document/claim-documents";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
-export const DELETE = route(
+export const DELETE = endpoint(
   { access: "user", params: idParam("documentId"), summary: "Delete a claim's document" },
   ({ ctx, params: { documentId } }) => deleteClaimDocument(ctx, documentId),
 );

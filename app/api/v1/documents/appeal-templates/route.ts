@@ -1,8 +1,8 @@
 import { templatesAnswer } from "@/lib/domain/letter/schema";
 import { listTemplates } from "@/lib/domain/letter/templates/practice-templates";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     summary: "List the practice's letter templates, and what their text can name",

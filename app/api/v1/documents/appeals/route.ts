@@ -1,9 +1,9 @@
 import { listClaimLetters } from "@/lib/domain/letter/claim-letters/claim-letters";
 import { claimLettersAnswer, listClaimLettersQuery } from "@/lib/domain/letter/schema";
+import { endpoint } from "@/lib/transport/endpoint";
 import { paged } from "@/lib/transport/paged";
-import { route } from "@/lib/transport/route";
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     query: listClaimLettersQuery,

@@ -7,10 +7,10 @@ import {
   createAppealInput,
   listAppealsQuery,
 } from "@/lib/domain/appeal/schema";
+import { endpoint } from "@/lib/transport/endpoint";
 import { paged } from "@/lib/transport/paged";
-import { route } from "@/lib/transport/route";
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     query: listAppealsQuery,
@@ -21,7 +21,7 @@ export const GET = route(
   async ({ ctx, query, request }) => paged(request, await listAppeals(ctx, query)),
 );
 
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     body: createAppealInput,

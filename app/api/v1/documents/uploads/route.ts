@@ -6,12 +6,13 @@ import {
   libraryUploadFields,
   listDocumentsQuery,
 } from "@/lib/domain/document/schema";
+import { parse } from "@/lib/domain/kernel/parse";
 import { MAX_FILE_BYTES } from "@/lib/integrations/reader/limits";
+import { endpoint } from "@/lib/transport/endpoint";
 import { withMultipart } from "@/lib/transport/multipart";
 import { paged } from "@/lib/transport/paged";
-import { parse, route } from "@/lib/transport/route";
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     query: listDocumentsQuery,
@@ -23,7 +24,7 @@ export const GET = route(
   async ({ ctx, query, request }) => paged(request, await listDocuments(ctx, query)),
 );
 
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     status: 201,

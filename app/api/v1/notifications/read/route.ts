@@ -1,7 +1,7 @@
 import { markRead } from "@/lib/domain/practice/notification/notifications";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
-export const POST = route(
+export const POST = endpoint(
   { access: "user", status: 204, summary: "Mark all my notifications as read" },
   ({ ctx }) => markRead(ctx, null),
 );

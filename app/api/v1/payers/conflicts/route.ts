@@ -1,10 +1,10 @@
 import { pageAnswer } from "@/lib/core/page";
 import { listConflicts } from "@/lib/domain/remittance/posting/conflicts";
 import { conflictAnswer, listConflictsQuery } from "@/lib/domain/remittance/schema";
+import { endpoint } from "@/lib/transport/endpoint";
 import { paged } from "@/lib/transport/paged";
-import { route } from "@/lib/transport/route";
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     query: listConflictsQuery,

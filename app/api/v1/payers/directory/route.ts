@@ -1,10 +1,10 @@
 import { pageAnswer } from "@/lib/core/page";
 import { createPayer, listPayers } from "@/lib/domain/payer-directory/entries";
 import { createPayerInput, listPayersQuery, payerAnswer } from "@/lib/domain/payer-directory/schema";
+import { endpoint } from "@/lib/transport/endpoint";
 import { paged } from "@/lib/transport/paged";
-import { route } from "@/lib/transport/route";
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     query: listPayersQuery,
@@ -14,7 +14,7 @@ export const GET = route(
   async ({ ctx, query, request }) => paged(request, await listPayers(ctx, query)),
 );
 
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     body: createPayerInput,

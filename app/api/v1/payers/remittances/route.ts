@@ -9,12 +9,12 @@ import {
   remittanceFileAnswer,
   remittancePreviewAnswer,
 } from "@/lib/domain/remittance/schema";
+import { endpoint } from "@/lib/transport/endpoint";
 import { jsonStream } from "@/lib/transport/json-stream";
 import { withMultipart } from "@/lib/transport/multipart";
 import { paged } from "@/lib/transport/paged";
-import { route } from "@/lib/transport/route";
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     query: listRemittancesQuery,
@@ -25,7 +25,7 @@ export const GET = route(
 );
 
 /** Multipart: `file`. The answer is written as it is worked out, claim by claim. */
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     query: previewQuery,

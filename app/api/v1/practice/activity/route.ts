@@ -2,9 +2,9 @@ import { pageAnswer } from "@/lib/core/page";
 import { listActivity } from "@/lib/domain/practice/activity/activity";
 import { activityEntryAnswer } from "@/lib/domain/practice/activity/answers";
 import { activityQuery } from "@/lib/domain/practice/activity/schema";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
-export const GET = route(
+export const GET = endpoint(
   {
     summary: "List who did what in the practice",
     answer: pageAnswer(activityEntryAnswer),

@@ -2,9 +2,9 @@ import { pageAnswer } from "@/lib/core/page";
 import { invitationAnswer } from "@/lib/domain/practice/answers";
 import { invite, listInvitations } from "@/lib/domain/practice/invitations";
 import { invitationInput } from "@/lib/domain/practice/schema";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
-export const GET = route(
+export const GET = endpoint(
   { summary: "List the invitations", answer: pageAnswer(invitationAnswer), access: "owner" },
   async ({ ctx }) => {
     const results = await listInvitations(ctx);
@@ -12,7 +12,7 @@ export const GET = route(
   },
 );
 
-export const POST = route(
+export const POST = endpoint(
   {
     summary: "Invite a colleague by email",
     answer: invitationAnswer,

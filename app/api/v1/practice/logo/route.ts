@@ -1,10 +1,10 @@
 import { openLogo, removeLogo, setLogo } from "@/lib/domain/practice/logo";
 import { LOGO_MAX_BYTES } from "@/lib/domain/practice/schema";
+import { endpoint } from "@/lib/transport/endpoint";
 import { fileResponse } from "@/lib/transport/file-response";
 import { withMultipart } from "@/lib/transport/multipart";
-import { route } from "@/lib/transport/route";
 
-export const GET = route(
+export const GET = endpoint(
   {
     summary: "Show the practice's logo",
     file: ["image/png"],
@@ -17,7 +17,7 @@ export const GET = route(
   },
 );
 
-export const PUT = route(
+export const PUT = endpoint(
   {
     summary: "Set the practice's logo",
     description: "PNG or JPG of at most 2 MB and 4000 pixels a side. Letters print it from now on.",
@@ -30,7 +30,7 @@ export const PUT = route(
     withMultipart(request, { fileBytes: LOGO_MAX_BYTES }, ({ files }) => setLogo(ctx, files)),
 );
 
-export const DELETE = route(
+export const DELETE = endpoint(
   { summary: "Remove the practice's logo", access: "owner", status: 204, refuses: ["NOT_FOUND"] },
   ({ ctx }) => removeLogo(ctx),
 );

@@ -1,9 +1,9 @@
 import { pageAnswer } from "@/lib/core/page";
 import { memberAnswer } from "@/lib/domain/practice/answers";
 import { listMembers } from "@/lib/domain/practice/members";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
-export const GET = route(
+export const GET = endpoint(
   { summary: "List the practice's team", answer: pageAnswer(memberAnswer), access: "user" },
   async ({ ctx }) => {
     const results = await listMembers(ctx);

@@ -4,12 +4,12 @@ import { requireLocalCaller } from "@/lib/auth/local-caller";
 import { notFound } from "@/lib/core/errors";
 import { outboxAttachment } from "@/lib/domain/delivery/outbox";
 import { storage } from "@/lib/integrations/services";
+import { endpoint } from "@/lib/transport/endpoint";
 import { fileResponse } from "@/lib/transport/file-response";
-import { route } from "@/lib/transport/route";
 
 export const dynamic = "force-dynamic";
 
-export const GET = route(
+export const GET = endpoint(
   { access: "public", params: z.object({ itemId: z.uuid(), index: z.coerce.number().int().min(0).max(50) }) },
   async ({ params, request }) => {
     requireLocalCaller(request.headers);

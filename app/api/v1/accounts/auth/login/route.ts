@@ -2,10 +2,10 @@ import { database } from "@/lib/auth/database";
 import { signInAnswer } from "@/lib/domain/account/answers";
 import { signInInput } from "@/lib/domain/account/schema";
 import { signIn } from "@/lib/domain/account/sign-in";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
 /** Bearer tokens. Browsers sign in by `/api/auth`, which keeps the pair in cookies. */
-export const POST = route(
+export const POST = endpoint(
   {
     access: "public",
     body: signInInput,

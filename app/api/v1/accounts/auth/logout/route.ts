@@ -3,10 +3,10 @@ import { database } from "@/lib/auth/database";
 import { requireSameOriginForCookies } from "@/lib/auth/origin";
 import { refreshInput } from "@/lib/domain/account/schema";
 import { endSessionOf } from "@/lib/domain/account/sessions";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
 /** Ends the session of the bearer header, of `refresh` in the body, or of the cookies. Always succeeds. */
-export const POST = route(
+export const POST = endpoint(
   { access: "public", body: refreshInput, status: 204, summary: "Sign out" },
   async ({ body, request, origin }) => {
     const held = heldTokens(request.headers, body.refresh);

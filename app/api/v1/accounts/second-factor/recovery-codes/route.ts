@@ -1,9 +1,9 @@
 import { recoveryCodesAnswer } from "@/lib/domain/account/answers";
 import { factorProofInput } from "@/lib/domain/account/schema";
 import { renewRecoveryCodes } from "@/lib/domain/account/second-factor-settings";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
-export const POST = route(
+export const POST = endpoint(
   {
     summary: "Get new recovery codes",
     answer: recoveryCodesAnswer,

@@ -1,8 +1,8 @@
 import { factorProofInput } from "@/lib/domain/account/schema";
 import { removeSecondFactor } from "@/lib/domain/account/second-factor-settings";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
-export const POST = route(
+export const POST = endpoint(
   {
     summary: "Remove the authenticator",
     status: 204,

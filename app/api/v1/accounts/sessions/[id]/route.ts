@@ -1,7 +1,7 @@
 import { endOwnSession } from "@/lib/domain/account/own-sessions";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
-export const DELETE = route(
+export const DELETE = endpoint(
   { summary: "Sign out one session", access: "user", params: idParam("id") },
   ({ ctx, params }) => endOwnSession(ctx, params.id),
 );

@@ -1,9 +1,9 @@
 import { clearedCookies } from "@/lib/auth/cookies";
 import { endAllOwnSessions } from "@/lib/domain/account/own-sessions";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
 /** Signs the person out everywhere, here too. */
-export const POST = route(
+export const POST = endpoint(
   { summary: "Sign out everywhere", status: 204, access: "user" },
   async ({ ctx }) => {
     await endAllOwnSessions(ctx);

@@ -7,12 +7,12 @@ import {
   listActionItemsQuery,
   savedActionItemAnswer,
 } from "@/lib/domain/claim/action-item/schema";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 import { idempotencyKey } from "@/lib/transport/idempotency-key";
-import { idParam, route } from "@/lib/transport/route";
 
 const params = idParam("claimId");
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     params,
@@ -23,7 +23,7 @@ export const GET = route(
   ({ ctx, params: { claimId }, query }) => listActionItems(ctx, claimId, query),
 );
 
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     params,

@@ -1,10 +1,10 @@
 import { pageAnswer } from "@/lib/core/page";
 import { claimActivity } from "@/lib/domain/claim/activity";
 import { claimActivityAnswer, claimActivityQuery } from "@/lib/domain/claim/schema";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 import { paged } from "@/lib/transport/paged";
-import { idParam, route } from "@/lib/transport/route";
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     params: idParam("claimId"),

@@ -1,8 +1,8 @@
 import { listClaimDocuments } from "@/lib/domain/document/claim-documents";
 import { claimDocumentsAnswer } from "@/lib/domain/document/schema";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     params: idParam("claimId"),

@@ -4,9 +4,9 @@ import {
   savedActionItemAnswer,
   updateActionItemInput,
 } from "@/lib/domain/claim/action-item/schema";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     params: idParam("claimId"),

@@ -1,10 +1,11 @@
 import { uploadClaimDocument } from "@/lib/domain/document/claim-upload";
 import { claimDocumentAnswer, claimUploadFields } from "@/lib/domain/document/schema";
+import { parse } from "@/lib/domain/kernel/parse";
 import { MAX_FILE_BYTES } from "@/lib/integrations/reader/limits";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 import { withMultipart } from "@/lib/transport/multipart";
-import { idParam, parse, route } from "@/lib/transport/route";
 
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     params: idParam("claimId"),

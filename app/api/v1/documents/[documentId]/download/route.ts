@@ -1,9 +1,9 @@
 import { openDocument } from "@/lib/domain/document/library";
 import { LIBRARY_MEDIA_TYPES } from "@/lib/domain/document/schema";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 import { fileResponse } from "@/lib/transport/file-response";
-import { idParam, route } from "@/lib/transport/route";
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     params: idParam("documentId"),

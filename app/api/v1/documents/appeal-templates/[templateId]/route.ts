@@ -1,15 +1,15 @@
 import { templateWithBodyAnswer, updateTemplateInput } from "@/lib/domain/letter/schema";
 import { getTemplate, updateTemplate } from "@/lib/domain/letter/templates/practice-templates";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 const params = idParam("templateId");
 
-export const GET = route(
+export const GET = endpoint(
   { access: "user", params, summary: "Get a template with its text", answer: templateWithBodyAnswer },
   ({ ctx, params: { templateId } }) => getTemplate(ctx, templateId),
 );
 
-export const PATCH = route(
+export const PATCH = endpoint(
   {
     access: "owner",
     params,

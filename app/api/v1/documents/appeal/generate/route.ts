@@ -1,10 +1,10 @@
 import { requestClaimLetter } from "@/lib/domain/letter/claim-letters/claim-letter";
 import { generateClaimLetterAnswer, generateClaimLetterInput } from "@/lib/domain/letter/schema";
+import { endpoint } from "@/lib/transport/endpoint";
 import { idempotencyKey } from "@/lib/transport/idempotency-key";
-import { route } from "@/lib/transport/route";
 
 /** Accepted: the letter is among the claim's when it is Generated there. */
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     body: generateClaimLetterInput,

@@ -1,16 +1,16 @@
 import { deleteAppeal } from "@/lib/domain/appeal/mutations";
 import { getClaimLetter } from "@/lib/domain/letter/claim-letters/claim-letters";
 import { claimLetterAnswer } from "@/lib/domain/letter/schema";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 const params = idParam("appealId");
 
-export const GET = route(
+export const GET = endpoint(
   { access: "user", params, summary: "Get one appeal letter, whole", answer: claimLetterAnswer },
   ({ ctx, params: { appealId } }) => getClaimLetter(ctx, appealId),
 );
 
-export const DELETE = route(
+export const DELETE = endpoint(
   {
     access: "user",
     params,

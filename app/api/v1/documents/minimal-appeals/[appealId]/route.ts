@@ -1,16 +1,16 @@
 import { deleteAppeal, updateAppeal } from "@/lib/domain/appeal/mutations";
 import { getAppeal } from "@/lib/domain/appeal/queries";
 import { appealAnswer, updateAppealInput } from "@/lib/domain/appeal/schema";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 const params = idParam("appealId");
 
-export const GET = route(
+export const GET = endpoint(
   { access: "user", params, summary: "Get one appeal with all that belongs to it", answer: appealAnswer },
   ({ ctx, params: { appealId } }) => getAppeal(ctx, appealId),
 );
 
-export const PATCH = route(
+export const PATCH = endpoint(
   {
     access: "user",
     params,
@@ -24,7 +24,7 @@ export const PATCH = route(
   ({ ctx, params: { appealId }, body }) => updateAppeal(ctx, appealId, body),
 );
 
-export const DELETE = route(
+export const DELETE = endpoint(
   { access: "user", params, status: 204, summary: "Delete an appeal and its documents" },
   ({ ctx, params: { appealId } }) => deleteAppeal(ctx, appealId),
 );

@@ -1,10 +1,10 @@
 import { deleteDocument, getDocument } from "@/lib/domain/document/library";
 import { libraryDocumentAnswer } from "@/lib/domain/document/schema";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 const params = idParam("documentId");
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     params,
@@ -14,7 +14,7 @@ export const GET = route(
   ({ ctx, params: { documentId } }) => getDocument(ctx, documentId),
 );
 
-export const DELETE = route(
+export const DELETE = endpoint(
   {
     access: "user",
     params,

@@ -1,7 +1,7 @@
 import { markRead } from "@/lib/domain/practice/notification/notifications";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
-export const POST = route(
+export const POST = endpoint(
   { access: "user", status: 204, params: idParam("notificationId"), summary: "Mark a notification as read" },
   ({ ctx, params }) => markRead(ctx, params.notificationId),
 );

@@ -1,15 +1,15 @@
 import { deletePayer, getPayer, updatePayer } from "@/lib/domain/payer-directory/entries";
 import { payerAnswer, updatePayerInput } from "@/lib/domain/payer-directory/schema";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 const params = idParam("payerId");
 
-export const GET = route(
+export const GET = endpoint(
   { access: "user", params, summary: "Get a payer of the directory", answer: payerAnswer },
   ({ ctx, params: { payerId } }) => getPayer(ctx, payerId),
 );
 
-export const PATCH = route(
+export const PATCH = endpoint(
   {
     access: "user",
     params,
@@ -21,7 +21,7 @@ export const PATCH = route(
   ({ ctx, params: { payerId }, body }) => updatePayer(ctx, payerId, body),
 );
 
-export const DELETE = route(
+export const DELETE = endpoint(
   { access: "user", params, summary: "Remove a payer from the directory" },
   ({ ctx, params: { payerId } }) => deletePayer(ctx, payerId),
 );

@@ -1,10 +1,10 @@
 import { getRemittance } from "@/lib/domain/remittance/posting/files";
 import { previewText } from "@/lib/domain/remittance/posting/preview";
 import { previewQuery, remittancePreviewAnswer } from "@/lib/domain/remittance/schema";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 import { jsonStream } from "@/lib/transport/json-stream";
-import { idParam, route } from "@/lib/transport/route";
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     params: idParam("remittanceId"),

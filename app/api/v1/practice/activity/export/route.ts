@@ -1,8 +1,8 @@
 import { exportActivity } from "@/lib/domain/practice/activity/activity";
 import { activityQuery } from "@/lib/domain/practice/activity/schema";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
-export const GET = route(
+export const GET = endpoint(
   { summary: "Save the activity as CSV", file: ["text/csv"], access: "owner", query: activityQuery },
   async ({ ctx, query }) => {
     const file = await exportActivity(ctx, query);

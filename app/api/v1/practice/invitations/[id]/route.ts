@@ -1,7 +1,7 @@
 import { revokeInvitation } from "@/lib/domain/practice/invitations";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
-export const DELETE = route(
+export const DELETE = endpoint(
   { summary: "Take an invitation back", access: "owner", params: idParam("id") },
   ({ ctx, params }) => revokeInvitation(ctx, params.id),
 );

@@ -3,10 +3,10 @@ import { database } from "@/lib/auth/database";
 import { messageAnswer } from "@/lib/domain/account/answers";
 import { acceptInput } from "@/lib/domain/account/schema";
 import { acceptAsMyself, acceptWithNewAccount } from "@/lib/domain/practice/accept-invitation";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
 /** With a new account. */
-export const POST = route(
+export const POST = endpoint(
   {
     summary: "Join by an invitation, with a new account",
     answer: messageAnswer,
@@ -24,7 +24,7 @@ export const POST = route(
 const link = z.object({ token: z.string().min(1).max(200) });
 
 /** With the account that is signed in, whose sessions end: it signs in to the new practice. */
-export const PUT = route(
+export const PUT = endpoint(
   {
     summary: "Join by an invitation, with your own account",
     answer: messageAnswer,

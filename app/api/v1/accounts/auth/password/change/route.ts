@@ -1,9 +1,9 @@
 import { messageAnswer } from "@/lib/domain/account/answers";
 import { changePassword } from "@/lib/domain/account/password-reset";
 import { changePasswordInput } from "@/lib/domain/account/schema";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     body: changePasswordInput,

@@ -2,9 +2,9 @@ import { database } from "@/lib/auth/database";
 import { messageAnswer } from "@/lib/domain/account/answers";
 import { requestReset } from "@/lib/domain/account/password-reset";
 import { MESSAGES, resetRequestInput } from "@/lib/domain/account/schema";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
-export const POST = route(
+export const POST = endpoint(
   {
     access: "public",
     body: resetRequestInput,

@@ -6,10 +6,10 @@ import { AppError } from "@/lib/core/errors";
 import { tokensAnswer } from "@/lib/domain/account/answers";
 import { refreshInput } from "@/lib/domain/account/schema";
 import { IDLE_SECONDS, refreshSession } from "@/lib/domain/account/sessions";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
 /** A pair in the body for a pair in the body; for browsers, cookies for cookies. */
-export const POST = route(
+export const POST = endpoint(
   {
     access: "public",
     body: refreshInput,

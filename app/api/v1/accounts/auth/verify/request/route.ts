@@ -1,9 +1,9 @@
 import { messageAnswer } from "@/lib/domain/account/answers";
 import { MESSAGES } from "@/lib/domain/account/schema";
 import { resendVerification } from "@/lib/domain/account/verification";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     summary: "Send the verification link again",

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { database } from "@/lib/auth/database";
 import { messageAnswer } from "@/lib/domain/account/answers";
 import { verifyEmail } from "@/lib/domain/account/verification";
-import { route } from "@/lib/transport/route";
+import { endpoint } from "@/lib/transport/endpoint";
 
 const params = z.object({ uidb64: z.string().max(200), token: z.string().max(200) });
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "public",
     params,

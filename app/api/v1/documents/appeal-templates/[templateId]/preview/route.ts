@@ -1,8 +1,8 @@
 import { previewTemplateAnswer, previewTemplateInput } from "@/lib/domain/letter/schema";
 import { previewTemplate } from "@/lib/domain/letter/templates/template-preview";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     params: idParam("templateId"),

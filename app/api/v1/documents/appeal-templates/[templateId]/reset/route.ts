@@ -1,8 +1,8 @@
 import { templateWithBodyAnswer } from "@/lib/domain/letter/schema";
 import { resetTemplate } from "@/lib/domain/letter/templates/practice-templates";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
-export const POST = route(
+export const POST = endpoint(
   {
     access: "owner",
     params: idParam("templateId"),

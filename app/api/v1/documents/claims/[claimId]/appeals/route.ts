@@ -1,9 +1,9 @@
 import { listLettersOfClaim } from "@/lib/domain/letter/claim-letters/claim-letters";
 import { claimLettersAnswer, listLettersOfClaimQuery } from "@/lib/domain/letter/schema";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 import { paged } from "@/lib/transport/paged";
-import { idParam, route } from "@/lib/transport/route";
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     params: idParam("claimId"),

@@ -1,8 +1,8 @@
 import { attachToAppeal } from "@/lib/domain/appeal/mutations";
 import { appealAnswer, attachInput } from "@/lib/domain/appeal/schema";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     params: idParam("appealId"),

@@ -1,8 +1,8 @@
 import { exportAnswer, exportInput } from "@/lib/domain/appeal/schema";
 import { exportLetter } from "@/lib/domain/letter/export/export";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     params: idParam("appealId"),

@@ -1,9 +1,9 @@
 import { extractAnswer, extractInput } from "@/lib/domain/appeal/schema";
 import { requestExtraction } from "@/lib/domain/document/extraction-run";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 /** Accepted: the documents' `ocr_status` tells how far it is. */
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     params: idParam("appealId"),

@@ -1,9 +1,9 @@
 import { generateAnswer, generateInput } from "@/lib/domain/appeal/schema";
 import { requestLetter } from "@/lib/domain/letter/writing/generation";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 /** Accepted: the letter is there when `GET …/letter/` answers with it. */
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     params: idParam("appealId"),

@@ -1,10 +1,10 @@
 import { letterAnswer, saveLetterInput } from "@/lib/domain/appeal/schema";
 import { getLetter, saveLetter } from "@/lib/domain/letter/letter";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 const params = idParam("appealId");
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     params,
@@ -15,7 +15,7 @@ export const GET = route(
   ({ ctx, params: { appealId } }) => getLetter(ctx, appealId),
 );
 
-export const PATCH = route(
+export const PATCH = endpoint(
   {
     access: "user",
     params,

@@ -1,8 +1,8 @@
 import { updateAppealMetadata } from "@/lib/domain/appeal/mutations";
 import { appealAnswer, appealMetadataInput } from "@/lib/domain/appeal/schema";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
-export const PATCH = route(
+export const PATCH = endpoint(
   {
     access: "user",
     params: idParam("appealId"),

@@ -1,10 +1,10 @@
 import { confirmPayer, payerOfAppeal } from "@/lib/domain/payer-directory/of-appeal";
 import { confirmPayerInput, payerAnswer, payerOfAppealAnswer } from "@/lib/domain/payer-directory/schema";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 const params = idParam("appealId");
 
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     params,
@@ -14,7 +14,7 @@ export const GET = route(
   ({ ctx, params: { appealId } }) => payerOfAppeal(ctx, appealId),
 );
 
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     params,

@@ -1,12 +1,12 @@
 import { awaitDelivery, requestSending } from "@/lib/domain/delivery/request";
 import { sendAnswer, sendInput } from "@/lib/domain/delivery/schema";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 /** Most sendings end within a moment: the answer waits so long, then tells the state it knows. */
 const PATIENCE_MS = 4_000;
 
 /** Accepted with the delivery's state; `sent` means that it went out, `queued` or `sending` that it will. */
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     verified: true,

@@ -1,11 +1,11 @@
 import { uploadAnswer } from "@/lib/domain/appeal/schema";
 import { uploadAppealDocuments } from "@/lib/domain/document/upload";
 import { MAX_FILE_BYTES } from "@/lib/integrations/reader/limits";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 import { withMultipart } from "@/lib/transport/multipart";
-import { idParam, route } from "@/lib/transport/route";
 
 /** Multipart: `denial_letter`, `original_claim`, `supporting_docs` (several). Each file stands for itself. */
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     params: idParam("appealId"),

@@ -1,8 +1,8 @@
 import { resolveConflict } from "@/lib/domain/remittance/posting/conflicts";
 import { resolveConflictInput } from "@/lib/domain/remittance/schema";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     params: idParam("conflictId"),

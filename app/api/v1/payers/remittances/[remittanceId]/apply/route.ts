@@ -1,9 +1,9 @@
 import { requestApply } from "@/lib/domain/remittance/posting/request-apply";
 import { applyAnswer, applyInput } from "@/lib/domain/remittance/schema";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 /** 202 while a large file goes on in the background. */
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     params: idParam("remittanceId"),

@@ -1,7 +1,7 @@
 import { setMemberActive } from "@/lib/domain/practice/members";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
-export const POST = route(
+export const POST = endpoint(
   {
     summary: "Shut a member out",
     status: 204,

@@ -1,9 +1,9 @@
 import { claimAnswer } from "@/lib/domain/claim/schema";
 import { settleProposalInput } from "@/lib/domain/document/schema";
 import { settleProposal } from "@/lib/domain/document/settle-proposal";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
-export const POST = route(
+export const POST = endpoint(
   {
     access: "user",
     params: idParam("claimId", "documentId"),

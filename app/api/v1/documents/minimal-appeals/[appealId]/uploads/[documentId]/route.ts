@@ -1,7 +1,7 @@
 import { deleteAppealDocument } from "@/lib/domain/document/upload";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
-export const DELETE = route(
+export const DELETE = endpoint(
   {
     access: "user",
     params: idParam("appealId", "documentId"),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { openAppealDocument } from "@/lib/domain/document/queries";
 import { DOCX } from "@/lib/integrations/reader/media-types";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 import { fileResponse } from "@/lib/transport/file-response";
-import { idParam, route } from "@/lib/transport/route";
 
 /** The uploaded file itself; `?download=1` saves it, else a browser may show it in its sandbox. */
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     params: idParam("appealId", "documentId"),

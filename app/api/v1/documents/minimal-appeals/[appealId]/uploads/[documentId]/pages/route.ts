@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { documentPageAnswer } from "@/lib/core/evidence";
 import { getDocumentPage } from "@/lib/domain/document/queries";
-import { idParam, route } from "@/lib/transport/route";
+import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 /** The words of one page with their places, for the viewer beside the fields. */
-export const GET = route(
+export const GET = endpoint(
   {
     access: "user",
     params: idParam("appealId", "documentId"),
