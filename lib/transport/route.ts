@@ -57,7 +57,7 @@ export function route<R>(operation: AnyOperation<R>, options: RouteOptions<R> = 
       return nextPage(request, answer);
     },
   );
-  return Object.assign(handler, { spec: describe(operation.spec, options, handler.spec) });
+  return Object.assign(handler, { spec: documented(operation.spec, options, handler.spec) });
 }
 
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);

@@ -9,7 +9,7 @@ import { createAppealInput } from "@/lib/domain/appeal/schema";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { updatePatient } from "@/lib/domain/patient/mutations";
 import { listPatients } from "@/lib/domain/patient/queries";
-import { listPatientsQuery, patientAnswer, updatePatientInput } from "@/lib/domain/patient/schema";
+import { listPatientsQuery, patientAnswer } from "@/lib/domain/patient/schema";
 import { account } from "../support/account";
 import { type TestDatabase, testDatabase } from "../support/database";
 import { addPatient } from "../support/patient";
