@@ -92,7 +92,7 @@ function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> {
 }
 
 /** What the API's document says of the call. */
-function describe<R>(
+function documented<R>(
   spec: OperationSpec & Pick<RouteSpec, "multipart"> & { files?: RouteSpec["multipart"] },
   { params = [], status }: RouteOptions<R>,
   own: RouteSpec,
