@@ -44,6 +44,19 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        resolve: { alias },
+        test: {
+          name: "http",
+          include: ["tests/http/**/*.test.ts"],
+          environment: "node",
+          globalSetup: ["tests/support/global-app.ts"],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          // One file after the other: one of them takes a right from the app that all need.
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 });

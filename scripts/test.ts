@@ -6,13 +6,13 @@ import { findCurl } from "./test/curl";
 import { run } from "./test/run";
 
 /**
- * `npm test`: checks, unit, integration and browser tests, one after the other on a machine of two cores. The last
+ * `npm test`: checks, unit, integration, HTTP and browser tests, one after the other on a machine of two cores. The last
  * line counts them all; the exit code is 1 when anything failed or a part did not run.
  */
 type Count = { passed: number; failed: number };
 const REPORTS = "test-results";
 
-async function vitest(project: "unit" | "integration"): Promise<Count> {
+async function vitest(project: "unit" | "integration" | "http"): Promise<Count> {
   const report = `${REPORTS}/${project}.json`;
   console.log(`\n— ${project} tests`);
   const { code } = await run(
@@ -32,7 +32,6 @@ async function vitest(project: "unit" | "integration"): Promise<Count> {
 async function browser(): Promise<Count> {
   console.log("\n— browser tests");
   const report = `${REPORTS}/browser.json`;
-  await findCurl();
   const { code } = await run("playwright", ["test", "--reporter=list,json"], {
     show: true,
     env: { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
@@ -71,6 +70,10 @@ const counts = [
   await part("build", async () => {
     await buildIfNeeded();
     return { passed: 1, failed: 0 };
+  }),
+  await part("HTTP tests", async () => {
+    await findCurl();
+    return vitest("http");
   }),
   await part("browser tests", browser),
 ];

@@ -139,11 +139,6 @@ test("the landing page shows the app and what the product offers", async ({ page
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign Up" })).toBeVisible();
 });
 
-test("the landing page's links are there before any script is", async ({ request }) => {
-  const html = await (await request.get(app())).text();
-  expect(html).toMatch(/<a [^>]*href="\/signup"[^>]*>Sign up your practice/);
-});
-
 test("a page that can't resume the session says so, and tries again", async ({ page, request }) => {
   await signIn(page, await verifiedPerson(request, "resume"));
   await page.context().clearCookies({ name: ACCESS_COOKIE });

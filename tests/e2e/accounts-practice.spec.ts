@@ -8,11 +8,11 @@ import {
   fillSignIn,
   mailedLink,
   newPerson,
-  type Person,
   signIn,
   verifiedPerson,
 } from "../support/browser-account";
 import { test } from "../support/browser-test";
+import type { Person } from "../support/running-app";
 
 /** The practice: colleagues by invitation, its owner, its logo (docs/product.md, A1 to A6). */
 

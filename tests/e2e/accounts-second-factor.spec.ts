@@ -9,14 +9,13 @@ import {
   fillSignIn,
   mailedLink,
   newPerson,
-  PASSWORD,
-  type Person,
   signIn,
   signUp,
   verifiedPerson,
 } from "../support/browser-account";
 import { post } from "../support/browser-desk";
 import { test } from "../support/browser-test";
+import { PASSWORD, type Person } from "../support/running-app";
 
 /** The second factor: turned on by oneself, or asked for by the practice (docs/product.md, A8). */
 

@@ -1,16 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { accessible } from "../support/accessible";
-import {
-  app,
-  holdBack,
-  mailedLink,
-  newPerson,
-  PASSWORD,
-  type Person,
-  signIn,
-  signUp,
-} from "../support/browser-account";
+import { app, holdBack, mailedLink, newPerson, signIn, signUp } from "../support/browser-account";
 import { test } from "../support/browser-test";
+import { PASSWORD, type Person } from "../support/running-app";
 
 /** Signing up and verifying the address (docs/product.md, B9 to B14), word for word. */
 

@@ -1,13 +1,12 @@
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { working } from "./browser-test";
+import { appUrl, PASSWORD, type Person } from "./running-app";
 import { waitFor } from "./wait";
 
 /** Accounts for tests in the browser, made and looked after through the running app's own calls. */
 
-export const PASSWORD = "violet harbor lantern 42";
-export const app = () => process.env.APP_UNDER_TEST ?? "";
-
-export type Person = { username: string; email: string; password: string };
+/** Short for what a test in the browser says most often. */
+export const app = appUrl;
 
 export function newPerson(beginning: string): Person {
   const username = `${beginning}-${crypto.randomUUID().slice(0, 8)}`;

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, request } from "@playwright/test";
-import { accessToken, app, type Person, signUp } from "./browser-account";
+import { accessToken, app, signUp } from "./browser-account";
+import type { Person } from "./running-app";
 import { TIME_ZONE } from "./steady-zone";
 
 /** A practice for tests in the browser: its owner signs in by the form, `api` are the owner's calls by token. */

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { buildIfNeeded } from "../../scripts/launch/build";
 import { freePort } from "../../scripts/launch/free-port";
 import { NEXT, openInstallation, TYPESCRIPT } from "../../scripts/launch/installation";
 import { awaitReady } from "../../scripts/launch/ready";
@@ -6,10 +7,11 @@ import { startClamdServer } from "./clamd-server";
 import { openRunFolder } from "./run-folder";
 
 /**
- * Starts the built app for the browser tests: embedded PostgreSQL, worker, web, and a stand-in for the virus scanner
- * that sees every upload. Answers how to stop it.
+ * Starts the built app for a lane of tests, in HTTP or in the browser: embedded PostgreSQL, worker, web, and a stand-in
+ * for the virus scanner that sees every upload. Answers how to stop it.
  */
 export default async function setup(): Promise<() => Promise<void>> {
+  await buildIfNeeded();
   const dataDir = path.join(openRunFolder(), "data");
   const port = await freePort();
   const scanner = await startClamdServer();

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { PASSWORD } from "./browser-account";
 import { json, type RawAnswer, type RawCall, rawCall } from "./http-raw";
+import { PASSWORD } from "./running-app";
 
 export type HttpPractice = {
   /** Stands in everything that the practice keeps. */

@@ -1,12 +1,14 @@
 import { readFile } from "node:fs/promises";
 import postgres from "postgres";
 import { localSecrets } from "../../scripts/launch/data-dir";
-import { PASSWORD, type Person } from "./browser-account";
 import { waitFor } from "./wait";
 
 /** The app that `global-app.ts` started, as browsers and scripts reach it. */
 
 export const appUrl = () => process.env.APP_UNDER_TEST ?? "";
+
+export const PASSWORD = "violet harbor lantern 42";
+export type Person = { username: string; email: string; password: string };
 
 /** A look behind row-level security, as PostgreSQL's own administrator. To be ended by the caller. */
 export async function databaseAdmin(): Promise<postgres.Sql> {

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expect } from "@playwright/test";
+import { expect, it } from "vitest";
 import { type EntryAccess, OTHER_ROUTES, PAGES, SERVER_ACTIONS } from "../../lib/core/entry-points";
 import { redirectFor } from "../../lib/core/route-table";
-import { test } from "../support/browser-test";
 import { rawCall, severalAtATime } from "../support/http-raw";
 
 // Seen red: a page written down that the build lacks; the patients' list made public in a copy of the build; TRACE, which
@@ -26,7 +25,7 @@ const filled = (address: string) =>
     .replaceAll("[index]", "0")
     .replaceAll(/\[\w+\]|\{\w+\}/g, UNKNOWN);
 
-test("what the build contains is what is declared", async () => {
+it("what the build contains is what is declared", async () => {
   const routes: Record<string, string> = await manifest("app-path-routes-manifest.json");
   const builtPages = Object.keys(routes).filter((key) => key.endsWith("/page") && !key.startsWith("/_"));
   expect(builtPages.map((key) => routes[key]).sort(), "pages").toEqual(Object.keys(PAGES).sort());
@@ -59,7 +58,7 @@ test("what the build contains is what is declared", async () => {
   expect([rewrites.beforeFiles, rewrites.afterFiles, rewrites.fallback].flat()).toEqual([]);
 });
 
-test("every call of the API is closed to strangers, with every method", async () => {
+it("every call of the API is closed to strangers, with every method", async () => {
   const paths = Object.entries(await documented());
   const open: string[] = [];
   let asked = 0;
@@ -89,7 +88,7 @@ function dueStatus(method: string, access: string | undefined): number[] {
   return access ? [401] : [405];
 }
 
-test("so are the other routes", async () => {
+it("so are the other routes", async () => {
   const open: string[] = [];
   for (const [route, access] of Object.entries(OTHER_ROUTES)) {
     for (const method of METHODS) {
@@ -108,7 +107,7 @@ test("so are the other routes", async () => {
   expect(open).toEqual([]);
 });
 
-test("pages send strangers to the sign-in, with every method and as data", async () => {
+it("pages send strangers to the sign-in, with every method and as data", async () => {
   const open: string[] = [];
   const shapes: Record<string, Record<string, string>> = {
     page: {},
@@ -136,7 +135,7 @@ test("pages send strangers to the sign-in, with every method and as data", async
   expect(open).toEqual([]);
 });
 
-test("server actions do nothing for strangers, at any address", async () => {
+it("server actions do nothing for strangers, at any address", async () => {
   const { node } = await manifest("server/server-reference-manifest.json");
   const ids = Object.keys(node);
   expect(ids.length).toBe(Object.keys(SERVER_ACTIONS).length);

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect } from "@playwright/test";
 import type postgres from "postgres";
-import { test } from "../support/browser-test";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { practiceChecksums } from "../support/practice-rows";
 import {
   type Ask,
@@ -59,7 +58,7 @@ const state = async () => {
   return sums;
 };
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   admin = await databaseAdmin();
   person = await signUp();
   work = await fillPractice(person.bearer, { first_name: "Rosa", last_name: "Canary", ssn: "219-09-1234" });
@@ -67,7 +66,7 @@ test.beforeAll(async () => {
   practice = await practiceIdOf(person.username);
   calls = await documented();
 });
-test.afterAll(() => admin.end());
+afterAll(() => admin.end());
 
 /** Every call of the API's document, on what the person owns where there is such a thing. */
 async function documented(): Promise<Call[]> {
@@ -94,7 +93,7 @@ const isWrite = ({ method }: Call) => method !== "GET";
 const ridesOnCookies = (call: Call) =>
   call.access !== "public" || /\/auth\/(logout|token\/refresh)\/$/.test(call.path);
 
-test("S21 no write rides on cookies from another site, whatever its body looks like", async () => {
+it("S21 no write rides on cookies from another site, whatever its body looks like", async () => {
   const writes = calls.filter((call) => isWrite(call) && ridesOnCookies(call));
   expect(writes.length).toBeGreaterThan(40);
   const before = await state();
@@ -117,7 +116,7 @@ test("S21 no write rides on cookies from another site, whatever its body looks l
   expect((await asBrowser("/api/v1/accounts/profile/")).status, "the session lives on").toBe(200);
 });
 
-test("S21 open calls take nothing from the cookies of the browser that sends them", async () => {
+it("S21 open calls take nothing from the cookies of the browser that sends them", async () => {
   const open = calls.filter((call) => isWrite(call) && !ridesOnCookies(call));
   const before = await state();
   for (const { method, path } of open) {
@@ -141,7 +140,7 @@ test("S21 open calls take nothing from the cookies of the browser that sends the
   expect(await state()).toEqual(before);
 });
 
-test("S21 our own pages send JSON: a form's content types are refused even from there", async () => {
+it("S21 our own pages send JSON: a form's content types are refused even from there", async () => {
   const bodies = calls.filter((call) => isWrite(call) && ridesOnCookies(call) && call.takes.length > 0);
   expect(bodies.length).toBeGreaterThan(15);
   const before = await state();
@@ -156,7 +155,7 @@ test("S21 our own pages send JSON: a form's content types are refused even from 
   expect(await state()).toEqual(before);
 });
 
-test("S21 nothing turns a GET into a write, and no GET writes", async () => {
+it("S21 nothing turns a GET into a write, and no GET writes", async () => {
   const before = await state();
   const writes = calls.filter((call) => isWrite(call) && call.access !== "public");
   for (const { method, path } of writes) {
@@ -183,7 +182,7 @@ test("S21 nothing turns a GET into a write, and no GET writes", async () => {
   expect(await state()).toEqual(before);
 });
 
-test("S21 server actions are carried out for our own pages only", async () => {
+it("S21 server actions are carried out for our own pages only", async () => {
   const actions = await builtActions();
   expect(actions.length).toBeGreaterThan(0);
   const before = await state();
@@ -225,7 +224,7 @@ async function builtActions(): Promise<{ id: string; path: string }[]> {
   });
 }
 
-test("S21 a bearer token decides alone: cookies beside it are not looked at", async () => {
+it("S21 a bearer token decides alone: cookies beside it are not looked at", async () => {
   const other = await signUp();
   const profile = "/api/v1/accounts/profile/";
   for (const token of ["nonsense", "ada_nonsense", ""]) {
@@ -236,7 +235,7 @@ test("S21 a bearer token decides alone: cookies beside it are not looked at", as
   expect(await answer.json()).toMatchObject({ username: other.username });
 });
 
-test("S21 no answer is opened to another site", async () => {
+it("S21 no answer is opened to another site", async () => {
   for (const path of new Set(calls.map((call) => call.path))) {
     const headers = {
       Origin: "https://elsewhere.example",

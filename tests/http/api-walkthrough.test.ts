@@ -2,9 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { test } from "../support/browser-test";
+import { expect, it } from "vitest";
 
 const PAGE = "docs/api-walkthrough.md";
 
@@ -41,7 +40,7 @@ const pdfText = async (file: string) => {
   return (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, " ");
 };
 
-test("the walkthrough of the REST API runs as it is written", async () => {
+it("the walkthrough of the REST API runs as it is written", async () => {
   const app = process.env.APP_UNDER_TEST ?? "";
   const out = await mkdtemp(path.join(tmpdir(), "walkthrough-"));
   try {

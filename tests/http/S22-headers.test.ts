@@ -1,6 +1,5 @@
-import { expect } from "@playwright/test";
 import type postgres from "postgres";
-import { test } from "../support/browser-test";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   ask,
   browserCookies,
@@ -17,12 +16,12 @@ let admin: postgres.Sql;
 let person: SignedUp;
 let work: Work;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   admin = await databaseAdmin();
   person = await signUp();
   work = await fillPractice(person.bearer, { first_name: "Rosa", last_name: "Canary" });
 });
-test.afterAll(() => admin.end());
+afterAll(() => admin.end());
 
 const EVERYWHERE = {
   "x-content-type-options": "nosniff",
@@ -32,7 +31,7 @@ const EVERYWHERE = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-test("S22 headers stand on every kind of answer, the refused and the broken among them", async () => {
+it("S22 headers stand on every kind of answer, the refused and the broken among them", async () => {
   const cookie = await browserCookies(person.username);
   const asBrowser = (path: string, init: RequestInit = {}) =>
     ask(path, { ...init, headers: { Cookie: cookie } });
@@ -96,7 +95,7 @@ async function broken(by: (path: string) => Promise<Response>): Promise<Record<s
   }
 }
 
-test("S22 a policy or nonce that the request brings is not taken over", async () => {
+it("S22 a policy or nonce that the request brings is not taken over", async () => {
   const nonces = new Set<string>();
   for (let round = 0; round < 3; round += 1) {
     const answer = await ask("/login", {

@@ -2,9 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect } from "@playwright/test";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { freePort } from "../../scripts/launch/free-port";
-import { test } from "../support/browser-test";
 import { waitFor } from "../support/wait";
 
 /** The README's command itself, on a folder of its own. */
@@ -51,17 +50,17 @@ class Demo {
 let dataDir: string;
 let port: number;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "appeals-demo-"));
   port = await freePort();
 });
-test.afterEach(async () => {
+afterEach(async () => {
   for (const demo of Demo.all.splice(0)) {
     demo.signal("SIGTERM");
     await demo.ended;
   }
 });
-test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const answers = (what: string) =>
   fetch(`http://127.0.0.1:${port}${what}`).then(
@@ -83,9 +82,9 @@ async function register(): Promise<number> {
   return response.status;
 }
 
-test.setTimeout(300_000);
+const PATIENCE = { timeout: 300_000 };
 
-test("starts, says who holds the folder, stops cleanly, and keeps the data", async () => {
+it("starts, says who holds the folder, stops cleanly, and keeps the data", PATIENCE, async () => {
   const first = new Demo(dataDir, port);
   await first.running();
   expect(first.output).toContain(`http://localhost:${port}`);
@@ -107,7 +106,7 @@ test("starts, says who holds the folder, stops cleanly, and keeps the data", asy
   expect(await again.ended).toBe(0);
 });
 
-test("stops everything and shows the last lines when a part dies", async () => {
+it("stops everything and shows the last lines when a part dies", PATIENCE, async () => {
   const demo = new Demo(dataDir, port);
   await demo.running();
   const children = await readFile(`/proc/${demo.pid}/task/${demo.pid}/children`, "utf8");

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect } from "@playwright/test";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { PAGES, SERVER_ACTIONS } from "../../lib/core/entry-points";
-import { test } from "../support/browser-test";
 import { bypassShapes } from "../support/bypass-shapes";
 import { type HttpPractice, httpPractice } from "../support/http-practice";
 import { json, type RawAnswer, rawCall, severalAtATime } from "../support/http-raw";
@@ -17,7 +16,7 @@ let ours: HttpPractice;
 let theirs: HttpPractice;
 let buildId: string;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   const app = process.env.APP_UNDER_TEST ?? "";
   const bare = await startWithoutMiddleware();
   stop = bare.stop;
@@ -26,7 +25,7 @@ test.beforeAll(async () => {
   theirs = await httpPractice(app, "Theirshore");
   buildId = await readFile(".next/BUILD_ID", "utf8");
 });
-test.afterAll(() => stop?.());
+afterAll(() => stop?.());
 
 const filled = (address: string, ids: Record<string, string>) =>
   address.replaceAll(/[[{](\w+)[\]}]/g, (_, name: string) => ids[name] ?? UNKNOWN);
@@ -44,7 +43,7 @@ const calls = async (): Promise<{ method: string; path: string }[]> => {
   );
 };
 
-test("the second server has no middleware", async () => {
+it("the second server has no middleware", async () => {
   const policies = await Promise.all(
     Object.values(servers).map(
       async (base) => (await rawCall(base, { path: "/login" })).headers["content-security-policy"],
@@ -54,7 +53,7 @@ test("the second server has no middleware", async () => {
   expect(policies[1]).toBeUndefined();
 });
 
-test("strangers get nothing, with the middleware and without it", async () => {
+it("strangers get nothing, with the middleware and without it", async () => {
   const open: string[] = [];
   for (const [server, base] of Object.entries(servers)) {
     await severalAtATime(await calls(), async ({ method, path }) => {
@@ -75,7 +74,7 @@ test("strangers get nothing, with the middleware and without it", async () => {
 const sendsAway = ({ status, headers }: RawAnswer) =>
   [303, 307, 308].includes(status) && /^\/(login|resume)(\?|$)/.test(headers.location ?? "");
 
-test("another practice's ids are unknown ids, with the middleware and without it", async () => {
+it("another practice's ids are unknown ids, with the middleware and without it", async () => {
   const leaks: string[] = [];
   const withIds = (await calls()).filter(({ path }) => path.includes("{"));
   expect(withIds.length).toBeGreaterThan(30);
@@ -111,7 +110,7 @@ test("another practice's ids are unknown ids, with the middleware and without it
   expect(leaks).toEqual([]);
 });
 
-test("no other spelling of an address and no header opens anything to strangers", async () => {
+it("no other spelling of an address and no header opens anything to strangers", async () => {
   const targets = [
     ...signedInPages().map((page) => filled(page, theirs.ids)),
     "/api/v1/claims/",
@@ -140,7 +139,7 @@ const tellsToSignIn = ({ text }: RawAnswer) => /NEXT_REDIRECT;\w+;\/(login|resum
 /** Next's own answer to `x-middleware-prefetch`: no route has run. */
 const saysNothing = ({ text }: RawAnswer) => text === "{}";
 
-test("nor our own session to another practice", async () => {
+it("nor our own session to another practice", async () => {
   const leaks: string[] = [];
   const pages = signedInPages().filter((page) => page.includes("["));
   const targets = [...pages, "/api/v1/claims/{claimId}/", "/api/v1/patients/{patientId}/"];
@@ -167,7 +166,7 @@ test("nor our own session to another practice", async () => {
   expect(leaks.slice(0, 40)).toEqual([]);
 });
 
-test("server actions ask for themselves who calls", async () => {
+it("server actions ask for themselves who calls", async () => {
   const { node } = JSON.parse(await readFile(".next/server/server-reference-manifest.json", "utf8"));
   const open: string[] = [];
   for (const [server, base] of Object.entries(servers)) {

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { expect } from "@playwright/test";
+import { expect, it } from "vitest";
 import { freePort } from "../../scripts/launch/free-port";
 import { NEXT } from "../../scripts/launch/installation";
-import { test } from "../support/browser-test";
 import { executeServed } from "../support/inngest-executor";
 import { startStandIn } from "../support/stand-in-server";
 import { waitFor } from "../support/wait";
@@ -11,7 +10,7 @@ import { waitFor } from "../support/wait";
  * The same build with Inngest configured: events go to Inngest's event API, and the served endpoint runs the workflows
  * when Inngest calls it.
  */
-test("the served endpoint runs what was emitted to Inngest", async ({ request }) => {
+it("the served endpoint runs what was emitted to Inngest", async () => {
   const inngest = await startStandIn(async () => ({ status: 200, body: { ids: ["x"], status: 200 } }));
   const port = await freePort();
   const settings = JSON.parse(process.env.APP_SETTINGS ?? "{}") as Record<string, string>;
@@ -36,17 +35,19 @@ test("the served endpoint runs what was emitted to Inngest", async ({ request })
         ),
       { what: "the server" },
     );
-    const introspection = await (await request.get(`${base}/api/inngest`)).json();
+    const introspection = await (await fetch(`${base}/api/inngest`)).json();
     expect(introspection).toMatchObject({ function_count: expect.any(Number), mode: "dev" });
     expect(introspection.function_count).toBeGreaterThanOrEqual(5);
 
     const username = `inngest-${crypto.randomUUID()}`;
     const email = `${username}@clinic.example`;
     const password = "correct horse battery";
-    const registered = await request.post(`${base}/api/v1/accounts/auth/register/`, {
-      data: { username, email, password, password2: password },
+    const registered = await fetch(`${base}/api/v1/accounts/auth/register/`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ username, email, password, password2: password }),
     });
-    expect(registered.ok()).toBe(true);
+    expect(registered.ok).toBe(true);
 
     const call = await waitFor(async () => inngest.requests.find((one) => one.path.startsWith("/e/")), {
       what: "the event at Inngest",
@@ -64,7 +65,7 @@ test("the served endpoint runs what was emitted to Inngest", async ({ request })
       event as { id: string; name: string; data: unknown },
     );
     expect(run.steps).toEqual(["mail"]);
-    const outbox = await (await request.get(`${base}/api/dev/outbox/?to=${email}`)).json();
+    const outbox = await (await fetch(`${base}/api/dev/outbox/?to=${email}`)).json();
     expect(outbox.results).toHaveLength(1);
     expect(outbox.results[0].text).toContain("/verify-email/");
   } finally {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect } from "@playwright/test";
-import { test } from "../support/browser-test";
+import { beforeAll, expect, it } from "vitest";
 import {
   type Ask,
   ask,
@@ -31,7 +30,7 @@ const side = async (canary: string): Promise<Side> => {
   };
 };
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   sides = [await side("Quorvalia"), await side("Zyxwenith")];
 });
 
@@ -84,8 +83,9 @@ function addresses([a, b]: [Side, Side]): Asked[] {
   ].slice(0, 50);
 }
 
-test("S23 two people of two practices ask 1,000 times alternately and never see the other's", async () => {
-  test.setTimeout(480_000);
+it("S23 two people of two practices ask 1,000 times alternately and never see the other's", {
+  timeout: 480_000,
+}, async () => {
   const asked = addresses(sides);
   expect(asked).toHaveLength(50);
   const faults = new Set<string>();
@@ -132,7 +132,7 @@ test("S23 two people of two practices ask 1,000 times alternately and never see 
   for (const names of seen) expect(names.size, "answers that show one's own").toBeGreaterThan(15);
 });
 
-test("S23 every page behind the sign-in and every call says so, to people and to strangers", async () => {
+it("S23 every page behind the sign-in and every call says so, to people and to strangers", async () => {
   const { paths } = await (await ask("/api/v1/openapi.json")).json();
   const calls = Object.entries(paths as Record<string, object>)
     .filter(([, item]) => "get" in item)
@@ -153,7 +153,7 @@ test("S23 every page behind the sign-in and every call says so, to people and to
   }
 });
 
-test("S23 the build holds no page of anybody's, and nothing that a shared cache may keep", () => {
+it("S23 the build holds no page of anybody's, and nothing that a shared cache may keep", () => {
   const manifest = JSON.parse(readFileSync(".next/prerender-manifest.json", "utf8"));
   const open = ["/_global-error", "/_not-found", "/icon.svg"];
   expect(Object.keys(manifest.routes).filter((route) => !open.includes(route))).toEqual([]);
@@ -165,7 +165,7 @@ test("S23 the build holds no page of anybody's, and nothing that a shared cache 
   expect(made).toEqual([]);
 });
 
-test("S23 the image optimizer touches neither a user's file nor another host", async () => {
+it("S23 the image optimizer touches neither a user's file nor another host", async () => {
   const [{ ask: mine, work }] = sides;
   const file = `/api/v1/documents/minimal-appeals/${work.appeal}/uploads/${work.document}/file/`;
   for (const url of [
