@@ -1,7 +1,11 @@
 import { database } from "@/lib/auth/database";
 import { endingCtx, jobCtx } from "@/lib/auth/job-context";
-import { failExtraction, finishExtraction, pendingDocuments } from "@/lib/domain/document/extraction-run";
-import { readStoredDocument } from "@/lib/domain/document/reading";
+import {
+  failExtraction,
+  finishExtraction,
+  pendingDocuments,
+} from "@/lib/domain/appeal/documents/extraction-run";
+import { readStoredDocument } from "@/lib/domain/document/extraction/read-stored";
 import { defineWorkflow } from "./define-workflow";
 
 /** Reads an appeal's documents one after the other, each a step of its own, then merges what they say. */

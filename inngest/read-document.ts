@@ -1,6 +1,6 @@
 import { database } from "@/lib/auth/database";
 import { endingCtx, jobCtx } from "@/lib/auth/job-context";
-import { failReading, readStoredDocument } from "@/lib/domain/document/reading";
+import { failReading, readStoredDocument } from "@/lib/domain/document/extraction/read-stored";
 import { defineWorkflow } from "./define-workflow";
 
 /** Reads one document of a claim, so that it can be searched and its denial proposed. */

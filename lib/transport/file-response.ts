@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { contentDisposition } from "@/lib/domain/document/filename";
+import { contentDisposition } from "@/lib/domain/document/store/filename";
 
 /** What a browser may show by itself; everything else is only ever saved. */
 const SHOWN = ["application/pdf", "image/png", "image/jpeg"];

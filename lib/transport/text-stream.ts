@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { contentDisposition } from "@/lib/domain/document/filename";
+import { contentDisposition } from "@/lib/domain/document/store/filename";
 
 /**
  * A file that is written while it is sent. The first piece is made before the answer begins, so that a refusal is still

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { requestExtraction } from "@/lib/domain/appeal/documents/extraction-run";
+import { uploadAppealDocuments } from "@/lib/domain/appeal/documents/upload";
 import { createAppeal } from "@/lib/domain/appeal/mutations";
 import { getAppeal } from "@/lib/domain/appeal/queries";
 import { requestSending } from "@/lib/domain/delivery/request";
-import { requestExtraction } from "@/lib/domain/document/extraction-run";
-import { uploadAppealDocuments } from "@/lib/domain/document/upload";
 import { requestLetter } from "@/lib/domain/letter/writing/generation";
 import { useAppEnv } from "../support/app-env";
 import { testDatabase } from "../support/database";

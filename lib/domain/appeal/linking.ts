@@ -4,9 +4,9 @@ import { appeals } from "@/db/schema/appeals";
 import { patients } from "@/db/schema/patients";
 import { invalid } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/domain/kernel/context";
-import { type ClaimSubject, subjectOfClaim } from "@/lib/domain/letter/facts/claim-subject";
-import { appealDocumentRows } from "../document/appeal-documents";
-import { saidByDocuments } from "../document/said-by-documents";
+import { type ClaimSubject, subjectOfClaim } from "./claim-subject";
+import { appealDocumentRows } from "./documents/links";
+import { saidByDocuments } from "./documents/said-by-documents";
 import type { AppealRow } from "./queries";
 
 const FIVE = ["patientName", "payerName", "claimNumber", "denialCode", "denialText"] as const;

@@ -5,19 +5,19 @@ import { appeals } from "@/db/schema/appeals";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { invalid } from "@/lib/core/errors";
 import { EXTRACTION_FIELDS } from "@/lib/core/extraction";
+import { markSent } from "@/lib/domain/delivery/mark-sent";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
-import { subjectOfClaim } from "@/lib/domain/letter/facts/claim-subject";
+import { subjectOfClaim } from "./claim-subject";
 import {
   appealDocumentRows,
   attachDocuments,
   linkDocuments,
   patientOfDocuments,
   releaseDocuments,
-} from "../document/appeal-documents";
+} from "./documents/links";
 import { adoptDocuments, fillFive, linkedClaim, linkedPatient, requireSamePatient } from "./linking";
-import { markSent } from "./mark-sent";
 import { type AppealRow, appealDto, getAppealInPractice } from "./queries";
 import type { AppealDto, AppealMetadataInput, CreateAppealInput, UpdateAppealInput } from "./schema";
 

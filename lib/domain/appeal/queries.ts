@@ -9,9 +9,9 @@ import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { decodeCursor, encodeCursor } from "@/lib/domain/kernel/cursor";
 import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
-import { deliveryColumns, deliveryDto, enclosedDto } from "../delivery/columns";
-import { appealDocumentRows } from "../document/appeal-documents";
-import { appealDocumentDto } from "../document/columns";
+import { deliveryColumns, deliveryDto, enclosedDto } from "./deliveries";
+import { appealDocumentDto } from "./documents/columns";
+import { appealDocumentRows } from "./documents/links";
 import { letterPdfPath } from "./paths";
 import {
   APPEAL_MESSAGES,

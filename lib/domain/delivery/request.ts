@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { deliveries, letterExports, letterVersions } from "@/db/schema/letters";
 import { AppError } from "@/lib/core/errors";
+import { deliveryColumns, deliveryDto } from "@/lib/domain/appeal/deliveries";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { requireVerifiedEmail } from "@/lib/domain/kernel/permission";
@@ -11,7 +12,6 @@ import { channelProblem } from "@/lib/integrations/packet/channel-limits";
 import { channelLimit, channelProvider } from "@/lib/integrations/services";
 import { getAppealInPractice } from "../appeal/queries";
 import { latestVersion } from "../letter/versions";
-import { deliveryColumns, deliveryDto } from "./columns";
 import { parseRecipient } from "./recipient";
 import type { DeliveryDto, SendInput } from "./schema";
 

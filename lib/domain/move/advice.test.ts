@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LetterFacts } from "@/lib/domain/letter/facts/facts";
-import { appealLevelOf, planTypeOf } from "@/lib/domain/letter/facts/plan";
 import { type AppealMove, appealAdvice } from "./advice";
+import { appealLevelOf, planTypeOf } from "./plan";
 
 describe("appealAdvice", () => {
   it.each<[string, LetterFacts, AppealMove, boolean]>([

@@ -1,6 +1,6 @@
-import { carcOf, denialSays, groupCodeOf, remarksOf } from "@/lib/domain/letter/facts/denial-code";
 import type { LetterFacts, PlanType } from "@/lib/domain/letter/facts/facts";
-import { planTypeOf } from "@/lib/domain/letter/facts/plan";
+import { carcOf, denialSays, groupCodeOf, remarksOf } from "./denial-code";
+import { planTypeOf } from "./plan";
 
 export const APPEAL_MOVES = [
   "new_claim",

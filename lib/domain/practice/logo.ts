@@ -6,10 +6,10 @@ import { log } from "@/lib/core/log";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { requireOwner } from "@/lib/domain/kernel/permission";
+import { openStored } from "@/lib/domain/kernel/stored-file";
 import { encodeLogo, LogoRefused } from "@/lib/integrations/picture/logo-picture";
 import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
-import { openStored } from "../document/stored-file";
 import { LOGO_MAX_BYTES, LOGO_MESSAGES } from "./schema";
 
 /** A file as it arrived: on disk, measured, not yet trusted. */

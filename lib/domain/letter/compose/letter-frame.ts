@@ -1,6 +1,6 @@
+import { appealTitle } from "@/lib/domain/move/plan";
 import { CITATIONS } from "../facts/citations";
 import { blankFor, cleanFact, isStated, type LetterFacts, longDate, stated } from "../facts/facts";
-import { appealTitle } from "../facts/plan";
 import type { Block } from "./blocks";
 import type { LetterBody, LetterContext } from "./letter-body";
 import { isBenefitDetermination } from "./letter-body";

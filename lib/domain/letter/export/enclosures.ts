@@ -6,7 +6,7 @@ import { and, inArray } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { AppError, invalid } from "@/lib/core/errors";
-import { linkedTo, ofLink } from "@/lib/domain/document/appeal-documents";
+import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import type { PacketEnclosure } from "@/lib/integrations/packet/build-packet";
 import type { MediaType } from "@/lib/integrations/reader/media-types";

@@ -7,13 +7,13 @@ import { users } from "@/db/schema/users";
 import { todayIn } from "@/lib/core/dates";
 import type { AppealDocumentType, DenialCategory } from "@/lib/core/enums";
 import type { ExtractionFact } from "@/lib/core/extraction";
+import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
 import type { AppealRow } from "@/lib/domain/appeal/queries";
-import { linkedTo, ofLink } from "@/lib/domain/document/appeal-documents";
+import { type ClaimFacts, claimFactsOf } from "@/lib/domain/claim/claim-facts";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import { appealLevelOf, planTypeOf } from "@/lib/domain/move/plan";
 import { directoryEntryOf } from "@/lib/domain/payer-directory/look-up";
-import { type ClaimFacts, claimFactsOf } from "./claim-facts";
 import type { Enclosure, FactSource, LetterFacts } from "./facts";
-import { appealLevelOf, planTypeOf } from "./plan";
 
 export type PracticeRow = typeof practices.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { createRedactor } from "@/lib/domain/reading/redaction/placeholders";
 import type { LetterFacts } from "../facts/facts";
 import { PLAIN_TEMPLATE } from "../templates/templates";
-import { createRedactor } from "./placeholders";
 import { letterMessages } from "./prompt";
 
 const facts: LetterFacts = {

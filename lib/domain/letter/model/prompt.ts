@@ -1,12 +1,12 @@
+import { carcOf } from "@/lib/domain/move/denial-code";
+import { appealTitle } from "@/lib/domain/move/plan";
+import type { Redactor } from "@/lib/domain/reading/redaction/placeholders";
 import { letterBody } from "../compose/compose";
 import { letterContext } from "../compose/letter-body";
 import { citationsFor } from "../facts/citations";
-import { carcOf } from "../facts/denial-code";
 import { type BlankableFact, type LetterFacts, stated } from "../facts/facts";
-import { appealTitle } from "../facts/plan";
 import { templateForModel } from "../templates/template-text";
 import type { LetterTemplate } from "../templates/templates";
-import type { Redactor } from "./placeholders";
 
 /** What a model client takes: no tools, no pictures, only text. */
 export type ModelMessage = { role: "system" | "user"; content: string };

@@ -1,9 +1,9 @@
 import { invalid, notFound } from "@/lib/core/errors";
+import { noticeTextOf, subjectOfClaim } from "@/lib/domain/appeal/claim-subject";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { composeLetter } from "../compose/compose";
 import { collectFacts } from "../facts/appeal-facts";
-import { noticeTextOf, subjectOfClaim } from "../facts/claim-subject";
 import type { PreviewTemplateInput, TemplatePreviewDto } from "../schema";
 import { sanitizeLetter } from "../text/sanitize";
 import { findTemplate, requireKnownPlaceholders } from "./practice-templates";

@@ -5,8 +5,8 @@ import { type RemittanceSource, remittanceFiles, remittancePayments } from "@/db
 import { AppError, invalid } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { centsOf } from "@/lib/core/money";
-import { shownFilename } from "@/lib/domain/document/filename";
-import { findingIn } from "@/lib/domain/document/virus-scan";
+import { shownFilename } from "@/lib/domain/document/store/filename";
+import { findingIn } from "@/lib/domain/document/upload/virus-scan";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { practiceToday } from "@/lib/domain/practice/today";

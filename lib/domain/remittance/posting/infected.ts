@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { remittanceFiles } from "@/db/schema/remittances";
 import { log } from "@/lib/core/log";
-import { shownFilename } from "@/lib/domain/document/filename";
+import { shownFilename } from "@/lib/domain/document/store/filename";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { storage } from "@/lib/integrations/services";

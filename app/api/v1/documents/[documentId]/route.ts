@@ -1,4 +1,4 @@
-import { deleteClaimDocument } from "@/lib/domain/document/claim-documents";
+import { deleteClaimDocument } from "@/lib/domain/document/of-claim/claim-documents";
 import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 export const DELETE = endpoint(

@@ -1,11 +1,11 @@
-import { listDocuments } from "@/lib/domain/document/library";
-import { uploadDocument } from "@/lib/domain/document/library-upload";
+import { listDocuments } from "@/lib/domain/document/library/library";
 import {
   libraryAnswer,
   libraryDocumentAnswer,
   libraryUploadFields,
   listDocumentsQuery,
 } from "@/lib/domain/document/schema";
+import { uploadDocument } from "@/lib/domain/document/upload/library-upload";
 import { parse } from "@/lib/domain/kernel/parse";
 import { MAX_FILE_BYTES } from "@/lib/integrations/reader/limits";
 import { endpoint } from "@/lib/transport/endpoint";

@@ -1,4 +1,4 @@
-import { denialSays } from "../../facts/denial-code";
+import { denialSays } from "@/lib/domain/move/denial-code";
 import { isStated, stated } from "../../facts/facts";
 import { heading, paragraph } from "../blocks";
 import { type LetterBody, type LetterContext, pointByPoint } from "../letter-body";

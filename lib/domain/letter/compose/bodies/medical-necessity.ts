@@ -1,5 +1,5 @@
+import { denialSays } from "@/lib/domain/move/denial-code";
 import { CITATIONS } from "../../facts/citations";
-import { denialSays } from "../../facts/denial-code";
 import { isStated, stated } from "../../facts/facts";
 import { heading, paragraph } from "../blocks";
 import { type LetterBody, type LetterContext, pointByPoint } from "../letter-body";

@@ -1,4 +1,4 @@
-import { listClaimDocuments } from "@/lib/domain/document/claim-documents";
+import { listClaimDocuments } from "@/lib/domain/document/of-claim/claim-documents";
 import { claimDocumentsAnswer } from "@/lib/domain/document/schema";
 import { endpoint, idParam } from "@/lib/transport/endpoint";
 

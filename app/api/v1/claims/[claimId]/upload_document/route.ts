@@ -1,5 +1,5 @@
-import { uploadClaimDocument } from "@/lib/domain/document/claim-upload";
 import { claimDocumentAnswer, claimUploadFields } from "@/lib/domain/document/schema";
+import { uploadClaimDocument } from "@/lib/domain/document/upload/claim-upload";
 import { parse } from "@/lib/domain/kernel/parse";
 import { MAX_FILE_BYTES } from "@/lib/integrations/reader/limits";
 import { endpoint, idParam } from "@/lib/transport/endpoint";

@@ -1,4 +1,4 @@
-import { openDocument } from "@/lib/domain/document/library";
+import { openDocument } from "@/lib/domain/document/library/library";
 import { LIBRARY_MEDIA_TYPES } from "@/lib/domain/document/schema";
 import { endpoint, idParam } from "@/lib/transport/endpoint";
 import { fileResponse } from "@/lib/transport/file-response";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { documentPageAnswer } from "@/lib/core/evidence";
-import { getPageOfDocument } from "@/lib/domain/document/library";
+import { getPageOfDocument } from "@/lib/domain/document/library/library";
 import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 /** The words of one page with their places, for the viewer: a browser shows no TIFF by itself. */

@@ -1,4 +1,4 @@
-import { deleteDocument, getDocument } from "@/lib/domain/document/library";
+import { deleteDocument, getDocument } from "@/lib/domain/document/library/library";
 import { libraryDocumentAnswer } from "@/lib/domain/document/schema";
 import { endpoint, idParam } from "@/lib/transport/endpoint";
 

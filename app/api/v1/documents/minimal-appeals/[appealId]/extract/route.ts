@@ -1,5 +1,5 @@
+import { requestExtraction } from "@/lib/domain/appeal/documents/extraction-run";
 import { extractAnswer, extractInput } from "@/lib/domain/appeal/schema";
-import { requestExtraction } from "@/lib/domain/document/extraction-run";
 import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 /** Accepted: the documents' `ocr_status` tells how far it is. */

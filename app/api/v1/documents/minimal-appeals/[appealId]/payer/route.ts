@@ -1,4 +1,4 @@
-import { confirmPayer, payerOfAppeal } from "@/lib/domain/payer-directory/of-appeal";
+import { confirmPayer, payerOfAppeal } from "@/lib/domain/appeal/payer/of-appeal";
 import { confirmPayerInput, payerAnswer, payerOfAppealAnswer } from "@/lib/domain/payer-directory/schema";
 import { endpoint, idParam } from "@/lib/transport/endpoint";
 

@@ -1,5 +1,5 @@
+import { uploadAppealDocuments } from "@/lib/domain/appeal/documents/upload";
 import { uploadAnswer } from "@/lib/domain/appeal/schema";
-import { uploadAppealDocuments } from "@/lib/domain/document/upload";
 import { MAX_FILE_BYTES } from "@/lib/integrations/reader/limits";
 import { endpoint, idParam } from "@/lib/transport/endpoint";
 import { withMultipart } from "@/lib/transport/multipart";

@@ -1,6 +1,6 @@
 import { claimAnswer } from "@/lib/domain/claim/schema";
+import { settleProposal } from "@/lib/domain/document/of-claim/settle-proposal";
 import { settleProposalInput } from "@/lib/domain/document/schema";
-import { settleProposal } from "@/lib/domain/document/settle-proposal";
 import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 export const POST = endpoint(

@@ -1,7 +1,7 @@
 import type { documents } from "@/db/schema/documents";
 import { DENIAL_CATEGORIES } from "@/lib/core/enums";
 import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
-import type { DenialProposalDto } from "./schema";
+import type { DenialProposalDto } from "../schema";
 
 type Read = Pick<
   typeof documents.$inferSelect,

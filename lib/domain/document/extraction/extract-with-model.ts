@@ -3,13 +3,13 @@ import type { Extraction } from "@/lib/core/extraction";
 import { log } from "@/lib/core/log";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import { createRedactor } from "@/lib/domain/letter/model/placeholders";
 import {
   proposalMessages,
   proposalSchema,
   restoreProposal,
   verifyProposal,
 } from "@/lib/domain/reading/model-proposal";
+import { createRedactor } from "@/lib/domain/reading/redaction/placeholders";
 import { proposeExtraction } from "@/lib/integrations/models/client";
 import { ModelFailure } from "@/lib/integrations/models/failure";
 import { extractionModel } from "@/lib/integrations/services";

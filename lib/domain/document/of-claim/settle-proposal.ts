@@ -3,13 +3,13 @@ import type { Tx } from "@/db/client";
 import { claims } from "@/db/schema/claims";
 import { documents } from "@/db/schema/documents";
 import { AppError, notFound } from "@/lib/core/errors";
+import { updateClaimIn } from "@/lib/domain/claim/mutations";
+import { claimInPractice, loadClaim } from "@/lib/domain/claim/queries";
+import { type ClaimDto, updateClaimInput } from "@/lib/domain/claim/schema";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import { updateClaimIn } from "../claim/mutations";
-import { claimInPractice, loadClaim } from "../claim/queries";
-import { type ClaimDto, updateClaimInput } from "../claim/schema";
+import type { DenialProposalDto, SettleProposalInput } from "../schema";
 import { claimDocument } from "./claim-documents";
-import type { DenialProposalDto, SettleProposalInput } from "./schema";
 
 /**
  * A person's decision about the denial that a letter proposes. Accepting makes the claim denied with the proposed fields, or

@@ -1,4 +1,4 @@
-import type { LetterFacts } from "./facts";
+import type { LetterFacts } from "@/lib/domain/letter/facts/facts";
 
 /** "CO-50", "PR 204", "co50" and a bare "50" are all the reason 50. Empty when no reason code is given. */
 export function carcOf(facts: LetterFacts): string {

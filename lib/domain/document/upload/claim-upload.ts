@@ -4,23 +4,23 @@ import type { Tx } from "@/db/client";
 import { documents } from "@/db/schema/documents";
 import { AppError, invalid } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
+import type { Upload } from "@/lib/domain/appeal/documents/upload";
+import { claimInPractice, lockClaim } from "@/lib/domain/claim/queries";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { emit } from "@/lib/events";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
 import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
-import { claimInPractice, lockClaim } from "../claim/queries";
-import { claimDocument } from "./claim-documents";
-import { acceptedType, onlyFile, pagesOf, shownName } from "./one-file";
-import { waitForPages } from "./page-allowance";
+import { claimDocument } from "../of-claim/claim-documents";
 import {
   CLAIM_DOCUMENT_MESSAGES,
   CLAIM_UPLOAD_MEDIA_TYPES,
   type ClaimDocumentDto,
   type ClaimUploadFields,
-} from "./schema";
-import type { Upload } from "./upload";
+} from "../schema";
+import { acceptedType, onlyFile, pagesOf, shownName } from "./one-file";
+import { waitForPages } from "./page-allowance";
 import { isClean } from "./virus-scan";
 
 /**

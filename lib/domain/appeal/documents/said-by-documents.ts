@@ -4,8 +4,8 @@ import { appealDocuments, documents } from "@/db/schema/documents";
 import { EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { type ExtractionPart, fillEmpty, mergeExtractions } from "@/lib/domain/reading/merge";
-import type { AppealRow } from "../appeal/queries";
-import { linkedTo, ofLink } from "./appeal-documents";
+import type { AppealRow } from "../queries";
+import { linkedTo, ofLink } from "./links";
 
 type Filled = Pick<
   AppealRow,

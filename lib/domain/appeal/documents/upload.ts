@@ -4,19 +4,24 @@ import type { Tx } from "@/db/client";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { AppError, type FieldErrors, invalid } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
+import type { AppealDocumentDto } from "@/lib/domain/document/schema";
+import {
+  CLAIM_DOCUMENT_MESSAGES,
+  MAX_SUPPORTING,
+  UPLOAD_FIELDS,
+  type UploadField,
+} from "@/lib/domain/document/schema";
+import { shownFilename } from "@/lib/domain/document/store/filename";
+import { isClean } from "@/lib/domain/document/upload/virus-scan";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { detectFile, FileRefused } from "@/lib/integrations/reader/detect";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
 import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
-import { type AppealRow, getAppealInPractice } from "../appeal/queries";
-import { appealDocumentRows, linkDocuments, releaseDocuments } from "./appeal-documents";
+import { type AppealRow, getAppealInPractice } from "../queries";
 import { appealDocumentDto } from "./columns";
-import { shownFilename } from "./filename";
-import type { AppealDocumentDto } from "./schema";
-import { CLAIM_DOCUMENT_MESSAGES, MAX_SUPPORTING, UPLOAD_FIELDS, type UploadField } from "./schema";
-import { isClean } from "./virus-scan";
+import { appealDocumentRows, linkDocuments, releaseDocuments } from "./links";
 
 /** A file as it arrived: on disk, measured, not yet trusted. */
 export type Upload = {

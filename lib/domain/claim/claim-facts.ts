@@ -3,8 +3,8 @@ import type { Tx } from "@/db/client";
 import { claimLineItems, claims } from "@/db/schema/claims";
 import { users } from "@/db/schema/users";
 import { amountOf } from "@/lib/core/money";
-import { claimNames } from "@/lib/domain/claim/columns";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import { claimNames } from "./columns";
 
 /** What a claim's record says that a letter can state. Empty where it says nothing. */
 export type ClaimFacts = {

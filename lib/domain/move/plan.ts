@@ -1,4 +1,4 @@
-import type { LetterFacts, PlanType } from "./facts";
+import type { LetterFacts, PlanType } from "@/lib/domain/letter/facts/facts";
 
 const ADVANTAGE = /medicare[\s-]*(advantage|complete|plus|choice)|\bMA(PD|-PD)? plan\b|\bMedicare Part C\b/i;
 /** "Aetna Medicare" is a private plan, not the government's contractor. */

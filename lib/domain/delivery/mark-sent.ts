@@ -2,10 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { appeals } from "@/db/schema/appeals";
 import { deliveries, letterExports } from "@/db/schema/letters";
 import type { OwnSendMethod } from "@/lib/core/enums";
+import { getAppealInPractice } from "@/lib/domain/appeal/queries";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { ensureExport } from "@/lib/domain/letter/export/export";
-import { getAppealInPractice } from "./queries";
 
 /**
  * "Mark as Sent": the person sent the letter by other means. The letter is set as a PDF first, so that the record holds

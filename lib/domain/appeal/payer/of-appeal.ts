@@ -1,14 +1,19 @@
 import type { Tx } from "@/db/client";
 import type { SourcedEvidence } from "@/db/schema/appeals";
 import { invalid } from "@/lib/core/errors";
+import { claimFactsOf } from "@/lib/domain/claim/claim-facts";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import { claimFactsOf } from "@/lib/domain/letter/facts/claim-facts";
+import { changePayer, insertPayer, payerDto } from "@/lib/domain/payer-directory/entries";
+import { directoryEntryOf, type PayerRow } from "@/lib/domain/payer-directory/look-up";
+import {
+  type ConfirmPayerInput,
+  DIRECTORY_MESSAGES,
+  type PayerDto,
+  type PayerOfAppealDto,
+} from "@/lib/domain/payer-directory/schema";
 import { parseFaxNumber } from "@/lib/integrations/fax/fax-number";
-import { type AppealRow, getAppealInPractice } from "../appeal/queries";
-import { changePayer, insertPayer, payerDto } from "./entries";
-import { directoryEntryOf, type PayerRow } from "./look-up";
-import { type ConfirmPayerInput, DIRECTORY_MESSAGES, type PayerDto, type PayerOfAppealDto } from "./schema";
+import { type AppealRow, getAppealInPractice } from "../queries";
 
 type Said = {
   name: string;

@@ -1,6 +1,6 @@
 import { appealDocuments, documents } from "@/db/schema/documents";
-import { documentFilePath } from "../appeal/paths";
-import type { AppealDocumentDto } from "./schema";
+import type { AppealDocumentDto } from "@/lib/domain/document/schema";
+import { documentFilePath } from "../paths";
 
 /** What leaves of an appeal's document: never its storage key or hash. Of a query that is joined by `ofLink`. */
 export const documentColumns = {

@@ -5,9 +5,9 @@ import { AppError } from "@/lib/core/errors";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { emit } from "@/lib/events";
-import { findAppeal, getAppealInPractice } from "../appeal/queries";
-import { APPEAL_MESSAGES } from "../appeal/schema";
-import { linkedTo, ofLink } from "./appeal-documents";
+import { findAppeal, getAppealInPractice } from "../queries";
+import { APPEAL_MESSAGES } from "../schema";
+import { linkedTo, ofLink } from "./links";
 import { saidByDocuments } from "./said-by-documents";
 
 export type ExtractionRun = { runId: string; documents: number };

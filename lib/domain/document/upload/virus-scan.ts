@@ -9,7 +9,7 @@ import { ScanUnavailable } from "@/lib/integrations/antivirus/clamd";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
 import { storage, virusScanner } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
-import { shownFilename } from "./filename";
+import { shownFilename } from "../store/filename";
 
 /** A file on disk that is about to be taken, and where it would belong. */
 export type Suspect = {

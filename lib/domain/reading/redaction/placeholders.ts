@@ -1,4 +1,4 @@
-import type { LetterFacts } from "../facts/facts";
+import type { LetterFacts } from "@/lib/domain/letter/facts/facts";
 import {
   dateSources,
   idSources,

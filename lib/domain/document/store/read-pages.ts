@@ -4,11 +4,11 @@ import type { Tx } from "@/db/client";
 import { appealDocuments, documentPages, documents } from "@/db/schema/documents";
 import type { PageText } from "@/lib/core/document-text";
 import { notFound } from "@/lib/core/errors";
+import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
+import { getAppealInPractice } from "@/lib/domain/appeal/queries";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import { getAppealInPractice } from "../appeal/queries";
-import { linkedTo, ofLink } from "./appeal-documents";
-import { openStored } from "./stored-file";
+import { openStored } from "@/lib/domain/kernel/stored-file";
 
 type DocumentRow = typeof documents.$inferSelect;
 

@@ -6,14 +6,14 @@ import { patients } from "@/db/schema/patients";
 import { users } from "@/db/schema/users";
 import { CLAIM_DOCUMENT_TYPES } from "@/lib/core/enums";
 import { notFound } from "@/lib/core/errors";
+import { claimNames, personName } from "@/lib/domain/claim/columns";
+import { claimInPractice } from "@/lib/domain/claim/queries";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
-import { claimNames, personName } from "../claim/columns";
-import { claimInPractice } from "../claim/queries";
+import type { ClaimDocumentDto } from "../schema";
+import { documentPath } from "../store/paths";
 import { denialProposal } from "./denial-proposal";
-import { documentPath } from "./paths";
-import type { ClaimDocumentDto } from "./schema";
 
 const columns = {
   id: documents.id,

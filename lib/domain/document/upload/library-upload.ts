@@ -5,16 +5,16 @@ import { documents } from "@/db/schema/documents";
 import { patients } from "@/db/schema/patients";
 import { AppError, invalid } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
+import type { Upload } from "@/lib/domain/appeal/documents/upload";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { isActiveMember } from "@/lib/domain/practice/is-member";
 import { emit } from "@/lib/events";
 import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
-import { isActiveMember } from "../practice/is-member";
-import { libraryDocument } from "./library";
+import { libraryDocument } from "../library/library";
+import { CLAIM_DOCUMENT_MESSAGES, type LibraryDocumentDto, type LibraryUploadFields } from "../schema";
 import { acceptedType, onlyFile, pagesOf, shownName } from "./one-file";
-import { CLAIM_DOCUMENT_MESSAGES, type LibraryDocumentDto, type LibraryUploadFields } from "./schema";
-import type { Upload } from "./upload";
 import { isClean } from "./virus-scan";
 
 /**

@@ -1,4 +1,4 @@
-import { CLAIM_PAGES_PER_HOUR } from "./schema";
+import { CLAIM_PAGES_PER_HOUR } from "../schema";
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { LetterFacts } from "../facts/facts";
+import type { LetterFacts } from "@/lib/domain/letter/facts/facts";
 import { createRedactor, redact } from "./placeholders";
 
 const facts: LetterFacts = {
