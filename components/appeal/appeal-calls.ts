@@ -1,17 +1,18 @@
 import { ApiError, api, apiFetch } from "@/components/app-shell/api-fetch";
 import { uploadForm } from "@/components/app-shell/upload-form";
 import type { ModelLabel, SendMethod } from "@/lib/core/enums";
+import type { AppealDocumentDto, UploadField } from "@/lib/domain/appeal/documents/schema";
+import type { ConfirmPayerInput, PayerOfAppealDto } from "@/lib/domain/appeal/payer/schema";
 import type {
   AppealDto,
   AppealMetadataInput,
+  DeliveryDto,
   GenerationDto,
   LetterDto,
   SaveLetterInput,
   UpdateAppealInput,
 } from "@/lib/domain/appeal/schema";
-import type { DeliveryDto } from "@/lib/domain/delivery/schema";
-import type { AppealDocumentDto, UploadField } from "@/lib/domain/document/schema";
-import type { ConfirmPayerInput, PayerDto, PayerOfAppealDto } from "@/lib/domain/payer-directory/schema";
+import type { PayerDto } from "@/lib/domain/payer-directory/schema";
 
 /** The quick appeal's REST calls, each with its own message of failure (docs/product.md, D4). */
 

@@ -5,7 +5,7 @@ import { DocumentViewer } from "@/components/document/document-viewer";
 import type { Highlight } from "@/components/document/highlight";
 import type { ViewedDocument } from "@/components/document/viewed-document";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { AppealDocumentDto } from "@/lib/domain/document/schema";
+import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import { DOCUMENT_TYPES } from "./appeal-labels";
 
 interface AppealDocumentViewerProps {

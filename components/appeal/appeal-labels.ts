@@ -7,7 +7,7 @@ import type {
   OwnSendMethod,
 } from "@/lib/core/enums";
 import type { DocumentKind, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
-import type { AppealDocumentDto } from "@/lib/domain/document/schema";
+import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 
 /** What the screens call the things that the wire names by keys. */
 

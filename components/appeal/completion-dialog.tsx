@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { DescriptionList } from "@/components/ui/description-list";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { TimeText } from "@/components/ui/time-text";
-import type { DeliveryDto } from "@/lib/domain/delivery/schema";
+import type { DeliveryDto } from "@/lib/domain/appeal/schema";
 
 /** After a sending: what went out, and the way back to the list. */
 export function CompletionDialog({ delivery, onClose }: { delivery: DeliveryDto; onClose: () => void }) {

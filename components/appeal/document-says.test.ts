@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { AppealDocumentDto } from "@/lib/domain/document/schema";
+import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import { documentSays } from "./document-says";
 
 const document = (id: string, document_type: AppealDocumentDto["document_type"], name?: string) =>

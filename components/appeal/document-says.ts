@@ -1,6 +1,7 @@
 import { APPEAL_DOCUMENT_TYPES } from "@/lib/core/enums";
+import type { SourcedEvidenceDto } from "@/lib/core/evidence";
 import type { ExtractionField } from "@/lib/core/extraction";
-import type { AppealDto, SourcedEvidenceDto } from "@/lib/domain/appeal/schema";
+import type { AppealDto } from "@/lib/domain/appeal/schema";
 
 /**
  * What the documents themselves say for a field, whatever the field holds now: the denial letter before the claim

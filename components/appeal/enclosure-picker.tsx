@@ -7,8 +7,8 @@ import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { formatBytes } from "@/components/ui/file-size";
 import { IconButton } from "@/components/ui/icon-button";
+import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
-import type { AppealDocumentDto } from "@/lib/domain/document/schema";
 import { DOCUMENT_TYPES, pages } from "./appeal-labels";
 import { type Enclosing, enclosedIds, moved, toggled } from "./enclosure-order";
 

@@ -10,7 +10,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { TimeText } from "@/components/ui/time-text";
-import type { PayerOfAppealDto } from "@/lib/domain/payer-directory/schema";
+import type { PayerOfAppealDto } from "@/lib/domain/appeal/payer/schema";
 import { sentenceOf, tellSuccess } from "./messages";
 import type { Payer } from "./use-payer";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AppealDto } from "@/lib/domain/appeal/schema";
-import type { DeliveryDto } from "@/lib/domain/delivery/schema";
+import type { AppealDto, DeliveryDto } from "@/lib/domain/appeal/schema";
 import { earlierSending, tooLargeWords } from "./sending-labels";
 
 const limits = { email: { bytes: 2000, pages: 20 }, fax: { bytes: 4000, pages: 10 } };

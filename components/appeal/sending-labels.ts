@@ -1,7 +1,7 @@
 import { formatBytes } from "@/components/ui/file-size";
 import type { SendMethod } from "@/lib/core/enums";
-import type { AppealDto } from "@/lib/domain/appeal/schema";
-import type { DeliveryChannels, DeliveryDto } from "@/lib/domain/delivery/schema";
+import type { AppealDto, DeliveryDto } from "@/lib/domain/appeal/schema";
+import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
 
 /** Why this way can't take the PDF, or null. A fax has a cover sheet besides. */
 export function tooLargeWords(

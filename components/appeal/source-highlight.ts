@@ -1,5 +1,5 @@
 import type { Highlight } from "@/components/document/highlight";
-import type { SourcedEvidenceDto } from "@/lib/domain/appeal/schema";
+import type { SourcedEvidenceDto } from "@/lib/core/evidence";
 
 /** The place that a value came from, or null when it is not printed anywhere. */
 export function highlightOf(evidence: SourcedEvidenceDto | undefined, label: string): Highlight | null {

@@ -6,7 +6,7 @@ import { Card } from "@/components/ui/card";
 import { Dropzone } from "@/components/ui/dropzone";
 import { FileRow } from "@/components/ui/file-row";
 import { Tooltip } from "@/components/ui/tooltip";
-import type { AppealDocumentDto, UploadField } from "@/lib/domain/document/schema";
+import type { AppealDocumentDto, UploadField } from "@/lib/domain/appeal/documents/schema";
 import { ACCEPTED_FILES, ACCEPTED_TEXT, MAX_FILE_SIZE } from "./appeal-labels";
 import type { PendingUpload } from "./use-uploads";
 

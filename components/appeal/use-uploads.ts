@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import type { AppealDocumentDto, UploadField } from "@/lib/domain/document/schema";
+import type { AppealDocumentDto, UploadField } from "@/lib/domain/appeal/documents/schema";
 import { uploadFile } from "./appeal-calls";
 import { sentenceOf, tellFailure, tellSuccess } from "./messages";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import type { AppealDto, GenerationDto, LetterDto } from "@/lib/domain/appeal/schema";
-import type { AppealDocumentDto } from "@/lib/domain/document/schema";
 import {
   extractionComplete,
   furthestStep,

@@ -4,12 +4,12 @@ import { ACCESS_COOKIE, CALLBACK_COOKIE, CSRF_COOKIE } from "@/lib/core/cookie-n
 import { AppError } from "@/lib/core/errors";
 import { signInInput } from "@/lib/domain/account/schema";
 import { endSessionOf } from "@/lib/domain/account/sessions";
-import { signIn } from "@/lib/domain/account/sign-in";
 import type { TokenPair } from "@/lib/domain/account/tokens";
 import type { Origin } from "@/lib/domain/kernel/origin";
 import { env } from "@/lib/env";
 import { COOKIE_OPTIONS } from "./cookies";
 import { database } from "./database";
+import { signIn } from "./sign-in";
 
 /** What became of the sign-in of one request. */
 export type SignInOutcome = { pair: TokenPair | null; refusal: AppError | null };

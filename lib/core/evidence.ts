@@ -21,6 +21,10 @@ export const evidence = z
   })
   .meta({ id: "Evidence" }) satisfies z.ZodType<Evidence>;
 
+/** With the document that says it. */
+export const sourcedEvidence = evidence.extend({ documentId: z.uuid() }).meta({ id: "SourcedEvidence" });
+export type SourcedEvidenceDto = z.infer<typeof sourcedEvidence>;
+
 export const documentPageAnswer = z
   .strictObject({
     number: z.int().positive(),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Upload } from "@/lib/domain/appeal/documents/upload";
+import type { Upload } from "@/lib/domain/document/upload/upload";
 import { type LetterPdf, renderLetterPdf } from "@/lib/integrations/pdf/letter-pdf";
 import type { DeniedClaim } from "./claims";
 

@@ -1,9 +1,9 @@
 import type { Database } from "@/db/client";
 import { contextOf } from "@/lib/auth/authenticate";
+import { signIn } from "@/lib/auth/sign-in";
 import { ACCESS_COOKIE } from "@/lib/core/cookie-names";
 import { type SignInInput, signUpInput } from "@/lib/domain/account/schema";
 import type { Carrier } from "@/lib/domain/account/sessions";
-import { signIn } from "@/lib/domain/account/sign-in";
 import { signUp } from "@/lib/domain/account/sign-up";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import type { Origin } from "@/lib/domain/kernel/origin";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Upload } from "@/lib/domain/appeal/documents/upload";
+import type { Upload } from "@/lib/domain/document/upload/upload";
 
 /** A file as the multipart parser leaves it. */
 export async function uploadOf(

@@ -5,7 +5,6 @@ import { AppError } from "@/lib/core/errors";
 import { auditAnonymous } from "@/lib/domain/kernel/audit";
 import type { Origin } from "@/lib/domain/kernel/origin";
 import { returnTry, type ThrottleName, takeTry } from "@/lib/domain/kernel/throttles";
-import { refreshAfterSignIn } from "@/lib/domain/remittance/gateway/daily";
 import { type Membership, membershipOf } from "./membership";
 import { hashPassword, needsRehash, verifyNothing, verifyPassword } from "./passwords";
 import { type Profile, type SignInInput, usernameKey } from "./schema";
@@ -22,7 +21,7 @@ const wrong = () => new AppError("UNAUTHENTICATED", "Wrong username or password.
  * password is looked at, and given back when it was right. A name that doesn't exist costs the same time and gets the
  * same answer. Throws UNAUTHENTICATED, RATE_LIMITED, FORBIDDEN for a deactivated member.
  */
-export async function signIn(
+export async function beginSession(
   db: Database,
   input: SignInInput,
   origin: Origin & { carrier: Carrier },
@@ -47,7 +46,6 @@ export async function signIn(
   await returnTry(db, "signInAddress", origin.address);
   if (outcome instanceof AppError) throw outcome;
   if (input.code) await returnTry(db, "secondFactor", account.id);
-  if (outcome.user.tin) await refreshAfterSignIn(db, account.id, origin);
   return outcome;
 }
 

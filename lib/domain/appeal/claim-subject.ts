@@ -6,11 +6,11 @@ import { patients } from "@/db/schema/patients";
 import { claimAdjustments, remittanceClaims } from "@/db/schema/remittances";
 import { claimNames } from "@/lib/domain/claim/columns";
 import { CARC } from "@/lib/domain/codes/carc";
-import { MAX_SUPPORTING } from "@/lib/domain/document/schema";
 import type { Ctx } from "@/lib/domain/kernel/context";
-import type { Paper, Subject } from "@/lib/domain/letter/facts/appeal-facts";
 import { type Linked, rolesOf } from "./documents/links";
 import { fillFrom } from "./documents/said-by-documents";
+import { MAX_SUPPORTING } from "./documents/schema";
+import type { Paper, Subject } from "./subject";
 
 /** What an appeal of a claim begins with: its fields, its papers, and whether all of them are read. */
 export type ClaimSubject = {

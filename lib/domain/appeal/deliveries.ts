@@ -1,5 +1,5 @@
 import { deliveries, type Enclosed, letterExports, letterVersions } from "@/db/schema/letters";
-import type { DeliveryDto, EnclosedDto } from "@/lib/domain/delivery/schema";
+import type { DeliveryDto, EnclosedDto } from "./schema";
 
 /** What leaves of a delivery, of a query that is joined to its PDF and the PDF's version. */
 export const deliveryColumns = {

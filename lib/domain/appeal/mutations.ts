@@ -5,7 +5,6 @@ import { appeals } from "@/db/schema/appeals";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { invalid } from "@/lib/core/errors";
 import { EXTRACTION_FIELDS } from "@/lib/core/extraction";
-import { markSent } from "@/lib/domain/delivery/mark-sent";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
@@ -113,15 +112,10 @@ export const openBlankAppeal = operation(
 );
 
 /**
- * Patient, claim, names and the mark "sent". A sent appeal stays sent. Linking fills those of the five fields that are
- * empty; null unlinks and leaves them.
+ * Patient, claim and names. A sent appeal stays sent; the mark "sent" itself is delivery's. Linking fills those of the
+ * five fields that are empty; null unlinks and leaves them.
  */
 export async function updateAppeal(ctx: Ctx, appealId: string, input: UpdateAppealInput): Promise<AppealDto> {
-  if (input.status === "sent") {
-    await markSent(ctx, appealId, { method: input.sent_method, reference: input.reference_number });
-  } else if (input.sent_method || input.reference_number) {
-    throw invalid({ status: ["Send status sent with the way and the reference number."] });
-  }
   return inContext(ctx, async (tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
     if (input.status === "draft" && appeal.status === "sent") {

@@ -3,15 +3,15 @@ import {
   APPEAL_STATUSES,
   DEFAULT_MODEL,
   DELIVERY_METHODS,
+  DELIVERY_STATES,
   LETTER_FORMATS,
   MODEL_LABELS,
   OWN_SEND_METHODS,
 } from "@/lib/core/enums";
-import { evidence } from "@/lib/core/evidence";
+import { sourcedEvidence } from "@/lib/core/evidence";
 import { EXTRACTION_FACTS, EXTRACTION_FIELDS } from "@/lib/core/extraction";
 import { queryField } from "@/lib/core/fields";
-import { deliveryAnswer, enclosedAnswer, enclosureIds, NO_RECIPIENT } from "../delivery/schema";
-import { appealDocumentAnswer, documentIds } from "../document/schema";
+import { appealDocumentAnswer, documentIds } from "./documents/schema";
 
 /** Shapes of the quick appeal's calls (docs/product.md, H1). Isomorphic: forms use them too. */
 
@@ -74,6 +74,11 @@ export type SaveLetterInput = z.infer<typeof saveLetterInput>;
 
 export const attachInput = z.object({ documents: documentIds.min(1, "Choose at least one document.") });
 
+/** Ids of the appeal's documents in the order in which they are enclosed; left out: as exported last, else none. */
+export const enclosureIds = documentIds
+  .refine((ids) => new Set(ids).size === ids.length, "Enclose each document once.")
+  .optional();
+
 export const exportInput = z.object({ enclosures: enclosureIds });
 
 export const listAppealsQuery = z.object({
@@ -91,6 +96,8 @@ export const dashboardQuery = z.object({
   status: z.enum(["draft", "sent"]).optional().catch(undefined),
   from: z.coerce.number().int().min(1).catch(1),
 });
+
+export const NO_RECIPIENT = "Please provide recipient information";
 
 /** The messages that both the screen and the server speak (docs/product.md, C12). */
 export const APPEAL_MESSAGES = {
@@ -113,9 +120,6 @@ export const APPEAL_MESSAGES = {
 const time = z.iso.datetime();
 const count = z.int().min(0);
 const field = z.enum(EXTRACTION_FIELDS);
-
-export const sourcedEvidence = evidence.extend({ documentId: z.uuid() }).meta({ id: "SourcedEvidence" });
-export type SourcedEvidenceDto = z.infer<typeof sourcedEvidence>;
 
 export const letterAnswer = z
   .strictObject({
@@ -172,6 +176,32 @@ export const appealListItemAnswer = z
   })
   .meta({ id: "AppealListItem" });
 export type AppealListItemDto = z.infer<typeof appealListItemAnswer>;
+
+export const enclosedAnswer = z.strictObject({
+  document: z.uuid(),
+  title: z.string(),
+  pages: z.int().min(0),
+  first_page: z.int().positive().describe("Of the PDF, from 1"),
+});
+export type EnclosedDto = z.infer<typeof enclosedAnswer>;
+
+export const deliveryAnswer = z
+  .strictObject({
+    id: z.uuid(),
+    method: z.enum(DELIVERY_METHODS),
+    to: z.string(),
+    state: z.enum(DELIVERY_STATES),
+    provider: z.string().describe("`person` where someone sent it by themselves"),
+    reference: z.string().nullable(),
+    letter_version: z.int().positive(),
+    pages: z.int().min(0).describe("Of the PDF that was sent"),
+    enclosures: z.array(enclosedAnswer),
+    error: z.string().nullable(),
+    created_at: z.iso.datetime(),
+    sent_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "Delivery" });
+export type DeliveryDto = z.infer<typeof deliveryAnswer>;
 
 export const appealAnswer = appealListItemAnswer
   .extend({

@@ -2,17 +2,30 @@ import { and, eq } from "drizzle-orm";
 import { appeals } from "@/db/schema/appeals";
 import { deliveries, letterExports } from "@/db/schema/letters";
 import type { OwnSendMethod } from "@/lib/core/enums";
+import { invalid } from "@/lib/core/errors";
+import { updateAppeal } from "@/lib/domain/appeal/mutations";
 import { getAppealInPractice } from "@/lib/domain/appeal/queries";
+import type { AppealDto, UpdateAppealInput } from "@/lib/domain/appeal/schema";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { ensureExport } from "@/lib/domain/letter/export/export";
+
+/** Changes an appeal as the wire asks for it: the mark "sent" records a sending first. Throws as `updateAppeal`. */
+export async function changeAppeal(ctx: Ctx, appealId: string, input: UpdateAppealInput): Promise<AppealDto> {
+  if (input.status === "sent") {
+    await markSent(ctx, appealId, { method: input.sent_method, reference: input.reference_number });
+  } else if (input.sent_method || input.reference_number) {
+    throw invalid({ status: ["Send status sent with the way and the reference number."] });
+  }
+  return updateAppeal(ctx, appealId, input);
+}
 
 /**
  * "Mark as Sent": the person sent the letter by other means. The letter is set as a PDF first, so that the record holds
  * exactly what the mark is about; without a letter there is nothing that could have been sent. With a way or a reference
  * number it is recorded as a delivery, once for the same version, way and number.
  */
-export async function markSent(
+async function markSent(
   ctx: Ctx,
   appealId: string,
   how: { method?: OwnSendMethod | undefined; reference?: string | undefined },

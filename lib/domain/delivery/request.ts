@@ -3,6 +3,7 @@ import type { Tx } from "@/db/client";
 import { deliveries, letterExports, letterVersions } from "@/db/schema/letters";
 import { AppError } from "@/lib/core/errors";
 import { deliveryColumns, deliveryDto } from "@/lib/domain/appeal/deliveries";
+import type { DeliveryDto } from "@/lib/domain/appeal/schema";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { requireVerifiedEmail } from "@/lib/domain/kernel/permission";
@@ -13,7 +14,7 @@ import { channelLimit, channelProvider } from "@/lib/integrations/services";
 import { getAppealInPractice } from "../appeal/queries";
 import { latestVersion } from "../letter/versions";
 import { parseRecipient } from "./recipient";
-import type { DeliveryDto, SendInput } from "./schema";
+import type { SendInput } from "./schema";
 
 /**
  * A person's approval of one version with its enclosures for one recipient, and the order to send it. The same approval

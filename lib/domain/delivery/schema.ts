@@ -1,13 +1,7 @@
 import { z } from "zod";
-import { DELIVERY_METHODS, DELIVERY_STATES, SEND_METHODS } from "@/lib/core/enums";
-import { documentIds } from "../document/schema";
+import { DELIVERY_STATES, SEND_METHODS } from "@/lib/core/enums";
+import { deliveryAnswer, enclosureIds, NO_RECIPIENT } from "../appeal/schema";
 
-/** Ids of the appeal's documents in the order in which they are enclosed; left out: as exported last, else none. */
-export const enclosureIds = documentIds
-  .refine((ids) => new Set(ids).size === ids.length, "Enclose each document once.")
-  .optional();
-
-export const NO_RECIPIENT = "Please provide recipient information";
 export const sendInput = z.object({
   method: z.enum(SEND_METHODS, { error: NO_RECIPIENT }),
   to: z.string({ error: NO_RECIPIENT }).trim().min(1, NO_RECIPIENT).max(320, NO_RECIPIENT),
@@ -18,32 +12,6 @@ export const sendInput = z.object({
   enclosures: enclosureIds,
 });
 export type SendInput = z.infer<typeof sendInput>;
-
-export const enclosedAnswer = z.strictObject({
-  document: z.uuid(),
-  title: z.string(),
-  pages: z.int().min(0),
-  first_page: z.int().positive().describe("Of the PDF, from 1"),
-});
-export type EnclosedDto = z.infer<typeof enclosedAnswer>;
-
-export const deliveryAnswer = z
-  .strictObject({
-    id: z.uuid(),
-    method: z.enum(DELIVERY_METHODS),
-    to: z.string(),
-    state: z.enum(DELIVERY_STATES),
-    provider: z.string().describe("`person` where someone sent it by themselves"),
-    reference: z.string().nullable(),
-    letter_version: z.int().positive(),
-    pages: z.int().min(0).describe("Of the PDF that was sent"),
-    enclosures: z.array(enclosedAnswer),
-    error: z.string().nullable(),
-    created_at: z.iso.datetime(),
-    sent_at: z.iso.datetime().nullable(),
-  })
-  .meta({ id: "Delivery" });
-export type DeliveryDto = z.infer<typeof deliveryAnswer>;
 
 export const sendAnswer = z.strictObject({
   status: z.enum(DELIVERY_STATES),

@@ -1,40 +1,9 @@
 import { z } from "zod";
 import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
-import {
-  APPEAL_DOCUMENT_TYPES,
-  type AppealDocumentType,
-  CLAIM_DOCUMENT_TYPES,
-  DENIAL_CATEGORIES,
-  OCR_STATUSES,
-} from "@/lib/core/enums";
-import { evidence } from "@/lib/core/evidence";
-import { DOCUMENT_KINDS, EXTRACTION_FIELDS } from "@/lib/core/extraction";
+import { CLAIM_DOCUMENT_TYPES, DENIAL_CATEGORIES, OCR_STATUSES } from "@/lib/core/enums";
+import { DOCUMENT_KINDS } from "@/lib/core/extraction";
 import { dateField, lineField, optionsOf, pageFields, queryField, textField } from "@/lib/core/fields";
 import { pageAnswer } from "@/lib/core/page";
-
-/** The multipart fields of an appeal's upload (docs/product.md, E12) and the type each stands for. */
-export const UPLOAD_FIELDS = {
-  denial_letter: "denial",
-  original_claim: "claim",
-  supporting_docs: "supporting",
-} as const satisfies Record<string, AppealDocumentType>;
-export type UploadField = keyof typeof UPLOAD_FIELDS;
-
-export const UPLOAD_FIELD_OF: Record<AppealDocumentType, UploadField> = {
-  denial: "denial_letter",
-  claim: "original_claim",
-  supporting: "supporting_docs",
-};
-
-/** How many supporting documents an appeal holds at most. */
-export const MAX_SUPPORTING = 40;
-
-/** As many as an appeal holds: a denial letter, a claim and the supporting documents. */
-export const MAX_APPEAL_DOCUMENTS = MAX_SUPPORTING + 2;
-/** Documents that were chosen from a list. */
-export const documentIds = z
-  .array(z.uuid({ error: "Choose documents from the list." }))
-  .max(MAX_APPEAL_DOCUMENTS, `Choose at most ${MAX_APPEAL_DOCUMENTS} documents.`);
 
 /** The documents of a claim (docs/product.md, E10). */
 export const CLAIM_DOCUMENT_TYPE_OPTIONS = optionsOf(CLAIM_DOCUMENT_TYPES, CLAIM_DOCUMENT_TYPE_LABELS);
@@ -198,31 +167,3 @@ export type LibraryDocumentDto = z.infer<typeof libraryDocumentAnswer>;
 export const libraryAnswer = pageAnswer(libraryDocumentAnswer).extend({
   documents: z.array(libraryDocumentAnswer),
 });
-
-const extracted = z.enum(EXTRACTION_FIELDS);
-/** A document as an appeal shows it, with what was read in it. */
-export const appealDocumentAnswer = z
-  .strictObject({
-    id: z.uuid(),
-    document_type: z.enum(APPEAL_DOCUMENT_TYPES),
-    uploaded_document_info: z.strictObject({
-      original_filename: z.string(),
-      media_type: z.string(),
-      file_size: z.int().min(0).describe("Bytes"),
-      uploaded_at: z.iso.datetime(),
-    }),
-    ocr_status: z.enum(OCR_STATUSES),
-    ocr_error: z.string().nullable().describe("Why reading failed, a sentence for the user"),
-    kind: z.enum(DOCUMENT_KINDS).nullable(),
-    pages_total: z.int().min(0).nullable(),
-    pages_read: z.int().min(0),
-    extraction_metadata: z.partialRecord(extracted, z.string()).nullable(),
-    extraction_evidence: z.partialRecord(extracted, evidence).nullable().describe("Where each value stands"),
-    extraction_engine: z
-      .string()
-      .nullable()
-      .describe("`rules`, or the label of the model whose verified values are among them"),
-    file_url: z.string(),
-  })
-  .meta({ id: "AppealDocument" });
-export type AppealDocumentDto = z.infer<typeof appealDocumentAnswer>;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { LetterFacts } from "@/lib/domain/letter/facts/facts";
-import { type AppealMove, appealAdvice } from "./advice";
+import { type AppealMove, appealAdvice, type DeniedAppeal } from "./advice";
 import { appealLevelOf, planTypeOf } from "./plan";
 
 describe("appealAdvice", () => {
-  it.each<[string, LetterFacts, AppealMove, boolean]>([
+  it.each<[string, DeniedAppeal, AppealMove, boolean]>([
     ["MA130", { denialCode: "CO-16", remarkCodes: ["MA130"], payerName: "Medicare" }, "new_claim", false],
     ["MA130 in the text", { denialCode: "CO-16", denialText: "Rejected. MA130" }, "new_claim", false],
     [
@@ -32,7 +31,7 @@ describe("appealAdvice", () => {
     expect(appealAdvice(facts)).not.toHaveProperty("applies");
   });
 
-  it.each<[string, LetterFacts]>([
+  it.each<[string, DeniedAppeal]>([
     ["medical necessity", { denialCode: "CO-50", payerName: "Aetna", denialCategory: "medical_necessity" }],
     [
       "late filing with a private plan",

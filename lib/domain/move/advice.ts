@@ -1,6 +1,6 @@
-import type { LetterFacts, PlanType } from "@/lib/domain/letter/facts/facts";
-import { carcOf, denialSays, groupCodeOf, remarksOf } from "./denial-code";
-import { planTypeOf } from "./plan";
+import type { DenialCategory } from "@/lib/core/enums";
+import { carcOf, denialSays, groupCodeOf, type PrintedDenial, remarksOf } from "./denial-code";
+import { type PlanSigns, type PlanType, planTypeOf } from "./plan";
 
 export const APPEAL_MOVES = [
   "new_claim",
@@ -26,7 +26,11 @@ export type AppealAdvice = {
   source: string;
 };
 
-type Case = { carc: string; remarks: string[]; plan: PlanType; facts: LetterFacts };
+/** What the rules look at. */
+export type DeniedAppeal = PrintedDenial &
+  PlanSigns & { denialCategory?: DenialCategory; appealFor?: "practice" | "patient" };
+
+type Case = { carc: string; remarks: string[]; plan: PlanType; facts: DeniedAppeal };
 type Rule = AppealAdvice & { applies: (denial: Case) => boolean };
 
 const PATIENT_SHARE = ["1", "2", "3"];
@@ -133,7 +137,7 @@ const RULES: Rule[] = [
 ];
 
 /** What to do before or instead of an appeal; null when an appeal is the right move. Advice only: it never blocks a letter. */
-export function appealAdvice(facts: LetterFacts): AppealAdvice | null {
+export function appealAdvice(facts: DeniedAppeal): AppealAdvice | null {
   const denial: Case = {
     carc: carcOf(facts),
     remarks: remarksOf(facts),
@@ -146,8 +150,8 @@ export function appealAdvice(facts: LetterFacts): AppealAdvice | null {
   return advice;
 }
 
-const isLateFiling = (facts: LetterFacts) => facts.denialCategory === "timely_filing";
+const isLateFiling = (facts: DeniedAppeal) => facts.denialCategory === "timely_filing";
 
-const denialIsPatientShare = (facts: LetterFacts) =>
+const denialIsPatientShare = (facts: DeniedAppeal) =>
   groupCodeOf(facts) === "PR" &&
   denialSays(facts, /^(this is )?(your|the patient's)? ?(deductible|co-?insurance|co-?pay)/i);

@@ -1,4 +1,19 @@
-import type { LetterFacts, PlanType } from "@/lib/domain/letter/facts/facts";
+/** Which body of law and which appeal route govern the plan. `unknown` and `commercial` cite no statute. */
+export const PLAN_TYPES = [
+  "medicare",
+  "medicare_advantage",
+  "part_d",
+  "medicaid",
+  "tricare",
+  "fehb",
+  "erisa",
+  "commercial",
+  "unknown",
+] as const;
+export type PlanType = (typeof PLAN_TYPES)[number];
+
+/** Whose plan it may be: what was set before goes before the payer's name. */
+export type PlanSigns = { planType?: PlanType; payerName?: string };
 
 const ADVANTAGE = /medicare[\s-]*(advantage|complete|plus|choice)|\bMA(PD|-PD)? plan\b|\bMedicare Part C\b/i;
 /** "Aetna Medicare" is a private plan, not the government's contractor. */
@@ -24,9 +39,9 @@ const ERISA =
  * The kind of plan, from what is set, else from the payer's name, else from the words of the denial notice. A commercial payer's
  * own Medicare or Medicaid product is told by the notice. Never guessed: `unknown` cites no law.
  */
-export function planTypeOf(facts: LetterFacts, noticeText = ""): PlanType {
-  if (facts.planType) return facts.planType;
-  const payer = facts.payerName ?? "";
+export function planTypeOf(signs: PlanSigns, noticeText = ""): PlanType {
+  if (signs.planType) return signs.planType;
+  const payer = signs.payerName ?? "";
   if (TRICARE.test(payer)) return "tricare";
   if (FEHB.test(payer)) return "fehb";
   if (MEDICAID.test(payer)) return "medicaid";
@@ -47,26 +62,3 @@ export function appealLevelOf(noticeText: string): 1 | 2 {
     /medicare appeal decision|redetermination (decision|notice)|decision on your (first |level 1 )?(medicare )?appeal|qualified independent contractor \(QIC\)|reconsideration (decision|has been (denied|upheld))|uph(o|e)ld (our|the) (original|initial) (decision|denial)/i;
   return decided.test(noticeText) ? 2 : 1;
 }
-
-export type AppealTitle = { request: string; heading: string };
-
-/** The name that the plan's own rules give the request. */
-export function appealTitle(plan: PlanType, level: 1 | 2): AppealTitle {
-  if (plan === "medicare")
-    return level === 1
-      ? {
-          request: "a redetermination",
-          heading: "Request for Medicare redetermination (first level of appeal)",
-        }
-      : {
-          request: "a reconsideration",
-          heading: "Request for Medicare reconsideration (second level of appeal)",
-        };
-  if (plan === "medicare_advantage" || plan === "tricare" || plan === "fehb")
-    return { request: "a reconsideration", heading: `Request for reconsideration (${levelWords(level)})` };
-  if (plan === "part_d")
-    return { request: "a redetermination", heading: `Request for redetermination (${levelWords(level)})` };
-  return { request: "an appeal", heading: `Appeal of denied claim (${levelWords(level)})` };
-}
-
-const levelWords = (level: 1 | 2) => (level === 1 ? "first level of appeal" : "second level of appeal");

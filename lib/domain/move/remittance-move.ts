@@ -1,9 +1,20 @@
-import type { RightMove } from "@/lib/core/enums";
+import type { DenialCategory, RightMove } from "@/lib/core/enums";
 import { RARC } from "@/lib/domain/codes/rarc";
 import type { PayerType } from "@/lib/domain/reading/payer-directory";
-import type { ClaimDenial, DenialReason } from "@/lib/domain/remittance/reader/denial";
-import type { RemittanceClaim } from "@/lib/domain/remittance/reader/model";
 import { BY_CATEGORY, type MoveCase, RULES } from "./move-rules";
+
+/** The payer's decision on a claim, as far as it says what to do next. */
+export type DecidedClaim = {
+  /** CLP02. */
+  statusCode: string | null;
+  /** CLP05, in cents. */
+  patientResponsibility: number | null;
+  /** The next payer that this one passed the claim on to. */
+  crossoverPayer: unknown;
+};
+
+/** Why the payer denies, the reason without its group. */
+export type DeniedFor = { group: string; reason: string; remarks: string[]; category: DenialCategory };
 
 export type ProposedMove = {
   move: RightMove;
@@ -24,8 +35,8 @@ const FORWARDED = new Set(["19", "20", "21", "23"]);
 
 /** Is an appeal the right move, and if not, what is? A proposal: a person decides. */
 export function moveFor(
-  claim: RemittanceClaim,
-  denial: ClaimDenial,
+  claim: DecidedClaim,
+  denial: { outcome: string; lead: DeniedFor | null },
   payer: PayerType | undefined,
 ): ProposedMove {
   if (denial.outcome === "reversal") {
@@ -40,10 +51,7 @@ export function moveFor(
 }
 
 /** The move for one denial reason, for callers that have no remittance claim. */
-export function moveForReason(
-  lead: Pick<DenialReason, "group" | "reason" | "remarks" | "category">,
-  payer: PayerType | undefined,
-): ProposedMove {
+export function moveForReason(lead: DeniedFor, payer: PayerType | undefined): ProposedMove {
   const found: MoveCase = {
     reason: lead.reason.replace(/^0+(?=\w)/, ""),
     group: lead.group,
@@ -67,7 +75,7 @@ export function moveForReason(
   return { move, reason, steps: notes.join(" "), source, canAppeal, requiresCorrection };
 }
 
-function moveUndenied(claim: RemittanceClaim): ProposedMove {
+function moveUndenied(claim: DecidedClaim): ProposedMove {
   const owed = (claim.patientResponsibility ?? 0) > 0;
   const forwarded = claim.crossoverPayer !== null || FORWARDED.has(claim.statusCode ?? "");
   if (owed && !forwarded) {

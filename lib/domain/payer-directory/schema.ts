@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { lineField, pageFields, queryField, textField } from "@/lib/core/fields";
-import { sourcedEvidence } from "../appeal/schema";
 
 /** A practice's directory of payers: where each takes appeals. */
 export const DIRECTORY_MESSAGES = {
   notFound: "Payer not found.",
   known: "Your directory has this payer already. Change that entry instead.",
-  nothingToConfirm: "Enter an address or a fax number to confirm.",
 } as const;
 
-const payerFields = z.object({
+export const payerFields = z.object({
   name: lineField(200).pipe(z.string().min(1, "Enter the payer's name.")),
   payer_id: lineField(50),
   appeals_address: textField(500),
@@ -53,29 +51,3 @@ export const payerAnswer = z.strictObject({
   updated_at: z.iso.datetime(),
 });
 export type PayerDto = z.infer<typeof payerAnswer>;
-
-const proposed = sourcedEvidence.nullable();
-
-/** What is known of an appeal's payer, and what its letter says beside it. */
-export const payerOfAppealAnswer = z.strictObject({
-  entry: payerAnswer.nullable().describe("Of the directory"),
-  proposal: z
-    .strictObject({
-      name: z.string(),
-      appeals_address: z.string(),
-      fax: z.string(),
-      differs: z
-        .array(z.enum(["appeals_address", "fax"]))
-        .describe("What the entry says otherwise or not at all"),
-      evidence: z.strictObject({ appeals_address: proposed, fax: proposed }),
-    })
-    .nullable()
-    .describe("Read from the appeal's letter; a person confirms it"),
-});
-export type PayerOfAppealDto = z.infer<typeof payerOfAppealAnswer>;
-
-/** Takes the proposal into the directory; fields that are sent replace the proposed ones. */
-export const confirmPayerInput = payerFields
-  .pick({ name: true, payer_id: true, appeals_address: true, fax: true })
-  .partial();
-export type ConfirmPayerInput = z.infer<typeof confirmPayerInput>;

@@ -1,6 +1,6 @@
 import { appealDocuments, documents } from "@/db/schema/documents";
-import type { AppealDocumentDto } from "@/lib/domain/document/schema";
 import { documentFilePath } from "../paths";
+import type { AppealDocumentDto } from "./schema";
 
 /** What leaves of an appeal's document: never its storage key or hash. Of a query that is joined by `ofLink`. */
 export const documentColumns = {

@@ -6,10 +6,10 @@ import { appealDocuments, documents } from "@/db/schema/documents";
 import { patients } from "@/db/schema/patients";
 import type { AppealDocumentType } from "@/lib/core/enums";
 import { invalid } from "@/lib/core/errors";
-import { MAX_SUPPORTING } from "@/lib/domain/document/schema";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { documentColumns } from "./columns";
+import { MAX_SUPPORTING } from "./schema";
 
 /** For `from(appealDocuments).innerJoin(documents, ofLink)`. */
 export const ofLink = and(

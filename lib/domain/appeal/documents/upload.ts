@@ -4,14 +4,9 @@ import type { Tx } from "@/db/client";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { AppError, type FieldErrors, invalid } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
-import type { AppealDocumentDto } from "@/lib/domain/document/schema";
-import {
-  CLAIM_DOCUMENT_MESSAGES,
-  MAX_SUPPORTING,
-  UPLOAD_FIELDS,
-  type UploadField,
-} from "@/lib/domain/document/schema";
+import { CLAIM_DOCUMENT_MESSAGES } from "@/lib/domain/document/schema";
 import { shownFilename } from "@/lib/domain/document/store/filename";
+import type { Upload } from "@/lib/domain/document/upload/upload";
 import { isClean } from "@/lib/domain/document/upload/virus-scan";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
@@ -22,17 +17,8 @@ import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { type AppealRow, getAppealInPractice } from "../queries";
 import { appealDocumentDto } from "./columns";
 import { appealDocumentRows, linkDocuments, releaseDocuments } from "./links";
-
-/** A file as it arrived: on disk, measured, not yet trusted. */
-export type Upload = {
-  field: string;
-  filename: string;
-  declaredType: string;
-  path: string;
-  size: number;
-  sha256: string;
-  tooLarge: boolean;
-};
+import type { AppealDocumentDto } from "./schema";
+import { MAX_SUPPORTING, UPLOAD_FIELDS, type UploadField } from "./schema";
 
 type Accepted = Upload & { field: UploadField; mediaType: MediaType; storageKey: string };
 type Refused = {

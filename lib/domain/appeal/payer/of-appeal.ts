@@ -6,14 +6,10 @@ import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { changePayer, insertPayer, payerDto } from "@/lib/domain/payer-directory/entries";
 import { directoryEntryOf, type PayerRow } from "@/lib/domain/payer-directory/look-up";
-import {
-  type ConfirmPayerInput,
-  DIRECTORY_MESSAGES,
-  type PayerDto,
-  type PayerOfAppealDto,
-} from "@/lib/domain/payer-directory/schema";
+import type { PayerDto } from "@/lib/domain/payer-directory/schema";
 import { parseFaxNumber } from "@/lib/integrations/fax/fax-number";
 import { type AppealRow, getAppealInPractice } from "../queries";
+import { type ConfirmPayerInput, NOTHING_TO_CONFIRM, type PayerOfAppealDto } from "./schema";
 
 type Said = {
   name: string;
@@ -54,7 +50,7 @@ export async function confirmPayer(ctx: Ctx, appealId: string, input: ConfirmPay
     };
     if (values.name === "") throw invalid({ name: ["Enter the payer's name."] });
     if (values.appeals_address === "" && values.fax === "") {
-      throw invalid({ appeals_address: [DIRECTORY_MESSAGES.nothingToConfirm] });
+      throw invalid({ appeals_address: [NOTHING_TO_CONFIRM] });
     }
     const source = {
       source: "letter" as const,

@@ -4,7 +4,6 @@ import type { Tx } from "@/db/client";
 import { documents } from "@/db/schema/documents";
 import { AppError, invalid } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
-import type { Upload } from "@/lib/domain/appeal/documents/upload";
 import { claimInPractice, lockClaim } from "@/lib/domain/claim/queries";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
@@ -21,6 +20,7 @@ import {
 } from "../schema";
 import { acceptedType, onlyFile, pagesOf, shownName } from "./one-file";
 import { waitForPages } from "./page-allowance";
+import type { Upload } from "./upload";
 import { isClean } from "./virus-scan";
 
 /**

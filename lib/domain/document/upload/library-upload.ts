@@ -5,7 +5,6 @@ import { documents } from "@/db/schema/documents";
 import { patients } from "@/db/schema/patients";
 import { AppError, invalid } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
-import type { Upload } from "@/lib/domain/appeal/documents/upload";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { isActiveMember } from "@/lib/domain/practice/is-member";
@@ -15,6 +14,7 @@ import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { libraryDocument } from "../library/library";
 import { CLAIM_DOCUMENT_MESSAGES, type LibraryDocumentDto, type LibraryUploadFields } from "../schema";
 import { acceptedType, onlyFile, pagesOf, shownName } from "./one-file";
+import type { Upload } from "./upload";
 import { isClean } from "./virus-scan";
 
 /**

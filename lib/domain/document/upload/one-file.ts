@@ -1,11 +1,11 @@
 import { AppError, invalid } from "@/lib/core/errors";
-import type { Upload } from "@/lib/domain/appeal/documents/upload";
 import { detectFile, FileRefused } from "@/lib/integrations/reader/detect";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
 import { countPages } from "@/lib/integrations/reader/read-document";
 import { ReadFailure } from "@/lib/integrations/reader/read-failure";
 import { CLAIM_DOCUMENT_MESSAGES } from "../schema";
 import { shownFilename } from "../store/filename";
+import type { Upload } from "./upload";
 
 /** Far above what is read, so that a long file is counted as what it is. */
 const COUNTED_UP_TO = 5_000;

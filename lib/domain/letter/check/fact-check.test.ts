@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { DENIAL_CATEGORIES } from "@/lib/core/enums";
+import { PLAN_TYPES } from "@/lib/domain/move/plan";
 import { composeLetter } from "../compose/compose";
-import { type LetterFacts, PLAN_TYPES } from "../facts/facts";
+import type { LetterFacts } from "../facts/facts";
 import { letterText } from "../text/letter-text";
 import { checkLetter } from "./fact-check";
 

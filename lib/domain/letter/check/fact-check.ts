@@ -1,7 +1,7 @@
 import type { LetterFormat } from "@/lib/core/enums";
-import { planTypeOf } from "@/lib/domain/move/plan";
+import { type PlanType, planTypeOf } from "@/lib/domain/move/plan";
 import { citationsFor, NAMED_LAWS } from "../facts/citations";
-import type { LetterFacts, PlanType } from "../facts/facts";
+import type { LetterFacts } from "../facts/facts";
 import { headingsAndQuotes, letterText } from "../text/letter-text";
 import { findMentions, type Mention, words } from "./mentions";
 import { findNames } from "./name-mentions";

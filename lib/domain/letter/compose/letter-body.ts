@@ -1,6 +1,6 @@
 import { carcOf, remarksOf } from "@/lib/domain/move/denial-code";
-import { planTypeOf } from "@/lib/domain/move/plan";
-import { cleanFact, isStated, type LetterFacts, type PlanType } from "../facts/facts";
+import { type PlanType, planTypeOf } from "@/lib/domain/move/plan";
+import { cleanFact, isStated, type LetterFacts } from "../facts/facts";
 import type { Block } from "./blocks";
 
 /** What the denial's category adds to the frame that all letters share. */

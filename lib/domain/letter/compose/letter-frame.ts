@@ -1,4 +1,4 @@
-import { appealTitle } from "@/lib/domain/move/plan";
+import { appealTitle } from "../facts/appeal-title";
 import { CITATIONS } from "../facts/citations";
 import { blankFor, cleanFact, isStated, type LetterFacts, longDate, stated } from "../facts/facts";
 import type { Block } from "./blocks";

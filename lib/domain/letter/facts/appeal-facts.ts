@@ -8,7 +8,7 @@ import { todayIn } from "@/lib/core/dates";
 import type { AppealDocumentType, DenialCategory } from "@/lib/core/enums";
 import type { ExtractionFact } from "@/lib/core/extraction";
 import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
-import type { AppealRow } from "@/lib/domain/appeal/queries";
+import type { Paper, Subject } from "@/lib/domain/appeal/subject";
 import { type ClaimFacts, claimFactsOf } from "@/lib/domain/claim/claim-facts";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { appealLevelOf, planTypeOf } from "@/lib/domain/move/plan";
@@ -31,23 +31,6 @@ export function addressLines(practice: PracticeRow): string[] {
     Boolean(line),
   );
 }
-
-/** What a letter is about: an appeal, or a claim that has none yet. */
-export type Subject = Pick<
-  AppealRow,
-  | "claimId"
-  | "patientId"
-  | "patientName"
-  | "payerName"
-  | "claimNumber"
-  | "denialCode"
-  | "denialText"
-  | "facts"
-  | "fieldEvidence"
->;
-
-/** A paper that goes with the letter, by its role and its file's name. */
-export type Paper = { type: AppealDocumentType; name: string };
 
 /**
  * Everything that a letter on this subject may state, each with where it is from: the records of the practice, the

@@ -1,4 +1,4 @@
-import type { PlanType } from "./facts";
+import type { PlanType } from "@/lib/domain/move/plan";
 
 /**
  * The legal references that a letter may use, by the plans they govern. The list of the composer is also the list of the fact

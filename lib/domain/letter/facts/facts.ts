@@ -1,23 +1,10 @@
 import type { DenialCategory } from "@/lib/core/enums";
+import type { PlanType } from "@/lib/domain/move/plan";
 
 /** Where a fact comes from: a record of the practice, or a document of the appeal. */
 export type FactSource =
   | { record: "practice" | "patient" | "claim" | "appeal" | "payer" | "user" }
   | { documentId: string; page?: number };
-
-/** Which body of law and which appeal route govern the plan. `unknown` and `commercial` cite no statute. */
-export const PLAN_TYPES = [
-  "medicare",
-  "medicare_advantage",
-  "part_d",
-  "medicaid",
-  "tricare",
-  "fehb",
-  "erisa",
-  "commercial",
-  "unknown",
-] as const;
-export type PlanType = (typeof PLAN_TYPES)[number];
 
 /** A paper that goes with the letter. `type` is the document's type in the app; `title` is what the reader sees. */
 export type Enclosure = { title: string; type: string };

@@ -1,8 +1,8 @@
 import { carcOf } from "@/lib/domain/move/denial-code";
-import { appealTitle } from "@/lib/domain/move/plan";
 import type { Redactor } from "@/lib/domain/reading/redaction/placeholders";
 import { letterBody } from "../compose/compose";
 import { letterContext } from "../compose/letter-body";
+import { appealTitle } from "../facts/appeal-title";
 import { citationsFor } from "../facts/citations";
 import { type BlankableFact, type LetterFacts, stated } from "../facts/facts";
 import { templateForModel } from "../templates/template-text";

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { LetterFacts } from "@/lib/domain/letter/facts/facts";
-import { createRedactor, redact } from "./placeholders";
+import { createRedactor, type Identifiers, redact } from "./placeholders";
 
-const facts: LetterFacts = {
+const facts: Identifiers = {
   patientName: "Rosalinda Q. Ficticia-Prueba",
   subscriberName: "Esteban Prueba",
   dateOfBirth: "1970-03-04",

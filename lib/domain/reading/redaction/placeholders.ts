@@ -1,4 +1,3 @@
-import type { LetterFacts } from "@/lib/domain/letter/facts/facts";
 import {
   dateSources,
   idSources,
@@ -14,6 +13,24 @@ const SSN_REMOVED = "(removed)";
 /** A placeholder as models give it back: other brackets, spaces or escapes, lower case. */
 const RETURNED = /(?:⟦|\[\[|\\\[\\\[)\s*([\p{L}][\p{L}\p{N}\\_ -]{1,40}?)\s*(?:⟧|\]\]|\\\]\\\])/gu;
 
+/** What is known of the people and the practice that a text may name. */
+export type Identifiers = {
+  patientName?: string;
+  subscriberName?: string;
+  dateOfBirth?: string;
+  memberId?: string;
+  groupNumber?: string;
+  claimNumber?: string;
+  payerClaimNumber?: string;
+  authorizationNumber?: string;
+  npi?: string;
+  tin?: string;
+  practicePhone?: string;
+  practiceFax?: string;
+  practiceEmail?: string;
+  practiceAddress?: string[];
+};
+
 export type Redactor = {
   /** Replaces identifiers. The same spelling always gets the same placeholder; SSNs are dropped for good. */
   redact(text: string): string;
@@ -25,7 +42,7 @@ export type Redactor = {
 
 type Known = { name: string; canonical: string; sources: string[] };
 
-function knownIdentifiers(facts: LetterFacts): Known[] {
+function knownIdentifiers(facts: Identifiers): Known[] {
   const known: Known[] = [];
   const add = (name: string, canonical: string | undefined, sources: (value: string) => string[]) => {
     const value = canonical?.normalize("NFC").trim();
@@ -66,7 +83,7 @@ function knownIdentifiers(facts: LetterFacts): Known[] {
 }
 
 /** One redactor serves all texts of one request, so that a name has one placeholder everywhere. */
-export function createRedactor(facts: LetterFacts): Redactor {
+export function createRedactor(facts: Identifiers): Redactor {
   const known = knownIdentifiers(facts);
   const valuesByToken = new Map<string, string>();
   const tokensByText = new Map<string, string>();
@@ -120,7 +137,7 @@ export function createRedactor(facts: LetterFacts): Redactor {
 /** One text redacted by itself. */
 export function redact(
   text: string,
-  facts: LetterFacts,
+  facts: Identifiers,
 ): { text: string; restore: (text: string) => string } {
   const redactor = createRedactor(facts);
   return { text: redactor.redact(text), restore: (answer) => redactor.restore(answer) };

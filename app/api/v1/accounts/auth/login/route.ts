@@ -1,7 +1,7 @@
 import { database } from "@/lib/auth/database";
+import { signIn } from "@/lib/auth/sign-in";
 import { signInAnswer } from "@/lib/domain/account/answers";
 import { signInInput } from "@/lib/domain/account/schema";
-import { signIn } from "@/lib/domain/account/sign-in";
 import { endpoint } from "@/lib/transport/endpoint";
 
 /** Bearer tokens. Browsers sign in by `/api/auth`, which keeps the pair in cookies. */

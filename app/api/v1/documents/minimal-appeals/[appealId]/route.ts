@@ -1,6 +1,7 @@
-import { deleteAppeal, updateAppeal } from "@/lib/domain/appeal/mutations";
+import { deleteAppeal } from "@/lib/domain/appeal/mutations";
 import { getAppeal } from "@/lib/domain/appeal/queries";
 import { appealAnswer, updateAppealInput } from "@/lib/domain/appeal/schema";
+import { changeAppeal } from "@/lib/domain/delivery/mark-sent";
 import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 const params = idParam("appealId");
@@ -21,7 +22,7 @@ export const PATCH = endpoint(
     refuses: ["UNPROCESSABLE", "UNAVAILABLE"],
     answer: appealAnswer,
   },
-  ({ ctx, params: { appealId }, body }) => updateAppeal(ctx, appealId, body),
+  ({ ctx, params: { appealId }, body }) => changeAppeal(ctx, appealId, body),
 );
 
 export const DELETE = endpoint(

@@ -1,5 +1,6 @@
 import { confirmPayer, payerOfAppeal } from "@/lib/domain/appeal/payer/of-appeal";
-import { confirmPayerInput, payerAnswer, payerOfAppealAnswer } from "@/lib/domain/payer-directory/schema";
+import { confirmPayerInput, payerOfAppealAnswer } from "@/lib/domain/appeal/payer/schema";
+import { payerAnswer } from "@/lib/domain/payer-directory/schema";
 import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 const params = idParam("appealId");

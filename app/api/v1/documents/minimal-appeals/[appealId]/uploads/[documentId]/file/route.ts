@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { openAppealDocument } from "@/lib/domain/document/store/read-pages";
+import { openAppealDocument } from "@/lib/domain/appeal/documents/files";
 import { DOCX } from "@/lib/integrations/reader/media-types";
 import { endpoint, idParam } from "@/lib/transport/endpoint";
 import { fileResponse } from "@/lib/transport/file-response";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { documentPageAnswer } from "@/lib/core/evidence";
-import { getDocumentPage } from "@/lib/domain/document/store/read-pages";
+import { getDocumentPage } from "@/lib/domain/appeal/documents/files";
 import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 /** The words of one page with their places, for the viewer beside the fields. */

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { sourcedEvidence } from "@/lib/core/evidence";
+import { payerAnswer, payerFields } from "@/lib/domain/payer-directory/schema";
+
+export const NOTHING_TO_CONFIRM = "Enter an address or a fax number to confirm.";
+
+const proposed = sourcedEvidence.nullable();
+
+/** What is known of an appeal's payer, and what its letter says beside it. */
+export const payerOfAppealAnswer = z.strictObject({
+  entry: payerAnswer.nullable().describe("Of the directory"),
+  proposal: z
+    .strictObject({
+      name: z.string(),
+      appeals_address: z.string(),
+      fax: z.string(),
+      differs: z
+        .array(z.enum(["appeals_address", "fax"]))
+        .describe("What the entry says otherwise or not at all"),
+      evidence: z.strictObject({ appeals_address: proposed, fax: proposed }),
+    })
+    .nullable()
+    .describe("Read from the appeal's letter; a person confirms it"),
+});
+export type PayerOfAppealDto = z.infer<typeof payerOfAppealAnswer>;
+
+/** Takes the proposal into the directory; fields that are sent replace the proposed ones. */
+export const confirmPayerInput = payerFields
+  .pick({ name: true, payer_id: true, appeals_address: true, fax: true })
+  .partial();
+export type ConfirmPayerInput = z.infer<typeof confirmPayerInput>;

@@ -1,0 +1,24 @@
+import type { PlanType } from "@/lib/domain/move/plan";
+
+export type AppealTitle = { request: string; heading: string };
+
+/** The name that the plan's own rules give the request. */
+export function appealTitle(plan: PlanType, level: 1 | 2): AppealTitle {
+  if (plan === "medicare")
+    return level === 1
+      ? {
+          request: "a redetermination",
+          heading: "Request for Medicare redetermination (first level of appeal)",
+        }
+      : {
+          request: "a reconsideration",
+          heading: "Request for Medicare reconsideration (second level of appeal)",
+        };
+  if (plan === "medicare_advantage" || plan === "tricare" || plan === "fehb")
+    return { request: "a reconsideration", heading: `Request for reconsideration (${levelWords(level)})` };
+  if (plan === "part_d")
+    return { request: "a redetermination", heading: `Request for redetermination (${levelWords(level)})` };
+  return { request: "an appeal", heading: `Appeal of denied claim (${levelWords(level)})` };
+}
+
+const levelWords = (level: 1 | 2) => (level === 1 ? "first level of appeal" : "second level of appeal");
