@@ -164,6 +164,17 @@ export const env: Settings = new Proxy({} as Settings, {
   },
 });
 
+/** What the system says to every program: nothing of it is a setting of ours. */
+export function systemEnvironment(): { PATH?: string; TMPDIR?: string; LANG?: string } {
+  const { PATH, TMPDIR, LANG } = process.env;
+  return { PATH, TMPDIR, LANG };
+}
+
+/** next-auth builds its addresses from this variable alone, never from the request's host. */
+export function tellNextAuthOurUrl(): void {
+  process.env.NEXTAUTH_URL ??= env.APP_URL;
+}
+
 /** True where workflows run on Inngest rather than on the database's own engine. */
 export const usesInngest = () => Boolean(env.INNGEST_EVENT_KEY || env.INNGEST_DEV);
 

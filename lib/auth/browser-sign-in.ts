@@ -5,7 +5,7 @@ import type { AppError } from "@/lib/core/errors";
 import { log, withRequestId } from "@/lib/core/log";
 import { endSessionOf } from "@/lib/domain/account/sessions";
 import type { Origin } from "@/lib/domain/kernel/origin";
-import { env } from "@/lib/env";
+import { env, tellNextAuthOurUrl } from "@/lib/env";
 import { clearedCookies, cookieOf, cookiesOf, pairCookies } from "./cookies";
 import { database } from "./database";
 import { nextAuthOptions, type SignInOutcome } from "./next-auth";
@@ -58,8 +58,7 @@ async function answer(request: Request, path: string[], origin: Origin): Promise
  * headers and cookies, past the request at hand.
  */
 async function callNextAuth(request: Request, path: string[], options: NextAuthOptions): Promise<Response> {
-  // It builds its addresses from this alone, never from the request's host.
-  process.env.NEXTAUTH_URL ??= env.APP_URL;
+  tellNextAuthOurUrl();
   const isForm = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");
   const body = isForm ? Object.fromEntries(new URLSearchParams(await request.text())) : {};
   const given = {

@@ -34,6 +34,8 @@ async function benchPages(folder: string): Promise<BenchRow[]> {
     () => true,
     () => false,
   );
+  // As the reading process has it.
+  process.env.OMP_THREAD_LIMIT = "1";
   const wasm = await openOcr("wasm", folder);
   const native = hasNative ? await openOcr("native", folder) : undefined;
   const rows: BenchRow[] = [];

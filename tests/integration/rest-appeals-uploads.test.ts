@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { MAX_FILE_BYTES } from "@/lib/integrations/reader/limits";
+import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import { type FormFile, fileForm, sampleFile } from "../support/file-form";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
 import { refusedFiles } from "../support/refused-files";

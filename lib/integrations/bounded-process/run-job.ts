@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { systemEnvironment } from "@/lib/env";
 import { residentMemory } from "./process-memory";
 
 /** What a process is told once. `workDir` is its own folder: it is the working directory, and the caller removes it. */
@@ -102,12 +103,9 @@ function entryFile(entry: string): string {
 
 /** No keys and no database: only what finding programs, temporary files and the project's own modules takes. */
 function minimalEnvironment(entry: string): NodeJS.ProcessEnv {
-  const { PATH, TMPDIR, LANG } = process.env;
   const project = entry.slice(0, entry.lastIndexOf(path.join("lib", "integrations")));
   return {
-    PATH,
-    TMPDIR,
-    LANG,
+    ...systemEnvironment(),
     NODE_ENV: "production",
     TSX_TSCONFIG_PATH: path.join(project, "tsconfig.json"),
   };

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import { runJob } from "../bounded-process/run-job";
 import { reportedError } from "../bounded-process/serve-job";
 import type { Letterhead } from "../pdf/letterhead";
-import { MAX_FILE_BYTES } from "../reader/limits";
 import type { MediaType } from "../reader/media-types";
 import { CHANNEL_LIMITS, type ChannelLimit, channelProblem } from "./channel-limits";
 import type { FaxCover } from "./front-pages";

@@ -1,8 +1,9 @@
 import { open } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
+import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import { type Archive, ArchiveRefused, openArchive } from "./archive";
 import { FileRefused } from "./file-refused";
-import { MAX_FILE_BYTES, READ_LIMITS } from "./limits";
+import { READ_LIMITS } from "./limits";
 import { DOCX, type MediaType } from "./media-types";
 
 export { FileRefused } from "./file-refused";

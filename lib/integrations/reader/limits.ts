@@ -16,9 +16,6 @@ export const READ_LIMITS: ReadLimits = {
   pixels: 40_000_000,
 };
 
-/** 50 MB: the largest upload, and the largest file that is opened. */
-export const MAX_FILE_BYTES = 52_428_800;
-
 /** A page with more than this is no letter but an attack on the reader. */
 export const MAX_WORDS_PER_PAGE = 20_000;
 export const MAX_CHARACTERS = 4_000_000;

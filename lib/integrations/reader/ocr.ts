@@ -119,8 +119,6 @@ function run(args: string[], input: Buffer | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn("tesseract", args, {
       stdio: ["pipe", "pipe", "ignore"],
-      // Several threads a page only wait for each other: one is faster, and much faster on a busy machine.
-      env: { ...process.env, OMP_THREAD_LIMIT: "1" },
     });
     const chunks: Buffer[] = [];
     child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));

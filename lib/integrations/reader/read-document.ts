@@ -63,6 +63,8 @@ async function runReading(job: ReadJob, request: ReadRequest): Promise<Answer> {
     entry: "reader/child.ts",
     job,
     heapMegabytes: HEAP_MEGABYTES,
+    // Several threads of tesseract a page only wait for each other: one is faster, and much faster on a busy machine.
+    environment: { OMP_THREAD_LIMIT: "1" },
     signal: request.signal,
     onPeakMemory: request.onPeakMemory,
     failure: (reason, cause) => new ReadFailure(reason, { cause }),

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import type { PageText } from "@/lib/core/document-text";
+import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import { readDocx } from "./docx";
-import { MAX_FILE_BYTES } from "./limits";
 import { DOCX } from "./media-types";
 import type { ReadJob } from "./messages";
 import type { Ocr } from "./ocr";

@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import { listDocuments } from "@/lib/domain/document/library/library";
 import {
   libraryAnswer,
@@ -7,7 +8,6 @@ import {
 } from "@/lib/domain/document/schema";
 import { uploadDocument } from "@/lib/domain/document/upload/library-upload";
 import { parse } from "@/lib/domain/kernel/parse";
-import { MAX_FILE_BYTES } from "@/lib/integrations/reader/limits";
 import { endpoint } from "@/lib/transport/endpoint";
 import { withMultipart } from "@/lib/transport/multipart";
 import { paged } from "@/lib/transport/paged";

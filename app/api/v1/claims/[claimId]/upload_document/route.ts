@@ -1,7 +1,7 @@
+import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import { claimDocumentAnswer, claimUploadFields } from "@/lib/domain/document/schema";
 import { uploadClaimDocument } from "@/lib/domain/document/upload/claim-upload";
 import { parse } from "@/lib/domain/kernel/parse";
-import { MAX_FILE_BYTES } from "@/lib/integrations/reader/limits";
 import { endpoint, idParam } from "@/lib/transport/endpoint";
 import { withMultipart } from "@/lib/transport/multipart";
 

@@ -1,6 +1,6 @@
+import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import { uploadAppealDocuments } from "@/lib/domain/appeal/documents/upload";
 import { uploadAnswer } from "@/lib/domain/appeal/schema";
-import { MAX_FILE_BYTES } from "@/lib/integrations/reader/limits";
 import { endpoint, idParam } from "@/lib/transport/endpoint";
 import { withMultipart } from "@/lib/transport/multipart";
 
