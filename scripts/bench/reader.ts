@@ -49,7 +49,7 @@ async function benchPages(folder: string): Promise<BenchRow[]> {
         ...(native
           ? {
               native: () => ocrPage(native, page),
-              plain: () => plainTesseract([file, "stdout"]),
+              plain: () => plainTesseract([file, "stdout"], { OMP_THREAD_LIMIT: undefined }),
               oneThread: () => plainTesseract([file, "stdout"], { OMP_THREAD_LIMIT: "1" }),
             }
           : {}),
@@ -111,7 +111,7 @@ async function medians(
   return Object.fromEntries(Object.entries(times).map(([name, values]) => [name, median(values)]));
 }
 
-function plainTesseract(args: string[], env: Record<string, string> = {}): Promise<void> {
+function plainTesseract(args: string[], env: Record<string, string | undefined> = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn("tesseract", args, { stdio: "ignore", env: { ...process.env, ...env } });
     child.on("error", reject);

@@ -6,7 +6,7 @@ import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { compareField, MEASURED_FIELDS, type Truth } from "@/scripts/eval/compare";
 import { extractByRules } from "./extract";
 
-const FOLDER = path.resolve(import.meta.dirname, "../../../../tests/fixtures/extraction");
+const FOLDER = path.resolve(import.meta.dirname, "../../../tests/fixtures/extraction");
 
 function foundIn({ fields, facts }: Extraction, field: (typeof MEASURED_FIELDS)[number]): string | null {
   const found = field === "denial_category" || field === "appeal_deadline" ? facts[field] : fields[field];
