@@ -5,7 +5,7 @@ import { signUpErrors } from "./public-call";
 const said = (status: number, body: Record<string, unknown>) => signUpErrors(new ApiError(status, body, ""));
 
 describe("sign-up errors", () => {
-  it("speaks the catalogue", () => {
+  it("speaks the catalog", () => {
     expect(signUpErrors(new TypeError("fetch failed"))).toEqual([
       "Network error. Please check your connection.",
     ]);

@@ -20,7 +20,7 @@ export async function publicCall<T>(
   return body as T;
 }
 
-/** The catalogue of sign-up errors (docs/product.md, B11), one line per entry. */
+/** The catalog of sign-up errors (docs/product.md, B11), one line per entry. */
 export function signUpErrors(error: unknown): string[] {
   if (!(error instanceof ApiError)) return ["Network error. Please check your connection."];
   if (error.status === 400) {

@@ -5,7 +5,7 @@ import { MAIN_ID, SkipLink } from "./skip-link";
 import { TopBar } from "./top-bar";
 
 interface PublicFrameProps {
-  /** `wide` for the landing page, `form` centres one narrow card (sign-in, sign-up, reset). */
+  /** `wide` for the landing page, `form` centers one narrow card (sign-in, sign-up, reset). */
   layout: "wide" | "form";
   children: ReactNode;
 }

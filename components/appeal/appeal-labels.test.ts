@@ -4,8 +4,8 @@ import { confidenceWords, readingWords } from "./appeal-labels";
 it.each([
   [{ ocr_status: "pending", pages_read: 0, pages_total: null }, false, "not read yet"],
   [{ ocr_status: "pending", pages_read: 0, pages_total: null }, true, "waiting for its turn"],
-  [{ ocr_status: "pending", pages_read: 2, pages_total: 5 }, true, "page 2 of 5, text recognised"],
-  [{ ocr_status: "pending", pages_read: 2, pages_total: null }, true, "page 2, text recognised"],
+  [{ ocr_status: "pending", pages_read: 2, pages_total: 5 }, true, "page 2 of 5, text recognized"],
+  [{ ocr_status: "pending", pages_read: 2, pages_total: null }, true, "page 2, text recognized"],
   [{ ocr_status: "success", pages_read: 1, pages_total: 1 }, true, "1 page read"],
   [{ ocr_status: "success", pages_read: 3, pages_total: 3 }, false, "3 pages read"],
   [{ ocr_status: "failed", pages_read: 1, pages_total: 9 }, true, "could not be read"],

@@ -48,7 +48,7 @@ export const DOCUMENT_KINDS: Record<DocumentKind, string> = {
   denial_notice: "reads as a denial notice",
   claim_form: "reads as a claim form",
   medical_record: "reads as a medical record",
-  other: "kind not recognised",
+  other: "kind not recognized",
 };
 
 export const CATEGORY_LABELS: Record<DenialCategory, string> = {
@@ -100,7 +100,7 @@ export function confidenceWords(confidence: number): "sure" | "fairly sure" | "u
   return confidence >= 0.6 ? "fairly sure" : "unsure";
 }
 
-/** "page 2 of 5, text recognised": how far the reading of a document is. */
+/** "page 2 of 5, text recognized": how far the reading of a document is. */
 export function readingWords(
   document: Pick<AppealDocumentDto, "ocr_status" | "pages_read" | "pages_total">,
   running: boolean,
@@ -110,7 +110,7 @@ export function readingWords(
   if (ocr_status === "success") return `${pages(pages_total ?? pages_read)} read`;
   if (!running) return "not read yet";
   if (pages_read === 0) return "waiting for its turn";
-  return `page ${pages_read}${pages_total === null ? "" : ` of ${pages_total}`}, text recognised`;
+  return `page ${pages_read}${pages_total === null ? "" : ` of ${pages_total}`}, text recognized`;
 }
 
 export const pages = (count: number) => (count === 1 ? "1 page" : `${count} pages`);

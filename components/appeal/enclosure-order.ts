@@ -28,9 +28,9 @@ export function toggled(enclosing: Enclosing, id: string): Enclosing {
 /** Takes a chosen document to the place of the chosen one before or after it, over what is not chosen. */
 export function moved(enclosing: Enclosing, id: string, by: -1 | 1): Enclosing {
   const ids = enclosedIds(enclosing);
-  const neighbour = ids[ids.indexOf(id) + by];
-  if (!enclosing.chosen.has(id) || neighbour === undefined) return enclosing;
+  const neighbor = ids[ids.indexOf(id) + by];
+  if (!enclosing.chosen.has(id) || neighbor === undefined) return enclosing;
   const order = enclosing.order.filter((other) => other !== id);
-  order.splice(order.indexOf(neighbour) + (by === 1 ? 1 : 0), 0, id);
+  order.splice(order.indexOf(neighbor) + (by === 1 ? 1 : 0), 0, id);
   return { ...enclosing, order };
 }

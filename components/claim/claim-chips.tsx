@@ -3,10 +3,10 @@ import { Badge } from "@/components/ui/badge";
 import { NoValue } from "@/components/ui/table";
 import { calendarDate } from "@/components/ui/time-labels";
 import {
-  CLAIM_STATUS_COLOURS,
+  CLAIM_STATUS_COLORS,
   CLAIM_STATUS_LABELS,
   DENIAL_CATEGORY_LABELS,
-  LINE_STATUS_COLOURS,
+  LINE_STATUS_COLORS,
   LINE_STATUS_LABELS,
 } from "@/lib/core/claim-labels";
 import { deadlineChip } from "@/lib/core/dates";
@@ -16,7 +16,7 @@ import type { DenialDetailsDto } from "@/lib/domain/claim/schema";
 
 export function ClaimStatusChip({ status }: { status: ClaimStatus }) {
   return (
-    <Badge tone={CLAIM_STATUS_COLOURS[status]} dot>
+    <Badge tone={CLAIM_STATUS_COLORS[status]} dot>
       {CLAIM_STATUS_LABELS[status]}
     </Badge>
   );
@@ -24,7 +24,7 @@ export function ClaimStatusChip({ status }: { status: ClaimStatus }) {
 
 export function LineStatusChip({ status }: { status: LineStatus | null }) {
   if (!status) return <NoValue />;
-  return <Badge tone={LINE_STATUS_COLOURS[status]}>{LINE_STATUS_LABELS[status]}</Badge>;
+  return <Badge tone={LINE_STATUS_COLORS[status]}>{LINE_STATUS_LABELS[status]}</Badge>;
 }
 
 interface DeadlineProps {

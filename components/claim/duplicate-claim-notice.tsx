@@ -20,7 +20,7 @@ export function DuplicateClaimNotice({ claim, busy, onSaveAnyway }: DuplicateCla
       title="This payer already has a claim with this number"
       action={
         <Button size="sm" loading={busy} onClick={onSaveAnyway}>
-          Save all the same
+          Save anyway
         </Button>
       }
     >

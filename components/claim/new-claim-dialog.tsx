@@ -29,7 +29,7 @@ const BLANK = {
   remarks: "",
 };
 type NewClaimValues = typeof BLANK;
-/** Kept out of the values that are sent by typing; its message comes from the server all the same. */
+/** Kept out of the values that are sent by typing; its message comes from the server anyway. */
 type Refusal = { text?: string; sameClaim?: SameClaim; patient?: string };
 
 interface NewClaimDialogProps {

@@ -3,14 +3,14 @@ import type { ReadMethod, Word } from "@/lib/core/document-text";
 /** A word as it is drawn again: baseline, size and width in points of the page. */
 export type DrawnWord = { text: string; x: number; baseline: number; size: number; width: number };
 
-/** What share of a word's box the size of its type is: a recognised box is tight, a text layer's holds the whole line. */
+/** What share of a word's box the size of its type is: a recognized box is tight, a text layer's holds the whole line. */
 const BOX_TO_SIZE: Record<ReadMethod, number> = { ocr: 1.36, "text-layer": 0.86, structure: 0.8 };
 const BOX_TO_DESCENT: Record<ReadMethod, number> = { ocr: 0, "text-layer": 0.2, structure: 0.2 };
 const TIMID = 0.75;
 const BOLD = 1.5;
 
 /**
- * Sets a page's words in even type. Boxes of recognised words differ in height by their letters ("on", "Ap"), so the
+ * Sets a page's words in even type. Boxes of recognized words differ in height by their letters ("on", "Ap"), so the
  * words of a line share the size of its tallest, within sensible bounds about the page's usual size.
  */
 export function drawWords(

@@ -2,7 +2,7 @@ import { CircleCheck, Clock3, OctagonX } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
 
-/** Generated once there is a text, else Pending (docs/product.md, H9); the colour tells that an attempt failed. */
+/** Generated once there is a text, else Pending (docs/product.md, H9); the color tells that an attempt failed. */
 export function LetterStatusChip({ letter }: { letter: Pick<ClaimLetterDto, "status" | "generation"> }) {
   if (letter.status === "Generated") {
     return (

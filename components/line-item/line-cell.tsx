@@ -79,7 +79,7 @@ function CellText({
   return <span className="truncate">{cutText(shownText(field, value).replaceAll("\n", " "))}</span>;
 }
 
-/** The number, and whether the line is new or changed: with a sign and a word, not by colour alone. */
+/** The number, and whether the line is new or changed: with a sign and a word, not by color alone. */
 function LineNumber({ line, changed }: { line: Line; changed: boolean }) {
   const isNew = isTemporary(line.id);
   const Sign = isNew ? Plus : Pencil;

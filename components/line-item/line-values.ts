@@ -1,4 +1,4 @@
-import { normaliseMoney } from "@/components/ui/money-text";
+import { normalizeMoney } from "@/components/ui/money-text";
 import { calendarDate } from "@/components/ui/time-labels";
 import { LINE_STATUS_OPTIONS, lineItemInput } from "@/lib/domain/claim/line-item/schema";
 import { type Line, type LineValues, lineBody } from "./line";
@@ -30,7 +30,7 @@ export function readDate(text: string): string | null {
 }
 
 /** "$ -" is a zero in the accounting format of spreadsheets. */
-const readMoney = (text: string) => (/^\$?\s*-$/.test(text) ? "0.00" : normaliseMoney(text));
+const readMoney = (text: string) => (/^\$?\s*-$/.test(text) ? "0.00" : normalizeMoney(text));
 
 /** "1,000" and "2.00" are whole numbers in spreadsheets. */
 const readWhole = (text: string) =>

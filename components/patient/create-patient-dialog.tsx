@@ -82,7 +82,7 @@ export function CreatePatientDialog({
               {refusal.candidates && (
                 <DuplicateNotice
                   candidates={refusal.candidates}
-                  confirmLabel="Create all the same"
+                  confirmLabel="Create anyway"
                   busy={busy}
                   onConfirm={submitAnyway}
                   {...(onExisting && {

@@ -74,7 +74,7 @@ export function EditPatientDialog({ patient, open, onOpenChange, onSaved }: Edit
               {refusal.candidates && (
                 <DuplicateNotice
                   candidates={refusal.candidates}
-                  confirmLabel="Update all the same"
+                  confirmLabel="Update anyway"
                   busy={busy}
                   onConfirm={submitAnyway}
                 />

@@ -24,7 +24,7 @@ export async function loadNotifications(signal?: AbortSignal): Promise<Notificat
 
 const quietly = () => loadNotifications().catch(() => undefined);
 
-/** A failure shows in what is read afterwards: the news are still unread. */
+/** A failure shows in what is read afterward: the news are still unread. */
 const mark = (path: string) =>
   api<void>(path, { method: "POST", json: {} })
     .catch(() => undefined)

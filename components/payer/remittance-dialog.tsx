@@ -107,7 +107,7 @@ export function RemittanceDialog({ remittanceId, onClose, onApplied }: Remittanc
               checked={createMissing}
               onCheckedChange={(checked) => setCreateMissing(checked === true)}
               label="Also create the patients and claims that are not on file"
-              hint="A remittance gives no birth date and no address: add them on the patient afterwards."
+              hint="A remittance gives no birth date and no address: add them on the patient afterward."
             />
           )}
         </DialogBody>

@@ -37,7 +37,7 @@ async function watch(stop = new AbortController()) {
   await ended;
 }
 
-it("recognises a run that ended before the first look", async () => {
+it("recognizes a run that ended before the first look", async () => {
   looks = [[news(OTHER), news(MINE)]];
   await watch();
   expect(told).toHaveBeenCalledExactlyOnceWith(news(MINE));

@@ -6,9 +6,9 @@ import { SOFT_TONES, TONE_TEXT, type Tone } from "./tones";
 interface BadgeProps {
   tone?: Tone;
   icon?: LucideIcon;
-  /** A coloured dot instead of an icon. */
+  /** A colored dot instead of an icon. */
   dot?: boolean;
-  /** The word; colour alone never carries the meaning. */
+  /** The word; color alone never carries the meaning. */
   children: ReactNode;
   className?: string;
 }

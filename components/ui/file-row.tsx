@@ -14,7 +14,7 @@ interface FileRowProps {
   state: "waiting" | "uploading" | "working" | "done" | "failed";
   /** 0 to 100 while uploading. */
   progress?: number | null;
-  /** "page 2 of 5, text recognised", "12 pages". */
+  /** "page 2 of 5, text recognized", "12 pages". */
   detail?: ReactNode;
   /** What went wrong and what to do. */
   error?: string | undefined;

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { cn } from "./class-names";
 import { Input, type InputProps } from "./input";
-import { normaliseMoney } from "./money-text";
+import { normalizeMoney } from "./money-text";
 
 interface MoneyFieldProps
   extends Omit<InputProps, "type" | "value" | "onChange" | "prefix" | "defaultValue"> {
@@ -23,14 +23,14 @@ export function MoneyField({ value, onValueChange, onBlur, className, ...props }
       autoComplete="off"
       prefix="$"
       className={cn("num pl-7", className)}
-      value={typing ? value : (normaliseMoney(value) ?? value)}
+      value={typing ? value : (normalizeMoney(value) ?? value)}
       onChange={(event) => {
         setTyping(true);
         onValueChange(event.target.value);
       }}
       onBlur={(event) => {
         setTyping(false);
-        onValueChange(normaliseMoney(value) ?? value);
+        onValueChange(normalizeMoney(value) ?? value);
         onBlur?.(event);
       }}
     />

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { normaliseMoney } from "./money-text";
+import { normalizeMoney } from "./money-text";
 
 it.each([
   ["", ""],
@@ -9,9 +9,9 @@ it.each([
   ["007.25", "7.25"],
   ["  $ 40 ", "40.00"],
 ])("reads %j as %j", (typed, amount) => {
-  expect(normaliseMoney(typed)).toBe(amount);
+  expect(normalizeMoney(typed)).toBe(amount);
 });
 
 it.each([".", "12.345", "1,23", "-5", "12 dollars", "1.2.3"])("refuses %j", (typed) => {
-  expect(normaliseMoney(typed)).toBeNull();
+  expect(normalizeMoney(typed)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { cn } from "./class-names";
 
-/** A grey box of the final size. Put `aria-busy` and a live word on the region around it. */
+/** A gray box of the final size. Put `aria-busy` and a live word on the region around it. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={cn("block animate-pulse-soft base:rounded-sm bg-line", className)} />;
 }

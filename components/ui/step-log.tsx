@@ -7,7 +7,7 @@ export interface LoggedStep {
   id: string;
   label: ReactNode;
   state: "waiting" | "running" | "done" | "failed";
-  /** "page 2 of 5, text recognised" */
+  /** "page 2 of 5, text recognized" */
   detail?: ReactNode;
   /** Retry, remove. */
   action?: ReactNode;

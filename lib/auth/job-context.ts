@@ -44,7 +44,7 @@ export async function jobCtx(
 
 /**
  * For marking a job's work as ended after its person lost their rights: what is under way must be closed on the
- * screen all the same. It may write states, never read or send.
+ * screen anyway. It may write states, never read or send.
  */
 export function endingCtx(db: Database, job: { practiceId: string; userId: string; requestId: string }): Ctx {
   return {

@@ -9,7 +9,7 @@ import type {
   RightMove,
 } from "./enums";
 
-/** The words and colours of a claim's closed lists. Apart from the schemas, so that the list's script stays small. */
+/** The words and colors of a claim's closed lists. Apart from the schemas, so that the list's script stays small. */
 
 export const CLAIM_STATUS_LABELS: Record<ClaimStatus, string> = {
   submitted: "Submitted",
@@ -24,7 +24,7 @@ export const CLAIM_STATUS_LABELS: Record<ClaimStatus, string> = {
 };
 
 /** Names of `components/ui/tones`; accent is "primary" (docs/product.md, F3). */
-export const CLAIM_STATUS_COLOURS = {
+export const CLAIM_STATUS_COLORS = {
   submitted: "accent",
   in_process: "warning",
   pending: "warning",
@@ -78,7 +78,7 @@ export const LINE_STATUS_LABELS: Record<LineStatus, string> = {
   PARTIAL: "Partial",
 };
 
-export const LINE_STATUS_COLOURS = {
+export const LINE_STATUS_COLORS = {
   PAID: "success",
   DENIED: "danger",
   PENDED: "warning",

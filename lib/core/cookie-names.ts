@@ -1,5 +1,5 @@
 /**
- * The browser's carriers. `__Host-` cookies need `Secure`, which browsers also honour on http loopback, so that one
+ * The browser's carriers. `__Host-` cookies need `Secure`, which browsers also honor on http loopback, so that one
  * set of names serves everywhere.
  */
 export const ACCESS_COOKIE = "__Host-access";

@@ -47,7 +47,7 @@ export const channelLimit = (method: SendMethod): ChannelLimit =>
     ? { ...CHANNEL_LIMITS.email, bytes: env.MAIL_MAX_MEGABYTES * MEGABYTE }
     : { bytes: env.FAX_MAX_MEGABYTES * MEGABYTE, pages: env.FAX_MAX_PAGES };
 
-/** Which engine recognises text in pictures. */
+/** Which engine recognizes text in pictures. */
 export const ocrEngine = () => env.OCR_ENGINE;
 
 /** The virus scanner of the settings, or null where none is set up. */

@@ -6,7 +6,7 @@ const CLAIMS_PER_PATIENT = 10;
 
 /**
  * Fills a database with `count` claims of ten practices, the given one among them: two lines a claim, one in ten denied,
- * each denied one with its two action items. As superuser and without triggers, for speed; the data obey them all the same.
+ * each denied one with its two action items. As superuser and without triggers, for speed; the data obey them anyway.
  */
 export async function seedClaims(
   admin: postgres.Sql,

@@ -53,7 +53,7 @@ async function packetInput(): Promise<PacketInput> {
     claimNumber: "CLM-2026-00418",
   });
   const scan = { data: await readFile(`${SAMPLES}denial-22.jpg`), width: 1700, height: 2200 };
-  const { data, info } = await sharp(scan.data).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(scan.data).grayscale().raw().toBuffer({ resolveWithObject: true });
   const frame = { width: info.width, height: info.height, pixels: data };
   const lines = Array.from(
     { length: 55 },

@@ -42,7 +42,7 @@ async function benchPages(folder: string): Promise<BenchRow[]> {
   try {
     for (const name of ["denial-08.png", "denial-22.jpg"]) {
       const file = path.join(SAMPLES, name);
-      const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
+      const { data, info } = await sharp(file).grayscale().raw().toBuffer({ resolveWithObject: true });
       const page = { pixels: data, width: info.width, height: info.height, dpi: 200 };
       const contenders = {
         wasm: () => ocrPage(wasm, page),

@@ -44,7 +44,7 @@ export async function startEmbeddedPostgres(options: {
     onError: remember,
   });
   try {
-    if (!(await isInitialised(options.directory))) {
+    if (!(await isInitialized(options.directory))) {
       await makeReachable(options.directory);
       await server.initialise();
     }
@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(options: {
   return { port: options.port, url, stop: () => server.stop() };
 }
 
-async function isInitialised(directory: string): Promise<boolean> {
+async function isInitialized(directory: string): Promise<boolean> {
   return readFile(path.join(directory, "PG_VERSION"), "utf8").then(
     () => true,
     () => false,

@@ -62,10 +62,7 @@ test("what is wrong with a value stands under its field", async ({ page }) => {
   await expect(page.getByText("Passwords do not match.")).toBeVisible();
 });
 
-test("the server's refusals read as the catalogue says, and keep what was typed", async ({
-  page,
-  request,
-}) => {
+test("the server's refusals read as the catalog says, and keep what was typed", async ({ page, request }) => {
   const taken = await signUp(request, "taken");
   await page.goto(`${app()}/signup`);
   await fill(page, { ...newPerson("any"), username: taken.username });

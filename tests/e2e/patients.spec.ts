@@ -172,7 +172,7 @@ test("Create Patient waits for the eight fields, keeps the form when refused, re
   await expect(dialog.getByLabel("First Name")).toHaveValue("");
 });
 
-test("a likely duplicate is pointed out and can be created all the same", async ({ page }) => {
+test("a likely duplicate is pointed out and can be created anyway", async ({ page }) => {
   await addPatient(api, { first_name: "Élise", last_name: "Dupont", date_of_birth: "1990-02-03" });
   await open(page);
   await page.getByRole("button", { name: "New Patient" }).click();
@@ -181,7 +181,7 @@ test("a likely duplicate is pointed out and can be created all the same", async 
   await dialog.getByRole("button", { name: "Create Patient" }).click();
   await expect(dialog.getByText("Already on file?")).toBeInViewport();
   await expect(dialog.getByText("Élise Dupont")).toBeVisible();
-  await dialog.getByRole("button", { name: "Create all the same" }).click();
+  await dialog.getByRole("button", { name: "Create anyway" }).click();
   await expect(page.getByText("Patient created successfully!")).toBeVisible();
 });
 

@@ -69,7 +69,7 @@ beforeAll(async () => {
   ];
 });
 
-describe("S07 catalogue", () => {
+describe("S07 catalog", () => {
   it("knows of every table whether it belongs to a practice", async () => {
     const rows = await t.admin`
       select relname from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'

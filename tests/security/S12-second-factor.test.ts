@@ -64,7 +64,7 @@ describe("S12 second factor", () => {
     expect(parallel.filter((answer) => answer.status === 200)).toHaveLength(1);
   });
 
-  it("takes the neighbouring steps of the clock and no others", async () => {
+  it("takes the neighboring steps of the clock and no others", async () => {
     const person = await account(test.db);
     const { app } = await withFactor(person);
     for (const [steps, status] of [

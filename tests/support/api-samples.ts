@@ -7,7 +7,7 @@ import { type PracticeAtWork, REMITTANCE } from "./practice-at-work";
 /**
  * A call that succeeds in a practice at work, with every id field filled. `expect`: the status where the sample stops
  * short of success behind the door, such as a code that is wrong. `endsCaller`: the caller's session or standing is
- * gone afterwards.
+ * gone afterward.
  */
 export type Sample = {
   params?: Record<string, string>;

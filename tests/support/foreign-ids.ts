@@ -12,7 +12,7 @@ type ForeignIds = {
   empty: string[];
 };
 
-/** What somebody outside might have got hold of, read from the catalogue so that no table is forgotten. */
+/** What somebody outside might have got hold of, read from the catalog so that no table is forgotten. */
 export async function foreignIds({ t, practiceId, people }: PracticeAtWork): Promise<ForeignIds> {
   const ids: Record<string, string> = { practice: practiceId, owner: people.owner.userId };
   const all: string[] = [];

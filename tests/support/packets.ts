@@ -49,7 +49,7 @@ export const failureOf = (promise: Promise<unknown>) =>
 export async function mixed(): Promise<PacketEnclosure[]> {
   const jpeg = { data: await readFile(denialFile("denial-22.jpg")), width: 1700, height: 2200 };
   const { data, info } = await sharp(jpeg.data)
-    .greyscale()
+    .grayscale()
     .resize(850)
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -33,7 +33,7 @@ export type PdfPageSpec = {
   content?: string;
   /** Extra entries of the page's dictionary, such as /Rotate 90. */
   entries?: string;
-  /** A grey JPEG that fills the page. */
+  /** A gray JPEG that fills the page. */
   jpeg?: { data: Buffer; width: number; height: number };
 };
 

@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 
-/** Every table with a `practice_id`, read from the catalogue, with whether it has an `id` of its own. */
+/** Every table with a `practice_id`, read from the catalog, with whether it has an `id` of its own. */
 export async function tenantTables(admin: postgres.Sql): Promise<{ table: string; hasId: boolean }[]> {
   const rows = await admin<{ table: string; has_id: boolean }[]>`
     select c.relname as table, exists (select 1 from pg_attribute i join pg_type y on y.oid = i.atttypid

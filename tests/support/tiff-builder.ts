@@ -1,6 +1,6 @@
 export type TiffFrame = { width: number; height: number; pixels: Buffer };
 
-/** An uncompressed grey TIFF of 200 dpi; with `loop` the last directory points back at the first. */
+/** An uncompressed gray TIFF of 200 dpi; with `loop` the last directory points back at the first. */
 export function tiff(frames: readonly TiffFrame[], options: { loop?: boolean } = {}): Buffer {
   const ENTRIES = 11;
   const DIRECTORY = 2 + ENTRIES * 12 + 4;

@@ -35,11 +35,11 @@ export async function checkSecondFactor(
       : needed("That code is wrong or was used already. Enter the one that your app shows now.", {});
   }
   if (!member.requiresSecondFactor) return null;
-  return enrol(tx, userId, user, code);
+  return enroll(tx, userId, user, code);
 }
 
 /** The practice wants a factor and the person has none: signing in sets it up, and opens nothing before it works. */
-async function enrol(
+async function enroll(
   tx: Tx,
   userId: string,
   user: { secret: string | null; username: string },

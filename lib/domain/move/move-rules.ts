@@ -116,7 +116,7 @@ export const RULES: readonly MoveRule[] = [
       !["authorization", "timely_filing", "eligibility", "coding"].includes(category),
     move: "send_records",
     reason: "The payer decided without the records that it needs.",
-    steps: "Send exactly the records that were asked for, each labelled to the request.",
+    steps: "Send exactly the records that were asked for, each labeled to the request.",
     source: `The remark on the remittance (RARC, ${LIST})`,
   },
   {
@@ -192,7 +192,7 @@ export const BY_CATEGORY: Record<DenialCategory, Proposal> = {
     move: "send_records",
     reason: "The payer waits for documents.",
     steps:
-      "Send exactly the documents that were asked for, each labelled to the request; add proof if they were sent before.",
+      "Send exactly the documents that were asked for, each labeled to the request; add proof if they were sent before.",
     source: `CARC 252 and its remark (${LIST})`,
   },
   eligibility: {

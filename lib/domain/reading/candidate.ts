@@ -1,4 +1,4 @@
-import type { LabelledValue } from "./labelled-values";
+import type { LabeledValue } from "./labeled-values";
 import type { Line, Sentence, Span } from "./page-lines";
 
 /** A possible value of a field, with where it stands and how strongly the rules hold it (about 0 to 1). */
@@ -11,7 +11,7 @@ export type Scope = { from: number; to: number; claimLine: number };
 export type Reading = {
   lines: Line[];
   sentences: Sentence[];
-  labelled: LabelledValue[];
+  labeled: LabeledValue[];
 };
 
 export const bestOf = <T extends { score: number }>(candidates: T[]): T | undefined =>

@@ -23,7 +23,7 @@ const LAYOUT = { inline: 1, "next-cell": 0.96, below: 0.94 } as const;
 
 export function claimCandidates(reading: Reading): ClaimCandidate[] {
   const found: ClaimCandidate[] = [];
-  for (const v of reading.labelled) {
+  for (const v of reading.labeled) {
     const { kind, weight } = v.label;
     if (kind !== "claim" && kind !== "reference" && kind !== "authorization") continue;
     const value = parseIdentifier(v.value);
@@ -55,7 +55,7 @@ export function claimCandidates(reading: Reading): ClaimCandidate[] {
   return found;
 }
 
-/** The line and its neighbours, for words about a number that stands in running text. */
+/** The line and its neighbors, for words about a number that stands in running text. */
 function around({ lines }: Reading, at: number): string {
   return [at - 1, at].map((i) => lines[i]?.text ?? "").join(" ");
 }
@@ -75,10 +75,10 @@ export function chooseClaim(reading: Reading): ClaimChoice {
     const key = identifierKey(c.value);
     distinct.set(key, [...(distinct.get(key) ?? []), c]);
   }
-  const labelledTop = Math.max(0, ...strong.map((c) => c.score));
+  const labeledTop = Math.max(0, ...strong.map((c) => c.score));
   const rivals = [...distinct.values()]
     .map((group) => bestOf(group))
-    .filter((c): c is ClaimCandidate => Boolean(c && c.score >= labelledTop - 0.3 && c.score >= 0.7));
+    .filter((c): c is ClaimCandidate => Boolean(c && c.score >= labeledTop - 0.3 && c.score >= 0.7));
   const inOrder = oneNumberEach(rivals.sort((a, b) => firstLine(a) - firstLine(b)));
   if (inOrder.length < 2) return { claim: inOrder[0] ?? bestOf(all), scope: undefined };
   const scored = inOrder.map((claim, index) => {
@@ -147,7 +147,7 @@ function scopeOf(reading: Reading, inOrder: ClaimCandidate[], index: number): Sc
 /** A number that another label claims for itself: a member's id repeated, an account, an appeal. */
 function isDecoy(reading: Reading, candidate: ClaimCandidate): boolean {
   const key = identifierKey(candidate.value);
-  return reading.labelled.some(
+  return reading.labeled.some(
     (v) =>
       ["appeal", "account", "other_id", "member_id"].includes(v.label.kind) &&
       v.label.weight >= 0.9 &&

@@ -66,7 +66,7 @@ const RECEIPT =
 /** The printed appeal deadline: a date, or a period with the notice date it counts from. */
 export function readDeadline(reading: Reading, noticeDate: string | undefined): Deadline | undefined {
   const found: Deadline[] = [];
-  addLabelled(reading, found);
+  addLabeled(reading, found);
   reading.sentences.forEach((sentence, index) => {
     const near = (offset: number) =>
       reading.sentences[index + offset]?.paragraph !== undefined &&
@@ -108,8 +108,8 @@ function penalties(clause: string, sentence: string): number {
   return sum;
 }
 
-function addLabelled(reading: Reading, found: Deadline[]) {
-  for (const v of reading.labelled) {
+function addLabeled(reading: Reading, found: Deadline[]) {
+  for (const v of reading.labeled) {
     if (v.label.kind !== "deadline") continue;
     const [date] = findDates(v.value);
     if (!date || date.start > 12) continue;

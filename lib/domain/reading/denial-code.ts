@@ -45,7 +45,7 @@ const repairGroup = (raw: string) => raw.toUpperCase().replace("0", "O").replace
 /** More than a long remittance has: bounds the work on text made to be slow. */
 const MOST_CODES = 1000;
 
-export function findCodes({ lines, labelled }: Reading): CodeMention[] {
+export function findCodes({ lines, labeled }: Reading): CodeMention[] {
   const found: CodeMention[] = [];
   const add = (
     line: number,
@@ -95,15 +95,15 @@ export function findCodes({ lines, labelled }: Reading): CodeMention[] {
       add(index, start, start + (m[1]?.length ?? 0), m[1] ?? "", undefined, 0.75);
     }
   });
-  for (const v of labelled) {
+  for (const v of labeled) {
     if (v.label.kind !== "code") continue;
     const m = /^\(?(?:CARC )?(\d{1,3}|[AB]\d{1,2})\)?(?=$|[\s,;:])(?![\s]*[-/]\d)/.exec(v.value);
     if (m?.[1] && CARC.has(m[1].toUpperCase())) {
       const at = v.span.start + v.value.indexOf(m[1]);
       const group =
         v.layout === "inline"
-          ? groupOnLine(lines[v.span.line]?.text ?? "", labelled, v.span.line)
-          : groupOnLine("", labelled, v.span.line);
+          ? groupOnLine(lines[v.span.line]?.text ?? "", labeled, v.span.line)
+          : groupOnLine("", labeled, v.span.line);
       add(v.span.line, at, at + m[1].length, m[1], group, 0.7);
     }
   }
@@ -111,10 +111,10 @@ export function findCodes({ lines, labelled }: Reading): CodeMention[] {
 }
 
 /** A "Group" label or column that holds CO, PR, OA or PI on the same line. */
-function groupOnLine(text: string, labelled: Reading["labelled"], line: number): string | undefined {
+function groupOnLine(text: string, labeled: Reading["labeled"], line: number): string | undefined {
   const printed = /\bgroup(?: code)?[\s:]+(CO|PR|OA|PI|CR)\b/i.exec(text)?.[1];
   if (printed) return printed.toUpperCase();
-  const value = labelled.find(
+  const value = labeled.find(
     (v) =>
       (v.label.kind === "group" || v.label.kind === "group_code") &&
       v.span.line === line &&
@@ -174,8 +174,8 @@ export function readDenialCode(
 }
 
 /** A payer's own code ("EX 0K"), only under a label that says "code", when no standard one is printed. */
-function proprietaryCode({ labelled }: Reading): (Candidate & { code: string }) | undefined {
-  const found = labelled.find(
+function proprietaryCode({ labeled }: Reading): (Candidate & { code: string }) | undefined {
+  const found = labeled.find(
     (v) =>
       v.label.kind === "code" &&
       /^(?=\w*\d)[A-Za-z0-9]{2,5}$/.test(v.value.trim()) &&
@@ -191,15 +191,15 @@ const REMARK = /(?<![A-Za-z0-9-])(N\d{1,3}|M\d{1,3}|MA\d{1,3})(?![A-Za-z0-9]|-\d
 /** Remittance remark codes (N130, M127, MA130) where the words around them say so. */
 export function findRemarks({
   lines,
-  labelled,
+  labeled,
 }: Reading): { code: string; line: number; start: number; end: number }[] {
-  const labelledLines = new Set(
-    labelled.filter((v) => v.label.kind === "remark" || v.label.kind === "code").map((v) => v.span.line),
+  const labeledLines = new Set(
+    labeled.filter((v) => v.label.kind === "remark" || v.label.kind === "code").map((v) => v.span.line),
   );
   const found: { code: string; line: number; start: number; end: number }[] = [];
   lines.forEach(({ text }, line) => {
     const speaks =
-      labelledLines.has(line) ||
+      labeledLines.has(line) ||
       /\b(?:remark|rarc|moa|rem|code|reason)\b|\b(?:CO|PR|OA|PI)[ -]?\d/i.test(text);
     for (const m of text.matchAll(REMARK)) {
       const opens =

@@ -1,6 +1,6 @@
 import { bestOf, type Candidate, type Reading, type Scope } from "./candidate";
 import { hasReasonWords, isAdvice, reasonStrength } from "./denial-cues";
-import { findLabels } from "./labelled-values";
+import { findLabels } from "./labeled-values";
 import { isOrdinary, type LegendEntry, markerCode, readLegend, textOf } from "./legend";
 import type { Line, Sentence, Span } from "./page-lines";
 
@@ -62,7 +62,7 @@ function bounded(lines: Line[], spans: Span[]): Span[] {
 /** "Reason for denial: …" and headings with a paragraph under them. */
 function fromLabels(reading: Reading): Candidate[] {
   const found: Candidate[] = [];
-  for (const v of reading.labelled) {
+  for (const v of reading.labeled) {
     if (v.label.kind !== "reason") continue;
     const paragraph = paragraphAt(reading, v.span);
     const useful = paragraph.filter((s) => !isAdvice(s.text));
@@ -113,7 +113,7 @@ function clip(spans: Span[], value: Span): Span[] {
     .filter((s) => s.end > s.start);
 }
 
-/** Running text: the strongest sentence of a paragraph and its neighbours that go on about the reason. */
+/** Running text: the strongest sentence of a paragraph and its neighbors that go on about the reason. */
 function fromProse(reading: Reading, scope: Scope | undefined): Candidate[] {
   const { sentences, lines } = reading;
   const strengths = sentences.map((s) => {

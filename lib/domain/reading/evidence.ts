@@ -54,7 +54,7 @@ function placeWords(page: PageText): PlacedWord[] {
   return placed;
 }
 
-/** The words around a span on its own line and, when short, its neighbours. */
+/** The words around a span on its own line and, when short, its neighbors. */
 export function contextOf(lines: Line[], spans: Span[]): string {
   const first = spans[0];
   if (!first) return "";

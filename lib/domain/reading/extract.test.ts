@@ -86,7 +86,7 @@ describe("hostile text", () => {
     ["one endless word", "A".repeat(100_000)],
     ["labels without values", "claim number : ".repeat(7_000)],
     ["dots", `Patient ${". ".repeat(50_000)}`],
-    ["capitalised words", `claim for ${"Ana De La ".repeat(10_000)}`],
+    ["capitalized words", `claim for ${"Ana De La ".repeat(10_000)}`],
     ["digits apart", "1 ".repeat(50_000)],
     ["blanks", `Claim${" ".repeat(100_000)}x`],
     ["sentences", "We denied it because it was not covered. ".repeat(2_500)],

@@ -17,7 +17,7 @@ import {
   readRemarks,
   readSubscriber,
 } from "./facts";
-import { readLabelledValues } from "./labelled-values";
+import { readLabeledValues } from "./labeled-values";
 import { readNoticeDate } from "./notice-date";
 import { readLines, readSentences } from "./page-lines";
 import { readPatientName } from "./patient-name";
@@ -43,7 +43,7 @@ export function readReading(document: DocumentText): Reading {
   return {
     lines,
     sentences: all.filter((s) => !s.spans.every((p) => barred.has(p.line))),
-    labelled: readLabelledValues(lines).filter((v) => !barred.has(v.span.line)),
+    labeled: readLabeledValues(lines).filter((v) => !barred.has(v.span.line)),
   };
 }
 

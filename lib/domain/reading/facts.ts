@@ -2,22 +2,21 @@ import { findDates, parseFormDate } from "./calendar-date";
 import { bestOf, type Candidate, firstLine, type Reading, type Scope } from "./candidate";
 import { findRemarks } from "./denial-code";
 import { parseIdentifier } from "./identifiers";
-import type { LabelledValue } from "./labelled-values";
+import type { LabeledValue } from "./labeled-values";
 import type { LabelKind } from "./labels";
 import type { Span } from "./page-lines";
 import { parsePersonName } from "./person-name";
 
 /** Facts beside the five fields, each by its labels. Lists are joined by ", ". */
 
-const layoutWeight = (v: LabelledValue) =>
-  v.layout === "inline" ? 1 : v.layout === "next-cell" ? 0.95 : 0.9;
+const layoutWeight = (v: LabeledValue) => (v.layout === "inline" ? 1 : v.layout === "next-cell" ? 0.95 : 0.9);
 
 function byLabel(
   reading: Reading,
   kinds: LabelKind[],
-  read: (v: LabelledValue) => string | undefined,
+  read: (v: LabeledValue) => string | undefined,
 ): Candidate[] {
-  return reading.labelled.flatMap((v) => {
+  return reading.labeled.flatMap((v) => {
     if (!kinds.includes(v.label.kind)) return [];
     const value = read(v);
     if (!value) return [];
@@ -36,7 +35,7 @@ export function readMemberId(
   claim: string | undefined,
   scope: Scope | undefined,
 ): Candidate | undefined {
-  const labelled = byLabel(reading, ["member_id"], (v) => {
+  const labeled = byLabel(reading, ["member_id"], (v) => {
     const id = parseIdentifier(v.value);
     return id && id !== claim && !/^\d{2} \d{2} \d{2}/.test(id) ? id : undefined;
   });
@@ -52,7 +51,7 @@ export function readMemberId(
       : [];
   });
   const near = (c: Candidate) => (scope && firstLine(c) >= scope.from && firstLine(c) <= scope.to ? 0.1 : 0);
-  return bestOf([...labelled, ...said].map((c) => ({ ...c, score: c.score + near(c) })));
+  return bestOf([...labeled, ...said].map((c) => ({ ...c, score: c.score + near(c) })));
 }
 
 export function readGroupNumber(reading: Reading): Candidate | undefined {
@@ -68,7 +67,7 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
 export function readSubscriber(reading: Reading, patient: string | undefined): Candidate | undefined {
   const named = (kinds: LabelKind[]) =>
     bestOf(
-      reading.labelled.flatMap((v) => {
+      reading.labeled.flatMap((v) => {
         if (!kinds.includes(v.label.kind)) return [];
         const raw = v.value.replace(/^[\w-]*\d[\w-]*\s*\/\s*/, "");
         const name = parsePersonName(raw);

@@ -1,6 +1,6 @@
 import type { LabelRow } from "./labels";
 
-/** Labels of people and organisations. A final `#` stands for "number", "no.", "id" or nothing. */
+/** Labels of people and organizations. A final `#` stands for "number", "no.", "id" or nothing. */
 export const PEOPLE_LABELS: readonly LabelRow[] = [
   [
     "patient",

@@ -1,6 +1,6 @@
 import { CARC } from "@/lib/domain/codes/carc";
 import { hasReasonWords } from "./denial-cues";
-import { findLabels } from "./labelled-values";
+import { findLabels } from "./labeled-values";
 import { isBlank, type Line, type Span } from "./page-lines";
 
 export type LegendEntry = { marker: string; text: string; spans: Span[] };

@@ -71,7 +71,7 @@ Placeholders such as [[MEMBER_ID]] stand for identifiers; copy them as they are.
 - patient_name: the person treated, not the subscriber, sponsor, provider or addressee; given name first.
 - claim_number: the payer's number of the denied claim (ICN, DCN, control number); not an appeal, check, account or member number.
   Where several claims are listed, the denied one.
-- payer_name: the organisation that sends the notice, as printed in its letterhead.
+- payer_name: the organization that sends the notice, as printed in its letterhead.
 - denial_code: group and reason code ("CO-197"), or the reason code alone; not CO-45, deductible, copay or coinsurance codes.
 - denial_text: the payer's sentences that state why it did not pay, word for word. Null on a claim form.
 - notice_date: the date of the notice itself; not a service, received, print or fax date.

@@ -15,7 +15,7 @@ const OTHER_DATE =
 /** The date of the notice: by its label, else the date that stands alone in the letterhead. */
 export function readNoticeDate(reading: Reading): Candidate | undefined {
   const found: Candidate[] = [];
-  for (const v of reading.labelled) {
+  for (const v of reading.labeled) {
     if (v.label.kind !== "notice_date") continue;
     const [date] = findDates(v.value);
     if (!date || date.start > 3) continue;
@@ -46,7 +46,7 @@ export function readNoticeDate(reading: Reading): Candidate | undefined {
       if (!date || date.end - date.start < cell.text.replace(/[.\s]+$/, "").length) continue;
       const inTable =
         (findDates(line.text).length > 1 || /\.\d\d\b/.test(line.text.replace(cell.text, ""))) && index > 8;
-      const labelledElse = reading.labelled.some(
+      const labeledElse = reading.labeled.some(
         (v) =>
           v.span.line === index &&
           v.span.start <= cell.start &&
@@ -54,7 +54,7 @@ export function readNoticeDate(reading: Reading): Candidate | undefined {
           !["notice_date"].includes(v.label.kind) &&
           (v.layout !== "below" || OTHER_DATE.test(v.labelText)),
       );
-      if (inTable || labelledElse) continue;
+      if (inTable || labeledElse) continue;
       found.push({
         value: date.iso,
         score: 0.86 - index * 0.004,

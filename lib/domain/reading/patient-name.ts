@@ -1,6 +1,6 @@
 import { bestOf, type Candidate, firstLine, type Reading, type Scope, spansWithin } from "./candidate";
 import { comparable } from "./clean-text";
-import type { LabelledValue } from "./labelled-values";
+import type { LabeledValue } from "./labeled-values";
 import { NAME_IN_PROSE, type PersonName, parsePersonName, surnameLeads } from "./person-name";
 
 const PROSE: { pattern: RegExp; score: number }[] = [
@@ -57,7 +57,7 @@ export function patientCandidates(reading: Reading): Found[] {
     const display = turned ? name.display.replace(/^(\S+) (.+)$/, "$2 $1") : name.display;
     found.push({ name, value: display, score, spans: trimmed(spans, reading, name.printed) });
   };
-  for (const v of reading.labelled) {
+  for (const v of reading.labeled) {
     if (v.label.kind !== "patient" && v.label.kind !== "member" && v.label.kind !== "subscriber") continue;
     const base = v.label.weight * (v.layout === "inline" ? 1 : v.layout === "next-cell" ? 0.97 : 0.96);
     const value =
@@ -126,7 +126,7 @@ function onOneLine(raw: string, sentence: Reading["sentences"][number], { lines 
 }
 
 /** Some columns keep given name and surname apart: "SACHA       UNDERTONE". */
-function withNextCell(value: string, v: LabelledValue, { lines }: Reading): string {
+function withNextCell(value: string, v: LabeledValue, { lines }: Reading): string {
   if (!/^\p{Lu}[\p{L}'-]+$/u.test(value)) return value;
   const next = lines[v.span.line]?.cells.find((c) => c.start > v.span.end);
   return next && /^\p{Lu}[\p{L}'-]+$/u.test(next.text) ? `${value} ${next.text}` : value;
@@ -142,7 +142,7 @@ function trimmed(spans: Candidate["spans"], reading: Reading, printed: string): 
 }
 
 function subscriberNames(reading: Reading): string[] {
-  return reading.labelled
+  return reading.labeled
     .filter((v) => v.label.kind === "subscriber" && v.layout !== "below")
     .map((v) => v.value.replace(/^[\d\w-]*\d[\d\w-]*\s*\/\s*/, ""))
     .filter((value) => parsePersonName(value));

@@ -40,7 +40,7 @@ export function findPayers(text: string): PayerMention[] {
     const known = BY_KEY.get(keyOf(match[3] ? printed.slice(0, match[2]?.length ?? 0) : printed));
     // A common word ("medica", "guardian", "meridian") names a payer only with a capital.
     if (known && !/^[\p{Lu}\d]/u.test(printed) && !/^\s*$/.test(text.slice(0, start))) continue;
-    // "Medicare Number", "under Medicare rules": the programme, not the sender.
+    // "Medicare Number", "under Medicare rules": the program, not the sender.
     if (
       /^medicare$/i.test(printed) &&
       /^ ?-?(?:number|id\b|advantage|rules|guidelines|approved|allowed|card|beneficiar|coverage|claim|paid|appeal|program|secondary|summary|does|can|will|law|polic|#)/i.test(

@@ -12,7 +12,7 @@ const AFFILIATION =
 const DOCUMENT_TITLE =
   /\s*\b(?:provider\s+)?(?:(?:member|your|detailed|itemized|personal|dental|health|vision|medical|pharmacy)\s+)?(?:explanation of|remittance|remit\b|voucher|statement|notice of|denial|claim (?:status|summary|decision|detail|payment)|provider (?:claim|summary|dispute|services|remittance|explanation)|summary notice|redetermination|reconsideration|appeals?\b|grievances?|claims?\b|payment|prior authorization|utilization|eob\b|eop\b|member services|customer service|medical management|correspondence|official summary|benefits? statement|mail\b|p\.? ?o\.? box|attn|fax\b|phone|date\b|page\b)/i;
 
-/** Words with which an organisation that pays names itself, and those of one that treats. */
+/** Words with which an organization that pays names itself, and those of one that treats. */
 const PAYER_WORDS =
   /\b(?:health ?plans?|insurance|assurance|healthcare|health care|medicaid|mutual|casualty|indemnity|benefits?|administrators?|welfare fund|trust|fund|hmo|ppo|managed care|health|plan|tpa|life|employees?|health net|advantage|care|risk|claims management|indemnity|underwriters|self-insured|health services)\b/i;
 const PROVIDER_WORDS =
@@ -20,16 +20,16 @@ const PROVIDER_WORDS =
 
 const LABEL_TRAIL = /\s*(?:[|·•(]|\s-\s|\s–\s|,? (?:P\.?O|PO)\b|, \d+ |\s\d{5}\b).*$/;
 
-function labelledPayers(reading: Reading): PayerCandidate[] {
+function labeledPayers(reading: Reading): PayerCandidate[] {
   const found: PayerCandidate[] = [];
-  addLabelled(reading, found);
+  addLabeled(reading, found);
   return found;
 }
 
 export function payerCandidates(reading: Reading): PayerCandidate[] {
   const found: PayerCandidate[] = [];
   addLetterhead(reading, found);
-  addLabelled(reading, found);
+  addLabeled(reading, found);
   addMentions(reading, found);
   return found;
 }
@@ -43,7 +43,7 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
     if (seen >= LETTERHEAD_LINES || line.page > (reading.lines[0]?.page ?? 1)) break;
     if (line.cells.length === 0) continue;
     const rank = seen++;
-    const addressed = reading.labelled.some(
+    const addressed = reading.labeled.some(
       (v) => v.labelLine === index && ["provider", "patient", "member", "subscriber"].includes(v.label.kind),
     );
     const affiliate = AFFILIATION.test(line.text);
@@ -66,7 +66,7 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
     }
     if (affiliate || addressed || rank > 6) continue;
     for (const cell of line.cells) {
-      const name = organisation(cell.text);
+      const name = organization(cell.text);
       if (!name) continue;
       const score =
         (PAYER_WORDS.test(name) ? 0.72 : rank === 0 ? 0.45 : 0.3) -
@@ -100,7 +100,7 @@ function extended(name: string, cell: string | undefined, at: number): string {
 }
 
 /** A cell of a letterhead that may be an unknown payer's name. */
-function organisation(cell: string): string | undefined {
+function organization(cell: string): string | undefined {
   const title = DOCUMENT_TITLE.exec(cell);
   const text = (title ? cell.slice(0, title.index) : cell)
     .replace(LABEL_TRAIL, "")
@@ -121,8 +121,8 @@ function organisation(cell: string): string | undefined {
   return text;
 }
 
-function addLabelled(reading: Reading, found: PayerCandidate[]) {
-  for (const v of reading.labelled) {
+function addLabeled(reading: Reading, found: PayerCandidate[]) {
+  for (const v of reading.labeled) {
     if (v.label.kind !== "payer") continue;
     const [mention] = findPayers(v.value);
     const plain = v.value.replace(LABEL_TRAIL, "").trim();
@@ -134,7 +134,7 @@ function addLabelled(reading: Reading, found: PayerCandidate[]) {
         type: mention.type,
         spans: [v.span],
       });
-    } else if (organisation(plain) && PAYER_WORDS.test(plain) && v.layout !== "next-cell") {
+    } else if (organization(plain) && PAYER_WORDS.test(plain) && v.layout !== "next-cell") {
       found.push({ value: plain.replace(/^[A-C] (?=[A-Z]{2})/, ""), score: firm - 0.12, spans: [v.span] });
     }
   }
@@ -165,10 +165,10 @@ function addMentions(reading: Reading, found: PayerCandidate[]) {
 
 /** `ownPaper`: the payer wrote it, so that its letterhead names it. On a chart note only a label can. */
 export function readPayer(reading: Reading, ownPaper: boolean): PayerCandidate | undefined {
-  const all = ownPaper ? payerCandidates(reading) : labelledPayers(reading);
+  const all = ownPaper ? payerCandidates(reading) : labeledPayers(reading);
   const best = bestOf(all);
   if (!best) return undefined;
-  // The Medicare programme's own notice names its contractors only as an address.
+  // The Medicare program's own notice names its contractors only as an address.
   const summary = reading.lines.findIndex((line) => /medicare\s+summary\s+notice/i.test(line.text));
   if (summary >= 0 && summary < 12) {
     const start = reading.lines[summary]?.text.search(/medicare/i) ?? 0;

@@ -12,7 +12,7 @@ const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev)\.?$/i;
 const CREDENTIAL =
   /^(?:m\.?d|d\.?o|d\.?p\.?m|d\.?d\.?s|d\.?m\.?d|d\.?c|n\.?p|p\.?a|p\.?a-c|r\.?n|f\.?n\.?p|l\.?c\.?s\.?w|p\.?t|d\.?p\.?t|o\.?d|ph\.?d|psy\.?d|lmft|lpc|ot|slp|crna|aprn|pharm\.?d|esq|r\.?ph|otr|mph|facs|cpc|lmhc|bcba)\.?$/i;
 
-/** Words that no person's name holds: titles of forms, columns, organisations. */
+/** Words that no person's name holds: titles of forms, columns, organizations. */
 const NOT_A_NAME = new Set(
   (
     "a an and any are as at be by for from has have if in is it not of on or our that the this to was we were who with your you " +

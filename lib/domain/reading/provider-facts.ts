@@ -4,12 +4,12 @@ import { findPayers } from "./payer-mention";
 
 /** The practice that billed, and where the payer takes appeals. */
 
-const ORGANISATION =
+const ORGANIZATION =
   /\b(?:clinics?|associates|group|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dpm|dds|dmd|np|centers?|center|practice|orthop\w+|pediatrics?|therapy|pt|rehab\w*|chiropractic|surgery|surgical|dental|imaging|diagnostics?|medical|health|medicine|care|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|services|lab|partners|studio|recovery|psychology|acupuncture)\b/i;
 
 export function readProvider(reading: Reading): Candidate | undefined {
   const found: Candidate[] = [];
-  for (const v of reading.labelled) {
+  for (const v of reading.labeled) {
     if (v.label.kind !== "provider") continue;
     const value = v.value
       .replace(/\s*(?:\(|\||,? \d{3}[ -]?\d{3}|,? (?:NPI|PTAN|Tax ID|TIN)\b).*$/, "")
@@ -28,10 +28,10 @@ export function readProvider(reading: Reading): Candidate | undefined {
       /^(?:billing|medical records|claims?|appeals?|npi|member|patient|remittance|explanation|summary|number|signature|provided|information)\b/i.test(
         value,
       ) ||
-      (!value.includes(" ") && !ORGANISATION.test(value))
+      (!value.includes(" ") && !ORGANIZATION.test(value))
     )
       continue;
-    const known = ORGANISATION.test(value) ? 0.12 : 0;
+    const known = ORGANIZATION.test(value) ? 0.12 : 0;
     found.push({
       value,
       score: v.label.weight * (v.layout === "below" ? 0.8 : 0.85) + known - v.labelLine * 0.0005,
@@ -45,7 +45,7 @@ export function readProvider(reading: Reading): Candidate | undefined {
       if (
         address &&
         index > 2 &&
-        ORGANISATION.test(cell.text) &&
+        ORGANIZATION.test(cell.text) &&
         !/[:\d]/.test(cell.text) &&
         findPayers(cell.text).length === 0
       ) {

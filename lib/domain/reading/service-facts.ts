@@ -1,7 +1,7 @@
 import { findDates, parseFormDate } from "./calendar-date";
 import { bestOf, type Candidate, type Reading, type Scope } from "./candidate";
 import { parseMoney } from "./identifiers";
-import type { LabelledValue } from "./labelled-values";
+import type { LabeledValue } from "./labeled-values";
 import type { Span } from "./page-lines";
 
 /** Facts of the service lines: dates, charges, procedures. Lists are joined by ", ". */
@@ -17,7 +17,7 @@ export function readServiceDates(reading: Reading, scope: Scope | undefined): Ca
   const collect = (text: string, span: Span) => {
     for (const date of findDates(withYears(text))) if (!dates.has(date.iso)) dates.set(date.iso, span);
   };
-  for (const v of reading.labelled) {
+  for (const v of reading.labeled) {
     if (v.label.kind === "service_date" && inScope(v.span.line)) collect(v.value, v.span);
   }
   reading.lines.forEach((line, index) => {
@@ -62,8 +62,8 @@ const SAID = /\b(?:for|charges?|billed|amount of|charge of|claim of)[ :]{1,2}(\$
 /** What was billed for the claim: its total, or the sum of its lines where no total is printed. */
 export function readBilledAmount(reading: Reading, scope: Scope | undefined): Candidate | undefined {
   const outside = (line: number) => scope !== undefined && (line < scope.from || line > scope.to);
-  const billed = reading.labelled.filter((v) => v.label.kind === "billed" && !outside(v.span.line));
-  const labelled = billed.flatMap((v) => {
+  const billed = reading.labeled.filter((v) => v.label.kind === "billed" && !outside(v.span.line));
+  const labeled = billed.flatMap((v) => {
     const value = parseMoney(v.value);
     if (!value || Number(value) <= 0) return [];
     const rank =
@@ -84,11 +84,11 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
       const end = match.index + match[0].length;
       return [{ value, score, spans: [{ line: index, start: end - (match[1]?.length ?? 0), end }] }];
     });
-  return bestOf([...labelled, ...printed(TOTAL_LINE, 0.97), ...columnSum(billed), ...printed(SAID, 0.5)]);
+  return bestOf([...labeled, ...printed(TOTAL_LINE, 0.97), ...columnSum(billed), ...printed(SAID, 0.5)]);
 }
 
 /** The charges under one header, added up; a column whose last figure is the sum of the others has its total. */
-function columnSum(billed: LabelledValue[]): Candidate[] {
+function columnSum(billed: LabeledValue[]): Candidate[] {
   const columns = new Map<string, { cents: number[]; spans: Span[] }>();
   for (const v of billed) {
     const value = v.layout === "below" ? parseMoney(v.value) : undefined;
@@ -120,7 +120,7 @@ export function readProcedures(reading: Reading, scope: Scope | undefined): Cand
   reading.lines.forEach(({ text }, index) => {
     if (scope && (index < scope.from || index > scope.to)) return;
     if (ADDRESS.test(text) && !/\.\d\d\b/.test(text)) return;
-    const column = reading.labelled.some((v) => v.label.kind === "procedure" && v.span.line === index);
+    const column = reading.labeled.some((v) => v.label.kind === "procedure" && v.span.line === index);
     for (const match of text.matchAll(PROCEDURE)) {
       const code = match[1] ?? "";
       const before = text.slice(0, match.index);

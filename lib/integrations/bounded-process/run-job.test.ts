@@ -30,6 +30,6 @@ it("is ended by its parent, so that its end can't overtake its answer", async ()
       return undefined;
     },
   });
-  await expect(ended).rejects.toThrow("cancelled");
+  await expect(ended).rejects.toThrow("canceled");
   await rm(workDir, { recursive: true, force: true });
 });

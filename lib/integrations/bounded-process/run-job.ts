@@ -13,7 +13,7 @@ export type BoundedJob = {
   limits: { milliseconds: number; memory: number };
 };
 
-export type BoundedFailure = "timeout" | "memory" | "cancelled" | "failed";
+export type BoundedFailure = "timeout" | "memory" | "canceled" | "failed";
 
 export type BoundedRun<Message> = {
   /** The process' first file, from the folder `lib/integrations`. */
@@ -52,7 +52,7 @@ export function runJob<Message>(run: BoundedRun<Message>): Promise<void> {
       peak = Math.max(peak, memory ?? 0);
       if (memory !== undefined && memory > job.limits.memory) end(failure("memory"));
     }, WATCH_INTERVAL);
-    const cancel = () => end(failure("cancelled"));
+    const cancel = () => end(failure("canceled"));
     run.signal?.addEventListener("abort", cancel, { once: true });
 
     child.on("message", (message: Message) => {

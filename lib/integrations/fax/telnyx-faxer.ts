@@ -24,7 +24,7 @@ const rejected = (message: string, code: string, retryable = false, cause?: unkn
     ...(retryAfter === undefined ? {} : { retryAfter }),
   });
 
-/** What a refusal by status means; undefined where the fax may have been taken all the same. */
+/** What a refusal by status means; undefined where the fax may have been taken anyway. */
 function refusalOf(status: number, retryAfter: number | undefined): SendFailure | undefined {
   const code = String(status);
   if (status === 429) {

@@ -59,7 +59,7 @@ function failureOf(error: ErrorResponse, retryAfter: number | undefined): SendFa
 }
 
 /**
- * Mails by Resend. Each attempt carries the message's idempotency key, which Resend honours for 24 hours, so an
+ * Mails by Resend. Each attempt carries the message's idempotency key, which Resend honors for 24 hours, so an
  * attempt whose answer got lost is repeated without a second mail.
  */
 export class ResendMailer implements Mailer {

@@ -165,7 +165,7 @@ describe("streamLetter", () => {
       signal: controller.signal,
       onText: () => controller.abort(),
     });
-    expect(await reasonOf(promise)).toBe("cancelled");
+    expect(await reasonOf(promise)).toBe("canceled");
   });
 
   it("says so when no server is there or nothing is configured", async () => {

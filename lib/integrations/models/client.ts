@@ -81,7 +81,7 @@ export async function streamLetter(
       model,
       messages,
       abortSignal: clock.signal,
-      // Reasoning of DeepSeek's kind is only in the raw pieces: it must count as life and towards the limit.
+      // Reasoning of DeepSeek's kind is only in the raw pieces: it must count as life and toward the limit.
       includeRawChunks: true,
       // Errors arrive as parts of the stream; by default the SDK prints them, prompt included.
       onError: () => {},
@@ -91,7 +91,7 @@ export async function streamLetter(
     let received = 0;
     for await (const part of result.fullStream) {
       if (part.type === "error") throw part.error;
-      if (part.type === "abort") throw new ModelFailure(clock.reason() ?? "cancelled");
+      if (part.type === "abort") throw new ModelFailure(clock.reason() ?? "canceled");
       if (part.type === "raw") {
         clock.alive();
         received += deltaLength(part.rawValue);

@@ -1,6 +1,6 @@
 import type { ModelFailureReason } from "./failure";
 
-export type EndReason = Extract<ModelFailureReason, "timeout" | "stalled" | "too_long" | "cancelled">;
+export type EndReason = Extract<ModelFailureReason, "timeout" | "stalled" | "too_long" | "canceled">;
 
 export type Deadline = {
   signal: AbortSignal;
@@ -27,7 +27,7 @@ export function startDeadline(options: {
     ended ??= reason;
     controller.abort();
   };
-  const cancel = () => end("cancelled");
+  const cancel = () => end("canceled");
   if (options.signal?.aborted) cancel();
   options.signal?.addEventListener("abort", cancel, { once: true });
   const total = setTimeout(() => end("timeout"), options.totalMs);

@@ -12,7 +12,7 @@ export type ModelFailureReason =
   | "nonsense"
   | "refused"
   | "malformed"
-  | "cancelled";
+  | "canceled";
 
 const SENTENCES: Record<ModelFailureReason, { message: string; retryable: boolean }> = {
   not_configured: {
@@ -65,7 +65,7 @@ const SENTENCES: Record<ModelFailureReason, { message: string; retryable: boolea
     message: "The model's answer had the wrong form. Try again, or choose another model.",
     retryable: true,
   },
-  cancelled: { message: "The request to the model was cancelled.", retryable: false },
+  canceled: { message: "The request to the model was canceled.", retryable: false },
 };
 
 /** Why a model gave nothing that can be used. `message` is for the user and quotes neither prompt nor answer. */

@@ -31,7 +31,7 @@ describe("a packet that cannot be built", () => {
     }
   });
 
-  it("ends at its limits of time and memory, and when it is cancelled", async () => {
+  it("ends at its limits of time and memory, and when it is canceled", async () => {
     const enclosures = await mixed();
     const reasons = await Promise.all(
       [
@@ -41,7 +41,7 @@ describe("a packet that cannot be built", () => {
         build(enclosures, { signal: AbortSignal.timeout(200) }),
       ].map(async (building) => ((await failureOf(building)) as PacketFailure).reason),
     );
-    expect(reasons).toEqual(["timeout", "memory", "cancelled", "cancelled"]);
+    expect(reasons).toEqual(["timeout", "memory", "canceled", "canceled"]);
   });
 
   it("is refused when another program counts other pages in it", async () => {

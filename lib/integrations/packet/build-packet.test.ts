@@ -111,7 +111,7 @@ describe("a packet of a letter and six documents", () => {
     expect(Object.keys(info)).not.toContain("Author");
   });
 
-  it("keeps greys grey, at a scan's resolution", async () => {
+  it("keeps grays gray, at a scan's resolution", async () => {
     const pictures = await picturesOf(packet.bytes);
     expect(pictures).toHaveLength(5);
     for (const { color, width, height } of pictures) {
@@ -231,13 +231,13 @@ describe("what is enclosed", () => {
     expect(texts[4]).toContain("Opens without a password");
   });
 
-  it("bounds large pictures and keeps colour, black and white as they are", async () => {
+  it("bounds large pictures and keeps color, black and white as they are", async () => {
     const large = await sharp({ create: { width: 5000, height: 6000, channels: 3, background: "#c04040" } })
       .png()
       .toBuffer();
     const bilevel = await sharp({ create: { width: 1700, height: 2200, channels: 3, background: "#ffffff" } })
       .threshold()
-      .toColourspace("b-w")
+      .toColorspace("b-w")
       .tiff({ bitdepth: 1, compression: "ccittfax4", xres: 7.87, yres: 7.87 })
       .toBuffer();
     const packet = await assemble([

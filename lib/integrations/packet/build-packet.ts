@@ -61,7 +61,7 @@ const MAX_ENCLOSURES = 100;
  * time and memory. Throws PacketFailure, which names the enclosure that stopped it.
  */
 export async function buildPacket(input: PacketInput): Promise<Packet> {
-  if (input.signal?.aborted) throw new PacketFailure("cancelled");
+  if (input.signal?.aborted) throw new PacketFailure("canceled");
   if (input.enclosures.length > MAX_ENCLOSURES) throw new PacketFailure("too_many_enclosures");
   const workDir = await mkdtemp(path.join(tmpdir(), "packet-"));
   try {
@@ -134,7 +134,7 @@ async function run(job: PacketJob, input: PacketInput): Promise<Pick<Packet, "pa
     signal: input.signal,
     onPeakMemory: input.onPeakMemory,
     failure: (reason, cause) =>
-      new PacketFailure(reason, reason === "cancelled" ? null : sourceOf(input, place), { cause }),
+      new PacketFailure(reason, reason === "canceled" ? null : sourceOf(input, place), { cause }),
     onMessage: (message) => {
       if (message.type === "at") {
         place = message.place;

@@ -28,7 +28,7 @@ const OF_PACKET = {
   page_count:
     "The packet's pages could not be confirmed, so it was not made. Try again; if that does not help, enclose the documents one by one to find the one at fault.",
   too_many_enclosures: "A packet takes at most 100 documents. Leave some out, or send them in two parts.",
-  cancelled: "Making the packet was stopped. Start it again.",
+  canceled: "Making the packet was stopped. Start it again.",
   timeout: "Making the packet took too long. Leave out a document, or send it in two parts.",
   memory: "The packet needs more memory than is allowed. Leave out a document, or send it in two parts.",
   failed: "The packet could not be made. Try again; if that does not help, leave out a document.",

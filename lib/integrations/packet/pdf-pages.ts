@@ -80,7 +80,7 @@ function drawAppearances(pdfium: Pdfium, document: number, index: number): void 
   const page = pdfium._FPDF_LoadPage(document, index);
   if (page === 0) throw new ReadFailure("damaged");
   if (pdfium._FPDFPage_GetAnnotCount(page) > 0) {
-    const bitmap = pdfium._FPDFBitmap_CreateEx(1, 1, PDFIUM.BITMAP_GREY, 0, 0);
+    const bitmap = pdfium._FPDFBitmap_CreateEx(1, 1, PDFIUM.BITMAP_GRAY, 0, 0);
     pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, 1, 1, 0, PDFIUM.RENDER_ANNOTATIONS);
     pdfium._FPDFBitmap_Destroy(bitmap);
   }

@@ -50,8 +50,8 @@ export async function pixelSheet(
 
 async function frameSheet(packet: PDFDocument, image: Sharp, metadata: Metadata): Promise<Sheet> {
   const { width = metadata.width, height = metadata.height } = metadata.autoOrient ?? metadata;
-  const isGrey = metadata.space === "b-w" || metadata.space === "grey16" || metadata.channels === 1;
-  const isBilevel = isGrey && metadata.bitsPerSample === 1 && !metadata.hasAlpha;
+  const isGray = metadata.space === "b-w" || metadata.space === "grey16" || metadata.channels === 1;
+  const isBilevel = isGray && metadata.bitsPerSample === 1 && !metadata.hasAlpha;
   const dpi = isBilevel ? BILEVEL_DPI : DPI;
   const [most, least] = [Math.round(PAPER_INCHES.long * dpi), Math.round(PAPER_INCHES.short * dpi)];
   const bounds = width > height ? { width: most, height: least } : { width: least, height: most };
@@ -63,7 +63,7 @@ async function frameSheet(packet: PDFDocument, image: Sharp, metadata: Metadata)
       : await jpegDrawing(
           packet,
           upright.resize({ ...bounds, fit: "inside", withoutEnlargement: true }),
-          isGrey,
+          isGray,
         );
   const density = statedDensity(metadata, Math.max(width, height));
   if (density) return sheetOf(drawing, (width / density) * 72, (height / density) * 72);
@@ -75,10 +75,10 @@ const sheetOf = (drawing: PDFRef, width: number, height: number): Sheet => {
   return { drawing, box, marks: box, turn: 0, width, height };
 };
 
-async function jpegDrawing(packet: PDFDocument, image: Sharp, isGrey: boolean): Promise<PDFRef> {
+async function jpegDrawing(packet: PDFDocument, image: Sharp, isGray: boolean): Promise<PDFRef> {
   const { data, info } = await decoded(() =>
     image
-      .toColourspace(isGrey ? "b-w" : "srgb")
+      .toColorspace(isGray ? "b-w" : "srgb")
       .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: "4:4:4" })
       .toBuffer({ resolveWithObject: true }),
   );
@@ -96,7 +96,7 @@ async function jpegDrawing(packet: PDFDocument, image: Sharp, isGrey: boolean): 
 
 async function bilevelDrawing(packet: PDFDocument, image: Sharp): Promise<PDFRef> {
   const { data, info } = await decoded(() =>
-    image.toColourspace("b-w").raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true }),
+    image.toColorspace("b-w").raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true }),
   );
   const rowBytes = Math.ceil(info.width / 8);
   const bits = Buffer.alloc(rowBytes * info.height);

@@ -56,7 +56,7 @@ function turned(width: number, height: number, turn: QuarterTurn) {
   return turn % 180 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** Centred in the area, at its own size where that fits. */
+/** Centered in the area, at its own size where that fits. */
 function within(content: SheetContent, area: Rectangle): SixNumbers {
   const size = turned(content.width, content.height, content.turn);
   const room = { width: area.right - area.left, height: area.top - area.bottom };

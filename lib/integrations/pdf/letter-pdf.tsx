@@ -10,7 +10,7 @@ import { Printable } from "./printable";
 
 export interface LetterPdfInput {
   letterhead: Letterhead;
-  /** The letter as edited, with date, payer's address, RE block and signature block. Sanitised before it is stored. */
+  /** The letter as edited, with date, payer's address, RE block and signature block. Sanitized before it is stored. */
   content: string;
   format: LetterFormat;
   claimNumber: string | null;

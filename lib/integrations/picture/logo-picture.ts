@@ -40,7 +40,7 @@ export async function encodeLogo(path: string): Promise<Buffer> {
       .timeout({ seconds: SECONDS })
       .autoOrient()
       .resize({ ...KEPT, fit: "inside", withoutEnlargement: true })
-      .toColourspace("srgb")
+      .toColorspace("srgb")
       .png({ compressionLevel: 9 })
       .toBuffer(),
   );

@@ -1,4 +1,4 @@
-import type { GreyImage } from "./skew";
+import type { GrayImage } from "./skew";
 
 const BLOCK = 32;
 /** Of a block's pixels, this share is darker than its paper: letters, and half of the paper's noise. */
@@ -14,7 +14,7 @@ const DUST = { size: 3, aside: 24, above: 7 };
  * Makes paper white, in place: evens out shading, whitens the dark bands a scanner leaves along the edges,
  * and removes dust (dots with nothing near them; full stops and the dots of an i have letters near them).
  */
-export function cleanPage(image: GreyImage): void {
+export function cleanPage(image: GrayImage): void {
   const paper = paperLevels(image);
   if (!paper) return;
   flatten(image, paper);
@@ -25,7 +25,7 @@ export function cleanPage(image: GreyImage): void {
 type Paper = { levels: Float32Array; columns: number; rows: number };
 
 /** How bright the paper is around each block; undefined when the page is mostly dark and has no paper to speak of. */
-function paperLevels({ pixels, width, height }: GreyImage): Paper | undefined {
+function paperLevels({ pixels, width, height }: GrayImage): Paper | undefined {
   const columns = Math.ceil(width / BLOCK);
   const rows = Math.ceil(height / BLOCK);
   const levels = new Float32Array(columns * rows);
@@ -48,21 +48,21 @@ function blockLevel(pixels: Uint8Array, width: number, height: number, left: num
   let count = 0;
   for (let y = top; y < bottom; y += 2) {
     for (let x = left; x < right; x += 2) {
-      const grey = pixels[y * width + x] ?? 255;
-      histogram[grey] = (histogram[grey] ?? 0) + 1;
+      const gray = pixels[y * width + x] ?? 255;
+      histogram[gray] = (histogram[gray] ?? 0) + 1;
       count += 1;
     }
   }
   let rest = count * PAPER_QUANTILE;
-  for (let grey = 0; grey < 256; grey += 1) {
-    rest -= histogram[grey] ?? 0;
-    if (rest < 0) return grey;
+  for (let gray = 0; gray < 256; gray += 1) {
+    rest -= histogram[gray] ?? 0;
+    if (rest < 0) return gray;
   }
   return 255;
 }
 
-/** Divides by the brightness of the paper, blended between the centres of the blocks. */
-function flatten({ pixels, width, height }: GreyImage, { levels, columns, rows }: Paper): void {
+/** Divides by the brightness of the paper, blended between the centers of the blocks. */
+function flatten({ pixels, width, height }: GrayImage, { levels, columns, rows }: Paper): void {
   const at = (row: number, column: number) =>
     levels[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ??
     255;
@@ -85,7 +85,7 @@ function flatten({ pixels, width, height }: GreyImage, { levels, columns, rows }
   }
 }
 
-function whitenEdges({ pixels, width, height }: GreyImage): void {
+function whitenEdges({ pixels, width, height }: GrayImage): void {
   const column = (x: number) => mean(height, (y) => pixels[y * width + x] ?? 255);
   const row = (y: number) => mean(width, (x) => pixels[y * width + x] ?? 255);
   const left = shadowDepth(Math.floor(width * EDGE), (index) => column(index));
@@ -119,7 +119,7 @@ function mean(count: number, value: (index: number) => number): number {
   return sum / Math.max(1, samples);
 }
 
-function removeDust({ pixels, width, height }: GreyImage): void {
+function removeDust({ pixels, width, height }: GrayImage): void {
   for (let y = DUST.above; y < height - DUST.above - DUST.size; y += 1) {
     for (let x = DUST.aside; x < width - DUST.aside - DUST.size; x += 1) {
       if ((pixels[y * width + x] ?? 255) >= INK || !isAlone(pixels, width, x, y)) continue;

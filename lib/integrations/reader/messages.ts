@@ -3,7 +3,7 @@ import type { OcrEngine, ReadLimits } from "./limits";
 import type { MediaType } from "./media-types";
 import type { ReadFailureReason } from "./read-failure";
 
-/** What the reading process is told once. `workDir` is its own folder, removed afterwards. */
+/** What the reading process is told once. `workDir` is its own folder, removed afterward. */
 export type ReadJob = {
   /** `count`: how many pages the file has, and nothing else. */
   task: "read" | "count";

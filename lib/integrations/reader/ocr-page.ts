@@ -1,7 +1,7 @@
 import type { PageText } from "@/lib/core/document-text";
 import { layoutText } from "./layout";
 import type { Ocr } from "./ocr";
-import { cleanCopy, type GreyPage, type PageImage, runsSideways, straighten, type Turn } from "./page-image";
+import { cleanCopy, type GrayPage, type PageImage, runsSideways, straighten, type Turn } from "./page-image";
 import type { OcrWord } from "./tesseract-tsv";
 
 const POOR = 0.6;
@@ -11,7 +11,7 @@ const ENOUGH_LETTERS = 40;
 type Attempt = { image: PageImage; words: OcrWord[]; score: number; letters: number };
 
 /** Reads a page's picture; a page that makes no sense is also tried turned. */
-export async function ocrPage(ocr: Ocr, source: GreyPage): Promise<Pick<PageText, "text" | "words">> {
+export async function ocrPage(ocr: Ocr, source: GrayPage): Promise<Pick<PageText, "text" | "words">> {
   const page = await cleanCopy(source);
   const sideways = await runsSideways(page);
   let best = await attempt(ocr, page, sideways ? 90 : 0);
@@ -38,7 +38,7 @@ export async function ocrPage(ocr: Ocr, source: GreyPage): Promise<Pick<PageText
   };
 }
 
-async function attempt(ocr: Ocr, page: GreyPage, turn: Turn): Promise<Attempt> {
+async function attempt(ocr: Ocr, page: GrayPage, turn: Turn): Promise<Attempt> {
   const image = await straighten(page, turn);
   const words = await ocr.read(image);
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);

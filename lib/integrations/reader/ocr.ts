@@ -59,7 +59,7 @@ async function openWorker(): Promise<Ocr> {
           tessedit_pageseg_mode: SINGLE_BLOCK as never,
         });
       }
-      const { data } = await worker.recognize(portableGreymap(page), {}, { text: false, tsv: true });
+      const { data } = await worker.recognize(portableGraymap(page), {}, { text: false, tsv: true });
       return parseTsv(data.tsv ?? "");
     },
     close: async () => {
@@ -84,7 +84,7 @@ async function nativeOcr(workDir: string): Promise<Ocr> {
           "-c",
           "tessedit_create_tsv=1",
         ];
-        return parseTsv(await run([...fixed, ...settings], portableGreymap(part)));
+        return parseTsv(await run([...fixed, ...settings], portableGraymap(part)));
       }),
     close: async () => {},
   };
@@ -112,7 +112,7 @@ function languageData(): string {
 const statedDpi = ({ dpi }: PageImage) => Math.max(70, dpi);
 
 /** PGM: read by tesseract without a decoder, and made without an encoder. */
-const portableGreymap = ({ pixels, width, height }: PageImage) =>
+const portableGraymap = ({ pixels, width, height }: PageImage) =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
 
 function run(args: string[], input: Buffer | undefined): Promise<string> {

@@ -3,7 +3,7 @@ import type { Box } from "@/lib/core/document-text";
 import { cleanPage } from "./clean-page";
 import { isSideways, skewAngle } from "./skew";
 
-/** What OCR reads: a grey picture with straight lines, and the way back to the page it came from. */
+/** What OCR reads: a gray picture with straight lines, and the way back to the page it came from. */
 export type PageImage = {
   pixels: Buffer;
   width: number;
@@ -26,7 +26,7 @@ const MIN_SKEW = 0.15;
 const WHITE = "#ffffff";
 
 /** Makes a page ready for OCR but for its angle: a resolution OCR likes, white paper. */
-export async function cleanCopy(source: GreyPage): Promise<GreyPage> {
+export async function cleanCopy(source: GrayPage): Promise<GrayPage> {
   const scale = scaleFor(source);
   const width = Math.max(1, Math.round(source.width * scale));
   const height = Math.max(1, Math.round(source.height * scale));
@@ -40,43 +40,43 @@ export async function cleanCopy(source: GreyPage): Promise<GreyPage> {
 }
 
 /** Turns a clean page clockwise by quarter turns, then straightens what is left of its skew. */
-export async function straighten(page: GreyPage, turn: Turn): Promise<PageImage> {
-  const grey = turn === 0 ? page : await raw(open(page).rotate(turn));
-  const angle = skewAngle(await thumbnail(grey, SKEW_WIDTH));
+export async function straighten(page: GrayPage, turn: Turn): Promise<PageImage> {
+  const gray = turn === 0 ? page : await raw(open(page).rotate(turn));
+  const angle = skewAngle(await thumbnail(gray, SKEW_WIDTH));
   const straight =
-    Math.abs(angle) < MIN_SKEW ? grey : await raw(open(grey).rotate(angle, { background: WHITE }));
+    Math.abs(angle) < MIN_SKEW ? gray : await raw(open(gray).rotate(angle, { background: WHITE }));
   const { pixels, width, height } = straight;
-  const toPage = (box: Box) => unturn(unrotate(box, straight, grey, angle), turn);
+  const toPage = (box: Box) => unturn(unrotate(box, straight, gray, angle), turn);
   return { pixels, width, height, dpi: page.dpi, toPage };
 }
 
-/** One grey byte a pixel. */
-export type GreyPage = { pixels: Buffer; width: number; height: number; dpi: number };
+/** One gray byte a pixel. */
+export type GrayPage = { pixels: Buffer; width: number; height: number; dpi: number };
 
 /** True when the lines of text of a clean page run up or down. */
-export const runsSideways = async (page: GreyPage) =>
+export const runsSideways = async (page: GrayPage) =>
   isSideways(await thumbnail(page, (page.width * SIDEWAYS_DPI) / page.dpi));
 
-function scaleFor({ dpi }: GreyPage): number {
+function scaleFor({ dpi }: GrayPage): number {
   if (dpi < MIN_DPI) return Math.min(MAX_ENLARGEMENT, TARGET_DPI / dpi);
   return dpi > MAX_DPI ? 300 / dpi : 1;
 }
 
-type Grey = { pixels: Buffer; width: number; height: number };
+type Gray = { pixels: Buffer; width: number; height: number };
 
-const open = ({ pixels, width, height }: Grey) =>
+const open = ({ pixels, width, height }: Gray) =>
   sharp(pixels, { raw: { width, height, channels: 1 }, limitInputPixels: false });
 
-async function raw(image: Sharp): Promise<Grey> {
-  const { data, info } = await image.toColourspace("b-w").raw().toBuffer({ resolveWithObject: true });
+async function raw(image: Sharp): Promise<Gray> {
+  const { data, info } = await image.toColorspace("b-w").raw().toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
 }
 
-const thumbnail = (grey: Grey, width: number) =>
-  raw(open(grey).resize({ width: Math.max(1, Math.min(grey.width, Math.round(width))), kernel: "linear" }));
+const thumbnail = (gray: Gray, width: number) =>
+  raw(open(gray).resize({ width: Math.max(1, Math.min(gray.width, Math.round(width))), kernel: "linear" }));
 
-/** Back through the turn by `angle` about the centre; the box keeps its size, so it stays tight around its word. */
-function unrotate(box: Box, turned: Grey, source: Grey, angle: number): Box {
+/** Back through the turn by `angle` about the center; the box keeps its size, so it stays tight around its word. */
+function unrotate(box: Box, turned: Gray, source: Gray, angle: number): Box {
   const radians = (angle * Math.PI) / 180;
   const x = box.x + box.width / 2 - turned.width / 2;
   const y = box.y + box.height / 2 - turned.height / 2;

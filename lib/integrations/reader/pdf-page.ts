@@ -1,6 +1,6 @@
 import type { Box, Word } from "@/lib/core/document-text";
 import { MAX_WORDS_PER_PAGE } from "./limits";
-import type { GreyPage, Turn } from "./page-image";
+import type { GrayPage, Turn } from "./page-image";
 import { PDFIUM, type Pdfium } from "./pdfium";
 import { ReadFailure } from "./read-failure";
 
@@ -61,20 +61,20 @@ export function readPdfPage(pdfium: Pdfium, page: number): PdfPage {
   }
 }
 
-/** Renders an open page to grey, within `pixels`. */
+/** Renders an open page to gray, within `pixels`. */
 export function renderPage(
   pdfium: Pdfium,
   page: number,
   size: { width: number; height: number },
   bounds: { dpi: number; pixels: number },
-): GreyPage {
+): GrayPage {
   const inches = { width: size.width / 72, height: size.height / 72 };
   // A quarter of the limit is 10 Mpx, more than a letter at 300 dpi.
   const most = Math.sqrt(bounds.pixels / 4 / (inches.width * inches.height));
   const dpi = Math.min(Math.max(DPI.least, Math.min(DPI.most, bounds.dpi)), most);
   const width = Math.max(1, Math.round(inches.width * dpi));
   const height = Math.max(1, Math.round(inches.height * dpi));
-  const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, PDFIUM.BITMAP_GREY, 0, 0);
+  const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, PDFIUM.BITMAP_GRAY, 0, 0);
   if (bitmap === 0) throw new ReadFailure("memory");
   try {
     pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
@@ -86,7 +86,7 @@ export function renderPage(
       width,
       height,
       0,
-      PDFIUM.RENDER_ANNOTATIONS | PDFIUM.RENDER_GREY,
+      PDFIUM.RENDER_ANNOTATIONS | PDFIUM.RENDER_GRAY,
     );
     const stride = pdfium._FPDFBitmap_GetStride(bitmap);
     const start = pdfium._FPDFBitmap_GetBuffer(bitmap);

@@ -46,8 +46,8 @@ async function readFrame(
     image
       .autoOrient()
       .flatten({ background: "#ffffff" })
-      .greyscale()
-      .toColourspace("b-w")
+      .grayscale()
+      .toColorspace("b-w")
       .raw({ depth: "uchar" })
       .toBuffer({ resolveWithObject: true }),
   );

@@ -159,11 +159,11 @@ describe("pictures", () => {
       width: 1500,
       height: 800,
     });
-    const upright = await scan.greyscale().raw().toBuffer();
+    const upright = await scan.grayscale().raw().toBuffer();
     const turn = async (angle: number) =>
       await sharp(upright, { raw: { width: 1500, height: 800, channels: 1 } })
         .rotate(angle)
-        .toColourspace("b-w")
+        .toColorspace("b-w")
         .raw()
         .toBuffer();
     const bytes = tiff([
@@ -232,7 +232,7 @@ describe("files that cannot be read", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("end at the limits of time, memory and pages, and when reading is cancelled", async () => {
+  it("end at the limits of time, memory and pages, and when reading is canceled", async () => {
     const request = { path: denialFile("denial-08.png"), mediaType: "image/png", ocrEngine: "wasm" } as const;
     const reason = async (more: Partial<Parameters<typeof readDocument>[0]>) =>
       readDocument({ ...request, ...more }).then(
@@ -247,7 +247,7 @@ describe("files that cannot be read", () => {
       reason({ signal: AbortSignal.timeout(200) }),
       reason({ path: path.join(folder, "gone") }),
     ]);
-    expect(results).toEqual(["timeout", "memory", "too_large_picture", "cancelled", "cancelled", "failed"]);
+    expect(results).toEqual(["timeout", "memory", "too_large_picture", "canceled", "canceled", "failed"]);
   });
 
   it("leaves nothing behind", async () => {

@@ -38,7 +38,7 @@ export async function countPages(request: ReadRequest): Promise<number> {
 type Answer = { pages: PageText[]; counted: number };
 
 async function inReader(task: ReadJob["task"], request: ReadRequest): Promise<Answer> {
-  if (request.signal?.aborted) throw new ReadFailure("cancelled");
+  if (request.signal?.aborted) throw new ReadFailure("canceled");
   const workDir = await mkdtemp(path.join(tmpdir(), "reader-"));
   try {
     const limits = { ...READ_LIMITS, ...request.limits };

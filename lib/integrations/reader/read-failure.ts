@@ -15,7 +15,7 @@ const SENTENCES = {
     "Reading this file took too long. Split it into smaller files, or upload only the pages of the notice.",
   memory: "This file needs more memory than is allowed. Print it to a new PDF and upload that.",
   unsupported: "This kind of file cannot be read. Upload it as PDF, DOCX, JPG, PNG or TIFF.",
-  cancelled: "Reading was stopped. Start it again.",
+  canceled: "Reading was stopped. Start it again.",
   failed:
     "This file could not be read. Try again; if that does not help, print it to a new PDF and upload that.",
 } as const;

@@ -1,5 +1,5 @@
-/** A grey picture, one byte a pixel, 0 = black. */
-export type GreyImage = { pixels: Uint8Array; width: number; height: number };
+/** A gray picture, one byte a pixel, 0 = black. */
+export type GrayImage = { pixels: Uint8Array; width: number; height: number };
 
 const MAX_DEGREES = 7;
 const MAX_POINTS = 40_000;
@@ -8,7 +8,7 @@ const MAX_POINTS = 40_000;
  * The angle in degrees by which the lines of text climb to the right (negative: fall), found by the projection whose rows are most unlike
  * each other. Meant for a small copy (about 800 px wide); 0 when there is too little ink to tell.
  */
-export function skewAngle(image: GreyImage): number {
+export function skewAngle(image: GrayImage): number {
   const points = inkPoints(image);
   if (points.x.length < 200) return 0;
   let best = { angle: 0, score: contrast(points, 0, image) };
@@ -27,17 +27,17 @@ export function skewAngle(image: GreyImage): number {
  * True when the lines of text run up or down the page: its columns are more unlike each other than its rows. Meant for a
  * copy of about 35 dpi, in which letters have run together into lines.
  */
-export function isSideways(image: GreyImage): boolean {
+export function isSideways(image: GrayImage): boolean {
   return rowContrast(transposed(image)) > rowContrast(image) * 1.5;
 }
 
-function rowContrast(image: GreyImage): number {
+function rowContrast(image: GrayImage): number {
   const points = inkPoints(image);
   if (points.x.length < 200) return 0;
   return Math.max(...[-3, -2, -1, -0.5, 0, 0.5, 1, 2, 3].map((angle) => contrast(points, angle, image)));
 }
 
-function transposed({ pixels, width, height }: GreyImage): GreyImage {
+function transposed({ pixels, width, height }: GrayImage): GrayImage {
   const turned = new Uint8Array(pixels.length);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) turned[x * height + y] = pixels[y * width + x] ?? 255;
@@ -47,8 +47,8 @@ function transposed({ pixels, width, height }: GreyImage): GreyImage {
 
 type Points = { x: Float32Array; y: Float32Array };
 
-/** The dark pixels whose neighbours on both sides are not all dark: edges of letters, not bars and shadows. */
-function inkPoints({ pixels, width, height }: GreyImage): Points {
+/** The dark pixels whose neighbors on both sides are not all dark: edges of letters, not bars and shadows. */
+function inkPoints({ pixels, width, height }: GrayImage): Points {
   const limit = inkThreshold(pixels);
   const x: number[] = [];
   const y: number[] = [];
@@ -67,23 +67,23 @@ function inkPoints({ pixels, width, height }: GreyImage): Points {
   return { x: Float32Array.from(x.filter(keep)), y: Float32Array.from(y.filter(keep)) };
 }
 
-/** Otsu's threshold: the grey that best parts paper from ink. */
+/** Otsu's threshold: the gray that best parts paper from ink. */
 function inkThreshold(pixels: Uint8Array): number {
   const histogram = new Float64Array(256);
   for (const pixel of pixels) histogram[pixel] = (histogram[pixel] ?? 0) + 1;
-  const sum = histogram.reduce((total, count, grey) => total + count * grey, 0);
+  const sum = histogram.reduce((total, count, gray) => total + count * gray, 0);
   let below = 0;
   let sumBelow = 0;
-  let best = { variance: -1, grey: 127 };
-  for (let grey = 0; grey < 255; grey += 1) {
-    below += histogram[grey] ?? 0;
-    sumBelow += (histogram[grey] ?? 0) * grey;
+  let best = { variance: -1, gray: 127 };
+  for (let gray = 0; gray < 255; gray += 1) {
+    below += histogram[gray] ?? 0;
+    sumBelow += (histogram[gray] ?? 0) * gray;
     const above = pixels.length - below;
     if (below === 0 || above === 0) continue;
     const variance = below * above * (sumBelow / below - (sum - sumBelow) / above) ** 2;
-    if (variance > best.variance) best = { variance, grey };
+    if (variance > best.variance) best = { variance, gray };
   }
-  return best.grey;
+  return best.gray;
 }
 
 /** How sharply the ink falls into rows when the page is sheared back by `degrees`. */

@@ -1,4 +1,4 @@
-/** Words that appeal letters capitalise without naming anyone: titles of papers, roles, programs, months. */
+/** Words that appeal letters capitalize without naming anyone: titles of papers, roles, programs, months. */
 const WORDS = `
 a about above accordingly account act additional adjustment adjustments administration administrative administrator admission advantage
 adverse after again against all also although amount an and any appeal appeals appealed approval approved as assessment assignment at

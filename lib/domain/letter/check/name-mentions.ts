@@ -11,7 +11,7 @@ const TITLE = /^(?:Dr|Mr|Mrs|Ms|Prof)\.?\s+/;
 const isLink = (word: string) => new RegExp(`^(?:${LINK})$`, "i").test(word);
 
 /**
- * Runs of capitalised words that may be names of people, payers, medicines or works. Words of everyday letters, words that
+ * Runs of capitalized words that may be names of people, payers, medicines or works. Words of everyday letters, words that
  * also stand somewhere in lower case, short abbreviations and single words at the start of a sentence are none.
  */
 export function findNames(

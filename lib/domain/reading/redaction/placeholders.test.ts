@@ -112,7 +112,7 @@ describe("what leaves", () => {
     expect(restore(text)).toBe(form);
   });
 
-  it("replaces labelled people and numbers that no fact knows", () => {
+  it("replaces labeled people and numbers that no fact knows", () => {
     const { text } = redact(
       "Patient: OTHER, PERSON A\nClaim #: 26150044187\nMed Rec: QX-77812\nDOB: 01/02/1999",
       {},

@@ -4,7 +4,7 @@ import { type Cell, isBlank, type Line, type Span } from "./page-lines";
 /** How a value stands to its label: after it, in the next column, or under it in a table. */
 export type Layout = "inline" | "next-cell" | "below";
 
-export type LabelledValue = {
+export type LabeledValue = {
   label: Label;
   /** The label's words as printed. */
   labelText: string;
@@ -92,15 +92,15 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
   return { ...label, text: words, start, end, valueStart, marked };
 }
 
-/** Every labelled value of the document, with all layouts that could be meant; the fields' rules choose. */
-export function readLabelledValues(lines: Line[]): LabelledValue[] {
+/** Every labeled value of the document, with all layouts that could be meant; the fields' rules choose. */
+export function readLabeledValues(lines: Line[]): LabeledValue[] {
   const labels = lines.map((line) => findLabels(line.text));
-  const values: LabelledValue[] = [];
+  const values: LabeledValue[] = [];
   lines.forEach((line, index) => {
     for (const hit of labels[index] ?? []) {
       const next = labels[index]?.find((other) => other.start >= hit.end);
       const same = sameLineValue(line, hit, next);
-      const add = (found: Omit<LabelledValue, "label" | "labelText" | "labelLine">) =>
+      const add = (found: Omit<LabeledValue, "label" | "labelText" | "labelLine">) =>
         values.push({
           label: { kind: hit.kind, weight: hit.weight },
           labelText: hit.text,
