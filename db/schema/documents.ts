@@ -83,6 +83,11 @@ export const documents = pgTable(
     index("documents_of_claim").on(t.practiceId, t.claimId, t.createdAt),
     index("documents_of_appeal").on(t.practiceId, t.appealId, t.createdAt).where(sql`${t.deletedAt} is null`),
     check("documents_ocr_status", sql`${t.ocrStatus} in ('pending','success','failed')`),
+    check("documents_one_owner", sql`${t.appealId} is null or ${t.claimId} is null`),
+    check(
+      "documents_proposal_state",
+      sql`${t.proposalState} is null or ${t.proposalState} in ('accepted','dismissed')`,
+    ),
   ],
 );
 
@@ -111,7 +116,7 @@ export const appealDocuments = pgTable(
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** The words of a document that was read. What is searched for stands in the table's row policy (migration 0024). */
+/** The words of a document that was read. What is searched for stands in the table's row policy (`0001_rules.sql`). */
 export const documentSearch = pgTable(
   "document_search",
   {

@@ -90,6 +90,7 @@ export const letterExports = pgTable(
     }),
     foreignKey({ columns: [t.practiceId, t.appealId], foreignColumns: [appeals.practiceId, appeals.id] }),
     index("letter_exports_newest").on(t.practiceId, t.appealId, t.createdAt.desc()),
+    check("letter_exports_form", sql`${t.form} in ('pdf','fax')`),
   ],
 );
 
@@ -129,6 +130,7 @@ export const deliveries = pgTable(
     }),
     index("deliveries_of_appeal").on(t.practiceId, t.appealId, t.createdAt.desc()),
     index("deliveries_reference").on(t.provider, t.providerReference),
+    check("deliveries_method", sql`${t.method} in ('email','fax','portal','mail','other')`),
     check("deliveries_state", sql`${t.state} in ('queued','sending','sent','failed','check_needed')`),
   ],
 );

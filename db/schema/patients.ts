@@ -47,7 +47,7 @@ export const patients = pgTable(
 /**
  * What the list is sorted and searched by: names folded (no case, no accents), and one text of name, email and phone
  * digits. Kept by a trigger; holds live patients only. Its row policy carries the search, because under row security
- * only a policy's LIKE may use an index (migration `patient_search`).
+ * only a policy's LIKE may use an index (`0001_rules.sql`).
  */
 export const patientSearch = pgTable(
   "patient_search",

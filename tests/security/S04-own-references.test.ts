@@ -14,7 +14,7 @@ import { useDatabase as serveFrom } from "../support/routes";
 import { workflowsOnDemand } from "../support/run-workflows";
 
 // Seen red: `isActiveMember` always true with the key of `action_items.assigned_to` dropped; the columns that say who
-// wrote a row, before migration `author_keys`.
+// wrote a row, before they had foreign keys.
 
 let t: TestDatabase;
 let ours: PracticeAtWork;

@@ -1,1 +1,0 @@
-CREATE INDEX "audit_events_time" ON "audit_events" USING btree ("at");

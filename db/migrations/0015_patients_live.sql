@@ -1,1 +1,0 @@
-CREATE INDEX "patients_live" ON "patients" USING btree ("practice_id") WHERE "patients"."deleted_at" is null;

@@ -1,1 +1,0 @@
-ALTER TABLE "claim_postings" ADD COLUMN "last_payment" text DEFAULT '' NOT NULL;
