@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Upload } from "@/lib/domain/document/upload/upload";
+import type { ReceivedFile } from "@/lib/core/received-file";
 import { type LetterPdf, renderLetterPdf } from "@/lib/integrations/pdf/letter-pdf";
 import type { DeniedClaim } from "./claims";
 
 /** A file as it would be uploaded, with its number of pages. */
-export type DemoFile = Upload & { pages: number };
+export type DemoFile = ReceivedFile & { pages: number };
 
 const day = (date: string | null | undefined) => {
   const [year, month, dayOfMonth] = (date ?? "").split("-");

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Upload } from "@/lib/domain/document/upload/upload";
+import type { ReceivedFile } from "@/lib/core/received-file";
 
 /** A file as the multipart parser leaves it. */
 export async function uploadOf(
   file: string,
   options: { field?: string; filename?: string; declaredType?: string } = {},
-): Promise<Upload> {
+): Promise<ReceivedFile> {
   const folder = await mkdtemp(path.join(tmpdir(), "upload-test-"));
   const target = path.join(folder, "0");
   await copyFile(file, target);

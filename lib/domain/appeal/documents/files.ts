@@ -8,7 +8,7 @@ import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { openStored } from "@/lib/domain/kernel/stored-file";
 import { getAppealInPractice } from "../queries";
-import { linkedTo, ofLink } from "./links";
+import { appealDocumentRows, linkedTo, ofLink, releaseDocuments } from "./links";
 
 type DocumentRow = typeof documents.$inferSelect;
 
@@ -29,6 +29,31 @@ export async function openAppealDocument(
     return found;
   });
   return openStored(row);
+}
+
+/** Takes a document out of an appeal: what was uploaded to it is hidden at once and never read again. */
+export async function deleteAppealDocument(ctx: Ctx, appealId: string, documentId: string): Promise<void> {
+  await inContext(ctx, async (tx) => {
+    const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
+    const files = await appealDocumentRows(tx, ctx, [appealId]);
+    if (!files.some(({ id }) => id === documentId)) throw notFound("Document not found.");
+    await tx
+      .delete(appealDocuments)
+      .where(
+        and(
+          eq(appealDocuments.practiceId, ctx.practiceId),
+          eq(appealDocuments.appealId, appealId),
+          eq(appealDocuments.documentId, documentId),
+        ),
+      );
+    await releaseDocuments(tx, ctx, appealId, [documentId]);
+    await audit(tx, ctx, {
+      action: "delete",
+      entity: "document",
+      entityId: documentId,
+      patientId: appeal.patientId,
+    });
+  });
 }
 
 /** One page as it was read. NOT_FOUND until the document is read. */

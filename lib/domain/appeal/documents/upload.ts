@@ -1,31 +1,15 @@
-import { createReadStream } from "node:fs";
-import { and, eq } from "drizzle-orm";
 import type { Tx } from "@/db/client";
-import { appealDocuments, documents } from "@/db/schema/documents";
-import { AppError, type FieldErrors, invalid } from "@/lib/core/errors";
-import { log } from "@/lib/core/log";
-import { CLAIM_DOCUMENT_MESSAGES } from "@/lib/domain/document/schema";
-import { shownFilename } from "@/lib/domain/document/store/filename";
-import type { Upload } from "@/lib/domain/document/upload/upload";
-import { isClean } from "@/lib/domain/document/upload/virus-scan";
-import { audit } from "@/lib/domain/kernel/audit";
+import { AppError, type ErrorCode, type FieldErrors, invalid } from "@/lib/core/errors";
+import type { ReceivedFile } from "@/lib/core/received-file";
+import { type CheckedUpload, checkUpload, storeUpload } from "@/lib/domain/document/upload/store-upload";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import { detectFile, FileRefused } from "@/lib/integrations/reader/detect";
-import type { MediaType } from "@/lib/integrations/reader/media-types";
-import { storage } from "@/lib/integrations/services";
-import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { type AppealRow, getAppealInPractice } from "../queries";
 import { appealDocumentDto } from "./columns";
-import { appealDocumentRows, linkDocuments, releaseDocuments } from "./links";
-import type { AppealDocumentDto } from "./schema";
-import { MAX_SUPPORTING, UPLOAD_FIELDS, type UploadField } from "./schema";
+import { appealDocumentRows, linkDocuments } from "./links";
+import { type AppealDocumentDto, MAX_SUPPORTING, UPLOAD_FIELDS, type UploadField } from "./schema";
 
-type Accepted = Upload & { field: UploadField; mediaType: MediaType; storageKey: string };
-type Refused = {
-  field: string;
-  code: "TOO_LARGE" | "UNSUPPORTED_MEDIA" | "UNPROCESSABLE" | "VALIDATION";
-  message: string;
-};
+type Accepted = CheckedUpload & { field: UploadField };
+type Refused = { field: string; code: ErrorCode; message: string };
 
 export type UploadOutcome = { documents: AppealDocumentDto[]; errors: FieldErrors };
 
@@ -37,7 +21,7 @@ export type UploadOutcome = { documents: AppealDocumentDto[]; errors: FieldError
 export async function uploadAppealDocuments(
   ctx: Ctx,
   appealId: string,
-  files: Upload[],
+  files: readonly ReceivedFile[],
 ): Promise<UploadOutcome> {
   const { appeal, places } = await inContext(ctx, async (tx) => {
     const found = await getAppealInPractice(tx, ctx, appealId);
@@ -58,31 +42,6 @@ export async function uploadAppealDocuments(
   return { documents: taken, errors: fieldErrors(refused) };
 }
 
-/** Takes a document out of an appeal: what was uploaded to it is hidden at once and never read again. */
-export async function deleteAppealDocument(ctx: Ctx, appealId: string, documentId: string): Promise<void> {
-  await inContext(ctx, async (tx) => {
-    const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
-    const files = await appealDocumentRows(tx, ctx, [appealId]);
-    if (!files.some(({ id }) => id === documentId)) throw new AppError("NOT_FOUND", "Document not found.");
-    await tx
-      .delete(appealDocuments)
-      .where(
-        and(
-          eq(appealDocuments.practiceId, ctx.practiceId),
-          eq(appealDocuments.appealId, appealId),
-          eq(appealDocuments.documentId, documentId),
-        ),
-      );
-    await releaseDocuments(tx, ctx, appealId, [documentId]);
-    await audit(tx, ctx, {
-      action: "delete",
-      entity: "document",
-      entityId: documentId,
-      patientId: appeal.patientId,
-    });
-  });
-}
-
 type Places = Record<UploadField, number>;
 
 async function freePlaces(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Places> {
@@ -101,7 +60,15 @@ const FULL: Record<UploadField, string> = {
   supporting_docs: `An appeal holds at most ${MAX_SUPPORTING} supporting documents.`,
 };
 
-async function check(ctx: Ctx, appeal: AppealRow, file: Upload, places: Places): Promise<Accepted | Refused> {
+/** What makes a file unfit to be taken; anything else that fails is no word about the file. */
+const UNFIT: readonly ErrorCode[] = ["TOO_LARGE", "UNSUPPORTED_MEDIA", "UNPROCESSABLE"];
+
+async function check(
+  ctx: Ctx,
+  appeal: AppealRow,
+  file: ReceivedFile,
+  places: Places,
+): Promise<Accepted | Refused> {
   if (!(file.field in UPLOAD_FIELDS)) {
     return {
       field: file.field,
@@ -111,104 +78,41 @@ async function check(ctx: Ctx, appeal: AppealRow, file: Upload, places: Places):
   }
   const field = file.field as UploadField;
   if (places[field] <= 0) return { field, code: "VALIDATION", message: FULL[field] };
-  if (file.tooLarge) {
-    return {
-      field,
-      code: "TOO_LARGE",
-      message:
-        "This file is larger than 50 MB. Split it, or scan it at a lower resolution, and upload it again.",
-    };
-  }
+  const described = {
+    appealId: appeal.id,
+    patientId: appeal.patientId,
+    documentType: UPLOAD_FIELDS[field],
+  };
   try {
-    const { mediaType } = await detectFile(file.path, file.filename, file.declaredType);
-    const owner = { appealId: appeal.id, patientId: appeal.patientId, documentType: UPLOAD_FIELDS[field] };
-    if (!(await isClean(ctx, { ...file, ...owner, mediaType }))) {
-      return { field, code: "UNPROCESSABLE", message: CLAIM_DOCUMENT_MESSAGES.infected };
-    }
+    // Read when the person starts the extraction.
+    const checked = await checkUpload(ctx, file, described, { readAtOnce: false });
     places[field] -= 1;
-    return { ...file, field, mediaType, storageKey: newStorageKey() };
+    return { ...checked, field };
   } catch (error) {
-    if (!(error instanceof FileRefused)) throw error;
-    return { field, code: "UNSUPPORTED_MEDIA", message: error.message };
+    if (!(error instanceof AppError && UNFIT.includes(error.code))) throw error;
+    return { field, code: error.code, message: error.message };
   }
 }
 
-async function keep(ctx: Ctx, appealId: string, accepted: Accepted[]): Promise<AppealDocumentDto[]> {
-  const stored: string[] = [];
-  try {
-    for (const file of accepted) {
-      await storage().put(file.storageKey, createReadStream(file.path), {
-        contentType: file.mediaType,
-        sha256: file.sha256,
-      });
-      stored.push(file.storageKey);
+const keep = (ctx: Ctx, appealId: string, accepted: readonly Accepted[]): Promise<AppealDocumentDto[]> =>
+  storeUpload(ctx, accepted, async (tx, insert) => {
+    // Counted again under the lock: two uploads at once must not both take the one place.
+    const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
+    const places = await freePlaces(tx, ctx, appeal);
+    for (const { field } of accepted) {
+      if (places[field] <= 0) throw invalid({ [field]: [FULL[field]] });
+      places[field] -= 1;
     }
-    return await inContext(ctx, (tx) => insertDocuments(tx, ctx, appealId, accepted));
-  } catch (error) {
-    await Promise.all(
-      stored.map((key) =>
-        storage()
-          .delete(key)
-          .catch((cause) => log.warn({ err: cause }, "an orphaned file stays in the store")),
-      ),
-    );
-    throw error;
-  }
-}
-
-async function insertDocuments(
-  tx: Tx,
-  ctx: Ctx,
-  appealId: string,
-  accepted: Accepted[],
-): Promise<AppealDocumentDto[]> {
-  // Counted again under the lock: two uploads at once must not both take the one place.
-  const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
-  const places = await freePlaces(tx, ctx, appeal);
-  for (const { field } of accepted) {
-    if (places[field] <= 0) throw invalid({ [field]: [FULL[field]] });
-    places[field] -= 1;
-  }
-  const rows = await tx
-    .insert(documents)
-    .values(
-      accepted.map((file) => ({
-        practiceId: ctx.practiceId,
-        appealId,
-        patientId: appeal.patientId,
-        documentType: UPLOAD_FIELDS[file.field],
-        originalFilename: shownFilename(file.filename),
-        mediaType: file.mediaType,
-        sizeBytes: file.size,
-        sha256: file.sha256,
-        storageKey: file.storageKey,
-        uploadedBy: ctx.actor.userId,
-      })),
-    )
-    .returning({ id: documents.id, documentType: documents.documentType, sizeBytes: documents.sizeBytes });
-  await linkDocuments(
-    tx,
-    ctx,
-    appealId,
-    rows.map(({ id }, index) => ({
-      documentId: id,
+    const ids = await insert(appeal.patientId);
+    const linked = ids.map((documentId, index) => ({
+      documentId,
       documentType: UPLOAD_FIELDS[accepted[index]?.field ?? "supporting_docs"],
-    })),
-  );
-  for (const row of rows) {
-    await audit(tx, ctx, {
-      action: "create",
-      entity: "document",
-      entityId: row.id,
-      patientId: appeal.patientId,
-      detail: { type: row.documentType, bytes: row.sizeBytes },
-    });
-  }
-  const uploaded = new Set(rows.map(({ id }) => id));
-  return (await appealDocumentRows(tx, ctx, [appealId]))
-    .filter(({ id }) => uploaded.has(id))
-    .map(appealDocumentDto);
-}
+    }));
+    await linkDocuments(tx, ctx, appealId, linked);
+    return (await appealDocumentRows(tx, ctx, [appealId]))
+      .filter(({ id }) => ids.includes(id))
+      .map(appealDocumentDto);
+  });
 
 function refusal(refused: Refused[]): AppError {
   const [first] = refused;

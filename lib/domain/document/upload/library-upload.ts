@@ -1,21 +1,14 @@
-import { createReadStream } from "node:fs";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Tx } from "@/db/client";
-import { documents } from "@/db/schema/documents";
 import { patients } from "@/db/schema/patients";
-import { AppError, invalid } from "@/lib/core/errors";
-import { log } from "@/lib/core/log";
-import { audit } from "@/lib/domain/kernel/audit";
+import { invalid } from "@/lib/core/errors";
+import type { ReceivedFile } from "@/lib/core/received-file";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { isActiveMember } from "@/lib/domain/practice/is-member";
-import { emit } from "@/lib/events";
-import { storage } from "@/lib/integrations/services";
-import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { libraryDocument } from "../library/library";
-import { CLAIM_DOCUMENT_MESSAGES, type LibraryDocumentDto, type LibraryUploadFields } from "../schema";
-import { acceptedType, onlyFile, pagesOf, shownName } from "./one-file";
-import type { Upload } from "./upload";
-import { isClean } from "./virus-scan";
+import type { LibraryDocumentDto, LibraryUploadFields } from "../schema";
+import { onlyFile, shownName } from "./file-checks";
+import { checkUpload, storeUpload } from "./store-upload";
 
 /**
  * Takes one file for a patient and has it read. The pages an hour are a claim's limit and don't count here. Throws
@@ -24,63 +17,23 @@ import { isClean } from "./virus-scan";
 export async function uploadDocument(
   ctx: Ctx,
   fields: LibraryUploadFields,
-  files: readonly Upload[],
+  files: readonly ReceivedFile[],
 ): Promise<LibraryDocumentDto> {
   await inContext(ctx, (tx) => requirePeople(tx, ctx, fields));
   const file = onlyFile(files);
-  const mediaType = await acceptedType(file);
-  const { document_type: documentType, patient: patientId } = fields;
-  if (!(await isClean(ctx, { ...file, mediaType, documentType, patientId }))) {
-    throw new AppError("UNPROCESSABLE", CLAIM_DOCUMENT_MESSAGES.infected);
-  }
-  const pageCount = await pagesOf(file.path, mediaType);
-  const storageKey = newStorageKey();
-  await storage().put(storageKey, createReadStream(file.path), {
-    contentType: mediaType,
-    sha256: file.sha256,
+  const described = {
+    patientId: fields.patient,
+    providerId: fields.provider_id ?? null,
+    documentType: fields.document_type,
+    description: fields.description,
+    shownName: shownName(file.filename, fields.original_filename),
+  };
+  const checked = await checkUpload(ctx, file, described, { readAtOnce: true });
+  return storeUpload(ctx, [checked], async (tx, insert) => {
+    await requirePeople(tx, ctx, fields);
+    const [id = ""] = await insert(fields.patient);
+    return libraryDocument(tx, ctx, id);
   });
-  try {
-    return await inContext(ctx, async (tx) => {
-      await requirePeople(tx, ctx, fields);
-      const [row] = await tx
-        .insert(documents)
-        .values({
-          practiceId: ctx.practiceId,
-          patientId,
-          providerId: fields.provider_id ?? null,
-          documentType,
-          description: fields.description,
-          originalFilename: shownName(file.filename, fields.original_filename),
-          mediaType,
-          sizeBytes: file.size,
-          sha256: file.sha256,
-          storageKey,
-          pageCount,
-          uploadedBy: ctx.actor.userId,
-        })
-        .returning({ id: documents.id });
-      if (!row) throw new Error("insert returned no row");
-      await audit(tx, ctx, {
-        action: "create",
-        entity: "document",
-        entityId: row.id,
-        patientId,
-        detail: { type: documentType, bytes: file.size, pages: pageCount },
-      });
-      await emit(
-        tx,
-        "document/uploaded",
-        { practiceId: ctx.practiceId, userId: ctx.actor.userId, documentId: row.id },
-        row.id,
-      );
-      return libraryDocument(tx, ctx, row.id);
-    });
-  } catch (error) {
-    await storage()
-      .delete(storageKey)
-      .catch((cause) => log.warn({ err: cause }, "an orphaned file stays in the store"));
-    throw error;
-  }
 }
 
 async function requirePeople(tx: Tx, ctx: Ctx, fields: LibraryUploadFields): Promise<void> {

@@ -1,4 +1,4 @@
-import { deleteAppealDocument } from "@/lib/domain/appeal/documents/upload";
+import { deleteAppealDocument } from "@/lib/domain/appeal/documents/files";
 import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 export const DELETE = endpoint(

@@ -1,41 +1,44 @@
 import { AppError, invalid } from "@/lib/core/errors";
+import type { ReceivedFile } from "@/lib/core/received-file";
 import { detectFile, FileRefused } from "@/lib/integrations/reader/detect";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
 import { countPages } from "@/lib/integrations/reader/read-document";
 import { ReadFailure } from "@/lib/integrations/reader/read-failure";
 import { CLAIM_DOCUMENT_MESSAGES } from "../schema";
 import { shownFilename } from "../store/filename";
-import type { Upload } from "./upload";
 
 /** Far above what is read, so that a long file is counted as what it is. */
 const COUNTED_UP_TO = 5_000;
 
-/** The one file of a form. Throws VALIDATION and TOO_LARGE. */
-export function onlyFile(files: readonly Upload[]): Upload {
+/** The one file of a form. Throws VALIDATION. */
+export function onlyFile(files: readonly ReceivedFile[]): ReceivedFile {
   // A form whose file field was left empty sends a file without name and bytes.
   const sent = files.filter(({ field, filename, size }) => field === "file" && (filename !== "" || size > 0));
   const [file] = sent;
   if (!file) throw invalid({ file: [CLAIM_DOCUMENT_MESSAGES.noFile] });
   if (sent.length > 1) throw invalid({ file: [CLAIM_DOCUMENT_MESSAGES.oneFile] });
-  if (file.tooLarge) {
-    throw new AppError("TOO_LARGE", new FileRefused("too_large").message, {
-      extra: { errors: { file: [new FileRefused("too_large").message] } },
-    });
-  }
   return file;
 }
 
+/** Throws TOO_LARGE for a file that was cut off at the limit. */
+export function requireWhole({ field, tooLarge }: ReceivedFile): void {
+  if (tooLarge) throw refused("TOO_LARGE", field, new FileRefused("too_large").message);
+}
+
 /** The kind of file by its content. Throws UNSUPPORTED_MEDIA for one that is not among `accepted`; without these all are. */
-export async function acceptedType(file: Upload, accepted?: readonly string[]): Promise<MediaType> {
+export async function acceptedType(file: ReceivedFile, accepted?: readonly string[]): Promise<MediaType> {
   try {
     const { mediaType } = await detectFile(file.path, file.filename, file.declaredType);
     if (accepted && !accepted.includes(mediaType)) throw new FileRefused("unsupported");
     return mediaType;
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
-    throw new AppError("UNSUPPORTED_MEDIA", error.message, { extra: { errors: { file: [error.message] } } });
+    throw refused("UNSUPPORTED_MEDIA", file.field, error.message);
   }
 }
+
+const refused = (code: "TOO_LARGE" | "UNSUPPORTED_MEDIA", field: string, message: string) =>
+  new AppError(code, message, { extra: { errors: { [field]: [message] } } });
 
 /** A file whose pages can't be told (locked, damaged) counts as one; reading it will say what is wrong. */
 export async function pagesOf(path: string, mediaType: MediaType): Promise<number> {
