@@ -3,6 +3,7 @@ import type { Tx } from "@/db/client";
 import { practices } from "@/db/schema/practices";
 import { AppError, type ErrorCode, invalid, notFound } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
+import type { ReceivedFile } from "@/lib/core/received-file";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { requireOwner } from "@/lib/domain/kernel/permission";
@@ -12,9 +13,6 @@ import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { LOGO_MAX_BYTES, LOGO_MESSAGES } from "./schema";
 
-/** A file as it arrived: on disk, measured, not yet trusted. */
-type Upload = { field: string; path: string; tooLarge: boolean };
-
 const REFUSALS = {
   "not a picture": ["UNSUPPORTED_MEDIA", LOGO_MESSAGES.type],
   damaged: ["UNPROCESSABLE", LOGO_MESSAGES.damaged],
@@ -22,7 +20,10 @@ const REFUSALS = {
 } as const satisfies Record<LogoRefused["reason"], [ErrorCode, string]>;
 
 /** Sets the letterhead's logo to one uploaded picture, made anew from its pixels. Letters made before keep theirs. */
-export async function setLogo(ctx: Ctx, files: readonly Upload[]): Promise<void> {
+export async function setLogo(
+  ctx: Ctx,
+  files: readonly Pick<ReceivedFile, "field" | "path" | "tooLarge">[],
+): Promise<void> {
   requireOwner(ctx);
   const [file, second] = files.filter(({ field }) => field === "logo");
   if (!file || second) throw invalid({ logo: [LOGO_MESSAGES.missing] });

@@ -5,6 +5,7 @@ import { type RemittanceSource, remittanceFiles, remittancePayments } from "@/db
 import { AppError, invalid } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { centsOf } from "@/lib/core/money";
+import type { ReceivedFile } from "@/lib/core/received-file";
 import { shownFilename } from "@/lib/domain/document/store/filename";
 import { findingIn } from "@/lib/domain/document/upload/virus-scan";
 import { audit } from "@/lib/domain/kernel/audit";
@@ -20,14 +21,8 @@ import { keepInfected } from "./infected";
 import { practiceNumbers } from "./ownership";
 import { type Survey, surveyRemittance } from "./survey";
 
-/** A file as it arrived: on disk, measured, not yet trusted. */
-export type ReceivedRemittance = {
-  path: string;
-  filename: string;
-  size: number;
-  sha256: string;
-  tooLarge: boolean;
-};
+/** A file on disk, measured, not yet trusted: sent with a request, or fetched from a gateway. */
+export type ReceivedRemittance = Omit<ReceivedFile, "field" | "declaredType">;
 
 /** Where a file came from. Of a shared account only what is surely ours is kept. */
 export type RemittanceOrigin = { source: RemittanceSource; ref: string | null; isShared?: boolean };
