@@ -123,5 +123,3 @@ export const ACCEPTED_FILES = {
   "image/tiff": [".tif", ".tiff"],
 };
 export const ACCEPTED_TEXT = "PDF, DOCX, PNG, JPG/JPEG or TIFF";
-/** 50 MB, as the server holds it. */
-export const MAX_FILE_SIZE = 52_428_800;

@@ -6,8 +6,9 @@ import { Card } from "@/components/ui/card";
 import { Dropzone } from "@/components/ui/dropzone";
 import { FileRow } from "@/components/ui/file-row";
 import { Tooltip } from "@/components/ui/tooltip";
+import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import type { AppealDocumentDto, UploadField } from "@/lib/domain/appeal/documents/schema";
-import { ACCEPTED_FILES, ACCEPTED_TEXT, MAX_FILE_SIZE } from "./appeal-labels";
+import { ACCEPTED_FILES, ACCEPTED_TEXT } from "./appeal-labels";
 import type { PendingUpload } from "./use-uploads";
 
 interface UploadZoneProps {
@@ -39,7 +40,7 @@ export function UploadZone(props: UploadZoneProps) {
         label={props.title}
         accept={ACCEPTED_FILES}
         acceptText={ACCEPTED_TEXT}
-        maxSize={MAX_FILE_SIZE}
+        maxSize={MAX_FILE_BYTES}
         multiple={multiple}
         compact
         disabled={reason !== undefined}

@@ -7,7 +7,7 @@ export const DOCUMENT_TYPE_OPTIONS = CLAIM_DOCUMENT_TYPES.map((value) => ({
   label: CLAIM_DOCUMENT_TYPE_LABELS[value],
 }));
 
-/** 50 MB (docs/product.md, E10). */
+/** docs/product.md, E10. */
 export const CLAIM_FILE_TYPES = {
   "application/pdf": [".pdf"],
   "image/jpeg": [".jpg", ".jpeg"],
@@ -15,7 +15,6 @@ export const CLAIM_FILE_TYPES = {
   "image/tiff": [".tiff", ".tif"],
 };
 export const CLAIM_FILE_TEXT = "PDF, JPG, PNG or TIFF";
-export const MAX_CLAIM_FILE_BYTES = 52_428_800;
 export const NO_FILE = "Please select a file to upload";
 
 type Reading = Pick<ClaimDocumentDto, "ocr_status" | "pages">;

@@ -7,13 +7,8 @@ import { FileRow } from "@/components/ui/file-row";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { ClaimDocumentType } from "@/lib/core/enums";
-import {
-  CLAIM_FILE_TEXT,
-  CLAIM_FILE_TYPES,
-  DOCUMENT_TYPE_OPTIONS,
-  MAX_CLAIM_FILE_BYTES,
-  NO_FILE,
-} from "./document-labels";
+import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
+import { CLAIM_FILE_TEXT, CLAIM_FILE_TYPES, DOCUMENT_TYPE_OPTIONS, NO_FILE } from "./document-labels";
 import type { DocumentUpload } from "./use-document-upload";
 
 /** The file of an upload, dropped or chosen, with its progress and what became of it. */
@@ -27,7 +22,7 @@ export function UploadFile({ upload }: { upload: DocumentUpload }) {
           label="Document"
           accept={CLAIM_FILE_TYPES}
           acceptText={CLAIM_FILE_TEXT}
-          maxSize={MAX_CLAIM_FILE_BYTES}
+          maxSize={MAX_FILE_BYTES}
           disabled={busy}
           onFiles={([chosen]) => chosen && upload.choose(chosen)}
         >

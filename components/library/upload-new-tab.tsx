@@ -14,6 +14,7 @@ import { Field } from "@/components/ui/field";
 import { FileRow } from "@/components/ui/file-row";
 import { Select } from "@/components/ui/select";
 import type { ClaimDocumentType } from "@/lib/core/enums";
+import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { DOCUMENTS_KEY } from "./library-calls";
 import { type QueuedFile, useUploadQueue } from "./use-upload-queue";
@@ -25,8 +26,6 @@ const TYPES = {
   "image/tiff": [".tiff", ".tif"],
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [".docx"],
 };
-/** 50 MB (docs/product.md, E10). */
-const MAX_BYTES = 52_428_800;
 const NO_PATIENT = "Choose the patient first.";
 
 /** Documents for a patient, several at once; each begins to be read as soon as it is stored. */
@@ -70,7 +69,7 @@ export function UploadNewTab({ onShowDocuments }: { onShowDocuments: () => void 
         label="Documents"
         accept={TYPES}
         acceptText="PDF, JPG, PNG, TIFF or DOCX"
-        maxSize={MAX_BYTES}
+        maxSize={MAX_FILE_BYTES}
         multiple
         disabled={!patient}
         disabledReason={NO_PATIENT}
