@@ -45,6 +45,8 @@ const TRANSPORT = "^lib/transport/";
 const INNGEST = "^inngest/";
 const SHARED_DOMAIN = "^lib/domain/.+/schema\\.ts$";
 
+const ACTIONS = "^app/.+/actions\\.ts$";
+
 module.exports = {
   forbidden: [
     only("core", CORE, [CORE]),
@@ -65,7 +67,8 @@ module.exports = {
     only("transport", TRANSPORT, [CORE, DOMAIN, AUTH, TRANSPORT]),
     only("inngest", INNGEST, [CORE, ENV, DB, EVENTS, INTEGRATIONS, DOMAIN, AUTH, INNGEST]),
     only("worker", "^worker/", [CORE, ENV, DB, EVENTS, DOMAIN, AUTH, INNGEST, "^worker/"]),
-    only("components", "^components/", [CORE, SHARED_DOMAIN, "^components/"]),
+    // Of a feature's server actions a component gets a reference to call, and nothing of what they import.
+    only("components", "^components/", [CORE, SHARED_DOMAIN, ACTIONS, "^components/"]),
     only("middleware", "^middleware\\.ts$", [CORE]),
     {
       name: "app-not-db",

@@ -5,7 +5,6 @@ import { X } from "lucide-react";
 import { PatientFilter } from "@/components/claim/patient-filter";
 import { DOCUMENT_TYPE_OPTIONS } from "@/components/document/document-labels";
 import { fetchPatient } from "@/components/patient/patient-calls";
-import { patientKey } from "@/components/patient/use-patient-details";
 import { Button } from "@/components/ui/button";
 import { DateField } from "@/components/ui/date-field";
 import { SearchInput } from "@/components/ui/search-input";
@@ -17,7 +16,7 @@ import type { Library } from "./use-library";
 export function LibraryFilters({ library }: { library: Library }) {
   const { ask } = library;
   const patient = useQuery({
-    queryKey: patientKey(ask.patient ?? ""),
+    queryKey: keyOf(ask.patient ?? ""),
     queryFn: () => fetchPatient(ask.patient ?? ""),
     enabled: ask.patient !== null,
   });
@@ -61,6 +60,8 @@ export function LibraryFilters({ library }: { library: Library }) {
     </div>
   );
 }
+
+const keyOf = (patientId: string | null) => ["patient", patientId] as const;
 
 interface DayProps {
   label: "From" | "To";

@@ -1,33 +1,11 @@
-"use client";
-
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
 import { TimeText } from "@/components/ui/time-text";
+import type { Page } from "@/lib/core/page";
 import type { PatientAppealDto } from "@/lib/domain/patient/schema";
-import { fetchPatientAppeals, patientFailure } from "./patient-calls";
 
 /** The patient's newest appeals, in the dialog that shows the patient. */
-export function PatientAppeals({ patientId }: { patientId: string }) {
-  const query = useQuery({
-    queryKey: ["patient-appeals", patientId],
-    queryFn: () => fetchPatientAppeals(patientId),
-    staleTime: 0,
-  });
-  if (query.isPending) return <Skeleton className="h-11 w-full" />;
-  if (query.isError) {
-    return (
-      <p role="alert" className="flex flex-wrap items-center gap-3 text-danger-text text-sm">
-        {patientFailure("load appeals", query.error)}
-        <Button size="sm" onClick={() => query.refetch()}>
-          Try again
-        </Button>
-      </p>
-    );
-  }
-  const { results, count } = query.data;
+export function PatientAppeals({ appeals: { results, count } }: { appeals: Page<PatientAppealDto> }) {
   if (results.length === 0) return <p className="text-ink-muted text-sm">No appeals for this patient yet.</p>;
   return (
     <>
@@ -51,6 +29,7 @@ function AppealLine({ appeal }: { appeal: PatientAppealDto }) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-sm">
       <Link
         href={`/appeals/${appeal.id}`}
+        prefetch={false}
         className="min-w-0 flex-1 break-words text-accent-text underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
       >
         {about.length > 0 ? about.join(" · ") : "Appeal without details yet"}

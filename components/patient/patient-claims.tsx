@@ -1,44 +1,26 @@
-"use client";
-
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { AppealDeadlineChip, ClaimStatusChip } from "@/components/claim/claim-chips";
 import { claimName, usd, whole } from "@/components/claim/claim-labels";
-import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
-import { usePracticeTimeZone } from "@/components/ui/time-zone";
-import { todayIn } from "@/lib/core/dates";
-import type { ClaimDto } from "@/lib/domain/claim/schema";
-import { fetchPatientClaims, patientFailure } from "./patient-calls";
+import type { ClaimDto, ClaimPage } from "@/lib/domain/claim/schema";
 
 const LINK =
   "rounded-sm text-accent-text underline decoration-accent/40 underline-offset-3 hover:decoration-accent";
 
+interface PatientClaimsProps {
+  patientId: string;
+  claims: ClaimPage;
+  /** Where the practice is. */
+  today: string;
+}
+
 /** The patient's newest claims, in the dialog that shows the patient. */
-export function PatientClaims({ patientId }: { patientId: string }) {
-  const query = useQuery({
-    queryKey: ["claims", "patient", patientId],
-    queryFn: () => fetchPatientClaims(patientId),
-    staleTime: 0,
-  });
-  if (query.isPending) return <Skeleton className="h-11 w-full" />;
-  if (query.isError) {
-    return (
-      <p role="alert" className="flex flex-wrap items-center gap-3 text-danger-text text-sm">
-        {patientFailure("load claims", query.error)}
-        <Button size="sm" onClick={() => query.refetch()}>
-          Try again
-        </Button>
-      </p>
-    );
-  }
-  const { results, count } = query.data;
+export function PatientClaims({ patientId, claims: { results, count }, today }: PatientClaimsProps) {
   if (results.length === 0) return <p className="text-ink-muted text-sm">No claims for this patient yet.</p>;
   return (
     <>
       <ul className="divide-y rounded-lg border">
         {results.map((claim) => (
-          <ClaimLine key={claim.claim_id} claim={claim} />
+          <ClaimLine key={claim.claim_id} claim={claim} today={today} />
         ))}
       </ul>
       {count !== results.length && (
@@ -54,8 +36,7 @@ export function PatientClaims({ patientId }: { patientId: string }) {
   );
 }
 
-function ClaimLine({ claim }: { claim: ClaimDto }) {
-  const today = todayIn(usePracticeTimeZone());
+function ClaimLine({ claim, today }: { claim: ClaimDto; today: string }) {
   const { denial_details: denial } = claim;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-sm">

@@ -72,13 +72,12 @@ export function PatientCombobox({
           create: { label: () => "New patient", onCreate: (query) => setCreating(nameFromQuery(query)) },
         })}
       />
-      {canCreate && (
+      {creating && (
         <CreatePatientDialog
-          open={creating !== null}
-          onOpenChange={(open) => !open && setCreating(null)}
+          onClose={() => setCreating(null)}
           onCreated={onChange}
           onExisting={onChange}
-          {...(creating && { initial: creating })}
+          initial={creating}
           {...(createTitle && { title: createTitle })}
         />
       )}

@@ -2,61 +2,58 @@
 
 import { Eye, EyeOff } from "lucide-react";
 import { useEffect, useState } from "react";
+import { revealSsnAction } from "@/app/(desk)/patients/actions";
+import { useAction } from "@/components/form/use-action";
 import { Button } from "@/components/ui/button";
 import { NoValue } from "@/components/ui/table";
-import type { PatientDto } from "@/lib/domain/patient/schema";
-import { patientFailure, revealSsn } from "./patient-calls";
 import { maskedSsnText } from "./patient-labels";
 
-/** How long a revealed SSN stays on the screen. */
-const SHOWN_SECONDS = 30;
+const SHOWN_MS = 30_000;
 
-/** The masked SSN with the separate, recorded call that shows it whole for half a minute. */
-export function SsnReveal({ patient }: { patient: Pick<PatientDto, "patient_id" | "ssn"> }) {
+interface SsnRevealProps {
+  patientId: string;
+  /** "***-**-1234", or empty. */
+  masked: string;
+}
+
+/** Masked until somebody asks for it; each asking is recorded. Hides by itself. */
+export function SsnReveal({ patientId, masked }: SsnRevealProps) {
   const [shown, setShown] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { run, busy, refusal } = useAction(revealSsnAction);
 
   useEffect(() => {
     if (shown === null) return;
-    const timer = setTimeout(() => setShown(null), SHOWN_SECONDS * 1000);
+    const timer = setTimeout(() => setShown(null), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown]);
 
-  if (!patient.ssn) return <NoValue />;
+  if (!masked) return <NoValue />;
 
-  const reveal = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      setShown((await revealSsn(patient.patient_id)).ssn);
-    } catch (cause) {
-      setError(patientFailure("reveal the SSN", cause));
-    } finally {
-      setBusy(false);
-    }
+  const show = async () => {
+    const answer = await run({ patientId });
+    if (answer) setShown(answer.ssn);
   };
 
   return (
     <span className="block">
       <span className="inline-flex flex-wrap items-center gap-x-2">
         <span aria-live="polite" className="tabular-nums">
-          {shown ?? maskedSsnText(patient.ssn)}
+          {shown ?? maskedSsnText(masked)}
         </span>
         <Button
           variant="link"
           size="sm"
           loading={busy}
-          onClick={() => (shown === null ? void reveal() : setShown(null))}
+          onClick={() => (shown === null ? void show() : setShown(null))}
         >
           {shown === null ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
           {shown === null ? "Reveal" : "Hide"}
         </Button>
       </span>
       <span className="block text-ink-muted text-xs">Recorded. Hides after 30 s.</span>
-      {error && (
+      {refusal && (
         <span role="alert" className="block text-danger-text text-xs">
-          {error}
+          Failed to reveal the SSN: {refusal.message}
         </span>
       )}
     </span>

@@ -36,6 +36,12 @@ export const PAGES: Readonly<Record<string, EntryAccess>> = {
 export const SERVER_ACTIONS: Readonly<Record<string, EntryAccess>> = {
   "app/(desk)/appeals/actions.ts openAppealAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts reviewLetterAction": "user",
+  "app/(desk)/patients/actions.ts createPatientAction": "user",
+  "app/(desk)/patients/actions.ts revealSsnAction": "user",
+  "app/(desk)/patients/actions.ts updatePatientAction": "user",
+  "app/(desk)/patients/views.tsx editPatientView": "user",
+  "app/(desk)/patients/views.tsx foundPatientsView": "user",
+  "app/(desk)/patients/views.tsx newPatientView": "user",
 };
 
 /** Route files outside `/api/v1`. */

@@ -82,14 +82,16 @@ export const queryField = <T extends z.ZodType>(schema: T) =>
 /** How lists are paged (docs/product.md, C4). */
 export const pageFields = {
   cursor: queryField(z.string().max(600)),
-  page_size: z.preprocess(
-    (value) => (value === undefined || value === "" ? 50 : value),
-    z.coerce
-      .number({ error: "Enter a page size from 1 to 200." })
-      .int("Enter a page size from 1 to 200.")
-      .min(1, "Enter a page size from 1 to 200.")
-      .max(200, "Enter a page size from 1 to 200."),
-  ),
+  page_size: z
+    .preprocess(
+      (value) => (value === "" ? 50 : value),
+      z.coerce
+        .number({ error: "Enter a page size from 1 to 200." })
+        .int("Enter a page size from 1 to 200.")
+        .min(1, "Enter a page size from 1 to 200.")
+        .max(200, "Enter a page size from 1 to 200."),
+    )
+    .default(50),
 };
 
 export type Option<T extends string> = { value: T; label: string };
@@ -97,3 +99,7 @@ export type Option<T extends string> = { value: T; label: string };
 /** Options in the order of `values`, each with its label. */
 export const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, string>): Option<T>[] =>
   values.map((value) => ({ value, label: labels[value] }));
+
+/** Where a page of a list begins, as an address or a search names it. */
+export const cursorField = z.string().max(2000).optional();
+export const fromField = z.coerce.number().int().min(1).catch(1).default(1);

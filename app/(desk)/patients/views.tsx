@@ -1,0 +1,30 @@
+"use server";
+
+import { z } from "zod";
+import { EditPatientDialog } from "@/components/patient/edit-patient-dialog";
+import { NewPatient } from "@/components/patient/new-patient";
+import { PatientRows } from "@/components/patient/patient-rows";
+import { todayIn } from "@/lib/core/dates";
+import { cursorField, fromField } from "@/lib/core/fields";
+import { getPatient, listPatients } from "@/lib/domain/patient/queries";
+import { patientIdField } from "@/lib/domain/patient/schema";
+import { getPractice } from "@/lib/domain/practice/practice";
+import { view } from "@/lib/transport/action";
+
+export const newPatientView = view({ access: "user", input: z.object({}) }, async () => <NewPatient />);
+
+export const editPatientView = view(
+  { access: "user", input: z.object(patientIdField) },
+  async (ctx, input) => {
+    const [patient, practice] = await Promise.all([getPatient(ctx, input), getPractice(ctx)]);
+    return <EditPatientDialog patient={patient} today={todayIn(practice.time_zone)} />;
+  },
+);
+
+export const foundPatientsView = view(
+  { access: "user", input: z.object({ search: z.string(), cursor: cursorField, from: fromField }) },
+  async (ctx, { search, cursor, from }) => {
+    const page = await listPatients(ctx, { search, cursor });
+    return <PatientRows page={page} at={{ cursor: cursor ?? null, from }} found editView={editPatientView} />;
+  },
+);

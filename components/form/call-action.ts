@@ -1,0 +1,19 @@
+import { withRefresh } from "@/components/app-shell/api-fetch";
+import type { ActionResult } from "@/lib/core/action-result";
+
+const NO_ANSWER = {
+  ok: false,
+  error: { code: "NO_ANSWER", message: "There was no answer. Check your connection and try again." },
+} as const;
+
+/**
+ * Runs a server action with one refresh and one retry when the session's access token ran out. Without an answer the
+ * result says so.
+ */
+export async function callAction<T>(call: () => Promise<ActionResult<T>>): Promise<ActionResult<T>> {
+  try {
+    return await withRefresh(call, (result) => !result.ok && result.error.code === "UNAUTHENTICATED");
+  } catch {
+    return NO_ANSWER;
+  }
+}

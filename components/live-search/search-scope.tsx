@@ -1,0 +1,169 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { callAction } from "@/components/form/call-action";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { SearchInput } from "@/components/ui/search-input";
+import type { ActionResult } from "@/lib/core/action-result";
+
+/** One page of what was found: the text, and where the page begins. */
+export type SearchPlace = { search: string; cursor?: string; from?: string };
+
+interface Scope {
+  typed: string;
+  setTyped: (text: string) => void;
+  found: ReactNode;
+  searching: boolean;
+  waiting: boolean;
+  failure: string | null;
+  retry: () => void;
+  /** The pages before the shown one, as they were walked through. */
+  walk: readonly Place[];
+  goTo: (walk: readonly Place[]) => void;
+}
+type Place = { cursor?: string; from?: string };
+
+const START: readonly Place[] = [{}];
+const TYPING_PAUSE = 250;
+const ScopeContext = createContext<Scope | null>(null);
+
+function useScope(): Scope {
+  const scope = useContext(ScopeContext);
+  if (!scope) throw new Error("a search needs a SearchScope around it");
+  return scope;
+}
+
+interface SearchScopeProps {
+  /** Renders the rows that a text finds, on the server. */
+  view: (input: SearchPlace) => Promise<ActionResult<ReactNode>>;
+  /** Changes whenever the server rendered the list anew: what was found is then looked for again. */
+  revision: string;
+  /** "load patients", for "Failed to load patients: …". */
+  failure: string;
+  children: ReactNode;
+}
+
+/**
+ * Searches a list without leaving a trace: names and numbers are typed here and never stand in an address, a title or the
+ * browser's storage (docs/product.md, C and D). The rows that are found are rendered on the server.
+ */
+export function SearchScope({ view, revision, failure: action, children }: SearchScopeProps) {
+  const [typed, setTyped] = useState("");
+  const [search, setSearch] = useState("");
+  const [walk, setWalk] = useState(START);
+  const [answer, setAnswer] = useState<{ of: string; node: ReactNode } | null>(null);
+  const [failed, setFailed] = useState<{ of: string; message: string } | null>(null);
+  const [turn, setTurn] = useState(0);
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  });
+
+  useEffect(() => {
+    if (typed.trim() === search) return;
+    const timer = setTimeout(
+      () => {
+        setSearch(typed.trim());
+        setWalk(START);
+      },
+      typed === "" ? 0 : TYPING_PAUSE,
+    );
+    return () => clearTimeout(timer);
+  }, [typed, search]);
+
+  const place = walk.at(-1) ?? {};
+  const asked = JSON.stringify([search, place, revision, turn]);
+  useEffect(() => {
+    const [text, at] = JSON.parse(asked) as [string, Place];
+    if (text === "") return setAnswer(null);
+    let current = true;
+    void callAction(() => latest.current({ search: text, ...at })).then((result) => {
+      if (!current) return;
+      if (result.ok) setAnswer({ of: asked, node: result.data });
+      else setFailed({ of: asked, message: `Failed to ${action}: ${result.error.message}` });
+    });
+    return () => {
+      current = false;
+    };
+  }, [asked, action]);
+
+  const failure = failed?.of === asked ? failed.message : null;
+  const scope: Scope = {
+    typed,
+    setTyped,
+    found: answer?.node,
+    searching: search !== "",
+    waiting: failure === null && (typed.trim() !== search || (search !== "" && answer?.of !== asked)),
+    failure,
+    retry: () => setTurn(turn + 1),
+    walk,
+    goTo: setWalk,
+  };
+  return <ScopeContext value={scope}>{children}</ScopeContext>;
+}
+
+interface SearchBoxProps {
+  label: string;
+  placeholder: string;
+  maxLength: number;
+}
+
+export function SearchBox({ label, ...props }: SearchBoxProps) {
+  const { typed, setTyped } = useScope();
+  return <SearchInput {...props} aria-label={label} value={typed} onValueChange={setTyped} />;
+}
+
+/** What was found, or the list as the address asks for it. */
+export function SearchResults({ children }: { children: ReactNode }) {
+  const { searching, found, waiting, failure, retry } = useScope();
+  return (
+    <>
+      {failure && (
+        <Alert
+          tone="danger"
+          className="mb-3"
+          title={failure}
+          action={
+            <Button size="sm" onClick={retry}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      <div aria-busy={waiting} className={waiting ? "opacity-60 transition-opacity delay-150" : undefined}>
+        {searching && found ? found : children}
+      </div>
+    </>
+  );
+}
+
+export function ClearSearch() {
+  const { setTyped } = useScope();
+  return <Button onClick={() => setTyped("")}>Clear search</Button>;
+}
+
+interface SearchPagesProps {
+  /** The cursor of the next page of what was found. */
+  next: string | null;
+  /** Position of the first row of the next page, from 1. */
+  nextFrom: number;
+}
+
+/** Previous and Next among what was found, as `ListPages` takes them. */
+export function SearchPages({ next, nextFrom }: SearchPagesProps) {
+  const { walk, goTo, waiting } = useScope();
+  const onPrevious = walk.length > 1 ? () => goTo(walk.slice(0, -1)) : undefined;
+  const onNext = next ? () => goTo([...walk, { cursor: next, from: String(nextFrom) }]) : undefined;
+  return (
+    <>
+      <Button size="sm" disabled={!onPrevious || waiting} onClick={onPrevious}>
+        <ChevronLeft aria-hidden /> Previous
+      </Button>
+      <Button size="sm" disabled={!onNext || waiting} onClick={onNext}>
+        Next <ChevronRight aria-hidden />
+      </Button>
+    </>
+  );
+}

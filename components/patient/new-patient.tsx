@@ -1,0 +1,9 @@
+"use client";
+
+import { usePart } from "@/components/server-part/server-part";
+import { CreatePatientDialog } from "./create-patient-dialog";
+
+/** New Patient, as a part of the screen that opened it. */
+export function NewPatient() {
+  return <CreatePatientDialog onClose={usePart().close} />;
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+import { useWatch } from "react-hook-form";
+import type { useActionForm } from "@/components/form/use-action-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { LIKELY_DUPLICATE } from "@/lib/core/conflicts";
+import type { DuplicateCandidate, PatientChoice } from "@/lib/domain/patient/schema";
+import { DuplicateNotice } from "./duplicate-notice";
+import { PatientFields } from "./patient-fields";
+import { hasRequiredFields, type PatientFormValues } from "./patient-form-values";
+
+interface PatientFormDialogProps {
+  title: string;
+  /** What `useActionForm` made of the create or the update action. */
+  filling: Pick<
+    ReturnType<typeof useActionForm<PatientFormValues, unknown, unknown>>,
+    "form" | "busy" | "refusal" | "submitWith" | "onSubmit"
+  >;
+  labels: { submit: string; busy: string; anyway: string };
+  ssnHint?: string;
+  today: string;
+  /** Beside the sentence of a refusal. */
+  refusalAction?: ReactNode;
+  onClose: () => void;
+  onUse?: (patient: PatientChoice) => void;
+}
+
+/** Filling in a patient: required fields, the server's refusals, likely duplicates. */
+export function PatientFormDialog({ title, filling, labels, onClose, ...props }: PatientFormDialogProps) {
+  const { form, busy, refusal } = filling;
+  const complete = hasRequiredFields(useWatch({ control: form.control }));
+  const notices = useRef<HTMLDivElement>(null);
+  const isDuplicate = refusal?.extra?.code === LIKELY_DUPLICATE;
+
+  // Saved from the foot of a long form: what was refused must come into sight, unless the focus is in its field.
+  useEffect(() => {
+    if (refusal && !refusal.fields) notices.current?.scrollIntoView();
+  }, [refusal]);
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
+      <DialogContent
+        title={title}
+        size="lg"
+        locked={busy}
+        onInteractOutside={(event) => (busy || form.formState.isDirty) && event.preventDefault()}
+      >
+        <form onSubmit={filling.onSubmit} noValidate className="contents">
+          <DialogBody>
+            <div ref={notices} className="scroll-mt-4">
+              {refusal && !isDuplicate && (
+                <Alert tone="danger" className="mb-4" action={props.refusalAction}>
+                  <p className="text-danger-text">{refusal.message}</p>
+                </Alert>
+              )}
+              {isDuplicate && (
+                <DuplicateNotice
+                  candidates={refusal.extra?.candidates as DuplicateCandidate[]}
+                  confirmLabel={labels.anyway}
+                  busy={busy}
+                  onConfirm={() => filling.submitWith({ confirm_duplicate: true })}
+                  {...(props.onUse && { onUse: props.onUse })}
+                />
+              )}
+            </div>
+            <PatientFields form={form} today={props.today} ssnHint={props.ssnHint} />
+          </DialogBody>
+          <DialogFooter>
+            <Button disabled={busy} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={!complete || busy}
+              aria-busy={busy || undefined}
+            >
+              {busy ? labels.busy : labels.submit}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

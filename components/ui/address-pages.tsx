@@ -1,0 +1,29 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { HrefButton } from "./href-button";
+
+interface AddressPagesProps {
+  /** The address of this page of the list, as `next` would be on the page before. */
+  here: string;
+  /** The first page's address; null on the first page itself. */
+  first: string | null;
+  next: string | null;
+}
+
+/** Where Previous leads: cursors go forward only, so the pages that were walked through are remembered. */
+const before = new Map<string, string>();
+
+/** Previous and Next of a list whose page stands in the address. Opened by its address alone, Previous is the first. */
+export function AddressPages({ here, first, next }: AddressPagesProps) {
+  return (
+    <>
+      <HrefButton size="sm" href={first && (before.get(here) ?? first)}>
+        <ChevronLeft aria-hidden /> Previous
+      </HrefButton>
+      <HrefButton size="sm" href={next} onGo={() => next && before.set(next, here)}>
+        Next <ChevronRight aria-hidden />
+      </HrefButton>
+    </>
+  );
+}
