@@ -41,7 +41,13 @@ export function route<R>(operation: AnyOperation<R>, options: RouteOptions<R> = 
   const shape = shapeOf(spec.input);
   const inPath = z.object(Object.fromEntries(params.map((name) => [name, shape[name] ?? z.never()])));
   const handler = endpoint(
-    { access: spec.access, ...(spec.verified && { verified: spec.verified }), params: inPath, status },
+    {
+      access: spec.access,
+      ...(spec.verified && { verified: spec.verified }),
+      // Without a variable part in its path a route gets no params at all.
+      ...(params.length > 0 && { params: inPath }),
+      ...(status !== undefined && { status }),
+    },
     async ({ ctx, params: path, origin, request }) => {
       const caller = ctx ?? { db: database(), origin };
       const run = async (sent: object, second: unknown) => operation(caller, { ...sent, ...path }, second);
