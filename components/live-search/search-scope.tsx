@@ -99,7 +99,10 @@ export function SearchScope({ view, revision, failure: action, children }: Searc
     failure,
     retry: () => setTurn(turn + 1),
     walk,
-    goTo: setWalk,
+    goTo: (pages) => {
+      setWalk(pages);
+      window.scrollTo({ top: 0 });
+    },
   };
   return <ScopeContext value={scope}>{children}</ScopeContext>;
 }

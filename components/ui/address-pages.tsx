@@ -18,10 +18,10 @@ const before = new Map<string, string>();
 export function AddressPages({ here, first, next }: AddressPagesProps) {
   return (
     <>
-      <HrefButton size="sm" href={first && (before.get(here) ?? first)}>
+      <HrefButton size="sm" scroll href={first && (before.get(here) ?? first)}>
         <ChevronLeft aria-hidden /> Previous
       </HrefButton>
-      <HrefButton size="sm" href={next} onGo={() => next && before.set(next, here)}>
+      <HrefButton size="sm" scroll href={next} onGo={() => next && before.set(next, here)}>
         Next <ChevronRight aria-hidden />
       </HrefButton>
     </>
