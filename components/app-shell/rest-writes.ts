@@ -1,0 +1,112 @@
+/**
+ * The writing calls that screens make by REST and not by a server action: by their file, each with its method, the text
+ * of its address, and why. A test holds the list against the screens.
+ */
+export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "components/account/change-password-form.tsx": {
+    'POST "/accounts/auth/password/change/"': "Is no server action yet.",
+  },
+  "components/account/invite-screen.tsx": {
+    "PUT path": "Is no server action yet.",
+  },
+  "components/account/profile-form.tsx": {
+    'PATCH "/accounts/profile/"': "Is no server action yet.",
+  },
+  "components/account/profile-notices.tsx": {
+    'POST "/accounts/auth/verify/request/"': "Is no server action yet.",
+  },
+  "components/account/public-call.ts": {
+    "init.method `/api/v1${path}`": "Is no server action yet.",
+  },
+  "components/account/second-factor-card.tsx": {
+    'POST "/accounts/second-factor/remove/"': "Is no server action yet.",
+    "POST path": "Is no server action yet.",
+  },
+  "components/account/sessions-card.tsx": {
+    "DELETE `/accounts/sessions/${id}/`": "Is no server action yet.",
+    'POST "/accounts/sessions/end-all/"': "Is no server action yet.",
+  },
+  "components/action-item/action-item-calls.ts": {
+    "POST `/claims/${claimId}/action_items/`": "Is no server action yet.",
+    "POST `/claims/${claimId}/update_action_item/`": "Is no server action yet.",
+  },
+  "components/app-shell/api-fetch.ts": {
+    'POST "/accounts/auth/logout/"': "Clears cookies that no longer work.",
+    'POST "/accounts/auth/token/refresh/"': "Sets the next pair of cookies for a call that was refused.",
+  },
+  "components/app-shell/upload-form.ts": {
+    "POST `/api/v1${path}`": "Uploads tell how far they are.",
+  },
+  "components/app-shell/use-session-watch.ts": {
+    'POST "/accounts/auth/logout/"': "Ends an idle session while the page behind it stays as it is.",
+  },
+  "components/appeal/appeal-calls.ts": {
+    "DELETE at(id)": "Is no server action yet.",
+    "DELETE at(id, `uploads/${documentId}/`)": "Is no server action yet.",
+    "PATCH at(id)": "Saves the typed facts of an appeal by itself.",
+    'PATCH at(id, "letter/")': "Saves the letter while it is typed.",
+    'PATCH at(id, "metadata/")': "Saves the typed facts of an appeal by itself.",
+    'POST at(id, "documents/")': "Is no server action yet.",
+    'POST at(id, "export/")': "Is no server action yet.",
+    'POST at(id, "extract/")': "Is no server action yet.",
+    'POST at(id, "generate/")': "Is no server action yet.",
+    'POST at(id, "payer/")': "Is no server action yet.",
+    'POST at(id, "send/")': "Is no server action yet.",
+    'POST at(id, "uploads/")': "Uploads tell how far they are.",
+  },
+  "components/claim/claim-calls.ts": {
+    "PATCH `/claims/${claimId}/`": "Is no server action yet.",
+    'POST "/claims/"': "Is no server action yet.",
+    'POST "/claims/request-update/"': "Is no server action yet.",
+  },
+  "components/claim/saved-filter-calls.ts": {
+    "DELETE `${FILTERS}${id}/`": "Is no server action yet.",
+    "POST FILTERS": "Is no server action yet.",
+  },
+  "components/document/document-calls.ts": {
+    "DELETE `/documents/${documentId}/`": "Is no server action yet.",
+    "POST `/claims/${claimId}/documents/${documentId}/proposal/`": "Is no server action yet.",
+  },
+  "components/document/upload-claim-document.ts": {
+    "POST `/claims/${claimId}/upload_document/`": "Uploads tell how far they are.",
+  },
+  "components/letter/letter-calls.ts": {
+    "DELETE `/documents/appeals/${letterId}/`": "Is no server action yet.",
+    'POST "/documents/appeal/generate/"': "Is no server action yet.",
+  },
+  "components/letter/template-calls.ts": {
+    "PATCH at(templateId)": "Is no server action yet.",
+    'POST at(templateId, "preview/")': "Is no server action yet.",
+    'POST at(templateId, "reset/")': "Is no server action yet.",
+  },
+  "components/library/library-calls.ts": {
+    "DELETE `/documents/uploads/${id}/`": "Is no server action yet.",
+    'POST "/documents/minimal-appeals/"': "Is no server action yet.",
+    'POST "/documents/uploads/"': "Uploads tell how far they are.",
+  },
+  "components/payer-directory/payer-directory-calls.ts": {
+    "DELETE at(`${id}/`)": "Is no server action yet.",
+    "PATCH at(`${id}/`)": "Is no server action yet.",
+    "POST at()": "Is no server action yet.",
+  },
+  "components/payer/notifications.ts": {
+    "POST path": "Is no server action yet.",
+  },
+  "components/payer/remittance-calls.ts": {
+    "POST `/payers/conflicts/${id}/resolve/`": "Is no server action yet.",
+    "POST `/payers/remittances/${id}/apply/`": "Is no server action yet.",
+    "POST `/payers/remittances/?max_claims=${SHOWN_CLAIMS}`": "Uploads files of many megabytes.",
+  },
+  "components/practice/logo-card.tsx": {
+    "DELETE PATH": "Is no server action yet.",
+    "PUT PATH": "Uploads a picture of up to 2 MB.",
+  },
+  "components/practice/practice-form.tsx": {
+    'PATCH "/practice/"': "Is no server action yet.",
+  },
+  "components/practice/team-panel.tsx": {
+    "DELETE `/practice/invitations/${id}/`": "Is no server action yet.",
+    'POST "/practice/invitations/"': "Is no server action yet.",
+    "POST `/practice/members/${asked.member.id}/${asked.what}/`": "Is no server action yet.",
+  },
+};
