@@ -16,13 +16,13 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
       title="This page could not be shown"
     >
       <p>
-        Something went wrong on our side. What was saved before is still there. Try again; if it happens once
-        more, tell your administrator
+        Something went wrong on our side. What was saved before is still there. Try again; if it happens
+        again, tell your administrator
         {error.digest ? ` the reference ${error.digest}` : " the time and the page"}.
       </p>
       <div className="flex flex-wrap justify-center gap-2">
         <a href="/" className={buttonClasses()}>
-          Go to the start page
+          Go to the home page
         </a>
         <button type="button" onClick={retry} className={buttonClasses("primary")}>
           Try again

@@ -12,9 +12,9 @@ export default function NotFound() {
       }
       title="There is nothing at this address"
     >
-      <p>It may have been deleted, or the link is not complete.</p>
+      <p>It may have been deleted, or the link is incomplete.</p>
       <a href="/" className={buttonClasses("primary")}>
-        Go to the start page
+        Go to the home page
       </a>
     </Notice>
   );

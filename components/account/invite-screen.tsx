@@ -54,7 +54,7 @@ export function InviteScreen({ token, signedIn }: { token: string; signedIn: boo
       footer={
         done || signedIn ? undefined : (
           <>
-            Have an account with this address already? Sign in first and open the link again.{" "}
+            Already have an account with this email? Sign in first, then open the link again.{" "}
             <TextLink href="/login">Sign in</TextLink>
           </>
         )
@@ -92,7 +92,7 @@ function JoinAsMyself({ token, onDone }: { token: string; onDone: (message: stri
     <div className="grid gap-4">
       {problem && <Alert tone="danger" title={problem} />}
       <p className="text-ink-muted">
-        You are signed in. Your account moves into this practice; your own, empty practice is closed.
+        You are signed in. Your account moves to this practice, and your own empty practice is closed.
       </p>
       <Button variant="primary" size="lg" onClick={join} loading={busy}>
         Join with my account

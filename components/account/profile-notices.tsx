@@ -35,7 +35,7 @@ export function UnverifiedEmail() {
           </Button>
         }
       >
-        Please open the link that we mailed you. Until then you can work, but not send appeals or invite
+        Please open the link we emailed you. Until then you can work, but you can't send appeals or invite
         colleagues.
       </Alert>
       {result && <Alert tone={result.tone} title={result.text} />}

@@ -34,7 +34,7 @@ export function ResumeScreen({ next }: { next: string | null }) {
           </Button>
         }
       >
-        The page you asked for opens when the connection is back.
+        Your page will open when the connection is back.
       </Alert>
     );
   }

@@ -22,7 +22,7 @@ type Step =
   | { name: "remove" }
   | { name: "renew" };
 
-const FAILED = "That did not work. Please try again.";
+const FAILED = "That didn't work. Please try again.";
 
 /** Turns the second factor on (password, key, code, recovery codes) and off (password and code). */
 export function SecondFactorCard() {
@@ -81,8 +81,8 @@ export function SecondFactorCard() {
 
   return (
     <Card
-      title="Second factor"
-      description="A code of an authenticator app, asked for after the password."
+      title="Two-factor authentication"
+      description="A code from an authenticator app, asked for after your password."
       actions={
         <>
           <Badge tone={on ? "success" : "neutral"}>{on ? "On" : "Off"}</Badge>
@@ -103,7 +103,7 @@ export function SecondFactorCard() {
         <p className="text-ink-muted text-sm">
           {on
             ? "Signing in asks for a code. Keep your recovery codes in a safe place."
-            : "It keeps others out even when they know your password."}
+            : "Keeps others out even if they know your password."}
         </p>
       ) : (
         <form onSubmit={submit} className="grid max-w-md gap-4">
@@ -119,7 +119,7 @@ export function SecondFactorCard() {
             </Field>
           )}
           {step.name !== "password" && (
-            <Field label="Code" required hint="Six digits of the app">
+            <Field label="Code" required hint="Six digits from the app">
               <Input
                 value={code}
                 onChange={(event) => setCode(event.target.value)}
@@ -143,7 +143,7 @@ export function SecondFactorCard() {
 function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   return (
     <div className="grid gap-3">
-      <Alert tone="success" title="The second factor is on">
+      <Alert tone="success" title="Two-factor authentication is on">
         Keep these recovery codes in a safe place. Each one works once when you don't have your phone. They
         are not shown again.
       </Alert>
@@ -155,7 +155,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
       <div className="flex items-center gap-2">
         <CopyButton text={codes.join("\n")} label="Copy codes" copied="Copied" />
         <Button variant="primary" onClick={onDone}>
-          I have kept them
+          I saved them
         </Button>
       </div>
     </div>

@@ -14,7 +14,7 @@ export function SecondFactorSetup({ otpauthUrl }: { otpauthUrl: string }) {
   const secret = new URL(otpauthUrl).searchParams.get("secret") ?? "";
   return (
     <div className="grid gap-4 rounded-lg border bg-sunken/50 p-4 text-sm sm:grid-cols-[auto_1fr] sm:items-center">
-      <QrCode text={otpauthUrl} label="QR code of the key for your authenticator app" />
+      <QrCode text={otpauthUrl} label="QR code for your authenticator app" />
       <div className="grid min-w-0 gap-3">
         <p>
           Scan the code with your authenticator app, or{" "}

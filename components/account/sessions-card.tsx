@@ -37,7 +37,7 @@ export function SessionsCard() {
   return (
     <Card
       title="Where you are signed in"
-      description="A session ends after 30 minutes without use, and 12 hours after the sign-in."
+      description="A session ends after 30 idle minutes, or 12 hours after you sign in."
       actions={<Button onClick={() => setAsking(true)}>Sign out everywhere</Button>}
     >
       {query.isPending && <Skeleton className="h-16" />}
@@ -84,7 +84,7 @@ export function SessionsCard() {
         open={asking}
         onOpenChange={setAsking}
         title="Sign out everywhere?"
-        description="All sessions of your account end at once, this one too. Programs that use the API must sign in again."
+        description="All your sessions end right away, including this one. Programs that use the API must sign in again."
         confirmLabel="Sign out everywhere"
         onConfirm={everywhere}
       />

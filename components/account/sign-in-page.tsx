@@ -19,7 +19,7 @@ export function SignInPage({ next, demo }: SignInPageProps) {
       title="Sign in"
       footer={
         <>
-          No account yet? <TextLink href="/signup">Sign up</TextLink>
+          Don't have an account? <TextLink href="/signup">Sign up</TextLink>
         </>
       }
     >
@@ -27,7 +27,7 @@ export function SignInPage({ next, demo }: SignInPageProps) {
       {demo && (
         <div className="mt-5 grid gap-3 border-t pt-5">
           <p className="text-ink-muted text-sm">
-            Or look around in a practice of invented people. Mail and fax stay on this computer.
+            Or look around a practice with made-up patients. Emails and faxes stay on this computer.
           </p>
           <DemoButton signIn={demo} />
         </div>

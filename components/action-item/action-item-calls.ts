@@ -44,7 +44,7 @@ type Saved = { status: string; action_item: ActionItemDto };
 /** Success is `status: "success"` in the answer (docs/product.md, C20). */
 async function savedItem(call: Promise<Saved>): Promise<ActionItemDto> {
   const answer = await call;
-  if (answer.status !== "success") throw new ApiError(200, {}, "The answer was not understood.");
+  if (answer.status !== "success") throw new ApiError(200, {}, "The server's answer could not be read.");
   return answer.action_item;
 }
 

@@ -104,7 +104,7 @@ export function ActionItemsTab({ claim, onChanged }: ActionItemsTabProps) {
             </Button>
           }
         >
-          {list.items.length > 0 && "The items below are the last ones that arrived."}
+          {list.items.length > 0 && "The items below are from the last time the list loaded."}
         </Alert>
       )}
       {(list.isPending || list.items.length > 0 || !list.isError) && (
@@ -116,8 +116,8 @@ export function ActionItemsTab({ claim, onChanged }: ActionItemsTabProps) {
               action={filtered && <Button onClick={() => void setFilter(null)}>Show all action items</Button>}
             >
               {filtered
-                ? "None matches these filters."
-                : "A denial and its deadline bring their own; add what else is to be done."}
+                ? "No items match these filters."
+                : "A denial and its deadline add their own items. Add anything else that needs to be done."}
             </EmptyState>
           ) : (
             <Table label="Action items" cards>
@@ -169,7 +169,8 @@ function MyItems() {
   if (!data || data.total === 0) return null;
   return (
     <p className="text-ink-muted text-sm tabular-nums">
-      Yours on all claims: {data.pending} pending, {data.overdue} overdue, {data.high_priority} high priority.
+      Yours across all claims: {data.pending} pending, {data.overdue} overdue, {data.high_priority} high
+      priority.
     </p>
   );
 }

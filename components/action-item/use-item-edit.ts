@@ -15,7 +15,7 @@ export type ItemDraft = Pick<ActionItemDto, "priority" | "status" | "notes"> & {
 export type ItemField = keyof ItemDraft;
 const FIELDS = ["priority", "status", "due_date", "assigned_to", "notes"] as const satisfies ItemField[];
 
-export const NO_DATE = "Enter a date that exists.";
+export const NO_DATE = "Enter a valid date.";
 
 export const draftOf = (item: ActionItemDto): ItemDraft => ({
   priority: item.priority,
@@ -60,7 +60,7 @@ export function useItemEdit(opened: ActionItemDto, onSaved: (item: ActionItemDto
       setDraft(rebased(draftOf(item), draft, draftOf(current)));
       setItem(current);
       setRefusal(
-        "Someone else has changed this item meanwhile. Their changes stand in the row now, yours on top. Look, then save again.",
+        "Someone else changed this item in the meantime. The row shows their changes with yours on top. Check it, then save again.",
       );
     } else if (known.length === 0) setRefusal(reasonOf(error));
   };

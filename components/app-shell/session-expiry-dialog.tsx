@@ -49,8 +49,7 @@ export function SessionExpiryDialog({
             Are you still there?
           </AlertDialog.Title>
           <AlertDialog.Description className="mt-1.5 text-ink-muted text-sm">
-            You will be signed out because nothing has happened for a while. What you have typed on this page
-            is kept.
+            You will be signed out because you have been inactive. What you typed on this page is kept.
           </AlertDialog.Description>
           <p aria-hidden className="mt-4 font-semibold text-2xl text-ink tabular-nums tracking-tight">
             {inWords(seconds)}

@@ -75,7 +75,7 @@ function Cover({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
       {failed ? (
         <Alert
           tone="danger"
-          title="You were signed out, and the sign-in could not be loaded. Check your connection."
+          title="You were signed out, and the sign-in form could not be loaded. Check your connection."
           action={<Button onClick={onRetry}>Try again</Button>}
         />
       ) : (

@@ -8,7 +8,7 @@ export function ShortcutsSwitch() {
   return (
     <Switch
       label="Keyboard shortcuts"
-      hint="Ctrl K or ⌘ K opens search and / goes to the search box of a list. Kept in this browser."
+      hint="Ctrl K or ⌘ K opens search, and / goes to a list's search box. Saved in this browser."
       checked={useShortcutsEnabled()}
       onCheckedChange={setShortcutsEnabled}
     />

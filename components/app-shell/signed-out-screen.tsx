@@ -33,7 +33,8 @@ export function SignedOutScreen({ userId, onBack }: { userId: string; onBack: ()
                 You were signed out
               </Dialog.Title>
               <Dialog.Description className="mt-1.5 mb-5 text-ink-muted">
-                Nothing happened for a while. Sign in to go on where you were: what you typed is still there.
+                You were inactive for a while. Sign in to pick up where you left off; what you typed is still
+                here.
               </Dialog.Description>
               <LateSignInForm onSignedIn={signedIn} />
             </section>

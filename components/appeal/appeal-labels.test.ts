@@ -3,7 +3,7 @@ import { confidenceWords, readingWords } from "./appeal-labels";
 
 it.each([
   [{ ocr_status: "pending", pages_read: 0, pages_total: null }, false, "not read yet"],
-  [{ ocr_status: "pending", pages_read: 0, pages_total: null }, true, "waiting for its turn"],
+  [{ ocr_status: "pending", pages_read: 0, pages_total: null }, true, "waiting in line"],
   [{ ocr_status: "pending", pages_read: 2, pages_total: 5 }, true, "page 2 of 5, text recognized"],
   [{ ocr_status: "pending", pages_read: 2, pages_total: null }, true, "page 2, text recognized"],
   [{ ocr_status: "success", pages_read: 1, pages_total: 1 }, true, "1 page read"],

@@ -22,7 +22,7 @@ export const FIELD_LABELS: Record<ExtractionField, string> = {
 export const FACT_LABELS: Record<ExtractionFact, string> = {
   denial_category: "Denial category",
   appeal_deadline: "Appeal deadline",
-  notice_date: "Date of the notice",
+  notice_date: "Notice date",
   member_id: "Member ID",
   group_number: "Group number",
   subscriber_name: "Subscriber",
@@ -45,7 +45,7 @@ export const DOCUMENT_TYPES: Record<AppealDocumentType, string> = {
 };
 
 export const DOCUMENT_KINDS: Record<DocumentKind, string> = {
-  denial_notice: "reads as a denial notice",
+  denial_notice: "reads as a denial letter",
   claim_form: "reads as a claim form",
   medical_record: "reads as a medical record",
   other: "kind not recognized",
@@ -109,7 +109,7 @@ export function readingWords(
   if (ocr_status === "failed") return "could not be read";
   if (ocr_status === "success") return `${pages(pages_total ?? pages_read)} read`;
   if (!running) return "not read yet";
-  if (pages_read === 0) return "waiting for its turn";
+  if (pages_read === 0) return "waiting in line";
   return `page ${pages_read}${pages_total === null ? "" : ` of ${pages_total}`}, text recognized`;
 }
 

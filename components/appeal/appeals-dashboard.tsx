@@ -105,7 +105,7 @@ export function AppealsDashboard({ page, counts, status, from, today }: AppealsD
             }
           >
             {status && counts.total > 0
-              ? "None has this status."
+              ? "No appeals have this status."
               : "Upload a denial letter, check what it says, and get an appeal letter to edit and send."}
           </EmptyState>
         ) : (

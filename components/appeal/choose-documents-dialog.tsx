@@ -71,7 +71,7 @@ export function ChooseDocumentsDialog({ appeal, onAttached, onClose }: ChooseDoc
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Choose from documents"
-        description="Documents of your practice that are here already. They stay where they are, too."
+        description="Documents your practice already has. They also stay where they are."
         size="lg"
       >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-3 sm:px-5">
@@ -94,7 +94,7 @@ export function ChooseDocumentsDialog({ appeal, onAttached, onClose }: ChooseDoc
           {list.isSuccess && documents.length === 0 && (
             <EmptyState title="No documents found">
               {onlyPatient
-                ? "This patient has none here. Switch “Only this patient's” off to see the others."
+                ? "This patient has no documents here. Turn off “Only this patient's” to see the others."
                 : "Change the search, or upload the file instead."}
             </EmptyState>
           )}
@@ -127,7 +127,7 @@ export function ChooseDocumentsDialog({ appeal, onAttached, onClose }: ChooseDoc
           )}
           {isForeign && (
             <Alert tone="warning" className="basis-full">
-              Not every document you chose is of this appeal's patient.
+              Not every document you chose belongs to this appeal's patient.
             </Alert>
           )}
           <Button onClick={onClose}>Cancel</Button>
@@ -142,7 +142,7 @@ export function ChooseDocumentsDialog({ appeal, onAttached, onClose }: ChooseDoc
 
 function aboutDocument(document: LibraryDocumentDto, isAttached: boolean): string {
   return [
-    isAttached && "In this appeal already",
+    isAttached && "Already in this appeal",
     CLAIM_DOCUMENT_TYPE_LABELS[document.document_type],
     document.patient_name,
     document.claim_number && `Claim ${document.claim_number}`,

@@ -40,7 +40,7 @@ export function ClaimPicker({ handle, onLinked }: ClaimPickerProps) {
       label="Claim"
       optional
       error={problem}
-      hint="The letter then uses the claim's facts, and stands among its appeal letters."
+      hint="The letter then uses the claim's facts and is listed with its appeal letters."
     >
       <Combobox
         value={linked}
@@ -48,7 +48,7 @@ export function ClaimPicker({ handle, onLinked }: ClaimPickerProps) {
         search={(query, signal) => searchClaims(query, appeal.patient, signal)}
         placeholder="Link a claim"
         searchPlaceholder="Search claims"
-        emptyText={appeal.patient ? "This patient has no such claim." : "No claim found."}
+        emptyText={appeal.patient ? "This patient has no matching claim." : "No claim found."}
         clearable
       />
     </Field>

@@ -29,7 +29,7 @@ export function ConflictDialog({
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Someone else saved this letter"
-        description="Your text is still in the editor and is not saved. Compare, then choose which letter goes on."
+        description="Your text is still in the editor and is not saved. Compare the two, then choose which letter to keep."
         locked={busy}
         size="lg"
       >

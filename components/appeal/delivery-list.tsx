@@ -18,7 +18,7 @@ const CHIPS = {
 export function DeliveryList({ deliveries }: { deliveries: AppealDto["deliveries"] }) {
   if (deliveries.length === 0) return null;
   return (
-    <Card title="Sendings" headingLevel={3} flush>
+    <Card title="Deliveries" headingLevel={3} flush>
       <ul aria-live="polite" className="divide-y border-t">
         {deliveries.map((delivery) => (
           <li key={delivery.id} className="grid gap-1 px-4 py-3">

@@ -47,7 +47,7 @@ export function EnclosurePicker({ documents, value, onChange, limits, problem }:
   return (
     <Card
       title="Enclosures"
-      description="Check what goes out with the letter. A list of them follows the letter, then the documents in this order."
+      description="Check the documents that go out with the letter. A list of them follows the letter, then the documents in this order."
       headingLevel={3}
       flush
     >
@@ -72,7 +72,7 @@ export function EnclosurePicker({ documents, value, onChange, limits, problem }:
                 {at >= 0 && (
                   <span className="flex shrink-0 items-center gap-0.5">
                     <span className="mr-1 text-ink-muted text-sm tabular-nums">
-                      <span className="sr-only">Place </span>
+                      <span className="sr-only">Number </span>
                       {at + 1}
                     </span>
                     <IconButton
@@ -106,15 +106,15 @@ export function EnclosurePicker({ documents, value, onChange, limits, problem }:
         })}
       </ul>
       <p aria-live="polite" className="sr-only">
-        {place > 0 && `Now at place ${place} of ${chosen.length}.`}
+        {place > 0 && `Now number ${place} of ${chosen.length}.`}
       </p>
       <div className="border-t px-4 py-2.5 text-ink-muted text-sm">
         <p aria-live="polite" className="text-ink">
           {enclosedWords(chosen.flatMap((id) => byId.get(id) ?? []))}
         </p>
         <p>
-          An email takes {formatBytes(email.bytes)} and {pages(email.pages)}, a fax {formatBytes(fax.bytes)}{" "}
-          and {pages(fax.pages)}.
+          An email can hold {formatBytes(email.bytes)} and {pages(email.pages)}, a fax{" "}
+          {formatBytes(fax.bytes)} and {pages(fax.pages)}.
         </p>
       </div>
     </Card>
@@ -134,7 +134,7 @@ function aboutDocument({
 
 /** Pages that are not known until a document is read are not counted. */
 function enclosedWords(documents: readonly AppealDocumentDto[]): string {
-  if (documents.length === 0) return "Nothing is enclosed: the letter goes out alone.";
+  if (documents.length === 0) return "Nothing is enclosed. The letter goes out by itself.";
   const known = documents.reduce((sum, { pages_total }) => sum + (pages_total ?? 0), 0);
   const count = documents.length === 1 ? "1 document" : `${documents.length} documents`;
   const atLeast = documents.some(({ pages_total }) => pages_total === null) ? "at least " : "";

@@ -120,7 +120,7 @@ export function ExportStep({ handle, channels, emailVerified, takeFocus, onBack 
   return (
     <StepFrame
       title={WIZARD_STEPS[4]}
-      description="Set the letter as a PDF, then download it or send it. Nothing goes out before you confirm the recipient."
+      description="Export the letter to a PDF, then download or send it. Nothing goes out until you confirm the recipient."
       takeFocus={takeFocus}
       problem={problem}
       onBack={onBack}

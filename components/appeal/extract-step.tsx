@@ -54,7 +54,7 @@ export function ExtractStep({ handle, today, takeFocus, onBack, onNext }: Extrac
     if (wasRunning.current && !running) {
       if (appeal.documents.some(({ ocr_status }) => ocr_status === "success"))
         tellSuccess("Extraction completed! Review and edit the information below.");
-      else tellFailure("None of the documents could be read. The reasons stand beside the files.");
+      else tellFailure("None of the documents could be read. The reasons are next to the files.");
     }
     wasRunning.current = running;
   }, [running, appeal.documents]);
@@ -110,7 +110,7 @@ export function ExtractStep({ handle, today, takeFocus, onBack, onNext }: Extrac
   return (
     <StepFrame
       title={WIZARD_STEPS[1]}
-      description="The documents are read, and what they say about the denial is filled into the empty fields."
+      description="The documents are read, and what they say about the denial fills in the empty fields."
       takeFocus={takeFocus}
       problem={problem}
       onBack={onBack}
@@ -123,7 +123,7 @@ export function ExtractStep({ handle, today, takeFocus, onBack, onNext }: Extrac
           : !complete
             ? "Start the extraction first."
             : edited !== null
-              ? "Save your changes, or leave Edit Mode, to go on."
+              ? "Save your changes, or leave Edit Mode, to continue."
               : undefined,
       }}
     >
@@ -149,10 +149,7 @@ export function ExtractStep({ handle, today, takeFocus, onBack, onNext }: Extrac
                 </Button>
               }
             >
-              <StepLog
-                label="Reading of the documents"
-                steps={appeal.documents.map((one) => logged(one, running))}
-              />
+              <StepLog label="Reading progress" steps={appeal.documents.map((one) => logged(one, running))} />
               {complete && unread > 0 && (
                 <Alert tone="warning" className="mt-3">
                   {read === 0

@@ -59,7 +59,7 @@ export function ExtractionForm(props: ExtractionFormProps) {
   return (
     <Card
       title="Extracted information"
-      description="Go through the fields: the words that each came from are marked in the document."
+      description="Check the fields. The words each one came from are marked in the document."
       headingLevel={3}
     >
       <form
@@ -75,7 +75,7 @@ export function ExtractionForm(props: ExtractionFormProps) {
           checked={editing}
           disabled={!ready || props.saving}
           onCheckedChange={props.onEditing}
-          hint={ready ? undefined : "Available when the extraction has ended."}
+          hint={ready ? undefined : "Available when the extraction is finished."}
         />
         {EXTRACTION_FIELDS.map((field) => {
           const control = {

@@ -79,7 +79,7 @@ export function GenerateStep({ handle, models, takeFocus, unsavedEdits, onBack, 
   return (
     <StepFrame
       title={WIZARD_STEPS[2]}
-      description="The letter is drafted from the fields you checked and from the documents. You edit it in the next step; nothing is sent."
+      description="The letter is drafted from the fields you checked and from the documents. You can edit it in the next step. Nothing is sent."
       takeFocus={takeFocus}
       problem={problem}
       onBack={onBack}
@@ -90,7 +90,7 @@ export function GenerateStep({ handle, models, takeFocus, unsavedEdits, onBack, 
           <ModelPicker models={models} value={model} onChange={setModel} disabled={writing || starting} />
           {!models.find(({ label }) => label === model)?.configured && (
             <Alert tone="info" className="mt-4" title="The built-in engine will write this letter">
-              This model is not set up here, so no AI is asked: the letter is composed from your practice's
+              This model is not set up here, so no AI is used. The letter is written from your practice's
               templates and the facts above.
             </Alert>
           )}
@@ -113,8 +113,8 @@ export function GenerateStep({ handle, models, takeFocus, unsavedEdits, onBack, 
         title="Write the letter again?"
         description={
           unsavedEdits
-            ? "Your changes in Review & Edit are not saved and would not be in the new letter. The versions saved before stay in the record."
-            : "The letter was edited by hand. It stays in the record, but the new letter takes its place in the next steps."
+            ? "Your unsaved changes in Review & Edit won't be in the new letter. Versions saved earlier are kept."
+            : "The letter was edited by hand. That version is kept, but the new letter replaces it in the next steps."
         }
         facts={appeal.letter ? [{ label: "Current letter", value: `version ${appeal.letter.version}` }] : []}
         confirmLabel="Regenerate"

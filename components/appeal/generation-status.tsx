@@ -47,8 +47,8 @@ export function GenerationStatus({ appeal, starting, onRetry }: GenerationStatus
         <>
           <Progress label="Writing the letter" value={null} />
           <p className="mt-2 text-ink-muted text-sm">
-            This usually takes 2 to 5 minutes with an AI model, and a moment without. You may leave: the
-            letter is written meanwhile.
+            This usually takes 2 to 5 minutes with an AI model, and a moment without. You can leave this page;
+            the writing continues.
           </p>
           {generation?.text && (
             <Paper className="mt-4 max-h-96 overflow-y-auto whitespace-pre-wrap py-6! sm:px-8!">
@@ -64,7 +64,7 @@ export function GenerationStatus({ appeal, starting, onRetry }: GenerationStatus
           action={<Button onClick={onRetry}>Try again</Button>}
         >
           {generation.error}
-          {letter && ` The letter from before (version ${letter.version}) is kept.`}
+          {letter && ` The previous letter (version ${letter.version}) is kept.`}
         </Alert>
       )}
       {!writing && letter && hasLetter(appeal) && generation?.status !== "failed" && (
@@ -75,7 +75,7 @@ export function GenerationStatus({ appeal, starting, onRetry }: GenerationStatus
       )}
       {!writing && !letter && generation?.status !== "failed" && (
         <EmptyState title="No letter yet" icon={FileText}>
-          Choose who writes it and start. The draft appears here as it is written.
+          Choose a model and start. The draft appears here as it is written.
         </EmptyState>
       )}
     </Card>

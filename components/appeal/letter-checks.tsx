@@ -43,7 +43,7 @@ export function LetterChecks({ blanks, review, failure, onJump }: LetterChecksPr
           note={
             review.unsupported.length === 0
               ? `${review.supported} names, numbers, dates, codes, amounts and quotations were found in the sources.`
-              : `These stand in none of the documents and records. ${review.supported} others were found.`
+              : `These were not found in any document or record. ${review.supported} others were found.`
           }
           done={review.unsupported.length === 0}
         >
@@ -68,8 +68,8 @@ export function LetterChecks({ blanks, review, failure, onJump }: LetterChecksPr
         }
         note={
           blankCount === 0
-            ? "Nothing in brackets is left."
-            : "The letter lacks these facts. Replace each, or delete its line."
+            ? "Nothing is left in brackets."
+            : "The letter is missing these facts. Replace each one, or delete its line."
         }
         done={blankCount === 0}
       >

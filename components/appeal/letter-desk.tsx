@@ -73,7 +73,7 @@ export default function LetterDesk({
   return (
     <StepFrame
       title={WIZARD_STEPS[3]}
-      description="Read the letter as the payer will. Fill the marked blanks, and look at what no document bears out."
+      description="Read the letter as the payer will. Fill in the marked blanks, and check what no document supports."
       takeFocus={step.takeFocus}
       problem={desk.problem}
       onBack={step.onBack}
@@ -109,7 +109,7 @@ export default function LetterDesk({
             </Button>
           }
         >
-          The letter is shown as it is kept. What was sent stays in the record, whatever you write here.
+          This is the saved letter. What was sent stays on record, no matter what you write here.
         </Alert>
       )}
       <SplitView
@@ -146,7 +146,7 @@ export default function LetterDesk({
         }
         side={
           <Tabs defaultValue="checks">
-            <TabsList aria-label="Beside the letter">
+            <TabsList aria-label="Next to the letter">
               <TabsTrigger value="checks" {...(toCheck > 0 && { count: toCheck })}>
                 To check
               </TabsTrigger>

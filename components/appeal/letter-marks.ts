@@ -19,7 +19,9 @@ function draw(doc: Node, findings: readonly LetterFindingDto[]): DecorationSet {
   const doubts = findings.flatMap((finding) => {
     const place = placeOf(doc, finding.text, finding.occurrence);
     if (!place) return [];
-    return [Decoration.inline(place.from, place.to, { class: DOUBT_CLASS, title: "Found in no source" })];
+    return [
+      Decoration.inline(place.from, place.to, { class: DOUBT_CLASS, title: "Not found in any source" }),
+    ];
   });
   return DecorationSet.create(doc, [...blanks, ...doubts]);
 }

@@ -86,8 +86,8 @@ function Proposal({ payer, proposal }: ProposalProps) {
       <legend className="sr-only">From the letter</legend>
       <p className="mb-3 text-ink-muted text-sm">
         {payer.entry
-          ? "This appeal's letter says otherwise. Compare it with the letter, then confirm."
-          : "Read from this appeal's letter. Compare it with the letter, then confirm to keep it for other appeals."}
+          ? "This appeal's denial letter says something else. Compare the two, then confirm."
+          : "Read from this appeal's denial letter. Compare it with that letter, then confirm to keep it for other appeals."}
       </p>
       <div className="grid gap-3">
         <Field label="Appeals address">
@@ -109,7 +109,7 @@ function Proposal({ payer, proposal }: ProposalProps) {
         </Field>
         {problem && <Alert tone="danger">{problem}</Alert>}
         <Button className="justify-self-start" loading={busy} onClick={confirm}>
-          <BadgeCheck aria-hidden /> Confirm from the letter
+          <BadgeCheck aria-hidden /> Confirm from the denial letter
         </Button>
       </div>
     </fieldset>

@@ -102,8 +102,8 @@ export function SendForm({ appeal, enclosures, current, entry, channels, ...prop
             </Button>
           }
         >
-          Appeals go out in your name, so the address must be known to be yours. Your profile sends you a new
-          link. You can download the PDF meanwhile.
+          Appeals go out in your name, so we need to know that the address is yours. Your profile can send you
+          a new link. Meanwhile you can download the PDF.
         </Alert>
       )}
       <fieldset className="mb-4 grid grid-cols-2 gap-2">
@@ -184,7 +184,7 @@ export function SendForm({ appeal, enclosures, current, entry, channels, ...prop
           onOpenChange={setAsking}
           tone="primary"
           title={`Send this appeal by ${method}?`}
-          description={earlier ?? "The PDF goes out as soon as you confirm. It cannot be called back."}
+          description={earlier ?? "The PDF goes out as soon as you confirm. You can't take it back."}
           facts={[
             { label: "By", value: chosen.label },
             { label: "To", value: <strong className="break-all">{recipient}</strong> },
@@ -198,7 +198,7 @@ export function SendForm({ appeal, enclosures, current, entry, channels, ...prop
               value: exported.enclosures.map(({ title }) => title).join(", ") || "nothing",
             },
           ]}
-          confirmLabel={earlier ? `Send once more by ${method}` : `Send by ${method}`}
+          confirmLabel={earlier ? `Send again by ${method}` : `Send by ${method}`}
           onConfirm={send}
         />
       )}
@@ -208,7 +208,7 @@ export function SendForm({ appeal, enclosures, current, entry, channels, ...prop
 
 function channelHint(state: DeliveryChannels["email"], method: SendMethod): string | undefined {
   if (state === "none")
-    return `Sending by ${method} is not set up here. Ask your administrator, or use the other way.`;
+    return `Sending by ${method} is not set up here. Ask your administrator, or use the other method.`;
   if (state === "outbox")
     return "Local mode: nothing leaves this machine. It is kept in the outbox at /dev/outbox.";
   return undefined;

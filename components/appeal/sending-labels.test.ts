@@ -40,7 +40,7 @@ describe("earlierSending", () => {
 
   it("knows the same version, enclosures and number however it is written", () => {
     expect(asked(["a"], "(415) 555-0100")).toContain("already sent");
-    expect(asked(["a"], "415-555-0100", "check_needed")).toContain("It is not certain");
+    expect(asked(["a"], "415-555-0100", "check_needed")).toContain("We don't know");
   });
 
   it("is another sending with other enclosures, to another number, or after a failure", () => {

@@ -42,5 +42,5 @@ export function earlierSending(
   if (!found) return null;
   return found.state === "sent"
     ? "This version was already sent to this recipient. Confirm only if it should go out a second time."
-    : "It is not certain whether this version already reached this recipient. Check with them before you confirm: it may arrive twice.";
+    : "We don't know whether this version already reached this recipient. Check with them before you confirm, or it may arrive twice.";
 }

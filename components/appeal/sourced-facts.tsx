@@ -41,7 +41,7 @@ export function SourcedFacts({ extraction, today, onShow }: SourcedFactsProps) {
   return (
     <Card
       title="Also in the documents"
-      description="The letter uses these. Choose one to see where it stands."
+      description="The letter uses these. Choose one to see where it was found."
       headingLevel={3}
     >
       {found.length === 0 && !estimated ? (
@@ -57,7 +57,7 @@ export function SourcedFacts({ extraction, today, onShow }: SourcedFactsProps) {
                 <Badge tone="warning">Estimated</Badge>
               </dd>
               <dd className="text-ink-muted text-xs">
-                The notice states none. {estimated.basis}. Confirm it with the payer.
+                The notice doesn't state one. {estimated.basis}. Confirm it with the payer.
               </dd>
             </div>
           )}

@@ -126,7 +126,7 @@ export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
   const blocked = busy
     ? "Uploading. Please wait for the file above."
     : appeal.extraction.state === "running"
-      ? "The documents are being read. Please wait until that has ended."
+      ? "The documents are being read. Please wait until that is done."
       : appeal.id
         ? undefined
         : APPEAL_MESSAGES.notInitialized;
@@ -134,7 +134,7 @@ export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
   return (
     <StepFrame
       title={WIZARD_STEPS[0]}
-      description="Add the denial letter, and whatever helps to answer it. The files stay in your practice."
+      description="Add the denial letter and anything that helps answer it. The files stay in your practice."
       takeFocus={takeFocus}
       problem={problem}
       next={{
@@ -148,7 +148,9 @@ export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p className="text-ink-muted text-sm">Upload files, or take what your practice has already.</p>
+            <p className="text-ink-muted text-sm">
+              Upload files, or use documents your practice already has.
+            </p>
             <Button {...CHOOSE.ahead} disabled={blocked !== undefined} onClick={() => setChoosing(true)}>
               <FolderOpen aria-hidden /> Choose from documents
             </Button>
@@ -194,7 +196,7 @@ export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
                 onChange={(event) => type({ patient_name: event.target.value })}
               />
             </Field>
-            <Field label="Payer" optional hint="Left empty, it is taken from the denial letter.">
+            <Field label="Payer" optional hint="If left empty, it is taken from the denial letter.">
               <Input
                 value={names.payer_name}
                 maxLength={200}
@@ -216,7 +218,7 @@ export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
           open
           onOpenChange={(open) => !open && setRemoving(null)}
           title="Remove this file?"
-          description="It is deleted from the appeal and will not be read. The letter, if there is one, stays as it is."
+          description="It is deleted from the appeal and will not be read. The appeal letter, if there is one, stays as it is."
           facts={[
             { label: "File", value: removing.uploaded_document_info.original_filename },
             { label: "Kind", value: DOCUMENT_TYPES[removing.document_type] },

@@ -14,7 +14,7 @@ export type PendingUpload = {
   error?: string;
 };
 
-const BROKEN_OFF = "The connection broke off. Nothing was uploaded; try this file again.";
+const BROKEN_OFF = "The connection was lost. Nothing was uploaded; try this file again.";
 
 /** Sends files one after another, each with its own progress; what fails stays listed with the reason and a retry. */
 export function useUploads(appealId: string, onUploaded: (document: AppealDocumentDto) => void) {

@@ -94,7 +94,7 @@ export function Wizard({ initial, models, channels, emailVerified, today, review
             </Button>
           }
         >
-          What you see may be old. Nothing that you saved is lost.
+          What you see may be out of date. Nothing you saved is lost.
         </Alert>
       )}
       {step === 1 && <UploadStep {...frame} onNext={() => go(2)} />}
@@ -126,7 +126,7 @@ export function Wizard({ initial, models, channels, emailVerified, today, review
       <LeaveQuestion
         guard={guard}
         title="Leave without saving the letter?"
-        description="Your changes to the letter are not saved. The versions saved before are kept."
+        description="Your changes to the letter are not saved. Versions saved earlier are kept."
         onGiveUp={() => setDraft(null)}
       />
     </div>

@@ -28,7 +28,7 @@ describe("a claim", () => {
   });
 
   it("says so when nothing was changed, and where a change came from", () => {
-    expect(words("claim", "update", { fields: [] })).toBe("saved the claim without a change");
+    expect(words("claim", "update", { fields: [] })).toBe("saved the claim without changes");
     expect(words("claim", "create", { source: "remittance" })).toBe("created the claim, from a remittance");
   });
 });

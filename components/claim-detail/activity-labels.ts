@@ -72,7 +72,7 @@ function claimWords({ action, detail }: Entry): string {
   if (fields.length > 0) parts.push(`changed ${fields.map(fieldWords).join(", ")}`);
   const lines = linesOf(detail);
   if (lines) parts.push(lines);
-  return parts.length > 0 ? `${parts.join("; ")}${source}` : "saved the claim without a change";
+  return parts.length > 0 ? `${parts.join("; ")}${source}` : "saved the claim without changes";
 }
 
 const fieldsOf = (value: Entry["detail"][string] | undefined): string[] =>
@@ -119,7 +119,7 @@ function itemWords({ action, detail }: Entry, title: string | undefined): string
       : to
         ? `set ${name} to ${statuses[to] ?? to}`
         : "";
-  return [first, rest].filter(Boolean).join("; ") || `saved ${name} without a change`;
+  return [first, rest].filter(Boolean).join("; ") || `saved ${name} without changes`;
 }
 
 function letterWords({ entity, action, detail, letter }: Entry): string {

@@ -58,8 +58,8 @@ export function ActivityTab({ claimId }: { claimId: string }) {
         </div>
       )}
       {list.isSuccess && entries.length === 0 && (
-        <EmptyState icon={History} title="Nothing has been done on this claim yet">
-          Changes, uploads and action items are written down here with who made them.
+        <EmptyState icon={History} title="No activity on this claim yet">
+          Changes, uploads and action items are recorded here, with who made them.
         </EmptyState>
       )}
       {entries.length > 0 && (

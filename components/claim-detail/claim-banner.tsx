@@ -65,7 +65,7 @@ function deniedWords(denial: DenialDetailsDto | null): string {
 
 function pendingWords({ insurance_plan_name: plan, date_submitted: day }: ClaimDto): string {
   const sent = day ? `Submitted on ${calendarDate(day)}` : "No submission date is on file";
-  return `${sent}${plan && ` to ${plan}`}. Refresh Claims on the claims page asks for news.`;
+  return `${sent}${plan && ` to ${plan}`}. Refresh Claims on the claims page checks for updates.`;
 }
 
 type DenialProps = Pick<ClaimBannerProps, "today" | "onGenerateAppeal"> & { denial: DenialDetailsDto };
@@ -79,7 +79,7 @@ function Denial({ denial, today, onGenerateAppeal }: DenialProps) {
             “{denial.denial_summary}”
           </blockquote>
         ) : (
-          <p className="text-ink-muted">The payer's reason is not on file. Edit Claim adds it.</p>
+          <p className="text-ink-muted">The payer's reason is not on file. Add it with Edit Claim.</p>
         )}
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
           {denial.appeal_deadline ? (

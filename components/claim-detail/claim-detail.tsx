@@ -96,12 +96,12 @@ export function ClaimDetail({ first, today }: ClaimDetailProps) {
             </Button>
           }
         >
-          This is the claim as it last arrived.
+          This is the claim as it last loaded.
         </Alert>
       )}
       <ClaimBanner claim={claim} today={today} onGenerateAppeal={() => setLetters("generate")} />
       <Tabs value={tab} onValueChange={(value) => void setTab(value as ClaimTab)}>
-        <TabsList aria-label="Parts of the claim">
+        <TabsList aria-label="Claim sections">
           {CLAIM_TABS.map((name) => (
             <TabsTrigger key={name} value={name} count={counts[name]}>
               {TAB_LABELS[name]}

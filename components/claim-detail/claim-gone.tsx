@@ -31,8 +31,8 @@ export function ClaimGone() {
             </Button>
           }
         >
-          There is no such claim. It may have been deleted, or the link is not complete. Going back to the
-          claims now.
+          This claim doesn't exist. It may have been deleted, or the link is incomplete. Taking you back to
+          the claims.
         </EmptyState>
       </div>
     </>

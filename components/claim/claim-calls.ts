@@ -56,7 +56,7 @@ export async function downloadCsv(ask: ClaimsAsk, day: string): Promise<void> {
   const response = await apiFetch(withQuery("/claims/export/", askQuery({ ...ask, cursor: null })));
   if (!response.ok) {
     const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-    throw new ApiError(response.status, body, "The file could not be made.");
+    throw new ApiError(response.status, body, "The file could not be created.");
   }
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");

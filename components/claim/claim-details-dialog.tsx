@@ -60,7 +60,7 @@ export function ClaimDetailsDialog({ claim: known, today, onClose, onEdit }: Cla
         >
           {error && (
             <Alert tone="warning" title={claimFailure("load claims", error)}>
-              This is the claim as the list knows it.
+              This is the claim as the list last loaded it.
             </Alert>
           )}
           {claim.denial_details && (

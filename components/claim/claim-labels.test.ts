@@ -40,7 +40,7 @@ it.each<[Record<string, unknown>, string]>([
 
 it("says that there was no answer", () => {
   expect(claimFailure("load claims", new TypeError("fetch failed"))).toBe(
-    "Failed to load claims: There was no answer. Check your connection and try again.",
+    "Failed to load claims: The server did not respond. Check your connection and try again.",
   );
 });
 

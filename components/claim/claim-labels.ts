@@ -22,7 +22,7 @@ export const claimName = (claim: Pick<ClaimDto, "claim_id" | "claim_number">): s
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${whole.format(count)} ${count === 1 ? one : many}`;
 
-const NO_ANSWER = "There was no answer. Check your connection and try again.";
+const NO_ANSWER = "The server did not respond. Check your connection and try again.";
 
 /**
  * What the server said, in the order of docs/product.md, C19: the first of `non_field_errors`, `detail`, `error`,

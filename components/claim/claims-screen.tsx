@@ -99,7 +99,7 @@ export function ClaimsScreen({ first, today, ...props }: ClaimsScreenProps) {
             </Button>
           }
         >
-          {claims.length > 0 && "The claims below are the last ones that arrived."}
+          {claims.length > 0 && "The claims below are from the last time the list loaded."}
         </Alert>
       )}
       <Card flush aria-busy={waiting}>

@@ -45,7 +45,7 @@ export function SaveFilterForm({ current, filters, save, onSaved }: SaveFilterFo
       <p className={cn("wrap-anywhere text-ink-muted", below)}>
         {saved
           ? `The current filters are saved as “${saved.name}”.`
-          : "Choose a view, a status, a patient, a next step or an order, then save them here to get back with one click."}
+          : "Choose a view, a status, a patient, a next step or an order, then save them here to get back to them with one click."}
       </p>
     );
   }

@@ -52,6 +52,6 @@ export function filterWords(filter: FilterChoices, patientName: string | null): 
   return words.filter(Boolean).join(" · ") || "All claims";
 }
 
-/** Capitals make no other name. */
+/** Names that differ only in capitals are the same. */
 export const sameName = (a: string, b: string): boolean =>
   a.replaceAll(/\s+/g, " ").trim().toLowerCase() === b.replaceAll(/\s+/g, " ").trim().toLowerCase();

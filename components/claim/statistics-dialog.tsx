@@ -52,9 +52,7 @@ export function StatisticsDialog({ onClose }: { onClose: () => void }) {
               <StatisticsCharts statistics={data} />
             </>
           )}
-          {data?.total_claims === 0 && (
-            <p className="text-ink-muted">The charts begin with the first claim.</p>
-          )}
+          {data?.total_claims === 0 && <p className="text-ink-muted">Charts appear with the first claim.</p>}
           {!data && !error && <ChartsLoading />}
         </DialogBody>
       </DialogContent>

@@ -18,7 +18,7 @@ export function OutboxList({ items }: { items: readonly OutboxItemDto[] }) {
       />
       {items.length === 0 ? (
         <Card>
-          <EmptyState title="Nothing was sent yet" icon={Inbox}>
+          <EmptyState title="Nothing has been sent yet" icon={Inbox}>
             Verification mails, reset links, and appeals sent by email or fax appear here.
           </EmptyState>
         </Card>

@@ -173,7 +173,7 @@ function PageWords({ page }: { page: DocumentPage }) {
       viewBox={`0 0 ${page.width} ${page.height}`}
       className="absolute inset-0 size-full select-text fill-current font-sans"
       role="img"
-      aria-label={`Page ${page.number}, set again from the words that were read`}
+      aria-label={`Page ${page.number}, rebuilt from the words that were read`}
     >
       {words.map((word) => (
         <text

@@ -79,7 +79,7 @@ export function DocumentsTab({ claim, onClaim, onChanged }: DocumentsTabProps) {
               </Button>
             }
           >
-            {documents.length > 0 && "The documents below are the last ones that arrived."}
+            {documents.length > 0 && "The documents below are from the last time the list loaded."}
           </Alert>
         )}
         {list.isPending ? (

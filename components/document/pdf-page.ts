@@ -14,7 +14,7 @@ async function open(url: string): Promise<PDFDocumentProxy> {
     import.meta.url,
   ).toString();
   const answer = await fetch(url, { headers: { "x-background": "1" }, credentials: "same-origin" });
-  if (!answer.ok) throw new Error(`The file was not served (${answer.status}).`);
+  if (!answer.ok) throw new Error(`The server did not send the file (${answer.status}).`);
   const data = new Uint8Array(await answer.arrayBuffer());
   return getDocument({
     data,

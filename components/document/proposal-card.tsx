@@ -185,5 +185,5 @@ function nowWords({ denial_details: denial }: ClaimDto): string {
     denial.denial_category ? DENIAL_CATEGORY_LABELS[denial.denial_category].toLowerCase() : "no category",
     denial.appeal_deadline ? `appeal by ${calendarDate(denial.appeal_deadline)}` : "no deadline",
   ];
-  return `The claim says now: ${parts.join(", ")}.`;
+  return `The claim now says: ${parts.join(", ")}.`;
 }

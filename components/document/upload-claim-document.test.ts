@@ -11,7 +11,7 @@ describe("uploadRefusal", () => {
   });
 
   it("says later where the answer names no time", () => {
-    expect(uploadRefusal(new ApiError(429, {}, "")).whatToDo).toContain("room for this file later");
+    expect(uploadRefusal(new ApiError(429, {}, "")).whatToDo).toContain("upload this file later");
   });
 
   it("offers no second try for a file that the scanner or the type check refused", () => {

@@ -21,7 +21,7 @@ export const uploadClaimDocument = (
   uploadForm(
     `/claims/${claimId}/upload_document/`,
     { document_type: documentType, description, patient, original_filename: file.name, file },
-    { onProgress, signal, fallback: "The file was not taken." },
+    { onProgress, signal, fallback: "The file was not accepted." },
   );
 
 export type UploadRefusal = { text: string; whatToDo: string; canRetry: boolean };
@@ -32,7 +32,7 @@ export function uploadRefusal(error: unknown): UploadRefusal {
   if (error instanceof ApiError && status === 429) {
     return {
       text: "Upload rate limit exceeded. Please wait before uploading more documents.",
-      whatToDo: `A claim takes 100 pages an hour. There is room for this file ${inWords(error.body.retry_after)}.`,
+      whatToDo: `A claim takes 100 pages an hour. You can upload this file ${inWords(error.body.retry_after)}.`,
       canRetry: true,
     };
   }

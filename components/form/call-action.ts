@@ -3,7 +3,7 @@ import type { ActionResult } from "@/lib/core/action-result";
 
 const NO_ANSWER = {
   ok: false,
-  error: { code: "NO_ANSWER", message: "There was no answer. Check your connection and try again." },
+  error: { code: "NO_ANSWER", message: "The server did not respond. Check your connection and try again." },
 } as const;
 
 /**

@@ -19,12 +19,12 @@ const POINTS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Network,
     title: "Integration with clearinghouses and payers",
-    text: "Electronic remittances (X12 835) from your clearinghouse or payer show what was paid, what was denied and why. With your TIN on file, claims data is asked for when you sign in.",
+    text: "Electronic remittances (X12 835) from your clearinghouse or payer show what was paid, what was denied and why. With your TIN on file, claims data is retrieved when you sign in.",
   },
   {
     icon: ListChecks,
     title: "A streamlined process",
-    text: "Patients, claims, documents, deadlines and letters stand in one place. Claims that need attention are listed by deadline, so that an appeal window does not close unnoticed.",
+    text: "Patients, claims, documents, deadlines and letters are in one place. Claims that need attention are listed by deadline, so no appeal window closes unnoticed.",
   },
   {
     icon: Wallet,

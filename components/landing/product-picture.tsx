@@ -36,7 +36,7 @@ export function ProductPicture() {
       </div>
       <figcaption className="mt-3 text-center text-ink-muted text-sm">
         Step 2, Extract Information: the values that were read, beside the words they came from. The people
-        are invented.
+        are made up.
       </figcaption>
     </figure>
   );

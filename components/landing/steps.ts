@@ -6,7 +6,7 @@ export const APPEAL_STEPS = [
   },
   {
     name: "Extract Information",
-    text: "Patient, claim number, payer, denial code and reason are read out. Each value shows the words it came from.",
+    text: "Patient, claim number, payer, denial code and reason are pulled out. Each value shows the words it came from.",
   },
   {
     name: "Generate Draft",
@@ -14,7 +14,7 @@ export const APPEAL_STEPS = [
   },
   {
     name: "Review & Edit",
-    text: "Read it on paper as it will print and change what you like. Anything without a source is highlighted.",
+    text: "See it as it will print, and change what you like. Anything without a source is highlighted.",
   },
   {
     name: "Export & Send",

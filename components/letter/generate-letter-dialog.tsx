@@ -111,7 +111,7 @@ function OrderForm({ claim, onClose, onViewLetters, onSubmitted }: OrderFormProp
           {list.data?.engine === "built-in" && (
             <p className="mt-1 text-ink-muted text-sm">
               This model is not set up here. The built-in engine writes the letter from the claim, its
-              documents and the template; no model takes part.
+              documents and the template. No AI model is used.
             </p>
           )}
         </div>

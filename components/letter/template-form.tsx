@@ -91,14 +91,14 @@ export function TemplateForm({ template, list, isOwner, onDirty, onSaved }: Temp
       <form noValidate onSubmit={save}>
         <Card
           title={template.name}
-          description="The body of the letter, in Markdown. The app sets the head, the greeting and the signature around it."
+          description="The body of the letter, in Markdown. The app adds the letterhead, the greeting and the signature."
         >
           <div className="grid gap-4">
             <Field
               label="Text"
               required
               error={problems.body}
-              hint="[Words in square brackets] are left for a person to fill. A placeholder whose fact is not known becomes such a blank."
+              hint="[Words in square brackets] are left for someone to fill in. A placeholder whose fact is not known becomes a blank like that."
             >
               <Textarea
                 ref={area}
@@ -145,7 +145,7 @@ export function TemplateForm({ template, list, isOwner, onDirty, onSaved }: Temp
           open
           onOpenChange={setResetting}
           title={`Reset ${template.name}?`}
-          description="Its text and categories become the built-in ones. Your text is not kept; letters that were written stay as they are."
+          description="Its text and categories become the built-in ones. Your text is not kept. Letters already written stay as they are."
           confirmLabel="Reset template"
           onConfirm={reset}
         />

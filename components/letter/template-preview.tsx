@@ -48,7 +48,7 @@ export function TemplatePreview({ templateId, body, onRefused }: TemplatePreview
   return (
     <Card
       title="Preview"
-      description="As the built-in engine would write it for a claim of yours. Nothing is kept."
+      description="As the built-in engine would write it for one of your claims. Nothing is saved."
     >
       <form noValidate onSubmit={show} className="grid gap-4">
         <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -74,7 +74,7 @@ export function TemplatePreview({ templateId, body, onRefused }: TemplatePreview
             <p role="status" className="text-ink-muted text-sm">
               {preview.of === body
                 ? blankWords(preview.blanks.length)
-                : "The text changed since. Preview it again."}
+                : "The text has changed. Preview it again."}
             </p>
             <div className="rounded-lg border bg-canvas p-2 sm:p-4">
               <LetterView
@@ -92,5 +92,5 @@ export function TemplatePreview({ templateId, body, onRefused }: TemplatePreview
 
 const blankWords = (count: number): string =>
   count === 0
-    ? "Every fact was found: no blank is left to fill."
-    : `${count === 1 ? "One blank is" : `${count} blanks are`} left for a person to fill, marked in the letter.`;
+    ? "Every fact was found. No blanks are left."
+    : `${count === 1 ? "One blank is" : `${count} blanks are`} left to fill in, marked in the letter.`;

@@ -70,7 +70,7 @@ export function AppealLettersTab() {
             </Button>
           }
         >
-          {page.results.length > 0 && "The letters below are the last ones that arrived."}
+          {page.results.length > 0 && "The letters below are from the last time the list loaded."}
         </Alert>
       )}
       <Card flush aria-busy={query.isPlaceholderData}>
@@ -85,7 +85,7 @@ export function AppealLettersTab() {
           !query.isError && (
             <EmptyState icon={FileText} title="No Appeal Letters Found">
               {search
-                ? "No letter's patient or claim number holds what you typed."
+                ? "No letter's patient or claim number matches what you typed."
                 : "Choose Generate Appeal on a denied claim; its letter appears here."}
             </EmptyState>
           )

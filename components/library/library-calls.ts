@@ -72,5 +72,5 @@ export function failureWords(words: string, error: unknown): string {
     return `${words}: ${error.message}`;
   }
   if (error instanceof ApiError) return `${words}. Nothing was changed. Try again.`;
-  return `${words}: there was no answer. Check your connection and try again.`;
+  return `${words}: the server did not respond. Check your connection and try again.`;
 }

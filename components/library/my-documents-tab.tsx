@@ -95,7 +95,7 @@ export function MyDocumentsTab({ first, onUploadNew }: MyDocumentsTabProps) {
             </Button>
           }
         >
-          {page.results.length > 0 && "The documents below are the last ones that arrived."}
+          {page.results.length > 0 && "The documents below are from the last time the list loaded."}
         </Alert>
       )}
       <Card flush aria-busy={library.waiting}>
@@ -185,7 +185,7 @@ function Nothing({ library, onUploadNew }: { library: Library; onUploadNew: () =
         </Button>
       }
     >
-      Documents of patients, claims and appeals stand here together.
+      Documents for patients, claims and appeals are all listed here.
     </EmptyState>
   );
 }

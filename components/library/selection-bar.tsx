@@ -17,18 +17,20 @@ export function SelectionBar({ documents, busy, onStart, onClear }: SelectionBar
   const patients = new Set(documents.map(({ patient_name }) => patient_name).filter(Boolean));
   return (
     <section
-      aria-label="Chosen documents"
+      aria-label="Selected documents"
       className="sticky top-16 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-accent/40 bg-accent-soft px-4 py-2.5"
     >
       <p role="status" className="text-sm">
-        <span className="font-medium">{count === 1 ? "1 document chosen" : `${count} documents chosen`}</span>
+        <span className="font-medium">
+          {count === 1 ? "1 document selected" : `${count} documents selected`}
+        </span>
         {patients.size > 1 && (
-          <span className="text-warning-text"> They are of {patients.size} different patients.</span>
+          <span className="text-warning-text"> They belong to {patients.size} different patients.</span>
         )}
       </p>
       <div className="flex gap-2">
         <Button size="sm" onClick={onClear} disabled={busy}>
-          Choose none
+          Clear selection
         </Button>
         <Button size="sm" variant="primary" onClick={onStart} loading={busy} loadingText="Creating">
           <FilePlus2 aria-hidden /> Start Quick Appeal

@@ -42,7 +42,7 @@ export function UploadNewTab({ onShowDocuments }: { onShowDocuments: () => void 
   return (
     <Card
       title="Upload New"
-      description="Enter the Patient and the Provider, then drag and drop or select a PDF. Each file is read, so that its words can be found and used in an appeal."
+      description="Enter the Patient ID and Provider ID, then drag and drop or select a PDF. Each file is read, so that its words can be found and used in an appeal."
     >
       <div className="grid gap-4 md:grid-cols-3">
         <Field label="Patient" required>
@@ -51,7 +51,7 @@ export function UploadNewTab({ onShowDocuments }: { onShowDocuments: () => void 
         <Field label="Provider" optional>
           <Select
             value={provider}
-            placeholder="Nobody in particular"
+            placeholder="No specific provider"
             options={people}
             onChange={(event) => setProvider(event.target.value)}
           />
@@ -88,8 +88,8 @@ export function UploadNewTab({ onShowDocuments }: { onShowDocuments: () => void 
       )}
       <LeaveQuestion
         guard={guard}
-        title="Leave while files are on their way?"
-        description="What has arrived is kept. The files that are still uploading stop."
+        title="Leave while files are uploading?"
+        description="Finished uploads are kept. Files still uploading will stop."
         confirmLabel="Leave"
         onGiveUp={queue.stopAll}
       />

@@ -47,7 +47,7 @@ export function ViewDialog({ documentId, known, onClose }: ViewDialogProps) {
             <DocumentViewer documents={[viewed(document)]} highlight={null} />
           ) : query.isError ? (
             <Alert tone="danger" title={FETCH_FAILED}>
-              This document is not there any more.
+              This document is no longer available.
             </Alert>
           ) : (
             <Skeleton className="aspect-[8.5/11] w-full rounded-sm" />

@@ -31,7 +31,7 @@ export function CellBar({ line, column, fault }: CellBarProps) {
         )}
       </p>
       <p aria-hidden className="shrink-0 max-lg:hidden">
-        Enter, Tab, arrows move · F2 or typing edits · Esc takes back · paste adds rows
+        Enter, Tab, arrows move · F2 or typing edits · Esc cancels · paste adds rows
       </p>
     </div>
   );

@@ -29,7 +29,7 @@ export function ConflictDialog({ merge, busy, onSave, onClose }: ConflictDialogP
     <Dialog open onOpenChange={(stays) => !stays && !busy && onClose()}>
       <DialogContent
         title="Someone else changed these line items"
-        description="They saved after you opened this claim. Nothing of yours is lost, and nothing is saved yet."
+        description="They saved after you opened this claim. None of your changes are lost, and nothing is saved yet."
         size="lg"
         locked={busy}
         onInteractOutside={(event) => event.preventDefault()}

@@ -30,7 +30,7 @@ interface LineGridProps extends GridHandlers {
 const ROW_HEIGHT = 36;
 const BUTTON_WIDTH = 34;
 const HELP =
-  "Arrow keys, Enter and Tab move. F2 or typing edits a cell, Escape takes it back. Paste fills cells and adds rows. Escape, then Tab, leaves the table.";
+  "Arrow keys, Enter and Tab move. F2 or typing edits a cell, Escape cancels. Paste fills cells and adds rows. Escape, then Tab, leaves the table.";
 
 /** The sheet: a grid of which only the rows in sight are drawn, worked by keyboard like a spreadsheet. */
 export function LineGrid(props: LineGridProps) {

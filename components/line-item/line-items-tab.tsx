@@ -69,7 +69,7 @@ export function LineItemsTab({ claim, onClaim }: LineItemsTabProps) {
     const line = sheet.lines[place];
     if (!line) return;
     dispatch({ type: "remove", id });
-    toast.success(`${lineName(line)} deleted. It goes from the claim with Save Changes.`, {
+    toast.success(`${lineName(line)} deleted. Save Changes removes it from the claim.`, {
       action: { label: "Undo", onClick: () => dispatch({ type: "restore", line, place }) },
     });
   };
@@ -145,7 +145,7 @@ export function LineItemsTab({ claim, onClaim }: LineItemsTabProps) {
           </EmptyState>
         ) : lines.length === 0 ? (
           <EmptyState
-            title="No line item passes the filters"
+            title="No line items match the filters"
             action={
               <Button onClick={() => dispatch({ type: "filter", filter: NO_FILTER })}>Clear filters</Button>
             }

@@ -66,7 +66,7 @@ describe("pasted rows", () => {
   it("go by the names of a header, to the lines with their numbers", () => {
     const text = 'Line #,CPT Code,Qty,Unit Price,Doctor\n2,97150,3,$10.00,Quist\n9,97112,1,"$1,234.50",Quist';
     const pasted = pasteRows(lines, text, { ids: [], fields: [] });
-    expect(pasted.problems).toEqual(["The column “Doctor” is not known here and was left out."]);
+    expect(pasted.problems).toEqual(["The column “Doctor” is not recognized and was left out."]);
     expect(
       pasted.lines.map(({ values }) => [values.line_number, values.procedure_code, values.total_charge]),
     ).toEqual([
@@ -92,8 +92,8 @@ describe("pasted rows", () => {
   it("name what could not be taken and leave those cells as they were", () => {
     const pasted = pasteRows(lines, "abc\tx\n2\t$5.00", from("a", "units"));
     expect(pasted.problems).toEqual([
-      "Row 1, Units: “abc” was not taken. Enter a whole number.",
-      "Row 1, Unit Charge: “x” was not taken. Enter an amount such as 1234.50.",
+      "Row 1, Units: “abc” was not accepted. Enter a whole number.",
+      "Row 1, Unit Charge: “x” was not accepted. Enter an amount such as 1234.50.",
     ]);
     expect(pasted.lines[0]).toBe(lines[0]);
     expect(pasted.lines[1]?.values.total_charge).toBe("10.00");

@@ -82,7 +82,7 @@ export function pasteRows(lines: readonly Line[], text: string, place: PastePlac
       return;
     }
     const after = filled(before ?? { id: newLineId(), values: BLANK_VALUES }, cells, (field, text, why) =>
-      problems.push(`Row ${index + 1}, ${columnOf(field).label}: “${text.trim()}” was not taken. ${why}`),
+      problems.push(`Row ${index + 1}, ${columnOf(field).label}: “${text.trim()}” was not accepted. ${why}`),
     );
     if (!before) added += 1;
     else if (after !== before) changed += 1;
@@ -119,7 +119,7 @@ function unknownColumns(
 ): string[] {
   if (header) {
     const unknown = titles.filter((title, column) => !header[column] && title.trim() !== "");
-    return unknown.map((title) => `The column “${title.trim()}” is not known here and was left out.`);
+    return unknown.map((title) => `The column “${title.trim()}” is not recognized and was left out.`);
   }
   const beyond = rows.some((row) => row.slice(taken).some((cell) => cell.trim() !== ""));
   return beyond

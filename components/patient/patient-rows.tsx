@@ -117,13 +117,13 @@ function NoPatients({ found }: { found: boolean }) {
   if (found) {
     return (
       <EmptyState icon={Users} title="No patient found" action={<ClearSearch />}>
-        No name, email or phone holds what you typed. Part of a name or a few digits are enough.
+        No name, email or phone matches what you typed. Part of a name or a few digits is enough.
       </EmptyState>
     );
   }
   return (
     <EmptyState icon={Users} title="No patients yet">
-      Patients you add stand here, with their claims and appeals. Start with New Patient.
+      Patients you add are listed here, with their claims and appeals. Start with New Patient.
     </EmptyState>
   );
 }

@@ -70,7 +70,7 @@ export function PayerDialog({ payer, onClose, onSaved }: PayerDialogProps) {
               label="Appeals address"
               optional
               error={errors.appeals_address?.message}
-              hint="A line each, as on an envelope."
+              hint="One line each, as on an envelope."
             >
               <Textarea {...form.register("appeals_address")} rows={4} maxLength={500} />
             </Field>

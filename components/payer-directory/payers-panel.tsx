@@ -51,7 +51,7 @@ export function PayersPanel() {
   return (
     <Card
       title="Payers"
-      description="Where each payer takes appeals. Letters and sending use it; a denial letter's address is added when you confirm it."
+      description="Where each payer takes appeals. Letters and deliveries use it; an address from a denial letter is added when you confirm it."
       actions={
         <Button size="sm" variant="primary" onClick={() => setEditing("new")}>
           <Plus aria-hidden /> New Payer
@@ -85,7 +85,7 @@ export function PayersPanel() {
       {list.isSuccess && payers.length === 0 && (
         <EmptyState icon={BookUser} title={search ? "No payer found" : "No payers yet"}>
           {search
-            ? "No payer's name or ID holds this."
+            ? "No payer's name or ID matches this."
             : "Enter a payer here, or confirm its address from a denial letter when you send an appeal."}
         </EmptyState>
       )}
@@ -124,7 +124,7 @@ export function PayersPanel() {
           open
           onOpenChange={(open) => !open && setDeleting(null)}
           title={`Delete ${deleting.name}?`}
-          description="Its address, fax and note leave the directory. Letters and sendings that used them stay as they are."
+          description="Its address, fax and note are removed from the directory. Letters and deliveries that used them stay as they are."
           confirmLabel="Delete payer"
           onConfirm={() => remove(deleting)}
         />

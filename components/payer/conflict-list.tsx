@@ -62,7 +62,7 @@ export function ConflictList({ claimId, first }: ConflictListProps) {
         Differences to look at
       </h2>
       <p className="text-ink-muted text-sm">
-        The payer says otherwise than what was entered. Yours stays until you take the payer's.
+        The payer's values differ from what was entered. Yours stay until you take the payer's.
       </p>
       <Table label="Differences" cards>
         <THead>

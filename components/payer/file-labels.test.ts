@@ -13,9 +13,9 @@ const file = {
 
 it.each([
   [file, "Preview what it changes, then apply it."],
-  [{ ...file, status: "flagged", problem_count: 2 }, /2 places in it do not add up/],
+  [{ ...file, status: "flagged", problem_count: 2 }, /2 things in it do not add up/],
   [{ ...file, notice: "Add the TIN." }, /^Add the TIN\. Preview/],
-  [{ ...file, state: "stopped" }, /apply it again to go on/],
+  [{ ...file, state: "stopped" }, /apply it again to continue/],
   [{ ...file, state: "applied", result }, "2 claims updated."],
   [{ ...file, state: "applied", result: { ...result, unmatched: 1 } }, /1 not on file\. Enter the claims/],
   [{ ...file, state: "unreadable" }, /ask the payer or clearinghouse/],

@@ -22,11 +22,11 @@ export function adviceOf(file: FileState): string {
     case "quarantined":
       return file.quarantine_reason;
     case "unreadable":
-      return "Nothing in it can be taken over. Look at what was found in it, and ask the payer or clearinghouse for the file again.";
+      return "Nothing in it can be used. See what was found in it, and ask the payer or clearinghouse for the file again.";
     case "stopped":
-      return "A fault on our side stopped it. What was posted stays; preview it and apply it again to go on.";
+      return "An error on our side stopped it. What was posted stays. Preview it and apply it again to continue.";
     case "applying":
-      return "Goes on in the background. You get a notification when it is done.";
+      return "Continues in the background. You will get a notification when it is done.";
     case "applied":
       return [file.result && resultWords(file.result), unmatchedAdvice(file), flagged(file)]
         .filter(Boolean)
@@ -46,6 +46,6 @@ const unmatchedAdvice = ({ result }: FileState): string | null =>
 function flagged({ status, problem_count }: FileState): string | null {
   if (status !== "flagged" || problem_count === 0) return null;
   return problem_count === 1
-    ? "One place in it does not add up; the preview names it."
-    : `${problem_count} places in it do not add up; the preview names them.`;
+    ? "One thing in it does not add up; the preview says what."
+    : `${problem_count} things in it do not add up; the preview says what.`;
 }

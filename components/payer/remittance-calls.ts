@@ -47,6 +47,8 @@ export const settleConflict = (id: string, take: "ours" | "theirs") =>
 
 export function failure(action: string, error: unknown): string {
   const reason =
-    error instanceof ApiError ? error.message : "There was no answer. Check your connection and try again.";
+    error instanceof ApiError
+      ? error.message
+      : "The server did not respond. Check your connection and try again.";
   return `Failed to ${action}: ${reason}`;
 }

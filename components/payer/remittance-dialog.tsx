@@ -79,7 +79,7 @@ export function RemittanceDialog({ remittanceId, onClose, onApplied }: Remittanc
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent
         title={remittanceId ? "Remittance" : "Upload Remittance"}
-        description="An 835 file of a payer. You see what it changes before anything is changed."
+        description="An 835 file from a payer. You see what it would change before anything changes."
         size="xl"
         locked={busy !== null}
       >
@@ -107,7 +107,7 @@ export function RemittanceDialog({ remittanceId, onClose, onApplied }: Remittanc
               checked={createMissing}
               onCheckedChange={(checked) => setCreateMissing(checked === true)}
               label="Also create the patients and claims that are not on file"
-              hint="A remittance gives no birth date and no address: add them on the patient afterward."
+              hint="A remittance has no birth date or address. Add them to the patient afterward."
             />
           )}
         </DialogBody>

@@ -41,7 +41,7 @@ export function RemittanceFiles({ first, onOpen }: RemittanceFilesProps) {
   if (results.length === 0) {
     return (
       <EmptyState title="No remittances yet">
-        Upload an 835 file of a payer, or use Refresh Claims to fetch what your payers have sent.
+        Upload an 835 file from a payer, or use Refresh Claims to fetch what your payers have sent.
       </EmptyState>
     );
   }
@@ -55,7 +55,7 @@ export function RemittanceFiles({ first, onOpen }: RemittanceFilesProps) {
             <Th>Payment Date</Th>
             <Th numeric>Payment</Th>
             <Th numeric>Claims</Th>
-            <Th>State</Th>
+            <Th>Status</Th>
             <Th>What to do</Th>
             <Th>
               <span className="sr-only">Actions</span>
@@ -99,7 +99,7 @@ function FileRow({ file, onOpen }: { file: RemittanceFileDto; onOpen: () => void
       <Td label="Claims" numeric>
         {wasRead ? file.claim_count : <NoValue />}
       </Td>
-      <Td label="State">
+      <Td label="Status">
         <div className="flex flex-wrap gap-1 max-sm:justify-end">
           <Badge tone={tone}>{label}</Badge>
           {wasRead && file.status === "flagged" && <Badge tone="warning">Flagged</Badge>}

@@ -31,17 +31,18 @@ export function RemittanceReading({ preview }: { preview: RemittancePreviewDto }
       )}
       {preview.notice && <Alert tone="warning">{preview.notice}</Alert>}
       {preview.state === "applied" && (
-        <Alert tone="info">This file was applied before. Applying it again changes nothing twice.</Alert>
+        <Alert tone="info">This file was already applied. Applying it again changes nothing twice.</Alert>
       )}
       {preview.state === "stopped" && (
         <Alert tone="warning">
-          Applying this file stopped on the way. What was posted stays; applying it again goes on from there.
+          Applying this file stopped partway. What was posted stays, and applying it again continues from
+          there.
         </Alert>
       )}
       {preview.problems.length > 0 && (
         <Alert
           tone={isUnreadable ? "danger" : "warning"}
-          title={isUnreadable ? "Nothing can be taken over" : "Found in the file"}
+          title={isUnreadable ? "Nothing can be used" : "Found in the file"}
         >
           <ul className="flex list-disc flex-col gap-1 pl-4">
             {preview.problems.map(({ position, message }, place) => (
@@ -76,9 +77,9 @@ export function ApplyResult({ answer }: { answer: ApplyAnswer }) {
   const isApplied = answer.status === "applied";
   return (
     <>
-      <Alert tone="success" title={isApplied ? "Remittance applied" : "Going on in the background"}>
+      <Alert tone="success" title={isApplied ? "Remittance applied" : "Continuing in the background"}>
         {resultWords(answer)}
-        {!isApplied && " You get a notification when it is done."}
+        {!isApplied && " You will get a notification when it is done."}
       </Alert>
       {answer.conflicts > 0 && <ConflictList />}
     </>

@@ -115,7 +115,7 @@ export function ActivityPanel() {
       </div>
       {query.isError && <Alert tone="danger" title={query.error.message} />}
       {query.isSuccess && entries.length === 0 ? (
-        <EmptyState title="Nothing in this selection">Change the filters to see more.</EmptyState>
+        <EmptyState title="No activity matches">Change the filters to see more.</EmptyState>
       ) : (
         <Table label="Activity" cards>
           <THead>

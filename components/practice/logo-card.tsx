@@ -41,7 +41,7 @@ export function LogoCard({ practice, isOwner }: { practice: Practice; isOwner: b
   return (
     <Card
       title="Logo"
-      description="It stands at the top of letters that are made from now on."
+      description="It appears at the top of letters written from now on."
       actions={
         isOwner &&
         practice.has_logo && (
@@ -83,7 +83,7 @@ export function LogoCard({ practice, isOwner }: { practice: Practice; isOwner: b
         open={asking}
         onOpenChange={setAsking}
         title="Remove the logo?"
-        description="Letters that are made from now on carry the practice's name alone."
+        description="Letters written from now on show only the practice's name."
         confirmLabel="Remove logo"
         tone="danger"
         onConfirm={remove}

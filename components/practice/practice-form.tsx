@@ -95,7 +95,7 @@ export function PracticeForm({ isOwner }: { isOwner: boolean }) {
       {!isOwner && <Alert tone="info" title="Only the owner of the practice can change this." />}
       <LogoCard practice={practice} isOwner={isOwner} />
       <form onSubmit={save} noValidate className="grid gap-4">
-        <Card title="Letterhead" description="It stands on every appeal letter.">
+        <Card title="Letterhead" description="It appears on every appeal letter.">
           <div className="grid gap-4 sm:grid-cols-2">
             {TEXTS.map(({ name, label }) => (
               <Field
@@ -115,7 +115,7 @@ export function PracticeForm({ isOwner }: { isOwner: boolean }) {
         </Card>
         <Card title="Settings">
           <div className="grid gap-4 sm:max-w-md">
-            <Field label="Time zone" error={errors.time_zone?.message} hint="Deadlines count in it.">
+            <Field label="Time zone" error={errors.time_zone?.message} hint="Deadlines are counted in it.">
               <Select
                 {...form.register("time_zone")}
                 disabled={!isOwner}
@@ -127,8 +127,8 @@ export function PracticeForm({ isOwner }: { isOwner: boolean }) {
               name="require_second_factor"
               render={({ field }) => (
                 <Switch
-                  label="Require a second factor"
-                  hint="Everyone without one is signed out and sets one up at the next sign-in."
+                  label="Require two-factor authentication"
+                  hint="Everyone without it is signed out and sets it up at the next sign-in."
                   checked={field.value ?? false}
                   onCheckedChange={field.onChange}
                   disabled={!isOwner}

@@ -24,7 +24,7 @@ const nameOf = (member: Member) => `${member.first_name} ${member.last_name}`.tr
 const QUESTIONS = {
   deactivate: {
     title: (name: string) => `Deactivate ${name}?`,
-    description: "They are signed out at once and can't sign in any more. What they did stays.",
+    description: "They are signed out right away and can't sign in anymore. What they did is kept.",
     label: "Deactivate",
   },
   activate: {
@@ -56,7 +56,10 @@ export function TeamPanel({ isOwner, userId }: { isOwner: boolean; userId: strin
 
   return (
     <div className="grid gap-4">
-      <Card title="People" description="Everyone here sees all patients, claims and appeals of the practice.">
+      <Card
+        title="People"
+        description="Everyone here can see all of the practice's patients, claims and appeals."
+      >
         {members.isPending && <Skeleton className="h-24" />}
         {members.isError && <Alert tone="danger" title="The team could not be loaded. Please try again." />}
         <ul className="divide-y">
@@ -68,7 +71,7 @@ export function TeamPanel({ isOwner, userId }: { isOwner: boolean; userId: strin
                   {member.id === userId && <span className="text-ink-faint">(you)</span>}
                   {member.is_owner && <Badge tone="accent">Owner</Badge>}
                   <Badge className="capitalize">{member.role}</Badge>
-                  {member.second_factor && <Badge tone="success">Second factor</Badge>}
+                  {member.second_factor && <Badge tone="success">Two-factor</Badge>}
                   {!member.active && <Badge tone="warning">Deactivated</Badge>}
                 </p>
                 <p className="break-words text-ink-muted text-sm">{member.email}</p>

@@ -149,7 +149,7 @@ interface MessageProps {
 export function ComboboxMessage({ status, count, emptyText }: MessageProps) {
   const text =
     status === "failed"
-      ? "The search did not work. Type again to retry."
+      ? "The search didn't work. Type again to retry."
       : status === "done" && count === 0
         ? emptyText
         : null;

@@ -53,7 +53,7 @@ export function ConfirmDialog({
       await onConfirm();
       onOpenChange(false);
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : "That did not work. Nothing was changed. Try again.");
+      setError(cause instanceof Error ? cause.message : "That didn't work. Nothing was changed. Try again.");
     } finally {
       setBusy(false);
     }

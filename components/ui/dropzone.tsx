@@ -103,7 +103,7 @@ export function Dropzone({
           <ul className="flex flex-col gap-1 text-danger-text text-sm">
             {refused.map(({ file, errors }) => (
               <li key={file.name} className="break-words">
-                {file.name} was not taken: {reason(errors[0]?.code, acceptText, maxSize)}
+                {file.name} was not accepted: {reason(errors[0]?.code, acceptText, maxSize)}
               </li>
             ))}
           </ul>

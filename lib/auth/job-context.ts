@@ -25,7 +25,7 @@ export async function jobCtx(
        where m.user_id = ${job.userId} and m.practice_id = ${job.practiceId} and m.deactivated_at is null`);
     return member;
   });
-  if (!row) throw new AppError("FORBIDDEN", "The person who asked for this no longer works in the practice.");
+  if (!row) throw new AppError("FORBIDDEN", "The person who asked for this no longer works at the practice.");
   return {
     practiceId: row.practice_id,
     actor: {

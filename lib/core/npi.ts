@@ -1,7 +1,7 @@
 /** The prefix that makes an NPI a card number, for which its check digit is counted (ISO/IEC 7812). */
 const PREFIX = "80840";
 
-const NPI_WARNING = "The check digit of this NPI is not right. Look for a typing mistake.";
+const NPI_WARNING = "The check digit of this NPI is wrong. Check for a typo.";
 
 /** A warning about ten digits that are no NPI; null for a right one, and for what the rule of ten digits refuses. */
 export function npiWarning(npi: string | null | undefined): string | null {

@@ -72,7 +72,7 @@ test("a colleague joins by a mailed invitation, and ownership is handed over", a
   await page.context().clearCookies();
   await page.goto(link);
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(
-    "This invitation is invalid, was used already or has expired. Please ask for a new one.",
+    "This invitation is invalid, was already used or has expired. Please ask for a new one.",
   );
 });
 
@@ -91,11 +91,11 @@ test("somebody whose own practice is empty joins with the account that they have
   const link = await mailedLink(request, comer.email, "invite");
 
   await page.goto(link);
-  await expect(page.getByText("Have an account with this address already?")).toBeVisible();
+  await expect(page.getByText("Already have an account with this email?")).toBeVisible();
   await signIn(page, comer);
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Join Birch Street Clinic" })).toBeVisible();
-  await expect(page.getByText("your own, empty practice is closed")).toBeVisible();
+  await expect(page.getByText("your own empty practice is closed")).toBeVisible();
   await accessible(page);
   await page.getByRole("button", { name: "Join with my account" }).click();
   await expect(page.getByText("You have joined the practice. Please sign in again.")).toBeVisible();
@@ -120,7 +120,7 @@ test("the owner sets a logo, which is shown and can be removed", async ({ page, 
     mimeType: "application/pdf",
     buffer: Buffer.from("%PDF-1.7"),
   });
-  await expect(logos.getByText("logo.pdf was not taken: only PNG or JPG can be read.")).toBeVisible();
+  await expect(logos.getByText("logo.pdf was not accepted: only PNG or JPG can be read.")).toBeVisible();
   await file.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
   await expect(logos.getByRole("alert")).toHaveText("The logo must be a PNG or JPG picture.");
   await file.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: png });

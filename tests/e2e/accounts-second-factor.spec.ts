@@ -33,12 +33,12 @@ async function turnOn(page: Page): Promise<{ secret: string; recoveryCodes: stri
   await accessible(page);
   await page.getByLabel("Code", { exact: true }).fill("000000");
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(card(page, "Second factor").getByRole("alert")).toContainText("code");
+  await expect(card(page, "Two-factor authentication").getByRole("alert")).toContainText("code");
   await page.getByLabel("Code", { exact: true }).fill(codeOf(secret));
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText("The second factor is on")).toBeVisible();
+  await expect(page.getByText("Two-factor authentication is on")).toBeVisible();
   const recoveryCodes = await page.locator("ul.font-mono li").allTextContents();
-  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByRole("button", { name: "I saved them" }).click();
   return { secret, recoveryCodes };
 }
 
@@ -64,7 +64,7 @@ test("the second factor is set up with a QR code or a key, and asked for at the 
   };
   await logout();
   await signInWith(page, person, "000000");
-  await expect(page.getByText("That code is wrong or was used already.")).toBeVisible();
+  await expect(page.getByText("That code is wrong or was already used.")).toBeVisible();
   await page.getByLabel("Code").fill(codeOf(secret, 1));
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await arrive(page, "/profile");
@@ -74,7 +74,7 @@ test("the second factor is set up with a QR code or a key, and asked for at the 
   await arrive(page, "/profile");
   await logout();
   await signInWith(page, person, recovery);
-  await expect(page.getByText("That code is wrong or was used already.")).toBeVisible();
+  await expect(page.getByText("That code is wrong or was already used.")).toBeVisible();
 });
 
 /** A practice that asks for a second factor, and a colleague who has none yet. */
@@ -106,7 +106,7 @@ test("a practice that asks for a second factor has it set up at the sign-in, bef
   await fillSignIn(page, colleague);
   await expect(
     page.getByText(
-      "Your practice asks for a second factor. Add this key to an authenticator app and enter its code.",
+      "Your practice requires two-factor authentication. Add this key to an authenticator app and enter its code.",
     ),
   ).toBeVisible();
   await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();

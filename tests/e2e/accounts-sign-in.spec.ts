@@ -109,7 +109,7 @@ test("a forgotten password is set anew by the mailed link, once; the used link o
   await page.getByLabel("Confirm Password").fill("words once again new");
   await set.click();
   await expect(page.locator("form").getByRole("alert")).toContainText(
-    "This reset link is invalid, was used already or has expired. Please request a new one.",
+    "This reset link is invalid, was already used or has expired. Please request a new one.",
   );
   await page.getByRole("link", { name: "Request a new link" }).click();
   await expect(page).toHaveURL(`${app()}/forgot-password`);
@@ -158,7 +158,7 @@ test("idleness is warned of, and a sign-out keeps what was typed", async ({ page
   await page.clock.fastForward(26 * MINUTE + 5_000);
   const warning = page.getByRole("alertdialog", { name: "Are you still there?" });
   await expect(warning).toBeVisible();
-  await expect(warning).toContainText("What you have typed on this page is kept.");
+  await expect(warning).toContainText("What you typed on this page is kept.");
   await accessible(page);
   await warning.getByRole("button", { name: "Stay signed in" }).click();
   await expect(warning).toBeHidden();

@@ -137,7 +137,7 @@ test("two people at one action item lose nothing", async ({ page }) => {
   ).toBe(200);
   await shared.getByRole("button", { name: "Save" }).click();
   await toast(page, "Failed to update action item");
-  await expect(panel(page).getByText(/Someone else has changed this item meanwhile/)).toBeVisible();
+  await expect(panel(page).getByText(/Someone else changed this item in the meantime/)).toBeVisible();
   await expect(shared.getByLabel("Priority")).toHaveValue("high");
   await expect(shared.getByLabel("Notes")).toHaveValue("Mine.");
   await shared.getByRole("button", { name: "Save" }).click();

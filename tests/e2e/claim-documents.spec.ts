@@ -75,7 +75,7 @@ test("a file in which the virus scanner finds something is named, and not kept",
   await file.setInputFiles({ name: "scan.pdf", mimeType: "application/pdf", buffer: infectedPdf() });
   await upload.click();
   await expect(panel(page).getByRole("alert")).toContainText(
-    "The virus scanner found something in this file. It was not taken. Tell whoever sent it to you.",
+    "The virus scanner found something in this file. It wasn't uploaded. Let the sender know.",
   );
   await accessible(page);
   await expect(panel(page).getByText("No documents uploaded yet.", { exact: false })).toBeVisible();

@@ -239,7 +239,7 @@ test("a payer's address is confirmed from the letter, and kept in the directory"
   const address = page.getByLabel("Appeals address");
   await expect(address).toHaveValue(/PO Box \d+/);
   await address.fill("National Account CRT\nPO Box 00463\nLexington, KY 40512");
-  await page.getByRole("button", { name: "Confirm from the letter" }).click();
+  await page.getByRole("button", { name: "Confirm from the denial letter" }).click();
   await expect(page.getByText("Payer saved to your directory.")).toBeVisible();
 
   await page.goto(`${app()}/profile?tab=payers`);

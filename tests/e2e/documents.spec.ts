@@ -88,7 +88,7 @@ test("starts a quick appeal from chosen documents, and deletes one after asking"
   await open(page);
   await page.getByRole("checkbox", { name: "Choose denial.pdf" }).click();
   await page.getByRole("checkbox", { name: "Choose note.pdf" }).click();
-  await expect(page.getByText("2 documents chosen")).toBeVisible();
+  await expect(page.getByText("2 documents selected")).toBeVisible();
   await page.getByRole("button", { name: "Start Quick Appeal" }).click();
   await expect(page).toHaveURL(/\/appeals\/[0-9a-f-]{36}/);
   await expect(page.getByText("Ottoline Farquhar").first()).toBeVisible();

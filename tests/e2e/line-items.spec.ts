@@ -152,7 +152,7 @@ test("rows of a spreadsheet are pasted, with one undo and a word on what was not
   await pasteText(first, [header, ...rows].join("\r\n"));
   await expect(page.getByText("Pasted: 1 lines filled, 1 added.")).toBeVisible();
   await expect(page.getByText("The column “Date of Birth” is not known here")).toBeVisible();
-  await expect(page.getByText("Row 2, Service Date: “13/45/2026” was not taken.")).toBeVisible();
+  await expect(page.getByText("Row 2, Service Date: “13/45/2026” was not accepted.")).toBeVisible();
   await expectCell(page, 3, "Procedure Code", "97112");
   await expectCell(page, 3, "Service Date", "Mar 4, 2026");
   await expectCell(page, 3, "Total Charge", "$2,469.00");

@@ -126,7 +126,9 @@ test("a session that ends without a network covers the page, and the sign-in com
   await open(page);
   await page.route(SCRIPTS, (route) => route.abort());
   await page.clock.fastForward("29:00");
-  await expect(page.getByText("You were signed out, and the sign-in could not be loaded.")).toBeVisible();
+  await expect(
+    page.getByText("You were signed out, and the sign-in form could not be loaded."),
+  ).toBeVisible();
   await expect(page.locator("[inert]").getByRole("heading", { name: "Claims Management" })).toHaveCount(1);
   const onTop = () =>
     page.evaluate(() => document.elementFromPoint(window.innerWidth / 2, 300)?.closest("main") === null);

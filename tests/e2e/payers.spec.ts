@@ -154,7 +154,7 @@ test("an upload shows what it changes, is applied, and changes nothing the secon
   expect(before).toMatchObject({ status: "paid", total_paid_amount: "80.00", right_move: "bill_patient" });
 
   await choose(page, "april.835", bytes);
-  await expect(dialog(page).getByText(/^This file was applied before/)).toBeVisible();
+  await expect(dialog(page).getByText(/^This file was already applied/)).toBeVisible();
   await expect(row(page, "Claims of the remittance", "UP-1")).toContainText("No change");
   await button(page, "Apply").click();
   await expect(dialog(page).getByText("1 claim unchanged, 1 not on file.", { exact: true })).toBeVisible();
@@ -175,7 +175,7 @@ test("files of another practice, and no remittances, say what to do and offer no
       mimeType: "text/plain",
       buffer: Buffer.from("claim,charge\nA1,1\n"),
     });
-  await expect(dialog(page).getByText("Nothing can be taken over")).toBeVisible();
+  await expect(dialog(page).getByText("Nothing can be used")).toBeVisible();
   await expect(dialog(page).getByText(/This is not an X12 remittance/)).toBeVisible();
   await expect(button(page, "Apply")).toHaveCount(0);
 

@@ -161,7 +161,7 @@ describe("the other calls", () => {
     await test.admin`update users set email_verified_at = now() where id = ${user.id}`;
     const again = await call(resend, { method: "POST", bearer: tokens.access });
     expect(again.status).toBe(409);
-    expect(again.body).toEqual(sentence("Your email address is verified already."));
+    expect(again.body).toEqual(sentence("Your email address is already verified."));
     expect((await call(resend, { method: "POST" })).status).toBe(401);
   });
 

@@ -159,7 +159,7 @@ describe("uploading a claim's document", () => {
     const { claim_id } = await claim(ctx, { patient: own });
     expect(await upload(claim_id, "a.pdf", PDF, { patient: own })).toMatchObject({ claim_id });
     await expect(upload(claim_id, "a.pdf", PDF, { patient: await patient(ctx) })).rejects.toEqual(
-      field("patient", "This is not the patient of the claim."),
+      field("patient", "This is not the claim's patient."),
     );
   });
 });

@@ -58,7 +58,7 @@ describe("the virus scanner", () => {
       state: "quarantined",
       status: "quarantined",
       quarantine_reason:
-        "The virus scanner objects to odd.835. It is in quarantine and nothing of it was read. Ask the payer or clearinghouse for a clean file.",
+        "The virus scanner flagged odd.835. It is in quarantine, and none of it was read. Ask the payer or clearinghouse for a clean file.",
       payer_name: null,
       claim_count: 0,
     });
@@ -114,7 +114,7 @@ describe("applying that fails for good", () => {
     expect(await only(ctx)).toMatchObject({ state: "stopped" });
     expect(await news(ctx)).toMatchObject({
       kind: "remittance_failed",
-      text: "Applying a remittance stopped because of a fault on our side. What was posted stays: open Remittances and apply the file again.",
+      text: "Applying a remittance stopped because of an error on our side. What was posted stays: open Remittances and apply the file again.",
       link: "/claims/remittances",
       read: false,
     });

@@ -83,7 +83,7 @@ describe("an upload by REST", () => {
     expect(body.errors).toEqual({
       denial_letter: [expect.stringContaining("web page")],
       supporting_docs: [expect.stringContaining("empty")],
-      medical_records: ["This is no kind of document that an appeal takes."],
+      medical_records: ["Appeals don't take this kind of document."],
     });
     expect(await kept(appeal)).toHaveLength(1);
   });

@@ -175,7 +175,7 @@ describe("a quick appeal by REST", () => {
     const late = await save("<p>Second</p>");
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({
-      error: "Someone else saved this letter meanwhile. Compare before you save yours.",
+      error: "Someone else saved this letter in the meantime. Compare before you save yours.",
       current: { version: 2, content: "<p>First</p>" },
     });
     const stale = await rest("POST", `${APPEALS}${id}/send/`, {

@@ -175,7 +175,7 @@ describe("a letter for a denied claim", () => {
     const first = answers.find(({ status }) => status === 202)?.body;
     const second = answers.find(({ status }) => status === 409)?.body;
     const sentence =
-      "A letter for this claim is being written already. It appears in the list when it is done.";
+      "A letter for this claim is already being written. It appears in the list when it is done.";
     expect(second).toEqual({ ...refusal(sentence), code: "letter_under_way", appeal: first.id });
     await workflows.run();
     expect((await generate(claim_id)).status).toBe(202);

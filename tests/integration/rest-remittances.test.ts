@@ -100,7 +100,7 @@ describe("POST /payers/remittances/", () => {
     const applied = await rest("POST", `/payers/remittances/${body.id}/apply/`, { json: {} });
     expect(applied.status).toBe(422);
     expect(applied.body.detail).toBe(
-      "Nothing in this file can be taken over. Look at the problems that were found in it.",
+      "Nothing in this file can be used. See the problems that were found in it.",
     );
   });
 
@@ -109,7 +109,7 @@ describe("POST /payers/remittances/", () => {
     [
       "an amount that overflows",
       oneClaim("CLP*B4*1*123456789012345.00*0*0*12*Q4", "NM1*QC*1*LIMA*ANA"),
-      "The claim's charge (CLP03) is above 99,999,999.99 and was not taken over.",
+      "The claim's charge (CLP03) is above 99,999,999.99 and was not used.",
       { charge: null },
     ],
     [
@@ -154,7 +154,7 @@ describe("POST /payers/remittances/", () => {
     const { rest } = await signedIn({ tin: "987654321" });
     const { body } = await send(rest, REMIT, "theirs.835");
     expect(body.quarantine_reason).toBe(
-      "theirs.835 is addressed to another practice: its tax id or NPI is not yours. It is in quarantine and nothing of it was read into your claims. If it is yours, correct the TIN and NPI in Profile and upload it again.",
+      "theirs.835 is addressed to another practice: its tax ID or NPI is not yours. It is in quarantine, and nothing from it was read into your claims. If it is yours, correct the TIN and NPI in Profile and upload it again.",
     );
     const seen = [body, (await rest("GET", "/payers/remittances/")).body];
     for (const secret of ["LIMA", "123456789", "LAKESIDE", "80.00", "W1", "EFT1"]) {

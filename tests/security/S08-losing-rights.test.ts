@@ -222,7 +222,7 @@ describe("S08 jobs", () => {
       const run = workflow.run({ id: crypto.randomUUID(), data, step });
       await expect(run, workflow.event).rejects.toMatchObject({
         code: "FORBIDDEN",
-        message: "The person who asked for this no longer works in the practice.",
+        message: "The person who asked for this no longer works at the practice.",
       });
     }
   });

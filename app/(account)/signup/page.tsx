@@ -8,10 +8,10 @@ export default function SignUpPage() {
   return (
     <AccountCard
       title="Sign up"
-      description="An account for you and a practice of its own. Colleagues join later by invitation."
+      description="Creates your account and a practice for it. Colleagues can join later by invitation."
       footer={
         <>
-          Have an account already? <TextLink href="/login">Sign in</TextLink>
+          Already have an account? <TextLink href="/login">Sign in</TextLink>
         </>
       }
     >

@@ -55,7 +55,7 @@ async function offerReset(tx: Tx, holder: { id: string; emailKey: string }): Pro
 const badLink = () =>
   new AppError(
     "BAD_REQUEST",
-    "This reset link is invalid, was used already or has expired. Please request a new one.",
+    "This reset link is invalid, was already used or has expired. Please request a new one.",
   );
 
 /** Sets the password by a mailed link, once, and ends every session of the person. Throws BAD_REQUEST, VALIDATION. */

@@ -15,7 +15,7 @@ import { openSecret } from "./totp-secret";
 /** Changes to the own second factor. Each asks for the password or a code again, and is told to the person by mail. */
 
 const wrongCode = () =>
-  invalid({ code: ["That code is wrong or was used already. Enter the one shown now."] });
+  invalid({ code: ["That code is wrong or was already used. Enter the one shown now."] });
 
 async function ownFactor(tx: Tx, ctx: Ctx) {
   const [user] = await tx
@@ -32,7 +32,8 @@ export async function beginSecondFactor(ctx: Ctx, password: string): Promise<{ o
   await requireOwnPassword(ctx, password, "password");
   return inContext(ctx, async (tx) => {
     const user = await ownFactor(tx, ctx);
-    if (user.confirmedAt) throw new AppError("CONFLICT", "A second factor is on already. Turn it off first.");
+    if (user.confirmedAt)
+      throw new AppError("CONFLICT", "Two-factor authentication is already on. Turn it off first.");
     const secret = await newSecret(tx, ctx.actor.userId);
     await audit(tx, ctx, { action: "second_factor", entity: "user", detail: { step: "begun" } });
     return { otpauth_url: totp(secret, user.username).toString() };
@@ -75,7 +76,8 @@ export async function renewRecoveryCodes(
 
 async function spendOwnCode(tx: Tx, ctx: Ctx, code: string): Promise<void> {
   const user = await ownFactor(tx, ctx);
-  if (!user.confirmedAt || !user.secret) throw new AppError("CONFLICT", "There is no second factor.");
+  if (!user.confirmedAt || !user.secret)
+    throw new AppError("CONFLICT", "Two-factor authentication is not on.");
   const secret = openSecret(user.secret, ctx.actor.userId);
   if (!(await spendCode(tx, ctx.actor.userId, secret, code))) throw wrongCode();
 }
@@ -89,7 +91,8 @@ export async function removeSecondFactor(ctx: Ctx, input: { password: string; co
       .select({ required: practices.requireSecondFactor })
       .from(practices)
       .where(eq(practices.id, ctx.practiceId));
-    if (practice?.required) throw new AppError("CONFLICT", "Your practice asks for a second factor.");
+    if (practice?.required)
+      throw new AppError("CONFLICT", "Your practice requires two-factor authentication.");
     await spendOwnCode(tx, ctx, input.code);
     await tx
       .update(users)

@@ -32,7 +32,7 @@ export async function checkSecondFactor(
     if (!code) return needed("Enter the six digits of your authenticator app, or a recovery code.", {});
     return (await spendCode(tx, userId, openSecret(user.secret, userId), code))
       ? null
-      : needed("That code is wrong or was used already. Enter the one that your app shows now.", {});
+      : needed("That code is wrong or was already used. Enter the one that your app shows now.", {});
   }
   if (!member.requiresSecondFactor) return null;
   return enroll(tx, userId, user, code);
@@ -53,7 +53,7 @@ async function enroll(
   }
   const secret = user.secret ? openSecret(user.secret, userId) : await newSecret(tx, userId);
   return needed(
-    "Your practice asks for a second factor. Add this key to an authenticator app and enter its code.",
+    "Your practice requires two-factor authentication. Add this key to an authenticator app and enter its code.",
     {
       second_factor: "setup",
       otpauth_url: totp(secret, user.username).toString(),

@@ -36,7 +36,7 @@ export async function resendVerification(ctx: Ctx): Promise<void> {
       .select({ email: users.email, verifiedAt: users.emailVerifiedAt })
       .from(users)
       .where(eq(users.id, ctx.actor.userId));
-    if (!user || user.verifiedAt) throw new AppError("CONFLICT", "Your email address is verified already.");
+    if (!user || user.verifiedAt) throw new AppError("CONFLICT", "Your email address is already verified.");
     // The address may be someone else's verified one; then a mail would only trouble its holder.
     if (!(await isHeldByOther(tx, ctx.actor.userId, user.email))) {
       await requestVerification(tx, ctx.actor.userId, user.email);

@@ -56,7 +56,7 @@ export function requireSamePatient(
   if (!claim || !patientId || claim.subject.patientId === patientId) return;
   throw invalid(
     asked === "patient"
-      ? { patient: ["This is not the patient of the claim. Unlink the claim first."] }
+      ? { patient: ["This is not the claim's patient. Unlink the claim first."] }
       : { claim: ["This claim is another patient's. Choose a claim of this patient."] },
   );
 }

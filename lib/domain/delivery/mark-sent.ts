@@ -15,7 +15,7 @@ export async function changeAppeal(ctx: Ctx, appealId: string, input: UpdateAppe
   if (input.status === "sent") {
     await markSent(ctx, appealId, { method: input.sent_method, reference: input.reference_number });
   } else if (input.sent_method || input.reference_number) {
-    throw invalid({ status: ["Send status sent with the way and the reference number."] });
+    throw invalid({ status: ["Send status sent with the method and the reference number."] });
   }
   return updateAppeal(ctx, appealId, input);
 }

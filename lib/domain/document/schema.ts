@@ -27,7 +27,7 @@ export const CLAIM_DOCUMENT_MESSAGES = {
   deleted: "Document deleted successfully",
   confirmDelete: "Are you sure you want to delete this document?",
   empty: "No documents uploaded yet. Upload a document above to get started.",
-  infected: "The virus scanner found something in this file. It was not taken. Tell whoever sent it to you.",
+  infected: "The virus scanner found something in this file. It wasn't uploaded. Let the sender know.",
 } as const;
 
 /** The text fields of the upload form. */

@@ -41,7 +41,7 @@ export async function saveLetter(ctx: Ctx, appealId: string, input: SaveLetterIn
     if (input.base_version !== undefined && current && current.version !== input.base_version) {
       throw new AppError(
         "CONFLICT",
-        "Someone else saved this letter meanwhile. Compare before you save yours.",
+        "Someone else saved this letter in the meantime. Compare before you save yours.",
         {
           extra: { current: letterDto(current, false) },
         },

@@ -130,7 +130,7 @@ export const CLAIM_LETTER_MESSAGES = {
   onlyDenied: "Only denied claims can have appeals generated",
   noTemplate: (category: DenialCategory) =>
     `No template found for denial category: ${category}. Please ensure templates are created.`,
-  underWay: "A letter for this claim is being written already. It appears in the list when it is done.",
+  underWay: "A letter for this claim is already being written. It appears in the list when it is done.",
   fixedModel: `Letters for claims are written with ${DEFAULT_MODEL}.`,
   submitted: "Appeal generation submitted. The letter appears in the list when it is written.",
 } as const;

@@ -53,7 +53,7 @@ const RULES: Rule[] = [
     move: "filing_exception",
     appealPossible: false,
     reason:
-      "Medicare gives no appeal of a claim that was filed too late. Ask for an exception if one applies: an error by Medicare or its contractor, retroactive entitlement, recoupment by State Medicaid after retroactive entitlement, or retroactive disenrollment from a Medicare Advantage or PACE plan.",
+      "Medicare allows no appeal of a claim that was filed too late. Ask for an exception if one applies: an error by Medicare or its contractor, retroactive entitlement, recoupment by State Medicaid after retroactive entitlement, or retroactive disenrollment from a Medicare Advantage or PACE plan.",
     source: "42 CFR 424.44(b)",
   },
   {
@@ -103,7 +103,7 @@ const RULES: Rule[] = [
     move: "find_first_claim",
     appealPossible: true,
     reason:
-      "The payer holds this for a duplicate. Find the first claim and its outcome. If the services are distinct, send a corrected claim with the right modifier; appeal only if that was done already.",
+      "The payer considers this a duplicate. Find the first claim and its outcome. If the services are distinct, send a corrected claim with the right modifier; appeal only if that was done already.",
     source: "Claim adjustment reason code 18",
   },
   {

@@ -52,7 +52,7 @@ export const RULES: readonly MoveRule[] = [
     canAppeal: false,
     reason: "The payer says the appeal itself came too late.",
     steps:
-      "Ask for it to be taken late if there was good cause (illness, wrong notice, disaster); otherwise write it off.",
+      "Ask the payer to accept it late if there was good cause (illness, wrong notice, disaster); otherwise write it off.",
     source: "42 CFR 405.942(b) for Medicare; the payer's manual for others",
   },
   {
@@ -97,7 +97,7 @@ export const RULES: readonly MoveRule[] = [
   {
     when: is("31", "32", "140"),
     move: "corrected_claim",
-    reason: "The payer does not find the patient under this identification.",
+    reason: "The payer can't identify the patient from what the claim says.",
     steps:
       "Check name, birth date and member ID against the card and an eligibility answer, then send a corrected claim.",
     source: `CARC 31, 32 and 140 (${LIST})`,
@@ -116,7 +116,7 @@ export const RULES: readonly MoveRule[] = [
       !["authorization", "timely_filing", "eligibility", "coding"].includes(category),
     move: "send_records",
     reason: "The payer decided without the records that it needs.",
-    steps: "Send exactly the records that were asked for, each labeled to the request.",
+    steps: "Send exactly the records that were asked for, each labeled to match the request.",
     source: `The remark on the remittance (RARC, ${LIST})`,
   },
   {
@@ -192,7 +192,7 @@ export const BY_CATEGORY: Record<DenialCategory, Proposal> = {
     move: "send_records",
     reason: "The payer waits for documents.",
     steps:
-      "Send exactly the documents that were asked for, each labeled to the request; add proof if they were sent before.",
+      "Send exactly the documents that were asked for, each labeled to match the request; add proof if they were sent before.",
     source: `CARC 252 and its remark (${LIST})`,
   },
   eligibility: {

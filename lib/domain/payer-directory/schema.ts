@@ -4,7 +4,7 @@ import { lineField, pageFields, queryField, textField } from "@/lib/core/fields"
 /** A practice's directory of payers: where each takes appeals. */
 export const DIRECTORY_MESSAGES = {
   notFound: "Payer not found.",
-  known: "Your directory has this payer already. Change that entry instead.",
+  known: "This payer is already in your directory. Change that entry instead.",
 } as const;
 
 export const payerFields = z.object({
@@ -41,7 +41,7 @@ export const payerAnswer = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   payer_id: z.string(),
-  appeals_address: z.string().describe("A line each, as on an envelope"),
+  appeals_address: z.string().describe("One line each, as on an envelope"),
   fax: z.string().describe("+1 and ten digits, or empty"),
   portal_url: z.string(),
   note: z.string(),

@@ -21,7 +21,7 @@ type OpenInvitation = { id: string; practiceId: PracticeId; email: string; role:
 const badLink = () =>
   new AppError(
     "BAD_REQUEST",
-    "This invitation is invalid, was used already or has expired. Please ask for a new one.",
+    "This invitation is invalid, was already used or has expired. Please ask for a new one.",
   );
 
 /** The open invitation of a link's secret; the transaction then works for its practice. */

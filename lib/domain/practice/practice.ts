@@ -43,7 +43,8 @@ export async function updatePractice(ctx: Ctx, input: PracticeInput): Promise<Pr
         .select({ confirmedAt: users.totpConfirmedAt })
         .from(users)
         .where(eq(users.id, ctx.actor.userId));
-      if (!owner?.confirmedAt) throw new AppError("CONFLICT", "Turn on your own second factor first.");
+      if (!owner?.confirmedAt)
+        throw new AppError("CONFLICT", "Turn on your own two-factor authentication first.");
     }
     const [saved] = await tx
       .update(practices)

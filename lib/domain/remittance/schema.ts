@@ -10,18 +10,17 @@ export const REMITTANCE_MESSAGES = {
   chooseFile: "Choose a remittance file (.835, .edi or .txt).",
   tooLarge: "This file is larger than 50 MB. Ask the clearinghouse for smaller files.",
   notFound: "Remittance not found.",
-  conflictNotFound: "This difference is not open any more.",
+  conflictNotFound: "This difference is no longer open.",
   foreign: (filename: string) =>
-    `${filename} is addressed to another practice: its tax id or NPI is not yours. It is in quarantine and nothing of it was read into your claims. If it is yours, correct the TIN and NPI in Profile and upload it again.`,
-  unchecked:
-    "It could not be checked that this remittance is yours. Add the practice's TIN and NPI in Profile.",
+    `${filename} is addressed to another practice: its tax ID or NPI is not yours. It is in quarantine, and nothing from it was read into your claims. If it is yours, correct the TIN and NPI in Profile and upload it again.`,
+  unchecked: "We could not confirm that this remittance is yours. Add the practice's TIN and NPI in Profile.",
   infected: (filename: string) =>
-    `The virus scanner objects to ${filename}. It is in quarantine and nothing of it was read. Ask the payer or clearinghouse for a clean file.`,
+    `The virus scanner flagged ${filename}. It is in quarantine, and none of it was read. Ask the payer or clearinghouse for a clean file.`,
   stopped:
-    "Applying this file stopped because of a fault on our side. What was posted stays; apply it again to go on from there.",
-  unreadable: "Nothing in this file can be taken over. Look at the problems that were found in it.",
+    "Applying this file stopped because of an error on our side. What was posted stays; apply it again to continue from there.",
+  unreadable: "Nothing in this file can be used. See the problems that were found in it.",
   linesFirst: "Add the missing line to the claim, then mark this difference as seen.",
-  changedSince: "The claim was changed since this difference was found. Load it again.",
+  changedSince: "The claim has changed since this difference was found. Reload it.",
 } as const;
 
 export const listRemittancesQuery = z.object(pageFields);

@@ -33,7 +33,7 @@ const SENTENCES: Record<ModelFailureReason, { message: string; retryable: boolea
     retryable: true,
   },
   server_error: {
-    message: "The model's service has a fault. Try again, or choose another model.",
+    message: "The model's service has a problem. Try again, or choose another model.",
     retryable: true,
   },
   timeout: {

@@ -11,7 +11,7 @@ const SENTENCES = {
   too_many_pages: ["has more pages than a packet can hold.", "Enclose only the pages that matter."],
   too_large_file: ["is larger than 50 MB.", "Split it, or scan it with a lower resolution."],
   too_large_picture: ["has more than 40 million pixels.", "Save a smaller copy, upload it and enclose that."],
-  too_complex: ["holds more than can be put on paper safely.", "Print it to a new PDF and enclose that."],
+  too_complex: ["contains more than can be put on paper safely.", "Print it to a new PDF and enclose that."],
   dynamic_form: [
     "is a form that only Adobe Reader can show.",
     "Open it there, print it to a new PDF and enclose that.",

@@ -14,7 +14,7 @@ const SENTENCES = {
   macros: "This Word document contains macros. Save it as a plain .docx or as PDF and upload that.",
   encrypted: "This file is protected with a password. Save a copy without the password and upload it again.",
   damaged: "This file is damaged or incomplete. Download or scan it again and upload the new file.",
-  mixed_content: "This file holds a second, hidden file. Print the document to a new PDF and upload that.",
+  mixed_content: "This file contains a second, hidden file. Print the document to a new PDF and upload that.",
   archive_bomb:
     "This file unpacks to far more than a document holds. Print the document to a PDF and upload that.",
   too_large_picture:

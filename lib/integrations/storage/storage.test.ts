@@ -149,10 +149,10 @@ describe.each(["local", "s3"])("%s storage", (name) => {
     const source = new Readable({ read() {} });
     source.push(Buffer.alloc(1000));
     setImmediate(() => source.destroy());
-    await expect(storage().put(key, source, pdf)).rejects.toThrow("The upload was broken off.");
+    await expect(storage().put(key, source, pdf)).rejects.toThrow("The upload was interrupted.");
     const gone = new Readable({ read() {} });
     gone.destroy();
-    await expect(storage().put(key, gone, pdf)).rejects.toThrow("The upload was broken off.");
+    await expect(storage().put(key, gone, pdf)).rejects.toThrow("The upload was interrupted.");
     expect(await storage().exists(key)).toBe(false);
   });
 

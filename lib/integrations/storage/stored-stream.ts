@@ -104,11 +104,11 @@ export function watchSource(
     onBroken?.(error);
   };
   if (source.destroyed && !source.readableEnded) {
-    fail(source.errored ?? new Error("The upload was broken off."));
+    fail(source.errored ?? new Error("The upload was interrupted."));
   }
   source.once("error", fail);
   source.once("close", () => {
-    if (!source.readableEnded) fail(new Error("The upload was broken off."));
+    if (!source.readableEnded) fail(new Error("The upload was interrupted."));
   });
   return { error: () => broken };
 }

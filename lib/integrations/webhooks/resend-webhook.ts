@@ -19,9 +19,9 @@ const event = z.object({
 });
 
 const FAILED: Readonly<Record<string, string>> = {
-  "email.bounced": "The recipient's mail server did not take the email. Check the address.",
+  "email.bounced": "The recipient's mail server did not accept the email. Check the address.",
   "email.failed": "The email service could not send the email. Check the address and send it again.",
-  "email.suppressed": "The email service does not mail this address any more. Use another address or fax.",
+  "email.suppressed": "The email service no longer delivers to this address. Use another address or fax.",
 };
 
 /**

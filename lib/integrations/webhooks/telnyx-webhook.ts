@@ -26,7 +26,7 @@ const event = z.object({
 
 const NO_SUCH_NUMBER = "The fax number does not exist. Check the number.";
 const NO_MACHINE = "No fax machine answered at this number. Check the number or send it again later.";
-const POOR_LINE = "The line broke off before the fax was complete. Send it again.";
+const POOR_LINE = "The line dropped before the fax was complete. Send it again.";
 const OUR_SIDE = "The fax service could not send the fax. Ask your administrator to check the fax settings.";
 const GENERAL_REASON = "The fax could not be delivered. Check the number and send it again.";
 

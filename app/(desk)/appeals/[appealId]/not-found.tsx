@@ -9,7 +9,7 @@ export default function AppealNotFound() {
     <>
       <PageHeader title="Appeal not found" />
       <EmptyState
-        title="There is no such appeal"
+        title="This appeal doesn't exist"
         icon={FileSearch}
         action={
           <Button asChild variant="primary">
@@ -17,7 +17,7 @@ export default function AppealNotFound() {
           </Button>
         }
       >
-        It may have been deleted, or the link is not complete.
+        It may have been deleted, or the link is incomplete.
       </EmptyState>
     </>
   );

@@ -30,7 +30,7 @@ export default function ClaimError({ error, retry }: ClaimErrorProps) {
             </>
           }
         >
-          Failed to load claim. What was saved before is still there
+          Failed to load claim. What you saved before is still there
           {error.digest ? `; the reference is ${error.digest}` : ""}.
         </EmptyState>
       </div>

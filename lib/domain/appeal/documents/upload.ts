@@ -73,7 +73,7 @@ async function check(
     return {
       field: file.field,
       code: "VALIDATION",
-      message: "This is no kind of document that an appeal takes.",
+      message: "Appeals don't take this kind of document.",
     };
   }
   const field = file.field as UploadField;

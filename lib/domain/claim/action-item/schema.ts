@@ -10,7 +10,7 @@ export const ACTION_ITEM_MESSAGES = {
   unknownItem: "Choose an action item of this claim.",
   unknownAssignee: "Choose a person from the list.",
   unknownLine: "Choose a line of this claim.",
-  conflict: "Someone else has changed this action item since you opened it. Load it again, then save.",
+  conflict: "Someone else has changed this action item since you opened it. Reload it, then save.",
 } as const;
 
 /** How many days before the appeal deadline the "file appeal" item is due. */

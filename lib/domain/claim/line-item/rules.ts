@@ -20,7 +20,7 @@ export function impossibleLines(lines: readonly LineFacts[], patientBirth: strin
   };
   const seen = new Set<number>();
   lines.forEach((line, place) => {
-    if (seen.has(line.lineNumber)) refuse(place, "line_number", `Line ${line.lineNumber} is there twice.`);
+    if (seen.has(line.lineNumber)) refuse(place, "line_number", `Line ${line.lineNumber} is listed twice.`);
     seen.add(line.lineNumber);
     if (line.totalCharge !== null && (line.insurancePaid ?? 0) > line.totalCharge) {
       refuse(place, "insurance_paid_amount", "The amount paid can't be above the charge.");

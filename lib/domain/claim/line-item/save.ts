@@ -83,11 +83,11 @@ function identities(
   return inputs.map(({ line_item_id: sent }, place) => {
     const refuse = (message: string) => invalid({ [`line_items.${place}.line_item_id`]: [message] });
     if (!sent) return null;
-    if (seen.has(sent)) throw refuse("This line is there twice.");
+    if (seen.has(sent)) throw refuse("This line is listed twice.");
     seen.add(sent);
     if (!isUuid(sent)) return null;
     const id = sent.toLowerCase();
-    if (!known.has(id)) throw refuse("This line is not on the claim any more. Load the claim again.");
+    if (!known.has(id)) throw refuse("This line is no longer on the claim. Reload the claim.");
     return id;
   });
 }

@@ -28,7 +28,7 @@ export async function uploadClaimDocument(
 ): Promise<ClaimDocumentDto> {
   const { patientId } = await inContext(ctx, (tx) => claimInPractice(tx, ctx, claimId));
   if (fields.patient && fields.patient !== patientId) {
-    throw invalid({ patient: ["This is not the patient of the claim."] });
+    throw invalid({ patient: ["This is not the claim's patient."] });
   }
   const file = onlyFile(files);
   const described = {

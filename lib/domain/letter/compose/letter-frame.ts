@@ -197,7 +197,7 @@ export function closing(context: LetterContext, needs: string[] = []): Block[] {
     ? `${stated(facts, "practicePhone")} or by fax at ${stated(facts, "practiceFax")}`
     : stated(facts, "practicePhone");
   return [
-    { kind: "paragraph", text: `Questions reach us at ${reach}. Thank you for your review.` },
+    { kind: "paragraph", text: `You can reach us with questions at ${reach}. Thank you for your review.` },
     { kind: "paragraph", text: "Sincerely," },
     {
       kind: "lines",

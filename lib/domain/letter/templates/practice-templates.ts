@@ -184,7 +184,7 @@ async function requireFree(
     );
   if (other) {
     throw invalid({
-      denial_categories: [`“${other.name}” has one of these categories. Take it away there first.`],
+      denial_categories: [`“${other.name}” has one of these categories. Remove it there first.`],
     });
   }
 }

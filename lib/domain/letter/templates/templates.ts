@@ -8,7 +8,7 @@ export const BUILT_IN_TEMPLATES = [
     denialCategories: ["medical_necessity", "other"],
     body: `{{argument}}
 
-The treating provider, {{provider_name}}, answers questions on the record of {{patient_name}} at any time during your review.`,
+The treating provider, {{provider_name}}, is available for questions about the record of {{patient_name}} at any time during your review.`,
   },
   {
     key: "prior_authorization",
@@ -16,7 +16,7 @@ The treating provider, {{provider_name}}, answers questions on the record of {{p
     denialCategories: ["authorization", "timely_filing"],
     body: `{{argument}}
 
-Each step named above is proved by an enclosed paper that names {{patient_name}} and the date of the step: [paper, date and page for each step].`,
+Each step named above is documented by an enclosure that names {{patient_name}} and the date of the step: [paper, date and page for each step].`,
   },
   {
     key: "insufficient_documentation",
@@ -40,7 +40,7 @@ Please decide by the coverage that was in force on {{dates_of_service}}: [the pr
     denialCategories: ["benefit_exclusion"],
     body: `{{argument}}
 
-The service is set against the plan's own words, not against a summary of them: [section and page of the plan document that is enclosed].`,
+The service is compared with the plan's own words, not with a summary of them: [section and page of the plan document that is enclosed].`,
   },
 ] as const satisfies readonly {
   key: string;

@@ -55,7 +55,7 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
 export function notificationText(kind: NotificationKind, counts: PostingCounts): string {
   if (kind === "refresh_failed") return "The refresh of your claims failed on our side. Please try again.";
   if (kind === "remittance_failed") {
-    return "Applying a remittance stopped because of a fault on our side. What was posted stays: open Remittances and apply the file again.";
+    return "Applying a remittance stopped because of an error on our side. What was posted stays: open Remittances and apply the file again.";
   }
   const parts: [number | undefined, (count: number) => string][] = [
     [counts.updated, (n) => `${many(n, "claim", "claims")} updated`],

@@ -40,13 +40,13 @@ export const PROBLEMS = {
   payment_not_closed: {
     effect: "payment",
     message:
-      "The payment that began at segment {start} has no end (SE) before this point. Its {claims} were not taken over; ask for the file again.",
+      "The payment that began at segment {start} has no end (SE) before this point. Its {claims} were not used; ask for the file again.",
   },
   repeated_payment: {
     effect: "payment",
-    message: "This payment repeats payment {of} of the same file word for word and was not taken over twice.",
+    message: "This payment repeats payment {of} of the same file word for word and was used only once.",
   },
-  envelope: { effect: "flag", message: "{found} stands here without {missing} before it." },
+  envelope: { effect: "flag", message: "{found} appears here without {missing} before it." },
   group_not_closed: { effect: "flag", message: "The group has no end (GE) before this point." },
   interchange_not_closed: { effect: "flag", message: "The interchange has no end (IEA) before this point." },
   segment_count: {
@@ -72,7 +72,7 @@ export const PROBLEMS = {
   missing: { effect: "flag", message: "{what} is missing." },
   amount: { effect: "flag", message: "{what} is not an amount ({text})." },
   amount_fraction: { effect: "flag", message: "{what} has fractions of a cent ({text}); it was rounded." },
-  amount_overflow: { effect: "flag", message: "{what} is above 99,999,999.99 and was not taken over." },
+  amount_overflow: { effect: "flag", message: "{what} is above 99,999,999.99 and was not used." },
   date: { effect: "flag", message: "{what} is not a date ({text})." },
   date_range: { effect: "flag", message: "{what} is {text}, which is out of range; check it." },
   adjustment: { effect: "flag", message: "An adjustment is incomplete: {what}." },

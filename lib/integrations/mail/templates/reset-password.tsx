@@ -10,9 +10,9 @@ export const resetPasswordMail = (mail: {
     preview: "Choose a new password.",
     heading: "Reset your password",
     paragraphs: [
-      `Someone asked to reset the password of the account "${mail.username}". Choose a new one by this link:`,
+      `Someone asked to reset the password of the account "${mail.username}". Choose a new one with this link:`,
       `It works once and for ${mail.minutes} minutes. A new password signs you out everywhere else.`,
     ],
     link: { label: "Choose a new password", href: mail.url },
-    otherwise: "If that was not you, you need not do anything: your password stays as it is.",
+    otherwise: "If that wasn't you, you don't need to do anything. Your password stays as it is.",
   });

@@ -11,9 +11,9 @@ export const verifyEmailMail = (mail: {
     heading: "Verify your email address",
     paragraphs: [
       `Hello ${mail.username},`,
-      "please confirm that this address is yours. After that you can send appeal letters and invite colleagues.",
+      "Please confirm that this address is yours. After that you can send appeal letters and invite colleagues.",
       `The link works for ${mail.hours} hours.`,
     ],
     link: { label: "Verify email address", href: mail.url },
-    otherwise: "If you did not sign up for Appeals Desk, you need not do anything.",
+    otherwise: "If you did not sign up for Appeals Desk, you don't need to do anything.",
   });

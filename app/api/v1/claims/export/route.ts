@@ -7,7 +7,7 @@ export const GET = endpoint(
   {
     access: "user",
     query: exportClaimsQuery,
-    summary: "Save the claims that a filter finds as CSV",
+    summary: "Download the claims that a filter finds as CSV",
     description: "Takes the filters and orders of the list.",
     file: ["text/csv"],
   },

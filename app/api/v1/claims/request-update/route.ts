@@ -10,7 +10,7 @@ export const POST = endpoint(
     status: 202,
     summary: "Ask a payer for news about the practice's claims",
     description:
-      "Both dates, at most 31 days apart, or days_back from 1 to 365; what is no number counts as 30. Takes an Idempotency-Key.",
+      "Both dates, at most 31 days apart, or days_back from 1 to 365; anything that is not a number counts as 30. Takes an Idempotency-Key.",
     answer: refreshAnswer,
   },
   ({ ctx, body, request }) => requestClaimsUpdate(ctx, body, idempotencyKey(request)),

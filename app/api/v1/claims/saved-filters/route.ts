@@ -19,7 +19,7 @@ export const POST = endpoint(
     body: saveFilterInput,
     summary: "Save a filter of the claims, or replace the one of that name",
     description:
-      "query holds parameters of GET /claims/ but no search, cursor or page_size. Capitals make no other name. replaced says whether there was one; a 21st name is answered 409.",
+      "query holds parameters of GET /claims/ but no search, cursor or page_size. Names that differ only in capitals are the same. replaced says whether there was one; a 21st name is answered 409.",
     answer: keptFilterAnswer,
     refuses: ["CONFLICT"],
   },

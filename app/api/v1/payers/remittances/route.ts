@@ -33,7 +33,7 @@ export const POST = endpoint(
     summary: "Upload a remittance and preview what it changes",
     description:
       "An X12 835 file, at most 50 MB. No claim is changed until it is applied. The same bytes again are the same " +
-      "remittance. A file of another practice, or one that the virus scanner objects to, is put in quarantine, and nothing of it " +
+      "remittance. A file of another practice, or one that the virus scanner flags, is put in quarantine, and nothing of it " +
       "is shown.",
     multipart: { file: { description: "The remittance (.835, .edi or .txt); one" } },
     answer: remittancePreviewAnswer,

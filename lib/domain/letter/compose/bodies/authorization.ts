@@ -14,7 +14,7 @@ export function authorization({ facts, carc, preService }: LetterContext): Lette
       heading(`The ${paper} for this service`),
       paragraph(
         known
-          ? `The claim carries ${paper} number ${stated(facts, "authorizationNumber")}. Please set it against the claim:`
+          ? `The claim carries ${paper} number ${stated(facts, "authorizationNumber")}. Please compare it with the claim:`
           : `These are the steps taken for the ${paper}:`,
       ),
       ...pointByPoint(facts, "our answer, with its date and reference number"),

@@ -10,7 +10,7 @@ export function documentation({ facts, plan }: LetterContext): LetterBody {
   return {
     answer: [
       heading("The records you asked for"),
-      paragraph("The table sets each item you asked for against the paper enclosed for it."),
+      paragraph("The table lists each item you asked for beside the document enclosed for it."),
       { kind: "table", head: ["You asked for", "Enclosed"], rows },
       {
         kind: "list",

@@ -5,7 +5,7 @@ import { endpoint } from "@/lib/transport/endpoint";
 
 export const POST = endpoint(
   {
-    summary: "Confirm the authenticator by its first code",
+    summary: "Confirm the authenticator with its first code",
     answer: recoveryCodesAnswer,
     refuses: ["CONFLICT", "RATE_LIMITED"],
     access: "user",

@@ -29,7 +29,7 @@ export const POST = endpoint(
     params,
     body: createActionItemInput,
     status: 201,
-    summary: "Make an action item by hand",
+    summary: "Create an action item by hand",
     description: "Takes an Idempotency-Key.",
     answer: savedActionItemAnswer,
     refuses: ["CONFLICT"],

@@ -9,7 +9,7 @@ export const GET = endpoint(
     access: "user",
     params: idParam("claimId"),
     query: claimActivityQuery,
-    summary: "Tell who did what on a claim",
+    summary: "List who did what on a claim",
     answer: pageAnswer(claimActivityAnswer),
   },
   async ({ ctx, params: { claimId }, query, request }) =>

@@ -5,7 +5,7 @@ import { endpoint, idParam } from "@/lib/transport/endpoint";
 const params = idParam("payerId");
 
 export const GET = endpoint(
-  { access: "user", params, summary: "Get a payer of the directory", answer: payerAnswer },
+  { access: "user", params, summary: "Get a payer from the directory", answer: payerAnswer },
   ({ ctx, params: { payerId } }) => getPayer(ctx, payerId),
 );
 
@@ -14,7 +14,7 @@ export const PATCH = endpoint(
     access: "user",
     params,
     body: updatePayerInput,
-    summary: "Change a payer of the directory",
+    summary: "Change a payer in the directory",
     description: "verified true says that a person has just checked the entry.",
     answer: payerAnswer,
   },

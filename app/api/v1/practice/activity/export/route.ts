@@ -3,7 +3,7 @@ import { activityQuery } from "@/lib/domain/practice/activity/schema";
 import { endpoint } from "@/lib/transport/endpoint";
 
 export const GET = endpoint(
-  { summary: "Save the activity as CSV", file: ["text/csv"], access: "owner", query: activityQuery },
+  { summary: "Download the activity as CSV", file: ["text/csv"], access: "owner", query: activityQuery },
   async ({ ctx, query }) => {
     const file = await exportActivity(ctx, query);
     return new Response(file, {

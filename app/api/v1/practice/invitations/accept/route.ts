@@ -8,7 +8,7 @@ import { endpoint } from "@/lib/transport/endpoint";
 /** With a new account. */
 export const POST = endpoint(
   {
-    summary: "Join by an invitation, with a new account",
+    summary: "Accept an invitation with a new account",
     answer: messageAnswer,
     refuses: ["NOT_FOUND", "RATE_LIMITED"],
     access: "public",
@@ -26,7 +26,7 @@ const link = z.object({ token: z.string().min(1).max(200) });
 /** With the account that is signed in, whose sessions end: it signs in to the new practice. */
 export const PUT = endpoint(
   {
-    summary: "Join by an invitation, with your own account",
+    summary: "Accept an invitation with your own account",
     answer: messageAnswer,
     refuses: ["NOT_FOUND", "CONFLICT"],
     access: "user",

@@ -10,7 +10,7 @@ export const GET = endpoint(
   {
     access: "public",
     params,
-    summary: "Verify an email address by its link",
+    summary: "Verify an email address with its link",
     answer: messageAnswer,
     refuses: ["BAD_REQUEST"],
   },

@@ -7,7 +7,7 @@ export const POST = endpoint(
     access: "user",
     params: idParam("appealId"),
     body: attachInput,
-    summary: "Let an appeal use documents of the practice",
+    summary: "Attach documents of the practice to an appeal",
     description:
       "Nothing is copied. Those that it has stay as they are; what the others say fills the fields that are empty.",
     answer: appealAnswer,

@@ -12,7 +12,7 @@ export const POST = endpoint(
     status: 201,
     summary: "Upload documents",
     description:
-      "PDF, DOCX, PNG, JPG or TIFF, at most 50 MB each. Each file stands for itself: those that can't be taken are " +
+      "PDF, DOCX, PNG, JPG or TIFF, at most 50 MB each. Each file is checked by itself: those that can't be accepted are " +
       "named in `errors`, the others are kept. When none is taken the whole call is refused.",
     multipart: {
       denial_letter: { description: "The payer's denial letter; one" },

@@ -3,7 +3,7 @@ import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 export const POST = endpoint(
   {
-    summary: "Let a member in again",
+    summary: "Reactivate a member",
     status: 204,
     refuses: ["CONFLICT", "VALIDATION"],
     access: "owner",

@@ -3,7 +3,7 @@ import { endpoint, idParam } from "@/lib/transport/endpoint";
 
 export const POST = endpoint(
   {
-    summary: "Shut a member out",
+    summary: "Deactivate a member",
     status: 204,
     refuses: ["CONFLICT", "VALIDATION"],
     access: "owner",

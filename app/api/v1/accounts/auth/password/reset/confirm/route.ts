@@ -8,7 +8,7 @@ export const POST = endpoint(
   {
     access: "public",
     body: resetConfirmInput,
-    summary: "Set a new password by a reset link",
+    summary: "Set a new password with a reset link",
     answer: messageAnswer,
   },
   async ({ body, origin }) => {

@@ -9,7 +9,7 @@ export const GET = endpoint(
   {
     access: "user",
     params: idParam("appealId", "documentId"),
-    summary: "Get an uploaded file as it came",
+    summary: "Get an uploaded file as it was uploaded",
     file: ["application/pdf", "image/png", "image/jpeg", "image/tiff", DOCX],
     refuses: ["UNAVAILABLE"],
     query: z.object({ download: z.enum(["0", "1"]).default("0") }),
