@@ -48,7 +48,7 @@ async function savedItem(call: Promise<Saved>): Promise<ActionItemDto> {
   return answer.action_item;
 }
 
-export const updateActionItem = (claimId: string, json: UpdateActionItemInput) =>
+export const updateActionItem = (claimId: string, json: Omit<UpdateActionItemInput, "claimId">) =>
   savedItem(api<Saved>(`/claims/${claimId}/update_action_item/`, { method: "POST", json }));
 
 /** `key` is the same for every try of one filled form, so that a retry can't make a second item. */

@@ -21,5 +21,8 @@ export const deleteDocument = (documentId: string) =>
   api<void>(`/documents/${documentId}/`, { method: "DELETE" }, "Failed to delete document");
 
 /** `updated_at` is the claim's, as it is shown beside the proposal. */
-export const settleProposal = (claimId: string, documentId: string, json: SettleProposalInput) =>
-  api<ClaimDto>(`/claims/${claimId}/documents/${documentId}/proposal/`, { method: "POST", json });
+export const settleProposal = (
+  claimId: string,
+  documentId: string,
+  json: Omit<SettleProposalInput, "claimId" | "documentId">,
+) => api<ClaimDto>(`/claims/${claimId}/documents/${documentId}/proposal/`, { method: "POST", json });

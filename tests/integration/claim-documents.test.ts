@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { jobCtx } from "@/lib/auth/job-context";
 import { getClaim } from "@/lib/domain/claim/queries";
 import { readStoredDocument } from "@/lib/domain/document/extraction/read-stored";
-import { getPageOfDocument, openDocument } from "@/lib/domain/document/library/library";
+import { getDocumentPage, openDocument } from "@/lib/domain/document/library/library";
 import { deleteClaimDocument, listClaimDocuments } from "@/lib/domain/document/of-claim/claim-documents";
 import { settleProposal } from "@/lib/domain/document/of-claim/settle-proposal";
-import { claimDocumentAnswer, claimUploadFields, settleProposalInput } from "@/lib/domain/document/schema";
+import { claimDocumentAnswer } from "@/lib/domain/document/schema";
 import { uploadClaimDocument } from "@/lib/domain/document/upload/claim-upload";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { account } from "../support/account";
@@ -65,7 +65,7 @@ const upload = async (
   bytes: Buffer,
   fields: Record<string, string> = {},
   as = ctx,
-) => uploadClaimDocument(as, claimId, claimUploadFields.parse(fields), [await arrived(name, bytes)]);
+) => uploadClaimDocument(as, { ...fields, claimId }, [await arrived(name, bytes)]);
 const is = (code: string) => expect.objectContaining({ code });
 const field = (name: string, message: string) =>
   expect.objectContaining({ code: "VALIDATION", fields: { [name]: [message] } });
@@ -90,12 +90,14 @@ describe("uploading a claim's document", () => {
       download_url: `/api/v1/documents/${saved.id}/download/`,
       denial_proposal: null,
     });
-    const { stream, ...file } = await openDocument(ctx, saved.id);
+    const { stream, ...file } = await openDocument(ctx, { documentId: saved.id });
     expect(await text(stream)).toBe(PDF.toString("utf8"));
     expect(file).toEqual({ size: PDF.length, filename: "eob.pdf", mediaType: "application/pdf" });
     const runs = await t.admin`select name from dbos.workflow_status where workflow_uuid = ${saved.id}`;
     expect(runs).toMatchObject([{ name: "document/uploaded" }]);
-    expect((await listClaimDocuments(ctx, claim_id)).map(({ id }) => id)).toEqual([saved.id]);
+    expect((await listClaimDocuments(ctx, { claimId: claim_id })).documents.map(({ id }) => id)).toEqual([
+      saved.id,
+    ]);
   });
 
   it("is a claim form by default, under the name that was sent with it", async () => {
@@ -107,7 +109,9 @@ describe("uploading a claim's document", () => {
     expect(await upload(claim_id, "x.pdf", PDF, { original_filename: "evil.exe" })).toMatchObject({
       original_filename: "x.pdf",
     });
-    expect(claimUploadFields.safeParse({ document_type: "denial" }).success).toBe(false);
+    await expect(upload(claim_id, "x.pdf", PDF, { document_type: "denial" })).rejects.toEqual(
+      is("VALIDATION"),
+    );
   });
 
   it("takes TIFF, PNG and JPEG, and no Word document", async () => {
@@ -124,34 +128,33 @@ describe("uploading a claim's document", () => {
 
   it("asks for exactly one file", async () => {
     const { claim_id } = await claim(ctx);
-    const fields = claimUploadFields.parse({});
     const none = field("file", "Please select a file to upload");
     const file = await arrived("a.pdf", PDF);
-    await expect(uploadClaimDocument(ctx, claim_id, fields, [])).rejects.toEqual(none);
+    await expect(uploadClaimDocument(ctx, { claimId: claim_id }, [])).rejects.toEqual(none);
     await expect(
-      uploadClaimDocument(ctx, claim_id, fields, [await arrived("", Buffer.alloc(0))]),
+      uploadClaimDocument(ctx, { claimId: claim_id }, [await arrived("", Buffer.alloc(0))]),
     ).rejects.toEqual(none);
     await expect(
-      uploadClaimDocument(ctx, claim_id, fields, [{ ...file, field: "document" }]),
+      uploadClaimDocument(ctx, { claimId: claim_id }, [{ ...file, field: "document" }]),
     ).rejects.toEqual(none);
-    await expect(uploadClaimDocument(ctx, claim_id, fields, [file, file])).rejects.toEqual(
+    await expect(uploadClaimDocument(ctx, { claimId: claim_id }, [file, file])).rejects.toEqual(
       field("file", "Upload one file at a time."),
     );
-    await expect(uploadClaimDocument(ctx, claim_id, fields, [{ ...file, tooLarge: true }])).rejects.toEqual(
-      is("TOO_LARGE"),
-    );
+    await expect(
+      uploadClaimDocument(ctx, { claimId: claim_id }, [{ ...file, tooLarge: true }]),
+    ).rejects.toEqual(is("TOO_LARGE"));
   });
 
   it("refuses what is not what it says", async () => {
     const { claim_id } = await claim(ctx);
     for (const { name, bytes, declared } of refusedFiles()) {
       const files = [await arrived(name, bytes, declared)];
-      const refused = uploadClaimDocument(ctx, claim_id, claimUploadFields.parse({}), files);
+      const refused = uploadClaimDocument(ctx, { claimId: claim_id }, files);
       await expect(refused, name).rejects.toMatchObject({
         code: expect.stringMatching(/^(UNSUPPORTED_MEDIA|TOO_LARGE|VALIDATION)$/),
       });
     }
-    expect(await listClaimDocuments(ctx, claim_id)).toEqual([]);
+    expect((await listClaimDocuments(ctx, { claimId: claim_id })).documents).toEqual([]);
   });
 
   it("takes another claim's patient for a mistake", async () => {
@@ -174,7 +177,7 @@ describe("100 pages an hour", () => {
     const { claim_id } = await claim(ctx);
     const first = await upload(claim_id, "60.pdf", pages(60));
     expect(first.pages).toBe(60);
-    await deleteClaimDocument(ctx, first.id);
+    await deleteClaimDocument(ctx, { documentId: first.id });
     await expect(upload(claim_id, "41.pdf", pages(41))).rejects.toEqual(limit);
     await upload(claim_id, "40.pdf", pages(40));
     const refused = upload(claim_id, "1.pdf", PDF);
@@ -198,7 +201,7 @@ describe("100 pages an hour", () => {
 describe("a denial letter", () => {
   const letter = readFileSync(denialFile("denial-02.pdf"));
   const settle = (claimId: string, documentId: string, input: Record<string, unknown>) =>
-    settleProposal(ctx, claimId, documentId, settleProposalInput.parse(input));
+    settleProposal(ctx, { claimId, documentId, decision: "accept", ...input });
 
   async function read(claimId: string) {
     const { id } = await upload(claimId, "letter.pdf", letter, { document_type: "denial_letter" });
@@ -208,7 +211,7 @@ describe("a denial letter", () => {
       requestId: "r",
     });
     expect(await readStoredDocument(job, id)).toBe("success");
-    const [document] = await listClaimDocuments(ctx, claimId);
+    const [document] = (await listClaimDocuments(ctx, { claimId })).documents;
     if (!document?.denial_proposal) throw new Error("nothing proposed");
     return { ...document, proposal: document.denial_proposal };
   }
@@ -220,8 +223,10 @@ describe("a denial letter", () => {
     expect(proposal.denial_date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(proposal.denial_summary).not.toBe("");
     expect((await getClaim(ctx, claim_id)).denial_details).toBeNull();
-    expect((await getPageOfDocument(ctx, id, 1)).text).toContain("EXPLANATION OF BENEFITS");
-    await expect(getPageOfDocument(ctx, id, 99)).rejects.toEqual(is("NOT_FOUND"));
+    expect((await getDocumentPage(ctx, { documentId: id, page: 1 })).text).toContain(
+      "EXPLANATION OF BENEFITS",
+    );
+    await expect(getDocumentPage(ctx, { documentId: id, page: 99 })).rejects.toEqual(is("NOT_FOUND"));
 
     const accepted = await settle(claim_id, id, { decision: "accept" });
     expect(accepted).toMatchObject({
@@ -236,7 +241,7 @@ describe("a denial letter", () => {
       },
     });
     expect(accepted.action_items.total).toBeGreaterThan(0);
-    const [document] = await listClaimDocuments(ctx, claim_id);
+    const [document] = (await listClaimDocuments(ctx, { claimId: claim_id })).documents;
     expect(document?.denial_proposal?.state).toBe("accepted");
   });
 
@@ -266,24 +271,24 @@ describe("documents of another practice", () => {
   it("are not there", async () => {
     const theirs = await claim(other);
     const document = await upload(theirs.claim_id, "a.pdf", PDF, {}, other);
-    await expect(listClaimDocuments(ctx, theirs.claim_id)).rejects.toEqual(is("NOT_FOUND"));
+    await expect(listClaimDocuments(ctx, { claimId: theirs.claim_id })).rejects.toEqual(is("NOT_FOUND"));
     await expect(upload(theirs.claim_id, "a.pdf", PDF)).rejects.toEqual(is("NOT_FOUND"));
-    await expect(getPageOfDocument(ctx, document.id, 1)).rejects.toEqual(is("NOT_FOUND"));
-    await expect(openDocument(ctx, document.id)).rejects.toEqual(is("NOT_FOUND"));
-    await expect(deleteClaimDocument(ctx, document.id)).rejects.toEqual(is("NOT_FOUND"));
+    await expect(getDocumentPage(ctx, { documentId: document.id, page: 1 })).rejects.toEqual(is("NOT_FOUND"));
+    await expect(openDocument(ctx, { documentId: document.id })).rejects.toEqual(is("NOT_FOUND"));
+    await expect(deleteClaimDocument(ctx, { documentId: document.id })).rejects.toEqual(is("NOT_FOUND"));
     const mine = await claim(ctx);
-    await expect(settleProposal(ctx, mine.claim_id, document.id, { decision: "accept" })).rejects.toEqual(
-      is("NOT_FOUND"),
-    );
-    expect(await listClaimDocuments(other, theirs.claim_id)).toHaveLength(1);
+    await expect(
+      settleProposal(ctx, { claimId: mine.claim_id, documentId: document.id, decision: "accept" }),
+    ).rejects.toEqual(is("NOT_FOUND"));
+    expect((await listClaimDocuments(other, { claimId: theirs.claim_id })).documents).toHaveLength(1);
   });
 
   it("are hidden once deleted", async () => {
     const { claim_id } = await claim(ctx);
     const { id } = await upload(claim_id, "a.pdf", PDF);
-    await deleteClaimDocument(ctx, id);
-    await expect(openDocument(ctx, id)).rejects.toEqual(is("NOT_FOUND"));
-    await expect(deleteClaimDocument(ctx, id)).rejects.toEqual(is("NOT_FOUND"));
-    expect(await listClaimDocuments(ctx, claim_id)).toEqual([]);
+    await deleteClaimDocument(ctx, { documentId: id });
+    await expect(openDocument(ctx, { documentId: id })).rejects.toEqual(is("NOT_FOUND"));
+    await expect(deleteClaimDocument(ctx, { documentId: id })).rejects.toEqual(is("NOT_FOUND"));
+    expect((await listClaimDocuments(ctx, { claimId: claim_id })).documents).toEqual([]);
   });
 });

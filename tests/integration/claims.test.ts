@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { shiftDays, todayIn } from "@/lib/core/dates";
-import { claimActivity } from "@/lib/domain/claim/activity";
+import { listClaimActivity } from "@/lib/domain/claim/activity";
 import { createClaim, updateClaim } from "@/lib/domain/claim/mutations";
 import { getClaim } from "@/lib/domain/claim/queries";
 import { claimAnswer, createClaimInput, savedClaimAnswer, updateClaimInput } from "@/lib/domain/claim/schema";
@@ -250,7 +250,9 @@ describe("changing a claim", () => {
     const { claim_id } = await claim(other, { remarks: "theirs" });
     await expect(update(claim_id, { remarks: "mine" })).rejects.toEqual(is("NOT_FOUND"));
     await expect(getClaim(ctx, claim_id)).rejects.toEqual(is("NOT_FOUND"));
-    await expect(claimActivity(ctx, claim_id, { page_size: 5 })).rejects.toEqual(is("NOT_FOUND"));
+    await expect(listClaimActivity(ctx, { claimId: claim_id, page_size: 5 })).rejects.toEqual(
+      is("NOT_FOUND"),
+    );
     const { claim_id: own } = await claim(ctx);
     await expect(update(own, { patient: await patient(other) })).rejects.toEqual(fields("patient"));
     expect((await getClaim(other, claim_id)).remarks).toBe("theirs");
@@ -349,7 +351,7 @@ describe("what happened to a claim", () => {
     const { claim_id } = await claim(ctx);
     await getClaim(ctx, claim_id);
     await update(claim_id, { remarks: "x", status: "denied" });
-    const { results } = await claimActivity(ctx, claim_id, { page_size: 10 });
+    const { results } = await listClaimActivity(ctx, { claimId: claim_id, page_size: 10 });
     expect(results).toMatchObject([
       { action: "create", entity: "action_item", detail: { rule: "review_denial" } },
       {
@@ -360,10 +362,10 @@ describe("what happened to a claim", () => {
       { action: "create", entity: "claim" },
     ]);
     expect(JSON.stringify(results)).not.toContain('"x"');
-    const page = await claimActivity(ctx, claim_id, { page_size: 1 });
-    const next = await claimActivity(ctx, claim_id, { page_size: 1, cursor: page.next ?? "" });
+    const page = await listClaimActivity(ctx, { claimId: claim_id, page_size: 1 });
+    const next = await listClaimActivity(ctx, { claimId: claim_id, page_size: 1, cursor: page.next ?? "" });
     expect(next.results[0]?.id).toBe(results[1]?.id);
-    await expect(claimActivity(ctx, claim_id, { page_size: 1, cursor: "x" })).rejects.toEqual(
+    await expect(listClaimActivity(ctx, { claimId: claim_id, page_size: 1, cursor: "x" })).rejects.toEqual(
       is("BAD_REQUEST"),
     );
     const records =

@@ -13,7 +13,6 @@ import { uploadAppealDocuments } from "@/lib/domain/appeal/documents/upload";
 import { createAppeal, deleteAppeal } from "@/lib/domain/appeal/mutations";
 import { getAppeal } from "@/lib/domain/appeal/queries";
 import { requestSending } from "@/lib/domain/delivery/request";
-import { claimUploadFields } from "@/lib/domain/document/schema";
 import { uploadClaimDocument } from "@/lib/domain/document/upload/claim-upload";
 import { inContext } from "@/lib/domain/kernel/context";
 import { requestLetter } from "@/lib/domain/letter/writing/generation";
@@ -162,8 +161,8 @@ describe("the workflows around claims", () => {
   it("reads a claim's document", async () => {
     const { claim_id } = await claim(person.ctx);
     const file = await uploadOf("tests/fixtures/denials/denial-02.pdf", { field: "file" });
-    const fields = claimUploadFields.parse({ document_type: "denial_letter" });
-    const document = await uploadClaimDocument(person.ctx, claim_id, fields, [file]);
+    const input = { claimId: claim_id, document_type: "denial_letter" };
+    const document = await uploadClaimDocument(person.ctx, input, [file]);
     expect((await runFunction("document/uploaded")).error).toBeUndefined();
     const [read] = await t.admin`select ocr_status from documents where id = ${document.id}`;
     expect(read?.ocr_status).toBe("success");

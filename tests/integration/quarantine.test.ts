@@ -9,7 +9,6 @@ import { createAppeal } from "@/lib/domain/appeal/mutations";
 import { createAppealInput } from "@/lib/domain/appeal/schema";
 import { openDocument } from "@/lib/domain/document/library/library";
 import { listClaimDocuments } from "@/lib/domain/document/of-claim/claim-documents";
-import { claimUploadFields } from "@/lib/domain/document/schema";
 import { uploadClaimDocument } from "@/lib/domain/document/upload/claim-upload";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { account } from "../support/account";
@@ -61,20 +60,22 @@ const infected = async (field: string) => {
 it("takes a clean file, after the scanner saw all of it", async () => {
   const { claim_id } = await claim(ctx);
   const file = await arrived("file", "fine");
-  const { id } = await uploadClaimDocument(ctx, claim_id, claimUploadFields.parse({}), [file]);
+  const { id } = await uploadClaimDocument(ctx, { claimId: claim_id }, [file]);
   expect(clamd.scanned.at(-1)?.length).toBe(file.size);
-  expect((await listClaimDocuments(ctx, claim_id)).map((document) => document.id)).toEqual([id]);
+  expect(
+    (await listClaimDocuments(ctx, { claimId: claim_id })).documents.map((document) => document.id),
+  ).toEqual([id]);
 });
 
 it("quarantines a hit: refused, hidden, recorded, and never opened", async () => {
   const { claim_id } = await claim(ctx);
   await expect(
-    uploadClaimDocument(ctx, claim_id, claimUploadFields.parse({}), [await infected("file")]),
+    uploadClaimDocument(ctx, { claimId: claim_id }, [await infected("file")]),
   ).rejects.toMatchObject({ code: "UNPROCESSABLE" });
-  expect(await listClaimDocuments(ctx, claim_id)).toEqual([]);
+  expect((await listClaimDocuments(ctx, { claimId: claim_id })).documents).toEqual([]);
   const [row] = await quarantined();
   expect(row).toMatchObject({ claim_id, quarantine_reason: "Win.Test.EICAR_HDB-1", hidden: true });
-  await expect(openDocument(ctx, row?.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(openDocument(ctx, { documentId: row?.id })).rejects.toMatchObject({ code: "NOT_FOUND" });
   const [record] = await t.admin`select result, detail from audit_events where entity_id = ${row?.id}`;
   expect(record).toMatchObject({ result: "refused", detail: { quarantined: "Win.Test.EICAR_HDB-1" } });
 });
@@ -99,7 +100,7 @@ it("takes nothing while the scanner is silent", async () => {
   const { claim_id } = await claim(ctx);
   await clamd.close();
   await expect(
-    uploadClaimDocument(ctx, claim_id, claimUploadFields.parse({}), [await arrived("file", "fine")]),
+    uploadClaimDocument(ctx, { claimId: claim_id }, [await arrived("file", "fine")]),
   ).rejects.toMatchObject({ code: "UNAVAILABLE", retryAfter: 60 });
-  expect(await listClaimDocuments(ctx, claim_id)).toEqual([]);
+  expect((await listClaimDocuments(ctx, { claimId: claim_id })).documents).toEqual([]);
 });

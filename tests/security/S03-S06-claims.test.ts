@@ -18,7 +18,6 @@ import { GET as file } from "@/app/api/v1/documents/[documentId]/file/route";
 import { DELETE as removeDocument } from "@/app/api/v1/documents/[documentId]/route";
 import { inPractice } from "@/db/client";
 import { listActionItems } from "@/lib/domain/claim/action-item/queries";
-import { listActionItemsQuery } from "@/lib/domain/claim/action-item/schema";
 import type { RouteHandler } from "@/lib/transport/endpoint";
 import { account } from "../support/account";
 import { deniedClaim, patient } from "../support/claims";
@@ -34,7 +33,7 @@ async function practice() {
   const { ctx, tokens } = await account(t.db);
   const own = await patient(ctx);
   const claim = await deniedClaim(ctx, { patient: own, claim_number: "SECRET-1", line_items: [{}] });
-  const { action_items } = await listActionItems(ctx, claim.claim_id, listActionItemsQuery.parse({}));
+  const { action_items } = await listActionItems(ctx, { claimId: claim.claim_id });
   const [document] =
     await t.admin`insert into documents (practice_id, claim_id, document_type, original_filename,
       media_type, size_bytes, sha256, storage_key, uploaded_by)

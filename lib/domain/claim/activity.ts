@@ -9,28 +9,32 @@ import { deliveries, letterVersions } from "@/db/schema/letters";
 import { auditEvents } from "@/db/schema/system";
 import { users } from "@/db/schema/users";
 import { AppError } from "@/lib/core/errors";
-import type { Page } from "@/lib/core/page";
+import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
+import { operation } from "@/lib/domain/kernel/operation";
 import { personName } from "./columns";
 import { claimInPractice } from "./queries";
-import type { ClaimActivityDto } from "./schema";
+import { claimActivityAnswer, claimActivityQuery } from "./schema";
 
 /**
  * Who did what on the claim, its action items, its documents and its appeal letters, newest first; looking at it is left
  * out.
  */
-export async function claimActivity(
-  ctx: Ctx,
-  claimId: string,
-  query: { cursor?: string | undefined; page_size: number },
-): Promise<Page<ClaimActivityDto>> {
-  const before = query.cursor === undefined ? null : Number(query.cursor);
-  if (before !== null && !(Number.isSafeInteger(before) && before > 0)) {
-    throw new AppError("BAD_REQUEST", "The cursor is not valid. Start from the first page.");
-  }
-  return inContext(ctx, async (tx) => {
+export const listClaimActivity = operation(
+  {
+    name: "listClaimActivity",
+    access: "user",
+    input: claimActivityQuery,
+    answer: pageAnswer(claimActivityAnswer),
+    summary: "List who did what on a claim",
+  },
+  async (ctx, { claimId, ...query }, tx) => {
+    const before = query.cursor === undefined ? null : Number(query.cursor);
+    if (before !== null && !(Number.isSafeInteger(before) && before > 0)) {
+      throw new AppError("BAD_REQUEST", "The cursor is not valid. Start from the first page.");
+    }
     const claim = await claimInPractice(tx, ctx, claimId);
     const subjects = subjectsOf(tx, ctx, claimId);
     const rows = await tx
@@ -80,8 +84,8 @@ export async function claimActivity(
         letter: row.letter,
       })),
     };
-  });
-}
+  },
+);
 
 /** What a record of the claim's activity can be about; a deleted letter's records stay. `letter` is its template's name. */
 function subjectsOf(tx: Tx, { practiceId }: Ctx, claimId: string) {

@@ -247,4 +247,4 @@ export const claimActivityAnswer = z.strictObject({
   letter: z.string().nullable().describe("The template of the appeal letter that it is about; else null"),
 });
 export type ClaimActivityDto = z.infer<typeof claimActivityAnswer>;
-export const claimActivityQuery = z.object(pageFields);
+export const claimActivityQuery = z.object({ claimId: z.uuid(), ...pageFields });

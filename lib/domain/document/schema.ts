@@ -30,8 +30,9 @@ export const CLAIM_DOCUMENT_MESSAGES = {
   infected: "The virus scanner found something in this file. It wasn't uploaded. Let the sender know.",
 } as const;
 
-/** The text fields of the upload form. */
-export const claimUploadFields = z.object({
+/** Beside the file. */
+export const claimUploadInput = z.object({
+  claimId: z.uuid(),
   document_type: z.preprocess(
     (value) => (value === "" ? undefined : value),
     z.enum(CLAIM_DOCUMENT_TYPES, { error: "Choose a document type." }).default("claim_form"),
@@ -41,7 +42,6 @@ export const claimUploadFields = z.object({
   /** Must be the claim's own patient where it is sent. */
   patient: queryField(z.uuid({ error: "Choose a patient from the list." })),
 });
-export type ClaimUploadFields = z.infer<typeof claimUploadFields>;
 
 /** What a denial letter says about its claim. A person accepts it, or part of it; nothing is filled silently. */
 const denialProposalAnswer = z.strictObject({
@@ -92,6 +92,8 @@ export const claimDocumentsAnswer = z.strictObject({
 
 /** `accept` with nothing else takes the proposal as it is; fields that are sent replace the proposed ones. */
 export const settleProposalInput = z.object({
+  claimId: z.uuid(),
+  documentId: z.uuid(),
   decision: z.enum(["accept", "dismiss"], { error: "Say accept or dismiss." }),
   denial_date: dateField.optional(),
   denial_category: z.enum(DENIAL_CATEGORIES, { error: "Choose a denial category." }).nullable().optional(),

@@ -6,9 +6,9 @@ import { CHANGED_MEANWHILE } from "@/lib/core/conflicts";
 import { AppError, invalid } from "@/lib/core/errors";
 import { namesVersion } from "@/lib/core/version";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
-import { oncePerKey } from "@/lib/domain/kernel/idempotency";
+import { operation } from "@/lib/domain/kernel/operation";
 import { isActiveMember } from "@/lib/domain/practice/is-member";
 import { claimInPractice } from "../queries";
 import { loadItems } from "./queries";
@@ -16,28 +16,37 @@ import {
   ACTION_ITEM_MESSAGES,
   type ActionItemDto,
   type CreateActionItemInput,
-  type UpdateActionItemInput,
+  createActionItemInput,
+  type SavedActionItemDto,
+  savedActionItemAnswer,
+  updateActionItemInput,
 } from "./schema";
 
-/** An item that a person makes by hand. Throws NOT_FOUND and VALIDATION. */
-export async function createActionItem(
-  ctx: Ctx,
-  claimId: string,
-  input: CreateActionItemInput,
-  idempotencyKey: string | null = null,
-): Promise<ActionItemDto> {
-  return inContext(ctx, async (tx) => {
-    const request = { key: idempotencyKey, operation: `create action item ${claimId}`, input };
-    const { answer } = await oncePerKey(tx, ctx, request, () => insertItem(tx, ctx, claimId, input));
-    return answer;
-  });
-}
+/** Throws NOT_FOUND and VALIDATION. */
+export const createActionItem = operation(
+  {
+    name: "createActionItem",
+    access: "user",
+    input: createActionItemInput,
+    answer: savedActionItemAnswer,
+    summary: "Create an action item by hand",
+    description: "Takes an Idempotency-Key.",
+    refuses: ["CONFLICT"],
+    idempotent: true,
+  },
+  async (ctx, input, tx) => saved(ACTION_ITEM_MESSAGES.created, await insertItem(tx, ctx, input)),
+);
+
+const saved = (message: string, item: ActionItemDto): SavedActionItemDto => ({
+  status: "success",
+  message,
+  action_item: item,
+});
 
 async function insertItem(
   tx: Tx,
   ctx: Ctx,
-  claimId: string,
-  input: CreateActionItemInput,
+  { claimId, ...input }: CreateActionItemInput,
 ): Promise<ActionItemDto> {
   const claim = await claimInPractice(tx, ctx, claimId);
   await requireAssignee(tx, ctx, input.assigned_to);
@@ -80,12 +89,17 @@ async function insertItem(
  * Changes the fields that are sent. Completing records who and when; reopening forgets it. Throws NOT_FOUND for the
  * claim, VALIDATION for an item that is not the claim's, CONFLICT with `current` for a stale `updated_at`.
  */
-export async function updateActionItem(
-  ctx: Ctx,
-  claimId: string,
-  input: UpdateActionItemInput,
-): Promise<ActionItemDto> {
-  return inContext(ctx, async (tx) => {
+export const updateActionItem = operation(
+  {
+    name: "updateActionItem",
+    access: "user",
+    input: updateActionItemInput,
+    answer: savedActionItemAnswer,
+    summary: "Change an action item of a claim",
+    description: "Fields that are left out stay. Completing records who and when.",
+    refuses: ["CONFLICT"],
+  },
+  async (ctx, { claimId, ...input }, tx) => {
     const claim = await claimInPractice(tx, ctx, claimId);
     const own = and(
       eq(actionItems.practiceId, ctx.practiceId),
@@ -141,9 +155,9 @@ export async function updateActionItem(
         ...(input.status && input.status !== before.status && { from: before.status, to: input.status }),
       },
     });
-    return one(tx, ctx, input.action_id);
-  });
-}
+    return saved(ACTION_ITEM_MESSAGES.updated, await one(tx, ctx, input.action_id));
+  },
+);
 
 const anotherIsOpen = (ctx: Ctx, claimId: string) => sql`exists (
   select 1 from action_items other where other.practice_id = ${ctx.practiceId} and other.claim_id = ${claimId}

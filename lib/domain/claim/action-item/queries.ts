@@ -6,27 +6,31 @@ import { claimLineItems, claims } from "@/db/schema/claims";
 import { patients } from "@/db/schema/patients";
 import { AppError } from "@/lib/core/errors";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { practiceToday } from "@/lib/domain/practice/today";
 import { claimNames } from "../columns";
 import { claimInPractice } from "../queries";
 import { actionItemDto, assignees, completers, countsWhere, creators, itemColumns } from "./columns";
-import type {
-  ActionCountsDto,
-  ActionItemDto,
-  ActionItemsAnswer,
-  ListActionItemsQuery,
-  MyActionItemsAnswer,
-  MyActionItemsQuery,
+import {
+  type ActionCountsDto,
+  type ActionItemDto,
+  actionItemsAnswer,
+  listActionItemsQuery,
+  myActionItemsAnswer,
+  myActionItemsQuery,
 } from "./schema";
 
 /** A claim's items, the open ones first by due date, with the four figures over all of them. Throws NOT_FOUND. */
-export async function listActionItems(
-  ctx: Ctx,
-  claimId: string,
-  query: ListActionItemsQuery,
-): Promise<ActionItemsAnswer> {
-  return inContext(ctx, async (tx) => {
+export const listActionItems = operation(
+  {
+    name: "listActionItems",
+    access: "user",
+    input: listActionItemsQuery,
+    answer: actionItemsAnswer,
+    summary: "List a claim's action items",
+  },
+  async (ctx, { claimId, ...query }, tx) => {
     const claim = await claimInPractice(tx, ctx, claimId);
     const items = await loadItems(
       tx,
@@ -48,7 +52,7 @@ export async function listActionItems(
       detail: { count: items.length },
     });
     return {
-      status: "success",
+      status: "success" as const,
       summary,
       action_items: items,
       count: items.length,
@@ -56,16 +60,23 @@ export async function listActionItems(
       previous: null,
       results: items,
     };
-  });
-}
+  },
+);
 
 const CURSOR = z.tuple([z.string().regex(/^(?:\d{4}-\d{2}-\d{2}|infinity)$/), z.uuid()]);
 
 /** The person's open items over all claims, the nearest due date first, with the figures over all that are theirs. */
-export async function myActionItems(ctx: Ctx, query: MyActionItemsQuery): Promise<MyActionItemsAnswer> {
-  const from = decode(query.cursor);
-  const due = sql`coalesce(${actionItems.dueDate}, 'infinity'::date)`;
-  return inContext(ctx, async (tx) => {
+export const listMyActionItems = operation(
+  {
+    name: "listMyActionItems",
+    access: "user",
+    input: myActionItemsQuery,
+    answer: myActionItemsAnswer,
+    summary: "List the open action items that are yours",
+  },
+  async (ctx, query, tx) => {
+    const from = decode(query.cursor);
+    const due = sql`coalesce(${actionItems.dueDate}, 'infinity'::date)`;
     const mine = eq(actionItems.assignedTo, ctx.actor.userId);
     const open = sql`${actionItems.status} in ('pending','in_progress')`;
     const today = await practiceToday(tx, ctx);
@@ -104,7 +115,7 @@ export async function myActionItems(ctx: Ctx, query: MyActionItemsQuery): Promis
       patient_name: row.patientName,
     }));
     return {
-      status: "success",
+      status: "success" as const,
       summary,
       action_items: items,
       count: openOnes.total,
@@ -112,8 +123,8 @@ export async function myActionItems(ctx: Ctx, query: MyActionItemsQuery): Promis
       previous: null,
       results: items,
     };
-  });
-}
+  },
+);
 
 const lineOfItem = and(
   eq(claimLineItems.practiceId, actionItems.practiceId),

@@ -16,6 +16,7 @@ export const ACTION_ITEM_MESSAGES = {
 /** How many days before the appeal deadline the "file appeal" item is due. */
 export const FILE_APPEAL_LEAD_DAYS = 3;
 
+const claimIdField = { claimId: z.uuid() };
 const status = z.enum(ACTION_STATUSES, { error: "Choose a status." });
 const actionType = z.enum(ACTION_TYPES, { error: "Choose a type." });
 const priority = z.enum(PRIORITIES, { error: "Choose a priority." });
@@ -23,6 +24,7 @@ const blankAsNull = (value: unknown) => (value === "" ? null : value);
 const person = z.preprocess(blankAsNull, z.uuid({ error: ACTION_ITEM_MESSAGES.unknownAssignee }).nullable());
 
 export const createActionItemInput = z.object({
+  ...claimIdField,
   title: lineField(200).refine((value) => value !== "", "Enter a title."),
   description: textField(5000).default(""),
   action_type: actionType.default("other"),
@@ -46,6 +48,7 @@ export type CreateActionItemInput = z.infer<typeof createActionItemInput>;
 
 /** Fields that are left out stay as they are; an empty due date or assignee clears it. */
 export const updateActionItemInput = z.object({
+  ...claimIdField,
   action_id: z.uuid({ error: ACTION_ITEM_MESSAGES.unknownItem }),
   status: status.optional(),
   priority: priority.optional(),
@@ -57,6 +60,7 @@ export const updateActionItemInput = z.object({
 export type UpdateActionItemInput = z.infer<typeof updateActionItemInput>;
 
 export const listActionItemsQuery = z.object({
+  ...claimIdField,
   status: queryField(status),
   action_type: queryField(actionType),
   priority: queryField(priority),
@@ -66,11 +70,9 @@ export const listActionItemsQuery = z.object({
       .transform((value) => value === "true" || value === "1"),
   ),
 });
-export type ListActionItemsQuery = z.infer<typeof listActionItemsQuery>;
 
 /** The open items of the person who asks, over all claims. */
 export const myActionItemsQuery = z.object(pageFields);
-export type MyActionItemsQuery = z.infer<typeof myActionItemsQuery>;
 
 /** `pending` counts items not begun; `overdue` and `high_priority` count open ones (pending or in progress). */
 export const actionCountsAnswer = z.strictObject({
@@ -116,6 +118,7 @@ export const savedActionItemAnswer = z.strictObject({
   message: z.string(),
   action_item: actionItemAnswer,
 });
+export type SavedActionItemDto = z.infer<typeof savedActionItemAnswer>;
 
 /** The answer of `GET /claims/{id}/action_items/`; both keys hold the same list. */
 export const actionItemsAnswer = z.strictObject({

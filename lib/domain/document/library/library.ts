@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { and, desc, eq, gte, ilike, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { appeals } from "@/db/schema/appeals";
 import { claims } from "@/db/schema/claims";
@@ -9,17 +10,19 @@ import { patients } from "@/db/schema/patients";
 import { users } from "@/db/schema/users";
 import { type AppealDocumentType, CLAIM_DOCUMENT_TYPES, type ClaimDocumentType } from "@/lib/core/enums";
 import { notFound } from "@/lib/core/errors";
+import { documentPageAnswer } from "@/lib/core/evidence";
 import type { Page } from "@/lib/core/page";
 import { claimNames, personName } from "@/lib/domain/claim/columns";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { decodeCursor, encodeCursor } from "@/lib/domain/kernel/cursor";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
+import { operation } from "@/lib/domain/kernel/operation";
 import { openStored } from "@/lib/domain/kernel/stored-file";
 import { dayInPractice } from "@/lib/domain/practice/today";
-import type { LibraryDocumentDto, ListDocumentsQuery } from "../schema";
+import { LIBRARY_MEDIA_TYPES, type LibraryDocumentDto, type ListDocumentsQuery } from "../schema";
 import { documentPath } from "../store/paths";
-import { type ReadPage, readPageOf } from "../store/read-pages";
+import { readPageOf } from "../store/read-pages";
 import { says, searchTextBy } from "./text-search";
 
 const providers = alias(users, "providers");
@@ -169,28 +172,46 @@ async function rowOf(tx: Tx, ctx: Ctx, documentId: string): Promise<Row> {
   return row;
 }
 
-/** The stored file, after the audit has it. Throws NOT_FOUND and UNAVAILABLE. */
-export async function openDocument(
-  ctx: Ctx,
-  documentId: string,
-): Promise<{ stream: Readable; size: number; filename: string; mediaType: string }> {
-  const { document } = await inContext(ctx, async (tx) => {
-    const found = await rowOf(tx, ctx, documentId);
-    await audit(tx, ctx, {
-      action: "download",
-      entity: "document",
-      entityId: documentId,
-      patientId: found.document.patientId,
-    });
-    return found;
-  });
-  return openStored(document);
-}
+export type OpenedDocument = { stream: Readable; size: number; filename: string; mediaType: string };
 
-/** One page as it was read. Throws NOT_FOUND until the document is read. */
-export async function getPageOfDocument(ctx: Ctx, documentId: string, page: number): Promise<ReadPage> {
-  return inContext(ctx, async (tx) => readPageOf(tx, ctx, (await rowOf(tx, ctx, documentId)).document, page));
-}
+/** The stored file, after the audit has it. Throws NOT_FOUND and UNAVAILABLE. */
+export const openDocument = operation(
+  {
+    name: "openDocument",
+    access: "user",
+    input: z.object({ documentId: z.uuid() }),
+    answer: z.custom<OpenedDocument>(),
+    summary: "Get a document's file",
+    media: LIBRARY_MEDIA_TYPES,
+    transaction: false,
+  },
+  async (ctx, { documentId }) => {
+    const { document } = await inContext(ctx, async (tx) => {
+      const found = await rowOf(tx, ctx, documentId);
+      await audit(tx, ctx, {
+        action: "download",
+        entity: "document",
+        entityId: documentId,
+        patientId: found.document.patientId,
+      });
+      return found;
+    });
+    return openStored(document);
+  },
+);
+
+/** For the viewer: a browser shows no TIFF by itself. Throws NOT_FOUND until the document is read. */
+export const getDocumentPage = operation(
+  {
+    name: "getDocumentPage",
+    access: "user",
+    input: z.object({ documentId: z.uuid(), page: z.coerce.number().int().min(1).max(1000).default(1) }),
+    answer: documentPageAnswer,
+    summary: "Get the words of one page of a document and where they stand",
+  },
+  async (ctx, { documentId, page }, tx) =>
+    readPageOf(tx, ctx, (await rowOf(tx, ctx, documentId)).document, page),
+);
 
 /** Hides a document at once, wherever it is used; letters that were sent keep their copies. Throws NOT_FOUND. */
 export async function deleteDocument(ctx: Ctx, documentId: string): Promise<void> {

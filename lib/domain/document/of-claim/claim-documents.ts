@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { claims } from "@/db/schema/claims";
 import { documents } from "@/db/schema/documents";
@@ -9,9 +10,10 @@ import { notFound } from "@/lib/core/errors";
 import { claimNames, personName } from "@/lib/domain/claim/columns";
 import { claimInPractice } from "@/lib/domain/claim/queries";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
-import type { ClaimDocumentDto } from "../schema";
+import { operation } from "@/lib/domain/kernel/operation";
+import { type ClaimDocumentDto, claimDocumentsAnswer } from "../schema";
 import { documentPath } from "../store/paths";
 import { denialProposal } from "./denial-proposal";
 
@@ -63,21 +65,28 @@ async function select(tx: Tx, ctx: Ctx, where: SQL | undefined) {
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-/** A claim's documents, newest first. Throws NOT_FOUND. */
-export async function listClaimDocuments(ctx: Ctx, claimId: string): Promise<ClaimDocumentDto[]> {
-  return inContext(ctx, async (tx) => {
+/** Newest first. Throws NOT_FOUND. */
+export const listClaimDocuments = operation(
+  {
+    name: "listClaimDocuments",
+    access: "user",
+    input: z.object({ claimId: z.uuid() }),
+    answer: claimDocumentsAnswer,
+    summary: "List a claim's documents",
+  },
+  async (ctx, { claimId }, tx) => {
     const claim = await claimInPractice(tx, ctx, claimId);
-    const rows = await select(tx, ctx, eq(documents.claimId, claimId));
+    const found = (await select(tx, ctx, eq(documents.claimId, claimId))).map(dto);
     await audit(tx, ctx, {
       action: "list",
       entity: "document",
       entityId: claimId,
       patientId: claim.patientId,
-      detail: { count: rows.length },
+      detail: { count: found.length },
     });
-    return rows.map(dto);
-  });
-}
+    return { count: found.length, next: null, previous: null, documents: found, results: found };
+  },
+);
 
 /** The wire's shape of one, inside the caller's transaction. Throws NOT_FOUND. */
 export async function claimDocument(tx: Tx, ctx: Ctx, documentId: string): Promise<ClaimDocumentDto> {
@@ -90,9 +99,15 @@ async function rowOf(tx: Tx, ctx: Ctx, documentId: string): Promise<Row> {
   return row;
 }
 
-/** Hides a claim's document at once; the record stays for the audit. Throws NOT_FOUND. */
-export async function deleteClaimDocument(ctx: Ctx, documentId: string): Promise<void> {
-  await inContext(ctx, async (tx) => {
+/** Hides it at once; the record stays for the audit. Throws NOT_FOUND. */
+export const deleteClaimDocument = operation(
+  {
+    name: "deleteClaimDocument",
+    access: "user",
+    input: z.object({ documentId: z.uuid() }),
+    summary: "Delete a claim's document",
+  },
+  async (ctx, { documentId }, tx) => {
     const row = await rowOf(tx, ctx, documentId);
     await tx
       .update(documents)
@@ -104,8 +119,8 @@ export async function deleteClaimDocument(ctx: Ctx, documentId: string): Promise
       entityId: documentId,
       patientId: row.patientId,
     });
-  });
-}
+  },
+);
 
 function dto(row: Row): ClaimDocumentDto {
   return {

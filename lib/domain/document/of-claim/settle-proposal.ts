@@ -5,10 +5,11 @@ import { documents } from "@/db/schema/documents";
 import { AppError, notFound } from "@/lib/core/errors";
 import { updateClaimIn } from "@/lib/domain/claim/mutations";
 import { claimInPractice, loadClaim } from "@/lib/domain/claim/queries";
-import { type ClaimDto, updateClaimInput } from "@/lib/domain/claim/schema";
+import { claimAnswer, updateClaimInput } from "@/lib/domain/claim/schema";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import type { DenialProposalDto, SettleProposalInput } from "../schema";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
+import { type DenialProposalDto, type SettleProposalInput, settleProposalInput } from "../schema";
 import { claimDocument } from "./claim-documents";
 
 /**
@@ -16,13 +17,18 @@ import { claimDocument } from "./claim-documents";
  * the ones sent in their place; an estimated deadline that was not touched stays an estimate. Throws NOT_FOUND,
  * VALIDATION, and CONFLICT for a stale `updated_at` or a document that proposes nothing.
  */
-export async function settleProposal(
-  ctx: Ctx,
-  claimId: string,
-  documentId: string,
-  input: SettleProposalInput,
-): Promise<ClaimDto> {
-  return inContext(ctx, async (tx) => {
+export const settleProposal = operation(
+  {
+    name: "settleProposal",
+    access: "user",
+    input: settleProposalInput,
+    answer: claimAnswer,
+    summary: "Accept or dismiss the denial that a letter proposes",
+    description:
+      "Accepting makes the claim denied with the proposed fields; those that are sent replace them.",
+    refuses: ["CONFLICT"],
+  },
+  async (ctx, { claimId, documentId, ...input }, tx) => {
     const claim = await claimInPractice(tx, ctx, claimId);
     const document = await claimDocument(tx, ctx, documentId);
     if (document.claim_id !== claimId) throw notFound("Document not found.");
@@ -42,15 +48,15 @@ export async function settleProposal(
       detail: { proposal: state },
     });
     return loadClaim(tx, ctx, claimId);
-  });
-}
+  },
+);
 
 async function accept(
   tx: Tx,
   ctx: Ctx,
   claimId: string,
   proposal: DenialProposalDto,
-  input: SettleProposalInput,
+  input: Omit<SettleProposalInput, "claimId" | "documentId">,
 ): Promise<void> {
   const given = <T>(sent: T | undefined, proposed: T): T | undefined =>
     sent !== undefined ? sent : (proposed ?? undefined);

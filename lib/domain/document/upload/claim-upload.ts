@@ -2,15 +2,16 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { documents } from "@/db/schema/documents";
 import { AppError, invalid } from "@/lib/core/errors";
-import type { ReceivedFile } from "@/lib/core/received-file";
+import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import { claimInPractice, lockClaim } from "@/lib/domain/claim/queries";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { fileOperation } from "@/lib/domain/kernel/operation";
 import { claimDocument } from "../of-claim/claim-documents";
 import {
   CLAIM_DOCUMENT_MESSAGES,
   CLAIM_UPLOAD_MEDIA_TYPES,
-  type ClaimDocumentDto,
-  type ClaimUploadFields,
+  claimDocumentAnswer,
+  claimUploadInput,
 } from "../schema";
 import { onlyFile, shownName } from "./file-checks";
 import { waitForPages } from "./page-allowance";
@@ -20,36 +21,45 @@ import { checkUpload, storeUpload } from "./store-upload";
  * Takes one file for a claim and has it read. Throws NOT_FOUND, VALIDATION, TOO_LARGE, UNSUPPORTED_MEDIA, UNPROCESSABLE
  * for a file that the virus scanner objects to, and RATE_LIMITED above the pages an hour.
  */
-export async function uploadClaimDocument(
-  ctx: Ctx,
-  claimId: string,
-  fields: ClaimUploadFields,
-  files: readonly ReceivedFile[],
-): Promise<ClaimDocumentDto> {
-  const { patientId } = await inContext(ctx, (tx) => claimInPractice(tx, ctx, claimId));
-  if (fields.patient && fields.patient !== patientId) {
-    throw invalid({ patient: ["This is not the claim's patient."] });
-  }
-  const file = onlyFile(files);
-  const described = {
-    claimId,
-    patientId,
-    documentType: fields.document_type,
-    description: fields.description,
-    shownName: shownName(file.filename, fields.original_filename),
-  };
-  const rules = { accepted: CLAIM_UPLOAD_MEDIA_TYPES, readAtOnce: true };
-  const checked = await checkUpload(ctx, file, described, rules);
-  const pages = checked.pageCount ?? 1;
-  await inContext(ctx, (tx) => takePages(tx, ctx, claimId, pages));
-  return storeUpload(ctx, [checked], async (tx, insert) => {
-    // Under the claim's lock, so that two uploads at once don't share one allowance.
-    const { row: claim } = await lockClaim(tx, ctx, claimId);
-    await takePages(tx, ctx, claimId, pages);
-    const [id = ""] = await insert(claim.patientId);
-    return claimDocument(tx, ctx, id);
-  });
-}
+export const uploadClaimDocument = fileOperation(
+  {
+    name: "uploadClaimDocument",
+    access: "user",
+    input: claimUploadInput,
+    answer: claimDocumentAnswer,
+    summary: "Upload a document for a claim",
+    description:
+      "PDF, JPG, JPEG, PNG or TIFF of at most 50 MB, and 100 pages an hour for a claim. Text fields: document_type (claim_form by default), description, original_filename, patient.",
+    refuses: ["TOO_LARGE", "UNSUPPORTED_MEDIA", "UNPROCESSABLE", "RATE_LIMITED", "UNAVAILABLE"],
+    files: { file: { description: "The document" } },
+    fileBytes: MAX_FILE_BYTES,
+  },
+  async (ctx, { claimId, ...fields }, files) => {
+    const { patientId } = await inContext(ctx, (tx) => claimInPractice(tx, ctx, claimId));
+    if (fields.patient && fields.patient !== patientId) {
+      throw invalid({ patient: ["This is not the claim's patient."] });
+    }
+    const file = onlyFile(files);
+    const described = {
+      claimId,
+      patientId,
+      documentType: fields.document_type,
+      description: fields.description,
+      shownName: shownName(file.filename, fields.original_filename),
+    };
+    const rules = { accepted: CLAIM_UPLOAD_MEDIA_TYPES, readAtOnce: true };
+    const checked = await checkUpload(ctx, file, described, rules);
+    const pages = checked.pageCount ?? 1;
+    await inContext(ctx, (tx) => takePages(tx, ctx, claimId, pages));
+    return storeUpload(ctx, [checked], async (tx, insert) => {
+      // Under the claim's lock, so that two uploads at once don't share one allowance.
+      const { row: claim } = await lockClaim(tx, ctx, claimId);
+      await takePages(tx, ctx, claimId, pages);
+      const [id = ""] = await insert(claim.patientId);
+      return claimDocument(tx, ctx, id);
+    });
+  },
+);
 
 /** Deleted files count too: deleting must not lift the limit. Throws RATE_LIMITED. */
 async function takePages(tx: Tx, ctx: Ctx, claimId: string, pages: number): Promise<void> {

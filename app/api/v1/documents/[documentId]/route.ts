@@ -1,7 +1,4 @@
 import { deleteClaimDocument } from "@/lib/domain/document/of-claim/claim-documents";
-import { endpoint, idParam } from "@/lib/transport/endpoint";
+import { route } from "@/lib/transport/route";
 
-export const DELETE = endpoint(
-  { access: "user", params: idParam("documentId"), summary: "Delete a claim's document" },
-  ({ ctx, params: { documentId } }) => deleteClaimDocument(ctx, documentId),
-);
+export const DELETE = route(deleteClaimDocument, { params: ["documentId"] });

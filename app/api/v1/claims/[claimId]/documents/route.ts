@@ -1,16 +1,4 @@
 import { listClaimDocuments } from "@/lib/domain/document/of-claim/claim-documents";
-import { claimDocumentsAnswer } from "@/lib/domain/document/schema";
-import { endpoint, idParam } from "@/lib/transport/endpoint";
+import { route } from "@/lib/transport/route";
 
-export const GET = endpoint(
-  {
-    access: "user",
-    params: idParam("claimId"),
-    summary: "List a claim's documents",
-    answer: claimDocumentsAnswer,
-  },
-  async ({ ctx, params: { claimId } }) => {
-    const documents = await listClaimDocuments(ctx, claimId);
-    return { count: documents.length, next: null, previous: null, documents, results: documents };
-  },
-);
+export const GET = route(listClaimDocuments, { params: ["claimId"] });
