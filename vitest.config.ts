@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const alias = {
   "@": fileURLToPath(new URL(".", import.meta.url)),
@@ -15,9 +16,23 @@ const env = {
   DATABASE_URL: "postgres://unused:unused@127.0.0.1:1/unused",
 };
 
+/** Files of a minute or more. Begun last, one of them would keep a worker while the others have nothing left to do. */
+const LONG = ["kill-worker", "S30-S32-claim-uploads", "S05-role-table"];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = LONG.findIndex((name) => moduleId.includes(name));
+      return place < 0 ? LONG.length : place;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   resolve: { alias },
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         resolve: { alias },
