@@ -15,18 +15,18 @@ const CHECKS: { name: string; command: string; args: string[] }[] = [
   },
 ];
 
-/** Format, lint, types and import rules, each shown when it fails. */
+/** Format, lint, types and import rules side by side, each shown when it fails. */
 export async function runChecks(): Promise<CheckResult[]> {
   // The types of the route files exist after `next typegen`; a clean clone has none.
   await run("next", ["typegen"], { env: { NEXT_TELEMETRY_DISABLED: "1" } });
-  const results: CheckResult[] = [];
-  for (const { name, command, args } of CHECKS) {
-    const started = performance.now();
-    const { code, output } = await run(command, args, { limitMs: 600_000 });
-    const seconds = Math.round((performance.now() - started) / 100) / 10;
-    results.push({ name, ok: code === 0, seconds });
-    console.log(`${code === 0 ? "✓" : "✗"} ${name} (${seconds} s)`);
-    if (code !== 0) console.log(output);
-  }
-  return results;
+  return Promise.all(
+    CHECKS.map(async ({ name, command, args }) => {
+      const started = performance.now();
+      const { code, output } = await run(command, args, { limitMs: 600_000 });
+      const seconds = Math.round((performance.now() - started) / 100) / 10;
+      console.log(`${code === 0 ? "✓" : "✗"} ${name} (${seconds} s)`);
+      if (code !== 0) console.log(output);
+      return { name, ok: code === 0, seconds };
+    }),
+  );
 }

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { findChromium } from "./chromium";
+import { findCurl } from "./curl";
+import { flakyTests, type Suite } from "./flaky";
+import { run } from "./run";
+
+/** `flaky`: what passed at the second try only, by file and title. */
+export type Count = { passed: number; failed: number; flaky?: string[] };
+
+const REPORTS = "test-results";
+
+/** One of vitest's projects. With `quiet` what it prints comes in one piece at its end. */
+export async function vitest(
+  project: "unit" | "integration" | "http",
+  options: { quiet?: boolean } = {},
+): Promise<Count> {
+  const report = `${REPORTS}/${project}.json`;
+  if (project === "http") await findCurl();
+  if (!options.quiet) console.log(`\n— ${project} tests`);
+  const { code, output } = await run(
+    "vitest",
+    ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    { show: !options.quiet, limitMs: 1_800_000 },
+  );
+  if (options.quiet) console.log(`\n— ${project} tests\n${output}`);
+  const outcome = await readReport<{ success: boolean; numPassedTests: number; numFailedTests: number }>(
+    report,
+  );
+  // A file that does not load has no failed test of its own, and an exit hook of a package can swallow the code.
+  const sound = code === 0 && outcome.success;
+  const failed = sound ? outcome.numFailedTests : Math.max(1, outcome.numFailedTests);
+  return { passed: outcome.numPassedTests, failed };
+}
+
+export async function browser(): Promise<Count> {
+  console.log("\n— browser tests");
+  const report = `${REPORTS}/browser.json`;
+  const { code } = await run("playwright", ["test", "--reporter=list,json"], {
+    show: true,
+    env: { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    limitMs: 2_400_000,
+  });
+  const { stats, suites } = await readReport<{
+    stats: { expected: number; flaky: number; unexpected: number };
+    suites: Suite[];
+  }>(report);
+  const failed = code === 0 ? stats.unexpected : Math.max(1, stats.unexpected);
+  return { passed: stats.expected + stats.flaky, failed, flaky: flakyTests(suites) };
+}
+
+async function readReport<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, "utf8")) as T;
+}
