@@ -4,7 +4,7 @@ import postgres from "postgres";
 import type { PracticeId } from "@/lib/core/ids";
 import * as schema from "./schema/all";
 
-export type Schema = typeof schema;
+type Schema = typeof schema;
 export type Database = PostgresJsDatabase<Schema> & { $client: postgres.Sql };
 export type Tx = Parameters<Parameters<PostgresJsDatabase<Schema>["transaction"]>[0]>[0];
 

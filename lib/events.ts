@@ -39,9 +39,6 @@ export const EVENTS = {
 } as const;
 export type EventName = keyof typeof EVENTS;
 export type EventData<N extends EventName> = z.infer<(typeof EVENTS)[N]>;
-export type AppEvent<N extends EventName = EventName> = {
-  [K in N]: { id: string; name: K; data: EventData<K> };
-}[N];
 
 /** Scopes our workflows in the engine's tables. */
 export const APPLICATION_NAME = "appeals-desk";

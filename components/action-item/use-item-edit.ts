@@ -17,7 +17,7 @@ const FIELDS = ["priority", "status", "due_date", "assigned_to", "notes"] as con
 
 export const NO_DATE = "Enter a valid date.";
 
-export const draftOf = (item: ActionItemDto): ItemDraft => ({
+const draftOf = (item: ActionItemDto): ItemDraft => ({
   priority: item.priority,
   status: item.status,
   notes: item.notes,

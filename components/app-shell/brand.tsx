@@ -1,7 +1,7 @@
 export const PRODUCT_NAME = "Appeals Desk";
 
 /** The mark: a sheet that goes back up. */
-export function BrandMark({ className = "size-6" }: { className?: string }) {
+function BrandMark({ className = "size-6" }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
       <rect width="24" height="24" rx="6" className="fill-accent" />

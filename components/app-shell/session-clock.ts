@@ -6,7 +6,7 @@ const MINUTE = 60_000;
  * activity at most once a minute too. Two minutes less, so that the frame is always first.
  */
 export const IDLE_LIMIT = 28 * MINUTE;
-export const WARN_BEFORE = 2 * MINUTE;
+const WARN_BEFORE = 2 * MINUTE;
 /** How often activity is told to the server. */
 export const PING_EVERY = MINUTE;
 

@@ -5,7 +5,7 @@ import { BLANK } from "./letter-stats";
 export type Place = { from: number; to: number };
 
 /** All places of the editor's document whose text matches, in its order. */
-export function placesOf(doc: Node, pattern: RegExp): Place[] {
+function placesOf(doc: Node, pattern: RegExp): Place[] {
   const places: Place[] = [];
   doc.descendants((node, position) => {
     if (!node.isTextblock) return true;

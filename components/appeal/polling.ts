@@ -2,8 +2,8 @@ import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { isWriting } from "./wizard-steps";
 
 /** Milliseconds at most between two looks (docs/product.md, H5, H6). */
-export const EXTRACTION_POLL = 3000;
-export const GENERATION_POLL = 5000;
+const EXTRACTION_POLL = 3000;
+const GENERATION_POLL = 5000;
 
 /** Work that has just begun is looked at more often, so that short work never seems slow. */
 const SOON = 1000;

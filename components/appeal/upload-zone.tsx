@@ -80,7 +80,7 @@ export function UploadZone(props: UploadZoneProps) {
 }
 
 /** The uploaded file itself, in a tab of its own. */
-export function OpenOriginal({ document }: { document: AppealDocumentDto }) {
+function OpenOriginal({ document }: { document: AppealDocumentDto }) {
   const label = `Open ${document.uploaded_document_info.original_filename}`;
   return (
     <Tooltip content={label}>

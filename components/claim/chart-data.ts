@@ -16,7 +16,7 @@ const BARS = 8;
 const claimsOf = (count: number) => `${count} ${count === 1 ? "claim" : "claims"}`;
 
 /** "2026-03" as "Mar 2026". */
-export const monthText = (month: string): string =>
+const monthText = (month: string): string =>
   new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" }).format(
     new Date(`${month}-01T00:00:00Z`),
   );

@@ -114,7 +114,7 @@ export function DenialFacts({ denial, today }: { denial: DenialDetailsDto; today
   );
 }
 
-export function HistoricalMark() {
+function HistoricalMark() {
   return (
     <p className="flex flex-wrap items-center gap-2 text-ink-muted">
       <Badge icon={History}>Historical</Badge>

@@ -2,7 +2,7 @@ import type { ClaimDto } from "@/lib/domain/claim/schema";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 
 /** What the Edit Claim form holds: text as it was typed. */
-export const TEXT_FIELDS = [
+const TEXT_FIELDS = [
   "claim_number",
   "internal_claim_number",
   "payer_claim_number",
@@ -24,7 +24,7 @@ export const TEXT_FIELDS = [
   "claim_type",
   "remarks",
 ] as const;
-export const DENIAL_TEXT_FIELDS = [
+const DENIAL_TEXT_FIELDS = [
   "denial_date",
   "denial_category",
   "denial_summary",
@@ -32,7 +32,7 @@ export const DENIAL_TEXT_FIELDS = [
   "appeal_instructions",
   "correction_notes",
 ] as const;
-export const DENIAL_FLAGS = ["can_appeal", "requires_correction"] as const;
+const DENIAL_FLAGS = ["can_appeal", "requires_correction"] as const;
 
 export type ClaimFormValues = Record<(typeof TEXT_FIELDS)[number], string> &
   Record<(typeof DENIAL_TEXT_FIELDS)[number], string> &
@@ -48,7 +48,7 @@ export type ClaimFormValues = Record<(typeof TEXT_FIELDS)[number], string> &
 export type ClaimField = keyof ClaimFormValues;
 
 const DENIAL: readonly ClaimField[] = [...DENIAL_TEXT_FIELDS, ...DENIAL_FLAGS];
-export const isDenialField = (field: ClaimField): boolean => DENIAL.includes(field);
+const isDenialField = (field: ClaimField): boolean => DENIAL.includes(field);
 
 const texts = <F extends string>(fields: readonly F[], of: (field: F) => string | null | undefined) =>
   Object.fromEntries(fields.map((field) => [field, of(field) ?? ""])) as Record<F, string>;

@@ -4,7 +4,7 @@ import type { ClaimSort } from "@/lib/domain/claim/schema";
 
 /** What of the claims list stands in the page's address. Ids only: a claim number that is searched for stays out. */
 
-export const CLAIM_VIEWS = ["all", "needs_attention"] as const;
+const CLAIM_VIEWS = ["all", "needs_attention"] as const;
 export type ClaimView = (typeof CLAIM_VIEWS)[number];
 
 export const SORTS = [

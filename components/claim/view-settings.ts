@@ -13,7 +13,7 @@ export const CHOICE_COLUMNS = [
   "actionItems",
 ] as const;
 export type ChoiceColumn = (typeof CHOICE_COLUMNS)[number];
-export const DENSITIES = ["comfortable", "compact"] as const;
+const DENSITIES = ["comfortable", "compact"] as const;
 export type Density = (typeof DENSITIES)[number];
 
 export type ViewSettings = { hidden: readonly ChoiceColumn[]; density: Density };

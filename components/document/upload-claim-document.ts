@@ -42,7 +42,7 @@ export function uploadRefusal(error: unknown): UploadRefusal {
 }
 
 /** "in about 12 minutes" of the seconds of `Retry-After`. */
-export function inWords(seconds: unknown): string {
+function inWords(seconds: unknown): string {
   if (typeof seconds !== "number" || !(seconds > 0)) return "later";
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? "in about a minute" : `in about ${minutes} minutes`;

@@ -25,7 +25,7 @@ const split = (text: string, delimiter: string): string[][] =>
   Papa.parse<string[]>(text, { delimiter, skipEmptyLines: "greedy" }).data;
 
 /** The field of each column, null for a column of another name; null for a row that is no header. */
-export function headerOf(row: readonly string[]): (LineField | null)[] | null {
+function headerOf(row: readonly string[]): (LineField | null)[] | null {
   const fields = row.map((cell) => fieldNamed(cell));
   const named = row.filter((cell) => cell.trim() !== "").length;
   const found = fields.filter((field) => field !== null);

@@ -13,7 +13,7 @@ export const USUAL_COLUMNS: readonly LineField[] = LINE_COLUMNS.filter(({ usual 
 );
 
 /** "line_number units": what is not known is left out; nothing known is the usual set. */
-export function columnsOf(text: string): readonly LineField[] {
+function columnsOf(text: string): readonly LineField[] {
   const named = new Set(text.split(" "));
   const fields = LINE_FIELDS.filter((field) => named.has(field));
   return fields.length > 0 ? fields : USUAL_COLUMNS;

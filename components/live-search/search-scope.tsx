@@ -9,7 +9,7 @@ import { SearchInput } from "@/components/ui/search-input";
 import type { ActionResult } from "@/lib/core/action-result";
 
 /** One page of what was found: the text, and where the page begins. */
-export type SearchPlace = { search: string; cursor?: string; from?: string };
+type SearchPlace = { search: string; cursor?: string; from?: string };
 
 interface Scope {
   typed: string;

@@ -7,7 +7,7 @@ import type { ActionResult } from "@/lib/core/action-result";
 import { PartVeil } from "./part-veil";
 
 /** A part of the screen that the server renders when somebody reaches for it (`view()`). */
-export type Load = () => Promise<ActionResult<ReactNode>>;
+type Load = () => Promise<ActionResult<ReactNode>>;
 
 interface Part {
   close: () => void;
@@ -27,7 +27,7 @@ export function usePart(): Part {
 type State = { load: Load; node: ReactNode; failure?: string };
 
 /** Opens parts. `part` is what is open, or the veil that shows that the click was heard; put it anywhere on the screen. */
-export function useServerPart() {
+function useServerPart() {
   const [state, setState] = useState<State | null>(null);
   const open = async (load: Load) => {
     setState({ load, node: null });

@@ -19,7 +19,3 @@ function cell(value: string | number | null): string {
   const safe = risky ? `'${plain}` : plain;
   return /[",\r\n']/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
-
-/** Several rows, the headings among them. */
-export const csvFile = (rows: readonly (readonly (string | number | null)[])[]): string =>
-  rows.map(csvRow).join("");

@@ -9,6 +9,6 @@ declare const practiceBrand: unique symbol;
 export type PracticeId = string & { readonly [practiceBrand]: true };
 
 /** Any id of ours in a path or body. */
-export const uuid = z.uuid();
+const uuid = z.uuid();
 
 export const isUuid = (value: string): boolean => uuid.safeParse(value).success;

@@ -1,7 +1,4 @@
-import { z } from "zod";
-
 /** Money crosses our borders as a decimal string with two places ("1234.50") and is counted in whole cents. */
-export const moneyString = z.string().regex(/^-?\d{1,10}(\.\d{1,2})?$/, "Enter an amount such as 1234.50.");
 
 export function centsOf(amount: string): number {
   const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount);

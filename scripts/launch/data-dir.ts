@@ -38,7 +38,7 @@ export function writeSecrets(dataDir: string, secrets: Partial<LocalSecrets>): P
 const holderSchema = z.object({ pid: z.number(), port: z.number(), startedAt: z.string() });
 
 /** Thrown when another launcher works on the folder. */
-export class DataDirHeld extends Error {}
+class DataDirHeld extends Error {}
 
 /**
  * Takes a data folder for this process. A folder that another living process holds is refused with its number; what a

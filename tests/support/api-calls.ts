@@ -16,7 +16,7 @@ export type ApiCall = {
   inputs: InputPlace[];
 };
 
-export type Place = "path" | "query" | "body" | "form";
+type Place = "path" | "query" | "body" | "form";
 /** A leaf of what a call takes. `trail`: keys from the outside in, "0" for the first of a list. */
 export type InputPlace = { place: Place; trail: string[]; kind: "id" | "cursor" | "other" | "opaque" };
 

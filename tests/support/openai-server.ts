@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo, Socket } from "node:net";
 
 /** What the server was asked: enough to assert which texts left the app, and with which settings. */
-export type RecordedRequest = {
+type RecordedRequest = {
   path: string;
   authorization: string | undefined;
   body: {

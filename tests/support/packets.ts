@@ -19,7 +19,7 @@ import { pdfOfPages, textLines } from "./pdf-builder";
 import { tiff } from "./tiff-builder";
 
 export const CLAIM = "CLM-2026-00418";
-export const letterhead = {
+const letterhead = {
   name: "Riverside Spine & Pain Associates",
   addressLines: ["1200 River Road, Suite 240", "Portland, OR 97204"],
   phone: "(503) 555-0142",

@@ -18,7 +18,7 @@ import type { workflowsOnDemand } from "./run-workflows";
 import { verifiedAccount } from "./verified-account";
 
 /** What nobody outside the practice may ever read; it stands in names, files and notes. */
-export const CANARY = "Canaryvale";
+const CANARY = "Canaryvale";
 
 /** A picture: its pages need no reading to be counted. */
 const SCAN = await sharp({ create: { width: 60, height: 80, channels: 3, background: "white" } })

@@ -8,7 +8,7 @@ import { applyRemittance } from "@/lib/domain/remittance/posting/apply";
 import { importRemittance, type ReceivedRemittance } from "@/lib/domain/remittance/posting/import";
 
 /** A remittance as the multipart parser leaves it. */
-export async function received(bytes: Buffer | string, filename = "remit.835"): Promise<ReceivedRemittance> {
+async function received(bytes: Buffer | string, filename = "remit.835"): Promise<ReceivedRemittance> {
   const folder = await mkdtemp(path.join(tmpdir(), "remittance-test-"));
   const target = path.join(folder, "0");
   await writeFile(target, bytes);
@@ -32,7 +32,7 @@ export async function posted(ctx: Ctx, bytes: Buffer | string, options: { create
 }
 
 /** Everything that posting writes, the record of who did what left out. */
-export const POSTING_TABLES = [
+const POSTING_TABLES = [
   "patients",
   "claims",
   "claim_line_items",

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { type Answer, type RecordedRequest, startStandIn } from "./stand-in-server";
 
-export type SentMail = {
+type SentMail = {
   id: string;
   idempotencyKey: string | undefined;
   from: string;

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
  * What a stand-in does with a request instead of answering it well. `accepted` says whether the request still has
  * its effect: a reset after the effect is the case that must not lead to a second one.
  */
-export type Fault =
+type Fault =
   | { kind: "status"; status: number; body?: unknown; headers?: Record<string, string>; accepted?: boolean }
   /** Takes the request and never answers. */
   | { kind: "hang"; accepted?: boolean }

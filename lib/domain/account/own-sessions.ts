@@ -42,7 +42,7 @@ export async function listOwnSessions(ctx: Ctx): Promise<OwnSession[]> {
 }
 
 /** "Chrome on Windows"; the header itself where it says nothing known. */
-export function deviceOf(userAgent: string): string {
+function deviceOf(userAgent: string): string {
   const browser = /Edg\//.test(userAgent)
     ? "Edge"
     : /Firefox\//.test(userAgent)

@@ -17,7 +17,7 @@ export const MESSAGES = {
 } as const;
 
 export const PASSWORD_MIN = 12;
-export const PASSWORD_MAX = 1000;
+const PASSWORD_MAX = 1000;
 
 /** One form per name: case, width and surrounding blanks don't make another account. */
 export const usernameKey = (username: string) => username.normalize("NFKC").trim().toLowerCase();
@@ -46,7 +46,7 @@ export const emailAddress = text("Enter your email address.").transform((value, 
   return trimmed;
 });
 
-export const username = text("Enter a username.").transform((value, ctx) => {
+const username = text("Enter a username.").transform((value, ctx) => {
   const name = value.normalize("NFKC").trim();
   if (name === "") ctx.addIssue({ code: "custom", message: "Enter a username." });
   else if (name.length > 150) ctx.addIssue({ code: "custom", message: "Use at most 150 characters." });
@@ -56,14 +56,14 @@ export const username = text("Enter a username.").transform((value, ctx) => {
   return name;
 });
 
-export const newPassword = text("Enter a password.")
+const newPassword = text("Enter a password.")
   .min(1, "Enter a password.")
   .refine((value) => value === "" || [...value].length >= PASSWORD_MIN, {
     message: `Use at least ${PASSWORD_MIN} characters.`,
   })
   .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters.`);
 
-export const digitsOf = (value: string) => value.replace(/\D/g, "");
+const digitsOf = (value: string) => value.replace(/\D/g, "");
 
 const blankAsNull = z.union([z.string(), z.null()]).transform((value) => value?.trim() || null);
 

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/core/errors";
 import type { Membership } from "./membership";
 import { openSecret, sealSecret } from "./totp-secret";
 
-export const ISSUER = "Appeals Desk";
+const ISSUER = "Appeals Desk";
 const PERIOD_SECONDS = 30;
 
 const needed = (message: string, extra: Record<string, unknown>) =>

@@ -9,11 +9,11 @@ import { hashToken, isRefreshToken, newPair, openPair, sealPair, type TokenPair 
 
 export type Carrier = "browser" | "bearer";
 
-export const ACCESS_SECONDS = 15 * 60;
+const ACCESS_SECONDS = 15 * 60;
 export const IDLE_SECONDS = 30 * 60;
-export const ABSOLUTE_SECONDS = 12 * 3600;
+const ABSOLUTE_SECONDS = 12 * 3600;
 /** How long a spent refresh token still answers with its successor (a second tab, a retry). */
-export const GRACE_SECONDS = 10;
+const GRACE_SECONDS = 10;
 
 const inSeconds = (seconds: number): SQL => sql`now() + make_interval(secs => ${seconds})`;
 const ago = (seconds: number): SQL => sql`now() - make_interval(secs => ${seconds})`;

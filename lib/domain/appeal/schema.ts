@@ -21,7 +21,7 @@ const line = (max: number) =>
     .max(max, `Use at most ${max} characters.`)
     .transform((value) => value.replaceAll(/\s+/g, " ").trim());
 
-export const appealFields = z.object({
+const appealFields = z.object({
   patient_name: line(200),
   payer_name: line(200),
   claim_number: line(100),
@@ -138,7 +138,7 @@ export const letterAnswer = z
   .meta({ id: "Letter" });
 export type LetterDto = z.infer<typeof letterAnswer>;
 
-export const generationAnswer = z
+const generationAnswer = z
   .strictObject({
     id: z.uuid(),
     attempt: z.int().positive(),
@@ -177,7 +177,7 @@ export const appealListItemAnswer = z
   .meta({ id: "AppealListItem" });
 export type AppealListItemDto = z.infer<typeof appealListItemAnswer>;
 
-export const enclosedAnswer = z.strictObject({
+const enclosedAnswer = z.strictObject({
   document: z.uuid(),
   title: z.string(),
   pages: z.int().min(0),

@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  CLAIM_STATUS_COLORS,
-  CLAIM_STATUS_LABELS,
-  DENIAL_CATEGORY_LABELS,
-  OFFERED_CLAIM_STATUSES,
-  RIGHT_MOVE_LABELS,
-} from "@/lib/core/claim-labels";
+import { CLAIM_STATUS_LABELS, DENIAL_CATEGORY_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
 import { CLAIM_SOURCES, CLAIM_STATUSES, DENIAL_CATEGORIES, RIGHT_MOVES } from "@/lib/core/enums";
 import {
   codesField,
@@ -39,8 +33,6 @@ export const CLAIM_MESSAGES = {
 } as const;
 
 export const CLAIM_STATUS_OPTIONS = optionsOf(CLAIM_STATUSES, CLAIM_STATUS_LABELS);
-export const CLAIM_STATUS_FILTER_OPTIONS = optionsOf(OFFERED_CLAIM_STATUSES, CLAIM_STATUS_LABELS);
-export const CLAIM_STATUS_TONES = CLAIM_STATUS_COLORS;
 export const DENIAL_CATEGORY_OPTIONS = optionsOf(DENIAL_CATEGORIES, DENIAL_CATEGORY_LABELS);
 export const RIGHT_MOVE_OPTIONS = optionsOf(RIGHT_MOVES, RIGHT_MOVE_LABELS);
 
@@ -158,7 +150,7 @@ export const exportClaimsQuery = listClaimsQuery.omit({ cursor: true, page_size:
 const amount = z.string().nullable();
 const day = z.iso.date().nullable();
 
-export const denialAnswer = z.strictObject({
+const denialAnswer = z.strictObject({
   denial_date: day,
   denial_category: z.enum(DENIAL_CATEGORIES).nullable(),
   denial_summary: z.string(),

@@ -22,7 +22,7 @@ export const sendAnswer = z.strictObject({
 /** Which ways of sending this installation has. `outbox`: kept on this machine instead of being sent. */
 export type ChannelState = "ready" | "outbox" | "none";
 /** The largest PDF that a way takes; `bytes` before a mail's encoding. */
-export type PdfLimit = { bytes: number; pages: number };
+type PdfLimit = { bytes: number; pages: number };
 export type DeliveryChannels = {
   email: ChannelState;
   fax: ChannelState;

@@ -21,7 +21,7 @@ type Order = { delivery: DeliveryRow; pdf: ExportRow; practice: PracticeRow; rep
 /** Services that count the same idempotency key once, so that an uncertain call may be made again. */
 const TAKES_A_KEY_ONCE = ["resend", "outbox"];
 
-export const UNCERTAIN =
+const UNCERTAIN =
   "We could not find out whether this was sent. Check with the recipient before you send it again.";
 
 /**
@@ -158,7 +158,7 @@ async function accepted(
 }
 
 /** The letter is out: the appeal is sent, and the audit says so once. */
-export async function recordSent(tx: Tx, ctx: Ctx, delivery: DeliveryRow): Promise<void> {
+async function recordSent(tx: Tx, ctx: Ctx, delivery: DeliveryRow): Promise<void> {
   const [appeal] = await tx
     .update(appeals)
     .set({ status: "sent", sentAt: new Date(), sentMethod: delivery.method, updatedAt: new Date() })

@@ -1,15 +1,10 @@
 import { z } from "zod";
-import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
 import { CLAIM_DOCUMENT_TYPES, DENIAL_CATEGORIES, OCR_STATUSES } from "@/lib/core/enums";
 import { DOCUMENT_KINDS } from "@/lib/core/extraction";
-import { dateField, lineField, optionsOf, pageFields, queryField, textField } from "@/lib/core/fields";
+import { dateField, lineField, pageFields, queryField, textField } from "@/lib/core/fields";
 import { pageAnswer } from "@/lib/core/page";
 
-/** The documents of a claim (docs/product.md, E10). */
-export const CLAIM_DOCUMENT_TYPE_OPTIONS = optionsOf(CLAIM_DOCUMENT_TYPES, CLAIM_DOCUMENT_TYPE_LABELS);
-
-/** Extensions that a claim takes, and the browser's media types for them. */
-export const CLAIM_UPLOAD_EXTENSIONS = ["pdf", "jpg", "jpeg", "png", "tiff"] as const;
+/** What a claim takes (docs/product.md, E10). */
 export const CLAIM_UPLOAD_MEDIA_TYPES: readonly string[] = [
   "application/pdf",
   "image/jpeg",
@@ -104,7 +99,6 @@ export const settleProposalInput = z.object({
 export type SettleProposalInput = z.infer<typeof settleProposalInput>;
 
 /** The Documents page (docs/product.md, E9): every document of the practice, wherever it was uploaded. */
-export const LIBRARY_UPLOAD_EXTENSIONS = [...CLAIM_UPLOAD_EXTENSIONS, "docx"] as const;
 export const LIBRARY_MEDIA_TYPES: readonly string[] = [
   ...CLAIM_UPLOAD_MEDIA_TYPES,
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document",

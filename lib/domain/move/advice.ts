@@ -2,7 +2,7 @@ import type { DenialCategory } from "@/lib/core/enums";
 import { carcOf, denialSays, groupCodeOf, type PrintedDenial, remarksOf } from "./denial-code";
 import { type PlanSigns, type PlanType, planTypeOf } from "./plan";
 
-export const APPEAL_MOVES = [
+const APPEAL_MOVES = [
   "new_claim",
   "filing_exception",
   "reopening",

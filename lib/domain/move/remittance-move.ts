@@ -51,7 +51,7 @@ export function moveFor(
 }
 
 /** The move for one denial reason, for callers that have no remittance claim. */
-export function moveForReason(lead: DeniedFor, payer: PayerType | undefined): ProposedMove {
+function moveForReason(lead: DeniedFor, payer: PayerType | undefined): ProposedMove {
   const found: MoveCase = {
     reason: lead.reason.replace(/^0+(?=\w)/, ""),
     group: lead.group,

@@ -30,7 +30,7 @@ function repairDigits(text: string): string {
     .replace(/\b0ct/g, "Oct");
 }
 
-export function isoDate(year: number, month: number, day: number): string | undefined {
+function isoDate(year: number, month: number, day: number): string | undefined {
   if (year < 1900 || year > 2199 || month < 1 || month > 12 || day < 1) return undefined;
   if (day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return undefined;
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;

@@ -14,14 +14,14 @@ const DENIED_SIGNS =
 const PAID_SIGNS =
   /\b(?:overturned|reversed|payment .{0,40}(?:released|issued)|paid in full|nothing more is needed|approved:? yes)\b|\bYes\b/gi;
 
-export type ClaimCandidate = Candidate & { labelText: string };
+type ClaimCandidate = Candidate & { labelText: string };
 
 /** An entry of the legend under the claims belongs to none of them. */
 const LEGEND_LINE = /^\s*\(?(?:CO|PR|OA|PI|CR)?[ -]?[A-Z]?\d{1,3}\)?[\s:–-]+[A-Za-z](?!.*\d\.\d\d)/;
 
 const LAYOUT = { inline: 1, "next-cell": 0.96, below: 0.94 } as const;
 
-export function claimCandidates(reading: Reading): ClaimCandidate[] {
+function claimCandidates(reading: Reading): ClaimCandidate[] {
   const found: ClaimCandidate[] = [];
   for (const v of reading.labeled) {
     const { kind, weight } = v.label;

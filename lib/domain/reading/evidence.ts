@@ -55,7 +55,7 @@ function placeWords(page: PageText): PlacedWord[] {
 }
 
 /** The words around a span on its own line and, when short, its neighbors. */
-export function contextOf(lines: Line[], spans: Span[]): string {
+function contextOf(lines: Line[], spans: Span[]): string {
   const first = spans[0];
   if (!first) return "";
   const line = lines[first.line];

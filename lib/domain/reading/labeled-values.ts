@@ -2,7 +2,7 @@ import { type Label, LONGEST_LABEL, labelOf } from "./labels";
 import { type Cell, isBlank, type Line, type Span } from "./page-lines";
 
 /** How a value stands to its label: after it, in the next column, or under it in a table. */
-export type Layout = "inline" | "next-cell" | "below";
+type Layout = "inline" | "next-cell" | "below";
 
 export type LabeledValue = {
   label: Label;

@@ -9,7 +9,7 @@ import {
 } from "@/lib/core/extraction";
 
 export type ExtractionPart = { documentId: string; documentType: AppealDocumentType; extraction: Extraction };
-export type SourcedEvidence = Evidence & { documentId: string };
+type SourcedEvidence = Evidence & { documentId: string };
 
 export type MergedExtraction = {
   metadata: Partial<Record<ExtractionField, string>>;

@@ -45,7 +45,7 @@ const STREET = /^\d{1,6}\s+\p{L}|^P\.? ?O\.? box/iu;
 type Found = Candidate & { name: PersonName };
 
 /** Every person who may be the patient. `score` tells patients from subscribers and addressees. */
-export function patientCandidates(reading: Reading): Found[] {
+function patientCandidates(reading: Reading): Found[] {
   const found: Found[] = [];
   const relatives = subscriberNames(reading);
   const add = (raw: string, score: number, spans: Candidate["spans"]) => {

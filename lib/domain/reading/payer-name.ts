@@ -26,7 +26,7 @@ function labeledPayers(reading: Reading): PayerCandidate[] {
   return found;
 }
 
-export function payerCandidates(reading: Reading): PayerCandidate[] {
+function payerCandidates(reading: Reading): PayerCandidate[] {
   const found: PayerCandidate[] = [];
   addLetterhead(reading, found);
   addLabeled(reading, found);

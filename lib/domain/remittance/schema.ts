@@ -35,7 +35,6 @@ export const applyInput = z.object({
   /** Also makes patients and claims that are not on file. */
   create_missing: z.boolean({ error: "Say true or false." }).default(false),
 });
-export type ApplyInput = z.infer<typeof applyInput>;
 
 const money = z.string().describe("1234.50");
 const maybeMoney = money.nullable().describe("Null where it cannot be read");
@@ -80,10 +79,10 @@ export type RemittanceFileDto = z.infer<typeof remittanceFileAnswer>;
 
 const difference = z.strictObject({ field: z.string(), ours: z.string(), theirs: z.string() });
 
-export const PREVIEW_OUTCOMES = ["create", "update", "unchanged", "conflict", "unmatched"] as const;
+const PREVIEW_OUTCOMES = ["create", "update", "unchanged", "conflict", "unmatched"] as const;
 export type PreviewOutcome = (typeof PREVIEW_OUTCOMES)[number];
 
-export const previewedClaimAnswer = z.object({
+const previewedClaimAnswer = z.object({
   claim_number: z.string().nullable(),
   payer_claim_number: z.string().nullable(),
   status_code: z.string().nullable(),
@@ -148,7 +147,6 @@ export type ListConflictsQuery = z.infer<typeof listConflictsQuery>;
 export const resolveConflictInput = z.object({
   take: z.enum(["ours", "theirs"], { error: "Say whose value to take: ours or theirs." }),
 });
-export type ResolveConflictInput = z.infer<typeof resolveConflictInput>;
 
 /** Why a decision finds no claim, for people. */
 export const UNMATCHED_REASONS = {

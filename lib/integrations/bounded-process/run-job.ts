@@ -13,7 +13,7 @@ export type BoundedJob = {
   limits: { milliseconds: number; memory: number };
 };
 
-export type BoundedFailure = "timeout" | "memory" | "canceled" | "failed";
+type BoundedFailure = "timeout" | "memory" | "canceled" | "failed";
 
 export type BoundedRun<Message> = {
   /** The process' first file, from the folder `lib/integrations`. */

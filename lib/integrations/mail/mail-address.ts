@@ -1,6 +1,6 @@
 export type ParsedMailAddress = { ok: true; address: string } | { ok: false; message: string };
 
-export const BAD_MAIL_ADDRESS = "Enter one email address, such as appeals@payer.com.";
+const BAD_MAIL_ADDRESS = "Enter one email address, such as appeals@payer.com.";
 
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;

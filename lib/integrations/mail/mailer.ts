@@ -1,7 +1,7 @@
 import { SendFailure } from "@/lib/integrations/send-failure";
 import { parseMailAddress } from "./mail-address";
 
-export type MailAttachment = { filename: string; contentType: string; bytes: Uint8Array };
+type MailAttachment = { filename: string; contentType: string; bytes: Uint8Array };
 
 export type MailMessage = {
   /** Names this sending: the same key with the same content has one effect, however often it is sent. */

@@ -35,7 +35,7 @@ export interface TableRow {
   cells: Cell[];
 }
 
-export interface TextBlock {
+interface TextBlock {
   kind: "paragraph";
   align: Align;
   /** Empty for an empty line, which keeps its height. */

@@ -4,7 +4,7 @@ import { alignment, BOUNDARIES, INLINE, safeLink, span, UNSEEN } from "./html-ta
 import { trimmed } from "./run-text";
 
 /** Lists and quotes nested deeper than this are read as part of the level above. */
-export const MAX_DEPTH = 8;
+const MAX_DEPTH = 8;
 
 type Style = Omit<Run, "text">;
 type List = Extract<Block, { kind: "list" }>;

@@ -1,7 +1,7 @@
 import { StyleSheet } from "@react-pdf/renderer";
 
 /** US Letter in points, and the text area within one-inch margins. */
-export const PAGE_WIDTH = 612;
+const PAGE_WIDTH = 612;
 export const MARGIN = 72;
 export const TEXT_WIDTH = PAGE_WIDTH - 2 * MARGIN;
 
@@ -9,8 +9,8 @@ export const BODY_SIZE = 11;
 export const TABLE_SIZE = 9.5;
 /** Space between blocks, and between those of a list item or cell. It is the gap of what holds them and never their
  * margin: a gap vanishes at a page break, a margin would be carried over or push its block to the next page. */
-export const BLOCK_GAP = 8;
-export const TIGHT_GAP = 3;
+const BLOCK_GAP = 8;
+const TIGHT_GAP = 3;
 export const LIST_INDENT = 22;
 export const QUOTE_INDENT = 20;
 export const HEADING_SIZE = { 1: 14, 2: 12.5, 3: 11 } as const;

@@ -9,7 +9,7 @@ export const MAX_COLUMNS = 16;
 export const CELL_PADDING = 5;
 const EDGE = 2 * CELL_PADDING + 1;
 
-export interface GridCell {
+interface GridCell {
   column: number;
   span: number;
   header: boolean;

@@ -3,7 +3,7 @@ import { MAX_CHARACTERS } from "./limits";
 import { ReadFailure } from "./read-failure";
 
 export type Cell = { blocks: Block[]; span: number };
-export type Paragraph = {
+type Paragraph = {
   kind: "paragraph";
   text: string;
   /** By Word's built-in styles and outline levels; a title counts as 1, levels below 3 as 3. */

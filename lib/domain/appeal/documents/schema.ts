@@ -21,7 +21,7 @@ export const UPLOAD_FIELD_OF: Record<AppealDocumentType, UploadField> = {
 export const MAX_SUPPORTING = 40;
 
 /** As many as an appeal holds: a denial letter, a claim and the supporting documents. */
-export const MAX_APPEAL_DOCUMENTS = MAX_SUPPORTING + 2;
+const MAX_APPEAL_DOCUMENTS = MAX_SUPPORTING + 2;
 /** Documents that were chosen from a list. */
 export const documentIds = z
   .array(z.uuid({ error: "Choose documents from the list." }))

@@ -83,7 +83,7 @@ export const actionCountsAnswer = z.strictObject({
 });
 export type ActionCountsDto = z.infer<typeof actionCountsAnswer>;
 
-export const actionItemAnswer = z.strictObject({
+const actionItemAnswer = z.strictObject({
   action_id: z.uuid(),
   claim_id: z.uuid(),
   title: z.string(),

@@ -8,7 +8,7 @@ import { findNames } from "./name-mentions";
 import { centsOf, DATE_PATTERN, isoOf } from "./printed-values";
 import { compactOf, type FoundIn, type IndexedSource, indexSources, plainOf } from "./source-index";
 
-export type FindingKind = "name" | "number" | "date" | "code" | "amount" | "quote" | "blank";
+type FindingKind = "name" | "number" | "date" | "code" | "amount" | "quote" | "blank";
 
 /** `start` and `end` count in `letterText(content, format)`. A rule that the plan's kind allows has the record "regulation". */
 export type Finding = {

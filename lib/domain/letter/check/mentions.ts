@@ -1,7 +1,7 @@
 import { findBlanks, type TextSpan } from "../text/letter-text";
 import { AMOUNT_PATTERN, DATE_PATTERN, isoOf } from "./printed-values";
 
-export type MentionKind = "name" | "number" | "date" | "code" | "amount" | "quote" | "blank" | "law";
+type MentionKind = "name" | "number" | "date" | "code" | "amount" | "quote" | "blank" | "law";
 export type Mention = TextSpan & { kind: MentionKind };
 
 const LAW =
@@ -18,7 +18,7 @@ const CODES = [
 ];
 const NUMBER_WORDS =
   "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety";
-export const UNITS =
+const UNITS =
   "hours?|days?|weeks?|months?|years?|visits?|sessions?|treatments?|injections?|units?|times|percent|%|mg|mcg|ml|mm|cm|degrees?|points?|pounds?|lbs?|kg|minutes?|episodes?|doses?";
 const MEASURE = new RegExp(
   `\\b(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS})(?:\\s*(?:to|-|–|or)\\s*(?:\\d+|${NUMBER_WORDS}))?(?:\\s+|-)?(?:(?:calendar|business|consecutive|full)\\s+)?(?:${UNITS})(?![\\p{L}])`,

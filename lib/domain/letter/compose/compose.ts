@@ -48,6 +48,6 @@ export function composeLetter(
   return { content, format: "html", blanks: blanksOf(content, "html") };
 }
 
-export const blanksOf = (content: string, format: "html" | "markdown") => [
+const blanksOf = (content: string, format: "html" | "markdown") => [
   ...new Set(findBlanks(letterText(content, format)).map(({ text }) => text)),
 ];

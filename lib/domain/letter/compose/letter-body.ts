@@ -45,7 +45,7 @@ const NO_REASON =
   /not responsible|(may|must|do) not bill|no benefits (are|is)|you may owe|(claim|service|request) is (therefore )?denied\.?$|appeal|reconsideration|thank you|contact|call us|write to/i;
 
 /** The sentences of the payer's reason, as printed, so that each can be answered. At most five. */
-export function reasonSentences(facts: LetterFacts): string[] {
+function reasonSentences(facts: LetterFacts): string[] {
   const text = cleanFact(facts.denialText ?? "");
   const sentences = text.match(/(?:[^.!?]|[.!?](?=\S))+[.!?]*/g) ?? [];
   return sentences

@@ -111,7 +111,7 @@ function documentParts(documents: PromptDocument[], redactor: Redactor): string[
 }
 
 /** Text as data: nothing invisible in it, and no tag that could close its own frame. */
-export const asData = (text: string) =>
+const asData = (text: string) =>
   text
     .normalize("NFC")
     .replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Co}]/gu, "")

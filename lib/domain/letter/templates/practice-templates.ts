@@ -21,7 +21,7 @@ import { BUILT_IN_TEMPLATES, builtInTemplate, type LetterTemplate, PLAIN_TEMPLAT
 export type TemplateRow = typeof letterTemplates.$inferSelect;
 
 /** The practice's templates in the order of docs/product.md, H10; those that it has no row for yet are made. */
-export async function templatesOf(tx: Tx, ctx: Ctx): Promise<TemplateRow[]> {
+async function templatesOf(tx: Tx, ctx: Ctx): Promise<TemplateRow[]> {
   const load = () =>
     tx
       .select()
@@ -204,7 +204,7 @@ async function save(
   return row;
 }
 
-export const bodyOf = (row: Pick<TemplateRow, "key" | "body">): string =>
+const bodyOf = (row: Pick<TemplateRow, "key" | "body">): string =>
   row.body ?? builtInTemplate(row.key)?.body ?? PLAIN_TEMPLATE.body;
 
 function templateDto(row: TemplateRow): TemplateDto {

@@ -48,7 +48,6 @@ The service is compared with the plan's own words, not with a summary of them: [
   denialCategories: readonly DenialCategory[];
   body: string;
 }[];
-export type TemplateKey = (typeof BUILT_IN_TEMPLATES)[number]["key"];
 
 /** What a letter is written from: a practice's template, or the built-in one. */
 export type LetterTemplate = { name: string; body: string };

@@ -91,7 +91,7 @@ export async function failGeneration(ctx: Ctx, generationId: string, message: st
   );
 }
 
-export function generationDto(row: GenerationRow): GenerationDto {
+function generationDto(row: GenerationRow): GenerationDto {
   return {
     id: row.id,
     attempt: row.attempt,

@@ -39,7 +39,7 @@ export async function sealAuditEvents(db: Database): Promise<number> {
 /** Lets this transaction read every practice's events (see the policy `sealing_read`). */
 const readAllEvents = (tx: Tx) => tx.execute(sql`select set_config('app.sealing', 'on', true)`);
 
-export type AuditProblem = { seal: number | null; event: number | null; what: string };
+type AuditProblem = { seal: number | null; event: number | null; what: string };
 export type AuditVerdict = {
   seals: number;
   sealed: number;

@@ -3,7 +3,7 @@ import { pageFields } from "@/lib/core/fields";
 
 /** Shapes of the notifications' calls. Isomorphic. */
 
-export const NOTIFICATION_KINDS = [
+const NOTIFICATION_KINDS = [
   "refresh_done",
   "refresh_failed",
   "remittance_applied",
@@ -29,7 +29,7 @@ export type PostingCounts = Partial<
 export const listNotificationsQuery = z.object(pageFields);
 export type ListNotificationsQuery = z.infer<typeof listNotificationsQuery>;
 
-export const notificationAnswer = z.strictObject({
+const notificationAnswer = z.strictObject({
   id: z.uuid(),
   kind: z.enum(NOTIFICATION_KINDS),
   cause_id: z.uuid().describe("The refresh or the remittance file that it tells of"),

@@ -10,14 +10,13 @@ export const REFRESH_MESSAGES = {
 } as const;
 
 /** Payers that a refresh can ask (docs/product.md, J3); the first is the default. */
-export const REFRESH_PAYERS = ["87726", "03432", "96385"] as const;
-export type RefreshPayer = (typeof REFRESH_PAYERS)[number];
+const REFRESH_PAYERS = ["87726", "03432", "96385"] as const;
 export const REFRESH_PAYER_OPTIONS = optionsOf(REFRESH_PAYERS, {
   "87726": "Commercial (87726)",
   "03432": "Medicare (03432)",
   "96385": "Medicaid (96385)",
 });
-export const MAX_REFRESH_DAYS = 31;
+const MAX_REFRESH_DAYS = 31;
 export const DAYS_BACK = { least: 1, most: 365, fallback: 30 } as const;
 
 /** What is not a whole number falls back to 30; a number outside 1 to 365 is refused. */

@@ -31,7 +31,7 @@ export type ClaimState = {
 };
 
 /** Values as the calls show them. */
-export type Difference = { field: string; ours: string; theirs: string };
+type Difference = { field: string; ours: string; theirs: string };
 
 /** A difference between what a person entered and what the payer says. */
 export type Conflict = Difference & { lineItemId: string | null };

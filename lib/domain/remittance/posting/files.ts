@@ -12,7 +12,7 @@ import { type ListRemittancesQuery, REMITTANCE_MESSAGES, type RemittanceFileDto 
 import type { SurveyedPayment } from "./survey";
 
 /** What is kept of the first reading. */
-export type KeptSummary = {
+type KeptSummary = {
   preview: PreviewSummary | null;
   payments: SurveyedPayment[];
   /** A payee could not be compared with the practice's numbers. */

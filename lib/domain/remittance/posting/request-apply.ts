@@ -55,7 +55,7 @@ async function applyAtOnce(
 }
 
 /** After a fault: nobody waits any more, and applying again goes on behind what was posted. */
-export async function stopApplying(tx: Tx, ctx: Ctx, fileId: string): Promise<boolean> {
+async function stopApplying(tx: Tx, ctx: Ctx, fileId: string): Promise<boolean> {
   const rows = await tx
     .update(remittanceFiles)
     .set({ state: "stopped" })

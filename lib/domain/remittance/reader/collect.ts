@@ -2,7 +2,7 @@ import type { PaymentResult, RemittanceClaim } from "./model";
 import type { RemittanceProblem } from "./problem";
 import { type ReadOptions, readRemittance } from "./reader";
 
-export type ReadPayment = PaymentResult & { claimList: RemittanceClaim[] };
+type ReadPayment = PaymentResult & { claimList: RemittanceClaim[] };
 export type Remittance = { payments: ReadPayment[]; problems: RemittanceProblem[] };
 
 /** The whole reading in memory: for previews and tests, not for files of unknown size. */

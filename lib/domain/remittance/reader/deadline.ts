@@ -10,7 +10,7 @@ export type RemittanceDeadline = {
 };
 
 /** Goes with every estimated date: the date on the notice wins. */
-export const ESTIMATED = "estimated, confirm on the notice";
+const ESTIMATED = "estimated, confirm on the notice";
 
 /**
  * The usual first-level appeal deadline for a kind of payer, counted from the date of the payment. A remittance

@@ -5,7 +5,7 @@ import { RARC } from "@/lib/domain/codes/rarc";
 import type { Adjustment, Amount, Cents, RemittanceClaim } from "./model";
 
 /** An adjustment that denies something, with the remarks that stand with it. */
-export type DenialReason = {
+type DenialReason = {
   level: "claim" | "line";
   line: number | null;
   group: string;
@@ -16,7 +16,7 @@ export type DenialReason = {
   description: string;
 };
 
-export type LineDenial = { line: number; deniedAmount: Cents; category: DenialCategory };
+type LineDenial = { line: number; deniedAmount: Cents; category: DenialCategory };
 
 export type ClaimDenial = {
   outcome: "denied" | "partially_denied" | "not_denied" | "reversal";

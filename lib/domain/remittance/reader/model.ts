@@ -9,8 +9,8 @@ export type Amount = Cents | null;
 export type IsoDate = string;
 
 export type Reference = { qualifier: string; value: string };
-export type QualifiedAmount = { qualifier: string; amount: Amount };
-export type QualifiedQuantity = { qualifier: string; quantity: number | null };
+type QualifiedAmount = { qualifier: string; amount: Amount };
+type QualifiedQuantity = { qualifier: string; quantity: number | null };
 export type Contact = { role: string; name: string | null; numbers: Reference[] };
 
 export type Party = {

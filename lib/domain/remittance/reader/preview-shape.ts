@@ -6,7 +6,7 @@ import type { ClaimKind, IsoDate } from "./model";
 import type { ProblemCode } from "./problem";
 
 /** `flagged`: read, with problems. `unreadable`: no payment in it can be taken over. */
-export type PreviewStatus = "read" | "flagged" | "unreadable";
+type PreviewStatus = "read" | "flagged" | "unreadable";
 
 export type PreviewPayment = {
   payment: number;

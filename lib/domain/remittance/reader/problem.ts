@@ -5,7 +5,7 @@ import type { TokenFault } from "../x12/tokenizer";
  * What a problem does to the reading. `file`: nothing after it is read. `payment`: the payment it stands in is not
  * taken over. `flag`: everything is taken over and the place is flagged for a person.
  */
-export type ProblemEffect = "file" | "payment" | "flag";
+type ProblemEffect = "file" | "payment" | "flag";
 
 type Rule = { effect: ProblemEffect; message: string };
 

@@ -43,7 +43,7 @@ const KINDS: Record<string, string> = {
 type OpenSet = { st: Segment; payment: PaymentReader | null };
 
 /** Reads one file pushed in chunks. Memory stays flat however long the file is. */
-export class RemittanceReader {
+class RemittanceReader {
   readonly #tokenizer = new Tokenizer();
   readonly #envelope: Envelope;
   readonly #latest: IsoDate;

@@ -33,7 +33,7 @@ export function letterReference(deliveryId: string): string {
   return Array.from(digest.subarray(0, 8), (byte) => alphabet[byte % alphabet.length]).join("");
 }
 
-export const letterFileName = (reference: string): string => `appeal-letter-${reference}.pdf`;
+const letterFileName = (reference: string): string => `appeal-letter-${reference}.pdf`;
 
 const text = { fontSize: "15px", lineHeight: "24px", margin: "0 0 14px" };
 const small = { color: "#52525b", fontSize: "13px", lineHeight: "20px", margin: "0 0 10px" };
