@@ -1,10 +1,10 @@
 "use client";
 
+import { clsx } from "clsx";
 import { Pencil } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/class-names";
 import { IconButton } from "@/components/ui/icon-button";
 import { NoValue, Td, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
@@ -31,7 +31,7 @@ export const COLUMNS = [
   "Actions",
 ] as const;
 
-const STICKY = "sticky right-0 bg-surface group-hover/row:bg-hover max-sm:static max-sm:bg-transparent";
+const STICKY = "sticky right-0 bg-surface group-hover/row:bg-hover cards:static cards:bg-transparent";
 /** The row's tint once more, over the opaque ground that hides what is scrolled under the cell. */
 const TINTS = {
   overdue: "bg-linear-to-r from-danger-soft/50 to-danger-soft/50 max-sm:bg-none",
@@ -91,7 +91,7 @@ export function ActionItemRow({ item, onSaved }: ActionItemRowProps) {
           <NoValue />
         )}
       </Td>
-      <Td className={cn(STICKY, item.is_overdue && TINTS.overdue)}>
+      <Td className={clsx(STICKY, item.is_overdue && TINTS.overdue)}>
         <span className="flex w-full justify-end">
           <IconButton
             ref={button}
@@ -135,7 +135,7 @@ function EditedRow({ item, onSaved, onCancel }: ActionItemRowProps & { onCancel:
         <Td label="Notes" className="min-w-56">
           <ItemControl edit={edit} field="notes" dense />
         </Td>
-        <Td className={cn("sticky right-0 bg-surface max-sm:static max-sm:bg-transparent", TINTS.edited)}>
+        <Td className={clsx("sticky right-0 bg-surface cards:static cards:bg-transparent", TINTS.edited)}>
           <span className="flex w-full justify-end gap-2">
             <Button size="sm" onClick={onCancel} disabled={edit.busy}>
               Cancel

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { ListPlus, ListTodo, RefreshCw } from "lucide-react";
 import dynamic from "next/dynamic";
 import { parseAsBoolean, parseAsStringLiteral, useQueryStates } from "nuqs";
@@ -8,7 +9,6 @@ import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Select } from "@/components/ui/select";
 import { SkeletonRows } from "@/components/ui/skeleton";
@@ -124,7 +124,7 @@ export function ActionItemsTab({ claim, onChanged }: ActionItemsTabProps) {
               <THead>
                 <Tr>
                   {COLUMNS.map((column) => (
-                    <Th key={column} className={cn(column === "Actions" && "sticky right-0 text-right")}>
+                    <Th key={column} className={clsx(column === "Actions" && "sticky right-0 text-right")}>
                       {column}
                     </Th>
                   ))}

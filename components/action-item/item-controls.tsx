@@ -2,7 +2,7 @@
 
 import { usePeople } from "@/components/practice/people";
 import { DateField } from "@/components/ui/date-field";
-import { Field } from "@/components/ui/field";
+import { Field, type FieldControl } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { ActionStatus, Priority } from "@/lib/core/enums";
@@ -39,9 +39,14 @@ export function ItemControl({ edit, field, dense = false }: ItemControlProps) {
   );
 }
 
-function Control({ edit: { draft, put, item, busy, setHalfDate }, field, dense = false }: ItemControlProps) {
+function Control({
+  edit: { draft, put, item, busy, setHalfDate },
+  field,
+  dense = false,
+  ...given
+}: ItemControlProps & FieldControl) {
   const people = usePeople({ id: item.assigned_to, name: item.assigned_to_name });
-  const common = { dense, disabled: busy };
+  const common = { ...given, dense, disabled: busy };
   if (field === "priority") {
     return (
       <Select

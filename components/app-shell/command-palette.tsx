@@ -1,9 +1,9 @@
 "use client";
 
+import * as Radix from "@radix-ui/react-dialog";
 import { Command } from "cmdk";
 import { CornerDownLeft, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { Dialog as Radix } from "radix-ui";
 import { useEffect, useState } from "react";
 import { useAsyncSearch } from "@/components/ui/async-search";
 import { COMMAND_ITEM, ComboboxMessage } from "@/components/ui/combobox";

@@ -1,8 +1,8 @@
 "use client";
 
+import { clsx } from "clsx";
 import { LogOut } from "lucide-react";
 import { useFormStatus } from "react-dom";
-import { cn } from "@/components/ui/class-names";
 
 /** A server action, or a path of ours that is POSTed to. */
 export type LogoutAction = string | (() => void | Promise<void>);
@@ -28,7 +28,7 @@ function Submit({ className, withIcon }: { className: string | undefined; withIc
     <button
       type="submit"
       aria-disabled={pending || undefined}
-      className={cn(pending && "opacity-60", className)}
+      className={clsx(pending && "opacity-60", className)}
     >
       {withIcon && <LogOut aria-hidden className="size-4 text-ink-faint" />}
       Logout

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { cn } from "@/components/ui/class-names";
 import { Footer } from "./footer";
 import { MAIN_ID, SkipLink } from "./skip-link";
 import { TopBar } from "./top-bar";
@@ -19,7 +19,7 @@ export function PublicFrame({ layout, children }: PublicFrameProps) {
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className={cn(
+        className={clsx(
           "w-full flex-1 outline-none",
           layout === "form" && "mx-auto flex max-w-[30rem] flex-col justify-center px-4 py-10",
         )}

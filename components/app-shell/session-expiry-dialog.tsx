@@ -1,6 +1,6 @@
 "use client";
 
-import { AlertDialog } from "radix-ui";
+import * as AlertDialog from "@radix-ui/react-alert-dialog";
 import { Button } from "@/components/ui/button";
 import { useFocusReturn } from "@/components/ui/focus-return";
 

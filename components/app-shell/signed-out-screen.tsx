@@ -1,6 +1,6 @@
 "use client";
 
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import type { Profile } from "@/lib/domain/account/schema";
 import { api } from "./api-fetch";
 import { Brand } from "./brand";

@@ -1,10 +1,10 @@
 "use client";
 
+import { clsx } from "clsx";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/class-names";
 import { Brand } from "./brand";
 import { type LogoutAction, LogoutButton } from "./logout-button";
 import { MobileMenu } from "./mobile-menu";
@@ -32,7 +32,7 @@ export function TopBar(props: TopBarProps) {
   return (
     <header className="sticky top-0 z-40 h-(--header-height) border-b bg-surface">
       <div
-        className={cn(
+        className={clsx(
           "mx-auto flex h-full items-center gap-1 px-4 sm:gap-4 sm:px-6",
           props.loggedIn ? "max-w-[90rem]" : "max-w-6xl",
         )}
@@ -68,7 +68,7 @@ export function TopBar(props: TopBarProps) {
             <AppLink
               href="/login"
               aria-current={current("/login")}
-              className={cn(LINK, "whitespace-nowrap max-sm:px-2")}
+              className={clsx(LINK, "whitespace-nowrap max-sm:px-2")}
             >
               Login
             </AppLink>

@@ -41,7 +41,7 @@ export function AppealsTable({ appeals, today, onDownload, onDelete }: AppealsTa
       <TBody>
         {appeals.map((appeal) => (
           <Tr key={appeal.id} className="relative">
-            <Td className="max-w-56 max-sm:pr-10!">
+            <Td className="max-w-56 cards:pr-10">
               <Link
                 href={`/appeals/${appeal.id}`}
                 prefetch={false}
@@ -75,7 +75,7 @@ export function AppealsTable({ appeals, today, onDownload, onDelete }: AppealsTa
             <Td label="Updated" className="whitespace-nowrap text-ink-muted">
               <TimeText value={appeal.updated_at} as="relative" />
             </Td>
-            <Td className="w-10 text-right max-sm:absolute max-sm:top-1.5 max-sm:right-1">
+            <Td className="w-10 text-right cards:absolute cards:top-1.5 cards:right-1">
               <RowMenu appeal={appeal} onDownload={onDownload} onDelete={onDelete} />
             </Td>
           </Tr>

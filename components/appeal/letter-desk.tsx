@@ -1,13 +1,13 @@
 "use client";
 
 import { EditorContent } from "@tiptap/react";
+import { clsx } from "clsx";
 import { RotateCcw, Save } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/class-names";
 import { type Pane, SplitView } from "@/components/ui/split-view";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { LetterDto } from "@/lib/domain/appeal/schema";
@@ -121,7 +121,7 @@ export default function LetterDesk({
           <div>
             {editor && <LetterToolbar {...{ editor, format, expanded }} onExpanded={setExpanded} />}
             <div
-              className={cn(
+              className={clsx(
                 "overflow-y-auto rounded-b-lg border bg-sunken p-2 sm:p-4",
                 expanded ? "h-[60vh]" : "h-[400px]",
               )}

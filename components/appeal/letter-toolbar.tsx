@@ -1,6 +1,8 @@
 "use client";
 
+import * as Toolbar from "@radix-ui/react-toolbar";
 import { type Editor, useEditorState } from "@tiptap/react";
+import { clsx } from "clsx";
 import {
   AlignCenter,
   AlignLeft,
@@ -21,9 +23,7 @@ import {
   Underline,
   Undo2,
 } from "lucide-react";
-import { Toolbar } from "radix-ui";
 import { Fragment } from "react";
-import { cn } from "@/components/ui/class-names";
 import type { LetterFormat } from "@/lib/core/enums";
 
 interface Tool {
@@ -173,7 +173,7 @@ export function LetterToolbar({ editor, format, expanded, onExpanded }: LetterTo
         title={expanded ? "Smaller" : "Larger"}
         aria-pressed={expanded}
         onClick={() => onExpanded(!expanded)}
-        className={cn(TOOL, "ml-auto")}
+        className={clsx(TOOL, "ml-auto")}
       >
         <Expand aria-hidden />
       </Toolbar.Button>

@@ -1,8 +1,8 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useId } from "react";
 import { Badge } from "@/components/ui/badge";
-import { cn } from "@/components/ui/class-names";
 import type { ModelLabel } from "@/lib/core/enums";
 import type { ModelChoiceDto } from "@/lib/domain/letter/schema";
 import { MODEL_NAMES } from "./appeal-labels";
@@ -22,7 +22,7 @@ export function ModelPicker({ models, value, onChange, disabled }: ModelPickerPr
       {models.map((model) => (
         <label
           key={model.label}
-          className={cn(
+          className={clsx(
             "flex items-start gap-3 rounded-lg border bg-surface px-3 py-2.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
             disabled ? "cursor-not-allowed opacity-70" : "cursor-pointer",
           )}

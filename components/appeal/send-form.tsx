@@ -1,12 +1,12 @@
 "use client";
 
+import { clsx } from "clsx";
 import { Mail, Printer } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { cn } from "@/components/ui/class-names";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { formatBytes } from "@/components/ui/file-size";
@@ -111,7 +111,7 @@ export function SendForm({ appeal, enclosures, current, entry, channels, ...prop
         {METHODS.map(({ value, label, icon: Icon }) => (
           <label
             key={value}
-            className={cn(
+            className={clsx(
               "flex h-10 cursor-pointer items-center gap-2.5 rounded-lg border px-3 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-focus",
             )}
           >

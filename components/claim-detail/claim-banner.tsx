@@ -1,10 +1,10 @@
 "use client";
 
+import { clsx } from "clsx";
 import { FilePlus2, Hourglass, OctagonX } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { AppealDeadlineChip } from "@/components/claim/claim-chips";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/class-names";
 import { calendarDate } from "@/components/ui/time-labels";
 import { SOFT_TONES, TONE_TEXT } from "@/components/ui/tones";
 import { CLAIM_STATUS_LABELS, DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
@@ -45,9 +45,9 @@ function Banner(props: { tone: "danger" | "warning"; icon: ReactNode; title: str
   return (
     <section
       aria-labelledby={id}
-      className={cn("mb-5 flex gap-3 rounded-lg border px-4 py-3.5 text-sm", SOFT_TONES[props.tone])}
+      className={clsx("mb-5 flex gap-3 rounded-lg border px-4 py-3.5 text-sm", SOFT_TONES[props.tone])}
     >
-      <span className={cn("mt-0.5 shrink-0 [&_svg]:size-4.5", TONE_TEXT[props.tone])}>{props.icon}</span>
+      <span className={clsx("mt-0.5 shrink-0 [&_svg]:size-4.5", TONE_TEXT[props.tone])}>{props.icon}</span>
       <div className="min-w-0 flex-1">
         <h2 id={id} className="font-semibold">
           {props.title}

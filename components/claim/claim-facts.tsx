@@ -1,8 +1,8 @@
 import { History } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
+import { DateText } from "@/components/ui/date-text";
 import { DescriptionList } from "@/components/ui/description-list";
-import { DateText } from "@/components/ui/time-text";
 import { DENIAL_CATEGORY_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
 import type { ClaimDto, DenialDetailsDto } from "@/lib/domain/claim/schema";
 import { AppealDeadlineChip } from "./claim-chips";

@@ -3,7 +3,7 @@
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { ApiError } from "@/components/app-shell/api-fetch";
 import { DateField } from "@/components/ui/date-field";
-import { Field } from "@/components/ui/field";
+import { Field, type FieldControl } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { MoneyField } from "@/components/ui/money-field";
 import { Select } from "@/components/ui/select";
@@ -24,7 +24,8 @@ interface ClaimFormFieldProps<V extends FieldValues> {
 
 /** One control of a claim's form with its label and the server's message. */
 export function ClaimFormField<V extends FieldValues>(props: ClaimFormFieldProps<V>) {
-  const { form, name, label, hint, required, className } = props;
+  const { label, hint, required, className, ...control } = props;
+  const { form, name } = control;
   const error = form.getFieldState(name, form.formState).error?.message;
   return (
     <Field
@@ -34,7 +35,7 @@ export function ClaimFormField<V extends FieldValues>(props: ClaimFormFieldProps
       {...(required && { required })}
       {...(className && { className })}
     >
-      <Control {...props} />
+      <Control {...control} />
     </Field>
   );
 }
@@ -45,12 +46,14 @@ function Control<V extends FieldValues>({
   as = "text",
   options,
   placeholder,
-}: ClaimFormFieldProps<V>) {
-  if (as === "date") return <DateField {...form.register(name)} />;
-  if (as === "area") return <Textarea rows={3} {...form.register(name)} />;
+  ...control
+}: Pick<ClaimFormFieldProps<V>, "form" | "name" | "as" | "options" | "placeholder"> & FieldControl) {
+  if (as === "date") return <DateField {...control} {...form.register(name)} />;
+  if (as === "area") return <Textarea {...control} rows={3} {...form.register(name)} />;
   if (as === "select") {
     return (
       <Select
+        {...control}
         {...form.register(name)}
         {...(options && { options })}
         {...(placeholder !== undefined && { placeholder })}
@@ -63,12 +66,12 @@ function Control<V extends FieldValues>({
         control={form.control}
         name={name}
         render={({ field: { onChange, value, ...field } }) => (
-          <MoneyField {...field} step="0.01" value={value} onValueChange={onChange} />
+          <MoneyField {...control} {...field} step="0.01" value={value} onValueChange={onChange} />
         )}
       />
     );
   }
-  return <Input autoComplete="off" {...form.register(name)} />;
+  return <Input {...control} autoComplete="off" {...form.register(name)} />;
 }
 
 /** Puts the server's messages on their fields, the focus on the first; answers those that belong to none. */

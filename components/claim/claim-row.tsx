@@ -1,9 +1,10 @@
 "use client";
 
-import type { Row } from "@tanstack/table-core";
+import type { Row } from "@tanstack/react-table";
+import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
-import { cn } from "@/components/ui/class-names";
-import { RowToggle, Td, Tr } from "@/components/ui/table";
+import { RowToggle } from "@/components/ui/row-toggle";
+import { Td, Tr } from "@/components/ui/table";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { claimName } from "./claim-labels";
 import { ClaimRowActions } from "./claim-row-actions";
@@ -35,12 +36,12 @@ export function ClaimRow({ row, density, handlers }: ClaimRowProps) {
             <Td
               key={id}
               numeric={numeric ?? false}
-              className={cn(
+              className={clsx(
                 "px-2",
                 density === "compact" && "sm:h-8 sm:py-0.5",
                 id === "actions" && "bg-surface group-hover/row:bg-hover",
                 className,
-                absent?.(claim) && "max-sm:hidden",
+                absent?.(claim) && "cards:hidden",
               )}
               {...(!BARE_IN_CARDS.has(id) && { label })}
             >
@@ -60,7 +61,7 @@ export function ClaimRow({ row, density, handlers }: ClaimRowProps) {
       </Tr>
       {expanded && (
         <Tr nested id={linesId}>
-          <Td colSpan={cells.length} className="p-0! max-sm:block!">
+          <Td colSpan={cells.length} className="p-0 cards:block cards:p-0">
             <div className="border-accent border-l-2">
               <LineItemsTable lines={claim.line_items} label={linesLabel} />
             </div>

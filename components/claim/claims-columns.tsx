@@ -1,17 +1,16 @@
 "use client";
 
-import { createColumnHelper, tableFeatures } from "@tanstack/table-core";
-import { storeReactivityBindings } from "@tanstack/table-core/store-reactivity-bindings";
+import { createColumnHelper, tableFeatures } from "@tanstack/react-table";
 import { AppLink } from "@/components/ui/app-link";
+import { DateText } from "@/components/ui/date-text";
 import { NoValue } from "@/components/ui/table";
-import { DateText } from "@/components/ui/time-text";
 import type { ClaimDto, ClaimSort } from "@/lib/domain/claim/schema";
 import { ActionItemChips, ClaimStatusChip, DenialInfo } from "./claim-chips";
 import { claimName, usd } from "./claim-labels";
 import type { ChoiceColumn } from "./view-settings";
 
 /** The table's model alone: the list is sorted, filtered and paged by the server, and drawn again by React. */
-export const features = tableFeatures({ coreReactivityFeature: storeReactivityBindings() });
+export const features = tableFeatures({});
 
 export type ColumnId = "expand" | "number" | ChoiceColumn | "actions";
 
@@ -28,8 +27,8 @@ type ColumnStyle = {
 
 /** The ten columns (docs/product.md, F5). */
 export const COLUMNS: Record<ColumnId, ColumnStyle> = {
-  expand: { label: "Line Items", className: "w-9 pr-0! max-sm:absolute max-sm:top-1.5 max-sm:right-17" },
-  number: { label: "Claim Number", className: "max-w-44 max-sm:pr-24!" },
+  expand: { label: "Line Items", className: "w-9 pr-0 cards:absolute cards:top-1.5 cards:right-17" },
+  number: { label: "Claim Number", className: "max-w-44 cards:pr-24" },
   patient: { label: "Patient", className: "max-w-36" },
   status: { label: "Status" },
   submitted: {
@@ -53,7 +52,7 @@ export const COLUMNS: Record<ColumnId, ColumnStyle> = {
   actions: {
     label: "Actions",
     className:
-      "w-18 whitespace-nowrap text-right max-sm:absolute max-sm:top-1.5 max-sm:right-2 max-sm:w-auto sm:sticky sm:right-0",
+      "w-18 whitespace-nowrap text-right cards:absolute cards:top-1.5 cards:right-2 cards:w-auto sm:sticky sm:right-0",
   },
 };
 

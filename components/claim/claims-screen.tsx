@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { ChartColumn, FilePlus2, FileUp, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { cursorOf } from "@/components/app-shell/page-cursor";
@@ -7,7 +8,6 @@ import { useRefreshNews } from "@/components/payer/use-refresh-news";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
@@ -104,7 +104,7 @@ export function ClaimsScreen({ first, today, ...props }: ClaimsScreenProps) {
       )}
       <Card flush aria-busy={waiting}>
         <ClaimsTotals totals={totals} />
-        <div className={cn(waiting && "opacity-60 transition-opacity delay-150")}>
+        <div className={clsx(waiting && "opacity-60 transition-opacity delay-150")}>
           {claims.length > 0 ? (
             <ClaimsTable
               claims={claims}

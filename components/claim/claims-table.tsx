@@ -1,8 +1,8 @@
 "use client";
 
-import { constructTable } from "@tanstack/table-core";
+import { useTable } from "@tanstack/react-table";
+import { clsx } from "clsx";
 import { useMemo } from "react";
-import { cn } from "@/components/ui/class-names";
 import { Table, TBody, THead, Th, Tr } from "@/components/ui/table";
 import type { ClaimDto, ClaimSort } from "@/lib/domain/claim/schema";
 import { ClaimRow } from "./claim-row";
@@ -22,16 +22,8 @@ interface ClaimsTableProps {
 
 /** The claims list: ten columns, of which some can be put away, and a row of line items under each. */
 export function ClaimsTable({ claims, today, settings, order, onSort, handlers }: ClaimsTableProps) {
-  const table = useMemo(
-    () =>
-      constructTable({
-        features,
-        columns: claimColumns(today, settings.hidden),
-        data: claims,
-        getRowId: (claim) => claim.claim_id,
-      }),
-    [claims, today, settings.hidden],
-  );
+  const columns = useMemo(() => claimColumns(today, settings.hidden), [today, settings.hidden]);
+  const table = useTable({ features, columns, data: claims, getRowId: (claim) => claim.claim_id });
   return (
     <Table label="Claims" cards>
       <THead>
@@ -42,7 +34,7 @@ export function ClaimsTable({ claims, today, settings, order, onSort, handlers }
               <Th
                 key={id}
                 numeric={numeric ?? false}
-                className={cn("px-2", className)}
+                className={clsx("px-2", className)}
                 {...(sort && {
                   sort: sortState(order, sort),
                   onSort: () => onSort(turnSort(order, sort)),

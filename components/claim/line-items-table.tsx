@@ -1,5 +1,5 @@
+import { DateText } from "@/components/ui/date-text";
 import { NoValue, Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
-import { DateText } from "@/components/ui/time-text";
 import type { LineItemDto } from "@/lib/domain/claim/line-item/schema";
 import { LineStatusChip } from "./claim-chips";
 import { usd } from "./claim-labels";

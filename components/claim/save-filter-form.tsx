@@ -1,9 +1,9 @@
 "use client";
 
+import { clsx } from "clsx";
 import { BookmarkPlus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/class-names";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { SavedFilterDto } from "@/lib/domain/claim/saved-filter/schema";
@@ -42,7 +42,7 @@ export function SaveFilterForm({ current, filters, save, onSaved }: SaveFilterFo
 
   if (isUsual(current) || saved) {
     return (
-      <p className={cn("wrap-anywhere text-ink-muted", below)}>
+      <p className={clsx("wrap-anywhere text-ink-muted", below)}>
         {saved
           ? `The current filters are saved as “${saved.name}”.`
           : "Choose a view, a status, a patient, a next step or an order, then save them here to get back to them with one click."}
@@ -59,7 +59,7 @@ export function SaveFilterForm({ current, filters, save, onSaved }: SaveFilterFo
     save.mutate({ name, query: queryOf(current) }, { onSuccess });
   };
   return (
-    <form onSubmit={submit} noValidate className={cn("flex flex-col gap-3", below)}>
+    <form onSubmit={submit} noValidate className={clsx("flex flex-col gap-3", below)}>
       <Field
         label="Save the current filters as"
         error={save.error ? reasonOf(save.error) : undefined}

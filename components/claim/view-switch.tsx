@@ -1,6 +1,6 @@
 "use client";
 
-import { cn } from "@/components/ui/class-names";
+import { clsx } from "clsx";
 import type { ClaimView } from "./claims-url";
 
 const VIEWS: readonly { view: ClaimView; label: string }[] = [
@@ -24,7 +24,7 @@ export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
           type="button"
           aria-pressed={entry.view === view}
           onClick={() => onChange(entry.view)}
-          className={cn(
+          className={clsx(
             "relative h-10 whitespace-nowrap font-medium text-sm",
             entry.view === view
               ? "text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full after:bg-accent"

@@ -70,7 +70,7 @@ export function DocumentList({ documents, onView, onDelete }: DocumentListProps)
             <Td label="Reading" className="max-w-52">
               <Reading document={document} />
             </Td>
-            <Td className="max-sm:justify-end">
+            <Td className="cards:justify-end">
               <Actions document={document} onView={onView} onDelete={onDelete} />
             </Td>
           </Tr>

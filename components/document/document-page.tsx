@@ -1,7 +1,7 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { cn } from "@/components/ui/class-names";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Highlight } from "./highlight";
 import { drawWords } from "./page-type";
@@ -36,7 +36,7 @@ export function PageView({ document, number, page, highlight }: PageViewProps) {
   }
   return (
     <div
-      className={cn(SHEET, "[container-type:inline-size]")}
+      className={clsx(SHEET, "[container-type:inline-size]")}
       style={{ aspectRatio: `${page.width} / ${page.height}` }}
     >
       {PICTURES.includes(document.mediaType) ? (
@@ -81,7 +81,7 @@ function UnreadPage({ document, number }: { document: ViewedDocument; number: nu
   }
   if (document.mediaType === "application/pdf") {
     return (
-      <div className={cn(SHEET, "aspect-[8.5/11]")}>
+      <div className={clsx(SHEET, "aspect-[8.5/11]")}>
         <PdfPage
           key={`${document.id}-${number}`}
           url={document.fileUrl}
@@ -159,7 +159,7 @@ function PdfPage({ url, number, meanwhile, failed = meanwhile }: PdfPageProps) {
       <canvas
         ref={canvas}
         aria-hidden
-        className={cn("absolute inset-0 size-full object-contain", state !== "drawn" && "opacity-0")}
+        className={clsx("absolute inset-0 size-full object-contain", state !== "drawn" && "opacity-0")}
       />
     </>
   );

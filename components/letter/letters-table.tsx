@@ -55,7 +55,7 @@ export function LettersTable({ letters, ofAllClaims = false }: LettersTableProps
                   {letter.sent_at ? <TimeText value={letter.sent_at} /> : <NoValue>Not sent</NoValue>}
                 </Td>
               )}
-              <Td className="text-right max-sm:justify-end">
+              <Td className="text-right cards:justify-end">
                 <LetterActions
                   letter={letter}
                   // Letters of one claim often have the same template: their place tells them apart.

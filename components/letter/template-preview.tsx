@@ -65,7 +65,7 @@ export function TemplatePreview({ templateId, body, onRefused }: TemplatePreview
               emptyText="No claim found."
             />
           </Field>
-          <Button type="submit" loading={busy} className="h-10">
+          <Button type="submit" loading={busy} size="input">
             Preview Letter
           </Button>
         </div>

@@ -89,7 +89,7 @@ export function LibraryTable({ documents, chosen, onToggle, onView, onDelete }: 
             <Td label="Reading" className="max-w-48">
               <Reading document={document} />
             </Td>
-            <Td className="max-sm:justify-end">
+            <Td className="cards:justify-end">
               <span className="flex justify-end">
                 <IconButton
                   size="icon-sm"

@@ -1,7 +1,7 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
-import { cn } from "@/components/ui/class-names";
 import { LINE_STATUS_OPTIONS } from "@/lib/domain/claim/line-item/schema";
 import { isNumeric, type LineColumn } from "./line-fields";
 import { editText } from "./line-values";
@@ -78,7 +78,7 @@ export function CellEditor({ column, value, typed, label, onCommit, onCancel }: 
     );
   }
   if (column.kind === "long") {
-    return <textarea {...common} className={cn(BOX, "h-24! w-80! max-w-[80vw] py-2 shadow-pop")} />;
+    return <textarea {...common} className={clsx(BOX, "h-24! w-80! max-w-[80vw] py-2 shadow-pop")} />;
   }
   return (
     <input
@@ -87,7 +87,7 @@ export function CellEditor({ column, value, typed, label, onCommit, onCancel }: 
       inputMode={column.kind === "money" ? "decimal" : column.kind === "whole" ? "numeric" : undefined}
       placeholder={column.kind === "date" ? "MM/DD/YYYY" : undefined}
       spellCheck={false}
-      className={cn(BOX, isNumeric(column) && "num")}
+      className={clsx(BOX, isNumeric(column) && "num")}
     />
   );
 }

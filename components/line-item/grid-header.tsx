@@ -1,7 +1,7 @@
 "use client";
 
+import { clsx } from "clsx";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { cn } from "@/components/ui/class-names";
 import { isNumeric, type LineColumn, type LineField } from "./line-fields";
 import type { LineSort } from "./line-view";
 import { type GridColumn, HEADER_ROW } from "./use-grid-keys";
@@ -42,7 +42,7 @@ export function GridHeader({ columns, sort, active, onSort }: GridHeaderProps) {
               role="columnheader"
               aria-colindex={place + 1}
               aria-sort={order}
-              className={cn("flex min-w-0 items-center px-1", isNumeric(column) && "justify-end")}
+              className={clsx("flex min-w-0 items-center px-1", isNumeric(column) && "justify-end")}
             >
               <button
                 type="button"
@@ -50,7 +50,7 @@ export function GridHeader({ columns, sort, active, onSort }: GridHeaderProps) {
                 data-column={column.field}
                 tabIndex={active === column.field ? 0 : -1}
                 onClick={() => onSort(column.field)}
-                className={cn(
+                className={clsx(
                   "inline-flex h-6 min-w-0 items-center gap-1 rounded-sm px-1 hover:text-ink",
                   isNumeric(column) && "flex-row-reverse",
                   order !== "none" && "text-ink",

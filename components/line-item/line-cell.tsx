@@ -1,9 +1,9 @@
 "use client";
 
+import { clsx } from "clsx";
 import { CircleAlert, Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { LineStatusChip } from "@/components/claim/claim-chips";
-import { cn } from "@/components/ui/class-names";
 import { Tooltip } from "@/components/ui/tooltip";
 import { LINE_STATUSES } from "@/lib/core/enums";
 import { isTemporary, type Line } from "./line";
@@ -39,7 +39,7 @@ export function LineCell({ line, column, place, active, changed, fault, children
       aria-invalid={fault ? true : undefined}
       aria-describedby={faultId}
       title={fault}
-      className={cn(
+      className={clsx(
         "relative flex min-w-0 items-center px-2 focus-visible:z-5 focus-visible:-outline-offset-2",
         isNumeric(column) && "num justify-end",
         fault ? "bg-danger-soft text-danger-text" : changed && "bg-accent-soft/60",

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DateField } from "@/components/ui/date-field";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
+import { Field, type FieldControl } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { MoneyField } from "@/components/ui/money-field";
 import { Select } from "@/components/ui/select";
@@ -83,17 +83,18 @@ export function LineDialog({ line, refused, onDone, onClose }: LineDialogProps) 
 const settled = (values: LineValues): LineValues =>
   LINE_FIELDS.reduce((next, field) => withValue(next, field, readCell(field, next[field])), values);
 
-interface LineControlProps {
+interface LineControlProps extends FieldControl {
   column: LineColumn;
   value: string;
   onValue: (text: string) => void;
 }
 
-function LineControl({ column: { field, kind }, value, onValue }: LineControlProps) {
-  if (kind === "money") return <MoneyField value={value} onValueChange={onValue} />;
+function LineControl({ column: { field, kind }, value, onValue, ...control }: LineControlProps) {
+  if (kind === "money") return <MoneyField {...control} value={value} onValueChange={onValue} />;
   if (kind === "status") {
     return (
       <Select
+        {...control}
         options={LINE_STATUS_OPTIONS}
         placeholder="None"
         value={value}
@@ -103,14 +104,17 @@ function LineControl({ column: { field, kind }, value, onValue }: LineControlPro
   }
   if (kind === "long") {
     const rows = field === "procedure_description" ? 2 : 3;
-    return <Textarea rows={rows} value={value} onChange={(event) => onValue(event.target.value)} />;
+    return (
+      <Textarea {...control} rows={rows} value={value} onChange={(event) => onValue(event.target.value)} />
+    );
   }
   // What is no date yet can only be corrected where it can be seen.
   if (kind === "date" && (value === "" || readDate(value) === value)) {
-    return <DateField value={value} onChange={(event) => onValue(event.target.value)} />;
+    return <DateField {...control} value={value} onChange={(event) => onValue(event.target.value)} />;
   }
   return (
     <Input
+      {...control}
       autoComplete="off"
       inputMode={kind === "whole" ? "numeric" : undefined}
       value={value}

@@ -3,12 +3,13 @@
 import { useState } from "react";
 import { Combobox } from "@/components/ui/combobox";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
+import type { FieldControl } from "@/components/ui/field";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { CreatePatientDialog } from "./create-patient-dialog";
 import { fetchPatients } from "./patient-calls";
 import { nameFromQuery, patientHint, patientName } from "./patient-labels";
 
-interface PatientComboboxProps {
+interface PatientComboboxProps extends FieldControl {
   value: PatientChoice | null;
   onChange: (patient: PatientChoice | null) => void;
   placeholder?: string;
@@ -18,8 +19,6 @@ interface PatientComboboxProps {
   canCreate?: boolean;
   clearable?: boolean;
   dense?: boolean;
-  id?: string;
-  disabled?: boolean;
   "aria-label"?: string;
 }
 

@@ -1,8 +1,8 @@
 "use client";
 
+import { clsx } from "clsx";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/class-names";
 import type { PopupProps } from "@/components/ui/on-demand-popup";
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { TimeText } from "@/components/ui/time-text";
@@ -28,7 +28,10 @@ export function NotificationPanel({ trigger }: PopupProps) {
           ) : (
             <ul className="max-h-96 overflow-y-auto">
               {notifications.map((one) => (
-                <li key={one.id} className={cn("border-b last:border-b-0", !one.read && "bg-accent-soft/60")}>
+                <li
+                  key={one.id}
+                  className={clsx("border-b last:border-b-0", !one.read && "bg-accent-soft/60")}
+                >
                   <PopoverClose asChild>
                     <Link
                       href={one.link}

@@ -3,10 +3,11 @@
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { DateText } from "@/components/ui/date-text";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { NoValue, Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
-import { DateText, TimeText } from "@/components/ui/time-text";
+import { TimeText } from "@/components/ui/time-text";
 import type { Page } from "@/lib/core/page";
 import type { RemittanceFileDto } from "@/lib/domain/remittance/schema";
 import { adviceOf, STATE_WORDS } from "./file-labels";

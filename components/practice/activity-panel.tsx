@@ -107,7 +107,7 @@ export function ActivityPanel() {
             onChange={(event) => setFilters({ to: event.target.value || null })}
           />
         </Field>
-        <Button asChild className="ml-auto h-10">
+        <Button asChild size="input" className="ml-auto">
           <a href={`/api/v1/practice/activity/export/?${search}`} download>
             Export CSV
           </a>

@@ -148,15 +148,12 @@ function Invitations() {
       <form onSubmit={submit} className="grid gap-4">
         {result && <Alert tone={result.tone} title={result.text} />}
         <div className="flex flex-wrap items-end gap-2">
-          <Field
-            label="Email"
-            required
-            error={form.formState.errors.email?.message}
-            className="min-w-60 flex-1"
-          >
-            <Input {...form.register("email")} type="email" autoComplete="off" />
-          </Field>
-          <Button type="submit" variant="primary" loading={form.formState.isSubmitting} className="h-10">
+          <div className="min-w-60 flex-1">
+            <Field label="Email" required error={form.formState.errors.email?.message}>
+              <Input {...form.register("email")} type="email" autoComplete="off" />
+            </Field>
+          </div>
+          <Button type="submit" variant="primary" loading={form.formState.isSubmitting} size="input">
             Send invitation
           </Button>
         </div>

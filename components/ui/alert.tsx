@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { cn } from "./class-names";
 import { SOFT_TONES, TONE_ICONS, type Tone } from "./tones";
 
 interface AlertProps {
@@ -20,7 +20,7 @@ export function Alert({ tone = "info", title, children, action, icon, className 
   return (
     <div
       role={tone === "danger" || tone === "warning" ? "alert" : "status"}
-      className={cn(
+      className={clsx(
         "flex flex-wrap items-start gap-x-4 gap-y-3 rounded-lg border px-3.5 py-3 text-sm",
         SOFT_TONES[tone],
         className,
@@ -29,7 +29,7 @@ export function Alert({ tone = "info", title, children, action, icon, className 
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       <div className="-ml-1 min-w-40 flex-1">
         {title && <p className="font-semibold">{title}</p>}
-        {children && <div className={cn(tone !== "neutral" && "text-ink")}>{children}</div>}
+        {children && <div className={clsx(tone !== "neutral" && "text-ink")}>{children}</div>}
       </div>
       {action && <div className="flex shrink-0 flex-wrap items-center gap-2">{action}</div>}
     </div>

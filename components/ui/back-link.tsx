@@ -1,15 +1,15 @@
 import { ChevronLeft } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { AppLink } from "./app-link";
 
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link
+    <AppLink
       href={href}
       className="-ml-1 inline-flex min-h-6 items-center gap-0.5 rounded-sm text-ink-muted text-sm hover:text-ink"
     >
       <ChevronLeft aria-hidden className="size-4" />
       {children}
-    </Link>
+    </AppLink>
   );
 }

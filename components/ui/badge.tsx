@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { cn } from "./class-names";
 import { SOFT_TONES, TONE_TEXT, type Tone } from "./tones";
 
 interface BadgeProps {
@@ -17,7 +17,7 @@ interface BadgeProps {
 export function Badge({ tone = "neutral", icon: Icon, dot = false, children, className }: BadgeProps) {
   return (
     <span
-      className={cn(
+      className={clsx(
         "inline-flex h-5.5 max-w-full items-center gap-1.5 whitespace-nowrap rounded-full border px-2 font-medium text-xs tabular-nums",
         SOFT_TONES[tone],
         className,
@@ -25,7 +25,7 @@ export function Badge({ tone = "neutral", icon: Icon, dot = false, children, cla
     >
       {Icon && <Icon aria-hidden className="size-3.5 shrink-0" />}
       {dot && (
-        <span aria-hidden className={cn("size-1.5 shrink-0 rounded-full bg-current", TONE_TEXT[tone])} />
+        <span aria-hidden className={clsx("size-1.5 shrink-0 rounded-full bg-current", TONE_TEXT[tone])} />
       )}
       <span className="truncate">{children}</span>
     </span>

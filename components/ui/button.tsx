@@ -1,15 +1,13 @@
-"use client";
-
+import { Slot } from "@radix-ui/react-slot";
+import { clsx } from "clsx";
 import type { ComponentProps, MouseEvent } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClasses } from "./button-classes";
-import { cn } from "./class-names";
-import { Slot } from "./slot";
 import { Spinner } from "./spinner";
 
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Renders the only child (a link, say) in the button's clothes. */
+  /** Makes its only child (a link, say) look like a button. */
   asChild?: boolean;
   /** Shows a spinner and ignores clicks, but keeps focus and place. */
   loading?: boolean;
@@ -29,7 +27,7 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const classes = cn(buttonClasses(variant, size), loading && "opacity-80", className);
+  const classes = clsx(buttonClasses(variant, size), loading && "opacity-80", className);
   if (asChild) {
     return (
       <Slot className={classes} onClick={onClick} {...props}>

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "./class-names";
 
 interface CardProps extends Omit<ComponentProps<"section">, "title"> {
   title?: ReactNode;
@@ -23,10 +23,10 @@ export function Card({
 }: CardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <section className={cn("min-w-0 rounded-lg border bg-surface shadow-card", className)} {...props}>
+    <section className={clsx("min-w-0 rounded-lg border bg-surface shadow-card", className)} {...props}>
       {(title || actions) && (
         <div
-          className={cn(
+          className={clsx(
             "flex flex-wrap justify-between gap-x-4 gap-y-2 px-4 pt-3.5",
             description ? "items-start" : "items-center",
             flush && "pb-3.5",

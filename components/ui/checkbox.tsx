@@ -1,10 +1,7 @@
-"use client";
-
+import * as Radix from "@radix-ui/react-checkbox";
+import { clsx } from "clsx";
 import { Check, Minus } from "lucide-react";
-import { Checkbox as Radix } from "radix-ui";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { cn } from "./class-names";
-import { useFieldControl } from "./field-context";
 
 interface CheckboxProps extends ComponentProps<typeof Radix.Root> {
   /** Label to the right. Without it give `aria-label` (row selection). */
@@ -14,16 +11,15 @@ interface CheckboxProps extends ComponentProps<typeof Radix.Root> {
 
 export function Checkbox({ label, hint, className, ...props }: CheckboxProps) {
   const ownId = useId();
-  const { id = ownId, ...control } = useFieldControl(props);
+  const { id = ownId } = props;
   const hintId = hint ? `${id}-hint` : undefined;
-  const describedBy = [control["aria-describedby"], hintId].filter(Boolean).join(" ") || undefined;
+  const describedBy = [props["aria-describedby"], hintId].filter(Boolean).join(" ") || undefined;
   const box = (
     <Radix.Root
       {...props}
-      {...control}
       id={id}
       aria-describedby={describedBy}
-      className={cn(
+      className={clsx(
         "peer relative flex size-4.5 shrink-0 items-center justify-center rounded-sm border border-line-strong bg-surface",
         "before:absolute before:-inset-1 before:content-['']",
         "hover:border-ink-muted data-[state=checked]:border-accent data-[state=indeterminate]:border-accent",

@@ -1,8 +1,6 @@
-"use client";
-
+import { clsx } from "clsx";
 import { ChevronsUpDown, X } from "lucide-react";
 import type { ComponentProps } from "react";
-import { cn } from "./class-names";
 
 export interface ComboboxOption {
   id: string;
@@ -30,7 +28,7 @@ export function ComboboxControl({
   ...button
 }: ComboboxControlProps) {
   return (
-    <span className={cn("relative block w-full", className)}>
+    <span className={clsx("relative block w-full", className)}>
       <button
         aria-expanded={false}
         aria-haspopup="listbox"
@@ -38,7 +36,7 @@ export function ComboboxControl({
         type="button"
         role="combobox"
         disabled={disabled}
-        className={cn(
+        className={clsx(
           "control flex items-center text-left",
           dense ? "control-dense h-8 pr-14 pl-2.5" : "h-10 pr-16 pl-3",
           !value && "text-ink-faint",

@@ -6,13 +6,13 @@ import { type ReactNode, useEffect, useState } from "react";
 import { type AsyncSearch, useAsyncSearch } from "./async-search";
 import { cn } from "./class-names";
 import { ComboboxControl, type ComboboxOption } from "./combobox-control";
-import { useFieldControl } from "./field-context";
+import type { FieldControl } from "./field";
 import { Popover, PopoverContent, PopoverTrigger } from "./popover";
 import { Spinner } from "./spinner";
 
 const CREATE = "create";
 
-interface ComboboxProps {
+interface ComboboxProps extends FieldControl {
   value: ComboboxOption | null;
   onChange: (option: ComboboxOption | null) => void;
   search: AsyncSearch<ComboboxOption>;
@@ -26,10 +26,7 @@ interface ComboboxProps {
   dense?: boolean;
   /** For a combobox that is loaded by the click on its stand-in. */
   defaultOpen?: boolean;
-  id?: string;
-  disabled?: boolean;
   "aria-label"?: string;
-  "aria-describedby"?: string;
   className?: string;
 }
 
@@ -46,9 +43,9 @@ export function Combobox({
   dense = false,
   defaultOpen = false,
   className,
-  ...props
+  required,
+  ...control
 }: ComboboxProps) {
-  const { required, disabled, ...control } = useFieldControl(props);
   const [open, setOpen] = useState(defaultOpen);
   const [query, setQuery] = useState("");
   const found = useAsyncSearch(search, query, open);
@@ -69,11 +66,9 @@ export function Combobox({
       <PopoverTrigger asChild>
         <ComboboxControl
           {...control}
-          aria-label={props["aria-label"]}
           aria-required={required}
           aria-expanded={open}
           aria-haspopup="listbox"
-          disabled={disabled}
           value={value}
           placeholder={placeholder}
           dense={dense}

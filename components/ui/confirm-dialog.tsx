@@ -1,6 +1,6 @@
 "use client";
 
-import { AlertDialog as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-alert-dialog";
 import { type ReactNode, useState } from "react";
 import { Alert } from "./alert";
 import { Button } from "./button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Input, type InputProps } from "./input";
 
 /** A date as `YYYY-MM-DD`. The browser's own picker: typed or chosen, by keyboard and on phones. */

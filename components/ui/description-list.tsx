@@ -21,9 +21,7 @@ export function DescriptionList({ items, layout = "rows", className }: Descripti
     <dl
       className={cn(
         "text-sm",
-        layout === "rows"
-          ? "flex flex-col gap-1.5"
-          : "grid base:grid-cols-2 gap-x-6 gap-y-3.5 md:base:grid-cols-3",
+        layout === "rows" ? "flex flex-col gap-1.5" : "grid grid-cols-2 gap-x-6 gap-y-3.5 md:grid-cols-3",
         className,
       )}
     >

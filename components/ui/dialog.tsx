@@ -1,7 +1,7 @@
 "use client";
 
+import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { Dialog as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./class-names";
 import { useFocusReturn } from "./focus-return";
@@ -11,10 +11,10 @@ export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
 const WIDTHS = {
-  sm: "sm:base:max-w-md",
-  md: "sm:base:max-w-xl",
-  lg: "sm:base:max-w-3xl",
-  xl: "sm:base:max-w-6xl",
+  sm: "sm:max-w-md",
+  md: "sm:max-w-xl",
+  lg: "sm:max-w-3xl",
+  xl: "sm:max-w-6xl",
 };
 
 const FIRST_CONTROL =

@@ -1,7 +1,7 @@
 "use client";
 
+import * as Radix from "@radix-ui/react-dropdown-menu";
 import { Check } from "lucide-react";
-import { DropdownMenu as Radix } from "radix-ui";
 import { type ComponentProps, useRef } from "react";
 import { cn } from "./class-names";
 
@@ -33,7 +33,7 @@ export function DropdownMenuContent({ className, byKeyboard = false, ...props }:
         collisionPadding={8}
         {...props}
         className={cn(
-          "z-50 base:min-w-44 animate-pop rounded-lg border bg-surface p-1 text-ink text-sm shadow-pop outline-none",
+          "z-50 min-w-44 animate-pop rounded-lg border bg-surface p-1 text-ink text-sm shadow-pop outline-none",
           className,
         )}
       />

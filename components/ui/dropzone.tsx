@@ -1,13 +1,13 @@
 "use client";
 
+import { clsx } from "clsx";
 import { Upload } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { type Accept, type FileRejection, useDropzone } from "react-dropzone";
-import { cn } from "./class-names";
-import { useFieldControl } from "./field-context";
+import type { FieldControl } from "./field";
 import { formatBytes } from "./file-size";
 
-interface DropzoneProps {
+interface DropzoneProps extends FieldControl {
   /** Names the zone: "Denial letter". */
   label: string;
   /** MIME types to extensions, as react-dropzone takes them. */
@@ -17,14 +17,12 @@ interface DropzoneProps {
   /** In bytes. */
   maxSize?: number;
   multiple?: boolean;
-  disabled?: boolean;
   /** Why it is disabled. */
   disabledReason?: string | undefined;
   onFiles: (files: File[]) => void;
   /** Below the zone: FileRow items with progress and retry. */
   children?: ReactNode;
   compact?: boolean;
-  id?: string;
   className?: string;
 }
 
@@ -44,7 +42,7 @@ export function Dropzone({
   ...props
 }: DropzoneProps) {
   const ownId = useId();
-  const { id = ownId, ...control } = useFieldControl(props);
+  const { id = ownId } = props;
   const [refused, setRefused] = useState<readonly FileRejection[]>([]);
   const { getRootProps, getInputProps, isDragActive, isDragReject, open } = useDropzone({
     accept,
@@ -60,10 +58,10 @@ export function Dropzone({
   });
 
   return (
-    <div className={cn("flex flex-col gap-2", className)}>
+    <div className={clsx("flex flex-col gap-2", className)}>
       <div
         {...getRootProps({ role: "group", tabIndex: -1, "aria-label": label })}
-        className={cn(
+        className={clsx(
           "flex items-center gap-3 rounded-lg border px-4 transition-colors",
           compact ? "py-3" : "py-5",
           isDragActive ? "border-solid" : "border-dashed",
@@ -75,7 +73,7 @@ export function Dropzone({
         />
         <Upload
           aria-hidden
-          className={cn("size-5 shrink-0", disabled ? "text-line-strong" : "text-ink-faint")}
+          className={clsx("size-5 shrink-0", disabled ? "text-line-strong" : "text-ink-faint")}
         />
         <div className="min-w-0 text-sm">
           <p className="text-ink-muted">
@@ -83,7 +81,7 @@ export function Dropzone({
               type="button"
               disabled={disabled}
               onClick={open}
-              aria-describedby={[control["aria-describedby"], `${id}-types`].filter(Boolean).join(" ")}
+              aria-describedby={[props["aria-describedby"], `${id}-types`].filter(Boolean).join(" ")}
               className="min-h-6 rounded-sm font-medium text-accent-text underline decoration-accent/40 underline-offset-3 hover:decoration-accent disabled:text-ink-faint disabled:no-underline"
             >
               {multiple ? "Choose files" : "Choose a file"}

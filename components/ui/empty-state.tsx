@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { Inbox, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { cn } from "./class-names";
 
 interface EmptyStateProps {
   title: string;
@@ -13,7 +13,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, children, action, icon: Icon = Inbox, className }: EmptyStateProps) {
   return (
-    <div className={cn("flex flex-col items-center px-6 py-12 text-center", className)}>
+    <div className={clsx("flex flex-col items-center px-6 py-12 text-center", className)}>
       <Icon aria-hidden className="mb-3 size-7 text-ink-faint" strokeWidth={1.5} />
       <p className="font-medium text-ink">{title}</p>
       {children && <p className="mt-1 max-w-md text-ink-muted">{children}</p>}

@@ -1,10 +1,17 @@
-"use client";
-
+import { Slot } from "@radix-ui/react-slot";
+import { clsx } from "clsx";
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { cn } from "./class-names";
-import { FieldContext } from "./field-context";
 import { Label } from "./label";
+
+/** What a Field gives to its control. A component between the two passes these on. */
+export interface FieldControl {
+  id?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  "aria-describedby"?: string | undefined;
+  "aria-invalid"?: true | undefined;
+}
 
 interface FieldProps {
   label: string;
@@ -20,8 +27,9 @@ interface FieldProps {
   /** To the right of the label: a link, a source marker, a counter. */
   aside?: ReactNode;
   id?: string;
+  /** Added to the field's own classes, for its place in a form. */
   className?: string;
-  /** One control of components/ui; it takes id, description and error state from here. */
+  /** One control; it takes id, description and error state from here unless it has its own. */
   children: ReactNode;
 }
 
@@ -42,44 +50,48 @@ export function Field({
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
-  const describedBy = [errorId, hintId].filter(Boolean).join(" ") || undefined;
+  const control: FieldControl = {
+    id: controlId,
+    required: required || undefined,
+    disabled: disabled || undefined,
+    "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": error ? true : undefined,
+  };
 
   return (
-    <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error), required, disabled }}>
-      <div className={cn("flex base:min-w-0 flex-col gap-1.5", className)}>
-        {hideLabel ? (
-          <Label htmlFor={controlId} id={`${controlId}-label`} className="sr-only">
-            {label}
-          </Label>
-        ) : (
-          <div className="flex items-baseline justify-between gap-3">
-            <span className="flex min-w-0 items-baseline gap-1.5">
-              <Label htmlFor={controlId} id={`${controlId}-label`}>
-                {label}
-              </Label>
-              {required && (
-                <span aria-hidden className="text-danger-text">
-                  *
-                </span>
-              )}
-              {optional && <span className="text-ink-faint text-xs">Optional</span>}
-            </span>
-            {aside && <span className="shrink-0 text-ink-muted text-xs">{aside}</span>}
-          </div>
-        )}
-        {children}
-        {error && (
-          <p id={errorId} className="flex items-start gap-1.5 text-danger-text text-sm">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            <span>{error}</span>
-          </p>
-        )}
-        {hint && (
-          <p id={hintId} className="text-ink-muted text-sm">
-            {hint}
-          </p>
-        )}
-      </div>
-    </FieldContext>
+    <div className={clsx("flex min-w-0 flex-col gap-1.5", className)}>
+      {hideLabel ? (
+        <Label htmlFor={controlId} id={`${controlId}-label`} className="sr-only">
+          {label}
+        </Label>
+      ) : (
+        <div className="flex items-baseline justify-between gap-3">
+          <span className="flex min-w-0 items-baseline gap-1.5">
+            <Label htmlFor={controlId} id={`${controlId}-label`}>
+              {label}
+            </Label>
+            {required && (
+              <span aria-hidden className="text-danger-text">
+                *
+              </span>
+            )}
+            {optional && <span className="text-ink-faint text-xs">Optional</span>}
+          </span>
+          {aside && <span className="shrink-0 text-ink-muted text-xs">{aside}</span>}
+        </div>
+      )}
+      <Slot {...control}>{children}</Slot>
+      {error && (
+        <p id={errorId} className="flex items-start gap-1.5 text-danger-text text-sm">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="text-ink-muted text-sm">
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }

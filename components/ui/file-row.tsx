@@ -1,5 +1,3 @@
-"use client";
-
 import { CircleCheck, FileText, OctagonX, RotateCw, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatBytes } from "./file-size";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "./button";
 import { Tooltip } from "./tooltip";

@@ -1,30 +1,28 @@
-"use client";
-
+import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "./class-names";
-import { useFieldControl } from "./field-context";
 
 export interface InputProps extends Omit<ComponentProps<"input">, "prefix"> {
   /** 14 px and 32 px high, for toolbars and rows edited in place. */
   dense?: boolean;
-  /** Inside the box, before the text; decorative. */
+  /** Inside the box, before the text: an icon, or a sign like "$". Decorative. */
   prefix?: ReactNode;
   /** Inside the box, after the text; may hold a small button. */
   suffix?: ReactNode;
 }
 
+/** Room for what stands before the text. */
+const PREFIXED = { sign: "pl-7", icon: "pl-9" };
+
 export function Input({ className, dense = false, prefix, suffix, type = "text", ...props }: InputProps) {
-  const control = useFieldControl(props);
   const input = (
     <input
       type={type}
       {...props}
-      {...control}
-      className={cn(
+      className={clsx(
         "control",
-        dense ? "control-dense h-8 base:px-2.5" : "h-10 base:px-3",
-        prefix && "base:pl-9",
-        suffix && "base:pr-10",
+        dense ? "control-dense h-8" : "h-10",
+        prefix ? PREFIXED[typeof prefix === "string" ? "sign" : "icon"] : dense ? "pl-2.5" : "pl-3",
+        suffix ? "pr-10" : dense ? "pr-2.5" : "pr-3",
         className,
       )}
     />

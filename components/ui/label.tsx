@@ -1,9 +1,7 @@
-"use client";
-
-import { Label as Radix } from "radix-ui";
+import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { cn } from "./class-names";
 
-export function Label({ className, ...props }: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root className={cn("font-medium text-ink text-sm", className)} {...props} />;
+export function Label({ className, ...props }: ComponentProps<"label">) {
+  // biome-ignore lint/a11y/noLabelWithoutControl: its control is named by htmlFor
+  return <label className={clsx("font-medium text-ink text-sm", className)} {...props} />;
 }

@@ -1,10 +1,8 @@
-"use client";
-
+import * as Radix from "@radix-ui/react-select";
+import { clsx } from "clsx";
 import { Check, ChevronsUpDown } from "lucide-react";
-import { Select as Radix } from "radix-ui";
 import type { ReactNode } from "react";
-import { cn } from "./class-names";
-import { useFieldControl } from "./field-context";
+import type { FieldControl } from "./field";
 
 export interface ListboxOption {
   value: string;
@@ -14,14 +12,12 @@ export interface ListboxOption {
   disabled?: boolean;
 }
 
-interface ListboxProps {
+interface ListboxProps extends FieldControl {
   options: readonly ListboxOption[];
   value: string;
   onValueChange: (value: string) => void;
   placeholder?: string;
-  id?: string;
   name?: string;
-  disabled?: boolean;
   dense?: boolean;
   className?: string;
   "aria-label"?: string;
@@ -36,21 +32,21 @@ export function Listbox({
   dense = false,
   className,
   name,
-  ...props
+  required = false,
+  disabled = false,
+  ...control
 }: ListboxProps) {
-  const { required, disabled, ...control } = useFieldControl(props);
   return (
     <Radix.Root
       value={value}
       onValueChange={onValueChange}
       {...(name === undefined ? {} : { name })}
-      required={required ?? false}
-      disabled={disabled ?? false}
+      required={required}
+      disabled={disabled}
     >
       <Radix.Trigger
         {...control}
-        aria-label={props["aria-label"]}
-        className={cn(
+        className={clsx(
           "control flex items-center justify-between gap-2 text-left data-placeholder:text-ink-faint",
           dense ? "control-dense h-8 px-2.5" : "h-10 px-3",
           className,

@@ -1,7 +1,7 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useState } from "react";
-import { cn } from "./class-names";
 import { Input, type InputProps } from "./input";
 import { normalizeMoney } from "./money-text";
 
@@ -22,7 +22,7 @@ export function MoneyField({ value, onValueChange, onBlur, className, ...props }
       inputMode="decimal"
       autoComplete="off"
       prefix="$"
-      className={cn("num pl-7", className)}
+      className={clsx("num", className)}
       value={typing ? value : (normalizeMoney(value) ?? value)}
       onChange={(event) => {
         setTyping(true);

@@ -1,8 +1,8 @@
 "use client";
 
+import { Slot } from "@radix-ui/react-slot";
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useState } from "react";
 import { type OnDemand, usePart } from "./on-demand";
-import { Slot } from "./slot";
 
 /** What the loaded part gets: the button to hang the menu or panel on. It opens at once. */
 export interface PopupProps {

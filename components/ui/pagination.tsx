@@ -1,6 +1,6 @@
-"use client";
-
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { AppLink } from "./app-link";
 import { Button } from "./button";
 
 interface PaginationProps {
@@ -12,15 +12,18 @@ interface PaginationProps {
   count: number | null;
   /** Position of the first shown row, from 1, where it is known. */
   from?: number | undefined;
-  onPrevious: (() => void) | null;
-  onNext: (() => void) | null;
+  /** The pages before and after as addresses, or what turns to them; neither where there is none. */
+  previousHref?: string | null;
+  nextHref?: string | null;
+  onPrevious?: (() => void) | null;
+  onNext?: (() => void) | null;
   busy?: boolean;
 }
 
 const whole = new Intl.NumberFormat("en-US");
 
 /** Pages by cursor: forward and back, no page numbers. */
-export function Pagination({ noun, shown, count, from, onPrevious, onNext, busy = false }: PaginationProps) {
+export function Pagination({ noun, shown, count, from, busy = false, ...turns }: PaginationProps) {
   const total = count === null ? "more than 10,000" : whole.format(count);
   const range =
     from === undefined || shown === 0
@@ -32,13 +35,38 @@ export function Pagination({ noun, shown, count, from, onPrevious, onNext, busy 
         {range} {noun}
       </p>
       <div className="flex gap-2">
-        <Button size="sm" disabled={!onPrevious || busy} onClick={onPrevious ?? undefined}>
+        <Turn href={turns.previousHref} onClick={turns.onPrevious} rel="prev" busy={busy}>
           <ChevronLeft aria-hidden /> Previous
-        </Button>
-        <Button size="sm" disabled={!onNext || busy} onClick={onNext ?? undefined}>
+        </Turn>
+        <Turn href={turns.nextHref} onClick={turns.onNext} rel="next" busy={busy}>
           Next <ChevronRight aria-hidden />
-        </Button>
+        </Turn>
       </div>
     </nav>
+  );
+}
+
+interface TurnProps {
+  href: string | null | undefined;
+  onClick: (() => void) | null | undefined;
+  rel: "prev" | "next";
+  busy: boolean;
+  children: ReactNode;
+}
+
+function Turn({ href, onClick, rel, busy, children }: TurnProps) {
+  if (href) {
+    return (
+      <Button asChild size="sm">
+        <AppLink href={href} rel={rel}>
+          {children}
+        </AppLink>
+      </Button>
+    );
+  }
+  return (
+    <Button size="sm" disabled={!onClick || busy} onClick={onClick ?? undefined}>
+      {children}
+    </Button>
   );
 }

@@ -6,7 +6,7 @@ export function Paper({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       className={cn(
-        "letter mx-auto w-full max-w-[51rem] rounded-sm bg-paper base:px-6 base:py-8 font-serif text-base text-on-paper shadow-paper sm:base:px-16 sm:base:py-14",
+        "letter mx-auto w-full max-w-[51rem] rounded-sm bg-paper px-6 py-8 font-serif text-base text-on-paper shadow-paper sm:px-16 sm:py-14",
         className,
       )}
       {...props}

@@ -1,6 +1,4 @@
-"use client";
-
-import { Popover as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-popover";
 import type { ComponentProps } from "react";
 import { cn } from "./class-names";
 
@@ -18,7 +16,7 @@ export function PopoverContent({ className, ...props }: ComponentProps<typeof Ra
         collisionPadding={8}
         {...props}
         className={cn(
-          "z-50 max-w-[calc(100vw-1rem)] animate-pop rounded-lg border bg-surface base:p-3 text-ink text-sm shadow-pop outline-none",
+          "z-50 max-w-[calc(100vw-1rem)] animate-pop rounded-lg border bg-surface p-3 text-ink text-sm shadow-pop outline-none",
           className,
         )}
       />

@@ -1,7 +1,5 @@
-"use client";
-
-import { Progress as Radix } from "radix-ui";
-import { cn } from "./class-names";
+import * as Radix from "@radix-ui/react-progress";
+import { clsx } from "clsx";
 import type { Tone } from "./tones";
 
 interface ProgressProps {
@@ -20,19 +18,23 @@ export function Progress({ label, value, tone = "accent", className }: ProgressP
     <Radix.Root
       value={value}
       aria-label={label}
-      className={cn("h-1.5 w-full overflow-hidden rounded-full bg-line", className)}
+      className={clsx("h-1.5 w-full overflow-hidden rounded-full bg-line", className)}
     >
       <Radix.Indicator asChild>
         <svg
           aria-hidden="true"
-          className={cn("block h-full w-full", "overflow-hidden")}
+          className={clsx("block h-full w-full", "overflow-hidden")}
           viewBox="0 0 100 1"
           preserveAspectRatio="none"
         >
           <rect
             width={value ?? 35}
             height="1"
-            className={cn("fill-current", BAR[tone], value === null ? "animate-slide" : "transition-[width]")}
+            className={clsx(
+              "fill-current",
+              BAR[tone],
+              value === null ? "animate-slide" : "transition-[width]",
+            )}
           />
         </svg>
       </Radix.Indicator>

@@ -1,9 +1,6 @@
-"use client";
-
+import { clsx } from "clsx";
 import { ChevronsUpDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { cn } from "./class-names";
-import { useFieldControl } from "./field-context";
 
 interface SelectProps extends ComponentProps<"select"> {
   dense?: boolean;
@@ -15,13 +12,11 @@ interface SelectProps extends ComponentProps<"select"> {
 
 /** The browser's own select: best on phones, in long lists (states) and in rows edited in place. */
 export function Select({ className, dense = false, options, placeholder, children, ...props }: SelectProps) {
-  const control = useFieldControl(props);
   return (
     <span className="relative block w-full">
       <select
         {...props}
-        {...control}
-        className={cn(
+        className={clsx(
           "control appearance-none truncate",
           dense ? "control-dense h-8 pr-8 pl-2.5" : "h-10 pr-9 pl-3",
           className,

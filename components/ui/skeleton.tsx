@@ -2,7 +2,7 @@ import { cn } from "./class-names";
 
 /** A gray box of the final size. Put `aria-busy` and a live word on the region around it. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden className={cn("block animate-pulse-soft base:rounded-sm bg-line", className)} />;
+  return <span aria-hidden className={cn("block animate-pulse-soft rounded-sm bg-line", className)} />;
 }
 
 interface SkeletonRowsProps {

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { LoaderCircle } from "lucide-react";
-import { cn } from "./class-names";
 
 interface SpinnerProps {
   /** Side in pixels. */
@@ -10,7 +10,7 @@ interface SpinnerProps {
 }
 
 export function Spinner({ size = 16, label, className }: SpinnerProps) {
-  const icon = <LoaderCircle aria-hidden size={size} className={cn("shrink-0 animate-spin", className)} />;
+  const icon = <LoaderCircle aria-hidden size={size} className={clsx("shrink-0 animate-spin", className)} />;
   if (!label) return icon;
   return (
     <span role="status" className="inline-flex items-center gap-2">

@@ -1,7 +1,7 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type ReactNode, useId, useState } from "react";
-import { cn } from "./class-names";
 
 interface SplitViewProps {
   /** The side one works in (fields, letter). */
@@ -63,7 +63,7 @@ export function SplitView({
           <section
             key={pane.key}
             aria-label={pane.label}
-            className={cn(
+            className={clsx(
               "min-w-0",
               shown !== pane.key && "max-lg:hidden",
               pane.key === "side" &&

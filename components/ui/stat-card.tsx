@@ -1,6 +1,6 @@
-import Link from "next/link";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { cn } from "./class-names";
+import { AppLink } from "./app-link";
 import { Skeleton } from "./skeleton";
 import { TONE_ICONS, TONE_TEXT, type Tone } from "./tones";
 
@@ -20,7 +20,7 @@ export function StatCard({ label, value, note, tone = "neutral", href, loading =
   const body = (
     <>
       <dt className="flex items-center gap-1.5 text-ink-muted text-sm">
-        {Icon && <Icon aria-hidden className={cn("size-4", TONE_TEXT[tone])} />}
+        {Icon && <Icon aria-hidden className={clsx("size-4", TONE_TEXT[tone])} />}
         {label}
       </dt>
       <dd className="mt-1 font-semibold text-ink text-xl tabular-nums tracking-tight">
@@ -32,15 +32,10 @@ export function StatCard({ label, value, note, tone = "neutral", href, loading =
   const box = "min-w-0 rounded-lg border bg-surface px-4 py-3 shadow-card";
   if (!href) return <dl className={box}>{body}</dl>;
   return (
-    <dl className={cn(box, "relative hover:border-line-strong")}>
+    <dl className={clsx(box, "relative hover:border-line-strong")}>
       {body}
       <dd>
-        <Link
-          href={href}
-          prefetch={false}
-          className="absolute inset-0 rounded-lg"
-          aria-label={`Show ${label}`}
-        />
+        <AppLink href={href} className="absolute inset-0 rounded-lg" aria-label={`Show ${label}`} />
       </dd>
     </dl>
   );

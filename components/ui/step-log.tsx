@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { CircleCheck, CircleDashed, OctagonX } from "lucide-react";
 import type { ReactNode } from "react";
-import { cn } from "./class-names";
 import { Spinner } from "./spinner";
 
 export interface LoggedStep {
@@ -28,7 +28,7 @@ export function StepLog({ label, steps }: { label: string; steps: readonly Logge
           {step.state === "done" && <CircleCheck aria-hidden className="size-4 shrink-0 text-success" />}
           {step.state === "failed" && <OctagonX aria-hidden className="size-4 shrink-0 text-danger" />}
           <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-            <span className={cn("min-w-0 break-words", step.state === "waiting" && "text-ink-muted")}>
+            <span className={clsx("min-w-0 break-words", step.state === "waiting" && "text-ink-muted")}>
               {step.label}
             </span>
             <span className={step.state === "failed" ? "text-danger-text" : "text-ink-muted"}>

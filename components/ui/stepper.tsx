@@ -1,5 +1,7 @@
+import { clsx } from "clsx";
 import { Check } from "lucide-react";
-import { cn } from "./class-names";
+import type { ReactNode } from "react";
+import { AppLink } from "./app-link";
 
 interface StepperProps {
   label: string;
@@ -7,10 +9,13 @@ interface StepperProps {
   steps: readonly string[];
   /** Number of the open step, from 1. */
   current: number;
-  /** Called for an earlier step; later ones cannot be chosen. */
-  onStep: (step: number) => void;
+  /** The address of an earlier step, or what opens it; later ones cannot be chosen. */
+  hrefOf?: (step: number) => string;
+  onStep?: (step: number) => void;
   disabled?: boolean;
 }
+
+type StepState = "done" | "current" | "later";
 
 const WORDS = { done: "text-ink-muted", current: "text-ink", later: "text-ink-faint" };
 const NUMBERS = {
@@ -20,46 +25,28 @@ const NUMBERS = {
 };
 
 /** Numbered steps: back by click, forward only by the screen's Next. */
-export function Stepper({ label, steps, current, onStep, disabled = false }: StepperProps) {
+export function Stepper({ label, steps, current, hrefOf, onStep, disabled = false }: StepperProps) {
   return (
     <nav aria-label={label}>
       <ol className="flex items-center gap-1 sm:gap-2">
         {steps.map((name, index) => {
           const number = index + 1;
-          const state = number < current ? "done" : number === current ? "current" : "later";
+          const state: StepState = number < current ? "done" : number === current ? "current" : "later";
           return (
             <li
               key={name}
-              className={cn("flex min-w-0 items-center gap-1 sm:gap-2", number < steps.length && "flex-auto")}
+              className={clsx(
+                "flex min-w-0 items-center gap-1 sm:gap-2",
+                number < steps.length && "flex-auto",
+              )}
             >
-              <button
-                type="button"
-                aria-current={state === "current" ? "step" : undefined}
-                disabled={state === "later" || disabled}
-                onClick={() => state !== "later" && onStep(number)}
-                className={cn(
-                  "flex h-9 min-w-0 items-center gap-2 rounded-md px-1 text-left font-medium text-sm sm:px-1.5",
-                  state !== "later" && "hover:bg-hover",
-                  WORDS[state],
-                )}
-              >
-                <span
-                  className={cn(
-                    "flex size-6 shrink-0 items-center justify-center rounded-full border text-xs tabular-nums",
-                    NUMBERS[state],
-                  )}
-                >
-                  {state === "done" ? <Check aria-hidden className="size-3.5" strokeWidth={3} /> : number}
-                </span>
-                <span className={cn("truncate", state === "current" ? "max-sm:sr-only" : "max-lg:sr-only")}>
-                  {state === "done" && <span className="sr-only">Done: </span>}
-                  {name}
-                </span>
-              </button>
+              <Step number={number} state={state} disabled={disabled} onStep={onStep} href={hrefOf?.(number)}>
+                {name}
+              </Step>
               {number < steps.length && (
                 <span
                   aria-hidden
-                  className={cn("h-px min-w-2 flex-auto", number < current ? "bg-accent/50" : "bg-line")}
+                  className={clsx("h-px min-w-2 flex-auto", number < current ? "bg-accent/50" : "bg-line")}
                 />
               )}
             </li>
@@ -73,5 +60,56 @@ export function Stepper({ label, steps, current, onStep, disabled = false }: Ste
         {steps[current - 1]}
       </p>
     </nav>
+  );
+}
+
+interface StepProps {
+  number: number;
+  state: StepState;
+  disabled: boolean;
+  onStep: ((step: number) => void) | undefined;
+  href: string | undefined;
+  children: ReactNode;
+}
+
+function Step({ number, state, disabled, onStep, href, children }: StepProps) {
+  const className = clsx(
+    "flex h-9 min-w-0 items-center gap-2 rounded-md px-1 text-left font-medium text-sm sm:px-1.5",
+    state !== "later" && "hover:bg-hover",
+    WORDS[state],
+  );
+  const content = (
+    <>
+      <span
+        className={clsx(
+          "flex size-6 shrink-0 items-center justify-center rounded-full border text-xs tabular-nums",
+          NUMBERS[state],
+        )}
+      >
+        {state === "done" ? <Check aria-hidden className="size-3.5" strokeWidth={3} /> : number}
+      </span>
+      <span className={clsx("truncate", state === "current" ? "max-sm:sr-only" : "max-lg:sr-only")}>
+        {state === "done" && <span className="sr-only">Done: </span>}
+        {children}
+      </span>
+    </>
+  );
+  if (href && state !== "later") {
+    return (
+      <AppLink href={href} aria-current={state === "current" ? "step" : undefined} className={className}>
+        {content}
+      </AppLink>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-current={state === "current" ? "step" : undefined}
+      disabled={state === "later" || disabled}
+      onClick={onStep && state !== "later" ? () => onStep(number) : undefined}
+      className={className}
+    >
+      {content}
+    </button>
   );
 }

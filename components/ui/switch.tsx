@@ -1,8 +1,6 @@
-"use client";
-
-import { Switch as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-switch";
+import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { cn } from "./class-names";
 
 interface SwitchProps extends ComponentProps<typeof Radix.Root> {
   label: ReactNode;
@@ -20,7 +18,7 @@ export function Switch({ label, hint, className, id, ...props }: SwitchProps) {
         {...props}
         id={controlId}
         aria-describedby={hintId}
-        className={cn(
+        className={clsx(
           "relative h-5 w-9 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors",
           "before:absolute before:-inset-1 before:content-['']",
           "data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:opacity-50",

@@ -1,12 +1,8 @@
-"use client";
-
-import { ArrowDown, ArrowUp, ArrowUpDown, ChevronRight } from "lucide-react";
-import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+// biome-ignore-all lint/a11y/noRedundantRoles: cards lose the table's display, and with it the roles browsers infer
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { AppLink } from "./app-link";
 import { cn } from "./class-names";
-
-/** Cards lose the table's display under 640 px, so the roles are said in words there. */
-const CardsContext = createContext(false);
-const role = (cards: boolean, name: string) => (cards ? { role: name } : {});
 
 interface TableProps extends ComponentProps<"table"> {
   /** Accessible name, e.g. "Claims". */
@@ -17,42 +13,38 @@ interface TableProps extends ComponentProps<"table"> {
   stickyHeader?: boolean;
 }
 
+/** What its rows and cells look like as cards stands under the variant `cards:` (globals.css). */
 export function Table({ label, cards = false, stickyHeader = false, className, ...props }: TableProps) {
   return (
-    <CardsContext value={cards}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a scrolling region, not a section of the document */}
-      <div
-        role="region"
+    // biome-ignore lint/a11y/useSemanticElements: a scrolling region, not a section of the document
+    <div
+      role="region"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it sideways
+      tabIndex={0}
+      className={cn(
+        "relative min-w-0 rounded-[inherit] outline-offset-[-2px]",
+        stickyHeader ? "max-lg:overflow-x-auto" : "overflow-x-auto",
+        stickyHeader && "lg:[&_th]:sticky lg:[&_th]:top-(--header-height) lg:[&_th]:z-10",
+      )}
+    >
+      <table
+        role="table"
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it sideways
-        tabIndex={0}
-        className={cn(
-          "relative min-w-0 rounded-[inherit] outline-offset-[-2px]",
-          stickyHeader ? "max-lg:overflow-x-auto" : "overflow-x-auto",
-          stickyHeader && "lg:[&_th]:sticky lg:[&_th]:top-(--header-height) lg:[&_th]:z-10",
-        )}
-      >
-        <table
-          {...role(cards, "table")}
-          aria-label={label}
-          className={cn(
-            "w-full border-collapse text-left text-sm",
-            cards && "max-sm:block max-sm:[&>tbody]:block max-sm:[&>thead]:sr-only",
-            className,
-          )}
-          {...props}
-        />
-      </div>
-    </CardsContext>
+        data-cards={cards || undefined}
+        className={cn("w-full border-collapse text-left text-sm", cards && "max-sm:block", className)}
+        {...props}
+      />
+    </div>
   );
 }
 
-export function THead(props: ComponentProps<"thead">) {
-  return <thead {...role(useContext(CardsContext), "rowgroup")} {...props} />;
+export function THead({ className, ...props }: ComponentProps<"thead">) {
+  return <thead role="rowgroup" className={cn("cards:sr-only", className)} {...props} />;
 }
 
-export function TBody(props: ComponentProps<"tbody">) {
-  return <tbody {...role(useContext(CardsContext), "rowgroup")} {...props} />;
+export function TBody({ className, ...props }: ComponentProps<"tbody">) {
+  return <tbody role="rowgroup" className={cn("cards:block", className)} {...props} />;
 }
 
 const ROW_TONES = { warning: "bg-warning-soft/50", danger: "bg-danger-soft/50" };
@@ -66,14 +58,12 @@ interface TrProps extends ComponentProps<"tr"> {
 }
 
 export function Tr({ className, selected, tone, nested = false, ...props }: TrProps) {
-  const cards = useContext(CardsContext);
   return (
     <tr
-      {...role(cards, "row")}
+      role="row"
       data-selected={selected || undefined}
       className={cn(
-        "group/row border-b last:border-b-0",
-        cards && "max-sm:block max-sm:px-3 max-sm:py-2.5",
+        "group/row border-b last:border-b-0 cards:block cards:px-3 cards:py-2.5",
         nested
           ? "bg-sunken/60"
           : ["[tbody>&]:hover:bg-hover", selected ? "bg-accent-soft/60" : tone && ROW_TONES[tone]],
@@ -88,41 +78,59 @@ interface ThProps extends ComponentProps<"th"> {
   numeric?: boolean;
   /** Current order of this column; `undefined` when the column is not sortable. */
   sort?: "ascending" | "descending" | "none";
+  /** The page with the list in this column's order, where the server sorts. */
+  sortHref?: string;
   onSort?: () => void;
 }
 
-export function Th({ className, numeric = false, sort, onSort, children, ...props }: ThProps) {
-  const cards = useContext(CardsContext);
-  const Arrow = sort === "ascending" ? ArrowUp : sort === "descending" ? ArrowDown : ArrowUpDown;
+export function Th({ className, numeric = false, sort, sortHref, onSort, children, ...props }: ThProps) {
   return (
     <th
       scope="col"
-      {...role(cards, "columnheader")}
+      role="columnheader"
       aria-sort={sort}
       className={cn(
-        "h-9 whitespace-nowrap border-b bg-sunken base:px-3 font-medium text-ink-muted text-xs",
+        "h-9 whitespace-nowrap border-b bg-sunken px-3 font-medium text-ink-muted text-xs",
         numeric && "num",
         className,
       )}
       {...props}
     >
-      {onSort ? (
-        <button
-          type="button"
-          onClick={onSort}
-          className={cn(
-            "-mx-1.5 inline-flex h-6 items-center gap-1 rounded-sm px-1.5 hover:text-ink",
-            numeric && "flex-row-reverse",
-            sort !== "none" && "text-ink",
-          )}
-        >
+      {sortHref || onSort ? (
+        <SortControl sort={sort} sortHref={sortHref} onSort={onSort} numeric={numeric}>
           {children}
-          <Arrow aria-hidden className={cn("size-3.5", sort === "none" && "text-ink-faint")} />
-        </button>
+        </SortControl>
       ) : (
         children
       )}
     </th>
+  );
+}
+
+function SortControl({ sort, sortHref, onSort, numeric, children }: Partial<ThProps>) {
+  const Arrow = sort === "ascending" ? ArrowUp : sort === "descending" ? ArrowDown : ArrowUpDown;
+  const className = cn(
+    "-mx-1.5 inline-flex h-6 items-center gap-1 rounded-sm px-1.5 hover:text-ink",
+    numeric && "flex-row-reverse",
+    sort !== "none" && "text-ink",
+  );
+  const content = (
+    <>
+      {children}
+      <Arrow aria-hidden className={cn("size-3.5", sort === "none" && "text-ink-faint")} />
+    </>
+  );
+  if (sortHref) {
+    return (
+      <AppLink href={sortHref} className={className}>
+        {content}
+      </AppLink>
+    );
+  }
+  return (
+    <button type="button" onClick={onSort} className={className}>
+      {content}
+    </button>
   );
 }
 
@@ -133,48 +141,21 @@ interface TdProps extends ComponentProps<"td"> {
 }
 
 export function Td({ className, numeric = false, label, ...props }: TdProps) {
-  const cards = useContext(CardsContext);
   return (
     <td
-      {...role(cards, "cell")}
+      role="cell"
       data-label={label}
       className={cn(
-        "base:h-11 base:px-3 base:py-2 align-middle",
+        "h-11 px-3 py-2 align-middle",
         numeric && "num whitespace-nowrap",
-        cards &&
-          "max-sm:base:flex max-sm:h-auto max-sm:min-h-7 max-sm:max-w-none max-sm:items-center max-sm:px-0 max-sm:py-0.5 max-sm:empty:hidden",
-        cards &&
-          (label
-            ? "max-sm:base:justify-between max-sm:base:gap-4 max-sm:text-right max-sm:before:shrink-0 max-sm:before:text-ink-muted max-sm:before:content-[attr(data-label)]"
-            : "max-sm:text-left"),
+        "cards:flex cards:h-auto cards:min-h-7 cards:max-w-none cards:items-center cards:px-0 cards:py-0.5 cards:empty:hidden",
+        label
+          ? "cards:justify-between cards:gap-4 cards:text-right cards:before:shrink-0 cards:before:text-ink-muted cards:before:content-[attr(data-label)]"
+          : "cards:text-left",
         className,
       )}
       {...props}
     />
-  );
-}
-
-interface RowToggleProps {
-  expanded: boolean;
-  onToggle: () => void;
-  /** "Line items of claim 4711". */
-  label: string;
-  /** Id of the row that opens. */
-  controls: string;
-}
-
-export function RowToggle({ expanded, onToggle, label, controls }: RowToggleProps) {
-  return (
-    <button
-      type="button"
-      aria-expanded={expanded}
-      aria-controls={expanded ? controls : undefined}
-      aria-label={label}
-      onClick={onToggle}
-      className="flex size-7 items-center justify-center rounded-md text-ink-faint hover:bg-line hover:text-ink"
-    >
-      <ChevronRight aria-hidden className={cn("size-4 transition-transform", expanded && "rotate-90")} />
-    </button>
   );
 }
 

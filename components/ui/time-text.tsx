@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { calendarDate, exactTime, plainDate, relativeTime } from "./time-labels";
+import { exactTime, plainDate, relativeTime } from "./time-labels";
 import { usePracticeTimeZone } from "./time-zone";
 
 interface TimeTextProps {
@@ -34,16 +34,6 @@ export function TimeText({ value, as = "exact", className }: TimeTextProps) {
     // The minute may turn between server and browser; the browser's word comes with the next tick.
     <time dateTime={value} title={exactTime(at, timeZone)} className={className} suppressHydrationWarning>
       {words}
-    </time>
-  );
-}
-
-/** A calendar date (`YYYY-MM-DD`): birth, service and due dates. */
-export function DateText({ value, className }: { value: string; className?: string }) {
-  if (!value) return <span className={className}>Not on file</span>;
-  return (
-    <time dateTime={value} className={className}>
-      {calendarDate(value)}
     </time>
   );
 }
