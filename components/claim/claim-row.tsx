@@ -1,36 +1,33 @@
 "use client";
 
-import type { Row } from "@tanstack/react-table";
 import { clsx } from "clsx";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { RowToggle } from "@/components/ui/row-toggle";
 import { Td, Tr } from "@/components/ui/table";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { claimName } from "./claim-labels";
 import { ClaimRowActions } from "./claim-row-actions";
 import type { ClaimRowHandlers } from "./claim-row-menu";
-import { COLUMNS, type ColumnId, type features } from "./claims-columns";
+import { type ClaimColumn, COLUMNS, type ColumnId } from "./claims-columns";
 import { LineItemsTable } from "./line-items-table";
 import type { Density } from "./view-settings";
 
 interface ClaimRowProps {
-  row: Row<typeof features, ClaimDto>;
+  claim: ClaimDto;
+  columns: readonly ClaimColumn[];
   density: Density;
   handlers: ClaimRowHandlers;
 }
 
 /** A claim's line of the list, and its line items when it is opened; opening one draws no other again. */
-export function ClaimRow({ row, density, handlers }: ClaimRowProps) {
+export function ClaimRow({ claim, columns, density, handlers }: ClaimRowProps) {
   const [expanded, setExpanded] = useState(false);
-  const claim = row.original;
-  const cells = row.getAllCells();
   const linesId = `lines-${claim.claim_id}`;
   const linesLabel = `Line items of claim ${claimName(claim)}`;
   return (
     <>
       <Tr className="relative" data-claim={claim.claim_id}>
-        {cells.map((cell) => {
-          const id = cell.column.id as ColumnId;
+        {columns.map(({ id, cell }) => {
           const { label, numeric, className, absent } = COLUMNS[id];
           return (
             <Td
@@ -54,14 +51,14 @@ export function ClaimRow({ row, density, handlers }: ClaimRowProps) {
                 />
               )}
               {id === "actions" && <ClaimRowActions claim={claim} {...handlers} />}
-              {drawn(cell)}
+              {cell?.(claim)}
             </Td>
           );
         })}
       </Tr>
       {expanded && (
         <Tr nested id={linesId}>
-          <Td colSpan={cells.length} className="p-0 cards:block cards:p-0">
+          <Td colSpan={columns.length} className="p-0 cards:block cards:p-0">
             <div className="border-accent border-l-2">
               <LineItemsTable lines={claim.line_items} label={linesLabel} />
             </div>
@@ -70,11 +67,6 @@ export function ClaimRow({ row, density, handlers }: ClaimRowProps) {
       )}
     </>
   );
-}
-
-function drawn(cell: ReturnType<ClaimRowProps["row"]["getAllCells"]>[number]): ReactNode {
-  const { cell: draw } = cell.column.columnDef;
-  return typeof draw === "function" ? draw(cell.getContext()) : draw;
 }
 
 /** A card's first line and its buttons have no name in front. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { createColumnHelper, tableFeatures } from "@tanstack/react-table";
+import type { ReactNode } from "react";
 import { AppLink } from "@/components/ui/app-link";
 import { DateText } from "@/components/ui/date-text";
 import { NoValue } from "@/components/ui/table";
@@ -8,9 +8,6 @@ import type { ClaimDto, ClaimSort } from "@/lib/domain/claim/schema";
 import { ActionItemChips, ClaimStatusChip, DenialInfo } from "./claim-chips";
 import { claimName, usd } from "./claim-labels";
 import type { ChoiceColumn } from "./view-settings";
-
-/** The table's model alone: the list is sorted, filtered and paged by the server, and drawn again by React. */
-export const features = tableFeatures({});
 
 export type ColumnId = "expand" | "number" | ChoiceColumn | "actions";
 
@@ -56,67 +53,67 @@ export const COLUMNS: Record<ColumnId, ColumnStyle> = {
   },
 };
 
-const helper = createColumnHelper<typeof features, ClaimDto>();
+/** A column without a cell holds the row's toggle or buttons, which need the screen and are drawn by the row. */
+export interface ClaimColumn {
+  id: ColumnId;
+  cell?: (claim: ClaimDto) => ReactNode;
+}
 
-/** The cells that only show. The toggle and the buttons of a row need the screen and are drawn by the row. */
-export const claimColumns = (today: string, hidden: readonly ChoiceColumn[]) =>
+export const claimColumns = (today: string, hidden: readonly ChoiceColumn[]): ClaimColumn[] =>
   allColumns(today).filter(({ id }) => !hidden.some((column) => column === id));
 
-const allColumns = (today: string) =>
-  helper.columns([
-    helper.display({ id: "expand" }),
-    helper.display({
-      id: "number",
-      cell: ({ row: { original: claim } }) => (
-        <AppLink
-          href={`/claims/${claim.claim_id}`}
-          title={claimName(claim)}
-          className="inline-block max-w-full truncate rounded-sm align-bottom font-medium text-accent-text tabular-nums hover:underline"
-        >
-          {claimName(claim)}
-        </AppLink>
-      ),
-    }),
-    helper.display({
-      id: "patient",
-      cell: ({ row: { original: claim } }) => (
-        <span className="truncate sm:block" title={claim.patient_name}>
-          {claim.patient_name}
+const allColumns = (today: string): ClaimColumn[] => [
+  { id: "expand" },
+  {
+    id: "number",
+    cell: (claim) => (
+      <AppLink
+        href={`/claims/${claim.claim_id}`}
+        title={claimName(claim)}
+        className="inline-block max-w-full truncate rounded-sm align-bottom font-medium text-accent-text tabular-nums hover:underline"
+      >
+        {claimName(claim)}
+      </AppLink>
+    ),
+  },
+  {
+    id: "patient",
+    cell: (claim) => (
+      <span className="truncate sm:block" title={claim.patient_name}>
+        {claim.patient_name}
+      </span>
+    ),
+  },
+  {
+    id: "status",
+    cell: (claim) => <ClaimStatusChip status={claim.status} />,
+  },
+  {
+    id: "submitted",
+    cell: (claim) => (claim.date_submitted ? <DateText value={claim.date_submitted} /> : <NoValue />),
+  },
+  {
+    id: "charges",
+    cell: (claim) => (claim.total_charges === null ? <NoValue /> : usd(claim.total_charges)),
+  },
+  {
+    id: "plan",
+    cell: (claim) =>
+      claim.insurance_plan_name ? (
+        <span className="truncate sm:block" title={claim.insurance_plan_name}>
+          {claim.insurance_plan_name}
         </span>
+      ) : (
+        <NoValue />
       ),
-    }),
-    helper.display({
-      id: "status",
-      cell: ({ row: { original: claim } }) => <ClaimStatusChip status={claim.status} />,
-    }),
-    helper.display({
-      id: "submitted",
-      cell: ({ row: { original: claim } }) =>
-        claim.date_submitted ? <DateText value={claim.date_submitted} /> : <NoValue />,
-    }),
-    helper.display({
-      id: "charges",
-      cell: ({ row: { original: claim } }) =>
-        claim.total_charges === null ? <NoValue /> : usd(claim.total_charges),
-    }),
-    helper.display({
-      id: "plan",
-      cell: ({ row: { original: claim } }) =>
-        claim.insurance_plan_name ? (
-          <span className="truncate sm:block" title={claim.insurance_plan_name}>
-            {claim.insurance_plan_name}
-          </span>
-        ) : (
-          <NoValue />
-        ),
-    }),
-    helper.display({
-      id: "denial",
-      cell: ({ row: { original: claim } }) => <DenialInfo denial={claim.denial_details} today={today} />,
-    }),
-    helper.display({
-      id: "actionItems",
-      cell: ({ row: { original: claim } }) => <ActionItemChips counts={claim.action_items} />,
-    }),
-    helper.display({ id: "actions" }),
-  ]);
+  },
+  {
+    id: "denial",
+    cell: (claim) => <DenialInfo denial={claim.denial_details} today={today} />,
+  },
+  {
+    id: "actionItems",
+    cell: (claim) => <ActionItemChips counts={claim.action_items} />,
+  },
+  { id: "actions" },
+];

@@ -1,13 +1,12 @@
 "use client";
 
-import { useTable } from "@tanstack/react-table";
 import { clsx } from "clsx";
 import { useMemo } from "react";
 import { Table, TBody, THead, Th, Tr } from "@/components/ui/table";
 import type { ClaimDto, ClaimSort } from "@/lib/domain/claim/schema";
 import { ClaimRow } from "./claim-row";
 import type { ClaimRowHandlers } from "./claim-row-menu";
-import { COLUMNS, type ColumnId, claimColumns, features } from "./claims-columns";
+import { COLUMNS, claimColumns } from "./claims-columns";
 import { sortState, turnSort } from "./claims-url";
 import type { ViewSettings } from "./view-settings";
 
@@ -23,13 +22,12 @@ interface ClaimsTableProps {
 /** The claims list: ten columns, of which some can be put away, and a row of line items under each. */
 export function ClaimsTable({ claims, today, settings, order, onSort, handlers }: ClaimsTableProps) {
   const columns = useMemo(() => claimColumns(today, settings.hidden), [today, settings.hidden]);
-  const table = useTable({ features, columns, data: claims, getRowId: (claim) => claim.claim_id });
   return (
     <Table label="Claims" cards>
       <THead>
         <Tr>
-          {table.getAllLeafColumns().map(({ id }) => {
-            const { label, numeric, sort, className } = COLUMNS[id as ColumnId];
+          {columns.map(({ id }) => {
+            const { label, numeric, sort, className } = COLUMNS[id];
             return (
               <Th
                 key={id}
@@ -47,8 +45,14 @@ export function ClaimsTable({ claims, today, settings, order, onSort, handlers }
         </Tr>
       </THead>
       <TBody>
-        {table.getRowModel().rows.map((row) => (
-          <ClaimRow key={row.id} row={row} density={settings.density} handlers={handlers} />
+        {claims.map((claim) => (
+          <ClaimRow
+            key={claim.claim_id}
+            claim={claim}
+            columns={columns}
+            density={settings.density}
+            handlers={handlers}
+          />
         ))}
       </TBody>
     </Table>
