@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { PartButton } from "@/components/server-part/server-part";
+import { DateText } from "@/components/ui/date-text";
 import { DescriptionList } from "@/components/ui/description-list";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog-parts";
 import { HrefButton } from "@/components/ui/href-button";
 import { RoutedDialog } from "@/components/ui/routed-dialog";
-import { DateText, TimeText } from "@/components/ui/time-text";
+import { TimeText } from "@/components/ui/time-text";
 import type { ActionResult } from "@/lib/core/action-result";
 import type { Page } from "@/lib/core/page";
 import type { ClaimPage } from "@/lib/domain/claim/schema";

@@ -3,11 +3,11 @@ import { ClearSearch, SearchPages } from "@/components/live-search/search-scope"
 import { PartButton } from "@/components/server-part/server-part";
 import { AddressPages } from "@/components/ui/address-pages";
 import { Card } from "@/components/ui/card";
+import { DateText } from "@/components/ui/date-text";
 import { EmptyState } from "@/components/ui/empty-state";
 import { HrefButton } from "@/components/ui/href-button";
 import { ListPages } from "@/components/ui/list-pages";
 import { NoValue, Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
-import { DateText } from "@/components/ui/time-text";
 import type { ActionResult } from "@/lib/core/action-result";
 import type { Page } from "@/lib/core/page";
 import type { PatientDto } from "@/lib/domain/patient/schema";
@@ -97,7 +97,7 @@ function PatientTable({ patients, at, editView }: PatientTableProps) {
               <Td label="City/State" className="sm:truncate">
                 {placeText(patient)}
               </Td>
-              <Td className="max-sm:-mx-2.5 max-sm:gap-1 sm:whitespace-nowrap sm:text-right">
+              <Td className="cards:-mx-2.5 cards:gap-1 sm:whitespace-nowrap sm:text-right">
                 <HrefButton {...action} href={patientsHref({ ...at, patient: patient.patient_id })}>
                   View Details
                 </HrefButton>

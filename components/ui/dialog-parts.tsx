@@ -4,7 +4,7 @@ import { cn } from "./class-names";
 export function DialogBody({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
-      className={cn("base:min-h-0 flex-1 content-start overflow-y-auto px-4 py-4 sm:px-5", className)}
+      className={cn("min-h-0 flex-1 content-start overflow-y-auto px-4 py-4 sm:px-5", className)}
       {...props}
     />
   );

@@ -7,9 +7,9 @@ interface ListPagesProps {
   shown: number;
   /** All rows, or null past 10,000 where they are no longer counted. */
   count: number | null;
-  /** Position of the first shown row, from 1. */
-  from: number;
-  /** Previous and Next: `AddressPages` for a list, `SearchPages` for what was found. */
+  /** Position of the first shown row, from 1, where it is known. */
+  from?: number | undefined;
+  /** Previous and Next: `AddressPages` for a list, `SearchPages` for what was found, `Pagination` holds its own. */
   children: ReactNode;
 }
 
@@ -19,7 +19,9 @@ const whole = new Intl.NumberFormat("en-US");
 export function ListPages({ noun, shown, count, from, children }: ListPagesProps) {
   const total = count === null ? "more than 10,000" : whole.format(count);
   const range =
-    shown === 0 ? `0 of ${total}` : `${whole.format(from)}–${whole.format(from + shown - 1)} of ${total}`;
+    from === undefined || shown === 0
+      ? `${whole.format(shown)} of ${total}`
+      : `${whole.format(from)}–${whole.format(from + shown - 1)} of ${total}`;
   return (
     <nav aria-label={`Pages of ${noun}`} className="flex items-center justify-between gap-4 py-2">
       <p aria-live="polite" className="text-ink-muted text-sm tabular-nums">

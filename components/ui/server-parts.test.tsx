@@ -12,6 +12,7 @@ import { ComboboxControl } from "./combobox-control";
 import { DateField } from "./date-field";
 import { DateText } from "./date-text";
 import { DescriptionList } from "./description-list";
+import { DialogBody, DialogFooter } from "./dialog-parts";
 import { EmptyState } from "./empty-state";
 import { Field } from "./field";
 import { FileRow } from "./file-row";
@@ -20,6 +21,7 @@ import { Input } from "./input";
 import { Kbd } from "./kbd";
 import { Label } from "./label";
 import { LinkTabs } from "./link-tabs";
+import { ListPages } from "./list-pages";
 import { Listbox } from "./listbox";
 import { PageHeader } from "./page-header";
 import { Pagination } from "./pagination";
@@ -108,6 +110,13 @@ const PARTS: Record<string, [ReactElement, ...string[]]> = {
     "<dt",
     "<span class",
   ],
+  "dialog-parts": [
+    <DialogBody key="1" className="min-h-48">
+      <DialogFooter>Close</DialogFooter>
+    </DialogBody>,
+    "min-h-48",
+    "Close",
+  ],
   "empty-state": [<EmptyState key="1" title="No claims yet" />, "No claims yet"],
   field: [
     <Field key="1" id="npi" label="NPI" error="10 digits" hint="From the card" required>
@@ -145,23 +154,20 @@ const PARTS: Record<string, [ReactElement, ...string[]]> = {
     'aria-selected="true" aria-controls="panel-two"',
     'role="tabpanel" id="panel-two" aria-labelledby="tab-two"',
   ],
+  "list-pages": [
+    <ListPages key="1" noun="claims" shown={50} count={null}>
+      Next
+    </ListPages>,
+    "50 of more than 10,000",
+  ],
   listbox: [
     <Listbox key="1" options={[{ value: "a", label: "A" }]} value="a" onValueChange={() => {}} />,
     'role="combobox"',
   ],
   "page-header": [<PageHeader key="1" title="Claims" back="Back" action="New" />, "<h1"],
   pagination: [
-    <Pagination
-      key="1"
-      noun="claims"
-      shown={50}
-      count={120}
-      from={51}
-      previousHref={null}
-      nextHref="?page=3"
-    />,
+    <Pagination key="1" noun="claims" shown={50} count={120} from={51} onPrevious={null} onNext={null} />,
     "51–100 of 120",
-    'href="?page=3" rel="next"',
     "disabled",
   ],
   paper: [
