@@ -5,9 +5,9 @@ import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 
 interface PartVeilProps {
-  failure: string | undefined;
-  onRetry: () => void;
-  onClose: () => void;
+  failure?: string | undefined;
+  onRetry?: () => void;
+  onClose?: () => void;
 }
 
 /** Shows that a click was heard while what it opens is on its way, and offers another try when it did not come. */
@@ -17,7 +17,7 @@ export function PartVeil({ failure, onRetry, onClose }: PartVeilProps) {
     opener.current = document.activeElement;
   }, []);
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === "Escape" && onClose();
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && onClose?.();
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, [onClose]);
@@ -34,7 +34,7 @@ export function PartVeil({ failure, onRetry, onClose }: PartVeilProps) {
               <Button
                 onClick={() => {
                   giveBack();
-                  onClose();
+                  onClose?.();
                 }}
               >
                 Close
@@ -44,7 +44,7 @@ export function PartVeil({ failure, onRetry, onClose }: PartVeilProps) {
                 variant="primary"
                 onClick={() => {
                   giveBack();
-                  onRetry();
+                  onRetry?.();
                 }}
               >
                 Try again

@@ -1,8 +1,7 @@
 "use server";
 
 import { z } from "zod";
-import { EditPatientDialog } from "@/components/patient/edit-patient-dialog";
-import { NewPatient } from "@/components/patient/new-patient";
+import { EditPatientDialog, NewPatient } from "@/components/patient/patient-dialogs";
 import { PatientRows } from "@/components/patient/patient-rows";
 import { todayIn } from "@/lib/core/dates";
 import { cursorField, fromField } from "@/lib/core/fields";
