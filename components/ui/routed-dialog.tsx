@@ -1,24 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import type { ReactNode } from "react";
-import { Dialog, DialogContent } from "./dialog";
+import dynamic from "next/dynamic";
 
-interface RoutedDialogProps {
-  title: string;
-  description?: string;
-  size?: "sm" | "md" | "lg" | "xl";
-  /** The address without the dialog. */
-  closeHref: string;
-  children: ReactNode;
-}
-
-/** A dialog that stands in the address, so that a link, reload and back work. Its content is rendered on the server. */
-export function RoutedDialog({ closeHref, children, ...props }: RoutedDialogProps) {
-  const router = useRouter();
-  return (
-    <Dialog open onOpenChange={(open) => !open && router.replace(closeHref, { scroll: false })}>
-      <DialogContent {...props}>{children}</DialogContent>
-    </Dialog>
-  );
-}
+/** A dialog that stands in the address, so that a link, reload and back work. Its script comes when one is open. */
+export const RoutedDialog = dynamic(() =>
+  import("./routed-dialog-frame").then((file) => file.RoutedDialogFrame),
+);
