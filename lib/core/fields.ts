@@ -77,7 +77,7 @@ export const codesField = (options: { most: number; length: number }) =>
 
 /** A parameter of an address: an empty one is the same as none. */
 export const queryField = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional()).optional();
 
 /** How lists are paged (docs/product.md, C4). */
 export const pageFields = {

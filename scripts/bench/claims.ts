@@ -10,8 +10,7 @@ import { connect, type Database } from "@/db/client";
 import { migrateDatabase } from "@/db/migrate";
 import { log } from "@/lib/core/log";
 import { listClaims } from "@/lib/domain/claim/queries";
-import { listClaimsQuery } from "@/lib/domain/claim/schema";
-import { claimStatistics, claimTotals } from "@/lib/domain/claim/statistics/claims";
+import { getClaimStatistics, getClaimTotals } from "@/lib/domain/claim/statistics/claims";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { account } from "@/tests/support/account";
 import { call, useDatabase as serveFrom } from "@/tests/support/routes";
@@ -74,8 +73,6 @@ async function prepare(server: RunningPostgres, size: number): Promise<Subject> 
   }
 }
 
-const ask = (filter: Record<string, string>) => listClaimsQuery.parse(filter);
-
 async function measure(server: RunningPostgres, directory: string, subjects: Subject[]): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   const add = (what: string, values: number[], unit: BenchRow["unit"], aim?: number) =>
@@ -83,7 +80,7 @@ async function measure(server: RunningPostgres, directory: string, subjects: Sub
       const name = `${what}, ${size.toLocaleString("en-US")} claims`;
       rows.push({ name, value: values[n] ?? Number.NaN, unit, ...(aim !== undefined && { aim }) });
     });
-  const firstPage = await times(subjects, ({ ctx }) => listClaims(ctx, ask({})));
+  const firstPage = await times(subjects, ({ ctx }) => listClaims(ctx, {}));
   const overRest = await times(subjects, async ({ db, bearer }) => {
     serveFrom(db);
     const { status } = await call(GET, { bearer });
@@ -94,7 +91,7 @@ async function measure(server: RunningPostgres, directory: string, subjects: Sub
   const sql: number[] = [];
   for (const subject of subjects) {
     if (process.env.BENCH_PLANS) await printPlans(subject);
-    const statements = await recorded(subject.db, () => listClaims(subject.ctx, ask({})));
+    const statements = await recorded(subject.db, () => listClaims(subject.ctx, {}));
     const took = await pgbench(server, subject.database, directory, statements);
     if (took !== null) sql.push(took);
   }
@@ -113,15 +110,15 @@ async function measure(server: RunningPostgres, directory: string, subjects: Sub
     unit: "ratio",
     aim: 1.3,
   });
-  const list = (filter: Record<string, string>) => times(subjects, ({ ctx }) => listClaims(ctx, ask(filter)));
+  const list = (filter: Record<string, string>) => times(subjects, ({ ctx }) => listClaims(ctx, filter));
   add("denied ones by deadline", await list({ view: "needs_attention" }), "ms");
   add("by charges", await list({ sort: "-total_charges" }), "ms");
   add("paid ones", await list({ status: "paid" }), "ms");
   add("search with one hit", await list({ search: "int-70" }), "ms", 50);
   add("search without a hit", await list({ search: "zzzz" }), "ms", 50);
   add("search that all hit", await list({ search: "clm" }), "ms", 50);
-  add("statistics", await times(subjects, ({ ctx }) => claimStatistics(ctx)), "ms", 100);
-  add("totals of all", await times(subjects, ({ ctx }) => claimTotals(ctx, {})), "ms");
+  add("statistics", await times(subjects, ({ ctx }) => getClaimStatistics(ctx)), "ms", 100);
+  add("totals of all", await times(subjects, ({ ctx }) => getClaimTotals(ctx, {})), "ms");
   return rows;
 }
 
@@ -205,7 +202,7 @@ async function printPlans({ size, db, ctx }: Subject): Promise<void> {
     { search: "clm" },
   ];
   for (const filter of filters) {
-    const statements = await recorded(db, () => listClaims(ctx, ask(filter)));
+    const statements = await recorded(db, () => listClaims(ctx, filter));
     await inContext(ctx, async (tx) => {
       for (const statement of statements) {
         if (/app\.claim_search/.test(statement.text)) await tx.execute(inlined(statement));

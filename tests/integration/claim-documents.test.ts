@@ -222,7 +222,7 @@ describe("a denial letter", () => {
     expect(proposal).toMatchObject({ state: "open", differs: ["patient_name"] });
     expect(proposal.denial_date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(proposal.denial_summary).not.toBe("");
-    expect((await getClaim(ctx, claim_id)).denial_details).toBeNull();
+    expect((await getClaim(ctx, { claimId: claim_id })).denial_details).toBeNull();
     expect((await getDocumentPage(ctx, { documentId: id, page: 1 })).text).toContain(
       "EXPLANATION OF BENEFITS",
     );

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const save = (id: string, line_items: unknown[], more: Record<string, unknown> = {}) =>
-  updateClaim(ctx, id, updateClaimInput.parse({ line_items, ...more }));
+  updateClaim(ctx, { claimId: id, line_items, ...more } as Parameters<typeof updateClaim>[1]);
 const refusedAt = (field: string) =>
   expect.objectContaining({ code: "VALIDATION", fields: { [field]: [expect.any(String)] } });
 
@@ -42,7 +42,7 @@ describe("the full list of line items", () => {
       expect.objectContaining({ line_number: 4, procedure_code: "G0283", units: 1 }),
     ]);
     expect(after.line_item_ids).toEqual({ "temp-9": after.line_items[2]?.line_item_id });
-    expect(await getClaim(ctx, before.claim_id)).toMatchObject({ line_items: after.line_items });
+    expect(await getClaim(ctx, { claimId: before.claim_id })).toMatchObject({ line_items: after.line_items });
     const [gone] =
       await t.admin`select deleted_at from claim_line_items where id = ${second?.line_item_id ?? ""}`;
     expect(gone?.deleted_at).not.toBeNull();
@@ -103,7 +103,7 @@ describe("the full list of line items", () => {
         },
       ),
     ).rejects.toEqual(refusedAt("line_items.1.denied_amount"));
-    expect(await getClaim(ctx, claim_id)).toMatchObject({ updated_at, remarks: "", line_items });
+    expect(await getClaim(ctx, { claimId: claim_id })).toMatchObject({ updated_at, remarks: "", line_items });
   });
 
   it("refuses lines of another claim, of another practice, removed ones and doubles", async () => {
@@ -122,7 +122,7 @@ describe("the full list of line items", () => {
       );
     }
     await expect(save(mine.claim_id, [own, own])).rejects.toEqual(refusedAt("line_items.1.line_item_id"));
-    expect((await getClaim(other, foreign.claim_id)).line_items).toEqual(foreign.line_items);
+    expect((await getClaim(other, { claimId: foreign.claim_id })).line_items).toEqual(foreign.line_items);
   });
 
   it("answers the second of two people with the first one's lines", async () => {

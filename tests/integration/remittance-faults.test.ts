@@ -7,7 +7,6 @@ import { refreshClaims } from "@/inngest/refresh-claims";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { listNotifications } from "@/lib/domain/practice/notification/notifications";
 import { requestClaimsUpdate } from "@/lib/domain/remittance/gateway/request-update";
-import { requestUpdateInput } from "@/lib/domain/remittance/gateway/schema";
 import { applyRemittance, begin } from "@/lib/domain/remittance/posting/apply";
 import { listRemittances } from "@/lib/domain/remittance/posting/files";
 import { failApply, requestApply } from "@/lib/domain/remittance/posting/request-apply";
@@ -78,7 +77,7 @@ describe("the virus scanner", () => {
     const folder = path.join(settings.DATA_DIR ?? "", "era-inbox", ctx.practiceId);
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, "odd.835"), `${REMIT}${TEST_VIRUS}`);
-    const { refresh_id } = await requestClaimsUpdate(ctx, requestUpdateInput.parse({}));
+    const { refresh_id } = await requestClaimsUpdate(ctx, {});
     const data = { practiceId: ctx.practiceId, userId: ctx.actor.userId, refreshId: refresh_id };
     await refreshClaims.run({ id: crypto.randomUUID(), data, step: steps });
     expect(await news(ctx)).toMatchObject({

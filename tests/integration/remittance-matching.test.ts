@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createClaim } from "@/lib/domain/claim/mutations";
 import { getClaim } from "@/lib/domain/claim/queries";
-import { createClaimInput } from "@/lib/domain/claim/schema";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { applyRemittance } from "@/lib/domain/remittance/posting/apply";
 import { listRemittances } from "@/lib/domain/remittance/posting/files";
@@ -42,7 +41,7 @@ const reversalOf = (claim: readonly string[]) =>
 const only = async (ctx: Ctx) => {
   const rows = await t.admin`select id from claims where practice_id = ${ctx.practiceId}`;
   expect(rows).toHaveLength(1);
-  return getClaim(ctx, rows[0]?.id as string);
+  return getClaim(ctx, { claimId: rows[0]?.id as string });
 };
 
 describe("matching", () => {
@@ -53,7 +52,7 @@ describe("matching", () => {
       updated: 1,
       conflicts: 0,
     });
-    expect(await getClaim(ctx, id)).toMatchObject({
+    expect(await getClaim(ctx, { claimId: id })).toMatchObject({
       status: "paid",
       payer_claim_number: "P1",
       total_paid_amount: "80.00",
@@ -87,7 +86,7 @@ describe("matching", () => {
   it("never takes another patient's claim of the same number", async () => {
     const { ctx } = await account(t.db);
     const other = await person(ctx, { first_name: "Zoe", last_name: "Marsh" });
-    await createClaim(ctx, createClaimInput.parse({ patient: other.patient_id, claim_number: "A1" }));
+    await createClaim(ctx, { patient: other.patient_id, claim_number: "A1" });
     expect(await posted(ctx, remittance(payment("80", PAID)), { createMissing: true })).toMatchObject({
       created: 0,
       updated: 0,
@@ -127,7 +126,7 @@ describe("denials", () => {
       one.replace("LAKESIDE HEALTH PLAN", "NORIDIAN MEDICARE PART B").replace("*12*P1", "*MB*P1"),
     );
     expect(await posted(ctx, remittance(medicare))).toMatchObject({ updated: 1, newly_denied: 1 });
-    const claim = await getClaim(ctx, id);
+    const claim = await getClaim(ctx, { claimId: id });
     expect(claim).toMatchObject({ status: "denied", right_move: "appeal" });
     expect(claim.denial_details).toMatchObject({
       denial_date: "2026-03-02",
@@ -163,7 +162,7 @@ describe("denials", () => {
       "CAS*CO*197*70",
     ];
     expect(await posted(ctx, remittance(payment("40", partly)))).toMatchObject({ newly_denied: 1 });
-    const claim = await getClaim(ctx, id);
+    const claim = await getClaim(ctx, { claimId: id });
     expect(claim).toMatchObject({
       status: "partially_paid",
       total_paid_amount: "40.00",
@@ -189,7 +188,7 @@ describe("denials", () => {
       date: "20260401",
     });
     await posted(ctx, interchange([corrected], { control: "000000002" }));
-    const after = await getClaim(ctx, id);
+    const after = await getClaim(ctx, { claimId: id });
     expect(after).toMatchObject({ status: "paid", total_paid_amount: "110.00" });
     expect(after.denial_details).toMatchObject({ denial_date: "2026-03-02", historical: true });
   });
@@ -202,7 +201,7 @@ describe("denials", () => {
       ctx,
       remittance(payment("100", [...reversal, ...CORRECTED], { trace: "EFT2", date: "20260401" })),
     );
-    const claim = await getClaim(ctx, id);
+    const claim = await getClaim(ctx, { claimId: id });
     expect(claim).toMatchObject({ status: "paid", total_paid_amount: "100.00" });
     expect(claim.denial_details).toMatchObject({ denial_date: "2026-03-02", historical: true });
     const items = await t.admin`select distinct status from action_items where claim_id = ${id}`;

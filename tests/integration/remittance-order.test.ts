@@ -57,7 +57,7 @@ describe("files that arrive out of order", () => {
         provider_name: _name,
         line_items,
         ...claim
-      } = await getClaim(ctx, id);
+      } = await getClaim(ctx, { claimId: id });
       ends.push({ ...claim, line_items: line_items.map(({ line_item_id: _line, ...line }) => line) });
     }
     expect(ends[0]).toMatchObject({
@@ -82,7 +82,7 @@ describe("files that arrive out of order", () => {
     ).map((one) => one.replace("LAKESIDE HEALTH PLAN", "SECOND CHANCE MUTUAL"));
     await posted(ctx, remittance(secondary));
     expect(await posted(ctx, remittance(payment("80", PAID)))).toMatchObject({ updated: 1, conflicts: 0 });
-    expect(await getClaim(ctx, id)).toMatchObject({
+    expect(await getClaim(ctx, { claimId: id })).toMatchObject({
       total_paid_amount: "95.00",
       // What is left for the patient, and when, is the later payer's word.
       patient_responsibility: "5.00",
@@ -98,7 +98,7 @@ describe("files that arrive out of order", () => {
       remittance(payment("20", [...REVERSED, ...CORRECTED], { trace: "EFT2", date: "20260401" })),
     );
     expect(await posted(ctx, remittance(payment("0", DENIED)))).toMatchObject({ newly_denied: 0 });
-    const claim = await getClaim(ctx, id);
+    const claim = await getClaim(ctx, { claimId: id });
     expect(claim).toMatchObject({ status: "paid", right_move: "none", total_paid_amount: "100.00" });
     expect(claim.denial_details).toMatchObject({ denial_date: "2026-03-02", historical: true });
     expect(await t.admin`select 1 from action_items where claim_id = ${id} and status = 'pending'`).toEqual(

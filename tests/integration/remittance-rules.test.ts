@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { updateClaim } from "@/lib/domain/claim/mutations";
 import { getClaim } from "@/lib/domain/claim/queries";
-import { updateClaimInput } from "@/lib/domain/claim/schema";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { applyRemittance } from "@/lib/domain/remittance/posting/apply";
 import { listConflicts, resolveConflict } from "@/lib/domain/remittance/posting/conflicts";
@@ -33,7 +32,7 @@ const withClaim = (changes: Record<string, unknown> = {}) => practiceWithClaim(t
 const only = async (ctx: Ctx) => {
   const rows = await t.admin`select id from claims where practice_id = ${ctx.practiceId}`;
   expect(rows).toHaveLength(1);
-  return getClaim(ctx, rows[0]?.id as string);
+  return getClaim(ctx, { claimId: rows[0]?.id as string });
 };
 
 describe("in order and once", () => {
@@ -42,7 +41,7 @@ describe("in order and once", () => {
     await posted(ctx, remittance(payment("80", PAID)));
     const second = payment("20", [...REVERSED, ...CORRECTED], { trace: "EFT2", date: "20260401" });
     expect(await posted(ctx, remittance(second))).toMatchObject({ updated: 1, conflicts: 0 });
-    expect(await getClaim(ctx, id)).toMatchObject({
+    expect(await getClaim(ctx, { claimId: id })).toMatchObject({
       status: "paid",
       total_paid_amount: "100.00",
       patient_responsibility: "0.00",
@@ -54,7 +53,7 @@ describe("in order and once", () => {
     const { ctx, id } = await withClaim();
     await posted(ctx, remittance(payment("80", PAID)));
     await posted(ctx, remittance(payment("-80", REVERSED, { trace: "EFT2", date: "20260401" })));
-    expect(await getClaim(ctx, id)).toMatchObject({
+    expect(await getClaim(ctx, { claimId: id })).toMatchObject({
       status: "in_process",
       total_paid_amount: "0.00",
       line_items: [{ insurance_paid_amount: "0.00", status: "PENDED" }],
@@ -95,9 +94,9 @@ describe("in order and once", () => {
       ctx,
       remittance(payment("20", [...REVERSED, ...CORRECTED], { trace: "EFT2", date: "20260401" })),
     );
-    expect((await getClaim(ctx, id)).total_paid_amount).toBe("100.00");
+    expect((await getClaim(ctx, { claimId: id })).total_paid_amount).toBe("100.00");
     expect(await posted(ctx, remittance(payment("80", PAID)))).toMatchObject({ updated: 0, unchanged: 1 });
-    expect((await getClaim(ctx, id)).total_paid_amount).toBe("100.00");
+    expect((await getClaim(ctx, { claimId: id })).total_paid_amount).toBe("100.00");
   });
 
   it("takes no date of 2099 over, so that the next decision still counts", async () => {
@@ -105,12 +104,15 @@ describe("in order and once", () => {
     const kept = await imported(ctx, remittance(payment("80", PAID, { date: "20991231" })));
     expect(kept.summary.preview?.problems.map(({ code }) => code)).toContain("date_range");
     await applyRemittance(ctx, kept.id, { createMissing: false });
-    expect(await getClaim(ctx, id)).toMatchObject({ date_processed: null, total_paid_amount: "80.00" });
+    expect(await getClaim(ctx, { claimId: id })).toMatchObject({
+      date_processed: null,
+      total_paid_amount: "80.00",
+    });
     await posted(
       ctx,
       remittance(payment("20", [...REVERSED, ...CORRECTED], { trace: "EFT2", date: "20260401" })),
     );
-    expect(await getClaim(ctx, id)).toMatchObject({
+    expect(await getClaim(ctx, { claimId: id })).toMatchObject({
       date_processed: "2026-04-01",
       total_paid_amount: "100.00",
     });
@@ -122,7 +124,7 @@ describe("in order and once", () => {
     const kept = await imported(ctx, remittance(payment("80", odd)));
     expect(kept.summary.preview?.problems.map(({ code }) => code)).toContain("line_balance");
     await applyRemittance(ctx, kept.id, { createMissing: false });
-    expect((await getClaim(ctx, id)).total_paid_amount).toBe("80.00");
+    expect((await getClaim(ctx, { claimId: id })).total_paid_amount).toBe("80.00");
     const [row] = await t.admin`select flags from remittance_claims where practice_id = ${ctx.practiceId}`;
     expect(row?.flags).toContain("line_balance");
   });
@@ -134,13 +136,13 @@ describe("what a person entered", () => {
   it("stays, and the difference is listed until somebody settles it", async () => {
     const { ctx, id } = await withClaim(ENTERED);
     expect(await posted(ctx, remittance(payment("80", PAID)))).toMatchObject({ updated: 0, conflicts: 1 });
-    expect((await getClaim(ctx, id)).total_paid_amount).toBe("75.00");
+    expect((await getClaim(ctx, { claimId: id })).total_paid_amount).toBe("75.00");
     const { results } = await listConflicts(ctx, { page_size: 50 });
     expect(results).toMatchObject([
       { claim_id: id, field: "total_paid_amount", ours: "75.00", theirs: "80.00" },
     ]);
     await resolveConflict(ctx, results[0]?.id ?? "", "theirs");
-    expect((await getClaim(ctx, id)).total_paid_amount).toBe("80.00");
+    expect((await getClaim(ctx, { claimId: id })).total_paid_amount).toBe("80.00");
     expect((await listConflicts(ctx, { page_size: 50 })).results).toEqual([]);
     await expect(resolveConflict(ctx, results[0]?.id ?? "", "ours")).rejects.toMatchObject({
       code: "NOT_FOUND",
@@ -150,10 +152,10 @@ describe("what a person entered", () => {
   it("stays when it was changed after a posting", async () => {
     const { ctx, id } = await withClaim();
     await posted(ctx, remittance(payment("80", PAID)));
-    await updateClaim(ctx, id, updateClaimInput.parse({ total_paid_amount: "81.00" }));
+    await updateClaim(ctx, { claimId: id, total_paid_amount: "81.00" });
     const second = payment("20", [...REVERSED, ...CORRECTED], { trace: "EFT2", date: "20260401" });
     expect(await posted(ctx, remittance(second))).toMatchObject({ conflicts: 1 });
-    expect((await getClaim(ctx, id)).total_paid_amount).toBe("81.00");
+    expect((await getClaim(ctx, { claimId: id })).total_paid_amount).toBe("81.00");
     const { results } = await listConflicts(ctx, { page_size: 50 });
     expect(results).toMatchObject([{ field: "total_paid_amount", ours: "81.00", theirs: "100.00" }]);
   });
@@ -161,10 +163,10 @@ describe("what a person entered", () => {
   it("a deadline that was confirmed on the notice is no estimate's to change", async () => {
     const { ctx, id } = await withClaim();
     await posted(ctx, remittance(payment("0", DENIED)));
-    await updateClaim(ctx, id, updateClaimInput.parse({ appeal_deadline: "2026-04-15" }));
+    await updateClaim(ctx, { claimId: id, appeal_deadline: "2026-04-15" });
     const again = decision("A1*1*120*0*0*12*P1*11*1", "120*0**2", "CAS*CO*55*120");
     await posted(ctx, remittance(payment("0", again, { trace: "EFT2", date: "20260401" })));
-    expect((await getClaim(ctx, id)).denial_details).toMatchObject({
+    expect((await getClaim(ctx, { claimId: id })).denial_details).toMatchObject({
       appeal_deadline: "2026-04-15",
       deadline_estimated: false,
       denial_category: "medical_necessity",

@@ -1,5 +1,4 @@
 import { createClaim } from "@/lib/domain/claim/mutations";
-import { createClaimInput } from "@/lib/domain/claim/schema";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { createPatient } from "@/lib/domain/patient/mutations";
 import { createPatientInput } from "@/lib/domain/patient/schema";
@@ -29,7 +28,7 @@ export async function patient(ctx: Ctx, changes: Record<string, unknown> = {}): 
 
 /** A claim by the product's own operation, for a patient of its own unless one is named. */
 export async function claim(ctx: Ctx, fields: Record<string, unknown> = {}) {
-  return createClaim(ctx, createClaimInput.parse({ patient: await ownPatient(ctx, fields), ...fields }));
+  return createClaim(ctx, { patient: await ownPatient(ctx, fields), ...fields });
 }
 
 const ownPatient = (ctx: Ctx, fields: Record<string, unknown>) =>

@@ -1,6 +1,5 @@
 import type { Database } from "@/db/client";
 import { createClaim } from "@/lib/domain/claim/mutations";
-import { createClaimInput } from "@/lib/domain/claim/schema";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { createPatient } from "@/lib/domain/patient/mutations";
 import { createPatientInput } from "@/lib/domain/patient/schema";
@@ -61,15 +60,12 @@ export async function person(ctx: Ctx, changes: Record<string, unknown> = {}) {
 export async function practiceWithClaim(db: Database, changes: Record<string, unknown> = {}) {
   const { ctx } = await account(db);
   const patient = await person(ctx);
-  const claim = await createClaim(
-    ctx,
-    createClaimInput.parse({
-      patient: patient.patient_id,
-      claim_number: "A1",
-      total_charges: "120.00",
-      date_of_service_from: "2026-01-05",
-      ...changes,
-    }),
-  );
+  const claim = await createClaim(ctx, {
+    patient: patient.patient_id,
+    claim_number: "A1",
+    total_charges: "120.00",
+    date_of_service_from: "2026-01-05",
+    ...changes,
+  });
   return { ctx, patient, id: claim.claim_id };
 }

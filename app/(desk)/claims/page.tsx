@@ -8,8 +8,8 @@ import { requireCtx } from "@/lib/auth/authenticate";
 import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
 import { listClaims } from "@/lib/domain/claim/queries";
-import { type ClaimFilter, type ClaimPage, listClaimsQuery } from "@/lib/domain/claim/schema";
-import { claimTotals } from "@/lib/domain/claim/statistics/claims";
+import type { ClaimFilter, ClaimPage } from "@/lib/domain/claim/schema";
+import { getClaimTotals } from "@/lib/domain/claim/statistics/claims";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { getPatient } from "@/lib/domain/patient/queries";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
@@ -33,7 +33,7 @@ export default async function ClaimsPage({ searchParams }: { searchParams: Searc
       : { status: url.status ?? undefined, ...narrow };
   const [page, totals, practice, patient, jar] = await Promise.all([
     pageAt(ctx, { ...filter, sort: url.sort ?? undefined, cursor: url.cursor ?? undefined }),
-    claimTotals(ctx, filter),
+    getClaimTotals(ctx, filter),
     getPractice(ctx),
     url.patient ? choiceOf(ctx, url.patient) : null,
     cookies(),
@@ -53,7 +53,7 @@ export default async function ClaimsPage({ searchParams }: { searchParams: Searc
 /** Null when the cursor is none of this list. */
 async function pageAt(ctx: Ctx, query: Record<string, unknown>): Promise<ClaimPage | null> {
   try {
-    return await listClaims(ctx, listClaimsQuery.parse(query));
+    return await listClaims(ctx, query);
   } catch (error) {
     if (query.cursor && error instanceof AppError && error.code === "BAD_REQUEST") return null;
     throw error;

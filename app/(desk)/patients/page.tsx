@@ -16,7 +16,6 @@ import { AppError } from "@/lib/core/errors";
 import { isUuid } from "@/lib/core/ids";
 import { MAX_PATIENT_SEARCH } from "@/lib/core/search";
 import { listClaims } from "@/lib/domain/claim/queries";
-import { listClaimsQuery } from "@/lib/domain/claim/schema";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { getPatient, listPatientAppeals, listPatients } from "@/lib/domain/patient/queries";
 import { PATIENT_MESSAGES } from "@/lib/domain/patient/schema";
@@ -72,7 +71,7 @@ async function Details({ ctx, patientId, closeHref }: { ctx: Ctx; patientId: str
   try {
     const [patient, claims, appeals, practice] = await Promise.all([
       getPatient(ctx, { patientId }),
-      listClaims(ctx, listClaimsQuery.parse({ patient_id: patientId, page_size: SHOWN_CLAIMS })),
+      listClaims(ctx, { patient_id: patientId, page_size: SHOWN_CLAIMS }),
       listPatientAppeals(ctx, { patientId }),
       getPractice(ctx),
     ]);

@@ -1,7 +1,7 @@
 import type { claims } from "@/db/schema/claims";
 import type { FieldErrors } from "@/lib/core/errors";
 import { applyDenial, type DenialState, impossiblePairs } from "./rules";
-import { type CreateClaimInput, DENIAL_FIELDS, type DenialInput, type UpdateClaimInput } from "./schema";
+import { type ClaimChanges, DENIAL_FIELDS, type DenialInput } from "./schema";
 
 type Stored = typeof claims.$inferSelect;
 
@@ -86,7 +86,7 @@ export const draftOf = (row: Stored): ClaimDraft => {
 /** The claim as it would be after an edit, with the fields that were sent and what is wrong with them. */
 export function editDraft(
   draft: ClaimDraft,
-  input: CreateClaimInput | UpdateClaimInput,
+  input: ClaimChanges,
   today: string,
 ): { draft: ClaimDraft; sent: ReadonlySet<string>; errors: FieldErrors } {
   const pick = <T>(given: T | undefined, current: T): T => (given === undefined ? current : given);
@@ -146,7 +146,7 @@ export const changedColumns = (before: ClaimDraft, next: ClaimDraft): (keyof Cla
   );
 
 /** The denial's fields, from `denial_details` first. */
-function denialInput(input: CreateClaimInput | UpdateClaimInput): DenialInput {
+function denialInput(input: ClaimChanges): DenialInput {
   const nested = input.denial_details ?? {};
   const sent = DENIAL_FIELDS.map((field) => [
     field,

@@ -1,9 +1,11 @@
 import { and, eq } from "drizzle-orm";
+import { z } from "zod";
 import { claims } from "@/db/schema/claims";
 import { patients } from "@/db/schema/patients";
 import { csvRow } from "@/lib/core/csv";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { claimColumns, claimNames } from "./columns";
 import { matching, searchBy, sortOf } from "./filters";
 import { amountOrNull } from "./line-item/columns";
@@ -12,6 +14,7 @@ import {
   type ClaimFilter,
   type ClaimSort,
   DENIAL_CATEGORY_OPTIONS,
+  exportClaimsQuery,
   RIGHT_MOVE_OPTIONS,
 } from "./schema";
 import { after, ORDERS, orderBy, type Place } from "./sorts";
@@ -44,7 +47,22 @@ const HEADINGS = [
  * The filtered claims as CSV, piece by piece: never all in memory. Spreadsheets find no formula in it. The audit record
  * is written before the first row leaves.
  */
-export async function* exportClaims(
+export const exportClaims = operation(
+  {
+    name: "exportClaims",
+    access: "user",
+    input: exportClaimsQuery,
+    answer: z.custom<AsyncGenerator<string>>(),
+    summary: "Download the claims that a filter finds as CSV",
+    description: "Takes the filters and orders of the list.",
+    media: ["text/csv"],
+    // One transaction a reading.
+    transaction: false,
+  },
+  async (ctx, query) => csvOf(ctx, query),
+);
+
+async function* csvOf(
   ctx: Ctx,
   filter: ClaimFilter & { sort?: ClaimSort | undefined },
 ): AsyncGenerator<string> {

@@ -6,8 +6,8 @@ import { CHANGED_MEANWHILE } from "@/lib/core/conflicts";
 import { AppError, type FieldErrors, invalid } from "@/lib/core/errors";
 import { namesVersion } from "@/lib/core/version";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import { oncePerKey } from "@/lib/domain/kernel/idempotency";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { isActiveMember } from "../practice/is-member";
 import { practiceToday } from "../practice/today";
 import { keepDenialItems } from "./action-item/denial-items";
@@ -16,23 +16,34 @@ import { numberedAnew, pointOutDuplicate } from "./duplicates";
 import { differences } from "./line-item/rules";
 import { linesOf, type SavedLines, saveLineItems } from "./line-item/save";
 import { type LockedClaim, loadClaim, lockClaim } from "./queries";
-import { CLAIM_MESSAGES, type CreateClaimInput, type SavedClaimDto, type UpdateClaimInput } from "./schema";
+import {
+  CLAIM_MESSAGES,
+  type CreateClaimInput,
+  createClaimInput,
+  type SavedClaimDto,
+  savedClaimAnswer,
+  type UpdateClaimInput,
+  updateClaimInput,
+} from "./schema";
 
 /**
  * Creates a claim, with its lines where they are sent. Throws VALIDATION, and CONFLICT for a number that its payer has
  * already and `confirm_duplicate` is false.
  */
-export async function createClaim(
-  ctx: Ctx,
-  input: CreateClaimInput,
-  idempotencyKey: string | null = null,
-): Promise<SavedClaimDto> {
-  return inContext(ctx, async (tx) => {
-    const request = { key: idempotencyKey, operation: "create claim", input };
-    const { answer } = await oncePerKey(tx, ctx, request, () => insertClaim(tx, ctx, input));
-    return answer;
-  });
-}
+export const createClaim = operation(
+  {
+    name: "createClaim",
+    access: "user",
+    input: createClaimInput,
+    answer: savedClaimAnswer,
+    summary: "Create a claim",
+    description:
+      "Takes an Idempotency-Key. With confirm_duplicate false, a number that the same payer has a claim for is answered 409 with code duplicate_claim and that claim, and nothing is saved.",
+    refuses: ["CONFLICT"],
+    idempotent: true,
+  },
+  (ctx, input, tx) => insertClaim(tx, ctx, input),
+);
 
 async function insertClaim(tx: Tx, ctx: Ctx, input: CreateClaimInput): Promise<SavedClaimDto> {
   const birth = await patientBirth(tx, ctx, input.patient);
@@ -60,27 +71,30 @@ async function insertClaim(tx: Tx, ctx: Ctx, input: CreateClaimInput): Promise<S
 
 /**
  * Changes the fields that are sent; `line_items` is the full list. Fields and lines are one transaction. Throws
- * VALIDATION, and CONFLICT with `current` when `version` or `updated_at` names another state than the stored one.
+ * VALIDATION, and CONFLICT with `current` when `updated_at` names another state than the stored one.
  */
-export async function updateClaim(
-  ctx: Ctx,
-  claimId: string,
-  input: UpdateClaimInput,
-  version?: string,
-): Promise<SavedClaimDto> {
-  return inContext(ctx, (tx) => updateClaimIn(tx, ctx, claimId, input, version));
-}
+export const updateClaim = operation(
+  {
+    name: "updateClaim",
+    access: "user",
+    input: updateClaimInput,
+    answer: savedClaimAnswer,
+    summary: "Change a claim, or its full list of line items",
+    description:
+      "Fields that are left out stay. Denial fields are taken while the status is denied, under denial_details or beside the others. With updated_at, or If-Match, a claim that was changed meanwhile is answered 409 with code changed_meanwhile and current.",
+    refuses: ["CONFLICT"],
+  },
+  (ctx, input, tx) => updateClaimIn(tx, ctx, input),
+);
 
 /** The same inside the caller's transaction. */
 export async function updateClaimIn(
   tx: Tx,
   ctx: Ctx,
-  claimId: string,
-  input: UpdateClaimInput,
-  version?: string,
+  { claimId, ...input }: UpdateClaimInput,
 ): Promise<SavedClaimDto> {
   const locked = await lockClaim(tx, ctx, claimId);
-  await checkVersion(tx, ctx, locked, [version, input.updated_at]);
+  await checkVersion(tx, ctx, locked, input.updated_at);
   const before = draftOf(locked.row);
   const { draft, sent, errors } = editDraft(before, input, await practiceToday(tx, ctx));
   const moved = draft.patientId !== before.patientId;
@@ -124,9 +138,9 @@ async function checkVersion(
   tx: Tx,
   ctx: Ctx,
   { row, updatedAt }: LockedClaim,
-  named: (string | undefined)[],
+  edited: string | undefined,
 ): Promise<void> {
-  if (named.every((version) => !version || namesVersion(version, updatedAt))) return;
+  if (!edited || namesVersion(edited, updatedAt)) return;
   throw new AppError("CONFLICT", CLAIM_MESSAGES.conflict, {
     extra: { code: CHANGED_MEANWHILE, current: await loadClaim(tx, ctx, row.id) },
   });

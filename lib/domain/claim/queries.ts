@@ -1,11 +1,14 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { claimLineItems, claims } from "@/db/schema/claims";
 import { patients } from "@/db/schema/patients";
 import { users } from "@/db/schema/users";
 import { notFound } from "@/lib/core/errors";
+import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { todaySql } from "../practice/today";
 import { openCounts } from "./action-item/columns";
 import { claimColumns, claimDto, claimNames } from "./columns";
@@ -16,17 +19,27 @@ import {
   CLAIM_MESSAGES,
   type ClaimDto,
   type ClaimFilter,
-  type ClaimPage,
   type ClaimSort,
-  type ListClaimsQuery,
+  claimAnswer,
+  claimIdField,
+  listClaimsQuery,
 } from "./schema";
 import { decodePlace, encodePlace, orderBy } from "./sorts";
 
 /** A page of claims with their lines and the counts of their action items: two queries, and the audit's. */
-export async function listClaims(ctx: Ctx, query: ListClaimsQuery): Promise<ClaimPage> {
-  const sort = sortOf(query);
-  const from = decodePlace(query.cursor, sort);
-  return inContext(ctx, async (tx) => {
+export const listClaims = operation(
+  {
+    name: "listClaims",
+    access: "user",
+    input: listClaimsQuery,
+    answer: pageAnswer(claimAnswer),
+    summary: "List the claims, with their line items and denials",
+    description:
+      "search looks anywhere in the claim's own, internal and payer's number. view=needs_attention lists the denied claims, the nearest deadline first. A cursor belongs to the sort it came from.",
+  },
+  async (ctx, query, tx) => {
+    const sort = sortOf(query);
+    const from = decodePlace(query.cursor, sort);
     await searchBy(tx, query);
     const ask = { filter: query, sort, from, limit: query.page_size + 1 };
     const { rows, count } = await rowsOf(tx, ctx, pageIds(ctx, ask), sort, query);
@@ -49,17 +62,24 @@ export async function listClaims(ctx: Ctx, query: ListClaimsQuery): Promise<Clai
       previous: null,
       results: page.map((row) => claimDto(row, lines.get(row.id) ?? [], row.actionItems, row.today)),
     };
-  });
-}
+  },
+);
 
 /** One claim with everything that its page's cards and lines show. Throws NOT_FOUND. */
-export async function getClaim(ctx: Ctx, claimId: string): Promise<ClaimDto> {
-  return inContext(ctx, async (tx) => {
+export const getClaim = operation(
+  {
+    name: "getClaim",
+    access: "user",
+    input: z.object(claimIdField),
+    answer: claimAnswer,
+    summary: "Show a claim",
+  },
+  async (ctx, { claimId }, tx) => {
     const claim = await loadClaim(tx, ctx, claimId);
     await audit(tx, ctx, { action: "read", entity: "claim", entityId: claimId, patientId: claim.patient });
     return claim;
-  });
-}
+  },
+);
 
 /** The wire's shape of a claim, inside the caller's transaction. Throws NOT_FOUND. */
 export async function loadClaim(tx: Tx, ctx: Ctx, claimId: string): Promise<ClaimDto> {

@@ -102,11 +102,17 @@ const written = claimFields.partial().extend({
   confirm_duplicate: z.boolean({ error: "Say true or false." }).default(true),
 });
 
+/** The fields of an edit. */
+export type ClaimChanges = z.infer<typeof written>;
+
 export const createClaimInput = written.extend({ patient: claimFields.shape.patient });
 export type CreateClaimInput = z.infer<typeof createClaimInput>;
 
+export const claimIdField = { claimId: z.uuid() };
+
 /** Fields that are left out stay as they are; `line_items` is the full list. */
 export const updateClaimInput = written.extend({
+  ...claimIdField,
   /** The state that was edited; another one is a conflict. `If-Match` says the same. */
   updated_at: z.iso.datetime({ offset: true, error: "Send updated_at as it was answered." }).optional(),
 });
@@ -239,4 +245,4 @@ export const claimActivityAnswer = z.strictObject({
   letter: z.string().nullable().describe("The template of the appeal letter that it is about; else null"),
 });
 export type ClaimActivityDto = z.infer<typeof claimActivityAnswer>;
-export const claimActivityQuery = z.object({ claimId: z.uuid(), ...pageFields });
+export const claimActivityQuery = z.object({ ...claimIdField, ...pageFields });

@@ -15,7 +15,10 @@ export default async function ClaimPage({ params }: { params: Promise<{ claimId:
   const { claimId } = await params;
   if (!isUuid(claimId)) notFound();
   const at = Date.now();
-  const [claim, practice] = await Promise.all([getClaim(ctx, claimId).catch(orNotFound), getPractice(ctx)]);
+  const [claim, practice] = await Promise.all([
+    getClaim(ctx, { claimId }).catch(orNotFound),
+    getPractice(ctx),
+  ]);
   return <ClaimDetail key={claimId} first={{ claim, at }} today={todayIn(practice.time_zone)} />;
 }
 

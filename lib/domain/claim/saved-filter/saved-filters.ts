@@ -1,19 +1,22 @@
 import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { patients } from "@/db/schema/patients";
 import { savedClaimFilters } from "@/db/schema/saved-claim-filters";
 import { AppError, invalid, notFound } from "@/lib/core/errors";
-import type { Page } from "@/lib/core/page";
+import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { claimNames } from "../columns";
 import {
-  type KeptFilterDto,
+  keptFilterAnswer,
   MAX_SAVED_FILTERS,
   SAVED_FILTER_MESSAGES,
   type SavedFilterDto,
-  type SaveFilterInput,
   savedChoices,
+  savedFilterAnswer,
+  saveFilterInput,
 } from "./schema";
 
 type FilterRow = typeof savedClaimFilters.$inferSelect;
@@ -23,8 +26,15 @@ const mine = (ctx: Ctx) =>
   and(eq(savedClaimFilters.practiceId, ctx.practiceId), eq(savedClaimFilters.userId, ctx.actor.userId));
 
 /** All of one's own by name, in one page: there are `MAX_SAVED_FILTERS` at most. */
-export async function listSavedFilters(ctx: Ctx): Promise<Page<SavedFilterDto>> {
-  return inContext(ctx, async (tx) => {
+export const listSavedFilters = operation(
+  {
+    name: "listSavedFilters",
+    access: "user",
+    answer: pageAnswer(savedFilterAnswer),
+    summary: "List my saved filters of the claims",
+    description: "By name, all in one page: a person keeps at most 20, and sees nobody else's.",
+  },
+  async (ctx, _input, tx) => {
     const rows = await tx
       .select({ ...getTableColumns(savedClaimFilters), patientName: claimNames.patientName })
       .from(savedClaimFilters)
@@ -46,15 +56,25 @@ export async function listSavedFilters(ctx: Ctx): Promise<Page<SavedFilterDto>> 
       previous: null,
       results: rows.map(({ patientName, ...row }) => filterDto(row, patientName || null)),
     };
-  });
-}
+  },
+);
 
 /**
  * Keeps a filter; one of the same name, whatever its case, is replaced. Throws VALIDATION for a patient who is not of
  * the practice, and CONFLICT when the person has `MAX_SAVED_FILTERS` others.
  */
-export async function saveFilter(ctx: Ctx, { name, query }: SaveFilterInput): Promise<KeptFilterDto> {
-  return inContext(ctx, async (tx) => {
+export const saveFilter = operation(
+  {
+    name: "saveFilter",
+    access: "user",
+    input: saveFilterInput,
+    answer: keptFilterAnswer,
+    summary: "Save a filter of the claims, or replace the one of that name",
+    description:
+      "query holds parameters of GET /claims/ but no search, cursor or page_size. Names that differ only in capitals are the same. replaced says whether there was one; a 21st name is answered 409.",
+    refuses: ["CONFLICT"],
+  },
+  async (ctx, { name, query }, tx) => {
     const { patient_id: patientId = null, ...choices } = query;
     const patientName = patientId && (await nameOfPatient(tx, ctx, patientId));
     const replacedId = await placeFor(tx, ctx, name);
@@ -78,12 +98,18 @@ export async function saveFilter(ctx: Ctx, { name, query }: SaveFilterInput): Pr
       detail: { fields: Object.keys(query).toSorted() },
     });
     return { ...filterDto(row, patientName), replaced: replacedId !== null };
-  });
-}
+  },
+);
 
 /** Throws NOT_FOUND for one that is not the person's own. */
-export async function deleteSavedFilter(ctx: Ctx, filterId: string): Promise<void> {
-  await inContext(ctx, async (tx) => {
+export const deleteSavedFilter = operation(
+  {
+    name: "deleteSavedFilter",
+    access: "user",
+    input: z.object({ filterId: z.uuid() }),
+    summary: "Delete one of my saved filters",
+  },
+  async (ctx, { filterId }, tx) => {
     const [row] = await tx
       .delete(savedClaimFilters)
       .where(and(mine(ctx), eq(savedClaimFilters.id, filterId)))
@@ -95,8 +121,8 @@ export async function deleteSavedFilter(ctx: Ctx, filterId: string): Promise<voi
       entityId: filterId,
       patientId: row.patientId,
     });
-  });
-}
+  },
+);
 
 /** The id of the filter that has this name, or null where there is room for a new one. One saving at a time a person. */
 async function placeFor(tx: Tx, ctx: Ctx, name: string): Promise<string | null> {

@@ -3,10 +3,10 @@ import { claims } from "@/db/schema/claims";
 import type { ClaimStatus } from "@/lib/core/enums";
 import { amountOf } from "@/lib/core/money";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { matching, searchBy } from "../filters";
-import type { ClaimFilter } from "../schema";
-import type { ClaimStatisticsDto, ClaimTotalsDto } from "./schema";
+import { claimFilterQuery } from "../schema";
+import { claimStatisticsAnswer, claimTotalsAnswer } from "./schema";
 
 const MONTHS_SHOWN = 12;
 const PAYERS_SHOWN = 20;
@@ -15,8 +15,16 @@ const PAYERS_SHOWN = 20;
 const cents = (sum: string | null) => amountOf(Number(sum ?? 0));
 
 /** Sums over the filtered claims. */
-export async function claimTotals(ctx: Ctx, filter: ClaimFilter): Promise<ClaimTotalsDto> {
-  return inContext(ctx, async (tx) => {
+export const getClaimTotals = operation(
+  {
+    name: "getClaimTotals",
+    access: "user",
+    input: claimFilterQuery,
+    answer: claimTotalsAnswer,
+    summary: "Sum the claims that a filter finds",
+    description: "Takes the filters of the list.",
+  },
+  async (ctx, filter, tx) => {
     await searchBy(tx, filter);
     const [row] = await tx
       .select({
@@ -39,12 +47,18 @@ export async function claimTotals(ctx: Ctx, filter: ClaimFilter): Promise<ClaimT
       total_paid: cents(row?.paid ?? null),
       total_denied: cents(row?.denied ?? null),
     };
-  });
-}
+  },
+);
 
 /** The figures of the Statistics dialog: one reading of an index for all claims, one of the denied claims. */
-export async function claimStatistics(ctx: Ctx): Promise<ClaimStatisticsDto> {
-  return inContext(ctx, async (tx) => {
+export const getClaimStatistics = operation(
+  {
+    name: "getClaimStatistics",
+    access: "user",
+    answer: claimStatisticsAnswer,
+    summary: "Count and sum the practice's claims",
+  },
+  async (ctx, _input, tx) => {
     const own = and(eq(claims.practiceId, ctx.practiceId), isNull(claims.deletedAt));
     // Days first, months second: far fewer rows are turned into text.
     const day = sql<string>`coalesce(${claims.dateSubmitted}, (${claims.createdAt} at time zone 'utc')::date)`;
@@ -97,8 +111,8 @@ export async function claimStatistics(ctx: Ctx): Promise<ClaimStatisticsDto> {
         amount: amountOf(sum),
       })),
     };
-  });
-}
+  },
+);
 
 const total = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0);
 

@@ -64,8 +64,8 @@ async function accept(
   await updateClaimIn(
     tx,
     ctx,
-    claimId,
     updateClaimInput.parse({
+      claimId,
       status: "denied",
       denial_details: {
         denial_date: given(input.denial_date, proposal.denial_date),

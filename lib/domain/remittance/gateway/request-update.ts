@@ -2,24 +2,32 @@ import type { Tx } from "@/db/client";
 import { claimRefreshes } from "@/db/schema/claims";
 import { shiftDays } from "@/lib/core/dates";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import { oncePerKey } from "@/lib/domain/kernel/idempotency";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { practiceToday } from "@/lib/domain/practice/today";
 import { emit } from "@/lib/events";
-import { REFRESH_MESSAGES, type RefreshDto, type RequestUpdateInput } from "./schema";
+import {
+  REFRESH_MESSAGES,
+  type RefreshDto,
+  type RequestUpdateInput,
+  refreshAnswer,
+  requestUpdateInput,
+} from "./schema";
 
 /** Accepts the wish to ask a payer what it decided in a range of dates. The row is the run's state. */
-export async function requestClaimsUpdate(
-  ctx: Ctx,
-  input: RequestUpdateInput,
-  idempotencyKey: string | null = null,
-): Promise<RefreshDto> {
-  return inContext(ctx, async (tx) => {
-    const request = { key: idempotencyKey, operation: "request claims update", input };
-    const { answer } = await oncePerKey(tx, ctx, request, () => insertRefresh(tx, ctx, input));
-    return answer;
-  });
-}
+export const requestClaimsUpdate = operation(
+  {
+    name: "requestClaimsUpdate",
+    access: "user",
+    input: requestUpdateInput,
+    answer: refreshAnswer,
+    summary: "Ask a payer for news about the practice's claims",
+    description:
+      "Both dates, at most 31 days apart, or days_back from 1 to 365; anything that is not a number counts as 30. Takes an Idempotency-Key.",
+    idempotent: true,
+  },
+  (ctx, input, tx) => insertRefresh(tx, ctx, input),
+);
 
 async function insertRefresh(tx: Tx, ctx: Ctx, input: RequestUpdateInput): Promise<RefreshDto> {
   const endDate = input.end_date ?? (await practiceToday(tx, ctx));

@@ -33,10 +33,12 @@ const daysBack = z.preprocess(
 
 export const requestUpdateInput = z
   .object({
-    payer_id: z.preprocess(
-      (value) => (value === "" || value === null || value === undefined ? REFRESH_PAYERS[0] : value),
-      z.enum(REFRESH_PAYERS, { error: "Choose a payer from the list." }),
-    ),
+    payer_id: z
+      .preprocess(
+        (value) => (value === "" || value === null ? REFRESH_PAYERS[0] : value),
+        z.enum(REFRESH_PAYERS, { error: "Choose a payer from the list." }),
+      )
+      .default(REFRESH_PAYERS[0]),
     start_date: dateField.default(null),
     end_date: dateField.default(null),
     days_back: z.unknown().optional(),

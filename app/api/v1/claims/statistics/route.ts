@@ -1,12 +1,4 @@
-import { claimStatistics } from "@/lib/domain/claim/statistics/claims";
-import { claimStatisticsAnswer } from "@/lib/domain/claim/statistics/schema";
-import { endpoint } from "@/lib/transport/endpoint";
+import { getClaimStatistics } from "@/lib/domain/claim/statistics/claims";
+import { route } from "@/lib/transport/route";
 
-export const GET = endpoint(
-  {
-    access: "user",
-    summary: "Count and sum the practice's claims",
-    answer: claimStatisticsAnswer,
-  },
-  ({ ctx }) => claimStatistics(ctx),
-);
+export const GET = route(getClaimStatistics);

@@ -1,7 +1,4 @@
 import { deleteSavedFilter } from "@/lib/domain/claim/saved-filter/saved-filters";
-import { endpoint, idParam } from "@/lib/transport/endpoint";
+import { route } from "@/lib/transport/route";
 
-export const DELETE = endpoint(
-  { access: "user", params: idParam("filterId"), summary: "Delete one of my saved filters" },
-  ({ ctx, params: { filterId } }) => deleteSavedFilter(ctx, filterId),
-);
+export const DELETE = route(deleteSavedFilter, { params: ["filterId"] });
