@@ -43,7 +43,8 @@ const roomRules = ROOMS.map((name, index) => {
 const AUTH = "^lib/auth/";
 const TRANSPORT = "^lib/transport/";
 const INNGEST = "^inngest/";
-const SHARED_DOMAIN = "^lib/domain/.+/schema\\.ts$";
+// Schemas, and the tables of fields and filters that they are made from.
+const SHARED_DOMAIN = "^lib/domain/(.+/schema|claim/(line-item/)?fields|claim/filter-table)\\.ts$";
 
 const ACTIONS = "^app/.+/actions\\.ts$";
 

@@ -5,43 +5,15 @@ import { patients } from "@/db/schema/patients";
 import { csvRow } from "@/lib/core/csv";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { amountOrNull } from "@/lib/domain/kernel/field-columns";
 import { operation } from "@/lib/domain/kernel/operation";
 import { claimColumns, claimNames } from "./columns";
+import { ALL_CLAIM_FIELDS, type ClaimFieldName, type ClaimFieldSpec, CSV_COLUMNS } from "./fields";
 import { matching, searchBy, sortOf } from "./filters";
-import { amountOrNull } from "./line-item/columns";
-import {
-  CLAIM_STATUS_OPTIONS,
-  type ClaimFilter,
-  type ClaimSort,
-  DENIAL_CATEGORY_OPTIONS,
-  exportClaimsQuery,
-  RIGHT_MOVE_OPTIONS,
-} from "./schema";
+import { type ClaimFilter, type ClaimSort, exportClaimsQuery } from "./schema";
 import { after, ORDERS, orderBy, type Place } from "./sorts";
 
 const ROWS_A_READING = 1000;
-
-const HEADINGS = [
-  "Claim Number",
-  "Internal Claim Number",
-  "Payer Claim Number",
-  "Patient",
-  "Status",
-  "Service From",
-  "Service To",
-  "Submitted Date",
-  "Total Charges",
-  "Total Allowed",
-  "Total Paid",
-  "Patient Responsibility",
-  "Insurance Plan",
-  "Denial Date",
-  "Denial Category",
-  "Denial Summary",
-  "Appeal Deadline",
-  "Next Step",
-  "Remarks",
-] as const;
 
 /**
  * The filtered claims as CSV, piece by piece: never all in memory. Spreadsheets find no formula in it. The audit record
@@ -75,7 +47,7 @@ async function* csvOf(
     }),
   );
   // The mark tells Excel that this is UTF-8.
-  yield `\uFEFF${csvRow(HEADINGS)}`;
+  yield `\uFEFF${csvRow(CSV_COLUMNS.map(({ heading }) => heading))}`;
   const sort = sortOf(filter);
   let place: Place | null = null;
   do {
@@ -98,28 +70,17 @@ const readSome = (ctx: Ctx, filter: ClaimFilter, sort: ClaimSort, place: Place |
       .limit(ROWS_A_READING);
   });
 
-const labelOf = (options: readonly { value: string; label: string }[], value: string | null) =>
-  options.find((option) => option.value === value)?.label ?? value;
+type ExportRow = Awaited<ReturnType<typeof readSome>>[number];
 
-const line = (row: Awaited<ReturnType<typeof readSome>>[number]): string =>
-  csvRow([
-    row.claimNumber || `Claim-${row.id.slice(0, 8)}`,
-    row.internalClaimNumber,
-    row.payerClaimNumber,
-    row.patientName,
-    labelOf(CLAIM_STATUS_OPTIONS, row.status),
-    row.serviceFrom,
-    row.serviceTo,
-    row.dateSubmitted,
-    amountOrNull(row.totalCharges),
-    amountOrNull(row.totalAllowed),
-    amountOrNull(row.totalPaid),
-    amountOrNull(row.patientResponsibility),
-    row.insurancePlanName,
-    row.denialDate,
-    labelOf(DENIAL_CATEGORY_OPTIONS, row.denialCategory),
-    row.denialSummary,
-    row.appealDeadline,
-    labelOf(RIGHT_MOVE_OPTIONS, row.rightMove),
-    row.remarks,
-  ]);
+const line = (row: ExportRow): string => csvRow(CSV_COLUMNS.map(({ name }) => cell(name, row)));
+
+function cell(name: ClaimFieldName, row: ExportRow): string | null {
+  if (name === "patient") return row.patientName;
+  const field: ClaimFieldSpec = ALL_CLAIM_FIELDS[name];
+  const value = row[ALL_CLAIM_FIELDS[name].column];
+  if (name === "claim_number") return row.claimNumber || `Claim-${row.id.slice(0, 8)}`;
+  if (field.kind === "money") return amountOrNull(value as number | null);
+  if (field.kind === "choice") return field.labels[String(value)] ?? null;
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  return Array.isArray(value) ? value.join(", ") : (value as string | null);
+}

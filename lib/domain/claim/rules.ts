@@ -1,32 +1,14 @@
-import type { ClaimStatus, DenialCategory } from "@/lib/core/enums";
+import type { ClaimStatus } from "@/lib/core/enums";
 import type { FieldErrors } from "@/lib/core/errors";
-import { CLAIM_MESSAGES, DENIAL_FIELDS, type DenialInput } from "./schema";
+import { columnsOf, type RowOf } from "@/lib/core/field-table";
+import { DENIAL_FIELDS } from "./fields";
+import { CLAIM_MESSAGES, DENIAL_INPUTS, type DenialInput } from "./schema";
 
 /** The denial of a claim as it is stored. Dates are `YYYY-MM-DD`. */
-export type DenialState = {
-  denialDate: string | null;
-  denialCategory: DenialCategory | null;
-  denialSummary: string;
-  appealDeadline: string | null;
-  deadlineEstimated: boolean;
-  deadlineBasis: string;
-  canAppeal: boolean | null;
-  requiresCorrection: boolean | null;
-  appealInstructions: string;
-  correctionNotes: string;
-};
+export type DenialState = RowOf<typeof DENIAL_FIELDS> & { deadlineEstimated: boolean; deadlineBasis: string };
 
-const STORED = {
-  denial_date: "denialDate",
-  denial_category: "denialCategory",
-  denial_summary: "denialSummary",
-  appeal_deadline: "appealDeadline",
-  deadline_estimated: "deadlineEstimated",
-  can_appeal: "canAppeal",
-  requires_correction: "requiresCorrection",
-  appeal_instructions: "appealInstructions",
-  correction_notes: "correctionNotes",
-} as const satisfies Record<keyof DenialInput, keyof DenialState>;
+const storedIn = (field: keyof DenialInput): keyof DenialState =>
+  field === "deadline_estimated" ? "deadlineEstimated" : DENIAL_FIELDS[field].column;
 
 /**
  * The denial after an edit (docs/product.md, F4). While denied there always is a date (today where none was
@@ -40,8 +22,8 @@ export function applyDenial(
   today: string,
 ): { denial: DenialState; errors: FieldErrors } {
   if (status !== "denied") {
-    const changed = DENIAL_FIELDS.filter(
-      (field) => input[field] !== undefined && (input[field] || null) !== (current[STORED[field]] || null),
+    const changed = DENIAL_INPUTS.filter(
+      (field) => input[field] !== undefined && (input[field] || null) !== (current[storedIn(field)] || null),
     );
     return {
       denial: denialOf(current),
@@ -50,18 +32,15 @@ export function applyDenial(
   }
   const moved = input.appeal_deadline !== undefined && input.appeal_deadline !== current.appealDeadline;
   const confirmed = moved || input.deadline_estimated === false;
+  const next = columnsOf(DENIAL_FIELDS, input, current);
   return {
     denial: {
-      denialDate: pick(input.denial_date, current.denialDate) ?? today,
-      denialCategory: pick(input.denial_category, current.denialCategory),
-      denialSummary: pick(input.denial_summary, current.denialSummary),
-      appealDeadline: pick(input.appeal_deadline, current.appealDeadline),
+      ...next,
+      denialDate: next.denialDate ?? today,
+      canAppeal: next.canAppeal ?? true,
+      requiresCorrection: next.requiresCorrection ?? false,
       deadlineEstimated: confirmed ? false : current.deadlineEstimated,
       deadlineBasis: moved ? "" : current.deadlineBasis,
-      canAppeal: pick(input.can_appeal, current.canAppeal) ?? true,
-      requiresCorrection: pick(input.requires_correction, current.requiresCorrection) ?? false,
-      appealInstructions: pick(input.appeal_instructions, current.appealInstructions),
-      correctionNotes: pick(input.correction_notes, current.correctionNotes),
     },
     errors: {},
   };
@@ -69,19 +48,10 @@ export function applyDenial(
 
 /** The denial's fields alone: callers pass whole claims. */
 const denialOf = (state: DenialState): DenialState => ({
-  denialDate: state.denialDate,
-  denialCategory: state.denialCategory,
-  denialSummary: state.denialSummary,
-  appealDeadline: state.appealDeadline,
+  ...columnsOf(DENIAL_FIELDS, {}, state),
   deadlineEstimated: state.deadlineEstimated,
   deadlineBasis: state.deadlineBasis,
-  canAppeal: state.canAppeal,
-  requiresCorrection: state.requiresCorrection,
-  appealInstructions: state.appealInstructions,
-  correctionNotes: state.correctionNotes,
 });
-
-const pick = <T>(sent: T | undefined, current: T): T => (sent === undefined ? current : sent);
 
 /** What the pairs below look at. Amounts are cents. */
 export type ClaimFacts = {

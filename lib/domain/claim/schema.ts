@@ -1,18 +1,11 @@
 import { z } from "zod";
 import { CLAIM_STATUS_LABELS, DENIAL_CATEGORY_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
 import { CLAIM_SOURCES, CLAIM_STATUSES, DENIAL_CATEGORIES, RIGHT_MOVES } from "@/lib/core/enums";
-import {
-  codesField,
-  dateField,
-  lineField,
-  moneyField,
-  optionsOf,
-  pageFields,
-  queryField,
-  textField,
-} from "@/lib/core/fields";
+import { answersOf, inputsOf } from "@/lib/core/field-schemas";
+import { optionsOf, pageFields, queryField } from "@/lib/core/fields";
 import type { Page } from "@/lib/core/page";
 import { actionCountsAnswer } from "./action-item/schema";
+import { CLAIM_FIELDS, DENIAL_FIELDS } from "./fields";
 import { lineItemAnswer, lineItemInput, MAX_LINE_ITEMS } from "./line-item/schema";
 
 /**
@@ -21,7 +14,7 @@ import { lineItemAnswer, lineItemInput, MAX_LINE_ITEMS } from "./line-item/schem
  */
 
 export const CLAIM_MESSAGES = {
-  choosePatient: "Choose a patient from the list.",
+  choosePatient: CLAIM_FIELDS.patient.refusal,
   created: "Claim created successfully!",
   updated: "Claim updated successfully!",
   linesUpdated: "Line items updated successfully",
@@ -37,58 +30,14 @@ export const DENIAL_CATEGORY_OPTIONS = optionsOf(DENIAL_CATEGORIES, DENIAL_CATEG
 export const RIGHT_MOVE_OPTIONS = optionsOf(RIGHT_MOVES, RIGHT_MOVE_LABELS);
 
 const denialFields = z.object({
-  denial_date: dateField,
-  denial_category: z.preprocess(
-    (value) => (value === "" ? null : value),
-    z.enum(DENIAL_CATEGORIES, { error: "Choose a denial category." }).nullable(),
-  ),
-  denial_summary: textField(5000),
-  appeal_deadline: dateField,
+  ...inputsOf(DENIAL_FIELDS),
   /** False: a person has confirmed the date on the notice. */
   deadline_estimated: z.boolean({ error: "Say true or false." }),
-  can_appeal: z.boolean({ error: "Say true or false." }).nullable(),
-  requires_correction: z.boolean({ error: "Say true or false." }).nullable(),
-  appeal_instructions: textField(5000),
-  correction_notes: textField(5000),
 });
 export type DenialInput = Partial<z.infer<typeof denialFields>>;
-export const DENIAL_FIELDS = Object.keys(denialFields.shape) as (keyof DenialInput)[];
+export const DENIAL_INPUTS = Object.keys(denialFields.shape) as (keyof DenialInput)[];
 
-const claimFields = z.object({
-  patient: z.uuid({ error: CLAIM_MESSAGES.choosePatient }),
-  /** A person of the practice. */
-  provider: z.preprocess(
-    (value) => (value === "" ? null : value),
-    z.uuid({ error: "Choose a provider from the list." }).nullable(),
-  ),
-  claim_number: lineField(100),
-  internal_claim_number: lineField(100),
-  payer_claim_number: lineField(100),
-  status: z.enum(CLAIM_STATUSES, { error: "Choose a claim status." }),
-  date_submitted: dateField,
-  date_received: dateField,
-  date_processed: dateField,
-  date_of_service_from: dateField,
-  date_of_service_to: dateField,
-  total_charges: moneyField,
-  total_allowed_amount: moneyField,
-  total_paid_amount: moneyField,
-  patient_responsibility: moneyField,
-  insurance_plan_name: lineField(200),
-  payer_id: lineField(50),
-  policy_number: lineField(100),
-  group_number: lineField(100),
-  authorization_number: lineField(100),
-  place_of_service: lineField(100),
-  claim_type: lineField(100),
-  filing_code: lineField(10),
-  diagnosis_codes: codesField({ most: 25, length: 10 }),
-  remarks: textField(5000),
-  right_move: z.preprocess(
-    (value) => (value === "" ? null : value),
-    z.enum(RIGHT_MOVES, { error: "Choose a next step." }).nullable(),
-  ),
-});
+const claimFields = z.object(inputsOf(CLAIM_FIELDS));
 
 const written = claimFields.partial().extend({
   ...denialFields.partial().shape,
@@ -153,14 +102,8 @@ export const exportClaimsQuery = listClaimsQuery.omit({ cursor: true, page_size:
 
 /** What the claims' calls answer. */
 
-const amount = z.string().nullable();
-const day = z.iso.date().nullable();
-
 const denialAnswer = z.strictObject({
-  denial_date: day,
-  denial_category: z.enum(DENIAL_CATEGORIES).nullable(),
-  denial_summary: z.string(),
-  appeal_deadline: day,
+  ...answersOf(DENIAL_FIELDS),
   appeal_deadline_passed: z.boolean(),
   days_left: z
     .int()
@@ -170,10 +113,6 @@ const denialAnswer = z.strictObject({
     .boolean()
     .describe("Counted from the payer's usual limit: to be confirmed on the notice"),
   deadline_basis: z.string(),
-  can_appeal: z.boolean().nullable(),
-  requires_correction: z.boolean().nullable(),
-  appeal_instructions: z.string(),
-  correction_notes: z.string(),
   historical: z
     .boolean()
     .describe("The claim was denied once, and now neither it nor a line of it is; the fields are read-only"),
@@ -182,34 +121,9 @@ export type DenialDetailsDto = z.infer<typeof denialAnswer>;
 
 export const claimAnswer = z.strictObject({
   claim_id: z.uuid(),
-  claim_number: z.string(),
-  internal_claim_number: z.string(),
-  payer_claim_number: z.string(),
-  patient: z.uuid(),
+  ...answersOf(CLAIM_FIELDS),
   patient_name: z.string(),
-  provider: z.uuid().nullable(),
   provider_name: z.string(),
-  status: z.enum(CLAIM_STATUSES),
-  date_submitted: day,
-  date_received: day,
-  date_processed: day,
-  date_of_service_from: day,
-  date_of_service_to: day,
-  total_charges: amount,
-  total_allowed_amount: amount,
-  total_paid_amount: amount,
-  patient_responsibility: amount,
-  insurance_plan_name: z.string(),
-  payer_id: z.string(),
-  policy_number: z.string(),
-  group_number: z.string(),
-  authorization_number: z.string(),
-  place_of_service: z.string(),
-  claim_type: z.string(),
-  filing_code: z.string(),
-  diagnosis_codes: z.array(z.string()),
-  remarks: z.string(),
-  right_move: z.enum(RIGHT_MOVES).nullable().describe("The proposed or chosen next step"),
   right_move_reason: z.string().describe("Why, where a rule proposed it"),
   source: z.enum(CLAIM_SOURCES),
   line_items: z.array(lineItemAnswer),

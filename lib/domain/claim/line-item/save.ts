@@ -2,9 +2,11 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { claimLineItems } from "@/db/schema/claims";
 import { invalid } from "@/lib/core/errors";
+import { blankRow, columnsOf } from "@/lib/core/field-table";
 import { isUuid } from "@/lib/core/ids";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { type LineRow, lineColumns } from "./columns";
+import { LINE_FIELDS } from "./fields";
 import { chargeOf, impossibleLines } from "./rules";
 import type { LineItemInput } from "./schema";
 
@@ -93,27 +95,10 @@ function identities(
 }
 
 function edited(line: LineRow, input: LineItemInput, lineNumber: number): LineRow {
-  const pick = <T>(sent: T | null | undefined, current: T): T => (sent === undefined ? current : (sent as T));
   const next: LineRow = {
     ...line,
     lineNumber: input.line_number ?? lineNumber,
-    procedureCode: pick(input.procedure_code, line.procedureCode),
-    procedureDescription: pick(input.procedure_description, line.procedureDescription),
-    units: pick(input.units, line.units),
-    unitCharge: pick(input.unit_charge, line.unitCharge),
-    totalCharge: pick(input.total_charge, line.totalCharge),
-    allowedAmount: pick(input.allowed_amount, line.allowedAmount),
-    insurancePaid: pick(input.insurance_paid_amount, line.insurancePaid),
-    patientPaid: pick(input.patient_paid_amount, line.patientPaid),
-    deniedAmount: pick(input.denied_amount, line.deniedAmount),
-    dateOfService: pick(input.date_of_service, line.dateOfService),
-    placeOfServiceCode: pick(input.place_of_service_code, line.placeOfServiceCode),
-    diagnosisPointer: pick(input.diagnosis_pointer, line.diagnosisPointer),
-    modifierCodes: pick(input.modifier_codes, line.modifierCodes),
-    status: pick(input.status, line.status),
-    remarks: pick(input.remarks, line.remarks),
-    uhcCode: pick(input.uhc_code, line.uhcCode),
-    uhcDescription: pick(input.uhc_description, line.uhcDescription),
+    ...columnsOf(LINE_FIELDS, input, line),
   };
   return { ...next, totalCharge: chargeOf(next) };
 }
@@ -122,23 +107,7 @@ const blankLine = (id: string, claimId: string): LineRow => ({
   id,
   claimId,
   lineNumber: 0,
-  procedureCode: "",
-  procedureDescription: "",
-  units: null,
-  unitCharge: null,
-  totalCharge: null,
-  allowedAmount: null,
-  insurancePaid: null,
-  patientPaid: null,
-  deniedAmount: null,
-  dateOfService: null,
-  placeOfServiceCode: "",
-  diagnosisPointer: "",
-  modifierCodes: [],
-  status: null,
-  remarks: "",
-  uhcCode: "",
-  uhcDescription: "",
+  ...blankRow(LINE_FIELDS),
 });
 
 const same = (a: LineRow | undefined, b: LineRow) => JSON.stringify(a) === JSON.stringify(b);
