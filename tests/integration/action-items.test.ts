@@ -30,8 +30,7 @@ const make = (id: string, input: Record<string, unknown>, key: string | null = n
   );
 const change = (id: string, input: Record<string, unknown>) =>
   updateActionItem(ctx, { action_id: "", ...input, claimId: id }).then((answer) => answer.action_item);
-const edit = (id: string, input: Record<string, unknown>) =>
-  updateClaim(ctx, { claimId: id, ...input });
+const edit = (id: string, input: Record<string, unknown>) => updateClaim(ctx, { claimId: id, ...input });
 const field = (name: string) =>
   expect.objectContaining({ code: "VALIDATION", fields: { [name]: [expect.any(String)] } });
 const is = (code: string) => expect.objectContaining({ code });
