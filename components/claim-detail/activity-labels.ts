@@ -1,24 +1,22 @@
-import { FIELD_LABELS } from "@/components/claim/claim-field-labels";
 import { countOf } from "@/components/claim/claim-labels";
 import {
   ACTION_STATUS_LABELS,
   CLAIM_DOCUMENT_TYPE_LABELS,
   CLAIM_STATUS_LABELS,
 } from "@/lib/core/claim-labels";
+import { ALL_CLAIM_FIELDS } from "@/lib/domain/claim/fields";
 import type { ClaimActivityDto } from "@/lib/domain/claim/schema";
 
 /** The records say columns and states; these are the words for them. Names of things come from what is on the page. */
 export type NamesById = ReadonlyMap<string, string>;
 type Entry = Pick<ClaimActivityDto, "action" | "entity" | "entity_id" | "detail" | "letter">;
 
-const COLUMNS: Record<string, string> = {
-  patient_id: "patient",
-  provider_id: "provider",
-  service_from: "date_of_service_from",
-  service_to: "date_of_service_to",
-  total_allowed: "total_allowed_amount",
-  total_paid: "total_paid_amount",
-};
+const LABELS = new Map(
+  Object.entries(ALL_CLAIM_FIELDS).flatMap(([name, { column, label }]) => [
+    [name, label],
+    [column, label],
+  ]),
+);
 const DONE: Record<string, string> = {
   create: "created",
   update: "changed",
@@ -36,16 +34,16 @@ const WAYS: Record<string, string> = {
   portal: " by portal",
   mail: " by mail",
 };
-const labels: Record<string, string> = { ...FIELD_LABELS };
 const statuses: Record<string, string> = { ...CLAIM_STATUS_LABELS, ...ACTION_STATUS_LABELS };
 const documentTypes: Record<string, string> = CLAIM_DOCUMENT_TYPE_LABELS;
 
 const lower = (code: string) => code.replaceAll("_", " ");
 
-/** "Total Paid" of `totalPaid` or `total_paid`. */
+/** "Total Paid" of `totalPaid` or `total_paid_amount`. */
 export function fieldWords(column: string): string {
   const snake = column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const known = labels[COLUMNS[snake] ?? snake];
+  const camel = snake.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const known = LABELS.get(column) ?? LABELS.get(camel) ?? LABELS.get(snake);
   return known ?? lower(snake).replace(/^./, (letter) => letter.toUpperCase());
 }
 

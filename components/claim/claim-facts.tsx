@@ -1,108 +1,123 @@
 import { History } from "lucide-react";
+import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { DateText } from "@/components/ui/date-text";
 import { DescriptionList } from "@/components/ui/description-list";
-import { DENIAL_CATEGORY_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
+import {
+  CLAIM_FIELDS,
+  type ClaimFieldName,
+  type ClaimFieldSpec,
+  type ClaimGroup,
+  cardFields,
+  DENIAL_FIELDS,
+} from "@/lib/domain/claim/fields";
 import type { ClaimDto, DenialDetailsDto } from "@/lib/domain/claim/schema";
 import { AppealDeadlineChip } from "./claim-chips";
-import { FIELD_LABELS } from "./claim-field-labels";
 import { usd } from "./claim-labels";
 
 /** A claim's facts in groups, for the details dialog and the detail page. */
 
 const day = (value: string | null) => (value ? <DateText value={value} /> : null);
-const money = (amount: string | null) => (amount === null ? null : usd(amount));
-const said = (flag: boolean | null) => (flag === null ? null : flag ? "Yes" : "No");
 const lines = (text: string) => (text ? <span className="whitespace-pre-line">{text}</span> : null);
-const service = ({ date_of_service_from: from, date_of_service_to: to }: ClaimDto) => {
+
+/** A value as the cards show it; null where there is none. */
+function shown(field: ClaimFieldSpec, value: unknown): ReactNode {
+  if (value === null || value === undefined || value === "") return null;
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (Array.isArray(value)) return value.join(", ");
+  const text = String(value);
+  switch (field.kind) {
+    case "day":
+      return day(text);
+    case "money":
+      return usd(text);
+    case "choice":
+      return field.labels[text] ?? text;
+    case "text":
+      return lines(text);
+    default:
+      return text;
+  }
+}
+
+interface Fact {
+  label: string;
+  value: ReactNode;
+  numeric?: boolean;
+}
+type Own = Partial<Record<ClaimFieldName, Fact | null>>;
+
+/** The facts of one card, in the order of the table of fields. `own` says what is shown otherwise, or not. */
+const factsOf = (group: ClaimGroup, held: Record<string, unknown>, own: Own = {}): Fact[] =>
+  cardFields(group).flatMap(([name, field]) => {
+    const fact = own[name];
+    if (fact !== undefined) return fact ?? [];
+    const numeric = field.kind === "money";
+    return { label: field.label, value: shown(field, held[name]), ...(numeric && { numeric }) };
+  });
+
+function service({ date_of_service_from: from, date_of_service_to: to }: ClaimDto): ReactNode {
   if (!from || !to || from === to) return day(from ?? to);
   return (
     <>
       {day(from)} – {day(to)}
     </>
   );
-};
+}
 
-export const patientFacts = (claim: ClaimDto) => [
-  { label: "Patient", value: claim.patient_name },
-  { label: "Provider", value: claim.provider_name },
-  { label: FIELD_LABELS.internal_claim_number, value: claim.internal_claim_number },
-  { label: FIELD_LABELS.payer_claim_number, value: claim.payer_claim_number },
-];
+const { patient, provider, right_move } = CLAIM_FIELDS;
 
-export const dateFacts = (claim: ClaimDto) => [
-  { label: "Date of Service", value: service(claim) },
-  { label: FIELD_LABELS.date_submitted, value: day(claim.date_submitted) },
-  { label: FIELD_LABELS.date_received, value: day(claim.date_received) },
-  { label: FIELD_LABELS.date_processed, value: day(claim.date_processed) },
-];
+export const patientFacts = (claim: ClaimDto) =>
+  factsOf("claim", claim, {
+    patient: { label: patient.label, value: claim.patient_name },
+    provider: { label: provider.label, value: claim.provider_name },
+  });
 
-export const moneyFacts = (claim: ClaimDto) => [
-  { label: FIELD_LABELS.total_charges, value: money(claim.total_charges), numeric: true },
-  { label: FIELD_LABELS.total_allowed_amount, value: money(claim.total_allowed_amount), numeric: true },
-  { label: FIELD_LABELS.total_paid_amount, value: money(claim.total_paid_amount), numeric: true },
-  { label: FIELD_LABELS.patient_responsibility, value: money(claim.patient_responsibility), numeric: true },
-];
+export const dateFacts = (claim: ClaimDto) =>
+  factsOf("dates", claim, {
+    date_of_service_from: { label: "Date of Service", value: service(claim) },
+    date_of_service_to: null,
+  });
 
-export const insuranceFacts = (claim: ClaimDto) => [
-  { label: FIELD_LABELS.insurance_plan_name, value: claim.insurance_plan_name },
-  { label: FIELD_LABELS.payer_id, value: claim.payer_id },
-  { label: FIELD_LABELS.policy_number, value: claim.policy_number },
-  { label: FIELD_LABELS.group_number, value: claim.group_number },
-  { label: FIELD_LABELS.authorization_number, value: claim.authorization_number },
-];
+export const moneyFacts = (claim: ClaimDto) => factsOf("money", claim);
+export const insuranceFacts = (claim: ClaimDto) => factsOf("insurance", claim);
 
-export const furtherFacts = (claim: ClaimDto) => [
-  { label: FIELD_LABELS.claim_type, value: claim.claim_type },
-  { label: FIELD_LABELS.place_of_service, value: claim.place_of_service },
-  { label: FIELD_LABELS.diagnosis_codes, value: claim.diagnosis_codes.join(", ") },
-  {
-    label: FIELD_LABELS.right_move,
-    value: claim.right_move && (
-      <>
-        {RIGHT_MOVE_LABELS[claim.right_move]}
-        {claim.right_move_reason && <span className="block text-ink-muted">{claim.right_move_reason}</span>}
-      </>
-    ),
-  },
-  { label: FIELD_LABELS.remarks, value: lines(claim.remarks) },
-];
+export const furtherFacts = (claim: ClaimDto) =>
+  factsOf("further", claim, {
+    right_move: {
+      label: right_move.label,
+      value: claim.right_move && (
+        <>
+          {right_move.labels[claim.right_move]}
+          {claim.right_move_reason && <span className="block text-ink-muted">{claim.right_move_reason}</span>}
+        </>
+      ),
+    },
+  });
+
+/** Texts of several lines stand below the others. */
+const LONG = new Set(cardFields("denial").flatMap(([, { kind, label }]) => (kind === "text" ? label : [])));
 
 /** The denial, marked when it is history. */
 export function DenialFacts({ denial, today }: { denial: DenialDetailsDto; today: string }) {
+  const deadline = denial.appeal_deadline && (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {day(denial.appeal_deadline)}
+      {!denial.historical && <AppealDeadlineChip denial={denial} today={today} />}
+    </span>
+  );
+  const facts = factsOf("denial", denial, {
+    appeal_deadline: { label: DENIAL_FIELDS.appeal_deadline.label, value: deadline },
+  });
   return (
     <div className="flex flex-col gap-3">
       {denial.historical && <HistoricalMark />}
-      <DescriptionList
-        layout="grid"
-        items={[
-          { label: FIELD_LABELS.denial_date, value: day(denial.denial_date) },
-          {
-            label: FIELD_LABELS.denial_category,
-            value: denial.denial_category && DENIAL_CATEGORY_LABELS[denial.denial_category],
-          },
-          {
-            label: FIELD_LABELS.appeal_deadline,
-            value: denial.appeal_deadline && (
-              <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                {day(denial.appeal_deadline)}
-                {!denial.historical && <AppealDeadlineChip denial={denial} today={today} />}
-              </span>
-            ),
-          },
-          { label: FIELD_LABELS.can_appeal, value: said(denial.can_appeal) },
-          { label: FIELD_LABELS.requires_correction, value: said(denial.requires_correction) },
-        ]}
-      />
+      <DescriptionList layout="grid" items={facts.filter(({ label }) => !LONG.has(label))} />
       <DescriptionList
         layout="grid"
         className="grid-cols-1 md:grid-cols-1"
-        items={[
-          { label: FIELD_LABELS.denial_summary, value: lines(denial.denial_summary) },
-          { label: FIELD_LABELS.appeal_instructions, value: lines(denial.appeal_instructions) },
-          { label: FIELD_LABELS.correction_notes, value: lines(denial.correction_notes) },
-        ].filter(({ value }) => value !== null)}
+        items={facts.filter(({ label, value }) => LONG.has(label) && value !== null)}
       />
       {denial.deadline_estimated && !denial.historical && (
         <Alert tone="warning">

@@ -1,23 +1,35 @@
 "use client";
 
+import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { PatientCombobox } from "@/components/patient/patient-combobox";
 import { usePeople } from "@/components/practice/people";
 import { Field } from "@/components/ui/field";
-import { CLAIM_STATUS_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
-import { CLAIM_STATUSES, RIGHT_MOVES } from "@/lib/core/enums";
+import { CLAIM_FIELDS, CLAIM_GROUPS, type ClaimGroup, formFields } from "@/lib/domain/claim/fields";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
-import { FIELD_LABELS } from "./claim-field-labels";
-import { ClaimFormField } from "./claim-form-field";
+import { ClaimField as OneField } from "./claim-field";
 import type { ClaimField, ClaimFormValues } from "./claim-form-values";
 import { FormGroup } from "./form-group";
 
-const STATUSES = CLAIM_STATUSES.map((value) => ({ value, label: CLAIM_STATUS_LABELS[value] }));
-const MOVES = RIGHT_MOVES.map((value) => ({ value, label: RIGHT_MOVE_LABELS[value] }));
-
 interface FieldsProps {
   form: UseFormReturn<ClaimFormValues>;
+}
+
+interface GroupProps extends FieldsProps {
+  group: ClaimGroup;
+  /** Fields that are drawn otherwise than their kind says. */
+  own?: Partial<Record<ClaimField, ReactNode>>;
+}
+
+/** The fields of one group, each as its kind says. */
+function FieldGroup({ form, group, own = {} }: GroupProps) {
+  const names = formFields(group).map(([name]) => name as ClaimField);
+  return (
+    <FormGroup title={CLAIM_GROUPS[group]}>
+      {names.map((name) => own[name] ?? <OneField key={name} form={form} name={name} />)}
+    </FormGroup>
+  );
 }
 
 interface MainFieldsProps extends FieldsProps {
@@ -29,81 +41,32 @@ interface MainFieldsProps extends FieldsProps {
 /** Who and what the claim is, and how it stands. */
 export function MainFields({ form, claim, patient, onPatient }: MainFieldsProps) {
   const providers = usePeople({ id: claim.provider, name: claim.provider_name });
-  const text = (name: ClaimField) => <ClaimFormField form={form} name={name} label={FIELD_LABELS[name]} />;
   return (
-    <FormGroup title="Claim">
-      <ClaimFormField form={form} as="select" name="status" label={FIELD_LABELS.status} options={STATUSES} />
-      <ClaimFormField
-        form={form}
-        as="select"
-        name="right_move"
-        label={FIELD_LABELS.right_move}
-        options={MOVES}
-        placeholder="Not chosen"
-        {...(claim.right_move_reason && { hint: claim.right_move_reason })}
-      />
-      <Field label={FIELD_LABELS.patient} required error={form.formState.errors.patient?.message}>
-        <PatientCombobox value={patient} onChange={onPatient} createTitle="New Patient" />
-      </Field>
-      <ClaimFormField
-        form={form}
-        as="select"
-        name="provider"
-        label={FIELD_LABELS.provider}
-        options={providers}
-        placeholder="None"
-      />
-      {text("claim_number")}
-      {text("internal_claim_number")}
-      {text("payer_claim_number")}
-      {text("claim_type")}
-    </FormGroup>
+    <FieldGroup
+      form={form}
+      group="claim"
+      own={{
+        right_move: (
+          <OneField key="right_move" form={form} name="right_move" hint={claim.right_move_reason} />
+        ),
+        patient: (
+          <Field
+            key="patient"
+            label={CLAIM_FIELDS.patient.label}
+            required
+            error={form.formState.errors.patient?.message}
+          >
+            <PatientCombobox value={patient} onChange={onPatient} createTitle="New Patient" />
+          </Field>
+        ),
+        provider: <OneField key="provider" form={form} name="provider" options={providers} />,
+      }}
+    />
   );
 }
 
+const FURTHER = ["dates", "money", "insurance", "further"] as const satisfies readonly ClaimGroup[];
+
 /** Dates, money, insurance and the rest. */
-export function FurtherFields({ form }: FieldsProps) {
-  const field = (name: ClaimField, as: "text" | "date" | "money" = "text") => (
-    <ClaimFormField form={form} as={as} name={name} label={FIELD_LABELS[name]} />
-  );
-  return (
-    <>
-      <FormGroup title="Important Dates">
-        {field("date_of_service_from", "date")}
-        {field("date_of_service_to", "date")}
-        {field("date_submitted", "date")}
-        {field("date_received", "date")}
-        {field("date_processed", "date")}
-      </FormGroup>
-      <FormGroup title="Financial Details">
-        {field("total_charges", "money")}
-        {field("total_allowed_amount", "money")}
-        {field("total_paid_amount", "money")}
-        {field("patient_responsibility", "money")}
-      </FormGroup>
-      <FormGroup title="Insurance Information">
-        {field("insurance_plan_name")}
-        {field("payer_id")}
-        {field("policy_number")}
-        {field("group_number")}
-        {field("authorization_number")}
-      </FormGroup>
-      <FormGroup title="Additional Information">
-        {field("place_of_service")}
-        <ClaimFormField
-          form={form}
-          name="diagnosis_codes"
-          label={FIELD_LABELS.diagnosis_codes}
-          hint="Separate codes with commas, for example M54.50, M25.561."
-        />
-        <ClaimFormField
-          form={form}
-          as="area"
-          name="remarks"
-          label={FIELD_LABELS.remarks}
-          className="sm:col-span-2"
-        />
-      </FormGroup>
-    </>
-  );
-}
+export const FurtherFields = ({ form }: FieldsProps) =>
+  FURTHER.map((group) => <FieldGroup key={group} form={form} group={group} />);

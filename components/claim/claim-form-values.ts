@@ -1,69 +1,38 @@
+import type { ClaimStatus } from "@/lib/core/enums";
+import { fieldNames } from "@/lib/core/field-table";
+import { ALL_CLAIM_FIELDS, CLAIM_FIELDS, type ClaimFieldName } from "@/lib/domain/claim/fields";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 
-/** What the Edit Claim form holds: text as it was typed. */
-const TEXT_FIELDS = [
-  "claim_number",
-  "internal_claim_number",
-  "payer_claim_number",
-  "date_submitted",
-  "date_received",
-  "date_processed",
-  "date_of_service_from",
-  "date_of_service_to",
-  "total_charges",
-  "total_allowed_amount",
-  "total_paid_amount",
-  "patient_responsibility",
-  "insurance_plan_name",
-  "payer_id",
-  "policy_number",
-  "group_number",
-  "authorization_number",
-  "place_of_service",
-  "claim_type",
-  "remarks",
-] as const;
-const DENIAL_TEXT_FIELDS = [
-  "denial_date",
-  "denial_category",
-  "denial_summary",
-  "appeal_deadline",
-  "appeal_instructions",
-  "correction_notes",
-] as const;
-const DENIAL_FLAGS = ["can_appeal", "requires_correction"] as const;
+type Fields = typeof ALL_CLAIM_FIELDS;
+/** The fields that the form has. */
+export type ClaimField = {
+  [N in ClaimFieldName]: Fields[N]["form"] extends null ? never : N;
+}[ClaimFieldName];
 
-export type ClaimFormValues = Record<(typeof TEXT_FIELDS)[number], string> &
-  Record<(typeof DENIAL_TEXT_FIELDS)[number], string> &
-  Record<(typeof DENIAL_FLAGS)[number], boolean | null> & {
-    patient: string;
-    /** Empty: none. */
-    provider: string;
-    status: ClaimDto["status"];
-    /** Codes with commas between them. */
-    diagnosis_codes: string;
-    right_move: string;
+/** What the Edit Claim form holds: text as it was typed, codes with commas between them. */
+export type ClaimFormValues = {
+  [N in ClaimField]: N extends "status"
+    ? ClaimStatus
+    : Fields[N]["kind"] extends "flag"
+      ? boolean | null
+      : string;
+};
+
+const CLAIM_FORM = fieldNames(ALL_CLAIM_FIELDS).filter(
+  (name): name is ClaimField => ALL_CLAIM_FIELDS[name].form !== null,
+);
+const isDenialField = (field: ClaimField): boolean => !(field in CLAIM_FIELDS);
+
+export function formValuesOf(claim: ClaimDto): ClaimFormValues {
+  const held: Record<string, unknown> = { ...claim.denial_details, ...claim };
+  const typed = (name: ClaimField) => {
+    const value = held[name];
+    if (ALL_CLAIM_FIELDS[name].kind === "flag") return value ?? null;
+    return Array.isArray(value) ? value.join(", ") : (value ?? "");
   };
-export type ClaimField = keyof ClaimFormValues;
-
-const DENIAL: readonly ClaimField[] = [...DENIAL_TEXT_FIELDS, ...DENIAL_FLAGS];
-const isDenialField = (field: ClaimField): boolean => DENIAL.includes(field);
-
-const texts = <F extends string>(fields: readonly F[], of: (field: F) => string | null | undefined) =>
-  Object.fromEntries(fields.map((field) => [field, of(field) ?? ""])) as Record<F, string>;
-
-export const formValuesOf = (claim: ClaimDto): ClaimFormValues => ({
-  ...texts(TEXT_FIELDS, (field) => claim[field]),
-  ...texts(DENIAL_TEXT_FIELDS, (field) => claim.denial_details?.[field]),
-  can_appeal: claim.denial_details?.can_appeal ?? null,
-  requires_correction: claim.denial_details?.requires_correction ?? null,
-  patient: claim.patient,
-  provider: claim.provider ?? "",
-  status: claim.status,
-  diagnosis_codes: claim.diagnosis_codes.join(", "),
-  right_move: claim.right_move ?? "",
-});
+  return Object.fromEntries(CLAIM_FORM.map((name) => [name, typed(name)])) as ClaimFormValues;
+}
 
 /** What choosing "denied" fills in where nothing stands yet (docs/product.md, F4). */
 export function denialDefaults(values: ClaimFormValues, today: string): Partial<ClaimFormValues> {

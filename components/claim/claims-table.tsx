@@ -3,7 +3,8 @@
 import { clsx } from "clsx";
 import { useMemo } from "react";
 import { Table, TBody, THead, Th, Tr } from "@/components/ui/table";
-import type { ClaimDto, ClaimSort } from "@/lib/domain/claim/schema";
+import type { ClaimSort } from "@/lib/domain/claim/filter-table";
+import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { ClaimRow } from "./claim-row";
 import type { ClaimRowHandlers } from "./claim-row-menu";
 import { COLUMNS, claimColumns } from "./claims-columns";

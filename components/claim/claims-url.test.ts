@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CLAIM_SORTS } from "@/lib/domain/claim/schema";
+import { CLAIM_SORTS } from "@/lib/domain/claim/filter-table";
 import {
   askQuery,
   claimsHref,

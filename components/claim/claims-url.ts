@@ -1,6 +1,6 @@
 import { OFFERED_CLAIM_STATUSES } from "@/lib/core/claim-labels";
 import { RIGHT_MOVES, type RightMove } from "@/lib/core/enums";
-import type { ClaimSort } from "@/lib/domain/claim/schema";
+import type { ClaimSort } from "@/lib/domain/claim/filter-table";
 
 /** What of the claims list stands in the page's address. Ids only: a claim number that is searched for stays out. */
 

@@ -1,7 +1,8 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { ALL_CLAIM_FIELDS } from "@/lib/domain/claim/fields";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
-import { FIELD_LABELS, fieldText } from "./claim-field-labels";
+import { fieldText } from "./claim-field-text";
 import type { ClaimField, ClaimFormValues } from "./claim-form-values";
 
 export type Conflict = {
@@ -39,11 +40,12 @@ export function ConflictNotice({ conflict, typed, onTakeTheirs }: ConflictNotice
             {disputed.map((field) => (
               <li key={field} className="flex flex-wrap items-center gap-x-3">
                 <span className="min-w-0 break-words">
-                  {FIELD_LABELS[field]}: theirs is <strong>{wordsOf(field, theirs, current)}</strong>, yours
-                  is <strong>{wordsOf(field, typed, current)}</strong>
+                  {ALL_CLAIM_FIELDS[field].label}: theirs is{" "}
+                  <strong>{wordsOf(field, theirs, current)}</strong>, yours is{" "}
+                  <strong>{wordsOf(field, typed, current)}</strong>
                 </span>
                 <Button size="sm" variant="link" onClick={() => onTakeTheirs(field)}>
-                  Use theirs<span className="sr-only"> for {FIELD_LABELS[field]}</span>
+                  Use theirs<span className="sr-only"> for {ALL_CLAIM_FIELDS[field].label}</span>
                 </Button>
               </li>
             ))}
@@ -56,7 +58,7 @@ export function ConflictNotice({ conflict, typed, onTakeTheirs }: ConflictNotice
           <ul className="mt-1">
             {taken.map((field) => (
               <li key={field} className="break-words">
-                {FIELD_LABELS[field]}: {wordsOf(field, before, current)} →{" "}
+                {ALL_CLAIM_FIELDS[field].label}: {wordsOf(field, before, current)} →{" "}
                 <strong>{wordsOf(field, theirs, current)}</strong>
               </li>
             ))}

@@ -2,16 +2,12 @@
 
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { Checkbox } from "@/components/ui/checkbox";
-import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
-import { DENIAL_CATEGORIES } from "@/lib/core/enums";
+import { ALL_CLAIM_FIELDS, CLAIM_GROUPS, formFields } from "@/lib/domain/claim/fields";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { DenialFacts } from "./claim-facts";
-import { FIELD_LABELS } from "./claim-field-labels";
-import { ClaimFormField } from "./claim-form-field";
-import type { ClaimFormValues } from "./claim-form-values";
+import { ClaimField as OneField } from "./claim-field";
+import type { ClaimField, ClaimFormValues } from "./claim-form-values";
 import { FormGroup } from "./form-group";
-
-const CATEGORIES = DENIAL_CATEGORIES.map((value) => ({ value, label: DENIAL_CATEGORY_LABELS[value] }));
 
 interface DenialFieldsProps {
   form: UseFormReturn<ClaimFormValues>;
@@ -30,36 +26,28 @@ export function DenialFields({ form, claim, state, today, confirmed, onConfirmed
   if (state === "historical") {
     if (!denial) return null;
     return (
-      <FormGroup title="Denial Details" wide>
+      <FormGroup title={CLAIM_GROUPS.denial} wide>
         <div className="rounded-lg border bg-sunken p-3.5 sm:col-span-2">
           <DenialFacts denial={{ ...denial, historical: true }} today={today} />
         </div>
       </FormGroup>
     );
   }
-  const field = { form };
+  const field = (name: ClaimField, hint?: string) => (
+    <OneField key={name} form={form} name={name} {...(hint && { hint })} />
+  );
+  const estimated = denial?.deadline_estimated
+    ? `Estimated${denial.deadline_basis ? `: ${denial.deadline_basis}` : ""}.`
+    : undefined;
+  const names = formFields("denial").map(([name]) => name as ClaimField);
+  const flags = names.filter(isFlag);
+  const long = names.filter((name) => ALL_CLAIM_FIELDS[name].kind === "text");
+  const short = names.filter((name) => !isFlag(name) && !long.includes(name));
   return (
-    <FormGroup title="Denial Details">
-      <ClaimFormField {...field} as="date" name="denial_date" label={FIELD_LABELS.denial_date} />
-      <ClaimFormField
-        {...field}
-        as="select"
-        name="denial_category"
-        label={FIELD_LABELS.denial_category}
-        options={CATEGORIES}
-        placeholder="Not known"
-      />
-      <ClaimFormField
-        {...field}
-        as="date"
-        name="appeal_deadline"
-        label={FIELD_LABELS.appeal_deadline}
-        {...(denial?.deadline_estimated && {
-          hint: `Estimated${denial.deadline_basis ? `: ${denial.deadline_basis}` : ""}.`,
-        })}
-      />
+    <FormGroup title={CLAIM_GROUPS.denial}>
+      {short.map((name) => field(name, name === "appeal_deadline" ? estimated : undefined))}
       <div className="flex flex-col justify-center gap-2.5">
-        {(["can_appeal", "requires_correction"] as const).map((name) => (
+        {flags.map((name) => (
           <Controller
             key={name}
             control={form.control}
@@ -67,7 +55,7 @@ export function DenialFields({ form, claim, state, today, confirmed, onConfirmed
             render={({ field: { value, onChange, onBlur, ref } }) => (
               <Checkbox
                 ref={ref}
-                label={FIELD_LABELS[name]}
+                label={ALL_CLAIM_FIELDS[name].label}
                 checked={value === true}
                 onBlur={onBlur}
                 onCheckedChange={(checked) => onChange(checked === true)}
@@ -83,20 +71,9 @@ export function DenialFields({ form, claim, state, today, confirmed, onConfirmed
           />
         )}
       </div>
-      <ClaimFormField
-        {...field}
-        as="area"
-        name="denial_summary"
-        label={FIELD_LABELS.denial_summary}
-        className="sm:col-span-2"
-      />
-      <ClaimFormField
-        {...field}
-        as="area"
-        name="appeal_instructions"
-        label={FIELD_LABELS.appeal_instructions}
-      />
-      <ClaimFormField {...field} as="area" name="correction_notes" label={FIELD_LABELS.correction_notes} />
+      {long.map((name) => field(name))}
     </FormGroup>
   );
 }
+
+const isFlag = (name: ClaimField) => ALL_CLAIM_FIELDS[name].kind === "flag";

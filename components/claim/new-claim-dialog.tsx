@@ -12,8 +12,8 @@ import { toast } from "@/components/ui/toast";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { createClaim, type SameClaim, sameClaimOf } from "./claim-calls";
-import { FIELD_LABELS } from "./claim-field-labels";
-import { ClaimFormField, showFieldErrors } from "./claim-form-field";
+import { ClaimField } from "./claim-field";
+import { showFieldErrors } from "./claim-form-field";
 import { claimFailure } from "./claim-labels";
 import { DuplicateClaimNotice } from "./duplicate-claim-notice";
 
@@ -47,7 +47,6 @@ export function NewClaimDialog({ patient: given = null, onClose, onCreated }: Ne
   const [refusal, setRefusal] = useState<Refusal>({});
   const [busy, setBusy] = useState(false);
   const tries = useRef({ key: "", body: "" });
-  const field = { form };
 
   /** The same key for the same values, so that a second try after a lost answer makes no second claim. */
   const keyFor = (body: string) => {
@@ -118,44 +117,9 @@ export function NewClaimDialog({ patient: given = null, onClose, onCreated }: Ne
               <Field label="Patient" required error={refusal.patient} className="sm:col-span-2">
                 <PatientCombobox value={patient} onChange={setPatient} createTitle="New Patient" />
               </Field>
-              <ClaimFormField {...field} name="claim_number" label={FIELD_LABELS.claim_number} />
-              <ClaimFormField
-                {...field}
-                name="internal_claim_number"
-                label={FIELD_LABELS.internal_claim_number}
-              />
-              <ClaimFormField
-                {...field}
-                name="insurance_plan_name"
-                label={FIELD_LABELS.insurance_plan_name}
-              />
-              <ClaimFormField {...field} name="policy_number" label={FIELD_LABELS.policy_number} />
-              <ClaimFormField
-                {...field}
-                as="date"
-                name="date_of_service_from"
-                label={FIELD_LABELS.date_of_service_from}
-              />
-              <ClaimFormField
-                {...field}
-                as="date"
-                name="date_of_service_to"
-                label={FIELD_LABELS.date_of_service_to}
-              />
-              <ClaimFormField
-                {...field}
-                as="date"
-                name="date_submitted"
-                label={FIELD_LABELS.date_submitted}
-              />
-              <ClaimFormField {...field} as="money" name="total_charges" label={FIELD_LABELS.total_charges} />
-              <ClaimFormField
-                {...field}
-                as="area"
-                name="remarks"
-                label={FIELD_LABELS.remarks}
-                className="sm:col-span-2"
-              />
+              {(Object.keys(BLANK) as (keyof NewClaimValues)[]).map((name) => (
+                <ClaimField key={name} form={form} name={name} />
+              ))}
             </div>
           </DialogBody>
           <DialogFooter>

@@ -8,7 +8,7 @@ const blankAsNull = (value: unknown) => (value === "" ? null : value);
 const orNone = (schema: z.ZodType, required: true | undefined) =>
   required ? schema : z.preprocess(blankAsNull, schema.nullable());
 const YES_OR_NO = "Say true or false.";
-const NPI = /^\d{10}$/;
+export const NPI = /^\d{10}$/;
 
 function inputOf(field: FieldSpec): z.ZodType {
   switch (field.kind) {

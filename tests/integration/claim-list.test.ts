@@ -1,15 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { exportClaims } from "@/lib/domain/claim/export";
+import { CLAIM_SORTS, type ClaimSort } from "@/lib/domain/claim/filter-table";
 import { matching } from "@/lib/domain/claim/filters";
 import { listClaims } from "@/lib/domain/claim/queries";
-import {
-  CLAIM_SORTS,
-  type ClaimDto,
-  type ClaimSort,
-  claimAnswer,
-  listClaimsQuery,
-} from "@/lib/domain/claim/schema";
+import { type ClaimDto, claimAnswer, listClaimsQuery } from "@/lib/domain/claim/schema";
 import { orderBy } from "@/lib/domain/claim/sorts";
 import { getClaimStatistics, getClaimTotals } from "@/lib/domain/claim/statistics/claims";
 import { claimStatisticsAnswer } from "@/lib/domain/claim/statistics/schema";

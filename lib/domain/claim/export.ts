@@ -9,8 +9,9 @@ import { amountOrNull } from "@/lib/domain/kernel/field-columns";
 import { operation } from "@/lib/domain/kernel/operation";
 import { claimColumns, claimNames } from "./columns";
 import { ALL_CLAIM_FIELDS, type ClaimFieldName, type ClaimFieldSpec, CSV_COLUMNS } from "./fields";
-import { matching, searchBy, sortOf } from "./filters";
-import { type ClaimFilter, type ClaimSort, exportClaimsQuery } from "./schema";
+import { type ClaimFilter, type ClaimSort, sortOf } from "./filter-table";
+import { matching, searchBy } from "./filters";
+import { exportClaimsQuery } from "./schema";
 import { after, ORDERS, orderBy, type Place } from "./sorts";
 
 const ROWS_A_READING = 1000;

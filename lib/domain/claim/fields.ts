@@ -24,6 +24,8 @@ export type ClaimFieldSpec = FieldSpec & {
   /** Its place and heading in the CSV file; null: not in it. */
   csv: readonly [place: number, heading: string] | null;
   hint?: string;
+  /** Over both columns of the form. */
+  wide?: true;
 };
 
 export const CLAIM_FIELDS = {
@@ -255,6 +257,7 @@ export const CLAIM_FIELDS = {
   remarks: {
     kind: "text",
     max: 5000,
+    wide: true,
     column: "remarks",
     label: "Remarks",
     form: "further",
@@ -311,6 +314,7 @@ export const DENIAL_FIELDS = {
   denial_summary: {
     kind: "text",
     max: 5000,
+    wide: true,
     column: "denialSummary",
     label: "Denial Summary",
     form: "denial",

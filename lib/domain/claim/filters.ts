@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { claimCounts, claimSearch, claims } from "@/db/schema/claims";
 import type { Ctx } from "@/lib/domain/kernel/context";
-import type { ClaimFilter, ClaimSort, ListClaimsQuery } from "./schema";
+import { CLAIM_FILTER_NAMES, type ClaimFilter, type ClaimFilterName } from "./filter-table";
 
 /** Letters and digits only: a number is the same with and without dashes. */
 export const searchKey = (typed: string) => typed.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
@@ -16,18 +16,25 @@ export async function searchBy(tx: Tx, filter: ClaimFilter): Promise<void> {
   await tx.execute(sql`select set_config('app.claim_search', ${pattern(searchKey(filter.search))}, true)`);
 }
 
+/** One condition for each filter of the table; undefined: it lets everything through. */
+const CONDITIONS: {
+  [F in ClaimFilterName]: (value: NonNullable<ClaimFilter[F]>, ctx: Ctx) => SQL | undefined;
+} = {
+  // Written out, so that the planner sees the condition of the index of denied claims.
+  view: (view) => (view === "needs_attention" ? sql`${claims.status} = 'denied'` : undefined),
+  status: (status) => eq(claims.status, status),
+  patient_id: (patientId) => eq(claims.patientId, patientId),
+  right_move: (move) => eq(claims.rightMove, move),
+  search: (typed, ctx) => found(ctx, typed),
+};
+
 /** The claims of the practice that a filter names. One that searches needs `searchBy` first. */
 export function matching(ctx: Ctx, filter: ClaimFilter): SQL | undefined {
-  return and(
-    eq(claims.practiceId, ctx.practiceId),
-    isNull(claims.deletedAt),
-    // Written out, so that the planner sees the condition of the index of denied claims.
-    filter.view === "needs_attention" ? sql`${claims.status} = 'denied'` : undefined,
-    filter.status ? eq(claims.status, filter.status) : undefined,
-    filter.patient_id ? eq(claims.patientId, filter.patient_id) : undefined,
-    filter.right_move ? eq(claims.rightMove, filter.right_move) : undefined,
-    filter.search ? found(ctx, filter.search) : undefined,
-  );
+  const conditions = CLAIM_FILTER_NAMES.map((name) => {
+    const condition = CONDITIONS[name] as (value: string, ctx: Ctx) => SQL | undefined;
+    return filter[name] ? condition(filter[name], ctx) : undefined;
+  });
+  return and(eq(claims.practiceId, ctx.practiceId), isNull(claims.deletedAt), ...conditions);
 }
 
 /** The condition on the text stands in the table's row policy. */
@@ -39,13 +46,18 @@ const found = (ctx: Ctx, typed: string): SQL =>
 /** A count is exact up to here, else null (docs/product.md, C4). */
 export const EXACT_COUNT_UP_TO = 10_000;
 
+/** The filters whose counts are kept, or found by the search's own table. */
+const COUNTED: readonly ClaimFilterName[] = ["view", "status", "search"];
+
 /** How many claims a filter names, counted to one above the limit: from the kept counts where they can tell. */
 export function countOf(ctx: Ctx, filter: ClaimFilter): SQL {
-  const { patient_id, right_move, search, status } = filter;
+  const { search, status } = filter;
   const bound = filter.view === "needs_attention" ? "denied" : undefined;
   const upTo = (rows: SQL) =>
     sql`select count(*)::int from (${rows} limit ${EXACT_COUNT_UP_TO + 1}) as counted`;
-  const isNarrow = patient_id || right_move || (status && bound && status !== bound);
+  const isNarrow =
+    CLAIM_FILTER_NAMES.some((name) => !COUNTED.includes(name) && filter[name]) ||
+    (status && bound && status !== bound);
   if (!isNarrow && !search) {
     const of = status ?? bound;
     return sql`select coalesce(sum(${claimCounts.n}), 0)::int from ${claimCounts}
@@ -56,6 +68,3 @@ export function countOf(ctx: Ctx, filter: ClaimFilter): SQL {
   }
   return upTo(sql`select 1 from ${claims} where ${matching(ctx, filter)}`);
 }
-
-export const sortOf = (query: Pick<ListClaimsQuery, "sort" | "view">): ClaimSort =>
-  query.sort ?? (query.view === "needs_attention" ? "deadline" : "-created_at");

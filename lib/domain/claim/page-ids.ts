@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { claimSearch, claims } from "@/db/schema/claims";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import { CLAIM_FILTER_NAMES, type ClaimFilter, type ClaimSort, narrows } from "./filter-table";
 import { EXACT_COUNT_UP_TO, matching, searchKey } from "./filters";
-import type { ClaimFilter, ClaimSort } from "./schema";
 import { after, ORDERS, orderBy, type Place } from "./sorts";
 
 export type PageAsk = { filter: ClaimFilter; sort: ClaimSort; from: Place | null; limit: number };
@@ -36,9 +36,5 @@ const ordered = ({ sort, from, limit }: PageAsk, where: SQL | undefined, hits: S
     order by ${sql.join(orderBy(sort), sql`, `)} limit ${limit}`;
 
 /** Whether what the search found is what the whole filter names. */
-export const onlySearches = ({ search, ...others }: ClaimFilter): boolean =>
-  Boolean(search) &&
-  !others.patient_id &&
-  !others.right_move &&
-  !others.status &&
-  others.view !== "needs_attention";
+export const onlySearches = (filter: ClaimFilter): boolean =>
+  CLAIM_FILTER_NAMES.every((name) => narrows(filter, name) === (name === "search"));

@@ -12,18 +12,11 @@ import { operation } from "@/lib/domain/kernel/operation";
 import { todaySql } from "../practice/today";
 import { openCounts } from "./action-item/columns";
 import { claimColumns, claimDto, claimNames } from "./columns";
-import { countOf, EXACT_COUNT_UP_TO, matching, searchBy, sortOf } from "./filters";
+import { type ClaimFilter, type ClaimSort, sortOf } from "./filter-table";
+import { countOf, EXACT_COUNT_UP_TO, matching, searchBy } from "./filters";
 import { type LineRow, lineColumns } from "./line-item/columns";
 import { onlySearches, pageIds } from "./page-ids";
-import {
-  CLAIM_MESSAGES,
-  type ClaimDto,
-  type ClaimFilter,
-  type ClaimSort,
-  claimAnswer,
-  claimIdField,
-  listClaimsQuery,
-} from "./schema";
+import { CLAIM_MESSAGES, type ClaimDto, claimAnswer, claimIdField, listClaimsQuery } from "./schema";
 import { decodePlace, encodePlace, orderBy } from "./sorts";
 
 /** A page of claims with their lines and the counts of their action items: two queries, and the audit's. */

@@ -1,11 +1,19 @@
 import { z } from "zod";
 import { CLAIM_STATUS_LABELS, DENIAL_CATEGORY_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
 import { CLAIM_SOURCES, CLAIM_STATUSES, DENIAL_CATEGORIES, RIGHT_MOVES } from "@/lib/core/enums";
-import { answersOf, inputsOf } from "@/lib/core/field-schemas";
+import { answersOf, inputsOf, NPI } from "@/lib/core/field-schemas";
 import { optionsOf, pageFields, queryField } from "@/lib/core/fields";
 import type { Page } from "@/lib/core/page";
 import { actionCountsAnswer } from "./action-item/schema";
 import { CLAIM_FIELDS, DENIAL_FIELDS } from "./fields";
+import {
+  CLAIM_FILTER_NAMES,
+  CLAIM_FILTERS,
+  CLAIM_SORTS,
+  type ClaimFilter,
+  type ClaimFilterName,
+  type FilterSpec,
+} from "./filter-table";
 import { lineItemAnswer, lineItemInput, MAX_LINE_ITEMS } from "./line-item/schema";
 
 /**
@@ -67,30 +75,23 @@ export const updateClaimInput = written.extend({
 });
 export type UpdateClaimInput = z.infer<typeof updateClaimInput>;
 
-/** `-` is descending. Claims without a deadline come last both ways. */
-export const CLAIM_SORTS = [
-  "-created_at",
-  "created_at",
-  "deadline",
-  "-deadline",
-  "-date_submitted",
-  "date_submitted",
-  "-total_charges",
-  "total_charges",
-] as const;
-export type ClaimSort = (typeof CLAIM_SORTS)[number];
-
-const filterFields = {
-  status: queryField(z.enum(CLAIM_STATUSES, { error: "Unknown status." })),
-  patient_id: queryField(z.uuid({ error: "Unknown patient." })),
-  /** Anywhere in the claim's own, internal or payer's number; case, blanks and dashes don't matter. */
-  search: queryField(z.string().trim().max(100, "Search for at most 100 characters.")),
-  right_move: queryField(z.enum(RIGHT_MOVES, { error: "Unknown next step." })),
-  /** `needs_attention`: denied, the nearest deadline first. */
-  view: queryField(z.enum(["all", "needs_attention"], { error: "Unknown view." })),
+const filterSchema = (filter: FilterSpec): z.ZodType => {
+  const { refusal } = filter;
+  switch (filter.kind) {
+    case "choice":
+      return z.enum(filter.values, { error: refusal });
+    case "patient":
+      return z.uuid({ error: refusal });
+    case "npi":
+      return z.string().regex(NPI, refusal);
+    case "search":
+      return z.string().trim().max(filter.max, refusal);
+  }
 };
+const filterFields = Object.fromEntries(
+  CLAIM_FILTER_NAMES.map((name) => [name, queryField(filterSchema(CLAIM_FILTERS[name]))]),
+) as unknown as { [F in ClaimFilterName]-?: z.ZodOptional<z.ZodType<ClaimFilter[F], unknown>> };
 export const claimFilterQuery = z.object(filterFields);
-export type ClaimFilter = z.infer<typeof claimFilterQuery>;
 
 export const listClaimsQuery = z.object({
   ...filterFields,

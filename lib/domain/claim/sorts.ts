@@ -3,7 +3,7 @@ import { z } from "zod";
 import { claims } from "@/db/schema/claims";
 import { AppError } from "@/lib/core/errors";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
-import type { ClaimSort } from "./schema";
+import type { ClaimSort } from "./filter-table";
 
 /**
  * How a list of claims is sorted and continued: by one key that is never null, then by the id. Each key is an indexed
