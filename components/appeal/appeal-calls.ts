@@ -1,6 +1,7 @@
 import { ApiError, api, apiFetch } from "@/components/app-shell/api-fetch";
 import { uploadForm } from "@/components/app-shell/upload-form";
 import type { ModelLabel, SendMethod } from "@/lib/core/enums";
+import { letterFileName } from "@/lib/core/letter-file-name";
 import type { AppealDocumentDto, UploadField } from "@/lib/domain/appeal/documents/schema";
 import type { ConfirmPayerInput, PayerOfAppealDto } from "@/lib/domain/appeal/payer/schema";
 import type {
@@ -24,7 +25,7 @@ export const getAppeal = (id: string, signal?: AbortSignal) =>
 
 export const updateAppeal = (
   id: string,
-  input: UpdateAppealInput,
+  input: Omit<UpdateAppealInput, "appealId">,
   fallback = "Failed to update appeal information",
 ) => api<AppealDto>(at(id), { method: "PATCH", json: input }, fallback);
 
@@ -44,7 +45,7 @@ export const startExtraction = (id: string, force: boolean) =>
     "Failed to start extraction",
   );
 
-export const saveMetadata = (id: string, input: AppealMetadataInput) =>
+export const saveMetadata = (id: string, input: Omit<AppealMetadataInput, "appealId">) =>
   api<AppealDto>(
     at(id, "metadata/"),
     { method: "PATCH", json: input },
@@ -54,7 +55,7 @@ export const saveMetadata = (id: string, input: AppealMetadataInput) =>
 export const startGeneration = (id: string, model: ModelLabel) =>
   api<GenerationDto>(at(id, "generate/"), { method: "POST", json: { model } }, "Failed to start generation");
 
-export const saveLetter = (id: string, input: SaveLetterInput) =>
+export const saveLetter = (id: string, input: Omit<SaveLetterInput, "appealId">) =>
   api<LetterDto>(at(id, "letter/"), { method: "PATCH", json: input }, "Failed to save letter");
 
 /** The letter that someone saved meanwhile, when that is why a save was refused. */
@@ -95,7 +96,7 @@ export const fetchPayer = (id: string, signal?: AbortSignal) =>
     "Failed to load the payer",
   );
 
-export const confirmPayer = (id: string, input: ConfirmPayerInput) =>
+export const confirmPayer = (id: string, input: Omit<ConfirmPayerInput, "appealId">) =>
   api<PayerDto>(at(id, "payer/"), { method: "POST", json: input }, "Failed to save the payer");
 
 export const attachDocuments = (id: string, documents: readonly string[]) =>
@@ -116,7 +117,7 @@ export async function downloadPdf(id: string): Promise<void> {
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = url;
-  link.download = `appeal-letter-${id.slice(0, 8)}.pdf`;
+  link.download = letterFileName(id);
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -57,14 +57,14 @@ it("keeps a fax and its file, once per key", async () => {
     idempotencyKey: "delivery-2",
     to: "+18005550199",
     pdf: Buffer.from("%PDF"),
-    reference: "AB23CD45",
+    filename: "appeal-letter-0190e8a2.pdf",
   };
   const first = await faxer.send(fax);
   expect(first).toEqual({ provider: "outbox", reference: "row-1", state: "sent" });
   expect(await faxer.send(fax)).toEqual(first);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ channel: "fax", recipient: "+18005550199" });
-  expect(rows[0]?.attachments[0]?.filename).toBe("appeal-letter-AB23CD45.pdf");
+  expect(rows[0]?.attachments[0]?.filename).toBe("appeal-letter-0190e8a2.pdf");
   expect(await storedFiles()).toHaveLength(1);
 });
 

@@ -74,14 +74,14 @@ async function takeTo(step: Step, ctx: Ctx, claim: DeniedClaim, setting: Setting
   if (step === "extracted" || step === "uploaded") {
     files.push(await progressNote(claim, setting.folder, "supporting_docs"));
   }
-  await uploadAppealDocuments(ctx, id, files);
+  await uploadAppealDocuments(ctx, { appealId: id }, files);
   if (step === "uploaded") return;
-  await requestExtraction(ctx, id, false);
+  await requestExtraction(ctx, { appealId: id });
   if (step === "extracted") return;
   if (!(await reached(ctx, setting, (tx) => isRead(tx, ctx, id)))) return;
-  await requestLetter(ctx, id, "deepseek-r1");
+  await requestLetter(ctx, { appealId: id, model: "deepseek-r1" });
   if (step === "written" || !(await reached(ctx, setting, (tx) => isWritten(tx, ctx, id)))) return;
-  const delivery = await requestSending(ctx, id, { method: step, to: claim.payer[step], again: false });
+  const delivery = await requestSending(ctx, { appealId: id, method: step, to: claim.payer[step] });
   await awaitDelivery(ctx, delivery.id, Math.max(0, setting.until - performance.now()));
 }
 

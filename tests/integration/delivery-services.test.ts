@@ -46,7 +46,7 @@ afterAll(async () => {
 /** An appeal with a letter, ready to be sent. */
 async function written(): Promise<string> {
   const appeal = await createAppeal(person.ctx, { patient_name: "Ana Muestra", denial_text: "Not covered." });
-  await requestLetter(person.ctx, appeal.id, "deepseek-r1");
+  await requestLetter(person.ctx, { appealId: appeal.id, model: "deepseek-r1" });
   await workflows.run("appeal/letter.requested");
   return appeal.id;
 }
@@ -63,7 +63,7 @@ const byFax = { method: "fax" as const, to: "(415) 555-0123", again: false };
 describe("an email by Resend", () => {
   it("carries the PDF and nothing of the patient outside it; a bounce makes the appeal a draft again", async () => {
     const id = await written();
-    const delivery = await requestSending(person.ctx, id, byEmail);
+    const delivery = await requestSending(person.ctx, { appealId: id, ...byEmail });
     await workflows.run("delivery/requested");
     const sent = mail.sent.find((one) => one.idempotencyKey === delivery.id);
     expect(sent?.to).toEqual(["appeals@payer.example"]);
@@ -71,7 +71,7 @@ describe("an email by Resend", () => {
     expect(
       JSON.stringify({ ...sent, attachments: sent?.attachments.map((one) => one.filename) }),
     ).not.toMatch(/Muestra/);
-    expect(await getAppeal(person.ctx, id)).toMatchObject({ status: "sent" });
+    expect(await getAppeal(person.ctx, { appealId: id })).toMatchObject({ status: "sent" });
 
     const bounce = resendWebhook(
       { type: "email.bounced", data: { email_id: sent?.id } },
@@ -79,7 +79,7 @@ describe("an email by Resend", () => {
     );
     expect(await report("resend", bounce)).toEqual({ status: 200, body: { status: "applied" } });
     expect(await report("resend", bounce)).toEqual({ status: 200, body: { status: "known" } });
-    const after = await getAppeal(person.ctx, id);
+    const after = await getAppeal(person.ctx, { appealId: id });
     expect(after.status).toBe("draft");
     expect(after.deliveries).toMatchObject([{ state: "failed", error: expect.stringContaining("address") }]);
   });
@@ -98,15 +98,15 @@ describe("an email by Resend", () => {
 describe("a fax by Telnyx", () => {
   it("is sent only when the service says that it arrived", async () => {
     const id = await written();
-    await requestSending(person.ctx, id, byFax);
+    await requestSending(person.ctx, { appealId: id, ...byFax });
     await workflows.run("delivery/requested");
-    expect(await getAppeal(person.ctx, id)).toMatchObject({
+    expect(await getAppeal(person.ctx, { appealId: id })).toMatchObject({
       status: "draft",
       deliveries: [{ state: "sending" }],
     });
     const payload = { fax_id: fax.sent.at(-1)?.id, direction: "outbound" };
     expect((await report("telnyx", faxWebhook({ type: "fax.delivered", payload }))).status).toBe(200);
-    expect(await getAppeal(person.ctx, id)).toMatchObject({
+    expect(await getAppeal(person.ctx, { appealId: id })).toMatchObject({
       status: "sent",
       deliveries: [{ state: "sent" }],
     });
@@ -114,21 +114,21 @@ describe("a fax by Telnyx", () => {
 
   it("that may or may not have gone out is never repeated by itself, but a report can settle it", async () => {
     const id = await written();
-    const { id: deliveryId } = await requestSending(person.ctx, id, byFax);
+    const { id: deliveryId } = await requestSending(person.ctx, { appealId: id, ...byFax });
     const calls = fax.requests.length;
     fax.faults.push({ kind: "reset", accepted: true });
     await workflows.run("delivery/requested");
-    const uncertain = await getAppeal(person.ctx, id);
+    const uncertain = await getAppeal(person.ctx, { appealId: id });
     expect(uncertain).toMatchObject({ status: "draft", deliveries: [{ state: "check_needed" }] });
     // Tried again by the engine, or ordered again by a second click: still one call.
     expect(await sendDelivery(person.ctx, deliveryId)).toBe("check_needed");
-    expect((await requestSending(person.ctx, id, byFax)).id).toBe(deliveryId);
+    expect((await requestSending(person.ctx, { appealId: id, ...byFax })).id).toBe(deliveryId);
     expect(fax.requests.length - calls).toBe(1);
 
     const state = Buffer.from(deliveryId).toString("base64");
     const payload = { fax_id: fax.sent.at(-1)?.id, direction: "outbound", client_state: state };
     await report("telnyx", faxWebhook({ type: "fax.delivered", payload }));
-    expect(await getAppeal(person.ctx, id)).toMatchObject({
+    expect(await getAppeal(person.ctx, { appealId: id })).toMatchObject({
       status: "sent",
       deliveries: [{ state: "sent" }],
     });
@@ -136,7 +136,7 @@ describe("a fax by Telnyx", () => {
 
   it("cut off by a kill in the middle of the call is for a person to check", async () => {
     const id = await written();
-    const { id: deliveryId } = await requestSending(person.ctx, id, byFax);
+    const { id: deliveryId } = await requestSending(person.ctx, { appealId: id, ...byFax });
     const calls = fax.requests.length;
     fax.faults.push({ kind: "hang", accepted: true });
     // The first process never comes back; the second takes the run up.

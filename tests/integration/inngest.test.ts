@@ -75,18 +75,20 @@ describe("the workflows bound to Inngest", () => {
   it("takes an appeal from its denial letter to the outbox", async () => {
     const { ctx } = person;
     const appeal = await createAppeal(ctx, {});
-    await uploadAppealDocuments(ctx, appeal.id, [await uploadOf("tests/fixtures/denials/denial-02.pdf")]);
-    await requestExtraction(ctx, appeal.id, false);
+    await uploadAppealDocuments(ctx, { appealId: appeal.id }, [
+      await uploadOf("tests/fixtures/denials/denial-02.pdf"),
+    ]);
+    await requestExtraction(ctx, { appealId: appeal.id });
     expect((await runFunction("appeal/extraction.requested")).error).toBeUndefined();
-    expect(await getAppeal(ctx, appeal.id)).toMatchObject({
+    expect(await getAppeal(ctx, { appealId: appeal.id })).toMatchObject({
       claim_number: "EFKQ2T7XX00",
       extraction: { state: "done" },
     });
-    await requestLetter(ctx, appeal.id, "deepseek-r1");
+    await requestLetter(ctx, { appealId: appeal.id, model: "deepseek-r1" });
     expect((await runFunction("appeal/letter.requested")).error).toBeUndefined();
-    await requestSending(ctx, appeal.id, { method: "email", to: "appeals@payer.example", again: false });
+    await requestSending(ctx, { appealId: appeal.id, method: "email", to: "appeals@payer.example" });
     expect((await runFunction("delivery/requested")).error).toBeUndefined();
-    const sent = await getAppeal(ctx, appeal.id);
+    const sent = await getAppeal(ctx, { appealId: appeal.id });
     expect(sent).toMatchObject({ status: "sent", letter: { engine: "built-in", version: 1 } });
     expect(sent.deliveries).toMatchObject([{ state: "sent", provider: "outbox" }]);
   });
@@ -94,19 +96,21 @@ describe("the workflows bound to Inngest", () => {
   it("ends quietly when the appeal was deleted while it was being read", async () => {
     const { ctx } = person;
     const appeal = await createAppeal(ctx, {});
-    await uploadAppealDocuments(ctx, appeal.id, [await uploadOf("tests/fixtures/denials/denial-02.pdf")]);
-    await requestExtraction(ctx, appeal.id, false);
-    await deleteAppeal(ctx, appeal.id);
+    await uploadAppealDocuments(ctx, { appealId: appeal.id }, [
+      await uploadOf("tests/fixtures/denials/denial-02.pdf"),
+    ]);
+    await requestExtraction(ctx, { appealId: appeal.id });
+    await deleteAppeal(ctx, { appealId: appeal.id });
     expect((await runFunction("appeal/extraction.requested")).error).toBeUndefined();
   });
 
   it("shows the failure on the screen when a run has ended for good", async () => {
     const { ctx } = person;
     const appeal = await createAppeal(ctx, { patient_name: "Ana Muestra" });
-    const generation = await requestLetter(ctx, appeal.id, "gpt-4o");
+    const generation = await requestLetter(ctx, { appealId: appeal.id, model: "gpt-4o" });
     const letter = workflows.find((workflow) => workflow.event === "appeal/letter.requested");
     await letter?.failed?.(await emitted("appeal/letter.requested"));
-    expect(await getAppeal(ctx, appeal.id)).toMatchObject({
+    expect(await getAppeal(ctx, { appealId: appeal.id })).toMatchObject({
       generation: { id: generation.id, status: "failed", error: expect.stringContaining("try again") },
       letter: null,
     });

@@ -50,7 +50,7 @@ it("loses nothing and repeats nothing when the worker is killed twenty times", {
   const ids: string[] = [];
   for (let i = 0; i < APPEALS; i++) {
     const appeal = await createAppeal(ctx, {});
-    await uploadAppealDocuments(ctx, appeal.id, [await uploadOf(SAMPLE)]);
+    await uploadAppealDocuments(ctx, { appealId: appeal.id }, [await uploadOf(SAMPLE)]);
     ids.push(appeal.id);
   }
 
@@ -61,19 +61,19 @@ it("loses nothing and repeats nothing when the worker is killed twenty times", {
   appeals.catch(() => {});
 
   async function takeThrough(id: string, index: number) {
-    await requestExtraction(ctx, id, false);
+    await requestExtraction(ctx, { appealId: id });
     const read = await waitFor(
       async () => {
-        const appeal = await getAppeal(ctx, id);
+        const appeal = await getAppeal(ctx, { appealId: id });
         return appeal.extraction.state === "done" ? appeal : null;
       },
       { forMs: 360_000 },
     );
     expect(read.documents).toMatchObject([{ ocr_status: "success", ocr_error: null }]);
-    await requestLetter(ctx, id, "gpt-4o");
+    await requestLetter(ctx, { appealId: id, model: "gpt-4o" });
     const letter = await waitFor(
       async () => {
-        const appeal = await getAppeal(ctx, id);
+        const appeal = await getAppeal(ctx, { appealId: id });
         return appeal.generation?.status === "done" || appeal.generation?.status === "failed" ? appeal : null;
       },
       { forMs: 360_000 },
@@ -82,13 +82,13 @@ it("loses nothing and repeats nothing when the worker is killed twenty times", {
     const order = { method: "email" as const, to: `payer${index}@example.com`, again: false };
     // The double click: both calls answer the same delivery.
     const [first, second] = await Promise.all([
-      requestSending(ctx, id, order),
-      requestSending(ctx, id, order),
+      requestSending(ctx, { appealId: id, ...order }),
+      requestSending(ctx, { appealId: id, ...order }),
     ]);
     expect(second.id).toBe(first.id);
     return waitFor(
       async () => {
-        const appeal = await getAppeal(ctx, id);
+        const appeal = await getAppeal(ctx, { appealId: id });
         return appeal.status === "sent" ? appeal : null;
       },
       { forMs: 360_000 },

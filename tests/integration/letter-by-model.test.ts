@@ -38,7 +38,8 @@ beforeAll(async () => {
   workflows = workflowsOnDemand(t.db);
   person = await account(t.db);
   appealId = (await createAppeal(person.ctx, {})).id;
-  await updateAppealMetadata(person.ctx, appealId, {
+  await updateAppealMetadata(person.ctx, {
+    appealId,
     patient_name: "Thi Mau Nguyễn",
     claim_number: "Q100002262203345",
     denial_text: "The records were not received. SSN 219-09-9999.",
@@ -47,9 +48,9 @@ beforeAll(async () => {
 afterAll(() => model.close());
 
 async function generate() {
-  await requestLetter(person.ctx, appealId, "gpt-4o");
+  await requestLetter(person.ctx, { appealId, model: "gpt-4o" });
   await workflows.run("appeal/letter.requested");
-  return getAppeal(person.ctx, appealId);
+  return getAppeal(person.ctx, { appealId });
 }
 
 it("sends no identifier out and puts each back into the letter", async () => {

@@ -82,15 +82,16 @@ it("quarantines a hit: refused, hidden, recorded, and never opened", async () =>
 
 it("does the same for an appeal, and keeps the clean files beside it", async () => {
   const appeal = await createAppeal(ctx, createAppealInput.parse({ patient_name: "Ana" }));
-  const { documents, errors } = await uploadAppealDocuments(ctx, appeal.id, [
-    await infected("denial_letter"),
-    await arrived("supporting_docs", "fine"),
-  ]);
+  const { uploaded_documents: documents, errors } = await uploadAppealDocuments(
+    ctx,
+    { appealId: appeal.id },
+    [await infected("denial_letter"), await arrived("supporting_docs", "fine")],
+  );
   expect(documents).toHaveLength(1);
   expect(errors.denial_letter).toEqual([expect.stringContaining("virus scanner")]);
   expect(await quarantined()).toContainEqual(expect.objectContaining({ appeal_id: appeal.id }));
   await expect(
-    uploadAppealDocuments(ctx, appeal.id, [await infected("denial_letter")]),
+    uploadAppealDocuments(ctx, { appealId: appeal.id }, [await infected("denial_letter")]),
   ).rejects.toMatchObject({
     code: "UNPROCESSABLE",
   });

@@ -151,8 +151,7 @@ describe("S08 jobs", () => {
     const to = `${crypto.randomUUID()}@payer.example`;
     const { id: delivery } = await requestSending(
       who.ctx,
-      who.appealId,
-      sendInput.parse({ method: "email", to }),
+      sendInput.parse({ appealId: who.appealId, method: "email", to }),
     );
     await lose(who);
     return { who, to, delivery };

@@ -6,7 +6,7 @@ import { appealDocuments, documents } from "@/db/schema/documents";
 import { invalid } from "@/lib/core/errors";
 import { EXTRACTION_FIELDS } from "@/lib/core/extraction";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { subjectOfClaim } from "./claim-subject";
 import {
@@ -18,14 +18,27 @@ import {
 } from "./documents/links";
 import { adoptDocuments, fillFive, linkedClaim, linkedPatient, requireSamePatient } from "./linking";
 import { type AppealRow, appealDto, getAppealInPractice } from "./queries";
-import type { AppealDto, AppealMetadataInput, CreateAppealInput, UpdateAppealInput } from "./schema";
+import {
+  type AppealDto,
+  appealAnswer,
+  appealIdField,
+  appealMetadataInput,
+  attachInput,
+  createAppealInput,
+  type UpdateAppealInput,
+} from "./schema";
 
-/**
- * Creates a blank appeal, or one with what is known already: of a claim with the claim's documents, or with documents that
- * are there. What these say fills the fields that were left empty.
- */
-export async function createAppeal(ctx: Ctx, input: CreateAppealInput): Promise<AppealDto> {
-  return inContext(ctx, async (tx) => {
+export const createAppeal = operation(
+  {
+    name: "createAppeal",
+    access: "user",
+    input: createAppealInput,
+    answer: appealAnswer,
+    summary: "Create an appeal, blank or with what is known",
+    description:
+      "With documents it begins with those, with a claim and none named with the claim's. Nothing is copied; what they say fills the fields that were left empty.",
+  },
+  async (ctx, input, tx) => {
     const claim = await linkedClaim(tx, ctx, input.claim);
     const patientId =
       input.patient ?? claim?.subject.patientId ?? (await patientOfDocuments(tx, ctx, input.documents ?? []));
@@ -55,17 +68,25 @@ export async function createAppeal(ctx: Ctx, input: CreateAppealInput): Promise<
     if (input.documents) await attachDocuments(tx, ctx, row, input.documents);
     else if (claim) await linkDocuments(tx, ctx, row.id, claim.linked);
     return appealDto(tx, ctx, await adoptDocuments(tx, ctx, row));
-  });
-}
+  },
+);
 
-/** Lets an appeal use documents that are there already, and fills its empty fields from those that are read. */
-export async function attachToAppeal(ctx: Ctx, appealId: string, documentIds: string[]): Promise<AppealDto> {
-  return inContext(ctx, async (tx) => {
-    const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
-    await attachDocuments(tx, ctx, appeal, documentIds);
+export const attachToAppeal = operation(
+  {
+    name: "attachToAppeal",
+    access: "user",
+    input: attachInput,
+    answer: appealAnswer,
+    summary: "Attach documents of the practice to an appeal",
+    description:
+      "Nothing is copied. Those that it has stay as they are; what the others say fills the fields that are empty.",
+  },
+  async (ctx, input, tx) => {
+    const appeal = await getAppealInPractice(tx, ctx, input.appealId, { forUpdate: true });
+    await attachDocuments(tx, ctx, appeal, input.documents);
     return appealDto(tx, ctx, await adoptDocuments(tx, ctx, appeal));
-  });
-}
+  },
+);
 
 /** The person's own newest blank draft that nothing was done to, else a new one (docs/product.md, H2). */
 export const openBlankAppeal = operation(
@@ -115,43 +136,45 @@ export const openBlankAppeal = operation(
  * Patient, claim and names. A sent appeal stays sent; the mark "sent" itself is delivery's. Linking fills those of the
  * five fields that are empty; null unlinks and leaves them.
  */
-export async function updateAppeal(ctx: Ctx, appealId: string, input: UpdateAppealInput): Promise<AppealDto> {
-  return inContext(ctx, async (tx) => {
-    const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
-    if (input.status === "draft" && appeal.status === "sent") {
-      throw invalid({ status: ["A sent appeal can't become a draft again."] });
-    }
-    const [row] = await tx
-      .update(appeals)
-      .set({ ...(await linked(tx, ctx, appeal, input)), updatedAt: new Date() })
-      .where(and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, appealId)))
-      .returning();
-    if (!row) throw new Error("update returned no row");
-    if (row.patientId !== appeal.patientId) {
-      // What was uploaded to the appeal is the patient's, and found among their documents.
-      await tx
-        .update(documents)
-        .set({ patientId: row.patientId })
-        .where(and(eq(documents.practiceId, ctx.practiceId), eq(documents.appealId, appealId)));
-    }
-    await audit(tx, ctx, {
-      action: "update",
-      entity: "appeal",
-      entityId: appealId,
-      patientId: row.patientId,
-      detail: { fields: Object.keys(input) },
-    });
-    return appealDto(tx, ctx, row);
-  });
+export async function updateAppeal(
+  tx: Tx,
+  ctx: Ctx,
+  { appealId, ...input }: UpdateAppealInput,
+): Promise<AppealDto> {
+  const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
+  if (input.status === "draft" && appeal.status === "sent") {
+    throw invalid({ status: ["A sent appeal can't become a draft again."] });
+  }
+  const [row] = await tx
+    .update(appeals)
+    .set({ ...(await linked(tx, ctx, appeal, input)), updatedAt: new Date() })
+    .where(and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, appealId)))
+    .returning();
+  if (!row) throw new Error("update returned no row");
+  if (row.patientId !== appeal.patientId) {
+    // What was uploaded to the appeal is the patient's, and found among their documents.
+    await tx
+      .update(documents)
+      .set({ patientId: row.patientId })
+      .where(and(eq(documents.practiceId, ctx.practiceId), eq(documents.appealId, appealId)));
+  }
+  await audit(tx, ctx, { ...updateOf(row), detail: { fields: Object.keys(input) } });
+  return appealDto(tx, ctx, row);
 }
 
+const updateOf = ({ id, patientId }: AppealRow) =>
+  ({ action: "update", entity: "appeal", entityId: id, patientId }) as const;
+
 /** The five fields as a person edited them. A field's source is forgotten when its value is no longer the source's. */
-export async function updateAppealMetadata(
-  ctx: Ctx,
-  appealId: string,
-  input: AppealMetadataInput,
-): Promise<AppealDto> {
-  return inContext(ctx, async (tx) => {
+export const updateAppealMetadata = operation(
+  {
+    name: "updateAppealMetadata",
+    access: "user",
+    input: appealMetadataInput,
+    answer: appealAnswer,
+    summary: "Save the extracted information as edited",
+  },
+  async (ctx, { appealId, ...input }, tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
     const evidence = { ...appeal.fieldEvidence };
     for (const field of EXTRACTION_FIELDS) {
@@ -171,20 +194,21 @@ export async function updateAppealMetadata(
       .where(and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, appealId)))
       .returning();
     if (!row) throw new Error("update returned no row");
-    await audit(tx, ctx, {
-      action: "update",
-      entity: "appeal",
-      entityId: appealId,
-      patientId: row.patientId,
-      detail: { fields: Object.keys(input) },
-    });
+    await audit(tx, ctx, { ...updateOf(row), detail: { fields: Object.keys(input) } });
     return appealDto(tx, ctx, row);
-  });
-}
+  },
+);
 
 /** Hides the appeal and what was uploaded to it at once; the records stay for the audit. */
-export async function deleteAppeal(ctx: Ctx, appealId: string): Promise<void> {
-  await inContext(ctx, async (tx) => {
+export const deleteAppeal = operation(
+  {
+    name: "deleteAppeal",
+    access: "user",
+    input: z.object(appealIdField),
+    summary: "Delete an appeal and its documents",
+    description: "The claim's documents stay. A letter that is being written ends quietly.",
+  },
+  async (ctx, { appealId }, tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
     await tx
       .update(appeals)
@@ -203,8 +227,8 @@ export async function deleteAppeal(ctx: Ctx, appealId: string): Promise<void> {
       entityId: appealId,
       patientId: appeal.patientId,
     });
-  });
-}
+  },
+);
 
 type Linkable =
   | "patientId"
@@ -219,7 +243,7 @@ async function linked(
   tx: Tx,
   ctx: Ctx,
   appeal: AppealRow,
-  input: UpdateAppealInput,
+  input: Omit<UpdateAppealInput, "appealId">,
 ): Promise<Pick<AppealRow, Linkable>> {
   const claimId = input.claim === undefined ? appeal.claimId : input.claim;
   const patientId = input.patient === undefined ? appeal.patientId : input.patient;

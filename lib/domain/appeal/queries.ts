@@ -1,13 +1,15 @@
 import { and, count, desc, eq, exists, ilike, isNull, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { appeals, letterGenerations } from "@/db/schema/appeals";
 import { claims } from "@/db/schema/claims";
 import { deliveries, letterExports, letterVersions } from "@/db/schema/letters";
 import { notFound } from "@/lib/core/errors";
-import type { Page } from "@/lib/core/page";
+import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { decodeCursor, encodeCursor } from "@/lib/domain/kernel/cursor";
+import { operation } from "@/lib/domain/kernel/operation";
 import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
 import { deliveryColumns, deliveryDto, enclosedDto } from "./deliveries";
 import { appealDocumentDto } from "./documents/columns";
@@ -18,7 +20,11 @@ import {
   type AppealCountsDto,
   type AppealDto,
   type AppealListItemDto,
+  appealAnswer,
+  appealIdField,
+  appealListItemAnswer,
   type ListAppealsQuery,
+  listAppealsQuery,
 } from "./schema";
 
 export type AppealRow = typeof appeals.$inferSelect;
@@ -51,8 +57,15 @@ export async function findAppeal(
 }
 
 /** One appeal with everything that the wizard shows. */
-export async function getAppeal(ctx: Ctx, appealId: string): Promise<AppealDto> {
-  return inContext(ctx, async (tx) => {
+export const getAppeal = operation(
+  {
+    name: "getAppeal",
+    access: "user",
+    input: z.object(appealIdField),
+    answer: appealAnswer,
+    summary: "Get one appeal with all that belongs to it",
+  },
+  async (ctx, { appealId }, tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId);
     await audit(tx, ctx, {
       action: "read",
@@ -61,8 +74,8 @@ export async function getAppeal(ctx: Ctx, appealId: string): Promise<AppealDto> 
       patientId: appeal.patientId,
     });
     return appealDto(tx, ctx, appeal);
-  });
-}
+  },
+);
 
 /** The wizard's shape of an appeal, read inside the caller's transaction. */
 export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<AppealDto> {
@@ -171,9 +184,17 @@ function estimatedDeadline({ facts, payerName }: AppealRow): { date: string; bas
 }
 
 /** A page of appeals, newest first, with their documents: three queries whatever the size. */
-export async function listAppeals(ctx: Ctx, query: ListAppealsQuery): Promise<Page<AppealListItemDto>> {
-  const after = decodeCursor(query.cursor);
-  return inContext(ctx, async (tx) => {
+export const listAppeals = operation(
+  {
+    name: "listAppeals",
+    access: "user",
+    input: listAppealsQuery,
+    answer: pageAnswer(appealListItemAnswer),
+    summary: "List the appeals, newest first",
+    description: "Every word of search occurs in the patient's name, the claim number or the payer.",
+  },
+  async (ctx, query, tx) => {
+    const after = decodeCursor(query.cursor);
     const live = matching(ctx, query);
     // A query of its own: columns written into a selected expression lose their table's name.
     const letterOfAppeal = tx
@@ -221,8 +242,8 @@ export async function listAppeals(ctx: Ctx, query: ListAppealsQuery): Promise<Pa
         listItem(appeal, { ...beside, files: files.get(appeal.id) ?? [] }),
       ),
     };
-  });
-}
+  },
+);
 
 /** A practice's appeals are few enough (thousands at most) to be looked through without an index of their words. */
 function matching(ctx: Ctx, query: Pick<ListAppealsQuery, "status" | "search">): SQL | undefined {
@@ -237,8 +258,14 @@ function matching(ctx: Ctx, query: Pick<ListAppealsQuery, "status" | "search">):
 }
 
 /** The dashboard's three cards. */
-export async function countAppeals(ctx: Ctx): Promise<AppealCountsDto> {
-  return inContext(ctx, async (tx) => {
+export const countAppeals = operation(
+  {
+    name: "countAppeals",
+    access: "user",
+    answer: z.custom<AppealCountsDto>(),
+    summary: "Count the appeals by their status",
+  },
+  async (ctx, _input, tx) => {
     const rows = await tx
       .select({ status: appeals.status, n: count() })
       .from(appeals)
@@ -246,8 +273,8 @@ export async function countAppeals(ctx: Ctx): Promise<AppealCountsDto> {
       .groupBy(appeals.status);
     const of = (status: string) => rows.find((row) => row.status === status)?.n ?? 0;
     return { total: of("draft") + of("sent"), draft: of("draft"), sent: of("sent") };
-  });
-}
+  },
+);
 
 async function documentsOf(tx: Tx, ctx: Ctx, appealIds: string[]) {
   const byAppeal = new Map<string, AppealListItemDto["documents"]>();

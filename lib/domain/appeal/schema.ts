@@ -32,6 +32,8 @@ const appealFields = z.object({
     .transform((value) => value.trim()),
 });
 
+export const appealIdField = { appealId: z.uuid() };
+
 /** With a claim and no documents named it begins with the claim's own. */
 export const createAppealInput = appealFields.partial().extend({
   patient: z.uuid().nullish(),
@@ -41,6 +43,7 @@ export const createAppealInput = appealFields.partial().extend({
 export type CreateAppealInput = z.infer<typeof createAppealInput>;
 
 export const updateAppealInput = z.object({
+  ...appealIdField,
   patient: z.uuid({ error: "Choose a patient from the list." }).nullish(),
   patient_name: appealFields.shape.patient_name.optional(),
   payer_name: appealFields.shape.payer_name.optional(),
@@ -53,18 +56,20 @@ export const updateAppealInput = z.object({
 export type UpdateAppealInput = z.infer<typeof updateAppealInput>;
 
 /** The extracted information as the person edited it; fields that are left out stay as they are. */
-export const appealMetadataInput = appealFields.partial();
+export const appealMetadataInput = appealFields.partial().extend(appealIdField);
 export type AppealMetadataInput = z.infer<typeof appealMetadataInput>;
 
-export const extractInput = z.object({ force: z.boolean().default(false) });
+export const extractInput = z.object({ ...appealIdField, force: z.boolean().default(false) });
 
 export const generateInput = z.object({
+  ...appealIdField,
   model: z.enum(MODEL_LABELS, { error: `Choose one of ${MODEL_LABELS.join(", ")}.` }).default(DEFAULT_MODEL),
 });
 
 /** A letter longer than this is no letter; it also bounds the work of cleaning and setting it. */
 export const MAX_LETTER_CHARACTERS = 200_000;
 export const saveLetterInput = z.object({
+  ...appealIdField,
   content: z.string().max(MAX_LETTER_CHARACTERS, "The letter is too long."),
   format: z.enum(LETTER_FORMATS).default("html"),
   /** The version the person edited; a newer one on the server is a conflict. */
@@ -72,14 +77,17 @@ export const saveLetterInput = z.object({
 });
 export type SaveLetterInput = z.infer<typeof saveLetterInput>;
 
-export const attachInput = z.object({ documents: documentIds.min(1, "Choose at least one document.") });
+export const attachInput = z.object({
+  ...appealIdField,
+  documents: documentIds.min(1, "Choose at least one document."),
+});
 
 /** Ids of the appeal's documents in the order in which they are enclosed; left out: as exported last, else none. */
 export const enclosureIds = documentIds
   .refine((ids) => new Set(ids).size === ids.length, "Enclose each document once.")
   .optional();
 
-export const exportInput = z.object({ enclosures: enclosureIds });
+export const exportInput = z.object({ ...appealIdField, enclosures: enclosureIds });
 
 export const listAppealsQuery = z.object({
   cursor: z.string().max(500).optional(),

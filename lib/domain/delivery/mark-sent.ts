@@ -5,20 +5,35 @@ import type { OwnSendMethod } from "@/lib/core/enums";
 import { invalid } from "@/lib/core/errors";
 import { updateAppeal } from "@/lib/domain/appeal/mutations";
 import { getAppealInPractice } from "@/lib/domain/appeal/queries";
-import type { AppealDto, UpdateAppealInput } from "@/lib/domain/appeal/schema";
+import { appealAnswer, updateAppealInput } from "@/lib/domain/appeal/schema";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { ensureExport } from "@/lib/domain/letter/export/export";
 
-/** Changes an appeal as the wire asks for it: the mark "sent" records a sending first. Throws as `updateAppeal`. */
-export async function changeAppeal(ctx: Ctx, appealId: string, input: UpdateAppealInput): Promise<AppealDto> {
-  if (input.status === "sent") {
-    await markSent(ctx, appealId, { method: input.sent_method, reference: input.reference_number });
-  } else if (input.sent_method || input.reference_number) {
-    throw invalid({ status: ["Send status sent with the method and the reference number."] });
-  }
-  return updateAppeal(ctx, appealId, input);
-}
+/** The mark "sent" records a sending first. Throws as `updateAppeal`. */
+export const changeAppeal = operation(
+  {
+    name: "changeAppeal",
+    access: "user",
+    input: updateAppealInput,
+    answer: appealAnswer,
+    summary: "Change the patient, the claim or the names, or mark as sent",
+    description:
+      "Linking a patient or a claim fills those of the five fields that are empty; null unlinks. With status sent, sent_method (portal, mail, other) and reference_number are recorded as a delivery.",
+    refuses: ["UNPROCESSABLE", "UNAVAILABLE"],
+    // Marked as sent, the letter is set as a PDF first.
+    transaction: false,
+  },
+  async (ctx, input) => {
+    if (input.status === "sent") {
+      await markSent(ctx, input.appealId, { method: input.sent_method, reference: input.reference_number });
+    } else if (input.sent_method || input.reference_number) {
+      throw invalid({ status: ["Send status sent with the method and the reference number."] });
+    }
+    return inContext(ctx, (tx) => updateAppeal(tx, ctx, input));
+  },
+);
 
 /**
  * "Mark as Sent": the person sent the letter by other means. The letter is set as a PDF first, so that the record holds

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import type { z } from "zod";
 import type { Tx } from "@/db/client";
 import { deliveries, letterExports, letterVersions } from "@/db/schema/letters";
 import { AppError } from "@/lib/core/errors";
@@ -6,6 +7,7 @@ import { deliveryColumns, deliveryDto } from "@/lib/domain/appeal/deliveries";
 import type { DeliveryDto } from "@/lib/domain/appeal/schema";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { requireVerifiedEmail } from "@/lib/domain/kernel/permission";
 import { ensureExport } from "@/lib/domain/letter/export/export";
 import { emit } from "@/lib/events";
@@ -14,7 +16,38 @@ import { channelLimit, channelProvider } from "@/lib/integrations/services";
 import { getAppealInPractice } from "../appeal/queries";
 import { latestVersion } from "../letter/versions";
 import { parseRecipient } from "./recipient";
-import type { SendInput } from "./schema";
+import { sendAnswer, sendInput } from "./schema";
+
+/** Most sendings end within a moment: the answer waits so long, then tells the state it knows. */
+const PATIENCE_MS = 4_000;
+
+export const sendLetter = operation(
+  {
+    name: "sendLetter",
+    access: "user",
+    verified: true,
+    input: sendInput,
+    answer: sendAnswer,
+    summary: "Send the letter and its enclosures by email or fax",
+    description:
+      "The same version with the same enclosures to the same recipient is sent once, however often it is asked; `again` sends once more on " +
+      "purpose. Needs a verified email address.",
+    refuses: ["CONFLICT", "UNPROCESSABLE", "UNAVAILABLE"],
+    transaction: false,
+  },
+  async (ctx, input) => {
+    const ordered = await requestSending(ctx, input);
+    const delivery = await awaitDelivery(ctx, ordered.id, PATIENCE_MS);
+    return {
+      status: delivery.state,
+      delivery,
+      message:
+        delivery.state === "sent"
+          ? `Appeal sent successfully via ${delivery.method}!`
+          : (delivery.error ?? `Sending via ${delivery.method}…`),
+    };
+  },
+);
 
 /**
  * A person's approval of one version with its enclosures for one recipient, and the order to send it. The same approval
@@ -22,7 +55,10 @@ import type { SendInput } from "./schema";
  * FORBIDDEN while the email is unverified, BAD_REQUEST without a letter, VALIDATION for a bad recipient, UNPROCESSABLE for
  * what can't be enclosed or is larger than the channel takes, CONFLICT when the letter is no longer the version seen.
  */
-export async function requestSending(ctx: Ctx, appealId: string, input: SendInput): Promise<DeliveryDto> {
+export async function requestSending(
+  ctx: Ctx,
+  { appealId, ...input }: z.input<typeof sendInput>,
+): Promise<DeliveryDto> {
   requireVerifiedEmail(ctx);
   const recipient = parseRecipient(input.method, input.to);
   const provider = channelProvider(input.method);

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { DELIVERY_STATES, SEND_METHODS } from "@/lib/core/enums";
-import { deliveryAnswer, enclosureIds, NO_RECIPIENT } from "../appeal/schema";
+import { appealIdField, deliveryAnswer, enclosureIds, NO_RECIPIENT } from "../appeal/schema";
 
 export const sendInput = z.object({
+  ...appealIdField,
   method: z.enum(SEND_METHODS, { error: NO_RECIPIENT }),
   to: z.string({ error: NO_RECIPIENT }).trim().min(1, NO_RECIPIENT).max(320, NO_RECIPIENT),
   /** The version that the person looked at; sending another one is refused. */

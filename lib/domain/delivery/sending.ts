@@ -3,6 +3,7 @@ import type { Tx } from "@/db/client";
 import { appeals } from "@/db/schema/appeals";
 import { deliveries, letterExports } from "@/db/schema/letters";
 import { users } from "@/db/schema/users";
+import { letterFileName } from "@/lib/core/letter-file-name";
 import { log } from "@/lib/core/log";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
@@ -114,16 +115,17 @@ async function takeOrder(tx: Tx, ctx: Ctx, deliveryId: string): Promise<Order | 
 async function call(ctx: Ctx, order: Order): Promise<Omit<FaxReceipt, "provider">> {
   const { delivery, practice } = order;
   const bytes = await pdfBytes(order.pdf);
-  const reference = letterReference(delivery.id);
+  const filename = letterFileName(delivery.appealId);
   const store = outboxStore(ctx.db);
   if (delivery.method === "fax") {
-    return faxer(store).send({ idempotencyKey: delivery.id, to: delivery.recipient, pdf: bytes, reference });
+    return faxer(store).send({ idempotencyKey: delivery.id, to: delivery.recipient, pdf: bytes, filename });
   }
   const mail = await letterMail({
     practiceName: practice.name,
     practicePhone: practice.phone ?? undefined,
     practiceFax: practice.fax ?? undefined,
-    reference,
+    reference: letterReference(delivery.id),
+    filename,
   });
   const sent = await mailer(store).send({
     idempotencyKey: delivery.id,
@@ -132,7 +134,7 @@ async function call(ctx: Ctx, order: Order): Promise<Omit<FaxReceipt, "provider"
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    attachments: [{ filename: mail.filename, contentType: "application/pdf", bytes }],
+    attachments: [{ filename, contentType: "application/pdf", bytes }],
   });
   return { reference: sent.reference, state: "sent" };
 }

@@ -1,18 +1,27 @@
 import { and, eq } from "drizzle-orm";
+import { z } from "zod";
 import { appeals } from "@/db/schema/appeals";
 import { AppError, invalid } from "@/lib/core/errors";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { letterPdfPath } from "../appeal/paths";
 import { getAppealInPractice } from "../appeal/queries";
-import type { LetterDto, SaveLetterInput } from "../appeal/schema";
+import { appealIdField, type LetterDto, letterAnswer, saveLetterInput } from "../appeal/schema";
 import { exportOfVersion } from "./export/export";
 import { isEmptyLetter, sanitizeLetter } from "./text/sanitize";
 import { appendVersion, type LetterVersionRow, latestVersion } from "./versions";
 
 /** The appeal's letter. NOT_FOUND until one is written, which pollers ignore (docs/product.md, H6). */
-export async function getLetter(ctx: Ctx, appealId: string): Promise<LetterDto> {
-  return inContext(ctx, async (tx) => {
+export const getLetter = operation(
+  {
+    name: "getLetter",
+    access: "user",
+    input: z.object(appealIdField),
+    answer: letterAnswer,
+    summary: "Get the letter",
+    description: "404 until one is written.",
+  },
+  async (ctx, { appealId }, tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId);
     const version = await latestVersion(tx, ctx, appealId);
     if (!version) throw new AppError("NOT_FOUND", "The letter is not ready yet.");
@@ -24,18 +33,28 @@ export async function getLetter(ctx: Ctx, appealId: string): Promise<LetterDto> 
     });
     const exported = await exportOfVersion(tx, ctx, version.id);
     return letterDto(version, exported !== null);
-  });
-}
+  },
+);
 
 /**
  * Keeps the person's edit as a further version, cleaned of everything that is not a letter. The same text again keeps
  * nothing. Throws CONFLICT with the current letter when someone saved in between.
  */
-export async function saveLetter(ctx: Ctx, appealId: string, input: SaveLetterInput): Promise<LetterDto> {
-  const content = sanitizeLetter(input.content, input.format);
-  if (isEmptyLetter(content, input.format))
-    throw invalid({ content: ["The letter is empty. Write its text first."] });
-  return inContext(ctx, async (tx) => {
+export const saveLetter = operation(
+  {
+    name: "saveLetter",
+    access: "user",
+    input: saveLetterInput,
+    answer: letterAnswer,
+    summary: "Save the letter as edited",
+    description:
+      "With `base_version`, a newer version on the server is a conflict that carries it under `current`.",
+    refuses: ["CONFLICT"],
+  },
+  async (ctx, { appealId, ...input }, tx) => {
+    const content = sanitizeLetter(input.content, input.format);
+    if (isEmptyLetter(content, input.format))
+      throw invalid({ content: ["The letter is empty. Write its text first."] });
     const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
     const current = await latestVersion(tx, ctx, appealId);
     if (input.base_version !== undefined && current && current.version !== input.base_version) {
@@ -70,8 +89,8 @@ export async function saveLetter(ctx: Ctx, appealId: string, input: SaveLetterIn
       detail: { version: saved.version },
     });
     return letterDto(saved, false);
-  });
-}
+  },
+);
 
 function letterDto(version: LetterVersionRow, hasPdf: boolean): LetterDto {
   return {

@@ -7,8 +7,8 @@ export type FaxMessage = {
   /** E.164, as `parseFaxNumber` returns it. */
   to: string;
   pdf: Uint8Array;
-  /** Short words for the file's name, with nothing of the patient in them: `letterReference`. */
-  reference: string;
+  /** With nothing of the patient in it. */
+  filename: string;
 };
 
 /** `queued` means taken over by the service: a webhook tells how it ended. */
@@ -22,8 +22,6 @@ export type Faxer = {
 
 const MAX_BYTES = 50 * 1024 * 1024;
 
-export const faxFileName = (reference: string): string => `appeal-letter-${reference}.pdf`;
-
 /** The last gate before any fax service. Throws a rejected `SendFailure`. */
 export function checkFax(message: FaxMessage): void {
   const refuse = (text: string, code: string) =>
@@ -31,8 +29,11 @@ export function checkFax(message: FaxMessage): void {
   const parsed = parseFaxNumber(message.to);
   if (!parsed.ok) throw refuse(parsed.message, "bad_number");
   if (parsed.number !== message.to) throw refuse("Enter one plain fax number.", "bad_number");
-  if (!/^[\w.:-]{8,200}$/.test(message.idempotencyKey) || !/^[A-Za-z0-9-]{1,40}$/.test(message.reference)) {
-    throw refuse("This fax could not be prepared. Please try again.", "bad_reference");
+  if (
+    !/^[\w.:-]{8,200}$/.test(message.idempotencyKey) ||
+    !/^[A-Za-z0-9-]{1,40}\.pdf$/.test(message.filename)
+  ) {
+    throw refuse("This fax could not be prepared. Please try again.", "bad_filename");
   }
   if (message.pdf.byteLength === 0) throw refuse("The letter's PDF is empty. Export it again.", "empty");
   if (message.pdf.byteLength > MAX_BYTES)

@@ -1,6 +1,6 @@
 import { type OutboxStore, storeInOutbox } from "@/lib/integrations/local-outbox";
 import type { Storage } from "@/lib/integrations/storage/storage";
-import { checkFax, type Faxer, type FaxMessage, type FaxReceipt, faxFileName } from "./faxer";
+import { checkFax, type Faxer, type FaxMessage, type FaxReceipt } from "./faxer";
 
 /** Local mode: keeps faxes for the outbox page instead of sending them, each idempotency key once. */
 export class OutboxFaxer implements Faxer {
@@ -15,15 +15,14 @@ export class OutboxFaxer implements Faxer {
 
   async send(message: FaxMessage): Promise<FaxReceipt> {
     checkFax(message);
-    const filename = faxFileName(message.reference);
     const reference = await storeInOutbox(this.#store, this.#storage, {
       idempotencyKey: message.idempotencyKey,
       channel: "fax",
       recipient: message.to,
-      subject: `Fax ${message.reference}`,
+      subject: `Fax of ${message.filename}`,
       text: "",
       html: "",
-      attachments: [{ filename, contentType: "application/pdf", bytes: message.pdf }],
+      attachments: [{ filename: message.filename, contentType: "application/pdf", bytes: message.pdf }],
     });
     return { provider: this.provider, reference, state: "sent" };
   }

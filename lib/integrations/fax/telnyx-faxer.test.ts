@@ -19,7 +19,7 @@ const message = (changes: Partial<FaxMessage> = {}): FaxMessage => ({
   idempotencyKey: randomUUID(),
   to: "+18005550199",
   pdf: Buffer.from("%PDF letter"),
-  reference: "AB23CD45",
+  filename: "appeal-letter-0190e8a2.pdf",
   ...changes,
 });
 const failure = async (promise: Promise<unknown>): Promise<SendFailure> => {
@@ -48,7 +48,7 @@ describe("TelnyxFaxer", () => {
       to: "+18005550199",
       connectionId: "1494404757140276705",
       clientState: fax.idempotencyKey,
-      filename: "appeal-letter-AB23CD45.pdf",
+      filename: "appeal-letter-0190e8a2.pdf",
     });
     expect(server.sent[0]?.pdf.equals(pdf)).toBe(true);
     expect(server.requests[0]?.body.includes("media_url")).toBe(false);
@@ -104,7 +104,7 @@ describe("TelnyxFaxer", () => {
     ["a SIP address", { to: "sip:thief@evil.example" }],
     ["a number that is not canonical", { to: "800-555-0199" }],
     ["an empty file", { pdf: new Uint8Array() }],
-    ["a path as reference", { reference: "../../x" }],
+    ["a path as file name", { filename: "../../x.pdf" }],
   ])("refuses %s before any call", async (_name, changes) => {
     const error = await failure(faxer().send(message(changes)));
     expect(error).toMatchObject({ kind: "rejected", retryable: false });

@@ -1,7 +1,7 @@
 import type Telnyx from "telnyx";
 import { connectionErrorCode, neverConnected } from "@/lib/integrations/connection-error";
 import { retryAfterSeconds, SendFailure } from "@/lib/integrations/send-failure";
-import { checkFax, type Faxer, type FaxMessage, type FaxReceipt, faxFileName } from "./faxer";
+import { checkFax, type Faxer, type FaxMessage, type FaxReceipt } from "./faxer";
 
 export type TelnyxConfig = {
   apiKey: string;
@@ -71,7 +71,7 @@ export class TelnyxFaxer implements Faxer {
       client_state: Buffer.from(message.idempotencyKey, "utf8").toString("base64"),
       store_media: false,
       // Part of the service's multipart form, though not of the SDK's type.
-      contents: new File([Uint8Array.from(message.pdf)], faxFileName(message.reference), {
+      contents: new File([Uint8Array.from(message.pdf)], message.filename, {
         type: "application/pdf",
       }),
     };

@@ -18,7 +18,7 @@ export default async function AppealPage({ params }: { params: Promise<{ appealI
   const { appealId } = await params;
   if (!isUuid(appealId)) notFound();
   const [appeal, practice] = await Promise.all([
-    getAppeal(ctx, appealId).catch(orNotFound),
+    getAppeal(ctx, { appealId }).catch(orNotFound),
     getPractice(ctx),
   ]);
   return (

@@ -4,20 +4,26 @@ import { appealDocuments, documents } from "@/db/schema/documents";
 import { AppError } from "@/lib/core/errors";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { emit } from "@/lib/events";
 import { findAppeal, getAppealInPractice } from "../queries";
-import { APPEAL_MESSAGES } from "../schema";
+import { APPEAL_MESSAGES, extractAnswer, extractInput } from "../schema";
 import { linkedTo, ofLink } from "./links";
 import { saidByDocuments } from "./said-by-documents";
 
-export type ExtractionRun = { runId: string; documents: number };
-
-/**
- * Starts reading what has not been read, or everything again with `force`. While a run is under way the same run is
- * answered. Throws BAD_REQUEST when the appeal has no documents.
- */
-export async function requestExtraction(ctx: Ctx, appealId: string, force: boolean): Promise<ExtractionRun> {
-  return inContext(ctx, async (tx) => {
+/** While a run is under way the same run is answered. Throws BAD_REQUEST when the appeal has no documents. */
+export const requestExtraction = operation(
+  {
+    name: "requestExtraction",
+    access: "user",
+    input: extractInput,
+    answer: extractAnswer,
+    summary: "Start reading the documents",
+    description:
+      "Poll the appeal until each document's ocr_status is success or failed and extraction.state is done. " +
+      "`force` reads everything again.",
+  },
+  async (ctx, { appealId, force }, tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
     const files = await tx
       .select({ id: documents.id, status: documents.ocrStatus })
@@ -26,7 +32,7 @@ export async function requestExtraction(ctx: Ctx, appealId: string, force: boole
       .where(linkedTo(ctx, appealId));
     if (files.length === 0) throw new AppError("BAD_REQUEST", APPEAL_MESSAGES.noDocuments);
     if (appeal.extractionState === "running" && appeal.extractionRunId) {
-      return { runId: appeal.extractionRunId, documents: files.length };
+      return started(appeal.extractionRunId, files.length);
     }
     const again = files.filter((file) => force || file.status === "failed");
     for (const file of again) {
@@ -53,9 +59,16 @@ export async function requestExtraction(ctx: Ctx, appealId: string, force: boole
       { practiceId: ctx.practiceId, userId: ctx.actor.userId, appealId, runId, force },
       runId,
     );
-    return { runId, documents: files.length };
-  });
-}
+    return started(runId, files.length);
+  },
+);
+
+const started = (runId: string, documents: number) => ({
+  status: "processing" as const,
+  run_id: runId,
+  documents,
+  message: "Extraction job started. Processing documents...",
+});
 
 /** The documents that a run still has to read, in the appeal's order. */
 export async function pendingDocuments(ctx: Ctx, appealId: string): Promise<string[]> {

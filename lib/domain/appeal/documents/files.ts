@@ -1,39 +1,68 @@
 import type { Readable } from "node:stream";
 import { and, eq } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { notFound } from "@/lib/core/errors";
-import { type ReadPage, readPageOf } from "@/lib/domain/document/store/read-pages";
+import { documentPageAnswer } from "@/lib/core/evidence";
+import { readPageOf } from "@/lib/domain/document/store/read-pages";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { openStored } from "@/lib/domain/kernel/stored-file";
+import { DOCX } from "@/lib/integrations/reader/media-types";
 import { getAppealInPractice } from "../queries";
 import { appealDocumentRows, linkedTo, ofLink, releaseDocuments } from "./links";
 
 type DocumentRow = typeof documents.$inferSelect;
 
-/** The stored file of an appeal's document, after the audit has it. Throws NOT_FOUND and UNAVAILABLE. */
-export async function openAppealDocument(
-  ctx: Ctx,
-  appealId: string,
-  documentId: string,
-): Promise<{ stream: Readable; size: number; filename: string; mediaType: string }> {
-  const row = await inContext(ctx, async (tx) => {
-    const found = await getAppealDocument(tx, ctx, appealId, documentId);
-    await audit(tx, ctx, {
-      action: "download",
-      entity: "document",
-      entityId: documentId,
-      patientId: found.patientId,
+const documentOfAppeal = { appealId: z.uuid(), documentId: z.uuid() };
+
+type OpenedDocument = {
+  stream: Readable;
+  size: number;
+  filename: string;
+  mediaType: string;
+  show: "inline" | "attachment";
+};
+
+/** The stored file of an appeal's document, after the audit has it; `download` saves it, else a browser may show it. */
+export const openAppealDocument = operation(
+  {
+    name: "openAppealDocument",
+    access: "user",
+    input: z.object({ ...documentOfAppeal, download: z.enum(["0", "1"]).default("0") }),
+    answer: z.custom<OpenedDocument>(),
+    summary: "Get an uploaded file as it was uploaded",
+    media: ["application/pdf", "image/png", "image/jpeg", "image/tiff", DOCX],
+    refuses: ["UNAVAILABLE"],
+    transaction: false,
+  },
+  async (ctx, { appealId, documentId, download }) => {
+    const row = await inContext(ctx, async (tx) => {
+      const found = await getAppealDocument(tx, ctx, appealId, documentId);
+      await audit(tx, ctx, {
+        action: "download",
+        entity: "document",
+        entityId: documentId,
+        patientId: found.patientId,
+      });
+      return found;
     });
-    return found;
-  });
-  return openStored(row);
-}
+    const show = download === "1" ? ("attachment" as const) : ("inline" as const);
+    return { ...(await openStored(row)), show };
+  },
+);
 
 /** Takes a document out of an appeal: what was uploaded to it is hidden at once and never read again. */
-export async function deleteAppealDocument(ctx: Ctx, appealId: string, documentId: string): Promise<void> {
-  await inContext(ctx, async (tx) => {
+export const deleteAppealDocument = operation(
+  {
+    name: "deleteAppealDocument",
+    access: "user",
+    input: z.object(documentOfAppeal),
+    summary: "Delete an uploaded document",
+  },
+  async (ctx, { appealId, documentId }, tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
     const files = await appealDocumentRows(tx, ctx, [appealId]);
     if (!files.some(({ id }) => id === documentId)) throw notFound("Document not found.");
@@ -53,20 +82,21 @@ export async function deleteAppealDocument(ctx: Ctx, appealId: string, documentI
       entityId: documentId,
       patientId: appeal.patientId,
     });
-  });
-}
+  },
+);
 
 /** One page as it was read. NOT_FOUND until the document is read. */
-export async function getDocumentPage(
-  ctx: Ctx,
-  appealId: string,
-  documentId: string,
-  page: number,
-): Promise<ReadPage> {
-  return inContext(ctx, async (tx) =>
+export const getDocumentPage = operation(
+  {
+    name: "getDocumentPage",
+    access: "user",
+    input: z.object({ ...documentOfAppeal, page: z.coerce.number().int().min(1).max(1000).default(1) }),
+    answer: documentPageAnswer,
+    summary: "Get the words of one page and where they stand",
+  },
+  async (ctx, { appealId, documentId, page }, tx) =>
     readPageOf(tx, ctx, await getAppealDocument(tx, ctx, appealId, documentId), page),
-  );
-}
+);
 
 async function getAppealDocument(
   tx: Tx,

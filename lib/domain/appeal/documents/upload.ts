@@ -1,9 +1,13 @@
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { AppError, type ErrorCode, type FieldErrors, invalid } from "@/lib/core/errors";
+import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import type { ReceivedFile } from "@/lib/core/received-file";
 import { type CheckedUpload, checkUpload, storeUpload } from "@/lib/domain/document/upload/store-upload";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { fileOperation } from "@/lib/domain/kernel/operation";
 import { type AppealRow, getAppealInPractice } from "../queries";
+import { appealIdField, uploadAnswer } from "../schema";
 import { appealDocumentDto } from "./columns";
 import { appealDocumentRows, linkDocuments } from "./links";
 import { type AppealDocumentDto, MAX_SUPPORTING, UPLOAD_FIELDS, type UploadField } from "./schema";
@@ -11,36 +15,44 @@ import { type AppealDocumentDto, MAX_SUPPORTING, UPLOAD_FIELDS, type UploadField
 type Accepted = CheckedUpload & { field: UploadField };
 type Refused = { field: string; code: ErrorCode; message: string };
 
-export type UploadOutcome = { documents: AppealDocumentDto[]; errors: FieldErrors };
-
-/**
- * Takes the files of one upload into an appeal. Each file stands for itself: a refused one is named in `errors` and
- * the others are kept. Throws when none was taken: TOO_LARGE or UNSUPPORTED_MEDIA when that was all, else the
- * field errors.
- */
-export async function uploadAppealDocuments(
-  ctx: Ctx,
-  appealId: string,
-  files: readonly ReceivedFile[],
-): Promise<UploadOutcome> {
-  const { appeal, places } = await inContext(ctx, async (tx) => {
-    const found = await getAppealInPractice(tx, ctx, appealId);
-    return { appeal: found, places: await freePlaces(tx, ctx, found) };
-  });
-  if (files.length === 0) {
-    throw invalid({ non_field_errors: ["Choose at least one file to upload."] });
-  }
-  const accepted: Accepted[] = [];
-  const refused: Refused[] = [];
-  for (const file of files) {
-    const checked = await check(ctx, appeal, file, places);
-    if ("message" in checked) refused.push(checked);
-    else accepted.push(checked);
-  }
-  if (accepted.length === 0) throw refusal(refused);
-  const taken = await keep(ctx, appealId, accepted);
-  return { documents: taken, errors: fieldErrors(refused) };
-}
+/** When no file was taken it throws TOO_LARGE or UNSUPPORTED_MEDIA if that was all, else the field errors. */
+export const uploadAppealDocuments = fileOperation(
+  {
+    name: "uploadAppealDocuments",
+    access: "user",
+    input: z.object(appealIdField),
+    answer: uploadAnswer,
+    summary: "Upload documents",
+    description:
+      "PDF, DOCX, PNG, JPG or TIFF, at most 50 MB each. Each file is checked by itself: those that can't be accepted are " +
+      "named in `errors`, the others are kept. When none is taken the whole call is refused.",
+    files: {
+      denial_letter: { description: "The payer's denial letter; one" },
+      original_claim: { description: "The claim as it was filed; one" },
+      supporting_docs: { description: "Medical records and other papers", many: true },
+    },
+    fileBytes: MAX_FILE_BYTES,
+  },
+  async (ctx, { appealId }, files) => {
+    const { appeal, places } = await inContext(ctx, async (tx) => {
+      const found = await getAppealInPractice(tx, ctx, appealId);
+      return { appeal: found, places: await freePlaces(tx, ctx, found) };
+    });
+    if (files.length === 0) {
+      throw invalid({ non_field_errors: ["Choose at least one file to upload."] });
+    }
+    const accepted: Accepted[] = [];
+    const refused: Refused[] = [];
+    for (const file of files) {
+      const checked = await check(ctx, appeal, file, places);
+      if ("message" in checked) refused.push(checked);
+      else accepted.push(checked);
+    }
+    if (accepted.length === 0) throw refusal(refused);
+    const taken = await keep(ctx, appealId, accepted);
+    return { uploaded_documents: taken, errors: fieldErrors(refused) };
+  },
+);
 
 type Places = Record<UploadField, number>;
 

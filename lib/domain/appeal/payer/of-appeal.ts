@@ -1,15 +1,18 @@
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import type { SourcedEvidence } from "@/db/schema/appeals";
 import { invalid } from "@/lib/core/errors";
 import { claimFactsOf } from "@/lib/domain/claim/claim-facts";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { changePayer, insertPayer, payerDto } from "@/lib/domain/payer-directory/entries";
 import { directoryEntryOf, type PayerRow } from "@/lib/domain/payer-directory/look-up";
-import type { PayerDto } from "@/lib/domain/payer-directory/schema";
+import { payerAnswer } from "@/lib/domain/payer-directory/schema";
 import { parseFaxNumber } from "@/lib/integrations/fax/fax-number";
 import { type AppealRow, getAppealInPractice } from "../queries";
-import { type ConfirmPayerInput, NOTHING_TO_CONFIRM, type PayerOfAppealDto } from "./schema";
+import { appealIdField } from "../schema";
+import { confirmPayerInput, NOTHING_TO_CONFIRM, type PayerOfAppealDto, payerOfAppealAnswer } from "./schema";
 
 type Said = {
   name: string;
@@ -19,8 +22,15 @@ type Said = {
 };
 
 /** The directory's entry of an appeal's payer, and what the appeal's letter proposes to change in it. */
-export async function payerOfAppeal(ctx: Ctx, appealId: string): Promise<PayerOfAppealDto> {
-  return inContext(ctx, async (tx) => {
+export const payerOfAppeal = operation(
+  {
+    name: "payerOfAppeal",
+    access: "user",
+    input: z.object(appealIdField),
+    answer: payerOfAppealAnswer,
+    summary: "Get what is known of an appeal's payer, and what its letter proposes for the directory",
+  },
+  async (ctx, { appealId }, tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId);
     const entry = await entryOf(tx, ctx, appeal);
     await audit(tx, ctx, {
@@ -31,15 +41,20 @@ export async function payerOfAppeal(ctx: Ctx, appealId: string): Promise<PayerOf
       detail: { payer: true },
     });
     return { entry: entry && payerDto(entry), proposal: proposalOf(said(appeal), entry) };
-  });
-}
+  },
+);
 
-/**
- * A person's confirmation of what the letter says, as it is or corrected. Makes the entry or changes it; either way it
- * counts as verified now. Throws VALIDATION when there is neither an address nor a fax number, or no name.
- */
-export async function confirmPayer(ctx: Ctx, appealId: string, input: ConfirmPayerInput): Promise<PayerDto> {
-  return inContext(ctx, async (tx) => {
+/** A person's confirmation of what the letter says, as it is or corrected. Makes the entry or changes it. */
+export const confirmPayer = operation(
+  {
+    name: "confirmPayer",
+    access: "user",
+    input: confirmPayerInput,
+    answer: payerAnswer,
+    summary: "Take the letter's address and fax into the payer directory",
+    description: "Fields that are sent replace the proposed ones. The entry counts as verified now.",
+  },
+  async (ctx, { appealId, ...input }, tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
     const { name, appealsAddress, fax, evidence } = said(appeal);
     const values = {
@@ -63,8 +78,8 @@ export async function confirmPayer(ctx: Ctx, appealId: string, input: ConfirmPay
       Object.entries(values).filter(([field, value]) => value !== "" || field in input),
     );
     return payerDto(await changePayer(tx, ctx, entry.id, { ...known, verified: true }, source));
-  });
-}
+  },
+);
 
 async function entryOf(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<PayerRow | null> {
   const claim = appeal.claimId ? await claimFactsOf(tx, ctx, appeal.claimId) : null;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { sourcedEvidence } from "@/lib/core/evidence";
 import { payerAnswer, payerFields } from "@/lib/domain/payer-directory/schema";
+import { appealIdField } from "../schema";
 
 export const NOTHING_TO_CONFIRM = "Enter an address or a fax number to confirm.";
 
@@ -27,5 +28,6 @@ export type PayerOfAppealDto = z.infer<typeof payerOfAppealAnswer>;
 /** Takes the proposal into the directory; fields that are sent replace the proposed ones. */
 export const confirmPayerInput = payerFields
   .pick({ name: true, payer_id: true, appeals_address: true, fax: true })
-  .partial();
+  .partial()
+  .extend(appealIdField);
 export type ConfirmPayerInput = z.infer<typeof confirmPayerInput>;

@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { type CoverLines, letterExports } from "@/db/schema/letters";
 import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
+import { letterFileName } from "@/lib/core/letter-file-name";
 import { enclosedDto } from "@/lib/domain/appeal/deliveries";
 import { letterPdfPath } from "@/lib/domain/appeal/paths";
 import { type AppealRow, getAppealInPractice } from "@/lib/domain/appeal/queries";
-import type { EnclosedDto } from "@/lib/domain/appeal/schema";
-import { APPEAL_MESSAGES } from "@/lib/domain/appeal/schema";
+import { APPEAL_MESSAGES, appealIdField, exportAnswer, exportInput } from "@/lib/domain/appeal/schema";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { getPractice } from "../facts/appeal-facts";
@@ -30,31 +32,34 @@ export type ExportAsk = {
   faxTo?: string | undefined;
 };
 
-/** "Export to PDF" (docs/product.md, H8), with the documents that are to be enclosed. */
-export async function exportLetter(
-  ctx: Ctx,
-  appealId: string,
-  ask: ExportAsk,
-): Promise<{
-  pdf_url: string;
-  size_bytes: number;
-  pages: number;
-  version: number;
-  enclosures: EnclosedDto[];
-}> {
-  const { row, version, patientId, isNew } = await ensureExport(ctx, appealId, ask);
-  if (!isNew) {
-    const record = { action: "export", entity: "letter", entityId: row.versionId, patientId } as const;
-    await inContext(ctx, (tx) => audit(tx, ctx, { ...record, detail: { kept: true } }));
-  }
-  return {
-    pdf_url: letterPdfPath(appealId),
-    size_bytes: row.sizeBytes,
-    pages: row.pages,
-    version,
-    enclosures: row.enclosures.map(enclosedDto),
-  };
-}
+/** "Export to PDF" (docs/product.md, H8). */
+export const exportLetter = operation(
+  {
+    name: "exportLetter",
+    access: "user",
+    input: exportInput,
+    answer: exportAnswer,
+    summary: "Export the letter to PDF, with the documents that are enclosed",
+    description:
+      "With enclosures the PDF is a packet: letter, list of enclosures, documents, each page numbered. A document that can't be enclosed stops it and is named. Left out, enclosures are those of the last export of this version.",
+    refuses: ["BAD_REQUEST", "UNPROCESSABLE", "UNAVAILABLE"],
+    transaction: false,
+  },
+  async (ctx, { appealId, enclosures }) => {
+    const { row, version, patientId, isNew } = await ensureExport(ctx, appealId, { enclosures });
+    if (!isNew) {
+      const record = { action: "export", entity: "letter", entityId: row.versionId, patientId } as const;
+      await inContext(ctx, (tx) => audit(tx, ctx, { ...record, detail: { kept: true } }));
+    }
+    return {
+      pdf_url: letterPdfPath(appealId),
+      size_bytes: row.sizeBytes,
+      pages: row.pages,
+      version,
+      enclosures: row.enclosures.map(enclosedDto),
+    };
+  },
+);
 
 type Ordered = PrintOrder & { appeal: AppealRow; key: string };
 
@@ -212,20 +217,29 @@ export async function pdfBytes(row: ExportRow): Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** The PDF for the person's own machine. */
-export async function downloadLetter(
-  ctx: Ctx,
-  appealId: string,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; filename: string }> {
-  const { row, patientId } = await ensureExport(ctx, appealId);
-  const bytes = await pdfBytes(row);
-  await inContext(ctx, (tx) =>
-    audit(tx, ctx, {
-      action: "download",
-      entity: "letter",
-      entityId: row.versionId,
-      patientId,
-      detail: { bytes: bytes.length },
-    }),
-  );
-  return { bytes, filename: `appeal-letter-${appealId.slice(0, 8)}.pdf` };
-}
+export const downloadLetter = operation(
+  {
+    name: "downloadLetter",
+    access: "user",
+    input: z.object(appealIdField),
+    answer: z.custom<{ bytes: Uint8Array<ArrayBuffer>; filename: string }>(),
+    summary: "Download the letter as a PDF",
+    media: ["application/pdf"],
+    refuses: ["BAD_REQUEST", "UNAVAILABLE"],
+    transaction: false,
+  },
+  async (ctx, { appealId }) => {
+    const { row, patientId } = await ensureExport(ctx, appealId);
+    const bytes = await pdfBytes(row);
+    await inContext(ctx, (tx) =>
+      audit(tx, ctx, {
+        action: "download",
+        entity: "letter",
+        entityId: row.versionId,
+        patientId,
+        detail: { bytes: bytes.length },
+      }),
+    );
+    return { bytes, filename: letterFileName(appealId) };
+  },
+);

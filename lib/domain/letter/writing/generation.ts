@@ -4,21 +4,32 @@ import { appeals, letterGenerations } from "@/db/schema/appeals";
 import type { ModelLabel } from "@/lib/core/enums";
 import { AppError } from "@/lib/core/errors";
 import { getAppealInPractice } from "@/lib/domain/appeal/queries";
-import type { GenerationDto } from "@/lib/domain/appeal/schema";
-import { APPEAL_MESSAGES } from "@/lib/domain/appeal/schema";
+import {
+  APPEAL_MESSAGES,
+  type GenerationDto,
+  generateAnswer,
+  generateInput,
+} from "@/lib/domain/appeal/schema";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { emit } from "@/lib/events";
 import { modelConfig } from "@/lib/integrations/services";
 
 export type GenerationRow = typeof letterGenerations.$inferSelect;
 
-/**
- * Asks for a letter. While one is being written the same attempt is answered, so that a double click writes one
- * letter. Throws BAD_REQUEST when neither a patient's name nor a denial is known.
- */
-export async function requestLetter(ctx: Ctx, appealId: string, model: ModelLabel): Promise<GenerationDto> {
-  return inContext(ctx, async (tx) => {
+/** Throws BAD_REQUEST when neither a patient's name nor a denial is known. */
+export const requestLetter = operation(
+  {
+    name: "requestLetter",
+    access: "user",
+    input: generateInput,
+    answer: generateAnswer,
+    summary: "Start writing the letter",
+    description:
+      "Poll the letter until it is there. While one is being written the same attempt is answered.",
+  },
+  async (ctx, { appealId, model }, tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
     if (!appeal.patientName.trim() && !appeal.denialText.trim()) {
       throw new AppError("BAD_REQUEST", APPEAL_MESSAGES.extractionFirst);
@@ -29,10 +40,17 @@ export async function requestLetter(ctx: Ctx, appealId: string, model: ModelLabe
       .where(and(eq(letterGenerations.practiceId, ctx.practiceId), eq(letterGenerations.appealId, appealId)))
       .orderBy(desc(letterGenerations.attempt))
       .limit(1);
-    if (last && isUnderWay(last)) return generationDto(last);
-    return generationDto(await startWriting(tx, ctx, appeal, { model, attempt: (last?.attempt ?? 0) + 1 }));
-  });
-}
+    const attempt =
+      last && isUnderWay(last)
+        ? last
+        : await startWriting(tx, ctx, appeal, { model, attempt: (last?.attempt ?? 0) + 1 });
+    return {
+      ...generationDto(attempt),
+      generation_id: attempt.id,
+      message: "Appeal generation started. This may take a few minutes...",
+    };
+  },
+);
 
 const isUnderWay = ({ state }: Pick<GenerationRow, "state">) => state === "queued" || state === "writing";
 

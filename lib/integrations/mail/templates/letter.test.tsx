@@ -6,16 +6,17 @@ const practice = {
   practiceName: "Elm Street Clinic",
   practicePhone: "(415) 555-0100",
   reference: "AB23CD45",
+  filename: "appeal-letter-0190e8a2.pdf",
 };
 
 describe("letterMail", () => {
   it("says who writes, what is attached and how to reach them, in both forms", async () => {
     const mail = await letterMail({ ...practice, practiceEmail: "front@clinic.example" });
     expect(mail.subject).toBe("Appeal letter from Elm Street Clinic");
-    expect(mail.filename).toBe("appeal-letter-AB23CD45.pdf");
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain("Elm Street Clinic");
       expect(body).toContain("AB23CD45");
+      expect(body).toContain("appeal-letter-0190e8a2.pdf");
       expect(body).toContain("(415) 555-0100");
       expect(body).toContain("front@clinic.example");
     }

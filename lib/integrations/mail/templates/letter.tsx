@@ -21,6 +21,8 @@ export type LetterMail = {
   practiceEmail?: string | undefined;
   /** As `letterReference` makes it. */
   reference: string;
+  /** Of the attachment. */
+  filename: string;
 };
 
 /**
@@ -33,12 +35,17 @@ export function letterReference(deliveryId: string): string {
   return Array.from(digest.subarray(0, 8), (byte) => alphabet[byte % alphabet.length]).join("");
 }
 
-const letterFileName = (reference: string): string => `appeal-letter-${reference}.pdf`;
-
 const text = { fontSize: "15px", lineHeight: "24px", margin: "0 0 14px" };
 const small = { color: "#52525b", fontSize: "13px", lineHeight: "20px", margin: "0 0 10px" };
 
-function LetterMailBody({ practiceName, practicePhone, practiceFax, practiceEmail, reference }: LetterMail) {
+function LetterMailBody({
+  practiceName,
+  practicePhone,
+  practiceFax,
+  practiceEmail,
+  reference,
+  filename,
+}: LetterMail) {
   const contact = [
     practicePhone && `Phone ${practicePhone}`,
     practiceFax && `Fax ${practiceFax}`,
@@ -58,7 +65,7 @@ function LetterMailBody({ practiceName, practicePhone, practiceFax, practiceEmai
           <Text style={text}>To the appeals department:</Text>
           <Text style={text}>
             {practiceName} is appealing a claim decision. The letter is attached to this email as a PDF (
-            {letterFileName(reference)}). It names the claim and the reasons for the appeal.
+            {filename}). It names the claim and the reasons for the appeal.
           </Text>
           <Text style={text}>
             Please confirm that you received it and send the decision to the practice at the address in the
@@ -85,16 +92,13 @@ function LetterMailBody({ practiceName, practicePhone, practiceFax, practiceEmai
   );
 }
 
-/** The mail that carries a letter: subject, text, HTML and the attachment's file name. */
-export async function letterMail(
-  mail: LetterMail,
-): Promise<{ subject: string; text: string; html: string; filename: string }> {
+/** The mail that carries a letter: subject, text and HTML. */
+export async function letterMail(mail: LetterMail): Promise<{ subject: string; text: string; html: string }> {
   const practiceName = headerText(mail.practiceName, 90) || "a medical practice";
   const html = await render(<LetterMailBody {...mail} practiceName={practiceName} />);
   return {
     subject: `Appeal letter from ${practiceName}`,
     text: toPlainText(html),
     html,
-    filename: letterFileName(mail.reference),
   };
 }

@@ -2,6 +2,7 @@ import { deleteAppeal } from "@/lib/domain/appeal/mutations";
 import { getClaimLetter } from "@/lib/domain/letter/claim-letters/claim-letters";
 import { claimLetterAnswer } from "@/lib/domain/letter/schema";
 import { endpoint, idParam } from "@/lib/transport/endpoint";
+import { route } from "@/lib/transport/route";
 
 const params = idParam("appealId");
 
@@ -10,12 +11,4 @@ export const GET = endpoint(
   ({ ctx, params: { appealId } }) => getClaimLetter(ctx, appealId),
 );
 
-export const DELETE = endpoint(
-  {
-    access: "user",
-    params,
-    summary: "Delete an appeal letter",
-    description: "The claim's documents stay. A letter that is being written ends quietly.",
-  },
-  ({ ctx, params: { appealId } }) => deleteAppeal(ctx, appealId),
-);
+export const DELETE = route(deleteAppeal, { params: ["appealId"] });

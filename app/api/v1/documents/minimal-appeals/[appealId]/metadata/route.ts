@@ -1,14 +1,4 @@
 import { updateAppealMetadata } from "@/lib/domain/appeal/mutations";
-import { appealAnswer, appealMetadataInput } from "@/lib/domain/appeal/schema";
-import { endpoint, idParam } from "@/lib/transport/endpoint";
+import { route } from "@/lib/transport/route";
 
-export const PATCH = endpoint(
-  {
-    access: "user",
-    params: idParam("appealId"),
-    body: appealMetadataInput,
-    summary: "Save the extracted information as edited",
-    answer: appealAnswer,
-  },
-  ({ ctx, params: { appealId }, body }) => updateAppealMetadata(ctx, appealId, body),
-);
+export const PATCH = route(updateAppealMetadata, { params: ["appealId"] });

@@ -1,12 +1,4 @@
 import { deleteAppealDocument } from "@/lib/domain/appeal/documents/files";
-import { endpoint, idParam } from "@/lib/transport/endpoint";
+import { route } from "@/lib/transport/route";
 
-export const DELETE = endpoint(
-  {
-    access: "user",
-    params: idParam("appealId", "documentId"),
-    status: 204,
-    summary: "Delete an uploaded document",
-  },
-  ({ ctx, params: { appealId, documentId } }) => deleteAppealDocument(ctx, appealId, documentId),
-);
+export const DELETE = route(deleteAppealDocument, { params: ["appealId", "documentId"] });
