@@ -24,6 +24,8 @@ export type RouteOptions<R> = {
   status?: number;
   /** `If-Match` may name the state that was edited instead of `updated_at` in the body. */
   ifMatch?: true;
+  /** The shape of the JSON that `respond` writes piece by piece. */
+  answer?: z.ZodType;
   /** Makes the answer's response where it is not the JSON of the answer: a file, cookies, another status. */
   respond?: (answered: Answered<R>) => Promise<Response> | Response;
 };
@@ -100,13 +102,13 @@ function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> {
 /** What the API's document says of the call. */
 function documented<R>(
   spec: OperationSpec & Pick<RouteSpec, "multipart"> & { files?: RouteSpec["multipart"] },
-  { params = [], status }: RouteOptions<R>,
+  { params = [], status, answer = spec.answer }: RouteOptions<R>,
   own: RouteSpec,
 ): RouteSpec {
   const fields = Object.entries(shapeOf(spec.input)).filter(([name]) => !params.includes(name));
   const rest = params.length > 0 ? z.object(Object.fromEntries(fields)) : spec.input;
   const isFile = spec.media !== undefined;
-  const success = status ?? (spec.answer || isFile ? undefined : 204);
+  const success = status ?? (answer || isFile ? undefined : 204);
   return {
     access: spec.access,
     ...(spec.verified && { verified: spec.verified }),
@@ -115,7 +117,7 @@ function documented<R>(
     ...(success !== undefined && { status: success }),
     summary: spec.summary,
     ...(spec.description && { description: spec.description }),
-    ...(spec.answer && !isFile && { answer: spec.answer }),
+    ...(answer && !isFile && { answer }),
     ...(isFile && { file: spec.media }),
     ...(spec.files && { multipart: spec.files }),
     ...(spec.refuses && { refuses: spec.refuses }),

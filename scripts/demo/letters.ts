@@ -26,6 +26,6 @@ export async function seedLetters(people: readonly Ctx[], open: readonly DeniedC
   }
   for (const [index, place] of LETTERS_FOR.entries()) {
     const claim_id = inTurn(open, place).row.id;
-    await requestClaimLetter(inTurn(people, index), { claim_id, model: DEFAULT_MODEL }, null);
+    await requestClaimLetter(inTurn(people, index), { claim_id, model: DEFAULT_MODEL });
   }
 }

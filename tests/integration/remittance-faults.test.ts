@@ -61,7 +61,7 @@ describe("the virus scanner", () => {
       payer_name: null,
       claim_count: 0,
     });
-    await expect(requestApply(ctx, kept.id, { createMissing: true })).rejects.toMatchObject({
+    await expect(requestApply(ctx, { remittanceId: kept.id, create_missing: true })).rejects.toMatchObject({
       code: "CONFLICT",
       message: kept.quarantineReason,
     });
@@ -118,7 +118,7 @@ describe("applying that fails for good", () => {
       read: false,
     });
     await restore();
-    expect(await requestApply(ctx, id, { createMissing: true })).toMatchObject({
+    expect(await requestApply(ctx, { remittanceId: id, create_missing: true })).toMatchObject({
       status: "applied",
       created: 1,
     });
@@ -127,7 +127,7 @@ describe("applying that fails for good", () => {
 
   it("leaves no file being applied for ever when the caller waited", async () => {
     const { ctx, id, restore } = await lost();
-    await expect(requestApply(ctx, id, { createMissing: true })).rejects.toThrow();
+    await expect(requestApply(ctx, { remittanceId: id, create_missing: true })).rejects.toThrow();
     expect(await only(ctx)).toMatchObject({ state: "stopped" });
     await restore();
     expect(await applyRemittance(ctx, id, { createMissing: true })).toMatchObject({ created: 1 });

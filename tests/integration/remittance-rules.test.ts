@@ -4,7 +4,7 @@ import { getClaim } from "@/lib/domain/claim/queries";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { applyRemittance } from "@/lib/domain/remittance/posting/apply";
 import { listConflicts, resolveConflict } from "@/lib/domain/remittance/posting/conflicts";
-import { previewText } from "@/lib/domain/remittance/posting/preview";
+import { previewOf, previewText } from "@/lib/domain/remittance/posting/preview";
 import { account } from "../support/account";
 import { useAppEnv } from "../support/app-env";
 import { type TestDatabase, testDatabase } from "../support/database";
@@ -141,10 +141,12 @@ describe("what a person entered", () => {
     expect(results).toMatchObject([
       { claim_id: id, field: "total_paid_amount", ours: "75.00", theirs: "80.00" },
     ]);
-    await resolveConflict(ctx, results[0]?.id ?? "", "theirs");
+    await resolveConflict(ctx, { conflictId: results[0]?.id ?? "", take: "theirs" });
     expect((await getClaim(ctx, { claimId: id })).total_paid_amount).toBe("80.00");
     expect((await listConflicts(ctx, { page_size: 50 })).results).toEqual([]);
-    await expect(resolveConflict(ctx, results[0]?.id ?? "", "ours")).rejects.toMatchObject({
+    await expect(
+      resolveConflict(ctx, { conflictId: results[0]?.id ?? "", take: "ours" }),
+    ).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
   });
@@ -183,7 +185,7 @@ describe("another practice's file", () => {
       code: "CONFLICT",
     });
     let text = "";
-    for await (const piece of previewText(ctx, kept)) text += piece;
+    for await (const piece of previewText(previewOf(ctx, kept))) text += piece;
     expect(JSON.parse(text)).toMatchObject({
       status: "quarantined",
       claims: [],
@@ -237,7 +239,7 @@ describe("the preview", () => {
     const kept = await imported(ctx, remittance(payment("160", [...PAID, ...fresh])));
     const before = await checksums(t.admin, ctx.practiceId);
     let text = "";
-    for await (const piece of previewText(ctx, kept)) text += piece;
+    for await (const piece of previewText(previewOf(ctx, kept))) text += piece;
     expect(await checksums(t.admin, ctx.practiceId)).toEqual(before);
     const { claims } = JSON.parse(text);
     expect(claims).toMatchObject([

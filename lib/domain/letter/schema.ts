@@ -103,20 +103,20 @@ const templateBody = z
   .refine((text) => text.trim() !== "", "Enter the template's text.");
 
 export const updateTemplateInput = z.object({
+  templateId: z.uuid(),
   body: templateBody.optional(),
   denial_categories: z
     .array(z.enum(DENIAL_CATEGORIES, { error: "Choose a denial category." }))
     .transform((categories) => [...new Set(categories)])
     .optional(),
 });
-export type UpdateTemplateInput = z.infer<typeof updateTemplateInput>;
 
 /** The text as it is being edited, saved or not. */
 export const previewTemplateInput = z.object({
+  templateId: z.uuid(),
   body: templateBody,
   claim_id: z.uuid({ error: "Choose a claim from the list." }),
 });
-export type PreviewTemplateInput = z.infer<typeof previewTemplateInput>;
 
 export const previewTemplateAnswer = z.strictObject({
   content: z.string().describe("The whole letter as the built-in engine would write it"),
@@ -198,4 +198,4 @@ export const listClaimLettersQuery = z.object({
   date_to: queryField(dateField),
 });
 export type ListClaimLettersQuery = z.infer<typeof listClaimLettersQuery>;
-export const listLettersOfClaimQuery = z.object(pageFields);
+export const listLettersOfClaimQuery = z.object({ claimId: z.uuid(), ...pageFields });

@@ -1,25 +1,38 @@
 import { and, asc, eq, ilike, isNull, or, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { payers } from "@/db/schema/payers";
 import { AppError, invalid, notFound } from "@/lib/core/errors";
-import type { Page } from "@/lib/core/page";
+import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { parseFaxNumber } from "@/lib/integrations/fax/fax-number";
 import { type PayerRow, payerNameKey } from "./look-up";
 import { decodeNamePlace, encodeNamePlace } from "./name-place";
 import {
   type CreatePayerInput,
+  createPayerInput,
   DIRECTORY_MESSAGES,
-  type ListPayersQuery,
+  listPayersQuery,
+  type PayerChange,
   type PayerDto,
-  type UpdatePayerInput,
+  payerAnswer,
+  payerIdField,
+  updatePayerInput,
 } from "./schema";
 
-/** The practice's payers by name. A directory has hundreds of them at most: it is searched without an index of its words. */
-export async function listPayers(ctx: Ctx, query: ListPayersQuery): Promise<Page<PayerDto>> {
-  const after = decodeNamePlace(query.cursor);
-  return inContext(ctx, async (tx) => {
+/** A directory has hundreds of payers at most: it is searched without an index of its words. */
+export const listPayers = operation(
+  {
+    name: "listPayers",
+    access: "user",
+    input: listPayersQuery,
+    answer: pageAnswer(payerAnswer),
+    summary: "List the practice's payers by name",
+  },
+  async (ctx, query, tx) => {
+    const after = decodeNamePlace(query.cursor);
     const where = matching(ctx, query.search);
     const rows = await tx
       .select()
@@ -46,8 +59,8 @@ export async function listPayers(ctx: Ctx, query: ListPayersQuery): Promise<Page
       previous: null,
       results: page.map(payerDto),
     };
-  });
-}
+  },
+);
 
 function matching(ctx: Ctx, search: string | undefined): SQL | undefined {
   const pattern = `%${(search ?? "").replace(/[\\%_]/g, "\\$&")}%`;
@@ -58,21 +71,36 @@ function matching(ctx: Ctx, search: string | undefined): SQL | undefined {
   );
 }
 
-export async function getPayer(ctx: Ctx, id: string): Promise<PayerDto> {
-  return inContext(ctx, async (tx) => {
-    const row = await payerInPractice(tx, ctx, id);
-    await audit(tx, ctx, { action: "read", entity: "payer", entityId: id });
+export const getPayer = operation(
+  {
+    name: "getPayer",
+    access: "user",
+    input: z.object(payerIdField),
+    answer: payerAnswer,
+    summary: "Get a payer from the directory",
+  },
+  async (ctx, { payerId }, tx) => {
+    const row = await payerInPractice(tx, ctx, payerId);
+    await audit(tx, ctx, { action: "read", entity: "payer", entityId: payerId });
     return payerDto(row);
-  });
-}
+  },
+);
 
-/** Throws VALIDATION for a bad fax number, and for a name that the directory has. */
-export async function createPayer(ctx: Ctx, input: CreatePayerInput): Promise<PayerDto> {
-  return inContext(ctx, async (tx) => payerDto(await insertPayer(tx, ctx, input, {})));
-}
+export const createPayer = operation(
+  {
+    name: "createPayer",
+    access: "user",
+    input: createPayerInput,
+    answer: payerAnswer,
+    summary: "Add a payer to the directory",
+    record: () => ({ action: "create", entity: "payer" }),
+  },
+  async (ctx, input, tx) => payerDto(await insertPayer(tx, ctx, input, {})),
+);
 
 type Source = Partial<Pick<PayerRow, "source" | "sourceDocumentId">>;
 
+/** Throws VALIDATION for a bad fax number, and for a name that the directory has. */
 export async function insertPayer(
   tx: Tx,
   ctx: Ctx,
@@ -100,15 +128,24 @@ export async function insertPayer(
   return row;
 }
 
-export async function updatePayer(ctx: Ctx, id: string, input: UpdatePayerInput): Promise<PayerDto> {
-  return inContext(ctx, async (tx) => payerDto(await changePayer(tx, ctx, id, input, {})));
-}
+export const updatePayer = operation(
+  {
+    name: "updatePayer",
+    access: "user",
+    input: updatePayerInput,
+    answer: payerAnswer,
+    summary: "Change a payer in the directory",
+    description: "verified true says that a person has just checked the entry.",
+    record: ({ payerId }) => ({ action: "update", entity: "payer", entityId: payerId }),
+  },
+  async (ctx, { payerId, ...input }, tx) => payerDto(await changePayer(tx, ctx, payerId, input, {})),
+);
 
 export async function changePayer(
   tx: Tx,
   ctx: Ctx,
   id: string,
-  input: UpdatePayerInput,
+  input: PayerChange,
   source: Source,
 ): Promise<PayerRow> {
   await payerInPractice(tx, ctx, id);
@@ -129,16 +166,23 @@ export async function changePayer(
 }
 
 /** Hides the entry; letters that were written with it stay as they are. */
-export async function deletePayer(ctx: Ctx, id: string): Promise<void> {
-  await inContext(ctx, async (tx) => {
-    await payerInPractice(tx, ctx, id);
+export const deletePayer = operation(
+  {
+    name: "deletePayer",
+    access: "user",
+    input: z.object(payerIdField),
+    summary: "Remove a payer from the directory",
+    record: ({ payerId }) => ({ action: "delete", entity: "payer", entityId: payerId }),
+  },
+  async (ctx, { payerId }, tx) => {
+    await payerInPractice(tx, ctx, payerId);
     await tx
       .update(payers)
       .set({ deletedAt: new Date() })
-      .where(and(eq(payers.practiceId, ctx.practiceId), eq(payers.id, id)));
-    await audit(tx, ctx, { action: "delete", entity: "payer", entityId: id });
-  });
-}
+      .where(and(eq(payers.practiceId, ctx.practiceId), eq(payers.id, payerId)));
+    await audit(tx, ctx, { action: "delete", entity: "payer", entityId: payerId });
+  },
+);
 
 async function payerInPractice(tx: Tx, ctx: Ctx, id: string): Promise<PayerRow> {
   const [row] = await tx
@@ -170,7 +214,7 @@ async function refuseKnown(tx: Tx, ctx: Ctx, name: string, own: string | null): 
   }
 }
 
-function valuesOf(input: UpdatePayerInput): Partial<typeof payers.$inferInsert> {
+function valuesOf(input: PayerChange): Partial<typeof payers.$inferInsert> {
   return {
     ...(input.name !== undefined && { name: input.name }),
     ...(input.payer_id !== undefined && { payerId: input.payer_id }),

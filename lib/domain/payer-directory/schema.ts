@@ -27,15 +27,18 @@ export const createPayerInput = payerFields.partial().required({ name: true }).e
   verified: z.boolean().optional(),
 });
 export type CreatePayerInput = z.infer<typeof createPayerInput>;
-export const updatePayerInput = payerFields.partial().extend({ verified: z.boolean().optional() });
-export type UpdatePayerInput = z.infer<typeof updatePayerInput>;
+
+export const payerIdField = { payerId: z.uuid() };
+export const updatePayerInput = payerFields
+  .partial()
+  .extend({ ...payerIdField, verified: z.boolean().optional() });
+export type PayerChange = Omit<z.infer<typeof updatePayerInput>, "payerId">;
 
 export const listPayersQuery = z.object({
   ...pageFields,
   /** Occurs in the name or the payer id. */
   search: queryField(z.string().trim().max(100, "Search for at most 100 characters.")),
 });
-export type ListPayersQuery = z.infer<typeof listPayersQuery>;
 
 export const payerAnswer = z.strictObject({
   id: z.uuid(),

@@ -23,15 +23,15 @@ export const REMITTANCE_MESSAGES = {
   changedSince: "The claim has changed since this difference was found. Reload it.",
 } as const;
 
-export const listRemittancesQuery = z.object(pageFields);
-export type ListRemittancesQuery = z.infer<typeof listRemittancesQuery>;
+export const remittanceIdField = { remittanceId: z.uuid() };
 
-export const previewQuery = z.object({
+export const previewFields = {
   /** At most so many claims are shown; `claim_count` tells how many there are. */
   max_claims: z.coerce.number().int().min(0).max(100_000).default(10_000),
-});
+};
 
 export const applyInput = z.object({
+  ...remittanceIdField,
   /** Also makes patients and claims that are not on file. */
   create_missing: z.boolean({ error: "Say true or false." }).default(false),
 });
@@ -142,9 +142,9 @@ export const listConflictsQuery = z.object({
   ...pageFields,
   claim_id: z.uuid("Give the id of a claim.").optional().describe("Only this claim's"),
 });
-export type ListConflictsQuery = z.infer<typeof listConflictsQuery>;
 
 export const resolveConflictInput = z.object({
+  conflictId: z.uuid(),
   take: z.enum(["ours", "theirs"], { error: "Say whose value to take: ours or theirs." }),
 });
 

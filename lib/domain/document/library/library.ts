@@ -11,7 +11,6 @@ import { users } from "@/db/schema/users";
 import { type AppealDocumentType, CLAIM_DOCUMENT_TYPES, type ClaimDocumentType } from "@/lib/core/enums";
 import { notFound } from "@/lib/core/errors";
 import { documentPageAnswer } from "@/lib/core/evidence";
-import type { Page } from "@/lib/core/page";
 import { claimNames, personName } from "@/lib/domain/claim/columns";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
@@ -20,7 +19,14 @@ import { exactTime } from "@/lib/domain/kernel/exact-time";
 import { operation } from "@/lib/domain/kernel/operation";
 import { openStored } from "@/lib/domain/kernel/stored-file";
 import { dayInPractice } from "@/lib/domain/practice/today";
-import { LIBRARY_MEDIA_TYPES, type LibraryDocumentDto, type ListDocumentsQuery } from "../schema";
+import {
+  LIBRARY_MEDIA_TYPES,
+  type LibraryDocumentDto,
+  type ListDocumentsQuery,
+  libraryAnswer,
+  libraryDocumentAnswer,
+  listDocumentsQuery,
+} from "../schema";
 import { documentPath } from "../store/paths";
 import { readPageOf } from "../store/read-pages";
 import { says, searchTextBy } from "./text-search";
@@ -98,13 +104,18 @@ function matching(ctx: Ctx, query: ListDocumentsQuery): SQL | undefined {
   );
 }
 
-/** A page of the practice's documents, newest first. */
-export async function listDocuments(
-  ctx: Ctx,
-  query: ListDocumentsQuery,
-): Promise<Page<LibraryDocumentDto> & { documents: LibraryDocumentDto[] }> {
-  const after = decodeCursor(query.cursor);
-  return inContext(ctx, async (tx) => {
+export const listDocuments = operation(
+  {
+    name: "listDocuments",
+    access: "user",
+    input: listDocumentsQuery,
+    answer: libraryAnswer,
+    summary: "List the practice's documents, newest first",
+    description:
+      "All of them: of patients, of claims and of appeals, each with where it belongs. Every word of search occurs in the file's name, its description, the patient's name or the claim number.",
+  },
+  async (ctx, query, tx) => {
+    const after = decodeCursor(query.cursor);
     await searchTextBy(tx, query.search);
     const where = matching(ctx, query);
     const behind = after
@@ -128,8 +139,8 @@ export async function listDocuments(
       documents: results,
       results,
     };
-  });
-}
+  },
+);
 
 /** Exact up to 10,000, else null (docs/product.md, C4). */
 const EXACT_COUNT_UP_TO = 10_000;
@@ -148,9 +159,15 @@ async function countUpTo(tx: Tx, ctx: Ctx, where: SQL | undefined): Promise<numb
   return n > EXACT_COUNT_UP_TO ? null : n;
 }
 
-/** One document, for following its reading. Throws NOT_FOUND. */
-export async function getDocument(ctx: Ctx, documentId: string): Promise<LibraryDocumentDto> {
-  return inContext(ctx, async (tx) => {
+export const getDocument = operation(
+  {
+    name: "getDocument",
+    access: "user",
+    input: z.object({ documentId: z.uuid() }),
+    answer: libraryDocumentAnswer,
+    summary: "Get one document and how far its reading is",
+  },
+  async (ctx, { documentId }, tx) => {
     const row = await rowOf(tx, ctx, documentId);
     await audit(tx, ctx, {
       action: "read",
@@ -159,8 +176,8 @@ export async function getDocument(ctx: Ctx, documentId: string): Promise<Library
       patientId: row.document.patientId,
     });
     return dto(row);
-  });
-}
+  },
+);
 
 /** The wire's shape of one, inside the caller's transaction. Throws NOT_FOUND. */
 export const libraryDocument = async (tx: Tx, ctx: Ctx, documentId: string): Promise<LibraryDocumentDto> =>
@@ -213,9 +230,17 @@ export const getDocumentPage = operation(
     readPageOf(tx, ctx, (await rowOf(tx, ctx, documentId)).document, page),
 );
 
-/** Hides a document at once, wherever it is used; letters that were sent keep their copies. Throws NOT_FOUND. */
-export async function deleteDocument(ctx: Ctx, documentId: string): Promise<void> {
-  await inContext(ctx, async (tx) => {
+/** Everywhere it is used: letters that were exported or sent keep their copies. */
+export const deleteDocument = operation(
+  {
+    name: "deleteDocument",
+    access: "user",
+    input: z.object({ documentId: z.uuid() }),
+    summary: "Delete a document, wherever it is used",
+    description: "Letters that were exported or sent with it keep their copies.",
+    record: ({ documentId }) => ({ action: "delete", entity: "document", entityId: documentId }),
+  },
+  async (ctx, { documentId }, tx) => {
     const { document } = await rowOf(tx, ctx, documentId);
     await tx
       .update(documents)
@@ -227,8 +252,8 @@ export async function deleteDocument(ctx: Ctx, documentId: string): Promise<void
       entityId: documentId,
       patientId: document.patientId,
     });
-  });
-}
+  },
+);
 
 function dto({ document, extraction, ...named }: Row): LibraryDocumentDto {
   return {

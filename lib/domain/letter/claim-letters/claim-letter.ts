@@ -6,29 +6,34 @@ import { type ClaimSubject, subjectOfClaim } from "@/lib/domain/appeal/claim-sub
 import { linkDocuments } from "@/lib/domain/appeal/documents/links";
 import { lockClaim } from "@/lib/domain/claim/queries";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import { oncePerKey } from "@/lib/domain/kernel/idempotency";
-import { CLAIM_LETTER_MESSAGES, type GenerateClaimLetterDto, type GenerateClaimLetterInput } from "../schema";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
+import {
+  CLAIM_LETTER_MESSAGES,
+  type GenerateClaimLetterDto,
+  type GenerateClaimLetterInput,
+  generateClaimLetterAnswer,
+  generateClaimLetterInput,
+} from "../schema";
 import { findTemplate, type TemplateRow, templateForCategory } from "../templates/practice-templates";
 import { startWriting } from "../writing/generation";
 
-/**
- * Makes an appeal of a denied claim, with the claim's documents, and has its letter written. While one is being written a
- * further call is refused (CONFLICT), unless it carries the same `Idempotency-Key`. Throws VALIDATION for a claim or
- * template that is not the practice's, BAD_REQUEST for a claim that is not denied or whose category has no template.
- */
-export async function requestClaimLetter(
-  ctx: Ctx,
-  input: GenerateClaimLetterInput,
-  key: string | null,
-): Promise<GenerateClaimLetterDto> {
-  return inContext(ctx, async (tx) => {
-    const { answer } = await oncePerKey(tx, ctx, { key, operation: "claim-letter", input }, () =>
-      order(tx, ctx, input),
-    );
-    return answer;
-  });
-}
+/** Makes an appeal of a denied claim, with the claim's documents, and has its letter written. */
+export const requestClaimLetter = operation(
+  {
+    name: "requestClaimLetter",
+    access: "user",
+    input: generateClaimLetterInput,
+    answer: generateClaimLetterAnswer,
+    summary: "Start writing an appeal letter for a denied claim",
+    description:
+      "Without template_id the claim's denial category names it. While a letter for the claim is being written a further call is answered 409 with code letter_under_way and that appeal. Takes an Idempotency-Key.",
+    refuses: ["CONFLICT"],
+    idempotent: true,
+    record: ({ claim_id }) => ({ action: "create", entity: "appeal", detail: { claim: claim_id } }),
+  },
+  (ctx, input, tx) => order(tx, ctx, input),
+);
 
 async function order(tx: Tx, ctx: Ctx, input: GenerateClaimLetterInput): Promise<GenerateClaimLetterDto> {
   const claim = await lockedSubject(tx, ctx, input.claim_id);

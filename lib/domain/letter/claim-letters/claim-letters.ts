@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, ilike, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { appeals, letterGenerations } from "@/db/schema/appeals";
 import { letterVersions } from "@/db/schema/letters";
@@ -8,18 +9,35 @@ import { claimLetterPdfPath } from "@/lib/domain/appeal/paths";
 import { APPEAL_MESSAGES } from "@/lib/domain/appeal/schema";
 import { claimInPractice } from "@/lib/domain/claim/queries";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { decodeCursor, encodeCursor } from "@/lib/domain/kernel/cursor";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
+import { operation } from "@/lib/domain/kernel/operation";
 import { dayInPractice } from "@/lib/domain/practice/today";
-import { type ClaimLetterDto, LISTED_LETTER_CHARACTERS, type ListClaimLettersQuery } from "../schema";
+import {
+  type ClaimLetterDto,
+  claimLetterAnswer,
+  claimLettersAnswer,
+  LISTED_LETTER_CHARACTERS,
+  type ListClaimLettersQuery,
+  listClaimLettersQuery,
+  listLettersOfClaimQuery,
+} from "../schema";
 
 type LettersPage = Page<ClaimLetterDto> & { appeals: ClaimLetterDto[] };
 type PageQuery = { cursor?: string | undefined; page_size: number };
 
-/** Letters of all claims, newest first. */
-export async function listClaimLetters(ctx: Ctx, query: ListClaimLettersQuery): Promise<LettersPage> {
-  return inContext(ctx, async (tx) => {
+export const listClaimLetters = operation(
+  {
+    name: "listClaimLetters",
+    access: "user",
+    input: listClaimLettersQuery,
+    answer: claimLettersAnswer,
+    summary: "List the appeal letters of all claims, newest first",
+    description:
+      "Every word of search occurs in the patient's name, the claim number or the template's name. Their ids are those of the appeals: edit, export and send them by the calls of the quick appeals.",
+  },
+  async (ctx, query, tx) => {
     const page = await pageOf(tx, ctx, matching(ctx, query), query);
     await audit(tx, ctx, {
       action: query.search ? "search" : "list",
@@ -28,12 +46,18 @@ export async function listClaimLetters(ctx: Ctx, query: ListClaimLettersQuery): 
       detail: { count: page.results.length },
     });
     return page;
-  });
-}
+  },
+);
 
-/** One claim's letters, newest first. Throws NOT_FOUND. */
-export async function listLettersOfClaim(ctx: Ctx, claimId: string, query: PageQuery): Promise<LettersPage> {
-  return inContext(ctx, async (tx) => {
+export const listLettersOfClaim = operation(
+  {
+    name: "listLettersOfClaim",
+    access: "user",
+    input: listLettersOfClaimQuery,
+    answer: claimLettersAnswer,
+    summary: "List a claim's appeal letters, newest first",
+  },
+  async (ctx, { claimId, ...query }, tx) => {
     const claim = await claimInPractice(tx, ctx, claimId);
     const page = await pageOf(tx, ctx, and(live(ctx), eq(appeals.claimId, claimId)), query);
     await audit(tx, ctx, {
@@ -44,12 +68,18 @@ export async function listLettersOfClaim(ctx: Ctx, claimId: string, query: PageQ
       detail: { count: page.results.length },
     });
     return page;
-  });
-}
+  },
+);
 
-/** One letter, whole. Throws NOT_FOUND. */
-export async function getClaimLetter(ctx: Ctx, appealId: string): Promise<ClaimLetterDto> {
-  return inContext(ctx, async (tx) => {
+export const getClaimLetter = operation(
+  {
+    name: "getClaimLetter",
+    access: "user",
+    input: z.object({ appealId: z.uuid() }),
+    answer: claimLetterAnswer,
+    summary: "Get one appeal letter, whole",
+  },
+  async (ctx, { appealId }, tx) => {
     const [row] = await select(tx, ctx, and(live(ctx), eq(appeals.id, appealId)), {
       limit: 1,
       characters: null,
@@ -62,8 +92,8 @@ export async function getClaimLetter(ctx: Ctx, appealId: string): Promise<ClaimL
       patientId: row.appeal.patientId,
     });
     return dto(row);
-  });
-}
+  },
+);
 
 const live = (ctx: Ctx) => and(eq(appeals.practiceId, ctx.practiceId), isNull(appeals.deletedAt));
 

@@ -1,19 +1,21 @@
 import { and, arrayOverlaps, asc, eq, ne, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { letterTemplates } from "@/db/schema/letter-templates";
 import { DEFAULT_MODEL, type DenialCategory } from "@/lib/core/enums";
 import { invalid, notFound } from "@/lib/core/errors";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import { requireOwner } from "@/lib/domain/kernel/permission";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { modelConfig } from "@/lib/integrations/services";
 import {
   ARGUMENT_PLACEHOLDER,
   TEMPLATE_PLACEHOLDERS,
   type TemplateDto,
-  type TemplatesDto,
   type TemplateWithBodyDto,
-  type UpdateTemplateInput,
+  templatesAnswer,
+  templateWithBodyAnswer,
+  updateTemplateInput,
 } from "../schema";
 import { placeholderProblem } from "./template-text";
 import { BUILT_IN_TEMPLATES, builtInTemplate, type LetterTemplate, PLAIN_TEMPLATE } from "./templates";
@@ -76,8 +78,14 @@ export async function templateOfAppeal(
   return row ? { name: row.name, body: bodyOf(row) } : PLAIN_TEMPLATE;
 }
 
-export async function listTemplates(ctx: Ctx): Promise<TemplatesDto> {
-  return inContext(ctx, async (tx) => {
+export const listTemplates = operation(
+  {
+    name: "listTemplates",
+    access: "user",
+    answer: templatesAnswer,
+    summary: "List the practice's letter templates, and what their text can name",
+  },
+  async (ctx, _, tx) => {
     const templates = (await templatesOf(tx, ctx)).map(templateDto);
     await audit(tx, ctx, { action: "list", entity: "template", detail: { count: templates.length } });
     return {
@@ -90,31 +98,39 @@ export async function listTemplates(ctx: Ctx): Promise<TemplatesDto> {
         name,
         meaning,
       })),
-      engine: modelConfig(DEFAULT_MODEL) ? "model" : "built-in",
+      engine: modelConfig(DEFAULT_MODEL) ? ("model" as const) : ("built-in" as const),
     };
-  });
-}
+  },
+);
 
-export async function getTemplate(ctx: Ctx, templateId: string): Promise<TemplateWithBodyDto> {
-  return inContext(ctx, async (tx) => {
+export const getTemplate = operation(
+  {
+    name: "getTemplate",
+    access: "user",
+    input: z.object({ templateId: z.uuid() }),
+    answer: templateWithBodyAnswer,
+    summary: "Get a template with its text",
+  },
+  async (ctx, { templateId }, tx) => {
     const row = await requireTemplate(tx, ctx, templateId);
     await audit(tx, ctx, { action: "read", entity: "template", entityId: templateId });
     return withBody(row);
-  });
-}
+  },
+);
 
-/**
- * The owner's own text or categories. Throws VALIDATION for a placeholder that is not known, naming it, and for a
- * category that another template has.
- */
-export async function updateTemplate(
-  ctx: Ctx,
-  templateId: string,
-  input: UpdateTemplateInput,
-): Promise<TemplateWithBodyDto> {
-  requireOwner(ctx);
-  requireKnownPlaceholders(input.body ?? "");
-  return inContext(ctx, async (tx) => {
+export const updateTemplate = operation(
+  {
+    name: "updateTemplate",
+    access: "owner",
+    input: updateTemplateInput,
+    answer: templateWithBodyAnswer,
+    summary: "Change a template's text or denial categories",
+    description:
+      "An unknown placeholder is named and nothing is saved. A category belongs to one template at most; one that belongs to none has no letter until a template is chosen by hand.",
+    record: ({ templateId }) => updateOf(templateId),
+  },
+  async (ctx, { templateId, ...input }, tx) => {
+    requireKnownPlaceholders(input.body ?? "");
     const before = await requireTemplate(tx, ctx, templateId);
     const builtIn = builtInTemplate(before.key)?.body;
     if (input.denial_categories) await requireFree(tx, ctx, before, input.denial_categories);
@@ -122,35 +138,35 @@ export async function updateTemplate(
       ...(input.body !== undefined && { body: input.body === builtIn ? null : input.body }),
       ...(input.denial_categories && { denialCategories: input.denial_categories }),
     });
-    await audit(tx, ctx, {
-      action: "update",
-      entity: "template",
-      entityId: templateId,
-      detail: { fields: Object.keys(input) },
-    });
+    await audit(tx, ctx, { ...updateOf(templateId), detail: { fields: Object.keys(input) } });
     return withBody(row);
-  });
-}
+  },
+);
 
-/** Back to the built-in text and categories. Throws VALIDATION while another template has one of them. */
-export async function resetTemplate(ctx: Ctx, templateId: string): Promise<TemplateWithBodyDto> {
-  requireOwner(ctx);
-  return inContext(ctx, async (tx) => {
+export const resetTemplate = operation(
+  {
+    name: "resetTemplate",
+    access: "owner",
+    input: z.object({ templateId: z.uuid() }),
+    answer: templateWithBodyAnswer,
+    summary: "Put a template back to its built-in text and categories",
+    refuses: ["VALIDATION"],
+    record: ({ templateId }) => updateOf(templateId),
+  },
+  async (ctx, { templateId }, tx) => {
     const before = await requireTemplate(tx, ctx, templateId);
     const builtIn = builtInTemplate(before.key);
     if (!builtIn) throw notFound();
     const denialCategories = [...builtIn.denialCategories];
     await requireFree(tx, ctx, before, denialCategories);
     const row = await save(tx, ctx, templateId, { body: null, denialCategories });
-    await audit(tx, ctx, {
-      action: "update",
-      entity: "template",
-      entityId: templateId,
-      detail: { reset: true },
-    });
+    await audit(tx, ctx, { ...updateOf(templateId), detail: { reset: true } });
     return withBody(row);
-  });
-}
+  },
+);
+
+const updateOf = (templateId: string) =>
+  ({ action: "update", entity: "template", entityId: templateId }) as const;
 
 export function requireKnownPlaceholders(body: string): void {
   const problem = placeholderProblem(body);

@@ -1,24 +1,25 @@
 import { invalid, notFound } from "@/lib/core/errors";
 import { noticeTextOf, subjectOfClaim } from "@/lib/domain/appeal/claim-subject";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { composeLetter } from "../compose/compose";
 import { collectFacts } from "../facts/appeal-facts";
-import type { PreviewTemplateInput, TemplatePreviewDto } from "../schema";
+import { previewTemplateAnswer, previewTemplateInput } from "../schema";
 import { sanitizeLetter } from "../text/sanitize";
 import { findTemplate, requireKnownPlaceholders } from "./practice-templates";
 
-/**
- * The letter that a template's text, saved or not, would make for a real claim; keeps nothing. Throws VALIDATION for a
- * placeholder that is not known and for a claim that is not the practice's.
- */
-export async function previewTemplate(
-  ctx: Ctx,
-  templateId: string,
-  input: PreviewTemplateInput,
-): Promise<TemplatePreviewDto> {
-  requireKnownPlaceholders(input.body);
-  return inContext(ctx, async (tx) => {
+/** Of a text that may not be saved; keeps nothing. */
+export const previewTemplate = operation(
+  {
+    name: "previewTemplate",
+    access: "user",
+    input: previewTemplateInput,
+    answer: previewTemplateAnswer,
+    summary: "Show the letter that a template's text would make for a claim",
+    description: "Takes the text as it is being edited and saves nothing.",
+  },
+  async (ctx, { templateId, ...input }, tx) => {
+    requireKnownPlaceholders(input.body);
     const template = await findTemplate(tx, ctx, templateId);
     if (!template) throw notFound("Template not found.");
     const claim = await subjectOfClaim(tx, ctx, input.claim_id);
@@ -33,6 +34,6 @@ export async function previewTemplate(
       patientId: claim.subject.patientId,
       detail: { template_preview: templateId },
     });
-    return { content: sanitizeLetter(content, "html"), content_format: "html", blanks };
-  });
-}
+    return { content: sanitizeLetter(content, "html"), content_format: "html" as const, blanks };
+  },
+);

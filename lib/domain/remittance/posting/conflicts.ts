@@ -5,29 +5,37 @@ import { patients } from "@/db/schema/patients";
 import { claimPostings, remittanceConflicts } from "@/db/schema/remittances";
 import { AppError, notFound } from "@/lib/core/errors";
 import { centsOf } from "@/lib/core/money";
-import type { Page } from "@/lib/core/page";
+import { pageAnswer } from "@/lib/core/page";
 import { claimColumns } from "@/lib/domain/claim/columns";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { decodeCursor, encodeCursor } from "@/lib/domain/kernel/cursor";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
-import { type ConflictDto, type ListConflictsQuery, REMITTANCE_MESSAGES } from "../schema";
+import { operation } from "@/lib/domain/kernel/operation";
+import { conflictAnswer, listConflictsQuery, REMITTANCE_MESSAGES, resolveConflictInput } from "../schema";
 import { keepDenialItemsOf } from "./action-items";
 import type { Value } from "./claim-state";
 import { columnOf, isFlag, isMoney, shown } from "./fields";
 
 /** The differences that nobody has settled yet, newest first. */
-export async function listConflicts(ctx: Ctx, query: ListConflictsQuery): Promise<Page<ConflictDto>> {
-  const from = decodeCursor(query.cursor);
-  const at = from && sql`${from.at}::timestamptz`;
-  const ofClaims = and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, remittanceConflicts.claimId));
-  const open = and(
-    eq(remittanceConflicts.practiceId, ctx.practiceId),
-    isNull(remittanceConflicts.resolvedAt),
-    isNull(claims.deletedAt),
-    query.claim_id ? eq(remittanceConflicts.claimId, query.claim_id) : undefined,
-  );
-  return inContext(ctx, async (tx) => {
+export const listConflicts = operation(
+  {
+    name: "listConflicts",
+    access: "user",
+    input: listConflictsQuery,
+    answer: pageAnswer(conflictAnswer),
+    summary: "List where payers differ from what was entered",
+  },
+  async (ctx, query, tx) => {
+    const from = decodeCursor(query.cursor);
+    const at = from && sql`${from.at}::timestamptz`;
+    const ofClaims = and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, remittanceConflicts.claimId));
+    const open = and(
+      eq(remittanceConflicts.practiceId, ctx.practiceId),
+      isNull(remittanceConflicts.resolvedAt),
+      isNull(claims.deletedAt),
+      query.claim_id ? eq(remittanceConflicts.claimId, query.claim_id) : undefined,
+    );
     const rows = await tx
       .select({
         id: remittanceConflicts.id,
@@ -69,12 +77,19 @@ export async function listConflicts(ctx: Ctx, query: ListConflictsQuery): Promis
       previous: null,
       results: page,
     };
-  });
-}
+  },
+);
 
-/** Settles a difference: keeps what a person entered, or takes what the payer says. Throws NOT_FOUND and CONFLICT. */
-export async function resolveConflict(ctx: Ctx, conflictId: string, take: "ours" | "theirs"): Promise<void> {
-  await inContext(ctx, async (tx) => {
+export const resolveConflict = operation(
+  {
+    name: "resolveConflict",
+    access: "user",
+    input: resolveConflictInput,
+    summary: "Settle a difference: keep ours or take theirs",
+    refuses: ["CONFLICT"],
+    record: ({ conflictId }) => ({ action: "update", entity: "conflict", entityId: conflictId }),
+  },
+  async (ctx, { conflictId, take }, tx) => {
     const [conflict] = await tx
       .select()
       .from(remittanceConflicts)
@@ -99,8 +114,8 @@ export async function resolveConflict(ctx: Ctx, conflictId: string, take: "ours"
       patientId,
       detail: { source: "remittance_conflict", fields: [conflict.field], to: take },
     });
-  });
-}
+  },
+);
 
 type Conflict = typeof remittanceConflicts.$inferSelect;
 

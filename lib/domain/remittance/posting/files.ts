@@ -1,14 +1,17 @@
 import { and, count, desc, eq, lt, or, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { remittanceFiles } from "@/db/schema/remittances";
 import { notFound } from "@/lib/core/errors";
-import type { Page } from "@/lib/core/page";
+import { pageFields } from "@/lib/core/fields";
+import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { decodeCursor, encodeCursor } from "@/lib/domain/kernel/cursor";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
+import { operation } from "@/lib/domain/kernel/operation";
 import type { PreviewSummary } from "../reader/preview-shape";
-import { type ListRemittancesQuery, REMITTANCE_MESSAGES, type RemittanceFileDto } from "../schema";
+import { REMITTANCE_MESSAGES, type RemittanceFileDto, remittanceFileAnswer } from "../schema";
 import type { SurveyedPayment } from "./survey";
 
 /** What is kept of the first reading. */
@@ -39,21 +42,16 @@ export async function getFileInPractice(
   return row as unknown as RemittanceFile;
 }
 
-export async function getRemittance(ctx: Ctx, fileId: string): Promise<RemittanceFile> {
-  return inContext(ctx, async (tx) => {
-    const file = await getFileInPractice(tx, ctx, fileId);
-    await audit(tx, ctx, { action: "read", entity: "remittance", entityId: fileId });
-    return file;
-  });
-}
-
-/** Newest first. */
-export async function listRemittances(
-  ctx: Ctx,
-  query: ListRemittancesQuery,
-): Promise<Page<RemittanceFileDto>> {
-  const from = decodeCursor(query.cursor);
-  return inContext(ctx, async (tx) => {
+export const listRemittances = operation(
+  {
+    name: "listRemittances",
+    access: "user",
+    input: z.object(pageFields),
+    answer: pageAnswer(remittanceFileAnswer),
+    summary: "List the remittance files",
+  },
+  async (ctx, query, tx) => {
+    const from = decodeCursor(query.cursor);
     const mine = eq(remittanceFiles.practiceId, ctx.practiceId);
     const rows = await tx
       .select({ file: remittanceFiles, at: exactTime(remittanceFiles.createdAt) })
@@ -84,8 +82,8 @@ export async function listRemittances(
       previous: null,
       results: page.map(({ file }) => remittanceFileDto(file as unknown as RemittanceFile)),
     };
-  });
-}
+  },
+);
 
 export function remittanceFileDto(file: RemittanceFile): RemittanceFileDto {
   const { preview } = file.summary;

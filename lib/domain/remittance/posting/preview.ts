@@ -1,35 +1,110 @@
+import { z } from "zod";
+import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { fileOperation, operation } from "@/lib/domain/kernel/operation";
 import { practiceToday } from "@/lib/domain/practice/today";
 import { previewClaim } from "../reader/preview";
-import { type PreviewedClaimDto, type PreviewOutcome, UNMATCHED_REASONS } from "../schema";
+import type { PreviewSummary } from "../reader/preview-shape";
+import {
+  MAX_REMITTANCE_BYTES,
+  type PreviewedClaimDto,
+  type PreviewOutcome,
+  previewFields,
+  type RemittanceFileDto,
+  remittanceIdField,
+  UNMATCHED_REASONS,
+} from "../schema";
 import { decisionsOf } from "./apply";
 import { postDecisions, type Result } from "./batch";
-import { type RemittanceFile, remittanceFileDto } from "./files";
+import { getFileInPractice, type RemittanceFile, remittanceFileDto } from "./files";
+import { importRemittance } from "./import";
 import { knownDecisions, loadCandidates, patientsNamed } from "./load";
 
-/**
- * What applying a file would do, as pieces of one JSON text: a file of any size needs the memory of a batch. Nothing is
- * written; that the file was looked at, the caller has recorded.
- */
-export async function* previewText(
+/** What applying a file would do. A file of any size needs the memory of a batch of claims. */
+export type Preview = {
+  file: RemittanceFileDto;
+  payments: PreviewSummary["payments"];
+  problems: PreviewSummary["problems"];
+  claims: AsyncGenerator<PreviewedClaimDto[]>;
+};
+
+export const previewRemittance = operation(
+  {
+    name: "previewRemittance",
+    access: "user",
+    input: z.object({ ...remittanceIdField, ...previewFields }),
+    answer: z.custom<Preview>(),
+    summary: "Preview what a remittance changes now",
+    // One transaction a batch.
+    transaction: false,
+  },
+  async (ctx, { remittanceId, max_claims }) => {
+    const file = await inContext(ctx, async (tx) => {
+      const found = await getFileInPractice(tx, ctx, remittanceId);
+      await audit(tx, ctx, { action: "read", entity: "remittance", entityId: remittanceId });
+      return found;
+    });
+    return previewOf(ctx, file, max_claims);
+  },
+);
+
+/** Takes one file and previews it. Nothing is posted. */
+export const uploadRemittance = fileOperation(
+  {
+    name: "uploadRemittance",
+    access: "user",
+    input: z.object(previewFields),
+    answer: z.custom<Preview>(),
+    summary: "Upload a remittance and preview what it changes",
+    description:
+      "An X12 835 file, at most 50 MB. No claim is changed until it is applied. The same bytes again are the same " +
+      "remittance. A file of another practice, or one that the virus scanner flags, is put in quarantine, and nothing of it " +
+      "is shown.",
+    refuses: ["TOO_LARGE", "UNSUPPORTED_MEDIA", "UNAVAILABLE"],
+    files: { file: { description: "The remittance (.835, .edi or .txt); one" } },
+    fileBytes: MAX_REMITTANCE_BYTES,
+  },
+  async (ctx, { max_claims }, files) => {
+    const sent = files.find(({ field }) => field === "file") ?? files[0];
+    return previewOf(ctx, await importRemittance(ctx, sent, { source: "upload", ref: null }), max_claims);
+  },
+);
+
+/** Nothing is written; that the file was looked at, the caller has recorded. */
+export function previewOf(ctx: Ctx, file: RemittanceFile, most = Number.POSITIVE_INFINITY): Preview {
+  const { preview } = file.summary;
+  return {
+    file: remittanceFileDto(file),
+    payments: preview?.payments ?? [],
+    problems: preview?.problems ?? [],
+    claims: previewedClaims(ctx, file, most),
+  };
+}
+
+/** As pieces of one JSON text. */
+export async function* previewText({ file, payments, problems, claims }: Preview): AsyncGenerator<string> {
+  yield `${JSON.stringify({ ...file, payments }).slice(0, -1)},"claims":[`;
+  let isFirst = true;
+  for await (const some of claims) {
+    yield `${isFirst ? "" : ","}${some.map((claim) => JSON.stringify(claim)).join(",")}`;
+    isFirst = false;
+  }
+  yield `],"problems":${JSON.stringify(problems)}}`;
+}
+
+async function* previewedClaims(
   ctx: Ctx,
   file: RemittanceFile,
-  options: { maxClaims?: number | undefined } = {},
-): AsyncGenerator<string> {
-  const preview = file.summary.preview;
-  const head = JSON.stringify({ ...remittanceFileDto(file), payments: preview?.payments ?? [] });
-  yield `${head.slice(0, -1)},"claims":[`;
-  let shown = 0;
-  const most = options.maxClaims ?? Number.POSITIVE_INFINITY;
-  if (file.state !== "quarantined" && file.state !== "unreadable" && most > 0) {
-    for await (const claims of previewBatches(ctx, file)) {
-      const some = claims.slice(0, most - shown);
-      yield `${shown > 0 ? "," : ""}${some.map((claim) => JSON.stringify(claim)).join(",")}`;
-      shown += some.length;
-      if (shown >= most) break;
-    }
+  most: number,
+): AsyncGenerator<PreviewedClaimDto[]> {
+  if (file.state === "quarantined" || file.state === "unreadable") return;
+  let left = most;
+  if (left <= 0) return;
+  for await (const claims of previewBatches(ctx, file)) {
+    yield claims.slice(0, left);
+    left -= claims.length;
+    if (left <= 0) return;
   }
-  yield `],"problems":${JSON.stringify(preview?.problems ?? [])}}`;
 }
 
 async function* previewBatches(ctx: Ctx, file: RemittanceFile): AsyncGenerator<PreviewedClaimDto[]> {

@@ -4,10 +4,11 @@ import { remittanceFiles } from "@/db/schema/remittances";
 import { AppError } from "@/lib/core/errors";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { linkFor, REMITTANCES_PAGE } from "@/lib/domain/practice/notification/link";
 import { notify } from "@/lib/domain/practice/notification/notifications";
 import { emit } from "@/lib/events";
-import { type ApplyAnswer, REMITTANCE_MESSAGES } from "../schema";
+import { type ApplyAnswer, applyAnswer, applyInput, REMITTANCE_MESSAGES } from "../schema";
 import { applyRemittance, begin } from "./apply";
 import { countsOf } from "./counts";
 import { getFileInPractice } from "./files";
@@ -19,27 +20,41 @@ const WAIT_MS = 20_000;
 const LOOK_EVERY_MS = 250;
 
 /** Applies a small file at once; a large one as a workflow, whose end is awaited for a while. */
-export async function requestApply(
-  ctx: Ctx,
-  fileId: string,
-  options: { createMissing: boolean },
-): Promise<ApplyAnswer> {
-  const { claimCount, state: before } = await inContext(ctx, (tx) => getFileInPractice(tx, ctx, fileId));
-  if (claimCount <= AT_ONCE || before === "applied") return applyAtOnce(ctx, fileId, options);
-  const state = await inContext(ctx, async (tx) => {
-    const { file } = await begin(tx, ctx, fileId, options.createMissing);
-    if (file.state === "applied") return "applied";
-    const { practiceId, actor } = ctx;
-    await emit(tx, "payer/remittance.apply-requested", {
-      practiceId,
-      userId: actor.userId,
-      fileId,
-      createMissing: options.createMissing,
+export const requestApply = operation(
+  {
+    name: "requestApply",
+    access: "user",
+    input: applyInput,
+    answer: applyAnswer,
+    summary: "Apply a remittance to the claims",
+    description:
+      "Safe to repeat: what was posted is never posted again. Nothing that a person entered is overwritten; " +
+      "differences are counted and listed at /payers/conflicts/. Answers 202 with the counts so far for a file so " +
+      "large that it goes on in the background.",
+    refuses: ["CONFLICT", "UNPROCESSABLE", "UNAVAILABLE"],
+    record: ({ remittanceId }) => ({ action: "update", entity: "remittance", entityId: remittanceId }),
+    // One transaction a batch.
+    transaction: false,
+  },
+  async (ctx, { remittanceId: fileId, create_missing: createMissing }) => {
+    const options = { createMissing };
+    const { claimCount, state: before } = await inContext(ctx, (tx) => getFileInPractice(tx, ctx, fileId));
+    if (claimCount <= AT_ONCE || before === "applied") return applyAtOnce(ctx, fileId, options);
+    const state = await inContext(ctx, async (tx) => {
+      const { file } = await begin(tx, ctx, fileId, createMissing);
+      if (file.state === "applied") return "applied";
+      const { practiceId, actor } = ctx;
+      await emit(tx, "payer/remittance.apply-requested", {
+        practiceId,
+        userId: actor.userId,
+        fileId,
+        createMissing,
+      });
+      return "applying";
     });
-    return "applying";
-  });
-  return state === "applied" ? applyRemittance(ctx, fileId, options) : awaited(ctx, fileId);
-}
+    return state === "applied" ? applyRemittance(ctx, fileId, options) : awaited(ctx, fileId);
+  },
+);
 
 async function applyAtOnce(
   ctx: Ctx,

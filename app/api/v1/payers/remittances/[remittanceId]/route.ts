@@ -1,20 +1,10 @@
-import { getRemittance } from "@/lib/domain/remittance/posting/files";
-import { previewText } from "@/lib/domain/remittance/posting/preview";
-import { previewQuery, remittancePreviewAnswer } from "@/lib/domain/remittance/schema";
-import { endpoint, idParam } from "@/lib/transport/endpoint";
+import { previewRemittance, previewText } from "@/lib/domain/remittance/posting/preview";
+import { remittancePreviewAnswer } from "@/lib/domain/remittance/schema";
 import { jsonStream } from "@/lib/transport/json-stream";
+import { route } from "@/lib/transport/route";
 
-export const GET = endpoint(
-  {
-    access: "user",
-    params: idParam("remittanceId"),
-    query: previewQuery,
-    summary: "Preview what a remittance changes now",
-    answer: remittancePreviewAnswer,
-  },
-  async ({ ctx, params, query }) =>
-    jsonStream(
-      previewText(ctx, await getRemittance(ctx, params.remittanceId), { maxClaims: query.max_claims }),
-      200,
-    ),
-);
+export const GET = route(previewRemittance, {
+  params: ["remittanceId"],
+  answer: remittancePreviewAnswer,
+  respond: ({ answer }) => jsonStream(previewText(answer), 200),
+});

@@ -1,15 +1,4 @@
 import { resolveConflict } from "@/lib/domain/remittance/posting/conflicts";
-import { resolveConflictInput } from "@/lib/domain/remittance/schema";
-import { endpoint, idParam } from "@/lib/transport/endpoint";
+import { route } from "@/lib/transport/route";
 
-export const POST = endpoint(
-  {
-    access: "user",
-    params: idParam("conflictId"),
-    body: resolveConflictInput,
-    status: 204,
-    summary: "Settle a difference: keep ours or take theirs",
-    refuses: ["CONFLICT"],
-  },
-  ({ ctx, params, body }) => resolveConflict(ctx, params.conflictId, body.take),
-);
+export const POST = route(resolveConflict, { params: ["conflictId"] });
