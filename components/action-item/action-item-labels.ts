@@ -1,6 +1,21 @@
 import { ACTION_STATUS_LABELS, ACTION_TYPE_LABELS, PRIORITY_LABELS } from "@/lib/core/claim-labels";
 import { ACTION_STATUSES, ACTION_TYPES, PRIORITIES } from "@/lib/core/enums";
 
+export const COLUMNS = [
+  "Title",
+  "Type",
+  "Priority",
+  "Status",
+  "UHC Code",
+  "Line Item",
+  "Due Date",
+  "Assigned To",
+  "Created By",
+  "Completed",
+  "Notes",
+  "Actions",
+] as const;
+
 /** Text of a row is cut here; the full text stays within reach (docs/product.md, F11). */
 export const TEXT_CUTS = { uhcDescription: 50, notes: 100 } as const;
 

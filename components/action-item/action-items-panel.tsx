@@ -1,77 +1,52 @@
-"use client";
-
-import dynamic from "next/dynamic";
-import { Fragment, type ReactNode, useState } from "react";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { Fragment, type ReactNode } from "react";
+import { PartButton } from "@/components/server-part/server-part";
 import { Card } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
-import { Skeleton } from "@/components/ui/skeleton";
+import { HrefButton } from "@/components/ui/href-button";
 import { TimeText } from "@/components/ui/time-text";
+import type { ActionResult } from "@/lib/core/action-result";
 import { ACTION_TYPE_LABELS } from "@/lib/core/claim-labels";
 import type { ActionItemDto } from "@/lib/domain/claim/action-item/schema";
-import { NO_FILTER } from "./action-item-calls";
 import { ActionStatusChip, OverdueChip, PriorityChip } from "./action-item-chips";
 import { documentWords } from "./action-item-labels";
-import { useActionItems } from "./use-action-items";
-
-const UpdateItemDialog = dynamic(() => import("./update-item-dialog").then((file) => file.UpdateItemDialog));
 
 /** As many as stand on the overview; the tab has the others. */
 const SHOWN = 4;
 
 interface ActionItemsPanelProps {
-  claimId: string;
-  onChanged: () => void;
-  /** Opens the tab with all of them. */
-  onShowAll: () => void;
+  items: readonly ActionItemDto[];
+  /** The tab with all of them. */
+  allHref: string;
+  updateView: UpdateView;
 }
+type UpdateView = (input: { claimId: string; itemId: string }) => Promise<ActionResult<ReactNode>>;
 
 /** The claim's next things to do, in short (docs/product.md, F16). */
-export function ActionItemsPanel({ claimId, onChanged, onShowAll }: ActionItemsPanelProps) {
-  const list = useActionItems(claimId, NO_FILTER);
-  const [updating, setUpdating] = useState<ActionItemDto | null>(null);
-  const shown = list.items.slice(0, SHOWN);
+export function ActionItemsPanel({ items, allHref, updateView }: ActionItemsPanelProps) {
   return (
     <Card
       title="Action Items"
       flush
-      aria-busy={list.isPending}
       actions={
-        <Button size="sm" variant="ghost" onClick={onShowAll}>
-          {list.items.length > SHOWN ? `View all ${list.items.length}` : "View all"}
-        </Button>
+        <HrefButton size="sm" variant="ghost" href={allHref}>
+          {items.length > SHOWN ? `View all ${items.length}` : "View all"}
+        </HrefButton>
       }
     >
-      {list.isError && (
-        <Alert
-          tone="danger"
-          className="mx-4 mb-4"
-          title="Failed to load action items"
-          action={
-            <Button size="sm" onClick={() => void list.refresh()} loading={list.isFetching}>
-              Try again
-            </Button>
-          }
-        />
-      )}
-      {list.isPending ? (
-        <Skeleton className="mx-4 mb-4 h-12" />
-      ) : shown.length > 0 ? (
+      {items.length > 0 ? (
         <ul className="divide-y border-t">
-          {shown.map((item) => (
-            <PanelItem key={item.action_id} item={item} onUpdate={() => setUpdating(item)} />
+          {items.slice(0, SHOWN).map((item) => (
+            <PanelItem key={item.action_id} item={item} updateView={updateView} />
           ))}
         </ul>
       ) : (
-        !list.isError && <p className="px-4 pb-4 text-ink-muted">No action items found for this claim.</p>
+        <p className="px-4 pb-4 text-ink-muted">No action items found for this claim.</p>
       )}
-      {updating && <UpdateItemDialog item={updating} onClose={() => setUpdating(null)} onSaved={onChanged} />}
     </Card>
   );
 }
 
-function PanelItem({ item, onUpdate }: { item: ActionItemDto; onUpdate: () => void }) {
+function PanelItem({ item, updateView }: { item: ActionItemDto; updateView: UpdateView }) {
   const completed = item.status === "completed";
   return (
     <li className="flex items-start gap-4 px-4 py-3">
@@ -101,9 +76,9 @@ function PanelItem({ item, onUpdate }: { item: ActionItemDto; onUpdate: () => vo
         )}
       </div>
       {!completed && (
-        <Button size="sm" onClick={onUpdate}>
+        <PartButton size="sm" view={updateView} input={{ claimId: item.claim_id, itemId: item.action_id }}>
           Update<span className="sr-only"> {item.title}</span>
-        </Button>
+        </PartButton>
       )}
     </li>
   );

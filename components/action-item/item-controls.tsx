@@ -1,100 +1,49 @@
 "use client";
 
-import { usePeople } from "@/components/practice/people";
+import { type PersonOption, withChosen } from "@/components/practice/person-options";
 import { DateField } from "@/components/ui/date-field";
-import { Field, type FieldControl } from "@/components/ui/field";
+import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import type { ActionStatus, Priority } from "@/lib/core/enums";
 import { PRIORITY_OPTIONS, STATUS_OPTIONS } from "./action-item-labels";
-import type { ItemEdit, ItemField } from "./use-item-edit";
+import { ITEM_FIELD_LABELS, type ItemField } from "./item-draft";
+import type { ItemForm } from "./use-item-form";
 
-const LABELS: Record<ItemField, string> = {
-  priority: "Priority",
-  status: "Status",
-  due_date: "Due Date",
-  assigned_to: "Assigned To",
-  notes: "Notes",
-};
-
-interface ItemControlProps {
-  edit: ItemEdit;
+export interface ItemControlProps {
+  edit: ItemForm;
   field: ItemField;
+  /** Who may be assigned. */
+  people: readonly PersonOption[];
   /** In a row of the table: low, and named by the column. */
   dense?: boolean;
 }
 
 /** The control of one editable field, with the server's message. */
-export function ItemControl({ edit, field, dense = false }: ItemControlProps) {
+export function ItemControl({ edit, field, people, dense = false }: ItemControlProps) {
+  const { form, item } = edit;
+  const control = { ...form.register(field), dense };
+  const controls = {
+    priority: <Select {...control} options={PRIORITY_OPTIONS} />,
+    status: <Select {...control} options={STATUS_OPTIONS} />,
+    due_date: <DateField {...control} />,
+    assigned_to: (
+      <Select
+        {...control}
+        placeholder="Unassigned"
+        options={withChosen(people, { id: item.assigned_to, name: item.assigned_to_name })}
+      />
+    ),
+    notes: <Textarea {...control} rows={dense ? 2 : 4} maxLength={5000} />,
+  };
   return (
     <Field
-      label={LABELS[field]}
+      label={ITEM_FIELD_LABELS[field]}
       hideLabel={dense}
-      error={edit.errors[field]}
+      error={form.getFieldState(field, form.formState).error?.message}
       // The actions stand over the row's end: what has the focus must not lie under them.
       className={dense ? "w-full text-left [&_:is(select,input,textarea)]:scroll-mr-44" : ""}
     >
-      <Control edit={edit} field={field} dense={dense} />
+      {controls[field]}
     </Field>
-  );
-}
-
-function Control({
-  edit: { draft, put, item, busy, setHalfDate },
-  field,
-  dense = false,
-  ...given
-}: ItemControlProps & FieldControl) {
-  const people = usePeople({ id: item.assigned_to, name: item.assigned_to_name });
-  const common = { ...given, dense, disabled: busy };
-  if (field === "priority") {
-    return (
-      <Select
-        {...common}
-        options={PRIORITY_OPTIONS}
-        value={draft.priority}
-        onChange={(event) => put({ priority: event.target.value as Priority })}
-      />
-    );
-  }
-  if (field === "status") {
-    return (
-      <Select
-        {...common}
-        options={STATUS_OPTIONS}
-        value={draft.status}
-        onChange={(event) => put({ status: event.target.value as ActionStatus })}
-      />
-    );
-  }
-  if (field === "due_date") {
-    return (
-      <DateField
-        {...common}
-        value={draft.due_date}
-        onChange={(event) => put({ due_date: event.target.value })}
-        onBlur={(event) => setHalfDate(event.target.validity.badInput)}
-      />
-    );
-  }
-  if (field === "assigned_to") {
-    return (
-      <Select
-        {...common}
-        placeholder="Unassigned"
-        options={people}
-        value={draft.assigned_to}
-        onChange={(event) => put({ assigned_to: event.target.value })}
-      />
-    );
-  }
-  return (
-    <Textarea
-      {...common}
-      rows={dense ? 2 : 4}
-      maxLength={5000}
-      value={draft.notes}
-      onChange={(event) => put({ notes: event.target.value })}
-    />
   );
 }

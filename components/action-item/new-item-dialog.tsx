@@ -1,20 +1,21 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
-import { useForm } from "react-hook-form";
-import { ApiError } from "@/components/app-shell/api-fetch";
-import { ClaimFormField, showFieldErrors } from "@/components/claim/claim-form-field";
-import { claimFailure, claimName } from "@/components/claim/claim-labels";
-import { usePeople } from "@/components/practice/people";
+import type { FormEvent } from "react";
+import { createActionItemAction } from "@/app/(desk)/claims/[claimId]/actions";
+import { ClaimFormField } from "@/components/claim/claim-form-field";
+import { claimName } from "@/components/claim/claim-labels";
+import { useActionForm } from "@/components/form/use-action-form";
+import type { PersonOption } from "@/components/practice/person-options";
+import { usePart } from "@/components/server-part/server-part";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import type { ActionType, Priority } from "@/lib/core/enums";
+import { ACTION_ITEM_MESSAGES, createActionItemInput } from "@/lib/domain/claim/action-item/schema";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
-import { createActionItem } from "./action-item-calls";
 import { PRIORITY_OPTIONS, TYPE_OPTIONS } from "./action-item-labels";
-import { NO_DATE } from "./use-item-edit";
+import { hasHalfDate, NO_DATE } from "./half-date";
 
 type Values = {
   title: string;
@@ -39,59 +40,34 @@ const BLANK: Values = {
 };
 
 interface NewItemDialogProps {
-  claim: ClaimDto;
-  onClose: () => void;
-  onCreated: () => void;
+  claim: Pick<ClaimDto, "claim_id" | "claim_number">;
+  people: readonly PersonOption[];
+  /** The claim's line items, to choose one. */
+  lines: readonly { value: string; label: string }[];
 }
 
-/** An action item made by hand. */
-export function NewItemDialog({ claim, onClose, onCreated }: NewItemDialogProps) {
-  const form = useForm<Values>({ defaultValues: BLANK });
-  const [key] = useState(() => crypto.randomUUID());
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState("");
-  const people = usePeople({ id: null, name: null });
-  const lines = claim.line_items.map((line) => ({
-    value: line.line_item_id,
-    label: [`Line ${line.line_number}`, line.procedure_code, line.procedure_description]
-      .filter(Boolean)
-      .join(" · "),
-  }));
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+/** An action item made by hand, as a part of the screen. */
+export function NewItemDialog({ claim, people, lines }: NewItemDialogProps) {
+  const { close } = usePart();
+  const { form, busy, refusal, onSubmit } = useActionForm({
+    action: createActionItemAction,
+    schema: createActionItemInput,
+    values: BLANK,
+    inputOf: (values) => ({ ...values, claimId: claim.claim_id }),
+    failure: "Failed to create action item: ",
+    onDone: () => {
+      toast.success(ACTION_ITEM_MESSAGES.created);
+      close();
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
-    form.clearErrors();
-    setRefusal("");
-    const { due_date: due } = event.currentTarget;
-    if (due instanceof HTMLInputElement && due.validity.badInput) {
-      form.setError("due_date", { message: NO_DATE }, { shouldFocus: true });
-      return;
-    }
-    setBusy(true);
-    try {
-      const { due_date, assigned_to, line_item, ...values } = form.getValues();
-      const filled = {
-        ...values,
-        due_date: due_date || null,
-        assigned_to: assigned_to || null,
-        line_item: line_item || null,
-      };
-      await createActionItem(claim.claim_id, filled, key);
-      toast.success("Action item created successfully");
-      onCreated();
-      onClose();
-    } catch (error) {
-      const unplaced = showFieldErrors(form, error);
-      const placed = error instanceof ApiError && error.fields !== undefined && unplaced.length === 0;
-      if (!placed) setRefusal(claimFailure("create action item", error));
-    } finally {
-      setBusy(false);
-    }
+    if (!hasHalfDate(event.currentTarget)) onSubmit(event);
+    else form.setError("due_date", { message: NO_DATE }, { shouldFocus: true });
   };
 
   return (
-    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && !busy && close()}>
       <DialogContent
         title="New Action Item"
         description={`For claim ${claimName(claim)}`}
@@ -100,7 +76,7 @@ export function NewItemDialog({ claim, onClose, onCreated }: NewItemDialogProps)
       >
         <form onSubmit={submit} noValidate className="contents">
           <DialogBody className="flex flex-col gap-4">
-            {refusal && <Alert tone="danger">{refusal}</Alert>}
+            {refusal && !refusal.fields && <Alert tone="danger">{refusal.message}</Alert>}
             <ClaimFormField form={form} name="title" label="Title" required />
             <div className="grid gap-4 sm:grid-cols-2">
               <ClaimFormField
@@ -141,7 +117,7 @@ export function NewItemDialog({ claim, onClose, onCreated }: NewItemDialogProps)
             <ClaimFormField form={form} as="area" name="notes" label="Notes" />
           </DialogBody>
           <DialogFooter>
-            <Button onClick={onClose} disabled={busy}>
+            <Button onClick={close} disabled={busy}>
               Cancel
             </Button>
             <Button type="submit" variant="primary" loading={busy} loadingText="Saving">

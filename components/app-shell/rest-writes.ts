@@ -26,10 +26,6 @@ export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string
     "DELETE `/accounts/sessions/${id}/`": "Is no server action yet.",
     'POST "/accounts/sessions/end-all/"': "Is no server action yet.",
   },
-  "components/action-item/action-item-calls.ts": {
-    "POST `/claims/${claimId}/action_items/`": "Is no server action yet.",
-    "POST `/claims/${claimId}/update_action_item/`": "Is no server action yet.",
-  },
   "components/app-shell/api-fetch.ts": {
     'POST "/accounts/auth/logout/"': "Clears cookies that no longer work.",
     'POST "/accounts/auth/token/refresh/"': "Sets the next pair of cookies for a call that was refused.",
@@ -63,10 +59,6 @@ export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string
     "DELETE `${FILTERS}${id}/`": "Is no server action yet.",
     "POST FILTERS": "Is no server action yet.",
   },
-  "components/document/document-calls.ts": {
-    "DELETE `/documents/${documentId}/`": "Is no server action yet.",
-    "POST `/claims/${claimId}/documents/${documentId}/proposal/`": "Is no server action yet.",
-  },
   "components/document/upload-claim-document.ts": {
     "POST `/claims/${claimId}/upload_document/`": "Uploads tell how far they are.",
   },
@@ -83,6 +75,9 @@ export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string
     "DELETE `/documents/uploads/${id}/`": "Is no server action yet.",
     'POST "/documents/minimal-appeals/"': "Is no server action yet.",
     'POST "/documents/uploads/"': "Uploads tell how far they are.",
+  },
+  "components/line-item/save-lines.ts": {
+    "PATCH `/claims/${claimId}/`": "Saves up to 2,000 lines; the sheet merges by itself what others saved.",
   },
   "components/payer-directory/payer-directory-calls.ts": {
     "DELETE at(`${id}/`)": "Is no server action yet.",

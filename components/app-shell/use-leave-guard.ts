@@ -57,5 +57,7 @@ function addressOfClick(event: MouseEvent): string | null {
   if (!(link instanceof HTMLAnchorElement) || link.target === "_blank" || link.hasAttribute("download"))
     return null;
   if (link.origin !== window.location.origin || link.getAttribute("href")?.startsWith("#")) return null;
+  // What is unsaved in one tab of a page outlives a look into another one.
+  if (link.role === "tab") return null;
   return link.href.slice(link.origin.length);
 }

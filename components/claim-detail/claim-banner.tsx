@@ -1,28 +1,26 @@
-"use client";
-
 import { clsx } from "clsx";
 import { FilePlus2, Hourglass, OctagonX } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { AppealDeadlineChip } from "@/components/claim/claim-chips";
 import { Button } from "@/components/ui/button";
 import { calendarDate } from "@/components/ui/time-labels";
 import { SOFT_TONES, TONE_TEXT } from "@/components/ui/tones";
 import { CLAIM_STATUS_LABELS, DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import type { ClaimDto, DenialDetailsDto } from "@/lib/domain/claim/schema";
+import { GenerateAppeal } from "./generate-appeal";
 
 interface ClaimBannerProps {
   claim: ClaimDto;
   today: string;
-  onGenerateAppeal: () => void;
 }
 
 /** Why the claim needs attention: its denial with the deadline and the payer's reason, or the payer's silence. */
-export function ClaimBanner({ claim, today, onGenerateAppeal }: ClaimBannerProps) {
+export function ClaimBanner({ claim, today }: ClaimBannerProps) {
   const { denial_details: denial, status } = claim;
   if (status === "denied") {
     return (
       <Banner tone="danger" icon={<OctagonX aria-hidden />} title={deniedWords(denial)}>
-        {denial && <Denial denial={denial} today={today} onGenerateAppeal={onGenerateAppeal} />}
+        {denial && <Denial claim={claim} denial={denial} today={today} />}
       </Banner>
     );
   }
@@ -40,16 +38,17 @@ export function ClaimBanner({ claim, today, onGenerateAppeal }: ClaimBannerProps
   return null;
 }
 
+const TITLE = "claim-banner";
+
 function Banner(props: { tone: "danger" | "warning"; icon: ReactNode; title: string; children: ReactNode }) {
-  const id = useId();
   return (
     <section
-      aria-labelledby={id}
+      aria-labelledby={TITLE}
       className={clsx("mb-5 flex gap-3 rounded-lg border px-4 py-3.5 text-sm", SOFT_TONES[props.tone])}
     >
       <span className={clsx("mt-0.5 shrink-0 [&_svg]:size-4.5", TONE_TEXT[props.tone])}>{props.icon}</span>
       <div className="min-w-0 flex-1">
-        <h2 id={id} className="font-semibold">
+        <h2 id={TITLE} className="font-semibold">
           {props.title}
         </h2>
         <div className="mt-1 text-ink">{props.children}</div>
@@ -68,9 +67,9 @@ function pendingWords({ insurance_plan_name: plan, date_submitted: day }: ClaimD
   return `${sent}${plan && ` to ${plan}`}. Refresh Claims on the claims page checks for updates.`;
 }
 
-type DenialProps = Pick<ClaimBannerProps, "today" | "onGenerateAppeal"> & { denial: DenialDetailsDto };
+type DenialProps = ClaimBannerProps & { denial: DenialDetailsDto };
 
-function Denial({ denial, today, onGenerateAppeal }: DenialProps) {
+function Denial({ claim, denial, today }: DenialProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-72">
@@ -96,34 +95,22 @@ function Denial({ denial, today, onGenerateAppeal }: DenialProps) {
           {denial.requires_correction && <span>The payer wants a corrected claim.</span>}
         </p>
       </div>
-      {denial.can_appeal && <GenerateAppeal denial={denial} onGenerateAppeal={onGenerateAppeal} />}
+      {denial.can_appeal && <Appeal claim={claim} denial={denial} />}
     </div>
   );
 }
 
 /** Shown only when the claim can be appealed; after the deadline it says why it does nothing. */
-function GenerateAppeal({ denial, onGenerateAppeal }: Omit<DenialProps, "today">) {
-  const id = useId();
-  const words = (
-    <>
-      <FilePlus2 aria-hidden /> Generate Appeal
-    </>
-  );
-  if (denial.appeal_deadline_passed && denial.appeal_deadline) {
-    return (
-      <div className="flex flex-col items-start gap-1 sm:items-end">
-        <Button variant="primary" disabled aria-describedby={id}>
-          {words}
-        </Button>
-        <p id={id} className="text-ink-muted text-xs">
-          The appeal deadline passed on {calendarDate(denial.appeal_deadline)}.
-        </p>
-      </div>
-    );
-  }
+function Appeal({ claim, denial }: Omit<DenialProps, "today">) {
+  if (!denial.appeal_deadline_passed || !denial.appeal_deadline) return <GenerateAppeal claim={claim} />;
   return (
-    <Button variant="primary" onClick={onGenerateAppeal}>
-      {words}
-    </Button>
+    <div className="flex flex-col items-start gap-1 sm:items-end">
+      <Button variant="primary" disabled aria-describedby="appeal-passed">
+        <FilePlus2 aria-hidden /> Generate Appeal
+      </Button>
+      <p id="appeal-passed" className="text-ink-muted text-xs">
+        The appeal deadline passed on {calendarDate(denial.appeal_deadline)}.
+      </p>
+    </div>
   );
 }

@@ -1,30 +1,26 @@
-"use client";
-
-import { Copy, Ellipsis, Files, Pencil, Upload } from "lucide-react";
+import { Pencil, Upload } from "lucide-react";
+import type { ReactNode } from "react";
 import { ClaimStatusChip } from "@/components/claim/claim-chips";
 import { claimName } from "@/components/claim/claim-labels";
+import { PartButton } from "@/components/server-part/server-part";
 import { BackLink } from "@/components/ui/back-link";
-import { Button } from "@/components/ui/button";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
+import { HrefButton } from "@/components/ui/href-button";
 import { PageHeader } from "@/components/ui/page-header";
 import { TimeText } from "@/components/ui/time-text";
-import { toast } from "@/components/ui/toast";
+import type { ActionResult } from "@/lib/core/action-result";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
+import { ClaimMenu } from "./claim-menu";
+
+export type ClaimView = (input: { claimId: string }) => Promise<ActionResult<ReactNode>>;
 
 interface ClaimHeaderProps {
   claim: ClaimDto;
-  onEdit: () => void;
-  /** Jumps to the Documents tab. */
-  onUpload: () => void;
-  onViewLetters: () => void;
+  /** The Documents tab. */
+  uploadHref: string;
+  editView: ClaimView;
 }
 
-export function ClaimHeader({ claim, onEdit, onUpload, onViewLetters }: ClaimHeaderProps) {
+export function ClaimHeader({ claim, uploadHref, editView }: ClaimHeaderProps) {
   return (
     <PageHeader
       back={<BackLink href="/claims">Back to Claims</BackLink>}
@@ -43,38 +39,15 @@ export function ClaimHeader({ claim, onEdit, onUpload, onViewLetters }: ClaimHea
       }
       secondary={
         <>
-          <Button onClick={onUpload}>
+          <HrefButton href={uploadHref}>
             <Upload aria-hidden /> Upload Document
-          </Button>
-          <Button onClick={onEdit}>
+          </HrefButton>
+          <PartButton view={editView} input={{ claimId: claim.claim_id }}>
             <Pencil aria-hidden /> Edit Claim
-          </Button>
-          <DropdownMenu>
-            <DropdownMenuTrigger asChild>
-              <Button size="icon" aria-label="More actions">
-                <Ellipsis aria-hidden />
-              </Button>
-            </DropdownMenuTrigger>
-            <DropdownMenuContent>
-              <DropdownMenuItem onSelect={onViewLetters}>
-                <Files aria-hidden /> View Appeals
-              </DropdownMenuItem>
-              <DropdownMenuItem onSelect={() => void copyId(claim.claim_id)}>
-                <Copy aria-hidden /> Copy Claim ID
-              </DropdownMenuItem>
-            </DropdownMenuContent>
-          </DropdownMenu>
+          </PartButton>
+          <ClaimMenu claim={claim} />
         </>
       }
     />
   );
-}
-
-async function copyId(claimId: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(claimId);
-    toast.success("Claim ID copied to clipboard");
-  } catch {
-    toast.error("Failed to copy claim ID");
-  }
 }

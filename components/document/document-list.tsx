@@ -1,23 +1,21 @@
-"use client";
-
-import { Download, Eye, Trash2 } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { formatBytes } from "@/components/ui/file-size";
-import { IconButton } from "@/components/ui/icon-button";
+import { HrefButton } from "@/components/ui/href-button";
 import { Spinner } from "@/components/ui/spinner";
 import { NoValue, Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
 import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
 import type { ClaimDocumentDto } from "@/lib/domain/document/schema";
+import { DocumentActions } from "./document-actions";
 import { readingWords } from "./document-labels";
 
 interface DocumentListProps {
   documents: readonly ClaimDocumentDto[];
-  onView: (documentId: string) => void;
-  onDelete: (document: ClaimDocumentDto) => void;
+  /** The address with a document open. */
+  hrefOf: (documentId: string) => string;
 }
 
-export function DocumentList({ documents, onView, onDelete }: DocumentListProps) {
+export function DocumentList({ documents, hrefOf }: DocumentListProps) {
   return (
     <Table label="Documents" cards>
       <THead>
@@ -35,14 +33,14 @@ export function DocumentList({ documents, onView, onDelete }: DocumentListProps)
         {documents.map((document) => (
           <Tr key={document.id}>
             <Td className="max-w-64">
-              <button
-                type="button"
+              <HrefButton
+                variant="link"
                 title={document.original_filename}
-                onClick={() => onView(document.id)}
-                className="block min-h-6 max-w-full truncate rounded-sm text-left font-medium text-accent-text underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
+                href={hrefOf(document.id)}
+                className="max-w-full"
               >
-                {document.original_filename}
-              </button>
+                <span className="truncate">{document.original_filename}</span>
+              </HrefButton>
             </Td>
             <Td label="Type">
               <Badge>{CLAIM_DOCUMENT_TYPE_LABELS[document.document_type]}</Badge>
@@ -71,7 +69,16 @@ export function DocumentList({ documents, onView, onDelete }: DocumentListProps)
               <Reading document={document} />
             </Td>
             <Td className="cards:justify-end">
-              <Actions document={document} onView={onView} onDelete={onDelete} />
+              <DocumentActions
+                document={{
+                  id: document.id,
+                  name: document.original_filename,
+                  type: CLAIM_DOCUMENT_TYPE_LABELS[document.document_type],
+                  size: formatBytes(document.file_size),
+                  downloadUrl: document.download_url,
+                }}
+                href={hrefOf(document.id)}
+              />
             </Td>
           </Tr>
         ))}
@@ -96,27 +103,6 @@ function Reading({ document }: { document: ClaimDocumentDto }) {
       {document.ocr_error && (
         <span className="mt-0.5 block text-ink-muted text-xs">{document.ocr_error}</span>
       )}
-    </span>
-  );
-}
-
-type ActionsProps = Pick<DocumentListProps, "onView" | "onDelete"> & { document: ClaimDocumentDto };
-
-function Actions({ document, onView, onDelete }: ActionsProps) {
-  const name = document.original_filename;
-  return (
-    <span className="flex justify-end">
-      <IconButton size="icon-sm" label={`View ${name}`} onClick={() => onView(document.id)}>
-        <Eye aria-hidden />
-      </IconButton>
-      <IconButton asChild size="icon-sm" label={`Download ${name}`}>
-        <a href={document.download_url} download={name}>
-          <Download aria-hidden />
-        </a>
-      </IconButton>
-      <IconButton size="icon-sm" label={`Delete ${name}`} onClick={() => onDelete(document)}>
-        <Trash2 aria-hidden />
-      </IconButton>
     </span>
   );
 }

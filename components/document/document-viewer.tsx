@@ -1,16 +1,15 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight, ExternalLink } from "lucide-react";
 import { useEffect, useState } from "react";
-import { ApiError } from "@/components/app-shell/api-fetch";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Select } from "@/components/ui/select";
 import { PageView } from "./document-page";
 import type { Highlight } from "./highlight";
-import { fetchPage, type ViewedDocument } from "./viewed-document";
+import { usePage } from "./use-page";
+import type { ViewedDocument } from "./viewed-document";
 
 interface DocumentViewerProps {
   documents: readonly [ViewedDocument, ...ViewedDocument[]];
@@ -26,12 +25,7 @@ export function DocumentViewer({ documents, highlight }: DocumentViewerProps) {
   }, [highlight]);
 
   const document = documents.find(({ id }) => id === place.documentId) ?? documents[0];
-  const page = useQuery({
-    queryKey: ["document-page", document.id, place.page],
-    queryFn: () => fetchPage(document, place.page),
-    enabled: document.reading === "success",
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const page = usePage(document, place.page);
   const turn = (to: number) => setPlace({ documentId: document.id, page: to });
   const shown =
     highlight && highlight.documentId === document.id && highlight.page === place.page ? highlight : null;
@@ -82,11 +76,9 @@ export function DocumentViewer({ documents, highlight }: DocumentViewerProps) {
           {document.readingError}
         </Alert>
       )}
-      {page.isError ? (
-        <Alert tone="danger" action={<Button onClick={() => page.refetch()}>Try again</Button>}>
-          {page.error instanceof ApiError
-            ? page.error.message
-            : "This page could not be loaded. The server could not be reached; please try again."}
+      {page.failure ? (
+        <Alert tone="danger" action={<Button onClick={page.retry}>Try again</Button>}>
+          {page.failure}
         </Alert>
       ) : (
         <PageView document={document} number={place.page} page={page.data} highlight={shown} />

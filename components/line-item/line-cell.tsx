@@ -40,7 +40,7 @@ export function LineCell({ line, column, place, active, changed, fault, children
       aria-describedby={faultId}
       title={fault}
       className={clsx(
-        "relative flex min-w-0 items-center px-2 focus-visible:z-5 focus-visible:-outline-offset-2",
+        "relative flex min-w-0 items-center px-2 focus:z-5 focus:outline-2 focus:outline-focus focus:-outline-offset-2",
         isNumeric(column) && "num justify-end",
         fault ? "bg-danger-soft text-danger-text" : changed && "bg-accent-soft/60",
       )}

@@ -9,7 +9,6 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { toast } from "@/components/ui/toast";
-import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { ConflictDialog } from "./conflict-dialog";
 import { type Line, lineName, newLineId } from "./line";
 import { LineCards } from "./line-cards";
@@ -17,7 +16,7 @@ import { LineDialog } from "./line-dialog";
 import { LINE_COLUMNS, type LineField } from "./line-fields";
 import { LineGrid } from "./line-grid";
 import { type PastePlace, pasteRows } from "./line-paste";
-import { unsavedText } from "./line-sheet";
+import { type SheetClaim, unsavedText } from "./line-sheet";
 import { LineSummary } from "./line-summary";
 import { sumsOf } from "./line-sums";
 import { LineToolbar } from "./line-toolbar";
@@ -28,15 +27,9 @@ import { useShownColumns } from "./shown-columns";
 import { useLineItems } from "./use-line-items";
 import { useNarrow } from "./use-narrow";
 
-interface LineItemsTabProps {
-  claim: ClaimDto;
-  /** The claim as it was saved here. */
-  onClaim: (claim: ClaimDto) => void;
-}
-
 /** A claim's line items: sums, the sheet, and Save Changes (docs/product.md, F10). */
-export function LineItemsTab({ claim, onClaim }: LineItemsTabProps) {
-  const work = useLineItems(claim, onClaim);
+export function LineItemsTab({ claim }: { claim: SheetClaim }) {
+  const work = useLineItems(claim);
   const { sheet, dispatch, before, faults, unsaved, busy } = work;
   const chosen = useShownColumns();
   const narrow = useNarrow();

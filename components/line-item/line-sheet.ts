@@ -4,6 +4,13 @@ import type { LineField } from "./line-fields";
 import { type Faults, readCell } from "./line-values";
 import { type LineFilter, type LineSort, type LineView, NO_FILTER, viewOf } from "./line-view";
 
+/** What of a claim the editor needs. */
+export type SheetClaim = Pick<
+  ClaimDto,
+  "claim_id" | "updated_at" | "line_items" | "total_charges" | "total_paid_amount"
+>;
+type Opened = Pick<SheetClaim, "line_items" | "updated_at">;
+
 /** Everything of the editor that is not on the server yet. Pure; each change is one step of the undo history. */
 export type LineSheet = {
   /** The lines as the server has them, and the claim's `updated_at` with them. */
@@ -34,8 +41,6 @@ export type SheetAction =
   | { type: "refused"; refused: Record<string, Faults> }
   | { type: "version"; version: string }
   | { type: "rebase"; base: readonly Line[]; version: string; lines: readonly Line[] };
-
-type Opened = Pick<ClaimDto, "line_items" | "updated_at">;
 
 export function openSheet(claim: Opened, filter = NO_FILTER, sort: LineSort | null = null): LineSheet {
   const lines = claim.line_items.map(lineOf);

@@ -1,25 +1,27 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
-import { currentClaimOf, updateClaim } from "@/components/claim/claim-calls";
 import { claimFailure } from "@/components/claim/claim-labels";
 import { toast } from "@/components/ui/toast";
-import { CLAIM_MESSAGES, type ClaimDto } from "@/lib/domain/claim/schema";
-import { type Line, lineBody, lineOf } from "./line";
+import { CLAIM_MESSAGES } from "@/lib/domain/claim/schema";
+import { type Line, lineOf } from "./line";
 import type { LineField } from "./line-fields";
 import { type Merge, mergedLines, mergeLines, type Side } from "./line-merge";
-import { changeSheet, type LineSheet, openSheet, unsavedOf } from "./line-sheet";
+import { changeSheet, type LineSheet, openSheet, type SheetClaim, unsavedOf } from "./line-sheet";
 import { type Faults, faultsOf } from "./line-values";
 import { refusedLines } from "./refused-lines";
+import { currentClaimOf, saveLines } from "./save-lines";
 
-export type LineConflict = { merge: Merge; current: ClaimDto };
+export type LineConflict = { merge: Merge; current: SheetClaim };
 export type CellAddress = { id: string; field: LineField };
 
 /** Tries of one Save Changes while others change the claim, but not its lines. */
 const TRIES = 3;
 
 /** The editor's state and its one call: `PATCH` with the full list, from the state that was opened. */
-export function useLineItems(claim: ClaimDto, onClaim: (claim: ClaimDto) => void) {
+export function useLineItems(claim: SheetClaim) {
+  const router = useRouter();
   const [sheet, dispatch] = useReducer(changeSheet, claim, (opened) => openSheet(opened));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -46,12 +48,11 @@ export function useLineItems(claim: ClaimDto, onClaim: (claim: ClaimDto) => void
 
   const send = async (lines: readonly Line[], version: string, tries = TRIES): Promise<void> => {
     try {
-      const saved = await updateClaim(claim.claim_id, { line_items: lines.map(lineBody) }, version);
-      const { warnings: _pointedOutInTheSummary, line_item_ids: _ids, ...current } = saved;
+      const saved = await saveLines(claim.claim_id, lines, version);
       const kept = saved.line_items.map(lineOf);
       dispatch({ type: "rebase", base: kept, version: saved.updated_at, lines: kept });
       toast.success(CLAIM_MESSAGES.linesUpdated);
-      onClaim(current);
+      router.refresh();
     } catch (error) {
       const current = currentClaimOf(error);
       if (!current) {

@@ -2,30 +2,18 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { api } from "@/components/app-shell/api-fetch";
+import { type PersonOption, personOptions, withChosen } from "./person-options";
 
-type Person = { id: string; first_name: string; last_name: string; username?: string };
-export type PersonOption = { value: string; label: string };
-
-/**
- * The people of the practice, for choosing one. Who is chosen now stays in the list when it has not loaded, or when
- * that person has left; a failure to load it is not shown (docs/product.md, D5).
- */
-export function usePeople(chosen: { id: string | null; name: string | null }): PersonOption[] {
+/** The people of the practice, for choosing one; a failure to load them is not shown (docs/product.md, D5). */
+export function usePeople(chosen: { id: string | null; name: string | null }): readonly PersonOption[] {
   const { data } = useQuery({
     queryKey: ["users"],
     queryFn: async () => {
-      const answer = await api<{ results?: Person[]; users?: Person[] }>("/users/");
-      return answer.results ?? answer.users ?? [];
+      const answer = await api<{ results: Parameters<typeof personOptions>[0] }>("/users/");
+      return personOptions(answer.results);
     },
     staleTime: 300_000,
     retry: false,
   });
-  const options = (data ?? []).map((person) => ({
-    value: person.id,
-    label: `${person.first_name} ${person.last_name}`.trim() || person.username || "Unnamed",
-  }));
-  if (chosen.id && !options.some(({ value }) => value === chosen.id)) {
-    options.unshift({ value: chosen.id, label: chosen.name || "Unnamed" });
-  }
-  return options;
+  return withChosen(data ?? [], chosen);
 }

@@ -9,7 +9,7 @@ interface AppLinkProps extends ComponentProps<"a"> {
 }
 
 /** Clicks that mean another tab, a download or the context menu are the browser's. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
@@ -24,7 +24,7 @@ export function AppLink({ href, onClick, ...props }: AppLinkProps) {
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || !isPlain(event) || props.target) return;
+        if (event.defaultPrevented || !isPlainClick(event) || props.target) return;
         event.preventDefault();
         router.push(href);
       }}

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Dialog, DialogContent } from "./dialog";
 
 interface RoutedDialogProps {
-  title: string;
+  title: ReactNode;
   description?: string;
   size?: "sm" | "md" | "lg" | "xl";
   /** The address without the dialog. */

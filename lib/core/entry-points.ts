@@ -36,6 +36,13 @@ export const PAGES: Readonly<Record<string, EntryAccess>> = {
 export const SERVER_ACTIONS: Readonly<Record<string, EntryAccess>> = {
   "app/(desk)/appeals/actions.ts openAppealAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts reviewLetterAction": "user",
+  "app/(desk)/claims/[claimId]/actions.ts createActionItemAction": "user",
+  "app/(desk)/claims/[claimId]/actions.ts deleteClaimDocumentAction": "user",
+  "app/(desk)/claims/[claimId]/actions.ts settleProposalAction": "user",
+  "app/(desk)/claims/[claimId]/actions.ts updateActionItemAction": "user",
+  "app/(desk)/claims/[claimId]/views.tsx editClaimView": "user",
+  "app/(desk)/claims/[claimId]/views.tsx newItemView": "user",
+  "app/(desk)/claims/[claimId]/views.tsx updateItemView": "user",
   "app/(desk)/patients/actions.ts createPatientAction": "user",
   "app/(desk)/patients/actions.ts revealSsnAction": "user",
   "app/(desk)/patients/actions.ts updatePatientAction": "user",

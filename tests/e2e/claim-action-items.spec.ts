@@ -136,7 +136,7 @@ test("two people at one action item lose nothing", async ({ page }) => {
     (await desk.api.post(`/api/v1/claims/${claimId}/update_action_item/`, { data: theirs })).status(),
   ).toBe(200);
   await shared.getByRole("button", { name: "Save" }).click();
-  await toast(page, "Failed to update action item");
+  await expect(panel(page).getByRole("alert")).toContainText("Failed to update action item");
   await expect(panel(page).getByText(/Someone else changed this item in the meantime/)).toBeVisible();
   await expect(shared.getByLabel("Priority")).toHaveValue("high");
   await expect(shared.getByLabel("Notes")).toHaveValue("Mine.");

@@ -1,25 +1,70 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ClaimDetail } from "@/components/claim-detail/claim-detail";
+import { Suspense } from "react";
+import { CLAIM_TABS, claimHref, readClaimAddress, TAB_LABELS } from "@/components/claim-detail/claim-address";
+import { ClaimBanner } from "@/components/claim-detail/claim-banner";
+import { ClaimHeader } from "@/components/claim-detail/claim-header";
+import { ClaimTabs } from "@/components/claim-detail/claim-tabs";
+import { PanelSkeleton } from "@/components/claim-detail/panel-skeleton";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
 import { isUuid } from "@/lib/core/ids";
 import { getClaim } from "@/lib/domain/claim/queries";
 import { getPractice } from "@/lib/domain/practice/practice";
+import { ClaimPanel, OpenDocument } from "./panels";
+import { editClaimView } from "./views";
 
 export const metadata: Metadata = { title: "Claim" };
 
-export default async function ClaimPage({ params }: { params: Promise<{ claimId: string }> }) {
+interface ClaimPageProps {
+  params: Promise<{ claimId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function ClaimPage({ params, searchParams }: ClaimPageProps) {
   const ctx = await requireCtx();
   const { claimId } = await params;
   if (!isUuid(claimId)) notFound();
-  const at = Date.now();
-  const [claim, practice] = await Promise.all([
+  const [at, claim, practice] = await Promise.all([
+    readClaimAddress(searchParams),
     getClaim(ctx, { claimId }).catch(orNotFound),
     getPractice(ctx),
   ]);
-  return <ClaimDetail key={claimId} first={{ claim, at }} today={todayIn(practice.time_zone)} />;
+  const today = todayIn(practice.time_zone);
+  const counts: Record<string, number> = {
+    "line-items": claim.line_items.length,
+    "action-items": claim.action_items.total,
+  };
+  const tabs = CLAIM_TABS.map((tab) => ({
+    value: tab,
+    label: TAB_LABELS[tab],
+    href: claimHref(claimId, { ...at, tab, document: null, pages: 1 }),
+    ...(tab in counts && { count: counts[tab] }),
+  }));
+  // The header's dialogs show no lines, of which there may be thousands.
+  const head = { ...claim, line_items: [] };
+  const panel = { ctx, claim, at, today };
+  return (
+    <>
+      <ClaimHeader
+        claim={head}
+        uploadHref={claimHref(claimId, { ...at, tab: "documents" })}
+        editView={editClaimView}
+      />
+      <ClaimBanner claim={head} today={today} />
+      <ClaimTabs tab={at.tab} tabs={tabs}>
+        <Suspense key={at.tab} fallback={<PanelSkeleton />}>
+          <ClaimPanel {...panel} />
+        </Suspense>
+      </ClaimTabs>
+      {at.tab === "documents" && at.document && (
+        <Suspense>
+          <OpenDocument {...panel} documentId={at.document} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 function orNotFound(error: unknown): never {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { inOrder } from "./use-action-items";
+import { inOrder } from "./in-order";
 
-const items = (...ids: string[]) => ids.map((action_id) => ({ action_id }));
+const items = (...ids: string[]) => ids.map((id) => ({ id }));
 
 it("keeps the server's order at first", () => {
   expect(inOrder(items("b", "a", "c"), [])).toEqual(items("b", "a", "c"));

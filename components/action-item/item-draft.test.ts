@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { editedFields, type ItemDraft, rebased } from "./use-item-edit";
+import { editedFields, type ItemDraft, rebased } from "./item-draft";
 
 const draft: ItemDraft = {
   priority: "medium",

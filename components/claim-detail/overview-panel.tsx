@@ -1,7 +1,5 @@
-"use client";
-
 import { Pencil } from "lucide-react";
-import { ActionItemsPanel } from "@/components/action-item/action-items-panel";
+import type { ReactNode } from "react";
 import {
   DenialFacts,
   dateFacts,
@@ -11,29 +9,26 @@ import {
   patientFacts,
 } from "@/components/claim/claim-facts";
 import { ClaimDifferences } from "@/components/payer/claim-differences";
-import { Button } from "@/components/ui/button";
+import { PartButton } from "@/components/server-part/server-part";
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
+import type { ClaimView } from "./claim-header";
 
-interface OverviewTabProps {
+interface OverviewPanelProps {
   claim: ClaimDto;
   today: string;
-  onEdit: () => void;
-  onChanged: () => void;
-  onShowActionItems: () => void;
+  editView: ClaimView;
+  /** The claim's next action items. */
+  actionItems: ReactNode;
 }
 
 /** What is to be done, and the claim's facts in cards (docs/product.md, F8). */
-export function OverviewTab({ claim, today, ...props }: OverviewTabProps) {
+export function OverviewPanel({ claim, today, editView, actionItems }: OverviewPanelProps) {
   return (
     <div className="flex flex-col gap-4">
       <ClaimDifferences claimId={claim.claim_id} />
-      <ActionItemsPanel
-        claimId={claim.claim_id}
-        onChanged={props.onChanged}
-        onShowAll={props.onShowActionItems}
-      />
+      {actionItems}
       <div className="grid gap-4 md:grid-cols-2">
         <Card title="Patient & Provider">
           <DescriptionList items={patientFacts(claim)} />
@@ -56,9 +51,9 @@ export function OverviewTab({ claim, today, ...props }: OverviewTabProps) {
       <Card
         title="Additional Information"
         actions={
-          <Button size="sm" onClick={props.onEdit}>
+          <PartButton size="sm" view={editView} input={{ claimId: claim.claim_id }}>
             <Pencil aria-hidden /> Edit Claim
-          </Button>
+          </PartButton>
         }
       >
         <DescriptionList layout="grid" items={furtherFacts(claim)} />

@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { NoValue, Td } from "@/components/ui/table";
+import { TimeText } from "@/components/ui/time-text";
+import { ACTION_TYPE_LABELS } from "@/lib/core/claim-labels";
+import type { ActionItemDto } from "@/lib/domain/claim/action-item/schema";
+import { ActionStatusChip, DueDate, PriorityChip } from "./action-item-chips";
+import { TEXT_CUTS } from "./action-item-labels";
+import { CutText } from "./cut-text";
+import type { ItemCell } from "./item-draft";
+
+/** What the table shows of an item, by the names of `ITEM_CELLS`. */
+export const itemCells = (item: ActionItemDto): Record<ItemCell, ReactNode> => ({
+  what: <WhatCells item={item} />,
+  priority: (
+    <Td label="Priority">
+      <PriorityChip priority={item.priority} />
+    </Td>
+  ),
+  status: (
+    <Td label="Status">
+      <ActionStatusChip status={item.status} />
+    </Td>
+  ),
+  codes: <CodeCells item={item} />,
+  due_date: (
+    <Td label="Due Date">
+      <DueDate item={item} />
+    </Td>
+  ),
+  assigned_to: (
+    <Td label="Assigned To" className="whitespace-nowrap">
+      {item.assigned_to_name ?? <span className="text-ink-muted">Unassigned</span>}
+    </Td>
+  ),
+  who: <WhoCells item={item} />,
+  notes: (
+    <Td label="Notes" className="min-w-48 max-w-72">
+      {item.notes ? (
+        <span className="block max-w-72 break-words">
+          <CutText text={item.notes} length={TEXT_CUTS.notes} />
+        </span>
+      ) : (
+        <NoValue />
+      )}
+    </Td>
+  ),
+});
+
+function WhatCells({ item }: { item: ActionItemDto }) {
+  return (
+    <>
+      <Td className="min-w-48 max-w-72">
+        <span className="block max-w-72 break-words">
+          <span className="font-medium">{item.title}</span>
+          {item.description && (
+            <span className="line-clamp-2 text-ink-muted text-xs" title={item.description}>
+              {item.description}
+            </span>
+          )}
+        </span>
+      </Td>
+      <Td label="Type" className="whitespace-nowrap">
+        {ACTION_TYPE_LABELS[item.action_type]}
+      </Td>
+    </>
+  );
+}
+
+function CodeCells({ item }: { item: ActionItemDto }) {
+  const { uhc_code: code, uhc_description: description } = item;
+  return (
+    <>
+      <Td label="UHC Code" className="max-w-56">
+        {code || description ? (
+          <span className="block max-w-56 break-words">
+            {code && <span className="font-medium tabular-nums">{code}</span>}
+            {description && (
+              <span className="block text-ink-muted text-xs">
+                <CutText text={description} length={TEXT_CUTS.uhcDescription} />
+              </span>
+            )}
+          </span>
+        ) : (
+          <NoValue />
+        )}
+      </Td>
+      <Td label="Line Item" className="whitespace-nowrap tabular-nums">
+        {item.line_item_number === null ? <NoValue /> : `Line ${item.line_item_number}`}
+      </Td>
+    </>
+  );
+}
+
+function WhoCells({ item }: { item: ActionItemDto }) {
+  return (
+    <>
+      <Td label="Created By" className="whitespace-nowrap">
+        {item.created_by_name ?? "System"}
+      </Td>
+      <Td label="Completed" className="whitespace-nowrap">
+        {item.completed_at ? (
+          <span>
+            <TimeText value={item.completed_at} as="date" />
+            {item.completed_by_name && (
+              <span className="block text-ink-muted text-xs">{item.completed_by_name}</span>
+            )}
+          </span>
+        ) : (
+          <NoValue />
+        )}
+      </Td>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { EditClaimDialog } from "@/components/claim/edit-claim-dialog";
+import { usePart } from "@/components/server-part/server-part";
+import type { ClaimDto } from "@/lib/domain/claim/schema";
+
+/** Edit Claim as a part of the claim's page. */
+export function EditClaimPart({ claim, today }: { claim: ClaimDto; today: string }) {
+  const { close } = usePart();
+  const router = useRouter();
+  return <EditClaimDialog claim={claim} today={today} onClose={close} onSaved={() => router.refresh()} />;
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+
+/** In the place of a part that could not be read. */
+export function PanelFailure({ title }: { title: string }) {
+  const router = useRouter();
+  const [busy, start] = useTransition();
+  return (
+    <Alert
+      tone="danger"
+      title={title}
+      action={
+        <Button size="sm" onClick={() => start(() => router.refresh())} loading={busy}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}
