@@ -151,7 +151,7 @@ test("rows of a spreadsheet are pasted, with one undo and a word on what was not
   const rows = ["97112\tx\t3/4/2026\t2\t$1,234.50\t0", "97116\tx\t13/45/2026\t1\t$80.00\tlots"];
   await pasteText(first, [header, ...rows].join("\r\n"));
   await expect(page.getByText("Pasted: 1 lines filled, 1 added.")).toBeVisible();
-  await expect(page.getByText("The column “Date of Birth” is not known here")).toBeVisible();
+  await expect(page.getByText("The column “Date of Birth” is not recognized")).toBeVisible();
   await expect(page.getByText("Row 2, Service Date: “13/45/2026” was not accepted.")).toBeVisible();
   await expectCell(page, 3, "Procedure Code", "97112");
   await expectCell(page, 3, "Service Date", "Mar 4, 2026");
