@@ -249,6 +249,8 @@ test("two tabs on the same lines lose nothing", async ({ page, context }) => {
   await save(other).click();
   await saved(other);
 
+  // A tab behind another one draws once a second.
+  await page.bringToFront();
   await type(page, 1, "Units", "5");
   await type(page, 2, "Description", "Manual therapy");
   await type(page, 3, "Description", "My note");
