@@ -10,7 +10,6 @@ import {
   verifyProposal,
 } from "@/lib/domain/reading/model-proposal";
 import { createRedactor } from "@/lib/domain/reading/redaction/placeholders";
-import { proposeExtraction } from "@/lib/integrations/models/client";
 import { ModelFailure } from "@/lib/integrations/models/failure";
 import { extractionModel } from "@/lib/integrations/services";
 
@@ -45,6 +44,7 @@ export async function extractWithModel(
     }),
   );
   try {
+    const { proposeExtraction } = await import("@/lib/integrations/models/client");
     const { value } = await proposeExtraction(
       config,
       proposalMessages(redactor.redact(text.pages.map((page) => page.text).join("\n\f\n"))),

@@ -5,7 +5,6 @@ import type { CoverLines, Enclosed } from "@/db/schema/letters";
 import { AppError } from "@/lib/core/errors";
 import { buildPacket, type Packet } from "@/lib/integrations/packet/build-packet";
 import { PacketFailure } from "@/lib/integrations/packet/packet-failure";
-import { renderLetterPdf } from "@/lib/integrations/pdf/letter-pdf";
 import type { Letterhead } from "@/lib/integrations/pdf/letterhead";
 import { channelLimit, storage } from "@/lib/integrations/services";
 import { addressLines, type PracticeRow } from "../facts/appeal-facts";
@@ -38,6 +37,8 @@ export async function printLetter(order: PrintOrder): Promise<Printed> {
     tin: practice.tin,
     logo: practice.logoKey ? await storage().getBytes(practice.logoKey, 2 * 1024 * 1024) : null,
   };
+  // Loaded with the first letter: a server or worker that prints none starts sooner.
+  const { renderLetterPdf } = await import("@/lib/integrations/pdf/letter-pdf");
   const printed = await renderLetterPdf({
     letterhead,
     content: letter.content,

@@ -9,7 +9,6 @@ import { type AppealRow, findAppeal } from "@/lib/domain/appeal/queries";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { createRedactor } from "@/lib/domain/reading/redaction/placeholders";
-import { streamLetter } from "@/lib/integrations/models/client";
 import { ModelFailure } from "@/lib/integrations/models/failure";
 import { modelConfig } from "@/lib/integrations/services";
 import { escapeMarkdown } from "../compose/blocks";
@@ -125,6 +124,7 @@ async function compose(
   );
   const progress = new Progress(ctx, generation.id);
   try {
+    const { streamLetter } = await import("@/lib/integrations/models/client");
     const answer = await streamLetter(config, messages, {
       timeoutMs: config.timeoutMs,
       onText: (soFar) => progress.show(redactor.restore(soFar)),

@@ -13,17 +13,7 @@ import {
   toPlainText,
 } from "@react-email/components";
 
-export type RenderedMail = { subject: string; text: string; html: string };
-
-type AccountMail = {
-  subject: string;
-  preview: string;
-  heading: string;
-  paragraphs: string[];
-  link?: { label: string; href: string };
-  /** What to do when the mail comes unexpected. */
-  otherwise: string;
-};
+import type { AccountMail, RenderedMail } from "./account-mail";
 
 const paragraph = { fontSize: "15px", lineHeight: "24px", margin: "0 0 14px" };
 const small = { color: "#52525b", fontSize: "13px", lineHeight: "20px", margin: "0 0 10px" };
@@ -37,8 +27,7 @@ const button = {
   textDecoration: "none",
 };
 
-/** The form of every mail about an account: what it is, one link, what to do otherwise. */
-export async function accountMail(mail: AccountMail): Promise<RenderedMail> {
+export async function renderAccountMail(mail: AccountMail): Promise<RenderedMail> {
   const html = await render(<AccountMailBody {...mail} />);
   // The address stands under the button, so the button itself is left out of the text form.
   const text = toPlainText(html, {

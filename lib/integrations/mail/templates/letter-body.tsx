@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   Body,
   Container,
@@ -11,32 +10,15 @@ import {
   Text,
   toPlainText,
 } from "@react-email/components";
-import { headerText } from "@/lib/integrations/mail/mailer";
-
-/** What the covering mail says. Nothing of the patient or the claim is in it: that stands in the PDF alone. */
-export type LetterMail = {
-  practiceName: string;
-  practicePhone?: string | undefined;
-  practiceFax?: string | undefined;
-  practiceEmail?: string | undefined;
-  /** As `letterReference` makes it. */
-  reference: string;
-  /** Of the attachment. */
-  filename: string;
-};
-
-/**
- * Eight letters and digits that name a delivery to both sides and tell nothing else. Always the same for the same
- * delivery: a repeated sending must be equal byte for byte to count as the same.
- */
-export function letterReference(deliveryId: string): string {
-  const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-  const digest = createHash("sha256").update(`letter-reference:${deliveryId}`).digest();
-  return Array.from(digest.subarray(0, 8), (byte) => alphabet[byte % alphabet.length]).join("");
-}
+import type { LetterMail } from "./letter";
 
 const text = { fontSize: "15px", lineHeight: "24px", margin: "0 0 14px" };
 const small = { color: "#52525b", fontSize: "13px", lineHeight: "20px", margin: "0 0 10px" };
+
+export async function renderLetterMail(mail: LetterMail): Promise<{ text: string; html: string }> {
+  const html = await render(<LetterMailBody {...mail} />);
+  return { text: toPlainText(html), html };
+}
 
 function LetterMailBody({
   practiceName,
@@ -90,15 +72,4 @@ function LetterMailBody({
       </Body>
     </Html>
   );
-}
-
-/** The mail that carries a letter: subject, text and HTML. */
-export async function letterMail(mail: LetterMail): Promise<{ subject: string; text: string; html: string }> {
-  const practiceName = headerText(mail.practiceName, 90) || "a medical practice";
-  const html = await render(<LetterMailBody {...mail} practiceName={practiceName} />);
-  return {
-    subject: `Appeal letter from ${practiceName}`,
-    text: toPlainText(html),
-    html,
-  };
 }

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { headerText } from "@/lib/integrations/mail/mailer";
+
+/** What the covering mail says. Nothing of the patient or the claim is in it: that stands in the PDF alone. */
+export type LetterMail = {
+  practiceName: string;
+  practicePhone?: string | undefined;
+  practiceFax?: string | undefined;
+  practiceEmail?: string | undefined;
+  /** As `letterReference` makes it. */
+  reference: string;
+  /** Of the attachment. */
+  filename: string;
+};
+
+/**
+ * Eight letters and digits that name a delivery to both sides and tell nothing else. Always the same for the same
+ * delivery: a repeated sending must be equal byte for byte to count as the same.
+ */
+export function letterReference(deliveryId: string): string {
+  const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+  const digest = createHash("sha256").update(`letter-reference:${deliveryId}`).digest();
+  return Array.from(digest.subarray(0, 8), (byte) => alphabet[byte % alphabet.length]).join("");
+}
+
+/** The mail that carries a letter: subject, text and HTML. */
+export async function letterMail(mail: LetterMail): Promise<{ subject: string; text: string; html: string }> {
+  const practiceName = headerText(mail.practiceName, 90) || "a medical practice";
+  // Loaded with the first letter that is mailed: a process that mails none starts sooner.
+  const { renderLetterMail } = await import("./letter-body");
+  return {
+    subject: `Appeal letter from ${practiceName}`,
+    ...(await renderLetterMail({ ...mail, practiceName })),
+  };
+}
