@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ParseSpeeds, PDFDocument, PDFName, type PDFRef } from "@cantoo/pdf-lib";
 import { DOCX } from "../reader/media-types";
-import { openDocument } from "../reader/pdf";
+import { openDocument } from "../reader/pdf-document";
 import { loadPdfium, type Pdfium } from "../reader/pdfium";
 import { channelProblem } from "./channel-limits";
 import { freeMemory } from "./free-memory";

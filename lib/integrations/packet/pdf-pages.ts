@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ParseSpeeds, PDFArray, type PDFContext, PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib";
-import { loadPage, openDocument } from "../reader/pdf";
+import { loadPage, openDocument } from "../reader/pdf-document";
 import { PDFIUM, type Pdfium } from "../reader/pdfium";
 import { ReadFailure } from "../reader/read-failure";
 import { PacketFailure } from "./packet-failure";

@@ -1,29 +1,37 @@
-import sharp from "sharp";
 import { isExhaustion, sendToParent, serveJob, whereOf } from "../bounded-process/serve-job";
 import type { ReadJob, ReadMessage } from "./messages";
-import { type Ocr, openOcr } from "./ocr";
+import type { Ocr } from "./ocr";
 import { countFilePages } from "./page-count";
 import { ReadFailure } from "./read-failure";
-import { readPages } from "./read-pages";
 
-/** The process that reads one file and ends. */
+/** The process that reads one file and ends. It is started for every upload, and loads only what its job takes. */
 serveJob(answer);
 
 async function answer(job: ReadJob): Promise<void> {
-  sharp.cache(false);
-  sharp.concurrency(1);
-  let opened: Promise<Ocr> | undefined;
-  const ocr = () => {
-    opened ??= openOcr(job.ocrEngine, job.workDir);
-    return opened;
-  };
   try {
+    if (job.task === "read" || job.mediaType !== "application/pdf") await boundPictures();
     if (job.task === "count") await send({ type: "count", pages: await countFilePages(job) });
-    else for await (const { page, of } of readPages(job, ocr)) await send({ type: "page", page, of });
+    else await read(job);
     await send({ type: "done" });
   } catch (error) {
     await send({ type: "failed", reason: reasonOf(error), where: whereOf(error) });
   }
+}
+
+async function boundPictures(): Promise<void> {
+  const { default: sharp } = await import("sharp");
+  sharp.cache(false);
+  sharp.concurrency(1);
+}
+
+async function read(job: ReadJob): Promise<void> {
+  const { readPages } = await import("./read-pages");
+  let opened: Promise<Ocr> | undefined;
+  const ocr = () => {
+    opened ??= import("./ocr").then(({ openOcr }) => openOcr(job.ocrEngine, job.workDir));
+    return opened;
+  };
+  for await (const { page, of } of readPages(job, ocr)) await send({ type: "page", page, of });
 }
 
 function reasonOf(error: unknown) {
