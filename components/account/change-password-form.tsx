@@ -9,7 +9,8 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import { type ChangePasswordInput, changePasswordInput, PASSWORD_MIN } from "@/lib/domain/account/schema";
+import { PASSWORD_MIN } from "@/lib/domain/account/messages";
+import { type ChangePasswordInput, changePasswordInput } from "@/lib/domain/account/schema";
 import { showFieldErrors } from "./server-errors";
 
 const EMPTY = { current: "", password: "", password2: "" };

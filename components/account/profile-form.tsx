@@ -12,7 +12,8 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Spinner } from "@/components/ui/spinner";
 import { npiWarning } from "@/lib/core/npi";
-import { type ProfileForm as Form, MESSAGES, type Profile, profileInput } from "@/lib/domain/account/schema";
+import { MESSAGES } from "@/lib/domain/account/messages";
+import { type ProfileForm as Form, type Profile, profileInput } from "@/lib/domain/account/schema";
 import { TinTip, UnverifiedEmail } from "./profile-notices";
 import { showFieldErrors } from "./server-errors";
 

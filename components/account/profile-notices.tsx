@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ApiError, api } from "@/components/app-shell/api-fetch";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { MESSAGES } from "@/lib/domain/account/schema";
+import { MESSAGES } from "@/lib/domain/account/messages";
 
 const FAILED = "The verification email could not be sent. Please contact support.";
 

@@ -1,9 +1,13 @@
 /** next-auth's client comes when it is needed: every signed-in page can sign out, few do. */
 const nextAuth = () => import("next-auth/react");
 
-export type SignInResult =
-  | { ok: true }
-  | { ok: false; message: string; secondFactor?: "required" | "setup"; otpauthUrl?: string };
+export type SignInRefusal = {
+  ok: false;
+  message: string;
+  secondFactor?: "required" | "setup";
+  otpauthUrl?: string;
+};
+export type SignInResult = { ok: true } | SignInRefusal;
 
 /** Signs the browser in: the answer sets the cookies. */
 export async function signInBrowser(input: {
@@ -25,7 +29,7 @@ export async function signInBrowser(input: {
 
 const FAILED = "Failed to login.";
 
-function refusal(error: string | null): SignInResult {
+function refusal(error: string | null): SignInRefusal {
   try {
     const said = JSON.parse(error ?? "") as {
       message?: string;

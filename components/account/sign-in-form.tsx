@@ -1,46 +1,62 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { type FormEvent, useActionState, useState, useTransition } from "react";
+import { signInAction } from "@/app/(account)/actions";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
-import { type SignInInput, signInInput } from "@/lib/domain/account/schema";
+import { EMPTY_FORM, type FormState } from "@/lib/core/form-state";
 import { TextLink } from "./account-card";
+import { goToLanding } from "./after-sign-in";
 import { SecondFactorSetup } from "./second-factor-setup";
-import { type SignInResult, signInBrowser } from "./session-calls";
+import { type SignInRefusal, signInBrowser } from "./session-calls";
 
-type Refusal = Extract<SignInResult, { ok: false }>;
+interface SignInFormProps {
+  /** The page to come back to. */
+  next?: string | null;
+  /** In place of leaving for the page that was asked for. */
+  onSignedIn?: () => Promise<void> | void;
+}
+
+const NETWORK: SignInRefusal = { ok: false, message: "Network error. Please check your connection." };
 
 /** Username and password, then the code where the account has a second factor. */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> | void }) {
-  const form = useForm<SignInInput>({
-    resolver: zodResolver(signInInput),
-    defaultValues: { username: "", password: "", code: "" },
-  });
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { errors, isSubmitting } = form.formState;
+export function SignInForm({ next = null, onSignedIn = () => goToLanding(next) }: SignInFormProps) {
+  const [posted, post] = useActionState(signInAction, EMPTY_FORM);
+  /** What the endpoint answered since; undefined before the first try. */
+  const [answered, setAnswered] = useState<SignInRefusal | null | undefined>();
+  const [busy, start] = useTransition();
+  const refusal = answered === undefined ? refusalOf(posted) : answered;
   const asksCode = refusal?.secondFactor !== undefined;
+  /** Sent without scripts, the password is not in the page that asks for the code. */
+  const isKept = asksCode && answered !== undefined;
 
-  const submit = form.handleSubmit(async ({ code, ...input }) => {
-    const result = await signInBrowser({ ...input, ...(code && { code }) }).catch(
-      (): Refusal => ({ ok: false, message: "Network error. Please check your connection." }),
-    );
-    if (result.ok) return onSignedIn();
-    setRefusal(result);
-    if (result.secondFactor) form.resetField("code");
-  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const typed = (name: string) => String(new FormData(form).get(name) ?? "");
+    const input = { username: typed("username"), password: typed("password"), code: typed("code") };
+    start(async () => {
+      const result = await signInBrowser(input).catch(() => NETWORK);
+      if (result.ok) return onSignedIn();
+      setAnswered(result);
+      const code = form.elements.namedItem("code");
+      if (code instanceof HTMLInputElement && result.secondFactor) code.value = "";
+    });
+  };
 
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form action={post} onSubmit={submit} className="grid gap-4">
       {refusal && <Alert tone={asksCode ? "info" : "danger"} title={refusal.message} />}
-      <div className={asksCode ? "hidden" : "contents"}>
-        <Field label="Username" required error={errors.username?.message}>
+      {next && <input type="hidden" name="next" value={next} />}
+      <div className={isKept ? "hidden" : "contents"}>
+        <Field label="Username" required error={posted.fields?.username?.[0]}>
           <Input
-            {...form.register("username")}
+            name="username"
+            defaultValue={posted.values.username}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -50,28 +66,48 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> | v
         <Field
           label="Password"
           required
-          error={errors.password?.message}
+          error={posted.fields?.password?.[0]}
           aside={<TextLink href="/forgot-password">Forgot your password?</TextLink>}
         >
-          <PasswordInput {...form.register("password")} autoComplete="current-password" />
+          <PasswordInput name="password" autoComplete="current-password" />
         </Field>
       </div>
       {asksCode && (
         <>
           {refusal?.otpauthUrl && <SecondFactorSetup otpauthUrl={refusal.otpauthUrl} />}
-          <Field label="Code" required error={errors.code?.message} hint="Six digits, or a recovery code">
-            <Input {...form.register("code")} autoComplete="one-time-code" autoFocus />
+          <Field
+            label="Code"
+            required
+            error={posted.fields?.code?.[0]}
+            hint={
+              isKept
+                ? "Six digits, or a recovery code"
+                : "Six digits, or a recovery code. Enter your password once more, too."
+            }
+          >
+            <Input name="code" autoComplete="one-time-code" autoFocus={isKept} />
           </Field>
         </>
       )}
-      <Button type="submit" variant="primary" size="lg" loading={isSubmitting} loadingText="Signing in...">
+      <Button type="submit" variant="primary" size="lg" loading={busy} loadingText="Signing in...">
         Sign In
       </Button>
-      {asksCode && (
-        <Button variant="ghost" onClick={() => setRefusal(null)}>
+      {isKept && (
+        <Button variant="ghost" onClick={() => setAnswered(null)}>
           Back
         </Button>
       )}
     </form>
   );
+}
+
+function refusalOf({ error, extra }: FormState): SignInRefusal | null {
+  if (!error) return null;
+  const factor = extra?.second_factor;
+  return {
+    ok: false,
+    message: error,
+    ...((factor === "required" || factor === "setup") && { secondFactor: factor }),
+    ...(typeof extra?.otpauth_url === "string" && { otpauthUrl: extra.otpauth_url }),
+  };
 }

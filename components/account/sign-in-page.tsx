@@ -1,8 +1,5 @@
-"use client";
-
 import type { DemoSignIn } from "@/lib/core/demo-sign-in";
 import { AccountCard, TextLink } from "./account-card";
-import { goToLanding } from "./after-sign-in";
 import { DemoButton } from "./demo-button";
 import { SignInForm } from "./sign-in-form";
 
@@ -23,7 +20,7 @@ export function SignInPage({ next, demo }: SignInPageProps) {
         </>
       }
     >
-      <SignInForm onSignedIn={() => goToLanding(next)} />
+      <SignInForm next={next} />
       {demo && (
         <div className="mt-5 grid gap-3 border-t pt-5">
           <p className="text-ink-muted text-sm">

@@ -3,12 +3,11 @@
 import { CircleCheck } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
-import { ApiError } from "@/components/app-shell/api-fetch";
+import { ApiError, api } from "@/components/app-shell/api-fetch";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { MESSAGES } from "@/lib/domain/account/schema";
-import { publicCall } from "./public-call";
+import { MESSAGES } from "@/lib/domain/account/messages";
 
 type State = { name: "verifying" } | { name: "verified" } | { name: "failed"; message: string };
 
@@ -31,7 +30,7 @@ export function VerifyEmailScreen({
     if (asked.current || !uidb64 || !token) return;
     asked.current = true;
     const path = `/accounts/verify-email/${encodeURIComponent(uidb64)}/${encodeURIComponent(token)}/`;
-    publicCall(path, { method: "GET" }, FAILED).then(
+    api(path, {}, FAILED).then(
       () => setState({ name: "verified" }),
       (error) => setState({ name: "failed", message: error instanceof ApiError ? error.message : FAILED }),
     );

@@ -1,9 +1,14 @@
 import type { NextApiRequest, NextApiResponse } from "next";
+import { headers } from "next/headers";
 import NextAuth, { type NextAuthOptions } from "next-auth";
+import { z } from "zod";
 import { ACCESS_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
 import type { AppError } from "@/lib/core/errors";
 import { log, withRequestId } from "@/lib/core/log";
+import { signInInput } from "@/lib/domain/account/schema";
 import { endSessionOf } from "@/lib/domain/account/sessions";
+import type { SignedIn } from "@/lib/domain/account/sign-in";
+import { operation } from "@/lib/domain/kernel/operation";
 import type { Origin } from "@/lib/domain/kernel/origin";
 import { env, tellNextAuthOurUrl } from "@/lib/env";
 import { clearedCookies, cookieOf, cookiesOf, pairCookies } from "./cookies";
@@ -34,7 +39,7 @@ async function answer(request: Request, path: string[], origin: Origin): Promise
   if (request.method === "POST" && !isSameOrigin(request.headers)) {
     return refusal(403, "This request did not come from the app.");
   }
-  const outcome: SignInOutcome = { pair: null, refusal: null };
+  const outcome: SignInOutcome = { pair: null, user: null, refusal: null };
   try {
     const response = await callNextAuth(request, path, nextAuthOptions(origin, outcome));
     if (outcome.refusal) return refused(outcome.refusal);
@@ -52,6 +57,37 @@ async function answer(request: Request, path: string[], origin: Origin): Promise
     return refusal(500, "Something went wrong on our side. Please try again.");
   }
 }
+
+/**
+ * The same sign-in for the form that was sent before its scripts had loaded, or without any. That it came from one of
+ * our pages is checked by who calls, so the token that next-auth asks for is fetched here.
+ */
+export const signInByForm = operation(
+  {
+    name: "signInByForm",
+    access: "public",
+    input: signInInput,
+    answer: z.custom<SignedIn>(),
+    summary: "Sign a browser in",
+    transaction: false,
+  },
+  async ({ origin }, { username, password, code = "" }) => {
+    const outcome: SignInOutcome = { pair: null, user: null, refusal: null };
+    const options = nextAuthOptions(origin, outcome);
+    const held = (await headers()).get("cookie") ?? "";
+    const asking = new Request(env.APP_URL, { headers: { cookie: held } });
+    const token = await callNextAuth(asking, ["csrf"], options);
+    const { csrfToken } = (await token.json()) as { csrfToken: string };
+    const cookie = [...token.headers.getSetCookie().map((one) => one.split(";")[0]), held].join("; ");
+    const body = new URLSearchParams({ username, password, code, csrfToken });
+    const sending = new Request(env.APP_URL, { method: "POST", headers: { cookie }, body });
+    await callNextAuth(sending, ["callback", "credentials"], options);
+    if (outcome.refusal) throw outcome.refusal;
+    if (!outcome.pair || !outcome.user) throw new Error("the sign-in opened no session");
+    await endHeldSession(asking, origin);
+    return { tokens: outcome.pair, user: outcome.user };
+  },
+);
 
 /**
  * next-auth by the form of its handler that is given its request and response. The other form reads Next's own

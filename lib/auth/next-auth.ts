@@ -4,6 +4,7 @@ import { ACCESS_COOKIE, CALLBACK_COOKIE, CSRF_COOKIE } from "@/lib/core/cookie-n
 import { AppError } from "@/lib/core/errors";
 import { signInInput } from "@/lib/domain/account/schema";
 import { endSessionOf } from "@/lib/domain/account/sessions";
+import type { SignedIn } from "@/lib/domain/account/sign-in";
 import type { TokenPair } from "@/lib/domain/account/tokens";
 import type { Origin } from "@/lib/domain/kernel/origin";
 import { env } from "@/lib/env";
@@ -12,7 +13,11 @@ import { database } from "./database";
 import { signIn } from "./sign-in";
 
 /** What became of the sign-in of one request. */
-export type SignInOutcome = { pair: TokenPair | null; refusal: AppError | null };
+export type SignInOutcome = {
+  pair: TokenPair | null;
+  user: SignedIn["user"] | null;
+  refusal: AppError | null;
+};
 
 /**
  * next-auth for one request. Its "JWT" is our opaque access token, which only the database can judge; the route that
@@ -38,6 +43,7 @@ export function nextAuthOptions(origin: Origin, outcome: SignInOutcome): NextAut
             if (!input.success) throw new AppError("UNAUTHENTICATED", "Wrong username or password.");
             const { tokens, user } = await signIn(database(), input.data, { ...origin, carrier: "browser" });
             outcome.pair = tokens;
+            outcome.user = user;
             return { id: user.id };
           } catch (error) {
             if (error instanceof AppError) outcome.refusal = error;

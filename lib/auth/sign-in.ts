@@ -1,7 +1,9 @@
 import type { Database } from "@/db/client";
-import type { SignInInput } from "@/lib/domain/account/schema";
+import { signInAnswer } from "@/lib/domain/account/answers";
+import { type SignInInput, signInInput } from "@/lib/domain/account/schema";
 import type { Carrier } from "@/lib/domain/account/sessions";
 import { beginSession, type SignedIn } from "@/lib/domain/account/sign-in";
+import { operation } from "@/lib/domain/kernel/operation";
 import type { Origin } from "@/lib/domain/kernel/origin";
 import { refreshAfterSignIn } from "@/lib/domain/remittance/gateway/daily";
 
@@ -15,3 +17,17 @@ export async function signIn(
   if (signedIn.user.tin) await refreshAfterSignIn(db, signedIn.user.id, origin);
   return signedIn;
 }
+
+/** For programs, which keep the pair themselves. Browsers sign in by next-auth, which keeps it in cookies. */
+export const signInProgram = operation(
+  {
+    name: "signInProgram",
+    access: "public",
+    input: signInInput,
+    answer: signInAnswer,
+    summary: "Sign in",
+    refuses: ["UNAUTHENTICATED", "FORBIDDEN", "RATE_LIMITED"],
+    transaction: false,
+  },
+  ({ db, origin }, input) => signIn(db, input, { ...origin, carrier: "bearer" }),
+);

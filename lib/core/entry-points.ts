@@ -34,6 +34,12 @@ export const PAGES: Readonly<Record<string, EntryAccess>> = {
 
 /** Functions that a browser may call by name, by their file. */
 export const SERVER_ACTIONS: Readonly<Record<string, EntryAccess>> = {
+  "app/(account)/actions.ts acceptAsMyselfAction": "user",
+  "app/(account)/actions.ts acceptWithNewAccountAction": "public",
+  "app/(account)/actions.ts confirmPasswordResetAction": "public",
+  "app/(account)/actions.ts requestPasswordResetAction": "public",
+  "app/(account)/actions.ts signInAction": "public",
+  "app/(account)/actions.ts signUpAction": "public",
   "app/(desk)/appeals/actions.ts openAppealAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts reviewLetterAction": "user",
   "app/(desk)/claims/[claimId]/actions.ts createActionItemAction": "user",

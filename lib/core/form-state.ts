@@ -9,6 +9,8 @@ export type FormState = {
   error?: string;
   /** An `ErrorCode` of the refusal, for a form that goes on with another step. */
   code?: string;
+  /** Further keys of the refusal, such as what the next step needs. */
+  extra?: Record<string, unknown>;
   /** The sentence of a success. */
   message?: string;
 };

@@ -31,5 +31,8 @@ export function formAction<A extends Access, I extends z.ZodType, R>(
   };
 }
 
-const refused = ({ code, message, fields }: ActionFailure): Omit<FormState, "values"> =>
-  fields ? { fields, code } : { error: message, code };
+const refused = ({ code, message, fields, extra }: ActionFailure): Omit<FormState, "values"> => ({
+  ...(fields ? { fields } : { error: message }),
+  code,
+  ...(extra && { extra }),
+});

@@ -5,7 +5,6 @@ import { users } from "../../db/schema/users";
 import { jobCtx } from "../../lib/auth/job-context";
 import { todayIn } from "../../lib/core/dates";
 import type { PracticeId } from "../../lib/core/ids";
-import { signUpInput } from "../../lib/domain/account/schema";
 import { signUp } from "../../lib/domain/account/sign-up";
 import { seedAppeals } from "./appeals";
 import { seedClaims } from "./claims";
@@ -26,16 +25,15 @@ export async function seedDemoPractice(
     .where(eq(users.usernameKey, signIn.username));
   if (existing) return;
   await signUp(
-    db,
-    signUpInput.parse({
+    { db, origin: { requestId: crypto.randomUUID(), address: "", userAgent: "demo" } },
+    {
       ...signIn,
       password2: signIn.password,
       email: "demo@riverbend-pt.example",
       organization: "Riverbend Physical Therapy",
       npi: "1234567893",
       tin: "00-1234567",
-    }),
-    { requestId: crypto.randomUUID(), address: "", userAgent: "demo" },
+    },
   );
   const [person] = await transact(db, (tx) =>
     tx

@@ -46,7 +46,7 @@ describe("an account", () => {
   it("refuses a taken username whatever its case and width", async () => {
     const { input } = await account(test.db);
     const shouted = freshSignUp({ username: input.username.toUpperCase() });
-    await expect(signUp(test.db, shouted, origin())).rejects.toMatchObject({
+    await expect(signUp({ db: test.db, origin: origin() }, shouted)).rejects.toMatchObject({
       fields: { username: ["This username is taken. Choose another."] },
     });
     await expect(
@@ -107,7 +107,7 @@ describe("an account", () => {
   it("lists the people of the practice only", async () => {
     const { ctx, user } = await account(test.db);
     await account(test.db);
-    expect((await listUsers(ctx)).map((entry) => entry.id)).toEqual([user.id]);
+    expect((await listUsers(ctx)).results.map((entry) => entry.id)).toEqual([user.id]);
   });
 
   it("gives jobs a context as long as the person works there", async () => {

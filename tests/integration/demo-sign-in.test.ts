@@ -23,7 +23,10 @@ async function demoSignIn(settings: Record<string, string> = {}) {
 
 it("is offered once the demo practice is loaded, in local mode only", async () => {
   expect(await demoSignIn()).toBeNull();
-  await signUp(test.db, freshSignUp({ ...DEMO_SIGN_IN, password2: DEMO_SIGN_IN.password }), origin());
+  await signUp(
+    { db: test.db, origin: origin() },
+    freshSignUp({ ...DEMO_SIGN_IN, password2: DEMO_SIGN_IN.password }),
+  );
   expect(await demoSignIn()).toEqual(DEMO_SIGN_IN);
   expect(await demoSignIn({ APP_MODE: "production", RESEND_API_KEY: "re_test" })).toBeNull();
 });

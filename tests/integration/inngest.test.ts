@@ -6,7 +6,7 @@ import { eventOutbox } from "@/db/schema/system";
 import { inngestFunctions } from "@/inngest/bind-inngest";
 import { relayOutbox } from "@/inngest/relay-outbox";
 import { workflows } from "@/inngest/workflows";
-import { requestReset } from "@/lib/domain/account/password-reset";
+import { requestPasswordReset } from "@/lib/domain/account/password-reset";
 import { signUp } from "@/lib/domain/account/sign-up";
 import { requestExtraction } from "@/lib/domain/appeal/documents/extraction-run";
 import { uploadAppealDocuments } from "@/lib/domain/appeal/documents/upload";
@@ -16,7 +16,7 @@ import { requestSending } from "@/lib/domain/delivery/request";
 import { uploadClaimDocument } from "@/lib/domain/document/upload/claim-upload";
 import { inContext } from "@/lib/domain/kernel/context";
 import { requestLetter } from "@/lib/domain/letter/writing/generation";
-import { invite } from "@/lib/domain/practice/invitations";
+import { inviteColleague } from "@/lib/domain/practice/invitations";
 import { requestClaimsUpdate } from "@/lib/domain/remittance/gateway/request-update";
 import { bindEvents, emit } from "@/lib/events";
 import { freshSignUp, origin } from "../support/account";
@@ -125,7 +125,7 @@ describe("each mail around an account", () => {
   };
 
   it("carries the reset link", async () => {
-    await requestReset(t.db, person.input.email, origin());
+    await requestPasswordReset({ db: t.db, origin: origin() }, { email: person.input.email });
     expect((await runFunction("account/reset.requested")).error).toBeUndefined();
     expect(await lastMail()).toMatchObject({
       recipient: person.input.email,
@@ -134,13 +134,13 @@ describe("each mail around an account", () => {
   });
 
   it("tells the holder of an address that it was entered again", async () => {
-    await signUp(t.db, freshSignUp({ email: person.input.email }), origin());
+    await signUp({ db: t.db, origin: origin() }, freshSignUp({ email: person.input.email }));
     expect((await runFunction("account/address.reused")).error).toBeUndefined();
     expect(await lastMail()).toMatchObject({ recipient: person.input.email });
   });
 
   it("carries the invitation", async () => {
-    await invite(person.ctx, "colleague@clinic.example");
+    await inviteColleague(person.ctx, { email: "colleague@clinic.example" });
     expect((await runFunction("practice/invitation.requested")).error).toBeUndefined();
     expect(await lastMail()).toMatchObject({
       recipient: "colleague@clinic.example",

@@ -8,7 +8,10 @@ import { getClaim } from "@/lib/domain/claim/queries";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { createPatient } from "@/lib/domain/patient/mutations";
 import { createPatientInput } from "@/lib/domain/patient/schema";
-import { listNotifications, markRead } from "@/lib/domain/practice/notification/notifications";
+import {
+  listNotifications,
+  markAllNotificationsRead,
+} from "@/lib/domain/practice/notification/notifications";
 import { requestDailyRefresh } from "@/lib/domain/remittance/gateway/daily";
 import { requestClaimsUpdate } from "@/lib/domain/remittance/gateway/request-update";
 import { account, PASSWORD, signInAs } from "../support/account";
@@ -133,7 +136,7 @@ describe("a refresh from the inbox", () => {
     expect(second.news?.text).toBe("No new decisions from the payer");
     const { notifications: _again, ...after } = await checksums(t.admin, ctx.practiceId);
     expect(after).toEqual(before);
-    await markRead(ctx, null);
+    await markAllNotificationsRead(ctx);
     expect(await listNotifications(ctx, { page_size: 10 })).toMatchObject({ unread: 0, count: 2 });
   });
 

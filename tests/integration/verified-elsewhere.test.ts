@@ -3,7 +3,7 @@ import { GET as verify } from "@/app/api/v1/accounts/verify-email/[uidb64]/[toke
 import { linkToken } from "@/lib/domain/account/tokens";
 import { uidOf } from "@/lib/domain/account/verification";
 import { acceptWithNewAccount } from "@/lib/domain/practice/accept-invitation";
-import { invite } from "@/lib/domain/practice/invitations";
+import { inviteColleague } from "@/lib/domain/practice/invitations";
 import { account, origin, PASSWORD } from "../support/account";
 import { type TestDatabase, testDatabase } from "../support/database";
 import { emitted } from "../support/emitted";
@@ -74,10 +74,12 @@ describe("an address that two accounts have", () => {
     const email = newAddress();
     const first = await account(test.db, { email });
     const owner = await verifiedAccount(test);
-    const { id } = await invite(owner.ctx, email);
+    const { id } = await inviteColleague(owner.ctx, { email });
     const username = `joiner-${crypto.randomUUID().slice(0, 8)}`;
     const input = { token: invitationToken(id), username, password: PASSWORD, password2: PASSWORD };
-    await whileAnotherVerifies(first.user.id, () => acceptWithNewAccount(test.db, input, origin()));
+    await whileAnotherVerifies(first.user.id, () =>
+      acceptWithNewAccount({ db: test.db, origin: origin() }, input),
+    );
     expect(await verifiedOnes(email)).toEqual([first.user.id]);
     const [joined] = await test.admin`
       select m.practice_id, u.email_verified_at from users u join members m on m.user_id = u.id

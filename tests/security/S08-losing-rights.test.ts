@@ -7,10 +7,10 @@ import { workflows } from "@/inngest/workflows";
 import { requestSending } from "@/lib/domain/delivery/request";
 import { sendInput } from "@/lib/domain/delivery/schema";
 import { acceptAsMyself } from "@/lib/domain/practice/accept-invitation";
-import { invite } from "@/lib/domain/practice/invitations";
-import { handOverOwnership, setMemberActive } from "@/lib/domain/practice/members";
+import { inviteColleague } from "@/lib/domain/practice/invitations";
+import { deactivateMember, handOverOwnership } from "@/lib/domain/practice/members";
 import { EVENTS } from "@/lib/events";
-import { browserCookie, origin, PASSWORD, signInAs } from "../support/account";
+import { browserCookie, PASSWORD, signInAs } from "../support/account";
 import { useAppEnv as settingsOf } from "../support/app-env";
 import { type TestDatabase, testDatabase } from "../support/database";
 import { invitationToken, practiceOfTwo } from "../support/invited";
@@ -78,7 +78,7 @@ describe("S08 requests", () => {
   it("of a deactivated colleague are refused from the commit on", async () => {
     const { owner, colleague } = await practiceOfTwo(t);
     const { before, after } = await during(await carriersOf(colleague.username), readAsThem, () =>
-      setMemberActive(owner.ctx, colleague.user.id, false),
+      deactivateMember(owner.ctx, { id: colleague.user.id }),
     );
     expect(before[0]).toBe(200);
     expect(after).toEqual([401]);
@@ -98,7 +98,7 @@ describe("S08 requests", () => {
     const [carriers, theirs] = [await carriersOf(owner.input.username), await carriersOf(colleague.username)];
     expect((await writeAsThem(theirs[0] ?? {})).status).toBe(403);
     const { before, after } = await during(carriers, writeAsThem, () =>
-      handOverOwnership(owner.ctx, colleague.user.id),
+      handOverOwnership(owner.ctx, { id: colleague.user.id }),
     );
     expect(before[0]).toBe(200);
     expect(after).toEqual([403]);
@@ -111,10 +111,10 @@ describe("S08 requests", () => {
 
   it("of someone who left for another practice reach neither the old one nor the new one", async () => {
     const [owner, leaving] = [await verifiedAccount(t), await verifiedAccount(t)];
-    const { id } = await invite(owner.ctx, leaving.input.email);
-    const { before, after } = await during(await carriersOf(leaving.input.username), readAsThem, () =>
-      acceptAsMyself(leaving.ctx, invitationToken(id), origin()),
-    );
+    const { id } = await inviteColleague(owner.ctx, { email: leaving.input.email });
+    const { before, after } = await during(await carriersOf(leaving.input.username), readAsThem, async () => {
+      await acceptAsMyself(leaving.ctx, { token: invitationToken(id) });
+    });
     expect(before[0]).toBe(200);
     expect(after).toEqual([401]);
   });
@@ -168,7 +168,7 @@ describe("S08 jobs", () => {
 
   it("send nothing for a person who was deactivated after the approval", async () => {
     const { who, to, delivery } = await orderedBefore(({ owner, colleague }) =>
-      setMemberActive(owner.ctx, colleague.user.id, false),
+      deactivateMember(owner.ctx, { id: colleague.user.id }),
     );
     await expect(jobs.run("delivery/requested")).rejects.toMatchObject({ code: "FORBIDDEN" });
     expect(await sentTo(to)).toBe(0);
@@ -196,8 +196,8 @@ describe("S08 jobs", () => {
   it("mail no invitation for who was the owner when it was asked for", async () => {
     const { owner, colleague } = await practiceOfTwo(t);
     const to = `${crypto.randomUUID()}@clinic.example`;
-    const { id } = await invite(owner.ctx, to);
-    await handOverOwnership(owner.ctx, colleague.user.id);
+    const { id } = await inviteColleague(owner.ctx, { email: to });
+    await handOverOwnership(owner.ctx, { id: colleague.user.id });
     const data = { practiceId: owner.ctx.practiceId, userId: owner.ctx.actor.userId, invitationId: id };
     const mailing = workflows.find(({ event }) => event === "practice/invitation.requested");
     await expect(mailing?.run({ id: crypto.randomUUID(), data, step })).rejects.toMatchObject({
@@ -208,7 +208,7 @@ describe("S08 jobs", () => {
 
   it("of every kind ask afresh who they act for before they do anything", async () => {
     const { owner, colleague } = await practiceOfTwo(t);
-    await setMemberActive(owner.ctx, colleague.user.id, false);
+    await deactivateMember(owner.ctx, { id: colleague.user.id });
     const forPeople = workflows.filter(({ event }) => "practiceId" in EVENTS[event].shape);
     expect(forPeople.length).toBeGreaterThanOrEqual(7);
     for (const workflow of forPeople) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const withPassword = (password: string) => ({ password, password2: password });
 async function accepts(password: string): Promise<boolean> {
   try {
-    await signUp(test.db, freshSignUp(withPassword(password)), origin());
+    await signUp({ db: test.db, origin: origin() }, freshSignUp(withPassword(password)));
     return true;
   } catch (error) {
     expect(error).toMatchObject({ code: "VALIDATION", fields: { password: [expect.any(String)] } });
@@ -31,7 +31,7 @@ describe("S09 passwords", () => {
     ["quotes and markup", `<b>"'; drop table--`],
   ])("accepts %s", async (_name, password) => {
     const input = freshSignUp(withPassword(password));
-    await signUp(test.db, input, origin());
+    await signUp({ db: test.db, origin: origin() }, input);
     await expect(signInAs(test.db, { username: input.username, password })).resolves.toBeDefined();
   });
 
@@ -51,13 +51,15 @@ describe("S09 passwords", () => {
 
   it("refuses the person's own name and address", async () => {
     const input = freshSignUp({ username: "margaret-hollis", ...withPassword("margaret-hollis") });
-    await expect(signUp(test.db, input, origin())).rejects.toMatchObject({ code: "VALIDATION" });
+    await expect(signUp({ db: test.db, origin: origin() }, input)).rejects.toMatchObject({
+      code: "VALIDATION",
+    });
   });
 
   it("trims nothing and cuts nothing: what agrees in 72 bytes still differs", async () => {
     const start = "k3 ".repeat(24);
     const input = freshSignUp(withPassword(`${start}right `));
-    await signUp(test.db, input, origin());
+    await signUp({ db: test.db, origin: origin() }, input);
     for (const password of [`${start}right`, `${start}wrong `, start]) {
       await expect(signInAs(test.db, { username: input.username, password })).rejects.toMatchObject({
         code: "UNAUTHENTICATED",
@@ -67,7 +69,9 @@ describe("S09 passwords", () => {
 
   it("stores Argon2id with 19 MiB, 2 passes, 1 lane, and upgrades a weaker hash at the next sign-in", async () => {
     const input = freshSignUp();
-    const { userId } = await signUp(test.db, input, origin());
+    await signUp({ db: test.db, origin: origin() }, input);
+    const [account] = await test.admin`select id from users where username = ${input.username}`;
+    const userId = account?.id as string;
     const stored = async () => {
       const [row] = await test.admin`select password_hash from users where id = ${userId}`;
       return parseOptions(row?.password_hash);

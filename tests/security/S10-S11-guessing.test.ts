@@ -31,7 +31,7 @@ beforeEach(() => {
 
 async function someone() {
   const input = freshSignUp();
-  await signUp(test.db, input, origin());
+  await signUp({ db: test.db, origin: origin() }, input);
   return input;
 }
 const wrong = (username: string, address: string) =>

@@ -40,9 +40,9 @@ const signIn = (username: string, code?: string) =>
   call(login, { method: "POST", body: { username, password: PASSWORD, ...(code && { code }) } });
 
 async function withFactor(person: Awaited<ReturnType<typeof account>>) {
-  const { otpauth_url } = await beginSecondFactor(person.ctx, PASSWORD);
+  const { otpauth_url } = await beginSecondFactor(person.ctx, { password: PASSWORD });
   const app = appFor(otpauth_url);
-  const { recovery_codes } = await confirmSecondFactor(person.ctx, app.at(0));
+  const { recovery_codes } = await confirmSecondFactor(person.ctx, { code: app.at(0) });
   await wait(person.user.id);
   return { app, codes: recovery_codes };
 }
@@ -109,7 +109,7 @@ describe("S12 second factor", () => {
 
   it("keeps its key encrypted", async () => {
     const person = await account(test.db);
-    const { otpauth_url } = await beginSecondFactor(person.ctx, PASSWORD);
+    const { otpauth_url } = await beginSecondFactor(person.ctx, { password: PASSWORD });
     const [row] = await test.admin`select totp_secret from users where id = ${person.user.id}`;
     expect(row?.totp_secret).not.toContain(new URL(otpauth_url).searchParams.get("secret"));
   });
@@ -117,7 +117,9 @@ describe("S12 second factor", () => {
   it("is turned on and off only with the password, ends other sessions, and is told by mail", async () => {
     const person = await account(test.db);
     const elsewhere = (await signIn(person.input.username)).body.tokens as { access: string };
-    await expect(beginSecondFactor(person.ctx, "wrong")).rejects.toMatchObject({ code: "VALIDATION" });
+    await expect(beginSecondFactor(person.ctx, { password: "wrong" })).rejects.toMatchObject({
+      code: "VALIDATION",
+    });
     const { app } = await withFactor(person);
     expect(await contextOf(test.db, elsewhere.access, "bearer", origin())).toBeNull();
     await expect(removeSecondFactor(person.ctx, { password: "wrong", code: app.at(0) })).rejects.toThrow();

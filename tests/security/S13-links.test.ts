@@ -3,7 +3,7 @@ import { POST as confirm } from "@/app/api/v1/accounts/auth/password/reset/confi
 import { GET as verify } from "@/app/api/v1/accounts/verify-email/[uidb64]/[token]/route";
 import { contextOf } from "@/lib/auth/authenticate";
 import { sendResetMail, sendVerificationMail } from "@/lib/domain/account/mails";
-import { requestReset } from "@/lib/domain/account/password-reset";
+import { requestPasswordReset } from "@/lib/domain/account/password-reset";
 import { updateProfile } from "@/lib/domain/account/profile";
 import { emailAddress, profileInput } from "@/lib/domain/account/schema";
 import { uidOf } from "@/lib/domain/account/verification";
@@ -112,7 +112,7 @@ describe("S13 verification links", () => {
 describe("S13 reset links", () => {
   async function resetLink() {
     const person = await account(test.db);
-    await requestReset(test.db, person.input.email, origin());
+    await requestPasswordReset({ db: test.db, origin: origin() }, { email: person.input.email });
     return { person, token: tokenIn(await mailed("reset", person.user.id)) };
   }
 
@@ -138,7 +138,7 @@ describe("S13 reset links", () => {
 
   it("die when another one was used, and with time", async () => {
     const { person, token } = await resetLink();
-    await requestReset(test.db, person.input.email, origin());
+    await requestPasswordReset({ db: test.db, origin: origin() }, { email: person.input.email });
     const second = tokenIn(await mailed("reset", person.user.id));
     expect((await use(second)).status).toBe(200);
     expect((await use(token)).status).toBe(400);

@@ -6,7 +6,7 @@ import { contextOf } from "@/lib/auth/authenticate";
 import { ACCESS_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
 import { refreshSession } from "@/lib/domain/account/sessions";
 import { hashToken, type TokenPair } from "@/lib/domain/account/tokens";
-import { setMemberActive } from "@/lib/domain/practice/members";
+import { deactivateMember } from "@/lib/domain/practice/members";
 import { account, origin, PASSWORD, signInAs } from "../support/account";
 import { type TestDatabase, testDatabase } from "../support/database";
 import { call, useDatabase } from "../support/routes";
@@ -122,7 +122,7 @@ describe("S18 endings", () => {
     const { input } = colleague;
     const { tokens } = await signInAs(test.db, { username: input.username, password: PASSWORD });
     expect(await alive(tokens)).toBe(true);
-    await setMemberActive(owner.ctx, colleague.user.id, false);
+    await deactivateMember(owner.ctx, { id: colleague.user.id });
     expect(await alive(tokens)).toBe(false);
     await expect(refresh(tokens)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
     await expect(signInAs(test.db, { username: input.username, password: PASSWORD })).rejects.toMatchObject({

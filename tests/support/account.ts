@@ -40,7 +40,7 @@ export const signInAs = (
 /** An account, its practice and a signed-in context, by the product's own operations. */
 export async function account(db: Database, changes: Record<string, unknown> = {}) {
   const input = freshSignUp(changes);
-  await signUp(db, input, origin());
+  await signUp({ db, origin: origin() }, input);
   const { tokens, user } = await signInAs(db, { username: input.username, password: input.password });
   const ctx = await contextOf(db, tokens.access, "bearer", origin());
   if (!ctx) throw new Error("no context");

@@ -1,14 +1,22 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
 import { sessions } from "@/db/schema/users";
 import { notFound } from "@/lib/core/errors";
+import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import type { OwnSession } from "./schema";
+import { operation } from "@/lib/domain/kernel/operation";
+import { idleAnswer, ownSessionAnswer } from "./answers";
 import { endSessions, IDLE_SECONDS } from "./sessions";
 
 /** The actor's live sessions, last used first. */
-export async function listOwnSessions(ctx: Ctx): Promise<OwnSession[]> {
-  return inContext(ctx, async (tx) => {
+export const listOwnSessions = operation(
+  {
+    name: "listOwnSessions",
+    access: "user",
+    answer: pageAnswer(ownSessionAnswer),
+    summary: "List where you are signed in",
+  },
+  async (ctx, _input, tx) => {
     const rows = await tx
       .select({
         id: sessions.id,
@@ -29,7 +37,7 @@ export async function listOwnSessions(ctx: Ctx): Promise<OwnSession[]> {
       )
       .orderBy(desc(sessions.lastUsedAt));
     await audit(tx, ctx, { action: "list", entity: "session", detail: { count: rows.length } });
-    return rows.map((row) => ({
+    const results = rows.map((row) => ({
       id: row.id,
       kind: row.carrier,
       device: deviceOf(row.userAgent),
@@ -38,8 +46,9 @@ export async function listOwnSessions(ctx: Ctx): Promise<OwnSession[]> {
       last_used_at: row.lastUsedAt.toISOString(),
       current: row.id === ctx.actor.sessionId,
     }));
-  });
-}
+    return { count: results.length, next: null, previous: null, results };
+  },
+);
 
 /** "Chrome on Windows"; the header itself where it says nothing known. */
 function deviceOf(userAgent: string): string {
@@ -68,8 +77,14 @@ function deviceOf(userAgent: string): string {
 }
 
 /** Ends one of the actor's sessions. Throws NOT_FOUND for any other. */
-export async function endOwnSession(ctx: Ctx, sessionId: string): Promise<void> {
-  await inContext(ctx, async (tx) => {
+export const endOwnSession = operation(
+  {
+    name: "endOwnSession",
+    access: "user",
+    input: z.object({ id: z.uuid() }),
+    summary: "Sign out one session",
+  },
+  async (ctx, { id: sessionId }, tx) => {
     const ended = await tx
       .update(sessions)
       .set({ revokedAt: sql`now()`, revokedReason: "ended by its person" })
@@ -79,13 +94,26 @@ export async function endOwnSession(ctx: Ctx, sessionId: string): Promise<void> 
       .returning({ id: sessions.id });
     if (ended.length === 0) throw notFound();
     await audit(tx, ctx, { action: "revoke_sessions", entity: "session", entityId: sessionId });
-  });
-}
+  },
+);
 
 /** Signs the actor out everywhere, this session included. */
-export async function endAllOwnSessions(ctx: Ctx): Promise<void> {
-  await inContext(ctx, async (tx) => {
+export const endAllOwnSessions = operation(
+  { name: "endAllOwnSessions", access: "user", summary: "Sign out everywhere" },
+  async (ctx, _input, tx) => {
     const count = await endSessions(tx, ctx.actor.userId, "signed out everywhere");
     await audit(tx, ctx, { action: "revoke_sessions", entity: "session", detail: { count } });
-  });
-}
+  },
+);
+
+/** Asked by the frame when the person is active on a page that calls nothing: being asked is what keeps the session. */
+export const keepSession = operation(
+  {
+    name: "keepSession",
+    access: "user",
+    answer: idleAnswer,
+    summary: "Keep the session from idling out",
+    transaction: false,
+  },
+  async () => ({ idle_seconds: IDLE_SECONDS }),
+);

@@ -4,13 +4,15 @@ import { oneTimeTokens, users } from "@/db/schema/users";
 import { AppError, invalid } from "@/lib/core/errors";
 import { audit, auditAnonymous } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import type { Origin } from "@/lib/domain/kernel/origin";
+import { operation } from "@/lib/domain/kernel/operation";
 import { returnTry, takeTry } from "@/lib/domain/kernel/throttles";
 import { emit } from "@/lib/events";
+import { messageAnswer } from "./answers";
 import { practiceOf } from "./membership";
+import { MESSAGES } from "./messages";
 import { passwordWeakness } from "./password-rules";
 import { hashPassword, verifyPassword } from "./passwords";
-import { type ChangePasswordInput, emailKey, type ResetConfirmInput } from "./schema";
+import { changePasswordInput, emailKey, resetConfirmInput, resetRequestInput } from "./schema";
 import { endSessions } from "./sessions";
 import { hashToken, linkToken } from "./tokens";
 
@@ -20,25 +22,37 @@ export const RESET_LINK_MINUTES = 60;
  * Asks for a reset mail. The answer is the same whether or not anyone has the address. Where several unverified
  * accounts share one, each gets its link; a verified one comes alone. Throws RATE_LIMITED.
  */
-export async function requestReset(db: Database, email: string, origin: Origin): Promise<void> {
-  await takeTry(db, "mailAddress", origin.address);
-  await takeTry(db, "mailAccount", `reset\n${emailKey(email)}`);
-  await transact(db, async (tx) => {
-    const holders = await tx
-      .select({ id: users.id, emailKey: users.emailKey, verifiedAt: users.emailVerifiedAt })
-      .from(users)
-      .where(eq(users.emailKey, emailKey(email)))
-      .orderBy(sql`${users.emailVerifiedAt} is null`, desc(users.createdAt))
-      .limit(3);
-    const chosen = holders[0]?.verifiedAt ? holders.slice(0, 1) : holders;
-    for (const holder of chosen) await offerReset(tx, holder);
-    await auditAnonymous(tx, origin, {
-      action: "reset_password",
-      entity: "user",
-      detail: { step: "requested" },
+export const requestPasswordReset = operation(
+  {
+    name: "requestPasswordReset",
+    access: "public",
+    input: resetRequestInput,
+    answer: messageAnswer,
+    summary: "Ask for a password reset link",
+    refuses: ["RATE_LIMITED"],
+    transaction: false,
+  },
+  async ({ db, origin }, { email }) => {
+    await takeTry(db, "mailAddress", origin.address);
+    await takeTry(db, "mailAccount", `reset\n${emailKey(email)}`);
+    await transact(db, async (tx) => {
+      const holders = await tx
+        .select({ id: users.id, emailKey: users.emailKey, verifiedAt: users.emailVerifiedAt })
+        .from(users)
+        .where(eq(users.emailKey, emailKey(email)))
+        .orderBy(sql`${users.emailVerifiedAt} is null`, desc(users.createdAt))
+        .limit(3);
+      const chosen = holders[0]?.verifiedAt ? holders.slice(0, 1) : holders;
+      for (const holder of chosen) await offerReset(tx, holder);
+      await auditAnonymous(tx, origin, {
+        action: "reset_password",
+        entity: "user",
+        detail: { step: "requested" },
+      });
     });
-  });
-}
+    return { message: MESSAGES.resetSent };
+  },
+);
 
 async function offerReset(tx: Tx, holder: { id: string; emailKey: string }): Promise<void> {
   const requestId = crypto.randomUUID();
@@ -59,33 +73,44 @@ const badLink = () =>
   );
 
 /** Sets the password by a mailed link, once, and ends every session of the person. Throws BAD_REQUEST, VALIDATION. */
-export async function confirmReset(db: Database, input: ResetConfirmInput, origin: Origin): Promise<void> {
-  await takeTry(db, "linkAddress", origin.address);
-  const hash = hashToken(input.token);
-  const person = await findLink(db, hash);
-  if (!person) throw badLink();
-  const weakness = passwordWeakness(input.password, person);
-  if (weakness) throw invalid({ password: [weakness] });
-  const passwordHash = await hashPassword(input.password);
-  const done = await transact(db, async (tx) => {
-    // The one update decides among parallel uses of a link.
-    const spent = await tx
-      .update(oneTimeTokens)
-      .set({ usedAt: sql`now()` })
-      .where(openLink(hash))
-      .returning({ userId: oneTimeTokens.userId });
-    if (spent.length === 0) return false;
-    await setPassword(tx, person.id, passwordHash, "password reset");
-    const practiceId = await practiceOf(tx, person.id);
-    await auditAnonymous(
-      tx,
-      { ...origin, practiceId, actorId: person.id },
-      { action: "reset_password", entity: "user", entityId: person.id },
-    );
-    return true;
-  });
-  if (!done) throw badLink();
-}
+export const confirmPasswordReset = operation(
+  {
+    name: "confirmPasswordReset",
+    access: "public",
+    input: resetConfirmInput,
+    answer: messageAnswer,
+    summary: "Set a new password with a reset link",
+    transaction: false,
+  },
+  async ({ db, origin }, input) => {
+    await takeTry(db, "linkAddress", origin.address);
+    const hash = hashToken(input.token);
+    const person = await findLink(db, hash);
+    if (!person) throw badLink();
+    const weakness = passwordWeakness(input.password, person);
+    if (weakness) throw invalid({ password: [weakness] });
+    const passwordHash = await hashPassword(input.password);
+    const done = await transact(db, async (tx) => {
+      // The one update decides among parallel uses of a link.
+      const spent = await tx
+        .update(oneTimeTokens)
+        .set({ usedAt: sql`now()` })
+        .where(openLink(hash))
+        .returning({ userId: oneTimeTokens.userId });
+      if (spent.length === 0) return false;
+      await setPassword(tx, person.id, passwordHash, "password reset");
+      const practiceId = await practiceOf(tx, person.id);
+      await auditAnonymous(
+        tx,
+        { ...origin, practiceId, actorId: person.id },
+        { action: "reset_password", entity: "user", entityId: person.id },
+      );
+      return true;
+    });
+    if (!done) throw badLink();
+    return { message: MESSAGES.resetDone };
+  },
+);
 
 const openLink = (hash: string) =>
   and(
@@ -142,17 +167,29 @@ export async function requireOwnPassword(ctx: Ctx, password: string, field = "cu
 }
 
 /** Changes the own password; every other session of the person ends. */
-export async function changePassword(ctx: Ctx, input: ChangePasswordInput): Promise<void> {
-  await requireOwnPassword(ctx, input.current);
-  const [user] = await ctx.db
-    .select({ username: users.username, email: users.email })
-    .from(users)
-    .where(eq(users.id, ctx.actor.userId));
-  const weakness = user ? passwordWeakness(input.password, user) : null;
-  if (weakness) throw invalid({ password: [weakness] });
-  const passwordHash = await hashPassword(input.password);
-  await inContext(ctx, async (tx) => {
-    await setPassword(tx, ctx.actor.userId, passwordHash, "password changed", ctx.actor.sessionId);
-    await audit(tx, ctx, { action: "change_password", entity: "user", entityId: ctx.actor.userId });
-  });
-}
+export const changePassword = operation(
+  {
+    name: "changePassword",
+    access: "user",
+    input: changePasswordInput,
+    answer: messageAnswer,
+    summary: "Change the password",
+    refuses: ["RATE_LIMITED"],
+    transaction: false,
+  },
+  async (ctx, input) => {
+    await requireOwnPassword(ctx, input.current);
+    const [user] = await ctx.db
+      .select({ username: users.username, email: users.email })
+      .from(users)
+      .where(eq(users.id, ctx.actor.userId));
+    const weakness = user ? passwordWeakness(input.password, user) : null;
+    if (weakness) throw invalid({ password: [weakness] });
+    const passwordHash = await hashPassword(input.password);
+    await inContext(ctx, async (tx) => {
+      await setPassword(tx, ctx.actor.userId, passwordHash, "password changed", ctx.actor.sessionId);
+      await audit(tx, ctx, { action: "change_password", entity: "user", entityId: ctx.actor.userId });
+    });
+    return { message: "Password changed. You have been signed out everywhere else." };
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { MESSAGES, signUpInput } from "./schema";
+import { MESSAGES } from "./messages";
+import { signUpInput } from "./schema";
 
 const form = {
   username: "front.desk",

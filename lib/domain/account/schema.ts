@@ -1,23 +1,8 @@
 import { z } from "zod";
 import type { Role } from "@/lib/core/enums";
+import { MESSAGES, PASSWORD_MAX, PASSWORD_MIN } from "./messages";
 
 /** Forms and REST bodies of accounts (docs/product.md, B10, B12), used by the browser and the server. */
-
-export const MESSAGES = {
-  npi: "NPI must be exactly 10 digits.",
-  tin: "TIN must be exactly 9 digits.",
-  passwordsDiffer: "Passwords do not match.",
-  fixErrors: "Please fix validation errors before submitting.",
-  registered: "Registration successful! Please check your email for verification.",
-  invalidLink: "Invalid verification link",
-  verificationSent: "Verification email sent! Please check your inbox.",
-  resetSent: "Password reset instructions have been sent to your email.",
-  resetDone: "Password has been reset successfully.",
-  profileSaved: "Profile updated successfully.",
-} as const;
-
-export const PASSWORD_MIN = 12;
-const PASSWORD_MAX = 1000;
 
 /** One form per name: case, width and surrounding blanks don't make another account. */
 export const usernameKey = (username: string) => username.normalize("NFKC").trim().toLowerCase();

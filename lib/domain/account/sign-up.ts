@@ -1,16 +1,18 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { type Database, inPractice, type Tx } from "@/db/client";
+import { inPractice, type Tx } from "@/db/client";
 import { members, practices } from "@/db/schema/practices";
 import { users } from "@/db/schema/users";
 import { invalid } from "@/lib/core/errors";
 import type { PracticeId } from "@/lib/core/ids";
 import { auditAnonymous } from "@/lib/domain/kernel/audit";
-import type { Origin } from "@/lib/domain/kernel/origin";
+import { operation } from "@/lib/domain/kernel/operation";
 import { takeTry } from "@/lib/domain/kernel/throttles";
 import { emit } from "@/lib/events";
+import { messageAnswer } from "./answers";
+import { MESSAGES } from "./messages";
 import { passwordWeakness } from "./password-rules";
 import { hashPassword } from "./passwords";
-import { emailKey, type SignUpInput, usernameKey } from "./schema";
+import { emailKey, type SignUpInput, signUpInput, usernameKey } from "./schema";
 import { requestVerification } from "./verification";
 
 /**
@@ -18,31 +20,42 @@ import { requestVerification } from "./verification";
  * answer: the account is made either way, and only a verified address is exclusive. A taken username can't be hidden,
  * because the person must choose another. Throws VALIDATION and RATE_LIMITED.
  */
-export async function signUp(db: Database, input: SignUpInput, origin: Origin): Promise<{ userId: string }> {
-  await takeTry(db, "signUpAddress", origin.address);
-  const weakness = passwordWeakness(input.password, input);
-  if (weakness) throw invalid({ password: [weakness] });
-  const passwordHash = await hashPassword(input.password);
-  // A practice that doesn't exist yet has no other source of its id.
-  const practiceId = crypto.randomUUID() as PracticeId;
-  return inPractice(db, { practiceId }, async (tx) => {
-    const userId = await insertUser(tx, input, passwordHash);
-    await tx.insert(practices).values({
-      id: practiceId,
-      name: input.organization || `${input.username}'s practice`,
-      npi: input.npi ?? null,
-      tin: input.tin ?? null,
+export const signUp = operation(
+  {
+    name: "signUp",
+    access: "public",
+    input: signUpInput,
+    answer: messageAnswer,
+    summary: "Sign up and create a practice",
+    refuses: ["RATE_LIMITED"],
+    transaction: false,
+  },
+  async ({ db, origin }, input) => {
+    await takeTry(db, "signUpAddress", origin.address);
+    const weakness = passwordWeakness(input.password, input);
+    if (weakness) throw invalid({ password: [weakness] });
+    const passwordHash = await hashPassword(input.password);
+    // A practice that doesn't exist yet has no other source of its id.
+    const practiceId = crypto.randomUUID() as PracticeId;
+    await inPractice(db, { practiceId }, async (tx) => {
+      const userId = await insertUser(tx, input, passwordHash);
+      await tx.insert(practices).values({
+        id: practiceId,
+        name: input.organization || `${input.username}'s practice`,
+        npi: input.npi ?? null,
+        tin: input.tin ?? null,
+      });
+      await tx.insert(members).values({ practiceId, userId, role: "provider", isOwner: true });
+      await auditAnonymous(
+        tx,
+        { ...origin, practiceId, actorId: userId },
+        { action: "sign_up", entity: "user", entityId: userId },
+      );
+      await greet(tx, userId, input.email);
     });
-    await tx.insert(members).values({ practiceId, userId, role: "provider", isOwner: true });
-    await auditAnonymous(
-      tx,
-      { ...origin, practiceId, actorId: userId },
-      { action: "sign_up", entity: "user", entityId: userId },
-    );
-    await greet(tx, userId, input.email);
-    return { userId };
-  });
-}
+    return { message: MESSAGES.registered };
+  },
+);
 
 /** Stores a person. Throws VALIDATION when the username is taken. */
 export async function insertUser(

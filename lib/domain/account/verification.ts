@@ -1,14 +1,18 @@
 import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { z } from "zod";
 import { type Database, type Tx, transact } from "@/db/client";
 import { oneTimeTokens, users } from "@/db/schema/users";
 import { AppError } from "@/lib/core/errors";
 import { isUuid } from "@/lib/core/ids";
 import { audit, auditAnonymous } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { inContext } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import type { Origin } from "@/lib/domain/kernel/origin";
 import { takeTry } from "@/lib/domain/kernel/throttles";
 import { emit } from "@/lib/events";
+import { messageAnswer } from "./answers";
 import { practiceOf } from "./membership";
+import { MESSAGES } from "./messages";
 import { emailKey } from "./schema";
 import { hashToken, linkToken } from "./tokens";
 
@@ -28,27 +32,39 @@ export async function requestVerification(tx: Tx, userId: string, email: string)
 }
 
 /** The Resend button. Throws RATE_LIMITED; CONFLICT when the address is verified already. */
-export async function resendVerification(ctx: Ctx): Promise<void> {
-  await takeTry(ctx.db, "mailAccount", ctx.actor.userId);
-  await takeTry(ctx.db, "mailAddress", ctx.actor.address);
-  await inContext(ctx, async (tx) => {
-    const [user] = await tx
-      .select({ email: users.email, verifiedAt: users.emailVerifiedAt })
-      .from(users)
-      .where(eq(users.id, ctx.actor.userId));
-    if (!user || user.verifiedAt) throw new AppError("CONFLICT", "Your email address is already verified.");
-    // The address may be someone else's verified one; then a mail would only trouble its holder.
-    if (!(await isHeldByOther(tx, ctx.actor.userId, user.email))) {
-      await requestVerification(tx, ctx.actor.userId, user.email);
-    }
-    await audit(tx, ctx, {
-      action: "verify_email",
-      entity: "user",
-      entityId: ctx.actor.userId,
-      detail: { step: "requested" },
+export const resendVerification = operation(
+  {
+    name: "resendVerification",
+    access: "user",
+    answer: messageAnswer,
+    summary: "Send the verification link again",
+    refuses: ["RATE_LIMITED"],
+    // The count of mails must stay when the asking fails.
+    transaction: false,
+  },
+  async (ctx) => {
+    await takeTry(ctx.db, "mailAccount", ctx.actor.userId);
+    await takeTry(ctx.db, "mailAddress", ctx.actor.address);
+    await inContext(ctx, async (tx) => {
+      const [user] = await tx
+        .select({ email: users.email, verifiedAt: users.emailVerifiedAt })
+        .from(users)
+        .where(eq(users.id, ctx.actor.userId));
+      if (!user || user.verifiedAt) throw new AppError("CONFLICT", "Your email address is already verified.");
+      // The address may be someone else's verified one; then a mail would only trouble its holder.
+      if (!(await isHeldByOther(tx, ctx.actor.userId, user.email))) {
+        await requestVerification(tx, ctx.actor.userId, user.email);
+      }
+      await audit(tx, ctx, {
+        action: "verify_email",
+        entity: "user",
+        entityId: ctx.actor.userId,
+        detail: { step: "requested" },
+      });
     });
-  });
-}
+    return { message: MESSAGES.verificationSent };
+  },
+);
 
 export async function isHeldByOther(tx: Tx, userId: string, email: string): Promise<boolean> {
   const [other] = await tx
@@ -74,20 +90,28 @@ const badLink = () => new AppError("BAD_REQUEST", "This verification link is inv
  * Verifies the address that the link was mailed to. Opened again within its life it says verified again, because mail
  * scanners open links before people do. Throws BAD_REQUEST for every other link, alike for unknown, late and changed.
  */
-export async function verifyEmail(
-  db: Database,
-  input: { uidb64: string; token: string },
-  origin: Origin,
-): Promise<void> {
-  await takeTry(db, "linkAddress", origin.address);
-  const userId = Buffer.from(input.uidb64, "base64url").toString();
-  if (!isUuid(userId)) throw badLink();
-  const verified = await verifyByLink(db, userId, input.token, origin).catch((error) => {
-    if (isTakenMeanwhile(error)) return false;
-    throw error;
-  });
-  if (!verified) throw badLink();
-}
+export const verifyEmail = operation(
+  {
+    name: "verifyEmail",
+    access: "public",
+    input: z.object({ uidb64: z.string().max(200), token: z.string().max(200) }),
+    answer: messageAnswer,
+    summary: "Verify an email address with its link",
+    refuses: ["BAD_REQUEST"],
+    transaction: false,
+  },
+  async ({ db, origin }, input) => {
+    await takeTry(db, "linkAddress", origin.address);
+    const userId = Buffer.from(input.uidb64, "base64url").toString();
+    if (!isUuid(userId)) throw badLink();
+    const verified = await verifyByLink(db, userId, input.token, origin).catch((error) => {
+      if (isTakenMeanwhile(error)) return false;
+      throw error;
+    });
+    if (!verified) throw badLink();
+    return { message: "Your email address has been successfully verified." };
+  },
+);
 
 /** False for a link that verifies nothing. */
 async function verifyByLink(db: Database, userId: string, token: string, origin: Origin): Promise<boolean> {

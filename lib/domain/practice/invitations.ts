@@ -1,10 +1,13 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { invitations, practices } from "@/db/schema/practices";
 import { users } from "@/db/schema/users";
-import { AppError, notFound } from "@/lib/core/errors";
+import { notFound } from "@/lib/core/errors";
+import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { requireOwner } from "@/lib/domain/kernel/permission";
 import { takeTry } from "@/lib/domain/kernel/throttles";
 import { emit } from "@/lib/events";
@@ -13,7 +16,8 @@ import type { Mailer } from "@/lib/integrations/mail/mailer";
 import { invitationMail } from "@/lib/integrations/mail/templates/invitation";
 import { emailKey } from "../account/schema";
 import { hashToken, linkToken } from "../account/tokens";
-import type { Invitation } from "./schema";
+import { invitationAnswer } from "./answers";
+import { type Invitation, invitationInput } from "./schema";
 
 const LINK_DAYS = 7;
 
@@ -39,53 +43,67 @@ const dto = (row: Row): Invitation => ({
 
 /**
  * Invites a colleague by mail. The answer says nothing about whether the address has an account. An open invitation
- * to the same address is replaced. Throws FORBIDDEN for an owner whose own address is unverified.
+ * to the same address is replaced.
  */
-export async function invite(ctx: Ctx, email: string): Promise<Invitation> {
-  requireOwner(ctx);
-  if (!ctx.actor.emailVerified) {
-    throw new AppError("FORBIDDEN", "Verify your own email address before you invite colleagues.");
-  }
-  await takeTry(ctx.db, "mailAddress", ctx.actor.address);
-  await takeTry(ctx.db, "mailAccount", `invite\n${ctx.practiceId}\n${emailKey(email)}`);
-  return inContext(ctx, async (tx) => {
-    await tx
-      .update(invitations)
-      .set({ revokedAt: sql`now()` })
-      .where(
-        and(
-          eq(invitations.practiceId, ctx.practiceId),
-          eq(invitations.email, emailKey(email)),
-          isNull(invitations.acceptedAt),
-          isNull(invitations.revokedAt),
-        ),
-      );
-    const id = crypto.randomUUID();
-    const [row] = await tx
-      .insert(invitations)
-      .values({
-        id,
+export const inviteColleague = operation(
+  {
+    name: "inviteColleague",
+    access: "owner",
+    verified: true,
+    input: invitationInput,
+    answer: invitationAnswer,
+    summary: "Invite a colleague by email",
+    refuses: ["CONFLICT", "RATE_LIMITED"],
+    // The count of mails must stay when the inviting fails.
+    transaction: false,
+  },
+  async (ctx, { email }) => {
+    await takeTry(ctx.db, "mailAddress", ctx.actor.address);
+    await takeTry(ctx.db, "mailAccount", `invite\n${ctx.practiceId}\n${emailKey(email)}`);
+    return inContext(ctx, async (tx) => {
+      await tx
+        .update(invitations)
+        .set({ revokedAt: sql`now()` })
+        .where(
+          and(
+            eq(invitations.practiceId, ctx.practiceId),
+            eq(invitations.email, emailKey(email)),
+            isNull(invitations.acceptedAt),
+            isNull(invitations.revokedAt),
+          ),
+        );
+      const id = crypto.randomUUID();
+      const [row] = await tx
+        .insert(invitations)
+        .values({
+          id,
+          practiceId: ctx.practiceId,
+          email: emailKey(email),
+          tokenHash: hashToken(linkToken("invitation", id)),
+          invitedBy: ctx.actor.userId,
+          expiresAt: sql`now() + make_interval(days => ${LINK_DAYS})`,
+        })
+        .returning(columns);
+      if (!row) throw new Error("invitation not stored");
+      await emit(tx, "practice/invitation.requested", {
         practiceId: ctx.practiceId,
-        email: emailKey(email),
-        tokenHash: hashToken(linkToken("invitation", id)),
-        invitedBy: ctx.actor.userId,
-        expiresAt: sql`now() + make_interval(days => ${LINK_DAYS})`,
-      })
-      .returning(columns);
-    if (!row) throw new Error("invitation not stored");
-    await emit(tx, "practice/invitation.requested", {
-      practiceId: ctx.practiceId,
-      userId: ctx.actor.userId,
-      invitationId: id,
+        userId: ctx.actor.userId,
+        invitationId: id,
+      });
+      await audit(tx, ctx, { action: "invite", entity: "invitation", entityId: id });
+      return dto(row);
     });
-    await audit(tx, ctx, { action: "invite", entity: "invitation", entityId: id });
-    return dto(row);
-  });
-}
+  },
+);
 
-export async function listInvitations(ctx: Ctx): Promise<Invitation[]> {
-  requireOwner(ctx);
-  return inContext(ctx, async (tx) => {
+export const listInvitations = operation(
+  {
+    name: "listInvitations",
+    access: "owner",
+    answer: pageAnswer(invitationAnswer),
+    summary: "List the invitations",
+  },
+  async (ctx, _input, tx) => {
     const rows = await tx
       .select(columns)
       .from(invitations)
@@ -93,13 +111,18 @@ export async function listInvitations(ctx: Ctx): Promise<Invitation[]> {
       .orderBy(desc(invitations.createdAt))
       .limit(100);
     await audit(tx, ctx, { action: "list", entity: "invitation", detail: { count: rows.length } });
-    return rows.map(dto);
-  });
-}
+    return { count: rows.length, next: null, previous: null, results: rows.map(dto) };
+  },
+);
 
-export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
-  requireOwner(ctx);
-  await inContext(ctx, async (tx) => {
+export const revokeInvitation = operation(
+  {
+    name: "revokeInvitation",
+    access: "owner",
+    input: z.object({ id: z.uuid() }),
+    summary: "Withdraw an invitation",
+  },
+  async (ctx, { id }, tx) => {
     const revoked = await tx
       .update(invitations)
       .set({ revokedAt: sql`now()` })
@@ -114,8 +137,8 @@ export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
       .returning({ id: invitations.id });
     if (revoked.length === 0) throw notFound();
     await audit(tx, ctx, { action: "delete", entity: "invitation", entityId: id });
-  });
-}
+  },
+);
 
 /**
  * Mails an open invitation; safe to repeat. Run by a job in the context of who invited, who must still be the owner:

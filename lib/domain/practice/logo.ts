@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { practices } from "@/db/schema/practices";
 import { AppError, type ErrorCode, invalid, notFound } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
-import type { ReceivedFile } from "@/lib/core/received-file";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import { requireOwner } from "@/lib/domain/kernel/permission";
+import { fileOperation, operation } from "@/lib/domain/kernel/operation";
 import { openStored } from "@/lib/domain/kernel/stored-file";
 import { encodeLogo, LogoRefused } from "@/lib/integrations/picture/logo-picture";
 import { storage } from "@/lib/integrations/services";
@@ -20,37 +20,61 @@ const REFUSALS = {
 } as const satisfies Record<LogoRefused["reason"], [ErrorCode, string]>;
 
 /** Sets the letterhead's logo to one uploaded picture, made anew from its pixels. Letters made before keep theirs. */
-export async function setLogo(
-  ctx: Ctx,
-  files: readonly Pick<ReceivedFile, "field" | "path" | "tooLarge">[],
-): Promise<void> {
-  requireOwner(ctx);
-  const [file, second] = files.filter(({ field }) => field === "logo");
-  if (!file || second) throw invalid({ logo: [LOGO_MESSAGES.missing] });
-  if (file.tooLarge) throw new AppError("TOO_LARGE", LOGO_MESSAGES.bytes);
-  const picture = await encoded(file.path);
-  const key = newStorageKey();
-  await storage().put(key, picture, { contentType: "image/png" });
-  try {
-    await discard(await replaceKey(ctx, key));
-  } catch (error) {
-    await discard(key);
-    throw error;
-  }
-}
+export const setLogo = fileOperation(
+  {
+    name: "setLogo",
+    access: "owner",
+    files: { logo: { description: "The picture" } },
+    fileBytes: LOGO_MAX_BYTES,
+    summary: "Set the practice's logo",
+    description: "PNG or JPG of at most 2 MB and 4000 pixels a side. Letters print it from now on.",
+    refuses: ["UNPROCESSABLE"],
+  },
+  async (ctx, _input, files) => {
+    const [file, second] = files.filter(({ field }) => field === "logo");
+    if (!file || second) throw invalid({ logo: [LOGO_MESSAGES.missing] });
+    if (file.tooLarge) throw new AppError("TOO_LARGE", LOGO_MESSAGES.bytes);
+    const picture = await encoded(file.path);
+    const key = newStorageKey();
+    await storage().put(key, picture, { contentType: "image/png" });
+    try {
+      await discard(await replaceKey(ctx, key));
+    } catch (error) {
+      await discard(key);
+      throw error;
+    }
+  },
+);
 
 /** Prints letters without a logo from now on. Throws NOT_FOUND where there is none. */
-export async function removeLogo(ctx: Ctx): Promise<void> {
-  requireOwner(ctx);
-  await discard(await replaceKey(ctx, null));
-}
+export const removeLogo = operation(
+  {
+    name: "removeLogo",
+    access: "owner",
+    summary: "Remove the practice's logo",
+    refuses: ["NOT_FOUND"],
+    transaction: false,
+  },
+  async (ctx) => discard(await replaceKey(ctx, null)),
+);
 
 /** The logo as it is printed, a PNG. Throws NOT_FOUND where there is none, and UNAVAILABLE. */
-export async function openLogo(ctx: Ctx) {
-  const key = await inContext(ctx, (tx) => keyOf(tx, ctx));
-  if (!key) throw notFound(LOGO_MESSAGES.none);
-  return openStored({ storageKey: key, originalFilename: "logo.png", mediaType: "image/png" });
-}
+export const openLogo = operation(
+  {
+    name: "openLogo",
+    access: "user",
+    answer: z.custom<Awaited<ReturnType<typeof openStored>>>(),
+    media: ["image/png"],
+    summary: "Show the practice's logo",
+    refuses: ["NOT_FOUND", "UNAVAILABLE"],
+    transaction: false,
+  },
+  async (ctx) => {
+    const key = await inContext(ctx, (tx) => keyOf(tx, ctx));
+    if (!key) throw notFound(LOGO_MESSAGES.none);
+    return openStored({ storageKey: key, originalFilename: "logo.png", mediaType: "image/png" });
+  },
+);
 
 async function encoded(path: string): Promise<Buffer> {
   try {

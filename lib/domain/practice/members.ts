@@ -1,16 +1,26 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { members } from "@/db/schema/practices";
 import { sessions, users } from "@/db/schema/users";
 import { AppError, notFound } from "@/lib/core/errors";
+import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import { requireOwner } from "@/lib/domain/kernel/permission";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
 import { endSessions } from "../account/sessions";
-import type { Member } from "./schema";
+import { memberAnswer } from "./answers";
 
-export async function listMembers(ctx: Ctx): Promise<Member[]> {
-  return inContext(ctx, async (tx) => {
+const memberIdField = { id: z.uuid() };
+
+export const listMembers = operation(
+  {
+    name: "listMembers",
+    access: "user",
+    answer: pageAnswer(memberAnswer),
+    summary: "List the practice's team",
+  },
+  async (ctx, _input, tx) => {
     const rows = await tx
       .select({
         id: users.id,
@@ -28,9 +38,9 @@ export async function listMembers(ctx: Ctx): Promise<Member[]> {
       .where(eq(members.practiceId, ctx.practiceId))
       .orderBy(asc(members.createdAt));
     await audit(tx, ctx, { action: "list", entity: "member", detail: { count: rows.length } });
-    return rows;
-  });
-}
+    return { count: rows.length, next: null, previous: null, results: rows };
+  },
+);
 
 async function memberInPractice(tx: Tx, ctx: Ctx, userId: string) {
   const [member] = await tx
@@ -42,31 +52,57 @@ async function memberInPractice(tx: Tx, ctx: Ctx, userId: string) {
   return member;
 }
 
-/** Takes a colleague's access away, or gives it back. What they had open ends with the commit. */
-export async function setMemberActive(ctx: Ctx, userId: string, active: boolean): Promise<void> {
-  requireOwner(ctx);
-  await inContext(ctx, async (tx) => {
-    const member = await memberInPractice(tx, ctx, userId);
-    if (member.isOwner)
-      throw new AppError("CONFLICT", "Hand over the ownership before you deactivate the owner.");
-    await tx
-      .update(members)
-      .set({ deactivatedAt: active ? null : sql`now()` })
-      .where(and(eq(members.practiceId, ctx.practiceId), eq(members.userId, userId)));
-    if (!active) await endSessions(tx, userId, "deactivated");
-    await audit(tx, ctx, {
-      action: "change_member",
-      entity: "member",
-      entityId: userId,
-      detail: { change: active ? "reactivated" : "deactivated" },
-    });
+/** Takes a colleague's access away. What they had open ends with the commit. */
+export const deactivateMember = operation(
+  {
+    name: "deactivateMember",
+    access: "owner",
+    input: z.object(memberIdField),
+    summary: "Deactivate a member",
+    refuses: ["CONFLICT", "VALIDATION"],
+  },
+  (ctx, { id }, tx) => setMemberActive(tx, ctx, id, false),
+);
+
+/** Gives it back. */
+export const activateMember = operation(
+  {
+    name: "activateMember",
+    access: "owner",
+    input: z.object(memberIdField),
+    summary: "Reactivate a member",
+    refuses: ["CONFLICT", "VALIDATION"],
+  },
+  (ctx, { id }, tx) => setMemberActive(tx, ctx, id, true),
+);
+
+async function setMemberActive(tx: Tx, ctx: Ctx, userId: string, active: boolean): Promise<void> {
+  const member = await memberInPractice(tx, ctx, userId);
+  if (member.isOwner)
+    throw new AppError("CONFLICT", "Hand over the ownership before you deactivate the owner.");
+  await tx
+    .update(members)
+    .set({ deactivatedAt: active ? null : sql`now()` })
+    .where(and(eq(members.practiceId, ctx.practiceId), eq(members.userId, userId)));
+  if (!active) await endSessions(tx, userId, "deactivated");
+  await audit(tx, ctx, {
+    action: "change_member",
+    entity: "member",
+    entityId: userId,
+    detail: { change: active ? "reactivated" : "deactivated" },
   });
 }
 
 /** Makes a colleague the owner in the actor's place. */
-export async function handOverOwnership(ctx: Ctx, userId: string): Promise<void> {
-  requireOwner(ctx);
-  await inContext(ctx, async (tx) => {
+export const handOverOwnership = operation(
+  {
+    name: "handOverOwnership",
+    access: "owner",
+    input: z.object(memberIdField),
+    summary: "Hand the practice over to a member",
+    refuses: ["CONFLICT", "VALIDATION"],
+  },
+  async (ctx, { id: userId }, tx) => {
     const member = await memberInPractice(tx, ctx, userId);
     if (member.isOwner) throw new AppError("CONFLICT", "This person is the owner already.");
     if (member.deactivatedAt)
@@ -80,8 +116,8 @@ export async function handOverOwnership(ctx: Ctx, userId: string): Promise<void>
       entityId: userId,
       detail: { change: "owner" },
     });
-  });
-}
+  },
+);
 
 /** Ends the sessions of the practice's people who have no second factor, when one begins to be required. */
 export async function endFactorless(tx: Tx, ctx: Ctx): Promise<void> {

@@ -3,10 +3,10 @@ import { practices } from "@/db/schema/practices";
 import { users } from "@/db/schema/users";
 import { AppError, notFound } from "@/lib/core/errors";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import { requireOwner } from "@/lib/domain/kernel/permission";
+import { operation } from "@/lib/domain/kernel/operation";
+import { practiceAnswer } from "./answers";
 import { endFactorless } from "./members";
-import type { Practice, PracticeInput } from "./schema";
+import { practiceInput } from "./schema";
 
 const columns = {
   name: practices.name,
@@ -26,18 +26,30 @@ const columns = {
   require_second_factor: practices.requireSecondFactor,
 };
 
-export async function getPractice(ctx: Ctx): Promise<Practice> {
-  const [practice] = await inContext(ctx, (tx) =>
-    tx.select(columns).from(practices).where(eq(practices.id, ctx.practiceId)),
-  );
-  if (!practice) throw notFound();
-  return practice;
-}
+export const getPractice = operation(
+  {
+    name: "getPractice",
+    access: "user",
+    answer: practiceAnswer,
+    summary: "Get the practice and its letterhead",
+  },
+  async (ctx, _input, tx) => {
+    const [practice] = await tx.select(columns).from(practices).where(eq(practices.id, ctx.practiceId));
+    if (!practice) throw notFound();
+    return practice;
+  },
+);
 
 /** The owner's letterhead and settings. Requiring a second factor ends the sessions of those who have none. */
-export async function updatePractice(ctx: Ctx, input: PracticeInput): Promise<Practice> {
-  requireOwner(ctx);
-  const practice = await inContext(ctx, async (tx) => {
+export const updatePractice = operation(
+  {
+    name: "updatePractice",
+    access: "owner",
+    input: practiceInput,
+    answer: practiceAnswer,
+    summary: "Change the practice",
+  },
+  async (ctx, input, tx) => {
     if (input.require_second_factor) {
       const [owner] = await tx
         .select({ confirmedAt: users.totpConfirmedAt })
@@ -74,8 +86,7 @@ export async function updatePractice(ctx: Ctx, input: PracticeInput): Promise<Pr
       entityId: ctx.practiceId,
       detail: { fields: Object.keys(input) },
     });
+    if (!saved) throw notFound();
     return saved;
-  });
-  if (!practice) throw notFound();
-  return practice;
-}
+  },
+);

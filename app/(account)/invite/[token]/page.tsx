@@ -1,10 +1,25 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { InviteScreen } from "@/components/account/invite-screen";
 import { currentCtx } from "@/lib/auth/authenticate";
+import { database } from "@/lib/auth/database";
+import { originOf } from "@/lib/auth/origin";
+import { AppError } from "@/lib/core/errors";
+import { readInvitation } from "@/lib/domain/practice/accept-invitation";
 
 export const metadata: Metadata = { title: "Invitation", referrer: "no-referrer" };
 
 export default async function InvitePage({ params }: { params: Promise<{ token: string }> }) {
-  const ctx = await currentCtx();
-  return <InviteScreen token={(await params).token} signedIn={ctx !== null} />;
+  const { token } = await params;
+  const [ctx, invitation] = await Promise.all([currentCtx(), read(token)]);
+  return <InviteScreen token={token} signedIn={ctx !== null} invitation={invitation} />;
+}
+
+async function read(token: string) {
+  try {
+    return await readInvitation({ db: database(), origin: originOf(await headers()) }, { token });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { problem: error.message };
+  }
 }

@@ -1,17 +1,4 @@
 import { listNotifications } from "@/lib/domain/practice/notification/notifications";
-import { listNotificationsQuery, notificationsAnswer } from "@/lib/domain/practice/notification/schema";
-import { endpoint } from "@/lib/transport/endpoint";
-import { paged } from "@/lib/transport/paged";
+import { route } from "@/lib/transport/route";
 
-export const GET = endpoint(
-  {
-    access: "user",
-    query: listNotificationsQuery,
-    summary: "List my notifications",
-    answer: notificationsAnswer,
-  },
-  async ({ ctx, query, request }) => {
-    const page = await listNotifications(ctx, query);
-    return { ...page, next: paged(request, page).next };
-  },
-);
+export const GET = route(listNotifications);

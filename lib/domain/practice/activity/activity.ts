@@ -1,22 +1,30 @@
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { practices } from "@/db/schema/practices";
 import { auditEvents } from "@/db/schema/system";
 import { users } from "@/db/schema/users";
 import { csvRow } from "@/lib/core/csv";
-import type { Page } from "@/lib/core/page";
+import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import { requireOwner } from "@/lib/domain/kernel/permission";
-import type { ActivityEntry, ActivityQuery } from "./schema";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
+import { activityEntryAnswer } from "./answers";
+import { type ActivityEntry, type ActivityQuery, activityQuery } from "./schema";
 
 const EXPORT_LIMIT = 50_000;
 const COUNT_LIMIT = 10_000;
 
 /** What happened in the practice, newest first, for its owner. */
-export async function listActivity(ctx: Ctx, query: ActivityQuery): Promise<Page<ActivityEntry>> {
-  requireOwner(ctx);
-  return inContext(ctx, async (tx) => {
+export const listActivity = operation(
+  {
+    name: "listActivity",
+    access: "owner",
+    input: activityQuery,
+    answer: pageAnswer(activityEntryAnswer),
+    summary: "List who did what in the practice",
+  },
+  async (ctx, query, tx) => {
     const rows = await select(tx, ctx, query, query.page_size + 1);
     const results = rows.slice(0, query.page_size);
     const count = await countUpTo(tx, ctx, query);
@@ -28,13 +36,20 @@ export async function listActivity(ctx: Ctx, query: ActivityQuery): Promise<Page
       previous: null,
       results,
     };
-  });
-}
+  },
+);
 
 /** The same, as a CSV file of at most 50,000 lines. */
-export async function exportActivity(ctx: Ctx, query: ActivityQuery): Promise<string> {
-  requireOwner(ctx);
-  return inContext(ctx, async (tx) => {
+export const exportActivity = operation(
+  {
+    name: "exportActivity",
+    access: "owner",
+    input: activityQuery,
+    answer: z.custom<string>(),
+    media: ["text/csv"],
+    summary: "Download the activity as CSV",
+  },
+  async (ctx, query, tx) => {
     const rows = await select(tx, ctx, { ...query, cursor: undefined }, EXPORT_LIMIT);
     await audit(tx, ctx, { action: "export", entity: "activity", detail: { count: rows.length } });
     const lines = [
@@ -52,8 +67,8 @@ export async function exportActivity(ctx: Ctx, query: ActivityQuery): Promise<st
       ]),
     ];
     return lines.map(csvRow).join("");
-  });
-}
+  },
+);
 
 async function select(tx: Tx, ctx: Ctx, query: ActivityQuery, limit: number): Promise<ActivityEntry[]> {
   const rows = await tx

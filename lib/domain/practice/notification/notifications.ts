@@ -1,14 +1,16 @@
 import { and, count, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { notifications } from "@/db/schema/notifications";
 import { notFound } from "@/lib/core/errors";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { decodeCursor, encodeCursor } from "@/lib/domain/kernel/cursor";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
+import { operation } from "@/lib/domain/kernel/operation";
 import {
-  type ListNotificationsQuery,
+  listNotificationsQuery,
   type NotificationKind,
-  type NotificationPage,
+  notificationsAnswer,
   notificationText,
   type PostingCounts,
 } from "./schema";
@@ -29,10 +31,17 @@ const mine = (ctx: Ctx) =>
   and(eq(notifications.practiceId, ctx.practiceId), eq(notifications.userId, ctx.actor.userId));
 
 /** One's own, newest first. They hold counts only, so that looking at them is no record of its own. */
-export async function listNotifications(ctx: Ctx, query: ListNotificationsQuery): Promise<NotificationPage> {
-  const from = decodeCursor(query.cursor);
-  const at = from && sql`${from.at}::timestamptz`;
-  return inContext(ctx, async (tx) => {
+export const listNotifications = operation(
+  {
+    name: "listNotifications",
+    access: "user",
+    input: listNotificationsQuery,
+    answer: notificationsAnswer,
+    summary: "List my notifications",
+  },
+  async (ctx, query, tx) => {
+    const from = decodeCursor(query.cursor);
+    const at = from && sql`${from.at}::timestamptz`;
     const rows = await tx
       .select({
         id: notifications.id,
@@ -76,19 +85,37 @@ export async function listNotifications(ctx: Ctx, query: ListNotificationsQuery)
         created_at: createdAt,
       })),
     };
-  });
-}
+  },
+);
 
-/** Marks one, or all with null. Throws NOT_FOUND for one that is not the person's own. */
-export async function markRead(ctx: Ctx, notificationId: string | null): Promise<void> {
-  await inContext(ctx, async (tx) => {
-    const which =
-      notificationId === null ? isNull(notifications.readAt) : eq(notifications.id, notificationId);
+/** Throws NOT_FOUND for one that is not the person's own. */
+export const markNotificationRead = operation(
+  {
+    name: "markNotificationRead",
+    access: "user",
+    input: z.object({ notificationId: z.uuid() }),
+    summary: "Mark a notification as read",
+  },
+  async (ctx, { notificationId }, tx) => {
     const rows = await tx
       .update(notifications)
       .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
-      .where(and(mine(ctx), which))
+      .where(and(mine(ctx), eq(notifications.id, notificationId)))
       .returning({ id: notifications.id });
-    if (notificationId !== null && rows.length === 0) throw notFound("Notification not found.");
-  });
-}
+    if (rows.length === 0) throw notFound("Notification not found.");
+  },
+);
+
+export const markAllNotificationsRead = operation(
+  {
+    name: "markAllNotificationsRead",
+    access: "user",
+    summary: "Mark all my notifications as read",
+  },
+  async (ctx, _input, tx) => {
+    await tx
+      .update(notifications)
+      .set({ readAt: sql`now()` })
+      .where(and(mine(ctx), isNull(notifications.readAt)));
+  },
+);

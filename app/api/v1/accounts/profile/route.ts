@@ -1,20 +1,5 @@
-import { profileAnswer } from "@/lib/domain/account/answers";
 import { getProfile, updateProfile } from "@/lib/domain/account/profile";
-import { profileInput } from "@/lib/domain/account/schema";
-import { endpoint } from "@/lib/transport/endpoint";
+import { route } from "@/lib/transport/route";
 
-export const GET = endpoint(
-  { access: "user", summary: "Get your profile", answer: profileAnswer },
-  ({ ctx }) => getProfile(ctx),
-);
-
-export const PATCH = endpoint(
-  {
-    access: "user",
-    body: profileInput,
-    summary: "Change your profile",
-    answer: profileAnswer,
-    refuses: ["RATE_LIMITED"],
-  },
-  ({ ctx, body }) => updateProfile(ctx, body),
-);
+export const GET = route(getProfile);
+export const PATCH = route(updateProfile);

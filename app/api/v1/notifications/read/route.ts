@@ -1,7 +1,4 @@
-import { markRead } from "@/lib/domain/practice/notification/notifications";
-import { endpoint } from "@/lib/transport/endpoint";
+import { markAllNotificationsRead } from "@/lib/domain/practice/notification/notifications";
+import { route } from "@/lib/transport/route";
 
-export const POST = endpoint(
-  { access: "user", status: 204, summary: "Mark all my notifications as read" },
-  ({ ctx }) => markRead(ctx, null),
-);
+export const POST = route(markAllNotificationsRead);

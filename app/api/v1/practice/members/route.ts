@@ -1,12 +1,4 @@
-import { pageAnswer } from "@/lib/core/page";
-import { memberAnswer } from "@/lib/domain/practice/answers";
 import { listMembers } from "@/lib/domain/practice/members";
-import { endpoint } from "@/lib/transport/endpoint";
+import { route } from "@/lib/transport/route";
 
-export const GET = endpoint(
-  { summary: "List the practice's team", answer: pageAnswer(memberAnswer), access: "user" },
-  async ({ ctx }) => {
-    const results = await listMembers(ctx);
-    return { count: results.length, next: null, previous: null, results };
-  },
-);
+export const GET = route(listMembers);

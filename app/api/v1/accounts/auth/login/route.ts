@@ -1,17 +1,4 @@
-import { database } from "@/lib/auth/database";
-import { signIn } from "@/lib/auth/sign-in";
-import { signInAnswer } from "@/lib/domain/account/answers";
-import { signInInput } from "@/lib/domain/account/schema";
-import { endpoint } from "@/lib/transport/endpoint";
+import { signInProgram } from "@/lib/auth/sign-in";
+import { route } from "@/lib/transport/route";
 
-/** Bearer tokens. Browsers sign in by `/api/auth`, which keeps the pair in cookies. */
-export const POST = endpoint(
-  {
-    access: "public",
-    body: signInInput,
-    summary: "Sign in",
-    answer: signInAnswer,
-    refuses: ["UNAUTHENTICATED", "FORBIDDEN", "RATE_LIMITED"],
-  },
-  ({ body, origin }) => signIn(database(), body, { ...origin, carrier: "bearer" }),
-);
+export const POST = route(signInProgram);

@@ -1,14 +1,4 @@
-import { factorProofInput } from "@/lib/domain/account/schema";
 import { removeSecondFactor } from "@/lib/domain/account/second-factor-settings";
-import { endpoint } from "@/lib/transport/endpoint";
+import { route } from "@/lib/transport/route";
 
-export const POST = endpoint(
-  {
-    summary: "Remove the authenticator",
-    status: 204,
-    refuses: ["CONFLICT", "RATE_LIMITED"],
-    access: "user",
-    body: factorProofInput,
-  },
-  ({ ctx, body }) => removeSecondFactor(ctx, body),
-);
+export const POST = route(removeSecondFactor);

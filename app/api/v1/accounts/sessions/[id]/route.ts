@@ -1,7 +1,4 @@
 import { endOwnSession } from "@/lib/domain/account/own-sessions";
-import { endpoint, idParam } from "@/lib/transport/endpoint";
+import { route } from "@/lib/transport/route";
 
-export const DELETE = endpoint(
-  { summary: "Sign out one session", access: "user", params: idParam("id") },
-  ({ ctx, params }) => endOwnSession(ctx, params.id),
-);
+export const DELETE = route(endOwnSession, { params: ["id"] });

@@ -1,7 +1,4 @@
-import { markRead } from "@/lib/domain/practice/notification/notifications";
-import { endpoint, idParam } from "@/lib/transport/endpoint";
+import { markNotificationRead } from "@/lib/domain/practice/notification/notifications";
+import { route } from "@/lib/transport/route";
 
-export const POST = endpoint(
-  { access: "user", status: 204, params: idParam("notificationId"), summary: "Mark a notification as read" },
-  ({ ctx, params }) => markRead(ctx, params.notificationId),
-);
+export const POST = route(markNotificationRead, { params: ["notificationId"] });

@@ -1,7 +1,4 @@
 import { revokeInvitation } from "@/lib/domain/practice/invitations";
-import { endpoint, idParam } from "@/lib/transport/endpoint";
+import { route } from "@/lib/transport/route";
 
-export const DELETE = endpoint(
-  { summary: "Withdraw an invitation", access: "owner", params: idParam("id") },
-  ({ ctx, params }) => revokeInvitation(ctx, params.id),
-);
+export const DELETE = route(revokeInvitation, { params: ["id"] });

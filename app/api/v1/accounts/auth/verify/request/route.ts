@@ -1,17 +1,4 @@
-import { messageAnswer } from "@/lib/domain/account/answers";
-import { MESSAGES } from "@/lib/domain/account/schema";
 import { resendVerification } from "@/lib/domain/account/verification";
-import { endpoint } from "@/lib/transport/endpoint";
+import { route } from "@/lib/transport/route";
 
-export const POST = endpoint(
-  {
-    access: "user",
-    summary: "Send the verification link again",
-    answer: messageAnswer,
-    refuses: ["RATE_LIMITED"],
-  },
-  async ({ ctx }) => {
-    await resendVerification(ctx);
-    return { message: MESSAGES.verificationSent };
-  },
-);
+export const POST = route(resendVerification);

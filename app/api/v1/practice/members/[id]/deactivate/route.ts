@@ -1,13 +1,4 @@
-import { setMemberActive } from "@/lib/domain/practice/members";
-import { endpoint, idParam } from "@/lib/transport/endpoint";
+import { deactivateMember } from "@/lib/domain/practice/members";
+import { route } from "@/lib/transport/route";
 
-export const POST = endpoint(
-  {
-    summary: "Deactivate a member",
-    status: 204,
-    refuses: ["CONFLICT", "VALIDATION"],
-    access: "owner",
-    params: idParam("id"),
-  },
-  ({ ctx, params }) => setMemberActive(ctx, params.id, false),
-);
+export const POST = route(deactivateMember, { params: ["id"] });

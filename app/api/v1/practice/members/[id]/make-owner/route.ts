@@ -1,13 +1,4 @@
 import { handOverOwnership } from "@/lib/domain/practice/members";
-import { endpoint, idParam } from "@/lib/transport/endpoint";
+import { route } from "@/lib/transport/route";
 
-export const POST = endpoint(
-  {
-    summary: "Hand the practice over to a member",
-    status: 204,
-    refuses: ["CONFLICT", "VALIDATION"],
-    access: "owner",
-    params: idParam("id"),
-  },
-  ({ ctx, params }) => handOverOwnership(ctx, params.id),
-);
+export const POST = route(handOverOwnership, { params: ["id"] });

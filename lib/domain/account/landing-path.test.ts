@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { landingPath } from "./after-sign-in";
+import { landingPath } from "./landing-path";
 
 const whole = { email_verified: true, role: "provider", tin: "123456789" } as const;
 

@@ -1,0 +1,28 @@
+"use server";
+
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { signInByForm } from "@/lib/auth/browser-sign-in";
+import { COOKIE_OPTIONS } from "@/lib/auth/cookies";
+import { ACCESS_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
+import { landingPath } from "@/lib/domain/account/landing-path";
+import { confirmPasswordReset, requestPasswordReset } from "@/lib/domain/account/password-reset";
+import { signUp } from "@/lib/domain/account/sign-up";
+import { acceptAsMyself, acceptWithNewAccount } from "@/lib/domain/practice/accept-invitation";
+import { formAction } from "@/lib/transport/form-action";
+
+const saying = async ({ message }: { message: string }) => ({ message });
+
+export const signUpAction = formAction(signUp, saying);
+export const requestPasswordResetAction = formAction(requestPasswordReset, saying);
+export const confirmPasswordResetAction = formAction(confirmPasswordReset, saying);
+export const acceptWithNewAccountAction = formAction(acceptWithNewAccount, saying);
+export const acceptAsMyselfAction = formAction(acceptAsMyself, saying);
+
+/** Without scripts; with them the form asks next-auth's own endpoint, which serves a page that stays open as well. */
+export const signInAction = formAction(signInByForm, async ({ tokens, user }, { values }) => {
+  const jar = await cookies();
+  jar.set(ACCESS_COOKIE, tokens.access, COOKIE_OPTIONS);
+  jar.set(REFRESH_COOKIE, tokens.refresh, COOKIE_OPTIONS);
+  redirect(landingPath(values.next ?? null, user));
+});
