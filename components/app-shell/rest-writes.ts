@@ -6,17 +6,11 @@ export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string
   "components/account/change-password-form.tsx": {
     'POST "/accounts/auth/password/change/"': "Is no server action yet.",
   },
-  "components/account/invite-screen.tsx": {
-    "PUT path": "Is no server action yet.",
-  },
   "components/account/profile-form.tsx": {
     'PATCH "/accounts/profile/"': "Is no server action yet.",
   },
   "components/account/profile-notices.tsx": {
     'POST "/accounts/auth/verify/request/"': "Is no server action yet.",
-  },
-  "components/account/public-call.ts": {
-    "init.method `/api/v1${path}`": "Is no server action yet.",
   },
   "components/account/second-factor-card.tsx": {
     'POST "/accounts/second-factor/remove/"': "Is no server action yet.",

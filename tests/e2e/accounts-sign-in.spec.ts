@@ -5,6 +5,7 @@ import {
   app,
   arrive,
   card,
+  failNextAction,
   fillSignIn,
   holdBack,
   mailedLink,
@@ -79,7 +80,7 @@ test("a forgotten password is set anew by the mailed link, once; the used link o
   await page.goto(`${app()}/login`);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page.getByRole("link", { name: "Back to login" })).toHaveAttribute("href", "/login");
-  await page.route("**/password/reset/", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await failNextAction(page);
   const send = page.getByRole("button", { name: "Send reset instructions" });
   await page.getByLabel("Email").fill(person.email);
   await send.click();

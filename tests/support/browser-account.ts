@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page, type Route } from "@playwright/test";
 import { working } from "./browser-test";
 import { appUrl, PASSWORD, type Person } from "./running-app";
 import { waitFor } from "./wait";
@@ -95,6 +95,19 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
     await route.continue();
   });
   return resolve;
+}
+
+/** Gives the page's next server action no proper answer. */
+export async function failNextAction(
+  page: Page,
+  fail = (route: Route) => route.fulfill({ status: 503, json: {} }),
+): Promise<void> {
+  let isDone = false;
+  await page.route("**/*", async (route) => {
+    if (isDone || !route.request().headers()["next-action"]) return route.fallback();
+    isDone = true;
+    await fail(route);
+  });
 }
 
 /** A card by its heading. */

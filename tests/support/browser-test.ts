@@ -8,6 +8,9 @@ export const test = base.extend({
   },
 });
 
+/** For what happens without a page's scripts or before them: it waits for none. */
+export const scriptlessTest = base;
+
 /** The same for a context that a test opens by itself. */
 export function loadFully(context: BrowserContext): void {
   context.on("page", (page) => {

@@ -109,7 +109,8 @@ export const renewRecoveryCodes = operation(
 
 async function spendOwnCode(tx: Tx, ctx: Ctx, code: string): Promise<void> {
   const user = await ownFactor(tx, ctx);
-  if (!user.confirmedAt || !user.secret) throw new AppError("CONFLICT", "Two-factor authentication is not on.");
+  if (!user.confirmedAt || !user.secret)
+    throw new AppError("CONFLICT", "Two-factor authentication is not on.");
   const secret = openSecret(user.secret, ctx.actor.userId);
   if (!(await spendCode(tx, ctx.actor.userId, secret, code))) throw wrongCode();
 }
@@ -132,7 +133,8 @@ export const removeSecondFactor = operation(
         .select({ required: practices.requireSecondFactor })
         .from(practices)
         .where(eq(practices.id, ctx.practiceId));
-      if (practice?.required) throw new AppError("CONFLICT", "Your practice requires two-factor authentication.");
+      if (practice?.required)
+        throw new AppError("CONFLICT", "Your practice requires two-factor authentication.");
       await spendOwnCode(tx, ctx, input.code);
       await tx
         .update(users)
