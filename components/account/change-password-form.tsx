@@ -1,50 +1,37 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { ApiError, api } from "@/components/app-shell/api-fetch";
+import { changePasswordAction } from "@/app/(desk)/profile/actions";
+import { useActionForm } from "@/components/form/use-action-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { PASSWORD_MIN } from "@/lib/domain/account/messages";
-import { type ChangePasswordInput, changePasswordInput } from "@/lib/domain/account/schema";
-import { showFieldErrors } from "./server-errors";
+import { changePasswordInput } from "@/lib/domain/account/schema";
 
 const EMPTY = { current: "", password: "", password2: "" };
-const FAILED = "The password could not be changed. Please try again.";
 
 export function ChangePasswordForm() {
-  const form = useForm<ChangePasswordInput>({
-    resolver: zodResolver(changePasswordInput),
-    defaultValues: EMPTY,
+  const [message, setMessage] = useState<string>();
+  const { form, busy, refusal, onSubmit } = useActionForm({
+    action: changePasswordAction,
+    schema: changePasswordInput,
+    values: EMPTY,
     mode: "onTouched",
-  });
-  const [result, setResult] = useState<{ tone: "success" | "danger"; text: string } | null>(null);
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async (input) => {
-    setResult(null);
-    try {
-      const said = await api<{ message: string }>(
-        "/accounts/auth/password/change/",
-        { method: "POST", json: input },
-        FAILED,
-      );
+    onDone: (answer) => {
       form.reset(EMPTY);
-      setResult({ tone: "success", text: said.message });
-    } catch (error) {
-      if (error instanceof ApiError && error.fields) showFieldErrors(form, error.fields);
-      else setResult({ tone: "danger", text: error instanceof ApiError ? error.message : FAILED });
-    }
+      setMessage(answer.message);
+    },
   });
+  const { errors } = form.formState;
 
   return (
     <Card title="Password" description="A new password signs you out everywhere else.">
-      <form onSubmit={submit} className="grid max-w-md gap-4">
-        {result && <Alert tone={result.tone} title={result.text} />}
+      <form method="post" onSubmit={onSubmit} className="grid max-w-md gap-4">
+        {message && !refusal && <Alert tone="success" title={message} />}
+        {refusal && !refusal.fields && <Alert tone="danger" title={refusal.message} />}
         <Field label="Current Password" required error={errors.current?.message}>
           <PasswordInput {...form.register("current")} autoComplete="current-password" />
         </Field>
@@ -60,7 +47,7 @@ export function ChangePasswordForm() {
           <PasswordInput {...form.register("password2")} autoComplete="new-password" />
         </Field>
         <div>
-          <Button type="submit" loading={isSubmitting}>
+          <Button type="submit" loading={busy}>
             Change Password
           </Button>
         </div>

@@ -1,28 +1,21 @@
 "use client";
 
 import { useState } from "react";
-import { ApiError, api } from "@/components/app-shell/api-fetch";
+import { resendVerificationAction } from "@/app/(desk)/profile/actions";
+import { useAction } from "@/components/form/use-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { MESSAGES } from "@/lib/domain/account/messages";
 
 const FAILED = "The verification email could not be sent. Please contact support.";
 
 export function UnverifiedEmail() {
-  const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState<{ tone: "success" | "danger"; text: string } | null>(null);
-
+  const { run, busy, refusal } = useAction(resendVerificationAction);
+  const [message, setMessage] = useState<string>();
   const resend = async () => {
-    setBusy(true);
-    try {
-      await api("/accounts/auth/verify/request/", { method: "POST" }, FAILED);
-      setResult({ tone: "success", text: MESSAGES.verificationSent });
-    } catch (error) {
-      setResult({ tone: "danger", text: error instanceof ApiError ? error.message : FAILED });
-    } finally {
-      setBusy(false);
-    }
+    setMessage(undefined);
+    setMessage((await run())?.message);
   };
+  const problem = refusal && (refusal.code === "NO_ANSWER" ? FAILED : refusal.message);
 
   return (
     <>
@@ -38,7 +31,8 @@ export function UnverifiedEmail() {
         Please open the link we emailed you. Until then you can work, but you can't send appeals or invite
         colleagues.
       </Alert>
-      {result && <Alert tone={result.tone} title={result.text} />}
+      {message && <Alert tone="success" title={message} />}
+      {problem && <Alert tone="danger" title={problem} />}
     </>
   );
 }

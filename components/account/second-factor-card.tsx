@@ -1,8 +1,13 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import { ApiError, api } from "@/components/app-shell/api-fetch";
+import { type FormEvent, useState, useTransition } from "react";
+import {
+  beginSecondFactorAction,
+  confirmSecondFactorAction,
+  removeSecondFactorAction,
+  renewRecoveryCodesAction,
+} from "@/app/(desk)/profile/actions";
+import { callAction } from "@/components/form/call-action";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -11,7 +16,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
-import type { Profile } from "@/lib/domain/account/schema";
+import type { ActionResult } from "@/lib/core/action-result";
 import { SecondFactorSetup } from "./second-factor-setup";
 
 type Step =
@@ -22,21 +27,41 @@ type Step =
   | { name: "remove" }
   | { name: "renew" };
 
-const FAILED = "That didn't work. Please try again.";
+const to = <T,>(result: ActionResult<T>, next: (data: T) => Step): ActionResult<Step> =>
+  result.ok ? { ok: true, data: next(result.data) } : result;
+
+/** Does what a step asks for, and says which one follows. */
+async function advance(step: Step, typed: { password: string; code: string }): Promise<ActionResult<Step>> {
+  const { password, code } = typed;
+  const showCodes = ({ recovery_codes }: { recovery_codes: string[] }): Step => ({
+    name: "recovery",
+    codes: recovery_codes,
+  });
+  switch (step.name) {
+    case "password": {
+      const begun = await callAction(() => beginSecondFactorAction({ password }));
+      return to(begun, ({ otpauth_url }) => ({ name: "code", otpauthUrl: otpauth_url }));
+    }
+    case "code":
+      return to(await callAction(() => confirmSecondFactorAction({ code })), showCodes);
+    case "renew":
+      return to(await callAction(() => renewRecoveryCodesAction({ password, code })), showCodes);
+    case "remove":
+      return to(await callAction(() => removeSecondFactorAction({ password, code })), () => ({
+        name: "idle",
+      }));
+    default:
+      return { ok: true, data: { name: "idle" } };
+  }
+}
 
 /** Turns the second factor on (password, key, code, recovery codes) and off (password and code). */
-export function SecondFactorCard() {
-  const client = useQueryClient();
-  const { data: profile } = useQuery({
-    queryKey: ["profile"],
-    queryFn: () => api<Profile>("/accounts/profile/", {}, "Failed to fetch profile"),
-  });
+export function SecondFactorCard({ isOn: on }: { isOn: boolean }) {
   const [step, setStep] = useState<Step>({ name: "idle" });
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const on = profile?.second_factor ?? false;
+  const [busy, start] = useTransition();
 
   const go = (next: Step) => {
     setStep(next);
@@ -45,38 +70,15 @@ export function SecondFactorCard() {
     setCode("");
   };
 
-  const advance = async () => {
-    if (step.name === "password") {
-      const path = "/accounts/second-factor/";
-      const begun = await api<{ otpauth_url: string }>(path, { method: "POST", json: { password } }, FAILED);
-      go({ name: "code", otpauthUrl: begun.otpauth_url });
-    } else if (step.name === "code") {
-      const path = "/accounts/second-factor/confirm/";
-      const done = await api<{ recovery_codes: string[] }>(path, { method: "POST", json: { code } }, FAILED);
-      go({ name: "recovery", codes: done.recovery_codes });
-    } else if (step.name === "renew") {
-      const path = "/accounts/second-factor/recovery-codes/";
-      const json = { password, code };
-      const done = await api<{ recovery_codes: string[] }>(path, { method: "POST", json }, FAILED);
-      go({ name: "recovery", codes: done.recovery_codes });
-    } else if (step.name === "remove") {
-      await api("/accounts/second-factor/remove/", { method: "POST", json: { password, code } }, FAILED);
-      go({ name: "idle" });
-    }
-    await client.invalidateQueries({ queryKey: ["profile"] });
-  };
-
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    setProblem(null);
-    try {
-      await advance();
-    } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : FAILED);
-    } finally {
-      setBusy(false);
-    }
+    start(async () => {
+      setProblem(null);
+      const result = await advance(step, { password, code });
+      if (result.ok) return go(result.data);
+      const { fields, message } = result.error;
+      setProblem(Object.values(fields ?? {})[0]?.[0] ?? message);
+    });
   };
 
   return (
@@ -89,7 +91,7 @@ export function SecondFactorCard() {
           {step.name === "idle" && on && (
             <Button onClick={() => go({ name: "renew" })}>New recovery codes</Button>
           )}
-          {step.name === "idle" && profile && (
+          {step.name === "idle" && (
             <Button onClick={() => go({ name: on ? "remove" : "password" })}>
               {on ? "Turn off" : "Turn on"}
             </Button>
@@ -106,7 +108,7 @@ export function SecondFactorCard() {
             : "Keeps others out even if they know your password."}
         </p>
       ) : (
-        <form onSubmit={submit} className="grid max-w-md gap-4">
+        <form method="post" onSubmit={submit} className="grid max-w-md gap-4">
           {problem && <Alert tone="danger" title={problem} />}
           {step.name === "code" && <SecondFactorSetup otpauthUrl={step.otpauthUrl} />}
           {step.name !== "code" && (

@@ -3,22 +3,8 @@
  * of its address, and why. A test holds the list against the screens.
  */
 export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "components/account/change-password-form.tsx": {
-    'POST "/accounts/auth/password/change/"': "Is no server action yet.",
-  },
-  "components/account/profile-form.tsx": {
-    'PATCH "/accounts/profile/"': "Is no server action yet.",
-  },
-  "components/account/profile-notices.tsx": {
-    'POST "/accounts/auth/verify/request/"': "Is no server action yet.",
-  },
-  "components/account/second-factor-card.tsx": {
-    'POST "/accounts/second-factor/remove/"': "Is no server action yet.",
-    "POST path": "Is no server action yet.",
-  },
-  "components/account/sessions-card.tsx": {
-    "DELETE `/accounts/sessions/${id}/`": "Is no server action yet.",
-    'POST "/accounts/sessions/end-all/"': "Is no server action yet.",
+  "components/account/end-sessions.tsx": {
+    'POST "/accounts/sessions/end-all/"': "Its answer clears the browser's cookies and caches.",
   },
   "components/app-shell/api-fetch.ts": {
     'POST "/accounts/auth/logout/"': "Clears cookies that no longer work.",
@@ -87,15 +73,6 @@ export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string
     "POST `/payers/remittances/?max_claims=${SHOWN_CLAIMS}`": "Uploads files of many megabytes.",
   },
   "components/practice/logo-card.tsx": {
-    "DELETE PATH": "Is no server action yet.",
     "PUT PATH": "Uploads a picture of up to 2 MB.",
-  },
-  "components/practice/practice-form.tsx": {
-    'PATCH "/practice/"': "Is no server action yet.",
-  },
-  "components/practice/team-panel.tsx": {
-    "DELETE `/practice/invitations/${id}/`": "Is no server action yet.",
-    'POST "/practice/invitations/"': "Is no server action yet.",
-    "POST `/practice/members/${asked.member.id}/${asked.what}/`": "Is no server action yet.",
   },
 };

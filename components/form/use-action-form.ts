@@ -12,6 +12,8 @@ interface ActionFormOptions<V extends FieldValues, I, R> {
   /** The operation's own input schema. What it says stands beside the fields before anything is sent. */
   schema: z.ZodType<unknown, I>;
   values: V;
+  /** When a field is checked before the form is sent; left out: not before. */
+  mode?: "onChange" | "onTouched";
   /** What of the filled form is sent; all of it when left out. `extra` is what `submitWith` adds. */
   inputOf?: (values: V) => Record<string, unknown>;
   /** "Failed to create patient: ", before the sentence of a refusal. */
@@ -27,6 +29,7 @@ export function useActionForm<V extends FieldValues, I, R>(options: ActionFormOp
   const { schema, inputOf = (values: V) => values } = options;
   const form = useForm<V>({
     defaultValues: options.values as DefaultValues<V>,
+    ...(options.mode && { mode: options.mode }),
     resolver: async (values, context, settings) =>
       zodResolver(schema as never, undefined, { raw: true })(
         inputOf(values as V) as never,

@@ -1,8 +1,10 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { removeLogoAction } from "@/app/(desk)/profile/actions";
 import { ApiError, api } from "@/components/app-shell/api-fetch";
+import { callAction } from "@/components/form/call-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -16,25 +18,30 @@ const PATH = "/practice/logo/";
 
 /** The picture at the top of the practice's letters; only the owner changes it. */
 export function LogoCard({ practice, isOwner }: { practice: Practice; isOwner: boolean }) {
-  const client = useQueryClient();
+  const router = useRouter();
   /** Part of the picture's address, so that a new one is fetched. */
   const [shown, setShown] = useState(0);
   const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, start] = useTransition();
 
-  const upload = useMutation({
-    mutationFn: (file: File) => {
+  const upload = (file: File) =>
+    start(async () => {
+      setProblem(null);
       const body = new FormData();
       body.set("logo", file);
-      return api(PATH, { method: "PUT", body }, FAILED);
-    },
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ["practice"] });
-      setShown((before) => before + 1);
-    },
-  });
+      try {
+        await api(PATH, { method: "PUT", body }, FAILED);
+        setShown((before) => before + 1);
+        router.refresh();
+      } catch (error) {
+        setProblem(error instanceof ApiError ? error.message : FAILED);
+      }
+    });
   const remove = async () => {
-    await api(PATH, { method: "DELETE" }, "The logo could not be removed. Please try again.");
-    await client.invalidateQueries({ queryKey: ["practice"] });
+    const result = await callAction(() => removeLogoAction());
+    if (!result.ok) throw new Error(result.error.message);
+    setShown(0);
   };
   if (!isOwner && !practice.has_logo) return null;
 
@@ -68,16 +75,14 @@ export function LogoCard({ practice, isOwner }: { practice: Practice; isOwner: b
             accept={ACCEPT}
             acceptText="PNG or JPG"
             maxSize={LOGO_MAX_BYTES}
-            disabled={upload.isPending}
+            disabled={busy}
             disabledReason="Uploading…"
-            onFiles={([file]) => file && upload.mutate(file)}
+            onFiles={([file]) => file && upload(file)}
             compact
           />
         )}
-        {upload.isError && (
-          <Alert tone="danger" title={upload.error instanceof ApiError ? upload.error.message : FAILED} />
-        )}
-        {upload.isSuccess && practice.has_logo && <Alert tone="success" title="Logo saved." />}
+        {problem && <Alert tone="danger" title={problem} />}
+        {shown > 0 && !busy && !problem && practice.has_logo && <Alert tone="success" title="Logo saved." />}
       </div>
       <ConfirmDialog
         open={asking}

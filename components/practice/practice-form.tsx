@@ -1,25 +1,19 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { Controller, useForm } from "react-hook-form";
-import { showFieldErrors } from "@/components/account/server-errors";
-import { ApiError, api } from "@/components/app-shell/api-fetch";
+import { useState } from "react";
+import { Controller } from "react-hook-form";
+import { updatePracticeAction } from "@/app/(desk)/profile/actions";
+import { useActionForm } from "@/components/form/use-action-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { Skeleton } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
 import { npiWarning } from "@/lib/core/npi";
 import { US_STATES } from "@/lib/core/us-states";
 import { type PracticeForm as Form, type Practice, practiceInput } from "@/lib/domain/practice/schema";
-import { LogoCard } from "./logo-card";
-
-const FAILED = "The practice could not be saved. Please try again.";
 
 /** The zones that practices in the US and its territories are in, then whatever is set already. */
 const TIME_ZONES = [
@@ -52,100 +46,80 @@ const TEXTS = [
 
 const STATES = Object.entries(US_STATES).map(([value, label]) => ({ value, label }));
 
-const formOf = (practice: Practice | undefined): Form => ({
-  ...Object.fromEntries(TEXTS.map(({ name }) => [name, practice?.[name] ?? ""])),
-  time_zone: practice?.time_zone ?? "America/New_York",
-  require_second_factor: practice?.require_second_factor ?? false,
+const formOf = (practice: Practice): Form => ({
+  ...Object.fromEntries(TEXTS.map(({ name }) => [name, practice[name] ?? ""])),
+  time_zone: practice.time_zone,
+  require_second_factor: practice.require_second_factor,
 });
 
 /** The letterhead of the practice's letters, its time zone and its rule on second factors. */
-export function PracticeForm({ isOwner }: { isOwner: boolean }) {
-  const query = useQuery({ queryKey: ["practice"], queryFn: () => api<Practice>("/practice/") });
-  const form = useForm<Form>({
-    resolver: zodResolver(practiceInput, undefined, { raw: true }),
-    defaultValues: formOf(undefined),
+export function PracticeForm({ practice, isOwner }: { practice: Practice; isOwner: boolean }) {
+  const [isSaved, setSaved] = useState(false);
+  const { form, busy, refusal, onSubmit } = useActionForm({
+    action: updatePracticeAction,
+    schema: practiceInput,
+    values: formOf(practice),
     mode: "onTouched",
+    onDone: (saved) => {
+      form.reset(formOf(saved));
+      setSaved(true);
+    },
   });
-  const [result, setResult] = useState<{ tone: "success" | "danger"; text: string } | null>(null);
-  const { errors, isSubmitting } = form.formState;
-  const practice = query.data;
-
-  useEffect(() => {
-    // What was typed stays: another answer comes with a new logo, too.
-    if (practice) form.reset(formOf(practice), { keepDirtyValues: true });
-  }, [practice, form]);
-
-  const save = form.handleSubmit(async (values) => {
-    setResult(null);
-    try {
-      form.reset(formOf(await api<Practice>("/practice/", { method: "PATCH", json: values }, FAILED)));
-      await query.refetch();
-      setResult({ tone: "success", text: "Practice saved." });
-    } catch (error) {
-      if (error instanceof ApiError && error.fields) showFieldErrors(form, error.fields);
-      else setResult({ tone: "danger", text: error instanceof ApiError ? error.message : FAILED });
-    }
-  });
-
-  if (query.isPending) return <Skeleton className="h-96" />;
-  if (!practice) return <Alert tone="danger" title="The practice could not be loaded. Please try again." />;
+  const { errors } = form.formState;
   const zones = TIME_ZONES.includes(practice.time_zone) ? TIME_ZONES : [...TIME_ZONES, practice.time_zone];
   return (
-    <div className="grid gap-4">
-      {!isOwner && <Alert tone="info" title="Only the owner of the practice can change this." />}
-      <LogoCard practice={practice} isOwner={isOwner} />
-      <form onSubmit={save} noValidate className="grid gap-4">
-        <Card title="Letterhead" description="It appears on every appeal letter.">
-          <div className="grid gap-4 sm:grid-cols-2">
-            {TEXTS.map(({ name, label }) => (
-              <Field
-                key={name}
-                label={label}
-                error={errors[name]?.message}
-                hint={name === "npi" && npiWarning(form.watch("npi"))}
-              >
-                {name === "state" ? (
-                  <Select {...form.register(name)} disabled={!isOwner} placeholder="None" options={STATES} />
-                ) : (
-                  <Input {...form.register(name)} readOnly={!isOwner} />
-                )}
-              </Field>
-            ))}
-          </div>
-        </Card>
-        <Card title="Settings">
-          <div className="grid gap-4 sm:max-w-md">
-            <Field label="Time zone" error={errors.time_zone?.message} hint="Deadlines are counted in it.">
-              <Select
-                {...form.register("time_zone")}
-                disabled={!isOwner}
-                options={zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
-              />
-            </Field>
-            <Controller
-              control={form.control}
-              name="require_second_factor"
-              render={({ field }) => (
-                <Switch
-                  label="Require two-factor authentication"
-                  hint="Everyone without it is signed out and sets it up at the next sign-in."
-                  checked={field.value ?? false}
-                  onCheckedChange={field.onChange}
-                  disabled={!isOwner}
-                />
+    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+      <Card title="Letterhead" description="It appears on every appeal letter.">
+        <div className="grid gap-4 sm:grid-cols-2">
+          {TEXTS.map(({ name, label }) => (
+            <Field
+              key={name}
+              label={label}
+              error={errors[name]?.message}
+              hint={name === "npi" && npiWarning(form.watch("npi"))}
+            >
+              {name === "state" ? (
+                <Select {...form.register(name)} disabled={!isOwner} placeholder="None" options={STATES} />
+              ) : (
+                <Input {...form.register(name)} readOnly={!isOwner} />
               )}
+            </Field>
+          ))}
+        </div>
+      </Card>
+      <Card title="Settings">
+        <div className="grid gap-4 sm:max-w-md">
+          <Field label="Time zone" error={errors.time_zone?.message} hint="Deadlines are counted in it.">
+            <Select
+              {...form.register("time_zone")}
+              disabled={!isOwner}
+              options={zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
             />
-          </div>
-        </Card>
-        {result && <Alert tone={result.tone} title={result.text} />}
-        {isOwner && (
-          <div className="flex justify-end">
-            <Button type="submit" variant="primary" loading={isSubmitting}>
-              Save practice
-            </Button>
-          </div>
-        )}
-      </form>
-    </div>
+          </Field>
+          <Controller
+            control={form.control}
+            name="require_second_factor"
+            render={({ field }) => (
+              <Switch
+                label="Require two-factor authentication"
+                hint="Everyone without it is signed out and sets it up at the next sign-in."
+                checked={field.value ?? false}
+                onCheckedChange={field.onChange}
+                disabled={!isOwner}
+              />
+            )}
+          />
+        </div>
+      </Card>
+      {isSaved && !refusal && <Alert tone="success" title="Practice saved." />}
+      {refusal && !refusal.fields && <Alert tone="danger" title={refusal.message} />}
+      {isOwner && (
+        <div className="flex justify-end">
+          <Button type="submit" variant="primary" loading={busy}>
+            Save practice
+          </Button>
+        </div>
+      )}
+    </form>
   );
 }

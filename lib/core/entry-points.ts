@@ -55,6 +55,21 @@ export const SERVER_ACTIONS: Readonly<Record<string, EntryAccess>> = {
   "app/(desk)/patients/views.tsx editPatientView": "user",
   "app/(desk)/patients/views.tsx foundPatientsView": "user",
   "app/(desk)/patients/views.tsx newPatientView": "user",
+  "app/(desk)/profile/actions.ts activateMemberAction": "user",
+  "app/(desk)/profile/actions.ts beginSecondFactorAction": "user",
+  "app/(desk)/profile/actions.ts changePasswordAction": "user",
+  "app/(desk)/profile/actions.ts confirmSecondFactorAction": "user",
+  "app/(desk)/profile/actions.ts deactivateMemberAction": "user",
+  "app/(desk)/profile/actions.ts endOwnSessionAction": "user",
+  "app/(desk)/profile/actions.ts handOverOwnershipAction": "user",
+  "app/(desk)/profile/actions.ts inviteColleagueAction": "user",
+  "app/(desk)/profile/actions.ts removeLogoAction": "user",
+  "app/(desk)/profile/actions.ts removeSecondFactorAction": "user",
+  "app/(desk)/profile/actions.ts renewRecoveryCodesAction": "user",
+  "app/(desk)/profile/actions.ts resendVerificationAction": "user",
+  "app/(desk)/profile/actions.ts revokeInvitationAction": "user",
+  "app/(desk)/profile/actions.ts updatePracticeAction": "user",
+  "app/(desk)/profile/actions.ts updateProfileAction": "user",
 };
 
 /** Route files outside `/api/v1`. */

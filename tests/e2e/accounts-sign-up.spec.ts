@@ -157,7 +157,7 @@ test("an unverified address is told on the profile, with a button that mails the
   await signIn(page, person);
   await expect(page.getByText("Your email address is not verified")).toBeVisible();
   const resend = page.getByRole("button", { name: "Resend verification email" });
-  await page.route("**/verify/request/", (route) => route.abort(), { times: 1 });
+  await failNextAction(page, (route) => route.abort());
   await resend.click();
   await expect(page.getByText(/contact support/)).toBeVisible();
   await resend.click();

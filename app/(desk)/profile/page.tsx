@@ -1,16 +1,45 @@
 import type { Metadata } from "next";
-import { ProfileTabs } from "@/components/account/profile-tabs";
+import { Suspense } from "react";
+import { LatePayersPanel, LateTemplatesPanel } from "@/components/account/late-panels";
+import { PROFILE_TABS, profileHref, readProfileAddress } from "@/components/account/profile-address";
+import { LinkTabs } from "@/components/ui/link-tabs";
 import { PageHeader } from "@/components/ui/page-header";
+import { Skeleton } from "@/components/ui/skeleton";
 import { requireCtx } from "@/lib/auth/authenticate";
+import { ActivityTab, PracticeTab, ProfileTab, SecurityTab, TeamTab } from "./tabs";
 
 export const metadata: Metadata = { title: "Profile" };
 
-export default async function ProfilePage() {
-  const { actor } = await requireCtx();
+type Search = Promise<Record<string, string | string[] | undefined>>;
+
+export default async function ProfilePage({ searchParams }: { searchParams: Search }) {
+  const ctx = await requireCtx();
+  const { isOwner } = ctx.actor;
+  const address = await readProfileAddress(searchParams);
+  const tab = address.tab === "activity" && !isOwner ? "profile" : address.tab;
+  const tabs = PROFILE_TABS.filter((value) => value !== "activity" || isOwner);
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeader title="Profile" />
-      <ProfileTabs isOwner={actor.isOwner} userId={actor.userId} />
+      <LinkTabs
+        label="Profile"
+        value={tab}
+        tabs={tabs.map((value) => ({
+          value,
+          label: value.replace(/^./, (letter) => letter.toUpperCase()),
+          href: profileHref({ tab: value }),
+        }))}
+      >
+        <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+          {tab === "profile" && <ProfileTab ctx={ctx} />}
+          {tab === "security" && <SecurityTab ctx={ctx} />}
+          {tab === "team" && <TeamTab ctx={ctx} />}
+          {tab === "practice" && <PracticeTab ctx={ctx} />}
+          {tab === "templates" && <LateTemplatesPanel isOwner={isOwner} />}
+          {tab === "payers" && <LatePayersPanel />}
+          {tab === "activity" && <ActivityTab ctx={ctx} address={address} />}
+        </Suspense>
+      </LinkTabs>
     </div>
   );
 }

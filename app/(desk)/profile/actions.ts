@@ -1,0 +1,34 @@
+"use server";
+
+import { endOwnSession } from "@/lib/domain/account/own-sessions";
+import { changePassword } from "@/lib/domain/account/password-reset";
+import { updateProfile } from "@/lib/domain/account/profile";
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from "@/lib/domain/account/second-factor-settings";
+import { resendVerification } from "@/lib/domain/account/verification";
+import { inviteColleague, revokeInvitation } from "@/lib/domain/practice/invitations";
+import { removeLogo } from "@/lib/domain/practice/logo";
+import { activateMember, deactivateMember, handOverOwnership } from "@/lib/domain/practice/members";
+import { updatePractice } from "@/lib/domain/practice/practice";
+import { action } from "@/lib/transport/action";
+
+export const updateProfileAction = action(updateProfile);
+export const resendVerificationAction = action(resendVerification, { reads: true });
+export const changePasswordAction = action(changePassword);
+export const endOwnSessionAction = action(endOwnSession);
+export const beginSecondFactorAction = action(beginSecondFactor, { reads: true });
+export const confirmSecondFactorAction = action(confirmSecondFactor);
+export const renewRecoveryCodesAction = action(renewRecoveryCodes, { reads: true });
+export const removeSecondFactorAction = action(removeSecondFactor);
+
+export const inviteColleagueAction = action(inviteColleague);
+export const revokeInvitationAction = action(revokeInvitation);
+export const activateMemberAction = action(activateMember);
+export const deactivateMemberAction = action(deactivateMember);
+export const handOverOwnershipAction = action(handOverOwnership);
+export const updatePracticeAction = action(updatePractice);
+export const removeLogoAction = action(removeLogo);

@@ -1,0 +1,113 @@
+import { ChangePasswordForm } from "@/components/account/change-password-form";
+import type { ProfileAddress } from "@/components/account/profile-address";
+import { ProfileCard } from "@/components/account/profile-card";
+import { TinTip, UnverifiedEmail } from "@/components/account/profile-notices";
+import { ProfileView } from "@/components/account/profile-view";
+import { SecondFactorCard } from "@/components/account/second-factor-card";
+import { SessionsCard } from "@/components/account/sessions-card";
+import { ShortcutsSwitch } from "@/components/app-shell/shortcuts-switch";
+import { ActivityPanel } from "@/components/practice/activity-panel";
+import { InviteForm } from "@/components/practice/invite-form";
+import { LogoCard } from "@/components/practice/logo-card";
+import { PracticeForm } from "@/components/practice/practice-form";
+import { InvitationList, People } from "@/components/practice/team-panel";
+import { Alert } from "@/components/ui/alert";
+import { Card } from "@/components/ui/card";
+import { HrefButton } from "@/components/ui/href-button";
+import { AppError } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
+import { listOwnSessions } from "@/lib/domain/account/own-sessions";
+import { getProfile } from "@/lib/domain/account/profile";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { listActivity } from "@/lib/domain/practice/activity/activity";
+import { listInvitations } from "@/lib/domain/practice/invitations";
+import { listMembers } from "@/lib/domain/practice/members";
+import { getPractice } from "@/lib/domain/practice/practice";
+
+interface TabProps {
+  ctx: Ctx;
+}
+
+export async function ProfileTab({ ctx }: TabProps) {
+  const profile = await getProfile(ctx).catch((err: unknown) => {
+    log.error({ err }, "the profile could not be read");
+    return null;
+  });
+  if (!profile) {
+    return (
+      <Alert
+        tone="danger"
+        title="Failed to fetch profile"
+        action={
+          <HrefButton href="/profile" replace>
+            Try again
+          </HrefButton>
+        }
+      />
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {!profile.email_verified && <UnverifiedEmail />}
+      {profile.role === "provider" && !profile.tin && <TinTip />}
+      <ProfileCard profile={profile} view={<ProfileView profile={profile} />} />
+      <Card title="Keyboard">
+        <ShortcutsSwitch />
+      </Card>
+    </div>
+  );
+}
+
+export async function SecurityTab({ ctx }: TabProps) {
+  const [profile, sessions] = await Promise.all([getProfile(ctx), listOwnSessions(ctx)]);
+  return (
+    <div className="grid gap-4">
+      <SessionsCard sessions={sessions.results} />
+      <SecondFactorCard isOn={profile.second_factor} />
+      <ChangePasswordForm />
+    </div>
+  );
+}
+
+export async function TeamTab({ ctx }: TabProps) {
+  const { isOwner, userId } = ctx.actor;
+  const [members, invitations] = await Promise.all([
+    listMembers(ctx),
+    isOwner ? listInvitations(ctx) : { results: [] },
+  ]);
+  return (
+    <div className="grid gap-4">
+      <People members={members.results} isOwner={isOwner} userId={userId} />
+      {isOwner && (
+        <Card title="Invite a colleague" description="They get a link by email that works for 7 days.">
+          <InviteForm />
+          <InvitationList invitations={invitations.results} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+export async function PracticeTab({ ctx }: TabProps) {
+  const { isOwner } = ctx.actor;
+  const practice = await getPractice(ctx);
+  return (
+    <div className="grid gap-4">
+      {!isOwner && <Alert tone="info" title="Only the owner of the practice can change this." />}
+      <LogoCard practice={practice} isOwner={isOwner} />
+      <PracticeForm practice={practice} isOwner={isOwner} />
+    </div>
+  );
+}
+
+export async function ActivityTab({ ctx, address }: TabProps & { address: ProfileAddress }) {
+  const { tab: _tab, nth, cursor, ...filters } = address;
+  const [members, page] = await Promise.all([
+    listMembers(ctx),
+    listActivity(ctx, { ...filters, cursor: cursor ?? undefined }).catch((error: unknown) => {
+      if (error instanceof AppError) return { problem: error.message };
+      throw error;
+    }),
+  ]);
+  return <ActivityPanel page={page} people={members.results} filters={filters} place={{ cursor, nth }} />;
+}

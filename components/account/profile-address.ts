@@ -1,0 +1,39 @@
+import {
+  createLoader,
+  createSerializer,
+  parseAsInteger,
+  parseAsString,
+  parseAsStringLiteral,
+} from "nuqs/server";
+
+export const PROFILE_TABS = [
+  "profile",
+  "security",
+  "team",
+  "practice",
+  "templates",
+  "payers",
+  "activity",
+] as const;
+
+/** What the activity is narrowed to. */
+export const activityFilters = {
+  actor: parseAsString.withDefault(""),
+  action: parseAsString.withDefault(""),
+  result: parseAsString.withDefault(""),
+  from: parseAsString.withDefault(""),
+  to: parseAsString.withDefault(""),
+};
+/** The page of the activity: where it begins, and which entry that is. */
+export const activityPlace = { cursor: parseAsString, nth: parseAsInteger.withDefault(1) };
+
+/** What of the profile page stands in its address. */
+const address = {
+  tab: parseAsStringLiteral(PROFILE_TABS).withDefault("profile"),
+  ...activityFilters,
+  ...activityPlace,
+};
+export const readProfileAddress = createLoader(address);
+export type ProfileAddress = Awaited<ReturnType<typeof readProfileAddress>>;
+const serialize = createSerializer(address);
+export const profileHref = (to: Partial<ProfileAddress>) => `/profile${serialize(to)}`;

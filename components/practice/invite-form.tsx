@@ -1,0 +1,56 @@
+"use client";
+
+import { useState } from "react";
+import { inviteColleagueAction, revokeInvitationAction } from "@/app/(desk)/profile/actions";
+import { useAction } from "@/components/form/use-action";
+import { useActionForm } from "@/components/form/use-action-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { invitationInput } from "@/lib/domain/practice/schema";
+
+export function InviteForm() {
+  const [isSent, setSent] = useState(false);
+  const { form, busy, refusal, onSubmit } = useActionForm({
+    action: inviteColleagueAction,
+    schema: invitationInput,
+    values: { email: "" },
+    onDone: () => {
+      form.reset();
+      setSent(true);
+    },
+  });
+  return (
+    <form method="post" onSubmit={onSubmit} className="grid gap-4">
+      {isSent && !refusal && <Alert tone="success" title="Invitation sent." />}
+      {refusal && !refusal.fields && <Alert tone="danger" title={refusal.message} />}
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-60 flex-1">
+          <Field label="Email" required error={form.formState.errors.email?.message}>
+            <Input {...form.register("email")} type="email" autoComplete="off" />
+          </Field>
+        </div>
+        <Button type="submit" variant="primary" loading={busy} size="input">
+          Send invitation
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function WithdrawInvitation({ id }: { id: string }) {
+  const { run, busy, refusal } = useAction(revokeInvitationAction);
+  return (
+    <>
+      <Button size="sm" onClick={() => run({ id })} loading={busy}>
+        Withdraw
+      </Button>
+      {refusal && (
+        <p role="alert" className="w-full text-danger-text text-sm">
+          {refusal.message}
+        </p>
+      )}
+    </>
+  );
+}

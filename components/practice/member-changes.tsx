@@ -1,0 +1,66 @@
+"use client";
+
+import { useState } from "react";
+import {
+  activateMemberAction,
+  deactivateMemberAction,
+  handOverOwnershipAction,
+} from "@/app/(desk)/profile/actions";
+import { callAction } from "@/components/form/call-action";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+
+const QUESTIONS = {
+  deactivate: {
+    title: (name: string) => `Deactivate ${name}?`,
+    description: "They are signed out right away and can't sign in anymore. What they did is kept.",
+    label: "Deactivate",
+    action: deactivateMemberAction,
+  },
+  activate: {
+    title: (name: string) => `Reactivate ${name}?`,
+    description: "They can sign in again with their password.",
+    label: "Reactivate",
+    action: activateMemberAction,
+  },
+  "make-owner": {
+    title: (name: string) => `Make ${name} the owner?`,
+    description: "They will manage the team and the practice in your place. Only they can give it back.",
+    label: "Hand over",
+    action: handOverOwnershipAction,
+  },
+} as const;
+
+/** What the owner can change about a colleague. */
+export function MemberChanges({ id, name, isActive }: { id: string; name: string; isActive: boolean }) {
+  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
+  const question = asked && QUESTIONS[asked];
+  const confirm = async () => {
+    if (!question) return;
+    const result = await callAction(() => question.action({ id }));
+    if (!result.ok) throw new Error(result.error.message);
+  };
+  return (
+    <div className="flex gap-2">
+      {isActive && (
+        <Button size="sm" onClick={() => setAsked("make-owner")}>
+          Make owner
+        </Button>
+      )}
+      <Button size="sm" onClick={() => setAsked(isActive ? "deactivate" : "activate")}>
+        {isActive ? "Deactivate" : "Reactivate"}
+      </Button>
+      {question && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsked(null)}
+          title={question.title(name)}
+          description={question.description}
+          confirmLabel={question.label}
+          tone={asked === "activate" ? "primary" : "danger"}
+          onConfirm={confirm}
+        />
+      )}
+    </div>
+  );
+}
