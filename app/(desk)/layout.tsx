@@ -1,8 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { PaletteButton } from "@/components/app-shell/palette-button";
 import { SessionFrame } from "@/components/app-shell/session-frame";
 import { NotificationBell } from "@/components/payer/notification-bell";
 import { requireCtx } from "@/lib/auth/authenticate";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { listNotifications } from "@/lib/domain/practice/notification/notifications";
 import { getPractice } from "@/lib/domain/practice/practice";
 
 /** Everything behind the sign-in. Each page asks for its own context as well: a layout doesn't guard its pages. */
@@ -16,11 +18,19 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       tools={
         <>
           <PaletteButton />
-          <NotificationBell />
+          <Suspense fallback={<div className="size-9" />}>
+            <Bell ctx={ctx} />
+          </Suspense>
         </>
       }
     >
       {children}
     </SessionFrame>
   );
+}
+
+const SHOWN_NEWS = 20;
+
+async function Bell({ ctx }: { ctx: Ctx }) {
+  return <NotificationBell first={await listNotifications(ctx, { page_size: SHOWN_NEWS })} />;
 }

@@ -65,7 +65,7 @@ export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string
     "POST at()": "Is no server action yet.",
   },
   "components/payer/notifications.ts": {
-    "POST path": "Is no server action yet.",
+    "POST path": "Marks as read beside the navigation of the same click.",
   },
   "components/payer/remittance-calls.ts": {
     "POST `/payers/conflicts/${id}/resolve/`": "Is no server action yet.",

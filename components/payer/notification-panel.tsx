@@ -6,12 +6,12 @@ import { Button } from "@/components/ui/button";
 import type { PopupProps } from "@/components/ui/on-demand-popup";
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { TimeText } from "@/components/ui/time-text";
+import type { NotificationPage } from "@/lib/domain/practice/notification/schema";
 import { readAll, readOne, useNotifications } from "./notifications";
 
 /** One's news, newest first; a link closes the panel. */
-export function NotificationPanel({ trigger }: PopupProps) {
-  const page = useNotifications();
-  const notifications = page?.results ?? [];
+export function NotificationPanel({ first, trigger }: PopupProps & { first: NotificationPage }) {
+  const { results: notifications, unread } = useNotifications() ?? first;
   return (
     <Popover defaultOpen>
       <PopoverTrigger asChild>{trigger}</PopoverTrigger>
@@ -19,7 +19,7 @@ export function NotificationPanel({ trigger }: PopupProps) {
         <section aria-label="Notifications">
           <div className="flex items-center justify-between gap-4 border-b px-3 py-2">
             <h2 className="font-semibold text-sm">Notifications</h2>
-            <Button size="sm" variant="ghost" disabled={!page?.unread} onClick={readAll}>
+            <Button size="sm" variant="ghost" disabled={unread === 0} onClick={readAll}>
               Mark all as read
             </Button>
           </div>

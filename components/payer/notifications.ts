@@ -24,7 +24,7 @@ export async function loadNotifications(signal?: AbortSignal): Promise<Notificat
 
 const quietly = () => loadNotifications().catch(() => undefined);
 
-/** A failure shows in what is read afterward: the news are still unread. */
+/** Beside the navigation of the same click. A failure shows in what is read afterward: the news are still unread. */
 const mark = (path: string) =>
   api<void>(path, { method: "POST", json: {} })
     .catch(() => undefined)
@@ -37,7 +37,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Null until they were fetched. */
+/** Null until they were asked for: what the server drew holds until then. */
 export function useNotifications(): NotificationPage | null {
   return useSyncExternalStore(
     subscribe,
@@ -46,11 +46,10 @@ export function useNotifications(): NotificationPage | null {
   );
 }
 
-/** Asks now, and once a minute while the tab is seen. */
+/** Asks once a minute while the tab is seen; the server drew the first answer. */
 export function useNotificationWatch() {
   useEffect(() => {
     const ask = () => document.visibilityState === "visible" && quietly();
-    ask();
     const timer = setInterval(ask, ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, []);

@@ -7,7 +7,8 @@ import { originOf } from "@/lib/auth/origin";
 import { AppError } from "@/lib/core/errors";
 import { readInvitation } from "@/lib/domain/practice/accept-invitation";
 
-export const metadata: Metadata = { title: "Invitation", referrer: "no-referrer" };
+/** The secret in the address goes nowhere; a form without scripts still says that it came from here. */
+export const metadata: Metadata = { title: "Invitation", referrer: "strict-origin" };
 
 export default async function InvitePage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
