@@ -137,30 +137,25 @@ test("a form that is sent before its scripts have loaded leaves no value in the 
   request,
 }) => {
   const person = await signUp(request, "early");
+  const typed: Record<string, string> = { email: person.email, password: "some words, not the right ones" };
   await page.route("**/_next/static/**/*.js*", () => {});
-  for (const [path, label, typed] of [
-    ["/login", "Username", person.username],
-    ["/signup", "Username", person.username],
-    ["/forgot-password", "Email", person.email],
-    ["/reset-password/made-up", "New Password", person.password],
+  for (const [path, button, said] of [
+    ["/login", "Sign In", "alert"],
+    ["/signup", "Sign Up", "alert"],
+    ["/forgot-password", "Send reset instructions", "status"],
+    ["/reset-password/made-up", "Reset Password", "alert"],
   ] as const) {
     await page.goto(app() + path, { waitUntil: "commit" });
-    for (const field of await page.locator("form input:not([type=hidden])").all()) {
-      await field.fill((await field.getAttribute("type")) === "email" ? person.email : person.username);
+    await page.getByRole("button", { name: button, exact: true }).waitFor();
+    const fields = await page.locator("form input:not([type=hidden])").all();
+    for (const field of fields) {
+      await field.fill(typed[(await field.getAttribute("type")) ?? ""] ?? person.username);
     }
-    await page.getByLabel(label, { exact: true }).fill(typed);
-    const [sent] = await Promise.all([
-      page.waitForRequest((asked) => asked.isNavigationRequest()),
-      page.getByLabel(label, { exact: true }).press("Enter"),
-    ]);
-    expect(sent.method(), path).toBe("POST");
-    expect(sent.url(), path).toBe(app() + path);
-    await expect(
-      page
-        .locator("form")
-        .getByRole(path === "/forgot-password" ? "status" : "alert")
-        .first(),
-    ).toBeVisible();
+    const sending = page.waitForRequest((asked) => asked.isNavigationRequest());
+    await fields[0]?.press("Enter");
+    const sent = await sending;
+    expect([sent.method(), sent.url()]).toEqual(["POST", app() + path]);
+    await expect(page.locator("form").getByRole(said)).toBeVisible();
     expect(page.url()).toBe(app() + path);
   }
 });
