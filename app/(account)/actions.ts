@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import { signInByForm } from "@/lib/auth/browser-sign-in";
 import { COOKIE_OPTIONS } from "@/lib/auth/cookies";
 import { ACCESS_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
-import { landingPath } from "@/lib/domain/account/landing-path";
+import { landingPath } from "@/lib/core/landing-path";
 import { confirmPasswordReset, requestPasswordReset } from "@/lib/domain/account/password-reset";
 import { signUp } from "@/lib/domain/account/sign-up";
 import { acceptAsMyself, acceptWithNewAccount } from "@/lib/domain/practice/accept-invitation";

@@ -1,6 +1,6 @@
 import { api } from "@/components/app-shell/api-fetch";
+import { landingPath } from "@/lib/core/landing-path";
 import { isOwnPath } from "@/lib/core/own-path";
-import { landingPath } from "@/lib/domain/account/landing-path";
 import type { Profile } from "@/lib/domain/account/schema";
 
 /** Leaves by a full load, so that nothing of the signed-out pages stays in memory. */

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import { PASSWORD_MIN } from "@/lib/domain/account/messages";
+import { PASSWORD_MIN } from "@/lib/core/account-messages";
 import { changePasswordInput } from "@/lib/domain/account/schema";
 
 const EMPTY = { current: "", password: "", password2: "" };

@@ -1,6 +1,6 @@
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import { PASSWORD_MIN } from "@/lib/domain/account/messages";
+import { PASSWORD_MIN } from "@/lib/core/account-messages";
 
 interface NewPasswordFieldsProps {
   label: string;

@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { onDemand, usePart } from "@/components/ui/on-demand";
-import { MESSAGES } from "@/lib/domain/account/messages";
+import { MESSAGES } from "@/lib/core/account-messages";
 import type { Profile } from "@/lib/domain/account/schema";
 
 const profileForm = onDemand(() => import("./profile-form").then((file) => file.ProfileForm));

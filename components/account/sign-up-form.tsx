@@ -8,8 +8,8 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
+import { MESSAGES, PASSWORD_MIN } from "@/lib/core/account-messages";
 import { npiWarning } from "@/lib/core/npi";
-import { MESSAGES, PASSWORD_MIN } from "@/lib/domain/account/messages";
 import { signUpErrors } from "./sign-up-errors";
 
 const NO_ANSWER = "Network error. Please check your connection.";

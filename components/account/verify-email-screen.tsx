@@ -7,7 +7,7 @@ import { ApiError, api } from "@/components/app-shell/api-fetch";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { MESSAGES } from "@/lib/domain/account/messages";
+import { MESSAGES } from "@/lib/core/account-messages";
 
 type State = { name: "verifying" } | { name: "verified" } | { name: "failed"; message: string };
 

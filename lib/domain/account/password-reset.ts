@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { type Database, type Tx, transact } from "@/db/client";
 import { oneTimeTokens, users } from "@/db/schema/users";
+import { MESSAGES } from "@/lib/core/account-messages";
 import { AppError, invalid } from "@/lib/core/errors";
 import { audit, auditAnonymous } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
@@ -9,7 +10,6 @@ import { returnTry, takeTry } from "@/lib/domain/kernel/throttles";
 import { emit } from "@/lib/events";
 import { messageAnswer } from "./answers";
 import { practiceOf } from "./membership";
-import { MESSAGES } from "./messages";
 import { passwordWeakness } from "./password-rules";
 import { hashPassword, verifyPassword } from "./passwords";
 import { changePasswordInput, emailKey, resetConfirmInput, resetRequestInput } from "./schema";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MESSAGES } from "./messages";
+import { MESSAGES } from "@/lib/core/account-messages";
 import { signUpInput } from "./schema";
 
 const form = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { MESSAGES, PASSWORD_MAX, PASSWORD_MIN } from "@/lib/core/account-messages";
 import type { Role } from "@/lib/core/enums";
-import { MESSAGES, PASSWORD_MAX, PASSWORD_MIN } from "./messages";
 
 /** Forms and REST bodies of accounts (docs/product.md, B10, B12), used by the browser and the server. */
 

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Database, type Tx, transact } from "@/db/client";
 import { oneTimeTokens, users } from "@/db/schema/users";
+import { MESSAGES } from "@/lib/core/account-messages";
 import { AppError } from "@/lib/core/errors";
 import { isUuid } from "@/lib/core/ids";
 import { audit, auditAnonymous } from "@/lib/domain/kernel/audit";
@@ -12,7 +13,6 @@ import { takeTry } from "@/lib/domain/kernel/throttles";
 import { emit } from "@/lib/events";
 import { messageAnswer } from "./answers";
 import { practiceOf } from "./membership";
-import { MESSAGES } from "./messages";
 import { emailKey } from "./schema";
 import { hashToken, linkToken } from "./tokens";
 
