@@ -8,6 +8,7 @@ import { ACCESS_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
 import { landingPath } from "@/lib/core/landing-path";
 import { confirmPasswordReset, requestPasswordReset } from "@/lib/domain/account/password-reset";
 import { signUp } from "@/lib/domain/account/sign-up";
+import { verifyEmail } from "@/lib/domain/account/verification";
 import { acceptAsMyself, acceptWithNewAccount } from "@/lib/domain/practice/accept-invitation";
 import { formAction } from "@/lib/transport/form-action";
 
@@ -16,6 +17,7 @@ const saying = async ({ message }: { message: string }) => ({ message });
 export const signUpAction = formAction(signUp, saying);
 export const requestPasswordResetAction = formAction(requestPasswordReset, saying);
 export const confirmPasswordResetAction = formAction(confirmPasswordReset, saying);
+export const verifyEmailAction = formAction(verifyEmail, saying);
 export const acceptWithNewAccountAction = formAction(acceptWithNewAccount, saying);
 export const acceptAsMyselfAction = formAction(acceptAsMyself, saying);
 

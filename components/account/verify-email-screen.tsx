@@ -2,18 +2,23 @@
 
 import { CircleCheck } from "lucide-react";
 import Link from "next/link";
-import { useEffect, useRef, useState } from "react";
+import { useActionState, useEffect, useRef, useState } from "react";
+import { verifyEmailAction } from "@/app/(account)/actions";
 import { ApiError, api } from "@/components/app-shell/api-fetch";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { MESSAGES } from "@/lib/core/account-messages";
+import { EMPTY_FORM, type FormState } from "@/lib/core/form-state";
 
 type State = { name: "verifying" } | { name: "verified" } | { name: "failed"; message: string };
 
 const FAILED = "Email verification failed";
 
-/** Starts verifying and runs the check once; without both parts of the link it fails without a call. */
+/**
+ * Starts verifying and runs the check once, or by a button where there are no scripts; without both parts of the link it
+ * fails without a call.
+ */
 export function VerifyEmailScreen({
   uidb64,
   token,
@@ -21,20 +26,21 @@ export function VerifyEmailScreen({
   uidb64: string | undefined;
   token: string | undefined;
 }) {
+  const [posted, post] = useActionState(verifyEmailAction, EMPTY_FORM);
   const [state, setState] = useState<State>(
-    uidb64 && token ? { name: "verifying" } : { name: "failed", message: MESSAGES.invalidLink },
+    uidb64 && token ? stateOf(posted) : { name: "failed", message: MESSAGES.invalidLink },
   );
   const asked = useRef(false);
 
   useEffect(() => {
-    if (asked.current || !uidb64 || !token) return;
+    if (asked.current || !uidb64 || !token || posted !== EMPTY_FORM) return;
     asked.current = true;
     const path = `/accounts/verify-email/${encodeURIComponent(uidb64)}/${encodeURIComponent(token)}/`;
     api(path, {}, FAILED).then(
       () => setState({ name: "verified" }),
       (error) => setState({ name: "failed", message: error instanceof ApiError ? error.message : FAILED }),
     );
-  }, [uidb64, token]);
+  }, [uidb64, token, posted]);
 
   return (
     <section
@@ -46,6 +52,15 @@ export function VerifyEmailScreen({
           <Spinner size={60} className="text-accent" />
           <h1 className="font-semibold text-ink text-xl tracking-tight">Verifying your email...</h1>
           <p className="text-ink-muted">Please wait while we verify your email address.</p>
+          <noscript>
+            <form action={post}>
+              <input type="hidden" name="uidb64" value={uidb64} />
+              <input type="hidden" name="token" value={token} />
+              <Button type="submit" variant="primary" size="lg">
+                Verify my email address
+              </Button>
+            </form>
+          </noscript>
         </>
       )}
       {state.name === "verified" && (
@@ -79,4 +94,10 @@ export function VerifyEmailScreen({
       )}
     </section>
   );
+}
+
+/** What the button without scripts led to. */
+function stateOf({ message, error, fields }: FormState): State {
+  if (message) return { name: "verified" };
+  return error || fields ? { name: "failed", message: error ?? FAILED } : { name: "verifying" };
 }

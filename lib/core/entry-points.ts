@@ -40,6 +40,7 @@ export const SERVER_ACTIONS: Readonly<Record<string, EntryAccess>> = {
   "app/(account)/actions.ts requestPasswordResetAction": "public",
   "app/(account)/actions.ts signInAction": "public",
   "app/(account)/actions.ts signUpAction": "public",
+  "app/(account)/actions.ts verifyEmailAction": "public",
   "app/(desk)/appeals/actions.ts openAppealAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts reviewLetterAction": "user",
   "app/(desk)/claims/[claimId]/actions.ts createActionItemAction": "user",

@@ -18,7 +18,10 @@ async function fillIn(page: Page, person: Pick<Person, "username" | "password">)
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("one signs up, with what was typed kept but for the passwords, and signs in", async ({ page }) => {
+  test("one signs up, with what was typed kept but for the passwords, verifies the address and signs in", async ({
+    page,
+    request,
+  }) => {
     const person = newPerson("scriptless");
     await page.goto(`${app()}/signup`);
     await fillIn(page, person);
@@ -40,6 +43,10 @@ test.describe("without scripts", () => {
       "Registration successful! Please check your email for verification.",
     );
     await expect(page.getByLabel("Username")).toHaveValue("");
+
+    await page.goto(await mailedLink(request, person.email, "verify-email"));
+    await press(page, "Verify my email address");
+    await expect(page.getByRole("heading", { name: "Email Verified!" })).toBeVisible();
 
     await page.goto(`${app()}/login?next=${encodeURIComponent("/patients")}`);
     await fillIn(page, { ...person, password: "not the password" });
