@@ -110,7 +110,10 @@ async function actionItems({ ctx, claim: { claim_id: claimId }, at }: PanelProps
   const [items, people, mine] = await Promise.all([
     listActionItems(ctx, { claimId, ...filter }),
     // Without these two the list is still of use (docs/product.md, D5).
-    listUsers(ctx).catch(() => []),
+    listUsers(ctx).then(
+      ({ results }) => results,
+      () => [],
+    ),
     listMyActionItems(ctx, { page_size: 1 }).catch(() => null),
   ]);
   return (

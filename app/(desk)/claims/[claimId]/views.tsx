@@ -13,7 +13,11 @@ import { getPractice } from "@/lib/domain/practice/practice";
 import { view } from "@/lib/transport/action";
 
 /** Without the people an item can still be edited (docs/product.md, D5). */
-const peopleOf = (ctx: Ctx) => listUsers(ctx).then(personOptions, () => []);
+const peopleOf = (ctx: Ctx) =>
+  listUsers(ctx).then(
+    ({ results }) => personOptions(results),
+    () => [],
+  );
 
 export const newItemView = view(
   { access: "user", input: z.object({ claimId: z.uuid() }) },
