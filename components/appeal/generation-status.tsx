@@ -11,6 +11,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { TimeText } from "@/components/ui/time-text";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { MODEL_NAMES } from "./appeal-labels";
+import { engineWords } from "./engine-words";
 import { hasLetter, isWriting } from "./wizard-steps";
 
 interface GenerationStatusProps {
@@ -84,10 +85,3 @@ export function GenerationStatus({ appeal, starting, onRetry }: GenerationStatus
 
 const writerOf = (generation: NonNullable<AppealDto["generation"]>) =>
   generation.engine === "built-in" ? "by the built-in engine" : `by ${MODEL_NAMES[generation.model]}`;
-
-/** "built-in" or a model's label, as the letter's record has it. */
-export function engineWords(engine: string | null): string {
-  if (engine === null) return "written by hand";
-  if (engine === "built-in") return "written by the built-in engine";
-  return `written by ${MODEL_NAMES[engine as keyof typeof MODEL_NAMES] ?? engine}`;
-}

@@ -13,7 +13,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { LetterDto } from "@/lib/domain/appeal/schema";
 import { AppealDocumentViewer } from "./appeal-document-viewer";
 import { ConflictDialog } from "./conflict-dialog";
-import { engineWords } from "./generation-status";
+import { engineWords } from "./engine-words";
 import { LetterChecks } from "./letter-checks";
 import { placeOf } from "./letter-places";
 import { blanksIn, letterStats } from "./letter-stats";

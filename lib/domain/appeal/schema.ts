@@ -89,21 +89,18 @@ export const enclosureIds = documentIds
 
 export const exportInput = z.object({ ...appealIdField, enclosures: enclosureIds });
 
+export const MAX_APPEAL_SEARCH = 100;
+
 export const listAppealsQuery = z.object({
   cursor: z.string().max(500).optional(),
   page_size: z.coerce.number().int().min(1).max(200).default(50),
   status: z.enum(["draft", "sent"]).optional(),
   /** Every word of it occurs in the patient's name, the claim number or the payer. */
-  search: queryField(z.string().trim().max(100, "Search for at most 100 characters.")),
+  search: queryField(
+    z.string().trim().max(MAX_APPEAL_SEARCH, `Search for at most ${MAX_APPEAL_SEARCH} characters.`),
+  ),
 });
 export type ListAppealsQuery = z.infer<typeof listAppealsQuery>;
-
-/** The dashboard's address. What is no page of it is the first page. `from`: position of the first row, from 1. */
-export const dashboardQuery = z.object({
-  cursor: z.string().max(500).optional().catch(undefined),
-  status: z.enum(["draft", "sent"]).optional().catch(undefined),
-  from: z.coerce.number().int().min(1).catch(1),
-});
 
 export const NO_RECIPIENT = "Please provide recipient information";
 

@@ -1,6 +1,6 @@
-import { Card } from "@/components/ui/card";
+import { AppealRowsSkeleton } from "@/components/appeal/appeal-rows-skeleton";
 import { PageHeader } from "@/components/ui/page-header";
-import { Skeleton, SkeletonRows } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/skeleton";
 import { StatCard } from "@/components/ui/stat-card";
 
 export default function AppealsLoading() {
@@ -12,13 +12,8 @@ export default function AppealsLoading() {
           <StatCard key={label} label={label} value="" loading />
         ))}
       </div>
-      <Card flush>
-        <table className="w-full">
-          <tbody>
-            <SkeletonRows rows={8} columns={6} />
-          </tbody>
-        </table>
-      </Card>
+      <Skeleton className="mb-4 h-9 max-w-md rounded-md" />
+      <AppealRowsSkeleton />
     </div>
   );
 }

@@ -1,30 +1,110 @@
+import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import { AppealsDashboard } from "@/components/appeal/appeals-dashboard";
+import Link from "next/link";
+import { Suspense } from "react";
+import { AppealDetails } from "@/components/appeal/appeal-details";
+import { AppealRows } from "@/components/appeal/appeal-rows";
+import { AppealRowsSkeleton } from "@/components/appeal/appeal-rows-skeleton";
+import { type AppealsPlace, appealsHref, readAppealsAddress } from "@/components/appeal/appeals-address";
+import { SearchBox, SearchResults, SearchScope } from "@/components/live-search/search-scope";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { HrefButton } from "@/components/ui/href-button";
+import { PageHeader } from "@/components/ui/page-header";
+import { StatCard } from "@/components/ui/stat-card";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { todayIn } from "@/lib/core/dates";
-import { countAppeals, listAppeals } from "@/lib/domain/appeal/queries";
-import { dashboardQuery } from "@/lib/domain/appeal/schema";
+import { AppError } from "@/lib/core/errors";
+import { isUuid } from "@/lib/core/ids";
+import { countAppeals, getAppeal, listAppeals } from "@/lib/domain/appeal/queries";
+import { APPEAL_MESSAGES, MAX_APPEAL_SEARCH } from "@/lib/domain/appeal/schema";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { getPractice } from "@/lib/domain/practice/practice";
+import { foundAppealsView } from "../views";
 
 export const metadata: Metadata = { title: "Appeals Dashboard" };
 
 type Search = Promise<Record<string, string | string[] | undefined>>;
+type Place = AppealsPlace & { from: number };
 
 export default async function AppealsPage({ searchParams }: { searchParams: Search }) {
   const ctx = await requireCtx();
-  const { from, ...query } = dashboardQuery.parse(await searchParams);
-  const [page, counts, practice] = await Promise.all([
-    listAppeals(ctx, { ...query, page_size: 50 }),
-    countAppeals(ctx),
+  const { appeal, ...place } = await readAppealsAddress(searchParams);
+  const counts = await countAppeals(ctx);
+  return (
+    <>
+      <PageHeader
+        title="Appeals Dashboard"
+        action={
+          <Button asChild variant="primary">
+            <Link href="/appeals/new" prefetch={false}>
+              <Plus aria-hidden /> New Appeal
+            </Link>
+          </Button>
+        }
+      />
+      <div className="mb-5 grid grid-cols-3 gap-2 sm:gap-4">
+        <StatCard label="Total Appeals" value={counts.total} href="/appeals" />
+        <StatCard label="Draft Appeals" value={counts.draft} href={appealsHref({ status: "draft" })} />
+        <StatCard label="Sent Appeals" value={counts.sent} href={appealsHref({ status: "sent" })} />
+      </div>
+      {appeal && <Details ctx={ctx} appealId={appeal} closeHref={appealsHref(place)} />}
+      <SearchScope view={foundAppealsView} revision={crypto.randomUUID()} failure="load appeals">
+        {counts.total > 0 && (
+          <div className="mb-4 max-w-md">
+            <SearchBox
+              label="Search appeals"
+              placeholder="Search by patient, payer or claim number"
+              maxLength={MAX_APPEAL_SEARCH}
+            />
+          </div>
+        )}
+        <SearchResults>
+          {place.status && (
+            <p className="mb-3 text-ink-muted">
+              Only {place.status === "sent" ? "sent appeals" : "drafts"} are shown.{" "}
+              <Link href="/appeals" className="text-accent-text underline underline-offset-3">
+                Show all appeals
+              </Link>
+            </p>
+          )}
+          <Suspense fallback={<AppealRowsSkeleton />}>
+            <Appeals ctx={ctx} place={place} total={counts.total} />
+          </Suspense>
+        </SearchResults>
+      </SearchScope>
+    </>
+  );
+}
+
+async function Appeals({ ctx, place, total }: { ctx: Ctx; place: Place; total: number }) {
+  const [page, practice] = await Promise.all([
+    listAppeals(ctx, { cursor: place.cursor ?? undefined, status: place.status ?? undefined }),
     getPractice(ctx),
   ]);
+  const at = { ...place, from: place.cursor ? place.from : 1 };
+  return <AppealRows page={page} at={at} total={total} today={todayIn(practice.time_zone)} />;
+}
+
+async function Details({ ctx, appealId, closeHref }: { ctx: Ctx; appealId: string; closeHref: string }) {
+  const found = isUuid(appealId) ? await getAppeal(ctx, { appealId }).catch(refused) : null;
+  if (found && !(found instanceof AppError)) return <AppealDetails appeal={found} closeHref={closeHref} />;
   return (
-    <AppealsDashboard
-      page={page}
-      counts={counts}
-      status={query.status ?? null}
-      from={query.cursor ? from : 1}
-      today={todayIn(practice.time_zone)}
-    />
+    <Alert
+      tone="danger"
+      className="mb-4"
+      action={
+        <HrefButton size="sm" href={closeHref} replace>
+          Close
+        </HrefButton>
+      }
+    >
+      Failed to load appeal: {found?.message ?? APPEAL_MESSAGES.appealNotFound}
+    </Alert>
   );
+}
+
+function refused(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  throw error;
 }

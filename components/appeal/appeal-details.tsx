@@ -1,0 +1,89 @@
+import { Pencil } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { DateText } from "@/components/ui/date-text";
+import { DescriptionList } from "@/components/ui/description-list";
+import { DialogBody, DialogFooter } from "@/components/ui/dialog-parts";
+import { HrefButton } from "@/components/ui/href-button";
+import { RoutedDialog } from "@/components/ui/routed-dialog";
+import { TimeText } from "@/components/ui/time-text";
+import type { AppealDto } from "@/lib/domain/appeal/schema";
+import { AppealStatusChip } from "./appeal-chips";
+import { DOCUMENT_TYPES } from "./appeal-labels";
+import { DeliveryList } from "./delivery-list";
+import { engineWords } from "./engine-words";
+
+/** What is known of one appeal, to be read. The wizard is where it is worked on. */
+export function AppealDetails({ appeal, closeHref }: { appeal: AppealDto; closeHref: string }) {
+  const { letter, documents } = appeal;
+  return (
+    <RoutedDialog
+      title="Appeal Details"
+      description={appeal.patient_name || "No patient yet"}
+      size="lg"
+      closeHref={closeHref}
+    >
+      <DialogBody className="grid content-start gap-6">
+        <DescriptionList
+          layout="grid"
+          items={[
+            { label: "Status", value: <AppealStatusChip status={appeal.status} /> },
+            { label: "Payer", value: appeal.payer_name },
+            { label: "Claim Number", value: appeal.claim_number },
+            { label: "Denial Code", value: appeal.denial_code },
+            {
+              label: "Deadline",
+              value: appeal.appeal_deadline && <DateText value={appeal.appeal_deadline} />,
+            },
+            {
+              label: "Letter",
+              value: letter && `version ${letter.version}, ${engineWords(letter.engine)}`,
+            },
+            { label: "Created", value: <TimeText value={appeal.created_at} /> },
+            { label: "Updated", value: <TimeText value={appeal.updated_at} /> },
+            { label: "Sent", value: appeal.sent_at && <TimeText value={appeal.sent_at} /> },
+          ]}
+        />
+        {appeal.denial_text && (
+          <section>
+            <h3 className="mb-2 font-semibold text-ink text-sm">Denial Text</h3>
+            <p className="whitespace-pre-line break-words text-ink">{appeal.denial_text}</p>
+          </section>
+        )}
+        <section>
+          <h3 className="mb-2 font-semibold text-ink text-sm">Documents</h3>
+          {documents.length === 0 ? (
+            <p className="text-ink-muted">None yet.</p>
+          ) : (
+            <ul className="grid gap-1">
+              {documents.map(({ id, document_type, uploaded_document_info, file_url }) => (
+                <li key={id} className="break-words">
+                  <a
+                    href={file_url}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="text-accent-text underline underline-offset-3"
+                  >
+                    {uploaded_document_info.original_filename}
+                  </a>{" "}
+                  <span className="text-ink-muted text-sm">{DOCUMENT_TYPES[document_type]}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <DeliveryList deliveries={appeal.deliveries} />
+      </DialogBody>
+      <DialogFooter>
+        <HrefButton href={closeHref} replace>
+          Close
+        </HrefButton>
+        <Button asChild variant="primary">
+          <Link href={`/appeals/${appeal.id}`} prefetch={false}>
+            <Pencil aria-hidden /> Edit Appeal
+          </Link>
+        </Button>
+      </DialogFooter>
+    </RoutedDialog>
+  );
+}

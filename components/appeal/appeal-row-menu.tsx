@@ -1,0 +1,105 @@
+"use client";
+
+import { Download, Ellipsis, Eye, Pencil, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { deleteAppealAction } from "@/app/(desk)/appeals/actions";
+import { callAction } from "@/components/form/call-action";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import { TimeText } from "@/components/ui/time-text";
+import { toast } from "@/components/ui/toast";
+import { downloadPdf } from "./appeal-calls";
+import { sentenceOf } from "./messages";
+
+interface AppealRowMenuProps {
+  appealId: string;
+  patientName: string;
+  payerName: string;
+  createdAt: string;
+  hasLetter: boolean;
+  /** The list with this appeal's details open. */
+  detailsHref: string;
+}
+
+export function AppealRowMenu({
+  appealId,
+  patientName,
+  hasLetter,
+  detailsHref,
+  ...facts
+}: AppealRowMenuProps) {
+  const [deleting, setDeleting] = useState(false);
+
+  const download = async () => {
+    try {
+      await downloadPdf(appealId);
+      toast.success("PDF downloaded successfully!");
+    } catch (error) {
+      toast.error(sentenceOf(error, "Failed to download appeal"));
+    }
+  };
+  const remove = async () => {
+    const result = await callAction(() => deleteAppealAction({ appealId }));
+    if (!result.ok) throw new Error(`Failed to delete appeal. ${result.error.message}`);
+    toast.success("Appeal deleted successfully!");
+  };
+
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={`Actions for ${patientName || "unnamed appeal"}`}
+          >
+            <Ellipsis aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem asChild>
+            <Link href={`/appeals/${appealId}`} prefetch={false}>
+              <Pencil aria-hidden /> Edit Appeal
+            </Link>
+          </DropdownMenuItem>
+          {hasLetter && (
+            <DropdownMenuItem onSelect={download}>
+              <Download aria-hidden /> Download PDF
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuItem asChild>
+            <Link href={detailsHref} scroll={false} prefetch={false}>
+              <Eye aria-hidden /> View Details
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem tone="danger" onSelect={() => setDeleting(true)}>
+            <Trash2 aria-hidden /> Delete Appeal
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <ConfirmDialog
+        open={deleting}
+        onOpenChange={setDeleting}
+        title="Delete Appeal"
+        description="This action cannot be undone"
+        facts={[
+          { label: "Patient Name", value: patientName },
+          { label: "Appeal ID", value: <span className="break-all">{appealId}</span> },
+          { label: "Payer", value: facts.payerName },
+          { label: "Created", value: <TimeText value={facts.createdAt} /> },
+        ]}
+        confirmLabel="Delete Appeal"
+        onConfirm={remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { FileText } from "lucide-react";
+import Link from "next/link";
+import { ClearSearch, SearchPages } from "@/components/live-search/search-scope";
+import { AddressPages } from "@/components/ui/address-pages";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ListPages } from "@/components/ui/list-pages";
+import { NoValue, Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { TimeText } from "@/components/ui/time-text";
+import type { Page } from "@/lib/core/page";
+import type { AppealListItemDto } from "@/lib/domain/appeal/schema";
+import { AppealStatusChip, DeadlineChip } from "./appeal-chips";
+import { AppealRowMenu } from "./appeal-row-menu";
+import { type AppealsPlace, appealsHref } from "./appeals-address";
+
+interface AppealRowsProps {
+  page: Page<AppealListItemDto>;
+  /** Where this page begins: of the list, or of what was found. */
+  at: AppealsPlace & { from: number };
+  /** All of the practice's appeals; left out among what was found. */
+  total?: number;
+  today: string;
+}
+
+/** A page of appeals, in the list or among what was found. */
+export function AppealRows({ page, at, total, today }: AppealRowsProps) {
+  const { results, next, count } = page;
+  const found = total === undefined;
+  const nextFrom = at.from + results.length;
+  return (
+    <>
+      <Card flush>
+        {results.length > 0 ? (
+          <AppealTable appeals={results} at={at} today={today} />
+        ) : found ? (
+          <EmptyState icon={FileText} title="No appeal found" action={<ClearSearch />}>
+            No patient, payer or claim number holds what you typed.
+          </EmptyState>
+        ) : (
+          <NoAppeals total={total} filtered={Boolean(at.status)} />
+        )}
+      </Card>
+      {results.length > 0 && (next || at.from > 1) && (
+        <ListPages noun="appeals" shown={results.length} count={count} from={at.from}>
+          {found ? (
+            <SearchPages next={next} nextFrom={nextFrom} />
+          ) : (
+            <AddressPages
+              here={appealsHref(at)}
+              first={at.cursor ? appealsHref({ status: at.status }) : null}
+              next={next && appealsHref({ status: at.status, cursor: next, from: nextFrom })}
+            />
+          )}
+        </ListPages>
+      )}
+    </>
+  );
+}
+
+interface AppealTableProps {
+  appeals: readonly AppealListItemDto[];
+  at: AppealsPlace;
+  today: string;
+}
+
+function AppealTable({ appeals, at, today }: AppealTableProps) {
+  return (
+    <Table label="Appeals" cards>
+      <THead>
+        <Tr>
+          <Th>Patient Name</Th>
+          <Th>Payer</Th>
+          <Th>Claim Number</Th>
+          <Th>Status</Th>
+          <Th>Deadline</Th>
+          <Th numeric>Documents</Th>
+          <Th>Created</Th>
+          <Th>Updated</Th>
+          <Th>Actions</Th>
+        </Tr>
+      </THead>
+      <TBody>
+        {appeals.map((appeal) => (
+          <Tr key={appeal.id} className="relative">
+            <Td className="max-w-56 cards:pr-10">
+              <Link
+                href={`/appeals/${appeal.id}`}
+                prefetch={false}
+                className="inline-block max-w-full truncate rounded-sm align-bottom font-medium text-ink hover:underline"
+              >
+                {appeal.patient_name || <span className="text-ink-muted">No patient yet</span>}
+              </Link>
+            </Td>
+            <Td label="Payer" className="max-w-56">
+              <span className="truncate sm:block">{appeal.payer_name || <NoValue />}</span>
+            </Td>
+            <Td label="Claim Number" className="whitespace-nowrap tabular-nums">
+              {appeal.claim_number || <NoValue />}
+            </Td>
+            <Td label="Status">
+              <AppealStatusChip status={appeal.status} />
+            </Td>
+            <Td label="Deadline">
+              {appeal.appeal_deadline && appeal.status === "draft" ? (
+                <DeadlineChip deadline={appeal.appeal_deadline} today={today} />
+              ) : (
+                <NoValue />
+              )}
+            </Td>
+            <Td label="Documents" numeric>
+              {appeal.documents.length}
+            </Td>
+            <Td label="Created" className="whitespace-nowrap text-ink-muted">
+              <TimeText value={appeal.created_at} as="date" />
+            </Td>
+            <Td label="Updated" className="whitespace-nowrap text-ink-muted">
+              <TimeText value={appeal.updated_at} as="relative" />
+            </Td>
+            <Td className="w-10 text-right cards:absolute cards:top-1.5 cards:right-1">
+              <AppealRowMenu
+                appealId={appeal.id}
+                patientName={appeal.patient_name}
+                payerName={appeal.payer_name}
+                createdAt={appeal.created_at}
+                hasLetter={appeal.has_letter}
+                detailsHref={appealsHref({ ...at, appeal: appeal.id })}
+              />
+            </Td>
+          </Tr>
+        ))}
+      </TBody>
+    </Table>
+  );
+}
+
+function NoAppeals({ total, filtered }: { total: number; filtered: boolean }) {
+  return (
+    <EmptyState
+      title="No Appeals Found"
+      icon={FileText}
+      action={
+        <Button asChild variant="primary">
+          <Link href="/appeals/new" prefetch={false}>
+            {total === 0 ? "Create First Appeal" : "New Appeal"}
+          </Link>
+        </Button>
+      }
+    >
+      {filtered && total > 0
+        ? "No appeals have this status."
+        : "Upload a denial letter, check what it says, and get an appeal letter to edit and send."}
+    </EmptyState>
+  );
+}
