@@ -17,17 +17,7 @@ export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string
     'POST "/accounts/auth/logout/"': "Ends an idle session while the page behind it stays as it is.",
   },
   "components/appeal/appeal-calls.ts": {
-    "DELETE at(id)": "Is no server action yet.",
-    "DELETE at(id, `uploads/${documentId}/`)": "Is no server action yet.",
-    "PATCH at(id)": "Saves the typed facts of an appeal by itself.",
-    'PATCH at(id, "letter/")': "Saves the letter while it is typed.",
-    'PATCH at(id, "metadata/")': "Saves the typed facts of an appeal by itself.",
-    'POST at(id, "documents/")': "Is no server action yet.",
-    'POST at(id, "export/")': "Is no server action yet.",
-    'POST at(id, "extract/")': "Is no server action yet.",
-    'POST at(id, "generate/")': "Is no server action yet.",
-    'POST at(id, "payer/")': "Is no server action yet.",
-    'POST at(id, "send/")': "Is no server action yet.",
+    'PATCH at(appealId, "letter/")': "Saves the letter while it is typed.",
     'POST at(id, "uploads/")': "Uploads tell how far they are.",
   },
   "components/claim/claim-calls.ts": {

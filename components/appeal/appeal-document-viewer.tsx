@@ -1,12 +1,29 @@
 "use client";
 
 import { FileQuestion } from "lucide-react";
-import { DocumentViewer } from "@/components/document/document-viewer";
+import dynamic from "next/dynamic";
+import type { ComponentProps } from "react";
 import type { Highlight } from "@/components/document/highlight";
 import type { ViewedDocument } from "@/components/document/viewed-document";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import { DOCUMENT_TYPES } from "./appeal-labels";
+
+const DocumentViewer = dynamic(
+  async () => {
+    const [{ QueryProvider }, { DocumentViewer: Viewer }] = await Promise.all([
+      import("@/components/ui/query-provider"),
+      import("@/components/document/document-viewer"),
+    ]);
+    return (props: ComponentProps<typeof Viewer>) => (
+      <QueryProvider>
+        <Viewer {...props} />
+      </QueryProvider>
+    );
+  },
+  { ssr: false, loading: () => <Skeleton className="h-96" /> },
+);
 
 interface AppealDocumentViewerProps {
   appealId: string;

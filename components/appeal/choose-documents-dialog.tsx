@@ -2,7 +2,9 @@
 
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
+import { attachDocumentsAction } from "@/app/(desk)/appeals/[appealId]/actions";
 import { cursorOf } from "@/components/app-shell/page-cursor";
+import { useAction } from "@/components/form/use-action";
 import { fetchDocuments } from "@/components/library/library-calls";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -16,23 +18,24 @@ import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
 
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import type { LibraryDocumentDto } from "@/lib/domain/document/schema";
-import { attachDocuments } from "./appeal-calls";
 import { pages } from "./appeal-labels";
-import { sentenceOf } from "./messages";
+import { failureText } from "./messages";
 
 export interface ChooseDocumentsDialogProps {
-  appeal: AppealDto;
-  onAttached: (appeal: AppealDto, count: number) => void;
+  appeal: Pick<AppealDto, "id" | "patient">;
+  /** Those that the appeal has already. */
+  attached: readonly string[];
+  onAttach: () => void;
+  onAttached: (count: number) => void;
   onClose: () => void;
 }
 
 /** Attaches documents that the practice has already; nothing is copied. */
-export function ChooseDocumentsDialog({ appeal, onAttached, onClose }: ChooseDocumentsDialogProps) {
+export function ChooseDocumentsDialog({ appeal, onClose, ...props }: ChooseDocumentsDialogProps) {
   const [typed, setTyped] = useState("");
   const [onlyPatient, setOnlyPatient] = useState(appeal.patient !== null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { run, busy, refusal } = useAction(attachDocumentsAction);
   const search = useDeferredValue(typed.trim());
   const patient = onlyPatient ? appeal.patient : null;
   const list = useInfiniteQuery({
@@ -44,7 +47,7 @@ export function ChooseDocumentsDialog({ appeal, onAttached, onClose }: ChooseDoc
     placeholderData: keepPreviousData,
   });
   const documents = list.data?.pages.flatMap(({ results }) => results) ?? [];
-  const attached = new Set(appeal.documents.map(({ id }) => id));
+  const attached = new Set(props.attached);
 
   const isForeign =
     appeal.patient !== null &&
@@ -57,14 +60,9 @@ export function ChooseDocumentsDialog({ appeal, onAttached, onClose }: ChooseDoc
   };
 
   const attach = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      onAttached(await attachDocuments(appeal.id, [...chosen]), chosen.size);
-    } catch (error) {
-      setProblem(sentenceOf(error, "Failed to update appeal information"));
-      setBusy(false);
-    }
+    props.onAttach();
+    const answer = await run({ appealId: appeal.id, documents: [...chosen] });
+    if (answer) props.onAttached(chosen.size);
   };
 
   return (
@@ -120,9 +118,9 @@ export function ChooseDocumentsDialog({ appeal, onAttached, onClose }: ChooseDoc
           )}
         </DialogBody>
         <DialogFooter>
-          {problem && (
+          {refusal && (
             <Alert tone="danger" className="basis-full">
-              {problem}
+              {failureText("Failed to update appeal information", refusal)}
             </Alert>
           )}
           {isForeign && (

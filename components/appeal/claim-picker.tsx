@@ -1,49 +1,47 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { claimKey, fetchClaim } from "@/components/claim/claim-calls";
-import { claimOption, searchClaims } from "@/components/claim/claim-search";
+import { changeAppealAction } from "@/app/(desk)/appeals/[appealId]/actions";
+import { searchClaims } from "@/components/claim/claim-search";
+import { useAction } from "@/components/form/use-action";
 import { Combobox } from "@/components/ui/combobox";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { Field } from "@/components/ui/field";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
-import { updateAppeal } from "./appeal-calls";
-import { sentenceOf } from "./messages";
-import type { AppealHandle } from "./use-appeal";
+import { failureText } from "./messages";
+import { useWizard } from "./wizard-shell";
 
 interface ClaimPickerProps {
-  handle: AppealHandle;
+  /** The linked claim. */
+  claim: ComboboxOption | null;
   /** Linking fills fields that are still empty. */
   onLinked: (appeal: AppealDto) => void;
 }
 
 /** Ties the appeal to a claim, or unties it. */
-export function ClaimPicker({ handle, onLinked }: ClaimPickerProps) {
-  const { appeal, show } = handle;
-  const [problem, setProblem] = useState<string>();
-  const linked = useLinkedClaim(appeal.claim);
+export function ClaimPicker({ claim, onLinked }: ClaimPickerProps) {
+  const { appeal, stayHere } = useWizard();
+  /** What was picked, until the page has it. */
+  const [picked, setPicked] = useState<ComboboxOption | null>();
+  const { run, refusal } = useAction(changeAppealAction);
 
   const pick = async (option: ComboboxOption | null) => {
-    setProblem(undefined);
-    try {
-      const changed = await updateAppeal(appeal.id, { claim: option?.id ?? null });
-      show(changed);
-      onLinked(changed);
-    } catch (error) {
-      setProblem(sentenceOf(error, "Failed to update appeal information"));
-    }
+    stayHere();
+    setPicked(option);
+    const changed = await run({ appealId: appeal.id, claim: option?.id ?? null });
+    setPicked(undefined);
+    if (changed) onLinked(changed);
   };
 
   return (
     <Field
       label="Claim"
       optional
-      error={problem}
+      error={refusal ? failureText("Failed to update appeal information", refusal) : undefined}
       hint="The letter then uses the claim's facts and is listed with its appeal letters."
     >
       <Combobox
-        value={linked}
+        value={picked === undefined ? claim : picked}
         onChange={pick}
         search={(query, signal) => searchClaims(query, appeal.patient, signal)}
         placeholder="Link a claim"
@@ -53,15 +51,4 @@ export function ClaimPicker({ handle, onLinked }: ClaimPickerProps) {
       />
     </Field>
   );
-}
-
-/** The appeal's claim by its name. While that is on its way, and for a claim that is gone, it is only called linked. */
-export function useLinkedClaim(claimId: string | null): ComboboxOption | null {
-  const { data } = useQuery({
-    queryKey: claimKey(claimId ?? ""),
-    queryFn: () => fetchClaim(claimId ?? ""),
-    enabled: claimId !== null,
-  });
-  if (claimId === null) return null;
-  return data ? claimOption(data) : { id: claimId, label: "Linked claim" };
 }

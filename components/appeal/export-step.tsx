@@ -2,7 +2,9 @@
 
 import { Download, FileCheck2, FileDown } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { exportLetterAction } from "@/app/(desk)/appeals/[appealId]/actions";
+import { useAction } from "@/components/form/use-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -12,56 +14,60 @@ import { TimeText } from "@/components/ui/time-text";
 import type { DeliveryDto } from "@/lib/domain/appeal/schema";
 import { APPEAL_MESSAGES, type AppealDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
-import { downloadPdf, enclosureProblem, exportPdf, type SendAnswer } from "./appeal-calls";
+import type { PayerDto } from "@/lib/domain/payer-directory/schema";
+import { downloadPdf } from "./appeal-calls";
 import { METHOD_WORDS, pages } from "./appeal-labels";
 import { CompletionDialog } from "./completion-dialog";
-import { DeliveryList } from "./delivery-list";
 import { enclosedIds, startEnclosing, withDocuments } from "./enclosure-order";
 import { EnclosurePicker } from "./enclosure-picker";
 import { MarkSentDialog } from "./mark-sent-dialog";
-import { sentenceOf, tellFailure, tellSuccess } from "./messages";
-import { PayerCard } from "./payer-card";
+import { enclosureProblem, failureText, sentenceOf, tellSuccess } from "./messages";
 import { SendForm } from "./send-form";
 import { StepFrame } from "./step-frame";
-import type { AppealHandle } from "./use-appeal";
-import { usePayer } from "./use-payer";
-import { hasLetter, WIZARD_STEPS } from "./wizard-steps";
+import { useWizard } from "./wizard-shell";
+import { hasLetter } from "./wizard-steps";
 
 interface ExportStepProps {
-  handle: AppealHandle;
+  /** What the practice's directory knows of the payer. */
+  entry: PayerDto | null;
   channels: DeliveryChannels;
   emailVerified: boolean;
-  takeFocus: boolean;
-  onBack: () => void;
+  /** The receipts. */
+  deliveries: ReactNode;
+  /** Where the payer takes appeals. */
+  payer: ReactNode;
 }
 
-export function ExportStep({ handle, channels, emailVerified, takeFocus, onBack }: ExportStepProps) {
-  const { appeal, show, refresh } = handle;
+export function ExportStep({ entry, channels, emailVerified, deliveries, payer }: ExportStepProps) {
+  const { appeal } = useWizard();
   const router = useRouter();
   const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState<"export" | "download" | null>(null);
+  const exporting = useAction(exportLetterAction);
+  const [downloading, setDownloading] = useState(false);
   const [marking, setMarking] = useState(false);
   const [completed, setCompleted] = useState<DeliveryDto | null>(null);
   /** The sending whose end this screen waits for. */
   const watched = useRef<string | null>(null);
   const { letter, exported } = appeal;
-  const payer = usePayer(appeal.id);
   const documentIds = appeal.documents.map(({ id }) => id);
   const [choice, setChoice] = useState(() =>
     startEnclosing(documentIds, exported?.enclosures.map(({ document }) => document) ?? []),
   );
   const enclosing = withDocuments(choice, documentIds);
   const enclosures = enclosedIds(enclosing);
-  const [refused, setRefused] = useState<{ id: string; text: string } | null>(null);
+  const [unsendable, setUnsendable] = useState<{ id: string; text: string } | null>(null);
+  const refused = unsendable ?? (exporting.refusal && enclosureProblem(exporting.refusal));
+  const failure =
+    problem ??
+    (exporting.refusal && !refused ? failureText("Failed to export PDF", exporting.refusal) : null);
   const stale = staleWords(appeal, enclosures);
   const current = exported !== null && stale === null;
   const isSent = appeal.status === "sent";
 
-  const failed = (error: unknown, fallback: string) => {
-    const sentence = sentenceOf(error, fallback);
-    setProblem(sentence);
-    setRefused(enclosureProblem(error));
-    tellFailure(sentence);
+  const clear = () => {
+    setProblem(null);
+    setUnsendable(null);
+    exporting.clear();
   };
 
   const settle = (delivery: DeliveryDto) => {
@@ -73,8 +79,7 @@ export function ExportStep({ handle, channels, emailVerified, takeFocus, onBack 
     if (delivery.state === "sent") {
       tellSuccess(`Appeal sent successfully via ${delivery.method}!`);
       setCompleted(delivery);
-      setProblem(null);
-    } else failed(new Error(`Failed to send via ${delivery.method}. ${delivery.error ?? ""}`.trim()), "");
+    } else setProblem(`Failed to send via ${delivery.method}. ${delivery.error ?? ""}`.trim());
   };
   useEffect(() => {
     const delivery = appeal.deliveries.find(({ id }) => id === watched.current);
@@ -82,48 +87,29 @@ export function ExportStep({ handle, channels, emailVerified, takeFocus, onBack 
   });
 
   const runExport = async () => {
-    setProblem(null);
-    setRefused(null);
-    if (!hasLetter(appeal)) return failed(null, APPEAL_MESSAGES.noLetter);
-    setBusy("export");
-    try {
-      show({ exported: await exportPdf(appeal.id, enclosures) });
-      tellSuccess("PDF exported successfully! You can now download or send it.");
-    } catch (error) {
-      failed(error, "Failed to export PDF");
-    } finally {
-      setBusy(null);
-    }
+    clear();
+    if (!hasLetter(appeal)) return setProblem(APPEAL_MESSAGES.noLetter);
+    const made = await exporting.run({ appealId: appeal.id, enclosures });
+    if (made) tellSuccess("PDF exported successfully! You can now download or send it.");
   };
 
   const download = async () => {
-    setProblem(null);
-    setBusy("download");
+    clear();
+    setDownloading(true);
     try {
       await downloadPdf(appeal.id);
       tellSuccess("PDF downloaded successfully!");
     } catch (error) {
-      failed(error, "Failed to download appeal");
+      setProblem(sentenceOf(error, "Failed to download appeal"));
     } finally {
-      setBusy(null);
+      setDownloading(false);
     }
-  };
-
-  const answered = async ({ delivery }: SendAnswer) => {
-    setProblem(null);
-    setRefused(null);
-    show({ deliveries: [delivery, ...appeal.deliveries.filter(({ id }) => id !== delivery.id)] });
-    settle(delivery);
-    await refresh();
   };
 
   return (
     <StepFrame
-      title={WIZARD_STEPS[4]}
       description="Export the letter to a PDF, then download or send it. Nothing goes out until you confirm the recipient."
-      takeFocus={takeFocus}
-      problem={problem}
-      onBack={onBack}
+      problem={failure}
       actions={
         <Button variant={isSent ? "primary" : "secondary"} onClick={() => router.push("/appeals")}>
           {isSent ? "Complete & View Appeals" : "Save as Draft & Exit"}
@@ -159,11 +145,11 @@ export function ExportStep({ handle, channels, emailVerified, takeFocus, onBack 
               <Button
                 variant={current ? "secondary" : "primary"}
                 onClick={runExport}
-                loading={busy === "export"}
+                loading={exporting.busy}
               >
                 <FileDown aria-hidden /> Export to PDF
               </Button>
-              <Button onClick={download} disabled={!current} loading={busy === "download"}>
+              <Button onClick={download} disabled={!current} loading={downloading}>
                 <Download aria-hidden /> Download PDF
               </Button>
               {current && !isSent && (
@@ -178,25 +164,27 @@ export function ExportStep({ handle, channels, emailVerified, takeFocus, onBack 
             value={enclosing}
             onChange={(value) => {
               setChoice(value);
-              setRefused(null);
+              clear();
             }}
             limits={channels.limits}
             problem={refused}
           />
-          <DeliveryList deliveries={appeal.deliveries} />
+          {deliveries}
         </div>
         <div className="grid gap-4">
           <SendForm
-            appeal={appeal}
             enclosures={enclosures}
             current={current}
-            entry={payer.entry}
+            entry={entry}
             channels={channels}
             emailVerified={emailVerified}
-            onAnswer={answered}
-            onRefused={(error) => setRefused(enclosureProblem(error))}
+            onSent={(delivery) => {
+              clear();
+              settle(delivery);
+            }}
+            onEnclosure={setUnsendable}
           />
-          <PayerCard payer={payer} />
+          {payer}
         </div>
       </div>
       {marking && exported && (
@@ -204,9 +192,8 @@ export function ExportStep({ handle, channels, emailVerified, takeFocus, onBack 
           appealId={appeal.id}
           exported={exported}
           onClose={() => setMarking(false)}
-          onMarked={(marked) => {
+          onMarked={() => {
             setMarking(false);
-            show(marked);
             tellSuccess("Appeal marked as sent!");
           }}
         />

@@ -1,8 +1,10 @@
 "use client";
 
 import { ScanText } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { saveMetadataAction, startExtractionAction } from "@/app/(desk)/appeals/[appealId]/actions";
 import type { Highlight } from "@/components/document/highlight";
+import { useAction } from "@/components/form/use-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -10,32 +12,24 @@ import { type Pane, SplitView } from "@/components/ui/split-view";
 import { type LoggedStep, StepLog } from "@/components/ui/step-log";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import { APPEAL_MESSAGES } from "@/lib/domain/appeal/schema";
-import { saveMetadata, startExtraction } from "./appeal-calls";
 import { AppealDocumentViewer } from "./appeal-document-viewer";
 import { DOCUMENT_KINDS, DOCUMENT_TYPES, readingWords } from "./appeal-labels";
 import { ExtractionForm, type Fields, fieldsOf } from "./extraction-form";
-import { sentenceOf, tellFailure, tellSuccess } from "./messages";
-import { SourcedFacts } from "./sourced-facts";
+import { failureText, tellSuccess } from "./messages";
+import { SourceContext } from "./source-button";
 import { StepFrame } from "./step-frame";
-import type { AppealHandle } from "./use-appeal";
-import { extractionComplete, WIZARD_STEPS } from "./wizard-steps";
+import { useWizard } from "./wizard-shell";
+import { extractionComplete } from "./wizard-steps";
 
-interface ExtractStepProps {
-  handle: AppealHandle;
-  today: string;
-  takeFocus: boolean;
-  onBack: () => void;
-  onNext: () => void;
-}
-
-export function ExtractStep({ handle, today, takeFocus, onBack, onNext }: ExtractStepProps) {
-  const { appeal, show, refresh } = handle;
+/** `facts`: what else the documents say. */
+export function ExtractStep({ facts }: { facts: ReactNode }) {
+  const { appeal, go } = useWizard();
   const [highlight, setHighlight] = useState<Highlight | null>(null);
   const [pane, setPane] = useState<Pane>("main");
   const [problem, setProblem] = useState<string | null>(null);
-  const [starting, setStarting] = useState(false);
+  const starting = useAction(startExtractionAction);
+  const saving = useAction(saveMetadataAction);
   const [edited, setEdited] = useState<Fields | null>(null);
-  const [saving, setSaving] = useState(false);
   const running = appeal.extraction.state === "running";
   const complete = extractionComplete(appeal);
   const saved = fieldsOf(appeal);
@@ -51,51 +45,33 @@ export function ExtractStep({ handle, today, takeFocus, onBack, onNext }: Extrac
 
   const wasRunning = useRef(running);
   useEffect(() => {
-    if (wasRunning.current && !running) {
-      if (appeal.documents.some(({ ocr_status }) => ocr_status === "success"))
-        tellSuccess("Extraction completed! Review and edit the information below.");
-      else tellFailure("None of the documents could be read. The reasons are next to the files.");
-    }
+    if (wasRunning.current && !running && appeal.documents.some(({ ocr_status }) => ocr_status === "success"))
+      tellSuccess("Extraction completed! Review and edit the information below.");
     wasRunning.current = running;
   }, [running, appeal.documents]);
 
-  const failed = (error: unknown, fallback: string) => {
-    const sentence = sentenceOf(error, fallback);
-    setProblem(sentence);
-    tellFailure(sentence);
-  };
-
   const start = async (force: boolean) => {
-    setProblem(null);
-    if (appeal.documents.length === 0) return failed(null, APPEAL_MESSAGES.noDocuments);
-    setStarting(true);
-    try {
-      await startExtraction(appeal.id, force);
-      tellSuccess("Extraction job started. Processing documents...");
-      setEdited(null);
-      show({ extraction: { ...appeal.extraction, state: "running" } });
-      await refresh();
-    } catch (error) {
-      failed(error, "Failed to start extraction");
-    } finally {
-      setStarting(false);
+    const none = appeal.documents.length === 0;
+    setProblem(none ? APPEAL_MESSAGES.noDocuments : null);
+    if (none) return;
+    saving.clear();
+    // A short reading may have ended before it was ever seen running.
+    wasRunning.current = true;
+    const started = await starting.run({ appealId: appeal.id, force });
+    if (!started) {
+      wasRunning.current = false;
+      return;
     }
+    setEdited(null);
+    tellSuccess(started.message);
   };
 
-  const save = async (): Promise<boolean> => {
+  const save = async () => {
     setProblem(null);
-    setSaving(true);
-    try {
-      show(await saveMetadata(appeal.id, values));
-      setEdited(null);
-      tellSuccess("Information updated successfully!");
-      return true;
-    } catch (error) {
-      failed(error, "Failed to save extracted information");
-      return false;
-    } finally {
-      setSaving(false);
-    }
+    starting.clear();
+    if (!(await saving.run({ appealId: appeal.id, ...values }))) return;
+    setEdited(null);
+    tellSuccess("Information updated successfully!");
   };
 
   const setEditing = async (editing: boolean) => {
@@ -109,15 +85,15 @@ export function ExtractStep({ handle, today, takeFocus, onBack, onNext }: Extrac
 
   return (
     <StepFrame
-      title={WIZARD_STEPS[1]}
       description="The documents are read, and what they say about the denial fills in the empty fields."
-      takeFocus={takeFocus}
-      problem={problem}
-      onBack={onBack}
+      problem={
+        problem ??
+        (starting.refusal && failureText("Failed to start extraction", starting.refusal)) ??
+        (saving.refusal && failureText("Failed to save extracted information", saving.refusal))
+      }
       next={{
-        label: "Next",
-        onClick: onNext,
-        disabled: !complete || edited !== null || saving,
+        onClick: () => go(3),
+        disabled: !complete || edited !== null || saving.busy,
         reason: running
           ? "Reading the documents…"
           : !complete
@@ -133,46 +109,50 @@ export function ExtractStep({ handle, today, takeFocus, onBack, onNext }: Extrac
         mainLabel="Information"
         sideLabel="Document"
         main={
-          <div className="grid gap-4">
-            <Card
-              title="Documents"
-              headingLevel={3}
-              actions={
-                <Button
-                  variant={complete ? "secondary" : "primary"}
-                  size="sm"
-                  onClick={() => start(complete)}
-                  loading={starting || running}
-                  loadingText={running ? "Reading…" : "Starting…"}
-                >
-                  <ScanText aria-hidden /> {complete ? "Re-extract" : "Start Extraction"}
-                </Button>
-              }
-            >
-              <StepLog label="Reading progress" steps={appeal.documents.map((one) => logged(one, running))} />
-              {complete && unread > 0 && (
-                <Alert tone="warning" className="mt-3">
-                  {read === 0
-                    ? "Nothing could be read. You can fill in the fields by hand, or replace the files in Upload Files."
-                    : `${unread === 1 ? "One document" : `${unread} documents`} could not be read; the others were used.`}
-                </Alert>
-              )}
-            </Card>
-            <ExtractionForm
-              appeal={appeal}
-              ready={complete}
-              editing={edited !== null}
-              onEditing={setEditing}
-              values={values}
-              onChange={setEdited}
-              changed={changed}
-              saving={saving}
-              onSave={save}
-              onMark={setHighlight}
-              onShow={showSource}
-            />
-            {complete && <SourcedFacts extraction={appeal.extraction} today={today} onShow={showSource} />}
-          </div>
+          <SourceContext value={showSource}>
+            <div className="grid gap-4">
+              <Card
+                title="Documents"
+                headingLevel={3}
+                actions={
+                  <Button
+                    variant={complete ? "secondary" : "primary"}
+                    size="sm"
+                    onClick={() => start(complete)}
+                    loading={starting.busy || running}
+                    loadingText={running ? "Reading…" : "Starting…"}
+                  >
+                    <ScanText aria-hidden /> {complete ? "Re-extract" : "Start Extraction"}
+                  </Button>
+                }
+              >
+                <StepLog
+                  label="Reading progress"
+                  steps={appeal.documents.map((one) => logged(one, running))}
+                />
+                {complete && unread > 0 && (
+                  <Alert tone="warning" className="mt-3">
+                    {read === 0
+                      ? "Nothing could be read. You can fill in the fields by hand, or replace the files in Upload Files."
+                      : `${unread === 1 ? "One document" : `${unread} documents`} could not be read; the others were used.`}
+                  </Alert>
+                )}
+              </Card>
+              <ExtractionForm
+                appeal={appeal}
+                ready={complete}
+                editing={edited !== null}
+                onEditing={setEditing}
+                values={values}
+                onChange={setEdited}
+                changed={changed}
+                saving={saving.busy}
+                onSave={save}
+                onMark={setHighlight}
+              />
+              {complete && facts}
+            </div>
+          </SourceContext>
         }
         side={
           <AppealDocumentViewer appealId={appeal.id} documents={appeal.documents} highlight={highlight} />

@@ -13,8 +13,8 @@ import { EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { FIELD_LABELS } from "./appeal-labels";
 import { documentSays } from "./document-says";
+import { SourceButton } from "./source-button";
 import { highlightOf } from "./source-highlight";
-import { SourceButton } from "./sourced-facts";
 
 export type Fields = Record<ExtractionField, string>;
 
@@ -35,8 +35,6 @@ interface ExtractionFormProps {
   onSave: () => void;
   /** Marks the words of the focused field. */
   onMark: (highlight: Highlight | null) => void;
-  /** Brings the document forward with the words marked. */
-  onShow: (highlight: Highlight | null) => void;
 }
 
 const LIMITS: Record<ExtractionField, number> = {
@@ -48,7 +46,7 @@ const LIMITS: Record<ExtractionField, number> = {
 };
 
 export function ExtractionForm(props: ExtractionFormProps) {
-  const { appeal, ready, editing, values, onShow } = props;
+  const { appeal, ready, editing, values } = props;
   const evidence = appeal.extraction.evidence;
 
   const focus = (field: ExtractionField) => {
@@ -63,6 +61,7 @@ export function ExtractionForm(props: ExtractionFormProps) {
       headingLevel={3}
     >
       <form
+        method="post"
         className="grid gap-4"
         noValidate
         onSubmit={(event) => {
@@ -99,7 +98,7 @@ export function ExtractionForm(props: ExtractionFormProps) {
                   editing ? (said) => props.onChange({ ...values, [field]: said }) : null,
                 )
               }
-              aside={<SourceNote {...{ appeal, ready, field, value: values[field], onShow }} />}
+              aside={<SourceNote {...{ appeal, ready, field, value: values[field] }} />}
             >
               {field === "denial_text" ? <Textarea rows={5} {...control} /> : <Input {...control} />}
             </Field>
@@ -140,14 +139,13 @@ interface SourceNoteProps {
   ready: boolean;
   field: ExtractionField;
   value: string;
-  onShow: (highlight: Highlight | null) => void;
 }
 
-function SourceNote({ appeal, ready, field, value, onShow }: SourceNoteProps): ReactNode {
+function SourceNote({ appeal, ready, field, value }: SourceNoteProps): ReactNode {
   if (!ready) return null;
   const evidence = appeal.extraction.evidence[field];
   if (evidence && evidence.value === value) {
-    return <SourceButton evidence={evidence} label={FIELD_LABELS[field]} onShow={onShow} />;
+    return <SourceButton evidence={evidence} label={FIELD_LABELS[field]} />;
   }
   if (value.trim() === "") return <Badge tone="warning">Not found</Badge>;
   return <Badge>Entered by hand</Badge>;

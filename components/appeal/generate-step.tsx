@@ -2,6 +2,8 @@
 
 import { PenLine } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { startLetterAction } from "@/app/(desk)/appeals/[appealId]/actions";
+import { useAction } from "@/components/form/use-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -9,28 +11,18 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { DEFAULT_MODEL, type ModelLabel } from "@/lib/core/enums";
 import { APPEAL_MESSAGES } from "@/lib/domain/appeal/schema";
 import type { ModelChoiceDto } from "@/lib/domain/letter/schema";
-import { startGeneration } from "./appeal-calls";
 import { GenerationStatus } from "./generation-status";
-import { sentenceOf, tellFailure, tellSuccess } from "./messages";
+import { failureText, tellSuccess } from "./messages";
 import { ModelPicker } from "./model-picker";
 import { StepFrame } from "./step-frame";
-import type { AppealHandle } from "./use-appeal";
-import { generationProblem, hasLetter, isWriting, reviewProblem, WIZARD_STEPS } from "./wizard-steps";
+import { useWizard } from "./wizard-shell";
+import { generationProblem, hasLetter, isWriting, reviewProblem } from "./wizard-steps";
 
-interface GenerateStepProps {
-  handle: AppealHandle;
-  models: readonly ModelChoiceDto[];
-  takeFocus: boolean;
-  /** Step 4 holds edits that are not saved. */
-  unsavedEdits: boolean;
-  onBack: () => void;
-  onNext: () => void;
-}
-
-export function GenerateStep({ handle, models, takeFocus, unsavedEdits, onBack, onNext }: GenerateStepProps) {
-  const { appeal, show, refresh } = handle;
+export function GenerateStep({ models }: { models: readonly ModelChoiceDto[] }) {
+  const { appeal, draft, go } = useWizard();
+  const unsavedEdits = draft !== null;
   const [model, setModel] = useState<ModelLabel>(appeal.generation?.model ?? DEFAULT_MODEL);
-  const [starting, setStarting] = useState(false);
+  const { run, busy: starting, refusal, clear } = useAction(startLetterAction);
   const [problem, setProblem] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const writing = isWriting(appeal);
@@ -38,52 +30,38 @@ export function GenerateStep({ handle, models, takeFocus, unsavedEdits, onBack, 
   const edited = unsavedEdits || appeal.letter?.origin === "edited";
 
   const before = useRef(appeal.generation?.status);
-  const status = appeal.generation?.status;
+  const { status, attempt } = appeal.generation ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt may end as the one before
   useEffect(() => {
     const wasWriting = before.current === "queued" || before.current === "writing";
     if (wasWriting && status === "done")
       tellSuccess("Appeal letter generated successfully! You can now review and edit it.");
-    if (wasWriting && status === "failed") tellFailure("The letter could not be written.");
     before.current = status;
-  }, [status]);
+  }, [status, attempt]);
 
   const start = async () => {
     const why = generationProblem(appeal);
     setProblem(why);
-    if (why) {
-      tellFailure(why);
-      return;
-    }
-    setStarting(true);
-    try {
-      show({ generation: await startGeneration(appeal.id, model) });
-      before.current = "queued";
-      tellSuccess("Appeal generation started. This may take a few minutes...");
-      await refresh();
-    } catch (error) {
-      const sentence = sentenceOf(error, "Failed to start generation");
-      setProblem(sentence);
-      tellFailure(sentence);
-    } finally {
-      setStarting(false);
-    }
+    if (why) return;
+    // A short writing may have ended before it was ever seen under way.
+    before.current = "queued";
+    const started = await run({ appealId: appeal.id, model });
+    if (started) tellSuccess(started.message);
+    else before.current = status;
   };
 
   const next = () => {
     const why = starting ? APPEAL_MESSAGES.waitForLetter : reviewProblem(appeal);
+    clear();
     setProblem(why);
-    if (why) return tellFailure(why);
-    onNext();
+    if (!why) go(4);
   };
 
   return (
     <StepFrame
-      title={WIZARD_STEPS[2]}
       description="The letter is drafted from the fields you checked and from the documents. You can edit it in the next step. Nothing is sent."
-      takeFocus={takeFocus}
-      problem={problem}
-      onBack={onBack}
-      next={{ label: "Next", onClick: next }}
+      problem={problem ?? (refusal && failureText("Failed to start generation", refusal))}
+      next={{ onClick: next }}
     >
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <Card title="AI model" headingLevel={3}>

@@ -19,36 +19,21 @@ import { placeOf } from "./letter-places";
 import { blanksIn, letterStats } from "./letter-stats";
 import { LetterToolbar } from "./letter-toolbar";
 import { StepFrame } from "./step-frame";
-import { type LetterProps, useLetter } from "./use-letter";
+import { useLetter } from "./use-letter";
 import { useLetterReview } from "./use-letter-review";
-import type { ReviewAction } from "./wizard-actions";
-import { WIZARD_STEPS } from "./wizard-steps";
-
-export interface LetterDeskProps extends LetterProps {
-  review: ReviewAction;
-  takeFocus: boolean;
-  onBack: () => void;
-  onNext: () => void;
-}
+import { useWizard } from "./wizard-shell";
 
 /** Step 4: the letter on paper, what to look at before it goes out, and the documents beside it. */
-export default function LetterDesk({
-  handle,
-  letter,
-  review: action,
-  draft,
-  onDraft,
-  ...step
-}: LetterDeskProps) {
-  const { appeal } = handle;
+export default function LetterDesk({ letter }: { letter: LetterDto }) {
+  const { appeal, go } = useWizard();
   const isSent = appeal.status === "sent";
   const [unlocked, setUnlocked] = useState(!isSent);
   const [expanded, setExpanded] = useState(false);
   const [pane, setPane] = useState<Pane>("main");
-  const desk = useLetter({ handle, letter, draft, onDraft }, unlocked);
+  const desk = useLetter(letter, unlocked);
   const { editor, now, format, version, saving, conflict } = desk;
 
-  const { review, failure } = useLetterReview(action, appeal.id, now.content, format);
+  const { review, failure } = useLetterReview(appeal.id, now.content, format);
   useEffect(() => {
     if (editor && review) editor.commands.markFindings(review.unsupported);
   }, [editor, review]);
@@ -57,7 +42,7 @@ export default function LetterDesk({
   const blanks = useMemo(() => blanksIn(now.text), [now.text]);
 
   const next = async () => {
-    if (await desk.settle()) step.onNext();
+    if (await desk.settle()) go(5);
   };
 
   const jump = (needle: string, occurrence: number) => {
@@ -72,12 +57,9 @@ export default function LetterDesk({
   const toCheck = blankCount + (review?.unsupported.length ?? 0);
   return (
     <StepFrame
-      title={WIZARD_STEPS[3]}
       description="Read the letter as the payer will. Fill in the marked blanks, and check what no document supports."
-      takeFocus={step.takeFocus}
       problem={desk.problem}
-      onBack={step.onBack}
-      next={{ label: "Next", onClick: next, loading: saving }}
+      next={{ onClick: next, loading: saving }}
       actions={
         <>
           <span aria-live="polite" className="max-sm:sr-only">

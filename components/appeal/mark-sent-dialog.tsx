@@ -1,6 +1,8 @@
 "use client";
 
 import { type FormEvent, useId, useState } from "react";
+import { changeAppealAction } from "@/app/(desk)/appeals/[appealId]/actions";
+import { useAction } from "@/components/form/use-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DescriptionList } from "@/components/ui/description-list";
@@ -9,14 +11,13 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { OWN_SEND_METHODS, type OwnSendMethod } from "@/lib/core/enums";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
-import { type Exported, markSent } from "./appeal-calls";
 import { OWN_WAYS, pages } from "./appeal-labels";
-import { sentenceOf } from "./messages";
+import { failureText } from "./messages";
 
 interface MarkSentDialogProps {
   appealId: string;
-  exported: Exported;
-  onMarked: (appeal: AppealDto) => void;
+  exported: NonNullable<AppealDto["exported"]>;
+  onMarked: () => void;
   onClose: () => void;
 }
 
@@ -25,20 +26,13 @@ export function MarkSentDialog({ appealId, exported, onMarked, onClose }: MarkSe
   const name = useId();
   const [way, setWay] = useState<OwnSendMethod>("portal");
   const [reference, setReference] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { run, busy, refusal } = useAction(changeAppealAction);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      onMarked(await markSent(appealId, { sent_method: way, reference_number: reference }));
-    } catch (error) {
-      setProblem(sentenceOf(error, "Failed to update appeal status"));
-      setBusy(false);
-    }
+    const mark = { status: "sent", sent_method: way, reference_number: reference } as const;
+    if (await run({ appealId, ...mark })) onMarked();
   };
 
   return (
@@ -48,7 +42,7 @@ export function MarkSentDialog({ appealId, exported, onMarked, onClose }: MarkSe
         description="Nothing is sent from here, and a sent appeal can't become a draft again."
         locked={busy}
       >
-        <form noValidate onSubmit={submit} className="contents">
+        <form method="post" noValidate onSubmit={submit} className="contents">
           <DialogBody className="flex flex-col gap-4">
             <fieldset className="flex flex-col gap-1">
               <legend className="mb-1 font-medium text-sm">How it was sent</legend>
@@ -82,7 +76,7 @@ export function MarkSentDialog({ appealId, exported, onMarked, onClose }: MarkSe
                 { label: "Enclosed", value: exported.enclosures.length || "nothing" },
               ]}
             />
-            {problem && <Alert tone="danger">{problem}</Alert>}
+            {refusal && <Alert tone="danger">{failureText("Failed to update appeal status", refusal)}</Alert>}
           </DialogBody>
           <DialogFooter>
             <Button onClick={onClose} disabled={busy}>

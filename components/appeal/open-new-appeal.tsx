@@ -2,27 +2,26 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { runAction } from "@/components/app-shell/api-fetch";
+import { openAppealAction } from "@/app/(desk)/appeals/actions";
+import { callAction } from "@/components/form/call-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { OpenAppealAction } from "./wizard-actions";
-
-const FAILED = "Failed to create new appeal";
+import { failureText } from "./messages";
 
 /** Creates the blank appeal once the page is really open, then puts its own address in the place of this one. */
-export function OpenNewAppeal({ open }: { open: OpenAppealAction }) {
+export function OpenNewAppeal() {
   const router = useRouter();
   const [problem, setProblem] = useState<string | null>(null);
   const started = useRef(false);
 
   const start = useCallback(async () => {
     setProblem(null);
-    const answer = await runAction(open).catch(() => null);
-    if (answer?.ok) router.replace(`/appeals/${answer.data.id}`);
-    else setProblem(answer && answer.error.code !== "INTERNAL" ? answer.error.message : FAILED);
-  }, [open, router]);
+    const answer = await callAction(() => openAppealAction());
+    if (answer.ok) router.replace(`/appeals/${answer.data.id}`);
+    else setProblem(failureText("Failed to create new appeal", answer.error));
+  }, [router]);
 
   useEffect(() => {
     if (started.current) return;

@@ -1,15 +1,15 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { changeAppealAction } from "@/app/(desk)/appeals/[appealId]/actions";
 import { api } from "@/components/app-shell/api-fetch";
+import { useAction } from "@/components/form/use-action";
 import { Combobox } from "@/components/ui/combobox";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { Field } from "@/components/ui/field";
 import { calendarDate } from "@/components/ui/time-labels";
-import { updateAppeal } from "./appeal-calls";
-import { sentenceOf, tellFailure } from "./messages";
-import type { AppealHandle } from "./use-appeal";
+import { failureText } from "./messages";
+import { useWizard } from "./wizard-shell";
 
 type PatientRow = {
   patient_id: string;
@@ -32,39 +32,33 @@ async function searchPatients(query: string, signal?: AbortSignal): Promise<Comb
 }
 
 interface PatientPickerProps {
-  handle: AppealHandle;
   /** The chosen patient's name, for the name field. */
   onPicked: (name: string) => void;
 }
 
-/** Ties the appeal to a patient's record. Not shown where the practice has no patient list to choose from. */
-export function PatientPicker({ handle, onPicked }: PatientPickerProps) {
-  const { appeal, show } = handle;
+/** Ties the appeal to a patient's record. */
+export function PatientPicker({ onPicked }: PatientPickerProps) {
+  const { appeal, stayHere } = useWizard();
   const [picked, setPicked] = useState<ComboboxOption | null>(
     appeal.patient ? { id: appeal.patient, label: appeal.patient_name || "Patient of this appeal" } : null,
   );
-  const list = useQuery({
-    queryKey: ["patients", "offered"],
-    queryFn: () => searchPatients(""),
-    retry: false,
-  });
-  if (!picked && (list.data?.length ?? 0) === 0) return null;
+  const { run, refusal } = useAction(changeAppealAction);
 
   const pick = async (option: ComboboxOption | null) => {
     const before = picked;
+    stayHere();
     setPicked(option);
     if (option) onPicked(option.label);
-    try {
-      const { patient, updated_at } = await updateAppeal(appeal.id, { patient: option?.id ?? null });
-      show({ patient, updated_at });
-    } catch (error) {
-      setPicked(before);
-      tellFailure(sentenceOf(error, "Failed to update appeal information"));
-    }
+    if (!(await run({ appealId: appeal.id, patient: option?.id ?? null }))) setPicked(before);
   };
 
   return (
-    <Field label="Patient" optional hint="Choose a patient to use the record's details in the letter.">
+    <Field
+      label="Patient"
+      optional
+      error={refusal ? failureText("Failed to update appeal information", refusal) : undefined}
+      hint="Choose a patient to use the record's details in the letter."
+    >
       <Combobox
         value={picked}
         onChange={pick}

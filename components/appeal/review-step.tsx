@@ -2,17 +2,12 @@
 
 import dynamic from "next/dynamic";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { LetterDeskProps } from "./letter-desk";
 
 /** The editor is large and needs a browser: it comes when the step is opened. */
-const LetterDesk = dynamic(() => import("./letter-desk"), {
+export const ReviewStep = dynamic(() => import("./letter-desk"), {
   ssr: false,
   loading: () => <LetterDeskSkeleton />,
 });
-
-export function ReviewStep(props: LetterDeskProps) {
-  return <LetterDesk {...props} />;
-}
 
 function LetterDeskSkeleton() {
   return (

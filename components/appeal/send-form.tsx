@@ -4,6 +4,8 @@ import { clsx } from "clsx";
 import { Mail, Printer } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
+import { sendLetterAction } from "@/app/(desk)/appeals/[appealId]/actions";
+import { callAction } from "@/components/form/call-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -12,13 +14,13 @@ import { Field } from "@/components/ui/field";
 import { formatBytes } from "@/components/ui/file-size";
 import { Input } from "@/components/ui/input";
 import type { SendMethod } from "@/lib/core/enums";
-import type { AppealDto } from "@/lib/domain/appeal/schema";
+import type { DeliveryDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
 import type { PayerDto } from "@/lib/domain/payer-directory/schema";
-import { type SendAnswer, sendLetter } from "./appeal-calls";
 import { pages } from "./appeal-labels";
-import { sentenceOf, tellFailure } from "./messages";
+import { enclosureProblem } from "./messages";
 import { earlierSending, isSameFax, tooLargeWords } from "./sending-labels";
+import { useWizard } from "./wizard-shell";
 import { recipientProblem } from "./wizard-steps";
 
 const METHODS = [
@@ -27,7 +29,6 @@ const METHODS = [
 ] as const;
 
 interface SendFormProps {
-  appeal: AppealDto;
   /** Ids of the documents that go along, in their order. */
   enclosures: readonly string[];
   /** The PDF is of the letter and the enclosures as they are now. */
@@ -36,13 +37,15 @@ interface SendFormProps {
   entry: PayerDto | null;
   channels: DeliveryChannels;
   emailVerified: boolean;
-  onAnswer: (answer: SendAnswer) => void;
-  onRefused: (error: unknown) => void;
+  onSent: (delivery: DeliveryDto) => void;
+  /** An enclosure stopped it. */
+  onEnclosure: (problem: { id: string; text: string }) => void;
 }
 
 /** Sending by email or fax: asks once more, naming the way, the recipient and the version. */
-export function SendForm({ appeal, enclosures, current, entry, channels, ...props }: SendFormProps) {
+export function SendForm({ enclosures, current, entry, channels, ...props }: SendFormProps) {
   const { emailVerified } = props;
+  const { appeal } = useWizard();
   const [method, setMethod] = useState<SendMethod>("email");
   const [to, setTo] = useState({ email: "", fax: "" });
   const [problem, setProblem] = useState<string>();
@@ -63,30 +66,27 @@ export function SendForm({ appeal, enclosures, current, entry, channels, ...prop
   const ask = () => {
     const why = recipientProblem(method, recipient);
     setProblem(why ?? undefined);
-    if (why) tellFailure(why);
-    else setAsking(true);
+    if (!why) setAsking(true);
   };
 
   const send = async () => {
     if (!letter) return;
-    const failed = `Failed to send via ${method}`;
-    try {
-      props.onAnswer(
-        await sendLetter(appeal.id, {
-          method,
-          to: recipient,
-          version: letter.version,
-          again: earlier !== null,
-          enclosures,
-        }),
-      );
-    } catch (error) {
-      const sentence = sentenceOf(error, failed);
-      setProblem(sentence);
-      props.onRefused(error);
-      tellFailure(sentence === failed ? failed : `${failed}. ${sentence}`);
-      throw new Error(sentence);
-    }
+    const result = await callAction(() =>
+      sendLetterAction({
+        appealId: appeal.id,
+        method,
+        to: recipient,
+        version: letter.version,
+        again: earlier !== null,
+        enclosures: [...enclosures],
+      }),
+    );
+    if (result.ok) return props.onSent(result.data.delivery);
+    const stopped = enclosureProblem(result.error);
+    if (stopped) return props.onEnclosure(stopped);
+    const [ofRecipient] = result.error.fields?.to ?? [];
+    if (ofRecipient) return setProblem(ofRecipient);
+    throw new Error(`Failed to send via ${method}. ${result.error.message}`);
   };
 
   return (
@@ -132,6 +132,7 @@ export function SendForm({ appeal, enclosures, current, entry, channels, ...prop
         ))}
       </fieldset>
       <form
+        method="post"
         noValidate
         className="grid gap-3"
         onSubmit={(event) => {

@@ -1,22 +1,16 @@
-"use client";
-
-import { Crosshair } from "lucide-react";
-import type { Highlight } from "@/components/document/highlight";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { calendarDate } from "@/components/ui/time-labels";
 import type { DenialCategory } from "@/lib/core/enums";
-import type { SourcedEvidenceDto } from "@/lib/core/evidence";
 import { EXTRACTION_FACTS, type ExtractionFact } from "@/lib/core/extraction";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { DeadlineChip } from "./appeal-chips";
-import { CATEGORY_LABELS, confidenceWords, FACT_LABELS } from "./appeal-labels";
-import { highlightOf } from "./source-highlight";
+import { CATEGORY_LABELS, FACT_LABELS } from "./appeal-labels";
+import { SourceButton } from "./source-button";
 
 interface SourcedFactsProps {
   extraction: AppealDto["extraction"];
   today: string;
-  onShow: (highlight: Highlight | null) => void;
 }
 
 const DATES: readonly ExtractionFact[] = ["appeal_deadline", "notice_date", "date_of_birth"];
@@ -32,7 +26,7 @@ function factText(name: ExtractionFact, value: string): string {
 const dateText = (value: string) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? calendarDate(value) : value);
 
 /** What else the documents say, each with the place that says it. Read-only: the letter takes them from there. */
-export function SourcedFacts({ extraction, today, onShow }: SourcedFactsProps) {
+export function SourcedFacts({ extraction, today }: SourcedFactsProps) {
   const { facts, estimated_deadline: estimated } = extraction;
   const found = EXTRACTION_FACTS.flatMap((name) => {
     const evidence = facts[name];
@@ -69,41 +63,12 @@ export function SourcedFacts({ extraction, today, onShow }: SourcedFactsProps) {
                 {name === "appeal_deadline" && <DeadlineChip deadline={evidence.value} today={today} />}
               </dd>
               <dd>
-                <SourceButton evidence={evidence} label={FACT_LABELS[name]} onShow={onShow} />
+                <SourceButton evidence={evidence} label={FACT_LABELS[name]} />
               </dd>
             </div>
           ))}
         </dl>
       )}
     </Card>
-  );
-}
-
-interface SourceButtonProps {
-  evidence: SourcedEvidenceDto;
-  label: string;
-  onShow: (highlight: Highlight | null) => void;
-}
-
-/** "Page 1, sure": leads to the words in the document. */
-export function SourceButton({ evidence, label, onShow }: SourceButtonProps) {
-  const words = [
-    ...(evidence.basis ? [evidence.basis] : []),
-    `page ${evidence.page}`,
-    confidenceWords(evidence.confidence),
-  ].join(", ");
-  if (evidence.boxes.length === 0) return <span className="text-ink-muted text-xs">{words}</span>;
-  return (
-    <button
-      type="button"
-      onClick={() => onShow(highlightOf(evidence, label))}
-      className="inline-flex min-h-6 items-center gap-1 rounded-sm text-left text-accent-text text-xs hover:underline"
-    >
-      <Crosshair aria-hidden className="size-3.5 shrink-0" />
-      <span>
-        <span className="sr-only">Show the source of {label}: </span>
-        {words}
-      </span>
-    </button>
   );
 }

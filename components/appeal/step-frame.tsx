@@ -5,18 +5,15 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useFooterBar } from "@/components/ui/use-footer-bar";
+import { useWizard } from "./wizard-shell";
+import { WIZARD_STEPS, type WizardStep } from "./wizard-steps";
 
 interface StepFrameProps {
-  title: string;
   description: ReactNode;
-  /** Focus goes to the heading when the person came here from another step. */
-  takeFocus: boolean;
   /** What keeps the person here, or what failed; stays until the next try. */
-  problem: string | null;
-  onBack?: (() => void) | undefined;
+  problem: string | null | undefined;
   /** Left out on the last step. */
   next?: {
-    label: string;
     onClick: () => void;
     disabled?: boolean;
     loading?: boolean;
@@ -28,17 +25,10 @@ interface StepFrameProps {
 }
 
 /** One step of the wizard: heading, content, and a bar at the foot that never moves. */
-export function StepFrame({
-  title,
-  description,
-  takeFocus,
-  problem,
-  onBack,
-  next,
-  actions,
-  children,
-}: StepFrameProps) {
+export function StepFrame({ description, problem, next, actions, children }: StepFrameProps) {
+  const { step, go, going, takeFocus } = useWizard();
   const heading = useRef<HTMLHeadingElement>(null);
+  // Focus goes to the heading when the person came here from another step.
   useEffect(() => {
     if (!takeFocus) return;
     heading.current?.focus({ preventScroll: true });
@@ -55,7 +45,7 @@ export function StepFrame({
           tabIndex={-1}
           className="rounded-sm font-semibold text-ink text-lg tracking-tight outline-none"
         >
-          {title}
+          {WIZARD_STEPS[step - 1]}
         </h2>
         <p className="text-ink-muted">{description}</p>
       </div>
@@ -70,8 +60,8 @@ export function StepFrame({
           </Alert>
         )}
         <div className="flex flex-wrap items-center gap-2">
-          {onBack && (
-            <Button variant="ghost" onClick={onBack}>
+          {step > 1 && (
+            <Button variant="ghost" onClick={() => go((step - 1) as WizardStep)}>
               <ArrowLeft aria-hidden /> Back
             </Button>
           )}
@@ -85,9 +75,9 @@ export function StepFrame({
               className="ml-auto"
               onClick={next.onClick}
               disabled={next.disabled}
-              loading={next.loading ?? false}
+              loading={going || (next.loading ?? false)}
             >
-              {next.label} <ArrowRight aria-hidden />
+              Next <ArrowRight aria-hidden />
             </Button>
           )}
         </div>

@@ -1,28 +1,32 @@
 "use client";
 
 import { FolderOpen } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { changeAppealAction, deleteDocumentAction } from "@/app/(desk)/appeals/[appealId]/actions";
+import { callAction } from "@/components/form/call-action";
+import { useAction } from "@/components/form/use-action";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { onDemand } from "@/components/ui/on-demand";
 import { OnDemandDialog } from "@/components/ui/on-demand-dialog";
+import { onDemandQuery } from "@/components/ui/on-demand-query";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import { UPLOAD_FIELD_OF, type UploadField } from "@/lib/domain/appeal/documents/schema";
-import { APPEAL_MESSAGES, type AppealDto } from "@/lib/domain/appeal/schema";
-import { deleteDocument, updateAppeal } from "./appeal-calls";
+import { APPEAL_MESSAGES } from "@/lib/domain/appeal/schema";
 import { DOCUMENT_TYPES } from "./appeal-labels";
 import { ClaimPicker } from "./claim-picker";
-import { sentenceOf, tellFailure, tellSuccess } from "./messages";
+import { failureText, tellSuccess } from "./messages";
 import { PatientPicker } from "./patient-picker";
 import { StepFrame } from "./step-frame";
 import { keepTypedNames, readTypedNames } from "./typed-names";
 import { UploadZone } from "./upload-zone";
-import type { AppealHandle } from "./use-appeal";
 import { useUploads } from "./use-uploads";
-import { uploadProblem, WIZARD_STEPS } from "./wizard-steps";
+import { useWizard } from "./wizard-shell";
+import { uploadProblem } from "./wizard-steps";
 
 const ZONES: { field: UploadField; title: string; description: string; multiple: boolean }[] = [
   {
@@ -45,26 +49,34 @@ const ZONES: { field: UploadField; title: string; description: string; multiple:
   },
 ];
 
-const CHOOSE = onDemand(() => import("./choose-documents-dialog").then((file) => file.ChooseDocumentsDialog));
+const CHOOSE = onDemandQuery(() =>
+  import("./choose-documents-dialog").then((file) => file.ChooseDocumentsDialog),
+);
 
 interface UploadStepProps {
-  handle: AppealHandle;
-  takeFocus: boolean;
-  onNext: () => void;
+  /** The linked claim, by its name. */
+  claim: ComboboxOption | null;
+  /** The practice has patients to choose from. */
+  hasPatients: boolean;
 }
 
-export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
-  const { appeal, show, refresh } = handle;
+export function UploadStep({ claim, hasPatients }: UploadStepProps) {
+  const { appeal, go, stayHere } = useWizard();
+  const router = useRouter();
   const [names, setNames] = useState({ patient_name: appeal.patient_name, payer_name: appeal.payer_name });
   const [problem, setProblem] = useState<string | null>(null);
   const [nameError, setNameError] = useState<string>();
-  const [saving, setSaving] = useState(false);
+  const saving = useAction(changeAppealAction);
   const [choosing, setChoosing] = useState(false);
   const [removing, setRemoving] = useState<AppealDocumentDto | null>(null);
+  /** Uploaded here; the page itself is not drawn anew for them, so that it stays at this step. */
+  const [added, setAdded] = useState<readonly AppealDocumentDto[]>([]);
   const { uploads, busy, add, retry, dismiss } = useUploads(appeal.id, (document) => {
     setProblem(null);
-    show({ documents: [...handle.latest().documents, document] });
+    setAdded((before) => [...before, document]);
   });
+  const known = new Set(appeal.documents.map(({ id }) => id));
+  const documents = [...appeal.documents, ...added.filter(({ id }) => !known.has(id))];
 
   const nameInput = useRef<HTMLInputElement>(null);
   const opened = useRef(appeal);
@@ -83,43 +95,32 @@ export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
     keepTypedNames(appeal.id, appeal.updated_at, isSaved ? null : typed);
   };
 
-  const save = async () => {
-    if (names.patient_name !== appeal.patient_name || names.payer_name !== appeal.payer_name) {
-      show(await updateAppeal(appeal.id, names));
-    }
-    keepTypedNames(appeal.id, appeal.updated_at, null);
-  };
-
   const next = async () => {
-    const why = uploadProblem(appeal, names.patient_name);
-    setProblem(why);
-    setNameError(why === APPEAL_MESSAGES.patientNameFirst ? why : undefined);
-    if (why === APPEAL_MESSAGES.patientNameFirst) nameInput.current?.focus();
-    if (why) return tellFailure(why);
-    setSaving(true);
-    try {
-      await save();
-      onNext();
-    } catch (error) {
-      const sentence = sentenceOf(error, "Failed to update appeal information");
-      setProblem(sentence);
-      tellFailure(sentence);
-    } finally {
-      setSaving(false);
-    }
+    const why = uploadProblem({ documents }, names.patient_name);
+    const isName = why === APPEAL_MESSAGES.patientNameFirst;
+    setProblem(isName ? null : why);
+    setNameError(isName ? why : undefined);
+    if (isName) nameInput.current?.focus();
+    if (why) return;
+    stayHere();
+    if (names.patient_name !== appeal.patient_name || names.payer_name !== appeal.payer_name) {
+      if (!(await saving.run({ appealId: appeal.id, ...names }))) return;
+    } else if (added.length > 0) router.refresh();
+    keepTypedNames(appeal.id, appeal.updated_at, null);
+    go(2);
   };
 
-  const remove = async (document: AppealDocumentDto) => {
-    await deleteDocument(appeal.id, document.id);
-    show({ documents: handle.latest().documents.filter(({ id }) => id !== document.id) });
+  const remove = async ({ id }: AppealDocumentDto) => {
+    stayHere();
+    const result = await callAction(() => deleteDocumentAction({ appealId: appeal.id, documentId: id }));
+    if (!result.ok) throw new Error(failureText("Failed to delete file", result.error));
+    setAdded((before) => before.filter((one) => one.id !== id));
     tellSuccess("Document deleted successfully");
-    await refresh();
   };
 
-  const attached = (changed: AppealDto, count: number) => {
+  const attached = (count: number) => {
     setChoosing(false);
     setProblem(null);
-    show(changed);
     tellSuccess(count === 1 ? "Document added." : `${count} documents added.`);
   };
 
@@ -133,14 +134,13 @@ export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
 
   return (
     <StepFrame
-      title={WIZARD_STEPS[0]}
       description="Add the denial letter and anything that helps answer it. The files stay in your practice."
-      takeFocus={takeFocus}
-      problem={problem}
+      problem={
+        problem ?? (saving.refusal && failureText("Failed to update appeal information", saving.refusal))
+      }
       next={{
-        label: "Next",
         onClick: next,
-        loading: saving,
+        loading: saving.busy,
         disabled: busy,
         reason: busy ? "Uploading…" : undefined,
       }}
@@ -159,7 +159,7 @@ export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
             <UploadZone
               key={zone.field}
               {...zone}
-              documents={appeal.documents.filter(
+              documents={documents.filter(
                 (document) => UPLOAD_FIELD_OF[document.document_type] === zone.field,
               )}
               pending={uploads.filter((upload) => upload.field === zone.field)}
@@ -173,13 +173,11 @@ export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
         </div>
         <Card title="Who the appeal is for" headingLevel={3} className="order-first lg:order-none">
           <div className="grid gap-4">
-            <PatientPicker
-              key={appeal.claim}
-              handle={handle}
-              onPicked={(patient_name) => type({ patient_name })}
-            />
+            {(hasPatients || appeal.patient) && (
+              <PatientPicker key={appeal.claim} onPicked={(patient_name) => type({ patient_name })} />
+            )}
             <ClaimPicker
-              handle={handle}
+              claim={claim}
               onLinked={({ patient_name, payer_name }) =>
                 setNames((typed) => ({
                   patient_name: typed.patient_name || patient_name,
@@ -210,7 +208,13 @@ export function UploadStep({ handle, takeFocus, onNext }: UploadStepProps) {
       {choosing && (
         <OnDemandDialog
           part={CHOOSE}
-          props={{ appeal, onAttached: attached, onClose: () => setChoosing(false) }}
+          props={{
+            appeal,
+            attached: documents.map(({ id }) => id),
+            onAttach: stayHere,
+            onAttached: attached,
+            onClose: () => setChoosing(false),
+          }}
         />
       )}
       {removing && (

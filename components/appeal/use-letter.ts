@@ -2,28 +2,23 @@
 
 import type { Node } from "@tiptap/pm/model";
 import { type Editor, type JSONContent, useEditor } from "@tiptap/react";
+import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import type { LetterDto } from "@/lib/domain/appeal/schema";
 import { conflictingLetter, saveLetter } from "./appeal-calls";
 import { letterExtensions } from "./letter-extensions";
-import { sentenceOf, tellFailure, tellSuccess } from "./messages";
-import type { AppealHandle } from "./use-appeal";
+import { sentenceOf, tellSuccess } from "./messages";
+import { useWizard } from "./wizard-shell";
 
 /** Edits that are not saved, kept while the person looks at another step. */
 export type LetterDraft = { version: number; content: JSONContent };
 
-export interface LetterProps {
-  handle: AppealHandle;
-  letter: LetterDto;
-  draft: LetterDraft | null;
-  onDraft: (draft: LetterDraft | null) => void;
-}
-
 const EMPTY = "The letter is empty. Write its text first.";
 
 /** The letter in the editor: what it is now, what is saved of it, and what happens when someone else saved meanwhile. */
-export function useLetter({ handle, letter, draft, onDraft }: LetterProps, editable: boolean) {
-  const { appeal, show } = handle;
+export function useLetter(letter: LetterDto, editable: boolean) {
+  const { appeal, draft, setDraft } = useWizard();
+  const router = useRouter();
   const format = letter.content_format;
   const [version, setVersion] = useState(letter.version);
   /** The letter as it would be saved, its plain text, and whether it differs from the saved one. */
@@ -35,7 +30,6 @@ export function useLetter({ handle, letter, draft, onDraft }: LetterProps, edita
 
   const fail = (sentence: string) => {
     setProblem(sentence);
-    tellFailure(sentence);
     return false;
   };
 
@@ -43,7 +37,7 @@ export function useLetter({ handle, letter, draft, onDraft }: LetterProps, edita
     const dirty = saved.current !== null && !at.state.doc.eq(saved.current);
     const content = format === "markdown" ? at.getMarkdown() : at.getHTML();
     setNow({ content, text: at.getText({ blockSeparator: "\n" }), dirty });
-    onDraft(dirty ? { version: base, content: at.getJSON() } : null);
+    setDraft(dirty ? { version: base, content: at.getJSON() } : null);
   };
 
   const editor = useEditor({
@@ -79,12 +73,17 @@ export function useLetter({ handle, letter, draft, onDraft }: LetterProps, edita
     setSaving(true);
     setProblem(null);
     try {
-      const kept = await saveLetter(appeal.id, { content: now.content, format, base_version: base });
+      const kept = await saveLetter({
+        appealId: appeal.id,
+        content: now.content,
+        format,
+        base_version: base,
+      });
       saved.current = mine;
       setVersion(kept.version);
       look(editor, kept.version);
       setConflict(null);
-      show({ letter: kept, has_letter: true });
+      router.refresh();
       tellSuccess("Letter saved successfully!");
       return true;
     } catch (error) {
@@ -102,14 +101,13 @@ export function useLetter({ handle, letter, draft, onDraft }: LetterProps, edita
     if (!conflict || !editor) return;
     if (conflict.content_format !== format) {
       // Another format is another editor: the step opens anew with their letter.
-      onDraft(null);
-      show({ letter: conflict });
-      return;
+      setDraft(null);
+      return router.refresh();
     }
     editor.commands.setContent(conflict.content, { contentType: format, emitUpdate: false });
     saved.current = editor.state.doc;
     setVersion(conflict.version);
-    show({ letter: conflict });
+    router.refresh();
     setConflict(null);
     look(editor, conflict.version);
   };

@@ -3,7 +3,7 @@
 import { useRef, useState } from "react";
 import type { AppealDocumentDto, UploadField } from "@/lib/domain/appeal/documents/schema";
 import { uploadFile } from "./appeal-calls";
-import { sentenceOf, tellFailure, tellSuccess } from "./messages";
+import { sentenceOf, tellSuccess } from "./messages";
 
 export type PendingUpload = {
   id: number;
@@ -36,7 +36,6 @@ export function useUploads(appealId: string, onUploaded: (document: AppealDocume
       } catch (error) {
         const sentence = error instanceof TypeError ? BROKEN_OFF : sentenceOf(error, "Failed to upload file");
         patch(id, { state: "failed", error: sentence });
-        tellFailure(`${file.name}: ${sentence}`);
       }
     }
     if (done > 0) tellSuccess(`${done} file(s) uploaded successfully!`);

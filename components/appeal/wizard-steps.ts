@@ -10,6 +10,8 @@ export const WIZARD_STEPS = [
 ] as const;
 export type WizardStep = 1 | 2 | 3 | 4 | 5;
 
+export const stepHref = (appealId: string, step: WizardStep) => `/appeals/${appealId}?step=${step}`;
+
 type Read = Pick<AppealDto, "documents" | "letter" | "extraction" | "generation" | "patient_name">;
 
 export const hasLetter = (appeal: Pick<AppealDto, "letter">) => Boolean(appeal.letter?.content.trim());

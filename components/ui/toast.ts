@@ -1,5 +1,9 @@
 type Kind = "success" | "error" | "warning";
-type Options = { action?: { label: string; onClick: () => void } };
+type Options = {
+  action?: { label: string; onClick: () => void };
+  /** On wide screens at the left, where the right side is what one works with. */
+  aside?: true;
+};
 type Message = { kind: Kind; text: string; options: Options };
 
 let show: ((message: Message) => void) | null = null;

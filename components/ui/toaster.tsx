@@ -33,7 +33,9 @@ export function Toaster() {
   useEffect(() => {
     let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
-      stop = takeMessages(({ kind, text, options }) => toast[kind](text, options));
+      stop = takeMessages(({ kind, text, options: { aside, ...options } }) =>
+        toast[kind](text, { ...options, ...(aside && !isNarrow() && { position: "bottom-left" }) }),
+      );
     }, LIST_FIRST_MS);
     return () => {
       clearTimeout(timer);

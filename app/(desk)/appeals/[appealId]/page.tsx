@@ -1,37 +1,102 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Wizard } from "@/components/appeal/wizard";
+import { DeliveryList } from "@/components/appeal/delivery-list";
+import { ExportStep } from "@/components/appeal/export-step";
+import { ExtractStep } from "@/components/appeal/extract-step";
+import { GenerateStep } from "@/components/appeal/generate-step";
+import { PayerCard } from "@/components/appeal/payer-card";
+import { ReviewStep } from "@/components/appeal/review-step";
+import { SourcedFacts } from "@/components/appeal/sourced-facts";
+import { UploadStep } from "@/components/appeal/upload-step";
+import { readWizardAddress } from "@/components/appeal/wizard-address";
+import { WizardHeader } from "@/components/appeal/wizard-header";
+import { StaleNotice, WizardShell, WizardStepper } from "@/components/appeal/wizard-shell";
+import { furthestStep, resumeStep, shownStep } from "@/components/appeal/wizard-steps";
+import { claimOption } from "@/components/claim/claim-search";
+import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
 import { isUuid } from "@/lib/core/ids";
+import { payerOfAppeal } from "@/lib/domain/appeal/payer/of-appeal";
 import { getAppeal } from "@/lib/domain/appeal/queries";
+import type { AppealDto } from "@/lib/domain/appeal/schema";
+import { getClaim } from "@/lib/domain/claim/queries";
 import { deliveryChannels } from "@/lib/domain/delivery/channels";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { modelChoices } from "@/lib/domain/letter/model/models";
+import { listPatients } from "@/lib/domain/patient/queries";
 import { getPractice } from "@/lib/domain/practice/practice";
-import { reviewLetterAction } from "./actions";
 
 export const metadata: Metadata = { title: "Quick Appeal Generator" };
 
-export default async function AppealPage({ params }: { params: Promise<{ appealId: string }> }) {
+type Search = Promise<Record<string, string | string[] | undefined>>;
+interface AppealPageProps {
+  params: Promise<{ appealId: string }>;
+  searchParams: Search;
+}
+
+/** The Quick Appeal Generator: the server draws the step that the address names, if the appeal has come so far. */
+export default async function AppealPage({ params, searchParams }: AppealPageProps) {
   const ctx = await requireCtx();
   const { appealId } = await params;
   if (!isUuid(appealId)) notFound();
+  const { step: asked } = await readWizardAddress(searchParams);
   const [appeal, practice] = await Promise.all([
     getAppeal(ctx, { appealId }).catch(orNotFound),
     getPractice(ctx),
   ]);
+  const claim = await linkedClaim(ctx, appeal);
+  const today = todayIn(practice.time_zone);
+  const step = shownStep(asked, resumeStep(appeal), furthestStep(appeal));
   return (
-    <Wizard
-      key={appeal.id}
-      initial={appeal}
-      models={modelChoices()}
+    // As high as the screen, so that the bar at the foot stands at its foot however short the step is.
+    <div className="-mb-6 flex min-h-[calc(100dvh-var(--header-height)-1.5rem)] flex-col">
+      <WizardShell key={appeal.id} appeal={appeal} step={step}>
+        <WizardHeader appeal={appeal} claim={claim} today={today} />
+        <div className="-mt-3 mb-3 rounded-lg border bg-surface px-2 py-1 shadow-card max-sm:pb-2 sm:px-3">
+          <WizardStepper />
+        </div>
+        <StaleNotice />
+        {step === 1 && <Upload ctx={ctx} claim={claim} />}
+        {step === 2 && <ExtractStep facts={<SourcedFacts extraction={appeal.extraction} today={today} />} />}
+        {step === 3 && <GenerateStep models={modelChoices()} />}
+        {step === 4 && appeal.letter && (
+          <ReviewStep key={appeal.letter.content_format} letter={appeal.letter} />
+        )}
+        {step === 5 && <Export ctx={ctx} appeal={appeal} />}
+      </WizardShell>
+    </div>
+  );
+}
+
+async function Upload({ ctx, claim }: { ctx: Ctx; claim: ComboboxOption | null }) {
+  const { results } = await listPatients(ctx, { page_size: 1 });
+  return <UploadStep claim={claim} hasPatients={results.length > 0} />;
+}
+
+async function Export({ ctx, appeal }: { ctx: Ctx; appeal: AppealDto }) {
+  const payer = await payerOfAppeal(ctx, { appealId: appeal.id });
+  return (
+    <ExportStep
+      entry={payer.entry}
       channels={deliveryChannels()}
       emailVerified={ctx.actor.emailVerified}
-      today={todayIn(practice.time_zone)}
-      review={reviewLetterAction}
+      deliveries={<DeliveryList deliveries={appeal.deliveries} />}
+      payer={<PayerCard appealId={appeal.id} payer={payer} />}
     />
   );
+}
+
+/** The appeal's claim by its name; one that is gone is only called linked. */
+async function linkedClaim(ctx: Ctx, { claim }: AppealDto): Promise<ComboboxOption | null> {
+  if (claim === null) return null;
+  try {
+    return claimOption(await getClaim(ctx, { claimId: claim }));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { id: claim, label: "Linked claim" };
+  }
 }
 
 function orNotFound(error: unknown): never {

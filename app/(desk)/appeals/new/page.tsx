@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { OpenNewAppeal } from "@/components/appeal/open-new-appeal";
 import { requireCtx } from "@/lib/auth/authenticate";
-import { openAppealAction } from "../actions";
 
 export const metadata: Metadata = { title: "Quick Appeal Generator" };
 
 export default async function NewAppealPage() {
   await requireCtx();
-  return <OpenNewAppeal open={openAppealAction} />;
+  return <OpenNewAppeal />;
 }

@@ -1,0 +1,43 @@
+import Link from "next/link";
+import { BackLink } from "@/components/ui/back-link";
+import type { ComboboxOption } from "@/components/ui/combobox-control";
+import { PageHeader } from "@/components/ui/page-header";
+import type { AppealDto } from "@/lib/domain/appeal/schema";
+import { AppealStatusChip, DeadlineChip } from "./appeal-chips";
+
+interface WizardHeaderProps {
+  appeal: AppealDto;
+  /** The linked claim, by its name. */
+  claim: ComboboxOption | null;
+  today: string;
+}
+
+export function WizardHeader({ appeal, claim, today }: WizardHeaderProps) {
+  const deadline = appeal.status === "draft" ? appeal.appeal_deadline : null;
+  return (
+    <PageHeader
+      title="Quick Appeal Generator"
+      back={<BackLink href="/appeals">Appeals</BackLink>}
+      badges={
+        <>
+          <AppealStatusChip status={appeal.status} />
+          {deadline && <DeadlineChip deadline={deadline} today={today} />}
+          {claim && (
+            <Link
+              href={`/claims/${claim.id}`}
+              prefetch={false}
+              className="inline-flex min-h-6 items-center text-accent-text text-sm underline underline-offset-3"
+            >
+              {claim.hint ? `Linked claim ${claim.label}` : "Linked claim"}
+            </Link>
+          )}
+        </>
+      }
+      description={
+        [appeal.patient_name, appeal.payer_name, appeal.claim_number && `Claim ${appeal.claim_number}`]
+          .filter(Boolean)
+          .join(" · ") || "From a denial letter to a sent appeal in five steps."
+      }
+    />
+  );
+}

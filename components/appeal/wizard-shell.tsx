@@ -1,0 +1,124 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useTransition } from "react";
+import { LeaveQuestion } from "@/components/app-shell/leave-question";
+import { useLeaveGuard } from "@/components/app-shell/use-leave-guard";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Stepper } from "@/components/ui/stepper";
+import type { AppealDto } from "@/lib/domain/appeal/schema";
+import type { LetterDraft } from "./use-letter";
+import { useLiveAppeal } from "./use-live-appeal";
+import { stepHref, WIZARD_STEPS, type WizardStep } from "./wizard-steps";
+
+interface Wizard {
+  appeal: AppealDto;
+  step: WizardStep;
+  go: (step: WizardStep) => void;
+  /** The way to another step has begun. */
+  going: boolean;
+  /** The step was come to from another one. */
+  takeFocus: boolean;
+  /** Before something that changes where an appeal would open: the address names the step from then on. */
+  stayHere: () => void;
+  stale: boolean;
+  draft: LetterDraft | null;
+  setDraft: (draft: LetterDraft | null) => void;
+}
+
+const WizardContext = createContext<Wizard | null>(null);
+
+export function useWizard(): Wizard {
+  const wizard = useContext(WizardContext);
+  if (!wizard) throw new Error("a step needs the WizardShell around it");
+  return wizard;
+}
+
+interface WizardShellProps {
+  appeal: AppealDto;
+  step: WizardStep;
+  children: ReactNode;
+}
+
+/** Holds what outlives a step: the work under way, the letter's unsaved edits, and the way from step to step. */
+export function WizardShell({ appeal: given, step, children }: WizardShellProps) {
+  const router = useRouter();
+  const { appeal, stale } = useLiveAppeal(given);
+  const [draft, setDraft] = useState<LetterDraft | null>(null);
+  const guard = useLeaveGuard(draft !== null);
+  const [going, start] = useTransition();
+  const first = useRef(step);
+  const moved = useRef(false);
+  if (step !== first.current) moved.current = true;
+
+  const stayHere = () => {
+    if (!new URLSearchParams(window.location.search).has("step")) {
+      window.history.replaceState(null, "", stepHref(given.id, step));
+    }
+  };
+  const opened = useRef(stayHere);
+  // A blank appeal keeps its plain address: opened again, it goes on where it then stands.
+  useEffect(() => {
+    if (first.current === 1) return;
+    // After the router's own effects, which make it hear of the change.
+    const timer = setTimeout(opened.current);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const wizard: Wizard = {
+    appeal,
+    step,
+    go: (to) => start(() => router.push(stepHref(given.id, to), { scroll: false })),
+    going,
+    takeFocus: moved.current,
+    stayHere,
+    stale,
+    draft,
+    setDraft,
+  };
+  return (
+    <WizardContext value={wizard}>
+      {children}
+      <LeaveQuestion
+        guard={guard}
+        title="Leave without saving the letter?"
+        description="Your changes to the letter are not saved. Versions saved earlier are kept."
+        onGiveUp={() => setDraft(null)}
+      />
+    </WizardContext>
+  );
+}
+
+export function WizardStepper() {
+  const { step, go } = useWizard();
+  return (
+    <Stepper
+      label="Steps of the appeal"
+      steps={WIZARD_STEPS}
+      current={step}
+      onStep={(to) => to !== step && go(to as WizardStep)}
+    />
+  );
+}
+
+/** Says that what is shown may be old, while a look at the running work fails. */
+export function StaleNotice() {
+  const { stale } = useWizard();
+  const router = useRouter();
+  if (!stale) return null;
+  return (
+    <Alert
+      tone="warning"
+      title="Failed to load appeal"
+      className="mb-4"
+      action={
+        <Button size="sm" onClick={() => router.refresh()}>
+          Try again
+        </Button>
+      }
+    >
+      What you see may be out of date. Nothing you saved is lost.
+    </Alert>
+  );
+}
