@@ -1,11 +1,10 @@
 "use client";
 
-import { Download, Ellipsis, Eye, Pencil, Trash2 } from "lucide-react";
+import { Download, Eye, Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { deleteAppealAction } from "@/app/(desk)/appeals/actions";
 import { callAction } from "@/components/form/call-action";
-import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import {
   DropdownMenu,
@@ -14,12 +13,13 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import type { PopupProps } from "@/components/ui/on-demand-popup";
 import { TimeText } from "@/components/ui/time-text";
 import { toast } from "@/components/ui/toast";
 import { downloadPdf } from "./appeal-calls";
 import { sentenceOf } from "./messages";
 
-interface AppealRowMenuProps {
+export interface RowMenuFacts {
   appealId: string;
   patientName: string;
   payerName: string;
@@ -34,8 +34,8 @@ export function AppealRowMenu({
   patientName,
   hasLetter,
   detailsHref,
-  ...facts
-}: AppealRowMenuProps) {
+  ...props
+}: RowMenuFacts & PopupProps) {
   const [deleting, setDeleting] = useState(false);
 
   const download = async () => {
@@ -54,17 +54,9 @@ export function AppealRowMenu({
 
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button
-            variant="ghost"
-            size="icon-sm"
-            aria-label={`Actions for ${patientName || "unnamed appeal"}`}
-          >
-            <Ellipsis aria-hidden />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
+      <DropdownMenu defaultOpen>
+        <DropdownMenuTrigger asChild>{props.trigger}</DropdownMenuTrigger>
+        <DropdownMenuContent byKeyboard={props.byKeyboard}>
           <DropdownMenuItem asChild>
             <Link href={`/appeals/${appealId}`} prefetch={false}>
               <Pencil aria-hidden /> Edit Appeal
@@ -94,8 +86,8 @@ export function AppealRowMenu({
         facts={[
           { label: "Patient Name", value: patientName },
           { label: "Appeal ID", value: <span className="break-all">{appealId}</span> },
-          { label: "Payer", value: facts.payerName },
-          { label: "Created", value: <TimeText value={facts.createdAt} /> },
+          { label: "Payer", value: props.payerName },
+          { label: "Created", value: <TimeText value={props.createdAt} /> },
         ]}
         confirmLabel="Delete Appeal"
         onConfirm={remove}

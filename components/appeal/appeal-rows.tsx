@@ -11,7 +11,7 @@ import { TimeText } from "@/components/ui/time-text";
 import type { Page } from "@/lib/core/page";
 import type { AppealListItemDto } from "@/lib/domain/appeal/schema";
 import { AppealStatusChip, DeadlineChip } from "./appeal-chips";
-import { AppealRowMenu } from "./appeal-row-menu";
+import { AppealRowActions } from "./appeal-row-actions";
 import { type AppealsPlace, appealsHref } from "./appeals-address";
 
 interface AppealRowsProps {
@@ -118,7 +118,7 @@ function AppealTable({ appeals, at, today }: AppealTableProps) {
               <TimeText value={appeal.updated_at} as="relative" />
             </Td>
             <Td className="w-10 text-right cards:absolute cards:top-1.5 cards:right-1">
-              <AppealRowMenu
+              <AppealRowActions
                 appealId={appeal.id}
                 patientName={appeal.patient_name}
                 payerName={appeal.payer_name}

@@ -7,11 +7,11 @@ import { useAction } from "@/components/form/use-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import { DEFAULT_MODEL, type ModelLabel } from "@/lib/core/enums";
-import { APPEAL_MESSAGES } from "@/lib/domain/appeal/schema";
 import type { ModelChoiceDto } from "@/lib/domain/letter/schema";
 import { GenerationStatus } from "./generation-status";
+import { ConfirmDialog } from "./late-dialogs";
 import { failureText, tellSuccess } from "./messages";
 import { ModelPicker } from "./model-picker";
 import { StepFrame } from "./step-frame";
@@ -84,20 +84,24 @@ export function GenerateStep({ models }: { models: readonly ModelChoiceDto[] }) 
         </Card>
         <GenerationStatus appeal={appeal} starting={starting} onRetry={start} />
       </div>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        tone="primary"
-        title="Write the letter again?"
-        description={
-          unsavedEdits
-            ? "Your unsaved changes in Review & Edit won't be in the new letter. Versions saved earlier are kept."
-            : "The letter was edited by hand. That version is kept, but the new letter replaces it in the next steps."
-        }
-        facts={appeal.letter ? [{ label: "Current letter", value: `version ${appeal.letter.version}` }] : []}
-        confirmLabel="Regenerate"
-        onConfirm={start}
-      />
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          tone="primary"
+          title="Write the letter again?"
+          description={
+            unsavedEdits
+              ? "Your unsaved changes in Review & Edit won't be in the new letter. Versions saved earlier are kept."
+              : "The letter was edited by hand. That version is kept, but the new letter replaces it in the next steps."
+          }
+          facts={
+            appeal.letter ? [{ label: "Current letter", value: `version ${appeal.letter.version}` }] : []
+          }
+          confirmLabel="Regenerate"
+          onConfirm={start}
+        />
+      )}
     </StepFrame>
   );
 }

@@ -4,9 +4,10 @@ import { useState } from "react";
 import { changeAppealAction } from "@/app/(desk)/appeals/[appealId]/actions";
 import { api } from "@/components/app-shell/api-fetch";
 import { useAction } from "@/components/form/use-action";
-import { Combobox } from "@/components/ui/combobox";
+
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { Field } from "@/components/ui/field";
+import { LateCombobox } from "@/components/ui/late-combobox";
 import { calendarDate } from "@/components/ui/time-labels";
 import { failureText } from "./messages";
 import { useWizard } from "./wizard-shell";
@@ -59,7 +60,7 @@ export function PatientPicker({ onPicked }: PatientPickerProps) {
       error={refusal ? failureText("Failed to update appeal information", refusal) : undefined}
       hint="Choose a patient to use the record's details in the letter."
     >
-      <Combobox
+      <LateCombobox
         value={picked}
         onChange={pick}
         search={searchPatients}

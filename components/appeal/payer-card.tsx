@@ -2,7 +2,7 @@ import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
 import { TimeText } from "@/components/ui/time-text";
 import type { PayerOfAppealDto } from "@/lib/domain/appeal/payer/schema";
-import { PayerProposal } from "./payer-proposal";
+import { PayerProposal } from "./wizard-parts";
 
 /** Where the payer takes appeals: as the practice's directory has it, and as this appeal's letter says. */
 export function PayerCard({ appealId, payer }: { appealId: string; payer: PayerOfAppealDto }) {

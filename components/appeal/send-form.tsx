@@ -9,7 +9,6 @@ import { callAction } from "@/components/form/call-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { formatBytes } from "@/components/ui/file-size";
 import { Input } from "@/components/ui/input";
@@ -18,6 +17,7 @@ import type { DeliveryDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
 import type { PayerDto } from "@/lib/domain/payer-directory/schema";
 import { pages } from "./appeal-labels";
+import { ConfirmDialog } from "./late-dialogs";
 import { enclosureProblem } from "./messages";
 import { earlierSending, isSameFax, tooLargeWords } from "./sending-labels";
 import { useWizard } from "./wizard-shell";
@@ -179,9 +179,9 @@ export function SendForm({ enclosures, current, entry, channels, ...props }: Sen
           Send by {method}…
         </Button>
       </form>
-      {letter && exported && (
+      {asking && letter && exported && (
         <ConfirmDialog
-          open={asking}
+          open
           onOpenChange={setAsking}
           tone="primary"
           title={`Send this appeal by ${method}?`}

@@ -9,16 +9,16 @@ import { useAction } from "@/components/form/use-action";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { OnDemandDialog } from "@/components/ui/on-demand-dialog";
 import { onDemandQuery } from "@/components/ui/on-demand-query";
-import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
-import { UPLOAD_FIELD_OF, type UploadField } from "@/lib/domain/appeal/documents/schema";
-import { APPEAL_MESSAGES } from "@/lib/domain/appeal/schema";
+import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
+import type { AppealDocumentType } from "@/lib/core/enums";
+import type { AppealDocumentDto, UploadField } from "@/lib/domain/appeal/documents/schema";
 import { DOCUMENT_TYPES } from "./appeal-labels";
 import { ClaimPicker } from "./claim-picker";
+import { ConfirmDialog } from "./late-dialogs";
 import { failureText, tellSuccess } from "./messages";
 import { PatientPicker } from "./patient-picker";
 import { StepFrame } from "./step-frame";
@@ -28,21 +28,32 @@ import { useUploads } from "./use-uploads";
 import { useWizard } from "./wizard-shell";
 import { uploadProblem } from "./wizard-steps";
 
-const ZONES: { field: UploadField; title: string; description: string; multiple: boolean }[] = [
+interface Zone {
+  field: UploadField;
+  type: AppealDocumentType;
+  title: string;
+  description: string;
+  multiple: boolean;
+}
+
+const ZONES: Zone[] = [
   {
     field: "denial_letter",
+    type: "denial",
     title: "Denial Letter",
     description: "The payer's notice, letter or EOB with the denial.",
     multiple: false,
   },
   {
     field: "original_claim",
+    type: "claim",
     title: "Original Claim",
     description: "The claim form as it was billed.",
     multiple: false,
   },
   {
     field: "supporting_docs",
+    type: "supporting",
     title: "Supporting Documents",
     description: "Chart notes, orders, authorizations. Several files.",
     multiple: true,
@@ -155,13 +166,11 @@ export function UploadStep({ claim, hasPatients }: UploadStepProps) {
               <FolderOpen aria-hidden /> Choose from documents
             </Button>
           </div>
-          {ZONES.map((zone) => (
+          {ZONES.map(({ type, ...zone }) => (
             <UploadZone
               key={zone.field}
               {...zone}
-              documents={documents.filter(
-                (document) => UPLOAD_FIELD_OF[document.document_type] === zone.field,
-              )}
+              documents={documents.filter(({ document_type }) => document_type === type)}
               pending={uploads.filter((upload) => upload.field === zone.field)}
               disabledReason={blocked}
               onFiles={add}

@@ -2,12 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useTransition } from "react";
-import { LeaveQuestion } from "@/components/app-shell/leave-question";
 import { useLeaveGuard } from "@/components/app-shell/use-leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Stepper } from "@/components/ui/stepper";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
+import { LeaveQuestion } from "./late-dialogs";
 import type { LetterDraft } from "./use-letter";
 import { useLiveAppeal } from "./use-live-appeal";
 import { stepHref, WIZARD_STEPS, type WizardStep } from "./wizard-steps";
@@ -80,12 +80,14 @@ export function WizardShell({ appeal: given, step, children }: WizardShellProps)
   return (
     <WizardContext value={wizard}>
       {children}
-      <LeaveQuestion
-        guard={guard}
-        title="Leave without saving the letter?"
-        description="Your changes to the letter are not saved. Versions saved earlier are kept."
-        onGiveUp={() => setDraft(null)}
-      />
+      {guard.leaving && (
+        <LeaveQuestion
+          guard={guard}
+          title="Leave without saving the letter?"
+          description="Your changes to the letter are not saved. Versions saved earlier are kept."
+          onGiveUp={() => setDraft(null)}
+        />
+      )}
     </WizardContext>
   );
 }

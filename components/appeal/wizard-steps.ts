@@ -1,4 +1,5 @@
-import { APPEAL_MESSAGES, type AppealDto } from "@/lib/domain/appeal/schema";
+import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
+import type { AppealDto } from "@/lib/domain/appeal/schema";
 
 /** The five steps (docs/product.md, H3), counted from 1 as the screen and `?step=` do. */
 export const WIZARD_STEPS = [

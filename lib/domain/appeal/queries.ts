@@ -4,6 +4,7 @@ import type { Tx } from "@/db/client";
 import { appeals, letterGenerations } from "@/db/schema/appeals";
 import { claims } from "@/db/schema/claims";
 import { deliveries, letterExports, letterVersions } from "@/db/schema/letters";
+import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import { notFound } from "@/lib/core/errors";
 import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
@@ -16,7 +17,6 @@ import { appealDocumentDto } from "./documents/columns";
 import { appealDocumentRows } from "./documents/links";
 import { letterPdfPath } from "./paths";
 import {
-  APPEAL_MESSAGES,
   type AppealCountsDto,
   type AppealDto,
   type AppealListItemDto,

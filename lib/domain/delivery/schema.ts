@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { NO_RECIPIENT } from "@/lib/core/appeal-messages";
 import { DELIVERY_STATES, SEND_METHODS } from "@/lib/core/enums";
-import { appealIdField, deliveryAnswer, enclosureIds, NO_RECIPIENT } from "../appeal/schema";
+import { appealIdField, deliveryAnswer, enclosureIds } from "../appeal/schema";
 
 export const sendInput = z.object({
   ...appealIdField,

@@ -1,15 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DeliveryList } from "@/components/appeal/delivery-list";
-import { ExportStep } from "@/components/appeal/export-step";
-import { ExtractStep } from "@/components/appeal/extract-step";
-import { GenerateStep } from "@/components/appeal/generate-step";
 import { PayerCard } from "@/components/appeal/payer-card";
 import { ReviewStep } from "@/components/appeal/review-step";
 import { SourcedFacts } from "@/components/appeal/sourced-facts";
-import { UploadStep } from "@/components/appeal/upload-step";
 import { readWizardAddress } from "@/components/appeal/wizard-address";
 import { WizardHeader } from "@/components/appeal/wizard-header";
+import { ExportStep, ExtractStep, GenerateStep, UploadStep } from "@/components/appeal/wizard-parts";
 import { StaleNotice, WizardShell, WizardStepper } from "@/components/appeal/wizard-shell";
 import { furthestStep, resumeStep, shownStep } from "@/components/appeal/wizard-steps";
 import { claimOption } from "@/components/claim/claim-search";

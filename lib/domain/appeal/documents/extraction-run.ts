@@ -1,13 +1,14 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { appeals } from "@/db/schema/appeals";
 import { appealDocuments, documents } from "@/db/schema/documents";
+import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import { AppError } from "@/lib/core/errors";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { emit } from "@/lib/events";
 import { findAppeal, getAppealInPractice } from "../queries";
-import { APPEAL_MESSAGES, extractAnswer, extractInput } from "../schema";
+import { extractAnswer, extractInput } from "../schema";
 import { linkedTo, ofLink } from "./links";
 import { saidByDocuments } from "./said-by-documents";
 

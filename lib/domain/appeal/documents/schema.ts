@@ -11,12 +11,6 @@ export const UPLOAD_FIELDS = {
 } as const satisfies Record<string, AppealDocumentType>;
 export type UploadField = keyof typeof UPLOAD_FIELDS;
 
-export const UPLOAD_FIELD_OF: Record<AppealDocumentType, UploadField> = {
-  denial: "denial_letter",
-  claim: "original_claim",
-  supporting: "supporting_docs",
-};
-
 /** How many supporting documents an appeal holds at most. */
 export const MAX_SUPPORTING = 40;
 

@@ -1,15 +1,11 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { appeals, letterGenerations } from "@/db/schema/appeals";
+import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import type { ModelLabel } from "@/lib/core/enums";
 import { AppError } from "@/lib/core/errors";
 import { getAppealInPractice } from "@/lib/domain/appeal/queries";
-import {
-  APPEAL_MESSAGES,
-  type GenerationDto,
-  generateAnswer,
-  generateInput,
-} from "@/lib/domain/appeal/schema";
+import { type GenerationDto, generateAnswer, generateInput } from "@/lib/domain/appeal/schema";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
