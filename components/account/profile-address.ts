@@ -17,7 +17,7 @@ export const PROFILE_TABS = [
 ] as const;
 
 /** What the activity is narrowed to. */
-export const activityFilters = {
+const activityFilters = {
   actor: parseAsString.withDefault(""),
   action: parseAsString.withDefault(""),
   result: parseAsString.withDefault(""),
@@ -25,7 +25,7 @@ export const activityFilters = {
   to: parseAsString.withDefault(""),
 };
 /** The page of the activity: where it begins, and which entry that is. */
-export const activityPlace = { cursor: parseAsString, nth: parseAsInteger.withDefault(1) };
+const activityPlace = { cursor: parseAsString, nth: parseAsInteger.withDefault(1) };
 
 /** What of the profile page stands in its address. */
 const address = {

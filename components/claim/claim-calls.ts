@@ -6,8 +6,7 @@ import { askQuery, type ClaimsAsk, type ClaimsFilter, filterQuery } from "./clai
 
 /** The claims' REST calls as the screens use them. All throw `ApiError`, or `TypeError` without an answer. */
 
-/** Keys of the query cache. Everything that shows claims lies under the first. */
-export const CLAIMS_KEY = ["claims"] as const;
+/** Keys of the query cache: everything that shows claims lies under "claims". */
 export const claimKey = (claimId: string) => ["claims", "one", claimId] as const;
 export const STATISTICS_KEY = ["claims", "statistics"] as const;
 

@@ -88,7 +88,6 @@ export const signUpInput = z
   })
   .refine(samePasswords, differ);
 export type SignUpInput = z.output<typeof signUpInput>;
-export type SignUpForm = z.input<typeof signUpInput>;
 
 /** Of a password's or code's content nothing is checked here: a wrong one is simply wrong. */
 export const signInInput = z.object({
@@ -114,12 +113,10 @@ export const resetConfirmInput = z
     password2: text("Enter the password again."),
   })
   .refine(samePasswords, differ);
-export type ResetConfirmInput = z.output<typeof resetConfirmInput>;
 
 export const changePasswordInput = z
   .object({ current: text("Enter your current password."), password: newPassword, password2: z.string() })
   .refine(samePasswords, differ);
-export type ChangePasswordInput = z.output<typeof changePasswordInput>;
 
 /**
  * The whole profile object may come back (docs/product.md, B16); `username`, `role` and `email_verified` in it are read-only
@@ -133,7 +130,6 @@ export const profileInput = z.object({
   first_name: z.string().trim().max(100, "Use at most 100 characters.").optional(),
   last_name: z.string().trim().max(100, "Use at most 100 characters.").optional(),
 });
-export type ProfileForm = z.input<typeof profileInput>;
 
 export type Profile = {
   id: string;
@@ -180,4 +176,3 @@ export const acceptInput = z
     password2: text("Enter the password again."),
   })
   .refine(samePasswords, differ);
-export type AcceptInput = z.output<typeof acceptInput>;

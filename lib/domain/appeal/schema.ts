@@ -40,7 +40,6 @@ export const createAppealInput = appealFields.partial().extend({
   claim: z.uuid({ error: "Choose a claim from the list." }).nullish(),
   documents: documentIds.optional(),
 });
-export type CreateAppealInput = z.infer<typeof createAppealInput>;
 
 export const updateAppealInput = z.object({
   ...appealIdField,

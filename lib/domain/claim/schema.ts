@@ -98,7 +98,6 @@ export const listClaimsQuery = z.object({
   ...pageFields,
   sort: queryField(z.enum(CLAIM_SORTS, { error: "Unknown order." })),
 });
-export type ListClaimsQuery = z.infer<typeof listClaimsQuery>;
 export const exportClaimsQuery = listClaimsQuery.omit({ cursor: true, page_size: true });
 
 /** What the claims' calls answer. */

@@ -13,7 +13,6 @@ export const sendInput = z.object({
   again: z.boolean().default(false),
   enclosures: enclosureIds,
 });
-export type SendInput = z.infer<typeof sendInput>;
 
 export const sendAnswer = z.strictObject({
   status: z.enum(DELIVERY_STATES),

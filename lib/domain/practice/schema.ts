@@ -35,7 +35,6 @@ export const practiceInput = z
   })
   .partial();
 export type PracticeForm = z.input<typeof practiceInput>;
-export type PracticeInput = z.output<typeof practiceInput>;
 
 export type Practice = {
   name: string;

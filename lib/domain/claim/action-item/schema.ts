@@ -57,7 +57,6 @@ export const updateActionItemInput = z.object({
   due_date: dateField.optional(),
   updated_at: z.iso.datetime({ offset: true, error: "Send updated_at as it was answered." }).optional(),
 });
-export type UpdateActionItemInput = z.infer<typeof updateActionItemInput>;
 
 export const listActionItemsQuery = z.object({
   ...claimIdField,
@@ -144,4 +143,3 @@ export const myActionItemsAnswer = z.strictObject({
   previous: z.null(),
   results: z.array(myActionItemAnswer),
 });
-export type MyActionItemsAnswer = z.infer<typeof myActionItemsAnswer>;

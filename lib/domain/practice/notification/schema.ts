@@ -27,7 +27,6 @@ export type PostingCounts = Partial<
 >;
 
 export const listNotificationsQuery = z.object(pageFields);
-export type ListNotificationsQuery = z.infer<typeof listNotificationsQuery>;
 
 const notificationAnswer = z.strictObject({
   id: z.uuid(),
