@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const alias = {
   "@": fileURLToPath(new URL(".", import.meta.url)),
-  "server-only": fileURLToPath(new URL("./tests/support/server-only.ts", import.meta.url)),
 };
 
 /** Settings of a test process; a test that needs a database opens its own (`tests/support/database.ts`). */
