@@ -1,6 +1,6 @@
 "use client";
 
-import { Notice, NoticeSign } from "@/components/app-shell/notice";
+import { FullPageMessage, MessageIcon } from "@/components/app-shell/full-page-message";
 import { buttonClasses } from "@/components/ui/button-classes";
 
 interface ErrorPageProps {
@@ -11,8 +11,8 @@ interface ErrorPageProps {
 /** Every page brings this along, so it is made of as little as possible. */
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
   return (
-    <Notice
-      icon={<NoticeSign path="M12 3.5 2.5 20.5h19zM12 10v4.5M12 17.4v.1" />}
+    <FullPageMessage
+      icon={<MessageIcon path="M12 3.5 2.5 20.5h19zM12 10v4.5M12 17.4v.1" />}
       title="This page could not be shown"
     >
       <p>
@@ -28,6 +28,6 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
           Try again
         </button>
       </div>
-    </Notice>
+    </FullPageMessage>
   );
 }

@@ -2,7 +2,7 @@
 
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
-import { LateToaster } from "@/components/ui/late-toaster";
+import { LazyToaster } from "@/components/ui/lazy-toaster";
 
 interface ProvidersProps {
   /** This answer's CSP nonce, for the script that sets the theme before the first paint. */
@@ -21,7 +21,7 @@ export function Providers({ nonce, children }: ProvidersProps) {
       {...(nonce === undefined ? {} : { nonce })}
     >
       {children}
-      <LateToaster />
+      <LazyToaster />
     </ThemeProvider>
   );
 }

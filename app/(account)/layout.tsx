@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PublicFrame } from "@/components/app-shell/public-frame";
+import { PublicShell } from "@/components/app-shell/public-shell";
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
-  return <PublicFrame layout="form">{children}</PublicFrame>;
+  return <PublicShell layout="form">{children}</PublicShell>;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from "react";
+import { AppShell } from "@/components/app-shell/app-shell";
 import { PaletteButton } from "@/components/app-shell/palette-button";
-import { SessionFrame } from "@/components/app-shell/session-frame";
+import { SessionShell } from "@/components/app-shell/session-shell";
 import { NotificationBell } from "@/components/payer/notification-bell";
 import { requireCtx } from "@/lib/auth/authenticate";
 import type { Ctx } from "@/lib/domain/kernel/context";
@@ -12,20 +13,21 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   const ctx = await requireCtx();
   const practice = await getPractice(ctx);
   return (
-    <SessionFrame
-      userId={ctx.actor.userId}
-      timeZone={practice.time_zone}
-      tools={
-        <>
-          <PaletteButton />
-          <Suspense fallback={<div className="size-9" />}>
-            <Bell ctx={ctx} />
-          </Suspense>
-        </>
-      }
-    >
-      {children}
-    </SessionFrame>
+    <SessionShell userId={ctx.actor.userId}>
+      <AppShell
+        timeZone={practice.time_zone}
+        tools={
+          <>
+            <PaletteButton />
+            <Suspense fallback={<div className="size-9" />}>
+              <Bell ctx={ctx} />
+            </Suspense>
+          </>
+        }
+      >
+        {children}
+      </AppShell>
+    </SessionShell>
   );
 }
 

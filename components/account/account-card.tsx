@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { LINK } from "@/components/ui/link-classes";
 
 /** The card of a page before the sign-in: title, one sentence, the form, links below. */
 export function AccountCard({
@@ -25,10 +26,7 @@ export function AccountCard({
 
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link
-      href={href}
-      className="rounded-sm font-medium text-accent-text underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
-    >
+    <Link href={href} className={`font-medium ${LINK}`}>
       {children}
     </Link>
   );

@@ -1,27 +1,28 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { onDemand, usePart } from "@/components/ui/on-demand";
+import { loadAhead, useLoad } from "@/components/ui/use-load";
 import { MESSAGES } from "@/lib/core/account-messages";
 import type { Profile } from "@/lib/domain/account/schema";
 
-const profileForm = onDemand(() => import("./profile-form").then((file) => file.ProfileForm));
+const loadForm = () => import("./profile-form");
+const ProfileForm = dynamic(() => loadForm().then((file) => file.ProfileForm));
 
 /** The own profile: read-only until Edit Profile, saved whole, reloaded on Cancel. */
 export function ProfileCard({ profile, view }: { profile: Profile; view: ReactNode }) {
   const router = useRouter();
   const [isEditing, setEditing] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const form = usePart(profileForm, isEditing);
-  const shown = isEditing && form.Part;
+  const form = useLoad(loadForm, isEditing);
   return (
     <>
       {isSaved && <Alert tone="success" title={MESSAGES.profileSaved} />}
-      {isEditing && form.failed && (
+      {isEditing && form.hasFailed && (
         <Alert
           tone="danger"
           title="The form could not be loaded. Please check your connection."
@@ -31,11 +32,11 @@ export function ProfileCard({ profile, view }: { profile: Profile; view: ReactNo
       <Card
         title="Your profile"
         actions={
-          !shown && (
+          !form.isLoaded && (
             <Button
               variant="primary"
-              loading={isEditing && !form.failed}
-              {...profileForm.ahead}
+              loading={isEditing && !form.hasFailed}
+              {...loadAhead(loadForm)}
               onClick={() => {
                 setSaved(false);
                 setEditing(true);
@@ -46,18 +47,20 @@ export function ProfileCard({ profile, view }: { profile: Profile; view: ReactNo
           )
         }
       >
-        {isEditing && form.Part ? (
-          <form.Part
-            profile={profile}
-            onSaved={() => {
-              setSaved(true);
-              setEditing(false);
-            }}
-            onCancel={() => {
-              router.refresh();
-              setEditing(false);
-            }}
-          />
+        {form.isLoaded ? (
+          <Suspense fallback={view}>
+            <ProfileForm
+              profile={profile}
+              onSaved={() => {
+                setSaved(true);
+                setEditing(false);
+              }}
+              onCancel={() => {
+                router.refresh();
+                setEditing(false);
+              }}
+            />
+          </Suspense>
         ) : (
           view
         )}

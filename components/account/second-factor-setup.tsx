@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { CopyButton } from "@/components/ui/copy-button";
+import { LINK } from "@/components/ui/link-classes";
 import { Skeleton } from "@/components/ui/skeleton";
 
 const QrCode = dynamic(() => import("./qr-code").then((file) => file.QrCode), {
@@ -18,7 +19,7 @@ export function SecondFactorSetup({ otpauthUrl }: { otpauthUrl: string }) {
       <div className="grid min-w-0 gap-3">
         <p>
           Scan the code with your authenticator app, or{" "}
-          <a className="font-medium text-accent-text underline underline-offset-3" href={otpauthUrl}>
+          <a className={`font-medium ${LINK}`} href={otpauthUrl}>
             open it on this device
           </a>
           .

@@ -1,7 +1,7 @@
 import { CalendarX } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { DateText } from "@/components/ui/date-text";
-import { NoValue } from "@/components/ui/table";
+import { NoValue } from "@/components/ui/no-value";
 import { ACTION_STATUS_LABELS, PRIORITY_LABELS } from "@/lib/core/claim-labels";
 import type { ActionStatus, Priority } from "@/lib/core/enums";
 import type { ActionItemDto } from "@/lib/domain/claim/action-item/schema";

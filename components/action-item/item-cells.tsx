@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { NoValue, Td } from "@/components/ui/table";
+import { NoValue } from "@/components/ui/no-value";
+import { Td } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
 import { ACTION_TYPE_LABELS } from "@/lib/core/claim-labels";
 import type { ActionItemDto } from "@/lib/domain/claim/action-item/schema";

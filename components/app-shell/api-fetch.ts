@@ -29,7 +29,7 @@ export type ApiOptions = Omit<RequestInit, "body"> & {
 let refreshing: Promise<boolean> | null = null;
 let locked = false;
 
-/** While the frame asks for the password again, calls fail in place instead of leaving the page. */
+/** While the shell asks for the password again, calls fail in place instead of leaving the page. */
 export function lockForSignIn(on: boolean): void {
   locked = on;
 }

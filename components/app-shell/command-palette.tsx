@@ -10,23 +10,18 @@ import { COMMAND_ITEM, ComboboxMessage } from "@/components/ui/combobox";
 import { useFocusReturn } from "@/components/ui/focus-return";
 import { Kbd } from "@/components/ui/kbd";
 import { Spinner } from "@/components/ui/spinner";
-import { heldBack } from "./held-back";
+import { confirmLeave } from "./confirm-leave";
 import { PALETTE_ACTIONS, type PaletteItem } from "./palette-actions";
 import { searchWork } from "./palette-search";
 
 /** One letter finds half the practice: the server is asked from the second on. */
 const MIN_SEARCH = 2;
 
-interface CommandPaletteProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** Finds a patient, claim or appeal, starts an appeal, goes to a page. Loaded at its first opening. */
-export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
+export function CommandPalette({ onClose }: { onClose: () => void }) {
   const focusReturn = useFocusReturn();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-overlay" />
         <Radix.Content
@@ -35,7 +30,7 @@ export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
           className="fixed inset-x-3 top-[max(0.75rem,10vh)] z-50 mx-auto max-w-xl animate-pop overflow-hidden rounded-xl border bg-surface shadow-dialog outline-none"
         >
           <Radix.Title className="sr-only">Search</Radix.Title>
-          <PaletteSearch onDone={() => onOpenChange(false)} />
+          <PaletteSearch onDone={onClose} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -59,7 +54,7 @@ function PaletteSearch({ onDone }: { onDone: () => void }) {
   const go = (href: string) => {
     onDone();
     const open = () => router.push(href);
-    if (!heldBack(open)) open();
+    if (!confirmLeave(open)) open();
   };
 
   return (

@@ -3,20 +3,20 @@
 import { clsx } from "clsx";
 import { LogOut } from "lucide-react";
 import { useFormStatus } from "react-dom";
-
-/** A server action, or a path of ours that is POSTed to. */
-export type LogoutAction = string | (() => void | Promise<void>);
+import { signOutBrowser } from "@/components/account/session-calls";
+import { confirmLeave } from "./confirm-leave";
 
 interface LogoutButtonProps {
-  action: LogoutAction;
   className?: string;
   withIcon?: boolean;
 }
 
-export function LogoutButton({ action, className, withIcon = false }: LogoutButtonProps) {
-  const post = typeof action === "string" ? { method: "post" } : {};
+/** Unsaved work is asked about first. */
+const logOut = () => (confirmLeave(signOutBrowser) ? undefined : signOutBrowser());
+
+export function LogoutButton({ className, withIcon = false }: LogoutButtonProps) {
   return (
-    <form action={action} {...post} className="contents">
+    <form action={logOut} className="contents">
       <Submit className={className} withIcon={withIcon} />
     </form>
   );

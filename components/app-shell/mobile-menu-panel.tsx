@@ -3,9 +3,9 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
-import type { PopupProps } from "@/components/ui/on-demand-popup";
+import type { PopupProps } from "@/components/ui/load-popup";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
-import { type LogoutAction, LogoutButton } from "./logout-button";
+import { LogoutButton } from "./logout-button";
 import { NAV_ICONS } from "./nav-icons";
 import { isActive, PROFILE_LINK, WORK_LINKS } from "./nav-links";
 
@@ -13,7 +13,7 @@ const ITEM =
   "flex h-11 w-full items-center gap-3 rounded-md px-3 text-base text-ink hover:bg-hover " +
   "aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent-text [&_svg]:size-4";
 
-export function MobileMenuPanel({ onLogout, trigger }: PopupProps & { onLogout: LogoutAction }) {
+export function MobileMenuPanel({ trigger }: PopupProps) {
   const pathname = usePathname();
   /** The page it was opened on: it closes whenever the page changes. */
   const [openOn, setOpenOn] = useState<string | null>(pathname);
@@ -42,7 +42,7 @@ export function MobileMenuPanel({ onLogout, trigger }: PopupProps & { onLogout: 
           })}
         </nav>
         <div className="mt-1.5 border-t pt-1.5">
-          <LogoutButton action={onLogout} withIcon className={ITEM} />
+          <LogoutButton withIcon className={ITEM} />
         </div>
       </PopoverContent>
     </Popover>

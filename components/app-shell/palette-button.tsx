@@ -1,18 +1,21 @@
 "use client";
 
 import { Search } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Kbd } from "@/components/ui/kbd";
-import { onDemand } from "@/components/ui/on-demand";
-import { OnDemandToggledDialog } from "@/components/ui/on-demand-dialog";
+import { LoadDialog } from "@/components/ui/load-dialog";
+import { loadAhead } from "@/components/ui/use-load";
 import { usePaletteShortcuts, useShortcutsEnabled } from "./shortcuts";
 
-const CommandPalette = onDemand(() => import("./command-palette").then((file) => file.CommandPalette));
+const loadPalette = () => import("./command-palette");
+const CommandPalette = dynamic(() => loadPalette().then((file) => file.CommandPalette));
 
 /** For the bar; one a page. The palette itself comes with its first opening. */
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const shortcuts = useShortcutsEnabled();
   usePaletteShortcuts(() => setOpen(true));
 
@@ -20,18 +23,17 @@ export function PaletteButton() {
     <>
       <Button
         variant="ghost"
-        aria-label="Search"
         aria-haspopup="dialog"
         aria-expanded={open}
         {...(shortcuts && { "aria-keyshortcuts": "Control+K Meta+K" })}
         onClick={() => setOpen(true)}
-        {...CommandPalette.ahead}
+        {...loadAhead(loadPalette)}
         className="max-xl:size-9 max-xl:px-0 xl:min-w-52 xl:justify-start xl:border xl:bg-sunken xl:px-2.5 xl:font-normal"
       >
         <Search aria-hidden />
-        <span className="flex-1 text-left max-xl:hidden">Search</span>
+        <span className="flex-1 text-left max-xl:sr-only">Search</span>
         {shortcuts && (
-          <span aria-hidden className="flex gap-0.5 max-xl:hidden">
+          <span className="flex gap-0.5 max-xl:hidden">
             <Kbd>
               <ModifierKey />
             </Kbd>
@@ -39,7 +41,11 @@ export function PaletteButton() {
           </span>
         )}
       </Button>
-      <OnDemandToggledDialog part={CommandPalette} props={{ open, onOpenChange: setOpen }} />
+      {open && (
+        <LoadDialog load={loadPalette} onClose={close}>
+          <CommandPalette onClose={close} />
+        </LoadDialog>
+      )}
     </>
   );
 }

@@ -2,8 +2,8 @@
 const MINUTE = 60_000;
 
 /**
- * The server ends a session 30 minutes after its last use and notes a use at most once a minute; the frame tells it of
- * activity at most once a minute too. Two minutes less, so that the frame is always first.
+ * The server ends a session 30 minutes after its last use and notes a use at most once a minute; the shell tells it of
+ * activity at most once a minute too. Two minutes less, so that the shell is always first.
  */
 export const IDLE_LIMIT = 28 * MINUTE;
 const WARN_BEFORE = 2 * MINUTE;

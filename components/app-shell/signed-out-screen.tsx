@@ -4,7 +4,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import type { Profile } from "@/lib/domain/account/schema";
 import { api } from "./api-fetch";
 import { Brand } from "./brand";
-import { LateSignInForm } from "./late-sign-in-form";
+import { LazySignInForm } from "./lazy-sign-in-form";
 
 /**
  * Covers the page after it was idle for too long and asks for the password. The page stays as it was behind it, so
@@ -36,7 +36,7 @@ export function SignedOutScreen({ userId, onBack }: { userId: string; onBack: ()
                 You were inactive for a while. Sign in to pick up where you left off; what you typed is still
                 here.
               </Dialog.Description>
-              <LateSignInForm onSignedIn={signedIn} />
+              <LazySignInForm onSignedIn={signedIn} />
             </section>
           </div>
         </Dialog.Content>

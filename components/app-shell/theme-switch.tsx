@@ -1,19 +1,20 @@
 "use client";
 
 import { Moon, Sun } from "lucide-react";
+import dynamic from "next/dynamic";
 import { IconButton } from "@/components/ui/icon-button";
-import { onDemand } from "@/components/ui/on-demand";
-import { OnDemandPopup } from "@/components/ui/on-demand-popup";
+import { LoadPopup } from "@/components/ui/load-popup";
 
-const ThemeMenu = onDemand(() => import("./theme-menu").then((file) => file.ThemeMenu));
+const loadThemeMenu = () => import("./theme-menu");
+const ThemeMenu = dynamic(() => loadThemeMenu().then((file) => file.ThemeMenu));
 
 export function ThemeSwitch() {
   return (
-    <OnDemandPopup part={ThemeMenu} kind="menu" props={{}}>
+    <LoadPopup kind="menu" load={loadThemeMenu} popup={(popup) => <ThemeMenu {...popup} />}>
       <IconButton label="Theme">
         <Sun aria-hidden className="dark:hidden" />
         <Moon aria-hidden className="hidden dark:block" />
       </IconButton>
-    </OnDemandPopup>
+    </LoadPopup>
   );
 }

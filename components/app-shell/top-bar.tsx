@@ -1,21 +1,18 @@
-"use client";
-
 import { clsx } from "clsx";
-import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/ui/app-link";
-import { Button } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button-classes";
 import { Brand } from "./brand";
-import { type LogoutAction, LogoutButton } from "./logout-button";
+import { LogoutButton } from "./logout-button";
 import { MobileMenu } from "./mobile-menu";
-import { isActive, PROFILE_LINK, WORK_LINKS } from "./nav-links";
+import { NavLink } from "./nav-link";
+import { PROFILE_LINK, WORK_LINKS } from "./nav-links";
 import { ThemeSwitch } from "./theme-switch";
 
 type TopBarProps =
   | { loggedIn: false }
   | {
       loggedIn: true;
-      onLogout: LogoutAction;
       /** Search and notifications. */
       tools?: ReactNode;
     };
@@ -26,9 +23,6 @@ const LINK =
   "aria-[current]:after:h-0.5 aria-[current]:after:rounded-full aria-[current]:after:bg-accent";
 
 export function TopBar(props: TopBarProps) {
-  const pathname = usePathname();
-  const current = (href: string) => (isActive(href, pathname) ? "page" : undefined);
-
   return (
     <header className="sticky top-0 z-40 h-(--header-height) border-b bg-surface">
       <div
@@ -45,38 +39,32 @@ export function TopBar(props: TopBarProps) {
           <>
             <nav aria-label="Main" className="ml-2 hidden gap-0.5 md:flex">
               {WORK_LINKS.map((link) => (
-                <AppLink key={link.href} href={link.href} aria-current={current(link.href)} className={LINK}>
+                <NavLink key={link.href} href={link.href} className={LINK}>
                   {link.label}
-                </AppLink>
+                </NavLink>
               ))}
             </nav>
             <div className="ml-auto flex items-center gap-1">
               {props.tools}
               <ThemeSwitch />
               <nav aria-label="Account" className="hidden items-center gap-0.5 md:flex">
-                <AppLink href={PROFILE_LINK.href} aria-current={current(PROFILE_LINK.href)} className={LINK}>
+                <NavLink href={PROFILE_LINK.href} className={LINK}>
                   {PROFILE_LINK.label}
-                </AppLink>
-                <LogoutButton action={props.onLogout} className={LINK} />
+                </NavLink>
+                <LogoutButton className={LINK} />
               </nav>
-              <MobileMenu onLogout={props.onLogout} />
+              <MobileMenu />
             </div>
           </>
         ) : (
           <nav aria-label="Account" className="ml-auto flex items-center sm:gap-2">
             <ThemeSwitch />
-            <AppLink
-              href="/login"
-              aria-current={current("/login")}
-              className={clsx(LINK, "whitespace-nowrap max-sm:px-2")}
-            >
+            <NavLink href="/login" className={clsx(LINK, "whitespace-nowrap max-sm:px-2")}>
               Login
-            </AppLink>
-            <Button asChild variant="primary" className="max-sm:px-2.5">
-              <AppLink href="/signup" aria-current={current("/signup")}>
-                Sign Up
-              </AppLink>
-            </Button>
+            </NavLink>
+            <NavLink href="/signup" className={clsx(buttonClasses("primary"), "max-sm:px-2.5")}>
+              Sign Up
+            </NavLink>
           </nav>
         )}
       </div>

@@ -83,7 +83,7 @@ describe("uploadForm", () => {
   });
 
   it("doesn't try a third time", async () => {
-    // Where the frame asks for the password in place, the call fails instead of leaving the page.
+    // Where the shell asks for the password in place, the call fails instead of leaving the page.
     lockForSignIn(true);
     planned = [{ status: 401 }, { status: 401 }, { status: 201 }];
     await expect(upload()).rejects.toMatchObject({ status: 401 });

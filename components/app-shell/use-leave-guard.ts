@@ -2,14 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { askBeforeLeaving, type Leaving } from "./held-back";
+import { askBeforeLeaving, type Leaving } from "./confirm-leave";
 
 export type LeaveGuard = { leaving: Leaving | null; stay: () => void };
 
 /**
  * Holds the person back while something is unsaved: the browser's own question on closing and reloading, and ours on
- * links of the app, on what asks `heldBack` (the palette, Logout) and, where the browser tells, on going back. `leaving`
- * does what was asked for; it is null until then, and after `stay`. `LeaveQuestion` asks.
+ * links of the app, on what asks `confirmLeave` (the palette, Logout) and, where the browser tells, on going back. `leaving`
+ * does what was asked for; it is null until then, and after `stay`. `LeaveDialog` asks.
  */
 export function useLeaveGuard(unsaved: boolean): LeaveGuard {
   const router = useRouter();

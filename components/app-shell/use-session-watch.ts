@@ -5,7 +5,7 @@ import { api, apiFetch, lockForSignIn } from "./api-fetch";
 import { PING_EVERY, type SessionState, stateAfter } from "./session-clock";
 
 /** What tabs tell each other. */
-type Word = { at: number } | { signedIn: string } | "ended";
+type TabMessage = { at: number } | { signedIn: string } | "ended";
 
 /** Watches the person's activity over all tabs, keeps the session alive with it, and ends it when there is none. */
 export function useSessionWatch(userId: string) {
@@ -15,7 +15,7 @@ export function useSessionWatch(userId: string) {
   const ended = useRef(false);
   const channel = useRef<BroadcastChannel | null>(null);
 
-  const say = useCallback((word: Word) => channel.current?.postMessage(word), []);
+  const broadcast = useCallback((message: TabMessage) => channel.current?.postMessage(message), []);
 
   const end = useCallback(
     (own: boolean) => {
@@ -24,11 +24,11 @@ export function useSessionWatch(userId: string) {
       lockForSignIn(true);
       setState({ name: "ended" });
       if (!own) return;
-      say("ended");
+      broadcast("ended");
       // Even if this fails the server's own limit ends the session.
       apiFetch("/accounts/auth/logout/", { method: "POST", json: {} }).catch(() => undefined);
     },
-    [say],
+    [broadcast],
   );
 
   const active = useCallback(() => {
@@ -40,11 +40,11 @@ export function useSessionWatch(userId: string) {
     setState((before) => (before.name === "active" ? before : { name: "active" }));
     if (now - lastPing.current < PING_EVERY) return;
     lastPing.current = now;
-    say({ at: now });
+    broadcast({ at: now });
     api("/accounts/session/").catch(() => undefined);
-  }, [end, say]);
+  }, [end, broadcast]);
 
-  const goOn = useCallback(() => {
+  const keepGoing = useCallback(() => {
     ended.current = false;
     lastActive.current = Date.now();
     lockForSignIn(false);
@@ -52,20 +52,20 @@ export function useSessionWatch(userId: string) {
   }, []);
 
   const resume = useCallback(() => {
-    goOn();
-    say({ signedIn: userId });
-  }, [goOn, say, userId]);
+    keepGoing();
+    broadcast({ signedIn: userId });
+  }, [keepGoing, broadcast, userId]);
 
   useEffect(() => {
     lastActive.current = Date.now();
     lastPing.current = Date.now();
     const heard = new BroadcastChannel("session");
     channel.current = heard;
-    heard.onmessage = ({ data }: MessageEvent<Word>) => {
+    heard.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if (data === "ended") end(false);
       else if ("signedIn" in data) {
         // Another person at the same browser: what stands here is not theirs.
-        if (data.signedIn === userId) goOn();
+        if (data.signedIn === userId) keepGoing();
         else window.location.replace("/claims");
       } else if (data.at > lastActive.current) lastActive.current = data.at;
     };
@@ -87,7 +87,7 @@ export function useSessionWatch(userId: string) {
       window.removeEventListener("pointerdown", quietActive);
       window.removeEventListener("keydown", quietActive);
     };
-  }, [active, end, goOn, userId]);
+  }, [active, end, keepGoing, userId]);
 
   return { state, stay: active, resume };
 }

@@ -5,6 +5,7 @@ import { DateText } from "@/components/ui/date-text";
 import { DescriptionList } from "@/components/ui/description-list";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog-parts";
 import { HrefButton } from "@/components/ui/href-button";
+import { LINK } from "@/components/ui/link-classes";
 import { RoutedDialog } from "@/components/ui/routed-dialog";
 import { TimeText } from "@/components/ui/time-text";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
@@ -58,12 +59,7 @@ export function AppealDetails({ appeal, closeHref }: { appeal: AppealDto; closeH
             <ul className="grid gap-1">
               {documents.map(({ id, document_type, uploaded_document_info, file_url }) => (
                 <li key={id} className="break-words">
-                  <a
-                    href={file_url}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="text-accent-text underline underline-offset-3"
-                  >
+                  <a href={file_url} target="_blank" rel="noreferrer" className={LINK}>
                     {uploaded_document_info.original_filename}
                   </a>{" "}
                   <span className="text-ink-muted text-sm">{DOCUMENT_TYPES[document_type]}</span>

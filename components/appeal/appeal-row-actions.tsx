@@ -1,16 +1,17 @@
 "use client";
 
 import { Ellipsis } from "lucide-react";
+import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
-import { onDemand } from "@/components/ui/on-demand";
-import { OnDemandPopup } from "@/components/ui/on-demand-popup";
+import { LoadPopup } from "@/components/ui/load-popup";
 import type { RowMenuFacts } from "./appeal-row-menu";
 
-const AppealRowMenu = onDemand(() => import("./appeal-row-menu").then((file) => file.AppealRowMenu));
+const loadMenu = () => import("./appeal-row-menu");
+const AppealRowMenu = dynamic(() => loadMenu().then((file) => file.AppealRowMenu));
 
 export function AppealRowActions(props: RowMenuFacts) {
   return (
-    <OnDemandPopup part={AppealRowMenu} kind="menu" props={props}>
+    <LoadPopup kind="menu" load={loadMenu} popup={(popup) => <AppealRowMenu {...popup} {...props} />}>
       <Button
         variant="ghost"
         size="icon-sm"
@@ -18,6 +19,6 @@ export function AppealRowActions(props: RowMenuFacts) {
       >
         <Ellipsis aria-hidden />
       </Button>
-    </OnDemandPopup>
+    </LoadPopup>
   );
 }

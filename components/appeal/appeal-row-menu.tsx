@@ -13,7 +13,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import type { PopupProps } from "@/components/ui/on-demand-popup";
+import type { PopupProps } from "@/components/ui/load-popup";
 import { TimeText } from "@/components/ui/time-text";
 import { toast } from "@/components/ui/toast";
 import { downloadPdf } from "./appeal-calls";

@@ -5,8 +5,10 @@ import { AddressPages } from "@/components/ui/address-pages";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { LINK } from "@/components/ui/link-classes";
 import { ListPages } from "@/components/ui/list-pages";
-import { NoValue, Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { NoValue } from "@/components/ui/no-value";
+import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
 import type { Page } from "@/lib/core/page";
 import type { AppealListItemDto } from "@/lib/domain/appeal/schema";
@@ -87,7 +89,7 @@ function AppealTable({ appeals, at, today }: AppealTableProps) {
               <Link
                 href={`/appeals/${appeal.id}`}
                 prefetch={false}
-                className="inline-block max-w-full truncate rounded-sm align-bottom font-medium text-ink hover:underline"
+                className={`inline-block max-w-full truncate align-bottom font-medium ${LINK}`}
               >
                 {appeal.patient_name || <span className="text-ink-muted">No patient yet</span>}
               </Link>

@@ -10,7 +10,9 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { NoValue, Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { LINK } from "@/components/ui/link-classes";
+import { NoValue } from "@/components/ui/no-value";
+import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
 import type { AppealListItemDto } from "@/lib/domain/appeal/schema";
 import { AppealStatusChip, DeadlineChip } from "./appeal-chips";
@@ -45,7 +47,7 @@ export function AppealsTable({ appeals, today, onDownload, onDelete }: AppealsTa
               <Link
                 href={`/appeals/${appeal.id}`}
                 prefetch={false}
-                className="inline-block max-w-full truncate rounded-sm align-bottom font-medium text-ink hover:underline"
+                className={`inline-block max-w-full truncate align-bottom font-medium ${LINK}`}
               >
                 {appeal.patient_name || <span className="text-ink-muted">No patient yet</span>}
               </Link>

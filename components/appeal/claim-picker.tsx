@@ -7,7 +7,7 @@ import { useAction } from "@/components/form/use-action";
 
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { Field } from "@/components/ui/field";
-import { LateCombobox } from "@/components/ui/late-combobox";
+import { LazyCombobox } from "@/components/ui/lazy-combobox";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { failureText } from "./messages";
 import { useWizard } from "./wizard-shell";
@@ -41,7 +41,7 @@ export function ClaimPicker({ claim, onLinked }: ClaimPickerProps) {
       error={refusal ? failureText("Failed to update appeal information", refusal) : undefined}
       hint="The letter then uses the claim's facts and is listed with its appeal letters."
     >
-      <LateCombobox
+      <LazyCombobox
         value={picked === undefined ? claim : picked}
         onChange={pick}
         search={(query, signal) => searchClaims(query, appeal.patient, signal)}

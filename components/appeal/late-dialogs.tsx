@@ -1,15 +1,36 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import type { ComponentProps } from "react";
+import { LoadDialog } from "@/components/ui/load-dialog";
 
-/** The wizard's dialogs. Their scripts come when one is opened. */
-export const ConfirmDialog = dynamic(() =>
-  import("@/components/ui/confirm-dialog").then((file) => file.ConfirmDialog),
+/** The wizard's dialogs, mounted while they are open. Their scripts come when one is opened. */
+const loadConfirm = () => import("@/components/ui/confirm-dialog");
+const Confirm = dynamic(() => loadConfirm().then((file) => file.ConfirmDialog));
+const loadLeave = () => import("@/components/app-shell/leave-dialog");
+const Leave = dynamic(() => loadLeave().then((file) => file.LeaveDialog));
+const loadCompletion = () => import("./completion-dialog");
+const Completion = dynamic(() => loadCompletion().then((file) => file.CompletionDialog));
+const loadMarkSent = () => import("./mark-sent-dialog");
+const MarkSent = dynamic(() => loadMarkSent().then((file) => file.MarkSentDialog));
+
+export const ConfirmDialog = (props: ComponentProps<typeof Confirm>) => (
+  <LoadDialog load={loadConfirm} onClose={() => props.onOpenChange(false)}>
+    <Confirm {...props} />
+  </LoadDialog>
 );
-export const LeaveQuestion = dynamic(() =>
-  import("@/components/app-shell/leave-question").then((file) => file.LeaveQuestion),
+export const LeaveDialog = (props: ComponentProps<typeof Leave>) => (
+  <LoadDialog load={loadLeave} onClose={props.guard.stay}>
+    <Leave {...props} />
+  </LoadDialog>
 );
-export const CompletionDialog = dynamic(() =>
-  import("./completion-dialog").then((file) => file.CompletionDialog),
+export const CompletionDialog = (props: ComponentProps<typeof Completion>) => (
+  <LoadDialog load={loadCompletion} onClose={props.onClose}>
+    <Completion {...props} />
+  </LoadDialog>
 );
-export const MarkSentDialog = dynamic(() => import("./mark-sent-dialog").then((file) => file.MarkSentDialog));
+export const MarkSentDialog = (props: ComponentProps<typeof MarkSent>) => (
+  <LoadDialog load={loadMarkSent} onClose={props.onClose}>
+    <MarkSent {...props} />
+  </LoadDialog>
+);

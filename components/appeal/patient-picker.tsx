@@ -7,7 +7,7 @@ import { useAction } from "@/components/form/use-action";
 
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { Field } from "@/components/ui/field";
-import { LateCombobox } from "@/components/ui/late-combobox";
+import { LazyCombobox } from "@/components/ui/lazy-combobox";
 import { calendarDate } from "@/components/ui/time-labels";
 import { failureText } from "./messages";
 import { useWizard } from "./wizard-shell";
@@ -60,7 +60,7 @@ export function PatientPicker({ onPicked }: PatientPickerProps) {
       error={refusal ? failureText("Failed to update appeal information", refusal) : undefined}
       hint="Choose a patient to use the record's details in the letter."
     >
-      <LateCombobox
+      <LazyCombobox
         value={picked}
         onChange={pick}
         search={searchPatients}

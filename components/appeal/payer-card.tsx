@@ -1,5 +1,6 @@
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
+import { LINK } from "@/components/ui/link-classes";
 import { TimeText } from "@/components/ui/time-text";
 import type { PayerOfAppealDto } from "@/lib/domain/appeal/payer/schema";
 import { PayerProposal } from "./wizard-parts";
@@ -28,7 +29,7 @@ export function PayerCard({ appealId, payer }: { appealId: string; payer: PayerO
                   href={entry.portal_url}
                   target="_blank"
                   rel="noopener noreferrer"
-                  className="break-all text-accent-text underline underline-offset-3"
+                  className={`break-all ${LINK}`}
                 >
                   {entry.portal_url}
                 </a>

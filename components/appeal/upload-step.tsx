@@ -1,6 +1,7 @@
 "use client";
 
 import { FolderOpen } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { changeAppealAction, deleteDocumentAction } from "@/app/(desk)/appeals/[appealId]/actions";
@@ -11,8 +12,8 @@ import { Card } from "@/components/ui/card";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { OnDemandDialog } from "@/components/ui/on-demand-dialog";
-import { onDemandQuery } from "@/components/ui/on-demand-query";
+import { LoadDialog } from "@/components/ui/load-dialog";
+import { loadAhead } from "@/components/ui/use-load";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import type { AppealDocumentType } from "@/lib/core/enums";
 import type { AppealDocumentDto, UploadField } from "@/lib/domain/appeal/documents/schema";
@@ -60,9 +61,11 @@ const ZONES: Zone[] = [
   },
 ];
 
-const CHOOSE = onDemandQuery(() =>
-  import("./choose-documents-dialog").then((file) => file.ChooseDocumentsDialog),
-);
+const loadQueries = () => import("@/components/ui/query-provider");
+const QueryProvider = dynamic(() => loadQueries().then((file) => file.QueryProvider));
+const loadDialog = () => import("./choose-documents-dialog");
+const ChooseDocumentsDialog = dynamic(() => loadDialog().then((file) => file.ChooseDocumentsDialog));
+const loadChoice = () => Promise.all([loadQueries(), loadDialog()]);
 
 interface UploadStepProps {
   /** The linked claim, by its name. */
@@ -162,7 +165,11 @@ export function UploadStep({ claim, hasPatients }: UploadStepProps) {
             <p className="text-ink-muted text-sm">
               Upload files, or use documents your practice already has.
             </p>
-            <Button {...CHOOSE.ahead} disabled={blocked !== undefined} onClick={() => setChoosing(true)}>
+            <Button
+              {...loadAhead(loadChoice)}
+              disabled={blocked !== undefined}
+              onClick={() => setChoosing(true)}
+            >
               <FolderOpen aria-hidden /> Choose from documents
             </Button>
           </div>
@@ -215,16 +222,17 @@ export function UploadStep({ claim, hasPatients }: UploadStepProps) {
         </Card>
       </div>
       {choosing && (
-        <OnDemandDialog
-          part={CHOOSE}
-          props={{
-            appeal,
-            attached: documents.map(({ id }) => id),
-            onAttach: stayHere,
-            onAttached: attached,
-            onClose: () => setChoosing(false),
-          }}
-        />
+        <LoadDialog load={loadChoice} onClose={() => setChoosing(false)}>
+          <QueryProvider>
+            <ChooseDocumentsDialog
+              appeal={appeal}
+              attached={documents.map(({ id }) => id)}
+              onAttach={stayHere}
+              onAttached={attached}
+              onClose={() => setChoosing(false)}
+            />
+          </QueryProvider>
+        </LoadDialog>
       )}
       {removing && (
         <ConfirmDialog

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { BackLink } from "@/components/ui/back-link";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
+import { LINK } from "@/components/ui/link-classes";
 import { PageHeader } from "@/components/ui/page-header";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { AppealStatusChip, DeadlineChip } from "./appeal-chips";
@@ -26,7 +27,7 @@ export function WizardHeader({ appeal, claim, today }: WizardHeaderProps) {
             <Link
               href={`/claims/${claim.id}`}
               prefetch={false}
-              className="inline-flex min-h-6 items-center text-accent-text text-sm underline underline-offset-3"
+              className={`inline-flex min-h-6 items-center text-sm ${LINK}`}
             >
               {claim.hint ? `Linked claim ${claim.label}` : "Linked claim"}
             </Link>

@@ -7,7 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Stepper } from "@/components/ui/stepper";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
-import { LeaveQuestion } from "./late-dialogs";
+import { LeaveDialog } from "./late-dialogs";
 import type { LetterDraft } from "./use-letter";
 import { useLiveAppeal } from "./use-live-appeal";
 import { stepHref, WIZARD_STEPS, type WizardStep } from "./wizard-steps";
@@ -81,7 +81,7 @@ export function WizardShell({ appeal: given, step, children }: WizardShellProps)
     <WizardContext value={wizard}>
       {children}
       {guard.leaving && (
-        <LeaveQuestion
+        <LeaveDialog
           guard={guard}
           title="Leave without saving the letter?"
           description="Your changes to the letter are not saved. Versions saved earlier are kept."

@@ -1,19 +1,29 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { PartVeil } from "@/components/server-part/part-veil";
+import type { ComponentProps } from "react";
+import { LoadPart } from "@/components/server-part/load-part";
 
 /** The dialogs that views answer with. Their scripts, forms and schemas among them, come when one is opened. */
-const loading = () => <PartVeil />;
+const loadEdit = () => import("./edit-claim-part");
+const Edit = dynamic(() => loadEdit().then((file) => file.EditClaimPart));
+const loadNewItem = () => import("@/components/action-item/new-item-dialog");
+const NewItem = dynamic(() => loadNewItem().then((file) => file.NewItemDialog));
+const loadUpdateItem = () => import("@/components/action-item/update-item-dialog");
+const UpdateItem = dynamic(() => loadUpdateItem().then((file) => file.UpdateItemDialog));
 
-export const EditClaimPart = dynamic(() => import("./edit-claim-part").then((file) => file.EditClaimPart), {
-  loading,
-});
-export const NewItemDialog = dynamic(
-  () => import("@/components/action-item/new-item-dialog").then((file) => file.NewItemDialog),
-  { loading },
+export const EditClaimPart = (props: ComponentProps<typeof Edit>) => (
+  <LoadPart load={loadEdit}>
+    <Edit {...props} />
+  </LoadPart>
 );
-export const UpdateItemDialog = dynamic(
-  () => import("@/components/action-item/update-item-dialog").then((file) => file.UpdateItemDialog),
-  { loading },
+export const NewItemDialog = (props: ComponentProps<typeof NewItem>) => (
+  <LoadPart load={loadNewItem}>
+    <NewItem {...props} />
+  </LoadPart>
+);
+export const UpdateItemDialog = (props: ComponentProps<typeof UpdateItem>) => (
+  <LoadPart load={loadUpdateItem}>
+    <UpdateItem {...props} />
+  </LoadPart>
 );

@@ -1,6 +1,6 @@
 import { CalendarClock, History } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
-import { NoValue } from "@/components/ui/table";
+import { NoValue } from "@/components/ui/no-value";
 import { calendarDate } from "@/components/ui/time-labels";
 import {
   CLAIM_STATUS_COLORS,

@@ -1,35 +1,47 @@
 "use client";
 
-import { onDemand } from "@/components/ui/on-demand";
-import { OnDemandDialog } from "@/components/ui/on-demand-dialog";
-import { onDemandQuery } from "@/components/ui/on-demand-query";
+import dynamic from "next/dynamic";
+import type { ReactNode } from "react";
+import { LoadDialog } from "@/components/ui/load-dialog";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 
 /** Each dialog's script is fetched when it is first reached for: the list itself stays small. */
-const PARTS = {
-  new: onDemandQuery(() => import("./new-claim-dialog").then((file) => file.NewClaimDialog)),
-  details: onDemandQuery(() => import("./claim-details-dialog").then((file) => file.ClaimDetailsDialog)),
-  edit: onDemandQuery(() => import("./edit-claim-dialog").then((file) => file.EditClaimDialog)),
-  upload: onDemand(() => import("./upload-document-dialog").then((file) => file.UploadDocumentDialog)),
-  statistics: onDemandQuery(() => import("./statistics-dialog").then((file) => file.StatisticsDialog)),
-  remittance: onDemandQuery(() =>
-    import("@/components/payer/remittance-dialog").then((file) => file.RemittanceDialog),
-  ),
-  generate: onDemandQuery(() =>
-    import("@/components/letter/generate-letter-dialog").then((file) => file.GenerateLetterDialog),
-  ),
-  letters: onDemandQuery(() =>
-    import("@/components/letter/claim-letters-dialog").then((file) => file.ClaimLettersDialog),
-  ),
-  refresh: onDemand(() => import("./refresh-dialog").then((file) => file.RefreshDialog)),
+const load = {
+  new: () => import("./new-claim-dialog"),
+  details: () => import("./claim-details-dialog"),
+  edit: () => import("./edit-claim-dialog"),
+  upload: () => import("./upload-document-dialog"),
+  statistics: () => import("./statistics-dialog"),
+  refresh: () => import("./refresh-dialog"),
+  remittance: () => import("@/components/payer/remittance-dialog"),
+  generate: () => import("@/components/letter/generate-letter-dialog"),
+  letters: () => import("@/components/letter/claim-letters-dialog"),
 };
+const loadQueries = () => import("@/components/ui/query-provider");
+
+const QueryProvider = dynamic(() => loadQueries().then((file) => file.QueryProvider));
+const NewClaimDialog = dynamic(() => load.new().then((file) => file.NewClaimDialog));
+const ClaimDetailsDialog = dynamic(() => load.details().then((file) => file.ClaimDetailsDialog));
+const EditClaimDialog = dynamic(() => load.edit().then((file) => file.EditClaimDialog));
+const UploadDocumentDialog = dynamic(() => load.upload().then((file) => file.UploadDocumentDialog));
+const StatisticsDialog = dynamic(() => load.statistics().then((file) => file.StatisticsDialog));
+const RefreshDialog = dynamic(() => load.refresh().then((file) => file.RefreshDialog));
+const RemittanceDialog = dynamic(() => load.remittance().then((file) => file.RemittanceDialog));
+const GenerateLetterDialog = dynamic(() => load.generate().then((file) => file.GenerateLetterDialog));
+const ClaimLettersDialog = dynamic(() => load.letters().then((file) => file.ClaimLettersDialog));
+
+type DialogKind = keyof typeof load;
 
 export type OpenDialog =
   | { kind: "new" | "statistics" | "refresh" | "remittance" }
   | { kind: "details" | "edit" | "upload" | "generate" | "letters"; claim: ClaimDto };
 
-/** For a button that opens a dialog: its script is asked for before the click. */
-export const aheadOf = (kind: OpenDialog["kind"]) => PARTS[kind].ahead;
+const withQueries = (kind: DialogKind) => () => Promise.all([loadQueries(), load[kind]()]);
+
+/** What is loaded for each dialog, for the button that opens it as well. */
+export const CLAIM_DIALOGS = Object.fromEntries(
+  Object.keys(load).map((kind) => [kind, withQueries(kind as DialogKind)]),
+) as Record<DialogKind, () => Promise<unknown>>;
 
 interface ClaimDialogsProps {
   open: OpenDialog | null;
@@ -41,37 +53,57 @@ interface ClaimDialogsProps {
   onRefreshed: (refreshId: string) => void;
 }
 
-export function ClaimDialogs({ open, today, onOpen, onClose, onChanged, onRefreshed }: ClaimDialogsProps) {
-  switch (open?.kind) {
+export function ClaimDialogs({ open, ...props }: ClaimDialogsProps) {
+  if (!open) return null;
+  return (
+    <LoadDialog key={open.kind} load={CLAIM_DIALOGS[open.kind]} onClose={props.onClose}>
+      <QueryProvider>{dialogOf(open, props)}</QueryProvider>
+    </LoadDialog>
+  );
+}
+
+function dialogOf(
+  open: OpenDialog,
+  { today, onOpen, onClose, ...props }: Omit<ClaimDialogsProps, "open">,
+): ReactNode {
+  const { onChanged } = props;
+  switch (open.kind) {
     case "new":
-      return <OnDemandDialog part={PARTS.new} props={{ onClose, onCreated: onChanged }} />;
-    case "details": {
-      const onEdit = (claim: ClaimDto) => onOpen({ kind: "edit", claim });
-      return <OnDemandDialog part={PARTS.details} props={{ claim: open.claim, today, onClose, onEdit }} />;
-    }
+      return <NewClaimDialog onClose={onClose} onCreated={onChanged} />;
+    case "details":
+      return (
+        <ClaimDetailsDialog
+          claim={open.claim}
+          today={today}
+          onClose={onClose}
+          onEdit={(claim) => onOpen({ kind: "edit", claim })}
+        />
+      );
     case "edit":
-      return (
-        <OnDemandDialog part={PARTS.edit} props={{ claim: open.claim, today, onClose, onSaved: onChanged }} />
-      );
+      return <EditClaimDialog claim={open.claim} today={today} onClose={onClose} onSaved={onChanged} />;
     case "upload":
+      return <UploadDocumentDialog claim={open.claim} onClose={onClose} onUploaded={onChanged} />;
+    case "generate":
       return (
-        <OnDemandDialog part={PARTS.upload} props={{ claim: open.claim, onClose, onUploaded: onChanged }} />
+        <GenerateLetterDialog
+          claim={open.claim}
+          onClose={onClose}
+          onViewLetters={(claim) => onOpen({ kind: "letters", claim })}
+        />
       );
-    case "generate": {
-      const onViewLetters = (claim: ClaimDto) => onOpen({ kind: "letters", claim });
-      return <OnDemandDialog part={PARTS.generate} props={{ claim: open.claim, onClose, onViewLetters }} />;
-    }
-    case "letters": {
-      const onGenerate = (claim: ClaimDto) => onOpen({ kind: "generate", claim });
-      return <OnDemandDialog part={PARTS.letters} props={{ claim: open.claim, onClose, onGenerate }} />;
-    }
+    case "letters":
+      return (
+        <ClaimLettersDialog
+          claim={open.claim}
+          onClose={onClose}
+          onGenerate={(claim) => onOpen({ kind: "generate", claim })}
+        />
+      );
     case "statistics":
-      return <OnDemandDialog part={PARTS.statistics} props={{ onClose }} />;
+      return <StatisticsDialog onClose={onClose} />;
     case "remittance":
-      return <OnDemandDialog part={PARTS.remittance} props={{ onClose, onApplied: onChanged }} />;
+      return <RemittanceDialog onClose={onClose} onApplied={onChanged} />;
     case "refresh":
-      return <OnDemandDialog part={PARTS.refresh} props={{ onClose, onRequested: onRefreshed }} />;
-    default:
-      return null;
+      return <RefreshDialog onClose={onClose} onRequested={props.onRefreshed} />;
   }
 }

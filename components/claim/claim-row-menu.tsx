@@ -9,7 +9,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import type { PopupProps } from "@/components/ui/on-demand-popup";
+import type { PopupProps } from "@/components/ui/load-popup";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 
 export interface ClaimRowHandlers {

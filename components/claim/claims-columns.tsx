@@ -3,7 +3,8 @@
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/ui/app-link";
 import { DateText } from "@/components/ui/date-text";
-import { NoValue } from "@/components/ui/table";
+import { LINK } from "@/components/ui/link-classes";
+import { NoValue } from "@/components/ui/no-value";
 import type { ClaimSort } from "@/lib/domain/claim/filter-table";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { ActionItemChips, ClaimStatusChip, DenialInfo } from "./claim-chips";
@@ -71,7 +72,7 @@ const allColumns = (today: string): ClaimColumn[] => [
       <AppLink
         href={`/claims/${claim.claim_id}`}
         title={claimName(claim)}
-        className="inline-block max-w-full truncate rounded-sm align-bottom font-medium text-accent-text tabular-nums hover:underline"
+        className={`inline-block max-w-full truncate align-bottom font-medium tabular-nums ${LINK}`}
       >
         {claimName(claim)}
       </AppLink>

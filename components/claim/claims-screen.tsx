@@ -11,7 +11,8 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
-import { aheadOf, ClaimDialogs, type OpenDialog } from "./claim-dialogs";
+import { loadAhead } from "@/components/ui/use-load";
+import { CLAIM_DIALOGS, ClaimDialogs, type OpenDialog } from "./claim-dialogs";
 import { claimFailure } from "./claim-labels";
 import { ClaimsTable } from "./claims-table";
 import { ClaimsToolbar } from "./claims-toolbar";
@@ -60,19 +61,29 @@ export function ClaimsScreen({ first, today, ...props }: ClaimsScreenProps) {
         title="Claims Management"
         secondary={
           <>
-            <Button {...aheadOf("refresh")} onClick={() => setDialog({ kind: "refresh" })}>
+            <Button {...loadAhead(CLAIM_DIALOGS.refresh)} onClick={() => setDialog({ kind: "refresh" })}>
               <RefreshCw aria-hidden /> Refresh Claims
             </Button>
-            <Button {...aheadOf("remittance")} onClick={() => setDialog({ kind: "remittance" })}>
+            <Button
+              {...loadAhead(CLAIM_DIALOGS.remittance)}
+              onClick={() => setDialog({ kind: "remittance" })}
+            >
               <FileUp aria-hidden /> Upload Remittance
             </Button>
-            <Button {...aheadOf("statistics")} onClick={() => setDialog({ kind: "statistics" })}>
+            <Button
+              {...loadAhead(CLAIM_DIALOGS.statistics)}
+              onClick={() => setDialog({ kind: "statistics" })}
+            >
               <ChartColumn aria-hidden /> Statistics
             </Button>
           </>
         }
         action={
-          <Button variant="primary" {...aheadOf("new")} onClick={() => setDialog({ kind: "new" })}>
+          <Button
+            variant="primary"
+            {...loadAhead(CLAIM_DIALOGS.new)}
+            onClick={() => setDialog({ kind: "new" })}
+          >
             <FilePlus2 aria-hidden /> New Claim
           </Button>
         }

@@ -1,11 +1,10 @@
 "use client";
 
 import { Bookmark, Download, SlidersHorizontal } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { onDemand } from "@/components/ui/on-demand";
-import { OnDemandPopup } from "@/components/ui/on-demand-popup";
-import { onDemandQuery } from "@/components/ui/on-demand-query";
+import { LoadPopup } from "@/components/ui/load-popup";
 import { SearchInput } from "@/components/ui/search-input";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
@@ -19,10 +18,13 @@ import { PatientFilter } from "./patient-filter";
 import type { useClaimsView } from "./use-claims-view";
 import type { ViewSettings } from "./view-settings";
 
-const DisplayMenu = onDemand(() => import("./display-menu").then((file) => file.DisplayMenu));
-const SavedFiltersMenu = onDemandQuery(() =>
-  import("./saved-filters-menu").then((file) => file.SavedFiltersMenu),
-);
+const loadDisplay = () => import("./display-menu");
+const DisplayMenu = dynamic(() => loadDisplay().then((file) => file.DisplayMenu));
+const loadQueries = () => import("@/components/ui/query-provider");
+const QueryProvider = dynamic(() => loadQueries().then((file) => file.QueryProvider));
+const loadSavedFilters = () => import("./saved-filters-menu");
+const SavedFiltersMenu = dynamic(() => loadSavedFilters().then((file) => file.SavedFiltersMenu));
+const loadFilters = () => Promise.all([loadQueries(), loadSavedFilters()]);
 
 interface ClaimsToolbarProps {
   view: ReturnType<typeof useClaimsView>;
@@ -102,16 +104,28 @@ export function ClaimsToolbar({ view, patient, today, settings, onSettings }: Cl
         />
       </div>
       <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:ml-0 max-sm:gap-1.5 max-sm:*:px-2">
-        <OnDemandPopup part={SavedFiltersMenu} kind="dialog" props={{ current, onChoose: choose }}>
+        <LoadPopup
+          kind="dialog"
+          load={loadFilters}
+          popup={(popup) => (
+            <QueryProvider>
+              <SavedFiltersMenu {...popup} current={current} onChoose={choose} />
+            </QueryProvider>
+          )}
+        >
           <Button size="sm">
             <Bookmark aria-hidden /> Saved filters
           </Button>
-        </OnDemandPopup>
-        <OnDemandPopup part={DisplayMenu} kind="dialog" props={{ settings, onChange: onSettings }}>
+        </LoadPopup>
+        <LoadPopup
+          kind="dialog"
+          load={loadDisplay}
+          popup={(popup) => <DisplayMenu {...popup} settings={settings} onChange={onSettings} />}
+        >
           <Button size="sm">
             <SlidersHorizontal aria-hidden /> Display
           </Button>
-        </OnDemandPopup>
+        </LoadPopup>
         <ExportButton view={view} today={today} />
       </div>
     </search>

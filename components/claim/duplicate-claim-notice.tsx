@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { LINK } from "@/components/ui/link-classes";
 import type { SameClaim } from "./claim-calls";
 import { ClaimStatusChip } from "./claim-chips";
 import { claimName } from "./claim-labels";
@@ -25,12 +26,7 @@ export function DuplicateClaimNotice({ claim, busy, onSaveAnyway }: DuplicateCla
       }
     >
       <span className="inline-flex flex-wrap items-center gap-2">
-        <Link
-          href={`/claims/${claim.claim_id}`}
-          prefetch={false}
-          target="_blank"
-          className="text-accent-text underline underline-offset-3"
-        >
+        <Link href={`/claims/${claim.claim_id}`} prefetch={false} target="_blank" className={LINK}>
           {claimName(claim)}
           <span className="sr-only"> (opens in a new tab)</span>
         </Link>

@@ -1,5 +1,6 @@
 import { DateText } from "@/components/ui/date-text";
-import { NoValue, Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { NoValue } from "@/components/ui/no-value";
+import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import type { LineItemDto } from "@/lib/domain/claim/line-item/schema";
 import { LineStatusChip } from "./claim-chips";
 import { usd } from "./claim-labels";

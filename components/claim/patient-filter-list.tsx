@@ -3,7 +3,7 @@
 import { api } from "@/components/app-shell/api-fetch";
 import { Combobox } from "@/components/ui/combobox";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
-import type { PopupProps } from "@/components/ui/on-demand-popup";
+import type { PopupProps } from "@/components/ui/load-popup";
 import type { Page } from "@/lib/core/page";
 import type { PatientDto } from "@/lib/domain/patient/schema";
 import { PATIENT_FILTER_WORDS, patientOption } from "./patient-option";

@@ -1,14 +1,13 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { ComboboxControl } from "@/components/ui/combobox-control";
-import { onDemand } from "@/components/ui/on-demand";
-import { OnDemandPopup } from "@/components/ui/on-demand-popup";
+import { LoadPopup } from "@/components/ui/load-popup";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { PATIENT_FILTER_WORDS, patientOption } from "./patient-option";
 
-const PatientFilterList = onDemand(() =>
-  import("./patient-filter-list").then((file) => file.PatientFilterList),
-);
+const loadList = () => import("./patient-filter-list");
+const PatientFilterList = dynamic(() => loadList().then((file) => file.PatientFilterList));
 
 interface PatientFilterProps {
   patientId: string | null;
@@ -21,8 +20,12 @@ export function PatientFilter({ patientId, patient, onChange }: PatientFilterPro
   const unknown = patientId ? { id: patientId, label: "One patient" } : null;
   const value = patient ? patientOption(patient) : unknown;
   return (
-    <OnDemandPopup part={PatientFilterList} kind="listbox" props={{ value, onChange }}>
+    <LoadPopup
+      kind="listbox"
+      load={loadList}
+      popup={(popup) => <PatientFilterList {...popup} value={value} onChange={onChange} />}
+    >
       <ComboboxControl {...PATIENT_FILTER_WORDS} dense value={value} onClear={() => onChange(null)} />
-    </OnDemandPopup>
+    </LoadPopup>
   );
 }

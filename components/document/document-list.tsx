@@ -1,8 +1,9 @@
 import { Badge } from "@/components/ui/badge";
 import { formatBytes } from "@/components/ui/file-size";
 import { HrefButton } from "@/components/ui/href-button";
+import { NoValue } from "@/components/ui/no-value";
 import { Spinner } from "@/components/ui/spinner";
-import { NoValue, Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
 import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
 import type { ClaimDocumentDto } from "@/lib/domain/document/schema";

@@ -1,11 +1,13 @@
 "use client";
 
-import { onDemand } from "@/components/ui/on-demand";
-import { OnDemandDialog } from "@/components/ui/on-demand-dialog";
+import dynamic from "next/dynamic";
+import { LoadDialog } from "@/components/ui/load-dialog";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 
-const GENERATE = onDemand(() => import("./generate-letter-dialog").then((file) => file.GenerateLetterDialog));
-const LETTERS = onDemand(() => import("./claim-letters-dialog").then((file) => file.ClaimLettersDialog));
+const loadGenerate = () => import("./generate-letter-dialog");
+const GenerateLetterDialog = dynamic(() => loadGenerate().then((file) => file.GenerateLetterDialog));
+const loadLetters = () => import("./claim-letters-dialog");
+const ClaimLettersDialog = dynamic(() => loadLetters().then((file) => file.ClaimLettersDialog));
 
 export type LetterDialogKind = "generate" | "letters";
 
@@ -19,12 +21,18 @@ interface LettersOfClaimProps {
 export function LettersOfClaim({ claim, open, onOpen }: LettersOfClaimProps) {
   const onClose = () => onOpen(null);
   if (open === "generate") {
-    const onViewLetters = () => onOpen("letters");
-    return <OnDemandDialog part={GENERATE} props={{ claim, onClose, onViewLetters }} />;
+    return (
+      <LoadDialog load={loadGenerate} onClose={onClose}>
+        <GenerateLetterDialog claim={claim} onClose={onClose} onViewLetters={() => onOpen("letters")} />
+      </LoadDialog>
+    );
   }
   if (open === "letters") {
-    const onGenerate = () => onOpen("generate");
-    return <OnDemandDialog part={LETTERS} props={{ claim, onClose, onGenerate }} />;
+    return (
+      <LoadDialog load={loadLetters} onClose={onClose}>
+        <ClaimLettersDialog claim={claim} onClose={onClose} onGenerate={() => onOpen("generate")} />
+      </LoadDialog>
+    );
   }
   return null;
 }

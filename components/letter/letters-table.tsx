@@ -3,8 +3,10 @@
 import Link from "next/link";
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
+import { LINK } from "@/components/ui/link-classes";
+import { NoValue } from "@/components/ui/no-value";
 import { Spinner } from "@/components/ui/spinner";
-import { NoValue, Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
 import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
 import { DeleteLetterDialog } from "./delete-letter-dialog";
@@ -88,11 +90,7 @@ function ClaimCells({ letter }: { letter: ClaimLetterDto }) {
     <>
       <Td className="whitespace-nowrap">
         {letter.claim_id ? (
-          <Link
-            href={`/claims/${letter.claim_id}`}
-            prefetch={false}
-            className="rounded-sm font-medium text-accent-text underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
-          >
+          <Link href={`/claims/${letter.claim_id}`} prefetch={false} className={`font-medium ${LINK}`}>
             {name}
           </Link>
         ) : (

@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { heldBack } from "@/components/app-shell/held-back";
-import { LeaveQuestion } from "@/components/app-shell/leave-question";
+import { confirmLeave } from "@/components/app-shell/confirm-leave";
+import { LeaveDialog } from "@/components/app-shell/leave-dialog";
 import { useLeaveGuard } from "@/components/app-shell/use-leave-guard";
 import { reasonOf } from "@/components/claim/claim-labels";
 import { Alert } from "@/components/ui/alert";
@@ -32,7 +32,7 @@ export function TemplateEditor({ templateId, list, isOwner, onClose }: TemplateE
   return (
     <div className="grid gap-4">
       <div>
-        <Button size="sm" variant="ghost" onClick={() => heldBack(onClose) || onClose()}>
+        <Button size="sm" variant="ghost" onClick={() => confirmLeave(onClose) || onClose()}>
           <ArrowLeft aria-hidden /> Back to templates
         </Button>
       </div>
@@ -50,7 +50,7 @@ export function TemplateEditor({ templateId, list, isOwner, onClose }: TemplateE
           onSaved={setSaved}
         />
       )}
-      <LeaveQuestion
+      <LeaveDialog
         guard={guard}
         title="Leave without saving the template?"
         description="Your changes to the template are not saved."

@@ -7,8 +7,10 @@ import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { formatBytes } from "@/components/ui/file-size";
 import { IconButton } from "@/components/ui/icon-button";
+import { LINK } from "@/components/ui/link-classes";
+import { NoValue } from "@/components/ui/no-value";
 import { Spinner } from "@/components/ui/spinner";
-import { NoValue, Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
 import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
 import type { LibraryDocumentDto } from "@/lib/domain/document/schema";
@@ -55,7 +57,7 @@ export function LibraryTable({ documents, chosen, onToggle, onView, onDelete }: 
                   type="button"
                   title={document.original_filename}
                   onClick={() => onView(document.id)}
-                  className="block min-h-6 max-w-full truncate rounded-sm text-left font-medium text-accent-text underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
+                  className={`block min-h-6 max-w-full truncate text-left font-medium ${LINK}`}
                 >
                   {document.original_filename}
                 </button>
@@ -118,9 +120,6 @@ export function LibraryTable({ documents, chosen, onToggle, onView, onDelete }: 
     </Table>
   );
 }
-
-const LINK =
-  "rounded-sm text-accent-text underline decoration-accent/40 underline-offset-3 hover:decoration-accent";
 
 /** Where it was uploaded: to a claim, to an appeal, or for the patient alone. */
 function Place({ document }: { document: LibraryDocumentDto }) {

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { LeaveQuestion } from "@/components/app-shell/leave-question";
+import { LeaveDialog } from "@/components/app-shell/leave-dialog";
 import { useLeaveGuard } from "@/components/app-shell/use-leave-guard";
 import { DOCUMENT_TYPE_OPTIONS } from "@/components/document/document-labels";
 import { PatientCombobox } from "@/components/patient/patient-combobox";
@@ -86,7 +86,7 @@ export function UploadNewTab({ onShowDocuments }: { onShowDocuments: () => void 
           <Button onClick={onShowDocuments}>Show in My Documents</Button>
         </div>
       )}
-      <LeaveQuestion
+      <LeaveDialog
         guard={guard}
         title="Leave while files are uploading?"
         description="Finished uploads are kept. Files still uploading will stop."

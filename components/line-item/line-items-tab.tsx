@@ -2,7 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
-import { LeaveQuestion } from "@/components/app-shell/leave-question";
+import { LeaveDialog } from "@/components/app-shell/leave-dialog";
 import { useLeaveGuard } from "@/components/app-shell/use-leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -192,7 +192,7 @@ export function LineItemsTab({ claim }: { claim: SheetClaim }) {
           onClose={work.closeConflict}
         />
       )}
-      <LeaveQuestion
+      <LeaveDialog
         guard={guard}
         title="Leave without saving the line items?"
         description={`Not saved yet: ${unsavedText(unsaved)}.`}

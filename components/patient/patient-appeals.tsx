@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
+import { LINK } from "@/components/ui/link-classes";
 import { TimeText } from "@/components/ui/time-text";
 import type { Page } from "@/lib/core/page";
 import type { PatientAppealDto } from "@/lib/domain/patient/schema";
@@ -27,11 +28,7 @@ function AppealLine({ appeal }: { appeal: PatientAppealDto }) {
   const about = [appeal.payer_name, appeal.claim_number && `Claim ${appeal.claim_number}`].filter(Boolean);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-sm">
-      <Link
-        href={`/appeals/${appeal.id}`}
-        prefetch={false}
-        className="min-w-0 flex-1 break-words text-accent-text underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
-      >
+      <Link href={`/appeals/${appeal.id}`} prefetch={false} className={`min-w-0 flex-1 break-words ${LINK}`}>
         {about.length > 0 ? about.join(" · ") : "Appeal without details yet"}
       </Link>
       <Badge tone={appeal.status === "sent" ? "success" : "neutral"}>

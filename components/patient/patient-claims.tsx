@@ -1,10 +1,8 @@
 import Link from "next/link";
 import { AppealDeadlineChip, ClaimStatusChip } from "@/components/claim/claim-chips";
 import { claimName, usd, whole } from "@/components/claim/claim-labels";
+import { LINK } from "@/components/ui/link-classes";
 import type { ClaimDto, ClaimPage } from "@/lib/domain/claim/schema";
-
-const LINK =
-  "rounded-sm text-accent-text underline decoration-accent/40 underline-offset-3 hover:decoration-accent";
 
 interface PatientClaimsProps {
   patientId: string;

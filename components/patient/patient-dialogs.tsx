@@ -1,13 +1,22 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { PartVeil } from "@/components/server-part/part-veil";
+import type { ComponentProps } from "react";
+import { LoadPart } from "@/components/server-part/load-part";
 
 /** The dialogs that views answer with. Their scripts, forms and schemas among them, come when one is opened. */
-const loading = () => <PartVeil />;
+const loadEdit = () => import("./edit-patient-dialog");
+const Edit = dynamic(() => loadEdit().then((file) => file.EditPatientDialog));
+const loadNew = () => import("./new-patient");
+const New = dynamic(() => loadNew().then((file) => file.NewPatient));
 
-export const EditPatientDialog = dynamic(
-  () => import("./edit-patient-dialog").then((file) => file.EditPatientDialog),
-  { loading },
+export const EditPatientDialog = (props: ComponentProps<typeof Edit>) => (
+  <LoadPart load={loadEdit}>
+    <Edit {...props} />
+  </LoadPart>
 );
-export const NewPatient = dynamic(() => import("./new-patient").then((file) => file.NewPatient), { loading });
+export const NewPatient = () => (
+  <LoadPart load={loadNew}>
+    <New />
+  </LoadPart>
+);

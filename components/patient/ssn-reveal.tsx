@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { revealSsnAction } from "@/app/(desk)/patients/actions";
 import { useAction } from "@/components/form/use-action";
 import { Button } from "@/components/ui/button";
-import { NoValue } from "@/components/ui/table";
+import { NoValue } from "@/components/ui/no-value";
 import { maskedSsnText } from "./patient-labels";
 
 const SHOWN_MS = 30_000;

@@ -13,6 +13,7 @@ import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
+import { LINK } from "@/components/ui/link-classes";
 import { SearchInput } from "@/components/ui/search-input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TimeText } from "@/components/ui/time-text";
@@ -170,7 +171,7 @@ function PayerLine({
               href={payer.portal_url}
               target="_blank"
               rel="noopener noreferrer"
-              className="break-all text-accent-text underline underline-offset-3"
+              className={`break-all ${LINK}`}
             >
               {payer.portal_url}
             </a>

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { claimName } from "@/components/claim/claim-labels";
 import { Button } from "@/components/ui/button";
+import { LINK } from "@/components/ui/link-classes";
 import { Td, Tr } from "@/components/ui/table";
 import type { ConflictDto } from "@/lib/domain/remittance/schema";
 import { fieldWords, isWholeLine, valueWords } from "./remittance-labels";
@@ -21,11 +22,7 @@ export function ConflictRow({ conflict, namesClaim, busy, onTake }: ConflictRowP
     <Tr>
       {namesClaim && (
         <Td>
-          <Link
-            href={`/claims/${claim_id}`}
-            prefetch={false}
-            className="font-medium text-accent-text underline"
-          >
+          <Link href={`/claims/${claim_id}`} prefetch={false} className={`font-medium ${LINK}`}>
             {name}
           </Link>
         </Td>

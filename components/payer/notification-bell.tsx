@@ -1,22 +1,25 @@
 "use client";
 
 import { Bell } from "lucide-react";
+import dynamic from "next/dynamic";
 import { IconButton } from "@/components/ui/icon-button";
-import { onDemand } from "@/components/ui/on-demand";
-import { OnDemandPopup } from "@/components/ui/on-demand-popup";
+import { LoadPopup } from "@/components/ui/load-popup";
 import type { NotificationPage } from "@/lib/domain/practice/notification/schema";
 import { useNotifications, useNotificationWatch } from "./notifications";
 
-const NotificationPanel = onDemand(() =>
-  import("./notification-panel").then((file) => file.NotificationPanel),
-);
+const loadPanel = () => import("./notification-panel");
+const NotificationPanel = dynamic(() => loadPanel().then((file) => file.NotificationPanel));
 
 /** For the bar: how many are unread, and the list on a click. */
 export function NotificationBell({ first }: { first: NotificationPage }) {
   useNotificationWatch();
   const { unread } = useNotifications() ?? first;
   return (
-    <OnDemandPopup part={NotificationPanel} kind="dialog" props={{ first }}>
+    <LoadPopup
+      kind="dialog"
+      load={loadPanel}
+      popup={(popup) => <NotificationPanel {...popup} first={first} />}
+    >
       <IconButton label={unread === 0 ? "Notifications" : `Notifications, ${unread} unread`}>
         <span className="relative">
           <Bell aria-hidden className="size-4" />
@@ -25,6 +28,6 @@ export function NotificationBell({ first }: { first: NotificationPage }) {
           )}
         </span>
       </IconButton>
-    </OnDemandPopup>
+    </LoadPopup>
   );
 }

@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import type { PopupProps } from "@/components/ui/on-demand-popup";
+import type { PopupProps } from "@/components/ui/load-popup";
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { TimeText } from "@/components/ui/time-text";
 import type { NotificationPage } from "@/lib/domain/practice/notification/schema";

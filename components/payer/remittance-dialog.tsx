@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Dropzone } from "@/components/ui/dropzone";
+import { LINK } from "@/components/ui/link-classes";
 import { Spinner } from "@/components/ui/spinner";
 import {
   type ApplyAnswer,
@@ -116,7 +117,7 @@ export function RemittanceDialog({ remittanceId, onClose, onApplied }: Remittanc
             <Link
               href={REMITTANCES_PAGE}
               prefetch={false}
-              className="mr-auto inline-flex min-h-6 items-center text-accent-text text-sm underline"
+              className={`mr-auto inline-flex min-h-6 items-center text-sm ${LINK}`}
             >
               All remittances
             </Link>

@@ -1,20 +1,25 @@
 "use client";
 
 import { FileUp } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { BackLink } from "@/components/ui/back-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { OnDemandDialog } from "@/components/ui/on-demand-dialog";
-import { onDemandQuery } from "@/components/ui/on-demand-query";
+import { LoadDialog } from "@/components/ui/load-dialog";
 import { PageHeader } from "@/components/ui/page-header";
+import { loadAhead } from "@/components/ui/use-load";
 import type { Page } from "@/lib/core/page";
 import type { ConflictDto, RemittanceFileDto } from "@/lib/domain/remittance/schema";
 import { ConflictList } from "./conflict-list";
 import { RemittanceFiles } from "./remittance-files";
 
-const DIALOG = onDemandQuery(() => import("./remittance-dialog").then((file) => file.RemittanceDialog));
+const loadQueries = () => import("@/components/ui/query-provider");
+const QueryProvider = dynamic(() => loadQueries().then((file) => file.QueryProvider));
+const loadRemittance = () => import("./remittance-dialog");
+const RemittanceDialog = dynamic(() => loadRemittance().then((file) => file.RemittanceDialog));
+const loadDialog = () => Promise.all([loadQueries(), loadRemittance()]);
 
 interface RemittancesScreenProps {
   files: Page<RemittanceFileDto>;
@@ -26,6 +31,7 @@ export function RemittancesScreen({ files, conflicts }: RemittancesScreenProps) 
   const router = useRouter();
   /** Null: closed; without an id: to choose a file. */
   const [open, setOpen] = useState<{ remittanceId?: string } | null>(null);
+  const close = () => setOpen(null);
   return (
     <>
       <PageHeader
@@ -33,7 +39,7 @@ export function RemittancesScreen({ files, conflicts }: RemittancesScreenProps) 
         title="Remittances"
         description="What payers decided and paid, file by file, as it was uploaded or fetched."
         action={
-          <Button variant="primary" {...DIALOG.ahead} onClick={() => setOpen({})}>
+          <Button variant="primary" {...loadAhead(loadDialog)} onClick={() => setOpen({})}>
             <FileUp aria-hidden /> Upload Remittance
           </Button>
         }
@@ -45,10 +51,11 @@ export function RemittancesScreen({ files, conflicts }: RemittancesScreenProps) 
         </Card>
       </div>
       {open && (
-        <OnDemandDialog
-          part={DIALOG}
-          props={{ ...open, onClose: () => setOpen(null), onApplied: () => router.refresh() }}
-        />
+        <LoadDialog load={loadDialog} onClose={close}>
+          <QueryProvider>
+            <RemittanceDialog {...open} onClose={close} onApplied={() => router.refresh()} />
+          </QueryProvider>
+        </LoadDialog>
       )}
     </>
   );

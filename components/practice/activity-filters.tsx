@@ -2,8 +2,8 @@
 
 import { parseAsInteger, parseAsString, useQueryStates } from "nuqs";
 import { useTransition } from "react";
+import { DateField } from "@/components/ui/date-field";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { ACTION_OPTIONS } from "./activity-words";
 
@@ -45,10 +45,10 @@ export function ActivityFilters({ people }: { people: readonly { value: string; 
         />
       </Field>
       <Field label="From" className="w-40">
-        <Input type="date" {...control("from")} />
+        <DateField {...control("from")} />
       </Field>
       <Field label="To" className="w-40">
-        <Input type="date" {...control("to")} />
+        <DateField {...control("to")} />
       </Field>
     </>
   );

@@ -3,8 +3,8 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { callAction } from "@/components/form/call-action";
 import { Button, type ButtonProps } from "@/components/ui/button";
+import { LoadingOverlay } from "@/components/ui/loading-overlay";
 import type { ActionResult } from "@/lib/core/action-result";
-import { PartVeil } from "./part-veil";
 
 /** A part of the screen that the server renders when somebody reaches for it (`view()`). */
 type Load = () => Promise<ActionResult<ReactNode>>;
@@ -26,7 +26,7 @@ export function usePart(): Part {
 
 type State = { load: Load; node: ReactNode; failure?: string };
 
-/** Opens parts. `part` is what is open, or the veil that shows that the click was heard; put it anywhere on the screen. */
+/** Opens parts. `part` is what is open, or the overlay that shows that the click was heard; put it anywhere on the screen. */
 function useServerPart() {
   const [state, setState] = useState<State | null>(null);
   const open = async (load: Load) => {
@@ -42,7 +42,7 @@ function useServerPart() {
   const part = state && (
     <PartContext value={{ close, replace: (load) => void open(load) }}>
       {state.node ?? (
-        <PartVeil failure={state.failure} onRetry={() => void open(state.load)} onClose={close} />
+        <LoadingOverlay failure={state.failure} onRetry={() => void open(state.load)} onClose={close} />
       )}
     </PartContext>
   );

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { LINK } from "./link-classes";
 
 const SHAPE =
   "inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-medium " +
@@ -23,12 +24,11 @@ const SIZES = {
 };
 
 /** As high and wide as its text, which it looks like. */
-const LINK =
-  "min-h-6 rounded-sm text-accent-text text-sm underline decoration-accent/40 underline-offset-3 hover:decoration-accent";
+const AS_LINK = `min-h-6 text-sm ${LINK}`;
 
 export type ButtonVariant = keyof typeof VARIANTS | "link";
 export type ButtonSize = keyof typeof SIZES;
 
 /** How a button looks, for an element that isn't one (a link on a page without scripts). */
 export const buttonClasses = (variant: ButtonVariant = "secondary", size: ButtonSize = "md"): string =>
-  clsx(SHAPE, variant === "link" ? LINK : ["rounded-md", VARIANTS[variant], SIZES[size]]);
+  clsx(SHAPE, variant === "link" ? AS_LINK : ["rounded-md", VARIANTS[variant], SIZES[size]]);

@@ -1,6 +1,21 @@
+import { Calendar } from "lucide-react";
 import { Input, type InputProps } from "./input";
 
-/** A date as `YYYY-MM-DD`. The browser's own picker: typed or chosen, by keyboard and on phones. */
-export function DateField({ min = "1900-01-01", max = "2099-12-31", ...props }: Omit<InputProps, "type">) {
-  return <Input type="date" min={min} max={max} {...props} />;
+/** A date as `YYYY-MM-DD`. Typed or chosen in the browser's own picker, by keyboard and on phones. */
+export function DateField({
+  min = "1900-01-01",
+  max = "2099-12-31",
+  className = "",
+  ...props
+}: Omit<InputProps, "type" | "prefix" | "suffix">) {
+  return (
+    <span className="relative block w-full">
+      <Input type="date" min={min} max={max} className={`date-control ${className}`} {...props} />
+      {/* Firefox keeps its own sign. */}
+      <Calendar
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-4 text-ink-faint supports-[-moz-appearance:none]:hidden"
+      />
+    </span>
+  );
 }

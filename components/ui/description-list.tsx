@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "./class-names";
-import { NoValue } from "./table";
+import { NoValue } from "./no-value";
 
 export interface DescriptionItem {
   label: string;

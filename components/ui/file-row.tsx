@@ -22,7 +22,7 @@ interface FileRowProps {
   actions?: ReactNode;
 }
 
-const WORDS = {
+const STATE_LABELS = {
   waiting: "Waiting to upload",
   uploading: "Uploading",
   working: "Reading",
@@ -51,7 +51,7 @@ export function FileRow({ name, size, state, progress = null, detail, error, ...
             {name}
           </p>
           <p aria-live="polite" className="truncate text-ink-muted text-xs tabular-nums">
-            {[size === undefined ? null : formatBytes(size), WORDS[state]].filter(Boolean).join(" · ")}
+            {[size === undefined ? null : formatBytes(size), STATE_LABELS[state]].filter(Boolean).join(" · ")}
             {state === "uploading" && progress !== null && ` ${Math.round(progress)} %`}
             {detail && <> · {detail}</>}
           </p>

@@ -24,7 +24,7 @@ function client() {
   return ofBrowser;
 }
 
-/** Around what reads through TanStack Query. Not in the frame: pages and dialogs that need it bring it along. */
+/** Around what reads through TanStack Query. Not in the shell: pages and dialogs that need it bring it along. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client()}>{children}</QueryClientProvider>;
 }

@@ -23,6 +23,7 @@ import { Label } from "./label";
 import { LinkTabs } from "./link-tabs";
 import { ListPages } from "./list-pages";
 import { Listbox } from "./listbox";
+import { NoValue } from "./no-value";
 import { PageHeader } from "./page-header";
 import { Pagination } from "./pagination";
 import { Paper } from "./paper";
@@ -36,7 +37,7 @@ import { StatCard } from "./stat-card";
 import { StepLog } from "./step-log";
 import { Stepper } from "./stepper";
 import { Switch } from "./switch";
-import { NoValue, Table, TBody, Td, THead, Th, Tr } from "./table";
+import { Table, TBody, Td, THead, Th, Tr } from "./table";
 import { Textarea } from "./textarea";
 import { VisuallyHidden } from "./visually-hidden";
 
@@ -164,6 +165,7 @@ const PARTS: Record<string, [ReactElement, ...string[]]> = {
     <Listbox key="1" options={[{ value: "a", label: "A" }]} value="a" onValueChange={() => {}} />,
     'role="combobox"',
   ],
+  "no-value": [<NoValue key="1">Not billed</NoValue>, '<span class="sr-only">Not billed</span>'],
   "page-header": [<PageHeader key="1" title="Claims" back="Back" action="New" />, "<h1"],
   pagination: [
     <Pagination key="1" noun="claims" shown={50} count={120} from={51} onPrevious={null} onNext={null} />,

@@ -13,7 +13,7 @@ export interface LoggedStep {
   action?: ReactNode;
 }
 
-const WORDS = { waiting: "Waiting", running: "Running", done: "Done", failed: "Failed" };
+const STATE_LABELS = { waiting: "Waiting", running: "Running", done: "Done", failed: "Failed" };
 
 /** The steps of long work, one line each, announced as they change. */
 export function StepLog({ label, steps }: { label: string; steps: readonly LoggedStep[] }) {
@@ -32,7 +32,7 @@ export function StepLog({ label, steps }: { label: string; steps: readonly Logge
               {step.label}
             </span>
             <span className={step.state === "failed" ? "text-danger-text" : "text-ink-muted"}>
-              <span className="sr-only">{WORDS[step.state]}. </span>
+              <span className="sr-only">{STATE_LABELS[step.state]}. </span>
               {step.detail}
             </span>
           </div>

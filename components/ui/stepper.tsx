@@ -17,8 +17,8 @@ interface StepperProps {
 
 type StepState = "done" | "current" | "later";
 
-const WORDS = { done: "text-ink-muted", current: "text-ink", later: "text-ink-faint" };
-const NUMBERS = {
+const TEXT_COLORS = { done: "text-ink-muted", current: "text-ink", later: "text-ink-faint" };
+const NUMBER_COLORS = {
   done: "border-accent/40 bg-accent-soft text-accent-text",
   current: "border-accent bg-accent text-on-accent",
   later: "border-line-strong/60 bg-surface text-ink-faint",
@@ -76,14 +76,14 @@ function Step({ number, state, disabled, onStep, href, children }: StepProps) {
   const className = clsx(
     "flex h-9 min-w-0 items-center gap-2 rounded-md px-1 text-left font-medium text-sm sm:px-1.5",
     state !== "later" && "hover:bg-hover",
-    WORDS[state],
+    TEXT_COLORS[state],
   );
   const content = (
     <>
       <span
         className={clsx(
           "flex size-6 shrink-0 items-center justify-center rounded-full border text-xs tabular-nums",
-          NUMBERS[state],
+          NUMBER_COLORS[state],
         )}
       >
         {state === "done" ? <Check aria-hidden className="size-3.5" strokeWidth={3} /> : number}

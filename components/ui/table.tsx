@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cards lose the table's display, and with it the roles browsers infer
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { AppLink } from "./app-link";
 import { cn } from "./class-names";
 
@@ -156,15 +156,5 @@ export function Td({ className, numeric = false, label, ...props }: TdProps) {
       )}
       {...props}
     />
-  );
-}
-
-/** The quiet dash of an absent value. */
-export function NoValue({ children = "None" }: { children?: ReactNode }) {
-  return (
-    <span className="text-ink-faint">
-      <span aria-hidden>–</span>
-      <span className="sr-only">{children}</span>
-    </span>
   );
 }

@@ -11,18 +11,18 @@ it("keeps messages until the toaster is there, in their order", () => {
   const load = vi.fn();
   const shown: string[] = [];
   toasts.toast.success("Saved");
-  toasts.whenToasterIsWanted(load);
+  toasts.onToasterNeeded(load);
   expect(load).toHaveBeenCalledOnce();
   toasts.toast.error("Failed");
   expect(load).toHaveBeenCalledTimes(2);
-  toasts.takeMessages(({ kind, text }) => shown.push(`${kind}: ${text}`));
+  toasts.connectToaster(({ kind, text }) => shown.push(`${kind}: ${text}`));
   toasts.toast.warning("Look");
   expect(shown).toEqual(["success: Saved", "error: Failed", "warning: Look"]);
 });
 
 it("loads nothing while nothing is said", () => {
   const load = vi.fn();
-  toasts.whenToasterIsWanted(load);
+  toasts.onToasterNeeded(load);
   expect(load).not.toHaveBeenCalled();
   toasts.loadToaster();
   expect(load).toHaveBeenCalledOnce();
@@ -32,7 +32,7 @@ it("shows a message once, also when the toaster comes a second time", () => {
   const shown: string[] = [];
   const take = ({ text }: { text: string }) => shown.push(text);
   toasts.toast.success("Saved");
-  toasts.takeMessages(take)();
-  toasts.takeMessages(take);
+  toasts.connectToaster(take)();
+  toasts.connectToaster(take);
   expect(shown).toEqual(["Saved"]);
 });

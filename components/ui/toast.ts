@@ -29,8 +29,8 @@ export const toast = {
 /** Fetches that script ahead, where a message is likely. */
 export const loadToaster = () => load?.();
 
-/** The frame tells how the toaster is loaded. */
-export function whenToasterIsWanted(loadIt: () => void): () => void {
+/** The shell says how the toaster is loaded. */
+export function onToasterNeeded(loadIt: () => void): () => void {
   load = loadIt;
   if (waiting.length > 0) loadIt();
   return () => {
@@ -39,7 +39,7 @@ export function whenToasterIsWanted(loadIt: () => void): () => void {
 }
 
 /** The toaster, once it is on the page, takes what waits and everything after it. */
-export function takeMessages(take: (message: Message) => void): () => void {
+export function connectToaster(take: (message: Message) => void): () => void {
   show = take;
   for (const message of waiting.splice(0)) take(message);
   return () => {

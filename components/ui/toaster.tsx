@@ -5,7 +5,7 @@ import { useTheme } from "next-themes";
 import { type FocusEvent, useEffect, useSyncExternalStore } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import { Spinner } from "./spinner";
-import { takeMessages } from "./toast";
+import { connectToaster } from "./toast";
 
 /** Milliseconds a message stays (docs/product.md, D3). */
 export const TOAST_DURATION = 6000;
@@ -33,7 +33,7 @@ export function Toaster() {
   useEffect(() => {
     let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
-      stop = takeMessages(({ kind, text, options: { aside, ...options } }) =>
+      stop = connectToaster(({ kind, text, options: { aside, ...options } }) =>
         toast[kind](text, { ...options, ...(aside && !isNarrow() && { position: "bottom-left" }) }),
       );
     }, LIST_FIRST_MS);

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { apiDocument } from "@/app/api/v1/openapi.json/api-document";
-import { PublicFrame } from "@/components/app-shell/public-frame";
+import { PublicShell } from "@/components/app-shell/public-shell";
 import { PageHeader } from "@/components/ui/page-header";
 import { METHODS, type OpenApiDocument, type Operation } from "@/lib/transport/openapi/document";
 import { FieldTable, rowsOf } from "./field-table";
@@ -17,7 +17,7 @@ export default async function ApiPage() {
   const groups = document.tags.map((tag) => ({ ...tag, calls: callsOf(document, tag.name) }));
   const shapes = Object.entries(document.components.schemas);
   return (
-    <PublicFrame layout="wide">
+    <PublicShell layout="wide">
       <div className="mx-auto max-w-[90rem] px-4 py-8 sm:px-6">
         <PageHeader
           title={document.info.title}
@@ -93,7 +93,7 @@ export default async function ApiPage() {
           </div>
         </div>
       </div>
-    </PublicFrame>
+    </PublicShell>
   );
 }
 

@@ -1,8 +1,15 @@
 "use client";
 
 import { Slot } from "@radix-ui/react-slot";
-import { type KeyboardEvent, type MouseEvent, type ReactElement, useState } from "react";
-import { type OnDemand, usePart } from "./on-demand";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  startTransition,
+  useState,
+} from "react";
+import { type LoadScript, loadAhead } from "./use-load";
 
 /** What the loaded part gets: the button to hang the menu or panel on. It opens at once. */
 export interface PopupProps {
@@ -11,48 +18,55 @@ export interface PopupProps {
   byKeyboard: boolean;
 }
 
-interface OnDemandPopupProps<P> {
-  part: OnDemand<P & PopupProps>;
-  props: P;
+interface LoadPopupProps {
   kind: "menu" | "dialog" | "listbox";
+  load: LoadScript;
+  /** The menu or panel around its button, drawn by `next/dynamic`. */
+  popup: (props: PopupProps) => ReactNode;
   /** The button, which is there from the start. */
   children: ReactElement;
 }
+
+type State = "idle" | "loading" | "failed" | { byKeyboard: boolean };
 
 /**
  * A button whose menu or panel is loaded when the pointer or the focus comes near, and opened by the first click however
  * long that takes. Leaving the button meanwhile calls it off.
  */
-export function OnDemandPopup<P extends object>({ part, props, kind, children }: OnDemandPopupProps<P>) {
-  const [asked, setAsked] = useState<"pointer" | "keyboard" | null>(null);
-  const { Part, failed, retry } = usePart(part, asked !== null);
-  if (Part) return <Part {...props} trigger={children} byKeyboard={asked === "keyboard"} />;
+export function LoadPopup({ kind, load, popup, children }: LoadPopupProps) {
+  const [state, setState] = useState<State>("idle");
+  if (typeof state === "object") return popup({ trigger: children, ...state });
 
-  const open = (by: "pointer" | "keyboard") => {
-    setAsked(by);
-    if (failed) retry();
+  const open = async (byKeyboard: boolean) => {
+    setState("loading");
+    const ok = await load().then(
+      () => true,
+      () => false,
+    );
+    // The button stays in sight while next/dynamic draws the part.
+    startTransition(() => setState((now) => (now !== "loading" ? now : ok ? { byKeyboard } : "failed")));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") setAsked(null);
+    if (event.key === "Escape") setState("idle");
     if (kind === "dialog" || !/^Arrow(Down|Up)$/.test(event.key)) return;
     event.preventDefault();
-    open("keyboard");
+    void open(true);
   };
   return (
     <>
       <Slot
-        {...part.ahead}
+        {...loadAhead(load)}
         aria-haspopup={kind}
         aria-expanded={false}
-        aria-busy={(asked !== null && !failed) || undefined}
+        aria-busy={state === "loading" || undefined}
         className="aria-busy:animate-pulse-soft aria-busy:cursor-progress has-aria-busy:animate-pulse-soft"
-        onClick={(event: MouseEvent) => open(event.detail === 0 ? "keyboard" : "pointer")}
+        onClick={(event: MouseEvent) => void open(event.detail === 0)}
         onKeyDown={onKeyDown}
-        onBlur={() => setAsked(null)}
+        onBlur={() => setState("idle")}
       >
         {children}
       </Slot>
-      {asked !== null && failed && (
+      {state === "failed" && (
         <span
           role="alert"
           className="absolute z-50 mt-10 max-w-72 whitespace-normal rounded-lg border bg-surface px-3 py-2 text-left text-danger-text text-sm shadow-pop"

@@ -9,7 +9,7 @@ import { loadSignInForm } from "./load-sign-in-form";
 type SignInForm = ComponentType<{ onSignedIn: () => Promise<void> | void }>;
 
 /** A form that could not be loaded can be asked for again: the page behind it must not be lost for that. */
-export function LateSignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> | void }) {
+export function LazySignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> | void }) {
   const [form, setForm] = useState<{ Form: SignInForm } | "loading" | "failed">("loading");
   const place = useRef<HTMLDivElement>(null);
 

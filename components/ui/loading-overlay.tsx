@@ -1,17 +1,17 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { Button } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
+import { Button } from "./button";
+import { Spinner } from "./spinner";
 
-interface PartVeilProps {
+interface LoadingOverlayProps {
   failure?: string | undefined;
   onRetry?: () => void;
   onClose?: () => void;
 }
 
 /** Shows that a click was heard while what it opens is on its way, and offers another try when it did not come. */
-export function PartVeil({ failure, onRetry, onClose }: PartVeilProps) {
+export function LoadingOverlay({ failure, onRetry, onClose }: LoadingOverlayProps) {
   const opener = useRef<Element | null>(null);
   useEffect(() => {
     opener.current = document.activeElement;

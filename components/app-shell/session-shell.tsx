@@ -1,69 +1,68 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { type ReactNode, useEffect } from "react";
 import { signOutBrowser } from "@/components/account/session-calls";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { onDemand, usePart } from "@/components/ui/on-demand";
 import { Spinner } from "@/components/ui/spinner";
-import { AppFrame } from "./app-frame";
-import { heldBack } from "./held-back";
+import { useLoad } from "@/components/ui/use-load";
+import { confirmLeave } from "./confirm-leave";
 import { loadSignInForm } from "./load-sign-in-form";
 import { useSessionWatch } from "./use-session-watch";
 
-interface SessionFrameProps {
+interface SessionShellProps {
   /** Whose page this is: after a sign-out in place only the same person gets it back. */
   userId: string;
-  timeZone: string;
-  tools?: ReactNode;
+  /** The page with its bar. */
   children: ReactNode;
 }
 
-const expiryDialog = onDemand(() =>
-  import("./session-expiry-dialog").then((file) => file.SessionExpiryDialog),
-);
-const signedOutScreen = onDemand(() => import("./signed-out-screen").then((file) => file.SignedOutScreen));
+const loadExpiryDialog = () => import("./session-expiry-dialog");
+const SessionExpiryDialog = dynamic(() => loadExpiryDialog().then((file) => file.SessionExpiryDialog), {
+  ssr: false,
+});
+const loadSignedOut = () => import("./signed-out-screen");
+const SignedOutScreen = dynamic(() => loadSignedOut().then((file) => file.SignedOutScreen), { ssr: false });
 const TRY_AGAIN_MS = 5000;
 
-/** The frame of a signed-in browser: bar, sign-out, and the watch over its idleness. */
-export function SessionFrame({ userId, timeZone, tools, children }: SessionFrameProps) {
+/** Around every signed-in page: watches over its idleness, warns, and asks for the password again. */
+export function SessionShell({ userId, children }: SessionShellProps) {
   const { state, stay, resume } = useSessionWatch(userId);
   const isWarned = state.name === "warning";
   const hasEnded = state.name === "ended";
-  const expiry = usePart(expiryDialog, isWarned);
-  const signedOut = usePart(signedOutScreen, hasEnded);
+  const expiry = useLoad(loadExpiryDialog, isWarned);
+  const signedOut = useLoad(loadSignedOut, hasEnded);
   useEffect(() => {
     if (!isWarned) return;
-    signedOutScreen.load().catch(() => undefined);
+    loadSignedOut().catch(() => undefined);
     loadSignInForm().catch(() => undefined);
   }, [isWarned]);
   useEffect(() => {
-    if (!expiry.failed) return;
+    if (!expiry.hasFailed) return;
     const timer = setTimeout(expiry.retry, TRY_AGAIN_MS);
     return () => clearTimeout(timer);
   });
   /** Unsaved work is asked about first; a warning makes room for that question. */
   const logOut = () => {
-    if (!heldBack(signOutBrowser)) return signOutBrowser();
+    if (!confirmLeave(signOutBrowser)) return signOutBrowser();
     stay();
   };
 
   return (
     <>
-      <div className="contents" inert={hasEnded && !signedOut.Part}>
-        <AppFrame timeZone={timeZone} onLogout={logOut} tools={tools}>
-          {children}
-        </AppFrame>
+      <div className="contents" inert={hasEnded && !signedOut.isLoaded}>
+        {children}
       </div>
-      {expiry.Part && (
-        <expiry.Part
+      {expiry.isLoaded && (
+        <SessionExpiryDialog
           secondsLeft={state.name === "warning" ? state.secondsLeft : null}
           onStay={stay}
           onLogout={logOut}
         />
       )}
-      {signedOut.Part && <signedOut.Part userId={userId} onBack={resume} />}
-      {hasEnded && !signedOut.Part && <Cover failed={signedOut.failed} onRetry={signedOut.retry} />}
+      {signedOut.isLoaded && <SignedOutScreen userId={userId} onBack={resume} />}
+      {hasEnded && !signedOut.isLoaded && <Cover failed={signedOut.hasFailed} onRetry={signedOut.retry} />}
     </>
   );
 }

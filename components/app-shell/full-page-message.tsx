@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { Brand } from "./brand";
 import { MAIN_ID } from "./skip-link";
 
-interface NoticeProps {
-  /** A `<NoticeSign>`. */
+interface FullPageMessageProps {
+  /** A `<MessageIcon>`. */
   icon: ReactNode;
   title: string;
   children: ReactNode;
 }
 
 /** A whole page with one message: not found, failed. Plain links: it comes along with every page and must weigh nothing. */
-export function Notice({ icon, title, children }: NoticeProps) {
+export function FullPageMessage({ icon, title, children }: FullPageMessageProps) {
   return (
     <main
       id={MAIN_ID}
@@ -27,7 +27,7 @@ export function Notice({ icon, title, children }: NoticeProps) {
 }
 
 /** A drawing in a box of 24 by 24. */
-export function NoticeSign({ path }: { path: string }) {
+export function MessageIcon({ path }: { path: string }) {
   return (
     <svg
       viewBox="0 0 24 24"

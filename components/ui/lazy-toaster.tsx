@@ -1,19 +1,16 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { onDemand } from "./on-demand";
-import { whenToasterIsWanted } from "./toast";
-
-const part = onDemand(() => import("./toaster").then((file) => file.Toaster));
+import { onToasterNeeded } from "./toast";
 
 /** Stands on every page; the toaster itself comes with the first message. If that fails, the next message tries again. */
-export function LateToaster() {
+export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(
     () =>
-      whenToasterIsWanted(() => {
-        part.load().then(
-          (loaded) => setToaster(() => loaded),
+      onToasterNeeded(() => {
+        import("./toaster").then(
+          (file) => setToaster(() => file.Toaster),
           () => undefined,
         );
       }),

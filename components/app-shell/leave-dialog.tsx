@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { LeaveGuard } from "./use-leave-guard";
 
-interface LeaveQuestionProps {
+interface LeaveDialogProps {
   guard: LeaveGuard;
   title: string;
   /** What is lost. */
@@ -15,12 +15,12 @@ interface LeaveQuestionProps {
 }
 
 /** The guard's question, once something asked to leave. */
-export function LeaveQuestion({
+export function LeaveDialog({
   guard: { leaving, stay },
   confirmLabel = "Leave without saving",
   onGiveUp,
   ...words
-}: LeaveQuestionProps) {
+}: LeaveDialogProps) {
   if (!leaving) return null;
   return (
     <ConfirmDialog

@@ -1,24 +1,22 @@
 import type { ReactNode } from "react";
 import { PracticeTimeZone } from "@/components/ui/time-zone";
-import type { LogoutAction } from "./logout-button";
 import { MAIN_ID, SkipLink } from "./skip-link";
 import { TopBar } from "./top-bar";
 
-interface AppFrameProps {
+interface AppShellProps {
   /** IANA name, from the practice. */
   timeZone: string;
-  onLogout: LogoutAction;
   /** What stands in the bar beside the links: search, notifications. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
 /** Everything behind the sign-in: skip link, bar, one main. */
-export function AppFrame({ timeZone, onLogout, tools, children }: AppFrameProps) {
+export function AppShell({ timeZone, tools, children }: AppShellProps) {
   return (
     <PracticeTimeZone timeZone={timeZone}>
       <SkipLink />
-      <TopBar loggedIn onLogout={onLogout} tools={tools} />
+      <TopBar loggedIn tools={tools} />
       <main id={MAIN_ID} tabIndex={-1} className="mx-auto max-w-[90rem] px-4 py-6 outline-none sm:px-6">
         {children}
       </main>

@@ -9,7 +9,7 @@ export function askBeforeLeaving(ask: ((leaving: Leaving) => void) | null): void
 }
 
 /** Before a step that leaves the screen: true when the person is asked first, and it is done after the answer or not at all. */
-export function heldBack(leaving: Leaving): boolean {
+export function confirmLeave(leaving: Leaving): boolean {
   asked?.(leaving);
   return asked !== null;
 }

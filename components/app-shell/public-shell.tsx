@@ -4,14 +4,14 @@ import { Footer } from "./footer";
 import { MAIN_ID, SkipLink } from "./skip-link";
 import { TopBar } from "./top-bar";
 
-interface PublicFrameProps {
+interface PublicShellProps {
   /** `wide` for the landing page, `form` centers one narrow card (sign-in, sign-up, reset). */
   layout: "wide" | "form";
   children: ReactNode;
 }
 
 /** Pages before the sign-in. */
-export function PublicFrame({ layout, children }: PublicFrameProps) {
+export function PublicShell({ layout, children }: PublicShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
