@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { TimeText } from "@/components/ui/time-text";
 import type { OwnSession } from "@/lib/domain/account/schema";
-import { EndEverySession, EndSession } from "./end-sessions";
+import { EndEverySession, EndSession } from "./profile-parts";
 
 /** Shown before "Show all". */
 const FEW = 5;

@@ -1,30 +1,35 @@
 "use client";
 
-import { parseAsInteger, parseAsString, useQueryStates } from "nuqs";
-import { useTransition } from "react";
+import { useRouter } from "next/navigation";
+import { useOptimistic, useTransition } from "react";
 import { DateField } from "@/components/ui/date-field";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { ACTION_OPTIONS } from "./activity-words";
 
-const FILTERS = {
-  actor: parseAsString.withDefault(""),
-  action: parseAsString.withDefault(""),
-  result: parseAsString.withDefault(""),
-  from: parseAsString.withDefault(""),
-  to: parseAsString.withDefault(""),
-  cursor: parseAsString,
-  nth: parseAsInteger,
-};
+type Filters = Record<"actor" | "action" | "result" | "from" | "to", string>;
+
+interface ActivityFiltersProps {
+  people: readonly { value: string; label: string }[];
+  filters: Filters;
+}
 
 /** Who, what and when; kept in the address, and a change begins at the first page. */
-export function ActivityFilters({ people }: { people: readonly { value: string; label: string }[] }) {
-  const [, startTransition] = useTransition();
-  const [filters, setFilters] = useQueryStates(FILTERS, { shallow: false, startTransition });
-  const control = (name: "actor" | "action" | "result" | "from" | "to") => ({
-    value: filters[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      void setFilters({ [name]: target.value || null, cursor: null, nth: null }),
+export function ActivityFilters({ people, filters }: ActivityFiltersProps) {
+  const router = useRouter();
+  /** What is chosen is shown before the page with it is there. */
+  const [shown, setShown] = useOptimistic(filters);
+  const [, start] = useTransition();
+  const choose = (change: Partial<Filters>) =>
+    start(() => {
+      const next = { ...shown, ...change };
+      setShown(next);
+      const chosen = Object.entries(next).filter(([, value]) => value);
+      router.push(`/profile?${new URLSearchParams([["tab", "activity"], ...chosen])}`, { scroll: false });
+    });
+  const control = (name: keyof Filters) => ({
+    value: shown[name],
+    onChange: ({ target }: { target: { value: string } }) => choose({ [name]: target.value }),
   });
   return (
     <>

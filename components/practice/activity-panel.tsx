@@ -1,4 +1,5 @@
 import { type ProfileAddress, profileHref } from "@/components/account/profile-address";
+import { ActivityFilters } from "@/components/account/profile-parts";
 import { AddressPages } from "@/components/ui/address-pages";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
@@ -10,7 +11,6 @@ import { TimeText } from "@/components/ui/time-text";
 import type { Page } from "@/lib/core/page";
 import type { ActivityEntry } from "@/lib/domain/practice/activity/schema";
 import type { Member } from "@/lib/domain/practice/schema";
-import { ActivityFilters } from "./activity-filters";
 import { activityWords } from "./activity-words";
 import { personName } from "./person-name";
 
@@ -28,7 +28,10 @@ export function ActivityPanel({ page, people, filters, place }: ActivityPanelPro
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end gap-3">
-        <ActivityFilters people={people.map((member) => ({ value: member.id, label: personName(member) }))} />
+        <ActivityFilters
+          people={people.map((member) => ({ value: member.id, label: personName(member) }))}
+          filters={filters}
+        />
         <Button asChild size="input" className="ml-auto">
           <a href={`/api/v1/practice/activity/export/?${chosen}`} download>
             Export CSV

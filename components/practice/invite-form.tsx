@@ -1,8 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { inviteColleagueAction, revokeInvitationAction } from "@/app/(desk)/profile/actions";
-import { useAction } from "@/components/form/use-action";
+import { inviteColleagueAction } from "@/app/(desk)/profile/actions";
 import { useActionForm } from "@/components/form/use-action-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -36,21 +35,5 @@ export function InviteForm() {
         </Button>
       </div>
     </form>
-  );
-}
-
-export function WithdrawInvitation({ id }: { id: string }) {
-  const { run, busy, refusal } = useAction(revokeInvitationAction);
-  return (
-    <>
-      <Button size="sm" onClick={() => run({ id })} loading={busy}>
-        Withdraw
-      </Button>
-      {refusal && (
-        <p role="alert" className="w-full text-danger-text text-sm">
-          {refusal.message}
-        </p>
-      )}
-    </>
   );
 }

@@ -1,9 +1,8 @@
+import { MemberChanges, WithdrawInvitation } from "@/components/account/profile-parts";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { TimeText } from "@/components/ui/time-text";
 import type { Invitation, Member } from "@/lib/domain/practice/schema";
-import { WithdrawInvitation } from "./invite-form";
-import { MemberChanges } from "./member-changes";
 import { personName } from "./person-name";
 
 interface PeopleProps {

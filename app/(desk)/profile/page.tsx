@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { LatePayersPanel, LateTemplatesPanel } from "@/components/account/late-panels";
 import { PROFILE_TABS, profileHref, readProfileAddress } from "@/components/account/profile-address";
+import { PayersPanel, TemplatesPanel } from "@/components/account/profile-parts";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -35,8 +35,8 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
           {tab === "security" && <SecurityTab ctx={ctx} />}
           {tab === "team" && <TeamTab ctx={ctx} />}
           {tab === "practice" && <PracticeTab ctx={ctx} />}
-          {tab === "templates" && <LateTemplatesPanel isOwner={isOwner} />}
-          {tab === "payers" && <LatePayersPanel />}
+          {tab === "templates" && <TemplatesPanel isOwner={isOwner} />}
+          {tab === "payers" && <PayersPanel />}
           {tab === "activity" && <ActivityTab ctx={ctx} address={address} />}
         </Suspense>
       </LinkTabs>

@@ -1,15 +1,18 @@
-import { ChangePasswordForm } from "@/components/account/change-password-form";
 import type { ProfileAddress } from "@/components/account/profile-address";
 import { ProfileCard } from "@/components/account/profile-card";
-import { TinTip, UnverifiedEmail } from "@/components/account/profile-notices";
+import {
+  ChangePasswordForm,
+  InviteForm,
+  LogoCard,
+  PracticeForm,
+  SecondFactorCard,
+  UnverifiedEmail,
+} from "@/components/account/profile-parts";
 import { ProfileView } from "@/components/account/profile-view";
-import { SecondFactorCard } from "@/components/account/second-factor-card";
 import { SessionsCard } from "@/components/account/sessions-card";
+import { TinTip } from "@/components/account/tin-tip";
 import { ShortcutsSwitch } from "@/components/app-shell/shortcuts-switch";
 import { ActivityPanel } from "@/components/practice/activity-panel";
-import { InviteForm } from "@/components/practice/invite-form";
-import { LogoCard } from "@/components/practice/logo-card";
-import { PracticeForm } from "@/components/practice/practice-form";
 import { InvitationList, People } from "@/components/practice/team-panel";
 import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";

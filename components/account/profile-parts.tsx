@@ -1,0 +1,48 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** What a person operates on the profile's tabs. Its scripts, forms and schemas among them, come with the open tab. */
+
+export const ChangePasswordForm = dynamic(() =>
+  import("./change-password-form").then((file) => file.ChangePasswordForm),
+);
+export const EndEverySession = dynamic(() => import("./end-sessions").then((file) => file.EndEverySession));
+export const EndSession = dynamic(() => import("./end-sessions").then((file) => file.EndSession));
+export const SecondFactorCard = dynamic(() =>
+  import("./second-factor-card").then((file) => file.SecondFactorCard),
+);
+export const UnverifiedEmail = dynamic(() =>
+  import("./unverified-email").then((file) => file.UnverifiedEmail),
+);
+
+export const InviteForm = dynamic(() =>
+  import("@/components/practice/invite-form").then((file) => file.InviteForm),
+);
+export const WithdrawInvitation = dynamic(() =>
+  import("@/components/practice/withdraw-invitation").then((file) => file.WithdrawInvitation),
+);
+export const MemberChanges = dynamic(() =>
+  import("@/components/practice/member-changes").then((file) => file.MemberChanges),
+);
+export const LogoCard = dynamic(() =>
+  import("@/components/practice/logo-card").then((file) => file.LogoCard),
+);
+export const PracticeForm = dynamic(() =>
+  import("@/components/practice/practice-form").then((file) => file.PracticeForm),
+);
+export const ActivityFilters = dynamic(() =>
+  import("@/components/practice/activity-filters").then((file) => file.ActivityFilters),
+);
+
+// These read by themselves once they are here.
+const loading = () => <Skeleton className="h-72 rounded-lg" />;
+export const TemplatesPanel = dynamic(() => import("./query-panels").then((file) => file.QueriedTemplates), {
+  ssr: false,
+  loading,
+});
+export const PayersPanel = dynamic(() => import("./query-panels").then((file) => file.QueriedPayers), {
+  ssr: false,
+  loading,
+});
