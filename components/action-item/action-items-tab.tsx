@@ -1,42 +1,46 @@
 import { clsx } from "clsx";
 import { ListPlus, ListTodo } from "lucide-react";
 import type { ReactNode } from "react";
+import type { ItemFilter } from "@/components/claim-detail/claim-address";
 import type { PersonOption } from "@/components/practice/person-options";
 import { PartButton } from "@/components/server-part/server-part";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { HrefButton } from "@/components/ui/href-button";
 import { StatCard } from "@/components/ui/stat-card";
 import { Table, TBody, THead, Th, Tr } from "@/components/ui/table";
 import type { ActionResult } from "@/lib/core/action-result";
 import type { ActionCountsDto, ActionItemsAnswer } from "@/lib/domain/claim/action-item/schema";
 import { COLUMNS } from "./action-item-labels";
-import { ActionItemRow } from "./action-item-row";
-import { itemCells } from "./item-cells";
-import { ItemFilters, ShowAllItems } from "./item-filters";
 import { ItemOrder, OrderedItems, RefreshItems } from "./item-order";
+import { ItemRow } from "./item-row";
+import { ItemFilters } from "./late-item-filters";
 
 interface ActionItemsTabProps {
   claimId: string;
   items: ActionItemsAnswer;
   people: readonly PersonOption[];
-  /** The filter as a text; "" without one. */
-  filter: string;
+  filter: ItemFilter;
+  /** The address without a filter. */
+  allHref: string;
   /** The person's own load over all claims; null when it could not be read. */
   mine: ActionCountsDto | null;
   newItemView: (input: { claimId: string }) => Promise<ActionResult<ReactNode>>;
 }
 
 /** The claim's action items: figures, filters and a table that is edited in place (docs/product.md, F16). */
-export function ActionItemsTab({ claimId, items, people, filter, mine, newItemView }: ActionItemsTabProps) {
+export function ActionItemsTab({ claimId, items, people, filter, ...props }: ActionItemsTabProps) {
+  const { mine } = props;
+  const isFiltered = Object.values(filter).some(Boolean);
   return (
     <ItemOrder>
       <div className="flex flex-col gap-4">
         <SummaryCards counts={items.summary} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <ItemFilters />
+          <ItemFilters filter={filter} />
           <div className="ml-auto flex flex-wrap gap-2">
             <RefreshItems />
-            <PartButton size="sm" view={newItemView} input={{ claimId }}>
+            <PartButton size="sm" view={props.newItemView} input={{ claimId }}>
               <ListPlus aria-hidden /> New Action Item
             </PartButton>
           </div>
@@ -46,11 +50,17 @@ export function ActionItemsTab({ claimId, items, people, filter, mine, newItemVi
             <EmptyState
               icon={ListTodo}
               title="No action items found for this claim"
-              action={filter !== "" && <ShowAllItems />}
+              action={
+                isFiltered && (
+                  <HrefButton href={props.allHref} replace>
+                    Show all action items
+                  </HrefButton>
+                )
+              }
             >
-              {filter === ""
-                ? "A denial and its deadline add their own items. Add anything else that needs to be done."
-                : "No items match these filters."}
+              {isFiltered
+                ? "No items match these filters."
+                : "A denial and its deadline add their own items. Add anything else that needs to be done."}
             </EmptyState>
           ) : (
             <Table label="Action items" cards>
@@ -65,10 +75,10 @@ export function ActionItemsTab({ claimId, items, people, filter, mine, newItemVi
               </THead>
               <TBody>
                 <OrderedItems
-                  filter={filter}
+                  filter={Object.values(filter).join()}
                   items={items.action_items.map((item) => ({
                     id: item.action_id,
-                    row: <ActionItemRow item={item} people={people} cells={itemCells(item)} />,
+                    row: <ItemRow item={item} people={people} />,
                   }))}
                 />
               </TBody>

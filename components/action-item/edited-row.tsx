@@ -1,14 +1,15 @@
 "use client";
 
 import { clsx } from "clsx";
-import { Fragment, type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import type { PersonOption } from "@/components/practice/person-options";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Td, Tr } from "@/components/ui/table";
+import type { ActionItemDto } from "@/lib/domain/claim/action-item/schema";
 import { COLUMNS } from "./action-item-labels";
-import type { ActionItemRowProps } from "./action-item-row";
 import { ItemControl, type ItemControlProps } from "./item-controls";
-import { ITEM_CELLS, ITEM_FIELD_LABELS, type ItemField } from "./item-draft";
+import { ITEM_FIELD_LABELS, type ItemField } from "./item-draft";
 import { useItemForm } from "./use-item-form";
 
 const WIDTHS: Record<ItemField, string> = {
@@ -22,9 +23,17 @@ const WIDTHS: Record<ItemField, string> = {
 /** The row's tint once more, over the opaque ground that hides what is scrolled under the cell. */
 const TINT = "bg-linear-to-r from-accent-soft/60 to-accent-soft/60 max-sm:bg-none";
 
+interface EditedRowProps {
+  item: ActionItemDto;
+  people: readonly PersonOption[];
+  fixed: Record<"what" | "codes" | "who", ReactNode>;
+  onDone: () => void;
+}
+
 /** An item's row with a control in each cell that can be edited. */
-export function EditedRow({ item, people, cells, onDone }: ActionItemRowProps & { onDone: () => void }) {
+export function EditedRow({ item, people, fixed, onDone }: EditedRowProps) {
   const edit = useItemForm(item, onDone);
+  const cell = { edit, people };
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => row.current?.querySelector("select")?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -33,13 +42,14 @@ export function EditedRow({ item, people, cells, onDone }: ActionItemRowProps & 
   return (
     <>
       <Tr ref={row} selected onKeyDown={onKeyDown} className="[&>td]:align-top">
-        {ITEM_CELLS.map((name) =>
-          name in WIDTHS ? (
-            <EditedCell key={name} field={name as ItemField} edit={edit} people={people} />
-          ) : (
-            <Fragment key={name}>{cells[name]}</Fragment>
-          ),
-        )}
+        {fixed.what}
+        <EditedCell field="priority" {...cell} />
+        <EditedCell field="status" {...cell} />
+        {fixed.codes}
+        <EditedCell field="due_date" {...cell} />
+        <EditedCell field="assigned_to" {...cell} />
+        {fixed.who}
+        <EditedCell field="notes" {...cell} />
         <Td className={clsx("sticky right-0 bg-surface cards:static cards:bg-transparent", TINT)}>
           <span className="flex w-full justify-end gap-2">
             <Button size="sm" onClick={onDone} disabled={edit.busy}>

@@ -13,19 +13,6 @@ export const ITEM_FIELD_LABELS: Record<ItemField, string> = {
   assigned_to: "Assigned To",
   notes: "Notes",
 };
-
-/** An item's row, from left to right: fields that can be edited in it, and groups of cells that stay as they are. */
-export const ITEM_CELLS = [
-  "what",
-  "priority",
-  "status",
-  "codes",
-  "due_date",
-  "assigned_to",
-  "who",
-  "notes",
-] as const;
-export type ItemCell = (typeof ITEM_CELLS)[number];
 const FIELDS = ["priority", "status", "due_date", "assigned_to", "notes"] as const satisfies ItemField[];
 
 export const draftOf = (item: ActionItemDto): ItemDraft => ({

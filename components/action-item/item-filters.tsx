@@ -1,67 +1,55 @@
 "use client";
 
-import { useQueryStates } from "nuqs";
-import { useTransition } from "react";
-import { itemFilter } from "@/components/claim-detail/claim-address";
-import { Button } from "@/components/ui/button";
+import { useRouter } from "next/navigation";
+import { useOptimistic, useTransition } from "react";
+import type { ItemFilter } from "@/components/claim-detail/claim-address";
 import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
 import { PRIORITY_OPTIONS, STATUS_OPTIONS, TYPE_OPTIONS } from "./action-item-labels";
 
-/** Which items are shown stands in the address; the server reads them anew. */
-function useItemFilter() {
-  const [busy, startTransition] = useTransition();
-  const [filter, setFilter] = useQueryStates(itemFilter, { shallow: false, startTransition });
-  return { filter, setFilter, busy };
-}
+const SELECTS = [
+  { name: "status", label: "Status", all: "All statuses", options: STATUS_OPTIONS },
+  { name: "type", label: "Action type", all: "All types", options: TYPE_OPTIONS },
+  { name: "priority", label: "Priority", all: "All priorities", options: PRIORITY_OPTIONS },
+] as const;
 
-export function ItemFilters() {
-  const { filter, setFilter, busy } = useItemFilter();
+/** Which items are shown stands in the address; the server reads them anew. */
+export function ItemFilters({ filter }: { filter: ItemFilter }) {
+  const router = useRouter();
+  const [busy, start] = useTransition();
+  const [shown, show] = useOptimistic(filter);
+  const choose = (name: keyof ItemFilter, value: string) => {
+    const search = new URLSearchParams(window.location.search);
+    search.delete(name);
+    if (value) search.set(name, value);
+    start(() => {
+      show({ ...shown, [name]: value });
+      router.replace(`?${search}`, { scroll: false });
+    });
+  };
   return (
     <>
       <div
         aria-busy={busy}
         className="grid w-full grid-cols-1 gap-2 min-[480px]:grid-cols-3 sm:w-auto sm:min-w-md"
       >
-        <Select
-          dense
-          aria-label="Status"
-          placeholder="All statuses"
-          options={STATUS_OPTIONS}
-          value={filter.status ?? ""}
-          onChange={({ target }) => void setFilter({ status: itemFilter.status.parse(target.value) })}
-        />
-        <Select
-          dense
-          aria-label="Action type"
-          placeholder="All types"
-          options={TYPE_OPTIONS}
-          value={filter.type ?? ""}
-          onChange={({ target }) => void setFilter({ type: itemFilter.type.parse(target.value) })}
-        />
-        <Select
-          dense
-          aria-label="Priority"
-          placeholder="All priorities"
-          options={PRIORITY_OPTIONS}
-          value={filter.priority ?? ""}
-          onChange={({ target }) => void setFilter({ priority: itemFilter.priority.parse(target.value) })}
-        />
+        {SELECTS.map(({ name, label, all, options }) => (
+          <Select
+            key={name}
+            dense
+            aria-label={label}
+            placeholder={all}
+            options={options}
+            value={shown[name]}
+            onChange={({ target }) => choose(name, target.value)}
+          />
+        ))}
       </div>
       <Switch
         label="Assigned to me"
-        checked={filter.mine}
-        onCheckedChange={(mine) => void setFilter({ mine: mine || null })}
+        checked={shown.mine !== ""}
+        onCheckedChange={(on) => choose("mine", on ? "true" : "")}
       />
     </>
-  );
-}
-
-export function ShowAllItems() {
-  const { setFilter, busy } = useItemFilter();
-  return (
-    <Button onClick={() => void setFilter(null)} loading={busy}>
-      Show all action items
-    </Button>
   );
 }

@@ -20,21 +20,17 @@ export const TAB_LABELS: Record<ClaimTab, string> = {
   activity: "Activity",
 };
 
-/** Which action items are shown. */
-export const itemFilter = {
-  status: parseAsStringLiteral(ACTION_STATUSES),
-  type: parseAsStringLiteral(ACTION_TYPES),
-  priority: parseAsStringLiteral(PRIORITIES),
-  mine: parseAsBoolean.withDefault(false),
-};
-
 const address = {
   tab: parseAsStringLiteral(CLAIM_TABS).withDefault("overview"),
   /** The document that is open. */
   document: parseAsString,
   /** How many pages of the activity are shown. */
   pages: parseAsInteger.withDefault(1),
-  ...itemFilter,
+  /** Which action items are shown. */
+  status: parseAsStringLiteral(ACTION_STATUSES),
+  type: parseAsStringLiteral(ACTION_TYPES),
+  priority: parseAsStringLiteral(PRIORITIES),
+  mine: parseAsBoolean.withDefault(false),
 };
 
 export const readClaimAddress = createLoader(address);
@@ -42,3 +38,12 @@ export type ClaimAddress = Awaited<ReturnType<typeof readClaimAddress>>;
 
 const serialize = createSerializer(address);
 export const claimHref = (claimId: string, to: Partial<ClaimAddress>) => `/claims/${claimId}${serialize(to)}`;
+
+/** The filter of the action items, as its controls hold it. */
+export const itemFilterOf = ({ status, type, priority, mine }: ClaimAddress) => ({
+  status: status ?? "",
+  type: type ?? "",
+  priority: priority ?? "",
+  mine: mine ? "true" : "",
+});
+export type ItemFilter = ReturnType<typeof itemFilterOf>;

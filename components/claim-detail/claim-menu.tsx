@@ -1,47 +1,32 @@
 "use client";
 
-import { Copy, Ellipsis, Files } from "lucide-react";
+import { Ellipsis } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { type LetterDialogKind, LettersOfClaim } from "@/components/letter/letters-of-claim";
 import { Button } from "@/components/ui/button";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
-import { toast } from "@/components/ui/toast";
+import { LoadPopup } from "@/components/ui/load-popup";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
+
+const loadEntries = () => import("./claim-menu-entries");
+const ClaimMenuEntries = dynamic(() => loadEntries().then((file) => file.ClaimMenuEntries));
 
 export function ClaimMenu({ claim }: { claim: ClaimDto }) {
   const [letters, setLetters] = useState<LetterDialogKind | null>(null);
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button size="icon" aria-label="More actions">
-            <Ellipsis aria-hidden />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuItem onSelect={() => setLetters("letters")}>
-            <Files aria-hidden /> View Appeals
-          </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => void copyId(claim.claim_id)}>
-            <Copy aria-hidden /> Copy Claim ID
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <LoadPopup
+        kind="menu"
+        load={loadEntries}
+        popup={(popup) => (
+          <ClaimMenuEntries {...popup} claimId={claim.claim_id} onViewLetters={() => setLetters("letters")} />
+        )}
+      >
+        <Button size="icon" aria-label="More actions">
+          <Ellipsis aria-hidden />
+        </Button>
+      </LoadPopup>
       <LettersOfClaim claim={claim} open={letters} onOpen={setLetters} />
     </>
   );
-}
-
-async function copyId(claimId: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(claimId);
-    toast.success("Claim ID copied to clipboard");
-  } catch {
-    toast.error("Failed to copy claim ID");
-  }
 }

@@ -8,7 +8,6 @@ import {
   moneyFacts,
   patientFacts,
 } from "@/components/claim/claim-facts";
-import { ClaimDifferences } from "@/components/payer/claim-differences";
 import { PartButton } from "@/components/server-part/server-part";
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
@@ -19,16 +18,15 @@ interface OverviewPanelProps {
   claim: ClaimDto;
   today: string;
   editView: ClaimView;
-  /** The claim's next action items. */
-  actionItems: ReactNode;
+  /** Where payers say otherwise, and the claim's next action items. */
+  children: ReactNode;
 }
 
 /** What is to be done, and the claim's facts in cards (docs/product.md, F8). */
-export function OverviewPanel({ claim, today, editView, actionItems }: OverviewPanelProps) {
+export function OverviewPanel({ claim, today, editView, children }: OverviewPanelProps) {
   return (
     <div className="flex flex-col gap-4">
-      <ClaimDifferences claimId={claim.claim_id} />
-      {actionItems}
+      {children}
       <div className="grid gap-4 md:grid-cols-2">
         <Card title="Patient & Provider">
           <DescriptionList items={patientFacts(claim)} />

@@ -1,9 +1,4 @@
-import { Skeleton } from "@/components/ui/skeleton";
-
-export function PanelSkeleton() {
-  return (
-    <div aria-busy="true">
-      <Skeleton className="h-72 rounded-lg" />
-    </div>
-  );
+/** A gray box in the place of a part that is on its way. */
+export function PanelSkeleton({ size = "h-72" }: { size?: string }) {
+  return <div aria-busy="true" className={`${size} animate-pulse-soft rounded-lg bg-line`} />;
 }

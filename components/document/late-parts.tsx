@@ -1,14 +1,14 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { Skeleton } from "@/components/ui/skeleton";
+import { PanelSkeleton } from "@/components/claim-detail/panel-skeleton";
 import type { ViewedDocument } from "./viewed-document";
 
 /** Parts of a claim's documents whose scripts come when they are shown: no form can be sent before its script is there. */
 
 const DocumentViewer = dynamic(() => import("./document-viewer").then((file) => file.DocumentViewer), {
   ssr: false,
-  loading: () => <Skeleton className="aspect-[8.5/11] w-full rounded-sm" />,
+  loading: () => <PanelSkeleton size="aspect-[8.5/11]" />,
 });
 
 export function LateViewer({ document }: { document: ViewedDocument }) {
@@ -17,10 +17,10 @@ export function LateViewer({ document }: { document: ViewedDocument }) {
 
 export const UploadCard = dynamic(() => import("./upload-card").then((file) => file.UploadCard), {
   ssr: false,
-  loading: () => <Skeleton className="h-64 rounded-lg" />,
+  loading: () => <PanelSkeleton size="h-64" />,
 });
 
 export const ProposalForm = dynamic(() => import("./proposal-form").then((file) => file.ProposalForm), {
   ssr: false,
-  loading: () => <Skeleton className="h-56" />,
+  loading: () => <PanelSkeleton size="h-56" />,
 });

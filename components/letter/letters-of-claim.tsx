@@ -4,6 +4,9 @@ import dynamic from "next/dynamic";
 import { LoadDialog } from "@/components/ui/load-dialog";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 
+const QueryProvider = dynamic(() =>
+  import("@/components/ui/query-provider").then((file) => file.QueryProvider),
+);
 const loadGenerate = () => import("./generate-letter-dialog");
 const GenerateLetterDialog = dynamic(() => loadGenerate().then((file) => file.GenerateLetterDialog));
 const loadLetters = () => import("./claim-letters-dialog");
@@ -23,14 +26,18 @@ export function LettersOfClaim({ claim, open, onOpen }: LettersOfClaimProps) {
   if (open === "generate") {
     return (
       <LoadDialog load={loadGenerate} onClose={onClose}>
-        <GenerateLetterDialog claim={claim} onClose={onClose} onViewLetters={() => onOpen("letters")} />
+        <QueryProvider>
+          <GenerateLetterDialog claim={claim} onClose={onClose} onViewLetters={() => onOpen("letters")} />
+        </QueryProvider>
       </LoadDialog>
     );
   }
   if (open === "letters") {
     return (
       <LoadDialog load={loadLetters} onClose={onClose}>
-        <ClaimLettersDialog claim={claim} onClose={onClose} onGenerate={() => onOpen("generate")} />
+        <QueryProvider>
+          <ClaimLettersDialog claim={claim} onClose={onClose} onGenerate={() => onOpen("generate")} />
+        </QueryProvider>
       </LoadDialog>
     );
   }

@@ -3,12 +3,18 @@ import { cache, type ReactNode } from "react";
 import { ActionItemsPanel } from "@/components/action-item/action-items-panel";
 import { ActionItemsTab } from "@/components/action-item/action-items-tab";
 import { ActivityList } from "@/components/claim-detail/activity-list";
-import { type ClaimAddress, type ClaimTab, claimHref } from "@/components/claim-detail/claim-address";
+import {
+  type ClaimAddress,
+  type ClaimTab,
+  claimHref,
+  itemFilterOf,
+} from "@/components/claim-detail/claim-address";
 import { OverviewPanel } from "@/components/claim-detail/overview-panel";
 import { PanelFailure } from "@/components/claim-detail/panel-failure";
 import { DocumentDialog } from "@/components/document/document-dialog";
 import { DocumentsTab } from "@/components/document/documents-tab";
 import { LateLineItems } from "@/components/line-item/late-line-items";
+import { ClaimDifferences } from "@/components/payer/claim-differences";
 import { personOptions } from "@/components/practice/person-options";
 import { log } from "@/lib/core/log";
 import { listUsers } from "@/lib/domain/account/profile";
@@ -17,6 +23,7 @@ import { listClaimActivity } from "@/lib/domain/claim/activity";
 import type { ClaimActivityDto, ClaimDto } from "@/lib/domain/claim/schema";
 import { listClaimDocuments } from "@/lib/domain/document/of-claim/claim-documents";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import { listConflicts } from "@/lib/domain/remittance/posting/conflicts";
 import { editClaimView, newItemView, updateItemView } from "./views";
 
 /** What is in each tab of a claim's page, read when the tab is open. */
@@ -53,14 +60,21 @@ async function orFailure(part: Promise<ReactNode>, title: string): Promise<React
 }
 
 async function overview({ ctx, claim, at, today }: PanelProps) {
+  const [differences, items] = await Promise.all([
+    orFailure(payersDifferences(ctx, claim.claim_id), "Failed to load the differences"),
+    orFailure(nextItems({ ctx, claim, at }), "Failed to load action items"),
+  ]);
   return (
-    <OverviewPanel
-      claim={claim}
-      today={today}
-      editView={editClaimView}
-      actionItems={await orFailure(nextItems({ ctx, claim, at }), "Failed to load action items")}
-    />
+    <OverviewPanel claim={claim} today={today} editView={editClaimView}>
+      {differences}
+      {items}
+    </OverviewPanel>
   );
+}
+
+async function payersDifferences(ctx: Ctx, claimId: string) {
+  const differences = await listConflicts(ctx, { claim_id: claimId, page_size: 25 });
+  return <ClaimDifferences claimId={claimId} differences={differences} />;
 }
 
 async function nextItems({ ctx, claim: { claim_id: claimId }, at }: Omit<PanelProps, "today">) {
@@ -101,14 +115,14 @@ export async function OpenDocument({ ctx, claim, at, documentId }: PanelProps & 
 }
 
 async function actionItems({ ctx, claim: { claim_id: claimId }, at }: PanelProps) {
-  const filter = {
-    ...(at.status && { status: at.status }),
-    ...(at.type && { action_type: at.type }),
-    ...(at.priority && { priority: at.priority }),
-    ...(at.mine && { assigned_to_me: "true" }),
-  };
   const [items, people, mine] = await Promise.all([
-    listActionItems(ctx, { claimId, ...filter }),
+    listActionItems(ctx, {
+      claimId,
+      status: at.status ?? undefined,
+      action_type: at.type ?? undefined,
+      priority: at.priority ?? undefined,
+      assigned_to_me: at.mine ? "true" : undefined,
+    }),
     // Without these two the list is still of use (docs/product.md, D5).
     listUsers(ctx).then(
       ({ results }) => results,
@@ -121,7 +135,8 @@ async function actionItems({ ctx, claim: { claim_id: claimId }, at }: PanelProps
       claimId={claimId}
       items={items}
       people={personOptions(people)}
-      filter={new URLSearchParams(filter).toString()}
+      filter={itemFilterOf(at)}
+      allHref={claimHref(claimId, { tab: at.tab })}
       mine={mine?.summary ?? null}
       newItemView={newItemView}
     />

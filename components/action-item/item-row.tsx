@@ -1,51 +1,67 @@
-import type { ReactNode } from "react";
+import { clsx } from "clsx";
+import type { PersonOption } from "@/components/practice/person-options";
 import { NoValue } from "@/components/ui/no-value";
-import { Td } from "@/components/ui/table";
+import { Td, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
 import { ACTION_TYPE_LABELS } from "@/lib/core/claim-labels";
 import type { ActionItemDto } from "@/lib/domain/claim/action-item/schema";
 import { ActionStatusChip, DueDate, PriorityChip } from "./action-item-chips";
 import { TEXT_CUTS } from "./action-item-labels";
+import { ActionItemRow, EditItem } from "./action-item-row";
 import { CutText } from "./cut-text";
-import type { ItemCell } from "./item-draft";
 
-/** What the table shows of an item, by the names of `ITEM_CELLS`. */
-export const itemCells = (item: ActionItemDto): Record<ItemCell, ReactNode> => ({
-  what: <WhatCells item={item} />,
-  priority: (
-    <Td label="Priority">
-      <PriorityChip priority={item.priority} />
-    </Td>
-  ),
-  status: (
-    <Td label="Status">
-      <ActionStatusChip status={item.status} />
-    </Td>
-  ),
-  codes: <CodeCells item={item} />,
-  due_date: (
-    <Td label="Due Date">
-      <DueDate item={item} />
-    </Td>
-  ),
-  assigned_to: (
-    <Td label="Assigned To" className="whitespace-nowrap">
-      {item.assigned_to_name ?? <span className="text-ink-muted">Unassigned</span>}
-    </Td>
-  ),
-  who: <WhoCells item={item} />,
-  notes: (
-    <Td label="Notes" className="min-w-48 max-w-72">
-      {item.notes ? (
-        <span className="block max-w-72 break-words">
-          <CutText text={item.notes} length={TEXT_CUTS.notes} />
-        </span>
-      ) : (
-        <NoValue />
-      )}
-    </Td>
-  ),
-});
+const STICKY = "sticky right-0 bg-surface group-hover/row:bg-hover cards:static cards:bg-transparent";
+/** The row's tint once more, over the opaque ground that hides what is scrolled under the cell. */
+const TINT = "bg-linear-to-r from-danger-soft/50 to-danger-soft/50 max-sm:bg-none";
+
+interface ItemRowProps {
+  item: ActionItemDto;
+  people: readonly PersonOption[];
+}
+
+/** What the table shows of an item. */
+export function ItemRow({ item, people }: ItemRowProps) {
+  const fixed = {
+    what: <WhatCells item={item} />,
+    codes: <CodeCells item={item} />,
+    who: <WhoCells item={item} />,
+  };
+  return (
+    <ActionItemRow item={item} people={people} fixed={fixed}>
+      <Tr {...(item.is_overdue && { tone: "danger" as const })}>
+        {fixed.what}
+        <Td label="Priority">
+          <PriorityChip priority={item.priority} />
+        </Td>
+        <Td label="Status">
+          <ActionStatusChip status={item.status} />
+        </Td>
+        {fixed.codes}
+        <Td label="Due Date">
+          <DueDate item={item} />
+        </Td>
+        <Td label="Assigned To" className="whitespace-nowrap">
+          {item.assigned_to_name ?? <span className="text-ink-muted">Unassigned</span>}
+        </Td>
+        {fixed.who}
+        <Td label="Notes" className="min-w-48 max-w-72">
+          {item.notes ? (
+            <span className="block max-w-72 break-words">
+              <CutText text={item.notes} length={TEXT_CUTS.notes} />
+            </span>
+          ) : (
+            <NoValue />
+          )}
+        </Td>
+        <Td className={clsx(STICKY, item.is_overdue && TINT)}>
+          <span className="flex w-full justify-end">
+            <EditItem title={item.title} />
+          </span>
+        </Td>
+      </Tr>
+    </ActionItemRow>
+  );
+}
 
 function WhatCells({ item }: { item: ActionItemDto }) {
   return (
