@@ -6,9 +6,9 @@ import type { ComponentProps } from "react";
 import type { Highlight } from "@/components/document/highlight";
 import type { ViewedDocument } from "@/components/document/viewed-document";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Skeleton } from "@/components/ui/skeleton";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import { DOCUMENT_TYPES } from "./appeal-labels";
+import { Waiting } from "./waiting";
 
 const DocumentViewer = dynamic(
   async () => {
@@ -22,7 +22,7 @@ const DocumentViewer = dynamic(
       </QueryProvider>
     );
   },
-  { ssr: false, loading: () => <Skeleton className="h-96" /> },
+  { ssr: false, loading: () => <Waiting className="h-96 rounded-lg" /> },
 );
 
 interface AppealDocumentViewerProps {

@@ -11,6 +11,8 @@ const loadLeave = () => import("@/components/app-shell/leave-dialog");
 const Leave = dynamic(() => loadLeave().then((file) => file.LeaveDialog));
 const loadCompletion = () => import("./completion-dialog");
 const Completion = dynamic(() => loadCompletion().then((file) => file.CompletionDialog));
+const loadConflict = () => import("./conflict-dialog");
+const Conflict = dynamic(() => loadConflict().then((file) => file.ConflictDialog));
 const loadMarkSent = () => import("./mark-sent-dialog");
 const MarkSent = dynamic(() => loadMarkSent().then((file) => file.MarkSentDialog));
 
@@ -32,5 +34,10 @@ export const CompletionDialog = (props: ComponentProps<typeof Completion>) => (
 export const MarkSentDialog = (props: ComponentProps<typeof MarkSent>) => (
   <LoadDialog load={loadMarkSent} onClose={props.onClose}>
     <MarkSent {...props} />
+  </LoadDialog>
+);
+export const ConflictDialog = (props: ComponentProps<typeof Conflict>) => (
+  <LoadDialog load={loadConflict} onClose={props.onClose}>
+    <Conflict {...props} />
   </LoadDialog>
 );

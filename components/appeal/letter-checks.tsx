@@ -3,8 +3,8 @@
 import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
-import { Skeleton } from "@/components/ui/skeleton";
 import type { LetterFindingDto, LetterReviewDto } from "@/lib/domain/letter/schema";
+import { Waiting } from "./waiting";
 
 const KINDS: Record<LetterFindingDto["kind"], string> = {
   name: "Name",
@@ -34,8 +34,8 @@ export function LetterChecks({ blanks, review, failure, onJump }: LetterChecksPr
         </Alert>
       ) : review === null ? (
         <div className="grid gap-2">
-          <Skeleton className="h-4 w-40" />
-          <Skeleton className="h-4 w-full" />
+          <Waiting className="rounded-sm h-4 w-40" />
+          <Waiting className="rounded-sm h-4 w-full" />
         </div>
       ) : (
         <CheckGroup

@@ -1,5 +1,6 @@
 "use client";
 
+import type { AnyExtension } from "@tiptap/core";
 import { EditorContent } from "@tiptap/react";
 import { clsx } from "clsx";
 import { RotateCcw, Save } from "lucide-react";
@@ -12,8 +13,8 @@ import { type Pane, SplitView } from "@/components/ui/split-view";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { LetterDto } from "@/lib/domain/appeal/schema";
 import { AppealDocumentViewer } from "./appeal-document-viewer";
-import { ConflictDialog } from "./conflict-dialog";
 import { engineWords } from "./engine-words";
+import { ConflictDialog } from "./late-dialogs";
 import { LetterChecks } from "./letter-checks";
 import { placeOf } from "./letter-places";
 import { blanksIn, letterStats } from "./letter-stats";
@@ -24,13 +25,19 @@ import { useLetterReview } from "./use-letter-review";
 import { useWizard } from "./wizard-shell";
 
 /** Step 4: the letter on paper, what to look at before it goes out, and the documents beside it. */
-export default function LetterDesk({ letter }: { letter: LetterDto }) {
+export interface LetterDeskProps {
+  letter: LetterDto;
+  /** What reads and writes a letter in Markdown; null for HTML. */
+  markdown: AnyExtension | null;
+}
+
+export default function LetterDesk({ letter, markdown }: LetterDeskProps) {
   const { appeal, go } = useWizard();
   const isSent = appeal.status === "sent";
   const [unlocked, setUnlocked] = useState(!isSent);
   const [expanded, setExpanded] = useState(false);
   const [pane, setPane] = useState<Pane>("main");
-  const desk = useLetter(letter, unlocked);
+  const desk = useLetter(letter, unlocked, markdown);
   const { editor, now, format, version, saving, conflict } = desk;
 
   const { review, failure } = useLetterReview(appeal.id, now.content, format);

@@ -1,18 +1,16 @@
-import type { Extensions } from "@tiptap/core";
+import type { AnyExtension, Extensions } from "@tiptap/core";
 import { Highlight } from "@tiptap/extension-highlight";
 import { TableKit } from "@tiptap/extension-table";
 import { TextAlign } from "@tiptap/extension-text-align";
-import { Markdown } from "@tiptap/markdown";
 import StarterKit from "@tiptap/starter-kit";
-import type { LetterFormat } from "@/lib/core/enums";
 import { LetterMarks } from "./letter-marks";
 
 /**
  * What a letter can hold in the editor: what the server keeps of it, and the PDF prints. Markdown has no words for
- * alignment, underline and highlight, so a Markdown letter has none.
+ * alignment, underline and highlight, so a Markdown letter has none; `markdown` reads and writes it, null for HTML.
  */
-export function letterExtensions(format: LetterFormat): Extensions {
-  const isHtml = format === "html";
+export function letterExtensions(markdown: AnyExtension | null): Extensions {
+  const isHtml = markdown === null;
   return [
     StarterKit.configure({
       heading: { levels: [1, 2, 3] },
@@ -28,6 +26,6 @@ export function letterExtensions(format: LetterFormat): Extensions {
     }),
     TableKit.configure({ table: { resizable: false } }),
     LetterMarks,
-    ...(isHtml ? [Highlight, TextAlign.configure({ types: ["heading", "paragraph"] })] : [Markdown]),
+    ...(isHtml ? [Highlight, TextAlign.configure({ types: ["heading", "paragraph"] })] : [markdown]),
   ];
 }

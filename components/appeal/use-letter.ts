@@ -1,5 +1,7 @@
 "use client";
 
+import type { AnyExtension } from "@tiptap/core";
+import type {} from "@tiptap/markdown";
 import type { Node } from "@tiptap/pm/model";
 import { type Editor, type JSONContent, useEditor } from "@tiptap/react";
 import { useRouter } from "next/navigation";
@@ -16,7 +18,7 @@ export type LetterDraft = { version: number; content: JSONContent };
 const EMPTY = "The letter is empty. Write its text first.";
 
 /** The letter in the editor: what it is now, what is saved of it, and what happens when someone else saved meanwhile. */
-export function useLetter(letter: LetterDto, editable: boolean) {
+export function useLetter(letter: LetterDto, editable: boolean, markdown: AnyExtension | null) {
   const { appeal, draft, setDraft } = useWizard();
   const router = useRouter();
   const format = letter.content_format;
@@ -41,7 +43,7 @@ export function useLetter(letter: LetterDto, editable: boolean) {
   };
 
   const editor = useEditor({
-    extensions: letterExtensions(format),
+    extensions: letterExtensions(markdown),
     content: letter.content,
     contentType: format,
     immediatelyRender: false,

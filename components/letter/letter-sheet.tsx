@@ -1,5 +1,6 @@
 "use client";
 
+import { Markdown } from "@tiptap/markdown";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { letterExtensions } from "@/components/appeal/letter-extensions";
 import { Paper } from "@/components/ui/paper";
@@ -8,7 +9,7 @@ import type { LetterViewProps } from "./letter-view";
 /** What the editor would show, without a way to write: nothing that it doesn't know can stand or run here. */
 export default function LetterSheet({ content, format, label = "Letter" }: LetterViewProps) {
   const editor = useEditor({
-    extensions: letterExtensions(format),
+    extensions: letterExtensions(format === "markdown" ? Markdown : null),
     content,
     contentType: format,
     immediatelyRender: false,
