@@ -24,12 +24,14 @@ const activityFilters = {
   from: parseAsString.withDefault(""),
   to: parseAsString.withDefault(""),
 };
-/** The page of the activity: where it begins, and which entry that is. */
+/** The page of the activity or of the payers: where it begins, and which entry that is. */
 const activityPlace = { cursor: parseAsString, nth: parseAsInteger.withDefault(1) };
 
 /** What of the profile page stands in its address. */
 const address = {
   tab: parseAsStringLiteral(PROFILE_TABS).withDefault("profile"),
+  /** The template that is open. */
+  template: parseAsString,
   ...activityFilters,
   ...activityPlace,
 };

@@ -1,7 +1,6 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { Skeleton } from "@/components/ui/skeleton";
 
 /** What a person operates on the profile's tabs. Its scripts, forms and schemas among them, come with the open tab. */
 
@@ -35,14 +34,3 @@ export const PracticeForm = dynamic(() =>
 export const ActivityFilters = dynamic(() =>
   import("@/components/practice/activity-filters").then((file) => file.ActivityFilters),
 );
-
-// These read by themselves once they are here.
-const loading = () => <Skeleton className="h-72 rounded-lg" />;
-export const TemplatesPanel = dynamic(() => import("./query-panels").then((file) => file.QueriedTemplates), {
-  ssr: false,
-  loading,
-});
-export const PayersPanel = dynamic(() => import("./query-panels").then((file) => file.QueriedPayers), {
-  ssr: false,
-  loading,
-});

@@ -32,35 +32,17 @@ export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string
   "components/document/upload-claim-document.ts": {
     "POST `/claims/${claimId}/upload_document/`": "Uploads tell how far they are.",
   },
-  "components/letter/letter-calls.ts": {
-    "DELETE `/documents/appeals/${letterId}/`": "Is no server action yet.",
-    'POST "/documents/appeal/generate/"': "Is no server action yet.",
-  },
-  "components/letter/template-calls.ts": {
-    "PATCH at(templateId)": "Is no server action yet.",
-    'POST at(templateId, "preview/")': "Is no server action yet.",
-    'POST at(templateId, "reset/")': "Is no server action yet.",
-  },
   "components/library/library-calls.ts": {
-    "DELETE `/documents/uploads/${id}/`": "Is no server action yet.",
-    'POST "/documents/minimal-appeals/"': "Is no server action yet.",
     'POST "/documents/uploads/"': "Uploads tell how far they are.",
   },
   "components/line-item/save-lines.ts": {
     "PATCH `/claims/${claimId}/`": "Saves up to 2,000 lines; the sheet merges by itself what others saved.",
   },
-  "components/payer-directory/payer-directory-calls.ts": {
-    "DELETE at(`${id}/`)": "Is no server action yet.",
-    "PATCH at(`${id}/`)": "Is no server action yet.",
-    "POST at()": "Is no server action yet.",
-  },
   "components/payer/notifications.ts": {
     "POST path": "Marks as read beside the navigation of the same click.",
   },
-  "components/payer/remittance-calls.ts": {
-    "POST `/payers/conflicts/${id}/resolve/`": "Is no server action yet.",
-    "POST `/payers/remittances/${id}/apply/`": "Is no server action yet.",
-    "POST `/payers/remittances/?max_claims=${SHOWN_CLAIMS}`": "Uploads files of many megabytes.",
+  "components/payer/upload-remittance.tsx": {
+    'POST "/payers/remittances/?max_claims=0"': "Uploads tell how far they are.",
   },
   "components/practice/logo-card.tsx": {
     "PUT PATH": "Uploads a picture of up to 2 MB.",

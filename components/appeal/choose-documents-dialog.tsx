@@ -41,7 +41,7 @@ export function ChooseDocumentsDialog({ appeal, onClose, ...props }: ChooseDocum
   const list = useInfiniteQuery({
     queryKey: ["library", "choose", search, patient],
     queryFn: ({ pageParam, signal }) =>
-      fetchDocuments({ search, patient, type: null, from: null, to: null, cursor: pageParam }, false, signal),
+      fetchDocuments({ search, patient, type: null, from: null, to: null, cursor: pageParam }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => cursorOf(page.next),
     placeholderData: keepPreviousData,

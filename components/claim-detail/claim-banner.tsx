@@ -2,25 +2,27 @@ import { clsx } from "clsx";
 import { FilePlus2, Hourglass, OctagonX } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppealDeadlineChip } from "@/components/claim/claim-chips";
+import { PartButton } from "@/components/server-part/server-part";
 import { Button } from "@/components/ui/button";
 import { calendarDate } from "@/components/ui/time-labels";
 import { SOFT_TONES, TONE_TEXT } from "@/components/ui/tones";
 import { CLAIM_STATUS_LABELS, DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import type { ClaimDto, DenialDetailsDto } from "@/lib/domain/claim/schema";
-import { GenerateAppeal } from "./generate-appeal";
+import type { ClaimView } from "./claim-header";
 
 interface ClaimBannerProps {
   claim: ClaimDto;
   today: string;
+  generateView: ClaimView;
 }
 
 /** Why the claim needs attention: its denial with the deadline and the payer's reason, or the payer's silence. */
-export function ClaimBanner({ claim, today }: ClaimBannerProps) {
+export function ClaimBanner({ claim, today, generateView }: ClaimBannerProps) {
   const { denial_details: denial, status } = claim;
   if (status === "denied") {
     return (
       <Banner tone="danger" icon={<OctagonX aria-hidden />} title={deniedWords(denial)}>
-        {denial && <Denial claim={claim} denial={denial} today={today} />}
+        {denial && <Denial claim={claim} denial={denial} today={today} generateView={generateView} />}
       </Banner>
     );
   }
@@ -69,7 +71,7 @@ function pendingWords({ insurance_plan_name: plan, date_submitted: day }: ClaimD
 
 type DenialProps = ClaimBannerProps & { denial: DenialDetailsDto };
 
-function Denial({ claim, denial, today }: DenialProps) {
+function Denial({ claim, denial, today, generateView }: DenialProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-72">
@@ -95,14 +97,20 @@ function Denial({ claim, denial, today }: DenialProps) {
           {denial.requires_correction && <span>The payer wants a corrected claim.</span>}
         </p>
       </div>
-      {denial.can_appeal && <Appeal claim={claim} denial={denial} />}
+      {denial.can_appeal && <Appeal claim={claim} denial={denial} generateView={generateView} />}
     </div>
   );
 }
 
 /** Shown only when the claim can be appealed; after the deadline it says why it does nothing. */
-function Appeal({ claim, denial }: Omit<DenialProps, "today">) {
-  if (!denial.appeal_deadline_passed || !denial.appeal_deadline) return <GenerateAppeal claim={claim} />;
+function Appeal({ claim, denial, generateView }: Omit<DenialProps, "today">) {
+  if (!denial.appeal_deadline_passed || !denial.appeal_deadline) {
+    return (
+      <PartButton variant="primary" view={generateView} input={{ claimId: claim.claim_id }}>
+        <FilePlus2 aria-hidden /> Generate Appeal
+      </PartButton>
+    );
+  }
   return (
     <div className="flex flex-col items-start gap-1 sm:items-end">
       <Button variant="primary" disabled aria-describedby="appeal-passed">

@@ -1,26 +1,25 @@
 import { Pencil, Upload } from "lucide-react";
-import type { ReactNode } from "react";
 import { ClaimStatusChip } from "@/components/claim/claim-chips";
 import { claimName } from "@/components/claim/claim-labels";
-import { PartButton } from "@/components/server-part/server-part";
+import { PartButton, type View } from "@/components/server-part/server-part";
 import { BackLink } from "@/components/ui/back-link";
 import { HrefButton } from "@/components/ui/href-button";
 import { PageHeader } from "@/components/ui/page-header";
 import { TimeText } from "@/components/ui/time-text";
-import type { ActionResult } from "@/lib/core/action-result";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { ClaimMenu } from "./claim-menu";
 
-export type ClaimView = (input: { claimId: string }) => Promise<ActionResult<ReactNode>>;
+export type ClaimView = View<{ claimId: string }>;
 
 interface ClaimHeaderProps {
   claim: ClaimDto;
   /** The Documents tab. */
   uploadHref: string;
   editView: ClaimView;
+  lettersView: ClaimView;
 }
 
-export function ClaimHeader({ claim, uploadHref, editView }: ClaimHeaderProps) {
+export function ClaimHeader({ claim, uploadHref, editView, lettersView }: ClaimHeaderProps) {
   return (
     <PageHeader
       back={<BackLink href="/claims">Back to Claims</BackLink>}
@@ -45,7 +44,7 @@ export function ClaimHeader({ claim, uploadHref, editView }: ClaimHeaderProps) {
           <PartButton view={editView} input={{ claimId: claim.claim_id }}>
             <Pencil aria-hidden /> Edit Claim
           </PartButton>
-          <ClaimMenu claim={claim} />
+          <ClaimMenu claimId={claim.claim_id} lettersView={lettersView} />
         </>
       }
     />

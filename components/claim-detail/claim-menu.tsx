@@ -3,30 +3,30 @@
 import { Ellipsis } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { type LetterDialogKind, LettersOfClaim } from "@/components/letter/letters-of-claim";
+import { OpenPart } from "@/components/server-part/server-part";
 import { Button } from "@/components/ui/button";
 import { LoadPopup } from "@/components/ui/load-popup";
-import type { ClaimDto } from "@/lib/domain/claim/schema";
+import type { ClaimView } from "./claim-header";
 
 const loadEntries = () => import("./claim-menu-entries");
 const ClaimMenuEntries = dynamic(() => loadEntries().then((file) => file.ClaimMenuEntries));
 
-export function ClaimMenu({ claim }: { claim: ClaimDto }) {
-  const [letters, setLetters] = useState<LetterDialogKind | null>(null);
+export function ClaimMenu({ claimId, lettersView }: { claimId: string; lettersView: ClaimView }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <LoadPopup
         kind="menu"
         load={loadEntries}
         popup={(popup) => (
-          <ClaimMenuEntries {...popup} claimId={claim.claim_id} onViewLetters={() => setLetters("letters")} />
+          <ClaimMenuEntries {...popup} claimId={claimId} onViewLetters={() => setIsOpen(true)} />
         )}
       >
         <Button size="icon" aria-label="More actions">
           <Ellipsis aria-hidden />
         </Button>
       </LoadPopup>
-      <LettersOfClaim claim={claim} open={letters} onOpen={setLetters} />
+      {isOpen && <OpenPart view={lettersView} input={{ claimId }} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
+import { OpenPart, type View } from "@/components/server-part/server-part";
 import { LoadDialog } from "@/components/ui/load-dialog";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 
@@ -13,9 +14,6 @@ const load = {
   upload: () => import("./upload-document-dialog"),
   statistics: () => import("./statistics-dialog"),
   refresh: () => import("./refresh-dialog"),
-  remittance: () => import("@/components/payer/remittance-dialog"),
-  generate: () => import("@/components/letter/generate-letter-dialog"),
-  letters: () => import("@/components/letter/claim-letters-dialog"),
 };
 const loadQueries = () => import("@/components/ui/query-provider");
 
@@ -26,9 +24,6 @@ const EditClaimDialog = dynamic(() => load.edit().then((file) => file.EditClaimD
 const UploadDocumentDialog = dynamic(() => load.upload().then((file) => file.UploadDocumentDialog));
 const StatisticsDialog = dynamic(() => load.statistics().then((file) => file.StatisticsDialog));
 const RefreshDialog = dynamic(() => load.refresh().then((file) => file.RefreshDialog));
-const RemittanceDialog = dynamic(() => load.remittance().then((file) => file.RemittanceDialog));
-const GenerateLetterDialog = dynamic(() => load.generate().then((file) => file.GenerateLetterDialog));
-const ClaimLettersDialog = dynamic(() => load.letters().then((file) => file.ClaimLettersDialog));
 
 type DialogKind = keyof typeof load;
 
@@ -43,7 +38,14 @@ export const CLAIM_DIALOGS = Object.fromEntries(
   Object.keys(load).map((kind) => [kind, withQueries(kind as DialogKind)]),
 ) as Record<DialogKind, () => Promise<unknown>>;
 
+export interface DialogViews {
+  generate: View<{ claimId: string }>;
+  letters: View<{ claimId: string }>;
+  remittance: View<Record<never, never>>;
+}
+
 interface ClaimDialogsProps {
+  views: DialogViews;
   open: OpenDialog | null;
   today: string;
   onOpen: (dialog: OpenDialog) => void;
@@ -55,6 +57,18 @@ interface ClaimDialogsProps {
 
 export function ClaimDialogs({ open, ...props }: ClaimDialogsProps) {
   if (!open) return null;
+  const { views, onChanged, onClose } = props;
+  if (open.kind === "generate" || open.kind === "letters") {
+    const input = { claimId: open.claim.claim_id };
+    return <OpenPart key={open.kind} view={views[open.kind]} input={input} onClose={onClose} />;
+  }
+  if (open.kind === "remittance") {
+    const close = () => {
+      onChanged();
+      onClose();
+    };
+    return <OpenPart view={views.remittance} input={{}} onClose={close} />;
+  }
   return (
     <LoadDialog key={open.kind} load={CLAIM_DIALOGS[open.kind]} onClose={props.onClose}>
       <QueryProvider>{dialogOf(open, props)}</QueryProvider>
@@ -63,7 +77,7 @@ export function ClaimDialogs({ open, ...props }: ClaimDialogsProps) {
 }
 
 function dialogOf(
-  open: OpenDialog,
+  open: Exclude<OpenDialog, { kind: keyof DialogViews }>,
   { today, onOpen, onClose, ...props }: Omit<ClaimDialogsProps, "open">,
 ): ReactNode {
   const { onChanged } = props;
@@ -83,26 +97,8 @@ function dialogOf(
       return <EditClaimDialog claim={open.claim} today={today} onClose={onClose} onSaved={onChanged} />;
     case "upload":
       return <UploadDocumentDialog claim={open.claim} onClose={onClose} onUploaded={onChanged} />;
-    case "generate":
-      return (
-        <GenerateLetterDialog
-          claim={open.claim}
-          onClose={onClose}
-          onViewLetters={(claim) => onOpen({ kind: "letters", claim })}
-        />
-      );
-    case "letters":
-      return (
-        <ClaimLettersDialog
-          claim={open.claim}
-          onClose={onClose}
-          onGenerate={(claim) => onOpen({ kind: "generate", claim })}
-        />
-      );
     case "statistics":
       return <StatisticsDialog onClose={onClose} />;
-    case "remittance":
-      return <RemittanceDialog onClose={onClose} onApplied={onChanged} />;
     case "refresh":
       return <RefreshDialog onClose={onClose} onRequested={props.onRefreshed} />;
   }

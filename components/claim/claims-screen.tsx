@@ -12,7 +12,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
 import { loadAhead } from "@/components/ui/use-load";
-import { CLAIM_DIALOGS, ClaimDialogs, type OpenDialog } from "./claim-dialogs";
+import { CLAIM_DIALOGS, ClaimDialogs, type DialogViews, type OpenDialog } from "./claim-dialogs";
 import { claimFailure } from "./claim-labels";
 import { ClaimsTable } from "./claims-table";
 import { ClaimsToolbar } from "./claims-toolbar";
@@ -29,6 +29,7 @@ interface ClaimsScreenProps {
   /** Where the practice is. */
   today: string;
   settings: ViewSettings;
+  views: DialogViews;
 }
 
 const RELOAD_AFTER_REFRESH = 2000;
@@ -64,10 +65,7 @@ export function ClaimsScreen({ first, today, ...props }: ClaimsScreenProps) {
             <Button {...loadAhead(CLAIM_DIALOGS.refresh)} onClick={() => setDialog({ kind: "refresh" })}>
               <RefreshCw aria-hidden /> Refresh Claims
             </Button>
-            <Button
-              {...loadAhead(CLAIM_DIALOGS.remittance)}
-              onClick={() => setDialog({ kind: "remittance" })}
-            >
+            <Button onClick={() => setDialog({ kind: "remittance" })}>
               <FileUp aria-hidden /> Upload Remittance
             </Button>
             <Button
@@ -153,6 +151,7 @@ export function ClaimsScreen({ first, today, ...props }: ClaimsScreenProps) {
         />
       )}
       <ClaimDialogs
+        views={props.views}
         open={dialog}
         today={today}
         onOpen={setDialog}

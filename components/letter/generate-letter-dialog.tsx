@@ -1,17 +1,18 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
-import { claimFailure, claimName } from "@/components/claim/claim-labels";
+import { requestClaimLetterAction } from "@/app/(desk)/claims/letters/actions";
+import { claimName } from "@/components/claim/claim-labels";
+import { useAction } from "@/components/form/use-action";
+import { NextPartButton, usePart, type View } from "@/components/server-part/server-part";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { Skeleton } from "@/components/ui/skeleton";
 import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
-import { DEFAULT_MODEL } from "@/lib/core/enums";
+import { DEFAULT_MODEL, type DenialCategory } from "@/lib/core/enums";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import {
   CLAIM_LETTER_MESSAGES,
@@ -19,114 +20,96 @@ import {
   type TemplateDto,
   type TemplatesDto,
 } from "@/lib/domain/letter/schema";
-import { generateLetter, letterUnderWay } from "./letter-calls";
 import { SubmittedLetter } from "./submitted-letter";
-import { fetchTemplates, TEMPLATES_KEY, templateOf } from "./template-calls";
 
-export interface GenerateLetterDialogProps {
-  claim: ClaimDto;
-  onClose: () => void;
-  onViewLetters: (claim: ClaimDto) => void;
+interface GenerateLetterDialogProps {
+  claim: Pick<ClaimDto, "claim_id" | "claim_number" | "patient_name" | "status">;
+  category: DenialCategory | null;
+  templates: Pick<TemplatesDto, "templates" | "engine">;
+  lettersView: View<{ claimId: string }>;
 }
 
 /** Orders an appeal letter for a denied claim, then shows how far it is. */
-export function GenerateLetterDialog({ claim, onClose, onViewLetters }: GenerateLetterDialogProps) {
+export function GenerateLetterDialog(props: GenerateLetterDialogProps) {
+  const { claim, lettersView } = props;
+  const { close } = usePart();
   const [submitted, setSubmitted] = useState<GenerateClaimLetterDto | null>(null);
   const about = [`Claim ${claimName(claim)}`, claim.patient_name].filter(Boolean).join(" · ");
-  const viewLetters = () => onViewLetters(claim);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent title="Generate Appeal Letter" description={about}>
         {submitted ? (
-          <SubmittedLetter submitted={submitted} onClose={onClose} onViewLetters={viewLetters} />
+          <SubmittedLetter submitted={submitted} lettersView={lettersView} />
         ) : (
-          <OrderForm claim={claim} onClose={onClose} onViewLetters={viewLetters} onSubmitted={setSubmitted} />
+          <OrderForm {...props} onSubmitted={setSubmitted} />
         )}
       </DialogContent>
     </Dialog>
   );
 }
 
-interface OrderFormProps {
-  claim: ClaimDto;
-  onClose: () => void;
-  onViewLetters: () => void;
+interface OrderFormProps extends GenerateLetterDialogProps {
   onSubmitted: (answer: GenerateClaimLetterDto) => void;
 }
 
-function OrderForm({ claim, onClose, onViewLetters, onSubmitted }: OrderFormProps) {
-  const list = useQuery({ queryKey: TEMPLATES_KEY, queryFn: fetchTemplates });
-  const [chosen, setChosen] = useState<string | null>(null);
+function OrderForm({ claim, category, templates: list, lettersView, onSubmitted }: OrderFormProps) {
+  const { close } = usePart();
+  const suited =
+    list.templates.find(({ denial_categories: own }) => own.includes(category ?? "other")) ?? null;
+  const [templateId, setTemplateId] = useState(suited?.id ?? "");
+  // The same for every try of one filled form, so that a retry can't order a second letter.
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ text: string; underWay: string | null } | null>(null);
+  const { run, busy, refusal } = useAction(requestClaimLetterAction);
   const isDenied = claim.status === "denied";
-  const suited = templateOf(list.data?.templates ?? [], claim.denial_details?.denial_category);
-  const templateId = chosen ?? suited?.id ?? "";
+  const underWay = refusal?.extra?.code === "letter_under_way" && String(refusal.extra.appeal);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      onSubmitted(await generateLetter(claim.claim_id, templateId || null, key));
-    } catch (error) {
-      setFailure({ text: claimFailure("submit appeal generation", error), underWay: letterUnderWay(error) });
-      setBusy(false);
-    }
+    const input = { claim_id: claim.claim_id, template_id: templateId || null, model: DEFAULT_MODEL };
+    const answer = await run(input, key);
+    if (answer) onSubmitted(answer);
   };
 
   return (
-    <form noValidate onSubmit={submit} className="contents">
+    <form noValidate method="post" onSubmit={submit} className="contents">
       <DialogBody className="flex flex-col gap-4">
         {!isDenied && <Alert tone="warning" title={CLAIM_LETTER_MESSAGES.onlyDenied} />}
-        {list.isError && (
-          <Alert
-            tone="danger"
-            title={claimFailure("load appeal templates", list.error)}
-            action={
-              <Button size="sm" loading={list.isFetching} onClick={() => list.refetch()}>
-                Try again
-              </Button>
-            }
-          />
-        )}
-        {list.isPending && <Skeleton className="h-24" />}
-        {list.data && (
-          <TemplateField
-            claim={claim}
-            list={list.data}
+        {!suited && <Alert tone="warning" title={CLAIM_LETTER_MESSAGES.noTemplate(category ?? "other")} />}
+        <Field label="Template" required hint={suited && suggestion(category, suited, templateId)}>
+          <Select
             value={templateId}
-            onChange={(id) => {
-              setChosen(id);
+            onChange={(event) => {
+              setTemplateId(event.target.value);
               setKey(crypto.randomUUID());
             }}
+            options={list.templates.map(({ id, name }) => ({ value: id, label: name }))}
+            {...(!suited && { placeholder: "Choose a template" })}
           />
-        )}
+        </Field>
         <div>
           <p className="text-sm">
             <span className="font-medium">Model</span> <code className="font-mono">{DEFAULT_MODEL}</code>
           </p>
-          {list.data?.engine === "built-in" && (
+          {list.engine === "built-in" && (
             <p className="mt-1 text-ink-muted text-sm">
               This model is not set up here. The built-in engine writes the letter from the claim, its
               documents and the template. No AI model is used.
             </p>
           )}
         </div>
-        {failure && (
+        {refusal && (
           <Alert
             tone="danger"
-            title={failure.text}
+            title={`Failed to submit appeal generation: ${refusal.message}`}
             action={
-              failure.underWay && (
+              underWay && (
                 <>
-                  <Button size="sm" onClick={onViewLetters}>
+                  <NextPartButton size="sm" view={lettersView} input={{ claimId: claim.claim_id }}>
                     View letters
-                  </Button>
+                  </NextPartButton>
                   <Button asChild size="sm">
-                    <Link href={`/appeals/${failure.underWay}`} prefetch={false}>
+                    <Link href={`/appeals/${underWay}`} prefetch={false}>
                       Open in the wizard
                     </Link>
                   </Button>
@@ -137,13 +120,13 @@ function OrderForm({ claim, onClose, onViewLetters, onSubmitted }: OrderFormProp
         )}
       </DialogBody>
       <DialogFooter>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={close}>Cancel</Button>
         <Button
           type="submit"
           variant="primary"
           loading={busy}
           loadingText="Submitting…"
-          disabled={!isDenied || !list.data || templateId === ""}
+          disabled={!isDenied || templateId === ""}
         >
           Generate Letter
         </Button>
@@ -152,33 +135,7 @@ function OrderForm({ claim, onClose, onViewLetters, onSubmitted }: OrderFormProp
   );
 }
 
-interface TemplateFieldProps {
-  claim: ClaimDto;
-  list: TemplatesDto;
-  value: string;
-  onChange: (id: string) => void;
-}
-
-function TemplateField({ claim, list, value, onChange }: TemplateFieldProps) {
-  const category = claim.denial_details?.denial_category ?? "other";
-  const suited = templateOf(list.templates, category);
-  return (
-    <>
-      {!suited && <Alert tone="warning" title={CLAIM_LETTER_MESSAGES.noTemplate(category)} />}
-      <Field label="Template" required hint={suited && suggestion(claim, suited, value)}>
-        <Select
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          options={list.templates.map(({ id, name }) => ({ value: id, label: name }))}
-          {...(!suited && { placeholder: "Choose a template" })}
-        />
-      </Field>
-    </>
-  );
-}
-
-function suggestion({ denial_details }: ClaimDto, suited: TemplateDto, chosen: string): string {
-  const category = denial_details?.denial_category;
+function suggestion(category: DenialCategory | null, suited: TemplateDto, chosen: string): string {
   const of = category
     ? `the denial category ${DENIAL_CATEGORY_LABELS[category]}`
     : "a claim without a denial category";

@@ -1,31 +1,37 @@
-"use client";
-
-import { Eye, Pencil, Send, Trash2, Wand2 } from "lucide-react";
+import { Eye, Pencil, Send, Wand2 } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { PartIconButton, type View } from "@/components/server-part/server-part";
 import { IconButton } from "@/components/ui/icon-button";
 import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
+import { DeleteLetter } from "./delete-letter";
 import { LetterDownload } from "./letter-download";
+
+export type LetterView = View<{ appealId: string; inNewTab: boolean }>;
 
 interface LetterActionsProps {
   letter: ClaimLetterDto;
   /** Tells rows apart for who hears their buttons. */
   name: string;
   inNewTab: boolean;
-  onView: () => void;
-  onDelete: () => void;
+  letterView: LetterView;
 }
 
 /** What can be done with a letter of a list; one that is still to be written opens in the wizard. */
-export function LetterActions({ letter, name, inNewTab, onView, onDelete }: LetterActionsProps) {
+export function LetterActions({ letter, name, inNewTab, letterView }: LetterActionsProps) {
   const wizard = `/appeals/${letter.id}?step=`;
   return (
     <span className="inline-flex justify-end gap-1 max-sm:flex-wrap">
       {letter.status === "Generated" ? (
         <>
-          <IconButton size="icon-sm" label={`View ${name}`} onClick={onView}>
+          <PartIconButton
+            size="icon-sm"
+            label={`View ${name}`}
+            view={letterView}
+            input={{ appealId: letter.id, inNewTab }}
+          >
             <Eye aria-hidden />
-          </IconButton>
+          </PartIconButton>
           <LinkButton href={`${wizard}4`} label={`Edit ${name}`}>
             <Pencil aria-hidden />
           </LinkButton>
@@ -39,9 +45,16 @@ export function LetterActions({ letter, name, inNewTab, onView, onDelete }: Lett
           <Wand2 aria-hidden />
         </LinkButton>
       )}
-      <IconButton size="icon-sm" label={`Delete ${name}`} onClick={onDelete}>
-        <Trash2 aria-hidden />
-      </IconButton>
+      <DeleteLetter
+        name={name}
+        letter={{
+          id: letter.id,
+          patient_name: letter.patient_name,
+          claim_number: letter.claim_number,
+          template_name: letter.template_name,
+          created_at: letter.created_at,
+        }}
+      />
     </span>
   );
 }

@@ -1,83 +1,72 @@
-"use client";
-
 import Link from "next/link";
-import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { LINK } from "@/components/ui/link-classes";
 import { NoValue } from "@/components/ui/no-value";
-import { Spinner } from "@/components/ui/spinner";
 import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
 import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
-import { DeleteLetterDialog } from "./delete-letter-dialog";
-import { LetterActions } from "./letter-actions";
-import { isUnderWay } from "./letter-calls";
-import { LetterDialog } from "./letter-dialog";
+import { BeingWritten } from "./being-written";
+import { LetterActions, type LetterView } from "./letter-actions";
 import { LetterStatusChip } from "./letter-status";
+import { isUnderWay } from "./under-way";
 
 interface LettersTableProps {
   letters: readonly ClaimLetterDto[];
   /** The Documents page's: every row names its claim and patient (docs/product.md, E9). */
   ofAllClaims?: boolean;
+  letterView: LetterView;
 }
 
 /** Letters, newest first, with what can be done with each. */
-export function LettersTable({ letters, ofAllClaims = false }: LettersTableProps) {
-  const [viewed, setViewed] = useState<ClaimLetterDto | null>(null);
-  const [doomed, setDoomed] = useState<ClaimLetterDto | null>(null);
+export function LettersTable({ letters, ofAllClaims = false, letterView }: LettersTableProps) {
   return (
-    <>
-      <Table label="Appeal letters" cards>
-        <THead>
-          <Tr>
-            {ofAllClaims && <Th>Claim Number</Th>}
-            {ofAllClaims && <Th>Patient Name</Th>}
-            <Th>Template</Th>
-            <Th>Created Date</Th>
-            <Th>Status</Th>
-            {!ofAllClaims && <Th>Sent</Th>}
-            <Th className="text-right">Actions</Th>
+    <Table label="Appeal letters" cards>
+      <THead>
+        <Tr>
+          {ofAllClaims && <Th>Claim Number</Th>}
+          {ofAllClaims && <Th>Patient Name</Th>}
+          <Th>Template</Th>
+          <Th>Created Date</Th>
+          <Th>Status</Th>
+          {!ofAllClaims && <Th>Sent</Th>}
+          <Th className="text-right">Actions</Th>
+        </Tr>
+      </THead>
+      <TBody aria-live="polite">
+        {letters.map((letter, index) => (
+          <Tr key={letter.id}>
+            {ofAllClaims && <ClaimCells letter={letter} />}
+            <Td label="Template" className="max-w-64">
+              {letter.template_name || <NoValue />}
+            </Td>
+            <Td label="Created Date">
+              <TimeText value={letter.created_at} as={ofAllClaims ? "date" : "exact"} />
+            </Td>
+            <Td label="Status">
+              <LetterState letter={letter} tellSent={ofAllClaims} />
+            </Td>
+            {!ofAllClaims && (
+              <Td label="Sent">
+                {letter.sent_at ? <TimeText value={letter.sent_at} /> : <NoValue>Not sent</NoValue>}
+              </Td>
+            )}
+            <Td className="text-right cards:justify-end">
+              <LetterActions
+                letter={letter}
+                // Letters of one claim often have the same template: their place tells them apart.
+                name={
+                  ofAllClaims
+                    ? `letter for ${claimOf(letter)}`
+                    : `letter ${letters.length - index}, ${letter.template_name}`
+                }
+                inNewTab={ofAllClaims}
+                letterView={letterView}
+              />
+            </Td>
           </Tr>
-        </THead>
-        <TBody aria-live="polite">
-          {letters.map((letter, index) => (
-            <Tr key={letter.id}>
-              {ofAllClaims && <ClaimCells letter={letter} />}
-              <Td label="Template" className="max-w-64">
-                {letter.template_name || <NoValue />}
-              </Td>
-              <Td label="Created Date">
-                <TimeText value={letter.created_at} as={ofAllClaims ? "date" : "exact"} />
-              </Td>
-              <Td label="Status">
-                <LetterState letter={letter} tellSent={ofAllClaims} />
-              </Td>
-              {!ofAllClaims && (
-                <Td label="Sent">
-                  {letter.sent_at ? <TimeText value={letter.sent_at} /> : <NoValue>Not sent</NoValue>}
-                </Td>
-              )}
-              <Td className="text-right cards:justify-end">
-                <LetterActions
-                  letter={letter}
-                  // Letters of one claim often have the same template: their place tells them apart.
-                  name={
-                    ofAllClaims
-                      ? `letter for ${claimOf(letter)}`
-                      : `letter ${letters.length - index}, ${letter.template_name}`
-                  }
-                  inNewTab={ofAllClaims}
-                  onView={() => setViewed(letter)}
-                  onDelete={() => setDoomed(letter)}
-                />
-              </Td>
-            </Tr>
-          ))}
-        </TBody>
-      </Table>
-      {viewed && <LetterDialog letter={viewed} inNewTab={ofAllClaims} onClose={() => setViewed(null)} />}
-      {doomed && <DeleteLetterDialog letter={doomed} onClose={() => setDoomed(null)} />}
-    </>
+        ))}
+      </TBody>
+    </Table>
   );
 }
 
@@ -110,7 +99,7 @@ function LetterState({ letter, tellSent }: { letter: ClaimLetterDto; tellSent: b
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5">
       <LetterStatusChip letter={letter} />
-      {isUnderWay(letter) && <Spinner size={14} className="text-accent" label="Being written" />}
+      {isUnderWay(letter) && <BeingWritten appealId={letter.id} />}
       {tellSent && letter.appeal_status === "sent" && <Badge tone="success">Sent</Badge>}
       {failure && (
         <span className="block max-w-64 text-danger-text text-sm">

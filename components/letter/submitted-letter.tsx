@@ -1,36 +1,24 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
-import { useEffect } from "react";
+import { ClosePart, NextPartButton, type View } from "@/components/server-part/server-part";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DescriptionList } from "@/components/ui/description-list";
-import { DialogBody, DialogFooter } from "@/components/ui/dialog";
+import { DialogBody, DialogFooter } from "@/components/ui/dialog-parts";
 import type { GenerateClaimLetterDto } from "@/lib/domain/letter/schema";
-import { fetchLetter, isUnderWay, letterKey, lettersChanged, nextLook } from "./letter-calls";
 import { LetterStatusChip } from "./letter-status";
+import { useWrittenLetter } from "./use-written-letter";
 
 interface SubmittedLetterProps {
   submitted: GenerateClaimLetterDto;
-  onClose: () => void;
-  onViewLetters: () => void;
+  lettersView: View<{ claimId: string }>;
 }
 
 /** After the order: Pending until the letter is there. It is written on whether or not this stays open. */
-export function SubmittedLetter({ submitted, onClose, onViewLetters }: SubmittedLetterProps) {
-  const queries = useQueryClient();
-  const { data: letter } = useQuery({
-    queryKey: letterKey(submitted.id),
-    queryFn: ({ signal }) => fetchLetter(submitted.id, { background: true, signal }),
-    refetchInterval: ({ state }) =>
-      !state.data || isUnderWay(state.data) ? nextLook(state.dataUpdateCount) : false,
-  });
+export function SubmittedLetter({ submitted, lettersView }: SubmittedLetterProps) {
+  const letter = useWrittenLetter(submitted.id);
   const known = letter ?? { status: submitted.status, generation: null };
-  useEffect(() => {
-    void lettersChanged(queries, submitted.claim_id);
-  }, [queries, submitted]);
-
   return (
     <>
       <DialogBody className="flex flex-col gap-4">
@@ -57,8 +45,10 @@ export function SubmittedLetter({ submitted, onClose, onViewLetters }: Submitted
         )}
       </DialogBody>
       <DialogFooter>
-        <Button onClick={onClose}>Close</Button>
-        <Button onClick={onViewLetters}>View letters</Button>
+        <ClosePart>Close</ClosePart>
+        <NextPartButton view={lettersView} input={{ claimId: submitted.claim_id }}>
+          View letters
+        </NextPartButton>
         <Button asChild variant="primary">
           <Link href={`/appeals/${submitted.id}`} prefetch={false}>
             Open in the wizard

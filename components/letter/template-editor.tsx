@@ -1,55 +1,43 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
 import { confirmLeave } from "@/components/app-shell/confirm-leave";
 import { LeaveDialog } from "@/components/app-shell/leave-dialog";
 import { useLeaveGuard } from "@/components/app-shell/use-leave-guard";
-import { reasonOf } from "@/components/claim/claim-labels";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
 import type { TemplatesDto, TemplateWithBodyDto } from "@/lib/domain/letter/schema";
-import { fetchTemplate, templateKey } from "./template-calls";
 import { TemplateForm } from "./template-form";
 
 interface TemplateEditorProps {
-  templateId: string;
-  list: TemplatesDto;
+  template: TemplateWithBodyDto;
+  list: Pick<TemplatesDto, "templates" | "placeholders">;
   isOwner: boolean;
-  onClose: () => void;
+  listHref: string;
 }
 
-/** One template, opened from the list. */
-export function TemplateEditor({ templateId, list, isOwner, onClose }: TemplateEditorProps) {
-  const query = useQuery({ queryKey: templateKey(templateId), queryFn: () => fetchTemplate(templateId) });
-  /** What the form began with: saving or resetting begins it anew. */
-  const [saved, setSaved] = useState<TemplateWithBodyDto | null>(null);
+/** One template, opened from the list. Saving or resetting begins the form anew with what is saved. */
+export function TemplateEditor({ template, list, isOwner, listHref }: TemplateEditorProps) {
+  const router = useRouter();
+  const [busy, start] = useTransition();
   const [dirty, setDirty] = useState(false);
   const guard = useLeaveGuard(dirty);
-  const template = saved ?? query.data;
+  const back = () => start(() => router.push(listHref, { scroll: false }));
   return (
     <div className="grid gap-4">
       <div>
-        <Button size="sm" variant="ghost" onClick={() => confirmLeave(onClose) || onClose()}>
+        <Button size="sm" variant="ghost" loading={busy} onClick={() => confirmLeave(back) || back()}>
           <ArrowLeft aria-hidden /> Back to templates
         </Button>
       </div>
-      {query.isError && (
-        <Alert tone="danger" title={`Failed to load appeal templates: ${reasonOf(query.error)}`} />
-      )}
-      {!template && !query.isError && <Skeleton className="h-96" />}
-      {template && (
-        <TemplateForm
-          key={template.updated_at}
-          template={template}
-          list={list}
-          isOwner={isOwner}
-          onDirty={setDirty}
-          onSaved={setSaved}
-        />
-      )}
+      <TemplateForm
+        key={template.updated_at}
+        template={template}
+        list={list}
+        isOwner={isOwner}
+        onDirty={setDirty}
+      />
       <LeaveDialog
         guard={guard}
         title="Leave without saving the template?"

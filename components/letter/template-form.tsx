@@ -1,11 +1,11 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { ApiError } from "@/components/app-shell/api-fetch";
-import { reasonOf } from "@/components/claim/claim-labels";
+import { resetTemplateAction, updateTemplateAction } from "@/app/(desk)/profile/templates/actions";
+import { callAction } from "@/components/form/call-action";
+import { useAction } from "@/components/form/use-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -13,38 +13,41 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
+import type { ActionFailure } from "@/lib/core/action-result";
 import type { DenialCategory } from "@/lib/core/enums";
 import type { TemplatesDto, TemplateWithBodyDto } from "@/lib/domain/letter/schema";
 import { PlaceholderChips } from "./placeholder-chips";
-import { resetTemplate, saveTemplate, TEMPLATES_KEY } from "./template-calls";
 import { TemplateCategories } from "./template-categories";
 import { TemplatePreview } from "./template-preview";
 
 interface TemplateFormProps {
   template: TemplateWithBodyDto;
-  list: TemplatesDto;
+  list: Pick<TemplatesDto, "templates" | "placeholders">;
   isOwner: boolean;
   onDirty: (dirty: boolean) => void;
-  onSaved: (template: TemplateWithBodyDto) => void;
 }
 
-type Problems = { body?: string; categories?: string; whole?: string };
-
 /** A template's text and categories, and the letter that they would make. */
-export function TemplateForm({ template, list, isOwner, onDirty, onSaved }: TemplateFormProps) {
-  const queries = useQueryClient();
+export function TemplateForm({ template, list, isOwner, onDirty }: TemplateFormProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [body, setBody] = useState(template.body);
   const [categories, setCategories] = useState<readonly DenialCategory[]>(template.denial_categories);
-  const [problems, setProblems] = useState<Problems>({});
-  const [busy, setBusy] = useState(false);
+  const { run, busy, refusal, clear } = useAction(updateTemplateAction);
+  /** What the preview says of the text. */
+  const [unfit, setUnfit] = useState<string>();
   const [resetting, setResetting] = useState(false);
+  const problems = problemsOf(refusal);
+  const bodyProblem = problems.body ?? unfit;
+  useEffect(() => {
+    if (bodyProblem) area.current?.focus();
+  }, [bodyProblem]);
 
   const change = (next: { body?: string; categories?: readonly DenialCategory[] }) => {
     const now = { body, categories, ...next };
     setBody(now.body);
     setCategories(now.categories);
-    setProblems({});
+    clear();
+    setUnfit(undefined);
     onDirty(now.body !== template.body || !isSameSet(now.categories, template.denial_categories));
   };
 
@@ -58,37 +61,32 @@ export function TemplateForm({ template, list, isOwner, onDirty, onSaved }: Temp
     field.setSelectionRange(start + placeholder.length, start + placeholder.length);
   };
 
-  const settled = async (saved: TemplateWithBodyDto, text: string) => {
-    toast.success(text);
-    onDirty(false);
-    onSaved(saved);
-    await queries.invalidateQueries({ queryKey: TEMPLATES_KEY });
-  };
-
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    setBusy(true);
-    setProblems({});
-    try {
-      const saved = await saveTemplate(template.id, {
-        ...(body !== template.body && { body }),
-        ...(!isSameSet(categories, template.denial_categories) && { denial_categories: [...categories] }),
-      });
-      await settled(saved, "Template saved.");
-    } catch (error) {
-      setProblems(problemsOf(error));
-      if (error instanceof ApiError && error.fields?.body) area.current?.focus();
-    } finally {
-      setBusy(false);
-    }
+    setUnfit(undefined);
+    const saved = await run({
+      templateId: template.id,
+      ...(body !== template.body && { body }),
+      ...(!isSameSet(categories, template.denial_categories) && { denial_categories: [...categories] }),
+    });
+    if (saved) settled("Template saved.");
   };
 
-  const reset = async () => settled(await resetTemplate(template.id), "Template reset to the built-in text.");
+  const reset = async () => {
+    const result = await callAction(() => resetTemplateAction({ templateId: template.id }));
+    if (!result.ok) throw new Error(result.error.message);
+    settled("Template reset to the built-in text.");
+  };
+
+  const settled = (text: string) => {
+    toast.success(text);
+    onDirty(false);
+  };
 
   return (
     <>
-      <form noValidate onSubmit={save}>
+      <form noValidate method="post" onSubmit={save}>
         <Card
           title={template.name}
           description="The body of the letter, in Markdown. The app adds the letterhead, the greeting and the signature."
@@ -97,7 +95,7 @@ export function TemplateForm({ template, list, isOwner, onDirty, onSaved }: Temp
             <Field
               label="Text"
               required
-              error={problems.body}
+              error={bodyProblem}
               hint="[Words in square brackets] are left for someone to fill in. A placeholder whose fact is not known becomes a blank like that."
             >
               <Textarea
@@ -132,14 +130,7 @@ export function TemplateForm({ template, list, isOwner, onDirty, onSaved }: Temp
           </div>
         </Card>
       </form>
-      <TemplatePreview
-        templateId={template.id}
-        body={body}
-        onRefused={(error) => {
-          setProblems(problemsOf(error));
-          area.current?.focus();
-        }}
-      />
+      <TemplatePreview templateId={template.id} body={body} onUnfit={setUnfit} />
       {resetting && (
         <ConfirmDialog
           open
@@ -157,10 +148,10 @@ export function TemplateForm({ template, list, isOwner, onDirty, onSaved }: Temp
 const isSameSet = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value) => other.includes(value));
 
-function problemsOf(error: unknown): Problems {
-  const fields = error instanceof ApiError ? error.fields : undefined;
-  const body = fields?.body?.[0];
-  const categories = fields?.denial_categories?.[0];
-  if (!body && !categories) return { whole: reasonOf(error) };
+function problemsOf(refusal: ActionFailure | null): { body?: string; categories?: string; whole?: string } {
+  if (!refusal) return {};
+  const body = refusal.fields?.body?.[0];
+  const categories = refusal.fields?.denial_categories?.[0];
+  if (!body && !categories) return { whole: refusal.message };
   return { ...(body && { body }), ...(categories && { categories }) };
 }

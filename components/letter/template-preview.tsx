@@ -1,9 +1,9 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { ApiError } from "@/components/app-shell/api-fetch";
-import { reasonOf } from "@/components/claim/claim-labels";
+import { previewTemplateAction } from "@/app/(desk)/profile/templates/actions";
 import { searchClaims } from "@/components/claim/claim-search";
+import { callAction } from "@/components/form/call-action";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Combobox } from "@/components/ui/combobox";
@@ -11,18 +11,17 @@ import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { Field } from "@/components/ui/field";
 import type { TemplatePreviewDto } from "@/lib/domain/letter/schema";
 import { LetterView } from "./letter-view";
-import { previewTemplate } from "./template-calls";
 
 interface TemplatePreviewProps {
   templateId: string;
   /** As it is being edited. */
   body: string;
   /** The text itself is at fault. */
-  onRefused: (error: unknown) => void;
+  onUnfit: (problem: string) => void;
 }
 
 /** The letter that the text would make for one of the practice's claims; nothing is kept. */
-export function TemplatePreview({ templateId, body, onRefused }: TemplatePreviewProps) {
+export function TemplatePreview({ templateId, body, onUnfit }: TemplatePreviewProps) {
   const [claim, setClaim] = useState<ComboboxOption | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -34,15 +33,13 @@ export function TemplatePreview({ templateId, body, onRefused }: TemplatePreview
     if (!claim) return setProblem("Choose a claim from the list.");
     setBusy(true);
     setProblem(undefined);
-    try {
-      setPreview({ ...(await previewTemplate(templateId, body, claim.id)), of: body });
-    } catch (error) {
-      setPreview(null);
-      if (error instanceof ApiError && error.fields?.body) onRefused(error);
-      else setProblem(reasonOf(error));
-    } finally {
-      setBusy(false);
-    }
+    const result = await callAction(() => previewTemplateAction({ templateId, body, claim_id: claim.id }));
+    setBusy(false);
+    if (result.ok) return setPreview({ ...result.data, of: body });
+    setPreview(null);
+    const unfit = result.error.fields?.body?.[0];
+    if (unfit) onUnfit(unfit);
+    else setProblem(result.error.fields?.claim_id?.[0] ?? result.error.message);
   };
 
   return (
@@ -50,7 +47,7 @@ export function TemplatePreview({ templateId, body, onRefused }: TemplatePreview
       title="Preview"
       description="As the built-in engine would write it for one of your claims. Nothing is saved."
     >
-      <form noValidate onSubmit={show} className="grid gap-4">
+      <form noValidate method="post" onSubmit={show} className="grid gap-4">
         <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
           <Field label="Claim" error={problem}>
             <Combobox

@@ -2,7 +2,6 @@ import { ApiError, api } from "@/components/app-shell/api-fetch";
 import { uploadForm } from "@/components/app-shell/upload-form";
 import type { ClaimDocumentType } from "@/lib/core/enums";
 import type { Page } from "@/lib/core/page";
-import type { AppealDto } from "@/lib/domain/appeal/schema";
 import type { LibraryDocumentDto } from "@/lib/domain/document/schema";
 
 /** The REST calls of the Documents page, each with its own message of failure (docs/product.md, D4). */
@@ -16,12 +15,7 @@ export type DocumentsAsk = {
   cursor: string | null;
 };
 
-export const DOCUMENTS_KEY = ["library"] as const;
-export const FETCH_FAILED = "Failed to fetch documents";
-export const DELETE_FAILED = "Failed to delete document";
-
-/** `background`: a look by itself while documents are read. It does not count as the user's activity. */
-export function fetchDocuments(ask: DocumentsAsk, background: boolean, signal?: AbortSignal) {
+export function fetchDocuments(ask: DocumentsAsk, signal?: AbortSignal) {
   const query = new URLSearchParams();
   const set = (name: string, value: string | null) => value && query.set(name, value);
   set("search", ask.search);
@@ -32,13 +26,10 @@ export function fetchDocuments(ask: DocumentsAsk, background: boolean, signal?: 
   set("cursor", ask.cursor);
   return api<Page<LibraryDocumentDto>>(
     `/documents/uploads/?${query}`,
-    { background, ...(signal && { signal }) },
-    FETCH_FAILED,
+    signal ? { signal } : {},
+    "Failed to fetch documents",
   );
 }
-
-export const deleteUpload = (id: string) =>
-  api<void>(`/documents/uploads/${id}/`, { method: "DELETE" }, DELETE_FAILED);
 
 export type NewUpload = {
   file: File;
@@ -56,14 +47,6 @@ export const uploadDocument = (
     "/documents/uploads/",
     { patient, provider_id: provider, document_type: type, original_filename: file.name, file },
     { onProgress, signal, fallback: "Failed to upload file" },
-  );
-
-/** A quick appeal that begins with documents that are there already. */
-export const startAppealWith = (documents: readonly string[]) =>
-  api<AppealDto>(
-    "/documents/minimal-appeals/",
-    { method: "POST", json: { documents } },
-    "Failed to create new appeal",
   );
 
 /** The call's own message (docs/product.md, D4), then the server's, or what to do where none arrived. */

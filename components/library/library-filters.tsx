@@ -1,41 +1,47 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useOptimistic, useTransition } from "react";
 import { PatientFilter } from "@/components/claim/patient-filter";
-import { DOCUMENT_TYPE_OPTIONS } from "@/components/document/document-labels";
-import { fetchPatient } from "@/components/patient/patient-calls";
-import { Button } from "@/components/ui/button";
 import { DateField } from "@/components/ui/date-field";
-import { SearchInput } from "@/components/ui/search-input";
 import { Select } from "@/components/ui/select";
-import type { ClaimDocumentType } from "@/lib/core/enums";
-import type { Library } from "./use-library";
+import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
+import { CLAIM_DOCUMENT_TYPES } from "@/lib/core/enums";
+import type { PatientChoice } from "@/lib/domain/patient/schema";
+import { ClearAll } from "./document-search";
+import type { DocumentFilters } from "./documents-address";
 
-/** Search, patient, type and the days of the upload. */
-export function LibraryFilters({ library }: { library: Library }) {
-  const { ask } = library;
-  const patient = useQuery({
-    queryKey: keyOf(ask.patient ?? ""),
-    queryFn: () => fetchPatient(ask.patient ?? ""),
-    enabled: ask.patient !== null,
-  });
+const TYPES = CLAIM_DOCUMENT_TYPES.map((value) => ({ value, label: CLAIM_DOCUMENT_TYPE_LABELS[value] }));
+
+interface LibraryFiltersProps {
+  filters: DocumentFilters;
+  patient: PatientChoice | null;
+}
+
+/** Patient, type and the days of the upload, as the address has them. */
+export function LibraryFilters({ filters, patient }: LibraryFiltersProps) {
+  const router = useRouter();
+  const [busy, start] = useTransition();
+  const [shown, show] = useOptimistic(filters);
+  const choose = (name: keyof DocumentFilters, value: string | null) => {
+    const query = new URLSearchParams(window.location.search);
+    if (value) query.set(name, value);
+    else query.delete(name);
+    // Another list begins at its first page.
+    for (const place of ["cursor", "row"]) query.delete(place);
+    start(() => {
+      show({ ...shown, [name]: value });
+      router.push(`/documents${query.size > 0 ? `?${query}` : ""}`, { scroll: false });
+    });
+  };
   return (
-    <div className="flex flex-wrap items-end gap-2">
-      <div className="w-full sm:w-72">
-        <SearchInput
-          aria-label="Search documents"
-          placeholder="File, words in it, patient or claim"
-          maxLength={100}
-          value={library.typed}
-          onValueChange={library.setTyped}
-        />
-      </div>
+    <div aria-busy={busy} className="contents">
       <div className="w-full sm:w-48">
         <PatientFilter
-          patientId={ask.patient}
-          patient={(ask.patient && patient.data) || null}
-          onChange={(id) => library.choose({ patient: id })}
+          patientId={shown.patient ?? null}
+          patient={patient?.patient_id === shown.patient ? patient : null}
+          onChange={(id) => choose("patient", id)}
         />
       </div>
       <div className="w-full sm:w-44">
@@ -43,30 +49,24 @@ export function LibraryFilters({ library }: { library: Library }) {
           dense
           aria-label="Filter by type"
           placeholder="All types"
-          value={ask.type ?? ""}
-          options={DOCUMENT_TYPE_OPTIONS}
-          onChange={(event) =>
-            library.choose({ type: (event.target.value || null) as ClaimDocumentType | null })
-          }
+          value={shown.type ?? ""}
+          options={TYPES}
+          onChange={(event) => choose("type", event.target.value)}
         />
       </div>
-      <Day label="From" value={ask.from} onChange={(from) => library.choose({ from })} />
-      <Day label="To" value={ask.to} onChange={(to) => library.choose({ to })} />
-      {library.isFiltered && (
-        <Button size="sm" variant="ghost" onClick={library.clear}>
-          <X aria-hidden /> Clear
-        </Button>
-      )}
+      <Day label="From" value={shown.from} onChange={(from) => choose("from", from)} />
+      <Day label="To" value={shown.to} onChange={(to) => choose("to", to)} />
+      <ClearAll size="sm" isFiltered={Object.values(filters).some(Boolean)} href="/documents">
+        <X aria-hidden /> Clear
+      </ClearAll>
     </div>
   );
 }
 
-const keyOf = (patientId: string | null) => ["patient", patientId] as const;
-
 interface DayProps {
   label: "From" | "To";
-  value: string | null;
-  onChange: (value: string | null) => void;
+  value: string | null | undefined;
+  onChange: (value: string) => void;
 }
 
 function Day({ label, value, onChange }: DayProps) {
@@ -78,7 +78,7 @@ function Day({ label, value, onChange }: DayProps) {
         dense
         aria-label={`Uploaded ${label.toLowerCase()}`}
         value={value ?? ""}
-        onChange={(event) => onChange(event.target.value || null)}
+        onChange={(event) => onChange(event.target.value)}
       />
     </label>
   );

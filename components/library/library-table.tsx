@@ -1,29 +1,32 @@
-"use client";
-
-import { Download, Eye, Trash2 } from "lucide-react";
+import { Download, Eye } from "lucide-react";
 import Link from "next/link";
 import { readingWords } from "@/components/document/document-labels";
 import { Badge } from "@/components/ui/badge";
-import { Checkbox } from "@/components/ui/checkbox";
 import { formatBytes } from "@/components/ui/file-size";
+import { HrefButton } from "@/components/ui/href-button";
 import { IconButton } from "@/components/ui/icon-button";
 import { LINK } from "@/components/ui/link-classes";
 import { NoValue } from "@/components/ui/no-value";
-import { Spinner } from "@/components/ui/spinner";
 import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
+import { Tooltip } from "@/components/ui/tooltip";
 import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
 import type { LibraryDocumentDto } from "@/lib/domain/document/schema";
+import { BeingRead } from "./being-read";
+import { DeleteDocument } from "./delete-document";
+import { ChooseDocument } from "./document-selection";
+
+/** How many of the documents under way are looked at: they are read in their order. */
+const WATCHED = 3;
 
 interface LibraryTableProps {
   documents: readonly LibraryDocumentDto[];
-  chosen: ReadonlyMap<string, LibraryDocumentDto>;
-  onToggle: (document: LibraryDocumentDto) => void;
-  onView: (documentId: string) => void;
-  onDelete: (document: LibraryDocumentDto) => void;
+  /** The address that opens a document. */
+  hrefOf: (documentId: string) => string;
 }
 
-export function LibraryTable({ documents, chosen, onToggle, onView, onDelete }: LibraryTableProps) {
+export function LibraryTable({ documents, hrefOf }: LibraryTableProps) {
+  const watched = documents.filter(({ being_read }) => being_read).slice(-WATCHED);
   return (
     <Table label="Documents" cards>
       <THead>
@@ -45,22 +48,24 @@ export function LibraryTable({ documents, chosen, onToggle, onView, onDelete }: 
         {documents.map((document) => (
           <Tr key={document.id}>
             <Td label="Choose">
-              <Checkbox
-                checked={chosen.has(document.id)}
-                onCheckedChange={() => onToggle(document)}
-                aria-label={`Choose ${document.original_filename}`}
+              <ChooseDocument
+                document={{
+                  id: document.id,
+                  original_filename: document.original_filename,
+                  patient_name: document.patient_name,
+                }}
               />
             </Td>
             <Td className="max-w-64">
               <div className="min-w-0">
-                <button
-                  type="button"
+                <HrefButton
+                  variant="link"
                   title={document.original_filename}
-                  onClick={() => onView(document.id)}
-                  className={`block min-h-6 max-w-full truncate text-left font-medium ${LINK}`}
+                  href={hrefOf(document.id)}
+                  className="block max-w-full truncate text-left font-medium"
                 >
                   {document.original_filename}
-                </button>
+                </HrefButton>
                 {document.description && (
                   <span className="line-clamp-1 text-ink-muted text-xs" title={document.description}>
                     {document.description}
@@ -89,29 +94,30 @@ export function LibraryTable({ documents, chosen, onToggle, onView, onDelete }: 
               {formatBytes(document.file_size)}
             </Td>
             <Td label="Reading" className="max-w-48">
-              <Reading document={document} />
+              <Reading document={document} watched={watched.includes(document)} />
             </Td>
             <Td className="cards:justify-end">
               <span className="flex justify-end">
-                <IconButton
-                  size="icon-sm"
-                  label={`View ${document.original_filename}`}
-                  onClick={() => onView(document.id)}
-                >
-                  <Eye aria-hidden />
-                </IconButton>
+                <Tooltip content={`View ${document.original_filename}`}>
+                  <HrefButton
+                    variant="ghost"
+                    size="icon-sm"
+                    aria-label={`View ${document.original_filename}`}
+                    href={hrefOf(document.id)}
+                  >
+                    <Eye aria-hidden />
+                  </HrefButton>
+                </Tooltip>
                 <IconButton asChild size="icon-sm" label={`Download ${document.original_filename}`}>
                   <a href={document.download_url} download={document.original_filename}>
                     <Download aria-hidden />
                   </a>
                 </IconButton>
-                <IconButton
-                  size="icon-sm"
-                  label={`Delete ${document.original_filename}`}
-                  onClick={() => onDelete(document)}
-                >
-                  <Trash2 aria-hidden />
-                </IconButton>
+                <DeleteDocument
+                  documentId={document.id}
+                  name={document.original_filename}
+                  facts={factsOf(document)}
+                />
               </span>
             </Td>
           </Tr>
@@ -141,17 +147,11 @@ function Place({ document }: { document: LibraryDocumentDto }) {
   return document.patient ? <span className="text-ink-muted">Patient</span> : <NoValue />;
 }
 
-function Reading({ document }: { document: LibraryDocumentDto }) {
+function Reading({ document, watched }: { document: LibraryDocumentDto; watched: boolean }) {
   const { ocr_status: status, pages, pages_read } = document;
-  if (status === "pending" && !document.being_read)
-    return <span className="text-ink-muted">Not read yet</span>;
   if (status === "pending") {
-    return (
-      <span role="status" className="inline-flex items-center gap-2 text-ink-muted">
-        <Spinner size={14} className="text-accent" />
-        {pages && pages_read > 0 ? `Page ${pages_read} of ${pages}` : "Being read"}
-      </span>
-    );
+    if (!document.being_read) return <span className="text-ink-muted">Not read yet</span>;
+    return <BeingRead documentId={document.id} pages={pages} pages_read={pages_read} watched={watched} />;
   }
   const words = readingWords({ ocr_status: status, pages: pages ?? 0 });
   if (status === "success") return <span className="text-ink-muted">{words}</span>;
@@ -163,4 +163,16 @@ function Reading({ document }: { document: LibraryDocumentDto }) {
       )}
     </span>
   );
+}
+
+function factsOf(document: LibraryDocumentDto) {
+  const used = document.appeals === 1 ? "1 appeal" : `${document.appeals} appeals`;
+  return [
+    { label: "File", value: document.original_filename },
+    { label: "Type", value: CLAIM_DOCUMENT_TYPE_LABELS[document.document_type] },
+    { label: "Size", value: formatBytes(document.file_size), numeric: true },
+    ...(document.patient_name ? [{ label: "Patient", value: document.patient_name }] : []),
+    ...(document.claim_number ? [{ label: "Claim", value: document.claim_number }] : []),
+    ...(document.appeals > 0 ? [{ label: "Used by", value: `${used}; it disappears there too` }] : []),
+  ];
 }

@@ -16,7 +16,7 @@ export type QueuedFile = {
 const AT_ONCE = 2;
 
 /** Files on their way to the Documents page. A failed one stays, for another try, with what was chosen for it. */
-export function useUploadQueue(onUploaded: () => void) {
+export function useUploadQueue() {
   const [files, setFiles] = useState<readonly QueuedFile[]>([]);
   const stops = useRef(new Map<string, AbortController>());
   const number = useRef(0);
@@ -34,7 +34,6 @@ export function useUploadQueue(onUploaded: () => void) {
       await uploadDocument(upload, (progress) => patch(key, { progress }), stop.signal);
       arrived.current += 1;
       patch(key, { state: "done", progress: 100 });
-      onUploaded();
     } catch (error) {
       if (stop.signal.aborted) return;
       patch(key, { state: "failed", error: failureWords("Failed to upload file", error) });

@@ -29,7 +29,8 @@ const START: readonly Place[] = [{}];
 const TYPING_PAUSE = 250;
 const ScopeContext = createContext<Scope | null>(null);
 
-function useScope(): Scope {
+/** For what else belongs to a search: a button that clears it with other things. */
+export function useSearchScope(): Scope {
   const scope = useContext(ScopeContext);
   if (!scope) throw new Error("a search needs a SearchScope around it");
   return scope;
@@ -114,13 +115,13 @@ interface SearchBoxProps {
 }
 
 export function SearchBox({ label, ...props }: SearchBoxProps) {
-  const { typed, setTyped } = useScope();
+  const { typed, setTyped } = useSearchScope();
   return <SearchInput {...props} aria-label={label} value={typed} onValueChange={setTyped} />;
 }
 
 /** What was found, or the list as the address asks for it. */
 export function SearchResults({ children }: { children: ReactNode }) {
-  const { searching, found, waiting, failure, retry } = useScope();
+  const { searching, found, waiting, failure, retry } = useSearchScope();
   return (
     <>
       {failure && (
@@ -143,7 +144,7 @@ export function SearchResults({ children }: { children: ReactNode }) {
 }
 
 export function ClearSearch() {
-  const { setTyped } = useScope();
+  const { setTyped } = useSearchScope();
   return <Button onClick={() => setTyped("")}>Clear search</Button>;
 }
 
@@ -156,7 +157,7 @@ interface SearchPagesProps {
 
 /** Previous and Next among what was found, as `ListPages` takes them. */
 export function SearchPages({ next, nextFrom }: SearchPagesProps) {
-  const { walk, goTo, waiting } = useScope();
+  const { walk, goTo, waiting } = useSearchScope();
   const onPrevious = walk.length > 1 ? () => goTo(walk.slice(0, -1)) : undefined;
   const onNext = next ? () => goTo([...walk, { cursor: next, from: String(nextFrom) }]) : undefined;
   return (

@@ -1,10 +1,10 @@
 "use client";
 
-import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
-import { showFieldErrors } from "@/components/account/server-errors";
-import { ApiError } from "@/components/app-shell/api-fetch";
-import { reasonOf } from "@/components/claim/claim-labels";
+import { Controller } from "react-hook-form";
+import type { z } from "zod";
+import { createPayerAction, updatePayerAction } from "@/app/(desk)/profile/payers/actions";
+import { useActionForm } from "@/components/form/use-action-form";
+import { usePart } from "@/components/server-part/server-part";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -12,20 +12,19 @@ import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import type { CreatePayerInput, PayerDto } from "@/lib/domain/payer-directory/schema";
-import { createPayer, updatePayer } from "./payer-directory-calls";
+import { toast } from "@/components/ui/toast";
+import { createPayerInput, type PayerDto } from "@/lib/domain/payer-directory/schema";
 
-interface PayerDialogProps {
-  /** Null for a new one. */
-  payer: PayerDto | null;
-  onClose: () => void;
-  onSaved: () => void;
-}
+type PayerInput = z.input<typeof createPayerInput>;
 
-export function PayerDialog({ payer, onClose, onSaved }: PayerDialogProps) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<CreatePayerInput>({
-    defaultValues: {
+/** Enters a payer, or changes the one given. The server alone knows a fax number from another. */
+export function PayerDialog({ payer }: { payer: PayerDto | null }) {
+  const { close } = usePart();
+  const { form, busy, refusal, onSubmit } = useActionForm({
+    action: (input: PayerInput) =>
+      payer ? updatePayerAction({ ...input, payerId: payer.id }) : createPayerAction(input),
+    schema: createPayerInput,
+    values: {
       name: payer?.name ?? "",
       payer_id: payer?.payer_id ?? "",
       appeals_address: payer?.appeals_address ?? "",
@@ -34,26 +33,19 @@ export function PayerDialog({ payer, onClose, onSaved }: PayerDialogProps) {
       note: payer?.note ?? "",
       verified: false,
     },
+    inputOf: ({ verified, ...values }) => ({ ...values, ...(verified && { verified }) }),
+    failure: "Failed to save payer: ",
+    onDone: () => {
+      toast.success("Payer saved.");
+      close();
+    },
   });
-  const { errors, isSubmitting } = form.formState;
-
-  // The server names what is wrong with a field: it alone knows a fax number from another.
-  const save = form.handleSubmit(async ({ verified, ...values }) => {
-    setFailure(null);
-    const input = { ...values, ...(verified && { verified }) };
-    try {
-      await (payer ? updatePayer(payer.id, input) : createPayer(input));
-      onSaved();
-    } catch (error) {
-      if (error instanceof ApiError && error.fields) showFieldErrors(form, error.fields);
-      else setFailure(`Failed to save payer: ${reasonOf(error)}`);
-    }
-  });
+  const { errors } = form.formState;
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={payer ? "Edit Payer" : "New Payer"} locked={isSubmitting}>
-        <form noValidate onSubmit={save} className="contents">
+    <Dialog open onOpenChange={(open) => !open && !busy && close()}>
+      <DialogContent title={payer ? "Edit Payer" : "New Payer"} locked={busy}>
+        <form noValidate method="post" onSubmit={onSubmit} className="contents">
           <DialogBody className="grid gap-4">
             <Field label="Name" required error={errors.name?.message}>
               <Input {...form.register("name")} maxLength={200} autoComplete="off" />
@@ -93,18 +85,18 @@ export function PayerDialog({ payer, onClose, onSaved }: PayerDialogProps) {
                 <Checkbox
                   label="I have just checked this with the payer"
                   hint="Stamps today as the verified date."
-                  checked={field.value ?? false}
+                  checked={field.value}
                   onCheckedChange={(checked) => field.onChange(checked === true)}
                 />
               )}
             />
-            {failure && <Alert tone="danger">{failure}</Alert>}
+            {refusal && !refusal.fields && <Alert tone="danger">{refusal.message}</Alert>}
           </DialogBody>
           <DialogFooter>
-            <Button onClick={onClose} disabled={isSubmitting}>
+            <Button onClick={close} disabled={busy}>
               Cancel
             </Button>
-            <Button type="submit" variant="primary" loading={isSubmitting}>
+            <Button type="submit" variant="primary" loading={busy}>
               Save Payer
             </Button>
           </DialogFooter>

@@ -13,7 +13,7 @@ const file = {
 
 it.each([
   [file, "Preview what it changes, then apply it."],
-  [{ ...file, status: "flagged", problem_count: 2 }, /2 things in it do not add up/],
+  [{ ...file, status: "flagged", problem_count: 2 }, /2 places in it need a look; the preview names them\.$/],
   [{ ...file, notice: "Add the TIN." }, /^Add the TIN\. Preview/],
   [{ ...file, state: "stopped" }, /apply it again to continue/],
   [{ ...file, state: "applied", result }, "2 claims updated."],

@@ -46,6 +46,6 @@ const unmatchedAdvice = ({ result }: FileState): string | null =>
 function flagged({ status, problem_count }: FileState): string | null {
   if (status !== "flagged" || problem_count === 0) return null;
   return problem_count === 1
-    ? "One thing in it does not add up; the preview says what."
-    : `${problem_count} things in it do not add up; the preview says what.`;
+    ? "One place in it needs a look; the preview names it."
+    : `${problem_count} places in it need a look; the preview names them.`;
 }

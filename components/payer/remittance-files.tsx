@@ -1,46 +1,27 @@
-"use client";
-
-import { Alert } from "@/components/ui/alert";
+import type { ReactNode } from "react";
+import { PartButton, type View } from "@/components/server-part/server-part";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
 import { EmptyState } from "@/components/ui/empty-state";
 import { NoValue } from "@/components/ui/no-value";
-import { Pagination } from "@/components/ui/pagination";
 import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
-import type { Page } from "@/lib/core/page";
 import type { RemittanceFileDto } from "@/lib/domain/remittance/schema";
 import { adviceOf, STATE_WORDS } from "./file-labels";
-import { failure, fetchRemittances, REMITTANCES_KEY } from "./remittance-calls";
 import { amountWords } from "./remittance-labels";
-import { usePages } from "./use-pages";
+
+type PreviewView = View<{ remittanceId: string }>;
 
 interface RemittanceFilesProps {
-  /** What the server drew. */
-  first: Page<RemittanceFileDto>;
-  onOpen: (remittanceId: string) => void;
+  files: readonly RemittanceFileDto[];
+  previewView: PreviewView;
+  /** Previous and Next. */
+  children: ReactNode;
 }
 
 /** Every file that was uploaded or fetched, newest first, with what came of it and what to do. */
-export function RemittanceFiles({ first, onOpen }: RemittanceFilesProps) {
-  const list = usePages({ key: REMITTANCES_KEY, load: fetchRemittances, first });
-  const { results, error, onPrevious, onNext } = list;
-  if (error) {
-    return (
-      <Alert
-        tone="danger"
-        action={
-          <Button size="sm" onClick={list.retry}>
-            Try again
-          </Button>
-        }
-      >
-        {failure("load the remittances", error)}
-      </Alert>
-    );
-  }
-  if (results.length === 0) {
+export function RemittanceFiles({ files, previewView, children }: RemittanceFilesProps) {
+  if (files.length === 0) {
     return (
       <EmptyState title="No remittances yet">
         Upload an 835 file from a payer, or use Refresh Claims to fetch what your payers have sent.
@@ -65,26 +46,17 @@ export function RemittanceFiles({ first, onOpen }: RemittanceFilesProps) {
           </Tr>
         </THead>
         <TBody>
-          {results.map((file) => (
-            <FileRow key={file.id} file={file} onOpen={() => onOpen(file.id)} />
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} previewView={previewView} />
           ))}
         </TBody>
       </Table>
-      {(onPrevious || onNext) && (
-        <Pagination
-          noun="remittances"
-          shown={results.length}
-          count={list.count}
-          onPrevious={onPrevious}
-          onNext={onNext}
-          busy={list.busy}
-        />
-      )}
+      {children}
     </>
   );
 }
 
-function FileRow({ file, onOpen }: { file: RemittanceFileDto; onOpen: () => void }) {
+function FileRow({ file, previewView }: { file: RemittanceFileDto; previewView: PreviewView }) {
   const { label, tone } = STATE_WORDS[file.state];
   const wasRead = file.state !== "quarantined" && file.state !== "unreadable";
   return (
@@ -109,9 +81,14 @@ function FileRow({ file, onOpen }: { file: RemittanceFileDto; onOpen: () => void
       </Td>
       <Td className="max-w-80 text-ink-muted text-xs">{adviceOf(file)}</Td>
       <Td>
-        <Button size="sm" aria-label={`Open ${file.filename}`} onClick={onOpen}>
+        <PartButton
+          size="sm"
+          aria-label={`Open ${file.filename}`}
+          view={previewView}
+          input={{ remittanceId: file.id }}
+        >
           {wasRead ? "Preview" : "Details"}
-        </Button>
+        </PartButton>
       </Td>
     </Tr>
   );

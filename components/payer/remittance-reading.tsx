@@ -1,9 +1,8 @@
 import { Alert } from "@/components/ui/alert";
 import { calendarDate } from "@/components/ui/time-labels";
-import type { ApplyAnswer, RemittancePreviewDto } from "@/lib/domain/remittance/schema";
-import { ConflictList } from "./conflict-list";
+import type { RemittancePreviewDto } from "@/lib/domain/remittance/schema";
 import { PreviewTable } from "./preview-table";
-import { amountWords, resultWords } from "./remittance-labels";
+import { amountWords } from "./remittance-labels";
 
 /** What was read in a file: its payment, what is odd about it, and what it changes claim by claim. */
 export function RemittanceReading({ preview }: { preview: RemittancePreviewDto }) {
@@ -69,19 +68,5 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dt className="text-ink-muted text-xs">{name}</dt>
       <dd className="font-medium">{value}</dd>
     </div>
-  );
-}
-
-/** What came of applying it, with the differences that wait for a person. */
-export function ApplyResult({ answer }: { answer: ApplyAnswer }) {
-  const isApplied = answer.status === "applied";
-  return (
-    <>
-      <Alert tone="success" title={isApplied ? "Remittance applied" : "Continuing in the background"}>
-        {resultWords(answer)}
-        {!isApplied && " You will get a notification when it is done."}
-      </Alert>
-      {answer.conflicts > 0 && <ConflictList />}
-    </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "./button";
 import { Tooltip } from "./tooltip";
 
-interface IconButtonProps extends Omit<ButtonProps, "children" | "size"> {
+export interface IconButtonProps extends Omit<ButtonProps, "children" | "size"> {
   /** The accessible name, also shown as the tooltip. Name the object in lists: "Edit claim 4711". */
   label: string;
   children: ReactNode;

@@ -15,6 +15,8 @@ import type { Ctx } from "@/lib/domain/kernel/context";
 import { getPatient } from "@/lib/domain/patient/queries";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { getPractice } from "@/lib/domain/practice/practice";
+import { claimLettersView, generateLetterView } from "./letters/views";
+import { uploadRemittanceView } from "./remittances/views";
 
 type Search = Promise<Record<string, string | string[] | undefined>>;
 
@@ -46,6 +48,7 @@ export default async function ClaimsPage({ searchParams }: { searchParams: Searc
     <ClaimsScreen
       first={{ ask, page, totals, patient, at }}
       today={todayIn(practice.time_zone)}
+      views={{ generate: generateLetterView, letters: claimLettersView, remittance: uploadRemittanceView }}
       settings={viewOf(jar.get(VIEW_COOKIE)?.value)}
     />
   );

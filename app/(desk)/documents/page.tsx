@@ -1,12 +1,163 @@
 import type { Metadata } from "next";
-import { DocumentsScreen } from "@/components/library/documents-screen";
+import { Suspense } from "react";
+import { DocumentDialog } from "@/components/library/document-dialog";
+import { DocumentRows } from "@/components/library/document-rows";
+import { DocumentSearch } from "@/components/library/document-search";
+import { DocumentSelection, SelectionBar } from "@/components/library/document-selection";
+import {
+  type DocumentFilters,
+  type DocumentsTab,
+  documentsHref,
+  type ListPlace,
+  readDocumentsAddress,
+} from "@/components/library/documents-address";
+import { LetterRows } from "@/components/library/letter-rows";
+import { LibraryFilters } from "@/components/library/library-filters";
+import { UploadNew } from "@/components/library/library-parts";
+import { RowsSkeleton } from "@/components/library/rows-skeleton";
+import { SearchBox, SearchResults, SearchScope } from "@/components/live-search/search-scope";
+import { personOptions } from "@/components/practice/person-options";
+import { Alert } from "@/components/ui/alert";
+import { LinkTabs } from "@/components/ui/link-tabs";
+import { PageHeader } from "@/components/ui/page-header";
 import { requireCtx } from "@/lib/auth/authenticate";
-import { listDocuments } from "@/lib/domain/document/library/library";
-import { listDocumentsQuery } from "@/lib/domain/document/schema";
+import { AppError } from "@/lib/core/errors";
+import { isUuid } from "@/lib/core/ids";
+import { listUsers } from "@/lib/domain/account/profile";
+import { getDocument, listDocuments } from "@/lib/domain/document/library/library";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { listClaimLetters } from "@/lib/domain/letter/claim-letters/claim-letters";
+import { getPatient } from "@/lib/domain/patient/queries";
+import type { PatientChoice } from "@/lib/domain/patient/schema";
+import { letterView } from "../claims/letters/views";
+import { documentsQuery } from "./documents-query";
+import { foundDocumentsView, foundLettersView } from "./views";
 
 export const metadata: Metadata = { title: "Documents" };
 
-export default async function DocumentsPage() {
+const TABS: readonly { value: DocumentsTab; label: string; href: string }[] = [
+  { value: "documents", label: "My Documents", href: documentsHref({}) },
+  { value: "letters", label: "Appeal Letters", href: documentsHref({ tab: "letters" }) },
+  { value: "upload", label: "Upload New", href: documentsHref({ tab: "upload" }) },
+];
+
+interface DocumentsPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** What is stored, what was written, and how more gets in (docs/product.md, E9). */
+export default async function DocumentsPage({ searchParams }: DocumentsPageProps) {
   const ctx = await requireCtx("/documents");
-  return <DocumentsScreen first={await listDocuments(ctx, listDocumentsQuery.parse({}))} />;
+  const { tab, document, cursor, row, ...filters } = await readDocumentsAddress(searchParams);
+  const at = { cursor, row };
+  return (
+    <>
+      <PageHeader title="Documents" />
+      <DocumentSelection>
+        <LinkTabs label="Documents" tabs={TABS} value={tab}>
+          {tab === "documents" && <MyDocuments ctx={ctx} filters={filters} at={at} />}
+          {tab === "letters" && <AppealLetters ctx={ctx} at={at} />}
+          {tab === "upload" && <UploadNew providers={personOptions((await listUsers(ctx)).results)} />}
+        </LinkTabs>
+      </DocumentSelection>
+      {document && (
+        <Suspense>
+          <OpenDocument ctx={ctx} documentId={document} closeHref={documentsHref({ ...filters, ...at })} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type Place = { ctx: Ctx; at: ListPlace };
+
+async function MyDocuments({ ctx, filters, at }: Place & { filters: DocumentFilters }) {
+  return (
+    <DocumentSearch view={foundDocumentsView} filters={filters} revision={crypto.randomUUID()}>
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-end gap-2">
+          <div className="w-full sm:w-72">
+            <SearchBox
+              label="Search documents"
+              placeholder="File, words in it, patient or claim"
+              maxLength={100}
+            />
+          </div>
+          <LibraryFilters filters={filters} patient={await patientOf(ctx, filters)} />
+        </div>
+        <SelectionBar />
+        <SearchResults>
+          <Suspense fallback={<RowsSkeleton />}>
+            <Documents ctx={ctx} filters={filters} at={at} />
+          </Suspense>
+        </SearchResults>
+      </div>
+    </DocumentSearch>
+  );
+}
+
+async function Documents({ ctx, filters, at }: Place & { filters: DocumentFilters }) {
+  try {
+    const page = await listDocuments(ctx, { ...documentsQuery(filters), cursor: at.cursor ?? undefined });
+    return <DocumentRows page={page} filters={filters} at={at} />;
+  } catch (error) {
+    return <Refused action="fetch documents" error={error} />;
+  }
+}
+
+async function AppealLetters({ ctx, at }: Place) {
+  return (
+    <SearchScope view={foundLettersView} revision={crypto.randomUUID()} failure="fetch appeals">
+      <div className="flex flex-col gap-4">
+        <div className="sm:max-w-md">
+          <SearchBox label="Search appeal letters" placeholder="Patient or claim number" maxLength={100} />
+        </div>
+        <SearchResults>
+          <Suspense fallback={<RowsSkeleton />}>
+            <Letters ctx={ctx} at={at} />
+          </Suspense>
+        </SearchResults>
+      </div>
+    </SearchScope>
+  );
+}
+
+async function Letters({ ctx, at }: Place) {
+  try {
+    const page = await listClaimLetters(ctx, { cursor: at.cursor ?? undefined });
+    return <LetterRows page={page} at={at} letterView={letterView} />;
+  } catch (error) {
+    return <Refused action="fetch appeals" error={error} />;
+  }
+}
+
+/** An address that was kept too long, or typed, may ask for what there is not. */
+function Refused({ action, error }: { action: string; error: unknown }) {
+  if (!(error instanceof AppError)) throw error;
+  return (
+    <Alert tone="danger">
+      Failed to {action}: {error.message}
+    </Alert>
+  );
+}
+
+type Opened = { ctx: Ctx; documentId: string; closeHref: string };
+
+async function OpenDocument({ ctx, documentId, closeHref }: Opened) {
+  const document = isUuid(documentId) ? await getDocument(ctx, { documentId }).catch(nullIfGone) : null;
+  return <DocumentDialog document={document} closeHref={closeHref} />;
+}
+
+/** Null for a patient who is not of this practice: the list is empty then. */
+async function patientOf(ctx: Ctx, { patient }: DocumentFilters): Promise<PatientChoice | null> {
+  if (!patient || !isUuid(patient)) return null;
+  const found = await getPatient(ctx, { patientId: patient }).catch(nullIfGone);
+  if (!found) return null;
+  const { patient_id, first_name, middle_name, last_name, date_of_birth, ssn } = found;
+  return { patient_id, first_name, middle_name, last_name, date_of_birth, ssn };
+}
+
+function nullIfGone(error: unknown): null {
+  if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+  throw error;
 }

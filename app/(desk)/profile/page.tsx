@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { PROFILE_TABS, profileHref, readProfileAddress } from "@/components/account/profile-address";
-import { PayersPanel, TemplatesPanel } from "@/components/account/profile-parts";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { requireCtx } from "@/lib/auth/authenticate";
+import { PayersTab } from "./payers/payers-tab";
 import { ActivityTab, PracticeTab, ProfileTab, SecurityTab, TeamTab } from "./tabs";
+import { TemplatesTab } from "./templates/templates-tab";
 
 export const metadata: Metadata = { title: "Profile" };
 
@@ -35,8 +36,14 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
           {tab === "security" && <SecurityTab ctx={ctx} />}
           {tab === "team" && <TeamTab ctx={ctx} />}
           {tab === "practice" && <PracticeTab ctx={ctx} />}
-          {tab === "templates" && <TemplatesPanel isOwner={isOwner} />}
-          {tab === "payers" && <PayersPanel />}
+          {tab === "templates" && (
+            <TemplatesTab
+              ctx={ctx}
+              templateId={address.template}
+              hrefOf={(template) => profileHref({ tab, template })}
+            />
+          )}
+          {tab === "payers" && <PayersTab ctx={ctx} at={address} />}
           {tab === "activity" && <ActivityTab ctx={ctx} address={address} />}
         </Suspense>
       </LinkTabs>

@@ -12,6 +12,7 @@ import { AppError } from "@/lib/core/errors";
 import { isUuid } from "@/lib/core/ids";
 import { getClaim } from "@/lib/domain/claim/queries";
 import { getPractice } from "@/lib/domain/practice/practice";
+import { claimLettersView, generateLetterView } from "../letters/views";
 import { ClaimPanel, OpenDocument } from "./panels";
 import { editClaimView } from "./views";
 
@@ -51,8 +52,9 @@ export default async function ClaimPage({ params, searchParams }: ClaimPageProps
         claim={head}
         uploadHref={claimHref(claimId, { ...at, tab: "documents" })}
         editView={editClaimView}
+        lettersView={claimLettersView}
       />
-      <ClaimBanner claim={head} today={today} />
+      <ClaimBanner claim={head} today={today} generateView={generateLetterView} />
       <ClaimTabs tab={at.tab} tabs={tabs}>
         <Suspense key={at.tab} fallback={<PanelSkeleton />}>
           <ClaimPanel {...panel} />

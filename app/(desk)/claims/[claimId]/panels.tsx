@@ -14,7 +14,7 @@ import { PanelFailure } from "@/components/claim-detail/panel-failure";
 import { DocumentDialog } from "@/components/document/document-dialog";
 import { DocumentsTab } from "@/components/document/documents-tab";
 import { LateLineItems } from "@/components/line-item/late-line-items";
-import { ClaimDifferences } from "@/components/payer/claim-differences";
+import { ConflictList } from "@/components/payer/conflict-list";
 import { personOptions } from "@/components/practice/person-options";
 import { log } from "@/lib/core/log";
 import { listUsers } from "@/lib/domain/account/profile";
@@ -73,8 +73,8 @@ async function overview({ ctx, claim, at, today }: PanelProps) {
 }
 
 async function payersDifferences(ctx: Ctx, claimId: string) {
-  const differences = await listConflicts(ctx, { claim_id: claimId, page_size: 25 });
-  return <ClaimDifferences claimId={claimId} differences={differences} />;
+  const page = await listConflicts(ctx, { claim_id: claimId, page_size: 100 });
+  return <ConflictList page={page} ofClaim />;
 }
 
 async function nextItems({ ctx, claim: { claim_id: claimId }, at }: Omit<PanelProps, "today">) {

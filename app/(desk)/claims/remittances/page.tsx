@@ -1,16 +1,106 @@
+import { FileUp } from "lucide-react";
 import type { Metadata } from "next";
-import { RemittancesScreen } from "@/components/payer/remittances-screen";
+import { Suspense } from "react";
+import { ConflictList } from "@/components/payer/conflict-list";
+import { RemittanceFiles } from "@/components/payer/remittance-files";
+import {
+  type RemittancesAddress,
+  readRemittancesAddress,
+  remittancesHref,
+} from "@/components/payer/remittances-address";
+import { RemittancesHeader } from "@/components/payer/remittances-header";
+import { PartButton } from "@/components/server-part/server-part";
+import { AddressPages } from "@/components/ui/address-pages";
+import { Card } from "@/components/ui/card";
+import { ListPages } from "@/components/ui/list-pages";
+import { Skeleton } from "@/components/ui/skeleton";
 import { requireCtx } from "@/lib/auth/authenticate";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { listConflicts } from "@/lib/domain/remittance/posting/conflicts";
 import { listRemittances } from "@/lib/domain/remittance/posting/files";
+import { previewRemittanceView, uploadRemittanceView } from "./views";
 
 export const metadata: Metadata = { title: "Remittances" };
 
-/** As many as the screen's own calls ask for. */
-const PAGE = { page_size: 25 };
+type Search = Promise<Record<string, string | string[] | undefined>>;
+type Asked = { ctx: Ctx; at: RemittancesAddress };
 
-export default async function RemittancesPage() {
+const page_size = 25;
+
+/** What payers sent and what of it waits for a person: differences first, then the files. */
+export default async function RemittancesPage({ searchParams }: { searchParams: Search }) {
   const ctx = await requireCtx("/claims/remittances");
-  const [files, conflicts] = await Promise.all([listRemittances(ctx, PAGE), listConflicts(ctx, PAGE)]);
-  return <RemittancesScreen files={files} conflicts={conflicts} />;
+  const at = await readRemittancesAddress(searchParams);
+  return (
+    <>
+      <RemittancesHeader
+        action={
+          <PartButton variant="primary" view={uploadRemittanceView} input={{}}>
+            <FileUp aria-hidden /> Upload Remittance
+          </PartButton>
+        }
+      />
+      <div className="flex flex-col gap-6">
+        <Suspense>
+          <Differences ctx={ctx} at={at} />
+        </Suspense>
+        <Card title="Files" flush>
+          <Suspense fallback={<Skeleton className="m-4 h-72" />}>
+            <Files ctx={ctx} at={at} />
+          </Suspense>
+        </Card>
+      </div>
+    </>
+  );
+}
+
+async function Differences({ ctx, at }: Asked) {
+  const asked = await listConflicts(ctx, { page_size, cursor: at.differences ?? undefined });
+  // All of a further page may be settled meanwhile.
+  const isFirst = !at.differences || asked.results.length === 0;
+  const page = isFirst && at.differences ? await listConflicts(ctx, { page_size }) : asked;
+  return (
+    <ConflictList page={page}>
+      <Pages
+        noun="differences"
+        page={page}
+        here={remittancesHref(at)}
+        first={isFirst ? null : remittancesHref({ ...at, differences: null })}
+        next={page.next && remittancesHref({ ...at, differences: page.next })}
+      />
+    </ConflictList>
+  );
+}
+
+async function Files({ ctx, at }: Asked) {
+  const page = await listRemittances(ctx, { page_size, cursor: at.files ?? undefined });
+  return (
+    <RemittanceFiles files={page.results} previewView={previewRemittanceView}>
+      <Pages
+        noun="remittances"
+        page={page}
+        here={remittancesHref(at)}
+        first={at.files && remittancesHref({ ...at, files: null })}
+        next={page.next && remittancesHref({ ...at, files: page.next })}
+      />
+    </RemittanceFiles>
+  );
+}
+
+interface PagesProps {
+  noun: string;
+  page: { results: readonly unknown[]; count: number | null };
+  here: string;
+  first: string | null;
+  next: string | null;
+}
+
+/** Nothing where one page holds all. */
+function Pages({ noun, page, ...hrefs }: PagesProps) {
+  if (!hrefs.first && !hrefs.next) return null;
+  return (
+    <ListPages noun={noun} shown={page.results.length} count={page.count}>
+      <AddressPages {...hrefs} />
+    </ListPages>
+  );
 }

@@ -1,1 +1,0 @@
-export { PageState as default } from "@/app/page-state";

@@ -1,0 +1,40 @@
+import { Plus } from "lucide-react";
+import { SearchBox, SearchResults, SearchScope } from "@/components/live-search/search-scope";
+import { PayerRows } from "@/components/payer-directory/payer-rows";
+import { PartButton } from "@/components/server-part/server-part";
+import { Card } from "@/components/ui/card";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { listPayers } from "@/lib/domain/payer-directory/entries";
+import { editPayerView, foundPayersView, newPayerView } from "./views";
+
+interface PayersTabProps {
+  ctx: Ctx;
+  /** Where the shown page begins. */
+  at: { cursor: string | null; nth: number };
+}
+
+/** Where each payer takes appeals, as the practice keeps it. */
+export async function PayersTab({ ctx, at }: PayersTabProps) {
+  const page = await listPayers(ctx, { cursor: at.cursor ?? undefined });
+  return (
+    <Card
+      title="Payers"
+      description="Where each payer takes appeals. Letters and deliveries use it; an address from a denial letter is added when you confirm it."
+      actions={
+        <PartButton size="sm" variant="primary" view={newPayerView} input={{}}>
+          <Plus aria-hidden /> New Payer
+        </PartButton>
+      }
+      flush
+    >
+      <SearchScope view={foundPayersView} revision={crypto.randomUUID()} failure="load payers">
+        <div className="px-4 pb-3 sm:max-w-sm">
+          <SearchBox label="Search payers" placeholder="Name or payer ID" maxLength={100} />
+        </div>
+        <SearchResults>
+          <PayerRows page={page} from={at.nth} cursor={at.cursor} editView={editPayerView} />
+        </SearchResults>
+      </SearchScope>
+    </Card>
+  );
+}

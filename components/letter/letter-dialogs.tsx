@@ -1,0 +1,10 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { LoadingOverlay } from "@/components/ui/loading-overlay";
+
+/** What views answer with and weighs something: its script comes when it is opened. */
+export const GenerateLetterDialog = dynamic(
+  () => import("./generate-letter-dialog").then((file) => file.GenerateLetterDialog),
+  { loading: () => <LoadingOverlay /> },
+);

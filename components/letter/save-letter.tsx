@@ -1,0 +1,37 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { downloadPdf } from "@/components/appeal/appeal-calls";
+import { sentenceOf } from "@/components/appeal/messages";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { toast } from "@/components/ui/toast";
+
+interface SaveLetterProps {
+  appealId: string;
+  iconLabel?: string | undefined;
+}
+
+/** Saves a letter's PDF. */
+export function SaveLetter({ appealId, iconLabel }: SaveLetterProps) {
+  const save = async () => {
+    try {
+      await downloadPdf(appealId);
+      toast.success("PDF downloaded successfully!");
+    } catch (error) {
+      toast.error(sentenceOf(error, "Failed to download appeal"));
+    }
+  };
+  if (iconLabel) {
+    return (
+      <IconButton size="icon-sm" label={iconLabel} onClick={save}>
+        <Download aria-hidden />
+      </IconButton>
+    );
+  }
+  return (
+    <Button onClick={save}>
+      <Download aria-hidden /> Download PDF
+    </Button>
+  );
+}

@@ -1,0 +1,10 @@
+import { createLoader, createSerializer, parseAsString } from "nuqs/server";
+
+/** What of the Remittances page stands in its address: where the shown pages of its two lists begin. */
+const address = { files: parseAsString, differences: parseAsString };
+
+export const readRemittancesAddress = createLoader(address);
+export type RemittancesAddress = Awaited<ReturnType<typeof readRemittancesAddress>>;
+
+export const remittancesHref = (to: Partial<RemittancesAddress>) => `/claims/remittances${serialize(to)}`;
+const serialize = createSerializer(address);
