@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
   globalSetup: "./tests/support/global-app.ts",
-  workers: 1,
+  // Two files at a time: each works in practices of its own.
+  workers: 2,
   // What passes at the second try only is named by `npm test`, and not counted as failed.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
