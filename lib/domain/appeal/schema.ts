@@ -56,7 +56,6 @@ export type UpdateAppealInput = z.infer<typeof updateAppealInput>;
 
 /** The extracted information as the person edited it; fields that are left out stay as they are. */
 export const appealMetadataInput = appealFields.partial().extend(appealIdField);
-export type AppealMetadataInput = z.infer<typeof appealMetadataInput>;
 
 export const extractInput = z.object({ ...appealIdField, force: z.boolean().default(false) });
 

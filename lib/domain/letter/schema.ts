@@ -20,7 +20,6 @@ export const reviewLetterInput = z.object({
   content: z.string().max(MAX_LETTER_CHARACTERS, "The letter is too long."),
   format: z.enum(LETTER_FORMATS),
 });
-export type ReviewLetterInput = z.infer<typeof reviewLetterInput>;
 
 /** `occurrence` counts from 0 among the places of the letter's text that read exactly like `text`. */
 export type LetterFindingDto = {

@@ -30,4 +30,3 @@ export const confirmPayerInput = payerFields
   .pick({ name: true, payer_id: true, appeals_address: true, fax: true })
   .partial()
   .extend(appealIdField);
-export type ConfirmPayerInput = z.infer<typeof confirmPayerInput>;
