@@ -72,11 +72,6 @@ export async function api<T>(
   return body as T;
 }
 
-/** Runs a server action, with the same refresh and retry as `apiFetch` when the session's access token ran out. */
-export const runAction = <R extends { ok: boolean; error?: { code: string } }>(
-  call: () => Promise<R>,
-): Promise<R> => withRefresh(call, ({ ok, error }) => !ok && error?.code === "UNAUTHENTICATED");
-
 function send(path: string, { json, background, headers, ...init }: ApiOptions): Promise<Response> {
   const own = new Headers(headers);
   if (background) own.set("x-background", "1");
