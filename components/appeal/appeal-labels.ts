@@ -1,5 +1,4 @@
 import type {
-  AppealDocumentType,
   DeliveryMethod,
   DeliveryState,
   DenialCategory,
@@ -7,7 +6,7 @@ import type {
   OwnSendMethod,
 } from "@/lib/core/enums";
 import type { DocumentKind, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
-import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
+import type { AppealDocumentDto, WireType } from "@/lib/domain/appeal/documents/schema";
 
 /** What the screens call the things that the wire names by keys. */
 
@@ -38,14 +37,14 @@ export const FACT_LABELS: Record<ExtractionFact, string> = {
   payer_fax: "Fax for appeals",
 };
 
-export const DOCUMENT_TYPES: Record<AppealDocumentType, string> = {
+export const DOCUMENT_TYPES: Record<WireType, string> = {
   denial: "Denial letter",
   claim: "Original claim",
   supporting: "Supporting document",
 };
 
 export const DOCUMENT_KINDS: Record<DocumentKind, string> = {
-  denial_notice: "reads as a denial letter",
+  denial_letter: "reads as a denial letter",
   claim_form: "reads as a claim form",
   medical_record: "reads as a medical record",
   other: "kind not recognized",

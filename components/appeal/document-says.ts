@@ -1,6 +1,6 @@
-import { APPEAL_DOCUMENT_TYPES } from "@/lib/core/enums";
 import type { SourcedEvidenceDto } from "@/lib/core/evidence";
 import type { ExtractionField } from "@/lib/core/extraction";
+import { WIRE_TYPES } from "@/lib/domain/appeal/documents/schema";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 
 /**
@@ -11,7 +11,7 @@ export function documentSays(
   appeal: Pick<AppealDto, "documents">,
   field: ExtractionField,
 ): SourcedEvidenceDto | null {
-  for (const type of APPEAL_DOCUMENT_TYPES) {
+  for (const type of Object.values(WIRE_TYPES)) {
     for (const document of appeal.documents) {
       const evidence = document.document_type === type ? document.extraction_evidence?.[field] : undefined;
       if (evidence) return { ...evidence, documentId: document.id };

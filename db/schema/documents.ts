@@ -34,7 +34,7 @@ export const documents = pgTable(
     claimId: uuid("claim_id"),
     patientId: uuid("patient_id"),
     providerId: uuid("provider_id"),
-    documentType: text("document_type").$type<AppealDocumentType | ClaimDocumentType>().notNull(),
+    documentType: text("document_type").$type<ClaimDocumentType>().notNull(),
     description: text("description").notNull().default(""),
     originalFilename: text("original_filename").notNull(),
     mediaType: text("media_type").notNull(),
@@ -110,7 +110,10 @@ export const appealDocuments = pgTable(
       foreignColumns: [documents.practiceId, documents.id],
     }),
     index("appeal_documents_of_document").on(t.practiceId, t.documentId),
-    check("appeal_documents_type", sql`${t.documentType} in ('denial','claim','supporting')`),
+    check(
+      "appeal_documents_type",
+      sql`${t.documentType} in ('denial_letter','claim_form','supporting_docs')`,
+    ),
   ],
 );
 

@@ -17,9 +17,6 @@ export type DenialCategory = (typeof DENIAL_CATEGORIES)[number];
 export const APPEAL_STATUSES = ["draft", "sent"] as const;
 export type AppealStatus = (typeof APPEAL_STATUSES)[number];
 
-export const APPEAL_DOCUMENT_TYPES = ["denial", "claim", "supporting"] as const;
-export type AppealDocumentType = (typeof APPEAL_DOCUMENT_TYPES)[number];
-
 export const OCR_STATUSES = ["pending", "success", "failed"] as const;
 export type OcrStatus = (typeof OCR_STATUSES)[number];
 
@@ -89,6 +86,12 @@ export const CLAIM_DOCUMENT_TYPES = [
   "supporting_docs",
 ] as const;
 export type ClaimDocumentType = (typeof CLAIM_DOCUMENT_TYPES)[number];
+
+/** What a document can be to an appeal. */
+export type AppealDocumentType = Extract<
+  ClaimDocumentType,
+  "denial_letter" | "claim_form" | "supporting_docs"
+>;
 
 /** The panel's three, then the Action Items tab's (docs/product.md, F14). */
 export const ACTION_TYPES = [

@@ -46,7 +46,7 @@ export type Evidence = {
   basis?: string;
 };
 
-export const DOCUMENT_KINDS = ["denial_notice", "claim_form", "medical_record", "other"] as const;
+export const DOCUMENT_KINDS = ["denial_letter", "claim_form", "medical_record", "other"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** Values are plain strings; list facts (dates_of_service, codes) are comma-separated. Missing = not stated. */

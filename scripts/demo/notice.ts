@@ -34,7 +34,7 @@ const demoFile = async (
   };
 };
 
-/** The payer's denial notice for a claim as a PDF in `folder`, as it would be uploaded. */
+/** The payer's denial letter for a claim as a PDF in `folder`, as it would be uploaded. */
 export async function denialNotice(claim: DeniedClaim, folder: string, field: string): Promise<DemoFile> {
   const { row, patient, payer, denial, lines } = claim;
   const listed = lines

@@ -47,7 +47,7 @@ describe("the Documents page", () => {
     await workflows.run();
     expect((await rest("GET", `${UPLOADS}${body.id}/`)).body).toMatchObject({
       ocr_status: "success",
-      kind: "denial_notice",
+      kind: "denial_letter",
       pages_read: 1,
     });
     expect((await rest("GET", `/documents/${body.id}/file/`)).headers.get("content-type")).toBe(

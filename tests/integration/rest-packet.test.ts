@@ -70,7 +70,7 @@ describe("a letter with six documents of six kinds", () => {
     const { rest } = desk;
     const { body } = await rest("POST", `${APPEALS}${appeal}/export/`, { json: { enclosures: order } });
     expect(body.enclosures.map(({ document }: { document: string }) => document)).toEqual(order);
-    expect(body.enclosures.at(-1).title).toBe("Denial notice");
+    expect(body.enclosures.at(-1).title).toBe("Denial letter");
     expect(body.enclosures.at(-2).title).toBe("operative report");
     const file = await rest("GET", `${APPEALS}${appeal}/download/`);
     expect(file.bytes).toHaveLength(body.size_bytes);

@@ -63,7 +63,7 @@ export async function subjectOfClaim(tx: Tx, ctx: Ctx, claimId: string): Promise
     status: claim.status,
     denialCategory: claim.denialCategory,
     linked,
-    papers: files.map(({ id, name }) => ({ type: roleOf.get(id) ?? "supporting", name })),
+    papers: files.map(({ id, name }) => ({ type: roleOf.get(id) ?? "supporting_docs", name })),
     allRead: files.every(({ pending }) => !pending),
   };
 }
@@ -134,8 +134,8 @@ async function codeOfRemittance(tx: Tx, ctx: Ctx, claimId: string): Promise<stri
 }
 
 /** The text of the denial letter, for the rules that look into its words. */
-export async function noticeTextOf(tx: Tx, ctx: Ctx, linked: readonly Linked[]): Promise<string> {
-  const denial = linked.find(({ documentType }) => documentType === "denial");
+export async function denialLetterTextOf(tx: Tx, ctx: Ctx, linked: readonly Linked[]): Promise<string> {
+  const denial = linked.find(({ documentType }) => documentType === "denial_letter");
   if (!denial) return "";
   const pages = await tx
     .select({ text: documentPages.text })

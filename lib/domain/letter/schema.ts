@@ -54,7 +54,7 @@ export const TEMPLATE_PLACEHOLDERS = [
   { name: "authorization_number", fact: "authorizationNumber", meaning: "Authorization number" },
   { name: "denial_code", fact: "denialCode", meaning: "Denial code" },
   { name: "denial_text", fact: "denialText", meaning: "The payer's reason, word for word" },
-  { name: "notice_date", fact: "noticeDate", meaning: "Date of the denial notice" },
+  { name: "notice_date", fact: "noticeDate", meaning: "Date of the denial letter" },
   { name: "dates_of_service", fact: "datesOfService", meaning: "Dates of service" },
   { name: "procedure_codes", fact: "procedureCodes", meaning: "Procedure codes" },
   { name: "diagnosis_codes", fact: "diagnosisCodes", meaning: "Diagnosis codes" },

@@ -36,10 +36,10 @@ const ERISA =
   /(?<!\bif\b[^.]{0,60})\b(is|are)\b[^.]{0,40}\b(subject to|governed by|covered (by|under)) ERISA/i;
 
 /**
- * The kind of plan, from what is set, else from the payer's name, else from the words of the denial notice. A commercial payer's
+ * The kind of plan, from what is set, else from the payer's name, else from the words of the denial letter. A commercial payer's
  * own Medicare or Medicaid product is told by the notice. Never guessed: `unknown` cites no law.
  */
-export function planTypeOf(signs: PlanSigns, noticeText = ""): PlanType {
+export function planTypeOf(signs: PlanSigns, denialLetterText = ""): PlanType {
   if (signs.planType) return signs.planType;
   const payer = signs.payerName ?? "";
   if (TRICARE.test(payer)) return "tricare";
@@ -49,16 +49,16 @@ export function planTypeOf(signs: PlanSigns, noticeText = ""): PlanType {
   if (PART_D.test(payer)) return "part_d";
   if (ADVANTAGE.test(payer) || PRIVATE_MEDICARE.test(payer)) return "medicare_advantage";
   if (MEDICARE.test(payer)) return "medicare";
-  if (TRICARE_NOTICE.test(noticeText)) return "tricare";
-  if (FEHB.test(noticeText)) return "fehb";
-  if (ADVANTAGE_NOTICE.test(noticeText)) return "medicare_advantage";
-  if (MEDICAID_NOTICE.test(noticeText)) return "medicaid";
-  return ERISA.test(noticeText) ? "erisa" : "unknown";
+  if (TRICARE_NOTICE.test(denialLetterText)) return "tricare";
+  if (FEHB.test(denialLetterText)) return "fehb";
+  if (ADVANTAGE_NOTICE.test(denialLetterText)) return "medicare_advantage";
+  if (MEDICAID_NOTICE.test(denialLetterText)) return "medicaid";
+  return ERISA.test(denialLetterText) ? "erisa" : "unknown";
 }
 
 /** 2 when the notice is itself the decision on a first appeal. */
-export function appealLevelOf(noticeText: string): 1 | 2 {
+export function appealLevelOf(denialLetterText: string): 1 | 2 {
   const decided =
     /medicare appeal decision|redetermination (decision|notice)|decision on your (first |level 1 )?(medicare )?appeal|qualified independent contractor \(QIC\)|reconsideration (decision|has been (denied|upheld))|uph(o|e)ld (our|the) (original|initial) (decision|denial)/i;
-  return decided.test(noticeText) ? 2 : 1;
+  return decided.test(denialLetterText) ? 2 : 1;
 }

@@ -109,11 +109,11 @@ export function readDocumentKind(reading: Reading): DocumentKind {
   const record = weigh(text, RECORD);
   if (form >= 4 && denial < 10) return "claim_form";
   if (record >= 7 || (record >= 4 && denial === 0))
-    return record > denial ? "medical_record" : "denial_notice";
+    return record > denial ? "medical_record" : "denial_letter";
   // Payers find many words for "no": a reason code or one sentence that states a reason is enough.
   const says =
     denial >= 2 ||
     findCodes(reading).some((c) => c.isDenial === "yes") ||
     reading.sentences.some((s) => reasonStrength(s.text) >= 2.5);
-  return says ? "denial_notice" : "other";
+  return says ? "denial_letter" : "other";
 }

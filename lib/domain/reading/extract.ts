@@ -79,7 +79,7 @@ export function extractByRules(document: DocumentText): Extraction {
   fact("diagnosis_codes", readDiagnoses(reading));
   fact("provider_name", readProvider(reading));
   fact("authorization_number", readAuthorization(reading, claim?.value));
-  if (kind === "denial_notice") {
+  if (kind === "denial_letter") {
     addDenial(reading, scope, field, fact);
     fact("remark_codes", readRemarks(reading));
     fact("payer_address", readPayerAddress(reading));

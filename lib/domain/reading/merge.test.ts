@@ -21,12 +21,12 @@ describe("mergeExtractions", () => {
     const merged = mergeExtractions([
       {
         documentId: "s",
-        documentType: "supporting",
+        documentType: "supporting_docs",
         extraction: extraction({ patient_name: evidence("S", 1), payer_name: evidence("SP") }),
       },
       {
         documentId: "c",
-        documentType: "claim",
+        documentType: "claim_form",
         extraction: extraction(
           { patient_name: evidence("C", 1), claim_number: evidence("C1") },
           { billed_amount: evidence("10.00") },
@@ -34,7 +34,7 @@ describe("mergeExtractions", () => {
       },
       {
         documentId: "d",
-        documentType: "denial",
+        documentType: "denial_letter",
         extraction: extraction({ patient_name: evidence("D", 0.2) }),
       },
     ]);
@@ -47,17 +47,17 @@ describe("mergeExtractions", () => {
     const merged = mergeExtractions([
       {
         documentId: "a",
-        documentType: "denial",
+        documentType: "denial_letter",
         extraction: extraction({ claim_number: evidence("A", 0.5) }),
       },
       {
         documentId: "b",
-        documentType: "denial",
+        documentType: "denial_letter",
         extraction: extraction({ claim_number: evidence("B", 0.8) }),
       },
       {
         documentId: "s",
-        documentType: "supporting",
+        documentType: "supporting_docs",
         extraction: extraction(
           { denial_text: evidence("not covered") },
           { appeal_deadline: evidence("2027-01-01") },

@@ -17,7 +17,7 @@ export type MergedExtraction = {
   facts: Partial<Record<ExtractionFact, SourcedEvidence>>;
 };
 
-const RANK: Record<AppealDocumentType, number> = { denial: 0, claim: 1, supporting: 2 };
+const RANK: Record<AppealDocumentType, number> = { denial_letter: 0, claim_form: 1, supporting_docs: 2 };
 
 /** What only a denial can state; a claim or a chart note that uses such words states nothing about this denial. */
 const OF_THE_DENIAL: ReadonlySet<string> = new Set([
@@ -58,7 +58,7 @@ function strongest(
   let best: { rank: number; evidence: SourcedEvidence } | undefined;
   for (const { documentId, documentType, extraction } of parts) {
     const evidence = pick(extraction);
-    if (!evidence || (OF_THE_DENIAL.has(name) && documentType === "supporting")) continue;
+    if (!evidence || (OF_THE_DENIAL.has(name) && documentType === "supporting_docs")) continue;
     const rank = RANK[documentType];
     const better =
       !best || rank < best.rank || (rank === best.rank && evidence.confidence > best.evidence.confidence);

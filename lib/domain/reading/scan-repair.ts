@@ -1,6 +1,6 @@
 import { foldOcr } from "./clean-text";
 
-/** Words of denial notices. A word that differs from one of them only by a scanner's usual errors is read as it. */
+/** Words of denial letters. A word that differs from one of them only by a scanner's usual errors is read as it. */
 const VOCABULARY =
   "about above absence absent accident according account action active additional address adequate adjudicate adjudicated adjusted adjustment administered administrative administrator advance adverse advice " +
   "advised after allowance allowed amount ancillary another appeal appealed appeals applicable applied apply approval approved april assignment associated association attachment attempts attending august authority authorization " +

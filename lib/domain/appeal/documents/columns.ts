@@ -1,6 +1,6 @@
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { documentFilePath } from "../paths";
-import type { AppealDocumentDto } from "./schema";
+import { type AppealDocumentDto, WIRE_TYPES } from "./schema";
 
 /** What leaves of an appeal's document: never its storage key or hash. Of a query that is joined by `ofLink`. */
 export const documentColumns = {
@@ -33,7 +33,7 @@ type DocumentRow = Omit<
 export function appealDocumentDto(row: DocumentRow): AppealDocumentDto {
   return {
     id: row.id,
-    document_type: row.documentType,
+    document_type: WIRE_TYPES[row.documentType],
     uploaded_document_info: {
       original_filename: row.originalFilename,
       media_type: row.mediaType,

@@ -79,16 +79,14 @@ export function rolesOf(
   const newest = (fits: (one: Candidate) => boolean) =>
     candidates.filter(fits).toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]?.id;
   const denial = free.denial
-    ? (newest(({ type }) => type === "denial_letter" || type === "denial") ??
-      newest(({ kind }) => kind === "denial_notice") ??
+    ? (newest(({ type }) => type === "denial_letter") ??
+      newest(({ kind }) => kind === "denial_letter") ??
       newest(({ type }) => type === "eob"))
     : undefined;
-  const claim = free.claim
-    ? newest(({ id, type }) => id !== denial && (type === "claim_form" || type === "claim"))
-    : undefined;
+  const claim = free.claim ? newest(({ id, type }) => id !== denial && type === "claim_form") : undefined;
   return candidates.map(({ id }) => ({
     documentId: id,
-    documentType: id === denial ? "denial" : id === claim ? "claim" : "supporting",
+    documentType: id === denial ? "denial_letter" : id === claim ? "claim_form" : "supporting_docs",
   }));
 }
 
@@ -128,8 +126,8 @@ export async function attachDocuments(
   const added = asked
     .filter((id) => !present.some((one) => one.id === id))
     .flatMap((id) => byId.get(id) ?? []);
-  const linked = rolesOf(added, { denial: !has("denial"), claim: !has("claim") });
-  const supporting = [...present, ...linked].filter(({ documentType }) => documentType === "supporting");
+  const linked = rolesOf(added, { denial: !has("denial_letter"), claim: !has("claim_form") });
+  const supporting = [...present, ...linked].filter(({ documentType }) => documentType === "supporting_docs");
   if (supporting.length > MAX_SUPPORTING) {
     throw invalid({ documents: [`An appeal holds at most ${MAX_SUPPORTING} supporting documents.`] });
   }

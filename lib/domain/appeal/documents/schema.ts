@@ -1,15 +1,23 @@
 import { z } from "zod";
-import { APPEAL_DOCUMENT_TYPES, type AppealDocumentType, OCR_STATUSES } from "@/lib/core/enums";
+import { type AppealDocumentType, OCR_STATUSES } from "@/lib/core/enums";
 import { evidence } from "@/lib/core/evidence";
 import { DOCUMENT_KINDS, EXTRACTION_FIELDS } from "@/lib/core/extraction";
 
 /** The multipart fields of an appeal's upload (docs/product.md, E12) and the type each stands for. */
 export const UPLOAD_FIELDS = {
-  denial_letter: "denial",
-  original_claim: "claim",
-  supporting_docs: "supporting",
+  denial_letter: "denial_letter",
+  original_claim: "claim_form",
+  supporting_docs: "supporting_docs",
 } as const satisfies Record<string, AppealDocumentType>;
 export type UploadField = keyof typeof UPLOAD_FIELDS;
+
+/** What the calls of an appeal answer for its documents' types, and nothing else uses. The most telling first. */
+export const WIRE_TYPES = {
+  denial_letter: "denial",
+  claim_form: "claim",
+  supporting_docs: "supporting",
+} as const satisfies Record<AppealDocumentType, string>;
+export type WireType = (typeof WIRE_TYPES)[AppealDocumentType];
 
 /** How many supporting documents an appeal holds at most. */
 export const MAX_SUPPORTING = 40;
@@ -26,7 +34,7 @@ const extracted = z.enum(EXTRACTION_FIELDS);
 export const appealDocumentAnswer = z
   .strictObject({
     id: z.uuid(),
-    document_type: z.enum(APPEAL_DOCUMENT_TYPES),
+    document_type: z.enum(Object.values(WIRE_TYPES)),
     uploaded_document_info: z.strictObject({
       original_filename: z.string(),
       media_type: z.string(),

@@ -60,9 +60,9 @@ async function freePlaces(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Places> 
   const rows = await appealDocumentRows(tx, ctx, [appeal.id]);
   const used = (type: string) => rows.filter((row) => row.documentType === type).length;
   return {
-    denial_letter: 1 - used("denial"),
-    original_claim: 1 - used("claim"),
-    supporting_docs: MAX_SUPPORTING - used("supporting"),
+    denial_letter: 1 - used("denial_letter"),
+    original_claim: 1 - used("claim_form"),
+    supporting_docs: MAX_SUPPORTING - used("supporting_docs"),
   };
 }
 

@@ -14,7 +14,7 @@ export const TEMPLATES: Record<
     title: "Review denial",
     description: "The payer denied this claim. Decide what to do about it.",
     suggestedActions: [
-      "Read the denial notice and check the reason",
+      "Read the denial letter and check the reason",
       "Compare it with the claim and the visit note",
       "Choose the next step: appeal, corrected claim, records, or another payer",
     ],

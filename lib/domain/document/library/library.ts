@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { and, desc, eq, gte, ilike, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, ilike, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { Tx } from "@/db/client";
@@ -8,7 +8,6 @@ import { claims } from "@/db/schema/claims";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { patients } from "@/db/schema/patients";
 import { users } from "@/db/schema/users";
-import { type AppealDocumentType, CLAIM_DOCUMENT_TYPES, type ClaimDocumentType } from "@/lib/core/enums";
 import { notFound } from "@/lib/core/errors";
 import { documentPageAnswer } from "@/lib/core/evidence";
 import { claimNames, personName } from "@/lib/domain/claim/columns";
@@ -75,24 +74,13 @@ const visible = (ctx: Ctx) =>
       and gone.id = ${documents.claimId} and gone.deleted_at is not null)`,
   );
 
-/** The two vocabularies of types side by side: an appeal's upload is found under the claim's word for it. */
-const APPEAL_WORD: Partial<Record<ClaimDocumentType, AppealDocumentType>> = {
-  denial_letter: "denial",
-  claim_form: "claim",
-  supporting_docs: "supporting",
-};
-const shownType = (type: AppealDocumentType | ClaimDocumentType): ClaimDocumentType =>
-  CLAIM_DOCUMENT_TYPES.find((known) => known === type || APPEAL_WORD[known] === type) ?? "supporting_docs";
-
 function matching(ctx: Ctx, query: ListDocumentsQuery): SQL | undefined {
   const type = query.document_type;
   const words = query.search?.split(/\s+/).filter(Boolean) ?? [];
   const text = sql`concat_ws(' ', ${documents.originalFilename}, ${documents.description}, ${shownPatient}, ${claims.claimNumber})`;
   return and(
     query.patient ? eq(documents.patientId, query.patient) : undefined,
-    type
-      ? inArray(documents.documentType, [type, ...(APPEAL_WORD[type] ? [APPEAL_WORD[type]] : [])])
-      : undefined,
+    type ? eq(documents.documentType, type) : undefined,
     query.date_from ? gte(documents.createdAt, dayInPractice(ctx, query.date_from)) : undefined,
     query.date_to ? lt(documents.createdAt, dayInPractice(ctx, query.date_to, 1)) : undefined,
     query.search
@@ -260,7 +248,7 @@ function dto({ document, extraction, ...named }: Row): LibraryDocumentDto {
     id: document.id,
     file_name: document.originalFilename,
     original_filename: document.originalFilename,
-    document_type: shownType(document.documentType),
+    document_type: document.documentType,
     description: document.description,
     media_type: document.mediaType,
     file_size: document.sizeBytes,

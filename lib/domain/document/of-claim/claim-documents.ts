@@ -5,7 +5,6 @@ import { claims } from "@/db/schema/claims";
 import { documents } from "@/db/schema/documents";
 import { patients } from "@/db/schema/patients";
 import { users } from "@/db/schema/users";
-import { CLAIM_DOCUMENT_TYPES } from "@/lib/core/enums";
 import { notFound } from "@/lib/core/errors";
 import { claimNames, personName } from "@/lib/domain/claim/columns";
 import { claimInPractice } from "@/lib/domain/claim/queries";
@@ -128,7 +127,7 @@ function dto(row: Row): ClaimDocumentDto {
     claim_id: row.claimId ?? "",
     filename: row.originalFilename,
     original_filename: row.originalFilename,
-    document_type: CLAIM_DOCUMENT_TYPES.find((type) => type === row.documentType) ?? "supporting_docs",
+    document_type: row.documentType,
     description: row.description,
     media_type: row.mediaType,
     file_size: row.sizeBytes,

@@ -13,7 +13,7 @@ const says = (value: string, basis?: string): Evidence => ({
 });
 const LETTER = {
   ocrStatus: "success" as const,
-  kind: "denial_notice" as const,
+  kind: "denial_letter" as const,
   documentType: "supporting_docs" as const,
   extractionEvidence: {
     claim_number: says("CLM-1"),

@@ -26,7 +26,7 @@ const names = (value: string) =>
  * doesn't state is estimated by the kind of payer and says so.
  */
 export function denialProposal(document: Read, claim: ClaimOfLetter): DenialProposalDto | null {
-  const isLetter = document.kind === "denial_notice" || document.documentType === "denial_letter";
+  const isLetter = document.kind === "denial_letter" || document.documentType === "denial_letter";
   if (document.ocrStatus !== "success" || !isLetter) return null;
   const fields = document.extractionEvidence ?? {};
   const facts = document.extractionFacts ?? {};

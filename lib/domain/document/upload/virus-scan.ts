@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { Tx } from "@/db/client";
 import { documents } from "@/db/schema/documents";
-import type { AppealDocumentType, ClaimDocumentType } from "@/lib/core/enums";
+import type { ClaimDocumentType } from "@/lib/core/enums";
 import { AppError } from "@/lib/core/errors";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
@@ -18,7 +18,7 @@ export type Suspect = {
   size: number;
   sha256: string;
   mediaType: MediaType;
-  documentType: AppealDocumentType | ClaimDocumentType;
+  documentType: ClaimDocumentType;
   appealId?: string;
   claimId?: string;
   patientId: string | null;

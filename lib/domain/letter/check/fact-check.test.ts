@@ -46,7 +46,7 @@ const facts: LetterFacts = {
   diagnosisCodes: ["S83.241A"],
   billedAmount: "4310.00",
   providerName: "N. Abelard, MD",
-  enclosures: [{ title: "Denial notice", type: "denial" }],
+  enclosures: [{ title: "Denial letter", type: "denial_letter" }],
   provenance: { claimNumber: { documentId: "notice", page: 1 }, dateOfBirth: { record: "patient" } },
 };
 

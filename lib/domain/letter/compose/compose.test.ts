@@ -34,8 +34,8 @@ const facts: LetterFacts = {
   billedAmount: "4310.5",
   providerName: "N. Abelard, MD",
   enclosures: [
-    { title: "Denial notice", type: "denial" },
-    { title: "MRI report", type: "supporting" },
+    { title: "Denial letter", type: "denial_letter" },
+    { title: "MRI report", type: "supporting_docs" },
   ],
 };
 const write = (changes: Partial<LetterFacts> = {}) =>
@@ -54,12 +54,12 @@ describe("every letter", () => {
       "Provider: N. Abelard, MD | NPI: 1234567893 | Tax ID: 00-0000719",
       "Procedure codes: 29881-LT | Diagnosis codes: S83.241A",
       "Amount billed: $4,310.50",
-      "Denial: CO-50, remark N115 | Date of denial notice: June 30, 2026",
+      "Denial: CO-50, remark N115 | Date of denial letter: June 30, 2026",
       'The service is not "reasonable & necessary" <for> this patient.',
       "What we ask",
       "Nadia Abelard\nBilling Manager\nHill Country Orthopaedic Group",
       "Phone (512) 555-0100 | Fax (512) 555-0101",
-      "Denial notice\nMRI report",
+      "Denial letter\nMRI report",
     ])
       expect(text).toContain(part);
     // Two pages of 12 point text are about 900 words.

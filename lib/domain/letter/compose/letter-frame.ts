@@ -79,7 +79,7 @@ function referenceLines({ facts, plan, preService }: LetterContext): Pair[][] {
     [["Amount billed", stated(facts, "billedAmount")]],
     [
       ["Denial", `${stated(facts, "denialCode")}${remarkSuffix(facts)}`],
-      ["Date of denial notice", stated(facts, "noticeDate")],
+      ["Date of denial letter", stated(facts, "noticeDate")],
     ],
   ];
 }
@@ -223,4 +223,4 @@ export function closing(context: LetterContext, needs: string[] = []): Block[] {
 }
 
 const noEnclosure = (given: string[], needs: string[]) =>
-  given.length + needs.length === 0 ? ["[copy of the denial notice]"] : [];
+  given.length + needs.length === 0 ? ["[copy of the denial letter]"] : [];

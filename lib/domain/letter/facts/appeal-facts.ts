@@ -40,7 +40,7 @@ export async function collectFacts(
   tx: Tx,
   ctx: Ctx,
   appeal: Subject,
-  { papers, noticeText }: { papers: readonly Paper[]; noticeText: string },
+  { papers, denialLetterText }: { papers: readonly Paper[]; denialLetterText: string },
 ): Promise<LetterFacts> {
   const practice = await getPractice(tx, ctx);
   const [signer] = await tx
@@ -89,8 +89,8 @@ export async function collectFacts(
   });
   return {
     ...facts,
-    planType: planTypeOf(facts, noticeText),
-    appealLevel: appealLevelOf(noticeText),
+    planType: planTypeOf(facts, denialLetterText),
+    appealLevel: appealLevelOf(denialLetterText),
     provenance: provenanceOf(appeal, { patient: Boolean(patient), claim, payer }),
   };
 }
@@ -106,9 +106,9 @@ async function getPatient(tx: Tx, ctx: Ctx, patientId: string) {
 }
 
 const ENCLOSURE_TITLES: Record<AppealDocumentType, string> = {
-  denial: "Denial notice",
-  claim: "Original claim",
-  supporting: "",
+  denial_letter: "Denial letter",
+  claim_form: "Original claim",
+  supporting_docs: "",
 };
 
 /** As it stands in a list of enclosures. */

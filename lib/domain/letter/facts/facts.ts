@@ -87,7 +87,7 @@ const BLANKS = {
   authorizationNumber: "authorization number",
   denialCode: "denial code",
   denialText: "the payer's reason, word for word from the notice",
-  noticeDate: "date of the denial notice",
+  noticeDate: "date of the denial letter",
   datesOfService: "dates of service",
   procedureCodes: "procedure codes",
   diagnosisCodes: "diagnosis codes",

@@ -17,7 +17,12 @@ const facts: LetterFacts = {
 
 const write = (text: string, template = PLAIN_TEMPLATE) => {
   const redactor = createRedactor(facts);
-  const messages = letterMessages(facts, [{ documentId: "d1", type: "denial", text }], redactor, template);
+  const messages = letterMessages(
+    facts,
+    [{ documentId: "d1", type: "denial_letter", text }],
+    redactor,
+    template,
+  );
   return { all: messages.map(({ content }) => content).join("\n"), messages, redactor };
 };
 

@@ -1,5 +1,5 @@
 import { invalid, notFound } from "@/lib/core/errors";
-import { noticeTextOf, subjectOfClaim } from "@/lib/domain/appeal/claim-subject";
+import { denialLetterTextOf, subjectOfClaim } from "@/lib/domain/appeal/claim-subject";
 import { audit } from "@/lib/domain/kernel/audit";
 import { operation } from "@/lib/domain/kernel/operation";
 import { composeLetter } from "../compose/compose";
@@ -24,8 +24,8 @@ export const previewTemplate = operation(
     if (!template) throw notFound("Template not found.");
     const claim = await subjectOfClaim(tx, ctx, input.claim_id);
     if (!claim) throw invalid({ claim_id: ["Choose a claim from the list."] });
-    const noticeText = await noticeTextOf(tx, ctx, claim.linked);
-    const facts = await collectFacts(tx, ctx, claim.subject, { papers: claim.papers, noticeText });
+    const denialLetterText = await denialLetterTextOf(tx, ctx, claim.linked);
+    const facts = await collectFacts(tx, ctx, claim.subject, { papers: claim.papers, denialLetterText });
     const { content, blanks } = composeLetter(facts, { name: template.name, body: input.body });
     await audit(tx, ctx, {
       action: "read",

@@ -77,9 +77,9 @@ export async function materialOf(
   appeal: AppealRow,
 ): Promise<{ facts: LetterFacts; documents: PromptDocument[] }> {
   const read = await readDocuments(tx, ctx, appeal.id);
-  const noticeText = read.find((document) => document.type === "denial")?.text ?? "";
+  const denialLetterText = read.find((document) => document.type === "denial_letter")?.text ?? "";
   const papers = await papersOf(tx, ctx, appeal.id);
-  return { facts: await collectFacts(tx, ctx, appeal, { papers, noticeText }), documents: read };
+  return { facts: await collectFacts(tx, ctx, appeal, { papers, denialLetterText }), documents: read };
 }
 
 /** The text of the appeal's documents as it was read, in their order. */
