@@ -2,17 +2,17 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
-/** Comments cite the product's rules by number, and only rules that docs/product.md has. */
+/** Comments cite the product's rules by number, or a group of them by its letter, and only what docs/product.md has. */
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const THIS = "scripts/product-rules.test.ts";
 const HOME = "docs/product.md";
 
-const RULE = "[A-Z]\\d+";
+const RULE = "\\b[A-Z]\\d*\\b";
 const CITATION = new RegExp(`docs/product\\.md[\`)]*,? \\(?(${RULE}(?:(?:, | and | to )${RULE})*)`, "g");
 /** What points out of the project, or to the page without a number. */
 const OUTSIDE =
-  /\bspec document\b|\bthe spec(?:ification)?\b|\bspec section\b|\b[Dd]ocument [12], sections?\b|\bshared\/(?:spec|design)\b|\bdesign card\b|\bui\.md\b|(?<!docs\/)\bproduct\.md\b/g;
+  /\bspec document\b|\bthe spec(?:ification)?\b|\bspec section\b|\b[Dd]ocument [12], sections?\b|\bshared\/(?:spec|design)\b|\bdesign card\b|\bui\.md\b|(?<!docs\/|[[(])\bproduct\.md\b/g;
 
 /** Sources and documents as running text: comment marks and line breaks become one space. */
 const sources = globSync(
@@ -30,9 +30,10 @@ const sources = globSync(
 const defined = [...readFileSync(`${ROOT}/${HOME}`, "utf8").matchAll(/^- \*\*([A-Z]\d+)\*\* /gm)].map(
   ([, rule]) => rule as string,
 );
+const citable = new Set(defined.flatMap((rule) => [rule, rule.charAt(0)]));
 
 function cited(text: string): string[] {
-  return [...text.matchAll(CITATION)].flatMap(([, list]) => list?.match(/[A-Z]\d+/g) ?? []);
+  return [...text.matchAll(CITATION)].flatMap(([, list]) => list?.match(/\b[A-Z]\d*\b/g) ?? []);
 }
 
 describe("docs/product.md", () => {
@@ -50,7 +51,7 @@ describe("docs/product.md", () => {
   it("has every rule that is cited", () => {
     const unknown = sources.flatMap(({ path, text }) =>
       cited(text)
-        .filter((rule) => !defined.includes(rule))
+        .filter((rule) => !citable.has(rule))
         .map((rule) => `${path}: ${rule}`),
     );
     expect(unknown).toEqual([]);
@@ -60,7 +61,7 @@ describe("docs/product.md", () => {
   it("is cited by number, and nothing outside the project is", () => {
     const outside = sources.flatMap(({ path, text }) => [
       ...[...text.matchAll(OUTSIDE)].map(([words]) => `${path}: ${words}`),
-      ...[...text.matchAll(/docs\/product\.md(?![`)]*,? \(?[A-Z]\d)/g)]
+      ...[...text.matchAll(/docs\/product\.md(?![`)]*,? \(?[A-Z]\d*\b)/g)]
         .filter(() => /\.[cm]?[jt]sx?$/.test(path))
         .map(() => `${path}: docs/product.md without a number`),
     ]);

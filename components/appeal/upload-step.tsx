@@ -15,8 +15,7 @@ import { Input } from "@/components/ui/input";
 import { LoadDialog } from "@/components/ui/load-dialog";
 import { loadAhead } from "@/components/ui/use-load";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
-import type { AppealDocumentType } from "@/lib/core/enums";
-import type { AppealDocumentDto, UploadField } from "@/lib/domain/appeal/documents/schema";
+import type { AppealDocumentDto, UploadField, WireType } from "@/lib/domain/appeal/documents/schema";
 import { DOCUMENT_TYPES } from "./appeal-labels";
 import { ClaimPicker } from "./claim-picker";
 import { ConfirmDialog } from "./late-dialogs";
@@ -31,7 +30,7 @@ import { uploadProblem } from "./wizard-steps";
 
 interface Zone {
   field: UploadField;
-  type: AppealDocumentType;
+  type: WireType;
   title: string;
   description: string;
   multiple: boolean;
