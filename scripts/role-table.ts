@@ -49,7 +49,7 @@ export function roleTable(document: OpenApiDocument): string {
   ].join("\n");
 }
 
-/** The table as it stands in the document. */
+/** The table as the document shows it. */
 export function writtenRoleTable(): string {
   const text = readFileSync(FILE, "utf8");
   return text.slice(text.indexOf(BEGIN) + BEGIN.length, text.indexOf(END)).trim();

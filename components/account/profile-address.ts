@@ -27,7 +27,7 @@ const activityFilters = {
 /** The page of the activity or of the payers: where it begins, and which entry that is. */
 const activityPlace = { cursor: parseAsString, nth: parseAsInteger.withDefault(1) };
 
-/** What of the profile page stands in its address. */
+/** What the profile page keeps in its address. */
 const address = {
   tab: parseAsStringLiteral(PROFILE_TABS).withDefault("profile"),
   /** The template that is open. */

@@ -10,7 +10,7 @@ import type { ActionItemDto } from "@/lib/domain/claim/action-item/schema";
 import { ActionStatusChip, OverdueChip, PriorityChip } from "./action-item-chips";
 import { documentWords } from "./action-item-labels";
 
-/** As many as stand on the overview; the tab has the others. */
+/** As many as the overview shows; the tab has the others. */
 const SHOWN = 4;
 
 interface ActionItemsPanelProps {
@@ -59,7 +59,7 @@ function PanelItem({ item, updateView }: { item: ActionItemDto; updateView: Upda
         </p>
         <p className="mt-0.5 text-ink-muted">
           {aboutItem(item).map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts stand in a fixed order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts are in a fixed order
             <Fragment key={index}>
               {index > 0 && " · "}
               {part}

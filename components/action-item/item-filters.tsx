@@ -13,7 +13,7 @@ const SELECTS = [
   { name: "priority", label: "Priority", all: "All priorities", options: PRIORITY_OPTIONS },
 ] as const;
 
-/** Which items are shown stands in the address; the server reads them anew. */
+/** Which items are shown is in the address; the server reads them anew. */
 export function ItemFilters({ filter }: { filter: ItemFilter }) {
   const router = useRouter();
   const [busy, start] = useTransition();

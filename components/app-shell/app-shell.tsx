@@ -6,7 +6,7 @@ import { TopBar } from "./top-bar";
 interface AppShellProps {
   /** IANA name, from the practice. */
   timeZone: string;
-  /** What stands in the bar beside the links: search, notifications. */
+  /** What the bar holds beside the links: search, notifications. */
   tools?: ReactNode;
   children: ReactNode;
 }

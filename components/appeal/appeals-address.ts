@@ -7,7 +7,7 @@ import {
 } from "nuqs/server";
 import { APPEAL_STATUSES } from "@/lib/core/enums";
 
-/** What of the dashboard stands in its address: the page of the list, its status, and whose details are open. No names. */
+/** What the dashboard keeps in its address: the page of the list, its status, and whose details are open. No names. */
 const address = {
   cursor: parseAsString,
   from: parseAsInteger.withDefault(1),

@@ -30,7 +30,7 @@ interface Tool {
   label: string;
   icon: LucideIcon;
   run: (editor: Editor) => void;
-  /** Left out for what is no state (undo). */
+  /** Left out where there is no state (undo). */
   isOn?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;
   htmlOnly?: boolean;

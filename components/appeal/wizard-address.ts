@@ -1,4 +1,4 @@
 import { createLoader, parseAsInteger } from "nuqs/server";
 
-/** The open step stands in the wizard's address, so that back and reload keep it. */
+/** The open step is in the wizard's address, so that back and reload keep it. */
 export const readWizardAddress = createLoader({ step: parseAsInteger });

@@ -8,7 +8,7 @@ import {
 } from "nuqs/server";
 import { ACTION_STATUSES, ACTION_TYPES, PRIORITIES } from "@/lib/core/enums";
 
-/** The tabs of a claim's page; the names stand in its address. */
+/** The tabs of a claim's page; the names are in its address. */
 export const CLAIM_TABS = ["overview", "line-items", "documents", "action-items", "activity"] as const;
 export type ClaimTab = (typeof CLAIM_TABS)[number];
 

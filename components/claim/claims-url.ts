@@ -2,7 +2,7 @@ import { OFFERED_CLAIM_STATUSES } from "@/lib/core/claim-labels";
 import { RIGHT_MOVES, type RightMove } from "@/lib/core/enums";
 import type { ClaimSort } from "@/lib/domain/claim/filter-table";
 
-/** What of the claims list stands in the page's address. Ids only: a claim number that is searched for stays out. */
+/** What the claims list keeps in the page's address. Ids only: a claim number that is searched for stays out. */
 
 const CLAIM_VIEWS = ["all", "needs_attention"] as const;
 export type ClaimView = (typeof CLAIM_VIEWS)[number];

@@ -41,7 +41,7 @@ export function useClaimsData(ask: ClaimsAsk, filter: ClaimsFilter, first: First
   };
 }
 
-/** The patient of an id that stands in the address, for the words on the screen. */
+/** The patient whose id is in the address, for the words on the screen. */
 export function usePatientOf(patientId: string | null, known: PatientChoice | null) {
   const [found, setFound] = useState<PatientChoice | null>(null);
   const patient = [known, found].find((one) => one?.patient_id === patientId) ?? null;

@@ -123,7 +123,7 @@ interface PdfPageProps {
   failed?: ReactNode;
 }
 
-/** The page itself, drawn over what stands in for it. */
+/** The page itself, drawn over its placeholder. */
 function PdfPage({ url, number, meanwhile, failed = meanwhile }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<"opening" | "drawn" | "failed">("opening");

@@ -9,7 +9,7 @@ import { callAction } from "./call-action";
 
 interface ActionFormOptions<V extends FieldValues, I, R> {
   action: (input: I, key?: string) => Promise<ActionResult<R>>;
-  /** The operation's own input schema. What it says stands beside the fields before anything is sent. */
+  /** The operation's own input schema. What it says is shown beside the fields before anything is sent. */
   schema: z.ZodType<unknown, I>;
   values: V;
   /** When a field is checked before the form is sent; left out: not before. */

@@ -2,7 +2,7 @@ import type { TemplatesDto } from "@/lib/domain/letter/schema";
 
 interface PlaceholderChipsProps {
   placeholders: TemplatesDto["placeholders"];
-  /** Gets it as it stands in a text: "{{claim_number}}". */
+  /** Gets it as it is written in a text: "{{claim_number}}". */
   onInsert: (placeholder: string) => void;
 }
 

@@ -11,7 +11,7 @@ import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
 import type { LibraryDocumentDto } from "@/lib/domain/document/schema";
 
 interface DocumentDialogProps {
-  /** Null where there is none any more. */
+  /** Null where there is none anymore. */
   document: LibraryDocumentDto | null;
   closeHref: string;
 }

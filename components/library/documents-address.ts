@@ -17,7 +17,7 @@ const day = createParser({
 });
 
 /**
- * What of the Documents page stands in its address: the tab, the filters, the page of the list and the open document.
+ * What of the Documents page is in its address: the tab, the filters, the page of the list and the open document.
  * What is searched for does not, because names do not belong there.
  */
 const address = {

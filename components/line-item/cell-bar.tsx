@@ -9,7 +9,7 @@ interface CellBarProps {
   fault: string | undefined;
 }
 
-/** Under the sheet: the whole text of the cell one stands on, or what is wrong with it. */
+/** Under the sheet: the whole text of the current cell, or what is wrong with it. */
 export function CellBar({ line, column, fault }: CellBarProps) {
   const text = line && column ? shownText(column.field, line.values[column.field]) : "";
   return (

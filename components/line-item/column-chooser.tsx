@@ -7,7 +7,7 @@ import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover
 import { LINE_COLUMNS, LINE_FIELDS } from "./line-fields";
 import { showColumns, USUAL_COLUMNS, useShownColumns } from "./shown-columns";
 
-/** Which fields stand in the sheet. The line's number stays: rows are named by it. */
+/** Which fields the sheet shows. The line's number stays: rows are named by it. */
 export function ColumnChooser() {
   const shown = useShownColumns();
   return (

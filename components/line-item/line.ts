@@ -28,7 +28,7 @@ export function lineBody({ id, values }: Line): Record<string, string> {
   return { line_item_id: id, ...rest, ...(line_number !== "" && { line_number }) };
 }
 
-/** Cents of an amount; null for "" and for what is no amount. */
+/** Cents of an amount; null for "" and for anything that is not an amount. */
 export const centsIn = (text: string): number | null =>
   /^\d{1,10}(\.\d{1,2})?$/.test(text) ? centsOf(text) : null;
 

@@ -47,7 +47,7 @@ interface SearchScopeProps {
 }
 
 /**
- * Searches a list without leaving a trace: names and numbers are typed here and never stand in an address, a title or the
+ * Searches a list without leaving a trace: names and numbers are typed here and are never in an address, a title or the
  * browser's storage (docs/product.md, C and D). The rows that are found are rendered on the server.
  */
 export function SearchScope({ view, revision, failure: action, children }: SearchScopeProps) {

@@ -1,6 +1,6 @@
 import { createLoader, createSerializer, parseAsInteger, parseAsString } from "nuqs/server";
 
-/** What of the patients page stands in its address: the page of the list, and whose details are open. No names. */
+/** What the patients page keeps in its address: the page of the list, and whose details are open. No names. */
 const address = {
   cursor: parseAsString,
   from: parseAsInteger.withDefault(1),

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { api } from "@/components/app-shell/api-fetch";
 import type { NotificationPage } from "@/lib/domain/practice/notification/schema";
 
-/** One's news as this tab knows them. The bell is on every page, so this stands without a library. */
+/** One's news as this tab knows them. The bell is on every page, so this does without a library. */
 
 const ASK_EVERY_MS = 60_000;
 
@@ -24,7 +24,7 @@ export async function loadNotifications(signal?: AbortSignal): Promise<Notificat
 
 const quietly = () => loadNotifications().catch(() => undefined);
 
-/** Beside the navigation of the same click. A failure shows in what is read afterward: the news are still unread. */
+/** Beside the navigation of the same click. A failure shows in what is read afterward: the news is still unread. */
 const mark = (path: string) =>
   api<void>(path, { method: "POST", json: {} })
     .catch(() => undefined)

@@ -1,6 +1,6 @@
 import { createLoader, createSerializer, parseAsString } from "nuqs/server";
 
-/** What of the Remittances page stands in its address: where the shown pages of its two lists begin. */
+/** What of the Remittances page is in its address: where the shown pages of its two lists begin. */
 const address = { files: parseAsString, differences: parseAsString };
 
 export const readRemittancesAddress = createLoader(address);

@@ -14,7 +14,7 @@ interface AddressPagesProps {
 /** Where Previous leads: cursors go forward only, so the pages that were walked through are remembered. */
 const before = new Map<string, string>();
 
-/** Previous and Next of a list whose page stands in the address. Opened by its address alone, Previous is the first. */
+/** Previous and Next of a list whose page is in the address. Opened by its address alone, Previous is the first. */
 export function AddressPages({ here, first, next }: AddressPagesProps) {
   return (
     <>

@@ -16,7 +16,7 @@ const VARIANTS = {
 const SIZES = {
   sm: "h-8 px-2.5 text-sm",
   md: "h-9 px-3.5 text-sm",
-  /** As high as the input that it stands beside. */
+  /** As high as the input that it is next to. */
   input: "h-10 px-3.5 text-sm",
   lg: "h-11 px-5 text-base",
   icon: "size-9",

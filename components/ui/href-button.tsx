@@ -14,7 +14,7 @@ interface HrefButtonProps extends Omit<ButtonProps, "onClick" | "asChild"> {
   onGo?: () => void;
 }
 
-/** A button whose doing stands in the address: a page of a list, an open detail. Busy until the page is there. */
+/** A button for what is in the address: a page of a list, an open detail. Busy until the page is there. */
 export function HrefButton({
   href,
   replace = false,

@@ -9,7 +9,7 @@ interface PaginationProps extends Omit<ComponentProps<typeof ListPages>, "childr
   busy?: boolean;
 }
 
-/** For a list that a screen turns itself. Where the page stands in the address, `ListPages` holds `AddressPages`. */
+/** For a list that a screen turns itself. Where the page is in the address, `ListPages` holds `AddressPages`. */
 export function Pagination({ onPrevious, onNext, busy = false, ...list }: PaginationProps) {
   return (
     <ListPages {...list}>

@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 
-/** A dialog that stands in the address, so that a link, reload and back work. Its script comes when one is open. */
+/** A dialog whose state is in the address, so that a link, reload and back work. Its script comes when one is open. */
 export const RoutedDialog = dynamic(() =>
   import("./routed-dialog-frame").then((file) => file.RoutedDialogFrame),
 );

@@ -6,7 +6,7 @@ import { type ComponentProps, type ReactNode, useRef } from "react";
 import { TAB, TAB_COUNT, TAB_LIST, TAB_PANEL } from "./tab-classes";
 import { useOpenTabInSight } from "./use-open-tab-in-sight";
 
-/** Tabs inside a screen. A page's own tabs, which stand in its address, are `LinkTabs`. */
+/** Tabs inside a screen. A page's own tabs, which are in its address, are `LinkTabs`. */
 export const Tabs = Radix.Root;
 
 export function TabsList({ className, ...props }: Omit<ComponentProps<typeof Radix.List>, "ref">) {

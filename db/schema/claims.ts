@@ -25,7 +25,7 @@ const words = (name: string) => text(name).notNull().default("");
 
 /**
  * A claim (docs/product.md, F1). Money is whole cents. `updated_at` is the version that an edit names, so it is set by the
- * database's clock, to the microsecond. The index that carries further columns stands in `0001_rules.sql`.
+ * database's clock, to the microsecond. The index that carries further columns is in `0001_rules.sql`.
  */
 export const claims = pgTable(
   "claims",

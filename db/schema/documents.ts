@@ -119,7 +119,7 @@ export const appealDocuments = pgTable(
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** The words of a document that was read. What is searched for stands in the table's row policy (`0001_rules.sql`). */
+/** The words of a document that was read. The search condition is in the table's row policy (`0001_rules.sql`). */
 export const documentSearch = pgTable(
   "document_search",
   {

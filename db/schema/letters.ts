@@ -54,7 +54,7 @@ export type Enclosed = {
   pages: number;
 };
 
-/** A fax's cover sheet: who it is for, and the day that stands on it. */
+/** A fax's cover sheet: who it is for, and the date on it. */
 export type CoverLines = { to: string; toFax: string; date: string };
 
 /** A PDF made of one version, with what is enclosed. Append-only; the bytes must hash to `sha256`. */

@@ -16,7 +16,7 @@ export const payers = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`regexp_replace(lower(name), '[^[:alnum:]]', '', 'g')`),
     payerId: text("payer_id").notNull().default(""),
-    /** As it stands on an envelope, a line each. */
+    /** As on an envelope, one line each. */
     appealsAddress: text("appeals_address").notNull().default(""),
     /** +1 and ten digits. */
     fax: text("fax").notNull().default(""),

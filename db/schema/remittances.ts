@@ -181,7 +181,7 @@ export const claimAdjustments = pgTable(
     groupCode: text("group_code").notNull(),
     reasonCode: text("reason_code").notNull(),
     amount: cents("amount"),
-    /** RARC that stand with it. */
+    /** RARC that come with it. */
     remarks: text("remarks").array().notNull().default([]),
   },
   (t) => [
@@ -207,7 +207,7 @@ export const claimPostings = pgTable(
     nets: jsonb("nets").$type<Record<string, PayerNet>>().notNull().default({}),
     /** Which decision spoke of a field, or of a line by its id, last: its place in the order of decisions. */
     spokenAt: jsonb("spoken_at").$type<Record<string, string>>().notNull().default({}),
-    /** What the latest decision said, without its payment: the same again is no news. */
+    /** What the latest decision said, without its payment: the same again is nothing new. */
     lastContent: text("last_content").notNull(),
     /** The content hash of the payment that brought it. */
     lastPayment: words("last_payment"),

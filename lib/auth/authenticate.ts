@@ -50,7 +50,7 @@ type ActorRow = {
   email_verified: boolean;
 };
 
-/** The context of a raw access token, checked in the database by one query; null when it is not good (any more). */
+/** The context of a raw access token, checked in the database by one query; null when it is not valid, or no longer. */
 export async function contextOf(
   db: Database,
   token: string,

@@ -31,7 +31,7 @@ export const EXTRACTION_FACTS = [
 ] as const;
 export type ExtractionFact = (typeof EXTRACTION_FACTS)[number];
 
-/** Where a value stands in the document. Lists (dates, codes) carry one evidence for the whole list. */
+/** Where a value is in the document. Lists (dates, codes) carry one evidence for the whole list. */
 export type Evidence = {
   value: string;
   /** 0 to 1. */
@@ -40,7 +40,7 @@ export type Evidence = {
   /** 1-based page, and the boxes of the words on it. Empty boxes: derived, not printed (a counted deadline). */
   page: number;
   boxes: Box[];
-  /** The words around the value, as they stand in the document, at most 200 characters. */
+  /** The words around the value, as they are in the document, at most 200 characters. */
   context: string;
   /** For derived values, how: "180 days from the notice date". */
   basis?: string;

@@ -1,6 +1,6 @@
 const INSTANT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?)(?:\.(\d{1,9}))?(Z|[+-]\d{2}:?\d{2})$/i;
 
-/** Microseconds since 1970; null for what is no instant. `Date` alone would round to milliseconds. */
+/** Microseconds since 1970; null for anything that is not an instant. `Date` alone would round to milliseconds. */
 function microseconds(instant: string): bigint | null {
   const [, time, fraction = "", zone] = INSTANT.exec(instant.trim()) ?? [];
   if (!time || !zone) return null;

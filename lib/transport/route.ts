@@ -18,7 +18,7 @@ export type { RouteHandler };
 type Answered<R> = { answer: R; ctx: Ctx | null; origin: Origin; request: Request };
 
 export type RouteOptions<R> = {
-  /** The fields of the input that stand in the path, by the names of their folders. One that is no id of ours: 404. */
+  /** The fields of the input that are in the path, by the names of their folders. One that is not an id of ours: 404. */
   params?: readonly string[];
   /** Of the success; 200 when left out, 204 for an operation that answers nothing. */
   status?: number;

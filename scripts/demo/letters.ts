@@ -7,7 +7,7 @@ import type { DeniedClaim } from "./claims";
 import { PAYERS } from "./payers";
 import { inTurn } from "./random";
 
-/** Of the payers, so many stand in the practice's directory. */
+/** How many of the payers are in the practice's directory. */
 const KNOWN = 5;
 /** Places in the list of denied claims, behind those that the quick appeals are about. */
 const LETTERS_FOR = [14, 17, 20, 23];

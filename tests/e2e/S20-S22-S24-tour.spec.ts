@@ -36,7 +36,7 @@ const SECRET = new RegExp(
   ].join("|"),
   "i",
 );
-/** Searching is a GET of the API (docs/product.md, C9): what is searched for stands in that call's query, nowhere else. */
+/** Searching is a GET of the API (docs/product.md, C9): what is searched for is in that call's query, and nowhere else. */
 const SEARCH = /^\/api\/v1\/(patients|claims(\/totals)?|documents(\/minimal-appeals)?)\/\?/;
 /** Step 1 of the wizard keeps what was typed until it is saved (docs/product.md, H4): the one exception. */
 const TYPED = /^localStorage appeal-typed-[0-9a-f-]{36}$/;

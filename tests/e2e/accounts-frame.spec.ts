@@ -6,7 +6,7 @@ import { app, fitsTheWindow, signIn, verifiedPerson } from "../support/browser-a
 import { addPatient, openPractice, post } from "../support/browser-desk";
 import { test } from "../support/browser-test";
 
-/** What every screen stands in: the bar, the palette, the pages before the sign-in (docs/product.md, D1, D2). */
+/** What every screen shares: the bar, the palette, the pages before the sign-in (docs/product.md, D1, D2). */
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => palette(page).getByPlaceholder("Find a patient, claim or appeal");

@@ -58,7 +58,7 @@ test("uploads several files for a patient, names the one that is none, and shows
     await expect(stored).toContainText("Read, 1 page", { timeout: 60_000 });
   }
 
-  // Found by a word that stands in it; what was typed stays out of the address.
+  // Found by a word in it; what was typed stays out of the address.
   await page.getByRole("searchbox", { name: "Search documents" }).fill("treadmill");
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).nth(1)).toContainText("note.pdf");
@@ -70,7 +70,7 @@ test("uploads several files for a patient, names the one that is none, and shows
   await page.goBack();
   await expect(rows(page)).toHaveCount(3);
 
-  // The viewer stands in the address, so that back closes it. The file is taken apart by a worker that reaches nothing.
+  // The viewer is in the address, so that back closes it. The file is taken apart by a worker that reaches nothing.
   const parser = page.waitForEvent("worker");
   await page.getByRole("button", { name: "note.pdf", exact: true }).click();
   const worker = await parser;

@@ -54,7 +54,7 @@ describe("the Documents page", () => {
       "application/pdf",
     );
     expect((await rest("GET", `/documents/${body.id}/pages/?page=1`)).body.text).toContain("EFKQ2T7XX00");
-    // What stands in it is found: parts of words from their beginning, in any order, and by nobody else.
+    // What it says is found: parts of words from their beginning, in any order, and by nobody else.
     expect(await idsOf("search=notice%20EFKQ2T7")).toContain(body.id);
     expect(await idsOf("search=efkq2t7xx00")).toEqual([body.id]);
     expect(await idsOf("search=FKQ2T7XX00")).toEqual([]);

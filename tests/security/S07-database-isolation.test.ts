@@ -18,7 +18,7 @@ import { call, useDatabase as workOn } from "../support/routes";
  * practice column is forced, rows refer to each other with their practice, the app's role owns nothing.
  */
 
-/** Tables that belong to no practice, and why no practice's data can stand in them. */
+/** Tables that belong to no practice, and why they can't hold a practice's data. */
 const OF_NO_PRACTICE = {
   access_tokens: "hashes of a session's tokens",
   audit_seals: "hashes of audit events",

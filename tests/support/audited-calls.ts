@@ -25,7 +25,7 @@ export type AuditedCall = {
   };
 };
 
-/** Values that stand in the records and documents, and nowhere in the audit. */
+/** Values that are in the records and documents, and nowhere in the audit. */
 export const CANARIES = {
   first_name: "Zyxwena",
   last_name: "Quorvalis",

@@ -66,7 +66,7 @@ const QUERIES = [
       case when cycle then ', cycles' end)
     from pg_sequences where schemaname = 'public'`,
 
-  // Types, operators, text search and whatever else stands in the schema.
+  // Types, operators, text search and whatever else is in the schema.
   `select concat_ws(' ', 'other:', i.type, i.identity, (select string_agg(enumlabel, ', ' order by enumsortorder)
       from pg_enum where enumtypid = d.objid))
     from pg_depend d cross join lateral pg_identify_object(d.classid, d.objid, 0) i

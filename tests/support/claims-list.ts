@@ -3,7 +3,7 @@ import { signIn } from "./browser-account";
 import type { Desk } from "./browser-desk";
 import { addClaim, dialog } from "./claim-page";
 
-/** The page of all claims, and one that stands in it. */
+/** The page of all claims, and one in it. */
 
 export const openList = async (page: Page, desk: Desk, query = ""): Promise<void> => {
   await signIn(page, desk.person, `/claims${query}`);

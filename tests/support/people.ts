@@ -18,7 +18,7 @@ export type Person = {
   refresh: string;
 };
 
-/** How a role of the role table stands in the database. */
+/** How the database holds a role of the role table. */
 const STANDING = {
   deactivated: { role: "staff", owner: false, verified: true },
   unverified: { role: "staff", owner: false, verified: false },

@@ -17,7 +17,7 @@ import { restClient } from "./rest";
 import type { workflowsOnDemand } from "./run-workflows";
 import { verifiedAccount } from "./verified-account";
 
-/** What nobody outside the practice may ever read; it stands in names, files and notes. */
+/** What nobody outside the practice may ever read; it is in names, files and notes. */
 const CANARY = "Canaryvale";
 
 /** A picture: its pages need no reading to be counted. */

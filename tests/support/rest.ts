@@ -82,7 +82,7 @@ async function routeOf(
   const candidates = Object.keys(ROUTE_FILES)
     .map((folder) => ({ folder, params: match(folder.split("/"), parts) }))
     .filter((one) => one.params !== null)
-    // A fixed part goes before a parameter, as in Next.
+    // A fixed part wins over a parameter, as in Next.
     .sort((a, b) => a.folder.split("[").length - b.folder.split("[").length);
   const [found] = candidates;
   const handlers = found && (await ROUTE_FILES[found.folder]?.());

@@ -106,7 +106,7 @@ export const endAllOwnSessions = operation(
   },
 );
 
-/** Asked by the frame when the person is active on a page that calls nothing: being asked is what keeps the session. */
+/** Asked by the app shell when the person is active on a page that calls nothing: being asked is what keeps the session. */
 export const keepSession = operation(
   {
     name: "keepSession",

@@ -24,7 +24,7 @@ export type ClaimSubject = {
 
 /**
  * Null for a claim that is not there. The payer's own words go before the claim's summary of them: a letter quotes the
- * payer. Everything else that the claim says goes before its documents.
+ * payer. Everything else that the claim says takes precedence over its documents.
  */
 export async function subjectOfClaim(tx: Tx, ctx: Ctx, claimId: string): Promise<ClaimSubject | null> {
   const [found] = await tx

@@ -37,7 +37,7 @@ export function matching(ctx: Ctx, filter: ClaimFilter): SQL | undefined {
   return and(eq(claims.practiceId, ctx.practiceId), isNull(claims.deletedAt), ...conditions);
 }
 
-/** The condition on the text stands in the table's row policy. */
+/** The condition on the text is in the table's row policy. */
 const found = (ctx: Ctx, typed: string): SQL =>
   searchKey(typed) === ""
     ? sql`false`

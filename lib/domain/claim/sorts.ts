@@ -61,7 +61,7 @@ const place = z.tuple([z.string(), z.string().max(40), z.uuid()]);
 export const encodePlace = ({ sort, key, id }: Place): string =>
   Buffer.from(JSON.stringify([sort, key, id])).toString("base64url");
 
-/** Throws BAD_REQUEST for what is no cursor of ours, or one of another order. */
+/** Throws BAD_REQUEST for a cursor that is not ours, or belongs to another order. */
 export function decodePlace(cursor: string | undefined, sort: ClaimSort): Place | null {
   if (!cursor) return null;
   try {

@@ -3,7 +3,7 @@ import { invalid } from "@/lib/core/errors";
 import { parseFaxNumber } from "@/lib/integrations/fax/fax-number";
 import { parseMailAddress } from "@/lib/integrations/mail/mail-address";
 
-/** The one canonical form of a recipient. Throws a VALIDATION error on `to` for what is no single address. */
+/** The one canonical form of a recipient. Throws a VALIDATION error on `to` for anything but a single address. */
 export function parseRecipient(method: SendMethod, to: string): string {
   if (method === "email") {
     const parsed = parseMailAddress(to);

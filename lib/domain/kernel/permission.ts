@@ -36,7 +36,7 @@ const outside = { anonymous: 401, deactivated: 401 } as const;
 
 /**
  * The role table: how each caller is answered at each kind of entry. Providers and staff may do the same; the
- * difference is whose name stands on a new claim. Another practice's people don't stand here: for them there is nothing.
+ * difference is whose name is on a new claim. Another practice's people are not listed: for them there is nothing.
  */
 export const ROLE_TABLE: Record<EntryKind, Record<Caller, Admission>> = {
   public: { anonymous: "yes", deactivated: "yes", ...members },

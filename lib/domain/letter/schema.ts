@@ -14,7 +14,7 @@ import { MAX_LETTER_CHARACTERS } from "../appeal/schema";
 /** A model that a letter can be asked from. One that is not configured is answered by the built-in engine. */
 export type ModelChoiceDto = { label: ModelLabel; recommended: boolean; configured: boolean };
 
-/** A letter as it stands in the editor, saved or not, to be looked through for facts without a source. */
+/** A letter as it is in the editor, saved or not, to be looked through for facts without a source. */
 export const reviewLetterInput = z.object({
   appealId: z.uuid(),
   content: z.string().max(MAX_LETTER_CHARACTERS, "The letter is too long."),
@@ -29,7 +29,7 @@ export type LetterFindingDto = {
 };
 
 export type LetterReviewDto = {
-  /** Facts that stand in none of the appeal's sources. */
+  /** Facts that are in none of the appeal's sources. */
   unsupported: LetterFindingDto[];
   /** How many facts were found in a source. */
   supported: number;

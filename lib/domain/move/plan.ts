@@ -12,7 +12,7 @@ export const PLAN_TYPES = [
 ] as const;
 export type PlanType = (typeof PLAN_TYPES)[number];
 
-/** Whose plan it may be: what was set before goes before the payer's name. */
+/** Whose plan it may be: what was set takes precedence over the payer's name. */
 export type PlanSigns = { planType?: PlanType; payerName?: string };
 
 const ADVANTAGE = /medicare[\s-]*(advantage|complete|plus|choice)|\bMA(PD|-PD)? plan\b|\bMedicare Part C\b/i;

@@ -21,7 +21,7 @@ import { invitationLinkAnswer } from "./answers";
 
 type OpenInvitation = { id: string; practiceId: PracticeId; email: string; role: "provider" | "staff" };
 
-/** A link's secret; never in an address of the API, so that it stands in no log of addresses. */
+/** A link's secret; never in an address of the API, so that no log of addresses holds it. */
 const link = z.object({ token: z.string().min(1).max(200) });
 
 const badLink = () =>

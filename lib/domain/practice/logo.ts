@@ -113,7 +113,7 @@ async function keyOf(tx: Tx, ctx: Ctx, options: { forUpdate?: boolean } = {}): P
   return row.key;
 }
 
-/** Letters hold a copy of their own, so nothing needs the file any more. */
+/** Letters hold a copy of their own, so nothing needs the file anymore. */
 async function discard(key: string | null): Promise<void> {
   if (!key) return;
   await storage()

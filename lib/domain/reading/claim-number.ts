@@ -55,7 +55,7 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
   return found;
 }
 
-/** The line and its neighbors, for words about a number that stands in running text. */
+/** The line and its neighbors, for words about a number that is in running text. */
 function around({ lines }: Reading, at: number): string {
   return [at - 1, at].map((i) => lines[i]?.text ?? "").join(" ");
 }

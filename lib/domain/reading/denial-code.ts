@@ -153,7 +153,7 @@ export function readDenialCode(
         : 0;
       const reversed = /\b(?:overturned|reversed|paid in full)\b/i.test(text) ? -0.5 : 0;
       const kind = c.isDenial === "yes" ? 0.2 : c.isDenial === "unknown" ? -0.1 : 0;
-      // A generic code stands beside the one that says why.
+      // A generic code comes with the one that says why.
       const vague = ["A1", "193", "16", "96", "216"].includes(c.code) ? -0.02 : 0;
       const score =
         Math.min(0.8, c.score * 0.7) +

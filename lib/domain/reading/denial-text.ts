@@ -37,7 +37,7 @@ function fromLegend(reading: Reading, code: string | undefined): Candidate[] {
   ];
 }
 
-/** An entry of a payer's own list, in words no rule knows: its code stands in a line of charges or is called a reason. */
+/** An entry of a payer's own list, in words no rule knows: its code is in a line of charges or is called a reason. */
 function announced({ lines }: Reading, entry: LegendEntry): boolean {
   if (/reason|denial|explanation/i.test(entry.marker)) return true;
   const code = /[A-Za-z0-9]{2,5}\)?$/.exec(entry.marker)?.[0].replace(")", "") ?? "";

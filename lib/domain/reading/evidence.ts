@@ -9,7 +9,7 @@ const LONGEST_CONTEXT = 200;
 
 type PlacedWord = { start: number; end: number; box: Box };
 
-/** Finds the words of a span: `words` stand in the page's text in the same order. */
+/** Finds the words of a span: `words` are in the page's text in the same order. */
 export class WordPlaces {
   private readonly pages = new Map<number, PlacedWord[]>();
 
@@ -92,7 +92,7 @@ export function toEvidence(
 }
 
 /**
- * Where a value stands in the document, whatever its case, punctuation and line breaks; undefined when it does
+ * Where a value is in the document, whatever its case, punctuation and line breaks; undefined when it does
  * not. Names also match with their parts turned round ("DOE, JANE").
  */
 export function findInDocument(lines: Line[], value: string): Span[] | undefined {

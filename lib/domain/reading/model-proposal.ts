@@ -81,7 +81,7 @@ Placeholders such as [[MEMBER_ID]] stand for identifiers; copy them as they are.
 const RULES_ARE_SURE = 0.85;
 
 /**
- * Joins a model's answer with what the rules found. A model's value counts only where it stands in the document. Where
+ * Joins a model's answer with what the rules found. A model's value counts only where the document says it. Where
  * both agree the confidence rises; where they differ the model wins unless the rules are sure, because rules read
  * labels well and models read prose well. A claim form's denial stays empty.
  */
@@ -153,7 +153,7 @@ function turnedName(name: string, lines: Line[]): { value: string; spans: Span[]
   return undefined;
 }
 
-/** "CO-197" also where group and code stand in columns of one line; never a part of a longer number. */
+/** "CO-197" also where group and code are in columns of one line; never a part of a longer number. */
 function codeInDocument(code: string, lines: Line[]): { value: string; spans: Span[] } | undefined {
   const [, group, reason] = /^(?:(CO|PR|OA|PI|CR)[ -]?)?([A-Z]{0,2}\d{1,4}[A-Z]?)$/i.exec(code) ?? [];
   if (!reason) return undefined;

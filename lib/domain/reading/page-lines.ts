@@ -48,7 +48,7 @@ function splitCells(text: string): Cell[] {
 
 export const isBlank = (line: Line | undefined): boolean => !line || RULE.test(line.text);
 
-/** Sentences of running text, each with the lines it stands on. */
+/** Sentences of running text, each with the lines it is on. */
 export type Sentence = { text: string; spans: Span[]; paragraph: number };
 
 const SENTENCE_END = /[.?!:]["”)]?(?=\s+["“(]?[A-Z0-9\d])/g;

@@ -148,7 +148,7 @@ function subscriberNames(reading: Reading): string[] {
     .filter((value) => parsePersonName(value));
 }
 
-/** The patient of the claim that stands on lines `from` to `to`; the whole document when it has one claim. */
+/** The patient of the claim that is on lines `from` to `to`; the whole document when it has one claim. */
 export function readPatientName(reading: Reading, scope: Scope | undefined): Candidate | undefined {
   const all = patientCandidates(reading);
   const inside = scope

@@ -3,7 +3,7 @@ import { ModelFailure } from "./failure";
 const REFUSAL =
   /^(i('|’)?m sorry|i am sorry|sorry|i can(no|'|’)?t|i cannot|i am unable|i('|’)m unable|as an ai|unfortunately,? i|i won('|’)t)/i;
 
-/** Throws for what is no letter: nothing, a few words, a refusal, one thing over and over, or no sentences. */
+/** Throws for anything that is not a letter: nothing, a few words, a refusal, one thing over and over, or no sentences. */
 export function checkLetterText(text: string): void {
   if (text.trim() === "") throw new ModelFailure("empty");
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}⟦]/u.test(word));

@@ -19,7 +19,7 @@ import { isPacketFailureReason, PacketFailure, type PacketSource } from "./packe
 
 export type PacketEnclosure = {
   id: string;
-  /** As it stands in the enclosure list and the bookmarks. */
+  /** As the enclosure list and the bookmarks show it. */
   title: string;
   mediaType: MediaType;
   /** The file's path or its bytes; asked for once, when the packet is built. */

@@ -16,7 +16,7 @@ import type { PlainPdf } from "./pdf-pages";
 import { pixelSheet } from "./picture-sheets";
 import { LETTER, type Rectangle, type SheetContent } from "./sheet";
 
-/** Content that stands in the packet's file already, drawn by its name. */
+/** Content that is already in the packet's file, drawn by its name. */
 export type Sheet = SheetContent & { drawing: PDFRef };
 
 /** Brings the pages of an enclosed PDF into the packet as drawings: what is not drawn stays behind. */

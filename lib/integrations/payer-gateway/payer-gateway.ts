@@ -21,7 +21,7 @@ export type PayerGateway = {
   /** Its files may be other practices': only what is surely ours may be kept. */
   readonly isShared: boolean;
   list(query: RemittanceQuery): Promise<RemittanceRef[]>;
-  /** The X12 file. Throws `RemittanceGone` where there is none of that id any more. */
+  /** The X12 file. Throws `RemittanceGone` where that id is gone. */
   fetch(id: string): Promise<Readable>;
   /** Where the gateway can ask a payer how a claim stands (276/277). */
   claimStatus?(query: ClaimStatusQuery): Promise<ClaimStatusReport[]>;
@@ -65,7 +65,7 @@ export class GatewayRefused extends Error {
   }
 }
 
-/** The remittance is not at the gateway any more. */
+/** The remittance is no longer at the gateway. */
 export class RemittanceGone extends Error {
   constructor() {
     super("The remittance is no longer at the payer gateway.");

@@ -114,7 +114,7 @@ function listViews(list: Extract<Block, { kind: "list" }>, key: string, setting:
   ];
 }
 
-/** In a column too narrow for an indent, the marker stands in the text. */
+/** In a column too narrow for an indent, the marker is in the text. */
 function markerParagraph(marker: string, block: Block | undefined): Block {
   if (block?.kind === "paragraph") return { ...block, runs: [{ text: marker }, ...block.runs] };
   const alone: Block = { kind: "paragraph", align: "left", runs: [{ text: marker.trim() }] };

@@ -23,7 +23,7 @@ export const UNSEEN = new Set(
     " ",
   ),
 );
-/** Boxes: the text before, in and after them stands in paragraphs of its own. */
+/** Boxes: the text before, in and after them gets paragraphs of its own. */
 export const BOUNDARIES = new Set(
   (
     "div section article header footer main aside nav address figure figcaption center form fieldset dl dt dd details " +

@@ -35,7 +35,7 @@ const DECLARED: Record<string, MediaType> = {
 const NOT_SPECIFIC = new Set(["", "application/octet-stream", "binary/octet-stream", "application/unknown"]);
 
 const HEAD_BYTES = 4_100;
-/** A ZIP archive's end record stands in its last 22 + 65,535 bytes. */
+/** A ZIP archive's end record is in its last 22 + 65,535 bytes. */
 const TAIL_BYTES = 66_000;
 const MARKUP_BYTES = 2_048;
 /** A PDF, PNG, JPEG or TIFF with a single pixel or page is larger than this. */

@@ -7,7 +7,7 @@ const COLUMN_GAP = 3;
 const TAB_STOP = 8;
 const LEAST_COLUMN = 6;
 
-/** Lays blocks out as lines of characters; the cells of a table stand beside each other. A line "\f" starts a page. */
+/** Lays blocks out as lines of characters; the cells of a table are side by side. A line "\f" starts a page. */
 export function gridLines(blocks: readonly Block[], width = PROSE_WIDTH, tableWidth = TABLE_WIDTH): string[] {
   const lines: string[] = [];
   for (const block of blocks) {

@@ -10,7 +10,7 @@ const MAX_PART = 24 * 1024 * 1024;
 const MAX_PARTS = 60;
 const LINES_PER_PAGE = 60;
 
-/** What stands in a Word document, part by part. */
+/** What is in a Word document, part by part. */
 export type DocxParts = {
   headers: Block[];
   body: Block[];

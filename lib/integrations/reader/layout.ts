@@ -70,7 +70,7 @@ function belongs(word: Word, line: Line): boolean {
   const distance = Math.abs(center(word.box) - line.center);
   const overlap = (word.box.height + line.height) / 2 - distance;
   if (overlap < 0.5 * Math.min(word.box.height, line.height)) return false;
-  // Two words that stand on top of each other are two lines, however tall their boxes are.
+  // Two words on top of each other are two lines, however tall their boxes are.
   return !line.words.some(({ box }) => {
     const shared = Math.min(box.x + box.width, word.box.x + word.box.width) - Math.max(box.x, word.box.x);
     return shared > 0.4 * Math.min(box.width, word.box.width);

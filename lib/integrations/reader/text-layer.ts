@@ -49,7 +49,7 @@ function isReadable(words: readonly LayerWord[], least: number): boolean {
   return suspect / total <= MAX_SUSPECT && plausibleShare(words) >= least;
 }
 
-/** The share of letters that stand in tokens which look like words, names, numbers or codes. */
+/** The share of letters that are in tokens which look like words, names, numbers or codes. */
 function plausibleShare(words: readonly Word[]): number {
   let plausible = 0;
   let all = 0;

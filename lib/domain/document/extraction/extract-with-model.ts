@@ -15,7 +15,7 @@ import { extractionModel } from "@/lib/integrations/services";
 
 /**
  * Rules propose; a configured model proposes too, from text whose identifiers were replaced; what the model says is
- * kept only where it stands in the document. Without a model, or when it fails, the rules' values stand and the
+ * kept only where the document says it. Without a model, or when it fails, the rules' values stand and the
  * engine says so.
  */
 export async function extractWithModel(

@@ -13,7 +13,7 @@ export async function searchTextBy(tx: Tx, typed: string | undefined): Promise<v
   );
 }
 
-/** Documents in which each typed word begins a word, as they were read. The condition stands in the table's row policy. */
+/** Documents in which each typed word begins a word, as they were read. The condition is in the table's row policy. */
 export const says = (ctx: Ctx, typed: string): SQL =>
   hasWords(typed)
     ? sql`${documents.id} in (select ${documentSearch.documentId} from ${documentSearch} where ${documentSearch.practiceId} = ${ctx.practiceId})`

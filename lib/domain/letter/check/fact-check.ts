@@ -57,7 +57,7 @@ function judge(mention: Mention, sources: IndexedSource[], plan: PlanType): Find
     : { text, kind, status: "unsupported", start, end };
 }
 
-/** Even when it stands in a document, an SSN has no place in a letter. */
+/** Even when a document has it, an SSN has no place in a letter. */
 const SSN = /^\d{3}-\d{2}-\d{4}$/;
 
 function stands({ kind, text }: Mention, source: IndexedSource): boolean {

@@ -21,7 +21,7 @@ const monthOf = (name: string | undefined) => {
   return index < 0 ? undefined : index + 1;
 };
 
-/** A match of `DATE_PATTERN` as "YYYY-MM-DD", or as "YYYY-MM" for a month; undefined for what is no date. */
+/** A match of `DATE_PATTERN` as "YYYY-MM-DD", or as "YYYY-MM" for a month; undefined for anything that is not a date. */
 export function isoOf(match: RegExpMatchArray): string | undefined {
   const g = match.groups ?? {};
   const month = monthOf(g.mn ?? g.dn ?? g.on) ?? Number(g.im ?? g.nm);

@@ -111,7 +111,7 @@ const ENCLOSURE_TITLES: Record<AppealDocumentType, string> = {
   supporting_docs: "",
 };
 
-/** As it stands in a list of enclosures. */
+/** As a list of enclosures shows it. */
 export const paperTitle = ({ type, name }: Paper): string =>
   ENCLOSURE_TITLES[type] || name.replace(/\.[A-Za-z0-9]{1,5}$/, "").replaceAll(/[_-]+/g, " ");
 
@@ -134,7 +134,7 @@ function withoutMissing(facts: { [K in keyof LetterFacts]: LetterFacts[K] | null
 
 /**
  * The five fields are the person's (the appeal's record) unless they still stand as the document says them. What the
- * claim or the payer's entry in the directory says goes before what a document says.
+ * claim or the payer's entry in the directory says takes precedence over what a document says.
  */
 function provenanceOf(
   appeal: Subject,

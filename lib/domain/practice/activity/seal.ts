@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { type Database, type Tx, transact } from "@/db/client";
 
 /**
- * Seals the events that no running transaction can add to any more, in one batch, and answers how many. An event
+ * Seals the events that no running transaction can still add to, in one batch, and answers how many. An event
  * carries the time its transaction began, so all that lie before the oldest running one are there. One worker at a
  * time; requests neither wait for it nor hold it up.
  */

@@ -193,7 +193,7 @@ const paymentRow = (ctx: Ctx, fileId: string, payment: SurveyedPayment) => ({
   providerAdjustments: payment.providerAdjustments,
 });
 
-/** How far the file has come. Posting it again adds only what is news. */
+/** How far the file has come. Posting it again adds only what is new. */
 async function advance(
   tx: Tx,
   ctx: Ctx,

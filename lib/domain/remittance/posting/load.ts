@@ -164,7 +164,7 @@ export type NamedPatient = {
   policies: { payer: string; number: string }[];
 };
 
-/** Patients on file by the folded names of the decisions, for claims that are to be created. */
+/** Patients on file by the folded names of the decisions, for claims to be created. */
 export async function patientsNamed(
   tx: Tx,
   ctx: Ctx,

@@ -69,7 +69,7 @@ async function applyAtOnce(
   }
 }
 
-/** After a fault: nobody waits any more, and applying again goes on behind what was posted. */
+/** After a fault: nobody waits anymore, and applying again continues after what was posted. */
 async function stopApplying(tx: Tx, ctx: Ctx, fileId: string): Promise<boolean> {
   const rows = await tx
     .update(remittanceFiles)

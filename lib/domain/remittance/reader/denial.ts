@@ -4,7 +4,7 @@ import { CARC, type CarcEntry } from "@/lib/domain/codes/carc";
 import { RARC } from "@/lib/domain/codes/rarc";
 import type { Adjustment, Amount, Cents, RemittanceClaim } from "./model";
 
-/** An adjustment that denies something, with the remarks that stand with it. */
+/** An adjustment that denies something, with the remarks that come with it. */
 type DenialReason = {
   level: "claim" | "line";
   line: number | null;
@@ -135,7 +135,7 @@ function nothingGranted(claim: RemittanceClaim): boolean {
 const total = (reasons: { amount: Cents }[]): Cents =>
   reasons.reduce((sum, reason) => sum + reason.amount, 0);
 
-/** With equal sums a named category goes before `other`, else the first stands. */
+/** With equal sums a named category wins over `other`, else the first one does. */
 function largestCategory(reasons: DenialReason[]): DenialCategory {
   const sums = new Map<DenialCategory, Cents>();
   for (const { category, amount } of reasons) sums.set(category, (sums.get(category) ?? 0) + amount);

@@ -2,7 +2,7 @@ import type { Position } from "../x12/segment";
 import type { TokenFault } from "../x12/tokenizer";
 
 /**
- * What a problem does to the reading. `file`: nothing after it is read. `payment`: the payment it stands in is not
+ * What a problem does to the reading. `file`: nothing after it is read. `payment`: the payment it is in is not
  * taken over. `flag`: everything is taken over and the place is flagged for a person.
  */
 type ProblemEffect = "file" | "payment" | "flag";

@@ -176,7 +176,7 @@ class RemittanceReader {
     this.#set = null;
   }
 
-  /** A payment that stands in the file twice, word for word, is the same money. */
+  /** A payment that is in the file twice, word for word, is the same money. */
   #unrepeated(result: PaymentResult, st: Segment): PaymentResult {
     const first = this.#hashes.get(result.contentHash);
     if (first === undefined) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { headerText } from "@/lib/integrations/mail/mailer";
 
-/** What the covering mail says. Nothing of the patient or the claim is in it: that stands in the PDF alone. */
+/** What the covering mail says. Nothing of the patient or the claim is in it: that is in the PDF alone. */
 export type LetterMail = {
   practiceName: string;
   practicePhone?: string | undefined;
