@@ -15,7 +15,7 @@ it.each<[Omit<FormState, "values">, string[]]>([
   [{ code: "UNAUTHENTICATED", error: "x" }, ["Invalid credentials. Please try again."]],
   [{ code: "INTERNAL", error: "x" }, ["Server error. Please try again later."]],
   [{ code: "UNAVAILABLE", error: "x" }, ["Server error. Please try again later."]],
-  [{ code: "RATE_LIMITED", error: "Too many tries." }, ["Too many tries."]],
+  [{ code: "RATE_LIMITED", error: "Too many attempts." }, ["Too many attempts."]],
   [{ code: "CONFLICT", error: "" }, ["An error occurred. Please try again."]],
 ])("sign-up errors speak the catalog: %j", (state, lines) => {
   expect(signUpErrors({ values: {}, ...state })).toEqual(lines);

@@ -37,7 +37,7 @@ export function AppealRows({ page, at, total, today }: AppealRowsProps) {
           <AppealTable appeals={results} at={at} today={today} />
         ) : found ? (
           <EmptyState icon={FileText} title="No appeal found" action={<ClearSearch />}>
-            No patient, payer or claim number holds what you typed.
+            No patient, payer or claim number matches what you typed.
           </EmptyState>
         ) : (
           <NoAppeals total={total} filtered={Boolean(at.status)} />

@@ -92,7 +92,7 @@ async function receive(
   } catch (cause) {
     await Promise.allSettled(writing);
     if (cause instanceof AppError) throw cause;
-    throw new AppError("BAD_REQUEST", "The upload did not arrive whole. Please try again.", { cause });
+    throw new AppError("BAD_REQUEST", "The upload was incomplete. Please try again.", { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -141,7 +141,7 @@ describe("an upload by REST", () => {
     const notForm = refusal("Send the files as multipart/form-data.");
     expect(await post("{}", "application/json")).toMatchObject({ status: 415, body: notForm });
     expect(await post("%PDF-1.7", "application/pdf")).toMatchObject({ status: 415, body: notForm });
-    const broken = refusal("The upload did not arrive whole. Please try again.");
+    const broken = refusal("The upload was incomplete. Please try again.");
     expect(await post("x", "multipart/form-data")).toMatchObject({ status: 400, body: broken });
     const start =
       '--b\r\nContent-Disposition: form-data; name="denial_letter"; filename="a.pdf"\r\n\r\n%PDF-1.7';

@@ -7,7 +7,7 @@ import { throttleSettings } from "@/lib/integrations/app-settings";
 /** Limits on tries, counted atomically in the database so that all processes share them. */
 type Limit = { points: number; seconds: number; message: string };
 
-const WAIT = "Too many tries. Please wait a while and try again.";
+const WAIT = "Too many attempts. Please wait a while and try again.";
 const HOUR = 3600;
 
 const LIMITS = {
@@ -42,7 +42,7 @@ const LIMITS = {
   mailAccount: () => ({
     points: throttleSettings().mailsPerAccountHour,
     seconds: HOUR,
-    message: "We have sent several mails already. Look into your spam folder, or try again in an hour.",
+    message: "We have already sent several emails. Check your spam folder, or try again in an hour.",
   }),
   linkAddress: () => ({ points: throttleSettings().linksPerAddressHour, seconds: HOUR, message: WAIT }),
   secondFactor: () => ({
@@ -71,7 +71,7 @@ export async function takeTry(db: Database, name: ThrottleName, subject: string)
     if (reason instanceof RateLimiterRes) {
       throw new AppError("RATE_LIMITED", limit.message, { retryAfter: reason.msBeforeNext / 1000 });
     }
-    throw new AppError("UNAVAILABLE", "This is not possible at the moment. Please try again in a minute.", {
+    throw new AppError("UNAVAILABLE", "This is not possible right now. Please try again in a minute.", {
       retryAfter: 60,
       cause: reason,
     });

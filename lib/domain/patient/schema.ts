@@ -101,10 +101,10 @@ export const PATIENT_MESSAGES = {
   created: "Patient created successfully!",
   updated: "Patient updated successfully!",
   changedMeanwhile:
-    "Someone else changed this patient meanwhile. Nothing was saved. Look at the current record and try again.",
+    "Someone else changed this patient in the meantime. Nothing was saved. Look at the current record and try again.",
   ssnFormat: "Enter all nine digits of the SSN, for example 219-09-9999, or leave it empty.",
   bornAhead: "The date of birth can't be in the future.",
-  likelyDuplicate: "A patient like this is on file already. Look at the record below, or save anyway.",
+  likelyDuplicate: "A patient like this is already on file. Check the record below, or save anyway.",
 } as const;
 
 /** The eight fields without which Create Patient stays disabled (docs/product.md, G1). */

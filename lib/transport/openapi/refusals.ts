@@ -9,12 +9,12 @@ const MEANING: Record<ErrorCode, string> = {
   UNAUTHENTICATED: "No valid access token.",
   FORBIDDEN: "You may not do this.",
   NOT_FOUND: "There is nothing with this id in your practice.",
-  CONFLICT: "Someone changed this meanwhile.",
+  CONFLICT: "Someone changed this in the meantime.",
   TOO_LARGE: "The request is too large.",
-  UNSUPPORTED_MEDIA: "Not a content type or a kind of file that is taken.",
+  UNSUPPORTED_MEDIA: "Not a content type or a kind of file that is accepted.",
   UNPROCESSABLE: "The request is understood, but can't be done as things stand.",
-  RATE_LIMITED: "Too many tries. `Retry-After` says in how many seconds to come back.",
-  UNAVAILABLE: "A service that is needed does not answer. Try again later.",
+  RATE_LIMITED: "Too many attempts. `Retry-After` says in how many seconds to come back.",
+  UNAVAILABLE: "A required service does not answer. Try again later.",
 };
 
 const sentence = { type: "string" };
