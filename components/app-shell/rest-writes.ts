@@ -21,13 +21,7 @@ export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string
     'POST at(id, "uploads/")': "Uploads tell how far they are.",
   },
   "components/claim/claim-calls.ts": {
-    "PATCH `/claims/${claimId}/`": "Is no server action yet.",
-    'POST "/claims/"': "Is no server action yet.",
-    'POST "/claims/request-update/"': "Is no server action yet.",
-  },
-  "components/claim/saved-filter-calls.ts": {
-    "DELETE `${FILTERS}${id}/`": "Is no server action yet.",
-    "POST FILTERS": "Is no server action yet.",
+    "PATCH `/claims/${claimId}/`": "Saves the sheet of line items by itself.",
   },
   "components/document/upload-claim-document.ts": {
     "POST `/claims/${claimId}/upload_document/`": "Uploads tell how far they are.",

@@ -1,16 +1,20 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
-import { OpenPart, type View } from "@/components/server-part/server-part";
+import { usePart } from "@/components/server-part/server-part";
 import { LoadDialog } from "@/components/ui/load-dialog";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
+import type { ClaimStatisticsDto } from "@/lib/domain/claim/statistics/schema";
+import { useClaimDesk } from "./claim-desk";
 
-/** Each dialog's script is fetched when it is first reached for: the list itself stays small. */
+/** The dialogs that the page's views answer with. Each one's script is fetched when it is first opened. */
+
 const load = {
-  new: () => import("./new-claim-dialog"),
+  create: () => import("./new-claim-dialog"),
   details: () => import("./claim-details-dialog"),
-  edit: () => import("./edit-claim-dialog"),
+  edit: () => Promise.all([import("./edit-claim-dialog"), loadQueries()]),
   upload: () => import("./upload-document-dialog"),
   statistics: () => import("./statistics-dialog"),
   refresh: () => import("./refresh-dialog"),
@@ -18,88 +22,82 @@ const load = {
 const loadQueries = () => import("@/components/ui/query-provider");
 
 const QueryProvider = dynamic(() => loadQueries().then((file) => file.QueryProvider));
-const NewClaimDialog = dynamic(() => load.new().then((file) => file.NewClaimDialog));
+const NewClaimDialog = dynamic(() => load.create().then((file) => file.NewClaimDialog));
 const ClaimDetailsDialog = dynamic(() => load.details().then((file) => file.ClaimDetailsDialog));
-const EditClaimDialog = dynamic(() => load.edit().then((file) => file.EditClaimDialog));
+const EditClaimDialog = dynamic(() => load.edit().then(([file]) => file.EditClaimDialog));
 const UploadDocumentDialog = dynamic(() => load.upload().then((file) => file.UploadDocumentDialog));
 const StatisticsDialog = dynamic(() => load.statistics().then((file) => file.StatisticsDialog));
 const RefreshDialog = dynamic(() => load.refresh().then((file) => file.RefreshDialog));
 
-type DialogKind = keyof typeof load;
+const nothing = () => undefined;
 
-export type OpenDialog =
-  | { kind: "new" | "statistics" | "refresh" | "remittance" }
-  | { kind: "details" | "edit" | "upload" | "generate" | "letters"; claim: ClaimDto };
-
-const withQueries = (kind: DialogKind) => () => Promise.all([loadQueries(), load[kind]()]);
-
-/** What is loaded for each dialog, for the button that opens it as well. */
-export const CLAIM_DIALOGS = Object.fromEntries(
-  Object.keys(load).map((kind) => [kind, withQueries(kind as DialogKind)]),
-) as Record<DialogKind, () => Promise<unknown>>;
-
-export interface DialogViews {
-  generate: View<{ claimId: string }>;
-  letters: View<{ claimId: string }>;
-  remittance: View<Record<never, never>>;
-}
-
-interface ClaimDialogsProps {
-  views: DialogViews;
-  open: OpenDialog | null;
-  today: string;
-  onOpen: (dialog: OpenDialog) => void;
-  onClose: () => void;
-  /** Something was saved: what is on the screen is out of date. */
-  onChanged: () => void;
-  onRefreshed: (refreshId: string) => void;
-}
-
-export function ClaimDialogs({ open, ...props }: ClaimDialogsProps) {
-  if (!open) return null;
-  const { views, onChanged, onClose } = props;
-  if (open.kind === "generate" || open.kind === "letters") {
-    const input = { claimId: open.claim.claim_id };
-    return <OpenPart key={open.kind} view={views[open.kind]} input={input} onClose={onClose} />;
-  }
-  if (open.kind === "remittance") {
-    const close = () => {
-      onChanged();
-      onClose();
-    };
-    return <OpenPart view={views.remittance} input={{}} onClose={close} />;
-  }
+export function NewClaimPart() {
+  const { close } = usePart();
   return (
-    <LoadDialog key={open.kind} load={CLAIM_DIALOGS[open.kind]} onClose={props.onClose}>
-      <QueryProvider>{dialogOf(open, props)}</QueryProvider>
+    <LoadDialog load={load.create} onClose={close}>
+      <NewClaimDialog onClose={close} onCreated={nothing} />
     </LoadDialog>
   );
 }
 
-function dialogOf(
-  open: Exclude<OpenDialog, { kind: keyof DialogViews }>,
-  { today, onOpen, onClose, ...props }: Omit<ClaimDialogsProps, "open">,
-): ReactNode {
-  const { onChanged } = props;
-  switch (open.kind) {
-    case "new":
-      return <NewClaimDialog onClose={onClose} onCreated={onChanged} />;
-    case "details":
-      return (
-        <ClaimDetailsDialog
-          claim={open.claim}
-          today={today}
-          onClose={onClose}
-          onEdit={(claim) => onOpen({ kind: "edit", claim })}
-        />
-      );
-    case "edit":
-      return <EditClaimDialog claim={open.claim} today={today} onClose={onClose} onSaved={onChanged} />;
-    case "upload":
-      return <UploadDocumentDialog claim={open.claim} onClose={onClose} onUploaded={onChanged} />;
-    case "statistics":
-      return <StatisticsDialog onClose={onClose} />;
-    case "refresh":
-      return <RefreshDialog onClose={onClose} onRequested={props.onRefreshed} />;
-  }
+export function EditClaimPart({ claim, today }: { claim: ClaimDto; today: string }) {
+  const { close } = usePart();
+  return (
+    <LoadDialog load={load.edit} onClose={close}>
+      <QueryProvider>
+        <EditClaimDialog claim={claim} today={today} onClose={close} onSaved={nothing} />
+      </QueryProvider>
+    </LoadDialog>
+  );
+}
+
+interface ClaimDetailsPartProps {
+  claimId: string;
+  title: ReactNode;
+  /** Rendered on the server. */
+  children: ReactNode;
+}
+
+export function ClaimDetailsPart({ claimId, ...props }: ClaimDetailsPartProps) {
+  const { close } = usePart();
+  const { openClaim } = useClaimDesk();
+  return (
+    <LoadDialog load={load.details} onClose={close}>
+      <ClaimDetailsDialog
+        {...props}
+        claimId={claimId}
+        onClose={close}
+        onEdit={() => openClaim("edit", claimId)}
+      />
+    </LoadDialog>
+  );
+}
+
+export function UploadPart({ claim }: { claim: Pick<ClaimDto, "claim_id" | "claim_number" | "patient"> }) {
+  const { close } = usePart();
+  const { refresh } = useRouter();
+  return (
+    <LoadDialog load={load.upload} onClose={close}>
+      <UploadDocumentDialog claim={claim} onClose={close} onUploaded={refresh} />
+    </LoadDialog>
+  );
+}
+
+export function StatisticsPart({ statistics }: { statistics: ClaimStatisticsDto }) {
+  const { close } = usePart();
+  return (
+    <LoadDialog load={load.statistics} onClose={close}>
+      <StatisticsDialog statistics={statistics} onClose={close} />
+    </LoadDialog>
+  );
+}
+
+export function RefreshPart() {
+  const { close } = usePart();
+  const { refreshed } = useClaimDesk();
+  return (
+    <LoadDialog load={load.refresh} onClose={close}>
+      <RefreshDialog onClose={close} onRequested={refreshed} />
+    </LoadDialog>
+  );
 }

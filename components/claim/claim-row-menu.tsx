@@ -10,48 +10,46 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import type { PopupProps } from "@/components/ui/load-popup";
-import type { ClaimDto } from "@/lib/domain/claim/schema";
+import type { OneClaim } from "./claim-desk";
 
-export interface ClaimRowHandlers {
-  onDetails: (claim: ClaimDto) => void;
-  onEdit: (claim: ClaimDto) => void;
-  onUpload: (claim: ClaimDto) => void;
-  /** Of denied claims. */
-  onGenerateAppeal: (claim: ClaimDto) => void;
-  onViewAppeals: (claim: ClaimDto) => void;
+interface ClaimRowMenuProps {
+  claimId: string;
+  isDenied: boolean;
+  onChoose: (kind: OneClaim) => void;
 }
 
 export function ClaimRowMenu({
-  claim,
+  claimId,
+  isDenied,
+  onChoose,
   trigger,
   byKeyboard,
-  ...handlers
-}: ClaimRowHandlers & PopupProps & { claim: ClaimDto }) {
+}: ClaimRowMenuProps & PopupProps) {
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent byKeyboard={byKeyboard}>
         <DropdownMenuItem asChild>
-          <Link href={`/claims/${claim.claim_id}`} prefetch={false}>
+          <Link href={`/claims/${claimId}`} prefetch={false}>
             <ArrowUpRight aria-hidden /> Open Claim
           </Link>
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => handlers.onDetails(claim)}>
+        <DropdownMenuItem onSelect={() => onChoose("details")}>
           <Eye aria-hidden /> View Details
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => handlers.onEdit(claim)}>
+        <DropdownMenuItem onSelect={() => onChoose("edit")}>
           <Pencil aria-hidden /> Edit Claim
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => handlers.onUpload(claim)}>
+        <DropdownMenuItem onSelect={() => onChoose("upload")}>
           <Upload aria-hidden /> Upload Document
         </DropdownMenuItem>
-        {claim.status === "denied" && (
+        {isDenied && (
           <>
             <DropdownMenuSeparator />
-            <DropdownMenuItem onSelect={() => handlers.onGenerateAppeal(claim)}>
+            <DropdownMenuItem onSelect={() => onChoose("generate")}>
               <FilePlus2 aria-hidden /> Generate Appeal
             </DropdownMenuItem>
-            <DropdownMenuItem onSelect={() => handlers.onViewAppeals(claim)}>
+            <DropdownMenuItem onSelect={() => onChoose("letters")}>
               <Files aria-hidden /> View Appeals
             </DropdownMenuItem>
           </>

@@ -1,121 +1,124 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/ui/app-link";
 import { DateText } from "@/components/ui/date-text";
-import { LINK } from "@/components/ui/link-classes";
 import { NoValue } from "@/components/ui/no-value";
 import type { ClaimSort } from "@/lib/domain/claim/filter-table";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { ActionItemChips, ClaimStatusChip, DenialInfo } from "./claim-chips";
 import { claimName, usd } from "./claim-labels";
-import type { ChoiceColumn } from "./view-settings";
+import { ClaimRowActions } from "./claim-row-actions";
+import { LinesToggle } from "./row-lines";
+import { CHOICE_COLUMN_LABELS, type ChoiceColumn } from "./view-settings";
 
-export type ColumnId = "expand" | "number" | ChoiceColumn | "actions";
+type ColumnId = "expand" | "number" | ChoiceColumn | "actions";
 
-type ColumnStyle = {
+export interface ClaimColumn {
   /** The header, and the name in front of the value in a card. */
   label: string;
+  cell: (claim: ClaimDto, today: string) => ReactNode;
   numeric?: true;
   /** The order that the first click on the header asks for. */
   sort?: ClaimSort;
   className?: string;
   /** Whether a card leaves the line out. */
   absent?: (claim: ClaimDto) => boolean;
-};
-
-/** The ten columns (docs/product.md, F5). */
-export const COLUMNS: Record<ColumnId, ColumnStyle> = {
-  expand: { label: "Line Items", className: "w-9 pr-0 cards:absolute cards:top-1.5 cards:right-17" },
-  number: { label: "Claim Number", className: "max-w-44 cards:pr-24" },
-  patient: { label: "Patient", className: "max-w-36" },
-  status: { label: "Status" },
-  submitted: {
-    label: "Submitted Date",
-    sort: "-date_submitted",
-    className: "whitespace-nowrap",
-    absent: (claim) => !claim.date_submitted,
-  },
-  charges: {
-    label: "Total Charges",
-    numeric: true,
-    sort: "-total_charges",
-    absent: (claim) => claim.total_charges === null,
-  },
-  plan: { label: "Insurance Plan", className: "max-w-40", absent: (claim) => !claim.insurance_plan_name },
-  denial: { label: "Denial Info", sort: "deadline", absent: (claim) => !claim.denial_details },
-  actionItems: {
-    label: "Action Items",
-    absent: ({ action_items: { high_priority, pending } }) => high_priority + pending === 0,
-  },
-  actions: {
-    label: "Actions",
-    className:
-      "w-18 whitespace-nowrap text-right cards:absolute cards:top-1.5 cards:right-2 cards:w-auto sm:sticky sm:right-0",
-  },
-};
-
-/** A column without a cell holds the row's toggle or buttons, which need the screen and are drawn by the row. */
-export interface ClaimColumn {
-  id: ColumnId;
-  cell?: (claim: ClaimDto) => ReactNode;
+  /** A card's first line and its buttons have no name in front. */
+  bare?: true;
 }
 
-export const claimColumns = (today: string, hidden: readonly ChoiceColumn[]): ClaimColumn[] =>
-  allColumns(today).filter(({ id }) => !hidden.some((column) => column === id));
+export const linesIdOf = (claim: ClaimDto) => `lines-${claim.claim_id}`;
+export const linesLabelOf = (claim: ClaimDto) => `Line items of claim ${claimName(claim)}`;
 
-const allColumns = (today: string): ClaimColumn[] => [
-  { id: "expand" },
-  {
-    id: "number",
+/** The ten columns (docs/product.md, F5). */
+const COLUMNS: Record<ColumnId, ClaimColumn> = {
+  expand: {
+    label: "Line Items",
+    bare: true,
+    className: "w-9 pr-0 cards:absolute cards:top-1.5 cards:right-17",
+    cell: (claim) => <LinesToggle label={linesLabelOf(claim)} controls={linesIdOf(claim)} />,
+  },
+  number: {
+    label: "Claim Number",
+    bare: true,
+    className: "max-w-44 cards:pr-24",
     cell: (claim) => (
       <AppLink
         href={`/claims/${claim.claim_id}`}
         title={claimName(claim)}
-        className={`inline-block max-w-full truncate align-bottom font-medium tabular-nums ${LINK}`}
+        className="inline-block max-w-full truncate rounded-sm align-bottom font-medium text-accent-text tabular-nums underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
       >
         {claimName(claim)}
       </AppLink>
     ),
   },
-  {
-    id: "patient",
+  patient: {
+    label: CHOICE_COLUMN_LABELS.patient,
+    className: "max-w-36",
     cell: (claim) => (
       <span className="truncate sm:block" title={claim.patient_name}>
         {claim.patient_name}
       </span>
     ),
   },
-  {
-    id: "status",
+  status: {
+    label: CHOICE_COLUMN_LABELS.status,
     cell: (claim) => <ClaimStatusChip status={claim.status} />,
   },
-  {
-    id: "submitted",
+  submitted: {
+    label: CHOICE_COLUMN_LABELS.submitted,
+    sort: "-date_submitted",
+    className: "whitespace-nowrap",
+    absent: (claim) => !claim.date_submitted,
     cell: (claim) => (claim.date_submitted ? <DateText value={claim.date_submitted} /> : <NoValue />),
   },
-  {
-    id: "charges",
+  charges: {
+    label: CHOICE_COLUMN_LABELS.charges,
+    numeric: true,
+    sort: "-total_charges",
+    absent: (claim) => claim.total_charges === null,
     cell: (claim) => (claim.total_charges === null ? <NoValue /> : usd(claim.total_charges)),
   },
-  {
-    id: "plan",
+  plan: {
+    label: CHOICE_COLUMN_LABELS.plan,
+    className: "min-w-28 max-w-48",
+    absent: (claim) => !claim.insurance_plan_name,
     cell: (claim) =>
       claim.insurance_plan_name ? (
-        <span className="truncate sm:block" title={claim.insurance_plan_name}>
+        <span className="line-clamp-2 wrap-anywhere" title={claim.insurance_plan_name}>
           {claim.insurance_plan_name}
         </span>
       ) : (
         <NoValue />
       ),
   },
-  {
-    id: "denial",
-    cell: (claim) => <DenialInfo denial={claim.denial_details} today={today} />,
+  denial: {
+    label: CHOICE_COLUMN_LABELS.denial,
+    sort: "deadline",
+    absent: (claim) => !claim.denial_details,
+    cell: (claim, today) => <DenialInfo denial={claim.denial_details} today={today} />,
   },
-  {
-    id: "actionItems",
+  actionItems: {
+    label: CHOICE_COLUMN_LABELS.actionItems,
+    absent: ({ action_items: { high_priority, pending } }) => high_priority + pending === 0,
     cell: (claim) => <ActionItemChips counts={claim.action_items} />,
   },
-  { id: "actions" },
-];
+  actions: {
+    label: "Actions",
+    bare: true,
+    className:
+      "w-18 whitespace-nowrap bg-surface text-right group-hover/row:bg-hover cards:absolute cards:top-1.5 cards:right-2 cards:w-auto sm:sticky sm:right-0",
+    cell: (claim) => (
+      <ClaimRowActions
+        claimId={claim.claim_id}
+        name={claimName(claim)}
+        isDenied={claim.status === "denied"}
+      />
+    ),
+  },
+};
+
+/** In order, without those that the person put away. */
+export const columnsWithout = (hidden: readonly ChoiceColumn[]): [ColumnId, ClaimColumn][] =>
+  (Object.entries(COLUMNS) as [ColumnId, ClaimColumn][]).filter(
+    ([id]) => !hidden.some((column) => column === id),
+  );

@@ -1,61 +1,97 @@
-"use client";
-
-import { clsx } from "clsx";
-import { useMemo } from "react";
-import { Table, TBody, THead, Th, Tr } from "@/components/ui/table";
-import type { ClaimSort } from "@/lib/domain/claim/filter-table";
+import { cn } from "@/components/ui/class-names";
+import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { sortOf } from "@/lib/domain/claim/filter-table";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
-import { ClaimRow } from "./claim-row";
-import type { ClaimRowHandlers } from "./claim-row-menu";
-import { COLUMNS, claimColumns } from "./claims-columns";
-import { sortState, turnSort } from "./claims-url";
-import type { ViewSettings } from "./view-settings";
+import { type ClaimsPlace, sortState, turnSort, withChoice } from "./claims-address";
+import { type ClaimColumn, columnsWithout, linesIdOf, linesLabelOf } from "./claims-columns";
+import { LineItemsTable } from "./line-items-table";
+import { RowWithLines } from "./row-lines";
+import type { Density, ViewSettings } from "./view-settings";
 
 interface ClaimsTableProps {
-  claims: ClaimDto[];
+  claims: readonly ClaimDto[];
   today: string;
   settings: ViewSettings;
-  order: ClaimSort;
-  onSort: (sort: ClaimSort | null) => void;
-  handlers: ClaimRowHandlers;
+  place: ClaimsPlace;
 }
 
 /** The claims list: ten columns, of which some can be put away, and a row of line items under each. */
-export function ClaimsTable({ claims, today, settings, order, onSort, handlers }: ClaimsTableProps) {
-  const columns = useMemo(() => claimColumns(today, settings.hidden), [today, settings.hidden]);
+export function ClaimsTable({ claims, today, settings, place }: ClaimsTableProps) {
+  const columns = columnsWithout(settings.hidden);
+  const order = sortOf({ sort: place.sort, view: place.view ?? undefined });
   return (
     <Table label="Claims" cards>
       <THead>
         <Tr>
-          {columns.map(({ id }) => {
-            const { label, numeric, sort, className } = COLUMNS[id];
-            return (
-              <Th
-                key={id}
-                numeric={numeric ?? false}
-                className={clsx("px-2", className)}
-                {...(sort && {
-                  sort: sortState(order, sort),
-                  onSort: () => onSort(turnSort(order, sort)),
-                })}
-              >
-                {id === "expand" ? <span className="sr-only">{label}</span> : label}
-              </Th>
-            );
-          })}
+          {columns.map(([id, { label, numeric = false, sort, className }]) => (
+            <Th
+              key={id}
+              numeric={numeric}
+              className={cn("px-2", className)}
+              {...(sort && {
+                sort: sortState(order, sort),
+                sortHref: withChoice(place, { sort: turnSort(order, sort) }),
+              })}
+            >
+              {id === "expand" ? <span className="sr-only">{label}</span> : label}
+            </Th>
+          ))}
         </Tr>
       </THead>
       <TBody>
         {claims.map((claim) => (
-          <ClaimRow
+          <RowWithLines
             key={claim.claim_id}
-            claim={claim}
-            columns={columns}
-            density={settings.density}
-            handlers={handlers}
+            row={
+              <Tr className="relative" data-claim={claim.claim_id}>
+                {columns.map(([id, column]) => (
+                  <ClaimCell
+                    key={id}
+                    column={column}
+                    claim={claim}
+                    today={today}
+                    density={settings.density}
+                  />
+                ))}
+              </Tr>
+            }
+            lines={
+              <Tr nested id={linesIdOf(claim)}>
+                <Td colSpan={columns.length} className="p-0 cards:block cards:p-0">
+                  <div className="border-accent border-l-2">
+                    <LineItemsTable lines={claim.line_items} label={linesLabelOf(claim)} />
+                  </div>
+                </Td>
+              </Tr>
+            }
           />
         ))}
       </TBody>
     </Table>
+  );
+}
+
+interface ClaimCellProps {
+  column: ClaimColumn;
+  claim: ClaimDto;
+  today: string;
+  density: Density;
+}
+
+function ClaimCell({ column, claim, today, density }: ClaimCellProps) {
+  const { label, numeric = false, className, absent, bare } = column;
+  return (
+    <Td
+      numeric={numeric}
+      className={cn(
+        "px-2",
+        density === "compact" && "sm:h-8 sm:py-0.5",
+        className,
+        absent?.(claim) && "cards:hidden",
+      )}
+      {...(!bare && { label })}
+    >
+      {column.cell(claim, today)}
+    </Td>
   );
 }

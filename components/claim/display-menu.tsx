@@ -1,20 +1,34 @@
 "use client";
 
+import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { PopupProps } from "@/components/ui/load-popup";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { Switch } from "@/components/ui/switch";
-import { COLUMNS } from "./claims-columns";
-import { CHOICE_COLUMNS, USUAL_VIEW, type ViewSettings } from "./view-settings";
+import {
+  CHOICE_COLUMN_LABELS,
+  CHOICE_COLUMNS,
+  rememberView,
+  USUAL_VIEW,
+  type ViewSettings,
+} from "./view-settings";
 
 interface DisplayMenuProps {
-  settings: ViewSettings;
-  onChange: (settings: ViewSettings) => void;
+  /** As the server drew the list. */
+  drawn: ViewSettings;
 }
 
 /** Which columns are shown, and how close the rows stand. */
-export function DisplayMenu({ settings, onChange, trigger }: DisplayMenuProps & PopupProps) {
+export function DisplayMenu({ drawn, trigger }: DisplayMenuProps & PopupProps) {
+  const { refresh } = useRouter();
+  const [settings, setSettings] = useState(drawn);
+  const onChange = (changed: ViewSettings) => {
+    setSettings(changed);
+    rememberView(changed);
+    refresh();
+  };
   return (
     <Popover defaultOpen>
       <PopoverTrigger asChild>{trigger}</PopoverTrigger>
@@ -24,7 +38,7 @@ export function DisplayMenu({ settings, onChange, trigger }: DisplayMenuProps & 
           {CHOICE_COLUMNS.map((column) => (
             <Checkbox
               key={column}
-              label={COLUMNS[column].label}
+              label={CHOICE_COLUMN_LABELS[column]}
               checked={!settings.hidden.includes(column)}
               onCheckedChange={(shown) =>
                 onChange({

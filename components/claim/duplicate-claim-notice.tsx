@@ -1,10 +1,16 @@
 import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { LINK } from "@/components/ui/link-classes";
-import type { SameClaim } from "./claim-calls";
+import type { ActionFailure } from "@/lib/core/action-result";
+import { DUPLICATE_CLAIM } from "@/lib/core/conflicts";
+import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { ClaimStatusChip } from "./claim-chips";
 import { claimName } from "./claim-labels";
+
+/** The claim that has the same payer and number already, when that is why a save was refused. */
+export type SameClaim = Pick<ClaimDto, "claim_id" | "claim_number" | "status">;
+export const sameClaimOf = ({ extra }: ActionFailure): SameClaim | null =>
+  extra?.code === DUPLICATE_CLAIM ? (extra.duplicate as SameClaim) : null;
 
 interface DuplicateClaimNoticeProps {
   claim: SameClaim;
@@ -26,7 +32,12 @@ export function DuplicateClaimNotice({ claim, busy, onSaveAnyway }: DuplicateCla
       }
     >
       <span className="inline-flex flex-wrap items-center gap-2">
-        <Link href={`/claims/${claim.claim_id}`} prefetch={false} target="_blank" className={LINK}>
+        <Link
+          href={`/claims/${claim.claim_id}`}
+          prefetch={false}
+          target="_blank"
+          className="text-accent-text underline underline-offset-3"
+        >
           {claimName(claim)}
           <span className="sr-only"> (opens in a new tab)</span>
         </Link>

@@ -1,77 +1,68 @@
-import { DateText } from "@/components/ui/date-text";
+import type { ReactNode } from "react";
 import { NoValue } from "@/components/ui/no-value";
-import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { Table } from "@/components/ui/table";
+import { calendarDate } from "@/components/ui/time-labels";
 import type { LineItemDto } from "@/lib/domain/claim/line-item/schema";
 import { LineStatusChip } from "./claim-chips";
 import { usd } from "./claim-labels";
 
-const money = (amount: string | null) => (amount === null ? <NoValue /> : usd(amount));
+const NONE = <NoValue />;
+const money = (amount: string | null) => (amount === null ? NONE : usd(amount));
 
-/** A claim's lines, read-only, in ten columns (docs/product.md, F5). Scrolls inside on small screens. */
+type LineColumn = { label: string; numeric?: true; cell: (line: LineItemDto) => ReactNode };
+
+const COLUMNS: readonly LineColumn[] = [
+  { label: "Line #", numeric: true, cell: (line) => line.line_number },
+  {
+    label: "Procedure Code",
+    cell: (line) => [line.procedure_code, ...line.modifier_codes].join(" ") || NONE,
+  },
+  { label: "Description", cell: (line) => line.procedure_description || NONE },
+  { label: "Status", cell: (line) => (line.status ? <LineStatusChip status={line.status} /> : NONE) },
+  {
+    label: "Service Date",
+    cell: (line) => (line.date_of_service ? calendarDate(line.date_of_service) : NONE),
+  },
+  { label: "Units", numeric: true, cell: (line) => line.units ?? NONE },
+  { label: "Charge", numeric: true, cell: (line) => money(line.total_charge) },
+  { label: "Allowed", numeric: true, cell: (line) => money(line.allowed_amount) },
+  { label: "Paid", numeric: true, cell: (line) => money(line.insurance_paid_amount) },
+  { label: "Patient Paid", numeric: true, cell: (line) => money(line.patient_paid_amount) },
+];
+
+/**
+ * A claim's lines, read-only, in ten columns (docs/product.md, F5). Scrolls inside on small screens. Its cells are plain:
+ * the list holds the lines of fifty claims, and few of them are opened.
+ */
 export function LineItemsTable({ lines, label }: { lines: readonly LineItemDto[]; label: string }) {
   if (lines.length === 0) {
     return <p className="px-4 py-3 text-ink-muted">This claim has no line items yet.</p>;
   }
   return (
-    <Table label={label}>
-      <THead>
-        <Tr>
-          <Th numeric>Line #</Th>
-          <Th>Procedure Code</Th>
-          <Th>Description</Th>
-          <Th>Status</Th>
-          <Th>Service Date</Th>
-          <Th numeric>Units</Th>
-          <Th numeric>Charge</Th>
-          <Th numeric>Allowed</Th>
-          <Th numeric>Paid</Th>
-          <Th numeric>Patient Paid</Th>
-        </Tr>
-      </THead>
-      <TBody>
+    <Table
+      label={label}
+      className="[&_td]:h-9 [&_td]:whitespace-nowrap [&_td]:px-3 [&_td]:py-1 [&_td:nth-child(3)]:min-w-44 [&_td:nth-child(3)]:max-w-72 [&_td:nth-child(3)]:truncate [&_th]:h-9 [&_th]:whitespace-nowrap [&_th]:border-b [&_th]:bg-sunken [&_th]:px-3 [&_th]:font-medium [&_th]:text-ink-muted [&_th]:text-xs [&_tr]:border-b [&_tr:last-child]:border-b-0"
+    >
+      <thead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <th key={column.label} scope="col" className={column.numeric && "num"}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
         {lines.map((line) => (
-          <Tr key={line.line_item_id}>
-            <Td numeric className="h-9 py-1">
-              {line.line_number}
-            </Td>
-            <Td className="h-9 whitespace-nowrap py-1 tabular-nums">
-              {line.procedure_code || <NoValue />}
-              {line.modifier_codes.length > 0 && (
-                <span className="text-ink-muted"> {line.modifier_codes.join(" ")}</span>
-              )}
-            </Td>
-            <Td className="h-9 min-w-44 max-w-72 py-1">
-              {line.procedure_description ? (
-                <span className="block truncate" title={line.procedure_description}>
-                  {line.procedure_description}
-                </span>
-              ) : (
-                <NoValue />
-              )}
-            </Td>
-            <Td className="h-9 py-1">
-              <LineStatusChip status={line.status} />
-            </Td>
-            <Td className="h-9 whitespace-nowrap py-1">
-              {line.date_of_service ? <DateText value={line.date_of_service} /> : <NoValue />}
-            </Td>
-            <Td numeric className="h-9 py-1">
-              {line.units ?? <NoValue />}
-            </Td>
-            {[
-              line.total_charge,
-              line.allowed_amount,
-              line.insurance_paid_amount,
-              line.patient_paid_amount,
-            ].map((amount, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: four columns in a fixed order
-              <Td key={column} numeric className="h-9 py-1">
-                {money(amount)}
-              </Td>
+          <tr key={line.line_item_id}>
+            {COLUMNS.map((column) => (
+              <td key={column.label} className={column.numeric && "num"}>
+                {column.cell(line)}
+              </td>
             ))}
-          </Tr>
+          </tr>
         ))}
-      </TBody>
+      </tbody>
     </Table>
   );
 }

@@ -3,6 +3,8 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { createClaimAction } from "@/app/(desk)/claims/actions";
+import { callAction } from "@/components/form/call-action";
 import { PatientCombobox } from "@/components/patient/patient-combobox";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -11,11 +13,9 @@ import { Field } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
-import { createClaim, type SameClaim, sameClaimOf } from "./claim-calls";
 import { ClaimField } from "./claim-field";
-import { showFieldErrors } from "./claim-form-field";
-import { claimFailure } from "./claim-labels";
-import { DuplicateClaimNotice } from "./duplicate-claim-notice";
+import { failureSentence, showFields } from "./claim-refusal";
+import { DuplicateClaimNotice, type SameClaim, sameClaimOf } from "./duplicate-claim-notice";
 
 const BLANK = {
   claim_number: "",
@@ -65,24 +65,26 @@ export function NewClaimDialog({ patient: given = null, onClose, onCreated }: Ne
       ...Object.fromEntries(typed),
       confirm_duplicate: confirmed,
     };
-    try {
-      const claim = await createClaim(body, keyFor(JSON.stringify(body)));
+    const result = await callAction(() => createClaimAction(body, keyFor(JSON.stringify(body))));
+    setBusy(false);
+    if (result.ok) {
+      const claim = result.data;
       toast.success("Claim created successfully!", {
         action: { label: "Open", onClick: () => router.push(`/claims/${claim.claim_id}`) },
       });
       onCreated(claim);
-      onClose();
-    } catch (error) {
-      const sameClaim = sameClaimOf(error);
-      const patientError = showFieldErrors(form, error)[0];
-      setRefusal(
-        sameClaim
-          ? { sameClaim }
-          : { text: claimFailure("create claim", error), ...(patientError && { patient: patientError }) },
-      );
-    } finally {
-      setBusy(false);
+      return onClose();
     }
+    const sameClaim = sameClaimOf(result.error);
+    const patientError = showFields(form, result.error)[0];
+    setRefusal(
+      sameClaim
+        ? { sameClaim }
+        : {
+            text: `Failed to create claim: ${failureSentence(result.error)}`,
+            ...(patientError && { patient: patientError }),
+          },
+    );
   };
 
   const submit = (event: FormEvent) => {

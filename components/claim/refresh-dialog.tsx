@@ -1,7 +1,8 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { ApiError } from "@/components/app-shell/api-fetch";
+import { requestClaimsUpdateAction } from "@/app/(desk)/claims/actions";
+import { callAction } from "@/components/form/call-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DateField } from "@/components/ui/date-field";
@@ -10,8 +11,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
-import { requestUpdate } from "./claim-calls";
-import { claimFailure } from "./claim-labels";
+import { failureSentence } from "./claim-refusal";
 import {
   PAYERS,
   type RefreshErrors,
@@ -52,22 +52,18 @@ export function RefreshDialog({ onClose, onRequested }: RefreshDialogProps) {
     event.preventDefault();
     if (blocked || busy) return;
     setBusy(true);
-    try {
-      const { message, refresh_id } = await requestUpdate(refreshBody(form));
-      toast.success(message);
-      onRequested(refresh_id);
-      onClose();
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : undefined;
-      setRefused({
-        text: claimFailure("request claims update", error),
-        ...(fields && {
-          fields: Object.fromEntries(Object.entries(fields).map(([name, [first]]) => [name, first])),
-        }),
-      });
-    } finally {
-      setBusy(false);
+    const result = await callAction(() => requestClaimsUpdateAction(refreshBody(form)));
+    setBusy(false);
+    if (result.ok) {
+      toast.success(result.data.message);
+      onRequested(result.data.refresh_id);
+      return onClose();
     }
+    const fields = Object.entries(result.error.fields ?? {}).map(([name, [first]]) => [name, first]);
+    setRefused({
+      text: `Failed to request claims update: ${failureSentence(result.error)}`,
+      fields: Object.fromEntries(fields),
+    });
   };
 
   return (

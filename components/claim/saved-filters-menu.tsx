@@ -6,23 +6,22 @@ import { Button } from "@/components/ui/button";
 import type { PopupProps } from "@/components/ui/load-popup";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { Skeleton } from "@/components/ui/skeleton";
-import { reasonOf } from "./claim-labels";
 import { SaveFilterForm } from "./save-filter-form";
 import { SavedFilterRow } from "./saved-filter-row";
-import { choicesOf, type FilterChoices, sameFilter } from "./saved-filters";
+import { type SavedChoices, sameFilter } from "./saved-filters";
 import { useSavedFilters } from "./use-saved-filters";
 
 interface SavedFiltersMenuProps {
-  current: FilterChoices;
-  onChoose: (filter: FilterChoices) => void;
+  /** What the page shows now. */
+  current: SavedChoices;
 }
 
 /** Filters that come back with one click, on whatever machine. */
-export function SavedFiltersMenu({ current, onChoose, trigger }: SavedFiltersMenuProps & PopupProps) {
+export function SavedFiltersMenu({ current, trigger }: SavedFiltersMenuProps & PopupProps) {
   const [open, setOpen] = useState(true);
   const panel = useRef<HTMLDivElement>(null);
-  const { list, save, remove } = useSavedFilters(open);
-  const filters = list.data?.results;
+  const saved = useSavedFilters(open);
+  const { filters, failure, loading } = saved;
   /** What was clicked is gone after saving and deleting. */
   const keepFocus = () => panel.current?.focus();
 
@@ -34,21 +33,21 @@ export function SavedFiltersMenu({ current, onChoose, trigger }: SavedFiltersMen
         align="end"
         aria-label="Saved filters"
         className="w-80"
-        aria-busy={list.isLoading}
+        aria-busy={loading && !filters}
       >
-        {list.isLoading && <Loading />}
-        {list.isError && (
+        {!filters && !failure && <Loading />}
+        {failure && (
           <Alert
             tone="danger"
-            className={filters && "mb-3"}
+            className={filters ? "mb-3" : undefined}
             title="Your saved filters could not be loaded."
             action={
-              <Button size="sm" loading={list.isFetching} onClick={() => void list.refetch()}>
+              <Button size="sm" loading={loading} onClick={saved.reload}>
                 Try again
               </Button>
             }
           >
-            {reasonOf(list.error)}
+            {failure}
           </Alert>
         )}
         {filters && filters.length > 0 && (
@@ -57,18 +56,15 @@ export function SavedFiltersMenu({ current, onChoose, trigger }: SavedFiltersMen
               <SavedFilterRow
                 key={filter.id}
                 filter={filter}
-                isCurrent={sameFilter(choicesOf(filter.query), current)}
-                busy={remove.isPending}
-                onChoose={() => {
-                  onChoose(choicesOf(filter.query));
-                  setOpen(false);
-                }}
-                onDelete={() => remove.mutate(filter, { onSettled: keepFocus })}
+                isCurrent={sameFilter(filter.query, current)}
+                busy={saved.busy}
+                onChosen={() => setOpen(false)}
+                onDelete={() => saved.remove(filter, keepFocus)}
               />
             ))}
           </ul>
         )}
-        {filters && <SaveFilterForm current={current} filters={filters} save={save} onSaved={keepFocus} />}
+        {filters && <SaveFilterForm current={current} filters={filters} saved={saved} onSaved={keepFocus} />}
       </PopoverContent>
     </Popover>
   );

@@ -1,55 +1,32 @@
-import { CLAIM_STATUS_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
-import type { SavedFilterDto } from "@/lib/domain/claim/saved-filter/schema";
-import { type ClaimsUrl, SORT_LABELS } from "./claims-url";
+import {
+  CLAIM_FILTERS,
+  type ClaimFilter,
+  type ClaimSort,
+  type FilterSpec,
+  KEPT_FILTERS,
+  SORT_LABELS,
+} from "@/lib/domain/claim/filter-table";
 
-/** What of the page's address a saved filter brings back. */
-export type FilterChoices = Pick<ClaimsUrl, "view" | "status" | "patient" | "move" | "sort">;
-type FilterQuery = SavedFilterDto["query"];
+/** What of the page's address a saved filter brings back, as the calls take it. */
+export type SavedChoices = ClaimFilter & { sort?: ClaimSort | undefined };
 
-/** As the calls take it; what is as usual is left out. */
-export const queryOf = ({ view, status, patient, move, sort }: FilterChoices): FilterQuery => ({
-  ...(view !== "all" && { view }),
-  ...(status && { status }),
-  ...(patient && { patient_id: patient }),
-  ...(move && { right_move: move }),
-  ...(sort && { sort }),
-});
+/** The same choices, whatever their order. */
+export const sameFilter = (a: SavedChoices, b: SavedChoices): boolean =>
+  [...KEPT_FILTERS, "sort" as const].every((name) => (a[name] ?? null) === (b[name] ?? null));
 
-/** As the address has it. "Needs attention" shows denied claims whatever the status says. */
-export const choicesOf = ({
-  view = "all",
-  status,
-  patient_id,
-  right_move,
-  sort,
-}: FilterQuery): FilterChoices => ({
-  view,
-  status: view === "all" ? (status ?? null) : null,
-  patient: patient_id ?? null,
-  move: right_move ?? null,
-  sort: sort ?? null,
-});
-
-export const sameFilter = (a: FilterChoices, b: FilterChoices): boolean =>
-  a.view === b.view &&
-  a.status === b.status &&
-  a.patient === b.patient &&
-  a.move === b.move &&
-  a.sort === b.sort;
-
-/** Whether there is anything to save. */
-export const isUsual = (filter: FilterChoices): boolean => Object.keys(queryOf(filter)).length === 0;
+/** Whether there is nothing to save. */
+export const isUsual = (filter: SavedChoices): boolean => Object.keys(filter).length === 0;
 
 /** "Denied · Rosa Diaz · Charges, highest first". `patientName` is null while it is not known. */
-export function filterWords(filter: FilterChoices, patientName: string | null): string {
-  const words = [
-    filter.view === "needs_attention" ? "Needs attention" : null,
-    filter.status ? CLAIM_STATUS_LABELS[filter.status] : null,
-    filter.patient ? (patientName ?? "One patient") : null,
-    filter.move ? RIGHT_MOVE_LABELS[filter.move] : null,
-    filter.sort ? SORT_LABELS[filter.sort] : null,
-  ];
-  return words.filter(Boolean).join(" · ") || "All claims";
+export function filterWords(filter: SavedChoices, patientName: string | null): string {
+  const words = KEPT_FILTERS.map((name) => {
+    const spec: FilterSpec = CLAIM_FILTERS[name];
+    const value = filter[name];
+    if (!value) return null;
+    if (spec.kind === "patient") return patientName ?? "One patient";
+    return spec.kind === "choice" ? spec.labels[value] : value;
+  });
+  return [...words, filter.sort && SORT_LABELS[filter.sort]].filter(Boolean).join(" · ") || "All claims";
 }
 
 /** Names that differ only in capitals are the same. */

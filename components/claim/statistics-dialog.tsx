@@ -1,17 +1,13 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StatCard } from "@/components/ui/stat-card";
 import { CLAIM_STATUSES } from "@/lib/core/enums";
 import type { ClaimStatisticsDto } from "@/lib/domain/claim/statistics/schema";
-import { fetchStatistics, STATISTICS_KEY } from "./claim-calls";
 import { ClaimStatusChip } from "./claim-chips";
-import { claimFailure, usd, whole } from "./claim-labels";
+import { usd, whole } from "./claim-labels";
 
 const ChartsLoading = () => <Skeleton className="h-72 w-full rounded-lg" />;
 const StatisticsCharts = dynamic(() => import("./statistics-charts").then((file) => file.StatisticsCharts), {
@@ -19,12 +15,12 @@ const StatisticsCharts = dynamic(() => import("./statistics-charts").then((file)
   loading: ChartsLoading,
 });
 
-export function StatisticsDialog({ onClose }: { onClose: () => void }) {
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: STATISTICS_KEY,
-    queryFn: fetchStatistics,
-    staleTime: 0,
-  });
+interface StatisticsDialogProps {
+  statistics: ClaimStatisticsDto;
+  onClose: () => void;
+}
+
+export function StatisticsDialog({ statistics, onClose }: StatisticsDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -33,46 +29,24 @@ export function StatisticsDialog({ onClose }: { onClose: () => void }) {
         size="xl"
         className="sm:max-w-5xl"
       >
-        <DialogBody className="flex flex-col gap-6" aria-busy={!data && !error}>
-          {error && (
-            <Alert
-              tone="danger"
-              title={claimFailure("load statistics", error)}
-              action={
-                <Button size="sm" loading={isFetching} onClick={() => refetch()}>
-                  Try again
-                </Button>
-              }
-            />
-          )}
-          <Figures statistics={data} />
-          {data && data.total_claims > 0 && (
+        <DialogBody className="flex flex-col gap-6">
+          <div className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
+            <StatCard label="Total Claims" value={whole.format(statistics.total_claims)} />
+            <StatCard label="Total Charges" value={usd(statistics.total_charges)} />
+            <StatCard label="Total Paid" value={usd(statistics.total_paid)} />
+            <StatCard label="Denied Claims" value={whole.format(statistics.denied_claims)} />
+          </div>
+          {statistics.total_claims > 0 ? (
             <>
-              <ByStatus statistics={data} />
-              <StatisticsCharts statistics={data} />
+              <ByStatus statistics={statistics} />
+              <StatisticsCharts statistics={statistics} />
             </>
+          ) : (
+            <p className="text-ink-muted">The charts begin with the first claim.</p>
           )}
-          {data?.total_claims === 0 && <p className="text-ink-muted">Charts appear with the first claim.</p>}
-          {!data && !error && <ChartsLoading />}
         </DialogBody>
       </DialogContent>
     </Dialog>
-  );
-}
-
-function Figures({ statistics }: { statistics: ClaimStatisticsDto | undefined }) {
-  const loading = !statistics;
-  return (
-    <div className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
-      <StatCard label="Total Claims" loading={loading} value={whole.format(statistics?.total_claims ?? 0)} />
-      <StatCard label="Total Charges" loading={loading} value={usd(statistics?.total_charges ?? "0")} />
-      <StatCard label="Total Paid" loading={loading} value={usd(statistics?.total_paid ?? "0")} />
-      <StatCard
-        label="Denied Claims"
-        loading={loading}
-        value={whole.format(statistics?.denied_claims ?? 0)}
-      />
-    </div>
   );
 }
 

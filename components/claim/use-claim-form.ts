@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { updateClaimAction } from "@/app/(desk)/claims/actions";
+import { callAction } from "@/components/form/call-action";
 import type { ClaimDto, SavedClaimDto } from "@/lib/domain/claim/schema";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
-import { currentClaimOf, type SameClaim, sameClaimOf, updateClaim } from "./claim-calls";
-import { showFieldErrors } from "./claim-form-field";
 import {
   type ClaimField,
   type ClaimFormValues,
@@ -16,8 +16,9 @@ import {
   patientOf,
   rebase,
 } from "./claim-form-values";
-import { claimFailure } from "./claim-labels";
+import { failureSentence, showFields } from "./claim-refusal";
 import type { Conflict } from "./conflict-notice";
+import { type SameClaim, sameClaimOf } from "./duplicate-claim-notice";
 
 type Refusal = { text?: string; sameClaim?: SameClaim };
 
@@ -55,23 +56,23 @@ export function useClaimForm(opened: ClaimDto, today: string, onSaved: (claim: S
     setBusy(true);
     setRefusal({});
     form.clearErrors();
-    const body = {
-      ...editedFields(base, form.getValues()),
-      ...(confirmed && form.getValues("status") === "denied" && { deadline_estimated: false }),
-      confirm_duplicate: confirmDuplicate,
-    };
-    try {
-      onSaved(await updateClaim(claim.claim_id, body, claim.updated_at));
-    } catch (error) {
-      const sameClaim = sameClaimOf(error);
-      const current = currentClaimOf(error);
-      if (sameClaim) setRefusal({ sameClaim });
-      else if (current) meet(current);
-      else setRefusal({ text: claimFailure("update claim", error) });
-      showFieldErrors(form, error);
-    } finally {
-      setBusy(false);
-    }
+    const result = await callAction(() =>
+      updateClaimAction({
+        ...editedFields(base, form.getValues()),
+        ...(confirmed && form.getValues("status") === "denied" && { deadline_estimated: false }),
+        confirm_duplicate: confirmDuplicate,
+        claimId: claim.claim_id,
+        updated_at: claim.updated_at,
+      }),
+    );
+    setBusy(false);
+    if (result.ok) return onSaved(result.data);
+    const sameClaim = sameClaimOf(result.error);
+    const current = result.error.extra?.current as ClaimDto | undefined;
+    if (sameClaim) setRefusal({ sameClaim });
+    else if (current) meet(current);
+    else setRefusal({ text: `Failed to update claim: ${failureSentence(result.error)}` });
+    showFields(form, result.error);
   };
 
   return {

@@ -3,16 +3,17 @@
 export const VIEW_COOKIE = "__Host-claims-view";
 
 /** The columns that can be put away; the claim number and the row's buttons stay. */
-export const CHOICE_COLUMNS = [
-  "patient",
-  "status",
-  "submitted",
-  "charges",
-  "plan",
-  "denial",
-  "actionItems",
-] as const;
-export type ChoiceColumn = (typeof CHOICE_COLUMNS)[number];
+export const CHOICE_COLUMN_LABELS = {
+  patient: "Patient",
+  status: "Status",
+  submitted: "Submitted Date",
+  charges: "Total Charges",
+  plan: "Insurance Plan",
+  denial: "Denial Info",
+  actionItems: "Action Items",
+} as const;
+export type ChoiceColumn = keyof typeof CHOICE_COLUMN_LABELS;
+export const CHOICE_COLUMNS = Object.keys(CHOICE_COLUMN_LABELS) as ChoiceColumn[];
 const DENSITIES = ["comfortable", "compact"] as const;
 export type Density = (typeof DENSITIES)[number];
 

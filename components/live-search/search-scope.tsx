@@ -39,6 +39,8 @@ export function useSearchScope(): Scope {
 interface SearchScopeProps {
   /** Renders the rows that a text finds, on the server. */
   view: (input: SearchPlace) => Promise<ActionResult<ReactNode>>;
+  /** What the view gets beside the text: the filters of the list. Another one begins at its first page. */
+  beside?: Readonly<Record<string, string>>;
   /** Changes whenever the server rendered the list anew: what was found is then looked for again. */
   revision: string;
   /** "load patients", for "Failed to load patients: …". */
@@ -50,7 +52,7 @@ interface SearchScopeProps {
  * Searches a list without leaving a trace: names and numbers are typed here and are never in an address, a title or the
  * browser's storage (docs/product.md, C and D). The rows that are found are rendered on the server.
  */
-export function SearchScope({ view, revision, failure: action, children }: SearchScopeProps) {
+export function SearchScope({ view, beside, revision, failure: action, children }: SearchScopeProps) {
   const [typed, setTyped] = useState("");
   const [search, setSearch] = useState("");
   const [walk, setWalk] = useState(START);
@@ -74,8 +76,14 @@ export function SearchScope({ view, revision, failure: action, children }: Searc
     return () => clearTimeout(timer);
   }, [typed, search]);
 
+  const filters = JSON.stringify(beside ?? {});
+  const [within, setWithin] = useState(filters);
+  if (within !== filters) {
+    setWithin(filters);
+    setWalk(START);
+  }
   const place = walk.at(-1) ?? {};
-  const asked = JSON.stringify([search, place, revision, turn]);
+  const asked = JSON.stringify([search, { ...beside, ...place }, revision, turn]);
   useEffect(() => {
     const [text, at] = JSON.parse(asked) as [string, Place];
     if (text === "") return setAnswer(null);
@@ -142,6 +150,9 @@ export function SearchResults({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** What is searched for, for what else is done with the list. */
+export const useSearchText = () => useScope().typed.trim();
 
 export function ClearSearch() {
   const { setTyped } = useSearchScope();

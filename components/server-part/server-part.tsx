@@ -44,7 +44,7 @@ interface PartOptions {
 }
 
 /** Opens parts. `part` is what is open, or the overlay that shows that the click was heard; put it anywhere on the screen. */
-function useServerPart({ onClosed, pending }: PartOptions = {}) {
+export function useServerPart({ onClosed, pending }: PartOptions = {}) {
   const [state, setState] = useState<State | null>(null);
   const read = async (load: Load) => {
     const result = await callAction(load);

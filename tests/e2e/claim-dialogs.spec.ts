@@ -154,13 +154,15 @@ test("a refresh is checked, asked for, and followed by a reload", async ({ page 
   await field(page, "End Date").fill("2026-04-20");
   await expect(dialog(page).getByText("Date range cannot exceed 31 days")).toBeVisible();
   await field(page, "End Date").fill("2026-03-20");
-  const asked = page.waitForRequest((sent) => sent.url().includes("/claims/request-update/"));
-  const reloaded = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/api/v1/claims/");
-  await ask.click();
-  expect((await asked).postDataJSON()).toEqual({
-    payer_id: "87726",
-    start_date: "2026-03-10",
-    end_date: "2026-03-20",
+  const asked = page.waitForRequest(
+    (sent) => sent.method() === "POST" && /2026-03-10/.test(sent.postData() ?? ""),
+  );
+  const reloaded = page.waitForResponse((answer) => {
+    const { pathname, searchParams } = new URL(answer.url());
+    return pathname === "/claims" && searchParams.has("_rsc");
   });
+  await ask.click();
+  const [sent] = (await asked).postDataJSON();
+  expect(sent).toEqual({ payer_id: "87726", start_date: "2026-03-10", end_date: "2026-03-20" });
   await reloaded;
 });

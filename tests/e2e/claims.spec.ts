@@ -111,7 +111,7 @@ test("filters stand in the address and come back; what is searched for and names
 
 test("what needs attention stands by days left", async ({ page }) => {
   await openList(page, desk);
-  await page.getByRole("button", { name: "Needs attention" }).click();
+  await page.getByRole("link", { name: "Needs attention" }).click();
   await expect(page).toHaveURL(/view=needs_attention/);
   await expect(claimTable(page).locator("tbody tr a[title]")).toHaveText(["DUE-0", "DUE-3", "DUE-20"]);
 });

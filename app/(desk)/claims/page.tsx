@@ -1,13 +1,16 @@
+import { ChartColumn, FilePlus2, FileUp, RefreshCw } from "lucide-react";
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { ClaimsScreen } from "@/components/claim/claims-screen";
-import { type ClaimsAsk, claimsHref, FIRST_PAGE, readClaimsUrl } from "@/components/claim/claims-url";
-import { VIEW_COOKIE, viewOf } from "@/components/claim/view-settings";
+import { ClaimDesk, DeskButton } from "@/components/claim/claim-desk";
+import { choicesOf, claimsHref, readClaimsAddress } from "@/components/claim/claims-address";
+import { ClaimsList } from "@/components/claim/claims-list";
+import { ClaimsToolbar } from "@/components/claim/claims-toolbar";
+import { ViewLinks } from "@/components/claim/view-links";
+import { SearchResults, SearchScope } from "@/components/live-search/search-scope";
+import { PageHeader } from "@/components/ui/page-header";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
-import type { ClaimFilter } from "@/lib/domain/claim/filter-table";
 import { listClaims } from "@/lib/domain/claim/queries";
 import type { ClaimPage } from "@/lib/domain/claim/schema";
 import { getClaimTotals } from "@/lib/domain/claim/statistics/claims";
@@ -15,47 +18,89 @@ import type { Ctx } from "@/lib/domain/kernel/context";
 import { getPatient } from "@/lib/domain/patient/queries";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { getPractice } from "@/lib/domain/practice/practice";
+import { chosenView } from "./chosen-view";
 import { claimLettersView, generateLetterView } from "./letters/views";
 import { uploadRemittanceView } from "./remittances/views";
+import {
+  claimDetailsView,
+  claimStatisticsView,
+  editListedClaimView,
+  foundClaimsView,
+  newClaimView,
+  refreshClaimsView,
+  uploadDocumentView,
+} from "./views";
 
 type Search = Promise<Record<string, string | string[] | undefined>>;
 
 export const metadata: Metadata = { title: "Claims Management" };
 
+const VIEWS = {
+  details: claimDetailsView,
+  edit: editListedClaimView,
+  upload: uploadDocumentView,
+  generate: generateLetterView,
+  letters: claimLettersView,
+  create: newClaimView,
+  refresh: refreshClaimsView,
+  remittance: uploadRemittanceView,
+  statistics: claimStatisticsView,
+};
+
 export default async function ClaimsPage({ searchParams }: { searchParams: Search }) {
   const ctx = await requireCtx();
-  const asked = Object.entries(await searchParams).flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value]] : [],
-  );
-  const url = readClaimsUrl(new URLSearchParams(asked));
-  const at = Date.now();
-  const narrow = { patient_id: url.patient ?? undefined, right_move: url.move ?? undefined };
-  const filter: ClaimFilter =
-    url.view === "needs_attention"
-      ? { view: url.view, ...narrow }
-      : { status: url.status ?? undefined, ...narrow };
-  const [page, totals, practice, patient, jar] = await Promise.all([
-    pageAt(ctx, { ...filter, sort: url.sort ?? undefined, cursor: url.cursor ?? undefined }),
+  const place = await readClaimsAddress(searchParams);
+  const { sort, ...filter } = choicesOf(place);
+  const [page, totals, practice, patient, settings] = await Promise.all([
+    pageAt(ctx, { ...filter, sort, cursor: place.cursor ?? undefined }),
     getClaimTotals(ctx, filter),
     getPractice(ctx),
-    url.patient ? choiceOf(ctx, url.patient) : null,
-    cookies(),
+    place.patient_id ? choiceOf(ctx, place.patient_id) : null,
+    chosenView(),
   ]);
   // An address that was kept too long may name a page that is no more: then it is the first one.
-  if (!page) redirect(claimsHref({ ...url, ...FIRST_PAGE }));
-  const ask: ClaimsAsk = { ...url, search: "" };
+  if (!page) redirect(claimsHref({ ...place, cursor: null, from: null }));
+  const today = todayIn(practice.time_zone);
+  const revision = crypto.randomUUID();
   return (
-    <ClaimsScreen
-      first={{ ask, page, totals, patient, at }}
-      today={todayIn(practice.time_zone)}
-      views={{ generate: generateLetterView, letters: claimLettersView, remittance: uploadRemittanceView }}
-      settings={viewOf(jar.get(VIEW_COOKIE)?.value)}
-    />
+    <ClaimDesk views={VIEWS} revision={revision}>
+      <PageHeader
+        title="Claims Management"
+        secondary={
+          <>
+            <DeskButton opens="refresh">
+              <RefreshCw aria-hidden /> Refresh Claims
+            </DeskButton>
+            <DeskButton opens="remittance">
+              <FileUp aria-hidden /> Upload Remittance
+            </DeskButton>
+            <DeskButton opens="statistics">
+              <ChartColumn aria-hidden /> Statistics
+            </DeskButton>
+          </>
+        }
+        action={
+          <DeskButton variant="primary" opens="create">
+            <FilePlus2 aria-hidden /> New Claim
+          </DeskButton>
+        }
+      />
+      <ViewLinks place={place} />
+      <SearchScope view={foundClaimsView} beside={choicesOf(place)} revision={revision} failure="load claims">
+        <ClaimsToolbar place={place} patient={patient} today={today} settings={settings} />
+        <SearchResults>
+          <ClaimsList page={page} totals={totals} place={place} today={today} settings={settings} />
+        </SearchResults>
+      </SearchScope>
+    </ClaimDesk>
   );
 }
 
 /** Null when the cursor is none of this list. */
-async function pageAt(ctx: Ctx, query: Record<string, unknown>): Promise<ClaimPage | null> {
+async function pageAt(
+  ctx: Ctx,
+  query: Parameters<typeof listClaims>[1] & { cursor: string | undefined },
+): Promise<ClaimPage | null> {
   try {
     return await listClaims(ctx, query);
   } catch (error) {

@@ -1,0 +1,74 @@
+"use server";
+
+import { z } from "zod";
+import { ClaimDetails } from "@/components/claim/claim-details";
+import {
+  EditClaimPart,
+  NewClaimPart,
+  RefreshPart,
+  StatisticsPart,
+  UploadPart,
+} from "@/components/claim/claim-dialogs";
+import type { ClaimsPlace } from "@/components/claim/claims-address";
+import { ClaimsList } from "@/components/claim/claims-list";
+import { todayIn } from "@/lib/core/dates";
+import { fromField } from "@/lib/core/fields";
+import { KEPT_FILTERS } from "@/lib/domain/claim/filter-table";
+import { getClaim, listClaims } from "@/lib/domain/claim/queries";
+import { claimIdField, exportClaimsQuery, listClaimsQuery } from "@/lib/domain/claim/schema";
+import { getClaimStatistics, getClaimTotals } from "@/lib/domain/claim/statistics/claims";
+import { getPractice } from "@/lib/domain/practice/practice";
+import { view } from "@/lib/transport/action";
+import { chosenView } from "./chosen-view";
+
+const ofClaim = { access: "user", input: z.object(claimIdField) } as const;
+const ofAll = { access: "user", input: z.object({}) } as const;
+
+export const foundClaimsView = view(
+  {
+    access: "user",
+    input: exportClaimsQuery.extend({ cursor: listClaimsQuery.shape.cursor, from: fromField }),
+  },
+  async (ctx, { from, ...query }) => {
+    const { sort, cursor, ...filter } = query;
+    const [page, totals, practice, settings] = await Promise.all([
+      listClaims(ctx, query),
+      getClaimTotals(ctx, filter),
+      getPractice(ctx),
+      chosenView(),
+    ]);
+    const chosen = Object.fromEntries(KEPT_FILTERS.map((name) => [name, filter[name] ?? null]));
+    const place = { ...chosen, sort: sort ?? null, cursor: cursor ?? null, from } as ClaimsPlace;
+    return (
+      <ClaimsList
+        page={page}
+        totals={totals}
+        place={place}
+        found
+        today={todayIn(practice.time_zone)}
+        settings={settings}
+      />
+    );
+  },
+);
+
+export const claimDetailsView = view(ofClaim, async (ctx, input) => {
+  const [claim, practice] = await Promise.all([getClaim(ctx, input), getPractice(ctx)]);
+  return <ClaimDetails claim={claim} today={todayIn(practice.time_zone)} />;
+});
+
+export const editListedClaimView = view(ofClaim, async (ctx, input) => {
+  const [claim, practice] = await Promise.all([getClaim(ctx, input), getPractice(ctx)]);
+  return <EditClaimPart claim={{ ...claim, line_items: [] }} today={todayIn(practice.time_zone)} />;
+});
+
+export const uploadDocumentView = view(ofClaim, async (ctx, input) => {
+  const { claim_id, claim_number, patient } = await getClaim(ctx, input);
+  return <UploadPart claim={{ claim_id, claim_number, patient }} />;
+});
+
+export const newClaimView = view(ofAll, async () => <NewClaimPart />);
+export const refreshClaimsView = view(ofAll, async () => <RefreshPart />);
+export const claimStatisticsView = view(ofAll, async (ctx) => (
+  <StatisticsPart statistics={await getClaimStatistics(ctx)} />
+));
