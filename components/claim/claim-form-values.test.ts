@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { blankRow, type WireRowOf } from "@/lib/core/field-table";
+import { CLAIM_FIELDS } from "@/lib/domain/claim/fields";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import {
   type ClaimFormValues,
@@ -24,36 +26,21 @@ const DENIAL: NonNullable<ClaimDto["denial_details"]> = {
   correction_notes: "",
   historical: false,
 };
+const BLANK = blankRow(CLAIM_FIELDS);
 const CLAIM: ClaimDto = {
+  ...(Object.fromEntries(
+    Object.entries(CLAIM_FIELDS).map(([name, { column }]) => [name, BLANK[column]]),
+  ) as WireRowOf<typeof CLAIM_FIELDS>),
   claim_id: "c1",
   claim_number: "CLM-1",
-  internal_claim_number: "",
-  payer_claim_number: "",
   patient: "p1",
   patient_name: "Ada Moss",
-  provider: null,
   provider_name: "",
   status: "submitted",
   date_submitted: "2026-02-01",
-  date_received: null,
-  date_processed: null,
-  date_of_service_from: null,
-  date_of_service_to: null,
   total_charges: "120.00",
-  total_allowed_amount: null,
-  total_paid_amount: null,
-  patient_responsibility: null,
   insurance_plan_name: "Blue",
-  payer_id: "",
-  policy_number: "",
-  group_number: "",
-  authorization_number: "",
-  place_of_service: "",
-  claim_type: "",
-  filing_code: "",
   diagnosis_codes: ["M54.50", "M25.561"],
-  remarks: "",
-  right_move: null,
   right_move_reason: "",
   source: "manual",
   line_items: [],

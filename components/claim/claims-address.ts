@@ -7,6 +7,7 @@ import {
   type SingleParserBuilder,
 } from "nuqs/server";
 import { isUuid } from "@/lib/core/ids";
+import { NPI } from "@/lib/core/npi";
 import {
   CLAIM_FILTERS,
   CLAIM_SORTS,
@@ -41,7 +42,7 @@ function parserOf(filter: FilterSpec): SingleParserBuilder<string> {
     case "patient":
       return text((typed) => (isUuid(typed) ? typed.toLowerCase() : null));
     case "npi":
-      return text((typed) => (/^\d{10}$/.test(typed) ? typed : null));
+      return text((typed) => (NPI.test(typed) ? typed : null));
     case "search":
       throw new Error("what is searched for stays out of the address");
   }

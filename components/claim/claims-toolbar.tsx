@@ -3,7 +3,7 @@ import { HrefSelect } from "@/components/ui/href-select";
 import {
   CLAIM_FILTERS,
   CLAIM_SORTS,
-  type FilterSpec,
+  filterSpec,
   KEPT_FILTERS,
   type KeptFilterName,
   SORT_LABELS,
@@ -11,6 +11,7 @@ import {
 } from "@/lib/domain/claim/filter-table";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { type ClaimsPlace, choicesOf, withChoice } from "./claims-address";
+import { FilterByNpi } from "./filter-by-npi";
 import { FilterByPatient } from "./filter-by-patient";
 import { DisplayButton, ExportButton, SavedFiltersButton } from "./toolbar-buttons";
 import type { ViewSettings } from "./view-settings";
@@ -64,7 +65,7 @@ interface FilterControlProps {
 
 /** A filter as its kind says. */
 function FilterControl({ name, place, patient }: FilterControlProps) {
-  const filter: FilterSpec = CLAIM_FILTERS[name];
+  const filter = filterSpec(name);
   const hrefOf = (value: string | null) => {
     // A status says nothing where everything is denied, so choosing one leaves that view.
     const view = name === "status" ? { view: null } : {};
@@ -94,10 +95,22 @@ function FilterControl({ name, place, patient }: FilterControlProps) {
           nobody={NOBODY}
         />
       );
-    default:
+    case "npi":
+      return (
+        <FilterByNpi
+          label={filter.label}
+          placeholder={filter.all}
+          value={place[name] ?? ""}
+          hrefs={{ none: hrefOf(null), one: hrefOf(NO_NPI) }}
+          standIn={NO_NPI}
+        />
+      );
+    case "search":
       return null;
   }
 }
 
 /** Stands for the patient who is chosen in the browser. */
 const NOBODY = "00000000-0000-4000-8000-000000000000";
+/** The same for a number. */
+const NO_NPI = "0000000000";

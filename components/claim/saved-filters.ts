@@ -1,8 +1,7 @@
 import {
-  CLAIM_FILTERS,
   type ClaimFilter,
   type ClaimSort,
-  type FilterSpec,
+  filterSpec,
   KEPT_FILTERS,
   SORT_LABELS,
 } from "@/lib/domain/claim/filter-table";
@@ -20,10 +19,11 @@ export const isUsual = (filter: SavedChoices): boolean => Object.keys(filter).le
 /** "Denied · Rosa Diaz · Charges, highest first". `patientName` is null while it is not known. */
 export function filterWords(filter: SavedChoices, patientName: string | null): string {
   const words = KEPT_FILTERS.map((name) => {
-    const spec: FilterSpec = CLAIM_FILTERS[name];
+    const spec = filterSpec(name);
     const value = filter[name];
     if (!value) return null;
     if (spec.kind === "patient") return patientName ?? "One patient";
+    if (spec.kind === "npi") return `${spec.all} ${value}`;
     return spec.kind === "choice" ? spec.labels[value] : value;
   });
   return [...words, filter.sort && SORT_LABELS[filter.sort]].filter(Boolean).join(" · ") || "All claims";

@@ -1,7 +1,9 @@
+import { NPI_RULE } from "./npi";
+
 /** What screens and calls of accounts say (docs/product.md, B); apart from the schemas, which weigh more. */
 
 export const MESSAGES = {
-  npi: "NPI must be exactly 10 digits.",
+  npi: NPI_RULE,
   tin: "TIN must be exactly 9 digits.",
   passwordsDiffer: "Passwords do not match.",
   fixErrors: "Please fix validation errors before submitting.",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FieldSpec, FieldTable, ValueOf, WireOf } from "./field-table";
 import { codesField, dateField, lineField, moneyField, textField, wholeField } from "./fields";
+import { NPI, NPI_RULE } from "./npi";
 
 /** The schemas that a table of fields stands for: what a call takes, and what it answers. */
 
@@ -8,7 +9,6 @@ const blankAsNull = (value: unknown) => (value === "" ? null : value);
 const orNone = (schema: z.ZodType, required: true | undefined) =>
   required ? schema : z.preprocess(blankAsNull, schema.nullable());
 const YES_OR_NO = "Say true or false.";
-export const NPI = /^\d{10}$/;
 
 function inputOf(field: FieldSpec): z.ZodType {
   switch (field.kind) {
@@ -17,10 +17,7 @@ function inputOf(field: FieldSpec): z.ZodType {
     case "text":
       return textField(field.max);
     case "npi":
-      return lineField(20).refine(
-        (typed) => typed === "" || NPI.test(typed),
-        "Enter all ten digits of the NPI.",
-      );
+      return lineField(20).refine((typed) => typed === "" || NPI.test(typed), NPI_RULE);
     case "money":
       return moneyField;
     case "day":

@@ -1,12 +1,15 @@
 /** The prefix that makes an NPI a card number, for which its check digit is counted (ISO/IEC 7812). */
 const PREFIX = "80840";
 
+export const NPI = /^\d{10}$/;
+export const NPI_RULE = "NPI must be exactly 10 digits.";
+
 const NPI_WARNING = "The check digit of this NPI is wrong. Check for a typo.";
 
 /** A warning about ten digits that are no NPI; null for a right one, and for what the rule of ten digits refuses. */
 export function npiWarning(npi: string | null | undefined): string | null {
   const digits = npi?.trim() ?? "";
-  if (!/^\d{10}$/.test(digits)) return null;
+  if (!NPI.test(digits)) return null;
   return isLuhn(PREFIX + digits) ? null : NPI_WARNING;
 }
 

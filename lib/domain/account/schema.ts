@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MESSAGES, PASSWORD_MAX, PASSWORD_MIN } from "@/lib/core/account-messages";
 import type { Role } from "@/lib/core/enums";
+import { NPI } from "@/lib/core/npi";
 
 /** Forms and REST bodies of accounts (docs/product.md, B10, B12), used by the browser and the server. */
 
@@ -55,7 +56,7 @@ const blankAsNull = z.union([z.string(), z.null()]).transform((value) => value?.
 export const line = (max: number) =>
   blankAsNull.refine((value) => (value?.length ?? 0) <= max, { message: `Use at most ${max} characters.` });
 
-export const npiNumber = blankAsNull.refine((value) => value === null || /^\d{10}$/.test(value), {
+export const npiNumber = blankAsNull.refine((value) => value === null || NPI.test(value), {
   message: MESSAGES.npi,
 });
 

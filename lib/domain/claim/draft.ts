@@ -1,7 +1,8 @@
 import type { claims } from "@/db/schema/claims";
 import type { FieldErrors } from "@/lib/core/errors";
-import { blankRow, columnsOf, type RowOf } from "@/lib/core/field-table";
-import { CLAIM_FIELDS, DENIAL_FIELDS } from "./fields";
+import { blankRow, columnsOf, fieldNames, type RowOf } from "@/lib/core/field-table";
+import { npiWarning } from "@/lib/core/npi";
+import { CLAIM_FIELDS, claimField, DENIAL_FIELDS } from "./fields";
 import { applyDenial, type DenialState, impossiblePairs } from "./rules";
 import { type ClaimChanges, DENIAL_INPUTS, type DenialInput } from "./schema";
 
@@ -46,6 +47,14 @@ export const checkDraft = (
   patientBirth: string | null,
   sent: ReadonlySet<string>,
 ): FieldErrors => impossiblePairs({ ...draft, patientBirth }, sent);
+
+/** What to look at in a saved claim's own fields. Pointed out, never refused: a payer's file may hold it. */
+export const doubtfulNpis = (draft: ClaimDraft): { field: string; message: string }[] =>
+  fieldNames(CLAIM_FIELDS).flatMap((field) => {
+    const { kind, label, column } = claimField(field);
+    const message = kind === "npi" ? npiWarning(String(draft[column as keyof ClaimDraft])) : null;
+    return message ? [{ field, message: `${label}: ${message}` }] : [];
+  });
 
 /** Which columns an edit changed. */
 export const changedColumns = (before: ClaimDraft, next: ClaimDraft): (keyof ClaimDraft)[] =>

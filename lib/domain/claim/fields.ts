@@ -345,6 +345,9 @@ export const ALL_CLAIM_FIELDS = { ...CLAIM_FIELDS, ...DENIAL_FIELDS };
 export type ClaimFieldName = keyof typeof ALL_CLAIM_FIELDS;
 export const DENIAL_FIELD_NAMES = fieldNames(DENIAL_FIELDS);
 
+/** What the table says of one field. */
+export const claimField = (name: ClaimFieldName): ClaimFieldSpec => ALL_CLAIM_FIELDS[name];
+
 const entries: readonly [ClaimFieldName, ClaimFieldSpec][] = Object.entries(ALL_CLAIM_FIELDS) as never;
 /** The fields of one group of the form, or of one card, in their order. */
 export const formFields = (group: ClaimGroup) => entries.filter(([, { form }]) => form === group);

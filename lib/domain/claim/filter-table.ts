@@ -83,6 +83,9 @@ export const CLAIM_FILTER_NAMES = Object.keys(CLAIM_FILTERS) as ClaimFilterName[
 type ValueIn<F> = F extends { values: readonly (infer V)[] } ? V : string;
 export type ClaimFilter = { [F in ClaimFilterName]?: ValueIn<(typeof CLAIM_FILTERS)[F]> | undefined };
 
+/** What the table says of one filter. */
+export const filterSpec = (name: ClaimFilterName): FilterSpec => CLAIM_FILTERS[name];
+
 /** The filters that the address and a saved filter hold. */
 export type KeptFilterName = {
   [F in ClaimFilterName]: (typeof CLAIM_FILTERS)[F]["address"] extends string ? F : never;

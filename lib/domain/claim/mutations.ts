@@ -11,7 +11,15 @@ import { operation } from "@/lib/domain/kernel/operation";
 import { isActiveMember } from "../practice/is-member";
 import { practiceToday } from "../practice/today";
 import { keepDenialItems } from "./action-item/denial-items";
-import { blankDraft, type ClaimDraft, changedColumns, checkDraft, draftOf, editDraft } from "./draft";
+import {
+  blankDraft,
+  type ClaimDraft,
+  changedColumns,
+  checkDraft,
+  doubtfulNpis,
+  draftOf,
+  editDraft,
+} from "./draft";
 import { numberedAnew, pointOutDuplicate } from "./duplicates";
 import { differences } from "./line-item/rules";
 import { linesOf, type SavedLines, saveLineItems } from "./line-item/save";
@@ -181,7 +189,7 @@ async function saved(
   const current = lines?.lines ?? (await linesOf(tx, ctx, claimId));
   return {
     ...(await loadClaim(tx, ctx, claimId)),
-    warnings: differences(draft, current),
+    warnings: [...differences(draft, current), ...doubtfulNpis(draft)],
     line_item_ids: lines?.ids ?? {},
   };
 }

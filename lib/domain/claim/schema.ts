@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { CLAIM_STATUS_LABELS, DENIAL_CATEGORY_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
 import { CLAIM_SOURCES, CLAIM_STATUSES, DENIAL_CATEGORIES, RIGHT_MOVES } from "@/lib/core/enums";
-import { answersOf, inputsOf, NPI } from "@/lib/core/field-schemas";
+import { answersOf, inputsOf } from "@/lib/core/field-schemas";
 import { optionsOf, pageFields, queryField } from "@/lib/core/fields";
+import { NPI } from "@/lib/core/npi";
 import type { Page } from "@/lib/core/page";
 import { actionCountsAnswer } from "./action-item/schema";
 import { CLAIM_FIELDS, DENIAL_FIELDS } from "./fields";
