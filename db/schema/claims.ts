@@ -53,6 +53,9 @@ export const claims = pgTable(
     policyNumber: words("policy_number"),
     groupNumber: words("group_number"),
     authorizationNumber: words("authorization_number"),
+    /** Who sent the patient: box 17 of the CMS-1500. */
+    referringProviderName: words("referring_provider_name"),
+    referringProviderNpi: words("referring_provider_npi"),
     placeOfService: words("place_of_service"),
     claimType: words("claim_type"),
     /** CLP06 of the remittance: the kind of plan. */
@@ -123,6 +126,9 @@ export const claims = pgTable(
         .on(t.practiceId, sql`coalesce(date_submitted, '-infinity'::date)`, t.id)
         .where(live),
       index("claims_by_charges").on(t.practiceId, sql`coalesce(total_charges, -1)`, t.id).where(live),
+      index("claims_by_referring_npi")
+        .on(t.practiceId, t.referringProviderNpi, t.createdAt, t.id)
+        .where(sql`${t.deletedAt} is null and ${t.referringProviderNpi} <> ''`),
       index("claims_by_number").on(t.practiceId, t.numberKey),
       index("claims_by_payer_number")
         .on(t.practiceId, t.payerClaimNumber)

@@ -77,6 +77,31 @@ describe("claims over REST", () => {
     },
   );
 
+  it("say who referred the patient, and are found by that provider's NPI", async () => {
+    const sent = { referring_provider_name: "Ada Ruiz", referring_provider_npi: "1234567893" };
+    const make = async (fields: object) =>
+      (await call(create, { method: "POST", bearer, body: { patient: await patient(ctx), ...fields } })).body;
+    const made = await make({ claim_number: "REFERRED", ...sent });
+    expect(made).toMatchObject({ ...sent, warnings: [] });
+    const typo = { referring_provider_npi: "1234567890" };
+    expect(await make(typo)).toMatchObject({ ...typo, warnings: [{ field: "referring_provider_npi" }] });
+    expect(await make({ referring_provider_npi: "123" })).toEqual({
+      referring_provider_npi: ["NPI must be exactly 10 digits."],
+    });
+    const query = { referring_provider_npi: sent.referring_provider_npi };
+    expect((await call(list, { bearer, query })).body).toMatchObject({
+      count: 1,
+      results: [{ claim_number: "REFERRED" }],
+    });
+    const saved = await exportCsv(
+      new Request("http://localhost/x?referring_provider_npi=1234567893", {
+        headers: { Authorization: `Bearer ${bearer}` },
+      }),
+      { params: Promise.resolve({}) },
+    );
+    expect(await saved.text()).toContain("Ada Ruiz,1234567893");
+  });
+
   it("need a patient", async () => {
     const { status, body } = await call(create, { method: "POST", bearer, body: { claim_number: "x" } });
     expect([status, body]).toEqual([400, { patient: ["Choose a patient from the list."] }]);

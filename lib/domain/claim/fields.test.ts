@@ -96,6 +96,8 @@ describe("the table of fields", () => {
       "Appeal Deadline",
       "Next Step",
       "Remarks",
+      "Referring Provider",
+      "Referring Provider NPI",
     ]);
   });
 });

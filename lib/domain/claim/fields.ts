@@ -224,6 +224,25 @@ export const CLAIM_FIELDS = {
     card: "insurance",
     csv: null,
   },
+  /** Box 17 of the CMS-1500. */
+  referring_provider_name: {
+    kind: "line",
+    max: 100,
+    column: "referringProviderName",
+    label: "Referring Provider",
+    form: "further",
+    card: "further",
+    csv: [20, "Referring Provider"],
+  },
+  referring_provider_npi: {
+    kind: "npi",
+    column: "referringProviderNpi",
+    label: "Referring Provider NPI",
+    hint: "Ten digits, box 17b of the CMS-1500.",
+    form: "further",
+    card: "further",
+    csv: [21, "Referring Provider NPI"],
+  },
   place_of_service: {
     kind: "line",
     max: 100,

@@ -68,6 +68,13 @@ export const CLAIM_FILTERS = {
     label: "Filter by next step",
     refusal: "Unknown next step.",
   },
+  referring_provider_npi: {
+    kind: "npi",
+    all: "Referring NPI",
+    address: "referring_npi",
+    label: "Filter by referring provider NPI",
+    refusal: "Enter the ten digits of the NPI.",
+  },
   /** Anywhere in the claim's own, internal or payer's number; case, blanks and dashes don't matter. */
   search: {
     kind: "search",

@@ -25,6 +25,9 @@ const CONDITIONS: {
   status: (status) => eq(claims.status, status),
   patient_id: (patientId) => eq(claims.patientId, patientId),
   right_move: (move) => eq(claims.rightMove, move),
+  referring_provider_npi: (npi) =>
+    // The second says that the index of the claims that have one will do.
+    and(eq(claims.referringProviderNpi, npi), sql`${claims.referringProviderNpi} <> ''`),
   search: (typed, ctx) => found(ctx, typed),
 };
 

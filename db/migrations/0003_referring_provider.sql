@@ -1,0 +1,3 @@
+ALTER TABLE "claims" ADD COLUMN "referring_provider_name" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "claims" ADD COLUMN "referring_provider_npi" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "claims_by_referring_npi" ON "claims" USING btree ("practice_id","referring_provider_npi","created_at","id") WHERE "claims"."deleted_at" is null and "claims"."referring_provider_npi" <> '';
