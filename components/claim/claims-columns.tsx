@@ -20,6 +20,8 @@ export interface ClaimColumn {
   /** The order that the first click on the header asks for. */
   sort?: ClaimSort;
   className?: string;
+  /** Of the cells, not of the header. */
+  cellClassName?: string;
   /** Whether a card leaves the line out. */
   absent?: (claim: ClaimDto) => boolean;
   /** A card's first line and its buttons have no name in front. */
@@ -105,8 +107,9 @@ const COLUMNS: Record<ColumnId, ClaimColumn> = {
   actions: {
     label: "Actions",
     bare: true,
+    cellClassName: "bg-surface group-hover/row:bg-hover",
     className:
-      "w-18 whitespace-nowrap bg-surface text-right group-hover/row:bg-hover cards:absolute cards:top-1.5 cards:right-2 cards:w-auto sm:sticky sm:right-0",
+      "w-18 whitespace-nowrap text-right cards:absolute cards:top-1.5 cards:right-2 cards:w-auto sm:sticky sm:right-0",
     cell: (claim) => (
       <ClaimRowActions
         claimId={claim.claim_id}

@@ -79,7 +79,7 @@ interface ClaimCellProps {
 }
 
 function ClaimCell({ column, claim, today, density }: ClaimCellProps) {
-  const { label, numeric = false, className, absent, bare } = column;
+  const { label, numeric = false, className, cellClassName, absent, bare } = column;
   return (
     <Td
       numeric={numeric}
@@ -87,6 +87,7 @@ function ClaimCell({ column, claim, today, density }: ClaimCellProps) {
         "px-2",
         density === "compact" && "sm:h-8 sm:py-0.5",
         className,
+        cellClassName,
         absent?.(claim) && "cards:hidden",
       )}
       {...(!bare && { label })}
