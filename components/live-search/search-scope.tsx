@@ -152,7 +152,7 @@ export function SearchResults({ children }: { children: ReactNode }) {
 }
 
 /** What is searched for, for what else is done with the list. */
-export const useSearchText = () => useScope().typed.trim();
+export const useSearchText = () => useSearchScope().typed.trim();
 
 export function ClearSearch() {
   const { setTyped } = useSearchScope();
