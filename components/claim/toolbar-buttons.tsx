@@ -1,0 +1,67 @@
+"use client";
+
+import { Bookmark, Download, SlidersHorizontal } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { useSearchScope } from "@/components/live-search/search-scope";
+import { Button } from "@/components/ui/button";
+import { LoadPopup } from "@/components/ui/load-popup";
+import { toast } from "@/components/ui/toast";
+import { downloadCsv } from "./claim-calls";
+import { claimFailure } from "./claim-labels";
+import type { SavedChoices } from "./saved-filters";
+import type { ViewSettings } from "./view-settings";
+
+const loadDisplay = () => import("./display-menu");
+const DisplayMenu = dynamic(() => loadDisplay().then((file) => file.DisplayMenu));
+const loadFilters = () => import("./saved-filters-menu");
+const SavedFiltersMenu = dynamic(() => loadFilters().then((file) => file.SavedFiltersMenu));
+
+export function SavedFiltersButton({ current }: { current: SavedChoices }) {
+  return (
+    <LoadPopup
+      kind="dialog"
+      load={loadFilters}
+      popup={(popup) => <SavedFiltersMenu {...popup} current={current} />}
+    >
+      <Button size="sm">
+        <Bookmark aria-hidden /> Saved filters
+      </Button>
+    </LoadPopup>
+  );
+}
+
+export function DisplayButton({ settings }: { settings: ViewSettings }) {
+  return (
+    <LoadPopup
+      kind="dialog"
+      load={loadDisplay}
+      popup={(popup) => <DisplayMenu {...popup} drawn={settings} />}
+    >
+      <Button size="sm">
+        <SlidersHorizontal aria-hidden /> Display
+      </Button>
+    </LoadPopup>
+  );
+}
+
+/** The list as the page shows it, with what is searched for. */
+export function ExportButton({ choices, today }: { choices: SavedChoices; today: string }) {
+  const search = useSearchScope().typed.trim();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      await downloadCsv({ ...choices, ...(search && { search }) }, today);
+    } catch (error) {
+      toast.error(claimFailure("export claims", error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="sm" loading={busy} loadingText="Exporting" onClick={save}>
+      <Download aria-hidden /> Export CSV
+    </Button>
+  );
+}
