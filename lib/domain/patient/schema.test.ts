@@ -116,24 +116,30 @@ describe("creating", () => {
 });
 
 describe("changing", () => {
+  const patientId = crypto.randomUUID();
+
   it("leaves out what was left out", () => {
-    expect(updatePatientInput.parse({})).toEqual({ confirm_duplicate: true });
-    expect(updatePatientInput.parse({ city: "Dayton" })).toEqual({
+    expect(updatePatientInput.parse({ patientId })).toEqual({ patientId, confirm_duplicate: true });
+    expect(updatePatientInput.parse({ patientId, city: "Dayton" })).toEqual({
+      patientId,
       city: "Dayton",
       confirm_duplicate: true,
     });
   });
 
   it("empties what may be empty, by null too, and refuses to empty the eight", () => {
-    expect(updatePatientInput.parse({ email: null, phone: "" })).toMatchObject({ email: "", phone: "" });
+    expect(updatePatientInput.parse({ patientId, email: null, phone: "" })).toMatchObject({
+      email: "",
+      phone: "",
+    });
     for (const field of REQUIRED_PATIENT_FIELDS) {
-      const parsed = updatePatientInput.safeParse({ [field]: "" });
+      const parsed = updatePatientInput.safeParse({ patientId, [field]: "" });
       expect(parsed.error?.issues[0]?.path).toEqual([field]);
     }
   });
 
   it("refuses an updated_at that is no time", () => {
-    expect(updatePatientInput.safeParse({ updated_at: "yesterday" }).success).toBe(false);
+    expect(updatePatientInput.safeParse({ patientId, updated_at: "yesterday" }).success).toBe(false);
   });
 });
 
