@@ -9,9 +9,9 @@ export type LeaveGuard = { leaving: Leaving | null; stay: () => void };
 /**
  * Holds the person back while something is unsaved: the browser's own question on closing and reloading, and ours on
  * links of the app, on what asks `confirmLeave` (the palette, Logout) and, where the browser tells, on going back. `leaving`
- * does what was asked for; it is null until then, and after `stay`. `LeaveDialog` asks.
+ * does what was asked for; it is null until then, and after `stay`. `outlivesTabs`: the page keeps a tab that was left. `LeaveDialog` asks.
  */
-export function useLeaveGuard(unsaved: boolean): LeaveGuard {
+export function useLeaveGuard(unsaved: boolean, { outlivesTabs = false } = {}): LeaveGuard {
   const router = useRouter();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
     const ask = (asked: Leaving) => setLeaving(() => asked);
     const askFor = (address: string) => ask(() => router.push(address));
     const onClick = (event: MouseEvent) => {
-      const address = addressOfClick(event);
+      const address = addressOfClick(event, outlivesTabs);
       if (address === null) return;
       event.preventDefault();
       event.stopPropagation();
@@ -45,19 +45,18 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
       document.removeEventListener("click", onClick, true);
       navigation?.removeEventListener("navigate", onNavigate);
     };
-  }, [unsaved, router]);
+  }, [unsaved, outlivesTabs, router]);
   return { leaving, stay: () => setLeaving(null) };
 }
 
 /** The address in the app that a click would open in this tab; null for every other click. */
-function addressOfClick(event: MouseEvent): string | null {
+function addressOfClick(event: MouseEvent, outlivesTabs: boolean): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
     return null;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.target === "_blank" || link.hasAttribute("download"))
     return null;
   if (link.origin !== window.location.origin || link.getAttribute("href")?.startsWith("#")) return null;
-  // What is unsaved in one tab of a page outlives a look into another one.
-  if (link.role === "tab") return null;
+  if (outlivesTabs && link.role === "tab") return null;
   return link.href.slice(link.origin.length);
 }

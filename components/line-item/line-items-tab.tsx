@@ -37,7 +37,7 @@ export function LineItemsTab({ claim }: { claim: SheetClaim }) {
   const [paste, setPaste] = useState<(PasteResult & { before: readonly Line[] }) | null>(null);
   const [announced, announce] = useState("");
   const isUnsaved = unsavedText(unsaved) !== "";
-  const guard = useLeaveGuard(isUnsaved);
+  const guard = useLeaveGuard(isUnsaved, { outlivesTabs: true });
 
   const lines = useMemo(() => shownLines(sheet.lines, sheet.view), [sheet.lines, sheet.view]);
   const sums = useMemo(() => sumsOf(sheet.lines), [sheet.lines]);
