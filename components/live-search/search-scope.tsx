@@ -151,9 +151,6 @@ export function SearchResults({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is searched for, for what else is done with the list. */
-export const useSearchText = () => useSearchScope().typed.trim();
-
 export function ClearSearch() {
   const { setTyped } = useSearchScope();
   return <Button onClick={() => setTyped("")}>Clear search</Button>;
