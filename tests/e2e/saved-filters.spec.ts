@@ -91,7 +91,7 @@ test("what can't be loaded or saved is said, and can be tried again", async ({ p
   const call = "**/claims?status=paid";
   await page.route(call, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
   const panel = await menu(page);
-  await expect(panel.getByRole("alert")).toContainText("There was no answer.");
+  await expect(panel.getByRole("alert")).toContainText("The server did not respond.");
   await page.unroute(call);
   await panel.getByRole("button", { name: "Try again" }).click();
   await expect(panel.getByRole("alert")).toHaveCount(0);
