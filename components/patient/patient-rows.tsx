@@ -67,13 +67,13 @@ function PatientTable({ patients, at, editView }: PatientTableProps) {
     <Table label="Patients" cards stickyHeader className="sm:min-w-[58rem] sm:table-fixed">
       <THead>
         <Tr>
-          <Th className="w-[18%]">Name</Th>
-          <Th className="w-[12%]">Date of Birth</Th>
-          <Th className="w-[8%]">Gender</Th>
-          <Th className="w-[21%]">Email</Th>
-          <Th className="w-[13%]">Phone</Th>
+          <Th className="w-[15%]">Name</Th>
+          <Th className="w-[11%]">Date of Birth</Th>
+          <Th className="w-[7%]">Gender</Th>
+          <Th className="w-[19%]">Email</Th>
+          <Th className="w-[12%]">Phone</Th>
           <Th>City/State</Th>
-          <Th className="w-56 text-right">Actions</Th>
+          <Th className="w-54 text-right">Actions</Th>
         </Tr>
       </THead>
       <TBody>
@@ -95,7 +95,7 @@ function PatientTable({ patients, at, editView }: PatientTableProps) {
               <Td label="Phone" className="whitespace-nowrap tabular-nums">
                 {patient.phone ? phoneText(patient.phone) : <NoValue />}
               </Td>
-              <Td label="City/State" className="sm:truncate">
+              <Td label="City/State" className="sm:truncate" title={placeText(patient)}>
                 {placeText(patient)}
               </Td>
               <Td className="cards:-mx-2.5 cards:gap-1 sm:whitespace-nowrap sm:text-right">

@@ -30,6 +30,8 @@ export function ApplyRemittance({ remittance, uploadView, children, ...props }: 
   const [result, setResult] = useState<ApplyAnswer | null>(null);
   const [createMissing, setCreateMissing] = useState(false);
   const { run, busy, refusal } = useAction(applyRemittanceAction);
+  // What came of it is on the screen before the page behind it has been drawn again.
+  const locked = busy && result === null;
   const appliable = result === null && APPLIABLE.includes(remittance.state);
   const apply = async () => {
     const answer = await run({ remittanceId: remittance.id, create_missing: createMissing });
@@ -38,10 +40,10 @@ export function ApplyRemittance({ remittance, uploadView, children, ...props }: 
   return (
     <RemittanceDialog
       title={uploadView ? "Upload Remittance" : "Remittance"}
-      locked={busy}
+      locked={locked}
       buttons={
         <>
-          <ClosePart disabled={busy}>{appliable ? "Cancel" : "Close"}</ClosePart>
+          <ClosePart disabled={locked}>{appliable ? "Cancel" : "Close"}</ClosePart>
           {uploadView && !result && (
             <NextPartButton view={uploadView} input={{}} disabled={busy}>
               Choose Another File

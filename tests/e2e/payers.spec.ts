@@ -104,11 +104,12 @@ test("a refresh is checked, asked for, and its end reloads the list and is told 
   await writeFile(path.join(inbox, "march.835"), remittance(["RUN-1", "RUN-2"]));
   let reloads = 0;
   page.on("request", (sent) => {
-    if (sent.method() === "GET" && new URL(sent.url()).pathname === "/api/v1/claims/") reloads += 1;
+    if (sent.headers().rsc && sent.method() === "GET" && new URL(sent.url()).pathname === "/claims")
+      reloads += 1;
   });
-  const asked = page.waitForRequest((sent) => sent.url().includes("/claims/request-update/"));
+  const asked = page.waitForRequest((sent) => Boolean(sent.headers()["next-action"]));
   await ask.click();
-  expect((await asked).postDataJSON()).toEqual({ payer_id: "87726", days_back: 30 });
+  expect((await asked).postDataJSON()[0]).toEqual({ payer_id: "87726", days_back: 30 });
   await expect(
     page.getByText("Claims update requested. New decisions appear in the list as they arrive.", {
       exact: true,
