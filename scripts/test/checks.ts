@@ -13,9 +13,10 @@ const CHECKS: { name: string; command: string; args: string[] }[] = [
       ...["--config", ".dependency-cruiser.cjs", "--output-type", "err"],
     ],
   },
+  { name: "unused code and packages", command: "knip", args: ["--no-progress"] },
 ];
 
-/** Format, lint, types and import rules side by side, each shown when it fails. */
+/** Format, lint, types, import rules and what nobody uses, side by side, each shown when it fails. */
 export async function runChecks(): Promise<CheckResult[]> {
   // The types of the route files exist after `next typegen`; a clean clone has none.
   await run("next", ["typegen"], { env: { NEXT_TELEMETRY_DISABLED: "1" } });
