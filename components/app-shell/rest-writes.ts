@@ -20,9 +20,6 @@ export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string
     'PATCH at(appealId, "letter/")': "Saves the letter while it is typed.",
     'POST at(id, "uploads/")': "Uploads tell how far they are.",
   },
-  "components/claim/claim-calls.ts": {
-    "PATCH `/claims/${claimId}/`": "Saves the sheet of line items by itself.",
-  },
   "components/document/upload-claim-document.ts": {
     "POST `/claims/${claimId}/upload_document/`": "Uploads tell how far they are.",
   },

@@ -1,22 +1,6 @@
-import { ApiError, api, apiFetch } from "@/components/app-shell/api-fetch";
-import type { ClaimDto, SavedClaimDto } from "@/lib/domain/claim/schema";
+import { ApiError, apiFetch } from "@/components/app-shell/api-fetch";
 
 /** The claims' REST calls as the screens use them. All throw `ApiError`, or `TypeError` without an answer. */
-
-/** Keys of the query cache: everything that shows claims lies under "claims". */
-export const claimKey = (claimId: string) => ["claims", "one", claimId] as const;
-
-export const fetchClaim = (claimId: string) => api<ClaimDto>(`/claims/${claimId}/`);
-
-/** `version` is the `updated_at` of the state that was edited. */
-export const updateClaim = (claimId: string, body: Record<string, unknown>, version: string) =>
-  api<SavedClaimDto>(`/claims/${claimId}/`, { method: "PATCH", json: { ...body, updated_at: version } });
-
-/** The claim's state on the server when an edit was refused because it began from an older one. */
-export function currentClaimOf(error: unknown): ClaimDto | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null;
-  return (error.body.current as ClaimDto | undefined) ?? null;
-}
 
 /** Saves the filtered claims as a CSV file on this machine. */
 export async function downloadCsv(query: Record<string, string>, day: string): Promise<void> {

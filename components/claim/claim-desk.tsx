@@ -12,7 +12,7 @@ type ClaimView = (input: { claimId: string }) => Promise<ActionResult<ReactNode>
 type View = (input: Record<never, never>) => Promise<ActionResult<ReactNode>>;
 
 /** What the claims page opens. */
-export interface ClaimViews {
+interface ClaimViews {
   details: ClaimView;
   edit: ClaimView;
   upload: ClaimView;

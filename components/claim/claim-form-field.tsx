@@ -1,7 +1,6 @@
 "use client";
 
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from "react-hook-form";
-import { ApiError } from "@/components/app-shell/api-fetch";
 import { DateField } from "@/components/ui/date-field";
 import { Field, type FieldControl } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -72,15 +71,4 @@ function Control<V extends FieldValues>({
     );
   }
   return <Input {...control} autoComplete="off" {...form.register(name)} />;
-}
-
-/** Puts the server's messages on their fields, the focus on the first; answers those that belong to none. */
-export function showFieldErrors<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): string[] {
-  const fields = error instanceof ApiError ? Object.entries(error.fields ?? {}) : [];
-  const known = new Set(Object.keys(form.getValues()));
-  const [on, off] = [fields.filter(([name]) => known.has(name)), fields.filter(([name]) => !known.has(name))];
-  on.forEach(([name, messages], index) => {
-    form.setError(name as FieldPath<V>, { message: messages[0] ?? "" }, { shouldFocus: index === 0 });
-  });
-  return off.flatMap(([, messages]) => messages);
 }

@@ -28,7 +28,7 @@ const NO_ANSWER = "The server did not respond. Check your connection and try aga
  * What the server said, in the order of docs/product.md, C19: the first of `non_field_errors`, `detail`, `error`,
  * then the messages of all fields together.
  */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return NO_ANSWER;
   const { non_field_errors, detail, error: said } = error.body;
   const first = Array.isArray(non_field_errors) ? non_field_errors[0] : undefined;

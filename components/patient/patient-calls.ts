@@ -13,5 +13,3 @@ export function fetchPatients(
   const text = query.size > 0 ? `?${query}` : "";
   return api<Page<PatientDto>>(`/patients/${text}`, signal ? { signal } : {});
 }
-
-export const fetchPatient = (patientId: string) => api<PatientDto>(`/patients/${patientId}/`);

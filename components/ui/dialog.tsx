@@ -7,8 +7,6 @@ import { cn } from "./class-names";
 import { useFocusReturn } from "./focus-return";
 
 export const Dialog = Radix.Root;
-export const DialogTrigger = Radix.Trigger;
-export const DialogClose = Radix.Close;
 
 const WIDTHS = {
   sm: "sm:max-w-md",

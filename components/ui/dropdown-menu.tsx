@@ -62,10 +62,6 @@ export function DropdownMenuItem({ className, tone = "normal", ...props }: Dropd
   );
 }
 
-export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
-  return <Radix.Label className={cn("px-2.5 py-1.5 text-ink-faint text-xs", className)} {...props} />;
-}
-
 export function DropdownMenuSeparator() {
   return <Radix.Separator className="-mx-1 my-1 h-px bg-line" />;
 }

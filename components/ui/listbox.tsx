@@ -4,7 +4,7 @@ import { Check, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FieldControl } from "./field";
 
-export interface ListboxOption {
+interface ListboxOption {
   value: string;
   label: string;
   /** A second, quiet line. */

@@ -4,7 +4,6 @@ import { cn } from "./class-names";
 
 export const Popover = Radix.Root;
 export const PopoverTrigger = Radix.Trigger;
-export const PopoverAnchor = Radix.Anchor;
 export const PopoverClose = Radix.Close;
 
 export function PopoverContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {

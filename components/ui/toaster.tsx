@@ -8,7 +8,7 @@ import { Spinner } from "./spinner";
 import { connectToaster } from "./toast";
 
 /** Milliseconds a message stays (docs/product.md, D3). */
-export const TOAST_DURATION = 6000;
+const TOAST_DURATION = 6000;
 
 /** sonner holds its timers under the pointer only; the same is told to it for keyboard focus. */
 function point(event: FocusEvent<HTMLDivElement>, type: "mousemove" | "mouseout") {

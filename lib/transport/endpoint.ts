@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { authenticate, type Caller } from "@/lib/auth/authenticate";
 import { isSameOrigin, originOf } from "@/lib/auth/origin";
 import { AppError } from "@/lib/core/errors";
@@ -28,10 +28,6 @@ export type RouteHandler = ((request: Request, context: NextContext) => Promise<
   access: Access;
   spec: RouteSpec;
 };
-
-/** Ids in a path: one that is no id of ours is answered as one that does not exist. */
-export const idParam = <K extends string>(...names: K[]) =>
-  z.object(Object.fromEntries(names.map((name) => [name, z.uuid()])) as Record<K, z.ZodUUID>);
 
 /**
  * Makes a route handler that is no operation: tokens in cookies, webhooks, documents about the API. Authenticates, checks

@@ -1,5 +1,5 @@
 import { CLAIM_STATUS_LABELS, DENIAL_CATEGORY_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
-import { type FieldSpec, fieldNames } from "@/lib/core/field-table";
+import type { FieldSpec } from "@/lib/core/field-table";
 
 /**
  * The fields of a claim, each once: the calls' schemas, the columns, the form, the detail cards, the CSV file and the
@@ -362,7 +362,6 @@ export const DENIAL_FIELDS = {
 
 export const ALL_CLAIM_FIELDS = { ...CLAIM_FIELDS, ...DENIAL_FIELDS };
 export type ClaimFieldName = keyof typeof ALL_CLAIM_FIELDS;
-export const DENIAL_FIELD_NAMES = fieldNames(DENIAL_FIELDS);
 
 /** What the table says of one field. */
 export const claimField = (name: ClaimFieldName): ClaimFieldSpec => ALL_CLAIM_FIELDS[name];

@@ -3,7 +3,7 @@ import type { Role } from "@/lib/core/enums";
 import type { PracticeId } from "@/lib/core/ids";
 
 /** Who acts. A job acts for the person who asked for it, whose membership was checked when the job's step began. */
-export type Actor = {
+type Actor = {
   kind: "user" | "job";
   userId: string;
   role: Role;

@@ -81,7 +81,6 @@ export const updatePatientInput = fields.partial().extend({
   confirm_duplicate: confirmDuplicate,
   updated_at: z.iso.datetime({ offset: true, error: "Send updated_at as it was answered." }).optional(),
 });
-export type UpdatePatientInput = z.infer<typeof updatePatientInput>;
 
 export const listPatientsQuery = z.object({
   /** Longer than others: it holds a name, sealed. */
@@ -93,7 +92,6 @@ export const listPatientsQuery = z.object({
     .refine((value) => !UNPRINTABLE.test(value), "Remove the characters that can't be printed.")
     .default(""),
 });
-export type ListPatientsQuery = z.infer<typeof listPatientsQuery>;
 
 export const PATIENT_MESSAGES = {
   notFound: "Patient not found.",
@@ -147,7 +145,6 @@ export const revealedSsnAnswer = z.strictObject({
   patient_id: z.uuid(),
   ssn: z.string().describe("Whole: 219-09-9999"),
 });
-export type RevealedSsn = z.infer<typeof revealedSsnAnswer>;
 
 /** Enough to name a patient and to tell namesakes apart. */
 export type PatientChoice = Pick<PatientDto, "patient_id" | "first_name" | "last_name"> &

@@ -11,7 +11,7 @@ export type Method = (typeof METHODS)[number];
 /** A route file: its folder below the API's base, as Next names it, and its handlers. */
 export type ApiRoute = { folder: string; handlers: Partial<Record<Method, { spec: RouteSpec }>> };
 
-export type Parameter = {
+type Parameter = {
   name: string;
   in: "path" | "query";
   required: boolean;
@@ -31,7 +31,7 @@ export type Operation = {
   requestBody?: { required: boolean; content: Media };
   responses: Record<string, Answer>;
 };
-export type PathItem = { servers?: { url: string; description?: string }[] } & {
+type PathItem = { servers?: { url: string; description?: string }[] } & {
   [M in Lowercase<Method>]?: Operation;
 };
 export type OpenApiDocument = {

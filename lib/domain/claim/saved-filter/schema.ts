@@ -25,7 +25,6 @@ export const saveFilterInput = z.object({
   name: lineField(60).pipe(z.string().min(1, "Enter a name.")),
   query: savedQuery,
 });
-export type SaveFilterInput = z.infer<typeof saveFilterInput>;
 
 export const savedFilterAnswer = z.strictObject({
   id: z.uuid(),
@@ -40,4 +39,3 @@ export type SavedFilterDto = z.infer<typeof savedFilterAnswer>;
 export const keptFilterAnswer = savedFilterAnswer.extend({
   replaced: z.boolean().describe("A filter of this name was there; it holds the new query now"),
 });
-export type KeptFilterDto = z.infer<typeof keptFilterAnswer>;
