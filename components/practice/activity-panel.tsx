@@ -4,6 +4,7 @@ import { AddressPages } from "@/components/ui/address-pages";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPages } from "@/components/ui/list-pages";
 import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
@@ -56,36 +57,38 @@ function Entries({ page, people, filters, place }: ActivityPanelProps & { page: 
     profileHref({ tab: "activity", ...filters, ...to });
   return (
     <>
-      <Table label="Activity" cards>
-        <THead>
-          <Tr>
-            <Th>Time</Th>
-            <Th>Person</Th>
-            <Th>What they did</Th>
-            <Th>Address</Th>
-          </Tr>
-        </THead>
-        <TBody>
-          {page.results.map((entry) => (
-            <Tr key={entry.id}>
-              <Td label="Time">
-                <TimeText value={entry.at} />
-              </Td>
-              <Td label="Person">
-                {names.get(entry.actor_id ?? "") || entry.actor || "Someone not signed in"}
-              </Td>
-              <Td label="What they did">
-                <span className="flex flex-wrap items-center gap-2">
-                  {activityWords(entry)}
-                  {entry.kind === "job" && <Badge>Automatic</Badge>}
-                  {entry.result === "refused" && <Badge tone="warning">Refused</Badge>}
-                </span>
-              </Td>
-              <Td label="Address">{entry.address}</Td>
+      <Card flush>
+        <Table label="Activity" cards>
+          <THead>
+            <Tr>
+              <Th>Time</Th>
+              <Th>Person</Th>
+              <Th>What they did</Th>
+              <Th>Address</Th>
             </Tr>
-          ))}
-        </TBody>
-      </Table>
+          </THead>
+          <TBody>
+            {page.results.map((entry) => (
+              <Tr key={entry.id}>
+                <Td label="Time">
+                  <TimeText value={entry.at} />
+                </Td>
+                <Td label="Person">
+                  {names.get(entry.actor_id ?? "") || entry.actor || "Someone not signed in"}
+                </Td>
+                <Td label="What they did">
+                  <span className="flex flex-wrap items-center gap-2">
+                    {activityWords(entry)}
+                    {entry.kind === "job" && <Badge>Automatic</Badge>}
+                    {entry.result === "refused" && <Badge tone="warning">Refused</Badge>}
+                  </span>
+                </Td>
+                <Td label="Address">{entry.address}</Td>
+              </Tr>
+            ))}
+          </TBody>
+        </Table>
+      </Card>
       <ListPages noun="entries" shown={page.results.length} count={page.count} from={place.nth}>
         <AddressPages
           here={href(place)}
