@@ -18,6 +18,8 @@ export function formAction<A extends Access, I extends z.ZodType, R>(
 ): FormAction {
   const call = operation as unknown as (caller: CallerOf<Access>, input: unknown) => Promise<R>;
   return async (_before, form) => {
+    // Called by its id, by something that is no form.
+    if (!(form instanceof FormData)) return { values: {}, error: "Send the form.", code: "BAD_REQUEST" };
     const typed = Object.fromEntries(
       [...form].filter(
         (field): field is [string, string] => typeof field[1] === "string" && !field[0].startsWith("$"),

@@ -29,8 +29,8 @@ test("an appeal is found, its facts are shown by themselves, and the wizard is w
   page,
 }) => {
   await signIn(page, desk.person, "/appeals");
+  await expect(row(page, "Bo Sample")).toBeVisible();
   await page.getByRole("searchbox", { name: "Search appeals" }).fill("c-77");
-  await expect(page.getByText("1–1 of 1 appeals")).toBeVisible();
   await expect(row(page, "Bo Sample")).toHaveCount(0);
   await expect(row(page, "Ana Muestra")).toBeVisible();
   await expect(page).toHaveURL(`${app()}/appeals`);
