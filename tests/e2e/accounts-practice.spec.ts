@@ -110,6 +110,8 @@ test("somebody whose own practice is empty joins with the account that they have
 test("the owner sets a logo, which is shown and can be removed", async ({ page, request }) => {
   const owner = await verifiedPerson(request, "logo", { organization: "Oak Clinic" });
   await signIn(page, owner, "/profile?tab=practice");
+  // The tab's controls come after the page; what is chosen before is not heard.
+  await page.waitForLoadState("networkidle");
   const file = page.locator("input[type=file]");
   const logos = card(page, "Logo");
   const png = await sharp({ create: { width: 300, height: 90, channels: 3, background: "#0a7d6c" } })
