@@ -1,0 +1,70 @@
+/**
+ * What a paper of a payer or of a chart is, and at what stage its decision stands (docs/product.md, part N). Null everywhere means
+ * that the rules cannot tell; nothing is guessed.
+ */
+export const PAPER_KINDS = [
+  "denial",
+  "partial_denial",
+  "records_request",
+  "paid_eob",
+  "patient_statement",
+  "prior_auth_denial",
+  "appeal_decision_upheld",
+  "appeal_decision_overturned",
+  "partly_overturned",
+  "dismissal",
+  "recoupment",
+  "external_review_decision",
+  "remittance",
+  "chart_note",
+  "policy",
+  "proof_of_sending",
+  "other",
+] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
+/** Whose rules govern the plan. `commercial`: a private plan whose funding the papers do not tell. */
+export const LINES_OF_BUSINESS = [
+  "medicare_ffs",
+  "medicare_advantage",
+  "part_d",
+  "medicaid_mco",
+  "tricare",
+  "fehb",
+  "erisa",
+  "marketplace",
+  "commercial",
+  "workers_comp",
+  "auto",
+] as const;
+export type LineOfBusiness = (typeof LINES_OF_BUSINESS)[number];
+
+/** Whether the service was still to be given, under way, or done when the payer decided. */
+export const CARE_STAGES = ["pre_service", "concurrent", "post_service"] as const;
+export type CareStage = (typeof CARE_STAGES)[number];
+
+/** Which decision the paper in hand is: the first one on the claim, or one on an appeal. */
+export const DECISION_LEVELS = ["initial", "first", "second", "external"] as const;
+export type DecisionLevel = (typeof DECISION_LEVELS)[number];
+
+/** One denied line or service as the paper prints it. Amounts are dollars with two places, dates ISO `YYYY-MM-DD`. */
+export type DeniedLine = {
+  procedureCode: string | null;
+  dateOfService: string | null;
+  billed: string | null;
+  /** What this code takes from the line, not the whole charge where the two differ. */
+  amount: string | null;
+  groupCode: string | null;
+  code: string | null;
+  remarks: string[];
+  reason: string | null;
+};
+
+/** What the rules make of one paper. */
+export type PaperReading = {
+  kind: PaperKind | null;
+  lineOfBusiness: LineOfBusiness | null;
+  stage: CareStage | null;
+  level: DecisionLevel | null;
+  deniedLines: DeniedLine[];
+};
