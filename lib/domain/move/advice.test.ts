@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { type AppealMove, appealAdvice, type DeniedAppeal } from "./advice";
-import { appealLevelOf, planTypeOf } from "./plan";
 
 describe("appealAdvice", () => {
   it.each<[string, DeniedAppeal, AppealMove, boolean]>([
@@ -40,26 +39,5 @@ describe("appealAdvice", () => {
     ["nothing known", {}],
   ])("says nothing for %s", (_, facts) => {
     expect(appealAdvice(facts)).toBeNull();
-  });
-});
-
-describe("planTypeOf", () => {
-  it.each<[string, string, ReturnType<typeof planTypeOf>]>([
-    ["WPS Government Health Administrators", "", "medicare"],
-    ["Aetna Medicare", "", "medicare_advantage"],
-    ["Humana Military", "", "tricare"],
-    ["Texas Medicaid & Healthcare Partnership", "", "medicaid"],
-    ["Medicare Supplement by Mutual", "", "unknown"],
-    ["UMR", "Your plan is self-funded and subject to ERISA.", "erisa"],
-    ["Aetna", "If your plan is governed by ERISA you may bring a civil action.", "unknown"],
-    ["Aetna", "This does not apply to Medicare, Medicaid or TRICARE members.", "unknown"],
-    ["PGBA, LLC", "TRICARE EXPLANATION OF BENEFITS", "tricare"],
-  ])("%s, %j: %s", (payerName, text, type) => {
-    expect(planTypeOf({ payerName }, text)).toBe(type);
-  });
-
-  it("tells a decision on a first appeal from a first denial", () => {
-    expect(appealLevelOf("MEDICARE APPEAL DECISION ... Qualified Independent Contractor (QIC)")).toBe(2);
-    expect(appealLevelOf("You may ask for a reconsideration within 180 days.")).toBe(1);
   });
 });

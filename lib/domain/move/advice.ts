@@ -1,6 +1,7 @@
 import type { DenialCategory } from "@/lib/core/enums";
+import type { LineOfBusiness } from "@/lib/core/notice";
+import { lineOfBusinessOf, type PlanSigns } from "@/lib/domain/reading/paper/line-of-business";
 import { carcOf, denialSays, groupCodeOf, type PrintedDenial, remarksOf } from "./denial-code";
-import { type PlanSigns, type PlanType, planTypeOf } from "./plan";
 
 const APPEAL_MOVES = [
   "new_claim",
@@ -30,7 +31,7 @@ export type AppealAdvice = {
 export type DeniedAppeal = PrintedDenial &
   PlanSigns & { denialCategory?: DenialCategory; appealFor?: "practice" | "patient" };
 
-type Case = { carc: string; remarks: string[]; plan: PlanType; facts: DeniedAppeal };
+type Case = { carc: string; remarks: string[]; plan: LineOfBusiness | null; facts: DeniedAppeal };
 type Rule = AppealAdvice & { applies: (denial: Case) => boolean };
 
 const PATIENT_SHARE = ["1", "2", "3"];
@@ -49,7 +50,7 @@ const RULES: Rule[] = [
     source: "Medicare contractors' appeals decision trees (Noridian, NGS)",
   },
   {
-    applies: ({ carc, plan, facts }) => plan === "medicare" && (carc === "29" || isLateFiling(facts)),
+    applies: ({ carc, plan, facts }) => plan === "medicare_ffs" && (carc === "29" || isLateFiling(facts)),
     move: "filing_exception",
     appealPossible: false,
     reason:
@@ -91,7 +92,7 @@ const RULES: Rule[] = [
   },
   {
     applies: ({ plan, facts }) =>
-      plan === "medicare" && denialSays(facts, /clerical (error|omission)|minor error/i),
+      plan === "medicare_ffs" && denialSays(facts, /clerical (error|omission)|minor error/i),
     move: "reopening",
     appealPossible: true,
     reason:
@@ -141,7 +142,7 @@ export function appealAdvice(facts: DeniedAppeal): AppealAdvice | null {
   const denial: Case = {
     carc: carcOf(facts),
     remarks: remarksOf(facts),
-    plan: planTypeOf(facts, facts.denialText),
+    plan: lineOfBusinessOf(facts, facts.denialText),
     facts,
   };
   const rule = RULES.find(({ applies }) => applies(denial));

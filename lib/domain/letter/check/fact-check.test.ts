@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DENIAL_CATEGORIES } from "@/lib/core/enums";
-import { PLAN_TYPES } from "@/lib/domain/move/plan";
+import { LINES_OF_BUSINESS } from "@/lib/core/notice";
 import { composeLetter } from "../compose/compose";
 import type { LetterFacts } from "../facts/facts";
 import { letterText } from "../text/letter-text";
@@ -58,9 +58,9 @@ const unsupported = (html: string, some?: LetterFacts) =>
 
 describe("letters of the built-in composer", () => {
   it.each(DENIAL_CATEGORIES)("%s: every fact has a source, under every kind of plan", (denialCategory) => {
-    for (const planType of PLAN_TYPES)
+    for (const lineOfBusiness of [...LINES_OF_BUSINESS, null])
       for (const appealFor of ["practice", "patient"] as const) {
-        const some: LetterFacts = { ...facts, denialCategory, planType, appealFor };
+        const some: LetterFacts = { ...facts, denialCategory, lineOfBusiness, appealFor };
         const { content, blanks } = composeLetter(some);
         expect(unsupported(content, some)).toEqual([]);
         const listed = check(content, some).filter(({ status }) => status === "blank");
@@ -141,11 +141,11 @@ describe("a letter that makes things up", () => {
 
   it("may cite ERISA only to a plan under ERISA, and Medicare's rules only to Medicare", () => {
     const erisa = "<p>We rely on ERISA and 29 CFR 2560.503-1(h)(3).</p>";
-    expect(unsupported(erisa, { ...facts, planType: "erisa" })).toEqual([]);
-    expect(unsupported(erisa, { ...facts, planType: "medicare" })).toHaveLength(2);
+    expect(unsupported(erisa, { ...facts, lineOfBusiness: "erisa" })).toEqual([]);
+    expect(unsupported(erisa, { ...facts, lineOfBusiness: "medicare_ffs" })).toHaveLength(2);
     const medicare = "<p>Made under 42 C.F.R. § 405.944(b).</p>";
-    expect(unsupported(medicare, { ...facts, planType: "medicare" })).toEqual([]);
-    expect(unsupported(medicare, { ...facts, planType: "medicaid" })).toHaveLength(1);
+    expect(unsupported(medicare, { ...facts, lineOfBusiness: "medicare_ffs" })).toEqual([]);
+    expect(unsupported(medicare, { ...facts, lineOfBusiness: "medicaid_mco" })).toHaveLength(1);
   });
 });
 

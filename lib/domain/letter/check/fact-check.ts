@@ -1,5 +1,6 @@
 import type { LetterFormat } from "@/lib/core/enums";
-import { type PlanType, planTypeOf } from "@/lib/domain/move/plan";
+import type { LineOfBusiness } from "@/lib/core/notice";
+import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { citationsFor, NAMED_LAWS } from "../facts/citations";
 import type { LetterFacts } from "../facts/facts";
 import { headingsAndQuotes, letterText } from "../text/letter-text";
@@ -35,7 +36,7 @@ export function checkLetter(
   const text = letterText(content, format);
   const { headings, quotes } = headingsAndQuotes(content, format);
   const sources = indexSources(facts, sourceTexts);
-  const plan = planTypeOf(facts, facts.denialText);
+  const plan = lineOfBusinessOf(facts, facts.denialText);
   const mentions = findMentions(text, quotes);
   const findings = [
     ...mentions.map((mention) => judge(mention, sources, plan)),
@@ -45,7 +46,7 @@ export function checkLetter(
   return { findings: findings.sort((a, b) => a.start - b.start) };
 }
 
-function judge(mention: Mention, sources: IndexedSource[], plan: PlanType): Finding {
+function judge(mention: Mention, sources: IndexedSource[], plan: LineOfBusiness | null): Finding {
   const { text, start, end } = mention;
   const kind: FindingKind = mention.kind === "law" ? "code" : mention.kind;
   if (kind === "blank") return { text, kind, status: "blank", start, end };
@@ -141,7 +142,7 @@ const lawForm = (text: string) =>
     .replace(/[.,;]$/, "")
     .trim();
 
-const allowedLaw = (text: string, plan: PlanType) => {
+const allowedLaw = (text: string, plan: LineOfBusiness | null) => {
   const form = lawForm(text);
   return citationsFor(plan).some((citation) => {
     const allowed = lawForm(citation);
@@ -150,10 +151,15 @@ const allowedLaw = (text: string, plan: PlanType) => {
 };
 
 /** Laws by name ("ERISA") that do not govern this plan, unless a document itself names them. */
-function lawFindings(text: string, mentions: Mention[], sources: IndexedSource[], plan: PlanType): Finding[] {
+function lawFindings(
+  text: string,
+  mentions: Mention[],
+  sources: IndexedSource[],
+  plan: LineOfBusiness | null,
+): Finding[] {
   return NAMED_LAWS.flatMap(({ pattern, plans }) =>
     [...text.matchAll(pattern)]
-      .filter((match) => !plans.includes(plan) && !covered(mentions, match.index))
+      .filter((match) => !(plan && plans.includes(plan)) && !covered(mentions, match.index))
       .map((match) => {
         const source = sources.find(({ plain }) => plain.includes(plainOf(match[0])))?.source;
         const span = {

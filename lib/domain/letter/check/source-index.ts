@@ -47,7 +47,7 @@ const RECORD_OF: Partial<Record<FactKey, string>> = {
 };
 
 const NOT_PRINTED: readonly string[] = [
-  "planType",
+  "lineOfBusiness",
   "appealLevel",
   "appealFor",
   "denialCategory",

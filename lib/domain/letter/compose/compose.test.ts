@@ -159,7 +159,7 @@ describe("what each kind of denial adds", () => {
     ["timely_filing", { denialCode: "CO-29" }, [/277CA/, /Filing limit/]],
     [
       "timely_filing",
-      { denialCode: "CO-29", planType: "medicare" },
+      { denialCode: "CO-29", lineOfBusiness: "medicare_ffs" },
       [/RE: Request for an exception/, /42 CFR 424\.44\(b\)/],
     ],
     [
@@ -186,36 +186,41 @@ describe("what each kind of denial adds", () => {
 });
 
 describe("the law", () => {
-  const all = (planType: LetterFacts["planType"], appealFor: LetterFacts["appealFor"]) =>
-    DENIAL_CATEGORIES.map((denialCategory) => write({ denialCategory, planType, appealFor })).join("\n");
+  const all = (lineOfBusiness: LetterFacts["lineOfBusiness"], appealFor: LetterFacts["appealFor"]) =>
+    DENIAL_CATEGORIES.map((denialCategory) => write({ denialCategory, lineOfBusiness, appealFor })).join(
+      "\n",
+    );
 
   it.each([
-    "medicare",
+    "medicare_ffs",
     "medicare_advantage",
     "part_d",
-    "medicaid",
+    "medicaid_mco",
     "tricare",
     "fehb",
+    "marketplace",
     "commercial",
-    "unknown",
-  ] as const)("never cites ERISA to a plan that is %s", (planType) => {
-    expect(all(planType, "patient") + all(planType, "practice")).not.toMatch(/ERISA|2560|1133/);
+    "workers_comp",
+    "auto",
+    null,
+  ] as const)("never cites ERISA to a plan that is %s", (lineOfBusiness) => {
+    expect(all(lineOfBusiness, "patient") + all(lineOfBusiness, "practice")).not.toMatch(/ERISA|2560|1133/);
   });
 
   it("cites ERISA for a coverage decision, not in a practice's own fee dispute", () => {
-    expect(write({ planType: "erisa", denialCategory: "medical_necessity" })).toContain(
+    expect(write({ lineOfBusiness: "erisa", denialCategory: "medical_necessity" })).toContain(
       "29 CFR 2560.503-1(h)",
     );
-    expect(write({ planType: "erisa", denialCategory: "coding" })).not.toMatch(/ERISA|2560/);
+    expect(write({ lineOfBusiness: "erisa", denialCategory: "coding" })).not.toMatch(/ERISA|2560/);
   });
 
   it("asks Medicare for a redetermination with its elements, then for a reconsideration", () => {
-    const first = write({ planType: "medicare", denialCategory: "medical_necessity" });
+    const first = write({ lineOfBusiness: "medicare_ffs", denialCategory: "medical_necessity" });
     expect(first).toContain("RE: Request for Medicare redetermination (first level of appeal)");
     expect(first).toContain("42 CFR 405.944(b)");
     expect(first).toContain("Medicare number: XJBH90012345");
     expect(first).not.toContain("peer-to-peer");
-    expect(write({ planType: "medicare", appealLevel: 2 })).toContain(
+    expect(write({ lineOfBusiness: "medicare_ffs", appealLevel: 2 })).toContain(
       "RE: Request for Medicare reconsideration (second level",
     );
   });

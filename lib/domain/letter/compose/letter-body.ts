@@ -1,5 +1,6 @@
+import type { LineOfBusiness } from "@/lib/core/notice";
 import { carcOf, remarksOf } from "@/lib/domain/move/denial-code";
-import { type PlanType, planTypeOf } from "@/lib/domain/move/plan";
+import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { cleanFact, isStated, type LetterFacts } from "../facts/facts";
 import type { Block } from "./blocks";
 
@@ -21,7 +22,7 @@ export type LetterBody = {
 
 export type LetterContext = {
   facts: LetterFacts;
-  plan: PlanType;
+  plan: LineOfBusiness | null;
   level: 1 | 2;
   carc: string;
   remarks: string[];
@@ -32,7 +33,7 @@ export type LetterContext = {
 export function letterContext(facts: LetterFacts): LetterContext {
   return {
     facts,
-    plan: planTypeOf(facts, facts.denialText),
+    plan: lineOfBusinessOf(facts, facts.denialText),
     level: facts.appealLevel ?? 1,
     carc: carcOf(facts),
     remarks: remarksOf(facts),

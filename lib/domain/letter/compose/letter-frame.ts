@@ -5,7 +5,7 @@ import type { Block } from "./blocks";
 import type { LetterBody, LetterContext } from "./letter-body";
 import { isBenefitDetermination } from "./letter-body";
 
-const MEDICARE_PLANS = ["medicare", "medicare_advantage", "part_d"];
+const MEDICARE_PLANS = ["medicare_ffs", "medicare_advantage", "part_d"];
 
 /** Date, payer's address, RE block and salutation. The practice's letterhead is printed by the PDF, not written here. */
 export function opening(context: LetterContext, body?: Pick<LetterBody, "heading">): Block[] {
@@ -40,8 +40,8 @@ function referenceLines({ facts, plan, preService }: LetterContext): Pair[][] {
   const subscriber = cleanFact(facts.subscriberName ?? "");
   const differs =
     subscriber !== "" && subscriber.toLowerCase() !== stated(facts, "patientName").toLowerCase();
-  const member: Pair = [plan === "medicare" ? "Medicare number" : "Member ID", stated(facts, "memberId")];
-  const hasGroup = !MEDICARE_PLANS.includes(plan) && plan !== "medicaid" && plan !== "tricare";
+  const member: Pair = [plan === "medicare_ffs" ? "Medicare number" : "Member ID", stated(facts, "memberId")];
+  const hasGroup = !(plan && MEDICARE_PLANS.includes(plan)) && plan !== "medicaid_mco" && plan !== "tricare";
   return [
     [
       ["Patient", stated(facts, "patientName")],
@@ -138,7 +138,7 @@ function legalBasis(context: LetterContext, body: Pick<LetterBody, "request">): 
   const consent = forPatient ? ["[the patient's written authorization: form and date, enclosed]"] : [];
   if (body.request) return consent;
   switch (plan) {
-    case "medicare":
+    case "medicare_ffs":
       return level === 1
         ? [
             `It is made under ${CITATIONS.medicareRedetermination.text} and, as ${CITATIONS.medicareElements.text} requires, names the beneficiary, the Medicare number, the services with their dates, and the party that asks.`,
@@ -150,7 +150,7 @@ function legalBasis(context: LetterContext, body: Pick<LetterBody, "request">): 
     case "erisa":
       return isBenefitDetermination(facts)
         ? [
-            `Your notice says that the plan is subject to ERISA; we ask for the full and fair review of ${CITATIONS.erisaStatute.text} and ${CITATIONS.erisaRule.text}.`,
+            `Your notice shows a plan under ERISA; we ask for the full and fair review of ${CITATIONS.erisaStatute.text} and ${CITATIONS.erisaRule.text}.`,
             ...(forPatient
               ? consent
               : ["[the patient's authorization of the practice, if the plan asks for one]"]),
@@ -160,7 +160,7 @@ function legalBasis(context: LetterContext, body: Pick<LetterBody, "request">): 
       return forPatient ? [`It is made under ${CITATIONS.medicareAdvantage.text}.`, ...consent] : [];
     case "part_d":
       return forPatient ? [`It is made under ${CITATIONS.partD.text}.`, ...consent] : [];
-    case "medicaid":
+    case "medicaid_mco":
       return forPatient ? [`It is made under ${CITATIONS.medicaidManagedCare.text}.`, ...consent] : [];
     case "fehb":
       return forPatient ? [`It is made under ${CITATIONS.fehb.text}.`, ...consent] : [];

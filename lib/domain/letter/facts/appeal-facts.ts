@@ -11,8 +11,9 @@ import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
 import type { Paper, Subject } from "@/lib/domain/appeal/subject";
 import { type ClaimFacts, claimFactsOf } from "@/lib/domain/claim/claim-facts";
 import type { Ctx } from "@/lib/domain/kernel/context";
-import { appealLevelOf, planTypeOf } from "@/lib/domain/move/plan";
 import { directoryEntryOf } from "@/lib/domain/payer-directory/look-up";
+import { appealLevelOf } from "@/lib/domain/reading/paper/level";
+import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import type { Enclosure, FactSource, LetterFacts } from "./facts";
 
 export type PracticeRow = typeof practices.$inferSelect;
@@ -89,7 +90,7 @@ export async function collectFacts(
   });
   return {
     ...facts,
-    planType: planTypeOf(facts, denialLetterText),
+    lineOfBusiness: lineOfBusinessOf(facts, denialLetterText),
     appealLevel: appealLevelOf(denialLetterText),
     provenance: provenanceOf(appeal, { patient: Boolean(patient), claim, payer }),
   };

@@ -1,10 +1,10 @@
-import type { PlanType } from "@/lib/domain/move/plan";
+import type { LineOfBusiness } from "@/lib/core/notice";
 
 export type AppealTitle = { request: string; heading: string };
 
 /** The name that the plan's own rules give the request. */
-export function appealTitle(plan: PlanType, level: 1 | 2): AppealTitle {
-  if (plan === "medicare")
+export function appealTitle(plan: LineOfBusiness | null, level: 1 | 2): AppealTitle {
+  if (plan === "medicare_ffs")
     return level === 1
       ? {
           request: "a redetermination",

@@ -1,5 +1,5 @@
 import type { DenialCategory } from "@/lib/core/enums";
-import type { PlanType } from "@/lib/domain/move/plan";
+import type { LineOfBusiness } from "@/lib/core/notice";
 
 /** Where a fact comes from: a record of the practice, or a document of the appeal. */
 export type FactSource =
@@ -35,7 +35,8 @@ export type LetterFacts = {
   payerName?: string;
   payerAddress?: string[];
   payerFax?: string;
-  planType?: PlanType;
+  /** Null: the papers do not tell, so no law is cited. */
+  lineOfBusiness?: LineOfBusiness | null;
 
   claimNumber?: string;
   /** The payer's own number of the claim, where the record has it beside the practice's. */

@@ -30,7 +30,9 @@ export function documentation({ facts, plan }: LetterContext): LetterBody {
     ],
     needs: [
       "signed notes and orders for the dates of service",
-      ...(plan === "medicare" ? ["copy of the request for records"] : ["proof of earlier sending, if any"]),
+      ...(plan === "medicare_ffs"
+        ? ["copy of the request for records"]
+        : ["proof of earlier sending, if any"]),
     ],
   };
 }

@@ -60,13 +60,13 @@ const experimentalPoints: [string, string][] = [
 ];
 
 const policyBlank = ({ plan }: LetterContext) =>
-  plan === "medicare"
+  plan === "medicare_ffs"
     ? "[the LCD or NCD relied on: each criterion quoted, and the page of the record that meets it]"
     : "[the medical policy relied on: each criterion quoted, and the page of the record that meets it]";
 
 /** Who must review and what must be shown differ by plan: Medicare has no peer-to-peer at redetermination. */
 function reviewerAsks({ plan, facts }: LetterContext): string[] {
-  if (plan === "medicare")
+  if (plan === "medicare_ffs")
     return [
       "have the enclosed record reviewed by a person who took no part in the first decision",
       "name the coverage determination (LCD or NCD) or other policy used, if any part stays denied",
@@ -89,6 +89,6 @@ function reviewerAsks({ plan, facts }: LetterContext): string[] {
 }
 
 const externalReviewAsk = ({ plan }: LetterContext) =>
-  plan === "commercial" || plan === "erisa" || plan === "unknown"
+  plan === "commercial" || plan === "erisa" || plan === "marketplace" || plan === null
     ? ["tell us how to ask for external review, if the denial is upheld"]
     : [];

@@ -5,7 +5,7 @@ import { type LetterBody, type LetterContext, pointByPoint } from "../letter-bod
 
 /** Medicare gives no appeal of a late claim, only the exceptions of 42 CFR 424.44(b), so its letter asks for one. */
 export function timelyFiling(context: LetterContext): LetterBody {
-  return context.plan === "medicare" ? filingException() : filedInTime(context);
+  return context.plan === "medicare_ffs" ? filingException() : filedInTime(context);
 }
 
 function filingException(): LetterBody {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { appealLevelOf } from "./level";
+import { lineOfBusinessOf } from "./line-of-business";
+
+describe("lineOfBusinessOf", () => {
+  it.each<[string, string, ReturnType<typeof lineOfBusinessOf>]>([
+    ["WPS Government Health Administrators", "", "medicare_ffs"],
+    ["Aetna Medicare", "", "medicare_advantage"],
+    ["Humana Military", "", "tricare"],
+    ["Texas Medicaid & Healthcare Partnership", "", "medicaid_mco"],
+    ["Medicare Supplement by Mutual", "", null],
+    ["Ambetter from Superior HealthPlan", "", "marketplace"],
+    ["Ambetter of Anystate", "", "marketplace"],
+    ["GEICO", "", "auto"],
+    ["Invented Payer", "Group number: 10027", "commercial"],
+    ["Invented Payer", "", null],
+    ["UMR", "Your plan is self-funded and subject to ERISA.", "erisa"],
+    ["UMR", "This self-funded plan is sponsored by the County of Nowhere, a county in Ohio.", "commercial"],
+    ["Aetna", "If your plan is governed by ERISA you may bring a civil action.", "commercial"],
+    ["Aetna", "This does not apply to Medicare, Medicaid or TRICARE members.", "commercial"],
+    ["Aetna", "Another payer, such as a workers' compensation carrier, may be liable.", "commercial"],
+    ["PGBA, LLC", "TRICARE EXPLANATION OF BENEFITS", "tricare"],
+  ])("%s, %j: %s", (payerName, text, expected) => {
+    expect(lineOfBusinessOf({ payerName }, text)).toBe(expected);
+  });
+
+  it("takes what is set before what is printed", () => {
+    expect(lineOfBusinessOf({ lineOfBusiness: "erisa", payerName: "Medicare" })).toBe("erisa");
+  });
+});
+
+it("tells a decision on a first appeal from a first denial", () => {
+  expect(appealLevelOf("MEDICARE APPEAL DECISION ... Qualified Independent Contractor (QIC)")).toBe(2);
+  expect(appealLevelOf("You may ask for a reconsideration within 180 days.")).toBe(1);
+});

@@ -1,0 +1,87 @@
+import type { LineOfBusiness } from "@/lib/core/notice";
+
+/** Whose plan it may be: what was set takes precedence over the payer's name. */
+export type PlanSigns = { lineOfBusiness?: LineOfBusiness | null; payerName?: string };
+
+const ADVANTAGE =
+  /medicare[\s-]*(advantage|complete|plus|choice)|\bMA(PD|-PD)? plan\b|\bMedicare Part C\b|\bgold plus\b|\bdual complete\b|\bD-?SNP\b/i;
+/** "Aetna Medicare" is a private plan, not the government's contractor. */
+const PRIVATE_MEDICARE =
+  /(aetna|humana|united|uhc|cigna|anthem|blue|kaiser|wellcare|molina|devoted|alignment|scan|health ?spring|elevance|clover).*medicare|medicare.*(aetna|humana|united|uhc|cigna|anthem|blue)/i;
+const MEDIGAP = /medicare supplement|medigap/i;
+const PART_D = /\bpart d\b|prescription drug plan|\bmedicare ?rx\b|\b(silverscript|wellcare value script)\b/i;
+const MEDICARE =
+  /\bmedicare\b|noridian|novitas|palmetto gba|first coast service|national government services|\bngs\b|\bcgs administrators|wps government/i;
+const MEDICAID =
+  /medicaid|medi-?cal\b|health first colorado|soonercare|badgercare|masshealth|tenncare|apple health|ahcccs|\btmhp\b|healthy blue|better health of|superior healthplan|sunshine health|peach state health|carolina complete health|buckeye health plan|meridian ?health plan|\bCHIP\b|husky health|\bmo healthnet\b|community health choice/i;
+const TRICARE = /tricare|\bchampus\b|humana military|health net federal services/i;
+const FEHB =
+  /\bfehb|federal employee (health benefits )?program|blue cross.{0,40}federal employee|mail handlers benefit|\bMHBP\b|\bGEHA\b|government employees health association|\bNALC health|\bAPWU health plan|rural carrier benefit plan|foreign service benefit plan|\bSAMBA\b|postal service health benefits/i;
+const MARKETPLACE =
+  /\bambetter\b|\boscar\b|covered california|health insurance (marketplace|exchange) plan|\bmarketplace (plan|product|member|hmo|epo|ppo)\b|\b(molina|carefirst|cigna|unitedhealthcare) marketplace\b|\bexchange plan\b|\b(bronze|silver|gold|platinum) (\d{2,4}|plan|hmo|epo|ppo)\b/i;
+const WORKERS_COMP =
+  /\bstate (compensation insurance )?fund\b|workers'? comp(ensation)? (insurance|fund|board|division|claims?|bureau)|\bworkers'? comp(ensation)? ?[-–:]|\b(sedgwick|gallagher bassett|corvel|coventry workers)\b/i;
+const AUTO =
+  /\bgeico\b|\bprogressive (casualty|insurance|direct)|\bstate farm mutual|\ballstate\b|\bauto(mobile)? insurance|\bno-fault\b|\busaa casualty|\bnationwide auto|\bpersonal injury protection\b/i;
+
+/** A notice may mention any program in passing; these phrases say that it is about one. */
+const TRICARE_NOTICE = /tricare (explanation|east|west|region|claim|prime|select|beneficiary)/i;
+const ADVANTAGE_NOTICE =
+  /your medicare (advantage|health) plan|medicare advantage (member|plan name|id|reconsideration)|notice of denial of (medical coverage|payment)|integrated (denial|coverage) (notice|determination)|notice of medicare non-?coverage|medicare health plan reconsideration/i;
+const PART_D_NOTICE =
+  /notice of denial of medicare (part d |prescription drug )|medicare prescription drug (coverage|plan)|\bpart d (coverage|redetermination|plan|drug|sponsor)/i;
+const MEDICARE_NOTICE =
+  /medicare summary notice|medicare (fee-for-service )?remittance|medicare redetermination|medicare (reconsideration|appeal) (decision|notice)|qualified independent contractor|(jurisdiction|part) [ab] mac\b|medicare administrative contractor|medicare number[ :]/i;
+const MEDICAID_NOTICE =
+  /medicaid managed|medicaid\/?(chip)? ?(member|recipient|id|number)|member of .{0,40}medicaid|medicaid program|state fair hearing|\brecipient (id|name|no)\b/i;
+const WORKERS_COMP_NOTICE =
+  /\binjured (worker|employee)\b|\bdate of injury\b|\b(DOI|WCAB|WCB)\b ?[:#]|workers'? comp(ensation)? (claim|carrier'?s? explanation|explanation|medical|utilization)|\bmedical treatment utilization schedule\b/i;
+const AUTO_NOTICE =
+  /\b(date of|loss) (loss|date)\b|\binjured party\b|\bno-fault (denial|benefits|claim|law|insurance)|personal injury protection|\bPIP (benefits|claim|coverage)\b|\bmedical payments coverage\b|\bmotor vehicle (accident|no-fault)/i;
+/** "If your plan is governed by ERISA" says nothing about this plan; "is subject to ERISA" does. */
+const ERISA =
+  /(?<!\b(?:if|may have)\b[^.]{0,80})(\b(is|are)\b[^.]{0,40}\b(subject to|governed by|covered (by|under)) ERISA|\b502\(a\) of (ERISA|the employee retirement))/i;
+/** An employer's own money: ERISA's plans, except those of governments and churches. */
+const SELF_FUNDED = /(?<!\bif\b[^.]{0,80})\bself-?(funded|insured)\b(?! (or|and) (fully|insured))/i;
+const NOT_ERISA =
+  /\b(county|city of|town of|school|public (employees|schools)|state (employees|of)|university|church|diocese|ministries|municipal)\b/i;
+const PRIVATE_PAYER =
+  /blue ?cross|blue ?shield|\bbcbs|aetna|anthem|cigna|unitedhealth|\buhc\b|\bumr\b|optum|humana|kaiser|highmark|premera|regence|wellmark|carefirst|health ?partners|priority health|tufts|harvard pilgrim|moda health|emblemhealth|meritain|geisinger|upmc|medica\b|quartz|independence|oxford|sharp health|summacare|delta dental|metlife|guardian|vision|dental|trust fund|mutual health|health (plan|insurance)/i;
+const PRIVATE_NOTICE =
+  /\bsubscriber\b|\bgroup (number|no|name|#|id)|\bplan sponsor\b|\bemployer group\b|\bcertificate (no|number|of coverage)\b|\bpolicyholder\b/i;
+
+/**
+ * Whose rules govern the plan: from what is set, else from the payer's name, else from the words of the notice. A commercial
+ * payer's own Medicare or Medicaid product is told by the notice. Null where nothing tells; nothing is guessed.
+ */
+export function lineOfBusinessOf(signs: PlanSigns, noticeText = ""): LineOfBusiness | null {
+  if (signs.lineOfBusiness) return signs.lineOfBusiness;
+  const payer = signs.payerName ?? "";
+  if (TRICARE.test(payer)) return "tricare";
+  if (FEHB.test(payer)) return "fehb";
+  if (MARKETPLACE.test(payer)) return "marketplace";
+  if (MEDICAID.test(payer)) return "medicaid_mco";
+  if (MEDIGAP.test(payer)) return null;
+  if (PART_D.test(payer)) return "part_d";
+  if (ADVANTAGE.test(payer) || PRIVATE_MEDICARE.test(payer)) return "medicare_advantage";
+  if (MEDICARE.test(payer)) return "medicare_ffs";
+  if (WORKERS_COMP.test(payer)) return "workers_comp";
+  if (AUTO.test(payer)) return "auto";
+  return ofNotice(noticeText) ?? privatePlan(payer, noticeText);
+}
+
+function ofNotice(text: string): LineOfBusiness | null {
+  if (TRICARE_NOTICE.test(text)) return "tricare";
+  if (FEHB.test(text)) return "fehb";
+  if (PART_D_NOTICE.test(text)) return "part_d";
+  if (ADVANTAGE_NOTICE.test(text)) return "medicare_advantage";
+  if (WORKERS_COMP_NOTICE.test(text)) return "workers_comp";
+  if (AUTO_NOTICE.test(text)) return "auto";
+  if (MEDICAID_NOTICE.test(text)) return "medicaid_mco";
+  if (MEDICARE_NOTICE.test(text)) return "medicare_ffs";
+  if (ERISA.test(text) || (SELF_FUNDED.test(text) && !NOT_ERISA.test(text))) return "erisa";
+  return MARKETPLACE.test(text) ? "marketplace" : null;
+}
+
+const privatePlan = (payer: string, text: string): LineOfBusiness | null =>
+  PRIVATE_PAYER.test(payer) || PRIVATE_NOTICE.test(text) ? "commercial" : null;
