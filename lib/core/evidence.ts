@@ -18,6 +18,15 @@ export const evidence = z
     boxes: z.array(box).describe("Of the words on the page; empty when the value is derived, not printed"),
     context: z.string().describe("The words around the value"),
     basis: z.string().optional().describe("For derived values, how"),
+    doubt: z.string().optional().describe("Why a person should look before this value is used"),
+    repaired: z
+      .string()
+      .optional()
+      .describe("As the page prints it, where a misread character was put right"),
+    points: z
+      .array(z.strictObject({ text: z.string(), page: z.int().positive(), boxes: z.array(box) }))
+      .optional()
+      .describe("Of a reason that is given point by point: each point by itself"),
   })
   .meta({ id: "Evidence" }) satisfies z.ZodType<Evidence>;
 

@@ -1,4 +1,5 @@
 import type { Box } from "./document-text";
+import type { DeniedLine } from "./notice";
 
 /** The five fields of `extraction_metadata` (docs/product.md, E8). */
 export const EXTRACTION_FIELDS = [
@@ -44,7 +45,15 @@ export type Evidence = {
   context: string;
   /** For derived values, how: "180 days from the notice date". */
   basis?: string;
+  /** Why a person should look before this value is used: a sentence for the screen. */
+  doubt?: string;
+  /** What the page shows where a misread character was put right: "1EG4-TES-MK73" for "1EG4-TE5-MK73". */
+  repaired?: string;
+  /** Of a reason that a payer gives point by point: each point by itself, without its number or bullet. */
+  points?: EvidencePoint[];
 };
+
+export type EvidencePoint = { text: string; page: number; boxes: Box[] };
 
 export const DOCUMENT_KINDS = ["denial_letter", "claim_form", "medical_record", "other"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
@@ -54,4 +63,6 @@ export type Extraction = {
   kind: DocumentKind;
   fields: Partial<Record<ExtractionField, Evidence>>;
   facts: Partial<Record<ExtractionFact, Evidence>>;
+  /** Lines that the paper denies, each with its own code, reason and amount. Empty: it tells none apart. */
+  deniedLines?: DeniedLine[];
 };

@@ -3,11 +3,17 @@ import { hasReasonWords, isAdvice, reasonStrength } from "./denial-cues";
 import { findLabels } from "./labeled-values";
 import { isOrdinary, type LegendEntry, markerCode, readLegend, textOf } from "./legend";
 import type { Line, Sentence, Span } from "./page-lines";
+import { type ReasonList, readReasonLists } from "./reason-list";
 
 /** Longer is no longer a reason but the letter. */
 const LONGEST_REASON = 900;
+/** A list of reasons is longer than one of them. */
+const LONGEST_LIST = 4000;
 
-function fromLegend(reading: Reading, code: string | undefined): Candidate[] {
+/** The reason in the payer's words; `points` where it is given point by point. */
+export type ReasonText = Candidate & { points?: Span[][] };
+
+function fromLegend(reading: Reading, code: string | undefined): ReasonText[] {
   const legend = readLegend(reading.lines).filter((e) => !isOrdinary(e));
   const chosen = legend.filter((entry) => {
     if (code && markerCode(entry.marker) === code && hasReasonWords(entry.text)) return true;
@@ -33,6 +39,7 @@ function fromLegend(reading: Reading, code: string | undefined): Candidate[] {
       value: textOf(reading.lines, spans),
       spans,
       score: 0.5 + Math.min(0.25, strength * 0.05) + (exact ? 0.2 : 0),
+      ...(entries.length > 1 ? { points: entries.map((e) => e.spans) } : {}),
     },
   ];
 }
@@ -160,14 +167,89 @@ export function readDenialText(
   reading: Reading,
   code: (Candidate & { code: string }) | undefined,
   scope: Scope | undefined,
-): Candidate | undefined {
+): ReasonText | undefined {
+  const inside = (list: ReasonList) => {
+    const at = list.intro[0]?.line ?? 0;
+    return !scope || (at >= scope.from && at <= scope.to);
+  };
+  const lists = readReasonLists(reading.lines).filter(inside);
   const candidates = [
     ...fromLegend(reading, code?.code),
     ...fromLabels(reading),
     ...fromProse(reading, scope),
   ];
   const best = bestOf(candidates);
-  return best && best.score >= 0.4 ? best : strongestSentence(reading);
+  const stated = best && best.score >= 0.4 ? best : undefined;
+  return withList(reading, stated, lists) ?? inParts(reading, stated) ?? strongestSentence(reading);
+}
+
+/** A reason that is announced and goes on as a list: the announcement alone says nothing. */
+function withList(
+  reading: Reading,
+  best: ReasonText | undefined,
+  lists: ReasonList[],
+): ReasonText | undefined {
+  const made = lists.map((list) => {
+    const own = [...list.intro, ...list.points.flat()];
+    const text = textOf(reading.lines, own);
+    return { list, own, strength: reasonStrength(text), text };
+  });
+  const chosen = bestOf(made.map((m) => ({ ...m, score: m.strength })));
+  if (!chosen || chosen.text.length > LONGEST_LIST) return undefined;
+  const lead = best ? spansBefore(best.spans, chosen.list) : undefined;
+  // Another reason, stated more surely elsewhere, stands: a legend's entry of the code, for one.
+  const overlaps = best?.spans.some((s) => chosen.own.some((o) => o.line === s.line)) ?? false;
+  if (best && best.score >= 0.75 && !overlaps && !lead) return undefined;
+  const spans = [...(lead ?? []), ...chosen.own];
+  return {
+    value: textOf(reading.lines, spans),
+    spans,
+    score: Math.max(0.8, overlaps ? (best?.score ?? 0) : 0),
+    points: chosen.list.points,
+  };
+}
+
+/** What stands of a reason right before the list's announcement, in its paragraph. */
+function spansBefore(spans: Span[], list: ReasonList): Span[] | undefined {
+  const intro = list.intro[0];
+  if (!intro) return undefined;
+  const before = spans
+    .filter((s) => s.line < intro.line || (s.line === intro.line && s.start < intro.start))
+    .map((s) => (s.line === intro.line ? { ...s, end: Math.min(s.end, intro.start) } : s))
+    .filter((s) => s.end > s.start);
+  const last = before.at(-1);
+  return last && intro.line - last.line <= 2 ? before : undefined;
+}
+
+const NUMBERED = /(?:^|\s)\(?([1-9])[.)]\s+(?=\p{L})/gu;
+
+/** "… because: (1) no plan of care was sent; (2) the notes are not signed." */
+function inParts(reading: Reading, best: ReasonText | undefined): ReasonText | undefined {
+  if (!best || best.points) return best;
+  const marks: { line: number; start: number; at: number; number: number }[] = [];
+  for (const span of best.spans) {
+    const text = reading.lines[span.line]?.text.slice(span.start, span.end) ?? "";
+    for (const m of text.matchAll(NUMBERED))
+      marks.push({
+        line: span.line,
+        at: span.start + m.index,
+        start: span.start + m.index + m[0].length,
+        number: Number(m[1]),
+      });
+  }
+  if (marks.length < 2 || marks.some((m, i) => m.number !== i + 1)) return best;
+  const points = marks.map((mark, i) => {
+    const next = marks[i + 1];
+    return best.spans
+      .filter((s) => s.line >= mark.line && (!next || s.line <= next.line))
+      .map((s) => ({
+        line: s.line,
+        start: s.line === mark.line ? mark.start : s.start,
+        end: next && s.line === next.line ? Math.min(s.end, next.at) : s.end,
+      }))
+      .filter((s) => s.end > s.start);
+  });
+  return { ...best, points };
 }
 
 /** When nothing states a reason outright: the sentence nearest to one, held weakly. */

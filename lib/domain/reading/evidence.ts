@@ -1,7 +1,8 @@
 import type { Box, DocumentText, PageText } from "@/lib/core/document-text";
-import type { Evidence } from "@/lib/core/extraction";
+import type { Evidence, EvidencePoint } from "@/lib/core/extraction";
 import type { Candidate } from "./candidate";
 import { cleanText, comparable } from "./clean-text";
+import { textOf } from "./legend";
 import type { Line, Span } from "./page-lines";
 import { repairScan } from "./scan-repair";
 
@@ -90,6 +91,14 @@ export function toEvidence(
     ...(candidate.basis ? { basis: candidate.basis } : {}),
   };
 }
+
+/** The points of a reason with their places; a point over a page break is shown where it begins. */
+export const toPoints = (points: Span[][], lines: Line[], places: WordPlaces): EvidencePoint[] =>
+  points.map((spans) => ({
+    text: textOf(lines, spans).replace(/[;,]?(?: and| or)?$/, ""),
+    page: lines[spans[0]?.line ?? 0]?.page ?? 1,
+    boxes: places.boxes(lines, spans),
+  }));
 
 /**
  * Where a value is in the document, whatever its case, punctuation and line breaks; undefined when it does

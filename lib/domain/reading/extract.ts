@@ -5,9 +5,10 @@ import { classifyDenial } from "./category";
 import { chooseClaim } from "./claim-number";
 import { readDeadline } from "./deadline";
 import { findCodes, readDenialCode } from "./denial-code";
-import { readDenialText } from "./denial-text";
+import { type ReasonText, readDenialText } from "./denial-text";
+import { readDeniedLines } from "./denied-lines";
 import { readDocumentKind } from "./document-kind";
-import { toEvidence, WordPlaces } from "./evidence";
+import { toEvidence, toPoints, WordPlaces } from "./evidence";
 import {
   readAuthorization,
   readBirthDate,
@@ -80,7 +81,10 @@ export function extractByRules(document: DocumentText): Extraction {
   fact("provider_name", readProvider(reading));
   fact("authorization_number", readAuthorization(reading, claim?.value));
   if (kind === "denial_letter") {
-    addDenial(reading, scope, field, fact);
+    const text = addDenial(reading, scope, field, fact);
+    const reason = extraction.fields.denial_text;
+    if (reason && text?.points) reason.points = toPoints(text.points, reading.lines, places);
+    extraction.deniedLines = readDeniedLines(reading, scope);
     fact("remark_codes", readRemarks(reading));
     fact("payer_address", readPayerAddress(reading));
     fact("payer_fax", readPayerFax(reading));
@@ -93,7 +97,7 @@ function addDenial(
   scope: Scope | undefined,
   field: (name: ExtractionField, found: Candidate | undefined) => void,
   fact: (name: ExtractionFact, found: Candidate | undefined) => void,
-) {
+): ReasonText | undefined {
   const codes = findCodes(reading);
   const code = readDenialCode(reading, codes, scope);
   const text = readDenialText(reading, code, scope);
@@ -116,4 +120,5 @@ function addDenial(
     "appeal_deadline",
     deadline && { ...deadline, basis: `${deadline.basis}: "${deadline.quote.slice(0, 240)}"` },
   );
+  return text;
 }

@@ -1,5 +1,6 @@
 import type { DocumentText } from "@/lib/core/document-text";
 import { cleanText } from "./clean-text";
+import { pageJoints } from "./page-furniture";
 import { repairScan } from "./scan-repair";
 
 /** A piece of a line between wide gaps: a column of a table or one side of a letterhead. */
@@ -55,21 +56,38 @@ const SENTENCE_END = /[.?!:]["”)]?(?=\s+["“(]?[A-Z0-9\d])/g;
 const ABBREVIATION =
   /(?:\b(?:no|inc|dr|mr|mrs|ms|st|rev|ref|dept|ext|vs|approx|jr|sr|co|corp|ltd|p\.o|u\.s|m\.d|cal|sec|art|orig|nos|[a-z])|\bC\.?F\.?R)\.$/i;
 
-/** Paragraphs are runs of lines without a blank one between; their lines are joined by single spaces. */
+/**
+ * Paragraphs are runs of lines without a blank one between; their lines are joined by single spaces. A sentence that
+ * runs over a page break goes on behind the foot of the one page and the head of the other.
+ */
 export function readSentences(lines: Line[]): Sentence[] {
+  const joints = pageJoints(lines);
+  const joined = new Set(joints.values());
   const sentences: Sentence[] = [];
   let paragraph = 0;
-  let run: number[] = [];
-  const flush = () => {
+  const flush = (run: number[]) => {
     if (run.length > 0) sentences.push(...splitSentences(lines, run, paragraph++));
-    run = [];
   };
+  let run: number[] = [];
+  let held: number[] | undefined;
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
-    if (isBlank(line) || (previous && previous.page !== line.page)) flush();
-    if (!isBlank(line)) run.push(index);
+    if (isBlank(line) || joined.has(index) || (previous && previous.page !== line.page)) {
+      flush(run);
+      run = [];
+    }
+    if (joined.has(index) && held) {
+      run = held;
+      held = undefined;
+    }
+    if (isBlank(line)) return;
+    run.push(index);
+    if (joints.has(index)) {
+      held = run;
+      run = [];
+    }
   });
-  flush();
+  flush(run);
   return sentences;
 }
 

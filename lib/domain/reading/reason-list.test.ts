@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "./extract";
+
+const pointsOf = (...lines: string[]) => {
+  const { fields } = extractByRules(fromPlainText(lines.join("\n")));
+  return { text: fields.denial_text?.value, points: fields.denial_text?.points };
+};
+const LETTERHEAD = [
+  "Harvest Mutual Health Plan            October 2, 2026",
+  "",
+  "Patient: ELOISE TRENTHAM",
+  "",
+];
+
+describe("a reason that is given point by point", () => {
+  it("goes on behind the colon, each point by itself and in its place", () => {
+    const { text, points } = pointsOf(
+      ...LETTERHEAD,
+      "We are not able to approve payment. Our reviewer gave these reasons:",
+      "",
+      "  1. The notes do not show measurable progress toward the goals",
+      "     in the plan of care.",
+      "  2) No signed plan of care was received for the period.",
+      "",
+      "You may appeal within 180 days of the date of this letter. Send:",
+      "  1. A copy of this letter",
+      "  2. Your records",
+    );
+    expect(points?.map((p) => p.text)).toEqual([
+      "The notes do not show measurable progress toward the goals in the plan of care.",
+      "No signed plan of care was received for the period.",
+    ]);
+    expect(points?.[1]).toMatchObject({ page: 1 });
+    expect(points?.[1]?.boxes).toHaveLength(10);
+    expect(text).toMatch(
+      /^(?:We are not able to approve payment\. )?Our reviewer gave these reasons: The notes/,
+    );
+    expect(text).not.toContain("A copy of this letter");
+  });
+
+  it("goes on over a page break, behind the foot of the one page and the head of the other", () => {
+    const { points } = pointsOf(
+      ...LETTERHEAD,
+      "This claim was denied for the following reasons:",
+      "  • No plan of care that a physician signed was sent to us.",
+      "  • The treatment could have been carried out as a home exercise",
+      "                                              Page 1 of 2",
+      "\fHarvest Mutual Health Plan",
+      "Patient: ELOISE TRENTHAM",
+      "    program without the skills of a therapist.",
+      "  • The visits exceed the number that was authorized.",
+    );
+    expect(points?.map((p) => [p.page, p.text])).toEqual([
+      [1, "No plan of care that a physician signed was sent to us."],
+      [
+        1,
+        "The treatment could have been carried out as a home exercise program without the skills of a therapist.",
+      ],
+      [2, "The visits exceed the number that was authorized."],
+    ]);
+  });
+
+  it("is read from a table of criteria", () => {
+    const { points } = pointsOf(
+      ...LETTERHEAD,
+      "We denied the MRI because the criteria were not met, as follows:",
+      "",
+      "Criterion                     Met    Reviewer comment",
+      "Six weeks of treatment        No     Only two weeks of therapy",
+      "                                     are documented",
+      "New neurological deficit      No     The exam does not describe one",
+      "",
+      "You may file an appeal within 180 calendar days of receiving this notice.",
+    );
+    expect(points?.map((p) => p.text)).toEqual([
+      "Six weeks of treatment No Only two weeks of therapy are documented",
+      "New neurological deficit No The exam does not describe one",
+    ]);
+  });
+
+  it("is told apart inside a sentence", () => {
+    const { points } = pointsOf(
+      ...LETTERHEAD,
+      "The claim is denied because (1) the plan of care was not signed; (2) the notes do not show progress.",
+    );
+    expect(points?.map((p) => p.text)).toEqual([
+      "the plan of care was not signed",
+      "the notes do not show progress.",
+    ]);
+  });
+
+  it("has no points where one reason is given, and none from lists of what to send or to do", () => {
+    const { text, points } = pointsOf(
+      ...LETTERHEAD,
+      "This claim was denied because no prior authorization was on file.",
+      "We reviewed the following:",
+      "  - Office notes of March 3, 2026",
+      "  - Your appeal letter",
+      "What you can do:",
+      "  - Ask for an appeal because you disagree",
+    );
+    expect(text).toBe("This claim was denied because no prior authorization was on file.");
+    expect(points).toBeUndefined();
+  });
+
+  it("joins a sentence that a page break cuts", () => {
+    const { text } = pointsOf(
+      ...LETTERHEAD,
+      "We denied this claim because the records that were sent do not show that the patient",
+      "                                   Page 1 of 2",
+      "\fHarvest Mutual Health Plan",
+      "had six weeks of conservative treatment before the injection.",
+    );
+    expect(text).toBe(
+      "We denied this claim because the records that were sent do not show that the patient had six weeks of conservative treatment before the injection.",
+    );
+  });
+});
