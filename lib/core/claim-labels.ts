@@ -63,9 +63,12 @@ export const DENIAL_CATEGORY_LABELS: Record<DenialCategory, string> = {
 export const RIGHT_MOVE_LABELS: Record<RightMove, string> = {
   corrected_claim: "Send a corrected claim",
   send_records: "Send records",
+  reopening: "Ask for a reopening",
   appeal: "Appeal",
+  external_review: "Ask for external review",
   bill_right_payer: "Bill the right payer",
   bill_patient: "Bill the patient",
+  negotiate: "Negotiate the payment",
   write_off: "Write off",
   none: "Nothing to do",
 };

@@ -50,9 +50,12 @@ export type Gender = (typeof GENDERS)[number];
 export const RIGHT_MOVES = [
   "corrected_claim",
   "send_records",
+  "reopening",
   "appeal",
+  "external_review",
   "bill_right_payer",
   "bill_patient",
+  "negotiate",
   "write_off",
   "none",
 ] as const;

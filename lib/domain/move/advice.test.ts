@@ -1,43 +1,339 @@
 import { describe, expect, it } from "vitest";
-import { type AppealMove, appealAdvice, type DeniedAppeal } from "./advice";
+import type { RightMove } from "@/lib/core/enums";
+import { adviceDto, adviceFor } from "./advice";
+import type { MoveFacts } from "./move-facts";
+import { BY_CATEGORY, NO_DENIAL } from "./rules-by-category";
+import { BY_CODE } from "./rules-by-code";
+import { BY_LAW } from "./rules-by-law";
+import { BY_PAPER } from "./rules-by-paper";
 
-describe("appealAdvice", () => {
-  it.each<[string, DeniedAppeal, AppealMove, boolean]>([
-    ["MA130", { denialCode: "CO-16", remarkCodes: ["MA130"], payerName: "Medicare" }, "new_claim", false],
-    ["MA130 in the text", { denialCode: "CO-16", denialText: "Rejected. MA130" }, "new_claim", false],
-    [
-      "Medicare, filed late",
-      { denialCode: "CO-29", payerName: "Novitas Solutions" },
-      "filing_exception",
-      false,
-    ],
-    ["a deductible", { denialCode: "PR-1" }, "not_a_denial", false],
-    ["CO-45", { denialCode: "CO-45" }, "not_a_denial", false],
-    ["sequestration", { denialCode: "CO253" }, "not_a_denial", false],
-    ["56900", { denialCode: "56900", payerName: "Medicare" }, "send_records", true],
-    ["TRICARE", { denialCode: "CO-50", payerName: "TRICARE East" }, "patient_appointment", true],
-    ["a duplicate", { denialCode: "OA-18" }, "find_first_claim", true],
-    ["another payer", { denialCode: "CO 22" }, "bill_right_payer", true],
-    ["missing data", { denialCode: "CO-16" }, "corrected_claim", true],
-    [
-      "a rate under the No Surprises Act",
-      { denialText: "Paid at the qualifying payment amount." },
-      "payment_negotiation",
-      true,
-    ],
-  ])("%s", (_, facts, move, appealPossible) => {
-    expect(appealAdvice(facts)).toMatchObject({ move, appealPossible });
-    expect(appealAdvice(facts)).not.toHaveProperty("applies");
+type Case = [name: string, facts: MoveFacts, move: RightMove, appealPossible: boolean];
+
+const FFS = { lineOfBusiness: "medicare_ffs" } as const;
+const EOB = { kind: "denial", lineOfBusiness: "commercial" } as const;
+const ERA = { kind: "remittance", lineOfBusiness: "commercial" } as const;
+
+const DENIALS: Case[] = [
+  ["medical necessity, letter", { ...EOB, carc: "50", group: "CO" }, "appeal", true],
+  [
+    "medical necessity, words alone",
+    { ...EOB, category: "medical_necessity", reasonText: "The care was not medically necessary." },
+    "appeal",
+    true,
+  ],
+  ["experimental", { ...EOB, carc: "55" }, "appeal", true],
+  ["too many visits", { ...EOB, carc: "151" }, "appeal", true],
+  ["no authorization", { ...EOB, carc: "197" }, "appeal", true],
+  [
+    "before the service",
+    { kind: "prior_auth_denial", stage: "pre_service", category: "medical_necessity" },
+    "appeal",
+    true,
+  ],
+  [
+    "before the service, an incomplete request",
+    { kind: "prior_auth_denial", stage: "pre_service", category: "documentation" },
+    "send_records",
+    true,
+  ],
+  ["authorization of another provider", { ...EOB, carc: "296" }, "corrected_claim", true],
+  ["missing data", { ...ERA, carc: "16", remarks: ["M76"] }, "corrected_claim", true],
+  ["missing data, no remark", { ...EOB, carc: "16" }, "corrected_claim", true],
+  ["missing NPI", { ...ERA, carc: "206" }, "corrected_claim", true],
+  ["a code with leading zeros", { ...ERA, carc: "016", remarks: ["N286"] }, "corrected_claim", true],
+  ["wrong modifier", { ...ERA, carc: "4" }, "corrected_claim", true],
+  ["diagnosis", { ...EOB, carc: "11" }, "corrected_claim", true],
+  ["unprocessable", { ...FFS, carc: "16", remarks: ["M77", "MA130"] }, "corrected_claim", false],
+  ["Medicare, diagnosis", { ...FFS, carc: "11" }, "reopening", true],
+  [
+    "Medicare, a clerical error in words",
+    { ...FFS, reasonText: "Denied for a clerical error in the units." },
+    "reopening",
+    true,
+  ],
+  ["Medicare, medical necessity by LCD", { ...FFS, carc: "50", remarks: ["N115"] }, "appeal", true],
+  ["Medicare, late", { ...FFS, carc: "29" }, "write_off", false],
+  [
+    "Medicare, late in words",
+    { ...FFS, category: "timely_filing", reasonText: "Not filed within one calendar year." },
+    "write_off",
+    false,
+  ],
+  [
+    "Medicare, late with a ground",
+    { ...FFS, carc: "29", noticeText: "The beneficiary was retroactively entitled on March 1." },
+    "reopening",
+    false,
+  ],
+  ["Medicare, records not sent", { ...FFS, carc: "50", remarks: ["56900"] }, "send_records", true],
+  ["late, private plan", { ...EOB, carc: "29" }, "appeal", true],
+  ["late, Medicare Advantage", { carc: "29", lineOfBusiness: "medicare_advantage" }, "appeal", true],
+  ["late, TRICARE", { carc: "29", lineOfBusiness: "tricare" }, "appeal", true],
+  ["the appeal was late", { ...EOB, carc: "286" }, "write_off", false],
+  ["the appeal was not in form", { ...EOB, carc: "285" }, "appeal", true],
+  ["records asked for", { ...EOB, carc: "252", remarks: ["N706"] }, "send_records", true],
+  [
+    "records asked for, in words",
+    { ...EOB, category: "documentation", reasonText: "The operative report was not received." },
+    "send_records",
+    true,
+  ],
+  ["primary's explanation of benefits", { ...ERA, carc: "252", remarks: ["N4"] }, "bill_right_payer", true],
+  ["another payer first", { ...ERA, carc: "22" }, "bill_right_payer", true],
+  [
+    "another payer first, in words",
+    { ...EOB, category: "eligibility", reasonText: "Our records show that other insurance is primary." },
+    "bill_right_payer",
+    true,
+  ],
+  [
+    "work injury, in words",
+    { ...EOB, category: "eligibility", reasonText: "This appears to be a work-related injury." },
+    "bill_right_payer",
+    true,
+  ],
+  ["auto accident", { ...ERA, carc: "21" }, "bill_right_payer", true],
+  ["coverage ended", { ...ERA, carc: "27" }, "bill_right_payer", true],
+  [
+    "coverage ended, in words",
+    { ...EOB, category: "eligibility", reasonText: "Your coverage was terminated on May 1." },
+    "bill_right_payer",
+    true,
+  ],
+  ["coverage ended, eligibility at hand", { ...EOB, carc: "27", held: ["eligibility"] }, "appeal", true],
+  ["out of network", { ...EOB, carc: "242" }, "appeal", true],
+  ["patient not identified", { ...ERA, carc: "31" }, "corrected_claim", true],
+  ["duplicate", { ...ERA, carc: "18" }, "corrected_claim", true],
+  [
+    "duplicate, the first one open",
+    { ...EOB, carc: "18", reasonText: "That earlier claim is still being processed." },
+    "none",
+    true,
+  ],
+  ["duplicate, the first one paid", { ...ERA, carc: "18", history: { otherClaimPaid: true } }, "none", true],
+  [
+    "duplicate, paid but set apart",
+    { ...ERA, carc: "18", history: { otherClaimPaid: true }, procedures: ["97140-76"] },
+    "corrected_claim",
+    true,
+  ],
+  ["bundled", { ...ERA, carc: "97", procedures: ["97140"] }, "corrected_claim", true],
+  [
+    "bundled, with its modifier and note",
+    { ...ERA, carc: "97", procedures: ["97140-59"], held: ["records"] },
+    "appeal",
+    true,
+  ],
+  [
+    "bundled, no modifier allowed",
+    { ...ERA, carc: "97", ncci: { codes: ["1", "2"], modifierAllowed: false } },
+    "write_off",
+    true,
+  ],
+  [
+    "a corrected claim was sent already",
+    { ...EOB, carc: "4", reasonText: "Your corrected claim was received and is denied." },
+    "appeal",
+    true,
+  ],
+  [
+    "not covered, patient's, remittance",
+    { ...ERA, carc: "96", group: "PR", remarks: ["N130"] },
+    "bill_patient",
+    true,
+  ],
+  [
+    "not covered, patient's, with appeal rights",
+    { ...EOB, carc: "204", group: "PR", noticeText: "You may ask for an appeal within 180 days." },
+    "appeal",
+    true,
+  ],
+  ["not covered, provider's", { ...ERA, carc: "96", group: "CO" }, "appeal", true],
+  [
+    "limit used up, with appeal rights",
+    { ...EOB, carc: "119", group: "PR", noticeText: "Appeals: PO Box 1" },
+    "appeal",
+    true,
+  ],
+  ["contract", { ...ERA, carc: "256" }, "write_off", true],
+  [
+    "a rate under the No Surprises Act",
+    { ...EOB, reasonText: "Paid at the qualifying payment amount." },
+    "negotiate",
+    true,
+  ],
+  ["a code of the payer's own", { ...EOB, reasonText: "EX 9Q" }, "appeal", true],
+  ["kept on review", { ...ERA, carc: "193" }, "appeal", true],
+];
+
+const NO_DENIALS: Case[] = [
+  ["contract rate", { ...ERA, carc: "45", group: "CO" }, "none", false],
+  ["sequestration", { ...ERA, carc: "253", group: "CO" }, "none", false],
+  ["deductible", { ...EOB, carc: "1", group: "PR" }, "bill_patient", false],
+  [
+    "deductible in words",
+    { ...EOB, group: "PR", reasonText: "This is your deductible." },
+    "bill_patient",
+    false,
+  ],
+  ["passed on", { ...ERA, carc: "B11" }, "none", false],
+  ["pended", { ...ERA, carc: "133" }, "none", false],
+  ["a paid EOB", { kind: "paid_eob", carc: "45" }, "none", false],
+  ["a paid EOB with coinsurance", { kind: "paid_eob", carc: "2", group: "PR" }, "bill_patient", false],
+  [
+    "a paid EOB under the No Surprises Act",
+    { kind: "paid_eob", noticeText: "the qualifying payment amount" },
+    "negotiate",
+    false,
+  ],
+  ["a patient statement", { kind: "patient_statement", reasonText: "Amount due" }, "none", false],
+  ["a request for records", { kind: "records_request", category: "documentation" }, "send_records", false],
+  ["a reversed denial", { kind: "appeal_decision_overturned", carc: "50" }, "none", false],
+  ["nothing that denies", {}, "none", true],
+  ["a chart note alone", { kind: "chart_note" }, "none", true],
+];
+
+const LEVELS: Case[] = [
+  [
+    "Medicare redetermination",
+    { ...FFS, kind: "appeal_decision_upheld", level: "first", carc: "50" },
+    "appeal",
+    true,
+  ],
+  ["Medicare reconsideration", { ...FFS, kind: "appeal_decision_upheld", level: "second" }, "appeal", true],
+  ["Medicare, level told by a plain denial", { ...FFS, kind: "denial", level: "first" }, "appeal", true],
+  [
+    "Medicare Advantage",
+    { kind: "appeal_decision_upheld", lineOfBusiness: "medicare_advantage" },
+    "external_review",
+    true,
+  ],
+  ["Part D", { kind: "appeal_decision_upheld", lineOfBusiness: "part_d" }, "external_review", true],
+  ["Medicaid", { kind: "appeal_decision_upheld", lineOfBusiness: "medicaid_mco" }, "appeal", true],
+  ["TRICARE", { kind: "appeal_decision_upheld", lineOfBusiness: "tricare" }, "appeal", true],
+  ["FEHB", { kind: "appeal_decision_upheld", lineOfBusiness: "fehb" }, "external_review", true],
+  [
+    "private, second level offered",
+    {
+      kind: "appeal_decision_upheld",
+      level: "first",
+      category: "medical_necessity",
+      noticeText: "You may request a second level appeal within 60 days.",
+    },
+    "appeal",
+    true,
+  ],
+  [
+    "private, final",
+    {
+      kind: "appeal_decision_upheld",
+      level: "first",
+      category: "medical_necessity",
+      noticeText: "This is our final internal decision.",
+    },
+    "external_review",
+    true,
+  ],
+  [
+    "private, second level kept",
+    { kind: "appeal_decision_upheld", level: "second", carc: "55", noticeText: "second level appeal" },
+    "external_review",
+    true,
+  ],
+  [
+    "private, a contract matter",
+    { kind: "appeal_decision_upheld", level: "first", carc: "29" },
+    "appeal",
+    true,
+  ],
+  [
+    "kept in part",
+    { kind: "partly_overturned", lineOfBusiness: "erisa", level: "first", category: "medical_necessity" },
+    "external_review",
+    true,
+  ],
+  ["dismissed", { kind: "dismissal", lineOfBusiness: "commercial" }, "appeal", true],
+  ["money asked back", { ...FFS, kind: "recoupment" }, "appeal", true],
+  [
+    "external review kept it",
+    { kind: "external_review_decision", reasonText: "The denial is upheld." },
+    "write_off",
+    false,
+  ],
+  [
+    "external review reversed it",
+    { kind: "external_review_decision", noticeText: "We overturned the denial." },
+    "none",
+    false,
+  ],
+];
+
+describe("adviceFor", () => {
+  it.each([...DENIALS, ...NO_DENIALS, ...LEVELS])("%s", (_, facts, move, appealPossible) => {
+    expect(adviceFor(facts)).toMatchObject({ move, appealPossible });
   });
 
-  it.each<[string, DeniedAppeal]>([
-    ["medical necessity", { denialCode: "CO-50", payerName: "Aetna", denialCategory: "medical_necessity" }],
-    [
-      "late filing with a private plan",
-      { denialCode: "CO-29", payerName: "Cigna", denialCategory: "timely_filing" },
-    ],
-    ["nothing known", {}],
-  ])("says nothing for %s", (_, facts) => {
-    expect(appealAdvice(facts)).toBeNull();
+  it("is the same for the same facts, whichever paper brings them", () => {
+    const facts: MoveFacts = {
+      carc: "50",
+      group: "CO",
+      category: "medical_necessity",
+      lineOfBusiness: "erisa",
+    };
+    const [letter, remittance] = (["denial", "remittance"] as const).map((kind) =>
+      adviceFor({ ...facts, kind }),
+    );
+    expect(letter).toEqual(remittance);
+  });
+
+  it("gives the date of the paper that asks for records, else the appeal's, and none where nothing is sent", () => {
+    const deadline = { date: "2027-02-01", basis: "letter" } as const;
+    const answerBy = { date: "2026-12-20", basis: "letter" } as const;
+    expect(adviceFor({ carc: "50", deadline })).toMatchObject({ due: "2027-02-01", basis: "letter" });
+    expect(adviceFor({ carc: "252", deadline })).toMatchObject({ due: "2027-02-01" });
+    expect(adviceFor({ kind: "records_request", deadline, answerBy })).toMatchObject({ due: "2026-12-20" });
+    expect(adviceFor({ carc: "22", deadline })).toMatchObject({ due: null, basis: null });
+  });
+
+  it("asks for good cause only after a date that the paper or a person gives", () => {
+    const late = (basis: "letter" | "rule" | "person") =>
+      adviceFor({ carc: "50", today: "2026-11-22", deadline: { date: "2026-11-01", basis } }).needs;
+    expect(late("letter").join()).toContain("Good cause");
+    expect(late("person").join()).toContain("Good cause");
+    expect(late("rule").join()).not.toContain("Good cause");
+  });
+
+  it("leaves out the papers that are there, and names what TRICARE's network needs", () => {
+    expect(adviceFor({ carc: "50" }).needs).toHaveLength(2);
+    expect(adviceFor({ carc: "50", held: ["records", "policy"] }).needs).toEqual([]);
+    expect(adviceFor({ carc: "50", lineOfBusiness: "tricare" }).needs.join()).toContain(
+      "written appointment",
+    );
+  });
+
+  const proposals = [...BY_PAPER, ...BY_LAW, ...BY_CODE, ...Object.values(BY_CATEGORY), NO_DENIAL];
+
+  it.each(proposals.map((one) => [one.why, one] as const))(
+    "%s: one sentence each, with a source",
+    (_, one) => {
+      for (const text of [one.why, one.steps])
+        expect(text).toMatch(/^[A-Z][^.!?]*(\(?[A-Z0-9][^ ]*\.[^ ][^.!?]*)*\.$/);
+      expect(one.source).toMatch(
+        /CARC|RARC|CFR|reason codes|code list|MA130|contract|notice|paper|instructions|NCCI|Group code/i,
+      );
+    },
+  );
+
+  it("answers the wire's shape", () => {
+    expect(adviceDto(adviceFor({ carc: "45" }))).toEqual({
+      move: "none",
+      appeal_possible: false,
+      reason:
+        "This is a payment adjustment, not a denial. Compare the allowed amount with the contract, and ask the payer's provider services if it is wrong.",
+      source: "Claim adjustment reason codes",
+      needs: [],
+      due: null,
+      basis: null,
+    });
   });
 });

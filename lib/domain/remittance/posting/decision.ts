@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { shiftDays } from "@/lib/core/dates";
-import type { ClaimStatus, LineStatus, RightMove } from "@/lib/core/enums";
-import { moveFor, type ProposedMove } from "@/lib/domain/move/remittance-move";
+import type { ClaimStatus, LineStatus } from "@/lib/core/enums";
+import type { Advice } from "@/lib/domain/move/advice";
+import { moveFor } from "@/lib/domain/move/remittance-move";
 import { estimateAppealDeadline, type RemittanceDeadline } from "../reader/deadline";
 import { type ClaimDenial, carcEntry, denialOf } from "../reader/denial";
 import type { Amount, Cents, IsoDate, RemittanceClaim, RemittanceLine } from "../reader/model";
@@ -35,7 +36,7 @@ export type Decision = {
   content: string;
   status: ClaimStatus;
   denial: ClaimDenial;
-  move: ProposedMove & { move: RightMove };
+  move: Advice;
   deadline: RemittanceDeadline | null;
   /** The payment's date; null where it is out of range. */
   decidedOn: IsoDate | null;
@@ -70,7 +71,7 @@ export function decisionOf(claim: RemittanceClaim, payment: SurveyedPayment, tod
     status: statusOf(claim, denial),
     denial,
     move,
-    deadline: move.canAppeal ? estimateAppealDeadline(payer, decidedOn) : null,
+    deadline: move.appealPossible ? estimateAppealDeadline(payer, decidedOn) : null,
     decidedOn,
     receivedOn: plausible(claim.receivedOn, today),
     serviceFrom: serviceFrom ?? days[0] ?? null,

@@ -1,4 +1,5 @@
 import type { ClaimRow } from "@/lib/domain/claim/columns";
+import { asksCorrection } from "@/lib/domain/move/advice";
 import type { ClaimState, Conflict, Merged, Posting, Value } from "./claim-state";
 import { type Decision, storable } from "./decision";
 import { CLAIM_FIELDS, type ClaimField, nameOf, shown } from "./fields";
@@ -182,13 +183,14 @@ function putDenial(merging: Merging, put: Put, decision: Decision): void {
   const { denial, move, deadline } = decision;
   const { state, speaks } = merging;
   if (denial.outcome === "not_denied") return;
+  const toCorrect = asksCorrection(move.move);
   put("denialDate", decision.decidedOn);
   put("denialCategory", denial.category);
-  put("canAppeal", move.canAppeal);
-  put("requiresCorrection", move.requiresCorrection);
+  put("canAppeal", move.appealPossible);
+  put("requiresCorrection", toCorrect);
   putText(merging, "denialSummary", denial.summary ?? "");
   putText(merging, "appealInstructions", move.steps);
-  putText(merging, "correctionNotes", move.requiresCorrection ? move.reason : "");
+  putText(merging, "correctionNotes", toCorrect ? move.why : "");
   // A date that a person confirmed on the notice wins over any estimate.
   const { appealDeadline, deadlineEstimated } = state.row;
   if (!speaks("appealDeadline") || (appealDeadline !== null && !deadlineEstimated)) return;
@@ -216,6 +218,6 @@ function putMove({ state, posting, speaks }: Merging, put: Put, { move }: Decisi
   if (!speaks("rightMove")) return;
   put("rightMove", move.move);
   const isOurs = before === null || state.row.rightMove !== before || wroteIt(posting, "rightMove", before);
-  const reason = `${move.reason} (${move.source})`;
+  const reason = `${move.why} (${move.source})`;
   if (isOurs && state.row.rightMoveReason !== reason) write(state, "rightMoveReason", reason);
 }

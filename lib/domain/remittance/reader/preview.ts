@@ -1,4 +1,5 @@
 import { amountOf } from "@/lib/core/money";
+import { asksCorrection } from "@/lib/domain/move/advice";
 import { moveFor } from "@/lib/domain/move/remittance-move";
 import { estimateAppealDeadline } from "./deadline";
 import { type ClaimDenial, denialOf } from "./denial";
@@ -79,7 +80,7 @@ export function previewClaim(
 ): PreviewClaim {
   const payer = payerTypeOf(claim.filingCode, payment.payer_name);
   const denial = denialOf(claim);
-  const { move, reason, steps, source, canAppeal, requiresCorrection } = moveFor(claim, denial, payer);
+  const { move, why, steps, source, appealPossible } = moveFor(claim, denial, payer);
   return {
     claim: claim.index,
     payment: claim.payment,
@@ -106,8 +107,14 @@ export function previewClaim(
     },
     proposed_category: denial.category,
     proposed_move: move,
-    move: { reason, steps, source, can_appeal: canAppeal, requires_correction: requiresCorrection },
-    appeal_deadline: canAppeal ? estimateAppealDeadline(payer, payment.payment_date) : null,
+    move: {
+      reason: why,
+      steps,
+      source,
+      can_appeal: appealPossible,
+      requires_correction: asksCorrection(move),
+    },
+    appeal_deadline: appealPossible ? estimateAppealDeadline(payer, payment.payment_date) : null,
     flags: claim.flags,
   };
 }

@@ -1,0 +1,95 @@
+import type { DenialCategory, RightMove } from "@/lib/core/enums";
+import type { CareStage, DecisionLevel, LineOfBusiness, PaperKind } from "@/lib/core/notice";
+import type { RemarkHint } from "@/lib/domain/codes/rarc";
+
+/** Who says by when: the payer's paper, the usual rule for this kind of plan, or a person. */
+export type DueBasis = "letter" | "rule" | "person";
+export type Due = { date: string; basis: DueBasis };
+
+/** Papers that are there already, so that the advice does not ask for them. */
+export const HELD_PAPERS = [
+  "records",
+  "policy",
+  "proof_of_sending",
+  "authorization",
+  "eligibility",
+  "primary_eob",
+] as const;
+export type HeldPaper = (typeof HELD_PAPERS)[number];
+
+/** What is known of a denial, wherever it entered. Everything that a way in cannot tell is left out; nothing is guessed. */
+export type MoveFacts = {
+  /** The reason without its group: "50", "B7". */
+  carc?: string;
+  group?: string;
+  remarks?: readonly string[];
+  category?: DenialCategory | null;
+  /** The payer's reason, and the whole paper where it was read. */
+  reasonText?: string;
+  noticeText?: string;
+  lineOfBusiness?: LineOfBusiness | null;
+  kind?: PaperKind | null;
+  stage?: CareStage | null;
+  level?: DecisionLevel | null;
+  today?: string;
+  noticeDate?: string | null;
+  /** Until when the payer takes an appeal of this decision. */
+  deadline?: Due | null;
+  /** Until when the payer waits for what it asked for. */
+  answerBy?: Due | null;
+  history?: {
+    /** Another claim for the same patient, day and service was paid. */
+    otherClaimPaid?: boolean;
+  };
+  held?: readonly HeldPaper[];
+  /** What the denied lines carry: "97140-59". */
+  procedures?: readonly string[];
+  /** The NCCI edit between two billed codes, where the practice loaded the file. */
+  ncci?: { codes: readonly [string, string]; modifierAllowed: boolean } | null;
+};
+
+/** The facts as the rules look at them. */
+export type MoveCase = {
+  carc: string;
+  group: string;
+  remarks: ReadonlySet<string>;
+  hints: ReadonlySet<RemarkHint>;
+  category: DenialCategory;
+  plan: LineOfBusiness | null;
+  kind: PaperKind | null;
+  stage: CareStage | null;
+  level: DecisionLevel | null;
+  held: ReadonlySet<HeldPaper>;
+  history: NonNullable<MoveFacts["history"]>;
+  ncci: MoveFacts["ncci"];
+  /** A modifier that sets a service apart stands on a denied line. */
+  setApart: boolean;
+  /** Nothing at all says that something was denied. */
+  silent: boolean;
+  /** The payer's reason says it; where no reason was read, the paper. */
+  says: (pattern: RegExp) => boolean;
+  /** The paper says it anywhere, its instructions included. */
+  prints: (pattern: RegExp) => boolean;
+};
+
+/** Something that the move cannot do without. With `held`, only where that paper is not there yet. */
+export type Need = string | { text: string; unless: HeldPaper };
+
+export type Proposal = {
+  move: RightMove;
+  /** Why, in one sentence. */
+  why: string;
+  /** What to do, in one sentence. */
+  steps: string;
+  /** The regulation, remark or rule of practice it rests on. */
+  source: string;
+  needs?: readonly Need[];
+  /** False: an appeal has no standing here. True where it is left out: one is open, though another step may come first. */
+  appealPossible?: boolean;
+};
+export type MoveRule = Proposal & { when: (found: MoveCase) => boolean };
+
+export const reasonIs = (...codes: string[]) => {
+  const set = new Set(codes);
+  return ({ carc }: MoveCase) => set.has(carc);
+};

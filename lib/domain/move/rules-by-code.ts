@@ -1,0 +1,282 @@
+import { type MoveCase, type MoveRule, reasonIs } from "./move-facts";
+
+const LIST = "X12 code list";
+const NCCI = "NCCI Policy Manual, chapter 1";
+const DUPLICATES = `CARC 18 (${LIST}); Medicare Claims Processing Manual, chapter 1, section 120`;
+/** How a replacement of a claim is marked: CLM05-3 of the 837. */
+export const REPLACEMENT = "claim frequency code 7 (837, CLM05-3)";
+
+/** Reasons that mean nothing without their remark. */
+const vague = reasonIs("16", "96", "125", "129", "226", "250", "251", "252", "A1");
+const bundled = (found: MoveCase) =>
+  reasonIs("97", "231", "234", "236", "B14", "B15")(found) ||
+  (found.category === "coding" &&
+    found.says(/bundl|incidental|mutually exclusive|\bNCCI\b|included in (the )?(payment|allowance)/i));
+const duplicate = (found: MoveCase) => reasonIs("18", "B13", "B20")(found) || found.category === "duplicate";
+const notCovered = (found: MoveCase) => reasonIs("26", "27", "200")(found);
+/** A reason in words alone: no code says more. */
+const inWords = ({ carc }: MoveCase) => carc === "" || carc === "A1" || carc === "16";
+const OTHER_PAYER_WORDS =
+  /coordination of benefits|other (insurance|coverage|carrier) (is|as|may be) primary|primary (payer|carrier|insurer)('s)? (explanation|eob|payment)|another (plan|payer|insurer|carrier) (is|may be|should be) (primary|responsible)/i;
+const ACCIDENT_WORDS =
+  /work(ers'?|ers’|man's)? comp|work[- ]related (injury|illness)|auto(mobile)? (insurance|carrier|accident)|no-fault/i;
+const IDENTITY_WORDS =
+  /(unable|cannot|could not|can't) (to )?(identify|locate|find) (the |this )?(patient|member)|not (found|recognized) as a member|name and (member )?(id|number)[^.]{0,30}not match/i;
+const COVERAGE_ENDED_WORDS =
+  /(coverage|policy|eligibility)[^.]{0,40}(terminated|ended|not (in effect|active|effective)|lapsed|cancel)|not eligible (for benefits )?on (the|this) date|no coverage on/i;
+const eligibilityWords = (found: MoveCase) =>
+  found.category === "eligibility" && !/^(242|279)$/.test(found.carc);
+
+/** What the reason code, its remark or the payer's words say. First match wins. */
+export const BY_CODE: readonly MoveRule[] = [
+  {
+    when: ({ carc, group, says }) =>
+      ["1", "2", "3"].includes(carc) ||
+      (group === "PR" && says(/^(this is )?(your|the patient's)? ?(deductible|co-?insurance|co-?pay)/i)),
+    move: "bill_patient",
+    appealPossible: false,
+    why: "This is the patient's deductible, copay or coinsurance, not a denial.",
+    steps: "Bill the patient, or the next payer if the patient has one.",
+    source: "Claim adjustment reason codes 1, 2 and 3",
+  },
+  {
+    when: reasonIs("133"),
+    move: "none",
+    appealPossible: false,
+    why: "The payer has not decided on this line yet.",
+    steps: "Wait for the decision, and ask the payer if none comes.",
+    source: `CARC 133 (${LIST})`,
+  },
+  {
+    when: reasonIs("23", "42", "45", "94", "100", "131", "253", "A2"),
+    move: "none",
+    appealPossible: false,
+    why: "This is a payment adjustment, not a denial.",
+    steps:
+      "Compare the allowed amount with the contract, and ask the payer's provider services if it is wrong.",
+    source: "Claim adjustment reason codes",
+  },
+  {
+    when: reasonIs("B11"),
+    move: "none",
+    appealPossible: false,
+    why: "The payer has passed the claim on to the right payer.",
+    steps: "Wait for that payer's remittance and check that it has the claim.",
+    source: `CARC B11 (${LIST})`,
+  },
+  {
+    when: ({ says }) => says(/corrected claim[^.]{0,60}(was|has been) (received|processed|reviewed|denied)/i),
+    move: "appeal",
+    why: "The payer has had a corrected claim already and still denies.",
+    steps: "Appeal with the corrected claim and the note that supports it.",
+    source: "The payer's own words on the notice",
+    needs: [
+      "The corrected claim as it was sent",
+      { text: "The note for the date of service", unless: "records" },
+    ],
+  },
+  {
+    when: (found) =>
+      found.stage === "pre_service" && ["billing", "coding", "documentation"].includes(found.category),
+    move: "send_records",
+    why: "The request was denied before the service for what it leaves out or names wrongly.",
+    steps: "Complete the authorization request and send it again, or ask the reviewer for a call.",
+    source: "The notice's own words",
+    needs: [
+      "What the notice says is missing",
+      { text: "The notes that support the request", unless: "records" },
+    ],
+  },
+  {
+    when: (found) =>
+      reasonIs("22", "109", "19", "20", "21", "166", "258", "B9")(found) ||
+      (inWords(found) && found.says(ACCIDENT_WORDS) && found.category !== "medical_necessity") ||
+      (inWords(found) && found.says(OTHER_PAYER_WORDS)),
+    move: "bill_right_payer",
+    why: "Another payer comes first or is the right one.",
+    steps:
+      "Check coverage for the service date, bill that payer, or send this payer the first payer's explanation of benefits.",
+    source: `CARC 22 and 109 (${LIST}); 42 CFR 411.32 where Medicare comes second`,
+    needs: [
+      "Which payer comes first on the service date",
+      {
+        text: "The first payer's explanation of benefits, or the patient's statement of no other coverage",
+        unless: "primary_eob",
+      },
+    ],
+  },
+  {
+    when: (found) => found.hints.has("other_payer") && (vague(found) || found.category === "documentation"),
+    move: "bill_right_payer",
+    why: "The remark says that another payer comes first or that its explanation of benefits is missing.",
+    steps: "Bill the first payer, or send its explanation of benefits with the claim.",
+    source: `The remark on the notice (RARC, ${LIST})`,
+    needs: [{ text: "The first payer's explanation of benefits", unless: "primary_eob" }],
+  },
+  {
+    when: (found) => notCovered(found) && found.held.has("eligibility"),
+    move: "appeal",
+    why: "The payer says that coverage was not in force, and an eligibility answer is at hand.",
+    steps: "Send the eligibility answer for the service date with the card.",
+    source: `CARC 26, 27 and 200 (${LIST})`,
+    needs: ["The member's card, both sides"],
+  },
+  {
+    when: (found) => notCovered(found) || (eligibilityWords(found) && found.says(COVERAGE_ENDED_WORDS)),
+    move: "bill_right_payer",
+    why: "The payer says that coverage was not in force on the service date.",
+    steps:
+      "Ask the patient for the plan in force that day and bill it; appeal only with an eligibility answer that shows coverage.",
+    source: `CARC 26, 27 and 200 (${LIST})`,
+    needs: [
+      "The plan that was in force on the service date",
+      { text: "The eligibility answer (271) for that date", unless: "eligibility" },
+    ],
+  },
+  {
+    when: (found) => duplicate(found) && found.history.otherClaimPaid === true && !found.setApart,
+    move: "none",
+    why: "Another claim for this patient, day and service was paid.",
+    steps: "Post that payment and close this claim, unless the service was given twice.",
+    source: DUPLICATES,
+    needs: ["The remittance of the first claim"],
+  },
+  {
+    when: (found) =>
+      duplicate(found) && found.says(/still (being )?process|is (still )?(pending|in process)/i),
+    move: "none",
+    why: "The payer says that the first claim is still being processed.",
+    steps:
+      "Wait for its outcome; send a corrected claim with the right modifier only if the service was given twice.",
+    source: DUPLICATES,
+    needs: ["The number and the outcome of the first claim"],
+  },
+  {
+    when: duplicate,
+    move: "corrected_claim",
+    why: "The payer sees this as a duplicate.",
+    steps:
+      "Find the first claim, and if the services were distinct, send a corrected claim with the modifier that says so.",
+    source: DUPLICATES,
+    needs: [
+      "The number and the outcome of the first claim",
+      { text: "The notes that show two services", unless: "records" },
+    ],
+  },
+  {
+    when: (found) =>
+      reasonIs("31", "32", "140")(found) || (eligibilityWords(found) && found.says(IDENTITY_WORDS)),
+    move: "corrected_claim",
+    why: "The payer cannot identify the patient from what the claim says.",
+    steps:
+      "Check name, birth date and member ID against the card and an eligibility answer, then send a corrected claim.",
+    source: `CARC 31, 32 and 140 (${LIST})`,
+    needs: [
+      "The member's card, both sides",
+      { text: "The eligibility answer (271) for the service date", unless: "eligibility" },
+    ],
+  },
+  {
+    when: reasonIs("284", "296"),
+    move: "corrected_claim",
+    why: "The authorization number on the claim belongs to another service or provider.",
+    steps:
+      "Compare code, units, provider and dates with the approval and send a corrected claim; appeal if they agree.",
+    source: `CARC 284 and 296 (${LIST})`,
+    needs: [{ text: "The approval with what it covers", unless: "authorization" }],
+  },
+  {
+    when: ({ hints, category }) =>
+      hints.has("send_records") &&
+      !["authorization", "timely_filing", "eligibility", "coding"].includes(category),
+    move: "send_records",
+    why: "The payer decided without the records that it needs.",
+    steps: "Send exactly the records that were asked for, each labeled to match the request.",
+    source: `The remark on the notice (RARC, ${LIST})`,
+    needs: [{ text: "The records that the remark names", unless: "records" }],
+  },
+  {
+    when: (found) => found.hints.has("fix_claim") && vague(found),
+    move: "corrected_claim",
+    why: "The remark names data that are missing or wrong on the claim.",
+    steps:
+      "Correct them and send a corrected claim with the payer's claim number; appeal only if the claim was right.",
+    source: `CARC 16 and its remark (${LIST}); ${REPLACEMENT}`,
+    needs: ["What the remark names, as it should be", "The payer's claim number"],
+  },
+  {
+    when: (found) => bundled(found) && found.ncci?.modifierAllowed === false,
+    move: "write_off",
+    why: "The NCCI edit between the two codes allows no modifier.",
+    steps: "Write the line off unless a code was billed wrongly; the patient may not be billed for it.",
+    source: NCCI,
+  },
+  {
+    when: (found) => bundled(found) && found.setApart && found.held.has("records"),
+    move: "appeal",
+    why: "The payer bundles a service that was billed with a modifier that sets it apart, and the note is at hand.",
+    steps: "Appeal with the note that shows the separate time, site or work.",
+    source: `CARC 97 and 236 (${LIST}); ${NCCI}`,
+  },
+  {
+    when: reasonIs("24", "222", "256"),
+    move: "write_off",
+    why: "The contract with this payer does not allow payment.",
+    steps:
+      "Check the contract, and if it agrees, write the amount off, since the patient may not be billed for it.",
+    source: "Provider contract",
+    needs: ["The contract page that applies"],
+  },
+  {
+    when: reasonIs("147"),
+    move: "appeal",
+    why: "The payer has no valid contracted rate on file.",
+    steps: "Send the contract page or fee schedule that applied on the service date.",
+    source: "Provider contract",
+    needs: ["The contract page or fee schedule"],
+  },
+  {
+    when: reasonIs("193"),
+    move: "appeal",
+    why: "The payer kept its decision on review.",
+    steps: "Go to the next level of appeal named on the notice.",
+    source: "The notice's appeal rights",
+    needs: ["The decision that was kept"],
+  },
+  {
+    when: reasonIs("276"),
+    move: "appeal",
+    why: "This payer follows the denial of the payer before it.",
+    steps: "Settle the denial with the first payer, then send this payer the new explanation of benefits.",
+    source: `CARC 276 (${LIST})`,
+    needs: ["The first payer's decision on its denial"],
+  },
+  {
+    when: reasonIs("285"),
+    move: "appeal",
+    why: "The payer says that its appeal procedure was not followed.",
+    steps: "Read what was missing, and send the appeal again with it.",
+    source: `CARC 285 (${LIST}); the notice's appeal rights`,
+    needs: ["What the payer says was missing"],
+  },
+  {
+    when: ({ hints, group }) => hints.has("excluded") && group === "CO",
+    move: "appeal",
+    why: "The payer says that the plan or the law excludes the service, and holds the practice to it.",
+    steps:
+      "Ask for the text of the exclusion and show why the service is outside it; otherwise write it off.",
+    source: `The remark on the notice (RARC, ${LIST}); the plan's own text`,
+    needs: [{ text: "The plan's text of the exclusion", unless: "policy" }],
+  },
+  {
+    when: ({ category, group, carc, prints }) =>
+      group === "PR" &&
+      (category === "benefit_exclusion" || ["33", "34", "177", "178"].includes(carc)) &&
+      !prints(/\bappeals?\b|reconsideration|grievance/i),
+    move: "bill_patient",
+    why: "The plan does not cover this and makes the patient responsible (PR).",
+    steps: "Check the plan's text and any notice the patient signed, then bill the patient.",
+    source: `Group code PR (${LIST})`,
+    needs: [{ text: "The plan's text", unless: "policy" }],
+  },
+];

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { RIGHT_MOVES } from "@/lib/core/enums";
+
+/** The advice as an appeal and a claim answer it (docs/product.md, I1). */
+export const adviceAnswer = z
+  .strictObject({
+    move: z.enum(RIGHT_MOVES),
+    appeal_possible: z.boolean().describe("False: an appeal has no standing"),
+    reason: z.string().describe("Why, and what to do, in two sentences"),
+    source: z.string().describe("The regulation, remark or rule of practice it rests on"),
+    needs: z.array(z.string()).describe("Papers and facts that are not there yet"),
+    due: z.iso.date().nullable(),
+    basis: z.enum(["letter", "rule", "person"]).nullable().describe("Who says when it is due"),
+  })
+  .meta({ id: "Advice" });
+export type AdviceDto = z.infer<typeof adviceAnswer>;
