@@ -8,6 +8,7 @@ const BENCHES: Record<string, () => Promise<{ print(): Promise<void> }>> = {
   era: () => import("./bench/era"),
   packet: () => import("./bench/packet"),
   "line-items": () => import("./bench/line-items"),
+  http: () => import("./bench/http"),
   pages: () => import("./bench/page-weight"),
   "client-graph": () => import("./bench/client-graph"),
 };
