@@ -118,6 +118,7 @@ describe("a letter that makes things up", () => {
     ["See the Journal of Knee Medicine, 2019.", ["Knee", "2019"]],
     ["Improvement was 80% in all.", ["80%"]],
     ["This is required by 29 CFR 2560.503-1(h).", ["29 CFR 2560.503-1(h)"]],
+    ["Section 4100 of your booklet says so.", ["Section 4100"]],
     ["ERISA requires a full and fair review.", ["ERISA"]],
     ["Under 42 CFR 405.944(b) this is due.", ["42 CFR 405.944(b)"]],
     ["She was told by Blue Ridge Insurance to wait.", ["Blue Ridge"]],
@@ -146,6 +147,9 @@ describe("a letter that makes things up", () => {
     const medicare = "<p>Made under 42 C.F.R. § 405.944(b).</p>";
     expect(unsupported(medicare, { ...facts, lineOfBusiness: "medicare_ffs" })).toEqual([]);
     expect(unsupported(medicare, { ...facts, lineOfBusiness: "medicaid_mco" })).toHaveLength(1);
+    expect(unsupported(medicare, { ...facts, lineOfBusiness: "medicare_ffs", appealLevel: 2 })).toHaveLength(
+      1,
+    );
   });
 });
 

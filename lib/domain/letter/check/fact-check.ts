@@ -1,8 +1,9 @@
 import type { LetterFormat } from "@/lib/core/enums";
-import type { LineOfBusiness } from "@/lib/core/notice";
-import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
-import { citationsFor, NAMED_LAWS } from "../facts/citations";
+import { citationsIn, misplacedCitations } from "@/lib/domain/authority/misplaced-citations";
+import { NAMED_LAWS } from "@/lib/domain/authority/named-laws";
+import type { Standing } from "@/lib/domain/authority/shelf";
 import type { LetterFacts } from "../facts/facts";
+import { standingOf } from "../facts/law";
 import { headingsAndQuotes, letterText } from "../text/letter-text";
 import { findMentions, type Mention, words } from "./mentions";
 import { findNames } from "./name-mentions";
@@ -36,27 +37,33 @@ export function checkLetter(
   const text = letterText(content, format);
   const { headings, quotes } = headingsAndQuotes(content, format);
   const sources = indexSources(facts, sourceTexts);
-  const plan = lineOfBusinessOf(facts, facts.denialText);
+  const standing = standingOf(facts);
   const mentions = findMentions(text, quotes);
   const findings = [
-    ...mentions.map((mention) => judge(mention, sources, plan)),
-    ...lawFindings(text, mentions, sources, plan),
+    ...mentions.map((mention) => judge(mention, sources, standing)),
+    ...lawFindings(text, mentions, sources, standing),
     ...nameFindings(text, headings, mentions, sources, sourceTexts),
   ];
   return { findings: findings.sort((a, b) => a.start - b.start) };
 }
 
-function judge(mention: Mention, sources: IndexedSource[], plan: LineOfBusiness | null): Finding {
+type Today = Standing & { today: string };
+
+function judge(mention: Mention, sources: IndexedSource[], standing: Today): Finding {
   const { text, start, end } = mention;
   const kind: FindingKind = mention.kind === "law" ? "code" : mention.kind;
   if (kind === "blank") return { text, kind, status: "blank", start, end };
-  if (mention.kind === "law" && allowedLaw(text, plan))
+  if (mention.kind === "law" && isCitedRightly(text, standing))
     return { text, kind, status: "supported", source: { record: "regulation" }, start, end };
   const source = SSN.test(text) ? undefined : sources.find((candidate) => stands(mention, candidate))?.source;
   return source
     ? { text, kind, status: "supported", source, start, end }
     : { text, kind, status: "unsupported", start, end };
 }
+
+/** On the shelf, and for this plan, stage and level. A section of something else ("Section 4100") is no citation of it. */
+const isCitedRightly = (text: string, standing: Today) =>
+  citationsIn(text).length > 0 && misplacedCitations(text, standing, standing.today).length === 0;
 
 /** Even when a document has it, an SSN has no place in a letter. */
 const SSN = /^\d{3}-\d{2}-\d{4}$/;
@@ -133,33 +140,19 @@ function tokenStands(text: string, source: IndexedSource): boolean {
   return new RegExp(pattern, "u").test(source.plain);
 }
 
-const lawForm = (text: string) =>
-  plainOf(text)
-    .replace(/[.§](?=\s|[a-z])|§|\bsections?\b/g, "")
-    .replace(/\bc\.?\s?f\.?\s?r\b/g, "cfr")
-    .replace(/\bu\.?\s?s\.?\s?c\b/g, "usc")
-    .replace(/\s+/g, " ")
-    .replace(/[.,;]$/, "")
-    .trim();
-
-const allowedLaw = (text: string, plan: LineOfBusiness | null) => {
-  const form = lawForm(text);
-  return citationsFor(plan).some((citation) => {
-    const allowed = lawForm(citation);
-    return form === allowed || form.startsWith(`${allowed}(`);
-  });
-};
-
 /** Laws by name ("ERISA") that do not govern this plan, unless a document itself names them. */
 function lawFindings(
   text: string,
   mentions: Mention[],
   sources: IndexedSource[],
-  plan: LineOfBusiness | null,
+  { lineOfBusiness }: Standing,
 ): Finding[] {
-  return NAMED_LAWS.flatMap(({ pattern, plans }) =>
+  return NAMED_LAWS.flatMap(({ pattern, linesOfBusiness }) =>
     [...text.matchAll(pattern)]
-      .filter((match) => !(plan && plans.includes(plan)) && !covered(mentions, match.index))
+      .filter(
+        ({ index }) =>
+          !(lineOfBusiness && linesOfBusiness.includes(lineOfBusiness)) && !covered(mentions, index),
+      )
       .map((match) => {
         const source = sources.find(({ plain }) => plain.includes(plainOf(match[0])))?.source;
         const span = {

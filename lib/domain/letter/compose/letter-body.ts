@@ -67,10 +67,3 @@ export function pointByPoint(facts: LetterFacts, answerBlank: string): Block[] {
     },
   ];
 }
-
-/** True for the clinical and coverage denials that a claims-procedure rule calls adverse benefit determinations. */
-export const isBenefitDetermination = (facts: LetterFacts) =>
-  facts.appealFor === "patient" ||
-  ["medical_necessity", "authorization", "benefit_exclusion", "eligibility"].includes(
-    facts.denialCategory ?? "other",
-  );

@@ -1,9 +1,8 @@
 import { appealTitle } from "../facts/appeal-title";
-import { CITATIONS } from "../facts/citations";
 import { blankFor, cleanFact, isStated, type LetterFacts, longDate, stated } from "../facts/facts";
+import { lawFor } from "../facts/law";
 import type { Block } from "./blocks";
 import type { LetterBody, LetterContext } from "./letter-body";
-import { isBenefitDetermination } from "./letter-body";
 
 const MEDICARE_PLANS = ["medicare_ffs", "medicare_advantage", "part_d"];
 
@@ -128,46 +127,27 @@ function timeliness(facts: LetterFacts): string[] {
     : [`The period for appeals ended on ${deadline}. [good cause for the late request, with proof]`];
 }
 
-/**
- * The rule that the request rests on. A network practice's dispute over its own payment rests on its contract, so the
- * members' rules are named only for the patient or, under ERISA, for a coverage decision.
- */
-function legalBasis(context: LetterContext, body: Pick<LetterBody, "request">): string[] {
-  const { facts, plan, level } = context;
+/** The rules that the request rests on, and the authority to make it for the patient. What the shelf does not hold is not cited. */
+function legalBasis({ facts, plan }: LetterContext, body: Pick<LetterBody, "request">): string[] {
   const forPatient = facts.appealFor === "patient";
   const consent = forPatient ? ["[the patient's written authorization: form and date, enclosed]"] : [];
   if (body.request) return consent;
-  switch (plan) {
-    case "medicare_ffs":
-      return level === 1
-        ? [
-            `It is made under ${CITATIONS.medicareRedetermination.text} and, as ${CITATIONS.medicareElements.text} requires, names the beneficiary, the Medicare number, the services with their dates, and the party that asks.`,
-            ...consent,
-          ]
-        : [`It is made under ${CITATIONS.medicareReconsideration.text}.`, ...consent];
-    case "tricare":
-      return [`It is made under ${CITATIONS.tricare.text}.`, ...consent];
-    case "erisa":
-      return isBenefitDetermination(facts)
-        ? [
-            `Your notice shows a plan under ERISA; we ask for the full and fair review of ${CITATIONS.erisaStatute.text} and ${CITATIONS.erisaRule.text}.`,
-            ...(forPatient
-              ? consent
-              : ["[the patient's authorization of the practice, if the plan asks for one]"]),
-          ]
-        : consent;
-    case "medicare_advantage":
-      return forPatient ? [`It is made under ${CITATIONS.medicareAdvantage.text}.`, ...consent] : [];
-    case "part_d":
-      return forPatient ? [`It is made under ${CITATIONS.partD.text}.`, ...consent] : [];
-    case "medicaid_mco":
-      return forPatient ? [`It is made under ${CITATIONS.medicaidManagedCare.text}.`, ...consent] : [];
-    case "fehb":
-      return forPatient ? [`It is made under ${CITATIONS.fehb.text}.`, ...consent] : [];
-    default:
-      return consent;
-  }
+  const rules = lawFor(facts, "request").map(({ citation }) => citation);
+  if (rules.length === 0) return consent;
+  if (plan === "erisa")
+    return [
+      `Your notice shows a plan under ERISA; we ask for the full and fair review of ${inWords(rules)}.`,
+      ...(forPatient ? consent : ["[the patient's authorization of the practice, if the plan asks for one]"]),
+    ];
+  const [contents] = plan === "medicare_ffs" ? lawFor(facts, "contents") : [];
+  const named = contents
+    ? ` and, as ${contents.citation} requires, names the beneficiary, the Medicare number, the services with their dates, and the party that asks`
+    : "";
+  return [`It is made under ${inWords(rules)}${named}.`, ...consent];
 }
+
+const inWords = (list: string[]) =>
+  list.length > 1 ? `${list.slice(0, -1).join(", ")} and ${list.at(-1)}` : (list[0] ?? "");
 
 /** What is asked, the enclosures, and the signature. */
 export function requests(context: LetterContext, body: Pick<LetterBody, "asks" | "mainAsk">): Block[] {

@@ -3,8 +3,8 @@ import type { Redactor } from "@/lib/domain/reading/redaction/placeholders";
 import { letterBody } from "../compose/compose";
 import { letterContext } from "../compose/letter-body";
 import { appealTitle } from "../facts/appeal-title";
-import { citationsFor } from "../facts/citations";
 import { type BlankableFact, type LetterFacts, stated } from "../facts/facts";
+import { lawFor } from "../facts/law";
 import { templateForModel } from "../templates/template-text";
 import type { LetterTemplate } from "../templates/templates";
 
@@ -84,7 +84,7 @@ export function letterMessages(
     ),
     requests: [body.mainAsk ?? "reverse the denial and pay the claim", ...body.asks],
     enclosures: (facts.enclosures ?? []).map(({ title }) => title),
-    legal_references: citationsFor(context.plan),
+    legal_references: lawFor(facts).map(({ citation, obliges }) => ({ citation, obliges })),
   };
   const content = [
     "<facts>",

@@ -1,6 +1,6 @@
 import { denialSays } from "@/lib/domain/move/denial-code";
-import { CITATIONS } from "../../facts/citations";
 import { isStated, stated } from "../../facts/facts";
+import { askedByLaw } from "../../facts/law";
 import { heading, paragraph } from "../blocks";
 import { type LetterBody, type LetterContext, pointByPoint } from "../letter-body";
 
@@ -74,18 +74,15 @@ function reviewerAsks({ plan, facts }: LetterContext): string[] {
   const credential = isStated(facts, "providerName")
     ? ` as ${stated(facts, "providerName")}`
     : " as the treating provider";
-  const asks = [
+  const criteria = askedByLaw(facts, ["criteria", "claim_file"]);
+  return [
     `assign a reviewer of the same specialty${credential}`,
     "offer a peer-to-peer conversation with the treating provider before any decision to uphold",
-    "send us the criteria and the clinical rationale used for the denial",
+    ...askedByLaw(facts, ["reviewer"]),
+    ...(criteria.length > 0
+      ? criteria
+      : ["send us the criteria and the clinical rationale used for the denial"]),
   ];
-  return plan === "erisa"
-    ? [
-        ...asks,
-        `have the review done by someone who neither made the first decision nor works under the person who did, after consulting a health care professional trained in the field (${CITATIONS.erisaReview.text})`,
-        "send, free of charge, the documents and criteria relevant to the claim",
-      ]
-    : asks;
 }
 
 const externalReviewAsk = ({ plan }: LetterContext) =>

@@ -1,14 +1,15 @@
-import { CITATIONS } from "../../facts/citations";
 import { stated } from "../../facts/facts";
+import { lawFor } from "../../facts/law";
 import { heading, paragraph } from "../blocks";
 import { type LetterBody, type LetterContext, pointByPoint } from "../letter-body";
 
-/** Medicare gives no appeal of a late claim, only the exceptions of 42 CFR 424.44(b), so its letter asks for one. */
+/** Medicare gives no appeal of a late claim, only exceptions to the filing limit, so its letter asks for one. */
 export function timelyFiling(context: LetterContext): LetterBody {
-  return context.plan === "medicare_ffs" ? filingException() : filedInTime(context);
+  return context.plan === "medicare_ffs" ? filingException(context) : filedInTime(context);
 }
 
-function filingException(): LetterBody {
+function filingException({ facts }: LetterContext): LetterBody {
+  const [rule] = lawFor(facts, "filing_exception");
   return {
     heading: "Request for an exception to the timely filing limit",
     request: "an exception to the timely filing limit",
@@ -16,7 +17,7 @@ function filingException(): LetterBody {
     answer: [
       heading("Ground for the exception"),
       paragraph(
-        `We ask for an exception under ${CITATIONS.medicareFilingException.text}. The ground that applies is marked; the others are to be deleted.`,
+        `We ask for an exception to the filing limit${rule ? ` under ${rule.citation}` : ""}. The ground that applies is marked; the others are to be deleted.`,
       ),
       {
         kind: "list",
