@@ -5,7 +5,13 @@ import type { Line, Sentence, Span } from "./page-lines";
 export type Candidate = { value: string; score: number; spans: Span[]; basis?: string };
 
 /** The lines of one claim in a document with several. */
-export type Scope = { from: number; to: number; claimLine: number };
+export type Scope = {
+  from: number;
+  to: number;
+  claimLine: number;
+  /** The blocks of the other claims: nothing there is said of this one. */
+  others: { from: number; to: number }[];
+};
 
 /** What every field's rules look at: the document read once. */
 export type Reading = {
@@ -18,6 +24,21 @@ export const bestOf = <T extends { score: number }>(candidates: T[]): T | undefi
   candidates.reduce<T | undefined>((best, c) => (!best || c.score > best.score ? c : best), undefined);
 
 export const firstLine = (candidate: { spans: Span[] }): number => candidate.spans[0]?.line ?? 0;
+
+export const inScope = (scope: Scope | undefined, line: number): boolean =>
+  !scope || (line >= scope.from && line <= scope.to);
+
+/** The document without the blocks of the other claims; line numbers stay. */
+export function withoutOthers(reading: Reading, scope: Scope | undefined): Reading {
+  if (!scope || scope.others.length === 0) return reading;
+  const other = (line: number) =>
+    !inScope(scope, line) && scope.others.some((o) => line >= o.from && line <= o.to);
+  return {
+    lines: reading.lines.map((line, i) => (other(i) ? { ...line, text: "", cells: [] } : line)),
+    labeled: reading.labeled.filter((v) => !other(v.span.line)),
+    sentences: reading.sentences.filter((s) => !s.spans.every((p) => other(p.line))),
+  };
+}
 
 /** The part of a sentence from `start` to `end` (places in its text), as spans of its lines. */
 export function spansWithin(sentence: Sentence, lines: Line[], needle: string): Span[] {

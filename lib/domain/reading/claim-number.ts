@@ -14,7 +14,7 @@ const DENIED_SIGNS =
 const PAID_SIGNS =
   /\b(?:overturned|reversed|payment .{0,40}(?:released|issued)|paid in full|nothing more is needed|approved:? yes)\b|\bYes\b/gi;
 
-type ClaimCandidate = Candidate & { labelText: string };
+type ClaimCandidate = Candidate & { labelText: string; column?: string };
 
 /** An entry of the legend under the claims belongs to none of them. */
 const LEGEND_LINE = /^\s*\(?(?:CO|PR|OA|PI|CR)?[ -]?[A-Z]?\d{1,3}\)?[\s:–-]+[A-Za-z](?!.*\d\.\d\d)/;
@@ -41,6 +41,7 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
       labelText: v.labelText,
       score: weight * LAYOUT[v.layout] - (/^orig/i.test(v.labelText) ? 0.3 : 0) - other,
       spans: [{ line: v.span.line, start, end: start + value.length }],
+      ...(v.layout === "below" ? { column: `${v.labelLine} ${v.labelText}` } : {}),
     });
   }
   for (const sentence of reading.sentences) {
@@ -53,6 +54,20 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
     }
   }
   return found;
+}
+
+/** A column of control numbers names claims, where one of them alone may be anything. */
+function repeated(found: ClaimCandidate[]): ClaimCandidate[] {
+  const sameColumn = (c: ClaimCandidate) =>
+    found.filter((o) => o.column !== undefined && o.column === c.column && o.value !== c.value).length;
+  return found.map((c) =>
+    c.column !== undefined &&
+    c.score < 0.7 &&
+    /control|document|tracking/i.test(c.labelText) &&
+    sameColumn(c) > 0
+      ? { ...c, score: c.score + 0.2 }
+      : c,
+  );
 }
 
 /** The line and its neighbors, for words about a number that is in running text. */
@@ -68,7 +83,7 @@ export type ClaimChoice = {
 
 /** The denied claim: by its label alone when there is one, else the one whose lines speak of a denial. */
 export function chooseClaim(reading: Reading): ClaimChoice {
-  const all = claimCandidates(reading).filter((c) => !isDecoy(reading, c));
+  const all = repeated(claimCandidates(reading)).filter((c) => !isDecoy(reading, c));
   const strong = all.filter((c) => c.score >= 0.6);
   const distinct = new Map<string, ClaimCandidate[]>();
   for (const c of strong) {
@@ -81,8 +96,11 @@ export function chooseClaim(reading: Reading): ClaimChoice {
     .filter((c): c is ClaimCandidate => Boolean(c && c.score >= labeledTop - 0.3 && c.score >= 0.7));
   const inOrder = oneNumberEach(rivals.sort((a, b) => firstLine(a) - firstLine(b)));
   if (inOrder.length < 2) return { claim: inOrder[0] ?? bestOf(all), scope: undefined };
+  const blocks = inOrder.map((_, index) => scopeOf(reading, inOrder, index));
   const scored = inOrder.map((claim, index) => {
-    const scope = scopeOf(reading, inOrder, index);
+    const block = blocks[index];
+    const others = blocks.flatMap((b, i) => (b && i !== index ? [ownLines(reading, b)] : []));
+    const scope = block && { ...block, others };
     const text = scope
       ? reading.lines
           .slice(scope.from, scope.to + 1)
@@ -115,8 +133,22 @@ function oneNumberEach(inOrder: ClaimCandidate[]): ClaimCandidate[] {
   return claims;
 }
 
+type Block = Omit<Scope, "others">;
+
+/** Of a block, what is surely the claim's: it ends before a legend or running text, and holds a figure, date or label. */
+function ownLines({ lines, labeled }: Reading, block: Block): { from: number; to: number } {
+  let to = block.claimLine;
+  for (let i = block.claimLine + 1; i <= block.to; i++) {
+    const text = lines[i]?.text ?? "";
+    const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+    if (LEGEND_LINE.test(text) || (words >= 8 && !/\d\.\d\d\b/.test(text))) break;
+    if (/\d\.\d\d\b|\d\/\d/.test(text) || labeled.some((v) => v.span.line === i)) to = i;
+  }
+  return { from: block.from, to };
+}
+
 /** A total closes its claim; any other mention opens it. A patient's name may stand a line or two above. */
-function scopeOf(reading: Reading, inOrder: ClaimCandidate[], index: number): Scope | undefined {
+function scopeOf(reading: Reading, inOrder: ClaimCandidate[], index: number): Block | undefined {
   const claim = inOrder[index];
   if (!claim) return undefined;
   const here = firstLine(claim);

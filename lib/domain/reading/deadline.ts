@@ -1,3 +1,4 @@
+import { addBusinessDays, nextBusinessDay } from "./business-days";
 import { addDays, addMonths, findDates } from "./calendar-date";
 import { bestOf, type Candidate, type Reading, spansWithin } from "./candidate";
 
@@ -55,7 +56,7 @@ const PERIOD = new RegExp(
 
 /** Words between a deadline and its date: "by", "no later than", "must be received by". */
 const BY =
-  /(?:\bby|\bbefore|\bno later than|\bnot later than|\bon or before|\buntil|\bdeadline(?: is| to \w+ is)?|\bdue(?: date)?|\bexpires?(?: on)?|\bthrough|\blast day(?: to \w+)?(?: is)?)[\s:]{0,4}(?:the (?:close|end) of business (?:on )?)?(?:\w{3,9}day,? )?$/i;
+  /(?:\bby|\bbefore|\bno later than|\bnot later than|\bon or before|\buntil|\bdeadline(?: is| to \w+ is)?|\bdue(?: date)?|\bexpires?(?: on)?|\b(?:accepted|received|filed|made|taken|honored|open) (?:\w+ )?through|\blast day(?: to \w+)?(?: is)?)[\s:]{0,4}(?:the (?:close|end) of business (?:on )?)?(?:\w{3,9}day,? )?$/i;
 
 /** What the period counts from. */
 const ANCHOR =
@@ -64,7 +65,11 @@ const RECEIPT =
   /\breceipt\b|\byou (?:receive|received|get|got)\b|\breceiv(?:ing|e|ed) (?:this|the|it|our|your)|\bgetting this\b/i;
 
 /** The printed appeal deadline: a date, or a period with the notice date it counts from. */
-export function readDeadline(reading: Reading, noticeDate: string | undefined): Deadline | undefined {
+export function readDeadline(
+  reading: Reading,
+  noticeDate: string | undefined,
+  serviceDate?: string,
+): Deadline | undefined {
   const found: Deadline[] = [];
   addLabeled(reading, found);
   reading.sentences.forEach((sentence, index) => {
@@ -85,12 +90,45 @@ export function readDeadline(reading: Reading, noticeDate: string | undefined): 
             : 0;
       if (context === 0) continue;
       const base = context - penalties(clause, sentence.text) - index * 0.001;
-      addByDates(clause, sentence, reading, base, found);
-      addPeriods(clause, sentence, base, noticeDate, found);
+      const choice = EITHER.exec(clause)?.[1];
+      const granted: Deadline[] = [];
+      addByDates(clause, sentence, reading, base, granted);
+      addPeriods(clause, sentence, base, noticeDate, granted, choice ? serviceDate : undefined);
+      found.push(...(choice ? chosen(granted, choice, base, context) : granted));
     }
   });
   const best = bestOf(found);
-  return best && best.score >= 0.45 ? best : undefined;
+  return best && best.score >= 0.45 ? onOpenDay(reading, best) : undefined;
+}
+
+/** "… or 90 days from this notice, whichever is later": one of two clocks, named by the notice itself. */
+const EITHER = /\bwhichever (?:\w+ ){0,3}(later|last|greater|longer|earlier|first|sooner|shorter|less)\b/i;
+
+function chosen(granted: Deadline[], choice: string, base: number, context: number): Deadline[] {
+  const ordered = granted.toSorted((a, b) => a.value.localeCompare(b.value));
+  const pick = /^(?:later|last|greater|longer)$/i.test(choice) ? ordered.at(-1) : ordered[0];
+  if (!pick || granted.length < 2) return granted;
+  const other = granted.find((d) => d !== pick);
+  return [
+    {
+      ...pick,
+      // Time counted from the service is a filing limit elsewhere; beside the other clock it is one of the two.
+      score: Math.max(base, context - 0.05),
+      basis: `${pick.basis}, ${choice.toLowerCase()} than ${other?.value}`,
+    },
+  ];
+}
+
+const MOVES_ON =
+  /\b(?:falls?|ends?|is) on a (?:saturday|sunday|weekend|(?:\w+ )?holiday)\b[^.]{0,120}\bnext (?:business|working) day/i;
+
+/** Where the notice says so, a last day without mail moves to the next business day. */
+function onOpenDay(reading: Reading, deadline: Deadline): Deadline {
+  const moves = reading.sentences.some((s) => MOVES_ON.test(s.text));
+  const value = moves && deadline.spans.length === 0 ? nextBusinessDay(deadline.value) : deadline.value;
+  return value === deadline.value
+    ? deadline
+    : { ...deadline, value, basis: `${deadline.basis}, moved to the next business day` };
 }
 
 /** A sentence may grant two clocks: "… within 60 days; ask within 10 days to keep your services". */
@@ -152,24 +190,26 @@ function addPeriods(
   base: number,
   noticeDate: string | undefined,
   found: Deadline[],
+  serviceDate: string | undefined,
 ) {
   for (const match of clause.matchAll(PERIOD)) {
     const count = NUMBER_WORDS[(match[1] ?? "").toLowerCase()] ?? Number(match[1]);
     const unit = (match[2] ?? "").toLowerCase().replace(/s$/, "");
+    const business = unit === "day" && /\bbusiness|working/i.test(match[0]);
     if (
       !count ||
       (unit === "year" && count > 2) ||
       (unit === "month" && count > 24) ||
-      (unit === "day" && count < 10)
+      (unit === "day" && count < (business ? 5 : 10))
     )
       continue;
     const after = clause.slice(match.index + match[0].length, match.index + match[0].length + 110);
     const before = clause.slice(Math.max(0, match.index - 60), match.index);
-    if (
-      /\bbusiness |working /i.test(match[0]) ||
-      /^ (?:after|of|from) (?:the )?(?:date of )?(?:service|discharge|treatment|accident|injury)/i.test(after)
-    )
-      continue;
+    const ofService =
+      /^ (?:after|of|from) (?:the )?(?:last )?(?:date(?:s|\(s\))? of )?(?:service|discharge|treatment|accident|injury)/i.test(
+        after,
+      );
+    if (ofService && !serviceDate) continue;
     const explicit = findDates(after).find(
       (d) => d.start < 30 && /^\s?,?\s?(?:of|from|after|following|starting|beginning)\b/i.test(after),
     );
@@ -180,22 +220,28 @@ function addPeriods(
       /^(?:\W*)$/.test(before) ||
       ANCHOR.test(after);
     if (!within) continue;
-    const start = explicit?.iso ?? noticeDate;
+    const start = explicit?.iso ?? (ofService ? serviceDate : noticeDate);
     if (!start) continue;
-    const value =
-      unit === "day" ? addDays(start, count) : addMonths(start, unit === "year" ? count * 12 : count);
-    const receipt = RECEIPT.test(after) && !explicit;
-    const from = explicit
-      ? `from ${explicit.iso}`
-      : receipt
-        ? `after receipt, counted from the notice date ${start}`
-        : `from the notice date ${start}`;
+    const value = business
+      ? addBusinessDays(start, count)
+      : unit === "day"
+        ? addDays(start, count)
+        : addMonths(start, unit === "year" ? count * 12 : count);
+    const receipt = RECEIPT.test(after) && !explicit && !ofService;
+    const from =
+      ofService && !explicit
+        ? `from the date of service ${start}`
+        : explicit
+          ? `from ${explicit.iso}`
+          : receipt
+            ? `after receipt, counted from the notice date ${start}`
+            : `from the notice date ${start}`;
     const anchored = ANCHOR.test(after) || explicit ? 0 : 0.12;
     found.push({
       value,
       score: base - anchored,
       spans: [],
-      basis: `${count} ${unit}${count === 1 ? "" : "s"} ${from}`,
+      basis: `${count} ${business ? "business " : ""}${unit}${count === 1 ? "" : "s"} ${from}`,
       quote: sentence.text,
     });
   }

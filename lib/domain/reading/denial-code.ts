@@ -26,6 +26,9 @@ const REASON_THEN_GROUP =
   /\b(?:reason|carc|adjustment)(?: code)?[\s:#.]*(\d{1,3}|[AB]\d{1,2})[\s,;/|]+group(?: code)?[\s:#.]*(CO|PR|OA|PI|CR)\b/gi;
 const GROUP_THEN_REASON =
   /\bgroup(?: code)?[\s:#.]*(CO|PR|OA|PI|CR)[\s,;/]+(?:reason|carc|adjustment)(?: code)?[\s:#.]*(\d{1,3}|[AB]\d{1,2})\b/gi;
+/** "Message 252: An attachment…": a printed code with its meaning. */
+const WITH_MEANING =
+  /\b(?:message|msg|note|explanation|ex|reason|code|carc)(?: code)?[\s#]{1,2}(\d{2,3}|[AB]\d{1,2})(?=\s?[:–—-]\s?\p{L}{2}|\s{1,3}\p{Lu}\p{Ll}+ \p{L})/giu;
 const NAMED =
   /\b(?:reason|denial|adjustment|carc|adj|explanation|claim adjustment reason|hipaa|denial reason|ansi)(?: reason)?(?: codes?| cd| rsn)?[\s:#.(]{1,12}(\d{1,3}|[AB]\d{1,2})(?![\w/]|[.,-]\d| (?:of|days|months|business|calendar|visits|units)\b)/gi;
 
@@ -90,14 +93,23 @@ export function findCodes({ lines, labeled }: Reading): CodeMention[] {
       const lead = m[0].length - m[0].replace(/^[\s(]+/, "").length;
       add(index, m.index + lead, m.index + m[0].length, m[1] ?? "", m[2], 0.8);
     }
+    for (const m of text.matchAll(WITH_MEANING)) {
+      const start = m.index + m[0].length - (m[1]?.length ?? 0);
+      add(index, start, start + (m[1]?.length ?? 0), m[1] ?? "", undefined, 0.75);
+    }
     for (const m of text.matchAll(NAMED)) {
       const start = m.index + m[0].length - (m[1]?.length ?? 0);
       add(index, start, start + (m[1]?.length ?? 0), m[1] ?? "", undefined, 0.75);
     }
   });
   for (const v of labeled) {
-    if (v.label.kind !== "code") continue;
-    const m = /^\(?(?:CARC )?(\d{1,3}|[AB]\d{1,2})\)?(?=$|[\s,;:])(?![\s]*[-/]\d)/.exec(v.value);
+    const spoken = v.label.kind === "reason" && v.layout === "inline";
+    if (v.label.kind !== "code" && !spoken) continue;
+    const m = (
+      spoken
+        ? /^\(?(?:CARC )?(\d{2,3}|[AB]\d{1,2})\)?(?=\s?[:–—-]?\s{1,2}\p{Lu}\p{L}{2})/u
+        : /^\(?(?:CARC )?(\d{1,3}|[AB]\d{1,2})\)?(?=$|[\s,;:])(?![\s]*[-/]\d)/
+    ).exec(v.value);
     if (m?.[1] && CARC.has(m[1].toUpperCase())) {
       const at = v.span.start + v.value.indexOf(m[1]);
       const group =
@@ -186,7 +198,10 @@ function proprietaryCode({ labeled }: Reading): (Candidate & { code: string }) |
   return { code: found.value, value: found.value, score: 0.5, spans: [found.span] };
 }
 
-const REMARK = /(?<![A-Za-z0-9-])(N\d{1,3}|M\d{1,3}|MA\d{1,3})(?![A-Za-z0-9]|-\d)/g;
+/** An ICD-10 code opens like one ("M54.16", and "N40" under "Diagnosis"). */
+const REMARK = /(?<![A-Za-z0-9.-])(N\d{1,3}|M\d{1,3}|MA\d{1,3})(?![A-Za-z0-9]|-\d|\s?\.\s?\d)/g;
+const DIAGNOSIS_BEFORE =
+  /\b(?:dx|diag\w*|icd(?:-?10)?(?:-cm)?)\b[^A-Za-z]{0,12}(?:[A-TV-Z]\d[\w.]*[\s,;/]{1,3}){0,8}$/i;
 
 /** Remittance remark codes (N130, M127, MA130) where the words around them say so. */
 export function findRemarks({
@@ -204,7 +219,17 @@ export function findRemarks({
     for (const m of text.matchAll(REMARK)) {
       const opens =
         /^\s*$/.test(text.slice(0, m.index)) && /^[\s:–-]{1,12}[A-Z]/.test(text.slice(m.index + m[0].length));
-      if (speaks || opens) found.push({ code: m[0], line, start: m.index, end: m.index + m[0].length });
+      const diagnosis =
+        DIAGNOSIS_BEFORE.test(text.slice(0, m.index)) ||
+        labeled.some(
+          (v) =>
+            v.label.kind === "diagnosis" &&
+            v.span.line === line &&
+            m.index >= v.span.start &&
+            m.index < v.span.end,
+        );
+      if ((speaks || opens) && !diagnosis)
+        found.push({ code: m[0], line, start: m.index, end: m.index + m[0].length });
     }
   });
   return found;

@@ -1,19 +1,33 @@
 import type { DeniedLine } from "@/lib/core/notice";
-import { CARC } from "@/lib/domain/codes/carc";
 import { findDates, parseFormDate } from "./calendar-date";
-import type { Reading, Scope } from "./candidate";
+import { inScope, type Reading, type Scope } from "./candidate";
 import { type CodeMention, findCodes, findRemarks } from "./denial-code";
 import { hasReasonWords, reasonStrength } from "./denial-cues";
 import { parseMoney } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
-import { markerCode, readLegend } from "./legend";
+import { type LegendEntry, markerCode, readLegend } from "./legend";
+import type { Sentence } from "./page-lines";
+
+/** What of a document every line looks at, read once. */
+type Notice = {
+  reading: Reading;
+  codes: CodeMention[];
+  remarks: ReturnType<typeof findRemarks>;
+  legend: LegendEntry[];
+  scope: Scope | undefined;
+};
 
 /** The denied lines of a notice, each with its own code, reason and amount (docs/product.md, E13). */
 export function readDeniedLines(reading: Reading, scope: Scope | undefined): DeniedLine[] {
-  const inScope = (line: number) => !scope || (line >= scope.from && line <= scope.to);
-  const rows = serviceRows(reading, inScope);
-  const denied = rows.flatMap((row) => deniedBy(reading, row));
-  return denied.length > 0 ? denied : fromProse(reading, inScope);
+  const notice: Notice = {
+    reading,
+    codes: findCodes(reading),
+    remarks: findRemarks(reading),
+    legend: readLegend(reading.lines),
+    scope,
+  };
+  const denied = serviceRows(notice).flatMap((row) => deniedBy(notice, row));
+  return denied.length > 0 ? denied : fromProse(notice);
 }
 
 /** A line of service: where it opens, and the lines of adjustments under it. */
@@ -27,11 +41,11 @@ const TOTALS = /^\s*(?:sub-?|claim |grand |page )?totals?\b|\btotals?:?\s+\$?\d/
 /** Lines that only go on about the service above them. */
 const DEEPEST = 6;
 
-function serviceRows(reading: Reading, inScope: (line: number) => boolean): ServiceRow[] {
+function serviceRows({ reading, codes: mentions, scope }: Notice): ServiceRow[] {
   const rows: ServiceRow[] = [];
-  const codes = new Set(findCodes(reading).map((c) => c.line));
+  const codes = new Set(mentions.map((c) => c.line));
   reading.lines.forEach(({ text, cells }, index) => {
-    if (!inScope(index) || cells.length === 0) return;
+    if (!inScope(scope, index) || cells.length === 0) return;
     const money = text.match(AMOUNT)?.length ?? 0;
     const date = findDates(text)[0]?.iso ?? dateUnder(reading, index);
     const procedure = procedureOf(reading, index);
@@ -81,10 +95,11 @@ function procedureOf({ lines, labeled }: Reading, index: number): string | null 
 
 type Adjustment = { mention: CodeMention; amount: string | null };
 
-function deniedBy(reading: Reading, row: ServiceRow): DeniedLine[] {
+function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
+  const { reading } = notice;
   const [head = 0] = row.lines;
   const on = (line: number) => row.lines.includes(line);
-  const mentions = findCodes(reading).filter((c) => on(c.line) && c.code !== row.procedure);
+  const mentions = notice.codes.filter((c) => on(c.line) && c.code !== row.procedure);
   const adjustments = mentions.map((mention) => ({ mention, amount: amountAfter(reading, mention) }));
   const remarks = [
     ...new Set(
@@ -107,30 +122,41 @@ function deniedBy(reading: Reading, row: ServiceRow): DeniedLine[] {
       v.label.kind === "money" &&
       /\b(?:den|not covered|non-?covered|disallow|ineligible|excluded|not payable)/i.test(v.labelText),
   );
-  const own = ownCode(reading, head);
+  const allowed = column(
+    reading,
+    head,
+    (v) => v.label.kind === "money" && /\ballow|approved/i.test(v.labelText),
+  );
+  const nothing = paid === "0.00" || (paid === undefined && allowed === "0.00");
+  const own = ownCode(notice, head);
   const denials = adjustments.filter(({ mention }) => mention.isDenial !== "no");
   const line = { procedureCode: row.procedure, dateOfService: row.date, billed: billed ?? null, remarks };
   if (denials.length > 0)
     return strongest(denials).map(({ mention, amount }) => ({
       ...line,
-      amount: amount ?? refused ?? (paid === "0.00" && adjustments.length === 1 ? (billed ?? null) : null),
+      amount: amount ?? refused ?? (nothing && adjustments.length === 1 ? (billed ?? null) : null),
       groupCode: mention.group ?? null,
       code: mention.code,
-      reason: reasonOf(reading, mention.code, remarks),
+      reason: reasonOf(notice, mention.code, remarks),
     }));
-  const nothingPaid = paid === "0.00" && adjustments.length === 0 && Number(billed) > 0;
-  if ((refused && Number(refused) > 0) || (own && nothingPaid))
+  const nothingPaid = nothing && adjustments.length === 0 && Number(billed) > 0;
+  if (own && ORDINARY.test(reasonOf(notice, own, remarks) ?? "")) return [];
+  if ((refused && Number(refused) > 0 && (nothing || !own || refused === billed)) || (own && nothingPaid))
     return [
       {
         ...line,
         amount: refused ?? billed ?? null,
         groupCode: null,
         code: own ?? null,
-        reason: own ? reasonOf(reading, own, remarks) : null,
+        reason: own ? reasonOf(notice, own, remarks) : null,
       },
     ];
   return [];
 }
+
+/** What a contract or a plan's cost share takes is no denial, by whatever code. */
+const ORDINARY =
+  /\b(?:fee schedule|allowed amount|allowable|contract(?:ed|ual)|negotiated|discount|deductible|co-?pay(?:ment)?|co-?insurance|maximum allow|network savings|sequestration|usual and customary)\b/i;
 
 /** One denial a line where one is sure; what may be one or not gives way to it. */
 const strongest = (denials: Adjustment[]) => {
@@ -158,17 +184,23 @@ function amountAfter({ lines }: Reading, mention: CodeMention): string | null {
 }
 
 /** A payer's own code in the row's column of codes. */
-function ownCode({ labeled }: Reading, line: number): string | undefined {
-  const value = labeled.find(
+function ownCode({ reading, legend }: Notice, line: number): string | undefined {
+  const value = reading.labeled.find(
     (v) =>
-      (v.label.kind === "code" || v.label.kind === "remark") && v.span.line === line && v.layout === "below",
+      ["code", "remark", "reason"].includes(v.label.kind) &&
+      v.span.line === line &&
+      v.layout === "below" &&
+      /^[A-Za-z0-9*]{1,5}(?:[, ]{1,2}[A-Za-z0-9*]{1,5}){0,3}$/.test(v.value.trim()) &&
+      /\d/.test(v.value),
   )?.value;
-  return value && /^[A-Za-z0-9*]{1,5}$/.test(value.trim()) ? value.trim() : undefined;
+  if (value) return value.trim().split(/[, ]+/)[0];
+  // The row's last cell, where the legend gives it a meaning.
+  const last = reading.lines[line]?.cells.at(-1)?.text ?? "";
+  return legend.some((e) => e.marker.replace(/\W/g, "") === last && last.length <= 5) ? last : undefined;
 }
 
 /** The printed meaning of a code, else of the line's remarks. */
-function reasonOf({ lines }: Reading, code: string, remarks: string[]): string | null {
-  const legend = readLegend(lines);
+function reasonOf({ legend }: Notice, code: string, remarks: string[]): string | null {
   const plain = (marker: string) => marker.replace(/[()\s:]/g, "");
   const own = legend.find((e) => markerCode(e.marker) === code || plain(e.marker).endsWith(code));
   if (own) return own.text;
@@ -176,43 +208,64 @@ function reasonOf({ lines }: Reading, code: string, remarks: string[]): string |
 }
 
 /** "We will not pay for CPT 97110 on 3/4/2026 ($120.00): the notes do not …", sentence by sentence. */
-function fromProse(reading: Reading, inScope: (line: number) => boolean): DeniedLine[] {
-  const mentions = findCodes(reading);
-  const remarks = findRemarks(reading);
-  const lines = reading.sentences.flatMap((sentence) => {
-    if (!sentence.spans.every((s) => inScope(s.line))) return [];
-    const money = sentence.text.match(AMOUNT) ?? [];
-    const codes = [...new Set([...sentence.text.matchAll(PROCEDURE)].map((m) => m[1] ?? ""))];
-    const named = codes.filter(
+function fromProse(notice: Notice): DeniedLine[] {
+  const found: DeniedLine[] = [];
+  let named: { code: string; date: string | null; paragraph: number } | undefined;
+  for (const sentence of notice.reading.sentences) {
+    if (!sentence.spans.every((s) => inScope(notice.scope, s.line))) continue;
+    const codes = [...new Set([...sentence.text.matchAll(PROCEDURE)].map((m) => m[1] ?? ""))].filter(
       (c) => /^[A-Z]|[FTU]$/.test(c) || /\b(?:cpt|hcpcs|code|procedure|service)\b/i.test(sentence.text),
     );
-    const denies =
-      reasonStrength(sentence.text) >= 1.5 ||
-      /\b(?:den(?:y|ied)|not pay|did not pay|not covered)\b/i.test(sentence.text);
-    if (named.length !== 1 || money.length > 2 || !denies || !hasReasonWords(sentence.text)) return [];
-    const on = (line: number, start: number) =>
-      sentence.spans.some((s) => s.line === line && start >= s.start && start < s.end);
-    const mention = mentions.find((m) => on(m.line, m.start) && CARC.get(m.code)?.isDenial !== "no");
-    return [
-      {
-        procedureCode: named[0] ?? null,
-        dateOfService: findDates(sentence.text)[0]?.iso ?? null,
-        billed: null,
-        amount: amountIn(sentence.text) ?? null,
-        groupCode: mention?.group ?? null,
-        code: mention?.code ?? null,
-        remarks: remarks.filter((r) => on(r.line, r.start)).map((r) => r.code),
-        reason: sentence.text,
-      },
-    ];
-  });
-  return lines.filter(
-    (line, i) =>
-      lines.findIndex(
-        (o) =>
-          o.procedureCode === line.procedureCode &&
-          o.dateOfService === line.dateOfService &&
-          o.code === line.code,
-      ) === i,
-  );
+    const [code] = codes;
+    const date = findDates(sentence.text)[0]?.iso ?? null;
+    const earlier =
+      named &&
+      codes.length === 0 &&
+      sentence.paragraph - named.paragraph <= 1 &&
+      THIS_SERVICE.test(sentence.text)
+        ? named
+        : undefined;
+    if (codes.length > 0)
+      named = code && codes.length === 1 ? { code, date, paragraph: sentence.paragraph } : undefined;
+    const line = earlier
+      ? deniedIn(notice, sentence, earlier.code, earlier.date)
+      : code && codes.length === 1
+        ? deniedIn(notice, sentence, code, date)
+        : undefined;
+    const same = (o: DeniedLine) =>
+      o.procedureCode === line?.procedureCode &&
+      o.dateOfService === line.dateOfService &&
+      o.code === line.code;
+    if (line && !found.some(same)) found.push(line);
+  }
+  return found;
+}
+
+const THIS_SERVICE =
+  /\b(?:this|the) (?:procedure|service|item|test|drug|injection|visit|treatment|charge|line)\b/i;
+
+function deniedIn(
+  { codes, remarks }: Notice,
+  sentence: Sentence,
+  procedureCode: string,
+  dateOfService: string | null,
+): DeniedLine | undefined {
+  const { text, spans } = sentence;
+  const denies =
+    reasonStrength(text) >= 1.5 ||
+    /\b(?:den(?:y|ied)|(?:did|will|can) ?not pay|not covered|not payable)\b/i.test(text);
+  if (!denies || !hasReasonWords(text) || (text.match(AMOUNT)?.length ?? 0) > 2) return undefined;
+  const on = (line: number, start: number) =>
+    spans.some((s) => s.line === line && start >= s.start && start < s.end);
+  const mention = codes.find((m) => on(m.line, m.start) && m.isDenial !== "no");
+  return {
+    procedureCode,
+    dateOfService,
+    billed: null,
+    amount: amountIn(text) ?? null,
+    groupCode: mention?.group ?? null,
+    code: mention?.code ?? null,
+    remarks: remarks.filter((r) => on(r.line, r.start)).map((r) => r.code),
+    reason: text,
+  };
 }

@@ -1,6 +1,6 @@
 import type { DocumentText } from "@/lib/core/document-text";
 import type { Extraction, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
-import type { Candidate, Reading, Scope } from "./candidate";
+import { type Candidate, firstLine, type Reading, type Scope, withoutOthers } from "./candidate";
 import { classifyDenial } from "./category";
 import { chooseClaim } from "./claim-number";
 import { readDeadline } from "./deadline";
@@ -19,12 +19,14 @@ import {
   readSubscriber,
 } from "./facts";
 import { readLabeledValues } from "./labeled-values";
+import { isMedicareSummary, readSummaryClaim } from "./medicare-summary";
 import { readNoticeDate } from "./notice-date";
 import { readLines, readSentences } from "./page-lines";
 import { readPatientName } from "./patient-name";
 import { readPayer } from "./payer-name";
 import { readPayerAddress, readPayerFax, readProvider } from "./provider-facts";
-import { readBilledAmount, readProcedures, readServiceDates } from "./service-facts";
+import { readServiceDates } from "./service-dates";
+import { readBilledAmount, readProcedures } from "./service-facts";
 
 /** Text that speaks to software is no statement of the payer: its paragraph gives no values. */
 const TO_MACHINES =
@@ -53,18 +55,21 @@ export function readReading(document: DocumentText): Reading {
  * is done, because words are only ever compared and copied.
  */
 export function extractByRules(document: DocumentText): Extraction {
-  const reading = readReading(document);
+  const whole = readReading(document);
   const places = new WordPlaces(document);
-  const kind = readDocumentKind(reading);
+  const kind = readDocumentKind(whole);
   const extraction: Extraction = { kind, fields: {}, facts: {} };
   const field = (name: ExtractionField, found: Candidate | undefined) => {
-    if (found?.value) extraction.fields[name] = toEvidence(found, reading.lines, places);
+    if (found?.value) extraction.fields[name] = toEvidence(found, whole.lines, places);
   };
   const fact = (name: ExtractionFact, found: Candidate | undefined) => {
-    if (found?.value) extraction.facts[name] = toEvidence(found, reading.lines, places);
+    if (found?.value) extraction.facts[name] = toEvidence(found, whole.lines, places);
   };
 
-  const { claim, scope } = chooseClaim(reading);
+  const { claim, scope } = chooseClaim(whole);
+  const reading = withoutOthers(whole, scope);
+  const summary =
+    claim && isMedicareSummary(reading) ? readSummaryClaim(reading, firstLine(claim)) : undefined;
   const patient = readPatientName(reading, scope);
   field("patient_name", patient);
   field("payer_name", readPayer(reading, kind !== "medical_record"));
@@ -72,20 +77,24 @@ export function extractByRules(document: DocumentText): Extraction {
 
   fact("member_id", readMemberId(reading, claim?.value, scope));
   fact("group_number", readGroupNumber(reading));
-  fact("subscriber_name", readSubscriber(reading, patient?.value));
+  fact("subscriber_name", readSubscriber(reading, patient?.value, scope));
   fact("date_of_birth", readBirthDate(reading));
-  fact("dates_of_service", readServiceDates(reading, scope));
+  const written = readNoticeDate(reading)?.value;
+  fact(
+    "dates_of_service",
+    summary?.dates ?? readServiceDates(reading, scope, kind === "denial_letter" ? written : undefined),
+  );
   fact("billed_amount", readBilledAmount(reading, scope));
   fact("procedure_codes", readProcedures(reading, scope));
   fact("diagnosis_codes", readDiagnoses(reading));
-  fact("provider_name", readProvider(reading));
+  fact("provider_name", summary?.provider ?? readProvider(reading, scope));
   fact("authorization_number", readAuthorization(reading, claim?.value));
   if (kind === "denial_letter") {
     const text = addDenial(reading, scope, field, fact);
     const reason = extraction.fields.denial_text;
-    if (reason && text?.points) reason.points = toPoints(text.points, reading.lines, places);
-    extraction.deniedLines = readDeniedLines(reading, scope);
-    fact("remark_codes", readRemarks(reading));
+    if (reason && text?.points) reason.points = toPoints(text.points, whole.lines, places);
+    extraction.deniedLines = summary?.lines ?? readDeniedLines(reading, scope);
+    fact("remark_codes", readRemarks(reading, scope));
     fact("payer_address", readPayerAddress(reading));
     fact("payer_fax", readPayerFax(reading));
   }
@@ -115,7 +124,8 @@ function addDenial(
   }
   const notice = readNoticeDate(reading);
   fact("notice_date", notice);
-  const deadline = readDeadline(reading, notice?.value);
+  const service = readServiceDates(reading, scope, notice?.value)?.value.split(", ").at(-1);
+  const deadline = readDeadline(reading, notice?.value, service);
   fact(
     "appeal_deadline",
     deadline && { ...deadline, basis: `${deadline.basis}: "${deadline.quote.slice(0, 240)}"` },

@@ -1,5 +1,13 @@
 import { findDates, parseFormDate } from "./calendar-date";
-import { bestOf, type Candidate, firstLine, type Reading, type Scope } from "./candidate";
+import {
+  bestOf,
+  type Candidate,
+  firstLine,
+  inScope,
+  type Reading,
+  type Scope,
+  spansWithin,
+} from "./candidate";
 import { findRemarks } from "./denial-code";
 import { parseIdentifier } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
@@ -64,16 +72,19 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
   );
 }
 
-export function readSubscriber(reading: Reading, patient: string | undefined): Candidate | undefined {
+export function readSubscriber(
+  reading: Reading,
+  patient: string | undefined,
+  scope: Scope | undefined,
+): Candidate | undefined {
   const named = (kinds: LabelKind[]) =>
     bestOf(
       reading.labeled.flatMap((v) => {
         if (!kinds.includes(v.label.kind)) return [];
         const raw = v.value.replace(/^[\w-]*\d[\w-]*\s*\/\s*/, "");
         const name = parsePersonName(raw);
-        return name
-          ? [{ value: name.display, score: v.label.weight * layoutWeight(v), spans: [v.span] }]
-          : [];
+        if (!name || (scope && !inScope(scope, v.span.line))) return [];
+        return [{ value: name.display, score: v.label.weight * layoutWeight(v), spans: [v.span] }];
       }),
     );
   const subscriber = named(["subscriber"]);
@@ -83,9 +94,24 @@ export function readSubscriber(reading: Reading, patient: string | undefined): C
 }
 
 export function readBirthDate(reading: Reading): Candidate | undefined {
-  return bestOf(
-    byLabel(reading, ["birth_date"], (v) => findDates(v.value)[0]?.iso ?? parseFormDate(v.value)),
-  );
+  return bestOf([
+    ...byLabel(reading, ["birth_date"], (v) => findDates(v.value)[0]?.iso ?? parseFormDate(v.value)),
+    ...reading.sentences.flatMap((s) =>
+      findDates(s.text).flatMap((date) =>
+        /\b(?:born|birth date|date of birth|dob)\b[ :,]{0,3}(?:on |is |of )?$/i.test(
+          s.text.slice(Math.max(0, date.start - 30), date.start),
+        )
+          ? [
+              {
+                value: date.iso,
+                score: 0.8,
+                spans: spansWithin(s, reading.lines, s.text.slice(date.start, date.end)),
+              },
+            ]
+          : [],
+      ),
+    ),
+  ]);
 }
 
 export function readDiagnoses(reading: Reading): Candidate | undefined {
@@ -107,9 +133,10 @@ export function readDiagnoses(reading: Reading): Candidate | undefined {
     : undefined;
 }
 
-export function readRemarks(reading: Reading): Candidate | undefined {
+export function readRemarks(reading: Reading, scope: Scope | undefined): Candidate | undefined {
   const codes = new Map<string, Span>();
-  for (const r of findRemarks(reading)) if (!codes.has(r.code)) codes.set(r.code, r);
+  for (const r of findRemarks(reading))
+    if (inScope(scope, r.line) && !codes.has(r.code)) codes.set(r.code, r);
   return codes.size > 0
     ? {
         value: [...codes.keys()].join(", "),

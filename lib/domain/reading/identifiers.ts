@@ -24,7 +24,10 @@ export function parseIdentifier(raw: string, options: { minDigits?: number } = {
     if (!TOKEN.test(bare)) break;
     const digits = bare.replace(/\D/g, "").length;
     if (taken.length === 0) {
-      const prefix = /^[A-Z]{1,4}$/.test(bare) && /^\d{4,}/.test(tokens[1] ?? "");
+      const prefix =
+        /^[A-Z]{1,4}$/.test(bare) &&
+        (/^\d{4,}/.test(tokens[1] ?? "") ||
+          (/^\d{2,}$/.test(tokens[1] ?? "") && /^\d{3,}/.test(tokens[2] ?? "")));
       if (digits === 0 && !prefix) break;
       if (digits > 0 && /^[a-z]+$/i.test(bare.replace(/[\d.-]/g, "")) && digits < 2 && tokens.length > 1)
         break;

@@ -44,7 +44,9 @@ export const FACT_LABELS: readonly LabelRow[] = [
     24 procedure date, dates, from date, to date, thru date, service through, 45 serv date,
     first date of service, date rendered, service begin, service end, date of care, treatment date,
     treatment dates, date(s), dates billed, dos from, dos to, dates of care, fill date, date filled,
-    serv dates, service, services, confinement dates`,
+    serv dates, service, services, confinement dates, admitted, discharged, admission, discharge,
+    date admitted, date discharged, dates of stay, stay dates, service dates from, service dates thru, service dates through, service dates to,
+    date of service from, date of service thru, date of service to, svc date, svc dates, date(s) of treatment`,
   ],
   [
     "birth_date",
@@ -61,7 +63,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     received, received on, date received, printed, date of injury, claim received, received date,
     claims processed, print date, run date, effective date, doi, date of loss, accident date,
     claims processed between, signature date, term date, date requested, request date, date of request,
-    request received, fax date, dol, as of, scan date, creation date, period, date admitted, due date`,
+    request received, fax date, dol, as of, scan date, creation date, period, due date`,
   ],
   [
     "billed",
@@ -94,7 +96,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     exp code, remark code(s), claim adj reason, cas, adj rsn, adj reason code, denial/reason code,
     denial codes, national code, message code, disposition code, action code, rc, remit code, eob/adj,
     reason/remark, reason/remark code, exp cd, ansi code, ansi, ansi reason, hipaa rsn, adj cd, oac,
-    proprietary code, eob codes`,
+    proprietary code, eob codes, ex, carrier code, plan code, disallow code, denial cd, deny code, nonpay code`,
   ],
   [
     "group_code",

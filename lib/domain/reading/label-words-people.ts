@@ -71,7 +71,8 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     facility, facility name, services provided by/, benefits were payable to, payee, payee name, rendering,
     provider, provider who asked, physician, attending physician, healthcare provider, health care provider,
     hospital, practitioner, doctor, site, pay to, paid to, supplier, care provided by, treating physician,
-    33 billing provider, billing provider info & ph #, location, therapist, pharmacy, lab`,
+    provider information, provider info, billing provider information, servicing provider information,
+    facility information, 33 billing provider, billing provider info & ph #, location, therapist, pharmacy, lab`,
   ],
   [
     "provider",

@@ -113,7 +113,55 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
       }
     }
   });
-  return values;
+  return withoutOtherRow(lines, labels, values);
+}
+
+/**
+ * Records of two lines under a header of two: "PATIENT NAME" over "MEMBER ID". Each line of a record belongs to its own
+ * line of the header.
+ */
+function withoutOtherRow(lines: Line[], labels: LabelHit[][], values: LabeledValue[]): LabeledValue[] {
+  const upper = new Set<number>();
+  const rows = new Map<number, 0 | 1>();
+  lines.forEach((line, at) => {
+    const own = labels[at] ?? [];
+    const under = labels[at + 1] ?? [];
+    const stacked = own.filter((l) =>
+      under.some((u) => u.kind !== l.kind && Math.abs(u.start - l.start) <= 4 && !u.marked && !l.marked),
+    );
+    if (stacked.length < 2 || upper.has(at - 1) || /\d/.test(line.text)) return;
+    const paired = pairsUnder(lines, at + 2);
+    if (!paired) return;
+    upper.add(at);
+    for (const [row, place] of paired) rows.set(row, place);
+  });
+  return values.filter((v) => {
+    const place = v.layout === "below" ? rows.get(v.span.line) : undefined;
+    if (place === undefined) return true;
+    if (upper.has(v.labelLine)) return place === 0;
+    return upper.has(v.labelLine - 1) ? place === 1 : true;
+  });
+}
+
+/** Lines with amounts, each followed by one without: the first and the second line of a record. */
+function pairsUnder(lines: Line[], from: number): Map<number, 0 | 1> | undefined {
+  const rows = new Map<number, 0 | 1>();
+  let alone = 0;
+  for (let at = from; at < lines.length && at < from + DEEPEST_ROW; at++) {
+    const line = lines[at];
+    if (!line || line.page !== lines[from]?.page) break;
+    if (!/\d\.\d\d\b/.test(line.text) || /^\s*\S*\s*totals?\b/i.test(line.text)) continue;
+    const next = lines[at + 1];
+    const second =
+      next && !isBlank(next) && !/\d\.\d\d\b/.test(next.text) && next.cells.length < line.cells.length;
+    if (!second) {
+      alone++;
+      continue;
+    }
+    rows.set(at, 0).set(at + 1, 1);
+    at++;
+  }
+  return rows.size >= 2 && alone === 0 ? rows : undefined;
 }
 
 function sameLineValue(line: Line, hit: LabelHit, next: LabelHit | undefined) {
@@ -138,6 +186,14 @@ function underHeader(line: Line, cell: Cell, left: number, next: number | undefi
   return { text: line.text.slice(start, end).trim(), start, end };
 }
 
+/** A blank line between the records of a table does not end it. */
+const isRowOf = (header: Line, line: Line | undefined): boolean =>
+  line !== undefined &&
+  line.cells.length >= header.cells.length - 3 &&
+  line.cells.length >= 4 &&
+  /\d\.\d\d\b/.test(line.text) &&
+  !/:/.test(line.text);
+
 /** How many table rows under a header are read: a remittance lists many claims under one. */
 const DEEPEST_ROW = 30;
 
@@ -155,7 +211,8 @@ function valuesBelow(lines: Line[], labels: LabelHit[][], at: number, hit: Label
     const line = lines[i];
     if (!line || line.page !== header.page) break;
     if (isBlank(line)) {
-      if (found.length > 0 || ++blanks > 1) break;
+      const goesOn = header.cells.length >= 5 && !isBlank(lines[i + 1]) && isRowOf(header, lines[i + 1]);
+      if (found.length > 0 ? !goesOn : ++blanks > 1) break;
       continue;
     }
     const overlapping = line.cells.filter(

@@ -1,4 +1,4 @@
-import { findDates } from "./calendar-date";
+import { findDates, parseFormDate } from "./calendar-date";
 import { bestOf, type Candidate, type Reading } from "./candidate";
 
 /** A fax machine's, printer's or mail room's line: its date is not the notice's. */
@@ -17,7 +17,10 @@ export function readNoticeDate(reading: Reading): Candidate | undefined {
   const found: Candidate[] = [];
   for (const v of reading.labeled) {
     if (v.label.kind !== "notice_date") continue;
-    const [date] = findDates(v.value);
+    const [printed] = findDates(v.value);
+    // "VOUCHER DATE 070226": six or eight digits count where the label says "date".
+    const packed = /^\d{6}(?:\d{2})?$/.test(v.value) && /date/i.test(v.labelText) && parseFormDate(v.value);
+    const date = printed ?? (packed ? { iso: packed, start: 0, end: v.value.length } : undefined);
     if (!date || date.start > 3) continue;
     const cover = [-2, -1, 1, 2].some((n) => FAX_COVER.test(reading.lines[v.labelLine + n]?.text ?? ""))
       ? 0.5

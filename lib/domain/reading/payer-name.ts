@@ -14,7 +14,7 @@ const DOCUMENT_TITLE =
 
 /** Words with which an organization that pays names itself, and those of one that treats. */
 const PAYER_WORDS =
-  /\b(?:health ?plans?|insurance|assurance|healthcare|health care|medicaid|mutual|casualty|indemnity|benefits?|administrators?|welfare fund|trust|fund|hmo|ppo|managed care|health|plan|tpa|life|employees?|health net|advantage|care|risk|claims management|indemnity|underwriters|self-insured|health services)\b/i;
+  /\b(?:health ?plans?|insurance|medicare|cooperative|network|partners|insurers?|assurance|healthcare|health care|medicaid|mutual|casualty|indemnity|benefits?|administrators?|welfare fund|trust|fund|hmo|ppo|managed care|health|plan|tpa|life|employees?|health net|advantage|care|risk|claims management|indemnity|underwriters|self-insured|health services)\b/i;
 const PROVIDER_WORDS =
   /\b(?:clinics?|associates|group(?! health)|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dds|centers?|centre|practice|orthop\w+|pediatrics?|therapy|rehab\w*|chiropractic|surgery|surgical|dental care|imaging|diagnostics?|dermatology|cardiology|urology|radiology|laborator\w+|pharmacy|medicine|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|vision associates)\b/i;
 
@@ -43,31 +43,38 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
     if (seen >= LETTERHEAD_LINES || line.page > (reading.lines[0]?.page ?? 1)) break;
     if (line.cells.length === 0) continue;
     const rank = seen++;
-    const addressed = reading.labeled.some(
+    const labels = reading.labeled.filter(
       (v) => v.labelLine === index && ["provider", "patient", "member", "subscriber"].includes(v.label.kind),
     );
+    // A label speaks of its own cell and those after it: "Acme Health Plan | Provider Statement".
+    const labelStart = Math.min(...labels.map((v) => line.text.indexOf(v.labelText)).filter((at) => at >= 0));
+    const addressedAt = (at: number) => at >= labelStart;
+    const addressed = addressedAt(line.cells[0]?.start ?? 0);
     const affiliate = AFFILIATION.test(line.text);
     for (const mention of findPayersInScan(line.text)) {
       const cell = line.cells.find((c) => mention.start >= c.start && mention.start < c.end);
       const opens = cell ? mention.start - cell.start <= 4 : false;
+      const other = cell && opens ? anotherName(mention.name, cell.text) : undefined;
       const score =
         1 -
         rank * 0.025 -
         (affiliate ? 0.5 : 0) -
-        (addressed ? 0.3 : 0) -
+        (addressedAt(mention.start) ? 0.3 : 0) -
         (opens ? 0 : 0.45) -
         weaker(mention.type, mention.name);
       found.push({
-        value: extended(mention.name, cell?.text, mention.start - (cell?.start ?? 0)),
+        value: other ?? extended(mention.name, cell?.text, mention.start - (cell?.start ?? 0)),
         score,
-        type: mention.type,
-        spans: [{ line: index, start: mention.start, end: mention.end }],
+        ...(other ? {} : { type: mention.type }),
+        spans: [
+          { line: index, start: mention.start, end: other ? mention.start + other.length : mention.end },
+        ],
       });
     }
     if (affiliate || addressed || rank > 6) continue;
     for (const cell of line.cells) {
       const name = organization(cell.text);
-      if (!name) continue;
+      if (!name || addressedAt(cell.start)) continue;
       const score =
         (PAYER_WORDS.test(name) ? 0.72 : rank === 0 ? 0.45 : 0.3) -
         rank * 0.03 -
@@ -84,6 +91,8 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
 /** Medicare named on another payer's paper, and reviewers acting for a plan, give way to the plan itself. */
 function weaker(type: PayerType, name: string): number {
   if (/^(?:centers for medicare|department of)/i.test(name)) return 0.3;
+  // What kind of office it is, beside the name of the company that is one.
+  if (/^medicare (?:administrative contractor|part [ab])$/i.test(name)) return 0.35;
   if (type === "medicare" && /^medicare$/i.test(name)) return 0.08;
   return 0;
 }
@@ -99,6 +108,21 @@ function extended(name: string, cell: string | undefined, at: number): string {
   return more && !DOCUMENT_TITLE.test(more[0]) ? `${name}${more[0]}` : name;
 }
 
+/** What follows a payer's short name and is still the same payer. */
+const SAME_PAYER =
+  /^[\s,.]*(?:of|from|by|and|&|health\w*|insurance|plans?|company|co|inc|llc|corp\w*|hmo|ppo|epo|medicare|medicaid|community|advantage|life|group|services|care|dental|vision|commercial|claims?|blue|shield|cross|provider|member|utilization|appeals?|federal|employees?|national|behavioral|complete|the\b|an?\b|[(–—-]|\d)/i;
+
+/** "MERIDIAN VALLEY HEALTH PLAN" is not Meridian: a known short name inside a longer one names another organization. */
+function anotherName(name: string, cell: string): string | undefined {
+  const whole = organization(cell);
+  if (!whole || name.includes(" ") || !whole.toLowerCase().startsWith(`${name.toLowerCase()} `))
+    return undefined;
+  const rest = whole.slice(name.length);
+  return !SAME_PAYER.test(rest) && PAYER_WORDS.test(rest) && rest.trim().split(" ").length >= 2
+    ? whole
+    : undefined;
+}
+
 /** A cell of a letterhead that may be an unknown payer's name. */
 function organization(cell: string): string | undefined {
   const title = DOCUMENT_TITLE.exec(cell);
@@ -106,7 +130,7 @@ function organization(cell: string): string | undefined {
     .replace(LABEL_TRAIL, "")
     .replace(/[\s,:;-]+$/, "")
     .trim();
-  if (text.length < 3 || text.length > 70 || /^\d/.test(text) || /[:$@]|\b\d{4,}\b/.test(text))
+  if (text.length < 3 || text.length > 70 || /^\d/.test(text) || /[:$@#]|\d{4,}|\b[A-Z]+\d{2,}/.test(text))
     return undefined;
   const words = text.split(/\s+/);
   if (words.length > 9 || !/^\p{Lu}/u.test(text) || !/\p{L}{3}/u.test(text)) return undefined;

@@ -1,4 +1,4 @@
-import { bestOf, type Candidate, type Reading } from "./candidate";
+import { bestOf, type Candidate, inScope, type Reading, type Scope, spansWithin } from "./candidate";
 import type { Span } from "./page-lines";
 import { findPayers } from "./payer-mention";
 
@@ -7,7 +7,7 @@ import { findPayers } from "./payer-mention";
 const ORGANIZATION =
   /\b(?:clinics?|associates|group|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dpm|dds|dmd|np|centers?|center|practice|orthop\w+|pediatrics?|therapy|pt|rehab\w*|chiropractic|surgery|surgical|dental|imaging|diagnostics?|medical|health|medicine|care|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|services|lab|partners|studio|recovery|psychology|acupuncture)\b/i;
 
-export function readProvider(reading: Reading): Candidate | undefined {
+export function readProvider(reading: Reading, scope: Scope | undefined): Candidate | undefined {
   const found: Candidate[] = [];
   for (const v of reading.labeled) {
     if (v.label.kind !== "provider") continue;
@@ -34,7 +34,11 @@ export function readProvider(reading: Reading): Candidate | undefined {
     const known = ORGANIZATION.test(value) ? 0.12 : 0;
     found.push({
       value,
-      score: v.label.weight * (v.layout === "below" ? 0.8 : 0.85) + known - v.labelLine * 0.0005,
+      score:
+        v.label.weight * (v.layout === "below" ? 0.8 : 0.85) +
+        known -
+        v.labelLine * 0.0005 +
+        (scope && inScope(scope, v.span.line) ? 0.3 : 0),
       spans: [v.span],
     });
   }
@@ -57,7 +61,23 @@ export function readProvider(reading: Reading): Candidate | undefined {
       }
     }
   });
+  found.push(...performedBy(reading));
   return bestOf(found);
+}
+
+/** "… performed on January 5, 2026, by Dr. Miriam Halvorsen …" */
+const PERFORMED_BY =
+  /\b(?:performed|provided|rendered|given|furnished|administered|delivered|treated)\b[^.;]{0,60}?\bby ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.&-]*){1,5})(?:, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)\b)?/gu;
+
+function performedBy({ sentences, lines }: Reading): Candidate[] {
+  return sentences.flatMap((s) =>
+    [...s.text.matchAll(PERFORMED_BY)].flatMap((m) => {
+      const value = m[1] ?? "";
+      const person = /^Dr\. /.test(value) || /, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)$/.test(m[0]);
+      if (findPayers(value).length > 0 || !(person || ORGANIZATION.test(value))) return [];
+      return [{ value, score: 0.55, spans: spansWithin(s, lines, value) }];
+    }),
+  );
 }
 
 const NAMES_APPEALS = /\b(?:appeals?|reconsiderations?|disputes?|grievances?|redetermination)\b/i;

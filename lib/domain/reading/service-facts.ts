@@ -1,63 +1,16 @@
-import { findDates, parseFormDate } from "./calendar-date";
 import { bestOf, type Candidate, type Reading, type Scope } from "./candidate";
-import { parseMoney } from "./identifiers";
+import { parseIdentifier, parseMoney } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
 import type { Span } from "./page-lines";
 
-/** Facts of the service lines: dates, charges, procedures. Lists are joined by ", ". */
-
-/** "06/03-06/03/26" prints the year once. */
-function withYears(text: string): string {
-  return text.replace(/\b(\d{1,2}\/\d{1,2}) ?- ?(\d{1,2}\/\d{1,2}\/(\d{2,4}))\b/g, "$1/$3 - $2");
-}
-
-export function readServiceDates(reading: Reading, scope: Scope | undefined): Candidate | undefined {
-  const dates = new Map<string, Span>();
-  const inScope = (line: number) => !scope || (line >= scope.from && line <= scope.to);
-  const collect = (text: string, span: Span) => {
-    for (const date of findDates(withYears(text))) if (!dates.has(date.iso)) dates.set(date.iso, span);
-  };
-  for (const v of reading.labeled) {
-    if (v.label.kind === "service_date" && inScope(v.span.line)) collect(v.value, v.span);
-  }
-  reading.lines.forEach((line, index) => {
-    if (!inScope(index)) return;
-    // A line of charges opens with its date or dates; claim forms print them with blanks.
-    const row =
-      /^\s*(?:\d{1,3}\s+)?(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?: ?- ?\d{1,2}\/\d{1,2}\/\d{2,4})?)\b.*\d+\.\d{2}/.exec(
-        line.text,
-      );
-    if (row?.[1]) collect(line.text.slice(0, 30), { line: index, start: 0, end: 30 });
-    const form = /^\s*(\d{2} \d{2} \d{2,4}) (\d{2} \d{2} \d{2,4})\s+\d{2}\b/.exec(line.text);
-    // Medicare's remittance: "1234567893  0504 050426".
-    const remit = /^\s*\d{10}\s+\d{4}\s+(\d{6})\b/.exec(line.text);
-    const iso = parseFormDate(form?.[1] ?? remit?.[1] ?? "");
-    if (iso && !dates.has(iso)) dates.set(iso, { line: index, start: 0, end: form?.[0].length ?? 0 });
-  });
-  if (dates.size === 0) {
-    for (const s of reading.sentences) {
-      const said =
-        /\b(?:dates? of service|service date|services?|care|visit|seen|given|treated|received|provided|rendered)\b[^.]{0,40}\b(?:on|of|date|from|for)?\s*$/i;
-      for (const date of findDates(s.text)) {
-        const span = s.spans[0];
-        if (
-          span &&
-          said.test(s.text.slice(Math.max(0, date.start - 70), date.start)) &&
-          !/\breceived (?:on|your)/i.test(s.text.slice(Math.max(0, date.start - 30), date.start))
-        )
-          dates.set(date.iso, span);
-      }
-    }
-  }
-  if (dates.size === 0) return undefined;
-  return { value: [...dates.keys()].sort().join(", "), score: 0.8, spans: [...dates.values()] };
-}
+/** Facts of the service lines: charges and procedures. Lists are joined by ", ". */
 
 const TOTAL_LABEL =
   /total (?:billed|charge|claim|fee|submitted|amount)|claim total|amount billed|billed (?:charges|amount)|you billed|amount in question|28 total/i;
 const TOTAL_LINE =
   /(?:^\s*(?:sub)?totals?(?: for claim)?\b|\b(?:claim|grand) totals?\b)[^$\d]{0,40}(?:#[\w-]+)?\s*(\$?\s?[\d,]+\.\d{2})/i;
-const SAID = /\b(?:for|charges?|billed|amount of|charge of|claim of)[ :]{1,2}(\$[\d,]+\.\d{2})/i;
+const SAID =
+  /\b(?:for|charges?|billed|amount of|charge of|claim of|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
 
 /** What was billed for the claim: its total, or the sum of its lines where no total is printed. */
 export function readBilledAmount(reading: Reading, scope: Scope | undefined): Candidate | undefined {
@@ -114,6 +67,19 @@ const SPEAKS_OF_CODES =
 const ADDRESS = /\bP\.? ?O\.? ?BOX\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
 const OTHER_NUMBER = /\b[A-Z]{2} $|\b(?:box|ste|suite|#|no\.?|check|account|acct|id|zip) ?#?:? ?$/i;
 
+/** Labels whose numbers are no procedures, however they are cut: "26 170 44 00918". */
+const OTHER_NUMBERS: ReadonlySet<string> = new Set([
+  "claim",
+  "reference",
+  "authorization",
+  "member_id",
+  "group",
+  "account",
+  "other_id",
+  "appeal",
+]);
+const holds = (value: string, code: string) => parseIdentifier(value)?.includes(code) ?? false;
+
 /** CPT and HCPCS codes by their columns, labels or brackets; five bare digits elsewhere may be a ZIP. */
 export function readProcedures(reading: Reading, scope: Scope | undefined): Candidate | undefined {
   const codes = new Map<string, Span>();
@@ -121,8 +87,13 @@ export function readProcedures(reading: Reading, scope: Scope | undefined): Cand
     if (scope && (index < scope.from || index > scope.to)) return;
     if (ADDRESS.test(text) && !/\.\d\d\b/.test(text)) return;
     const column = reading.labeled.some((v) => v.label.kind === "procedure" && v.span.line === index);
+    const numbers = reading.labeled.filter((v) => v.span.line === index && OTHER_NUMBERS.has(v.label.kind));
     for (const match of text.matchAll(PROCEDURE)) {
       const code = match[1] ?? "";
+      if (
+        numbers.some((v) => match.index >= v.span.start && match.index < v.span.end && holds(v.value, code))
+      )
+        continue;
       const before = text.slice(0, match.index);
       const after = text.slice(match.index + match[0].length);
       if (/^\d{5}$/.test(code)) {

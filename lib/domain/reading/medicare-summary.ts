@@ -1,0 +1,92 @@
+import type { DeniedLine } from "@/lib/core/notice";
+import { findDates } from "./calendar-date";
+import type { Candidate, Reading } from "./candidate";
+import { parseMoney } from "./identifiers";
+import { type LegendEntry, readLegend } from "./legend";
+import type { Line } from "./page-lines";
+
+/** What a Medicare Summary Notice says of one claim: it prints no labels for the day, the provider and the lines. */
+export type SummaryClaim = {
+  dates: Candidate;
+  provider: Candidate | undefined;
+  lines: DeniedLine[];
+};
+
+const TITLE = /medicare\s+summary\s+notice/i;
+const CODE = /\(?\b([A-Z]\d{4}|\d{5}|\d{4}[TFU])(?:-[A-Z0-9]{2}){0,4}\)?/;
+const ROW =
+  /\b(Yes|No)\b\s+(\$?[\d,]+\.\d{2})(?:\s+(\$?[\d,]+\.\d{2}))?(?:\s+(\$?[\d,]+\.\d{2}))?(?:\s+(\$?[\d,]+\.\d{2}))?\s*([A-Z](?:\s?,\s?[A-Z])*)?\s*$/i;
+/** A claim's rows and the headings of its table fit into this many lines. */
+const LONGEST_CLAIM = 60;
+
+export function isMedicareSummary({ lines }: Reading): boolean {
+  return lines.slice(0, 15).some((line) => TITLE.test(line.text));
+}
+
+/** The claim whose number stands on `claimLine`, under its rows. */
+export function readSummaryClaim(reading: Reading, claimLine: number): SummaryClaim | undefined {
+  const { lines } = reading;
+  const head = headingAbove(lines, claimLine);
+  if (head === undefined) return undefined;
+  const [date] = findDates(lines[head]?.text ?? "");
+  if (!date) return undefined;
+  return {
+    dates: { value: date.iso, score: 0.9, spans: [{ line: head, start: date.start, end: date.end }] },
+    provider: providerUnder(lines, head),
+    lines: deniedRows(lines, head, claimLine, date.iso),
+  };
+}
+
+/** The day of service stands alone in the line over the provider. */
+function headingAbove(lines: readonly Line[], from: number): number | undefined {
+  for (let at = from - 1; at >= 0 && from - at < LONGEST_CLAIM; at--) {
+    const text = lines[at]?.text.trim() ?? "";
+    if (/\btotal for claim\b/i.test(text)) return undefined;
+    const [date] = findDates(text);
+    if (date && date.start === 0 && date.end >= text.length - 1) return at;
+  }
+  return undefined;
+}
+
+function providerUnder(lines: readonly Line[], head: number): Candidate | undefined {
+  for (let at = head + 1; at <= head + 2; at++) {
+    const text = lines[at]?.text ?? "";
+    const name = /^\s*([\p{Lu}][^(\d]{3,60}?)\s*,?\s*(?:\(\d{3}\)|\d{3}-\d{3}|\d+ \p{L}|$)/u.exec(text)?.[1];
+    const value = name?.replace(/[,\s]+$/, "");
+    if (!value || value.split(" ").length < 2) continue;
+    const start = text.indexOf(value);
+    return { value, score: 0.85, spans: [{ line: at, start, end: start + value.length }] };
+  }
+  return undefined;
+}
+
+function deniedRows(lines: readonly Line[], from: number, to: number, day: string): DeniedLine[] {
+  const notes = readLegend([...lines]);
+  const rows: DeniedLine[] = [];
+  for (let at = from + 1; at < to; at++) {
+    const row = ROW.exec(lines[at]?.text ?? "");
+    if (row?.[1]?.toLowerCase() !== "no") continue;
+    const nearby = [lines[at]?.text, lines[at - 1]?.text, lines[at + 1]?.text];
+    const code = nearby.map((text) => CODE.exec(text ?? "")?.[1]).find(Boolean);
+    const billed = parseMoney(row[2] ?? "") ?? null;
+    rows.push({
+      procedureCode: code ?? null,
+      dateOfService: day,
+      billed,
+      amount: billed,
+      groupCode: null,
+      code: null,
+      remarks: [],
+      reason: noteText(notes, row[6] ?? ""),
+    });
+  }
+  return rows;
+}
+
+/** The notes whose letters stand in the row's last column. */
+function noteText(notes: readonly LegendEntry[], letters: string): string | null {
+  const said = letters
+    .split(/\W+/)
+    .flatMap((letter) => notes.find((n) => letter && n.marker.replace(/\W/g, "") === letter)?.text ?? []);
+  return said.length > 0 ? said.join(" ") : null;
+}

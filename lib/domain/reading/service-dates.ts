@@ -1,0 +1,96 @@
+import { findDates, parseFormDate } from "./calendar-date";
+import type { Candidate, Reading, Scope } from "./candidate";
+import { inScope } from "./candidate";
+import type { Sentence, Span } from "./page-lines";
+
+/** "06/03-06/03/26" prints the year once. */
+function withYears(text: string): string {
+  return text.replace(/\b(\d{1,2}\/\d{1,2}) ?- ?(\d{1,2}\/\d{1,2}\/(\d{2,4}))\b/g, "$1/$3 - $2");
+}
+
+/** A service is neither later than the notice about it nor much older; birth dates and deadlines are none. */
+function plausible(iso: string, notice: string | undefined): boolean {
+  if (!notice) return true;
+  return iso <= notice && Number(notice.slice(0, 4)) - Number(iso.slice(0, 4)) <= 4;
+}
+
+/** The dates of service of the claim, joined by ", ". */
+export function readServiceDates(
+  reading: Reading,
+  scope: Scope | undefined,
+  notice: string | undefined,
+): Candidate | undefined {
+  const dates = new Map<string, Span>();
+  const births = birthDates(reading);
+  const keep = (iso: string, span: Span) => {
+    if (plausible(iso, notice) && !births.has(iso) && !dates.has(iso)) dates.set(iso, span);
+  };
+  for (const v of reading.labeled) {
+    if (v.label.kind !== "service_date" || !inScope(scope, v.span.line)) continue;
+    const found = findDates(withYears(v.value));
+    for (const date of found) keep(date.iso, v.span);
+    const packed = found.length === 0 && /^\d{6}(?:\d{2})?(?:\s|$)/.test(v.value) && parseFormDate(v.value);
+    if (packed) keep(packed, v.span);
+  }
+  fromRows(reading, scope, keep);
+  if (dates.size === 0) for (const s of reading.sentences) fromSentence(s, keep);
+  if (dates.size === 0) return undefined;
+  return { value: [...dates.keys()].sort().join(", "), score: 0.8, spans: [...dates.values()] };
+}
+
+type Keep = (iso: string, span: Span) => void;
+
+function birthDates({ labeled }: Reading): Set<string> {
+  return new Set(
+    labeled.flatMap((v) => (v.label.kind === "birth_date" ? findDates(v.value).map((d) => d.iso) : [])),
+  );
+}
+
+function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep): void {
+  reading.lines.forEach(({ text }, line) => {
+    if (!inScope(scope, line)) return;
+    // A line of charges opens with its date or dates; claim forms print them with blanks.
+    const row =
+      /^\s*(?:\d{1,3}\s+)?(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?: ?- ?\d{1,2}\/\d{1,2}\/\d{2,4})?)\b.*\d+\.\d{2}/.exec(
+        text,
+      );
+    if (row?.[1])
+      for (const date of findDates(withYears(text.slice(0, 30)))) keep(date.iso, { line, start: 0, end: 30 });
+    const form = /^\s*(\d{2} \d{2} \d{2,4}) (\d{2} \d{2} \d{2,4})\s+\d{2}\b/.exec(text);
+    // Medicare's remittance: "1234567893  0504 050426".
+    const remit = /^\s*(?:\d{10}\s+)?\d{4}\s+(\d{6})\b/.exec(text);
+    const iso = parseFormDate(form?.[1] ?? remit?.[1] ?? "");
+    if (iso) keep(iso, { line, start: 0, end: form?.[0].length ?? 0 });
+    // "052026  052026   98941 … 72.00": a pair of dates without strokes.
+    const packed = /(?<![\d-])(\d{6}) {1,4}(\d{6})(?![\d-]).*\d\.\d{2}/.exec(text);
+    if (packed?.[1] && packed[2])
+      for (const digits of [packed[1], packed[2]]) {
+        const date = parseFormDate(digits);
+        if (date) keep(date, { line, start: packed.index, end: packed.index + 6 });
+      }
+  });
+}
+
+/** Words right before a date that make it the service's. */
+const OF_SERVICE =
+  /\b(?:dates? of service|service date|services?|care|visits?|seen|given|treated|received|provided|rendered|performed|furnished|administered|done|procedure|injection|surgery|therapy|treatment|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
+/** … and words that make it another's. */
+const OF_ANOTHER =
+  /\breceived (?:on|your|by|in our)|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|discharged|born|birth)\b[^.]{0,15}$/i;
+
+function fromSentence(s: Sentence, keep: Keep): void {
+  const span = s.spans[0];
+  if (!span) return;
+  let last: { end: number } | undefined;
+  for (const date of findDates(s.text)) {
+    const before = s.text.slice(Math.max(0, date.start - 70), date.start);
+    const near = s.text.slice(Math.max(0, date.start - 40), date.start);
+    // "from July 6, 2026 to August 14, 2026": the second goes with the first.
+    const range =
+      last && /^\s?(?:to|through|thru|and|-|–|until),?\s?$/i.test(s.text.slice(last.end, date.start));
+    if (range || (OF_SERVICE.test(before) && !OF_ANOTHER.test(near))) {
+      keep(date.iso, span);
+      last = date;
+    }
+  }
+}
