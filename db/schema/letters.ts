@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { DeliveryMethod, DeliveryState, LetterFormat } from "@/lib/core/enums";
 import { at, createdAt, id, practiceId, updatedAt } from "../columns";
 import { appeals, letterGenerations } from "./appeals";
@@ -71,6 +71,8 @@ export const letterExports = pgTable(
     sha256: text("sha256").notNull(),
     /** `fax` has a cover sheet and upright pages only. */
     form: text("form").$type<"pdf" | "fax">().notNull().default("pdf"),
+    /** Each page says DRAFT: made while something stood in the way of sending (docs/product.md, I4). Never sent. */
+    draft: boolean("draft").notNull().default(false),
     cover: jsonb("cover").$type<CoverLines>(),
     enclosures: jsonb("enclosures").$type<Enclosed[]>().notNull().default([]),
     /** Hash over the enclosures' ids and hashes in their order: the same papers have the same. Empty: none. */
@@ -94,6 +96,9 @@ export const letterExports = pgTable(
   ],
 );
 
+/** A problem of the gate that a person passed; their name as it was then. */
+export type PassedProblem = { code: string; message: string; reason: string; userId: string; by: string };
+
 /** One approved sending of one PDF to one recipient. `state` is what we know, never what we hope. */
 export const deliveries = pgTable(
   "deliveries",
@@ -112,6 +117,8 @@ export const deliveries = pgTable(
     /** Set before the provider is called: a call that never came back is then known to be uncertain. */
     callStartedAt: at("call_started_at"),
     error: text("error"),
+    /** What the gate found and a person passed, by name and reason (docs/product.md, I5). */
+    overrides: jsonb("overrides").$type<PassedProblem[]>().notNull().default([]),
     approvedBy: uuid("approved_by").notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -8,6 +8,7 @@ import { requestLetter } from "@/lib/domain/letter/writing/generation";
 import { useAppEnv } from "../support/app-env";
 import { testDatabase } from "../support/database";
 import { FAX_WEBHOOK_PUBLIC_KEY, faxWebhook, startFaxServer } from "../support/fax-server";
+import { overrides } from "../support/gate";
 import { RESEND_WEBHOOK_SECRET, resendWebhook, startResendServer } from "../support/resend-server";
 import { useDatabase } from "../support/routes";
 import { workflowsOnDemand } from "../support/run-workflows";
@@ -57,8 +58,8 @@ async function report(provider: string, call: { body: string; headers: Record<st
   return { status: response.status, body: await response.json() };
 }
 
-const byEmail = { method: "email" as const, to: "appeals@payer.example", again: false };
-const byFax = { method: "fax" as const, to: "(415) 555-0123", again: false };
+const byEmail = { method: "email" as const, to: "appeals@payer.example", again: false, overrides };
+const byFax = { method: "fax" as const, to: "(415) 555-0123", again: false, overrides };
 
 describe("an email by Resend", () => {
   it("carries the PDF and nothing of the patient outside it; a bounce makes the appeal a draft again", async () => {

@@ -24,6 +24,7 @@ import { useAppEnv } from "../support/app-env";
 import { claim } from "../support/claims";
 import { type TestDatabase, testDatabase } from "../support/database";
 import { DECISION_FILES } from "../support/era-claim-files";
+import { overrides } from "../support/gate";
 import { imported } from "../support/remittance";
 import { startStandIn } from "../support/stand-in-server";
 import { uploadOf } from "../support/upload";
@@ -86,7 +87,12 @@ describe("the workflows bound to Inngest", () => {
     });
     await requestLetter(ctx, { appealId: appeal.id, model: "deepseek-r1" });
     expect((await runFunction("appeal/letter.requested")).error).toBeUndefined();
-    await requestSending(ctx, { appealId: appeal.id, method: "email", to: "appeals@payer.example" });
+    await requestSending(ctx, {
+      appealId: appeal.id,
+      method: "email",
+      to: "appeals@payer.example",
+      overrides,
+    });
     expect((await runFunction("delivery/requested")).error).toBeUndefined();
     const sent = await getAppeal(ctx, { appealId: appeal.id });
     expect(sent).toMatchObject({ status: "sent", letter: { engine: "built-in", version: 1 } });

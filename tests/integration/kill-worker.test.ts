@@ -7,6 +7,7 @@ import { requestSending } from "@/lib/domain/delivery/request";
 import { requestLetter } from "@/lib/domain/letter/writing/generation";
 import { useAppEnv } from "../support/app-env";
 import { testDatabase } from "../support/database";
+import { overrides } from "../support/gate";
 import { startOpenAiServer } from "../support/openai-server";
 import { startResendServer } from "../support/resend-server";
 import { uploadOf } from "../support/upload";
@@ -79,7 +80,7 @@ it("loses nothing and repeats nothing when the worker is killed twenty times", {
       { forMs: 360_000 },
     );
     expect(letter.generation).toMatchObject({ status: "done", error: null });
-    const order = { method: "email" as const, to: `payer${index}@example.com`, again: false };
+    const order = { method: "email" as const, to: `payer${index}@example.com`, again: false, overrides };
     // The double click: both calls answer the same delivery.
     const [first, second] = await Promise.all([
       requestSending(ctx, { appealId: id, ...order }),

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
+import { overrides } from "../support/gate";
 import { APPEALS, type RestDesk, refusal, restDesk } from "../support/rest-desk";
 
 let desk: RestDesk;
@@ -78,7 +79,7 @@ describe("a quick appeal by REST", () => {
     expect((await rest("GET", `/minimal-appeals/${created.body.id}/download/`)).bytes).toEqual(file.bytes);
 
     const sending = rest("POST", `${at}send/`, {
-      json: { method: "email", to: " Appeals@Payer.example ", version: 2 },
+      json: { method: "email", to: " Appeals@Payer.example ", version: 2, overrides },
     });
     await expect.poll(() => workflows.run("delivery/requested"), { timeout: 20_000 }).toBe(1);
     expect((await sending).body).toMatchObject({
@@ -125,7 +126,7 @@ describe("a quick appeal by REST", () => {
     const id = await appealWithLetter();
     const to = `desk-${id}@payer.example`;
     const send = (more = {}) =>
-      rest("POST", `${APPEALS}${id}/send/`, { json: { method: "email", to, ...more } });
+      rest("POST", `${APPEALS}${id}/send/`, { json: { method: "email", to, overrides, ...more } });
     const clicks = [send(), send(), send()];
     await expect.poll(() => workflows.run("delivery/requested"), { timeout: 20_000 }).toBe(1);
     const ids = (await Promise.all(clicks)).map(({ body }) => body.delivery.id);
@@ -143,7 +144,9 @@ describe("a quick appeal by REST", () => {
   it("faxes to the outbox and keeps the number in one form", async () => {
     const { rest, workflows, appealWithLetter } = desk;
     const id = await appealWithLetter();
-    const sending = rest("POST", `${APPEALS}${id}/send/`, { json: { method: "fax", to: "(212) 555-0147" } });
+    const sending = rest("POST", `${APPEALS}${id}/send/`, {
+      json: { method: "fax", to: "(212) 555-0147", overrides },
+    });
     // A fax has a cover sheet: its PDF is made by the packet's own process.
     await expect.poll(() => workflows.run("delivery/requested"), { timeout: 30_000 }).toBe(1);
     expect((await sending).body.delivery).toMatchObject({ method: "fax", to: "+12125550147", pages: 3 });
@@ -179,7 +182,7 @@ describe("a quick appeal by REST", () => {
       current: { version: 2, content: "<p>First</p>" },
     });
     const stale = await rest("POST", `${APPEALS}${id}/send/`, {
-      json: { method: "email", to: "appeals@payer.example", version: 1 },
+      json: { method: "email", to: "appeals@payer.example", version: 1, overrides },
     });
     expect(stale.status).toBe(409);
   });

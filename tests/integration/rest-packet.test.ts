@@ -5,6 +5,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import { denialFile } from "../support/file-bytes";
 import { type FormFile, fileForm, sampleFile } from "../support/file-form";
+import { overrides } from "../support/gate";
 import { pdfOfPages, textLines } from "../support/pdf-builder";
 import { APPEALS, type RestDesk, restDesk, UNKNOWN_ID } from "../support/rest-desk";
 import { tiff } from "../support/tiff-builder";
@@ -113,13 +114,13 @@ describe("a letter with six documents of six kinds", () => {
     expect((await rest("GET", `${at}download/`)).bytes.equals(packet)).toBe(true);
 
     const to = "packets@payer.example";
-    const sending = rest("POST", `${at}send/`, { json: { method: "email", to } });
+    const sending = rest("POST", `${at}send/`, { json: { method: "email", to, overrides } });
     await expect.poll(() => workflows.run("delivery/requested"), { timeout: 60_000 }).toBe(1);
     expect((await sending).body.delivery).toMatchObject({ state: "sent", enclosures: { length: 6 } });
     const [mail] = await t.admin`select attachments from local_outbox where recipient = ${to}`;
     expect(mail?.attachments).toMatchObject([{ size: packet.length }]);
     // The letter without its papers is another sending.
-    const bare = rest("POST", `${at}send/`, { json: { method: "email", to, enclosures: [] } });
+    const bare = rest("POST", `${at}send/`, { json: { method: "email", to, enclosures: [], overrides } });
     await expect.poll(() => workflows.run("delivery/requested"), { timeout: 60_000 }).toBe(1);
     expect((await bare).body.delivery).toMatchObject({ state: "sent", enclosures: [] });
     const sent = (await rest("GET", at)).body.deliveries;
@@ -133,7 +134,7 @@ describe("a letter with six documents of six kinds", () => {
     const { rest, workflows, t } = desk;
     const [first] = ids;
     const body = { method: "fax", to: "(415) 555-0123", enclosures: [first] };
-    const sending = rest("POST", `${APPEALS}${appeal}/send/`, { json: body });
+    const sending = rest("POST", `${APPEALS}${appeal}/send/`, { json: { ...body, overrides } });
     await expect.poll(() => workflows.run("delivery/requested"), { timeout: 60_000 }).toBe(1);
     const { delivery } = (await sending).body;
     const [fax] = await t.admin`select id, attachments from local_outbox where recipient = '+14155550123'`;
@@ -165,7 +166,9 @@ describe("what can't be enclosed", () => {
       { detail: sentence, reason: "encrypted", enclosure: bad },
     ]);
     const send = { method: "email", to: "a@payer.example", enclosures };
-    expect((await rest("POST", `${APPEALS}${appeal}/send/`, { json: send })).status).toBe(422);
+    expect((await rest("POST", `${APPEALS}${appeal}/send/`, { json: { ...send, overrides } })).status).toBe(
+      422,
+    );
     expect(await row(appeal)).toEqual([]);
     expect(await desk.t.admin`select 1 from deliveries where appeal_id = ${appeal}`).toEqual([]);
   });
@@ -196,7 +199,7 @@ describe("what can't be enclosed", () => {
     const appeal = await desk.appealWithLetter({ claim_number: CLAIM });
     const ids = await papers(appeal, [report(180), report(180)]);
     const fax = { method: "fax", to: "(415) 555-0124", enclosures: ids };
-    const { status, body } = await rest("POST", `${APPEALS}${appeal}/send/`, { json: fax });
+    const { status, body } = await rest("POST", `${APPEALS}${appeal}/send/`, { json: { ...fax, overrides } });
     expect([status, body.detail]).toEqual([422, expect.stringContaining("a fax takes 350")]);
     expect(await desk.t.admin`select 1 from deliveries where appeal_id = ${appeal}`).toEqual([]);
   });

@@ -13,6 +13,7 @@ import { EVENTS } from "@/lib/events";
 import { browserCookie, PASSWORD, signInAs } from "../support/account";
 import { useAppEnv as settingsOf } from "../support/app-env";
 import { type TestDatabase, testDatabase } from "../support/database";
+import { overrides } from "../support/gate";
 import { invitationToken, practiceOfTwo } from "../support/invited";
 import { restClient } from "../support/rest";
 import { APPEALS } from "../support/rest-desk";
@@ -142,8 +143,8 @@ describe("S08 jobs", () => {
     const appealId: string = made.body.id;
     await rest("POST", `${APPEALS}${appealId}/generate/`, { json: {} });
     await jobs.run("appeal/letter.requested");
-    const ctx = { ...colleague.ctx, actor: { ...colleague.ctx.actor, emailVerified: true } };
-    return { owner, colleague, ctx, appealId };
+    const actor = { ...colleague.ctx.actor, emailVerified: true, role: "provider" as const };
+    return { owner, colleague, ctx: { ...colleague.ctx, actor }, appealId };
   }
   /** Orders a sending and loses the right to it before the worker comes to it. */
   async function orderedBefore(lose: (who: Awaited<ReturnType<typeof writer>>) => Promise<unknown>) {
@@ -151,7 +152,7 @@ describe("S08 jobs", () => {
     const to = `${crypto.randomUUID()}@payer.example`;
     const { id: delivery } = await requestSending(
       who.ctx,
-      sendInput.parse({ appealId: who.appealId, method: "email", to }),
+      sendInput.parse({ appealId: who.appealId, method: "email", to, overrides }),
     );
     await lose(who);
     return { who, to, delivery };

@@ -1,6 +1,7 @@
 import { PASSWORD } from "./account";
 import { LETTER_SAMPLES } from "./api-samples-letters";
 import { fileForm } from "./file-form";
+import { overrides } from "./gate";
 import type { Person } from "./people";
 import { type PracticeAtWork, REMITTANCE } from "./practice-at-work";
 
@@ -154,6 +155,7 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "POST /documents/minimal-appeals/{appealId}/export/": inAppeal((w) => ({
     json: { enclosures: [w.appealDocumentId] },
   })),
+  "GET /documents/minimal-appeals/{appealId}/gate/": (w) => ({ params: { appealId: w.sentAppealId } }),
   "POST /documents/minimal-appeals/{appealId}/extract/": inAppeal(() => ({ json: {} })),
   "POST /documents/minimal-appeals/{appealId}/generate/": inAppeal(() => ({ json: {} })),
   "GET /documents/minimal-appeals/{appealId}/letter/": inAppeal(),
@@ -163,7 +165,7 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "PATCH /documents/minimal-appeals/{appealId}/metadata/": inAppeal(() => ({ json: { claim_number: "A1" } })),
   "POST /documents/minimal-appeals/{appealId}/send/": (w) => ({
     params: { appealId: w.sentAppealId },
-    json: { method: "email", to: "claims@payer.example", enclosures: [w.sentDocumentId] },
+    json: { method: "email", to: "claims@payer.example", enclosures: [w.sentDocumentId], overrides },
   }),
   "POST /documents/minimal-appeals/{appealId}/uploads/": async (w) => ({
     params: { appealId: await w.newAppeal() },

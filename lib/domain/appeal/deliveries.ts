@@ -13,13 +13,14 @@ export const deliveryColumns = {
   pages: letterExports.pages,
   enclosures: letterExports.enclosures,
   error: deliveries.error,
+  overrides: deliveries.overrides,
   createdAt: deliveries.createdAt,
   sentAt: deliveries.sentAt,
 };
 
 type Row = Pick<
   typeof deliveries.$inferSelect,
-  "id" | "method" | "state" | "provider" | "error" | "createdAt" | "sentAt"
+  "id" | "method" | "state" | "provider" | "error" | "overrides" | "createdAt" | "sentAt"
 > & { to: string; reference: string | null; version: number; pages: number; enclosures: Enclosed[] };
 
 export function deliveryDto(row: Row): DeliveryDto {
@@ -34,6 +35,7 @@ export function deliveryDto(row: Row): DeliveryDto {
     pages: row.pages,
     enclosures: row.enclosures.map(enclosedDto),
     error: row.error,
+    overrides: row.overrides.map(({ code, message, reason, by }) => ({ code, message, reason, by })),
     created_at: row.createdAt.toISOString(),
     sent_at: row.sentAt?.toISOString() ?? null,
   };

@@ -97,6 +97,7 @@ export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Ap
       version: letterVersions.version,
       sizeBytes: letterExports.sizeBytes,
       pages: letterExports.pages,
+      draft: letterExports.draft,
       enclosures: letterExports.enclosures,
     })
     .from(letterExports)
@@ -167,6 +168,7 @@ export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Ap
           pages: exported.pages,
           pdf_url: pdfPath,
           enclosures: exported.enclosures.map(enclosedDto),
+          draft: exported.draft,
         }
       : null,
     deliveries: sent.map(deliveryDto),

@@ -80,7 +80,7 @@ export const attachInput = z.object({
   documents: documentIds.min(1, "Choose at least one document."),
 });
 
-/** Ids of the appeal's documents in the order in which they are enclosed; left out: as exported last, else none. */
+/** Ids of the appeal's documents in the order in which they are enclosed; left out: as exported last, else those that the letter names. */
 export const enclosureIds = documentIds
   .refine((ids) => new Set(ids).size === ids.length, "Enclose each document once.")
   .optional();
@@ -185,6 +185,9 @@ export const deliveryAnswer = z
     pages: z.int().min(0).describe("Of the PDF that was sent"),
     enclosures: z.array(enclosedAnswer),
     error: z.string().nullable(),
+    overrides: z
+      .array(z.strictObject({ code: z.string(), message: z.string(), reason: z.string(), by: z.string() }))
+      .describe("What stood in the way and a person passed, with the reason"),
     created_at: z.iso.datetime(),
     sent_at: z.iso.datetime().nullable(),
   })
@@ -211,6 +214,7 @@ export const appealAnswer = appealListItemAnswer
         pages: count,
         pdf_url: z.string(),
         enclosures: z.array(enclosedAnswer),
+        draft: z.boolean().describe("Each page says DRAFT"),
       })
       .nullable(),
     deliveries: z.array(deliveryAnswer).describe("Newest first, at most 50"),
@@ -240,6 +244,7 @@ export const exportAnswer = z.strictObject({
   pages: count,
   version: z.int().positive().describe("Of the letter"),
   enclosures: z.array(enclosedAnswer),
+  draft: z.boolean().describe("Each page says DRAFT, because something stands in the way of sending"),
 });
 
 export type AppealCountsDto = { total: number; draft: number; sent: number };

@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { Tx } from "@/db/client";
 import { deliveries, letterExports, letterVersions } from "@/db/schema/letters";
+import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import { AppError } from "@/lib/core/errors";
 import { deliveryColumns, deliveryDto } from "@/lib/domain/appeal/deliveries";
 import type { DeliveryDto } from "@/lib/domain/appeal/schema";
@@ -10,11 +11,14 @@ import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { requireVerifiedEmail } from "@/lib/domain/kernel/permission";
 import { ensureExport } from "@/lib/domain/letter/export/export";
+import { enclosuresMeant } from "@/lib/domain/letter/gate/enclosures-meant";
+import { readGate } from "@/lib/domain/letter/gate/read-gate";
 import { emit } from "@/lib/events";
 import { channelProblem } from "@/lib/integrations/packet/channel-limits";
 import { channelLimit, channelProvider } from "@/lib/integrations/services";
 import { getAppealInPractice } from "../appeal/queries";
 import { latestVersion } from "../letter/versions";
+import { passGate } from "./pass-gate";
 import { parseRecipient } from "./recipient";
 import { sendAnswer, sendInput } from "./schema";
 
@@ -68,8 +72,12 @@ export async function requestSending(
       "Fax is not set up. Send by email, or ask your administrator to set up fax.",
     );
   }
+  const { versionId, passed, enclosures } = await inContext(ctx, (tx) =>
+    judge(tx, ctx, appealId, recipient, input),
+  );
   const exported = await ensureExport(ctx, appealId, {
-    enclosures: input.enclosures,
+    approved: true,
+    enclosures,
     ...(input.method === "fax" && { faxTo: recipient }),
   });
   const { sizeBytes: bytes, pages } = exported.row;
@@ -78,7 +86,11 @@ export async function requestSending(
   return inContext(ctx, async (tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
     const current = await latestVersion(tx, ctx, appealId);
-    if (current?.id !== exported.row.versionId || (input.version ?? current.version) !== current.version) {
+    if (
+      current?.id !== versionId ||
+      versionId !== exported.row.versionId ||
+      (input.version ?? current.version) !== current.version
+    ) {
       throw new AppError(
         "CONFLICT",
         "The letter changed since you looked at it. Review it again before you send it.",
@@ -115,6 +127,7 @@ export async function requestSending(
         recipient,
         provider,
         approvedBy: ctx.actor.userId,
+        overrides: passed,
       })
       .returning({ id: deliveries.id });
     if (!row) throw new Error("insert returned no row");
@@ -127,6 +140,7 @@ export async function requestSending(
         method: input.method,
         version: current.version,
         enclosures: exported.row.enclosures.length,
+        passed: passed.length,
         sha256: exported.row.sha256,
       },
     });
@@ -138,6 +152,29 @@ export async function requestSending(
     );
     return loadDelivery(tx, ctx, row.id);
   });
+}
+
+/**
+ * The gate, asked before a PDF is made: what a person passed, and what is enclosed. A letter that changes after this has another version,
+ * which the approval refuses.
+ */
+async function judge(
+  tx: Tx,
+  ctx: Ctx,
+  appealId: string,
+  recipient: string,
+  input: Pick<z.input<typeof sendInput>, "method" | "enclosures" | "overrides">,
+) {
+  const appeal = await getAppealInPractice(tx, ctx, appealId);
+  const letter = await latestVersion(tx, ctx, appealId);
+  if (!letter) throw new AppError("BAD_REQUEST", APPEAL_MESSAGES.noLetter);
+  const enclosures = input.enclosures ?? (await enclosuresMeant(tx, ctx, letter));
+  const problems = await readGate(tx, ctx, appeal, letter, {
+    enclosures,
+    recipient: { method: input.method, to: recipient },
+  });
+  const passed = await passGate(tx, ctx, problems, input.overrides ?? []);
+  return { versionId: letter.id, passed, enclosures };
 }
 
 const SETTLE_CHECK_MS = 100;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { NO_RECIPIENT } from "@/lib/core/appeal-messages";
 import { DELIVERY_STATES, SEND_METHODS } from "@/lib/core/enums";
+import { GATE_CODES } from "@/lib/domain/letter/gate/schema";
 import { appealIdField, deliveryAnswer, enclosureIds } from "../appeal/schema";
 
 export const sendInput = z.object({
@@ -12,7 +13,23 @@ export const sendInput = z.object({
   /** Sends the same version to the same recipient once more, on purpose. */
   again: z.boolean().default(false),
   enclosures: enclosureIds,
+  /** Passes problems of the gate, by their code; with `text` only the one about these words of the letter. */
+  overrides: z
+    .array(
+      z.object({
+        code: z.enum(GATE_CODES, { error: "Name a code that the problems have." }),
+        text: z.string().max(1000).optional(),
+        reason: z
+          .string({ error: "Give a reason." })
+          .trim()
+          .min(3, "Give a reason.")
+          .max(500, "Use at most 500 characters."),
+      }),
+    )
+    .max(200)
+    .default([]),
 });
+export type Override = z.infer<typeof sendInput>["overrides"][number];
 
 export const sendAnswer = z.strictObject({
   status: z.enum(DELIVERY_STATES),

@@ -7,7 +7,7 @@ import { operation } from "@/lib/domain/kernel/operation";
 import { letterPdfPath } from "../appeal/paths";
 import { getAppealInPractice } from "../appeal/queries";
 import { appealIdField, type LetterDto, letterAnswer, saveLetterInput } from "../appeal/schema";
-import { exportOfVersion } from "./export/export";
+import { exportOfVersion } from "./export/made";
 import { isEmptyLetter, sanitizeLetter } from "./text/sanitize";
 import { appendVersion, type LetterVersionRow, latestVersion } from "./versions";
 

@@ -178,6 +178,7 @@ async function addPages(packet: PDFDocument, sections: readonly Section[], job: 
     claimNumber: kind === "cover" ? null : job.claimNumber,
     page: index + 1,
     of: sheets.length,
+    draft: job.draft,
   }));
   const stampSheets: Sheet[] = [];
   for (let from = 0; from < stamps.length; from += STAMPS_AT_ONCE) {

@@ -33,6 +33,8 @@ export type PacketInput = {
   enclosures: readonly PacketEnclosure[];
   claimNumber: string | null;
   letterhead: Letterhead;
+  /** Every page says DRAFT in its stamp. */
+  draft?: boolean;
   /** Creation date in the metadata. */
   createdAt?: Date;
   signal?: AbortSignal;
@@ -95,6 +97,7 @@ async function jobOf(input: PacketInput, workDir: string): Promise<PacketJob> {
     channel: input.channel,
     most: input.most ?? CHANNEL_LIMITS[input.channel],
     cover: input.channel === "fax" ? input.cover : null,
+    draft: input.draft ?? false,
     createdAt: input.createdAt ?? new Date(),
     pixels: PIXELS,
   };

@@ -24,6 +24,7 @@ export type PacketJob = BoundedJob & {
   channel: PacketChannel;
   most: ChannelLimit;
   cover: FaxCover | null;
+  draft: boolean;
   createdAt: Date;
   pixels: number;
 };

@@ -40,16 +40,16 @@ export async function setPages(
 }
 
 /** A page's stamp; a claim number that is too long for the line is cut, the page never. */
-export type Stamp = { claimNumber: string | null; page: number; of: number };
+export type Stamp = { claimNumber: string | null; page: number; of: number; draft: boolean };
 
 /** One strip for each stamp, with the text at its right end. */
 export async function setStamps(stamps: readonly Stamp[]): Promise<Buffer> {
   const { setting, fontFamily } = await open();
-  const texts = stamps.map(({ claimNumber, page, of }) => {
+  const texts = stamps.map(({ claimNumber, page, of, draft }) => {
     const claim = claimNumber?.trim()
       ? `${fitted(`Claim ${claimNumber}`, STAMP_SIZE, STAMP_BOX.width - 100, setting)} · `
       : "";
-    return `${claim}page ${page} of ${of}`;
+    return `${draft ? "DRAFT · " : ""}${claim}page ${page} of ${of}`;
   });
   const style = { color: QUIET, fontSize: STAMP_SIZE, textAlign: "right" as const };
   const size: [number, number] = [STAMP_BOX.width, STAMP_BOX.height];

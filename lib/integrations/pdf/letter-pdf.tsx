@@ -14,6 +14,8 @@ export interface LetterPdfInput {
   content: string;
   format: LetterFormat;
   claimNumber: string | null;
+  /** Says so at the head of each page (docs/product.md, I4). */
+  draft?: boolean;
   /** Title in the file's metadata. Mail systems log it: no patient data. */
   title?: string;
   /** Creation date in the metadata; with the same date the same input gives the same bytes. */
@@ -81,6 +83,7 @@ export async function renderLetterPdf(input: LetterPdfInput): Promise<LetterPdf>
           return (
             <>
               {children}
+              {input.draft && <Text style={styles.draft}>DRAFT · not ready to be sent</Text>}
               <Text style={{ ...styles.footer, fontSize: footerSize }} hyphenationPenalty={10_000}>
                 {`${footerStart}Page ${pageNumber} of ${totalPages}`}
               </Text>

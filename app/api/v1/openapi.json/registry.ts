@@ -61,6 +61,8 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
     import("../documents/minimal-appeals/[appealId]/export/route"),
   "documents/minimal-appeals/[appealId]/extract": () =>
     import("../documents/minimal-appeals/[appealId]/extract/route"),
+  "documents/minimal-appeals/[appealId]/gate": () =>
+    import("../documents/minimal-appeals/[appealId]/gate/route"),
   "documents/minimal-appeals/[appealId]/generate": () =>
     import("../documents/minimal-appeals/[appealId]/generate/route"),
   "documents/minimal-appeals/[appealId]/letter": () =>

@@ -17,20 +17,23 @@ import { operation } from "@/lib/domain/kernel/operation";
 import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { getPractice } from "../facts/appeal-facts";
+import { enclosuresMeant, isDelivered } from "../gate/enclosures-meant";
+import { readGate } from "../gate/read-gate";
 import { latestVersion } from "../versions";
 import { enclosedFiles, enclosuresKey } from "./enclosures";
+import type { ExportRow } from "./made";
 import { type PrintOrder, printLetter } from "./render";
-
-export type ExportRow = typeof letterExports.$inferSelect;
 
 /** A packet can't be larger than this; it bounds what a download or a sending reads into memory. */
 const MAX_PDF_BYTES = 50 * 1024 * 1024;
 
 export type ExportAsk = {
-  /** Ids of the appeal's documents in their order; left out: those of the newest PDF of this version. */
+  /** Ids of the appeal's documents in their order; left out: those of the newest PDF of this version, else of the letter's list. */
   enclosures?: readonly string[] | undefined;
   /** Makes it a fax to this number, with a cover sheet. */
   faxTo?: string | undefined;
+  /** What a person approved to be sent: never a draft. */
+  approved?: true;
 };
 
 /** "Export to PDF" (docs/product.md, H8). */
@@ -42,7 +45,7 @@ export const exportLetter = operation(
     answer: exportAnswer,
     summary: "Export the letter to PDF, with the documents that are enclosed",
     description:
-      "With enclosures the PDF is a packet: letter, list of enclosures, documents, each page numbered. A document that can't be enclosed stops it and is named. Left out, enclosures are those of the last export of this version.",
+      "With enclosures the PDF is a packet: letter, list of enclosures, documents, each page numbered. A document that can't be enclosed stops it and is named. Left out, enclosures are those of the last export of this version, else those that the letter names. While something stands in the way of sending, each page says DRAFT.",
     refuses: ["BAD_REQUEST", "UNPROCESSABLE", "UNAVAILABLE"],
     transaction: false,
   },
@@ -58,6 +61,7 @@ export const exportLetter = operation(
       pages: row.pages,
       version,
       enclosures: row.enclosures.map(enclosedDto),
+      draft: row.draft,
     };
   },
 );
@@ -100,8 +104,7 @@ async function orderOf(tx: Tx, ctx: Ctx, appealId: string, ask: ExportAsk): Prom
   const letter = await latestVersion(tx, ctx, appealId);
   if (!letter) throw new AppError("BAD_REQUEST", APPEAL_MESSAGES.noLetter);
   const practice = await getPractice(tx, ctx);
-  const last = ask.enclosures ? null : await exportOfVersion(tx, ctx, letter.id);
-  const ids = ask.enclosures ?? last?.enclosures.map(({ documentId }) => documentId) ?? [];
+  const ids = ask.enclosures ?? (await enclosuresMeant(tx, ctx, letter));
   const files = await enclosedFiles(tx, ctx, appealId, ids);
   const cover: CoverLines | null = ask.faxTo
     ? {
@@ -110,10 +113,15 @@ async function orderOf(tx: Tx, ctx: Ctx, appealId: string, ask: ExportAsk): Prom
         date: todayIn(practice.timeZone),
       }
     : null;
+  const draft =
+    !ask.approved &&
+    !(await isDelivered(tx, ctx, letter.id)) &&
+    (await readGate(tx, ctx, appeal, letter, { enclosures: ids })).length > 0;
   return {
     appeal,
     letter,
     practice,
+    draft,
     claimNumber: appeal.claimNumber || null,
     files,
     cover,
@@ -135,6 +143,7 @@ async function madeBefore(
         eq(letterExports.practiceId, ctx.practiceId),
         eq(letterExports.versionId, order.letter.id),
         eq(letterExports.form, order.cover ? "fax" : "pdf"),
+        eq(letterExports.draft, order.draft),
       ),
     )
     .orderBy(desc(letterExports.createdAt), desc(letterExports.id))
@@ -167,6 +176,7 @@ async function keep(tx: Tx, ctx: Ctx, order: Ordered, made: Made): Promise<Expor
       versionId: letter.id,
       ...made,
       form: cover ? "fax" : "pdf",
+      draft: order.draft,
       cover,
       enclosuresKey: order.key,
       createdBy: ctx.actor.userId,
@@ -186,23 +196,6 @@ async function keep(tx: Tx, ctx: Ctx, order: Ordered, made: Made): Promise<Expor
     },
   });
   return row;
-}
-
-/** The newest PDF of a version that is no fax, or null. */
-export async function exportOfVersion(tx: Tx, ctx: Ctx, versionId: string): Promise<ExportRow | null> {
-  const [row] = await tx
-    .select()
-    .from(letterExports)
-    .where(
-      and(
-        eq(letterExports.practiceId, ctx.practiceId),
-        eq(letterExports.versionId, versionId),
-        eq(letterExports.form, "pdf"),
-      ),
-    )
-    .orderBy(desc(letterExports.createdAt), desc(letterExports.id))
-    .limit(1);
-  return row ?? null;
 }
 
 /** The stored bytes, checked against the hash of the time (S35). */

@@ -19,6 +19,8 @@ export type PrintOrder = {
   files: readonly EnclosedFile[];
   /** Of a fax. */
   cover: CoverLines | null;
+  /** Says DRAFT on each page. */
+  draft: boolean;
 };
 export type Printed = { bytes: Uint8Array; pages: number; enclosed: Enclosed[] };
 
@@ -45,6 +47,7 @@ export async function printLetter(order: PrintOrder): Promise<Printed> {
     format: letter.contentFormat,
     claimNumber,
     title: "Appeal letter",
+    draft: order.draft,
   });
   if (order.files.length === 0 && !order.cover) {
     return { bytes: printed.bytes, pages: printed.pages, enclosed: [] };
@@ -62,6 +65,7 @@ async function packetOf(order: PrintOrder, letterhead: Letterhead, letter: Uint8
       enclosures: packetEnclosures(order.files, folder),
       claimNumber,
       letterhead,
+      draft: order.draft,
       ...(cover
         ? {
             channel: "fax",

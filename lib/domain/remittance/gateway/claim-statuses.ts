@@ -7,6 +7,7 @@ import { log } from "@/lib/core/log";
 import { searchKey } from "@/lib/domain/claim/filters";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { practiceNumbers } from "@/lib/domain/practice/numbers";
 import {
   type ClaimStatusReport,
   GatewayRefused,
@@ -14,7 +15,6 @@ import {
   type PayerGateway,
 } from "@/lib/integrations/payer-gateway/payer-gateway";
 import { payerGateways } from "@/lib/integrations/services";
-import { practiceNumbers } from "../posting/ownership";
 
 /** Each call asks a payer and costs: the claims that were looked at longest ago come first. */
 const MOST = 50;

@@ -7,9 +7,9 @@ import { membershipOf } from "@/lib/domain/account/membership";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import type { Origin } from "@/lib/domain/kernel/origin";
+import { practiceNumbers } from "@/lib/domain/practice/numbers";
 import { practiceToday } from "@/lib/domain/practice/today";
 import { emit } from "@/lib/events";
-import { practiceNumbers } from "../posting/ownership";
 import { DAYS_BACK } from "./schema";
 import { ALL_PAYERS } from "./scope";
 

@@ -16,12 +16,12 @@ import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { linkFor } from "@/lib/domain/practice/notification/link";
 import { notify } from "@/lib/domain/practice/notification/notifications";
 import type { PostingCounts } from "@/lib/domain/practice/notification/schema";
+import { practiceNumbers } from "@/lib/domain/practice/numbers";
 import { type PayerGateway, RemittanceGone } from "@/lib/integrations/payer-gateway/payer-gateway";
 import { payerGateways } from "@/lib/integrations/services";
 import { applyRemittance } from "../posting/apply";
 import type { RemittanceFile } from "../posting/files";
 import { importOwn, type ReceivedRemittance } from "../posting/import";
-import { practiceNumbers } from "../posting/ownership";
 import { MAX_REMITTANCE_BYTES } from "../schema";
 import { ALL_PAYERS, isAskedFor } from "./scope";
 

@@ -10,6 +10,7 @@ import { shownFilename } from "@/lib/domain/document/store/filename";
 import { findingIn } from "@/lib/domain/document/upload/virus-scan";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { practiceNumbers } from "@/lib/domain/practice/numbers";
 import { practiceToday } from "@/lib/domain/practice/today";
 import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
@@ -18,7 +19,6 @@ import { problem, type RemittanceProblem } from "../reader/problem";
 import { REMITTANCE_MESSAGES } from "../schema";
 import type { RemittanceFile } from "./files";
 import { keepInfected } from "./infected";
-import { practiceNumbers } from "./ownership";
 import { type Survey, surveyRemittance } from "./survey";
 
 /** A file on disk, measured, not yet trusted: sent with a request, or fetched from a gateway. */

@@ -1,9 +1,10 @@
+import type { PracticeNumbers } from "@/lib/domain/practice/numbers";
 import type { PaymentResult } from "../reader/model";
 import { summaryOf } from "../reader/preview";
 import type { PreviewSummary } from "../reader/preview-shape";
 import { problem, type RemittanceProblem } from "../reader/problem";
 import { type ReadOptions, readRemittance } from "../reader/reader";
-import { ownerOf, type PracticeNumbers } from "./ownership";
+import { ownerOf } from "./ownership";
 
 type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 

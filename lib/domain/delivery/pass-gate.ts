@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import type { PassedProblem } from "@/db/schema/letters";
+import { users } from "@/db/schema/users";
+import { AppError } from "@/lib/core/errors";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { mayOverride } from "@/lib/domain/letter/gate/get-gate";
+import type { GateProblemDto } from "@/lib/domain/letter/gate/schema";
+import type { Override } from "./schema";
+
+/** `code` of the 409 for a letter that isn't ready; with `problems`. */
+const NOT_READY = "not_ready";
+
+const MAY_NOT = "Only a provider or the owner of the practice can send a letter that isn't ready.";
+
+/**
+ * Lets a letter through if nothing stands in its way, or a person passes what does, each with a reason (docs/product.md, I5). Answers
+ * what was passed, for the record. Throws CONFLICT with the problems that are left, FORBIDDEN for a person without the right.
+ */
+export async function passGate(
+  tx: Tx,
+  ctx: Ctx,
+  problems: readonly GateProblemDto[],
+  overrides: readonly Override[],
+): Promise<PassedProblem[]> {
+  const reasonFor = ({ code, text, overridable }: GateProblemDto) =>
+    overridable
+      ? overrides.find((one) => one.code === code && (one.text === undefined || one.text === text))?.reason
+      : undefined;
+  const left = problems.filter((one) => reasonFor(one) === undefined);
+  if (left.length > 0) {
+    const more = left.length > 1 ? ` (and ${left.length - 1} more)` : "";
+    throw new AppError("CONFLICT", `This letter isn't ready to be sent. ${left[0]?.message}${more}`, {
+      extra: { code: NOT_READY, problems: left },
+    });
+  }
+  if (problems.length === 0) return [];
+  if (!mayOverride(ctx)) throw new AppError("FORBIDDEN", MAY_NOT);
+  const [person] = await tx
+    .select({ first: users.firstName, last: users.lastName, username: users.username })
+    .from(users)
+    .where(eq(users.id, ctx.actor.userId));
+  const by = [person?.first, person?.last].filter(Boolean).join(" ") || (person?.username ?? "");
+  return problems.map((one) => ({
+    code: one.code,
+    message: one.message,
+    reason: reasonFor(one) ?? "",
+    userId: ctx.actor.userId,
+    by,
+  }));
+}

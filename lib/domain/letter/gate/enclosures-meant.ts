@@ -1,0 +1,28 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { deliveries, letterExports } from "@/db/schema/letters";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { exportOfVersion } from "../export/made";
+import { letterText } from "../text/letter-text";
+import type { LetterVersionRow } from "../versions";
+import { papersOfList } from "./enclosure-list";
+import { papersOfAppeal } from "./read-gate";
+
+/** What goes along where nobody said so: what the last PDF of this version held, else what the letter itself lists. */
+export async function enclosuresMeant(tx: Tx, ctx: Ctx, letter: LetterVersionRow): Promise<string[]> {
+  const last = await exportOfVersion(tx, ctx, letter.id);
+  if (last) return last.enclosures.map(({ documentId }) => documentId);
+  const papers = await papersOfAppeal(tx, ctx, letter.appealId);
+  return papersOfList(letterText(letter.content, letter.contentFormat), papers);
+}
+
+/** This very version went out or is on its way: its PDF is final, whatever is found later. */
+export async function isDelivered(tx: Tx, ctx: Ctx, versionId: string): Promise<boolean> {
+  const [one] = await tx
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .innerJoin(letterExports, eq(letterExports.id, deliveries.exportId))
+    .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(letterExports.versionId, versionId)))
+    .limit(1);
+  return one !== undefined;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { noticeOwner, type OwnNames } from "./notice-owner";
+
+const own: OwnNames = {
+  names: ["Harbor Point Physical Therapy, LLC"],
+  npis: new Set(["1234567893"]),
+  tins: new Set(["415550101"]),
+};
+const nobody: OwnNames = { names: ["ana's practice"], npis: new Set(), tins: new Set() };
+
+it.each([
+  ["Provider: HARBOR POINT PHYSICAL THERAPY LLC", own, "ours"],
+  ["Rendering NPI 1234567893, Tax ID: 99-1234567", own, "ours"],
+  ["Provider Ridge Chiropractic, TIN 41-5550101", own, "ours"],
+  ["Provider Ridge Chiropractic, NPI: 1999999984", own, "foreign"],
+  ["Provider Ridge Chiropractic, Tax ID 52-1234567", own, "foreign"],
+  // A phone number is no NPI, a claim number no TIN.
+  ["Call 8005551212 about claim 123456789", own, "unclear"],
+  ["Provider Ridge Chiropractic, NPI: 1999999984, EIN 52-1234567", nobody, "unclear"],
+  ["Your claim was denied.", own, "unclear"],
+] as const)("%s", (notice, practice, owner) => expect(noticeOwner(notice, practice)).toBe(owner));

@@ -1,0 +1,230 @@
+import type { LetterCheck } from "../check/fact-check";
+import { longDate } from "../facts/facts";
+import { isSameNumber, isSamePayer, isSamePerson } from "./agree";
+import { highestReference, namedEnclosures, paperNamed } from "./enclosure-list";
+import type { GateCode, GatePlace, GateProblemDto } from "./schema";
+
+type Paper = { id: string; title: string; name: string };
+
+/** What the gate looks at; gathered in `read-gate.ts`. Dates are ISO and the practice's own, null is unknown. */
+export type GateSubject = {
+  /** `letterText` of the version, and what was found of its facts. */
+  text: string;
+  findings: LetterCheck["findings"];
+  appeal: { patientName: string; claimNumber: string; payerName: string };
+  /** The records that the appeal is linked to. */
+  record: {
+    patientName: string | null;
+    claimNumbers: readonly string[];
+    claimPatientName: string | null;
+    claimPayerName: string | null;
+  };
+  /** What was read in the denial letter, null without a denial letter that was read. */
+  notice: {
+    owner: "ours" | "foreign" | "unclear";
+    patientName: string | null;
+    claimNumber: string | null;
+    payerName: string | null;
+    /** Whether a value stands anywhere in it, by the rules of the fact check. */
+    says: (value: string) => boolean;
+  } | null;
+  papers: readonly Paper[];
+  /** Ids in their order. */
+  enclosed: readonly string[];
+  deadline: string | null;
+  today: string;
+  /** Only where somebody asks to send. */
+  recipient: { to: string; known: boolean } | null;
+};
+
+/** A letter has this many places at most that a person is asked to settle one by one. */
+const MOST = 100;
+
+/** All that stands between this letter and its sending (docs/product.md, I5), the gravest first. */
+export function gateProblems(subject: GateSubject): GateProblemDto[] {
+  return [
+    ...ownerProblems(subject),
+    ...patientProblems(subject),
+    ...claimProblems(subject),
+    ...payerProblems(subject),
+    ...blankProblems(subject),
+    ...factProblems(subject),
+    ...enclosureProblems(subject),
+    ...deadlineProblems(subject),
+    ...recipientProblems(subject),
+  ].slice(0, MOST);
+}
+
+const problem = (
+  code: GateCode,
+  where: GatePlace,
+  message: string,
+  more: { text?: string; never?: true } = {},
+): GateProblemDto => ({ code, message, where, text: more.text ?? null, overridable: !more.never });
+
+function ownerProblems({ notice }: GateSubject): GateProblemDto[] {
+  if (notice?.owner !== "foreign") return [];
+  return [
+    problem(
+      "foreign_notice",
+      "documents",
+      "The denial letter names another practice: neither your practice's name nor its NPI or tax ID is in it. If it is yours, add the NPI or tax ID to your practice's profile.",
+      { never: true },
+    ),
+  ];
+}
+
+function patientProblems({ text, appeal, record, notice }: GateSubject): GateProblemDto[] {
+  const name = appeal.patientName;
+  if (name === "")
+    return [problem("patient_mismatch", "information", "The appeal has no patient's name. Enter it.")];
+  const found: GateProblemDto[] = [];
+  const add = (where: GatePlace, message: string) => found.push(problem("patient_mismatch", where, message));
+  for (const known of [record.patientName, record.claimPatientName]) {
+    if (known && !isSamePerson(known, name) && found.length === 0)
+      add("information", `The appeal is for ${name}, but it is linked to ${known}'s record.`);
+  }
+  if (notice && !(notice.patientName && isSamePerson(notice.patientName, name)) && !notice.says(name)) {
+    add(
+      "information",
+      notice.patientName
+        ? `The appeal is for ${name}, but the denial letter is about ${notice.patientName}.`
+        : `The denial letter doesn't name ${name}.`,
+    );
+  }
+  if (!holdsName(text, name)) add("letter", `The letter doesn't name the patient, ${name}.`);
+  return found;
+}
+
+function claimProblems({ text, appeal, record, notice }: GateSubject): GateProblemDto[] {
+  const number = appeal.claimNumber;
+  if (number === "") return [];
+  const found: GateProblemDto[] = [];
+  const ours = (other: string) =>
+    isSameNumber(other, number) || record.claimNumbers.some((one) => isSameNumber(other, one));
+  if (record.claimNumbers.length > 0 && !record.claimNumbers.some((one) => isSameNumber(one, number))) {
+    if (!notice?.says(number))
+      found.push(
+        problem(
+          "claim_mismatch",
+          "information",
+          `The appeal is about claim ${number}, but it is linked to claim ${record.claimNumbers[0]}.`,
+        ),
+      );
+  }
+  if (notice?.claimNumber && !ours(notice.claimNumber) && !notice.says(number)) {
+    found.push(
+      problem(
+        "claim_mismatch",
+        "information",
+        `The appeal is about claim ${number}, but the denial letter is about claim ${notice.claimNumber}.`,
+      ),
+    );
+  }
+  const letter = compact(text);
+  if (![number, ...record.claimNumbers].some((one) => one !== "" && letter.includes(compact(one))))
+    found.push(problem("claim_mismatch", "letter", `The letter doesn't give the claim number, ${number}.`));
+  return found;
+}
+
+function payerProblems({ text, appeal, record, notice }: GateSubject): GateProblemDto[] {
+  const payer = appeal.payerName;
+  if (payer === "") return [problem("payer_mismatch", "information", "The appeal has no payer. Enter it.")];
+  if (notice?.payerName && !isSamePayer(notice.payerName, payer) && !notice.says(payer)) {
+    return [
+      problem(
+        "payer_mismatch",
+        "information",
+        `The appeal goes to ${payer}, but the denial letter is from ${notice.payerName}.`,
+      ),
+    ];
+  }
+  if (!notice && record.claimPayerName && !isSamePayer(record.claimPayerName, payer)) {
+    return [
+      problem(
+        "payer_mismatch",
+        "information",
+        `The appeal goes to ${payer}, but the claim is with ${record.claimPayerName}.`,
+      ),
+    ];
+  }
+  return compact(text).includes(compact(payer))
+    ? []
+    : [problem("payer_mismatch", "letter", `The letter isn't addressed to ${payer}.`)];
+}
+
+/** Each once, however often it stands in the letter. */
+const each = (texts: string[]): string[] => [...new Set(texts)];
+
+function blankProblems({ findings }: GateSubject): GateProblemDto[] {
+  return each(findings.flatMap(({ status, text }) => (status === "blank" ? [text] : []))).map((text) =>
+    problem("blank", "letter", `The letter has a blank: ${text}`, { text }),
+  );
+}
+
+function factProblems({ findings }: GateSubject): GateProblemDto[] {
+  return each(findings.flatMap(({ status, text }) => (status === "unsupported" ? [text] : []))).map((text) =>
+    problem("unsourced_fact", "letter", `No record or document has this: ${text}`, { text }),
+  );
+}
+
+function enclosureProblems({ text, papers, enclosed }: GateSubject): GateProblemDto[] {
+  const found: GateProblemDto[] = [];
+  const add = (where: GatePlace, message: string) =>
+    found.push(problem("enclosure_mismatch", where, message));
+  const lines = namedEnclosures(text);
+  const meant = lines.map((line) => paperNamed(line, papers));
+  for (const [index, paper] of meant.entries()) {
+    if (paper === null)
+      add(
+        "letter",
+        `The letter lists “${lines[index]}” among its enclosures, but the appeal has no such document.`,
+      );
+    else if (!enclosed.includes(paper.id))
+      add("enclosures", `The letter says that “${paper.title}” is enclosed, but it isn't checked.`);
+  }
+  const order = each(meant.flatMap((paper) => (paper && enclosed.includes(paper.id) ? [paper.id] : [])));
+  const listed = enclosed.filter((id) => order.includes(id));
+  const highest = highestReference(text);
+  if (highest > 0 && order.some((id, index) => id !== listed[index]))
+    add("enclosures", "The letter counts its enclosures in another order than they are enclosed.");
+  if (highest > Math.max(enclosed.length, order.length))
+    add("enclosures", `The letter points to enclosure ${highest}, but ${countOf(enclosed.length)} enclosed.`);
+  return found;
+}
+
+const countOf = (n: number) => (n === 0 ? "nothing is" : n === 1 ? "only 1 document is" : `only ${n} are`);
+
+function deadlineProblems({ deadline, today }: GateSubject): GateProblemDto[] {
+  if (!deadline || deadline >= today) return [];
+  return [
+    problem(
+      "deadline_passed",
+      "information",
+      `The deadline for this appeal was ${longDate(deadline)}. Say why the late request should be taken, or correct the date.`,
+    ),
+  ];
+}
+
+function recipientProblems({ recipient, appeal }: GateSubject): GateProblemDto[] {
+  if (!recipient || recipient.known) return [];
+  return [
+    problem(
+      "unknown_recipient",
+      "recipient",
+      `Neither the denial letter nor your payer directory gives ${recipient.to} for appeals${appeal.payerName ? ` to ${appeal.payerName}` : ""}.`,
+    ),
+  ];
+}
+
+const compact = (text: string) =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** The words of the name in either order, each on its own. */
+function holdsName(text: string, name: string): boolean {
+  const said = compact(text);
+  return name.split(/[\s,.]+/).every((word) => word.length < 2 || said.includes(compact(word)));
+}

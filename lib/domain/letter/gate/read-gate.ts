@@ -1,0 +1,179 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { claims } from "@/db/schema/claims";
+import { appealDocuments, documents } from "@/db/schema/documents";
+import { patients } from "@/db/schema/patients";
+import { members, practices } from "@/db/schema/practices";
+import { users } from "@/db/schema/users";
+import type { SendMethod } from "@/lib/core/enums";
+import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
+import type { AppealRow } from "@/lib/domain/appeal/queries";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { directoryEntryOf } from "@/lib/domain/payer-directory/look-up";
+import { practiceNumbers } from "@/lib/domain/practice/numbers";
+import { practiceToday } from "@/lib/domain/practice/today";
+import { checkLetter } from "../check/fact-check";
+import { compactOf } from "../check/source-index";
+import { paperTitle } from "../facts/appeal-facts";
+import { letterText } from "../text/letter-text";
+import type { LetterVersionRow } from "../versions";
+import { materialOf } from "../writing/writing";
+import { noticeOwner, type OwnNames } from "./notice-owner";
+import { gateProblems } from "./problems";
+import type { GateProblemDto } from "./schema";
+
+export type GateAsk = {
+  /** Ids of what goes along, in its order. */
+  enclosures: readonly string[];
+  /** Only where somebody asks to send; a fax number or an address in its canonical form. */
+  recipient?: { method: SendMethod; to: string } | undefined;
+};
+
+/** What stands between this version and its sending. Reads only; the caller's transaction sees one state of everything. */
+export async function readGate(
+  tx: Tx,
+  ctx: Ctx,
+  appeal: AppealRow,
+  letter: LetterVersionRow,
+  ask: GateAsk,
+): Promise<GateProblemDto[]> {
+  const { facts, documents: texts } = await materialOf(tx, ctx, appeal);
+  const papers = await papersOfAppeal(tx, ctx, appeal.id);
+  const record = await recordOf(tx, ctx, appeal);
+  const notice = texts
+    .filter(({ type }) => type === "denial_letter")
+    .map(({ text }) => text)
+    .join("\n\n");
+  const read = papers.find(({ type }) => type === "denial_letter")?.read ?? {};
+  const compact = compactOf(notice);
+  return gateProblems({
+    text: letterText(letter.content, letter.contentFormat),
+    findings: checkLetter(letter.content, letter.contentFormat, facts, texts).findings,
+    appeal,
+    record,
+    notice:
+      notice === ""
+        ? null
+        : {
+            owner: isOwnClaim(record, notice) ? "ours" : noticeOwner(notice, await ownNames(tx, ctx)),
+            patientName: read.patient_name ?? null,
+            claimNumber: read.claim_number ?? null,
+            payerName: read.payer_name ?? null,
+            says: (value) => compact.includes(compactOf(value)) || wordsStand(value, compact),
+          },
+    papers,
+    enclosed: ask.enclosures,
+    deadline: appeal.facts.appeal_deadline?.value ?? record.deadline,
+    today: await practiceToday(tx, ctx),
+    recipient: ask.recipient
+      ? { to: ask.recipient.to, known: await isKnown(tx, ctx, appeal, notice, ask.recipient) }
+      : null,
+  });
+}
+
+/** "Lopez, Maria" where the notice prints "MARIA LOPEZ". */
+const wordsStand = (value: string, compact: string): boolean => {
+  const words = value.split(/[\s,]+/).filter((word) => word.length > 1);
+  const orders = [
+    words,
+    [...words.slice(-1), ...words.slice(0, -1)],
+    [...words.slice(1), ...words.slice(0, 1)],
+  ];
+  return orders.some((order) => compact.includes(compactOf(order.join(""))));
+};
+
+/** Papers of the appeal as its enclosures name them, in their order, with what was read in each. */
+export async function papersOfAppeal(tx: Tx, ctx: Ctx, appealId: string) {
+  const rows = await tx
+    .select({
+      id: documents.id,
+      type: appealDocuments.documentType,
+      name: documents.originalFilename,
+      read: documents.extractionMetadata,
+    })
+    .from(appealDocuments)
+    .innerJoin(documents, ofLink)
+    .where(linkedTo(ctx, appealId))
+    .orderBy(asc(appealDocuments.position), asc(documents.id));
+  return rows.map((row) => ({ ...row, title: paperTitle(row), read: row.read ?? {} }));
+}
+
+const fullName = (row: { first: string | null; last: string | null } | undefined) =>
+  row ? [row.first, row.last].filter(Boolean).join(" ") : null;
+
+async function recordOf(tx: Tx, ctx: Ctx, appeal: AppealRow) {
+  const [patient] = appeal.patientId
+    ? await tx
+        .select({ first: patients.firstName, last: patients.lastName })
+        .from(patients)
+        .where(and(eq(patients.practiceId, ctx.practiceId), eq(patients.id, appeal.patientId)))
+    : [];
+  const [claim] = appeal.claimId
+    ? await tx
+        .select({
+          number: claims.claimNumber,
+          payerNumber: claims.payerClaimNumber,
+          plan: claims.insurancePlanName,
+          deadline: claims.appealDeadline,
+          first: patients.firstName,
+          last: patients.lastName,
+        })
+        .from(claims)
+        .innerJoin(
+          patients,
+          and(eq(patients.practiceId, claims.practiceId), eq(patients.id, claims.patientId)),
+        )
+        .where(
+          and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, appeal.claimId), isNull(claims.deletedAt)),
+        )
+    : [];
+  return {
+    patientName: fullName(patient),
+    claimPatientName: fullName(claim),
+    claimNumbers: claim ? [claim.number, claim.payerNumber].filter((number) => number !== "") : [],
+    claimPayerName: claim?.plan || null,
+    deadline: claim?.deadline ?? null,
+  };
+}
+
+/** The notice names a claim and a patient of the practice's own records: whoever treated, it is ours. */
+function isOwnClaim(record: { claimNumbers: string[]; claimPatientName: string | null }, notice: string) {
+  const compact = compactOf(notice);
+  return (
+    record.claimPatientName !== null &&
+    wordsStand(record.claimPatientName, compact) &&
+    record.claimNumbers.some((number) => number.length >= 5 && compact.includes(compactOf(number)))
+  );
+}
+
+async function ownNames(tx: Tx, ctx: Ctx): Promise<OwnNames> {
+  const people = await tx
+    .select({ first: users.firstName, last: users.lastName, practice: practices.name })
+    .from(practices)
+    .leftJoin(members, and(eq(members.practiceId, practices.id), isNull(members.deactivatedAt)))
+    .leftJoin(users, eq(users.id, members.userId))
+    .where(eq(practices.id, ctx.practiceId));
+  const names = people.flatMap((one) => [one.practice, one.first && one.last ? fullName(one) : null]);
+  return {
+    ...(await practiceNumbers(tx, ctx)),
+    names: [...new Set(names.filter((name): name is string => Boolean(name)))],
+  };
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+
+/** The address stands in the denial letter, or the directory gives the number for this payer. */
+async function isKnown(
+  tx: Tx,
+  ctx: Ctx,
+  appeal: AppealRow,
+  notice: string,
+  { method, to }: { method: SendMethod; to: string },
+): Promise<boolean> {
+  if (method === "email") return notice.toLowerCase().includes(to.toLowerCase());
+  const number = digitsOf(to);
+  const printed = notice.match(/(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]{0,2}\d{3}[\s.-]?\d{4}/g) ?? [];
+  if (printed.some((one) => digitsOf(one) === number)) return true;
+  const entry = await directoryEntryOf(tx, ctx, { name: appeal.payerName });
+  return Boolean(entry?.fax) && digitsOf(entry?.fax ?? "") === number;
+}

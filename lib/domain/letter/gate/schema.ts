@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { SEND_METHODS } from "@/lib/core/enums";
+import { appealIdField, enclosureIds } from "@/lib/domain/appeal/schema";
+
+/** Why a letter isn't ready to be sent (docs/product.md, I5). */
+export const GATE_CODES = [
+  "foreign_notice",
+  "patient_mismatch",
+  "claim_mismatch",
+  "payer_mismatch",
+  "blank",
+  "unsourced_fact",
+  "enclosure_mismatch",
+  "deadline_passed",
+  "unknown_recipient",
+] as const;
+export type GateCode = (typeof GATE_CODES)[number];
+
+/** Where a problem is settled: a step of the wizard, or a part of its last one. */
+export const GATE_PLACES = ["documents", "information", "letter", "enclosures", "recipient"] as const;
+export type GatePlace = (typeof GATE_PLACES)[number];
+
+export const gateProblemAnswer = z
+  .strictObject({
+    code: z.enum(GATE_CODES),
+    message: z.string(),
+    where: z.enum(GATE_PLACES),
+    text: z.string().nullable().describe("The words of the letter that it is about"),
+    overridable: z.boolean(),
+  })
+  .meta({ id: "GateProblem" });
+export type GateProblemDto = z.infer<typeof gateProblemAnswer>;
+
+export const readGateInput = z.object({
+  ...appealIdField,
+  enclosures: z.preprocess(
+    (value) => (typeof value === "string" ? value.split(",").filter(Boolean) : value),
+    enclosureIds,
+  ),
+  method: z.enum(SEND_METHODS).optional(),
+  to: z.string().trim().max(320).optional(),
+});
+
+export const gateAnswer = z.strictObject({
+  ready: z.boolean(),
+  problems: z.array(gateProblemAnswer),
+  may_override: z.boolean().describe("Whether the caller may pass what can be passed"),
+});
+export type GateDto = z.infer<typeof gateAnswer>;

@@ -1,0 +1,189 @@
+import { extractText, getDocumentProxy } from "unpdf";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { GateProblemDto } from "@/lib/domain/letter/gate/schema";
+import { fileForm } from "../support/file-form";
+import { overrides } from "../support/gate";
+import { practiceOfTwo } from "../support/invited";
+import { pdfOfPages, textLines } from "../support/pdf-builder";
+import { restClient } from "../support/rest";
+import { APPEALS, type RestDesk, restDesk } from "../support/rest-desk";
+
+let desk: RestDesk;
+beforeAll(async () => {
+  desk = await restDesk();
+  await desk.t
+    .admin`update practices set name = 'Harbor Point Physical Therapy', npi = '1234567893', tin = '415550101'
+    where id = ${desk.person.ctx.practiceId}`;
+});
+
+const NOTICE = [
+  "Lakeside Health Plan",
+  "Notice of claim denial",
+  "Date of this notice: March 2, 2026",
+  "Provider: Harbor Point Physical Therapy   NPI: 1234567893",
+  "Patient: Ana Muestra",
+  "Claim number: LK-20260302-7",
+  "Reason code: 50. The service is not medically necessary.",
+  "Send appeals by fax to (415) 555-0177 or by email to appeals@lakeside.example",
+];
+
+/** A short letter that says only what the notice says. */
+const LETTER = [
+  "<p>Lakeside Health Plan</p>",
+  "<p>RE: Patient Ana Muestra, claim number LK-20260302-7</p>",
+  "<p>Harbor Point Physical Therapy asks for a review of your notice of March 2, 2026.</p>",
+  "<h2>Enclosures</h2><ol><li>Denial letter</li></ol>",
+].join("");
+
+async function appealWith({ notice = NOTICE, letter = LETTER, fields = {} } = {}): Promise<string> {
+  const id = await desk.newAppeal({
+    patient_name: "Ana Muestra",
+    payer_name: "Lakeside Health Plan",
+    claim_number: "LK-20260302-7",
+    ...fields,
+  });
+  const bytes = pdfOfPages([{ content: textLines(notice) }]);
+  await desk.rest("POST", `${APPEALS}${id}/uploads/`, {
+    form: fileForm({ field: "denial_letter", name: "denial.pdf", bytes }),
+  });
+  await desk.rest("POST", `${APPEALS}${id}/extract/`, { json: {} });
+  await desk.workflows.run();
+  await desk.rest("POST", `${APPEALS}${id}/generate/`, { json: {} });
+  await desk.workflows.run();
+  await desk.rest("PATCH", `${APPEALS}${id}/letter/`, { json: { content: letter, format: "html" } });
+  return id;
+}
+
+const problemsOf = async (id: string, query = ""): Promise<GateProblemDto[]> =>
+  (await desk.rest("GET", `${APPEALS}${id}/gate/${query}`)).body.problems;
+const codes = (problems: GateProblemDto[]) => [...new Set(problems.map(({ code }) => code))];
+const send = (id: string, more: object = {}) =>
+  desk.rest("POST", `${APPEALS}${id}/send/`, {
+    json: { method: "email", to: "appeals@lakeside.example", ...more },
+  });
+const faxTo = (number: string) => `?method=fax&to=${encodeURIComponent(number)}`;
+
+describe("a letter in which all agrees", () => {
+  it("has no problems, is exported without DRAFT and sent as the documented call asks", async () => {
+    const id = await appealWith();
+    expect(await problemsOf(id, faxTo("+14155550177"))).toEqual([]);
+    const made = await desk.rest("POST", `${APPEALS}${id}/export/`, { json: {} });
+    expect(made.body).toMatchObject({ draft: false, enclosures: [{ title: "Denial letter" }] });
+    const sending = send(id);
+    await expect.poll(() => desk.workflows.run("delivery/requested"), { timeout: 30_000 }).toBe(1);
+    expect((await sending).body.delivery).toMatchObject({ state: "sent", overrides: [] });
+  });
+});
+
+describe("the gate finds", () => {
+  it.each([
+    ["a blank", { letter: `${LETTER}<p>[what the record shows]</p>` }, "blank"],
+    ["a fact from nowhere", { letter: `${LETTER}<p>She lost $5,123.45.</p>` }, "unsourced_fact"],
+    [
+      "a letter for somebody else",
+      { letter: LETTER.replace("Ana Muestra", "our patient") },
+      "patient_mismatch",
+    ],
+    ["a name that the notice has not", { fields: { patient_name: "Berta Ejemplo" } }, "patient_mismatch"],
+    ["a claim that the notice has not", { fields: { claim_number: "ZZ-999-1" } }, "claim_mismatch"],
+    ["a payer that the notice has not", { fields: { payer_name: "Cigna" } }, "payer_mismatch"],
+    [
+      "an enclosure that isn't there",
+      { letter: LETTER.replace("</ol>", "<li>Operative report</li></ol>") },
+      "enclosure_mismatch",
+    ],
+    [
+      "a deadline that has passed",
+      { notice: [...NOTICE, "You must file your appeal by April 1, 2026."] },
+      "deadline_passed",
+    ],
+  ])("%s", async (_what, setting, code) => {
+    const id = await appealWith(setting as Parameters<typeof appealWith>[0]);
+    expect(codes(await problemsOf(id))).toContain(code);
+    const refused = await send(id);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ code: "not_ready", detail: expect.stringContaining("isn't ready") });
+    expect(codes(refused.body.problems)).toContain(code);
+    expect(await desk.t.admin`select 1 from deliveries where appeal_id = ${id}`).toEqual([]);
+  });
+
+  it("a recipient that neither the notice nor the directory gives", async () => {
+    const id = await appealWith();
+    expect(codes(await problemsOf(id, faxTo("+14155550999")))).toEqual(["unknown_recipient"]);
+    expect((await send(id, { to: "somebody@else.example" })).body.problems).toMatchObject([
+      { code: "unknown_recipient", where: "recipient" },
+    ]);
+  });
+
+  it("an enclosure that the letter names and nobody checked", async () => {
+    const id = await appealWith();
+    expect((await send(id, { enclosures: [] })).body.problems).toMatchObject([
+      { code: "enclosure_mismatch", where: "enclosures" },
+    ]);
+  });
+});
+
+describe("another practice's notice", () => {
+  it("is never sent, whoever asks", async () => {
+    const notice = NOTICE.map((line) =>
+      line.startsWith("Provider") ? "Provider: Ridge Chiropractic   NPI: 1999999984" : line,
+    );
+    const letter = LETTER.replace("Harbor Point Physical Therapy asks", "We ask");
+    const id = await appealWith({ notice, letter });
+    const refused = await send(id, { overrides });
+    expect([refused.status, codes(refused.body.problems)]).toEqual([409, ["foreign_notice"]]);
+    expect(refused.body.problems[0].overridable).toBe(false);
+  });
+});
+
+describe("what may be passed", () => {
+  it("is passed by a provider with a reason, and the sent record says so", async () => {
+    const id = await appealWith({ letter: `${LETTER}<p>[one] and [two]</p>` });
+    const one = { code: "blank", text: "[one]", reason: "It stays blank on purpose." };
+    expect((await send(id, { overrides: [one] })).body.problems).toMatchObject([{ text: "[two]" }]);
+    expect((await send(id, { overrides: [{ code: "blank", reason: "" }] })).status).toBe(400);
+    const sending = send(id, { overrides: [{ code: "blank", reason: "Left for the reviewer." }] });
+    await expect.poll(() => desk.workflows.run("delivery/requested"), { timeout: 30_000 }).toBe(1);
+    expect((await sending).body.delivery.overrides).toMatchObject([
+      { code: "blank", reason: "Left for the reviewer.", by: expect.stringMatching(/\S/) },
+      { code: "blank", message: expect.stringContaining("[two]") },
+    ]);
+  });
+
+  it("is not passed by a member of the staff", async () => {
+    const { colleague } = await practiceOfTwo(desk.t);
+    await desk.t.admin`update users set email_verified_at = now() where id = ${colleague.user.id}`;
+    const staff = restClient(colleague.tokens.access);
+    const { body } = await staff("POST", APPEALS, { json: { patient_name: "Ana Muestra" } });
+    await staff("POST", `${APPEALS}${body.id}/generate/`, { json: {} });
+    await desk.workflows.run();
+    const json = { method: "email", to: "a@payer.example" };
+    expect((await staff("GET", `${APPEALS}${body.id}/gate/`)).body.may_override).toBe(false);
+    expect((await staff("POST", `${APPEALS}${body.id}/send/`, { json })).status).toBe(409);
+    const asked = await staff("POST", `${APPEALS}${body.id}/send/`, { json: { ...json, overrides } });
+    expect(asked.status).toBe(403);
+    expect(await desk.t.admin`select 1 from deliveries where appeal_id = ${body.id}`).toEqual([]);
+  });
+});
+
+describe("a PDF that is not ready", () => {
+  it("says DRAFT on each page, alone and with enclosures; once ready it does not", async () => {
+    const id = await appealWith({ letter: `${LETTER}<p>[a blank]</p>` });
+    const pagesOf = async () => {
+      const { bytes } = await desk.rest("GET", `${APPEALS}${id}/download/`);
+      return (await extractText(await getDocumentProxy(new Uint8Array(bytes)))).text;
+    };
+    for (const enclosures of [[], undefined]) {
+      const { body } = await desk.rest("POST", `${APPEALS}${id}/export/`, {
+        json: enclosures ? { enclosures } : {},
+      });
+      expect(body.draft).toBe(true);
+      const pages = await pagesOf();
+      expect(pages).toHaveLength(body.pages);
+      for (const page of pages) expect(page).toContain("DRAFT");
+    }
+    await desk.rest("PATCH", `${APPEALS}${id}/letter/`, { json: { content: LETTER, format: "html" } });
+    expect((await desk.rest("POST", `${APPEALS}${id}/export/`, { json: {} })).body.draft).toBe(false);
+    for (const page of await pagesOf()) expect(page).not.toContain("DRAFT");
+  });
+});
