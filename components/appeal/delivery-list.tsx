@@ -51,6 +51,11 @@ export function DeliveryList({ deliveries }: { deliveries: AppealDto["deliveries
                   .join(", ")}
               </p>
             )}
+            {delivery.overrides.map(({ code, message, reason, by }) => (
+              <p key={`${code} ${message}`} className="break-words text-ink-muted text-xs">
+                Sent although: {message} {by}: “{reason}”
+              </p>
+            ))}
             {delivery.error && <p className="text-danger-text text-sm">{delivery.error}</p>}
           </li>
         ))}

@@ -46,6 +46,7 @@ export function EnclosurePicker({ documents, value, onChange, limits, problem }:
 
   return (
     <Card
+      id="enclosures"
       title="Enclosures"
       description="Check the documents that go out with the letter. A list of them follows the letter, then the documents in this order."
       headingLevel={3}

@@ -14,19 +14,24 @@ import { TimeText } from "@/components/ui/time-text";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import type { AppealDto, DeliveryDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
+import type { GateDto } from "@/lib/domain/letter/gate/schema";
 import type { PayerDto } from "@/lib/domain/payer-directory/schema";
 import { downloadPdf } from "./appeal-calls";
 import { METHOD_WORDS, pages } from "./appeal-labels";
 import { enclosedIds, startEnclosing, withDocuments } from "./enclosure-order";
 import { EnclosurePicker } from "./enclosure-picker";
+import { GateList } from "./gate-list";
 import { CompletionDialog, MarkSentDialog } from "./late-dialogs";
 import { enclosureProblem, failureText, sentenceOf, tellSuccess } from "./messages";
 import { SendForm } from "./send-form";
 import { StepFrame } from "./step-frame";
+import { useGate } from "./use-gate";
 import { useWizard } from "./wizard-shell";
 import { hasLetter } from "./wizard-steps";
 
 interface ExportStepProps {
+  /** What stands in the way of sending, without a recipient. */
+  gate: GateDto;
   /** What the practice's directory knows of the payer. */
   entry: PayerDto | null;
   channels: DeliveryChannels;
@@ -37,7 +42,14 @@ interface ExportStepProps {
   payer: ReactNode;
 }
 
-export function ExportStep({ entry, channels, emailVerified, deliveries, payer }: ExportStepProps) {
+export function ExportStep({
+  gate: first,
+  entry,
+  channels,
+  emailVerified,
+  deliveries,
+  payer,
+}: ExportStepProps) {
   const { appeal } = useWizard();
   const router = useRouter();
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,11 +61,10 @@ export function ExportStep({ entry, channels, emailVerified, deliveries, payer }
   const watched = useRef<string | null>(null);
   const { letter, exported } = appeal;
   const documentIds = appeal.documents.map(({ id }) => id);
-  const [choice, setChoice] = useState(() =>
-    startEnclosing(documentIds, exported?.enclosures.map(({ document }) => document) ?? []),
-  );
+  const [choice, setChoice] = useState(() => startEnclosing(documentIds, first.enclosures));
   const enclosing = withDocuments(choice, documentIds);
   const enclosures = enclosedIds(enclosing);
+  const gate = useGate(appeal.id, first, enclosures);
   const [unsendable, setUnsendable] = useState<{ id: string; text: string } | null>(null);
   const refused = unsendable ?? (exporting.refusal && enclosureProblem(exporting.refusal));
   const failure =
@@ -122,6 +133,7 @@ export function ExportStep({ entry, channels, emailVerified, deliveries, payer }
       )}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
+          <GateList appealId={appeal.id} gate={gate} />
           <Card title="PDF" headingLevel={3}>
             <DescriptionList
               items={[
@@ -129,7 +141,7 @@ export function ExportStep({ entry, channels, emailVerified, deliveries, payer }
                 {
                   label: "PDF",
                   value: exported
-                    ? `${pages(exported.pages)}, ${formatBytes(exported.size_bytes)}${exported.version === letter?.version ? "" : ` (of version ${exported.version})`}`
+                    ? `${pages(exported.pages)}, ${formatBytes(exported.size_bytes)}${exported.version === letter?.version ? "" : ` (of version ${exported.version})`}${exported.draft ? ", each page marked DRAFT" : ""}`
                     : "not exported yet",
                 },
               ]}
@@ -173,6 +185,7 @@ export function ExportStep({ entry, channels, emailVerified, deliveries, payer }
         <div className="grid gap-4">
           <SendForm
             enclosures={enclosures}
+            titles={enclosures.flatMap((id) => nameOf(appeal, id))}
             current={current}
             entry={entry}
             channels={channels}
@@ -201,6 +214,9 @@ export function ExportStep({ entry, channels, emailVerified, deliveries, payer }
     </StepFrame>
   );
 }
+
+const nameOf = ({ documents }: AppealDto, id: string) =>
+  documents.find((document) => document.id === id)?.uploaded_document_info.original_filename ?? [];
 
 function EnclosedPages({ exported }: { exported: NonNullable<AppealDto["exported"]> }) {
   return (

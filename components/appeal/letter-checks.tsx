@@ -1,7 +1,7 @@
 "use client";
 
 import { CircleCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import type { LetterFindingDto, LetterReviewDto } from "@/lib/domain/letter/schema";
 import { Waiting } from "./waiting";
@@ -40,12 +40,8 @@ export function LetterChecks({ blanks, review, failure, onJump }: LetterChecksPr
       ) : (
         <CheckGroup
           title={factsTitle(review)}
-          note={
-            review.unsupported.length === 0
-              ? `${review.supported} names, numbers, dates, codes, amounts and quotations were found in the sources.`
-              : `These were not found in any document or record. ${review.supported} others were found.`
-          }
-          done={review.unsupported.length === 0}
+          note={factsNote(review)}
+          done={review.unsupported.length === 0 && review.in_documents === 0}
         >
           {review.unsupported.map(({ text, kind, occurrence }) => (
             <JumpLine
@@ -84,10 +80,18 @@ export function LetterChecks({ blanks, review, failure, onJump }: LetterChecksPr
 }
 
 function factsTitle({ unsupported }: LetterReviewDto): string {
-  if (unsupported.length === 0) return "Every fact has a source";
+  if (unsupported.length === 0) return "Every fact stands in a record or a document";
   return unsupported.length === 1
     ? "1 fact without a source"
     : `${unsupported.length} facts without a source`;
+}
+
+/** A fact that only the documents have is as good as their reading: it counts as found, not as confirmed. */
+function factsNote({ unsupported, confirmed, in_documents }: LetterReviewDto): string {
+  const found = `${confirmed} confirmed by your records or by a person, ${in_documents} as read in the documents only`;
+  return unsupported.length === 0
+    ? `${found}. Compare those with the paper.`
+    : `These were not found in any document or record. Of the others, ${found}.`;
 }
 
 interface CheckGroupProps {
@@ -105,7 +109,9 @@ function CheckGroup({ title, note, done, children }: CheckGroupProps) {
         {title}
       </h4>
       <p className="mt-0.5 text-ink-muted text-sm">{note}</p>
-      {!done && <ul className="mt-2 divide-y overflow-hidden rounded-lg border bg-surface">{children}</ul>}
+      {Children.count(children) > 0 && (
+        <ul className="mt-2 divide-y overflow-hidden rounded-lg border bg-surface">{children}</ul>
+      )}
     </section>
   );
 }

@@ -4,8 +4,9 @@ import { clsx } from "clsx";
 import { Mail, Printer } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { sendLetterAction } from "@/app/(desk)/appeals/[appealId]/actions";
+import { getGateAction, sendLetterAction } from "@/app/(desk)/appeals/[appealId]/actions";
 import { callAction } from "@/components/form/call-action";
+import { useAction } from "@/components/form/use-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -15,8 +16,10 @@ import { Input } from "@/components/ui/input";
 import type { SendMethod } from "@/lib/core/enums";
 import type { DeliveryDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
+import type { GateDto } from "@/lib/domain/letter/gate/schema";
 import type { PayerDto } from "@/lib/domain/payer-directory/schema";
 import { pages } from "./appeal-labels";
+import { GateOverrides, overridesOf, type Reasons } from "./gate-overrides";
 import { ConfirmDialog } from "./late-dialogs";
 import { enclosureProblem } from "./messages";
 import { earlierSending, isSameFax, tooLargeWords } from "./sending-labels";
@@ -29,8 +32,9 @@ const METHODS = [
 ] as const;
 
 interface SendFormProps {
-  /** Ids of the documents that go along, in their order. */
+  /** Ids of the documents that go along, in their order, and what they are called. */
   enclosures: readonly string[];
+  titles: readonly string[];
   /** The PDF is of the letter and the enclosures as they are now. */
   current: boolean;
   /** The payer in the practice's directory. */
@@ -55,18 +59,32 @@ export function SendForm({ enclosures, current, entry, channels, ...props }: Sen
   const recipient = to[method].trim();
   const noticeFax = appeal.extraction.facts.payer_fax?.value;
   const earlier = earlierSending(appeal, enclosures, method, recipient);
-  const missing = !letter || !exported || !current;
-  const tooLarge = missing ? null : tooLargeWords(exported, channels, method);
+  const made = current ? exported : null;
+  const tooLarge = made && tooLargeWords(made, channels, method);
+  const checking = useAction(getGateAction);
+  const [gate, setGate] = useState<GateDto | null>(null);
+  const [reasons, setReasons] = useState<Reasons>({});
+  const passed = gate && overridesOf(gate, reasons);
 
   const change = (value: string) => {
     setTo({ ...to, [method]: value });
     setProblem(undefined);
   };
 
-  const ask = () => {
+  const ask = async () => {
     const why = recipientProblem(method, recipient);
     setProblem(why ?? undefined);
-    if (!why) setAsking(true);
+    if (why) return;
+    const found = await checking.run({
+      appealId: appeal.id,
+      enclosures: enclosures.join(),
+      method,
+      to: recipient,
+    });
+    if (!found) return;
+    setGate(found);
+    setReasons({});
+    setAsking(true);
   };
 
   const send = async () => {
@@ -79,6 +97,7 @@ export function SendForm({ enclosures, current, entry, channels, ...props }: Sen
         version: letter.version,
         again: earlier !== null,
         enclosures: [...enclosures],
+        overrides: passed ?? [],
       }),
     );
     if (result.ok) return props.onSent(result.data.delivery);
@@ -90,7 +109,7 @@ export function SendForm({ enclosures, current, entry, channels, ...props }: Sen
   };
 
   return (
-    <Card title="Send to the payer" headingLevel={3}>
+    <Card id="recipient" title="Send to the payer" headingLevel={3}>
       {!emailVerified && (
         <Alert
           tone="warning"
@@ -169,17 +188,18 @@ export function SendForm({ enclosures, current, entry, channels, ...props }: Sen
           </p>
         )}
         {tooLarge && <Alert tone="warning">{tooLarge}</Alert>}
-        {missing && <p className="text-ink-muted text-sm">Export the PDF first: it is what will be sent.</p>}
+        {checking.refusal && <Alert tone="danger">{checking.refusal.message}</Alert>}
         <Button
           type="submit"
           variant={appeal.status === "sent" ? "secondary" : "primary"}
-          disabled={missing || tooLarge !== null || !emailVerified || channels[method] === "none"}
+          loading={checking.busy}
+          disabled={!letter || tooLarge !== null || !emailVerified || channels[method] === "none"}
           className="justify-self-start"
         >
           Send by {method}…
         </Button>
       </form>
-      {asking && letter && exported && (
+      {asking && letter && gate && (
         <ConfirmDialog
           open
           onOpenChange={setAsking}
@@ -192,16 +212,22 @@ export function SendForm({ enclosures, current, entry, channels, ...props }: Sen
             { label: "Letter", value: `version ${letter.version}` },
             {
               label: "PDF",
-              value: `${pages(exported.pages)}, ${formatBytes(exported.size_bytes)}${method === "fax" ? ", and a cover sheet" : ""}`,
+              value:
+                made && !made.draft
+                  ? `${pages(made.pages)}, ${formatBytes(made.size_bytes)}${method === "fax" ? ", and a cover sheet" : ""}`
+                  : "set when you confirm",
             },
             {
               label: "Enclosed",
-              value: exported.enclosures.map(({ title }) => title).join(", ") || "nothing",
+              value: props.titles.join(", ") || "nothing",
             },
           ]}
           confirmLabel={earlier ? `Send again by ${method}` : `Send by ${method}`}
+          blocked={passed === null}
           onConfirm={send}
-        />
+        >
+          <GateOverrides appealId={appeal.id} gate={gate} reasons={reasons} onReasons={setReasons} />
+        </ConfirmDialog>
       )}
     </Card>
   );

@@ -16,6 +16,10 @@ interface ConfirmDialogProps {
   description: ReactNode;
   /** Facts that make the object or recipient certain. */
   facts?: readonly DescriptionItem[];
+  /** What else is to be read or filled in before confirming. */
+  children?: ReactNode;
+  /** Nothing can be confirmed as things are. */
+  blocked?: boolean;
   confirmLabel: string;
   cancelLabel?: string;
   tone?: "danger" | "primary";
@@ -30,6 +34,8 @@ export function ConfirmDialog({
   title,
   description,
   facts,
+  children,
+  blocked = false,
   confirmLabel,
   cancelLabel = "Cancel",
   tone = "danger",
@@ -74,6 +80,7 @@ export function ConfirmDialog({
           {facts && facts.length > 0 && (
             <DescriptionList items={facts} className="mt-4 rounded-lg border bg-sunken px-3 py-2.5" />
           )}
+          {children}
           {error && (
             <Alert tone="danger" className="mt-4">
               {error}
@@ -83,7 +90,7 @@ export function ConfirmDialog({
             <Radix.Cancel asChild>
               <Button disabled={busy}>{cancelLabel}</Button>
             </Radix.Cancel>
-            <Button variant={tone} loading={busy} onClick={confirm}>
+            <Button variant={tone} loading={busy} disabled={blocked} onClick={confirm}>
               {confirmLabel}
             </Button>
           </div>

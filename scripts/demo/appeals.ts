@@ -11,6 +11,7 @@ import { uploadAppealDocuments } from "@/lib/domain/appeal/documents/upload";
 import { createAppeal } from "@/lib/domain/appeal/mutations";
 import { awaitDelivery, requestSending } from "@/lib/domain/delivery/request";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { getGate } from "@/lib/domain/letter/gate/get-gate";
 import { requestLetter } from "@/lib/domain/letter/writing/generation";
 import { seedClaimDocuments } from "./claim-documents";
 import type { DeniedClaim } from "./claims";
@@ -81,7 +82,14 @@ async function takeTo(step: Step, ctx: Ctx, claim: DeniedClaim, setting: Setting
   if (!(await reached(ctx, setting, (tx) => isRead(tx, ctx, id)))) return;
   await requestLetter(ctx, { appealId: id, model: "deepseek-r1" });
   if (step === "written" || !(await reached(ctx, setting, (tx) => isWritten(tx, ctx, id)))) return;
-  const delivery = await requestSending(ctx, { appealId: id, method: step, to: claim.payer[step] });
+  const order = { appealId: id, method: step, to: claim.payer[step] };
+  const { problems } = await getGate(ctx, order);
+  const overrides = problems.map(({ code, text, message }) => ({
+    code,
+    text: text ?? message,
+    reason: "Settled with the payer by phone.",
+  }));
+  const delivery = await requestSending(ctx, { ...order, overrides });
   await awaitDelivery(ctx, delivery.id, Math.max(0, setting.until - performance.now()));
 }
 

@@ -59,7 +59,8 @@ Date of Service: ${day(row.serviceFrom)}<br>Billed Amount: ${dollars(row.totalCh
 <p>We have denied this claim because ${denial.reason}</p>
 <h3>Your right to appeal</h3>
 <p>If you disagree with this decision you may appeal in writing. We must receive the appeal by
-${day(row.appealDeadline)}. Send it to ${payer.name}, ${payer.addressLines.join(", ")}, or by fax to ${payer.fax}.</p>
+${day(row.appealDeadline)}. Send it to ${payer.name}, ${payer.addressLines.join(", ")}, by fax to ${payer.fax},
+or by email to ${payer.email}.</p>
 <p>Sincerely,<br>Claims Department<br>${payer.name}</p>`,
   });
   return demoFile(folder, field, `denial-${row.claimNumber}.pdf`, pdf);

@@ -130,6 +130,8 @@ test("from a denial letter to a sent appeal", async ({ page }) => {
     const text = await textOf(new Uint8Array(await readFile(await (await download).path())));
     expect(text).toContain(CLAIM);
     expect(text).toContain("Reviewed by the biller.");
+    expect(text).toContain("DRAFT");
+    await expect(page.getByRole("list", { name: "Before it goes out" })).toBeVisible();
   });
 
   await test.step("send by email, once the address is verified", async () => {
@@ -144,6 +146,12 @@ test("from a denial letter to a sent appeal", async ({ page }) => {
     const confirmation = page.getByRole("alertdialog");
     await expect(confirmation).toContainText("appeals@payer.example");
     await expect(confirmation).toContainText("version 2");
+    // Nobody checked this letter: it goes out only when each point has its reason.
+    await expect(confirmation.getByRole("button", { name: "Send by email" })).toBeDisabled();
+    await expect(confirmation).toContainText("gives appeals@payer.example for appeals");
+    for (const reason of await confirmation.getByLabel("Reason to send it anyway").all()) {
+      await reason.fill("The payer confirmed this by phone.");
+    }
     await confirmation.getByRole("button", { name: "Send by email" }).click();
     await expect(page.getByRole("dialog", { name: "Appeal sent" })).toBeVisible();
   });
@@ -156,11 +164,17 @@ test("from a denial letter to a sent appeal", async ({ page }) => {
     expect(mail?.text).not.toContain("Ficticia");
     expect(file?.filename).not.toContain("Ficticia");
     const bytes = await (await page.request.get(`${app()}${file?.url}`)).body();
-    expect(await textOf(new Uint8Array(bytes))).toContain(CLAIM);
+    const text = await textOf(new Uint8Array(bytes));
+    expect(text).toContain(CLAIM);
+    expect(text).not.toContain("DRAFT");
+  });
+
+  await test.step("the record says who passed what, and why", async () => {
+    await page.getByRole("button", { name: "Stay here" }).click();
+    await expect(page.getByText("The payer confirmed this by phone.").first()).toBeVisible();
   });
 
   await test.step("the dashboard counts it as sent", async () => {
-    await page.getByRole("button", { name: "Stay here" }).click();
     await page.getByRole("button", { name: "Complete & View Appeals" }).click();
     await page.waitForURL(/\/appeals$/);
     await expect(page.getByRole("row").filter({ hasText: CLAIM })).toContainText("Sent");

@@ -23,9 +23,11 @@ export async function passGate(
   problems: readonly GateProblemDto[],
   overrides: readonly Override[],
 ): Promise<PassedProblem[]> {
-  const reasonFor = ({ code, text, overridable }: GateProblemDto) =>
+  const reasonFor = ({ code, text, message, overridable }: GateProblemDto) =>
     overridable
-      ? overrides.find((one) => one.code === code && (one.text === undefined || one.text === text))?.reason
+      ? overrides.find(
+          (one) => one.code === code && (one.text === undefined || one.text === text || one.text === message),
+        )?.reason
       : undefined;
   const left = problems.filter((one) => reasonFor(one) === undefined);
   if (left.length > 0) {

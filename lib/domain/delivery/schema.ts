@@ -13,7 +13,7 @@ export const sendInput = z.object({
   /** Sends the same version to the same recipient once more, on purpose. */
   again: z.boolean().default(false),
   enclosures: enclosureIds,
-  /** Passes problems of the gate, by their code; with `text` only the one about these words of the letter. */
+  /** Passes problems of the gate, by their code; with `text` only the one with this text or message. */
   overrides: z
     .array(
       z.object({

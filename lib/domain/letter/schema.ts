@@ -31,8 +31,10 @@ export type LetterFindingDto = {
 export type LetterReviewDto = {
   /** Facts that are in none of the appeal's sources. */
   unsupported: LetterFindingDto[];
-  /** How many facts were found in a source. */
-  supported: number;
+  /** How many stand in the practice's own records, or were typed by a person (docs/product.md, I6). */
+  confirmed: number;
+  /** How many stand in the appeal's documents alone, as they were read. */
+  in_documents: number;
 };
 
 /** What a template can name; `fact` is where it stands among a letter's facts. */

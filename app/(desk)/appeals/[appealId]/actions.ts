@@ -8,6 +8,7 @@ import { changeAppeal } from "@/lib/domain/delivery/mark-sent";
 import { sendLetter } from "@/lib/domain/delivery/request";
 import { reviewLetter } from "@/lib/domain/letter/check/review";
 import { exportLetter } from "@/lib/domain/letter/export/export";
+import { getGate } from "@/lib/domain/letter/gate/get-gate";
 import { requestLetter } from "@/lib/domain/letter/writing/generation";
 import { action } from "@/lib/transport/action";
 
@@ -18,6 +19,7 @@ export const startExtractionAction = action(requestExtraction);
 export const saveMetadataAction = action(updateAppealMetadata);
 export const startLetterAction = action(requestLetter);
 export const reviewLetterAction = action(reviewLetter, { reads: true });
+export const getGateAction = action(getGate, { reads: true });
 export const exportLetterAction = action(exportLetter);
 export const sendLetterAction = action(sendLetter);
 export const confirmPayerAction = action(confirmPayer);

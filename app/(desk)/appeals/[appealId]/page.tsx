@@ -21,6 +21,7 @@ import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { getClaim } from "@/lib/domain/claim/queries";
 import { deliveryChannels } from "@/lib/domain/delivery/channels";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import { getGate } from "@/lib/domain/letter/gate/get-gate";
 import { modelChoices } from "@/lib/domain/letter/model/models";
 import { listPatients } from "@/lib/domain/patient/queries";
 import { getPractice } from "@/lib/domain/practice/practice";
@@ -73,9 +74,13 @@ async function Upload({ ctx, claim }: { ctx: Ctx; claim: ComboboxOption | null }
 }
 
 async function Export({ ctx, appeal }: { ctx: Ctx; appeal: AppealDto }) {
-  const payer = await payerOfAppeal(ctx, { appealId: appeal.id });
+  const [payer, gate] = await Promise.all([
+    payerOfAppeal(ctx, { appealId: appeal.id }),
+    getGate(ctx, { appealId: appeal.id }),
+  ]);
   return (
     <ExportStep
+      gate={gate}
       entry={payer.entry}
       channels={deliveryChannels()}
       emailVerified={ctx.actor.emailVerified}

@@ -23,11 +23,13 @@ export const reviewLetter = operation(
     );
     const { findings } = checkLetter(input.content, input.format, facts, documents);
     const text = letterText(input.content, input.format);
+    const sourced = findings.flatMap(({ source }) => source ?? []);
     return {
       unsupported: findings.flatMap((finding) =>
         finding.status === "unsupported" ? [dto(finding, text)] : [],
       ),
-      supported: findings.filter(({ status }) => status === "supported").length,
+      confirmed: sourced.filter((source) => "record" in source).length,
+      in_documents: sourced.filter((source) => "documentId" in source).length,
     };
   },
 );

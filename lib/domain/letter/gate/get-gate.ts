@@ -29,8 +29,9 @@ export const getGate = operation(
     const appeal = await getAppealInPractice(tx, ctx, appealId);
     const letter = await latestVersion(tx, ctx, appealId);
     if (!letter) throw new AppError("BAD_REQUEST", APPEAL_MESSAGES.noLetter);
+    const enclosed = enclosures ?? (await enclosuresMeant(tx, ctx, letter));
     const problems = await readGate(tx, ctx, appeal, letter, {
-      enclosures: enclosures ?? (await enclosuresMeant(tx, ctx, letter)),
+      enclosures: enclosed,
       recipient: method && to ? { method, to } : undefined,
     });
     await audit(tx, ctx, {
@@ -40,6 +41,6 @@ export const getGate = operation(
       patientId: appeal.patientId,
       detail: { gate: problems.length },
     });
-    return { ready: problems.length === 0, problems, may_override: mayOverride(ctx) };
+    return { ready: problems.length === 0, problems, enclosures: enclosed, may_override: mayOverride(ctx) };
   },
 );

@@ -44,6 +44,7 @@ export const readGateInput = z.object({
 export const gateAnswer = z.strictObject({
   ready: z.boolean(),
   problems: z.array(gateProblemAnswer),
+  enclosures: z.array(z.uuid()).describe("What would go along"),
   may_override: z.boolean().describe("Whether the caller may pass what can be passed"),
 });
 export type GateDto = z.infer<typeof gateAnswer>;

@@ -1,0 +1,66 @@
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import Link from "next/link";
+import { Card } from "@/components/ui/card";
+import type { GateDto, GatePlace, GateProblemDto } from "@/lib/domain/letter/gate/schema";
+import { stepHref } from "./wizard-steps";
+
+/** Where each kind of problem is settled, and what the way there is called. */
+const CURES: Record<GatePlace, { label: string; href: (appealId: string) => string }> = {
+  documents: { label: "Open the documents", href: (id) => stepHref(id, 1) },
+  information: { label: "Correct the information", href: (id) => stepHref(id, 2) },
+  letter: { label: "Open the letter", href: (id) => stepHref(id, 4) },
+  enclosures: { label: "Choose the enclosures", href: () => "#enclosures" },
+  recipient: { label: "Change the recipient", href: () => "#recipient" },
+};
+
+/** Step 5: everything that stands between the letter and its sending, each line one click from its cure. */
+export function GateList({ appealId, gate }: { appealId: string; gate: GateDto }) {
+  const { problems } = gate;
+  return (
+    <Card
+      title={titleOf(problems)}
+      description={
+        problems.length === 0
+          ? "The patient, payer, claim, facts, enclosures and deadline agree with your records and the documents. The recipient is checked when you send."
+          : "Settle these before the letter goes out. Until then each page of the PDF says DRAFT."
+      }
+      headingLevel={3}
+      flush
+    >
+      {problems.length > 0 && (
+        <ul aria-label="Before it goes out" className="max-h-80 divide-y overflow-y-auto border-t">
+          {problems.map((problem) => (
+            <li key={keyOf(problem)} className="flex items-start gap-2.5 px-4 py-2.5 text-sm">
+              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+              <div className="min-w-0">
+                <p className="break-words text-ink">{problem.message}</p>
+                <Cure appealId={appealId} problem={problem} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {problems.length === 0 && (
+        <p className="flex items-center gap-2 border-t px-4 py-2.5 text-ink-muted text-sm">
+          <CircleCheck aria-hidden className="size-4 text-success" />
+          Nothing stands in the way.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** A problem of one letter has one place at most per message. */
+export const keyOf = ({ code, message }: GateProblemDto): string => `${code} ${message}`;
+
+export function Cure({ appealId, problem }: { appealId: string; problem: GateProblemDto }) {
+  const { label, href } = CURES[problem.where];
+  return (
+    <Link href={href(appealId)} className="text-accent-text text-sm underline underline-offset-2">
+      {label}
+    </Link>
+  );
+}
+
+const titleOf = ({ length }: readonly GateProblemDto[]): string =>
+  length === 0 ? "Before it goes out" : length === 1 ? "1 thing to settle" : `${length} things to settle`;
