@@ -92,6 +92,7 @@ describe("the gate finds", () => {
       { letter: LETTER.replace("</ol>", "<li>Operative report</li></ol>") },
       "enclosure_mismatch",
     ],
+    ["a rule of another plan", { letter: `${LETTER}<p>See 42 CFR 405.942.</p>` }, "misplaced_citation"],
     [
       "a deadline that has passed",
       { notice: [...NOTICE, "You must file your appeal by April 1, 2026."] },

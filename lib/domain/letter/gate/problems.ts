@@ -11,6 +11,8 @@ export type GateSubject = {
   /** `letterText` of the version, and what was found of its facts. */
   text: string;
   findings: LetterCheck["findings"];
+  /** Law that the letter may not cite, each with the reason as a sentence. */
+  misplaced: readonly { text: string; message: string }[];
   appeal: { patientName: string; claimNumber: string; payerName: string };
   /** The records that the appeal is linked to. */
   record: {
@@ -49,6 +51,7 @@ export function gateProblems(subject: GateSubject): GateProblemDto[] {
     ...payerProblems(subject),
     ...blankProblems(subject),
     ...factProblems(subject),
+    ...citationProblems(subject),
     ...enclosureProblems(subject),
     ...deadlineProblems(subject),
     ...recipientProblems(subject),
@@ -162,11 +165,18 @@ function blankProblems({ findings }: GateSubject): GateProblemDto[] {
   );
 }
 
-function factProblems({ findings }: GateSubject): GateProblemDto[] {
-  return each(findings.flatMap(({ status, text }) => (status === "unsupported" ? [text] : []))).map((text) =>
-    problem("unsourced_fact", "letter", `No record or document has this: ${text}`, { text }),
-  );
+function factProblems({ findings, misplaced }: GateSubject): GateProblemDto[] {
+  const unsourced = findings.flatMap(({ status, text }) => (status === "unsupported" ? [text] : []));
+  return each(unsourced)
+    .filter((text) => !misplaced.some((citation) => citation.text === text))
+    .map((text) => problem("unsourced_fact", "letter", `No record or document has this: ${text}`, { text }));
 }
+
+/** Also a rule that a document names: what the payer may cite isn't yet ours to cite. */
+const citationProblems = ({ misplaced }: GateSubject): GateProblemDto[] =>
+  misplaced
+    .filter(({ text }, index) => misplaced.findIndex((other) => other.text === text) === index)
+    .map(({ text, message }) => problem("misplaced_citation", "letter", message, { text }));
 
 function enclosureProblems({ text, papers, enclosed }: GateSubject): GateProblemDto[] {
   const found: GateProblemDto[] = [];

@@ -8,13 +8,14 @@ import { users } from "@/db/schema/users";
 import type { SendMethod } from "@/lib/core/enums";
 import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
 import type { AppealRow } from "@/lib/domain/appeal/queries";
+import { misplacedCitations } from "@/lib/domain/authority/misplaced-citations";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { directoryEntryOf } from "@/lib/domain/payer-directory/look-up";
 import { practiceNumbers } from "@/lib/domain/practice/numbers";
-import { practiceToday } from "@/lib/domain/practice/today";
 import { checkLetter } from "../check/fact-check";
 import { compactOf } from "../check/source-index";
 import { paperTitle } from "../facts/appeal-facts";
+import { standingOf } from "../facts/law";
 import { letterText } from "../text/letter-text";
 import type { LetterVersionRow } from "../versions";
 import { materialOf } from "../writing/writing";
@@ -46,8 +47,11 @@ export async function readGate(
     .join("\n\n");
   const read = papers.find(({ type }) => type === "denial_letter")?.read ?? {};
   const compact = compactOf(notice);
+  const text = letterText(letter.content, letter.contentFormat);
+  const { today, ...standing } = standingOf(facts);
   return gateProblems({
-    text: letterText(letter.content, letter.contentFormat),
+    text,
+    misplaced: misplacedCitations(text, standing, today),
     findings: checkLetter(letter.content, letter.contentFormat, facts, texts).findings,
     appeal,
     record,
@@ -64,7 +68,7 @@ export async function readGate(
     papers,
     enclosed: ask.enclosures,
     deadline: appeal.facts.appeal_deadline?.value ?? record.deadline,
-    today: await practiceToday(tx, ctx),
+    today,
     recipient: ask.recipient
       ? { to: ask.recipient.to, known: await isKnown(tx, ctx, appeal, notice, ask.recipient) }
       : null,

@@ -10,6 +10,7 @@ export const GATE_CODES = [
   "payer_mismatch",
   "blank",
   "unsourced_fact",
+  "misplaced_citation",
   "enclosure_mismatch",
   "deadline_passed",
   "unknown_recipient",
