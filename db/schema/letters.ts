@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { DeliveryMethod, DeliveryState, LetterFormat } from "@/lib/core/enums";
 import { at, createdAt, id, practiceId, updatedAt } from "../columns";
 import { appeals, letterGenerations } from "./appeals";
