@@ -67,7 +67,7 @@ async function evaluate(dir: string, file: string): Promise<Result> {
   const ms = () => Math.round(performance.now() - started);
   try {
     const extraction = extractByRules(await readText(path.join(dir, file)));
-    return { file, kind: extraction.kind, ms: ms(), found: plainValues(extraction) };
+    return { file, kind: extraction.kind ?? "unknown", ms: ms(), found: plainValues(extraction) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { file, kind: "unreadable", ms: ms(), found: {}, error: reason };

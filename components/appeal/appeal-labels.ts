@@ -5,7 +5,7 @@ import type {
   ModelLabel,
   OwnSendMethod,
 } from "@/lib/core/enums";
-import type { DocumentKind, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
+import type { ExtractionFact, ExtractionField } from "@/lib/core/extraction";
 import type { AppealDocumentDto, WireType } from "@/lib/domain/appeal/documents/schema";
 
 /** What the screens call the things that the wire names by keys. */
@@ -41,13 +41,6 @@ export const DOCUMENT_TYPES: Record<WireType, string> = {
   denial: "Denial letter",
   claim: "Original claim",
   supporting: "Supporting document",
-};
-
-export const DOCUMENT_KINDS: Record<DocumentKind, string> = {
-  denial_letter: "reads as a denial letter",
-  claim_form: "reads as a claim form",
-  medical_record: "reads as a medical record",
-  other: "kind not recognized",
 };
 
 export const CATEGORY_LABELS: Record<DenialCategory, string> = {

@@ -11,9 +11,10 @@ import { Card } from "@/components/ui/card";
 import { type Pane, SplitView } from "@/components/ui/split-view";
 import { type LoggedStep, StepLog } from "@/components/ui/step-log";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
+import { paperWords } from "@/lib/core/notice-words";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import { AppealDocumentViewer } from "./appeal-document-viewer";
-import { DOCUMENT_KINDS, DOCUMENT_TYPES, readingWords } from "./appeal-labels";
+import { DOCUMENT_TYPES, readingWords } from "./appeal-labels";
 import { ExtractionForm, type Fields, fieldsOf } from "./extraction-form";
 import { failureText, tellSuccess } from "./messages";
 import { SourceContext } from "./source-button";
@@ -163,7 +164,7 @@ export function ExtractStep({ facts }: { facts: ReactNode }) {
 }
 
 function logged(document: AppealDocumentDto, running: boolean): LoggedStep {
-  const { ocr_status, kind } = document;
+  const { ocr_status } = document;
   const words = readingWords(document, running);
   const state =
     ocr_status === "success"
@@ -180,6 +181,6 @@ function logged(document: AppealDocumentDto, running: boolean): LoggedStep {
     detail:
       state === "failed"
         ? (document.ocr_error ?? words)
-        : [words, state === "done" && kind ? DOCUMENT_KINDS[kind] : null].filter(Boolean).join(", "),
+        : [words, state === "done" && paperWords(document)].filter(Boolean).join(", "),
   };
 }

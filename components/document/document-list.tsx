@@ -6,6 +6,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
 import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
+import { paperWords } from "@/lib/core/notice-words";
 import type { ClaimDocumentDto } from "@/lib/domain/document/schema";
 import { DocumentActions } from "./document-actions";
 import { readingWords } from "./document-labels";
@@ -97,7 +98,15 @@ function Reading({ document }: { document: ClaimDocumentDto }) {
       </span>
     );
   }
-  if (document.ocr_status === "success") return <span className="text-ink-muted">{words}</span>;
+  if (document.ocr_status === "success") {
+    const paper = paperWords(document);
+    return (
+      <span className="text-ink-muted">
+        {words}
+        {paper && <span className="block text-xs">{paper}</span>}
+      </span>
+    );
+  }
   return (
     <span>
       <Badge tone="warning">{words}</Badge>

@@ -11,6 +11,7 @@ import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
 import { Tooltip } from "@/components/ui/tooltip";
 import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
+import { paperWords } from "@/lib/core/notice-words";
 import type { LibraryDocumentDto } from "@/lib/domain/document/schema";
 import { BeingRead } from "./being-read";
 import { DeleteDocument } from "./delete-document";
@@ -154,7 +155,15 @@ function Reading({ document, watched }: { document: LibraryDocumentDto; watched:
     return <BeingRead documentId={document.id} pages={pages} pages_read={pages_read} watched={watched} />;
   }
   const words = readingWords({ ocr_status: status, pages: pages ?? 0 });
-  if (status === "success") return <span className="text-ink-muted">{words}</span>;
+  if (status === "success") {
+    const paper = paperWords(document);
+    return (
+      <span className="text-ink-muted">
+        {words}
+        {paper && <span className="block text-xs">{paper}</span>}
+      </span>
+    );
+  }
   return (
     <span>
       <Badge tone="warning">{words}</Badge>

@@ -16,7 +16,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { ReadMethod, Word } from "@/lib/core/document-text";
 import type { AppealDocumentType, ClaimDocumentType, OcrStatus } from "@/lib/core/enums";
-import type { DocumentKind, Evidence, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
+import type { Evidence, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
+import type { CareStage, DecisionLevel, DeniedLine, LineOfBusiness, PaperKind } from "@/lib/core/notice";
 import { at, createdAt, id, practiceId } from "../columns";
 import { appeals } from "./appeals";
 import { claims } from "./claims";
@@ -48,7 +49,12 @@ export const documents = pgTable(
     pagesRead: integer("pages_read").notNull().default(0),
     /** Counted when it came, for the limit of pages an hour; 1 where the file doesn't tell. */
     pageCount: integer("page_count"),
-    kind: text("kind").$type<DocumentKind>(),
+    /** What the paper is and where its decision stands; null is "not told" (docs/product.md, E14). */
+    kind: text("kind").$type<PaperKind>(),
+    careStage: text("care_stage").$type<CareStage>(),
+    decisionLevel: text("decision_level").$type<DecisionLevel>(),
+    lineOfBusiness: text("line_of_business").$type<LineOfBusiness>(),
+    deniedLines: jsonb("denied_lines").$type<DeniedLine[]>().notNull().default([]),
     extractionMetadata: jsonb("extraction_metadata").$type<Partial<Record<ExtractionField, string>>>(),
     extractionEvidence: jsonb("extraction_evidence").$type<Partial<Record<ExtractionField, Evidence>>>(),
     extractionFacts: jsonb("extraction_facts").$type<Partial<Record<ExtractionFact, Evidence>>>(),

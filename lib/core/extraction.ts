@@ -1,5 +1,5 @@
 import type { Box } from "./document-text";
-import type { DeniedLine } from "./notice";
+import type { PaperReading } from "./notice";
 
 /** The five fields of `extraction_metadata` (docs/product.md, E8). */
 export const EXTRACTION_FIELDS = [
@@ -55,14 +55,8 @@ export type Evidence = {
 
 export type EvidencePoint = { text: string; page: number; boxes: Box[] };
 
-export const DOCUMENT_KINDS = ["denial_letter", "claim_form", "medical_record", "other"] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
-
 /** Values are plain strings; list facts (dates_of_service, codes) are comma-separated. Missing = not stated. */
-export type Extraction = {
-  kind: DocumentKind;
+export type Extraction = PaperReading & {
   fields: Partial<Record<ExtractionField, Evidence>>;
   facts: Partial<Record<ExtractionFact, Evidence>>;
-  /** Lines that the paper denies, each with its own code, reason and amount. Empty: it tells none apart. */
-  deniedLines?: DeniedLine[];
 };

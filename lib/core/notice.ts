@@ -1,5 +1,5 @@
 /**
- * What a paper of a payer or of a chart is, and at what stage its decision stands (docs/product.md, part N). Null everywhere means
+ * What a paper of a payer or of a chart is, and at what stage its decision stands (docs/product.md, E14). Null everywhere means
  * that the rules cannot tell; nothing is guessed.
  */
 export const PAPER_KINDS = [
@@ -16,6 +16,7 @@ export const PAPER_KINDS = [
   "recoupment",
   "external_review_decision",
   "remittance",
+  "claim_form",
   "chart_note",
   "policy",
   "proof_of_sending",

@@ -39,7 +39,7 @@ describe("a quick appeal by REST", () => {
       claim_number: "EFKQ2T7XX00",
       payer_name: "Aetna Health",
       extraction: { state: "done", evidence: { claim_number: { value: "EFKQ2T7XX00", page: 1 } } },
-      documents: [{ ocr_status: "success", kind: "denial_letter", pages_read: 1 }],
+      documents: [{ ocr_status: "success", kind: "denial", pages_read: 1 }],
     });
 
     const [document] = read.body.documents;

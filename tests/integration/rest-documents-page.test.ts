@@ -47,7 +47,10 @@ describe("the Documents page", () => {
     await workflows.run();
     expect((await rest("GET", `${UPLOADS}${body.id}/`)).body).toMatchObject({
       ocr_status: "success",
-      kind: "denial_letter",
+      kind: "denial",
+      stage: "post_service",
+      level: "initial",
+      line_of_business: "commercial",
       pages_read: 1,
     });
     expect((await rest("GET", `/documents/${body.id}/file/`)).headers.get("content-type")).toBe(

@@ -223,7 +223,7 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     newProposal: async () => {
       const id = await newClaimDocument();
       const value = { value: "2026-03-02", page: 1, boxes: [], confidence: 1 };
-      await t.admin`update documents set ocr_status = 'success', kind = 'denial_letter',
+      await t.admin`update documents set ocr_status = 'success', kind = 'denial',
         extraction_facts = ${t.admin.json({ notice_date: value })} where id = ${id}`;
       return id;
     },

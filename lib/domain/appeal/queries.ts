@@ -6,6 +6,7 @@ import { claims } from "@/db/schema/claims";
 import { deliveries, letterExports, letterVersions } from "@/db/schema/letters";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import { notFound } from "@/lib/core/errors";
+import { paperDto } from "@/lib/core/notice-answer";
 import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
@@ -278,6 +279,14 @@ export const countAppeals = operation(
   },
 );
 
+/** What the appealed paper is: the denial letter's reading, none while it is not read. */
+function paperOfDenial(files: AppealListItemDto["documents"]) {
+  const denial = files.find(({ document_type }) => document_type === "denial");
+  if (!denial) return paperDto(undefined);
+  const { kind, stage, level, line_of_business, denied_lines } = denial;
+  return { kind, stage, level, line_of_business, denied_lines };
+}
+
 async function documentsOf(tx: Tx, ctx: Ctx, appealIds: string[]) {
   const byAppeal = new Map<string, AppealListItemDto["documents"]>();
   for (const row of await appealDocumentRows(tx, ctx, appealIds)) {
@@ -321,6 +330,7 @@ function listItem(appeal: AppealRow, { files, hasLetter, claimDeadline }: Beside
     status: appeal.status,
     created_at: appeal.createdAt.toISOString(),
     updated_at: appeal.updatedAt.toISOString(),
+    ...paperOfDenial(files),
     documents: files,
     has_letter: hasLetter,
     appeal_deadline: appeal.facts.appeal_deadline?.value ?? claimDeadline,

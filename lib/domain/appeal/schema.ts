@@ -11,6 +11,7 @@ import {
 import { sourcedEvidence } from "@/lib/core/evidence";
 import { EXTRACTION_FACTS, EXTRACTION_FIELDS } from "@/lib/core/extraction";
 import { queryField } from "@/lib/core/fields";
+import { paperFields } from "@/lib/core/notice-answer";
 import { appealDocumentAnswer, documentIds } from "./documents/schema";
 
 /** Shapes of the quick appeal's calls (docs/product.md, H1). Isomorphic: forms use them too. */
@@ -153,6 +154,7 @@ export const appealListItemAnswer = z
     status: z.enum(APPEAL_STATUSES),
     created_at: time,
     updated_at: time,
+    ...paperFields,
     documents: z.array(appealDocumentAnswer),
     has_letter: z.boolean(),
     appeal_deadline: z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CLAIM_DOCUMENT_TYPES, DENIAL_CATEGORIES, OCR_STATUSES } from "@/lib/core/enums";
-import { DOCUMENT_KINDS } from "@/lib/core/extraction";
 import { dateField, lineField, pageFields, queryField, textField } from "@/lib/core/fields";
+import { paperFields } from "@/lib/core/notice-answer";
 import { pageAnswer } from "@/lib/core/page";
 
 /** What a claim takes (docs/product.md, E10). */
@@ -69,7 +69,7 @@ export const claimDocumentAnswer = z.strictObject({
   uploaded_by_name: z.string(),
   ocr_status: z.enum(OCR_STATUSES),
   ocr_error: z.string().nullable(),
-  kind: z.enum(DOCUMENT_KINDS).nullable(),
+  ...paperFields,
   file_url: z.string().describe("Shows the file; checks the session on each call"),
   download_url: z.string().describe("Saves the file; checks the session on each call"),
   denial_proposal: denialProposalAnswer.nullable(),
@@ -153,7 +153,7 @@ export const libraryDocumentAnswer = z.strictObject({
   being_read: z.boolean().describe("False for an appeal's upload until its extraction is started"),
   ocr_error: z.string().nullable(),
   pages_read: z.int(),
-  kind: z.enum(DOCUMENT_KINDS).nullable(),
+  ...paperFields,
   file_url: z.string().describe("Shows the file; checks the session on each call"),
   download_url: z.string().describe("Saves the file; checks the session on each call"),
 });

@@ -1,5 +1,6 @@
 import type { DocumentText } from "@/lib/core/document-text";
 import type { Extraction, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
+import type { PaperKind } from "@/lib/core/notice";
 import { type Candidate, firstLine, type Reading, type Scope, withoutOthers } from "./candidate";
 import { classifyDenial } from "./category";
 import { chooseClaim } from "./claim-number";
@@ -7,7 +8,6 @@ import { readDeadline } from "./deadline";
 import { findCodes, readDenialCode } from "./denial-code";
 import { type ReasonText, readDenialText } from "./denial-text";
 import { readDeniedLines } from "./denied-lines";
-import { readDocumentKind } from "./document-kind";
 import { toEvidence, toPoints, WordPlaces } from "./evidence";
 import {
   readAuthorization,
@@ -22,6 +22,8 @@ import { readLabeledValues } from "./labeled-values";
 import { isMedicareSummary, readSummaryClaim } from "./medicare-summary";
 import { readNoticeDate } from "./notice-date";
 import { readLines, readSentences } from "./page-lines";
+import { isOfPayer, refuses } from "./paper/kind";
+import { readPaper } from "./paper/read-paper";
 import { readPatientName } from "./patient-name";
 import { readPayer } from "./payer-name";
 import { readPayerAddress, readPayerFax, readProvider } from "./provider-facts";
@@ -50,6 +52,13 @@ export function readReading(document: DocumentText): Reading {
   };
 }
 
+/** Papers of the practice or its patients: a payer is named in them, not their sender. */
+const OF_A_PRACTICE: ReadonlySet<PaperKind | null> = new Set([
+  "chart_note",
+  "patient_statement",
+  "proof_of_sending",
+]);
+
 /**
  * What the rules find in a document. Pure: no model, no network, and nothing written in a document changes what
  * is done, because words are only ever compared and copied.
@@ -57,8 +66,10 @@ export function readReading(document: DocumentText): Reading {
 export function extractByRules(document: DocumentText): Extraction {
   const whole = readReading(document);
   const places = new WordPlaces(document);
-  const kind = readDocumentKind(whole);
-  const extraction: Extraction = { kind, fields: {}, facts: {} };
+  const payer = readPayer(whole, true);
+  const paper = readPaper(whole, payer?.value);
+  const { kind } = paper;
+  const extraction: Extraction = { ...paper, deniedLines: [], fields: {}, facts: {} };
   const field = (name: ExtractionField, found: Candidate | undefined) => {
     if (found?.value) extraction.fields[name] = toEvidence(found, whole.lines, places);
   };
@@ -72,31 +83,30 @@ export function extractByRules(document: DocumentText): Extraction {
     claim && isMedicareSummary(reading) ? readSummaryClaim(reading, firstLine(claim)) : undefined;
   const patient = readPatientName(reading, scope);
   field("patient_name", patient);
-  field("payer_name", readPayer(reading, kind !== "medical_record"));
+  field("payer_name", OF_A_PRACTICE.has(kind) ? readPayer(reading, false) : payer);
   if (kind !== "claim_form") field("claim_number", claim);
 
   fact("member_id", readMemberId(reading, claim?.value, scope));
   fact("group_number", readGroupNumber(reading));
   fact("subscriber_name", readSubscriber(reading, patient?.value, scope));
   fact("date_of_birth", readBirthDate(reading));
-  const written = readNoticeDate(reading)?.value;
-  fact(
-    "dates_of_service",
-    summary?.dates ?? readServiceDates(reading, scope, kind === "denial_letter" ? written : undefined),
-  );
+  const notice = isOfPayer(kind) ? readNoticeDate(reading) : undefined;
+  fact("dates_of_service", summary?.dates ?? readServiceDates(reading, scope, notice?.value));
   fact("billed_amount", readBilledAmount(reading, scope));
   fact("procedure_codes", readProcedures(reading, scope));
   fact("diagnosis_codes", readDiagnoses(reading));
   fact("provider_name", summary?.provider ?? readProvider(reading, scope));
   fact("authorization_number", readAuthorization(reading, claim?.value));
-  if (kind === "denial_letter") {
-    const text = addDenial(reading, scope, field, fact);
+  if (!isOfPayer(kind)) return extraction;
+  fact("notice_date", notice);
+  fact("payer_address", readPayerAddress(reading));
+  fact("payer_fax", readPayerFax(reading));
+  if (refuses(kind)) {
+    const text = addDenial(reading, scope, notice?.value, field, fact);
     const reason = extraction.fields.denial_text;
     if (reason && text?.points) reason.points = toPoints(text.points, whole.lines, places);
     extraction.deniedLines = summary?.lines ?? readDeniedLines(reading, scope);
     fact("remark_codes", readRemarks(reading, scope));
-    fact("payer_address", readPayerAddress(reading));
-    fact("payer_fax", readPayerFax(reading));
   }
   return extraction;
 }
@@ -104,6 +114,7 @@ export function extractByRules(document: DocumentText): Extraction {
 function addDenial(
   reading: Reading,
   scope: Scope | undefined,
+  noticeDate: string | undefined,
   field: (name: ExtractionField, found: Candidate | undefined) => void,
   fact: (name: ExtractionFact, found: Candidate | undefined) => void,
 ): ReasonText | undefined {
@@ -122,10 +133,8 @@ function addDenial(
       basis: `from ${category.basis}`,
     });
   }
-  const notice = readNoticeDate(reading);
-  fact("notice_date", notice);
-  const service = readServiceDates(reading, scope, notice?.value)?.value.split(", ").at(-1);
-  const deadline = readDeadline(reading, notice?.value, service);
+  const service = readServiceDates(reading, scope, noticeDate)?.value.split(", ").at(-1);
+  const deadline = readDeadline(reading, noticeDate, service);
   fact(
     "appeal_deadline",
     deadline && { ...deadline, basis: `${deadline.basis}: "${deadline.quote.slice(0, 240)}"` },

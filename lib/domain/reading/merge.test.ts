@@ -10,8 +10,7 @@ const evidence = (value: string, confidence = 0.9): Evidence => ({
   boxes: [],
   context: value,
 });
-const extraction = (fields: Extraction["fields"], facts: Extraction["facts"] = {}): Extraction => ({
-  kind: "other",
+const extraction = (fields: Extraction["fields"], facts: Extraction["facts"] = {}) => ({
   fields,
   facts,
 });

@@ -8,7 +8,9 @@ import {
   type ExtractionField,
 } from "@/lib/core/extraction";
 
-export type ExtractionPart = { documentId: string; documentType: AppealDocumentType; extraction: Extraction };
+/** What one document says, without what it is. */
+type Said = Pick<Extraction, "fields" | "facts">;
+export type ExtractionPart = { documentId: string; documentType: AppealDocumentType; extraction: Said };
 type SourcedEvidence = Evidence & { documentId: string };
 
 export type MergedExtraction = {
@@ -53,7 +55,7 @@ export function mergeExtractions(parts: readonly ExtractionPart[]): MergedExtrac
 function strongest(
   parts: readonly ExtractionPart[],
   name: string,
-  pick: (extraction: Extraction) => Evidence | undefined,
+  pick: (extraction: Said) => Evidence | undefined,
 ): SourcedEvidence | undefined {
   let best: { rank: number; evidence: SourcedEvidence } | undefined;
   for (const { documentId, documentType, extraction } of parts) {

@@ -90,7 +90,7 @@ export function verifyProposal(proposal: unknown, document: DocumentText, rules:
   if (!parsed.success) return rules;
   const lines = readLines(document);
   const places = new WordPlaces(document);
-  const joined: Extraction = { kind: rules.kind, fields: { ...rules.fields }, facts: { ...rules.facts } };
+  const joined: Extraction = { ...rules, fields: { ...rules.fields }, facts: { ...rules.facts } };
   const prove = (name: ExtractionField | ExtractionFact, value: string | null) => {
     const standing = value ? standsInDocument(name, value, lines) : undefined;
     return standing && toEvidence({ ...standing, score: MODEL_CONFIDENCE }, lines, places, "model");

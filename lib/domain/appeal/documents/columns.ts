@@ -1,4 +1,5 @@
 import { appealDocuments, documents } from "@/db/schema/documents";
+import { paperDto } from "@/lib/core/notice-answer";
 import { documentFilePath } from "../paths";
 import { type AppealDocumentDto, WIRE_TYPES } from "./schema";
 
@@ -15,6 +16,10 @@ export const documentColumns = {
   pagesTotal: documents.pagesTotal,
   pagesRead: documents.pagesRead,
   kind: documents.kind,
+  careStage: documents.careStage,
+  decisionLevel: documents.decisionLevel,
+  lineOfBusiness: documents.lineOfBusiness,
+  deniedLines: documents.deniedLines,
   extractionMetadata: documents.extractionMetadata,
   extractionEvidence: documents.extractionEvidence,
   extractionEngine: documents.extractionEngine,
@@ -42,7 +47,7 @@ export function appealDocumentDto(row: DocumentRow): AppealDocumentDto {
     },
     ocr_status: row.ocrStatus,
     ocr_error: row.ocrError,
-    kind: row.kind,
+    ...paperDto(row),
     pages_total: row.pagesTotal,
     pages_read: row.pagesRead,
     extraction_metadata: row.extractionMetadata,

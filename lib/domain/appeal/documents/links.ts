@@ -6,8 +6,10 @@ import { appealDocuments, documents } from "@/db/schema/documents";
 import { patients } from "@/db/schema/patients";
 import type { AppealDocumentType } from "@/lib/core/enums";
 import { invalid } from "@/lib/core/errors";
+import type { PaperKind } from "@/lib/core/notice";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import { refuses } from "@/lib/domain/reading/paper/kind";
 import { documentColumns } from "./columns";
 import { MAX_SUPPORTING } from "./schema";
 
@@ -69,7 +71,7 @@ export async function linkDocuments(
     .onConflictDoNothing();
 }
 
-type Candidate = { id: string; type: string; kind: string | null; createdAt: Date };
+type Candidate = { id: string; type: string; kind: PaperKind | null; createdAt: Date };
 
 /** What each is to an appeal: one denial letter and one claim at most, the newest of those that say they are. */
 export function rolesOf(
@@ -80,7 +82,7 @@ export function rolesOf(
     candidates.filter(fits).toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]?.id;
   const denial = free.denial
     ? (newest(({ type }) => type === "denial_letter") ??
-      newest(({ kind }) => kind === "denial_letter") ??
+      newest(({ kind }) => refuses(kind)) ??
       newest(({ type }) => type === "eob"))
     : undefined;
   const claim = free.claim ? newest(({ id, type }) => id !== denial && type === "claim_form") : undefined;

@@ -18,7 +18,6 @@ export async function saidByDocuments(tx: Tx, ctx: Ctx, appeal: AppealRow): Prom
     .select({
       documentId: documents.id,
       documentType: appealDocuments.documentType,
-      kind: documents.kind,
       fields: documents.extractionEvidence,
       facts: documents.extractionFacts,
     })
@@ -28,10 +27,10 @@ export async function saidByDocuments(tx: Tx, ctx: Ctx, appeal: AppealRow): Prom
     .orderBy(asc(appealDocuments.position), asc(documents.id));
   return fillFrom(
     appeal,
-    rows.map(({ documentId, documentType, kind, fields, facts }) => ({
+    rows.map(({ documentId, documentType, fields, facts }) => ({
       documentId,
       documentType,
-      extraction: { kind: kind ?? "other", fields: fields ?? {}, facts: facts ?? {} },
+      extraction: { fields: fields ?? {}, facts: facts ?? {} },
     })),
   );
 }

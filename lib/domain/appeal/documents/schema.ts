@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type AppealDocumentType, OCR_STATUSES } from "@/lib/core/enums";
 import { evidence } from "@/lib/core/evidence";
-import { DOCUMENT_KINDS, EXTRACTION_FIELDS } from "@/lib/core/extraction";
+import { EXTRACTION_FIELDS } from "@/lib/core/extraction";
+import { paperFields } from "@/lib/core/notice-answer";
 
 /** The multipart fields of an appeal's upload (docs/product.md, E12) and the type each stands for. */
 export const UPLOAD_FIELDS = {
@@ -43,7 +44,7 @@ export const appealDocumentAnswer = z
     }),
     ocr_status: z.enum(OCR_STATUSES),
     ocr_error: z.string().nullable().describe("Why reading failed, a sentence for the user"),
-    kind: z.enum(DOCUMENT_KINDS).nullable(),
+    ...paperFields,
     pages_total: z.int().min(0).nullable(),
     pages_read: z.int().min(0),
     extraction_metadata: z.partialRecord(extracted, z.string()).nullable(),

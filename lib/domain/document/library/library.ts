@@ -10,6 +10,7 @@ import { patients } from "@/db/schema/patients";
 import { users } from "@/db/schema/users";
 import { notFound } from "@/lib/core/errors";
 import { documentPageAnswer } from "@/lib/core/evidence";
+import { paperDto } from "@/lib/core/notice-answer";
 import { claimNames, personName } from "@/lib/domain/claim/columns";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
@@ -267,7 +268,7 @@ function dto({ document, extraction, ...named }: Row): LibraryDocumentDto {
     being_read: document.ocrStatus === "pending" && (extraction === null || extraction === "running"),
     ocr_error: document.ocrError,
     pages_read: document.pagesRead,
-    kind: document.kind,
+    ...paperDto(document),
     file_url: documentPath(document.id, "file"),
     download_url: documentPath(document.id, "download"),
   };

@@ -6,6 +6,7 @@ import { documents } from "@/db/schema/documents";
 import { patients } from "@/db/schema/patients";
 import { users } from "@/db/schema/users";
 import { notFound } from "@/lib/core/errors";
+import { paperDto } from "@/lib/core/notice-answer";
 import { claimNames, personName } from "@/lib/domain/claim/columns";
 import { claimInPractice } from "@/lib/domain/claim/queries";
 import { audit } from "@/lib/domain/kernel/audit";
@@ -30,6 +31,10 @@ const columns = {
   ocrStatus: documents.ocrStatus,
   ocrError: documents.ocrError,
   kind: documents.kind,
+  careStage: documents.careStage,
+  decisionLevel: documents.decisionLevel,
+  lineOfBusiness: documents.lineOfBusiness,
+  deniedLines: documents.deniedLines,
   extractionEvidence: documents.extractionEvidence,
   extractionFacts: documents.extractionFacts,
   proposalState: documents.proposalState,
@@ -136,7 +141,7 @@ function dto(row: Row): ClaimDocumentDto {
     uploaded_by_name: row.uploadedByName ?? "",
     ocr_status: row.ocrStatus,
     ocr_error: row.ocrError,
-    kind: row.kind,
+    ...paperDto(row),
     file_url: documentPath(row.id, "file"),
     download_url: documentPath(row.id, "download"),
     denial_proposal: denialProposal(row, row),

@@ -13,7 +13,7 @@ const says = (value: string, basis?: string): Evidence => ({
 });
 const LETTER = {
   ocrStatus: "success" as const,
-  kind: "denial_letter" as const,
+  kind: "denial" as const,
   documentType: "supporting_docs" as const,
   extractionEvidence: {
     claim_number: says("CLM-1"),
@@ -68,7 +68,7 @@ describe("what a claim's letter proposes", () => {
   });
 
   it("is nothing for other papers, unread ones, and letters that say nothing", () => {
-    expect(denialProposal({ ...LETTER, kind: "medical_record" }, CLAIM)).toBeNull();
+    expect(denialProposal({ ...LETTER, kind: "chart_note" }, CLAIM)).toBeNull();
     expect(denialProposal({ ...LETTER, kind: "other", documentType: "denial_letter" }, CLAIM)).not.toBeNull();
     expect(denialProposal({ ...LETTER, ocrStatus: "pending" }, CLAIM)).toBeNull();
     expect(denialProposal({ ...LETTER, extractionEvidence: {}, extractionFacts: {} }, CLAIM)).toBeNull();

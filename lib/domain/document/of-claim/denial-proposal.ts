@@ -1,6 +1,7 @@
 import type { documents } from "@/db/schema/documents";
 import { DENIAL_CATEGORIES } from "@/lib/core/enums";
 import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
+import { refuses } from "@/lib/domain/reading/paper/kind";
 import type { DenialProposalDto } from "../schema";
 
 type Read = Pick<
@@ -26,7 +27,7 @@ const names = (value: string) =>
  * doesn't state is estimated by the kind of payer and says so.
  */
 export function denialProposal(document: Read, claim: ClaimOfLetter): DenialProposalDto | null {
-  const isLetter = document.kind === "denial_letter" || document.documentType === "denial_letter";
+  const isLetter = refuses(document.kind) || document.documentType === "denial_letter";
   if (document.ocrStatus !== "success" || !isLetter) return null;
   const fields = document.extractionEvidence ?? {};
   const facts = document.extractionFacts ?? {};

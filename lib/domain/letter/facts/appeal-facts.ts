@@ -12,7 +12,7 @@ import type { Paper, Subject } from "@/lib/domain/appeal/subject";
 import { type ClaimFacts, claimFactsOf } from "@/lib/domain/claim/claim-facts";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { directoryEntryOf } from "@/lib/domain/payer-directory/look-up";
-import { appealLevelOf } from "@/lib/domain/reading/paper/level";
+import { appealLevelOf } from "@/lib/domain/reading/appeal-level";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import type { Enclosure, FactSource, LetterFacts } from "./facts";
 

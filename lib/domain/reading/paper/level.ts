@@ -1,6 +1,36 @@
-/** Which request comes next: 2 when the notice is itself the decision on a first appeal. */
-export function appealLevelOf(denialLetterText: string): 1 | 2 {
-  const decided =
-    /medicare appeal decision|redetermination (decision|notice)|decision on your (first |level 1 )?(medicare )?appeal|qualified independent contractor \(QIC\)|reconsideration (decision|has been (denied|upheld))|uph(o|e)ld (our|the) (original|initial) (decision|denial)/i;
-  return decided.test(denialLetterText) ? 2 : 1;
+import type { DecisionLevel, PaperKind } from "@/lib/core/notice";
+
+const EXTERNAL =
+  /\b(independent review (organization|entity)|external review(er)?|independent medical review|IMR|IRO|IRE|maximus federal)\b/i;
+const SECOND =
+  /\b(second|2nd|level (2|ii|two))[ -](level )?(provider |member )?(appeal|dispute|grievance|review|reconsideration)|\b(appeal|dispute|grievance|reconsideration|review) level ?:? ?(2|ii|two|second)\b|\blevel of (appeal|review|dispute) ?:? ?(2|ii|two|second)\b|\blevel (2|ii|two) (decision|determination|appeal|dispute)|qualified independent contractor|\bQIC\b/i;
+/** What a letter says about the step after it: "you may request a second level appeal". */
+const NEXT_STEP =
+  /\b(you|provider|member|party|who|to (ask|request|file|submit))\b[^.]{0,40}\b(may|can|could|must|right|want|have)\b|\bif (you|the)\b|\bmay be (filed|requested|submitted)|\b(request|file|submit|ask for|asking for) (a|an|your|for)\b|\bnext (step|level)\b|\bhow to\b|\bthen\b|\bmust (be|ask)\b/i;
+
+/** The papers that decide an appeal, whatever the outcome. */
+const OF_AN_APPEAL: ReadonlySet<PaperKind> = new Set([
+  "appeal_decision_upheld",
+  "appeal_decision_overturned",
+  "partly_overturned",
+  "dismissal",
+]);
+/** The papers that decide a claim or a request for the first time. */
+const FIRST_DECISIONS: ReadonlySet<PaperKind> = new Set([
+  "denial",
+  "partial_denial",
+  "paid_eob",
+  "prior_auth_denial",
+  "remittance",
+  "recoupment",
+]);
+
+/** Which decision the paper in hand is; null for a paper that decides nothing. */
+export function decisionLevelOf(kind: PaperKind | null, sentences: readonly string[]): DecisionLevel | null {
+  if (kind === "external_review_decision") return "external";
+  if (kind && FIRST_DECISIONS.has(kind)) return "initial";
+  if (!kind || !OF_AN_APPEAL.has(kind)) return null;
+  const told = sentences.filter((sentence) => !NEXT_STEP.test(sentence));
+  if (told.some((sentence) => SECOND.test(sentence))) return "second";
+  return told.slice(0, 6).some((sentence) => EXTERNAL.test(sentence)) ? "external" : "first";
 }

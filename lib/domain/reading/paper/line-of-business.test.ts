@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { appealLevelOf } from "./level";
+import { appealLevelOf } from "../appeal-level";
 import { lineOfBusinessOf } from "./line-of-business";
 
 describe("lineOfBusinessOf", () => {
@@ -30,6 +30,10 @@ describe("lineOfBusinessOf", () => {
 });
 
 it("tells a decision on a first appeal from a first denial", () => {
-  expect(appealLevelOf("MEDICARE APPEAL DECISION ... Qualified Independent Contractor (QIC)")).toBe(2);
+  expect(
+    appealLevelOf(
+      "MEDICARE APPEAL DECISION\nQualified Independent Contractor (QIC)\n\nOur decision is unfavorable.",
+    ),
+  ).toBe(2);
   expect(appealLevelOf("You may ask for a reconsideration within 180 days.")).toBe(1);
 });

@@ -8,12 +8,15 @@ const ADVANTAGE =
 /** "Aetna Medicare" is a private plan, not the government's contractor. */
 const PRIVATE_MEDICARE =
   /(aetna|humana|united|uhc|cigna|anthem|blue|kaiser|wellcare|molina|devoted|alignment|scan|health ?spring|elevance|clover).*medicare|medicare.*(aetna|humana|united|uhc|cigna|anthem|blue)/i;
+const PRIVATE_MEDICARE_HEAD =
+  /\b(aetna|humana|united ?health ?care|uhc|cigna|anthem|blue (cross|shield)|kaiser|wellcare|molina|health ?spring) (\w+ )?medicare\b(?! supplement)/i;
+const LETTERHEAD = 200;
 const MEDIGAP = /medicare supplement|medigap/i;
 const PART_D = /\bpart d\b|prescription drug plan|\bmedicare ?rx\b|\b(silverscript|wellcare value script)\b/i;
 const MEDICARE =
   /\bmedicare\b|noridian|novitas|palmetto gba|first coast service|national government services|\bngs\b|\bcgs administrators|wps government/i;
 const MEDICAID =
-  /medicaid|medi-?cal\b|health first colorado|soonercare|badgercare|masshealth|tenncare|apple health|ahcccs|\btmhp\b|healthy blue|better health of|superior healthplan|sunshine health|peach state health|carolina complete health|buckeye health plan|meridian ?health plan|\bCHIP\b|husky health|\bmo healthnet\b|community health choice/i;
+  /medicaid|medi-cal\b|health first colorado|soonercare|badgercare|masshealth|tenncare|apple health|ahcccs|\btmhp\b|healthy blue|better health of|superior healthplan|sunshine health|peach state health|carolina complete health|buckeye health plan|meridian ?health plan|\bCHIP\b|husky health|\bmo healthnet\b|community health choice/i;
 const TRICARE = /tricare|\bchampus\b|humana military|health net federal services/i;
 const FEHB =
   /\bfehb|federal employee (health benefits )?program|blue cross.{0,40}federal employee|mail handlers benefit|\bMHBP\b|\bGEHA\b|government employees health association|\bNALC health|\bAPWU health plan|rural carrier benefit plan|foreign service benefit plan|\bSAMBA\b|postal service health benefits/i;
@@ -38,6 +41,8 @@ const WORKERS_COMP_NOTICE =
   /\binjured (worker|employee)\b|\bdate of injury\b|\b(DOI|WCAB|WCB)\b ?[:#]|workers'? comp(ensation)? (claim|carrier'?s? explanation|explanation|medical|utilization)|\bmedical treatment utilization schedule\b/i;
 const AUTO_NOTICE =
   /\b(date of|loss) (loss|date)\b|\binjured party\b|\bno-fault (denial|benefits|claim|law|insurance)|personal injury protection|\bPIP (benefits|claim|coverage)\b|\bmedical payments coverage\b|\bmotor vehicle (accident|no-fault)/i;
+/** Their programs are none of the lines above. */
+const VETERANS = /\bchampva\b|veterans affairs|\bVA community care/i;
 /** "If your plan is governed by ERISA" says nothing about this plan; "is subject to ERISA" does. */
 const ERISA =
   /(?<!\b(?:if|may have)\b[^.]{0,80})(\b(is|are)\b[^.]{0,40}\b(subject to|governed by|covered (by|under)) ERISA|\b502\(a\) of (ERISA|the employee retirement))/i;
@@ -46,9 +51,9 @@ const SELF_FUNDED = /(?<!\bif\b[^.]{0,80})\bself-?(funded|insured)\b(?! (or|and)
 const NOT_ERISA =
   /\b(county|city of|town of|school|public (employees|schools)|state (employees|of)|university|church|diocese|ministries|municipal)\b/i;
 const PRIVATE_PAYER =
-  /blue ?cross|blue ?shield|\bbcbs|aetna|anthem|cigna|unitedhealth|\buhc\b|\bumr\b|optum|humana|kaiser|highmark|premera|regence|wellmark|carefirst|health ?partners|priority health|tufts|harvard pilgrim|moda health|emblemhealth|meritain|geisinger|upmc|medica\b|quartz|independence|oxford|sharp health|summacare|delta dental|metlife|guardian|vision|dental|trust fund|mutual health|health (plan|insurance)/i;
+  /blue ?cross|blue ?shield|\bbcbs|aetna|anthem|cigna|unitedhealth|\buhc\b|\bumr\b|optum|humana|kaiser|highmark|premera|regence|wellmark|carefirst|health ?partners|priority health|tufts|harvard pilgrim|moda health|emblemhealth|meritain|geisinger|upmc|medica\b|quartz|independence|oxford|sharp health|summacare|delta dental|metlife|guardian|vision|dental|trust fund|welfare fund|benefit trust|health net|health new england|florida blue|mutual health|health (plan|insurance)/i;
 const PRIVATE_NOTICE =
-  /\bsubscriber\b|\bgroup (number|no|name|#|id)|\bplan sponsor\b|\bemployer group\b|\bcertificate (no|number|of coverage)\b|\bpolicyholder\b/i;
+  /\bsubscriber\b|\bgroup (number|no|name|#|id)|\bgroup ?:|\bemployee ?:|\bplan sponsor\b|\bemployer group\b|\bcertificate (no|number|of coverage)\b|\bpolicyholder\b/i;
 
 /**
  * Whose rules govern the plan: from what is set, else from the payer's name, else from the words of the notice. A commercial
@@ -71,6 +76,7 @@ export function lineOfBusinessOf(signs: PlanSigns, noticeText = ""): LineOfBusin
 }
 
 function ofNotice(text: string): LineOfBusiness | null {
+  if (PRIVATE_MEDICARE_HEAD.test(text.slice(0, LETTERHEAD))) return "medicare_advantage";
   if (TRICARE_NOTICE.test(text)) return "tricare";
   if (FEHB.test(text)) return "fehb";
   if (PART_D_NOTICE.test(text)) return "part_d";
@@ -83,5 +89,8 @@ function ofNotice(text: string): LineOfBusiness | null {
   return MARKETPLACE.test(text) ? "marketplace" : null;
 }
 
-const privatePlan = (payer: string, text: string): LineOfBusiness | null =>
-  PRIVATE_PAYER.test(payer) || PRIVATE_NOTICE.test(text) ? "commercial" : null;
+function privatePlan(payer: string, text: string): LineOfBusiness | null {
+  if (VETERANS.test(text.slice(0, LETTERHEAD))) return null;
+  const named = PRIVATE_PAYER.test(payer) || PRIVATE_PAYER.test(text.slice(0, LETTERHEAD));
+  return named || PRIVATE_NOTICE.test(text) ? "commercial" : null;
+}

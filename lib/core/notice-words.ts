@@ -1,0 +1,69 @@
+import type { CareStage, DecisionLevel, LineOfBusiness, PaperKind } from "./notice";
+
+/** What the screens call a paper, its stage, its level and the plan behind it. */
+
+const KINDS: Record<PaperKind, string> = {
+  denial: "denial",
+  partial_denial: "partial denial",
+  records_request: "request for records",
+  paid_eob: "paid explanation of benefits",
+  patient_statement: "patient statement",
+  prior_auth_denial: "denied prior authorization",
+  appeal_decision_upheld: "appeal decision: upheld",
+  appeal_decision_overturned: "appeal decision: overturned",
+  partly_overturned: "appeal decision: partly overturned",
+  dismissal: "dismissed appeal",
+  recoupment: "recoupment letter",
+  external_review_decision: "external review decision",
+  remittance: "remittance with several claims",
+  claim_form: "claim form",
+  chart_note: "chart note",
+  policy: "coverage policy",
+  proof_of_sending: "proof of sending",
+  other: "kind not recognized",
+};
+
+const STAGES: Record<CareStage, string> = {
+  pre_service: "before the care",
+  concurrent: "during the care",
+  post_service: "after the care",
+};
+
+const LEVELS: Record<DecisionLevel, string> = {
+  initial: "first decision",
+  first: "first-level appeal",
+  second: "second-level appeal",
+  external: "external review",
+};
+
+const LINES: Record<LineOfBusiness, string> = {
+  medicare_ffs: "Medicare",
+  medicare_advantage: "Medicare Advantage",
+  part_d: "Medicare Part D",
+  medicaid_mco: "Medicaid",
+  tricare: "TRICARE",
+  fehb: "federal employees' plan",
+  erisa: "employer plan (ERISA)",
+  marketplace: "Marketplace plan",
+  commercial: "commercial plan",
+  workers_comp: "workers' compensation",
+  auto: "auto insurance",
+};
+
+type Paper = {
+  kind: PaperKind | null;
+  stage: CareStage | null;
+  level: DecisionLevel | null;
+  line_of_business: LineOfBusiness | null;
+};
+
+/** "denial, Medicare Advantage, after the care, first decision"; empty while nothing was read. */
+export const paperWords = ({ kind, stage, level, line_of_business }: Paper): string =>
+  [
+    kind && KINDS[kind],
+    line_of_business && LINES[line_of_business],
+    stage && STAGES[stage],
+    level && LEVELS[level],
+  ]
+    .filter(Boolean)
+    .join(", ");

@@ -1,0 +1,70 @@
+import type { PaperKind } from "@/lib/core/notice";
+import { type Paper, states, statesIn } from "./statements";
+
+const APPEAL =
+  "(?:appeals?|disputes?|grievances?|complaints?|reconsiderations?|redeterminations?|second review)";
+const DECISION = "(?:decisions?|denials?|determinations?|findings?)";
+
+/** The paper answers an appeal: its heading says so, or it tells that one was received and looked at. */
+const HEADING = new RegExp(
+  `\\b${APPEAL}s?[ -](?:\\w+ )?(?:decision|determination|resolution|outcome|response|results?|decided|closed|uphold|upheld|overturned)|\\b(?:decision|determination|resolution|outcome|results?|notice) (?:on|of|for|about|letter on) (?:your |the |an? |this )?(?:\\w+[ -]){0,4}${APPEAL}|\\b(?:final )?(?:appeal|grievance) (?:uphold|overturn) (?:letter|notice)|\\b${APPEAL}(?: resolution)?\\W{1,4}(?:original )?(?:decision|denial)`,
+  "i",
+);
+const ANSWERED = new RegExp(
+  `\\b(?:received|reviewed|completed|considered|looked (?:again )?at|finished|decided|processed|reconsidered|conducted|responding to|response to|about|regarding|concerning)\\b[^.]{0,70}\\b(?:your|the|this|a|an|our)\\b[^.]{0,50}\\b(?:${APPEAL}|request for (?:an? )?(?:review|reconsideration|redetermination|appeal))|\\byour (?:\\w+[ -]){0,3}${APPEAL}\\b[^.]{0,60}\\b(?:received|reviewed|was|has been|is)\\b|\\b(?:we|has) (?:have )?reviewed (?:this|your|the) (?:claim|case|bill) again|\\b(?:your|the) request for (?:an? )?(?:review|reconsideration|redetermination)\\b[^.]{0,60}\\b(?:received|reviewed|complete)`,
+  "i",
+);
+
+const UPHELD = new RegExp(
+  [
+    `\\b(?:uphold(?:ing|s)?|upheld|affirm(?:ed|ing|s)?|sustain(?:ed|ing|s)?|maintain(?:ed|ing|s)?|stand(?:s|ing)? by|support(?:s|ed)?|agrees? with) (?:(?:our|the|its|this|that|previous|original|initial|prior|earlier|adverse|first|plan's|of) )*(?:${DECISION}|non-?payment|non-?coverage)`,
+    `\\b${DECISION} (?:[\\w-]+ ){0,6}?(?:is|was|are|were|has been|have been|will be|remains?|stands?)(?: being)? (?:(?:correct and|hereby|therefore) )?(?:upheld|affirmed|sustained|maintained|unchanged|in (?:place|effect)|the same|correct|proper|appropriate)`,
+    `\\b${DECISION} (?:\\w+ ){0,4}(?:still )?stands\\b`,
+    `\\b(?:claims?|services?|charges?|payment|requests?|bills?) (?:[\\w-]+ ){0,5}?(?:stays?|remains?) (?:denied|unpaid|not (?:covered|payable))`,
+    `\\b${APPEAL}(?: request)? (?:[\\w-]+ ){0,6}?(?:is|was|has been|have been) (?:\\w+ )?(?:denied|rejected|unsuccessful|not (?:approved|granted|successful))`,
+    `\\b(?:denied|denying|deny|rejected) (?:your|this|the) (?:\\w+[ -]){0,3}${APPEAL}`,
+    `\\bunfavorable\\b`,
+    `\\b(?:outcome|decision|determination|disposition|result|status) ?[:–-] ?(?:\\w+ )?(?:upheld|uphold|denied|affirmed|unfavorable|not overturned)`,
+    `\\b(?:cannot|can't|can not|could not|will not|unable to|not able to|do(?:es)? not|did not|have not|not) (?:be )?(?:overturn|reverse|change|revers|chang|overtur)\\w*`,
+    `\\bno change (?:to|in) (?:our|the) (?:\\w+ ){0,2}${DECISION}`,
+  ].join("|"),
+  "i",
+);
+const OVERTURNED = new RegExp(
+  [
+    `\\b(?:overturn(?:ed|ing|s)?|revers(?:ed|ing|es?))\\b`,
+    `\\b(?:fully |wholly )?favorable (?:decision|determination|to you|to the)`,
+    `\\bin (?:your|the (?:provider|member|appellant|patient|enrollee)(?:'s)?) favor\\b`,
+    `\\b${APPEAL}(?: request)? (?:[\\w-]+ ){0,5}?(?:is|was|has been|have been) (?:\\w+ )?(?:approved|granted|allowed|successful|accepted)`,
+    `\\b(?:approved|granted|allowed|accepted) (?:your|this|the) (?:\\w+[ -]){0,3}${APPEAL}`,
+    `\\b(?:outcome|decision|determination|disposition|result|status) ?[:–-] ?(?:\\w+ )?(?:overturned|overturn|approved|reversed|favorable)`,
+    `\\bwe (?:have )?(?:changed|are changing) our (?:\\w+ ){0,2}decision`,
+    `\\b(?:payment|claim) (?:\\w+ ){0,3}(?:was|has been|will be) (?:released|reprocessed (?:and paid|for payment))`,
+  ].join("|"),
+  "i",
+);
+const PARTLY =
+  /\bpartial(?:ly)? (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+|allow\w+)|\bpartly (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+)|\b(?:overturn\w*|revers\w+|uph\w+|approv\w+|granted|favorable|affirm\w+)[^.]{0,30}\bin part\b|\bin part\b[^.]{0,30}\b(?:overturn|revers|uph[eo]l|approv|grant|favorable)/i;
+
+export const answersAppeal = (paper: Paper): boolean =>
+  HEADING.test(paper.head) ||
+  paper.sentences.some((sentence) => ANSWERED.test(sentence) && !RIGHTS.test(sentence));
+
+/** "You may ask for a reconsideration": a right that is still to be used. */
+const RIGHTS =
+  /\b(?:you|provider|member)s? (?:may|can|have the right|must)\b|\bif you\b|\bwe must (?:get|receive)\b|\bto (?:ask for|request|file) an?\b/i;
+
+/** "cannot overturn" upholds. */
+const UPHELD_BY_NOT =
+  /\b(?:cannot|can't|can not|could not|will not|unable to|not able to|not) (?:be )?(?:overturn|revers)/i;
+
+/** How an appeal was decided; null when the paper does not say. */
+export function appealOutcomeOf(paper: Paper): PaperKind | null {
+  const all = [...paper.head.split("\n"), ...paper.sentences];
+  if (states(all, PARTLY)) return "partly_overturned";
+  const upheld = states(all, UPHELD) || all.some((s) => UPHELD_BY_NOT.test(s) && !RIGHTS.test(s));
+  const overturned = all.some((s) => !UPHELD_BY_NOT.test(s) && statesIn(s, OVERTURNED));
+  if (upheld && overturned) return "partly_overturned";
+  if (upheld) return "appeal_decision_upheld";
+  return overturned ? "appeal_decision_overturned" : null;
+}

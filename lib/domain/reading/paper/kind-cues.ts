@@ -1,0 +1,186 @@
+import { foldOcr } from "../clean-text";
+
+type Cue = readonly [RegExp, number];
+
+const folded = (words: string) =>
+  new RegExp(
+    foldOcr(words)
+      .replace(/[.*+?^${}()[\]\\]/g, "\\$&")
+      .replace(/ /g, "\\s+"),
+  );
+
+/** "words: weight" pairs; words are compared as scanners print them. */
+const cues = (weights: Record<string, number>): Cue[] =>
+  Object.entries(weights).map(([words, weight]) => [folded(words), weight]);
+
+/** A claim form needs its printed form texts, so a letter that mentions one stays a letter. */
+const CLAIM_FORM = cues({
+  "health insurance claim form": 3,
+  "national uniform claim committee": 2,
+  "dental claim form": 4,
+  "type of bill": 1,
+  "ub-04": 2,
+  "cms-1450": 2,
+  "cms-1500": 1,
+  "record of services provided": 2,
+  "insured's i.d. number": 1,
+  "insured's unique id": 2,
+  "statement covers period": 1,
+  "federal tax i.d": 1,
+  "billing provider info": 1,
+  "accept assignment": 1,
+  "signature of physician": 1,
+  "rev. cd.": 2,
+  "treatment authorization codes": 1,
+});
+
+const RECORD = cues({
+  "chief complaint": 3,
+  "history of present illness": 4,
+  "past medical history": 3,
+  "physical exam": 2,
+  "review of systems": 3,
+  "assessment and plan": 3,
+  "assessment:": 1,
+  subjective: 2,
+  objective: 1,
+  "progress note": 4,
+  "visit note": 3,
+  "daily note": 3,
+  "office visit": 2,
+  "initial evaluation": 3,
+  "plan of care": 2,
+  "range of motion": 1,
+  "operative report": 4,
+  "operative note": 3,
+  "preoperative diagnosis": 3,
+  "impression:": 2,
+  "findings:": 2,
+  "radiology report": 4,
+  "vital signs": 2,
+  "discharge summary": 4,
+  "letter of medical necessity": 4,
+  "electronically signed": 1,
+  "treating provider": 1,
+  medications: 1,
+  "mrn:": 1,
+});
+
+const POLICY = cues({
+  "medical policy": 3,
+  "clinical policy": 3,
+  "coverage policy": 3,
+  "payment policy": 3,
+  "reimbursement policy": 3,
+  "clinical guideline": 2,
+  "policy number": 3,
+  "policy statement": 3,
+  "local coverage determination": 2,
+  "original effective date": 3,
+  "last review date": 2,
+  "revision history": 3,
+  "next review": 2,
+  "medically necessary when": 2,
+  "coding implications": 3,
+  "applicable codes": 2,
+  "coverage criteria": 2,
+  background: 1,
+  references: 1,
+  "policy guidelines": 2,
+  "lcd id": 4,
+});
+
+const SENDING = cues({
+  "transmission report": 4,
+  "transmission verification": 4,
+  "transmission result": 4,
+  "fax confirmation": 4,
+  "fax log": 3,
+  "send confirmation": 3,
+  "certified mail receipt": 4,
+  "return receipt": 3,
+  "domestic return": 3,
+  "proof of delivery": 4,
+  "proof of mailing": 4,
+  "certificate of mailing": 4,
+  "tracking number": 2,
+  "signed for by": 3,
+  "date delivered": 2,
+  "was delivered": 2,
+  "pages sent": 2,
+  duration: 1,
+  "remote csid": 3,
+  "result ok": 2,
+  successful: 1,
+  "article number": 2,
+  "payer received your claim": 2,
+  clearinghouse: 2,
+  "acceptance report": 3,
+  "accepted for processing": 2,
+  "277ca": 4,
+  "999 acknowledg": 3,
+});
+
+const STATEMENT = cues({
+  "patient statement": 4,
+  "billing statement": 3,
+  "account statement": 3,
+  "statement of account": 4,
+  "please pay": 2,
+  "pay this amount": 4,
+  "amount due": 2,
+  "balance due": 2,
+  "account balance": 2,
+  "minimum payment": 2,
+  "amount enclosed": 3,
+  "make checks payable": 4,
+  "pay online": 2,
+  "payment plan": 1,
+  "detach and return": 3,
+  "return this portion": 3,
+  "past due": 1,
+  "patient responsibility due": 2,
+  "insurance payment": 1,
+  "financial assistance": 1,
+  "thank you for choosing": 1,
+});
+
+const EOB = cues({
+  "explanation of benefits": 4,
+  "explanation of payment": 4,
+  "explanation of review": 4,
+  "explanation of reimbursement": 4,
+  "remittance advice": 4,
+  remittance: 2,
+  "provider remittance": 3,
+  "provider claim summary": 4,
+  "claim summary": 2,
+  "summary notice": 4,
+  "health statement": 3,
+  voucher: 3,
+  "payment disbursement": 4,
+  "payment register": 3,
+  "not a bill": 3,
+  "claim detail": 1,
+  "check/eft": 2,
+  "amount billed": 1,
+  "plan paid": 1,
+  "what you owe": 1,
+  "your share": 1,
+});
+
+const weigh = (text: string, list: readonly Cue[]) =>
+  list.reduce((sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0), 0);
+
+/** How strongly the printed words of a paper belong to each family. */
+export function familiesOf(text: string) {
+  const page = foldOcr(text);
+  return {
+    claimForm: weigh(page, CLAIM_FORM),
+    record: weigh(page, RECORD),
+    policy: weigh(page, POLICY),
+    sending: weigh(page, SENDING),
+    statement: weigh(page, STATEMENT),
+    eob: weigh(page, EOB),
+  };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { extractByRules } from "@/lib/domain/reading/extract";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+
+const read = (text: string) => extractByRules(fromPlainText(text));
+const CLAIM =
+  "Invented Health Plan\nOctober 6, 2026\n\nPatient: Ottilie Brandreth\nClaim number: QX-88120-26\n\n";
+
+describe("kind of paper", () => {
+  it.each<[string, string, string, string | null, string | null]>([
+    [
+      "a claim denied",
+      "We denied this claim because the plan excludes it.",
+      "denial",
+      "initial",
+      "post_service",
+    ],
+    [
+      "half a claim",
+      "We denied part of this claim because the limit was met.",
+      "partial_denial",
+      "initial",
+      "post_service",
+    ],
+    [
+      "records asked for",
+      "Request for medical records\n\nThis is not a denial. Your claim is pending. Please send the office notes for this claim within 45 days. If we do not receive them, the claim may be denied.",
+      "records_request",
+      null,
+      "post_service",
+    ],
+    [
+      "an appeal lost",
+      "We reviewed your first level appeal. We are upholding the original denial. You may request a second level appeal.",
+      "appeal_decision_upheld",
+      "first",
+      "post_service",
+    ],
+    [
+      "an appeal won",
+      "We completed our review of your second level appeal. The original denial is overturned and the claim will be paid.",
+      "appeal_decision_overturned",
+      "second",
+      "post_service",
+    ],
+    [
+      "an appeal half won",
+      "We completed our review of your appeal. Our decision is partially favorable.",
+      "partly_overturned",
+      "first",
+      "post_service",
+    ],
+    [
+      "an appeal not taken",
+      "We received your appeal of this claim on October 1. We are dismissing it because it was filed late.",
+      "dismissal",
+      "first",
+      "post_service",
+    ],
+    [
+      "money asked back",
+      "Overpayment notice\n\nWe paid this claim in error. Please refund $120.00 within 30 days.",
+      "recoupment",
+      "initial",
+      "post_service",
+    ],
+  ])("%s", (_, text, kind, level, stage) => {
+    expect(read(CLAIM + text)).toMatchObject({ kind, level, stage });
+  });
+
+  it.each([
+    [
+      "said to be none",
+      "This is not a denial of medical necessity. The claim was paid in full on October 1.",
+    ],
+    ["one that may come", "Your claim was received. If we deny it, we will tell you in writing."],
+    ["one that was not", "No services on this claim were denied. Thank you."],
+  ])("treats nothing as a denial that is none: %s", (_, text) => {
+    const { fields, facts } = read(CLAIM + text);
+    expect([fields.denial_text, fields.denial_code, facts.denial_category, facts.appeal_deadline]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("tells care that was still to be given, and care under way", () => {
+    const asked = "Invented Health Plan\n\nMember: Ottilie Brandreth\nRequested service: MRI of the knee\n\n";
+    expect(read(`${asked}We cannot approve this request.`)).toMatchObject({
+      kind: "prior_auth_denial",
+      stage: "pre_service",
+    });
+    expect(
+      read(`${asked}We reviewed the continued stay. Days after October 8 are not approved.`),
+    ).toMatchObject({
+      kind: "denial",
+      stage: "concurrent",
+    });
+  });
+
+  it("says nothing about a page without words", () => {
+    expect(read("\n\n")).toMatchObject({ kind: null, stage: null, level: null, lineOfBusiness: null });
+  });
+});

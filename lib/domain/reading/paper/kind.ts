@@ -1,0 +1,184 @@
+import type { PaperKind } from "@/lib/core/notice";
+import type { Reading } from "../candidate";
+import { findCodes } from "../denial-code";
+import { reasonStrength } from "../denial-cues";
+import { identifierKey, parseIdentifier } from "../identifiers";
+import { answersAppeal, appealOutcomeOf } from "./appeal-outcome";
+import { familiesOf } from "./kind-cues";
+import { type Payments, paymentsOf } from "./payments";
+import { careStageOf } from "./stage";
+import { type Paper, states } from "./statements";
+
+/** Papers in which a payer refuses something: only these give a reason code, a reason and a time to appeal. */
+const REFUSING: ReadonlySet<PaperKind> = new Set([
+  "denial",
+  "partial_denial",
+  "prior_auth_denial",
+  "appeal_decision_upheld",
+  "partly_overturned",
+  "dismissal",
+  "external_review_decision",
+  "recoupment",
+  "remittance",
+]);
+export const refuses = (kind: PaperKind | null): boolean => kind !== null && REFUSING.has(kind);
+
+/** Papers that no payer wrote about a claim. */
+const NOT_OF_A_PAYER: ReadonlySet<PaperKind> = new Set([
+  "claim_form",
+  "chart_note",
+  "policy",
+  "proof_of_sending",
+  "patient_statement",
+  "other",
+]);
+export const isOfPayer = (kind: PaperKind | null): boolean => kind !== null && !NOT_OF_A_PAYER.has(kind);
+
+const REFUSED =
+  /\b(?:denied|denying|denies|deny|disallowed|rejected|declined|disapproved|non-?certified|not (?:be )?(?:certif\w+|approv\w+|authoriz\w+|covered|payable|paid|eligible for|considered for payment)|without payment|adverse (?:benefit )?determination|refused to (?:pay|cover)|no (?:payment|benefits?) (?:can|will|is|are|was))\b|\b(?:cannot|can't|can not|could not|unable to|not able to|(?:did|will|do|does|have|has) not|won't|didn't|don't|decided not to) (?:be )?(?:approve|approved|authorize|authorized|pay|paid|cover|covered|certify|reimburse|considered|issue payment|make (?:any |further )?payment)/i;
+const TITLE_REFUSES =
+  /\bnotice of (?:\w+ ){0,3}?(?:denial|adverse|action|non-?coverage|non-?certification|claim denial)|\bdenial (?:of|notice|letter|notification)|\badverse (?:benefit )?determination|\bclaim denial|\b(?:status|determination|decision|outcome|disposition)\W{1,8}(?:\w+ )?(?:denied|not (?:certified|approved|authorized)|non-?certified|adverse|denial)\b/i;
+const NOT_A_REFUSAL =
+  /\b(?:this|it)(?: \w+)? (?:is|does) not (?:a |an |constitute )?(?:\w+ ){0,3}?(?:denial|denied|adverse)|\bnot (?:been )?denied|\bno (?:\w+ )?(?:claims?|services?|charges?) (?:was|were|has been|have been|on this \w+ (?:was|were)) denied/i;
+
+const RECORDS_HEAD =
+  /\b(?:request(?:s|ed|ing)?|need(?:ed|s)?|notice) (?:of |for )?(?:an? )?(?:additional |more |missing |further |medical |clinical |supporting |the )*(?:records?|documentation|documents|information|notes)\b|\badditional (?:documentation|development) request\b|\bADR\b|\b(?:records|documentation|information) (?:request|needed|required)\b/i;
+const RECORDS_ASKED =
+  /\b(?:please|must|need you to|ask(?:ing)? (?:that )?you(?: to)?|kindly|need|require|requesting|you to) (?:\w+ ){0,3}?(?:send|submit|provide|return|fax|upload|furnish|forward)?\b[^.]{0,70}\b(?:records?|documentation|notes|information|itemized|questionnaire|reports?|plan of care|charts?)\b/i;
+const PENDING =
+  /\b(?:pend(?:ed|ing)|on hold|suspended|has not been (?:processed|decided|finalized)|cannot (?:be )?(?:process|complete|finish|finaliz|decid|make a (?:decision|determination))\w*|before we can (?:process|decide|complete|finish|consider|make)|in order to (?:process|complete|review|make)|(?:to|and) (?:finish|complete) (?:our|the|its) review|not yet|prepayment review|pre-payment review|post-?payment review|selected for review|audit)\b/i;
+
+const RECOUPED_HEAD =
+  /\b(?:overpayment|refund request|request for (?:a )?(?:refund|repayment)|recoupment|demand (?:letter|for (?:repayment|refund|payment))|recovery (?:notice|request|of)|payment recovery|take-?back|overpaid)\b/i;
+const RECOUPED =
+  /\b(?:(?:have |has been |was |were |been )?overpaid|paid (?:\S+ ){0,6}in error|overpayment (?:of|in the amount|has|was|is)|(?:refund|repay|return) (?:\S+ ){0,4}(?:overpayment|amount|\$)|will (?:be )?(?:recoup|offset|withhold|withheld|deduct)\w*|(?:recoup|offset|deduct)(?:ed|ing)? (?:\S+ ){0,5}(?:future|payments?))\b/i;
+const DISMISSED =
+  /\b(?:dismiss(?:ed|ing|al|es)?)\b|\b(?:appeal|dispute|request|reconsideration|redetermination|grievance)\b[^.]{0,60}\b(?:was|is|has been|being) (?:returned|closed|rejected) (?:without|because|as)\b|\bnot a valid (?:appeal|request)|\b(?:cannot|can't|unable to|not able to) (?:accept|review|consider|process) (?:your|this|the) (?:\w+ ){0,3}(?:appeal|dispute|request for (?:appeal|reconsideration|redetermination)|reconsideration|redetermination)/i;
+const EXTERNAL_BODY =
+  /\b(?:independent (?:external |medical )?review(?: (?:organization|entity|agency))?|external (?:appeal|review)|IRO|IRE|independent medical review|IMR|maximus federal|(?:department|division) of (?:insurance|managed health care|financial services))\b/i;
+const EXTERNAL_TITLE =
+  /\b(?:external (?:appeal|review)|independent (?:medical |external )?review|IMR|IRO|IRE)\b[^.\n]{0,40}\b(?:decision|determination|findings?|outcome|result|notice|report)\b|\b(?:decision|determination|findings?|notice|report|outcome)\b[^.\n]{0,30}\b(?:external (?:appeal|review)|independent (?:medical |external )?review|independent review (?:organization|entity))/i;
+const EXTERNAL_DECIDED =
+  /\b(?:independent (?:review|external|medical)|IRO|IRE|external review(?:er)?|maximus|reviewers?)\b[^.]{0,80}\b(?:upheld|upholds|overturned|overturns|reversed|reverses|determined|decided|agrees?|disagrees?|found|finds|affirm\w*)\b/i;
+
+const REMIT_HEAD =
+  /\bremit(?:tance)?\b|\bexplanation of (?:payment|provider payment)|\bprovider (?:explanation|claim summary|payment|voucher)|\bvoucher\b|\bpayment (?:register|summary|disbursement)|\bcheck\/eft\b|\bPRA\b|\bRAD\b|\bEOP\b|\bEFT (?:number|no|trace)|\bcheck (?:number|no|#|date)|\bwarrant\b|\bpayee\b/i;
+
+/** What the paper is. Null only where there is nothing to read. */
+export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
+  if (paper.text.replace(/\W/g, "").length < 20) return null;
+  const families = familiesOf(paper.text);
+  const codes = findCodes(reading);
+  const all = [...paper.head.split("\n"), ...paper.sentences];
+  const payments = paymentsOf(reading);
+  const speaksOfRefusal = saysNo(reading, paper, all) || codes.some((c) => c.isDenial === "yes");
+
+  if (families.claimForm >= 4 && families.eob < 4 && !isLetter(paper)) return "claim_form";
+  if (families.sending >= 4 && families.sending > families.eob && !CLAIM_DECIDED.test(paper.head))
+    return "proof_of_sending";
+  if (families.policy >= 7 && families.policy > families.eob && !isAboutOne(reading)) return "policy";
+  const decidesAppeal = answersAppeal(paper);
+  if (
+    families.record >= 6 &&
+    families.record > families.eob + (decidesAppeal ? 6 : 0) &&
+    !TITLE_REFUSES.test(paper.head)
+  )
+    return "chart_note";
+
+  if (
+    EXTERNAL_TITLE.test(paper.head) ||
+    (EXTERNAL_BODY.test(paper.head) && states(paper.sentences, EXTERNAL_DECIDED))
+  )
+    return "external_review_decision";
+  if (states(all, DISMISSED)) return "dismissal";
+  if (decidesAppeal) {
+    const outcome = appealOutcomeOf(paper);
+    if (outcome) return outcome;
+  }
+  if (RECOUPED_HEAD.test(paper.head) && (states(paper.sentences, RECOUPED) || !speaksOfRefusal))
+    return "recoupment";
+  if (families.statement >= 5 && families.statement > families.eob && !isPrintedByPayer(paper))
+    return "patient_statement";
+  if (asksForRecords(paper, all, speaksOfRefusal)) return "records_request";
+
+  const isEob = families.eob >= 3 || (payments.paid && codes.length > 0);
+  if (isEob && REMIT_HEAD.test(paper.head) && claimsIn(reading) >= 2) return "remittance";
+  const refused = refusedIn(paper, all, isEob, payments, speaksOfRefusal);
+  if (refused) {
+    if (!isEob && careStageOf(paper) === "pre_service") return "prior_auth_denial";
+    const partly = states(all, PARTLY_REFUSED) || (isEob && payments.paid);
+    return partly ? "partial_denial" : "denial";
+  }
+  if (isEob || payments.paid || payments.zeroPaid) return "paid_eob";
+  if (families.record >= 4) return "chart_note";
+  if (families.policy >= 5) return "policy";
+  if (families.statement >= 4) return "patient_statement";
+  return families.sending >= 3 ? "proof_of_sending" : "other";
+}
+
+const CLAIM_DECIDED = /\b(?:denied|denial|adverse|explanation of (?:benefits|payment)|remittance)\b/i;
+const PARTLY_REFUSED =
+  /\b(?:denied|denying|approved|approve|paid|covered|certified|authorized) (?:only )?(?:in )?part(?:ly|ially)?\b|\bpartial(?:ly)? (?:denied|denial|approv\w+|certif\w+|paid)|\bpart of (?:this|your|the) (?:claim|request|bill) (?:is|was|has been) (?:denied|not)|\bdenied part of\b|\bother (?:services?|lines?) (?:was|were|has been|have been) (?:paid|approved|allowed)/i;
+
+const isLetter = (paper: Paper) => /\bdear\b|\bsincerely\b/i.test(paper.text);
+const isPrintedByPayer = (paper: Paper) =>
+  /\b(?:this is )?not a bill\b|\bexplanation of (?:benefits|payment)/i.test(paper.head);
+/** A policy names no member, claim or date of service; what quotes one may. */
+const isAboutOne = ({ labeled }: Reading) =>
+  labeled.some(
+    (v) => ["patient", "member", "member_id", "claim"].includes(v.label.kind) && v.label.weight >= 0.9,
+  );
+
+function saysNo(reading: Reading, paper: Paper, all: string[]): boolean {
+  if (TITLE_REFUSES.test(paper.head) && !NOT_A_REFUSAL.test(paper.text)) return true;
+  return states(all, REFUSED) || reading.sentences.some((s) => reasonStrength(s.text) >= 2.5);
+}
+
+/** Nothing was paid because the patient owes it: that refuses nothing. */
+const TO_THE_PATIENT =
+  /\b(?:applied|credited|counts?) to(?:ward)?s? (?:your|the|their|his|her)(?: \w+){0,3} deductible|\bPR[ -]?[123]\b|\bdeductible (?:amount|not (?:yet )?met)\b/i;
+
+/** A table that pays everything refuses nothing, whatever its headings and rights say. */
+function refusedIn(
+  paper: Paper,
+  all: string[],
+  isEob: boolean,
+  { paid, refused, zeroPaid }: Payments,
+  speaksOfRefusal: boolean,
+): boolean {
+  if (refused) return true;
+  if (NOT_A_REFUSAL.test(paper.text) && !states(all, REFUSED)) return false;
+  if (isEob && zeroPaid && !paid) return speaksOfRefusal || !TO_THE_PATIENT.test(paper.text);
+  if (!isEob || !paid) return speaksOfRefusal;
+  return states(all, REFUSED) || (speaksOfRefusal && TITLE_REFUSES.test(paper.head));
+}
+
+function asksForRecords(paper: Paper, all: string[], speaksOfRefusal: boolean): boolean {
+  const asked = RECORDS_HEAD.test(paper.head);
+  const asks = paper.sentences.some((s) => RECORDS_ASKED.test(s));
+  const pending = all.some((s) => PENDING.test(s));
+  const refused = states(all, /\b(?:denied|denying|deny|disallowed|rejected|not approved|adverse)\b/i);
+  if (asked && (asks || pending) && !refused) return true;
+  return asks && pending && !refused && !(speaksOfRefusal && !NOT_A_REFUSAL.test(paper.text) && !asked);
+}
+
+/** How many claims a payment paper lists. */
+function claimsIn({ labeled }: Reading): number {
+  const count = (kind: string, least: number) =>
+    new Set(
+      labeled
+        .filter((v) => v.label.kind === kind && v.label.weight >= least)
+        .flatMap((v) => parseIdentifier(v.value) ?? [])
+        .filter((id) => id.replace(/\D/g, "").length >= 5)
+        .map(identifierKey),
+    ).size;
+  const patients = new Set(
+    labeled
+      .filter(
+        (v) =>
+          v.label.kind === "patient" && v.label.weight >= 0.9 && /^[\p{L}][\p{L} ,.'-]{3,}$/u.test(v.value),
+      )
+      .map((v) => v.value.toLowerCase().replace(/[^\p{L}]/gu, "")),
+  ).size;
+  return Math.max(count("claim", 0.9), patients);
+}

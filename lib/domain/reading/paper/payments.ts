@@ -1,0 +1,96 @@
+import type { Reading } from "../candidate";
+import { findCodes } from "../denial-code";
+import { parseMoney } from "../identifiers";
+import type { Cell, Line } from "../page-lines";
+
+/** What the money of an explanation of benefits says: whether something was paid, and whether a charge was refused. */
+export type Payments = { paid: boolean; refused: boolean; zeroPaid: boolean };
+
+const MONEY = /-?\(?\$? ?\d{1,3}(?:,?\d{3})*\.\d{2}\)?-?/g;
+const PAID_HEAD = /\b(?:paid|payment|pays?|payable|pd|pmt|net|benefit|reimb\w*)\b/i;
+const NOT_OURS = /\b(?:you|patient|member|ohi|other|oi|cob|may|may be|if|late|check|date)\b/i;
+const REFUSED_HEAD =
+  /\b(?:not cov(?:ered|d)?|non-?cov(?:ered)?|noncov|not allowed|disallow\w*|denied|not payable|deny|not elig(?:ible)?|ineligible|reduction|rejected)\b/i;
+const ALLOWED_HEAD = /\b(?:allow(?:ed|able|ance)?|approved|elig(?:ible)?|member rate|negotiated)\b/i;
+/** "Plan paid: $80.00", "Payment amount ..... 80.00", "What your plan paid $0.00". */
+const PAID_LINE =
+  /\b(?:(?:plan|we|medicare|insurance|carrier|total|claim|amount|net|benefits?|has)(?: (?:has|have|was|were|will))? (?:paid|pays?|payment|payable)|payment amount|amount paid|paid(?: to (?:provider|you))?|paid amount|net payment|total paid|check amount|eft amount)\b[ .:=·…]*(?:\w+ ){0,3}?(-?\$? ?\d[\d,]*\.\d{2})/gi;
+
+const NOTHING_ALLOWED = /\ballow(?:ed|ance)(?: amount)?[ .:=]*\$? ?0\.00\b/i;
+
+/** Of a Medicare Summary Notice: "Service Approved?" answered by NO, before the charge. */
+const NOT_APPROVED = /\sNO\s+\$?\d[\d,]*\.\d{2}/;
+
+type Role = "paid" | "refused" | "allowed";
+type Column = { cell: Cell; role: Role | undefined };
+
+const cents = (text: string): number => {
+  const value = parseMoney(text.replace(/[()-]/g, "").trim());
+  return value ? Math.round(Number(value) * 100) : 0;
+};
+
+export function paymentsOf(reading: Reading): Payments {
+  const found: Payments = { paid: false, refused: false, zeroPaid: false };
+  let columns: Column[] = [];
+  reading.lines.forEach((line, index) => {
+    readLabeled(line, found);
+    const header = columnsOf(line, reading.lines.slice(Math.max(0, index - 2), index));
+    if (header.some(({ role }) => role)) columns = header;
+    else if (columns.length > 0) readRow(line, columns, found);
+  });
+  if (findCodes(reading).some((code) => code.isDenial === "yes")) found.refused = true;
+  return found;
+}
+
+function readLabeled(line: Line, found: Payments): void {
+  for (const match of line.text.matchAll(PAID_LINE)) {
+    if (NOT_OURS.test(match[0].slice(0, -(match[1]?.length ?? 0)))) continue;
+    if (cents(match[1] ?? "") > 0) found.paid = true;
+    else found.zeroPaid = true;
+  }
+  if (NOTHING_ALLOWED.test(line.text)) found.zeroPaid = true;
+  if (NOT_APPROVED.test(line.text)) found.refused = true;
+}
+
+/** A line of words over columns, each with the words above it; a row of money is none. */
+function columnsOf(line: Line, above: Line[]): Column[] {
+  if (!isHeader(line)) return [];
+  return line.cells.map((cell) => {
+    const stacked = above.filter(isHeader).flatMap((higher) => higher.cells.filter((c) => overlap(c, cell)));
+    return { cell, role: roleOf([...stacked.map((c) => c.text), cell.text].join(" ")) };
+  });
+}
+
+function roleOf(words: string): Role | undefined {
+  if (REFUSED_HEAD.test(words)) return "refused";
+  if (PAID_HEAD.test(words)) return NOT_OURS.test(words) ? undefined : "paid";
+  return ALLOWED_HEAD.test(words) ? "allowed" : undefined;
+}
+
+const isHeader = (line: Line) => line.cells.length >= 3 && (line.text.match(MONEY) ?? []).length === 0;
+const overlap = (a: Cell, b: Cell) => a.start < b.end && b.start < a.end;
+
+/** Columns rarely stand exactly under their headings: each takes the nearest amount of the row. */
+const WIDEST_SLIP = 14;
+
+function readRow(line: Line, columns: Column[], found: Payments): void {
+  const amounts = [...line.text.matchAll(MONEY)].map((match) => ({
+    cents: cents(match[0]),
+    middle: match.index + match[0].length / 2,
+  }));
+  const amountOf = (role: Role): number | undefined => {
+    const column = columns.find((one) => one.role === role);
+    if (!column) return undefined;
+    const slip = (amount: { middle: number }) =>
+      Math.abs(amount.middle - (column.cell.start + column.cell.end) / 2);
+    const nearest = amounts.toSorted((a, b) => slip(a) - slip(b))[0];
+    return nearest && slip(nearest) <= WIDEST_SLIP ? nearest.cents : undefined;
+  };
+  const paid = amountOf("paid");
+  if (paid) found.paid = true;
+  if (paid === 0) found.zeroPaid = true;
+  // A discount may stand under "not covered": a charge is refused where nothing was paid or allowed for it.
+  const refused = amountOf("refused") && !paid;
+  const nothingAllowed = amountOf("allowed") === 0 && !paid && amounts.some((amount) => amount.cents > 0);
+  if (refused || nothingAllowed) found.refused = true;
+}

@@ -1,0 +1,36 @@
+import type { CareStage, PaperKind, PaperReading } from "@/lib/core/notice";
+import type { Reading } from "../candidate";
+import { isOfPayer, paperKindOf } from "./kind";
+import { decisionLevelOf } from "./level";
+import { lineOfBusinessOf } from "./line-of-business";
+import { careStageOf } from "./stage";
+import { type Paper, paperOf } from "./statements";
+
+/** Papers about what was billed, whatever else they mention. */
+const AFTER_CARE: ReadonlySet<PaperKind> = new Set([
+  "paid_eob",
+  "remittance",
+  "recoupment",
+  "partial_denial",
+]);
+
+/** What the paper is and where its decision stands. The lines that it denies are read apart. */
+export function readPaper(
+  reading: Reading,
+  payerName: string | undefined,
+): Omit<PaperReading, "deniedLines"> {
+  const paper = paperOf(reading);
+  const kind = paperKindOf(reading, paper);
+  const told = isOfPayer(kind);
+  return {
+    kind,
+    lineOfBusiness: told ? lineOfBusinessOf({ payerName }, paper.text) : null,
+    stage: told ? stageOf(kind, paper) : null,
+    level: decisionLevelOf(kind, [...paper.head.split("\n"), ...paper.sentences]),
+  };
+}
+
+function stageOf(kind: PaperKind | null, paper: Paper): CareStage | null {
+  if (kind === "prior_auth_denial") return "pre_service";
+  return kind && AFTER_CARE.has(kind) ? "post_service" : careStageOf(paper);
+}

@@ -1,0 +1,57 @@
+import type { Reading } from "../candidate";
+import { isBlank } from "../page-lines";
+
+/** What the rules of a paper look at: its heading, its whole text and its sentences. */
+export type Paper = {
+  /** The first printed lines, where a paper says what it is. */
+  head: string;
+  text: string;
+  sentences: string[];
+};
+
+const HEAD_LINES = 22;
+const LONGEST = 60_000;
+
+/** Bounds the work on text made to be slow. */
+const MOST_SENTENCES = 500;
+const LONGEST_SENTENCE = 1_000;
+
+const squeeze = (text: string) => text.trim().replace(/\s+/g, " ");
+
+export function paperOf({ lines, sentences }: Reading): Paper {
+  const printed = lines.filter((line) => !isBlank(line)).map((line) => squeeze(line.text));
+  return {
+    head: printed.slice(0, HEAD_LINES).join("\n"),
+    text: printed.join("\n").slice(0, LONGEST),
+    sentences: sentences.slice(0, MOST_SENTENCES).map((sentence) => sentence.text.slice(0, LONGEST_SENTENCE)),
+  };
+}
+
+/** Before a statement these words make it a case that may come, a right, or a question. */
+const NOT_STATED =
+  /\b(?:if|whether|unless|in case|in the event|should (?:we|you|the)|when (?:we|a|an|you|your)|may|might|could|can|would|to avoid|why (?:we|your)|how (?:we|to)|after (?:we|the plan|our)|once|any (?:claim|service|request)s? (?:that|which)|each time|not all)\b[^.;]*$/i;
+/** Directly before a verb these words turn it round: "was not denied", "is not a denial". */
+const NEGATED =
+  /(?:\b(?:not|never|no|nor|neither|without|none of)|n['’]t)(?: \w+){0,3} $|\bno (?:\w+ ){1,4}(?:was|were|is|are|has been|have been) $|\bnone (?:\w+ ){0,4}$/i;
+/** "denied?" asks, and a heading such as "If we deny" or "Denied claims: 0" states nothing. */
+const ASKED = /^[^.;]{0,60}\?/;
+const COUNT_OF_NONE = /^\W{0,3}(?:(?:claims?|lines?|services?|amount)\W{0,3})?(?:\$?0(?:\.00)?|none)\b/i;
+
+/** Whether a sentence says this of the case in hand, neither turned round nor as a possibility. */
+export function states(sentences: readonly string[], pattern: RegExp): boolean {
+  return sentences.some((sentence) => statesIn(sentence, pattern));
+}
+
+export function statesIn(sentence: string, pattern: RegExp): boolean {
+  for (const match of sentence.matchAll(new RegExp(pattern.source, "gi"))) {
+    const before = sentence.slice(0, match.index);
+    const after = sentence.slice(match.index + match[0].length);
+    if (NOT_STATED.test(clause(before)) || NEGATED.test(before)) continue;
+    if (ASKED.test(after) || COUNT_OF_NONE.test(after)) continue;
+    return true;
+  }
+  return false;
+}
+
+/** The last clause: what stands before a full stop, a semicolon or a dash says nothing about the verb. */
+const clause = (before: string): string => before.split(/[.;:!?]\s|\s[–—-]\s/).at(-1) ?? "";
