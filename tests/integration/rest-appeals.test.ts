@@ -149,7 +149,7 @@ describe("a quick appeal by REST", () => {
     });
     // A fax has a cover sheet: its PDF is made by the packet's own process.
     await expect.poll(() => workflows.run("delivery/requested"), { timeout: 30_000 }).toBe(1);
-    expect((await sending).body.delivery).toMatchObject({ method: "fax", to: "+12125550147", pages: 3 });
+    expect((await sending).body.delivery).toMatchObject({ method: "fax", to: "+12125550147", pages: 2 });
   });
 
   it("is marked as sent with a letter only, and stays sent", async () => {

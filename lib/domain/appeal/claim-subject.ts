@@ -63,7 +63,12 @@ export async function subjectOfClaim(tx: Tx, ctx: Ctx, claimId: string): Promise
     status: claim.status,
     denialCategory: claim.denialCategory,
     linked,
-    papers: files.map(({ id, name }) => ({ type: roleOf.get(id) ?? "supporting_docs", name })),
+    papers: files.map(({ id, name, pages }) => ({
+      id,
+      type: roleOf.get(id) ?? "supporting_docs",
+      name,
+      pages,
+    })),
     allRead: files.every(({ pending }) => !pending),
   };
 }
@@ -75,6 +80,7 @@ async function claimFiles(tx: Tx, ctx: Ctx, claimId: string) {
       id: documents.id,
       type: documents.documentType,
       name: documents.originalFilename,
+      pages: documents.pageCount,
       kind: documents.kind,
       createdAt: documents.createdAt,
       ocrStatus: documents.ocrStatus,

@@ -15,5 +15,5 @@ export type Subject = Pick<
   | "fieldEvidence"
 >;
 
-/** A paper that goes with the letter, by its role and its file's name. */
-export type Paper = { type: AppealDocumentType; name: string };
+/** A paper that goes with the letter, by its role and its file's name; pages are null until it is read. */
+export type Paper = { id: string; type: AppealDocumentType; name: string; pages: number | null };

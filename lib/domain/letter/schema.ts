@@ -122,7 +122,11 @@ export const previewTemplateInput = z.object({
 export const previewTemplateAnswer = z.strictObject({
   content: z.string().describe("The whole letter as the built-in engine would write it"),
   content_format: z.literal("html"),
-  blanks: z.array(z.string()).describe("What a person would have to fill, in brackets as it stands there"),
+  blanks: z
+    .array(z.string())
+    .describe(
+      "What the template asks for that is not known here; the sentence with it is left out of the letter",
+    ),
 });
 export type TemplatePreviewDto = z.infer<typeof previewTemplateAnswer>;
 

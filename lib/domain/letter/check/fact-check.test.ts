@@ -61,10 +61,9 @@ describe("letters of the built-in composer", () => {
     for (const lineOfBusiness of [...LINES_OF_BUSINESS, null])
       for (const appealFor of ["practice", "patient"] as const) {
         const some: LetterFacts = { ...facts, denialCategory, lineOfBusiness, appealFor };
-        const { content, blanks } = composeLetter(some);
+        const { content } = composeLetter(some);
         expect(unsupported(content, some)).toEqual([]);
-        const listed = check(content, some).filter(({ status }) => status === "blank");
-        expect([...new Set(listed.map(({ text }) => text))]).toEqual(blanks);
+        expect(check(content, some).filter(({ status }) => status === "blank")).toEqual([]);
       }
   });
 

@@ -1,8 +1,9 @@
 import type { DenialCategory } from "@/lib/core/enums";
 import type { LetterFacts } from "../facts/facts";
+import { answerBlocks } from "../points/answer-blocks";
+import { type LetterEvidence, NO_EVIDENCE, type PlanQuestion, planLetter } from "../points/plan";
 import { renderTemplate } from "../templates/template-text";
 import { type LetterTemplate, PLAIN_TEMPLATE } from "../templates/templates";
-import { findBlanks, letterText } from "../text/letter-text";
 import { toHtml } from "./blocks";
 import { authorization } from "./bodies/authorization";
 import { benefitExclusion } from "./bodies/benefit-exclusion";
@@ -33,21 +34,27 @@ const BODIES: Record<DenialCategory, (context: LetterContext) => LetterBody> = {
 export const letterBody = (context: LetterContext): LetterBody =>
   BODIES[context.facts.denialCategory ?? "other"](context);
 
-/** A whole letter from the facts and the template alone. `blanks` are the bracketed texts that a person must fill, each once, in order. */
+export type ComposedLetter = {
+  content: string;
+  format: "html";
+  /** What the letter could not say: asked beside it, never left blank in it. */
+  questions: PlanQuestion[];
+};
+
+/** A whole letter from the facts, the template and the evidence alone. It holds no blank: what is not known is left out. */
 export function composeLetter(
   facts: LetterFacts,
   template: LetterTemplate = PLAIN_TEMPLATE,
-): { content: string; format: "html"; blanks: string[] } {
+  evidence: LetterEvidence = NO_EVIDENCE,
+): ComposedLetter {
   const context = letterContext(facts);
   const body = letterBody(context);
+  const plan = planLetter(facts, evidence);
+  const answer = answerBlocks(plan, facts.enclosures ?? [], body);
   const content = [
     toHtml([...opening(context, body), ...statementOfDenial(context, body)]),
-    renderTemplate(template.body, facts, body),
-    toHtml([...requests(context, body), ...closing(context, body.needs)]),
+    renderTemplate(template.body, facts, answer),
+    toHtml([...requests(context, body), ...closing(context)]),
   ].join("\n");
-  return { content, format: "html", blanks: blanksOf(content, "html") };
+  return { content, format: "html", questions: plan.questions };
 }
-
-const blanksOf = (content: string, format: "html" | "markdown") => [
-  ...new Set(findBlanks(letterText(content, format)).map(({ text }) => text)),
-];

@@ -14,12 +14,12 @@ export function frameModelBody(
   markdownBody: string,
 ): { content: string; format: "markdown" } {
   const context = letterContext(facts);
-  const { heading, request, needs } = letterBody(context);
+  const { heading, request } = letterBody(context);
   const content = [
     toMarkdown(opening(context, heading ? { heading } : {})),
     toMarkdown(statementOfDenial(context, request ? { request } : {})),
     cleanModelBody(markdownBody),
-    toMarkdown(closing(context, needs)),
+    toMarkdown(closing(context)),
   ].join("\n\n");
   return { content, format: "markdown" };
 }

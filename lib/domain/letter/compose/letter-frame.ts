@@ -1,18 +1,27 @@
 import { appealTitle } from "../facts/appeal-title";
-import { blankFor, cleanFact, isStated, type LetterFacts, longDate, stated } from "../facts/facts";
+import {
+  type BlankableFact,
+  cleanFact,
+  type Enclosure,
+  isStated,
+  type LetterFacts,
+  longDate,
+  stated,
+} from "../facts/facts";
 import { lawFor } from "../facts/law";
 import type { Block } from "./blocks";
 import type { LetterBody, LetterContext } from "./letter-body";
-
-const MEDICARE_PLANS = ["medicare_ffs", "medicare_advantage", "part_d"];
 
 /** Date, payer's address, RE block and salutation. The practice's letterhead is printed by the PDF, not written here. */
 export function opening(context: LetterContext, body?: Pick<LetterBody, "heading">): Block[] {
   const { facts } = context;
   const title = body?.heading ?? appealTitle(context.plan, context.level).heading;
+  const address = addressLines(facts);
   return [
-    { kind: "paragraph", text: stated(facts, "letterDate") },
-    { kind: "lines", lines: addressLines(facts) },
+    ...(isStated(facts, "letterDate")
+      ? [{ kind: "paragraph" as const, text: stated(facts, "letterDate") }]
+      : []),
+    ...(address.length > 0 ? [{ kind: "lines" as const, lines: address }] : []),
     {
       kind: "lines",
       lines: [`RE: ${context.preService ? title.replace("claim", "request") : title}`],
@@ -25,62 +34,50 @@ export function opening(context: LetterContext, body?: Pick<LetterBody, "heading
 
 function addressLines(facts: LetterFacts): string[] {
   const address = (facts.payerAddress ?? []).map(cleanFact).filter(Boolean);
+  if (!isStated(facts, "payerName")) return address;
   const payer = stated(facts, "payerName");
-  const lines = address[0]?.toLowerCase() === payer.toLowerCase() ? address : [payer, ...address];
-  return address.length > 0 ? lines : [payer, blankFor("payerAddress")];
+  return address[0]?.toLowerCase() === payer.toLowerCase() ? address : [payer, ...address];
 }
 
 type Pair = [label: string, value: string];
 
-/** Blanks only for what every letter carries; an authorization number or a subscriber is left out when there is none. */
+/** What is not known is left out: the letter holds no blank. */
 function referenceLines({ facts, plan, preService }: LetterContext): Pair[][] {
-  const optional = (label: string, key: "authorizationNumber"): Pair[] =>
+  const pair = (label: string, key: BlankableFact): Pair[] =>
     isStated(facts, key) ? [[label, stated(facts, key)]] : [];
   const subscriber = cleanFact(facts.subscriberName ?? "");
   const differs =
-    subscriber !== "" && subscriber.toLowerCase() !== stated(facts, "patientName").toLowerCase();
-  const member: Pair = [plan === "medicare_ffs" ? "Medicare number" : "Member ID", stated(facts, "memberId")];
-  const hasGroup = !(plan && MEDICARE_PLANS.includes(plan)) && plan !== "medicaid_mco" && plan !== "tricare";
-  return [
+    subscriber !== "" && subscriber.toLowerCase() !== cleanFact(facts.patientName ?? "").toLowerCase();
+  const lines: Pair[][] = [
+    [...pair("Patient", "patientName"), ...pair("Date of birth", "dateOfBirth")],
     [
-      ["Patient", stated(facts, "patientName")],
-      ["Date of birth", stated(facts, "dateOfBirth")],
-    ],
-    [
-      member,
-      ...(hasGroup || isStated(facts, "groupNumber")
-        ? ([["Group", stated(facts, "groupNumber")]] as Pair[])
-        : []),
+      ...pair(plan === "medicare_ffs" ? "Medicare number" : "Member ID", "memberId"),
+      ...pair("Group", "groupNumber"),
       ...(differs ? ([["Subscriber", subscriber]] as Pair[]) : []),
     ],
     preService
-      ? [["Authorization number", stated(facts, "authorizationNumber")]]
+      ? pair("Authorization number", "authorizationNumber")
       : [
-          ["Claim number", stated(facts, "claimNumber")],
+          ...pair("Claim number", "claimNumber"),
           ...payerNumber(facts),
-          ...optional("Authorization", "authorizationNumber"),
+          ...pair("Authorization", "authorizationNumber"),
         ],
-    [
-      [
-        "Dates of service",
-        preService && !facts.datesOfService?.length ? "not yet delivered" : stated(facts, "datesOfService"),
-      ],
-    ],
-    [
-      ["Provider", stated(facts, "providerName")],
-      ["NPI", stated(facts, "npi")],
-      ["Tax ID", stated(facts, "tin")],
-    ],
-    [
-      ["Procedure codes", stated(facts, "procedureCodes")],
-      ["Diagnosis codes", stated(facts, "diagnosisCodes")],
-    ],
-    [["Amount billed", stated(facts, "billedAmount")]],
-    [
-      ["Denial", `${stated(facts, "denialCode")}${remarkSuffix(facts)}`],
-      ["Date of denial letter", stated(facts, "noticeDate")],
-    ],
+    preService && !facts.datesOfService?.length
+      ? [["Dates of service", "not yet delivered"]]
+      : pair("Dates of service", "datesOfService"),
+    [...pair("Provider", "providerName"), ...pair("NPI", "npi"), ...pair("Tax ID", "tin")],
+    [...pair("Procedure codes", "procedureCodes"), ...pair("Diagnosis codes", "diagnosisCodes")],
+    pair("Amount billed", "billedAmount"),
+    [...denialPair(facts), ...pair("Date of denial letter", "noticeDate")],
   ];
+  return lines.filter((line) => line.length > 0);
+}
+
+function denialPair(facts: LetterFacts): Pair[] {
+  const remarks = (facts.remarkCodes ?? []).map(cleanFact).filter(Boolean);
+  const code = isStated(facts, "denialCode") ? [stated(facts, "denialCode")] : [];
+  const parts = [...code, ...(remarks.length > 0 ? [`remark ${remarks.join(", ")}`] : [])];
+  return parts.length > 0 ? [["Denial", parts.join(", ")]] : [];
 }
 
 function payerNumber({ claimNumber = "", payerClaimNumber = "" }: LetterFacts): Pair[] {
@@ -88,62 +85,59 @@ function payerNumber({ claimNumber = "", payerClaimNumber = "" }: LetterFacts): 
   return number === "" || number === cleanFact(claimNumber) ? [] : [["Your claim number", number]];
 }
 
-function remarkSuffix(facts: LetterFacts): string {
-  const remarks = (facts.remarkCodes ?? []).map(cleanFact).filter(Boolean);
-  return remarks.length > 0 ? `, remark ${remarks.join(", ")}` : "";
-}
-
 /** The first sentences of the body: what is asked for, and the payer's reason word for word. */
 export function statementOfDenial(context: LetterContext, body: Pick<LetterBody, "request">): Block[] {
   const { facts, plan, level } = context;
   const request = body.request ?? appealTitle(plan, level).request;
-  const practice = stated(facts, "practiceName");
   const subject = context.preService ? "the denied request" : "the denied claim";
-  const whose = facts.appealFor === "patient" ? ` for ${stated(facts, "patientName")}` : "";
+  const asker = isStated(facts, "practiceName") ? `${stated(facts, "practiceName")} requests` : "We request";
+  const whose =
+    facts.appealFor === "patient" && isStated(facts, "patientName")
+      ? ` for ${stated(facts, "patientName")}`
+      : "";
+  const notice = isStated(facts, "noticeDate")
+    ? `Your notice of ${stated(facts, "noticeDate")}`
+    : "Your notice";
+  const code = isStated(facts, "denialCode") ? `code ${stated(facts, "denialCode")}` : "";
+  const reason = isStated(facts, "denialText") ? "this reason" : "";
+  const given = [code, reason].filter(Boolean).join(" and ");
+  const named = `${asker}${whose} ${request} ${body.request ? "for" : "of"} ${subject} named above.`;
   const blocks: Block[] = [
     {
       kind: "paragraph",
-      text: `${practice} requests${whose} ${request} ${body.request ? "for" : "of"} ${subject} named above. Your notice of ${stated(facts, "noticeDate")} gives code ${stated(facts, "denialCode")} and this reason:`,
+      text: given ? `${named} ${notice} gives ${given}${reason ? ":" : "."}` : named,
     },
-    { kind: "quote", text: quoted(facts) },
   ];
+  if (reason)
+    blocks.push({ kind: "quote", text: `“${stated(facts, "denialText").replace(/^["“]|["”]$/g, "")}”` });
   const notes = [...timeliness(facts), ...legalBasis(context, body)];
   if (notes.length > 0) blocks.push({ kind: "paragraph", text: notes.join(" ") });
   return blocks;
 }
 
-const quoted = (facts: LetterFacts) =>
-  isStated(facts, "denialText")
-    ? `“${stated(facts, "denialText").replace(/^["“]|["”]$/g, "")}”`
-    : blankFor("denialText");
-
-/** Only a deadline that a document states is named; a counted one is the practice's own affair. */
+/** Only a deadline that a document states is named, and never a lateness: that is for a person to weigh. */
 function timeliness(facts: LetterFacts): string[] {
   const source = facts.provenance?.appealDeadline;
   if (!facts.appealDeadline || !facts.letterDate || !source || !("documentId" in source)) return [];
   const deadline = longDate(facts.appealDeadline);
   return facts.letterDate <= facts.appealDeadline
     ? [`This request is made within the period for appeals, which ends on ${deadline}.`]
-    : [`The period for appeals ended on ${deadline}. [good cause for the late request, with proof]`];
+    : [];
 }
 
-/** The rules that the request rests on, and the authority to make it for the patient. What the shelf does not hold is not cited. */
+/** The rules that the request rests on. What the shelf does not hold is not cited. */
 function legalBasis({ facts, plan }: LetterContext, body: Pick<LetterBody, "request">): string[] {
-  const forPatient = facts.appealFor === "patient";
-  const consent = forPatient ? ["[the patient's written authorization: form and date, enclosed]"] : [];
-  if (body.request) return consent;
-  const rules = lawFor(facts, "request").map(({ citation }) => citation);
-  if (rules.length === 0) return consent;
+  const rules = body.request ? [] : lawFor(facts, "request").map(({ citation }) => citation);
+  if (rules.length === 0) return [];
   if (plan === "erisa")
     return [
       `Your notice shows a plan under ERISA; we ask for the full and fair review of ${inWords(rules)}.`,
-      ...(forPatient ? consent : ["[the patient's authorization of the practice, if the plan asks for one]"]),
     ];
   const [contents] = plan === "medicare_ffs" ? lawFor(facts, "contents") : [];
   const named = contents
     ? ` and, as ${contents.citation} requires, names the beneficiary, the Medicare number, the services with their dates, and the party that asks`
     : "";
-  return [`It is made under ${inWords(rules)}${named}.`, ...consent];
+  return [`It is made under ${inWords(rules)}${named}.`];
 }
 
 const inWords = (list: string[]) =>
@@ -170,37 +164,38 @@ export function requests(context: LetterContext, body: Pick<LetterBody, "asks" |
   ];
 }
 
-export function closing(context: LetterContext, needs: string[] = []): Block[] {
-  const { facts } = context;
-  const given = (facts.enclosures ?? []).map(({ title }) => cleanFact(title)).filter(Boolean);
-  const reach = isStated(facts, "practiceFax")
-    ? `${stated(facts, "practicePhone")} or by fax at ${stated(facts, "practiceFax")}`
-    : stated(facts, "practicePhone");
+export function closing({ facts }: LetterContext): Block[] {
+  const given = (facts.enclosures ?? []).map(enclosureLine).filter(Boolean);
+  const phone = isStated(facts, "practicePhone") ? stated(facts, "practicePhone") : "";
+  const fax = isStated(facts, "practiceFax") ? stated(facts, "practiceFax") : "";
+  const reach = [phone && ` at ${phone}`, fax && ` by fax at ${fax}`].filter(Boolean).join(" or");
+  const signature = (["signerName", "signerTitle", "practiceName"] as const)
+    .filter((key) => isStated(facts, key))
+    .map((key) => stated(facts, key));
+  const numbers = [phone && `Phone ${phone}`, fax && `Fax ${fax}`].filter(Boolean).join(" | ");
   return [
-    { kind: "paragraph", text: `You can reach us with questions at ${reach}. Thank you for your review.` },
+    {
+      kind: "paragraph",
+      text: reach
+        ? `You can reach us with questions${reach}. Thank you for your review.`
+        : "Thank you for your review.",
+    },
     { kind: "paragraph", text: "Sincerely," },
     {
       kind: "lines",
-      lines: [
-        "_____________________________",
-        stated(facts, "signerName"),
-        stated(facts, "signerTitle"),
-        stated(facts, "practiceName"),
-        `Phone ${stated(facts, "practicePhone")} | Fax ${stated(facts, "practiceFax")}`,
-      ],
+      lines: ["_____________________________", ...signature, ...(numbers ? [numbers] : [])],
     },
-    { kind: "heading", text: "Enclosures" },
-    {
-      kind: "list",
-      ordered: true,
-      items: [
-        ...given,
-        ...needs.map((need) => `[attach: ${need}; or delete this line]`),
-        ...noEnclosure(given, needs),
-      ],
-    },
+    ...(given.length > 0
+      ? [
+          { kind: "heading" as const, text: "Enclosures" },
+          { kind: "list" as const, ordered: true, items: given },
+        ]
+      : []),
   ];
 }
 
-const noEnclosure = (given: string[], needs: string[]) =>
-  given.length + needs.length === 0 ? ["[copy of the denial letter]"] : [];
+/** Only what is really enclosed, in its order: "Enclosure 2" is the second line. */
+const enclosureLine = ({ title, pages }: Enclosure) => {
+  const name = cleanFact(title);
+  return name && pages ? `${name} (${pages} ${pages === 1 ? "page" : "pages"})` : name;
+};

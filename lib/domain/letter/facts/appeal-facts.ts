@@ -86,7 +86,14 @@ export async function collectFacts(
     diagnosisCodes: filled(claim?.diagnosisCodes) ?? list("diagnosis_codes"),
     billedAmount: claim?.billedAmount ?? fact("billed_amount"),
     providerName: claim?.providerName || fact("provider_name"),
-    enclosures: papers.map((paper): Enclosure => ({ type: paper.type, title: paperTitle(paper) })),
+    enclosures: papers.map(
+      (paper): Enclosure => ({
+        type: paper.type,
+        title: paperTitle(paper),
+        documentId: paper.id,
+        ...(paper.pages ? { pages: paper.pages } : {}),
+      }),
+    ),
   });
   return {
     ...facts,
@@ -112,13 +119,27 @@ const ENCLOSURE_TITLES: Record<AppealDocumentType, string> = {
   supporting_docs: "",
 };
 
-/** As a list of enclosures shows it. */
-export const paperTitle = ({ type, name }: Paper): string =>
-  ENCLOSURE_TITLES[type] || name.replace(/\.[A-Za-z0-9]{1,5}$/, "").replaceAll(/[_-]+/g, " ");
+/** As a list of enclosures shows it: a number that only sorts the files is no part of the title. */
+export const paperTitle = ({ type, name }: Pick<Paper, "type" | "name">): string =>
+  ENCLOSURE_TITLES[type] || titleOfFile(name);
+
+export function titleOfFile(name: string): string {
+  const words = name
+    .replace(/\.[A-Za-z0-9]{1,5}$/, "")
+    .replaceAll(/[_-]+/g, " ")
+    .trim();
+  const title = words.replace(/^\d{1,2}[ .)]+(?=\p{L})/u, "");
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
 
 export async function papersOf(tx: Tx, ctx: Ctx, appealId: string): Promise<Paper[]> {
   return tx
-    .select({ type: appealDocuments.documentType, name: documents.originalFilename })
+    .select({
+      id: documents.id,
+      type: appealDocuments.documentType,
+      name: documents.originalFilename,
+      pages: documents.pageCount,
+    })
     .from(appealDocuments)
     .innerJoin(documents, ofLink)
     .where(linkedTo(ctx, appealId))

@@ -7,7 +7,7 @@ export type FactSource =
   | { documentId: string; page?: number };
 
 /** A paper that goes with the letter. `type` is the document's type in the app; `title` is what the reader sees. */
-export type Enclosure = { title: string; type: string };
+export type Enclosure = { title: string; type: string; documentId?: string; pages?: number };
 
 /**
  * Everything a letter may state. A missing value is left out and becomes a bracketed blank. Dates are ISO

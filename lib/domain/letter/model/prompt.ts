@@ -5,6 +5,7 @@ import { letterContext } from "../compose/letter-body";
 import { appealTitle } from "../facts/appeal-title";
 import { type BlankableFact, type LetterFacts, stated } from "../facts/facts";
 import { lawFor } from "../facts/law";
+import { NEEDS } from "../points/needs";
 import { templateForModel } from "../templates/template-text";
 import type { LetterTemplate } from "../templates/templates";
 
@@ -77,11 +78,7 @@ export function letterMessages(
     remark_codes: context.remarks,
     facts: Object.fromEntries(known.filter(([, value]) => !value.startsWith("["))),
     missing_facts: known.filter(([, value]) => value.startsWith("[")).map(([, value]) => value),
-    points_needed: body.answer.flatMap((block) =>
-      block.kind === "list"
-        ? block.items.map((item) => (typeof item === "string" ? item : `${item[0]}: ${item[1]}`))
-        : [],
-    ),
+    points_needed: [body.title, ...NEEDS[category].map(({ label, question }) => `${label}: ${question}`)],
     requests: [body.mainAsk ?? "reverse the denial and pay the claim", ...body.asks],
     enclosures: (facts.enclosures ?? []).map(({ title }) => title),
     legal_references: lawFor(facts).map(({ citation, obliges }) => ({ citation, obliges })),

@@ -7,6 +7,7 @@ import { collectFacts } from "../facts/appeal-facts";
 import { previewTemplateAnswer, previewTemplateInput } from "../schema";
 import { sanitizeLetter } from "../text/sanitize";
 import { findTemplate, requireKnownPlaceholders } from "./practice-templates";
+import { templateBlanks } from "./template-text";
 
 /** Of a text that may not be saved; keeps nothing. */
 export const previewTemplate = operation(
@@ -26,7 +27,8 @@ export const previewTemplate = operation(
     if (!claim) throw invalid({ claim_id: ["Choose a claim from the list."] });
     const denialLetterText = await denialLetterTextOf(tx, ctx, claim.linked);
     const facts = await collectFacts(tx, ctx, claim.subject, { papers: claim.papers, denialLetterText });
-    const { content, blanks } = composeLetter(facts, { name: template.name, body: input.body });
+    const { content } = composeLetter(facts, { name: template.name, body: input.body });
+    const blanks = templateBlanks(input.body, facts);
     await audit(tx, ctx, {
       action: "read",
       entity: "claim",

@@ -1,6 +1,5 @@
 import { marked } from "marked";
-import { escapeMarkdown, toHtml } from "../compose/blocks";
-import type { LetterBody } from "../compose/letter-body";
+import { type Block, escapeMarkdown, toHtml } from "../compose/blocks";
 import { type BlankableFact, type LetterFacts, stated } from "../facts/facts";
 import { TEMPLATE_PLACEHOLDERS } from "../schema";
 import { sanitizeLetter } from "../text/sanitize";
@@ -33,14 +32,33 @@ const filled = (text: string, facts: LetterFacts) =>
     return fact ? escapeMarkdown(stated(facts, fact)) : whole;
   });
 
+/** What the template asks a person for, and the facts it names that are not known; each once, in brackets. */
+export const templateBlanks = (body: string, facts: LetterFacts): string[] => [
+  ...new Set(filled(body, facts).match(/\[[^[\]\n]{2,300}\](?!\()/g) ?? []),
+];
+
+/** A sentence with a blank, of the template's own or of a missing fact, is left out: a letter holds none. */
+const withoutBlanks = (text: string) =>
+  text
+    .split("\n")
+    .map((line) =>
+      /\[[^[\]\n]{2,300}\](?!\()/.test(line)
+        ? (line.match(/(?:[^.!?[]|\[[^\]]*\]|[.!?](?=\S))+(?:[.!?]+\s*|$)/g) ?? [])
+            .filter((sentence) => !/\[[^[\]\n]{2,300}\](?!\()/.test(sentence))
+            .join("")
+            .replace(/^[\s>*+-]+$|^\s*\d+[.)]\s*$/, "")
+        : line,
+    )
+    .join("\n");
+
 /** The template's text with its facts, and the argument in its place. */
-export function renderTemplate(body: string, facts: LetterFacts, { answer }: LetterBody): string {
+export function renderTemplate(body: string, facts: LetterFacts, answer: readonly Block[]): string {
   const parts = body.split(/\{\{\s*argument\s*\}\}/).map((text) => {
-    const html = marked.parse(filled(text, facts), { async: false, gfm: true });
+    const html = marked.parse(withoutBlanks(filled(text, facts)), { async: false, gfm: true });
     return sanitizeLetter(html, "html").trim();
   });
   return parts
-    .flatMap((html, index) => (index === 0 ? [html] : [toHtml(answer), html]))
+    .flatMap((html, index) => (index === 0 ? [html] : [toHtml([...answer]), html]))
     .filter(Boolean)
     .join("\n");
 }

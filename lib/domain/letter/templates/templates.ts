@@ -14,17 +14,13 @@ The treating provider, {{provider_name}}, is available for questions about the r
     key: "prior_authorization",
     name: "Prior Authorization Denial LLM Prompt",
     denialCategories: ["authorization", "timely_filing"],
-    body: `{{argument}}
-
-Each step named above is documented by an enclosure that names {{patient_name}} and the date of the step: [paper, date and page for each step].`,
+    body: `{{argument}}`,
   },
   {
     key: "insufficient_documentation",
     name: "Insufficient Documentation LLM Prompt",
     denialCategories: ["coding", "documentation", "billing", "duplicate"],
-    body: `{{argument}}
-
-The enclosed records of {{dates_of_service}} support the claim as it was billed: [the pages that show it].`,
+    body: `{{argument}}`,
   },
   {
     key: "out_of_network",
@@ -32,15 +28,13 @@ The enclosed records of {{dates_of_service}} support the claim as it was billed:
     denialCategories: ["eligibility"],
     body: `{{argument}}
 
-Please decide by the coverage that was in force on {{dates_of_service}}: [the proof of coverage that is enclosed].`,
+Please decide by the coverage that was in force on {{dates_of_service}}.`,
   },
   {
     key: "experimental",
     name: "Experimental/Investigational Denial LLM Prompt",
     denialCategories: ["benefit_exclusion"],
-    body: `{{argument}}
-
-The service is compared with the plan's own words, not with a summary of them: [section and page of the plan document that is enclosed].`,
+    body: `{{argument}}`,
   },
 ] as const satisfies readonly {
   key: string;

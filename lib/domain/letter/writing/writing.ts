@@ -17,6 +17,8 @@ import { frameModelBody } from "../compose/frame";
 import { collectFacts, papersOf } from "../facts/appeal-facts";
 import type { LetterFacts } from "../facts/facts";
 import { letterMessages, type PromptDocument } from "../model/prompt";
+import { loadEvidence } from "../points/load-evidence";
+import type { LetterEvidence } from "../points/plan";
 import { templateOfAppeal } from "../templates/practice-templates";
 import type { LetterTemplate } from "../templates/templates";
 import { sanitizeLetter } from "../text/sanitize";
@@ -28,6 +30,7 @@ type Material = {
   facts: LetterFacts;
   documents: PromptDocument[];
   template: LetterTemplate;
+  evidence: LetterEvidence;
 };
 type Written = { content: string; format: LetterFormat; engine: string; providerModel: string | null };
 
@@ -62,12 +65,13 @@ async function begin(tx: Tx, ctx: Ctx, generationId: string): Promise<Material |
   const appeal = await findAppeal(tx, ctx, generation.appealId);
   if (!appeal) return "gone";
   const { facts, documents: read } = await materialOf(tx, ctx, appeal);
+  const evidence = await loadEvidence(tx, ctx, appeal.id, facts);
   const template = await templateOfAppeal(tx, ctx, appeal, facts.denialCategory ?? "other");
   await tx
     .update(letterGenerations)
     .set({ state: "writing", partialText: "", startedAt: new Date() })
     .where(and(eq(letterGenerations.practiceId, ctx.practiceId), eq(letterGenerations.id, generationId)));
-  return { generation, facts, documents: read, template };
+  return { generation, facts, documents: read, template, evidence };
 }
 
 /** What a letter of this appeal is made from, and is checked against. */
@@ -105,11 +109,11 @@ async function readDocuments(tx: Tx, ctx: Ctx, appealId: string): Promise<Prompt
 
 async function compose(
   ctx: Ctx,
-  { generation, facts, documents: read, template }: Material,
+  { generation, facts, documents: read, template, evidence }: Material,
 ): Promise<Written> {
   const config = modelConfig(generation.model);
   if (!config || generation.engine === "built-in") {
-    const { content, format } = composeLetter(facts, template);
+    const { content, format } = composeLetter(facts, template, evidence);
     return { content, format, engine: "built-in", providerModel: null };
   }
   const redactor = createRedactor(facts);

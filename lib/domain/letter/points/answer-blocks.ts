@@ -1,0 +1,131 @@
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { type Block, heading, paragraph } from "../compose/blocks";
+import type { LetterBody } from "../compose/letter-body";
+import { cleanFact, type Enclosure, longDate } from "../facts/facts";
+import { isOpen, type LetterPlan, type PersonAnswer } from "./plan";
+
+/** "Enclosure 2, page 3"; a paper that is not enclosed has no place. */
+export function placeOf(fact: ChartFact, enclosures: readonly Enclosure[]): string | undefined {
+  const at = enclosures.findIndex(({ documentId }) => documentId === fact.place.documentId);
+  return at < 0 ? undefined : `Enclosure ${at + 1}, page ${fact.place.page}`;
+}
+
+const quoted = (text: string) => `“${cleanFact(text).replace(/[“”]/g, '"')}”`;
+
+/** The passages of one page and section read as one, in the order of the page. */
+function grouped(facts: readonly ChartFact[]): ChartFact[][] {
+  const groups = new Map<string, ChartFact[]>();
+  for (const fact of facts) {
+    const key = `${fact.place.documentId}|${fact.place.page}|${fact.date}`;
+    groups.set(key, [...(groups.get(key) ?? []), fact]);
+  }
+  const at = ({ id }: ChartFact) => Number(/:(\d+)p?$/.exec(id)?.[1] ?? 0);
+  return [...groups.values()].map((group) => group.toSorted((a, b) => at(a) - at(b)));
+}
+
+/** "September 2, 2026, Daily Note: “…” (Enclosure 2, page 2)." */
+export function statementOf(
+  group: readonly ChartFact[],
+  enclosures: readonly Enclosure[],
+): string | undefined {
+  const [first] = group;
+  const place = first && placeOf(first, enclosures);
+  if (!first || !place) return undefined;
+  const lead = [
+    first.date ? longDate(first.date) : "",
+    cleanFact(first.heading),
+    ...new Set(group.map(({ section }) => cleanFact(section)).filter((section) => section !== first.heading)),
+  ].filter(Boolean);
+  const words = group.map(({ quote }) => quoted(quote)).join(" ");
+  return `${lead.length > 0 ? `${lead.join(", ")}: ` : ""}${words} (${place}).`;
+}
+
+const statements = (facts: readonly ChartFact[], enclosures: readonly Enclosure[]) =>
+  grouped(facts).flatMap((group) => statementOf(group, enclosures) ?? []);
+
+function measureRow(fact: ChartFact, enclosures: readonly Enclosure[]): string[] | undefined {
+  const place = placeOf(fact, enclosures);
+  const { measure, date } = fact;
+  if (!measure || !place || !date) return undefined;
+  const side = measure.side === "both" ? ", both sides" : measure.side ? `, ${measure.side}` : "";
+  return [`${cleanFact(measure.name)}${side}`, longDate(date), cleanFact(measure.value), place];
+}
+
+const answerText = ({ text, by }: PersonAnswer) =>
+  `${sentence(cleanFact(text))} (Stated for the practice by ${cleanFact(by)}.)`;
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** Every point that is answered, with its facts and their places; a point without an answer is left out. */
+export function answerBlocks(
+  plan: LetterPlan,
+  enclosures: readonly Enclosure[],
+  body: Pick<LetterBody, "title" | "lead">,
+): Block[] {
+  const points = plan.points.filter((point) => !isOpen(point));
+  const blocks: Block[] = [heading(body.title)];
+  if (body.lead) blocks.push(paragraph(body.lead));
+  for (const point of points.filter(({ kind }) => kind === "reason")) {
+    blocks.push(paragraph(`You state: ${quoted(point.text)}`));
+    const rows = point.series
+      .flatMap((fact) => [measureRow(fact, enclosures) ?? []])
+      .filter((row) => row.length > 0);
+    const items = statements(point.passages, enclosures);
+    if (rows.length > 0)
+      blocks.push(paragraph("The record shows these measurements:"), {
+        kind: "table",
+        head: ["Measure", "Date", "Value", "Where"],
+        rows,
+      });
+    if (items.length > 0)
+      blocks.push(paragraph(rows.length > 0 ? "It also says:" : "The record says:"), { kind: "list", items });
+    if (point.answer) blocks.push(paragraph(answerText(point.answer)));
+  }
+  blocks.push(...listTable(plan, enclosures, "criterion"), ...listTable(plan, enclosures, "item"));
+  blocks.push(...supportBlocks(plan, enclosures, points.length > 0));
+  if (!blocks.some(({ kind }) => kind === "list" || kind === "table"))
+    blocks.push(paragraph("We disagree with this reason and ask for a new decision."));
+  return blocks;
+}
+
+const TABLES = {
+  criterion: [
+    "Your policy asks for",
+    "The record says",
+    "Your notice lists what your policy asks for. The record answers:",
+  ],
+  item: [
+    "You asked for",
+    "Enclosed",
+    "The table sets each item that you asked for beside what is enclosed for it.",
+  ],
+} as const;
+
+function listTable(plan: LetterPlan, enclosures: readonly Enclosure[], kind: "criterion" | "item"): Block[] {
+  const rows = plan.points
+    .filter((point) => point.kind === kind && !isOpen(point))
+    .map((point) => {
+      const values = point.series.flatMap((fact) => {
+        const row = measureRow(fact, enclosures);
+        return row ? `${row[0]}: ${row[2]} on ${row[1]} (${row[3]}).` : [];
+      });
+      const said = statements(point.passages, enclosures);
+      return [
+        cleanFact(point.text),
+        [...values, ...said, ...(point.answer ? [answerText(point.answer)] : [])].join(" "),
+      ];
+    })
+    .filter(([, answer]) => answer !== "");
+  if (rows.length === 0) return [];
+  const [left, right, lead] = TABLES[kind];
+  return [paragraph(lead), { kind: "table", head: [left, right], rows }];
+}
+
+function supportBlocks(plan: LetterPlan, enclosures: readonly Enclosure[], also: boolean): Block[] {
+  const items = plan.supporting.flatMap(({ need, facts, answer }): [string, string][] => {
+    const said = statements(facts, enclosures);
+    const all = [...said, ...(answer ? [answerText(answer)] : [])];
+    return all.length > 0 ? [[need.label, all.join(" ")]] : [];
+  });
+  if (items.length === 0) return [];
+  return [paragraph(also ? "The record also shows:" : "The record shows:"), { kind: "list", items }];
+}

@@ -1,0 +1,206 @@
+/** One thing that the payer says, asks for or requires, in its own words: what a letter answers. */
+export type DenialPoint = {
+  id: string;
+  kind: "reason" | "criterion" | "item";
+  /** As printed, spaces aside. */
+  text: string;
+  /** A criterion that the notice does not hold against the claim may be answered, but need not be. */
+  disputed: boolean;
+};
+
+const ITEM = /^(\s*)((?:[-•*▪◦–]|\(?\d{1,2}[.)]|\(?[a-hA-H][.)]))\s+(\S.*)$/;
+const INLINE = /\(?\b([1-9]|[a-f])\)\s+/g;
+
+const TO_APPEAL =
+  /\b(?:you (?:may|can|have the right)|how to (?:appeal|ask|request)|to (?:appeal|request (?:an? )?(?:appeal|reconsideration|review|redetermination))|your (?:appeal|request|dispute)|(?:appeal|dispute|reconsideration) (?:must|should)|rights|options|ways to|include (?:with|in)|mail|questions|contact|copy of this (?:letter|notice))\b/i;
+const ASKED_FOR =
+  /\b(?:please )?(?:send|submit|provide|forward|return|furnish|supply)\b.{0,80}|\b(?:records?|documents?|documentation|information|items?) (?:\w+ ){0,3}(?:requested|needed|required|missing|below)|\bwe (?:need|request(?:ed)?|require|asked for|did not receive)\b|\bmissing\b|\bnot (?:received|included|in the (?:file|records?))\b/i;
+const CRITERIA =
+  /\bcriteri(?:on|a)\b|\b(?:policy|plan|guideline|determination|LCD|NCD)\b.{0,60}\b(?:covers?|requires?|allows?|pays?)\b|\b(?:covered|medically necessary|eligible|approved) (?:only )?(?:when|if)\b|\ball of (?:these|the following)\b|\bmust (?:be|have|include|show|meet)\b|\brequirements?\b/i;
+const REASONS =
+  /\breasons?\b|\bbecause\b|\bdo(?:es)? not\b|\bdid not\b|\bnot (?:met|shown|documented|supported|established)\b|\bfindings?\b|\brationale\b|\bwe (?:found|determined|decided)\b|\bdenied\b/i;
+
+/** What repeats that the claim was denied, or tells of consequences: there is nothing in it to answer. */
+const NO_POINT =
+  /not responsible|(?:may|must|do|can) not bill|no benefits (?:are|is)|you may owe|\b(?:claim|service|request|payment)s? (?:is|was|has been|are|were) (?:therefore )?(?:denied|not (?:approved|payable))\.?$|\bdenied,? (?:with )?(?:code )?(?:CO|PR|OA|PI)[- ]?\d+\.?$|^(?:prior )?authorization (?:is|was) required\b|\b(?:not|n't) (?:show|support|meet|document) (?:these|this|them|that (?:the|all|these) criteria)|\bappeal|reconsider|thank you|contact|call us|write to|this (?:decision|letter)|^dear|\breasons?:\s*$|gave these|as follows:?\s*$|following (?:reasons?|criteria).{0,20}:?\s*$|\b(?:was|were) (?:therefore )?denied\.?$/i;
+/** True of every such denial; answered by the others where there are some. */
+const GENERAL =
+  /^(?:[^.]{0,90}\b)?(?:not (?:considered |deemed |found to be )?medically (?:necessary|appropriate)|not (?:reasonable and necessary)|lack of medical necessity|medical necessity (?:was |is )?not (?:established|met|supported)|not a covered (?:service|benefit)|(?:does|do) not support .{0,60}(?:reasonable and necessary|medical necessity|medically necessary)|does not meet (?:our |the )?(?:medical )?(?:necessity|criteria|policy)[^.]{0,30})\b[^.]{0,60}\.?$/i;
+const NUMBERED =
+  /\b(?:criteri(?:on|a)|items?|show|meet|document|points?|numbers?|requirements?)\s+(?:#?\s*)((?:\d{1,2}|[a-h])(?:\s*(?:,|and|or|through|to|-|&)\s*(?:\d{1,2}|[a-h])\b)*)/i;
+
+type List = { lead: string; marks: string[]; items: string[] };
+
+/** Lists of the notice, each with the words that lead to it. */
+function listsOf(text: string): List[] {
+  const lines = text.split("\n");
+  const lists: List[] = [];
+  let open: List | undefined;
+  let indent = 0;
+  let before: string[] = [];
+  let blank = false;
+  for (const raw of lines) {
+    const line = raw.trimEnd();
+    const item = ITEM.exec(line);
+    if (item) {
+      const words = (item[3] ?? "").replace(/\s+/g, " ");
+      if (open) {
+        open.items.push(words);
+        open.marks.push(item[2] ?? "");
+      } else {
+        open = { lead: before.slice(-6).join(" "), items: [words], marks: [item[2] ?? ""] };
+        lists.push(open);
+      }
+      indent = (item[1] ?? "").length;
+      blank = false;
+      continue;
+    }
+    if (line.trim() === "") {
+      blank = true;
+      if (!open) before.push("¶");
+      continue;
+    }
+    const own = line.length - line.trimStart().length;
+    if (open && !blank && own > indent) {
+      open.items[open.items.length - 1] += ` ${line.trim().replace(/\s+/g, " ")}`;
+      continue;
+    }
+    if (open) before = [];
+    open = undefined;
+    before.push(line.trim().replace(/\s+/g, " "));
+    blank = false;
+  }
+  return lists.map((list) => ({ ...list, lead: leadOf(list.lead) }));
+}
+
+/** The paragraph just before the list; the one before that too, when it is a heading or a short line. */
+function leadOf(text: string): string {
+  const paragraphs = text
+    .split("¶")
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const last = paragraphs.at(-1) ?? "";
+  return last.split(" ").length < 6 ? `${paragraphs.at(-2) ?? ""} ${last}`.trim() : last;
+}
+
+function kindOfList({ lead, items }: List): DenialPoint["kind"] | undefined {
+  const sentences = lead.split(/(?<=[.?!])\s+/);
+  const last = sentences.at(-1) ?? "";
+  if (items.every((item) => item.length < 4 || /^\$?[\d,.]+$/.test(item))) return undefined;
+  if (CRITERIA.test(lead) && !TO_APPEAL.test(last)) return "criterion";
+  if (TO_APPEAL.test(last) && !/\breasons?\b|\brecords? requested\b/i.test(last)) return undefined;
+  if (ASKED_FOR.test(last) && !/do(?:es)? not (?:show|support|document)/i.test(last)) return "item";
+  if (CRITERIA.test(last)) return "criterion";
+  return REASONS.test(lead) ? "reason" : undefined;
+}
+
+const sentencesOf = (text: string) =>
+  (
+    text
+      .replace(/\s+/g, " ")
+      .match(/(?:[^.!?]|[.!?](?=\S)|\b(?:[A-Z]|No|Dr|Sec|vs|approx)\.(?= ))+[.!?]*/g) ?? []
+  )
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(" ").length >= 4);
+
+/** "The records do not show (1) a diagnosis, (2) six weeks of therapy." */
+function inlineItems(sentence: string): { lead: string; items: string[] } | undefined {
+  const marks = [...sentence.matchAll(INLINE)];
+  if (marks.length < 2 || !/^[1a]$/.test(marks[0]?.[1] ?? "")) return undefined;
+  const items = marks.map((mark, index) =>
+    sentence
+      .slice(mark.index + mark[0].length, marks[index + 1]?.index)
+      .replace(/[\s,;]+(?:and|or)?\s*\(?$/i, "")
+      .trim(),
+  );
+  return { lead: sentence.slice(0, marks[0]?.index), items };
+}
+
+/** Numbers such as "1, 2 and 3" or "1-3" that a notice holds against the claim. */
+function disputedMarks(text: string): Set<string> | undefined {
+  for (const sentence of sentencesOf(text)) {
+    if (!/\bnot\b|\bfail/i.test(sentence)) continue;
+    const found = NUMBERED.exec(sentence)?.[1];
+    if (!found) continue;
+    const range = /^(\d+)\s*(?:through|to|-)\s*(\d+)$/.exec(found);
+    if (range)
+      return new Set(
+        Array.from({ length: Number(range[2]) - Number(range[1]) + 1 }, (_, at) =>
+          String(Number(range[1]) + at),
+        ),
+      );
+    return new Set(found.match(/\d{1,2}|[a-h]\b/g) ?? []);
+  }
+  return undefined;
+}
+
+/** The paragraph of the notice that the reason stands in, from the reason on: what follows it there is a reason too. */
+function wholeReason(noticeText: string, reason: string): string {
+  const start = letters(reason).slice(0, 40);
+  if (start.length < 12) return reason;
+  const paragraphs = noticeText.split(/\n\s*\n|\f/).map((text) => text.replace(/\s+/g, " ").trim());
+  const paragraph = paragraphs.find((text) => letters(text).includes(start));
+  if (!paragraph || paragraph.length > 1200) return reason;
+  const sentences = sentencesOf(paragraph);
+  const first = sentences.findIndex((sentence) => letters(sentence).includes(start.slice(0, 24)));
+  const rest = first < 0 ? [] : sentences.slice(first);
+  return rest.join(" ").length > reason.length ? rest.filter((text) => !ITEM.test(text)).join(" ") : reason;
+}
+
+/** At most this many points are answered one by one. */
+const MOST_POINTS = 12;
+
+/** The payer's points from the notice as it was read and from the reason as the person confirmed it. */
+export function denialPoints(noticeText: string, reason: string): DenialPoint[] {
+  const points: Omit<DenialPoint, "id">[] = [];
+  const disputed = disputedMarks(`${noticeText}\n${reason}`);
+  for (const list of listsOf(noticeText)) {
+    const kind = kindOfList(list);
+    if (!kind) continue;
+    list.items.forEach((item, index) => {
+      const mark = (list.marks[index] ?? "").replace(/[().]/g, "").toLowerCase();
+      const held = kind !== "criterion" || !disputed || !/^[\da-h]+$/.test(mark) || disputed.has(mark);
+      points.push({ kind, text: item, disputed: held });
+    });
+  }
+  const listed = points.length > 0;
+  for (const sentence of sentencesOf(wholeReason(noticeText, reason))) {
+    const inline = inlineItems(sentence);
+    if (inline) {
+      for (const item of inline.items)
+        points.push({
+          kind:
+            ASKED_FOR.test(inline.lead) && !/\bnot (?:show|support|document)/i.test(inline.lead)
+              ? "item"
+              : CRITERIA.test(inline.lead)
+                ? "criterion"
+                : "reason",
+          text: item,
+          disputed: true,
+        });
+      continue;
+    }
+    if (NO_POINT.test(sentence) || (listed && (NUMBERED.test(sentence) || covered(sentence, points))))
+      continue;
+    points.push({ kind: "reason", text: sentence, disputed: true });
+  }
+  const specific = points.filter(({ text }) => !GENERAL.test(text));
+  const kept = specific.length > 0 ? specific : points.slice(0, 1);
+  return distinct(kept)
+    .slice(0, MOST_POINTS)
+    .map((point, index) => ({ ...point, id: `point-${index + 1}` }));
+}
+
+const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+const covered = (sentence: string, points: { text: string }[]) =>
+  points.some(({ text }) => letters(sentence).includes(letters(text).slice(0, 40)));
+
+function distinct<T extends { text: string }>(points: T[]): T[] {
+  const seen: string[] = [];
+  return points.filter(({ text }) => {
+    const own = letters(text);
+    if (own.length < 4 || seen.some((other) => other.includes(own) || own.includes(other))) return false;
+    seen.push(own);
+    return true;
+  });
+}

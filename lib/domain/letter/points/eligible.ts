@@ -1,0 +1,63 @@
+import { addMonths, findDates } from "@/lib/domain/reading/calendar-date";
+import type { ChartFact, Side } from "@/lib/domain/reading/chart/chart";
+import type { LetterFacts } from "../facts/facts";
+
+/** Older findings say nothing of the service; older treatment may. */
+const OLDEST_MEASURE_MONTHS = 12;
+const OLDEST_PASSAGE_MONTHS = 36;
+
+const RIGHT = /\bright\b|\bRt\b|-RT\b|\(R\)/gi;
+const LEFT = /\bleft\b|\bLt\b|-LT\b|\(L\)/gi;
+
+/** The side that the claim is about: from the notice, else from what the chart treats. */
+function treatedSide(
+  noticeText: string,
+  codes: readonly string[],
+  facts: readonly ChartFact[],
+): Side | undefined {
+  const count = (text: string) => (text.match(RIGHT)?.length ?? 0) - (text.match(LEFT)?.length ?? 0);
+  const balance = (n: number): Side | undefined => (n > 0 ? "right" : n < 0 ? "left" : undefined);
+  const both = noticeText.match(RIGHT) && noticeText.match(LEFT);
+  const named = both ? undefined : balance(count(`${noticeText} ${codes.join(" ")}`));
+  if (named) return named;
+  const told = facts.filter(
+    ({ measure, topics }) =>
+      !measure &&
+      (topics.includes("diagnosis") || topics.includes("procedure") || topics.includes("finding")),
+  );
+  return both ? undefined : balance(count(told.map(({ quote }) => quote).join(" ")));
+}
+
+/** Facts that may argue: of the treated side, of the time, not against the practice. */
+export function eligibleFacts(
+  all: readonly ChartFact[],
+  letter: LetterFacts,
+  noticeText: string,
+): { facts: ChartFact[]; side?: Side } {
+  const side = treatedSide(noticeText, letter.procedureCodes ?? [], all);
+  const service = [...(letter.datesOfService ?? [])].sort();
+  const from = service[0] ?? letter.noticeDate;
+  const other = side === "right" ? "left" : side === "left" ? "right" : undefined;
+  const facts = all.filter((fact) => {
+    if (fact.adverse === "refusal") return false;
+    const own = fact.measure ? fact.measure.side : fact.side;
+    if (other && own === other) return false;
+    if (!from || !fact.date) return true;
+    return fact.date >= addMonths(from, fact.measure ? -OLDEST_MEASURE_MONTHS : -OLDEST_PASSAGE_MONTHS);
+  });
+  return { facts: facts.filter((fact) => !outOfPeriod(fact, service)), ...(side ? { side } : {}) };
+}
+
+const PERIOD =
+  /\b(?:approv\w*|authori\w*|auth|valid|effective|coverage|active|eligib\w*|certification period|term\w*)\b/i;
+
+/** An approval or coverage of other dates answers nothing. */
+function outOfPeriod({ quote, measure }: ChartFact, service: readonly string[]): boolean {
+  const [first, last] = [service[0], service.at(-1)];
+  if (measure || !first || !last || !PERIOD.test(quote)) return false;
+  const dates = findDates(quote).map(({ iso }) => iso);
+  const range = /\d\s*(?:to|through|thru|-|–)\s*\d{1,2}[/-]\d/i.test(quote);
+  if (!range || dates.length < 2) return false;
+  const [start, end] = [dates[0] ?? "", dates[1] ?? ""];
+  return start <= end && (last < start || first > end);
+}

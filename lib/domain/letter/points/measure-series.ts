@@ -1,0 +1,51 @@
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { seriesKey } from "@/lib/domain/reading/chart/read-chart";
+
+/** What was measured more than once, in the order of its dates. */
+export type Series = { facts: ChartFact[]; improved: boolean };
+
+/** Questionnaires before strengths, strengths before angles; then what changed over more visits. */
+const weightOf = ({ measure }: ChartFact) =>
+  measure?.key.startsWith("motion")
+    ? 1
+    : measure?.key.startsWith("strength") || measure?.key === "slr"
+      ? 1.5
+      : measure?.key === "pain"
+        ? 2.5
+        : 3;
+
+export function seriesOf(facts: readonly ChartFact[]): Series[] {
+  const groups = new Map<string, ChartFact[]>();
+  for (const fact of facts) {
+    if (!fact.measure || !fact.date) continue;
+    const key = seriesKey(fact);
+    const group = groups.get(key) ?? [];
+    // One value a day: the first of "7/10 at worst, 4/10 at rest".
+    if (!group.some(({ date }) => date === fact.date)) group.push(fact);
+    groups.set(key, group);
+  }
+  return [...groups.values()]
+    .map((group) => group.toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? "")))
+    .map((group) => ({ facts: group, improved: improvedOver(group) }))
+    .sort((a, b) => score(b) - score(a));
+}
+
+const score = ({ facts }: Series) => (facts[0] ? weightOf(facts[0]) : 0) + Math.min(facts.length, 4) * 0.2;
+
+function improvedOver(facts: readonly ChartFact[]): boolean {
+  const [first, last] = [facts[0]?.measure, facts.at(-1)?.measure];
+  if (facts.length < 2 || !first || !last) return false;
+  if (first.key === "slr") return /pos/i.test(first.value) && /neg/i.test(last.value);
+  if (first.number === undefined || last.number === undefined || !first.better) return false;
+  return first.better === "lower" ? last.number < first.number : last.number > first.number;
+}
+
+/** The first and the last value, and of those between at most `between`, the later ones. */
+export function shownOf({ facts }: Series, between: number): ChartFact[] {
+  if (facts.length <= between + 2) return facts;
+  return [
+    ...facts.slice(0, 1),
+    ...(between > 0 ? facts.slice(1, -1).slice(-between) : []),
+    ...facts.slice(-1),
+  ];
+}

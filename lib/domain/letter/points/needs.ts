@@ -1,0 +1,197 @@
+import type { DenialCategory } from "@/lib/core/enums";
+import type { Topic } from "@/lib/domain/reading/chart/topics";
+
+/** What a denial of a category turns on (the first weighs most): answered by the chart, else asked of a person. */
+export type Need = {
+  id: string;
+  label: string;
+  topics: readonly Topic[];
+  question: string;
+  why: string;
+  /** Asked only where the chart says nothing of it; else it is left to the person. */
+  ask: boolean;
+};
+
+const NOTES: Need = {
+  id: "service",
+  label: "The service as documented",
+  topics: ["procedure", "time"],
+  question: "What does the note of the visit show that was done, and on which page?",
+  why: "A reviewer compares the claim with the note of the day.",
+  ask: true,
+};
+
+export const NEEDS: Record<DenialCategory, readonly Need[]> = {
+  medical_necessity: [
+    {
+      id: "findings",
+      label: "Findings",
+      topics: ["finding", "imaging"],
+      question: "Which findings, scores or test results show that the service was needed?",
+      why: "A denial for medical necessity is reversed on findings with their dates, not on the diagnosis alone.",
+      ask: true,
+    },
+    {
+      id: "treatment",
+      label: "Treatment before",
+      topics: ["treatment_tried"],
+      question: "Which treatments were tried before, from when to when, and with what result?",
+      why: "Most policies ask for simpler treatment first.",
+      ask: true,
+    },
+    {
+      id: "function",
+      label: "Function",
+      topics: ["function"],
+      question: "What could the patient not do in daily life or at work?",
+      why: "Function shows how severe the condition was.",
+      ask: true,
+    },
+    {
+      id: "diagnosis",
+      label: "Diagnosis",
+      topics: ["diagnosis"],
+      question: "What is the diagnosis, as the treating clinician words it?",
+      why: "Policies are keyed to the diagnosis.",
+      ask: false,
+    },
+  ],
+  authorization: [
+    {
+      id: "authorization",
+      label: "Authorization or calls",
+      topics: ["authorization", "call"],
+      question:
+        "What is the authorization number with its dates, codes and units, or which calls were made, when, with whom and under which reference?",
+      why: "Nothing else answers a denial for a missing authorization as directly.",
+      ask: true,
+    },
+    {
+      id: "reason-late",
+      label: "Why it could not be asked for before",
+      topics: ["emergency", "coverage"],
+      question: "If there was no authorization: why could it not be obtained before the service?",
+      why: "Plans review afterward when the service was urgent or the coverage not known.",
+      ask: false,
+    },
+    {
+      id: "necessity",
+      label: "Medical necessity",
+      topics: ["finding", "order", "diagnosis", "treatment_tried"],
+      question: "Which findings show that the service was needed on that day?",
+      why: "It is the second ground, should the first not be enough.",
+      ask: true,
+    },
+  ],
+  coding: [
+    NOTES,
+    {
+      id: "distinct",
+      label: "What makes the service separate",
+      topics: ["distinct", "diagnosis"],
+      question:
+        "What makes the service separate (another site, session, lesion or problem), and where does the note say so?",
+      why: "A modifier holds only where the note shows what it says.",
+      ask: true,
+    },
+  ],
+  documentation: [
+    {
+      id: "records",
+      label: "The records asked for",
+      topics: ["signature", "procedure", "certification", "order"],
+      question: "Which of the records that were asked for can be enclosed, and who signed them?",
+      why: "The claim is decided on exactly the records that were asked for.",
+      ask: true,
+    },
+    {
+      id: "sent-before",
+      label: "Sent before",
+      topics: ["sent_before"],
+      question: "Were the records sent before: when, how, and with what confirmation?",
+      why: "Proof of an earlier sending moves the fault to the payer.",
+      ask: false,
+    },
+  ],
+  eligibility: [
+    {
+      id: "coverage",
+      label: "Coverage on the day",
+      topics: ["coverage", "other_payer", "network"],
+      question:
+        "What shows coverage, the order of payers or the network on the dates of service: which check, on which day, with what reference?",
+      why: "The payer's own answer for that day decides.",
+      ask: true,
+    },
+  ],
+  billing: [
+    {
+      id: "field",
+      label: "The field in question",
+      topics: ["filing", "order", "coverage", "procedure"],
+      question:
+        "Which field of the claim is in question, what was sent in it, and what shows that it was right?",
+      why: "The payer must see the field and its proof side by side.",
+      ask: true,
+    },
+  ],
+  duplicate: [
+    {
+      id: "distinct",
+      label: "What makes the services two",
+      topics: ["distinct", "time", "procedure"],
+      question:
+        "What makes the two services distinct: their time, site or provider, and where do the notes say so?",
+      why: "Without it the claim is a duplicate.",
+      ask: true,
+    },
+  ],
+  timely_filing: [
+    {
+      id: "filed",
+      label: "Proof of filing",
+      topics: ["filing"],
+      question:
+        "When was the claim first sent and accepted: which report, with which date and control number?",
+      why: "An acceptance report of the payer's is the proof; a screen print of the practice's own system is weak.",
+      ask: true,
+    },
+    {
+      id: "cause",
+      label: "A delay that was not yours",
+      topics: ["coverage", "other_payer", "sent_before"],
+      question:
+        "Was the delay due to late word of coverage, another payer's decision or the payer's own error?",
+      why: "Plans extend the limit for these.",
+      ask: false,
+    },
+  ],
+  benefit_exclusion: [
+    {
+      id: "plan-text",
+      label: "The plan's own words",
+      topics: ["plan_text"],
+      question: "What does the plan document say of this service, in which section and on which page?",
+      why: "An exclusion or a limit is answered from the plan's own text.",
+      ask: true,
+    },
+    {
+      id: "nature",
+      label: "The service and its purpose",
+      topics: ["function", "finding", "diagnosis", "count"],
+      question: "What shows that the service is outside the exclusion, or that the count of visits is wrong?",
+      why: "The record tells what the service was for.",
+      ask: true,
+    },
+  ],
+  other: [
+    {
+      id: "answer",
+      label: "What the notice overlooks",
+      topics: ["procedure", "finding", "call", "plan_text", "filing", "authorization"],
+      question: "Which fact or term does the payer's reason overlook, and where does it stand?",
+      why: "The letter needs one thing that can be checked.",
+      ask: true,
+    },
+  ],
+};

@@ -1,0 +1,165 @@
+import type { DenialCategory } from "@/lib/core/enums";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { Topic } from "@/lib/domain/reading/chart/topics";
+import type { LetterFacts } from "../facts/facts";
+import type { DenialPoint } from "./denial-points";
+import { type Series, seriesOf, shownOf } from "./measure-series";
+import { CATEGORY_TOPICS, topicsAsked } from "./point-topics";
+import { answersWhole, requirementOf } from "./requirement";
+
+/** A point of the denial with what answers it: values over time, and passages. Neither: it is a question. */
+export type PairedPoint = DenialPoint & {
+  topics: Topic[];
+  series: ChartFact[];
+  passages: ChartFact[];
+  /** Near the point, but not enough to answer it: shown beside its question. */
+  near: ChartFact[];
+};
+
+const MOST_PASSAGES = 5;
+const MOST_ROWS = 16;
+const LEAST_SCORE = 3;
+
+const STOP = new Set(
+  "that this these with from have been were which when where there their does not show shows records record documentation documented services service patient member provided support supported medical necessary medically information required following least after before other under dates date your clinical evidence treatment made more than also only must such each".split(
+    " ",
+  ),
+);
+
+const stemsOf = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/[a-z][a-z-]{2,}|\d{4,}[a-z]?/g) ?? [])
+      .filter((word) => (word.length > 3 || /\d/.test(word)) && !STOP.has(word))
+      .map((word) => word.slice(0, 6)),
+  );
+
+export type PairContext = { letter: LetterFacts; facts: readonly ChartFact[]; category: DenialCategory };
+
+export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint {
+  const asked = topicsAsked(point.text, point.kind === "item");
+  const topics = asked.length > 0 ? asked : [...CATEGORY_TOPICS[context.category]];
+  const requirement = requirementOf(point.text);
+  const stems = stemsOf(point.text);
+  const scored = context.facts
+    .filter(({ measure, adverse }) => !measure && (!adverse || requirement.failure))
+    .map((fact) => ({ fact, score: scoreOf(fact, topics, stems, context) }))
+    .filter(({ score, fact }) => readable(fact) && score >= leastFor(fact, topics))
+    .sort((a, b) => b.score - a.score);
+  const strict = point.kind === "criterion" || requirement.strict;
+  const holding = strict ? scored.filter(({ fact }) => requirement.holds(fact)) : scored;
+  const named = measuresFor(point, topics, stems, context);
+  const measured = named.filter((fact) => !strict || requirement.holds(fact));
+  const whole =
+    !strict ||
+    answersWhole(
+      point.text,
+      holding.map(({ fact }) => fact),
+    );
+  const best =
+    whole && !(requirement.threshold && named.length > 0 && measured.length === 0)
+      ? holding.slice(0, MOST_PASSAGES).map(({ fact }) => fact)
+      : [];
+  const passages = best.flatMap((fact) => [fact, ...signedBelow(fact, best, context.facts)]);
+  return {
+    ...point,
+    topics,
+    series: measured,
+    passages,
+    near: scored.slice(0, 3).map(({ fact }) => fact),
+  };
+}
+
+/** A passage on a side topic alone must share more of the point's words. */
+const leastFor = (fact: ChartFact, topics: readonly Topic[]) =>
+  topics[0] === undefined || fact.topics.includes(topics[0]) ? LEAST_SCORE : LEAST_SCORE + 1.6;
+
+/** Words enough to say something. */
+const readable = ({ quote }: ChartFact) => quote.length >= 12 && /\p{L}{3}/u.test(quote);
+
+const SIGNED = /\bsigned\b|\bsignature\b|\/s\//i;
+
+/** Who signed an order or a certification stands in the next lines of its section. */
+function signedBelow(fact: ChartFact, chosen: readonly ChartFact[], all: readonly ChartFact[]): ChartFact[] {
+  if (
+    !fact.topics.some((topic) => topic === "certification" || topic === "order" || topic === "authorization")
+  )
+    return [];
+  const at = all.indexOf(fact);
+  const next = all
+    .slice(at + 1, at + 4)
+    .find(
+      ({ place, quote }) =>
+        place.documentId === fact.place.documentId && place.page === fact.place.page && SIGNED.test(quote),
+    );
+  return next && !chosen.includes(next) ? [next] : [];
+}
+
+function scoreOf(
+  fact: ChartFact,
+  topics: readonly Topic[],
+  stems: Set<string>,
+  { letter }: PairContext,
+): number {
+  const hits = topics.filter((topic) => fact.topics.includes(topic));
+  if (hits.length === 0) return 0;
+  const first = topics[0] !== undefined && fact.topics.includes(topics[0]) ? 1 : 0;
+  const own = stemsOf(`${fact.section} ${fact.quote}`);
+  const shared = [...stems].filter((stem) => own.has(stem)).length;
+  const onTheDay = fact.date && letter.datesOfService?.includes(fact.date) ? 0.7 : 0;
+  const exact = /\d/.test(fact.quote) ? 0.5 : 0;
+  return 1.6 * Math.min(hits.length, 3) + first * 1.2 + Math.min(shared, 4) * 0.9 + onTheDay + exact;
+}
+
+function measuresFor(
+  point: DenialPoint,
+  topics: readonly Topic[],
+  stems: Set<string>,
+  { facts }: PairContext,
+): ChartFact[] {
+  const all = seriesOf(facts);
+  if (topics.includes("improvement"))
+    return rowsOf(
+      all.filter(({ improved }) => improved),
+      2,
+    );
+  const named = all.filter(({ facts: [first] }) => {
+    const words = stemsOf(`${first?.measure?.name} ${otherWords(first)}`);
+    return (
+      [...words].some((word) => stems.has(word)) ||
+      (first?.measure?.key === "kl" && topics.includes("imaging"))
+    );
+  });
+  if (point.kind === "criterion") return rowsOf(named.map(lastOnly), 0).filter(shows);
+  if (named.length > 0) return rowsOf(named, 1);
+  return topics.includes("finding") ? rowsOf(all.map(lastOnly), 0).slice(0, 6) : [];
+}
+
+/** What payers call the same thing. */
+const OTHER_WORDS: readonly [RegExp, string][] = [
+  [/^strength/, "strength weakness motor myotome"],
+  [/^slr/, "nerve tension neural straight leg raise radicular"],
+  [/^motion/, "range motion limited"],
+  [/^kl/, "radiographic osteoarthritis arthritis x-ray"],
+  [/^pain/, "pain"],
+];
+const otherWords = (fact: ChartFact | undefined) =>
+  OTHER_WORDS.find(([key]) => key.test(fact?.measure?.key ?? ""))?.[1] ?? "";
+
+/** A full strength or a negative test shows no weakness and no tension. */
+const shows = ({ measure }: ChartFact) =>
+  measure?.key === "slr"
+    ? /pos|\d/i.test(measure.value)
+    : !measure?.key.startsWith("strength") || (measure.number ?? 5) < 5;
+
+const lastOnly = (series: Series): Series => ({ ...series, facts: series.facts.slice(-1) });
+
+const rowsOf = (series: readonly Series[], between: number) => {
+  const rows: ChartFact[] = [];
+  for (const one of series) {
+    const score = !/^(?:motion|strength|slr)/.test(one.facts[0]?.measure?.key ?? "");
+    const shown = shownOf(one, score ? between : 0);
+    if (rows.length + shown.length > MOST_ROWS) continue;
+    rows.push(...shown);
+  }
+  return rows;
+};

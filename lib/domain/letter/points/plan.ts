@@ -1,0 +1,207 @@
+import { addDays } from "@/lib/domain/reading/calendar-date";
+import type { Chart, ChartFact, LeftOut } from "@/lib/domain/reading/chart/chart";
+import type { Topic } from "@/lib/domain/reading/chart/topics";
+import type { LetterFacts } from "../facts/facts";
+import { type DenialPoint, denialPoints } from "./denial-points";
+import { eligibleFacts } from "./eligible";
+import { NEEDS, type Need } from "./needs";
+import { type PairedPoint, pairPoint } from "./pair";
+
+/** What a person said where the chart says nothing. */
+export type PersonAnswer = { questionId: string; text: string; by: string };
+
+/** What a letter argues from, beside its facts. */
+export type LetterEvidence = {
+  /** The payer's notice as it was read. */
+  noticeText: string;
+  chart: Chart;
+  answers: readonly PersonAnswer[];
+};
+
+export const NO_EVIDENCE: LetterEvidence = {
+  noticeText: "",
+  chart: { facts: [], leftOut: [] },
+  answers: [],
+};
+
+/** A question to the person, in the order of weight, with the passages that come nearest to an answer. */
+export type PlanQuestion = { id: string; text: string; why: string; passages: ChartFact[] };
+
+export type Answered<T> = T & { answer?: PersonAnswer };
+
+export type LetterPlan = {
+  points: Answered<PairedPoint>[];
+  /** What the category turns on beyond the points. */
+  supporting: Answered<{ need: Need; facts: ChartFact[] }>[];
+  questions: PlanQuestion[];
+  missing: string[];
+  leftOut: LeftOut[];
+};
+
+const MOST_QUESTIONS = { withChart: 4, without: 6 };
+
+export function planLetter(letter: LetterFacts, evidence: LetterEvidence): LetterPlan {
+  const category = letter.denialCategory ?? "other";
+  const { facts } = eligibleFacts(evidence.chart.facts, letter, evidence.noticeText);
+  const context = { letter, facts, category };
+  const paired = denialPoints(evidence.noticeText, letter.denialText ?? "")
+    .map((point) => ({ ...point, id: `point-${hashOf(point.text)}` }))
+    .map((point) => withAnswer(pairPoint(point, context), evidence.answers, point.id));
+  const points = withoutRepeats(paired);
+  const used = new Set(
+    points.flatMap(({ passages, series }) => [...passages, ...series].map(({ id }) => id)),
+  );
+  const barred = new Set(
+    points.filter(isOpen).flatMap(({ kind, topics }) => (kind === "criterion" ? topics : [])),
+  );
+  const supporting = NEEDS[category].map((need) =>
+    withAnswer(
+      {
+        need,
+        facts: supportOf(need, facts, used, barred, letter, points.some((point) => !isOpen(point)) ? 2 : 4),
+      },
+      evidence.answers,
+      `need-${need.id}`,
+    ),
+  );
+  return {
+    points,
+    supporting,
+    questions: questionsOf(points, supporting, facts, evidence),
+    missing: missingOf(points, supporting, facts, letter),
+    leftOut: evidence.chart.leftOut,
+  };
+}
+
+function withAnswer<T>(value: T, answers: readonly PersonAnswer[], id: string): Answered<T> {
+  const answer = answers.find((one) => one.questionId === id);
+  return { ...value, ...(answer ? { answer } : {}) };
+}
+
+/** Nothing of the chart and no person answers it. */
+export const isOpen = (point: Answered<Pick<PairedPoint, "passages" | "series">>) =>
+  point.passages.length === 0 && point.series.length === 0 && !point.answer;
+
+/** A passage stands under the first point that it answers best; a later point keeps it when it has nothing else. */
+function withoutRepeats(points: Answered<PairedPoint>[]): Answered<PairedPoint>[] {
+  const used = new Set<string>();
+  return points.map((point) => {
+    const fresh = point.passages.filter(({ id }) => !used.has(id));
+    const passages =
+      fresh.length > 0 || point.kind !== "reason"
+        ? fresh.length > 0
+          ? fresh
+          : point.passages
+        : point.passages.slice(0, 2);
+    const rows = point.series.filter(({ id }) => !used.has(id));
+    for (const { id } of [...passages, ...rows]) used.add(id);
+    return {
+      ...point,
+      passages,
+      series: rows.length > 0 || passages.length > 0 ? rows : point.series.slice(0, 3),
+    };
+  });
+}
+
+function supportOf(
+  need: Need,
+  facts: readonly ChartFact[],
+  used: ReadonlySet<string>,
+  barred: ReadonlySet<Topic>,
+  letter: LetterFacts,
+  most: number,
+): ChartFact[] {
+  const topics = need.topics.filter((topic) => !barred.has(topic));
+  const weight = (fact: ChartFact) => {
+    const at = topics.findIndex((topic) => fact.topics.includes(topic));
+    if (at < 0) return 0;
+    const hits = topics.filter((topic) => fact.topics.includes(topic)).length;
+    const onTheDay = fact.date && letter.datesOfService?.includes(fact.date) ? 1 : 0;
+    return 3 - at + hits + onTheDay + (/\d/.test(fact.quote) ? 1 : 0) + Math.min(fact.quote.length / 80, 1);
+  };
+  return facts
+    .filter((fact) => !fact.measure && !fact.adverse && !used.has(fact.id) && fact.quote.length > 16)
+    .map((fact) => ({ fact, weight: weight(fact) }))
+    .filter((one) => one.weight > 2)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, most)
+    .map(({ fact }) => fact);
+}
+
+function questionsOf(
+  points: Answered<PairedPoint>[],
+  supporting: LetterPlan["supporting"],
+  facts: readonly ChartFact[],
+  { chart }: LetterEvidence,
+): PlanQuestion[] {
+  const withChart = chart.facts.length > 0;
+  const open = points.filter((point) => isOpen(point) && point.disputed);
+  const answered = points.some((point) => !isOpen(point));
+  const ofPoints = open.map((point) => ({
+    id: point.id,
+    text: QUESTION[point.kind](point.text),
+    why: WHY[point.kind],
+    passages: point.near,
+  }));
+  const ofNeeds = supporting
+    .filter(({ need, facts: found, answer }) => need.ask && found.length === 0 && !answer)
+    .filter(({ need }) => !facts.some((fact) => need.topics.some((topic) => fact.topics.includes(topic))))
+    .filter(() => !withChart || !answered)
+    .map(({ need }) => ({ id: `need-${need.id}`, text: need.question, why: need.why, passages: [] }));
+  return [...ofPoints, ...ofNeeds].slice(0, withChart ? MOST_QUESTIONS.withChart : MOST_QUESTIONS.without);
+}
+
+const QUESTION: Record<DenialPoint["kind"], (text: string) => string> = {
+  reason: (text) => `What in the record answers “${text}”?`,
+  criterion: (text) => `The chart does not show “${text}”. What does, and where?`,
+  item: (text) => `The payer asks for “${text}”. Upload it, or say where it is or why there is none.`,
+};
+const WHY: Record<DenialPoint["kind"], string> = {
+  reason: "The payer gives this as a reason; unanswered, it stands.",
+  criterion: "The payer's policy asks for it; the letter does not claim what the chart does not show.",
+  item: "The claim is decided on what was asked for.",
+};
+
+function missingOf(
+  points: Answered<PairedPoint>[],
+  supporting: LetterPlan["supporting"],
+  facts: readonly ChartFact[],
+  letter: LetterFacts,
+): string[] {
+  const missing = points
+    .filter((point) => isOpen(point) && point.disputed)
+    .map(({ text, near }) => {
+      const [close] = near;
+      return close ? `Nothing shows “${text}”. Nearest: “${close.quote}”.` : `Nothing shows “${text}”.`;
+    });
+  for (const { need, facts: found, answer } of supporting)
+    if (
+      found.length === 0 &&
+      !answer &&
+      !facts.some((fact) => need.topics.some((topic) => fact.topics.includes(topic)))
+    )
+      missing.push(`Nothing found for: ${need.label.toLowerCase()}.`);
+  const service = [...(letter.datesOfService ?? [])].sort();
+  const [first, last] = [service[0], service.at(-1)];
+  if (first && last && NOTED.includes(letter.denialCategory ?? "other")) {
+    const near = facts.some(({ date }) => date && date >= addDays(first, -30) && date <= last);
+    if (!near) missing.push("No note within 30 days of the service.");
+  }
+  return missing;
+}
+
+const NOTED: readonly string[] = [
+  "medical_necessity",
+  "coding",
+  "documentation",
+  "authorization",
+  "benefit_exclusion",
+];
+
+/** FNV-1a: the same words keep the same id, whatever stands around them. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const char of text.toLowerCase().replace(/[^a-z0-9]/g, ""))
+    hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;
+  return hash.toString(16).padStart(8, "0");
+}

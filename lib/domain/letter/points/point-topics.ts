@@ -1,0 +1,122 @@
+import type { DenialCategory } from "@/lib/core/enums";
+import type { Topic } from "@/lib/domain/reading/chart/topics";
+
+/** What a payer's words ask for, and the topics of a chart that answer them, the first most of all. */
+const ASKS: readonly [RegExp, readonly Topic[]][] = [
+  [
+    /\bimprov\w*|\bprogress (?:toward|is|was|since|made)|\bplateau|\bmeasurable|\bfunctional gain|\bmaintenance|\brestor\w+|\bexpect(?:ed|ation)|\bno (?:significant )?(?:change|progress)|\bsignificant (?:change|gain)/i,
+    ["improvement", "function"],
+  ],
+  [
+    /\bskill(?:s|ed)?\b|\blicensed (?:physical )?therapist|\bhome (?:exercise )?program|\bindependent(?:ly)? exercise|\bnon-?skilled|\bcaregiver|\baide\b|\bcomplex\w*|\bsupervis\w*|\btherapist\b|\bat home\b|\bself-?(?:care|directed)/i,
+    ["skill"],
+  ],
+  [
+    /\bgoals?\b|\btime ?frames?\b|\bplan of (?:care|treatment)|\btreatment plan/i,
+    ["goals", "certification", "plan"],
+  ],
+  [
+    /\bcertif\w*|\bsigned\b|\bsignature|\bphysician'?s? (?:order|approval)|\brecertif\w*/i,
+    ["certification", "signature", "order"],
+  ],
+  [
+    /\bsever\w*|\bsymptom\w*|\bobjective|\bclinical (?:findings?|information|documentation)|\bdeficits?|\bimpairment|\bneurolog\w*|\bradicul\w*|\bphysical exam\w*|\bexamination|\bweakness|\breflex|\bpain\b|\binstability/i,
+    ["finding", "function", "diagnosis"],
+  ],
+  [
+    /\bconservative|\bfail(?:ed|ure)|\btrial\b|\btried\b|\b(?:previous|prior) treatment|\bphysical therapy|\bmedications?\b|\bNSAID|\bfirst[- ]line|\bstep therapy|\b(?:six|6|four|4|twelve|12|three|3) (?:weeks|months)\b|\binjections?\b|\bsteroid|\brespon[ds]\w*|\bexercise\b|\btherapy\b|\bcontraindicat\w+|\bintoleran\w+|\bcompliance\b|\badherence\b/i,
+    ["treatment_tried"],
+  ],
+  [
+    /\bimag(?:ing|es)|\bMRI\b|\bx-?ray|\bradiograph|\bCT\b|\bultrasound|\bsleep study|\bEMG\b|\bgrade \d|\bKellgren/i,
+    ["imaging"],
+  ],
+  [/\bdiagnos[ie]s|\bICD|\bcondition\b/i, ["diagnosis"]],
+  [
+    /\bactivit(?:y|ies)|\bfunction(?:al|s)?\b|\bADLs?\b|\bdaily (?:living|life)|\bdisab\w+|\bquality of life|\bwork\b/i,
+    ["function"],
+  ],
+  [
+    /\bauthori[sz]\w*|\bpre-?cert\w*|\bpre-?approv\w*|\bprior approval|\bpermission|\bnotif(?:ied|ication)/i,
+    ["authorization", "call", "emergency"],
+  ],
+  [/\breferral|\breferr(?:ed|ing)/i, ["order", "authorization"]],
+  [/\border(?:ed|s)?\b|\bprescription/i, ["order", "signature"]],
+  [/\bemergen\w*|\burgent/i, ["emergency", "finding"]],
+  [
+    /\btimely|\bfiling\b|\bfiled\b|\btime limit|\b(?:received|submitted) (?:\w+ ){0,4}(?:late|after|beyond|past|more than|outside)|\b\d+ days (?:of|from|after)/i,
+    ["filing", "sent_before"],
+  ],
+  [
+    /\beligib\w*|\bcoverage\b.{0,30}\b(?:term|end|not|inactive|lapsed|effective)|\bnot (?:covered|enrolled|active|a member|eligible)|\bterminat\w*|\binactive\b|\bcannot (?:be )?identif\w*|\bmember not/i,
+    ["coverage"],
+  ],
+  [
+    /\bprimary\b|\bother (?:insurance|payer|carrier|coverage)|\bcoordination|\bCOB\b|\bcovered by another|\bworkers'? comp|\bno-?fault/i,
+    ["other_payer", "coverage"],
+  ],
+  [/\bnetwork\b|\bparticipating|\bnon-?par\b/i, ["network", "order", "emergency"]],
+  [
+    /\bbundl\w*|\binclu(?:ded|sive)\b|\bseparate\w*|\bdistinct|\bmodifier|\bincidental|\bglobal\b|\bNCCI|\bmutually exclusive|\bsame (?:day|date|session)|\bcomponent|\bpart of\b/i,
+    ["distinct", "procedure", "time"],
+  ],
+  [
+    /\bduplicate|\balready (?:been )?(?:paid|processed)|\bpreviously (?:paid|processed|considered)|\bsame (?:service|claim)/i,
+    ["distinct", "time", "procedure"],
+  ],
+  [
+    /\blevel of (?:service|care)|\bE\/?M\b|\bdecision[- ]making|\bdoes not support (?:the )?(?:code|level|units|service|billing)|\bunits?\b|\bminutes\b|\btimed\b|\b\d{5}\b/i,
+    ["procedure", "time"],
+  ],
+  [
+    /\blimit\b|\bmaximum|\bvisits? (?:allowed|per|used|covered)|\bexhaust\w*|\bbenefit (?:max|year|period)|\bexceed\w*/i,
+    ["plan_text", "count"],
+  ],
+  [
+    /\bexclu\w*|\bcosmetic|\bnot a (?:covered )?benefit|\bnon-?covered/i,
+    ["plan_text", "function", "finding", "diagnosis"],
+  ],
+  [
+    /\bexperimental|\binvestigational|\bunproven|\bevidence\b|\beffective(?:ness)?\b/i,
+    ["plan_text", "treatment_tried", "finding", "imaging"],
+  ],
+  [
+    /\brisk|\bsafe(?:ty|ly)?\b|\balternative|\blower level|\boutpatient\b|\binpatient\b/i,
+    ["risk", "finding"],
+  ],
+];
+
+/** Words for papers, which say what is asked for only where papers are asked for. */
+const PAPERS: readonly [RegExp, readonly Topic[]] = [
+  /\bprogress (?:notes?|reports?)|\bdaily notes?|\btreatment notes?|\boffice notes?|\bchart notes?|\bmedical records?|\brecords?\b|\bevaluation\b/i,
+  ["procedure", "signature", "finding"],
+];
+
+export function topicsAsked(text: string, papers: boolean): Topic[] {
+  const found: Topic[] = [];
+  for (const [pattern, topics] of papers ? [...ASKS, PAPERS] : ASKS)
+    if (pattern.test(text)) for (const topic of topics) if (!found.includes(topic)) found.push(topic);
+  return found;
+}
+
+/** What a denial of the category turns on, where its words say no more. */
+export const CATEGORY_TOPICS: Record<DenialCategory, readonly Topic[]> = {
+  medical_necessity: [
+    "finding",
+    "treatment_tried",
+    "function",
+    "imaging",
+    "diagnosis",
+    "skill",
+    "improvement",
+  ],
+  authorization: ["authorization", "call", "emergency", "order"],
+  coding: ["procedure", "distinct", "time", "diagnosis"],
+  documentation: ["signature", "sent_before", "procedure", "certification"],
+  eligibility: ["coverage", "other_payer", "network"],
+  billing: ["filing", "procedure", "order", "coverage"],
+  duplicate: ["distinct", "time", "procedure", "filing"],
+  timely_filing: ["filing", "sent_before", "coverage"],
+  benefit_exclusion: ["plan_text", "count", "function", "finding", "diagnosis"],
+  other: ["procedure", "finding", "call", "plan_text"],
+};

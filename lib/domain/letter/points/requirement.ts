@@ -1,0 +1,106 @@
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+
+/** What a criterion asks beyond a mention: a value, a length of time, a treatment that failed. */
+const AT_LEAST =
+  /(?:(?:grade|score|index|of|is|AHI|BMI|at least|minimum of|>=?|≥)\s*)(\d+(?:\.\d+)?)\s*(?:%|percent|degrees?|points?|\/\s*\d+)?\s*(?:or (?:higher|more|greater|above|worse)|and (?:above|over))|\b(?:at least|minimum of|greater than|more than|over|above|>=?|≥)\s*(?:a )?(?:grade|score of|BMI of|AHI of)?\s*(\d+(?:\.\d+)?)(?!\s*(?:-|to)?\s*(?:weeks?|months?|days?|visits?|sessions?|years?))/i;
+const NUMBER_WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+};
+const NUMBER = "\\d+|one|two|three|four|five|six|eight|ten|twelve";
+const DURATION = new RegExp(
+  `\\b(${NUMBER})[- ](?:consecutive |full |or more )?(week|month|day|year)s?\\b`,
+  "i",
+);
+const SESSIONS = new RegExp(
+  `\\b(${NUMBER})\\s+(?:or more )?(?:\\w+ ){0,2}(?:visits?|sessions?|treatments?)\\b`,
+  "i",
+);
+const FAILURE =
+  /\bfail(?:ed|ure|s)?\b|\bwithout (?:adequate |sufficient |lasting )?(?:relief|improvement|success|response)|\bdid not (?:respond|help|improve)|\bno (?:response|improvement|relief)|\binadequate (?:response|relief)|\brefractory|\bunresponsive|\bintoleran\w+|\bcontraindicat\w+|\breason (?:not|against)/i;
+const FAILED =
+  /\bfail(?:ed|ure)?\b|\bno (?:\w+ )?(?:relief|benefit|improvement|response|change|help)|\bwithout (?:\w+ )?(?:relief|benefit|improvement|success)|\bdid not (?:help|relieve|improve|respond)|\bnot (?:relieved|helped|improved|effective)|\bminimal (?:relief|benefit|improvement)|\binadequate|\b(?:temporary|short|brief|partial|only) (?:\w+ ){0,2}relief|\brelief (?:for|lasted|of)\b|\bwore off\b|\breturned\b|\bpersist\w*|\bunchanged\b|\bstopped (?:for|because|due)|\bdiscontinued\b|\bside effects?\b|\bintoleran\w+|\bcontraindicat\w+|\bnausea\b|\brash\b|\bGI (?:upset|bleed)|\bulcer\b|\ballerg\w+|\bstill\b|\bcontinued (?:pain|symptoms)|\bineffective\b|\bworse\b/i;
+
+const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
+const numberOf = (word: string) => NUMBER_WORDS[word.toLowerCase()] ?? Number(word);
+
+/** Lengths of time in days that a text states, also from "03/02/2026 to 05/29/2026". */
+function lengthsIn(text: string): number[] {
+  const lengths = [...text.matchAll(new RegExp(DURATION.source, "gi"))].map(
+    ([, amount = "0", unit = "day"]) => numberOf(amount) * DAYS[unit.toLowerCase() as keyof typeof DAYS],
+  );
+  for (const match of text.matchAll(
+    /(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?\s*(?:to|through|thru|until|-|–)\s*(\d{1,2})\/(\d{1,2})\/(\d{2,4})/g,
+  )) {
+    const [, m1, d1, y1, m2, d2, y2 = ""] = match;
+    const year = (value: string) => (value.length === 2 ? 2000 + Number(value) : Number(value));
+    const from = Date.UTC(year(y1 ?? y2), Number(m1) - 1, Number(d1));
+    const to = Date.UTC(year(y2), Number(m2) - 1, Number(d2));
+    if (to > from) lengths.push(Math.round((to - from) / 86_400_000) + 1);
+  }
+  return lengths;
+}
+
+export type Requirement = {
+  /** A sentence or a value that speaks to it at all is held against this. */
+  holds: (fact: ChartFact) => boolean;
+  /** In the payer's own sense: a value, a length or a failure is asked for. */
+  strict: boolean;
+  /** Treatment that failed is asked for, so what speaks of no progress speaks for the practice. */
+  failure: boolean;
+  /** A value at least so high is asked for. */
+  threshold: boolean;
+};
+
+/** Holds each fact to what the criterion asks: a value at least so high, a time at least so long, a treatment that failed. */
+export function requirementOf(text: string): Requirement {
+  const least = AT_LEAST.exec(text);
+  const threshold = least ? Number(least[1] ?? least[2]) : undefined;
+  const duration = DURATION.exec(text);
+  const days = duration
+    ? numberOf(duration[1] ?? "0") * DAYS[(duration[2] ?? "day").toLowerCase() as keyof typeof DAYS]
+    : undefined;
+  const sessions = SESSIONS.exec(text);
+  const failure = FAILURE.test(text);
+  const within = /\bwithin\b|\bin the (?:last|past)\b|\bprior to\b.{0,20}$/i.test(text);
+  return {
+    failure,
+    threshold: threshold !== undefined,
+    strict: threshold !== undefined || (days !== undefined && !within) || failure,
+    holds: (fact) => {
+      if (threshold !== undefined && fact.measure) return (fact.measure.number ?? -1) >= threshold;
+      if (fact.measure) return !failure && days === undefined;
+      const text = fact.quote;
+      if (threshold !== undefined && !numbersIn(text).some((value) => value >= threshold)) return false;
+      const long = days !== undefined && !within && lengthsIn(text).some((length) => length >= days - 3);
+      const many =
+        sessions !== null && sessionsIn(text).some((count) => count >= numberOf(sessions[1] ?? "0"));
+      if (days !== undefined && !within && failure) return long || many || FAILED.test(text);
+      if (days !== undefined && !within) return long || many;
+      return failure ? FAILED.test(text) : true;
+    },
+  };
+}
+
+const numbersIn = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+const sessionsIn = (text: string) =>
+  [...text.matchAll(new RegExp(SESSIONS.source, "gi"))].map(([, count = "0"]) => numberOf(count));
+
+/** A criterion with a length of time is met in the letter only where one of its facts states that length. */
+export function answersWhole(text: string, facts: readonly ChartFact[]): boolean {
+  const duration = DURATION.exec(text);
+  if (!duration || /\bwithin\b|\bin the (?:last|past)\b/i.test(text)) return facts.length > 0;
+  const days = numberOf(duration[1] ?? "0") * DAYS[(duration[2] ?? "day").toLowerCase() as keyof typeof DAYS];
+  return facts.some(
+    ({ quote }) =>
+      lengthsIn(quote).some((length) => length >= days - 3) ||
+      sessionsIn(quote).some((count) => count * 3 >= days / 7),
+  );
+}

@@ -1,0 +1,58 @@
+import type { Box, DocumentText } from "@/lib/core/document-text";
+import type { Topic } from "./topics";
+
+/** A paper that may hold facts for a letter: everything of an appeal but the payer's own notice. */
+export type ChartPaper = { documentId: string; title: string; document: DocumentText };
+
+/** Whose chart it should be; what is not known is learned from the pages that carry the patient's name. */
+export type ChartSubject = { patientName?: string; dateOfBirth?: string };
+
+export type Side = "right" | "left" | "both";
+
+/** Where a fact stands. */
+export type ChartPlace = { documentId: string; page: number; boxes: Box[] };
+
+/** A value with its name: a score, an angle, a strength, a grade. */
+export type Measure = {
+  /** The same for every way of printing the name. */
+  key: string;
+  name: string;
+  side?: Side;
+  /** As printed. */
+  value: string;
+  number?: number;
+  /** Which way is better, where that is known. */
+  better?: "lower" | "higher";
+};
+
+export type ChartFact = {
+  id: string;
+  /** ISO date of the visit, study, call or report that says so. */
+  date?: string;
+  place: ChartPlace;
+  /** The words of the paper, spaces aside. */
+  quote: string;
+  /** What kind of paper the page is, in the page's own heading. */
+  heading: string;
+  /** The section of the page: "Goals", "Physician Certification"; empty when there is none. */
+  section: string;
+  topics: Topic[];
+  measure?: Measure;
+  /**
+   * Speaks against the practice's case: `no_progress` may still show that a treatment failed; `refusal` is kept for the person
+   * to see and never put in by the app.
+   */
+  adverse?: "no_progress" | "refusal";
+  /** Names the patient's other side only. */
+  side?: Side;
+};
+
+/** What was not read as a fact of this patient, and why. */
+export type LeftOut = {
+  documentId: string;
+  page: number;
+  reason: "other_patient" | "carried_forward";
+  detail: string;
+};
+
+export type Chart = { facts: ChartFact[]; leftOut: LeftOut[] };

@@ -1,0 +1,82 @@
+import { findDates } from "../calendar-date";
+import type { Line } from "../page-lines";
+import { dateColumns } from "./measures";
+
+const STRONG =
+  /\b(?:date of (?:service|evaluation|initial evaluation|exam(?:ination)?|visit|procedure|surgery|operation|study|call|injection|discharge|session|encounter|order|test)|DOS|(?:service|visit|exam|encounter|evaluation|study|session|procedure|surgery|order|call|test|note|seen) (?:date|on)|encounter|seen)\b[\s:.-]*$/i;
+const PLAIN = /(?:^|\s)date\s*[:.]?\s*$/i;
+const REPORT =
+  /\b(?:report(?:ed)?|received|processed|printed|created|generated|sent|transmitted|submitted|issued|checked|verified|approved)(?: date| on)?\s*[:.]?\s*$/i;
+const NOT_THE_DAY =
+  /\b(?:DOB|D\.O\.B\.?|born|birth(?: ?date)?|onset|injury|signed|certif\w*|from|to|through|thru|until|since|extended|expires?|effective|due|next|prior|previous|last|evaluation|initial|baseline|return(?:ed)?|recert\w*|print(?:ed)?)\b[^0-9]{0,14}$/i;
+const SIGNED = /\bsigned\b[^0-9]{0,25}$/i;
+
+type Cue = { line: number; iso: string; weight: number; entry: boolean };
+
+function cuesOf(lines: Line[], from: number, to: number): Cue[] {
+  const cues: Cue[] = [];
+  for (let index = from; index < to; index++) {
+    const line = lines[index];
+    const text = line?.text ?? "";
+    if (!line || dateColumns(line).length > 0) continue;
+    for (const date of findDates(text)) {
+      const before = text.slice(0, date.start);
+      const entry = startsEntry(lines, index, from, date.end, before);
+      const weight = STRONG.test(before)
+        ? 5
+        : PLAIN.test(before)
+          ? 4
+          : entry
+            ? 3
+            : SIGNED.test(before)
+              ? 1
+              : NOT_THE_DAY.test(before)
+                ? 0
+                : REPORT.test(before)
+                  ? 2
+                  : text.trim().length < 70 && index - from < 8
+                    ? 2.5
+                    : 0;
+      if (weight > 0) cues.push({ line: index, iso: date.iso, weight, entry });
+    }
+  }
+  return cues;
+}
+
+/** "08/31/2026  Called the plan": a date before the text of its own line, not one that running text wrapped to it. */
+function startsEntry(lines: Line[], index: number, from: number, end: number, before: string): boolean {
+  if (!/^[\s•*-]*$/.test(before)) return false;
+  const after = lines[index]?.text.slice(end) ?? "";
+  if (/^\s*(?:[-–:|]|$|\d{1,2}:\d{2}|\s{2,}\S)/.test(after)) return true;
+  if (!/^,? +["“(]?[A-Z]/.test(after)) return false;
+  const previous = index > from ? (lines[index - 1]?.text ?? "") : "";
+  return (
+    previous.trim() === "" || findDates(previous.slice(0, 16)).length > 0 || /[.:]$/.test(previous.trim())
+  );
+}
+
+/**
+ * The day that each line speaks of: the page's own date, or, below a dated entry of a log or a second visit on the page,
+ * that entry's.
+ */
+export function entryDates(lines: Line[]): (string | undefined)[] {
+  const dates: (string | undefined)[] = lines.map(() => undefined);
+  let from = 0;
+  while (from < lines.length) {
+    const page = lines[from]?.page;
+    let to = from;
+    while (to < lines.length && lines[to]?.page === page) to++;
+    const cues = cuesOf(lines, from, to);
+    const best = cues.reduce<Cue | undefined>(
+      (top, cue) => (!top || cue.weight > top.weight ? cue : top),
+      undefined,
+    );
+    const turns = cues.filter((cue) => cue.entry || (cue.weight >= 4 && cue.weight === best?.weight));
+    for (let index = from; index < to; index++) {
+      const turn = turns.findLast((cue) => cue.line <= index);
+      dates[index] = turn?.iso ?? best?.iso;
+    }
+    from = to;
+  }
+  return dates;
+}

@@ -1,0 +1,203 @@
+/** What a chart measures: how its name is printed, how a letter names it, and what its value looks like. */
+export type MeasureName = {
+  key: string;
+  name: string;
+  pattern: RegExp;
+  value: RegExp;
+  better?: "lower" | "higher";
+  /** The name in the letter is the one that the chart prints. */
+  asPrinted?: boolean;
+};
+
+const PERCENT = /\d{1,3}(?:\.\d+)?\s*(?:%|percent\b|\/\s*(?:100|50)\b)|\b\d{1,3}(?:\.\d+)?(?![\d/%.-])/g;
+const POINTS = /\d{1,3}(?:\.\d+)?\s*(?:\/\s*\d{1,3}\b|%|points?\b)|\b\d{1,3}(?:\.\d+)?(?![\d/%.-])/g;
+const OF_TEN = /\b\d{1,2}(?:\.\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:\/\s*10\b|out of 10\b|of 10\b)/g;
+const SECONDS = /\d{1,3}(?:\.\d+)?\s*(?:s\b|sec(?:onds?|s)?\b)|\b\d{1,3}\.\d+\b/g;
+const DEGREES =
+  /-?\d{1,3}(?:\s*[-–]\s*\d{1,3})?\s*(?:deg(?:rees?)?\b|°|º)|\b-?\d{1,3}(?:\s*[-–]\s*\d{1,3})?(?![\d/%.])|\b(?:WNL|WFL|full|within normal limits)\b/gi;
+const STRENGTH = /\b[0-5](?:\s?[+-])?\s?\/\s?5(?:\s?[+-](?!\d))?/g;
+const LENGTH =
+  /\d{1,4}(?:\.\d+)?\s*(?:m\b|meters?\b|ft\b|feet\b|yards?\b|m\/s\b|cm\b|mm\b|cm2\b|lbs?\b|pounds?\b|kg\b)/gi;
+const GRADE = /\bgrade\s*(?:\d|I{1,3}V?|IV)(?:\s*(?:to|-|–)\s*(?:\d|I{1,3}V?|IV))?|(?<=\s)[0-4]\b/gi;
+const COUNT = /\b\d{1,3}(?:\.\d+)?(?:\s*(?:reps?|repetitions|\/\s*\d{1,3}))?/g;
+const NUMBER =
+  /\b\d{1,3}(?:\.\d+)?\s*%?(?:\s*(?:events?(?:\/| per )h(?:ou)?r|kg\/m2|\/\s?h(?:ou)?r|L\b|mmol\/L|mg\/dL|ng\/mL))?/g;
+const SLR =
+  /\b(?:positive|negative|pos|neg)\b(?:\s+(?:at\s+)?\d{1,3}\s*(?:deg(?:rees?)?|°))?|\d{1,3}\s*(?:deg(?:rees?)?|°)/gi;
+const PRESSURE = /\b\d{2,3}\/\d{2,3}\b(?:\s*mm ?Hg)?/g;
+
+const score = (key: string, name: string, pattern: RegExp, better: "lower" | "higher", value = POINTS) =>
+  ({ key, name, pattern, value, better }) satisfies MeasureName;
+
+const PARTS =
+  "lumbar|cervical|thoracic|trunk|neck|shoulder|elbow|wrist|forearm|hip|knee|ankle|thumb|finger|hallux|great toe|jaw|back|quad(?:riceps)?|hamstrings?|glut(?:eal|e)?(?: med(?:ius)?| max(?:imus)?)?|deltoid|biceps|triceps|rotator cuff|grip|core|dorsiflexors?|iliopsoas";
+const MOTIONS =
+  "flexion|extension|abduction|adduction|(?:internal|external|medial|lateral) rotation|rotation|side ?bend(?:ing)?|lateral (?:flexion|bend(?:ing)?)|dorsiflexion|plantar ?flexion|inversion|eversion|supination|pronation|elevation|scaption|IR|ER|opening|ROM|range of motion|AROM|PROM";
+
+export const MEASURES: readonly MeasureName[] = [
+  score(
+    "odi",
+    "Oswestry Disability Index (ODI)",
+    /\b(?:(?:modified )?oswestry(?: (?:low back pain )?(?:disability )?(?:index|questionnaire|score))?(?: \(M?ODI\))?|M?ODI)\b\)?/i,
+    "lower",
+    PERCENT,
+  ),
+  score("ndi", "Neck Disability Index (NDI)", /\b(?:neck disability index(?: \(NDI\))?|NDI)\b\)?/i, "lower"),
+  score(
+    "lefs",
+    "Lower Extremity Functional Scale (LEFS)",
+    /\b(?:lower extremity functional scale(?: \(LEFS\))?|LEFS)\b\)?/i,
+    "higher",
+  ),
+  score(
+    "uefs",
+    "Upper Extremity Functional Index (UEFI)",
+    /\b(?:upper extremity functional (?:index|scale)(?: \(UEF[IS]\))?|UEF[IS])\b\)?/i,
+    "higher",
+  ),
+  score("quickdash", "QuickDASH", /\bquick[- ]?dash\b/i, "lower"),
+  score("dash", "DASH", /\bDASH\b/, "lower"),
+  score(
+    "spadi",
+    "Shoulder Pain and Disability Index (SPADI)",
+    /\b(?:shoulder pain and disability index(?: \(SPADI\))?|SPADI)\b\)?/i,
+    "lower",
+  ),
+  score("koos", "KOOS", /\bKOOS(?:[- ]?JR)?\b/i, "higher"),
+  score("hoos", "HOOS", /\bHOOS(?:[- ]?JR)?\b/i, "higher"),
+  score("womac", "WOMAC", /\bWOMAC\b/i, "lower"),
+  score("faam", "FAAM", /\bFAAM\b/i, "higher"),
+  score(
+    "rmdq",
+    "Roland-Morris Disability Questionnaire",
+    /\b(?:roland[- ]morris(?: disability questionnaire)?|RMDQ)\b/i,
+    "lower",
+  ),
+  score(
+    "psfs",
+    "Patient-Specific Functional Scale (PSFS)",
+    /\b(?:patient[- ]specific functional scale(?: \(PSFS\))?|PSFS)\b\)?/i,
+    "higher",
+  ),
+  score("hit6", "Headache Impact Test (HIT-6)", /\bHIT-?6\b/i, "lower"),
+  score(
+    "dhi",
+    "Dizziness Handicap Inventory (DHI)",
+    /\b(?:dizziness handicap inventory(?: \(DHI\))?|DHI)\b\)?/i,
+    "lower",
+  ),
+  score("phq9", "PHQ-9", /\bPHQ-?9\b/i, "lower"),
+  score("gad7", "GAD-7", /\bGAD-?7\b/i, "lower"),
+  score(
+    "epworth",
+    "Epworth Sleepiness Scale",
+    /\b(?:epworth(?: sleepiness(?: scale| score)?)?|ESS)\b/i,
+    "lower",
+  ),
+  score(
+    "berg",
+    "Berg Balance Scale",
+    /\b(?:berg(?: balance(?: scale| test)?)?(?: \(BBS\))?|BBS)\b\)?/i,
+    "higher",
+  ),
+  score("tinetti", "Tinetti", /\b(?:tinetti|POMA)\b/i, "higher"),
+  score("dgi", "Dynamic Gait Index (DGI)", /\b(?:dynamic gait index(?: \(DGI\))?|DGI)\b\)?/i, "higher"),
+  score(
+    "fga",
+    "Functional Gait Assessment (FGA)",
+    /\b(?:functional gait assessment(?: \(FGA\))?|FGA)\b\)?/i,
+    "higher",
+  ),
+  score("abc", "ABC Scale", /\bABC(?: scale| score)\b/i, "higher"),
+  score("foto", "FOTO", /\bFOTO\b/, "higher"),
+  score(
+    "tug",
+    "Timed Up and Go (TUG)",
+    /\b(?:timed up (?:and|&) go(?: \(TUG\))?|TUG)\b\)?/i,
+    "lower",
+    SECONDS,
+  ),
+  score(
+    "5xsts",
+    "Five Times Sit to Stand",
+    /\b(?:(?:five|5)(?: ?x| times)? sit[- ]to[- ]stand|5xSTS|FTSTS)\b/i,
+    "lower",
+    SECONDS,
+  ),
+  score(
+    "30cst",
+    "30-second chair stand",
+    /\b30[- ]?(?:s|sec|second)[- ]chair (?:stand|rise)s?\b/i,
+    "higher",
+    COUNT,
+  ),
+  score(
+    "6mwt",
+    "Six-Minute Walk Test",
+    /\b(?:(?:six|6)[- ]?min(?:ute)?s? walk(?: test)?(?: \(6MWT\))?|6 ?MWT)\b\)?/i,
+    "higher",
+    LENGTH,
+  ),
+  score("gait-speed", "Gait speed", /\bgait speed\b/i, "higher", LENGTH),
+  score("grip", "Grip strength", /\bgrip(?: strength)?\b(?! ?bar)/i, "higher", LENGTH),
+  score(
+    "pain",
+    "Pain",
+    /\b(?:NPRS|NRS|VAS|numeric(?:al)? (?:pain )?rating(?: scale)?)\b|\bpain(?: level| score| scale| rating| intensity)?(?=[\s:,(]*(?:\((?:NPRS|NRS|VAS)\))?[^.\n]{0,40}?\b\d{1,2}(?:\.\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:\/|out of|of)\s*10\b)/i,
+    "lower",
+    OF_TEN,
+  ),
+  { key: "slr", name: "Straight leg raise", pattern: /\b(?:straight leg raise|SLR)\b/i, value: SLR },
+  {
+    key: "kl",
+    name: "Kellgren-Lawrence",
+    pattern: /\b(?:kellgren(?:[- ](?:and )?lawrence)?|K-?L)\b(?=[\s:,]*(?:grade|\d))/i,
+    value: GRADE,
+  },
+  {
+    key: "ahi",
+    name: "Apnea-Hypopnea Index (AHI)",
+    pattern: /\b(?:apnea[- ]hypopnea index(?: \(AHI\))?|AHI|REI)\b\)?/i,
+    value: NUMBER,
+  },
+  { key: "bmi", name: "BMI", pattern: /\b(?:body mass index(?: \(BMI\))?|BMI)\b\)?/i, value: NUMBER },
+  {
+    key: "a1c",
+    name: "Hemoglobin A1c",
+    pattern: /\b(?:h(?:emo)?g?b?(?:lobin)? ?A1c|A1c)\b/i,
+    value: NUMBER,
+    better: "lower",
+  },
+  { key: "ef", name: "Ejection fraction", pattern: /\b(?:LVEF|ejection fraction)\b/i, value: NUMBER },
+  { key: "bp", name: "Blood pressure", pattern: /\b(?:blood pressure|BP)\b/i, value: PRESSURE },
+  { key: "epds", name: "EPDS", pattern: /\bEPDS\b/, value: POINTS, better: "lower" },
+  {
+    key: "strength-ehl",
+    name: "Extensor hallucis longus (EHL)",
+    pattern: /\b(?:extensor hallucis longus(?: \(EHL\))?|EHL)\b\)?/i,
+    value: STRENGTH,
+    better: "higher",
+  },
+  {
+    key: "strength",
+    name: "",
+    pattern: new RegExp(
+      `\\b(?:(?:${PARTS}|[LCTS]\\d)[ -]){0,2}(?:${PARTS}|${MOTIONS}|strength|MMT|manual muscle test(?:ing)?|myotomes?)(?: (?:strength|MMT|flexion|extension|abduction|ER|IR))?(?=[^.\\n/]{0,28}?\\b[0-5](?:\\s?[+-])?\\s?\\/\\s?5)`,
+      "i",
+    ),
+    value: STRENGTH,
+    better: "higher",
+    asPrinted: true,
+  },
+  {
+    key: "motion",
+    name: "",
+    pattern: new RegExp(
+      `\\b(?:(?:${PARTS}) )?(?:active |passive |A |P )?(?:${MOTIONS})(?=(?: (?:AROM|PROM|ROM|active|passive))?[\\s:=.,(]*(?:(?:right|left|R|L|both|to|of|was|is|now|limited|measured|improved|from|at|only|about)[\\s:]+){0,4}-?\\d{1,3}(?:\\s*[-–]\\s*\\d{1,3})?\\s*(?:deg|°|º|\\(|$|\\s|,|;|\\.))`,
+      "i",
+    ),
+    value: DEGREES,
+    better: "higher",
+    asPrinted: true,
+  },
+];

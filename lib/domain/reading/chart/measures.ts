@@ -1,0 +1,200 @@
+import { findDates } from "../calendar-date";
+import type { Line } from "../page-lines";
+import type { Measure, Side } from "./chart";
+import { MEASURES, type MeasureName } from "./measure-names";
+
+/** A value in its line: `date` where the line itself says one; `earlier` where it repeats what another visit found. */
+export type FoundMeasure = {
+  measure: Measure;
+  line: number;
+  date?: string;
+  earlier: boolean;
+  carried: boolean;
+  start: number;
+  end: number;
+};
+
+const CARRIED =
+  /carried[- ]?(?:forward|over)|copied(?: forward| from)?|copy[- ]?forward|pulled forward|imported from|per (?:initial )?eval(?:uation)?\b|from (?:the )?(?:initial |last |prior |previous )?(?:eval(?:uation)?|visit|note)\b(?=[^.;]*(?:carried|copied|:))|not re-?(?:measured|tested|assessed)|unchanged since entry|auto-?populated|template/i;
+const REFERENCE =
+  /\((?:[^()]*\b(?:normal|norm|nl|wnl|expected|goal|target|MCID|MDC|max(?:imum)?|best|cut-?off)\b[^()]*)\)|\b(?:normal|norm|expected|goal|target|MCID|MDC)(?: (?:is|of|range))?\s*[:=]?\s*[<>≤≥]?\s*\d+(?:\.\d+)?(?:\s*[-–]\s*\d+)?\s*(?:%|deg\w*|°|\/\s*\d+|points?|s(?:ec\w*)?\b)?(?: or (?:less|more|better|higher|lower))?/gi;
+const EARLIER =
+  /\b(?:eval(?:uation)?|initial(?:ly)?|baseline|SOC|start of care|intake|prior|previous(?:ly)?|last|was|from|pre-?op)\b[^0-9]{0,14}$/i;
+const GOAL_LINE = /\bgoals?\b|\b(?:STG|LTG)s?\b|\bin \d+ weeks\b|\bwithin \d+ weeks\b/i;
+
+const blanked = (text: string, pattern: RegExp) => text.replace(pattern, (part) => " ".repeat(part.length));
+
+type Hit = { name: MeasureName; start: number; end: number; printed: string };
+
+function hitsIn(text: string): Hit[] {
+  const hits: Hit[] = [];
+  for (const name of MEASURES) {
+    for (const match of text.matchAll(new RegExp(name.pattern.source, `${name.pattern.flags}g`))) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (hits.some((hit) => hit.start < end && start < hit.end)) continue;
+      hits.push({ name, start, end, printed: match[0] });
+    }
+  }
+  return hits.sort((a, b) => a.start - b.start);
+}
+
+const SIDE = /\b(right|left|bilateral(?:ly)?|both sides|R|L|\(R\)|\(L\))(?=[\s:.,)]|$)/g;
+const sideOf = (word: string): Side =>
+  /^\(?(?:right|R)\b/i.test(word) ? "right" : /^\(?(?:left|L)\b/i.test(word) ? "left" : "both";
+
+/** The last side named before `at`, in the words between; a number between the two belongs to that side's own value. */
+function sideBefore(text: string): Side | undefined {
+  const all = [...text.matchAll(new RegExp(SIDE.source, "gi"))].filter(
+    ([word]) => word.length > 1 || /[A-Z]/.test(word),
+  );
+  const last = all.at(-1);
+  return last ? sideOf(last[0]) : undefined;
+}
+
+/** The measures on one line, in their order. `pageDate` gives month and day without a year theirs. */
+export function measuresOnLine(lines: Line[], index: number, columns: DateColumn[]): FoundMeasure[] {
+  const line = lines[index];
+  if (!line || (GOAL_LINE.test(line.text) && !/\bgoals? (?:met|achieved)\b/i.test(line.text))) return [];
+  const hits = hitsIn(line.text);
+  const carried = CARRIED.test(line.text);
+  return hits.flatMap((hit, order) => {
+    const next = hits[order + 1]?.start ?? line.text.length;
+    // "46% on the ODI": a value before the name, where none follows.
+    const after = line.text.slice(hit.end, sentenceEnd(line.text, hit.end, next));
+    const found = valuesIn(line, hit, after, hit.end, columns);
+    return found.map((value) => ({ ...value, line: index, carried }));
+  });
+}
+
+/** A measure's words end with its sentence; a decimal point is no end. */
+function sentenceEnd(text: string, from: number, limit: number): number {
+  const stop = /[.;](?=\s+[A-Z])/.exec(text.slice(from, limit));
+  return stop ? from + stop.index : limit;
+}
+
+function valuesIn(line: Line, hit: Hit, after: string, offset: number, columns: DateColumn[]) {
+  const dates = findDates(after);
+  let plain = blanked(after, REFERENCE);
+  for (const date of dates)
+    plain = plain.slice(0, date.start) + " ".repeat(date.end - date.start) + plain.slice(date.end);
+  const pattern = new RegExp(hit.name.value.source, hit.name.value.flags);
+  const values = [...plain.matchAll(pattern)].filter(
+    (match) => match[0].trim() !== "" && !/\b(?:in|within|for|x)\s*$/i.test(plain.slice(0, match.index)),
+  );
+  const outer = sideBefore(line.text.slice(Math.max(0, hit.start - 34), hit.start));
+  const kept: Omit<FoundMeasure, "line" | "carried">[] = [];
+  let sideSeen: Side | undefined;
+  values.slice(0, 8).forEach((match, order) => {
+    const at = match.index;
+    const previousEnd =
+      order === 0 ? 0 : (values[order - 1]?.index ?? 0) + (values[order - 1]?.[0].length ?? 0);
+    const between = after.slice(previousEnd, at);
+    const parenthesis = insideParentheses(after, at);
+    const named = sideBefore(between);
+    if (named) sideSeen = named;
+    const dated = dates.find((date) => date.end <= at && date.start >= previousEnd && at - date.end < 12);
+    const behind = dates.find(
+      (date) =>
+        date.start >= at + match[0].length &&
+        /^\W*(?:on|at|dated)?\W*$/i.test(after.slice(at + match[0].length, date.start)),
+    );
+    const column = columns.find(
+      (one) => Math.abs(one.start - (offset + at)) <= 6 || covers(one, offset + at),
+    );
+    const earlier =
+      !dated &&
+      !column &&
+      (EARLIER.test(after.slice(Math.max(0, at - 26), at)) || (parenthesis && order > 0));
+    const next = values[order + 1];
+    // "from 46% to 34%", "46 -> 34": the first of the two is the older one.
+    const becomes =
+      next !== undefined && /^\s*(?:to|->|→|=>|-->)\s*$/i.test(after.slice(at + match[0].length, next.index));
+    if (
+      order > 0 &&
+      !named &&
+      !dated &&
+      !column &&
+      !earlier &&
+      !parenthesis &&
+      !becomesAt(after, values, order)
+    )
+      return;
+    const date = dated?.iso ?? (parenthesis ? undefined : behind?.iso) ?? column?.date;
+    kept.push({
+      measure: {
+        key: keyOf(hit),
+        name: nameOf(hit),
+        ...((sideSeen ?? outer) ? { side: sideSeen ?? outer } : {}),
+        value: match[0].replace(/\s+/g, " ").trim(),
+        ...numberOf(match[0]),
+        ...(hit.name.better ? { better: hit.name.better } : {}),
+      },
+      ...(date ? { date } : {}),
+      earlier: earlier || becomes,
+      start: offset + at,
+      end: offset + at + match[0].length,
+    });
+  });
+  return kept;
+}
+
+const covers = (column: DateColumn, at: number) => at >= column.start - 2 && at < column.end + 2;
+
+const becomesAt = (after: string, values: RegExpMatchArray[], order: number) => {
+  const previous = values[order - 1];
+  return (
+    previous?.index !== undefined &&
+    /^\s*(?:to|->|→|=>|-->)\s*$/i.test(after.slice(previous.index + previous[0].length, values[order]?.index))
+  );
+};
+
+const insideParentheses = (text: string, at: number) => text.lastIndexOf("(", at) > text.lastIndexOf(")", at);
+
+const numberOf = (printed: string): { number?: number } => {
+  const found = /-?\d+(?:\.\d+)?/.exec(printed);
+  if (!found) return {};
+  const half = /\/\s*5\s*-|\d\s*-\s*\//.test(printed) ? -0.3 : /\d\s*\+|5\s*\+/.test(printed) ? 0.3 : 0;
+  return { number: Number(found[0]) + half };
+};
+
+const printedName = (hit: Hit) =>
+  hit.printed
+    .replace(/\s+/g, " ")
+    .replace(/\b(?:R|L|right|left)\b/gi, "")
+    .trim();
+const nameOf = (hit: Hit) =>
+  hit.name.asPrinted
+    ? printedName(hit).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    : hit.name.key === "pain" && !/^pain/i.test(hit.printed)
+      ? `Pain (${hit.printed.toUpperCase().slice(0, 4)})`
+      : hit.name.name;
+const keyOf = (hit: Hit) =>
+  hit.name.asPrinted ? `${hit.name.key}:${printedName(hit).toLowerCase()}` : hit.name.key;
+
+/** A table's column that a date stands over. */
+export type DateColumn = { date: string; start: number; end: number };
+
+/** The dates over a table's columns, when a line is such a head: two or more, with no value among them. */
+export function dateColumns(line: Line): DateColumn[] {
+  const dates = findDates(line.text);
+  if (dates.length < 2) return [];
+  const rest = dates.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), line.text);
+  if (/[\d:;]|\.(?=\s)|\b(?:to|through|thru|from|and)\b/.test(rest) || rest.replace(/\s/g, "").length > 30)
+    return [];
+  return dates.map(({ iso, start, end }) => ({ date: iso, start, end }));
+}
+
+/** A row of scores without a sentence: its values stand as measures. */
+export function saysOnlyValues(text: string): boolean {
+  const hits = hitsIn(text);
+  if (hits.length === 0) return false;
+  const rest = hits
+    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+    .replace(/\([^()]*\)/g, " ")
+    .replace(
+      /\b(?:right|left|both|bilateral|positive|negative|at|worst|best|rest|deg(?:rees)?|normal|evaluation|initial|current|today|is|was|now|and|to|of|score|with|activity|grade|sec(?:onds)?|feet|meters)\b/gi,
+      " ",
+    );
+  return (rest.match(/\p{L}{3,}/gu) ?? []).length < 3;
+}

@@ -1,0 +1,139 @@
+import { findDates } from "../calendar-date";
+import type { Line } from "../page-lines";
+import { parsePersonName } from "../person-name";
+import type { ChartSubject } from "./chart";
+import { compareNames } from "./same-person";
+
+/** Who a stretch of a page says it is about. */
+type Identity = { line: number; name?: string; born?: string; record?: string; rowOnly: boolean };
+
+export type Owner = "patient" | "other" | "unmarked";
+export type OwnedLines = { owners: Owner[]; names: (string | undefined)[] };
+
+const NAME_LABEL =
+  /(?:^|\s{2,}|\||;)\s*(?:(?:patient|pt|client|member|resident|insured|beneficiary)(?:'s)?(?: name)?|name|re)\s*(?:[:#]|\.{2,}|\s{3,})\s*(\S.*)$/i;
+const BEFORE_BIRTH =
+  /^\s*([\p{L}][\p{L}'’.,-]*(?: [\p{L}][\p{L}'’.,-]*){1,4})\s*[,|(-]?\s+\(?(?:DOB|D\.O\.B|Date of birth|Born|b\.)/iu;
+const BIRTH = /\b(?:DOB|D\.O\.B\.?|date of birth|birth ?date|born)\b/i;
+const RECORD =
+  /\b(?:MRN|med(?:ical)? rec(?:ord)?(?: (?:no|number|#))?|chart (?:no|number|#)|patient (?:id|no|number)|acct(?: no)?|account(?: (?:no|number|#))?)\.?\s*[:#]*\s*([A-Z0-9][A-Z0-9-]{3,})/i;
+const PATIENT_COLUMN = /^(?:patient(?: name)?|member(?: name)?|name|client)$/i;
+
+/** The identities of one page's lines, from the top. `from` counts in the document. */
+function identitiesOf(lines: Line[], from: number, to: number): Identity[] {
+  const found: Identity[] = [];
+  let column: number | undefined;
+  for (let index = from; index < to; index++) {
+    const line = lines[index];
+    if (!line) continue;
+    const header = line.cells.find((cell) => PATIENT_COLUMN.test(cell.text.trim()));
+    if (header && line.cells.length >= 2 && !/:/.test(line.text)) {
+      column = header.start;
+      continue;
+    }
+    const inColumn =
+      column === undefined ? undefined : line.cells.find((c) => Math.abs(c.start - (column ?? 0)) <= 3);
+    const rowName = inColumn && personIn(inColumn.text);
+    if (rowName && line.cells.length >= 2) {
+      found.push({ line: index, name: rowName, ...marksOf(line.text), rowOnly: true });
+      continue;
+    }
+    if (line.text.trim() === "") column = undefined;
+    const labeled = NAME_LABEL.exec(line.text)?.[1] ?? BEFORE_BIRTH.exec(line.text)?.[1];
+    const name = labeled === undefined ? undefined : personIn(labeled);
+    const marks = marksOf(line.text);
+    const last = found.at(-1);
+    if (name) found.push({ line: index, name, ...marks, rowOnly: false });
+    else if (last && !last.rowOnly && index - last.line <= 3) {
+      last.born ??= marks.born;
+      last.record ??= marks.record;
+    }
+  }
+  return found;
+}
+
+function personIn(text: string): string | undefined {
+  return parsePersonName(text.replace(/\s+\(?(?:DOB|D\.O\.B|MRN|ID)\b.*$/i, ""))?.display;
+}
+
+function marksOf(text: string): { born?: string; record?: string } {
+  const at = text.search(BIRTH);
+  const born = at < 0 ? undefined : findDates(text.slice(at, at + 60))[0]?.iso;
+  const record = RECORD.exec(text)?.[1]?.toUpperCase();
+  return { ...(born ? { born } : {}), ...(record && /\d/.test(record) ? { record } : {}) };
+}
+
+/** What every document's pages say of the patient, so that a namesake's birth date or record number is told apart. */
+export type Known = { name: string; born?: string; record?: string };
+
+/** The birth date and record number that most pages under the patient's name carry. */
+export function learnIdentity(papers: readonly Line[][], subject: ChartSubject): Known | undefined {
+  if (!subject.patientName?.trim()) return undefined;
+  const name = subject.patientName;
+  const named = papers
+    .flatMap((lines) => pagesOf(lines).flatMap(({ from, to }) => identitiesOf(lines, from, to)))
+    .filter((identity) => identity.name && compareNames(identity.name, name) === "same");
+  const born = subject.dateOfBirth ?? mostCommon(named.flatMap((identity) => identity.born ?? []));
+  const ours = named.filter((identity) => !born || !identity.born || identity.born === born);
+  const record = mostCommon(
+    ours.flatMap((identity) => (identity.born === born ? (identity.record ?? []) : [])),
+  );
+  return { name, ...(born ? { born } : {}), ...(record ? { record } : {}) };
+}
+
+function mostCommon(values: string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce<[string, number] | undefined>(
+    (best, entry) => (!best || entry[1] > best[1] ? entry : best),
+    undefined,
+  )?.[0];
+}
+
+function ownerOf(identity: Identity, known: Known): Owner {
+  if (identity.born && known.born) {
+    if (identity.born !== known.born) return "other";
+    return identity.name && compareNames(identity.name, known.name) === "other" ? "other" : "patient";
+  }
+  const name = compareNames(identity.name ?? "", known.name);
+  if (name !== "same") return "other";
+  // Practices number their own charts, so another number alone tells a namesake only under the same letters.
+  const [theirs, ours] = [identity.record, known.record];
+  const sameSeries = theirs && ours && theirs.replace(/\d/g, "0") === ours.replace(/\d/g, "0");
+  return sameSeries && theirs !== ours ? "other" : "patient";
+}
+
+const pagesOf = (lines: Line[]) => {
+  const pages: { from: number; to: number }[] = [];
+  lines.forEach((line, index) => {
+    const last = pages.at(-1);
+    if (last && lines[last.from]?.page === line.page) last.to = index + 1;
+    else pages.push({ from: index, to: index + 1 });
+  });
+  return pages;
+};
+
+/**
+ * Whose each line is. A page under one name is that person's; where several names follow each other each holds to the next;
+ * a row of a list is its own person's. A page without a name goes on with the page before it.
+ */
+export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
+  const owners: Owner[] = lines.map(() => "unmarked");
+  const names: (string | undefined)[] = lines.map(() => undefined);
+  if (!known) return { owners, names };
+  let carried: { owner: Owner; name?: string } = { owner: "unmarked" };
+  for (const { from, to } of pagesOf(lines)) {
+    const identities = identitiesOf(lines, from, to);
+    const blocks = identities.filter((identity) => !identity.rowOnly);
+    const first = blocks[0];
+    if (first) carried = { owner: ownerOf(first, known), ...(first.name ? { name: first.name } : {}) };
+    for (let index = from; index < to; index++) {
+      const block = blocks.findLast((identity) => identity.line <= index);
+      if (block) carried = { owner: ownerOf(block, known), ...(block.name ? { name: block.name } : {}) };
+      const row = identities.find((identity) => identity.rowOnly && identity.line === index);
+      owners[index] = row ? ownerOf(row, known) : carried.owner;
+      names[index] = row ? row.name : carried.name;
+    }
+  }
+  return { owners, names };
+}

@@ -1,0 +1,198 @@
+import { comparable } from "../clean-text";
+import { WordPlaces } from "../evidence";
+import { type Line, readLines, type Span } from "../page-lines";
+import type { Chart, ChartFact, ChartPaper, ChartSubject, LeftOut, Side } from "./chart";
+import { entryDates } from "./entry-dates";
+import { type DateColumn, dateColumns, measuresOnLine, saysOnlyValues } from "./measures";
+import { learnIdentity, ownLines } from "./page-owner";
+import { headingOf, readPassages } from "./passages";
+import { topicsOf } from "./topics";
+
+const NO_PROGRESS =
+  /\bplateau\w*|\bno (?:significant |measurable |functional |further |lasting )*(?:change|improvement|progress|benefit|relief)\b|\bunchanged\b|\bnot (?:improv|progress|help|reliev)\w*|\bgoals? not met\b|\bregress\w+|\bworse(?:ned)? (?:since|with) (?:therapy|treatment)/i;
+const REFUSAL =
+  /\bnot (?:comply|compliant|adher|done|tried|perform|complet)\w*|\bnon-?complian\w+|\bno[- ]show\b|\bmissed \d|\bdeclin(?:es|ed) (?:therapy|treatment|injection|surgery)|\bwants to wait\b|\bno (?:prior|previous) (?:treatment|therapy|conservative)|\bhas not (?:had|tried|done)|\bnever (?:had|tried)|\bnot (?:found|received|accepted)\b|\brejected\b|\bexpired\b|\bpatient request(?:s|ed)\b/i;
+
+function adverseOf(text: string): Pick<ChartFact, "adverse"> {
+  if (REFUSAL.test(text)) return { adverse: "refusal" };
+  return NO_PROGRESS.test(text) ? { adverse: "no_progress" } : {};
+}
+
+type Read = {
+  paper: ChartPaper;
+  lines: Line[];
+  places: WordPlaces;
+  dates: (string | undefined)[];
+  owners: ReturnType<typeof ownLines>;
+};
+
+/** Every fact of this patient in the papers, and what was left out. Pure: words are only compared and copied. */
+export function readChart(papers: readonly ChartPaper[], subject: ChartSubject): Chart {
+  const all = papers.map((paper) => ({ paper, lines: readLines(paper.document) }));
+  const known = learnIdentity(
+    all.map(({ lines }) => lines),
+    subject,
+  );
+  const read: Read[] = all.map(({ paper, lines }) => ({
+    paper,
+    lines,
+    places: new WordPlaces(paper.document),
+    dates: entryDates(lines),
+    owners: ownLines(lines, known),
+  }));
+  const chart: Chart = { facts: [], leftOut: read.flatMap(othersPages) };
+  for (const one of read) addFacts(one, chart);
+  return withoutCopies(chart);
+}
+
+function othersPages({ paper, lines, owners }: Read): LeftOut[] {
+  const seen = new Map<string, LeftOut>();
+  lines.forEach((line, index) => {
+    if (owners.owners[index] !== "other") return;
+    const name = owners.names[index] ?? "another person";
+    seen.set(`${line.page} ${name}`, {
+      documentId: paper.documentId,
+      page: line.page,
+      reason: "other_patient",
+      detail: name,
+    });
+  });
+  return [...seen.values()];
+}
+
+function addFacts(read: Read, chart: Chart): void {
+  const { lines, owners, dates, paper } = read;
+  const ours = (index: number) => owners.owners[index] !== "other";
+  const headings = new Map<number, string>();
+  const heading = (page: number) => {
+    const known = headings.get(page) ?? headingOf(lines, page);
+    headings.set(page, known);
+    return known;
+  };
+  const place = (spans: Span[]) => ({
+    documentId: paper.documentId,
+    page: lines[spans[0]?.line ?? 0]?.page ?? 1,
+    boxes: read.places.boxes(lines, spans),
+  });
+  let columns: DateColumn[] = [];
+  let section: Side | undefined;
+  lines.forEach((line, index) => {
+    if (line.page !== lines[index - 1]?.page) [columns, section] = [[], undefined];
+    if (!ours(index)) return;
+    const head = dateColumns(line);
+    if (head.length > 0) {
+      columns = head;
+      return;
+    }
+    if (line.text.trim() === "") columns = [];
+    section = sectionSide(line.text) ?? section;
+    for (const found of measuresOnLine(lines, index, columns)) {
+      if (found.carried) {
+        chart.leftOut.push({
+          documentId: paper.documentId,
+          page: line.page,
+          reason: "carried_forward",
+          detail: `${found.measure.name} ${found.measure.value}`,
+        });
+        continue;
+      }
+      const date = found.date ?? (found.earlier ? undefined : dates[index]);
+      // A value of an earlier visit without its date says nothing that the visit's own note does not.
+      if (!date) continue;
+      const span = { line: index, start: found.start, end: found.end };
+      const side = found.measure.side ?? section;
+      chart.facts.push({
+        id: `${paper.documentId}:${line.page}:${line.offset + found.start}`,
+        date,
+        place: place([span]),
+        quote: line.text.replace(/\s+/g, " ").trim(),
+        heading: heading(line.page),
+        topics: ["finding", "improvement"],
+        measure: { ...found.measure, ...(side ? { side } : {}) },
+        section: "",
+      });
+    }
+  });
+  for (const passage of readPassages(lines, ours)) {
+    const first = passage.spans[0];
+    if (!first || isCarried(passage.text) || saysOnlyValues(passage.text)) continue;
+    const date = dates[first.line];
+    const topics = SIGNATURE.test(passage.text)
+      ? topicsOf(`${passage.section} ${passage.text}`).filter(
+          (topic) => topic === "signature" || topic === "certification" || topic === "order",
+        )
+      : topicsOf(`${passage.section} ${passage.text}`);
+    chart.facts.push({
+      id: `${paper.documentId}:${lines[first.line]?.page}:${(lines[first.line]?.offset ?? 0) + first.start}p`,
+      ...(date ? { date } : {}),
+      place: place(passage.spans),
+      quote: passage.text,
+      heading: heading(lines[first.line]?.page ?? 1),
+      section: passage.section,
+      topics,
+      ...adverseOf(passage.text),
+      ...onlySide(passage.text),
+    });
+  }
+}
+
+const SIGNATURE = /^.{0,70}\b(?:e-?signed|signed|signature|\/s\/)/i;
+
+const isCarried = (text: string) =>
+  /carried[- ]?(?:forward|over)|copied (?:forward|from)|pulled forward/i.test(text);
+
+/** "RIGHT KNEE" over a block of findings holds for the lines below it. */
+function sectionSide(text: string): Side | undefined {
+  const match = /^\s*(right|left)\b[^.:]{0,30}:?\s*$/i.exec(text) ?? /\b(RIGHT|LEFT) [A-Z]+\b/.exec(text);
+  return match?.[1]?.toLowerCase() as Side | undefined;
+}
+
+function onlySide(text: string): { side?: Side } {
+  const right = /\bright\b|\bRt\b|\(R\)/i.test(text);
+  const left = /\bleft\b|\bLt\b|\(L\)/i.test(text);
+  return right === left ? {} : { side: right ? "right" : "left" };
+}
+
+/** One fact per measure, side, date and value, from the page of that day where there is one; copies are left out. */
+function withoutCopies(chart: Chart): Chart {
+  const best = new Map<string, ChartFact>();
+  const passages: ChartFact[] = [];
+  for (const fact of chart.facts) {
+    if (!fact.measure) {
+      passages.push(fact);
+      continue;
+    }
+    const key = [seriesKey(fact), fact.date, comparable(fact.measure.value)].join("|");
+    if (!best.has(key)) best.set(key, fact);
+  }
+  const measured = [...best.values()];
+  const copies = measured.filter((fact) => repeatsTheFirst(fact, measured));
+  return {
+    facts: [...measured.filter((fact) => !copies.includes(fact)), ...passages],
+    leftOut: [
+      ...chart.leftOut,
+      ...copies.map((fact) => ({
+        documentId: fact.place.documentId,
+        page: fact.place.page,
+        reason: "carried_forward" as const,
+        detail: `${fact.measure?.name} ${fact.measure?.value}, the same as at the start`,
+      })),
+    ],
+  };
+}
+
+/** What is measured, and on which side. */
+export const seriesKey = ({ measure }: ChartFact) => `${measure?.key}|${measure?.side ?? ""}`;
+
+/** A score that is back at the very first value after another one in between was most likely copied, not measured. */
+function repeatsTheFirst(fact: ChartFact, all: ChartFact[]): boolean {
+  if (!fact.measure?.better || fact.measure.key.startsWith("strength")) return false;
+  const series = all
+    .filter((other) => seriesKey(other) === seriesKey(fact) && other.date)
+    .toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
+  const at = series.indexOf(fact);
+  const same = (other: ChartFact | undefined) => other?.measure?.number === fact.measure?.number;
+  return (
+    at >= 2 && at < series.length - 1 && same(series[0]) && !same(series[at - 1]) && !same(series[at + 1])
+  );
+}

@@ -1,0 +1,79 @@
+/** What a sentence of a chart is about, and which points of a denial it may answer. */
+export const TOPICS = [
+  "improvement",
+  "function",
+  "skill",
+  "goals",
+  "certification",
+  "treatment_tried",
+  "imaging",
+  "diagnosis",
+  "finding",
+  "plan",
+  "risk",
+  "order",
+  "signature",
+  "authorization",
+  "call",
+  "emergency",
+  "filing",
+  "coverage",
+  "other_payer",
+  "network",
+  "procedure",
+  "time",
+  "distinct",
+  "plan_text",
+  "count",
+  "sent_before",
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export const TOPIC_WORDS: Record<Topic, RegExp> = {
+  improvement:
+    /\bimprov\w*|\bprogress(?:ing|ed)\b|\bgoals? (?:\d+ )?(?:\w+ )?met\b|\bnow (?:able|walks?|lifts?|sits?|stands?|sleeps?|independent)|\bresolved|\bdecreased (?:pain|symptoms)|\bincreased (?:rom|strength|tolerance|range)|\breturned to\b|\bable to\b|\bagain since\b|\bback to\b|\bresumed\b/i,
+  function:
+    /\b(?:full|light|modified|regular) duty\b|\bwork(?:s|ing)?\b(?! ?(?:er|sheet))|\breturn(?:ed)? to (?:work|sport|duty)|\b(?:sit|stand|walk|lift|carry|drive|climb|kneel|squat|reach|dress|bath|sleep|groom|cook|garden|stairs?)\w*\b|\bADLs?\b|\btolerance\b|\bindependen(?:t|ce)\b|\btransfers?\b|\bfall(?:s|en)?\b|\bambulat\w+|\bassist(?:ance)?\b|\bcannot\b|\bunable\b|\blimit(?:s|ed)?\b/i,
+  skill:
+    /\btherapist\b|\bskilled\b|\bcue(?:s|d|ing)?\b|\bperipheraliz\w+|\bcentraliz\w+|\bmobiliz\w+|\bmanipulat\w+|\bmanual (?:therapy|techniques?)|\bfacilitat\w+|\bcorrected\b|\bmodif(?:y|ied|ication)\b|\bchanged the (?:program|plan|load|direction|exercise)|\bgraded\b|\bguarding\b|\bcontact guard|\bneuromuscular re-?education|\bcompensat\w+|\bjudge\b|\bclinical (?:judg\w+|decision)|\bhands-on|\bunsafe\b|\btitrat\w+|\badjust(?:ed|ment)\b|\bprogress(?:ed|ion of)\b.{0,30}\b(?:load|exercise|resistance|program)|\bmonitor\w*/i,
+  goals:
+    /\bgoals?\b|\b(?:STG|LTG)s?\b|\b(?:in|within) (?:\d+|two|three|four|six|eight|ten|twelve) (?:weeks|visits|months)\b/i,
+  certification: /\bcertif\w+|\bplan of care\b.{0,60}\b(?:sign|approv|review|establish)\w*|\brecertif\w+/i,
+  treatment_tried:
+    /\b(?:tried|trial(?:ed)?|failed|failure|completed|underwent|attempted|treated with|discontinued|intoleran\w+|no (?:lasting )?relief|without (?:lasting |adequate )?relief|did not (?:help|relieve)|minimal relief|temporary relief|relief (?:for|lasted)|side effects?|stopped|\d+ (?:\w+ ){0,2}visits)\b|\b(?:naproxen|ibuprofen|meloxicam|diclofenac|nsaids?|acetaminophen|gabapentin|pregabalin|duloxetine|amitriptyline|topiramate|propranolol|cyclobenzaprine|methocarbamol|tramadol|prednisone|methylprednisolone|sertraline|fluoxetine|escitalopram|metformin|methotrexate|adalimumab|steroid|cortisone|corticosteroid|injections?|physical therapy|home exercise|chiropractic|bracing|brace|orthotic\w*|splint|ice|heat|cpap|acupuncture|conservative)\b/i,
+  imaging:
+    /\b(?:MRI|x-?rays?|radiograph\w*|CT(?: scan)?|ultrasound|EMG|nerve conduction|NCV|NCS|bone scan|DEXA|sleep study|polysomnogra\w+|echocardiogram|impression|joint space|osteophyte|herniation|protrusion|extrusion|stenosis|tear|fracture)\b/i,
+  diagnosis: /\bdiagnos[ie]s\b|\bDx\b|\bassessment\b|\b[A-TV-Z]\d[0-9AB]\.[0-9A-Z]{1,4}\b|\bICD\b/i,
+  finding:
+    /\bpositive\b|\btender\w*|\bweak\w*|\bdecreased\b|\bdiminished\b|\babsent\b|\bswelling\b|\beffusion\b|\bantalgic\b|\bspasm\b|\binstability\b|\blaxity\b|\breflex\w*|\bsensation\b|\bexam(?:ination)?\b|\bnumb\w*|\bradicul\w+|\bseverity\b|\bsevere\b|\bpain\b|\batrophy\b|\bdrainage\b|\bwound\b|\bulcer\b/i,
+  plan: /\bplan\b|\bcontinue\b|\bvisits? (?:a|per) week\b|\b(?:\d+|one|two|three)\s?x\s?(?:a|per|\/)\s?(?:wk|week)|\bfrequency\b|\brecommend\w*/i,
+  risk: /\brisk\b|\bwithout (?:treatment|surgery|the|this|therapy)\b|\blikely to\b|\bworsen\w*|\bprevent\w*|\bdeteriorat\w+|\bprogressive\b|\bpermanent\b|\bif (?:not|un)treated\b/i,
+  order: /\border(?:ed|s)?\b|\breferr(?:al|ed|ing)\b|\bprescri\w+|\brx\b/i,
+  signature: /\bsigned\b|\bsignature\b|\be-?signed\b|\battest\w*|\bauthenticat\w*|\/s\//i,
+  authorization:
+    /\bauth(?:orization|orized|\.| ?#| no)?\b|\bpre-?cert\w*|\bpre-?auth\w*|\bapproved\b|\bapproval\b|\bcertification (?:number|no)|\bno (?:prior )?auth\w* (?:is |was )?(?:needed|required)|\bnot required\b/i,
+  call: /\bcall(?:ed|s|er)?\b|\bspoke\b|\brep(?:resentative)?\b|\bref(?:erence)?(?:\.| ?#| no| number)|\bportal\b|\bon hold\b|\bvoicemail\b/i,
+  emergency:
+    /\bemergen\w+|\burgent\w*|\bambulance\b|\bEMS\b|\bED\b|\bER\b|\bunstable\b|\bacute\b|\bsame[- ]day\b|\bcauda equina\b|\blife[- ]threatening/i,
+  filing:
+    /\b277(?:CA)?\b|\b999\b|\baccepted\b|\backnowledg\w+|\bclearinghouse\b|\bbatch\b|\bcontrol (?:no|number)|\btransmi\w+|\bsubmi(?:t|tted|ssion)\b|\breceived\b|\bpayer claim (?:control )?(?:no|number)|\bICN\b|\bDCN\b|\bA[12]:\d+|\bfiled\b|\btrace\b/i,
+  coverage:
+    /\bactive\b|\beligib\w+|\b271\b|\bcoverage\b|\bcovered\b|\beffective\b|\bterm(?:inat\w+|ed| date)\b|\breinstat\w+|\benroll\w+|\bretroactive\w*|\bpremium\b|\bmember (?:id|since)\b/i,
+  other_payer:
+    /\bprimary\b|\bsecondary\b|\bother (?:insurance|coverage|payer)\b|\bcoordination of benefits\b|\bCOB\b|\bMSP\b|\bworkers'? comp\w*|\bauto(?: insurance)?\b|\bno-?fault\b|\bliability\b|\bspouse\b/i,
+  network:
+    /\b(?:in|out)[- ]of?[- ]?network\b|\bnetwork\b|\bparticipating\b|\bgap (?:exception|waiver)\b|\bno (?:in-?network )?provider\b|\bwithin \d+ miles\b|\bcontinuity\b|\btransition of care\b|\bsingle[- ]case\b/i,
+  procedure:
+    /\bprocedure\b|\bperformed\b|\bincision\b|\binject(?:ed|ion)\b|\btechnique\b|\bguidance\b|\bexcis\w+|\brepair\w*|\bapplied\b|\badminister\w*|\banesthe\w+|\blot\b|\b\d{5}\b|\bmodifier\b|\bHPI\b|\bdecision[- ]making\b|\bspecimen\b|\bdebrid\w+|\baspirat\w+/i,
+  time: /\b\d+\s*(?:min(?:utes?)?|mins)\b|\b\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?|\btimed\b|\btotal time\b|\bstart(?:ed)?\b.{0,20}\bend/i,
+  distinct:
+    /\bseparate\w*|\bdistinct\b|\bdifferent\b|\banother\b|\bsecond (?:visit|session|site|claim|lesion|injection)\b|\bsame day\b|\bunrelated\b|\bbeyond the usual\b|\bmodifier\b|\b(?:25|59|X[EPSU]|76|77|91)\b(?= modifier)|\bindependent(?:ly)? of\b|\brepeat\b|\b(?:left|right)\b|\b\d{1,2}:\d{2}/i,
+  plan_text:
+    /\bplan document\b|\bsummary plan description\b|\bSPD\b|\bevidence of coverage\b|\bbenefit booklet\b|\bcertificate of coverage\b|\bexclu(?:sion|ded|des)\b|\bcovered (?:service|benefit)s?\b|\bper (?:calendar|plan|benefit) year\b|\bsection \d|\bpolicy\b|\bLCD\b|\bNCD\b|\bcriteri(?:on|a)\b|\bmedically necessary when\b|\blimit\b|\bhabilitat\w+/i,
+  count:
+    /\bvisits?\s*#?\s*\d+|\b\d+\s+(?:of \d+ )?visits?\b|\bvisits? (?:used|counted|remaining|to date)\b|\bunits?\b/i,
+  sent_before:
+    /\bfax\w*|\bsent\b|\bmailed\b|\bconfirmation\b|\bcertified mail\b|\btracking\b|\bdelivered\b|\btransmission\b|\bpages? sent\b|\buploaded\b|\bresult\s*:?\s*ok\b/i,
+};
+
+export const topicsOf = (text: string): Topic[] => TOPICS.filter((topic) => TOPIC_WORDS[topic].test(text));

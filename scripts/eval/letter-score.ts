@@ -1,0 +1,139 @@
+/** Compares a letter with what it must hold and must not (`truth.json` of a case). Pure. */
+
+export type LetterTruth = {
+  title: string;
+  move: string;
+  move_accept?: string[];
+  facts: {
+    id: string;
+    what: string;
+    must: boolean;
+    tokens: string[];
+    paper: string;
+    page: number;
+    also?: [string, number][];
+  }[];
+  forbidden: { what: string; tokens: string[]; unless?: string[] }[];
+  questions_max: number;
+  missing: { what: string; tokens: string[] }[];
+};
+
+/** What the app made of the case. `units` are the letter's paragraphs, list items and table rows. */
+export type MadeLetter = {
+  units: string[];
+  /** Papers in the order of the list of enclosures. */
+  papers: string[];
+  /** The payer's words that the letter quotes. */
+  notice: string;
+  questions: string[];
+  missing: string[];
+  move: string | null;
+};
+
+export type LetterScore = {
+  needed: number;
+  found: number;
+  placed: number;
+  lacking: string[];
+  forbidden: string[];
+  brackets: number;
+  questions: number;
+  questionsMax: number;
+  missing: number;
+  missingNamed: number;
+  move: boolean | null;
+};
+
+const MONTHS = "January February March April May June July August September October November December".split(
+  " ",
+);
+
+/** A date, number or word in any usual form. */
+function tokenPattern(token: string): RegExp {
+  const written = /^\/(.+)\/([a-z]*)$/.exec(token);
+  if (written) return new RegExp(written[1] ?? "", written[2]);
+  const forms = token.split("|").map((one) => {
+    const date = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(one);
+    if (!date) return formOf(one);
+    const [month, day, year] = [Number(date[1]), Number(date[2]), date[3] ?? ""];
+    const name = MONTHS[month - 1] ?? "";
+    return `(?:0?${month}[/-]0?${day}[/-](?:${year}|${year.slice(2)})(?!\\d)|(?:${name}|${name.slice(0, 3)}\\.?) 0?${day},? ${year}|${year}-${date[1]}-${date[2]})`;
+  });
+  return new RegExp(`(?:${forms.join("|")})`, "i");
+}
+
+function formOf(token: string): string {
+  const percent = /^(\d+(?:\.\d+)?)%$/.exec(token);
+  if (percent) return `(?<![\\d.])${percent[1]}\\s*(?:%|percent)`;
+  const ratio = /^(\d+[+-]?)\/(\d+)$/.exec(token);
+  if (ratio) return `(?<![\\d.])${escaped(ratio[1] ?? "")}\\s*(?:/|of|out of)\\s*${ratio[2]}(?!\\d)`;
+  const plain = escaped(token);
+  return /^\d+(?:\.\d+)?$/.test(token) ? `(?<![\\d./])${plain}(?![\\d/]|\\.\\d)` : plain;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const holds = (unit: string, tokens: readonly string[]) =>
+  tokens.every((token) => tokenPattern(token).test(unit));
+
+/** The enclosures and pages that a unit names. */
+function placesIn(unit: string): { enclosure: number; page: number }[] {
+  return [...unit.matchAll(/Enclosure (\d+), page (\d+)/g)].map(([, enclosure, page]) => ({
+    enclosure: Number(enclosure),
+    page: Number(page),
+  }));
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+/** What the letter says itself: quotations of the notice are the payer's words. */
+function ownWords(unit: string, notice: string): string {
+  const said = plain(notice);
+  return unit.replace(/“([^”]*)”/g, (whole, inner: string) =>
+    plain(inner).length > 8 && said.includes(plain(inner)) ? " " : whole,
+  );
+}
+
+export function scoreLetter(made: MadeLetter, truth: LetterTruth): LetterScore {
+  const needed = truth.facts.filter(({ must }) => must);
+  const lacking: string[] = [];
+  let found = 0;
+  let placed = 0;
+  for (const fact of needed) {
+    const units = made.units.filter((unit) => holds(unit, fact.tokens));
+    const places: [string, number][] = [[fact.paper, fact.page], ...(fact.also ?? [])];
+    const right = units.some((unit) =>
+      placesIn(unit).some(({ enclosure, page }) =>
+        places.some(([paper, at]) => made.papers[enclosure - 1] === paper && page === at),
+      ),
+    );
+    if (units.length > 0) found++;
+    if (right) placed++;
+    else lacking.push(`${fact.what}${units.length > 0 ? " (other page)" : ""}`);
+  }
+  const own = made.units.map((unit) => ownWords(unit, made.notice));
+  const forbidden = truth.forbidden.flatMap(({ what, tokens, unless = [] }) => {
+    const unit = own.find(
+      (text) =>
+        tokens.some((token) => tokenPattern(token).test(text)) &&
+        !unless.some((one) => tokenPattern(one).test(text)),
+    );
+    return unit ? [`${what}: ${unit.slice(0, 160)}`] : [];
+  });
+  const said = [...made.missing, ...made.questions].join("\n");
+  return {
+    needed: needed.length,
+    found,
+    placed,
+    lacking,
+    forbidden,
+    brackets: made.units.join("\n").match(/\[[^[\]\n]{2,300}\]/g)?.length ?? 0,
+    questions: made.questions.length,
+    questionsMax: truth.questions_max,
+    missing: truth.missing.length,
+    missingNamed: truth.missing.filter(({ tokens }) => tokens.some((token) => tokenPattern(token).test(said)))
+      .length,
+    move:
+      made.move === null ? null : made.move === truth.move || (truth.move_accept ?? []).includes(made.move),
+  };
+}
