@@ -5,7 +5,7 @@ import type {
   ModelLabel,
   OwnSendMethod,
 } from "@/lib/core/enums";
-import type { ExtractionFact, ExtractionField } from "@/lib/core/extraction";
+import { type ExtractionFact, type ExtractionField, SURE } from "@/lib/core/extraction";
 import type { AppealDocumentDto, WireType } from "@/lib/domain/appeal/documents/schema";
 
 /** What the screens call the things that the wire names by keys. */
@@ -88,7 +88,7 @@ export const OWN_WAYS: Record<OwnSendMethod, string> = {
 
 /** Confidence is 0 to 1. */
 export function confidenceWords(confidence: number): "sure" | "fairly sure" | "unsure" {
-  if (confidence >= 0.85) return "sure";
+  if (confidence >= SURE) return "sure";
   return confidence >= 0.6 ? "fairly sure" : "unsure";
 }
 

@@ -53,6 +53,9 @@ export type Evidence = {
   points?: EvidencePoint[];
 };
 
+/** A confidence from here on is shown as sure, unless the value has a doubt. */
+export const SURE = 0.85;
+
 export type EvidencePoint = { text: string; page: number; boxes: Box[] };
 
 /** Values are plain strings; list facts (dates_of_service, codes) are comma-separated. Missing = not stated. */

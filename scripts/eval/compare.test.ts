@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareField, emptyTally, shareRight } from "./compare";
+import { compareField, emptyTally, isOfOthers, shareRight } from "./compare";
 
 describe("compareField", () => {
   it("compares names and codes without case, punctuation and spacing", () => {
@@ -40,6 +40,37 @@ describe("compareField", () => {
     expect(compareField("denial_text", "It is not covered.", truth)).toBe("wrong");
     expect(compareField("denial_text", null, truth)).toBe("missed");
     expect(compareField("denial_text", "Anything", { denial_text_contains: [] })).toBe("invented");
+  });
+});
+
+describe("the further fields", () => {
+  it("are scored where the truth names them, under their own or an older name", () => {
+    expect(compareField("member_id", "W1", {})).toBeUndefined();
+    expect(compareField("member_id", "W1", { member_id: null })).toBe("invented");
+    expect(
+      compareField("procedure_codes", "97110, 97140", { extra: { cpt_codes: ["97140", "97110"] } }),
+    ).toBe("right");
+    expect(compareField("billed_amount", "64.00", { extra: { billed_amount: 64 } })).toBe("right");
+    expect(compareField("kind", "paid_eob", { kind: "denial" })).toBe("wrong");
+  });
+  it("wants every denied line with what the truth names of it, and none beside them", () => {
+    const truth = { lines: [{ procedure_code: "97110", code: "50", amount: "84.00" }] };
+    const line = { procedure_code: "97110", code: "50", amount: "84.00", date_of_service: "2026-08-01" };
+    expect(compareField("lines", [line], truth)).toBe("right");
+    expect(compareField("lines", [{ ...line, code: "197" }], truth)).toBe("wrong");
+    expect(compareField("lines", [line, { ...line, amount: "1.00" }], truth)).toBe("wrong");
+    expect(compareField("lines", [], truth)).toBe("missed");
+    expect(compareField("lines", [line], { lines: [] })).toBe("invented");
+  });
+});
+
+describe("isOfOthers", () => {
+  it("knows the values of other people on the page, in lists too", () => {
+    const truth = { others: ["Lavinia Crest", "99112233"] };
+    expect(isOfOthers("CREST LAVINIA", truth)).toBe(false);
+    expect(isOfOthers("Lavinia Crest", truth)).toBe(true);
+    expect(isOfOthers("1234, 9911-2233", truth)).toBe(true);
+    expect(isOfOthers(null, truth)).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The rules of the samples' README for telling right answers from wrong ones. */
 
+/** Scored for every document; a truth without their key says that the document does not state them. */
 export const MEASURED_FIELDS = [
   "patient_name",
   "claim_number",
@@ -9,9 +10,35 @@ export const MEASURED_FIELDS = [
   "denial_category",
   "appeal_deadline",
 ] as const;
-export type MeasuredField = (typeof MEASURED_FIELDS)[number];
 
-export type Found = Partial<Record<string, string | null>>;
+/** Scored where a truth names them: not every set tells all of these. */
+export const FURTHER_FIELDS = [
+  "notice_date",
+  "member_id",
+  "group_number",
+  "subscriber_name",
+  "date_of_birth",
+  "dates_of_service",
+  "billed_amount",
+  "procedure_codes",
+  "diagnosis_codes",
+  "remark_codes",
+  "provider_name",
+  "authorization_number",
+  "payer_fax",
+  "kind",
+  "stage",
+  "level",
+  "line_of_business",
+  "lines",
+] as const;
+export type MeasuredField = (typeof MEASURED_FIELDS)[number] | (typeof FURTHER_FIELDS)[number];
+
+/** A denied line as the truth and the JSON name it. */
+export type FoundLine = Partial<
+  Record<"procedure_code" | "date_of_service" | "code" | "amount", string | null>
+>;
+export type Found = Partial<Record<string, string | null | FoundLine[]>>;
 
 /** One document of a `truth.json`: values or null, with `<field>_accept` for other right answers. */
 export type Truth = Record<string, unknown>;
@@ -26,33 +53,111 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, "");
 const spaced = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 const claimKey = (text: string) => text.toLowerCase().replace(/[\s-]/g, "");
+const asPrinted = (text: string) => text;
+const money = (text: string) => Number(text.replace(/[$,]/g, "")).toFixed(2);
+/** Codes and dates in any order. */
+const listKey = (text: string) =>
+  text
+    .split(",")
+    .map((one) => plain(one))
+    .sort()
+    .join(",");
+
+const KEYS: Partial<Record<MeasuredField, (text: string) => string>> = {
+  claim_number: claimKey,
+  appeal_deadline: asPrinted,
+  billed_amount: money,
+  dates_of_service: listKey,
+  procedure_codes: listKey,
+  diagnosis_codes: listKey,
+  remark_codes: listKey,
+  kind: asPrinted,
+  stage: asPrinted,
+  level: asPrinted,
+  line_of_business: asPrinted,
+};
 
 const strings = (value: unknown): string[] =>
-  Array.isArray(value)
-    ? value.filter((v): v is string => typeof v === "string")
-    : typeof value === "string"
-      ? [value]
-      : [];
+  (Array.isArray(value) ? value : [value]).flatMap((one) =>
+    typeof one === "string" ? [one] : typeof one === "number" ? [one.toFixed(2)] : [],
+  );
 
-export function compareField(field: MeasuredField, found: string | null, truth: Truth): Verdict {
-  if (field === "denial_text") return comparePhrases(found, strings(truth.denial_text_contains));
-  const right = strings(truth[field]);
-  const accepted = [...right, ...strings(truth[`${field}_accept`])];
-  const key = field === "claim_number" ? claimKey : field === "appeal_deadline" ? (v: string) => v : plain;
-  const matches = found !== null && accepted.some((value) => key(value) === key(found));
+/** What the truth says of a field under its own name, or under the older names in `extra`. */
+function expectedOf(field: MeasuredField, truth: Truth): { value: unknown; told: boolean } {
+  if (field in truth) return { value: truth[field], told: true };
+  const extra = (truth.extra ?? {}) as Truth;
+  const older: Partial<Record<MeasuredField, string[]>> = {
+    procedure_codes: ["cpt_codes"],
+    dates_of_service: ["dates_of_service", "date_of_service"],
+  };
+  for (const name of older[field] ?? [field])
+    if (name in extra) {
+      const value = extra[name];
+      return {
+        value: KEYS[field] === listKey && Array.isArray(value) ? value.join(", ") : value,
+        told: true,
+      };
+    }
+  return { value: null, told: false };
+}
+
+/** Undefined: this truth does not tell the field, so it is not scored. */
+export function compareField(field: MeasuredField, found: Found[string], truth: Truth): Verdict | undefined {
+  if (field === "denial_text") return comparePhrases(asText(found), strings(truth.denial_text_contains));
+  const { value: wanted, told } = expectedOf(field, truth);
+  if (!told && (FURTHER_FIELDS as readonly string[]).includes(field)) return undefined;
+  if (field === "lines") return compareLines(Array.isArray(found) ? found : [], wanted);
+  const value = asText(found);
+  const right = strings(wanted);
+  const accepted = [...right, ...strings(truth[`${field}_accept`] ?? [])];
+  const key = KEYS[field] ?? plain;
+  const matches = value !== null && accepted.some((one) => key(one) === key(value));
   if (right.length === 0) {
-    if (found === null) return "none";
+    if (value === null) return "none";
     return matches ? "right" : "invented";
   }
-  if (found === null) return "missed";
+  if (value === null)
+    return (truth[`${field}_accept`] as unknown[] | undefined)?.includes(null) ? "right" : "missed";
   return matches ? "right" : "wrong";
 }
+
+const asText = (found: Found[string]): string | null => (typeof found === "string" ? found : null);
 
 /** The text must hold every key phrase. */
 function comparePhrases(found: string | null, phrases: string[]): Verdict {
   if (phrases.length === 0) return found === null ? "none" : "invented";
   if (found === null) return "missed";
   return phrases.every((phrase) => spaced(found).includes(spaced(phrase))) ? "right" : "wrong";
+}
+
+/** Each denied line of the truth with what the truth names of it, and no line beside them. */
+function compareLines(found: FoundLine[], wanted: unknown): Verdict {
+  const lines = (Array.isArray(wanted) ? wanted : []).map(
+    (line): FoundLine =>
+      Array.isArray(line) ? { procedure_code: line[0], amount: line[1] } : (line as FoundLine),
+  );
+  if (lines.length === 0) return found.length === 0 ? "none" : "invented";
+  if (found.length === 0) return "missed";
+  const left = [...found];
+  for (const line of lines) {
+    const at = left.findIndex((one) =>
+      Object.entries(line).every(([name, value]) => {
+        const given = one[name as keyof FoundLine] ?? null;
+        return value === null ? given === null : given !== null && plain(given) === plain(value ?? "");
+      }),
+    );
+    if (at < 0) return "wrong";
+    left.splice(at, 1);
+  }
+  return left.length === 0 ? "right" : "wrong";
+}
+
+/** Whether a value is another person's on the same page: the truth lists theirs under `others`. */
+export function isOfOthers(found: Found[string], truth: Truth): boolean {
+  const value = asText(found);
+  if (value === null) return false;
+  const parts = [value, ...value.split(/,\s*/)].map(plain).filter((part) => part.length >= 4);
+  return strings(truth.others ?? []).some((other) => parts.includes(plain(other)));
 }
 
 export type Tally = Record<Verdict, number>;
