@@ -21,13 +21,36 @@ export function SourceButton({ evidence, label }: SourceButtonProps) {
   const words = [
     ...(evidence.basis ? [evidence.basis] : []),
     `page ${evidence.page}`,
-    confidenceWords(evidence.confidence),
+    evidence.doubt ? "doubtful" : confidenceWords(evidence.confidence),
   ].join(", ");
-  if (evidence.boxes.length === 0) return <span className="text-ink-muted text-xs">{words}</span>;
+  return (
+    <>
+      {evidence.boxes.length === 0 ? (
+        <span className="text-ink-muted text-xs">{words}</span>
+      ) : (
+        <ShowButton onShow={() => onShow(highlightOf(evidence, label))} label={label} words={words} />
+      )}
+      {evidence.doubt && <span className="block text-warning-text text-xs">{evidence.doubt}</span>}
+      {evidence.repaired && (
+        <span className="block text-warning-text text-xs">
+          The page reads “{evidence.repaired}”. Look-alike characters were put right.
+        </span>
+      )}
+    </>
+  );
+}
+
+interface ShowButtonProps {
+  onShow: () => void;
+  label: string;
+  words: string;
+}
+
+function ShowButton({ onShow, label, words }: ShowButtonProps) {
   return (
     <button
       type="button"
-      onClick={() => onShow(highlightOf(evidence, label))}
+      onClick={onShow}
       className="inline-flex min-h-6 items-center gap-1 rounded-sm text-left text-accent-text text-xs hover:underline"
     >
       <Crosshair aria-hidden className="size-3.5 shrink-0" />

@@ -2,7 +2,14 @@ import type { LabeledValue } from "./labeled-values";
 import type { Line, Sentence, Span } from "./page-lines";
 
 /** A possible value of a field, with where it stands and how strongly the rules hold it (about 0 to 1). */
-export type Candidate = { value: string; score: number; spans: Span[]; basis?: string };
+export type Candidate = {
+  value: string;
+  score: number;
+  spans: Span[];
+  basis?: string;
+  /** Why a person should look first: a sentence for the screen. */
+  doubt?: string;
+};
 
 /** The lines of one claim in a document with several. */
 export type Scope = {

@@ -1,4 +1,14 @@
-import { bestOf, type Candidate, firstLine, type Reading, type Scope, spansWithin } from "./candidate";
+import {
+  bestOf,
+  type Candidate,
+  firstLine,
+  inScope,
+  type Reading,
+  type Scope,
+  spansWithin,
+} from "./candidate";
+import { findCodes } from "./denial-code";
+import { isAnotherNumber } from "./gates/identifier-gate";
 import { identifierKey, parseIdentifier, ZIP } from "./identifiers";
 
 const IN_PROSE =
@@ -83,7 +93,9 @@ export type ClaimChoice = {
 
 /** The denied claim: by its label alone when there is one, else the one whose lines speak of a denial. */
 export function chooseClaim(reading: Reading): ClaimChoice {
-  const all = repeated(claimCandidates(reading)).filter((c) => !isDecoy(reading, c));
+  const all = repeated(claimCandidates(reading)).filter(
+    (c) => !isDecoy(reading, c) && !isAnotherNumber(c.value, "claim", reading),
+  );
   const strong = all.filter((c) => c.score >= 0.6);
   const distinct = new Map<string, ClaimCandidate[]>();
   for (const c of strong) {
@@ -96,6 +108,7 @@ export function chooseClaim(reading: Reading): ClaimChoice {
     .filter((c): c is ClaimCandidate => Boolean(c && c.score >= labeledTop - 0.3 && c.score >= 0.7));
   const inOrder = oneNumberEach(rivals.sort((a, b) => firstLine(a) - firstLine(b)));
   if (inOrder.length < 2) return { claim: inOrder[0] ?? bestOf(all), scope: undefined };
+  const codes = findCodes(reading).filter((c) => !c.legend);
   const blocks = inOrder.map((_, index) => scopeOf(reading, inOrder, index));
   const scored = inOrder.map((claim, index) => {
     const block = blocks[index];
@@ -108,13 +121,17 @@ export function chooseClaim(reading: Reading): ClaimChoice {
           .filter((l) => !LEGEND_LINE.test(l))
           .join("\n")
       : "";
-    const denied = Math.min(3, (text.match(DENIED_SIGNS) ?? []).length);
+    const coded = codes.filter((c) => c.isDenial === "yes" && scope && inScope(scope, c.line)).length;
+    const denied = Math.min(3, Math.max(coded, (text.match(DENIED_SIGNS) ?? []).length));
     const paid = (text.match(PAID_SIGNS) ?? []).length;
     const zero = /(?:^|\s)\$?0\.00\s*$/m.test(text) ? 0.5 : 0;
     return { claim, scope, score: claim.score + 0.25 * denied + 0.2 * zero - 0.5 * paid };
   });
   const best = bestOf(scored);
-  return { claim: best?.claim, scope: best?.scope };
+  const rival = bestOf(scored.filter((s) => s !== best));
+  const close = best && rival && best.score - rival.score < 0.1;
+  const doubt = close ? `Claim ${rival.claim.value} on these pages reads as denied too.` : undefined;
+  return { claim: best && { ...best.claim, ...(doubt ? { doubt } : {}) }, scope: best?.scope };
 }
 
 /**

@@ -1,6 +1,8 @@
+import { birthDatesOf } from "./birth-dates";
 import { addBusinessDays, nextBusinessDay } from "./business-days";
 import { addDays, addMonths, findDates } from "./calendar-date";
 import { bestOf, type Candidate, type Reading, spansWithin } from "./candidate";
+import { isDeadline } from "./gates/date-gate";
 
 export type Deadline = Candidate & {
   /** The sentence that grants the time, as printed. */
@@ -68,8 +70,10 @@ const RECEIPT =
 export function readDeadline(
   reading: Reading,
   noticeDate: string | undefined,
-  serviceDate?: string,
+  services: readonly string[] = [],
 ): Deadline | undefined {
+  const serviceDate = services.at(-1);
+  const days = { notice: noticeDate, services, births: birthDatesOf(reading) };
   const found: Deadline[] = [];
   addLabeled(reading, found);
   reading.sentences.forEach((sentence, index) => {
@@ -97,9 +101,22 @@ export function readDeadline(
       found.push(...(choice ? chosen(granted, choice, base, context) : granted));
     }
   });
-  const best = bestOf(found);
-  return best && best.score >= 0.45 ? onOpenDay(reading, best) : undefined;
+  const possible = found.filter((d) => isDeadline(d.value, days));
+  const best = bestOf(possible);
+  if (!best || best.score < 0.45) return undefined;
+  const rival = possible.find(
+    (d) => d.value !== best.value && d.score > best.score - RIVAL && !sameClock(d, best),
+  );
+  const doubted = rival ? { ...best, doubt: `The notice also grants time until ${rival.value}.` } : best;
+  return onOpenDay(reading, doubted);
 }
+
+/** Two dates so close in weight that the rules can't tell which one counts. */
+const RIVAL = 0.03;
+
+/** "180 days … 6 months from this notice" is one clock in two words. */
+const sameClock = (a: Deadline, b: Deadline) =>
+  Math.abs(Date.parse(a.value) - Date.parse(b.value)) <= 6 * 86_400_000;
 
 /** "… or 90 days from this notice, whichever is later": one of two clocks, named by the notice itself. */
 const EITHER = /\bwhichever (?:\w+ ){0,3}(later|last|greater|longer|earlier|first|sooner|shorter|less)\b/i;

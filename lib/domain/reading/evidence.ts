@@ -2,13 +2,14 @@ import type { Box, DocumentText, PageText } from "@/lib/core/document-text";
 import type { Evidence, EvidencePoint } from "@/lib/core/extraction";
 import type { Candidate } from "./candidate";
 import { cleanText, comparable } from "./clean-text";
+import { DOUBTFUL } from "./gates/ruling";
 import { textOf } from "./legend";
 import type { Line, Span } from "./page-lines";
 import { repairScan } from "./scan-repair";
 
 const LONGEST_CONTEXT = 200;
 
-type PlacedWord = { start: number; end: number; box: Box };
+type PlacedWord = { start: number; end: number; box: Box; certainty: number };
 
 /** Finds the words of a span: `words` are in the page's text in the same order. */
 export class WordPlaces {
@@ -27,6 +28,21 @@ export class WordPlaces {
       const end = line.offset + span.end;
       return words.filter((w) => w.start < end && w.end > start).map((w) => w.box);
     });
+  }
+
+  /** How well the worst of a span's words could be read; 1 for what was never a picture. */
+  certainty(lines: Line[], spans: Span[]): number {
+    const page = lines[spans[0]?.line ?? -1]?.page;
+    if (page === undefined) return 1;
+    const words = this.wordsOf(page);
+    return spans.reduce((least, span) => {
+      const line = lines[span.line];
+      if (!line || line.page !== page) return least;
+      const within = words.filter(
+        (w) => w.start < line.offset + span.end && w.end > line.offset + span.start,
+      );
+      return Math.min(least, ...within.map((w) => w.certainty));
+    }, 1);
   }
 
   private wordsOf(number: number): PlacedWord[] {
@@ -49,7 +65,8 @@ function placeWords(page: PageText): PlacedWord[] {
     const start = text.indexOf(needle, cursor);
     // A word that is not where it should be is skipped: the ones after it still find their place.
     if (start < 0 || start - cursor > 4000) continue;
-    placed.push({ start, end: start + needle.length, box: word.box });
+    const certainty = page.method === "ocr" ? word.confidence : 1;
+    placed.push({ start, end: start + needle.length, box: word.box, certainty });
     cursor = start + needle.length;
   }
   return placed;
@@ -81,16 +98,28 @@ export function toEvidence(
   places: WordPlaces,
   method: Evidence["method"] = "rules",
 ): Evidence {
+  // A number has no neighbors that would show a misread character, as a sentence has.
+  const certainty = SINGLE.test(candidate.value) ? places.certainty(lines, candidate.spans) : 1;
+  const doubt = candidate.doubt ?? (certainty < HARDLY_READ ? HARD_TO_READ : undefined);
+  const most = doubt ? DOUBTFUL : certainty < WELL_READ ? FAIRLY_SURE : 0.99;
   return {
     value: candidate.value,
-    confidence: Math.round(Math.max(0.05, Math.min(0.99, candidate.score)) * 100) / 100,
+    confidence: Math.round(Math.max(0.05, Math.min(most, candidate.score)) * 100) / 100,
     method,
     page: lines[candidate.spans[0]?.line ?? 0]?.page ?? 1,
     boxes: places.boxes(lines, candidate.spans),
     context: contextOf(lines, candidate.spans),
     ...(candidate.basis ? { basis: candidate.basis } : {}),
+    ...(doubt ? { doubt } : {}),
   };
 }
+
+/** A number, code, amount or date. */
+const SINGLE = /^(?=.*\d)[\w .,$/-]{2,40}$/;
+const HARDLY_READ = 0.4;
+const WELL_READ = 0.7;
+const FAIRLY_SURE = 0.8;
+const HARD_TO_READ = "The scan is hard to read here. Compare it with the paper.";
 
 /** The points of a reason with their places; a point over a page break is shown where it begins. */
 export const toPoints = (points: Span[][], lines: Line[], places: WordPlaces): EvidencePoint[] =>

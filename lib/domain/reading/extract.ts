@@ -18,6 +18,7 @@ import {
   readRemarks,
   readSubscriber,
 } from "./facts";
+import { judge, type KnownNumbers } from "./gates/judge";
 import { readLabeledValues } from "./labeled-values";
 import { isMedicareSummary, readSummaryClaim } from "./medicare-summary";
 import { readNoticeDate } from "./notice-date";
@@ -63,7 +64,7 @@ const OF_A_PRACTICE: ReadonlySet<PaperKind | null> = new Set([
  * What the rules find in a document. Pure: no model, no network, and nothing written in a document changes what
  * is done, because words are only ever compared and copied.
  */
-export function extractByRules(document: DocumentText): Extraction {
+export function extractByRules(document: DocumentText, known?: KnownNumbers): Extraction {
   const whole = readReading(document);
   const places = new WordPlaces(document);
   const payer = readPayer(whole, true);
@@ -97,7 +98,7 @@ export function extractByRules(document: DocumentText): Extraction {
   fact("diagnosis_codes", readDiagnoses(reading));
   fact("provider_name", summary?.provider ?? readProvider(reading, scope));
   fact("authorization_number", readAuthorization(reading, claim?.value));
-  if (!isOfPayer(kind)) return extraction;
+  if (!isOfPayer(kind)) return judge(extraction, reading, scope, known);
   fact("notice_date", notice);
   fact("payer_address", readPayerAddress(reading));
   fact("payer_fax", readPayerFax(reading));
@@ -108,7 +109,7 @@ export function extractByRules(document: DocumentText): Extraction {
     extraction.deniedLines = summary?.lines ?? readDeniedLines(reading, scope);
     fact("remark_codes", readRemarks(reading, scope));
   }
-  return extraction;
+  return judge(extraction, reading, scope, known);
 }
 
 function addDenial(
@@ -133,8 +134,8 @@ function addDenial(
       basis: `from ${category.basis}`,
     });
   }
-  const service = readServiceDates(reading, scope, noticeDate)?.value.split(", ").at(-1);
-  const deadline = readDeadline(reading, noticeDate, service);
+  const services = readServiceDates(reading, scope, noticeDate)?.value.split(", ");
+  const deadline = readDeadline(reading, noticeDate, services);
   fact(
     "appeal_deadline",
     deadline && { ...deadline, basis: `${deadline.basis}: "${deadline.quote.slice(0, 240)}"` },

@@ -9,6 +9,7 @@ import {
   spansWithin,
 } from "./candidate";
 import { findRemarks } from "./denial-code";
+import { isAnotherNumber } from "./gates/identifier-gate";
 import { parseIdentifier } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
 import type { LabelKind } from "./labels";
@@ -45,7 +46,8 @@ export function readMemberId(
 ): Candidate | undefined {
   const labeled = byLabel(reading, ["member_id"], (v) => {
     const id = parseIdentifier(v.value);
-    return id && id !== claim && !/^\d{2} \d{2} \d{2}/.test(id) ? id : undefined;
+    const other = id && (id === claim || isAnotherNumber(id, "member", reading));
+    return id && !other && !/^\d{2} \d{2} \d{2}/.test(id) ? id : undefined;
   });
   const said = reading.lines.flatMap((line, index) => {
     const match =
@@ -67,7 +69,8 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
     byLabel(reading, ["group", "subscriber"], (v) => {
       if (v.label.kind === "subscriber" && !/group/i.test(v.labelText)) return undefined;
       const value = v.value.replace(/^[\p{L} ]+ \/ /u, "").split(" / ")[0] ?? "";
-      return parseIdentifier(value, { minDigits: 3 });
+      const id = parseIdentifier(value, { minDigits: 3 });
+      return id && !isAnotherNumber(id, "group", reading) ? id : undefined;
     }),
   );
 }

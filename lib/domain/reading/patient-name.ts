@@ -1,5 +1,6 @@
 import { bestOf, type Candidate, firstLine, type Reading, type Scope, spansWithin } from "./candidate";
 import { comparable } from "./clean-text";
+import { isPlace } from "./gates/name-gate";
 import type { LabeledValue } from "./labeled-values";
 import { NAME_IN_PROSE, type PersonName, parsePersonName, surnameLeads } from "./person-name";
 
@@ -159,7 +160,42 @@ export function readPatientName(reading: Reading, scope: Scope | undefined): Can
   const ranked = pool.map((c) => {
     const besideClaim = scope && firstLine(c) === scope.claimLine ? 0.2 : 0;
     const echoes = all.filter((o) => o !== c && comparable(o.value) === comparable(c.value)).length;
-    return { ...c, score: c.score + besideClaim + Math.min(0.12, echoes * 0.04) };
+    return {
+      ...c,
+      plain: c.score + besideClaim,
+      score: c.score + besideClaim + Math.min(0.12, echoes * 0.04),
+    };
   });
-  return bestOf(ranked);
+  const best = bestOf(ranked.filter((c) => !isPlace(c.value)));
+  const rival =
+    best &&
+    ranked.find(
+      (c) =>
+        c.plain > best.plain - RIVAL && !namedAsMember(reading, c) && isSomebodyElse(c.value, best.value),
+    );
+  return best && rival ? { ...best, doubt: `These pages also name ${rival.value} like a patient.` } : best;
+}
+
+/** "Enrollee: …" beside "Patient: …" names whose plan it is. */
+function namedAsMember({ lines }: Reading, { spans }: Candidate): boolean {
+  const [span] = spans;
+  const before = span ? (lines[span.line]?.text.slice(0, span.start) ?? "") : "";
+  return /\b(?:enrollee|member|subscriber|insured|employee|sponsor|policy ?holder|participant|dear|to|attn)\b[^.]{0,20}$/i.test(
+    before,
+  );
+}
+
+/** Two people so close in weight that the rules can't tell who was treated. */
+const RIVAL = 0.04;
+
+/** "Jane Doe" and "Jane A Doe" are one person. */
+function isSomebodyElse(a: string, b: string): boolean {
+  const words = (name: string) =>
+    name
+      .split(/[\s.]+/)
+      .map(comparable)
+      .filter((w) => w.length > 1);
+  const [x, y] = [words(a), words(b)];
+  const shared = x.filter((w) => y.includes(w)).length;
+  return shared < Math.min(x.length, y.length);
 }

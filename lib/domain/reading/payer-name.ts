@@ -1,4 +1,5 @@
 import { bestOf, type Candidate, type Reading } from "./candidate";
+import { isNoOrganization } from "./gates/name-gate";
 import type { PayerType } from "./payer-directory";
 import { findPayers, findPayersInScan } from "./payer-mention";
 import { parsePersonName } from "./person-name";
@@ -189,7 +190,9 @@ function addMentions(reading: Reading, found: PayerCandidate[]) {
 
 /** `ownPaper`: the payer wrote it, so that its letterhead names it. On a chart note only a label can. */
 export function readPayer(reading: Reading, ownPaper: boolean): PayerCandidate | undefined {
-  const all = ownPaper ? payerCandidates(reading) : labeledPayers(reading);
+  const all = (ownPaper ? payerCandidates(reading) : labeledPayers(reading)).filter(
+    (c) => !isNoOrganization(c.value),
+  );
   const best = bestOf(all);
   if (!best) return undefined;
   // The Medicare program's own notice names its contractors only as an address.

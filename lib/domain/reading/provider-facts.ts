@@ -1,4 +1,5 @@
 import { bestOf, type Candidate, inScope, type Reading, type Scope, spansWithin } from "./candidate";
+import { isNoOrganization } from "./gates/name-gate";
 import type { Span } from "./page-lines";
 import { findPayers } from "./payer-mention";
 
@@ -62,7 +63,7 @@ export function readProvider(reading: Reading, scope: Scope | undefined): Candid
     }
   });
   found.push(...performedBy(reading));
-  return bestOf(found);
+  return bestOf(found.filter((c) => !isNoOrganization(c.value)));
 }
 
 /** "… performed on January 5, 2026, by Dr. Miriam Halvorsen …" */

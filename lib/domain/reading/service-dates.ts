@@ -1,3 +1,4 @@
+import { birthDatesOf } from "./birth-dates";
 import { findDates, parseFormDate } from "./calendar-date";
 import type { Candidate, Reading, Scope } from "./candidate";
 import { inScope } from "./candidate";
@@ -21,7 +22,7 @@ export function readServiceDates(
   notice: string | undefined,
 ): Candidate | undefined {
   const dates = new Map<string, Span>();
-  const births = birthDates(reading);
+  const births = new Set(birthDatesOf(reading));
   const keep = (iso: string, span: Span) => {
     if (plausible(iso, notice) && !births.has(iso) && !dates.has(iso)) dates.set(iso, span);
   };
@@ -39,12 +40,6 @@ export function readServiceDates(
 }
 
 type Keep = (iso: string, span: Span) => void;
-
-function birthDates({ labeled }: Reading): Set<string> {
-  return new Set(
-    labeled.flatMap((v) => (v.label.kind === "birth_date" ? findDates(v.value).map((d) => d.iso) : [])),
-  );
-}
 
 function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep): void {
   reading.lines.forEach(({ text }, line) => {

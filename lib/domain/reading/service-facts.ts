@@ -1,4 +1,5 @@
-import { bestOf, type Candidate, type Reading, type Scope } from "./candidate";
+import { findDates } from "./calendar-date";
+import { bestOf, type Candidate, inScope, type Reading, type Scope } from "./candidate";
 import { parseIdentifier, parseMoney } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
 import type { Span } from "./page-lines";
@@ -38,6 +39,28 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
       return [{ value, score, spans: [{ line: index, start: end - (match[1]?.length ?? 0), end }] }];
     });
   return bestOf([...labeled, ...printed(TOTAL_LINE, 0.97), ...columnSum(billed), ...printed(SAID, 0.5)]);
+}
+
+/** The charges of the claim's lines, total left out, where a column prints them. */
+export function billedOfLines(reading: Reading, scope: Scope | undefined): string[] {
+  const billed = reading.labeled.filter(
+    (v) =>
+      v.label.kind === "billed" && v.layout === "below" && inScope(scope, v.span.line) && parseMoney(v.value),
+  );
+  const column = billed.filter(
+    (v) => v.labelLine === billed[0]?.labelLine && v.labelText === billed[0].labelText,
+  );
+  // Only a line with its day or procedure is one of service; interest, offsets and totals have columns too.
+  const rows = column.filter((v) => {
+    const text = reading.lines[v.span.line]?.text ?? "";
+    const service = findDates(text).length > 0 || [...text.matchAll(PROCEDURE)].length > 0;
+    return service && !/\btotals?\b/i.test(text);
+  });
+  const amounts = rows.map((v) => parseMoney(v.value) ?? "0.00");
+  const sum = amounts.reduce((all, a) => all + Number(a), 0);
+  const last = Number(amounts.at(-1));
+  // A last figure that is the sum of the others is the total, whatever stands beside it.
+  return amounts.length > 1 && Math.abs(last * 2 - sum) < 0.005 ? amounts.slice(0, -1) : amounts;
 }
 
 /** The charges under one header, added up; a column whose last figure is the sum of the others has its total. */

@@ -14,6 +14,7 @@ import { ReadFailure } from "@/lib/integrations/reader/read-failure";
 import { ocrEngine, storage } from "@/lib/integrations/services";
 import { StorageMissing } from "@/lib/integrations/storage/storage";
 import { extractWithModel } from "./extract-with-model";
+import { knownNumbers } from "./known-numbers";
 
 type DocumentRow = {
   id: string;
@@ -62,7 +63,7 @@ export async function readStoredDocument(
     await fail(ctx, documentId, error.message);
     return "failed";
   }
-  const rules = extractByRules(text);
+  const rules = extractByRules(text, await knownNumbers(ctx, documentId));
   const { extraction, engine } = await extractWithModel(ctx, documentId, text, rules);
   await keep(ctx, documentId, text, extraction, engine);
   return "success";

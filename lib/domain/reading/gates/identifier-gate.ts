@@ -1,0 +1,84 @@
+import type { Reading } from "../candidate";
+import { identifierKey, parseIdentifier } from "../identifiers";
+import type { LabeledValue } from "../labeled-values";
+import type { LabelKind } from "../labels";
+import { looksAlike, onlyReading } from "./look-alikes";
+import { isDiagnosisCode, isMbi, isNdc, isNpi, isProcedureCode, isTin, wantsMbi } from "./number-patterns";
+import type { Ruling } from "./ruling";
+
+/** Which labels claim a number for themselves, so that it is no other kind of number. */
+const OWNERS: Record<"claim" | "member" | "group" | "authorization", readonly LabelKind[]> = {
+  claim: ["member_id", "group", "account", "other_id", "appeal"],
+  member: ["claim", "other_id", "account"],
+  group: ["claim", "other_id"],
+  authorization: ["member_id", "other_id", "account"],
+};
+
+/** A number that its pattern or another label makes something else; never a claim, a member or a group. */
+export function isAnotherNumber(
+  value: string,
+  as: keyof typeof OWNERS,
+  reading: Pick<Reading, "lines" | "labeled">,
+): boolean {
+  if (
+    as === "claim" &&
+    (isProcedureCode(value) || isDiagnosisCode(value)) &&
+    !saidOf(value, ["claim"], reading)
+  )
+    return true;
+  if (isDiagnosisCode(value) || (isNdc(value) && near(value, /\bNDC\b/i, reading))) return true;
+  if (isTin(value) && near(value, /\b(?:TIN|EIN|tax id\w*|tax no)\b/i, reading)) return true;
+  if (isNpi(value) && near(value, /\bNPI\b/i, reading) && !saidOf(value, [own(as)], reading)) return true;
+  return saidOf(value, OWNERS[as], reading) && !saidOf(value, [own(as)], reading);
+}
+
+const own = (as: keyof typeof OWNERS): LabelKind => (as === "member" ? "member_id" : as);
+
+/** A sure label names this very number. */
+function saidOf(value: string, kinds: readonly LabelKind[], { labeled }: Pick<Reading, "labeled">): boolean {
+  const key = identifierKey(value);
+  return labeled.some(
+    (v: LabeledValue) =>
+      kinds.includes(v.label.kind) &&
+      v.label.weight >= 0.85 &&
+      v.layout === "inline" &&
+      identifierKey(parseIdentifier(v.value) ?? "") === key,
+  );
+}
+
+/** Words on the same line, close to the number. */
+function near(value: string, words: RegExp, { lines }: Pick<Reading, "lines">): boolean {
+  return lines.some(({ text }) => {
+    const at = text.indexOf(value);
+    return at >= 0 && words.test(text.slice(Math.max(0, at - 16), at + value.length + 8));
+  });
+}
+
+/** A member's number by its pattern and by how it is printed elsewhere. */
+export function judgeMember(value: string, label: string, others: readonly string[]): Ruling {
+  if (wantsMbi(value, label) && !isMbi(value)) {
+    const right = onlyReading(value.toUpperCase(), isMbi);
+    if (right) return { value: right, repaired: value };
+    return { doubt: "This is no number that Medicare gives out. Compare it with the card." };
+  }
+  return judgeByTwin(value, others);
+}
+
+/**
+ * The same number read in two ways: what the practice's own record says decides, else what is printed more often.
+ * `known` first, then `others` on the pages.
+ */
+export function judgeByTwin(value: string, others: readonly string[], known: readonly string[] = []): Ruling {
+  const record = known.filter((k) => looksAlike(value, k));
+  if (record.length === 1 && record[0] && !known.includes(value))
+    return { value: record[0], repaired: value };
+  if (known.includes(value)) return {};
+  const twins = others.filter((o) => looksAlike(value, o));
+  const times = others.filter((o) => o === value).length;
+  const [twin] = twins;
+  if (!twin) return {};
+  if (new Set(twins).size === 1 && twins.length > times && times <= 1)
+    return { value: twin, repaired: value };
+  if (times > twins.length) return {};
+  return { doubt: `Another place on these pages reads ${twin}. Compare both with the paper.` };
+}

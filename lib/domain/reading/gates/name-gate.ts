@@ -1,0 +1,29 @@
+import { US_STATES } from "@/lib/core/us-states";
+import { comparable } from "../clean-text";
+
+const STATES = new Set(Object.values(US_STATES).map(comparable));
+
+/** Words of which titles, columns and sentences are made, and no name of a person or an office. */
+const HEADING =
+  /^(?:(?:your|our|the|this|important|additional|general|other|claims?|provider|patient|member|service|payment|benefits?|appeals?|denial|notice|summary|details?|information|number|name|date|amount|total|status|reason|codes?|remarks?|explanation|statement|remittance|advice|page|copy|rights?|and|of|for|to|is|not|a|bill|page|questions|contact|us|call|line|items?|charges?|id|address|signature|type)\b[\s:#/&.-]*)+$/i;
+const SENTENCE =
+  /\b(?:is|are|was|were|will|please|you|your|we|our|has|have|if|because|this|that|should|must|may not|do not|does not)\b/i;
+
+export const isHeading = (text: string): boolean => HEADING.test(text.trim());
+
+/** Running words: more of them than a name has, or a verb among them. */
+export const isSentence = (text: string): boolean => {
+  const words = text.trim().split(/\s+/);
+  return (
+    words.length > 9 ||
+    (words.length > 2 && SENTENCE.test(text)) ||
+    /[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)
+  );
+};
+
+/** "New York", "North Carolina": what stands where a name could. */
+export const isPlace = (text: string): boolean => STATES.has(comparable(text));
+
+/** What no payer and no provider is called. */
+export const isNoOrganization = (text: string): boolean =>
+  isHeading(text) || isSentence(text) || isPlace(text);
