@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { FilePlus2, Hourglass, OctagonX } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppealDeadlineChip } from "@/components/claim/claim-chips";
+import { AdviceWords, adviceTitle } from "@/components/move/advice-words";
 import { PartButton } from "@/components/server-part/server-part";
 import { Button } from "@/components/ui/button";
 import { calendarDate } from "@/components/ui/time-labels";
@@ -96,6 +97,12 @@ function Denial({ claim, denial, today, generateView }: DenialProps) {
           )}
           {denial.requires_correction && <span>The payer wants a corrected claim.</span>}
         </p>
+        {claim.advice && (
+          <div className="mt-3 max-w-3xl border-t pt-3">
+            <h3 className="font-semibold">{adviceTitle(claim.advice)}</h3>
+            <AdviceWords advice={claim.advice} />
+          </div>
+        )}
       </div>
       {denial.can_appeal && <Appeal claim={claim} denial={denial} generateView={generateView} />}
     </div>

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { AppealStatus, DeliveryMethod, ModelLabel } from "@/lib/core/enums";
+import type { AppealStatus, DeliveryMethod, LetterPaper, ModelLabel, RightMove } from "@/lib/core/enums";
 import type { Evidence, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
 import { at, createdAt, id, practiceId, updatedAt } from "../columns";
 import { claims } from "./claims";
@@ -79,6 +79,9 @@ export const letterGenerations = pgTable(
     attempt: integer("attempt").notNull(),
     model: text("model").$type<ModelLabel>().notNull(),
     engine: text("engine").$type<"built-in" | "model">().notNull(),
+    /** The step that it belongs to, and which of that step's papers it is. */
+    move: text("move").$type<RightMove>().notNull().default("appeal"),
+    paper: text("paper").$type<LetterPaper>().notNull().default("appeal"),
     state: text("state").$type<"queued" | "writing" | "done" | "failed">().notNull().default("queued"),
     partialText: text("partial_text").notNull().default(""),
     error: text("error"),

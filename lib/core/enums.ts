@@ -61,6 +61,16 @@ export const RIGHT_MOVES = [
 ] as const;
 export type RightMove = (typeof RIGHT_MOVES)[number];
 
+/** The papers that the app writes (docs/product.md, I2). */
+export const LETTER_PAPERS = ["appeal"] as const;
+export type LetterPaper = (typeof LETTER_PAPERS)[number];
+
+/** Those of each move, its own one first. A move that is not here has none. */
+export const PAPERS_OF_MOVE: Partial<Record<RightMove, readonly [LetterPaper, ...LetterPaper[]]>> = {
+  appeal: ["appeal"],
+  external_review: ["appeal"],
+};
+
 export const CLAIM_STATUSES = [
   "submitted",
   "in_process",

@@ -13,6 +13,7 @@ import type { Ctx } from "@/lib/domain/kernel/context";
 import { decodeCursor, encodeCursor } from "@/lib/domain/kernel/cursor";
 import { operation } from "@/lib/domain/kernel/operation";
 import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
+import { adviceOnAppeal } from "./advice";
 import { deliveryColumns, deliveryDto, enclosedDto } from "./deliveries";
 import { appealDocumentDto } from "./documents/columns";
 import { appealDocumentRows } from "./documents/links";
@@ -151,6 +152,7 @@ export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Ap
       facts: appeal.facts,
       estimated_deadline: estimatedDeadline(appeal),
     },
+    advice: await adviceOnAppeal(tx, ctx, appeal, files),
     generation: generation
       ? {
           id: generation.id,
@@ -158,6 +160,8 @@ export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Ap
           status: generation.state,
           model: generation.model,
           engine: generation.engine,
+          move: generation.move,
+          paper: generation.paper,
           text: generation.partialText,
           error: generation.error,
         }

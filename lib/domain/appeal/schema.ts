@@ -5,13 +5,16 @@ import {
   DELIVERY_METHODS,
   DELIVERY_STATES,
   LETTER_FORMATS,
+  LETTER_PAPERS,
   MODEL_LABELS,
   OWN_SEND_METHODS,
+  RIGHT_MOVES,
 } from "@/lib/core/enums";
 import { sourcedEvidence } from "@/lib/core/evidence";
 import { EXTRACTION_FACTS, EXTRACTION_FIELDS } from "@/lib/core/extraction";
 import { queryField } from "@/lib/core/fields";
 import { paperFields } from "@/lib/core/notice-answer";
+import { adviceAnswer } from "@/lib/domain/move/schema";
 import { appealDocumentAnswer, documentIds } from "./documents/schema";
 
 /** Shapes of the quick appeal's calls (docs/product.md, H1). Isomorphic: forms use them too. */
@@ -60,9 +63,20 @@ export const appealMetadataInput = appealFields.partial().extend(appealIdField);
 
 export const extractInput = z.object({ ...appealIdField, force: z.boolean().default(false) });
 
+/** What is to be written (docs/product.md, I2). */
+export const moveFields = {
+  /** Left out: the advised one where it has a paper of its own, else an appeal. */
+  move: z.enum(RIGHT_MOVES, { error: "Choose one of the next steps." }).optional(),
+  /** Left out: the move's own paper. */
+  paper: z.enum(LETTER_PAPERS, { error: "Choose one of the papers." }).optional(),
+  /** Why an appeal is written although it has no standing. */
+  override_reason: line(500).optional(),
+};
+
 export const generateInput = z.object({
   ...appealIdField,
   model: z.enum(MODEL_LABELS, { error: `Choose one of ${MODEL_LABELS.join(", ")}.` }).default(DEFAULT_MODEL),
+  ...moveFields,
 });
 
 /** A letter longer than this is no letter; it also bounds the work of cleaning and setting it. */
@@ -134,6 +148,8 @@ const generationAnswer = z
     status: z.enum(["queued", "writing", "done", "failed"]),
     model: z.enum(MODEL_LABELS),
     engine: z.enum(["built-in", "model"]),
+    move: z.enum(RIGHT_MOVES),
+    paper: z.enum(LETTER_PAPERS).describe("What is written"),
     text: z.string().describe("What has been written so far"),
     error: z.string().nullable(),
   })
@@ -208,6 +224,7 @@ export const appealAnswer = appealListItemAnswer
         .nullable()
         .describe("The usual limit of this kind of payer, where the notice states none; to be confirmed"),
     }),
+    advice: adviceAnswer.nullable().describe("What is right to do; null until something was read or typed"),
     generation: generationAnswer.nullable().describe("The newest attempt"),
     exported: z
       .strictObject({

@@ -11,6 +11,7 @@ import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { todaySql } from "../practice/today";
 import { openCounts } from "./action-item/columns";
+import { adviceOnClaim } from "./advice";
 import { claimColumns, claimDto, claimNames } from "./columns";
 import { type ClaimFilter, type ClaimSort, sortOf } from "./filter-table";
 import { countOf, EXACT_COUNT_UP_TO, matching, searchBy } from "./filters";
@@ -81,8 +82,11 @@ export async function loadClaim(tx: Tx, ctx: Ctx, claimId: string): Promise<Clai
   const { rows } = await rowsOf(tx, ctx, one, "-created_at", null);
   const [row] = rows;
   if (!row) throw notFound(CLAIM_MESSAGES.notFound);
-  const lines = await linesByClaim(tx, ctx, [claimId]);
-  return claimDto(row, lines.get(claimId) ?? [], row.actionItems, row.today);
+  const lines = (await linesByClaim(tx, ctx, [claimId])).get(claimId) ?? [];
+  return {
+    ...claimDto(row, lines, row.actionItems, row.today),
+    advice: await adviceOnClaim(tx, ctx, row, lines, row.today),
+  };
 }
 
 /** The rows of `ids` with what belongs to them, in order; and how many the counted filter names. */

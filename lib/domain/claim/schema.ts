@@ -5,6 +5,7 @@ import { answersOf, inputsOf } from "@/lib/core/field-schemas";
 import { optionsOf, pageFields, queryField } from "@/lib/core/fields";
 import { NPI } from "@/lib/core/npi";
 import type { Page } from "@/lib/core/page";
+import { adviceAnswer } from "@/lib/domain/move/schema";
 import { actionCountsAnswer } from "./action-item/schema";
 import { CLAIM_FIELDS, DENIAL_FIELDS } from "./fields";
 import {
@@ -129,6 +130,10 @@ export const claimAnswer = z.strictObject({
   source: z.enum(CLAIM_SOURCES),
   line_items: z.array(lineItemAnswer),
   denial_details: denialAnswer.nullable().describe("Null for a claim that was never denied"),
+  advice: adviceAnswer
+    .nullable()
+    .optional()
+    .describe("What is right to do about the denial; null where none stands, left out of lists"),
   action_items: actionCountsAnswer,
   created_at: z.iso.datetime(),
   updated_at: z.iso

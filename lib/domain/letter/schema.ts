@@ -9,7 +9,7 @@ import {
 } from "@/lib/core/enums";
 import { dateField, pageFields, queryField } from "@/lib/core/fields";
 import { pageAnswer } from "@/lib/core/page";
-import { MAX_LETTER_CHARACTERS } from "../appeal/schema";
+import { MAX_LETTER_CHARACTERS, moveFields } from "../appeal/schema";
 
 /** A model that a letter can be asked from. One that is not configured is answered by the built-in engine. */
 export type ModelChoiceDto = { label: ModelLabel; recommended: boolean; configured: boolean };
@@ -148,6 +148,7 @@ export const generateClaimLetterInput = z.object({
     z.uuid({ error: "Choose a template from the list." }).nullish(),
   ),
   model: z.literal(DEFAULT_MODEL, { error: CLAIM_LETTER_MESSAGES.fixedModel }).default(DEFAULT_MODEL),
+  ...moveFields,
 });
 export type GenerateClaimLetterInput = z.infer<typeof generateClaimLetterInput>;
 

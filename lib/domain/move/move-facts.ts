@@ -32,7 +32,6 @@ export type MoveFacts = {
   stage?: CareStage | null;
   level?: DecisionLevel | null;
   today?: string;
-  noticeDate?: string | null;
   /** Until when the payer takes an appeal of this decision. */
   deadline?: Due | null;
   /** Until when the payer waits for what it asked for. */

@@ -17,6 +17,7 @@ import {
 } from "../schema";
 import { findTemplate, type TemplateRow, templateForCategory } from "../templates/practice-templates";
 import { startWriting } from "../writing/generation";
+import { chosenPaper } from "../writing/standing";
 
 /** Makes an appeal of a denied claim, with the claim's documents, and has its letter written. */
 export const requestClaimLetter = operation(
@@ -27,7 +28,7 @@ export const requestClaimLetter = operation(
     answer: generateClaimLetterAnswer,
     summary: "Start writing an appeal letter for a denied claim",
     description:
-      "Without template_id the claim's denial category names it. While a letter for the claim is being written a further call is answered 409 with code letter_under_way and that appeal. Takes an Idempotency-Key.",
+      "Without template_id the claim's denial category names it. While a letter for the claim is being written a further call is answered 409 with code letter_under_way and that appeal. Where an appeal has no standing it is answered 409 with code no_standing and the advice, unless override_reason says why to go on. Takes an Idempotency-Key.",
     refuses: ["CONFLICT"],
     idempotent: true,
     record: ({ claim_id }) => ({ action: "create", entity: "appeal", detail: { claim: claim_id } }),
@@ -60,7 +61,11 @@ async function order(tx: Tx, ctx: Ctx, input: GenerateClaimLetterInput): Promise
     patientId: appeal.patientId,
     detail: { claim: input.claim_id, documents: claim.linked.length },
   });
-  const { engine } = await startWriting(tx, ctx, appeal, { model: input.model, attempt: 1 });
+  const { engine } = await startWriting(tx, ctx, appeal, {
+    model: input.model,
+    attempt: 1,
+    chosen: await chosenPaper(tx, ctx, appeal, input),
+  });
   return {
     id: appeal.id,
     claim_id: input.claim_id,

@@ -11,6 +11,7 @@ import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { emit } from "@/lib/events";
 import { modelConfig } from "@/lib/integrations/services";
+import { type Chosen, chosenPaper } from "./standing";
 
 export type GenerationRow = typeof letterGenerations.$inferSelect;
 
@@ -23,9 +24,10 @@ export const requestLetter = operation(
     answer: generateAnswer,
     summary: "Start writing the letter",
     description:
-      "Poll the letter until it is there. While one is being written the same attempt is answered.",
+      "Poll the letter until it is there. While one is being written the same attempt is answered. Where an appeal has no standing it is answered 409 with code no_standing and the advice, unless override_reason says why to go on.",
+    refuses: ["CONFLICT"],
   },
-  async (ctx, { appealId, model }, tx) => {
+  async (ctx, { appealId, model, ...asked }, tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
     if (!appeal.patientName.trim() && !appeal.denialText.trim()) {
       throw new AppError("BAD_REQUEST", APPEAL_MESSAGES.extractionFirst);
@@ -39,7 +41,11 @@ export const requestLetter = operation(
     const attempt =
       last && isUnderWay(last)
         ? last
-        : await startWriting(tx, ctx, appeal, { model, attempt: (last?.attempt ?? 0) + 1 });
+        : await startWriting(tx, ctx, appeal, {
+            model,
+            attempt: (last?.attempt ?? 0) + 1,
+            chosen: await chosenPaper(tx, ctx, appeal, asked),
+          });
     return {
       ...generationDto(attempt),
       generation_id: attempt.id,
@@ -55,7 +61,7 @@ export async function startWriting(
   tx: Tx,
   ctx: Ctx,
   appeal: { id: string; patientId: string | null },
-  { model, attempt }: { model: ModelLabel; attempt: number },
+  { model, attempt, chosen }: { model: ModelLabel; attempt: number; chosen: Chosen },
 ): Promise<GenerationRow> {
   const [row] = await tx
     .insert(letterGenerations)
@@ -64,6 +70,8 @@ export async function startWriting(
       appealId: appeal.id,
       attempt,
       model,
+      move: chosen.move,
+      paper: chosen.paper,
       engine: modelConfig(model) ? "model" : "built-in",
       requestedBy: ctx.actor.userId,
     })
@@ -78,7 +86,14 @@ export async function startWriting(
     entity: "appeal",
     entityId: appeal.id,
     patientId: appeal.patientId,
-    detail: { model, engine: row.engine, attempt: row.attempt },
+    detail: {
+      model,
+      engine: row.engine,
+      attempt: row.attempt,
+      move: chosen.move,
+      paper: chosen.paper,
+      ...(chosen.overrideReason && { override_reason: chosen.overrideReason }),
+    },
   });
   await emit(
     tx,
@@ -112,6 +127,8 @@ function generationDto(row: GenerationRow): GenerationDto {
     status: row.state,
     model: row.model,
     engine: row.engine,
+    move: row.move,
+    paper: row.paper,
     text: row.partialText,
     error: row.error,
   };

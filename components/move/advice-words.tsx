@@ -1,0 +1,41 @@
+import { calendarDate } from "@/components/ui/time-labels";
+import { RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
+import type { AdviceDto } from "@/lib/domain/move/schema";
+
+const BASIS_WORDS = {
+  letter: "as the notice says",
+  rule: "estimated, confirm it on the notice",
+  person: "as entered by a person",
+} as const;
+
+/** The right next step with its reason, what it needs, until when, and on what it rests (docs/product.md, I1). */
+export function AdviceWords({ advice }: { advice: AdviceDto }) {
+  const { reason, needs, due, basis, source } = advice;
+  return (
+    <>
+      <p>{reason}</p>
+      {needs.length > 0 && (
+        <div className="mt-2">
+          <p className="font-medium text-ink">It needs:</p>
+          <ul className="list-disc pl-5">
+            {needs.map((need) => (
+              <li key={need}>{need}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="mt-2 text-ink-muted text-xs">
+        {due && (
+          <>
+            Due {calendarDate(due)}
+            {basis && ` (${BASIS_WORDS[basis]})`}.{" "}
+          </>
+        )}
+        Source: {source}.
+      </p>
+    </>
+  );
+}
+
+/** "Next step: Send a corrected claim". */
+export const adviceTitle = ({ move }: Pick<AdviceDto, "move">) => `Next step: ${RIGHT_MOVE_LABELS[move]}`;

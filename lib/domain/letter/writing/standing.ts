@@ -1,0 +1,44 @@
+import type { Tx } from "@/db/client";
+import { type LetterPaper, PAPERS_OF_MOVE, type RightMove } from "@/lib/core/enums";
+import { AppError, invalid } from "@/lib/core/errors";
+import { adviceOnAppeal } from "@/lib/domain/appeal/advice";
+import type { AppealRow } from "@/lib/domain/appeal/queries";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import type { AdviceDto } from "@/lib/domain/move/schema";
+
+export type Asked = {
+  move?: RightMove | undefined;
+  paper?: LetterPaper | undefined;
+  override_reason?: string | undefined;
+};
+/** What will be written, and with which reason against the advice. */
+export type Chosen = { move: RightMove; paper: LetterPaper; overrideReason: string | null };
+
+/**
+ * The paper to write for an appeal (docs/product.md, I2). Throws CONFLICT with `no_standing` and the advice where an
+ * appeal has none and no reason is given, and VALIDATION for a step without such a paper.
+ */
+export async function chosenPaper(tx: Tx, ctx: Ctx, appeal: AppealRow, asked: Asked): Promise<Chosen> {
+  const advice = await adviceOnAppeal(tx, ctx, appeal);
+  const move = asked.move ?? defaultMove(advice);
+  const papers = PAPERS_OF_MOVE[move];
+  if (!papers) throw invalid({ move: ["No letter is written for this step."] });
+  if (asked.paper && !papers.includes(asked.paper)) {
+    throw invalid({ paper: ["This paper does not belong to this step."] });
+  }
+  const reason = asked.override_reason || null;
+  if (hasNoStanding(move, advice) && !reason) {
+    throw new AppError("CONFLICT", advice.reason, { extra: { code: "no_standing", advice } });
+  }
+  return {
+    move,
+    paper: asked.paper ?? papers[0],
+    overrideReason: hasNoStanding(move, advice) ? reason : null,
+  };
+}
+
+const defaultMove = (advice: AdviceDto | null): RightMove =>
+  advice && PAPERS_OF_MOVE[advice.move] ? advice.move : "appeal";
+
+const hasNoStanding = (move: RightMove, advice: AdviceDto | null): advice is AdviceDto =>
+  (move === "appeal" || move === "external_review") && advice?.appeal_possible === false;

@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { deniedClaim } from "../support/claims";
+import { APPEALS, type RestDesk, restDesk } from "../support/rest-desk";
+
+let desk: RestDesk;
+beforeAll(async () => {
+  desk = await restDesk();
+});
+
+/** An appeal whose denial a person typed. */
+async function typed(denial: Record<string, string>): Promise<string> {
+  const id = await desk.newAppeal({ patient_name: "Ana Muestra" });
+  await desk.rest("PATCH", `${APPEALS}${id}/metadata/`, { json: denial });
+  return `${APPEALS}${id}/`;
+}
+const audits = (appealId: string) =>
+  desk.t
+    .admin`select detail from audit_events where entity_id = ${appealId} and action = 'generate' order by id`;
+
+describe("the advice on an appeal", () => {
+  it("is there once something was typed or read", async () => {
+    const id = await desk.newAppeal({ patient_name: "Ana Muestra" });
+    expect((await desk.rest("GET", `${APPEALS}${id}/`)).body.advice).toBeNull();
+    const at = await typed({ denial_code: "CO-16 N290", payer_name: "Aetna" });
+    expect((await desk.rest("GET", at)).body.advice).toMatchObject({
+      move: "corrected_claim",
+      appeal_possible: true,
+      source: expect.stringContaining("CARC 16"),
+      needs: expect.arrayContaining(["The payer's claim number"]),
+      due: null,
+      basis: null,
+    });
+  });
+
+  it("says by when, as the notice does", async () => {
+    const id = await desk.newAppeal({ patient_name: "Jasper Placeholder" });
+    await desk.upload(id, "denial_letter", "denial-02.pdf");
+    await desk.rest("POST", `${APPEALS}${id}/extract/`, { json: {} });
+    await desk.workflows.run();
+    const { advice } = (await desk.rest("GET", `${APPEALS}${id}/`)).body;
+    expect(advice).toMatchObject({
+      move: "appeal",
+      appeal_possible: true,
+      due: "2027-02-15",
+      basis: "letter",
+    });
+  });
+});
+
+describe("writing a letter", () => {
+  it("is refused with the advice where an appeal has no standing, and goes on with a reason that is kept", async () => {
+    const at = await typed({ denial_code: "CO-45", payer_name: "Aetna" });
+    for (const json of [{}, { move: "appeal" }, { override_reason: "  " }]) {
+      const { status, body } = await desk.rest("POST", `${at}generate/`, { json });
+      expect(status).toBe(409);
+      expect(body).toMatchObject({
+        code: "no_standing",
+        advice: { move: "none", appeal_possible: false },
+        detail: body.advice.reason,
+        error: body.advice.reason,
+      });
+    }
+    const reason = "The payer's call center says the rate is wrong.";
+    const written = await desk.rest("POST", `${at}generate/`, { json: { override_reason: reason } });
+    expect(written.body).toMatchObject({ status: "queued", move: "appeal", paper: "appeal" });
+    const [kept] = await audits(at.split("/").at(-2) ?? "");
+    expect(kept?.detail).toMatchObject({ move: "appeal", override_reason: reason });
+  });
+
+  it("takes a step that a person chose", async () => {
+    const at = await typed({ denial_code: "CO-50", payer_name: "Aetna" });
+    const ask = (json: object) => desk.rest("POST", `${at}generate/`, { json });
+    expect((await ask({ move: "bill_patient" })).body).toEqual({
+      move: ["No letter is written for this step."],
+    });
+    expect((await ask({ move: "give_up" })).status).toBe(400);
+    expect((await ask({ move: "appeal" })).body).toMatchObject({ move: "appeal", paper: "appeal" });
+  });
+});
+
+describe("the advice on a claim", () => {
+  const line = { procedure_code: "97110", date_of_service: "2026-02-11", total_charge: "180.00" };
+
+  it("follows its codes, and stands on its answer as long as a denial does", async () => {
+    const { claim_id } = await deniedClaim(desk.person.ctx, {
+      line_items: [{ ...line, status: "DENIED", uhc_code: "CO-16", remarks: "M77, MA130" }],
+    });
+    const read = await desk.rest("GET", `/claims/${claim_id}/`);
+    expect(read.body.advice).toMatchObject({ move: "corrected_claim", appeal_possible: false });
+    const refused = await desk.rest("POST", "/documents/appeal/generate/", {
+      json: { claim_id, move: "appeal" },
+    });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ code: "no_standing", advice: { move: "corrected_claim" } });
+    const paid = await desk.rest("PATCH", `/claims/${claim_id}/`, { json: { status: "paid" } });
+    expect(paid.body.advice).toBeNull();
+  });
+
+  it("gives way to the step that a person chose", async () => {
+    const { claim_id } = await deniedClaim(desk.person.ctx, {
+      denial_details: { denial_category: "medical_necessity" },
+    });
+    expect((await desk.rest("GET", `/claims/${claim_id}/`)).body.advice.move).toBe("appeal");
+    const saved = await desk.rest("PATCH", `/claims/${claim_id}/`, { json: { right_move: "write_off" } });
+    expect(saved.body.advice).toMatchObject({
+      move: "write_off",
+      reason: "A person chose this step for the claim.",
+    });
+  });
+
+  it("knows that the other claim of a duplicate was paid", async () => {
+    const { ctx } = desk.person;
+    const denied = { denial_details: { denial_category: "duplicate" } };
+    const second = await deniedClaim(ctx, { ...denied, line_items: [{ ...line, status: "DENIED" }] });
+    const moveNow = async () => (await desk.rest("GET", `/claims/${second.claim_id}/`)).body.advice.move;
+    expect(await moveNow()).toBe("corrected_claim");
+    const paid = { ...line, status: "PAID", insurance_paid_amount: "90.00" };
+    await desk.rest("POST", "/claims/", {
+      json: { patient: second.patient, status: "paid", line_items: [paid] },
+    });
+    expect(await moveNow()).toBe("none");
+  });
+});
