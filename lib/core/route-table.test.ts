@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { isOwnPath } from "./own-path";
 import { redirectFor } from "./route-table";
 
 describe("route table", () => {
@@ -34,24 +33,6 @@ describe("route table", () => {
     expect(redirectFor("/claims", "?status=denied", false)).toBe("/login?next=%2Fclaims%3Fstatus%3Ddenied");
     expect(redirectFor("/login", "?next=%2Fappeals%2F7", true)).toBe("/appeals/7");
     expect(redirectFor("/login", "?next=%2F%2Fevil.example", true)).toBe("/claims");
+    expect(redirectFor("/login", "?next=%2F..%2F%2Fevil.example", true)).toBe("/claims");
   });
-});
-
-describe("isOwnPath", () => {
-  it.each(["/claims", "/claims/1?tab=notes", "/appeals/new"])("takes %s", (path) =>
-    expect(isOwnPath(path)).toBe(true),
-  );
-  it.each([
-    "//evil.example",
-    "/\\evil.example",
-    "https://evil.example",
-    "javascript:alert(1)",
-    "/\t/evil.example",
-    "/login",
-    "/resume?next=/x",
-    "/api/v1/users",
-    "",
-    "claims",
-    null,
-  ])("refuses %s", (path) => expect(isOwnPath(path)).toBe(false));
 });
