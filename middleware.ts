@@ -4,9 +4,17 @@ import { redirectFor } from "@/lib/core/route-table";
 
 /**
  * Courtesy only: the route table's redirects by the presence of a cookie, and the nonce of the page's policy. Data is
- * guarded where it is read. API calls don't pass here, so that uploads stream.
+ * guarded where it is read. API calls don't pass here, so that uploads stream, but for addresses with a percent sign: one that can't be
+ * decoded names nothing, and Next would fail on it.
  */
 export function middleware(request: NextRequest): NextResponse {
+  const { pathname: path } = new URL(request.url);
+  const isCall = path.startsWith("/api/");
+  if (!isDecodable(path)) {
+    return isCall ? refusal(404, "Not found.") : NextResponse.rewrite(new URL("/no-such-page", request.url));
+  }
+  if (isCall) return NextResponse.next();
+  if (isForeignWrite(request)) return refusal(403, "This request did not come from the app.");
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const policy = contentSecurityPolicy(nonce);
   const loggedIn = [ACCESS_COOKIE, REFRESH_COOKIE].some((name) => Boolean(request.cookies.get(name)?.value));
@@ -19,6 +27,37 @@ export function middleware(request: NextRequest): NextResponse {
   response.headers.set("Content-Security-Policy", policy);
   response.headers.set("Cache-Control", "private, no-store");
   return response;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes("\0");
+  } catch {
+    return false;
+  }
+}
+
+/** A server action or a form from another site. Next would refuse it too, but as a fault of ours. */
+function isForeignWrite({ method, headers }: NextRequest): boolean {
+  const origin = headers.get("origin");
+  if (method === "GET" || method === "HEAD" || origin === null) return false;
+  const host = headers.get("x-forwarded-host")?.split(",")[0]?.trim() ?? headers.get("host");
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+function refusal(status: number, message: string): NextResponse {
+  return NextResponse.json(
+    { detail: message, error: message, message },
+    {
+      status,
+      headers: {
+        "Cache-Control": "private, no-store",
+        "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+        "X-Content-Type-Options": "nosniff",
+        "X-Request-Id": crypto.randomUUID(),
+      },
+    },
+  );
 }
 
 function proceed(request: NextRequest, nonce: string, policy: string): NextResponse {
@@ -50,6 +89,7 @@ function contentSecurityPolicy(nonce: string): string {
 
 export const config = {
   matcher: [
+    "/api/(.*%.*)",
     "/((?!api/|api$|_next/static|_next/image|.*\\.(?:ico|svg|png|jpg|webp|woff2|txt|webmanifest)$).*)",
   ],
 };

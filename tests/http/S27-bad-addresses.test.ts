@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { appUrl, ask, browserCookies, type SignedUp, signUp } from "../support/running-app";
+
+/** What a caller can write into an address, a query or an action's id without knowing anything: never a fault of ours. */
+
+const BROKEN = ["%FF", "%", "%C0%AF", "%E0%A4%A", "%00", "x%00y", "%2e%2e%2f"];
+
+let person: SignedUp;
+let cookie: string;
+let bearer: { Authorization: string };
+let paths: string[];
+
+beforeAll(async () => {
+  person = await signUp();
+  bearer = { Authorization: `Bearer ${person.token}` };
+  cookie = await browserCookies(person.username);
+  const document = (await (await ask("/api/v1/openapi.json")).json()) as { paths: Record<string, object> };
+  paths = [
+    ...Object.keys(document.paths)
+      .filter((path) => path.includes("{"))
+      .map((path) => `/api/v1${path.replace(/^\/api\/v1/, "")}`),
+    ...["/api/webhooks/{x}", "/api/dev/outbox/{x}/{y}/", "/api/minimal-appeals/{x}/download/", "/api/{x}"],
+    ...["/claims/{x}", "/appeals/{x}", "/reset-password/{x}", "/verify-email/{x}/{y}", "/invite/{x}", "/{x}"],
+  ];
+});
+
+describe("an address that can't be decoded, or holds a NUL", () => {
+  it("is answered as one that names nothing, signed in or not, by every method", async () => {
+    const faults: string[] = [];
+    for (const path of paths) {
+      for (const broken of BROKEN) {
+        const address = path.replaceAll(/\{[^}]+\}/g, broken);
+        for (const [method, headers] of [
+          ["GET", {}],
+          ["GET", bearer],
+          ["POST", bearer],
+          ["DELETE", bearer],
+        ] as const) {
+          const { status } = await ask(address, { method, headers, redirect: "manual" });
+          if (status >= 500) faults.push(`${method} ${address} ${status}`);
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  }, 300_000);
+
+  it("is refused in the API's own form", async () => {
+    const answer = await ask("/api/v1/claims/%FF/", { headers: bearer });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(await answer.json()).toEqual({ detail: "Not found.", error: "Not found.", message: "Not found." });
+  });
+});
+
+it("refuses a NUL in a query with the field's name", async () => {
+  for (const path of [
+    "claims",
+    "patients",
+    "documents/uploads",
+    "documents/minimal-appeals",
+    "payers/directory",
+  ]) {
+    const answer = await ask(`/api/v1/${path}/?search=a%00b`, { headers: bearer });
+    expect([path, answer.status]).toEqual([path, 400]);
+    expect(await answer.json()).toEqual({ search: [expect.any(String)] });
+  }
+});
+
+describe("a made-up server action", () => {
+  const id = "00".repeat(20).concat("aa");
+  const form = `--x\r\nContent-Disposition: form-data; name="$ACTION_ID_${id}"\r\n\r\n\r\n--x--\r\n`;
+  const asked = (path: string, origin: string, init: { headers: Record<string, string>; body: string }) =>
+    ask(path, { method: "POST", ...init, headers: { Cookie: cookie, Origin: origin, ...init.headers } });
+
+  it.each(["https://elsewhere.example", "null"])("from %s is forbidden", async (origin) => {
+    for (const path of ["/login", "/claims", "/appeals"]) {
+      const called = {
+        headers: { "Next-Action": id, "Content-Type": "text/plain;charset=UTF-8" },
+        body: "[]",
+      };
+      const sent = { headers: { "Content-Type": "multipart/form-data; boundary=x" }, body: form };
+      expect((await asked(path, origin, called)).status).toBe(403);
+      expect((await asked(path, origin, sent)).status).toBe(403);
+    }
+  });
+
+  it("of our own pages is no fault of ours", async () => {
+    const called = { headers: { "Next-Action": id, "Content-Type": "text/plain;charset=UTF-8" }, body: "[]" };
+    expect((await asked("/claims", new URL(appUrl()).origin, called)).status).toBeLessThan(500);
+  });
+});
