@@ -2,7 +2,9 @@
 
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
+import { Hints } from "@/components/ui/hints";
 import { LazyToaster } from "@/components/ui/lazy-toaster";
+import { SoftLinks } from "@/components/ui/soft-links";
 
 interface ProvidersProps {
   /** This answer's CSP nonce, for the script that sets the theme before the first paint. */
@@ -21,6 +23,8 @@ export function Providers({ nonce, children }: ProvidersProps) {
       {...(nonce === undefined ? {} : { nonce })}
     >
       {children}
+      <SoftLinks />
+      <Hints />
       <LazyToaster />
     </ThemeProvider>
   );

@@ -1,6 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
-import { LINK } from "@/components/ui/link-classes";
+import { AppLink } from "@/components/ui/app-link";
 
 /** The card of a page before the sign-in: title, one sentence, the form, links below. */
 export function AccountCard({
@@ -26,8 +25,8 @@ export function AccountCard({
 
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} className={`font-medium ${LINK}`}>
+    <AppLink href={href} className="link font-medium">
       {children}
-    </Link>
+    </AppLink>
   );
 }

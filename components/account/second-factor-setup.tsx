@@ -2,7 +2,6 @@
 
 import dynamic from "next/dynamic";
 import { CopyButton } from "@/components/ui/copy-button";
-import { LINK } from "@/components/ui/link-classes";
 import { Skeleton } from "@/components/ui/skeleton";
 
 const QrCode = dynamic(() => import("./qr-code").then((file) => file.QrCode), {
@@ -19,7 +18,7 @@ export function SecondFactorSetup({ otpauthUrl }: { otpauthUrl: string }) {
       <div className="grid min-w-0 gap-3">
         <p>
           Scan the code with your authenticator app, or{" "}
-          <a className={`font-medium ${LINK}`} href={otpauthUrl}>
+          <a className="link font-medium" href={otpauthUrl}>
             open it on this device
           </a>
           .

@@ -1,11 +1,11 @@
 "use client";
 
 import { CircleCheck } from "lucide-react";
-import Link from "next/link";
 import { useActionState, useEffect, useRef, useState } from "react";
 import { verifyEmailAction } from "@/app/(account)/actions";
 import { ApiError, api } from "@/components/app-shell/api-fetch";
 import { Alert } from "@/components/ui/alert";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { MESSAGES } from "@/lib/core/account-messages";
@@ -71,7 +71,7 @@ export function VerifyEmailScreen({
             Your email address has been successfully verified. You can now log in to your account.
           </p>
           <Button asChild variant="primary" size="lg">
-            <Link href="/login">Continue to Login</Link>
+            <AppLink href="/login">Continue to Login</AppLink>
           </Button>
         </>
       )}
@@ -84,10 +84,10 @@ export function VerifyEmailScreen({
           </p>
           <div className="flex flex-wrap justify-center gap-2">
             <Button asChild variant="primary">
-              <Link href="/login">Go to Login</Link>
+              <AppLink href="/login">Go to Login</AppLink>
             </Button>
             <Button asChild>
-              <Link href="/signup">Sign Up Again</Link>
+              <AppLink href="/signup">Sign Up Again</AppLink>
             </Button>
           </div>
         </>

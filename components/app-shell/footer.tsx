@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 import { Brand } from "./brand";
 
 const LINKS = [
@@ -16,13 +16,12 @@ export function Footer() {
           <ul className="flex gap-5 text-ink-muted text-sm">
             {LINKS.map((link) => (
               <li key={link.href}>
-                <Link
+                <AppLink
                   href={link.href}
-                  prefetch={false}
                   className="inline-flex min-h-6 items-center rounded-sm hover:text-ink hover:underline"
                 >
                   {link.label}
-                </Link>
+                </AppLink>
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
+import { AppLink } from "@/components/ui/app-link";
 import type { PopupProps } from "@/components/ui/load-popup";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { LogoutButton } from "./logout-button";
@@ -27,17 +27,16 @@ export function MobileMenuPanel({ trigger }: PopupProps) {
           {[PROFILE_LINK, ...WORK_LINKS].map(({ href, label }) => {
             const Icon = NAV_ICONS[href];
             return (
-              <Link
+              <AppLink
                 key={href}
                 href={href}
-                prefetch={false}
                 onClick={() => setOpenOn(null)}
                 aria-current={isActive(href, pathname) ? "page" : undefined}
                 className={ITEM}
               >
                 {Icon && <Icon aria-hidden className="text-ink-faint" />}
                 {label}
-              </Link>
+              </AppLink>
             );
           })}
         </nav>

@@ -1,11 +1,10 @@
 import { Pencil } from "lucide-react";
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
 import { DescriptionList } from "@/components/ui/description-list";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog-parts";
 import { HrefButton } from "@/components/ui/href-button";
-import { LINK } from "@/components/ui/link-classes";
 import { RoutedDialog } from "@/components/ui/routed-dialog";
 import { TimeText } from "@/components/ui/time-text";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
@@ -59,7 +58,7 @@ export function AppealDetails({ appeal, closeHref }: { appeal: AppealDto; closeH
             <ul className="grid gap-1">
               {documents.map(({ id, document_type, uploaded_document_info, file_url }) => (
                 <li key={id} className="break-words">
-                  <a href={file_url} target="_blank" rel="noreferrer" className={LINK}>
+                  <a href={file_url} target="_blank" rel="noreferrer" className="link">
                     {uploaded_document_info.original_filename}
                   </a>{" "}
                   <span className="text-ink-muted text-sm">{DOCUMENT_TYPES[document_type]}</span>
@@ -75,9 +74,9 @@ export function AppealDetails({ appeal, closeHref }: { appeal: AppealDto; closeH
           Close
         </HrefButton>
         <Button asChild variant="primary">
-          <Link href={`/appeals/${appeal.id}`} prefetch={false}>
+          <AppLink href={`/appeals/${appeal.id}`}>
             <Pencil aria-hidden /> Edit Appeal
-          </Link>
+          </AppLink>
         </Button>
       </DialogFooter>
     </RoutedDialog>

@@ -1,10 +1,10 @@
 "use client";
 
 import { Download, Eye, Pencil, Trash2 } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import { deleteAppealAction } from "@/app/(desk)/appeals/actions";
 import { callAction } from "@/components/form/call-action";
+import { AppLink } from "@/components/ui/app-link";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import {
   DropdownMenu,
@@ -58,9 +58,9 @@ export function AppealRowMenu({
         <DropdownMenuTrigger asChild>{props.trigger}</DropdownMenuTrigger>
         <DropdownMenuContent byKeyboard={props.byKeyboard}>
           <DropdownMenuItem asChild>
-            <Link href={`/appeals/${appealId}`} prefetch={false}>
+            <AppLink href={`/appeals/${appealId}`}>
               <Pencil aria-hidden /> Edit Appeal
-            </Link>
+            </AppLink>
           </DropdownMenuItem>
           {hasLetter && (
             <DropdownMenuItem onSelect={download}>
@@ -68,9 +68,9 @@ export function AppealRowMenu({
             </DropdownMenuItem>
           )}
           <DropdownMenuItem asChild>
-            <Link href={detailsHref} scroll={false} prefetch={false}>
+            <AppLink href={detailsHref} scroll={false}>
               <Eye aria-hidden /> View Details
-            </Link>
+            </AppLink>
           </DropdownMenuItem>
           <DropdownMenuSeparator />
           <DropdownMenuItem tone="danger" onSelect={() => setDeleting(true)}>

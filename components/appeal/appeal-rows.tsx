@@ -1,11 +1,10 @@
 import { FileText } from "lucide-react";
-import Link from "next/link";
 import { ClearSearch, SearchPages } from "@/components/live-search/search-scope";
 import { AddressPages } from "@/components/ui/address-pages";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LINK } from "@/components/ui/link-classes";
 import { ListPages } from "@/components/ui/list-pages";
 import { NoValue } from "@/components/ui/no-value";
 import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
@@ -86,13 +85,12 @@ function AppealTable({ appeals, at, today }: AppealTableProps) {
         {appeals.map((appeal) => (
           <Tr key={appeal.id} className="relative">
             <Td className="max-w-56 cards:pr-10">
-              <Link
+              <AppLink
                 href={`/appeals/${appeal.id}`}
-                prefetch={false}
-                className={`inline-block max-w-full truncate align-bottom font-medium ${LINK}`}
+                className="link inline-block max-w-full truncate align-bottom font-medium"
               >
                 {appeal.patient_name || <span className="text-ink-muted">No patient yet</span>}
-              </Link>
+              </AppLink>
             </Td>
             <Td label="Payer" className="max-w-56">
               <span className="truncate sm:block">{appeal.payer_name || <NoValue />}</span>
@@ -143,9 +141,7 @@ function NoAppeals({ total, filtered }: { total: number; filtered: boolean }) {
       icon={FileText}
       action={
         <Button asChild variant="primary">
-          <Link href="/appeals/new" prefetch={false}>
-            {total === 0 ? "Create First Appeal" : "New Appeal"}
-          </Link>
+          <AppLink href="/appeals/new">{total === 0 ? "Create First Appeal" : "New Appeal"}</AppLink>
         </Button>
       }
     >

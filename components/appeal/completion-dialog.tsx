@@ -1,7 +1,7 @@
 "use client";
 
 import { CircleCheck } from "lucide-react";
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { DescriptionList } from "@/components/ui/description-list";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -34,7 +34,7 @@ export function CompletionDialog({ delivery, onClose }: { delivery: DeliveryDto;
         <DialogFooter>
           <Button onClick={onClose}>Stay here</Button>
           <Button asChild variant="primary">
-            <Link href="/appeals">View Appeals</Link>
+            <AppLink href="/appeals">View Appeals</AppLink>
           </Button>
         </DialogFooter>
       </DialogContent>

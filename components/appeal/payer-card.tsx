@@ -1,6 +1,5 @@
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
-import { LINK } from "@/components/ui/link-classes";
 import { TimeText } from "@/components/ui/time-text";
 import type { PayerOfAppealDto } from "@/lib/domain/appeal/payer/schema";
 import { PayerProposal } from "./wizard-parts";
@@ -29,7 +28,7 @@ export function PayerCard({ appealId, payer }: { appealId: string; payer: PayerO
                   href={entry.portal_url}
                   target="_blank"
                   rel="noopener noreferrer"
-                  className={`break-all ${LINK}`}
+                  className="link break-all"
                 >
                   {entry.portal_url}
                 </a>

@@ -2,12 +2,12 @@
 
 import { clsx } from "clsx";
 import { Mail, Printer } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import { getGateAction, sendLetterAction } from "@/app/(desk)/appeals/[appealId]/actions";
 import { callAction } from "@/components/form/call-action";
 import { useAction } from "@/components/form/use-action";
 import { Alert } from "@/components/ui/alert";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
@@ -117,7 +117,7 @@ export function SendForm({ enclosures, current, entry, channels, ...props }: Sen
           title="Verify your email address first"
           action={
             <Button asChild size="sm">
-              <Link href="/profile">Open your profile</Link>
+              <AppLink href="/profile">Open your profile</AppLink>
             </Button>
           }
         >

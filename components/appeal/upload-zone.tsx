@@ -1,11 +1,10 @@
 "use client";
 
 import { ExternalLink } from "lucide-react";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Dropzone } from "@/components/ui/dropzone";
 import { FileRow } from "@/components/ui/file-row";
-import { Tooltip } from "@/components/ui/tooltip";
+import { IconButton } from "@/components/ui/icon-button";
 import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import type { AppealDocumentDto, UploadField } from "@/lib/domain/appeal/documents/schema";
 import { ACCEPTED_FILES, ACCEPTED_TEXT } from "./appeal-labels";
@@ -83,12 +82,10 @@ export function UploadZone(props: UploadZoneProps) {
 function OpenOriginal({ document }: { document: AppealDocumentDto }) {
   const label = `Open ${document.uploaded_document_info.original_filename}`;
   return (
-    <Tooltip content={label}>
-      <Button asChild variant="ghost" size="icon-sm">
-        <a href={document.file_url} target="_blank" rel="noreferrer" aria-label={label}>
-          <ExternalLink aria-hidden />
-        </a>
-      </Button>
-    </Tooltip>
+    <IconButton asChild size="icon-sm" label={label}>
+      <a href={document.file_url} target="_blank" rel="noreferrer">
+        <ExternalLink aria-hidden />
+      </a>
+    </IconButton>
   );
 }

@@ -1,7 +1,6 @@
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 import { BackLink } from "@/components/ui/back-link";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
-import { LINK } from "@/components/ui/link-classes";
 import { PageHeader } from "@/components/ui/page-header";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { AppealStatusChip, DeadlineChip } from "./appeal-chips";
@@ -24,13 +23,9 @@ export function WizardHeader({ appeal, claim, today }: WizardHeaderProps) {
           <AppealStatusChip status={appeal.status} />
           {deadline && <DeadlineChip deadline={deadline} today={today} />}
           {claim && (
-            <Link
-              href={`/claims/${claim.id}`}
-              prefetch={false}
-              className={`inline-flex min-h-6 items-center text-sm ${LINK}`}
-            >
+            <AppLink href={`/claims/${claim.id}`} className="link inline-flex min-h-6 items-center text-sm">
               {claim.hint ? `Linked claim ${claim.label}` : "Linked claim"}
-            </Link>
+            </AppLink>
           )}
         </>
       }

@@ -1,9 +1,9 @@
 "use client";
 
 import { FileSearch } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
@@ -27,7 +27,7 @@ export function ClaimGone() {
           title="Failed to load claim"
           action={
             <Button asChild variant="primary">
-              <Link href="/claims">View Claims</Link>
+              <AppLink href="/claims">View Claims</AppLink>
             </Button>
           }
         >

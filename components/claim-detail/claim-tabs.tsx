@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { type MouseEvent, type ReactNode, useOptimistic, useState, useTransition } from "react";
-import { isPlainClick } from "@/components/ui/app-link";
 import { type LinkTab, LinkTabRow } from "@/components/ui/link-tabs";
+import { isPlainClick } from "@/components/ui/plain-click";
 import { TAB_PANEL } from "@/components/ui/tab-classes";
 import { PanelSkeleton } from "./panel-skeleton";
 

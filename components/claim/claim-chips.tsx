@@ -42,7 +42,7 @@ export function AppealDeadlineChip({ denial, today }: DeadlineProps) {
     <span title={`A${said.slice(1)}`} className="inline-flex max-w-full items-center gap-1.5">
       <Badge tone={tone} icon={CalendarClock}>
         {text}
-        <span className="sr-only">, {said}</span>
+        <span className="sr-only">{`, ${said}`}</span>
       </Badge>
       {denial.deadline_estimated && (
         <span aria-hidden className="text-ink-muted text-xs">
@@ -82,8 +82,8 @@ export function ActionItemChips({ counts }: { counts: ActionCountsDto }) {
   if (counts.high_priority === 0 && counts.pending === 0) return <NoValue />;
   return (
     <span className="inline-flex flex-wrap gap-1 max-sm:justify-end">
-      {counts.high_priority > 0 && <Badge tone="danger">{counts.high_priority} High Priority</Badge>}
-      {counts.pending > 0 && <Badge tone="neutral">{counts.pending} Pending</Badge>}
+      {counts.high_priority > 0 && <Badge tone="danger">{`${counts.high_priority} High Priority`}</Badge>}
+      {counts.pending > 0 && <Badge tone="neutral">{`${counts.pending} Pending`}</Badge>}
     </span>
   );
 }

@@ -22,13 +22,18 @@ interface ClaimViews {
   refresh: View;
   remittance: View;
   statistics: View;
+  /** In place, under the claim's row. */
+  lines: ClaimView;
 }
 export type OneClaim = "details" | "edit" | "upload" | "generate" | "letters";
-export type AllClaims = Exclude<keyof ClaimViews, OneClaim>;
+export type AllClaims = Exclude<keyof ClaimViews, OneClaim | "lines">;
 
 interface Desk {
   openClaim: (kind: OneClaim, claimId: string) => void;
   open: (kind: AllClaims) => void;
+  linesOf: (claimId: string) => Promise<ActionResult<ReactNode>>;
+  /** Changes whenever the server rendered the list anew. */
+  revision: string;
   /** A payer was asked: what it says is told when it comes, and the list drawn anew. */
   refreshed: (refreshId: string) => void;
 }
@@ -47,7 +52,6 @@ const FRESH_MS = 30_000;
 
 interface ClaimDeskProps {
   views: ClaimViews;
-  /** Changes whenever the server rendered the list anew. */
   revision: string;
   children: ReactNode;
 }
@@ -72,6 +76,8 @@ export function ClaimDesk({ views, revision, children }: ClaimDeskProps) {
   const desk: Desk = {
     openClaim: (kind, claimId) => open(() => views[kind]({ claimId })),
     open: (kind) => open(() => views[kind]({})),
+    linesOf: (claimId) => views.lines({ claimId }),
+    revision,
     refreshed: (refreshId) => {
       setTimeout(refresh, RELOAD_AFTER_REFRESH);
       awaitNews(refreshId);

@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowUpRight, Eye, FilePlus2, Files, Pencil, Upload } from "lucide-react";
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -30,9 +30,9 @@ export function ClaimRowMenu({
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent byKeyboard={byKeyboard}>
         <DropdownMenuItem asChild>
-          <Link href={`/claims/${claimId}`} prefetch={false}>
+          <AppLink href={`/claims/${claimId}`}>
             <ArrowUpRight aria-hidden /> Open Claim
-          </Link>
+          </AppLink>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => onChoose("details")}>
           <Eye aria-hidden /> View Details

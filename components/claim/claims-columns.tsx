@@ -1,6 +1,9 @@
+import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/ui/app-link";
+import { buttonClasses } from "@/components/ui/button-classes";
 import { DateText } from "@/components/ui/date-text";
+import { NAME_HINT } from "@/components/ui/hint";
 import { NoValue } from "@/components/ui/no-value";
 import type { ClaimSort } from "@/lib/domain/claim/filter-table";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
@@ -28,7 +31,6 @@ export interface ClaimColumn {
   bare?: true;
 }
 
-export const linesIdOf = (claim: ClaimDto) => `lines-${claim.claim_id}`;
 export const linesLabelOf = (claim: ClaimDto) => `Line items of claim ${claimName(claim)}`;
 
 /** The ten columns (docs/product.md, F5). */
@@ -37,7 +39,7 @@ const COLUMNS: Record<ColumnId, ClaimColumn> = {
     label: "Line Items",
     bare: true,
     className: "w-9 pr-0 cards:absolute cards:top-1.5 cards:right-17",
-    cell: (claim) => <LinesToggle label={linesLabelOf(claim)} controls={linesIdOf(claim)} />,
+    cell: (claim) => <LinesToggle label={linesLabelOf(claim)} />,
   },
   number: {
     label: "Claim Number",
@@ -47,7 +49,7 @@ const COLUMNS: Record<ColumnId, ClaimColumn> = {
       <AppLink
         href={`/claims/${claim.claim_id}`}
         title={claimName(claim)}
-        className="inline-block max-w-full truncate rounded-sm align-bottom font-medium text-accent-text tabular-nums underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
+        className="link inline-block max-w-full truncate align-bottom font-medium tabular-nums"
       >
         {claimName(claim)}
       </AppLink>
@@ -111,11 +113,21 @@ const COLUMNS: Record<ColumnId, ClaimColumn> = {
     className:
       "w-18 whitespace-nowrap text-right cards:absolute cards:top-1.5 cards:right-2 cards:w-auto sm:sticky sm:right-0",
     cell: (claim) => (
-      <ClaimRowActions
-        claimId={claim.claim_id}
-        name={claimName(claim)}
-        isDenied={claim.status === "denied"}
-      />
+      <span className="inline-flex">
+        <AppLink
+          href={`/claims/${claim.claim_id}`}
+          aria-label={`Open claim ${claimName(claim)}`}
+          className={buttonClasses("ghost", "icon-sm")}
+          {...NAME_HINT}
+        >
+          <ArrowUpRight aria-hidden />
+        </AppLink>
+        <ClaimRowActions
+          claimId={claim.claim_id}
+          name={claimName(claim)}
+          isDenied={claim.status === "denied"}
+        />
+      </span>
     ),
   },
 };

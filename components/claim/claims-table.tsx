@@ -3,8 +3,7 @@ import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { sortOf } from "@/lib/domain/claim/filter-table";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { type ClaimsPlace, sortState, turnSort, withChoice } from "./claims-address";
-import { type ClaimColumn, columnsWithout, linesIdOf, linesLabelOf } from "./claims-columns";
-import { LineItemsTable } from "./line-items-table";
+import { type ClaimColumn, columnsWithout } from "./claims-columns";
 import { RowWithLines } from "./row-lines";
 import type { Density, ViewSettings } from "./view-settings";
 
@@ -40,31 +39,13 @@ export function ClaimsTable({ claims, today, settings, place }: ClaimsTableProps
       </THead>
       <TBody>
         {claims.map((claim) => (
-          <RowWithLines
-            key={claim.claim_id}
-            row={
-              <Tr className="relative" data-claim={claim.claim_id}>
-                {columns.map(([id, column]) => (
-                  <ClaimCell
-                    key={id}
-                    column={column}
-                    claim={claim}
-                    today={today}
-                    density={settings.density}
-                  />
-                ))}
-              </Tr>
-            }
-            lines={
-              <Tr nested id={linesIdOf(claim)}>
-                <Td colSpan={columns.length} className="p-0 cards:block cards:p-0">
-                  <div className="border-accent border-l-2">
-                    <LineItemsTable lines={claim.line_items} label={linesLabelOf(claim)} />
-                  </div>
-                </Td>
-              </Tr>
-            }
-          />
+          <RowWithLines key={claim.claim_id} claimId={claim.claim_id} columns={columns.length}>
+            <Tr className="relative" data-claim={claim.claim_id}>
+              {columns.map(([id, column]) => (
+                <ClaimCell key={id} column={column} claim={claim} today={today} density={settings.density} />
+              ))}
+            </Tr>
+          </RowWithLines>
         ))}
       </TBody>
     </Table>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import type { ActionFailure } from "@/lib/core/action-result";
 import { DUPLICATE_CLAIM } from "@/lib/core/conflicts";
@@ -32,15 +32,14 @@ export function DuplicateClaimNotice({ claim, busy, onSaveAnyway }: DuplicateCla
       }
     >
       <span className="inline-flex flex-wrap items-center gap-2">
-        <Link
+        <AppLink
           href={`/claims/${claim.claim_id}`}
-          prefetch={false}
           target="_blank"
           className="text-accent-text underline underline-offset-3"
         >
           {claimName(claim)}
           <span className="sr-only"> (opens in a new tab)</span>
-        </Link>
+        </AppLink>
         <ClaimStatusChip status={claim.status} />
         <span>Look at it, or change the number below.</span>
       </span>

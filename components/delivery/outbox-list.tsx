@@ -3,7 +3,6 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { formatBytes } from "@/components/ui/file-size";
-import { LINK } from "@/components/ui/link-classes";
 import { PageHeader } from "@/components/ui/page-header";
 import { TimeText } from "@/components/ui/time-text";
 import type { OutboxItemDto } from "@/lib/domain/delivery/schema";
@@ -51,7 +50,7 @@ function OutboxItem({ item }: { item: OutboxItemDto }) {
         <p className="whitespace-pre-wrap break-words text-ink">
           {linkParts(item.text).map((part) =>
             part.href ? (
-              <a key={part.at} href={part.href} className={LINK}>
+              <a key={part.at} href={part.href} className="link">
                 {part.text}
               </a>
             ) : (

@@ -1,6 +1,6 @@
 import { ArrowRight, ListChecks, type LucideIcon, Network, PenLine, Wallet } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { ProductPicture } from "./product-picture";
 import { APPEAL_STEPS } from "./steps";
@@ -56,9 +56,9 @@ export function LandingPage({ demo }: LandingPageProps) {
             </p>
             <div className="mt-7 flex flex-wrap items-center gap-3">
               <Button asChild variant="primary" size="lg">
-                <Link href="/signup">
+                <AppLink href="/signup">
                   Sign up your practice <ArrowRight aria-hidden />
-                </Link>
+                </AppLink>
               </Button>
               {demo}
             </div>
@@ -118,7 +118,7 @@ export function LandingPage({ demo }: LandingPageProps) {
               An appeal carries your name. These rules hold for every one of them.
             </p>
             <Button asChild variant="primary" size="lg" className="mt-6">
-              <Link href="/signup">Sign up your practice</Link>
+              <AppLink href="/signup">Sign up your practice</AppLink>
             </Button>
           </div>
           <ul className="divide-y border-y">

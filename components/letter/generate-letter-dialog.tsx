@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { type FormEvent, useState } from "react";
 import { requestClaimLetterAction } from "@/app/(desk)/claims/letters/actions";
 import { claimName } from "@/components/claim/claim-labels";
 import { useAction } from "@/components/form/use-action";
 import { NextPartButton, usePart, type View } from "@/components/server-part/server-part";
 import { Alert } from "@/components/ui/alert";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -109,9 +109,7 @@ function OrderForm({ claim, category, templates: list, lettersView, onSubmitted 
                     View letters
                   </NextPartButton>
                   <Button asChild size="sm">
-                    <Link href={`/appeals/${underWay}`} prefetch={false}>
-                      Open in the wizard
-                    </Link>
+                    <AppLink href={`/appeals/${underWay}`}>Open in the wizard</AppLink>
                   </Button>
                 </>
               )

@@ -1,7 +1,7 @@
 import { Eye, Pencil, Send, Wand2 } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { PartIconButton, type View } from "@/components/server-part/server-part";
+import { AppLink } from "@/components/ui/app-link";
 import { IconButton } from "@/components/ui/icon-button";
 import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
 import { DeleteLetter } from "./delete-letter";
@@ -62,9 +62,7 @@ export function LetterActions({ letter, name, inNewTab, letterView }: LetterActi
 function LinkButton({ href, label, children }: { href: string; label: string; children: ReactNode }) {
   return (
     <IconButton asChild size="icon-sm" label={label}>
-      <Link href={href} prefetch={false}>
-        {children}
-      </Link>
+      <AppLink href={href}>{children}</AppLink>
     </IconButton>
   );
 }

@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
-import Link from "next/link";
 import { PartDialog } from "@/components/server-part/part-dialog";
 import { ClosePart } from "@/components/server-part/server-part";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog-parts";
 import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
@@ -38,9 +38,9 @@ export function LetterDialog({ letter, inNewTab }: LetterDialogProps) {
       <DialogFooter>
         <ClosePart>Close</ClosePart>
         <Button asChild>
-          <Link href={`/appeals/${letter.id}?step=4`} prefetch={false}>
+          <AppLink href={`/appeals/${letter.id}?step=4`}>
             <Pencil aria-hidden /> Edit
-          </Link>
+          </AppLink>
         </Button>
         <LetterDownload letter={letter} inNewTab={inNewTab} />
       </DialogFooter>

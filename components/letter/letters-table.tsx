@@ -1,6 +1,5 @@
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 import { Badge } from "@/components/ui/badge";
-import { LINK } from "@/components/ui/link-classes";
 import { NoValue } from "@/components/ui/no-value";
 import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
@@ -79,9 +78,9 @@ function ClaimCells({ letter }: { letter: ClaimLetterDto }) {
     <>
       <Td className="whitespace-nowrap">
         {letter.claim_id ? (
-          <Link href={`/claims/${letter.claim_id}`} prefetch={false} className={`font-medium ${LINK}`}>
+          <AppLink href={`/claims/${letter.claim_id}`} className="link font-medium">
             {name}
-          </Link>
+          </AppLink>
         ) : (
           name || <NoValue />
         )}

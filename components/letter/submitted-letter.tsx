@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { ClosePart, NextPartButton, type View } from "@/components/server-part/server-part";
 import { Alert } from "@/components/ui/alert";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { DescriptionList } from "@/components/ui/description-list";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog-parts";
@@ -50,9 +50,7 @@ export function SubmittedLetter({ submitted, lettersView }: SubmittedLetterProps
           View letters
         </NextPartButton>
         <Button asChild variant="primary">
-          <Link href={`/appeals/${submitted.id}`} prefetch={false}>
-            Open in the wizard
-          </Link>
+          <AppLink href={`/appeals/${submitted.id}`}>Open in the wizard</AppLink>
         </Button>
       </DialogFooter>
     </>

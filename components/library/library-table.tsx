@@ -1,15 +1,14 @@
 import { Download, Eye } from "lucide-react";
-import Link from "next/link";
 import { readingWords } from "@/components/document/document-labels";
+import { AppLink } from "@/components/ui/app-link";
 import { Badge } from "@/components/ui/badge";
 import { formatBytes } from "@/components/ui/file-size";
+import { NAME_HINT } from "@/components/ui/hint";
 import { HrefButton } from "@/components/ui/href-button";
 import { IconButton } from "@/components/ui/icon-button";
-import { LINK } from "@/components/ui/link-classes";
 import { NoValue } from "@/components/ui/no-value";
 import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
-import { Tooltip } from "@/components/ui/tooltip";
 import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
 import { paperWords } from "@/lib/core/notice-words";
 import type { LibraryDocumentDto } from "@/lib/domain/document/schema";
@@ -99,16 +98,15 @@ export function LibraryTable({ documents, hrefOf }: LibraryTableProps) {
             </Td>
             <Td className="cards:justify-end">
               <span className="flex justify-end">
-                <Tooltip content={`View ${document.original_filename}`}>
-                  <HrefButton
-                    variant="ghost"
-                    size="icon-sm"
-                    aria-label={`View ${document.original_filename}`}
-                    href={hrefOf(document.id)}
-                  >
-                    <Eye aria-hidden />
-                  </HrefButton>
-                </Tooltip>
+                <HrefButton
+                  variant="ghost"
+                  size="icon-sm"
+                  {...NAME_HINT}
+                  aria-label={`View ${document.original_filename}`}
+                  href={hrefOf(document.id)}
+                >
+                  <Eye aria-hidden />
+                </HrefButton>
                 <IconButton asChild size="icon-sm" label={`Download ${document.original_filename}`}>
                   <a href={document.download_url} download={document.original_filename}>
                     <Download aria-hidden />
@@ -133,16 +131,16 @@ function Place({ document }: { document: LibraryDocumentDto }) {
   const { claim, claim_number, appeal } = document;
   if (claim) {
     return (
-      <Link href={`/claims/${claim}?tab=documents`} prefetch={false} className={LINK}>
+      <AppLink href={`/claims/${claim}?tab=documents`} className="link">
         {claim_number || `Claim-${claim.slice(0, 8)}`}
-      </Link>
+      </AppLink>
     );
   }
   if (appeal) {
     return (
-      <Link href={`/appeals/${appeal}`} prefetch={false} className={LINK}>
+      <AppLink href={`/appeals/${appeal}`} className="link">
         Quick appeal
-      </Link>
+      </AppLink>
     );
   }
   return document.patient ? <span className="text-ink-muted">Patient</span> : <NoValue />;

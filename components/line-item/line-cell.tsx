@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { CircleAlert, Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { LineStatusChip } from "@/components/claim/claim-chips";
-import { Tooltip } from "@/components/ui/tooltip";
+import { textHint } from "@/components/ui/hint";
 import { LINE_STATUSES } from "@/lib/core/enums";
 import { isTemporary, type Line } from "./line";
 import { isNumeric, type LineColumn } from "./line-fields";
@@ -28,7 +28,8 @@ export function LineCell({ line, column, place, active, changed, fault, children
   const { field, kind } = column;
   const text = line.values[field];
   const faultId = fault && `fault-${line.id}-${field}`;
-  const cell = (
+  const hint = !fault && !children && kind === "long" && text.length > HINTED ? text : null;
+  return (
     // biome-ignore lint/a11y/useSemanticElements: a sheet of positioned rows, not a table
     <div
       role="gridcell"
@@ -39,6 +40,7 @@ export function LineCell({ line, column, place, active, changed, fault, children
       aria-invalid={fault ? true : undefined}
       aria-describedby={faultId}
       title={fault}
+      {...(hint && textHint(hint))}
       className={clsx(
         "relative flex min-w-0 items-center px-2 focus:z-5 focus:outline-2 focus:outline-focus focus:-outline-offset-2",
         isNumeric(column) && "num justify-end",
@@ -54,14 +56,6 @@ export function LineCell({ line, column, place, active, changed, fault, children
       )}
       {children}
     </div>
-  );
-  const hint = !fault && kind === "long" && text.length > HINTED ? text : null;
-  return hint && !children ? (
-    <Tooltip isText content={hint}>
-      {cell}
-    </Tooltip>
-  ) : (
-    cell
   );
 }
 

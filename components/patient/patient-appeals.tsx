@@ -1,6 +1,5 @@
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 import { Badge } from "@/components/ui/badge";
-import { LINK } from "@/components/ui/link-classes";
 import { TimeText } from "@/components/ui/time-text";
 import type { Page } from "@/lib/core/page";
 import type { PatientAppealDto } from "@/lib/domain/patient/schema";
@@ -28,9 +27,9 @@ function AppealLine({ appeal }: { appeal: PatientAppealDto }) {
   const about = [appeal.payer_name, appeal.claim_number && `Claim ${appeal.claim_number}`].filter(Boolean);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-sm">
-      <Link href={`/appeals/${appeal.id}`} prefetch={false} className={`min-w-0 flex-1 break-words ${LINK}`}>
+      <AppLink href={`/appeals/${appeal.id}`} className="link min-w-0 flex-1 break-words">
         {about.length > 0 ? about.join(" · ") : "Appeal without details yet"}
-      </Link>
+      </AppLink>
       <Badge tone={appeal.status === "sent" ? "success" : "neutral"}>
         {appeal.status === "sent" ? "Sent" : "Draft"}
       </Badge>

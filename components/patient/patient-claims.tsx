@@ -1,7 +1,6 @@
-import Link from "next/link";
 import { AppealDeadlineChip, ClaimStatusChip } from "@/components/claim/claim-chips";
 import { claimName, usd, whole } from "@/components/claim/claim-labels";
-import { LINK } from "@/components/ui/link-classes";
+import { AppLink } from "@/components/ui/app-link";
 import type { ClaimDto, ClaimPage } from "@/lib/domain/claim/schema";
 
 interface PatientClaimsProps {
@@ -25,9 +24,9 @@ export function PatientClaims({ patientId, claims: { results, count }, today }: 
         <p className="mt-1.5 text-ink-muted text-xs">
           The newest {results.length}
           {count !== null && ` of ${whole.format(count)}`}.{" "}
-          <Link href={`/claims?patient=${patientId}`} prefetch={false} className={LINK}>
+          <AppLink href={`/claims?patient=${patientId}`} className="link">
             Show all claims
-          </Link>
+          </AppLink>
         </p>
       )}
     </>
@@ -39,9 +38,9 @@ function ClaimLine({ claim, today }: { claim: ClaimDto; today: string }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-sm">
       <span className="min-w-0 flex-1 break-words">
-        <Link href={`/claims/${claim.claim_id}`} prefetch={false} className={LINK}>
+        <AppLink href={`/claims/${claim.claim_id}`} className="link">
           {claimName(claim)}
-        </Link>
+        </AppLink>
         {claim.insurance_plan_name && <span className="text-ink-muted"> · {claim.insurance_plan_name}</span>}
       </span>
       {denial && !denial.historical && <AppealDeadlineChip denial={denial} today={today} />}

@@ -1,6 +1,5 @@
-import Link from "next/link";
 import { claimName } from "@/components/claim/claim-labels";
-import { LINK } from "@/components/ui/link-classes";
+import { AppLink } from "@/components/ui/app-link";
 import { Td, Tr } from "@/components/ui/table";
 import type { ConflictDto } from "@/lib/domain/remittance/schema";
 import { fieldWords, isWholeLine, valueWords } from "./remittance-labels";
@@ -20,9 +19,9 @@ export function ConflictRow({ conflict, namesClaim }: ConflictRowProps) {
     <Tr>
       {namesClaim && (
         <Td>
-          <Link href={`/claims/${claim_id}`} prefetch={false} className={`font-medium ${LINK}`}>
+          <AppLink href={`/claims/${claim_id}`} className="link font-medium">
             {name}
-          </Link>
+          </AppLink>
         </Td>
       )}
       {namesClaim && <Td label="Patient">{conflict.patient_name}</Td>}

@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import type { PopupProps } from "@/components/ui/load-popup";
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
@@ -33,9 +33,8 @@ export function NotificationPanel({ first, trigger }: PopupProps & { first: Noti
                   className={clsx("border-b last:border-b-0", !one.read && "bg-accent-soft/60")}
                 >
                   <PopoverClose asChild>
-                    <Link
+                    <AppLink
                       href={one.link}
-                      prefetch={false}
                       onClick={() => !one.read && void readOne(one.id)}
                       className="flex flex-col gap-0.5 px-3 py-2 hover:bg-hover"
                     >
@@ -44,7 +43,7 @@ export function NotificationPanel({ first, trigger }: PopupProps & { first: Noti
                         {one.text}
                       </span>
                       <TimeText value={one.created_at} className="text-ink-muted text-xs" />
-                    </Link>
+                    </AppLink>
                   </PopoverClose>
                 </li>
               ))}

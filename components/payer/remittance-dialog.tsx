@@ -1,11 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { usePart } from "@/components/server-part/server-part";
+import { AppLink } from "@/components/ui/app-link";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { LINK } from "@/components/ui/link-classes";
 
 const REMITTANCES_PAGE = "/claims/remittances";
 
@@ -33,13 +32,12 @@ export function RemittanceDialog({ title, locked, buttons, children }: Remittanc
         <DialogBody className="flex flex-col gap-4 *:shrink-0">{children}</DialogBody>
         <DialogFooter>
           {pathname !== REMITTANCES_PAGE && (
-            <Link
+            <AppLink
               href={REMITTANCES_PAGE}
-              prefetch={false}
-              className={`mr-auto inline-flex min-h-6 items-center text-sm ${LINK}`}
+              className="link mr-auto inline-flex min-h-6 items-center text-sm"
             >
               All remittances
-            </Link>
+            </AppLink>
           )}
           {buttons}
         </DialogFooter>

@@ -1,10 +1,4 @@
 import { clsx } from "clsx";
-import { LINK } from "./link-classes";
-
-const SHAPE =
-  "inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-medium " +
-  "transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed " +
-  "[&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4";
 
 const VARIANTS = {
   primary: "bg-accent text-on-accent hover:bg-accent-hover",
@@ -24,11 +18,11 @@ const SIZES = {
 };
 
 /** As high and wide as its text, which it looks like. */
-const AS_LINK = `min-h-6 text-sm ${LINK}`;
+const AS_LINK = "link min-h-6 text-sm";
 
 export type ButtonVariant = keyof typeof VARIANTS | "link";
 export type ButtonSize = keyof typeof SIZES;
 
 /** How a button looks, for an element that isn't one (a link on a page without scripts). */
 export const buttonClasses = (variant: ButtonVariant = "secondary", size: ButtonSize = "md"): string =>
-  clsx(SHAPE, variant === "link" ? AS_LINK : ["rounded-md", VARIANTS[variant], SIZES[size]]);
+  clsx("button", variant === "link" ? AS_LINK : ["rounded-md", VARIANTS[variant], SIZES[size]]);

@@ -4,7 +4,7 @@ import { calendarDate } from "./time-labels";
 export function DateText({ value, className }: { value: string; className?: string }) {
   if (!value) return <span className={className}>Not on file</span>;
   return (
-    <time dateTime={value} className={className}>
+    <time dateTime={value} {...(className && { className })}>
       {calendarDate(value)}
     </time>
   );

@@ -82,7 +82,7 @@ export function Dropzone({
               disabled={disabled}
               onClick={open}
               aria-describedby={[props["aria-describedby"], `${id}-types`].filter(Boolean).join(" ")}
-              className="min-h-6 rounded-sm font-medium text-accent-text underline decoration-accent/40 underline-offset-3 hover:decoration-accent disabled:text-ink-faint disabled:no-underline"
+              className="link min-h-6 font-medium disabled:text-ink-faint disabled:no-underline"
             >
               {multiple ? "Choose files" : "Choose a file"}
               <span className="sr-only">: {label}</span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "./button";
-import { Tooltip } from "./tooltip";
+import { NAME_HINT } from "./hint";
 
 export interface IconButtonProps extends Omit<ButtonProps, "children" | "size"> {
-  /** The accessible name, also shown as the tooltip. Name the object in lists: "Edit claim 4711". */
+  /** The accessible name, also shown as the hint. Name the object in lists: "Edit claim 4711". */
   label: string;
   children: ReactNode;
   size?: "icon" | "icon-sm";
@@ -11,10 +11,8 @@ export interface IconButtonProps extends Omit<ButtonProps, "children" | "size"> 
 
 export function IconButton({ label, children, variant = "ghost", size = "icon", ...props }: IconButtonProps) {
   return (
-    <Tooltip content={label}>
-      <Button variant={variant} size={size} aria-label={label} {...props}>
-        {children}
-      </Button>
-    </Tooltip>
+    <Button variant={variant} size={size} aria-label={label} {...NAME_HINT} {...props}>
+      {children}
+    </Button>
   );
 }

@@ -53,20 +53,16 @@ interface TrProps extends ComponentProps<"tr"> {
   selected?: boolean;
   /** A tinted row (overdue, due today); say the reason in a chip as well. */
   tone?: "warning" | "danger";
-  /** A sub-row that holds a nested table: never turned into a card. */
-  nested?: boolean;
 }
 
-export function Tr({ className, selected, tone, nested = false, ...props }: TrProps) {
+export function Tr({ className, selected, tone, ...props }: TrProps) {
   return (
     <tr
       role="row"
-      data-selected={selected || undefined}
+      {...(selected && { "data-selected": true })}
       className={cn(
-        "group/row border-b last:border-b-0 cards:block cards:px-3 cards:py-2.5",
-        nested
-          ? "bg-sunken/60"
-          : ["[tbody>&]:hover:bg-hover", selected ? "bg-accent-soft/60" : tone && ROW_TONES[tone]],
+        "group/row row cards:row-card",
+        selected ? "bg-accent-soft/60" : tone && ROW_TONES[tone],
         className,
       )}
       {...props}
@@ -144,14 +140,11 @@ export function Td({ className, numeric = false, label, ...props }: TdProps) {
   return (
     <td
       role="cell"
-      data-label={label}
+      {...(label && { "data-label": label })}
       className={cn(
-        "h-11 px-3 py-2 align-middle",
+        "cell cards:cell-line",
         numeric && "num whitespace-nowrap",
-        "cards:flex cards:h-auto cards:min-h-7 cards:max-w-none cards:items-center cards:px-0 cards:py-0.5 cards:empty:hidden",
-        label
-          ? "cards:justify-between cards:gap-4 cards:text-right cards:before:shrink-0 cards:before:text-ink-muted cards:before:content-[attr(data-label)]"
-          : "cards:text-left",
+        label && "cards:cell-named",
         className,
       )}
       {...props}

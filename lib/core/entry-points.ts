@@ -78,6 +78,7 @@ export const SERVER_ACTIONS: Readonly<Record<string, EntryAccess>> = {
   "app/(desk)/claims/remittances/views.tsx previewRemittanceView": "user",
   "app/(desk)/claims/remittances/views.tsx uploadRemittanceView": "user",
   "app/(desk)/claims/views.tsx claimDetailsView": "user",
+  "app/(desk)/claims/views.tsx claimLinesView": "user",
   "app/(desk)/claims/views.tsx claimStatisticsView": "user",
   "app/(desk)/claims/views.tsx editListedClaimView": "user",
   "app/(desk)/claims/views.tsx foundClaimsView": "user",

@@ -23,6 +23,7 @@ import { claimLettersView, generateLetterView } from "./letters/views";
 import { uploadRemittanceView } from "./remittances/views";
 import {
   claimDetailsView,
+  claimLinesView,
   claimStatisticsView,
   editListedClaimView,
   foundClaimsView,
@@ -45,6 +46,7 @@ const VIEWS = {
   refresh: refreshClaimsView,
   remittance: uploadRemittanceView,
   statistics: claimStatisticsView,
+  lines: claimLinesView,
 };
 
 export default async function ClaimsPage({ searchParams }: { searchParams: Search }) {

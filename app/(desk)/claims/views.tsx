@@ -10,7 +10,9 @@ import {
   UploadPart,
 } from "@/components/claim/claim-dialogs";
 import type { ClaimsPlace } from "@/components/claim/claims-address";
+import { linesLabelOf } from "@/components/claim/claims-columns";
 import { ClaimsList } from "@/components/claim/claims-list";
+import { LineItemsTable } from "@/components/claim/line-items-table";
 import { todayIn } from "@/lib/core/dates";
 import { fromField } from "@/lib/core/fields";
 import { KEPT_FILTERS } from "@/lib/domain/claim/filter-table";
@@ -55,6 +57,11 @@ export const foundClaimsView = view(
 export const claimDetailsView = view(ofClaim, async (ctx, input) => {
   const [claim, practice] = await Promise.all([getClaim(ctx, input), getPractice(ctx)]);
   return <ClaimDetails claim={claim} today={todayIn(practice.time_zone)} />;
+});
+
+export const claimLinesView = view(ofClaim, async (ctx, input) => {
+  const claim = await getClaim(ctx, input);
+  return <LineItemsTable lines={claim.line_items} label={linesLabelOf(claim)} />;
 });
 
 export const editListedClaimView = view(ofClaim, async (ctx, input) => {

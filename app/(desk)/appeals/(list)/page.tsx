@@ -1,6 +1,5 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Suspense } from "react";
 import { AppealDetails } from "@/components/appeal/appeal-details";
 import { AppealRows } from "@/components/appeal/appeal-rows";
@@ -8,6 +7,7 @@ import { AppealRowsSkeleton } from "@/components/appeal/appeal-rows-skeleton";
 import { type AppealsPlace, appealsHref, readAppealsAddress } from "@/components/appeal/appeals-address";
 import { SearchBox, SearchResults, SearchScope } from "@/components/live-search/search-scope";
 import { Alert } from "@/components/ui/alert";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { HrefButton } from "@/components/ui/href-button";
 import { PageHeader } from "@/components/ui/page-header";
@@ -38,9 +38,9 @@ export default async function AppealsPage({ searchParams }: { searchParams: Sear
         title="Appeals Dashboard"
         action={
           <Button asChild variant="primary">
-            <Link href="/appeals/new" prefetch={false}>
+            <AppLink href="/appeals/new">
               <Plus aria-hidden /> New Appeal
-            </Link>
+            </AppLink>
           </Button>
         }
       />
@@ -64,9 +64,9 @@ export default async function AppealsPage({ searchParams }: { searchParams: Sear
           {place.status && (
             <p className="mb-3 text-ink-muted">
               Only {place.status === "sent" ? "sent appeals" : "drafts"} are shown.{" "}
-              <Link href="/appeals" className="text-accent-text underline underline-offset-3">
+              <AppLink href="/appeals" className="text-accent-text underline underline-offset-3">
                 Show all appeals
-              </Link>
+              </AppLink>
             </p>
           )}
           <Suspense fallback={<AppealRowsSkeleton />}>

@@ -1,5 +1,5 @@
 import { FileSearch } from "lucide-react";
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
@@ -13,7 +13,7 @@ export default function AppealNotFound() {
         icon={FileSearch}
         action={
           <Button asChild variant="primary">
-            <Link href="/appeals">View Appeals</Link>
+            <AppLink href="/appeals">View Appeals</AppLink>
           </Button>
         }
       >

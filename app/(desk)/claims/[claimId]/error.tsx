@@ -1,7 +1,7 @@
 "use client";
 
 import { TriangleAlert } from "lucide-react";
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
@@ -22,7 +22,7 @@ export default function ClaimError({ error, retry }: ClaimErrorProps) {
           action={
             <>
               <Button asChild>
-                <Link href="/claims">Back to Claims</Link>
+                <AppLink href="/claims">Back to Claims</AppLink>
               </Button>
               <Button variant="primary" onClick={retry}>
                 Try again

@@ -1,0 +1,63 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useEffect, useId, useState } from "react";
+
+const SHOW_AFTER_MS = 400;
+
+const loadHint = () =>
+  import("./tooltip-hint").then(
+    (file) => file.TooltipHint,
+    // A hint that can't be loaded isn't missed: it is never the only place of something one must know.
+    () => () => null,
+  );
+/** Radix's tooltip weighs 20 kB: it comes when the pointer or the focus is first on something that has a hint. */
+const TooltipHint = dynamic(loadHint, { ssr: false });
+
+const hinted = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-hint]") : null;
+
+/**
+ * Shows the hints (`hint.ts`) of the whole app, on hover and keyboard focus, put away by Escape: one set of listeners, so
+ * that a button with a hint can be plain HTML of the server.
+ */
+export function Hints() {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let over: HTMLElement | null = null;
+    const hide = () => {
+      clearTimeout(timer);
+      setAnchor(null);
+    };
+    const onOver = ({ target, pointerType }: PointerEvent) => {
+      const element = hinted(target);
+      if (element === over || pointerType === "touch") return;
+      over = element;
+      clearTimeout(timer);
+      if (!element) return;
+      loadHint();
+      timer = setTimeout(() => element.isConnected && setAnchor(element), SHOW_AFTER_MS);
+    };
+    // A frame later: the browser may first scroll the element into view, which would put the hint away.
+    const onFocus = ({ target }: FocusEvent) => {
+      const element = hinted(target);
+      if (element) requestAnimationFrame(() => element.matches(":focus-visible") && setAnchor(element));
+    };
+    document.addEventListener("pointerover", onOver);
+    document.addEventListener("pointerdown", hide);
+    document.addEventListener("focusin", onFocus);
+    document.addEventListener("focusout", hide);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("pointerover", onOver);
+      document.removeEventListener("pointerdown", hide);
+      document.removeEventListener("focusin", onFocus);
+      document.removeEventListener("focusout", hide);
+    };
+  }, []);
+
+  return anchor && <TooltipHint id={id} anchor={anchor} onClose={() => setAnchor(null)} />;
+}
