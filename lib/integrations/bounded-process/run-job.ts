@@ -5,12 +5,13 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { systemEnvironment } from "@/lib/env";
 import { residentMemory } from "./process-memory";
+import { type TimeLimits, timeLimit } from "./time-limit";
 
 /** What a process is told once. `workDir` is its own folder: it is the working directory, and the caller removes it. */
 export type BoundedJob = {
   workDir: string;
   /** Wall time, and resident memory in bytes of the process and its own children. */
-  limits: { milliseconds: number; memory: number };
+  limits: TimeLimits & { memory: number };
 };
 
 type BoundedFailure = "timeout" | "memory" | "canceled" | "failed";
@@ -46,7 +47,7 @@ export function runJob<Message>(run: BoundedRun<Message>): Promise<void> {
       outcome ??= result;
       killGroup(child);
     };
-    const timer = setTimeout(() => end(failure("timeout")), job.limits.milliseconds);
+    const time = timeLimit(job.limits, () => end(failure("timeout")));
     const watch = setInterval(async () => {
       const memory = child.pid === undefined ? undefined : await residentMemory(child.pid);
       peak = Math.max(peak, memory ?? 0);
@@ -57,11 +58,12 @@ export function runJob<Message>(run: BoundedRun<Message>): Promise<void> {
 
     child.on("message", (message: Message) => {
       if (outcome !== undefined) return;
+      time.answered();
       const result = run.onMessage(message);
       if (result !== undefined) end(result);
     });
     const finish = (result: Error | "done") => {
-      clearTimeout(timer);
+      time.stop();
       clearInterval(watch);
       run.signal?.removeEventListener("abort", cancel);
       run.onPeakMemory?.(peak);

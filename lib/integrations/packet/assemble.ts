@@ -222,6 +222,6 @@ function refuseOverLimit({ channel, most }: PacketJob, size: { pages: number; by
 
 /** Another program than the one that wrote the file counts its pages. */
 async function countPages(file: string): Promise<number> {
-  const limits = { pages: Number.POSITIVE_INFINITY, pixels: 0, milliseconds: 0, memory: 0 };
+  const limits = { pages: Number.POSITIVE_INFINITY, pixels: 0, milliseconds: 0, longest: 0, memory: 0 };
   return openDocument(await loadPdfium(), await readFile(file), limits).pageCount;
 }

@@ -33,6 +33,7 @@ export async function plainPdf(
   const { document, pageCount, address } = openDocument(pdfium, readFileSync(file), {
     ...limits,
     milliseconds: 0,
+    longest: 0,
     memory: 0,
   });
   try {

@@ -1,7 +1,9 @@
 /** What reading one file may cost. */
 export type ReadLimits = {
-  /** Wall time of the whole file. */
+  /** Wall time without a page that is done: a long document goes on as long as it gets on. */
   milliseconds: number;
+  /** Wall time of the whole file, however well it gets on. */
+  longest: number;
   /** Resident memory of the reading process and its own children, in bytes. */
   memory: number;
   pages: number;
@@ -11,6 +13,7 @@ export type ReadLimits = {
 
 export const READ_LIMITS: ReadLimits = {
   milliseconds: 60_000,
+  longest: 15 * 60_000,
   memory: 512 * 1024 * 1024,
   pages: 100,
   pixels: 40_000_000,

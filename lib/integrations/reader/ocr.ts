@@ -36,10 +36,24 @@ const READERS = Math.min(2, availableParallelism());
 async function wasmOcr(): Promise<Ocr> {
   const workers = await Promise.all(Array.from({ length: READERS }, openWorker));
   return {
-    read: (page) => readParts(page, (part, index) => workers[index % workers.length]?.read(part) ?? []),
+    read: (page) => readParts(page, leastBusy(workers)),
     close: async () => {
       await Promise.all(workers.map((worker) => worker.close()));
     },
+  };
+}
+
+/** Parts of several pages wait for the worker that has the least to do. */
+function leastBusy(workers: readonly Ocr[]): (part: PageImage) => Promise<OcrWord[]> {
+  const waiting = workers.map(() => 0);
+  return async (part) => {
+    const at = waiting.indexOf(Math.min(...waiting));
+    waiting[at] = (waiting[at] ?? 0) + 1;
+    try {
+      return (await workers[at]?.read(part)) ?? [];
+    } finally {
+      waiting[at] = (waiting[at] ?? 1) - 1;
+    }
   };
 }
 
@@ -50,18 +64,26 @@ async function openWorker(): Promise<Ocr> {
     gzip: true,
   });
   let dpi = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  // One page after the other: a page's settings must not reach the one before it.
+  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+    const run = last.then(task, task);
+    last = run.catch(() => {});
+    return run;
+  };
+  const read = async (page: PageImage): Promise<OcrWord[]> => {
+    if (dpi !== statedDpi(page)) {
+      dpi = statedDpi(page);
+      await worker.setParameters({
+        user_defined_dpi: String(dpi),
+        tessedit_pageseg_mode: SINGLE_BLOCK as never,
+      });
+    }
+    const { data } = await worker.recognize(portableGraymap(page), {}, { text: false, tsv: true });
+    return parseTsv(data.tsv ?? "");
+  };
   return {
-    read: async (page) => {
-      if (dpi !== statedDpi(page)) {
-        dpi = statedDpi(page);
-        await worker.setParameters({
-          user_defined_dpi: String(dpi),
-          tessedit_pageseg_mode: SINGLE_BLOCK as never,
-        });
-      }
-      const { data } = await worker.recognize(portableGraymap(page), {}, { text: false, tsv: true });
-      return parseTsv(data.tsv ?? "");
-    },
+    read: (page) => inTurn(() => read(page)),
     close: async () => {
       await worker.terminate();
     },

@@ -5,6 +5,7 @@ import type { ReadLimits } from "./limits";
 import type { Ocr } from "./ocr";
 import { ocrPage } from "./ocr-page";
 import { type Turn, unturn } from "./page-image";
+import { pagesAhead } from "./pages-ahead";
 import { loadPage, openDocument } from "./pdf-document";
 import { type LayerWord, type PdfPage, readPdfPage, renderPage } from "./pdf-page";
 import { loadPdfium, type Pdfium } from "./pdfium";
@@ -22,19 +23,19 @@ export async function* readPdf(
 ): AsyncGenerator<{ page: PageText; of: number }> {
   const pdfium = await loadPdfium();
   const { document, pageCount } = openDocument(pdfium, await readFile(file), limits);
-  for (let index = 0; index < pageCount; index += 1) {
+  const read = async (index: number): Promise<PageText> => {
     const handle = loadPage(pdfium, document, index);
     if (handle === 0) {
       // One lost page of many would be an appeal on half a letter, so a page that cannot be opened fails the file.
       throw new ReadFailure("damaged");
     }
     try {
-      const page = readPdfPage(pdfium, handle);
-      yield { page: await readPage(pdfium, handle, page, index + 1, limits, ocr), of: pageCount };
+      return await readPage(pdfium, handle, readPdfPage(pdfium, handle), index + 1, limits, ocr);
     } finally {
       pdfium._FPDF_ClosePage(handle);
     }
-  }
+  };
+  for await (const page of pagesAhead(pageCount, read)) yield { page, of: pageCount };
 }
 
 async function readPage(

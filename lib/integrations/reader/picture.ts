@@ -3,6 +3,7 @@ import type { PageText } from "@/lib/core/document-text";
 import type { ReadLimits } from "./limits";
 import type { Ocr } from "./ocr";
 import { ocrPage } from "./ocr-page";
+import { pagesAhead } from "./pages-ahead";
 import { ReadFailure } from "./read-failure";
 
 const ASSUMED_DPI = 200;
@@ -27,13 +28,14 @@ export async function* readPicture(
   const first = await decoded(() => sharp(file, { ...OPTIONS, pages: 1 }).metadata());
   const count = first.pages ?? 1;
   if (count > limits.pages) throw new ReadFailure("too_many_pages");
-  for (let index = 0; index < count; index += 1) {
+  const read = async (index: number): Promise<PageText> => {
     const open = () => sharp(file, { ...OPTIONS, limitInputPixels: limits.pixels, page: index });
     const metadata =
       index === 0 ? first : await decoded(() => sharp(file, { ...OPTIONS, page: index }).metadata());
     if (metadata.width * metadata.height > limits.pixels) throw new ReadFailure("too_large_picture");
-    yield { page: await readFrame(open(), metadata, index + 1, ocr), of: count };
-  }
+    return readFrame(open(), metadata, index + 1, ocr);
+  };
+  for await (const page of pagesAhead(count, read)) yield { page, of: count };
 }
 
 async function readFrame(
