@@ -25,6 +25,7 @@ const ROOMS = [
   "kernel",
   "account",
   "practice",
+  "reference",
   "patient",
   "claim",
   "document",

@@ -1,9 +1,9 @@
 "use client";
 
-import { CircleCheck } from "lucide-react";
-import { Children, type ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import type { LetterFindingDto, LetterReviewDto } from "@/lib/domain/letter/schema";
+import { CheckGroup, JumpLine } from "./check-group";
+import { LetterCitations } from "./letter-citations";
 import { Waiting } from "./waiting";
 
 const KINDS: Record<LetterFindingDto["kind"], string> = {
@@ -54,6 +54,7 @@ export function LetterChecks({ blanks, review, failure, onJump }: LetterChecksPr
           ))}
         </CheckGroup>
       )}
+      {review && <LetterCitations citations={review.citations} onJump={onJump} />}
       <CheckGroup
         title={
           blankCount === 0
@@ -92,50 +93,4 @@ function factsNote({ unsupported, confirmed, in_documents }: LetterReviewDto): s
   return unsupported.length === 0
     ? `${found}. Compare those with the paper.`
     : `These were not found in any document or record. Of the others, ${found}.`;
-}
-
-interface CheckGroupProps {
-  title: string;
-  note: string;
-  done: boolean;
-  children: ReactNode;
-}
-
-function CheckGroup({ title, note, done, children }: CheckGroupProps) {
-  return (
-    <section>
-      <h4 aria-live="polite" className="flex items-center gap-1.5 font-semibold text-ink text-sm">
-        {done && <CircleCheck aria-hidden className="size-4 text-success" />}
-        {title}
-      </h4>
-      <p className="mt-0.5 text-ink-muted text-sm">{note}</p>
-      {Children.count(children) > 0 && (
-        <ul className="mt-2 divide-y overflow-hidden rounded-lg border bg-surface">{children}</ul>
-      )}
-    </section>
-  );
-}
-
-interface JumpLineProps {
-  onClick: () => void;
-  aside: string;
-  children: ReactNode;
-}
-
-function JumpLine({ onClick, aside, children }: JumpLineProps) {
-  return (
-    <li>
-      <button
-        type="button"
-        onClick={onClick}
-        className="flex min-h-9 w-full items-baseline justify-between gap-3 px-3 py-1.5 text-left text-sm outline-offset-[-2px] hover:bg-hover"
-      >
-        <span className="min-w-0 break-words text-ink">
-          <span className="sr-only">Go to </span>
-          {children}
-        </span>
-        <span className="shrink-0 text-ink-muted text-xs">{aside}</span>
-      </button>
-    </li>
-  );
 }

@@ -61,7 +61,10 @@ export default function LetterDesk({ letter, markdown }: LetterDeskProps) {
   };
 
   const blankCount = blanks.reduce((sum, { count }) => sum + count, 0);
-  const toCheck = blankCount + (review?.unsupported.length ?? 0);
+  const unsound = review?.citations.filter(
+    ({ text, problem }) => problem && !review.unsupported.some((finding) => finding.text === text),
+  );
+  const toCheck = blankCount + (review?.unsupported.length ?? 0) + (unsound?.length ?? 0);
   return (
     <StepFrame
       description="Read the letter as the payer will. Fill in the marked blanks, and check what no document supports."

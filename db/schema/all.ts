@@ -9,6 +9,7 @@ export * from "./notifications";
 export * from "./patients";
 export * from "./payers";
 export * from "./practices";
+export * from "./reference";
 export * from "./remittances";
 export * from "./saved-claim-filters";
 export * from "./system";

@@ -23,6 +23,7 @@ export const PAGES: Readonly<Record<string, EntryAccess>> = {
   "/dev/outbox": "local",
   "/appeals": "user",
   "/appeals/new": "user",
+  "/appeals/law": "user",
   "/appeals/[appealId]": "user",
   "/claims": "user",
   "/claims/[claimId]": "user",

@@ -107,8 +107,17 @@ test("from a denial letter to a sent appeal", async ({ page }) => {
     await expect(save).toBeDisabled();
     await expect(page.getByRole("heading", { name: "No blanks" })).toBeVisible();
     await letter.press("ControlOrMeta+Home");
-    await letter.pressSequentially("Sent by the desk. ");
+    await letter.pressSequentially("Sent by the desk. See 42 CFR 405.944(b). ");
     await expect(save).toBeEnabled();
+    await expect(page.getByRole("heading", { name: "1 citation to take out" })).toBeVisible();
+    const [rule] = await Promise.all([
+      page.context().waitForEvent("page"),
+      page.getByRole("link", { name: "Read the rule 42 CFR 405.944(b)" }).click(),
+    ]);
+    await expect(
+      rule.getByRole("heading", { name: "42 CFR 405.944(b): What the request must name" }),
+    ).toBeInViewport();
+    await rule.close();
     await page.getByRole("button", { name: "Logout" }).click();
     const question = page.getByRole("alertdialog", { name: "Leave without saving the letter?" });
     await question.getByRole("button", { name: "Stay" }).click();

@@ -241,6 +241,8 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "GET /practice/members/": plain,
   "POST /practice/members/{id}/activate/": ofMember(false),
   "POST /practice/members/{id}/deactivate/": ofMember(true),
+  "GET /reference/": plain,
+  "GET /reference/edits/": () => ({ query: { code_a: "Z0001", code_b: "Z0002", on: "2026-11-01" } }),
   "POST /practice/members/{id}/make-owner/": async (w, by) => {
     const { userId: id } = await w.newPerson("staff");
     const after = async () => {

@@ -144,6 +144,16 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     headers: { "Idempotency-Key": `first-${practiceId}` },
   });
 
+  const [edition] =
+    await t.admin`insert into reference_editions (practice_id, kind, setting, filename, sha256, edition, row_count)
+    values (${practiceId}, 'ncci_ptp', 'practitioner', 'edits.txt', 'x', '2026-10-01', 3) returning id`;
+  const ofEdition = edition?.id;
+  await t.admin`insert into reference_edits (practice_id, edition_id, column_one, column_two, effective, modifier)
+    values (${practiceId}, ${ofEdition}, 'Z0001', 'Z0002', '2026-01-01', '1')`;
+  await t.admin`insert into reference_units (practice_id, edition_id, code, units, adjudication)
+    values (${practiceId}, ${ofEdition}, 'Z0001', 4, '2')`;
+  await t.admin`insert into reference_texts (practice_id, edition_id, key, position, body)
+    values (${practiceId}, ${ofEdition}, 'L99999', 0, 'Invented')`;
   const [payer] = await t.admin`insert into payers (practice_id, name, source_document_id, created_by)
     values (${practiceId}, ${`${CANARY} Health`}, ${claimDocumentId}, ${founder}) returning id`;
   const newDeniedClaim = async () => (await deniedClaim(ctx, { patient: patientId })).claim_id;

@@ -10,6 +10,7 @@ import {
 import { dateField, pageFields, queryField } from "@/lib/core/fields";
 import { pageAnswer } from "@/lib/core/page";
 import { MAX_LETTER_CHARACTERS, moveFields } from "../appeal/schema";
+import type { LetterCitationDto } from "../authority/schema";
 
 /** A model that a letter can be asked from. One that is not configured is answered by the built-in engine. */
 export type ModelChoiceDto = { label: ModelLabel; recommended: boolean; configured: boolean };
@@ -35,6 +36,8 @@ export type LetterReviewDto = {
   confirmed: number;
   /** How many stand in the appeal's documents alone, as they were read. */
   in_documents: number;
+  /** What the letter cites of law and policy. */
+  citations: LetterCitationDto[];
 };
 
 /** What a template can name; `fact` is where it stands among a letter's facts. */

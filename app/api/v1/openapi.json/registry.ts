@@ -110,5 +110,7 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
   "practice/members/[id]/activate": () => import("../practice/members/[id]/activate/route"),
   "practice/members/[id]/deactivate": () => import("../practice/members/[id]/deactivate/route"),
   "practice/members/[id]/make-owner": () => import("../practice/members/[id]/make-owner/route"),
+  reference: () => import("../reference/route"),
+  "reference/edits": () => import("../reference/edits/route"),
   users: () => import("../users/route"),
 };

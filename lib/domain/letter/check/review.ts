@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { getAppealInPractice } from "@/lib/domain/appeal/queries";
+import { citationsShown } from "@/lib/domain/authority/shown";
 import { inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
+import { standingOf } from "../facts/law";
 import { type LetterFindingDto, type LetterReviewDto, reviewLetterInput } from "../schema";
 import { letterText } from "../text/letter-text";
 import { materialOf } from "../writing/writing";
@@ -24,12 +26,14 @@ export const reviewLetter = operation(
     const { findings } = checkLetter(input.content, input.format, facts, documents);
     const text = letterText(input.content, input.format);
     const sourced = findings.flatMap(({ source }) => source ?? []);
+    const standing = standingOf(facts);
     return {
       unsupported: findings.flatMap((finding) =>
         finding.status === "unsupported" ? [dto(finding, text)] : [],
       ),
       confirmed: sourced.filter((source) => "record" in source).length,
       in_documents: sourced.filter((source) => "documentId" in source).length,
+      citations: citationsShown(text, standing, standing.today),
     };
   },
 );
