@@ -5,6 +5,6 @@ import { readPaper } from "./paper/read-paper";
 export function appealLevelOf(denialLetterText: string): 1 | 2 {
   const page = { number: 1, width: 612, height: 792, method: "structure" } as const;
   const reading = readReading({ pages: [{ ...page, words: [], text: denialLetterText }] });
-  const { level } = readPaper(reading, undefined);
+  const { level } = readPaper(reading, undefined).paper;
   return level === null || level === "initial" ? 1 : 2;
 }

@@ -23,8 +23,9 @@ import { readLabeledValues } from "./labeled-values";
 import { isMedicareSummary, readSummaryClaim } from "./medicare-summary";
 import { readNoticeDate } from "./notice-date";
 import { readLines, readSentences } from "./page-lines";
-import { isOfPayer, refuses } from "./paper/kind";
+import { decidesClaim, isOfPayer } from "./paper/kind";
 import { readPaper } from "./paper/read-paper";
+import { readStatedReason } from "./paper/stated-reason";
 import { readPatientName } from "./patient-name";
 import { readPayer } from "./payer-name";
 import { readPayerAddress, readPayerFax, readProvider } from "./provider-facts";
@@ -47,7 +48,7 @@ export function readReading(document: DocumentText): Reading {
   );
   if (barred.size > LONGEST_BARRED) barred.clear();
   return {
-    lines,
+    lines: lines.map((line, index) => (barred.has(index) ? { ...line, text: "", cells: [] } : line)),
     sentences: all.filter((s) => !s.spans.every((p) => barred.has(p.line))),
     labeled: readLabeledValues(lines).filter((v) => !barred.has(v.span.line)),
   };
@@ -68,7 +69,7 @@ export function extractByRules(document: DocumentText, known?: KnownNumbers): Ex
   const whole = readReading(document);
   const places = new WordPlaces(document);
   const payer = readPayer(whole, true);
-  const paper = readPaper(whole, payer?.value);
+  const { paper, refused } = readPaper(whole, payer?.value);
   const { kind } = paper;
   const extraction: Extraction = { ...paper, deniedLines: [], fields: {}, facts: {} };
   const field = (name: ExtractionField, found: Candidate | undefined) => {
@@ -85,7 +86,8 @@ export function extractByRules(document: DocumentText, known?: KnownNumbers): Ex
   const patient = readPatientName(reading, scope);
   field("patient_name", patient);
   field("payer_name", OF_A_PRACTICE.has(kind) ? readPayer(reading, false) : payer);
-  if (kind !== "claim_form") field("claim_number", claim);
+  if (kind !== "claim_form" && (decidesClaim(kind) || /claim/i.test(claim?.labelText ?? "")))
+    field("claim_number", claim);
 
   fact("member_id", readMemberId(reading, claim?.value, scope));
   fact("group_number", readGroupNumber(reading));
@@ -102,7 +104,7 @@ export function extractByRules(document: DocumentText, known?: KnownNumbers): Ex
   fact("notice_date", notice);
   fact("payer_address", readPayerAddress(reading));
   fact("payer_fax", readPayerFax(reading));
-  if (refuses(kind)) {
+  if (refused) {
     const text = addDenial(reading, scope, notice?.value, field, fact);
     const reason = extraction.fields.denial_text;
     if (reason && text?.points) reason.points = toPoints(text.points, whole.lines, places);
@@ -121,7 +123,7 @@ function addDenial(
 ): ReasonText | undefined {
   const codes = findCodes(reading);
   const code = readDenialCode(reading, codes, scope);
-  const text = readDenialText(reading, code, scope);
+  const text = readDenialText(reading, code, scope) ?? readStatedReason(reading);
   field("denial_code", code);
   field("denial_text", text);
   const category = classifyDenial(text?.value, code?.code);

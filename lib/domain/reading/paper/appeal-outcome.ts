@@ -7,7 +7,7 @@ const DECISION = "(?:decisions?|denials?|determinations?|findings?)";
 
 /** The paper answers an appeal: its heading says so, or it tells that one was received and looked at. */
 const HEADING = new RegExp(
-  `\\b${APPEAL}s?[ -](?:\\w+ )?(?:decision|determination|resolution|outcome|response|results?|decided|closed|uphold|upheld|overturned)|\\b(?:decision|determination|resolution|outcome|results?|notice) (?:on|of|for|about|letter on) (?:your |the |an? |this )?(?:\\w+[ -]){0,4}${APPEAL}|\\b(?:final )?(?:appeal|grievance) (?:uphold|overturn) (?:letter|notice)|\\b${APPEAL}(?: resolution)?\\W{1,4}(?:original )?(?:decision|denial)`,
+  `\\b${APPEAL}s?[ -](?:\\w+ )?(?:decision|determination|resolution|outcome|response|results?|notice|decided|closed|uphold|upheld|overturned)|\\b(?:decision|determination|resolution|outcome|results?|notice) (?:on|of|for|about|letter on) (?:your |the |an? |this )?(?:\\w+[ -]){0,4}${APPEAL}|\\b(?:final )?(?:appeal|grievance) (?:uphold|overturn) (?:letter|notice)|\\b${APPEAL}(?: resolution)?\\W{1,4}(?:original )?(?:decision|denial)`,
   "i",
 );
 const ANSWERED = new RegExp(
@@ -33,7 +33,7 @@ const UPHELD = new RegExp(
 const OVERTURNED = new RegExp(
   [
     `\\b(?:overturn(?:ed|ing|s)?|revers(?:ed|ing|es?))\\b`,
-    `\\b(?:fully |wholly )?favorable (?:decision|determination|to you|to the)`,
+    `\\b(?:fully|wholly) favorable|\\bfavorable (?:decision|determination|to you|to the)`,
     `\\bin (?:your|the (?:provider|member|appellant|patient|enrollee)(?:'s)?) favor\\b`,
     `\\b${APPEAL}(?: request)? (?:[\\w-]+ ){0,5}?(?:is|was|has been|have been) (?:\\w+ )?(?:approved|granted|allowed|successful|accepted)`,
     `\\b(?:approved|granted|allowed|accepted) (?:your|this|the) (?:\\w+[ -]){0,3}${APPEAL}`,

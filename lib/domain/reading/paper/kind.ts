@@ -6,6 +6,7 @@ import { identifierKey, parseIdentifier } from "../identifiers";
 import { answersAppeal, appealOutcomeOf } from "./appeal-outcome";
 import { familiesOf } from "./kind-cues";
 import { type Payments, paymentsOf } from "./payments";
+import { DISMISSED, REFUSED } from "./refusal";
 import { careStageOf } from "./stage";
 import { type Paper, states } from "./statements";
 
@@ -34,8 +35,10 @@ const NOT_OF_A_PAYER: ReadonlySet<PaperKind> = new Set([
 ]);
 export const isOfPayer = (kind: PaperKind | null): boolean => kind !== null && !NOT_OF_A_PAYER.has(kind);
 
-const REFUSED =
-  /\b(?:denied|denying|denies|deny|disallowed|rejected|declined|disapproved|non-?certified|not (?:be )?(?:certif\w+|approv\w+|authoriz\w+|covered|payable|paid|eligible for|considered for payment)|without payment|adverse (?:benefit )?determination|refused to (?:pay|cover)|no (?:payment|benefits?) (?:can|will|is|are|was))\b|\b(?:cannot|can't|can not|could not|unable to|not able to|(?:did|will|do|does|have|has) not|won't|didn't|don't|decided not to) (?:be )?(?:approve|approved|authorize|authorized|pay|paid|cover|covered|certify|reimburse|considered|issue payment|make (?:any |further )?payment)/i;
+/** A case or reference number names the claim only where the payer decides on one. */
+export const decidesClaim = (kind: PaperKind | null): boolean =>
+  kind === "other" || (isOfPayer(kind) && kind !== "external_review_decision");
+
 const TITLE_REFUSES =
   /\bnotice of (?:\w+ ){0,3}?(?:denial|adverse|action|non-?coverage|non-?certification|claim denial)|\bdenial (?:of|notice|letter|notification)|\badverse (?:benefit )?determination|\bclaim denial|\b(?:status|determination|decision|outcome|disposition)\W{1,8}(?:\w+ )?(?:denied|not (?:certified|approved|authorized)|non-?certified|adverse|denial)\b/i;
 const NOT_A_REFUSAL =
@@ -52,8 +55,6 @@ const RECOUPED_HEAD =
   /\b(?:overpayment|refund request|request for (?:a )?(?:refund|repayment)|recoupment|demand (?:letter|for (?:repayment|refund|payment))|recovery (?:notice|request|of)|payment recovery|take-?back|overpaid)\b/i;
 const RECOUPED =
   /\b(?:(?:have |has been |was |were |been )?overpaid|paid (?:\S+ ){0,6}in error|overpayment (?:of|in the amount|has|was|is)|(?:refund|repay|return) (?:\S+ ){0,4}(?:overpayment|amount|\$)|will (?:be )?(?:recoup|offset|withhold|withheld|deduct)\w*|(?:recoup|offset|deduct)(?:ed|ing)? (?:\S+ ){0,5}(?:future|payments?))\b/i;
-const DISMISSED =
-  /\b(?:dismiss(?:ed|ing|al|es)?)\b|\b(?:appeal|dispute|request|reconsideration|redetermination|grievance)\b[^.]{0,60}\b(?:was|is|has been|being) (?:returned|closed|rejected) (?:without|because|as)\b|\bnot a valid (?:appeal|request)|\b(?:cannot|can't|unable to|not able to) (?:accept|review|consider|process) (?:your|this|the) (?:\w+ ){0,3}(?:appeal|dispute|request for (?:appeal|reconsideration|redetermination)|reconsideration|redetermination)/i;
 const EXTERNAL_BODY =
   /\b(?:independent (?:external |medical )?review(?: (?:organization|entity|agency))?|external (?:appeal|review)|IRO|IRE|independent medical review|IMR|maximus federal|(?:department|division) of (?:insurance|managed health care|financial services))\b/i;
 const EXTERNAL_TITLE =
@@ -74,8 +75,8 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   const speaksOfRefusal = saysNo(reading, paper, all) || codes.some((c) => c.isDenial === "yes");
 
   if (families.claimForm >= 4 && families.eob < 4 && !isLetter(paper)) return "claim_form";
-  if (families.sending >= 4 && families.sending > families.eob && !CLAIM_DECIDED.test(paper.head))
-    return "proof_of_sending";
+  const sent = families.sending >= 6 || (families.sending >= 4 && !CLAIM_DECIDED.test(paper.head));
+  if (sent && families.sending > families.eob && !isLetter(paper)) return "proof_of_sending";
   if (families.policy >= 7 && families.policy > families.eob && !isAboutOne(reading)) return "policy";
   const decidesAppeal = answersAppeal(paper);
   if (

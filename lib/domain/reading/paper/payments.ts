@@ -1,7 +1,7 @@
 import type { Reading } from "../candidate";
 import { findCodes } from "../denial-code";
 import { parseMoney } from "../identifiers";
-import type { Cell, Line } from "../page-lines";
+import { type Cell, isBlank, type Line } from "../page-lines";
 
 /** What the money of an explanation of benefits says: whether something was paid, and whether a charge was refused. */
 export type Payments = { paid: boolean; refused: boolean; zeroPaid: boolean };
@@ -55,8 +55,13 @@ function readLabeled(line: Line, found: Payments): void {
 /** A line of words over columns, each with the words above it; a row of money is none. */
 function columnsOf(line: Line, above: Line[]): Column[] {
   if (!isHeader(line)) return [];
+  // A line of labels, or anything before a blank one, heads no table.
+  const cut = above.findLastIndex((higher) => isBlank(higher) || higher.text.includes(":"));
+  const headings = above.slice(cut + 1);
   return line.cells.map((cell) => {
-    const stacked = above.filter(isHeader).flatMap((higher) => higher.cells.filter((c) => overlap(c, cell)));
+    const stacked = headings
+      .filter(isHeader)
+      .flatMap((higher) => higher.cells.filter((c) => overlap(c, cell)));
     return { cell, role: roleOf([...stacked.map((c) => c.text), cell.text].join(" ")) };
   });
 }

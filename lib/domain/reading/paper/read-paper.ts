@@ -1,6 +1,7 @@
 import type { CareStage, PaperKind, PaperReading } from "@/lib/core/notice";
 import type { Reading } from "../candidate";
-import { isOfPayer, paperKindOf } from "./kind";
+import { appealOutcomeOf } from "./appeal-outcome";
+import { isOfPayer, paperKindOf, refuses } from "./kind";
 import { decisionLevelOf } from "./level";
 import { lineOfBusinessOf } from "./line-of-business";
 import { careStageOf } from "./stage";
@@ -14,19 +15,26 @@ const AFTER_CARE: ReadonlySet<PaperKind> = new Set([
   "partial_denial",
 ]);
 
+export type PaperFinding = {
+  paper: Omit<PaperReading, "deniedLines">;
+  /** It refuses something: only then it holds a reason, a code and a time to appeal. */
+  refused: boolean;
+};
+
 /** What the paper is and where its decision stands. The lines that it denies are read apart. */
-export function readPaper(
-  reading: Reading,
-  payerName: string | undefined,
-): Omit<PaperReading, "deniedLines"> {
+export function readPaper(reading: Reading, payerName: string | undefined): PaperFinding {
   const paper = paperOf(reading);
   const kind = paperKindOf(reading, paper);
   const told = isOfPayer(kind);
+  const won = kind === "external_review_decision" && appealOutcomeOf(paper) === "appeal_decision_overturned";
   return {
-    kind,
-    lineOfBusiness: told ? lineOfBusinessOf({ payerName }, paper.text) : null,
-    stage: told ? stageOf(kind, paper) : null,
-    level: decisionLevelOf(kind, [...paper.head.split("\n"), ...paper.sentences]),
+    paper: {
+      kind,
+      lineOfBusiness: told ? lineOfBusinessOf({ payerName }, paper.text) : null,
+      stage: told ? stageOf(kind, paper) : null,
+      level: decisionLevelOf(kind, [...paper.head.split("\n"), ...paper.sentences]),
+    },
+    refused: refuses(kind) && !won,
   };
 }
 

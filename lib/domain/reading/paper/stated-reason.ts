@@ -1,0 +1,52 @@
+import type { Candidate, Reading } from "../candidate";
+import { textOf } from "../legend";
+import type { Sentence } from "../page-lines";
+import { DISMISSED, REFUSED } from "./refusal";
+import { statesIn } from "./statements";
+
+const LONGEST = 900;
+/** What a reader may do next is no reason. */
+const NEXT_STEP =
+  /\b(?:you (?:may|can|have the right)|within \w+ (?:calendar |business )?days|must be (?:filed|received|sent))\b/i;
+/** Of little weight: words that no rule knows, where the payer says "reason" or says no. */
+const SCORE = 0.55;
+
+/** The reason where it is in words of its own: what stands under "Reason:", or the sentence that says no and the one after it. */
+export function readStatedReason(reading: Reading): Candidate | undefined {
+  const under = reading.labeled.find((v) => v.label.kind === "reason" && v.value.split(" ").length >= 3);
+  if (under) {
+    const at = reading.sentences.findIndex((s) =>
+      s.spans.some((p) => p.line === under.span.line && p.end > under.span.start),
+    );
+    const first = reading.sentences[at];
+    if (first) {
+      const spans = sameParagraph(reading, at)
+        .flatMap((s) => s.spans)
+        .filter((p) => p.line > under.span.line || p.end > under.span.start)
+        .map((p) => (p.line === under.span.line ? { ...p, start: Math.max(p.start, under.span.start) } : p));
+      return candidate(reading, spans);
+    }
+  }
+  const at = reading.sentences.findIndex(({ text }) => statesIn(text, DISMISSED) || statesIn(text, REFUSED));
+  const said = reading.sentences[at];
+  if (!said || NEXT_STEP.test(said.text)) return undefined;
+  const whole = /\b(?:because|since|as|due to)\b/i.test(said.text)
+    ? [said]
+    : sameParagraph(reading, at).slice(0, 2);
+  return candidate(
+    reading,
+    whole.flatMap((s) => s.spans),
+  );
+}
+
+/** The sentences of a paragraph from one on, up to what the reader may do next. */
+function sameParagraph({ sentences }: Reading, at: number): Sentence[] {
+  const rest = sentences.slice(at).filter((s) => s.paragraph === sentences[at]?.paragraph);
+  const end = rest.findIndex((s) => NEXT_STEP.test(s.text));
+  return end < 0 ? rest : rest.slice(0, Math.max(1, end));
+}
+
+function candidate(reading: Reading, spans: Candidate["spans"]): Candidate | undefined {
+  const value = textOf(reading.lines, spans);
+  return value && value.length <= LONGEST ? { value, spans, score: SCORE } : undefined;
+}
