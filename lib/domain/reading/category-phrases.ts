@@ -51,6 +51,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
   ],
   authorization: [
     [
+      3.6,
+      /\bapproval\b[^.]{0,30}\b(?:before|in advance|on (?:record|file))|\b(?:not|no|without|needed|needs|required?) (?:\w+ ){0,2}approv(?:al|ed)\b[^.]{0,30}\b(?:before|in advance|ahead|on (?:record|file))/i,
+    ],
+    [
       3.7,
       /\b(?:no|not|without|absent|absence|missing|lack(?:s|ing|ed)?|before|required?|requires?|needed|needs?|exceed\w*|invalid|expired|more than)\b[^.]{0,60}\b(?:pre-?authori[sz]\w*|authori[sz](?:ation|ed)|pre-?cert\w*|prior approval|referral)\b/i,
     ],
@@ -88,7 +92,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
     [
       3.6,
-      /\bnot (?:our|an?|as our) (?:insured|member|eligible|enrolled|active)|cannot be identified|unable to (?:identify|locate|find) (?:the |this )?(?:member|patient)|not (?:eligible|enrolled|active|covered) (?:on|at|for (?:benefits|coverage) on|when)|ineligible on|no coverage|not covered by this payer|not effective|proof of eligibility|eligibility for this|no longer (?:covered|eligible|a member|enrolled|active)|not a member/i,
+      /\bnot (?:our|an?|as our) (?:insured|member|eligible|enrolled|active)|cannot be identified|unable to (?:identify|locate|find) (?:the |this )?(?:member|patient)|not (?:eligible|enrolled|active|covered) (?:on|at|for (?:benefits|coverage) on|when)|ineligible on|no coverage|not covered by this payer|not effective|proof of eligibility|eligibility for this|no longer (?:covered|eligible|a member|enrolled|active)|not a member|(?:recipient|member|patient|beneficiary|client|enrollee) (?:is|was) not eligible|not show[^.]{0,40}\b(?:active|in effect|enrolled|had coverage)/i,
     ],
     [4.2, /\bage limit|turned \d{2}\b/i],
     [
@@ -115,7 +119,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
     [
       3.4,
-      /\blimited to (?:one|\d+)|one (?:per|every) \d+|once (?:every|per|in)|\bevery \d+ months|\b(?:visits|sessions|days) (?:each|per|for this|in a) (?:\w+ )?year/i,
+      /\blimit(?:ed|s)? (?:\w+ ){0,2}to (?:one|two|\d+)|one (?:per|every) \d+|once (?:every|per|in)|\bevery \d+ months|\b(?:visits|sessions|days) (?:each|per|for this|in a) (?:\w+ )?year/i,
     ],
   ],
   coding: [
@@ -135,7 +139,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
     [
       3.8,
-      /\bnot (?:certified|eligible|enrolled|allowed|able|credentialed)[^.]{0,20}(?:to (?:bill|be paid|perform|render)|with us|in our|or eligible)|credential|provider (?:type|specialty|taxonomy)|\bclia\b|bill type|may not bill (?:for )?this|revenue code|interim bill|(?:clia|tax id|npi|identifier)[^.]{0,30}(?:missing|invalid)/i,
+      /\bnot (?:certified|eligible|enrolled|allowed|able|credentialed)[^.]{0,20}(?:to (?:bill|be paid|perform|render)|with us|in our|or eligible)|credential|provider (?:type|specialty|taxonomy)|\bclia\b|bill type|may not bill (?:for )?this|revenue code|interim bill|(?:clia|tax id|npi|identifier|licen[sc]e|taxonomy|provider number|ndc)\b[^.]{0,30}(?:missing|invalid|incomplete|not (?:valid|on file))/i,
     ],
   ],
 };

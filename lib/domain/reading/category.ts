@@ -5,6 +5,10 @@ import { CATEGORY_PHRASES, type Phrase } from "./category-phrases";
 /** Codes whose meaning lies in the remark beside them: they say little by themselves. */
 const VAGUE_CODES = new Set(["16", "96", "A1", "193", "216", "276", "252"]);
 
+/** "This is not a denial of medical necessity." says what the reason is not. */
+const DISOWNED =
+  /[^.;]*\b(?:is|was) not (?:an? |the )?(?:denial|determination|decision|finding|question|matter|issue|judgment) (?:of|on|about|for|regarding|based on)\b[^.;]*[.;]?/gi;
+
 const phrasesByCategory = Object.entries(CATEGORY_PHRASES) as [DenialCategory, readonly Phrase[]][];
 
 export type CategoryFinding = { category: DenialCategory; confidence: number; basis: string };
@@ -17,11 +21,10 @@ export function classifyDenial(
   narrative: string | undefined,
   code: string | undefined,
 ): CategoryFinding | undefined {
+  const words = narrative?.replace(DISOWNED, "");
   const scores = new Map<DenialCategory, number>();
   for (const [category, phrases] of phrasesByCategory) {
-    const weights = phrases
-      .filter(([, pattern]) => narrative && pattern.test(narrative))
-      .map(([weight]) => weight);
+    const weights = phrases.filter(([, pattern]) => words && pattern.test(words)).map(([weight]) => weight);
     // The strongest phrase counts whole; more of the same only a little, so that long lists gain nothing.
     if (weights.length > 0) scores.set(category, Math.max(...weights) + 0.4 * (weights.length - 1));
   }
@@ -41,8 +44,7 @@ export function classifyDenial(
           basis: entry ? `reason code ${code}` : "no known reason",
         }
       : undefined;
-  const spoken =
-    narrative !== undefined && CATEGORY_PHRASES[top[0]]?.some(([, pattern]) => pattern.test(narrative));
+  const spoken = words !== undefined && CATEGORY_PHRASES[top[0]]?.some(([, pattern]) => pattern.test(words));
   const margin = top[1] - (second?.[1] ?? 0);
   return {
     category: top[0],

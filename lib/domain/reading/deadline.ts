@@ -209,7 +209,9 @@ function addPeriods(
   found: Deadline[],
   serviceDate: string | undefined,
 ) {
-  for (const match of clause.matchAll(PERIOD)) {
+  // Scanners read "6O days"; the same length keeps every place.
+  const text = clause.replace(/(?<=\b\d{1,2})[Oo](?=\s|-|\))/g, "0");
+  for (const match of text.matchAll(PERIOD)) {
     const count = NUMBER_WORDS[(match[1] ?? "").toLowerCase()] ?? Number(match[1]);
     const unit = (match[2] ?? "").toLowerCase().replace(/s$/, "");
     const business = unit === "day" && /\bbusiness|working/i.test(match[0]);

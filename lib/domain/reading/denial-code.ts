@@ -186,12 +186,17 @@ export function readDenialCode(
 }
 
 /** A payer's own code ("EX 0K"), only under a label that says "code", when no standard one is printed. */
-function proprietaryCode({ labeled }: Reading): (Candidate & { code: string }) | undefined {
+function proprietaryCode({ labeled, lines }: Reading): (Candidate & { code: string }) | undefined {
+  // Four digits and more may be anything: they are a code where the page prints their meaning.
+  const explained = (value: string) =>
+    lines.some(({ text }) =>
+      new RegExp(`^\\s*${value}\\b[\\s:.–-]{1,6}\\p{L}{2,}.*\\p{L}{3}`, "u").test(text),
+    );
   const found = labeled.find(
     (v) =>
       v.label.kind === "code" &&
       /^(?=\w*\d)[A-Za-z0-9]{2,5}$/.test(v.value.trim()) &&
-      !/^\d{4,}$/.test(v.value) &&
+      (!/^\d{4,}$/.test(v.value) || explained(v.value)) &&
       !/^[NM][A]?\d{1,3}$/.test(v.value),
   );
   if (!found) return undefined;

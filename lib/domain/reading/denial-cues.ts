@@ -35,7 +35,10 @@ const REASONS: [RegExp, number][] = [
     2.5,
   ],
   [/\b(?:benefit )?(?:maximum|limit|limitation)s?\b.{0,60}\b(?:reached|met|exceeded|used|exhausted)/i, 2.5],
-  [/\bone per \d+|\bonce (?:every|per|in)\b|\bfrequency\b/i, 2],
+  [
+    /\blimit(?:s|ed)? (?:\w+ ){0,3}to (?:one|two|three|\d+)\b|\bone per \d+|\bonce (?:every|per|in)\b|\bfrequency\b/i,
+    2,
+  ],
   [
     /\b(?:time limit|filing limit|timely filing|filing deadline|filed (?:more than|after|too late|late|outside)|received (?:after|beyond|outside|more than|too late)|past the|untimely)\b/i,
     2.8,
@@ -127,6 +130,10 @@ const NOT_REASONS: [RegExp, number][] = [
   ],
   [/\b(?:signed an? (?:advance|ABN))|\bABN\b/i, 1.5],
   [/\bquestions\b\?/i, 2],
+  [
+    /\b(?:is|was) not (?:an? |the )?(?:denial|determination|decision|finding|question|matter|judgment) (?:of|on|about|for|regarding|based on)\b/i,
+    4,
+  ],
   [
     /\b(?:ignore|disregard) (?:all |any )?(?:previous|prior|above)|\bsystem (?:note|prompt)|\bAI (?:readers?|assistants?|models?)\b/i,
     6,

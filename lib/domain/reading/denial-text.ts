@@ -78,7 +78,8 @@ function fromLabels(reading: Reading): Candidate[] {
       v.span,
     );
     const text = textOf(reading.lines, spans);
-    if (text.split(" ").length < 4 || text.length > LONGEST_REASON + 300 || !hasReasonWords(text)) continue;
+    if (text.split(/[\s/]+/).length < 4 || text.length > LONGEST_REASON + 300 || !hasReasonWords(text))
+      continue;
     const base = v.label.weight >= 1 ? 0.72 : 0.5;
     found.push({
       value: text,

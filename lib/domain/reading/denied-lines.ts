@@ -129,12 +129,16 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
   );
   const nothing = paid === "0.00" || (paid === undefined && allowed === "0.00");
   const own = ownCode(notice, head);
+  if (adjustments.length > 0 && adjustments.every(({ mention }) => mention.isDenial === "no")) return [];
   const denials = adjustments.filter(({ mention }) => mention.isDenial !== "no");
   const line = { procedureCode: row.procedure, dateOfService: row.date, billed: billed ?? null, remarks };
   if (denials.length > 0)
     return strongest(denials).map(({ mention, amount }) => ({
       ...line,
-      amount: amount ?? refused ?? (nothing && adjustments.length === 1 ? (billed ?? null) : null),
+      amount:
+        amount ??
+        refused ??
+        (adjustments.length === 1 && (nothing || unpaid(notice)) ? (billed ?? null) : null),
       groupCode: mention.group ?? null,
       code: mention.code,
       reason: reasonOf(notice, mention.code, remarks),
@@ -153,6 +157,16 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
     ];
   return [];
 }
+
+/** The claim's printed total of payments is zero. */
+const unpaid = ({ reading, scope }: Notice): boolean =>
+  reading.labeled.some(
+    (v) =>
+      v.label.kind === "money" &&
+      /\bpaid\b/i.test(v.labelText) &&
+      inScope(scope, v.span.line) &&
+      parseMoney(v.value) === "0.00",
+  );
 
 /** What a contract or a plan's cost share takes is no denial, by whatever code. */
 const ORDINARY =
@@ -177,10 +191,21 @@ const amountIn = (text: string): string | undefined => {
 };
 
 /** "CO-50 150.00", "CO 50    150.00": what the code takes is printed beside it. */
-function amountAfter({ lines }: Reading, mention: CodeMention): string | null {
+function amountAfter({ lines, labeled }: Reading, mention: CodeMention): string | null {
   const rest = lines[mention.line]?.text.slice(mention.end) ?? "";
   const beside = /^[\s:=,]{1,12}\$?((?:\d{1,3}(?:,\d{3})+|\d{1,7})\.\d{2})(?!\d)/.exec(rest);
-  return beside?.[1] ? (parseMoney(beside[1]) ?? null) : null;
+  if (!beside?.[1]) return null;
+  const at = mention.end + beside[0].length - 1;
+  // The next column has a heading of its own: what was paid or allowed is not what the code takes.
+  const another = labeled.some(
+    (v) =>
+      v.span.line === mention.line &&
+      v.layout === "below" &&
+      v.span.start <= at &&
+      v.span.end > at &&
+      /\b(?:paid|payment|allow\w*|benefit|pd)\b/i.test(v.labelText),
+  );
+  return another ? null : (parseMoney(beside[1]) ?? null);
 }
 
 /** A payer's own code in the row's column of codes. */

@@ -13,7 +13,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     date of determination, determination date, ra date, date of this statement, date of remittance,
     production date, notification date, advice date, date of explanation, date printed on notice,
     date of action, date of this decision, date sent, sent on, letter dated, dated, notice mailed,
-    explanation date, date of remit`,
+    explanation date, date of remit, prepared, prepared on, date prepared`,
   ],
   [
     "notice_date",
@@ -46,7 +46,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     treatment dates, date(s), dates billed, dos from, dos to, dates of care, fill date, date filled,
     serv dates, service, services, confinement dates, admitted, discharged, admission, discharge,
     date admitted, date discharged, dates of stay, stay dates, service dates from, service dates thru, service dates through, service dates to,
-    date of service from, date of service thru, date of service to, svc date, svc dates, date(s) of treatment`,
+    date of service from, date of service thru, date of service to, svc date, svc dates, date(s) of treatment, treated on, seen on, service on, performed on, date treated, date performed`,
   ],
   [
     "birth_date",
@@ -74,13 +74,15 @@ export const FACT_LABELS: readonly LabelRow[] = [
     charge amount, submitted charges, submitted amount, total submitted, amount charged, amount in question,
     claim amount, submitted charge, provider charged, total amount billed, total claim charge,
     amount of claim, fee, chg, amount submitted, amount, total amount charged, claim charge, bill amount,
-    original charges, claim total, amount of bill, amount in dispute, total, totals`,
+    original charges, claim total, amount of bill, amount in dispute, total, totals, what your provider charged, your provider charged,
+    provider's charge, provider billed, amount your provider charged, amount your provider billed, billed to us,
+    amount billed to us, what was billed, amount provider charged`,
   ],
   [
     "money",
     1,
     `
-    paid, amount paid, allowed, allowed amount, deductible, copay, coinsurance, patient responsibility,
+    paid, amount paid, allowed, we pay, we paid, what we paid, plan pays, allowed amount, deductible, copay, coinsurance, patient responsibility,
     payment, plan paid, you owe, disallow, disallowed, non-covered, noncovered, not covered, benefit paid,
     approved, total paid, your share, discount, you may owe, ineligible, allowable, 29 amount paid, balance,
     denied amount, allow, deny, chg amt, reduction, patient owes, adj, adjustment`,
@@ -96,7 +98,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     exp code, remark code(s), claim adj reason, cas, adj rsn, adj reason code, denial/reason code,
     denial codes, national code, message code, disposition code, action code, rc, remit code, eob/adj,
     reason/remark, reason/remark code, exp cd, ansi code, ansi, ansi reason, hipaa rsn, adj cd, oac,
-    proprietary code, eob codes, ex, carrier code, plan code, disallow code, denial cd, deny code, nonpay code`,
+    proprietary code, eob codes, ex, carrier code, plan code, disallow code, denial cd, deny code, nonpay code, eob, eob cd, eob codes`,
   ],
   [
     "group_code",
@@ -129,7 +131,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     reason for this action, reason for action, why we are taking this action, analysis, the reason is,
     reason your claim was denied, basis, reason we denied, reasons for denial, reason for partial denial,
     our reason, reason not paid, why we can't pay, why we cannot pay, why this was denied,
-    why this claim was denied, summary of decision, denial statement`,
+    why this claim was denied, summary of decision, denial statement, because, the reason why`,
   ],
   [
     "reason",

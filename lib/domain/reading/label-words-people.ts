@@ -8,7 +8,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     `
     patient name, patient's name, patient full name, name of patient, pt name, patient/member name,
     beneficiary name, name of beneficiary, dependent patient, patient is, member/patient name,
-    patient member name, claimant/patient, 8 patient name`,
+    patient member name, claimant/patient, person treated, name of person treated, patient treated, 8 patient name`,
   ],
   [
     "patient",
@@ -72,7 +72,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     provider, provider who asked, physician, attending physician, healthcare provider, health care provider,
     hospital, practitioner, doctor, site, pay to, paid to, supplier, care provided by, treating physician,
     provider information, provider info, billing provider information, servicing provider information,
-    facility information, 33 billing provider, billing provider info & ph #, location, therapist, pharmacy, lab`,
+    facility information, treated by, seen by, performed by, rendered by, 33 billing provider, billing provider info & ph #, location, therapist, pharmacy, lab`,
   ],
   [
     "provider",

@@ -172,7 +172,11 @@ function sameLineValue(line: Line, hit: LabelHit, next: LabelHit | undefined) {
   const cell = line.cells.find((c) => start >= c.start && start < c.end);
   if (!cell || start >= limit) return undefined;
   const end = Math.min(cell.end, limit);
-  const value = line.text.slice(start, end).replace(/[\s(]+$/, "");
+  // "Status: Denied; Finalized: 10/12/2026": a semicolon ends the value.
+  const [value = ""] = line.text
+    .slice(start, end)
+    .split(/;(?=\s|$)/)
+    .map((part) => part.replace(/[\s(]+$/, ""));
   if (!value) return undefined;
   const layout: Layout = lead >= 2 && !hit.marked ? "next-cell" : "inline";
   return { value, start, end: start + value.length, layout };

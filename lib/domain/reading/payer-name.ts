@@ -16,10 +16,12 @@ const DOCUMENT_TITLE =
 /** Words with which an organization that pays names itself, and those of one that treats. */
 const PAYER_WORDS =
   /\b(?:health ?plans?|insurance|medicare|cooperative|network|partners|insurers?|assurance|healthcare|health care|medicaid|mutual|casualty|indemnity|benefits?|administrators?|welfare fund|trust|fund|hmo|ppo|managed care|health|plan|tpa|life|employees?|health net|advantage|care|risk|claims management|indemnity|underwriters|self-insured|health services)\b/i;
+const SURELY_PAYS =
+  /\b(?:health ?plans?|insurance|assurance|mutual|casualty|indemnity|hmo|ppo|health (?:network|trust|alliance)|welfare fund|benefit (?:plans?|administrators)|medicare advantage)\b/i;
 const PROVIDER_WORDS =
   /\b(?:clinics?|associates|group(?! health)|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dds|centers?|centre|practice|orthop\w+|pediatrics?|therapy|rehab\w*|chiropractic|surgery|surgical|dental care|imaging|diagnostics?|dermatology|cardiology|urology|radiology|laborator\w+|pharmacy|medicine|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|vision associates)\b/i;
 
-const LABEL_TRAIL = /\s*(?:[|·•(]|\s-\s|\s–\s|,? (?:P\.?O|PO)\b|, \d+ |\s\d{5}\b).*$/;
+const LABEL_TRAIL = /\s*(?:[|·•(;]|\s\/\s|\.{3,}|\s-\s|\s–\s|,? (?:P\.?O|PO)\b|, \d+ |\s\d{5}\b).*$/;
 
 function labeledPayers(reading: Reading): PayerCandidate[] {
   const found: PayerCandidate[] = [];
@@ -61,7 +63,7 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
         rank * 0.025 -
         (affiliate ? 0.5 : 0) -
         (addressedAt(mention.start) ? 0.3 : 0) -
-        (opens ? 0 : 0.45) -
+        (opens ? 0 : cell && organization(cell.text) && SURELY_PAYS.test(cell.text) ? 0.7 : 0.45) -
         weaker(mention.type, mention.name);
       found.push({
         value: other ?? extended(mention.name, cell?.text, mention.start - (cell?.start ?? 0)),
@@ -79,7 +81,7 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
       const score =
         (PAYER_WORDS.test(name) ? 0.72 : rank === 0 ? 0.45 : 0.3) -
         rank * 0.03 -
-        (PROVIDER_WORDS.test(name) ? 0.4 : 0);
+        (PROVIDER_WORDS.test(name) && !SURELY_PAYS.test(name) ? 0.4 : 0);
       found.push({
         value: name,
         score,

@@ -10,8 +10,9 @@ const ORGANIZATION =
 
 export function readProvider(reading: Reading, scope: Scope | undefined): Candidate | undefined {
   const found: Candidate[] = [];
+  found.push(...afterNumber(reading));
   for (const v of reading.labeled) {
-    if (v.label.kind !== "provider") continue;
+    if (v.label.kind !== "provider" || TOTALS_LINE.test(reading.lines[v.span.line]?.text ?? "")) continue;
     const value = v.value
       .replace(/\s*(?:\(|\||,? \d{3}[ -]?\d{3}|,? (?:NPI|PTAN|Tax ID|TIN)\b).*$/, "")
       .replace(/^[A-Z] (?=[A-Z]{2})/, "")
@@ -64,6 +65,24 @@ export function readProvider(reading: Reading, scope: Scope | undefined): Candid
   });
   found.push(...performedBy(reading));
   return bestOf(found.filter((c) => !isNoOrganization(c.value)));
+}
+
+const TOTALS_LINE = /^\s*(?:pt\.? resp|patient resp|claim totals?|totals?|net|rem:|sub-?totals?)\b/i;
+
+/** "PROVIDER NUMBER 90018827 HARVEST LANE CLINIC", "PROVIDER: 1487712345  CEDAR FALLS FAMILY MEDICINE". */
+function afterNumber({ labeled, lines }: Reading): Candidate[] {
+  return labeled.flatMap((v) => {
+    if (!/\b(?:provider|payee|facility|billing|rendering)\b/i.test(v.labelText) || v.layout !== "inline")
+      return [];
+    const line = lines[v.span.line];
+    const number = /^\d{5,12}\b\s*/.exec(v.value);
+    if (!line || !number) return [];
+    const rest = line.text.slice(v.span.start + number[0].length);
+    const name = /^\s*(\p{Lu}[\p{L}&.,'’ -]{3,50}?)(?:\s{2,}|$)/u.exec(rest)?.[1]?.trim();
+    if (!name || !ORGANIZATION.test(name) || findPayers(name).length > 0) return [];
+    const start = line.text.indexOf(name, v.span.start);
+    return [{ value: name, score: 0.85, spans: [{ line: v.span.line, start, end: start + name.length }] }];
+  });
 }
 
 /** "… performed on January 5, 2026, by Dr. Miriam Halvorsen …" */

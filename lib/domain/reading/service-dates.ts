@@ -6,7 +6,9 @@ import type { Sentence, Span } from "./page-lines";
 
 /** "06/03-06/03/26" prints the year once. */
 function withYears(text: string): string {
-  return text.replace(/\b(\d{1,2}\/\d{1,2}) ?- ?(\d{1,2}\/\d{1,2}\/(\d{2,4}))\b/g, "$1/$3 - $2");
+  return text
+    .replace(/\b(\d{1,2}\/\d{1,2}) ?- ?(\d{1,2}\/\d{1,2}\/(\d{2,4}))\b/g, "$1/$3 - $2")
+    .replace(/(\/\d{2,4})[-–](?=\d{1,2}\/\d{1,2}\/)/g, "$1 - ");
 }
 
 /** A service is neither later than the notice about it nor much older; birth dates and deadlines are none. */
@@ -34,12 +36,13 @@ export function readServiceDates(
     if (packed) keep(packed, v.span);
   }
   fromRows(reading, scope, keep);
-  if (dates.size === 0) for (const s of reading.sentences) fromSentence(s, keep);
+  if (dates.size === 0)
+    for (const s of reading.sentences) fromSentence(s, (iso, span) => iso !== notice && keep(iso, span));
   if (dates.size === 0) return undefined;
   return { value: [...dates.keys()].sort().join(", "), score: 0.8, spans: [...dates.values()] };
 }
 
-type Keep = (iso: string, span: Span) => void;
+type Keep = (iso: string, span: Span) => unknown;
 
 function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep): void {
   reading.lines.forEach(({ text }, line) => {
@@ -51,6 +54,11 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep): void 
       );
     if (row?.[1])
       for (const date of findDates(withYears(text.slice(0, 30)))) keep(date.iso, { line, start: 0, end: 30 });
+    // A line of charges with a described service first: "Speech tx   05/12/2026   92507   155.00".
+    const described =
+      !row && !/:/.test(text) && /\b(?:\d{5}|[A-Z]\d{4})\b/.test(text) && /\d\.\d{2}\b/.test(text);
+    if (described && !/\btotals?\b/i.test(text))
+      for (const date of findDates(withYears(text))) keep(date.iso, { line, start: 0, end: text.length });
     const form = /^\s*(\d{2} \d{2} \d{2,4}) (\d{2} \d{2} \d{2,4})\s+\d{2}\b/.exec(text);
     // Medicare's remittance: "1234567893  0504 050426".
     const remit = /^\s*(?:\d{10}\s+)?\d{4}\s+(\d{6})\b/.exec(text);

@@ -10,6 +10,9 @@ const TOTAL_LABEL =
   /total (?:billed|charge|claim|fee|submitted|amount)|claim total|amount billed|billed (?:charges|amount)|you billed|amount in question|28 total/i;
 const TOTAL_LINE =
   /(?:^\s*(?:sub)?totals?(?: for claim)?\b|\b(?:claim|grand) totals?\b)[^$\d]{0,40}(?:#[\w-]+)?\s*(\$?\s?[\d,]+\.\d{2})/i;
+/** "RE: … services of 07/21/2026 …, $240.00", "97110 ($64.00)". */
+const BESIDE =
+  /^\s*(?:re|regarding|subject)\b.*[ (](\$[\d,]+\.\d{2})|\b(?:\d{5}|[A-Z]\d{4})(?:-\w\w)? \((\$[\d,]+\.\d{2})\)/i;
 const SAID =
   /\b(?:for|charges?|billed|amount of|charge of|claim of|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
 
@@ -33,12 +36,19 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
   const printed = (pattern: RegExp, score: number) =>
     reading.lines.flatMap((line, index) => {
       const match = outside(index) ? null : pattern.exec(line.text);
-      const value = match?.[1] && parseMoney(match[1]);
+      const amount = match?.[1] ?? match?.[2] ?? "";
+      const value = parseMoney(amount);
       if (!match || !value || Number(value) <= 0) return [];
-      const end = match.index + match[0].length;
-      return [{ value, score, spans: [{ line: index, start: end - (match[1]?.length ?? 0), end }] }];
+      const start = match.index + match[0].lastIndexOf(amount);
+      return [{ value, score, spans: [{ line: index, start, end: start + amount.length }] }];
     });
-  return bestOf([...labeled, ...printed(TOTAL_LINE, 0.97), ...columnSum(billed), ...printed(SAID, 0.5)]);
+  return bestOf([
+    ...labeled,
+    ...printed(TOTAL_LINE, 0.97),
+    ...columnSum(billed),
+    ...printed(SAID, 0.5),
+    ...printed(BESIDE, 0.45),
+  ]);
 }
 
 /** The charges of the claim's lines, total left out, where a column prints them. */
@@ -88,7 +98,8 @@ const PROCEDURE =
 const SPEAKS_OF_CODES =
   /\b(?:cpt|hcpcs|procedure|code|proc|service|drug)\b|\d\.\d{2}\b|\$|^\s*\d{2} \d{2} \d{2}/i;
 const ADDRESS = /\bP\.? ?O\.? ?BOX\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
-const OTHER_NUMBER = /\b[A-Z]{2} $|\b(?:box|ste|suite|#|no\.?|check|account|acct|id|zip) ?#?:? ?$/i;
+const STATE_BEFORE = /\b[A-Z]{2} $/;
+const OTHER_NUMBER = /\b(?:box|ste|suite|#|no\.?|check|account|acct|id|zip) ?#?:? ?$/i;
 
 /** Labels whose numbers are no procedures, however they are cut: "26 170 44 00918". */
 const OTHER_NUMBERS: ReadonlySet<string> = new Set([
@@ -123,7 +134,11 @@ export function readProcedures(reading: Reading, scope: Scope | undefined): Cand
         const bracketed = /\($/.test(before) || /^\s*,?\s*[\w, -]*\)/.test(after);
         // "therapy, 97533" ends a described service.
         const described = /\p{Ll}, $/u.test(before) && after.trim() === "";
-        if (OTHER_NUMBER.test(before) || !(SPEAKS_OF_CODES.test(text) || column || bracketed || described))
+        if (
+          OTHER_NUMBER.test(before) ||
+          STATE_BEFORE.test(before) ||
+          !(SPEAKS_OF_CODES.test(text) || column || bracketed || described)
+        )
           continue;
       }
       if (!codes.has(code))
