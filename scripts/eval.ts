@@ -1,21 +1,28 @@
 /**
- * npm run eval -- DIR [--json FILE]
+ * npm run eval -- DIR [--json FILE] [--engine rules|model] [--stand-in right|wrong|invented|hostile]
  * Reads every document of a folder (DIR/*.txt and DIR/files/*) with the app's own code, and compares what it finds
- * with DIR/truth.json where there is one.
+ * with DIR/truth.json where there is one. The model is the one that the environment sets up, or a stand-in for it.
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { proposeByModel } from "@/lib/domain/document/extraction/propose";
 import { extractByRules } from "@/lib/domain/reading/extract";
+import { extractionModel } from "@/lib/integrations/services";
 import { printFound, printScores } from "./eval/print";
 import { fileKindOf, listFiles, readText, readTruth, truthOf } from "./eval/read";
 import { plainValues, type Result, score } from "./eval/score";
+import { STAND_INS, type StandIn, startStandIn } from "./eval/stand-in";
 
-async function evaluate(dir: string, file: string): Promise<Result> {
+type Model = Parameters<typeof proposeByModel>[0];
+
+async function evaluate(dir: string, file: string, model: Model | undefined): Promise<Result> {
   const started = performance.now();
   const ms = () => Math.round(performance.now() - started);
   try {
-    const extraction = extractByRules(await readText(path.join(dir, file)));
+    const text = await readText(path.join(dir, file));
+    const rules = extractByRules(text);
+    const extraction = model ? await proposeByModel(model, text, rules) : rules;
     return { file, kind: extraction.kind ?? "unknown", ms: ms(), ...plainValues(extraction) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -23,26 +30,31 @@ async function evaluate(dir: string, file: string): Promise<Result> {
   }
 }
 
+const USAGE = `Usage: npm run eval -- DIR [--json FILE] [--engine rules|model] [--stand-in ${STAND_INS.join("|")}]`;
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { json: { type: "string" } },
+    options: {
+      json: { type: "string" },
+      engine: { type: "string", default: "rules" },
+      "stand-in": { type: "string" },
+    },
   });
   const [dir] = positionals;
-  if (!dir) {
-    console.error("Usage: npm run eval -- DIR [--json FILE]");
-    process.exitCode = 2;
-    return;
-  }
+  const standIn = STAND_INS.find((one) => one === values["stand-in"]);
+  const known = ["rules", "model"].includes(values.engine) && (standIn || !values["stand-in"]);
+  if (!dir || !known) return giveUp(USAGE, 2);
   const files = await listFiles(dir);
-  if (files.length === 0) {
-    console.error(`No documents in ${dir}: expected *.txt there or files in ${path.join(dir, "files")}.`);
-    process.exitCode = 1;
-    return;
-  }
-  const results: Result[] = [];
-  for (const file of files) results.push(await evaluate(dir, file));
+  if (files.length === 0)
+    return giveUp(`No documents in ${dir}: expected *.txt there or files in ${path.join(dir, "files")}.`, 1);
   const truth = await readTruth(dir);
+  const engine = values.engine === "model" ? await modelOf(standIn, dir, files, truth ?? {}) : undefined;
+  if (values.engine === "model" && !engine)
+    return giveUp("No model is set up: set MODEL_…_BASE_URL and MODEL_…_NAME, or name a stand-in.", 2);
+  const results: Result[] = [];
+  for (const file of files) results.push(await evaluate(dir, file, engine?.config));
+  await engine?.close();
   const compared = results.flatMap((result) => {
     const expected = truth && truthOf(result.file, truth);
     return expected ? [{ result, truth: expected, fileKind: fileKindOf(result.file) }] : [];
@@ -57,6 +69,32 @@ async function main(): Promise<void> {
       `${JSON.stringify({ documents: results, scores: scores ? figures : null }, null, 2)}\n`,
     );
   }
+}
+
+async function modelOf(
+  standIn: StandIn | undefined,
+  dir: string,
+  files: string[],
+  truth: NonNullable<Awaited<ReturnType<typeof readTruth>>>,
+): Promise<{ config: Model; close: () => Promise<void> } | undefined> {
+  if (standIn) {
+    const server = await startStandIn(standIn, dir, files, truth);
+    const config = {
+      label: standIn,
+      baseUrl: server.baseUrl,
+      apiKey: "none",
+      model: standIn,
+      timeoutMs: 60_000,
+    };
+    return { config, close: server.close };
+  }
+  const config = extractionModel();
+  return config ? { config, close: async () => {} } : undefined;
+}
+
+function giveUp(words: string, code: number): void {
+  console.error(words);
+  process.exitCode = code;
 }
 
 await main();
