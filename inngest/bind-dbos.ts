@@ -2,12 +2,15 @@ import { DBOS } from "@dbos-inc/dbos-sdk";
 import { log, withRequestId } from "@/lib/core/log";
 import { APPLICATION_NAME, EVENTS, type EventName, WORKFLOW_QUEUE } from "@/lib/events";
 import { isFinal, type Step, type Workflow } from "./define-workflow";
+import { LOOK_ANYWAY_MS, restUntilTold, whileAwake } from "./wake-dbos";
 
 /**
  * Bumped only when a run begun by an older build could not go on with this one. Runs are taken up again by builds
  * of the same version.
  */
 const RUN_COMPATIBILITY = "1";
+
+const UNUSED_MS = 3_600_000;
 
 type Emitted = { id: string; name: EventName; data: unknown };
 
@@ -32,7 +35,7 @@ export function registerWithDbos(workflows: readonly Workflow[]): void {
     DBOS.registerWorkflow(
       async (emitted: Emitted) => {
         const run = { id: emitted.id, data: EVENTS[workflow.event].parse(emitted.data) };
-        await withRequestId(emitted.id, async () => {
+        const work = async () => {
           log.info({ workflow: workflow.event }, "run begins");
           try {
             await workflow.run({ ...run, step: stepsOf(workflow) });
@@ -46,19 +49,20 @@ export function registerWithDbos(workflows: readonly Workflow[]): void {
               shouldRetry: (failure) => !isFinal(failure),
             });
           }
-        });
+        };
+        await whileAwake(() => withRequestId(emitted.id, work));
       },
       { name: workflow.event, maxRecoveryAttempts: 10_000 },
     );
   }
 }
 
-/** Starts taking runs, and takes up those that a killed worker of the same name left behind. */
+/** Starts taking runs, and takes up those that a killed worker of the same name left behind. Answers how to stop. */
 export async function launchDbos(options: {
   databaseUrl: string;
   workerId: string;
   concurrency: number;
-}): Promise<void> {
+}): Promise<(finishWithinMs: number) => Promise<void>> {
   DBOS.setConfig({
     name: APPLICATION_NAME,
     systemDatabaseUrl: options.databaseUrl,
@@ -66,14 +70,22 @@ export async function launchDbos(options: {
     runMigrations: false,
     executorID: options.workerId,
     applicationVersion: RUN_COMPATIBILITY,
+    // What no run uses: the engine's own streams and events, which it would push a hundred times a second.
+    notificationCoalesceMs: UNUSED_MS,
+    schedulerPollingIntervalMs: UNUSED_MS,
     logger: engineLog,
   });
   await DBOS.launch();
   await DBOS.registerQueue(WORKFLOW_QUEUE, {
     workerConcurrency: options.concurrency,
-    minPollingIntervalMs: 100,
+    minPollingIntervalMs: LOOK_ANYWAY_MS,
     onConflict: "always_update",
   });
+  const stopListening = await restUntilTold(options.databaseUrl);
+  return async (finishWithinMs) => {
+    await stopListening();
+    await DBOS.shutdown({ workflowCompletionTimeoutMS: finishWithinMs });
+  };
 }
 
 const engineLog = {

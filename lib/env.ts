@@ -27,6 +27,9 @@ const fields = z.object({
   /** How many proxies in front add to `X-Forwarded-For`; 0 trusts none and uses the socket's address. */
   TRUSTED_PROXY_HOPS: count(0, 0),
 
+  /** Web processes behind the port; unset: one a core. Read by `npm start` itself. */
+  WEB_CONCURRENCY: optional(z.coerce.number().int().min(1).max(64)),
+
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_SIZE: count(10),
 

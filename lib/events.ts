@@ -46,6 +46,9 @@ export const APPLICATION_NAME = "appeals-desk";
 /** The queue that the database's engine takes its runs from. */
 export const WORKFLOW_QUEUE = "workflows";
 
+/** Where the database says that a run was enqueued, so that an idle worker need not ask. */
+export const RUN_CHANNEL = "appeals_desk_runs";
+
 /** How emitted events reach their workflows; bound once at start (see `inngest/bind-events.ts`). */
 export type EventBinding = { engine: "dbos" } | { engine: "inngest"; relay: () => void };
 
@@ -73,7 +76,8 @@ export async function emit<N extends EventName>(
     await tx.execute(
       sql`select dbos.enqueue_workflow(
             workflow_name => ${name}, queue_name => ${WORKFLOW_QUEUE},
-            positional_args => array[${run}::json], workflow_id => ${id}, application_name => ${APPLICATION_NAME})`,
+            positional_args => array[${run}::json], workflow_id => ${id}, application_name => ${APPLICATION_NAME}),
+          pg_notify(${RUN_CHANNEL}, '')`,
     );
     return;
   }

@@ -1,7 +1,8 @@
+import { availableParallelism } from "node:os";
 import { DEMO_SIGN_IN } from "../lib/core/demo-sign-in";
 import { buildIfNeeded } from "./launch/build";
 import { loadDemo } from "./launch/demo-data";
-import { NEXT, openInstallation, TYPESCRIPT } from "./launch/installation";
+import { openInstallation, TYPESCRIPT, webArgs } from "./launch/installation";
 import { awaitReady } from "./launch/ready";
 
 /**
@@ -13,8 +14,10 @@ async function main(): Promise<number> {
   const installation = await openInstallation(process.env);
   const { port, dataDir } = installation;
   installation.env.NODE_ENV = "production";
+  // One person looks at a demo: a second process keeps a page quick while another is made, more only take memory.
+  installation.env.WEB_CONCURRENCY ||= String(Math.min(2, availableParallelism()));
   installation.start({ name: "worker", args: [...TYPESCRIPT, "worker/index.ts"] });
-  installation.start({ name: "web", args: [NEXT, "start", "-p", String(port), "-H", "127.0.0.1"] });
+  installation.start({ name: "web", args: webArgs(port) });
   const ended = installation.run();
   const ready = await Promise.race([awaitReady(port), ended.then(() => false)]);
   if (!ready) return ended;

@@ -1,4 +1,3 @@
-import { DBOS } from "@dbos-inc/dbos-sdk";
 import { launchDbos, registerWithDbos } from "@/inngest/bind-dbos";
 import { bindEventsFromSettings } from "@/inngest/bind-events";
 import { inngest } from "@/inngest/client";
@@ -10,7 +9,7 @@ import { env, usesInngest } from "@/lib/env";
 import { beat, endBeat, startBeat } from "./heartbeat";
 import { startHousekeeping } from "./housekeeping";
 
-const BEAT_MS = 2_000;
+const BEAT_MS = 5_000;
 const SWEEP_MS = 15_000;
 const SWEEP_OLDER_THAN_MS = 10_000;
 const FINISH_WITHIN_MS = 5_000;
@@ -24,9 +23,10 @@ async function main(): Promise<void> {
   const db = database();
   await startBeat(db, env.WORKER_ID);
   bindEventsFromSettings();
+  let stopEngine: Awaited<ReturnType<typeof launchDbos>> | null = null;
   if (!usesInngest()) {
     registerWithDbos(workflows);
-    await launchDbos({
+    stopEngine = await launchDbos({
       databaseUrl: env.DATABASE_URL,
       workerId: env.WORKER_ID,
       concurrency: env.WORKER_CONCURRENCY,
@@ -51,8 +51,7 @@ async function main(): Promise<void> {
     for (const timer of timers) clearInterval(timer);
     await endBeat(db, env.WORKER_ID).catch(() => {});
     // What does not finish in time is taken up at the next start, exactly as after a kill.
-    if (!usesInngest())
-      await DBOS.shutdown({ workflowCompletionTimeoutMS: FINISH_WITHIN_MS }).catch(() => {});
+    await stopEngine?.(FINISH_WITHIN_MS).catch(() => {});
     process.exit(0);
   };
   process.on("SIGTERM", () => void stop("SIGTERM"));

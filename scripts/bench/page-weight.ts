@@ -6,7 +6,7 @@ import { DEMO_SIGN_IN } from "../../lib/core/demo-sign-in";
 import { buildIfNeeded } from "../launch/build";
 import { loadDemo } from "../launch/demo-data";
 import { freePort } from "../launch/free-port";
-import { NEXT, openInstallation, TYPESCRIPT } from "../launch/installation";
+import { openInstallation, TYPESCRIPT, webArgs } from "../launch/installation";
 import { awaitReady } from "../launch/ready";
 import { findChromium } from "../test/chromium";
 import { type BenchRow, median, printTable } from "./table";
@@ -75,7 +75,7 @@ export async function print(): Promise<void> {
   });
   try {
     const worker = installation.start({ name: "worker", args: [...TYPESCRIPT, "worker/index.ts"] });
-    installation.start({ name: "web", args: [NEXT, "start", "-p", String(port), "-H", "127.0.0.1"] });
+    installation.start({ name: "web", args: webArgs(port) });
     if (!(await awaitReady(port))) throw new Error("The app did not become ready.");
     await loadDemo(installation.env);
     // What the demo left it to do would be measured along.

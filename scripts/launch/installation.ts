@@ -10,6 +10,8 @@ const DATABASE = "appeals";
 /** Node's own way to run a TypeScript file: no wrapper between the launcher's signals and the part. */
 export const TYPESCRIPT = ["--import", "tsx"];
 export const NEXT = "node_modules/next/dist/bin/next";
+/** Of the built app on loopback. */
+export const webArgs = (port: number) => ["scripts/web.ts", "-p", String(port), "-H", "127.0.0.1"];
 
 /** Variables by name; unset or empty means not set. */
 export type Environment = Record<string, string | undefined>;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { buildIfNeeded } from "../../scripts/launch/build";
 import { freePort } from "../../scripts/launch/free-port";
-import { NEXT, openInstallation, TYPESCRIPT } from "../../scripts/launch/installation";
+import { openInstallation, TYPESCRIPT, webArgs } from "../../scripts/launch/installation";
 import { awaitReady } from "../../scripts/launch/ready";
 import { startClamdServer } from "./clamd-server";
 import { openRunFolder } from "./run-folder";
@@ -33,7 +33,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   installation.start({ name: "worker", args: [...TYPESCRIPT, "worker/index.ts"] });
   const web = installation.start({
     name: "web",
-    args: [NEXT, "start", "-p", String(port), "-H", "127.0.0.1"],
+    args: webArgs(port),
   });
   if (!(await awaitReady(port))) {
     const lines = web.lastLines();
