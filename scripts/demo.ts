@@ -7,31 +7,44 @@ import { awaitReady } from "./launch/ready";
 
 /**
  * `npm run demo`: builds, starts PostgreSQL, web server and worker on this machine, loads the demo practice, prints
- * where it is, and stops everything together.
+ * where it is, and stops everything together. The practice is loaded while the app is built.
  */
 async function main(): Promise<number> {
-  await buildIfNeeded();
+  const built = buildIfNeeded();
+  // Waited for below; until then a failed build is not "unhandled".
+  built.catch(() => {});
   const installation = await openInstallation(process.env);
   const { port, dataDir } = installation;
   installation.env.NODE_ENV = "production";
   // One person looks at a demo: a second process keeps a page quick while another is made, more only take memory.
   installation.env.WEB_CONCURRENCY ||= String(Math.min(2, availableParallelism()));
   installation.start({ name: "worker", args: [...TYPESCRIPT, "worker/index.ts"] });
-  installation.start({ name: "web", args: webArgs(port) });
   const ended = installation.run();
-  const ready = await Promise.race([awaitReady(port), ended.then(() => false)]);
-  if (!ready) return ended;
-  const demo = await loadDemo(installation.env);
-  console.log(`
+  const started = async () => {
+    const web = built.then(() => {
+      installation.start({ name: "web", args: webArgs(port) });
+      return awaitReady(port);
+    });
+    const [ready, demo] = await Promise.all([web, loadDemo(installation.env)]);
+    return { ready, demo };
+  };
+  try {
+    const outcome = await Promise.race([started(), ended.then(() => null)]);
+    if (!outcome?.ready) return ended;
+    console.log(`
 Appeals Desk is running.
 
   Open        http://localhost:${port}
-  ${demo ? `Sign in     ${DEMO_SIGN_IN.username} / ${DEMO_SIGN_IN.password}` : "Sign up     to create your practice"}
+  ${outcome.demo ? `Sign in     ${DEMO_SIGN_IN.username} / ${DEMO_SIGN_IN.password}` : "Sign up     to create your practice"}
   Outbox      http://localhost:${port}/dev/outbox   (mail and fax are kept here, nothing leaves this machine)
   Data        ${dataDir}
 
 Ctrl-C stops everything. Starting again keeps the data.`);
-  return ended;
+    return await ended;
+  } catch (error) {
+    await installation.stop();
+    throw error;
+  }
 }
 
 main().then(

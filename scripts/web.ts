@@ -38,7 +38,7 @@ function runCluster(): void {
     const started = Date.now();
     cluster.fork().once("exit", (code, signal) => {
       if (stopping) {
-        if (living().length === 0) process.exit(0);
+        if (living().length === 0) process.exit();
         return;
       }
       console.error(`A web process ended (${signal ?? `code ${code}`}).`);

@@ -4,6 +4,7 @@ import { callsOf } from "./http/calls";
 import { type Counted, countCalls } from "./http/count";
 import { type Load, load } from "./http/load";
 import { httpBenchOptions } from "./http/options";
+import { type SqlAlone, sqlAlone } from "./http/pgbench";
 import { printLoads } from "./http/report";
 import { clean, PASSWORD, seed } from "./http/seed";
 import { startPostgres, startWeb } from "./http/servers";
@@ -13,8 +14,17 @@ export type HttpFigures = {
   date: string;
   machine: string;
   app: string;
-  sizes: { claims: number; loadSeconds: number; loads: Load[]; counts: Counted[] }[];
+  sizes: {
+    claims: number;
+    loadSeconds: number;
+    loads: Load[];
+    counts: Omit<Counted, "recordings">[];
+    sql: Record<string, SqlAlone>;
+  }[];
 };
+
+/** Where the requests a second are compared with the SQL alone. */
+const SQL_CONNECTIONS = 16;
 
 /** What a caller waits for, and what a call costs: the built app over HTTP on claims of ten practices. */
 export async function print(): Promise<void> {
@@ -51,9 +61,19 @@ export async function print(): Promise<void> {
         await web.stop();
       }
       const counts = await countCalls({ ...options, server, database, seeded, calls });
+      const sql: Record<string, SqlAlone> = {};
+      for (const { call, recordings } of options.sql ? counts : []) {
+        const alone = await sqlAlone(server, database, recordings, {
+          connections: SQL_CONNECTIONS,
+          seconds: options.seconds,
+        });
+        if (alone) sql[call] = alone;
+      }
       await clean(admin);
-      figures.sizes.push({ claims, loadSeconds: seconds, loads, counts });
-      printLoads(claims, calls, loads, counts);
+      // What was sent holds the values of the requests and is long.
+      const shown = counts.map(({ recordings, ...count }) => count);
+      figures.sizes.push({ claims, loadSeconds: seconds, loads, counts: shown, sql });
+      printLoads({ claims, calls, loads, counts: shown, sql });
     }
   } finally {
     await server.stop();

@@ -37,9 +37,11 @@ export async function openInstallation(source: Environment): Promise<Installatio
   const release = await holdDataDir(dataDir, port);
   const logDir = path.join(dataDir, "logs");
   const parts: Part[] = [];
+  const died = Promise.withResolvers<{ part: Part; end: Awaited<Part["ended"]> }>();
   const start: Installation["start"] = ({ name, args, echo }) => {
     const part = new Part({ name, args, env, logDir, echo: echo ?? false });
     parts.push(part);
+    void part.ended.then((end) => died.resolve({ part, end }));
     return part;
   };
   const stop = async () => {
@@ -63,7 +65,7 @@ export async function openInstallation(source: Environment): Promise<Installatio
       return env;
     },
     start,
-    run: () => runUntilEnd(parts, stop),
+    run: () => runUntilEnd(died.promise, stop),
     stop,
   };
 }
@@ -122,11 +124,13 @@ function localEnvironment(
 }
 
 /** Any part dying stops the rest, with its last lines shown; a signal stops all in order. */
-async function runUntilEnd(parts: Part[], stop: () => Promise<void>): Promise<number> {
+async function runUntilEnd(
+  died: Promise<{ part: Part; end: Awaited<Part["ended"]> }>,
+  stop: () => Promise<void>,
+): Promise<number> {
   const asked = new Promise<"asked">((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve("asked"));
   });
-  const died = Promise.race(parts.map((part) => part.ended.then((end) => ({ part, end }))));
   const outcome = await Promise.race([asked, died]);
   if (outcome !== "asked") {
     const { part, end } = outcome;
