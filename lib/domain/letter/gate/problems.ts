@@ -30,6 +30,10 @@ export type GateSubject = {
     /** Whether a value stands anywhere in it, by the rules of the fact check. */
     says: (value: string) => boolean;
   } | null;
+  /** Why an appeal has no standing, where the letter is one; else null. */
+  noStanding: string | null;
+  /** Values in the letter that were read with a doubt nobody has settled. */
+  doubtful: readonly { value: string; doubt: string }[];
   papers: readonly Paper[];
   /** Ids in their order. */
   enclosed: readonly string[];
@@ -46,9 +50,11 @@ const MOST = 100;
 export function gateProblems(subject: GateSubject): GateProblemDto[] {
   return [
     ...ownerProblems(subject),
+    ...standingProblems(subject),
     ...patientProblems(subject),
     ...claimProblems(subject),
     ...payerProblems(subject),
+    ...doubtProblems(subject),
     ...blankProblems(subject),
     ...factProblems(subject),
     ...citationProblems(subject),
@@ -76,6 +82,14 @@ function ownerProblems({ notice }: GateSubject): GateProblemDto[] {
     ),
   ];
 }
+
+const standingProblems = ({ noStanding }: GateSubject): GateProblemDto[] =>
+  noStanding ? [problem("no_standing", "information", noStanding)] : [];
+
+const doubtProblems = ({ doubtful }: GateSubject): GateProblemDto[] =>
+  doubtful.map(({ value, doubt }) =>
+    problem("doubtful_value", "information", `Compare “${value}” with the paper: ${doubt}`, { text: value }),
+  );
 
 function patientProblems({ text, appeal, record, notice }: GateSubject): GateProblemDto[] {
   const name = appeal.patientName;

@@ -1,11 +1,13 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { Tx } from "@/db/client";
+import { letterGenerations } from "@/db/schema/appeals";
 import { claims } from "@/db/schema/claims";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { patients } from "@/db/schema/patients";
 import { members, practices } from "@/db/schema/practices";
 import { users } from "@/db/schema/users";
 import type { SendMethod } from "@/lib/core/enums";
+import { adviceOnAppeal } from "@/lib/domain/appeal/advice";
 import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
 import type { AppealRow } from "@/lib/domain/appeal/queries";
 import { misplacedCitations } from "@/lib/domain/authority/misplaced-citations";
@@ -18,6 +20,7 @@ import { paperTitle } from "../facts/appeal-facts";
 import { standingOf } from "../facts/law";
 import { letterText } from "../text/letter-text";
 import type { LetterVersionRow } from "../versions";
+import { hasNoStanding } from "../writing/standing";
 import { materialOf } from "../writing/writing";
 import { noticeOwner, type OwnNames } from "./notice-owner";
 import { gateProblems } from "./problems";
@@ -55,6 +58,8 @@ export async function readGate(
     findings: checkLetter(letter.content, letter.contentFormat, facts, texts).findings,
     appeal,
     record,
+    noStanding: await standingProblem(tx, ctx, appeal),
+    doubtful: doubtfulIn(text, appeal),
     notice:
       notice === ""
         ? null
@@ -73,6 +78,25 @@ export async function readGate(
       ? { to: ask.recipient.to, known: await isKnown(tx, ctx, appeal, notice, ask.recipient) }
       : null,
   });
+}
+
+/** The newest letter is an appeal, and the papers as they are now give none. */
+async function standingProblem(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<string | null> {
+  const [newest] = await tx
+    .select({ move: letterGenerations.move })
+    .from(letterGenerations)
+    .where(and(eq(letterGenerations.practiceId, ctx.practiceId), eq(letterGenerations.appealId, appeal.id)))
+    .orderBy(desc(letterGenerations.attempt))
+    .limit(1);
+  const advice = await adviceOnAppeal(tx, ctx, appeal);
+  return advice && hasNoStanding(newest?.move ?? "appeal", advice) ? advice.reason : null;
+}
+
+function doubtfulIn(text: string, { fieldEvidence, facts }: AppealRow) {
+  const said = compactOf(text);
+  return Object.values({ ...facts, ...fieldEvidence }).flatMap(({ value, doubt }) =>
+    doubt && said.includes(compactOf(value)) ? [{ value: value.slice(0, 120), doubt }] : [],
+  );
 }
 
 /** "Lopez, Maria" where the notice prints "MARIA LOPEZ". */

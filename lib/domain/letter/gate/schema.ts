@@ -8,6 +8,8 @@ export const GATE_CODES = [
   "patient_mismatch",
   "claim_mismatch",
   "payer_mismatch",
+  "no_standing",
+  "doubtful_value",
   "blank",
   "unsourced_fact",
   "misplaced_citation",

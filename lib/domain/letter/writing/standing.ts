@@ -40,5 +40,6 @@ export async function chosenPaper(tx: Tx, ctx: Ctx, appeal: AppealRow, asked: As
 const defaultMove = (advice: AdviceDto | null): RightMove =>
   advice && PAPERS_OF_MOVE[advice.move] ? advice.move : "appeal";
 
-const hasNoStanding = (move: RightMove, advice: AdviceDto | null): advice is AdviceDto =>
+/** The letter is an appeal where the papers give none. */
+export const hasNoStanding = (move: RightMove, advice: AdviceDto | null): advice is AdviceDto =>
   (move === "appeal" || move === "external_review") && advice?.appeal_possible === false;
