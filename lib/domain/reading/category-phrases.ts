@@ -14,6 +14,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
   timely_filing: [
     [
       4.2,
+      /\b(?:reached|arrived|came|got)\b[^.]{0,25}\b\d+ (?:days|months|years?) (?:after|from|past|later)\b/i,
+    ],
+    [
+      4.2,
       /\btime limit for filing|timely filing|filing (?:limit|deadline|period|time)|untimely|not timely|\btime (?:allowed|limit|period|frame) (?:to|for) (?:file|filing|submit|submission|send)/i,
     ],
     [
@@ -26,6 +30,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   medical_necessity: [
+    [
+      2.3,
+      /\b(?:gave|brought|no|little|without|lasting) (?:\w+ ){0,2}relief\b|\bguidelines? (?:supports?|recommends?|requires?|calls? for|asks? for)\b/i,
+    ],
     [4, /\bexperimental|investigational|unproven\b/i],
     [
       3.7,
@@ -50,6 +58,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   authorization: [
+    [3.6, /\bwithout (?:the |an? |any |our |prior |its )?(?:plan\S* )?approval\b/i],
     [
       3.6,
       /\bapproval\b[^.]{0,30}\b(?:before|in advance|on (?:record|file))|\b(?:not|no|without|needed|needs|required?) (?:\w+ ){0,2}approv(?:al|ed)\b[^.]{0,30}\b(?:before|in advance|ahead|on (?:record|file))/i,
@@ -68,6 +77,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   documentation: [
+    [
+      2.7,
+      /\b(?:notes?|records?|chart|documentation)\b[^.]{0,30}\b(?:do|does|did) not (?:show|state|record|name|say|list|give|tell|mention)\b/i,
+    ],
     [
       3.4,
       /\b(?:records?|notes?|documentation|documents?|attachment|questionnaire|information|report|itemized|invoice|forms?|items|response|letter)\b[^.]{0,60}\b(?:not|never|n't)\b[^.]{0,25}\b(?:received|returned|provided|submitted|sent|signed|legible|include|supplied|enclosed|furnished|complete)/i,
@@ -105,6 +118,11 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   benefit_exclusion: [
+    [3.8, /\bnot (?:in|part of|within) (?:the |your |our |this |their )?(?:[\w'’]+ ){0,2}network\b/i],
+    [
+      3.7,
+      /\ball \w+ (?:\w+ )?have been used\b|\b(?:visits|sessions|days) (?:a|in a|each|per) (?:\w+ )?year\b/i,
+    ],
     [
       3.4,
       /\bexclu(?:des|ded|sion|sions)\b|not (?:a )?covered (?:benefit|under|service|charges?)|non-?covered (?:charge|service|benefit)|(?:does|do|will|can) ?not cover|(?:does|do) not pay for|cosmetic|custodial|\broutine\b|not a benefit|weight loss|benefits? (?:are|is) not (?:provided|available|payable) for|not covered by (?:your|the) (?:plan|policy|benefit)|not a covered/i,
@@ -123,6 +141,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   coding: [
+    [3.8, /\bcodes?\b[^.]{0,20}\bbilled\b[^.]{0,20}\b(?:does|do|did|is|are) not\b/i],
     [
       3.8,
       /\bmodifier|diagnosis (?:code )?(?:does not|is not|not|is inconsistent|billed)|inconsistent with the|mutually exclusive|(?:un)?bundl(?:ed|ing)|included in (?:the|another|payment)[^.]{0,20}(?:payment|allowance|benefit|service|procedure)?|incidental|global (?:\w+ )?(?:period|surg|package|fee)|ncci|correct coding/i,

@@ -161,6 +161,7 @@ function isTabular(sentence: Sentence, lines: Line[]): boolean {
   const wide = sentence.spans.filter((s) =>
     /\S\s{3,}\S.*\S\s{3,}\S/.test(lines[s.line]?.text.slice(s.start, s.end) ?? ""),
   ).length;
+  if (/[.·…_]{5,}|(?: \.){5,}/.test(sentence.text)) return true;
   return wide > sentence.spans.length / 2 || sentence.text.split(" ").length < 4;
 }
 

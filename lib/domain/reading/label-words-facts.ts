@@ -82,7 +82,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "money",
     1,
     `
-    paid, amount paid, allowed, we pay, we paid, what we paid, plan pays, allowed amount, deductible, copay, coinsurance, patient responsibility,
+    paid, amount paid, paid amount, plan paid amount, amount allowed, not covered amount, allowed, we pay, we paid, what we paid, plan pays, allowed amount, deductible, copay, coinsurance, patient responsibility,
     payment, plan paid, you owe, disallow, disallowed, non-covered, noncovered, not covered, benefit paid,
     approved, total paid, your share, discount, you may owe, ineligible, allowable, 29 amount paid, balance,
     denied amount, allow, deny, chg amt, reduction, patient owes, adj, adjustment`,

@@ -1,5 +1,6 @@
 import { type Label, LONGEST_LABEL, labelOf } from "./labels";
 import { type Cell, isBlank, type Line, type Span } from "./page-lines";
+import { joinTwoRowHeaders } from "./two-row-header";
 
 /** How a value stands to its label: after it, in the next column, or under it in a table. */
 type Layout = "inline" | "next-cell" | "below";
@@ -14,7 +15,7 @@ export type LabeledValue = {
   labelLine: number;
 };
 
-type LabelHit = Label & {
+export type LabelHit = Label & {
   text: string;
   start: number;
   end: number;
@@ -94,7 +95,10 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
 
 /** Every labeled value of the document, with all layouts that could be meant; the fields' rules choose. */
 export function readLabeledValues(lines: Line[]): LabeledValue[] {
-  const labels = lines.map((line) => findLabels(line.text));
+  const labels = joinTwoRowHeaders(
+    lines,
+    lines.map((line) => findLabels(line.text)),
+  );
   const values: LabeledValue[] = [];
   lines.forEach((line, index) => {
     for (const hit of labels[index] ?? []) {
@@ -139,7 +143,10 @@ function withoutOtherRow(lines: Line[], labels: LabelHit[][], values: LabeledVal
     const place = v.layout === "below" ? rows.get(v.span.line) : undefined;
     if (place === undefined) return true;
     if (upper.has(v.labelLine)) return place === 0;
-    return upper.has(v.labelLine - 1) ? place === 1 : true;
+    if (!upper.has(v.labelLine - 1)) return true;
+    // A heading over two lines is of the record's first line.
+    const overTwo = !lines[v.labelLine]?.text.includes(v.labelText);
+    return place === (overTwo ? 0 : 1);
   });
 }
 

@@ -22,6 +22,9 @@ export function readNoticeDate(reading: Reading): Candidate | undefined {
     const packed = /^\d{6}(?:\d{2})?$/.test(v.value) && /date/i.test(v.labelText) && parseFormDate(v.value);
     const date = printed ?? (packed ? { iso: packed, start: 0, end: v.value.length } : undefined);
     if (!date || date.start > 3) continue;
+    // A column "Date" in a table of charges holds days of service.
+    const charged = v.layout === "below" && /\d\.\d\d\b/.test(reading.lines[v.span.line]?.text ?? "");
+    if (charged && /^(?:date|processed|finalized|completed on)$/i.test(v.labelText)) continue;
     const cover = [-2, -1, 1, 2].some((n) => FAX_COVER.test(reading.lines[v.labelLine + n]?.text ?? ""))
       ? 0.5
       : 0;
@@ -48,7 +51,7 @@ export function readNoticeDate(reading: Reading): Candidate | undefined {
       const [date] = findDates(cell.text);
       if (!date || date.end - date.start < cell.text.replace(/[.\s]+$/, "").length) continue;
       const inTable =
-        (findDates(line.text).length > 1 || /\.\d\d\b/.test(line.text.replace(cell.text, ""))) && index > 8;
+        (findDates(line.text).length > 1 && index > 8) || /\d\.\d\d\b/.test(line.text.replace(cell.text, ""));
       const labeledElse = reading.labeled.some(
         (v) =>
           v.span.line === index &&

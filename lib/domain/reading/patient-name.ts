@@ -6,6 +6,7 @@ import { NAME_IN_PROSE, type PersonName, parsePersonName, surnameLeads } from ".
 
 const PROSE: { pattern: RegExp; score: number }[] = [
   { pattern: `\\b[Cc]laims? (?:received )?for (?:services (?:to|for) )?${NAME_IN_PROSE}`, score: 0.95 },
+  { pattern: `\\b[Cc]laim (?:number |no\\.? |# ?)?[A-Z0-9][\\w-]{4,24},? for ${NAME_IN_PROSE}`, score: 0.95 },
   { pattern: `\\b[Cc]laims? received for ${NAME_IN_PROSE}`, score: 0.95 },
   {
     pattern: `\\b(?:your|our|the|this|above|named|covered) (?:patient|member|enrollee|beneficiary|client|dependent),? ${NAME_IN_PROSE}`,
@@ -33,6 +34,10 @@ const PROSE: { pattern: RegExp; score: number }[] = [
   { pattern: `\\b(?:for|regarding|concerning) ${NAME_IN_PROSE}`, score: 0.4 },
   { pattern: `^(?:RE|Re|Regarding|Subject|SUBJECT|REGARDING):? ${NAME_IN_PROSE}`, score: 0.7 },
 ].map(({ pattern, score }) => ({ pattern: new RegExp(pattern, "gu"), score }));
+
+/** A sentence about a claim that is paid is not about the denied one. */
+const SETTLED =
+  /\b(?:paid in full|was paid|were paid|has been paid|nothing more is (?:due|needed)|overturned|reversed)\b/i;
 
 const DEAR = new RegExp(
   `^(?:Dear|Hello|Hi) (?:Parent of |Parent or guardian of |parent of )?${NAME_IN_PROSE}[,:]?$`,
@@ -76,7 +81,8 @@ function patientCandidates(reading: Reading): Found[] {
           )
         )
           continue;
-        add(raw, score, spansWithin(sentence, reading.lines, raw));
+        const settled = SETTLED.test(sentence.text) ? 0.4 : 0;
+        add(raw, score - settled, spansWithin(sentence, reading.lines, raw));
       }
     }
   }

@@ -11,7 +11,7 @@ const AFFILIATION =
   /\b(?:a|an) [\w .&']{2,50}(?:company|affiliate|subsidiary|brand)\b|\bdivision of\b|\blicensees?\b|\bsubsidiar|\bpart of the\b|\btrademark|\bowned by\b|\bassociation\b|third party administrator for|\bnetwork:|primary payer|other insurance|secondary/i;
 
 const DOCUMENT_TITLE =
-  /\s*\b(?:provider\s+)?(?:(?:member|your|detailed|itemized|personal|dental|health|vision|medical|pharmacy)\s+)?(?:explanation of|remittance|remit\b|voucher|statement|notice of|denial|claim (?:status|summary|decision|detail|payment)|provider (?:claim|summary|dispute|services|remittance|explanation)|summary notice|redetermination|reconsideration|appeals?\b|grievances?|claims?\b|payment|prior authorization|utilization|eob\b|eop\b|member services|customer service|medical management|correspondence|official summary|benefits? statement|mail\b|p\.? ?o\.? box|attn|fax\b|phone|date\b|page\b)/i;
+  /\s*\b(?:provider\s+)?(?:(?:member|your|detailed|itemized|personal|dental|health|vision|medical|pharmacy)\s+)?(?:explanation of|remittance|remit\b|voucher|statement|notice of|denial|claim (?:status|summary|decision|detail|payment)|provider (?:claim|summary|dispute|services|remittance|explanation)|summary notice|redetermination|reconsideration|appeals?\b|grievances?|claims?\b(?! (?:services?|management|administrat\w+|group|solutions))|(?:medical|clinical|coverage|reimbursement) polic(?:y|ies)\b|payment|prior authorization|utilization|eob\b|eop\b|member services|customer service|medical management|correspondence|official summary|benefits? statement|mail\b|p\.? ?o\.? box|attn|fax\b|phone|date\b|page\b)/i;
 
 /** Words with which an organization that pays names itself, and those of one that treats. */
 const PAYER_WORDS =
@@ -73,6 +73,12 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
           { line: index, start: mention.start, end: other ? mention.start + other.length : mention.end },
         ],
       });
+    }
+    const behalf = /^\s*(?:on behalf of|acting for|administering)\s+(?:the )?/i.exec(line.text);
+    const plan = behalf && organization(line.text.slice(behalf[0].length));
+    if (behalf && plan) {
+      const start = behalf[0].length;
+      found.push({ value: plan, score: 0.8, spans: [{ line: index, start, end: start + plan.length }] });
     }
     if (affiliate || addressed || rank > 6) continue;
     for (const cell of line.cells) {

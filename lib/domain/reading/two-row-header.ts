@@ -1,0 +1,80 @@
+import type { LabelHit } from "./labeled-values";
+import { labelOf } from "./labels";
+import { isBlank, type Line } from "./page-lines";
+
+/**
+ * Column headings that are printed over two lines, "CLAIM CONTROL" over "NUMBER": the words of both lines together name the
+ * column. Their labels stand on the lower line; what the upper words alone would mean is forgotten.
+ */
+export function joinTwoRowHeaders(lines: readonly Line[], labels: LabelHit[][]): LabelHit[][] {
+  const joined = labels.slice();
+  for (let at = 0; at + 1 < lines.length; at++) {
+    const [upper, lower] = [lines[at], lines[at + 1]];
+    if (!upper || !lower || !isHeader(upper) || !isHeader(lower) || upper.page !== lower.page) continue;
+    if (!hasRows(lines, at + 2)) continue;
+    const taken: { start: number; end: number }[] = [];
+    const hits: LabelHit[] = [];
+    lower.cells.forEach((cell, index) => {
+      const next = lower.cells[index + 1]?.start;
+      const before = lower.cells[index - 1]?.end ?? 0;
+      for (const over of [...leftAligned(upper, cell.start, next), centered(upper, before, cell, next)]) {
+        const label = over && labelOf(`${over.text} ${cell.text}`);
+        if (!over || !label) continue;
+        taken.push(over);
+        const text = `${over.text} ${cell.text}`;
+        hits.push({ ...label, text, start: cell.start, end: cell.end, valueStart: cell.end, marked: false });
+        return;
+      }
+    });
+    if (hits.length === 0) continue;
+    const free = (hit: LabelHit, spans: { start: number; end: number }[]) =>
+      !spans.some((s) => hit.start < s.end && s.start < hit.end);
+    joined[at] = (joined[at] ?? []).filter((hit) => free(hit, taken));
+    joined[at + 1] = [...(joined[at + 1] ?? []).filter((hit) => free(hit, hits)), ...hits].sort(
+      (a, b) => a.start - b.start,
+    );
+  }
+  return joined;
+}
+
+/** Words in columns, and no figures. */
+const isHeader = (line: Line): boolean =>
+  line.cells.length >= 3 && !/[\d:$]/.test(line.text) && !isBlank(line);
+
+function hasRows(lines: readonly Line[], from: number): boolean {
+  const row = lines.slice(from, from + 3).find((line) => !isBlank(line));
+  return row !== undefined && row.cells.length >= 3 && /\d/.test(row.text);
+}
+
+type Over = { text: string; start: number; end: number };
+
+/** Headings that fill their columns run into each other by a letter or two: "CLAIM CONTROLBILLED". */
+const OVERLAPS = [0, 1, 2, -1, -2];
+
+/** What may stand over a column that begins where its lower heading begins; only whole labels are taken of it. */
+function leftAligned(upper: Line, start: number, next: number | undefined): Over[] {
+  const end = next ?? upper.text.length;
+  const cutsWord = (at: number) => /\S\S/.test(upper.text.slice(at - 1, at + 1));
+  return (cutsWord(start) ? OVERLAPS : [0]).flatMap((left) =>
+    (cutsWord(end) ? OVERLAPS : [0]).flatMap((right) => {
+      const slice = upper.text.slice(start + left, end + right);
+      const text = slice.trim();
+      if (!text || / {2,}/.test(text)) return [];
+      const from = start + left + slice.indexOf(text);
+      return [{ text, start: from, end: from + text.length }];
+    }),
+  );
+}
+
+/** The cell whose middle is over the column, where headings are centered. */
+function centered(
+  upper: Line,
+  before: number,
+  cell: { start: number; end: number },
+  next: number | undefined,
+): Over | undefined {
+  const left = (before + cell.start) / 2;
+  const right = next === undefined ? Number.POSITIVE_INFINITY : (cell.end + next) / 2;
+  const over = upper.cells.filter((c) => (c.start + c.end) / 2 >= left && (c.start + c.end) / 2 <= right);
+  return over.length === 1 ? over[0] : undefined;
+}
