@@ -27,7 +27,9 @@ export function readStatedReason(reading: Reading): Candidate | undefined {
       return candidate(reading, spans);
     }
   }
-  const at = reading.sentences.findIndex(({ text }) => statesIn(text, DISMISSED) || statesIn(text, REFUSED));
+  const at = reading.sentences.findIndex(
+    ({ text }) => isProse(text) && (statesIn(text, DISMISSED) || statesIn(text, REFUSED)),
+  );
   const said = reading.sentences[at];
   if (!said || NEXT_STEP.test(said.text)) return undefined;
   const whole = /\b(?:because|since|as|due to)\b/i.test(said.text)
@@ -38,6 +40,10 @@ export function readStatedReason(reading: Reading): Candidate | undefined {
     whole.flatMap((s) => s.spans),
   );
 }
+
+/** A row of a table or of leaders says "not covered" about an amount. */
+const isProse = (text: string) =>
+  /^\W?\p{L}/u.test(text) && !/\.{4}|\s{3}/.test(text) && text.split(" ").length >= 4;
 
 /** The sentences of a paragraph from one on, up to what the reader may do next. */
 function sameParagraph({ sentences }: Reading, at: number): Sentence[] {
