@@ -59,7 +59,7 @@ export const appeals = pgTable(
       columns: [t.practiceId, t.createdBy],
       foreignColumns: [members.practiceId, members.userId],
     }),
-    index("appeals_newest").on(t.practiceId, t.createdAt.desc(), t.id).where(sql`${t.deletedAt} is null`),
+    index("appeals_newest").on(t.practiceId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index("appeals_patient").on(t.practiceId, t.patientId),
     index("appeals_of_claims")
       .on(t.practiceId, t.createdAt, t.id)
@@ -82,8 +82,6 @@ export const letterGenerations = pgTable(
     /** The step that it belongs to, and which of that step's papers it is. */
     move: text("move").$type<RightMove>().notNull().default("appeal"),
     paper: text("paper").$type<LetterPaper>().notNull().default("appeal"),
-    /** Why it is written although an appeal has no standing. */
-    overrideReason: text("override_reason"),
     state: text("state").$type<"queued" | "writing" | "done" | "failed">().notNull().default("queued"),
     partialText: text("partial_text").notNull().default(""),
     error: text("error"),

@@ -5,6 +5,7 @@ import { type Counted, countCalls } from "./http/count";
 import { type Load, load } from "./http/load";
 import { httpBenchOptions } from "./http/options";
 import { type SqlAlone, sqlAlone } from "./http/pgbench";
+import { printPlans } from "./http/plans";
 import { printLoads } from "./http/report";
 import { clean, PASSWORD, seed } from "./http/seed";
 import { startPostgres, startWeb } from "./http/servers";
@@ -61,6 +62,7 @@ export async function print(): Promise<void> {
         await web.stop();
       }
       const counts = await countCalls({ ...options, server, database, seeded, calls });
+      if (options.plans) await printPlans(server, database, counts);
       const sql: Record<string, SqlAlone> = {};
       for (const { call, recordings } of options.sql ? counts : []) {
         const alone = await sqlAlone(server, database, recordings, {

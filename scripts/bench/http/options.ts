@@ -18,11 +18,11 @@ export type HttpBenchOptions = {
   json?: string;
   /** Without the recorded SQL by pgbench beside each call. */
   sql: boolean;
-  /** Prints the plan of each statement that the calls sent. */
+  /** Prints the plan of each statement that the reading calls sent. */
   plans: boolean;
 };
 
-export const USAGE = `Usage: npm run bench -- http [options]
+const USAGE = `Usage: npm run bench -- http [options]
   --claims 1000,100000,1000000   sizes of the seeded database, all of ten practices
   --connections 1,16,50
   --only claims-list,page        calls by their name, or the beginning of it
@@ -48,8 +48,13 @@ export function httpBenchOptions(args: string[]): HttpBenchOptions {
       json: { type: "string" },
       sql: { type: "boolean", default: true },
       plans: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
     },
   });
+  if (values.help) {
+    console.log(USAGE);
+    process.exit(0);
+  }
   return {
     sizes: numbers(values.claims),
     connections: numbers(values.connections),

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DeliveryList } from "@/components/appeal/delivery-list";
 import { PayerCard } from "@/components/appeal/payer-card";
-import { recommendedOf } from "@/components/appeal/recommended-model";
 import { ReviewStep } from "@/components/appeal/review-step";
 import { SourcedFacts } from "@/components/appeal/sourced-facts";
 import { readWizardAddress } from "@/components/appeal/wizard-address";
@@ -58,12 +57,7 @@ export default async function AppealPage({ params, searchParams }: AppealPagePro
         </div>
         <StaleNotice />
         {step === 1 && <Upload ctx={ctx} claim={claim} />}
-        {step === 2 && (
-          <ExtractStep
-            facts={<SourcedFacts extraction={appeal.extraction} today={today} />}
-            model={recommendedOf(modelChoices())}
-          />
-        )}
+        {step === 2 && <ExtractStep facts={<SourcedFacts extraction={appeal.extraction} today={today} />} />}
         {step === 3 && <GenerateStep models={modelChoices()} />}
         {step === 4 && appeal.letter && (
           <ReviewStep key={appeal.letter.content_format} letter={appeal.letter} />

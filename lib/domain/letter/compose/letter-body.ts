@@ -22,13 +22,11 @@ export type LetterBody = {
 export type LetterContext = {
   facts: LetterFacts;
   plan: LineOfBusiness | null;
-  level: 1 | 2 | 3;
+  level: 1 | 2;
   carc: string;
   remarks: string[];
-  /** Denied before the service: it is asked for, and nothing can be paid yet. */
+  /** Denied before the service: there is an authorization request and no claim yet. */
   preService: boolean;
-  /** Denied while the service goes on. */
-  concurrent: boolean;
 };
 
 export function letterContext(facts: LetterFacts): LetterContext {
@@ -38,10 +36,6 @@ export function letterContext(facts: LetterFacts): LetterContext {
     level: facts.appealLevel ?? 1,
     carc: carcOf(facts),
     remarks: remarksOf(facts),
-    // Where no paper tells the stage, an authorization without a claim is one asked for before the service.
-    preService:
-      facts.stage === "pre_service" ||
-      (!facts.stage && !isStated(facts, "claimNumber") && isStated(facts, "authorizationNumber")),
-    concurrent: facts.stage === "concurrent",
+    preService: !isStated(facts, "claimNumber") && isStated(facts, "authorizationNumber"),
   };
 }

@@ -2,8 +2,6 @@ import { appealTitle } from "../facts/appeal-title";
 import {
   type BlankableFact,
   cleanFact,
-  disputedAmount,
-  dollars,
   type Enclosure,
   isStated,
   type LetterFacts,
@@ -15,11 +13,7 @@ import type { Block } from "./blocks";
 import type { LetterBody, LetterContext } from "./letter-body";
 
 /** Date, payer's address, RE block and salutation. The practice's letterhead is printed by the PDF, not written here. */
-export function opening(
-  context: LetterContext,
-  body?: Pick<LetterBody, "heading">,
-  reader = "Appeals Reviewer",
-): Block[] {
+export function opening(context: LetterContext, body?: Pick<LetterBody, "heading">): Block[] {
   const { facts } = context;
   const title = body?.heading ?? appealTitle(context.plan, context.level).heading;
   const address = addressLines(facts);
@@ -34,7 +28,7 @@ export function opening(
       bold: true,
     },
     { kind: "lines", lines: referenceLines(context) },
-    { kind: "paragraph", text: `Dear ${reader}:` },
+    { kind: "paragraph", text: "Dear Appeals Reviewer:" },
   ];
 }
 
@@ -62,7 +56,7 @@ function referenceLines({ facts, plan, preService }: LetterContext): Pair[][] {
       ...(differs ? ([["Subscriber", subscriber]] as Pair[]) : []),
     ],
     preService
-      ? [...pair("Authorization number", "authorizationNumber"), ...pair("Reference number", "claimNumber")]
+      ? pair("Authorization number", "authorizationNumber")
       : [
           ...pair("Claim number", "claimNumber"),
           ...payerNumber(facts),
@@ -73,16 +67,10 @@ function referenceLines({ facts, plan, preService }: LetterContext): Pair[][] {
       : pair("Dates of service", "datesOfService"),
     [...pair("Provider", "providerName"), ...pair("NPI", "npi"), ...pair("Tax ID", "tin")],
     [...pair("Procedure codes", "procedureCodes"), ...pair("Diagnosis codes", "diagnosisCodes")],
-    [...pair("Amount billed", "billedAmount"), ...disputedPair(facts)],
+    pair("Amount billed", "billedAmount"),
     [...denialPair(facts), ...pair("Date of denial letter", "noticeDate")],
   ];
   return lines.filter((line) => line.length > 0);
-}
-
-/** Only what was denied is in dispute. */
-function disputedPair(facts: LetterFacts): Pair[] {
-  const amount = disputedAmount(facts.deniedLines);
-  return amount && facts.deniedInPart ? [["Amount in dispute", dollars(amount)]] : [];
 }
 
 function denialPair(facts: LetterFacts): Pair[] {
@@ -159,9 +147,9 @@ const inWords = (list: string[]) =>
 export function requests(context: LetterContext, body: Pick<LetterBody, "asks" | "mainAsk">): Block[] {
   const main = context.preService
     ? "reverse the denial and approve the service"
-    : context.concurrent
-      ? "reverse the denial, approve the rest of the care and pay for what was given"
-      : paidAsk(context);
+    : context.facts.denialCategory === "documentation"
+      ? "reverse the denial and pay the claim"
+      : "reverse the denial and pay the claim in full under the terms that apply to it";
   return [
     { kind: "heading", text: "What we ask" },
     { kind: "paragraph", text: "We ask that you:" },
@@ -174,14 +162,6 @@ export function requests(context: LetterContext, body: Pick<LetterBody, "asks" |
       ],
     },
   ];
-}
-
-function paidAsk({ facts }: LetterContext): string {
-  if (facts.deniedInPart)
-    return "reverse the denial of the lines that were denied and pay them under the terms that apply";
-  return facts.denialCategory === "documentation"
-    ? "reverse the denial and pay the claim"
-    : "reverse the denial and pay the claim in full under the terms that apply to it";
 }
 
 export function closing({ facts }: LetterContext): Block[] {

@@ -3,12 +3,7 @@ import type { LineOfBusiness } from "@/lib/core/notice";
 export type AppealTitle = { request: string; heading: string };
 
 /** The name that the plan's own rules give the request. */
-export function appealTitle(plan: LineOfBusiness | null, level: 1 | 2 | 3): AppealTitle {
-  if (plan === "medicare_ffs" && level === 3)
-    return {
-      request: "a hearing before an administrative law judge",
-      heading: "Request for a Medicare hearing (third level of appeal)",
-    };
+export function appealTitle(plan: LineOfBusiness | null, level: 1 | 2): AppealTitle {
   if (plan === "medicare_ffs")
     return level === 1
       ? {
@@ -26,5 +21,4 @@ export function appealTitle(plan: LineOfBusiness | null, level: 1 | 2 | 3): Appe
   return { request: "an appeal", heading: `Appeal of denied claim (${levelWords(level)})` };
 }
 
-const LEVEL_WORDS = { 1: "first level of appeal", 2: "second level of appeal", 3: "further level of appeal" };
-const levelWords = (level: 1 | 2 | 3) => LEVEL_WORDS[level];
+const levelWords = (level: 1 | 2) => (level === 1 ? "first level of appeal" : "second level of appeal");

@@ -80,15 +80,14 @@ export async function readGate(
   });
 }
 
-/** The newest letter is an appeal, the papers as they are now give none, and nobody gave a reason to go on. */
+/** The newest letter is an appeal, and the papers as they are now give none. */
 async function standingProblem(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<string | null> {
   const [newest] = await tx
-    .select({ move: letterGenerations.move, overrideReason: letterGenerations.overrideReason })
+    .select({ move: letterGenerations.move })
     .from(letterGenerations)
     .where(and(eq(letterGenerations.practiceId, ctx.practiceId), eq(letterGenerations.appealId, appeal.id)))
     .orderBy(desc(letterGenerations.attempt))
     .limit(1);
-  if (newest?.overrideReason) return null;
   const advice = await adviceOnAppeal(tx, ctx, appeal);
   return advice && hasNoStanding(newest?.move ?? "appeal", advice) ? advice.reason : null;
 }

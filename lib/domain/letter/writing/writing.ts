@@ -14,7 +14,7 @@ import { modelConfig } from "@/lib/integrations/services";
 import { escapeMarkdown } from "../compose/blocks";
 import { composeLetter } from "../compose/compose";
 import { frameModelBody } from "../compose/frame";
-import { collectFacts, denialReadingOf, papersOf } from "../facts/appeal-facts";
+import { collectFacts, papersOf } from "../facts/appeal-facts";
 import type { LetterFacts } from "../facts/facts";
 import { letterMessages, type PromptDocument } from "../model/prompt";
 import { loadEvidence } from "../points/load-evidence";
@@ -83,11 +83,7 @@ export async function materialOf(
   const read = await readDocuments(tx, ctx, appeal.id);
   const denialLetterText = read.find((document) => document.type === "denial_letter")?.text ?? "";
   const papers = await papersOf(tx, ctx, appeal.id);
-  const denial = await denialReadingOf(tx, ctx, appeal.id);
-  return {
-    facts: await collectFacts(tx, ctx, appeal, { papers, denialLetterText, denial }),
-    documents: read,
-  };
+  return { facts: await collectFacts(tx, ctx, appeal, { papers, denialLetterText }), documents: read };
 }
 
 /** The text of the appeal's documents as it was read, in their order. */
@@ -117,7 +113,7 @@ async function compose(
 ): Promise<Written> {
   const config = modelConfig(generation.model);
   if (!config || generation.engine === "built-in") {
-    const { content, format } = composeLetter(facts, template, evidence, generation.paper);
+    const { content, format } = composeLetter(facts, template, evidence);
     return { content, format, engine: "built-in", providerModel: null };
   }
   const redactor = createRedactor(facts);
@@ -137,8 +133,7 @@ async function compose(
       timeoutMs: config.timeoutMs,
       onText: (soFar) => progress.show(redactor.restore(soFar)),
     });
-    const body = redactor.restore(answer.text, escapeMarkdown);
-    const { content, format } = frameModelBody(facts, body, generation.paper);
+    const { content, format } = frameModelBody(facts, redactor.restore(answer.text, escapeMarkdown));
     return { content, format, engine: generation.model, providerModel: answer.providerModel };
   } finally {
     await progress.end();

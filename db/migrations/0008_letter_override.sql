@@ -1,1 +1,0 @@
-ALTER TABLE "letter_generations" ADD COLUMN "override_reason" text;
