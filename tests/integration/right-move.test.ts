@@ -1,4 +1,6 @@
+import { Readable } from "node:stream";
 import { beforeAll, describe, expect, it } from "vitest";
+import { loadReferenceFile } from "@/lib/domain/reference/load";
 import { deniedClaim } from "../support/claims";
 import { APPEALS, type RestDesk, restDesk } from "../support/rest-desk";
 
@@ -119,5 +121,31 @@ describe("the advice on a claim", () => {
       json: { patient: second.patient, status: "paid", line_items: [paid] },
     });
     expect(await moveNow()).toBe("none");
+  });
+
+  it("looks a bundled pair up in the edits that the practice loaded, and nowhere else", async () => {
+    const { ctx } = desk.person;
+    const bundled = async (second: string) => {
+      const on = { date_of_service: "2026-10-05", total_charge: "80.00" };
+      const { claim_id } = await deniedClaim(ctx, {
+        denial_details: { denial_category: "coding" },
+        line_items: [
+          { ...on, procedure_code: "Z0003", status: "PAID" },
+          { ...on, procedure_code: second, status: "DENIED", denied_amount: "80.00", uhc_code: "CO-97" },
+        ],
+      });
+      return (await desk.rest("GET", `/claims/${claim_id}/`)).body.advice.move;
+    };
+    expect(await bundled("Z0004")).toBe("corrected_claim");
+    const rows = "Z0003\tZ0004\t\t20200101\t*\t0\tInvented";
+    const text = `Column 1\tColumn 2\t*=in existence\tEffective\tDeletion\tModifier\tRationale\n${rows}`;
+    const open = async () => Readable.from([Buffer.from(text)]);
+    await loadReferenceFile(
+      ctx,
+      { name: "ccipra-v324r0-f1.TXT", open },
+      { edition: "2026-10-01", setting: null },
+    );
+    expect(await bundled("Z0004")).toBe("write_off");
+    expect(await bundled("Z0009")).toBe("appeal");
   });
 });

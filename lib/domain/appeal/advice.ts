@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { claimLineItems, claims } from "@/db/schema/claims";
 import { documentPages } from "@/db/schema/documents";
 import type { DenialCategory } from "@/lib/core/enums";
 import type { PaperKind } from "@/lib/core/notice";
+import { bundlingEdit } from "@/lib/domain/claim/bundling-edit";
 import { CARC } from "@/lib/domain/codes/carc";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { adviceDto, adviceFor } from "@/lib/domain/move/advice";
@@ -33,8 +34,15 @@ export async function adviceOnAppeal(
   const noticeText = denial ? await textOf(tx, ctx, denial.id) : "";
   const claim = await claimOf(tx, ctx, appeal.claimId);
   const printed = printedDenial(appeal, denial, claim);
+  const billed = appeal.facts.procedure_codes?.value.split(/,\s*/) ?? [];
+  const ncci = await bundlingEdit(tx, ctx, {
+    carc: carcOf(printed),
+    procedures: [...billed, ...(claim?.procedures ?? [])],
+    on: appeal.facts.dates_of_service?.value.split(/,\s*/)[0] ?? claim?.serviceFrom ?? null,
+  });
   return adviceDto(
     adviceFor({
+      ncci,
       carc: carcOf(printed),
       group: groupCodeOf(printed) ?? "",
       remarks: remarksOf(printed),
@@ -95,8 +103,13 @@ async function textOf(tx: Tx, ctx: Ctx, documentId: string): Promise<string> {
 
 type ClaimPart = Pick<
   typeof claims.$inferSelect,
-  "denialCategory" | "appealDeadline" | "deadlineEstimated" | "deadlineBasis" | "authorizationNumber"
-> & { remarks: string[] };
+  | "denialCategory"
+  | "appealDeadline"
+  | "deadlineEstimated"
+  | "deadlineBasis"
+  | "authorizationNumber"
+  | "serviceFrom"
+> & { remarks: string[]; procedures: string[] };
 
 async function claimOf(tx: Tx, ctx: Ctx, claimId: string | null): Promise<ClaimPart | undefined> {
   if (!claimId) return undefined;
@@ -107,23 +120,33 @@ async function claimOf(tx: Tx, ctx: Ctx, claimId: string | null): Promise<ClaimP
       deadlineEstimated: claims.deadlineEstimated,
       deadlineBasis: claims.deadlineBasis,
       authorizationNumber: claims.authorizationNumber,
+      serviceFrom: claims.serviceFrom,
     })
     .from(claims)
     .where(and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, claimId)));
   if (!claim) return undefined;
   const lines = await tx
-    .select({ remarks: claimLineItems.remarks })
+    .select({
+      procedureCode: claimLineItems.procedureCode,
+      status: claimLineItems.status,
+      deniedAmount: claimLineItems.deniedAmount,
+      remarks: claimLineItems.remarks,
+    })
     .from(claimLineItems)
     .where(
       and(
         eq(claimLineItems.practiceId, ctx.practiceId),
         eq(claimLineItems.claimId, claimId),
         isNull(claimLineItems.deletedAt),
-        or(eq(claimLineItems.status, "DENIED"), gt(claimLineItems.deniedAmount, 0)),
       ),
     )
     .limit(500);
-  return { ...claim, remarks: remarksOf({ denialText: lines.map(({ remarks }) => remarks).join(" ") }) };
+  const denied = lines.filter(({ status, deniedAmount }) => status === "DENIED" || (deniedAmount ?? 0) > 0);
+  return {
+    ...claim,
+    remarks: remarksOf({ denialText: denied.map(({ remarks }) => remarks).join(" ") }),
+    procedures: lines.map(({ procedureCode }) => procedureCode),
+  };
 }
 
 /** What the notice says goes before what the claim's record says, and an estimate comes last. */

@@ -7,12 +7,13 @@ import { carcOf, groupCodeOf, remarksOf } from "@/lib/domain/move/denial-code";
 import type { Due, MoveFacts } from "@/lib/domain/move/move-facts";
 import type { AdviceDto } from "@/lib/domain/move/schema";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
+import { bundlingEdit } from "./bundling-edit";
 import type { ClaimRow } from "./columns";
 import type { LineRow } from "./line-item/columns";
 
 type Line = Pick<
   LineRow,
-  "procedureCode" | "modifierCodes" | "deniedAmount" | "status" | "uhcCode" | "remarks"
+  "dateOfService" | "procedureCode" | "modifierCodes" | "deniedAmount" | "status" | "uhcCode" | "remarks"
 >;
 
 /** What is right to do about a claim's denial; null where nothing of it stands denied (docs/product.md, I1). */
@@ -27,7 +28,10 @@ export async function adviceOnClaim(
     row.status === "partially_paid" && lines.some(({ deniedAmount }) => (deniedAmount ?? 0) > 0);
   if (row.status !== "denied" && !isPartly) return null;
   const facts = moveFactsOfClaim(row, lines, today);
-  const advice = adviceDto(adviceFor({ ...facts, history: await historyOf(tx, ctx, row, facts) }));
+  const on = lines.find(({ deniedAmount }) => (deniedAmount ?? 0) > 0)?.dateOfService ?? row.serviceFrom;
+  const procedures = lines.map(({ procedureCode }) => procedureCode);
+  const ncci = await bundlingEdit(tx, ctx, { carc: facts.carc ?? "", procedures, on });
+  const advice = adviceDto(adviceFor({ ...facts, ncci, history: await historyOf(tx, ctx, row, facts) }));
   const { rightMove, rightMoveReason, canAppeal } = row;
   if (rightMove === null || rightMove === advice.move) return advice;
   return {

@@ -124,12 +124,7 @@ const DENIALS: Case[] = [
     "appeal",
     true,
   ],
-  [
-    "bundled, no modifier allowed",
-    { ...ERA, carc: "97", ncci: { codes: ["1", "2"], modifierAllowed: false } },
-    "write_off",
-    true,
-  ],
+  ["bundled, no modifier allowed", { ...ERA, carc: "97", ncci: "modifier_not_allowed" }, "write_off", true],
   [
     "a corrected claim was sent already",
     { ...EOB, carc: "4", reasonText: "Your corrected claim was received and is denied." },

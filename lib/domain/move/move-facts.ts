@@ -17,6 +17,8 @@ export const HELD_PAPERS = [
 ] as const;
 export type HeldPaper = (typeof HELD_PAPERS)[number];
 
+export type BundlingEdit = "modifier_not_allowed" | "modifier_allowed" | "no_edit";
+
 /** What is known of a denial, wherever it entered. Everything that a way in cannot tell is left out; nothing is guessed. */
 export type MoveFacts = {
   /** The reason without its group: "50", "B7". */
@@ -43,8 +45,8 @@ export type MoveFacts = {
   held?: readonly HeldPaper[];
   /** What the denied lines carry: "97140-59". */
   procedures?: readonly string[];
-  /** The NCCI edit between two billed codes, where the practice loaded the file. */
-  ncci?: { codes: readonly [string, string]; modifierAllowed: boolean } | null;
+  /** What the NCCI edits say of the billed codes, where the practice loaded them for that day. */
+  ncci?: BundlingEdit | null;
 };
 
 /** The facts as the rules look at them. */

@@ -205,11 +205,20 @@ export const BY_CODE: readonly MoveRule[] = [
     needs: ["What the remark names, as it should be", "The payer's claim number"],
   },
   {
-    when: (found) => bundled(found) && found.ncci?.modifierAllowed === false,
+    when: (found) => bundled(found) && found.ncci === "modifier_not_allowed",
     move: "write_off",
     why: "The NCCI edit between the two codes allows no modifier.",
     steps: "Write the line off unless a code was billed wrongly; the patient may not be billed for it.",
     source: NCCI,
+  },
+  {
+    when: (found) => bundled(found) && found.ncci === "no_edit",
+    move: "appeal",
+    why: "The payer bundles codes that the NCCI edits of that day do not pair.",
+    steps:
+      "Appeal and name the edition of the edits that was looked up, unless the payer's own policy pairs them.",
+    source: `CARC 97 and 236 (${LIST}); ${NCCI}; the edits that the practice loaded`,
+    needs: ["The payer's own bundling policy, if it names one"],
   },
   {
     when: (found) => bundled(found) && found.setApart && found.held.has("records"),
