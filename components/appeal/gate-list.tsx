@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 import { Card } from "@/components/ui/card";
 import type { GateDto, GatePlace, GateProblemDto } from "@/lib/domain/letter/gate/schema";
 import { stepHref } from "./wizard-steps";
@@ -56,9 +56,9 @@ export const keyOf = ({ code, message }: GateProblemDto): string => `${code} ${m
 export function Cure({ appealId, problem }: { appealId: string; problem: GateProblemDto }) {
   const { label, href } = CURES[problem.where];
   return (
-    <Link href={href(appealId)} className="text-accent-text text-sm underline underline-offset-2">
+    <AppLink href={href(appealId)} className="text-accent-text text-sm underline underline-offset-2">
       {label}
-    </Link>
+    </AppLink>
   );
 }
 

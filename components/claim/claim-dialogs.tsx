@@ -8,23 +8,22 @@ import { LoadDialog } from "@/components/ui/load-dialog";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import type { ClaimStatisticsDto } from "@/lib/domain/claim/statistics/schema";
 import { useClaimDesk } from "./claim-desk";
+import type { EditClaimDialogProps } from "./edit-claim-dialog";
 
 /** The dialogs that the page's views answer with. Each one's script is fetched when it is first opened. */
 
 const load = {
   create: () => import("./new-claim-dialog"),
   details: () => import("./claim-details-dialog"),
-  edit: () => Promise.all([import("./edit-claim-dialog"), loadQueries()]),
+  edit: () => import("./edit-claim-dialog"),
   upload: () => import("./upload-document-dialog"),
   statistics: () => import("./statistics-dialog"),
   refresh: () => import("./refresh-dialog"),
 };
-const loadQueries = () => import("@/components/ui/query-provider");
 
-const QueryProvider = dynamic(() => loadQueries().then((file) => file.QueryProvider));
 const NewClaimDialog = dynamic(() => load.create().then((file) => file.NewClaimDialog));
 const ClaimDetailsDialog = dynamic(() => load.details().then((file) => file.ClaimDetailsDialog));
-const EditClaimDialog = dynamic(() => load.edit().then(([file]) => file.EditClaimDialog));
+const EditClaimDialog = dynamic(() => load.edit().then((file) => file.EditClaimDialog));
 const UploadDocumentDialog = dynamic(() => load.upload().then((file) => file.UploadDocumentDialog));
 const StatisticsDialog = dynamic(() => load.statistics().then((file) => file.StatisticsDialog));
 const RefreshDialog = dynamic(() => load.refresh().then((file) => file.RefreshDialog));
@@ -40,13 +39,11 @@ export function NewClaimPart() {
   );
 }
 
-export function EditClaimPart({ claim, today }: { claim: ClaimDto; today: string }) {
+export function EditClaimPart(props: Omit<EditClaimDialogProps, "onClose" | "onSaved">) {
   const { close } = usePart();
   return (
     <LoadDialog load={load.edit} onClose={close}>
-      <QueryProvider>
-        <EditClaimDialog claim={claim} today={today} onClose={close} onSaved={nothing} />
-      </QueryProvider>
+      <EditClaimDialog {...props} onClose={close} onSaved={nothing} />
     </LoadDialog>
   );
 }

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { PatientCombobox } from "@/components/patient/patient-combobox";
-import { usePeople } from "@/components/practice/people";
+import { type PersonOption, withChosen } from "@/components/practice/person-options";
 import { Field } from "@/components/ui/field";
 import { CLAIM_FIELDS, CLAIM_GROUPS, type ClaimGroup, formFields } from "@/lib/domain/claim/fields";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
@@ -34,13 +34,14 @@ function FieldGroup({ form, group, own = {} }: GroupProps) {
 
 interface MainFieldsProps extends FieldsProps {
   claim: ClaimDto;
+  people: readonly PersonOption[];
   patient: PatientChoice | null;
   onPatient: (patient: PatientChoice | null) => void;
 }
 
 /** Who and what the claim is, and how it stands. */
-export function MainFields({ form, claim, patient, onPatient }: MainFieldsProps) {
-  const providers = usePeople({ id: claim.provider, name: claim.provider_name });
+export function MainFields({ form, claim, people, patient, onPatient }: MainFieldsProps) {
+  const providers = withChosen(people, { id: claim.provider, name: claim.provider_name });
   return (
     <FieldGroup
       form={form}

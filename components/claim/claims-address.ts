@@ -75,7 +75,7 @@ const settled = <P extends Partial<ClaimChoices>>(place: P): P =>
   place.view === "needs_attention" ? { ...place, status: null } : place;
 
 /** The same list with another choice, from its first page. */
-export const withChoice = (place: ClaimsPlace, change: Partial<ClaimChoices>): string =>
+export const withChoice = (place: Partial<ClaimsPlace>, change: Partial<ClaimChoices>): string =>
   claimsHref(settled({ ...place, ...change, cursor: null, from: null }));
 
 /** What of it is chosen, as the calls and saved filters take it. */

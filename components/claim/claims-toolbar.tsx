@@ -16,15 +16,26 @@ import { FilterByPatient } from "./filter-by-patient";
 import { DisplayButton, ExportButton, SavedFiltersButton } from "./toolbar-buttons";
 import type { ViewSettings } from "./view-settings";
 
-interface ClaimsToolbarProps {
+interface ToolbarProps {
   place: ClaimsPlace;
   patient: PatientChoice | null;
   today: string;
   settings: ViewSettings;
 }
 
-/** Filters on the left, what to do with the list on the right. */
-export function ClaimsToolbar({ place, patient, today, settings }: ClaimsToolbarProps) {
+/** What to do with the list as it is filtered. */
+export function ListButtons({ place, today, settings }: Pick<ToolbarProps, "place" | "today" | "settings">) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 py-1 max-sm:gap-1.5 max-sm:*:px-2">
+      <SavedFiltersButton current={choicesOf(place)} />
+      <DisplayButton settings={settings} />
+      <ExportButton choices={choicesOf(place)} today={today} />
+    </div>
+  );
+}
+
+/** Search, filters and order, in one row from 1280 px on. */
+export function ClaimsToolbar({ place, patient }: Pick<ToolbarProps, "place" | "patient">) {
   const { search } = CLAIM_FILTERS;
   const order = sortOf({ sort: place.sort, view: place.view ?? undefined });
   return (
@@ -47,11 +58,6 @@ export function ClaimsToolbar({ place, patient, today, settings }: ClaimsToolbar
             href: withChoice(place, { sort }),
           }))}
         />
-      </div>
-      <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:ml-0 max-sm:gap-1.5 max-sm:*:px-2">
-        <SavedFiltersButton current={choicesOf(place)} />
-        <DisplayButton settings={settings} />
-        <ExportButton choices={choicesOf(place)} today={today} />
       </div>
     </search>
   );

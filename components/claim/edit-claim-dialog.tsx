@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect } from "react";
+import type { PersonOption } from "@/components/practice/person-options";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -14,15 +15,16 @@ import { DenialFields } from "./denial-fields";
 import { DuplicateClaimNotice } from "./duplicate-claim-notice";
 import { useClaimForm } from "./use-claim-form";
 
-interface EditClaimDialogProps {
+export interface EditClaimDialogProps {
   claim: ClaimDto;
+  people: readonly PersonOption[];
   today: string;
   onClose: () => void;
   onSaved: (claim: SavedClaimDto) => void;
 }
 
 /** Edit Claim with the denial's rules (docs/product.md, F4). For the list and the detail page. */
-export function EditClaimDialog({ claim: opened, today, onClose, onSaved }: EditClaimDialogProps) {
+export function EditClaimDialog({ claim: opened, people, today, onClose, onSaved }: EditClaimDialogProps) {
   const edit = useClaimForm(opened, today, (saved) => {
     toast.success("Claim updated successfully!");
     for (const warning of saved.warnings) toast.warning(warning.message);
@@ -72,7 +74,13 @@ export function EditClaimDialog({ claim: opened, today, onClose, onSaved }: Edit
                 )}
               </div>
             )}
-            <MainFields form={form} claim={claim} patient={edit.patient} onPatient={edit.choosePatient} />
+            <MainFields
+              form={form}
+              claim={claim}
+              people={people}
+              patient={edit.patient}
+              onPatient={edit.choosePatient}
+            />
             <DenialFields
               form={form}
               claim={claim}

@@ -1,7 +1,6 @@
 "use client";
 
 import { Download } from "lucide-react";
-import { downloadPdf } from "@/components/appeal/appeal-calls";
 import { sentenceOf } from "@/components/appeal/messages";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
@@ -12,10 +11,14 @@ interface SaveLetterProps {
   iconLabel?: string | undefined;
 }
 
+/** Comes with the first click: every page that may show a letter would load it along. */
+const loadCalls = () => import("@/components/appeal/appeal-calls");
+
 /** Saves a letter's PDF. */
 export function SaveLetter({ appealId, iconLabel }: SaveLetterProps) {
   const save = async () => {
     try {
+      const { downloadPdf } = await loadCalls();
       await downloadPdf(appealId);
       toast.success("PDF downloaded successfully!");
     } catch (error) {

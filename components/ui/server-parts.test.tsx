@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Alert } from "./alert";
+import { AppLink } from "./app-link";
 import { BackLink } from "./back-link";
 import { Badge } from "./badge";
 import { Button } from "./button";
@@ -71,6 +72,12 @@ const TABS = [
 /** Each part that a server component may draw, by its file, with words that its markup must hold. */
 const PARTS: Record<string, [ReactElement, ...string[]]> = {
   alert: [<Alert key="1" tone="danger" title="Failed" action="Again" />, 'role="alert"', "Failed"],
+  "app-link": [
+    <AppLink key="1" href="/claims" scroll={false}>
+      Claims
+    </AppLink>,
+    '<a data-soft="in-place" href="/claims">',
+  ],
   "back-link": [
     <BackLink key="1" href="/claims">
       Claims
@@ -185,7 +192,7 @@ const PARTS: Record<string, [ReactElement, ...string[]]> = {
     'aria-expanded="true"',
   ],
   select: [<Select key="1" options={[{ value: "ca", label: "California" }]} placeholder="All" />, "<option"],
-  skeleton: [<Skeleton key="1" className="h-4 rounded-lg" />, "bg-line h-4 rounded-lg"],
+  skeleton: [<Skeleton key="1" className="h-4 rounded-lg" />, "skeleton animate-pulse-soft h-4 rounded-lg"],
   spinner: [<Spinner key="1" label="Loading" />, 'role="status"'],
   "stat-card": [<StatCard key="1" label="Denied" value={12} tone="danger" href="/claims" />, "<dt", "12"],
   "step-log": [

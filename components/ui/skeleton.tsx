@@ -1,8 +1,8 @@
-import { cn } from "./class-names";
+import { clsx } from "clsx";
 
 /** A gray box of the final size. Put `aria-busy` and a live word on the region around it. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden className={cn("block animate-pulse-soft rounded-sm bg-line", className)} />;
+  return <span aria-hidden className={clsx("skeleton animate-pulse-soft", className)} />;
 }
 
 interface SkeletonRowsProps {
@@ -19,7 +19,7 @@ export function SkeletonRows({ rows = 8, columns }: SkeletonRowsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
         <td key={column} className="px-3">
           <Skeleton
-            className={cn("h-3.5", column % 3 === 0 ? "w-3/4" : column % 3 === 1 ? "w-1/2" : "w-2/3")}
+            className={clsx("h-3.5", column % 3 === 0 ? "w-3/4" : column % 3 === 1 ? "w-1/2" : "w-2/3")}
           />
         </td>
       ))}

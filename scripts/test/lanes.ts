@@ -9,20 +9,16 @@ export type Count = { passed: number; failed: number; flaky?: string[] };
 
 const REPORTS = "test-results";
 
-/** One of vitest's projects. With `quiet` what it prints comes in one piece at its end. */
-export async function vitest(
-  project: "unit" | "integration" | "http",
-  options: { quiet?: boolean } = {},
-): Promise<Count> {
+/** One of vitest's projects. What it prints comes in one piece at its end: others run beside it. */
+export async function vitest(project: "unit" | "integration" | "http"): Promise<Count> {
   const report = `${REPORTS}/${project}.json`;
   if (project === "http") await findCurl();
-  if (!options.quiet) console.log(`\n— ${project} tests`);
   const { code, output } = await run(
     "vitest",
     ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-    { show: !options.quiet, limitMs: 1_800_000 },
+    { limitMs: 1_800_000 },
   );
-  if (options.quiet) console.log(`\n— ${project} tests\n${output}`);
+  console.log(`\n— ${project} tests\n${output}`);
   const outcome = await readReport<{ success: boolean; numPassedTests: number; numFailedTests: number }>(
     report,
   );

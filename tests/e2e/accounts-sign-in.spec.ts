@@ -9,7 +9,7 @@ import {
   fillSignIn,
   holdBack,
   mailedLink,
-  signIn,
+  signInByForm,
   signUp,
   verifiedPerson,
 } from "../support/browser-account";
@@ -114,7 +114,7 @@ test("a forgotten password is set anew by the mailed link, once; the used link o
   );
   await page.getByRole("link", { name: "Request a new link" }).click();
   await expect(page).toHaveURL(`${app()}/forgot-password`);
-  await signIn(page, { ...person, password: "entirely other words" });
+  await signInByForm(page, { ...person, password: "entirely other words" });
 });
 
 test("sessions are listed with device and time, end one by one and all at once", async ({
@@ -123,7 +123,7 @@ test("sessions are listed with device and time, end one by one and all at once",
 }) => {
   const person = await signUp(request, "sessions");
   const token = await accessToken(request, person);
-  await signIn(page, person, "/profile?tab=security");
+  await signInByForm(page, person, "/profile?tab=security");
   const sessions = card(page, "Where you are signed in").getByRole("listitem");
   await expect(sessions).toHaveCount(2);
   await expect(sessions.filter({ hasText: "This device" })).toContainText("Chrome on Linux");
@@ -143,7 +143,7 @@ test("sessions are listed with device and time, end one by one and all at once",
 
 test("Logout removes both cookies and goes to the sign-in", async ({ page, request }) => {
   const person = await signUp(request, "logout");
-  await signIn(page, person);
+  await signInByForm(page, person);
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL(`${app()}/login`);
   expect((await page.context().cookies()).filter(({ value }) => /^ad[ar]_/.test(value))).toEqual([]);
@@ -152,7 +152,7 @@ test("Logout removes both cookies and goes to the sign-in", async ({ page, reque
 test("idleness is warned of, and a sign-out keeps what was typed", async ({ page, request }) => {
   const person = await verifiedPerson(request, "idle");
   await page.clock.install();
-  await signIn(page, person);
+  await signInByForm(page, person);
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page.getByLabel("Organization").fill("Half a name");
 

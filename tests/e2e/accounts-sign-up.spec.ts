@@ -6,7 +6,7 @@ import {
   holdBack,
   mailedLink,
   newPerson,
-  signIn,
+  signInByForm,
   signUp,
 } from "../support/browser-account";
 import { test } from "../support/browser-test";
@@ -154,7 +154,7 @@ test("an unverified address is told on the profile, with a button that mails the
   request,
 }) => {
   const person = await signUp(request, "unverified");
-  await signIn(page, person);
+  await signInByForm(page, person);
   await expect(page.getByText("Your email address is not verified")).toBeVisible();
   const resend = page.getByRole("button", { name: "Resend verification email" });
   await failNextAction(page, (route) => route.abort());

@@ -1,7 +1,14 @@
+import { columnsWithout } from "@/components/claim/claims-columns";
+import { ViewLinks } from "@/components/claim/view-links";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton, SkeletonRows } from "@/components/ui/skeleton";
+import { Table, TBody, THead, Th, Tr } from "@/components/ui/table";
 
+const COLUMNS = columnsWithout([]);
+const ROWS = 15;
+
+/** The claims page in its final places: what is known of it in words, the rest as gray boxes of its size. */
 export default function ClaimsLoading() {
   return (
     <div aria-busy="true">
@@ -10,24 +17,37 @@ export default function ClaimsLoading() {
         secondary={
           <>
             <Skeleton className="h-9 w-38 rounded-md" />
+            <Skeleton className="h-9 w-46 rounded-md" />
             <Skeleton className="h-9 w-28 rounded-md" />
           </>
         }
         action={<Skeleton className="h-9 w-32 rounded-md" />}
       />
-      <div className="h-10 border-b" />
+      <ViewLinks place={{}} />
       <div className="flex flex-wrap gap-2 py-3">
-        <Skeleton className="h-8 w-56 rounded-md" />
-        <Skeleton className="h-8 w-44 rounded-md" />
-        <Skeleton className="h-8 w-56 rounded-md" />
+        <Skeleton className="h-8 w-full rounded-md sm:w-56" />
+        {[1, 2, 3, 4, 5].map((filter) => (
+          <Skeleton key={filter} className="h-8 min-w-36 flex-1 rounded-md" />
+        ))}
       </div>
       <Card flush>
-        <div className="h-11 border-b" />
-        <table className="w-full">
-          <tbody>
-            <SkeletonRows rows={10} columns={8} />
-          </tbody>
-        </table>
+        <div className="flex h-11 items-center border-b px-4">
+          <Skeleton className="h-4 w-72" />
+        </div>
+        <Table label="Claims" cards>
+          <THead>
+            <Tr>
+              {COLUMNS.map(([id, { label, numeric = false, className }]) => (
+                <Th key={id} numeric={numeric} className={className}>
+                  {id === "expand" ? <span className="sr-only">{label}</span> : label}
+                </Th>
+              ))}
+            </Tr>
+          </THead>
+          <TBody>
+            <SkeletonRows rows={ROWS} columns={COLUMNS.length} />
+          </TBody>
+        </Table>
       </Card>
     </div>
   );

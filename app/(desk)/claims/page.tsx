@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { ClaimDesk, DeskButton } from "@/components/claim/claim-desk";
 import { choicesOf, claimsHref, readClaimsAddress } from "@/components/claim/claims-address";
 import { ClaimsList } from "@/components/claim/claims-list";
-import { ClaimsToolbar } from "@/components/claim/claims-toolbar";
+import { ClaimsToolbar, ListButtons } from "@/components/claim/claims-toolbar";
 import { ViewLinks } from "@/components/claim/view-links";
 import { SearchResults, SearchScope } from "@/components/live-search/search-scope";
 import { PageHeader } from "@/components/ui/page-header";
@@ -87,9 +87,11 @@ export default async function ClaimsPage({ searchParams }: { searchParams: Searc
           </DeskButton>
         }
       />
-      <ViewLinks place={place} />
       <SearchScope view={foundClaimsView} beside={choicesOf(place)} revision={revision} failure="load claims">
-        <ClaimsToolbar place={place} patient={patient} today={today} settings={settings} />
+        <ViewLinks place={place}>
+          <ListButtons place={place} today={today} settings={settings} />
+        </ViewLinks>
+        <ClaimsToolbar place={place} patient={patient} />
         <SearchResults>
           <ClaimsList page={page} totals={totals} place={place} today={today} settings={settings} />
         </SearchResults>

@@ -22,6 +22,7 @@ import { getClaimStatistics, getClaimTotals } from "@/lib/domain/claim/statistic
 import { getPractice } from "@/lib/domain/practice/practice";
 import { view } from "@/lib/transport/action";
 import { chosenView } from "./chosen-view";
+import { peopleOf } from "./people-of";
 
 const ofClaim = { access: "user", input: z.object(claimIdField) } as const;
 const ofAll = { access: "user", input: z.object({}) } as const;
@@ -65,8 +66,14 @@ export const claimLinesView = view(ofClaim, async (ctx, input) => {
 });
 
 export const editListedClaimView = view(ofClaim, async (ctx, input) => {
-  const [claim, practice] = await Promise.all([getClaim(ctx, input), getPractice(ctx)]);
-  return <EditClaimPart claim={{ ...claim, line_items: [] }} today={todayIn(practice.time_zone)} />;
+  const [claim, practice, people] = await Promise.all([
+    getClaim(ctx, input),
+    getPractice(ctx),
+    peopleOf(ctx),
+  ]);
+  return (
+    <EditClaimPart claim={{ ...claim, line_items: [] }} people={people} today={todayIn(practice.time_zone)} />
+  );
 });
 
 export const uploadDocumentView = view(ofClaim, async (ctx, input) => {

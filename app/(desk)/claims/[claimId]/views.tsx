@@ -2,22 +2,13 @@
 
 import { z } from "zod";
 import { EditClaimPart, NewItemDialog, UpdateItemDialog } from "@/components/claim-detail/claim-parts";
-import { personOptions } from "@/components/practice/person-options";
 import { todayIn } from "@/lib/core/dates";
 import { notFound } from "@/lib/core/errors";
-import { listUsers } from "@/lib/domain/account/profile";
 import { listActionItems } from "@/lib/domain/claim/action-item/queries";
 import { getClaim } from "@/lib/domain/claim/queries";
-import type { Ctx } from "@/lib/domain/kernel/context";
 import { getPractice } from "@/lib/domain/practice/practice";
 import { view } from "@/lib/transport/action";
-
-/** Without the people an item can still be edited (docs/product.md, D5). */
-const peopleOf = (ctx: Ctx) =>
-  listUsers(ctx).then(
-    ({ results }) => personOptions(results),
-    () => [],
-  );
+import { peopleOf } from "../people-of";
 
 export const newItemView = view(
   { access: "user", input: z.object({ claimId: z.uuid() }) },
@@ -50,7 +41,17 @@ export const updateItemView = view(
 export const editClaimView = view(
   { access: "user", input: z.object({ claimId: z.uuid() }) },
   async (ctx, { claimId }) => {
-    const [claim, practice] = await Promise.all([getClaim(ctx, { claimId }), getPractice(ctx)]);
-    return <EditClaimPart claim={{ ...claim, line_items: [] }} today={todayIn(practice.time_zone)} />;
+    const [claim, practice, people] = await Promise.all([
+      getClaim(ctx, { claimId }),
+      getPractice(ctx),
+      peopleOf(ctx),
+    ]);
+    return (
+      <EditClaimPart
+        claim={{ ...claim, line_items: [] }}
+        people={people}
+        today={todayIn(practice.time_zone)}
+      />
+    );
   },
 );
