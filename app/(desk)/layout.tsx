@@ -6,12 +6,12 @@ import { NotificationBell } from "@/components/payer/notification-bell";
 import { requireCtx } from "@/lib/auth/authenticate";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { listNotifications } from "@/lib/domain/practice/notification/notifications";
-import { getPractice } from "@/lib/domain/practice/practice";
+import { practiceOf } from "./practice-of";
 
 /** Everything behind the sign-in. Each page asks for its own context as well: a layout doesn't guard its pages. */
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const ctx = await requireCtx();
-  const practice = await getPractice(ctx);
+  const practice = await practiceOf(ctx);
   return (
     <SessionShell userId={ctx.actor.userId}>
       <AppShell

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { ApplyAnswer, RemittanceFileDto } from "@/lib/domain/remittance/schema";
 import { RemittanceDialog } from "./remittance-dialog";
-import { resultWords } from "./remittance-labels";
+import { resultWords } from "./result-words";
 
 /** States from which a file can be applied, again or for the first time. */
 const APPLIABLE: readonly RemittanceFileDto["state"][] = ["ready", "applying", "stopped", "applied"];

@@ -1,6 +1,6 @@
 import type { Tone } from "@/components/ui/tones";
 import type { RemittanceFileDto } from "@/lib/domain/remittance/schema";
-import { resultWords } from "./remittance-labels";
+import { resultWords } from "./result-words";
 
 type FileState = Pick<
   RemittanceFileDto,

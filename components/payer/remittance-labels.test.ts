@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amountWords, fieldWords, isWholeLine, resultWords, valueWords } from "./remittance-labels";
+import { amountWords, fieldWords, isWholeLine, valueWords } from "./remittance-labels";
 
 describe("fields of a difference", () => {
   it.each([
@@ -32,10 +32,4 @@ describe("fields of a difference", () => {
 
 it("shows what cannot be read as such", () => {
   expect([amountWords("80.00"), amountWords(null)]).toEqual(["$80.00", "?"]);
-});
-
-it("sums up a posting", () => {
-  const none = { created: 0, updated: 0, unchanged: 0, conflicts: 0, unmatched: 0, newly_denied: 0 };
-  expect(resultWords({ ...none, updated: 1, newly_denied: 1 })).toBe("1 claim updated, 1 newly denied.");
-  expect(resultWords(none)).toBe("Nothing had to be changed.");
 });

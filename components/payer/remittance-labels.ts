@@ -2,7 +2,7 @@ import { usd } from "@/components/claim/claim-labels";
 import { calendarDate } from "@/components/ui/time-labels";
 import type { Tone } from "@/components/ui/tones";
 import { CLAIM_STATUS_OPTIONS, DENIAL_CATEGORY_OPTIONS, RIGHT_MOVE_OPTIONS } from "@/lib/domain/claim/schema";
-import type { ApplyAnswer, PreviewOutcome } from "@/lib/domain/remittance/schema";
+import type { PreviewOutcome } from "@/lib/domain/remittance/schema";
 
 export const OUTCOME_WORDS: Record<PreviewOutcome, { label: string; tone: Tone }> = {
   create: { label: "Not on file", tone: "warning" },
@@ -61,18 +61,3 @@ function amountOrDate(value: string): string {
 
 /** An amount of a remittance; "?" where the file says nothing that can be read. */
 export const amountWords = (amount: string | null): string => (amount === null ? "?" : usd(amount));
-
-const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
-
-/** "3 claims updated, 1 created, 2 not on file." */
-export function resultWords(answer: Omit<ApplyAnswer, "status">): string {
-  const parts = [
-    answer.updated && `${many(answer.updated, "claim")} updated`,
-    answer.created && `${many(answer.created, "claim")} created`,
-    answer.newly_denied && `${answer.newly_denied} newly denied`,
-    answer.conflicts && `${answer.conflicts} with differences to look at`,
-    answer.unchanged && `${many(answer.unchanged, "claim")} unchanged`,
-    answer.unmatched && `${answer.unmatched} not on file`,
-  ].filter(Boolean);
-  return parts.length > 0 ? `${parts.join(", ")}.` : "Nothing had to be changed.";
-}

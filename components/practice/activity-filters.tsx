@@ -5,17 +5,18 @@ import { useOptimistic, useTransition } from "react";
 import { DateField } from "@/components/ui/date-field";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { ACTION_OPTIONS } from "./activity-words";
 
+type Option = { value: string; label: string };
 type Filters = Record<"actor" | "action" | "result" | "from" | "to", string>;
 
 interface ActivityFiltersProps {
-  people: readonly { value: string; label: string }[];
+  people: readonly Option[];
+  actions: readonly Option[];
   filters: Filters;
 }
 
 /** Who, what and when; kept in the address, and a change begins at the first page. */
-export function ActivityFilters({ people, filters }: ActivityFiltersProps) {
+export function ActivityFilters({ people, actions, filters }: ActivityFiltersProps) {
   const router = useRouter();
   /** What is chosen is shown before the page with it is there. */
   const [shown, setShown] = useOptimistic(filters);
@@ -37,7 +38,7 @@ export function ActivityFilters({ people, filters }: ActivityFiltersProps) {
         <Select {...control("actor")} options={[{ value: "", label: "Everyone" }, ...people]} />
       </Field>
       <Field label="Action" className="w-36">
-        <Select {...control("action")} options={[{ value: "", label: "All" }, ...ACTION_OPTIONS]} />
+        <Select {...control("action")} options={[{ value: "", label: "All" }, ...actions]} />
       </Field>
       <Field label="Result" className="w-28">
         <Select

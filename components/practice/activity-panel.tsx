@@ -12,7 +12,7 @@ import { TimeText } from "@/components/ui/time-text";
 import type { Page } from "@/lib/core/page";
 import type { ActivityEntry } from "@/lib/domain/practice/activity/schema";
 import type { Member } from "@/lib/domain/practice/schema";
-import { activityWords } from "./activity-words";
+import { ACTION_OPTIONS, activityWords } from "./activity-words";
 import { personName } from "./person-name";
 
 interface ActivityPanelProps {
@@ -31,6 +31,7 @@ export function ActivityPanel({ page, people, filters, place }: ActivityPanelPro
       <div className="flex flex-wrap items-end gap-3">
         <ActivityFilters
           people={people.map((member) => ({ value: member.id, label: personName(member) }))}
+          actions={ACTION_OPTIONS}
           filters={filters}
         />
         <Button asChild size="input" className="ml-auto">

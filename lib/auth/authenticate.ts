@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { cache } from "react";
 import type { Database } from "@/db/client";
 import { ACCESS_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
 import type { Role } from "@/lib/core/enums";
@@ -79,14 +80,14 @@ export async function contextOf(
   };
 }
 
-/** For server components and actions: the browser's session. */
-export async function currentCtx(): Promise<Ctx | null> {
+/** For server components and actions: the browser's session, looked up once for all that draw one page. */
+export const currentCtx = cache(async (): Promise<Ctx | null> => {
   const token = (await cookies()).get(ACCESS_COOKIE)?.value;
   if (!token) return null;
   const requestHeaders = await headers();
   const quiet = requestHeaders.get("x-background") === "1";
   return contextOf(database(), token, "browser", originOf(requestHeaders), quiet);
-}
+});
 
 /**
  * For pages: the context, or away to where one is made. Cookies that no longer work go through `/resume`, which

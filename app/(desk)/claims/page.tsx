@@ -17,7 +17,7 @@ import { getClaimTotals } from "@/lib/domain/claim/statistics/claims";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { getPatient } from "@/lib/domain/patient/queries";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
-import { getPractice } from "@/lib/domain/practice/practice";
+import { practiceOf } from "../practice-of";
 import { chosenView } from "./chosen-view";
 import { claimLettersView, generateLetterView } from "./letters/views";
 import { uploadRemittanceView } from "./remittances/views";
@@ -56,7 +56,7 @@ export default async function ClaimsPage({ searchParams }: { searchParams: Searc
   const [page, totals, practice, patient, settings] = await Promise.all([
     pageAt(ctx, { ...filter, sort, cursor: place.cursor ?? undefined }),
     getClaimTotals(ctx, filter),
-    getPractice(ctx),
+    practiceOf(ctx),
     place.patient_id ? choiceOf(ctx, place.patient_id) : null,
     chosenView(),
   ]);

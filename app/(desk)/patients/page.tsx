@@ -19,7 +19,7 @@ import { listClaims } from "@/lib/domain/claim/queries";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { getPatient, listPatientAppeals, listPatients } from "@/lib/domain/patient/queries";
 import { PATIENT_MESSAGES } from "@/lib/domain/patient/schema";
-import { getPractice } from "@/lib/domain/practice/practice";
+import { practiceOf } from "../practice-of";
 import { editPatientView, foundPatientsView, newPatientView } from "./views";
 
 export const metadata: Metadata = { title: "Patients" };
@@ -73,7 +73,7 @@ async function Details({ ctx, patientId, closeHref }: { ctx: Ctx; patientId: str
       getPatient(ctx, { patientId }),
       listClaims(ctx, { patient_id: patientId, page_size: SHOWN_CLAIMS }),
       listPatientAppeals(ctx, { patientId }),
-      getPractice(ctx),
+      practiceOf(ctx),
     ]);
     return (
       <PatientDetails

@@ -25,7 +25,7 @@ import type { Ctx } from "@/lib/domain/kernel/context";
 import { listActivity } from "@/lib/domain/practice/activity/activity";
 import { listInvitations } from "@/lib/domain/practice/invitations";
 import { listMembers } from "@/lib/domain/practice/members";
-import { getPractice } from "@/lib/domain/practice/practice";
+import { practiceOf } from "../practice-of";
 
 interface TabProps {
   ctx: Ctx;
@@ -93,7 +93,7 @@ export async function TeamTab({ ctx }: TabProps) {
 
 export async function PracticeTab({ ctx }: TabProps) {
   const { isOwner } = ctx.actor;
-  const practice = await getPractice(ctx);
+  const practice = await practiceOf(ctx);
   return (
     <div className="grid gap-4">
       {!isOwner && <Alert tone="info" title="Only the owner of the practice can change this." />}

@@ -20,7 +20,7 @@ import { isUuid } from "@/lib/core/ids";
 import { countAppeals, getAppeal, listAppeals } from "@/lib/domain/appeal/queries";
 import { MAX_APPEAL_SEARCH } from "@/lib/domain/appeal/schema";
 import type { Ctx } from "@/lib/domain/kernel/context";
-import { getPractice } from "@/lib/domain/practice/practice";
+import { practiceOf } from "../../practice-of";
 import { foundAppealsView } from "../views";
 
 export const metadata: Metadata = { title: "Appeals Dashboard" };
@@ -81,7 +81,7 @@ export default async function AppealsPage({ searchParams }: { searchParams: Sear
 async function Appeals({ ctx, place, total }: { ctx: Ctx; place: Place; total: number }) {
   const [page, practice] = await Promise.all([
     listAppeals(ctx, { cursor: place.cursor ?? undefined, status: place.status ?? undefined }),
-    getPractice(ctx),
+    practiceOf(ctx),
   ]);
   const at = { ...place, from: place.cursor ? place.from : 1 };
   return <AppealRows page={page} at={at} total={total} today={todayIn(practice.time_zone)} />;

@@ -24,7 +24,7 @@ import type { Ctx } from "@/lib/domain/kernel/context";
 import { getGate } from "@/lib/domain/letter/gate/get-gate";
 import { modelChoices } from "@/lib/domain/letter/model/models";
 import { listPatients } from "@/lib/domain/patient/queries";
-import { getPractice } from "@/lib/domain/practice/practice";
+import { practiceOf } from "../../practice-of";
 
 export const metadata: Metadata = { title: "Quick Appeal Generator" };
 
@@ -42,7 +42,7 @@ export default async function AppealPage({ params, searchParams }: AppealPagePro
   const { step: asked } = await readWizardAddress(searchParams);
   const [appeal, practice] = await Promise.all([
     getAppeal(ctx, { appealId }).catch(orNotFound),
-    getPractice(ctx),
+    practiceOf(ctx),
   ]);
   const claim = await linkedClaim(ctx, appeal);
   const today = todayIn(practice.time_zone);

@@ -11,7 +11,7 @@ import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
 import { isUuid } from "@/lib/core/ids";
 import { getClaim } from "@/lib/domain/claim/queries";
-import { getPractice } from "@/lib/domain/practice/practice";
+import { practiceOf } from "../../practice-of";
 import { claimLettersView, generateLetterView } from "../letters/views";
 import { ClaimPanel, OpenDocument } from "./panels";
 import { editClaimView } from "./views";
@@ -30,7 +30,7 @@ export default async function ClaimPage({ params, searchParams }: ClaimPageProps
   const [at, claim, practice] = await Promise.all([
     readClaimAddress(searchParams),
     getClaim(ctx, { claimId }).catch(orNotFound),
-    getPractice(ctx),
+    practiceOf(ctx),
   ]);
   const today = todayIn(practice.time_zone);
   const counts: Record<string, number> = {
