@@ -1,4 +1,4 @@
-import { CalendarClock, CircleCheck, PencilLine } from "lucide-react";
+import { CircleCheck, PencilLine } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { calendarDate } from "@/components/ui/time-labels";
 import { deadlineChip } from "@/lib/core/dates";
@@ -22,7 +22,7 @@ export function DeadlineChip({ deadline, today }: { deadline: string; today: str
   const date = calendarDate(deadline);
   return (
     <span title={`Appeal deadline ${date}`} className="inline-flex max-w-full">
-      <Badge tone={tone} icon={CalendarClock}>
+      <Badge tone={tone} className="row-icon icon-deadline">
         {text}
         <span className="sr-only">, appeal deadline {date}</span>
       </Badge>

@@ -1,4 +1,4 @@
-import { CalendarClock, History } from "lucide-react";
+import { History } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { NoValue } from "@/components/ui/no-value";
 import { calendarDate } from "@/components/ui/time-labels";
@@ -40,7 +40,7 @@ export function AppealDeadlineChip({ denial, today }: DeadlineProps) {
   const said = `appeal deadline ${date}${denial.deadline_estimated ? ", estimated: confirm it on the notice" : ""}`;
   return (
     <span title={`A${said.slice(1)}`} className="inline-flex max-w-full items-center gap-1.5">
-      <Badge tone={tone} icon={CalendarClock}>
+      <Badge tone={tone} className="row-icon icon-deadline">
         {text}
         <span className="sr-only">{`, ${said}`}</span>
       </Badge>

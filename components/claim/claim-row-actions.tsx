@@ -1,6 +1,5 @@
 "use client";
 
-import { Ellipsis } from "lucide-react";
 import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
 import { LoadPopup } from "@/components/ui/load-popup";
@@ -31,9 +30,12 @@ export function ClaimRowActions({ claimId, name, isDenied }: ClaimRowActionsProp
         />
       )}
     >
-      <Button variant="ghost" size="icon-sm" aria-label={`Actions for claim ${name}`}>
-        <Ellipsis aria-hidden />
-      </Button>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={`Actions for claim ${name}`}
+        className="row-icon icon-more"
+      />
     </LoadPopup>
   );
 }

@@ -1,4 +1,3 @@
-import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppLink } from "@/components/ui/app-link";
 import { buttonClasses } from "@/components/ui/button-classes";
@@ -117,11 +116,9 @@ const COLUMNS: Record<ColumnId, ClaimColumn> = {
         <AppLink
           href={`/claims/${claim.claim_id}`}
           aria-label={`Open claim ${claimName(claim)}`}
-          className={buttonClasses("ghost", "icon-sm")}
+          className={`row-icon icon-open ${buttonClasses("ghost", "icon-sm")}`}
           {...NAME_HINT}
-        >
-          <ArrowUpRight aria-hidden />
-        </AppLink>
+        />
         <ClaimRowActions
           claimId={claim.claim_id}
           name={claimName(claim)}

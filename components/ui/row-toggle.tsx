@@ -1,6 +1,3 @@
-import { clsx } from "clsx";
-import { ChevronRight } from "lucide-react";
-
 interface RowToggleProps {
   expanded: boolean;
   onToggle: () => void;
@@ -19,9 +16,7 @@ export function RowToggle({ expanded, onToggle, label, controls }: RowToggleProp
       aria-controls={expanded ? controls : undefined}
       aria-label={label}
       onClick={onToggle}
-      className="flex size-7 items-center justify-center rounded-md text-ink-faint hover:bg-line hover:text-ink"
-    >
-      <ChevronRight aria-hidden className={clsx("size-4 transition-transform", expanded && "rotate-90")} />
-    </button>
+      className="row-icon icon-expand flex size-7 items-center justify-center rounded-md text-ink-faint hover:bg-line hover:text-ink"
+    />
   );
 }
