@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { DocumentDialog } from "@/components/library/document-dialog";
+import { DocumentDialog } from "@/components/document/document-dialog";
 import { DocumentRows } from "@/components/library/document-rows";
 import { DocumentSearch } from "@/components/library/document-search";
 import { DocumentSelection, SelectionBar } from "@/components/library/document-selection";
