@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { usePart } from "@/components/server-part/server-part";
 import { LoadDialog } from "@/components/ui/load-dialog";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
-import type { ClaimStatisticsDto } from "@/lib/domain/claim/statistics/schema";
 import { useClaimDesk } from "./claim-desk";
 import type { EditClaimDialogProps } from "./edit-claim-dialog";
 
@@ -17,7 +16,6 @@ const load = {
   details: () => import("./claim-details-dialog"),
   edit: () => import("./edit-claim-dialog"),
   upload: () => import("./upload-document-dialog"),
-  statistics: () => import("./statistics-dialog"),
   refresh: () => import("./refresh-dialog"),
 };
 
@@ -25,7 +23,6 @@ const NewClaimDialog = dynamic(() => load.create().then((file) => file.NewClaimD
 const ClaimDetailsDialog = dynamic(() => load.details().then((file) => file.ClaimDetailsDialog));
 const EditClaimDialog = dynamic(() => load.edit().then((file) => file.EditClaimDialog));
 const UploadDocumentDialog = dynamic(() => load.upload().then((file) => file.UploadDocumentDialog));
-const StatisticsDialog = dynamic(() => load.statistics().then((file) => file.StatisticsDialog));
 const RefreshDialog = dynamic(() => load.refresh().then((file) => file.RefreshDialog));
 
 const nothing = () => undefined;
@@ -76,15 +73,6 @@ export function UploadPart({ claim }: { claim: Pick<ClaimDto, "claim_id" | "clai
   return (
     <LoadDialog load={load.upload} onClose={close}>
       <UploadDocumentDialog claim={claim} onClose={close} onUploaded={refresh} />
-    </LoadDialog>
-  );
-}
-
-export function StatisticsPart({ statistics }: { statistics: ClaimStatisticsDto }) {
-  const { close } = usePart();
-  return (
-    <LoadDialog load={load.statistics} onClose={close}>
-      <StatisticsDialog statistics={statistics} onClose={close} />
     </LoadDialog>
   );
 }

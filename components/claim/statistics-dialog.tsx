@@ -1,52 +1,38 @@
-"use client";
-
-import dynamic from "next/dynamic";
-import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
-import { Skeleton } from "@/components/ui/skeleton";
+import { PartDialog } from "@/components/server-part/part-dialog";
+import { DialogBody } from "@/components/ui/dialog-parts";
 import { StatCard } from "@/components/ui/stat-card";
 import { CLAIM_STATUSES } from "@/lib/core/enums";
 import type { ClaimStatisticsDto } from "@/lib/domain/claim/statistics/schema";
 import { ClaimStatusChip } from "./claim-chips";
 import { usd, whole } from "./claim-labels";
+import { LateCharts } from "./late-charts";
 
-const ChartsLoading = () => <Skeleton className="h-72 w-full rounded-lg" />;
-const StatisticsCharts = dynamic(() => import("./statistics-charts").then((file) => file.StatisticsCharts), {
-  ssr: false,
-  loading: ChartsLoading,
-});
-
-interface StatisticsDialogProps {
-  statistics: ClaimStatisticsDto;
-  onClose: () => void;
-}
-
-export function StatisticsDialog({ statistics, onClose }: StatisticsDialogProps) {
+/** Rendered on the server but for its charts. */
+export function StatisticsDialog({ statistics }: { statistics: ClaimStatisticsDto }) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title="Claims Statistics"
-        description="All claims of the practice."
-        size="xl"
-        className="sm:max-w-5xl"
-      >
-        <DialogBody className="flex flex-col gap-6">
-          <div className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
-            <StatCard label="Total Claims" value={whole.format(statistics.total_claims)} />
-            <StatCard label="Total Charges" value={usd(statistics.total_charges)} />
-            <StatCard label="Total Paid" value={usd(statistics.total_paid)} />
-            <StatCard label="Denied Claims" value={whole.format(statistics.denied_claims)} />
-          </div>
-          {statistics.total_claims > 0 ? (
-            <>
-              <ByStatus statistics={statistics} />
-              <StatisticsCharts statistics={statistics} />
-            </>
-          ) : (
-            <p className="text-ink-muted">The charts begin with the first claim.</p>
-          )}
-        </DialogBody>
-      </DialogContent>
-    </Dialog>
+    <PartDialog
+      title="Claims Statistics"
+      description="All claims of the practice."
+      size="xl"
+      className="sm:max-w-5xl"
+    >
+      <DialogBody className="flex flex-col gap-6">
+        <div className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
+          <StatCard label="Total Claims" value={whole.format(statistics.total_claims)} />
+          <StatCard label="Total Charges" value={usd(statistics.total_charges)} />
+          <StatCard label="Total Paid" value={usd(statistics.total_paid)} />
+          <StatCard label="Denied Claims" value={whole.format(statistics.denied_claims)} />
+        </div>
+        {statistics.total_claims > 0 ? (
+          <>
+            <ByStatus statistics={statistics} />
+            <LateCharts statistics={statistics} />
+          </>
+        ) : (
+          <p className="text-ink-muted">The charts begin with the first claim.</p>
+        )}
+      </DialogBody>
+    </PartDialog>
   );
 }
 

@@ -2,17 +2,12 @@
 
 import { z } from "zod";
 import { ClaimDetails } from "@/components/claim/claim-details";
-import {
-  EditClaimPart,
-  NewClaimPart,
-  RefreshPart,
-  StatisticsPart,
-  UploadPart,
-} from "@/components/claim/claim-dialogs";
+import { EditClaimPart, NewClaimPart, RefreshPart, UploadPart } from "@/components/claim/claim-dialogs";
 import type { ClaimsPlace } from "@/components/claim/claims-address";
 import { linesLabelOf } from "@/components/claim/claims-columns";
 import { ClaimsList } from "@/components/claim/claims-list";
 import { LineItemsTable } from "@/components/claim/line-items-table";
+import { StatisticsDialog } from "@/components/claim/statistics-dialog";
 import { todayIn } from "@/lib/core/dates";
 import { fromField } from "@/lib/core/fields";
 import { KEPT_FILTERS } from "@/lib/domain/claim/filter-table";
@@ -84,5 +79,5 @@ export const uploadDocumentView = view(ofClaim, async (ctx, input) => {
 export const newClaimView = view(ofAll, async () => <NewClaimPart />);
 export const refreshClaimsView = view(ofAll, async () => <RefreshPart />);
 export const claimStatisticsView = view(ofAll, async (ctx) => (
-  <StatisticsPart statistics={await getClaimStatistics(ctx)} />
+  <StatisticsDialog statistics={await getClaimStatistics(ctx)} />
 ));
