@@ -20,15 +20,15 @@ test("each page behind the sign-in is read with little script", async ({ browser
 
   const tooHeavy: string[] = [];
   for (const [path, most] of [
-    ["/claims", 180_000],
-    ["/claims/remittances", 163_000],
-    [`/claims/${claim.claim_id}`, 188_000],
-    ["/patients", 165_000],
+    ["/claims", 170_000],
+    ["/claims/remittances", 161_000],
+    [`/claims/${claim.claim_id}`, 171_000],
+    ["/patients", 161_000],
     [`/patients?patient=${patient}`, 190_000],
-    ["/documents", 187_000],
-    ["/appeals", 164_000],
+    ["/documents", 172_000],
+    ["/appeals", 160_000],
     [`/appeals/${appeal.id}`, 195_000],
-    ["/profile", 177_000],
+    ["/profile", 167_000],
   ] as const) {
     const { scripts, scriptBytes } = await weighPage(browser, `${app()}${path}`, signedIn);
     const heaviest = [...scripts]
