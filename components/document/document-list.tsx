@@ -6,10 +6,10 @@ import { Spinner } from "@/components/ui/spinner";
 import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
 import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
-import { paperWords } from "@/lib/core/notice-words";
 import type { ClaimDocumentDto } from "@/lib/domain/document/schema";
 import { DocumentActions } from "./document-actions";
 import { readingWords } from "./document-labels";
+import { ReadingResult } from "./reading-result";
 
 interface DocumentListProps {
   documents: readonly ClaimDocumentDto[];
@@ -98,21 +98,5 @@ function Reading({ document }: { document: ClaimDocumentDto }) {
       </span>
     );
   }
-  if (document.ocr_status === "success") {
-    const paper = paperWords(document);
-    return (
-      <span className="text-ink-muted">
-        {words}
-        {paper && <span className="block text-xs">{paper}</span>}
-      </span>
-    );
-  }
-  return (
-    <span>
-      <Badge tone="warning">{words}</Badge>
-      {document.ocr_error && (
-        <span className="mt-0.5 block text-ink-muted text-xs">{document.ocr_error}</span>
-      )}
-    </span>
-  );
+  return <ReadingResult document={document} words={words} />;
 }

@@ -1,5 +1,6 @@
 import { Download, Eye } from "lucide-react";
 import { readingWords } from "@/components/document/document-labels";
+import { ReadingResult } from "@/components/document/reading-result";
 import { AppLink } from "@/components/ui/app-link";
 import { Badge } from "@/components/ui/badge";
 import { formatBytes } from "@/components/ui/file-size";
@@ -10,7 +11,6 @@ import { NoValue } from "@/components/ui/no-value";
 import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
 import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
-import { paperWords } from "@/lib/core/notice-words";
 import type { LibraryDocumentDto } from "@/lib/domain/document/schema";
 import { BeingRead } from "./being-read";
 import { DeleteDocument } from "./delete-document";
@@ -153,23 +153,7 @@ function Reading({ document, watched }: { document: LibraryDocumentDto; watched:
     return <BeingRead documentId={document.id} pages={pages} pages_read={pages_read} watched={watched} />;
   }
   const words = readingWords({ ocr_status: status, pages: pages ?? 0 });
-  if (status === "success") {
-    const paper = paperWords(document);
-    return (
-      <span className="text-ink-muted">
-        {words}
-        {paper && <span className="block text-xs">{paper}</span>}
-      </span>
-    );
-  }
-  return (
-    <span>
-      <Badge tone="warning">{words}</Badge>
-      {document.ocr_error && (
-        <span className="mt-0.5 block text-ink-muted text-xs">{document.ocr_error}</span>
-      )}
-    </span>
-  );
+  return <ReadingResult document={document} words={words} />;
 }
 
 function factsOf(document: LibraryDocumentDto) {

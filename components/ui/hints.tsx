@@ -17,6 +17,9 @@ const TooltipHint = dynamic(loadHint, { ssr: false });
 const hinted = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-hint]") : null;
 
+/** An open menu needs no hint on its button, which would take the Escape that is meant for the menu. */
+const isFree = (element: HTMLElement) => element.isConnected && element.ariaExpanded !== "true";
+
 /**
  * Shows the hints (`hint.ts`) of the whole app, on hover and keyboard focus, put away by Escape: one set of listeners, so
  * that a button with a hint can be plain HTML of the server.
@@ -39,7 +42,7 @@ export function Hints() {
       clearTimeout(timer);
       if (!element) return;
       loadHint();
-      timer = setTimeout(() => element.isConnected && setAnchor(element), SHOW_AFTER_MS);
+      timer = setTimeout(() => isFree(element) && setAnchor(element), SHOW_AFTER_MS);
     };
     // A frame later: the browser may first scroll the element into view, which would put the hint away.
     const onFocus = ({ target }: FocusEvent) => {
