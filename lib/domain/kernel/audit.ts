@@ -1,4 +1,4 @@
-import type { Tx } from "@/db/client";
+import { sendAlong, type Tx } from "@/db/client";
 import { auditEvents } from "@/db/schema/system";
 import type { PracticeId } from "@/lib/core/ids";
 import type { Ctx } from "./context";
@@ -44,9 +44,12 @@ export type AuditRecord = {
   detail?: Record<string, string | number | boolean | string[] | null>;
 };
 
-/** Writes the record in the operation's own transaction: if it can't be written, the operation fails. */
+/**
+ * Writes the record in the operation's own transaction, and waits for it with the commit: if it can't be written, the
+ * operation fails and nothing is answered.
+ */
 export async function audit(tx: Tx, ctx: Ctx, record: AuditRecord): Promise<void> {
-  await insertAudit(tx, {
+  insertAudit(tx, {
     practiceId: ctx.practiceId,
     actorId: ctx.actor.userId,
     actorKind: ctx.actor.kind,
@@ -79,7 +82,7 @@ export async function auditAnonymous(
   origin: { requestId: string; address: string; practiceId?: PracticeId | null; actorId?: string | null },
   record: AuditRecord,
 ): Promise<void> {
-  await insertAudit(tx, {
+  insertAudit(tx, {
     practiceId: origin.practiceId ?? null,
     actorId: origin.actorId ?? null,
     actorKind: origin.actorId ? "user" : "anonymous",
@@ -89,7 +92,11 @@ export async function auditAnonymous(
   });
 }
 
-async function insertAudit(
+const INSERT = `insert into audit_events
+  (practice_id, actor_id, actor_kind, action, entity, entity_id, patient_id, result, address, request_id, detail)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+
+function insertAudit(
   tx: Tx,
   row: AuditRecord & {
     practiceId: PracticeId | null;
@@ -98,10 +105,10 @@ async function insertAudit(
     address: string;
     requestId: string;
   },
-): Promise<void> {
-  await tx
-    .insert(auditEvents)
-    .values({ ...row, result: row.result ?? "success", detail: row.detail ?? {} })
-    .prepare("audit")
-    .execute();
+): void {
+  sendAlong(tx, INSERT, [
+    ...[row.practiceId, row.actorId, row.actorKind, row.action, row.entity, row.entityId ?? null],
+    ...[row.patientId ?? null, row.result ?? "success", row.address, row.requestId],
+    JSON.stringify(row.detail ?? {}),
+  ]);
 }
