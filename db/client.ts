@@ -19,7 +19,12 @@ export function connect(url: string, options: { max?: number; name?: string } = 
   return drizzle(client, { schema, casing: "snake_case" }) as Database;
 }
 
-type Running = { client: postgres.Sql; along: Promise<unknown>[]; failed?: unknown; afterCommit: (() => void)[] };
+type Running = {
+  client: postgres.Sql;
+  along: Promise<unknown>[];
+  failed?: unknown;
+  afterCommit: (() => void)[];
+};
 const running = new WeakMap<object, Running>();
 
 function runningOf(tx: Tx): Running {
@@ -27,6 +32,9 @@ function runningOf(tx: Tx): Running {
   if (!state) throw new Error("needs a transaction opened by transact() or inPractice()");
   return state;
 }
+
+/** The driver's own client inside the transaction. */
+export const clientOf = (tx: Tx): postgres.Sql => runningOf(tx).client;
 
 /** Runs `fn` once the transaction has committed; never when it rolls back. */
 export function onCommit(tx: Tx, fn: () => void): void {
@@ -99,5 +107,10 @@ function prepareStatements(tx: Tx): postgres.Sql {
 
 type Session = {
   client: postgres.Sql;
-  prepareQuery(query: { sql: string }, fields: unknown, name: string | undefined, ...rest: unknown[]): unknown;
+  prepareQuery(
+    query: { sql: string },
+    fields: unknown,
+    name: string | undefined,
+    ...rest: unknown[]
+  ): unknown;
 };

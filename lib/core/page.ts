@@ -3,6 +3,9 @@ import { z } from "zod";
 /** A page of a list (docs/product.md, C3, C4). `count` is exact up to 10,000, else null; `next` is a cursor or an address. */
 export type Page<T> = { count: number | null; next: string | null; previous: string | null; results: T[] };
 
+/** The same whose entries are JSON texts already. */
+export type PageOfTexts = Omit<Page<never>, "results"> & { texts: string[] };
+
 /** The schema of a page's answer. */
 export const pageAnswer = <T extends z.ZodType>(entry: T) =>
   z.strictObject({

@@ -1,8 +1,11 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { claimCounts, claimSearch, claims } from "@/db/schema/claims";
-import type { Ctx } from "@/lib/domain/kernel/context";
+import type { PracticeId } from "@/lib/core/ids";
 import { CLAIM_FILTER_NAMES, type ClaimFilter, type ClaimFilterName } from "./filter-table";
+
+/** Whose claims are meant: a context, or what stands for one in a query's text. */
+export type InPractice = { practiceId: PracticeId };
 
 /** Letters and digits only: a number is the same with and without dashes. */
 export const searchKey = (typed: string) => typed.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
@@ -13,12 +16,13 @@ const pattern = (key: string) => (key.length < 3 ? `% ${key}%` : `%${key}%`);
 /** Makes this transaction search by the filter's text. Before any query with `matching` of a filter that searches. */
 export async function searchBy(tx: Tx, filter: ClaimFilter): Promise<void> {
   if (!filter.search) return;
-  await tx.execute(sql`select set_config('app.claim_search', ${pattern(searchKey(filter.search))}, true)`);
+  await tx.execute(sql`select set_config('app.claim_search', ${pattern(searchKey(filter.search))}, true),
+    set_config('plan_cache_mode', 'force_custom_plan', true)`);
 }
 
 /** One condition for each filter of the table; undefined: it lets everything through. */
 const CONDITIONS: {
-  [F in ClaimFilterName]: (value: NonNullable<ClaimFilter[F]>, ctx: Ctx) => SQL | undefined;
+  [F in ClaimFilterName]: (value: NonNullable<ClaimFilter[F]>, ctx: InPractice) => SQL | undefined;
 } = {
   // Written out, so that the planner sees the condition of the index of denied claims.
   view: (view) => (view === "needs_attention" ? sql`${claims.status} = 'denied'` : undefined),
@@ -32,16 +36,16 @@ const CONDITIONS: {
 };
 
 /** The claims of the practice that a filter names. One that searches needs `searchBy` first. */
-export function matching(ctx: Ctx, filter: ClaimFilter): SQL | undefined {
+export function matching(ctx: InPractice, filter: ClaimFilter): SQL | undefined {
   const conditions = CLAIM_FILTER_NAMES.map((name) => {
-    const condition = CONDITIONS[name] as (value: string, ctx: Ctx) => SQL | undefined;
+    const condition = CONDITIONS[name] as (value: string, ctx: InPractice) => SQL | undefined;
     return filter[name] ? condition(filter[name], ctx) : undefined;
   });
   return and(eq(claims.practiceId, ctx.practiceId), isNull(claims.deletedAt), ...conditions);
 }
 
 /** The condition on the text is in the table's row policy. */
-const found = (ctx: Ctx, typed: string): SQL =>
+const found = (ctx: InPractice, typed: string): SQL =>
   searchKey(typed) === ""
     ? sql`false`
     : sql`${claims.id} in (select ${claimSearch.claimId} from ${claimSearch} where ${claimSearch.practiceId} = ${ctx.practiceId})`;
@@ -53,11 +57,11 @@ export const EXACT_COUNT_UP_TO = 10_000;
 const COUNTED: readonly ClaimFilterName[] = ["view", "status", "search"];
 
 /** How many claims a filter names, counted to one above the limit: from the kept counts where they can tell. */
-export function countOf(ctx: Ctx, filter: ClaimFilter): SQL {
+export function countOf(ctx: InPractice, filter: ClaimFilter): SQL {
   const { search, status } = filter;
   const bound = filter.view === "needs_attention" ? "denied" : undefined;
   const upTo = (rows: SQL) =>
-    sql`select count(*)::int from (${rows} limit ${EXACT_COUNT_UP_TO + 1}) as counted`;
+    sql`select count(*)::int from (${rows} limit ${sql.raw(String(EXACT_COUNT_UP_TO + 1))}) as counted`;
   const isNarrow =
     CLAIM_FILTER_NAMES.some((name) => !COUNTED.includes(name) && filter[name]) ||
     (status && bound && status !== bound);

@@ -1,8 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { claimSearch, claims } from "@/db/schema/claims";
-import type { Ctx } from "@/lib/domain/kernel/context";
 import { CLAIM_FILTER_NAMES, type ClaimFilter, type ClaimSort, narrows } from "./filter-table";
-import { EXACT_COUNT_UP_TO, matching, searchKey } from "./filters";
+import { EXACT_COUNT_UP_TO, type InPractice, matching, searchKey } from "./filters";
 import { after, ORDERS, orderBy, type Place } from "./sorts";
 
 export type PageAsk = { filter: ClaimFilter; sort: ClaimSort; from: Place | null; limit: number };
@@ -11,7 +10,7 @@ export type PageAsk = { filter: ClaimFilter; sort: ClaimSort; from: Place | null
  * A query of a page's ids: `id`, `sort_key`, and `hits`, how many claims the search found (null without one), counted to
  * one above the limit. By an index in order; a search that finds few starts from what it found.
  */
-export function pageIds(ctx: Ctx, ask: PageAsk): SQL {
+export function pageIds(ctx: InPractice, ask: PageAsk): SQL {
   const { filter } = ask;
   if (!filter.search || searchKey(filter.search) === "") {
     return ordered(ask, matching(ctx, filter), sql`null::int`);
@@ -23,7 +22,7 @@ export function pageIds(ctx: Ctx, ask: PageAsk): SQL {
   return sql`
     with hit as materialized (
       select ${claimSearch.claimId} as id from ${claimSearch}
-       where ${claimSearch.practiceId} = ${ctx.practiceId} limit ${EXACT_COUNT_UP_TO + 1}),
+       where ${claimSearch.practiceId} = ${ctx.practiceId} limit ${sql.raw(String(EXACT_COUNT_UP_TO + 1))}),
     found as materialized (select count(*)::int as n from hit)
     (${ordered(ask, and(matching(ctx, others), sql`${claims.id} in (select id from hit)`, few), hits)})
     union all
@@ -33,7 +32,7 @@ export function pageIds(ctx: Ctx, ask: PageAsk): SQL {
 const ordered = ({ sort, from, limit }: PageAsk, where: SQL | undefined, hits: SQL): SQL =>
   sql`select ${claims.id} as id, ${ORDERS[sort].text} as sort_key, ${hits} as hits from ${claims}
     where ${and(where, from ? after(from) : undefined)}
-    order by ${sql.join(orderBy(sort), sql`, `)} limit ${limit}`;
+    order by ${sql.join(orderBy(sort), sql`, `)} limit ${sql.raw(String(limit))}`;
 
 /** Whether what the search found is what the whole filter names. */
 export const onlySearches = (filter: ClaimFilter): boolean =>

@@ -1,63 +1,74 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "@/db/client";
-import { claimLineItems, claims } from "@/db/schema/claims";
+import { runKept } from "@/db/kept-query";
+import { claims } from "@/db/schema/claims";
 import { patients } from "@/db/schema/patients";
 import { users } from "@/db/schema/users";
 import { notFound } from "@/lib/core/errors";
-import { pageAnswer } from "@/lib/core/page";
+import type { PracticeId } from "@/lib/core/ids";
+import { type PageOfTexts, pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { todaySql } from "../practice/today";
-import { openCounts } from "./action-item/columns";
 import { adviceOnClaim } from "./advice";
-import { claimColumns, claimDto, claimNames } from "./columns";
-import { type ClaimFilter, type ClaimSort, sortOf } from "./filter-table";
-import { countOf, EXACT_COUNT_UP_TO, matching, searchBy } from "./filters";
-import { type LineRow, lineColumns } from "./line-item/columns";
-import { onlySearches, pageIds } from "./page-ids";
-import { CLAIM_MESSAGES, type ClaimDto, claimAnswer, claimIdField, listClaimsQuery } from "./schema";
+import { claimColumns, claimJson, claimNames } from "./columns";
+import { CLAIM_FILTER_NAMES, type ClaimSort, sortOf } from "./filter-table";
+import { countOf, EXACT_COUNT_UP_TO, type InPractice, matching, searchBy } from "./filters";
+import { linesOf } from "./line-item/save";
+import { onlySearches, type PageAsk, pageIds } from "./page-ids";
+import {
+  CLAIM_MESSAGES,
+  type ClaimDto,
+  type ClaimPage,
+  claimAnswer,
+  claimIdField,
+  listClaimsQuery,
+} from "./schema";
 import { decodePlace, encodePlace, orderBy } from "./sorts";
 
-/** A page of claims with their lines and the counts of their action items: two queries, and the audit's. */
+const LIST = {
+  name: "listClaims",
+  access: "user",
+  input: listClaimsQuery,
+  summary: "List the claims, with their line items and denials",
+  description:
+    "search looks anywhere in the claim's own, internal and payer's number. view=needs_attention lists the denied claims, the nearest deadline first. A cursor belongs to the sort it came from.",
+} as const;
+
+/** A page of claims with their lines and the counts of their action items: one query, and the audit's. */
 export const listClaims = operation(
-  {
-    name: "listClaims",
-    access: "user",
-    input: listClaimsQuery,
-    answer: pageAnswer(claimAnswer),
-    summary: "List the claims, with their line items and denials",
-    description:
-      "search looks anywhere in the claim's own, internal and payer's number. view=needs_attention lists the denied claims, the nearest deadline first. A cursor belongs to the sort it came from.",
-  },
-  async (ctx, query, tx) => {
-    const sort = sortOf(query);
-    const from = decodePlace(query.cursor, sort);
-    await searchBy(tx, query);
-    const ask = { filter: query, sort, from, limit: query.page_size + 1 };
-    const { rows, count } = await rowsOf(tx, ctx, pageIds(ctx, ask), sort, query);
-    const page = rows.slice(0, query.page_size);
-    const lines = await linesByClaim(
-      tx,
-      ctx,
-      page.map((row) => row.id),
-    );
-    await audit(tx, ctx, {
-      action: query.search ? "search" : "list",
-      entity: "claim",
-      patientId: query.patient_id ?? null,
-      detail: { count: page.length },
-    });
-    const last = rows.length > page.length ? page.at(-1) : undefined;
-    return {
-      count: count !== null && count > EXACT_COUNT_UP_TO ? null : count,
-      next: last ? encodePlace({ sort, key: last.sortKey, id: last.id }) : null,
-      previous: null,
-      results: page.map((row) => claimDto(row, lines.get(row.id) ?? [], row.actionItems, row.today)),
-    };
+  { ...LIST, answer: pageAnswer(claimAnswer) },
+  async (ctx, query, tx): Promise<ClaimPage> => {
+    const { texts, ...page } = await findPage(ctx, query, tx);
+    return { ...page, results: texts.map((text) => JSON.parse(text) as ClaimDto) };
   },
 );
+
+/** The same for callers that pass it on as JSON: each claim stays the text that the database wrote. */
+export const listClaimsAsText = operation({ ...LIST, answer: z.custom<PageOfTexts>() }, findPage);
+
+async function findPage(ctx: Ctx, query: z.output<typeof listClaimsQuery>, tx: Tx): Promise<PageOfTexts> {
+  const sort = sortOf(query);
+  const from = decodePlace(query.cursor, sort);
+  await searchBy(tx, query);
+  const { rows, count } = await rowsOf(tx, ctx, { filter: query, sort, from, limit: query.page_size + 1 });
+  const page = rows.slice(0, query.page_size);
+  await audit(tx, ctx, {
+    action: query.search ? "search" : "list",
+    entity: "claim",
+    patientId: query.patient_id ?? null,
+    detail: { count: page.length },
+  });
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return {
+    count: count !== null && count > EXACT_COUNT_UP_TO ? null : count,
+    next: last ? encodePlace({ sort, key: last.sort_key, id: last.id }) : null,
+    previous: null,
+    texts: page.map((row) => row.text),
+  };
+}
 
 /** One claim with everything that its page's cards and lines show. Throws NOT_FOUND. */
 export const getClaim = operation(
@@ -77,67 +88,84 @@ export const getClaim = operation(
 
 /** The wire's shape of a claim, inside the caller's transaction. Throws NOT_FOUND. */
 export async function loadClaim(tx: Tx, ctx: Ctx, claimId: string): Promise<ClaimDto> {
-  const one = sql`select ${claims.id} as id, '' as sort_key, null::int as hits from ${claims}
-    where ${and(matching(ctx, {}), eq(claims.id, claimId))}`;
-  const { rows } = await rowsOf(tx, ctx, one, "-created_at", null);
-  const [row] = rows;
-  if (!row) throw notFound(CLAIM_MESSAGES.notFound);
-  const lines = (await linesByClaim(tx, ctx, [claimId])).get(claimId) ?? [];
-  return {
-    ...claimDto(row, lines, row.actionItems, row.today),
-    advice: await adviceOnClaim(tx, ctx, row, lines, row.today),
+  const build = () => {
+    const held = valueHoles({});
+    const one = sql`select ${claims.id} as id, '' as sort_key from ${claims}
+      where ${and(matching(held, {}), sql`${claims.id} = ${sql.placeholder("claimId")}`)}`;
+    return shown(held, one, "-created_at", sql`null::int`);
   };
+  const [row] = await runKept<ShownRow>(tx, "claim", build, { practiceId: ctx.practiceId, claimId });
+  if (!row) throw notFound(CLAIM_MESSAGES.notFound);
+  const claim = JSON.parse(row.text) as ClaimDto;
+  const mayStandDenied = claim.status === "denied" || claim.status === "partially_paid";
+  return { ...claim, advice: mayStandDenied ? await adviceOn(tx, ctx, claimId, row.today) : null };
 }
 
-/** The rows of `ids` with what belongs to them, in order; and how many the counted filter names. */
-async function rowsOf(tx: Tx, ctx: Ctx, ids: SQL, sort: ClaimSort, counted: ClaimFilter | null) {
-  const hits = counted !== null && onlySearches(counted);
-  const count = counted === null ? sql`null::int` : hits ? sql`page.hits` : sql`(${countOf(ctx, counted)})`;
-  const statement = tx
-    .select({
-      ...claimColumns,
-      ...claimNames,
-      sortKey: sql<string>`page.sort_key`,
-      actionItems: openCounts(ctx, claims.id),
-      today: sql<string>`${todaySql(ctx)}::text`,
-      count: sql<number | null>`${count}`,
-    })
-    .from(sql`(${ids}) as page`)
-    .innerJoin(claims, and(eq(claims.practiceId, ctx.practiceId), sql`${claims.id} = page.id`))
-    .innerJoin(patients, and(eq(patients.practiceId, ctx.practiceId), eq(patients.id, claims.patientId)))
-    .leftJoin(users, eq(users.id, claims.providerId))
-    .orderBy(...orderBy(sort));
-  // A plan kept for later must not guess how many a search finds.
-  const rows = await (counted?.search ? statement : statement.prepare("claims").execute());
+async function adviceOn(tx: Tx, ctx: Ctx, claimId: string, today: string): Promise<ClaimDto["advice"]> {
+  const [[row], lines] = await Promise.all([
+    tx
+      .select(claimColumns)
+      .from(claims)
+      .where(and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, claimId))),
+    linesOf(tx, ctx, claimId),
+  ]);
+  return row ? adviceOnClaim(tx, ctx, row, lines, today) : null;
+}
+
+type ShownRow = { id: string; text: string; sort_key: string; count: number | null; today: string };
+
+/** The claims of a page in order, and how many its filter names. */
+async function rowsOf(tx: Tx, ctx: Ctx, ask: PageAsk): Promise<{ rows: ShownRow[]; count: number | null }> {
+  const used = CLAIM_FILTER_NAMES.filter((name) => ask.filter[name]);
+  const limit = PAGE_STEPS.find((step) => step >= ask.limit) ?? ask.limit;
+  // What few filters ask for is asked often. A search's plan must not be kept at all.
+  const found =
+    used.length > 1 || ask.filter.search
+      ? await tx.execute<ShownRow>(pageOf(ctx, ask))
+      : await runKept<ShownRow>(
+          tx,
+          `claims ${used} ${used.includes("view") ? ask.filter.view : ""} ${ask.sort} ${ask.from !== null} ${limit}`,
+          () => pageOf(valueHoles(ask), { ...ask, ...valueHoles(ask), limit }),
+          { practiceId: ctx.practiceId, ...ask.filter, ...ask.from },
+        );
+  const rows = found.slice(0, ask.limit);
   const [first] = rows;
-  if (first || counted === null) return { rows, count: first?.count ?? null };
+  if (first) return { rows, count: first.count };
   // An empty page has no row that could carry it.
-  const [alone] = await tx.execute<{ n: number }>(sql`select (${countOf(ctx, counted)}) as n`);
+  const [alone] = await tx.execute<{ n: number }>(sql`select (${countOf(ctx, ask.filter)}) as n`);
   return { rows, count: alone?.n ?? null };
 }
 
-async function linesByClaim(tx: Tx, ctx: Ctx, claimIds: string[]): Promise<Map<string, LineRow[]>> {
-  const byClaim = new Map<string, LineRow[]>();
-  if (claimIds.length === 0) return byClaim;
-  const rows = await tx
-    .select(lineColumns)
-    .from(claimLineItems)
-    .where(
-      and(
-        eq(claimLineItems.practiceId, ctx.practiceId),
-        sql`${claimLineItems.claimId} = any(${sql.param(claimIds)}::uuid[])`,
-        isNull(claimLineItems.deletedAt),
-      ),
-    )
-    .orderBy(claimLineItems.claimId, claimLineItems.lineNumber, claimLineItems.id)
-    .prepare("lines_of_claims")
-    .execute();
-  for (const row of rows) {
-    const lines = byClaim.get(row.claimId);
-    if (lines) lines.push(row);
-    else byClaim.set(row.claimId, [row]);
-  }
-  return byClaim;
+/** Pages are read in a few lengths, so that there are few texts: a limit that is a value would be planned for each time. */
+const PAGE_STEPS = [11, 26, 51, 101, 201];
+
+const pageOf = (practice: InPractice, ask: PageAsk): SQL => {
+  const count = onlySearches(ask.filter) ? sql`page.hits` : sql`(${countOf(practice, ask.filter)})`;
+  return shown(practice, pageIds(practice, ask), ask.sort, count);
+};
+
+/** The claims of `ids`, a query of `id` and `sort_key`, as the calls answer them, in order. */
+const shown = ({ practiceId }: InPractice, ids: SQL, sort: ClaimSort, count: SQL): SQL => sql`
+  select ${claims.id} as id, ${claimJson(practiceId, sql`today.day`)} as text, page.sort_key, ${count} as count, today.day::text as today
+    from (select ${todaySql({ practiceId })} as day) as today
+    cross join (${ids}) as page
+    join ${claims} on ${claims.practiceId} = ${practiceId} and ${claims.id} = page.id
+    join ${patients} on ${patients.practiceId} = ${practiceId} and ${patients.id} = ${claims.patientId}
+    left join ${users} on ${users.id} = ${claims.providerId}
+   order by ${sql.join(orderBy(sort), sql`, `)}`;
+
+/** The same ask with a hole in place of each value. A view is no value: it is another condition. */
+function valueHoles({ filter, from, sort }: Partial<PageAsk>): InPractice & Pick<PageAsk, "filter" | "from"> {
+  const hole = (name: string) => sql.placeholder(name) as unknown as string;
+  const names = CLAIM_FILTER_NAMES.filter((name) => filter?.[name] && name !== "view");
+  return {
+    practiceId: hole("practiceId") as PracticeId,
+    filter: {
+      ...(filter?.view && { view: filter.view }),
+      ...Object.fromEntries(names.map((name) => [name, hole(name)])),
+    },
+    from: from && sort ? { sort, key: hole("key"), id: hole("id") } : null,
+  };
 }
 
 export type LockedClaim = {

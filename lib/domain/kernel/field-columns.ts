@@ -1,12 +1,6 @@
-import { getTableColumns } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, AnyPgTable } from "drizzle-orm/pg-core";
-import {
-  type ColumnOf,
-  type FieldTable,
-  fieldNames,
-  type RowOf,
-  type WireRowOf,
-} from "@/lib/core/field-table";
+import { type ColumnOf, type FieldTable, fieldNames, type RowOf } from "@/lib/core/field-table";
 import { amountOf } from "@/lib/core/money";
 
 /** Ties a table of fields to the database's table. */
@@ -32,14 +26,14 @@ export function pickColumns<T extends FieldTable, D extends AnyPgTable>(table: D
 export const amountOrNull = (cents: number | null): string | null =>
   cents === null ? null : amountOf(cents);
 
-/** The fields of a row as the calls answer them. */
-export function wireOf<T extends FieldTable>(fields: T, row: RowOf<T>): WireRowOf<T> {
-  const wire: Record<string, unknown> = {};
-  for (const name of fieldNames(fields)) {
-    const field = fields[name];
-    if (!field) continue;
-    const value = row[field.column as keyof RowOf<T>];
-    wire[name] = field.kind === "money" ? amountOrNull(value as number | null) : value;
-  }
-  return wire as WireRowOf<T>;
+/** The fields as the calls answer them, for a row that the database writes as JSON. */
+export function wireColumns<T extends FieldTable, D extends AnyPgTable>(table: D, fields: T): SQL {
+  const columns: Record<string, AnyPgColumn> = getTableColumns(table);
+  const named = fieldNames(fields).map((name) => {
+    const column = columns[fields[name]?.column ?? ""];
+    // Whole cents by an exact hundredth have two places.
+    const value = fields[name]?.kind === "money" ? sql`(${column} * 0.01)::text` : sql`${column}`;
+    return sql`${value} as ${sql.identifier(name)}`;
+  });
+  return sql.join(named, sql`, `);
 }

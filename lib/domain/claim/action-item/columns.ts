@@ -6,24 +6,23 @@ import { claimLineItems } from "@/db/schema/claims";
 import { documents } from "@/db/schema/documents";
 import { users } from "@/db/schema/users";
 import { daysBetween } from "@/lib/core/dates";
-import type { Ctx } from "@/lib/domain/kernel/context";
+import type { PracticeId } from "@/lib/core/ids";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
-import { todaySql } from "@/lib/domain/practice/today";
 import type { ActionCountsDto, ActionItemDto } from "./schema";
 
 const OPEN = sql`${actionItems.status} in ('pending', 'in_progress')`;
 
 /** The four figures over the items that `where` names. */
-export const countsWhere = (ctx: Ctx, where: SQL | undefined) => sql<ActionCountsDto>`(
-  select json_build_object(
-    'total', count(*),
-    'pending', count(*) filter (where ${actionItems.status} = 'pending'),
-    'overdue', count(*) filter (where ${OPEN} and ${actionItems.dueDate} < ${todaySql(ctx)}),
-    'high_priority', count(*) filter (where ${OPEN} and ${actionItems.priority} = 'high'))
-  from ${actionItems} where ${where})`;
+export const countsWhere = (where: SQL | undefined, today: SQL) => sql<ActionCountsDto>`(
+  select row_to_json(counts) from (
+    select count(*) as total,
+           count(*) filter (where ${actionItems.status} = 'pending') as pending,
+           count(*) filter (where ${OPEN} and ${actionItems.dueDate} < ${today}) as overdue,
+           count(*) filter (where ${OPEN} and ${actionItems.priority} = 'high') as high_priority
+      from ${actionItems} where ${where}) as counts)`;
 
-export const openCounts = (ctx: Ctx, claimId: AnyColumn) =>
-  countsWhere(ctx, and(eq(actionItems.practiceId, ctx.practiceId), eq(actionItems.claimId, claimId)));
+export const openCounts = (practiceId: PracticeId, claimId: AnyColumn, today: SQL) =>
+  countsWhere(and(eq(actionItems.practiceId, practiceId), eq(actionItems.claimId, claimId)), today);
 
 export const assignees = alias(users, "assignees");
 export const creators = alias(users, "creators");

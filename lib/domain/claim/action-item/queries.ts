@@ -8,7 +8,7 @@ import { AppError } from "@/lib/core/errors";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
-import { practiceToday } from "@/lib/domain/practice/today";
+import { practiceToday, todaySql } from "@/lib/domain/practice/today";
 import { claimNames } from "../columns";
 import { claimInPractice } from "../queries";
 import { actionItemDto, assignees, completers, countsWhere, creators, itemColumns } from "./columns";
@@ -154,7 +154,9 @@ export async function loadItems(tx: Tx, ctx: Ctx, where: SQL | undefined): Promi
 
 async function counts(tx: Tx, ctx: Ctx, where: SQL | undefined): Promise<ActionCountsDto> {
   const own = and(eq(actionItems.practiceId, ctx.practiceId), where);
-  const [row] = await tx.execute<{ counts: ActionCountsDto }>(sql`select ${countsWhere(ctx, own)} as counts`);
+  const [row] = await tx.execute<{ counts: ActionCountsDto }>(
+    sql`select ${countsWhere(own, todaySql(ctx))} as counts`,
+  );
   return row?.counts ?? { total: 0, pending: 0, overdue: 0, high_priority: 0 };
 }
 

@@ -9,7 +9,8 @@ const hasWords = (typed: string) => /[\p{L}\p{N}]/u.test(typed);
 export async function searchTextBy(tx: Tx, typed: string | undefined): Promise<void> {
   if (!typed || !hasWords(typed)) return;
   await tx.execute(
-    sql`select set_config('app.document_search', coalesce(app_document_pattern(${typed}::text), ''), true)`,
+    sql`select set_config('app.document_search', coalesce(app_document_pattern(${typed}::text), ''), true),
+    set_config('plan_cache_mode', 'force_custom_plan', true)`,
   );
 }
 
