@@ -25,7 +25,7 @@ const words = (name: string) => text(name).notNull().default("");
 
 /**
  * A claim (docs/product.md, F1). Money is whole cents. `updated_at` is the version that an edit names, so it is set by the
- * database's clock, to the microsecond. The index that carries further columns is in `0001_rules.sql`.
+ * database's clock, to the microsecond.
  */
 export const claims = pgTable(
   "claims",
@@ -176,6 +176,37 @@ export const claimCounts = pgTable(
     n: integer("n").notNull(),
   },
   (t) => [index("claim_counts_of_practice").on(t.practiceId, t.status)],
+);
+
+/**
+ * What a practice's live claims sum up to by status and month: of submission, else of creation. Kept as `claimCounts` is. In
+ * cents.
+ */
+export const claimMonths = pgTable(
+  "claim_months",
+  {
+    practiceId: practiceId(),
+    status: text("status").$type<ClaimStatus>().notNull(),
+    month: day("month").notNull(),
+    n: integer("n").notNull(),
+    charges: cents("charges").notNull(),
+    paid: cents("paid").notNull(),
+  },
+  (t) => [index("claim_months_of_practice").on(t.practiceId, t.month, t.status)],
+);
+
+/** The same of its denied claims by plan and category. */
+export const deniedSums = pgTable(
+  "denied_sums",
+  {
+    practiceId: practiceId(),
+    planName: text("plan_name").notNull(),
+    payerKey: text("payer_key").notNull(),
+    category: text("category").$type<DenialCategory>(),
+    n: integer("n").notNull(),
+    amount: cents("amount").notNull(),
+  },
+  (t) => [index("denied_sums_of_practice").on(t.practiceId, t.payerKey, t.category)],
 );
 
 export const claimLineItems = pgTable(

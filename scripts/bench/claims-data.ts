@@ -58,11 +58,16 @@ export async function seedClaims(
       select practice_id, id, ' ' || concat_ws(' ', number_key, regexp_replace(lower(internal_claim_number), '[^a-z0-9]', '', 'g'),
         lower(payer_claim_number)) from claims`;
     await tx`insert into claim_counts (practice_id, status, n) select practice_id, status, count(*) from claims group by 1, 2`;
+    await tx`insert into claim_months (practice_id, status, month, n, charges, paid)
+      select practice_id, status, claim_month(date_submitted, created_at), count(*), sum(total_charges), sum(total_paid_amount) from claims group by 1, 2, 3`;
+    await tx`insert into denied_sums (practice_id, plan_name, payer_key, category, n, amount)
+      select practice_id, insurance_plan_name, payer_key, denial_category, count(*), sum(denied_amount) from claims
+       where status = 'denied' group by 1, 2, 3, 4`;
     for (const definition of indexes) await tx.unsafe(definition);
   });
   // Where commits are not waited for, only flushed ones count as visible to all.
   await admin`checkpoint`;
-  await admin`vacuum (analyze) claims, claim_line_items, action_items, patients, practices, claim_search, claim_counts`;
+  await admin`vacuum (analyze) claims, claim_line_items, action_items, patients, practices, claim_search, claim_counts, claim_months, denied_sums`;
 }
 
 /** The same id for the same words, of the form that the app's addresses take. */

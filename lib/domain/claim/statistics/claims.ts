@@ -1,9 +1,12 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
-import { claims } from "@/db/schema/claims";
-import type { ClaimStatus } from "@/lib/core/enums";
+import { and, eq, type SQLWrapper, sql } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { claimMonths, claims, deniedSums } from "@/db/schema/claims";
+import type { ClaimStatus, DenialCategory } from "@/lib/core/enums";
 import { amountOf } from "@/lib/core/money";
 import { audit } from "@/lib/domain/kernel/audit";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
+import { CLAIM_FILTER_NAMES, type ClaimFilter, narrows } from "../filter-table";
 import { matching, searchBy } from "../filters";
 import { claimFilterQuery } from "../schema";
 import { claimStatisticsAnswer, claimTotalsAnswer } from "./schema";
@@ -25,16 +28,7 @@ export const getClaimTotals = operation(
     description: "Takes the filters of the list.",
   },
   async (ctx, filter, tx) => {
-    await searchBy(tx, filter);
-    const [row] = await tx
-      .select({
-        count: sql<number>`count(*)::int`,
-        charges: sql<string | null>`sum(${claims.totalCharges})`,
-        paid: sql<string | null>`sum(${claims.totalPaid})`,
-        denied: sql<string | null>`sum(${claims.deniedAmount})`,
-      })
-      .from(claims)
-      .where(matching(ctx, filter));
+    const [row] = await (isKept(filter) ? keptTotals(tx, ctx, filter) : totalsOf(tx, ctx, filter));
     await audit(tx, ctx, {
       action: "list",
       entity: "claim",
@@ -50,7 +44,38 @@ export const getClaimTotals = operation(
   },
 );
 
-/** The figures of the Statistics dialog: one reading of an index for all claims, one of the denied claims. */
+type Totals = { count: number; charges: string | null; paid: string | null; denied: string | null };
+
+async function totalsOf(tx: Tx, ctx: Ctx, filter: ClaimFilter): Promise<Totals[]> {
+  await searchBy(tx, filter);
+  return tx
+    .select({
+      count: sql<number>`count(*)::int`,
+      charges: sql<string | null>`sum(${claims.totalCharges})`,
+      paid: sql<string | null>`sum(${claims.totalPaid})`,
+      denied: sql<string | null>`sum(${claims.deniedAmount})`,
+    })
+    .from(claims)
+    .where(matching(ctx, filter));
+}
+
+/** Whether the kept sums tell them: they know of statuses and nothing else. */
+const isKept = (filter: ClaimFilter) =>
+  CLAIM_FILTER_NAMES.every((name) => name === "status" || name === "view" || !filter[name]);
+
+function keptTotals(tx: Tx, ctx: Ctx, { status, view }: ClaimFilter): Promise<Totals[]> {
+  const of = (column: SQLWrapper) =>
+    and(
+      status && sql`${column} = ${status}`,
+      narrows({ view }, "view") ? sql`${column} = 'denied'` : undefined,
+    ) ?? sql`true`;
+  return tx.execute<Totals>(sql`
+    select coalesce(sum(n), 0)::int as count, sum(charges)::text as charges, sum(paid)::text as paid,
+           (select sum(amount)::text from ${deniedSums} where practice_id = ${ctx.practiceId} and ${of(sql`'denied'`)}) as denied
+      from ${claimMonths} where practice_id = ${ctx.practiceId} and ${of(claimMonths.status)}`);
+}
+
+/** The figures of the Statistics dialog, from sums that are kept with each change of a claim. */
 export const getClaimStatistics = operation(
   {
     name: "getClaimStatistics",
@@ -59,46 +84,30 @@ export const getClaimStatistics = operation(
     summary: "Count and sum the practice's claims",
   },
   async (ctx, _input, tx) => {
-    const own = and(eq(claims.practiceId, ctx.practiceId), isNull(claims.deletedAt));
-    // Days first, months second: far fewer rows are turned into text.
-    const day = sql<string>`coalesce(${claims.dateSubmitted}, (${claims.createdAt} at time zone 'utc')::date)`;
-    const byDay = tx
-      .select({
-        status: claims.status,
-        day: day.as("day"),
-        n: sql<number>`count(*)`.as("n"),
-        charges: sql<string | null>`sum(${claims.totalCharges})`.as("charges"),
-        paid: sql<string | null>`sum(${claims.totalPaid})`.as("paid"),
-      })
-      .from(claims)
-      .where(own)
-      .groupBy(claims.status, day)
-      .as("by_day");
-    const rows = await tx
-      .select({
-        status: byDay.status,
-        month: sql<string>`to_char(${byDay.day}, 'YYYY-MM')`.as("month"),
-        n: sql<number>`sum(${byDay.n})::int`,
-        charges: sql<string | null>`sum(${byDay.charges})`,
-        paid: sql<string | null>`sum(${byDay.paid})`,
-      })
-      .from(byDay)
-      .groupBy(byDay.status, sql`month`);
-    const denied = await tx
-      .select({
-        payer: sql<string>`min(${claims.insurancePlanName})`,
-        category: claims.denialCategory,
-        n: sql<number>`count(*)::int`,
-        amount: sql<string>`sum(${claims.deniedAmount})`,
-      })
-      .from(claims)
-      .where(and(own, sql`${claims.status} = 'denied'`))
-      .groupBy(claims.payerKey, claims.denialCategory);
+    const [rows, denied] = await Promise.all([
+      tx
+        .select({
+          status: claimMonths.status,
+          month: sql<string>`to_char(${claimMonths.month}, 'YYYY-MM')`,
+          n: sql<number>`sum(${claimMonths.n})::int`,
+          charges: sql<string>`sum(${claimMonths.charges})`,
+          paid: sql<string>`sum(${claimMonths.paid})`,
+        })
+        .from(claimMonths)
+        .where(eq(claimMonths.practiceId, ctx.practiceId))
+        .groupBy(claimMonths.status, claimMonths.month)
+        .having(sql`sum(${claimMonths.n}) <> 0`),
+      tx.execute<{ payer: string; category: DenialCategory | null; n: number; amount: string }>(sql`
+        select min(plan_name) as payer, category, sum(n)::int as n, sum(amount)::text as amount from (
+          select plan_name, payer_key, category, sum(n) as n, sum(amount) as amount from ${deniedSums}
+           where practice_id = ${ctx.practiceId} group by plan_name, payer_key, category having sum(n) <> 0) as plans
+         group by payer_key, category`),
+    ]);
     await audit(tx, ctx, { action: "read", entity: "claim_statistics" });
     return {
       total_claims: total(rows.map((row) => row.n)),
-      total_charges: cents(String(total(rows.map((row) => Number(row.charges ?? 0))))),
-      total_paid: cents(String(total(rows.map((row) => Number(row.paid ?? 0))))),
+      total_charges: cents(String(total(rows.map((row) => Number(row.charges))))),
+      total_paid: cents(String(total(rows.map((row) => Number(row.paid))))),
       denied_claims: total(rows.filter((row) => row.status === "denied").map((row) => row.n)),
       by_status: byStatus(rows),
       denial_rate_by_month: byMonth(rows),
