@@ -54,8 +54,8 @@ export const createClaim = operation(
 );
 
 async function insertClaim(tx: Tx, ctx: Ctx, input: CreateClaimInput): Promise<SavedClaimDto> {
-  const birth = await patientBirth(tx, ctx, input.patient);
-  const { draft, sent, errors } = editDraft(blankDraft(input.patient), input, await practiceToday(tx, ctx));
+  const [birth, today] = await Promise.all([patientBirth(tx, ctx, input.patient), practiceToday(tx, ctx)]);
+  const { draft, sent, errors } = editDraft(blankDraft(input.patient), input, today);
   if (input.provider === undefined && ctx.actor.role === "provider") draft.providerId = ctx.actor.userId;
   await refuse(tx, ctx, draft, { ...errors, ...checkDraft(draft, birth, sent) }, sent.has("provider"));
   if (!input.confirm_duplicate) await pointOutDuplicate(tx, ctx, draft, null);
@@ -101,10 +101,10 @@ export async function updateClaimIn(
   ctx: Ctx,
   { claimId, ...input }: UpdateClaimInput,
 ): Promise<SavedClaimDto> {
-  const locked = await lockClaim(tx, ctx, claimId);
+  const [locked, today] = await Promise.all([lockClaim(tx, ctx, claimId), practiceToday(tx, ctx)]);
   await checkVersion(tx, ctx, locked, input.updated_at);
   const before = draftOf(locked.row);
-  const { draft, sent, errors } = editDraft(before, input, await practiceToday(tx, ctx));
+  const { draft, sent, errors } = editDraft(before, input, today);
   const moved = draft.patientId !== before.patientId;
   const birth = moved ? await patientBirth(tx, ctx, draft.patientId) : locked.patientBirth;
   const newProvider = draft.providerId !== before.providerId;
@@ -120,7 +120,11 @@ export async function updateClaimIn(
   if (fields.length > 0 || linesChanged > 0) {
     await tx
       .update(claims)
-      .set({ ...draft, updatedAt: sql`clock_timestamp()` })
+      // A column that is written as it was would wake the triggers on it.
+      .set({
+        ...Object.fromEntries(fields.map((field) => [field, draft[field]])),
+        updatedAt: sql`clock_timestamp()`,
+      })
       .where(and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, claimId)));
   }
   await audit(tx, ctx, {
@@ -186,9 +190,12 @@ async function saved(
   draft: ClaimDraft,
   lines: SavedLines | undefined,
 ): Promise<SavedClaimDto> {
-  const current = lines?.lines ?? (await linesOf(tx, ctx, claimId));
+  const [claim, current] = await Promise.all([
+    loadClaim(tx, ctx, claimId),
+    lines?.lines ?? linesOf(tx, ctx, claimId),
+  ]);
   return {
-    ...(await loadClaim(tx, ctx, claimId)),
+    ...claim,
     warnings: [...differences(draft, current), ...doubtfulNpis(draft)],
     line_item_ids: lines?.ids ?? {},
   };
