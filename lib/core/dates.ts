@@ -1,13 +1,15 @@
 /** Dates without a time are ISO strings `YYYY-MM-DD` in the practice's time zone; instants are `Date` in UTC. */
 
+/** Making one takes longer than all else that a small request does. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** Today's date where the practice is. */
 export function todayIn(timeZone: string, now: Date = new Date()): string {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).formatToParts(now);
+  const format =
+    dayFormats.get(timeZone) ??
+    new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  dayFormats.set(timeZone, format);
+  const parts = format.formatToParts(now);
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
   return `${of("year")}-${of("month")}-${of("day")}`;
 }
