@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
@@ -60,8 +59,10 @@ export async function contextOf(
   quiet = false,
 ): Promise<Ctx | null> {
   if (!isAccessToken(token)) return null;
-  const [row] = await db.execute<ActorRow>(
-    sql`select * from session_actor(${hashToken(token)}, ${carrier}, ${IDLE_SECONDS}, ${quiet})`,
+  const [row] = await db.$client.unsafe<ActorRow[]>(
+    "select * from session_actor($1, $2, $3, $4)",
+    [hashToken(token), carrier, IDLE_SECONDS, quiet],
+    { prepare: true },
   );
   if (!row) return null;
   return {
