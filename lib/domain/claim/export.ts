@@ -61,7 +61,7 @@ async function* csvOf(
 
 const readSome = (ctx: Ctx, filter: ClaimFilter, sort: ClaimSort, place: Place | null) =>
   inContext(ctx, async (tx) => {
-    await searchBy(tx, filter);
+    searchBy(tx, filter);
     return tx
       .select({ ...claimColumns, patientName: claimNames.patientName, sortKey: ORDERS[sort].text })
       .from(claims)

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { Tx } from "@/db/client";
+import { sendAlong, type Tx } from "@/db/client";
 import { claimCounts, claimSearch, claims } from "@/db/schema/claims";
 import type { PracticeId } from "@/lib/core/ids";
 import { CLAIM_FILTER_NAMES, type ClaimFilter, type ClaimFilterName } from "./filter-table";
@@ -14,11 +14,12 @@ export const searchKey = (typed: string) => typed.toLowerCase().replaceAll(/[^a-
 const pattern = (key: string) => (key.length < 3 ? `% ${key}%` : `%${key}%`);
 
 /** Makes this transaction search by the filter's text. Before any query with `matching` of a filter that searches. */
-export async function searchBy(tx: Tx, filter: ClaimFilter): Promise<void> {
-  if (!filter.search) return;
-  await tx.execute(sql`select set_config('app.claim_search', ${pattern(searchKey(filter.search))}, true),
-    set_config('plan_cache_mode', 'force_custom_plan', true)`);
+export function searchBy(tx: Tx, filter: ClaimFilter): void {
+  if (filter.search) sendAlong(tx, SEARCH_BY, [pattern(searchKey(filter.search))]);
 }
+
+const SEARCH_BY =
+  "select set_config('app.claim_search', $1, true), set_config('plan_cache_mode', 'force_custom_plan', true)";
 
 /** One condition for each filter of the table; undefined: it lets everything through. */
 const CONDITIONS: {

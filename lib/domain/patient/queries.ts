@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { appeals } from "@/db/schema/appeals";
@@ -97,7 +97,11 @@ async function patientsOf(tx: Tx, ctx: Ctx, ids: string[]) {
     .select(patientColumns)
     .from(patients)
     .where(
-      and(eq(patients.practiceId, ctx.practiceId), inArray(patients.id, ids), isNull(patients.deletedAt)),
+      and(
+        eq(patients.practiceId, ctx.practiceId),
+        sql`${patients.id} = any(${sql.param(ids)}::uuid[])`,
+        isNull(patients.deletedAt),
+      ),
     );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Tx } from "@/db/client";
+import { sendAlong, type Tx } from "@/db/client";
 import { patientSearch, patients } from "@/db/schema/patients";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import type { NamePosition } from "./list-position";
@@ -22,7 +22,7 @@ export async function findPatients(
   const [only] = ask.words;
   // One or two letters alone begin a name: the index by name answers that, in order.
   const nameStart = ask.words.length === 1 && only && /^\p{L}{1,2}$/u.test(only) ? only : null;
-  await searchBy(tx, nameStart ? [] : ask.words);
+  searchBy(tx, nameStart ? [] : ask.words);
   const mine = sql`practice_id = ${ctx.practiceId}`;
   const everyone = sql`${patientSearch} where ${mine}`;
   if (ask.words.length === 0) {
@@ -73,16 +73,17 @@ async function countAll(tx: Tx, ctx: Ctx): Promise<number | null> {
  * Sets what the row policy of `patient_search` lets through in this transaction. The patterns are no parameters of
  * the query, so that a plan made for others must not be used again.
  */
-async function searchBy(tx: Tx, words: string[]): Promise<void> {
+function searchBy(tx: Tx, words: string[]): void {
   const [first = null, second = null, ...rest] = words;
-  await tx.execute(sql`
-    select set_config('app.search_1', coalesce(app_search_pattern(${first}::text), ''), true),
-           set_config('app.search_2', coalesce(app_search_pattern(${second}::text), ''), true),
-           set_config('app.search_rest', coalesce(
-             (select array_agg(app_search_pattern(word)) from jsonb_array_elements_text(${JSON.stringify(rest)}::jsonb) word)::text,
-             ''), true),
-           set_config('plan_cache_mode', 'force_custom_plan', true)`);
+  sendAlong(tx, SEARCH_BY, [first, second, JSON.stringify(rest)]);
 }
+
+const SEARCH_BY = `select
+  set_config('app.search_1', coalesce(app_search_pattern($1::text), ''), true),
+  set_config('app.search_2', coalesce(app_search_pattern($2::text), ''), true),
+  set_config('app.search_rest', coalesce(
+    (select array_agg(app_search_pattern(word)) from jsonb_array_elements_text($3::text::jsonb) word)::text, ''), true),
+  set_config('plan_cache_mode', 'force_custom_plan', true)`;
 
 const places = (rows: readonly PlaceRow[]): NamePosition[] =>
   rows.flatMap((row) =>

@@ -47,7 +47,7 @@ export const getClaimTotals = operation(
 type Totals = { count: number; charges: string | null; paid: string | null; denied: string | null };
 
 async function totalsOf(tx: Tx, ctx: Ctx, filter: ClaimFilter): Promise<Totals[]> {
-  await searchBy(tx, filter);
+  searchBy(tx, filter);
   return tx
     .select({
       count: sql<number>`count(*)::int`,
@@ -101,7 +101,7 @@ export const getClaimStatistics = operation(
         select min(plan_name) as payer, category, sum(n)::int as n, sum(amount)::text as amount from (
           select plan_name, payer_key, category, sum(n) as n, sum(amount) as amount from ${deniedSums}
            where practice_id = ${ctx.practiceId} group by plan_name, payer_key, category having sum(n) <> 0) as plans
-         group by payer_key, category`),
+         group by payer_key, category order by payer_key, category`),
     ]);
     await audit(tx, ctx, { action: "read", entity: "claim_statistics" });
     return {

@@ -105,7 +105,7 @@ export const listDocuments = operation(
   },
   async (ctx, query, tx) => {
     const after = decodeCursor(query.cursor);
-    await searchTextBy(tx, query.search);
+    searchTextBy(tx, query.search);
     const where = matching(ctx, query);
     const behind = after
       ? sql`(${documents.createdAt}, ${documents.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
