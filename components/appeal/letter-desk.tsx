@@ -6,17 +6,22 @@ import { clsx } from "clsx";
 import { RotateCcw, Save } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Highlight } from "@/components/document/highlight";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { type Pane, SplitView } from "@/components/ui/split-view";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { LetterDto } from "@/lib/domain/appeal/schema";
+import type { EvidenceDto, LetterWithQuestionsDto } from "@/lib/domain/letter/points/schema";
 import { AppealDocumentViewer } from "./appeal-document-viewer";
 import { engineWords } from "./engine-words";
+import { EvidencePanel } from "./evidence-panel";
 import { ConflictDialog } from "./late-dialogs";
 import { LetterChecks } from "./letter-checks";
+import { putParagraph } from "./letter-paragraph";
 import { placeOf } from "./letter-places";
+import { LetterQuestions } from "./letter-questions";
 import { blanksIn, letterStats } from "./letter-stats";
 import { LetterToolbar } from "./letter-toolbar";
 import { StepFrame } from "./step-frame";
@@ -27,16 +32,20 @@ import { useWizard } from "./wizard-shell";
 /** Step 4: the letter on paper, what to look at before it goes out, and the documents beside it. */
 export interface LetterDeskProps {
   letter: LetterDto;
+  evidence: EvidenceDto;
+  asked: Pick<LetterWithQuestionsDto, "questions" | "answers">;
   /** What reads and writes a letter in Markdown; null for HTML. */
   markdown: AnyExtension | null;
 }
 
-export default function LetterDesk({ letter, markdown }: LetterDeskProps) {
+export default function LetterDesk({ letter, evidence, asked, markdown }: LetterDeskProps) {
   const { appeal, go } = useWizard();
   const isSent = appeal.status === "sent";
   const [unlocked, setUnlocked] = useState(!isSent);
   const [expanded, setExpanded] = useState(false);
   const [pane, setPane] = useState<Pane>("main");
+  const [tab, setTab] = useState("checks");
+  const [highlight, setHighlight] = useState<Highlight | null>(null);
   const desk = useLetter(letter, unlocked, markdown);
   const { editor, now, format, version, saving, conflict } = desk;
 
@@ -60,14 +69,28 @@ export default function LetterDesk({ letter, markdown }: LetterDeskProps) {
     editor.chain().setTextSelection(place).scrollIntoView().focus().run();
   };
 
+  const show = (place: Highlight) => {
+    setHighlight(place);
+    setTab("documents");
+  };
+  const put = (sentence: string) => {
+    if (!editor || !unlocked) return;
+    flushSync(() => setPane("main"));
+    putParagraph(editor, sentence);
+  };
+  const nameOf = (id: string) =>
+    appeal.documents.find((document) => document.id === id)?.uploaded_document_info.original_filename ??
+    "a document";
+
   const blankCount = blanks.reduce((sum, { count }) => sum + count, 0);
   const unsound = review?.citations.filter(
     ({ text, problem }) => problem && !review.unsupported.some((finding) => finding.text === text),
   );
-  const toCheck = blankCount + (review?.unsupported.length ?? 0) + (unsound?.length ?? 0);
+  const toCheck =
+    asked.questions.length + blankCount + (review?.unsupported.length ?? 0) + (unsound?.length ?? 0);
   return (
     <StepFrame
-      description="Read the letter as the payer will. Fill in the marked blanks, and check what no document supports."
+      description="Read the letter as the payer will. Answer what it still needs, and check what no document supports."
       problem={desk.problem}
       next={{ onClick: next, loading: saving }}
       actions={
@@ -137,20 +160,32 @@ export default function LetterDesk({ letter, markdown }: LetterDeskProps) {
           </div>
         }
         side={
-          <Tabs defaultValue="checks">
+          <Tabs value={tab} onValueChange={setTab}>
             <TabsList aria-label="Next to the letter">
               <TabsTrigger value="checks" {...(toCheck > 0 && { count: toCheck })}>
                 To check
               </TabsTrigger>
+              <TabsTrigger value="evidence">Evidence</TabsTrigger>
               <TabsTrigger value="documents" count={appeal.documents.length}>
                 Documents
               </TabsTrigger>
             </TabsList>
-            <TabsContent value="checks">
+            <TabsContent value="checks" className="grid gap-5">
+              <LetterQuestions
+                appealId={appeal.id}
+                {...asked}
+                onBefore={async () => !now.dirty || (await desk.save())}
+                onAnswered={(written, sentence) => (sentence === null ? desk.adopt(written) : put(sentence))}
+                onShow={show}
+                onPut={put}
+              />
               <LetterChecks blanks={blanks} review={review} failure={failure} onJump={jump} />
             </TabsContent>
+            <TabsContent value="evidence">
+              <EvidencePanel {...{ evidence, nameOf }} onShow={show} onPut={put} />
+            </TabsContent>
             <TabsContent value="documents">
-              <AppealDocumentViewer appealId={appeal.id} documents={appeal.documents} highlight={null} />
+              <AppealDocumentViewer appealId={appeal.id} documents={appeal.documents} highlight={highlight} />
             </TabsContent>
           </Tabs>
         }

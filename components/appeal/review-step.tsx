@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import type { LetterDto } from "@/lib/domain/appeal/schema";
+import type { LetterDeskProps } from "./letter-desk";
 import { Waiting } from "./waiting";
 
 /** The editor is large and needs a browser: it comes when the step is opened, and Markdown where the letter is that. */
@@ -15,14 +15,16 @@ const MarkdownDesk = dynamic(
       import("./letter-desk"),
       import("@tiptap/markdown"),
     ]);
-    return ({ letter }: { letter: LetterDto }) => <LetterDesk letter={letter} markdown={Markdown} />;
+    return (props: ReviewStepProps) => <LetterDesk {...props} markdown={Markdown} />;
   },
   { ssr: false, loading: () => <LetterDeskSkeleton /> },
 );
 
-export function ReviewStep({ letter }: { letter: LetterDto }) {
-  if (letter.content_format === "markdown") return <MarkdownDesk letter={letter} />;
-  return <HtmlDesk letter={letter} markdown={null} />;
+type ReviewStepProps = Omit<LetterDeskProps, "markdown">;
+
+export function ReviewStep(props: ReviewStepProps) {
+  if (props.letter.content_format === "markdown") return <MarkdownDesk {...props} />;
+  return <HtmlDesk {...props} markdown={null} />;
 }
 
 function LetterDeskSkeleton() {

@@ -114,6 +114,15 @@ export function useLetter(letter: LetterDto, editable: boolean, markdown: AnyExt
     look(editor, conflict.version);
   };
 
+  /** Takes a letter that the server wrote anew, where nothing here is unsaved. */
+  const adopt = (written: LetterDto) => {
+    if (!editor || written.content_format !== format) return;
+    editor.commands.setContent(written.content, { contentType: format, emitUpdate: false });
+    saved.current = editor.state.doc;
+    setVersion(written.version);
+    look(editor, written.version);
+  };
+
   /** Saved and not empty: the letter can go on to the next step. */
   const settle = async () => {
     if (now.text.trim() === "") return fail(EMPTY);
@@ -129,6 +138,7 @@ export function useLetter(letter: LetterDto, editable: boolean, markdown: AnyExt
     problem,
     save,
     settle,
+    adopt,
     restore,
     conflict,
     takeTheirs,

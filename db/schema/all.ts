@@ -3,6 +3,7 @@ export * from "./action-items";
 export * from "./appeals";
 export * from "./claims";
 export * from "./documents";
+export * from "./letter-answers";
 export * from "./letter-templates";
 export * from "./letters";
 export * from "./notifications";

@@ -42,6 +42,7 @@ export const SERVER_ACTIONS: Readonly<Record<string, EntryAccess>> = {
   "app/(account)/actions.ts signInAction": "public",
   "app/(account)/actions.ts signUpAction": "public",
   "app/(account)/actions.ts verifyEmailAction": "public",
+  "app/(desk)/appeals/[appealId]/actions.ts answerQuestionAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts attachDocumentsAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts changeAppealAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts confirmPayerAction": "user",

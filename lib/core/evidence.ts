@@ -5,7 +5,7 @@ import type { Evidence } from "./extraction";
 /** Schemas of what is known of a document's words, as the calls answer it. */
 
 const share = z.number().min(0).max(1);
-const box = z
+export const boxAnswer = z
   .strictObject({ x: share, y: share, width: share, height: share })
   .meta({ id: "Box", description: "In fractions of the page, origin at the top left" });
 
@@ -15,7 +15,9 @@ export const evidence = z
     confidence: share,
     method: z.enum(["rules", "model"]),
     page: z.int().positive(),
-    boxes: z.array(box).describe("Of the words on the page; empty when the value is derived, not printed"),
+    boxes: z
+      .array(boxAnswer)
+      .describe("Of the words on the page; empty when the value is derived, not printed"),
     context: z.string().describe("The words around the value"),
     basis: z.string().optional().describe("For derived values, how"),
     doubt: z.string().optional().describe("Why a person should look before this value is used"),
@@ -24,7 +26,7 @@ export const evidence = z
       .optional()
       .describe("As the page prints it, where a misread character was put right"),
     points: z
-      .array(z.strictObject({ text: z.string(), page: z.int().positive(), boxes: z.array(box) }))
+      .array(z.strictObject({ text: z.string(), page: z.int().positive(), boxes: z.array(boxAnswer) }))
       .optional()
       .describe("Of a reason that is given point by point: each point by itself"),
   })
@@ -41,6 +43,6 @@ export const documentPageAnswer = z
     height: z.number().describe("Points (1/72 inch)"),
     method: z.enum(["text-layer", "ocr", "structure"]),
     text: z.string(),
-    words: z.array(z.strictObject({ text: z.string(), box, confidence: share })),
+    words: z.array(z.strictObject({ text: z.string(), box: boxAnswer, confidence: share })),
   })
   .meta({ id: "DocumentPage" }) satisfies z.ZodType<PageText>;

@@ -156,6 +156,14 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
     json: { enclosures: [w.appealDocumentId] },
   })),
   "GET /documents/minimal-appeals/{appealId}/gate/": (w) => ({ params: { appealId: w.sentAppealId } }),
+  "GET /documents/minimal-appeals/{appealId}/evidence/": (w) => ({ params: { appealId: w.sentAppealId } }),
+  "POST /documents/minimal-appeals/{appealId}/letter/answers/": async (w) => {
+    const { body } = await w.rest("GET", `/documents/minimal-appeals/${w.sentAppealId}/letter/`);
+    return {
+      params: { appealId: w.sentAppealId },
+      json: { question_id: body.questions[0].id, text: "Shown on page 2 of the note." },
+    };
+  },
   "POST /documents/minimal-appeals/{appealId}/extract/": inAppeal(() => ({ json: {} })),
   "POST /documents/minimal-appeals/{appealId}/generate/": inAppeal(() => ({ json: {} })),
   "GET /documents/minimal-appeals/{appealId}/letter/": inAppeal(),

@@ -8,6 +8,8 @@ import { letterPdfPath } from "../appeal/paths";
 import { getAppealInPractice } from "../appeal/queries";
 import { appealIdField, type LetterDto, letterAnswer, saveLetterInput } from "../appeal/schema";
 import { exportOfVersion } from "./export/made";
+import { questionsOf } from "./points/questions";
+import { letterWithQuestionsAnswer } from "./points/schema";
 import { isEmptyLetter, sanitizeLetter } from "./text/sanitize";
 import { appendVersion, type LetterVersionRow, latestVersion } from "./versions";
 
@@ -17,8 +19,8 @@ export const getLetter = operation(
     name: "getLetter",
     access: "user",
     input: z.object(appealIdField),
-    answer: letterAnswer,
-    summary: "Get the letter",
+    answer: letterWithQuestionsAnswer,
+    summary: "Get the letter, with what it leaves open",
     description: "404 until one is written.",
   },
   async (ctx, { appealId }, tx) => {
@@ -32,7 +34,7 @@ export const getLetter = operation(
       patientId: appeal.patientId,
     });
     const exported = await exportOfVersion(tx, ctx, version.id);
-    return letterDto(version, exported !== null);
+    return { ...letterDto(version, exported !== null), ...(await questionsOf(tx, ctx, appeal)) };
   },
 );
 
@@ -92,7 +94,7 @@ export const saveLetter = operation(
   },
 );
 
-function letterDto(version: LetterVersionRow, hasPdf: boolean): LetterDto {
+export function letterDto(version: LetterVersionRow, hasPdf: boolean): LetterDto {
   return {
     content: version.content,
     content_format: version.contentFormat,

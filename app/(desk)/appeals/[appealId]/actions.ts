@@ -9,6 +9,7 @@ import { sendLetter } from "@/lib/domain/delivery/request";
 import { reviewLetter } from "@/lib/domain/letter/check/review";
 import { exportLetter } from "@/lib/domain/letter/export/export";
 import { getGate } from "@/lib/domain/letter/gate/get-gate";
+import { answerQuestion } from "@/lib/domain/letter/points/answer-question";
 import { requestLetter } from "@/lib/domain/letter/writing/generation";
 import { action } from "@/lib/transport/action";
 
@@ -18,6 +19,7 @@ export const deleteDocumentAction = action(deleteAppealDocument);
 export const startExtractionAction = action(requestExtraction);
 export const saveMetadataAction = action(updateAppealMetadata);
 export const startLetterAction = action(requestLetter);
+export const answerQuestionAction = action(answerQuestion);
 export const reviewLetterAction = action(reviewLetter, { reads: true });
 export const getGateAction = action(getGate, { reads: true });
 export const exportLetterAction = action(exportLetter);

@@ -17,12 +17,14 @@ import { AppError } from "@/lib/core/errors";
 import { isUuid } from "@/lib/core/ids";
 import { payerOfAppeal } from "@/lib/domain/appeal/payer/of-appeal";
 import { getAppeal } from "@/lib/domain/appeal/queries";
-import type { AppealDto } from "@/lib/domain/appeal/schema";
+import type { AppealDto, LetterDto } from "@/lib/domain/appeal/schema";
 import { getClaim } from "@/lib/domain/claim/queries";
 import { deliveryChannels } from "@/lib/domain/delivery/channels";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { getGate } from "@/lib/domain/letter/gate/get-gate";
+import { getLetter } from "@/lib/domain/letter/letter";
 import { modelChoices } from "@/lib/domain/letter/model/models";
+import { getEvidence } from "@/lib/domain/letter/points/evidence";
 import { listPatients } from "@/lib/domain/patient/queries";
 import { practiceOf } from "../../practice-of";
 
@@ -59,9 +61,7 @@ export default async function AppealPage({ params, searchParams }: AppealPagePro
         {step === 1 && <Upload ctx={ctx} claim={claim} />}
         {step === 2 && <ExtractStep facts={<SourcedFacts extraction={appeal.extraction} today={today} />} />}
         {step === 3 && <GenerateStep models={modelChoices()} />}
-        {step === 4 && appeal.letter && (
-          <ReviewStep key={appeal.letter.content_format} letter={appeal.letter} />
-        )}
+        {step === 4 && appeal.letter && <Review ctx={ctx} appealId={appeal.id} letter={appeal.letter} />}
         {step === 5 && <Export ctx={ctx} appeal={appeal} />}
       </WizardShell>
     </div>
@@ -71,6 +71,11 @@ export default async function AppealPage({ params, searchParams }: AppealPagePro
 async function Upload({ ctx, claim }: { ctx: Ctx; claim: ComboboxOption | null }) {
   const { results } = await listPatients(ctx, { page_size: 1 });
   return <UploadStep claim={claim} hasPatients={results.length > 0} />;
+}
+
+async function Review({ ctx, appealId, letter }: { ctx: Ctx; appealId: string; letter: LetterDto }) {
+  const [asked, evidence] = await Promise.all([getLetter(ctx, { appealId }), getEvidence(ctx, { appealId })]);
+  return <ReviewStep key={letter.content_format} letter={letter} asked={asked} evidence={evidence} />;
 }
 
 async function Export({ ctx, appeal }: { ctx: Ctx; appeal: AppealDto }) {

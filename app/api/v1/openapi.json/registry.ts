@@ -57,6 +57,8 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
     import("../documents/minimal-appeals/[appealId]/documents/route"),
   "documents/minimal-appeals/[appealId]/download": () =>
     import("../documents/minimal-appeals/[appealId]/download/route"),
+  "documents/minimal-appeals/[appealId]/evidence": () =>
+    import("../documents/minimal-appeals/[appealId]/evidence/route"),
   "documents/minimal-appeals/[appealId]/export": () =>
     import("../documents/minimal-appeals/[appealId]/export/route"),
   "documents/minimal-appeals/[appealId]/extract": () =>
@@ -67,6 +69,8 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
     import("../documents/minimal-appeals/[appealId]/generate/route"),
   "documents/minimal-appeals/[appealId]/letter": () =>
     import("../documents/minimal-appeals/[appealId]/letter/route"),
+  "documents/minimal-appeals/[appealId]/letter/answers": () =>
+    import("../documents/minimal-appeals/[appealId]/letter/answers/route"),
   "documents/minimal-appeals/[appealId]/metadata": () =>
     import("../documents/minimal-appeals/[appealId]/metadata/route"),
   "documents/minimal-appeals/[appealId]/payer": () =>

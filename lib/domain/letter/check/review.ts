@@ -6,7 +6,7 @@ import { operation } from "@/lib/domain/kernel/operation";
 import { standingOf } from "../facts/law";
 import { type LetterFindingDto, type LetterReviewDto, reviewLetterInput } from "../schema";
 import { letterText } from "../text/letter-text";
-import { materialOf } from "../writing/writing";
+import { materialOf } from "../writing/material";
 import { checkLetter, type Finding } from "./fact-check";
 
 /** Holds a letter, saved or not, against everything that the appeal knows. Keeps nothing. */

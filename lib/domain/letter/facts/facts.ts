@@ -63,6 +63,8 @@ export type LetterFacts = {
   requestedItems?: string[];
 
   enclosures?: Enclosure[];
+  /** What persons of the practice said to the letter's questions. */
+  answers?: string[];
 
   provenance?: Partial<Record<FactKey, FactSource>>;
 };

@@ -5,7 +5,7 @@ import { cleanFact, type Enclosure, longDate } from "../facts/facts";
 import { isOpen, type LetterPlan, type PersonAnswer } from "./plan";
 
 /** "Enclosure 2, page 3"; a paper that is not enclosed has no place. */
-export function placeOf(fact: ChartFact, enclosures: readonly Enclosure[]): string | undefined {
+function placeOf(fact: ChartFact, enclosures: readonly Enclosure[]): string | undefined {
   const at = enclosures.findIndex(({ documentId }) => documentId === fact.place.documentId);
   return at < 0 ? undefined : `Enclosure ${at + 1}, page ${fact.place.page}`;
 }
@@ -24,10 +24,7 @@ function grouped(facts: readonly ChartFact[]): ChartFact[][] {
 }
 
 /** "September 2, 2026, Daily Note: “…” (Enclosure 2, page 2)." */
-export function statementOf(
-  group: readonly ChartFact[],
-  enclosures: readonly Enclosure[],
-): string | undefined {
+function statementOf(group: readonly ChartFact[], enclosures: readonly Enclosure[]): string | undefined {
   const [first] = group;
   const place = first && placeOf(first, enclosures);
   if (!first || !place) return undefined;
@@ -38,6 +35,13 @@ export function statementOf(
   ].filter(Boolean);
   const words = group.map(({ quote }) => quoted(quote)).join(" ");
   return `${lead.length > 0 ? `${lead.join(", ")}: ` : ""}${words} (${place}).`;
+}
+
+/** One fact as a sentence of a letter; empty when its paper is not enclosed. */
+export function factSentence(fact: ChartFact, enclosures: readonly Enclosure[]): string {
+  const row = measureRow(fact, enclosures);
+  if (row) return `${row[0]}: ${row[2]} on ${row[1]} (${row[3]}).`;
+  return statementOf([fact], enclosures) ?? "";
 }
 
 const statements = (facts: readonly ChartFact[], enclosures: readonly Enclosure[]) =>
@@ -51,7 +55,8 @@ function measureRow(fact: ChartFact, enclosures: readonly Enclosure[]): string[]
   return [`${cleanFact(measure.name)}${side}`, longDate(date), cleanFact(measure.value), place];
 }
 
-const answerText = ({ text, by }: PersonAnswer) =>
+/** A person's answer as the letter states it, with that person as its source. */
+export const answerText = ({ text, by }: Pick<PersonAnswer, "text" | "by">) =>
   `${sentence(cleanFact(text))} (Stated for the practice by ${cleanFact(by)}.)`;
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
@@ -104,10 +109,7 @@ function listTable(plan: LetterPlan, enclosures: readonly Enclosure[], kind: "cr
   const rows = plan.points
     .filter((point) => point.kind === kind && !isOpen(point))
     .map((point) => {
-      const values = point.series.flatMap((fact) => {
-        const row = measureRow(fact, enclosures);
-        return row ? `${row[0]}: ${row[2]} on ${row[1]} (${row[3]}).` : [];
-      });
+      const values = point.series.map((fact) => factSentence(fact, enclosures)).filter(Boolean);
       const said = statements(point.passages, enclosures);
       return [
         cleanFact(point.text),

@@ -22,7 +22,7 @@ const REASONS =
 
 /** What repeats that the claim was denied, or tells of consequences: there is nothing in it to answer. */
 const NO_POINT =
-  /not responsible|(?:may|must|do|can) not bill|no benefits (?:are|is)|you may owe|\b(?:claim|service|request|payment)s? (?:is|was|has been|are|were) (?:therefore )?(?:denied|not (?:approved|payable))\.?$|\bdenied,? (?:with )?(?:code )?(?:CO|PR|OA|PI)[- ]?\d+\.?$|^(?:prior )?authorization (?:is|was) required\b|\b(?:not|n't) (?:show|support|meet|document) (?:these|this|them|that (?:the|all|these) criteria)|\bappeal|reconsider|thank you|contact|call us|write to|this (?:decision|letter)|^dear|\breasons?:\s*$|gave these|as follows:?\s*$|following (?:reasons?|criteria).{0,20}:?\s*$|\b(?:was|were) (?:therefore )?denied\.?$/i;
+  /not responsible|(?:may|must|do|can) not bill|no benefits (?:are|is)|you may owe|\b(?:claim|service|request|payment)s? (?:is|was|has been|are|were) (?:therefore )?(?:denied|not (?:approved|payable))\.?$|\bdenied,? (?:with )?(?:code )?\(?(?:CO|PR|OA|PI)[- ]?\d+\)?\.?$|^(?:prior )?authorization (?:is|was) required\b|\b(?:not|n't) (?:show|support|meet|document|find) (?:these|this|them|either|any of|that (?:the|all|these) criteria)|\bappeal|reconsider|thank you|contact|call us|write to|this (?:decision|letter)|^dear|\breasons?:\s*$|gave these|as follows:?\s*$|following (?:reasons?|criteria).{0,20}:?\s*$|\b(?:was|were) (?:therefore )?denied\.?$/i;
 /** True of every such denial; answered by the others where there are some. */
 const GENERAL =
   /^(?:[^.]{0,90}\b)?(?:not (?:considered |deemed |found to be )?medically (?:necessary|appropriate)|not (?:reasonable and necessary)|lack of medical necessity|medical necessity (?:was |is )?not (?:established|met|supported)|not a covered (?:service|benefit)|(?:does|do) not support .{0,60}(?:reasonable and necessary|medical necessity|medically necessary)|does not meet (?:our |the )?(?:medical )?(?:necessity|criteria|policy)[^.]{0,30})\b[^.]{0,60}\.?$/i;
@@ -143,8 +143,30 @@ function wholeReason(noticeText: string, reason: string): string {
   if (!paragraph || paragraph.length > 1200) return reason;
   const sentences = sentencesOf(paragraph);
   const first = sentences.findIndex((sentence) => letters(sentence).includes(start.slice(0, 24)));
-  const rest = first < 0 ? [] : sentences.slice(first);
+  // What stands before the reason in its first line is a label or a column.
+  const rest = first < 0 ? [] : [...sentencesOf(reason).slice(0, 1), ...sentences.slice(first + 1)];
   return rest.join(" ").length > reason.length ? rest.filter((text) => !ITEM.test(text)).join(" ") : reason;
+}
+
+const GIVES_REASON =
+  /\b(?:do(?:es)?|did|could) not (?:show|support|document|demonstrate|indicate|contain|include|establish|meet|find|state|receive|have)\b|\bno (?:evidence|documentation|record|prior authorization)\b|\bnot (?:documented|obtained|on file|met|shown|supported)\b|\bcould (?:have been|be) (?:done|performed|carried)/i;
+
+/** Sentences of the notice that give a reason, or the policy's conditions one by one, beside the reason that was read. */
+function reasonsElsewhere(noticeText: string, told: readonly string[]): string[] {
+  const known = told.map(letters).join(" ");
+  return noticeText
+    .split(/\n\s*\n|\f/)
+    .map((paragraph) => paragraph.replace(/\s+/g, " ").trim())
+    .filter((paragraph) => paragraph.length < 1200 && !ITEM.test(paragraph))
+    .flatMap(sentencesOf)
+    .filter((sentence) => !known.includes(letters(sentence).slice(0, 40)) && sentence.length < 500)
+    .filter((sentence) => {
+      const inline = inlineItems(sentence);
+      return inline
+        ? CRITERIA.test(inline.lead) || GIVES_REASON.test(inline.lead)
+        : GIVES_REASON.test(sentence);
+    })
+    .filter((sentence) => !TO_APPEAL.test(sentence) && !/^if\b/i.test(sentence));
 }
 
 /** At most this many points are answered one by one. */
@@ -164,7 +186,8 @@ export function denialPoints(noticeText: string, reason: string): DenialPoint[] 
     });
   }
   const listed = points.length > 0;
-  for (const sentence of sentencesOf(wholeReason(noticeText, reason))) {
+  const told = sentencesOf(wholeReason(noticeText, reason));
+  for (const sentence of [...told, ...reasonsElsewhere(noticeText, told)]) {
     const inline = inlineItems(sentence);
     if (inline) {
       for (const item of inline.items)

@@ -8,6 +8,7 @@ import type { ChartPaper } from "@/lib/domain/reading/chart/chart";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { titleOfFile } from "../facts/appeal-facts";
 import type { LetterFacts } from "../facts/facts";
+import { answersOf } from "./answers";
 import type { LetterEvidence } from "./plan";
 
 /** Pages of one appeal that are read for a letter; a chart with more is argued from its first ones. */
@@ -54,5 +55,5 @@ export async function loadEvidence(
     ...(subject.patientName ? { patientName: subject.patientName } : {}),
     ...(subject.dateOfBirth ? { dateOfBirth: subject.dateOfBirth } : {}),
   });
-  return { noticeText: notice.join("\n"), chart, answers: [] };
+  return { noticeText: notice.join("\n"), chart, answers: await answersOf(tx, ctx, appealId) };
 }

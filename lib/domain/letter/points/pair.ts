@@ -5,7 +5,7 @@ import type { LetterFacts } from "../facts/facts";
 import type { DenialPoint } from "./denial-points";
 import { type Series, seriesOf, shownOf } from "./measure-series";
 import { CATEGORY_TOPICS, topicsAsked } from "./point-topics";
-import { answersWhole, requirementOf } from "./requirement";
+import { answersWhole, type Requirement, requirementOf } from "./requirement";
 
 /** A point of the denial with what answers it: values over time, and passages. Neither: it is a question. */
 export type PairedPoint = DenialPoint & {
@@ -26,19 +26,31 @@ const STOP = new Set(
   ),
 );
 
+const stem = (word: string) => word.slice(0, 6);
+
 const stemsOf = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/[a-z][a-z-]{2,}|\d{4,}[a-z]?/g) ?? [])
       .filter((word) => (word.length > 3 || /\d/.test(word)) && !STOP.has(word))
-      .map((word) => word.slice(0, 6)),
+      .flatMap((word) =>
+        word.includes("-")
+          ? [
+              word,
+              ...word
+                .split("-")
+                .filter((part) => part.length > 3)
+                .map(stem),
+            ]
+          : [stem(word)],
+      ),
   );
 
 export type PairContext = { letter: LetterFacts; facts: readonly ChartFact[]; category: DenialCategory };
 
 export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint {
   const asked = topicsAsked(point.text, point.kind === "item");
-  const topics = asked.length > 0 ? asked : [...CATEGORY_TOPICS[context.category]];
   const requirement = requirementOf(point.text);
+  const topics = wantedTopics(asked.length > 0 ? asked : [...CATEGORY_TOPICS[context.category]], requirement);
   const stems = stemsOf(point.text);
   const scored = context.facts
     .filter(({ measure, adverse }) => !measure && (!adverse || requirement.failure))
@@ -69,9 +81,15 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
   };
 }
 
+/** "Without improvement" asks for treatment that failed, not for improvement. */
+const wantedTopics = (topics: Topic[], { failure }: Requirement): Topic[] =>
+  failure
+    ? ["treatment_tried", ...topics.filter((topic) => topic !== "improvement" && topic !== "treatment_tried")]
+    : topics;
+
 /** A passage on a side topic alone must share more of the point's words. */
 const leastFor = (fact: ChartFact, topics: readonly Topic[]) =>
-  topics[0] === undefined || fact.topics.includes(topics[0]) ? LEAST_SCORE : LEAST_SCORE + 1.6;
+  topics[0] === undefined || fact.topics.includes(topics[0]) ? LEAST_SCORE : LEAST_SCORE + 1.4;
 
 /** Words enough to say something. */
 const readable = ({ quote }: ChartFact) => quote.length >= 12 && /\p{L}{3}/u.test(quote);
@@ -101,10 +119,12 @@ function scoreOf(
   { letter }: PairContext,
 ): number {
   const hits = topics.filter((topic) => fact.topics.includes(topic));
-  if (hits.length === 0) return 0;
   const first = topics[0] !== undefined && fact.topics.includes(topics[0]) ? 1 : 0;
   const own = stemsOf(`${fact.section} ${fact.quote}`);
-  const shared = [...stems].filter((stem) => own.has(stem)).length;
+  const common = [...stems].filter((stem) => own.has(stem));
+  // "face-to-face" or a code says as much as two plain words.
+  const shared = common.reduce((sum, stem) => sum + (/-|\d/.test(stem) ? 2 : 1), 0);
+  if (hits.length === 0) return shared >= 2 ? 1.6 * Math.min(shared, 3) + 1.2 : 0;
   const onTheDay = fact.date && letter.datesOfService?.includes(fact.date) ? 0.7 : 0;
   const exact = /\d/.test(fact.quote) ? 0.5 : 0;
   return 1.6 * Math.min(hits.length, 3) + first * 1.2 + Math.min(shared, 4) * 0.9 + onTheDay + exact;
@@ -117,21 +137,18 @@ function measuresFor(
   { facts }: PairContext,
 ): ChartFact[] {
   const all = seriesOf(facts);
-  if (topics.includes("improvement"))
-    return rowsOf(
-      all.filter(({ improved }) => improved),
-      2,
-    );
   const named = all.filter(({ facts: [first] }) => {
-    const words = stemsOf(`${first?.measure?.name} ${otherWords(first)}`);
+    const words = stemsOf(`${first?.measure?.fullName} ${otherWords(first)}`);
     return (
       [...words].some((word) => stems.has(word)) ||
       (first?.measure?.key === "kl" && topics.includes("imaging"))
     );
   });
   if (point.kind === "criterion") return rowsOf(named.map(lastOnly), 0).filter(shows);
+  const improved = topics.includes("improvement") ? all.filter((one) => one.improved) : [];
+  if (improved.length > 0) return rowsOf(improved, 2);
   if (named.length > 0) return rowsOf(named, 1);
-  return topics.includes("finding") ? rowsOf(all.map(lastOnly), 0).slice(0, 6) : [];
+  return topics.includes("finding") ? rowsOf(all, 0).slice(0, 8) : [];
 }
 
 /** What payers call the same thing. */
@@ -141,6 +158,8 @@ const OTHER_WORDS: readonly [RegExp, string][] = [
   [/^motion/, "range motion limited"],
   [/^kl/, "radiographic osteoarthritis arthritis x-ray"],
   [/^pain/, "pain"],
+  [/^ahi/, "apnea hypopnea index AHI"],
+  [/^ef/, "ejection fraction LVEF"],
 ];
 const otherWords = (fact: ChartFact | undefined) =>
   OTHER_WORDS.find(([key]) => key.test(fact?.measure?.key ?? ""))?.[1] ?? "";

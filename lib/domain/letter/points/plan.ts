@@ -98,7 +98,10 @@ function withoutRepeats(points: Answered<PairedPoint>[]): Answered<PairedPoint>[
     return {
       ...point,
       passages,
-      series: rows.length > 0 || passages.length > 0 ? rows : point.series.slice(0, 3),
+      series:
+        rows.length > 0 || passages.length > 0 || !point.topics.includes("improvement")
+          ? rows
+          : point.series.slice(0, 3),
     };
   });
 }

@@ -69,6 +69,10 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     ["procedure", "time"],
   ],
   [
+    /\b(?:start|stop|total|treatment|session) (?:and stop )?times?\b|\bminutes?\b|\btime (?:spent|of)\b/i,
+    ["time", "procedure"],
+  ],
+  [
     /\blimit\b|\bmaximum|\bvisits? (?:allowed|per|used|covered)|\bexhaust\w*|\bbenefit (?:max|year|period)|\bexceed\w*/i,
     ["plan_text", "count"],
   ],

@@ -28,6 +28,10 @@ const FAILURE =
 const FAILED =
   /\bfail(?:ed|ure)?\b|\bno (?:\w+ )?(?:relief|benefit|improvement|response|change|help)|\bwithout (?:\w+ )?(?:relief|benefit|improvement|success)|\bdid not (?:help|relieve|improve|respond)|\bnot (?:relieved|helped|improved|effective)|\bminimal (?:relief|benefit|improvement)|\binadequate|\b(?:temporary|short|brief|partial|only) (?:\w+ ){0,2}relief|\brelief (?:for|lasted|of)\b|\bwore off\b|\breturned\b|\bpersist\w*|\bunchanged\b|\bstopped (?:for|because|due)|\bdiscontinued\b|\bside effects?\b|\bintoleran\w+|\bcontraindicat\w+|\bnausea\b|\brash\b|\bGI (?:upset|bleed)|\bulcer\b|\ballerg\w+|\bstill\b|\bcontinued (?:pain|symptoms)|\bineffective\b|\bworse\b/i;
 
+/** "Within six months" is when, not how long. */
+const isWindow = (text: string, at: number) =>
+  /\b(?:within|in the (?:last|past|previous)|(?:last|past|previous))(?: the)?\s*$/i.test(text.slice(0, at));
+
 const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
 const numberOf = (word: string) => NUMBER_WORDS[word.toLowerCase()] ?? Number(word);
 
@@ -69,7 +73,7 @@ export function requirementOf(text: string): Requirement {
     : undefined;
   const sessions = SESSIONS.exec(text);
   const failure = FAILURE.test(text);
-  const within = /\bwithin\b|\bin the (?:last|past)\b|\bprior to\b.{0,20}$/i.test(text);
+  const within = duration !== null && isWindow(text, duration.index);
   return {
     failure,
     threshold: threshold !== undefined,
@@ -96,7 +100,7 @@ const sessionsIn = (text: string) =>
 /** A criterion with a length of time is met in the letter only where one of its facts states that length. */
 export function answersWhole(text: string, facts: readonly ChartFact[]): boolean {
   const duration = DURATION.exec(text);
-  if (!duration || /\bwithin\b|\bin the (?:last|past)\b/i.test(text)) return facts.length > 0;
+  if (!duration || isWindow(text, duration.index)) return facts.length > 0;
   const days = numberOf(duration[1] ?? "0") * DAYS[(duration[2] ?? "day").toLowerCase() as keyof typeof DAYS];
   return facts.some(
     ({ quote }) =>

@@ -1,11 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { appeals, letterGenerations } from "@/db/schema/appeals";
-import { appealDocuments, documentPages, documents } from "@/db/schema/documents";
 import type { LetterFormat } from "@/lib/core/enums";
 import { log } from "@/lib/core/log";
-import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
-import { type AppealRow, findAppeal } from "@/lib/domain/appeal/queries";
+import { findAppeal } from "@/lib/domain/appeal/queries";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { createRedactor } from "@/lib/domain/reading/redaction/placeholders";
@@ -14,7 +12,6 @@ import { modelConfig } from "@/lib/integrations/services";
 import { escapeMarkdown } from "../compose/blocks";
 import { composeLetter } from "../compose/compose";
 import { frameModelBody } from "../compose/frame";
-import { collectFacts, papersOf } from "../facts/appeal-facts";
 import type { LetterFacts } from "../facts/facts";
 import { letterMessages, type PromptDocument } from "../model/prompt";
 import { loadEvidence } from "../points/load-evidence";
@@ -24,6 +21,7 @@ import type { LetterTemplate } from "../templates/templates";
 import { sanitizeLetter } from "../text/sanitize";
 import { appendVersion } from "../versions";
 import { failGeneration, type GenerationRow } from "./generation";
+import { materialOf } from "./material";
 
 type Material = {
   generation: GenerationRow;
@@ -72,39 +70,6 @@ async function begin(tx: Tx, ctx: Ctx, generationId: string): Promise<Material |
     .set({ state: "writing", partialText: "", startedAt: new Date() })
     .where(and(eq(letterGenerations.practiceId, ctx.practiceId), eq(letterGenerations.id, generationId)));
   return { generation, facts, documents: read, template, evidence };
-}
-
-/** What a letter of this appeal is made from, and is checked against. */
-export async function materialOf(
-  tx: Tx,
-  ctx: Ctx,
-  appeal: AppealRow,
-): Promise<{ facts: LetterFacts; documents: PromptDocument[] }> {
-  const read = await readDocuments(tx, ctx, appeal.id);
-  const denialLetterText = read.find((document) => document.type === "denial_letter")?.text ?? "";
-  const papers = await papersOf(tx, ctx, appeal.id);
-  return { facts: await collectFacts(tx, ctx, appeal, { papers, denialLetterText }), documents: read };
-}
-
-/** The text of the appeal's documents as it was read, in their order. */
-async function readDocuments(tx: Tx, ctx: Ctx, appealId: string): Promise<PromptDocument[]> {
-  const rows = await tx
-    .select({ documentId: documents.id, type: appealDocuments.documentType, text: documentPages.text })
-    .from(appealDocuments)
-    .innerJoin(documents, ofLink)
-    .innerJoin(
-      documentPages,
-      and(eq(documentPages.practiceId, documents.practiceId), eq(documentPages.documentId, documents.id)),
-    )
-    .where(linkedTo(ctx, appealId))
-    .orderBy(asc(appealDocuments.position), asc(documents.id), asc(documentPages.page))
-    .limit(400);
-  const whole = new Map<string, PromptDocument>();
-  for (const row of rows) {
-    const known = whole.get(row.documentId);
-    whole.set(row.documentId, known ? { ...known, text: `${known.text}\n\n${row.text}` } : row);
-  }
-  return [...whole.values()];
 }
 
 async function compose(

@@ -16,7 +16,10 @@ export type ChartPlace = { documentId: string; page: number; boxes: Box[] };
 export type Measure = {
   /** The same for every way of printing the name. */
   key: string;
+  /** As the chart prints it. */
   name: string;
+  /** In full, with its abbreviation. */
+  fullName: string;
   side?: Side;
   /** As printed. */
   value: string;

@@ -1,6 +1,7 @@
-/** What a chart measures: how its name is printed, how a letter names it, and what its value looks like. */
+/** What a chart measures: how its name is printed, and what its value looks like. */
 export type MeasureName = {
   key: string;
+  /** In full, for comparing with a payer's words; a letter prints the chart's own. */
   name: string;
   pattern: RegExp;
   value: RegExp;

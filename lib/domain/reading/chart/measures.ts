@@ -125,6 +125,7 @@ function valuesIn(line: Line, hit: Hit, after: string, offset: number, columns: 
       measure: {
         key: keyOf(hit),
         name: nameOf(hit),
+        fullName: hit.name.name || nameOf(hit),
         ...((sideSeen ?? outer) ? { side: sideSeen ?? outer } : {}),
         value: match[0].replace(/\s+/g, " ").trim(),
         ...numberOf(match[0]),
@@ -163,12 +164,11 @@ const printedName = (hit: Hit) =>
     .replace(/\s+/g, " ")
     .replace(/\b(?:R|L|right|left)\b/gi, "")
     .trim();
-const nameOf = (hit: Hit) =>
-  hit.name.asPrinted
-    ? printedName(hit).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-    : hit.name.key === "pain" && !/^pain/i.test(hit.printed)
-      ? `Pain (${hit.printed.toUpperCase().slice(0, 4)})`
-      : hit.name.name;
+/** By the chart's own name: an abbreviation is not spelled out, for no source would say so. */
+const nameOf = (hit: Hit) => {
+  const printed = printedName(hit).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return hit.name.key === "pain" && !/^pain/i.test(printed) ? `Pain (${printed.slice(0, 4)})` : printed;
+};
 const keyOf = (hit: Hit) =>
   hit.name.asPrinted ? `${hit.name.key}:${printedName(hit).toLowerCase()}` : hit.name.key;
 

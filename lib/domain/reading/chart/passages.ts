@@ -98,7 +98,10 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
     )
     .map(({ end }) => end);
   // "1. " at the start of an item is no sentence of its own.
-  const whole = (ITEM.test(text) || ENTRY.test(text)) && text.length <= LONGEST_WHOLE;
+  const whole =
+    ((ITEM.test(text) || ENTRY.test(text)) && text.length <= LONGEST_WHOLE) ||
+    (/^\s*(?:status|result|coverage|plan|eligibility|authorization|decision)\s*:/i.test(text) &&
+      text.length <= 160);
   const ends = whole ? [text.length] : [...cuts.filter((end) => end > 4), text.length];
   const passages: Passage[] = [];
   let start = 0;

@@ -1,0 +1,39 @@
+import { Crosshair, Plus } from "lucide-react";
+import type { Highlight } from "@/components/document/highlight";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import type { EvidenceFactDto } from "@/lib/domain/letter/points/schema";
+
+interface EvidenceFactProps {
+  fact: EvidenceFactDto;
+  onShow: (highlight: Highlight) => void;
+  onPut: (sentence: string) => void;
+}
+
+/** One passage of the chart with its place: shown in the document, or put into the letter, by one click each. */
+export function EvidenceFact({ fact, onShow, onPut }: EvidenceFactProps) {
+  const { document, page, boxes, quote, sentence } = fact;
+  return (
+    <li className="grid gap-1 px-3 py-2 text-sm">
+      <p className="break-words text-ink">
+        {fact.date && <span className="text-ink-muted tabular-nums">{fact.date} </span>}
+        {quote}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        {fact.in_letter && <Badge tone="success">In the letter</Badge>}
+        {fact.adverse && <Badge tone="warning">Speaks against it</Badge>}
+        <Button
+          size="sm"
+          onClick={() => onShow({ documentId: document, page, boxes, label: quote.slice(0, 60) })}
+        >
+          <Crosshair aria-hidden /> Page {page}
+        </Button>
+        {!fact.adverse && sentence !== "" && (
+          <Button size="sm" onClick={() => onPut(sentence)}>
+            <Plus aria-hidden /> Put in
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { CircleCheck, CircleDashed } from "lucide-react";
+import type { Highlight } from "@/components/document/highlight";
+import { Alert } from "@/components/ui/alert";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { EvidenceDto } from "@/lib/domain/letter/points/schema";
+import { EvidenceFact } from "./evidence-fact";
+
+interface EvidencePanelProps {
+  evidence: EvidenceDto;
+  nameOf: (documentId: string) => string;
+  onShow: (highlight: Highlight) => void;
+  onPut: (sentence: string) => void;
+}
+
+/** What the papers hold for this denial, grouped by what it turns on, and what they do not. */
+export function EvidencePanel({ evidence, nameOf, onShow, onPut }: EvidencePanelProps) {
+  const { groups, missing, left_out } = evidence;
+  const strangers = left_out.filter(({ reason }) => reason === "other_patient");
+  const carried = left_out.filter(({ reason }) => reason === "carried_forward");
+  return (
+    <div className="grid gap-5">
+      {strangers.length > 0 && (
+        <Alert tone="warning" title="Pages of another patient">
+          {strangers
+            .map(({ document, page, detail }) => `${nameOf(document)}, page ${page} (${detail})`)
+            .join("; ")}
+          . Nothing of them is in the letter. Take them out before you send the papers.
+        </Alert>
+      )}
+      {missing.length > 0 && (
+        <section>
+          <h4 className="font-semibold text-ink text-sm">Missing</h4>
+          <ul className="mt-1 list-disc pl-5 text-ink text-sm">
+            {missing.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {groups.every(({ facts }) => facts.length === 0) && (
+        <EmptyState title="No evidence found">
+          Add chart notes, reports or call logs in Upload Files, and they are read for this denial.
+        </EmptyState>
+      )}
+      {groups
+        .filter(({ facts }) => facts.length > 0)
+        .map(({ id, label, answered, facts }) => (
+          <section key={id}>
+            <h4 className="flex items-start gap-1.5 font-semibold text-ink text-sm">
+              {answered ? (
+                <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+              ) : (
+                <CircleDashed aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-muted" />
+              )}
+              <span>
+                {label}
+                <span className="sr-only">{answered ? ", answered" : ", not answered"}</span>
+              </span>
+            </h4>
+            <ul className="mt-2 divide-y overflow-hidden rounded-lg border bg-surface">
+              {facts.map((fact) => (
+                <EvidenceFact key={fact.id} fact={fact} onShow={onShow} onPut={onPut} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      {carried.length > 0 && (
+        <p className="text-ink-muted text-sm">
+          Not taken as measured on its day, because it was carried forward:{" "}
+          {carried
+            .map(({ document, page, detail }) => `${detail} (${nameOf(document)}, page ${page})`)
+            .join("; ")}
+          .
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { answerQuestionAction } from "@/app/(desk)/appeals/[appealId]/actions";
+import type { Highlight } from "@/components/document/highlight";
+import { useAction } from "@/components/form/use-action";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import type { LetterQuestionDto, LetterWithQuestionsDto } from "@/lib/domain/letter/points/schema";
+import { EvidenceFact } from "./evidence-fact";
+import { failureText } from "./messages";
+
+interface LetterQuestionsProps {
+  appealId: string;
+  questions: readonly LetterQuestionDto[];
+  answers: LetterWithQuestionsDto["answers"];
+  /** Before an answer is kept: edits that are not saved yet must be. False stops it. */
+  onBefore: () => Promise<boolean>;
+  /** The app's letter with the answer in it, or the sentence to put into a letter that was edited. */
+  onAnswered: (letter: LetterWithQuestionsDto, sentence: string | null) => void;
+  onShow: (highlight: Highlight) => void;
+  onPut: (sentence: string) => void;
+}
+
+/** "What the letter still needs": a short form, the weightiest question first, each with the likely passage beside it. */
+export function LetterQuestions({ questions, answers, ...props }: LetterQuestionsProps) {
+  if (questions.length + answers.length === 0) return null;
+  return (
+    <section aria-label="What the letter still needs" className="grid gap-4">
+      <h4 className="font-semibold text-ink text-sm">What the letter still needs</h4>
+      {questions.map((question) => (
+        <QuestionForm key={question.id} question={question} {...props} />
+      ))}
+      {answers.length > 0 && (
+        <ul className="grid gap-2 text-sm">
+          {answers.map((answer) => (
+            <li key={answer.question_id} className="text-ink">
+              {answer.text} <span className="text-ink-muted">({answer.by})</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type QuestionFormProps = Omit<LetterQuestionsProps, "questions" | "answers"> & {
+  question: LetterQuestionDto;
+};
+
+function QuestionForm({ appealId, question, onBefore, onAnswered, onShow, onPut }: QuestionFormProps) {
+  const [text, setText] = useState("");
+  const { run, busy, refusal } = useAction(answerQuestionAction);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || text.trim() === "" || !(await onBefore())) return;
+    const kept = await run({ appealId, question_id: question.id, text });
+    if (kept) onAnswered(kept, kept.rewritten ? null : kept.sentence);
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-2 rounded-lg border bg-surface p-3">
+      <Field label={question.text} hint={question.why}>
+        <Textarea
+          rows={2}
+          dense
+          value={text}
+          maxLength={2000}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      {refusal && <Alert tone="danger">{failureText("The answer was not kept", refusal)}</Alert>}
+      <div>
+        <Button type="submit" size="sm" loading={busy} disabled={text.trim() === ""}>
+          Keep the answer
+        </Button>
+      </div>
+      {question.passages.length > 0 && (
+        <ul className="divide-y overflow-hidden rounded-lg border">
+          {question.passages.map((fact) => (
+            <EvidenceFact key={fact.id} fact={fact} onShow={onShow} onPut={onPut} />
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

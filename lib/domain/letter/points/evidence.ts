@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { getAppealInPractice } from "@/lib/domain/appeal/queries";
+import { appealIdField } from "@/lib/domain/appeal/schema";
+import { audit } from "@/lib/domain/kernel/audit";
+import { operation } from "@/lib/domain/kernel/operation";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { Enclosure, LetterFacts } from "../facts/facts";
+import { materialOf } from "../writing/material";
+import { factSentence } from "./answer-blocks";
+import { loadEvidence } from "./load-evidence";
+import { isOpen, type LetterEvidence, type LetterPlan, planLetter } from "./plan";
+import { type EvidenceDto, type EvidenceFactDto, evidenceAnswer } from "./schema";
+
+/** Passages that one group shows; the chart itself holds the rest. */
+const MOST_SHOWN = 12;
+
+/** What the papers hold for this denial, grouped by its points and needs, and what they do not (docs/product.md, I19). */
+export const getEvidence = operation(
+  {
+    name: "getEvidence",
+    access: "user",
+    input: z.object(appealIdField),
+    answer: evidenceAnswer,
+    summary: "List what the appeal's papers hold for its denial, and what is missing",
+  },
+  async (ctx, { appealId }, tx) => {
+    const appeal = await getAppealInPractice(tx, ctx, appealId);
+    const { facts } = await materialOf(tx, ctx, appeal);
+    const evidence = await loadEvidence(tx, ctx, appealId, facts);
+    await audit(tx, ctx, {
+      action: "read",
+      entity: "appeal",
+      entityId: appealId,
+      patientId: appeal.patientId,
+      detail: { evidence: evidence.chart.facts.length },
+    });
+    return evidenceDto(facts, evidence);
+  },
+);
+
+function evidenceDto(letter: LetterFacts, evidence: LetterEvidence): EvidenceDto {
+  const plan = planLetter(letter, evidence);
+  const enclosures = letter.enclosures ?? [];
+  const used = factsUsed(plan);
+  const dto = (fact: ChartFact) => factDto(fact, enclosures, used);
+  return {
+    groups: [
+      ...plan.points.map((point) => ({
+        id: point.id,
+        label: point.text,
+        kind: point.kind,
+        answered: !isOpen(point),
+        facts: distinct([...point.series, ...point.passages, ...point.near]).map(dto),
+      })),
+      ...plan.supporting.map(({ need, facts, answer }) => ({
+        id: `need-${need.id}`,
+        label: need.label,
+        kind: "need" as const,
+        answered: facts.length > 0 || answer !== undefined,
+        facts: distinct([
+          ...facts,
+          ...evidence.chart.facts.filter((fact) => need.topics.some((topic) => fact.topics.includes(topic))),
+        ]).map(dto),
+      })),
+    ],
+    missing: plan.missing,
+    left_out: plan.leftOut.map(({ documentId, ...rest }) => ({ document: documentId, ...rest })),
+  };
+}
+
+const distinct = (facts: readonly ChartFact[]) =>
+  [...new Map(facts.map((fact) => [fact.id, fact])).values()].slice(0, MOST_SHOWN);
+
+export const factsUsed = (plan: LetterPlan): ReadonlySet<string> =>
+  new Set(
+    [
+      ...plan.points.flatMap(({ series, passages }) => [...series, ...passages]),
+      ...plan.supporting.flatMap(({ facts }) => facts),
+    ].map(({ id }) => id),
+  );
+
+export function factDto(
+  fact: ChartFact,
+  enclosures: readonly Enclosure[],
+  used: ReadonlySet<string>,
+): EvidenceFactDto {
+  const { documentId, page, boxes } = fact.place;
+  return {
+    id: fact.id,
+    document: documentId,
+    page,
+    boxes,
+    date: fact.date ?? null,
+    quote: fact.quote,
+    sentence: factSentence(fact, enclosures),
+    adverse: fact.adverse !== undefined,
+    in_letter: used.has(fact.id),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Tx } from "@/db/client";
+import type { AppealRow } from "@/lib/domain/appeal/queries";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { materialOf } from "../writing/material";
+import { answersOf } from "./answers";
+import { factDto, factsUsed } from "./evidence";
+import { loadEvidence } from "./load-evidence";
+import { planLetter } from "./plan";
+import type { LetterWithQuestionsDto } from "./schema";
+
+type Asked = Pick<LetterWithQuestionsDto, "questions" | "answers">;
+
+/** What the appeal's letter leaves open as things are now, and what persons answered so far. */
+export async function questionsOf(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Asked> {
+  const { facts } = await materialOf(tx, ctx, appeal);
+  const plan = planLetter(facts, await loadEvidence(tx, ctx, appeal.id, facts));
+  const used = factsUsed(plan);
+  return {
+    questions: plan.questions.map(({ id, text, why, passages }) => ({
+      id,
+      text,
+      why,
+      passages: passages.map((fact) => factDto(fact, facts.enclosures ?? [], used)),
+    })),
+    answers: (await answersOf(tx, ctx, appeal.id)).map(({ questionId, at, ...answer }) => ({
+      question_id: questionId,
+      ...answer,
+      at: at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { appealDocuments, documentPages, documents } from "@/db/schema/documents";
+import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
+import type { AppealRow } from "@/lib/domain/appeal/queries";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { collectFacts, papersOf } from "../facts/appeal-facts";
+import type { LetterFacts } from "../facts/facts";
+import type { PromptDocument } from "../model/prompt";
+import { answersOf } from "../points/answers";
+
+/** What a letter of this appeal is made from, and is checked against. */
+export async function materialOf(
+  tx: Tx,
+  ctx: Ctx,
+  appeal: AppealRow,
+): Promise<{ facts: LetterFacts; documents: PromptDocument[] }> {
+  const read = await readDocuments(tx, ctx, appeal.id);
+  const denialLetterText = read.find((document) => document.type === "denial_letter")?.text ?? "";
+  const papers = await papersOf(tx, ctx, appeal.id);
+  const facts = await collectFacts(tx, ctx, appeal, { papers, denialLetterText });
+  const answers = (await answersOf(tx, ctx, appeal.id)).map(({ text, by }) => `${text} ${by}`);
+  const sources = answers.length > 0 ? { ...facts, ...answeredFacts(facts, answers) } : facts;
+  return { facts: sources, documents: read };
+}
+
+/** What a person answered is a fact with that person as its source. */
+const answeredFacts = (
+  facts: LetterFacts,
+  answers: string[],
+): Pick<LetterFacts, "answers" | "provenance"> => ({
+  answers,
+  provenance: { ...facts.provenance, answers: { record: "user" } },
+});
+
+/** The text of the appeal's documents as it was read, in their order. */
+async function readDocuments(tx: Tx, ctx: Ctx, appealId: string): Promise<PromptDocument[]> {
+  const rows = await tx
+    .select({ documentId: documents.id, type: appealDocuments.documentType, text: documentPages.text })
+    .from(appealDocuments)
+    .innerJoin(documents, ofLink)
+    .innerJoin(
+      documentPages,
+      and(eq(documentPages.practiceId, documents.practiceId), eq(documentPages.documentId, documents.id)),
+    )
+    .where(linkedTo(ctx, appealId))
+    .orderBy(asc(appealDocuments.position), asc(documents.id), asc(documentPages.page))
+    .limit(400);
+  const whole = new Map<string, PromptDocument>();
+  for (const row of rows) {
+    const known = whole.get(row.documentId);
+    whole.set(row.documentId, known ? { ...known, text: `${known.text}\n\n${row.text}` } : row);
+  }
+  return [...whole.values()];
+}

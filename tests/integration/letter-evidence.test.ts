@@ -1,0 +1,102 @@
+import { readFile } from "node:fs/promises";
+import { beforeAll, describe, expect, it } from "vitest";
+import { reviewLetter } from "@/lib/domain/letter/check/review";
+import type { EvidenceDto, LetterWithQuestionsDto } from "@/lib/domain/letter/points/schema";
+import { letterText } from "@/lib/domain/letter/text/letter-text";
+import { fileForm } from "../support/file-form";
+import { pdfOfPages, textLines } from "../support/pdf-builder";
+import { APPEALS, type RestDesk, restDesk } from "../support/rest-desk";
+
+let desk: RestDesk;
+beforeAll(async () => {
+  desk = await restDesk();
+});
+
+/** A case of the letters' fixtures, its texts printed as PDFs with the same pages. */
+async function appealOf(name: string, papers: readonly string[]): Promise<string> {
+  const id = await desk.newAppeal();
+  const upload = async (field: string, file: string) => {
+    const text = await readFile(`tests/fixtures/letters/${name}/${file}.txt`, "utf8");
+    const pages = text.split("\f").map((page) => ({ content: textLines(page.trim().split("\n")) }));
+    await desk.rest("POST", `${APPEALS}${id}/uploads/`, {
+      form: fileForm({ field, name: `${file}.pdf`, bytes: pdfOfPages(pages) }),
+    });
+  };
+  await upload("denial_letter", "denial");
+  for (const paper of papers) await upload("supporting_docs", paper);
+  await desk.rest("POST", `${APPEALS}${id}/extract/`, { json: {} });
+  await desk.workflows.run();
+  await desk.rest("POST", `${APPEALS}${id}/generate/`, { json: {} });
+  await desk.workflows.run();
+  return id;
+}
+
+const letterOf = async (id: string): Promise<LetterWithQuestionsDto> =>
+  (await desk.rest("GET", `${APPEALS}${id}/letter/`)).body;
+
+describe("a letter with the chart uploaded", () => {
+  it("answers the denial with the facts, their enclosure and page, and leaves another patient out", async () => {
+    const id = await appealOf("01-authorization-on-file", ["1-authorization-letters", "2-call-log"]);
+    const { content } = await letterOf(id);
+    const text = letterText(content, "html");
+    expect(text).toMatch(/A000518334.*\(Enclosure 2, page 2\)/);
+    expect(text).toMatch(/1012-33041.*\(Enclosure 3, page 1\)/);
+    expect(text).not.toMatch(/A000777001|Okafor|\[/);
+
+    const evidence: EvidenceDto = (await desk.rest("GET", `${APPEALS}${id}/evidence/`)).body;
+    expect(evidence.left_out).toMatchObject([{ page: 2, reason: "other_patient", detail: "Tomas Okafor" }]);
+    const facts = evidence.groups.flatMap((group) => group.facts);
+    const approval = facts.find(({ quote }) => quote.includes("A000518334"));
+    expect(approval).toMatchObject({ page: 2, in_letter: true });
+    expect(approval?.boxes.length).toBeGreaterThan(0);
+    expect(JSON.stringify(evidence.groups)).not.toContain("A000777001");
+  });
+
+  it("says nothing that no source holds", async () => {
+    const id = await appealOf("07-neck-pt-plateau", ["a-evaluation", "b-notes", "c-old"]);
+    const { content, content_format } = await letterOf(id);
+    expect(letterText(content, "html")).toMatch(/Neck Disability Index.*August 14, 2026.*20%.*page 3/);
+    const review = await reviewLetter(desk.person.ctx, { appealId: id, content, format: content_format });
+    expect(review.unsupported).toEqual([]);
+  });
+});
+
+describe("what a letter leaves open", () => {
+  it("is asked, answered under a name, and then stands in the letter", async () => {
+    const id = await appealOf("01-authorization-on-file", []);
+    const before = await letterOf(id);
+    expect(before.content).not.toContain("[");
+    const [question] = before.questions;
+    if (!question) throw new Error("nothing is asked");
+    const answers = `${APPEALS}${id}/letter/answers/`;
+    const said = await desk.rest("POST", answers, {
+      json: { question_id: question.id, text: "Approval A000518334 covers 08/17/2026." },
+    });
+    expect(said.body).toMatchObject({ rewritten: true, version: before.version + 1 });
+    const after = await letterOf(id);
+    expect(letterText(after.content, "html")).toMatch(
+      /Approval A000518334 covers 08\/17\/2026\. \(Stated for the practice by /,
+    );
+    expect(after.questions.map((one) => one.id)).not.toContain(question.id);
+    expect(after.answers).toMatchObject([{ question_id: question.id, question: question.text }]);
+
+    // A person's own letter is never written over: the sentence is handed back for them to put in.
+    await desk.rest("PATCH", `${APPEALS}${id}/letter/`, { json: { content: "<p>Our own words.</p>" } });
+    const again = await desk.rest("POST", answers, { json: { question_id: question.id, text: "Another." } });
+    expect(again.body).toMatchObject({ rewritten: false, content: "<p>Our own words.</p>" });
+    expect(again.body.sentence).toContain("Another.");
+
+    // Taken back, it is asked again.
+    await desk.rest("POST", answers, { json: { question_id: question.id, text: "" } });
+    expect((await letterOf(id)).questions.map((one) => one.id)).toContain(question.id);
+  });
+
+  it("takes no answer to what was not asked", async () => {
+    const id = await appealOf("01-authorization-on-file", []);
+    const answer = await desk.rest("POST", `${APPEALS}${id}/letter/answers/`, {
+      json: { question_id: "point-none", text: "x" },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ question_id: ["Choose a question of the letter."] });
+  });
+});
