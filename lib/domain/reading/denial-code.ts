@@ -18,7 +18,7 @@ const GROUP = "(CO|C0|PR|OA|0A|PI|P1|CR)";
 const NUMBER = "([AaBb]\\d{1,2}|[0-9OolIS]{1,3}|[PpWwYy]\\d{1,2})";
 /** "CO-197", "CO 197", "PR119", "CO/197", and table columns "CO     252". */
 const GROUPED = new RegExp(
-  `(?<![A-Za-z0-9-])${GROUP}(?: ?[-–—:/] ?| {0,14})${NUMBER}(?![A-Za-z0-9]|[.,/-]\\d)`,
+  `(?<![A-Za-z0-9-])${GROUP}(?: ?[-–—:/*] ?| {0,14})${NUMBER}(?![A-Za-z0-9]|[.,/-]\\d)`,
   "g",
 );
 const GROUP_AFTER = new RegExp(`(?:^\\s*|\\s{2,}|[( ])${NUMBER} {1,4}\\(?${GROUP}\\)?(?=[\\s:)-]|$)`, "g");
@@ -86,6 +86,12 @@ export function findCodes({ lines, labeled }: Reading): CodeMention[] {
       add(index, m.index, m.index + m[0].length, m[2] ?? "", m[1], 0.95);
     for (const m of text.matchAll(GROUPED)) {
       if (looksLikePlace(text, m)) continue;
+      // "P12" may be a code of its own as well as "PI2" misread.
+      const whole = /^P1\d/.test(m[0]) ? m[0] : undefined;
+      if (whole) {
+        add(index, m.index, m.index + whole.length, whole, undefined, 0.75);
+        continue;
+      }
       const gap = /\s{2,}/.test(m[0]);
       add(index, m.index, m.index + m[0].length, m[2] ?? "", m[1], gap ? 0.8 : 0.95);
     }

@@ -99,7 +99,9 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
   const { reading } = notice;
   const [head = 0] = row.lines;
   const on = (line: number) => row.lines.includes(line);
-  const mentions = notice.codes.filter((c) => on(c.line) && c.code !== row.procedure);
+  const mentions = notice.codes
+    .filter((c) => on(c.line) && c.code !== row.procedure)
+    .map((c) => (c.group || !saysNo(reasonOf(notice, c.code, [])) ? c : { ...c, isDenial: "yes" as const }));
   const adjustments = mentions.map((mention) => ({ mention, amount: amountAfter(reading, mention) }));
   const remarks = [
     ...new Set(
@@ -172,6 +174,10 @@ const unpaid = ({ reading, scope }: Notice): boolean =>
 const ORDINARY =
   /\b(?:fee schedule|allowed amount|allowable|contract(?:ed|ual)|negotiated|discount|deductible|co-?pay(?:ment)?|co-?insurance|maximum allow|network savings|sequestration|usual and customary)\b/i;
 
+/** A payer's own meaning of a code without a group: its words count, not what the number means elsewhere. */
+const saysNo = (meaning: string | null): boolean =>
+  meaning !== null && reasonStrength(meaning) >= 2.5 && !ORDINARY.test(meaning);
+
 /** One denial a line where one is sure; what may be one or not gives way to it. */
 const strongest = (denials: Adjustment[]) => {
   const sure = denials.filter(({ mention }) => mention.isDenial === "yes");
@@ -193,7 +199,7 @@ const amountIn = (text: string): string | undefined => {
 /** "CO-50 150.00", "CO 50    150.00": what the code takes is printed beside it. */
 function amountAfter({ lines, labeled }: Reading, mention: CodeMention): string | null {
   const rest = lines[mention.line]?.text.slice(mention.end) ?? "";
-  const beside = /^[\s:=,]{1,12}\$?((?:\d{1,3}(?:,\d{3})+|\d{1,7})\.\d{2})(?!\d)/.exec(rest);
+  const beside = /^[\s:=,*]{1,12}\$?((?:\d{1,3}(?:,\d{3})+|\d{1,7})\.\d{2})(?!\d)/.exec(rest);
   if (!beside?.[1]) return null;
   const at = mention.end + beside[0].length - 1;
   // The next column has a heading of its own: what was paid or allowed is not what the code takes.

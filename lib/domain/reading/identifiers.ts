@@ -27,7 +27,13 @@ export function parseIdentifier(raw: string, options: { minDigits?: number } = {
       const prefix =
         /^[A-Z]{1,4}$/.test(bare) &&
         (/^\d{4,}/.test(tokens[1] ?? "") ||
-          (/^\d{2,}$/.test(tokens[1] ?? "") && /^\d{3,}/.test(tokens[2] ?? "")));
+          (/^\d{2,}$/.test(tokens[1] ?? "") &&
+            /^\d{5,}/.test(
+              tokens
+                .slice(1, 5)
+                .join("")
+                .replace(/[.,;].*$/, ""),
+            )));
       if (digits === 0 && !prefix) break;
       if (digits > 0 && /^[a-z]+$/i.test(bare.replace(/[\d.-]/g, "")) && digits < 2 && tokens.length > 1)
         break;

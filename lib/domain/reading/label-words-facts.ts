@@ -46,7 +46,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     treatment dates, date(s), dates billed, dos from, dos to, dates of care, fill date, date filled,
     serv dates, service, services, confinement dates, admitted, discharged, admission, discharge,
     date admitted, date discharged, dates of stay, stay dates, service dates from, service dates thru, service dates through, service dates to,
-    date of service from, date of service thru, date of service to, svc date, svc dates, date(s) of treatment, treated on, seen on, service on, performed on, date treated, date performed`,
+    date of service from, date of service thru, date of service to, svc date, svc dates, date(s) of treatment, svc, treated on, seen on, service on, performed on, date treated, date performed`,
   ],
   [
     "birth_date",

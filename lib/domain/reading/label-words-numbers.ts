@@ -7,7 +7,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     1,
     `
     claim number, claim no, claim id, claim #, claim nbr, claim num, clm #, clm no, clm number, clm id, icn,
-    dcn, dcn/icn, icn/dcn, claim control #, claim control nbr, claim icn, claim dcn, claim (icn, claim control #, claim ctrl #,
+    dcn, dcn/icn, icn/dcn, payer ctrl #, payer ctl #, payer cntl #, claim control #, claim control nbr, claim icn, claim dcn, claim (icn, claim control #, claim ctrl #,
     payer claim control #, payer clm ctrl #, payer claim ctrl #, payer claim #, payer icn, payer control #,
     internal control #, document control #, tcn, transaction control #, claim reference #, claim ref #,
     claim ref, claim reference, claim identifier, our claim #, our claim, claim/control, claim/control #,

@@ -49,7 +49,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     "subscriber",
     0.3,
     `
-    subscriber name, subscriber, insured's name, insured, card holder, cardholder, policyholder,
+    subscriber name, subscriber, subscr, subscr name, insured's name, insured, card holder, cardholder, policyholder,
     policy holder, policyholder/subscriber name, policyholder name, employee name, employee,
     participant name, participant, sponsor name, sponsor, contract holder, certificate holder,
     primary insured, name of insured, named insured, member/subscriber, enrolled employee, 4 insured's name,
@@ -72,7 +72,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     provider, provider who asked, physician, attending physician, healthcare provider, health care provider,
     hospital, practitioner, doctor, site, pay to, paid to, supplier, care provided by, treating physician,
     provider information, provider info, billing provider information, servicing provider information,
-    facility information, treated by, seen by, performed by, rendered by, 33 billing provider, billing provider info & ph #, location, therapist, pharmacy, lab`,
+    facility information, treated by, seen by, performed by, rendered by, prov, 33 billing provider, billing provider info & ph #, location, therapist, pharmacy, lab`,
   ],
   [
     "provider",

@@ -231,6 +231,8 @@ function valuesBelow(lines: Line[], labels: LabelHit[][], at: number, hit: Label
     );
     const nearest = overlapping.sort((a, b) => Math.abs(a.start - left) - Math.abs(b.start - left))[0];
     if (!nearest) continue;
+    // Running text under a table is none of its rows.
+    if (header.cells.length >= 2 && line.cells.length === 1 && nearest.text.split(" ").length > 10) break;
     const under = underHeader(line, nearest, left, nextCell?.start);
     const isLabel = labels[i]?.some(
       (l) => l.start >= under.start && l.start <= under.start + 2 && l.end <= under.end,

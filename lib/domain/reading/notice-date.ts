@@ -21,7 +21,11 @@ export function readNoticeDate(reading: Reading): Candidate | undefined {
     // "VOUCHER DATE 070226": six or eight digits count where the label says "date".
     const packed = /^\d{6}(?:\d{2})?$/.test(v.value) && /date/i.test(v.labelText) && parseFormDate(v.value);
     const date = printed ?? (packed ? { iso: packed, start: 0, end: v.value.length } : undefined);
-    if (!date || date.start > 3) continue;
+    if (
+      !date ||
+      (date.start > 3 && !/^(?:mon|tue|wed|thu|fri|sat|sun)\w*,? $/i.test(v.value.slice(0, date.start)))
+    )
+      continue;
     // A column "Date" in a table of charges holds days of service.
     const charged = v.layout === "below" && /\d\.\d\d\b/.test(reading.lines[v.span.line]?.text ?? "");
     if (charged && /^(?:date|processed|finalized|completed on)$/i.test(v.labelText)) continue;

@@ -34,7 +34,18 @@ function payerCandidates(reading: Reading): PayerCandidate[] {
   addLetterhead(reading, found);
   addLabeled(reading, found);
   addMentions(reading, found);
+  addSignature(reading, found);
   return found;
+}
+
+/** An email or a short letter names its sender at the end only. */
+function addSignature({ lines }: Reading, found: PayerCandidate[]) {
+  const last = lines.findLastIndex((line) => line.cells.length > 0);
+  const text = lines[last]?.text.trim() ?? "";
+  const name = lines[last]?.cells.length === 1 && last > 5 ? organization(text) : undefined;
+  if (!name || name !== text || !PAYER_WORDS.test(name) || PROVIDER_WORDS.test(name)) return;
+  const start = lines[last]?.text.indexOf(name) ?? 0;
+  found.push({ value: name, score: 0.4, spans: [{ line: last, start, end: start + name.length }] });
 }
 
 /** The first printed lines: the sender, unless a mail room's or fax machine's line stands above. */
@@ -145,7 +156,7 @@ function organization(cell: string): string | undefined {
   if (words.length > 9 || !/^\p{Lu}/u.test(text) || !/\p{L}{3}/u.test(text)) return undefined;
   if (parsePersonName(text) && !PAYER_WORDS.test(text)) return undefined;
   if (
-    /\b(?:dear|page|important|this is|not a bill|notice|received|printed|confidential|urgent|memo\w*|keep this|sample|street|suite|avenue|blvd|road|p\.? ?o\.? box|mailroom|copy|form|approved by|subject|re|if you|please|we)\b/i.test(
+    /\b(?:dear|hello|hi|page|important|this is|not a bill|notice|received|printed|confidential|urgent|memo\w*|keep this|sample|street|suite|avenue|blvd|road|p\.? ?o\.? box|mailroom|copy|form|approved by|subject|re|if you|please|we)\b/i.test(
       text,
     )
   )

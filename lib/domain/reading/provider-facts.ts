@@ -27,7 +27,7 @@ export function readProvider(reading: Reading, scope: Scope | undefined): Candid
       continue;
     if (
       findPayers(value).length > 0 ||
-      /^(?:billing|medical records|claims?|appeals?|npi|member|patient|remittance|explanation|summary|number|signature|provided|information)\b/i.test(
+      /^(?:parents?|guardians?|family|billing|medical records|claims?|appeals?|npi|member|patient|remittance|explanation|summary|number|signature|provided|information)\b/i.test(
         value,
       ) ||
       (!value.includes(" ") && !ORGANIZATION.test(value))
@@ -89,9 +89,13 @@ function afterNumber({ labeled, lines }: Reading): Candidate[] {
 const PERFORMED_BY =
   /\b(?:performed|provided|rendered|given|furnished|administered|delivered|treated)\b[^.;]{0,60}?\bby ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.&-]*){1,5})(?:, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)\b)?/gu;
 
+/** "Your doctor, Dr. Paloma Reyes, asked us …" */
+const YOUR_DOCTOR =
+  /\b[Yy]our (?:doctor|provider|therapist|chiropractor|surgeon),? (Dr\. \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})/gu;
+
 function performedBy({ sentences, lines }: Reading): Candidate[] {
   return sentences.flatMap((s) =>
-    [...s.text.matchAll(PERFORMED_BY)].flatMap((m) => {
+    [...s.text.matchAll(PERFORMED_BY), ...s.text.matchAll(YOUR_DOCTOR)].flatMap((m) => {
       const value = m[1] ?? "";
       const person = /^Dr\. /.test(value) || /, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)$/.test(m[0]);
       if (findPayers(value).length > 0 || !(person || ORGANIZATION.test(value))) return [];

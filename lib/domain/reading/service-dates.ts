@@ -77,6 +77,8 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep): void 
 /** Words right before a date that make it the service's. */
 const OF_SERVICE =
   /\b(?:dates? of service|service date|services?|care|visits?|seen|given|treated|received|provided|rendered|performed|furnished|administered|done|procedure|injection|surgery|therapy|treatment|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
+/** "Claim 77120 (member …) for 09/22/2026, …" */
+const CLAIM_FOR = /\bclaim\b[^.]{0,80}\bfor\s*$/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
   /\breceived (?:on|your|by|in our)|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|discharged|born|birth)\b[^.]{0,15}$/i;
@@ -91,7 +93,10 @@ function fromSentence(s: Sentence, keep: Keep): void {
     // "from July 6, 2026 to August 14, 2026": the second goes with the first.
     const range =
       last && /^\s?(?:to|through|thru|and|-|–|until),?\s?$/i.test(s.text.slice(last.end, date.start));
-    if (range || (OF_SERVICE.test(before) && !OF_ANOTHER.test(near))) {
+    if (
+      range ||
+      ((OF_SERVICE.test(before) || CLAIM_FOR.test(s.text.slice(0, date.start))) && !OF_ANOTHER.test(near))
+    ) {
       keep(date.iso, span);
       last = date;
     }

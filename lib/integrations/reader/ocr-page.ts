@@ -1,5 +1,6 @@
 import type { PageText } from "@/lib/core/document-text";
 import { layoutText } from "./layout";
+import { readLostCells } from "./lost-cells";
 import type { Ocr } from "./ocr";
 import { cleanCopy, type GrayPage, type PageImage, runsSideways, straighten, type Turn } from "./page-image";
 import type { OcrWord } from "./tesseract-tsv";
@@ -19,7 +20,8 @@ export async function ocrPage(ocr: Ocr, source: GrayPage): Promise<Pick<PageText
     const other = await attempt(ocr, page, sideways ? 270 : 180);
     if (other.score > best.score) best = other;
   }
-  const { image, words } = best;
+  const { image } = best;
+  const words = [...best.words, ...(await readLostCells(ocr, image, best.words))];
   // Laid out where the lines are straight, then moved to where the words stand on the page.
   const fractions = words.map(({ box, ...word }) => ({
     ...word,
