@@ -2,15 +2,21 @@
 
 import { ScanText } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { saveMetadataAction, startExtractionAction } from "@/app/(desk)/appeals/[appealId]/actions";
+import {
+  saveMetadataAction,
+  startExtractionAction,
+  startLetterAction,
+} from "@/app/(desk)/appeals/[appealId]/actions";
 import type { Highlight } from "@/components/document/highlight";
 import { useAction } from "@/components/form/use-action";
+import { AdviceCard } from "@/components/move/advice-card";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { type Pane, SplitView } from "@/components/ui/split-view";
 import { type LoggedStep, StepLog } from "@/components/ui/step-log";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
+import { type ModelLabel, PAPERS_OF_MOVE } from "@/lib/core/enums";
 import { paperWords } from "@/lib/core/notice-words";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import { AppealDocumentViewer } from "./appeal-document-viewer";
@@ -19,17 +25,20 @@ import { ExtractionForm, type Fields, fieldsOf } from "./extraction-form";
 import { failureText, tellSuccess } from "./messages";
 import { SourceContext } from "./source-button";
 import { StepFrame } from "./step-frame";
+import { useReading } from "./use-reading";
 import { useWizard } from "./wizard-shell";
-import { extractionComplete } from "./wizard-steps";
+import { extractionComplete, generationProblem, hasLetter, isWriting } from "./wizard-steps";
 
-/** `facts`: what else the documents say. */
-export function ExtractStep({ facts }: { facts: ReactNode }) {
-  const { appeal, go } = useWizard();
+/** `facts`: what else the documents say. `model`: who writes once this step is confirmed. */
+export function ExtractStep({ facts, model }: { facts: ReactNode; model: ModelLabel }) {
+  const { appeal, go, stayHere } = useWizard();
   const [highlight, setHighlight] = useState<Highlight | null>(null);
   const [pane, setPane] = useState<Pane>("main");
   const [problem, setProblem] = useState<string | null>(null);
   const starting = useAction(startExtractionAction);
   const saving = useAction(saveMetadataAction);
+  const writing = useAction(startLetterAction);
+  const reading = useReading(appeal, appeal.documents, { wait: starting.busy, onStart: stayHere });
   const [edited, setEdited] = useState<Fields | null>(null);
   const running = appeal.extraction.state === "running";
   const complete = extractionComplete(appeal);
@@ -75,6 +84,16 @@ export function ExtractStep({ facts }: { facts: ReactNode }) {
     tellSuccess("Information updated successfully!");
   };
 
+  /** Confirming the step begins the writing, where the advised step has a paper and nothing was written yet. */
+  const confirm = async () => {
+    const { advice } = appeal;
+    const isNew = !hasLetter(appeal) && !isWriting(appeal) && generationProblem(appeal) === null;
+    if (isNew && advice && PAPERS_OF_MOVE[advice.move]) {
+      if (!(await writing.run({ appealId: appeal.id, model, move: advice.move }))) return;
+    }
+    go(3);
+  };
+
   const setEditing = async (editing: boolean) => {
     if (editing) setEdited(saved);
     else if (changed) await save();
@@ -90,10 +109,13 @@ export function ExtractStep({ facts }: { facts: ReactNode }) {
       problem={
         problem ??
         (starting.refusal && failureText("Failed to start extraction", starting.refusal)) ??
+        (reading && failureText("Failed to start extraction", reading)) ??
+        (writing.refusal && failureText("Failed to start generation", writing.refusal)) ??
         (saving.refusal && failureText("Failed to save extracted information", saving.refusal))
       }
       next={{
-        onClick: () => go(3),
+        onClick: confirm,
+        loading: writing.busy,
         disabled: !complete || edited !== null || saving.busy,
         reason: running
           ? "Reading the documents…"
@@ -112,6 +134,7 @@ export function ExtractStep({ facts }: { facts: ReactNode }) {
         main={
           <SourceContext value={showSource}>
             <div className="grid gap-4">
+              {complete && appeal.advice && <AdviceCard advice={appeal.advice} />}
               <Card
                 title="Documents"
                 headingLevel={3}

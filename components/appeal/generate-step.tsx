@@ -4,16 +4,21 @@ import { PenLine } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { startLetterAction } from "@/app/(desk)/appeals/[appealId]/actions";
 import { useAction } from "@/components/form/use-action";
+import { advisedPaper, moveOf, PAPER_OPTIONS } from "@/components/move/paper-labels";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
-import { DEFAULT_MODEL, type ModelLabel } from "@/lib/core/enums";
+import type { LetterPaper, ModelLabel } from "@/lib/core/enums";
 import type { ModelChoiceDto } from "@/lib/domain/letter/schema";
 import { GenerationStatus } from "./generation-status";
 import { ConfirmDialog } from "./late-dialogs";
 import { failureText, tellSuccess } from "./messages";
 import { ModelPicker } from "./model-picker";
+import { recommendedOf } from "./recommended-model";
 import { StepFrame } from "./step-frame";
 import { useWizard } from "./wizard-shell";
 import { generationProblem, hasLetter, isWriting, reviewProblem } from "./wizard-steps";
@@ -21,7 +26,14 @@ import { generationProblem, hasLetter, isWriting, reviewProblem } from "./wizard
 export function GenerateStep({ models }: { models: readonly ModelChoiceDto[] }) {
   const { appeal, draft, go } = useWizard();
   const unsavedEdits = draft !== null;
-  const [model, setModel] = useState<ModelLabel>(appeal.generation?.model ?? DEFAULT_MODEL);
+  const [model, setModel] = useState<ModelLabel>(appeal.generation?.model ?? recommendedOf(models));
+  const [paper, setPaper] = useState<LetterPaper>(
+    appeal.generation?.paper ?? advisedPaper(appeal.advice?.move),
+  );
+  const [reason, setReason] = useState("");
+  const move = moveOf(paper, appeal.advice?.move);
+  const noStanding =
+    appeal.advice?.appeal_possible === false && (move === "appeal" || move === "external_review");
   const { run, busy: starting, refusal, clear } = useAction(startLetterAction);
   const [problem, setProblem] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
@@ -45,7 +57,13 @@ export function GenerateStep({ models }: { models: readonly ModelChoiceDto[] }) 
     if (why) return;
     // A short writing may have ended before it was ever seen under way.
     before.current = "queued";
-    const started = await run({ appealId: appeal.id, model });
+    const started = await run({
+      appealId: appeal.id,
+      model,
+      move,
+      paper,
+      ...(noStanding && { override_reason: reason }),
+    });
     if (started) tellSuccess(started.message);
     else before.current = status;
   };
@@ -64,7 +82,24 @@ export function GenerateStep({ models }: { models: readonly ModelChoiceDto[] }) 
       next={{ onClick: next }}
     >
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <Card title="AI model" headingLevel={3}>
+        <Card title="What is written" headingLevel={3}>
+          <Field label="Paper">
+            <Select
+              value={paper}
+              onChange={(event) => setPaper(event.target.value as LetterPaper)}
+              options={PAPER_OPTIONS}
+              disabled={writing || starting}
+            />
+          </Field>
+          {noStanding && appeal.advice && (
+            <Alert tone="warning" className="mt-4" title="An appeal has no standing here">
+              {appeal.advice.reason}
+              <Field label="Reason to write it anyway" className="mt-3">
+                <Input value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
+              </Field>
+            </Alert>
+          )}
+          <h4 className="mt-4 mb-2 font-medium text-ink text-sm">AI model</h4>
           <ModelPicker models={models} value={model} onChange={setModel} disabled={writing || starting} />
           {!models.find(({ label }) => label === model)?.configured && (
             <Alert tone="info" className="mt-4" title="The built-in engine will write this letter">

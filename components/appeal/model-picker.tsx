@@ -38,7 +38,7 @@ export function ModelPicker({ models, value, onChange, disabled }: ModelPickerPr
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-ink">
               {MODEL_NAMES[model.label]}
-              {model.recommended && <Badge tone="accent">Recommended</Badge>}
+              {model.recommended && model.configured && <Badge tone="accent">Recommended</Badge>}
             </span>
             <span className="block text-ink-muted text-xs">
               {model.label} · {model.configured ? "set up" : "not set up here"}

@@ -50,14 +50,16 @@ interface SendFormProps {
 export function SendForm({ enclosures, current, entry, channels, ...props }: SendFormProps) {
   const { emailVerified } = props;
   const { appeal } = useWizard();
-  const [method, setMethod] = useState<SendMethod>("email");
-  const [to, setTo] = useState({ email: "", fax: "" });
+  const noticeFax = appeal.extraction.facts.payer_fax?.value;
+  // A number that the directory or the notice gives is filled in; a person still confirms it.
+  const knownFax = entry?.fax || noticeFax || "";
+  const [method, setMethod] = useState<SendMethod>(knownFax && channels.fax !== "none" ? "fax" : "email");
+  const [to, setTo] = useState({ email: "", fax: knownFax });
   const [problem, setProblem] = useState<string>();
   const [asking, setAsking] = useState(false);
   const { letter, exported } = appeal;
   const chosen = METHODS.find(({ value }) => value === method) ?? METHODS[0];
   const recipient = to[method].trim();
-  const noticeFax = appeal.extraction.facts.payer_fax?.value;
   const earlier = earlierSending(appeal, enclosures, method, recipient);
   const made = current ? exported : null;
   const tooLarge = made && tooLargeWords(made, channels, method);

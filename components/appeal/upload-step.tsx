@@ -24,6 +24,7 @@ import { PatientPicker } from "./patient-picker";
 import { StepFrame } from "./step-frame";
 import { keepTypedNames, readTypedNames } from "./typed-names";
 import { UploadZone } from "./upload-zone";
+import { useReading } from "./use-reading";
 import { useUploads } from "./use-uploads";
 import { useWizard } from "./wizard-shell";
 import { uploadProblem } from "./wizard-steps";
@@ -91,6 +92,26 @@ export function UploadStep({ claim, hasPatients }: UploadStepProps) {
   const known = new Set(appeal.documents.map(({ id }) => id));
   const documents = [...appeal.documents, ...added.filter(({ id }) => !known.has(id))];
 
+  const reading = useReading(appeal, documents, { wait: busy, onStart: stayHere });
+  const isRead = appeal.extraction.state === "running";
+  const said = { patient_name: appeal.patient_name, payer_name: appeal.payer_name };
+  const before = useRef({ said, at: appeal.updated_at });
+  // What the notice says fills the fields that nobody typed in; what was typed stays, whatever was read meanwhile.
+  useEffect(() => {
+    const { said: was, at } = before.current;
+    if (at === appeal.updated_at) return;
+    before.current = {
+      said: { patient_name: appeal.patient_name, payer_name: appeal.payer_name },
+      at: appeal.updated_at,
+    };
+    setNames((typed) => ({
+      patient_name: typed.patient_name === was.patient_name ? appeal.patient_name : typed.patient_name,
+      payer_name: typed.payer_name === was.payer_name ? appeal.payer_name : typed.payer_name,
+    }));
+    const kept = readTypedNames(appeal.id, at);
+    if (kept) keepTypedNames(appeal.id, appeal.updated_at, kept);
+  }, [appeal]);
+
   const nameInput = useRef<HTMLInputElement>(null);
   const opened = useRef(appeal);
   // What was typed before a reload and not saved; read after the first paint, which the server made too.
@@ -139,23 +160,23 @@ export function UploadStep({ claim, hasPatients }: UploadStepProps) {
 
   const blocked = busy
     ? "Uploading. Please wait for the file above."
-    : appeal.extraction.state === "running"
-      ? "The documents are being read. Please wait until that is done."
-      : appeal.id
-        ? undefined
-        : APPEAL_MESSAGES.notInitialized;
+    : appeal.id
+      ? undefined
+      : APPEAL_MESSAGES.notInitialized;
 
   return (
     <StepFrame
       description="Add the denial letter and anything that helps answer it. The files stay in your practice."
       problem={
-        problem ?? (saving.refusal && failureText("Failed to update appeal information", saving.refusal))
+        problem ??
+        (saving.refusal && failureText("Failed to update appeal information", saving.refusal)) ??
+        (reading && failureText("Failed to start extraction", reading))
       }
       next={{
         onClick: next,
         loading: saving.busy,
         disabled: busy,
-        reason: busy ? "Uploading…" : undefined,
+        reason: busy ? "Uploading…" : isRead ? "Reading the documents…" : undefined,
       }}
     >
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -200,7 +221,12 @@ export function UploadStep({ claim, hasPatients }: UploadStepProps) {
                 }))
               }
             />
-            <Field label="Patient Name" required error={nameError}>
+            <Field
+              label="Patient Name"
+              required
+              error={nameError}
+              hint={isRead && names.patient_name === "" ? "The notice is being read for it." : undefined}
+            >
               <Input
                 ref={nameInput}
                 value={names.patient_name}

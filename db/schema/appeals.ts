@@ -82,6 +82,8 @@ export const letterGenerations = pgTable(
     /** The step that it belongs to, and which of that step's papers it is. */
     move: text("move").$type<RightMove>().notNull().default("appeal"),
     paper: text("paper").$type<LetterPaper>().notNull().default("appeal"),
+    /** Why it is written although an appeal has no standing. */
+    overrideReason: text("override_reason"),
     state: text("state").$type<"queued" | "writing" | "done" | "failed">().notNull().default("queued"),
     partialText: text("partial_text").notNull().default(""),
     error: text("error"),

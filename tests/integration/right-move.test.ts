@@ -69,14 +69,61 @@ describe("writing a letter", () => {
     expect(kept?.detail).toMatchObject({ move: "appeal", override_reason: reason });
   });
 
-  it("takes a step that a person chose", async () => {
+  it.each([
+    ["CO-16 N290", "Aetna", "corrected_claim", "corrected_claim"],
+    ["CO-252 N706", "Aetna", "send_records", "records"],
+    ["CO-22", "Aetna", "bill_right_payer", "other_payer"],
+    ["CO-4", "Noridian Healthcare Solutions", "reopening", "reopening"],
+    ["PR-27", "Aetna", "bill_right_payer", "other_payer"],
+    ["CO-256", "Aetna", "appeal", "appeal"],
+    ["CO-50", "Aetna", "appeal", "appeal"],
+  ])("%s of %s is answered by a %s", async (denial_code, payer_name, move, paper) => {
+    const at = await typed({ denial_code, payer_name });
+    expect((await desk.rest("POST", `${at}generate/`, { json: {} })).body).toMatchObject({ move, paper });
+  });
+
+  it("writes the step's own paper, and names it at the letter's attempt", async () => {
+    const at = await typed({
+      denial_code: "CO-16 N290",
+      denial_text: "The claim lacks the rendering provider's number.",
+      payer_name: "Aetna",
+      claim_number: "E1F2G3H4",
+    });
+    await desk.rest("POST", `${at}generate/`, { json: {} });
+    await desk.workflows.run();
+    const { content } = (await desk.rest("GET", `${at}letter/`)).body;
+    expect(content).toContain("frequency code 7 with your claim number E1F2G3H4");
+    expect(content).not.toMatch(/\bappeal\b/i);
+    expect((await desk.rest("GET", at)).body.generation).toMatchObject({ paper: "corrected_claim" });
+  });
+
+  it("stops an appeal at the gate whose notice turned out to deny nothing", async () => {
+    const at = await typed({ denial_code: "CO-50", payer_name: "Aetna", claim_number: "E1F2G3H4" });
+    await desk.rest("POST", `${at}generate/`, { json: {} });
+    await desk.workflows.run();
+    const codes = async () =>
+      (await desk.rest("GET", `${at}gate/`)).body.problems.map(({ code }: { code: string }) => code);
+    expect(await codes()).not.toContain("no_standing");
+    await desk.rest("PATCH", `${at}metadata/`, { json: { denial_code: "CO-45" } });
+    expect(await codes()).toContain("no_standing");
+    await desk.rest("POST", `${at}generate/`, { json: { override_reason: "The payer asked for it." } });
+    expect(await codes()).not.toContain("no_standing");
+  });
+
+  it("takes a step that a person chose, and only papers that belong to it", async () => {
     const at = await typed({ denial_code: "CO-50", payer_name: "Aetna" });
     const ask = (json: object) => desk.rest("POST", `${at}generate/`, { json });
     expect((await ask({ move: "bill_patient" })).body).toEqual({
       move: ["No letter is written for this step."],
     });
+    expect((await ask({ move: "send_records", paper: "peer_to_peer" })).body).toEqual({
+      paper: ["This paper does not belong to this step."],
+    });
     expect((await ask({ move: "give_up" })).status).toBe(400);
-    expect((await ask({ move: "appeal" })).body).toMatchObject({ move: "appeal", paper: "appeal" });
+    expect((await ask({ paper: "peer_to_peer" })).body).toMatchObject({
+      move: "appeal",
+      paper: "peer_to_peer",
+    });
   });
 });
 

@@ -85,14 +85,17 @@ function caseOf(facts: MoveFacts): MoveCase {
     history: facts.history ?? {},
     ncci: facts.ncci,
     setApart: (facts.procedures ?? []).some((code) => SETTING_APART.test(code)),
-    silent: !(carc || remarks.size > 0 || reason.trim() || facts.category || isDenialPaper(facts)),
+    silent: !(
+      carc ||
+      remarks.size > 0 ||
+      reason.trim() ||
+      facts.category ||
+      facts.kind === "prior_auth_denial"
+    ),
     says: (pattern) => pattern.test(reason || paper),
     prints: (pattern) => pattern.test(reason) || pattern.test(paper),
   };
 }
-
-const isDenialPaper = ({ kind }: MoveFacts) =>
-  kind === "denial" || kind === "partial_denial" || kind === "prior_auth_denial" || kind === "remittance";
 
 const APPEALS: readonly RightMove[] = ["appeal", "external_review"];
 /** Moves that lose the right to appeal when they come after its deadline. */

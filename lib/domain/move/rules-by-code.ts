@@ -23,7 +23,7 @@ const ACCIDENT_WORDS =
 const IDENTITY_WORDS =
   /(unable|cannot|could not|can't) (to )?(identify|locate|find) (the |this )?(patient|member)|not (found|recognized) as a member|name and (member )?(id|number)[^.]{0,30}not match/i;
 const COVERAGE_ENDED_WORDS =
-  /(coverage|policy|eligibility)[^.]{0,40}(terminated|ended|not (in effect|active|effective)|lapsed|cancel)|not eligible (for benefits )?on (the|this) date|no coverage on/i;
+  /(coverage|policy|eligibility)[^.]{0,40}(terminated|ended|not (in effect|active|effective)|lapsed|cancel)|not eligible (for benefits )?on (the|this) date|no coverage on|not (enrolled|insured|covered) (on|for|at) (the|that|this) (date|time|day)/i;
 const eligibilityWords = (found: MoveCase) =>
   found.category === "eligibility" && !/^(242|279)$/.test(found.carc);
 
@@ -143,7 +143,10 @@ export const BY_CODE: readonly MoveRule[] = [
   },
   {
     when: (found) =>
-      duplicate(found) && found.says(/still (being )?process|is (still )?(pending|in process)/i),
+      duplicate(found) &&
+      found.prints(
+        /(earlier|first|original|other|that) claim[^.]{0,40}(still (being )?process|(still )?(pending|in process))/i,
+      ),
     move: "none",
     why: "The payer says that the first claim is still being processed.",
     steps:

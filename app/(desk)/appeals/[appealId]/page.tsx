@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DeliveryList } from "@/components/appeal/delivery-list";
 import { PayerCard } from "@/components/appeal/payer-card";
+import { recommendedOf } from "@/components/appeal/recommended-model";
 import { ReviewStep } from "@/components/appeal/review-step";
 import { SourcedFacts } from "@/components/appeal/sourced-facts";
 import { readWizardAddress } from "@/components/appeal/wizard-address";
@@ -59,7 +60,12 @@ export default async function AppealPage({ params, searchParams }: AppealPagePro
         </div>
         <StaleNotice />
         {step === 1 && <Upload ctx={ctx} claim={claim} />}
-        {step === 2 && <ExtractStep facts={<SourcedFacts extraction={appeal.extraction} today={today} />} />}
+        {step === 2 && (
+          <ExtractStep
+            facts={<SourcedFacts extraction={appeal.extraction} today={today} />}
+            model={recommendedOf(modelChoices())}
+          />
+        )}
         {step === 3 && <GenerateStep models={modelChoices()} />}
         {step === 4 && appeal.letter && <Review ctx={ctx} appealId={appeal.id} letter={appeal.letter} />}
         {step === 5 && <Export ctx={ctx} appeal={appeal} />}

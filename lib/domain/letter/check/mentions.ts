@@ -10,7 +10,7 @@ const QUOTE = /“([^“”\n]{12,})”|"([^"\n]{12,})"/g;
 const PHONE = /(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\b\d{3}[\s.-])\d{3}[\s.-]\d{4}\b/g;
 const CODES = [
   /\b(?:CO|PR|OA|PI|CR)[\s-]?\d{1,3}\b/g,
-  /\b(?:CARC|RARC|reason code|remark(?: code)?|code)\s+[A-Z]{0,2}\d{1,3}\b/gi,
+  /(?<!\bfrequency )\b(?:CARC|RARC|reason code|remark(?: code)?|code)\s+[A-Z]{0,2}\d{1,3}\b/gi,
   /\b(?:MA|N|M)\d{2,3}\b/g,
   /\b[A-TV-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4})?\b/g,
   /\b(?:[A-Z]\d{4}|\d{4}[FTU]|L\d{5})(?:-[A-Z0-9]{2})*\b/g,

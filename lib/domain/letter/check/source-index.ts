@@ -1,4 +1,12 @@
-import { dollars, type FactKey, type FactSource, type LetterFacts, longDate } from "../facts/facts";
+import type { DeniedLine } from "@/lib/core/notice";
+import {
+  disputedAmount,
+  dollars,
+  type FactKey,
+  type FactSource,
+  type LetterFacts,
+  longDate,
+} from "../facts/facts";
 import { amountsIn, datesIn } from "./printed-values";
 
 export type FoundIn = { documentId: string } | { record: string };
@@ -49,6 +57,8 @@ const RECORD_OF: Partial<Record<FactKey, string>> = {
 const NOT_PRINTED: readonly string[] = [
   "lineOfBusiness",
   "appealLevel",
+  "stage",
+  "deniedInPart",
   "appealFor",
   "denialCategory",
   "provenance",
@@ -73,8 +83,19 @@ export function indexSources(
 const named = (from: FactSource): FoundIn =>
   "documentId" in from ? { documentId: from.documentId } : { record: from.record };
 
+/** Each line with its amounts, and what they add up to. */
+const printedLines = (lines: readonly DeniedLine[]) =>
+  [
+    ...lines.flatMap(({ procedureCode, dateOfService, billed, amount, code, reason }) => [
+      ...[procedureCode, code, reason, billed, amount].filter((value) => value !== null),
+      dateOfService ? `${dateOfService} ${longDate(dateOfService)}` : "",
+    ]),
+    disputedAmount(lines) ?? "",
+  ].join("\n");
+
 /** A fact in its own form and in the one that the letter prints. */
 function printed(key: FactKey, value: unknown): string {
+  if (key === "deniedLines") return printedLines(value as DeniedLine[]);
   const items = Array.isArray(value) ? value : [value];
   const texts = items.map((item) =>
     typeof item === "object" && item !== null

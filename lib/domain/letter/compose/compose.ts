@@ -1,4 +1,4 @@
-import type { DenialCategory } from "@/lib/core/enums";
+import type { DenialCategory, LetterPaper } from "@/lib/core/enums";
 import type { LetterFacts } from "../facts/facts";
 import { answerBlocks } from "../points/answer-blocks";
 import { type LetterEvidence, NO_EVIDENCE, type PlanQuestion, planLetter } from "../points/plan";
@@ -17,6 +17,14 @@ import { other } from "./bodies/other";
 import { timelyFiling } from "./bodies/timely-filing";
 import { type LetterBody, type LetterContext, letterContext } from "./letter-body";
 import { closing, opening, requests, statementOfDenial } from "./letter-frame";
+import { arguedOtherwise } from "./papers/argued";
+import { claimFile } from "./papers/claim-file";
+import { correctedClaim } from "./papers/corrected-claim";
+import type { WriteCover } from "./papers/cover";
+import { otherPayer } from "./papers/other-payer";
+import { peerToPeer } from "./papers/peer-to-peer";
+import { records } from "./papers/records";
+import { reopening } from "./papers/reopening";
 
 const BODIES: Record<DenialCategory, (context: LetterContext) => LetterBody> = {
   medical_necessity: medicalNecessity,
@@ -41,20 +49,43 @@ export type ComposedLetter = {
   questions: PlanQuestion[];
 };
 
-/** A whole letter from the facts, the template and the evidence alone. It holds no blank: what is not known is left out. */
+/** Papers that argue nothing, each with what it says. */
+const COVERS: Partial<Record<LetterPaper, WriteCover>> = {
+  corrected_claim: correctedClaim,
+  records,
+  reopening,
+  other_payer: otherPayer,
+  peer_to_peer: peerToPeer,
+  claim_file: claimFile,
+};
+
+/** A whole paper from the facts, the template and the evidence alone. It holds no blank: what is not known is left out. */
 export function composeLetter(
   facts: LetterFacts,
   template: LetterTemplate = PLAIN_TEMPLATE,
   evidence: LetterEvidence = NO_EVIDENCE,
+  paper: LetterPaper = "appeal",
 ): ComposedLetter {
   const context = letterContext(facts);
-  const body = letterBody(context);
   const plan = planLetter(facts, evidence);
+  const cover = coverOf(paper, context)?.(context, { plan, answers: evidence.answers });
+  if (cover) {
+    const blocks = [...opening(context, cover, cover.reader), ...cover.blocks, ...closing(context)];
+    return { content: toHtml(blocks), format: "html", questions: cover.questions };
+  }
+  const otherwise = arguedOtherwise(paper, context, evidence.answers);
+  const body = { ...letterBody(context), ...otherwise?.body };
   const answer = answerBlocks(plan, facts.enclosures ?? [], body);
   const content = [
     toHtml([...opening(context, body), ...statementOfDenial(context, body)]),
     renderTemplate(template.body, facts, answer),
     toHtml([...requests(context, body), ...closing(context)]),
   ].join("\n");
-  return { content, format: "html", questions: plan.questions };
+  return { content, format: "html", questions: [...(otherwise?.questions ?? []), ...plan.questions] };
 }
+
+/** Medicare's exception to the filing limit is asked for as a reopening, and argued as its category is. */
+const coverOf = (paper: LetterPaper, { facts, carc }: LetterContext): WriteCover | undefined =>
+  paper === "reopening" && (carc === "29" || facts.denialCategory === "timely_filing")
+    ? undefined
+    : COVERS[paper];

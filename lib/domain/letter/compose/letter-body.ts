@@ -22,11 +22,13 @@ export type LetterBody = {
 export type LetterContext = {
   facts: LetterFacts;
   plan: LineOfBusiness | null;
-  level: 1 | 2;
+  level: 1 | 2 | 3;
   carc: string;
   remarks: string[];
-  /** Denied before the service: there is an authorization request and no claim yet. */
+  /** Denied before the service: it is asked for, and nothing can be paid yet. */
   preService: boolean;
+  /** Denied while the service goes on. */
+  concurrent: boolean;
 };
 
 export function letterContext(facts: LetterFacts): LetterContext {
@@ -36,6 +38,10 @@ export function letterContext(facts: LetterFacts): LetterContext {
     level: facts.appealLevel ?? 1,
     carc: carcOf(facts),
     remarks: remarksOf(facts),
-    preService: !isStated(facts, "claimNumber") && isStated(facts, "authorizationNumber"),
+    // Where no paper tells the stage, an authorization without a claim is one asked for before the service.
+    preService:
+      facts.stage === "pre_service" ||
+      (!facts.stage && !isStated(facts, "claimNumber") && isStated(facts, "authorizationNumber")),
+    concurrent: facts.stage === "concurrent",
   };
 }

@@ -2,6 +2,8 @@ import { appealTitle } from "../facts/appeal-title";
 import {
   type BlankableFact,
   cleanFact,
+  disputedAmount,
+  dollars,
   type Enclosure,
   isStated,
   type LetterFacts,
@@ -13,7 +15,11 @@ import type { Block } from "./blocks";
 import type { LetterBody, LetterContext } from "./letter-body";
 
 /** Date, payer's address, RE block and salutation. The practice's letterhead is printed by the PDF, not written here. */
-export function opening(context: LetterContext, body?: Pick<LetterBody, "heading">): Block[] {
+export function opening(
+  context: LetterContext,
+  body?: Pick<LetterBody, "heading">,
+  reader = "Appeals Reviewer",
+): Block[] {
   const { facts } = context;
   const title = body?.heading ?? appealTitle(context.plan, context.level).heading;
   const address = addressLines(facts);
@@ -28,7 +34,7 @@ export function opening(context: LetterContext, body?: Pick<LetterBody, "heading
       bold: true,
     },
     { kind: "lines", lines: referenceLines(context) },
-    { kind: "paragraph", text: "Dear Appeals Reviewer:" },
+    { kind: "paragraph", text: `Dear ${reader}:` },
   ];
 }
 
@@ -56,7 +62,7 @@ function referenceLines({ facts, plan, preService }: LetterContext): Pair[][] {
       ...(differs ? ([["Subscriber", subscriber]] as Pair[]) : []),
     ],
     preService
-      ? pair("Authorization number", "authorizationNumber")
+      ? [...pair("Authorization number", "authorizationNumber"), ...pair("Reference number", "claimNumber")]
       : [
           ...pair("Claim number", "claimNumber"),
           ...payerNumber(facts),
@@ -67,10 +73,16 @@ function referenceLines({ facts, plan, preService }: LetterContext): Pair[][] {
       : pair("Dates of service", "datesOfService"),
     [...pair("Provider", "providerName"), ...pair("NPI", "npi"), ...pair("Tax ID", "tin")],
     [...pair("Procedure codes", "procedureCodes"), ...pair("Diagnosis codes", "diagnosisCodes")],
-    pair("Amount billed", "billedAmount"),
+    [...pair("Amount billed", "billedAmount"), ...disputedPair(facts)],
     [...denialPair(facts), ...pair("Date of denial letter", "noticeDate")],
   ];
   return lines.filter((line) => line.length > 0);
+}
+
+/** Only what was denied is in dispute. */
+function disputedPair(facts: LetterFacts): Pair[] {
+  const amount = disputedAmount(facts.deniedLines);
+  return amount && facts.deniedInPart ? [["Amount in dispute", dollars(amount)]] : [];
 }
 
 function denialPair(facts: LetterFacts): Pair[] {
@@ -147,9 +159,9 @@ const inWords = (list: string[]) =>
 export function requests(context: LetterContext, body: Pick<LetterBody, "asks" | "mainAsk">): Block[] {
   const main = context.preService
     ? "reverse the denial and approve the service"
-    : context.facts.denialCategory === "documentation"
-      ? "reverse the denial and pay the claim"
-      : "reverse the denial and pay the claim in full under the terms that apply to it";
+    : context.concurrent
+      ? "reverse the denial, approve the rest of the care and pay for what was given"
+      : paidAsk(context);
   return [
     { kind: "heading", text: "What we ask" },
     { kind: "paragraph", text: "We ask that you:" },
@@ -162,6 +174,14 @@ export function requests(context: LetterContext, body: Pick<LetterBody, "asks" |
       ],
     },
   ];
+}
+
+function paidAsk({ facts }: LetterContext): string {
+  if (facts.deniedInPart)
+    return "reverse the denial of the lines that were denied and pay them under the terms that apply";
+  return facts.denialCategory === "documentation"
+    ? "reverse the denial and pay the claim"
+    : "reverse the denial and pay the claim in full under the terms that apply to it";
 }
 
 export function closing({ facts }: LetterContext): Block[] {

@@ -7,6 +7,7 @@ import { users } from "@/db/schema/users";
 import { todayIn } from "@/lib/core/dates";
 import type { AppealDocumentType, DenialCategory } from "@/lib/core/enums";
 import type { ExtractionFact } from "@/lib/core/extraction";
+import type { PaperReading } from "@/lib/core/notice";
 import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
 import type { Paper, Subject } from "@/lib/domain/appeal/subject";
 import { type ClaimFacts, claimFactsOf } from "@/lib/domain/claim/claim-facts";
@@ -41,7 +42,11 @@ export async function collectFacts(
   tx: Tx,
   ctx: Ctx,
   appeal: Subject,
-  { papers, denialLetterText }: { papers: readonly Paper[]; denialLetterText: string },
+  {
+    papers,
+    denialLetterText,
+    denial,
+  }: { papers: readonly Paper[]; denialLetterText: string; denial?: PaperReading | undefined },
 ): Promise<LetterFacts> {
   const practice = await getPractice(tx, ctx);
   const [signer] = await tx
@@ -53,6 +58,9 @@ export async function collectFacts(
   const payer = await directoryEntryOf(tx, ctx, { name: appeal.payerName, payerId: claim?.payerId ?? "" });
   const fact = (name: ExtractionFact) => appeal.facts[name]?.value;
   const list = (name: ExtractionFact) => fact(name)?.split(/,\s*/).filter(Boolean);
+
+  const ofLines = (key: "dateOfService" | "procedureCode") =>
+    filled([...new Set(denial?.deniedLines.flatMap((line) => line[key] ?? []))]);
 
   const facts: LetterFacts = withoutMissing({
     letterDate: todayIn(practice.timeZone),
@@ -79,10 +87,11 @@ export async function collectFacts(
     denialText: appeal.denialText,
     denialCategory: claim?.denialCategory ?? (fact("denial_category") as DenialCategory | undefined),
     noticeDate: claim?.denialDate ?? fact("notice_date"),
-    appealDeadline: fact("appeal_deadline"),
+    // A date that a person should look at first is stated nowhere.
+    appealDeadline: appeal.facts.appeal_deadline?.doubt ? undefined : fact("appeal_deadline"),
     remarkCodes: list("remark_codes"),
-    datesOfService: filled(claim?.datesOfService) ?? list("dates_of_service"),
-    procedureCodes: filled(claim?.procedureCodes) ?? list("procedure_codes"),
+    datesOfService: filled(claim?.datesOfService) ?? ofLines("dateOfService") ?? list("dates_of_service"),
+    procedureCodes: filled(claim?.procedureCodes) ?? ofLines("procedureCode") ?? list("procedure_codes"),
     diagnosisCodes: filled(claim?.diagnosisCodes) ?? list("diagnosis_codes"),
     billedAmount: claim?.billedAmount ?? fact("billed_amount"),
     providerName: claim?.providerName || fact("provider_name"),
@@ -97,10 +106,33 @@ export async function collectFacts(
   });
   return {
     ...facts,
-    lineOfBusiness: lineOfBusinessOf(facts, denialLetterText),
-    appealLevel: appealLevelOf(denialLetterText),
+    lineOfBusiness: denial?.lineOfBusiness ?? lineOfBusinessOf(facts, denialLetterText),
+    appealLevel: denial?.level ? LEVEL_AFTER[denial.level] : appealLevelOf(denialLetterText),
+    stage: denial?.stage ?? null,
+    deniedLines: denial?.deniedLines ?? [],
+    deniedInPart: denial?.kind === "partial_denial" || denial?.kind === "partly_overturned",
     provenance: provenanceOf(appeal, { patient: Boolean(patient), claim, payer }),
   };
+}
+
+/** Which request follows a decision. */
+const LEVEL_AFTER = { initial: 1, first: 2, second: 3, external: 3 } as const;
+
+/** What was read of the paper that the letter answers. */
+export async function denialReadingOf(tx: Tx, ctx: Ctx, appealId: string): Promise<PaperReading | undefined> {
+  const [row] = await tx
+    .select({
+      kind: documents.kind,
+      lineOfBusiness: documents.lineOfBusiness,
+      stage: documents.careStage,
+      level: documents.decisionLevel,
+      deniedLines: documents.deniedLines,
+    })
+    .from(appealDocuments)
+    .innerJoin(documents, ofLink)
+    .where(and(linkedTo(ctx, appealId), eq(appealDocuments.documentType, "denial_letter")))
+    .limit(1);
+  return row;
 }
 
 async function getPatient(tx: Tx, ctx: Ctx, patientId: string) {

@@ -3,7 +3,12 @@ import type { LineOfBusiness } from "@/lib/core/notice";
 export type AppealTitle = { request: string; heading: string };
 
 /** The name that the plan's own rules give the request. */
-export function appealTitle(plan: LineOfBusiness | null, level: 1 | 2): AppealTitle {
+export function appealTitle(plan: LineOfBusiness | null, level: 1 | 2 | 3): AppealTitle {
+  if (plan === "medicare_ffs" && level === 3)
+    return {
+      request: "a hearing before an administrative law judge",
+      heading: "Request for a Medicare hearing (third level of appeal)",
+    };
   if (plan === "medicare_ffs")
     return level === 1
       ? {
@@ -21,4 +26,5 @@ export function appealTitle(plan: LineOfBusiness | null, level: 1 | 2): AppealTi
   return { request: "an appeal", heading: `Appeal of denied claim (${levelWords(level)})` };
 }
 
-const levelWords = (level: 1 | 2) => (level === 1 ? "first level of appeal" : "second level of appeal");
+const LEVEL_WORDS = { 1: "first level of appeal", 2: "second level of appeal", 3: "further level of appeal" };
+const levelWords = (level: 1 | 2 | 3) => LEVEL_WORDS[level];

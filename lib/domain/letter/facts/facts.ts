@@ -1,5 +1,5 @@
 import type { DenialCategory } from "@/lib/core/enums";
-import type { LineOfBusiness } from "@/lib/core/notice";
+import type { CareStage, DeniedLine, LineOfBusiness } from "@/lib/core/notice";
 
 /** Where a fact comes from: a record of the practice, or a document of the appeal. */
 export type FactSource =
@@ -49,8 +49,14 @@ export type LetterFacts = {
   denialCategory?: DenialCategory;
   noticeDate?: string;
   appealDeadline?: string;
-  /** 1 is the first request; 2 follows a decision on the first. Missing is taken as 1. */
-  appealLevel?: 1 | 2;
+  /** 1 is the first request; 2 follows a decision on the first, 3 one on the second. Missing is taken as 1. */
+  appealLevel?: 1 | 2 | 3;
+  /** Whether the service was given when the payer decided; null where nothing tells. */
+  stage?: CareStage | null;
+  /** What is in dispute, where the notice tells its lines apart. */
+  deniedLines?: DeniedLine[];
+  /** The payer paid or approved a part. */
+  deniedInPart?: boolean;
   /** Who appeals: the practice over its payment (the default), or the practice for the patient. */
   appealFor?: "practice" | "patient";
 
@@ -139,6 +145,15 @@ export function dollars(amount: string): string {
   const plain = amount.replace(/[$,\s]/g, "");
   if (!/^-?\d+(\.\d+)?$/.test(plain)) return cleanFact(amount);
   return Number(plain).toLocaleString("en-US", { style: "currency", currency: "USD" });
+}
+
+/** "1234.50": what the denied lines add up to, where each says its amount. */
+export function disputedAmount(lines: readonly DeniedLine[] = []): string | undefined {
+  const amounts = lines.map(({ amount }) =>
+    amount === null ? Number.NaN : Math.round(Number(amount) * 100),
+  );
+  const total = amounts.reduce((sum, cents) => sum + cents, 0);
+  return amounts.length > 0 && Number.isFinite(total) && total > 0 ? (total / 100).toFixed(2) : undefined;
 }
 
 /** Three days in a row of one episode read "May 11, 2026; May 18, 2026"; the list stays complete. */

@@ -3,12 +3,15 @@ import { provisionsFor, type Standing } from "@/lib/domain/authority/shelf";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { isStated, type LetterFacts } from "./facts";
 
+/** The decision that a request of this level answers. */
+const DECIDED = { 1: "initial", 2: "first", 3: "second" } as const;
+
 /** The decision that the letter answers, as far as the facts tell it. */
 export function standingOf(facts: LetterFacts): Standing & { today: string } {
   return {
     lineOfBusiness: lineOfBusinessOf(facts, facts.denialText),
-    stage: stageOf(facts),
-    level: facts.appealLevel === 2 ? "first" : "initial",
+    stage: facts.stage ?? stageOf(facts),
+    level: DECIDED[facts.appealLevel ?? 1],
     decidedOn: facts.noticeDate ?? null,
     today: facts.letterDate ?? "",
   };

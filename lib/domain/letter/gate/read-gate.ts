@@ -80,14 +80,15 @@ export async function readGate(
   });
 }
 
-/** The newest letter is an appeal, and the papers as they are now give none. */
+/** The newest letter is an appeal, the papers as they are now give none, and nobody gave a reason to go on. */
 async function standingProblem(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<string | null> {
   const [newest] = await tx
-    .select({ move: letterGenerations.move })
+    .select({ move: letterGenerations.move, overrideReason: letterGenerations.overrideReason })
     .from(letterGenerations)
     .where(and(eq(letterGenerations.practiceId, ctx.practiceId), eq(letterGenerations.appealId, appeal.id)))
     .orderBy(desc(letterGenerations.attempt))
     .limit(1);
+  if (newest?.overrideReason) return null;
   const advice = await adviceOnAppeal(tx, ctx, appeal);
   return advice && hasNoStanding(newest?.move ?? "appeal", advice) ? advice.reason : null;
 }

@@ -5,6 +5,7 @@ import { appealIdField, enclosureIds } from "@/lib/domain/appeal/schema";
 /** Why a letter isn't ready to be sent (docs/product.md, I5). */
 export const GATE_CODES = [
   "foreign_notice",
+  "no_standing",
   "patient_mismatch",
   "claim_mismatch",
   "payer_mismatch",

@@ -202,7 +202,8 @@ const NOTED: readonly string[] = [
 ];
 
 /** FNV-1a: the same words keep the same id, whatever stands around them. */
-function hashOf(text: string): string {
+/** Names a question by what it is about, the same each time. */
+export function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const char of text.toLowerCase().replace(/[^a-z0-9]/g, ""))
     hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;

@@ -4,7 +4,7 @@ import { appealDocuments, documentPages, documents } from "@/db/schema/documents
 import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
 import type { AppealRow } from "@/lib/domain/appeal/queries";
 import type { Ctx } from "@/lib/domain/kernel/context";
-import { collectFacts, papersOf } from "../facts/appeal-facts";
+import { collectFacts, denialReadingOf, papersOf } from "../facts/appeal-facts";
 import type { LetterFacts } from "../facts/facts";
 import type { PromptDocument } from "../model/prompt";
 import { answersOf } from "../points/answers";
@@ -18,7 +18,8 @@ export async function materialOf(
   const read = await readDocuments(tx, ctx, appeal.id);
   const denialLetterText = read.find((document) => document.type === "denial_letter")?.text ?? "";
   const papers = await papersOf(tx, ctx, appeal.id);
-  const facts = await collectFacts(tx, ctx, appeal, { papers, denialLetterText });
+  const denial = await denialReadingOf(tx, ctx, appeal.id);
+  const facts = await collectFacts(tx, ctx, appeal, { papers, denialLetterText, denial });
   const answers = (await answersOf(tx, ctx, appeal.id)).map(({ text, by }) => `${text} ${by}`);
   const sources = answers.length > 0 ? { ...facts, ...answeredFacts(facts, answers) } : facts;
   return { facts: sources, documents: read };

@@ -78,7 +78,7 @@ async function compose(
 ): Promise<Written> {
   const config = modelConfig(generation.model);
   if (!config || generation.engine === "built-in") {
-    const { content, format } = composeLetter(facts, template, evidence);
+    const { content, format } = composeLetter(facts, template, evidence, generation.paper);
     return { content, format, engine: "built-in", providerModel: null };
   }
   const redactor = createRedactor(facts);
@@ -98,7 +98,8 @@ async function compose(
       timeoutMs: config.timeoutMs,
       onText: (soFar) => progress.show(redactor.restore(soFar)),
     });
-    const { content, format } = frameModelBody(facts, redactor.restore(answer.text, escapeMarkdown));
+    const body = redactor.restore(answer.text, escapeMarkdown);
+    const { content, format } = frameModelBody(facts, body, generation.paper);
     return { content, format, engine: generation.model, providerModel: answer.providerModel };
   } finally {
     await progress.end();

@@ -1,0 +1,14 @@
+import { Alert } from "@/components/ui/alert";
+import type { AdviceDto } from "@/lib/domain/move/schema";
+import { AdviceWords, adviceTitle } from "./advice-words";
+
+/** Before anything is written: what is right to do, and whether an appeal is open at all. */
+export function AdviceCard({ advice }: { advice: AdviceDto }) {
+  return (
+    <Alert tone={advice.appeal_possible ? "info" : "warning"}>
+      <h3 className="font-semibold">{adviceTitle(advice)}</h3>
+      <AdviceWords advice={advice} />
+      {!advice.appeal_possible && <p className="mt-2 font-medium">An appeal has no standing here.</p>}
+    </Alert>
+  );
+}

@@ -1,0 +1,27 @@
+import { LETTER_PAPERS, type LetterPaper, PAPERS_OF_MOVE, type RightMove } from "@/lib/core/enums";
+
+/** What the screens call the papers that the app writes. */
+const PAPER_LABELS: Record<LetterPaper, string> = {
+  appeal: "Appeal letter",
+  expedited_appeal: "Expedited appeal",
+  peer_to_peer: "Request for a peer-to-peer review",
+  claim_file: "Request for the claim file",
+  external_review: "Request for external review",
+  reopening: "Request for a reopening",
+  corrected_claim: "Cover of a corrected claim",
+  records: "Cover of the records asked for",
+  other_payer: "Letter on coordination of benefits",
+};
+
+export const PAPER_OPTIONS = LETTER_PAPERS.map((value) => ({ value, label: PAPER_LABELS[value] }));
+
+/** The step that a paper belongs to; of several the one that is named first. */
+export function moveOf(paper: LetterPaper, preferred: RightMove | undefined): RightMove {
+  if (preferred && PAPERS_OF_MOVE[preferred]?.includes(paper)) return preferred;
+  const moves = Object.keys(PAPERS_OF_MOVE) as RightMove[];
+  return moves.find((move) => PAPERS_OF_MOVE[move]?.includes(paper)) ?? "appeal";
+}
+
+/** The paper that the advice leads to; an appeal where its step has none. */
+export const advisedPaper = (move: RightMove | undefined): LetterPaper =>
+  (move && PAPERS_OF_MOVE[move]?.[0]) ?? "appeal";

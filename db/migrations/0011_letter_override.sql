@@ -1,0 +1,1 @@
+ALTER TABLE "letter_generations" ADD COLUMN "override_reason" text;

@@ -1,0 +1,53 @@
+import { cleanFact, isStated, type LetterFacts, stated } from "../../facts/facts";
+import type { PlanQuestion } from "../../points/plan";
+import { heading, paragraph } from "../blocks";
+import { whatChanges } from "./changes";
+import { answerTo, type WriteCover } from "./cover";
+import { saidReason, theNotice } from "./words";
+
+const NUMBER_QUESTION: PlanQuestion = {
+  id: "payer-claim-number",
+  text: "What is the payer's own number of the first claim (ICN or DCN)?",
+  why: "A replacement is matched to the first claim by that number.",
+  passages: [],
+};
+
+/** The number under which the payer keeps the first claim. */
+export const payersNumber = (facts: LetterFacts) =>
+  cleanFact(facts.payerClaimNumber ?? "") ||
+  (isStated(facts, "claimNumber") ? stated(facts, "claimNumber") : "");
+
+/** Goes with a corrected claim: frequency code 7 with the payer's number, or a new claim after a rejection (MA130). */
+export const correctedClaim: WriteCover = (context, { answers }) => {
+  const { facts } = context;
+  const isNew = context.remarks.includes("MA130");
+  const number = answerTo(NUMBER_QUESTION.id, answers)?.text.trim() ?? payersNumber(facts);
+  const changes = whatChanges(facts, answers);
+  const practice = isStated(facts, "practiceName") ? stated(facts, "practiceName") : "We";
+  const sends = practice === "We" ? "We send" : `${practice} sends`;
+  return {
+    heading: isNew
+      ? "Corrected claim, sent as a new claim"
+      : "Corrected claim (replacement of a prior claim)",
+    reader: "Claims Department",
+    blocks: [
+      paragraph(
+        isNew
+          ? `${sends} a new claim in place of the one that was rejected as unprocessable.`
+          : `${sends} a corrected claim for the services named above. It replaces the first claim in full and carries claim frequency code 7${number ? ` with your claim number ${number} as the original reference number` : ""}.`,
+      ),
+      ...saidReason(facts, `${theNotice(facts)} gives`),
+      ...changes.blocks,
+      heading("What we ask"),
+      {
+        kind: "list",
+        items: [
+          isNew ? "process the enclosed claim;" : "process the corrected claim in place of the first one;",
+          "keep the date on which the first claim was received as proof of timely filing;",
+          "tell us in writing if anything on the corrected claim still keeps you from processing it.",
+        ],
+      },
+    ],
+    questions: [...(number || isNew ? [] : [NUMBER_QUESTION]), ...changes.questions],
+  };
+};

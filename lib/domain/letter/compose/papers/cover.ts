@@ -1,0 +1,19 @@
+import type { LetterPlan, PersonAnswer, PlanQuestion } from "../../points/plan";
+import type { Block } from "../blocks";
+import type { LetterContext } from "../letter-body";
+
+/** What a cover is written from, beside its context. */
+export type CoverMaterial = { plan: LetterPlan; answers: readonly PersonAnswer[] };
+
+/** A paper that argues nothing: it says what comes with it and what is asked. */
+export type Cover = {
+  heading: string;
+  /** To whom it is addressed. */
+  reader: string;
+  blocks: Block[];
+  questions: PlanQuestion[];
+};
+export type WriteCover = (context: LetterContext, material: CoverMaterial) => Cover;
+
+export const answerTo = (id: string, answers: readonly PersonAnswer[]) =>
+  answers.find(({ questionId, text }) => questionId === id && text.trim() !== "");

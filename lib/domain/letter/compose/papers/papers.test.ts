@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { LETTER_PAPERS, type LetterPaper } from "@/lib/core/enums";
+import type { DeniedLine } from "@/lib/core/notice";
+import { checkLetter } from "../../check/fact-check";
+import type { LetterFacts } from "../../facts/facts";
+import { NO_EVIDENCE, type PersonAnswer } from "../../points/plan";
+import { letterText } from "../../text/letter-text";
+import { composeLetter } from "../compose";
+
+const line = (more: Partial<DeniedLine>): DeniedLine => ({
+  procedureCode: "97140",
+  dateOfService: "2026-08-04",
+  billed: "95.00",
+  amount: "64.00",
+  groupCode: "CO",
+  code: "16",
+  remarks: [],
+  reason: null,
+  ...more,
+});
+
+const FACTS: LetterFacts = {
+  letterDate: "2026-11-22",
+  practiceName: "Tideline Therapy",
+  practicePhone: "207-555-0101",
+  npi: "1234567893",
+  patientName: "Ana Muestra",
+  memberId: "W100",
+  payerName: "Aetna",
+  claimNumber: "CLM-1",
+  payerClaimNumber: "E1F2G3",
+  denialCode: "CO-16",
+  denialText: "The claim lacks information which is needed.",
+  noticeDate: "2026-10-01",
+  datesOfService: ["2026-08-04"],
+  procedureCodes: ["97140"],
+  providerName: "Lena Ortiz, DPT",
+  enclosures: [{ type: "denial_letter", title: "Denial letter", documentId: "d1", pages: 1 }],
+};
+const written = (paper: LetterPaper, more: LetterFacts = {}, answers: PersonAnswer[] = []) => {
+  const facts = { ...FACTS, ...more };
+  const { content, questions } = composeLetter(facts, undefined, { ...NO_EVIDENCE, answers }, paper);
+  return { text: letterText(content, "html"), content, questions, facts };
+};
+
+describe.each(LETTER_PAPERS)("%s", (paper) => {
+  it("holds no blank, and nothing that the facts do not hold", () => {
+    for (const more of [{}, { deniedLines: [line({})] }, { stage: "pre_service" as const }]) {
+      const { text, content, facts } = written(paper, more);
+      expect(text).not.toMatch(/\[[^\]]*\]/);
+      expect(text).toContain("Ana Muestra");
+      expect(text).toContain("CLM-1");
+      const texts = [{ documentId: "d1", type: "denial_letter" as const, text: FACTS.denialText ?? "" }];
+      const { findings } = checkLetter(content, "html", facts, texts);
+      expect(findings.filter(({ status }) => status !== "supported")).toEqual([]);
+    }
+  });
+
+  it("can be written from nearly nothing", () => {
+    const { content } = composeLetter({ patientName: "Ana Muestra" }, undefined, NO_EVIDENCE, paper);
+    expect(letterText(content, "html")).not.toMatch(/\[|undefined|null/);
+  });
+});
+
+describe("a corrected claim's cover", () => {
+  it("names the replacement by the payer's number, and each line that changes", () => {
+    const { text, questions } = written("corrected_claim", {
+      deniedLines: [line({}), line({ procedureCode: "97110", amount: null })],
+      procedureCodes: ["97140-59", "97110"],
+      provenance: { procedureCodes: { record: "claim" } },
+    });
+    expect(text).toMatch(/frequency code 7 with your claim number E1F2G3/);
+    expect(text).toContain("97140-59");
+    expect(text).not.toMatch(/appeal/i);
+    expect(questions.map(({ text: asked }) => asked)).toEqual([
+      "What does the corrected claim say for 97110, August 4, 2026?",
+    ]);
+  });
+
+  it("puts a person's answer into its line", () => {
+    const [question] = written("corrected_claim", { deniedLines: [line({})] }).questions;
+    const answers = [{ questionId: question?.id ?? "", text: "97140 with modifier 59", by: "Lee" }];
+    const { text, questions } = written("corrected_claim", { deniedLines: [line({})] }, answers);
+    expect(text).toContain("97140 with modifier 59");
+    expect(questions).toEqual([]);
+  });
+
+  it("is a new claim after MA130", () => {
+    const { text } = written("corrected_claim", { remarkCodes: ["MA130"] });
+    expect(text).toContain("new claim");
+    expect(text).not.toContain("frequency code 7");
+  });
+});
+
+describe("other papers", () => {
+  it("asks for the order of payers, or sends the first payer's decision", () => {
+    expect(written("other_payer").text).toContain("which other coverage you have on file");
+    const eob = { type: "supporting_docs", title: "Primary EOB", documentId: "d2", pages: 1 };
+    const sent = written("other_payer", { enclosures: [...(FACTS.enclosures ?? []), eob] });
+    expect(sent.text).toContain("(Enclosure 2)");
+    expect(sent.questions).toEqual([]);
+  });
+
+  it("asks Medicare for a reopening, and for an exception where the claim was late", () => {
+    expect(written("reopening").text).toContain("clerical error reopening");
+    const late = written("reopening", { denialCategory: "timely_filing", lineOfBusiness: "medicare_ffs" });
+    expect(late.text).toContain("exception to the timely filing limit");
+  });
+
+  it("states urgency only as a person says it", () => {
+    const { text, questions } = written("expedited_appeal", { stage: "pre_service" });
+    expect(text).toContain("expedited appeal");
+    expect(text).not.toMatch(/jeopard|at risk/i);
+    expect(questions[0]?.id).toBe("why-urgent");
+    const by = { questionId: "why-urgent", text: "He may not walk again", by: "Dr. Ortiz" };
+    expect(written("expedited_appeal", { stage: "pre_service" }, [by]).text).toContain(
+      "He may not walk again (Stated for the practice by Dr. Ortiz.)",
+    );
+  });
+
+  it("asks for the file without the words of an appeal's argument", () => {
+    const { text } = written("claim_file");
+    expect(text).toContain("does not replace an appeal");
+    expect(text).not.toContain("medically necessary");
+  });
+});
+
+describe("the stage decides the words", () => {
+  it.each([
+    [{ stage: "pre_service" as const }, /approve the service/, /pay the claim|paid? .*in full/],
+    [{ stage: "concurrent" as const }, /approve the rest of the care/, /in full/],
+    [{ stage: "post_service" as const }, /pay the claim in full/, /approve/],
+    [{ deniedInPart: true, deniedLines: [line({})] }, /the lines that were denied/, /in full/],
+    [{ appealLevel: 2 as const }, /second level of appeal/, /first level/],
+    [{ appealLevel: 3 as const, lineOfBusiness: "medicare_ffs" as const }, /third level/, /first level/],
+  ])("%j", (more, has, hasNot) => {
+    const { text } = written("appeal", more);
+    expect(text).toMatch(has);
+    expect(text).not.toMatch(hasNot);
+  });
+
+  it("disputes the denied lines' amount alone", () => {
+    const lines = [line({}), line({ procedureCode: "97110", amount: "36.00" })];
+    const { text } = written("appeal", { deniedInPart: true, deniedLines: lines, billedAmount: "400.00" });
+    expect(text).toMatch(/Amount in dispute: \$100\.00/);
+  });
+});

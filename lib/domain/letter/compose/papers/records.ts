@@ -1,0 +1,32 @@
+import { answerBlocks } from "../../points/answer-blocks";
+import { isOpen } from "../../points/plan";
+import { heading, paragraph } from "../blocks";
+import type { WriteCover } from "./cover";
+import { practiceDoes, theNotice } from "./words";
+
+/** Answers each item of a request for records with the paper and page that holds it. */
+export const records: WriteCover = ({ facts }, { plan }) => {
+  const items = { ...plan, points: plan.points.filter(({ kind }) => kind === "item"), supporting: [] };
+  const answered = items.points.some((point) => !isOpen(point));
+  return {
+    heading: "Records in answer to your request",
+    reader: "Medical Records Department",
+    blocks: [
+      paragraph(
+        `${practiceDoes(facts, "sends", "send")} the enclosed records for the services named above. ${theNotice(facts)} asks for them.`,
+      ),
+      ...(answered
+        ? answerBlocks(items, facts.enclosures ?? [], { title: "The records you asked for" })
+        : []),
+      heading("What we ask"),
+      {
+        kind: "list",
+        items: [
+          "decide the claim with the enclosed records;",
+          "tell us by phone or fax which single item is missing, should you find the records incomplete.",
+        ],
+      },
+    ],
+    questions: plan.questions.filter(({ id }) => items.points.some((point) => point.id === id)),
+  };
+};

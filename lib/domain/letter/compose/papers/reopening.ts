@@ -1,0 +1,31 @@
+import { heading, paragraph } from "../blocks";
+import { whatChanges } from "./changes";
+import { payersNumber } from "./corrected-claim";
+import type { WriteCover } from "./cover";
+import { practiceDoes, saidReason, theNotice } from "./words";
+
+/** Asks Medicare's contractor to put a clerical error right without an appeal. */
+export const reopening: WriteCover = ({ facts }, { answers }) => {
+  const changes = whatChanges(facts, answers);
+  const number = payersNumber(facts);
+  return {
+    heading: "Request for a clerical error reopening",
+    reader: "Claims Department",
+    blocks: [
+      paragraph(
+        `${practiceDoes(facts, "asks", "ask")} you to reopen ${number ? `claim ${number}` : "the claim named above"} and to correct a clerical error or omission. This is no request for an appeal.`,
+      ),
+      ...saidReason(facts, `${theNotice(facts)} gives`),
+      ...changes.blocks,
+      heading("What we ask"),
+      {
+        kind: "list",
+        items: [
+          "reopen the initial determination and process the claim as corrected;",
+          "tell us in writing if the correction cannot be made by a reopening, so that we can appeal in time.",
+        ],
+      },
+    ],
+    questions: changes.questions,
+  };
+};
