@@ -11,6 +11,7 @@ import { letterDto } from "../letter";
 import { templateOfAppeal } from "../templates/practice-templates";
 import { sanitizeLetter } from "../text/sanitize";
 import { appendVersion, latestVersion } from "../versions";
+import { paperOfLetter } from "../writing/letter-paper";
 import { materialOf } from "../writing/material";
 import { answerText } from "./answer-blocks";
 import { answersOf } from "./answers";
@@ -62,7 +63,9 @@ export const answerQuestion = operation(
     let version = current;
     if (own) {
       const template = await templateOfAppeal(tx, ctx, appeal, facts.denialCategory ?? "other");
-      const { content } = composeLetter(facts, template, await loadEvidence(tx, ctx, appealId, facts));
+      const evidence = await loadEvidence(tx, ctx, appealId, facts);
+      const paper = await paperOfLetter(tx, ctx, appealId);
+      const { content } = composeLetter(facts, template, evidence, paper);
       const kept = await appendVersion(tx, ctx, appealId, {
         content: sanitizeLetter(content, "html"),
         format: "html",

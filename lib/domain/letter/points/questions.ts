@@ -1,6 +1,8 @@
 import type { Tx } from "@/db/client";
 import type { AppealRow } from "@/lib/domain/appeal/queries";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import { composeLetter } from "../compose/compose";
+import { paperOfLetter } from "../writing/letter-paper";
 import { materialOf } from "../writing/material";
 import { answersOf } from "./answers";
 import { factDto, factsUsed } from "./evidence";
@@ -13,10 +15,11 @@ type Asked = Pick<LetterWithQuestionsDto, "questions" | "answers">;
 /** What the appeal's letter leaves open as things are now, and what persons answered so far. */
 export async function questionsOf(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Asked> {
   const { facts } = await materialOf(tx, ctx, appeal);
-  const plan = planLetter(facts, await loadEvidence(tx, ctx, appeal.id, facts));
-  const used = factsUsed(plan);
+  const evidence = await loadEvidence(tx, ctx, appeal.id, facts);
+  const { questions } = composeLetter(facts, undefined, evidence, await paperOfLetter(tx, ctx, appeal.id));
+  const used = factsUsed(planLetter(facts, evidence));
   return {
-    questions: plan.questions.map(({ id, text, why, passages }) => ({
+    questions: questions.map(({ id, text, why, passages }) => ({
       id,
       text,
       why,
