@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { ACCESS_COOKIE } from "@/lib/core/cookie-names";
-import { signIn } from "../support/browser-account";
+import { signInByForm } from "../support/browser-account";
 import { test } from "../support/browser-test";
 import {
   appUrl,
@@ -59,7 +59,7 @@ test.beforeAll(async ({ browser }) => {
   const pages = await builtPages(work);
 
   for (const { path } of pages.filter((one) => !one.signedIn)) await visit(page, path, seen);
-  await signIn(page, person, "/patients");
+  await signInByForm(page, person, "/patients");
   for (const { path, signedIn } of pages) {
     if (signedIn) await explore(page, path, seen, PATIENT.last_name);
   }

@@ -184,16 +184,16 @@ test("documents go out with the letter in the chosen order; one that can't is na
   const appeal = await letterOf(claim);
   await signIn(page, desk.person, `/appeals/${appeal}?step=5`);
 
-  await page.getByRole("checkbox", { name: "locked.pdf" }).click();
+  await page.getByRole("checkbox", { name: "locked.pdf" }).check();
   await page.getByRole("button", { name: "Export to PDF" }).click();
   const row = page.getByRole("listitem").filter({ has: page.getByRole("checkbox", { name: "locked.pdf" }) });
   await expect(row.getByRole("alert")).toContainText("is protected with a password.", {
     timeout: PACKING,
   });
-  await page.getByRole("checkbox", { name: "locked.pdf" }).click();
+  await page.getByRole("checkbox", { name: "locked.pdf" }).uncheck();
 
-  await page.getByRole("checkbox", { name: "notes.pdf" }).click();
-  await page.getByRole("checkbox", { name: "order.pdf" }).click();
+  await page.getByRole("checkbox", { name: "notes.pdf" }).check();
+  await page.getByRole("checkbox", { name: "order.pdf" }).check();
   const up = page.getByRole("button", { name: /^Move .* up$/ }).and(page.locator(":enabled"));
   const second = (await up.getAttribute("aria-label"))?.replace(/^Move (.*) up$/, "$1") ?? "";
   await up.press("Enter");
