@@ -216,18 +216,25 @@ function amountAfter({ lines, labeled }: Reading, mention: CodeMention): string 
 
 /** A payer's own code in the row's column of codes. */
 function ownCode({ reading, legend }: Notice, line: number): string | undefined {
+  const explains = (code: string) =>
+    code.length <= 5 &&
+    code.length > 0 &&
+    legend.some(
+      (e) =>
+        e.marker.replace(/^\W*(?:rsn|reason|code|ex|note|msg|remark)\b/i, "").replace(/\W/g, "") === code,
+    );
   const value = reading.labeled.find(
     (v) =>
       ["code", "remark", "reason"].includes(v.label.kind) &&
       v.span.line === line &&
       v.layout === "below" &&
       /^[A-Za-z0-9*]{1,5}(?:[, ]{1,2}[A-Za-z0-9*]{1,5}){0,3}$/.test(v.value.trim()) &&
-      /\d/.test(v.value),
+      (/\d/.test(v.value) || explains(v.value.trim())),
   )?.value;
   if (value) return value.trim().split(/[, ]+/)[0];
   // The row's last cell, where the legend gives it a meaning.
   const last = reading.lines[line]?.cells.at(-1)?.text ?? "";
-  return legend.some((e) => e.marker.replace(/\W/g, "") === last && last.length <= 5) ? last : undefined;
+  return explains(last) ? last : undefined;
 }
 
 /** The printed meaning of a code, else of the line's remarks. */

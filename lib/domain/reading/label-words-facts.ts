@@ -76,13 +76,13 @@ export const FACT_LABELS: readonly LabelRow[] = [
     amount of claim, fee, chg, amount submitted, amount, total amount charged, claim charge, bill amount,
     original charges, claim total, amount of bill, amount in dispute, total, totals, what your provider charged, your provider charged,
     provider's charge, provider billed, amount your provider charged, amount your provider billed, billed to us,
-    amount billed to us, what was billed, amount provider charged`,
+    amount billed to us, what was billed, amount provider charged, charged`,
   ],
   [
     "money",
     1,
     `
-    paid, amount paid, paid amount, plan paid amount, amount allowed, not covered amount, allowed, we pay, we paid, what we paid, plan pays, allowed amount, deductible, copay, coinsurance, patient responsibility,
+    paid, amount paid, paid amount, not cov, not covd, non-cov, noncov, not payable, not allowed, disallowed amount, plan paid amount, amount allowed, not covered amount, allowed, we pay, we paid, what we paid, plan pays, allowed amount, deductible, copay, coinsurance, patient responsibility,
     payment, plan paid, you owe, disallow, disallowed, non-covered, noncovered, not covered, benefit paid,
     approved, total paid, your share, discount, you may owe, ineligible, allowable, 29 amount paid, balance,
     denied amount, allow, deny, chg amt, reduction, patient owes, adj, adjustment`,

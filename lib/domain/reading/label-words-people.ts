@@ -8,7 +8,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     `
     patient name, patient's name, patient full name, name of patient, pt name, patient/member name,
     beneficiary name, name of beneficiary, dependent patient, patient is, member/patient name,
-    patient member name, claimant/patient, person treated, name of person treated, patient treated, 8 patient name`,
+    patient member name, claimant/patient, explanation of benefits for, benefits for, summary of benefits for, person treated, name of person treated, patient treated, 8 patient name`,
   ],
   [
     "patient",

@@ -12,6 +12,7 @@ const PROSE: { pattern: RegExp; score: number }[] = [
     pattern: `\\b(?:your|our|the|this|above|named|covered) (?:patient|member|enrollee|beneficiary|client|dependent),? ${NAME_IN_PROSE}`,
     score: 0.9,
   },
+  { pattern: `\\b(?:[Bb]enefits|BENEFITS) (?:for|FOR):? ${NAME_IN_PROSE}`, score: 0.8 },
   { pattern: `\\b[Pp](?:atient|ATIENT):? ${NAME_IN_PROSE}`, score: 0.88 },
   {
     pattern: `\\b(?:[Mm]ember|[Ee]nrollee|[Bb]eneficiary|[Rr]ecipient|[Ii]nsured)(?: name)?:? ${NAME_IN_PROSE}`,

@@ -52,7 +52,7 @@ export function readProvider(reading: Reading, scope: Scope | undefined): Candid
         address &&
         index > 2 &&
         ORGANIZATION.test(cell.text) &&
-        !/[:\d]/.test(cell.text) &&
+        !/[:\d]|^(?:c\/o|attn|care of)\b|\bclaims?\b/i.test(cell.text) &&
         findPayers(cell.text).length === 0
       ) {
         found.push({
@@ -72,7 +72,10 @@ const TOTALS_LINE = /^\s*(?:pt\.? resp|patient resp|claim totals?|totals?|net|re
 /** "PROVIDER NUMBER 90018827 HARVEST LANE CLINIC", "PROVIDER: 1487712345  CEDAR FALLS FAMILY MEDICINE". */
 function afterNumber({ labeled, lines }: Reading): Candidate[] {
   return labeled.flatMap((v) => {
-    if (!/\b(?:provider|payee|facility|billing|rendering)\b/i.test(v.labelText) || v.layout !== "inline")
+    if (
+      !/\b(?:provider|payee|vendor|facility|billing|rendering)\b/i.test(v.labelText) ||
+      v.layout !== "inline"
+    )
       return [];
     const line = lines[v.span.line];
     const number = /^\d{5,12}\b\s*/.exec(v.value);

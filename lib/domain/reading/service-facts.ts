@@ -46,6 +46,7 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
     ...labeled,
     ...printed(TOTAL_LINE, 0.97),
     ...columnSum(billed),
+    ...lineSum(reading, billed),
     ...printed(SAID, 0.5),
     ...printed(BESIDE, 0.45),
   ]);
@@ -71,6 +72,22 @@ export function billedOfLines(reading: Reading, scope: Scope | undefined): strin
   const last = Number(amounts.at(-1));
   // A last figure that is the sum of the others is the total, whatever stands beside it.
   return amounts.length > 1 && Math.abs(last * 2 - sum) < 0.005 ? amounts.slice(0, -1) : amounts;
+}
+
+/** "02/26/2026 97110 Charge 130.00": several lines of one claim that each name their charge. */
+function lineSum(reading: Reading, billed: LabeledValue[]): Candidate[] {
+  const lines = billed.filter((v) => {
+    const text = reading.lines[v.span.line]?.text ?? "";
+    return (
+      v.layout === "inline" &&
+      parseMoney(v.value) &&
+      findDates(text).length > 0 &&
+      /\b(?:\d{5}|[A-Z]\d{4})\b/.test(text)
+    );
+  });
+  if (lines.length < 2) return [];
+  const sum = lines.reduce((all, v) => all + Number(parseMoney(v.value)), 0);
+  return [{ value: sum.toFixed(2), score: 0.84, spans: lines.map((v) => v.span), basis: "sum of the lines" }];
 }
 
 /** The charges under one header, added up; a column whose last figure is the sum of the others has its total. */
