@@ -1,28 +1,47 @@
 import type { LetterPaper } from "@/lib/core/enums";
 import type { LetterFacts } from "../facts/facts";
+import { citedFacts } from "../model/cited-facts";
 import { cleanModelBody } from "../model/model-body";
+import { supportedBody } from "../model/supported-body";
+import { answerBlocks } from "../points/answer-blocks";
+import { type LetterEvidence, NO_EVIDENCE, planLetter } from "../points/plan";
 import { toMarkdown } from "./blocks";
 import { letterBody } from "./compose";
 import { letterContext } from "./letter-body";
-import { closing, opening, statementOfDenial } from "./letter-frame";
+import { closing, opening, requests, statementOfDenial } from "./letter-frame";
 import { arguedOtherwise } from "./papers/argued";
 
 /**
- * Sets a body that a model wrote into the letter's own frame. Date, address, RE block, the payer's reason word for word,
- * enclosures and signature come from the facts, whatever the model wrote. Identifiers in the body must have been restored before.
+ * Sets a body that a model wrote into the letter's own frame. Only sentences that rest on the facts they name stay; points
+ * that it left unanswered are answered as the built-in composer does. Identifiers in the body must have been restored before.
  */
 export function frameModelBody(
   facts: LetterFacts,
   markdownBody: string,
+  evidence: LetterEvidence = NO_EVIDENCE,
   paper: LetterPaper = "appeal",
-): { content: string; format: "markdown" } {
+): { content: string; format: "markdown"; leftOut: string[] } {
   const context = letterContext(facts);
-  const { heading, request } = { ...letterBody(context), ...arguedOtherwise(paper, context, [])?.body };
+  const body = { ...letterBody(context), ...arguedOtherwise(paper, context, evidence.answers)?.body };
+  const plan = planLetter(facts, evidence);
+  const enclosures = facts.enclosures ?? [];
+  const cited = citedFacts(plan, enclosures);
+  const kept = supportedBody(cleanModelBody(markdownBody), facts, cited);
+  const told = new Set(cited.filter(({ id }) => kept.used.has(id)).flatMap(({ points }) => points));
+  const untold = {
+    ...plan,
+    points: plan.points.filter((point) => !told.has(point.text) || point.answer),
+    supporting: plan.supporting.filter(({ need, answer }) => !told.has(need.label) || answer),
+  };
+  const complete = untold.points.length + untold.supporting.length === 0;
+  const asks = /^#{1,6}\s+what we ask/im.test(kept.body);
   const content = [
-    toMarkdown(opening(context, heading ? { heading } : {})),
-    toMarkdown(statementOfDenial(context, request ? { request } : {})),
-    cleanModelBody(markdownBody),
+    toMarkdown(opening(context, body)),
+    toMarkdown(statementOfDenial(context, body)),
+    kept.body,
+    complete ? "" : toMarkdown(answerBlocks(untold, enclosures, body)),
+    asks ? "" : toMarkdown(requests(context, body)),
     toMarkdown(closing(context)),
-  ].join("\n\n");
-  return { content, format: "markdown" };
+  ];
+  return { content: content.filter(Boolean).join("\n\n"), format: "markdown", leftOut: kept.leftOut };
 }

@@ -41,7 +41,7 @@ describe("frameModelBody", () => {
         denialText: "Not needed. # 1",
         denialCode: "CO-50",
       },
-      "### Why\n\nThe body.",
+      "### Why\n\nWe ask you to pay the claim.",
     );
     expect(format).toBe("markdown");
     const text = letterText(content, "markdown");
@@ -49,7 +49,7 @@ describe("frameModelBody", () => {
     expect(text).toContain("Claim number: A_1_B|2");
     expect(text).toContain("“Not needed. # 1”");
     expect(text).not.toContain("Member ID");
-    expect(text.indexOf("RE:")).toBeLessThan(text.indexOf("The body."));
-    expect(text.indexOf("The body.")).toBeLessThan(text.indexOf("Sincerely,"));
+    expect(text.indexOf("RE:")).toBeLessThan(text.indexOf("We ask you to pay the claim."));
+    expect(text.indexOf("We ask you to pay the claim.")).toBeLessThan(text.indexOf("Sincerely,"));
   });
 });

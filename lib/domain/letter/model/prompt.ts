@@ -8,6 +8,7 @@ import { lawFor } from "../facts/law";
 import { NEEDS } from "../points/needs";
 import { templateForModel } from "../templates/template-text";
 import type { LetterTemplate } from "../templates/templates";
+import type { CitedFact } from "./cited-facts";
 
 /** What a model client takes: no tools, no pictures, only text. */
 export type ModelMessage = { role: "system" | "user"; content: string };
@@ -29,9 +30,10 @@ Write:
 3. A short section "### What we ask" with the requests listed.
 
 Rules:
-- State only what stands in the facts or documents. Never invent findings, treatments, dates, numbers, names, policies, literature,
-  phone numbers or laws. Where something needed is not there, write a blank in square brackets that names it, such as
-  [objective findings from the visit].
+- State only what stands in the numbered facts (chart_facts) and in "facts". Each sentence about the patient or the record ends with the
+  numbers of the facts it rests on, in square brackets, such as [F2] or [F1, F3]; its words, values and dates are those of these facts.
+  A sentence without them is kept out of the letter. Never invent findings, treatments, dates, numbers, names, policies, literature,
+  phone numbers or laws, and leave no blanks: what is not there is not said.
 - Cite no law or regulation except those listed under "legal_references". Promise no outcome.
 - Words in ⟦ ⟧ stand for identifiers. Copy them exactly, and make up no new ones.
 - Plain, firm and courteous language; 250 to 500 words; headings with ###; no links, pictures or HTML.
@@ -64,6 +66,7 @@ export function letterMessages(
   documents: PromptDocument[],
   redactor: Redactor,
   template: LetterTemplate,
+  cited: readonly CitedFact[] = [],
 ): ModelMessage[] {
   const context = letterContext(facts);
   const body = letterBody(context);
@@ -79,6 +82,7 @@ export function letterMessages(
     facts: Object.fromEntries(known.filter(([, value]) => !value.startsWith("["))),
     missing_facts: known.filter(([, value]) => value.startsWith("[")).map(([, value]) => value),
     points_needed: [body.title, ...NEEDS[category].map(({ label, question }) => `${label}: ${question}`)],
+    chart_facts: cited.map(({ id, text, points }) => ({ id, text, answers: points })),
     requests: [body.mainAsk ?? "reverse the denial and pay the claim", ...body.asks],
     enclosures: (facts.enclosures ?? []).map(({ title }) => title),
     legal_references: lawFor(facts).map(({ citation, obliges }) => ({ citation, obliges })),

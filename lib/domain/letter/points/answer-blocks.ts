@@ -5,7 +5,7 @@ import { cleanFact, type Enclosure, longDate } from "../facts/facts";
 import { isOpen, type LetterPlan, type PersonAnswer } from "./plan";
 
 /** "Enclosure 2, page 3"; a paper that is not enclosed has no place. */
-function placeOf(fact: ChartFact, enclosures: readonly Enclosure[]): string | undefined {
+export function placeOf(fact: ChartFact, enclosures: readonly Enclosure[]): string | undefined {
   const at = enclosures.findIndex(({ documentId }) => documentId === fact.place.documentId);
   return at < 0 ? undefined : `Enclosure ${at + 1}, page ${fact.place.page}`;
 }

@@ -13,9 +13,10 @@ import { escapeMarkdown } from "../compose/blocks";
 import { composeLetter } from "../compose/compose";
 import { frameModelBody } from "../compose/frame";
 import type { LetterFacts } from "../facts/facts";
+import { citedFacts } from "../model/cited-facts";
 import { letterMessages, type PromptDocument } from "../model/prompt";
 import { loadEvidence } from "../points/load-evidence";
-import type { LetterEvidence } from "../points/plan";
+import { type LetterEvidence, planLetter } from "../points/plan";
 import { templateOfAppeal } from "../templates/practice-templates";
 import type { LetterTemplate } from "../templates/templates";
 import { sanitizeLetter } from "../text/sanitize";
@@ -82,7 +83,8 @@ async function compose(
     return { content, format, engine: "built-in", providerModel: null };
   }
   const redactor = createRedactor(facts);
-  const messages = letterMessages(facts, read, redactor, template);
+  const cited = citedFacts(planLetter(facts, evidence), facts.enclosures ?? []);
+  const messages = letterMessages(facts, read, redactor, template, cited);
   await inContext(ctx, (tx) =>
     audit(tx, ctx, {
       action: "ai_call",
@@ -99,7 +101,16 @@ async function compose(
       onText: (soFar) => progress.show(redactor.restore(soFar)),
     });
     const body = redactor.restore(answer.text, escapeMarkdown);
-    const { content, format } = frameModelBody(facts, body, generation.paper);
+    const { content, format, leftOut } = frameModelBody(facts, body, evidence, generation.paper);
+    if (leftOut.length > 0)
+      await inContext(ctx, (tx) =>
+        audit(tx, ctx, {
+          action: "generate",
+          entity: "appeal",
+          entityId: generation.appealId,
+          detail: { model: generation.model, sentences_left_out: leftOut.length },
+        }),
+      );
     return { content, format, engine: generation.model, providerModel: answer.providerModel };
   } finally {
     await progress.end();

@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readChart } from "@/lib/domain/reading/chart/read-chart";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { frameModelBody } from "../compose/frame";
+import type { LetterFacts } from "../facts/facts";
+import { planLetter } from "../points/plan";
+import { letterText } from "../text/letter-text";
+import { citedFacts } from "./cited-facts";
+import { supportedBody } from "./supported-body";
+
+const CASE = "tests/fixtures/letters/07-neck-pt-plateau";
+const text = (name: string) => readFileSync(`${CASE}/${name}.txt`, "utf8");
+const papers = ["a-evaluation", "b-notes"].map((name) => ({
+  documentId: name,
+  title: name,
+  document: fromPlainText(text(name)),
+}));
+const letter: LetterFacts = {
+  patientName: "Ottoline Pruitt-Namgyal",
+  payerName: "Palmetto GBA",
+  claimNumber: "22625500190021",
+  denialCategory: "medical_necessity",
+  denialText: "The record shows no significant progress in function.",
+  datesOfService: ["2026-07-06", "2026-08-14"],
+  enclosures: papers.map(({ documentId, title }) => ({ title, type: "supporting_docs", documentId })),
+};
+const evidence = {
+  noticeText: text("denial"),
+  chart: readChart(papers, { patientName: "Ottoline Pruitt-Namgyal" }),
+  answers: [],
+};
+const facts = citedFacts(planLetter(letter, evidence), letter.enclosures ?? []);
+const idOf = (words: string) => {
+  const fact = facts.find((one) => one.text.includes(words));
+  if (!fact) throw new Error(`no fact has ${words}`);
+  return fact.id;
+};
+const [start, end, drive] = [idOf("52%"), idOf("20%"), idOf("Drives daily again")];
+
+/** Kinds of inventions, each in several values, with the facts it claims to rest on. */
+const PLANTED = [
+  ...["June 3, 2026", "07/07/2026", "August 15, 2026", "May 2026"].flatMap((date) => [
+    `The NDI was 20% on ${date}.`,
+    `She was seen on ${date}.`,
+  ]),
+  ...["MRI", "CT scan", "EMG", "x-ray", "ultrasound"].flatMap((study) => [
+    `The ${study} shows a herniated disc.`,
+    `An ${study} was normal.`,
+    `Her ${study} confirmed severe stenosis.`,
+  ]),
+  ...["weakness", "numbness", "spasm", "atrophy", "instability", "headache"].flatMap((finding) => [
+    `There was marked ${finding} of the right arm.`,
+    `Examination found ${finding}.`,
+  ]),
+  ...["29 CFR 2560.503-1", "42 CFR 999.1", "ERISA", "the No Surprises Act", "LCD L99999"].map(
+    (law) => `Under ${law} you must pay this claim.`,
+  ),
+  ...["fully recovered", "never improved", "at risk of paralysis", "unable to walk"].map(
+    (claim) => `The patient was ${claim}.`,
+  ),
+  ...[12, 19, 21, 36.5, 53, 61, 88].flatMap((value) => [
+    `The NDI fell to ${value}%.`,
+    `She had ${value} visits.`,
+    `Pain was ${value}/10.`,
+  ]),
+  ...["Dr. Alan Grant", "Ellen Sattler, PT", "Ian Malcolm"].map(
+    (name) => `${name} confirmed the need for care.`,
+  ),
+  "“She cannot live without this care,” says the record.",
+  "A 2024 study in the Journal of Spine Care proves it.",
+  "Your own medical policy 114 covers this.",
+  "Emergency surgery was needed.",
+  "The therapy was completed and all goals of the physician were met.",
+  "[objective findings]",
+];
+const WAYS: ((sentence: string) => string)[] = [
+  (sentence) => sentence,
+  (sentence) => `${sentence} [${start}]`,
+  (sentence) => `${sentence} [${end}, ${drive}]`,
+  (sentence) => `${sentence} [F999]`,
+];
+const inventions = PLANTED.flatMap((sentence) => WAYS.map((way) => way(sentence)));
+
+describe("a model that invents", () => {
+  it("plants two hundred fabrications at least", () => {
+    expect(inventions.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(inventions)("gets nothing past: %s", (sentence) => {
+    expect(supportedBody(sentence, letter, facts)).toMatchObject({ body: "" });
+  });
+
+  it("leaves a letter that still answers every point, without a word of it", () => {
+    const { content, leftOut } = frameModelBody(letter, inventions.join("\n\n"), evidence);
+    const written = letterText(content, "markdown");
+    expect(leftOut.length).toBeGreaterThan(150);
+    expect(written).toMatch(/NDI.*August 14, 2026.*20%.*Enclosure 2, page 3/);
+    expect(written).not.toMatch(/MRI|CFR 999|Sattler|herniated|\[/);
+  });
+});
+
+describe("a model that keeps to the facts", () => {
+  it("has its sentences, each with enclosure and page in place of the number", () => {
+    const { body, leftOut } = supportedBody(
+      `### What the record shows\n\nThe NDI was 52% on July 6, 2026 and 20% on August 14, 2026. [${start}, ${end}] She drives daily again since 08/10/2026 [${drive}].\n\n### What we ask\n\n- Reverse the denial and pay the claim.`,
+      letter,
+      facts,
+    );
+    expect(leftOut).toEqual([]);
+    expect(body).toContain("20% on August 14, 2026 (Enclosure 1, page 1; Enclosure 2, page 3).");
+    expect(body).toContain("since 08/10/2026 (Enclosure 2, page 3).");
+    expect(body).toContain("- Reverse the denial and pay the claim.");
+  });
+});

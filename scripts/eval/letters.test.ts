@@ -1,0 +1,54 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { scoreLetter } from "./letter-score";
+import { writeCase } from "./write-case";
+
+const DIR = "tests/fixtures/letters";
+const cases = readdirSync(DIR, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+describe("the letters of the cases", () => {
+  it.each(cases.map(({ name }) => name))(
+    "%s: every needed fact with its page, nothing forbidden",
+    async (name) => {
+      const { score } = await writeCase(path.join(DIR, name), "rules");
+      expect(score.forbidden).toEqual([]);
+      expect(score.lacking).toEqual([]);
+      expect(score.brackets).toBe(0);
+      expect(score.questions).toBeLessThanOrEqual(score.questionsMax);
+      expect(score.missingNamed).toBe(score.missing);
+    },
+  );
+});
+
+describe("the score", () => {
+  const truth = {
+    title: "",
+    move: "appeal",
+    facts: [
+      { id: "a", what: "ODI", must: true, tokens: ["09/30/2026", "ODI", "18%"], paper: "chart", page: 4 },
+    ],
+    forbidden: [{ what: "a plateau", tokens: ["plateau"] }],
+    questions_max: 2,
+    missing: [],
+  };
+  const made = (unit: string) =>
+    scoreLetter(
+      { units: [unit], papers: ["chart"], notice: "You plateaued.", questions: [], missing: [], move: null },
+      truth,
+    );
+
+  it("wants value, day and page in one place, in any usual form", () => {
+    expect(made("ODI 18 percent on September 30, 2026 (Enclosure 1, page 4)").placed).toBe(1);
+    expect(made("ODI 18% on 9/30/26 (Enclosure 1, page 3)")).toMatchObject({ found: 1, placed: 0 });
+    expect(made("ODI 118% on 09/30/2026 (Enclosure 1, page 4)").found).toBe(0);
+  });
+
+  it("counts what is forbidden, blanks, and not the payer's own words", () => {
+    expect(made("He reached a plateau. [date]")).toMatchObject({
+      brackets: 1,
+      forbidden: [expect.any(String)],
+    });
+    expect(made("You state “You plateaued.”").forbidden).toEqual([]);
+  });
+});
