@@ -17,7 +17,8 @@ const GRACE = 2_000;
 /** The process' side of `runJob`: does the one job it is told, and is ended by its parent, who watches time and memory. */
 export function serveJob<Job extends BoundedJob>(work: (job: Job) => Promise<void>): void {
   process.once("message", (job: Job) => {
-    const milliseconds = job.limits.milliseconds + GRACE;
+    // Standing still is the parent's to notice; this ends what outlives the longest time.
+    const milliseconds = (job.limits.longest ?? job.limits.milliseconds) + GRACE;
     new Worker(WATCHDOG, {
       eval: true,
       execArgv: [],
