@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { AppealStatus, DeliveryMethod, LetterPaper, ModelLabel, RightMove } from "@/lib/core/enums";
-import type { Evidence, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
+import type { Correction, Evidence, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
 import { at, createdAt, id, practiceId, updatedAt } from "../columns";
 import { claims } from "./claims";
 import { letterTemplates } from "./letter-templates";
@@ -34,6 +34,11 @@ export const appeals = pgTable(
     /** The sources of the five fields, merged over the documents. */
     fieldEvidence: jsonb("field_evidence")
       .$type<Partial<Record<ExtractionField, SourcedEvidence>>>()
+      .notNull()
+      .default({}),
+    /** The fields that a person corrected, with what was read, as a set to measure the reading by. */
+    corrections: jsonb("corrections")
+      .$type<Partial<Record<ExtractionField, Correction>>>()
       .notNull()
       .default({}),
     status: text("status").$type<AppealStatus>().notNull().default("draft"),

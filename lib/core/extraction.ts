@@ -56,6 +56,14 @@ export type Evidence = {
 /** A confidence from here on is shown as sure, unless the value has a doubt. */
 export const SURE = 0.85;
 
+/** What a reading gave where a person put another value; the value itself is the field's. */
+export type Correction = {
+  /** Null: the reading found nothing. */
+  read: string | null;
+  documentId: string;
+  confidence: number | null;
+};
+
 export type EvidencePoint = { text: string; page: number; boxes: Box[] };
 
 /** Values are plain strings; list facts (dates_of_service, codes) are comma-separated. Missing = not stated. */

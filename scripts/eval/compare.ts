@@ -40,7 +40,10 @@ export type FoundLine = Partial<
 >;
 export type Found = Partial<Record<string, string | null | FoundLine[]>>;
 
-/** One document of a `truth.json`: values or null, with `<field>_accept` for other right answers. */
+/**
+ * One document of a `truth.json`: values or null, with `<field>_accept` for other right answers. `scored` names the only fields
+ * that are compared, of a document of which not all is known.
+ */
 export type Truth = Record<string, unknown>;
 
 /** "none": neither stated nor found. */
@@ -103,6 +106,7 @@ function expectedOf(field: MeasuredField, truth: Truth): { value: unknown; told:
 
 /** Undefined: this truth does not tell the field, so it is not scored. */
 export function compareField(field: MeasuredField, found: Found[string], truth: Truth): Verdict | undefined {
+  if (Array.isArray(truth.scored) && !truth.scored.includes(field)) return undefined;
   if (field === "denial_text") return comparePhrases(asText(found), strings(truth.denial_text_contains));
   const { value: wanted, told } = expectedOf(field, truth);
   if (!told && (FURTHER_FIELDS as readonly string[]).includes(field)) return undefined;

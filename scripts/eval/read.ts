@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { DocumentText } from "@/lib/core/document-text";
+import { z } from "zod";
+import type { DocumentText, PageText } from "@/lib/core/document-text";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import type { Truth } from "./compare";
@@ -16,7 +17,7 @@ const MEDIA_TYPES: Record<string, MediaType> = {
 };
 
 /** The documents of a folder: DIR/*.txt and DIR/files/*. */
-export async function listFiles(dir: string): Promise<string[]> {
+async function listFiles(dir: string): Promise<string[]> {
   const inside = async (folder: string) =>
     (await readdir(folder, { withFileTypes: true }).catch(() => []))
       .filter((entry) => entry.isFile())
@@ -27,6 +28,55 @@ export async function listFiles(dir: string): Promise<string[]> {
     (name) => MEDIA_TYPES[path.extname(name).toLowerCase()],
   );
   return [...texts, ...files.map((name) => path.join("files", name))];
+}
+
+/** A document to be measured: its name, what kind of file it is, and how its words are had. */
+export type Source = { file: string; fileKind: string; read: () => Promise<DocumentText> };
+
+export async function sourcesIn(
+  dir: string,
+): Promise<{ sources: Source[]; truth: Record<string, Truth> | undefined }> {
+  const files = await listFiles(dir);
+  return {
+    sources: files.map((file) => ({
+      file,
+      fileKind: fileKindOf(file),
+      read: () => readText(path.join(dir, file)),
+    })),
+    truth: await readTruth(dir),
+  };
+}
+
+const exported = z.object({
+  documents: z.array(
+    z.object({
+      document: z.string(),
+      kind: z.string().nullable(),
+      corrections: z.record(z.string(), z.object({ value: z.string() })),
+      pages: z.array(z.custom<PageText>((page) => typeof page === "object" && page !== null)),
+    }),
+  ),
+});
+
+/** What a practice exported of its corrections: only the corrected fields are measured, from the words as they were read. */
+export async function sourcesOfCorrections(
+  file: string,
+): Promise<{ sources: Source[]; truth: Record<string, Truth> }> {
+  const { documents } = exported.parse(JSON.parse(await readFile(file, "utf8")));
+  const truth = documents.map(({ document, corrections }): [string, Truth] => {
+    const values = Object.entries(corrections).map(([field, { value }]): [string, unknown] =>
+      field === "denial_text" ? ["denial_text_contains", value ? [value] : []] : [field, value || null],
+    );
+    return [document, { ...Object.fromEntries(values), scored: Object.keys(corrections) }];
+  });
+  return {
+    sources: documents.map(({ document, pages }) => ({
+      file: document,
+      fileKind: pages.some((page) => page.method === "ocr") ? "scan" : "text",
+      read: async () => ({ pages }),
+    })),
+    truth: Object.fromEntries(truth),
+  };
 }
 
 export async function readText(file: string): Promise<DocumentText> {
@@ -50,7 +100,7 @@ export function truthOf(file: string, truth: Record<string, Truth>): Truth | und
 }
 
 /** What a file is to the reader: "text", "pdf", "scan", "fax", "photo". */
-export function fileKindOf(file: string): string {
+function fileKindOf(file: string): string {
   const { name, ext } = path.parse(file);
   if (ext === ".txt") return "text";
   return /\.(scan|fax|photo)$/.exec(name)?.[1] ?? ext.slice(1).toLowerCase();

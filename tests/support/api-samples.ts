@@ -237,6 +237,7 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "DELETE /practice/logo/": withLogo,
   "GET /practice/activity/": (w) => ({ query: { actor: w.people.owner.userId } }),
   "GET /practice/activity/export/": (w) => ({ query: { actor: w.people.owner.userId } }),
+  "GET /practice/corrections/export/": plain,
   "GET /practice/invitations/": plain,
   "POST /practice/invitations/": () => ({ json: { email: address() } }),
   "DELETE /practice/invitations/{id}/": async (w) => ({ params: { id: await w.newInvitation() } }),

@@ -226,6 +226,7 @@ export async function auditedCalls(desk: RestDesk): Promise<AuditedCall[]> {
     row("GET", "/practice/invitations/", "list invitation"),
     row("GET", "/practice/activity/", "list activity"),
     row("GET", "/practice/activity/export/", "export activity", { times: 5 }),
+    row("GET", "/practice/corrections/export/", "export document"),
     row("GET", "/practice/activity/", "read activity refused", {
       ...{ note: "a colleague", status: 403, by: theirs, actor: colleague.userId },
     }),

@@ -9,6 +9,7 @@ import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { subjectOfClaim } from "./claim-subject";
+import { correctedBy } from "./corrections/corrected";
 import {
   appealDocumentRows,
   attachDocuments,
@@ -180,9 +181,11 @@ export const updateAppealMetadata = operation(
     for (const field of EXTRACTION_FIELDS) {
       if (input[field] !== undefined && input[field] !== evidence[field]?.value) delete evidence[field];
     }
+    const files = await appealDocumentRows(tx, ctx, [appealId]);
     const [row] = await tx
       .update(appeals)
       .set({
+        corrections: correctedBy(input, appeal, files),
         patientName: input.patient_name,
         claimNumber: input.claim_number,
         payerName: input.payer_name,

@@ -4,7 +4,7 @@ import type { Candidate } from "./candidate";
 import { cleanText, comparable } from "./clean-text";
 import { DOUBTFUL } from "./gates/ruling";
 import { textOf } from "./legend";
-import type { Line, Span } from "./page-lines";
+import { type Line, readLines, type Span } from "./page-lines";
 import { repairScan } from "./scan-repair";
 
 const LONGEST_CONTEXT = 200;
@@ -128,6 +128,16 @@ export const toPoints = (points: Span[][], lines: Line[], places: WordPlaces): E
     page: lines[spans[0]?.line ?? 0]?.page ?? 1,
     boxes: places.boxes(lines, spans),
   }));
+
+/** Page and boxes of a value wherever it stands in a document; undefined where it does not. */
+export function placeOf(document: DocumentText, value: string): Pick<Evidence, "page" | "boxes"> | undefined {
+  const lines = readLines(document);
+  const spans = findInDocument(lines, value);
+  const page = lines[spans?.[0]?.line ?? -1]?.page;
+  return spans && page !== undefined
+    ? { page, boxes: new WordPlaces(document).boxes(lines, spans) }
+    : undefined;
+}
 
 /**
  * Where a value is in the document, whatever its case, punctuation and line breaks; undefined when it does

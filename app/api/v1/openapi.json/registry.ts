@@ -105,6 +105,7 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
   practice: () => import("../practice/route"),
   "practice/activity": () => import("../practice/activity/route"),
   "practice/activity/export": () => import("../practice/activity/export/route"),
+  "practice/corrections/export": () => import("../practice/corrections/export/route"),
   "practice/invitations": () => import("../practice/invitations/route"),
   "practice/invitations/[id]": () => import("../practice/invitations/[id]/route"),
   "practice/invitations/accept": () => import("../practice/invitations/accept/route"),

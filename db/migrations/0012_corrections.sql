@@ -1,0 +1,1 @@
+ALTER TABLE "appeals" ADD COLUMN "corrections" jsonb DEFAULT '{}'::jsonb NOT NULL;

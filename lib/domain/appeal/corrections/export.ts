@@ -1,0 +1,139 @@
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Tx } from "@/db/client";
+import { appeals } from "@/db/schema/appeals";
+import { documentPages, documents } from "@/db/schema/documents";
+import type { PageText } from "@/lib/core/document-text";
+import { boxAnswer, documentPageAnswer } from "@/lib/core/evidence";
+import { EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
+import { PAPER_KINDS } from "@/lib/core/notice";
+import { audit } from "@/lib/domain/kernel/audit";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
+import { placeOf } from "@/lib/domain/reading/evidence";
+import type { AppealRow } from "../queries";
+
+/** The newest corrected appeals that one file holds, and the most pages of a document. */
+const MOST_APPEALS = 500;
+const MOST_PAGES = 30;
+
+const corrected = z.strictObject({
+  value: z.string(),
+  read: z.string().nullable().describe("What the rules or the model gave; null where they found nothing"),
+  confidence: z.number().nullable(),
+  page: z.int().positive().nullable().describe("Where the corrected value stands; null where it does not"),
+  boxes: z.array(boxAnswer),
+});
+const correctionsAnswer = z.strictObject({
+  documents: z.array(
+    z.strictObject({
+      document: z.uuid(),
+      kind: z.enum(PAPER_KINDS).nullable(),
+      corrections: z.partialRecord(z.enum(EXTRACTION_FIELDS), corrected),
+      pages: z.array(documentPageAnswer).describe("As they were read, so that the reading can be done again"),
+    }),
+  ),
+});
+
+/** What people corrected in the documents that were read, with the words of those documents, for `npm run eval -- FILE`. */
+export const exportCorrections = operation(
+  {
+    name: "exportCorrections",
+    access: "owner",
+    answer: correctionsAnswer,
+    summary: "Download what people corrected in what was read",
+    description:
+      "At most 500 appeals, newest first. It holds the documents' words: keep it as you keep the documents.",
+  },
+  async (ctx, _input, tx) => {
+    const rows = await tx
+      .select()
+      .from(appeals)
+      .where(
+        and(
+          eq(appeals.practiceId, ctx.practiceId),
+          isNull(appeals.deletedAt),
+          ne(appeals.corrections, sql`'{}'::jsonb`),
+        ),
+      )
+      .orderBy(desc(appeals.createdAt), desc(appeals.id))
+      .limit(MOST_APPEALS);
+    const byDocument = new Map<string, [ExtractionField, AppealRow][]>();
+    for (const row of rows)
+      for (const field of EXTRACTION_FIELDS) {
+        const id = row.corrections[field]?.documentId;
+        if (id) byDocument.set(id, [...(byDocument.get(id) ?? []), [field, row]]);
+      }
+    const found = await readDocuments(tx, ctx, [...byDocument.keys()]);
+    await audit(tx, ctx, { action: "export", entity: "document", detail: { count: found.length } });
+    return {
+      documents: found.map(({ id, kind, pages }) => ({
+        document: id,
+        kind,
+        pages,
+        corrections: Object.fromEntries(
+          (byDocument.get(id) ?? []).map(([field, row]) => [field, correctionOf(field, row, pages)]),
+        ),
+      })),
+    };
+  },
+);
+
+const VALUES = {
+  patient_name: "patientName",
+  claim_number: "claimNumber",
+  payer_name: "payerName",
+  denial_code: "denialCode",
+  denial_text: "denialText",
+} as const satisfies Record<ExtractionField, keyof AppealRow>;
+
+function correctionOf(field: ExtractionField, row: AppealRow, pages: PageText[]) {
+  const value = row[VALUES[field]];
+  const place = value ? placeOf({ pages }, value) : undefined;
+  return {
+    value,
+    read: row.corrections[field]?.read ?? null,
+    confidence: row.corrections[field]?.confidence ?? null,
+    page: place?.page ?? null,
+    boxes: place?.boxes ?? [],
+  };
+}
+
+async function readDocuments(tx: Tx, ctx: Ctx, ids: string[]) {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ id: documents.id, kind: documents.kind })
+    .from(documents)
+    .where(
+      and(eq(documents.practiceId, ctx.practiceId), inArray(documents.id, ids), isNull(documents.deletedAt)),
+    )
+    .orderBy(asc(documents.id));
+  const pages = await tx
+    .select()
+    .from(documentPages)
+    .where(
+      and(
+        eq(documentPages.practiceId, ctx.practiceId),
+        inArray(
+          documentPages.documentId,
+          rows.map(({ id }) => id),
+        ),
+        sql`${documentPages.page} <= ${MOST_PAGES}`,
+      ),
+    )
+    .orderBy(asc(documentPages.documentId), asc(documentPages.page));
+  return rows.map(({ id, kind }) => ({
+    id,
+    kind,
+    pages: pages
+      .filter((page) => page.documentId === id)
+      .map(({ page, width, height, method, text, words }) => ({
+        number: page,
+        width,
+        height,
+        method,
+        text,
+        words,
+      })),
+  }));
+}
