@@ -75,13 +75,3 @@ export function addDays(iso: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
-
-/** The same day some months later, or the month's last day where it has no such day (31 Aug + 6 = 28 Feb). */
-export function addMonths(iso: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = iso.split("-").map(Number);
-  const index = year * 12 + (month - 1) + months;
-  const toYear = Math.floor(index / 12);
-  const toMonth = (index % 12) + 1;
-  const last = new Date(Date.UTC(toYear, toMonth, 0)).getUTCDate();
-  return `${toYear}-${String(toMonth).padStart(2, "0")}-${String(Math.min(day, last)).padStart(2, "0")}`;
-}

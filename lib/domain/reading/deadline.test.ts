@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { addMonths } from "@/lib/core/dates";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { addDays, addMonths, findDates } from "./calendar-date";
+import { addDays, findDates } from "./calendar-date";
 import { readDeadline } from "./deadline";
 import { estimateDeadline, payerTypeOf } from "./estimated-deadline";
 import { readReading } from "./extract";

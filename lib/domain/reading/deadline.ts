@@ -1,6 +1,7 @@
+import { addMonths } from "@/lib/core/dates";
 import { birthDatesOf } from "./birth-dates";
 import { addBusinessDays, nextBusinessDay } from "./business-days";
-import { addDays, addMonths, findDates } from "./calendar-date";
+import { addDays, findDates } from "./calendar-date";
 import { bestOf, type Candidate, type Reading, spansWithin } from "./candidate";
 import { isDeadline } from "./gates/date-gate";
 

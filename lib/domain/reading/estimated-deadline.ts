@@ -1,35 +1,21 @@
-import { addDays, addMonths } from "./calendar-date";
+import type { LineOfBusiness } from "@/lib/core/notice";
+import { ruleOf } from "@/lib/domain/clocks/clocks";
+import { count } from "@/lib/domain/clocks/rule";
 import type { PayerType } from "./payer-directory";
 import { findPayers } from "./payer-mention";
 
 export type EstimatedDeadline = { date: string; basis: string; estimated: true };
 
-type Limit = { days?: number; months?: number; basis: string };
-
-const LIMITS: Partial<Record<PayerType, Limit>> = {
-  medicare: {
-    days: 125,
-    basis: "Original Medicare: 120 days from receipt, presumed 5 days after the notice (42 CFR 405.942)",
-  },
-  medicare_advantage: {
-    days: 60,
-    basis: "Medicare Advantage: 60 to 65 days from the notice; the shorter is counted (42 CFR 422.582)",
-  },
-  medicaid: {
-    days: 60,
-    basis: "Medicaid managed care, member appeal: 60 days from the notice (42 CFR 438.402)",
-  },
-  tricare: { days: 90, basis: "TRICARE: 90 days from the date of the decision" },
-  fehb: { months: 6, basis: "Federal employees' plan: 6 months from the denial (5 CFR 890.105)" },
-  commercial: {
-    days: 180,
-    basis: "Commercial plan: commonly 180 days from the notice (29 CFR 2560.503-1, 45 CFR 147.136)",
-  },
-  blue: {
-    days: 180,
-    basis: "Commercial plan: commonly 180 days from the notice (29 CFR 2560.503-1, 45 CFR 147.136)",
-  },
-  tpa: { days: 180, basis: "Employer plan: 180 days from receipt (29 CFR 2560.503-1)" },
+/** Whose rules a payer's type usually follows, where nothing else tells. */
+const LINES: Partial<Record<PayerType, LineOfBusiness>> = {
+  medicare: "medicare_ffs",
+  medicare_advantage: "medicare_advantage",
+  medicaid: "medicaid_mco",
+  tricare: "tricare",
+  fehb: "fehb",
+  commercial: "commercial",
+  blue: "commercial",
+  tpa: "erisa",
 };
 
 /** The payer's type by its name; undefined for names not in the directory. */
@@ -47,8 +33,7 @@ export function estimateDeadline(
   payer: PayerType | string,
   noticeDate: string,
 ): EstimatedDeadline | undefined {
-  const limit = LIMITS[payer as PayerType] ?? LIMITS[payerTypeOf(payer) ?? "liability"];
-  if (!limit) return undefined;
-  const date = limit.months ? addMonths(noticeDate, limit.months) : addDays(noticeDate, limit.days ?? 0);
-  return { date, basis: limit.basis, estimated: true };
+  const line = LINES[payer as PayerType] ?? LINES[payerTypeOf(payer) ?? "liability"];
+  const rule = line && ruleOf("appeal", { lineOfBusiness: line, stage: null, level: "initial" });
+  return rule ? { date: count(noticeDate, rule.period), basis: rule.source, estimated: true } : undefined;
 }

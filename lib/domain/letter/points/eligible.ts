@@ -1,4 +1,5 @@
-import { addMonths, findDates } from "@/lib/domain/reading/calendar-date";
+import { addMonths } from "@/lib/core/dates";
+import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact, Side } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
 

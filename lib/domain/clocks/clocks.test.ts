@@ -1,0 +1,285 @@
+import { afterAll, describe, expect, it } from "vitest";
+import type { CareStage, DecisionLevel, LineOfBusiness } from "@/lib/core/notice";
+import { addBusinessDays, lastWorkingDay } from "./business-day";
+import { type ClockFacts, clocksOf, nextClock } from "./clocks";
+
+const BARE: ClockFacts = {
+  lineOfBusiness: null,
+  kind: "denial",
+  stage: null,
+  level: null,
+  noticeDate: null,
+  stated: null,
+  firstService: null,
+  sent: null,
+  negotiable: false,
+  followUps: [],
+};
+const of = (changes: Partial<ClockFacts>) => clocksOf({ ...BARE, ...changes });
+const due = (changes: Partial<ClockFacts>, kind: string) =>
+  of(changes).find((clock) => clock.kind === kind)?.due;
+
+/**
+ * The same dates by another way: an ordinal of the day counted by hand, walked a day or a month at a time, with tables of its own.
+ * Nothing of the module is used.
+ */
+const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const leap = (y: number) => (y % 4 === 0 && y % 100 !== 0) || y % 400 === 0;
+const lengthOf = (y: number, m: number) => (m === 2 && leap(y) ? 29 : (LENGTHS[m - 1] ?? 0));
+type Day = { y: number; m: number; d: number };
+const parse = (text: string): Day => {
+  const [y = 0, m = 0, d = 0] = text.split("-").map(Number);
+  return { y, m, d };
+};
+const print = ({ y, m, d }: Day) => `${y}-${m < 10 ? "0" : ""}${m}-${d < 10 ? "0" : ""}${d}`;
+const tomorrow = ({ y, m, d }: Day): Day =>
+  d < lengthOf(y, m) ? { y, m, d: d + 1 } : m < 12 ? { y, m: m + 1, d: 1 } : { y: y + 1, m: 1, d: 1 };
+/** Sakamoto's method; 0 is Sunday. */
+const weekday = ({ y, m, d }: Day) => {
+  const year = m < 3 ? y - 1 : y;
+  const t = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4][m - 1] ?? 0;
+  return (year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400) + t + d) % 7;
+};
+const holiday = (day: Day) => {
+  const { y, m, d } = day;
+  const nth = Math.ceil(d / 7);
+  const w = weekday(day);
+  if ((m === 1 && d === 1) || (m === 7 && d === 4) || (m === 11 && d === 11) || (m === 12 && d === 25))
+    return true;
+  if (m === 6 && d === 19) return y > 2020;
+  if (w === 1 && ((m === 1 && nth === 3) || (m === 2 && nth === 3) || (m === 9 && nth === 1))) return true;
+  if (w === 1 && m === 10 && nth === 2) return true;
+  if (w === 1 && m === 5 && d + 7 > 31) return true;
+  return w === 4 && m === 11 && nth === 4;
+};
+const walkDays = (from: string, n: number) => {
+  let day = parse(from);
+  for (let i = 0; i < n; i += 1) day = tomorrow(day);
+  return print(day);
+};
+const walkMonths = (from: string, n: number) => {
+  let { y, m } = parse(from);
+  for (let i = 0; i < n; i += 1) [y, m] = m === 12 ? [y + 1, 1] : [y, m + 1];
+  return print({ y, m, d: Math.min(parse(from).d, lengthOf(y, m)) });
+};
+const walkBusinessDays = (from: string, n: number) => {
+  let day = parse(from);
+  for (let left = n; left > 0; ) {
+    day = tomorrow(day);
+    if (weekday(day) !== 0 && weekday(day) !== 6 && !holiday(day)) left -= 1;
+  }
+  return print(day);
+};
+
+type Expected = [days: number | null, months?: number, businessDays?: number];
+/** What each step is due by, told once more: by line, kind, stage and level. */
+const expected = (
+  line: LineOfBusiness,
+  kind: string,
+  stage: CareStage,
+  level: DecisionLevel,
+): Expected | null => {
+  const isPrivate = ["erisa", "marketplace", "commercial"].includes(line);
+  const after = stage === "post_service";
+  switch (kind) {
+    case "appeal": {
+      if (level !== "initial") return null;
+      if (line === "fehb") return [null, 6];
+      const all: Partial<Record<LineOfBusiness, number>> = {
+        medicare_ffs: 125,
+        medicare_advantage: 60,
+        part_d: 65,
+        medicaid_mco: 60,
+        tricare: 90,
+        erisa: 180,
+        marketplace: 180,
+        commercial: 180,
+      };
+      return all[line] ? [all[line]] : null;
+    }
+    case "second_level": {
+      const all: Partial<Record<LineOfBusiness, number>> = {
+        medicare_ffs: 185,
+        part_d: 65,
+        tricare: 60,
+        fehb: 90,
+        medicaid_mco: 90,
+      };
+      return level === "first" && all[line] ? [all[line]] : null;
+    }
+    case "external_review":
+      return isPrivate && level === "first" ? [null, 4] : null;
+    case "peer_to_peer":
+      return (isPrivate || line === "medicare_advantage" || line === "medicaid_mco") &&
+        !after &&
+        level === "initial"
+        ? [14]
+        : null;
+    case "payer_response": {
+      if (isPrivate || line === "medicare_advantage") return [after ? 60 : 30];
+      if (line === "part_d") return [after ? 14 : 7];
+      if (line === "medicare_ffs") return [60];
+      return line === "medicaid_mco" || line === "fehb" ? [30] : null;
+    }
+    case "follow_up":
+      return ["tricare", "workers_comp", "auto"].includes(line) ? [30] : null;
+    case "recoupment":
+      return line === "medicare_ffs" && (level === "initial" || level === "first")
+        ? [level === "initial" ? 30 : 60]
+        : null;
+    case "idr":
+      return (isPrivate || line === "fehb") && after ? [null, undefined, 30] : null;
+    default:
+      return line === "medicare_ffs" ? [null, 12] : null;
+  }
+};
+const reference = (from: string, [days, months, businessDays]: Expected) =>
+  days ? walkDays(from, days) : months ? walkMonths(from, months) : walkBusinessDays(from, businessDays ?? 0);
+
+const LINES = [
+  "medicare_ffs",
+  "medicare_advantage",
+  "part_d",
+  "medicaid_mco",
+  "tricare",
+  "fehb",
+  "erisa",
+  "marketplace",
+  "commercial",
+  "workers_comp",
+  "auto",
+] as const;
+const ZONES = ["UTC", "America/Los_Angeles", "Pacific/Auckland"];
+
+describe("every rule on every day, by another way", () => {
+  const zone = process.env.TZ;
+  afterAll(() => {
+    process.env.TZ = zone;
+  });
+
+  it("is the same date, and never a day late", () => {
+    const walked = new Map<string, string>();
+    const wrong: string[] = [];
+    let compared = 0;
+    for (let day = parse("2023-12-01"), n = 0; n < 1_800; day = tomorrow(day), n += 1) {
+      const on = print(day);
+      process.env.TZ = ZONES[n % ZONES.length];
+      for (const line of LINES)
+        for (const stage of ["pre_service", "concurrent", "post_service"] as const)
+          for (const level of ["initial", "first"] as const) {
+            const facts = { ...BARE, lineOfBusiness: line, stage, level, noticeDate: on, firstService: on };
+            const clocks = [
+              ...clocksOf(facts),
+              ...clocksOf({ ...facts, sent: { on, received: true } }),
+              ...(line === "medicare_ffs"
+                ? clocksOf({ ...facts, kind: "recoupment" }).filter(({ kind }) => kind === "recoupment")
+                : clocksOf({ ...facts, negotiable: true }).filter(({ kind }) => kind === "idr")),
+            ];
+            for (const clock of clocks) {
+              const rule = expected(line, clock.kind, stage, level);
+              const key = `${on} ${rule?.join(" ")}`;
+              const right = rule ? (walked.get(key) ?? reference(on, rule)) : "no such date";
+              walked.set(key, right);
+              compared += 1;
+              if (clock.due !== right || (clock.workBy !== null && clock.workBy > right))
+                wrong.push(`${line} ${stage} ${level} ${clock.kind} from ${on}: ${clock.due}, not ${right}`);
+            }
+            const kinds = new Set(clocks.map(({ kind }) => kind as string));
+            for (const kind of ["appeal", "second_level", "external_review", "payer_response", "follow_up"])
+              if (expected(line, kind, stage, level) && !kinds.has(kind))
+                wrong.push(`${line} ${level}: no ${kind}`);
+          }
+    }
+    expect(wrong.slice(0, 10)).toEqual([]);
+    expect(compared).toBeGreaterThan(250_000);
+  }, 120_000);
+
+  it("counts business days as the other way does, over all weekends and holidays of eight years", () => {
+    for (let day = parse("2021-01-01"), n = 0; n < 2_900; day = tomorrow(day), n += 1) {
+      const on = print(day);
+      for (const amount of [1, 4, 30]) expect(addBusinessDays(on, amount)).toBe(walkBusinessDays(on, amount));
+      const work = parse(lastWorkingDay(on));
+      expect(print(work) <= on && weekday(work) % 6 !== 0 && !holiday(work)).toBe(true);
+    }
+  });
+});
+
+describe("a case's dates", () => {
+  it("take the notice's own day before the usual limit, and keep the other steps", () => {
+    const stated = {
+      date: "2026-12-01",
+      basis: "letter",
+      certain: true,
+      source: "printed on the notice",
+    } as const;
+    const clocks = of({ lineOfBusiness: "erisa", stage: "pre_service", noticeDate: "2026-10-01", stated });
+    expect(clocks).toMatchObject([
+      { kind: "peer_to_peer", due: "2026-10-15", basis: "rule", certain: false },
+      { kind: "appeal", due: "2026-12-01", basis: "letter", certain: true, from: null },
+    ]);
+  });
+
+  it("show the legal limit and the earlier day to work to, on a working day", () => {
+    const [clock] = of({ lineOfBusiness: "medicare_ffs", noticeDate: "2026-09-15" });
+    expect(clock).toMatchObject({
+      kind: "appeal",
+      due: "2027-01-18",
+      workBy: "2027-01-13",
+      from: "2026-09-15",
+    });
+    // New Year's Day of 2027 is a Friday; the Thursday before it is the last working day.
+    expect(lastWorkingDay("2027-01-02")).toBe("2026-12-31");
+    expect(lastWorkingDay("2026-07-03")).toBe("2026-07-02");
+  });
+
+  it("clamp to the end of the month", () => {
+    expect(due({ lineOfBusiness: "fehb", noticeDate: "2026-08-31" }, "appeal")).toBe("2027-02-28");
+    expect(
+      due({ lineOfBusiness: "erisa", level: "first", noticeDate: "2026-10-31" }, "external_review"),
+    ).toBe("2027-02-28");
+    expect(due({ lineOfBusiness: "medicare_ffs", firstService: "2024-02-29" }, "timely_filing")).toBe(
+      "2025-02-28",
+    );
+  });
+
+  it("always have one more after sending, certain only where the payer surely has the request", () => {
+    for (const lineOfBusiness of [...LINES, null])
+      for (const stage of ["pre_service", "concurrent", "post_service", null] as const) {
+        const clocks = of({ lineOfBusiness, stage, sent: { on: "2026-11-02", received: false } });
+        expect(clocks).toHaveLength(1);
+        expect(clocks[0]).toMatchObject({ certain: false, from: "2026-11-02" });
+      }
+    const faxed = { lineOfBusiness: "medicaid_mco", sent: { on: "2026-11-02", received: true } } as const;
+    expect(of({ ...faxed, stage: "post_service" })[0]).toMatchObject({
+      kind: "payer_response",
+      certain: true,
+    });
+    expect(of({ lineOfBusiness: "tricare", sent: { on: "2026-11-02", received: true } })[0]).toMatchObject({
+      kind: "follow_up",
+      due: "2026-12-02",
+    });
+  });
+
+  it("follow a surprise bill through negotiation to the dispute", () => {
+    const bill = { lineOfBusiness: "commercial", stage: "post_service", negotiable: true } as const;
+    expect(due({ ...bill, noticeDate: "2026-11-02" }, "idr")).toBe(walkBusinessDays("2026-11-02", 30));
+    expect(due({ ...bill, sent: { on: "2026-11-02", received: true } }, "idr")).toBe(
+      walkBusinessDays(walkBusinessDays("2026-11-02", 30), 4),
+    );
+  });
+
+  it("are none where nothing was denied, and a person's own are kept", () => {
+    expect(of({ lineOfBusiness: "erisa", kind: "paid_eob", noticeDate: "2026-10-01" })).toEqual([]);
+    expect(of({ followUps: ["2026-12-05"] })).toMatchObject([
+      { kind: "follow_up", due: "2026-12-05", workBy: "2026-12-04", basis: "person", certain: true },
+    ]);
+  });
+
+  it("name the one that counts now", () => {
+    const days = [{ due: "2026-10-01" }, { due: "2026-12-01" }];
+    expect(nextClock(days, "2026-11-22")).toEqual({ due: "2026-12-01" });
+    expect(nextClock(days, "2026-12-01")).toEqual({ due: "2026-12-01" });
+    expect(nextClock(days, "2027-01-01")).toEqual({ due: "2026-12-01" });
+    expect(nextClock([], "2027-01-01")).toBeNull();
+  });
+});

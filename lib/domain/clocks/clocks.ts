@@ -1,0 +1,177 @@
+import type { CareStage, DecisionLevel, LineOfBusiness, PaperKind } from "@/lib/core/notice";
+import { lastWorkingDay } from "./business-day";
+import { type ClockKind, type ClockRule, type ClockStart, count } from "./rule";
+import { ASK_AFTER, NEGOTIATION, RULES, START_OF_DISPUTE } from "./rules";
+
+/** One date of a case with what it rests on (docs/product.md, I7). */
+export type Clock = {
+  kind: ClockKind;
+  /** The last day, as the letter, the rule or a person has it. */
+  due: string;
+  /** The day to work to: no later than `due`, on a working day. Null where it is the payer's turn. */
+  workBy: string | null;
+  basis: "letter" | "rule" | "person";
+  source: string;
+  /** The day that was counted from; null where the date itself is stated. */
+  from: string | null;
+  /** False: to be confirmed on the notice, or with the payer. */
+  certain: boolean;
+};
+
+/** What is known of a case. Days are ISO dates of the practice. */
+export type ClockFacts = {
+  lineOfBusiness: LineOfBusiness | null;
+  kind: PaperKind | null;
+  stage: CareStage | null;
+  level: DecisionLevel | null;
+  noticeDate: string | null;
+  /** What the notice or a person says of the appeal's last day. */
+  stated: { date: string; basis: "letter" | "person"; certain: boolean; source: string } | null;
+  firstService: string | null;
+  /** When the request went out, and whether the payer surely has it since that day. */
+  sent: { on: string; received: boolean } | null;
+  /** The dispute is over an out-of-network rate. */
+  negotiable: boolean;
+  followUps: readonly string[];
+};
+
+/** What a decision leaves open: nothing after it was overturned, paid, or never a denial. */
+const OPEN: readonly (PaperKind | null)[] = [
+  null,
+  "denial",
+  "partial_denial",
+  "prior_auth_denial",
+  "appeal_decision_upheld",
+  "partly_overturned",
+  "dismissal",
+  "recoupment",
+  "records_request",
+  "remittance",
+  "external_review_decision",
+  "other",
+];
+
+/**
+ * The dates of a case, the nearest first. Before sending: what has to be done and by when. After it: when the payer has to answer,
+ * and where no rule tells, when to ask; a sent request always has a date.
+ */
+export function clocksOf(facts: ClockFacts): Clock[] {
+  const own = facts.sent ? afterSending(facts, facts.sent) : beforeSending(facts);
+  const byPerson = facts.followUps.map(
+    (due): Clock => ({
+      kind: "follow_up",
+      due,
+      workBy: lastWorkingDay(due),
+      basis: "person",
+      source: "Set by a person",
+      from: null,
+      certain: true,
+    }),
+  );
+  return [...own, ...byPerson].sort((a, b) => a.due.localeCompare(b.due) || a.kind.localeCompare(b.kind));
+}
+
+function beforeSending(facts: ClockFacts): Clock[] {
+  if (!OPEN.includes(facts.kind)) return [];
+  const level = facts.level ?? "initial";
+  const asked: readonly ClockKind[] =
+    facts.kind === "recoupment"
+      ? ["recoupment", "appeal", "second_level"]
+      : facts.negotiable
+        ? ["idr", "appeal"]
+        : ["appeal", "second_level", "external_review", "peer_to_peer", "corrected_claim", "timely_filing"];
+  const counted = asked.flatMap((kind) => fromRule(kind, facts) ?? []);
+  const { stated } = facts;
+  if (!stated) return counted;
+  // What the notice says goes before the usual limit of the same step.
+  const kind: ClockKind =
+    level === "initial" ? "appeal" : level === "first" ? "second_level" : "external_review";
+  const clock: Clock = {
+    kind,
+    due: stated.date,
+    workBy: lastWorkingDay(stated.date),
+    basis: stated.basis,
+    source: stated.source,
+    from: null,
+    certain: stated.certain,
+  };
+  return [clock, ...counted.filter((other) => other.kind !== kind)];
+}
+
+function afterSending(facts: ClockFacts, sent: { on: string; received: boolean }): Clock[] {
+  if (facts.negotiable)
+    return [
+      {
+        kind: "idr",
+        due: count(count(sent.on, NEGOTIATION), START_OF_DISPUTE),
+        workBy: null,
+        basis: "rule",
+        source:
+          "Surprise billing: 4 business days after an open negotiation of 30 business days (45 CFR 149.510)",
+        from: sent.on,
+        certain: false,
+      },
+    ];
+  const rule = ruleOf("payer_response", facts);
+  if (!rule)
+    return [
+      {
+        kind: "follow_up",
+        due: count(sent.on, ASK_AFTER),
+        workBy: null,
+        basis: "rule",
+        source: "No rule is known for this payer's answer: ask after 30 days",
+        from: sent.on,
+        certain: false,
+      },
+    ];
+  return [
+    {
+      kind: "payer_response",
+      due: count(sent.on, rule.period),
+      workBy: null,
+      basis: "rule",
+      source: rule.source,
+      from: sent.on,
+      certain: sent.received && facts.stage !== null,
+    },
+  ];
+}
+
+const STARTS: Record<ClockStart, (facts: ClockFacts) => string | null> = {
+  notice: ({ noticeDate }) => noticeDate,
+  payment: ({ noticeDate }) => noticeDate,
+  service: ({ firstService }) => firstService,
+  sent: ({ sent }) => sent?.on ?? null,
+};
+
+/** A usual limit is never certain: the date on the notice wins. */
+function fromRule(kind: ClockKind, facts: ClockFacts): Clock | null {
+  const rule = ruleOf(kind, facts);
+  const from = rule && STARTS[rule.start](facts);
+  if (!rule || !from) return null;
+  const due = count(from, rule.period);
+  const workBy = lastWorkingDay(rule.safe ? count(from, rule.safe) : due);
+  return { kind, due, workBy, basis: "rule", source: rule.source, from, certain: false };
+}
+
+/** The rule for the case. A stage that nothing tells is taken as after the service, which leaves a payer the longer time. */
+export function ruleOf(
+  kind: ClockKind,
+  { lineOfBusiness, stage, level }: Pick<ClockFacts, "lineOfBusiness" | "stage" | "level">,
+): ClockRule | null {
+  return (
+    RULES.find(
+      (rule) =>
+        rule.kind === kind &&
+        lineOfBusiness !== null &&
+        rule.linesOfBusiness.includes(lineOfBusiness) &&
+        (!rule.stages || rule.stages.includes(stage ?? "post_service")) &&
+        (!rule.levels || rule.levels.includes(level ?? "initial")),
+    ) ?? null
+  );
+}
+
+/** The date that counts now: the nearest that has not passed, else the one that passed last. */
+export const nextClock = <C extends { due: string }>(clocks: readonly C[], today: string): C | null =>
+  clocks.find(({ due }) => due >= today) ?? clocks.at(-1) ?? null;
