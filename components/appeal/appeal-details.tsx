@@ -1,4 +1,5 @@
 import { Pencil } from "lucide-react";
+import { NextDate } from "@/components/clock/next-date";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
@@ -13,8 +14,14 @@ import { DOCUMENT_TYPES } from "./appeal-labels";
 import { DeliveryList } from "./delivery-list";
 import { engineWords } from "./engine-words";
 
+interface AppealDetailsProps {
+  appeal: AppealDto;
+  today: string;
+  closeHref: string;
+}
+
 /** What is known of one appeal, to be read. The wizard is where it is worked on. */
-export function AppealDetails({ appeal, closeHref }: { appeal: AppealDto; closeHref: string }) {
+export function AppealDetails({ appeal, today, closeHref }: AppealDetailsProps) {
   const { letter, documents } = appeal;
   return (
     <RoutedDialog
@@ -44,6 +51,12 @@ export function AppealDetails({ appeal, closeHref }: { appeal: AppealDto; closeH
             { label: "Sent", value: appeal.sent_at && <TimeText value={appeal.sent_at} /> },
           ]}
         />
+        {appeal.clocks.length > 0 && (
+          <section>
+            <h3 className="mb-2 font-semibold text-ink text-sm">Next Date</h3>
+            <NextDate clocks={appeal.clocks} today={today} />
+          </section>
+        )}
         {appeal.denial_text && (
           <section>
             <h3 className="mb-2 font-semibold text-ink text-sm">Denial Text</h3>

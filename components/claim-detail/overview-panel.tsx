@@ -8,6 +8,7 @@ import {
   moneyFacts,
   patientFacts,
 } from "@/components/claim/claim-facts";
+import { NextDate } from "@/components/clock/next-date";
 import { PartButton } from "@/components/server-part/server-part";
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
@@ -27,6 +28,11 @@ export function OverviewPanel({ claim, today, editView, children }: OverviewPane
   return (
     <div className="flex flex-col gap-4">
       {children}
+      {claim.clocks && claim.clocks.length > 0 && (
+        <Card title="Next Date">
+          <NextDate clocks={claim.clocks} today={today} />
+        </Card>
+      )}
       <div className="grid gap-4 md:grid-cols-2">
         <Card title="Patient & Provider">
           <DescriptionList items={patientFacts(claim)} />

@@ -51,7 +51,7 @@ export const DENIALS: readonly DemoDenial[] = [
   denial(
     "coding",
     "CO-4",
-    "the procedure code is inconsistent with the modifier used.",
+    "the modifier does not go with the procedure.",
     "The therapy lines went out without modifier GP.",
     ["corrected_claim", "The modifier is missing on the claim."],
     "Add modifier GP to every therapy line and send the claim again with frequency code 7.",
@@ -88,7 +88,7 @@ export const DENIALS: readonly DemoDenial[] = [
   denial(
     "timely_filing",
     "CO-29",
-    "the time limit for filing has expired.",
+    "the claim was filed too late.",
     "Denied as late. The clearinghouse accepted the claim within the limit.",
     ["appeal", "The acceptance report proves the date."],
   ),
@@ -102,7 +102,7 @@ export const DENIALS: readonly DemoDenial[] = [
   denial(
     "other",
     "CO-24",
-    "the charges are covered under a capitation agreement.",
+    "the charges belong to a capitation contract.",
     "Taken for part of a capitation contract. The practice has none with this plan.",
     ["appeal", "The practice has no capitation contract."],
   ),

@@ -13,7 +13,7 @@ import type { Due, HeldPaper } from "@/lib/domain/move/move-facts";
 import type { AdviceDto } from "@/lib/domain/move/schema";
 import { practiceToday } from "@/lib/domain/practice/today";
 import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
-import { isOfPayer, refuses } from "@/lib/domain/reading/paper/kind";
+import { disputedAmong } from "@/lib/domain/reading/paper/kind";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { appealDocumentRows } from "./documents/links";
 import type { AppealRow } from "./queries";
@@ -30,7 +30,7 @@ export async function adviceOnAppeal(
   const papers = files ?? (await appealDocumentRows(tx, ctx, [appeal.id]));
   const read = papers.some(({ ocrStatus }) => ocrStatus === "success");
   if (!read && !appeal.claimId && appeal.denialCode === "" && appeal.denialText === "") return null;
-  const denial = denialOf(papers);
+  const denial = disputedAmong(papers);
   const noticeText = denial ? await textOf(tx, ctx, denial.id) : "";
   const claim = await claimOf(tx, ctx, appeal.claimId);
   const printed = printedDenial(appeal, denial, claim);
@@ -63,12 +63,6 @@ export async function adviceOnAppeal(
 }
 
 type File = Files[number];
-
-/** The paper that is disputed: the one put in its place, else one that a payer sent. */
-const denialOf = (papers: Files): File | undefined =>
-  papers.find(({ documentType }) => documentType === "denial_letter") ??
-  papers.find(({ kind }) => refuses(kind)) ??
-  papers.find(({ kind, documentType }) => isOfPayer(kind) && documentType !== "supporting_docs");
 
 /** The code of the field; where that denies nothing, the largest one of the lines that the paper denies. */
 function printedDenial(

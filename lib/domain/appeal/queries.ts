@@ -14,6 +14,7 @@ import { decodeCursor, encodeCursor } from "@/lib/domain/kernel/cursor";
 import { operation } from "@/lib/domain/kernel/operation";
 import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
 import { adviceOnAppeal } from "./advice";
+import { clocksOfAppeal } from "./clocks";
 import { deliveryColumns, deliveryDto, enclosedDto } from "./deliveries";
 import { appealDocumentDto } from "./documents/columns";
 import { appealDocumentRows } from "./documents/links";
@@ -128,6 +129,7 @@ export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Ap
         .where(and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, appeal.claimId)))
     : [];
   const pdfPath = letterPdfPath(appeal.id);
+  const advice = await adviceOnAppeal(tx, ctx, appeal, files);
   return {
     ...listItem(appeal, {
       files: files.map(appealDocumentDto),
@@ -152,7 +154,8 @@ export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Ap
       facts: appeal.facts,
       estimated_deadline: estimatedDeadline(appeal),
     },
-    advice: await adviceOnAppeal(tx, ctx, appeal, files),
+    advice,
+    clocks: await clocksOfAppeal(tx, ctx, appeal, { files, advice }),
     generation: generation
       ? {
           id: generation.id,

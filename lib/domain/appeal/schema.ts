@@ -14,6 +14,7 @@ import { sourcedEvidence } from "@/lib/core/evidence";
 import { EXTRACTION_FACTS, EXTRACTION_FIELDS } from "@/lib/core/extraction";
 import { queryField } from "@/lib/core/fields";
 import { paperFields } from "@/lib/core/notice-answer";
+import { clockAnswer } from "@/lib/domain/clocks/schema";
 import { adviceAnswer } from "@/lib/domain/move/schema";
 import { appealDocumentAnswer, documentIds } from "./documents/schema";
 
@@ -225,6 +226,7 @@ export const appealAnswer = appealListItemAnswer
         .describe("The usual limit of this kind of payer, where the notice states none; to be confirmed"),
     }),
     advice: adviceAnswer.nullable().describe("What is right to do; null until something was read or typed"),
+    clocks: z.array(clockAnswer).describe("Its dates, the nearest first; a sent appeal has at least one"),
     generation: generationAnswer.nullable().describe("The newest attempt"),
     exported: z
       .strictObject({

@@ -1,30 +1,28 @@
 import type { CareStage, DecisionLevel, LineOfBusiness } from "@/lib/core/notice";
 
 /** What a letter may want a rule for. */
-export const PURPOSES = [
-  "request",
-  "contents",
-  "time_to_file",
-  "late_request",
-  "filing_exception",
-  "denial_reason",
-  "criteria",
-  "claim_file",
-  "reviewer",
-  "reviewer_named",
-  "new_evidence",
-  "decision_time",
-  "expedited",
-  "continued_benefits",
-  "language",
-  "next_level",
-  "exhaustion",
-  "parity",
-  "payment_dispute",
-  "recoupment",
-  "coverage_policy",
-] as const;
-export type Purpose = (typeof PURPOSES)[number];
+export type Purpose =
+  | "request"
+  | "contents"
+  | "time_to_file"
+  | "late_request"
+  | "filing_exception"
+  | "denial_reason"
+  | "criteria"
+  | "claim_file"
+  | "reviewer"
+  | "reviewer_named"
+  | "new_evidence"
+  | "decision_time"
+  | "expedited"
+  | "continued_benefits"
+  | "language"
+  | "next_level"
+  | "exhaustion"
+  | "parity"
+  | "payment_dispute"
+  | "recoupment"
+  | "coverage_policy";
 
 /** One copy of the text that was read, with its day or month. `ecfr`: it says itself that it was held against the eCFR then. */
 export type CheckedCopy = { copy: string; dated: string; ecfr?: true };

@@ -30,8 +30,6 @@ export type Standing = {
   decidedOn?: string | null;
 };
 
-export const provisionById = (id: string): Provision | undefined => SHELF.find((entry) => entry.id === id);
-
 /** Why the entry does not govern this decision; null where it does. */
 export function misfitOf(
   entry: Provision,

@@ -11,8 +11,10 @@ import { type PageOfTexts, pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
+import type { AdviceDto } from "@/lib/domain/move/schema";
 import { todaySql } from "../practice/today";
 import { adviceOnClaim } from "./advice";
+import { clocksOfClaim } from "./clocks";
 import { claimColumns, claimJson, claimNames } from "./columns";
 import { CLAIM_FILTER_NAMES, type ClaimSort, sortOf } from "./filter-table";
 import { countOf, EXACT_COUNT_UP_TO, type InPractice, matching, searchBy } from "./filters";
@@ -98,10 +100,11 @@ export async function loadClaim(tx: Tx, ctx: Ctx, claimId: string): Promise<Clai
   if (!row) throw notFound(CLAIM_MESSAGES.notFound);
   const claim = JSON.parse(row.text) as ClaimDto;
   const mayStandDenied = claim.status === "denied" || claim.status === "partially_paid";
-  return { ...claim, advice: mayStandDenied ? await adviceOn(tx, ctx, claimId, row.today) : null };
+  const advice = mayStandDenied ? await adviceOn(tx, ctx, claimId, row.today) : null;
+  return { ...claim, advice, clocks: await clocksOfClaim(tx, ctx, { ...claim, advice }) };
 }
 
-async function adviceOn(tx: Tx, ctx: Ctx, claimId: string, today: string): Promise<ClaimDto["advice"]> {
+async function adviceOn(tx: Tx, ctx: Ctx, claimId: string, today: string): Promise<AdviceDto | null> {
   const [[row], lines] = await Promise.all([
     tx
       .select(claimColumns)

@@ -5,6 +5,7 @@ import { answersOf, inputsOf } from "@/lib/core/field-schemas";
 import { optionsOf, pageFields, queryField } from "@/lib/core/fields";
 import { NPI } from "@/lib/core/npi";
 import type { Page } from "@/lib/core/page";
+import { clockAnswer } from "@/lib/domain/clocks/schema";
 import { adviceAnswer } from "@/lib/domain/move/schema";
 import { actionCountsAnswer } from "./action-item/schema";
 import { CLAIM_FIELDS, DENIAL_FIELDS } from "./fields";
@@ -134,6 +135,7 @@ export const claimAnswer = z.strictObject({
     .nullable()
     .optional()
     .describe("What is right to do about the denial; null where none stands, left out of lists"),
+  clocks: z.array(clockAnswer).optional().describe("Its dates, the nearest first; left out of lists"),
   action_items: actionCountsAnswer,
   created_at: z.iso.datetime(),
   updated_at: z.iso

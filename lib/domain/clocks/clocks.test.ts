@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { CareStage, DecisionLevel, LineOfBusiness } from "@/lib/core/notice";
 import { addBusinessDays, lastWorkingDay } from "./business-day";
-import { type ClockFacts, clocksOf, nextClock } from "./clocks";
+import { type ClockFacts, clocksOf } from "./clocks";
+import { nextClock } from "./schema";
 
 const BARE: ClockFacts = {
   lineOfBusiness: null,
@@ -170,7 +171,7 @@ describe("every rule on every day, by another way", () => {
             const facts = { ...BARE, lineOfBusiness: line, stage, level, noticeDate: on, firstService: on };
             const clocks = [
               ...clocksOf(facts),
-              ...clocksOf({ ...facts, sent: { on, received: true } }),
+              ...clocksOf({ ...facts, sent: { on, certain: true } }),
               ...(line === "medicare_ffs"
                 ? clocksOf({ ...facts, kind: "recoupment" }).filter(({ kind }) => kind === "recoupment")
                 : clocksOf({ ...facts, negotiable: true }).filter(({ kind }) => kind === "idr")),
@@ -245,16 +246,16 @@ describe("a case's dates", () => {
   it("always have one more after sending, certain only where the payer surely has the request", () => {
     for (const lineOfBusiness of [...LINES, null])
       for (const stage of ["pre_service", "concurrent", "post_service", null] as const) {
-        const clocks = of({ lineOfBusiness, stage, sent: { on: "2026-11-02", received: false } });
+        const clocks = of({ lineOfBusiness, stage, sent: { on: "2026-11-02", certain: false } });
         expect(clocks).toHaveLength(1);
         expect(clocks[0]).toMatchObject({ certain: false, from: "2026-11-02" });
       }
-    const faxed = { lineOfBusiness: "medicaid_mco", sent: { on: "2026-11-02", received: true } } as const;
+    const faxed = { lineOfBusiness: "medicaid_mco", sent: { on: "2026-11-02", certain: true } } as const;
     expect(of({ ...faxed, stage: "post_service" })[0]).toMatchObject({
       kind: "payer_response",
       certain: true,
     });
-    expect(of({ lineOfBusiness: "tricare", sent: { on: "2026-11-02", received: true } })[0]).toMatchObject({
+    expect(of({ lineOfBusiness: "tricare", sent: { on: "2026-11-02", certain: true } })[0]).toMatchObject({
       kind: "follow_up",
       due: "2026-12-02",
     });
@@ -263,7 +264,7 @@ describe("a case's dates", () => {
   it("follow a surprise bill through negotiation to the dispute", () => {
     const bill = { lineOfBusiness: "commercial", stage: "post_service", negotiable: true } as const;
     expect(due({ ...bill, noticeDate: "2026-11-02" }, "idr")).toBe(walkBusinessDays("2026-11-02", 30));
-    expect(due({ ...bill, sent: { on: "2026-11-02", received: true } }, "idr")).toBe(
+    expect(due({ ...bill, sent: { on: "2026-11-02", certain: true } }, "idr")).toBe(
       walkBusinessDays(walkBusinessDays("2026-11-02", 30), 4),
     );
   });

@@ -1,7 +1,8 @@
 import type { CareStage, DecisionLevel, LineOfBusiness, PaperKind } from "@/lib/core/notice";
 import { lastWorkingDay } from "./business-day";
-import { type ClockKind, type ClockRule, type ClockStart, count } from "./rule";
+import { type ClockRule, type ClockStart, count } from "./rule";
 import { ASK_AFTER, NEGOTIATION, RULES, START_OF_DISPUTE } from "./rules";
+import type { ClockDto, ClockKind } from "./schema";
 
 /** One date of a case with what it rests on (docs/product.md, I7). */
 export type Clock = {
@@ -18,6 +19,8 @@ export type Clock = {
   certain: boolean;
 };
 
+export type Stated = { date: string; basis: Clock["basis"]; certain: boolean; source: string };
+
 /** What is known of a case. Days are ISO dates of the practice. */
 export type ClockFacts = {
   lineOfBusiness: LineOfBusiness | null;
@@ -25,11 +28,11 @@ export type ClockFacts = {
   stage: CareStage | null;
   level: DecisionLevel | null;
   noticeDate: string | null;
-  /** What the notice or a person says of the appeal's last day. */
-  stated: { date: string; basis: "letter" | "person"; certain: boolean; source: string } | null;
+  /** The last day of the next step as it is on record: what the notice or a person says, or what was counted once. */
+  stated: Stated | null;
   firstService: string | null;
-  /** When the request went out, and whether the payer surely has it since that day. */
-  sent: { on: string; received: boolean } | null;
+  /** When the request went out; certain where the payer has it since that day and its rules are known. */
+  sent: { on: string; certain: boolean } | null;
   /** The dispute is over an out-of-network rate. */
   negotiable: boolean;
   followUps: readonly string[];
@@ -86,6 +89,8 @@ function beforeSending(facts: ClockFacts): Clock[] {
   // What the notice says goes before the usual limit of the same step.
   const kind: ClockKind =
     level === "initial" ? "appeal" : level === "first" ? "second_level" : "external_review";
+  if (stated.basis === "rule" && counted.some((other) => other.kind === kind && other.due === stated.date))
+    return counted;
   const clock: Clock = {
     kind,
     due: stated.date,
@@ -98,7 +103,7 @@ function beforeSending(facts: ClockFacts): Clock[] {
   return [clock, ...counted.filter((other) => other.kind !== kind)];
 }
 
-function afterSending(facts: ClockFacts, sent: { on: string; received: boolean }): Clock[] {
+function afterSending(facts: ClockFacts, sent: { on: string; certain: boolean }): Clock[] {
   if (facts.negotiable)
     return [
       {
@@ -133,7 +138,7 @@ function afterSending(facts: ClockFacts, sent: { on: string; received: boolean }
       basis: "rule",
       source: rule.source,
       from: sent.on,
-      certain: sent.received && facts.stage !== null,
+      certain: sent.certain && facts.stage !== null,
     },
   ];
 }
@@ -172,6 +177,4 @@ export function ruleOf(
   );
 }
 
-/** The date that counts now: the nearest that has not passed, else the one that passed last. */
-export const nextClock = <C extends { due: string }>(clocks: readonly C[], today: string): C | null =>
-  clocks.find(({ due }) => due >= today) ?? clocks.at(-1) ?? null;
+export const clockDto = ({ workBy, ...clock }: Clock): ClockDto => ({ ...clock, work_by: workBy });

@@ -1,20 +1,7 @@
 import { addMonths, shiftDays } from "@/lib/core/dates";
 import type { CareStage, DecisionLevel, LineOfBusiness } from "@/lib/core/notice";
 import { addBusinessDays } from "./business-day";
-
-export const CLOCK_KINDS = [
-  "appeal",
-  "corrected_claim",
-  "timely_filing",
-  "peer_to_peer",
-  "payer_response",
-  "second_level",
-  "external_review",
-  "recoupment",
-  "idr",
-  "follow_up",
-] as const;
-export type ClockKind = (typeof CLOCK_KINDS)[number];
+import type { ClockKind } from "./schema";
 
 /** From which day a rule counts: the notice in hand, the day of service, the day of sending, or the first payment or denial. */
 export type ClockStart = "notice" | "service" | "sent" | "payment";

@@ -5,12 +5,16 @@ import { todayIn } from "@/lib/core/dates";
 import type { PracticeId } from "@/lib/core/ids";
 
 /** Today's date where the practice is (docs/product.md, D7). */
-export async function practiceToday(tx: Tx, ctx: { practiceId: PracticeId }): Promise<string> {
+export const practiceToday = (tx: Tx, ctx: { practiceId: PracticeId }): Promise<string> =>
+  practiceDay(tx, ctx, new Date());
+
+/** The day that it was where the practice is. */
+export async function practiceDay(tx: Tx, ctx: { practiceId: PracticeId }, at: Date): Promise<string> {
   const [row] = await tx
     .select({ timeZone: practices.timeZone })
     .from(practices)
     .where(eq(practices.id, ctx.practiceId));
-  return todayIn(row?.timeZone ?? "UTC");
+  return todayIn(row?.timeZone ?? "UTC", at);
 }
 
 /** The same inside a query, evaluated once. */

@@ -25,6 +25,10 @@ export function payerTypeOf(payerName: string): PayerType | undefined {
   return findPayers(payerName)[0]?.type;
 }
 
+/** Whose rules a payer of this name, or type, usually follows; null for names not in the directory. */
+export const usualLineOf = (payer: PayerType | string): LineOfBusiness | null =>
+  LINES[payer as PayerType] ?? LINES[payerTypeOf(payer) ?? "liability"] ?? null;
+
 /**
  * The usual limit of this type of payer, for when the notice states none. It never stands among the facts of the
  * document: screens show it as estimated, to be confirmed on the notice.
@@ -33,7 +37,6 @@ export function estimateDeadline(
   payer: PayerType | string,
   noticeDate: string,
 ): EstimatedDeadline | undefined {
-  const line = LINES[payer as PayerType] ?? LINES[payerTypeOf(payer) ?? "liability"];
-  const rule = line && ruleOf("appeal", { lineOfBusiness: line, stage: null, level: "initial" });
+  const rule = ruleOf("appeal", { lineOfBusiness: usualLineOf(payer), stage: null, level: "initial" });
   return rule ? { date: count(noticeDate, rule.period), basis: rule.source, estimated: true } : undefined;
 }

@@ -33,7 +33,7 @@ const SETTINGS = ["practitioner", "hospital", "equipment"] as const;
 export type ReferenceSetting = (typeof SETTINGS)[number];
 
 /** Which claims a file of edits is for, by the words of its name; null where the name does not tell. */
-export function settingOf(name: string): ReferenceSetting | null {
+function settingOf(name: string): ReferenceSetting | null {
   if (/pra(?![a-z])|practitioner|physician/i.test(name)) return "practitioner";
   if (/oph|hosp|outpatient|facility/i.test(name)) return "hospital";
   return /dme|supplier/i.test(name) ? "equipment" : null;

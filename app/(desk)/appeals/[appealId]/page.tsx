@@ -11,6 +11,7 @@ import { ExportStep, ExtractStep, GenerateStep, UploadStep } from "@/components/
 import { StaleNotice, WizardShell, WizardStepper } from "@/components/appeal/wizard-shell";
 import { furthestStep, resumeStep, shownStep } from "@/components/appeal/wizard-steps";
 import { claimOption } from "@/components/claim/claim-search";
+import { NextDate } from "@/components/clock/next-date";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { todayIn } from "@/lib/core/dates";
@@ -55,6 +56,11 @@ export default async function AppealPage({ params, searchParams }: AppealPagePro
     <div className="-mb-6 flex min-h-[calc(100dvh-var(--header-height)-1.5rem)] flex-col">
       <WizardShell key={appeal.id} appeal={appeal} step={step}>
         <WizardHeader appeal={appeal} claim={claim} today={today} />
+        {appeal.clocks.length > 0 && (
+          <div className="-mt-3 mb-5">
+            <NextDate clocks={appeal.clocks} today={today} label="Next date:" />
+          </div>
+        )}
         <div className="-mt-3 mb-3 rounded-lg border bg-surface px-2 py-1 shadow-card max-sm:pb-2 sm:px-3">
           <WizardStepper />
         </div>

@@ -24,7 +24,7 @@ function stageOf(facts: LetterFacts): Standing["stage"] {
 }
 
 /** True for the clinical and coverage denials that a claims-procedure rule calls adverse benefit determinations. */
-export const isBenefitDetermination = (facts: LetterFacts) =>
+const isBenefitDetermination = (facts: LetterFacts) =>
   facts.appealFor === "patient" ||
   ["medical_necessity", "authorization", "benefit_exclusion", "eligibility"].includes(
     facts.denialCategory ?? "other",

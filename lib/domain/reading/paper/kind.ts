@@ -35,6 +35,14 @@ const NOT_OF_A_PAYER: ReadonlySet<PaperKind> = new Set([
 ]);
 export const isOfPayer = (kind: PaperKind | null): boolean => kind !== null && !NOT_OF_A_PAYER.has(kind);
 
+/** The paper that is disputed: the one put in its place, else one that a payer sent. */
+export const disputedAmong = <P extends { documentType: string; kind: PaperKind | null }>(
+  papers: readonly P[],
+): P | undefined =>
+  papers.find(({ documentType }) => documentType === "denial_letter") ??
+  papers.find(({ kind }) => refuses(kind)) ??
+  papers.find(({ kind, documentType }) => isOfPayer(kind) && documentType !== "supporting_docs");
+
 /** A case or reference number names the claim only where the payer decides on one. */
 export const decidesClaim = (kind: PaperKind | null): boolean =>
   kind === "other" || (isOfPayer(kind) && kind !== "external_review_decision");

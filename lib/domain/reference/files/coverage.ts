@@ -5,7 +5,7 @@ import { dayOf, type ReferenceRow } from "./reference-row";
 const BLOCKS = new Set(["p", "li", "br", "div", "tr", "h1", "h2", "h3", "h4", "ul", "ol"]);
 
 /** The words of a policy's HTML, a line a paragraph. */
-export function wordsOf(html: string): string {
+function wordsOf(html: string): string {
   let text = "";
   const parser = new Parser({
     onopentagname: (name) => {

@@ -1,0 +1,29 @@
+import { calendarDate } from "@/components/ui/time-labels";
+import { deadlineChip } from "@/lib/core/dates";
+import type { ClockDto, ClockKind } from "@/lib/domain/clocks/schema";
+
+const KIND_WORDS: Record<ClockKind, string> = {
+  appeal: "Appeal",
+  corrected_claim: "Send a corrected claim",
+  timely_filing: "File the claim",
+  peer_to_peer: "Ask for a peer-to-peer call",
+  payer_response: "The payer's answer is due",
+  second_level: "Appeal at the second level",
+  external_review: "Ask for external review",
+  recoupment: "Appeal to stop the recoupment",
+  idr: "Next step of the payment dispute",
+  follow_up: "Ask the payer",
+};
+
+/** "Appeal by Dec 7, 2026, 15 days left". */
+export function clockTitle({ kind, due, work_by: workBy }: ClockDto, today: string): string {
+  const until = workBy && workBy < due ? ` (work to ${calendarDate(workBy)})` : "";
+  return `${KIND_WORDS[kind]} by ${calendarDate(due)}${until}, ${deadlineChip(due, today).text.toLowerCase()}`;
+}
+
+/** What the date rests on, and whether to confirm it. */
+export function clockBasis({ source, from, certain, basis }: ClockDto): string {
+  const counted = from ? `${source}, counted from ${calendarDate(from)}` : source;
+  if (certain) return `${counted}.`;
+  return `${counted}. ${basis === "letter" ? "Look at it on the notice." : "To be confirmed."}`;
+}

@@ -1,0 +1,62 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { claims } from "@/db/schema/claims";
+import { followUpsOf, isReceived, planFacts, statedOn } from "@/lib/domain/claim/clocks";
+import { clockDto, clocksOf, type Stated } from "@/lib/domain/clocks/clocks";
+import type { ClockDto } from "@/lib/domain/clocks/schema";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import type { AdviceDto } from "@/lib/domain/move/schema";
+import { practiceDay } from "@/lib/domain/practice/today";
+import { disputedAmong } from "@/lib/domain/reading/paper/kind";
+import type { appealDocumentRows } from "./documents/links";
+import type { AppealRow } from "./queries";
+
+interface Known {
+  files: Awaited<ReturnType<typeof appealDocumentRows>>;
+  advice: AdviceDto | null;
+}
+
+/** The dates of an appeal, from its papers and the claim's record; a sent one has at least one (docs/product.md, I7). */
+export async function clocksOfAppeal(
+  tx: Tx,
+  ctx: Ctx,
+  appeal: AppealRow,
+  { files, advice }: Known,
+): Promise<ClockDto[]> {
+  const { facts, sentAt, claimId } = appeal;
+  const paper = disputedAmong(files);
+  const claim = claimId ? await datesOf(tx, ctx, claimId) : undefined;
+  return clocksOf({
+    ...planFacts(paper, appeal.payerName),
+    kind: paper?.kind ?? null,
+    noticeDate: facts.notice_date?.value ?? claim?.denialDate ?? null,
+    stated: printed(facts) ?? (claim ? statedOn(claim) : null),
+    firstService: claim?.serviceFrom ?? null,
+    sent: sentAt && {
+      on: await practiceDay(tx, ctx, sentAt),
+      certain: isReceived(appeal.sentMethod) && Boolean(paper?.lineOfBusiness),
+    },
+    negotiable: advice?.move === "negotiate",
+    followUps: claimId ? await followUpsOf(tx, ctx, claimId) : [],
+  }).map(clockDto);
+}
+
+/** A date that a person should look at first is to be confirmed. */
+function printed({ appeal_deadline: deadline }: AppealRow["facts"]): Stated | null {
+  if (!deadline) return null;
+  return { date: deadline.value, basis: "letter", certain: !deadline.doubt, source: "The notice" };
+}
+
+async function datesOf(tx: Tx, ctx: Ctx, claimId: string) {
+  const [claim] = await tx
+    .select({
+      denialDate: claims.denialDate,
+      serviceFrom: claims.serviceFrom,
+      appealDeadline: claims.appealDeadline,
+      deadlineEstimated: claims.deadlineEstimated,
+      deadlineBasis: claims.deadlineBasis,
+    })
+    .from(claims)
+    .where(and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, claimId)));
+  return claim;
+}

@@ -1,0 +1,162 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Tx } from "@/db/client";
+import { actionItems } from "@/db/schema/action-items";
+import { appeals } from "@/db/schema/appeals";
+import { appealDocuments, documents } from "@/db/schema/documents";
+import { type ClockFacts, clockDto, clocksOf, type Stated } from "@/lib/domain/clocks/clocks";
+import type { ClockDto } from "@/lib/domain/clocks/schema";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { practiceDay } from "@/lib/domain/practice/today";
+import { usualLineOf } from "@/lib/domain/reading/estimated-deadline";
+import { disputedAmong, refuses } from "@/lib/domain/reading/paper/kind";
+import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
+import type { ClaimRow } from "./columns";
+import type { ClaimDto } from "./schema";
+
+/** The dates of a claim: those of its denial while one stands, the payer's once an appeal is sent, and a person's own. */
+export async function clocksOfClaim(tx: Tx, ctx: Ctx, claim: ClaimDto): Promise<ClockDto[]> {
+  const { claim_id: id, advice, denial_details: denial } = claim;
+  const isDenied = Boolean(advice) && denial !== null;
+  const isOpen = isDenied || claim.status === "rejected";
+  const [followUps, paper, sent] = await Promise.all([
+    claim.action_items.total > 0 ? followUpsOf(tx, ctx, id) : [],
+    isOpen ? disputedPaper(tx, ctx, id) : undefined,
+    isDenied ? lastSent(tx, ctx, id, denial.denial_date) : null,
+  ]);
+  if (!isOpen) return clocksOf({ ...NO_DECISION, followUps }).map(clockDto);
+  return clocksOf({
+    ...planFacts(paper, claim.insurance_plan_name),
+    kind: paper && refuses(paper.kind) ? paper.kind : isDenied ? "denial" : null,
+    noticeDate: isDenied ? denial.denial_date : null,
+    stated: isDenied
+      ? statedOn({
+          appealDeadline: denial.appeal_deadline,
+          deadlineEstimated: denial.deadline_estimated,
+          deadlineBasis: denial.deadline_basis,
+        })
+      : null,
+    firstService: claim.date_of_service_from,
+    sent: sent && { on: sent.on, certain: sent.received && Boolean(paper?.lineOfBusiness) },
+    negotiable: advice?.move === "negotiate",
+    followUps,
+  }).map(clockDto);
+}
+
+const NO_DECISION: ClockFacts = {
+  lineOfBusiness: null,
+  kind: null,
+  stage: null,
+  level: null,
+  noticeDate: null,
+  stated: null,
+  firstService: null,
+  sent: null,
+  negotiable: false,
+  followUps: [],
+};
+
+type PaperFacts = {
+  lineOfBusiness: ClockFacts["lineOfBusiness"];
+  careStage: ClockFacts["stage"];
+  decisionLevel: ClockFacts["level"];
+};
+
+/** Whose rules the case follows and where it stands; the payer's name tells where its paper does not. */
+export const planFacts = (
+  paper: PaperFacts | undefined,
+  payerName: string,
+): Pick<ClockFacts, "lineOfBusiness" | "stage" | "level"> => ({
+  lineOfBusiness: paper?.lineOfBusiness ?? lineOfBusinessOf({ payerName }) ?? usualLineOf(payerName),
+  stage: paper?.careStage ?? null,
+  level: paper?.decisionLevel ?? null,
+});
+
+type Deadline = Pick<ClaimRow, "appealDeadline" | "deadlineEstimated" | "deadlineBasis">;
+
+/** The deadline on the claim's record. */
+export function statedOn({
+  appealDeadline: date,
+  deadlineEstimated,
+  deadlineBasis,
+}: Deadline): Stated | null {
+  if (date === null) return null;
+  if (deadlineEstimated)
+    return { date, basis: "rule", certain: false, source: deadlineBasis || "The payer's usual limit" };
+  return deadlineBasis
+    ? { date, basis: "letter", certain: true, source: deadlineBasis }
+    : { date, basis: "person", certain: true, source: "The claim's record" };
+}
+
+/** The days on which a person wants to look at it again. */
+export async function followUpsOf(tx: Tx, ctx: Ctx, claimId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ due: actionItems.dueDate })
+    .from(actionItems)
+    .where(
+      and(
+        eq(actionItems.practiceId, ctx.practiceId),
+        eq(actionItems.claimId, claimId),
+        eq(actionItems.actionType, "follow_up"),
+        inArray(actionItems.status, ["pending", "in_progress"]),
+        isNotNull(actionItems.dueDate),
+      ),
+    )
+    .orderBy(asc(actionItems.dueDate))
+    .limit(20);
+  return rows.flatMap(({ due }) => due ?? []);
+}
+
+/** What says most about the denial among the papers of the claim and of its appeals. */
+async function disputedPaper(tx: Tx, ctx: Ctx, claimId: string) {
+  const papers = await tx
+    .select({
+      documentType: sql<string>`coalesce(${appealDocuments.documentType}, ${documents.documentType})`,
+      kind: documents.kind,
+      careStage: documents.careStage,
+      decisionLevel: documents.decisionLevel,
+      lineOfBusiness: documents.lineOfBusiness,
+    })
+    .from(documents)
+    .leftJoin(
+      appealDocuments,
+      and(
+        eq(appealDocuments.practiceId, documents.practiceId),
+        eq(appealDocuments.documentId, documents.id),
+        sql`${appealDocuments.appealId} in (select id from appeals where practice_id = ${ctx.practiceId}
+          and claim_id = ${claimId} and deleted_at is null)`,
+      ),
+    )
+    .where(
+      and(
+        eq(documents.practiceId, ctx.practiceId),
+        isNull(documents.deletedAt),
+        sql`(${documents.claimId} = ${claimId} or ${appealDocuments.appealId} is not null)`,
+      ),
+    )
+    .orderBy(desc(documents.createdAt), documents.id)
+    .limit(50);
+  return disputedAmong(papers);
+}
+
+/** The newest appeal that was sent against the denial that stands. */
+async function lastSent(tx: Tx, ctx: Ctx, id: string, denialDate: string | null) {
+  const [sent] = await tx
+    .select({ at: appeals.sentAt, method: appeals.sentMethod })
+    .from(appeals)
+    .where(
+      and(
+        eq(appeals.practiceId, ctx.practiceId),
+        eq(appeals.claimId, id),
+        isNull(appeals.deletedAt),
+        isNotNull(appeals.sentAt),
+      ),
+    )
+    .orderBy(desc(appeals.sentAt))
+    .limit(1);
+  if (!sent?.at) return null;
+  const on = await practiceDay(tx, ctx, sent.at);
+  return denialDate === null || on >= denialDate ? { on, received: isReceived(sent.method) } : null;
+}
+
+/** A fax or a mail was taken; of what a person posted only the posting is known. */
+export const isReceived = (method: string | null): boolean => method === "fax" || method === "email";

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { shiftDays } from "@/lib/core/dates";
+import { deniedClaim } from "../support/claims";
+import { APPEALS, type RestDesk, restDesk } from "../support/rest-desk";
+
+let desk: RestDesk;
+beforeAll(async () => {
+  desk = await restDesk();
+});
+
+const clocksAt = async (path: string) => (await desk.rest("GET", path)).body.clocks;
+const medicare = (fields: object = {}) =>
+  deniedClaim(desk.person.ctx, {
+    insurance_plan_name: "Noridian Medicare Part B",
+    date_of_service_from: "2026-02-11",
+    denial_details: { denial_date: "2026-03-02", denial_category: "medical_necessity" },
+    ...fields,
+  });
+
+describe("the dates of an appeal", () => {
+  it("are the notice's own where it states one", async () => {
+    const id = await desk.newAppeal({ patient_name: "Jasper Placeholder" });
+    expect(await clocksAt(`${APPEALS}${id}/`)).toEqual([]);
+    await desk.upload(id, "denial_letter", "denial-02.pdf");
+    await desk.rest("POST", `${APPEALS}${id}/extract/`, { json: {} });
+    await desk.workflows.run();
+    const clocks = await clocksAt(`${APPEALS}${id}/`);
+    expect(clocks.filter(({ kind }: { kind: string }) => kind === "appeal")).toEqual([
+      {
+        kind: "appeal",
+        due: "2027-02-15",
+        // Presidents' Day, after a weekend.
+        work_by: "2027-02-12",
+        basis: "letter",
+        source: "The notice",
+        from: null,
+        certain: true,
+      },
+    ]);
+  });
+
+  it("go on after it was sent, also where nothing tells whose rules it follows", async () => {
+    const id = await desk.appealWithLetter();
+    const marked = await desk.rest("PATCH", `${APPEALS}${id}/`, { json: { status: "sent" } });
+    const [clock] = marked.body.clocks;
+    expect(clock).toMatchObject({ kind: "follow_up", basis: "rule", certain: false });
+    expect(clock.due).toBe(shiftDays(clock.from, 30));
+  });
+});
+
+describe("the dates of a claim", () => {
+  it("are counted where its record has none, and give way to a person's", async () => {
+    const { claim_id } = await medicare();
+    const counted = await clocksAt(`/claims/${claim_id}/`);
+    expect(counted).toMatchObject([
+      { kind: "appeal", due: "2026-07-05", work_by: "2026-06-30", from: "2026-03-02", certain: false },
+      { kind: "corrected_claim", due: "2027-02-11" },
+      { kind: "timely_filing", due: "2027-02-11", from: "2026-02-11" },
+    ]);
+    await desk.rest("PATCH", `/claims/${claim_id}/`, {
+      json: { denial_details: { appeal_deadline: "2026-06-15" } },
+    });
+    await desk.rest("POST", `/claims/${claim_id}/action-items/`, {
+      json: { title: "Call the payer", action_type: "follow_up", due_date: "2027-01-05" },
+    });
+    expect(await clocksAt(`/claims/${claim_id}/`)).toMatchObject([
+      { kind: "appeal", due: "2026-06-15", basis: "person", from: null, certain: true },
+      { kind: "follow_up", due: "2027-01-05", basis: "person", certain: true },
+      { kind: "corrected_claim" },
+      { kind: "timely_filing" },
+    ]);
+  });
+
+  it("are the payer's once an appeal is sent, the same on both", async () => {
+    const { claim_id } = await medicare();
+    const id = await desk.appealWithLetter({ claim: claim_id, payer_name: "Noridian Medicare Part B" });
+    await desk.rest("PATCH", `${APPEALS}${id}/`, { json: { status: "sent" } });
+    const clocks = await clocksAt(`/claims/${claim_id}/`);
+    expect(clocks).toMatchObject([{ kind: "payer_response", basis: "rule", work_by: null, certain: false }]);
+    expect(clocks[0].due).toBe(shiftDays(clocks[0].from, 60));
+    expect(await clocksAt(`${APPEALS}${id}/`)).toEqual(clocks);
+  });
+
+  it("are only a person's where nothing was denied, and left out of lists", async () => {
+    const { claim_id } = await medicare({ status: "submitted", denial_details: undefined });
+    expect(await clocksAt(`/claims/${claim_id}/`)).toEqual([]);
+    const { results } = (await desk.rest("GET", "/claims/")).body;
+    expect(results.length).toBeGreaterThan(0);
+    for (const row of results) expect(row).not.toHaveProperty("clocks");
+  });
+});
