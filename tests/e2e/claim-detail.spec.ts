@@ -72,6 +72,7 @@ test("a banner says why the claim needs attention and what can be done", async (
   await expect(banner).toContainText("Coding");
   await expect(banner).toContainText("The code does not match the diagnosis.");
   await expect(banner).toContainText("20 days left");
+  await expect(panel(page).getByRole("heading", { name: "Next Date" })).toBeVisible();
   await expect(generate).toBeVisible();
 
   await page.goto(`${app()}/claims/${passed}`);

@@ -188,6 +188,10 @@ test("from a denial letter to a sent appeal", async ({ page }) => {
     await expect(page.getByText("The payer confirmed this by phone.").first()).toBeVisible();
   });
 
+  await test.step("the next date is the payer's, with what it rests on", async () => {
+    await expect(page.getByText(/Next date:.* by \w+ \d+, \d{4}.*counted from/)).toBeVisible();
+  });
+
   await test.step("the dashboard counts it as sent", async () => {
     await page.getByRole("button", { name: "Complete & View Appeals" }).click();
     await page.waitForURL(/\/appeals$/);

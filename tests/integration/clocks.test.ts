@@ -60,7 +60,7 @@ describe("the dates of a claim", () => {
     await desk.rest("PATCH", `/claims/${claim_id}/`, {
       json: { denial_details: { appeal_deadline: "2026-06-15" } },
     });
-    await desk.rest("POST", `/claims/${claim_id}/action-items/`, {
+    await desk.rest("POST", `/claims/${claim_id}/action_items/`, {
       json: { title: "Call the payer", action_type: "follow_up", due_date: "2027-01-05" },
     });
     expect(await clocksAt(`/claims/${claim_id}/`)).toMatchObject([

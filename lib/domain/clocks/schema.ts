@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const CLOCK_KINDS = [
+const CLOCK_KINDS = [
   "appeal",
   "corrected_claim",
   "timely_filing",
