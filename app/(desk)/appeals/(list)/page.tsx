@@ -90,7 +90,7 @@ async function Appeals({ ctx, place, total }: { ctx: Ctx; place: Place; total: n
 async function Details({ ctx, appealId, closeHref }: { ctx: Ctx; appealId: string; closeHref: string }) {
   const found = isUuid(appealId) ? await getAppeal(ctx, { appealId }).catch(refused) : null;
   if (found && !(found instanceof AppError)) {
-    const practice = await getPractice(ctx);
+    const practice = await practiceOf(ctx);
     return <AppealDetails appeal={found} today={todayIn(practice.time_zone)} closeHref={closeHref} />;
   }
   return (
