@@ -9,6 +9,7 @@ const BENCHES: Record<string, () => Promise<{ print(): Promise<void> }>> = {
   packet: () => import("./bench/packet"),
   "line-items": () => import("./bench/line-items"),
   http: () => import("./bench/http"),
+  day: () => import("./bench/day"),
   pages: () => import("./bench/page-weight"),
   "client-graph": () => import("./bench/client-graph"),
 };

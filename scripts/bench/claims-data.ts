@@ -1,11 +1,11 @@
 import type postgres from "postgres";
 import type { PracticeId } from "@/lib/core/ids";
 
-const PRACTICES = 10;
+const TEN = 10;
 const CLAIMS_PER_PATIENT = 10;
 
 /**
- * Fills a database with `count` claims of ten practices, the given one among them: two lines a claim, one in ten denied,
+ * Fills a database with `count` claims of ten practices or more, the given one among them: two lines a claim, one in ten denied,
  * each denied one with its two action items. As superuser and without triggers, for speed; the data obey them anyway.
  */
 export async function seedClaims(
@@ -13,15 +13,16 @@ export async function seedClaims(
   practiceId: PracticeId,
   userId: string,
   count: number,
+  practices = TEN,
 ): Promise<void> {
-  const each = Math.round(count / PRACTICES);
+  const each = Math.round(count / practices);
   const patients = Math.max(1, Math.round(each / CLAIMS_PER_PATIENT));
   await admin.begin(async (tx) => {
     await tx`set local session_replication_role = replica`;
     await makeIds(tx);
     await tx`set local maintenance_work_mem = '512MB'`;
     const indexes = await dropIndexes(tx);
-    await tx`insert into practices (name) select 'Practice ' || n from generate_series(2, ${PRACTICES}::int) n`;
+    await tx`insert into practices (name) select 'Practice ' || n from generate_series(2, ${practices}::int) n`;
     await tx`create temp table seats on commit drop as
       select id as practice_id, row_number() over (order by (id = ${practiceId}) desc, id) - 1 as seat from practices`;
     await tx`insert into patients (id, practice_id, first_name, last_name, date_of_birth, gender, address_line1, city, state, zip_code)

@@ -65,6 +65,7 @@ export async function print(): Promise<void> {
       if (options.plans) await printPlans(server, database, counts);
       const sql: Record<string, SqlAlone> = {};
       for (const { call, recordings } of options.sql ? counts : []) {
+        if (calls.find(({ name }) => name === call)?.once) continue;
         const alone = await sqlAlone(server, database, recordings, {
           connections: SQL_CONNECTIONS,
           seconds: options.seconds,

@@ -16,6 +16,8 @@ export type Call = {
   /** A page is asked for with the browser's cookie, everything else with a bearer token. */
   page?: true;
   writes?: true;
+  /** Its SQL can't be sent again as it was: numbers are taken, or two connections were at it. */
+  once?: true;
   request: (seeded: Seeded, n: number) => CallRequest;
   /** The most milliseconds of the web's and the database's processor time that a request may take at 16 connections. */
   cpuAim?: number;
@@ -96,6 +98,7 @@ const ALL: Call[] = [
   {
     name: "letter-save",
     writes: true,
+    once: true,
     request: ({ appeals }, n) =>
       json("PATCH", `${API}/documents/minimal-appeals/${nth(appeals, n)}/letter/`, {
         content: `<p>To whom it may concern:</p><p>We ask you to reconsider this denial, for the ${n}th time.</p>`,
@@ -104,10 +107,11 @@ const ALL: Call[] = [
   {
     name: "upload-1-mb",
     writes: true,
+    once: true,
     request: ({ patients }, n) => upload(nth(patients, n)),
   },
   ...Object.entries(PAGES).map(
-    ([name, at]): Call => ({ name: `page-${name}`, page: true, request: read(at) }),
+    ([name, at]): Call => ({ name: `page-${name}`, page: true, once: true, request: read(at) }),
   ),
 ];
 

@@ -72,6 +72,8 @@ function script(statements: readonly Sent[], recording: number) {
     const bound = withoutColons(text).replaceAll(/\$(\d+)/g, (_, place) => {
       const value = values[Number(place) - 1];
       if (value === null || value === undefined) return "null";
+      // Which pgbench takes for no value.
+      if (value === "") return "''";
       const name = `r${recording}s${statement}p${place}`;
       if (!variables.some(([known]) => known === name)) variables.push([name, value]);
       return `:${name}`;

@@ -23,6 +23,7 @@ export type Seeded = {
 export async function seed(
   adminUrl: string,
   count: number,
+  practices?: number,
 ): Promise<{ seeded: Seeded; seconds: number } | null> {
   const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
   try {
@@ -34,30 +35,34 @@ export async function seed(
     const [claim] = await admin`select 1 from claims limit 1`;
     if (!claim) {
       await admin`update users set email_verified_at = now() where id = ${person.userId}`;
-      await seedClaims(admin, person.practiceId, person.userId, count);
+      await seedClaims(admin, person.practiceId, person.userId, count, practices);
       await seedPapers(admin);
     }
-    const ids = async (rows: Promise<{ id: string }[]>) => (await rows).map(({ id }) => id);
-    const { practiceId } = person;
+    const seconds = claim ? 0 : (performance.now() - started) / 1000;
     return {
-      seconds: claim ? 0 : (performance.now() - started) / 1000,
-      seeded: {
-        ...person,
-        username: USERNAME,
-        patients: await ids(
-          admin`select id from patients where practice_id = ${practiceId} order by id limit 200`,
-        ),
-        claims: await ids(
-          admin`select id from claims where practice_id = ${practiceId} and status = 'paid' order by id limit 400`,
-        ),
-        appeals: await ids(
-          admin`select id from appeals where practice_id = ${practiceId} order by id limit 200`,
-        ),
-      },
+      seconds,
+      seeded: { ...person, username: USERNAME, ...(await rowsOf(admin, person.practiceId)) },
     };
   } finally {
     await admin.end();
   }
+}
+
+/** Rows of a practice that calls can name. */
+export async function rowsOf(
+  admin: postgres.Sql,
+  practiceId: string,
+): Promise<Pick<Seeded, "patients" | "claims" | "appeals">> {
+  const ids = async (rows: Promise<{ id: string }[]>) => (await rows).map(({ id }) => id);
+  return {
+    patients: await ids(
+      admin`select id from patients where practice_id = ${practiceId} order by id limit 200`,
+    ),
+    claims: await ids(
+      admin`select id from claims where practice_id = ${practiceId} and status = 'paid' order by id limit 400`,
+    ),
+    appeals: await ids(admin`select id from appeals where practice_id = ${practiceId} order by id limit 200`),
+  };
 }
 
 const CREATED = "BENCH-";
