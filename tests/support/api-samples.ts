@@ -159,9 +159,11 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "GET /documents/minimal-appeals/{appealId}/evidence/": (w) => ({ params: { appealId: w.sentAppealId } }),
   "POST /documents/minimal-appeals/{appealId}/letter/answers/": async (w) => {
     const { body } = await w.rest("GET", `/documents/minimal-appeals/${w.sentAppealId}/letter/`);
+    // One that was answered by the call before may be answered again.
+    const question_id = body.questions[0]?.id ?? body.answers[0].question_id;
     return {
       params: { appealId: w.sentAppealId },
-      json: { question_id: body.questions[0].id, text: "Shown on page 2 of the note." },
+      json: { question_id, text: "Shown on page 2 of the note." },
     };
   },
   "POST /documents/minimal-appeals/{appealId}/extract/": inAppeal(() => ({ json: {} })),
