@@ -7,15 +7,13 @@ export type DueBasis = "letter" | "rule" | "person";
 export type Due = { date: string; basis: DueBasis };
 
 /** Papers that are there already, so that the advice does not ask for them. */
-export const HELD_PAPERS = [
-  "records",
-  "policy",
-  "proof_of_sending",
-  "authorization",
-  "eligibility",
-  "primary_eob",
-] as const;
-export type HeldPaper = (typeof HELD_PAPERS)[number];
+export type HeldPaper =
+  | "records"
+  | "policy"
+  | "proof_of_sending"
+  | "authorization"
+  | "eligibility"
+  | "primary_eob";
 
 export type BundlingEdit = "modifier_not_allowed" | "modifier_allowed" | "no_edit";
 

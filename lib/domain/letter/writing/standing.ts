@@ -6,7 +6,7 @@ import type { AppealRow } from "@/lib/domain/appeal/queries";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import type { AdviceDto } from "@/lib/domain/move/schema";
 
-export type Asked = {
+type Asked = {
   move?: RightMove | undefined;
   paper?: LetterPaper | undefined;
   override_reason?: string | undefined;

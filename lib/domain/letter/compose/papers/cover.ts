@@ -3,10 +3,10 @@ import type { Block } from "../blocks";
 import type { LetterContext } from "../letter-body";
 
 /** What a cover is written from, beside its context. */
-export type CoverMaterial = { plan: LetterPlan; answers: readonly PersonAnswer[] };
+type CoverMaterial = { plan: LetterPlan; answers: readonly PersonAnswer[] };
 
 /** A paper that argues nothing: it says what comes with it and what is asked. */
-export type Cover = {
+type Cover = {
   heading: string;
   /** To whom it is addressed. */
   reader: string;
