@@ -15,7 +15,7 @@ const AFTER_CARE: ReadonlySet<PaperKind> = new Set([
   "partial_denial",
 ]);
 
-export type PaperFinding = {
+type PaperFinding = {
   paper: Omit<PaperReading, "deniedLines">;
   /** It refuses something: only then it holds a reason, a code and a time to appeal. */
   refused: boolean;
