@@ -7,8 +7,9 @@ import type { LetterFacts } from "../facts/facts";
 const OLDEST_MEASURE_MONTHS = 12;
 const OLDEST_PASSAGE_MONTHS = 36;
 
-const RIGHT = /\bright\b|\bRt\b|-RT\b|\(R\)/gi;
-const LEFT = /\bleft\b|\bLt\b|-LT\b|\(L\)/gi;
+/** "The right to appeal" and "left out" name no side. */
+const RIGHT = /\bright\b(?!\s+(?:to|of|away|now|after)\b)|\bRt\b|-RT\b|\(R\)/gi;
+const LEFT = /\bleft\b(?!\s+(?:out|off|over|early|untreated|the)\b)|\bLt\b|-LT\b|\(L\)/gi;
 
 /** The side that the claim is about: from the notice, else from what the chart treats. */
 function treatedSide(
@@ -21,12 +22,17 @@ function treatedSide(
   const both = noticeText.match(RIGHT) && noticeText.match(LEFT);
   const named = both ? undefined : balance(count(`${noticeText} ${codes.join(" ")}`));
   if (named) return named;
+  if (both) return undefined;
   const told = facts.filter(
     ({ measure, topics }) =>
       !measure &&
-      (topics.includes("diagnosis") || topics.includes("procedure") || topics.includes("finding")),
+      topics.some((topic) => topic === "diagnosis" || topic === "procedure" || topic === "finding"),
   );
-  return both ? undefined : balance(count(told.map(({ quote }) => quote).join(" ")));
+  // Both sides are compared once; the treated one is measured again.
+  const measured = (side: Side) => facts.filter(({ measure }) => measure?.side === side).length;
+  return (
+    balance(count(told.map(({ quote }) => quote).join(" "))) ?? balance(measured("right") - measured("left"))
+  );
 }
 
 /** Facts that may argue: of the treated side, of the time, not against the practice. */

@@ -54,7 +54,7 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
   const stems = stemsOf(point.text);
   const scored = context.facts
     .filter(({ measure, adverse }) => !measure && (!adverse || requirement.failure))
-    .map((fact) => ({ fact, score: scoreOf(fact, topics, stems, context) }))
+    .map((fact) => ({ fact, score: scoreOf(fact, topics, stems, context, point.kind === "item") }))
     .filter(({ score, fact }) => readable(fact) && score >= leastFor(fact, topics))
     .sort((a, b) => b.score - a.score);
   const strict = point.kind === "criterion" || requirement.strict;
@@ -117,10 +117,12 @@ function scoreOf(
   topics: readonly Topic[],
   stems: Set<string>,
   { letter }: PairContext,
+  /** Papers are asked for, so a page's heading counts too. */
+  papers: boolean,
 ): number {
   const hits = topics.filter((topic) => fact.topics.includes(topic));
   const first = topics[0] !== undefined && fact.topics.includes(topics[0]) ? 1 : 0;
-  const own = stemsOf(`${fact.section} ${fact.quote}`);
+  const own = stemsOf(`${fact.section} ${papers ? fact.heading : ""} ${fact.quote}`);
   const common = [...stems].filter((stem) => own.has(stem));
   // "face-to-face" or a code says as much as two plain words.
   const shared = common.reduce((sum, stem) => sum + (/-|\d/.test(stem) ? 2 : 1), 0);

@@ -136,7 +136,7 @@ export function headingOf(lines: Line[], page: number): string {
 }
 
 const KIND =
-  /\b(?:evaluation|progress (?:report|note)|daily note|treatment note|visit note|office (?:visit|note)|visit|discharge|plan of care|operative (?:report|note)|procedure note|consult\w*|history and physical|referral|order|prescription|authorization|approval|call log|phone log|telephone|fax|confirmation|transmission|report|acknowledg\w*|277CA|999|271|eligibility|x-?rays?|MRI|imaging|views|radiology|laboratory|letter|policy|log|receipt|card|statement|remittance|explanation of benefits|note|summary|record)\b/i;
+  /\b(?:evaluation|progress (?:report|note)|daily note|treatment note|visit note|office (?:visit|note)|visit|discharge|plan of care|operative (?:report|note)|procedure note|consult\w*|history and physical|referral|order|prescription|authorization|approval|call log|phone log|telephone|fax|confirmation|transmission|report|acknowledg\w*|277CA|999|271|eligibility|x-?rays?|MRI|imaging|views|radiology|laboratory|patholog\w+|consent|letter|policy|log|receipt|card|statement|remittance|explanation of benefits|note|summary|record)\b/i;
 
 const titleCase = (text: string) =>
   text === text.toUpperCase()

@@ -165,10 +165,14 @@ function withoutCopies(chart: Chart): Chart {
     const key = [seriesKey(fact), fact.date, comparable(fact.measure.value)].join("|");
     if (!best.has(key)) best.set(key, fact);
   }
+  const times = new Map<string, number>();
+  for (const { quote } of passages) times.set(quote, (times.get(quote) ?? 0) + 1);
+  // Words without a number or a stop that stand on several pages are a letterhead.
+  const said = passages.filter(({ quote }) => /[\d.!?;]/.test(quote) || (times.get(quote) ?? 0) < 2);
   const measured = [...best.values()];
   const copies = measured.filter((fact) => repeatsTheFirst(fact, measured));
   return {
-    facts: [...measured.filter((fact) => !copies.includes(fact)), ...passages],
+    facts: [...measured.filter((fact) => !copies.includes(fact)), ...said],
     leftOut: [
       ...chart.leftOut,
       ...copies.map((fact) => ({
