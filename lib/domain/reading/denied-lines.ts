@@ -122,7 +122,7 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
     head,
     (v) =>
       v.label.kind === "money" &&
-      /\b(?:den|not covered|non-?covered|disallow|ineligible|excluded|not payable)/i.test(v.labelText),
+      /\b(?:den|not cov|non-?cov|disallow|ineligible|excluded|not payable|not allowed)/i.test(v.labelText),
   );
   const allowed = column(
     reading,

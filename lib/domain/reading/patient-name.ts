@@ -1,6 +1,7 @@
 import { bestOf, type Candidate, firstLine, type Reading, type Scope, spansWithin } from "./candidate";
 import { comparable } from "./clean-text";
 import { isPlace } from "./gates/name-gate";
+import { GIVEN_NAMES } from "./given-names";
 import type { LabeledValue } from "./labeled-values";
 import { NAME_IN_PROSE, type PersonName, parsePersonName, surnameLeads } from "./person-name";
 
@@ -180,7 +181,17 @@ export function readPatientName(reading: Reading, scope: Scope | undefined): Can
       (c) =>
         c.plain > best.plain - RIVAL && !namedAsMember(reading, c) && isSomebodyElse(c.value, best.value),
     );
-  return best && rival ? { ...best, doubt: `These pages also name ${rival.value} like a patient.` } : best;
+  if (!best) return undefined;
+  const told = orderIsTold(best.name.printed) ? best : { ...best, score: Math.min(best.score, FAIRLY_SURE) };
+  return rival ? { ...told, doubt: `These pages also name ${rival.value} like a patient.` } : told;
+}
+
+const FAIRLY_SURE = 0.8;
+
+/** Capitals without a comma do not tell which word is the surname, unless one of them is a common given name. */
+function orderIsTold(printed: string): boolean {
+  if (printed.includes(",") || printed !== printed.toUpperCase()) return true;
+  return printed.split(/\s+/).some((word) => GIVEN_NAMES.has(word.toLowerCase()));
 }
 
 /** "Enrollee: …" beside "Patient: …" names whose plan it is. */

@@ -136,6 +136,19 @@ describe("names", () => {
   it("knows a State", () =>
     expect([isPlace("North Carolina"), isPlace("Carolina North")]).toEqual([true, false]));
 
+  it("is never sure of the order of capitals without a comma", () => {
+    const patient = (name: string) =>
+      read(
+        "Acme Health Plan                 May 4, 2026",
+        "",
+        `Patient Name: ${name}`,
+        "This claim was denied because no authorization was on file.",
+      ).fields.patient_name;
+    expect(patient("ZORBLAX QUENTRY")?.confidence).toBeLessThanOrEqual(0.8);
+    expect(patient("QUENTRY, ZORBLAX")?.confidence).toBeGreaterThan(0.85);
+    expect(patient("QUENTRY JOHN")).toMatchObject({ value: "John Quentry" });
+  });
+
   it("says who else could be the patient", () => {
     const { fields } = read(
       "Acme Health Plan                 May 4, 2026",
