@@ -55,7 +55,7 @@ describe("a letter with the chart uploaded", () => {
   it("says nothing that no source holds", async () => {
     const id = await appealOf("07-neck-pt-plateau", ["a-evaluation", "b-notes", "c-old"]);
     const { content, content_format } = await letterOf(id);
-    expect(letterText(content, "html")).toMatch(/Neck Disability Index.*August 14, 2026.*20%.*page 3/);
+    expect(letterText(content, "html")).toMatch(/NDI.*August 14, 2026.*20%.*page 3/);
     const review = await reviewLetter(desk.person.ctx, { appealId: id, content, format: content_format });
     expect(review.unsupported).toEqual([]);
   });

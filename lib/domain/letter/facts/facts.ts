@@ -107,7 +107,7 @@ const BLANKS = {
 export type BlankableFact = keyof typeof BLANKS;
 
 /** "[member ID]": what the letter shows where the fact is missing. */
-export const blankFor = (key: BlankableFact) => `[${BLANKS[key]}]`;
+const blankFor = (key: BlankableFact) => `[${BLANKS[key]}]`;
 
 /** Square brackets mark blanks, so those inside a fact become round ones. Control characters and doubled spaces go. */
 export const cleanFact = (value: string) =>

@@ -74,7 +74,7 @@ export const letterWithQuestionsAnswer = letterAnswer
 export type LetterWithQuestionsDto = z.infer<typeof letterWithQuestionsAnswer>;
 
 /** The server's own limit stands in the table too. */
-export const MAX_ANSWER_CHARACTERS = 2000;
+const MAX_ANSWER_CHARACTERS = 2000;
 
 export const answerQuestionInput = z.object({
   ...appealIdField,

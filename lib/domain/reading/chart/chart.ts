@@ -10,7 +10,7 @@ export type ChartSubject = { patientName?: string; dateOfBirth?: string };
 export type Side = "right" | "left" | "both";
 
 /** Where a fact stands. */
-export type ChartPlace = { documentId: string; page: number; boxes: Box[] };
+type ChartPlace = { documentId: string; page: number; boxes: Box[] };
 
 /** A value with its name: a score, an angle, a strength, a grade. */
 export type Measure = {

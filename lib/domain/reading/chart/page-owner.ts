@@ -7,7 +7,7 @@ import { compareNames } from "./same-person";
 /** Who a stretch of a page says it is about. */
 type Identity = { line: number; name?: string; born?: string; record?: string; rowOnly: boolean };
 
-export type Owner = "patient" | "other" | "unmarked";
+type Owner = "patient" | "other" | "unmarked";
 export type OwnedLines = { owners: Owner[]; names: (string | undefined)[] };
 
 const NAME_LABEL =

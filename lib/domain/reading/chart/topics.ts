@@ -1,5 +1,5 @@
 /** What a sentence of a chart is about, and which points of a denial it may answer. */
-export const TOPICS = [
+const TOPICS = [
   "improvement",
   "function",
   "skill",
@@ -29,7 +29,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-export const TOPIC_WORDS: Record<Topic, RegExp> = {
+const TOPIC_WORDS: Record<Topic, RegExp> = {
   improvement:
     /\bimprov\w*|\bprogress(?:ing|ed)\b|\bgoals? (?:\d+ )?(?:\w+ )?met\b|\bnow (?:able|walks?|lifts?|sits?|stands?|sleeps?|independent)|\bresolved|\bdecreased (?:pain|symptoms)|\bincreased (?:rom|strength|tolerance|range)|\breturned to\b|\bable to\b|\bagain since\b|\bback to\b|\bresumed\b/i,
   function:
