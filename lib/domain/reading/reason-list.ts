@@ -18,7 +18,7 @@ const MARK =
   /^(\s*)(?:\(?(\d{1,2}|[a-h]|i{1,3}|iv|vi{0,3})[.):](?!\d)|(?:reason|point|finding|no\.?|item)\s*#?\s*(\d{1,2})\s*[.):–—-]|([•●◦▪■*‣·>»–—-]|o(?=\s+\p{Lu})|\[[xX]\]|☒|✗))\s+(?=\S)/iu;
 
 /** The list under the announcing line `at`, undefined where no list follows it. */
-export function listUnder(lines: readonly Line[], at: number): Span[][] | undefined {
+function listUnder(lines: readonly Line[], at: number): Span[][] | undefined {
   const points: Span[][] = [];
   let kind: string | undefined;
   let indent = 0;

@@ -11,7 +11,7 @@ for (const [a = "", b = ""] of PAIRS.map((pair) => [...pair])) {
 const MOST_EXCHANGED = 3;
 
 /** The values that `printed` may be read as, itself left out. */
-export function readingsOf(printed: string): string[] {
+function readingsOf(printed: string): string[] {
   let readings = [{ text: "", exchanged: 0 }];
   for (const char of printed) {
     const choices = [char, ...(ALIKE.get(char) ?? [])];

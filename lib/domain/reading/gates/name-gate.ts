@@ -9,10 +9,10 @@ const HEADING =
 const SENTENCE =
   /\b(?:is|are|was|were|will|please|you|your|we|our|has|have|if|because|this|that|should|must|may not|do not|does not)\b/i;
 
-export const isHeading = (text: string): boolean => HEADING.test(text.trim());
+const isHeading = (text: string): boolean => HEADING.test(text.trim());
 
 /** Running words: more of them than a name has, or a verb among them. */
-export const isSentence = (text: string): boolean => {
+const isSentence = (text: string): boolean => {
   const words = text.trim().split(/\s+/);
   return (
     words.length > 9 ||
