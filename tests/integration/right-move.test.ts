@@ -95,6 +95,15 @@ describe("writing a letter", () => {
     expect(content).toContain("frequency code 7 with your claim number E1F2G3H4");
     expect(content).not.toMatch(/\bappeal\b/i);
     expect((await desk.rest("GET", at)).body.generation).toMatchObject({ paper: "corrected_claim" });
+
+    const [question] = (await desk.rest("GET", `${at}letter/`)).body.questions;
+    expect(question.text).toContain("What does the corrected claim say");
+    const answered = await desk.rest("POST", `${at}letter/answers/`, {
+      json: { question_id: question.id, text: "Rendering NPI 1234567893" },
+    });
+    expect(answered.body.content).toContain("Rendering NPI 1234567893");
+    expect(answered.body.content).toContain("frequency code 7");
+    expect(answered.body.questions).toEqual([]);
   });
 
   it("stops an appeal at the gate whose notice turned out to deny nothing", async () => {
