@@ -14,5 +14,5 @@ export const MOST: Record<string, CallCost> = {
   "change a claim": { roundTrips: 6, queries: 10, rows: 80 },
   "create a claim": { roundTrips: 6, queries: 10, rows: 80 },
   "documents list": { roundTrips: 5, queries: 7, rows: 515 },
-  "appeals list": { roundTrips: 6, queries: 8, rows: 160 },
+  "appeals list": { roundTrips: 6, queries: 8, rows: 410 },
 };
