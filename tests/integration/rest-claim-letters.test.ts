@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { claim, deniedClaim, patient } from "../support/claims";
 import { fileForm, sampleFile } from "../support/file-form";
+import { overrides } from "../support/gate";
 import { APPEALS, type RestDesk, refusal, restDesk, UNKNOWN_ID } from "../support/rest-desk";
 
 const GENERATE = "/documents/appeal/generate/";
@@ -136,7 +137,9 @@ describe("a letter for a denied claim", () => {
     const of = `${APPEALS}${body.id}/`;
     await rest("PATCH", `${of}letter/`, { json: { content: "<p>Our own words.</p>" } });
     await rest("POST", `${of}export/`, { json: {} });
-    await rest("POST", `${of}send/`, { json: { method: "email", to: "claims@payer.example" } });
+    await rest("POST", `${of}send/`, {
+      json: { method: "email", to: "claims@payer.example", overrides },
+    });
     await workflows.run();
     await rest("PATCH", of, { json: { status: "sent", sent_method: "portal" } });
     expect((await rest("DELETE", of)).status).toBe(204);

@@ -155,7 +155,10 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "POST /documents/minimal-appeals/{appealId}/export/": inAppeal((w) => ({
     json: { enclosures: [w.appealDocumentId] },
   })),
-  "GET /documents/minimal-appeals/{appealId}/gate/": (w) => ({ params: { appealId: w.sentAppealId } }),
+  "GET /documents/minimal-appeals/{appealId}/gate/": (w) => ({
+    params: { appealId: w.sentAppealId },
+    query: { enclosures: w.sentDocumentId },
+  }),
   "GET /documents/minimal-appeals/{appealId}/evidence/": (w) => ({ params: { appealId: w.sentAppealId } }),
   "POST /documents/minimal-appeals/{appealId}/letter/answers/": async (w) => {
     const { body } = await w.rest("GET", `/documents/minimal-appeals/${w.sentAppealId}/letter/`);

@@ -4,6 +4,7 @@ import { getAppealInPractice } from "@/lib/domain/appeal/queries";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
+import { enclosedFiles } from "../export/enclosures";
 import { latestVersion } from "../versions";
 import { enclosuresMeant } from "./enclosures-meant";
 import { readGate } from "./read-gate";
@@ -29,6 +30,7 @@ export const getGate = operation(
     const appeal = await getAppealInPractice(tx, ctx, appealId);
     const letter = await latestVersion(tx, ctx, appealId);
     if (!letter) throw new AppError("BAD_REQUEST", APPEAL_MESSAGES.noLetter);
+    if (enclosures) await enclosedFiles(tx, ctx, appealId, enclosures);
     const enclosed = enclosures ?? (await enclosuresMeant(tx, ctx, letter));
     const problems = await readGate(tx, ctx, appeal, letter, {
       enclosures: enclosed,
