@@ -155,6 +155,7 @@ describe("a letter for a denied claim", () => {
       "send delivery",
       "approve delivery",
       "export letter",
+      "export letter",
       "update letter",
       "generate appeal",
       "create appeal",

@@ -4,7 +4,6 @@ import type { EventName } from "@/lib/events";
 import { PASSWORD } from "./account";
 import type { Sample } from "./api-samples";
 import { remit } from "./audited-calls";
-import { overrides } from "./gate";
 import { type Person, withSessions } from "./people";
 import type { PracticeAtWork } from "./practice-at-work";
 import { restClient } from "./rest";
@@ -65,8 +64,8 @@ export const ONCE: Record<string, (w: PracticeAtWork) => Promise<OnceSample>> = 
   },
 
   "POST /documents/minimal-appeals/{appealId}/send/": async (w) => {
-    const appealId = await w.newLetter();
-    return { params: { appealId }, json: { method: "email", to: "claims@payer.example", overrides } };
+    const { id: appealId, fax } = await w.newReadyLetter();
+    return { params: { appealId }, json: { method: "fax", to: fax } };
   },
   "POST /payers/remittances/{remittanceId}/apply/": async (w) => {
     const number = String(Math.floor(Math.random() * 1e9));

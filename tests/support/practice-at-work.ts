@@ -112,6 +112,16 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     await workflows.run("appeal/letter.requested");
     return id;
   };
+  /** Nothing stands in the way of its sending to this payer's fax. */
+  const newReadyLetter = async () => {
+    const id = await newLetter();
+    const payer_name = `Ready Health ${id.slice(0, 8)}`;
+    const { fax } = await created("/payers/directory/", { name: payer_name, fax: "(415) 555-0188" });
+    await rest("PATCH", `/documents/minimal-appeals/${id}/metadata/`, { json: { payer_name } });
+    const content = `<p>${payer_name}</p><p>We appeal for Ana ${CANARY}.</p>`;
+    await rest("PATCH", `/documents/minimal-appeals/${id}/letter/`, { json: { content, format: "html" } });
+    return { id, fax: fax as string };
+  };
   const written = async (enclosed: boolean) => {
     const id = await newLetter();
     const document = await newAppealDocument(id);
@@ -126,6 +136,8 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     select practice_id, appeal_id, id, 'email', 'claims@payer.example', 'outbox', created_by, 'sent', now()
       from letter_exports where appeal_id = ${sentAppealId}`;
 
+  await t.admin`insert into letter_answers (practice_id, appeal_id, question_id, question, answer, answered_by)
+    values (${practiceId}, ${appealId}, 'point-0', 'What does the chart show?', ${CANARY}, ${founder})`;
   const claimDocumentId = await newClaimDocument();
   for (const id of [appealDocumentId, claimDocumentId]) {
     await t.admin`insert into document_pages (practice_id, document_id, page, width, height, method, text, words)
@@ -215,6 +227,7 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     savedFilterId: await newSavedFilter(owner.userId),
     newAppeal,
     newLetter,
+    newReadyLetter,
     newAppealDocument,
     newClaimDocument,
     newInvitation,

@@ -64,7 +64,8 @@ async function order(tx: Tx, ctx: Ctx, input: GenerateClaimLetterInput): Promise
   const { engine } = await startWriting(tx, ctx, appeal, {
     model: input.model,
     attempt: 1,
-    chosen: await chosenPaper(tx, ctx, appeal, input),
+    // A template is an appeal's text (docs/product.md, H10); another step's paper is asked for by its name.
+    chosen: await chosenPaper(tx, ctx, appeal, { ...input, move: input.move ?? "appeal" }),
   });
   return {
     id: appeal.id,

@@ -37,6 +37,8 @@ export type GateSubject = {
   papers: readonly Paper[];
   /** Ids in their order. */
   enclosed: readonly string[];
+  /** Pages of the papers that are about somebody else. */
+  strangers: readonly { documentId: string; page: number }[];
   deadline: string | null;
   today: string;
   /** Only where somebody asks to send. */
@@ -59,6 +61,7 @@ export function gateProblems(subject: GateSubject): GateProblemDto[] {
     ...factProblems(subject),
     ...citationProblems(subject),
     ...enclosureProblems(subject),
+    ...strangerProblems(subject),
     ...deadlineProblems(subject),
     ...recipientProblems(subject),
   ].slice(0, MOST);
@@ -215,6 +218,20 @@ function enclosureProblems({ text, papers, enclosed }: GateSubject): GateProblem
   if (highest > Math.max(enclosed.length, order.length))
     add("enclosures", `The letter points to enclosure ${highest}, but ${countOf(enclosed.length)} enclosed.`);
   return found;
+}
+
+/** Their names stay out of it: what a person passes is kept on the record of this patient's appeal. */
+function strangerProblems({ strangers, enclosed, papers }: GateSubject): GateProblemDto[] {
+  return enclosed.flatMap((id) => {
+    const pages = [...new Set(strangers.flatMap((one) => (one.documentId === id ? [one.page] : [])))];
+    const paper = papers.find((one) => one.id === id);
+    if (pages.length === 0 || !paper) return [];
+    return problem(
+      "other_patient",
+      "enclosures",
+      `“${paper.title}” has something of another patient on page ${pages.join(", ")}. Leave it out, or upload it without that page.`,
+    );
+  });
 }
 
 const countOf = (n: number) => (n === 0 ? "nothing is" : n === 1 ? "only 1 document is" : `only ${n} are`);

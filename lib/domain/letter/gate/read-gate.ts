@@ -6,7 +6,7 @@ import { appealDocuments, documents } from "@/db/schema/documents";
 import { patients } from "@/db/schema/patients";
 import { members, practices } from "@/db/schema/practices";
 import { users } from "@/db/schema/users";
-import type { SendMethod } from "@/lib/core/enums";
+import type { AppealDocumentType, SendMethod } from "@/lib/core/enums";
 import { adviceOnAppeal } from "@/lib/domain/appeal/advice";
 import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
 import type { AppealRow } from "@/lib/domain/appeal/queries";
@@ -17,7 +17,9 @@ import { practiceNumbers } from "@/lib/domain/practice/numbers";
 import { checkLetter } from "../check/fact-check";
 import { compactOf } from "../check/source-index";
 import { paperTitle } from "../facts/appeal-facts";
+import type { LetterFacts } from "../facts/facts";
 import { standingOf } from "../facts/law";
+import { loadEvidence } from "../points/load-evidence";
 import { letterText } from "../text/letter-text";
 import type { LetterVersionRow } from "../versions";
 import { materialOf } from "../writing/material";
@@ -71,6 +73,7 @@ export async function readGate(
             says: (value) => compact.includes(compactOf(value)) || wordsStand(value, compact),
           },
     papers,
+    strangers: await strangersIn(tx, ctx, appeal, facts, papers, ask.enclosures),
     enclosed: ask.enclosures,
     deadline: appeal.facts.appeal_deadline?.value ?? record.deadline,
     today,
@@ -98,6 +101,20 @@ function doubtfulIn(text: string, { fieldEvidence, facts }: AppealRow) {
   return Object.values({ ...facts, ...fieldEvidence }).flatMap(({ value, doubt }) =>
     doubt && said.includes(compactOf(value)) ? [{ value: value.slice(0, 120), doubt }] : [],
   );
+}
+
+/** Pages of what is enclosed that belong to somebody else. The payer's own papers may name whom they like. */
+async function strangersIn(
+  tx: Tx,
+  ctx: Ctx,
+  appeal: AppealRow,
+  facts: LetterFacts,
+  papers: readonly { id: string; type: AppealDocumentType }[],
+  enclosed: readonly string[],
+) {
+  if (!papers.some(({ id, type }) => type === "supporting_docs" && enclosed.includes(id))) return [];
+  const { chart } = await loadEvidence(tx, ctx, appeal.id, facts);
+  return chart.leftOut.filter(({ reason }) => reason === "other_patient");
 }
 
 /** "Lopez, Maria" where the notice prints "MARIA LOPEZ". */

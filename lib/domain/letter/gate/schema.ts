@@ -15,6 +15,7 @@ export const GATE_CODES = [
   "unsourced_fact",
   "misplaced_citation",
   "enclosure_mismatch",
+  "other_patient",
   "deadline_passed",
   "unknown_recipient",
 ] as const;
