@@ -53,7 +53,7 @@ async function appealWith({
   });
   await desk.rest("POST", `${APPEALS}${id}/extract/`, { json: {} });
   await desk.workflows.run();
-  await desk.rest("POST", `${APPEALS}${id}/generate/`, { json: generate });
+  await desk.rest("POST", `${APPEALS}${id}/generate/`, { json: {} });
   await desk.workflows.run();
   await desk.rest("PATCH", `${APPEALS}${id}/letter/`, { json: { content: letter, format: "html" } });
   return id;
@@ -98,18 +98,6 @@ describe("the gate finds", () => {
       "enclosure_mismatch",
     ],
     ["a rule of another plan", { letter: `${LETTER}<p>See 42 CFR 405.942.</p>` }, "misplaced_citation"],
-    [
-      "an appeal that has no standing",
-      {
-        notice: [
-          ...NOTICE.filter((line) => !line.startsWith("Reason")),
-          "Medicare remark code: MA130",
-          "Reason code: 16",
-        ],
-        generate: { move: "appeal", override_reason: "The contractor told us to." },
-      },
-      "no_standing",
-    ],
     [
       "a deadline that has passed",
       { notice: [...NOTICE, "You must file your appeal by April 1, 2026."] },

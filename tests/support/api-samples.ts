@@ -1,7 +1,6 @@
 import { PASSWORD } from "./account";
 import { LETTER_SAMPLES } from "./api-samples-letters";
 import { fileForm } from "./file-form";
-import { overrides } from "./gate";
 import type { Person } from "./people";
 import { type PracticeAtWork, REMITTANCE } from "./practice-at-work";
 
@@ -178,7 +177,7 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "PATCH /documents/minimal-appeals/{appealId}/metadata/": inAppeal(() => ({ json: { claim_number: "A1" } })),
   "POST /documents/minimal-appeals/{appealId}/send/": (w) => ({
     params: { appealId: w.sentAppealId },
-    json: { method: "email", to: "claims@payer.example", enclosures: [w.sentDocumentId], overrides },
+    json: { method: "email", to: "claims@payer.example", enclosures: [w.sentDocumentId] },
   }),
   "POST /documents/minimal-appeals/{appealId}/uploads/": async (w) => ({
     params: { appealId: await w.newAppeal() },

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Tx } from "@/db/client";
 import { deliveries, letterExports, letterVersions } from "@/db/schema/letters";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
+import type { SendMethod } from "@/lib/core/enums";
 import { AppError } from "@/lib/core/errors";
 import { deliveryColumns, deliveryDto } from "@/lib/domain/appeal/deliveries";
 import type { DeliveryDto } from "@/lib/domain/appeal/schema";
@@ -10,6 +11,7 @@ import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { requireVerifiedEmail } from "@/lib/domain/kernel/permission";
+import { enclosedFiles, enclosuresKey } from "@/lib/domain/letter/export/enclosures";
 import { ensureExport } from "@/lib/domain/letter/export/export";
 import { enclosuresMeant } from "@/lib/domain/letter/gate/enclosures-meant";
 import { readGate } from "@/lib/domain/letter/gate/read-gate";
@@ -17,7 +19,7 @@ import { emit } from "@/lib/events";
 import { channelProblem } from "@/lib/integrations/packet/channel-limits";
 import { channelLimit, channelProvider } from "@/lib/integrations/services";
 import { getAppealInPractice } from "../appeal/queries";
-import { latestVersion } from "../letter/versions";
+import { type LetterVersionRow, latestVersion } from "../letter/versions";
 import { passGate } from "./pass-gate";
 import { parseRecipient } from "./recipient";
 import { sendAnswer, sendInput } from "./schema";
@@ -72,9 +74,9 @@ export async function requestSending(
       "Fax is not set up. Send by email, or ask your administrator to set up fax.",
     );
   }
-  const { versionId, passed, enclosures } = await inContext(ctx, (tx) =>
-    judge(tx, ctx, appealId, recipient, input),
-  );
+  const judged = await inContext(ctx, (tx) => judge(tx, ctx, appealId, recipient, input));
+  if ("delivery" in judged) return judged.delivery;
+  const { versionId, passed, enclosures } = judged;
   const exported = await ensureExport(ctx, appealId, {
     approved: true,
     enclosures,
@@ -96,27 +98,9 @@ export async function requestSending(
         "The letter changed since you looked at it. Review it again before you send it.",
       );
     }
-    const [same] = await tx
-      .select({ id: deliveries.id })
-      .from(deliveries)
-      .innerJoin(letterExports, eq(letterExports.id, deliveries.exportId))
-      .where(
-        and(
-          eq(deliveries.practiceId, ctx.practiceId),
-          eq(deliveries.appealId, appealId),
-          eq(letterExports.versionId, current.id),
-          eq(letterExports.enclosuresKey, exported.row.enclosuresKey),
-          eq(deliveries.method, input.method),
-          eq(deliveries.recipient, recipient),
-          // While one is under way or uncertain even "again" must not double it.
-          inArray(
-            deliveries.state,
-            input.again ? ["queued", "sending"] : ["queued", "sending", "sent", "check_needed"],
-          ),
-        ),
-      )
-      .limit(1);
-    if (same) return loadDelivery(tx, ctx, same.id);
+    const { enclosuresKey: key } = exported.row;
+    const same = await sameSending(tx, ctx, current, { ...input, recipient, key });
+    if (same) return same;
     const [row] = await tx
       .insert(deliveries)
       .values({
@@ -154,21 +138,56 @@ export async function requestSending(
   });
 }
 
+/** The same version with the same papers to the same recipient, once ordered. */
+async function sameSending(
+  tx: Tx,
+  ctx: Ctx,
+  letter: LetterVersionRow,
+  sending: { method: SendMethod; recipient: string; key: string; again?: boolean | undefined },
+): Promise<DeliveryDto | null> {
+  const [same] = await tx
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .innerJoin(letterExports, eq(letterExports.id, deliveries.exportId))
+    .where(
+      and(
+        eq(deliveries.practiceId, ctx.practiceId),
+        eq(deliveries.appealId, letter.appealId),
+        eq(letterExports.versionId, letter.id),
+        eq(letterExports.enclosuresKey, sending.key),
+        eq(deliveries.method, sending.method),
+        eq(deliveries.recipient, sending.recipient),
+        // While one is under way or uncertain even "again" must not double it.
+        inArray(
+          deliveries.state,
+          sending.again ? ["queued", "sending"] : ["queued", "sending", "sent", "check_needed"],
+        ),
+      ),
+    )
+    .limit(1);
+  return same ? loadDelivery(tx, ctx, same.id) : null;
+}
+
 /**
- * The gate, asked before a PDF is made: what a person passed, and what is enclosed. A letter that changes after this has another version,
- * which the approval refuses.
+ * The gate, asked before a PDF is made: what a person passed, and what is enclosed. What was ordered already is answered as it is. A
+ * letter that changes after this has another version, which the approval refuses.
  */
 async function judge(
   tx: Tx,
   ctx: Ctx,
   appealId: string,
   recipient: string,
-  input: Pick<z.input<typeof sendInput>, "method" | "enclosures" | "overrides">,
+  input: Omit<z.input<typeof sendInput>, "appealId">,
 ) {
   const appeal = await getAppealInPractice(tx, ctx, appealId);
   const letter = await latestVersion(tx, ctx, appealId);
   if (!letter) throw new AppError("BAD_REQUEST", APPEAL_MESSAGES.noLetter);
   const enclosures = input.enclosures ?? (await enclosuresMeant(tx, ctx, letter));
+  const key = enclosuresKey(await enclosedFiles(tx, ctx, appealId, enclosures));
+  if ((input.version ?? letter.version) === letter.version) {
+    const delivery = await sameSending(tx, ctx, letter, { ...input, recipient, key });
+    if (delivery) return { delivery };
+  }
   const problems = await readGate(tx, ctx, appeal, letter, {
     enclosures,
     recipient: { method: input.method, to: recipient },
