@@ -39,7 +39,6 @@ async function appealWith({
   notice = NOTICE,
   letter = LETTER,
   fields = {},
-  generate = {},
 } = {}): Promise<string> {
   const id = await desk.newAppeal({
     patient_name: "Ana Muestra",

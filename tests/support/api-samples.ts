@@ -160,11 +160,11 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   }),
   "GET /documents/minimal-appeals/{appealId}/evidence/": (w) => ({ params: { appealId: w.sentAppealId } }),
   "POST /documents/minimal-appeals/{appealId}/letter/answers/": async (w) => {
-    const { body } = await w.rest("GET", `/documents/minimal-appeals/${w.sentAppealId}/letter/`);
+    const { body } = await w.rest("GET", `/documents/minimal-appeals/${w.appealId}/letter/`);
     // One that was answered by the call before may be answered again.
     const question_id = body.questions[0]?.id ?? body.answers[0].question_id;
     return {
-      params: { appealId: w.sentAppealId },
+      params: { appealId: w.appealId },
       json: { question_id, text: "Shown on page 2 of the note." },
     };
   },

@@ -75,7 +75,7 @@ export async function requestSending(
     );
   }
   const judged = await inContext(ctx, (tx) => judge(tx, ctx, appealId, recipient, input));
-  if ("delivery" in judged) return judged.delivery;
+  if (judged.delivery) return judged.delivery;
   const { versionId, passed, enclosures } = judged;
   const exported = await ensureExport(ctx, appealId, {
     approved: true,
@@ -193,7 +193,7 @@ async function judge(
     recipient: { method: input.method, to: recipient },
   });
   const passed = await passGate(tx, ctx, problems, input.overrides ?? []);
-  return { versionId: letter.id, passed, enclosures };
+  return { delivery: null, versionId: letter.id, passed, enclosures };
 }
 
 const SETTLE_CHECK_MS = 100;
