@@ -35,11 +35,7 @@ const LETTER = [
   "<h2>Enclosures</h2><ol><li>Denial letter</li></ol>",
 ].join("");
 
-async function appealWith({
-  notice = NOTICE,
-  letter = LETTER,
-  fields = {},
-} = {}): Promise<string> {
+async function appealWith({ notice = NOTICE, letter = LETTER, fields = {} } = {}): Promise<string> {
   const id = await desk.newAppeal({
     patient_name: "Ana Muestra",
     payer_name: "Lakeside Health Plan",

@@ -4,7 +4,7 @@ import { largePhoto } from "./photo";
 import { freshNumber, type Seeded } from "./seed";
 
 /** A request of a call; `n` counts the requests, so that each can name another row. */
-export type CallRequest = {
+type CallRequest = {
   method: "GET" | "POST" | "PATCH";
   path: string;
   body?: Buffer;

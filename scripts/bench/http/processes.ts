@@ -37,6 +37,6 @@ export async function cpuMs(root: number): Promise<number> {
 }
 
 /** Resident megabytes of each process of the tree, the largest first. Shared pages count in each. */
-export async function residentMegabytes(root: number): Promise<number[]> {
+async function residentMegabytes(root: number): Promise<number[]> {
   return (await tree(root)).map(({ residentBytes }) => residentBytes / 1e6).sort((a, b) => b - a);
 }

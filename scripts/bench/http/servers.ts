@@ -6,7 +6,7 @@ import { APP_ROLE, ensureDatabase, OWNER_ROLE } from "../../launch/database-role
 import { freePort } from "../../launch/free-port";
 import { awaitReady } from "../../launch/ready";
 
-export type Server = { pid: number; stop(): Promise<void> };
+type Server = { pid: number; stop(): Promise<void> };
 
 /** Starts a program of the measured checkout; what it prints goes to a file, so that nobody pays for reading it. */
 async function start(

@@ -22,10 +22,10 @@ export const GATE_CODES = [
 export type GateCode = (typeof GATE_CODES)[number];
 
 /** Where a problem is settled: a step of the wizard, or a part of its last one. */
-export const GATE_PLACES = ["documents", "information", "letter", "enclosures", "recipient"] as const;
+const GATE_PLACES = ["documents", "information", "letter", "enclosures", "recipient"] as const;
 export type GatePlace = (typeof GATE_PLACES)[number];
 
-export const gateProblemAnswer = z
+const gateProblemAnswer = z
   .strictObject({
     code: z.enum(GATE_CODES),
     message: z.string(),
