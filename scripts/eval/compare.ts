@@ -35,9 +35,7 @@ export const FURTHER_FIELDS = [
 export type MeasuredField = (typeof MEASURED_FIELDS)[number] | (typeof FURTHER_FIELDS)[number];
 
 /** A denied line as the truth and the JSON name it. */
-type FoundLine = Partial<
-  Record<"procedure_code" | "date_of_service" | "code" | "amount", string | null>
->;
+type FoundLine = Partial<Record<"procedure_code" | "date_of_service" | "code" | "amount", string | null>>;
 export type Found = Partial<Record<string, string | null | FoundLine[]>>;
 
 /**
