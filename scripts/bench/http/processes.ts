@@ -35,8 +35,3 @@ async function tree(root: number): Promise<ProcessStat[]> {
 export async function cpuMs(root: number): Promise<number> {
   return (await tree(root)).reduce((sum, one) => sum + one.cpuMs, 0);
 }
-
-/** Resident megabytes of each process of the tree, the largest first. Shared pages count in each. */
-async function residentMegabytes(root: number): Promise<number[]> {
-  return (await tree(root)).map(({ residentBytes }) => residentBytes / 1e6).sort((a, b) => b - a);
-}
