@@ -11,7 +11,9 @@ export function middleware(request: NextRequest): NextResponse {
   const { pathname: path } = new URL(request.url);
   const isCall = path.startsWith("/api/");
   if (!isDecodable(path)) {
-    return isCall ? refusal(404, "Not found.") : NextResponse.rewrite(new URL("/no-such-page", request.url));
+    return isCall
+      ? refusal(404, "Not found.")
+      : new NextResponse("Page not found.", { status: 404, headers: SEALED });
   }
   if (isCall) return NextResponse.next();
   if (isForeignWrite(request)) return refusal(403, "This request did not come from the app.");
@@ -28,6 +30,12 @@ export function middleware(request: NextRequest): NextResponse {
   response.headers.set("Cache-Control", "private, no-store");
   return response;
 }
+
+const SEALED = {
+  "Cache-Control": "private, no-store",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+  "X-Content-Type-Options": "nosniff",
+};
 
 function isDecodable(path: string): boolean {
   try {
@@ -48,15 +56,7 @@ function isForeignWrite({ method, headers }: NextRequest): boolean {
 function refusal(status: number, message: string): NextResponse {
   return NextResponse.json(
     { detail: message, error: message, message },
-    {
-      status,
-      headers: {
-        "Cache-Control": "private, no-store",
-        "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
-        "X-Content-Type-Options": "nosniff",
-        "X-Request-Id": crypto.randomUUID(),
-      },
-    },
+    { status, headers: { ...SEALED, "X-Request-Id": crypto.randomUUID() } },
   );
 }
 
