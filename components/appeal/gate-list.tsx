@@ -40,7 +40,18 @@ export function GateList({ appealId, gate }: { appealId: string; gate: GateDto }
           ))}
         </ul>
       )}
-      {problems.length === 0 && (
+      {gate.open_questions > 0 && (
+        <p className="flex items-start gap-2 border-t px-4 py-2.5 text-ink text-sm">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+          <span>
+            {openWords(gate.open_questions)}{" "}
+            <AppLink href={stepHref(appealId, 4)} className="text-accent-text underline underline-offset-2">
+              Answer in the letter
+            </AppLink>
+          </span>
+        </p>
+      )}
+      {problems.length === 0 && gate.open_questions === 0 && (
         <p className="flex items-center gap-2 border-t px-4 py-2.5 text-ink-muted text-sm">
           <CircleCheck aria-hidden className="size-4 text-success" />
           Nothing stands in the way.
@@ -49,6 +60,11 @@ export function GateList({ appealId, gate }: { appealId: string; gate: GateDto }
     </Card>
   );
 }
+
+export const openWords = (count: number): string =>
+  count === 1
+    ? "The letter says nothing to 1 point that it should answer."
+    : `The letter says nothing to ${count} points that it should answer.`;
 
 /** A problem of one letter has one place at most per message. */
 export const keyOf = ({ code, message }: GateProblemDto): string => `${code} ${message}`;

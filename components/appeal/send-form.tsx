@@ -19,6 +19,7 @@ import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
 import type { GateDto } from "@/lib/domain/letter/gate/schema";
 import type { PayerDto } from "@/lib/domain/payer-directory/schema";
 import { pages } from "./appeal-labels";
+import { openWords } from "./gate-list";
 import { GateOverrides, overridesOf, type Reasons } from "./gate-overrides";
 import { ConfirmDialog } from "./late-dialogs";
 import { enclosureProblem } from "./messages";
@@ -209,6 +210,9 @@ export function SendForm({ enclosures, current, entry, channels, ...props }: Sen
           title={`Send this appeal by ${method}?`}
           description={earlier ?? "The PDF goes out as soon as you confirm. You can't take it back."}
           facts={[
+            ...(gate.open_questions > 0
+              ? [{ label: "Left open", value: openWords(gate.open_questions) }]
+              : []),
             { label: "By", value: chosen.label },
             { label: "To", value: <strong className="break-all">{recipient}</strong> },
             { label: "Letter", value: `version ${letter.version}` },

@@ -12,7 +12,7 @@ import { seedColleagues, seedPatients } from "./people";
 
 const TIME_ZONE = "America/New_York";
 /** How long the start waits for the worker to take the demo's appeals through their steps. */
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 40_000;
 
 /** Makes the demo practice unless it is there. Invented people only. */
 export async function seedDemoPractice(

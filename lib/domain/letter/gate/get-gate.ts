@@ -5,6 +5,7 @@ import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { enclosedFiles } from "../export/enclosures";
+import { questionsOf } from "../points/questions";
 import { latestVersion } from "../versions";
 import { enclosuresMeant } from "./enclosures-meant";
 import { readGate } from "./read-gate";
@@ -36,6 +37,7 @@ export const getGate = operation(
       enclosures: enclosed,
       recipient: method && to ? { method, to } : undefined,
     });
+    const { questions } = await questionsOf(tx, ctx, appeal);
     await audit(tx, ctx, {
       action: "read",
       entity: "appeal",
@@ -43,6 +45,12 @@ export const getGate = operation(
       patientId: appeal.patientId,
       detail: { gate: problems.length },
     });
-    return { ready: problems.length === 0, problems, enclosures: enclosed, may_override: mayOverride(ctx) };
+    return {
+      ready: problems.length === 0,
+      problems,
+      enclosures: enclosed,
+      open_questions: questions.length,
+      may_override: mayOverride(ctx),
+    };
   },
 );

@@ -50,6 +50,7 @@ export const gateAnswer = z.strictObject({
   ready: z.boolean(),
   problems: z.array(gateProblemAnswer),
   enclosures: z.array(z.uuid()).describe("What would go along"),
+  open_questions: z.int().min(0).describe("What the letter left open: it may go out, but says nothing to it"),
   may_override: z.boolean().describe("Whether the caller may pass what can be passed"),
 });
 export type GateDto = z.infer<typeof gateAnswer>;
