@@ -43,7 +43,7 @@ it("begins a run at once, long before it would look by itself", async () => {
   expect(await startsAfter()).toBeLessThan(3_000);
 });
 
-it("asks the database less than three times a second when nothing happens", async () => {
+it("asks the database a few times a second at most when nothing happens", async () => {
   await new Promise((resolve) => setTimeout(resolve, RESTS_AFTER_MS));
   const transactions = async () => {
     const [row] = await t.admin<{ n: string }[]>`
@@ -53,7 +53,8 @@ it("asks the database less than three times a second when nothing happens", asyn
   const before = await transactions();
   const seconds = 6;
   await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
-  expect((await transactions()) - before).toBeLessThan(3 * seconds);
+  // An engine that polls asks ten times a second and more; what the worker does once a minute may fall into these.
+  expect((await transactions()) - before).toBeLessThan(6 * seconds);
 });
 
 it("is told again after its connection was lost", async () => {
