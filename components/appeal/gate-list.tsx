@@ -21,7 +21,7 @@ export function GateList({ appealId, gate }: { appealId: string; gate: GateDto }
       title={titleOf(problems)}
       description={
         problems.length === 0
-          ? "The patient, payer, claim, facts, enclosures and deadline agree with your records and the documents. The recipient is checked when you send."
+          ? "Patient, payer, claim, facts, enclosures and deadline were compared with your records and with what was read in the documents; nothing disagrees. The recipient is checked when you send."
           : "Settle these before the letter goes out. Until then each page of the PDF says DRAFT."
       }
       headingLevel={3}
@@ -54,7 +54,7 @@ export function GateList({ appealId, gate }: { appealId: string; gate: GateDto }
       {problems.length === 0 && gate.open_questions === 0 && (
         <p className="flex items-center gap-2 border-t px-4 py-2.5 text-ink-muted text-sm">
           <CircleCheck aria-hidden className="size-4 text-success" />
-          Nothing stands in the way.
+          No problem found.
         </p>
       )}
     </Card>
