@@ -34,6 +34,7 @@ const ROOMS = [
   "appeal",
   "letter",
   "delivery",
+  "case",
 ];
 const room = (name) => `^lib/domain/${name}/`;
 const roomRules = ROOMS.map((name, index) => {

@@ -8,7 +8,14 @@ import postgres from "postgres";
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)) };
 
 /** Tables that the app's role may add to and read, and nothing else: what happened stays as it was written. */
-const APPEND_ONLY = ["audit_events", "audit_seals", "letter_versions", "letter_exports", "letter_answers"];
+const APPEND_ONLY = [
+  "audit_events",
+  "audit_seals",
+  "letter_versions",
+  "letter_exports",
+  "letter_answers",
+  "delivery_receipts",
+];
 
 /**
  * Brings the database to this build's schema: our tables, then the workflow engine's, then the grants of the app's

@@ -1,6 +1,7 @@
 /** The whole schema in one object, for the client and for drizzle-kit. Code imports tables from their own file. */
 export * from "./action-items";
 export * from "./appeals";
+export * from "./cases";
 export * from "./claims";
 export * from "./documents";
 export * from "./letter-answers";

@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { DecisionOutcome } from "@/lib/core/cases";
 import type { AppealStatus, DeliveryMethod, LetterPaper, ModelLabel, RightMove } from "@/lib/core/enums";
 import type { Correction, Evidence, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
 import { at, createdAt, id, practiceId, updatedAt } from "../columns";
@@ -46,6 +58,10 @@ export const appeals = pgTable(
     extractionRunId: uuid("extraction_run_id"),
     extractionState: text("extraction_state").$type<"idle" | "running" | "done">().notNull().default("idle"),
     sentAt: at("sent_at"),
+    /** The appeal whose decision this one answers at the next level. */
+    followsAppealId: uuid("follows_appeal_id"),
+    /** How the payer answered, by the newest decision that a person confirmed or a payment told. */
+    outcome: text("outcome").$type<DecisionOutcome>(),
     sentMethod: text("sent_method").$type<DeliveryMethod | "manual">(),
     createdBy: uuid("created_by").notNull(),
     createdAt: createdAt(),
@@ -64,6 +80,11 @@ export const appeals = pgTable(
       columns: [t.practiceId, t.createdBy],
       foreignColumns: [members.practiceId, members.userId],
     }),
+    foreignKey({ columns: [t.practiceId, t.followsAppealId], foreignColumns: [t.practiceId, t.id] }),
+    /** One next level a decision, however often it is asked for. */
+    uniqueIndex("appeals_next_level")
+      .on(t.practiceId, t.followsAppealId)
+      .where(sql`${t.followsAppealId} is not null and ${t.deletedAt} is null`),
     index("appeals_newest").on(t.practiceId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index("appeals_patient").on(t.practiceId, t.patientId),
     index("appeals_of_claims")
@@ -71,6 +92,10 @@ export const appeals = pgTable(
       .where(sql`${t.deletedAt} is null and ${t.claimId} is not null`),
     index("appeals_of_claim").on(t.practiceId, t.claimId, t.createdAt, t.id),
     check("appeals_status", sql`${t.status} in ('draft','sent')`),
+    check(
+      "appeals_outcome",
+      sql`${t.outcome} in ('acknowledged','more_information','upheld','partly_overturned','overturned','dismissed')`,
+    ),
   ],
 );
 

@@ -127,6 +127,8 @@ export const deliveries = pgTable(
     providerReference: text("provider_reference"),
     /** Set before the provider is called: a call that never came back is then known to be uncertain. */
     callStartedAt: at("call_started_at"),
+    /** How often the service was called. */
+    attempts: integer("attempts").notNull().default(0),
     error: text("error"),
     /** What the gate found and a person passed, by name and reason (docs/product.md, I5). */
     overrides: jsonb("overrides").$type<PassedProblem[]>().notNull().default([]),

@@ -139,6 +139,13 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
   await t.admin`insert into letter_answers (practice_id, appeal_id, question_id, question, answer, answered_by)
     values (${practiceId}, ${appealId}, 'point-0', 'What does the chart show?', ${CANARY}, ${founder})`;
   const claimDocumentId = await newClaimDocument();
+  await t.admin`insert into contacts (practice_id, claim_id, kind, contacted_on, person, said, created_by)
+    values (${practiceId}, ${claimId}, 'call', '2026-03-03', ${CANARY}, ${CANARY}, ${founder})`;
+  await t.admin`insert into appeal_decisions (practice_id, appeal_id, outcome, decided_on, reasons, source, created_by)
+    values (${practiceId}, ${sentAppealId}, 'upheld', '2026-03-09',
+      ${t.admin.json([{ text: CANARY, page: 1, quote: null }])}, 'person', ${founder})`;
+  await t.admin`insert into delivery_receipts (practice_id, delivery_id, kind, happened_at, reference)
+    select practice_id, id, 'delivered', now(), ${CANARY} from deliveries where appeal_id = ${sentAppealId}`;
   for (const id of [appealDocumentId, claimDocumentId]) {
     await t.admin`insert into document_pages (practice_id, document_id, page, width, height, method, text, words)
       values (${practiceId}, ${id}, 1, 612, 792, 'text', ${CANARY}, '[]') on conflict do nothing`;
