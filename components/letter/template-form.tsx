@@ -67,6 +67,7 @@ export function TemplateForm({ template, list, isOwner, onDirty }: TemplateFormP
     setUnfit(undefined);
     const saved = await run({
       templateId: template.id,
+      updated_at: template.updated_at,
       ...(body !== template.body && { body }),
       ...(!isSameSet(categories, template.denial_categories) && { denial_categories: [...categories] }),
     });

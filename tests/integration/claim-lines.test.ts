@@ -16,8 +16,11 @@ beforeAll(async () => {
   other = (await account(t.db)).ctx;
 });
 
-const save = (id: string, line_items: unknown[], more: Record<string, unknown> = {}) =>
-  updateClaim(ctx, { claimId: id, line_items, ...more } as Parameters<typeof updateClaim>[1]);
+const replace = (caller: Ctx, id: string, line_items: unknown[], more: Record<string, unknown> = {}) =>
+  updateClaim(caller, { claimId: id, line_items, ...more } as Parameters<typeof updateClaim>[1]);
+/** From the state that stands, unless another one is named. */
+const save = async (id: string, line_items: unknown[], more: Record<string, unknown> = {}) =>
+  replace(ctx, id, line_items, { updated_at: (await getClaim(ctx, { claimId: id })).updated_at, ...more });
 const refusedAt = (field: string) =>
   expect.objectContaining({ code: "VALIDATION", fields: { [field]: [expect.any(String)] } });
 

@@ -14,7 +14,10 @@ const unheardName = () => `Payer ${crypto.randomUUID()}`;
 export const LETTER_SAMPLES: Record<string, Make> = {
   "GET /documents/appeal-templates/": plain,
   "GET /documents/appeal-templates/{templateId}/": ofTemplate(),
-  "PATCH /documents/appeal-templates/{templateId}/": ofTemplate({ body: "We appeal.\n\n{{argument}}" }),
+  "PATCH /documents/appeal-templates/{templateId}/": async (w) => {
+    const { updated_at } = (await w.rest("GET", `/documents/appeal-templates/${w.templateId}/`)).body;
+    return { params: { templateId: w.templateId }, json: { body: "We appeal.\n\n{{argument}}", updated_at } };
+  },
   "POST /documents/appeal-templates/{templateId}/reset/": ofTemplate(),
   "POST /documents/appeal-templates/{templateId}/preview/": (w) => ({
     params: { templateId: w.templateId },

@@ -104,7 +104,11 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "GET /claims/": byPatient,
   "POST /claims/": (w) => ({ json: claimBody(w, { line_item_id: "temp-1" }) }),
   "GET /claims/{claimId}/": inClaim(),
-  "PATCH /claims/{claimId}/": inClaim((w) => ({ json: claimBody(w, { line_item_id: w.lineId }) })),
+  "PATCH /claims/{claimId}/": async (w) => {
+    const { updated_at } = (await w.rest("GET", `/claims/${w.claimId}/`)).body;
+    const json = { ...claimBody(w, { line_item_id: w.lineId }), updated_at };
+    return { params: { claimId: w.claimId }, json };
+  },
   "GET /claims/{claimId}/action_items/": inClaim(),
   "POST /claims/{claimId}/action_items/": inClaim((w) => ({
     json: { title: "Call the payer", assigned_to: w.providerId, line_item: w.lineId },
@@ -171,9 +175,11 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "POST /documents/minimal-appeals/{appealId}/extract/": inAppeal(() => ({ json: {} })),
   "POST /documents/minimal-appeals/{appealId}/generate/": inAppeal(() => ({ json: {} })),
   "GET /documents/minimal-appeals/{appealId}/letter/": inAppeal(),
-  "PATCH /documents/minimal-appeals/{appealId}/letter/": inAppeal(() => ({
-    json: { content: "<p>We appeal.</p>" },
-  })),
+  "PATCH /documents/minimal-appeals/{appealId}/letter/": async (w) => {
+    const { version } = (await w.rest("GET", `/documents/minimal-appeals/${w.appealId}/letter/`)).body;
+    const json = { content: "<p>We appeal.</p>", base_version: version };
+    return { params: { appealId: w.appealId }, json };
+  },
   "PATCH /documents/minimal-appeals/{appealId}/metadata/": inAppeal(() => ({ json: { claim_number: "A1" } })),
   "POST /documents/minimal-appeals/{appealId}/send/": (w) => ({
     params: { appealId: w.sentAppealId },

@@ -79,7 +79,8 @@ async function insertClaim(tx: Tx, ctx: Ctx, input: CreateClaimInput): Promise<S
 
 /**
  * Changes the fields that are sent; `line_items` is the full list. Fields and lines are one transaction. Throws
- * VALIDATION, and CONFLICT with `current` when `updated_at` names another state than the stored one.
+ * VALIDATION, CONFLICT with `current` when `updated_at` names another state than the stored one, and
+ * PRECONDITION_REQUIRED for lines that would replace others without it.
  */
 export const updateClaim = operation(
   {
@@ -89,8 +90,8 @@ export const updateClaim = operation(
     answer: savedClaimAnswer,
     summary: "Change a claim, or its full list of line items",
     description:
-      "Fields that are left out stay. Denial fields are taken while the status is denied, under denial_details or beside the others. With updated_at, or If-Match, a claim that was changed meanwhile is answered 409 with code changed_meanwhile and current.",
-    refuses: ["CONFLICT"],
+      "Fields that are left out stay. Denial fields are taken while the status is denied, under denial_details or beside the others. With updated_at, or If-Match, a claim that was changed meanwhile is answered 409 with code changed_meanwhile and current. line_items for a claim that has lines needs one of the two: 428 without.",
+    refuses: ["CONFLICT", "PRECONDITION_REQUIRED"],
   },
   (ctx, input, tx) => updateClaimIn(tx, ctx, input),
 );
@@ -102,7 +103,7 @@ export async function updateClaimIn(
   { claimId, ...input }: UpdateClaimInput,
 ): Promise<SavedClaimDto> {
   const [locked, today] = await Promise.all([lockClaim(tx, ctx, claimId), practiceToday(tx, ctx)]);
-  await checkVersion(tx, ctx, locked, input.updated_at);
+  await checkVersion(tx, ctx, locked, input);
   const before = draftOf(locked.row);
   const { draft, sent, errors } = editDraft(before, input, today);
   const moved = draft.patientId !== before.patientId;
@@ -150,9 +151,13 @@ async function checkVersion(
   tx: Tx,
   ctx: Ctx,
   { row, updatedAt }: LockedClaim,
-  edited: string | undefined,
+  { updated_at: edited, line_items: lines }: Pick<UpdateClaimInput, "updated_at" | "line_items">,
 ): Promise<void> {
-  if (!edited || namesVersion(edited, updatedAt)) return;
+  if (!edited) {
+    if (!lines || (await linesOf(tx, ctx, row.id)).length === 0) return;
+    throw new AppError("PRECONDITION_REQUIRED", CLAIM_MESSAGES.versionNeeded);
+  }
+  if (namesVersion(edited, updatedAt)) return;
   throw new AppError("CONFLICT", CLAIM_MESSAGES.conflict, {
     extra: { code: CHANGED_MEANWHILE, current: await loadClaim(tx, ctx, row.id) },
   });

@@ -34,6 +34,8 @@ export const CLAIM_MESSAGES = {
   onlyDenied: "Only denied claims can have appeals generated",
   conflict:
     "Someone else has changed this claim since you opened it. Look at their changes, then save again.",
+  versionNeeded:
+    "The list of line items replaces the one that is there. Read the claim, then send its updated_at along with the list.",
 } as const;
 
 export const CLAIM_STATUS_OPTIONS = optionsOf(CLAIM_STATUSES, CLAIM_STATUS_LABELS);

@@ -40,7 +40,8 @@ export const getLetter = operation(
 
 /**
  * Keeps the person's edit as a further version, cleaned of everything that is not a letter. The same text again keeps
- * nothing. Throws CONFLICT with the current letter when someone saved in between.
+ * nothing. Throws CONFLICT with the current letter when someone saved in between, and PRECONDITION_REQUIRED for a text
+ * without `base_version` that would replace a colleague's.
  */
 export const saveLetter = operation(
   {
@@ -50,8 +51,8 @@ export const saveLetter = operation(
     answer: letterAnswer,
     summary: "Save the letter as edited",
     description:
-      "With `base_version`, a newer version on the server is a conflict that carries it under `current`.",
-    refuses: ["CONFLICT"],
+      "With `base_version`, a newer version on the server is a conflict that carries it under `current`. A letter that a colleague edited needs it: 428 without.",
+    refuses: ["CONFLICT", "PRECONDITION_REQUIRED"],
   },
   async (ctx, { appealId, ...input }, tx) => {
     const content = sanitizeLetter(input.content, input.format);
@@ -59,6 +60,13 @@ export const saveLetter = operation(
       throw invalid({ content: ["The letter is empty. Write its text first."] });
     const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
     const current = await latestVersion(tx, ctx, appealId);
+    const replacesColleagues = current?.origin === "edited" && current.createdBy !== ctx.actor.userId;
+    if (input.base_version === undefined && replacesColleagues) {
+      throw new AppError(
+        "PRECONDITION_REQUIRED",
+        "A colleague edited this letter. Read it, then send its version as base_version along with yours.",
+      );
+    }
     if (input.base_version !== undefined && current && current.version !== input.base_version) {
       throw new AppError(
         "CONFLICT",

@@ -113,6 +113,8 @@ export const updateTemplateInput = z.object({
     .array(z.enum(DENIAL_CATEGORIES, { error: "Choose a denial category." }))
     .transform((categories) => [...new Set(categories)])
     .optional(),
+  /** The state that was edited; another one is a conflict. */
+  updated_at: z.iso.datetime({ offset: true, error: "Send updated_at as it was answered." }).optional(),
 });
 
 /** The text as it is being edited, saved or not. */

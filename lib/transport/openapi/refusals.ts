@@ -13,6 +13,7 @@ const MEANING: Record<ErrorCode, string> = {
   TOO_LARGE: "The request is too large.",
   UNSUPPORTED_MEDIA: "Not a content type or a kind of file that is accepted.",
   UNPROCESSABLE: "The request is understood, but can't be done as things stand.",
+  PRECONDITION_REQUIRED: "What this replaces is named by its version; send the one that was edited.",
   RATE_LIMITED: "Too many attempts. `Retry-After` says in how many seconds to come back.",
   UNAVAILABLE: "A required service does not answer. Try again later.",
 };

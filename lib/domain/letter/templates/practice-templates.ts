@@ -2,8 +2,10 @@ import { and, arrayOverlaps, asc, eq, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { letterTemplates } from "@/db/schema/letter-templates";
+import { CHANGED_MEANWHILE } from "@/lib/core/conflicts";
 import { DEFAULT_MODEL, type DenialCategory } from "@/lib/core/enums";
-import { invalid, notFound } from "@/lib/core/errors";
+import { AppError, invalid, notFound } from "@/lib/core/errors";
+import { namesVersion } from "@/lib/core/version";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
@@ -126,15 +128,18 @@ export const updateTemplate = operation(
     answer: templateWithBodyAnswer,
     summary: "Change a template's text or denial categories",
     description:
-      "An unknown placeholder is named and nothing is saved. A category belongs to one template at most; one that belongs to none has no letter until a template is chosen by hand.",
+      "An unknown placeholder is named and nothing is saved. A category belongs to one template at most; one that belongs to none has no letter until a template is chosen by hand. A template that somebody changed before needs updated_at, or If-Match: 428 without, 409 when it was changed meanwhile.",
+    refuses: ["CONFLICT", "PRECONDITION_REQUIRED"],
     record: ({ templateId }) => updateOf(templateId),
   },
-  async (ctx, { templateId, ...input }, tx) => {
+  async (ctx, { templateId, updated_at: edited, ...input }, tx) => {
     requireKnownPlaceholders(input.body ?? "");
+    await oneChangeAtATime(tx, ctx);
     const before = await requireTemplate(tx, ctx, templateId);
+    requireVersion(templateDto(before), edited);
     const builtIn = builtInTemplate(before.key)?.body;
     if (input.denial_categories) await requireFree(tx, ctx, before, input.denial_categories);
-    const row = await save(tx, ctx, templateId, {
+    const row = await save(tx, ctx, before, {
       ...(input.body !== undefined && { body: input.body === builtIn ? null : input.body }),
       ...(input.denial_categories && { denialCategories: input.denial_categories }),
     });
@@ -154,12 +159,13 @@ export const resetTemplate = operation(
     record: ({ templateId }) => updateOf(templateId),
   },
   async (ctx, { templateId }, tx) => {
+    await oneChangeAtATime(tx, ctx);
     const before = await requireTemplate(tx, ctx, templateId);
     const builtIn = builtInTemplate(before.key);
     if (!builtIn) throw notFound();
     const denialCategories = [...builtIn.denialCategories];
     await requireFree(tx, ctx, before, denialCategories);
-    const row = await save(tx, ctx, templateId, { body: null, denialCategories });
+    const row = await save(tx, ctx, before, { body: null, denialCategories });
     await audit(tx, ctx, { ...updateOf(templateId), detail: { reset: true } });
     return withBody(row);
   },
@@ -179,14 +185,33 @@ async function requireTemplate(tx: Tx, ctx: Ctx, templateId: string): Promise<Te
   return row;
 }
 
+/** Of a practice's templates, so that no category gets two and no change is written over unseen. */
+async function oneChangeAtATime(tx: Tx, ctx: Ctx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`templates:${ctx.practiceId}`}, 0))`);
+}
+
+function requireVersion(template: TemplateDto, edited: string | undefined): void {
+  if (edited === undefined && !template.is_default) {
+    throw new AppError(
+      "PRECONDITION_REQUIRED",
+      "This template was changed before. Read it, then send its updated_at along with your change.",
+    );
+  }
+  if (edited !== undefined && !namesVersion(edited, template.updated_at)) {
+    throw new AppError(
+      "CONFLICT",
+      "Someone else has changed this template since you opened it. Copy your text, reload the page, and save again.",
+      { extra: { code: CHANGED_MEANWHILE } },
+    );
+  }
+}
+
 async function requireFree(
   tx: Tx,
   ctx: Ctx,
   template: TemplateRow,
   categories: readonly DenialCategory[],
 ): Promise<void> {
-  // One change of a practice's templates at a time, so that no category gets two.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`templates:${ctx.practiceId}`}, 0))`);
   if (categories.length === 0) return;
   const [other] = await tx
     .select({ name: letterTemplates.name })
@@ -208,13 +233,15 @@ async function requireFree(
 async function save(
   tx: Tx,
   ctx: Ctx,
-  templateId: string,
+  before: TemplateRow,
   change: Partial<Pick<TemplateRow, "body" | "denialCategories">>,
 ): Promise<TemplateRow> {
+  // A version is a millisecond: two changes never share one.
+  const updatedAt = new Date(Math.max(Date.now(), before.updatedAt.getTime() + 1));
   const [row] = await tx
     .update(letterTemplates)
-    .set({ ...change, updatedBy: ctx.actor.userId, updatedAt: new Date() })
-    .where(and(eq(letterTemplates.practiceId, ctx.practiceId), eq(letterTemplates.id, templateId)))
+    .set({ ...change, updatedBy: ctx.actor.userId, updatedAt })
+    .where(and(eq(letterTemplates.practiceId, ctx.practiceId), eq(letterTemplates.id, before.id)))
     .returning();
   if (!row) throw new Error("update returned no row");
   return row;

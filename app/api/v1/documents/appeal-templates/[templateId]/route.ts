@@ -4,4 +4,4 @@ import { route } from "@/lib/transport/route";
 const params = ["templateId"];
 
 export const GET = route(getTemplate, { params });
-export const PATCH = route(updateTemplate, { params });
+export const PATCH = route(updateTemplate, { params, ifMatch: true });
