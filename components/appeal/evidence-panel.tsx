@@ -1,6 +1,7 @@
-import { CircleCheck, CircleDashed } from "lucide-react";
+import { CircleCheck, CircleDashed, Plus } from "lucide-react";
 import type { Highlight } from "@/components/document/highlight";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { EvidenceDto } from "@/lib/domain/letter/points/schema";
 import { EvidenceFact } from "./evidence-fact";
@@ -14,7 +15,7 @@ interface EvidencePanelProps {
 
 /** What the papers hold for this denial, grouped by what it turns on, and what they do not. */
 export function EvidencePanel({ evidence, nameOf, onShow, onPut }: EvidencePanelProps) {
-  const { groups, missing, left_out } = evidence;
+  const { groups, missing, contacts, left_out } = evidence;
   const strangers = left_out.filter(({ reason }) => reason === "other_patient");
   const carried = left_out.filter(({ reason }) => reason === "carried_forward");
   return (
@@ -64,6 +65,21 @@ export function EvidencePanel({ evidence, nameOf, onShow, onPut }: EvidencePanel
             </ul>
           </section>
         ))}
+      {contacts.length > 0 && (
+        <section>
+          <h4 className="font-semibold text-ink text-sm">Contacts with the payer</h4>
+          <ul className="mt-2 divide-y overflow-hidden rounded-lg border bg-surface">
+            {contacts.map(({ id, quote, sentence }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-2 px-3 py-2 text-sm">
+                <span className="min-w-0 break-words text-ink">{quote}</span>
+                <Button size="sm" onClick={() => onPut(sentence)}>
+                  <Plus aria-hidden /> Put in
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {carried.length > 0 && (
         <p className="text-ink-muted text-sm">
           Not taken as measured on its day, because it was carried forward:{" "}

@@ -53,6 +53,7 @@ export function activityWords(entry: Entry, names: NamesById): string {
   if (entry.entity === "claim") return claimWords(entry);
   if (entry.entity === "document") return documentWords(entry, name ?? "a document");
   if (entry.entity === "action_item") return itemWords(entry, name);
+  if (entry.entity === "contact") return contactWords(entry);
   if (LETTER_ENTITIES.includes(entry.entity)) return letterWords(entry);
   return `${DONE[entry.action] ?? lower(entry.action)} ${lower(entry.entity)}`;
 }
@@ -118,6 +119,13 @@ function itemWords({ action, detail }: Entry, title: string | undefined): string
         ? `set ${name} to ${statuses[to] ?? to}`
         : "";
   return [first, rest].filter(Boolean).join("; ") || `saved ${name} without changes`;
+}
+
+function contactWords({ action, detail }: Entry): string {
+  if (detail.follow_up_done === true) return "settled a follow-up";
+  if (action === "create")
+    return detail.kind === "call" ? "logged a call" : "logged a contact with the payer";
+  return `${DONE[action] ?? lower(action)} a contact with the payer`;
 }
 
 function letterWords({ entity, action, detail, letter }: Entry): string {

@@ -1,4 +1,5 @@
 import { PASSWORD } from "./account";
+import { CASE_SAMPLES } from "./api-samples-cases";
 import { LETTER_SAMPLES } from "./api-samples-letters";
 import { fileForm } from "./file-form";
 import type { Person } from "./people";
@@ -56,6 +57,7 @@ const claimBody = (w: PracticeAtWork, line: object) => ({
 /** By the name of the call. A call without one fails the suites S03 to S05, which name it. */
 export const SAMPLES: Record<string, Make | SampleMaker> = {
   ...LETTER_SAMPLES,
+  ...CASE_SAMPLES,
   "GET /openapi.json": plain,
 
   "POST /accounts/auth/login/": (w) => ({

@@ -139,8 +139,13 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
   await t.admin`insert into letter_answers (practice_id, appeal_id, question_id, question, answer, answered_by)
     values (${practiceId}, ${appealId}, 'point-0', 'What does the chart show?', ${CANARY}, ${founder})`;
   const claimDocumentId = await newClaimDocument();
-  await t.admin`insert into contacts (practice_id, claim_id, kind, contacted_on, person, said, created_by)
-    values (${practiceId}, ${claimId}, 'call', '2026-03-03', ${CANARY}, ${CANARY}, ${founder})`;
+  const newContact = async () => {
+    const [row] =
+      await t.admin`insert into contacts (practice_id, claim_id, kind, contacted_on, person, said, created_by)
+      values (${practiceId}, ${claimId}, 'call', '2026-03-03', ${CANARY}, ${CANARY}, ${founder}) returning id`;
+    return String(row?.id);
+  };
+  const contactId = await newContact();
   await t.admin`insert into appeal_decisions (practice_id, appeal_id, outcome, decided_on, reasons, source, created_by)
     values (${practiceId}, ${sentAppealId}, 'upheld', '2026-03-09',
       ${t.admin.json([{ text: CANARY, page: 1, quote: null }])}, 'person', ${founder})`;
@@ -219,6 +224,8 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     sentAppealId,
     sentDocumentId,
     claimDocumentId,
+    contactId,
+    newContact,
     remittanceId: remittance.id as string,
     conflictId: String(conflict?.id),
     payerId: String(payer?.id),

@@ -37,7 +37,7 @@ export async function clocksOfAppeal(
       certain: isReceived(appeal.sentMethod) && Boolean(paper?.lineOfBusiness),
     },
     negotiable: advice?.move === "negotiate",
-    followUps: claimId ? await followUpsOf(tx, ctx, claimId) : [],
+    followUps: await followUpsOf(tx, ctx, { claimId, appealId: appeal.id }),
   }).map(clockDto);
 }
 

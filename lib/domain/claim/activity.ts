@@ -3,6 +3,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import type { Tx } from "@/db/client";
 import { actionItems } from "@/db/schema/action-items";
 import { appeals } from "@/db/schema/appeals";
+import { appealDecisions, contacts } from "@/db/schema/cases";
 import { claims } from "@/db/schema/claims";
 import { documents } from "@/db/schema/documents";
 import { deliveries, letterVersions } from "@/db/schema/letters";
@@ -105,6 +106,14 @@ function subjectsOf(tx: Tx, { practiceId }: Ctx, claimId: string) {
       .select({ id: documents.id, letter: noLetter })
       .from(documents)
       .where(and(eq(documents.practiceId, practiceId), eq(documents.claimId, claimId))),
+    tx
+      .select({ id: contacts.id, letter: noLetter })
+      .from(contacts)
+      .where(and(eq(contacts.practiceId, practiceId), eq(contacts.claimId, claimId))),
+    tx
+      .select({ id: appealDecisions.id, letter: noLetter })
+      .from(appealDecisions)
+      .where(and(eq(appealDecisions.practiceId, practiceId), eq(appealDecisions.claimId, claimId))),
     tx.select({ id: appeals.id, letter }).from(appeals).where(ofLetters),
     tx
       .select({ id: letterVersions.id, letter })

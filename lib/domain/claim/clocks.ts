@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import type { Tx } from "@/db/client";
 import { actionItems } from "@/db/schema/action-items";
 import { appeals } from "@/db/schema/appeals";
+import { contacts } from "@/db/schema/cases";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { type ClockFacts, clockDto, clocksOf, type Stated } from "@/lib/domain/clocks/clocks";
 import type { ClockDto } from "@/lib/domain/clocks/schema";
@@ -14,12 +16,16 @@ import type { ClaimRow } from "./columns";
 import type { ClaimDto } from "./schema";
 
 /** The dates of a claim: those of its denial while one stands, the payer's once an appeal is sent, and a person's own. */
-export async function clocksOfClaim(tx: Tx, ctx: Ctx, claim: ClaimDto): Promise<ClockDto[]> {
+export async function clocksOfClaim(
+  tx: Tx,
+  ctx: Ctx,
+  claim: ClaimDto,
+  followUps: readonly string[],
+): Promise<ClockDto[]> {
   const { claim_id: id, advice, denial_details: denial } = claim;
   const isDenied = Boolean(advice) && denial !== null;
   const isOpen = isDenied || claim.status === "rejected";
-  const [followUps, paper, sent] = await Promise.all([
-    claim.action_items.total > 0 ? followUpsOf(tx, ctx, id) : [],
+  const [paper, sent] = await Promise.all([
     isOpen ? disputedPaper(tx, ctx, id) : undefined,
     isDenied ? lastSent(tx, ctx, id, denial.denial_date) : null,
   ]);
@@ -87,22 +93,40 @@ export function statedOn({
     : { date, basis: "person", certain: true, source: "The claim's record" };
 }
 
-/** The days on which a person wants to look at it again. */
-export async function followUpsOf(tx: Tx, ctx: Ctx, claimId: string): Promise<string[]> {
-  const rows = await tx
+/** The days on which a person wants to look at it again: action items of the claim, and what was agreed in a contact. */
+export async function followUpsOf(
+  tx: Tx,
+  ctx: Ctx,
+  { claimId, appealId }: { claimId: string | null; appealId: string | null },
+): Promise<string[]> {
+  const items = tx
     .select({ due: actionItems.dueDate })
     .from(actionItems)
     .where(
       and(
         eq(actionItems.practiceId, ctx.practiceId),
-        eq(actionItems.claimId, claimId),
+        claimId ? eq(actionItems.claimId, claimId) : sql`false`,
         eq(actionItems.actionType, "follow_up"),
         inArray(actionItems.status, ["pending", "in_progress"]),
         isNotNull(actionItems.dueDate),
       ),
-    )
-    .orderBy(asc(actionItems.dueDate))
-    .limit(20);
+    );
+  const talks = tx
+    .select({ due: contacts.followUpOn })
+    .from(contacts)
+    .where(
+      and(
+        eq(contacts.practiceId, ctx.practiceId),
+        isNull(contacts.deletedAt),
+        isNull(contacts.settledAt),
+        isNotNull(contacts.followUpOn),
+        or(
+          claimId ? eq(contacts.claimId, claimId) : undefined,
+          appealId ? eq(contacts.appealId, appealId) : undefined,
+        ),
+      ),
+    );
+  const rows = await union(items, talks).orderBy(sql`due_date`).limit(20);
   return rows.flatMap(({ due }) => due ?? []);
 }
 

@@ -14,7 +14,7 @@ import { operation } from "@/lib/domain/kernel/operation";
 import type { AdviceDto } from "@/lib/domain/move/schema";
 import { todaySql } from "../practice/today";
 import { adviceOnClaim } from "./advice";
-import { clocksOfClaim } from "./clocks";
+import { clocksOfClaim, followUpsOf } from "./clocks";
 import { claimColumns, claimJson, claimNames } from "./columns";
 import { CLAIM_FILTER_NAMES, type ClaimSort, sortOf } from "./filter-table";
 import { countOf, EXACT_COUNT_UP_TO, type InPractice, matching, searchBy } from "./filters";
@@ -96,12 +96,15 @@ export async function loadClaim(tx: Tx, ctx: Ctx, claimId: string): Promise<Clai
       where ${and(matching(held, {}), sql`${claims.id} = ${sql.placeholder("claimId")}`)}`;
     return shown(held, one, "-created_at", sql`null::int`);
   };
-  const [row] = await runKept<ShownRow>(tx, "claim", build, { practiceId: ctx.practiceId, claimId });
+  const [[row], followUps] = await Promise.all([
+    runKept<ShownRow>(tx, "claim", build, { practiceId: ctx.practiceId, claimId }),
+    followUpsOf(tx, ctx, { claimId, appealId: null }),
+  ]);
   if (!row) throw notFound(CLAIM_MESSAGES.notFound);
   const claim = JSON.parse(row.text) as ClaimDto;
   const mayStandDenied = claim.status === "denied" || claim.status === "partially_paid";
   const advice = mayStandDenied ? await adviceOn(tx, ctx, claimId, row.today) : null;
-  return { ...claim, advice, clocks: await clocksOfClaim(tx, ctx, { ...claim, advice }) };
+  return { ...claim, advice, clocks: await clocksOfClaim(tx, ctx, { ...claim, advice }, followUps) };
 }
 
 async function adviceOn(tx: Tx, ctx: Ctx, claimId: string, today: string): Promise<AdviceDto | null> {

@@ -2,6 +2,7 @@ import { unstable_rethrow } from "next/navigation";
 import { cache, type ReactNode } from "react";
 import { ActionItemsPanel } from "@/components/action-item/action-items-panel";
 import { ActionItemsTab } from "@/components/action-item/action-items-tab";
+import { ContactLog } from "@/components/case/contact-log";
 import { ActivityList } from "@/components/claim-detail/activity-list";
 import {
   type ClaimAddress,
@@ -18,12 +19,14 @@ import { ConflictList } from "@/components/payer/conflict-list";
 import { personOptions } from "@/components/practice/person-options";
 import { log } from "@/lib/core/log";
 import { listUsers } from "@/lib/domain/account/profile";
+import { listClaimContacts } from "@/lib/domain/case/contact/contacts";
 import { listActionItems, listMyActionItems } from "@/lib/domain/claim/action-item/queries";
 import { listClaimActivity } from "@/lib/domain/claim/activity";
 import type { ClaimActivityDto, ClaimDto } from "@/lib/domain/claim/schema";
 import { listClaimDocuments } from "@/lib/domain/document/of-claim/claim-documents";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { listConflicts } from "@/lib/domain/remittance/posting/conflicts";
+import { contactView } from "../../contacts/views";
 import { editClaimView, newItemView, updateItemView } from "./views";
 
 /** What is in each tab of a claim's page, read when the tab is open. */
@@ -60,14 +63,16 @@ async function orFailure(part: Promise<ReactNode>, title: string): Promise<React
 }
 
 async function overview({ ctx, claim, at, today }: PanelProps) {
-  const [differences, items] = await Promise.all([
+  const [differences, items, contacts] = await Promise.all([
     orFailure(payersDifferences(ctx, claim.claim_id), "Failed to load the differences"),
     orFailure(nextItems({ ctx, claim, at }), "Failed to load action items"),
+    orFailure(contactLog(ctx, claim.claim_id, today), "Failed to load the contact log"),
   ]);
   return (
     <OverviewPanel claim={claim} today={today} editView={editClaimView}>
       {differences}
       {items}
+      {contacts}
     </OverviewPanel>
   );
 }
@@ -75,6 +80,11 @@ async function overview({ ctx, claim, at, today }: PanelProps) {
 async function payersDifferences(ctx: Ctx, claimId: string) {
   const page = await listConflicts(ctx, { claim_id: claimId, page_size: 100 });
   return <ConflictList page={page} ofClaim />;
+}
+
+async function contactLog(ctx: Ctx, claimId: string, today: string) {
+  const { contacts } = await listClaimContacts(ctx, { claimId });
+  return <ContactLog subject={{ claimId }} {...{ contacts, today, contactView }} />;
 }
 
 async function nextItems({ ctx, claim: { claim_id: claimId }, at }: Omit<PanelProps, "today">) {

@@ -24,6 +24,7 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
   "claims/[claimId]": () => import("../claims/[claimId]/route"),
   "claims/[claimId]/action_items": () => import("../claims/[claimId]/action_items/route"),
   "claims/[claimId]/activity": () => import("../claims/[claimId]/activity/route"),
+  "claims/[claimId]/contacts": () => import("../claims/[claimId]/contacts/route"),
   "claims/[claimId]/documents": () => import("../claims/[claimId]/documents/route"),
   "claims/[claimId]/documents/[documentId]/proposal": () =>
     import("../claims/[claimId]/documents/[documentId]/proposal/route"),
@@ -36,6 +37,7 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
   "claims/saved-filters/[filterId]": () => import("../claims/saved-filters/[filterId]/route"),
   "claims/statistics": () => import("../claims/statistics/route"),
   "claims/totals": () => import("../claims/totals/route"),
+  "contacts/[contactId]": () => import("../contacts/[contactId]/route"),
   "documents/[documentId]": () => import("../documents/[documentId]/route"),
   "documents/[documentId]/download": () => import("../documents/[documentId]/download/route"),
   "documents/[documentId]/file": () => import("../documents/[documentId]/file/route"),
@@ -53,6 +55,8 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
   "documents/claims/[claimId]/appeals": () => import("../documents/claims/[claimId]/appeals/route"),
   "documents/minimal-appeals": () => import("../documents/minimal-appeals/route"),
   "documents/minimal-appeals/[appealId]": () => import("../documents/minimal-appeals/[appealId]/route"),
+  "documents/minimal-appeals/[appealId]/contacts": () =>
+    import("../documents/minimal-appeals/[appealId]/contacts/route"),
   "documents/minimal-appeals/[appealId]/documents": () =>
     import("../documents/minimal-appeals/[appealId]/documents/route"),
   "documents/minimal-appeals/[appealId]/download": () =>

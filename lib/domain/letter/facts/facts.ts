@@ -3,7 +3,7 @@ import type { CareStage, DeniedLine, LineOfBusiness } from "@/lib/core/notice";
 
 /** Where a fact comes from: a record of the practice, or a document of the appeal. */
 export type FactSource =
-  | { record: "practice" | "patient" | "claim" | "appeal" | "payer" | "user" }
+  | { record: "practice" | "patient" | "claim" | "appeal" | "payer" | "user" | "contact" }
   | { documentId: string; page?: number };
 
 /** A paper that goes with the letter. `type` is the document's type in the app; `title` is what the reader sees. */
@@ -71,6 +71,8 @@ export type LetterFacts = {
   enclosures?: Enclosure[];
   /** What persons of the practice said to the letter's questions. */
   answers?: string[];
+  /** What the contact log has of talks with the payer, as a letter states it. */
+  contacts?: string[];
 
   provenance?: Partial<Record<FactKey, FactSource>>;
 };

@@ -10,6 +10,7 @@ import { factSentence } from "./answer-blocks";
 import { loadEvidence } from "./load-evidence";
 import { isOpen, type LetterEvidence, type LetterPlan, planLetter } from "./plan";
 import { type EvidenceDto, type EvidenceFactDto, evidenceAnswer } from "./schema";
+import { type Talk, talksOf } from "./talks";
 
 /** Passages that one group shows; the chart itself holds the rest. */
 const MOST_SHOWN = 12;
@@ -34,11 +35,11 @@ export const getEvidence = operation(
       patientId: appeal.patientId,
       detail: { evidence: evidence.chart.facts.length },
     });
-    return evidenceDto(facts, evidence);
+    return evidenceDto(facts, evidence, await talksOf(tx, ctx, appeal));
   },
 );
 
-function evidenceDto(letter: LetterFacts, evidence: LetterEvidence): EvidenceDto {
+function evidenceDto(letter: LetterFacts, evidence: LetterEvidence, talks: Talk[]): EvidenceDto {
   const plan = planLetter(letter, evidence);
   const enclosures = letter.enclosures ?? [];
   const used = factsUsed(plan);
@@ -64,6 +65,7 @@ function evidenceDto(letter: LetterFacts, evidence: LetterEvidence): EvidenceDto
       })),
     ],
     missing: plan.missing,
+    contacts: talks,
     left_out: plan.leftOut.map(({ documentId, ...rest }) => ({ document: documentId, ...rest })),
   };
 }

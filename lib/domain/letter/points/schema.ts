@@ -32,6 +32,9 @@ export const evidenceAnswer = z
   .strictObject({
     groups: z.array(evidenceGroupAnswer),
     missing: z.array(z.string()),
+    contacts: z
+      .array(z.strictObject({ id: z.uuid(), date: z.iso.date(), quote: z.string(), sentence: z.string() }))
+      .describe("What the contact log has, as a letter states it; put in by a person only"),
     left_out: z
       .array(
         z.strictObject({

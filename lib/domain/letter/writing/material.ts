@@ -8,6 +8,7 @@ import { collectFacts, denialReadingOf, papersOf } from "../facts/appeal-facts";
 import type { LetterFacts } from "../facts/facts";
 import type { PromptDocument } from "../model/prompt";
 import { answersOf } from "../points/answers";
+import { talksOf } from "../points/talks";
 
 /** What a letter of this appeal is made from, and is checked against. */
 export async function materialOf(
@@ -21,17 +22,16 @@ export async function materialOf(
   const denial = await denialReadingOf(tx, ctx, appeal.id);
   const facts = await collectFacts(tx, ctx, appeal, { papers, denialLetterText, denial });
   const answers = (await answersOf(tx, ctx, appeal.id)).map(({ text, by }) => `${text} ${by}`);
-  const sources = answers.length > 0 ? { ...facts, ...answeredFacts(facts, answers) } : facts;
-  return { facts: sources, documents: read };
+  const talks = (await talksOf(tx, ctx, appeal)).map(({ sentence }) => sentence);
+  return { facts: withPeople(facts, answers, talks), documents: read };
 }
 
-/** What a person answered is a fact with that person as its source. */
-const answeredFacts = (
-  facts: LetterFacts,
-  answers: string[],
-): Pick<LetterFacts, "answers" | "provenance"> => ({
-  answers,
-  provenance: { ...facts.provenance, answers: { record: "user" } },
+/** What a person answered, or wrote down of a talk with the payer, is a fact with that as its source. */
+const withPeople = (facts: LetterFacts, answers: string[], talks: string[]): LetterFacts => ({
+  ...facts,
+  ...(answers.length > 0 && { answers }),
+  ...(talks.length > 0 && { contacts: talks }),
+  provenance: { ...facts.provenance, answers: { record: "user" }, contacts: { record: "contact" } },
 });
 
 /** The text of the appeal's documents as it was read, in their order. */

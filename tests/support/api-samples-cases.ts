@@ -1,0 +1,20 @@
+import type { Make } from "./api-samples";
+
+const inClaim =
+  (json?: object): Make =>
+  (w) => ({ params: { claimId: w.claimId }, ...(json && { json }) });
+const inSent =
+  (json?: object): Make =>
+  (w) => ({ params: { appealId: w.sentAppealId }, ...(json && { json }) });
+const talk = { kind: "call", person: "Dana", reference: "8841", said: "In review." };
+
+/** Samples of what follows a sending: contacts, decisions, proofs. */
+export const CASE_SAMPLES: Record<string, Make> = {
+  "GET /claims/{claimId}/contacts/": inClaim(),
+  "POST /claims/{claimId}/contacts/": inClaim(talk),
+  "GET /documents/minimal-appeals/{appealId}/contacts/": inSent(),
+  "POST /documents/minimal-appeals/{appealId}/contacts/": inSent(talk),
+  "GET /contacts/{contactId}/": (w) => ({ params: { contactId: w.contactId } }),
+  "PATCH /contacts/{contactId}/": (w) => ({ params: { contactId: w.contactId }, json: { person: "Lee" } }),
+  "DELETE /contacts/{contactId}/": async (w) => ({ params: { contactId: await w.newContact() } }),
+};
