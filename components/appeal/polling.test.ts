@@ -4,7 +4,14 @@ import { pollInterval } from "./polling";
 
 type Polled = Pick<AppealDto, "extraction" | "generation" | "deliveries">;
 const idle: Polled = {
-  extraction: { state: "done", evidence: {}, facts: {}, estimated_deadline: null },
+  extraction: {
+    state: "done",
+    evidence: {},
+    facts: {},
+    estimated_deadline: null,
+    confirmations: {},
+    to_check: [],
+  },
   generation: null,
   deliveries: [],
 };

@@ -24,7 +24,14 @@ const appeal = (changes: Partial<Read> = {}): Read => ({
   documents: [],
   letter: null,
   generation: null,
-  extraction: { state: "idle", evidence: {}, facts: {}, estimated_deadline: null },
+  extraction: {
+    state: "idle",
+    evidence: {},
+    facts: {},
+    estimated_deadline: null,
+    confirmations: {},
+    to_check: [],
+  },
   ...changes,
 });
 const extraction = (state: AppealDto["extraction"]["state"]) => ({
@@ -32,6 +39,8 @@ const extraction = (state: AppealDto["extraction"]["state"]) => ({
   evidence: {},
   facts: {},
   estimated_deadline: null,
+  confirmations: {},
+  to_check: [],
 });
 
 describe("where an appeal opens", () => {

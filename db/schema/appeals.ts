@@ -12,6 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { DecisionOutcome } from "@/lib/core/cases";
+import type { Confirmable, Confirmations } from "@/lib/core/confirmation";
 import type { AppealStatus, DeliveryMethod, LetterPaper, ModelLabel, RightMove } from "@/lib/core/enums";
 import type { Correction, Evidence, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
 import { at, createdAt, id, practiceId, updatedAt } from "../columns";
@@ -48,11 +49,10 @@ export const appeals = pgTable(
       .$type<Partial<Record<ExtractionField, SourcedEvidence>>>()
       .notNull()
       .default({}),
-    /** The fields that a person corrected, with what was read, as a set to measure the reading by. */
-    corrections: jsonb("corrections")
-      .$type<Partial<Record<ExtractionField, Correction>>>()
-      .notNull()
-      .default({}),
+    /** What a person corrected, with what was read, as a set to measure the reading by. */
+    corrections: jsonb("corrections").$type<Partial<Record<Confirmable, Correction>>>().notNull().default({}),
+    /** The values that persons confirmed, chose or typed, by name; they go before what is read. */
+    confirmations: jsonb("confirmations").$type<Confirmations>().notNull().default({}),
     status: text("status").$type<AppealStatus>().notNull().default("draft"),
     /** The running or last extraction; a newer request replaces it. */
     extractionRunId: uuid("extraction_run_id"),

@@ -13,7 +13,9 @@ export const evidence = z
   .strictObject({
     value: z.string(),
     confidence: share,
-    method: z.enum(["rules", "model"]),
+    method: z
+      .enum(["rules", "model", "person"])
+      .describe("`person`: typed, or read where a person drew a box"),
     page: z.int().positive(),
     boxes: z
       .array(boxAnswer)
@@ -29,6 +31,10 @@ export const evidence = z
       .array(z.strictObject({ text: z.string(), page: z.int().positive(), boxes: z.array(boxAnswer) }))
       .optional()
       .describe("Of a reason that is given point by point: each point by itself"),
+    confirmed: z
+      .strictObject({ by: z.string(), at: z.iso.datetime() })
+      .optional()
+      .describe("Who compared it with the paper, chose or typed it"),
   })
   .meta({ id: "Evidence" }) satisfies z.ZodType<Evidence>;
 

@@ -37,7 +37,8 @@ export type Evidence = {
   value: string;
   /** 0 to 1. */
   confidence: number;
-  method: "rules" | "model";
+  /** `person`: typed, or read where a person drew a box. */
+  method: "rules" | "model" | "person";
   /** 1-based page, and the boxes of the words on it. Empty boxes: derived, not printed (a counted deadline). */
   page: number;
   boxes: Box[];
@@ -51,6 +52,8 @@ export type Evidence = {
   repaired?: string;
   /** Of a reason that a payer gives point by point: each point by itself, without its number or bullet. */
   points?: EvidencePoint[];
+  /** Who compared it with the paper, chose or typed it, and when (ISO 8601). Such a value is in no doubt. */
+  confirmed?: { by: string; at: string };
 };
 
 /** A confidence from here on is shown as sure, unless the value has a doubt. */
@@ -62,6 +65,9 @@ export type Correction = {
   read: string | null;
   documentId: string;
   confidence: number | null;
+  /** Where the person found the right value, in a box that they drew or a document that they chose. */
+  page?: number;
+  boxes?: Box[];
 };
 
 export type EvidencePoint = { text: string; page: number; boxes: Box[] };

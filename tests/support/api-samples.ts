@@ -182,6 +182,14 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
     const json = { content: "<p>We appeal.</p>", base_version: version };
     return { params: { appealId: w.appealId }, json };
   },
+  "POST /documents/minimal-appeals/{appealId}/confirmations/": inAppeal(() => ({
+    json: { name: "claim_number", value: "A1" },
+  })),
+  "DELETE /documents/minimal-appeals/{appealId}/confirmations/{name}/": async (w) => {
+    const json = { name: "denial_code", value: "CO-50" };
+    await w.rest("POST", `/documents/minimal-appeals/${w.appealId}/confirmations/`, { json });
+    return { params: { appealId: w.appealId, name: "denial_code" } };
+  },
   "PATCH /documents/minimal-appeals/{appealId}/metadata/": inAppeal(() => ({ json: { claim_number: "A1" } })),
   "POST /documents/minimal-appeals/{appealId}/send/": (w) => ({
     params: { appealId: w.sentAppealId },

@@ -186,6 +186,10 @@ export async function auditedCalls(desk: RestDesk): Promise<AuditedCall[]> {
     row("GET", at, "read appeal", { patient, times: 40 }),
     row("PATCH", at, "update appeal", { patient, json: () => ({ payer_name: FURTHER_CANARIES.payer }) }),
     row("PATCH", `${at}metadata/`, "update appeal", { patient, json: () => ({ denial_text: "canary" }) }),
+    row("POST", `${at}confirmations/`, "update appeal", {
+      ...{ patient, json: () => ({ name: "payer_name", value: FURTHER_CANARIES.payer }) },
+    }),
+    row("DELETE", `${at}confirmations/payer_name/`, "update appeal", { patient }),
     row("DELETE", () => `${APPEALS}${spareAppeal()}/`, "delete appeal", { patient, status: 204, times: 10 }),
     row("POST", `${at}uploads/`, "create document", { patient, status: 201, times: 5, body: newForm }),
     row("DELETE", () => `${at}uploads/${spareDocument()}/`, "delete document", {

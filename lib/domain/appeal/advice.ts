@@ -147,6 +147,7 @@ async function claimOf(tx: Tx, ctx: Ctx, claimId: string | null): Promise<ClaimP
 function deadlineOf({ facts, payerName }: AppealRow, claim: ClaimPart | undefined): Due | null {
   const printed = facts.appeal_deadline;
   // A date that a person should look at first is no better than a counted one.
+  if (printed?.method === "person") return { date: printed.value, basis: "person" };
   if (printed) return { date: printed.value, basis: printed.doubt ? "rule" : "letter" };
   if (claim?.appealDeadline) {
     const { appealDeadline: date, deadlineEstimated, deadlineBasis } = claim;
@@ -173,6 +174,7 @@ function heldOf(
   const held = papers.flatMap(({ id, kind }) => (id !== denial?.id && kind && HELD_BY_KIND[kind]) || []);
   const number = appeal.facts.authorization_number;
   // The number on the denial itself is the one that is disputed.
-  if (authorization || (number && number.documentId !== denial?.id)) held.push("authorization");
+  if (authorization || (number && (number.method === "person" || number.documentId !== denial?.id)))
+    held.push("authorization");
   return held;
 }

@@ -44,6 +44,8 @@ export async function clocksOfAppeal(
 /** A date that a person should look at first is to be confirmed. */
 function printed({ appeal_deadline: deadline }: AppealRow["facts"]): Stated | null {
   if (!deadline) return null;
+  if (deadline.method === "person" && deadline.confirmed)
+    return { date: deadline.value, basis: "person", certain: true, source: deadline.confirmed.by };
   return { date: deadline.value, basis: "letter", certain: !deadline.doubt, source: "The notice" };
 }
 

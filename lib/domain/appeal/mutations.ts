@@ -4,12 +4,13 @@ import type { Tx } from "@/db/client";
 import { appeals } from "@/db/schema/appeals";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { invalid } from "@/lib/core/errors";
-import { EXTRACTION_FIELDS } from "@/lib/core/extraction";
+import { EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { subjectOfClaim } from "./claim-subject";
-import { correctedBy } from "./corrections/corrected";
+import { keep } from "./confirmations/confirm";
+import { FIELD_COLUMNS } from "./confirmations/settle";
 import {
   appealDocumentRows,
   attachDocuments,
@@ -146,9 +147,14 @@ export async function updateAppeal(
   if (input.status === "draft" && appeal.status === "sent") {
     throw invalid({ status: ["A sent appeal can't become a draft again."] });
   }
+  const typed = await typedNames(tx, ctx, appeal, input);
   const [row] = await tx
     .update(appeals)
-    .set({ ...(await linked(tx, ctx, appeal, input)), updatedAt: new Date() })
+    .set({
+      ...(await linked(tx, ctx, typed, input)),
+      confirmations: typed.confirmations,
+      updatedAt: new Date(),
+    })
     .where(and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, appealId)))
     .returning();
   if (!row) throw new Error("update returned no row");
@@ -166,7 +172,7 @@ export async function updateAppeal(
 const updateOf = ({ id, patientId }: AppealRow) =>
   ({ action: "update", entity: "appeal", entityId: id, patientId }) as const;
 
-/** The five fields as a person edited them. A field's source is forgotten when its value is no longer the source's. */
+/** The five fields as a person edited them: what they changed is confirmed under their name, and a source goes with its value. */
 export const updateAppealMetadata = operation(
   {
     name: "updateAppealMetadata",
@@ -177,26 +183,7 @@ export const updateAppealMetadata = operation(
   },
   async (ctx, { appealId, ...input }, tx) => {
     const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
-    const evidence = { ...appeal.fieldEvidence };
-    for (const field of EXTRACTION_FIELDS) {
-      if (input[field] !== undefined && input[field] !== evidence[field]?.value) delete evidence[field];
-    }
-    const files = await appealDocumentRows(tx, ctx, [appealId]);
-    const [row] = await tx
-      .update(appeals)
-      .set({
-        corrections: correctedBy(input, appeal, files),
-        patientName: input.patient_name,
-        claimNumber: input.claim_number,
-        payerName: input.payer_name,
-        denialCode: input.denial_code,
-        denialText: input.denial_text,
-        fieldEvidence: evidence,
-        updatedAt: new Date(),
-      })
-      .where(and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, appealId)))
-      .returning();
-    if (!row) throw new Error("update returned no row");
+    const row = await keep(tx, ctx, appeal, changedIn(input, appeal), null);
     await audit(tx, ctx, { ...updateOf(row), detail: { fields: Object.keys(input) } });
     return appealDto(tx, ctx, row);
   },
@@ -267,6 +254,31 @@ async function linked(
     patientId: patientId ?? claim?.subject.patientId ?? null,
     ...(claim || patient ? fillFive(fields, claim?.subject ?? patient) : fields),
   };
+}
+
+/** A name that a person typed is confirmed by them; one that they emptied waits for what is read. */
+async function typedNames(
+  tx: Tx,
+  ctx: Ctx,
+  appeal: AppealRow,
+  input: Pick<UpdateAppealInput, "patient_name" | "payer_name">,
+) {
+  const changed = Object.entries(changedIn(input, appeal));
+  const typed = changed.filter(([, value]) => value !== "");
+  const kept = typed.length > 0 ? await keep(tx, ctx, appeal, Object.fromEntries(typed), null) : appeal;
+  const confirmations = { ...kept.confirmations };
+  for (const [field, value] of changed) if (value === "") delete confirmations[field as ExtractionField];
+  return { ...kept, confirmations };
+}
+
+/** Those of the five fields that a person gave another value. */
+function changedIn(input: Partial<Record<ExtractionField, string>>, appeal: AppealRow) {
+  const changed = EXTRACTION_FIELDS.filter(
+    (field) => input[field] !== undefined && input[field] !== appeal[FIELD_COLUMNS[field]],
+  );
+  return Object.fromEntries(changed.map((field) => [field, input[field]])) as Partial<
+    Record<ExtractionField, string>
+  >;
 }
 
 const claimOfAppeal = (tx: Tx, ctx: Ctx, { claimId }: AppealRow) =>

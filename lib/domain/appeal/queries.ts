@@ -15,6 +15,8 @@ import { operation } from "@/lib/domain/kernel/operation";
 import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
 import { adviceOnAppeal } from "./advice";
 import { clocksOfAppeal } from "./clocks";
+import { recordOfAppeal } from "./confirmations/record";
+import { confirmationsDto, namesToCheck } from "./confirmations/to-check";
 import { deliveryColumns, deliveryDto, enclosedDto } from "./deliveries";
 import { appealDocumentDto } from "./documents/columns";
 import { appealDocumentRows } from "./documents/links";
@@ -122,19 +124,14 @@ export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Ap
     .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.appealId, appeal.id)))
     .orderBy(desc(deliveries.createdAt))
     .limit(50);
-  const [linked] = appeal.claimId
-    ? await tx
-        .select({ appealDeadline: claims.appealDeadline })
-        .from(claims)
-        .where(and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, appeal.claimId)))
-    : [];
+  const record = await recordOfAppeal(tx, ctx, appeal);
   const pdfPath = letterPdfPath(appeal.id);
   const advice = await adviceOnAppeal(tx, ctx, appeal, files);
   return {
     ...listItem(appeal, {
       files: files.map(appealDocumentDto),
       hasLetter: Boolean(letter),
-      claimDeadline: linked?.appealDeadline ?? null,
+      claimDeadline: record.deadline,
     }),
     letter: letter
       ? {
@@ -153,6 +150,8 @@ export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Ap
       evidence: appeal.fieldEvidence,
       facts: appeal.facts,
       estimated_deadline: estimatedDeadline(appeal),
+      confirmations: confirmationsDto(appeal.confirmations),
+      to_check: namesToCheck(appeal, record),
     },
     advice,
     clocks: await clocksOfAppeal(tx, ctx, appeal, { files, advice }),

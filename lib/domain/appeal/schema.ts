@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CONFIRMABLE } from "@/lib/core/confirmation";
 import {
   APPEAL_STATUSES,
   DEFAULT_MODEL,
@@ -10,7 +11,7 @@ import {
   OWN_SEND_METHODS,
   RIGHT_MOVES,
 } from "@/lib/core/enums";
-import { sourcedEvidence } from "@/lib/core/evidence";
+import { boxAnswer, sourcedEvidence } from "@/lib/core/evidence";
 import { EXTRACTION_FACTS, EXTRACTION_FIELDS } from "@/lib/core/extraction";
 import { queryField } from "@/lib/core/fields";
 import { paperFields } from "@/lib/core/notice-answer";
@@ -213,6 +214,19 @@ export const deliveryAnswer = z
   .meta({ id: "Delivery" });
 export type DeliveryDto = z.infer<typeof deliveryAnswer>;
 
+const confirmationAnswer = z
+  .strictObject({
+    value: z.string().describe("Empty: the papers don't state it"),
+    by: z.string(),
+    at: time,
+    document: z.uuid().nullable().describe("Where the person found it; null as read, or typed"),
+    page: z.int().positive().nullable(),
+    boxes: z.array(boxAnswer),
+    drawn: z.boolean().describe("The person drew the box on the page"),
+  })
+  .meta({ id: "Confirmation" });
+export type ConfirmationDto = z.infer<typeof confirmationAnswer>;
+
 export const appealAnswer = appealListItemAnswer
   .extend({
     letter: letterAnswer.nullable(),
@@ -224,6 +238,14 @@ export const appealAnswer = appealListItemAnswer
         .strictObject({ date: z.iso.date(), basis: z.string() })
         .nullable()
         .describe("The usual limit of this kind of payer, where the notice states none; to be confirmed"),
+      confirmations: z
+        .partialRecord(z.enum(CONFIRMABLE), confirmationAnswer)
+        .describe("What persons compared with the paper, chose or typed"),
+      to_check: z
+        .array(z.enum(CONFIRMABLE))
+        .describe(
+          "What a person should look at in step 2: fields that neither a person nor the practice's own record confirms, and other values in doubt",
+        ),
     }),
     advice: adviceAnswer.nullable().describe("What is right to do; null until something was read or typed"),
     clocks: z.array(clockAnswer).describe("Its dates, the nearest first; a sent appeal has at least one"),

@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import type { PassedProblem } from "@/db/schema/letters";
-import { users } from "@/db/schema/users";
 import { AppError } from "@/lib/core/errors";
+import { actorName } from "@/lib/domain/kernel/actor-name";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { mayOverride } from "@/lib/domain/letter/gate/get-gate";
 import type { GateProblemDto } from "@/lib/domain/letter/gate/schema";
@@ -38,11 +37,7 @@ export async function passGate(
   }
   if (problems.length === 0) return [];
   if (!mayOverride(ctx)) throw new AppError("FORBIDDEN", MAY_NOT);
-  const [person] = await tx
-    .select({ first: users.firstName, last: users.lastName, username: users.username })
-    .from(users)
-    .where(eq(users.id, ctx.actor.userId));
-  const by = [person?.first, person?.last].filter(Boolean).join(" ") || (person?.username ?? "");
+  const by = await actorName(tx, ctx);
   return problems.map((one) => ({
     code: one.code,
     message: one.message,

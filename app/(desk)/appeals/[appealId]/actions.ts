@@ -1,5 +1,6 @@
 "use server";
 
+import { confirmValue, withdrawConfirmation } from "@/lib/domain/appeal/confirmations/confirm";
 import { requestExtraction } from "@/lib/domain/appeal/documents/extraction-run";
 import { deleteAppealDocument } from "@/lib/domain/appeal/documents/files";
 import { attachToAppeal, updateAppealMetadata } from "@/lib/domain/appeal/mutations";
@@ -18,6 +19,8 @@ export const attachDocumentsAction = action(attachToAppeal);
 export const deleteDocumentAction = action(deleteAppealDocument);
 export const startExtractionAction = action(requestExtraction);
 export const saveMetadataAction = action(updateAppealMetadata);
+export const confirmValueAction = action(confirmValue);
+export const withdrawConfirmationAction = action(withdrawConfirmation);
 export const startLetterAction = action(requestLetter);
 export const answerQuestionAction = action(answerQuestion);
 export const reviewLetterAction = action(reviewLetter, { reads: true });

@@ -55,6 +55,10 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
   "documents/claims/[claimId]/appeals": () => import("../documents/claims/[claimId]/appeals/route"),
   "documents/minimal-appeals": () => import("../documents/minimal-appeals/route"),
   "documents/minimal-appeals/[appealId]": () => import("../documents/minimal-appeals/[appealId]/route"),
+  "documents/minimal-appeals/[appealId]/confirmations": () =>
+    import("../documents/minimal-appeals/[appealId]/confirmations/route"),
+  "documents/minimal-appeals/[appealId]/confirmations/[name]": () =>
+    import("../documents/minimal-appeals/[appealId]/confirmations/[name]/route"),
   "documents/minimal-appeals/[appealId]/contacts": () =>
     import("../documents/minimal-appeals/[appealId]/contacts/route"),
   "documents/minimal-appeals/[appealId]/documents": () =>

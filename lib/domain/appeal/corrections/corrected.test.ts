@@ -6,6 +6,7 @@ const LETTER = { id: DOCUMENT, documentType: "denial_letter", ocrStatus: "succes
 const read = { value: "A1", confidence: 0.9, method: "rules", page: 1, boxes: [], context: "" } as const;
 const appeal = {
   corrections: {},
+  facts: {},
   fieldEvidence: { claim_number: { ...read, boxes: [], documentId: DOCUMENT } },
   patientName: "",
   claimNumber: "A1",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { appeals } from "@/db/schema/appeals";
 import { documentPages, documents } from "@/db/schema/documents";
+import { CONFIRMABLE, type Confirmable } from "@/lib/core/confirmation";
 import type { PageText } from "@/lib/core/document-text";
 import { boxAnswer, documentPageAnswer } from "@/lib/core/evidence";
 import { EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
@@ -11,6 +12,7 @@ import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { placeOf } from "@/lib/domain/reading/evidence";
+import { FIELD_COLUMNS } from "../confirmations/settle";
 import type { AppealRow } from "../queries";
 
 /** The newest corrected appeals that one file holds, and the most pages of a document. */
@@ -23,13 +25,14 @@ const corrected = z.strictObject({
   confidence: z.number().nullable(),
   page: z.int().positive().nullable().describe("Where the corrected value stands; null where it does not"),
   boxes: z.array(boxAnswer),
+  drawn: z.boolean().describe("A person showed the place: they drew the box, or chose that document"),
 });
 const correctionsAnswer = z.strictObject({
   documents: z.array(
     z.strictObject({
       document: z.uuid(),
       kind: z.enum(PAPER_KINDS).nullable(),
-      corrections: z.partialRecord(z.enum(EXTRACTION_FIELDS), corrected),
+      corrections: z.partialRecord(z.enum(CONFIRMABLE), corrected),
       pages: z.array(documentPageAnswer).describe("As they were read, so that the reading can be done again"),
     }),
   ),
@@ -58,9 +61,9 @@ export const exportCorrections = operation(
       )
       .orderBy(desc(appeals.createdAt), desc(appeals.id))
       .limit(MOST_APPEALS);
-    const byDocument = new Map<string, [ExtractionField, AppealRow][]>();
+    const byDocument = new Map<string, [Confirmable, AppealRow][]>();
     for (const row of rows)
-      for (const field of EXTRACTION_FIELDS) {
+      for (const field of CONFIRMABLE) {
         const id = row.corrections[field]?.documentId;
         if (id) byDocument.set(id, [...(byDocument.get(id) ?? []), [field, row]]);
       }
@@ -79,25 +82,23 @@ export const exportCorrections = operation(
   },
 );
 
-const VALUES = {
-  patient_name: "patientName",
-  claim_number: "claimNumber",
-  payer_name: "payerName",
-  denial_code: "denialCode",
-  denial_text: "denialText",
-} as const satisfies Record<ExtractionField, keyof AppealRow>;
-
-function correctionOf(field: ExtractionField, row: AppealRow, pages: PageText[]) {
-  const value = row[VALUES[field]];
-  const place = value ? placeOf({ pages }, value) : undefined;
+function correctionOf(name: Confirmable, row: AppealRow, pages: PageText[]) {
+  const known = row.corrections[name];
+  const value = isField(name) ? row[FIELD_COLUMNS[name]] : (row.facts[name]?.value ?? "");
+  const found = known?.page && known.boxes ? { page: known.page, boxes: known.boxes } : undefined;
+  const place = found ?? (value ? placeOf({ pages }, value) : undefined);
   return {
     value,
-    read: row.corrections[field]?.read ?? null,
-    confidence: row.corrections[field]?.confidence ?? null,
+    read: known?.read ?? null,
+    confidence: known?.confidence ?? null,
     page: place?.page ?? null,
     boxes: place?.boxes ?? [],
+    drawn: found !== undefined,
   };
 }
+
+const isField = (name: Confirmable): name is ExtractionField =>
+  (EXTRACTION_FIELDS as readonly string[]).includes(name);
 
 async function readDocuments(tx: Tx, ctx: Ctx, ids: string[]) {
   if (ids.length === 0) return [];

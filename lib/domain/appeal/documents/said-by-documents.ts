@@ -4,6 +4,7 @@ import { appealDocuments, documents } from "@/db/schema/documents";
 import { EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { type ExtractionPart, fillEmpty, mergeExtractions } from "@/lib/domain/reading/merge";
+import { settledBy } from "../confirmations/settle";
 import type { AppealRow } from "../queries";
 import { linkedTo, ofLink } from "./links";
 
@@ -12,7 +13,7 @@ type Filled = Pick<
   "patientName" | "claimNumber" | "payerName" | "denialCode" | "denialText" | "fieldEvidence" | "facts"
 >;
 
-/** An appeal's fields as its read documents complete them: what a person or the claim says stays. */
+/** An appeal's fields as its read documents complete them: what a person or the claim says stays, and what a person confirmed. */
 export async function saidByDocuments(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Filled> {
   const rows = await tx
     .select({
@@ -25,7 +26,7 @@ export async function saidByDocuments(tx: Tx, ctx: Ctx, appeal: AppealRow): Prom
     .innerJoin(documents, ofLink)
     .where(and(linkedTo(ctx, appeal.id), eq(documents.ocrStatus, "success")))
     .orderBy(asc(appealDocuments.position), asc(documents.id));
-  return fillFrom(
+  const said = fillFrom(
     appeal,
     rows.map(({ documentId, documentType, fields, facts }) => ({
       documentId,
@@ -33,6 +34,8 @@ export async function saidByDocuments(tx: Tx, ctx: Ctx, appeal: AppealRow): Prom
       extraction: { fields: fields ?? {}, facts: facts ?? {} },
     })),
   );
+  const paper = rows.find(({ documentType }) => documentType === "denial_letter") ?? rows[0];
+  return settledBy(said, appeal.confirmations, paper?.documentId);
 }
 
 type Fields = Omit<Filled, "fieldEvidence" | "facts">;

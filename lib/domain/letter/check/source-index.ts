@@ -81,7 +81,7 @@ export function indexSources(
 }
 
 const named = (from: FactSource): FoundIn =>
-  "documentId" in from ? { documentId: from.documentId } : { record: from.record };
+  "record" in from ? { record: from.record } : { documentId: from.documentId };
 
 /** Each line with its amounts, and what they add up to. */
 const printedLines = (lines: readonly DeniedLine[]) =>

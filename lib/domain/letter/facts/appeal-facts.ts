@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Tx } from "@/db/client";
+import type { SourcedEvidence } from "@/db/schema/appeals";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { patients } from "@/db/schema/patients";
 import { practices } from "@/db/schema/practices";
@@ -58,6 +59,9 @@ export async function collectFacts(
   const payer = await directoryEntryOf(tx, ctx, { name: appeal.payerName, payerId: claim?.payerId ?? "" });
   const fact = (name: ExtractionFact) => appeal.facts[name]?.value;
   const list = (name: ExtractionFact) => fact(name)?.split(/,\s*/).filter(Boolean);
+  // What a person confirmed for this appeal goes before the record; what was only read comes after it.
+  const said = (name: ExtractionFact) => (appeal.facts[name]?.confirmed ? fact(name) : undefined);
+  const saidList = (name: ExtractionFact) => (appeal.facts[name]?.confirmed ? list(name) : undefined);
 
   const ofLines = (key: "dateOfService" | "procedureCode") =>
     filled([...new Set(denial?.deniedLines.flatMap((line) => line[key] ?? []))]);
@@ -73,28 +77,42 @@ export async function collectFacts(
     signerName: practice.signerName ?? [signer?.firstName, signer?.lastName].filter(Boolean).join(" "),
     signerTitle: practice.signerTitle,
     patientName: appeal.patientName,
-    dateOfBirth: patient?.dateOfBirth ?? fact("date_of_birth"),
-    memberId: claim?.memberId || fact("member_id"),
-    groupNumber: claim?.groupNumber || fact("group_number"),
+    dateOfBirth: said("date_of_birth") ?? patient?.dateOfBirth ?? fact("date_of_birth"),
+    memberId: said("member_id") || claim?.memberId || fact("member_id"),
+    groupNumber: said("group_number") || claim?.groupNumber || fact("group_number"),
     subscriberName: fact("subscriber_name"),
     payerName: appeal.payerName,
-    payerAddress: (payer?.appealsAddress || fact("payer_address"))?.split(/\s*\n\s*/),
-    payerFax: payer?.fax || fact("payer_fax"),
+    payerAddress: (said("payer_address") || payer?.appealsAddress || fact("payer_address"))?.split(
+      /\s*\n\s*/,
+    ),
+    payerFax: said("payer_fax") || payer?.fax || fact("payer_fax"),
     claimNumber: appeal.claimNumber,
     payerClaimNumber: claim?.payerClaimNumber,
-    authorizationNumber: claim?.authorizationNumber || fact("authorization_number"),
+    authorizationNumber:
+      said("authorization_number") || claim?.authorizationNumber || fact("authorization_number"),
     denialCode: appeal.denialCode,
     denialText: appeal.denialText,
-    denialCategory: claim?.denialCategory ?? (fact("denial_category") as DenialCategory | undefined),
-    noticeDate: claim?.denialDate ?? fact("notice_date"),
+    denialCategory:
+      (said("denial_category") as DenialCategory | undefined) ??
+      claim?.denialCategory ??
+      (fact("denial_category") as DenialCategory | undefined),
+    noticeDate: said("notice_date") ?? claim?.denialDate ?? fact("notice_date"),
     // A date that a person should look at first is stated nowhere.
     appealDeadline: appeal.facts.appeal_deadline?.doubt ? undefined : fact("appeal_deadline"),
     remarkCodes: list("remark_codes"),
-    datesOfService: filled(claim?.datesOfService) ?? ofLines("dateOfService") ?? list("dates_of_service"),
-    procedureCodes: filled(claim?.procedureCodes) ?? ofLines("procedureCode") ?? list("procedure_codes"),
-    diagnosisCodes: filled(claim?.diagnosisCodes) ?? list("diagnosis_codes"),
-    billedAmount: claim?.billedAmount ?? fact("billed_amount"),
-    providerName: claim?.providerName || fact("provider_name"),
+    datesOfService:
+      saidList("dates_of_service") ??
+      filled(claim?.datesOfService) ??
+      ofLines("dateOfService") ??
+      list("dates_of_service"),
+    procedureCodes:
+      saidList("procedure_codes") ??
+      filled(claim?.procedureCodes) ??
+      ofLines("procedureCode") ??
+      list("procedure_codes"),
+    diagnosisCodes: saidList("diagnosis_codes") ?? filled(claim?.diagnosisCodes) ?? list("diagnosis_codes"),
+    billedAmount: said("billed_amount") ?? claim?.billedAmount ?? fact("billed_amount"),
+    providerName: said("provider_name") || claim?.providerName || fact("provider_name"),
     enclosures: papers.map(
       (paper): Enclosure => ({
         type: paper.type,
@@ -178,6 +196,10 @@ export async function papersOf(tx: Tx, ctx: Ctx, appealId: string): Promise<Pape
     .orderBy(asc(appealDocuments.position), asc(documents.id));
 }
 
+/** A value that a person confirmed is theirs, wherever it stands. */
+const sourceOf = ({ documentId, page, confirmed }: SourcedEvidence): FactSource =>
+  confirmed ? { record: "user", documentId, page } : { documentId, page };
+
 const filled = (list: string[] | undefined) => (list?.length ? list : undefined);
 
 function withoutMissing(facts: { [K in keyof LetterFacts]: LetterFacts[K] | null }): LetterFacts {
@@ -200,15 +222,15 @@ function provenanceOf(
 ): LetterFacts["provenance"] {
   const field = (name: keyof Subject["fieldEvidence"]): FactSource => {
     const evidence = appeal.fieldEvidence[name];
-    return evidence ? { documentId: evidence.documentId, page: evidence.page } : { record: "appeal" };
+    return evidence ? sourceOf(evidence) : { record: "appeal" };
   };
   const fact = (name: ExtractionFact): FactSource | undefined => {
     const evidence = appeal.facts[name];
-    return evidence && { documentId: evidence.documentId, page: evidence.page };
+    return evidence && sourceOf(evidence);
   };
   const { claim, payer } = records;
   const ofClaim = (value: string | string[] | null | undefined, name: ExtractionFact) =>
-    value?.length ? ({ record: "claim" } as const) : fact(name);
+    value?.length && !appeal.facts[name]?.confirmed ? ({ record: "claim" } as const) : fact(name);
   const practice: FactSource = { record: "practice" };
   const entries: [keyof NonNullable<LetterFacts["provenance"]>, FactSource | undefined][] = [
     ...(["practiceName", "practiceAddress", "practicePhone", "practiceFax", "npi", "tin"] as const).map(
@@ -220,12 +242,22 @@ function provenanceOf(
     ["payerClaimNumber", claim?.payerClaimNumber ? { record: "claim" } : undefined],
     ["denialCode", field("denial_code")],
     ["denialText", field("denial_text")],
-    ["dateOfBirth", records.patient ? { record: "patient" } : fact("date_of_birth")],
+    [
+      "dateOfBirth",
+      records.patient && !appeal.facts.date_of_birth?.confirmed
+        ? { record: "patient" }
+        : fact("date_of_birth"),
+    ],
     ["memberId", ofClaim(claim?.memberId, "member_id")],
     ["groupNumber", ofClaim(claim?.groupNumber, "group_number")],
     ["subscriberName", fact("subscriber_name")],
-    ["payerAddress", payer?.appealsAddress ? { record: "payer" } : fact("payer_address")],
-    ["payerFax", payer?.fax ? { record: "payer" } : fact("payer_fax")],
+    [
+      "payerAddress",
+      payer?.appealsAddress && !appeal.facts.payer_address?.confirmed
+        ? { record: "payer" }
+        : fact("payer_address"),
+    ],
+    ["payerFax", payer?.fax && !appeal.facts.payer_fax?.confirmed ? { record: "payer" } : fact("payer_fax")],
     ["authorizationNumber", ofClaim(claim?.authorizationNumber, "authorization_number")],
     ["noticeDate", ofClaim(claim?.denialDate, "notice_date")],
     ["appealDeadline", fact("appeal_deadline")],

@@ -4,6 +4,8 @@ import type { CareStage, DeniedLine, LineOfBusiness } from "@/lib/core/notice";
 /** Where a fact comes from: a record of the practice, or a document of the appeal. */
 export type FactSource =
   | { record: "practice" | "patient" | "claim" | "appeal" | "payer" | "user" | "contact" }
+  /** Confirmed by a person, with the paper that they compared it with. */
+  | { record: "user"; documentId: string; page: number }
   | { documentId: string; page?: number };
 
 /** A paper that goes with the letter. `type` is the document's type in the app; `title` is what the reader sees. */

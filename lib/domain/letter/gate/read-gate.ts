@@ -15,6 +15,7 @@ import type { Ctx } from "@/lib/domain/kernel/context";
 import { directoryEntryOf } from "@/lib/domain/payer-directory/look-up";
 import { practiceNumbers } from "@/lib/domain/practice/numbers";
 import { checkLetter } from "../check/fact-check";
+import { datesIn } from "../check/printed-values";
 import { compactOf } from "../check/source-index";
 import { paperTitle } from "../facts/appeal-facts";
 import type { LetterFacts } from "../facts/facts";
@@ -98,8 +99,11 @@ async function standingProblem(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<str
 
 function doubtfulIn(text: string, { fieldEvidence, facts }: AppealRow) {
   const said = compactOf(text);
+  const dates = datesIn(text);
   return Object.values({ ...facts, ...fieldEvidence }).flatMap(({ value, doubt }) =>
-    doubt && said.includes(compactOf(value)) ? [{ value: value.slice(0, 120), doubt }] : [],
+    doubt && (said.includes(compactOf(value)) || dates.has(value))
+      ? [{ value: value.slice(0, 120), doubt }]
+      : [],
   );
 }
 
