@@ -71,6 +71,19 @@ export default defineConfig({
           maxWorkers: 1,
         },
       },
+      {
+        // `npm run test:long`: minutes each, on installations of their own.
+        resolve: { alias },
+        test: {
+          name: "long",
+          include: ["tests/long/**/*.test.ts"],
+          environment: "node",
+          env,
+          testTimeout: 1_800_000,
+          hookTimeout: 180_000,
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 });

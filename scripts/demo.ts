@@ -31,6 +31,7 @@ async function main(): Promise<number> {
   try {
     const outcome = await Promise.race([started(), ended.then(() => null)]);
     if (!outcome?.ready) return ended;
+    installation.keepUp();
     console.log(`
 Appeals Desk is running.
 

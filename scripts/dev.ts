@@ -18,6 +18,7 @@ async function main(): Promise<number> {
   });
   const ended = installation.run();
   const ready = await Promise.race([awaitReady(installation.port), ended.then(() => false)]);
+  if (ready) installation.keepUp();
   if (ready && (await loadDemo(installation.env))) {
     console.log(`Sign in with ${DEMO_SIGN_IN.username} / ${DEMO_SIGN_IN.password}`);
   }

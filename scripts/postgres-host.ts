@@ -24,6 +24,11 @@ const stop = async () => {
   await server.stop();
   process.exit(0);
 };
+void server.ended.then((last) => {
+  if (stopping) return;
+  console.error(`PostgreSQL ended:\n${last}`);
+  process.exit(1);
+});
 process.on("SIGTERM", () => void stop());
 process.on("SIGINT", () => {});
 process.on("disconnect", () => void stop());

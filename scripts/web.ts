@@ -7,7 +7,7 @@ import { availableParallelism } from "node:os";
  * first process stays small. Options are Next's own: `-p 3000 -H 127.0.0.1`.
  */
 const NEXT = "node_modules/next/dist/bin/next";
-const RESTART_MS = 1_000;
+const RESTART_MS = 200;
 /** A process that ends sooner after its start is not started again and again. */
 const TOO_SOON_MS = 5_000;
 const TOO_OFTEN = 5;
@@ -44,7 +44,7 @@ function runCluster(): void {
       console.error(`A web process ended (${signal ?? `code ${code}`}).`);
       failures = Date.now() - started < TOO_SOON_MS ? failures + 1 : 0;
       if (failures >= TOO_OFTEN) stop(1);
-      else setTimeout(start, RESTART_MS);
+      else setTimeout(start, RESTART_MS * 2 ** failures);
     });
   };
   const stop = (code: number) => {

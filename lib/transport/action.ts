@@ -13,6 +13,7 @@ import { admit, type CallerOf, type Operation } from "@/lib/domain/kernel/operat
 import type { Origin } from "@/lib/domain/kernel/origin";
 import { parse } from "@/lib/domain/kernel/parse";
 import type { Access, Demand } from "@/lib/domain/kernel/permission";
+import { orDatabaseAway } from "./database-away";
 import { inputSubject, recorded } from "./recorded-refusal";
 
 type Rest<I> = Record<never, never> extends I ? [input?: I, key?: string] : [input: I, key?: string];
@@ -72,7 +73,8 @@ export async function perform<T>(
   });
 }
 
-function failure(error: unknown): ActionFailure {
+function failure(thrown: unknown): ActionFailure {
+  const error = orDatabaseAway(thrown);
   if (error instanceof AppError) {
     const { code, message, fields, extra } = error;
     return { code, message, ...(fields && { fields }), ...(extra && { extra }) };

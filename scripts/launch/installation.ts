@@ -2,8 +2,9 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { holdDataDir, type LocalSecrets, localSecrets } from "./data-dir";
 import { APP_ROLE, ensureDatabase, OWNER_ROLE } from "./database-roles";
-import { freePort } from "./free-port";
+import { freePort, isFree } from "./free-port";
 import { Part } from "./part";
+import { supervise } from "./supervise";
 
 const DATABASE = "appeals";
 
@@ -22,8 +23,10 @@ export type Installation = {
   /** The environment of the web server and the worker. */
   env: Environment;
   start(part: { name: string; args: string[]; echo?: boolean }): Part;
-  /** Ends as soon as a part ends by itself, or when a signal asks to stop; all parts are down then. */
+  /** Ends when a signal asks to stop, with 0, or when a part can't be kept up, with 1; all parts are down then. */
   run(): Promise<number>;
+  /** From now on a part that ends by itself is started again. Called once everything was up. */
+  keepUp(): void;
   stop(): Promise<void>;
 };
 
@@ -35,17 +38,17 @@ export async function openInstallation(source: Environment): Promise<Installatio
   const port = Number(source.PORT || 3000);
   const dataDir = path.resolve(source.DATA_DIR || ".data");
   const release = await holdDataDir(dataDir, port);
+  if (!(await isFree(port))) {
+    await release();
+    throw new Error(`Port ${port} is in use by another program. Stop it, or start with another PORT.`);
+  }
   const logDir = path.join(dataDir, "logs");
-  const parts: Part[] = [];
-  const died = Promise.withResolvers<{ part: Part; end: Awaited<Part["ended"]> }>();
-  const start: Installation["start"] = ({ name, args, echo }) => {
-    const part = new Part({ name, args, env, logDir, echo: echo ?? false });
-    parts.push(part);
-    void part.ended.then((end) => died.resolve({ part, end }));
-    return part;
-  };
+  const supervision = supervise((line) => console.error(line));
+  const start: Installation["start"] = ({ name, args, echo }) =>
+    supervision.watch(() => new Part({ name, args, env, logDir, echo: echo ?? false }));
   const stop = async () => {
-    for (const part of [...parts].reverse()) await part.stop();
+    supervision.end();
+    for (const part of supervision.parts().reverse()) await part.stop();
     await release();
   };
   let env: Environment = source;
@@ -65,7 +68,8 @@ export async function openInstallation(source: Environment): Promise<Installatio
       return env;
     },
     start,
-    run: () => runUntilEnd(died.promise, stop),
+    run: () => runUntilEnd(supervision, stop),
+    keepUp: supervision.begin,
     stop,
   };
 }
@@ -123,21 +127,15 @@ function localEnvironment(
   };
 }
 
-/** Any part dying stops the rest, with its last lines shown; a signal stops all in order. */
 async function runUntilEnd(
-  died: Promise<{ part: Part; end: Awaited<Part["ended"]> }>,
+  supervision: ReturnType<typeof supervise>,
   stop: () => Promise<void>,
 ): Promise<number> {
   const asked = new Promise<"asked">((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve("asked"));
   });
-  const outcome = await Promise.race([asked, died]);
-  if (outcome !== "asked") {
-    const { part, end } = outcome;
-    console.error(
-      `\n${part.name} ended (${end.signal ?? `code ${end.code}`}). Its last lines:\n${part.lastLines()}\n`,
-    );
-  }
+  const outcome = await Promise.race([asked, supervision.gaveUp]);
+  if (outcome !== "asked") console.error(`\n${outcome}\n`);
   console.log("Stopping …");
   await stop();
   return outcome === "asked" ? 0 : 1;

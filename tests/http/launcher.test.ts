@@ -1,51 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { freePort } from "../../scripts/launch/free-port";
+import { DemoProcess } from "../support/demo-process";
 import { waitFor } from "../support/wait";
-
-/** The README's command itself, on a folder of its own. */
-class Demo {
-  /** All that were started, so that none outlives its test. */
-  static readonly all: Demo[] = [];
-  output = "";
-  readonly ended: Promise<number | null>;
-  private readonly child: ChildProcess;
-
-  constructor(dataDir: string, port: number) {
-    const { APP_UNDER_TEST: _app, APP_SETTINGS: _settings, DATABASE_URL: _url, ...env } = process.env;
-    this.child = spawn(process.execPath, ["--import", "tsx", "scripts/demo.ts"], {
-      env: { ...env, DATA_DIR: dataDir, PORT: String(port), DEMO_DATA: "none" },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    for (const stream of [this.child.stdout, this.child.stderr]) {
-      stream?.on("data", (chunk: Buffer) => {
-        this.output += chunk.toString("utf8");
-      });
-    }
-    this.ended = new Promise((resolve) => this.child.once("exit", resolve));
-    Demo.all.push(this);
-  }
-
-  get pid() {
-    return this.child.pid;
-  }
-
-  async running(): Promise<void> {
-    await waitFor(async () => this.output.includes("Appeals Desk is running."), {
-      forMs: 120_000,
-      what: "the demo to say that it runs",
-    }).catch((error) => {
-      throw new Error(`${error}\n${this.output}`);
-    });
-  }
-
-  signal(name: NodeJS.Signals): void {
-    this.child.kill(name);
-  }
-}
 
 let dataDir: string;
 let port: number;
@@ -54,12 +15,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "appeals-demo-"));
   port = await freePort();
 });
-afterEach(async () => {
-  for (const demo of Demo.all.splice(0)) {
-    demo.signal("SIGTERM");
-    await demo.ended;
-  }
-});
+afterEach(() => DemoProcess.stopAll());
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const answers = (what: string) =>
@@ -85,13 +41,13 @@ async function register(): Promise<number> {
 const PATIENCE = { timeout: 300_000 };
 
 it("starts, says who holds the folder, stops cleanly, and keeps the data", PATIENCE, async () => {
-  const first = new Demo(dataDir, port);
+  const first = new DemoProcess(dataDir, port);
   await first.running();
   expect(first.output).toContain(`http://localhost:${port}`);
   expect(await answers("/api/ready")).toBe(200);
   expect(await register()).toBe(201);
 
-  const second = new Demo(dataDir, await freePort());
+  const second = new DemoProcess(dataDir, await freePort());
   expect(await second.ended).toBe(1);
   expect(second.output).toContain(`in use by process ${first.pid}`);
 
@@ -99,28 +55,59 @@ it("starts, says who holds the folder, stops cleanly, and keeps the data", PATIE
   expect(await first.ended).toBe(0);
   expect(await answers("/api/health")).toBe(0);
 
-  const again = new Demo(dataDir, port);
+  const again = new DemoProcess(dataDir, port);
   await again.running();
   expect(await register()).toBe(400);
   again.signal("SIGINT");
   expect(await again.ended).toBe(0);
 });
 
-it("stops everything and shows the last lines when a part dies", PATIENCE, async () => {
-  const demo = new Demo(dataDir, port);
+it("starts again whatever is killed, and goes on with its work", PATIENCE, async () => {
+  const demo = new DemoProcess(dataDir, port);
   await demo.running();
-  const children = await readFile(`/proc/${demo.pid}/task/${demo.pid}/children`, "utf8");
-  const worker = await findWorker(children.trim().split(" "));
-  process.kill(worker, "SIGKILL");
-  expect(await demo.ended).toBe(1);
-  expect(demo.output).toContain("worker ended (SIGKILL). Its last lines:");
-  expect(await answers("/api/health")).toBe(0);
+  for (const part of ["postgres", "postgres-host", "worker", "web"] as const) {
+    const ends = () => demo.output.split(" ended (").length;
+    const before = ends();
+    await demo.kill(part);
+    await waitFor(async () => ends() > before, { what: `a line about ${part}` });
+    await waitFor(async () => (await demo.ready()) === 200, { forMs: 30_000, what: `${part} to be back` });
+  }
+  // A reset mail is the worker's: a run that begins after the kills ends.
+  const asked = await fetch(`${demo.base}/api/v1/accounts/auth/password/reset/`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "keeper@clinic.example" }),
+  });
+  expect(asked.ok).toBe(true);
+  const outbox = async () =>
+    (await (await fetch(`${demo.base}/api/dev/outbox/?to=keeper@clinic.example`)).json()).results.filter(
+      (mail: { subject: string }) => /password/i.test(mail.subject),
+    );
+  await waitFor(async () => (await outbox()).length === 1, { what: "the mail" });
 });
 
-async function findWorker(pids: string[]): Promise<number> {
-  for (const pid of pids) {
-    const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
-    if (command.includes("worker/index.ts")) return Number(pid);
+it("says that the port is taken, and leaves nothing behind", PATIENCE, async () => {
+  const other = createServer().listen(port, "127.0.0.1");
+  await once(other, "listening");
+  try {
+    const demo = new DemoProcess(dataDir, port);
+    expect(await demo.ended).toBe(1);
+    expect(demo.output).toContain(`Port ${port} is in use by another program.`);
+  } finally {
+    other.close();
   }
-  throw new Error("no worker among the launcher's children");
-}
+});
+
+it("starts on what a killed launcher and a killed database left", PATIENCE, async () => {
+  const first = new DemoProcess(dataDir, port);
+  await first.running();
+  await first.kill("postgres");
+  first.signal("SIGKILL");
+  await first.ended;
+  await waitFor(async () => (await answers("/api/health")) === 0, { what: "the orphans to end" });
+  // A number that belongs to another program by now: this test's own.
+  await writeFile(path.join(dataDir, "postgres", "postmaster.pid"), `${process.pid}\n`);
+  const again = new DemoProcess(dataDir, port);
+  await again.running();
+  expect(await register()).toBe(400);
+});

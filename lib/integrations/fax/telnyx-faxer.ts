@@ -1,5 +1,5 @@
 import type Telnyx from "telnyx";
-import { connectionErrorCode, neverConnected } from "@/lib/integrations/connection-error";
+import { connectionErrorCode, neverConnected } from "@/lib/core/connection-error";
 import { retryAfterSeconds, SendFailure } from "@/lib/integrations/send-failure";
 import { checkFax, type Faxer, type FaxMessage, type FaxReceipt } from "./faxer";
 
