@@ -1,3 +1,4 @@
+import type { PgTransactionConfig } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import type { PracticeId } from "@/lib/core/ids";
@@ -55,14 +56,18 @@ export function sendAlong(tx: Tx, text: string, values: postgres.ParameterOrJSON
 }
 
 /** A transaction outside any practice: identities, sessions, system tables. Tenant tables are empty in it. */
-export async function transact<T>(db: Database, fn: (tx: Tx) => Promise<T>): Promise<T> {
+export async function transact<T>(
+  db: Database,
+  fn: (tx: Tx) => Promise<T>,
+  mode?: PgTransactionConfig,
+): Promise<T> {
   let state: Running | undefined;
   try {
     const result = await db.transaction(async (tx) => {
       state = { client: prepareStatements(tx), along: [], afterCommit: [] };
       running.set(tx, state);
       return fn(tx);
-    });
+    }, mode);
     // Answered before the commit was: in a transaction that one of them broke, the commit did nothing and says no word.
     await Promise.all(state?.along ?? []);
     for (const callback of state?.afterCommit ?? []) callback();
@@ -75,11 +80,20 @@ export async function transact<T>(db: Database, fn: (tx: Tx) => Promise<T>): Pro
 type Scope = { practiceId: PracticeId | null; userId?: string | null };
 
 /** A transaction in which row-level security shows one practice's rows (and the person's own membership). */
-export function inPractice<T>(db: Database, scope: Scope, fn: (tx: Tx) => Promise<T>): Promise<T> {
-  return transact(db, (tx) => {
-    sendAlong(tx, SET_SCOPE, [scope.practiceId ?? "", scope.userId ?? ""]);
-    return fn(tx);
-  });
+export function inPractice<T>(
+  db: Database,
+  scope: Scope,
+  fn: (tx: Tx) => Promise<T>,
+  mode?: PgTransactionConfig,
+): Promise<T> {
+  return transact(
+    db,
+    (tx) => {
+      sendAlong(tx, SET_SCOPE, [scope.practiceId ?? "", scope.userId ?? ""]);
+      return fn(tx);
+    },
+    mode,
+  );
 }
 
 const SET_SCOPE = "select set_config('app.practice_id', $1, true), set_config('app.user_id', $2, true)";

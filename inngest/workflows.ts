@@ -1,5 +1,6 @@
 import { applyRemittanceFile } from "./apply-remittance";
 import type { Workflow } from "./define-workflow";
+import { exportPractice } from "./export-practice";
 import { extractAppeal } from "./extract-appeal";
 import { readUploadedDocument } from "./read-document";
 import { refreshClaims } from "./refresh-claims";
@@ -15,5 +16,6 @@ export const workflows: readonly Workflow[] = [
   sendDelivery,
   refreshClaims,
   applyRemittanceFile,
+  exportPractice,
   ...sendAccountMails,
 ];

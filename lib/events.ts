@@ -30,6 +30,7 @@ export const EVENTS = {
   }),
   "account/reset.requested": z.object({ accountId: z.uuid(), requestId: z.uuid() }),
   "practice/invitation.requested": z.object({ ...inPracticeFor, invitationId: z.uuid() }),
+  "practice/export.requested": z.object({ ...inPracticeFor, exportId: z.uuid() }),
   "payer/refresh.requested": z.object({ ...inPracticeFor, refreshId: z.uuid() }),
   "payer/remittance.apply-requested": z.object({
     ...inPracticeFor,

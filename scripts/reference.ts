@@ -6,8 +6,7 @@
  */
 import { parseArgs } from "node:util";
 import { database } from "@/lib/auth/database";
-import { practiceContexts } from "@/lib/auth/practice-contexts";
-import type { Ctx } from "@/lib/domain/kernel/context";
+import { onlyPractice } from "@/lib/auth/practice-contexts";
 import { filesAt } from "@/lib/domain/reference/files/open-file";
 import { type LoadOutcome, loadReferenceFile, type ReferenceSetting } from "@/lib/domain/reference/load";
 
@@ -21,16 +20,6 @@ const WORDS: Record<Exclude<LoadOutcome["state"], "loaded">, string> = {
   loaded_before: "loaded before",
 };
 
-async function contextOf(practice: string | undefined): Promise<Ctx> {
-  const contexts: Ctx[] = [];
-  for await (const ctx of practiceContexts(database(), crypto.randomUUID())) contexts.push(ctx);
-  const fitting = practice ? contexts.filter((ctx) => ctx.practiceId === practice) : contexts;
-  const [only] = fitting;
-  if (!only) throw new Error("There is no such practice.");
-  if (fitting.length > 1) throw new Error("There are several practices: say which one with --practice.");
-  return only;
-}
-
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -42,7 +31,7 @@ async function main(): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  const ctx = await contextOf(values.practice);
+  const ctx = await onlyPractice(database(), values.practice);
   let taken = 0;
   for (const path of positionals)
     for await (const file of filesAt(path)) {

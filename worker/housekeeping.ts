@@ -1,6 +1,8 @@
 import type { Database } from "@/db/client";
+import { practiceContexts } from "@/lib/auth/practice-contexts";
 import { log } from "@/lib/core/log";
 import { clearOldSessions } from "@/lib/domain/account/sessions";
+import { expireExports } from "@/lib/domain/case/export/make-export";
 import { clearOldCounters } from "@/lib/domain/kernel/throttles";
 import { sealAuditEvents } from "@/lib/domain/practice/activity/seal";
 
@@ -15,5 +17,10 @@ export function startHousekeeping(db: Database): NodeJS.Timeout[] {
     every(SEAL_MS, "sealing the audit trail", () => sealAuditEvents(db)),
     every(CLEAR_MS, "clearing old sessions", () => clearOldSessions(db)),
     every(CLEAR_MS, "clearing old counters", () => clearOldCounters(db)),
+    every(CLEAR_MS, "deleting expired exports", () => deleteExpired(db)),
   ];
+}
+
+async function deleteExpired(db: Database): Promise<void> {
+  for await (const ctx of practiceContexts(db, crypto.randomUUID())) await expireExports(ctx);
 }

@@ -21,6 +21,8 @@ const THINGS: Record<string, [one: string, list: string]> = {
   patient: ["a patient", "patients"],
   payer: ["a payer", "payers"],
   practice: ["the practice's settings", "practice settings"],
+  practice_export: ["an export of the practice", "exports of the practice"],
+  practice_import: ["the records of an export", "imports"],
   practice_logo: ["the practice's logo", "logos"],
   remittance: ["a remittance", "remittances"],
   remittance_conflict: ["a difference with a remittance", "differences with remittances"],

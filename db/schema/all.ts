@@ -10,6 +10,7 @@ export * from "./letters";
 export * from "./notifications";
 export * from "./patients";
 export * from "./payers";
+export * from "./practice-exports";
 export * from "./practices";
 export * from "./reference";
 export * from "./remittances";

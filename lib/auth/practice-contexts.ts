@@ -22,3 +22,14 @@ export async function* practiceContexts(db: Database, requestId: string): AsyncG
     yield endingCtx(db, { practiceId, userId, requestId });
   }
 }
+
+/** For commands of whoever runs the installation: the practice of that id, else the only one. */
+export async function onlyPractice(db: Database, id: string | undefined): Promise<Ctx> {
+  const contexts: Ctx[] = [];
+  for await (const ctx of practiceContexts(db, crypto.randomUUID())) contexts.push(ctx);
+  const fitting = id ? contexts.filter((ctx) => ctx.practiceId === id) : contexts;
+  const [only] = fitting;
+  if (!only) throw new Error("There is no such practice.");
+  if (fitting.length > 1) throw new Error("There are several practices: say which one with --practice.");
+  return only;
+}

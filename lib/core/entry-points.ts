@@ -115,6 +115,7 @@ export const SERVER_ACTIONS: Readonly<Record<string, EntryAccess>> = {
   "app/(desk)/profile/actions.ts removeLogoAction": "user",
   "app/(desk)/profile/actions.ts removeSecondFactorAction": "user",
   "app/(desk)/profile/actions.ts renewRecoveryCodesAction": "user",
+  "app/(desk)/profile/actions.ts requestExportAction": "user",
   "app/(desk)/profile/actions.ts resendVerificationAction": "user",
   "app/(desk)/profile/actions.ts revokeInvitationAction": "user",
   "app/(desk)/profile/actions.ts updatePracticeAction": "user",

@@ -258,6 +258,11 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "GET /practice/activity/": (w) => ({ query: { actor: w.people.owner.userId } }),
   "GET /practice/activity/export/": (w) => ({ query: { actor: w.people.owner.userId } }),
   "GET /practice/corrections/export/": plain,
+  "GET /practice/exports/": plain,
+  "POST /practice/exports/": (w) => w.noExportRunning().then(() => ({})),
+  "GET /practice/exports/{exportId}/": (w) => ({ params: { exportId: w.exportId } }),
+  // There is no file yet.
+  "GET /practice/exports/{exportId}/download/": (w) => ({ params: { exportId: w.exportId }, expect: 409 }),
   "GET /practice/invitations/": plain,
   "POST /practice/invitations/": () => ({ json: { email: address() } }),
   "DELETE /practice/invitations/{id}/": async (w) => ({ params: { id: await w.newInvitation() } }),

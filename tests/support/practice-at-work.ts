@@ -178,6 +178,8 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     values (${practiceId}, ${ofEdition}, 'Z0001', 4, '2')`;
   await t.admin`insert into reference_texts (practice_id, edition_id, key, position, body)
     values (${practiceId}, ${ofEdition}, 'L99999', 0, 'Invented')`;
+  const [madeExport] = await t.admin`insert into practice_exports (practice_id, requested_by, state)
+    values (${practiceId}, ${founder}, 'failed') returning id`;
   const [payer] = await t.admin`insert into payers (practice_id, name, source_document_id, created_by)
     values (${practiceId}, ${`${CANARY} Health`}, ${claimDocumentId}, ${founder}) returning id`;
   const newDeniedClaim = async () => (await deniedClaim(ctx, { patient: patientId })).claim_id;
@@ -229,10 +231,13 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     remittanceId: remittance.id as string,
     conflictId: String(conflict?.id),
     payerId: String(payer?.id),
+    exportId: String(madeExport?.id),
     templateId: templates[0]?.id ?? "",
     /** Of a claim, written. */
     claimLetterId,
     newDeniedClaim,
+    noExportRunning: () =>
+      t.admin`update practice_exports set state = 'failed' where practice_id = ${practiceId} and state = 'queued'`,
     newClaimLetter,
     newPayer: async () =>
       (await created("/payers/directory/", { name: `Payer ${crypto.randomUUID()}` })).id as string,

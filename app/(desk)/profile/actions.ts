@@ -10,6 +10,7 @@ import {
   renewRecoveryCodes,
 } from "@/lib/domain/account/second-factor-settings";
 import { resendVerification } from "@/lib/domain/account/verification";
+import { requestExport } from "@/lib/domain/case/export/exports";
 import { inviteColleague, revokeInvitation } from "@/lib/domain/practice/invitations";
 import { removeLogo } from "@/lib/domain/practice/logo";
 import { activateMember, deactivateMember, handOverOwnership } from "@/lib/domain/practice/members";
@@ -32,3 +33,4 @@ export const deactivateMemberAction = action(deactivateMember);
 export const handOverOwnershipAction = action(handOverOwnership);
 export const updatePracticeAction = action(updatePractice);
 export const removeLogoAction = action(removeLogo);
+export const requestExportAction = action(requestExport);

@@ -13,6 +13,7 @@ import { SessionsCard } from "@/components/account/sessions-card";
 import { TinTip } from "@/components/account/tin-tip";
 import { ShortcutsSwitch } from "@/components/app-shell/shortcuts-switch";
 import { ActivityPanel } from "@/components/practice/activity-panel";
+import { ExportCard } from "@/components/practice/export-card";
 import { InvitationList, People } from "@/components/practice/team-panel";
 import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
@@ -21,6 +22,7 @@ import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { listOwnSessions } from "@/lib/domain/account/own-sessions";
 import { getProfile } from "@/lib/domain/account/profile";
+import { listExports } from "@/lib/domain/case/export/exports";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { listActivity } from "@/lib/domain/practice/activity/activity";
 import { listInvitations } from "@/lib/domain/practice/invitations";
@@ -93,12 +95,13 @@ export async function TeamTab({ ctx }: TabProps) {
 
 export async function PracticeTab({ ctx }: TabProps) {
   const { isOwner } = ctx.actor;
-  const practice = await practiceOf(ctx);
+  const [practice, exports] = await Promise.all([practiceOf(ctx), isOwner ? listExports(ctx) : null]);
   return (
     <div className="grid gap-4">
       {!isOwner && <Alert tone="info" title="Only the owner of the practice can change this." />}
       <LogoCard practice={practice} isOwner={isOwner} />
       <PracticeForm practice={practice} isOwner={isOwner} />
+      {exports && <ExportCard exports={exports.results} />}
     </div>
   );
 }

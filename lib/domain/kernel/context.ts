@@ -27,3 +27,9 @@ export type Ctx = {
 export function inContext<T>(ctx: Ctx, fn: (tx: Tx) => Promise<T>): Promise<T> {
   return inPractice(ctx.db, { practiceId: ctx.practiceId, userId: ctx.actor.userId }, fn);
 }
+
+/** The same for a long reading: everything in it is as it was at one moment, and nothing can be written. */
+export function inSnapshot<T>(ctx: Ctx, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  const scope = { practiceId: ctx.practiceId, userId: ctx.actor.userId };
+  return inPractice(ctx.db, scope, fn, { isolationLevel: "repeatable read", accessMode: "read only" });
+}
