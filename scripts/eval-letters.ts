@@ -1,7 +1,8 @@
 /**
  * npm run eval:letters -- DIR [--engine rules|model] [--json FILE] [--show]
  * Writes the letter of every case of a folder (DIR/<case>/denial.txt and its papers) with the app's own code, and
- * compares it with the case's truth.json: needed facts with their page, forbidden statements, brackets, questions.
+ * compares it with the case's truth.json: the right step, needed facts with their
+ * page, forbidden statements, brackets, questions, missing papers, and whether what may not go out was stopped.
  */
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -11,13 +12,14 @@ import { type Engine, writeCase } from "./eval/write-case";
 const share = (part: number, whole: number) => (whole === 0 ? "-" : `${part}/${whole}`);
 
 function print(results: { name: string; letter: string; score: LetterScore }[], show: boolean): void {
-  console.log(
-    `${"case".padEnd(34)}${["facts", "placed", "forbidden", "brackets", "questions", "missing"].map((head) => head.padStart(11)).join("")}`,
-  );
+  const heads = ["move", "stop", "facts", "placed", "forbidden", "brackets", "questions", "missing"];
   const row = (name: string, cells: (string | number)[]) =>
     console.log(`${name.padEnd(34)}${cells.map((cell) => String(cell).padStart(11)).join("")}`);
+  row("case", heads);
   for (const { name, score } of results)
     row(name, [
+      score.moveRight ? "right" : `not ${score.move}`.slice(0, 10),
+      score.stopRight ? (score.stop ? "stopped" : "-") : "WRONG",
       share(score.found, score.needed),
       share(score.placed, score.needed),
       score.forbidden.length,
@@ -29,6 +31,14 @@ function print(results: { name: string; letter: string; score: LetterScore }[], 
     results.reduce((all, { score }) => all + pick(score), 0);
   row("all", [
     share(
+      sum((s) => Number(s.moveRight)),
+      results.length,
+    ),
+    share(
+      sum((s) => Number(s.stopRight)),
+      results.length,
+    ),
+    share(
       sum((s) => s.found),
       sum((s) => s.needed),
     ),
@@ -38,7 +48,7 @@ function print(results: { name: string; letter: string; score: LetterScore }[], 
     ),
     sum((s) => s.forbidden.length),
     sum((s) => s.brackets),
-    sum((s) => Math.max(0, s.questions - s.questionsMax)),
+    `+${sum((s) => Math.max(0, s.questions - s.questionsMax))}`,
     share(
       sum((s) => s.missingNamed),
       sum((s) => s.missing),

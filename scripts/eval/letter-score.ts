@@ -16,7 +16,11 @@ export type LetterTruth = {
   forbidden: { what: string; tokens: string[]; unless?: string[] }[];
   questions_max: number;
   missing: { what: string; tokens: string[] }[];
+  /** Why nothing may go out: the notice is another practice's, or nothing is due. */
+  must_stop?: LetterStop | boolean | null;
 };
+
+export type LetterStop = "foreign_notice" | "no_standing";
 
 /** What the app made of the case. `units` are the letter's paragraphs, list items and table rows. */
 export type MadeLetter = {
@@ -27,7 +31,8 @@ export type MadeLetter = {
   notice: string;
   questions: string[];
   missing: string[];
-  move: string | null;
+  move: string;
+  stop: LetterStop | null;
 };
 
 export type LetterScore = {
@@ -41,7 +46,11 @@ export type LetterScore = {
   questionsMax: number;
   missing: number;
   missingNamed: number;
-  move: boolean | null;
+  /** The advised step, and whether it is right. */
+  move: string;
+  moveRight: boolean;
+  stop: LetterStop | null;
+  stopRight: boolean;
 };
 
 const MONTHS = "January February March April May June July August September October November December".split(
@@ -133,7 +142,12 @@ export function scoreLetter(made: MadeLetter, truth: LetterTruth): LetterScore {
     missing: truth.missing.length,
     missingNamed: truth.missing.filter(({ tokens }) => tokens.some((token) => tokenPattern(token).test(said)))
       .length,
-    move:
-      made.move === null ? null : made.move === truth.move || (truth.move_accept ?? []).includes(made.move),
+    move: made.move,
+    moveRight: [truth.move, ...(truth.move_accept ?? [])].includes(made.move),
+    stop: made.stop,
+    stopRight:
+      typeof truth.must_stop === "string"
+        ? truth.must_stop === made.stop
+        : Boolean(truth.must_stop) === (made.stop !== null),
   };
 }

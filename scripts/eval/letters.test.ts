@@ -12,6 +12,7 @@ describe("the letters of the cases", () => {
     "%s: every needed fact with its page, nothing forbidden",
     async (name) => {
       const { score } = await writeCase(path.join(DIR, name), "rules");
+      expect(score).toMatchObject({ moveRight: true, stopRight: true });
       expect(score.forbidden).toEqual([]);
       expect(score.lacking).toEqual([]);
       expect(score.brackets).toBe(0);
@@ -34,7 +35,15 @@ describe("the score", () => {
   };
   const made = (unit: string) =>
     scoreLetter(
-      { units: [unit], papers: ["chart"], notice: "You plateaued.", questions: [], missing: [], move: null },
+      {
+        units: [unit],
+        papers: ["chart"],
+        notice: "You plateaued.",
+        questions: [],
+        missing: [],
+        move: "appeal",
+        stop: null,
+      },
       truth,
     );
 

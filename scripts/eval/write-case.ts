@@ -1,25 +1,29 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { DenialCategory } from "@/lib/core/enums";
-import { DEFAULT_MODEL } from "@/lib/core/enums";
-import type { Extraction } from "@/lib/core/extraction";
+import { DEFAULT_MODEL, PAPERS_OF_MOVE } from "@/lib/core/enums";
+import type { Evidence, Extraction } from "@/lib/core/extraction";
+import { moveFactsOf } from "@/lib/domain/appeal/move-facts-of";
 import { escapeMarkdown } from "@/lib/domain/letter/compose/blocks";
 import { composeLetter } from "@/lib/domain/letter/compose/compose";
 import { frameModelBody } from "@/lib/domain/letter/compose/frame";
 import { titleOfFile } from "@/lib/domain/letter/facts/appeal-facts";
 import type { LetterFacts } from "@/lib/domain/letter/facts/facts";
+import { noticeOwner } from "@/lib/domain/letter/gate/notice-owner";
 import { citedFacts } from "@/lib/domain/letter/model/cited-facts";
 import { letterMessages } from "@/lib/domain/letter/model/prompt";
 import { type LetterEvidence, planLetter } from "@/lib/domain/letter/points/plan";
 import { PLAIN_TEMPLATE } from "@/lib/domain/letter/templates/templates";
 import { letterText } from "@/lib/domain/letter/text/letter-text";
+import { isArgued } from "@/lib/domain/letter/writing/argued-papers";
+import { type Advice, adviceFor } from "@/lib/domain/move/advice";
 import { appealLevelOf } from "@/lib/domain/reading/appeal-level";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { extractByRules } from "@/lib/domain/reading/extract";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { createRedactor } from "@/lib/domain/reading/redaction/placeholders";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { type LetterScore, type LetterTruth, scoreLetter } from "./letter-score";
+import { type LetterScore, type LetterStop, type LetterTruth, scoreLetter } from "./letter-score";
 
 type Practice = { organization?: string; npi?: string; tin?: string };
 type Truth = LetterTruth & { practice?: Practice };
@@ -29,7 +33,7 @@ function factsOf({ fields, facts }: Extraction, notice: string, practice: Practi
   const list = (value: string | undefined) => value?.split(/,\s*/).filter(Boolean);
   const known: LetterFacts = Object.fromEntries(
     Object.entries({
-      letterDate: "2026-11-20",
+      letterDate: TODAY,
       practiceName: practice.organization,
       npi: practice.npi,
       tin: practice.tin,
@@ -46,6 +50,7 @@ function factsOf({ fields, facts }: Extraction, notice: string, practice: Practi
       authorizationNumber: facts.authorization_number?.value,
       denialCode: fields.denial_code?.value,
       denialText: fields.denial_text?.value,
+      reasonPoints: fields.denial_text?.points?.map(({ text }) => text),
       denialCategory: facts.denial_category?.value as DenialCategory | undefined,
       noticeDate: facts.notice_date?.value,
       remarkCodes: list(facts.remark_codes?.value),
@@ -61,22 +66,20 @@ function factsOf({ fields, facts }: Extraction, notice: string, practice: Practi
 
 export type Engine = "rules" | "model";
 
+const TODAY = "2026-11-20";
+
 /** The letter of one case as the app writes it, and how it holds against its truth. */
 export async function writeCase(
   dir: string,
   engine: Engine,
 ): Promise<{ letter: string; score: LetterScore }> {
   const truth = JSON.parse(await readFile(path.join(dir, "truth.json"), "utf8")) as Truth;
+  const practice = truth.practice ?? {};
   const notice = await readFile(path.join(dir, "denial.txt"), "utf8");
-  const names = (await readdir(dir)).filter((name) => name.endsWith(".txt") && name !== "denial.txt").sort();
-  const papers = await Promise.all(
-    names.map(async (name) => ({
-      documentId: name.replace(/\.txt$/, ""),
-      title: titleOfFile(name),
-      document: fromPlainText(await readFile(path.join(dir, name), "utf8")),
-    })),
-  );
-  const facts = factsOf(extractByRules(fromPlainText(notice)), notice, truth.practice ?? {});
+  const papers = await papersIn(dir);
+  const read = extractByRules(fromPlainText(notice));
+  const advice = adviceOn(read, notice, papers);
+  const facts = factsOf(read, notice, practice);
   facts.enclosures = [
     ...papers.map(({ documentId, title, document }) => ({
       title,
@@ -94,8 +97,12 @@ export async function writeCase(
     }),
     answers: [],
   };
-  const { content, questions } = composeLetter(facts, undefined, evidence);
-  const letter = engine === "rules" ? letterText(content, "html") : await byModel(facts, evidence, notice);
+  const paper = PAPERS_OF_MOVE[advice.move]?.[0] ?? "appeal";
+  const { content, questions } = composeLetter(facts, undefined, evidence, paper);
+  const letter =
+    engine === "rules" || !isArgued(paper)
+      ? letterText(content, "html")
+      : await byModel(facts, evidence, notice);
   return {
     letter,
     score: scoreLetter(
@@ -104,12 +111,58 @@ export async function writeCase(
         papers: papers.map(({ documentId }) => documentId),
         notice,
         questions: questions.map(({ text }) => text),
-        missing: planLetter(facts, evidence).missing,
-        move: null,
+        missing: [...planLetter(facts, evidence).missing, ...advice.needs],
+        move: advice.move,
+        stop: stopOf(advice, notice, practice),
       },
       truth,
     ),
   };
+}
+
+async function papersIn(dir: string) {
+  const names = (await readdir(dir)).filter((name) => name.endsWith(".txt") && name !== "denial.txt").sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      documentId: name.replace(/\.txt$/, ""),
+      title: titleOfFile(name),
+      document: fromPlainText(await readFile(path.join(dir, name), "utf8")),
+    })),
+  );
+}
+
+/** What the app advises once the papers are read and nothing was typed. */
+function adviceOn(read: Extraction, notice: string, papers: Awaited<ReturnType<typeof papersIn>>): Advice {
+  const ofDenial = ([name, evidence]: [string, Evidence]) => [name, { ...evidence, documentId: "denial" }];
+  return adviceFor(
+    moveFactsOf({
+      subject: {
+        payerName: read.fields.payer_name?.value ?? "",
+        denialCode: read.fields.denial_code?.value ?? "",
+        denialText: read.fields.denial_text?.value ?? "",
+        facts: Object.fromEntries(Object.entries(read.facts).map(ofDenial)),
+      },
+      denial: { ...read, id: "denial", careStage: read.stage, decisionLevel: read.level },
+      papers: papers.map(({ documentId, document }) => ({
+        id: documentId,
+        kind: extractByRules(document).kind,
+      })),
+      noticeText: notice,
+      pages: papers.flatMap(({ document }) => document.pages.map(({ text }) => text)),
+      today: TODAY,
+    }),
+  );
+}
+
+/** What keeps the advised paper from going out, whatever it says. */
+function stopOf(advice: Advice, notice: string, { organization, npi, tin }: Practice): LetterStop | null {
+  const own = {
+    names: organization ? [organization] : [],
+    npis: new Set(npi ? [npi] : []),
+    tins: new Set(tin ? [tin] : []),
+  };
+  if (noticeOwner(notice, own) === "foreign") return "foreign_notice";
+  return !PAPERS_OF_MOVE[advice.move] && !advice.appealPossible ? "no_standing" : null;
 }
 
 /** By the model of the default label, which the environment sets up. */

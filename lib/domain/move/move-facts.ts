@@ -13,7 +13,12 @@ export type HeldPaper =
   | "proof_of_sending"
   | "authorization"
   | "eligibility"
-  | "primary_eob";
+  | "primary_eob"
+  /** The other plan ended before the service, or a check shows none. */
+  | "no_other_coverage"
+  | "visit_count"
+  /** Notes of the day that tell two services apart by time and purpose. */
+  | "two_services";
 
 export type BundlingEdit = "modifier_not_allowed" | "modifier_allowed" | "no_edit";
 

@@ -88,6 +88,15 @@ export const BY_CODE: readonly MoveRule[] = [
     ],
   },
   {
+    when: (found) => reasonIs("22")(found) && found.held.has("no_other_coverage"),
+    move: "appeal",
+    why: "The payer says that another plan comes first, and a paper at hand shows that it had ended or that there is none.",
+    steps:
+      "Send that paper with the eligibility answer for the service date, and ask that the claim be processed.",
+    source: `CARC 22 (${LIST})`,
+    needs: [{ text: "The eligibility answer (271) for the service date", unless: "eligibility" }],
+  },
+  {
     when: (found) =>
       reasonIs("22", "109", "19", "20", "21", "166", "258", "B9")(found) ||
       (inWords(found) && found.says(ACCIDENT_WORDS) && found.category !== "medical_necessity") ||
@@ -151,6 +160,14 @@ export const BY_CODE: readonly MoveRule[] = [
     why: "The payer says that the first claim is still being processed.",
     steps:
       "Wait for its outcome; send a corrected claim with the right modifier only if the service was given twice.",
+    source: DUPLICATES,
+    needs: ["The number and the outcome of the first claim"],
+  },
+  {
+    when: (found) => duplicate(found) && found.held.has("two_services"),
+    move: "appeal",
+    why: "The payer sees this as a duplicate, and the notes of the day show two services.",
+    steps: "Appeal with both notes, which tell the services apart by time and purpose.",
     source: DUPLICATES,
     needs: ["The number and the outcome of the first claim"],
   },
@@ -281,8 +298,9 @@ export const BY_CODE: readonly MoveRule[] = [
     needs: [{ text: "The plan's text of the exclusion", unless: "policy" }],
   },
   {
-    when: ({ category, group, carc, prints }) =>
+    when: ({ category, group, carc, held, prints }) =>
       group === "PR" &&
+      !held.has("visit_count") &&
       (category === "benefit_exclusion" || ["33", "34", "177", "178"].includes(carc)) &&
       !prints(/\bappeals?\b|reconsideration|grievance/i),
     move: "bill_patient",

@@ -92,6 +92,7 @@ export async function collectFacts(
       said("authorization_number") || claim?.authorizationNumber || fact("authorization_number"),
     denialCode: appeal.denialCode,
     denialText: appeal.denialText,
+    reasonPoints: filled(appeal.fieldEvidence.denial_text?.points?.map(({ text }) => text)),
     denialCategory:
       (said("denial_category") as DenialCategory | undefined) ??
       claim?.denialCategory ??
@@ -242,6 +243,7 @@ function provenanceOf(
     ["payerClaimNumber", claim?.payerClaimNumber ? { record: "claim" } : undefined],
     ["denialCode", field("denial_code")],
     ["denialText", field("denial_text")],
+    ["reasonPoints", field("denial_text")],
     [
       "dateOfBirth",
       records.patient && !appeal.facts.date_of_birth?.confirmed

@@ -48,6 +48,8 @@ export type LetterFacts = {
   remarkCodes?: string[];
   /** The payer's reason, word for word. */
   denialText?: string;
+  /** The same, point by point, where the payer gives a list. */
+  reasonPoints?: string[];
   denialCategory?: DenialCategory;
   noticeDate?: string;
   appealDeadline?: string;

@@ -172,8 +172,15 @@ function reasonsElsewhere(noticeText: string, told: readonly string[]): string[]
 /** At most this many points are answered one by one. */
 const MOST_POINTS = 12;
 
-/** The payer's points from the notice as it was read and from the reason as the person confirmed it. */
-export function denialPoints(noticeText: string, reason: string): DenialPoint[] {
+/**
+ * The payer's points from the notice as it was read and from the reason as the person confirmed it. Where the reading took the
+ * reason apart already (`read`), its points stand, in its words; what kind they are the notice's own lists tell.
+ */
+export function denialPoints(
+  noticeText: string,
+  reason: string,
+  read: readonly string[] = [],
+): DenialPoint[] {
   const points: Omit<DenialPoint, "id">[] = [];
   const disputed = disputedMarks(`${noticeText}\n${reason}`);
   for (const list of listsOf(noticeText)) {
@@ -185,8 +192,9 @@ export function denialPoints(noticeText: string, reason: string): DenialPoint[] 
       points.push({ kind, text: item, disputed: held });
     });
   }
+  takeRead(points, read);
   const listed = points.length > 0;
-  const told = sentencesOf(wholeReason(noticeText, reason));
+  const told = read.length > 0 ? [] : sentencesOf(wholeReason(noticeText, reason));
   for (const sentence of [...told, ...reasonsElsewhere(noticeText, told)]) {
     const inline = inlineItems(sentence);
     if (inline) {
@@ -212,6 +220,18 @@ export function denialPoints(noticeText: string, reason: string): DenialPoint[] 
   return distinct(kept)
     .slice(0, MOST_POINTS)
     .map((point, index) => ({ ...point, id: `point-${index + 1}` }));
+}
+
+function takeRead(points: Omit<DenialPoint, "id">[], read: readonly string[]): void {
+  const isSame = (a: string, b: string) => a.includes(b) || b.includes(a);
+  let kind: DenialPoint["kind"] = "reason";
+  for (const text of read) {
+    const same = points.find((point) => isSame(letters(point.text), letters(text)));
+    if (same) {
+      same.text = text;
+      kind = same.kind;
+    } else points.push({ kind, text, disputed: true });
+  }
 }
 
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");

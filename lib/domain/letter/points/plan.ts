@@ -44,7 +44,7 @@ export function planLetter(letter: LetterFacts, evidence: LetterEvidence): Lette
   const category = letter.denialCategory ?? "other";
   const { facts } = eligibleFacts(evidence.chart.facts, letter, evidence.noticeText);
   const context = { letter, facts, category };
-  const paired = denialPoints(evidence.noticeText, letter.denialText ?? "")
+  const paired = denialPoints(evidence.noticeText, letter.denialText ?? "", letter.reasonPoints)
     .map((point) => ({ ...point, id: `point-${hashOf(point.text)}` }))
     .map((point) => withAnswer(pairPoint(point, context), evidence.answers, point.id));
   const points = withoutRepeats(paired);

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { appeals, letterGenerations } from "@/db/schema/appeals";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
-import type { LetterPaper, ModelLabel } from "@/lib/core/enums";
+import type { ModelLabel } from "@/lib/core/enums";
 import { AppError } from "@/lib/core/errors";
 import { getAppealInPractice } from "@/lib/domain/appeal/queries";
 import { type GenerationDto, generateAnswer, generateInput } from "@/lib/domain/appeal/schema";
@@ -11,6 +11,7 @@ import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { emit } from "@/lib/events";
 import { modelConfig } from "@/lib/integrations/services";
+import { isArgued } from "./argued-papers";
 import { type Chosen, chosenPaper } from "./standing";
 
 export type GenerationRow = typeof letterGenerations.$inferSelect;
@@ -56,8 +57,6 @@ export const requestLetter = operation(
 
 const isUnderWay = ({ state }: Pick<GenerationRow, "state">) => state === "queued" || state === "writing";
 
-const ARGUED: readonly LetterPaper[] = ["appeal", "expedited_appeal", "external_review"];
-
 /** Orders an attempt, in the caller's transaction. */
 export async function startWriting(
   tx: Tx,
@@ -75,8 +74,7 @@ export async function startWriting(
       move: chosen.move,
       paper: chosen.paper,
       overrideReason: chosen.overrideReason,
-      // A model writes arguments; a cover or a request for a file has none.
-      engine: ARGUED.includes(chosen.paper) && modelConfig(model) ? "model" : "built-in",
+      engine: isArgued(chosen.paper) && modelConfig(model) ? "model" : "built-in",
       requestedBy: ctx.actor.userId,
     })
     .returning();

@@ -7,7 +7,7 @@ const DECISION = "(?:decisions?|denials?|determinations?|findings?)";
 
 /** The paper answers an appeal: its heading says so, or it tells that one was received and looked at. */
 const HEADING = new RegExp(
-  `\\b${APPEAL}s?[ -](?:\\w+ )?(?:decision|determination|resolution|outcome|response|results?|notice|decided|closed|uphold|upheld|overturned)|\\b(?:decision|determination|resolution|outcome|results?|notice) (?:on|of|for|about|letter on) (?:your |the |an? |this )?(?:\\w+[ -]){0,4}${APPEAL}|\\b(?:final )?(?:appeal|grievance) (?:uphold|overturn) (?:letter|notice)|\\b${APPEAL}(?: resolution)?\\W{1,4}(?:original )?(?:decision|denial)`,
+  `(?<!\\b(?:days?|months?)\\s+(?:of|after|from)\\s+(?:the|our|this|that|your)\\s+)(?:\\b${APPEAL}s?[ -](?:\\w+ )?(?:decision|determination|resolution|outcome|response|results?|notice|decided|closed|uphold|upheld|overturned)|\\b(?:decision|determination|resolution|outcome|results?|notice) (?:on|of|for|about|letter on) (?:your |the |an? |this )?(?:\\w+[ -]){0,4}${APPEAL}|\\b(?:final )?(?:appeal|grievance) (?:uphold|overturn) (?:letter|notice)|\\b${APPEAL}(?: resolution)?\\W{1,4}(?:original )?(?:decision|denial))`,
   "i",
 );
 const ANSWERED = new RegExp(

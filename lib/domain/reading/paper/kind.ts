@@ -55,9 +55,13 @@ const NOT_A_REFUSAL =
 const RECORDS_HEAD =
   /\b(?:request(?:s|ed|ing)?|need(?:ed|s)?|notice) (?:of |for )?(?:an? )?(?:additional |more |missing |further |medical |clinical |supporting |the )*(?:records?|documentation|documents|information|notes)\b|\badditional (?:documentation|development) request\b|\bADR\b|\b(?:records|documentation|information) (?:request|needed|required)\b/i;
 const RECORDS_ASKED =
-  /\b(?:please|must|need you to|ask(?:ing)? (?:that )?you(?: to)?|kindly|need|require|requesting|you to) (?:\w+ ){0,3}?(?:send|submit|provide|return|fax|upload|furnish|forward)?\b[^.]{0,70}\b(?:records?|documentation|notes|information|itemized|questionnaire|reports?|plan of care|charts?)\b/i;
+  /\b(?:please|must|need you to|ask(?:ing)? (?:that )?you(?: to)?|kindly|need:?|require:?|requesting|you to) (?:\w+ ){0,3}?(?:send|submit|provide|return|fax|upload|furnish|forward)?[^.]{0,70}\b(?:records?|documentation|notes|information|itemized|questionnaire|reports?|plan of care|charts?)\b/i;
 const PENDING =
   /\b(?:pend(?:ed|ing)|on hold|suspended|has not been (?:processed|decided|finalized)|cannot (?:be )?(?:process|complete|finish|finaliz|decid|make a (?:decision|determination))\w*|before we can (?:process|decide|complete|finish|consider|make)|in order to (?:process|complete|review|make)|(?:to|and) (?:finish|complete) (?:our|the|its) review|not yet|prepayment review|pre-payment review|post-?payment review|selected for review|audit)\b/i;
+
+/** "To process the claim of Sgt. Doe we need:" */
+const NEEDED_FIRST =
+  /\bto (?:process|complete|finish|decide)\b[\s\S]{0,160}?\bwe (?:need|require|must have)\b/i;
 
 const RECOUPED_HEAD =
   /\b(?:overpayment|refund request|request for (?:a )?(?:refund|repayment)|recoupment|demand (?:letter|for (?:repayment|refund|payment))|recovery (?:notice|request|of)|payment recovery|take-?back|overpaid)\b/i;
@@ -90,7 +94,8 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   if (
     families.record >= 6 &&
     families.record > families.eob + (decidesAppeal ? 6 : 0) &&
-    !TITLE_REFUSES.test(paper.head)
+    !TITLE_REFUSES.test(paper.head) &&
+    !(isLetter(paper) && asksForRecords(paper, all, speaksOfRefusal))
   )
     return "chart_note";
 
@@ -165,7 +170,7 @@ function refusedIn(
 function asksForRecords(paper: Paper, all: string[], speaksOfRefusal: boolean): boolean {
   const asked = RECORDS_HEAD.test(paper.head);
   const asks = paper.sentences.some((s) => RECORDS_ASKED.test(s));
-  const pending = all.some((s) => PENDING.test(s));
+  const pending = all.some((s) => PENDING.test(s)) || NEEDED_FIRST.test(paper.text);
   const refused = states(all, /\b(?:denied|denying|deny|disallowed|rejected|not approved|adverse)\b/i);
   if (asked && (asks || pending) && !refused) return true;
   return asks && pending && !refused && !(speaksOfRefusal && !NOT_A_REFUSAL.test(paper.text) && !asked);

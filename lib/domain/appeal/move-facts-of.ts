@@ -1,0 +1,137 @@
+import type { DenialCategory } from "@/lib/core/enums";
+import type { Evidence, ExtractionFact } from "@/lib/core/extraction";
+import type { CareStage, DecisionLevel, DeniedLine, LineOfBusiness, PaperKind } from "@/lib/core/notice";
+import { CARC } from "@/lib/domain/codes/carc";
+import { carcOf, groupCodeOf, type PrintedDenial, remarksOf } from "@/lib/domain/move/denial-code";
+import { papersHeld } from "@/lib/domain/move/held-papers";
+import type { BundlingEdit, Due, HeldPaper, MoveFacts } from "@/lib/domain/move/move-facts";
+import { readAnswerBy } from "@/lib/domain/reading/answer-by";
+import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
+import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
+
+/** The fields of an appeal as they stand, and what was read beside them. */
+export type MoveSubject = {
+  payerName: string;
+  denialCode: string;
+  denialText: string;
+  facts: Partial<Record<ExtractionFact, Evidence & { documentId?: string }>>;
+};
+export type MovePaper = { id: string; kind: PaperKind | null };
+export type DisputedPaper = MovePaper & {
+  lineOfBusiness: LineOfBusiness | null;
+  careStage: CareStage | null;
+  decisionLevel: DecisionLevel | null;
+  deniedLines: readonly DeniedLine[];
+};
+export type MoveClaim = {
+  denialCategory: DenialCategory | null;
+  appealDeadline: string | null;
+  deadlineEstimated: boolean;
+  deadlineBasis: string | null;
+  authorizationNumber: string;
+  serviceFrom: string | null;
+  remarks: readonly string[];
+};
+
+type Known = {
+  subject: MoveSubject;
+  papers: readonly MovePaper[];
+  /** The paper that is disputed, with its text. */
+  denial: DisputedPaper | undefined;
+  noticeText: string;
+  /** The other papers, page by page. */
+  pages: readonly string[];
+  claim?: MoveClaim | undefined;
+  ncci?: BundlingEdit | null;
+  today: string;
+};
+
+/** What the rules for the right move look at, from an appeal, its papers and its claim. */
+export function moveFactsOf(known: Known): MoveFacts {
+  const { subject, papers, denial, noticeText, pages, claim, ncci, today } = known;
+  const services = subject.facts.dates_of_service?.value.split(/,\s*/) ?? [];
+  const printed = printedDenial(subject, denial, claim);
+  return {
+    ncci: ncci ?? null,
+    carc: carcOf(printed),
+    group: groupCodeOf(printed) ?? "",
+    remarks: remarksOf(printed),
+    category:
+      claim?.denialCategory ?? (subject.facts.denial_category?.value as DenialCategory | undefined) ?? null,
+    reasonText: subject.denialText,
+    noticeText,
+    lineOfBusiness: denial?.lineOfBusiness ?? lineOfBusinessOf({ payerName: subject.payerName }, noticeText),
+    kind: denial?.kind ?? null,
+    stage: denial?.careStage ?? null,
+    level: denial?.decisionLevel ?? null,
+    today,
+    deadline: deadlineOf(subject, claim),
+    answerBy: answerByOf(subject, noticeText),
+    held: [
+      ...heldOf(subject, papers, denial, claim?.authorizationNumber ?? ""),
+      ...papersHeld(pages, services.length > 0 || !claim?.serviceFrom ? services : [claim.serviceFrom]),
+    ],
+    procedures: denial?.deniedLines.flatMap(({ procedureCode }) => procedureCode ?? []) ?? [],
+  };
+}
+
+/** The code of the field; where that denies nothing, the largest one of the lines that the paper denies. */
+export function printedDenial(
+  { facts, denialCode, denialText }: MoveSubject,
+  denial: Pick<DisputedPaper, "deniedLines"> | undefined,
+  claim: Pick<MoveClaim, "remarks"> | undefined,
+): PrintedDenial {
+  const remarkCodes = [
+    ...(facts.remark_codes?.value.split(/,\s*/) ?? []),
+    ...(claim?.remarks ?? []),
+    ...(denial?.deniedLines.flatMap(({ remarks }) => remarks) ?? []),
+  ];
+  const typed = { denialCode, denialText, remarkCodes };
+  if (CARC.get(carcOf(typed))?.isDenial !== "no") return typed;
+  const [lead] = (denial?.deniedLines ?? [])
+    .filter(({ code }) => code !== null && CARC.get(code)?.isDenial === "yes")
+    .toSorted((a, b) => Number(b.amount ?? 0) - Number(a.amount ?? 0));
+  return lead ? { ...typed, denialCode: [lead.groupCode, lead.code].filter(Boolean).join("-") } : typed;
+}
+
+/** What the notice says goes before what the claim's record says, and an estimate comes last. */
+function deadlineOf({ facts, payerName }: MoveSubject, claim: MoveClaim | undefined): Due | null {
+  const printed = facts.appeal_deadline;
+  // A date that a person should look at first is no better than a counted one.
+  if (printed?.method === "person") return { date: printed.value, basis: "person" };
+  if (printed) return { date: printed.value, basis: printed.doubt ? "rule" : "letter" };
+  if (claim?.appealDeadline) {
+    const { appealDeadline: date, deadlineEstimated, deadlineBasis } = claim;
+    return { date, basis: deadlineEstimated ? "rule" : deadlineBasis ? "letter" : "person" };
+  }
+  const estimate =
+    facts.notice_date && payerName ? estimateDeadline(payerName, facts.notice_date.value) : null;
+  return estimate ? { date: estimate.date, basis: "rule" } : null;
+}
+
+/** Until when the payer waits for what it asked for, as its paper says. */
+function answerByOf({ facts }: MoveSubject, noticeText: string): Due | null {
+  const date = readAnswerBy(noticeText, facts.notice_date?.value);
+  return date ? { date, basis: "letter" } : null;
+}
+
+const HELD_BY_KIND: Partial<Record<PaperKind, HeldPaper>> = {
+  chart_note: "records",
+  policy: "policy",
+  proof_of_sending: "proof_of_sending",
+  paid_eob: "primary_eob",
+};
+
+function heldOf(
+  { facts }: MoveSubject,
+  papers: readonly MovePaper[],
+  denial: MovePaper | undefined,
+  authorization: string,
+): HeldPaper[] {
+  const held = papers.flatMap(({ id, kind }) => (id !== denial?.id && kind && HELD_BY_KIND[kind]) || []);
+  const number = facts.authorization_number;
+  // The number on the denial itself is the one that is disputed.
+  if (authorization || (number && (number.method === "person" || number.documentId !== denial?.id)))
+    held.push("authorization");
+  return held;
+}

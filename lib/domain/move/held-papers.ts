@@ -1,0 +1,48 @@
+import { findDates } from "@/lib/domain/reading/calendar-date";
+import type { HeldPaper } from "./move-facts";
+
+const COVERAGE = /\b(?:271|eligib\w+|coverage|member(?:ship)?)\b/i;
+const IN_FORCE = /(?<!\b(?:not|no longer) )\b(?:active|in force|reinstated|enrolled)\b/i;
+const NO_COVERAGE = /\binactive\b|\bnot (?:active|eligible|enrolled|found)\b/i;
+const ENDED =
+  /\b(?:coverage|insurance|plan|policy|benefits?)\b[^.]{0,60}\b(?:ended|terminated|termed|cancel\w+)\b|\b(?:ended|terminat\w+|termed|cancel\w+)\b[^.]{0,40}\b(?:coverage|insurance|plan|policy)\b/i;
+const NO_OTHER = /\bno other (?:active )?(?:coverage|insurance|payer|plan)\b/i;
+const VISITS =
+  /\b\d+ (?:\w+ ){0,2}visits? (?:used|to date|this year)|\bvisits? (?:used|to date)\b|\bvisit #?\d+\b/i;
+const NOTE =
+  /\bsigned\b|\/s\/|\bprovider:|\btherapist:|,\s*(?:MD|DO|PT|DPT|OT|DC|NP|FNP|PA|PA-C|DPM|LCSW|PsyD|PhD|RN)\b/i;
+const CLOCK = /\b\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?/gi;
+const SEPARATE = /\b(?:separate|unrelated|distinct|second (?:visit|session)|returned the same day)\b/i;
+
+/** What the other papers of a case show beside their kind, for the dates of service in dispute; one text a page. */
+export function papersHeld(pages: readonly string[], services: readonly string[]): HeldPaper[] {
+  const [first, last] = [services.toSorted()[0], services.toSorted().at(-1)];
+  if (!first || !last) return [];
+  const held = new Set<HeldPaper>();
+  const ofTheDay = pages.filter((page) => findDates(page).some(({ iso }) => iso >= first && iso <= last));
+  const notes = ofTheDay.filter((page) => NOTE.test(page));
+  if (notes.length > 0) held.add("records");
+  if (pages.some((page) => showsCoverage(page, first, last))) held.add("eligibility");
+  if (pages.some((page) => otherEnded(page, first))) held.add("no_other_coverage");
+  if (ofTheDay.some((page) => VISITS.test(page))) held.add("visit_count");
+  const clocks = new Set(notes.map((page) => page.match(CLOCK)?.[0]).filter(Boolean));
+  if (clocks.size > 1 && notes.some((page) => SEPARATE.test(page))) held.add("two_services");
+  return [...held];
+}
+
+function showsCoverage(page: string, first: string, last: string): boolean {
+  if (!COVERAGE.test(page) || !IN_FORCE.test(page) || NO_COVERAGE.test(page)) return false;
+  return findDates(page).some(({ iso, start }) => {
+    if (iso >= first && iso <= last) return true;
+    return /\b(?:effective|since|from|as of)\b[^0-9]{0,20}$/i.test(page.slice(0, start)) && iso <= first;
+  });
+}
+
+function otherEnded(page: string, first: string): boolean {
+  if (!COVERAGE.test(page)) return false;
+  if (NO_OTHER.test(page)) return true;
+  const at = ENDED.exec(page);
+  if (!at) return false;
+  const day = findDates(page.slice(at.index, at.index + 160))[0];
+  return day !== undefined && day.iso <= first;
+}
