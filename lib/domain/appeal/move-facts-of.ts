@@ -16,7 +16,7 @@ export type MoveSubject = {
   denialText: string;
   facts: Partial<Record<ExtractionFact, Evidence & { documentId?: string }>>;
 };
-export type MovePaper = { id: string; kind: PaperKind | null };
+type MovePaper = { id: string; kind: PaperKind | null };
 export type DisputedPaper = MovePaper & {
   lineOfBusiness: LineOfBusiness | null;
   careStage: CareStage | null;

@@ -25,7 +25,7 @@ const NO_POINT =
   /not responsible|(?:may|must|do|can) not bill|no benefits (?:are|is)|you may owe|\b(?:claim|service|request|payment)s? (?:is|was|has been|are|were) (?:therefore )?(?:denied|not (?:approved|payable))\.?$|\bdenied,? (?:with )?(?:code )?\(?(?:CO|PR|OA|PI)[- ]?\d+\)?\.?$|^(?:prior )?authorization (?:is|was) required\b|\b(?:not|n't) (?:show|support|meet|document|find) (?:these|this|them|either|any of|that (?:the|all|these) criteria)|\bappeal|reconsider|thank you|contact|call us|write to|this (?:decision|letter)|^dear|\breasons?:\s*$|gave these|as follows:?\s*$|following (?:reasons?|criteria).{0,20}:?\s*$|\b(?:was|were) (?:therefore )?denied\.?$/i;
 /** True of every such denial; answered by the others where there are some. */
 const GENERAL =
-  /^(?:[^.]{0,90}\b)?(?:not (?:considered |deemed |found to be )?(?:medically (?:necessary|appropriate)|a medical necessity)|not (?:reasonable and necessary)|lack of medical necessity|medical necessity (?:was |is )?not (?:established|met|supported)|not a covered (?:service|benefit)|(?:does|do) not support .{0,60}(?:reasonable and necessary|medical necessity|medically necessary)|does not meet (?:our |the )?(?:medical )?(?:necessity|criteria|policy)[^.]{0,30})\b[^.]{0,60}\.?$/i;
+  /^(?:[^.]{0,90}\b)?(?:not (?:considered |deemed |found to be )?(?:medically (?:necessary|appropriate)|a medical necessity)|not (?:reasonable and necessary)|lack of medical necessity|medical necessity (?:was |is )?not (?:established|met|supported)|not a covered (?:service|benefit)|not covered(?= \(?(?:CO|PR|OA|PI)[- ]?\d+\)?\.?$|\.?$)|(?:does|do) not support .{0,60}(?:reasonable and necessary|medical necessity|medically necessary)|does not meet (?:our |the )?(?:medical )?(?:necessity|criteria|policy)[^.]{0,30})\b[^.]{0,60}\.?$/i;
 const NUMBERED =
   /\b(?:criteri(?:on|a)|items?|show|meet|document|points?|numbers?|requirements?)\s+(?:#?\s*)((?:\d{1,2}|[a-h])(?:\s*(?:,|and|or|through|to|-|&)\s*(?:\d{1,2}|[a-h])\b)*)/i;
 
@@ -102,6 +102,16 @@ const sentencesOf = (text: string) =>
   )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.split(" ").length >= 4);
+
+/** "… because it did not show progress, and because it could be done at home": two reasons. */
+const clausesOf = (sentence: string): string[] =>
+  sentence
+    .split(/[,;]?\s+and\s+(?=because\b)/i)
+    .map((clause) => clause.replace(/^because\s+/i, ""))
+    .filter((clause) => clause.split(" ").length >= 4);
+
+/** "The record must show: a." */
+const LEADS_TO_LIST = /:\s*\(?(?:[a-h]|\d{1,2})?[.)]?$/i;
 
 /** "The records do not show (1) a diagnosis, (2) six weeks of therapy." */
 function inlineItems(sentence: string): { lead: string; items: string[] } | undefined {
@@ -195,7 +205,7 @@ export function denialPoints(
   takeRead(points, read);
   const listed = points.length > 0;
   const told = read.length > 0 ? [] : sentencesOf(wholeReason(noticeText, reason));
-  for (const sentence of [...told, ...reasonsElsewhere(noticeText, told)]) {
+  for (const sentence of [...told, ...reasonsElsewhere(noticeText, told)].flatMap(clausesOf)) {
     const inline = inlineItems(sentence);
     if (inline) {
       for (const item of inline.items)
@@ -211,6 +221,7 @@ export function denialPoints(
         });
       continue;
     }
+    if (LEADS_TO_LIST.test(sentence)) continue;
     if (NO_POINT.test(sentence) || (listed && (NUMBERED.test(sentence) || covered(sentence, points))))
       continue;
     points.push({ kind: "reason", text: sentence, disputed: true });

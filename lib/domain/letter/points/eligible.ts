@@ -52,7 +52,23 @@ export function eligibleFacts(
     if (!from || !fact.date) return true;
     return fact.date >= addMonths(from, fact.measure ? -OLDEST_MEASURE_MONTHS : -OLDEST_PASSAGE_MONTHS);
   });
-  return { facts: facts.filter((fact) => !outOfPeriod(fact, service)), ...(side ? { side } : {}) };
+  const timely = facts.filter((fact) => !outOfPeriod(fact, service));
+  return { facts: isOfOneVisit(letter) ? ofTheDay(timely, service) : timely, ...(side ? { side } : {}) };
+}
+
+const EVALUATION = /^99(?:20[2-5]|21[1-5])\b/;
+
+/** What was coded or done twice on a day is told by that day's note alone; another visit's values only mislead. */
+const isOfOneVisit = ({ denialCategory, procedureCodes = [] }: LetterFacts) =>
+  denialCategory === "coding" ||
+  denialCategory === "duplicate" ||
+  (procedureCodes.length > 0 && procedureCodes.every((code) => EVALUATION.test(code)));
+
+function ofTheDay(facts: readonly ChartFact[], service: readonly string[]): ChartFact[] {
+  const [first, last] = [service[0], service.at(-1)];
+  const inDays = (date: string) => first !== undefined && last !== undefined && date >= first && date <= last;
+  if (!facts.some(({ date }) => date && inDays(date))) return [...facts];
+  return facts.filter(({ date, topics }) => !date || inDays(date) || topics.includes("plan_text"));
 }
 
 const PERIOD =

@@ -5,6 +5,7 @@ import type { LetterFacts } from "../facts/facts";
 import type { DenialPoint } from "./denial-points";
 import { type Series, seriesOf, shownOf } from "./measure-series";
 import { CATEGORY_TOPICS, topicsAsked } from "./point-topics";
+import { pagesAskedFor, speaksOfPaper } from "./requested-pages";
 import { answersWhole, type Requirement, requirementOf } from "./requirement";
 
 /** A point of the denial with what answers it: values over time, and passages. Neither: it is a question. */
@@ -26,7 +27,7 @@ const STOP = new Set(
   ),
 );
 
-const stem = (word: string) => word.slice(0, 6);
+const stem = (word: string) => word.replace(/(?<=\w{3})s$/, "").slice(0, 6);
 
 const stemsOf = (text: string): Set<string> =>
   new Set(
@@ -48,6 +49,10 @@ const stemsOf = (text: string): Set<string> =>
 export type PairContext = { letter: LetterFacts; facts: readonly ChartFact[]; category: DenialCategory };
 
 export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint {
+  if (point.kind === "item") {
+    const asked = pagesAskedFor(point.text, context.facts);
+    if (asked) return { ...point, topics: topicsAsked(point.text, true), series: [], ...asked };
+  }
   const asked = topicsAsked(point.text, point.kind === "item");
   const requirement = requirementOf(point.text);
   const topics = wantedTopics(asked.length > 0 ? asked : [...CATEGORY_TOPICS[context.category]], requirement);
@@ -55,7 +60,8 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
   const scored = context.facts
     .filter(({ measure, adverse }) => !measure && (!adverse || requirement.failure))
     .map((fact) => ({ fact, score: scoreOf(fact, topics, stems, context, point.kind === "item") }))
-    .filter(({ score, fact }) => readable(fact) && score >= leastFor(fact, topics))
+    .filter(({ fact }) => point.kind !== "item" || asksTopic(asked, fact) || speaksOfPaper(point.text, fact))
+    .filter(({ score, fact }) => readable(fact) && score >= leastFor(fact, topics, point.kind))
     .sort((a, b) => b.score - a.score);
   const strict = point.kind === "criterion" || requirement.strict;
   const holding = strict ? scored.filter(({ fact }) => requirement.holds(fact)) : scored;
@@ -87,9 +93,16 @@ const wantedTopics = (topics: Topic[], { failure }: Requirement): Topic[] =>
     ? ["treatment_tried", ...topics.filter((topic) => topic !== "improvement" && topic !== "treatment_tried")]
     : topics;
 
+/** Topics that any note has tell no paper apart. */
+const OF_ANY_NOTE: readonly Topic[] = ["signature", "procedure", "finding", "function", "diagnosis", "time"];
+const asksTopic = (asked: readonly Topic[], fact: ChartFact) =>
+  asked.some((topic) => !OF_ANY_NOTE.includes(topic) && fact.topics.includes(topic));
+
 /** A passage on a side topic alone must share more of the point's words. */
-const leastFor = (fact: ChartFact, topics: readonly Topic[]) =>
-  topics[0] === undefined || fact.topics.includes(topics[0]) ? LEAST_SCORE : LEAST_SCORE + 1.4;
+const leastFor = (fact: ChartFact, topics: readonly Topic[], kind: DenialPoint["kind"]) =>
+  kind === "criterion" || topics[0] === undefined || fact.topics.includes(topics[0])
+    ? LEAST_SCORE
+    : LEAST_SCORE + 1.4;
 
 /** Words enough to say something. */
 const readable = ({ quote }: ChartFact) => quote.length >= 12 && /\p{L}{3}/u.test(quote);
@@ -146,8 +159,10 @@ function measuresFor(
       (first?.measure?.key === "kl" && topics.includes("imaging"))
     );
   });
-  if (point.kind === "criterion") return rowsOf(named.map(lastOnly), 0).filter(shows);
   const improved = topics.includes("improvement") ? all.filter((one) => one.improved) : [];
+  if (point.kind === "criterion" && topics[0] === "improvement" && improved.length > 0)
+    return rowsOf(improved, 1);
+  if (point.kind === "criterion") return rowsOf(named.map(lastOnly), 0).filter(shows);
   if (improved.length > 0) return rowsOf(improved, 2);
   if (named.length > 0) return rowsOf(named, 1);
   return topics.includes("finding") ? rowsOf(all, 0).slice(0, 8) : [];

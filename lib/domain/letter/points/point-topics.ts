@@ -69,6 +69,10 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     ["procedure", "time"],
   ],
   [
+    /\bdecision[- ]making|\bprescription drug|\bdrug management|\bmedication management|\b(?:chronic|acute) (?:illness|problem|condition)/i,
+    ["diagnosis", "treatment_tried", "finding", "imaging"],
+  ],
+  [
     /\b(?:start|stop|total|treatment|session) (?:and stop )?times?\b|\bminutes?\b|\btime (?:spent|of)\b/i,
     ["time", "procedure"],
   ],
@@ -85,8 +89,8 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     ["plan_text", "treatment_tried", "finding", "imaging"],
   ],
   [
-    /\brisk|\bsafe(?:ty|ly)?\b|\balternative|\blower level|\boutpatient\b|\binpatient\b/i,
-    ["risk", "finding"],
+    /\brisk|\bfalls?\b|\bsafe(?:ty|ly)?\b|\balternative|\blower level|\boutpatient\b|\binpatient\b/i,
+    ["risk", "function", "finding"],
   ],
 ];
 

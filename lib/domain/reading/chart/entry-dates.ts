@@ -6,25 +6,39 @@ const STRONG =
   /\b(?:date of (?:service|evaluation|initial evaluation|exam(?:ination)?|visit|procedure|surgery|operation|study|call|injection|discharge|session|encounter|order|test)|DOS|(?:service|visit|exam|encounter|evaluation|study|session|procedure|surgery|order|call|test|note|seen) (?:date|on)|encounter|seen)\b[\s:.-]*$/i;
 const PLAIN = /(?:^|\s)date\s*[:.]?\s*$/i;
 const REPORT =
-  /\b(?:report(?:ed)?|received|processed|printed|created|generated|sent|transmitted|submitted|issued|checked|verified|approved)(?: date| on)?\s*[:.]?\s*$/i;
+  /\b(?:report(?:ed)?|receipt|run|received|processed|printed|created|generated|sent|transmitted|submitted|issued|checked|verified|approved)(?: date| on)?\s*[:.]?\s*$/i;
 const NOT_THE_DAY =
   /\b(?:DOB|D\.O\.B\.?|born|birth(?: ?date)?|onset|injury|signed|certif\w*|from|to|through|thru|until|since|extended|expires?|effective|due|next|prior|previous|last|evaluation|initial|baseline|return(?:ed)?|recert\w*|print(?:ed)?)\b[^0-9]{0,14}$/i;
 const SIGNED = /\bsigned\b[^0-9]{0,25}$/i;
+
+/** What a payer or a clearinghouse issues is dated by itself: the day of service on it is what it speaks about. */
+const ISSUED =
+  /\b(?:277(?:CA)?|999|271|acknowledg\w+|eligibility|authorization approval|approval|notice|fax|confirmation|transmission|statement|explanation of (?:benefits|payment)|coverage|certificate)\b/i;
+const OF_SERVICE = /\b(?:DOS|date of (?:service|birth)|service dates?|visit date|service)\b[\s:.-]*$/i;
 
 type Cue = { line: number; iso: string; weight: number; entry: boolean };
 
 function cuesOf(lines: Line[], from: number, to: number): Cue[] {
   const cues: Cue[] = [];
+  const top = lines.slice(from, Math.min(to, from + 4)).map(({ text }) => text);
+  const issued = top.some((text) => ISSUED.test(text) && !/\bnote\b/i.test(text));
   for (let index = from; index < to; index++) {
     const line = lines[index];
     const text = line?.text ?? "";
     if (!line || dateColumns(line).length > 0) continue;
     for (const date of findDates(text)) {
       const before = text.slice(0, date.start);
+      if (issued && OF_SERVICE.test(before)) continue;
+      const ownCell = line.cells.some(
+        (cell) =>
+          cell.start <= date.start &&
+          cell.end >= date.end &&
+          cell.text.trim().length <= 14 + date.end - date.start,
+      );
       const entry = startsEntry(lines, index, from, date.end, before);
       const weight = STRONG.test(before)
         ? 5
-        : PLAIN.test(before)
+        : PLAIN.test(before) || (issued && REPORT.test(before))
           ? 4
           : entry
             ? 3
@@ -34,7 +48,7 @@ function cuesOf(lines: Line[], from: number, to: number): Cue[] {
                 ? 0
                 : REPORT.test(before)
                   ? 2
-                  : text.trim().length < 70 && index - from < 8
+                  : (text.trim().length < 70 || ownCell) && index - from < 8
                     ? 2.5
                     : 0;
       if (weight > 0) cues.push({ line: index, iso: date.iso, weight, entry });

@@ -20,6 +20,9 @@ const REFERENCE =
   /\((?:[^()]*\b(?:normal|norm|nl|wnl|expected|goal|target|MCID|MDC|max(?:imum)?|best|cut-?off)\b[^()]*)\)|\b(?:normal|norm|expected|goal|target|MCID|MDC)(?: (?:is|of|range))?\s*[:=]?\s*[<>≤≥]?\s*\d+(?:\.\d+)?(?:\s*[-–]\s*\d+)?\s*(?:%|deg\w*|°|\/\s*\d+|points?|s(?:ec\w*)?\b)?(?: or (?:less|more|better|higher|lower))?/gi;
 const EARLIER =
   /\b(?:eval(?:uation)?|initial(?:ly)?|baseline|SOC|start of care|intake|prior|previous(?:ly)?|last|was|from|pre-?op)\b[^0-9]{0,14}$/i;
+/** "64 (initial)": what another visit found, behind the value. */
+const EARLIER_AFTER =
+  /^\s*\((?:(?:at|from|per|was|on) )?(?:the )?(?:initial|eval(?:uation)?|baseline|SOC|start of care|intake|prior|previous|last)\b[^()]*\)/i;
 const GOAL_LINE = /\bgoals?\b|\b(?:STG|LTG)s?\b|\bin \d+ weeks\b|\bwithin \d+ weeks\b/i;
 
 const blanked = (text: string, pattern: RegExp) => text.replace(pattern, (part) => " ".repeat(part.length));
@@ -105,7 +108,9 @@ function valuesIn(line: Line, hit: Hit, after: string, offset: number, columns: 
     const earlier =
       !dated &&
       !column &&
-      (EARLIER.test(after.slice(Math.max(0, at - 26), at)) || (parenthesis && order > 0));
+      (EARLIER.test(after.slice(Math.max(0, at - 26), at)) ||
+        EARLIER_AFTER.test(after.slice(at + match[0].length)) ||
+        (parenthesis && order > 0));
     const next = values[order + 1];
     // "from 46% to 34%", "46 -> 34": the first of the two is the older one.
     const becomes =
@@ -163,6 +168,7 @@ const printedName = (hit: Hit) =>
   hit.printed
     .replace(/\s+/g, " ")
     .replace(/\b(?:R|L|right|left)\b/gi, "")
+    .replace(/^([^()]*)\)$/, "$1")
     .trim();
 /** By the chart's own name: an abbreviation is not spelled out, for no source would say so. */
 const nameOf = (hit: Hit) => {

@@ -25,11 +25,20 @@ const isHeader = (text: string) =>
 const endedEarly = (previous: Line | undefined, text: string) =>
   previous !== undefined && previous.text.trimEnd().length < 62 && /^\s*[A-Z0-9]/.test(text);
 
-/** The first line of a page with the practice's name in capitals. */
-const isLetterhead = (lines: Line[], index: number) =>
-  lines[index - 1]?.page !== lines[index]?.page &&
-  /^\s*[A-Z][A-Z ,.&'-]{12,}/.test(lines[index]?.text ?? "") &&
-  findDates(lines[index]?.text ?? "").length === 0;
+/** The first line of a page: the practice's name in capitals, or a title that ends in the day of the paper. */
+const isLetterhead = (lines: Line[], index: number) => {
+  const text = lines[index]?.text ?? "";
+  if (lines[index - 1]?.page === lines[index]?.page) return false;
+  const dates = findDates(text);
+  if (dates.length === 0) return /^\s*[A-Z][A-Z ,.&'-]{12,}/.test(text);
+  const [date] = dates;
+  return (
+    date !== undefined &&
+    date.end >= text.trimEnd().length &&
+    WIDE.test(text.trim()) &&
+    !/\d{4,}|\d:\d|[.;:]\s/.test(text.slice(0, date.start))
+  );
+};
 
 const SECTION =
   /\b(?:goals?|certification|plan|assessment|diagnos[ie]s|history|imaging|treatments?|medications?|subjective|objective|findings?|impression|procedure|orders?|limitations?|criteria|coverage|results?|status|log|calls?|indications?|exam(?:ination)?|outcome|rationale|summary|signature)\b/i;
@@ -143,5 +152,6 @@ const titleCase = (text: string) =>
     ? text
         .toLowerCase()
         .replace(/(^|[\s/(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-        .replace(/\b(Mri|Ct|Pt|Ot|Emg|Lcd|Ncd|Edi)\b/g, (word) => word.toUpperCase())
+        .replace(/\b(Mri|Ct|Pt|Ot|Emg|Lcd|Ncd|Edi|\d+[a-z]{2})\b/g, (word) => word.toUpperCase())
+        .replace(/(?<=\p{L} )(?:Of|And|The|For|With|In|To|On)\b/gu, (word) => word.toLowerCase())
     : text;

@@ -1,0 +1,77 @@
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+
+/** What a request says of a paper beyond its name. */
+const BEYOND_NAME =
+  /\s+(?:with|for|from|of the|signed|including|showing|every|that|which|to support|dated|on|covering|between|and any)\b.*$/i;
+const FILLER = new Set(
+  "the a an any all of and or your our copy copies complete legible original relevant pertinent medical clinical patient".split(
+    " ",
+  ),
+);
+/** What practices and payers call one paper. */
+const SAME_NAME: readonly [RegExp, string][] = [
+  [/^(?:visit|office|treatment|daily|session|encounter|chart|clinic)$/, "note"],
+  [/^operative$|^surgical$|^surgery$|^operation$|^procedure$/, "operat"],
+  [/^eval$|^assessment$/, "evalua"],
+  [/^referral$|^prescription$|^script$/, "order"],
+  [/^x-?rays?$|^radiographs?$|^mri$|^ct$|^radiology$/, "imagin"],
+  [/^histology$|^biopsy$/, "pathol"],
+];
+
+const stem = (word: string) =>
+  SAME_NAME.find(([pattern]) => pattern.test(word))?.[1] ?? word.replace(/(?<=\w{3})s$/, "").slice(0, 6);
+const stemsOf = (text: string): string[] => [
+  ...new Set(
+    (text.toLowerCase().match(/[a-z][a-z-]{1,}/g) ?? []).filter((word) => !FILLER.has(word)).map(stem),
+  ),
+];
+
+/** Headings say only that it is a paper. */
+const GENERIC = new Set(["report", "note", "record", "form", "letter", "log", "docume"]);
+
+const SIGNED = /\bsigned\b|\bsignature\b|\/s\//i;
+const MOST_PAGES = 8;
+
+/**
+ * The pages whose heading is the paper that was asked for, each by one passage of it; undefined where no heading of the
+ * chart speaks of such papers, so that its words have to tell.
+ */
+export function pagesAskedFor(
+  text: string,
+  facts: readonly ChartFact[],
+): { passages: ChartFact[]; near: ChartFact[] } | undefined {
+  const name = stemsOf(text.replace(BEYOND_NAME, ""));
+  const telling = name.filter((word) => !GENERIC.has(word));
+  const wanted = telling.length > 0 ? telling : name;
+  if (wanted.length === 0) return undefined;
+  const pages = new Map<string, ChartFact[]>();
+  for (const fact of facts) {
+    if (fact.measure) continue;
+    const own = new Set(stemsOf(`${fact.heading} ${fact.section}`));
+    if (!wanted.every((word) => own.has(word))) continue;
+    const key = `${fact.place.documentId}|${fact.place.page}`;
+    pages.set(key, [...(pages.get(key) ?? []), fact]);
+  }
+  if (pages.size === 0) return undefined;
+  const passages = [...pages.values()].slice(0, MOST_PAGES).flatMap(ofPage);
+  return { passages, near: passages.slice(0, 3) };
+}
+
+/** What the page says and who signed it. */
+function ofPage(page: ChartFact[]): ChartFact[] {
+  const unsigned = page.filter(({ quote }) => !SIGNED.test(quote));
+  const longest = unsigned.toSorted((a, b) => b.quote.length - a.quote.length)[0];
+  const content = unsigned.find(isTelling) ?? longest;
+  const signed = page.find(({ quote }) => SIGNED.test(quote));
+  return page.filter((fact) => fact === content || fact === signed);
+}
+
+/** Words of the chart speak of the paper that was asked for, where no heading names it. */
+export function speaksOfPaper(text: string, { quote, heading, section }: ChartFact): boolean {
+  const telling = stemsOf(text.replace(BEYOND_NAME, "")).filter((word) => !GENERIC.has(word));
+  const own = new Set(stemsOf(`${heading} ${section} ${quote}`));
+  return telling.length === 0 || telling.some((word) => own.has(word));
+}
+
+/** What a reviewer looks for on the page. */
+const isTelling = ({ topics }: ChartFact) => topics.includes("time") || topics.includes("certification");
