@@ -30,6 +30,7 @@ const THINGS: Record<string, [one: string, list: string]> = {
   session: ["a session", "sessions"],
   template: ["a letter template", "letter templates"],
   user: ["their profile", "people"],
+  worklist: ["a case of the worklist", "cases that need attention"],
 };
 
 const thing = (entity: string) =>

@@ -17,3 +17,4 @@ export * from "./remittances";
 export * from "./saved-claim-filters";
 export * from "./system";
 export * from "./users";
+export * from "./worklist";

@@ -171,6 +171,8 @@ describe("S03: another practice's objects", () => {
     let probes = 0;
     await inParallel(positions("id"), async (position) => {
       for (const carrier of CARRIERS) {
+        // There are more kinds of rows than an hour lets one reveal.
+        await t.admin`delete from throttle_counters`;
         const ask = async (id: string) =>
           without(await callAs(position.call, ours.people.owner, carrier, probe(position, id)), id);
         const inPath = position.place.place === "path";

@@ -101,6 +101,12 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
     params: { uidb64: Buffer.from(w.people.owner.userId).toString("base64url"), token: "x".repeat(43) },
     expect: 400,
   }),
+  "GET /worklist/": plain,
+  "GET /worklist/payers/": plain,
+  "POST /worklist/actions/": async (w, by) => ({
+    json: { action: "assign", ids: [await w.newWorklistItem()], assigned_to: by.userId },
+  }),
+  "POST /worklist/undo/": async (w, by) => ({ json: { change_id: await w.newWorklistChange(by.userId) } }),
   "GET /users/": plain,
 
   "GET /claims/": byPatient,

@@ -207,6 +207,22 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
   const newSession = async (userId: string) =>
     transact(t.db, (tx) => openSession(tx, { userId, practiceId, carrier: "bearer" }, origin()));
 
+  const worklistIdOf = async (claim: string) => {
+    const [row] = await t.admin`select id from worklist_items where claim_id = ${claim}`;
+    return String(row?.id);
+  };
+  const newWorklistItem = async () => worklistIdOf(await newDeniedClaim());
+  const newWorklistChange = async (userId: string) => {
+    const id = await newWorklistItem();
+    const before = {
+      ...{ assigned_to: null, snoozed_until: null, snooze_reason: "", note: "" },
+      ...{ closed_at: null, closed_by: null, close_reason: "" },
+    };
+    const [row] = await t.admin`insert into worklist_changes (practice_id, user_id, items)
+      values (${practiceId}, ${userId}, ${t.admin.json([{ id, before, after: before }])}) returning id`;
+    return String(row?.id);
+  };
+
   return {
     t,
     practiceId,
@@ -252,6 +268,10 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     newInvitation,
     newNotification,
     newSavedFilter,
+    worklistItemId: await newWorklistItem(),
+    worklistChangeId: await newWorklistChange(owner.userId),
+    newWorklistItem,
+    newWorklistChange,
     newSession,
     invitationLink: (id: string) => linkToken("invitation", id),
     newPerson: add,

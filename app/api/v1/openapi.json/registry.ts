@@ -129,4 +129,8 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
   reference: () => import("../reference/route"),
   "reference/edits": () => import("../reference/edits/route"),
   users: () => import("../users/route"),
+  worklist: () => import("../worklist/route"),
+  "worklist/actions": () => import("../worklist/actions/route"),
+  "worklist/payers": () => import("../worklist/payers/route"),
+  "worklist/undo": () => import("../worklist/undo/route"),
 };

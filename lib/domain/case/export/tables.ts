@@ -14,6 +14,8 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   practice_exports: "the exports themselves",
   claim_refreshes: "requests of this installation to payers",
   audit_events: "activity.jsonl is its record; another installation begins its own",
+  worklist_items: "made from the claims and appeals; who was to do what is told in activity.jsonl",
+  worklist_changes: "what a person here may still take back",
   claim_search: "made from the claims",
   claim_counts: "made from the claims",
   claim_months: "made from the claims",

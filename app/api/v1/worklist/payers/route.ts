@@ -1,0 +1,4 @@
+import { listWorklistPayers } from "@/lib/domain/case/worklist/queries";
+import { route } from "@/lib/transport/route";
+
+export const GET = route(listWorklistPayers);

@@ -1,0 +1,4 @@
+import { undoWorklist } from "@/lib/domain/case/worklist/mutations";
+import { route } from "@/lib/transport/route";
+
+export const POST = route(undoWorklist);

@@ -1,0 +1,231 @@
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { sendAlong, type Tx } from "@/db/client";
+import { appeals } from "@/db/schema/appeals";
+import { claims } from "@/db/schema/claims";
+import { patients } from "@/db/schema/patients";
+import { users } from "@/db/schema/users";
+import { worklistItems } from "@/db/schema/worklist";
+import { AppError } from "@/lib/core/errors";
+import { personName } from "@/lib/domain/claim/columns";
+import { audit } from "@/lib/domain/kernel/audit";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { exactTime } from "@/lib/domain/kernel/exact-time";
+import { operation } from "@/lib/domain/kernel/operation";
+import { todaySql } from "@/lib/domain/practice/today";
+import { refreshStale } from "./refresh";
+import {
+  type ListWorklistQuery,
+  listWorklistQuery,
+  WORKLIST_STATES,
+  type WorklistCounts,
+  type WorklistFilter,
+  type WorklistItemDto,
+  type WorklistPage,
+  type WorklistSort,
+  worklistAnswer,
+  worklistPayersAnswer,
+} from "./schema";
+
+/** Cases that one look at the list reads anew; the worker reads the rest. */
+const READ_ANEW = 25;
+const EXACT_COUNT_UP_TO = 10_000;
+const PAYERS_OFFERED = 100;
+
+/** A page of the cases in one state, with how many are in each. */
+export const listWorklist = operation(
+  {
+    name: "listWorklist",
+    access: "user",
+    input: listWorklistQuery,
+    answer: worklistAnswer,
+    summary: "List the cases that need attention",
+    description:
+      "state is open unless it is named. sort=rank weighs days left, dollars and whether a move is open. A cursor belongs to the sort it came from.",
+  },
+  async (ctx, query, tx): Promise<WorklistPage> => {
+    const page = await freshPage(tx, ctx, query);
+    await audit(tx, ctx, { action: "list", entity: "worklist", detail: { count: page.results.length } });
+    return page;
+  },
+);
+
+/** How many cases are in each state; nothing of a patient is looked at. */
+export const countWorklist = operation(
+  {
+    name: "countWorklist",
+    access: "user",
+    answer: z.custom<WorklistCounts>(),
+    summary: "Count the cases by their state",
+  },
+  async (ctx, _input, tx) => {
+    rollDay(tx, ctx);
+    if ((await refreshStale(tx, ctx, READ_ANEW)) > 0) rollDay(tx, ctx);
+    const [row] = await tx.execute<{ counts: Counted }>(sql`select ${countsOf(ctx)} as counts`);
+    return capped(row?.counts);
+  },
+);
+
+/** The payers of the cases that are open, the one with the most first. */
+export const listWorklistPayers = operation(
+  {
+    name: "listWorklistPayers",
+    access: "user",
+    answer: worklistPayersAnswer,
+    summary: "List the payers of the cases that need attention",
+  },
+  async (ctx, _input, tx) => {
+    const payers = await tx.execute<{ key: string; name: string; count: number }>(sql`
+      select payer_key as key, min(payer_name) as name, count(*)::int as count from ${worklistItems}
+       where practice_id = ${ctx.practiceId} and state = 'open' and payer_key <> ''
+       group by payer_key order by count(*) desc, payer_key limit ${PAYERS_OFFERED}`);
+    await audit(tx, ctx, { action: "list", entity: "worklist", detail: { payers: payers.length } });
+    return { payers: [...payers] };
+  },
+);
+
+/** Cases whose day has come are looked at again: put-off ones return, dates pass (docs/product.md, D7). */
+export function rollDay(tx: Tx, ctx: Ctx): void {
+  sendAlong(tx, ROLL_DAY, [ctx.practiceId]);
+}
+const ROLL_DAY = `update worklist_items set stale = true where practice_id = $1
+  and changes_on <= (select (now() at time zone time_zone)::date from practices where id = $1)`;
+
+async function freshPage(tx: Tx, ctx: Ctx, query: ListWorklistQuery): Promise<WorklistPage> {
+  rollDay(tx, ctx);
+  const first = await pageOf(tx, ctx, query);
+  if (!first.anyStale) return first.page;
+  return (await refreshStale(tx, ctx, READ_ANEW)) > 0 ? (await pageOf(tx, ctx, query)).page : first.page;
+}
+
+type Row = WorklistItemDto & { sort_key: string };
+type Counted = Record<(typeof WORKLIST_STATES)[number], number>;
+type Beside = { total: number; counts: Counted; any_stale: boolean; rows: Row[] };
+
+async function pageOf(tx: Tx, ctx: Ctx, query: ListWorklistQuery) {
+  const sort = query.sort ?? "rank";
+  const from = decode(query.cursor, sort);
+  const [found] = await tx.execute<Beside>(sql`
+    select (${upTo(matching(ctx, query))}) as total, ${countsOf(ctx)} as counts,
+           exists (select from ${worklistItems} where practice_id = ${ctx.practiceId} and stale) as any_stale,
+           coalesce((${rowsOf(ctx, query, sort, from)}), '[]'::json) as rows`);
+  const rows = found?.rows ?? [];
+  const page = rows.slice(0, query.page_size);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return {
+    anyStale: found?.any_stale ?? false,
+    page: {
+      count: exact(found?.total),
+      counts: capped(found?.counts),
+      next: last ? encode(sort, last.sort_key, last.id) : null,
+      previous: null,
+      results: page.map(({ sort_key: _, ...row }) => row),
+    },
+  };
+}
+
+const exact = (n = 0) => (n > EXACT_COUNT_UP_TO ? null : n);
+const capped = (counts?: Counted): WorklistCounts =>
+  Object.fromEntries(WORKLIST_STATES.map((state) => [state, exact(counts?.[state])])) as WorklistCounts;
+
+const upTo = (where: SQL) =>
+  sql`select count(*)::int from (select from ${worklistItems} where ${where} limit ${sql.raw(String(EXACT_COUNT_UP_TO + 1))}) as counted`;
+
+const countsOf = (ctx: Ctx) =>
+  sql`json_build_object(${sql.join(
+    WORKLIST_STATES.map((state) => sql`${sql.raw(`'${state}'`)}, (${upTo(matching(ctx, { state }))})`),
+    sql`, `,
+  )})`;
+
+/** The cases of the practice that a filter names. The state stands in the text: the planner sees the index. */
+export function matching(ctx: Ctx, filter: WorklistFilter): SQL {
+  const t = worklistItems;
+  const conditions = [
+    sql`${t.practiceId} = ${ctx.practiceId}`,
+    sql`${t.state} = ${sql.raw(`'${filter.state ?? "open"}'`)}`,
+    filter.who === "mine" && sql`${t.assignedTo} = ${ctx.actor.userId}`,
+    filter.who === "nobody" && sql`${t.assignedTo} is null`,
+    filter.payer && sql`${t.payerKey} = ${filter.payer}`,
+    filter.category && sql`${t.category} = ${filter.category}`,
+    filter.move && sql`${t.move} = ${filter.move}`,
+    filter.amount && sql`${t.amount} >= ${filter.amount * 100}`,
+    filter.age && sql`${t.openedOn} <= ${todaySql(ctx)} - ${filter.age}::int`,
+  ];
+  return sql.join(
+    conditions.filter((one): one is SQL => Boolean(one)),
+    sql` and `,
+  );
+}
+
+type Order = { key: SQL; type: string; descending: boolean; shape: RegExp };
+const WHOLE = /^-?\d{1,15}$/;
+const DAY = /^(?:\d{4}-\d{2}-\d{2}|infinity)$/;
+const ORDERS: Record<WorklistSort, Order> = {
+  rank: { key: sql`${worklistItems.rank}`, type: "int", descending: false, shape: /^-?\d{1,9}$/ },
+  due: { key: sql`${worklistItems.dueKey}`, type: "date", descending: false, shape: DAY },
+  "-amount": { key: sql`${worklistItems.amount}`, type: "bigint", descending: true, shape: WHOLE },
+  opened_on: { key: sql`${worklistItems.openedOn}`, type: "date", descending: false, shape: DAY },
+};
+
+function rowsOf(ctx: Ctx, query: ListWorklistQuery, sort: WorklistSort, from: Place | null): SQL {
+  const t = worklistItems;
+  const { key, type, descending } = ORDERS[sort];
+  const order = descending ? sql`${key} desc, ${t.id} desc` : sql`${key}, ${t.id}`;
+  const after = from
+    ? sql`and (${key}, ${t.id}) ${sql.raw(descending ? "<" : ">")} (${from.key}::${sql.raw(type)}, ${from.id}::uuid)`
+    : sql``;
+  return sql`
+    select json_agg(shown) from (
+      ${shownItems(ctx, sql`${key}::text`)}
+       where ${matching(ctx, query)} ${after}
+       order by ${order} limit ${query.page_size + 1}) as shown`;
+}
+
+/** A case as the calls answer it. */
+const shownItems = (ctx: Ctx, sortKey: SQL): SQL => {
+  const t = worklistItems;
+  return sql`
+    select ${t.id} as id, ${t.claimId} as claim_id, appeal.id as appeal_id, appeal.status as appeal_status,
+           coalesce(nullif(${claims.claimNumber}, ''), appeal.claim_number, '') as claim_number,
+           coalesce(nullif(trim(concat_ws(' ', ${patients.firstName}, ${patients.lastName})), ''), appeal.patient_name, '') as patient_name,
+           ${t.payerName} as payer_name, ${t.category} as category,
+           trim(to_char(${t.amount} / 100.0, '9999999999990.00')) as amount,
+           ${t.move} as move, ${t.moveOpen} as move_open, ${t.why} as why, ${t.clock} as clock, ${t.due} as due,
+           ${t.workBy} as work_by, ${t.certain} as certain, ${t.due} - today.day as days_left,
+           case when ${t.due} - today.day < 0 then 0 when ${t.due} - today.day <= 1 then 1
+                when ${t.due} - today.day <= 7 then 7 when ${t.due} - today.day <= 14 then 14 end as reminder,
+           ${t.state} as state, ${t.openedOn} as opened_on, ${t.assignedTo} as assigned_to,
+           case when ${users.id} is null then '' else ${personName} end as assigned_to_name,
+           case when ${t.state} = 'snoozed' then ${t.snoozedUntil} end as snoozed_until, ${t.snoozeReason} as snooze_reason,
+           ${t.note} as note, ${t.closeReason} as close_reason,
+           case when ${t.closedAt} is not null then ${exactTime(t.closedAt)} end as closed_at, ${sortKey} as sort_key
+      from ${t}
+     cross join (select ${todaySql(ctx)} as day) as today
+      left join ${claims} on ${claims.practiceId} = ${t.practiceId} and ${claims.id} = ${t.claimId}
+      left join ${patients} on ${patients.practiceId} = ${t.practiceId} and ${patients.id} = ${t.patientId}
+      left join ${users} on ${users.id} = ${t.assignedTo}
+      left join lateral (
+        select a.id, a.status, a.claim_number, a.patient_name from ${appeals} a
+         where a.practice_id = ${t.practiceId} and a.deleted_at is null
+           and (a.id = ${t.appealId} or a.claim_id = ${t.claimId})
+         order by a.created_at desc, a.id limit 1) as appeal on true`;
+};
+
+type Place = { key: string; id: string };
+const place = z.tuple([z.string(), z.string().max(20), z.uuid()]);
+
+const encode = (sort: WorklistSort, key: string, id: string): string =>
+  Buffer.from(JSON.stringify([sort, key, id])).toString("base64url");
+
+/** Throws BAD_REQUEST for a cursor that is not ours, or belongs to another order. */
+function decode(cursor: string | undefined, sort: WorklistSort): Place | null {
+  if (!cursor) return null;
+  try {
+    const [named, key, id] = place.parse(JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")));
+    const isDay = key === "infinity" || !key.includes("-", 1) || !Number.isNaN(Date.parse(key));
+    if (named !== sort || !ORDERS[sort].shape.test(key) || !isDay) throw new Error("another order");
+    return { key, id };
+  } catch {
+    throw new AppError("BAD_REQUEST", "The cursor is not valid. Start from the first page.");
+  }
+}

@@ -1,0 +1,251 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { shiftDays, todayIn } from "@/lib/core/dates";
+import { claim, deniedClaim } from "../support/claims";
+import { addPerson } from "../support/people";
+import { restClient } from "../support/rest";
+import { APPEALS, type RestDesk, refusal, restDesk, UNKNOWN_ID } from "../support/rest-desk";
+
+/** Cases in motion: what comes onto the worklist, in which order, and what people do with it (docs/product.md, W1 to W3). */
+
+let desk: RestDesk;
+const today = todayIn("America/New_York");
+const day = (days: number) => shiftDays(today, days);
+
+beforeAll(async () => {
+  desk = await restDesk();
+});
+
+type Item = Record<string, unknown> & { id: string; claim_number: string };
+const listed = async (query = "", rest = desk.rest) => (await rest("GET", `/worklist/${query}`)).body;
+const numbers = async (query = "") =>
+  (await listed(query)).results.map((item: Item) => item.claim_number) as string[];
+const itemOf = async (number: string, query = ""): Promise<Item> => {
+  const { results } = await listed(query);
+  return results.find((item: Item) => item.claim_number === number);
+};
+const act = (json: object, rest = desk.rest) => rest("POST", "/worklist/actions/", { json });
+const undo = (change_id: string, rest = desk.rest) =>
+  rest("POST", "/worklist/undo/", { json: { change_id } });
+
+const denied = (number: string, days: number | null, fields: Record<string, unknown> = {}) =>
+  deniedClaim(desk.person.ctx, {
+    claim_number: number,
+    denial_details: {
+      denial_date: day(-40),
+      denial_category: "medical_necessity",
+      denial_summary: "Not medically necessary.",
+      ...(days !== null && { appeal_deadline: day(days) }),
+    },
+    ...fields,
+  });
+
+describe("what is on it", () => {
+  it("is what something can still be won of, the most urgent first; passed and settled cases apart", async () => {
+    await denied("SOON", 3);
+    await denied("LATER", 30);
+    await denied("BIG", 8, { total_charges: "9000.00" });
+    await denied("GONE", -1);
+    await claim(desk.person.ctx, { claim_number: "TURNED", status: "rejected", total_charges: "50.00" });
+    await claim(desk.person.ctx, { claim_number: "PAID", status: "paid" });
+    expect(await numbers()).toEqual(["BIG", "SOON", "LATER", "TURNED"]);
+    expect(await numbers("?sort=due")).toEqual(["SOON", "BIG", "LATER", "TURNED"]);
+    expect(await numbers("?sort=-amount")).toEqual(["BIG", "LATER", "SOON", "TURNED"].sort(byAmount));
+    expect(await numbers("?state=expired")).toEqual(["GONE"]);
+    const page = await listed();
+    expect(page.counts).toEqual({ open: 4, waiting: 0, snoozed: 0, expired: 1, closed: 0 });
+    expect(await itemOf("SOON")).toMatchObject({
+      amount: "300.00",
+      due: day(3),
+      days_left: 3,
+      reminder: 7,
+      clock: "appeal",
+      certain: true,
+      state: "open",
+      opened_on: day(-40),
+      assigned_to: null,
+    });
+    expect(String((await itemOf("SOON")).why)).toMatch(/\.$/);
+  });
+
+  it("follows the claim: a payment settles it, a new denial opens it again", async () => {
+    const { claim_id } = await denied("FOLLOWED", 20);
+    expect(await numbers()).toContain("FOLLOWED");
+    await desk.rest("PATCH", `/claims/${claim_id}/`, { json: { status: "paid" } });
+    expect(await numbers()).not.toContain("FOLLOWED");
+    await desk.rest("PATCH", `/claims/${claim_id}/`, {
+      json: { status: "denied", denial_details: { denial_date: day(-1), appeal_deadline: day(60) } },
+    });
+    expect(await itemOf("FOLLOWED")).toMatchObject({ due: day(60), opened_on: day(-1) });
+  });
+
+  it("waits for the payer once an appeal is sent, and always has a next date", async () => {
+    const id = await desk.appealWithLetter({
+      claim_number: "SENT",
+      payer_name: "Granite Mutual",
+      denial_text: "No.",
+    });
+    expect(await numbers()).toContain("SENT");
+    await desk.rest("PATCH", `${APPEALS}${id}/`, { json: { status: "sent" } });
+    expect(await numbers()).not.toContain("SENT");
+    const waiting = await itemOf("SENT", "?state=waiting");
+    expect(waiting).toMatchObject({ appeal_id: id, claim_id: null, work_by: null, due: day(30) });
+    // The day after: it is ours again.
+    await desk.t
+      .admin`update worklist_items set due = due - 31, waits_until = waits_until - 31 where id = ${waiting.id}`;
+    expect(await numbers()).toContain("SENT");
+  });
+
+  it("takes a blank appeal for none", async () => {
+    const before = (await listed()).count;
+    await desk.newAppeal();
+    expect((await listed()).count).toBe(before);
+  });
+
+  it("keeps a follow-up of a claim that was not denied until its day", async () => {
+    const { claim_id } = await claim(desk.person.ctx, { claim_number: "ASK", status: "in_process" });
+    await desk.rest("POST", `/claims/${claim_id}/action_items/`, {
+      json: { title: "Call the payer", action_type: "follow_up", due_date: day(9) },
+    });
+    expect(await itemOf("ASK", "?state=waiting")).toMatchObject({ clock: "follow_up", due: day(9) });
+  });
+});
+
+describe("filters and pages", () => {
+  it("narrow it by person, payer, category, move, amount and age", async () => {
+    await denied("MINE", 12, { insurance_plan_name: "Only Plan", total_charges: "777.00" });
+    const { id } = await itemOf("MINE");
+    await act({ action: "assign", ids: [id], assigned_to: desk.person.ctx.actor.userId });
+    expect(await numbers("?who=mine")).toEqual(["MINE"]);
+    expect(await numbers("?who=nobody")).not.toContain("MINE");
+    expect(await numbers("?payer=onlyplan")).toEqual(["MINE"]);
+    expect(await numbers("?category=medical_necessity&amount=700&payer=onlyplan")).toEqual(["MINE"]);
+    expect(await numbers("?amount=778&payer=onlyplan")).toEqual([]);
+    expect(await numbers("?age=40&payer=onlyplan")).toEqual(["MINE"]);
+    expect(await numbers("?age=41&payer=onlyplan")).toEqual([]);
+    expect(await numbers("?move=corrected_claim")).toEqual(["TURNED"]);
+    const { payers } = (await desk.rest("GET", "/worklist/payers/")).body;
+    expect(payers).toContainEqual({ key: "onlyplan", name: "Only Plan", count: 1 });
+  });
+
+  it.each(["rank", "due", "-amount", "opened_on"])("by %s show each case once", async (sort) => {
+    const all = await numbers(`?sort=${sort}`);
+    const seen: string[] = [];
+    let next: string | null = `?sort=${sort}&page_size=2`;
+    while (next) {
+      const page: { results: Item[]; next: string | null } = await listed(next);
+      seen.push(...page.results.map(({ claim_number }) => claim_number));
+      next = page.next?.slice(page.next.indexOf("?")) ?? null;
+    }
+    expect(seen).toEqual(all);
+    const first = await listed(`?sort=${sort}&page_size=1`);
+    const cursor = new URL(first.next, "http://x").searchParams.get("cursor");
+    const other = sort === "rank" ? "due" : "rank";
+    expect((await desk.rest("GET", `/worklist/?sort=${other}&cursor=${cursor}`)).status).toBe(400);
+  });
+});
+
+describe("what people do", () => {
+  it("puts cases off until a day, which brings them back where the practice is", async () => {
+    await denied("OFF", 25);
+    const { id } = await itemOf("OFF");
+    const { status, body } = await act({
+      action: "snooze",
+      ids: [id],
+      until: day(5),
+      reason: "Records asked for",
+    });
+    expect([status, body.changed]).toEqual([200, 1]);
+    expect(await numbers()).not.toContain("OFF");
+    expect(await itemOf("OFF", "?state=snoozed")).toMatchObject({
+      snoozed_until: day(5),
+      snooze_reason: "Records asked for",
+    });
+    // Where the day has begun already it is back; elsewhere it is not.
+    const zone = (name: string) =>
+      desk.t.admin`update practices set time_zone = ${name} where id = ${desk.person.ctx.practiceId}`;
+    const ahead = todayIn("Pacific/Kiritimati");
+    await desk.t
+      .admin`update worklist_items set snoozed_until = ${ahead}, changes_on = ${ahead} where id = ${id}`;
+    await zone("Pacific/Pago_Pago");
+    await desk.t.admin`update worklist_items set note = note where id = ${id}`;
+    expect(await numbers()).not.toContain("OFF");
+    await zone("Pacific/Kiritimati");
+    expect(await numbers()).toContain("OFF");
+    await zone("America/New_York");
+  });
+
+  it("refuses to put a case off past its last day, and then changes none", async () => {
+    await denied("NEAR", 4);
+    const [near, big] = [await itemOf("NEAR"), await itemOf("BIG")];
+    const refused = await act({ action: "snooze", ids: [near.id, big.id], until: day(6), reason: "Later" });
+    expect(refused.status).toBe(400);
+    expect(refused.body.until[0]).toMatch(/^1 case has its last day before that: choose .+ or earlier\.$/);
+    expect(await numbers()).toEqual(expect.arrayContaining(["NEAR", "BIG"]));
+    for (const until of [today, day(-1)]) {
+      expect((await act({ action: "snooze", ids: [big.id], until, reason: "Later" })).body).toEqual({
+        until: ["Choose a day after today."],
+      });
+    }
+    expect((await act({ action: "snooze", ids: [big.id], until: day(2) })).body).toEqual({
+      reason: ["Say why it is put off."],
+    });
+    expect((await act({ action: "close", ids: [big.id], reason: " " })).body).toEqual({
+      reason: ["Say why it is closed."],
+    });
+  });
+
+  it("closes, assigns and notes many in one call, each on record, and takes it back", async () => {
+    const items = [await itemOf("NEAR"), await itemOf("BIG"), await itemOf("LATER")];
+    const ids = items.map(({ id }) => id);
+    await act({ action: "note", ids, note: "Ask Dr. Lin" });
+    expect(await itemOf("BIG")).toMatchObject({ note: "Ask Dr. Lin" });
+    const { body } = await act({ action: "close", ids, reason: "Too small to chase" });
+    expect(body.changed).toBe(3);
+    expect(await numbers()).not.toContain("BIG");
+    expect(await itemOf("BIG", "?state=closed")).toMatchObject({ close_reason: "Too small to chase" });
+    const records = await desk.t.admin`
+      select entity_id from audit_events where entity = 'worklist' and detail->>'worklist' = 'close'`;
+    expect(records.map((row) => row.entity_id).sort()).toEqual([...ids].sort());
+    expect((await undo(body.change_id)).body).toEqual({ restored: 3 });
+    expect(await numbers()).toEqual(expect.arrayContaining(["NEAR", "BIG", "LATER"]));
+    expect((await undo(body.change_id)).body).toEqual({ change_id: ["There is nothing to take back."] });
+  });
+
+  it("does not take back what somebody changed since, nor another's call", async () => {
+    const { id } = await itemOf("BIG");
+    const { body } = await act({ action: "note", ids: [id], note: "First" });
+    const colleague = await addPerson(
+      desk.t,
+      desk.person.ctx.practiceId,
+      "staff",
+      desk.person.ctx.actor.userId,
+    );
+    expect((await undo(body.change_id, restClient(colleague.tokens.bearer))).status).toBe(400);
+    await act({ action: "note", ids: [id], note: "Second" }, restClient(colleague.tokens.bearer));
+    const refused = await undo(body.change_id);
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      refusal("Somebody changed it since. Nothing was taken back."),
+    ]);
+    expect(await itemOf("BIG")).toMatchObject({ note: "Second" });
+  });
+
+  it("answers ids of another practice as unknown ones, and changes nothing", async () => {
+    const { id } = await itemOf("BIG");
+    for (const ids of [[id], [UNKNOWN_ID]]) {
+      const refused = await act({ action: "close", ids, reason: "Theirs" }, desk.other);
+      expect([refused.status, refused.body]).toEqual([400, { ids: ["Choose cases of the worklist."] }]);
+    }
+    const foreign = await act({
+      action: "assign",
+      ids: [id],
+      assigned_to: desk.otherPerson.ctx.actor.userId,
+    });
+    expect(foreign.body).toEqual({ assigned_to: ["Choose a person of the practice."] });
+    expect((await listed("", desk.other)).results).toEqual([]);
+    expect(await numbers()).toContain("BIG");
+  });
+});
+
+const AMOUNTS: Record<string, number> = { BIG: 9000, SOON: 300, LATER: 300, TURNED: 50 };
+const byAmount = (a: string, b: string) => (AMOUNTS[b] ?? 0) - (AMOUNTS[a] ?? 0);
