@@ -122,7 +122,7 @@ function lineDecision(line: RemittanceLine, denial: ClaimDenial): Omit<LineDecis
     allowed: line.allowed,
     denied,
     status: lineStatus(denial, denied, paid),
-    reasonCode: reason ? `${reason.group}-${reason.reason}` : "",
+    reasonCode: reason?.reason ? `${reason.group}-${reason.reason}` : "",
     reasonText: reason ? (carcEntry(reason.reason)?.description ?? reason.description) : "",
     remarks: line.remarks.join(", "),
   };

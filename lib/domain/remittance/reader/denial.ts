@@ -3,6 +3,7 @@ import { dollarsOf } from "@/lib/core/money";
 import { CARC, type CarcEntry } from "@/lib/domain/codes/carc";
 import { RARC } from "@/lib/domain/codes/rarc";
 import type { Adjustment, Amount, Cents, RemittanceClaim } from "./model";
+import { printedEntry } from "./printed-reason";
 
 /** An adjustment that denies something, with the remarks that come with it. */
 type DenialReason = {
@@ -103,17 +104,22 @@ type Denying = Pick<DenialReason, "group" | "reason" | "amount" | "category" | "
 /** The adjustments of one level that deny. Amounts of one code are netted: payers add back what they took twice. */
 function denying(adjustments: Adjustment[], paid: Amount, status: string | null): Denying[] {
   const nothingPaid = (paid ?? 0) <= 0 && !adjustments.some(isPatientShare);
-  const netted = new Map<string, { group: string; reason: string; amount: Cents; unreadable: boolean }>();
-  for (const { group, reason, amount } of adjustments) {
-    const key = `${group}-${reason}`;
-    const entry = netted.get(key) ?? { group, reason, amount: 0, unreadable: false };
+  const netted = new Map<
+    string,
+    Omit<Adjustment, "quantity" | "position"> & { amount: Cents; unreadable: boolean }
+  >();
+  for (const { group, reason, amount, printed } of adjustments) {
+    const key = `${group}-${reason}-${printed ?? ""}`;
+    const entry = netted.get(key) ?? { group, reason, printed, amount: 0, unreadable: false };
     entry.amount += amount ?? 0;
     entry.unreadable ||= amount === null;
     netted.set(key, entry);
   }
-  return [...netted.values()].flatMap(({ group, reason, amount, unreadable }) => {
-    if ((amount <= 0 && !unreadable) || group === CORRECTION_GROUP || reason === "") return [];
-    const { category, description, isDenial } = carcEntry(reason) ?? UNKNOWN;
+  return [...netted.values()].flatMap(({ group, reason, printed, amount, unreadable }) => {
+    if ((amount <= 0 && !unreadable) || group === CORRECTION_GROUP || (reason === "" && !printed)) return [];
+    const { category, description, isDenial } = printed
+      ? printedEntry(printed)
+      : (carcEntry(reason) ?? UNKNOWN);
     if (isDenial === "no") return [];
     if (isDenial === "depends" && !nothingPaid) return [];
     if (reason === CAPITATION && status !== DENIED_STATUS) return [];
@@ -122,8 +128,9 @@ function denying(adjustments: Adjustment[], paid: Amount, status: string | null)
 }
 
 /** Deductible, coinsurance, copay: the payer allowed the service. */
-function isPatientShare({ group, reason, amount }: Adjustment): boolean {
-  return group === "PR" && carcEntry(reason)?.isDenial === "no" && (amount ?? 0) > 0;
+function isPatientShare({ group, reason, amount, printed }: Adjustment): boolean {
+  const entry = printed ? printedEntry(printed) : carcEntry(reason);
+  return group === "PR" && entry?.isDenial === "no" && (amount ?? 0) > 0;
 }
 
 /** A claim whose other lines went to the deductible is denied in part only, though nothing was paid. */
@@ -166,7 +173,7 @@ const MAX_REASONS = 3;
 function summarize(claim: RemittanceClaim, reasons: DenialReason[]): string {
   const byCode = new Map<string, DenialReason[]>();
   for (const reason of reasons) {
-    const key = `${reason.group}-${reason.reason}`;
+    const key = reason.reason ? `${reason.group}-${reason.reason}` : reason.description;
     byCode.set(key, [...(byCode.get(key) ?? []), reason]);
   }
   const ranked = [...byCode].sort(([, a], [, b]) => total(b) - total(a));
@@ -176,7 +183,10 @@ function summarize(claim: RemittanceClaim, reasons: DenialReason[]): string {
     const lines = group.flatMap(({ line }) => line ?? []).sort((a, b) => a - b);
     const where =
       lines.length === 0 ? "" : ` on ${lines.length === 1 ? "line" : "lines"} ${lines.join(", ")}`;
-    sentences.push(`${code}, ${dollarsOf(total(group))}${where}: ${group[0]?.description}.`);
+    const named = group[0]?.reason ? `${code}, ` : "";
+    sentences.push(
+      `${named}${dollarsOf(total(group))}${where}: ${group[0]?.description.replace(/\.$/, "")}.`,
+    );
   }
   if (ranked.length > MAX_REASONS) sentences.push(`${ranked.length - MAX_REASONS} more reasons.`);
   for (const remark of new Set(reasons.flatMap(({ remarks }) => remarks))) {

@@ -42,6 +42,8 @@ export type Adjustment = {
   amount: Amount;
   quantity: number | null;
   position: Position;
+  /** A paper's own words or code where it prints no reason code: `reason` is empty then. */
+  printed?: string;
 };
 
 export type Procedure = {
