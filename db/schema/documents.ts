@@ -42,6 +42,9 @@ export const documents = pgTable(
     sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
     sha256: text("sha256").notNull(),
     storageKey: text("storage_key").notNull(),
+    /** What came, where the file is a copy without what acted in it. Sealed: nothing shows or sends it. */
+    originalStorageKey: text("original_storage_key"),
+    originalSha256: text("original_sha256"),
     ocrStatus: text("ocr_status").$type<OcrStatus>().notNull().default("pending"),
     /** A sentence for the user when reading failed. */
     ocrError: text("ocr_error"),

@@ -78,7 +78,9 @@ describe("the API's document", () => {
       "404",
       "413",
       "415",
+      "422",
       "500",
+      "503",
     ]);
     const list = document.paths["/documents/minimal-appeals/"]?.get;
     expect(list?.parameters.map(({ name }) => name)).toEqual(["cursor", "page_size", "status", "search"]);

@@ -12,10 +12,11 @@ it("is ended by its parent, so that its end can't overtake its answer", async ()
   const file = path.join(workDir, "one.pdf");
   await writeFile(file, pdfOfPages([{ content: textLines(["One page"]) }]));
   const job: ReadJob = {
-    ...{ task: "count", mediaType: "application/pdf", ocrEngine: "auto" },
+    ...{ task: "check", mediaType: "application/pdf", ocrEngine: "auto" },
     file,
     limits: READ_LIMITS,
     workDir,
+    flatTo: path.join(workDir, "flat.pdf"),
   };
   const stop = new AbortController();
   const ended = runJob<ReadMessage>({

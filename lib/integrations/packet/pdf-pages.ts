@@ -3,10 +3,10 @@ import path from "node:path";
 import { ParseSpeeds, PDFArray, type PDFContext, PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { loadPage, openDocument } from "../reader/pdf-document";
 import { PDFIUM, type Pdfium } from "../reader/pdfium";
+import { saveDocument } from "../reader/pdfium-save";
 import { ReadFailure } from "../reader/read-failure";
 import { PacketFailure } from "./packet-failure";
 import { type PixelPage, pixelsOfPage } from "./pdf-pixels";
-import { saveDocument } from "./pdfium-save";
 import type { QuarterTurn, Rectangle, SheetContent } from "./sheet";
 
 /** A PDF's pages as PDFium understood them: a plain page tree, no encryption, annotations and form fields drawn. */

@@ -11,7 +11,7 @@ import {
   type PDFRef,
   PDFStream,
 } from "@cantoo/pdf-lib";
-import { cleanResources } from "./clean-resources";
+import { cleanResources } from "../reader/clean-resources";
 import type { PlainPdf } from "./pdf-pages";
 import { pixelSheet } from "./picture-sheets";
 import { LETTER, type Rectangle, type SheetContent } from "./sheet";

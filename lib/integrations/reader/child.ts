@@ -1,7 +1,7 @@
 import { isExhaustion, sendToParent, serveJob, whereOf } from "../bounded-process/serve-job";
+import { checkFile } from "./check-file";
 import type { ReadJob, ReadMessage } from "./messages";
 import type { Ocr } from "./ocr";
-import { countFilePages } from "./page-count";
 import { ReadFailure } from "./read-failure";
 
 /** The process that reads one file and ends. It is started for every upload, and loads only what its job takes. */
@@ -10,7 +10,7 @@ serveJob(answer);
 async function answer(job: ReadJob): Promise<void> {
   try {
     if (job.task === "read" || job.mediaType !== "application/pdf") await boundPictures();
-    if (job.task === "count") await send({ type: "count", pages: await countFilePages(job) });
+    if (job.task === "check") await send({ type: "checked", ...(await checkFile(job)) });
     else await read(job);
     await send({ type: "done" });
   } catch (error) {

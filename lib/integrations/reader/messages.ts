@@ -5,13 +5,23 @@ import type { ReadFailureReason } from "./read-failure";
 
 /** What the reading process is told once. `workDir` is its own folder, removed afterward. */
 export type ReadJob = {
-  /** `count`: how many pages the file has, and nothing else. */
-  task: "read" | "count";
+  /** `check`: whether it opens to its last page, and what it holds beside its pages. */
+  task: "read" | "check";
   file: string;
   mediaType: MediaType;
   ocrEngine: OcrEngine;
   limits: ReadLimits;
   workDir: string;
+  /** Where a check writes the copy of a PDF without its scripts, actions and attachments. */
+  flatTo: string;
+};
+
+/** What a check found in a file that opens to its end. */
+export type Checked = {
+  pages: number;
+  infected: boolean;
+  /** Something in it acts: the copy without it stands where the job said. */
+  flattened: boolean;
 };
 
 /** `page` counts from 1. */
@@ -20,6 +30,6 @@ export type ReadProgress = { page: number; of: number; method: ReadMethod };
 /** What the reading process answers: pages as they are read, or their number, then an end. */
 export type ReadMessage =
   | { type: "page"; page: PageText; of: number }
-  | { type: "count"; pages: number }
+  | ({ type: "checked" } & Checked)
   | { type: "done" }
   | { type: "failed"; reason: ReadFailureReason; where: string };

@@ -1,12 +1,6 @@
-import { readFile } from "node:fs/promises";
 import type { ReadLimits } from "./limits";
-import { loadPdfium, PDFIUM, type Pdfium } from "./pdfium";
+import { PDFIUM, type Pdfium } from "./pdfium";
 import { ReadFailure } from "./read-failure";
-
-/** How many pages a PDF has. Throws ReadFailure. */
-export async function countPdfPages(file: string, limits: ReadLimits): Promise<number> {
-  return openDocument(await loadPdfium(), await readFile(file), limits).pageCount;
-}
 
 export function openDocument(pdfium: Pdfium, bytes: Buffer, limits: ReadLimits) {
   const address = pdfium.wasmExports.malloc(bytes.length);

@@ -13,10 +13,16 @@ const LETTER_LONG_SIDE = 11;
 
 const OPTIONS = { limitInputPixels: false, failOn: "error", sequentialRead: true } as const;
 
-/** How many frames a picture has. Throws ReadFailure. */
-export async function countFrames(file: string): Promise<number> {
-  const { pages } = await decoded(() => sharp(file, { ...OPTIONS, pages: 1 }).metadata());
-  return pages ?? 1;
+/** Decodes a picture to its last frame and counts them: one that is cut off or lies of its size fails. Throws ReadFailure. */
+export async function decodeFrames(file: string, limits: ReadLimits): Promise<number> {
+  const first = await decoded(() => sharp(file, { ...OPTIONS, pages: 1 }).metadata());
+  const count = first.pages ?? 1;
+  if (count > limits.pages) throw new ReadFailure("too_many_pages");
+  for (let page = 0; page < count; page += 1) {
+    const frame = sharp(file, { ...OPTIONS, limitInputPixels: limits.pixels, page });
+    await decoded(() => frame.resize(8, 8, { fit: "fill" }).raw().toBuffer());
+  }
+  return count;
 }
 
 /** Reads PNG, JPEG and TIFF; every frame of a TIFF is a page. */

@@ -6,7 +6,7 @@ import { runJob } from "../bounded-process/run-job";
 import { reportedError } from "../bounded-process/serve-job";
 import { MAX_CHARACTERS, type OcrEngine, READ_LIMITS, type ReadLimits } from "./limits";
 import type { MediaType } from "./media-types";
-import type { ReadJob, ReadMessage, ReadProgress } from "./messages";
+import type { Checked, ReadJob, ReadMessage, ReadProgress } from "./messages";
 import { isReadFailureReason, ReadFailure } from "./read-failure";
 
 export type ReadRequest = {
@@ -29,15 +29,19 @@ export async function readDocument(request: ReadRequest): Promise<DocumentText> 
   return { pages };
 }
 
-/** Counts a file's pages in a process of its own, without reading them. Throws ReadFailure. */
-export async function countPages(request: ReadRequest): Promise<number> {
-  const { counted } = await inReader("count", request);
-  return counted;
+/**
+ * Opens a file to its last page in a process of its own, without reading it. Where something in a PDF acts, a copy without
+ * it is written to `flatTo`. Throws ReadFailure.
+ */
+export async function checkDocument(request: ReadRequest & { flatTo: string }): Promise<Checked> {
+  const { checked } = await inReader("check", request);
+  if (!checked) throw new ReadFailure("failed");
+  return checked;
 }
 
-type Answer = { pages: PageText[]; counted: number };
+type Answer = { pages: PageText[]; checked: Checked | null };
 
-async function inReader(task: ReadJob["task"], request: ReadRequest): Promise<Answer> {
+async function inReader(task: ReadJob["task"], request: ReadRequest & { flatTo?: string }): Promise<Answer> {
   if (request.signal?.aborted) throw new ReadFailure("canceled");
   const workDir = await mkdtemp(path.join(tmpdir(), "reader-"));
   try {
@@ -49,6 +53,7 @@ async function inReader(task: ReadJob["task"], request: ReadRequest): Promise<An
       ocrEngine: request.ocrEngine ?? "auto",
       limits,
       workDir,
+      flatTo: request.flatTo ?? path.join(workDir, "flat.pdf"),
     };
     return await runReading(job, request);
   } finally {
@@ -57,7 +62,7 @@ async function inReader(task: ReadJob["task"], request: ReadRequest): Promise<An
 }
 
 async function runReading(job: ReadJob, request: ReadRequest): Promise<Answer> {
-  const answer: Answer = { pages: [], counted: 0 };
+  const answer: Answer = { pages: [], checked: null };
   let characters = 0;
   await runJob<ReadMessage>({
     entry: "reader/child.ts",
@@ -71,8 +76,9 @@ async function runReading(job: ReadJob, request: ReadRequest): Promise<Answer> {
     onMessage: (message) => {
       if (message.type === "done") return "done";
       if (message.type === "failed") return failureOf(message);
-      if (message.type === "count") {
-        answer.counted = message.pages;
+      if (message.type === "checked") {
+        const { type: _type, ...checked } = message;
+        answer.checked = checked;
         return;
       }
       characters += message.page.text.length;

@@ -11,6 +11,8 @@ const SENTENCES = {
   too_large_picture:
     "This picture has more than 40 million pixels. Scan it at 300 dpi or save a smaller copy and upload that.",
   too_complex: "This file contains more than can be read safely. Print it to a new PDF and upload that.",
+  active:
+    "This file runs programs or loads other files when it is opened. Print it to a new PDF and upload that.",
   timeout:
     "Reading this file took too long. Split it into smaller files, or upload only the pages of the notice.",
   memory: "This file needs more memory than is allowed. Print it to a new PDF and upload that.",

@@ -25,7 +25,9 @@ export const uploadAppealDocuments = fileOperation(
     summary: "Upload documents",
     description:
       "PDF, DOCX, PNG, JPG or TIFF, at most 50 MB each. Each file is checked by itself: those that can't be accepted are " +
-      "named in `errors`, the others are kept. When none is taken the whole call is refused.",
+      "named in `errors`, the others are kept. When none is taken the whole call is refused. Of a PDF with scripts, actions " +
+      "or attachments a copy without them is kept, shown and sent.",
+    refuses: ["UNPROCESSABLE", "UNAVAILABLE"],
     files: {
       denial_letter: { description: "The payer's denial letter; one" },
       original_claim: { description: "The claim as it was filed; one" },

@@ -2,7 +2,8 @@ import { AppError, invalid } from "@/lib/core/errors";
 import type { ReceivedFile } from "@/lib/core/received-file";
 import { detectFile, FileRefused } from "@/lib/integrations/reader/detect";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
-import { countPages } from "@/lib/integrations/reader/read-document";
+import type { Checked } from "@/lib/integrations/reader/messages";
+import { checkDocument } from "@/lib/integrations/reader/read-document";
 import { ReadFailure } from "@/lib/integrations/reader/read-failure";
 import { CLAIM_DOCUMENT_MESSAGES } from "../schema";
 import { shownFilename } from "../store/filename";
@@ -40,14 +41,21 @@ export async function acceptedType(file: ReceivedFile, accepted?: readonly strin
 const refused = (code: "TOO_LARGE" | "UNSUPPORTED_MEDIA", field: string, message: string) =>
   new AppError(code, message, { extra: { errors: { [field]: [message] } } });
 
-/** A file whose pages can't be told (locked, damaged) counts as one; reading it will say what is wrong. */
-export async function pagesOf(path: string, mediaType: MediaType): Promise<number> {
-  if (mediaType === "image/png" || mediaType === "image/jpeg") return 1;
+/**
+ * Opens the file to its last page, in a process of its own. Throws UNSUPPORTED_MEDIA with the reason for one that doesn't
+ * open. A PDF in which something acts gets a copy without it beside it.
+ */
+export async function openedFile(
+  { path, field }: Pick<ReceivedFile, "path" | "field">,
+  mediaType: MediaType,
+): Promise<Checked & { flatTo: string }> {
+  const flatTo = `${path}.flat`;
   try {
-    return Math.max(1, await countPages({ path, mediaType, limits: { pages: COUNTED_UP_TO } }));
+    const checked = await checkDocument({ path, mediaType, flatTo, limits: { pages: COUNTED_UP_TO } });
+    return { ...checked, flatTo };
   } catch (error) {
     if (!(error instanceof ReadFailure)) throw error;
-    return error.reason === "too_many_pages" ? COUNTED_UP_TO : 1;
+    throw refused("UNSUPPORTED_MEDIA", field, error.message);
   }
 }
 

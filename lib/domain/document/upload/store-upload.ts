@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { Tx } from "@/db/client";
 import { documents } from "@/db/schema/documents";
 import { AppError } from "@/lib/core/errors";
@@ -8,12 +10,13 @@ import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { emit } from "@/lib/events";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
+import { TEST_SIGNATURE_NAME } from "@/lib/integrations/reader/test-signature";
 import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { CLAIM_DOCUMENT_MESSAGES } from "../schema";
 import { shownFilename } from "../store/filename";
-import { acceptedType, pagesOf, requireWhole } from "./file-checks";
-import { isClean, type Suspect } from "./virus-scan";
+import { acceptedType, openedFile, requireWhole } from "./file-checks";
+import { isClean, quarantine, type Suspect } from "./virus-scan";
 
 /** What the caller says of a file: whose it is, what it is, and what the list shows. */
 type Described = Pick<Suspect, "appealId" | "claimId" | "patientId" | "documentType"> & {
@@ -30,12 +33,19 @@ type UploadRules = {
   readAtOnce: boolean;
 };
 
-/** A file that passed every check; without a page count where it is read when someone asks. */
-export type CheckedUpload = ReceivedFile & Described & { mediaType: MediaType; pageCount: number | null };
+/** Where a file lies on disk and what it hashes to. */
+type Bytes = Pick<ReceivedFile, "path" | "size" | "sha256">;
 
 /**
- * The first half of every upload: size, kind by content, virus scan, pages. Throws TOO_LARGE, UNSUPPORTED_MEDIA, and
- * UNPROCESSABLE for a file that the virus scanner objects to, which is then in quarantine.
+ * A file that passed every check; without a page count where it is read when someone asks. `original`: what came, where
+ * something in it acts and the file is a copy without it.
+ */
+export type CheckedUpload = ReceivedFile &
+  Described & { mediaType: MediaType; pageCount: number | null; original: Bytes | null };
+
+/**
+ * The first half of every upload: size, kind by content, virus scan, and that it opens to its last page. Throws TOO_LARGE,
+ * UNSUPPORTED_MEDIA, and UNPROCESSABLE for a file that the virus scanner objects to, which is then in quarantine.
  */
 export async function checkUpload(
   ctx: Ctx,
@@ -45,11 +55,23 @@ export async function checkUpload(
 ): Promise<CheckedUpload> {
   requireWhole(file);
   const mediaType = await acceptedType(file, accepted);
-  if (!(await isClean(ctx, { ...file, ...described, mediaType }))) {
-    throw new AppError("UNPROCESSABLE", CLAIM_DOCUMENT_MESSAGES.infected);
+  const suspect = { ...file, ...described, mediaType };
+  if (!(await isClean(ctx, suspect))) throw infected();
+  const { pages, flattened, flatTo, ...found } = await openedFile(file, mediaType);
+  if (found.infected) {
+    await quarantine(ctx, suspect, TEST_SIGNATURE_NAME);
+    throw infected();
   }
-  const pageCount = readAtOnce ? await pagesOf(file.path, mediaType) : null;
-  return { ...file, ...described, mediaType, pageCount };
+  const original = flattened ? { path: file.path, size: file.size, sha256: file.sha256 } : null;
+  const bytes = flattened ? await bytesOf(flatTo) : {};
+  return { ...file, ...described, ...bytes, mediaType, original, pageCount: readAtOnce ? pages : null };
+}
+
+const infected = () => new AppError("UNPROCESSABLE", CLAIM_DOCUMENT_MESSAGES.infected);
+
+async function bytesOf(path: string): Promise<Bytes> {
+  const bytes = await readFile(path);
+  return { path, size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
 }
 
 /**
@@ -61,24 +83,29 @@ export async function storeUpload<T>(
   files: readonly CheckedUpload[],
   take: (tx: Tx, insert: (patientId: string | null) => Promise<string[]>) => Promise<T>,
 ): Promise<T> {
-  const stored: Stored[] = [];
+  const keys: string[] = [];
+  const put = async ({ path, sha256 }: Bytes, contentType: string): Promise<string> => {
+    const storageKey = newStorageKey();
+    await storage().put(storageKey, createReadStream(path), { contentType, sha256 });
+    keys.push(storageKey);
+    return storageKey;
+  };
   try {
+    const stored: Stored[] = [];
     for (const file of files) {
-      const storageKey = newStorageKey();
-      await storage().put(storageKey, createReadStream(file.path), {
-        contentType: file.mediaType,
-        sha256: file.sha256,
-      });
-      stored.push({ ...file, storageKey });
+      const storageKey = await put(file, file.mediaType);
+      // Under no type that anything would show.
+      const originalKey = file.original && (await put(file.original, "application/octet-stream"));
+      stored.push({ ...file, storageKey, originalKey });
     }
     return await inContext(ctx, (tx) => take(tx, (patientId) => insertRows(tx, ctx, stored, patientId)));
   } catch (error) {
-    await Promise.all(stored.map(({ storageKey }) => discard(storageKey)));
+    await Promise.all(keys.map(discard));
     throw error;
   }
 }
 
-type Stored = CheckedUpload & { storageKey: string };
+type Stored = CheckedUpload & { storageKey: string; originalKey: string | null };
 
 async function insertRows(
   tx: Tx,
@@ -102,6 +129,8 @@ async function insertRows(
         sizeBytes: file.size,
         sha256: file.sha256,
         storageKey: file.storageKey,
+        originalStorageKey: file.originalKey,
+        originalSha256: file.original?.sha256 ?? null,
         pageCount: file.pageCount,
         uploadedBy: ctx.actor.userId,
       })),
@@ -111,14 +140,15 @@ async function insertRows(
       type: documents.documentType,
       bytes: documents.sizeBytes,
       pages: documents.pageCount,
+      original: documents.originalSha256,
     });
-  for (const { id, type, bytes, pages } of rows) {
+  for (const { id, type, bytes, pages, original } of rows) {
     await audit(tx, ctx, {
       action: "create",
       entity: "document",
       entityId: id,
       patientId,
-      detail: { type, bytes, ...(pages !== null && { pages }) },
+      detail: { type, bytes, ...(pages !== null && { pages }), ...(original && { flattened: true }) },
     });
     if (pages === null) continue;
     const event = { practiceId: ctx.practiceId, userId: ctx.actor.userId, documentId: id };

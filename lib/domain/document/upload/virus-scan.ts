@@ -7,6 +7,7 @@ import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { ScanUnavailable } from "@/lib/integrations/antivirus/clamd";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
+import { holdsTestSignatureIn, TEST_SIGNATURE_NAME } from "@/lib/integrations/reader/test-signature";
 import { storage, virusScanner } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { shownFilename } from "../store/filename";
@@ -36,10 +37,13 @@ export async function isClean(ctx: Ctx, file: Suspect): Promise<boolean> {
   return false;
 }
 
-/** The signature that the scanner of the settings finds in a file on disk; null for a clean one. Throws UNAVAILABLE. */
+/**
+ * The signature that the scanner of the settings finds in a file on disk; null for a clean one. Without a scanner the
+ * test signature is found, so that the way of a hit can be tried. Throws UNAVAILABLE.
+ */
 export async function findingIn(path: string): Promise<string | null> {
   const scan = virusScanner();
-  if (!scan) return null;
+  if (!scan) return (await holdsTestSignatureIn(createReadStream(path))) ? TEST_SIGNATURE_NAME : null;
   try {
     const result = await scan(createReadStream(path));
     return result.state === "clean" ? null : result.signature;
@@ -49,7 +53,8 @@ export async function findingIn(path: string): Promise<string | null> {
   }
 }
 
-async function quarantine(ctx: Ctx, file: Suspect, finding: string): Promise<void> {
+/** Keeps a file for whoever investigates, where nothing opens it. */
+export async function quarantine(ctx: Ctx, file: Suspect, finding: string): Promise<void> {
   const storageKey = newStorageKey();
   await storage().put(storageKey, createReadStream(file.path), {
     contentType: "application/octet-stream",

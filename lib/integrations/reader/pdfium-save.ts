@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import { PDFIUM, type Pdfium } from "../reader/pdfium";
+import { PDFIUM, type Pdfium } from "./pdfium";
 
 /**
  * A WebAssembly module of one import, e.f, of type (i32, i32, i32) -> i32, which it exports as f: the only way to make
