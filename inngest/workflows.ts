@@ -1,4 +1,5 @@
 import { applyRemittanceFile } from "./apply-remittance";
+import { closeAppealsOfPayments } from "./close-paid-appeals";
 import type { Workflow } from "./define-workflow";
 import { exportPractice } from "./export-practice";
 import { extractAppeal } from "./extract-appeal";
@@ -17,5 +18,6 @@ export const workflows: readonly Workflow[] = [
   refreshClaims,
   applyRemittanceFile,
   exportPractice,
+  closeAppealsOfPayments,
   ...sendAccountMails,
 ];

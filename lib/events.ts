@@ -37,6 +37,8 @@ export const EVENTS = {
     fileId: z.uuid(),
     createMissing: z.boolean(),
   }),
+  /** Money was posted to claims for which an appeal was sent. */
+  "claims/payments.posted": z.object({ ...inPracticeFor, claimIds: z.array(z.uuid()).max(1000) }),
 } as const;
 export type EventName = keyof typeof EVENTS;
 export type EventData<N extends EventName> = z.infer<(typeof EVENTS)[N]>;

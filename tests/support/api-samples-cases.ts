@@ -14,6 +14,30 @@ export const CASE_SAMPLES: Record<string, Make> = {
   "POST /claims/{claimId}/contacts/": inClaim(talk),
   "GET /documents/minimal-appeals/{appealId}/contacts/": inSent(),
   "POST /documents/minimal-appeals/{appealId}/contacts/": inSent(talk),
+  "GET /documents/minimal-appeals/{appealId}/decisions/": inSent(),
+  "POST /documents/minimal-appeals/{appealId}/decisions/": async (w) => ({
+    params: { appealId: await w.newSentAppeal() },
+    json: { outcome: "upheld", decided_on: "2026-03-20" },
+  }),
+  "POST /documents/minimal-appeals/{appealId}/decisions/uploads/": async (w) => ({
+    params: { appealId: await w.newSentAppeal() },
+    form: w.fileOf("file"),
+  }),
+  "GET /decisions/": () => ({}),
+  "POST /decisions/uploads/": (w) => ({ form: w.fileOf("file") }),
+  "GET /decisions/{decisionId}/": (w) => ({ params: { decisionId: w.decisionId } }),
+  "POST /decisions/{decisionId}/confirm/": async (w) => ({
+    params: { decisionId: await w.newDecision() },
+    json: { appeal: await w.newSentAppeal() },
+  }),
+  "POST /decisions/{decisionId}/dismiss/": async (w) => ({
+    params: { decisionId: await w.newDecision() },
+    json: {},
+  }),
+  "POST /decisions/{decisionId}/next-level/": async (w) => ({
+    params: { decisionId: await w.newDecision("confirmed") },
+    json: {},
+  }),
   "GET /contacts/{contactId}/": (w) => ({ params: { contactId: w.contactId } }),
   "PATCH /contacts/{contactId}/": (w) => ({ params: { contactId: w.contactId }, json: { person: "Lee" } }),
   "DELETE /contacts/{contactId}/": async (w) => ({ params: { contactId: await w.newContact() } }),

@@ -146,9 +146,20 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     return String(row?.id);
   };
   const contactId = await newContact();
-  await t.admin`insert into appeal_decisions (practice_id, appeal_id, outcome, decided_on, reasons, source, created_by)
-    values (${practiceId}, ${sentAppealId}, 'upheld', '2026-03-09',
-      ${t.admin.json([{ text: CANARY, page: 1, quote: null }])}, 'person', ${founder})`;
+  /** Sent on March 4, 2026. */
+  const newSentAppeal = async () => {
+    const id = await newAppeal();
+    await t.admin`update appeals set status = 'sent', sent_at = '2026-03-04', sent_method = 'mail' where id = ${id}`;
+    return id;
+  };
+  const newDecision = async (state: "proposed" | "confirmed" = "proposed") => {
+    const [row] =
+      await t.admin`insert into appeal_decisions (practice_id, appeal_id, outcome, decided_on, reasons, source, state, created_by)
+      values (${practiceId}, ${await newSentAppeal()}, 'upheld', '2026-03-09',
+        ${t.admin.json([{ text: CANARY, page: 1, quote: null }])}, 'person', ${state}, ${founder}) returning id`;
+    return String(row?.id);
+  };
+  const decisionId = await newDecision();
   await t.admin`insert into delivery_receipts (practice_id, delivery_id, kind, happened_at, reference)
     select practice_id, id, 'delivered', now(), ${CANARY} from deliveries where appeal_id = ${sentAppealId}`;
   for (const id of [appealDocumentId, claimDocumentId]) {
@@ -244,6 +255,10 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     claimDocumentId,
     contactId,
     newContact,
+    /** Proposed, of an appeal that was sent. */
+    decisionId,
+    newDecision,
+    newSentAppeal,
     remittanceId: remittance.id as string,
     conflictId: String(conflict?.id),
     payerId: String(payer?.id),

@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { claims } from "@/db/schema/claims";
 import { followUpsOf, isReceived, planFacts, statedOn } from "@/lib/domain/claim/clocks";
-import { clockDto, clocksOf, type Stated } from "@/lib/domain/clocks/clocks";
+import { decidedOf, dueAfter } from "@/lib/domain/claim/decided";
+import { answeringDecision, clockDto, clocksOf, type Stated } from "@/lib/domain/clocks/clocks";
 import type { ClockDto } from "@/lib/domain/clocks/schema";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import type { AdviceDto } from "@/lib/domain/move/schema";
@@ -26,16 +27,20 @@ export async function clocksOfAppeal(
   const { facts, sentAt, claimId } = appeal;
   const paper = disputedAmong(files);
   const claim = claimId ? await datesOf(tx, ctx, claimId) : undefined;
+  const decided = sentAt ? await decidedOf(tx, ctx, appeal.id) : null;
+  const before = sentAt ? null : await dueAfter(tx, ctx, appeal.followsAppealId);
   return clocksOf({
     ...planFacts(paper, appeal.payerName),
     kind: paper?.kind ?? null,
     noticeDate: facts.notice_date?.value ?? claim?.denialDate ?? null,
     stated: printed(facts) ?? (claim ? statedOn(claim) : null),
+    ...(before && answeringDecision(before)),
     firstService: claim?.serviceFrom ?? null,
     sent: sentAt && {
       on: await practiceDay(tx, ctx, sentAt),
       certain: isReceived(appeal.sentMethod) && Boolean(paper?.lineOfBusiness),
     },
+    decided,
     negotiable: advice?.move === "negotiate",
     followUps: await followUpsOf(tx, ctx, { claimId, appealId: appeal.id }),
   }).map(clockDto);

@@ -334,6 +334,8 @@ function listItem(appeal: AppealRow, { files, hasLetter, claimDeadline }: Beside
     denial_code: appeal.denialCode,
     denial_text: appeal.denialText,
     status: appeal.status,
+    outcome: appeal.outcome,
+    follows: appeal.followsAppealId,
     created_at: appeal.createdAt.toISOString(),
     updated_at: appeal.updatedAt.toISOString(),
     ...paperOfDenial(files),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DECISION_OUTCOMES } from "@/lib/core/cases";
 import { CONFIRMABLE } from "@/lib/core/confirmation";
 import {
   APPEAL_STATUSES,
@@ -170,6 +171,11 @@ export const appealListItemAnswer = z
     denial_code: z.string(),
     denial_text: z.string(),
     status: z.enum(APPEAL_STATUSES),
+    outcome: z
+      .enum(DECISION_OUTCOMES)
+      .nullable()
+      .describe("How the payer answered, by the latest answer that was confirmed"),
+    follows: z.uuid().nullable().describe("The appeal whose decision this one answers at the next level"),
     created_at: time,
     updated_at: time,
     ...paperFields,

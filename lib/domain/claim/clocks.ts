@@ -13,6 +13,7 @@ import { usualLineOf } from "@/lib/domain/reading/estimated-deadline";
 import { disputedAmong, refuses } from "@/lib/domain/reading/paper/kind";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import type { ClaimRow } from "./columns";
+import { decidedOf } from "./decided";
 import type { ClaimDto } from "./schema";
 
 /** The dates of a claim: those of its denial while one stands, the payer's once an appeal is sent, and a person's own. */
@@ -29,6 +30,7 @@ export async function clocksOfClaim(
     isOpen ? disputedPaper(tx, ctx, id) : undefined,
     isDenied ? lastSent(tx, ctx, id, denial.denial_date) : null,
   ]);
+  const decided = sent ? await decidedOf(tx, ctx, sent.id) : null;
   if (!isOpen) return clocksOf({ ...NO_DECISION, followUps }).map(clockDto);
   return clocksOf({
     ...planFacts(paper, claim.insurance_plan_name),
@@ -43,6 +45,7 @@ export async function clocksOfClaim(
       : null,
     firstService: claim.date_of_service_from,
     sent: sent && { on: sent.on, certain: sent.received && Boolean(paper?.lineOfBusiness) },
+    decided: decided && { ...decided, followed: false },
     negotiable: advice?.move === "negotiate",
     followUps,
   }).map(clockDto);
@@ -165,7 +168,7 @@ async function disputedPaper(tx: Tx, ctx: Ctx, claimId: string) {
 /** The newest appeal that was sent against the denial that stands. */
 async function lastSent(tx: Tx, ctx: Ctx, id: string, denialDate: string | null) {
   const [sent] = await tx
-    .select({ at: appeals.sentAt, method: appeals.sentMethod })
+    .select({ id: appeals.id, at: appeals.sentAt, method: appeals.sentMethod })
     .from(appeals)
     .where(
       and(
@@ -179,7 +182,9 @@ async function lastSent(tx: Tx, ctx: Ctx, id: string, denialDate: string | null)
     .limit(1);
   if (!sent?.at) return null;
   const on = await practiceDay(tx, ctx, sent.at);
-  return denialDate === null || on >= denialDate ? { on, received: isReceived(sent.method) } : null;
+  return denialDate === null || on >= denialDate
+    ? { id: sent.id, on, received: isReceived(sent.method) }
+    : null;
 }
 
 /** A fax or a mail was taken; of what a person posted only the posting is known. */

@@ -284,3 +284,61 @@ describe("a case's dates", () => {
     expect(nextClock([], "2027-01-01")).toBeNull();
   });
 });
+
+describe("a case that the payer has answered", () => {
+  const sent = { on: "2026-06-01", certain: true };
+  const facts: ClockFacts = {
+    lineOfBusiness: "commercial",
+    kind: "denial",
+    stage: "post_service",
+    level: "initial",
+    noticeDate: "2026-05-01",
+    stated: null,
+    firstService: "2026-04-01",
+    sent,
+    negotiable: false,
+    followUps: [],
+  };
+  const decided = {
+    outcome: "upheld",
+    on: "2026-07-10",
+    level: "first",
+    due: null,
+    basis: "letter",
+    paid: false,
+    followed: false,
+  } as const;
+  const dates = (more: Partial<NonNullable<ClockFacts["decided"]>>) =>
+    clocksOf({ ...facts, decided: { ...decided, ...more } }).map(({ kind, due, basis }) => [
+      kind,
+      due,
+      basis,
+    ]);
+
+  it("waits for the next level and no longer for the payer, by the decision's own day where it has one", () => {
+    expect(dates({})).toEqual([["external_review", "2026-11-10", "rule"]]);
+    expect(dates({ due: "2026-09-08" })).toContainEqual(["second_level", "2026-09-08", "letter"]);
+    expect(dates({ outcome: "dismissed", due: "2026-09-08", basis: "person" })).toContainEqual([
+      "second_level",
+      "2026-09-08",
+      "person",
+    ]);
+    expect(dates({ level: "second", due: "2026-09-08" })).toEqual([
+      ["external_review", "2026-09-08", "letter"],
+    ]);
+    expect(dates({ followed: true })).toEqual([]);
+  });
+
+  it("still waits for the payer after a receipt, and sends what was asked for", () => {
+    expect(dates({ outcome: "acknowledged" })).toEqual([["payer_response", "2026-07-31", "rule"]]);
+    expect(dates({ outcome: "more_information", due: "2026-07-20" })).toEqual([
+      ["follow_up", "2026-07-20", "letter"],
+      ["payer_response", "2026-07-31", "rule"],
+    ]);
+  });
+
+  it("asks for the payment of a won case until it is there", () => {
+    expect(dates({ outcome: "overturned" })).toEqual([["follow_up", "2026-08-09", "rule"]]);
+    expect(dates({ outcome: "overturned", paid: true })).toEqual([]);
+  });
+});

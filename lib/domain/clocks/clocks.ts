@@ -1,7 +1,8 @@
+import type { DecisionOutcome } from "@/lib/core/cases";
 import type { CareStage, DecisionLevel, LineOfBusiness, PaperKind } from "@/lib/core/notice";
 import { lastWorkingDay } from "./business-day";
 import { type ClockRule, type ClockStart, count } from "./rule";
-import { ASK_AFTER, NEGOTIATION, RULES, START_OF_DISPUTE } from "./rules";
+import { ANSWER_WITHIN, ASK_AFTER, NEGOTIATION, RULES, START_OF_DISPUTE } from "./rules";
 import type { ClockDto, ClockKind } from "./schema";
 
 /** One date of a case with what it rests on (docs/product.md, I7). */
@@ -21,6 +22,20 @@ export type Clock = {
 
 export type Stated = { date: string; basis: Clock["basis"]; certain: boolean; source: string };
 
+/** A payer's answer to a request that was sent. */
+export type Decided = {
+  outcome: DecisionOutcome;
+  on: string;
+  level: DecisionLevel | null;
+  /** The last day that the paper or a person names: of the next level, or to send what was asked for. */
+  due: string | null;
+  basis: "letter" | "person";
+  /** Money came for it. */
+  paid: boolean;
+  /** The next level was begun: its dates are its own. */
+  followed: boolean;
+};
+
 /** What is known of a case. Days are ISO dates of the practice. */
 export type ClockFacts = {
   lineOfBusiness: LineOfBusiness | null;
@@ -31,6 +46,8 @@ export type ClockFacts = {
   /** The last day of the next step as it is on record: what the notice or a person says, or what was counted once. */
   stated: Stated | null;
   firstService: string | null;
+  /** How the payer answered the request, as a person confirmed it or a payment told. */
+  decided?: Decided | null;
   /** When the request went out; certain where the payer has it since that day and its rules are known. */
   sent: { on: string; certain: boolean } | null;
   /** The dispute is over an out-of-network rate. */
@@ -59,7 +76,7 @@ const OPEN: readonly (PaperKind | null)[] = [
  * and where no rule tells, when to ask; a sent request always has a date.
  */
 export function clocksOf(facts: ClockFacts): Clock[] {
-  const own = facts.sent ? afterSending(facts, facts.sent) : beforeSending(facts);
+  const own = ownClocks(facts);
   const byPerson = facts.followUps.map(
     (due): Clock => ({
       kind: "follow_up",
@@ -72,6 +89,66 @@ export function clocksOf(facts: ClockFacts): Clock[] {
     }),
   );
   return [...own, ...byPerson].sort((a, b) => a.due.localeCompare(b.due) || a.kind.localeCompare(b.kind));
+}
+
+function ownClocks(facts: ClockFacts): Clock[] {
+  const { sent, decided } = facts;
+  if (!sent) return beforeSending(facts);
+  if (!decided || decided.outcome === "acknowledged") return afterSending(facts, sent);
+  if (decided.outcome === "more_information") return [...asked(decided), ...afterSending(facts, sent)];
+  return afterDecision(facts, decided);
+}
+
+/** What the payer asked for is sent by the day that it names, else soon. */
+function asked({ due, on, basis }: Decided): Clock[] {
+  const last = due ?? count(on, ANSWER_WITHIN);
+  return [
+    {
+      kind: "follow_up",
+      due: last,
+      workBy: lastWorkingDay(last),
+      basis: due ? basis : "rule",
+      source: due ? "The payer's request for information" : "What a payer asks for: commonly within 45 days",
+      from: due ? null : on,
+      certain: due !== null,
+    },
+  ];
+}
+
+/** The next level while the denial stands; after a won case the payment, until it is there. */
+function afterDecision(facts: ClockFacts, decided: Decided): Clock[] {
+  if (decided.followed) return [];
+  if (decided.outcome === "overturned") {
+    if (decided.paid) return [];
+    return [
+      {
+        kind: "follow_up",
+        due: count(decided.on, ASK_AFTER),
+        workBy: null,
+        basis: "rule",
+        source: "Overturned, and no payment was posted yet: ask after 30 days",
+        from: decided.on,
+        certain: false,
+      },
+    ];
+  }
+  return beforeSending({ ...facts, sent: null, ...answeringDecision(decided) });
+}
+
+/** What a step that answers a decision counts from. */
+export function answeringDecision({
+  level,
+  on,
+  due,
+  basis,
+}: Decided): Pick<ClockFacts, "kind" | "level" | "noticeDate" | "stated"> {
+  const source = basis === "letter" ? "The decision" : "The decision, as a person was told";
+  return {
+    kind: "appeal_decision_upheld",
+    level: level && level !== "initial" ? level : "first",
+    noticeDate: on,
+    stated: due ? { date: due, basis, certain: true, source } : null,
+  };
 }
 
 function beforeSending(facts: ClockFacts): Clock[] {

@@ -203,6 +203,8 @@ export const RULES: readonly ClockRule[] = [...FIRST_APPEALS, ...LATER_LEVELS, .
 
 /** Where no rule is known, somebody asks the payer after this. */
 export const ASK_AFTER = days(30);
+/** How long a payer commonly waits for what it asks for. */
+export const ANSWER_WITHIN = days(45);
 /** The steps that follow an open negotiation: how long it runs, and how long after it a dispute may be started. */
 export const NEGOTIATION = businessDays(30);
 export const START_OF_DISPUTE = businessDays(4);

@@ -38,6 +38,12 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
   "claims/statistics": () => import("../claims/statistics/route"),
   "claims/totals": () => import("../claims/totals/route"),
   "contacts/[contactId]": () => import("../contacts/[contactId]/route"),
+  decisions: () => import("../decisions/route"),
+  "decisions/[decisionId]": () => import("../decisions/[decisionId]/route"),
+  "decisions/[decisionId]/confirm": () => import("../decisions/[decisionId]/confirm/route"),
+  "decisions/[decisionId]/dismiss": () => import("../decisions/[decisionId]/dismiss/route"),
+  "decisions/[decisionId]/next-level": () => import("../decisions/[decisionId]/next-level/route"),
+  "decisions/uploads": () => import("../decisions/uploads/route"),
   "documents/[documentId]": () => import("../documents/[documentId]/route"),
   "documents/[documentId]/download": () => import("../documents/[documentId]/download/route"),
   "documents/[documentId]/file": () => import("../documents/[documentId]/file/route"),
@@ -61,6 +67,10 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
     import("../documents/minimal-appeals/[appealId]/confirmations/[name]/route"),
   "documents/minimal-appeals/[appealId]/contacts": () =>
     import("../documents/minimal-appeals/[appealId]/contacts/route"),
+  "documents/minimal-appeals/[appealId]/decisions": () =>
+    import("../documents/minimal-appeals/[appealId]/decisions/route"),
+  "documents/minimal-appeals/[appealId]/decisions/uploads": () =>
+    import("../documents/minimal-appeals/[appealId]/decisions/uploads/route"),
   "documents/minimal-appeals/[appealId]/documents": () =>
     import("../documents/minimal-appeals/[appealId]/documents/route"),
   "documents/minimal-appeals/[appealId]/download": () =>

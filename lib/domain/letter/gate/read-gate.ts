@@ -196,7 +196,8 @@ function isOwnClaim(record: { claimNumbers: string[]; claimPatientName: string |
   );
 }
 
-async function ownNames(tx: Tx, ctx: Ctx): Promise<OwnNames> {
+/** What payers know the practice and its people by. */
+export async function ownNames(tx: Tx, ctx: Ctx): Promise<OwnNames> {
   const people = await tx
     .select({ first: users.firstName, last: users.lastName, practice: practices.name })
     .from(practices)

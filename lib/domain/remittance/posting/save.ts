@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
+import { appeals } from "@/db/schema/appeals";
 import { claimLineItems, claims } from "@/db/schema/claims";
 import { patients } from "@/db/schema/patients";
 import {
@@ -13,6 +14,7 @@ import { claimColumns } from "@/lib/domain/claim/columns";
 import { lineColumns } from "@/lib/domain/claim/line-item/columns";
 import { type AuditRecord, auditMany } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import { emit } from "@/lib/events";
 import { keepDenialItemsOf } from "./action-items";
 import type { BatchOutcome, NewPatient, Result } from "./batch";
 import { insertMany, replacing } from "./bulk";
@@ -32,7 +34,31 @@ export async function saveBatch(
   await savePostings(tx, ctx, states);
   await saveDecisions(tx, ctx, results, paymentIds);
   await keepDenialItemsOf(tx, ctx, states);
+  await tellAppeals(tx, ctx, results);
   await auditMany(tx, ctx, [...newPatients.map(patientRecord), ...states.flatMap(claimRecord)]);
+}
+
+/** Tells of payments on claims that an appeal was sent for. */
+async function tellAppeals(tx: Tx, ctx: Ctx, results: readonly Result[]): Promise<void> {
+  const paid = results.flatMap(({ claim, decision }) =>
+    claim && (decision.claim.paid ?? 0) > 0 ? [claim.row.id] : [],
+  );
+  if (paid.length === 0) return;
+  const appealed = await tx
+    .selectDistinct({ claimId: appeals.claimId })
+    .from(appeals)
+    .where(
+      and(
+        eq(appeals.practiceId, ctx.practiceId),
+        inArray(appeals.claimId, paid),
+        eq(appeals.status, "sent"),
+        isNull(appeals.deletedAt),
+      ),
+    );
+  const claimIds = appealed.flatMap(({ claimId }) => claimId ?? []);
+  if (claimIds.length === 0) return;
+  const { practiceId, actor } = ctx;
+  await emit(tx, "claims/payments.posted", { practiceId, userId: actor.userId, claimIds });
 }
 
 async function savePatients(tx: Tx, ctx: Ctx, people: readonly NewPatient[]): Promise<void> {

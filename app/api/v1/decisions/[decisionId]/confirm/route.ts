@@ -1,0 +1,4 @@
+import { confirmDecision } from "@/lib/domain/case/decision/decisions";
+import { route } from "@/lib/transport/route";
+
+export const POST = route(confirmDecision, { params: ["decisionId"] });

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import type { Tx } from "@/db/client";
+import { appealDecisions } from "@/db/schema/cases";
+import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
+import type { ReceivedFile } from "@/lib/core/received-file";
+import { getAppealInPractice } from "@/lib/domain/appeal/queries";
+import { appealIdField } from "@/lib/domain/appeal/schema";
+import { onlyFile } from "@/lib/domain/document/upload/file-checks";
+import { checkUpload, storeUpload } from "@/lib/domain/document/upload/store-upload";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { fileOperation } from "@/lib/domain/kernel/operation";
+import { practiceToday } from "@/lib/domain/practice/today";
+import { decisionInPractice } from "./dto";
+import { type DecisionDto, decisionAnswer } from "./schema";
+import { answeredAppeal } from "./settle";
+
+const SPEC = {
+  access: "user",
+  answer: decisionAnswer,
+  refuses: ["TOO_LARGE", "UNSUPPORTED_MEDIA", "UNPROCESSABLE", "UNAVAILABLE"],
+  files: { file: { description: "The payer's letter" } },
+  fileBytes: MAX_FILE_BYTES,
+} as const;
+
+export const uploadDecision = fileOperation(
+  {
+    ...SPEC,
+    name: "uploadDecision",
+    input: z.object(appealIdField),
+    summary: "Upload a payer's answer to an appeal",
+    description:
+      "PDF, DOCX, PNG, JPG or TIFF of at most 50 MB. It is read at once and proposed; a person confirms or corrects it.",
+  },
+  async (ctx, { appealId }, files) => {
+    await inContext(ctx, (tx) => getAppealInPractice(tx, ctx, appealId));
+    return take(ctx, files, async (tx) => answeredAppeal(tx, ctx, appealId));
+  },
+);
+
+export const uploadUnnamedDecision = fileOperation(
+  {
+    ...SPEC,
+    name: "uploadUnnamedDecision",
+    input: z.object({}),
+    summary: "Upload a payer's answer without naming its appeal",
+    description:
+      "Its appeal is looked for by claim number, reference, patient and dates, and proposed where exactly one fits.",
+  },
+  async (ctx, _input, files) => take(ctx, files, async () => null),
+);
+
+type Appeal = { id: string; claimId: string | null; patientId: string | null };
+
+async function take(
+  ctx: Ctx,
+  files: readonly ReceivedFile[],
+  appealOf: (tx: Tx) => Promise<Appeal | null>,
+): Promise<DecisionDto> {
+  const file = onlyFile(files);
+  // Refused before the file is kept.
+  const named = await inContext(ctx, appealOf);
+  const described = {
+    patientId: named?.patientId ?? null,
+    documentType: "denial_letter" as const,
+    description: "A payer's answer to an appeal",
+  };
+  const checked = await checkUpload(ctx, file, described, { readAtOnce: true });
+  return storeUpload(ctx, [checked], async (tx, insert) => {
+    const appeal = await appealOf(tx);
+    const [documentId = ""] = await insert(appeal?.patientId ?? null);
+    const [row] = await tx
+      .insert(appealDecisions)
+      .values({
+        practiceId: ctx.practiceId,
+        appealId: appeal?.id ?? null,
+        claimId: appeal?.claimId ?? null,
+        documentId,
+        source: "letter",
+        receivedOn: await practiceToday(tx, ctx),
+        createdBy: ctx.actor.userId,
+      })
+      .returning({ id: appealDecisions.id });
+    if (!row) throw new Error("insert returned no row");
+    await audit(tx, ctx, {
+      action: "create",
+      entity: "decision",
+      entityId: row.id,
+      patientId: appeal?.patientId ?? null,
+      detail: { state: "proposed", named: appeal !== null },
+    });
+    return (await decisionInPractice(tx, ctx, row.id)).dto;
+  });
+}

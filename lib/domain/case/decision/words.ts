@@ -1,0 +1,28 @@
+import type { DecisionOutcome } from "@/lib/core/cases";
+import { dollarsOf } from "@/lib/core/money";
+import { longDate } from "@/lib/domain/letter/facts/facts";
+
+export const OUTCOME_WORDS: Record<DecisionOutcome, string> = {
+  acknowledged: "Acknowledged",
+  more_information: "More information asked for",
+  upheld: "Upheld",
+  partly_overturned: "Partly overturned",
+  overturned: "Overturned",
+  dismissed: "Dismissed",
+};
+
+type Told = {
+  outcome: DecisionOutcome | null;
+  decidedOn: string | null;
+  amountPaidCents: number | null;
+  paidOn: string | null;
+};
+
+/** "Overturned, paid $412.00 on June 3, 2026". */
+export function decisionSummary({ outcome, decidedOn, amountPaidCents, paidOn }: Told): string {
+  if (!outcome) return "Not known yet";
+  const words = OUTCOME_WORDS[outcome];
+  if (amountPaidCents && amountPaidCents > 0)
+    return `${words}, paid ${dollarsOf(amountPaidCents)}${paidOn ? ` on ${longDate(paidOn)}` : ""}`;
+  return decidedOn ? `${words} on ${longDate(decidedOn)}` : words;
+}
