@@ -20,6 +20,9 @@ export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string
     'PATCH at(appealId, "letter/")': "Saves the letter while it is typed.",
     'POST at(id, "uploads/")': "Uploads tell how far they are.",
   },
+  "components/case/upload-answer.tsx": {
+    "POST path": "Uploads tell how far they are.",
+  },
   "components/document/upload-claim-document.ts": {
     "POST `/claims/${claimId}/upload_document/`": "Uploads tell how far they are.",
   },

@@ -1,10 +1,20 @@
 import { CircleCheck, PencilLine } from "lucide-react";
+import { OUTCOME_LABELS, OUTCOME_TONES } from "@/components/case/case-labels";
 import { Badge } from "@/components/ui/badge";
 import { calendarDate } from "@/components/ui/time-labels";
+import type { DecisionOutcome } from "@/lib/core/cases";
 import { deadlineChip } from "@/lib/core/dates";
 import type { AppealStatus } from "@/lib/core/enums";
 
-export function AppealStatusChip({ status }: { status: AppealStatus }) {
+interface AppealStatusChipProps {
+  status: AppealStatus;
+  /** How the payer answered. */
+  outcome?: DecisionOutcome | null;
+}
+
+export function AppealStatusChip({ status, outcome = null }: AppealStatusChipProps) {
+  if (status === "sent" && outcome)
+    return <Badge tone={OUTCOME_TONES[outcome]}>{OUTCOME_LABELS[outcome]}</Badge>;
   return status === "sent" ? (
     <Badge tone="success" icon={CircleCheck}>
       Sent

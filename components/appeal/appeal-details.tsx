@@ -34,7 +34,7 @@ export function AppealDetails({ appeal, today, closeHref }: AppealDetailsProps) 
         <DescriptionList
           layout="grid"
           items={[
-            { label: "Status", value: <AppealStatusChip status={appeal.status} /> },
+            { label: "Status", value: <AppealStatusChip status={appeal.status} outcome={appeal.outcome} /> },
             { label: "Payer", value: appeal.payer_name },
             { label: "Claim Number", value: appeal.claim_number },
             { label: "Denial Code", value: appeal.denial_code },
@@ -86,6 +86,11 @@ export function AppealDetails({ appeal, today, closeHref }: AppealDetailsProps) 
         <HrefButton href={closeHref} replace>
           Close
         </HrefButton>
+        {appeal.status === "sent" && (
+          <Button asChild>
+            <AppLink href={`/appeals/${appeal.id}/case`}>After Sending</AppLink>
+          </Button>
+        )}
         <Button asChild variant="primary">
           <AppLink href={`/appeals/${appeal.id}`}>
             <Pencil aria-hidden /> Edit Appeal

@@ -99,7 +99,7 @@ function AppealTable({ appeals, at, today }: AppealTableProps) {
               {appeal.claim_number || <NoValue />}
             </Td>
             <Td label="Status">
-              <AppealStatusChip status={appeal.status} />
+              <AppealStatusChip status={appeal.status} outcome={appeal.outcome} />
             </Td>
             <Td label="Deadline">
               {appeal.appeal_deadline && appeal.status === "draft" ? (

@@ -20,7 +20,15 @@ export function WizardHeader({ appeal, claim, today }: WizardHeaderProps) {
       back={<BackLink href="/appeals">Appeals</BackLink>}
       badges={
         <>
-          <AppealStatusChip status={appeal.status} />
+          <AppealStatusChip status={appeal.status} outcome={appeal.outcome} />
+          {appeal.status === "sent" && (
+            <AppLink
+              href={`/appeals/${appeal.id}/case`}
+              className="link inline-flex min-h-6 items-center text-sm"
+            >
+              After Sending
+            </AppLink>
+          )}
           {deadline && <DeadlineChip deadline={deadline} today={today} />}
           {claim && (
             <AppLink href={`/claims/${claim.id}`} className="link inline-flex min-h-6 items-center text-sm">

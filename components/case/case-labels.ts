@@ -1,6 +1,12 @@
-import type { ContactKind } from "@/lib/core/cases";
-import { CONTACT_KINDS } from "@/lib/core/cases";
+import {
+  CONTACT_KINDS,
+  type ContactKind,
+  DECISION_OUTCOMES,
+  type DecisionOutcome,
+  type DecisionSource,
+} from "@/lib/core/cases";
 import { optionsOf } from "@/lib/core/fields";
+import { DECISION_LEVELS, type DecisionLevel } from "@/lib/core/notice";
 
 /** What the screens call what follows a sending. */
 
@@ -11,3 +17,37 @@ export const CONTACT_LABELS: Record<ContactKind, string> = {
   peer_to_peer: "Peer-to-peer",
 };
 export const CONTACT_OPTIONS = optionsOf(CONTACT_KINDS, CONTACT_LABELS);
+
+export const OUTCOME_LABELS: Record<DecisionOutcome, string> = {
+  acknowledged: "Acknowledged",
+  more_information: "More information asked for",
+  upheld: "Upheld",
+  partly_overturned: "Partly overturned",
+  overturned: "Overturned",
+  dismissed: "Dismissed",
+};
+export const OUTCOME_OPTIONS = optionsOf(DECISION_OUTCOMES, OUTCOME_LABELS);
+
+export const OUTCOME_TONES = {
+  acknowledged: "info",
+  more_information: "warning",
+  upheld: "danger",
+  partly_overturned: "warning",
+  overturned: "success",
+  dismissed: "danger",
+} as const satisfies Record<DecisionOutcome, string>;
+
+const LEVEL_LABELS: Record<DecisionLevel, string> = {
+  initial: "First decision on the claim",
+  first: "First appeal",
+  second: "Second appeal",
+  external: "External review",
+};
+export const LEVEL_OPTIONS = optionsOf(DECISION_LEVELS, LEVEL_LABELS);
+
+export const SOURCE_LABELS: Record<DecisionSource, string> = {
+  letter: "By letter",
+  remittance: "By a posted remittance",
+  paper_eob: "By a paper EOB",
+  person: "As a person was told",
+};

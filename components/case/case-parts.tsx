@@ -5,9 +5,23 @@ import type { ComponentProps } from "react";
 import { LoadPart } from "@/components/server-part/load-part";
 
 /** The dialogs that a case's views answer with. Their scripts come when one is opened. */
+const loadConfirm = () => import("./confirm-decision-dialog");
+const Confirm = dynamic(() => loadConfirm().then((file) => file.ConfirmDecisionDialog));
+const loadRecord = () => import("./record-decision-dialog");
+const Record = dynamic(() => loadRecord().then((file) => file.RecordDecisionDialog));
 const loadContact = () => import("./contact-dialog");
 const Contact = dynamic(() => loadContact().then((file) => file.ContactDialog));
 
+export const ConfirmDecisionDialog = (props: ComponentProps<typeof Confirm>) => (
+  <LoadPart load={loadConfirm}>
+    <Confirm {...props} />
+  </LoadPart>
+);
+export const RecordDecisionDialog = (props: ComponentProps<typeof Record>) => (
+  <LoadPart load={loadRecord}>
+    <Record {...props} />
+  </LoadPart>
+);
 export const ContactDialog = (props: ComponentProps<typeof Contact>) => (
   <LoadPart load={loadContact}>
     <Contact {...props} />

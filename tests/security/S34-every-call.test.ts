@@ -34,6 +34,9 @@ const TWO: Record<string, string[]> = {
   "POST /documents/minimal-appeals/": ["create appeal", "update appeal"],
   "POST /documents/appeal/generate/": ["create appeal", "generate appeal"],
   "POST /documents/minimal-appeals/{appealId}/send/": ["export letter", "approve delivery"],
+  "POST /decisions/{decisionId}/next-level/": ["create appeal", "generate appeal"],
+  "POST /decisions/uploads/": ["create document", "create decision"],
+  "POST /documents/minimal-appeals/{appealId}/decisions/uploads/": ["create document", "create decision"],
 };
 /** A letter that was changed since is made into a PDF first, which is an export. */
 const MADE_ANEW = ["export letter", "download letter"];

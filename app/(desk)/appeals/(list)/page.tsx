@@ -36,6 +36,7 @@ export default async function AppealsPage({ searchParams }: { searchParams: Sear
     <>
       <PageHeader
         title="Appeals Dashboard"
+        secondary={<HrefButton href="/appeals/answers">Payers' Answers</HrefButton>}
         action={
           <Button asChild variant="primary">
             <AppLink href="/appeals/new">

@@ -4,7 +4,7 @@ import { dateField, lineField, moneyField, pageFields, textField } from "@/lib/c
 import { DECISION_LEVELS } from "@/lib/core/notice";
 import { pageAnswer } from "@/lib/core/page";
 
-/** Shapes of the payer's answers (docs/product.md, M2 to M6). Isomorphic: forms use them too. */
+/** Shapes of the payer's answers (docs/product.md, M2 to M5). Isomorphic: forms use them too. */
 
 export const DECISION_MESSAGES = {
   notFound: "Decision not found.",

@@ -6,7 +6,6 @@ import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import type { ChartPaper } from "@/lib/domain/reading/chart/chart";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
-import { refuses } from "@/lib/domain/reading/paper/kind";
 import { titleOfFile } from "../facts/appeal-facts";
 import type { LetterFacts } from "../facts/facts";
 import { answersOf } from "./answers";
@@ -27,7 +26,7 @@ export async function loadEvidence(
       documentId: documents.id,
       type: appealDocuments.documentType,
       name: documents.originalFilename,
-      kind: documents.kind,
+      own: documents.documentType,
       number: documentPages.page,
       width: documentPages.width,
       height: documentPages.height,
@@ -46,10 +45,10 @@ export async function loadEvidence(
     .limit(MOST_PAGES);
   const notice: string[] = [];
   const papers = new Map<string, ChartPaper & { document: { pages: PageText[] } }>();
-  for (const { documentId, type, name, kind, ...page } of rows) {
+  for (const { documentId, type, name, own, ...page } of rows) {
     if (type === "denial_letter") notice.push(page.text);
-    // A payer's earlier refusal goes along and proves nothing.
-    if (type !== "supporting_docs" || refuses(kind)) continue;
+    // The denial of an earlier level goes along and proves nothing.
+    if (type !== "supporting_docs" || own === "denial_letter") continue;
     const paper = papers.get(documentId) ?? { documentId, title: titleOfFile(name), document: { pages: [] } };
     paper.document.pages.push(page);
     papers.set(documentId, paper);

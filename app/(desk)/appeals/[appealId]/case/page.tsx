@@ -1,0 +1,78 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { DeliveryList } from "@/components/appeal/delivery-list";
+import { CaseHeader } from "@/components/case/case-header";
+import { ContactLog } from "@/components/case/contact-log";
+import { DecisionList } from "@/components/case/decision-list";
+import { UploadAnswer } from "@/components/case/upload-answer";
+import { NextDate } from "@/components/clock/next-date";
+import { PartButton } from "@/components/server-part/server-part";
+import { Card } from "@/components/ui/card";
+import { requireCtx } from "@/lib/auth/authenticate";
+import { todayIn } from "@/lib/core/dates";
+import { AppError } from "@/lib/core/errors";
+import { isUuid } from "@/lib/core/ids";
+import { getAppeal } from "@/lib/domain/appeal/queries";
+import { listAppealContacts } from "@/lib/domain/case/contact/contacts";
+import { listDecisions } from "@/lib/domain/case/decision/decisions";
+import { contactView } from "../../../contacts/views";
+import { decisionView, recordDecisionView } from "../../../decisions/views";
+import { practiceOf } from "../../../practice-of";
+
+export const metadata: Metadata = { title: "After Sending" };
+
+/** What follows a sending: the payer's answers, what proves the deliveries, and what was said with the payer. */
+export default async function CasePage({ params }: { params: Promise<{ appealId: string }> }) {
+  const ctx = await requireCtx();
+  const { appealId } = await params;
+  if (!isUuid(appealId)) notFound();
+  const [appeal, { decisions }, { contacts }, practice] = await Promise.all([
+    getAppeal(ctx, { appealId }),
+    listDecisions(ctx, { appealId }),
+    listAppealContacts(ctx, { appealId }),
+    practiceOf(ctx),
+  ]).catch(orNotFound);
+  const today = todayIn(practice.time_zone);
+  const reading = decisions.some(
+    ({ state, document }) => state === "proposed" && document?.status === "pending",
+  );
+  return (
+    <>
+      <CaseHeader appeal={appeal} />
+      <div className="flex flex-col gap-4">
+        {appeal.clocks.length > 0 && (
+          <Card title="Next Date">
+            <NextDate clocks={appeal.clocks} today={today} />
+          </Card>
+        )}
+        <Card
+          title="The Payer's Answers"
+          flush
+          actions={
+            appeal.status === "sent" && (
+              <PartButton size="sm" view={recordDecisionView} input={{ appealId }}>
+                Record an Answer
+              </PartButton>
+            )
+          }
+        >
+          <div className="px-4 pb-4">
+            {appeal.status === "sent" ? (
+              <UploadAnswer appealId={appealId} reading={reading} />
+            ) : (
+              <p className="text-ink-muted">This appeal was not sent yet.</p>
+            )}
+          </div>
+          {decisions.length > 0 && <DecisionList decisions={decisions} decisionView={decisionView} />}
+        </Card>
+        <DeliveryList deliveries={appeal.deliveries} />
+        <ContactLog subject={{ appealId }} {...{ contacts, today, contactView }} />
+      </div>
+    </>
+  );
+}
+
+function orNotFound(error: unknown): never {
+  if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
+  throw error;
+}

@@ -1,0 +1,49 @@
+import { Inbox } from "lucide-react";
+import type { Metadata } from "next";
+import { DecisionList } from "@/components/case/decision-list";
+import { UploadAnswer } from "@/components/case/upload-answer";
+import { BackLink } from "@/components/ui/back-link";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { requireCtx } from "@/lib/auth/authenticate";
+import { listOpenDecisions } from "@/lib/domain/case/decision/decisions";
+import { decisionView } from "../../decisions/views";
+
+export const metadata: Metadata = { title: "Payers' Answers" };
+
+const SHOWN = 100;
+
+/** The payers' answers that wait for a person, and the place to bring one in without naming its appeal. */
+export default async function AnswersPage() {
+  const ctx = await requireCtx();
+  const { results, next } = await listOpenDecisions(ctx, { page_size: SHOWN });
+  return (
+    <>
+      <PageHeader
+        title="Payers' Answers"
+        back={<BackLink href="/appeals">Appeals</BackLink>}
+        description="Upload a decision letter: its appeal is found by claim number, reference, patient and dates, and you confirm it."
+      />
+      <div className="flex flex-col gap-4">
+        <Card title="Upload an Answer">
+          <UploadAnswer reading={results.some(({ document }) => document?.status === "pending")} />
+        </Card>
+        <Card title="To Be Confirmed" flush>
+          {results.length > 0 ? (
+            <DecisionList decisions={results} decisionView={decisionView} named />
+          ) : (
+            <EmptyState title="Nothing waits for you" icon={Inbox}>
+              A decision letter that comes in stands here until somebody confirms what was read.
+            </EmptyState>
+          )}
+          {next && (
+            <p className="border-t px-4 py-3 text-ink-muted">
+              Only the newest {SHOWN} are shown. Confirm or dismiss some to see the others.
+            </p>
+          )}
+        </Card>
+      </div>
+    </>
+  );
+}

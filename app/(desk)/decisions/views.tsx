@@ -1,0 +1,35 @@
+"use server";
+
+import { z } from "zod";
+import { ConfirmDecisionDialog, RecordDecisionDialog } from "@/components/case/case-parts";
+import { listAppeals } from "@/lib/domain/appeal/queries";
+import { getDecision } from "@/lib/domain/case/decision/decisions";
+import { view } from "@/lib/transport/action";
+
+/** Of the sent appeals as many as one chooses from by hand. */
+const MOST_CHOICES = 200;
+
+/** What was read of a payer's answer, to be confirmed, corrected or dismissed. */
+export const decisionView = view(
+  { access: "user", input: z.object({ decisionId: z.uuid() }) },
+  async (ctx, { decisionId }) => {
+    const decision = await getDecision(ctx, { decisionId });
+    const { results } = await listAppeals(ctx, { status: "sent", page_size: MOST_CHOICES });
+    const fitting = decision.candidates.map(({ appeal, label, reasons }) => ({
+      value: appeal,
+      label: `${label} (fits: ${reasons.join(", ").toLowerCase()})`,
+    }));
+    const others = results
+      .filter(({ id }) => !fitting.some(({ value }) => value === id))
+      .map(({ id, patient_name, claim_number, payer_name }) => ({
+        value: id,
+        label: [patient_name || "No patient", claim_number, payer_name].filter(Boolean).join(" · "),
+      }));
+    return <ConfirmDecisionDialog decision={decision} appeals={[...fitting, ...others]} />;
+  },
+);
+
+export const recordDecisionView = view(
+  { access: "user", input: z.object({ appealId: z.uuid() }) },
+  async (_ctx, { appealId }) => <RecordDecisionDialog appealId={appealId} />,
+);

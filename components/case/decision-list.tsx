@@ -1,0 +1,105 @@
+import { FileText } from "lucide-react";
+import { PartButton, type View } from "@/components/server-part/server-part";
+import { AppLink } from "@/components/ui/app-link";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { DateText } from "@/components/ui/date-text";
+import type { DecisionDto } from "@/lib/domain/case/decision/schema";
+import { OUTCOME_LABELS, OUTCOME_TONES, SOURCE_LABELS } from "./case-labels";
+import { StartNextLevel } from "./start-next-level";
+
+interface DecisionListProps {
+  decisions: readonly DecisionDto[];
+  decisionView: View<{ decisionId: string }>;
+  /** Names the appeal of each: on the page of all open ones. */
+  named?: boolean;
+}
+
+/** The payer's answers, newest first, each with what it leads to. */
+export function DecisionList({ decisions, decisionView, named = false }: DecisionListProps) {
+  return (
+    <ul className="divide-y border-t">
+      {decisions.map((decision) => (
+        <li key={decision.id} className="flex flex-wrap items-start justify-between gap-3 px-4 py-3">
+          <div className="min-w-0 flex-1 basis-64">
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <State decision={decision} />
+              <span className="font-medium">{headline(decision)}</span>
+            </p>
+            <p className="mt-0.5 break-words text-ink-muted text-sm">
+              {SOURCE_LABELS[decision.source]}
+              {decision.reference && ` · appeal number ${decision.reference}`}
+              {decision.next_level_due && (
+                <>
+                  {" "}
+                  · next level by <DateText value={decision.next_level_due} />
+                </>
+              )}
+            </p>
+            {named && (
+              <p className="mt-0.5 break-words text-ink-muted text-sm">
+                {decision.appeal
+                  ? [decision.patient_name, decision.claim_number, decision.payer_name]
+                      .filter(Boolean)
+                      .join(" · ")
+                  : "No appeal yet: choose the one that it answers."}
+              </p>
+            )}
+            {decision.reasons.length > 0 && decision.state !== "dismissed" && (
+              <ul className="mt-1 list-disc pl-4.5 text-sm">
+                {decision.reasons.map(({ text, page }) => (
+                  <li key={text} className="break-words">
+                    {text}
+                    {page !== null && <span className="text-ink-muted"> (page {page})</span>}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            {decision.document && (
+              <Button asChild size="sm" variant="ghost">
+                <a href={`/api/v1/documents/${decision.document.id}/file/`} target="_blank" rel="noreferrer">
+                  <FileText aria-hidden /> Paper
+                </a>
+              </Button>
+            )}
+            {decision.state === "proposed" && (
+              <PartButton size="sm" variant="primary" view={decisionView} input={{ decisionId: decision.id }}>
+                Review
+              </PartButton>
+            )}
+            <NextLevel decision={decision} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function State({ decision: { state, outcome, document } }: { decision: DecisionDto }) {
+  if (state === "dismissed") return <Badge>Dismissed</Badge>;
+  if (state === "proposed")
+    return document?.status === "pending" ? (
+      <Badge tone="info">Being read</Badge>
+    ) : (
+      <Badge tone="warning">To be confirmed</Badge>
+    );
+  return outcome && <Badge tone={OUTCOME_TONES[outcome]}>{OUTCOME_LABELS[outcome]}</Badge>;
+}
+
+const headline = ({ summary, document, outcome }: DecisionDto) =>
+  outcome === null && document ? document.filename : summary;
+
+function NextLevel({ decision }: { decision: DecisionDto }) {
+  const { state, outcome, next_appeal: next } = decision;
+  if (next)
+    return (
+      <Button asChild size="sm">
+        <AppLink href={`/appeals/${next}`}>Open Next Level</AppLink>
+      </Button>
+    );
+  if (state !== "confirmed") return null;
+  if (outcome !== "upheld" && outcome !== "partly_overturned" && outcome !== "dismissed") return null;
+  return <StartNextLevel decisionId={decision.id} />;
+}

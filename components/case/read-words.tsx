@@ -1,0 +1,53 @@
+import type { DecisionDetailDto } from "@/lib/domain/case/decision/schema";
+
+type Read = DecisionDetailDto["read"][number];
+
+const LABELS: Record<Read["field"], string> = {
+  outcome: "Outcome",
+  level: "Level",
+  decided_on: "Decided on",
+  amount_in_dispute: "In dispute",
+  amount_allowed: "Allowed",
+  amount_paid: "Paid",
+  reference: "Appeal number",
+  next_level_due: "Next level due",
+  claim_number: "Claim number",
+  patient_name: "Patient",
+  payer_name: "Payer",
+};
+
+/** What was read of the paper, with page and words, and the paper itself. */
+export function ReadWords({ decision: { read, document } }: { decision: DecisionDetailDto }) {
+  if (!document) return null;
+  const href = `/api/v1/documents/${document.id}/file/`;
+  return (
+    <section className="rounded-lg border bg-sunken px-3 py-2.5 text-sm">
+      <h3 className="flex flex-wrap items-center justify-between gap-2 font-semibold text-ink">
+        As it was read
+        <a href={href} target="_blank" rel="noreferrer" className="link min-h-6 font-normal">
+          Open the paper
+        </a>
+      </h3>
+      {read.length === 0 ? (
+        <p className="mt-1 text-ink-muted">
+          {document.status === "pending"
+            ? "It is still being read. Wait a moment, or fill in what it says."
+            : "Nothing could be read. Open the paper, and fill in what it says."}
+        </p>
+      ) : (
+        <ul className="mt-1.5 grid gap-1.5">
+          {read.map(({ field, value, page, quote }) => (
+            <li key={field} className="break-words">
+              <span className="text-ink">
+                {LABELS[field]}: {field === "outcome" ? value.replaceAll("_", " ") : value}
+              </span>{" "}
+              <span className="text-ink-muted">
+                page {page}: “{quote}”
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

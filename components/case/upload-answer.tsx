@@ -1,0 +1,78 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { uploadForm } from "@/components/app-shell/upload-form";
+import { ACCEPTED_FILES, ACCEPTED_TEXT } from "@/components/appeal/appeal-labels";
+import { Dropzone } from "@/components/ui/dropzone";
+import { FileRow } from "@/components/ui/file-row";
+import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
+import type { DecisionDto } from "@/lib/domain/case/decision/schema";
+
+interface UploadAnswerProps {
+  /** Left out: the paper says which appeal it answers. */
+  appealId?: string;
+  /** A paper is being read: the page looks again until it is. */
+  reading: boolean;
+}
+
+type Sending = { file: File; progress: number; error?: string };
+const LOOK_AGAIN_MS = 2_000;
+
+/** Takes the payer's answer in: it is read at once, and proposed. */
+export function UploadAnswer({ appealId, reading }: UploadAnswerProps) {
+  const router = useRouter();
+  const [sending, setSending] = useState<Sending | null>(null);
+
+  useEffect(() => {
+    if (!reading) return;
+    const timer = setInterval(() => router.refresh(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [reading, router]);
+
+  const send = async (file: File) => {
+    setSending({ file, progress: 0 });
+    const path = appealId
+      ? `/documents/minimal-appeals/${appealId}/decisions/uploads/`
+      : "/decisions/uploads/";
+    try {
+      await uploadForm<DecisionDto>(
+        path,
+        { file },
+        {
+          onProgress: (progress) => setSending({ file, progress }),
+          fallback: "The file was not accepted.",
+        },
+      );
+      setSending(null);
+      router.refresh();
+    } catch (error) {
+      const said = error instanceof TypeError ? "The server did not respond." : (error as Error).message;
+      setSending({ file, progress: 0, error: `Failed to upload: ${said}` });
+    }
+  };
+
+  return (
+    <Dropzone
+      label="The payer's answer"
+      accept={ACCEPTED_FILES}
+      acceptText={ACCEPTED_TEXT}
+      maxSize={MAX_FILE_BYTES}
+      compact
+      disabled={sending !== null && !sending.error}
+      onFiles={([file]) => file && void send(file)}
+    >
+      {sending && (
+        <FileRow
+          name={sending.file.name}
+          size={sending.file.size}
+          state={sending.error ? "failed" : "uploading"}
+          progress={sending.progress}
+          error={sending.error}
+          onRetry={() => void send(sending.file)}
+          onRemove={() => setSending(null)}
+        />
+      )}
+    </Dropzone>
+  );
+}
