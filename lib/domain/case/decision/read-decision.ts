@@ -3,7 +3,7 @@ import { centsOf } from "@/lib/core/money";
 import type { PaperKind } from "@/lib/core/notice";
 
 /** What a payer's answer says of an appeal beyond what every paper is read for, each with its page and words. */
-export type Said<T> = { value: T; page: number; quote: string };
+type Said<T> = { value: T; page: number; quote: string };
 export type DecisionReading = {
   outcome: Said<DecisionOutcome> | null;
   allowed: Said<number> | null;

@@ -2,7 +2,7 @@ import type { DecisionOutcome } from "@/lib/core/cases";
 import { dollarsOf } from "@/lib/core/money";
 import { longDate } from "@/lib/domain/letter/facts/facts";
 
-export const OUTCOME_WORDS: Record<DecisionOutcome, string> = {
+const OUTCOME_WORDS: Record<DecisionOutcome, string> = {
   acknowledged: "Acknowledged",
   more_information: "More information asked for",
   upheld: "Upheld",
