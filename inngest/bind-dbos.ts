@@ -45,7 +45,7 @@ export function registerWithDbos(workflows: readonly Workflow[]): void {
             await DBOS.runStep(async () => workflow.failed?.(run), {
               name: "failed",
               retriesAllowed: true,
-              maxAttempts: 10,
+              maxAttempts: 16,
               shouldRetry: (failure) => !isFinal(failure),
             });
           }

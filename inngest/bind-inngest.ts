@@ -1,46 +1,113 @@
 import { type Inngest, type InngestFunction, NonRetriableError } from "inngest";
 import { z } from "zod";
+import { database } from "@/lib/auth/database";
 import { log, withRequestId } from "@/lib/core/log";
 import { EVENTS } from "@/lib/events";
-import { isFinal, type Step, type StepResult, type Workflow } from "./define-workflow";
+import { isFinal, type Limits, type Step, type StepResult, type Workflow } from "./define-workflow";
+import { emittedId, ended, heard } from "./reconcile";
+import type { Schedule } from "./schedules";
 
-/** Inngest's `attempts` counts the first try as one; `retries` does not. It takes at most 20. */
-type Retries = NonNullable<InngestFunction.Options["retries"]>;
-const retriesFor = (attempts: number) => Math.min(attempts - 1, 20) as Retries;
+type Options = InngestFunction.Options;
+type Concurrency = Extract<NonNullable<Options["concurrency"]>, readonly unknown[]>;
+type Retries = NonNullable<Options["retries"]>;
+
+/** Inngest waits 15 s, 30 s, 1, 2, 5, 10, 20, 30 and 60 minutes: with nine it outlives an hour without the app. It takes 20. */
+const LEAST_RETRIES = 9;
+const retriesFor = (attempts: number) => Math.min(Math.max(attempts - 1, LEAST_RETRIES), 20) as Retries;
 
 /** Our own id of the event: the outbox row's, which also de-duplicates it. */
 const emitted = z.object({ id: z.string(), data: z.unknown() });
 
-/** Makes the Inngest functions of the same workflow files that the database's engine runs. */
+type Failure = {
+  event: { data: { event: unknown } };
+  step: { run(name: string, fn: () => Promise<void>): Promise<unknown> };
+};
+
+/** `appeal/letter.requested` is shown as "Appeal letter requested". */
+const nameOf = (event: string) => {
+  const words = event.replaceAll(/[/._-]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+function limitsOf({ atOnce, atOnceOfPractice, perMinute, ahead, oneAtATimeBy }: Limits): Partial<Options> {
+  const concurrency = [
+    { limit: atOnce },
+    ...(atOnceOfPractice ? [{ limit: atOnceOfPractice, key: "event.data.practiceId" }] : []),
+    ...(oneAtATimeBy ? [{ limit: 1, key: `event.data.${oneAtATimeBy}` }] : []),
+  ] as unknown as Concurrency;
+  return {
+    concurrency,
+    ...(perMinute && { throttle: { limit: perMinute, period: "1m" as const } }),
+    ...(ahead && { priority: { run: String(ahead) } }),
+  };
+}
+
+/**
+ * Makes the Inngest functions of the same workflow files that the database's engine runs. Whoever asked may have deleted the
+ * appeal or the file meanwhile: each step looks, so that nothing has to be canceled from outside.
+ */
 export function inngestFunctions(client: Inngest, workflows: readonly Workflow[]): InngestFunction.Any[] {
   return workflows.map((workflow) =>
     client.createFunction(
       {
         id: workflow.event.replaceAll(/[/.]/g, "-"),
+        name: nameOf(workflow.event),
         retries: retriesFor(workflow.attempts),
+        ...limitsOf(workflow.limits),
         triggers: [{ event: workflow.event }],
-        onFailure: async (failure: { event: { data: { event: unknown } } }) => {
+        onFailure: async (failure: Failure) => {
           const original = emitted.parse(failure.event.data.event);
-          await workflow.failed?.(runOf(workflow, original));
+          // A step: tried again by itself when the database is away in this moment.
+          await failure.step.run("failed", async () => {
+            await workflow.failed?.(runOf(workflow, original));
+            await ended(database(), original.id);
+          });
         },
       },
       async ({ event, step }) => {
-        const run = runOf(workflow, emitted.parse(event));
+        const original = emitted.parse(event);
+        const run = runOf(workflow, original);
         const steps: Step = {
           run: (async (name: string, fn: () => Promise<StepResult>) =>
-            step.run(name, () => withRequestId(run.id, () => finalAware(fn)))) as Step["run"],
+            step.run(name, () =>
+              withRequestId(run.id, async () => {
+                await heard(database(), original.id);
+                return finalAware(fn);
+              }),
+            )) as Step["run"],
           sleep: async (name, milliseconds) => {
             await step.sleep(name, milliseconds);
           },
         };
         await workflow.run({ ...run, step: steps });
+        await ended(database(), original.id);
+      },
+    ),
+  );
+}
+
+/** Makes a cron function of each schedule, one run at a time. */
+export function inngestSchedules(client: Inngest, all: readonly Schedule[]): InngestFunction.Any[] {
+  return all.map(({ name, everyMinutes, run }) =>
+    client.createFunction(
+      {
+        id: name.replaceAll(" ", "-"),
+        name: nameOf(name),
+        retries: 1,
+        concurrency: 1,
+        triggers: [{ cron: everyMinutes === 60 ? "7 * * * *" : `*/${everyMinutes} * * * *` }],
+      },
+      async ({ step }) => {
+        await step.run("run", async () => {
+          await run(database());
+        });
       },
     ),
   );
 }
 
 function runOf(workflow: Workflow, event: z.infer<typeof emitted>) {
-  return { id: event.id, data: EVENTS[workflow.event].parse(event.data) };
+  return { id: emittedId(event.id), data: EVENTS[workflow.event].parse(event.data) };
 }
 
 async function finalAware<T>(fn: () => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import { Inngest } from "inngest";
-import { env } from "@/lib/env";
+import { log } from "@/lib/core/log";
+import { env, inngestDev } from "@/lib/env";
 import { APPLICATION_NAME } from "@/lib/events";
 
 let client: Inngest | undefined;
@@ -11,12 +12,8 @@ export function inngest(): Inngest {
     eventKey: env.INNGEST_EVENT_KEY ?? "local",
     signingKey: env.INNGEST_SIGNING_KEY,
     ...(env.INNGEST_BASE_URL && { baseUrl: env.INNGEST_BASE_URL }),
-    isDev: isDev(env.INNGEST_DEV),
+    isDev: inngestDev(env.INNGEST_DEV),
+    logger: log,
   });
   return client;
-}
-
-/** `INNGEST_DEV` is `1`, `true` or the dev server's URL. */
-function isDev(setting: string | undefined): boolean {
-  return Boolean(setting) && setting !== "0" && setting !== "false";
 }

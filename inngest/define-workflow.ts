@@ -18,12 +18,26 @@ export type Step = {
   sleep(name: string, milliseconds: number): Promise<void>;
 };
 
+/** What Inngest holds runs to; the database's engine has one limit for a worker (`WORKER_CONCURRENCY`). */
+export type Limits = {
+  /** Runs at once, in all and of one practice. */
+  atOnce: number;
+  atOnceOfPractice?: number;
+  /** Runs that begin in a minute, for services that count. */
+  perMinute?: number;
+  /** Seconds by which a run goes before others that wait: a person looks at the screen. */
+  ahead?: number;
+  /** The field of the event of whose every value one run goes at a time; later ones wait. */
+  oneAtATimeBy?: string;
+};
+
 export type Run<N extends EventName> = { id: string; data: EventData<N>; step: Step };
 
 /** A workflow as the engines see it: the event's type is erased at the border, where the payload was parsed. */
 export type Workflow = {
   event: EventName;
   attempts: number;
+  limits: Limits;
   run(run: { id: string; data: unknown; step: Step }): Promise<void>;
   failed?(run: { id: string; data: unknown }): Promise<void>;
 };
@@ -41,6 +55,7 @@ export function defineWorkflow<N extends EventName>(definition: {
   event: N;
   /** How often a step is tried in all. */
   attempts: number;
+  limits: Limits;
   run(run: Run<N>): Promise<void>;
   failed?(run: Omit<Run<N>, "step">): Promise<void>;
 }): Workflow {

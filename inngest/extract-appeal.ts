@@ -12,6 +12,7 @@ import { defineWorkflow } from "./define-workflow";
 export const extractAppeal = defineWorkflow({
   event: "appeal/extraction.requested",
   attempts: 4,
+  limits: { atOnce: 4, atOnceOfPractice: 2, ahead: 120 },
   async run({ id, data, step }) {
     const ctx = () => jobCtx(database(), { ...data, requestId: id });
     const documentIds = await step.run("documents", async () => pendingDocuments(await ctx(), data.appealId));

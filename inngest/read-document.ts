@@ -8,6 +8,7 @@ import { defineWorkflow } from "./define-workflow";
 export const readUploadedDocument = defineWorkflow({
   event: "document/uploaded",
   attempts: 4,
+  limits: { atOnce: 4, atOnceOfPractice: 2 },
   async run({ id, data, step }) {
     await step.run("read", async () =>
       readStoredDocument(await jobCtx(database(), { ...data, requestId: id }), data.documentId),

@@ -11,6 +11,8 @@ import { sendInvitationMail } from "@/lib/domain/practice/invitations";
 import { mailer } from "@/lib/integrations/services";
 import { defineWorkflow, type Workflow } from "./define-workflow";
 
+const MAILS = { atOnce: 8, perMinute: 120, ahead: 60 };
+
 const deps = () => ({ mailer: mailer(outboxStore(database())) });
 
 /** The mails around accounts. Each step is safe to repeat: link and idempotency key derive from the request's id. */
@@ -18,6 +20,7 @@ export const sendAccountMails: readonly Workflow[] = [
   defineWorkflow({
     event: "account/verification.requested",
     attempts: 6,
+    limits: MAILS,
     run: async ({ data, step }) => {
       await step.run("mail", () => sendVerificationMail(database(), deps(), data));
     },
@@ -25,6 +28,7 @@ export const sendAccountMails: readonly Workflow[] = [
   defineWorkflow({
     event: "account/reset.requested",
     attempts: 6,
+    limits: MAILS,
     run: async ({ data, step }) => {
       await step.run("mail", () => sendResetMail(database(), deps(), data));
     },
@@ -32,6 +36,7 @@ export const sendAccountMails: readonly Workflow[] = [
   defineWorkflow({
     event: "account/address.reused",
     attempts: 6,
+    limits: MAILS,
     run: async ({ data, step }) => {
       await step.run("mail", () => sendAddressReusedMail(database(), deps(), data));
     },
@@ -39,6 +44,7 @@ export const sendAccountMails: readonly Workflow[] = [
   defineWorkflow({
     event: "account/second-factor.changed",
     attempts: 6,
+    limits: MAILS,
     run: async ({ data, step }) => {
       await step.run("mail", () => sendSecondFactorMail(database(), deps(), data));
     },
@@ -46,6 +52,7 @@ export const sendAccountMails: readonly Workflow[] = [
   defineWorkflow({
     event: "practice/invitation.requested",
     attempts: 6,
+    limits: MAILS,
     run: async ({ id, data, step }) => {
       await step.run("mail", async () => {
         const ctx = await jobCtx(database(), { ...data, requestId: id });

@@ -8,6 +8,7 @@ import { defineWorkflow } from "./define-workflow";
 export const writeLetter = defineWorkflow({
   event: "appeal/letter.requested",
   attempts: 3,
+  limits: { atOnce: 8, atOnceOfPractice: 4, ahead: 180 },
   async run({ id, data, step }) {
     await step.run("write", async () =>
       write(await jobCtx(database(), { ...data, requestId: id }), data.generationId),

@@ -35,6 +35,8 @@ describe("parseSettings (S14)", () => {
     ["RESEND_API_KEY", { APP_MODE: "production", APP_URL: "https://a.example" }],
     ["APP_URL", { APP_MODE: "production", RESEND_API_KEY: "re_x", APP_URL: "http://a.example" }],
     ["TELNYX_FAX_CONNECTION_ID", { TELNYX_API_KEY: "key", TELNYX_FAX_FROM: "+14155550100" }],
+    ["INNGEST_SIGNING_KEY", { INNGEST_EVENT_KEY: "key" }],
+    ["INNGEST_SIGNING_KEY", { INNGEST_EVENT_KEY: "key", INNGEST_DEV: "0" }],
     ["MODEL_GPT_4O_NAME", { MODEL_GPT_4O_BASE_URL: "https://api.example/v1" }],
   ])("refuses and names %s", (name, changes) => {
     expect(problemsOf(changes).some((problem) => problem.startsWith(`${name}:`))).toBe(true);

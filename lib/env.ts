@@ -125,6 +125,12 @@ const schema = fields.superRefine((value, ctx) => {
       ctx.addIssue({ code: "custom", path: [name], message: "must be https outside loopback" });
     }
   }
+  if (value.INNGEST_EVENT_KEY && !inngestDev(value.INNGEST_DEV)) {
+    need(
+      "INNGEST_SIGNING_KEY",
+      "is needed with INNGEST_EVENT_KEY: without it nobody could tell who calls /api/inngest",
+    );
+  }
   if (value.TELNYX_API_KEY) {
     need("TELNYX_FAX_CONNECTION_ID", "is needed with TELNYX_API_KEY");
     need("TELNYX_FAX_FROM", "is needed with TELNYX_API_KEY");
@@ -179,6 +185,10 @@ export function tellNextAuthOurUrl(): void {
 }
 
 /** True where workflows run on Inngest rather than on the database's own engine. */
-export const usesInngest = () => Boolean(env.INNGEST_EVENT_KEY || env.INNGEST_DEV);
+export const usesInngest = () => Boolean(env.INNGEST_EVENT_KEY || inngestDev(env.INNGEST_DEV));
+
+/** `INNGEST_DEV` is `1`, `true` or the dev server's address; `0` and `false` say no. */
+export const inngestDev = (setting: string | undefined): boolean =>
+  setting !== undefined && setting !== "0" && setting !== "false";
 
 export const isLocal = () => env.APP_MODE === "local";

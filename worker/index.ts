@@ -1,7 +1,5 @@
 import { launchDbos, registerWithDbos } from "@/inngest/bind-dbos";
 import { bindEventsFromSettings } from "@/inngest/bind-events";
-import { inngest } from "@/inngest/client";
-import { relayOutbox } from "@/inngest/relay-outbox";
 import { workflows } from "@/inngest/workflows";
 import { database } from "@/lib/auth/database";
 import { log } from "@/lib/core/log";
@@ -10,13 +8,11 @@ import { beat, endBeat, startBeat } from "./heartbeat";
 import { startHousekeeping } from "./housekeeping";
 
 const BEAT_MS = 5_000;
-const SWEEP_MS = 15_000;
-const SWEEP_OLDER_THAN_MS = 10_000;
 const FINISH_WITHIN_MS = 5_000;
 
 /**
- * Runs the workflows on the database's engine. With Inngest configured the runs are Inngest's, and the worker only
- * sends again what a crash kept from being sent.
+ * Runs the workflows on the database's engine, and the schedules. With Inngest configured both are Inngest's, and a worker
+ * only beats.
  */
 async function main(): Promise<void> {
   log.level = env.LOG_LEVEL;
@@ -32,14 +28,10 @@ async function main(): Promise<void> {
       concurrency: env.WORKER_CONCURRENCY,
     });
   }
-  const timers = [setInterval(() => void beat(db, env.WORKER_ID), BEAT_MS), ...startHousekeeping(db)];
-  if (usesInngest()) {
-    const sweep = () =>
-      relayOutbox(db, inngest(), new Date(Date.now() - SWEEP_OLDER_THAN_MS)).catch((error) =>
-        log.warn({ err: error }, "event sweep failed"),
-      );
-    timers.push(setInterval(() => void sweep(), SWEEP_MS));
-  }
+  const timers = [
+    setInterval(() => void beat(db, env.WORKER_ID), BEAT_MS),
+    ...(usesInngest() ? [] : startHousekeeping(db)),
+  ];
   log.info({ worker: env.WORKER_ID, engine: usesInngest() ? "inngest" : "dbos" }, "worker ready");
   process.send?.("ready");
 

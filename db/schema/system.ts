@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -86,8 +87,16 @@ export const eventOutbox = pgTable(
     data: jsonb("data").$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
     sentAt: at("sent_at"),
+    /** When its run last began a step. */
+    heardAt: at("heard_at"),
+    endedAt: at("ended_at"),
+    /** How often the run was begun again after it fell silent. */
+    tries: integer("tries").notNull().default(0),
   },
-  (t) => [index("event_outbox_unsent").on(t.sentAt, t.createdAt)],
+  (t) => [
+    index("event_outbox_unsent").on(t.sentAt, t.createdAt),
+    index("event_outbox_under_way").on(t.createdAt).where(sql`${t.endedAt} is null`),
+  ],
 );
 
 /** What would have been mailed or faxed, kept in local mode only. */

@@ -1,9 +1,10 @@
 import { InngestTestEngine } from "@inngest/test";
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { Inngest } from "inngest";
 import { beforeAll, describe, expect, it } from "vitest";
 import { eventOutbox } from "@/db/schema/system";
 import { inngestFunctions } from "@/inngest/bind-inngest";
+import { beginSilentAgain } from "@/inngest/reconcile";
 import { relayOutbox } from "@/inngest/relay-outbox";
 import { workflows } from "@/inngest/workflows";
 import { requestPasswordReset } from "@/lib/domain/account/password-reset";
@@ -43,11 +44,11 @@ async function emitted(name: string) {
   return { id: row.id, name: row.name, data: row.data };
 }
 
-async function runFunction(name: string) {
+async function runFunction(name: string, event?: Awaited<ReturnType<typeof emitted>>) {
   const id = name.replaceAll(/[/.]/g, "-");
   const fn = functions.find((one) => one.id() === id);
   if (!fn) throw new Error(`no function ${id}`);
-  const engine = new InngestTestEngine({ function: fn, events: [await emitted(name)] as never });
+  const engine = new InngestTestEngine({ function: fn, events: [event ?? (await emitted(name))] as never });
   return engine.execute();
 }
 
@@ -220,5 +221,73 @@ describe("the outbox of events", () => {
       data: expect.any(Object),
     });
     await server.close();
+  });
+
+  it("is sent once by callers that come at the same moment", async () => {
+    const seen: string[] = [];
+    const server = await startStandIn(async ({ body }) => {
+      for (const event of JSON.parse(body.toString("utf8"))) seen.push(event.id);
+      return { status: 200, body: { ids: ["x"], status: 200 } };
+    });
+    const outside = new Inngest({ id: "test", baseUrl: server.url, eventKey: "test", isDev: true });
+    for (let n = 0; n < 10; n += 1)
+      await requestPasswordReset({ db: t.db, origin: origin() }, { email: person.input.email });
+    const counts = await Promise.all(Array.from({ length: 8 }, () => relayOutbox(t.db, outside)));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(seen.length);
+    expect(new Set(seen).size).toBe(seen.length);
+    await server.close();
+  });
+});
+
+describe("a run that fell silent", () => {
+  const later = () => new Date(Date.now() + 10 * 60_000);
+  const sentEvent = async () => {
+    const appeal = await createAppeal(person.ctx, {});
+    await uploadAppealDocuments(person.ctx, { appealId: appeal.id }, [
+      await uploadOf("tests/fixtures/denials/denial-02.pdf"),
+    ]);
+    await requestExtraction(person.ctx, { appealId: appeal.id });
+    const event = await emitted("appeal/extraction.requested");
+    await t.db.update(eventOutbox).set({ endedAt: new Date() }).where(ne(eventOutbox.id, event.id));
+    await t.db.update(eventOutbox).set({ sentAt: new Date() }).where(eq(eventOutbox.id, event.id));
+    return { appeal, event };
+  };
+  const withServer = async (use: (outside: Inngest, ids: string[]) => Promise<void>) => {
+    const ids: string[] = [];
+    const server = await startStandIn(async ({ body }) => {
+      const sent = JSON.parse(body.toString("utf8"));
+      for (const event of Array.isArray(sent) ? sent : [sent]) ids.push(event.id);
+      return { status: 200, body: { ids: ["x"], status: 200 } };
+    });
+    await use(new Inngest({ id: "test", baseUrl: server.url, eventKey: "test", isDev: true }), ids);
+    await server.close();
+  };
+
+  it("is begun again under a new id, and left alone while it is heard of", async () => {
+    const { event } = await sentEvent();
+    await withServer(async (outside, ids) => {
+      expect(await beginSilentAgain(t.db, outside, workflows)).toBe(0);
+      expect(await beginSilentAgain(t.db, outside, workflows, later())).toBe(1);
+      expect(ids).toEqual([`${event.id}:1`]);
+      expect(await beginSilentAgain(t.db, outside, workflows, later())).toBe(0);
+    });
+    const run = await runFunction("appeal/extraction.requested", { ...event, id: `${event.id}:1` });
+    expect(run.error).toBeUndefined();
+    const [row] = await t.db.select().from(eventOutbox).where(eq(eventOutbox.id, event.id));
+    expect(row?.endedAt).not.toBeNull();
+  });
+
+  it("is ended with its failure once it was begun too often, so that it can be asked for again", async () => {
+    const { appeal, event } = await sentEvent();
+    await t.db.update(eventOutbox).set({ tries: 6 }).where(eq(eventOutbox.id, event.id));
+    await withServer(async (outside, ids) => {
+      expect(await beginSilentAgain(t.db, outside, workflows, later())).toBe(1);
+      expect(ids).toEqual([]);
+    });
+    const after = await getAppeal(person.ctx, { appealId: appeal.id });
+    expect(after.extraction.state).toBe("done");
+    expect(after.documents[0]?.ocr_status).toBe("failed");
+    const again = await requestExtraction(person.ctx, { appealId: appeal.id });
+    expect(again.run_id).not.toBe(event.id);
   });
 });

@@ -1,10 +1,12 @@
 import { serve } from "inngest/next";
 import type { NextRequest } from "next/server";
-import { inngestFunctions } from "@/inngest/bind-inngest";
+import { inngestFunctions, inngestSchedules } from "@/inngest/bind-inngest";
 import { inngest } from "@/inngest/client";
-import { usesInngest } from "@/lib/env";
+import { env, usesInngest } from "@/lib/env";
 
 export const dynamic = "force-dynamic";
+/** Seconds: reading a hundred scanned pages is one step. */
+export const maxDuration = 300;
 
 type Served = ReturnType<typeof serve>;
 let served: Promise<Served> | undefined;
@@ -21,8 +23,14 @@ const handle = (method: keyof Served) => async (request: NextRequest, context: u
 
 /** Loaded on the first call: reading and sending are heavy, and most deployments never need them here. */
 async function serveWorkflows(): Promise<Served> {
-  const { workflows } = await import("@/inngest/workflows");
-  return serve({ client: inngest(), functions: inngestFunctions(inngest(), workflows) });
+  const [{ workflows }, { schedules }] = await Promise.all([
+    import("@/inngest/workflows"),
+    import("@/inngest/schedules"),
+  ]);
+  const client = inngest();
+  const functions = [...inngestFunctions(client, workflows), ...inngestSchedules(client, schedules)];
+  // Its own address is what the settings say, never what a request's headers claim.
+  return serve({ client, functions, serveOrigin: env.APP_URL });
 }
 
 export const GET = handle("GET");

@@ -132,6 +132,19 @@ async function keep(
     Object.entries(extraction.fields).map(([field, evidence]) => [field, (evidence as Evidence).value]),
   );
   await inContext(ctx, async (tx) => {
+    // Deleted while it was read: its words are not kept.
+    const [there] = await tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(
+        and(
+          eq(documents.practiceId, ctx.practiceId),
+          eq(documents.id, documentId),
+          isNull(documents.deletedAt),
+        ),
+      )
+      .for("update");
+    if (!there) return;
     await tx
       .delete(documentPages)
       .where(and(eq(documentPages.practiceId, ctx.practiceId), eq(documentPages.documentId, documentId)));

@@ -1,0 +1,92 @@
+import { DBOS } from "@dbos-inc/dbos-sdk";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Inngest } from "inngest";
+import type { Database } from "@/db/client";
+import { eventOutbox } from "@/db/schema/system";
+import { log } from "@/lib/core/log";
+import { EVENTS, type EventName } from "@/lib/events";
+import type { Workflow } from "./define-workflow";
+
+/** Nothing was heard of the run for this long. A step of ours takes less, and Inngest's first four tries come within it. */
+const SILENT_MS = 4 * 60_000;
+/** A run that was begun so often without an end is ended with its failure, so that a screen stops waiting. */
+const MOST_TRIES = 6;
+const BATCH = 50;
+/** A worker that missed this many seconds of its beat is dead; it beats each five. */
+const DEAD_AFTER_SECONDS = 60;
+
+/**
+ * Begins again what was sent to Inngest and fell silent: an outage longer than its retries ends runs for good there. The event
+ * goes out under a new id, since Inngest takes an id once; steps that were done find their work done. Answers how many.
+ */
+export async function beginSilentAgain(
+  db: Database,
+  client: Inngest,
+  workflows: readonly Workflow[],
+  now = new Date(),
+): Promise<number> {
+  const since = new Date(now.getTime() - SILENT_MS).toISOString();
+  const silent = await db
+    .select()
+    .from(eventOutbox)
+    .where(
+      and(
+        isNull(eventOutbox.endedAt),
+        sql`coalesce(${eventOutbox.heardAt}, ${eventOutbox.sentAt}) < ${since}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(eventOutbox.createdAt))
+    .limit(BATCH);
+  for (const { id, name, data, tries } of silent) {
+    const workflow = workflows.find((one) => one.event === name);
+    log.warn({ workflow: name, run: id, tries }, "a run fell silent");
+    if (!workflow || tries >= MOST_TRIES) {
+      await workflow?.failed?.({ id, data: EVENTS[name as EventName].parse(data) });
+      await db.update(eventOutbox).set({ endedAt: now }).where(eq(eventOutbox.id, id));
+      continue;
+    }
+    await db
+      .update(eventOutbox)
+      .set({ tries: tries + 1, heardAt: now })
+      .where(eq(eventOutbox.id, id));
+    await client.send({ id: againId(id, tries + 1), name, data });
+  }
+  return silent.length;
+}
+
+const againId = (id: string, tries: number) => `${id}:${tries}`;
+/** The id under which the event was emitted. */
+export const emittedId = (eventId: string) => eventId.split(":")[0] ?? eventId;
+
+/** A run has begun a step: it is not silent. */
+export async function heard(db: Database, eventId: string): Promise<void> {
+  await db
+    .update(eventOutbox)
+    .set({ heardAt: new Date() })
+    .where(eq(eventOutbox.id, emittedId(eventId)));
+}
+
+export async function ended(db: Database, eventId: string): Promise<void> {
+  await db
+    .update(eventOutbox)
+    .set({ endedAt: new Date() })
+    .where(eq(eventOutbox.id, emittedId(eventId)));
+}
+
+/**
+ * Takes over the runs of workers that died and don't come back under their name: the database's engine gives a run only to
+ * its own worker again. Answers how many.
+ */
+export async function takeOverFromDead(db: Database): Promise<number> {
+  const stranded = await db.execute<{ id: string }>(sql`
+    select workflow_uuid as id from dbos.workflow_status
+     where status = 'PENDING' and executor_id not in (
+       select worker_id from worker_heartbeats
+        where not stopping and beat_at > now() - make_interval(secs => ${DEAD_AFTER_SECONDS}))
+     limit ${BATCH}`);
+  if (stranded.length > 0) {
+    log.warn({ runs: stranded.length }, "taking over the runs of a dead worker");
+    await DBOS.resumeWorkflows(stranded.map(({ id }) => id));
+  }
+  return stranded.length;
+}
