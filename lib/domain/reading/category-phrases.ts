@@ -31,6 +31,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
   ],
   medical_necessity: [
     [
+      3,
+      /\bskills of an? (?:\w+ )?therapist|\bskilled (?:\w+ )?(?:care|therapy|services?|need)\b[^.]{0,40}\b(?:not|no longer)\b|\b(?:not|no longer)\b[^.]{0,30}\bskilled\b|\bmaintenance (?:therapy|care|program)|\bplateau|\bno (?:\w+ )?(?:gain|progress|change|improvement)s? in\b|\bhas not (?:changed|improved|progressed)|\bstationary state|\bmaximum (?:medical )?improvement|\bno (?:radiculopathy|red flags?|instability|nerve root)/i,
+    ],
+    [
       2.3,
       /\b(?:gave|brought|no|little|without|lasting) (?:\w+ ){0,2}relief\b|\bguidelines? (?:supports?|recommends?|requires?|calls? for|asks? for)\b/i,
     ],
@@ -58,6 +62,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   authorization: [
+    [4, /\b(?:not|n't|n’t|never) (?:\w+ ){0,2}(?:pre-?)?authori[sz]ed?\b/i],
     [3.6, /\bwithout (?:the |an? |any |our |prior |its )?(?:plan\S* )?approval\b/i],
     [
       3.6,
@@ -79,7 +84,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
   documentation: [
     [
       2.7,
-      /\b(?:notes?|records?|chart|documentation)\b[^.]{0,30}\b(?:do|does|did) not (?:show|state|record|name|say|list|give|tell|mention)\b/i,
+      /\b(?:notes?|records?|chart|documentation)\b[^.]{0,30}\b(?:do|does|did) not (?:show|state|record|name|say|list|give|tell|mention|explain)\b|\b(?:notes?|records?|papers?|charts?|forms?|documents?) (?:that )?(?:we|you) (?:received|got|sent|were sent)[^.]{0,20}\bnot\b|\bappointment of representative\b/i,
     ],
     [
       3.4,
@@ -141,6 +146,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   coding: [
+    [
+      3.8,
+      /\b(?:higher|lower) level than\b|\b\d{5} (?:was|is) (?:found to be )?(?:correct|supported)\b|\bdown-?cod/i,
+    ],
     [3.8, /\bcodes?\b[^.]{0,20}\bbilled\b[^.]{0,20}\b(?:does|do|did|is|are) not\b/i],
     [
       3.8,

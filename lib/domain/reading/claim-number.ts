@@ -37,7 +37,7 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
     const { kind, weight } = v.label;
     if (kind !== "claim" && kind !== "reference" && kind !== "authorization") continue;
     const value = parseIdentifier(v.value);
-    if (!value || (v.layout !== "inline" && ZIP.test(value))) continue;
+    if (!value || (v.layout !== "inline" && ZIP.test(value) && !isColumn(reading, v))) continue;
     const at = v.value.indexOf(value);
     const start = v.span.start + Math.max(0, at);
     const text = reading.lines[v.labelLine]?.text ?? "";
@@ -65,6 +65,10 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
   }
   return found;
 }
+
+/** Under a heading "Claim" beside other headings even "26191-0440" is one. */
+const isColumn = ({ lines }: Reading, v: Reading["labeled"][number]): boolean =>
+  v.label.kind === "claim" && (lines[v.labelLine]?.cells.length ?? 0) >= 3;
 
 /** A column of control numbers names claims, where one of them alone may be anything. */
 function repeated(found: ClaimCandidate[]): ClaimCandidate[] {

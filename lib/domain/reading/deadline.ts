@@ -11,13 +11,16 @@ export type Deadline = Candidate & {
 };
 
 const APPEAL =
-  /\b(?:appeals?|appea1|appealed|reconsider\w*|redetermination|reviews?(?: of an? adverse)?|disputes?|grievances?|second look|inquir(?:y|ies)|request for review|ask us in writing|disagree|contest\w*|QIC|qualified independent contractor)\b/i;
+  /\b(?:appeals?|appea1|appealed|reconsider\w*|redetermination|reviews?(?: of an? adverse)?|disputes?|grievances?|second look|inquir(?:y|ies)|request for review|ask us in writing|disagree|contest\w*|be reviewed|claim reviewed|decision reviewed|(?:this|it|bill) reviewed|send (?:us )?proof|proof (?:that|of)|QIC|qualified independent contractor)\b/i;
 
 /** Other clocks: a talk with the reviewer, going on with care, hearings, later levels, filing limits, our reply. */
 const OTHER_CLOCK =
-  /\bpeer[- ]?to[- ]?peer\b|\b(?:keep|continue|continuing|continuation)\b.{0,40}\b(?:services?|benefits?|care|getting)\b|\bfair hearing\b|\bexternal review\b|\bindependent (?:external |medical )?review\b|\bcivil action\b|\bgrace period\b/i;
+  /\bpeer[- ]?to[- ]?peer\b|\b(?:keep|continue|continuing|continuation)\b.{0,40}\b(?:services?|benefits?|care|getting)\b|\bhearings?\b|\barbitrat\w+|\bjudge\b|\bsuit\b|\bvacate\b|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\bcivil action\b|\bgrace period\b/i;
+/** Where an appeal was decided, these are the next step. */
+const NEXT_LEVEL =
+  /\bhearings?\b|\barbitrat\w+|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b/i;
 const LATER_LEVEL =
-  /\bsecond (?:step|level)\b.{0,80}\b(?:of|from|after) (?:the |our |your )?(?:reconsideration|first|appeal|previous|initial appeal)|\bafter (?:our|the|your) (?:appeal|first[- ]level|reconsideration) (?:decision|response)|\bof (?:the |our )?(?:reconsideration|appeal) (?:response|decision)\b/i;
+  /\bsecond (?:step|level)\b.{0,80}\b(?:of|from|after) (?:the |our |your )?(?:reconsideration|first|appeal|previous|initial appeal)|\bafter (?:our|the|your) (?:appeal|first[- ]level|reconsideration) (?:decision|response)|\bof (?:the |our )?(?:(?:date of )?(?:our |the )?notice of )?(?:reconsideration|appeal|second review) (?:response|decision|resolution)\b|\bof the second review\b/i;
 const FILING_LIMIT =
   /\bclaims? must be (?:filed|submitted|received)|\bof the date of service|from the date of service|\bdate (?:of )?(?:service|discharge) (?:to|for) (?:file|submit)|\bcorrected claims? (?:must|should|may|can)\b.{0,60}\b(?:within|by)\b/i;
 const OUR_REPLY =
@@ -59,7 +62,7 @@ const PERIOD = new RegExp(
 
 /** Words between a deadline and its date: "by", "no later than", "must be received by". */
 const BY =
-  /(?:\bby|\bbefore|\bno later than|\bnot later than|\bon or before|\buntil|\bdeadline(?: is| to \w+ is)?|\bdue(?: date)?|\bexpires?(?: on)?|\b(?:accepted|received|filed|made|taken|honored|open) (?:\w+ )?through|\blast day(?: to \w+)?(?: is)?)[\s:]{0,4}(?:the (?:close|end) of business (?:on )?)?(?:\w{3,9}day,? )?$/i;
+  /(?:\bby|\bbefore|\bno later than|\bnot later than|\bon or before|\buntil|\bdeadline(?: is| to \w+ is)?|\bdue(?: date)?|\b(?:expires?|closes?|ends?)(?: on)?|\b(?:accepted|received|filed|made|taken|honored|open) (?:\w+ )?through|\blast day(?: to \w+)?(?: is)?)[\s:]{0,4}(?:the (?:close|end) of business (?:on )?)?(?:\w{3,9}day,? )?$/i;
 
 /** What the period counts from. */
 const ANCHOR =
@@ -67,11 +70,15 @@ const ANCHOR =
 const RECEIPT =
   /\breceipt\b|\byou (?:receive|received|get|got)\b|\breceiv(?:ing|e|ed) (?:this|the|it|our|your)|\bgetting this\b/i;
 
-/** The printed appeal deadline: a date, or a period with the notice date it counts from. */
+/**
+ * The printed appeal deadline: a date, or a period with the notice date it counts from. On a paper that decided an appeal
+ * (`decided`) the time for the hearing or the outside review is the one that runs.
+ */
 export function readDeadline(
   reading: Reading,
   noticeDate: string | undefined,
   services: readonly string[] = [],
+  decided = false,
 ): Deadline | undefined {
   const serviceDate = services.at(-1);
   const days = { notice: noticeDate, services, births: birthDatesOf(reading) };
@@ -85,7 +92,7 @@ export function readDeadline(
         ? (reading.sentences[index + offset]?.text ?? "")
         : "";
     for (const clause of clauses(sentence.text)) {
-      const own = APPEAL.test(clause);
+      const own = APPEAL.test(clause) || (decided && NEXT_LEVEL.test(clause));
       const context = own
         ? 1
         : APPEAL.test(near(-1)) || APPEAL.test(sentence.text)
@@ -94,7 +101,7 @@ export function readDeadline(
             ? 0.6
             : 0;
       if (context === 0) continue;
-      const base = context - penalties(clause, sentence.text) - index * 0.001;
+      const base = context - penalties(clause, sentence.text, decided) - index * 0.001;
       const choice = EITHER.exec(clause)?.[1];
       const granted: Deadline[] = [];
       addByDates(clause, sentence, reading, base, granted);
@@ -153,9 +160,10 @@ function onOpenDay(reading: Reading, deadline: Deadline): Deadline {
 const clauses = (sentence: string): string[] =>
   sentence.split(/;\s|\.\s+(?=[A-Z])/).filter((c) => c.length > 8);
 
-function penalties(clause: string, sentence: string): number {
+function penalties(clause: string, sentence: string, decided: boolean): number {
   let sum = 0;
-  if (OTHER_CLOCK.test(clause)) sum += 0.7;
+  if (OTHER_CLOCK.test(clause))
+    sum += decided && NEXT_LEVEL.test(clause) && !/\bvacate\b/i.test(clause) ? 0.1 : 0.7;
   if (LATER_LEVEL.test(clause)) sum += 0.6;
   if (FILING_LIMIT.test(clause)) sum += 0.6;
   if (OUR_REPLY.test(clause)) sum += 0.6;
@@ -226,7 +234,7 @@ function addPeriods(
     const after = clause.slice(match.index + match[0].length, match.index + match[0].length + 110);
     const before = clause.slice(Math.max(0, match.index - 60), match.index);
     const ofService =
-      /^ (?:after|of|from) (?:the )?(?:last )?(?:date(?:s|\(s\))? of )?(?:service|discharge|treatment|accident|injury)/i.test(
+      /^ (?:after|of|from) (?:the )?(?:last )?(?:date(?:s|\(s\))? of )?(?:service|discharge|treatment|accident|injury)(?! of (?:this|the|our|your) )/i.test(
         after,
       );
     if (ofService && !serviceDate) continue;

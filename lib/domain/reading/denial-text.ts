@@ -78,9 +78,18 @@ function fromLabels(reading: Reading): Candidate[] {
       v.span,
     );
     const text = textOf(reading.lines, spans);
-    if (text.split(/[\s/]+/).length < 4 || text.length > LONGEST_REASON + 300 || !hasReasonWords(text))
+    const known = hasReasonWords(text);
+    if (text.split(/[\s/]+/).length < 4 || text.length > LONGEST_REASON + 300) continue;
+    // Under "Rationale:" even words that no rule knows are the reason.
+    if (
+      !known &&
+      (v.label.weight < 1 ||
+        !STATES_REASON.test(v.labelText) ||
+        text.split(" ").length < 8 ||
+        /\d\.\d\d\b|\d{2}\/\d{2}/.test(text))
+    )
       continue;
-    const base = v.label.weight >= 1 ? 0.72 : 0.5;
+    const base = v.label.weight >= 1 ? (known ? 0.72 : 0.66) : 0.5;
     found.push({
       value: text,
       spans: bounded(reading.lines, spans),
@@ -89,6 +98,8 @@ function fromLabels(reading: Reading): Candidate[] {
   }
   return found;
 }
+
+const STATES_REASON = /\brationale\b|\breason|\banalysis\b|\bbasis\b|\bwhy\b/i;
 
 /** The sentences of a value's paragraph from the value on. */
 function paragraphAt(reading: Reading, span: Span): Sentence[] {
@@ -101,16 +112,26 @@ function paragraphAt(reading: Reading, span: Span): Sentence[] {
   for (let i = at; i < reading.sentences.length && reading.sentences[i]?.paragraph === first.paragraph; i++) {
     const s = reading.sentences[i];
     if (!s) break;
-    const startsLabel =
-      i > at &&
-      s.spans[0] &&
-      findLabels(reading.lines[s.spans[0].line]?.text ?? "").some(
-        (l) => l.marked && Math.abs(l.start - (s.spans[0]?.start ?? -9)) <= 1 && l.kind !== "reason",
-      );
-    if (startsLabel) break;
+    if (i > at && startsLabel(s, reading.lines)) break;
     rest.push(s);
   }
   return rest;
+}
+
+const STARTS_LABEL = new WeakMap<Sentence, boolean>();
+
+/** Another fact begins here: kept, since every label of a paragraph asks. */
+function startsLabel(sentence: Sentence, lines: Line[]): boolean {
+  const known = STARTS_LABEL.get(sentence);
+  if (known !== undefined) return known;
+  const span = sentence.spans[0];
+  const starts =
+    span !== undefined &&
+    findLabels(lines[span.line]?.text ?? "").some(
+      (l) => l.marked && Math.abs(l.start - span.start) <= 1 && l.kind !== "reason",
+    );
+  STARTS_LABEL.set(sentence, starts);
+  return starts;
 }
 
 /** Cuts what stands before the value on its own line, and other labels' lines that follow. */
@@ -126,7 +147,7 @@ function fromProse(reading: Reading, scope: Scope | undefined): Candidate[] {
   const { sentences, lines } = reading;
   const strengths = sentences.map((s) => {
     const inside = scope && s.spans.every((p) => p.line >= scope.from && p.line <= scope.to) ? 0.6 : 0;
-    return isTabular(s, lines) ? -1 : reasonStrength(s.text) + inside;
+    return isTabular(s, lines) || !isStatement(s.text) ? -1 : reasonStrength(s.text) + inside;
   });
   const found: Candidate[] = [];
   strengths.forEach((strength, at) => {
@@ -161,7 +182,7 @@ function isTabular(sentence: Sentence, lines: Line[]): boolean {
   const wide = sentence.spans.filter((s) =>
     /\S\s{3,}\S.*\S\s{3,}\S/.test(lines[s.line]?.text.slice(s.start, s.end) ?? ""),
   ).length;
-  if (/[.·…_]{5,}|(?: \.){5,}/.test(sentence.text)) return true;
+  if (/[.·…_]{5,}|(?: \.){5,}|\|.*\|/.test(sentence.text)) return true;
   return wide > sentence.spans.length / 2 || sentence.text.split(" ").length < 4;
 }
 
@@ -254,10 +275,14 @@ function inParts(reading: Reading, best: ReasonText | undefined): ReasonText | u
   return { ...best, points };
 }
 
+/** It has a verb, and is no label that a value follows. */
+const isStatement = (text: string): boolean =>
+  !/:$/.test(text) && /[.!)”"]$|\b(?:is|are|was|were|not|does|did|has|have|cannot)\b/i.test(text);
+
 /** When nothing states a reason outright: the sentence nearest to one, held weakly. */
 function strongestSentence({ sentences, lines }: Reading): Candidate | undefined {
   const ranked = sentences
-    .filter((s) => !isTabular(s, lines) && s.text.length < LONGEST_REASON)
+    .filter((s) => !isTabular(s, lines) && s.text.length < LONGEST_REASON && isStatement(s.text))
     .map((s) => ({ value: textOf(lines, s.spans), spans: s.spans, score: reasonStrength(s.text) }));
   const best = bestOf(ranked);
   return best && best.score >= 0.9 ? { ...best, score: 0.3 } : undefined;

@@ -147,7 +147,13 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
     }));
   const nothingPaid = nothing && adjustments.length === 0 && Number(billed) > 0;
   if (own && ORDINARY.test(reasonOf(notice, own, remarks) ?? "")) return [];
-  if ((refused && Number(refused) > 0 && (nothing || !own || refused === billed)) || (own && nothingPaid))
+  const ownRefusal = own !== undefined && paid === undefined && saysNo(reasonOf(notice, own, remarks));
+  const noneAllowed = allowed === "0.00" && Number(billed) > 0;
+  if (
+    (refused && Number(refused) > 0 && (nothing || !own || refused === billed)) ||
+    (nothingPaid && (own || noneAllowed)) ||
+    ownRefusal
+  )
     return [
       {
         ...line,
@@ -217,18 +223,19 @@ function amountAfter({ lines, labeled }: Reading, mention: CodeMention): string 
 /** A payer's own code in the row's column of codes. */
 function ownCode({ reading, legend }: Notice, line: number): string | undefined {
   const explains = (code: string) =>
-    code.length <= 5 &&
+    code.length <= 6 &&
     code.length > 0 &&
     legend.some(
       (e) =>
-        e.marker.replace(/^\W*(?:rsn|reason|code|ex|note|msg|remark)\b/i, "").replace(/\W/g, "") === code,
+        e.marker.replace(/^\W*(?:rsn|reason|code|ex|note|msg|remark)\b/i, "").replace(/\W/g, "") ===
+        code.replace(/\W/g, ""),
     );
   const value = reading.labeled.find(
     (v) =>
       ["code", "remark", "reason"].includes(v.label.kind) &&
       v.span.line === line &&
       v.layout === "below" &&
-      /^[A-Za-z0-9*]{1,5}(?:[, ]{1,2}[A-Za-z0-9*]{1,5}){0,3}$/.test(v.value.trim()) &&
+      /^[A-Za-z0-9*-]{1,6}(?:[, ]{1,2}[A-Za-z0-9*-]{1,6}){0,3}$/.test(v.value.trim()) &&
       (/\d/.test(v.value) || explains(v.value.trim())),
   )?.value;
   if (value) return value.trim().split(/[, ]+/)[0];

@@ -23,7 +23,7 @@ import { readLabeledValues } from "./labeled-values";
 import { isMedicareSummary, readSummaryClaim } from "./medicare-summary";
 import { readNoticeDate } from "./notice-date";
 import { readLines, readSentences } from "./page-lines";
-import { decidesClaim, isOfPayer } from "./paper/kind";
+import { decidesAppeal, decidesClaim, isOfPayer } from "./paper/kind";
 import { readPaper } from "./paper/read-paper";
 import { readStatedReason } from "./paper/stated-reason";
 import { readPatientName } from "./patient-name";
@@ -61,6 +61,9 @@ const OF_A_PRACTICE: ReadonlySet<PaperKind | null> = new Set([
   "proof_of_sending",
 ]);
 
+/** The reviewer's letterhead stands over an outside review: its payer is named below. */
+const NAMED_INSIDE: ReadonlySet<PaperKind | null> = new Set([...OF_A_PRACTICE, "external_review_decision"]);
+
 /**
  * What the rules find in a document. Pure: no model, no network, and nothing written in a document changes what
  * is done, because words are only ever compared and copied.
@@ -85,7 +88,8 @@ export function extractByRules(document: DocumentText, known?: KnownNumbers): Ex
     claim && isMedicareSummary(reading) ? readSummaryClaim(reading, firstLine(claim)) : undefined;
   const patient = readPatientName(reading, scope);
   field("patient_name", patient);
-  field("payer_name", OF_A_PRACTICE.has(kind) ? readPayer(reading, false) : payer);
+  const named = NAMED_INSIDE.has(kind) ? readPayer(reading, false) : undefined;
+  field("payer_name", OF_A_PRACTICE.has(kind) ? named : (named ?? payer));
   if (kind !== "claim_form" && (decidesClaim(kind) || /claim/i.test(claim?.labelText ?? "")))
     field("claim_number", claim);
 
@@ -94,18 +98,20 @@ export function extractByRules(document: DocumentText, known?: KnownNumbers): Ex
   fact("subscriber_name", readSubscriber(reading, patient?.value, scope));
   fact("date_of_birth", readBirthDate(reading));
   const notice = isOfPayer(kind) ? readNoticeDate(reading) : undefined;
-  fact("dates_of_service", summary?.dates ?? readServiceDates(reading, scope, notice?.value));
+  fact("dates_of_service", summary?.dates ?? readServiceDates(reading, scope, notice?.value, paper.stage));
   fact("billed_amount", readBilledAmount(reading, scope));
   fact("procedure_codes", readProcedures(reading, scope));
   fact("diagnosis_codes", readDiagnoses(reading));
-  fact("provider_name", summary?.provider ?? readProvider(reading, scope));
-  fact("authorization_number", readAuthorization(reading, claim?.value));
+  const provider = summary?.provider ?? readProvider(reading, scope, OF_A_PRACTICE.has(kind));
+  fact("provider_name", provider);
+  if (kind !== "external_review_decision")
+    fact("authorization_number", readAuthorization(reading, claim?.value));
   if (!isOfPayer(kind)) return judge(extraction, reading, scope, known);
   fact("notice_date", notice);
   fact("payer_address", readPayerAddress(reading));
-  fact("payer_fax", readPayerFax(reading));
+  fact("payer_fax", readPayerFax(reading, provider));
   if (refused) {
-    const text = addDenial(reading, scope, notice?.value, field, fact);
+    const text = addDenial(reading, scope, paper, notice?.value, field, fact);
     const reason = extraction.fields.denial_text;
     if (reason && text?.points) reason.points = toPoints(text.points, whole.lines, places);
     extraction.deniedLines = summary?.lines ?? readDeniedLines(reading, scope);
@@ -114,16 +120,21 @@ export function extractByRules(document: DocumentText, known?: KnownNumbers): Ex
   return judge(extraction, reading, scope, known);
 }
 
+/** The nearest sentence to a reason, where none was stated in known words. */
+const HARDLY_TOLD = 0.3;
+
 function addDenial(
   reading: Reading,
   scope: Scope | undefined,
+  { kind, stage }: Pick<Extraction, "kind" | "stage">,
   noticeDate: string | undefined,
   field: (name: ExtractionField, found: Candidate | undefined) => void,
   fact: (name: ExtractionFact, found: Candidate | undefined) => void,
 ): ReasonText | undefined {
   const codes = findCodes(reading);
   const code = readDenialCode(reading, codes, scope);
-  const text = readDenialText(reading, code, scope) ?? readStatedReason(reading);
+  const told = readDenialText(reading, code, scope);
+  const text = told && told.score > HARDLY_TOLD ? told : (readStatedReason(reading) ?? told);
   field("denial_code", code);
   field("denial_text", text);
   const category = classifyDenial(text?.value, code?.code);
@@ -136,8 +147,8 @@ function addDenial(
       basis: `from ${category.basis}`,
     });
   }
-  const services = readServiceDates(reading, scope, noticeDate)?.value.split(", ");
-  const deadline = readDeadline(reading, noticeDate, services);
+  const services = readServiceDates(reading, scope, noticeDate, stage)?.value.split(", ");
+  const deadline = readDeadline(reading, noticeDate, services, decidesAppeal(kind));
   fact(
     "appeal_deadline",
     deadline && { ...deadline, basis: `${deadline.basis}: "${deadline.quote.slice(0, 240)}"` },

@@ -46,11 +46,16 @@ export function readMemberId(
 ): Candidate | undefined {
   const labeled = byLabel(reading, ["member_id"], (v) => {
     const id = parseIdentifier(v.value);
-    const other = id && (id === claim || isAnotherNumber(id, "member", reading));
+    // "Certificate 5531" is a reviewer's or a school's.
+    const short = id && id.length < 6 && /^cert/i.test(v.labelText);
+    const other = id && (short || id === claim || isAnotherNumber(id, "member", reading));
     return id && !other && !/^\d{2} \d{2} \d{2}/.test(id) ? id : undefined;
   });
   const said = reading.lines.flatMap((line, index) => {
     const match =
+      /\b(?:,|our member [^,]{4,40},) (?:identification|id|member id|contract) (?:number |no\.? )?((?=\S*\d{5})[A-Z0-9][A-Z0-9-]{5,20})/i.exec(
+        line.text,
+      ) ??
       /\b(?:member|subscriber|medicaid|medicare|customer) (?:id|number|no\.?)[:# ]{1,3}([A-Z0-9][A-Z0-9-]{4,20})/i.exec(
         line.text,
       );
@@ -92,6 +97,14 @@ export function readSubscriber(
     );
   const subscriber = named(["subscriber"]);
   if (subscriber) return subscriber;
+  // "Enrollee" beside "Patient" is whose plan it is.
+  const holder = reading.labeled.find(
+    (v) => /^(?:enrollee|covered person|certificate)(?: name)?$/i.test(v.labelText) && v.layout !== "below",
+  );
+  const holderName = holder && parsePersonName(holder.value)?.display;
+  const twoLabels = reading.labeled.some((v) => v.label.kind === "patient" && v.label.weight >= 0.95);
+  if (holder && holderName && patient && twoLabels && holderName.toLowerCase() !== patient.toLowerCase())
+    return { value: holderName, score: 0.6, spans: [holder.span] };
   const member = named(["member"]);
   return member && patient && member.value.toLowerCase() !== patient.toLowerCase() ? member : undefined;
 }

@@ -44,6 +44,7 @@ export function parseIdentifier(raw: string, options: { minDigits?: number } = {
         /^\d{1,14}$/.test(bare) && /^[A-Z]{0,4}\d*$/.test(before) && !isDateLike(bare, tokens);
       if (
         !continues &&
+        !(taken.length === 1 && tokens.length === 2 && /^\d{2}$/.test(bare) && /\d[A-Z]/.test(before)) &&
         !(taken.length === 1 && /^[A-Z]{2}$/.test(bare) && tokens.length === 2 && /\d$/.test(before))
       )
         break;
@@ -53,7 +54,9 @@ export function parseIdentifier(raw: string, options: { minDigits?: number } = {
   }
   const value = taken.join(" ").replace(/[.\-–_/]+$/, "");
   const digits = value.replace(/\D/g, "").length;
-  if (digits < (options.minDigits ?? 4) || value.length > 32) return undefined;
+  // "EXQ4TR9WZ 00": letters and digits mixed as no word is.
+  const mixed = /^[A-Z0-9]{8,}(?: \d\d)?$/.test(value) && /\d[A-Z]+\d/.test(value);
+  if (digits < (mixed ? 2 : (options.minDigits ?? 4)) || value.length > 32) return undefined;
   if (PHONE.test(value) || MONEY.test(value) || /^X{3}/i.test(value)) return undefined;
   if (findDates(value).some((date) => date.end - date.start >= value.length - 3)) return undefined;
   if (/^0+$/.test(value.replace(/\D/g, ""))) return undefined;

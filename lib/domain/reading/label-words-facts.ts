@@ -13,7 +13,8 @@ export const FACT_LABELS: readonly LabelRow[] = [
     date of determination, determination date, ra date, date of this statement, date of remittance,
     production date, notification date, advice date, date of explanation, date printed on notice,
     date of action, date of this decision, date sent, sent on, letter dated, dated, notice mailed,
-    explanation date, date of remit, prepared, prepared on, date prepared`,
+    explanation date, date of remit, prepared, prepared on, date prepared, date of this denial, mailed, mailed date,
+    date of notification, date of this letter or notice, date of mailing, date notice mailed, date of this eob`,
   ],
   [
     "notice_date",
@@ -43,7 +44,8 @@ export const FACT_LABELS: readonly LabelRow[] = [
     discharge date, service from, service date(s), statement covers period, days denied, procedure date,
     24 procedure date, dates, from date, to date, thru date, service through, 45 serv date,
     first date of service, date rendered, service begin, service end, date of care, treatment date,
-    treatment dates, date(s), dates billed, dos from, dos to, dates of care, fill date, date filled,
+    treatment dates, date(s), dates billed, dos from, dos to, dates of care, fill date, date filled, admit/svc date, adm/svc date, period of bill, bill period, service date from, service date to, date of procedure, date of treatment, date of visit, dates of treatment,
+    date of test, date performed on,
     serv dates, service, services, confinement dates, admitted, discharged, admission, discharge,
     date admitted, date discharged, dates of stay, stay dates, service dates from, service dates thru, service dates through, service dates to,
     date of service from, date of service thru, date of service to, svc date, svc dates, date(s) of treatment, svc, treated on, seen on, service on, performed on, date treated, date performed`,
@@ -63,7 +65,9 @@ export const FACT_LABELS: readonly LabelRow[] = [
     received, received on, date received, printed, date of injury, claim received, received date,
     claims processed, print date, run date, effective date, doi, date of loss, accident date,
     claims processed between, signature date, term date, date requested, request date, date of request,
-    request received, fax date, dol, as of, scan date, creation date, period, due date`,
+    request received, fax date, dol, as of, scan date, creation date, period, due date, date of accident, date of bill,
+    bill date, date claim received, date bill received, bill received, bill received date, appeal received, appeal received on, date appeal received, date of appeal,
+    first decision, initial decision date, date of initial decision, hire date, date of hire, last review, next review`,
   ],
   [
     "billed",
@@ -85,7 +89,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     paid, amount paid, paid amount, not cov, not covd, non-cov, noncov, not payable, not allowed, disallowed amount, plan paid amount, amount allowed, not covered amount, allowed, we pay, we paid, what we paid, plan pays, allowed amount, deductible, copay, coinsurance, patient responsibility,
     payment, plan paid, you owe, disallow, disallowed, non-covered, noncovered, not covered, benefit paid,
     approved, total paid, your share, discount, you may owe, ineligible, allowable, 29 amount paid, balance,
-    denied amount, allow, deny, chg amt, reduction, patient owes, adj, adjustment`,
+    denied amount, tricare approved, tricare allowed, medicare approved, medicare allowed, plan allowed, allow, deny, chg amt, reduction, patient owes, adj, adjustment`,
   ],
   [
     "code",
@@ -104,7 +108,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "group_code",
     1,
     `
-    group code, adjustment group, claim adjustment group code, grp cd, group cd`,
+    group code, adjustment group, claim adjustment group code, grp cd, group cd, cagc, adj group, adj grp`,
   ],
   [
     "remark",
@@ -124,7 +128,10 @@ export const FACT_LABELS: readonly LabelRow[] = [
     why we denied this claim, why was it denied, why it was denied, reason / motivo,
     reason for determination, reason for non-payment, reason for nonpayment, why did we deny,
     explanation of denial, specific reason for denial, specific reason, specific reasons, denial rationale,
-    denial explanation, clinical reason, principal reason, principal reasons, the reason for our decision,
+    denial explanation, clinical reason, analysis and explanation, analysis and conclusion, analysis and explanation of the decision,
+    explanation of findings, reason(s) for denial (explain fully), reason for denial (explain fully), reason for dismissal, reason for the dismissal,
+    why we dismissed your appeal, why we are dismissing your appeal, reviewer's rationale, reviewer rationale, clinical basis, rationale for decision,
+    rationale for determination, rationale for denial, why was my claim denied, reason for the overpayment, reason for overpayment, why this was overpaid, principal reason, principal reasons, the reason for our decision,
     why we made this decision, reason for adverse benefit determination, reason(s) for denial,
     why is my request denied, why was my request denied, why we did not pay, what we found,
     denial description, determination rationale, why did we deny your request?, reason for this decision,
@@ -147,7 +154,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     procedure, procedure code, procedure codes, proc, proc code, cpt, cpt code, cpt/hcpcs, cpt codes, hcpcs,
     hcpcs code, procedure requested, requested service, service requested, service asked for, code, what,
     drug, cpt/mod, item, items, description, type of service, services provided, treatment,
-    requested services, proc/mod, mod, modifier, mods, medication, test, procedure(s)`,
+    requested services, proc/mod, requested, procedure/service, procedure(s) requested, services requested, treatment requested, item requested, mod, modifier, mods, medication, test, procedure(s)`,
   ],
   [
     "diagnosis",
@@ -159,7 +166,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "fax",
     1,
     `
-    fax, fax number, fax no, fax #, facsimile, appeals fax`,
+    fax, fax number, fax no, fax #, facsimile, appeals fax, fax appeals to, fax records to`,
   ],
   [
     "other",
@@ -171,7 +178,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     bill type, tooth, tooth/area, 61 group name, 59 p.rel, state, product, lob, line of business, plan type,
     claim detail, level of care, specialty, provider status, msg, see notes, see remarks, days/units,
     benefit plan, claim form, claim summary, claim for, customer service, relation to insured, market,
-    patient share, qty, quantity, jurisdiction, mod 1, place of service, patient responsibility amount,
+    patient share, bill to, bill to (guarantor), guarantor, guarantor name, qty, quantity, jurisdiction, mod 1, place of service, patient responsibility amount,
     subscriber address, member phone, member services, appeals, patient's address, 5 patient's address`,
   ],
 ];

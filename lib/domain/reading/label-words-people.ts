@@ -50,7 +50,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     0.3,
     `
     subscriber name, subscriber, subscr, subscr name, insured's name, insured, card holder, cardholder, policyholder,
-    policy holder, policyholder/subscriber name, policyholder name, employee name, employee,
+    policy holder, plan participant, plan member name, name of insured/subscriber, insured/subscriber, policyholder/subscriber name, policyholder name, employee name, employee,
     participant name, participant, sponsor name, sponsor, contract holder, certificate holder,
     primary insured, name of insured, named insured, member/subscriber, enrolled employee, 4 insured's name,
     head of household, case name, responsible party, policyholder/subscriber information`,
@@ -72,7 +72,9 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     provider, provider who asked, physician, attending physician, healthcare provider, health care provider,
     hospital, practitioner, doctor, site, pay to, paid to, supplier, care provided by, treating physician,
     provider information, provider info, billing provider information, servicing provider information,
-    facility information, treated by, seen by, performed by, rendered by, prov, 33 billing provider, billing provider info & ph #, location, therapist, pharmacy, lab`,
+    facility information, treated by, seen by, performed by, rendered by, prov, 33 billing provider, billing provider info & ph #, location, therapist, pharmacy, lab,
+    requested by, ordered by, submitted by, service provider name, provider/facility, facility/provider, treating facility, servicing facility, hospital/facility,
+    place of treatment, svc provider, rend prov, rendering prov, billing prov, care given by, who treated you, billed by, name of provider`,
   ],
   [
     "provider",
@@ -87,7 +89,8 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     `
     payer name, payer, payor, payor name, insurance company, insurer, insurance carrier, carrier,
     health plan, health plan name, company/plan name, 50 payer name, payer/plan, insurer name, plan name,
-    name of insurer, name and address of insurer, primary payer, insurance plan, claims administrator`,
+    name of insurer, name and address of insurer, name and address of insurer or self-insurer, insurer or self-insurer,
+    health carrier, name of carrier, name of health plan, health insurer, plan/carrier, carrier name, primary payer, insurance plan, claims administrator`,
   ],
   [
     "payer",

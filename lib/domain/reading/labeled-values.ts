@@ -1,6 +1,6 @@
 import { type Label, LONGEST_LABEL, labelOf } from "./labels";
 import { type Cell, isBlank, type Line, type Span } from "./page-lines";
-import { joinTwoRowHeaders } from "./two-row-header";
+import { headsRows, joinTwoRowHeaders } from "./two-row-header";
 
 /** How a value stands to its label: after it, in the next column, or under it in a table. */
 type Layout = "inline" | "next-cell" | "below";
@@ -23,6 +23,8 @@ export type LabelHit = Label & {
   valueStart: number;
   /** A colon, "#" or leader follows: it is a label beyond doubt. */
   marked: boolean;
+  /** It ends a sentence ("… by you or your doctor:"), so that nothing under it is its value. */
+  inSentence?: boolean;
 };
 
 const WORD = /[^\s|]+/g;
@@ -90,7 +92,8 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
   if (!opensCell && !marked) return undefined;
   if (!opensCell && /[a-z]$/.test(words) && /^[a-z]/.test(words) && !/:/.test(leader?.[0] ?? ""))
     return undefined;
-  return { ...label, text: words, start, end, valueStart, marked };
+  const inSentence = !opensCell && /\p{Ll}\s\p{Ll}+\s$/u.test(before) && /^\p{Ll}/u.test(words);
+  return { ...label, text: words, start, end, valueStart, marked, ...(inSentence ? { inSentence } : {}) };
 }
 
 /** Every labeled value of the document, with all layouts that could be meant; the fields' rules choose. */
@@ -101,9 +104,10 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
   );
   const values: LabeledValue[] = [];
   lines.forEach((line, index) => {
+    const heads = headsRows(lines, index);
     for (const hit of labels[index] ?? []) {
       const next = labels[index]?.find((other) => other.start >= hit.end);
-      const same = sameLineValue(line, hit, next);
+      const same = heads ? undefined : sameLineValue(line, hit, next);
       const add = (found: Omit<LabeledValue, "label" | "labelText" | "labelLine">) =>
         values.push({
           label: { kind: hit.kind, weight: hit.weight },
@@ -112,7 +116,7 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
           ...found,
         });
       if (same) add({ ...same, span: { line: index, start: same.start, end: same.end } });
-      if (!same || same.layout === "next-cell") {
+      if ((!same || same.layout === "next-cell") && !(hit.inSentence && hit.kind === "provider")) {
         for (const below of valuesBelow(lines, labels, index, hit)) add(below);
       }
     }
@@ -174,7 +178,7 @@ function pairsUnder(lines: Line[], from: number): Map<number, 0 | 1> | undefined
 function sameLineValue(line: Line, hit: LabelHit, next: LabelHit | undefined) {
   const limit = next ? next.start : line.text.length;
   const from = line.text.slice(hit.valueStart, limit);
-  const lead = /^\s*/.exec(from)?.[0].length ?? 0;
+  const lead = /^\s*(?:\|\s*)?/.exec(from)?.[0].length ?? 0;
   const start = hit.valueStart + lead;
   const cell = line.cells.find((c) => start >= c.start && start < c.end);
   if (!cell || start >= limit) return undefined;
@@ -185,7 +189,8 @@ function sameLineValue(line: Line, hit: LabelHit, next: LabelHit | undefined) {
     .split(/;(?=\s|$)/)
     .map((part) => part.replace(/[\s(]+$/, ""));
   if (!value) return undefined;
-  const layout: Layout = lead >= 2 && !hit.marked ? "next-cell" : "inline";
+  const besideStroke = /\|\s*$/.test(line.text.slice(0, start));
+  const layout: Layout = lead >= 2 && !hit.marked && !besideStroke ? "next-cell" : "inline";
   return { value, start, end: start + value.length, layout };
 }
 
@@ -195,6 +200,15 @@ function underHeader(line: Line, cell: Cell, left: number, next: number | undefi
   const start = cell.start < left - 1 && left < cell.end && breaksAt(left) ? left : cell.start;
   const end = next !== undefined && next > start && next < cell.end && breaksAt(next) ? next - 1 : cell.end;
   return { text: line.text.slice(start, end).trim(), start, end };
+}
+
+/** Strokes count the columns of a row, however wide its cells are; an empty one holds nothing. Undefined where there are none. */
+function underStroke(header: Line, line: Line, left: number): Cell[] | undefined {
+  const strokes = (text: string) => text.split("|").length - 1;
+  if (strokes(header.text) < 2) return undefined;
+  if (strokes(line.text) !== strokes(header.text)) return [];
+  const column = strokes(header.text.slice(0, left));
+  return line.cells.filter((cell) => strokes(line.text.slice(0, cell.start)) === column);
 }
 
 /** A blank line between the records of a table does not end it. */
@@ -226,14 +240,15 @@ function valuesBelow(lines: Line[], labels: LabelHit[][], at: number, hit: Label
       if (found.length > 0 ? !goesOn : ++blanks > 1) break;
       continue;
     }
-    const overlapping = line.cells.filter(
-      (c) => c.start <= Math.max(right, left + 2) && c.end > left - 1 && c.start < reach,
+    const across = underStroke(header, line, left);
+    const overlapping = (across ?? line.cells).filter(
+      (c) => across || (c.start <= Math.max(right, left + 2) && c.end > left - 1 && c.start < reach),
     );
     const nearest = overlapping.sort((a, b) => Math.abs(a.start - left) - Math.abs(b.start - left))[0];
     if (!nearest) continue;
     // Running text under a table is none of its rows.
     if (header.cells.length >= 2 && line.cells.length === 1 && nearest.text.split(" ").length > 10) break;
-    const under = underHeader(line, nearest, left, nextCell?.start);
+    const under = across ? nearest : underHeader(line, nearest, left, nextCell?.start);
     const isLabel = labels[i]?.some(
       (l) => l.start >= under.start && l.start <= under.start + 2 && l.end <= under.end,
     );

@@ -41,7 +41,22 @@ const ROWS = [...PEOPLE_LABELS, ...NUMBER_LABELS, ...FACT_LABELS];
 
 export type Label = { kind: LabelKind; weight: number };
 
-const NUMBER_WORDS = ["", "number", "no", "num", "nbr", "nr", "id", "identifier", "#", "numbers", "nos"];
+const NUMBER_WORDS = [
+  "",
+  "number",
+  "no",
+  "num",
+  "nbr",
+  "nr",
+  "id",
+  "identifier",
+  "#",
+  "numbers",
+  "nos",
+  "#s",
+  "number(s)",
+  "no(s)",
+];
 
 /** The label's letters and digits, folded: scanners' errors, case and punctuation do not tell labels apart. */
 function keyOf(words: string): string {
@@ -77,5 +92,14 @@ export const LONGEST_LABEL = longest;
 
 /** The label that these words are, if any. */
 export function labelOf(words: string): Label | undefined {
-  return BY_KEY.get(keyOf(words));
+  return BY_KEY.get(keyOf(words)) ?? eitherOf(words);
+}
+
+/** "Pt Name / Acct" and "Reference/claim number": two labels in one; the surer one says what comes first, or what it is. */
+function eitherOf(words: string): Label | undefined {
+  const parts = words.split("/");
+  if (parts.length !== 2) return undefined;
+  const [first, second] = parts.map((part) => BY_KEY.get(keyOf(part)));
+  if (!first || !second) return undefined;
+  return first.weight >= second.weight ? first : second;
 }

@@ -9,8 +9,11 @@ const MACHINE_LINE =
 const FAX_COVER =
   /^\s*(?:fax(?: cover.*| transmi.*)?|facsimile.*)$|\b(?:number of )?pages?\s*(?:\(incl[^)]*\))?:\s*\d|\bfax:\s*\(?\d/i;
 
+/** The day a paper was made or sent, where it names no date of its own. */
+const LAST_RESORT = /^(?:run date|fax date|print date|creation date|date printed)$/i;
+
 const OTHER_DATE =
-  /\b(?:service|dos|visit|admit|birth|dob|injury|received|deadline|between|through|effective|appeal)\b/i;
+  /\b(?:service|dos|visit|admit|birth|dob|injury|accident|loss|received|deadline|between|through|effective|appeal)\b/i;
 
 /** The date of the notice: by its label, else the date that stands alone in the letterhead. */
 export function readNoticeDate(reading: Reading): Candidate | undefined {
@@ -46,6 +49,16 @@ export function readNoticeDate(reading: Reading): Candidate | undefined {
       value: date.iso,
       score,
       spans: [{ line: v.span.line, start: v.span.start + date.start, end: v.span.start + date.end }],
+    });
+  }
+  for (const v of reading.labeled) {
+    const [date] = findDates(v.value);
+    if (!LAST_RESORT.test(v.labelText) || !date || date.start > 1) continue;
+    const start = v.span.start + date.start;
+    found.push({
+      value: date.iso,
+      score: 0.5,
+      spans: [{ ...v.span, start, end: start + date.end - date.start }],
     });
   }
   const firstPage = reading.lines[0]?.page ?? 1;

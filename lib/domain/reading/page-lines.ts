@@ -53,6 +53,8 @@ export const isBlank = (line: Line | undefined): boolean => !line || RULE.test(l
 export type Sentence = { text: string; spans: Span[]; paragraph: number };
 
 const SENTENCE_END = /[.?!:]["”)]?(?=\s+["“(]?[A-Z0-9\d])/g;
+/** "no later than:  December 24, 2026": the date belongs to its sentence. */
+const DATE_DUE = /\b(?:by|than|before|until|deadline) ?:$/i;
 const ABBREVIATION =
   /(?:\b(?:no|inc|dr|mr|mrs|ms|st|rev|ref|dept|ext|vs|approx|jr|sr|co|corp|ltd|p\.o|u\.s|m\.d|cal|sec|art|orig|nos|[a-z])|\bC\.?F\.?R)\.$/i;
 
@@ -106,6 +108,7 @@ function splitSentences(lines: Line[], run: number[], paragraph: number): Senten
   const cuts: number[] = [];
   for (const match of text.matchAll(SENTENCE_END)) {
     const end = match.index + match[0].length;
+    if (match[0].startsWith(":") && DATE_DUE.test(text.slice(Math.max(0, end - 20), end))) continue;
     if (match[0].startsWith(".") && ABBREVIATION.test(text.slice(Math.max(0, end - 12), match.index + 1)))
       continue;
     cuts.push(end);

@@ -28,6 +28,7 @@ const PROSE: { pattern: RegExp; score: number }[] = [
     pattern: `\\b(?:services?|care|treatment|visits?|therapy|surgery|admission|stay|request|coverage|procedure|test|item|equipment) (?:provided to|rendered to|given to|furnished to|received by|for|of|on behalf of) ${NAME_IN_PROSE}`,
     score: 0.62,
   },
+  { pattern: `\\bservices? to ${NAME_IN_PROSE}`, score: 0.6 },
   { pattern: `\\b(?:rendered|provided|furnished|given) (?:to|for) ${NAME_IN_PROSE}`, score: 0.62 },
   {
     pattern: `\\bclaims? (?:that )?(?:you|we|was|were) (?:sent|submitted|received|filed|billed)(?: to us)? for ${NAME_IN_PROSE}`,

@@ -15,9 +15,9 @@ const DOCUMENT_TITLE =
 
 /** Words with which an organization that pays names itself, and those of one that treats. */
 const PAYER_WORDS =
-  /\b(?:health ?plans?|insurance|medicare|cooperative|network|partners|insurers?|assurance|healthcare|health care|medicaid|mutual|casualty|indemnity|benefits?|administrators?|welfare fund|trust|fund|hmo|ppo|managed care|health|plan|tpa|life|employees?|health net|advantage|care|risk|claims management|indemnity|underwriters|self-insured|health services)\b/i;
+  /\b(?:health ?plans?|insurance|medicare|cooperative|network|partners|insurers?|assurance|healthcare|health care|medicaid|mutual|casualty|indemnity|benefits?|administrators?|welfare fund|trust|fund|hmo|ppo|managed care|health|plan|tpa|life|employees?|health net|advantage|care|risk|claims management|indemnity|underwriters|government (?:services|health|benefits)|self-insured|health services)\b/i;
 const SURELY_PAYS =
-  /\b(?:health ?plans?|insurance|assurance|mutual|casualty|indemnity|hmo|ppo|health (?:network|trust|alliance)|welfare fund|benefit (?:plans?|administrators)|medicare advantage)\b/i;
+  /\b(?:health ?plans?|insurance|assurance|mutual|casualty|indemnity|hmo|ppo|health (?:network|trust|alliance)|welfare fund|(?:benefit |claims? )?administrators?|benefit (?:plans?|services)|medicare advantage)\b/i;
 const PROVIDER_WORDS =
   /\b(?:clinics?|associates|group(?! health)|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dds|centers?|centre|practice|orthop\w+|pediatrics?|therapy|rehab\w*|chiropractic|surgery|surgical|dental care|imaging|diagnostics?|dermatology|cardiology|urology|radiology|laborator\w+|pharmacy|medicine|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|vision associates)\b/i;
 
@@ -34,8 +34,24 @@ function payerCandidates(reading: Reading): PayerCandidate[] {
   addLetterhead(reading, found);
   addLabeled(reading, found);
   addMentions(reading, found);
+  addProducts(reading, found);
   addSignature(reading, found);
   return found;
+}
+
+/** "Larkspur Medicare Rx (PDP)": Medicare's private plans are named with their type wherever they are named. */
+const PRODUCT =
+  /(?<![\p{L}] |\p{L})\p{Lu}[\p{L}&'’.-]{0,30}(?: (?:of |the )?\p{Lu}[\p{L}&'’.-]{0,30}){0,5} ?\((?:HMO|PPO|PDP|POS|HMO-POS|(?:HMO |PPO |HMO-POS )?D-SNP|EPO)\)/gu;
+
+function addProducts({ lines }: Reading, found: PayerCandidate[]) {
+  lines.forEach(({ text }, line) => {
+    for (const match of text.matchAll(PRODUCT)) {
+      const value = match[0].replace(/^(?:by|to|from|Write to|Ask|Call|Mail) /i, "");
+      if (/^(?:Medicare|Part [A-D]) \(/.test(value)) continue;
+      const start = match.index + match[0].indexOf(value);
+      found.push({ value, score: 0.86 - line * 0.001, spans: [{ line, start, end: start + value.length }] });
+    }
+  });
 }
 
 /** An email or a short letter names its sender at the end only. */
@@ -138,9 +154,7 @@ function anotherName(name: string, cell: string): string | undefined {
   if (!whole || name.includes(" ") || !whole.toLowerCase().startsWith(`${name.toLowerCase()} `))
     return undefined;
   const rest = whole.slice(name.length);
-  return !SAME_PAYER.test(rest) && PAYER_WORDS.test(rest) && rest.trim().split(" ").length >= 2
-    ? whole
-    : undefined;
+  return !SAME_PAYER.test(rest) && rest.trim().split(" ").length >= 2 ? whole : undefined;
 }
 
 /** A cell of a letterhead that may be an unknown payer's name. */
@@ -153,7 +167,8 @@ function organization(cell: string): string | undefined {
   if (text.length < 3 || text.length > 70 || /^\d/.test(text) || /[:$@#]|\d{4,}|\b[A-Z]+\d{2,}/.test(text))
     return undefined;
   const words = text.split(/\s+/);
-  if (words.length > 9 || !/^\p{Lu}/u.test(text) || !/\p{L}{3}/u.test(text)) return undefined;
+  if (words.length > 9 || /^An? /.test(text) || !/^\p{Lu}/u.test(text) || !/\p{L}{3}/u.test(text))
+    return undefined;
   if (parsePersonName(text) && !PAYER_WORDS.test(text)) return undefined;
   if (
     /\b(?:dear|hello|hi|page|important|this is|not a bill|notice|received|printed|confidential|urgent|memo\w*|keep this|sample|street|suite|avenue|blvd|road|p\.? ?o\.? box|mailroom|copy|form|approved by|subject|re|if you|please|we)\b/i.test(

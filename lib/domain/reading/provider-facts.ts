@@ -1,6 +1,6 @@
 import { bestOf, type Candidate, inScope, type Reading, type Scope, spansWithin } from "./candidate";
 import { isNoOrganization } from "./gates/name-gate";
-import type { Span } from "./page-lines";
+import type { Line, Sentence, Span } from "./page-lines";
 import { findPayers } from "./payer-mention";
 
 /** The practice that billed, and where the payer takes appeals. */
@@ -8,8 +8,13 @@ import { findPayers } from "./payer-mention";
 const ORGANIZATION =
   /\b(?:clinics?|associates|group|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dpm|dds|dmd|np|centers?|center|practice|orthop\w+|pediatrics?|therapy|pt|rehab\w*|chiropractic|surgery|surgical|dental|imaging|diagnostics?|medical|health|medicine|care|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|services|lab|partners|studio|recovery|psychology|acupuncture)\b/i;
 
-export function readProvider(reading: Reading, scope: Scope | undefined): Candidate | undefined {
-  const found: Candidate[] = [];
+/** `ownPaper`: the practice wrote it, so that its letterhead names it. */
+export function readProvider(
+  reading: Reading,
+  scope: Scope | undefined,
+  ownPaper = false,
+): Candidate | undefined {
+  const found: Candidate[] = ownPaper ? letterhead(reading) : [];
   found.push(...afterNumber(reading));
   for (const v of reading.labeled) {
     if (v.label.kind !== "provider" || TOTALS_LINE.test(reading.lines[v.span.line]?.text ?? "")) continue;
@@ -27,6 +32,7 @@ export function readProvider(reading: Reading, scope: Scope | undefined): Candid
       continue;
     if (
       findPayers(value).length > 0 ||
+      isNoProvider(value) ||
       /^(?:parents?|guardians?|family|billing|medical records|claims?|appeals?|npi|member|patient|remittance|explanation|summary|number|signature|provided|information)\b/i.test(
         value,
       ) ||
@@ -47,7 +53,8 @@ export function readProvider(reading: Reading, scope: Scope | undefined): Candid
   reading.lines.slice(0, 40).forEach((line, index) => {
     for (const cell of line.cells) {
       const below = reading.lines[index + 1]?.cells.find((c) => Math.abs(c.start - cell.start) <= 2);
-      const address = below && /^(?:\d{1,6} \p{L}|attn|billing|P\.? ?O)/iu.test(below.text);
+      const address =
+        below && /^(?:\d{1,6} \p{L}|attn|billing|P\.? ?O|fax\b|phone\b|tel\b)/iu.test(below.text);
       if (
         address &&
         index > 2 &&
@@ -67,7 +74,23 @@ export function readProvider(reading: Reading, scope: Scope | undefined): Candid
   return bestOf(found.filter((c) => !isNoOrganization(c.value)));
 }
 
+/** "Provider Disputes, Station 4" is an office of the payer's; "Twelve more visits" was asked for. */
+const isNoProvider = (value: string): boolean =>
+  /^(?:disputes?|relations|services?|correspondence|inquir\w+|operations|network|contact|portal|manual|support|payments?|voucher|response|resolution|enrollment|audit|recovery|name and)\b/i.test(
+    value,
+  ) ||
+  /^(?:(?:\w+ )?(?:more|additional)|up to|your|our|the|this|not|no)\b/i.test(value) ||
+  /\b(?:visits|sessions|outpatient|inpatient|requested|denied|approved)\b/i.test(value);
+
 const TOTALS_LINE = /^\s*(?:pt\.? resp|patient resp|claim totals?|totals?|net|rem:|sub-?totals?)\b/i;
+
+function letterhead({ lines }: Reading): Candidate[] {
+  const line = lines.findIndex((one) => one.cells.length > 0);
+  const cell = lines[line]?.cells[0];
+  return cell && ORGANIZATION.test(cell.text) && !/[:\d]/.test(cell.text)
+    ? [{ value: cell.text, score: 0.8, spans: [{ line, start: cell.start, end: cell.end }] }]
+    : [];
+}
 
 /** "PROVIDER NUMBER 90018827 HARVEST LANE CLINIC", "PROVIDER: 1487712345  CEDAR FALLS FAMILY MEDICINE". */
 function afterNumber({ labeled, lines }: Reading): Candidate[] {
@@ -90,21 +113,42 @@ function afterNumber({ labeled, lines }: Reading): Candidate[] {
 
 /** "… performed on January 5, 2026, by Dr. Miriam Halvorsen …" */
 const PERFORMED_BY =
-  /\b(?:performed|provided|rendered|given|furnished|administered|delivered|treated)\b[^.;]{0,60}?\bby ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.&-]*){1,5})(?:, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)\b)?/gu;
+  /\b(?:performed|provided|rendered|given|furnished|administered|delivered|treated|[Ss]ervices?|[Cc]are|[Vv]isits?|tests?)\b[^.;]{0,60}?\bby ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.&-]*){1,5})(?:, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)\b)?/gu;
 
 /** "Your doctor, Dr. Paloma Reyes, asked us …" */
 const YOUR_DOCTOR =
   /\b[Yy]our (?:doctor|provider|therapist|chiropractor|surgeon),? (Dr\. \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})/gu;
 
+/** "… for three claims, provider Coral Way Endocrine, TIN 00-8817402" */
+const BY_NUMBER =
+  /\b[Pp]rovider,? (\p{Lu}[\p{L}'’.&-]{0,30}(?: (?:of |and |& )?\p{Lu}[\p{L}'’.&-]{0,30}){1,5}),? \(?(?:TIN|NPI|Tax ID)\b/gu;
+
 function performedBy({ sentences, lines }: Reading): Candidate[] {
   return sentences.flatMap((s) =>
-    [...s.text.matchAll(PERFORMED_BY), ...s.text.matchAll(YOUR_DOCTOR)].flatMap((m) => {
+    [
+      ...s.text.matchAll(PERFORMED_BY),
+      ...s.text.matchAll(YOUR_DOCTOR),
+      ...s.text.matchAll(BY_NUMBER),
+    ].flatMap((m) => {
       const value = m[1] ?? "";
-      const person = /^Dr\. /.test(value) || /, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)$/.test(m[0]);
+      const person =
+        /^Dr\. /.test(value) ||
+        /(?:TIN|NPI|Tax ID)$/.test(m[0]) ||
+        /, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)$/.test(m[0]);
       if (findPayers(value).length > 0 || !(person || ORGANIZATION.test(value))) return [];
-      return [{ value, score: 0.55, spans: spansWithin(s, lines, value) }];
+      return [{ value: onOneLine(value, s, lines), score: 0.55, spans: spansWithin(s, lines, value) }];
     }),
   );
+}
+
+/** A name that ends its line does not go on with the next one's first word. */
+function onOneLine(value: string, { spans }: Sentence, lines: Line[]): string {
+  const words = value.split(" ");
+  for (let count = words.length; count >= 2; count--) {
+    const part = words.slice(0, count).join(" ");
+    if (spans.some((s) => lines[s.line]?.text.slice(s.start, s.end).includes(part))) return part;
+  }
+  return value;
 }
 
 const NAMES_APPEALS = /\b(?:appeals?|reconsiderations?|disputes?|grievances?|redetermination)\b/i;
@@ -170,13 +214,17 @@ export function readPayerAddress(reading: Reading): Candidate | undefined {
 }
 
 const FAX =
-  /\bfax(?: number| no\.?| #| to| at|ed to)?[\s:.]{0,4}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/gi;
+  /\bfax(?: number| no\.?| #| to| at|ed to|(?: (?:it|them|this|that|the|your|records?))(?: [\p{L}()]+){0,8}? to)?[\s:.]{0,4}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
 /** The payer's fax number for appeals; a number beside "To:" or in a fax machine's line is another's. */
-export function readPayerFax(reading: Reading): Candidate | undefined {
+export function readPayerFax(reading: Reading, provider?: Candidate): Candidate | undefined {
   const found: Candidate[] = [];
+  // In the addressee's block the number is the practice's.
+  const block = provider?.spans[0]?.line;
+  const isAddressee = (line: number, text: string) =>
+    block !== undefined && line > block && line - block <= 3 && /^\s*(?:fax|phone|tel)\b/i.test(text);
   reading.lines.forEach(({ text }, line) => {
-    for (const m of text.matchAll(FAX)) {
+    for (const m of isAddressee(line, text) ? [] : text.matchAll(FAX)) {
       const machine = /\d{1,2}:\d{2}|->|\bfrom\b|^\s*to\b/i.test(text) ? 0.5 : 0;
       const near = [line - 2, line - 1, line].map((n) => reading.lines[n]?.text ?? "").join(" ");
       const start = m.index + m[0].indexOf(m[1] ?? "");

@@ -1,3 +1,4 @@
+import type { CareStage } from "@/lib/core/notice";
 import { birthDatesOf } from "./birth-dates";
 import { findDates, parseFormDate } from "./calendar-date";
 import type { Candidate, Reading, Scope } from "./candidate";
@@ -22,6 +23,7 @@ export function readServiceDates(
   reading: Reading,
   scope: Scope | undefined,
   notice: string | undefined,
+  stage: CareStage | null = "post_service",
 ): Candidate | undefined {
   const dates = new Map<string, Span>();
   const births = new Set(birthDatesOf(reading));
@@ -32,21 +34,41 @@ export function readServiceDates(
     if (v.label.kind !== "service_date" || !inScope(scope, v.span.line)) continue;
     const found = findDates(withYears(v.value));
     for (const date of found) keep(date.iso, v.span);
+    for (const iso of found.length === 0 && notice ? withoutYear(v.value, notice) : []) keep(iso, v.span);
     const packed = found.length === 0 && /^\d{6}(?:\d{2})?(?:\s|$)/.test(v.value) && parseFormDate(v.value);
     if (packed) keep(packed, v.span);
   }
   fromRows(reading, scope, keep);
-  if (dates.size === 0)
+  // What the reason tells of earlier tests and visits is no service that was still to be given.
+  if (dates.size === 0 && stage === "post_service")
     for (const s of reading.sentences) fromSentence(s, (iso, span) => iso !== notice && keep(iso, span));
   if (dates.size === 0) return undefined;
   return { value: [...dates.keys()].sort().join(", "), score: 0.8, spans: [...dates.values()] };
 }
 
+/** "10/05 10/05" in a column of dates: the last such day before the notice. */
+function withoutYear(text: string, notice: string): string[] {
+  if (!/^\d{1,2}\/\d{1,2}(?:\s*-?\s*\d{1,2}\/\d{1,2})?$/.test(text)) return [];
+  const year = Number(notice.slice(0, 4));
+  return [...text.matchAll(/\d{1,2}\/\d{1,2}/g)].flatMap(([day]) => {
+    const dates = [year, year - 1].flatMap((y) => findDates(`${day}/${y}`)[0]?.iso ?? []);
+    return dates.find((iso) => iso <= notice) ?? [];
+  });
+}
+
 type Keep = (iso: string, span: Span) => unknown;
 
 function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep): void {
+  // A column "Date of bill" beside one of service dates is no service.
+  const otherwise = new Set(
+    reading.labeled
+      .filter((v) => v.label.kind === "other_date" && v.layout === "below")
+      .flatMap((v) => findDates(v.value).map(({ iso }) => `${v.span.line} ${iso}`)),
+  );
+  const take = keep;
   reading.lines.forEach(({ text }, line) => {
     if (!inScope(scope, line)) return;
+    const keep: Keep = (iso, span) => !otherwise.has(`${span.line} ${iso}`) && take(iso, span);
     // A line of charges opens with its date or dates; claim forms print them with blanks.
     const row =
       /^\s*(?:\d{1,3}\s+)?(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?: ?- ?\d{1,2}\/\d{1,2}\/\d{2,4})?)\b.*\d+\.\d{2}/.exec(
@@ -81,14 +103,17 @@ const OF_SERVICE =
 const CLAIM_FOR = /\bclaim\b[^.]{0,80}\bfor\s*$/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
-  /\breceived (?:on|your|by|in our)|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|discharged|born|birth)\b[^.]{0,15}$/i;
+  /\breceived (?:on|your|by|in our)|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|discharged|born|birth)\b[^.]{0,15}$/i;
 
 function fromSentence(s: Sentence, keep: Keep): void {
   const span = s.spans[0];
   if (!span) return;
   let last: { end: number } | undefined;
   for (const date of findDates(s.text)) {
-    const before = s.text.slice(Math.max(0, date.start - 70), date.start);
+    const before = s.text
+      .slice(0, date.start)
+      .replace(/\([^()]*\)/g, "")
+      .slice(-70);
     const near = s.text.slice(Math.max(0, date.start - 40), date.start);
     // "from July 6, 2026 to August 14, 2026": the second goes with the first.
     const range =

@@ -9,10 +9,10 @@ import type { Span } from "./page-lines";
 const TOTAL_LABEL =
   /total (?:billed|charge|claim|fee|submitted|amount)|claim total|amount billed|billed (?:charges|amount)|you billed|amount in question|28 total/i;
 const TOTAL_LINE =
-  /(?:^\s*(?:sub)?totals?(?: for claim)?\b|\b(?:claim|clm|grand) totals?\b)[^$\d]{0,40}(?:#[\w-]+)?\s*(\$?\s?[\d,]+\.\d{2})/i;
+  /(?:^[\s|]*(?:sub)?totals?(?: for claim)?\b|\b(?:claim|clm|grand) totals?\b)[^$\d]{0,40}(?:#[\w-]+)?\s*(\$?\s?[\d,]+\.\d{2})/i;
 /** "RE: … services of 07/21/2026 …, $240.00", "97110 ($64.00)". */
 const BESIDE =
-  /^\s*(?:re|regarding|subject)\b.*[ (](\$[\d,]+\.\d{2})|\b(?:\d{5}|[A-Z]\d{4})(?:-\w\w)? \((\$[\d,]+\.\d{2})\)/i;
+  /^\s*(?:re|regarding|subject)\b.*[ (](\$[\d,]+\.\d{2})|\b(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?(?: \(|, )(\$[\d,]+\.\d{2})\b/i;
 const SAID =
   /\b(?:for|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charge of|claim of|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
 
@@ -45,7 +45,7 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
   return bestOf([
     ...labeled,
     ...printed(TOTAL_LINE, 0.97),
-    ...columnSum(billed),
+    ...columnSum(reading, billed),
     ...lineSum(reading, billed),
     ...printed(SAID, 0.5),
     ...printed(BESIDE, 0.45),
@@ -91,7 +91,7 @@ function lineSum(reading: Reading, billed: LabeledValue[]): Candidate[] {
 }
 
 /** The charges under one header, added up; a column whose last figure is the sum of the others has its total. */
-function columnSum(billed: LabeledValue[]): Candidate[] {
+function columnSum({ lines }: Reading, billed: LabeledValue[]): Candidate[] {
   const columns = new Map<string, { cents: number[]; spans: Span[] }>();
   for (const v of billed) {
     const value = v.layout === "below" ? parseMoney(v.value) : undefined;
@@ -105,7 +105,11 @@ function columnSum(billed: LabeledValue[]): Candidate[] {
   return [...columns.values()].flatMap(({ cents, spans }) => {
     const sum = cents.reduce((a, b) => a + b, 0);
     const last = cents.at(-1) ?? 0;
-    if (cents.length < 2 || sum === 0 || last * 2 === sum) return [];
+    if (cents.length < 2 || sum === 0) return [];
+    const line = lines[spans.at(-1)?.line ?? -1]?.text ?? "";
+    const isService = findDates(line).length > 0 || [...line.matchAll(PROCEDURE)].length > 0;
+    if (last * 2 === sum && !isService)
+      return [{ value: (last / 100).toFixed(2), score: 0.86, spans: spans.slice(-1) }];
     return [{ value: (sum / 100).toFixed(2), score: 0.85, spans, basis: "sum of the lines" }];
   });
 }
@@ -113,7 +117,7 @@ function columnSum(billed: LabeledValue[]): Candidate[] {
 const PROCEDURE =
   /(?<![\w$.,/-])([A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:-(?:\d{2}|[A-Z]{2}))?(?![\w/]|[.,-]\d)/g;
 const SPEAKS_OF_CODES =
-  /\b(?:cpt|hcpcs|procedure|code|proc|service|drug)\b|\d\.\d{2}\b|\$|^\s*\d{2} \d{2} \d{2}/i;
+  /\b(?:cpt|hcpcs|procedure|code|proc|service|drug)\b|\b(?:billed|coded|billing) (?:with|as|for|under)\b|\bvisits? \(|\d\.\d{2}\b|\$|^\s*\d{2} \d{2} \d{2}/i;
 const ADDRESS = /\bP\.? ?O\.? ?BOX\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
 const STATE_BEFORE = /\b[A-Z]{2} $/;
 const OTHER_NUMBER = /\b(?:box|ste|suite|#|no\.?|check|account|acct|id|zip) ?#?:? ?$/i;
@@ -134,6 +138,7 @@ const holds = (value: string, code: string) => parseIdentifier(value)?.includes(
 /** CPT and HCPCS codes by their columns, labels or brackets; five bare digits elsewhere may be a ZIP. */
 export function readProcedures(reading: Reading, scope: Scope | undefined): Candidate | undefined {
   const codes = new Map<string, Span>();
+  const places: number[] = [];
   reading.lines.forEach(({ text }, index) => {
     if (scope && (index < scope.from || index > scope.to)) return;
     if (ADDRESS.test(text) && !/\.\d\d\b/.test(text)) return;
@@ -149,19 +154,26 @@ export function readProcedures(reading: Reading, scope: Scope | undefined): Cand
       const after = text.slice(match.index + match[0].length);
       if (/^\d{5}$/.test(code)) {
         const bracketed = /\($/.test(before) || /^\s*,?\s*[\w, -]*\)/.test(after);
+        // "97110, 97112 and 97140", "64636 each additional level" under another procedure.
+        const listed =
+          /\b\d{5}(?:-\w\w)?,? (?:and |& )?$/.test(before) || /^,? (?:and |& )?\d{5}\b(?!-)/.test(after);
+        const below = /^\s*$/.test(before) && /^ {1,3}\p{L}{3}/u.test(after) && places.at(-1) === index - 1;
         // "therapy, 97533" ends a described service.
         const described = /\p{Ll}, $/u.test(before) && after.trim() === "";
         if (
           OTHER_NUMBER.test(before) ||
           STATE_BEFORE.test(before) ||
-          !(SPEAKS_OF_CODES.test(text) || column || bracketed || described)
+          !(SPEAKS_OF_CODES.test(text) || column || bracketed || described || listed || below)
         )
           continue;
       }
+      places.push(index);
       if (!codes.has(code))
         codes.set(code, { line: index, start: match.index, end: match.index + code.length });
     }
   });
+  // The letter around a list of claims may name the service of the one that is denied.
+  if (codes.size === 0 && scope) return readProcedures(reading, undefined);
   if (codes.size === 0 || codes.size > 40) return undefined;
   return { value: [...codes.keys()].join(", "), score: 0.75, spans: [...codes.values()] };
 }

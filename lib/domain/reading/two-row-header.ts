@@ -37,6 +37,12 @@ export function joinTwoRowHeaders(lines: readonly Line[], labels: LabelHit[][]):
   return joined;
 }
 
+/** Words over columns with figures under them: none of the words is another one's value. */
+export const headsRows = (lines: readonly Line[], at: number): boolean => {
+  const line = lines[at];
+  return line !== undefined && line.cells.length >= 4 && isHeader(line) && hasRows(lines, at + 1);
+};
+
 /** Words in columns, and no figures. */
 const isHeader = (line: Line): boolean =>
   line.cells.length >= 3 && !/[\d:$]/.test(line.text) && !isBlank(line);

@@ -172,12 +172,18 @@ const EOB = cues({
 const weigh = (text: string, list: readonly Cue[]) =>
   list.reduce((sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0), 0);
 
+/** A note of the chart says so in its first lines; elsewhere "daily treatment notes" are asked for. */
+const RECORD_TITLE =
+  /^.*\b(?:treatment|soap|progress|daily|visit|encounter|therapy|office|consultation|chart) note\b(?!s)/im;
+const TITLE_LINES = 4;
+
 /** How strongly the printed words of a paper belong to each family. */
 export function familiesOf(text: string) {
   const page = foldOcr(text);
+  const titled = RECORD_TITLE.test(text.split("\n").slice(0, TITLE_LINES).join("\n")) ? 5 : 0;
   return {
     claimForm: weigh(page, CLAIM_FORM),
-    record: weigh(page, RECORD),
+    record: weigh(page, RECORD) + titled,
     policy: weigh(page, POLICY),
     sending: weigh(page, SENDING),
     statement: weigh(page, STATEMENT),

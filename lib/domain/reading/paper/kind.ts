@@ -24,6 +24,14 @@ const REFUSING: ReadonlySet<PaperKind> = new Set([
 ]);
 export const refuses = (kind: PaperKind | null): boolean => kind !== null && REFUSING.has(kind);
 
+const DECIDES_APPEAL: ReadonlySet<PaperKind> = new Set([
+  "appeal_decision_upheld",
+  "partly_overturned",
+  "dismissal",
+]);
+/** An appeal was made already: the next step lies with a higher level. */
+export const decidesAppeal = (kind: PaperKind | null): boolean => kind !== null && DECIDES_APPEAL.has(kind);
+
 /** Papers that no payer wrote about a claim. */
 const NOT_OF_A_PAYER: ReadonlySet<PaperKind> = new Set([
   "claim_form",

@@ -4,7 +4,7 @@ import type { LineOfBusiness } from "@/lib/core/notice";
 export type PlanSigns = { lineOfBusiness?: LineOfBusiness | null; payerName?: string };
 
 const ADVANTAGE =
-  /medicare[\s-]*(advantage|complete|plus|choice)|\bMA(PD|-PD)? plan\b|\bMedicare Part C\b|\bgold plus\b|\bdual complete\b|\bD-?SNP\b/i;
+  /medicare[\s-]*(advantage|complete|plus|choice|plans?\b|health plans?|\(?(?:HMO|PPO))|\badvantage (?:plan )?\(?(?:HMO|PPO|D-SNP)\b|\badvantage$|\bMA(PD|-PD)? plan\b|\bMedicare Part C\b|\bgold plus\b|\bdual complete\b|\bD-?SNP\b/i;
 /** "Aetna Medicare" is a private plan, not the government's contractor. */
 const PRIVATE_MEDICARE =
   /(aetna|humana|united|uhc|cigna|anthem|blue|kaiser|wellcare|molina|devoted|alignment|scan|health ?spring|elevance|clover).*medicare|medicare.*(aetna|humana|united|uhc|cigna|anthem|blue)/i;
@@ -12,7 +12,8 @@ const PRIVATE_MEDICARE_HEAD =
   /\b(aetna|humana|united ?health ?care|uhc|cigna|anthem|blue (cross|shield)|kaiser|wellcare|molina|health ?spring) (\w+ )?medicare\b(?! supplement)/i;
 const LETTERHEAD = 200;
 const MEDIGAP = /medicare supplement|medigap/i;
-const PART_D = /\bpart d\b|prescription drug plan|\bmedicare ?rx\b|\b(silverscript|wellcare value script)\b/i;
+const PART_D =
+  /\bpart d\b|prescription drug plan|\bmedicare ?rx\b|\(PDP\)|\b(silverscript|wellcare value script)\b/i;
 const MEDICARE =
   /\bmedicare\b|noridian|novitas|palmetto gba|first coast service|national government services|\bngs\b|\bcgs administrators|wps government/i;
 const MEDICAID =
@@ -21,7 +22,7 @@ const TRICARE = /tricare|\bchampus\b|humana military|health net federal services
 const FEHB =
   /\bfehb|federal employee (health benefits )?program|blue cross.{0,40}federal employee|mail handlers benefit|\bMHBP\b|\bGEHA\b|government employees health association|\bNALC health|\bAPWU health plan|rural carrier benefit plan|foreign service benefit plan|\bSAMBA\b|postal service health benefits/i;
 const MARKETPLACE =
-  /\bambetter\b|\boscar\b|covered california|health insurance (marketplace|exchange) plan|\bmarketplace (plan|product|member|hmo|epo|ppo)\b|\b(molina|carefirst|cigna|unitedhealthcare) marketplace\b|\bexchange plan\b|\b(bronze|silver|gold|platinum) (\d{2,4}|plan|hmo|epo|ppo)\b/i;
+  /\bambetter\b|^oscar\b|\boscar (?:health|insurance|plan)|covered california|health insurance (marketplace|exchange) plan|\bmarketplace (plan|product|member|hmo|epo|ppo)\b|\b(molina|carefirst|cigna|unitedhealthcare) marketplace\b|\bexchange plan\b|\b(bronze|silver|gold|platinum) (\d{2,4}|plan|hmo|epo|ppo)\b/i;
 const WORKERS_COMP =
   /\bstate (compensation insurance )?fund\b|workers'? comp(ensation)? (insurance|fund|board|division|claims?|bureau)|\bworkers'? comp(ensation)? ?[-–:]|\b(sedgwick|gallagher bassett|corvel|coventry workers)\b/i;
 const AUTO =
@@ -51,7 +52,7 @@ const SELF_FUNDED = /(?<!\bif\b[^.]{0,80})\bself-?(funded|insured)\b(?! (or|and)
 const NOT_ERISA =
   /\b(county|city of|town of|school|public (employees|schools)|state (employees|of)|university|church|diocese|ministries|municipal)\b/i;
 const PRIVATE_PAYER =
-  /blue ?cross|blue ?shield|\bbcbs|aetna|anthem|cigna|unitedhealth|\buhc\b|\bumr\b|optum|humana|kaiser|highmark|premera|regence|wellmark|carefirst|health ?partners|priority health|tufts|harvard pilgrim|moda health|emblemhealth|meritain|geisinger|upmc|medica\b|quartz|independence|oxford|sharp health|summacare|delta dental|metlife|guardian|vision|dental|trust fund|welfare fund|benefit trust|health net|health new england|florida blue|mutual health|health (plan|insurance)/i;
+  /blue ?cross|blue ?shield|\bbcbs|aetna|anthem|cigna|unitedhealth|\buhc\b|\bumr\b|optum|humana|kaiser|highmark|premera|regence|wellmark|carefirst|health ?partners|priority health|tufts|harvard pilgrim|moda health|emblemhealth|meritain|geisinger|upmc|medica\b|quartz|independence|oxford|sharp health|summacare|delta dental|metlife|guardian|vision|dental|trust fund|welfare fund|benefit trust|health net|health new england|florida blue|\bmutual\b|cooperative|life and health|health and life|health (plan|insurance|partners|options|services)|insurance (company|co|trust)|benefit (co|company|services|trust)|indemnity|independent licensee|\bhealth$|\b(HMO|PPO|EPO)\b/i;
 const PRIVATE_NOTICE =
   /\bsubscriber\b|\bgroup (number|no|name|#|id)|\bgroup ?:|\bemployee ?:|\bplan sponsor\b|\bemployer group\b|\bcertificate (no|number|of coverage)\b|\bpolicyholder\b/i;
 
@@ -69,6 +70,8 @@ export function lineOfBusinessOf(signs: PlanSigns, noticeText = ""): LineOfBusin
   if (MEDIGAP.test(payer)) return null;
   if (PART_D.test(payer)) return "part_d";
   if (ADVANTAGE.test(payer) || PRIVATE_MEDICARE.test(payer)) return "medicare_advantage";
+  // The program's name alone stands on the private plans' forms too.
+  if (/^medicare$/i.test(payer) && PART_D_NOTICE.test(noticeText)) return "part_d";
   if (MEDICARE.test(payer)) return "medicare_ffs";
   if (WORKERS_COMP.test(payer)) return "workers_comp";
   if (AUTO.test(payer)) return "auto";
@@ -76,7 +79,9 @@ export function lineOfBusinessOf(signs: PlanSigns, noticeText = ""): LineOfBusin
 }
 
 function ofNotice(text: string): LineOfBusiness | null {
-  if (PRIVATE_MEDICARE_HEAD.test(text.slice(0, LETTERHEAD))) return "medicare_advantage";
+  const head = text.slice(0, LETTERHEAD);
+  if (PRIVATE_MEDICARE_HEAD.test(head)) return "medicare_advantage";
+  if (/\bmedicaid\b/i.test(head) && !MEDICARE.test(head)) return "medicaid_mco";
   if (TRICARE_NOTICE.test(text)) return "tricare";
   if (FEHB.test(text)) return "fehb";
   if (PART_D_NOTICE.test(text)) return "part_d";

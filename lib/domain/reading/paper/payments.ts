@@ -7,7 +7,8 @@ import { type Cell, isBlank, type Line } from "../page-lines";
 export type Payments = { paid: boolean; refused: boolean; zeroPaid: boolean };
 
 const MONEY = /-?\(?\$? ?\d{1,3}(?:,?\d{3})*\.\d{2}\)?-?/g;
-const PAID_HEAD = /\b(?:paid|payment|pays?|payable|pd|pmt|net|benefit|reimb\w*)\b/i;
+const PAID_HEAD =
+  /\b(?:paid|payment|pays?|payable|pd|pmt|net|benefit(?! (?:period|year|plan|summary|maximum))|reimb\w*)\b/i;
 const NOT_OURS = /\b(?:you|patient|member|ohi|other|oi|cob|may|may be|if|late|check|date)\b/i;
 const REFUSED_HEAD =
   /\b(?:not cov(?:ered|d)?|non-?cov(?:ered)?|noncov|not allowed|disallow\w*|denied|not payable|deny|not elig(?:ible)?|ineligible|reduction|rejected)\b/i;
@@ -22,7 +23,7 @@ const NOTHING_ALLOWED = /\ballow(?:ed|ance)(?: amount)?[ .:=]*\$? ?0\.00\b/i;
 const NOT_APPROVED = /\sNO\s+\$?\d[\d,]*\.\d{2}/;
 
 type Role = "paid" | "refused" | "allowed";
-type Column = { cell: Cell; role: Role | undefined };
+type Column = { cell: Cell; role: Role | undefined; stroke?: number; strokes?: number };
 
 const cents = (text: string): number => {
   const value = parseMoney(text.replace(/[()-]/g, "").trim());
@@ -62,7 +63,10 @@ function columnsOf(line: Line, above: Line[]): Column[] {
     const stacked = headings
       .filter(isHeader)
       .flatMap((higher) => higher.cells.filter((c) => overlap(c, cell)));
-    return { cell, role: roleOf([...stacked.map((c) => c.text), cell.text].join(" ")) };
+    const strokes = line.text.split("|").length - 1;
+    const stroke = line.text.slice(0, cell.start).split("|").length - 1;
+    const role = roleOf([...stacked.map((c) => c.text), cell.text].join(" "));
+    return { cell, role, ...(strokes >= 3 ? { stroke, strokes } : {}) };
   });
 }
 
@@ -79,13 +83,20 @@ const overlap = (a: Cell, b: Cell) => a.start < b.end && b.start < a.end;
 const WIDEST_SLIP = 14;
 
 function readRow(line: Line, columns: Column[], found: Payments): void {
+  const strokes = (at: number) => line.text.slice(0, at).split("|").length - 1;
   const amounts = [...line.text.matchAll(MONEY)].map((match) => ({
     cents: cents(match[0]),
     middle: match.index + match[0].length / 2,
+    stroke: strokes(match.index),
   }));
   const amountOf = (role: Role): number | undefined => {
     const column = columns.find((one) => one.role === role);
     if (!column) return undefined;
+    // Strokes count the columns, however wide the cells are.
+    if (column.stroke !== undefined)
+      return strokes(line.text.length) === columns.at(-1)?.strokes
+        ? amounts.find(({ stroke }) => stroke === column.stroke)?.cents
+        : undefined;
     const slip = (amount: { middle: number }) =>
       Math.abs(amount.middle - (column.cell.start + column.cell.end) / 2);
     const nearest = amounts.toSorted((a, b) => slip(a) - slip(b))[0];

@@ -5,6 +5,7 @@ import { DISMISSED, REFUSED } from "./refusal";
 import { statesIn } from "./statements";
 
 const LONGEST = 900;
+const BECAUSE = /\b(?:because|since|as|due to)\b/i;
 /** What a reader may do next is no reason. */
 const NEXT_STEP =
   /\b(?:you (?:may|can|have the right)|within \w+ (?:calendar |business )?days|must be (?:filed|received|sent))\b/i;
@@ -27,14 +28,13 @@ export function readStatedReason(reading: Reading): Candidate | undefined {
       return candidate(reading, spans);
     }
   }
-  const at = reading.sentences.findIndex(
-    ({ text }) => isProse(text) && (statesIn(text, DISMISSED) || statesIn(text, REFUSED)),
-  );
+  const says = ({ text }: Sentence) =>
+    isProse(text) && (statesIn(text, DISMISSED) || statesIn(text, REFUSED));
+  const because = reading.sentences.findIndex((s) => says(s) && BECAUSE.test(s.text));
+  const at = because >= 0 ? because : reading.sentences.findIndex(says);
   const said = reading.sentences[at];
   if (!said || NEXT_STEP.test(said.text)) return undefined;
-  const whole = /\b(?:because|since|as|due to)\b/i.test(said.text)
-    ? [said]
-    : sameParagraph(reading, at).slice(0, 2);
+  const whole = BECAUSE.test(said.text) ? [said] : sameParagraph(reading, at).slice(0, 2);
   return candidate(
     reading,
     whole.flatMap((s) => s.spans),
@@ -43,7 +43,7 @@ export function readStatedReason(reading: Reading): Candidate | undefined {
 
 /** A row of a table or of leaders says "not covered" about an amount. */
 const isProse = (text: string) =>
-  /^\W?\p{L}/u.test(text) && !/\.{4}|\s{3}/.test(text) && text.split(" ").length >= 4;
+  /^\W?\p{L}/u.test(text) && !/\.{4}|\s{3}|\d\.\d\d\b.*\d\.\d\d\b/.test(text) && text.split(" ").length >= 4;
 
 /** The sentences of a paragraph from one on, up to what the reader may do next. */
 function sameParagraph({ sentences }: Reading, at: number): Sentence[] {

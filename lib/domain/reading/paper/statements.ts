@@ -16,14 +16,19 @@ const LONGEST = 60_000;
 const MOST_SENTENCES = 500;
 const LONGEST_SENTENCE = 1_000;
 
-const squeeze = (text: string) => text.trim().replace(/\s+/g, " ");
+/** "[ ] Overturned": what a form offers and nobody ticked says nothing. */
+const UNTICKED = /(?:\[\s?\]|☐|□) {0,4}[^[\]☐☒☑□\s]{0,40}(?: [^[\]☐☒☑□\s]{1,40}){0,12}/g;
+
+const squeeze = (text: string) => text.replace(UNTICKED, "").trim().replace(/\s+/g, " ");
 
 export function paperOf({ lines, sentences }: Reading): Paper {
   const printed = lines.filter((line) => !isBlank(line)).map((line) => squeeze(line.text));
   return {
     head: printed.slice(0, HEAD_LINES).join("\n"),
     text: printed.join("\n").slice(0, LONGEST),
-    sentences: sentences.slice(0, MOST_SENTENCES).map((sentence) => sentence.text.slice(0, LONGEST_SENTENCE)),
+    sentences: sentences
+      .slice(0, MOST_SENTENCES)
+      .map((sentence) => squeeze(sentence.text.slice(0, LONGEST_SENTENCE))),
   };
 }
 
