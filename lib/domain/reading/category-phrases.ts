@@ -5,7 +5,7 @@ export type Phrase = readonly [weight: number, pattern: RegExp];
 
 export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>> = {
   duplicate: [
-    [4, /\b(?:exact |possible )?duplicate\b/i],
+    [4, /\b(?:exact |possible )?duplicate\b|\bpaid (?:\w+ )?twice\b/i],
     [
       4,
       /\b(?:already|previously) (?:been )?(?:processed|considered|paid|adjudicated|reimbursed|received (?:and|a))|\bpaid (?:\w+ ){0,4}(?:under|on) (?:another|a previous|a prior|an earlier|a different) claim/i,
@@ -31,7 +31,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
   ],
   medical_necessity: [
     [
-      3,
+      3.8,
       /\bskills of an? (?:\w+ )?therapist|\bskilled (?:\w+ )?(?:care|therapy|services?|need)\b[^.]{0,40}\b(?:not|no longer)\b|\b(?:not|no longer)\b[^.]{0,30}\bskilled\b|\bmaintenance (?:therapy|care|program)|\bplateau|\bno (?:\w+ )?(?:gain|progress|change|improvement)s? in\b|\bhas not (?:changed|improved|progressed)|\bstationary state|\bmaximum (?:medical )?improvement|\bno (?:radiculopathy|red flags?|instability|nerve root)/i,
     ],
     [
@@ -62,7 +62,8 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   authorization: [
-    [4, /\b(?:not|n't|n’t|never) (?:\w+ ){0,2}(?:pre-?)?authori[sz]ed?\b/i],
+    [4, /\b(?:not|n't|n’t|never) (?:\w+ ){0,2}(?:pre-?)?authori[sz]e\b/i],
+    [3, /\b(?:not|n't|n’t|never) (?:been )?(?:pre-?)?authori[sz]ed\b/i],
     [3.6, /\bwithout (?:the |an? |any |our |prior |its )?(?:plan\S* )?approval\b/i],
     [
       3.6,
@@ -78,7 +79,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
     [
       3.4,
-      /\b(?:get|got|getting|receive|request|requested|obtain|ask(?:ed)? for)\b[^.]{0,20}\bapproval before|\bapproval (?:was )?(?:not|required)|(?:not|than) (?:\w+ ){0,4}(?:approved|authorized)\b[^.]{0,30}|match the service that was approved|notified? (?:us|the plan) (?:of|within)|failure to notify|notification was not/i,
+      /\b(?:get|got|getting|receive|request|requested|obtain|ask(?:ed)? for)\b[^.]{0,20}\bapproval before|\bapproval (?:was )?(?:not|required)|\bthan (?:\w+ ){0,4}(?:approved|authorized)\b|match the service that was approved|notified? (?:us|the plan) (?:of|within)|failure to notify|notification was not/i,
     ],
   ],
   documentation: [
@@ -115,7 +116,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     [4.2, /\bage limit|turned \d{2}\b/i],
     [
       3.4,
-      /\bother (?:health )?(?:insurance|coverage)|coordination of benefits|(?:another|other|correct|different) (?:payer|insur\w+|carrier|plan)|primary (?:payer|insurance|carrier|coverage|plan|insurer)|(?:is|are|be) (?:the )?primary|billed? first|workers'? compensation|work-related|happened at work|hospice|\bno-fault\b|(?:auto|liability) (?:insur|carrier)|third party/i,
+      /\bother (?:health )?(?:insurance|coverage)|coordination of benefits|(?:another|other|correct|different) (?:payer|insur\w+|carrier|plan)|primary (?:payer|insurance|carrier|coverage|plan|insurer)|(?:is|are|be|was|were) (?:the )?primary|billed? first|workers'? compensation|work-related|happened at work|hospice|\bno-fault\b|(?:auto|liability) (?:insur|carrier)|third party/i,
     ],
     [
       3.8,

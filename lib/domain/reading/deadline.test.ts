@@ -116,3 +116,37 @@ describe("estimateDeadline", () => {
     expect(payerTypeOf("UMR")).toBe("tpa");
   });
 });
+
+describe("other clocks", () => {
+  const told = (text: string, decided = false) =>
+    readDeadline(readReading(fromPlainText(text)), "2026-08-31", [], decided)?.value;
+
+  it("counts the appeal, not the hearing after it", () => {
+    expect(
+      told(
+        "You can ask for an appeal. You must ask for it within 60 calendar days from the date on this notice.\nThe request for a hearing has to be made within 90 days of the date of our Notice of Appeal Resolution.",
+      ),
+    ).toBe("2026-10-30");
+  });
+
+  it("counts the hearing where the appeal is decided", () => {
+    const text =
+      "If you do not agree you may ask for a hearing with a judge. You must do so within 60 days of this letter.";
+    expect(told(text, true)).toBe("2026-10-30");
+    expect(told(text)).toBeUndefined();
+  });
+
+  it("takes the second review before the outside one, and service of a paper for no service", () => {
+    expect(
+      told(
+        "A provider may ask for a second review within 90 days of service of this explanation of review. Independent bill review may be requested within 30 days of the second review.",
+      ),
+    ).toBe("2026-11-29");
+  });
+
+  it("reads a date behind a colon with its sentence", () => {
+    expect(told("Your appeal must be received by the address below no later than:  December 24, 2026")).toBe(
+      "2026-12-24",
+    );
+  });
+});

@@ -83,6 +83,7 @@ export function readDeadline(
   const serviceDate = services.at(-1);
   const days = { notice: noticeDate, services, births: birthDatesOf(reading) };
   const found: Deadline[] = [];
+  const asks = (text: string) => APPEAL.test(text) || (decided && NEXT_LEVEL.test(text));
   addLabeled(reading, found);
   reading.sentences.forEach((sentence, index) => {
     const near = (offset: number) =>
@@ -92,14 +93,8 @@ export function readDeadline(
         ? (reading.sentences[index + offset]?.text ?? "")
         : "";
     for (const clause of clauses(sentence.text)) {
-      const own = APPEAL.test(clause) || (decided && NEXT_LEVEL.test(clause));
-      const context = own
-        ? 1
-        : APPEAL.test(near(-1)) || APPEAL.test(sentence.text)
-          ? 0.75
-          : APPEAL.test(near(-2))
-            ? 0.6
-            : 0;
+      const own = asks(clause);
+      const context = own ? 1 : asks(near(-1)) || asks(sentence.text) ? 0.75 : asks(near(-2)) ? 0.6 : 0;
       if (context === 0) continue;
       const base = context - penalties(clause, sentence.text, decided) - index * 0.001;
       const choice = EITHER.exec(clause)?.[1];

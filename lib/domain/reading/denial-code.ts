@@ -1,5 +1,7 @@
 import { CARC } from "@/lib/domain/codes/carc";
 import { bestOf, type Candidate, type Reading, type Scope } from "./candidate";
+import { ORDINARY } from "./denial-cues";
+import { readLegend } from "./legend";
 
 /** A claim adjustment reason code on the page. `code` has no group ("197"). */
 export type CodeMention = {
@@ -198,9 +200,12 @@ function proprietaryCode({ labeled, lines }: Reading): (Candidate & { code: stri
     lines.some(({ text }) =>
       new RegExp(`^\\s*${value}\\b[\\s:.–-]{1,6}\\p{L}{2,}.*\\p{L}{3}`, "u").test(text),
     );
+  const meaning = (code: string) =>
+    readLegend(lines).find((e) => e.marker.replace(/\W/g, "") === code.replace(/\W/g, ""))?.text ?? "";
   const found = labeled.find(
     (v) =>
       v.label.kind === "code" &&
+      !ORDINARY.test(meaning(v.value.trim())) &&
       /^(?=\w*\d)[A-Za-z0-9]{2,5}$/.test(v.value.trim()) &&
       (!/^\d{4,}$/.test(v.value) || explained(v.value)) &&
       !/^[NM][A]?\d{1,3}$/.test(v.value),

@@ -174,3 +174,7 @@ export const hasReasonWords = (text: string): boolean => reasonWords(text) >= 0.
 
 export const isAdvice = (sentence: string): boolean =>
   weigh(sentence, NOT_REASONS) >= 1.8 && reasonStrength(sentence) < 1.5;
+
+/** What a contract or a plan's cost share takes is no denial, by whatever code. */
+export const ORDINARY =
+  /\b(?:fee schedule|allowed amount|allowable|contract(?:ed|ual)|negotiated|discount|deductible|co-?pay(?:ment)?|co-?insurance|maximum allow|network savings|sequestration|usual and customary)\b/i;

@@ -72,7 +72,8 @@ function fromLabels(reading: Reading): Candidate[] {
   for (const v of reading.labeled) {
     if (v.label.kind !== "reason") continue;
     const paragraph = paragraphAt(reading, v.span);
-    const useful = paragraph.filter((s) => !isAdvice(s.text));
+    // What stands behind a colon is the reason, however it is put: "Step therapy is required: you must first try …".
+    const useful = paragraph.filter((s, i) => !isAdvice(s.text) || /:$/.test(paragraph[i - 1]?.text ?? ""));
     const spans = clip(
       useful.flatMap((s) => s.spans),
       v.span,

@@ -40,7 +40,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     `
     date of service, dates of service, date(s) of service, service date, service dates, dos, from dos,
     to dos, visit, date of visit, dt svc, svc dt, service from/to, service dt, serv date, begin svc,
-    end svc, from/to dates, service period, when, sessions, seen, date of serv, admit date, admission date,
+    end svc, from/to dates, from/to, from-to, svc from/to, service from-to, service period, when, sessions, seen, date of serv, admit date, admission date,
     discharge date, service from, service date(s), statement covers period, days denied, procedure date,
     24 procedure date, dates, from date, to date, thru date, service through, 45 serv date,
     first date of service, date rendered, service begin, service end, date of care, treatment date,
@@ -102,7 +102,8 @@ export const FACT_LABELS: readonly LabelRow[] = [
     exp code, remark code(s), claim adj reason, cas, adj rsn, adj reason code, denial/reason code,
     denial codes, national code, message code, disposition code, action code, rc, remit code, eob/adj,
     reason/remark, reason/remark code, exp cd, ansi code, ansi, ansi reason, hipaa rsn, adj cd, oac,
-    proprietary code, eob codes, ex, carrier code, plan code, disallow code, denial cd, deny code, nonpay code, eob, eob cd, eob codes`,
+    proprietary code, eob codes, ex, carrier code, plan code, disallow code, denial cd, deny code, nonpay code, eob, eob cd, eob codes, eor, eor code,
+    expl, expl code, expl cd, reduction code, red code, see note, ansi cd`,
   ],
   [
     "group_code",

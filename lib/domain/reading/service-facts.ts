@@ -14,7 +14,7 @@ const TOTAL_LINE =
 const BESIDE =
   /^\s*(?:re|regarding|subject)\b.*[ (](\$[\d,]+\.\d{2})|\b(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?(?: \(|, )(\$[\d,]+\.\d{2})\b/i;
 const SAID =
-  /\b(?:for|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charge of|claim of|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
+  /\b(?:for|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charges? of|claim of|bills? of|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
 
 /** What was billed for the claim: its total, or the sum of its lines where no total is printed. */
 export function readBilledAmount(reading: Reading, scope: Scope | undefined): Candidate | undefined {

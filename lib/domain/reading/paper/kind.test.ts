@@ -99,6 +99,29 @@ describe("kind of paper", () => {
     });
   });
 
+  it("reads what a form ticks, not what it offers", () => {
+    expect(
+      read(
+        "Independent Review Decision\n\nThe reviewer finds that the determination should be:   [X] Upheld   [ ] Overturned\n\nANALYSIS\nThe criteria for an injection are not met.\n",
+      ).fields.denial_text,
+    ).toBeDefined();
+  });
+
+  it("takes a right to appeal for no decision on one, and asked-for notes for no chart", () => {
+    const denied =
+      "Invented Health Plan\nNotice of Denial of Medical Coverage\n\nWe have denied the services requested by you or your doctor.\n\nYou have the right to appeal our decision\n";
+    expect(read(denied)).toMatchObject({ kind: "prior_auth_denial", level: "initial" });
+    const asked =
+      "Invented Medicare Services\nADDITIONAL DOCUMENTATION REQUEST\n\nClaim number: 2397259873073\nTo finish our review we need:\n  - daily treatment notes and progress notes\n  - the certified plan of care\n  - initial evaluation\n";
+    expect(read(asked).kind).toBe("records_request");
+  });
+
+  it("takes the rights under a paid claim for no refusal", () => {
+    const eob =
+      "Invented Insurance          Explanation of Benefits\n\nClaim number: ES814016835\n\nService       Billed    Allowed   Deductible   Plan paid\n99213         164.00    101.00    40.00        61.00\n\nAn appeal must be sent within 180 days after you receive a notice of denial.\n";
+    expect(read(eob)).toMatchObject({ kind: "paid_eob" });
+  });
+
   it("says nothing about a page without words", () => {
     expect(read("\n\n")).toMatchObject({ kind: null, stage: null, level: null, lineOfBusiness: null });
   });

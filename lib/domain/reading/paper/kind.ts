@@ -57,6 +57,10 @@ export const decidesClaim = (kind: PaperKind | null): boolean =>
 
 const TITLE_REFUSES =
   /\bnotice of (?:\w+ ){0,3}?(?:denial|adverse|action|non-?coverage|non-?certification|claim denial)|\bdenial (?:of|notice|letter|notification)|\badverse (?:benefit )?determination|\bclaim denial|\b(?:status|determination|decision|outcome|disposition)\W{1,8}(?:\w+ )?(?:denied|not (?:certified|approved|authorized)|non-?certified|adverse|denial)\b/i;
+/** "… within 180 days after you receive a notice of denial" titles nothing. */
+const OF_RIGHTS = /\b(?:if (?:we|you)|you (?:may|can|have|must|receive|get)|right to|after you)\b/i;
+const titleRefuses = (paper: Paper): boolean =>
+  paper.head.split("\n").some((line) => TITLE_REFUSES.test(line) && !OF_RIGHTS.test(line));
 const NOT_A_REFUSAL =
   /\b(?:this|it)(?: \w+)? (?:is|does) not (?:a |an |constitute )?(?:\w+ ){0,3}?(?:denial|denied|adverse)|\bnot (?:been )?denied|\bno (?:\w+ )?(?:claims?|services?|charges?) (?:was|were|has been|have been|on this \w+ (?:was|were)) denied/i;
 
@@ -102,7 +106,8 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   if (
     families.record >= 6 &&
     families.record > families.eob + (decidesAppeal ? 6 : 0) &&
-    !TITLE_REFUSES.test(paper.head) &&
+    !titleRefuses(paper) &&
+    !RECORDS_HEAD.test(paper.head) &&
     !(isLetter(paper) && asksForRecords(paper, all, speaksOfRefusal))
   )
     return "chart_note";
@@ -152,7 +157,7 @@ const isAboutOne = ({ labeled }: Reading) =>
   );
 
 function saysNo(reading: Reading, paper: Paper, all: string[]): boolean {
-  if (TITLE_REFUSES.test(paper.head) && !NOT_A_REFUSAL.test(paper.text)) return true;
+  if (titleRefuses(paper) && !NOT_A_REFUSAL.test(paper.text)) return true;
   return states(all, REFUSED) || reading.sentences.some((s) => reasonStrength(s.text) >= 2.5);
 }
 
@@ -172,7 +177,7 @@ function refusedIn(
   if (NOT_A_REFUSAL.test(paper.text) && !states(all, REFUSED)) return false;
   if (isEob && zeroPaid && !paid) return speaksOfRefusal || !TO_THE_PATIENT.test(paper.text);
   if (!isEob || !paid) return speaksOfRefusal;
-  return states(all, REFUSED) || (speaksOfRefusal && TITLE_REFUSES.test(paper.head));
+  return states(all, REFUSED) || (speaksOfRefusal && titleRefuses(paper));
 }
 
 function asksForRecords(paper: Paper, all: string[], speaksOfRefusal: boolean): boolean {

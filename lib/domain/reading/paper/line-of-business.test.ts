@@ -19,6 +19,12 @@ describe("lineOfBusinessOf", () => {
     ["Aetna", "If your plan is governed by ERISA you may bring a civil action.", "commercial"],
     ["Aetna", "This does not apply to Medicare, Medicaid or TRICARE members.", "commercial"],
     ["Aetna", "Another payer, such as a workers' compensation carrier, may be liable.", "commercial"],
+    ["Granite Shore Medicare Plans", "", "medicare_advantage"],
+    ["Meadowlark Advantage (PPO)", "", "medicare_advantage"],
+    ["Larkspur Medicare Rx (PDP)", "", "part_d"],
+    ["Medicare", "Notice of Denial of Medicare Part D Prescription Drug Coverage", "part_d"],
+    ["Bluestem Community Health Plan", "Bluestem Community Health Plan (Medicaid)", "medicaid_mco"],
+    ["Blue Prairie Health", "TREMBLAY OSCAR", "commercial"],
     ["PGBA, LLC", "TRICARE EXPLANATION OF BENEFITS", "tricare"],
   ])("%s, %j: %s", (payerName, text, expected) => {
     expect(lineOfBusinessOf({ payerName }, text)).toBe(expected);

@@ -8,7 +8,7 @@ const CLAIM_BILLED =
 const BILLED =
   /\b(?:dates? of service|dos|service date|billed|bill (?:id|number)|your bill|attached bill)\b/i;
 const CONCURRENT =
-  /\b(?:concurrent (?:review|denial|request|stay)|continued (?:stay|care|inpatient|treatment|coverage)|continuing (?:stay|inpatient|care)|length of stay|last covered day|(?:coverage|services?|care|stay) (?:will|is) end(?:s|ing)?\b|additional (?:inpatient )?days|days? (?:after|beyond|from)\b[^.]{0,40}\b(?:not|no longer)|current(?:ly)? (?:an? )?(?:inpatient|confined|admitted|receiving)|notice of medicare non-?coverage|still in the (?:hospital|facility)|days (?:denied|not (?:approved|certified|authorized)))\b/i;
+  /\b(?:concurrent (?:review|denial|request|stay)|continued (?:stay|care|inpatient|treatment|coverage)|continuing (?:stay|inpatient|care)|length of stay|last covered day|(?:coverage|services?|care|stay) (?:will|is) end(?:s|ing)?\b|additional (?:inpatient )?days|days? (?:after|beyond|from) (?:\w+ )?\d[^.]{0,40}\b(?:not|no longer)|current(?:ly)? (?:an? )?(?:inpatient|confined|admitted|receiving)|notice of medicare non-?coverage|still in the (?:hospital|facility)|days (?:denied|not (?:approved|certified|authorized)))\b/i;
 
 /** Whether the care was still to be given, under way, or done; a claim with its charges is for care that was given. */
 export function careStageOf(paper: Paper): CareStage | null {

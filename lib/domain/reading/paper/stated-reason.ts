@@ -5,6 +5,7 @@ import { DISMISSED, REFUSED } from "./refusal";
 import { statesIn } from "./statements";
 
 const LONGEST = 900;
+const OVERPAID = /\b(?:overpaid|overpayment|paid (?:\w+ ){0,3}in error)\b/i;
 const BECAUSE = /\b(?:because|since|as|due to)\b/i;
 /** What a reader may do next is no reason. */
 const NEXT_STEP =
@@ -31,13 +32,15 @@ export function readStatedReason(reading: Reading): Candidate | undefined {
   const says = ({ text }: Sentence) =>
     isProse(text) && (statesIn(text, DISMISSED) || statesIn(text, REFUSED));
   const because = reading.sentences.findIndex((s) => says(s) && BECAUSE.test(s.text));
-  const at = because >= 0 ? because : reading.sentences.findIndex(says);
+  const whole = reading.sentences.findIndex((s) => says(s) && /[.!]$/.test(s.text));
+  const overpaid = reading.sentences.findIndex((s) => isProse(s.text) && statesIn(s.text, OVERPAID));
+  const at = [because, whole, reading.sentences.findIndex(says), overpaid].find((found) => found >= 0) ?? -1;
   const said = reading.sentences[at];
   if (!said || NEXT_STEP.test(said.text)) return undefined;
-  const whole = BECAUSE.test(said.text) ? [said] : sameParagraph(reading, at).slice(0, 2);
+  const told = BECAUSE.test(said.text) ? [said] : sameParagraph(reading, at).slice(0, 2);
   return candidate(
     reading,
-    whole.flatMap((s) => s.spans),
+    told.flatMap((s) => s.spans),
   );
 }
 

@@ -1,0 +1,69 @@
+import type { DeniedLine } from "@/lib/core/notice";
+import { findDates } from "./calendar-date";
+import { inScope } from "./candidate";
+import { hasReasonWords, reasonStrength } from "./denial-cues";
+import type { Sentence } from "./page-lines";
+import { AMOUNT, amountIn, type Notice, PROCEDURE } from "./service-rows";
+
+/** "We will not pay for CPT 97110 on 3/4/2026 ($120.00): the notes do not …", sentence by sentence. */
+export function deniedInProse(notice: Notice): DeniedLine[] {
+  const found: DeniedLine[] = [];
+  let named: { code: string; date: string | null; paragraph: number } | undefined;
+  for (const sentence of notice.reading.sentences) {
+    if (!sentence.spans.every((s) => inScope(notice.scope, s.line))) continue;
+    const codes = [...new Set([...sentence.text.matchAll(PROCEDURE)].map((m) => m[1] ?? ""))].filter(
+      (c) => /^[A-Z]|[FTU]$/.test(c) || /\b(?:cpt|hcpcs|code|procedure|service)\b/i.test(sentence.text),
+    );
+    const [code] = codes;
+    const date = findDates(sentence.text)[0]?.iso ?? null;
+    const earlier =
+      named &&
+      codes.length === 0 &&
+      sentence.paragraph - named.paragraph <= 1 &&
+      THIS_SERVICE.test(sentence.text)
+        ? named
+        : undefined;
+    if (codes.length > 0)
+      named = code && codes.length === 1 ? { code, date, paragraph: sentence.paragraph } : undefined;
+    const line = earlier
+      ? deniedIn(notice, sentence, earlier.code, earlier.date)
+      : code && codes.length === 1
+        ? deniedIn(notice, sentence, code, date)
+        : undefined;
+    const same = (o: DeniedLine) =>
+      o.procedureCode === line?.procedureCode &&
+      o.dateOfService === line.dateOfService &&
+      o.code === line.code;
+    if (line && !found.some(same)) found.push(line);
+  }
+  return found;
+}
+
+const THIS_SERVICE =
+  /\b(?:this|the) (?:procedure|service|item|test|drug|injection|visit|treatment|charge|line)\b/i;
+
+function deniedIn(
+  { codes, remarks }: Notice,
+  sentence: Sentence,
+  procedureCode: string,
+  dateOfService: string | null,
+): DeniedLine | undefined {
+  const { text, spans } = sentence;
+  const denies =
+    reasonStrength(text) >= 1.5 ||
+    /\b(?:den(?:y|ied)|(?:did|will|can) ?not pay|not covered|not payable)\b/i.test(text);
+  if (!denies || !hasReasonWords(text) || (text.match(AMOUNT)?.length ?? 0) > 2) return undefined;
+  const on = (line: number, start: number) =>
+    spans.some((s) => s.line === line && start >= s.start && start < s.end);
+  const mention = codes.find((m) => on(m.line, m.start) && m.isDenial !== "no");
+  return {
+    procedureCode,
+    dateOfService,
+    billed: null,
+    amount: amountIn(text) ?? null,
+    groupCode: mention?.group ?? null,
+    code: mention?.code ?? null,
+    remarks: remarks.filter((r) => on(r.line, r.start)).map((r) => r.code),
+    reason: text,
+  };
+}

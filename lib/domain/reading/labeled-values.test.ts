@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readReading } from "./extract";
+
+const valuesOf = (kind: string, ...lines: string[]) =>
+  readReading(fromPlainText(lines.join("\n")))
+    .labeled.filter((v) => v.label.kind === kind)
+    .map((v) => v.value);
+
+it("counts the columns of a table by its strokes, however wide the cells are", () => {
+  const table = ["Ln | DOS | Proc | Mod | Billed | Paid", "1 | 10/13/2026 | 11730 | | 145.00 | 0.00"];
+  expect(valuesOf("billed", ...table)).toEqual(["145.00"]);
+  expect(valuesOf("procedure", ...table)).toEqual(["11730"]);
+});
+
+it("takes what stands behind a stroke for its label's value", () => {
+  const line = "Patient | PEMBROKE, ALDOUS R | DOB | 02/28/1949 | Member ID | SBHO-11-40920";
+  expect(valuesOf("patient", line)).toEqual(["PEMBROKE, ALDOUS R"]);
+  expect(valuesOf("birth_date", line)).toEqual(["02/28/1949"]);
+  expect(valuesOf("member_id", line)).toEqual(["SBHO-11-40920"]);
+});
+
+it("takes no column's heading for the value of the one beside it", () => {
+  const table = [
+    "Pt Name / Acct      ID Number      Claim No.       From/To       Charge",
+    "TREMBLAY OSCAR      XPQ770041932   6026280-40377   10/05 10/05   240.00",
+  ];
+  expect(valuesOf("claim", ...table)).toEqual(["6026280-40377"]);
+  expect(valuesOf("patient", ...table)).toEqual(["TREMBLAY OSCAR"]);
+});
+
+it("knows a heading that is one of two labels", () => {
+  expect(valuesOf("claim", "Reference/claim number: EXQ4TR9WZ 00")).toEqual(["EXQ4TR9WZ 00"]);
+  expect(valuesOf("claim", "Claim #s:   2026-2110-0087")).toEqual(["2026-2110-0087"]);
+});
+
+it("gives a word that ends a sentence nothing from under it", () => {
+  const text = ["services asked for by you or your doctor:", "   Twelve more visits of speech therapy"];
+  expect(valuesOf("provider", ...text)).toEqual([]);
+});

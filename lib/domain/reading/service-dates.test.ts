@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readReading } from "./extract";
+import { readServiceDates } from "./service-dates";
+
+const datesIn = (text: string, stage: "pre_service" | "post_service" = "post_service") =>
+  readServiceDates(readReading(fromPlainText(text)), undefined, "2026-10-20", stage)?.value;
+
+it("takes the year of days printed without one from the notice", () => {
+  const table =
+    "Name             Claim No        From/To         Charge    Paid\nTREMBLAY OSCAR   6026280-40377   10/05 10/05     240.00    0.00";
+  expect(datesIn(table)).toBe("2026-10-05");
+});
+
+it("looks behind what stands in brackets", () => {
+  expect(
+    datesIn("for services to Ambrose Winterfield (number 2MX5CR9JH30, claim 22260904) on March 26, 2026."),
+  ).toBe("2026-03-26");
+});
+
+it("takes the day of an appeal, and earlier tests of a request, for no service", () => {
+  expect(datesIn("Gulf Shore Imaging sent us an appeal on your behalf on October 2, 2026.")).toBeUndefined();
+  expect(datesIn("Your record describes one injection, on 08/19/2026.", "pre_service")).toBeUndefined();
+});
+
+it("leaves the day of a bill out of a row of charges", () => {
+  const table =
+    "Date of bill     Period of bill              Amount of bill   Amount paid\n07/31/2026       07/06/2026 - 07/27/2026     $ 642.30         $ 0.00";
+  expect(datesIn(table)).toBe("2026-07-06, 2026-07-27");
+});

@@ -1,0 +1,83 @@
+import { findDates, parseFormDate } from "./calendar-date";
+import { inScope, type Reading, type Scope } from "./candidate";
+import type { CodeMention, findRemarks } from "./denial-code";
+import { parseMoney } from "./identifiers";
+import type { LegendEntry } from "./legend";
+
+/** What of a document every line looks at, read once. */
+export type Notice = {
+  reading: Reading;
+  codes: CodeMention[];
+  remarks: ReturnType<typeof findRemarks>;
+  legend: LegendEntry[];
+  scope: Scope | undefined;
+};
+
+/** A line of service: where it opens, and the lines of adjustments under it. */
+export type ServiceRow = { lines: number[]; procedure: string | null; date: string | null };
+
+export const PROCEDURE =
+  /(?<![\w$.,/#-])([A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:[- ]?(?:\d{2}|[A-Z]{2}))?(?![\w/]|[.,]\d|-\d{3,})/g;
+export const AMOUNT = /(?<![\d/.-])\(?-?\$? ?(?:\d{1,3}(?:,\d{3})+|\d{1,7})\.\d{2}\)?(?![\d/])/g;
+const TOTALS = /^\s*(?:sub-?|claim |grand |page )?totals?\b|\btotals?:?\s+\$?\d/i;
+
+/** Lines that only go on about the service above them. */
+const DEEPEST = 6;
+
+export function serviceRows({ reading, codes: mentions, scope }: Notice): ServiceRow[] {
+  const rows: ServiceRow[] = [];
+  const codes = new Set(mentions.filter((c) => !c.legend).map((c) => c.line));
+  reading.lines.forEach(({ text, cells }, index) => {
+    if (!inScope(scope, index) || cells.length === 0) return;
+    const money = text.match(AMOUNT)?.length ?? 0;
+    const date = findDates(text)[0]?.iso ?? dateUnder(reading, index);
+    const procedure = procedureOf(reading, index);
+    if (money > 0 && !TOTALS.test(text) && (procedure !== null || (date !== undefined && money > 1))) {
+      // Prose with an amount is read by its own rule.
+      if (!isRow(reading, index)) return;
+      rows.push({ lines: [index], procedure, date: date ?? null });
+      return;
+    }
+    const open = rows.at(-1);
+    const last = open?.lines.at(-1);
+    if (!open || last === undefined || index - last > 2 || open.lines.length > DEEPEST || TOTALS.test(text))
+      return;
+    if (codes.has(index) && (money > 0 || cells.length <= 3) && !isLegendLine(text)) open.lines.push(index);
+  });
+  return rows;
+}
+
+const isLegendLine = (text: string) =>
+  /[A-Za-z]{3,}(?: [A-Za-z]+){3,}/.test(text) && !/\d\.\d{2}\b/.test(text);
+
+function isRow({ lines, labeled }: Reading, index: number): boolean {
+  const line = lines[index];
+  if (!line) return false;
+  const words = line.text.match(/\p{L}{3,}/gu)?.length ?? 0;
+  return (
+    line.cells.length >= 3 || words <= 4 || labeled.some((v) => v.layout === "below" && v.span.line === index)
+  );
+}
+
+const dateUnder = ({ labeled }: Reading, line: number) => {
+  const value = labeled.find((v) => v.label.kind === "service_date" && v.span.line === line)?.value;
+  return value ? parseFormDate(value) : undefined;
+};
+
+function procedureOf({ lines, labeled }: Reading, index: number): string | null {
+  const text = lines[index]?.text ?? "";
+  const column = labeled.find((v) => v.label.kind === "procedure" && v.span.line === index);
+  const inColumn = column && [...column.value.matchAll(PROCEDURE)][0]?.[1];
+  if (inColumn) return inColumn;
+  const bare = text.replace(AMOUNT, (m) => " ".repeat(m.length));
+  const found = [...bare.matchAll(PROCEDURE)].find(
+    (m) => !/(?:#|claim|acct|account|icn|no\.?|id):? ?$/i.test(bare.slice(0, m.index)),
+  );
+  return found?.[1] ?? null;
+}
+
+/** The first amount of a text. */
+export const amountIn = (text: string): string | undefined => {
+  const found = text.match(AMOUNT)?.[0];
+  return found && parseMoney(found.replace(/[()$ -]/g, ""));
+};
