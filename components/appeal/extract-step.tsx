@@ -21,10 +21,13 @@ import { paperWords } from "@/lib/core/notice-words";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import { AppealDocumentViewer } from "./appeal-document-viewer";
 import { DOCUMENT_TYPES, readingWords } from "./appeal-labels";
+import { CheckFactContext } from "./check-fact-button";
 import { ExtractionForm, type Fields, fieldsOf } from "./extraction-form";
+import { factText } from "./fact-text";
 import { failureText, tellSuccess } from "./messages";
 import { SourceContext } from "./source-button";
 import { StepFrame } from "./step-frame";
+import { standingValue, useChecks } from "./use-checks";
 import { useReading } from "./use-reading";
 import { useWizard } from "./wizard-shell";
 import { extractionComplete, generationProblem, hasLetter, isWriting } from "./wizard-steps";
@@ -40,6 +43,8 @@ export function ExtractStep({ facts, model }: { facts: ReactNode; model: ModelLa
   const writing = useAction(startLetterAction);
   const reading = useReading(appeal, appeal.documents, { wait: starting.busy, onStart: stayHere });
   const [edited, setEdited] = useState<Fields | null>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
+  const checks = useChecks(appeal, { onContinue: () => nextButton.current?.focus() });
   const running = appeal.extraction.state === "running";
   const complete = extractionComplete(appeal);
   const saved = fieldsOf(appeal);
@@ -111,19 +116,26 @@ export function ExtractStep({ facts, model }: { facts: ReactNode; model: ModelLa
         (starting.refusal && failureText("Failed to start extraction", starting.refusal)) ??
         (reading && failureText("Failed to start extraction", reading)) ??
         (writing.refusal && failureText("Failed to start generation", writing.refusal)) ??
-        (saving.refusal && failureText("Failed to save extracted information", saving.refusal))
+        (saving.refusal && failureText("Failed to save extracted information", saving.refusal)) ??
+        (checks.refusal && checks.refused === null
+          ? failureText("Failed to save extracted information", checks.refusal)
+          : null)
       }
+      firstStop={() => complete && edited === null && checks.tab(null, 1)}
       next={{
         onClick: confirm,
+        ref: nextButton,
         loading: writing.busy,
-        disabled: !complete || edited !== null || saving.busy,
+        disabled: !complete || edited !== null || checks.draft !== null || saving.busy,
         reason: running
           ? "Reading the documents…"
           : !complete
             ? "Start the extraction first."
             : edited !== null
               ? "Save your changes, or leave Edit Mode, to continue."
-              : undefined,
+              : checks.draft
+                ? "Keep what you typed, or cancel it, to continue."
+                : undefined,
       }}
     >
       <SplitView
@@ -172,9 +184,16 @@ export function ExtractStep({ facts, model }: { facts: ReactNode; model: ModelLa
                 changed={changed}
                 saving={saving.busy}
                 onSave={save}
+                checks={checks}
                 onMark={setHighlight}
               />
-              {complete && facts}
+              {complete && (
+                <CheckFactContext
+                  value={(name) => checks.edit(name, factText(name, standingValue(appeal, name)))}
+                >
+                  {facts}
+                </CheckFactContext>
+              )}
             </div>
           </SourceContext>
         }

@@ -2,19 +2,19 @@
 
 import type { ReactNode } from "react";
 import type { Highlight } from "@/components/document/highlight";
-import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
-import { Textarea } from "@/components/ui/textarea";
+import type { Confirmable } from "@/lib/core/confirmation";
 import { EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
-import { FIELD_LABELS } from "./appeal-labels";
+import { CheckField } from "./check-field";
+import { CheckProgress } from "./check-progress";
+import { evidenceOf } from "./check-source";
 import { documentSays } from "./document-says";
-import { SourceButton } from "./source-button";
+import { isFact, labelOf } from "./fact-text";
 import { highlightOf } from "./source-highlight";
+import type { Checks } from "./use-checks";
 
 export type Fields = Record<ExtractionField, string>;
 
@@ -33,33 +33,27 @@ interface ExtractionFormProps {
   changed: boolean;
   saving: boolean;
   onSave: () => void;
+  checks: Checks;
   /** Marks the words of the focused field. */
   onMark: (highlight: Highlight | null) => void;
 }
 
-const LIMITS: Record<ExtractionField, number> = {
-  patient_name: 200,
-  claim_number: 100,
-  payer_name: 200,
-  denial_code: 100,
-  denial_text: 5000,
-};
-
 export function ExtractionForm(props: ExtractionFormProps) {
-  const { appeal, ready, editing, values } = props;
-  const evidence = appeal.extraction.evidence;
+  const { appeal, ready, editing, values, checks } = props;
+  const shown = editing ? EXTRACTION_FIELDS : checks.shown;
 
-  const focus = (field: ExtractionField) => {
-    const source = evidence[field] ?? documentSays(appeal, field) ?? undefined;
-    props.onMark(highlightOf(source, FIELD_LABELS[field]));
+  const focus = (name: Confirmable) => {
+    const said = isFact(name) ? null : documentSays(appeal, name);
+    props.onMark(highlightOf(evidenceOf(appeal, name) ?? said ?? undefined, labelOf(name)));
   };
 
   return (
     <Card
       title="Extracted information"
-      description="Check the fields. The words each one came from are marked in the document."
+      description="Check the values. The words each one came from are marked in the document."
       headingLevel={3}
     >
+      {ready && !editing && <CheckProgress left={checks.left.length} />}
       <form
         method="post"
         className="grid gap-4"
@@ -76,34 +70,33 @@ export function ExtractionForm(props: ExtractionFormProps) {
           onCheckedChange={props.onEditing}
           hint={ready ? undefined : "Available when the extraction is finished."}
         />
-        {EXTRACTION_FIELDS.map((field) => {
-          const control = {
-            value: values[field],
-            maxLength: LIMITS[field],
-            readOnly: !editing,
-            autoComplete: "off",
-            onFocus: () => focus(field),
-            onChange: (event: { target: { value: string } }) =>
-              props.onChange({ ...values, [field]: event.target.value }),
-          };
-          return (
-            <Field
-              key={field}
-              label={FIELD_LABELS[field]}
-              hint={
-                ready &&
-                otherValue(
-                  documentSays(appeal, field)?.value,
-                  values[field],
-                  editing ? (said) => props.onChange({ ...values, [field]: said }) : null,
-                )
-              }
-              aside={<SourceNote {...{ appeal, ready, field, value: values[field] }} />}
-            >
-              {field === "denial_text" ? <Textarea rows={5} {...control} /> : <Input {...control} />}
-            </Field>
-          );
-        })}
+        {shown.map((name) => (
+          <CheckField
+            key={name}
+            name={name}
+            appeal={appeal}
+            checks={checks}
+            ready={ready}
+            edited={
+              editing && !isFact(name)
+                ? {
+                    value: values[name as ExtractionField],
+                    onChange: (value) => props.onChange({ ...values, [name]: value }),
+                  }
+                : null
+            }
+            onFocus={() => focus(name)}
+            onLook={props.onMark}
+          >
+            {!isFact(name) && !appeal.extraction.conflicts[name] && (
+              <OtherValue
+                said={documentSays(appeal, name as ExtractionField)?.value}
+                value={values[name as ExtractionField]}
+                onUse={(said) => checks.choose(name, said)}
+              />
+            )}
+          </CheckField>
+        ))}
         <div className="flex flex-wrap items-center justify-end gap-3">
           {editing && !props.changed && <p className="text-ink-muted text-sm">Nothing changed yet.</p>}
           <Button type="submit" disabled={!editing} loading={props.saving}>
@@ -115,38 +108,21 @@ export function ExtractionForm(props: ExtractionFormProps) {
   );
 }
 
-/** What the document says where the field says something else. `onUse` is null while the fields can't be edited. */
-function otherValue(
-  said: string | undefined,
-  value: string,
-  onUse: ((said: string) => void) | null,
-): ReactNode {
+interface OtherValueProps {
+  said: string | undefined;
+  value: string;
+  onUse: (said: string) => void;
+}
+
+/** What the document says where the field says something else. */
+function OtherValue({ said, value, onUse }: OtherValueProps): ReactNode {
   if (said === undefined || said === value) return null;
   return (
-    <>
+    <span>
       The document says “{said}”.{" "}
-      {onUse && (
-        <Button variant="link" onClick={() => onUse(said)}>
-          Use this
-        </Button>
-      )}
-    </>
+      <Button variant="link" onClick={() => onUse(said)}>
+        Use this
+      </Button>
+    </span>
   );
-}
-
-interface SourceNoteProps {
-  appeal: AppealDto;
-  ready: boolean;
-  field: ExtractionField;
-  value: string;
-}
-
-function SourceNote({ appeal, ready, field, value }: SourceNoteProps): ReactNode {
-  if (!ready) return null;
-  const evidence = appeal.extraction.evidence[field];
-  if (evidence && evidence.value === value) {
-    return <SourceButton evidence={evidence} label={FIELD_LABELS[field]} />;
-  }
-  if (value.trim() === "") return <Badge tone="warning">Not found</Badge>;
-  return <Badge>Entered by hand</Badge>;
 }

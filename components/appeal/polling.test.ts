@@ -10,6 +10,7 @@ const idle: Polled = {
     facts: {},
     estimated_deadline: null,
     confirmations: {},
+    conflicts: {},
     to_check: [],
   },
   generation: null,

@@ -1,11 +1,12 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { calendarDate } from "@/components/ui/time-labels";
-import type { DenialCategory } from "@/lib/core/enums";
-import { EXTRACTION_FACTS, type ExtractionFact } from "@/lib/core/extraction";
+import { EXTRACTION_FACTS } from "@/lib/core/extraction";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { DeadlineChip } from "./appeal-chips";
-import { CATEGORY_LABELS, FACT_LABELS } from "./appeal-labels";
+import { FACT_LABELS } from "./appeal-labels";
+import { CheckFactButton } from "./check-fact-button";
+import { factText } from "./fact-text";
 import { SourceButton } from "./source-button";
 
 interface SourcedFactsProps {
@@ -13,24 +14,14 @@ interface SourcedFactsProps {
   today: string;
 }
 
-const DATES: readonly ExtractionFact[] = ["appeal_deadline", "notice_date", "date_of_birth"];
-const usd = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-
-function factText(name: ExtractionFact, value: string): string {
-  if (name === "denial_category") return CATEGORY_LABELS[value as DenialCategory] ?? value;
-  if (name === "billed_amount") return usd.format(Number(value));
-  if (name === "dates_of_service") return value.split(/,\s*/).map(dateText).join(", ");
-  return DATES.includes(name) ? dateText(value) : value;
-}
-
-const dateText = (value: string) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? calendarDate(value) : value);
-
-/** What else the documents say, each with the place that says it. Read-only: the letter takes them from there. */
+/** What else the documents say, each with the place that says it. Those to check stand among the fields above. */
 export function SourcedFacts({ extraction, today }: SourcedFactsProps) {
-  const { facts, estimated_deadline: estimated } = extraction;
+  const { facts, confirmations, estimated_deadline: estimated } = extraction;
   const found = EXTRACTION_FACTS.flatMap((name) => {
     const evidence = facts[name];
-    return evidence ? [{ name, evidence }] : [];
+    return evidence && !extraction.to_check.includes(name) && !confirmations[name]
+      ? [{ name, evidence }]
+      : [];
   });
   return (
     <Card
@@ -62,8 +53,9 @@ export function SourcedFacts({ extraction, today }: SourcedFactsProps) {
                 {factText(name, evidence.value)}
                 {name === "appeal_deadline" && <DeadlineChip deadline={evidence.value} today={today} />}
               </dd>
-              <dd>
+              <dd className="flex flex-wrap items-center gap-x-3">
                 <SourceButton evidence={evidence} label={FACT_LABELS[name]} />
+                <CheckFactButton name={name} />
               </dd>
             </div>
           ))}

@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useFooterBar } from "@/components/ui/use-footer-bar";
@@ -18,14 +18,17 @@ interface StepFrameProps {
     disabled?: boolean;
     loading?: boolean;
     reason?: string | undefined;
+    ref?: Ref<HTMLButtonElement>;
   };
+  /** Where Tab leads from the heading; false leaves it to the browser. */
+  firstStop?: () => boolean;
   /** Instead of Next, or beside it. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** One step of the wizard: heading, content, and a bar at the foot that never moves. */
-export function StepFrame({ description, problem, next, actions, children }: StepFrameProps) {
+export function StepFrame({ description, problem, next, actions, firstStop, children }: StepFrameProps) {
   const { step, go, going, takeFocus } = useWizard();
   const heading = useRef<HTMLHeadingElement>(null);
   // Focus goes to the heading when the person came here from another step.
@@ -43,6 +46,9 @@ export function StepFrame({ description, problem, next, actions, children }: Ste
           ref={heading}
           id="step-heading"
           tabIndex={-1}
+          onKeyDown={(event) => {
+            if (event.key === "Tab" && !event.shiftKey && firstStop?.()) event.preventDefault();
+          }}
           className="rounded-sm font-semibold text-ink text-lg tracking-tight outline-none"
         >
           {WIZARD_STEPS[step - 1]}
@@ -71,6 +77,7 @@ export function StepFrame({ description, problem, next, actions, children }: Ste
           </div>
           {next && (
             <Button
+              ref={next.ref}
               variant="primary"
               className="ml-auto"
               onClick={next.onClick}

@@ -30,6 +30,7 @@ const appeal = (changes: Partial<Read> = {}): Read => ({
     facts: {},
     estimated_deadline: null,
     confirmations: {},
+    conflicts: {},
     to_check: [],
   },
   ...changes,
@@ -40,6 +41,7 @@ const extraction = (state: AppealDto["extraction"]["state"]) => ({
   facts: {},
   estimated_deadline: null,
   confirmations: {},
+  conflicts: {},
   to_check: [],
 });
 

@@ -52,6 +52,7 @@ export const SERVER_ACTIONS: Readonly<Record<string, EntryAccess>> = {
   "app/(desk)/appeals/[appealId]/actions.ts deleteDocumentAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts exportLetterAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts getGateAction": "user",
+  "app/(desk)/appeals/[appealId]/actions.ts readBoxAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts reviewLetterAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts saveMetadataAction": "user",
   "app/(desk)/appeals/[appealId]/actions.ts sendLetterAction": "user",

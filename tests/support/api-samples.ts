@@ -188,8 +188,11 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
     const json = { content: "<p>We appeal.</p>", base_version: version };
     return { params: { appealId: w.appealId }, json };
   },
-  "POST /documents/minimal-appeals/{appealId}/confirmations/": inAppeal(() => ({
-    json: { name: "claim_number", value: "A1" },
+  "POST /documents/minimal-appeals/{appealId}/confirmations/": inAppeal((w) => ({
+    json: {
+      ...{ name: "claim_number", value: "A1", document: w.appealDocumentId },
+      ...{ page: 1, box: { x: 0.1, y: 0.1, width: 0.3, height: 0.02 } },
+    },
   })),
   "DELETE /documents/minimal-appeals/{appealId}/confirmations/{name}/": async (w) => {
     const json = { name: "denial_code", value: "CO-50" };
@@ -211,6 +214,10 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   },
   "GET /documents/minimal-appeals/{appealId}/uploads/{documentId}/file/": ofAppealDocument,
   "GET /documents/minimal-appeals/{appealId}/uploads/{documentId}/pages/": ofAppealDocument,
+  "POST /documents/minimal-appeals/{appealId}/uploads/{documentId}/box/": (w) => ({
+    params: { appealId: w.appealId, documentId: w.appealDocumentId },
+    json: { page: 1, box: { x: 0, y: 0, width: 1, height: 0.5 }, name: "denial_text" },
+  }),
   "GET /minimal-appeals/{appealId}/download/": inAppeal(),
   "DELETE /documents/{documentId}/": async (w) => ({ params: { documentId: await w.newClaimDocument() } }),
   "GET /documents/{documentId}/download/": ofClaimDocument,

@@ -199,6 +199,12 @@ export async function auditedCalls(desk: RestDesk): Promise<AuditedCall[]> {
     }),
     row("GET", `${aFile}file/`, "download document", { patient }),
     row("GET", `${aFile}pages/`, "read document", { patient }),
+    row("POST", `${aFile}box/`, "read document", {
+      ...{
+        patient,
+        json: () => ({ page: 1, box: { x: 0, y: 0, width: 1, height: 1 }, name: "denial_text" }),
+      },
+    }),
     row("GET", `${at}letter/`, "read letter", { patient, times: 20 }),
     row("POST", `${at}export/`, "export letter", { patient }),
     row("GET", `${at}download/`, "download letter", { patient }),

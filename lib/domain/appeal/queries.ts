@@ -15,11 +15,13 @@ import { operation } from "@/lib/domain/kernel/operation";
 import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
 import { adviceOnAppeal } from "./advice";
 import { clocksOfAppeal } from "./clocks";
+import { conflictsAmong } from "./confirmations/conflicts";
 import { recordOfAppeal } from "./confirmations/record";
 import { confirmationsDto, namesToCheck } from "./confirmations/to-check";
 import { deliveryColumns, deliveryDto, enclosedDto } from "./deliveries";
 import { appealDocumentDto } from "./documents/columns";
 import { appealDocumentRows } from "./documents/links";
+import { readParts } from "./documents/said-by-documents";
 import { letterPdfPath } from "./paths";
 import {
   type AppealCountsDto,
@@ -125,6 +127,7 @@ export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Ap
     .orderBy(desc(deliveries.createdAt))
     .limit(50);
   const record = await recordOfAppeal(tx, ctx, appeal);
+  const conflicts = conflictsAmong(files.length > 1 ? await readParts(tx, ctx, appeal.id) : []);
   const pdfPath = letterPdfPath(appeal.id);
   const advice = await adviceOnAppeal(tx, ctx, appeal, files);
   return {
@@ -151,7 +154,8 @@ export async function appealDto(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Ap
       facts: appeal.facts,
       estimated_deadline: estimatedDeadline(appeal),
       confirmations: confirmationsDto(appeal.confirmations),
-      to_check: namesToCheck(appeal, record),
+      conflicts,
+      to_check: namesToCheck(appeal, record, conflicts),
     },
     advice,
     clocks: await clocksOfAppeal(tx, ctx, appeal, { files, advice }),

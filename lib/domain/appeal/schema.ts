@@ -247,6 +247,9 @@ export const appealAnswer = appealListItemAnswer
       confirmations: z
         .partialRecord(z.enum(CONFIRMABLE), confirmationAnswer)
         .describe("What persons compared with the paper, chose or typed"),
+      conflicts: z
+        .partialRecord(z.enum(CONFIRMABLE), z.array(sourcedEvidence))
+        .describe("Values on which the documents differ, each once, the most telling document first"),
       to_check: z
         .array(z.enum(CONFIRMABLE))
         .describe(

@@ -56,6 +56,12 @@ const LIMITS = {
     seconds: HOUR,
     message: "You have revealed many SSNs in the last hour. Please wait a while and try again.",
   }),
+  /** Boxes of scanned pages that one person has recognized: each starts a process. */
+  readBox: () => ({
+    points: 300,
+    seconds: HOUR,
+    message: "You have read many boxes in the last hour. Please wait a while, or type the value.",
+  }),
 } satisfies Record<string, () => Limit>;
 export type ThrottleName = keyof typeof LIMITS;
 

@@ -9,8 +9,9 @@ serveJob(answer);
 
 async function answer(job: ReadJob): Promise<void> {
   try {
-    if (job.task === "read" || job.mediaType !== "application/pdf") await boundPictures();
+    if (job.task !== "check" || job.mediaType !== "application/pdf") await boundPictures();
     if (job.task === "check") await send({ type: "checked", ...(await checkFile(job)) });
+    else if (job.task === "crop") await readBox(job);
     else await read(job);
     await send({ type: "done" });
   } catch (error) {
@@ -22,6 +23,13 @@ async function boundPictures(): Promise<void> {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
   sharp.concurrency(1);
+}
+
+async function readBox(job: ReadJob): Promise<void> {
+  const { readCrop } = await import("./crop");
+  const { openOcr } = await import("./ocr");
+  const ocr = await openOcr(job.ocrEngine, job.workDir);
+  await send({ type: "crop", ...(await readCrop(job, ocr)) });
 }
 
 async function read(job: ReadJob): Promise<void> {

@@ -1,12 +1,14 @@
-import type { PageText, ReadMethod } from "@/lib/core/document-text";
+import type { Box, PageText, ReadMethod } from "@/lib/core/document-text";
 import type { OcrEngine, ReadLimits } from "./limits";
 import type { MediaType } from "./media-types";
 import type { ReadFailureReason } from "./read-failure";
 
 /** What the reading process is told once. `workDir` is its own folder, removed afterward. */
 export type ReadJob = {
-  /** `check`: whether it opens to its last page, and what it holds beside its pages. */
-  task: "read" | "check";
+  /** `check`: whether it opens to its last page, and what it holds beside its pages. `crop`: what stands in one box of one page. */
+  task: "read" | "check" | "crop";
+  /** Of a crop; the page counts from 1. */
+  crop?: { page: number; box: Box } | undefined;
   file: string;
   mediaType: MediaType;
   ocrEngine: OcrEngine;
@@ -31,5 +33,6 @@ export type ReadProgress = { page: number; of: number; method: ReadMethod };
 export type ReadMessage =
   | { type: "page"; page: PageText; of: number }
   | ({ type: "checked" } & Checked)
+  | { type: "crop"; text: string; confidence: number }
   | { type: "done" }
   | { type: "failed"; reason: ReadFailureReason; where: string };

@@ -61,6 +61,26 @@ export function readPdfPage(pdfium: Pdfium, page: number): PdfPage {
   }
 }
 
+/** Renders one box of an open page to gray at a resolution that shows small print, within `pixels`. */
+export function renderBox(
+  pdfium: Pdfium,
+  page: number,
+  size: { width: number; height: number },
+  box: Box,
+  bounds: { dpi: number; pixels: number },
+): GrayPage {
+  const most = Math.sqrt(bounds.pixels / 4 / ((size.width / 72) * (size.height / 72)));
+  const dpi = Math.min(bounds.dpi, most / Math.sqrt(Math.max(box.width * box.height, 0.01)));
+  const whole = { width: (size.width / 72) * dpi, height: (size.height / 72) * dpi };
+  return grayOf(pdfium, page, dpi, {
+    left: Math.round(-box.x * whole.width),
+    top: Math.round(-box.y * whole.height),
+    whole: { width: Math.round(whole.width), height: Math.round(whole.height) },
+    width: Math.max(1, Math.round(box.width * whole.width)),
+    height: Math.max(1, Math.round(box.height * whole.height)),
+  });
+}
+
 /** Renders an open page to gray, within `pixels`. */
 export function renderPage(
   pdfium: Pdfium,
@@ -74,6 +94,20 @@ export function renderPage(
   const dpi = Math.min(Math.max(DPI.least, Math.min(DPI.most, bounds.dpi)), most);
   const width = Math.max(1, Math.round(inches.width * dpi));
   const height = Math.max(1, Math.round(inches.height * dpi));
+  return grayOf(pdfium, page, dpi, { left: 0, top: 0, whole: { width, height }, width, height });
+}
+
+/** What a window of `width` by `height` shows of the page that lies `left` and `top` of it. */
+type Window = {
+  left: number;
+  top: number;
+  whole: { width: number; height: number };
+  width: number;
+  height: number;
+};
+
+function grayOf(pdfium: Pdfium, page: number, dpi: number, window: Window): GrayPage {
+  const { left, top, whole, width, height } = window;
   const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, PDFIUM.BITMAP_GRAY, 0, 0);
   if (bitmap === 0) throw new ReadFailure("memory");
   try {
@@ -81,10 +115,10 @@ export function renderPage(
     pdfium._FPDF_RenderPageBitmap(
       bitmap,
       page,
-      0,
-      0,
-      width,
-      height,
+      left,
+      top,
+      whole.width,
+      whole.height,
       0,
       PDFIUM.RENDER_ANNOTATIONS | PDFIUM.RENDER_GRAY,
     );

@@ -1,8 +1,9 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
-import type { PageText } from "@/lib/core/document-text";
+import type { Box, PageText } from "@/lib/core/document-text";
 import type { ReadLimits } from "./limits";
 import type { Ocr } from "./ocr";
 import { ocrPage } from "./ocr-page";
+import type { GrayPage } from "./page-image";
 import { pagesAhead } from "./pages-ahead";
 import { ReadFailure } from "./read-failure";
 
@@ -42,6 +43,36 @@ export async function* readPicture(
     return readFrame(open(), metadata, index + 1, ocr);
   };
   for await (const page of pagesAhead(count, read)) yield { page, of: count };
+}
+
+/** One box of a picture or of a frame of a TIFF, as gray pixels. Throws ReadFailure. */
+export async function cutPicture(
+  file: string,
+  limits: ReadLimits,
+  { page, box }: { page: number; box: Box },
+): Promise<GrayPage> {
+  return decoded(async () => {
+    const { data, info } = await sharp(file, { ...OPTIONS, limitInputPixels: limits.pixels, page: page - 1 })
+      .autoOrient()
+      .flatten({ background: "#ffffff" })
+      .grayscale()
+      .toColorspace("b-w")
+      .raw({ depth: "uchar" })
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    const left = Math.min(width - 1, Math.floor(box.x * width));
+    const top = Math.min(height - 1, Math.floor(box.y * height));
+    const size = {
+      width: Math.max(1, Math.min(width - left, Math.ceil(box.width * width))),
+      height: Math.max(1, Math.min(height - top, Math.ceil(box.height * height))),
+    };
+    const pixels = await sharp(data, { raw: { width, height, channels: 1 }, limitInputPixels: false })
+      .extract({ left, top, ...size })
+      .toColorspace("b-w")
+      .raw()
+      .toBuffer();
+    return { pixels, ...size, dpi: Math.max(width, height) / LETTER_LONG_SIDE };
+  });
 }
 
 async function readFrame(

@@ -39,15 +39,33 @@ export async function checkDocument(request: ReadRequest & { flatTo: string }): 
   return checked;
 }
 
-type Answer = { pages: PageText[]; checked: Checked | null };
+/** Recognizes one box of one page at a higher resolution, in a process of its own. Throws ReadFailure. */
+export async function readBox(
+  request: ReadRequest,
+  crop: NonNullable<ReadJob["crop"]>,
+): Promise<{ text: string; confidence: number }> {
+  const { cropped } = await inReader("crop", { ...request, crop });
+  if (!cropped) throw new ReadFailure("failed");
+  return cropped;
+}
 
-async function inReader(task: ReadJob["task"], request: ReadRequest & { flatTo?: string }): Promise<Answer> {
+type Answer = {
+  pages: PageText[];
+  checked: Checked | null;
+  cropped: { text: string; confidence: number } | null;
+};
+
+async function inReader(
+  task: ReadJob["task"],
+  request: ReadRequest & Pick<ReadJob, "crop"> & { flatTo?: string },
+): Promise<Answer> {
   if (request.signal?.aborted) throw new ReadFailure("canceled");
   const workDir = await mkdtemp(path.join(tmpdir(), "reader-"));
   try {
     const limits = { ...READ_LIMITS, ...request.limits };
     const job: ReadJob = {
       task,
+      crop: request.crop,
       file: path.resolve(request.path),
       mediaType: request.mediaType,
       ocrEngine: request.ocrEngine ?? "auto",
@@ -62,7 +80,7 @@ async function inReader(task: ReadJob["task"], request: ReadRequest & { flatTo?:
 }
 
 async function runReading(job: ReadJob, request: ReadRequest): Promise<Answer> {
-  const answer: Answer = { pages: [], checked: null };
+  const answer: Answer = { pages: [], checked: null, cropped: null };
   let characters = 0;
   await runJob<ReadMessage>({
     entry: "reader/child.ts",
@@ -79,6 +97,10 @@ async function runReading(job: ReadJob, request: ReadRequest): Promise<Answer> {
       if (message.type === "checked") {
         const { type: _type, ...checked } = message;
         answer.checked = checked;
+        return;
+      }
+      if (message.type === "crop") {
+        answer.cropped = { text: message.text, confidence: message.confidence };
         return;
       }
       characters += message.page.text.length;

@@ -3,6 +3,7 @@
 import { confirmValue, withdrawConfirmation } from "@/lib/domain/appeal/confirmations/confirm";
 import { requestExtraction } from "@/lib/domain/appeal/documents/extraction-run";
 import { deleteAppealDocument } from "@/lib/domain/appeal/documents/files";
+import { readDrawnBox } from "@/lib/domain/appeal/documents/read-box";
 import { attachToAppeal, updateAppealMetadata } from "@/lib/domain/appeal/mutations";
 import { confirmPayer } from "@/lib/domain/appeal/payer/of-appeal";
 import { changeAppeal } from "@/lib/domain/delivery/mark-sent";
@@ -21,6 +22,7 @@ export const startExtractionAction = action(requestExtraction);
 export const saveMetadataAction = action(updateAppealMetadata);
 export const confirmValueAction = action(confirmValue);
 export const withdrawConfirmationAction = action(withdrawConfirmation);
+export const readBoxAction = action(readDrawnBox, { reads: true });
 export const startLetterAction = action(requestLetter);
 export const answerQuestionAction = action(answerQuestion);
 export const reviewLetterAction = action(reviewLetter, { reads: true });

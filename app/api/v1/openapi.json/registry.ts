@@ -99,6 +99,8 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
     import("../documents/minimal-appeals/[appealId]/uploads/route"),
   "documents/minimal-appeals/[appealId]/uploads/[documentId]": () =>
     import("../documents/minimal-appeals/[appealId]/uploads/[documentId]/route"),
+  "documents/minimal-appeals/[appealId]/uploads/[documentId]/box": () =>
+    import("../documents/minimal-appeals/[appealId]/uploads/[documentId]/box/route"),
   "documents/minimal-appeals/[appealId]/uploads/[documentId]/file": () =>
     import("../documents/minimal-appeals/[appealId]/uploads/[documentId]/file/route"),
   "documents/minimal-appeals/[appealId]/uploads/[documentId]/pages": () =>

@@ -167,7 +167,7 @@ async function placeOf(tx: Tx, ctx: Ctx, appeal: AppealRow, asked: Asked): Promi
   if (!document) throw invalid({ document: ["Choose a document of this appeal."] });
   const { page, box } = asked;
   if (page !== undefined && box) {
-    if (page > (document.pages ?? 0)) throw invalid({ page: ["The document has no such page."] });
+    if (page > (document.pages ?? 1)) throw invalid({ page: ["The document has no such page."] });
     return { documentId: document.id, page, boxes: [box], drawn: true };
   }
   const read = isField(asked.name) ? document.fields?.[asked.name] : document.facts?.[asked.name];

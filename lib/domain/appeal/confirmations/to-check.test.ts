@@ -24,7 +24,7 @@ const appeal = {
 };
 
 it("asks for what only a reading says, for what is empty, and for what is in doubt", () => {
-  expect(namesToCheck(appeal, {})).toEqual([
+  expect(namesToCheck(appeal, {}, {})).toEqual([
     ...["patient_name", "claim_number", "denial_code", "denial_text", "notice_date"],
   ]);
 });
@@ -32,6 +32,13 @@ it("asks for what only a reading says, for what is empty, and for what is in dou
 it("asks for nothing that a person confirmed or that the practice's own record says", () => {
   const confirmations = { denial_text: { value: "", ...by }, notice_date: { value: "2026-10-01", ...by } };
   expect(
-    namesToCheck({ ...appeal, confirmations }, { claim_number: ["A1"], patient_name: ["Bo Roe"] }),
+    namesToCheck({ ...appeal, confirmations }, { claim_number: ["A1"], patient_name: ["Bo Roe"] }, {}),
   ).toEqual([...["patient_name", "denial_code"]]);
+});
+
+it("asks for a fact on which the papers differ, until a person settles it", () => {
+  const conflicts = { member_id: [read("M1"), read("M2")] };
+  expect(namesToCheck(appeal, {}, conflicts)).toContain("member_id");
+  const confirmations = { member_id: { value: "M2", ...by } };
+  expect(namesToCheck({ ...appeal, confirmations }, {}, conflicts)).not.toContain("member_id");
 });

@@ -3,6 +3,7 @@ import { EXTRACTION_FACTS, EXTRACTION_FIELDS, type ExtractionField } from "@/lib
 import { comparable } from "@/lib/domain/reading/clean-text";
 import type { AppealRow } from "../queries";
 import type { AppealDto } from "../schema";
+import type { Conflicts } from "./conflicts";
 import { FIELD_COLUMNS } from "./settle";
 
 /** What the practice's own records say of the fields that they hold. */
@@ -18,9 +19,9 @@ type Known = Pick<
 
 /**
  * What a person should look at in step 2, in the order of the screen: each of the five fields that only a reading says or that is
- * empty, and what else was read with a doubt. Who confirmed a value, and the practice's own record, settle it.
+ * empty, and what else was read with a doubt or differs among the papers. Who confirmed a value, and the practice's own record, settle it.
  */
-export function namesToCheck(appeal: Known, record: OwnRecord): Confirmable[] {
+export function namesToCheck(appeal: Known, record: OwnRecord, conflicts: Conflicts): Confirmable[] {
   const fields = EXTRACTION_FIELDS.filter((field) => {
     if (appeal.confirmations[field]) return false;
     const value = appeal[FIELD_COLUMNS[field]];
@@ -30,7 +31,8 @@ export function namesToCheck(appeal: Known, record: OwnRecord): Confirmable[] {
   });
   const facts = EXTRACTION_FACTS.filter((fact) => {
     const evidence = appeal.facts[fact];
-    return evidence && !appeal.confirmations[fact] && (evidence.doubt || evidence.confidence < UNSURE);
+    if (!evidence || appeal.confirmations[fact]) return false;
+    return Boolean(evidence.doubt) || evidence.confidence < UNSURE || conflicts[fact] !== undefined;
   });
   return [...fields, ...facts];
 }

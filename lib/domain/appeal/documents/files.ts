@@ -98,7 +98,8 @@ export const getDocumentPage = operation(
     readPageOf(tx, ctx, await getAppealDocument(tx, ctx, appealId, documentId), page),
 );
 
-async function getAppealDocument(
+/** A live document of an appeal, or NOT_FOUND. */
+export async function getAppealDocument(
   tx: Tx,
   ctx: Ctx,
   appealId: string,

@@ -13,8 +13,8 @@ type Filled = Pick<
   "patientName" | "claimNumber" | "payerName" | "denialCode" | "denialText" | "fieldEvidence" | "facts"
 >;
 
-/** An appeal's fields as its read documents complete them: what a person or the claim says stays, and what a person confirmed. */
-export async function saidByDocuments(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Filled> {
+/** What each read document of an appeal says, in the appeal's order. */
+export async function readParts(tx: Tx, ctx: Ctx, appealId: string): Promise<ExtractionPart[]> {
   const rows = await tx
     .select({
       documentId: documents.id,
@@ -24,17 +24,20 @@ export async function saidByDocuments(tx: Tx, ctx: Ctx, appeal: AppealRow): Prom
     })
     .from(appealDocuments)
     .innerJoin(documents, ofLink)
-    .where(and(linkedTo(ctx, appeal.id), eq(documents.ocrStatus, "success")))
+    .where(and(linkedTo(ctx, appealId), eq(documents.ocrStatus, "success")))
     .orderBy(asc(appealDocuments.position), asc(documents.id));
-  const said = fillFrom(
-    appeal,
-    rows.map(({ documentId, documentType, fields, facts }) => ({
-      documentId,
-      documentType,
-      extraction: { fields: fields ?? {}, facts: facts ?? {} },
-    })),
-  );
-  const paper = rows.find(({ documentType }) => documentType === "denial_letter") ?? rows[0];
+  return rows.map(({ documentId, documentType, fields, facts }) => ({
+    documentId,
+    documentType,
+    extraction: { fields: fields ?? {}, facts: facts ?? {} },
+  }));
+}
+
+/** An appeal's fields as its read documents complete them: what a person or the claim says stays, and what a person confirmed. */
+export async function saidByDocuments(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Filled> {
+  const parts = await readParts(tx, ctx, appeal.id);
+  const said = fillFrom(appeal, parts);
+  const paper = parts.find(({ documentType }) => documentType === "denial_letter") ?? parts[0];
   return settledBy(said, appeal.confirmations, paper?.documentId);
 }
 

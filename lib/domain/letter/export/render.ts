@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { CoverLines, Enclosed } from "@/db/schema/letters";
 import { AppError } from "@/lib/core/errors";
+import { lanes } from "@/lib/integrations/bounded-process/lanes";
 import { buildPacket, type Packet } from "@/lib/integrations/packet/build-packet";
 import { PacketFailure } from "@/lib/integrations/packet/packet-failure";
 import type { Letterhead } from "@/lib/integrations/pdf/letterhead";
@@ -95,14 +96,5 @@ function enclosedIn(packet: Packet, files: readonly EnclosedFile[]): Enclosed[] 
   });
 }
 
-/** Packets take up to 512 MB while they are built: a process builds this many at once, the others wait. */
-const AT_ONCE = 2;
-const lanes: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve());
-let next = 0;
-
-function inTurn<T>(build: () => Promise<T>): Promise<T> {
-  const lane = next++ % AT_ONCE;
-  const turn = (lanes[lane] ?? Promise.resolve()).then(build);
-  lanes[lane] = turn.catch(() => undefined);
-  return turn;
-}
+/** Packets take up to 512 MB while they are built: a process builds two at once, the others wait. */
+const inTurn = lanes(2);

@@ -1,0 +1,24 @@
+import { calendarDate } from "@/components/ui/time-labels";
+import type { Confirmable } from "@/lib/core/confirmation";
+import type { DenialCategory } from "@/lib/core/enums";
+import { EXTRACTION_FACTS, type ExtractionFact } from "@/lib/core/extraction";
+import { CATEGORY_LABELS, FACT_LABELS, FIELD_LABELS } from "./appeal-labels";
+
+const DATES: readonly string[] = ["appeal_deadline", "notice_date", "date_of_birth"];
+const usd = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+const dateText = (value: string) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? calendarDate(value) : value);
+
+export const isFact = (name: Confirmable): name is ExtractionFact =>
+  (EXTRACTION_FACTS as readonly string[]).includes(name);
+
+export const labelOf = (name: Confirmable): string => (isFact(name) ? FACT_LABELS[name] : FIELD_LABELS[name]);
+
+/** A value as the screen shows it. */
+export function factText(name: Confirmable, value: string): string {
+  if (value === "" || !isFact(name)) return value;
+  if (name === "denial_category") return CATEGORY_LABELS[value as DenialCategory] ?? value;
+  if (name === "billed_amount") return usd.format(Number(value));
+  if (name === "dates_of_service") return value.split(/,\s*/).map(dateText).join("; ");
+  return DATES.includes(name) ? dateText(value) : value;
+}

@@ -1,0 +1,166 @@
+import { readFile } from "node:fs/promises";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { app, signIn } from "../support/browser-account";
+import { type Desk, openDesk, post } from "../support/browser-desk";
+import { test } from "../support/browser-test";
+import { pdfOfPages, textLines } from "../support/pdf-builder";
+import { waitFor } from "../support/wait";
+
+const PAPERS = "tests/fixtures/papers/seen/";
+const TEN = [
+  ...["dispute-1", "erisa-eob-1", "imr-1", "ma-denial-1", "marketplace-1", "not-accepted-1"],
+  ...["pipe-lines-1", "redetermination-1", "um-fax-1", "wc-review-1"],
+];
+
+type Appeal = {
+  extraction: { to_check: string[]; confirmations: Record<string, { by: string }>; state: string };
+  documents: { ocr_status: string }[];
+} & Record<string, string>;
+
+let desk: Desk;
+test.beforeAll(async () => {
+  desk = await openDesk("checker", { organization: "Riverside Physical Therapy" });
+});
+test.afterAll(() => desk.api.dispose());
+
+const at = (id: string, rest = "") => `/api/v1/documents/minimal-appeals/${id}/${rest}`;
+const appealOf = async (api: APIRequestContext, id: string): Promise<Appeal> =>
+  (await api.get(at(id))).json();
+
+/** An appeal with these texts as PDFs, read. */
+async function readAppeal(
+  papers: Partial<Record<"denial_letter" | "original_claim", string>>,
+): Promise<string> {
+  const { id } = await post(desk.api, "/documents/minimal-appeals/", { patient_name: "" });
+  for (const [field, text] of Object.entries(papers)) {
+    const buffer = pdfOfPages([{ content: textLines(text.split("\n")) }]);
+    const file = { name: `${field}.pdf`, mimeType: "application/pdf", buffer };
+    expect((await desk.api.post(at(id, "uploads/"), { multipart: { [field]: file } })).status()).toBe(201);
+  }
+  await desk.api.post(at(id, "extract/"), { data: {} });
+  await waitFor(async () => (await appealOf(desk.api, id)).extraction.state === "done", {
+    ...{ forMs: 60_000, what: "the documents to be read" },
+  });
+  return id;
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const control = document.activeElement;
+    const label = control?.id ? document.querySelector(`label[for="${CSS.escape(control.id)}"]`) : null;
+    return (label?.textContent ?? control?.textContent ?? "").trim();
+  });
+
+/** Opens step 2 as a person does: by Next of step 1, which leaves the focus on the heading. */
+async function openStepTwo(page: Page, id: string): Promise<void> {
+  await page.goto(`${app()}/appeals/${id}?step=1`);
+  if (await page.getByLabel("Patient Name").evaluate((input: HTMLInputElement) => input.value === ""))
+    await page.getByLabel("Patient Name").fill("Ana Muestra");
+  await page.getByRole("button", { name: "Next", exact: true }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Extract Information", level: 2 })).toBeFocused();
+}
+
+test("ten documents are checked by keyboard alone", async ({ page }) => {
+  await signIn(page, desk.person);
+  const table: string[] = [];
+  for (const name of TEN) {
+    const id = await readAppeal({ denial_letter: await readFile(`${PAPERS}${name}.txt`, "utf8") });
+    await openStepTwo(page, id);
+    const { to_check: left } = (await appealOf(desk.api, id)).extraction;
+    expect(left.length).toBeGreaterThan(0);
+    await expect(page.getByText(`${left.length} left to check`)).toBeVisible();
+    let keys = 0;
+    const press = async (key: string) => {
+      keys++;
+      await page.keyboard.press(key);
+    };
+    const began = Date.now();
+    await press("Tab");
+    for (let one = 0; one < left.length; one++) await press("Enter");
+    expect(await focused(page)).toBe("Next");
+    await press("Enter");
+    await expect(page.getByRole("heading", { name: "Generate Draft", level: 2 })).toBeVisible();
+    const seconds = (Date.now() - began) / 1000;
+    const { extraction } = await appealOf(desk.api, id);
+    expect(extraction.to_check).toEqual([]);
+    expect(Object.keys(extraction.confirmations)).toEqual(expect.arrayContaining(left));
+    table.push(`${name.padEnd(14)} ${left.length} values  ${keys} keys  ${seconds.toFixed(1)} s`);
+  }
+  process.stdout.write(`\nStep 2 by keyboard, from its heading to step 3:\n${table.join("\n")}\n`);
+});
+
+test("the keys reach every value, change one, take it back, and turn the page to its words", async ({
+  page,
+}) => {
+  const text = [
+    ...["Lakeside Health Plan", "Notice of claim denial", "Date of this notice: March 2, 2026"],
+    ...["Patient: Ana Muestra", "Medicare number: 1SG4-LE5-OI73", "Claim number: LK-88120-7"],
+    ...["Date of service: February 9, 2026", "Reason code: 50. The service is not medically necessary."],
+  ].join("\n");
+  const id = await readAppeal({ denial_letter: text });
+  await signIn(page, desk.person);
+  await openStepTwo(page, id);
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Patient Name");
+  // The words of the value in focus are marked in the document.
+  await expect(
+    page.locator("section[aria-label=Document] [aria-hidden].mix-blend-multiply").first(),
+  ).toBeAttached();
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Claim Number");
+  await page.keyboard.press("Shift+Tab");
+  expect(await focused(page)).toBe("Patient Name");
+  await page.keyboard.press("Enter");
+  expect(await focused(page)).toBe("Claim Number");
+  await page.keyboard.press("ArrowUp");
+  expect(await focused(page)).toBe("Patient Name");
+  await expect(page.getByText("Confirmed by").first()).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByText("6 left to check")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("F2");
+  await page.keyboard.type("LK-88120-9");
+  await page.keyboard.press("Enter");
+  expect(await focused(page)).toBe("Payer Name");
+  await expect(page.getByLabel("Claim Number", { exact: true })).toHaveValue("LK-88120-9");
+  await page.keyboard.press("F2");
+  await page.keyboard.type("Nobody's Plan");
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Payer Name", { exact: true })).toHaveValue("Lakeside Health Plan");
+  // The number in doubt stands among them, with its reason.
+  await expect(
+    page.getByText("This is no number that Medicare gives out. Compare it with the card."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Confirm Member ID" }).click();
+  await expect(
+    page.getByText("This is no number that Medicare gives out. Compare it with the card."),
+  ).toHaveCount(0);
+  const saved = await appealOf(desk.api, id);
+  expect(saved.claim_number).toBe("LK-88120-9");
+  expect(Object.keys(saved.extraction.confirmations).sort()).toEqual(["claim_number", "member_id"]);
+});
+
+test("documents that differ are shown side by side, and a digit chooses", async ({ page }) => {
+  const notice = (number: string, title: string) =>
+    [
+      ...[title, "Lakeside Health Plan", "Date of this notice: March 2, 2026", "Patient: Ana Muestra"],
+      ...[`Claim number: ${number}`, "Reason code: 50. The service is not medically necessary."],
+    ].join("\n");
+  const id = await readAppeal({
+    denial_letter: notice("LK-88120-7", "Notice of claim denial"),
+    original_claim: notice("LK-99999-1", "Remittance advice, explanation of benefits"),
+  });
+  await signIn(page, desk.person);
+  await openStepTwo(page, id);
+  const choices = page.getByRole("group", { name: "The documents differ. Choose which is right:" }).first();
+  await expect(choices.getByRole("button")).toHaveCount(2);
+  await page.getByLabel("Claim Number", { exact: true }).focus();
+  await page.keyboard.press("2");
+  expect(await focused(page)).not.toBe("Claim Number");
+  await expect(page.getByLabel("Claim Number", { exact: true })).toHaveValue("LK-99999-1");
+  const chosen = (await appealOf(desk.api, id)).extraction.confirmations.claim_number as unknown as {
+    document: string;
+    page: number;
+  };
+  expect(chosen.page).toBe(1);
+});
