@@ -7,11 +7,12 @@ import { moveFactsOf } from "@/lib/domain/appeal/move-facts-of";
 import { escapeMarkdown } from "@/lib/domain/letter/compose/blocks";
 import { composeLetter } from "@/lib/domain/letter/compose/compose";
 import { frameModelBody } from "@/lib/domain/letter/compose/frame";
-import { titleOfFile } from "@/lib/domain/letter/facts/appeal-facts";
+import { LEVEL_AFTER, titleOfFile } from "@/lib/domain/letter/facts/appeal-facts";
 import type { LetterFacts } from "@/lib/domain/letter/facts/facts";
 import { noticeOwner } from "@/lib/domain/letter/gate/notice-owner";
 import { citedFacts } from "@/lib/domain/letter/model/cited-facts";
 import { letterMessages } from "@/lib/domain/letter/model/prompt";
+import { withOwnPapers } from "@/lib/domain/letter/points/enclosable";
 import { type LetterEvidence, planLetter } from "@/lib/domain/letter/points/plan";
 import { PLAIN_TEMPLATE } from "@/lib/domain/letter/templates/templates";
 import { letterText } from "@/lib/domain/letter/text/letter-text";
@@ -29,7 +30,8 @@ type Practice = { organization?: string; npi?: string; tin?: string };
 type Truth = LetterTruth & { practice?: Practice };
 
 /** As the app would have them once the denial is read and nothing was typed. */
-function factsOf({ fields, facts }: Extraction, notice: string, practice: Practice): LetterFacts {
+function factsOf(read: Extraction, notice: string, practice: Practice): LetterFacts {
+  const { fields, facts } = read;
   const list = (value: string | undefined) => value?.split(/,\s*/).filter(Boolean);
   const known: LetterFacts = Object.fromEntries(
     Object.entries({
@@ -61,7 +63,14 @@ function factsOf({ fields, facts }: Extraction, notice: string, practice: Practi
       providerName: facts.provider_name?.value,
     }).filter(([, value]) => value !== undefined),
   );
-  return { ...known, lineOfBusiness: lineOfBusinessOf(known, notice), appealLevel: appealLevelOf(notice) };
+  return {
+    ...known,
+    lineOfBusiness: read.lineOfBusiness ?? lineOfBusinessOf(known, notice),
+    appealLevel: read.level ? LEVEL_AFTER[read.level] : appealLevelOf(notice),
+    stage: read.stage,
+    deniedLines: read.deniedLines,
+    deniedInPart: read.kind === "partial_denial" || read.kind === "partly_overturned",
+  };
 }
 
 export type Engine = "rules" | "model";
@@ -108,7 +117,7 @@ export async function writeCase(
     score: scoreLetter(
       {
         units: letter.split("\n"),
-        papers: papers.map(({ documentId }) => documentId),
+        papers: (withOwnPapers(facts, evidence).enclosures ?? []).map(({ documentId = "" }) => documentId),
         notice,
         questions: questions.map(({ text }) => text),
         missing: [...planLetter(facts, evidence).missing, ...advice.needs],

@@ -32,8 +32,12 @@ export function papersHeld(pages: readonly string[], services: readonly string[]
 
 function showsCoverage(page: string, first: string, last: string): boolean {
   if (!COVERAGE.test(page) || !IN_FORCE.test(page) || NO_COVERAGE.test(page)) return false;
-  return findDates(page).some(({ iso, start }) => {
+  const dates = findDates(page);
+  return dates.some(({ iso, start, end }, at) => {
     if (iso >= first && iso <= last) return true;
+    const until = dates[at + 1];
+    const isRange = until && /^\s*(?:-|–|to|through|thru|until)\s*$/i.test(page.slice(end, until.start));
+    if (isRange && iso <= first && until.iso >= last) return true;
     return /\b(?:effective|since|from|as of)\b[^0-9]{0,20}$/i.test(page.slice(0, start)) && iso <= first;
   });
 }

@@ -1,7 +1,15 @@
 import type { DenialCategory, LetterPaper } from "@/lib/core/enums";
 import type { LetterFacts } from "../facts/facts";
 import { answerBlocks } from "../points/answer-blocks";
-import { type LetterEvidence, NO_EVIDENCE, type PlanQuestion, planLetter } from "../points/plan";
+import { withOwnPapers } from "../points/enclosable";
+import {
+  answersAll,
+  type LetterEvidence,
+  NO_EVIDENCE,
+  type PlanQuestion,
+  planLetter,
+  topicsShown,
+} from "../points/plan";
 import { renderTemplate } from "../templates/template-text";
 import { type LetterTemplate, PLAIN_TEMPLATE } from "../templates/templates";
 import { toHtml } from "./blocks";
@@ -61,13 +69,14 @@ const COVERS: Partial<Record<LetterPaper, WriteCover>> = {
 
 /** A whole paper from the facts, the template and the evidence alone. It holds no blank: what is not known is left out. */
 export function composeLetter(
-  facts: LetterFacts,
+  known: LetterFacts,
   template: LetterTemplate = PLAIN_TEMPLATE,
   evidence: LetterEvidence = NO_EVIDENCE,
   paper: LetterPaper = "appeal",
 ): ComposedLetter {
-  const context = letterContext(facts);
+  const facts = withOwnPapers(known, evidence);
   const plan = planLetter(facts, evidence);
+  const context = { ...letterContext(facts, paper), shown: topicsShown(plan) };
   const cover = coverOf(paper, context)?.(context, { plan, answers: evidence.answers });
   if (cover) {
     const blocks = [...opening(context, cover, cover.reader), ...cover.blocks, ...closing(context)];
@@ -77,7 +86,7 @@ export function composeLetter(
   const body = { ...letterBody(context), ...otherwise?.body };
   const answer = answerBlocks(plan, facts.enclosures ?? [], body);
   const content = [
-    toHtml([...opening(context, body), ...statementOfDenial(context, body)]),
+    toHtml([...opening(context, body), ...statementOfDenial(context, body, answersAll(plan))]),
     renderTemplate(template.body, facts, answer),
     toHtml([...requests(context, body), ...closing(context)]),
   ].join("\n");

@@ -4,7 +4,8 @@ import { citedFacts } from "../model/cited-facts";
 import { cleanModelBody } from "../model/model-body";
 import { supportedBody } from "../model/supported-body";
 import { answerBlocks } from "../points/answer-blocks";
-import { type LetterEvidence, NO_EVIDENCE, planLetter } from "../points/plan";
+import { withOwnPapers } from "../points/enclosable";
+import { type LetterEvidence, NO_EVIDENCE, planLetter, topicsShown } from "../points/plan";
 import { toMarkdown } from "./blocks";
 import { letterBody } from "./compose";
 import { letterContext } from "./letter-body";
@@ -16,14 +17,15 @@ import { arguedOtherwise } from "./papers/argued";
  * that it left unanswered are answered as the built-in composer does. Identifiers in the body must have been restored before.
  */
 export function frameModelBody(
-  facts: LetterFacts,
+  known: LetterFacts,
   markdownBody: string,
   evidence: LetterEvidence = NO_EVIDENCE,
   paper: LetterPaper = "appeal",
 ): { content: string; format: "markdown"; leftOut: string[] } {
-  const context = letterContext(facts);
-  const body = { ...letterBody(context), ...arguedOtherwise(paper, context, evidence.answers)?.body };
+  const facts = withOwnPapers(known, evidence);
   const plan = planLetter(facts, evidence);
+  const context = { ...letterContext(facts, paper), shown: topicsShown(plan) };
+  const body = { ...letterBody(context), ...arguedOtherwise(paper, context, evidence.answers)?.body };
   const enclosures = facts.enclosures ?? [];
   const cited = citedFacts(plan, enclosures);
   const kept = supportedBody(cleanModelBody(markdownBody), facts, cited);

@@ -1,5 +1,7 @@
+import type { LetterPaper } from "@/lib/core/enums";
 import type { LineOfBusiness } from "@/lib/core/notice";
 import { carcOf, remarksOf } from "@/lib/domain/move/denial-code";
+import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { isStated, type LetterFacts } from "../facts/facts";
 
@@ -29,9 +31,13 @@ export type LetterContext = {
   preService: boolean;
   /** Denied while the service goes on. */
   concurrent: boolean;
+  /** The payer asked for records: nothing was denied yet. */
+  recordsAsked: boolean;
+  /** What the letter's facts are about. */
+  shown: ReadonlySet<Topic>;
 };
 
-export function letterContext(facts: LetterFacts): LetterContext {
+export function letterContext(facts: LetterFacts, paper: LetterPaper = "appeal"): LetterContext {
   return {
     facts,
     plan: lineOfBusinessOf(facts, facts.denialText),
@@ -43,5 +49,7 @@ export function letterContext(facts: LetterFacts): LetterContext {
       facts.stage === "pre_service" ||
       (!facts.stage && !isStated(facts, "claimNumber") && isStated(facts, "authorizationNumber")),
     concurrent: facts.stage === "concurrent",
+    recordsAsked: paper === "records",
+    shown: new Set(),
   };
 }

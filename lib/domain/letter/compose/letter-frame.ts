@@ -48,7 +48,7 @@ function addressLines(facts: LetterFacts): string[] {
 type Pair = [label: string, value: string];
 
 /** What is not known is left out: the letter holds no blank. */
-function referenceLines({ facts, plan, preService }: LetterContext): Pair[][] {
+function referenceLines({ facts, plan, preService, recordsAsked }: LetterContext): Pair[][] {
   const pair = (label: string, key: BlankableFact): Pair[] =>
     isStated(facts, key) ? [[label, stated(facts, key)]] : [];
   const subscriber = cleanFact(facts.subscriberName ?? "");
@@ -71,13 +71,26 @@ function referenceLines({ facts, plan, preService }: LetterContext): Pair[][] {
     preService && !facts.datesOfService?.length
       ? [["Dates of service", "not yet delivered"]]
       : pair("Dates of service", "datesOfService"),
-    [...pair("Provider", "providerName"), ...pair("NPI", "npi"), ...pair("Tax ID", "tin")],
+    [
+      ...(hasOwnProvider(facts) ? pair("Provider", "providerName") : []),
+      ...pair("NPI", "npi"),
+      ...pair("Tax ID", "tin"),
+    ],
     [...pair("Procedure codes", "procedureCodes"), ...pair("Diagnosis codes", "diagnosisCodes")],
     [...pair("Amount billed", "billedAmount"), ...disputedPair(facts)],
-    [...denialPair(facts), ...pair("Date of denial letter", "noticeDate")],
+    [
+      ...denialPair(facts),
+      ...pair(recordsAsked ? "Date of your request" : "Date of denial letter", "noticeDate"),
+    ],
   ];
   return lines.filter((line) => line.length > 0);
 }
+
+const letters = (text = "") => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+/** A treating person; the practice itself is named in the letter anyway. */
+export const hasOwnProvider = ({ providerName, practiceName }: LetterFacts): boolean =>
+  letters(providerName) !== "" && letters(providerName) !== letters(practiceName);
 
 /** Only what was denied is in dispute. */
 function disputedPair(facts: LetterFacts): Pair[] {
@@ -98,7 +111,12 @@ function payerNumber({ claimNumber = "", payerClaimNumber = "" }: LetterFacts): 
 }
 
 /** The first sentences of the body: what is asked for, and the payer's reason word for word. */
-export function statementOfDenial(context: LetterContext, body: Pick<LetterBody, "request">): Block[] {
+export function statementOfDenial(
+  context: LetterContext,
+  body: Pick<LetterBody, "request">,
+  /** Each reason stands below with its answer, so it need not stand here too. */
+  answeredBelow = false,
+): Block[] {
   const { facts, plan, level } = context;
   const request = body.request ?? appealTitle(plan, level).request;
   const subject = context.preService ? "the denied request" : "the denied claim";
@@ -111,13 +129,19 @@ export function statementOfDenial(context: LetterContext, body: Pick<LetterBody,
     ? `Your notice of ${stated(facts, "noticeDate")}`
     : "Your notice";
   const code = isStated(facts, "denialCode") ? `code ${stated(facts, "denialCode")}` : "";
-  const reason = isStated(facts, "denialText") ? "this reason" : "";
+  const reason = isStated(facts, "denialText") && !answeredBelow ? "this reason" : "";
   const given = [code, reason].filter(Boolean).join(" and ");
   const named = `${asker}${whose} ${request} ${body.request ? "for" : "of"} ${subject} named above.`;
   const blocks: Block[] = [
     {
       kind: "paragraph",
-      text: given ? `${named} ${notice} gives ${given}${reason ? ":" : "."}` : named,
+      text: [
+        named,
+        ...(given ? [`${notice} gives ${given}${reason ? ":" : "."}`] : []),
+        ...(answeredBelow
+          ? [`We answer ${given ? "its points" : `${notice.replace("Your", "your")} point by point`} below.`]
+          : []),
+      ].join(" "),
     },
   ];
   if (reason)
@@ -149,7 +173,7 @@ function legalBasis({ facts, plan }: LetterContext, body: Pick<LetterBody, "requ
   const named = contents
     ? ` and, as ${contents.citation} requires, names the beneficiary, the Medicare number, the services with their dates, and the party that asks`
     : "";
-  return [`It is made under ${inWords(rules)}${named}.`];
+  return [`This request is made under ${inWords(rules)}${named}.`];
 }
 
 const inWords = (list: string[]) =>
@@ -177,15 +201,18 @@ export function requests(context: LetterContext, body: Pick<LetterBody, "asks" |
 }
 
 function paidAsk({ facts }: LetterContext): string {
-  if (facts.deniedInPart)
-    return "reverse the denial of the lines that were denied and pay them under the terms that apply";
-  return facts.denialCategory === "documentation"
-    ? "reverse the denial and pay the claim"
-    : "reverse the denial and pay the claim in full under the terms that apply to it";
+  if (facts.deniedInPart) return "reverse the denial of the lines that were denied and pay them";
+  return "reverse the denial and pay the claim";
 }
 
-export function closing({ facts }: LetterContext): Block[] {
-  const given = (facts.enclosures ?? []).map(enclosureLine).filter(Boolean);
+export function closing({ facts, recordsAsked }: LetterContext): Block[] {
+  const given = (facts.enclosures ?? [])
+    .map((paper) =>
+      enclosureLine(
+        recordsAsked && paper.type === "denial_letter" ? { ...paper, title: "Your request" } : paper,
+      ),
+    )
+    .filter(Boolean);
   const phone = isStated(facts, "practicePhone") ? stated(facts, "practicePhone") : "";
   const fax = isStated(facts, "practiceFax") ? stated(facts, "practiceFax") : "";
   const reach = [phone && ` at ${phone}`, fax && ` by fax at ${fax}`].filter(Boolean).join(" or");

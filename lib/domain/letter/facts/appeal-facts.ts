@@ -135,7 +135,7 @@ export async function collectFacts(
 }
 
 /** Which request follows a decision. */
-const LEVEL_AFTER = { initial: 1, first: 2, second: 3, external: 3 } as const;
+export const LEVEL_AFTER = { initial: 1, first: 2, second: 3, external: 3 } as const;
 
 /** What was read of the paper that the letter answers. */
 export async function denialReadingOf(tx: Tx, ctx: Ctx, appealId: string): Promise<PaperReading | undefined> {

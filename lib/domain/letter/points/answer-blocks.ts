@@ -2,6 +2,7 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { type Block, heading, paragraph } from "../compose/blocks";
 import type { LetterBody } from "../compose/letter-body";
 import { cleanFact, type Enclosure, longDate } from "../facts/facts";
+import { seriesOf } from "./measure-series";
 import { isOpen, type LetterPlan, type PersonAnswer } from "./plan";
 
 /** "Enclosure 2, page 3"; a paper that is not enclosed has no place. */
@@ -28,10 +29,12 @@ function statementOf(group: readonly ChartFact[], enclosures: readonly Enclosure
   const [first] = group;
   const place = first && placeOf(first, enclosures);
   if (!first || !place) return undefined;
+  const sections = new Set(group.map(({ section }) => cleanFact(section)));
+  const [section = ""] = sections;
   const lead = [
     first.date ? longDate(first.date) : "",
     cleanFact(first.heading),
-    ...new Set(group.map(({ section }) => cleanFact(section)).filter((section) => section !== first.heading)),
+    sections.size === 1 && section !== first.heading ? section : "",
   ].filter(Boolean);
   const words = group.map(({ quote }) => quoted(quote)).join(" ");
   return `${lead.length > 0 ? `${lead.join(", ")}: ` : ""}${words} (${place}).`;
@@ -60,23 +63,44 @@ export const answerText = ({ text, by }: Pick<PersonAnswer, "text" | "by">) =>
   `${sentence(cleanFact(text))} (Stated for the practice by ${cleanFact(by)}.)`;
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
+const MEASURED = "The record shows these measurements:";
+const MOST_CHANGES = 3;
+
+/** "Between July 6 and September 30 the ODI improved from 46% to 18%": what the table below holds, said once in words. */
+function changesOver(series: readonly ChartFact[]): string {
+  const said = seriesOf(series)
+    .filter(({ improved }) => improved)
+    .slice(0, MOST_CHANGES)
+    .flatMap(({ facts }) => {
+      const [first, last] = [facts[0], facts.at(-1)];
+      if (!first?.measure || !last?.measure || !first.date || !last.date) return [];
+      const side = first.measure.side && first.measure.side !== "both" ? `, ${first.measure.side},` : "";
+      const [from, to] = [cleanFact(first.measure.value), cleanFact(last.measure.value)];
+      return `${cleanFact(first.measure.name)}${side} from ${from} on ${longDate(first.date)} to ${to} on ${longDate(last.date)}`;
+    });
+  return said.length > 0
+    ? `The record shows measured improvement: ${said.join("; ")}. The values and where they stand:`
+    : MEASURED;
+}
+
 /** Every point that is answered, with its facts and their places; a point without an answer is left out. */
 export function answerBlocks(
   plan: LetterPlan,
   enclosures: readonly Enclosure[],
   body: Pick<LetterBody, "title" | "lead">,
 ): Block[] {
-  const points = plan.points.filter((point) => !isOpen(point));
+  const points = plan.points.filter((point) => !isOpen(point) && !point.sameAs);
   const blocks: Block[] = [heading(body.title)];
   if (body.lead) blocks.push(paragraph(body.lead));
   for (const point of points.filter(({ kind }) => kind === "reason")) {
-    blocks.push(paragraph(`You state: ${quoted(point.text)}`));
+    const alike = plan.points.filter(({ sameAs }) => sameAs === point.id);
+    blocks.push(paragraph(`You state: ${[point, ...alike].map(({ text }) => quoted(text)).join(" ")}`));
     const rows = point.series
       .flatMap((fact) => [measureRow(fact, enclosures) ?? []])
       .filter((row) => row.length > 0);
     const items = statements(point.passages, enclosures);
     if (rows.length > 0)
-      blocks.push(paragraph("The record shows these measurements:"), {
+      blocks.push(paragraph(point.topics.includes("improvement") ? changesOver(point.series) : MEASURED), {
         kind: "table",
         head: ["Measure", "Date", "Value", "Where"],
         rows,

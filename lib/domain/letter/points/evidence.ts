@@ -7,8 +7,10 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Enclosure, LetterFacts } from "../facts/facts";
 import { materialOf } from "../writing/material";
 import { factSentence } from "./answer-blocks";
+import { withOwnPapers } from "./enclosable";
+import { factsUsed } from "./facts-used";
 import { loadEvidence } from "./load-evidence";
-import { isOpen, type LetterEvidence, type LetterPlan, planLetter } from "./plan";
+import { isOpen, type LetterEvidence, planLetter } from "./plan";
 import { type EvidenceDto, type EvidenceFactDto, evidenceAnswer } from "./schema";
 import { type Talk, talksOf } from "./talks";
 
@@ -39,7 +41,8 @@ export const getEvidence = operation(
   },
 );
 
-function evidenceDto(letter: LetterFacts, evidence: LetterEvidence, talks: Talk[]): EvidenceDto {
+function evidenceDto(known: LetterFacts, evidence: LetterEvidence, talks: Talk[]): EvidenceDto {
+  const letter = withOwnPapers(known, evidence);
   const plan = planLetter(letter, evidence);
   const enclosures = letter.enclosures ?? [];
   const used = factsUsed(plan);
@@ -72,14 +75,6 @@ function evidenceDto(letter: LetterFacts, evidence: LetterEvidence, talks: Talk[
 
 const distinct = (facts: readonly ChartFact[]) =>
   [...new Map(facts.map((fact) => [fact.id, fact])).values()].slice(0, MOST_SHOWN);
-
-export const factsUsed = (plan: LetterPlan): ReadonlySet<string> =>
-  new Set(
-    [
-      ...plan.points.flatMap(({ series, passages }) => [...series, ...passages]),
-      ...plan.supporting.flatMap(({ facts }) => facts),
-    ].map(({ id }) => id),
-  );
 
 export function factDto(
   fact: ChartFact,

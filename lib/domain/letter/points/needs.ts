@@ -10,6 +10,8 @@ export type Need = {
   why: string;
   /** Asked only where the chart says nothing of it; else it is left to the person. */
   ask: boolean;
+  /** What a passage must say to stand in the letter under this label. */
+  pattern?: RegExp;
 };
 
 const NOTES: Need = {
@@ -33,8 +35,10 @@ export const NEEDS: Record<DenialCategory, readonly Need[]> = {
     },
     {
       id: "treatment",
-      label: "Treatment before",
+      label: "Treatment before this service",
       topics: ["treatment_tried"],
+      pattern:
+        /\b(?:tried|trial|failed|completed|underwent|since|\d+ (?:\w+ ){0,2}visits|weeks|months|mg|injections?|relief|stopped (?:for|because|due)|intoleran\w+|physical therapy|home exercise)\b/i,
       question: "Which treatments were tried before, from when to when, and with what result?",
       why: "Most policies ask for simpler treatment first.",
       ask: true,
@@ -43,6 +47,8 @@ export const NEEDS: Record<DenialCategory, readonly Need[]> = {
       id: "function",
       label: "Function",
       topics: ["function"],
+      pattern:
+        /\b(?:cannot|unable|limit\w*|difficult\w*|falls?|only|duty|work|job|independent\w*|assist\w*|returned|again|drives?|walks?|stairs|sleep\w*|dress\w*|shoes|tolerance|lifts?|sits?|stands?|without (?:help|assistance)|prior level)\b/i,
       question: "What could the patient not do in daily life or at work?",
       why: "Function shows how severe the condition was.",
       ask: true,
@@ -68,7 +74,7 @@ export const NEEDS: Record<DenialCategory, readonly Need[]> = {
     },
     {
       id: "reason-late",
-      label: "Why it could not be asked for before",
+      label: "Why authorization could not be asked for beforehand",
       topics: ["emergency", "coverage"],
       question: "If there was no authorization: why could it not be obtained before the service?",
       why: "Plans review afterward when the service was urgent or the coverage not known.",
@@ -158,7 +164,7 @@ export const NEEDS: Record<DenialCategory, readonly Need[]> = {
     },
     {
       id: "cause",
-      label: "A delay that was not yours",
+      label: "Cause of the delay",
       topics: ["coverage", "other_payer", "sent_before"],
       question:
         "Was the delay due to late word of coverage, another payer's decision or the payer's own error?",

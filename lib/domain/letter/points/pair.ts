@@ -77,6 +77,7 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
     whole && !(requirement.threshold && named.length > 0 && measured.length === 0)
       ? holding.slice(0, MOST_PASSAGES).map(({ fact }) => fact)
       : [];
+  if (context.category === "duplicate" && best.length > 0) best.push(...otherVisits(best, context));
   const passages = best.flatMap((fact) => [fact, ...signedBelow(fact, best, context.facts)]);
   return {
     ...point,
@@ -93,10 +94,30 @@ const wantedTopics = (topics: Topic[], { failure }: Requirement): Topic[] =>
     ? ["treatment_tried", ...topics.filter((topic) => topic !== "improvement" && topic !== "treatment_tried")]
     : topics;
 
+const MOST_VISITS = 3;
+
+/** Two services are told apart only where both stand side by side: the other notes of the day, by their fullest sentence. */
+function otherVisits(best: readonly ChartFact[], { facts, letter }: PairContext): ChartFact[] {
+  const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
+  const known = new Set(best.map(pageOf));
+  const others = facts.filter(
+    (fact) =>
+      !fact.measure &&
+      readable(fact) &&
+      !known.has(pageOf(fact)) &&
+      letter.datesOfService?.includes(fact.date ?? ""),
+  );
+  return [...Map.groupBy(others, pageOf).values()].slice(0, MOST_VISITS).flatMap((page) => {
+    const fullest = page.toSorted((a, b) => b.quote.length - a.quote.length)[0];
+    return page.filter((fact) => fact === fullest || CLOCK.test(fact.quote));
+  });
+}
+const CLOCK = /\b\d{1,2}:\d{2}\b/;
+
 /** Topics that any note has tell no paper apart. */
 const OF_ANY_NOTE: readonly Topic[] = ["signature", "procedure", "finding", "function", "diagnosis", "time"];
-const asksTopic = (asked: readonly Topic[], fact: ChartFact) =>
-  asked.some((topic) => !OF_ANY_NOTE.includes(topic) && fact.topics.includes(topic));
+const asksTopic = ([first]: readonly Topic[], fact: ChartFact) =>
+  first !== undefined && !OF_ANY_NOTE.includes(first) && fact.topics.includes(first);
 
 /** A passage on a side topic alone must share more of the point's words. */
 const leastFor = (fact: ChartFact, topics: readonly Topic[], kind: DenialPoint["kind"]) =>

@@ -4,6 +4,7 @@ import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
 import { type DenialPoint, denialPoints } from "./denial-points";
 import { eligibleFacts } from "./eligible";
+import { proofOfFiling } from "./filing-proof";
 import { NEEDS, type Need } from "./needs";
 import { type PairedPoint, pairPoint } from "./pair";
 
@@ -28,9 +29,11 @@ export const NO_EVIDENCE: LetterEvidence = {
 export type PlanQuestion = { id: string; text: string; why: string; passages: ChartFact[] };
 
 export type Answered<T> = T & { answer?: PersonAnswer };
+/** A reason that an earlier one's facts answer too: both are quoted over one answer. */
+export type PlannedPoint = Answered<PairedPoint> & { sameAs?: string };
 
 export type LetterPlan = {
-  points: Answered<PairedPoint>[];
+  points: PlannedPoint[];
   /** What the category turns on beyond the points. */
   supporting: Answered<{ need: Need; facts: ChartFact[] }>[];
   questions: PlanQuestion[];
@@ -42,7 +45,8 @@ const MOST_QUESTIONS = { withChart: 4, without: 6 };
 
 export function planLetter(letter: LetterFacts, evidence: LetterEvidence): LetterPlan {
   const category = letter.denialCategory ?? "other";
-  const { facts } = eligibleFacts(evidence.chart.facts, letter, evidence.noticeText);
+  const { facts: eligible } = eligibleFacts(evidence.chart.facts, letter, evidence.noticeText);
+  const facts = category === "timely_filing" ? proofOfFiling(eligible) : eligible;
   const context = { letter, facts, category };
   const paired = denialPoints(evidence.noticeText, letter.denialText ?? "", letter.reasonPoints)
     .map((point) => ({ ...point, id: `point-${hashOf(point.text)}` }))
@@ -54,16 +58,12 @@ export function planLetter(letter: LetterFacts, evidence: LetterEvidence): Lette
   const barred = new Set(
     points.filter(isOpen).flatMap(({ kind, topics }) => (kind === "criterion" ? topics : [])),
   );
-  const supporting = NEEDS[category].map((need) =>
-    withAnswer(
-      {
-        need,
-        facts: supportOf(need, facts, used, barred, letter, points.some((point) => !isOpen(point)) ? 2 : 4),
-      },
-      evidence.answers,
-      `need-${need.id}`,
-    ),
-  );
+  const most = points.some((point) => !isOpen(point)) ? 2 : 4;
+  const supporting = NEEDS[category].map((need) => {
+    const found = supportOf(need, facts, used, barred, letter, most);
+    for (const { id } of found) used.add(id);
+    return withAnswer({ need, facts: found }, evidence.answers, `need-${need.id}`);
+  });
   return {
     points,
     supporting,
@@ -82,10 +82,32 @@ function withAnswer<T>(value: T, answers: readonly PersonAnswer[], id: string): 
 export const isOpen = (point: Answered<Pick<PairedPoint, "passages" | "series">>) =>
   point.passages.length === 0 && point.series.length === 0 && !point.answer;
 
+/** What the letter's facts are about. */
+export const topicsShown = ({ points, supporting }: LetterPlan): ReadonlySet<Topic> =>
+  new Set(
+    [
+      ...points.flatMap(({ passages, series }) => [...passages, ...series]),
+      ...supporting.flatMap(({ facts }) => facts),
+    ].flatMap(({ topics, quote }) =>
+      // A number of an approval, not a call about one.
+      topics.filter((topic) => topic !== "authorization" || APPROVED.test(quote)),
+    ),
+  );
+
+const APPROVED = /\b(?:authori[sz]ation|approval|certification|auth)\b[^.]{0,20}\d{3}|\bapproved\b/i;
+
+/** Every point that the payer holds against the claim stands in the letter with an answer. */
+export const answersAll = ({ points }: LetterPlan): boolean =>
+  points.some(({ disputed }) => disputed) && points.every((point) => !point.disputed || !isOpen(point));
+
 /** A passage stands under the first point that it answers best; a later point keeps it when it has nothing else. */
-function withoutRepeats(points: Answered<PairedPoint>[]): Answered<PairedPoint>[] {
-  const used = new Set<string>();
+function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] {
+  const used = new Map<string, string>();
   return points.map((point) => {
+    const first = [...point.passages, ...point.series][0];
+    const sameAs = first && used.get(first.id);
+    const nothingNew = [...point.passages, ...point.series].every(({ id }) => used.has(id));
+    if (sameAs && nothingNew && point.kind === "reason" && !point.answer) return { ...point, sameAs };
     const fresh = point.passages.filter(({ id }) => !used.has(id));
     const passages =
       fresh.length > 0 || point.kind !== "reason"
@@ -94,7 +116,9 @@ function withoutRepeats(points: Answered<PairedPoint>[]): Answered<PairedPoint>[
           : point.passages
         : point.passages.slice(0, 2);
     const rows = point.series.filter(({ id }) => !used.has(id));
-    for (const { id } of [...passages, ...rows]) used.add(id);
+    for (const { id } of [...passages, ...rows])
+      if (point.kind === "reason") used.set(id, point.id);
+      else used.set(id, "");
     return {
       ...point,
       passages,
@@ -123,13 +147,19 @@ function supportOf(
     return 3 - at + hits + onTheDay + (/\d/.test(fact.quote) ? 1 : 0) + Math.min(fact.quote.length / 80, 1);
   };
   return facts
-    .filter((fact) => !fact.measure && !fact.adverse && !used.has(fact.id) && fact.quote.length > 16)
+    .filter((fact) => !fact.measure && !fact.adverse && !used.has(fact.id) && speaksFor(fact, need))
     .map((fact) => ({ fact, weight: weight(fact) }))
     .filter((one) => one.weight > 2)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, most)
     .map(({ fact }) => fact);
 }
+
+/** "Continue 2 visits a week" and a line of a bill argue nothing. */
+const SAYS_LITTLE = /^(?:continue\b.{0,40}|(?:[SOAP]: ?)?.{0,18}|\d{5}\b.*)$/i;
+
+const speaksFor = ({ quote }: ChartFact, { pattern }: Need) =>
+  !SAYS_LITTLE.test(quote) && (pattern === undefined || pattern.test(quote));
 
 function questionsOf(
   points: Answered<PairedPoint>[],

@@ -15,8 +15,9 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     /\bgoals?\b|\btime ?frames?\b|\bplan of (?:care|treatment)|\btreatment plan/i,
     ["goals", "certification", "plan"],
   ],
+  [/\bsignatures?\b|\bunsigned\b|\billegible\b|\battest\w*/i, ["signature", "certification", "order"]],
   [
-    /\bcertif\w*|\bsigned\b|\bsignature|\bphysician'?s? (?:order|approval)|\brecertif\w*/i,
+    /\bcertif\w*|\bsigned\b|\bphysician'?s? (?:order|approval)|\brecertif\w*/i,
     ["certification", "signature", "order"],
   ],
   [

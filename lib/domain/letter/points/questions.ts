@@ -5,7 +5,9 @@ import { composeLetter } from "../compose/compose";
 import { paperOfLetter } from "../writing/letter-paper";
 import { materialOf } from "../writing/material";
 import { answersOf } from "./answers";
-import { factDto, factsUsed } from "./evidence";
+import { withOwnPapers } from "./enclosable";
+import { factDto } from "./evidence";
+import { factsUsed } from "./facts-used";
 import { loadEvidence } from "./load-evidence";
 import { planLetter } from "./plan";
 import type { LetterWithQuestionsDto } from "./schema";
@@ -14,8 +16,9 @@ type Asked = Pick<LetterWithQuestionsDto, "questions" | "answers">;
 
 /** What the appeal's letter leaves open as things are now, and what persons answered so far. */
 export async function questionsOf(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<Asked> {
-  const { facts } = await materialOf(tx, ctx, appeal);
-  const evidence = await loadEvidence(tx, ctx, appeal.id, facts);
+  const material = await materialOf(tx, ctx, appeal);
+  const evidence = await loadEvidence(tx, ctx, appeal.id, material.facts);
+  const facts = withOwnPapers(material.facts, evidence);
   const { questions } = composeLetter(facts, undefined, evidence, await paperOfLetter(tx, ctx, appeal.id));
   const used = factsUsed(planLetter(facts, evidence));
   return {

@@ -15,6 +15,7 @@ import { frameModelBody } from "../compose/frame";
 import type { LetterFacts } from "../facts/facts";
 import { citedFacts } from "../model/cited-facts";
 import { letterMessages, type PromptDocument } from "../model/prompt";
+import { withOwnPapers } from "../points/enclosable";
 import { loadEvidence } from "../points/load-evidence";
 import { type LetterEvidence, planLetter } from "../points/plan";
 import { templateOfAppeal } from "../templates/practice-templates";
@@ -63,8 +64,9 @@ async function begin(tx: Tx, ctx: Ctx, generationId: string): Promise<Material |
   if (generation.state === "done" || generation.state === "failed") return generation.state;
   const appeal = await findAppeal(tx, ctx, generation.appealId);
   if (!appeal) return "gone";
-  const { facts, documents: read } = await materialOf(tx, ctx, appeal);
-  const evidence = await loadEvidence(tx, ctx, appeal.id, facts);
+  const { facts: known, documents: read } = await materialOf(tx, ctx, appeal);
+  const evidence = await loadEvidence(tx, ctx, appeal.id, known);
+  const facts = withOwnPapers(known, evidence);
   const template = await templateOfAppeal(tx, ctx, appeal, facts.denialCategory ?? "other");
   await tx
     .update(letterGenerations)

@@ -6,7 +6,7 @@ const STRONG =
   /\b(?:date of (?:service|evaluation|initial evaluation|exam(?:ination)?|visit|procedure|surgery|operation|study|call|injection|discharge|session|encounter|order|test)|DOS|(?:service|visit|exam|encounter|evaluation|study|session|procedure|surgery|order|call|test|note|seen) (?:date|on)|encounter|seen)\b[\s:.-]*$/i;
 const PLAIN = /(?:^|\s)date\s*[:.]?\s*$/i;
 const REPORT =
-  /\b(?:report(?:ed)?|receipt|run|received|processed|printed|created|generated|sent|transmitted|submitted|issued|checked|verified|approved)(?: date| on)?\s*[:.]?\s*$/i;
+  /\b(?:report(?:ed)?|receipt|run|received|processed|printed|created|generated|sent|transmitted|submitted|issued|checked|verified)(?: date| on)?\s*[:.]?\s*$/i;
 const NOT_THE_DAY =
   /\b(?:DOB|D\.O\.B\.?|born|birth(?: ?date)?|onset|injury|signed|certif\w*|from|to|through|thru|until|since|extended|expires?|effective|due|next|prior|previous|last|evaluation|initial|baseline|return(?:ed)?|recert\w*|print(?:ed)?)\b[^0-9]{0,14}$/i;
 const SIGNED = /\bsigned\b[^0-9]{0,25}$/i;

@@ -25,20 +25,23 @@ const isHeader = (text: string) =>
 const endedEarly = (previous: Line | undefined, text: string) =>
   previous !== undefined && previous.text.trimEnd().length < 62 && /^\s*[A-Z0-9]/.test(text);
 
-/** The first line of a page: the practice's name in capitals, or a title that ends in the day of the paper. */
+/** The first line of a page: the practice's name in capitals, or a title, with the day and hour of the paper. */
 const isLetterhead = (lines: Line[], index: number) => {
   const text = lines[index]?.text ?? "";
   if (lines[index - 1]?.page === lines[index]?.page) return false;
-  const dates = findDates(text);
-  if (dates.length === 0) return /^\s*[A-Z][A-Z ,.&'-]{12,}/.test(text);
-  const [date] = dates;
-  return (
-    date !== undefined &&
-    date.end >= text.trimEnd().length &&
-    WIDE.test(text.trim()) &&
-    !/\d{4,}|\d:\d|[.;:]\s/.test(text.slice(0, date.start))
-  );
+  const rest = findDates(text)
+    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+    .replace(/\b\d{1,2}:\d{2}(?:\s*[AP]\.?M\.?)?/gi, "");
+  const capitals = /^\s*[A-Z][A-Z ,.&'-]{12,}/.test(text);
+  return (capitals || (rest !== text && WIDE.test(text.trim()))) && !/\d{4,}|[.;:]\s+\S/.test(rest);
 };
+
+/** The names over a table's columns. */
+const isTableHead = ({ text, cells }: Line) =>
+  cells.length >= 3 && !/\d|[.:;]/.test(text) && cells.every((cell) => cell.text.trim().length <= 24);
+const ONLY_DATES = /^[\s,]*(?:\w{3,9} \d{1,2}, \d{4}|\d{1,2}\/\d{1,2}\/\d{2,4})[\s.]*$/;
+/** When the patient came and went stands in the line with the name. */
+const AT_THE_HOUR = /\b(?:time in|time out|start(?:ed)?|stop|arrived|check-?in)\b[^0-9]{0,8}\d{1,2}:\d{2}/i;
 
 const SECTION =
   /\b(?:goals?|certification|plan|assessment|diagnos[ie]s|history|imaging|treatments?|medications?|subjective|objective|findings?|impression|procedure|orders?|limitations?|criteria|coverage|results?|status|log|calls?|indications?|exam(?:ination)?|outcome|rationale|summary|signature)\b/i;
@@ -63,8 +66,14 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
     }
     const text = line.text;
     if (previous?.page !== line.page) section = "";
-    if (isHeader(text) || isLetterhead(lines, index)) {
+    if (isHeader(text) || isLetterhead(lines, index) || isTableHead(line) || ONLY_DATES.test(text)) {
       flush();
+      for (const cell of line.cells.filter((one) => AT_THE_HOUR.test(one.text)))
+        passages.push({
+          text: cell.text.trim(),
+          spans: [{ line: index, start: cell.start, end: cell.end }],
+          section,
+        });
       return;
     }
     if (HEADING.test(text) && text.trim().length < 60 && !/\d{3}/.test(text)) {

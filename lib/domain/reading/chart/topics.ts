@@ -47,7 +47,7 @@ const TOPIC_WORDS: Record<Topic, RegExp> = {
   finding:
     /\bpositive\b|\btender\w*|\bweak\w*|\bdecreased\b|\bdiminished\b|\babsent\b|\bswelling\b|\beffusion\b|\bantalgic\b|\bspasm\b|\binstability\b|\blaxity\b|\breflex\w*|\bsensation\b|\bexam(?:ination)?\b|\bnumb\w*|\buncontrolled\b|\bnot at goal\b|\babove goal\b|\bstandard score\b|\bpercentile\b|\bradicul\w+|\bseverity\b|\bsevere\b|\bpain\b|\batrophy\b|\bdrainage\b|\bwound\b|\bulcer\b/i,
   plan: /\bplan\b|\bcontinue\b|\bvisits? (?:a|per) week\b|\b(?:\d+|one|two|three)\s?x\s?(?:a|per|\/)\s?(?:wk|week)|\bfrequency\b|\brecommend\w*/i,
-  risk: /\brisk\b|\bwithout (?:treatment|surgery|the|this|therapy)\b|\blikely to\b|\bworsen\w*|\bprevent\w*|\bdeteriorat\w+|\bprogressive\b|\bpermanent\b|\bif (?:not|un)treated\b/i,
+  risk: /\brisk\b|\bfalls?\b(?! asleep)|\bwithout (?:treatment|surgery|the|this|therapy)\b|\blikely to\b|\bworsen\w*|\bprevent\w*|\bdeteriorat\w+|\bprogressive\b|\bpermanent\b|\bif (?:not|un)treated\b/i,
   order: /\border(?:ed|s)?\b|\breferr(?:al|ed|ing)\b|\bprescri\w+|\brx\b/i,
   signature: /\bsigned\b|\bsignature\b|\be-?signed\b|\battest\w*|\bauthenticat\w*|\/s\//i,
   authorization:
@@ -64,7 +64,7 @@ const TOPIC_WORDS: Record<Topic, RegExp> = {
   network:
     /\b(?:in|out)[- ]of?[- ]?network\b|\bnetwork\b|\bparticipating\b|\bgap (?:exception|waiver)\b|\bno (?:in-?network )?provider\b|\bwithin \d+ miles\b|\bcontinuity\b|\btransition of care\b|\bsingle[- ]case\b/i,
   procedure:
-    /\bprocedure\b|\bperformed\b|\bincision\b|\binject(?:ed|ion)\b|\btechnique\b|\bguidance\b|\bexcis\w+|\brepair\w*|\bapplied\b|\badminister\w*|\banesthe\w+|\blot\b|\b\d{5}\b|\bmodifier\b|\bHPI\b|\bdecision[- ]making\b|\bspecimen\b|\bdebrid\w+|\baspirat\w+/i,
+    /\bprocedure\b|\bexamined\b|\bhistory (?:taken|obtained)\b|\bperformed\b|\bincision\b|\binject(?:ed|ion)\b|\btechnique\b|\bguidance\b|\bexcis\w+|\brepair\w*|\bapplied\b|\badminister\w*|\banesthe\w+|\blot\b|\b\d{5}\b|\bmodifier\b|\bHPI\b|\bdecision[- ]making\b|\bspecimen\b|\bdebrid\w+|\baspirat\w+/i,
   time: /\b\d+\s*(?:min(?:utes?)?|mins)\b|\b\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?|\btimed\b|\btotal time\b|\bstart(?:ed)?\b.{0,20}\bend/i,
   distinct:
     /\bseparate\w*|\bdistinct\b|\bdifferent\b|\banother\b|\bsecond (?:visit|session|site|claim|lesion|injection)\b|\bsame day\b|\bunrelated\b|\bbeyond the usual\b|\bmodifier\b|\b(?:25|59|X[EPSU]|76|77|91)\b(?= modifier)|\bindependent(?:ly)? of\b|\brepeat\b|\b(?:left|right)\b|\b\d{1,2}:\d{2}/i,

@@ -2,7 +2,7 @@ import { denialSays } from "@/lib/domain/move/denial-code";
 import { isStated, stated } from "../../facts/facts";
 import type { LetterBody, LetterContext } from "../letter-body";
 
-export function authorization({ facts, carc, preService }: LetterContext): LetterBody {
+export function authorization({ facts, carc, preService, shown }: LetterContext): LetterBody {
   const referral = carc === "288" || carc === "287" || denialSays(facts, /\breferral\b/i);
   const paper = referral ? "referral" : "authorization";
   const known = isStated(facts, "authorizationNumber") && !preService;
@@ -12,8 +12,12 @@ export function authorization({ facts, carc, preService }: LetterContext): Lette
     asks: preService
       ? ["review the request on the enclosed clinical record"]
       : [
-          known ? `apply the ${paper} on file` : `grant a retrospective review of the ${paper}`,
-          "decide on medical necessity from the enclosed record, should the first ground not be enough",
+          known || shown.has("authorization")
+            ? `apply the ${known ? `${paper} on file` : `enclosed ${paper}`} to the claim`
+            : `grant a retrospective review of the ${paper}`,
+          ...(shown.size === 0 || shown.has("finding") || shown.has("diagnosis")
+            ? ["decide on medical necessity from the enclosed record, should the first ground not be enough"]
+            : []),
         ],
   };
 }

@@ -2,14 +2,21 @@ import { denialSays } from "@/lib/domain/move/denial-code";
 import { isStated, stated } from "../../facts/facts";
 import { askedByLaw } from "../../facts/law";
 import type { LetterBody, LetterContext } from "../letter-body";
+import { hasOwnProvider } from "../letter-frame";
 
 const EXPERIMENTAL = /experimental|investigational|unproven|not (been )?proven/i;
+
+const LEVEL = /\blevel of service\b|\bdecision[- ]making\b/i;
 
 export function medicalNecessity(context: LetterContext): LetterBody {
   const { facts, carc } = context;
   const experimental = carc === "55" || carc === "114" || denialSays(facts, EXPERIMENTAL);
   return {
-    title: experimental ? "Why the service is not experimental" : "Why the service was medically necessary",
+    title: experimental
+      ? "Why the service is not experimental"
+      : denialSays(facts, LEVEL)
+        ? "What the record shows of the service as billed"
+        : "Why the service was medically necessary",
     asks: [...reviewerAsks(context), ...(experimental ? externalReviewAsk(context) : [])],
   };
 }
@@ -21,9 +28,10 @@ function reviewerAsks({ plan, facts }: LetterContext): string[] {
       "have the enclosed record reviewed by a person who took no part in the first decision",
       "name the coverage determination (LCD or NCD) or other policy used, if any part stays denied",
     ];
-  const credential = isStated(facts, "providerName")
-    ? ` as ${stated(facts, "providerName")}`
-    : " as the treating provider";
+  const credential =
+    hasOwnProvider(facts) && isStated(facts, "providerName")
+      ? ` as ${stated(facts, "providerName")}`
+      : " as the treating provider";
   const criteria = askedByLaw(facts, ["criteria", "claim_file"]);
   return [
     `assign a reviewer of the same specialty${credential}`,

@@ -1,0 +1,10 @@
+import type { LetterPlan } from "./plan";
+
+/** Ids of what the letter states. */
+export const factsUsed = (plan: LetterPlan): ReadonlySet<string> =>
+  new Set(
+    [
+      ...plan.points.flatMap(({ series, passages }) => [...series, ...passages]),
+      ...plan.supporting.flatMap(({ facts }) => facts),
+    ].map(({ id }) => id),
+  );
