@@ -9,6 +9,7 @@ import { APPEAL_STATUSES } from "@/lib/core/enums";
 
 /** What the dashboard keeps in its address: the page of the list, its status, and whose details are open. No names. */
 const address = {
+  tab: parseAsStringLiteral(["appeals", "results"] as const).withDefault("appeals"),
   cursor: parseAsString,
   from: parseAsInteger.withDefault(1),
   status: parseAsStringLiteral(APPEAL_STATUSES),

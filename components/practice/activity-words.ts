@@ -9,6 +9,7 @@ const THINGS: Record<string, [one: string, list: string]> = {
   action_item: ["an action item", "action items"],
   activity: ["the activity", "activity"],
   appeal: ["an appeal", "appeals"],
+  appeal_results: ["the results of the appeals", "results of the appeals"],
   claim: ["a claim", "claims"],
   claim_refresh: ["an update from the payers", "updates from the payers"],
   claim_statistics: ["the claim statistics", "claim statistics"],

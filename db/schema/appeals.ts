@@ -86,6 +86,9 @@ export const appeals = pgTable(
       .on(t.practiceId, t.followsAppealId)
       .where(sql`${t.followsAppealId} is not null and ${t.deletedAt} is null`),
     index("appeals_newest").on(t.practiceId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    index("appeals_by_sending")
+      .on(t.practiceId, t.sentAt)
+      .where(sql`${t.deletedAt} is null and ${t.sentAt} is not null`),
     index("appeals_patient").on(t.practiceId, t.patientId),
     index("appeals_of_claims")
       .on(t.practiceId, t.createdAt, t.id)

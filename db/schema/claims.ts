@@ -129,6 +129,9 @@ export const claims = pgTable(
       index("claims_by_referring_npi")
         .on(t.practiceId, t.referringProviderNpi, t.createdAt, t.id)
         .where(sql`${t.deletedAt} is null and ${t.referringProviderNpi} <> ''`),
+      index("claims_by_denial")
+        .on(t.practiceId, t.denialDate)
+        .where(sql`${t.deletedAt} is null and ${t.denialDate} is not null`),
       // Few are deleted: what hides with them asks this small index, not each of its claims.
       index("claims_deleted").on(t.practiceId, t.id).where(sql`${t.deletedAt} is not null`),
       index("claims_by_number").on(t.practiceId, t.numberKey),

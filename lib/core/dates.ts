@@ -47,3 +47,9 @@ export function addMonths(iso: string, months: number): string {
   const last = new Date(Date.UTC(toYear, toMonth, 0)).getUTCDate();
   return `${toYear}-${String(toMonth).padStart(2, "0")}-${String(Math.min(day, last)).padStart(2, "0")}`;
 }
+
+/** The first of the month that lies `before` months back. */
+export function firstOfMonth(day: string, before = 0): string {
+  const [year = 0, month = 1] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 - before, 1)).toISOString().slice(0, 10);
+}

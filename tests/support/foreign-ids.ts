@@ -41,7 +41,7 @@ async function fileKeys({ t, practiceId }: Pick<PracticeAtWork, "t" | "practiceI
   const keys: Record<string, string[]> = {};
   for (const { table } of columns) {
     const rows = await t.admin`select storage_key from ${t.admin(table)}
-      where practice_id = ${practiceId} order by storage_key`;
+      where practice_id = ${practiceId} and storage_key is not null order by storage_key`;
     keys[table] = rows.map((row) => String(row.storage_key));
   }
   return keys;

@@ -189,8 +189,13 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     values (${practiceId}, ${ofEdition}, 'Z0001', 4, '2')`;
   await t.admin`insert into reference_texts (practice_id, edition_id, key, position, body)
     values (${practiceId}, ${ofEdition}, 'L99999', 0, 'Invented')`;
-  const [madeExport] = await t.admin`insert into practice_exports (practice_id, requested_by, state)
-    values (${practiceId}, ${founder}, 'failed') returning id`;
+  const exportKey = newStorageKey();
+  const exported = await storage().put(exportKey, Buffer.from("PK"), { contentType: "application/zip" });
+  const [madeExport] =
+    await t.admin`insert into practice_exports (practice_id, requested_by, state, storage_key,
+      size_bytes, sha256, expires_at)
+    values (${practiceId}, ${founder}, 'done', ${exportKey}, ${exported.size}, ${exported.sha256},
+      now() + interval '1 day') returning id`;
   const [payer] = await t.admin`insert into payers (practice_id, name, source_document_id, created_by)
     values (${practiceId}, ${`${CANARY} Health`}, ${claimDocumentId}, ${founder}) returning id`;
   const newDeniedClaim = async () => (await deniedClaim(ctx, { patient: patientId })).claim_id;

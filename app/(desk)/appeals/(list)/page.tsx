@@ -10,7 +10,9 @@ import { Alert } from "@/components/ui/alert";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { HrefButton } from "@/components/ui/href-button";
+import { LinkTabs } from "@/components/ui/link-tabs";
 import { PageHeader } from "@/components/ui/page-header";
+import { Skeleton } from "@/components/ui/skeleton";
 import { StatCard } from "@/components/ui/stat-card";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
@@ -22,6 +24,7 @@ import { MAX_APPEAL_SEARCH } from "@/lib/domain/appeal/schema";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { practiceOf } from "../../practice-of";
 import { foundAppealsView } from "../views";
+import { ResultsTab } from "./results-tab";
 
 export const metadata: Metadata = { title: "Appeals Dashboard" };
 
@@ -30,8 +33,7 @@ type Place = AppealsPlace & { from: number };
 
 export default async function AppealsPage({ searchParams }: { searchParams: Search }) {
   const ctx = await requireCtx();
-  const { appeal, ...place } = await readAppealsAddress(searchParams);
-  const counts = await countAppeals(ctx);
+  const { tab, appeal, ...place } = await readAppealsAddress(searchParams);
   return (
     <>
       <PageHeader
@@ -45,6 +47,30 @@ export default async function AppealsPage({ searchParams }: { searchParams: Sear
           </Button>
         }
       />
+      <LinkTabs label="Appeals" value={tab} tabs={TABS}>
+        {tab === "results" ? (
+          <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+            <ResultsTab ctx={ctx} searchParams={searchParams} />
+          </Suspense>
+        ) : (
+          <Dashboard ctx={ctx} appeal={appeal} place={place} />
+        )}
+      </LinkTabs>
+    </>
+  );
+}
+
+const TABS = [
+  { value: "appeals", label: "Appeals", href: "/appeals" },
+  { value: "results", label: "Results", href: "/appeals?tab=results" },
+];
+
+type DashboardProps = { ctx: Ctx; appeal: string | null; place: Place };
+
+async function Dashboard({ ctx, appeal, place }: DashboardProps) {
+  const counts = await countAppeals(ctx);
+  return (
+    <>
       <div className="mb-5 grid grid-cols-3 gap-2 sm:gap-4">
         <StatCard label="Total Appeals" value={counts.total} href="/appeals" />
         <StatCard label="Draft Appeals" value={counts.draft} href={appealsHref({ status: "draft" })} />

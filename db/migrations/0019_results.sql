@@ -1,0 +1,2 @@
+CREATE INDEX "appeals_by_sending" ON "appeals" USING btree ("practice_id","sent_at") WHERE "appeals"."deleted_at" is null and "appeals"."sent_at" is not null;--> statement-breakpoint
+CREATE INDEX "claims_by_denial" ON "claims" USING btree ("practice_id","denial_date") WHERE "claims"."deleted_at" is null and "claims"."denial_date" is not null;

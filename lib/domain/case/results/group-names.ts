@@ -1,0 +1,34 @@
+import { DENIAL_CATEGORY_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
+import type { ResultDimension } from "./schema";
+
+const LEVELS: Record<string, string> = {
+  first: "First level",
+  second: "Second level",
+  external: "External review",
+};
+
+const UNKNOWN: Record<ResultDimension, string> = {
+  payer: "No payer named",
+  category: "No category",
+  code: "No code",
+  move: "Not known",
+  level: "Not known",
+  template: "The category's own",
+  person: "Not known",
+  month: "Not known",
+};
+
+/** "2026-03" as "Mar 2026". */
+export const monthName = (month: string): string =>
+  new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+/** What a group is called. `shown` is how the rows write it. */
+export function groupName(dimension: ResultDimension, key: string, shown: string): string {
+  if (key === "") return UNKNOWN[dimension];
+  if (dimension === "category") return DENIAL_CATEGORY_LABELS[key as keyof typeof DENIAL_CATEGORY_LABELS];
+  if (dimension === "move") return RIGHT_MOVE_LABELS[key as keyof typeof RIGHT_MOVE_LABELS];
+  if (dimension === "level") return LEVELS[key] ?? key;
+  return dimension === "month" ? monthName(key) : shown;
+}
