@@ -34,7 +34,7 @@ const config: NextConfig = {
     "@tesseract.js-data/eng",
     "@hyzyla/pdfium",
   ],
-  // TypeScript and Biome run in `npm run check`; the build does not repeat them.
+  // `npm run build` asks TypeScript before; the demo and the tests, which check once, don't repeat it.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },

@@ -5,6 +5,7 @@ import postgres from "postgres";
 import { migrateDatabase } from "@/db/migrate";
 import { CATALOG, readCatalog } from "@/tests/support/catalog";
 import { LANDED, migrationFiles, readLines } from "@/tests/support/migration-files";
+import { DIAGRAM, erDiagram } from "./er-diagram";
 import { APP_ROLE, ensureDatabase } from "./launch/database-roles";
 import { startEmbeddedPostgres } from "./launch/embedded-postgres";
 import { freePort } from "./launch/free-port";
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   }
   const lines = await catalogOfEmptyDatabase();
   await writeFile(CATALOG, `${lines.join("\n")}\n`);
+  await writeFile(DIAGRAM, erDiagram(lines));
   await writeFile(LANDED, `${files.join("\n")}\n`);
   console.log(`${CATALOG}: ${lines.length} lines. ${LANDED}: ${files.length} migrations.`);
 }
