@@ -11,7 +11,7 @@ import { uploadAppealDocuments } from "@/lib/domain/appeal/documents/upload";
 import { createAppeal } from "@/lib/domain/appeal/mutations";
 import { awaitDelivery, requestSending } from "@/lib/domain/delivery/request";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import { getGate } from "@/lib/domain/letter/gate/get-gate";
+import { getGate, mayOverride } from "@/lib/domain/letter/gate/get-gate";
 import { requestLetter } from "@/lib/domain/letter/writing/generation";
 import { seedClaimDocuments } from "./claim-documents";
 import type { DeniedClaim } from "./claims";
@@ -45,8 +45,13 @@ export async function seedAppeals(
     ({ row }) => row.canAppeal && row.appealDeadline && row.appealDeadline > today && row.denialDate,
   );
   const setting = { folder, today, until };
-  const take = (step: Step, index: number) =>
-    takeTo(step, inTurn(people, index), inTurn(open, index), { ...setting, age: 22 - index * 2 });
+  const owner = people.find((person) => mayOverride(person));
+  const take = (step: Step, index: number) => {
+    // What the gate asks about is passed by who may do so.
+    const sends = step === "email" || step === "fax";
+    const person = (sends && owner) || inTurn(people, index);
+    return takeTo(step, person, inTurn(open, index), { ...setting, age: 22 - index * 2 });
+  };
   try {
     await Promise.all(STEPS.slice(0, WAITED_FOR).map(take));
     // The worker reads these when the app is already in use.
