@@ -1,13 +1,16 @@
 /**
- * npm run eval:letters -- DIR [--engine rules|model] [--json FILE] [--show]
+ * npm run eval:letters -- DIR [--engine rules|model] [--stand-in right|inventing|hostile] [--json FILE] [--show]
  * Writes the letter of every case of a folder (DIR/<case>/denial.txt and its papers) with the app's own code, and
  * compares it with the case's truth.json: the right step, needed facts with their
  * page, forbidden statements, brackets, questions, missing papers, and whether what may not go out was stopped.
  */
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { parseArgs } from "node:util";
+import { DEFAULT_MODEL } from "@/lib/core/enums";
 import type { LetterScore } from "./eval/letter-score";
-import { type Engine, writeCase } from "./eval/write-case";
+import { LETTER_STAND_INS, startLetterStandIn } from "./eval/letter-stand-in";
+import { writeCase } from "./eval/write-case";
 
 const share = (part: number, whole: number) => (whole === 0 ? "-" : `${part}/${whole}`);
 
@@ -62,28 +65,51 @@ function print(results: { name: string; letter: string; score: LetterScore }[], 
   }
 }
 
+const USAGE = `Usage: npm run eval:letters -- DIR [--engine rules|model] [--stand-in ${LETTER_STAND_INS.join("|")}] [--json FILE] [--show]`;
+
 async function main(): Promise<void> {
-  const args = process.argv.slice(2);
-  const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
-  const [json, asked = "rules"] = [option("--json"), option("--engine")];
-  const engine = (["rules", "model"] as const).find((one: Engine) => one === asked);
-  const dir = args.find(
-    (arg, index) => !arg.startsWith("--") && !args[index - 1]?.match(/^--(?:json|engine)$/),
-  );
-  if (!dir || !engine) {
-    console.error("Usage: npm run eval:letters -- DIR [--engine rules|model] [--json FILE] [--show]");
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      json: { type: "string" },
+      engine: { type: "string", default: "rules" },
+      "stand-in": { type: "string" },
+      show: { type: "boolean", default: false },
+    },
+  });
+  const [dir] = positionals;
+  const how = LETTER_STAND_INS.find((one) => one === values["stand-in"]);
+  if (!dir || !["rules", "model"].includes(values.engine) || (values["stand-in"] && !how)) {
+    console.error(USAGE);
     process.exitCode = 2;
     return;
   }
+  const standIn = values.engine === "model" && how ? await startLetterStandIn(how) : undefined;
+  const model = values.engine === "model" ? (standIn?.config ?? (await modelOfTheEnvironment())) : undefined;
   const entries = await readdir(dir, { withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
   const results: { name: string; letter: string; score: LetterScore }[] = [];
-  for (const name of names) results.push({ name, ...(await writeCase(path.join(dir, name), engine)) });
-  print(results, args.includes("--show"));
-  if (json) await writeFile(json, `${JSON.stringify(results, null, 2)}\n`);
+  for (const name of names) results.push({ name, ...(await writeCase(path.join(dir, name), model)) });
+  await standIn?.close();
+  print(results, values.show);
+  if (standIn) {
+    const letters = results.map(({ letter }) => letter).join("\n");
+    const passed = standIn.planted.filter((sentence) => letters.includes(sentence));
+    console.log(
+      `Sentences of the stand-in's own making: ${standIn.planted.length}, in a letter: ${passed.length}`,
+    );
+  }
+  if (values.json) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+async function modelOfTheEnvironment() {
+  const { modelConfig } = await import("@/lib/integrations/services");
+  const config = modelConfig(DEFAULT_MODEL);
+  if (!config) throw new Error(`${DEFAULT_MODEL} is not set up. See .env.example, or name a stand-in.`);
+  return config;
 }
 
 await main();

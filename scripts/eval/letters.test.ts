@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { type LetterScore, scoreLetter } from "./letter-score";
+import { startLetterStandIn } from "./letter-stand-in";
 import { writeCase } from "./write-case";
 
 const casesIn = (dir: string) =>
@@ -12,7 +13,7 @@ const cases = ["letters", "letters-second"].flatMap((name) => casesIn(`tests/fix
 
 describe("the letters of the cases", () => {
   it.each(cases)("%s: the right step, every needed fact with its page, nothing forbidden", async (dir) => {
-    const { score } = await writeCase(dir, "rules");
+    const { score } = await writeCase(dir);
     expect(score).toMatchObject({ moveRight: true, stopRight: true });
     expect(score.forbidden).toEqual([]);
     expect(score.lacking).toEqual([]);
@@ -22,11 +23,37 @@ describe("the letters of the cases", () => {
   });
 });
 
+describe("letters that a model wrote", () => {
+  it.each(["right", "inventing", "hostile"] as const)(
+    "by one that is %s hold what its facts hold and nothing of its own",
+    async (how) => {
+      const standIn = await startLetterStandIn(how);
+      try {
+        let [needed, placed] = [0, 0];
+        for (const dir of cases) {
+          const { letter, score } = await writeCase(dir, standIn.config);
+          needed += score.needed;
+          placed += score.placed;
+          expect(standIn.planted.filter((sentence) => letter.includes(sentence))).toEqual([]);
+          expect(score.forbidden).toEqual([]);
+          expect(score.brackets).toBe(0);
+        }
+        expect(placed / needed).toBeGreaterThan(0.9);
+        expect(standIn.planted.length).toBeGreaterThanOrEqual(
+          { right: 0, inventing: 400, hostile: 100 }[how],
+        );
+      } finally {
+        await standIn.close();
+      }
+    },
+  );
+});
+
 /** Only totals: which fact is missing where is not to be looked at. */
 describe("the letters of the cases that are only scored", () => {
   it("say nothing forbidden, hold no blank and take the right step", async () => {
     const scores = await Promise.all(
-      casesIn("tests/fixtures/letters-held-out").map(async (dir) => (await writeCase(dir, "rules")).score),
+      casesIn("tests/fixtures/letters-held-out").map(async (dir) => (await writeCase(dir)).score),
     );
     const sum = (pick: (score: LetterScore) => number) => scores.reduce((all, score) => all + pick(score), 0);
     expect(sum(({ moveRight, stopRight }) => Number(!moveRight || !stopRight))).toBe(0);

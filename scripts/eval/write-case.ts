@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { DenialCategory } from "@/lib/core/enums";
-import { DEFAULT_MODEL, PAPERS_OF_MOVE } from "@/lib/core/enums";
+import { PAPERS_OF_MOVE } from "@/lib/core/enums";
 import type { Evidence, Extraction } from "@/lib/core/extraction";
 import { moveFactsOf } from "@/lib/domain/appeal/move-facts-of";
 import { escapeMarkdown } from "@/lib/domain/letter/compose/blocks";
@@ -23,6 +23,7 @@ import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { extractByRules } from "@/lib/domain/reading/extract";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { createRedactor } from "@/lib/domain/reading/redaction/placeholders";
+import { streamLetter } from "@/lib/integrations/models/client";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { type LetterScore, type LetterStop, type LetterTruth, scoreLetter } from "./letter-score";
 
@@ -73,14 +74,15 @@ function factsOf(read: Extraction, notice: string, practice: Practice): LetterFa
   };
 }
 
-export type Engine = "rules" | "model";
+export type LetterModel = Parameters<typeof streamLetter>[0];
 
 const TODAY = "2026-11-20";
 
 /** The letter of one case as the app writes it, and how it holds against its truth. */
 export async function writeCase(
   dir: string,
-  engine: Engine,
+  /** Left out: the built-in engine writes. */
+  model?: LetterModel,
 ): Promise<{ letter: string; score: LetterScore }> {
   const truth = JSON.parse(await readFile(path.join(dir, "truth.json"), "utf8")) as Truth;
   const practice = truth.practice ?? {};
@@ -109,9 +111,7 @@ export async function writeCase(
   const paper = PAPERS_OF_MOVE[advice.move]?.[0] ?? "appeal";
   const { content, questions } = composeLetter(facts, undefined, evidence, paper);
   const letter =
-    engine === "rules" || !isArgued(paper)
-      ? letterText(content, "html")
-      : await byModel(facts, evidence, notice);
+    !model || !isArgued(paper) ? letterText(content, "html") : await byModel(model, facts, evidence, notice);
   return {
     letter,
     score: scoreLetter(
@@ -174,19 +174,17 @@ function stopOf(advice: Advice, notice: string, { organization, npi, tin }: Prac
   return !PAPERS_OF_MOVE[advice.move] && !advice.appealPossible ? "no_standing" : null;
 }
 
-/** By the model of the default label, which the environment sets up. */
-async function byModel(facts: LetterFacts, evidence: LetterEvidence, notice: string): Promise<string> {
-  const [{ modelConfig }, { streamLetter }] = await Promise.all([
-    import("@/lib/integrations/services"),
-    import("@/lib/integrations/models/client"),
-  ]);
-  const config = modelConfig(DEFAULT_MODEL);
-  if (!config) throw new Error(`${DEFAULT_MODEL} is not set up. See .env.example.`);
+async function byModel(
+  model: LetterModel,
+  facts: LetterFacts,
+  evidence: LetterEvidence,
+  notice: string,
+): Promise<string> {
   const redactor = createRedactor(facts);
   const cited = citedFacts(planLetter(facts, evidence), facts.enclosures ?? []);
   const documents = [{ documentId: "denial", type: "denial_letter", text: notice }];
   const messages = letterMessages(facts, documents, redactor, PLAIN_TEMPLATE, cited);
-  const answer = await streamLetter(config, messages, { timeoutMs: config.timeoutMs, onText: () => {} });
+  const answer = await streamLetter(model, messages, { timeoutMs: 60_000, onText: () => {} });
   const body = redactor.restore(answer.text, escapeMarkdown);
   return letterText(frameModelBody(facts, body, evidence).content, "markdown");
 }

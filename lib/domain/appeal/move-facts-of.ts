@@ -49,7 +49,11 @@ type Known = {
 /** What the rules for the right move look at, from an appeal, its papers and its claim. */
 export function moveFactsOf(known: Known): MoveFacts {
   const { subject, papers, denial, noticeText, pages, claim, ncci, today } = known;
-  const services = subject.facts.dates_of_service?.value.split(/,\s*/) ?? [];
+  const services = [
+    subject.facts.dates_of_service?.value.split(/,\s*/) ?? [],
+    denial?.deniedLines.flatMap(({ dateOfService }) => dateOfService ?? []) ?? [],
+    claim?.serviceFrom ? [claim.serviceFrom] : [],
+  ].find((dates) => dates.length > 0);
   const printed = printedDenial(subject, denial, claim);
   return {
     ncci: ncci ?? null,
@@ -69,7 +73,7 @@ export function moveFactsOf(known: Known): MoveFacts {
     answerBy: answerByOf(subject, noticeText),
     held: [
       ...heldOf(subject, papers, denial, claim?.authorizationNumber ?? ""),
-      ...papersHeld(pages, services.length > 0 || !claim?.serviceFrom ? services : [claim.serviceFrom]),
+      ...papersHeld(pages, services ?? []),
     ],
     procedures: denial?.deniedLines.flatMap(({ procedureCode }) => procedureCode ?? []) ?? [],
   };

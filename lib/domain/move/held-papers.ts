@@ -17,7 +17,7 @@ const SEPARATE = /\b(?:separate|unrelated|distinct|second (?:visit|session)|retu
 /** What the other papers of a case show beside their kind, for the dates of service in dispute; one text a page. */
 export function papersHeld(pages: readonly string[], services: readonly string[]): HeldPaper[] {
   const [first, last] = [services.toSorted()[0], services.toSorted().at(-1)];
-  if (!first || !last) return [];
+  if (!first || !last) return pages.some((page) => NOTE.test(page)) ? ["records"] : [];
   const held = new Set<HeldPaper>();
   const ofTheDay = pages.filter((page) => findDates(page).some(({ iso }) => iso >= first && iso <= last));
   const notes = ofTheDay.filter((page) => NOTE.test(page));

@@ -1,11 +1,11 @@
 import type { LetterPaper } from "@/lib/core/enums";
 import type { LetterFacts } from "../facts/facts";
-import { citedFacts } from "../model/cited-facts";
+import { type CitedFact, citedFacts } from "../model/cited-facts";
 import { cleanModelBody } from "../model/model-body";
 import { supportedBody } from "../model/supported-body";
 import { answerBlocks } from "../points/answer-blocks";
 import { withOwnPapers } from "../points/enclosable";
-import { type LetterEvidence, NO_EVIDENCE, planLetter, topicsShown } from "../points/plan";
+import { isOpen, type LetterEvidence, NO_EVIDENCE, planLetter, topicsShown } from "../points/plan";
 import { toMarkdown } from "./blocks";
 import { letterBody } from "./compose";
 import { letterContext } from "./letter-body";
@@ -29,13 +29,14 @@ export function frameModelBody(
   const enclosures = facts.enclosures ?? [];
   const cited = citedFacts(plan, enclosures);
   const kept = supportedBody(cleanModelBody(markdownBody), facts, cited);
-  const told = new Set(cited.filter(({ id }) => kept.used.has(id)).flatMap(({ points }) => points));
+  const told = toldPoints(cited, kept.used);
   const untold = {
     ...plan,
     points: plan.points.filter((point) => !told.has(point.text) || point.answer),
     supporting: plan.supporting.filter(({ need, answer }) => !told.has(need.label) || answer),
   };
-  const complete = untold.points.length + untold.supporting.length === 0;
+  const complete =
+    untold.points.every(isOpen) && untold.supporting.every(({ facts: [first], answer }) => !first && !answer);
   const asks = /^#{1,6}\s+what we ask/im.test(kept.body);
   const content = [
     toMarkdown(opening(context, body)),
@@ -46,4 +47,14 @@ export function frameModelBody(
     toMarkdown(closing(context)),
   ];
   return { content: content.filter(Boolean).join("\n\n"), format: "markdown", leftOut: kept.leftOut };
+}
+
+/** What the model answered with half of its facts or more; the rest is answered as the built-in composer does. */
+function toldPoints(cited: readonly CitedFact[], used: ReadonlySet<string>): ReadonlySet<string> {
+  const points = new Set(cited.flatMap((fact) => fact.points));
+  const isTold = (point: string) => {
+    const own = cited.filter((fact) => fact.points.includes(point));
+    return own.filter(({ id }) => used.has(id)).length * 2 >= own.length;
+  };
+  return new Set([...points].filter(isTold));
 }

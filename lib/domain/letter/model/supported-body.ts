@@ -48,7 +48,7 @@ export function supportedBody(
   const lines = body.split("\n").map((line) => {
     const lead = /^\s*(?:#{1,6}\s+|[-*+]\s+|\d{1,2}[.)]\s+|>\s+)?/.exec(line)?.[0] ?? "";
     const kept = sentencesOf(line.slice(lead.length)).flatMap((sentence) => {
-      if (!isSupported(sentence, letter, known)) {
+      if (!isSupported(sentence, letter, known) || saysNothing(sentence)) {
         leftOut.push(sentence.text);
         return [];
       }
@@ -69,7 +69,10 @@ export function supportedBody(
 
 /** A sentence with the facts that stand after it, before or behind its stop. */
 function sentencesOf(line: string): Sentence[] {
-  const titled = line.replace(/\b(Dr|Mr|Mrs|Ms|Prof|St|vs|No)\.(?= )/g, "$1\u2024");
+  const titled = line
+    .replace(/\b(Dr|Mr|Mrs|Ms|Prof|St|vs|No)\.(?= )/g, "$1\u2024")
+    // What is quoted is one statement, however many sentences it has.
+    .replace(/“[^“”]*”/g, (quote) => quote.replaceAll(".", "\u2024"));
   const pieces = titled.match(/(?:[^.!?]|[.!?](?!\s|$|\s*\[F))+(?:[.!?]+|$)(?:\s*\[\s*F\d[^\]]*\])*/g) ?? [];
   return pieces
     .map((piece) => ({
@@ -107,6 +110,10 @@ function isSupported(
   );
 }
 
+/** "See" with a fact's number behind it tells nothing of the fact. */
+const saysNothing = ({ text, ids }: Sentence) =>
+  ids.length > 0 && numbersOf(text).length === 0 && stemsOf(text).every(({ word }) => isPlain(word));
+
 const negations = (text: string) => text.match(NEGATION)?.length ?? 0;
 const numbersOf = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
@@ -122,7 +129,9 @@ const TOLD = [
 const factsText = (letter: LetterFacts) => TOLD.map((key) => letter[key] ?? "").join(" ");
 
 const withPlaces = ({ text, ids }: Sentence, known: ReadonlyMap<string, CitedFact>): string => {
-  const places = [...new Set(ids.flatMap((id) => known.get(id)?.place ?? []))];
+  const places = [...new Set(ids.flatMap((id) => known.get(id)?.place ?? []))].filter(
+    (place) => !text.includes(place),
+  );
   if (places.length === 0) return text;
   const stop = /[.!?]+$/.exec(text)?.[0] ?? "";
   return `${text.slice(0, text.length - stop.length)} (${places.join("; ")})${stop || "."}`;

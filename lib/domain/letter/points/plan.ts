@@ -30,7 +30,7 @@ export type PlanQuestion = { id: string; text: string; why: string; passages: Ch
 
 export type Answered<T> = T & { answer?: PersonAnswer };
 /** A reason that an earlier one's facts answer too: both are quoted over one answer. */
-export type PlannedPoint = Answered<PairedPoint> & { sameAs?: string };
+type PlannedPoint = Answered<PairedPoint> & { sameAs?: string };
 
 export type LetterPlan = {
   points: PlannedPoint[];
