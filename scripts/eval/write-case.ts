@@ -31,7 +31,7 @@ type Practice = { organization?: string; npi?: string; tin?: string };
 type Truth = LetterTruth & { practice?: Practice };
 
 /** As the app would have them once the denial is read and nothing was typed. */
-function factsOf(read: Extraction, notice: string, practice: Practice): LetterFacts {
+export function factsOf(read: Extraction, notice: string, practice: Practice): LetterFacts {
   const { fields, facts } = read;
   const list = (value: string | undefined) => value?.split(/,\s*/).filter(Boolean);
   const known: LetterFacts = Object.fromEntries(
@@ -141,7 +141,11 @@ async function papersIn(dir: string) {
 }
 
 /** What the app advises once the papers are read and nothing was typed. */
-function adviceOn(read: Extraction, notice: string, papers: Awaited<ReturnType<typeof papersIn>>): Advice {
+export function adviceOn(
+  read: Extraction,
+  notice: string,
+  papers: Awaited<ReturnType<typeof papersIn>>,
+): Advice {
   const ofDenial = ([name, evidence]: [string, Evidence]) => [name, { ...evidence, documentId: "denial" }];
   return adviceFor(
     moveFactsOf({

@@ -226,12 +226,26 @@ export function denialPoints(
       continue;
     points.push({ kind: "reason", text: sentence, disputed: true });
   }
+  if (points.length === 0 && reason.trim() === "")
+    points.push(
+      ...askedInPassing(noticeText).map((text) => ({ kind: "item" as const, text, disputed: true })),
+    );
   const specific = points.filter(({ text }) => !GENERAL.test(text));
   const kept = specific.length > 0 ? specific : points.slice(0, 1);
   return distinct(kept)
     .slice(0, MOST_POINTS)
     .map((point, index) => ({ ...point, id: `point-${index + 1}` }));
 }
+
+const ASKED_IN_PASSING =
+  /\b(?:please|you must|kindly|need you to|ask you to)\s+(?:send|submit|provide|fax|forward|upload|return)(?:\s+us)?\s+((?:an?|the|your|all|any)\s+[^.;]{3,90}?)(?=,?\s+(?:within|by|no later|so that|to (?:us|the)|before|filled)\b|[.;])/gi;
+
+/** "Please send the office notes within 30 days": a paper that is asked for in a sentence. */
+const askedInPassing = (text: string): string[] =>
+  [...text.replace(/\s+/g, " ").matchAll(ASKED_IN_PASSING)]
+    .map(([, paper = ""]) => paper.trim())
+    .filter((paper) => !/\b(?:copy of this|this (?:letter|notice|form))\b/i.test(paper))
+    .slice(0, 3);
 
 function takeRead(points: Omit<DenialPoint, "id">[], read: readonly string[]): void {
   const isSame = (a: string, b: string) => a.includes(b) || b.includes(a);
