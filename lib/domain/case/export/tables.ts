@@ -14,7 +14,6 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   practice_exports: "the exports themselves",
   claim_refreshes: "requests of this installation to payers",
   audit_events: "activity.jsonl is its record; another installation begins its own",
-  worklist_items: "made from the claims and appeals; who was to do what is told in activity.jsonl",
   worklist_changes: "what a person here may still take back",
   claim_search: "made from the claims",
   claim_counts: "made from the claims",
@@ -30,6 +29,14 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
 
 /** SSNs stay where they are sealed (docs/product.md, N3). */
 const SSN_COLUMNS = ["ssn_sealed", "ssn_digest", "ssn_last_four"];
+
+/** What a trigger sets by the day or the clock. */
+const KEPT_BY_TRIGGERS: Readonly<Record<string, readonly string[]>> = {
+  worklist_items: ["state", "changes_on", "due_key", "rank", "updated_at"],
+};
+
+/** Other tables' triggers make and change its rows: it is taken over when nothing follows anymore. */
+const LAST = "worklist_items";
 
 type Kind = "id" | "person" | "json" | "money" | "file" | "plain";
 export type ExportColumn = { name: string; type: string; kind: Kind };
@@ -52,6 +59,7 @@ export const EXPORT_TABLES: readonly ExportTable[] = inOrder(
   Object.values<unknown>(schema)
     .filter((value): value is PgTable => is(value, PgTable))
     .map((table) => getTableConfig(table))
+    .sort((a, b) => Number(a.name === LAST) - Number(b.name === LAST))
     .filter(
       ({ name, columns }) => !(name in LEFT_BEHIND) && columns.some((one) => one.name === "practice_id"),
     ),
@@ -86,7 +94,13 @@ function described(table: Config): ExportTable {
   });
   const people = references.filter(({ to }) => to === "members").map(({ column }) => column);
   const dropped = table.columns
-    .filter(({ name, generated }) => name === "practice_id" || generated || SSN_COLUMNS.includes(name))
+    .filter(
+      ({ name, generated }) =>
+        name === "practice_id" ||
+        generated ||
+        SSN_COLUMNS.includes(name) ||
+        KEPT_BY_TRIGGERS[table.name]?.includes(name),
+    )
     .map(({ name }) => name);
   const columns = table.columns
     .filter(({ name }) => !dropped.includes(name))

@@ -27,10 +27,11 @@ export async function importPractice(ctx: Ctx, file: string): Promise<Imported> 
     const rows = await inContext(ctx, async (tx) => {
       await requireEmpty(tx, ctx);
       const here = { people: await takePeople(tx, ctx, zip), stored };
-      // The built-in ones, made when somebody looked; the export has its own.
-      await tx.execute(sql`delete from letter_templates where practice_id = ${ctx.practiceId}`);
       const counts: Record<string, number> = {};
-      for (const table of tables) counts[table.name] = await takeRows(tx, ctx, zip, table, here);
+      for (const table of tables) {
+        counts[table.name] = await takeRows(tx, ctx, zip, table, here);
+        if (table.name === "document_pages") await makeSearchable(tx, ctx);
+      }
       await takeLetterhead(tx, ctx, zip, stored);
       await goOn(tx, ctx);
       const total = Object.values(counts).reduce((sum, n) => sum + n, 0);
@@ -63,14 +64,17 @@ async function requireEmpty(tx: Tx, ctx: Ctx): Promise<void> {
   }
 }
 
-/** Makes the words of the documents searchable, and has those read that waited for it. */
-async function goOn(tx: Tx, ctx: Ctx): Promise<void> {
-  const ofPractice = eq(documents.practiceId, ctx.practiceId);
-  // Setting the state is what the search's trigger waits for.
+/** Setting the state is what the search's trigger waits for. */
+async function makeSearchable(tx: Tx, ctx: Ctx): Promise<void> {
   await tx
     .update(documents)
     .set({ ocrStatus: "success" })
-    .where(and(ofPractice, eq(documents.ocrStatus, "success")));
+    .where(and(eq(documents.practiceId, ctx.practiceId), eq(documents.ocrStatus, "success")));
+}
+
+/** Has the documents read that waited for it. */
+async function goOn(tx: Tx, ctx: Ctx): Promise<void> {
+  const ofPractice = eq(documents.practiceId, ctx.practiceId);
   const waiting = await tx
     .select({ id: documents.id })
     .from(documents)

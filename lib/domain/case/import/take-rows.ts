@@ -40,6 +40,7 @@ export async function takeRows(
   const later = columns.filter(({ name }) => table.own.includes(name));
   const now = columns.filter((column) => !later.includes(column));
   const path = `data/${table.name}.jsonl`;
+  await clear(tx, ctx, table);
   const total = await inBatches(zip, path, (lines) => {
     const rows = lines.map((line) => parsed(path, () => rowHere(ctx, now, JSON.parse(line), here)));
     const names = sql.join(
@@ -53,6 +54,13 @@ export async function takeRows(
   for (const { name } of later) await relate(tx, ctx, zip, table, name);
   if (total !== said?.rows) throw new ImportRefused(`${path} has not as many rows as the manifest says.`);
   return total;
+}
+
+/** What stands in a table of an empty practice was made by the app itself: built-in templates, rows of triggers. */
+async function clear(tx: Tx, ctx: Ctx, { name }: ExportTable): Promise<void> {
+  const ofPractice = sql`${sql.identifier(name)} where practice_id = ${ctx.practiceId}`;
+  const [row] = await tx.execute(sql`select 1 from ${ofPractice} limit 1`);
+  if (row) await tx.execute(sql`delete from ${ofPractice}`);
 }
 
 /** References to rows of the same table, once all of them are there. */
