@@ -168,6 +168,7 @@ function linesOf(ctx: Ctx, chance: Chance, claimId: string, day: string, status:
     const paid = unpaid ? 0 : Math.round(allowed * 0.8);
     const decided = !UNDECIDED.includes(status);
     return {
+      id: crypto.randomUUID(),
       practiceId: ctx.practiceId,
       claimId,
       lineNumber: index + 1,

@@ -7,12 +7,12 @@ import { todayIn } from "../../lib/core/dates";
 import type { PracticeId } from "../../lib/core/ids";
 import { signUp } from "../../lib/domain/account/sign-up";
 import { seedAppeals } from "./appeals";
+import { seedBell } from "./bell";
 import { seedClaims } from "./claims";
+import { seedExpired, seedPastCases } from "./past-cases";
 import { seedColleagues, seedPatients } from "./people";
 
 const TIME_ZONE = "America/New_York";
-/** How long the start waits for the worker to take the demo's appeals through their steps. */
-const PATIENCE_MS = 40_000;
 
 /** Makes the demo practice unless it is there. Invented people only. */
 export async function seedDemoPractice(
@@ -70,7 +70,21 @@ export async function seedDemoPractice(
   const today = todayIn(TIME_ZONE);
   const patients = await seedPatients(owner, today);
   const denied = await seedClaims(owner, patients, team, today);
-  await seedAppeals(people, denied, today, PATIENCE_MS);
+  const told = await seedPastCases(people, denied, today);
+  const open = denied.filter(
+    (claim) =>
+      !told.includes(claim) &&
+      claim.row.canAppeal &&
+      claim.row.denialDate &&
+      (claim.row.appealDeadline ?? "") > today,
+  );
+  await seedAppeals(people, open, today);
+  await seedExpired(
+    owner,
+    denied.filter((claim) => !told.includes(claim)),
+    today,
+  );
+  await seedBell(owner, today);
 }
 
 async function practiceOf(db: Database, userId: string): Promise<PracticeId> {
