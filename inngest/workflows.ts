@@ -4,6 +4,7 @@ import type { Workflow } from "./define-workflow";
 import { exportPractice } from "./export-practice";
 import { extractAppeal } from "./extract-appeal";
 import { readUploadedDocument } from "./read-document";
+import { readRemittancePaper } from "./read-remittance";
 import { refreshClaims } from "./refresh-claims";
 import { sendAccountMails } from "./send-account-mails";
 import { sendDelivery } from "./send-delivery";
@@ -17,6 +18,7 @@ export const workflows: readonly Workflow[] = [
   sendDelivery,
   refreshClaims,
   applyRemittanceFile,
+  readRemittancePaper,
   exportPractice,
   closeAppealsOfPayments,
   ...sendAccountMails,

@@ -32,6 +32,8 @@ export const EVENTS = {
   "practice/invitation.requested": z.object({ ...inPracticeFor, invitationId: z.uuid() }),
   "practice/export.requested": z.object({ ...inPracticeFor, exportId: z.uuid() }),
   "payer/refresh.requested": z.object({ ...inPracticeFor, refreshId: z.uuid() }),
+  /** A remittance on paper is in the store and waits to be read. */
+  "payer/remittance.read-requested": z.object({ ...inPracticeFor, fileId: z.uuid() }),
   "payer/remittance.apply-requested": z.object({
     ...inPracticeFor,
     fileId: z.uuid(),

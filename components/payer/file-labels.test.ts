@@ -9,9 +9,13 @@ const file = {
   quarantine_reason: "",
   notice: "",
   result: null,
+  pages_read: 0,
+  pages_total: null,
 } as const;
 
 it.each([
+  [{ ...file, state: "reading" }, /^It is being read/],
+  [{ ...file, state: "reading", pages_read: 2, pages_total: 3 }, /^Page 2 of 3 is read/],
   [file, "Preview what it changes, then apply it."],
   [{ ...file, status: "flagged", problem_count: 2 }, /2 places in it need a look; the preview names them\.$/],
   [{ ...file, notice: "Add the TIN." }, /^Add the TIN\. Preview/],

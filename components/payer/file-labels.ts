@@ -4,10 +4,18 @@ import { resultWords } from "./result-words";
 
 type FileState = Pick<
   RemittanceFileDto,
-  "state" | "status" | "problem_count" | "quarantine_reason" | "notice" | "result"
+  | "state"
+  | "status"
+  | "problem_count"
+  | "quarantine_reason"
+  | "notice"
+  | "result"
+  | "pages_read"
+  | "pages_total"
 >;
 
 export const STATE_WORDS: Record<RemittanceFileDto["state"], { label: string; tone: Tone }> = {
+  reading: { label: "Being read", tone: "accent" },
   ready: { label: "Not applied", tone: "accent" },
   applying: { label: "Being applied", tone: "accent" },
   stopped: { label: "Stopped", tone: "danger" },
@@ -23,6 +31,10 @@ export function adviceOf(file: FileState): string {
       return file.quarantine_reason;
     case "unreadable":
       return "Nothing in it can be used. See what was found in it, and ask the payer or clearinghouse for the file again.";
+    case "reading":
+      return file.pages_total
+        ? `Page ${file.pages_read} of ${file.pages_total} is read. Nothing is posted before you have seen it.`
+        : "It is being read. Nothing is posted before you have seen it.";
     case "stopped":
       return "An error on our side stopped it. What was posted stays. Preview it and apply it again to continue.";
     case "applying":

@@ -18,6 +18,7 @@ import {
 import type { DenialCategory, RightMove } from "@/lib/core/enums";
 import { at, createdAt, id, practiceId } from "../columns";
 import { claimLineItems, claims } from "./claims";
+import { documents } from "./documents";
 import { members, practices } from "./practices";
 
 const cents = (name: string) => bigint(name, { mode: "number" });
@@ -25,14 +26,23 @@ const words = (name: string) => text(name).notNull().default("");
 const count = (name: string) => integer(name).notNull().default(0);
 
 /**
- * `ready`: read, not applied. `stopped`: a fault ended the applying; what was posted stays, applying goes on from there.
+ * `reading`: a paper that the worker reads. `ready`: read, not applied. `stopped`: a fault ended the applying; what was posted stays, applying goes on from there.
  * `quarantined`: another practice's, or a virus in it. `unreadable`: no payment in it can be taken over.
  */
-export type RemittanceState = "ready" | "applying" | "stopped" | "applied" | "quarantined" | "unreadable";
-export type RemittanceSource = "upload" | "inbox" | "stedi";
+export type RemittanceState =
+  | "reading"
+  | "ready"
+  | "applying"
+  | "stopped"
+  | "applied"
+  | "quarantined"
+  | "unreadable";
+export type RemittanceSource = "upload" | "inbox" | "stedi" | "document";
+
+export const X12_MEDIA_TYPE = "application/edi-x12";
 
 /**
- * One X12 835 file of a practice. The bytes are in the file store; `summary` is what the first reading said of them
+ * One X12 835 file of a practice, or one remittance on paper (its media type tells). The bytes are in the file store; `summary` is what the first reading said of them
  * (`PreviewSummary` and each payment's hash), empty where the file is another practice's. Money is whole cents.
  */
 export const remittanceFiles = pgTable(
@@ -44,6 +54,11 @@ export const remittanceFiles = pgTable(
     sha256: text("sha256").notNull(),
     sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
     filename: text("filename").notNull(),
+    mediaType: text("media_type").notNull().default(X12_MEDIA_TYPE),
+    /** The document that it was posted from. */
+    documentId: uuid("document_id"),
+    pagesTotal: integer("pages_total"),
+    pagesRead: integer("pages_read").notNull().default(0),
     source: text("source").$type<RemittanceSource>().notNull(),
     /** The gateway's own id of the file. */
     sourceRef: text("source_ref"),
@@ -78,12 +93,45 @@ export const remittanceFiles = pgTable(
       columns: [t.practiceId, t.uploadedBy],
       foreignColumns: [members.practiceId, members.userId],
     }),
+    foreignKey({
+      columns: [t.practiceId, t.documentId],
+      foreignColumns: [documents.practiceId, documents.id],
+    }),
     index("remittance_files_newest").on(t.practiceId, t.createdAt, t.id),
     index("remittance_files_of_gateway").on(t.practiceId, t.source, t.sourceRef),
     check(
       "remittance_files_state",
-      sql`${t.state} in ('ready','applying','stopped','applied','quarantined','unreadable')`,
+      sql`${t.state} in ('reading','ready','applying','stopped','applied','quarantined','unreadable')`,
     ),
+  ],
+);
+
+/**
+ * What a paper says, as `lib/domain/remittance/paper/sheet.ts` has it: as it was read, and as people have put it right. One
+ * version a correction, so that what is posted is what somebody saw.
+ */
+export const remittanceSheets = pgTable(
+  "remittance_sheets",
+  {
+    practiceId: practiceId(),
+    fileId: uuid("file_id").notNull(),
+    sheet: jsonb("sheet").$type<Record<string, unknown>>().notNull(),
+    asRead: jsonb("as_read").$type<Record<string, unknown>>().notNull(),
+    version: integer("version").notNull().default(1),
+    correctedBy: uuid("corrected_by"),
+    correctedAt: at("corrected_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.practiceId, t.fileId] }),
+    foreignKey({
+      columns: [t.practiceId, t.fileId],
+      foreignColumns: [remittanceFiles.practiceId, remittanceFiles.id],
+    }),
+    foreignKey({
+      columns: [t.practiceId, t.correctedBy],
+      foreignColumns: [members.practiceId, members.userId],
+    }),
   ],
 );
 

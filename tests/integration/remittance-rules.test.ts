@@ -185,7 +185,7 @@ describe("another practice's file", () => {
       code: "CONFLICT",
     });
     let text = "";
-    for await (const piece of previewText(previewOf(ctx, kept))) text += piece;
+    for await (const piece of previewText(await previewOf(ctx, kept))) text += piece;
     expect(JSON.parse(text)).toMatchObject({
       status: "quarantined",
       claims: [],
@@ -239,7 +239,7 @@ describe("the preview", () => {
     const kept = await imported(ctx, remittance(payment("160", [...PAID, ...fresh])));
     const before = await checksums(t.admin, ctx.practiceId);
     let text = "";
-    for await (const piece of previewText(previewOf(ctx, kept))) text += piece;
+    for await (const piece of previewText(await previewOf(ctx, kept))) text += piece;
     expect(await checksums(t.admin, ctx.practiceId)).toEqual(before);
     const { claims } = JSON.parse(text);
     expect(claims).toMatchObject([

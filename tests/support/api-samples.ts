@@ -151,6 +151,7 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "GET /claims/statistics/": plain,
   "GET /claims/totals/": byPatient,
 
+  "POST /documents/{documentId}/remittance/": (w) => ({ params: { documentId: w.claimDocumentId } }),
   "GET /documents/minimal-appeals/": plain,
   "POST /documents/minimal-appeals/": (w) => ({
     json: { patient: w.patientId, claim: w.claimId, documents: [w.claimDocumentId] },
@@ -258,6 +259,12 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
     form: fileForm({ field: "file", name: "march.835", bytes: Buffer.from(REMITTANCE) }),
   }),
   "GET /payers/remittances/{remittanceId}/": (w) => ({ params: { remittanceId: w.remittanceId } }),
+  "GET /payers/remittances/{remittanceId}/file/": (w) => ({ params: { remittanceId: w.remittanceId } }),
+  "PATCH /payers/remittances/{remittanceId}/sheet/": async (w) => {
+    const { body } = await w.rest("GET", `/payers/remittances/${w.paperId}/`);
+    const changes = [{ field: "trace_number", value: "5550102" }];
+    return { params: { remittanceId: w.paperId }, json: { version: body.paper.version, changes } };
+  },
   "POST /payers/remittances/{remittanceId}/apply/": (w) => ({
     params: { remittanceId: w.remittanceId },
     json: {},

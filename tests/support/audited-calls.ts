@@ -226,6 +226,7 @@ export async function auditedCalls(desk: RestDesk): Promise<AuditedCall[]> {
     }),
     row("GET", "/payers/remittances/", "list remittance"),
     row("GET", `/payers/remittances/${remittance}/`, "read remittance", { times: 10 }),
+    row("GET", `/payers/remittances/${remittance}/file/`, "download remittance", { times: 5 }),
     row("GET", "/payers/conflicts/", "list remittance_conflict"),
 
     row("GET", "/accounts/profile/", "read user", { times: 20 }),

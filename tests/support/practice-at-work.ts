@@ -5,6 +5,7 @@ import { openSession } from "@/lib/domain/account/sessions";
 import { linkToken } from "@/lib/domain/account/tokens";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { CALLERS, type Caller } from "@/lib/domain/kernel/permission";
+import { readPaperRemittance } from "@/lib/domain/remittance/from-paper/read-paper";
 import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { origin } from "./account";
@@ -40,6 +41,14 @@ export const REMITTANCE = interchange([
     "AMT*B6*100",
   ]),
 ]);
+
+const EOB = `Lakeside Health Plan              Explanation of Payment
+Check Number: 5550101             Check Date: 03/09/2026
+
+Patient: ${CANARY}, Ana           Claim Number: P7
+Date         CPT      Billed    Allowed    Paid      Code
+01/05/2026   97110    120.00    80.00      80.00     CO-45
+`;
 
 export type PracticeAtWork = Awaited<ReturnType<typeof practiceAtWork>>;
 
@@ -173,6 +182,12 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     })
   ).body;
   await created(`/payers/remittances/${remittance.id}/apply/`, {});
+  const paper = (
+    await rest("POST", "/payers/remittances/", {
+      form: fileForm({ field: "file", name: "eob.txt", bytes: Buffer.from(EOB) }),
+    })
+  ).body;
+  await readPaperRemittance(ctx, paper.id);
   const [conflict] = await t.admin`select id from remittance_conflicts where practice_id = ${practiceId}`;
   await rest("POST", "/claims/request-update/", {
     json: { payer_id: "87726", days_back: 5 },
@@ -265,6 +280,8 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     newDecision,
     newSentAppeal,
     remittanceId: remittance.id as string,
+    /** Read from a paper, not posted. */
+    paperId: paper.id as string,
     conflictId: String(conflict?.id),
     payerId: String(payer?.id),
     exportId: String(madeExport?.id),

@@ -6,6 +6,17 @@ import { pageFields } from "@/lib/core/fields";
 
 export const MAX_REMITTANCE_BYTES = 52_428_800;
 
+/** What a remittance may come as; a text may be an X12 file or a printed page. */
+export const REMITTANCE_MEDIA_TYPES = [
+  "application/edi-x12",
+  "application/pdf",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  "image/png",
+  "image/jpeg",
+  "image/tiff",
+  "text/plain",
+] as const;
+
 export const REMITTANCE_MESSAGES = {
   chooseFile: "Choose a remittance file (.835, .edi or .txt).",
   tooLarge: "This file is larger than 50 MB. Ask the clearinghouse for smaller files.",
@@ -19,6 +30,12 @@ export const REMITTANCE_MESSAGES = {
   stopped:
     "Applying this file stopped because of an error on our side. What was posted stays; apply it again to continue from there.",
   unreadable: "Nothing in this file can be used. See the problems that were found in it.",
+  reading: "This paper is still being read. Wait until the reading is done.",
+  notCorrectable: "There is nothing to correct in this remittance.",
+  posted: "This paper is posted. Correct the claim itself.",
+  correctedSince: "Somebody corrected this remittance meanwhile. Reload it.",
+  noSuchClaim: "This claim is not on file.",
+  offBy: "This remittance does not add up. Correct it, or say that it should be posted as it stands.",
   linesFirst: "Add the missing line to the claim, then mark this difference as seen.",
   changedSince: "The claim has changed since this difference was found. Reload it.",
 } as const;
@@ -34,6 +51,10 @@ export const applyInput = z.object({
   ...remittanceIdField,
   /** Also makes patients and claims that are not on file. */
   create_missing: z.boolean({ error: "Say true or false." }).default(false),
+  /** Of a paper: posts it although it does not add up. */
+  accept_differences: z.boolean({ error: "Say true or false." }).default(false),
+  /** Of a paper: the version that a person has seen; another one is refused. */
+  version: z.int().min(1).optional(),
 });
 
 const money = z.string().describe("1234.50");
@@ -57,11 +78,15 @@ export type ApplyAnswer = z.infer<typeof applyAnswer>;
 export const remittanceFileAnswer = z.strictObject({
   id: z.uuid(),
   filename: z.string(),
-  source: z.enum(["upload", "inbox", "stedi"]),
+  source: z.enum(["upload", "inbox", "stedi", "document"]),
+  media_type: z.string().describe("application/edi-x12, or that of the paper"),
+  document_id: z.uuid().nullable().describe("The document that it was posted from"),
+  pages_read: z.int().min(0),
+  pages_total: z.int().nullable().describe("Of a paper, once it is known"),
   state: z
-    .enum(["ready", "applying", "stopped", "applied", "quarantined", "unreadable"])
+    .enum(["reading", "ready", "applying", "stopped", "applied", "quarantined", "unreadable"])
     .describe("stopped: apply it again to go on"),
-  status: z.enum(["read", "flagged", "unreadable", "quarantined"]),
+  status: z.enum(["reading", "read", "flagged", "unreadable", "quarantined"]),
   quarantine_reason: z.string(),
   payer_name: z.string().nullable(),
   payee_npi: z.string().nullable(),
@@ -119,7 +144,174 @@ const problemAnswer = z.object({
   claim: z.int().nullable(),
 });
 
+/** A change of one value on a paper. Money is "12.00"; null takes the value away. */
+const SHEET_FIELDS = [
+  "payer",
+  "trace_number",
+  "paid_on",
+  "total",
+  "patient_name",
+  "member_id",
+  "patient_account",
+  "claim_number",
+  "claim_id",
+  "total_billed",
+  "total_paid",
+  "interest",
+  "service_date",
+  "code",
+  "units",
+  "billed",
+  "allowed",
+  "deductible",
+  "copay",
+  "coinsurance",
+  "paid",
+  "adjustments",
+  "left_out",
+] as const;
+type SheetField = (typeof SHEET_FIELDS)[number];
+
+const MONEY = /^-?\d{1,8}\.\d{2}$/;
+const FORMS: Partial<Record<SheetField, [RegExp, string]>> = {
+  ...Object.fromEntries(
+    (
+      [
+        "total",
+        "total_billed",
+        "total_paid",
+        "interest",
+        "billed",
+        "allowed",
+        "deductible",
+        "copay",
+        "coinsurance",
+        "paid",
+      ] as const
+    ).map((field) => [field, [MONEY, "Enter an amount such as 120.00."]]),
+  ),
+  claim_id: [/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, "Give the id of a claim."],
+  paid_on: [/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, "Enter a date."],
+  service_date: [/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, "Enter a date."],
+  code: [/^[A-Z0-9]{4,5}(?:[- ][A-Z0-9]{2}){0,4}$/, "Enter a procedure code such as 97110 or 97110-GP."],
+  units: [/^\d{1,4}$/, "Enter a whole number."],
+  left_out: [/^(?:true|false)$/, "Say true or false."],
+  adjustments: [
+    /^(?:\s*[^;\n]{1,120}?\s+-?\d{1,8}\.\d{2}\s*(?:[;\n]|$))*$/,
+    "Enter codes with their amounts, such as CO-45 40.00; PR-3 20.00.",
+  ],
+};
+
+const sheetChange = z
+  .strictObject({
+    claim: z.int().min(1).max(1000).optional(),
+    line: z.int().min(1).max(1000).optional(),
+    field: z.enum(SHEET_FIELDS),
+    value: z.string().trim().min(1).max(500).nullable(),
+  })
+  .superRefine(({ field, value }, issues) => {
+    const [form, message] = FORMS[field] ?? [];
+    if (value !== null && form && !form.test(value))
+      issues.addIssue({ code: "custom", path: ["value"], message });
+  });
+export type SheetChange = z.infer<typeof sheetChange>;
+
+export const correctSheetInput = z.object({
+  ...remittanceIdField,
+  version: z.int().min(1),
+  changes: z.array(sheetChange).min(1).max(200),
+});
+
+const balanceFields = {
+  balanced: z.boolean().nullable().describe("Null where an amount that the sum needs is missing"),
+  imbalances: z.array(
+    z.strictObject({
+      level: z.enum(["line", "claim", "check"]),
+      claim: z.int().nullable(),
+      line: z.int().nullable(),
+      column: z.string().nullable(),
+      off: money,
+      message: z.string(),
+    }),
+  ),
+  unknown: z.array(z.string()).describe("What cannot be checked, and why"),
+};
+export const correctSheetAnswer = z.strictObject({ version: z.int(), ...balanceFields });
+
+const doubts = z.record(z.string(), z.string()).describe("Why a person should look at a value first");
+
+const sheetAnswer = z.strictObject({
+  version: z.int(),
+  media_type: z.string(),
+  ...balanceFields,
+  payer: z.string().nullable(),
+  payee: z.string().nullable(),
+  trace_number: z.string().nullable(),
+  paid_on: z.string().nullable(),
+  total: money.nullable(),
+  provider_adjustments: z.array(
+    z.strictObject({
+      reason: z.string(),
+      reference: z.string().nullable(),
+      amount: money,
+      printed: z.string(),
+    }),
+  ),
+  claims: z.array(
+    z.strictObject({
+      claim: z.int(),
+      page: z.int().nullable(),
+      patient_name: z.string().nullable(),
+      member_id: z.string().nullable(),
+      patient_account: z.string().nullable(),
+      claim_number: z.string().nullable(),
+      reversal: z.boolean(),
+      total_billed: money.nullable(),
+      total_paid: money.nullable(),
+      interest: money.nullable(),
+      remarks: z.array(z.string()),
+      doubts,
+      claim_id: z.uuid().nullable().describe("The claim on file that a person chose"),
+      left_out: z.boolean(),
+      lines: z.array(
+        z.strictObject({
+          line: z.int(),
+          page: z.int().nullable(),
+          box: z
+            .strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+            .nullable(),
+          service_date: z.string().nullable(),
+          code: z.string().nullable(),
+          units: z.number().nullable(),
+          billed: money.nullable(),
+          allowed: money.nullable(),
+          deductible: money.nullable(),
+          copay: money.nullable(),
+          coinsurance: money.nullable(),
+          paid: money.nullable(),
+          adjustments: z.array(
+            z.strictObject({
+              group: z.string(),
+              reason: z.string(),
+              amount: money.nullable(),
+              printed: z.string().describe("The payer's own words or code where it prints no reason code"),
+              derived: z.boolean().describe("Counted from other amounts of the line"),
+            }),
+          ),
+          remarks: z.array(z.string()),
+          doubts,
+          left_out: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+export type SheetDto = z.infer<typeof sheetAnswer>;
+
 export const remittancePreviewAnswer = remittanceFileAnswer.extend({
+  paper: sheetAnswer
+    .nullable()
+    .describe("Of a remittance on paper: what it says, and where it does not add up"),
   payments: z.array(z.looseObject({ payment: z.int() })),
   problems: z.array(problemAnswer),
   claims: z.array(previewedClaimAnswer),
@@ -154,4 +346,5 @@ export const UNMATCHED_REASONS = {
   several: "Several claims or patients on file fit. Give one of them this claim number.",
   other_patient: "A claim with this number is on file for another patient.",
   no_name: "The remittance names no patient.",
+  posted_before: "This check was posted to this claim before, with other amounts.",
 } as const;

@@ -19,11 +19,11 @@ export const uploadRemittanceView = view({ access: "user", input: z.object({}) }
 export const previewRemittanceView = view(
   { access: "user", input: z.object({ ...remittanceIdField, uploaded: z.boolean().optional() }) },
   async (ctx, { remittanceId, uploaded = false }) => {
-    const { file, payments, problems, claims } = await previewRemittance(ctx, {
+    const { file, payments, paper, problems, claims } = await previewRemittance(ctx, {
       remittanceId,
       max_claims: SHOWN_CLAIMS,
     });
-    const preview: RemittancePreviewDto = { ...file, payments, problems, claims: [] };
+    const preview: RemittancePreviewDto = { ...file, payments, paper, problems, claims: [] };
     for await (const some of claims) preview.claims.push(...some);
     return (
       <ApplyRemittance

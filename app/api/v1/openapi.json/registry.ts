@@ -51,6 +51,7 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
   "documents/[documentId]/download": () => import("../documents/[documentId]/download/route"),
   "documents/[documentId]/file": () => import("../documents/[documentId]/file/route"),
   "documents/[documentId]/pages": () => import("../documents/[documentId]/pages/route"),
+  "documents/[documentId]/remittance": () => import("../documents/[documentId]/remittance/route"),
   "documents/appeal-templates": () => import("../documents/appeal-templates/route"),
   "documents/appeal-templates/[templateId]": () => import("../documents/appeal-templates/[templateId]/route"),
   "documents/appeal-templates/[templateId]/preview": () =>
@@ -125,6 +126,8 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
   "payers/remittances": () => import("../payers/remittances/route"),
   "payers/remittances/[remittanceId]": () => import("../payers/remittances/[remittanceId]/route"),
   "payers/remittances/[remittanceId]/apply": () => import("../payers/remittances/[remittanceId]/apply/route"),
+  "payers/remittances/[remittanceId]/file": () => import("../payers/remittances/[remittanceId]/file/route"),
+  "payers/remittances/[remittanceId]/sheet": () => import("../payers/remittances/[remittanceId]/sheet/route"),
   practice: () => import("../practice/route"),
   "practice/activity": () => import("../practice/activity/route"),
   "practice/activity/export": () => import("../practice/activity/export/route"),

@@ -140,7 +140,8 @@ const ENDED: Readonly<Record<string, SQL>> = {
   letter_generations: sql`case when t.state in ('queued', 'writing')
     then '{"state": "failed", "error": "The practice moved while this was being written."}'::jsonb else '{}' end`,
   appeals: sql`case when t.extraction_state = 'running' then '{"extraction_state": "idle"}'::jsonb else '{}' end`,
-  remittance_files: sql`case when t.state = 'applying' then '{"state": "stopped"}'::jsonb else '{}' end`,
+  remittance_files: sql`case when t.state = 'applying' then '{"state": "stopped"}'::jsonb
+    when t.state = 'reading' then '{"state": "unreadable"}'::jsonb else '{}' end`,
 };
 
 /** A row of `t` as JSON: what leaves of it. */

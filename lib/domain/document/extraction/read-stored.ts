@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { and, eq, isNull } from "drizzle-orm";
 import { documentPages, documents } from "@/db/schema/documents";
 import type { DocumentText } from "@/lib/core/document-text";
@@ -8,21 +5,11 @@ import type { Evidence, Extraction } from "@/lib/core/extraction";
 import { log } from "@/lib/core/log";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { extractByRules } from "@/lib/domain/reading/extract";
-import type { MediaType } from "@/lib/integrations/reader/media-types";
-import { readDocument } from "@/lib/integrations/reader/read-document";
 import { ReadFailure } from "@/lib/integrations/reader/read-failure";
-import { ocrEngine, storage } from "@/lib/integrations/services";
 import { StorageMissing } from "@/lib/integrations/storage/storage";
+import { readStoredFile } from "../store/read-file";
 import { extractWithModel } from "./extract-with-model";
 import { knownNumbers } from "./known-numbers";
-
-type DocumentRow = {
-  id: string;
-  storageKey: string;
-  mediaType: string;
-  ocrStatus: string;
-  appealId: string | null;
-};
 
 /**
  * The reading step of one document: fetch, read in the child process, extract, keep. A file that can't be read ends as
@@ -56,7 +43,7 @@ export async function readStoredDocument(
   if (document.ocrStatus !== "pending") return document.ocrStatus === "success" ? "success" : "failed";
   let text: DocumentText;
   try {
-    text = await readPatiently(ctx, document);
+    text = await readStoredFile(document, ({ page, of }) => showProgress(ctx, document.id, page, of));
   } catch (error) {
     if (!(error instanceof ReadFailure || error instanceof StorageMissing)) throw error;
     log.info({ reason: error instanceof ReadFailure ? error.reason : "missing" }, "document not read");
@@ -67,42 +54,6 @@ export async function readStoredDocument(
   const { extraction, engine } = await extractWithModel(ctx, documentId, text, rules);
   await keep(ctx, documentId, text, extraction, engine);
   return "success";
-}
-
-/** A reading process that dies of itself says little about the file: it gets two more tries. */
-const DEATHS_FORGIVEN = 2;
-
-async function readPatiently(ctx: Ctx, document: DocumentRow): Promise<DocumentText> {
-  for (let death = 0; ; death++) {
-    try {
-      return await fetchAndRead(ctx, document);
-    } catch (error) {
-      const died = error instanceof ReadFailure && error.reason === "failed";
-      if (!died || death === DEATHS_FORGIVEN) throw error;
-      log.warn({ err: error }, "the reading process died; reading again");
-    }
-  }
-}
-
-async function fetchAndRead(ctx: Ctx, document: DocumentRow): Promise<DocumentText> {
-  const folder = await mkdtemp(path.join(tmpdir(), "read-"));
-  try {
-    const file = path.join(folder, "document");
-    await storage().toFile(document.storageKey, file);
-    let shown = 0;
-    return await readDocument({
-      path: file,
-      mediaType: document.mediaType as MediaType,
-      ocrEngine: ocrEngine(),
-      onPage: ({ page, of }) => {
-        if (page <= shown) return;
-        shown = page;
-        showProgress(ctx, document.id, page, of);
-      },
-    });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /** A lost write is only a late picture on the screen. */

@@ -11,6 +11,7 @@ import type {
   RemittanceLine,
 } from "../reader/model";
 import { emptyParty } from "../reader/party";
+import type { RemittanceProblem } from "../reader/problem";
 import type { RemittanceEvent } from "../reader/reader";
 import type { Position } from "../x12/segment";
 import { balanceOf, paidOf } from "./balance";
@@ -29,7 +30,29 @@ export function* remittanceOf(sheet: EobSheet): Generator<RemittanceEvent> {
     claim.leftOut ? [] : [claimOf(claim, index + 1, sheet)],
   );
   for (const claim of claims) yield { type: "claim", claim };
+  for (const problem of problemsOf(sheet)) yield { type: "problem", problem };
   yield { type: "payment_end", result: resultOf(sheet, header, claims) };
+}
+
+const CODES = { line: "line_balance", claim: "claim_balance", check: "payment_balance" } as const;
+
+function problemsOf(sheet: EobSheet): RemittanceProblem[] {
+  const flag = { effect: "flag", position: null, payment: 1 } as const;
+  if (sheet.claims.length === 0)
+    return [
+      {
+        ...flag,
+        code: "missing",
+        claim: null,
+        message: "No claim with its amounts was found on this paper.",
+      },
+    ];
+  return balanceOf(sheet).imbalances.map(({ level, claim, message }) => ({
+    ...flag,
+    code: CODES[level],
+    claim,
+    message,
+  }));
 }
 
 function headerOf(sheet: EobSheet): PaymentHeader {
@@ -131,6 +154,7 @@ function claimOf(claim: EobClaim, index: number, sheet: EobSheet): RemittanceCla
     quantities: [],
     lines: lines.map(lineOf),
     flags: [],
+    ...(claim.claimId && { chosenClaimId: claim.claimId }),
   };
 }
 

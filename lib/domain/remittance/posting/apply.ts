@@ -6,7 +6,9 @@ import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { practiceToday } from "@/lib/domain/practice/today";
 import { storage } from "@/lib/integrations/services";
-import { readRemittance } from "../reader/reader";
+import { isPaper, sheetOf } from "../from-paper/sheets";
+import { remittanceOf } from "../paper/to-remittance";
+import { type RemittanceEvent, readRemittance } from "../reader/reader";
 import { type ApplyAnswer, REMITTANCE_MESSAGES } from "../schema";
 import { postDecisions } from "./batch";
 import { type Counts, countedBefore, countResults, countsOf, NOTHING, sum } from "./counts";
@@ -15,6 +17,7 @@ import { getFileInPractice, type RemittanceFile } from "./files";
 import { knownDecisions, loadCandidates, patientsNamed } from "./load";
 import { saveBatch } from "./save";
 import type { SurveyedPayment } from "./survey";
+import { toldBefore } from "./told-before";
 
 /** Decisions that are posted in one transaction. */
 const BATCH = 250;
@@ -57,6 +60,7 @@ export async function begin(
 ): Promise<{ file: RemittanceFile; today: string }> {
   const file = await getFileInPractice(tx, ctx, fileId, { forUpdate: true });
   if (file.state === "quarantined") throw new AppError("CONFLICT", file.quarantineReason);
+  if (file.state === "reading") throw new AppError("CONFLICT", REMITTANCE_MESSAGES.reading);
   if (file.state === "unreadable") throw new AppError("UNPROCESSABLE", REMITTANCE_MESSAGES.unreadable);
   const today = await practiceToday(tx, ctx);
   if (file.state === "applying") return { file, today };
@@ -87,13 +91,14 @@ async function finish(tx: Tx, ctx: Ctx, fileId: string): Promise<ApplyAnswer> {
 }
 
 /** The decisions of the good payments, in order, read from the store in flat memory. */
-export async function* decisionsOf(run: Pick<Run, "file" | "today" | "again">): AsyncGenerator<Decision[]> {
+export async function* decisionsOf(
+  run: Pick<Run, "ctx" | "file" | "today" | "again">,
+): AsyncGenerator<Decision[]> {
   const { file, today } = run;
   const payments = new Map(file.summary.payments.map((payment) => [payment.index, payment]));
-  const { stream } = await storage().get(file.storageKey);
   const from = run.again ? 0 : file.nextClaim;
   let batch: Decision[] = [];
-  for await (const event of readRemittance(stream, { today })) {
+  for await (const event of eventsOf(run)) {
     if (event.type !== "claim" || event.claim.index <= from) continue;
     const payment = payments.get(event.claim.payment);
     if (!payment) continue;
@@ -103,6 +108,20 @@ export async function* decisionsOf(run: Pick<Run, "file" | "today" | "again">): 
     batch = [];
   }
   if (batch.length > 0) yield batch;
+}
+
+async function* eventsOf({
+  ctx,
+  file,
+  today,
+}: Pick<Run, "ctx" | "file" | "today">): AsyncGenerator<RemittanceEvent> {
+  if (isPaper(file)) {
+    const { sheet } = await inContext(ctx, (tx) => sheetOf(tx, ctx, file.id));
+    yield* remittanceOf(sheet);
+    return;
+  }
+  const { stream } = await storage().get(file.storageKey);
+  yield* readRemittance(stream, { today });
 }
 
 async function postBatch(
@@ -122,10 +141,17 @@ async function postBatch(
       decisions.map(({ key }) => key),
     );
     const open = decisions.filter(({ key }) => (known.get(key)?.state ?? "skipped") === "skipped");
+    const candidates = open.length > 0 ? await loadCandidates(tx, ctx, open, { forUpdate: true }) : [];
     const outcome = postDecisions({
       decisions,
       known,
-      candidates: open.length > 0 ? await loadCandidates(tx, ctx, open, { forUpdate: true }) : [],
+      told: await toldBefore(
+        tx,
+        ctx,
+        file,
+        candidates.map(({ row }) => row.id),
+      ),
+      candidates,
       patients: createMissing && open.length > 0 ? await patientsNamed(tx, ctx, open) : [],
       createMissing,
     });

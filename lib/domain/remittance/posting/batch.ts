@@ -5,6 +5,7 @@ import type { Decision } from "./decision";
 import type { KnownDecision, NamedPatient } from "./load";
 import { foldName, matchClaim } from "./match";
 import { mergeDecision } from "./merge";
+import type { ToldBefore } from "./told-before";
 
 export type NewPatient = { id: string; last: string; first: string; middle: string };
 
@@ -15,12 +16,14 @@ export type Result = {
   /** Null where nothing is recorded anew: the decision was recorded before. */
   merged: Merged | null;
   claim: ClaimState | null;
-  why: "none" | "several" | "other_patient" | "no_name" | null;
+  why: "none" | "several" | "other_patient" | "no_name" | "posted_before" | null;
 };
 
 export type BatchInput = {
   decisions: readonly Decision[];
   known: ReadonlyMap<string, KnownDecision>;
+  /** What other files said of the candidates, where a paper is on either side. */
+  told: ToldBefore;
   candidates: ClaimState[];
   patients: NamedPatient[];
   createMissing: boolean;
@@ -43,7 +46,12 @@ export function postDecisions(input: BatchInput): BatchOutcome {
     }
     seen.add(decision.key);
     const match = matchClaim(decision, index.of(decision));
-    if (match.claim) return posted(decision, match.claim);
+    if (match.claim) {
+      const before = input.told.find(match.claim.row.id, decision);
+      if (before === "same") return { decision, outcome: "unchanged", merged: null, claim: null, why: null };
+      if (before === "other") return unmatched(decision, "posted_before");
+      return posted(decision, match.claim);
+    }
     const isReversal = decision.denial.outcome === "reversal";
     if (!input.createMissing || isReversal || match.why !== "none") return unmatched(decision, match.why);
     const created = newClaim(decision, input.patients, newPatients);
@@ -82,6 +90,7 @@ class Candidates {
     const { row, patient } = state;
     const numbers = [row.claimNumber, row.internalClaimNumber, row.payerClaimNumber].map(numberKey);
     for (const key of [
+      `id:${row.id}`,
       ...numbers,
       nameKey(patient.last, row.claimNumber === "" || row.payerClaimNumber === ""),
     ]) {
@@ -94,6 +103,7 @@ class Candidates {
 
   /** By number; else by name, where one side lacks a number. */
   of({ claim }: Decision): ClaimState[] {
+    if (claim.chosenClaimId) return this.#named([`id:${claim.chosenClaimId}`]);
     const last = foldName(claim.patient?.last);
     const lacking = claim.claimNumber === null || claim.payerClaimNumber === null;
     const keys = [numberKey(claim.claimNumber), numberKey(claim.payerClaimNumber)];

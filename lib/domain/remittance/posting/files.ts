@@ -92,8 +92,16 @@ export function remittanceFileDto(file: RemittanceFile): RemittanceFileDto {
     id: file.id,
     filename: file.filename,
     source: file.source,
+    media_type: file.mediaType,
+    document_id: file.documentId,
+    pages_read: file.pagesRead,
+    pages_total: file.pagesTotal,
     state: file.state,
-    status: isForeign ? "quarantined" : (preview?.status ?? "unreadable"),
+    status: isForeign
+      ? "quarantined"
+      : file.state === "reading"
+        ? "reading"
+        : (preview?.status ?? "unreadable"),
     quarantine_reason: file.quarantineReason,
     payer_name: preview?.payer_name ?? null,
     payee_npi: preview?.payee_npi ?? null,

@@ -14,6 +14,7 @@ import { practiceNumbers } from "@/lib/domain/practice/numbers";
 import { practiceToday } from "@/lib/domain/practice/today";
 import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
+import { keepPaper, paperTypeOf } from "../from-paper/take-paper";
 import type { PreviewSummary } from "../reader/preview-shape";
 import { problem, type RemittanceProblem } from "../reader/problem";
 import { REMITTANCE_MESSAGES } from "../schema";
@@ -59,9 +60,16 @@ export async function importOwn(
     return { own: await practiceNumbers(tx, ctx), today: await practiceToday(tx, ctx), earlier };
   });
   // Judged again: the practice's numbers may have been put right since.
-  if (earlier && earlier.state !== "quarantined") return earlier;
+  const isUnread =
+    earlier?.state === "unreadable" && from.source === "upload" && (await paperTypeOf(file)) !== null;
+  if (earlier && earlier.state !== "quarantined" && !isUnread) return earlier;
   const finding = await findingIn(file.path);
   if (finding !== null) return keepInfected(ctx, file, from, { finding, earlier });
+  const paper = from.source === "upload" ? await paperTypeOf(file) : null;
+  if (paper !== null) {
+    const kept = await keepPaper(ctx, file, paper, from);
+    return "finding" in kept ? keepInfected(ctx, file, from, { ...kept, earlier }) : kept;
+  }
   const survey = await surveyRemittance(createReadStream(file.path), own, {
     today,
     onlySurelyOurs: from.isShared ?? false,

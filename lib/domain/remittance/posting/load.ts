@@ -62,9 +62,11 @@ function numbered(decisions: readonly Decision[]): SQL | undefined {
   }
   keys.delete("");
   payerNumbers.delete("");
+  const chosen = decisions.flatMap(({ claim }) => claim.chosenClaimId ?? []);
   // The empty text keeps a list from being empty; no key is.
   return or(
     inArray(claims.numberKey, [...keys, "-"]),
+    chosen.length > 0 ? inArray(claims.id, chosen) : undefined,
     and(sql`${claims.payerClaimNumber} <> ''`, inArray(claims.payerClaimNumber, [...payerNumbers, "-"])),
   );
 }

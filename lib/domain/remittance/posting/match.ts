@@ -4,7 +4,7 @@ import type { Decision } from "./decision";
 
 /** A claim on file, or why there is none. */
 export type Match =
-  | { claim: ClaimState; by: "number" | "payer_number" | "services" }
+  | { claim: ClaimState; by: "person" | "number" | "payer_number" | "services" }
   | { claim: null; why: "none" | "several" | "other_patient" };
 
 /** As far as payers write names alike: no accents, no punctuation, no case. */
@@ -34,6 +34,10 @@ export function samePatient(
  */
 export function matchClaim(decision: Decision, candidates: readonly ClaimState[]): Match {
   const { claim } = decision;
+  if (claim.chosenClaimId) {
+    const chosen = candidates.find(({ row }) => row.id === claim.chosenClaimId);
+    return chosen ? { claim: chosen, by: "person" } : { claim: null, why: "none" };
+  }
   const fits = candidates.filter(({ patient }) => samePatient(patient, claim.patient));
   const number = searchKey(claim.claimNumber ?? "");
   const payerNumber = claim.payerClaimNumber ?? "";

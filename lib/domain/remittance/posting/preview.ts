@@ -3,6 +3,8 @@ import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { fileOperation, operation } from "@/lib/domain/kernel/operation";
 import { practiceToday } from "@/lib/domain/practice/today";
+import { sheetDto } from "../from-paper/sheet-dto";
+import { isPaper, sheetOf } from "../from-paper/sheets";
 import { previewClaim } from "../reader/preview";
 import type { PreviewSummary } from "../reader/preview-shape";
 import {
@@ -12,6 +14,7 @@ import {
   previewFields,
   type RemittanceFileDto,
   remittanceIdField,
+  type SheetDto,
   UNMATCHED_REASONS,
 } from "../schema";
 import { decisionsOf } from "./apply";
@@ -19,11 +22,13 @@ import { postDecisions, type Result } from "./batch";
 import { getFileInPractice, type RemittanceFile, remittanceFileDto } from "./files";
 import { importRemittance } from "./import";
 import { knownDecisions, loadCandidates, patientsNamed } from "./load";
+import { toldBefore } from "./told-before";
 
 /** What applying a file would do. A file of any size needs the memory of a batch of claims. */
 export type Preview = {
   file: RemittanceFileDto;
   payments: PreviewSummary["payments"];
+  paper: SheetDto | null;
   problems: PreviewSummary["problems"];
   claims: AsyncGenerator<PreviewedClaimDto[]>;
 };
@@ -57,11 +62,14 @@ export const uploadRemittance = fileOperation(
     answer: z.custom<Preview>(),
     summary: "Upload a remittance and preview what it changes",
     description:
-      "An X12 835 file, at most 50 MB. No claim is changed until it is applied. The same bytes again are the same " +
+      "An X12 835 file, or a remittance or EOB on paper (PDF, DOCX, PNG, JPG, TIFF, text), at most 50 MB. A paper is read in " +
+      "the background: its state is reading, and its GET tells when it is ready. No claim is changed until it is applied. The same bytes again are the same " +
       "remittance. A file of another practice, or one that the virus scanner flags, is put in quarantine, and nothing of it " +
       "is shown.",
     refuses: ["TOO_LARGE", "UNSUPPORTED_MEDIA", "UNAVAILABLE"],
-    files: { file: { description: "The remittance (.835, .edi or .txt); one" } },
+    files: {
+      file: { description: "The remittance (.835, .edi, .txt, .pdf, .docx, .png, .jpg or .tiff); one" },
+    },
     fileBytes: MAX_REMITTANCE_BYTES,
   },
   async (ctx, { max_claims }, files) => {
@@ -71,19 +79,38 @@ export const uploadRemittance = fileOperation(
 );
 
 /** Nothing is written; that the file was looked at, the caller has recorded. */
-export function previewOf(ctx: Ctx, file: RemittanceFile, most = Number.POSITIVE_INFINITY): Preview {
+export async function previewOf(
+  ctx: Ctx,
+  file: RemittanceFile,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Preview> {
   const { preview } = file.summary;
   return {
     file: remittanceFileDto(file),
     payments: preview?.payments ?? [],
     problems: preview?.problems ?? [],
+    paper: await paperOf(ctx, file),
     claims: previewedClaims(ctx, file, most),
   };
 }
 
+async function paperOf(ctx: Ctx, file: RemittanceFile): Promise<SheetDto | null> {
+  if (!isPaper(file) || !hasClaims(file)) return null;
+  return sheetDto(await inContext(ctx, (tx) => sheetOf(tx, ctx, file.id)), file);
+}
+
+const hasClaims = ({ state }: RemittanceFile): boolean =>
+  state !== "quarantined" && state !== "unreadable" && state !== "reading";
+
 /** As pieces of one JSON text. */
-export async function* previewText({ file, payments, problems, claims }: Preview): AsyncGenerator<string> {
-  yield `${JSON.stringify({ ...file, payments }).slice(0, -1)},"claims":[`;
+export async function* previewText({
+  file,
+  payments,
+  paper,
+  problems,
+  claims,
+}: Preview): AsyncGenerator<string> {
+  yield `${JSON.stringify({ ...file, payments, paper }).slice(0, -1)},"claims":[`;
   let isFirst = true;
   for await (const some of claims) {
     yield `${isFirst ? "" : ","}${some.map((claim) => JSON.stringify(claim)).join(",")}`;
@@ -97,7 +124,7 @@ async function* previewedClaims(
   file: RemittanceFile,
   most: number,
 ): AsyncGenerator<PreviewedClaimDto[]> {
-  if (file.state === "quarantined" || file.state === "unreadable") return;
+  if (!hasClaims(file)) return;
   let left = most;
   if (left <= 0) return;
   for await (const claims of previewBatches(ctx, file)) {
@@ -109,20 +136,27 @@ async function* previewedClaims(
 
 async function* previewBatches(ctx: Ctx, file: RemittanceFile): AsyncGenerator<PreviewedClaimDto[]> {
   const today = await inContext(ctx, (tx) => practiceToday(tx, ctx));
-  for await (const decisions of decisionsOf({ file, today, again: true })) {
-    const { results } = await inContext(ctx, async (tx) =>
-      postDecisions({
+  for await (const decisions of decisionsOf({ ctx, file, today, again: true })) {
+    const { results } = await inContext(ctx, async (tx) => {
+      const candidates = await loadCandidates(tx, ctx, decisions, { forUpdate: false });
+      return postDecisions({
         decisions,
         known: await knownDecisions(
           tx,
           ctx,
           decisions.map(({ key }) => key),
         ),
-        candidates: await loadCandidates(tx, ctx, decisions, { forUpdate: false }),
+        candidates,
+        told: await toldBefore(
+          tx,
+          ctx,
+          file,
+          candidates.map(({ row }) => row.id),
+        ),
         patients: await patientsNamed(tx, ctx, decisions),
         createMissing: true,
-      }),
-    );
+      });
+    });
     yield results.map(previewed);
   }
 }

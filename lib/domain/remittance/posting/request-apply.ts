@@ -8,6 +8,8 @@ import { operation } from "@/lib/domain/kernel/operation";
 import { linkFor, REMITTANCES_PAGE } from "@/lib/domain/practice/notification/link";
 import { notify } from "@/lib/domain/practice/notification/notifications";
 import { emit } from "@/lib/events";
+import { requireSeen } from "../from-paper/require-seen";
+import { isPaper } from "../from-paper/sheets";
 import { type ApplyAnswer, applyAnswer, applyInput, REMITTANCE_MESSAGES } from "../schema";
 import { applyRemittance, begin } from "./apply";
 import { countsOf } from "./counts";
@@ -36,9 +38,13 @@ export const requestApply = operation(
     // One transaction a batch.
     transaction: false,
   },
-  async (ctx, { remittanceId: fileId, create_missing: createMissing }) => {
+  async (ctx, { remittanceId: fileId, create_missing: createMissing, ...seen }) => {
     const options = { createMissing };
-    const { claimCount, state: before } = await inContext(ctx, (tx) => getFileInPractice(tx, ctx, fileId));
+    const { claimCount, state: before } = await inContext(ctx, async (tx) => {
+      const file = await getFileInPractice(tx, ctx, fileId);
+      if (isPaper(file)) await requireSeen(tx, ctx, file, seen);
+      return file;
+    });
     if (claimCount <= AT_ONCE || before === "applied") return applyAtOnce(ctx, fileId, options);
     const state = await inContext(ctx, async (tx) => {
       const { file } = await begin(tx, ctx, fileId, createMissing);

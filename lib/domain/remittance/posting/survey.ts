@@ -3,7 +3,7 @@ import type { PaymentResult } from "../reader/model";
 import { summaryOf } from "../reader/preview";
 import type { PreviewSummary } from "../reader/preview-shape";
 import { problem, type RemittanceProblem } from "../reader/problem";
-import { type ReadOptions, readRemittance } from "../reader/reader";
+import { type ReadOptions, type RemittanceEvent, readRemittance } from "../reader/reader";
 import { ownerOf } from "./ownership";
 
 type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
@@ -24,6 +24,8 @@ export type SurveyedPayment = {
   balanced: boolean | null;
   claims: number;
   providerAdjustments: { reason: string; reference: string | null; amount: number | null }[];
+  /** Read from a paper, which says the same as an 835 in other words. */
+  isPaper?: boolean;
 };
 
 export type Survey = {
@@ -44,11 +46,20 @@ export async function surveyRemittance(
   /** `onlySurelyOurs`: a payment whose payee can't be compared counts as another practice's. */
   options: ReadOptions & { onlySurelyOurs?: boolean } = {},
 ): Promise<Survey> {
+  return surveyEvents(readRemittance(source, options), own, options);
+}
+
+/** The same of what was read already. */
+export async function surveyEvents(
+  events: AsyncIterable<RemittanceEvent> | Iterable<RemittanceEvent>,
+  own: PracticeNumbers,
+  options: { onlySurelyOurs?: boolean } = {},
+): Promise<Survey> {
   const results: PaymentResult[] = [];
   const problems: RemittanceProblem[] = [];
   const foreign = new Set<number>();
   let unchecked = false;
-  for await (const event of readRemittance(source, options)) {
+  for await (const event of events) {
     if (event.type === "problem") problems.push(event.problem);
     if (event.type !== "payment_end") continue;
     const owner = ownerOf(event.result.header.payee, own);

@@ -124,6 +124,8 @@ export type RemittanceClaim = {
   lines: RemittanceLine[];
   /** Codes of the problems found within this claim. */
   flags: ProblemCode[];
+  /** The claim on file that a person says it is. */
+  chosenClaimId?: string;
 };
 
 export type PaymentHeader = {
