@@ -1,6 +1,10 @@
+import { PostEobButton } from "@/components/payer/post-eob-button";
 import { Badge } from "@/components/ui/badge";
 import { paperWords } from "@/lib/core/notice-words";
 import type { ClaimDocumentDto, LibraryDocumentDto } from "@/lib/domain/document/schema";
+
+/** Papers that say what was paid. */
+const POSTED: ReadonlySet<string> = new Set(["paid_eob", "remittance", "partial_denial"]);
 
 interface ReadingResultProps {
   document: ClaimDocumentDto | LibraryDocumentDto;
@@ -16,6 +20,9 @@ export function ReadingResult({ document, words }: ReadingResultProps) {
       <span className="text-ink-muted">
         {words}
         {paper && <span className="block text-xs">{paper}</span>}
+        {document.kind && POSTED.has(document.kind) && (
+          <PostEobButton documentId={document.id} name={document.original_filename} />
+        )}
       </span>
     );
   }

@@ -7,7 +7,7 @@ import { ClosePart, InlinePart, NextPartButton, type View } from "@/components/s
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import type { ApplyAnswer, RemittanceFileDto } from "@/lib/domain/remittance/schema";
+import type { ApplyAnswer, RemittanceFileDto, SheetDto } from "@/lib/domain/remittance/schema";
 import { RemittanceDialog } from "./remittance-dialog";
 import { resultWords } from "./result-words";
 
@@ -16,6 +16,8 @@ const APPLIABLE: readonly RemittanceFileDto["state"][] = ["ready", "applying", "
 
 interface ApplyRemittanceProps {
   remittance: Pick<RemittanceFileDto, "id" | "state">;
+  /** Of a paper: the version that is shown, and whether it adds up. */
+  paper: Pick<SheetDto, "version" | "balanced"> | null;
   /** Some of its claims are not on file. */
   canCreate: boolean;
   conflictsView: View<Record<never, never>>;
@@ -26,15 +28,21 @@ interface ApplyRemittanceProps {
 }
 
 /** What a remittance changes, then applying it. Nothing changes before the last click. */
-export function ApplyRemittance({ remittance, uploadView, children, ...props }: ApplyRemittanceProps) {
+export function ApplyRemittance({ remittance, paper, uploadView, children, ...props }: ApplyRemittanceProps) {
   const [result, setResult] = useState<ApplyAnswer | null>(null);
   const [createMissing, setCreateMissing] = useState(false);
+  const [accepted, setAccepted] = useState(false);
   const { run, busy, refusal } = useAction(applyRemittanceAction);
   // What came of it is on the screen before the page behind it has been drawn again.
   const locked = busy && result === null;
   const appliable = result === null && APPLIABLE.includes(remittance.state);
+  const isOff = paper?.balanced === false && remittance.state === "ready";
   const apply = async () => {
-    const answer = await run({ remittanceId: remittance.id, create_missing: createMissing });
+    const answer = await run({
+      remittanceId: remittance.id,
+      create_missing: createMissing,
+      ...(paper && { version: paper.version, accept_differences: accepted }),
+    });
     if (answer) setResult(answer);
   };
   return (
@@ -50,7 +58,13 @@ export function ApplyRemittance({ remittance, uploadView, children, ...props }: 
             </NextPartButton>
           )}
           {appliable && (
-            <Button variant="primary" loading={busy} loadingText="Applying" onClick={apply}>
+            <Button
+              variant="primary"
+              loading={busy}
+              loadingText="Applying"
+              disabled={isOff && !accepted}
+              onClick={apply}
+            >
               Apply
             </Button>
           )}
@@ -59,6 +73,14 @@ export function ApplyRemittance({ remittance, uploadView, children, ...props }: 
     >
       {refusal && <Alert tone="danger">Failed to apply the remittance: {refusal.message}</Alert>}
       {result ? <ApplyResult answer={result} conflictsView={props.conflictsView} /> : children}
+      {appliable && isOff && (
+        <Checkbox
+          checked={accepted}
+          onCheckedChange={(checked) => setAccepted(checked === true)}
+          label="Post it although it does not add up"
+          hint="Better: correct what was misread. What is off stays off in the claims."
+        />
+      )}
       {appliable && props.canCreate && (
         <Checkbox
           checked={createMissing}

@@ -24,7 +24,7 @@ export function RemittanceDialog({ title, locked, buttons, children }: Remittanc
     <Dialog open onOpenChange={(open) => !open && !locked && close()}>
       <DialogContent
         title={title}
-        description="An 835 file from a payer. You see what it would change before anything changes."
+        description="An 835 file or an EOB from a payer. You see what it would change before anything changes."
         size="xl"
         locked={locked}
       >

@@ -1,7 +1,9 @@
 import { Alert } from "@/components/ui/alert";
 import { calendarDate } from "@/components/ui/time-labels";
 import type { RemittancePreviewDto } from "@/lib/domain/remittance/schema";
+import { PaperSheet } from "./paper-sheet";
 import { PreviewTable } from "./preview-table";
+import { ReadingPaper } from "./reading-paper";
 import { amountWords } from "./remittance-labels";
 
 /** What was read in a file: its payment, what is odd about it, and what it changes claim by claim. */
@@ -13,11 +15,14 @@ export function RemittanceReading({ preview }: { preview: RemittancePreviewDto }
       </Alert>
     );
   }
+  if (preview.state === "reading")
+    return <ReadingPaper pagesRead={preview.pages_read} pagesTotal={preview.pages_total} />;
+  const { paper } = preview;
   const isUnreadable = preview.state === "unreadable";
   const more = preview.claim_count - preview.claims.length;
   return (
     <>
-      {!isUnreadable && (
+      {!isUnreadable && !paper && (
         <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-4">
           <Fact name="Payer" value={preview.payer_name ?? "Not named"} />
           <Fact name="Payment" value={amountWords(preview.payment_total)} />
@@ -38,7 +43,8 @@ export function RemittanceReading({ preview }: { preview: RemittancePreviewDto }
           there.
         </Alert>
       )}
-      {preview.problems.length > 0 && (
+      {paper && <PaperSheet preview={{ ...preview, paper }} />}
+      {preview.problems.length > 0 && !paper && (
         <Alert
           tone={isUnreadable ? "danger" : "warning"}
           title={isUnreadable ? "Nothing can be used" : "Found in the file"}

@@ -11,13 +11,21 @@ import { Spinner } from "@/components/ui/spinner";
 import { MAX_REMITTANCE_BYTES, type RemittanceFileDto } from "@/lib/domain/remittance/schema";
 import { RemittanceDialog } from "./remittance-dialog";
 
-const ACCEPT = { "text/plain": [".835", ".txt", ".edi", ".x12", ".era"], "application/edi-x12": [".835"] };
+const ACCEPT = {
+  "text/plain": [".835", ".txt", ".edi", ".x12", ".era"],
+  "application/edi-x12": [".835"],
+  "application/pdf": [".pdf"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [".docx"],
+  "image/png": [".png"],
+  "image/jpeg": [".jpg", ".jpeg"],
+  "image/tiff": [".tif", ".tiff"],
+};
 
 interface UploadRemittanceProps {
   previewView: View<{ remittanceId: string; uploaded: boolean }>;
 }
 
-/** Takes an X12 835 remittance, then shows what it changes. */
+/** Takes an X12 835 remittance or one on paper, then shows what it changes. */
 export function UploadRemittance({ previewView }: UploadRemittanceProps) {
   const router = useRouter();
   const { replace } = usePart();
@@ -50,7 +58,7 @@ export function UploadRemittance({ previewView }: UploadRemittanceProps) {
       <Dropzone
         label="Remittance"
         accept={ACCEPT}
-        acceptText=".835, .edi or .txt"
+        acceptText=".835, .edi or .txt, or an EOB on paper (PDF, DOCX, PNG, JPG, TIFF)"
         maxSize={MAX_REMITTANCE_BYTES}
         disabled={sent !== null}
         onFiles={([file]) => file && read(file)}

@@ -28,6 +28,7 @@ export const previewRemittanceView = view(
     return (
       <ApplyRemittance
         remittance={{ id: file.id, state: file.state }}
+        paper={paper && { version: paper.version, balanced: paper.balanced }}
         canCreate={preview.claims.some(({ outcome }) => outcome === "create")}
         conflictsView={conflictsView}
         {...(uploaded && { uploadView: uploadRemittanceView })}

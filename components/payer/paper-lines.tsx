@@ -1,0 +1,94 @@
+import { Input } from "@/components/ui/input";
+import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import type { SheetDto } from "@/lib/domain/remittance/schema";
+import { adjustmentText } from "./sheet-changes";
+
+type Claim = SheetDto["claims"][number];
+type Line = Claim["lines"][number];
+
+export const LINE_CELLS = [
+  { field: "service_date", label: "Date", numeric: false },
+  { field: "code", label: "Code", numeric: false },
+  { field: "billed", label: "Billed", numeric: true },
+  { field: "allowed", label: "Allowed", numeric: true },
+  { field: "deductible", label: "Deductible", numeric: true },
+  { field: "copay", label: "Copay", numeric: true },
+  { field: "coinsurance", label: "Coinsurance", numeric: true },
+  { field: "adjustments", label: "Adjustments", numeric: false },
+  { field: "paid", label: "Paid", numeric: true },
+] as const;
+
+interface PaperLinesProps {
+  claim: Claim;
+  imbalances: SheetDto["imbalances"];
+  editing: boolean;
+}
+
+/** A claim's lines as the paper prints them, or to be put right. */
+export function PaperLines({ claim, imbalances, editing }: PaperLinesProps) {
+  return (
+    <Table label={`Lines of claim ${claim.claim}`} cards>
+      <THead>
+        <Tr>
+          {LINE_CELLS.map(({ label, numeric }) => (
+            <Th key={label} numeric={numeric}>
+              {label}
+            </Th>
+          ))}
+        </Tr>
+      </THead>
+      <TBody>
+        {claim.lines.map((line) => {
+          const off = imbalances.find((one) => one.level === "line" && one.line === line.line);
+          return (
+            <Tr key={line.line} tone={off && "warning"}>
+              {LINE_CELLS.map(({ field, label, numeric }) => (
+                <Td key={field} label={label} numeric={numeric}>
+                  {editing ? (
+                    <Input
+                      dense
+                      name={`${line.line}.${field}`}
+                      aria-label={`${label} of line ${line.line}`}
+                      defaultValue={shown(line, field)}
+                    />
+                  ) : (
+                    <Value line={line} field={field} />
+                  )}
+                  {field === "paid" && off && (
+                    <span className="block text-warning-text text-xs">Off by {off.off.replace("-", "")}</span>
+                  )}
+                </Td>
+              ))}
+            </Tr>
+          );
+        })}
+      </TBody>
+    </Table>
+  );
+}
+
+type Field = (typeof LINE_CELLS)[number]["field"];
+
+const shown = (line: Line, field: Field): string =>
+  field === "adjustments" ? adjustmentText(line.adjustments) : String(line[field] ?? "");
+
+/** Doubtful values say why; what was counted and not printed says that. */
+function Value({ line, field }: { line: Line; field: Field }) {
+  const doubt = line.doubts[field];
+  const isCounted = field === "adjustments" && line.adjustments.some(({ derived }) => derived);
+  const meanings = field === "adjustments" ? line.adjustments.flatMap(({ printed }) => printed || []) : [];
+  return (
+    <>
+      {shown(line, field) || "–"}
+      {isCounted && (
+        <span className="block text-ink-muted text-xs">Counted from billed, allowed and paid</span>
+      )}
+      {meanings.map((meaning) => (
+        <span key={meaning} className="block text-ink-muted text-xs">
+          {meaning}
+        </span>
+      ))}
+      {doubt && <span className="block text-warning-text text-xs">{doubt}</span>}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SheetChange, SheetDto } from "@/lib/domain/remittance/schema";
+
+/** A change where the form says otherwise than the sheet; an empty field takes the value away. */
+export function changesOf(
+  form: FormData,
+  name: string,
+  before: string | number | null,
+  place: Pick<SheetChange, "claim" | "line" | "field">,
+): SheetChange[] {
+  if (!form.has(name)) return [];
+  const typed = String(form.get(name)).trim();
+  const value = typed === "" ? null : typed;
+  return value === (before === null ? null : String(before)) ? [] : [{ ...place, value }];
+}
+
+type Adjustment = SheetDto["claims"][number]["lines"][number]["adjustments"][number];
+
+/** "CO-45 40.00; PR-3 20.00", as it is shown and typed. A code of the payer's own stands without its meaning. */
+export const adjustmentText = (adjustments: readonly Adjustment[]): string =>
+  adjustments.map((one) => `${codeOf(one)} ${one.amount ?? "?"}`).join("; ");
+
+const codeOf = ({ group, reason, printed }: Adjustment): string =>
+  reason ? [group, reason].filter(Boolean).join("-") : (printed.split(":")[0] ?? "");
