@@ -1,18 +1,17 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { postDocumentAction } from "@/app/(desk)/claims/remittances/actions";
-import { previewRemittanceView } from "@/app/(desk)/claims/remittances/views";
 import { useAction } from "@/components/form/use-action";
-import { useServerPart } from "@/components/server-part/server-part";
 import { Button } from "@/components/ui/button";
 
-/** Makes a remittance of a document and shows what posting it changes. */
+/** Makes a remittance of a document and opens what posting it changes. */
 export function PostEobButton({ documentId, name }: { documentId: string; name: string }) {
+  const router = useRouter();
   const { run, busy, refusal } = useAction(postDocumentAction);
-  const { open, part } = useServerPart();
   const post = async () => {
     const made = await run({ documentId });
-    if (made) open(() => previewRemittanceView({ remittanceId: made.id }));
+    if (made) router.push(`/claims/remittances?open=${made.id}`);
   };
   return (
     <>
@@ -24,7 +23,6 @@ export function PostEobButton({ documentId, name }: { documentId: string; name: 
           Failed to post the EOB: {refusal.message}
         </span>
       )}
-      {part}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { createLoader, createSerializer, parseAsString } from "nuqs/server";
 
-/** What of the Remittances page is in its address: where the shown pages of its two lists begin. */
-const address = { files: parseAsString, differences: parseAsString };
+/** What of the Remittances page is in its address: where the shown pages of its two lists begin, and what is open. */
+const address = { files: parseAsString, differences: parseAsString, open: parseAsString };
 
 export const readRemittancesAddress = createLoader(address);
 export type RemittancesAddress = Awaited<ReturnType<typeof readRemittancesAddress>>;

@@ -2,6 +2,7 @@ import { FileUp } from "lucide-react";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ConflictList } from "@/components/payer/conflict-list";
+import { OpenRemittance } from "@/components/payer/open-remittance";
 import { RemittanceFiles } from "@/components/payer/remittance-files";
 import {
   type RemittancesAddress,
@@ -40,6 +41,14 @@ export default async function RemittancesPage({ searchParams }: { searchParams: 
           </PartButton>
         }
       />
+      {at.open && (
+        <OpenRemittance
+          key={at.open}
+          remittanceId={at.open}
+          previewView={previewRemittanceView}
+          closedHref={remittancesHref({ ...at, open: null })}
+        />
+      )}
       <div className="flex flex-col gap-6">
         <Suspense>
           <Differences ctx={ctx} at={at} />
