@@ -11,6 +11,7 @@ const BENCHES: Record<string, () => Promise<{ print(): Promise<void> }>> = {
   http: () => import("./bench/http"),
   day: () => import("./bench/day"),
   pages: () => import("./bench/page-weight"),
+  reset: () => import("./bench/reset"),
   "client-graph": () => import("./bench/client-graph"),
 };
 

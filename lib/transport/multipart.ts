@@ -8,6 +8,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import busboy from "busboy";
 import { AppError } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
 import type { ReceivedFile } from "@/lib/core/received-file";
 
 export type Multipart = { fields: Record<string, string>; files: ReceivedFile[] };
@@ -92,11 +93,16 @@ async function receive(
   } catch (cause) {
     await Promise.allSettled(writing);
     if (cause instanceof AppError) throw cause;
+    if (request.signal.aborted || hungUp(cause)) log.info({ bytes: received }, "the upload was not finished");
     throw new AppError("BAD_REQUEST", "The upload was incomplete. Please try again.", { cause });
   } finally {
     clearTimeout(timer);
   }
 }
+
+/** The connection ended before the body did: somebody closed the browser. */
+const hungUp = (cause: unknown) =>
+  ["ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE"].includes((cause as NodeJS.ErrnoException).code ?? "");
 
 async function store(
   stream: Readable,

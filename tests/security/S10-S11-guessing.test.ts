@@ -139,6 +139,21 @@ describe("S11 who has an account", () => {
     expect(known.status).toBe(200);
   });
 
+  it("can't be told by how long a reset takes: each asks for one mail, and one of the two is sent", async () => {
+    const { email } = await someone();
+    const asked = async (address: string) => {
+      const before = (await emitted(test.admin, "account/reset.requested")).length;
+      await call(reset, { method: "POST", body: { email: address } });
+      const [newest, ...others] = await emitted(test.admin, "account/reset.requested");
+      expect(others.length).toBe(before);
+      const [row] = await test.admin`select count(*)::int as links from one_time_tokens
+        where user_id = ${newest?.accountId ?? ""} and purpose = 'reset_password'`;
+      return row?.links;
+    };
+    expect(await asked(email)).toBe(1);
+    expect(await asked(`nobody-${crypto.randomUUID()}@nowhere.example`)).toBe(0);
+  });
+
   it("can't be told by signing up, nor by using what was signed up", async () => {
     const holder = await someone();
     await test.admin`update users set email_verified_at = now() where email = ${holder.email}`;

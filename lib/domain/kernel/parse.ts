@@ -3,8 +3,8 @@ import { invalid } from "@/lib/core/errors";
 
 /** Throws a VALIDATION error whose fields are the paths of the schema, `non_field_errors` for the whole. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const nul = pathOfNul(value);
-  if (nul !== null) throw invalid({ [nul || "non_field_errors"]: ["Use no control characters."] });
+  const wrong = pathOfNoText(value);
+  if (wrong !== null) throw invalid({ [wrong || "non_field_errors"]: ["Use no control characters."] });
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string[]> = {};
@@ -15,12 +15,16 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<
   throw invalid(fields);
 }
 
-/** Where a NUL stands in what was sent: PostgreSQL's text can't hold one. Null where there is none. */
-function pathOfNul(value: unknown, path = ""): string | null {
-  if (typeof value === "string") return value.includes("\0") ? path : null;
+/** Far more than any call takes; a recursion over thousands of levels would end in an overflow of the stack. */
+const MAX_DEPTH = 64;
+
+/** Where a NUL or half a character stands in what was sent: PostgreSQL can't hold them. Null where there is none. */
+function pathOfNoText(value: unknown, path = "", depth = 0): string | null {
+  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? path : null;
   if (typeof value !== "object" || value === null) return null;
+  if (depth > MAX_DEPTH) throw invalid({ non_field_errors: ["This is nested too deep."] });
   for (const [key, inner] of Object.entries(value)) {
-    const at = pathOfNul(inner, path ? `${path}.${key}` : key);
+    const at = pathOfNoText(inner, path ? `${path}.${key}` : key, depth + 1);
     if (at !== null) return at;
   }
   return null;
