@@ -4,6 +4,7 @@ import { eventOutbox } from "@/db/schema/system";
 import { practiceContexts } from "@/lib/auth/practice-contexts";
 import { clearOldSessions } from "@/lib/domain/account/sessions";
 import { expireExports } from "@/lib/domain/case/export/make-export";
+import { tendWorklist } from "@/lib/domain/case/reminder/morning";
 import { clearOldCounters } from "@/lib/domain/kernel/throttles";
 import { sealAuditEvents } from "@/lib/domain/practice/activity/seal";
 import { usesInngest } from "@/lib/env";
@@ -33,6 +34,7 @@ export const schedules: readonly Schedule[] = [
   { name: "seal the audit trail", everyMinutes: 1, run: sealAuditEvents },
   { name: "send events again", everyMinutes: 1, run: sweepEvents },
   { name: "look after silent runs", everyMinutes: 1, atStart: true, run: reconcile },
+  { name: "tend the worklists", everyMinutes: 5, run: tendWorklists },
   { name: "clear old sessions", everyMinutes: 60, run: clearOldSessions },
   { name: "clear old counters", everyMinutes: 60, run: clearOldCounters },
   { name: "delete expired exports", everyMinutes: 60, run: deleteExpired },
@@ -56,4 +58,9 @@ async function clearSentEvents(db: Database): Promise<void> {
 
 async function deleteExpired(db: Database): Promise<void> {
   for await (const ctx of practiceContexts(db, crypto.randomUUID())) await expireExports(ctx);
+}
+
+/** Begins people's mornings as the day comes to them (docs/product.md, W5). */
+async function tendWorklists(db: Database): Promise<void> {
+  for await (const ctx of practiceContexts(db, crypto.randomUUID())) await tendWorklist(ctx);
 }

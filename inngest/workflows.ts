@@ -8,6 +8,7 @@ import { readRemittancePaper } from "./read-remittance";
 import { refreshClaims } from "./refresh-claims";
 import { sendAccountMails } from "./send-account-mails";
 import { sendDelivery } from "./send-delivery";
+import { tellMorning } from "./tell-morning";
 import { writeLetter } from "./write-letter";
 
 /** Every workflow of the product, for whichever engine runs them. */
@@ -21,5 +22,6 @@ export const workflows: readonly Workflow[] = [
   readRemittancePaper,
   exportPractice,
   closeAppealsOfPayments,
+  tellMorning,
   ...sendAccountMails,
 ];

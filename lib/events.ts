@@ -31,6 +31,8 @@ export const EVENTS = {
   "account/reset.requested": z.object({ accountId: z.uuid(), requestId: z.uuid() }),
   "practice/invitation.requested": z.object({ ...inPracticeFor, invitationId: z.uuid() }),
   "practice/export.requested": z.object({ ...inPracticeFor, exportId: z.uuid() }),
+  /** A person's morning has come: what is due is counted, told and mailed. */
+  "worklist/morning": z.object({ ...inPracticeFor, morningId: z.uuid() }),
   "payer/refresh.requested": z.object({ ...inPracticeFor, refreshId: z.uuid() }),
   /** A remittance on paper is in the store and waits to be read. */
   "payer/remittance.read-requested": z.object({ ...inPracticeFor, fileId: z.uuid() }),

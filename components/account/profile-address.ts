@@ -9,6 +9,7 @@ import {
 export const PROFILE_TABS = [
   "profile",
   "security",
+  "reminders",
   "team",
   "practice",
   "templates",

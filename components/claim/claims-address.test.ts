@@ -27,7 +27,7 @@ describe("the page's address", () => {
   });
 
   it.each([
-    "/claims",
+    "/claims?view=all",
     "/claims?view=needs_attention",
     `/claims?status=denied&patient=${PATIENT}&move=send_records&sort=deadline&cursor=a%2Bb=&from=51`,
   ])("writes %s as it reads it", async (href) => {

@@ -36,9 +36,7 @@ const text = (parse: (typed: string) => string | null) => createParser({ parse, 
 function parserOf(filter: FilterSpec): SingleParserBuilder<string> {
   switch (filter.kind) {
     case "choice":
-      return parseAsStringLiteral(
-        (filter.offered ?? filter.values).filter((value) => value !== filter.usual),
-      ) as never;
+      return parseAsStringLiteral(filter.offered ?? filter.values) as never;
     case "patient":
       return text((typed) => (isUuid(typed) ? typed.toLowerCase() : null));
     case "npi":
@@ -67,8 +65,12 @@ type Search = Promise<Record<string, string | string[] | undefined>>;
 /** Reads the address; what it does not know is as if it were not there. */
 export const readClaimsAddress = async (search: Search) => settled((await load(search)) as ClaimsPlace);
 
-/** The page's address; what is as usual is left out. */
-export const claimsHref = (place: Partial<ClaimsPlace>): string => `/claims${serialize(place)}`;
+/** The page's address; what is as usual is left out. Without anything the page opens what needs attention, if there is some. */
+export const claimsHref = (place: Partial<ClaimsPlace>): string => {
+  const view = place.view === CLAIM_FILTERS.view.usual ? null : place.view;
+  const query = serialize({ ...place, ...(place.view && { view }) });
+  return `/claims${query || `?view=${CLAIM_FILTERS.view.usual}`}`;
+};
 
 /** Everything that needs attention is denied, so a status says no more there. */
 const settled = <P extends Partial<ClaimChoices>>(place: P): P =>

@@ -13,6 +13,7 @@ export * from "./payers";
 export * from "./practice-exports";
 export * from "./practices";
 export * from "./reference";
+export * from "./reminders";
 export * from "./remittances";
 export * from "./saved-claim-filters";
 export * from "./system";

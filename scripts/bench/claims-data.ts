@@ -65,10 +65,13 @@ export async function seedClaims(
       select practice_id, insurance_plan_name, payer_key, denial_category, count(*), sum(denied_amount) from claims
        where status = 'denied' group by 1, 2, 3, 4`;
     for (const definition of indexes) await tx.unsafe(definition);
+    await tx`set local session_replication_role = origin`;
+    await tx`select count(follow_claim(practice_id, id)) from claims where status in ('denied', 'rejected', 'partially_paid')`;
+    await tx`update worklist_items set stale = false`;
   });
   // Where commits are not waited for, only flushed ones count as visible to all.
   await admin`checkpoint`;
-  await admin`vacuum (analyze) claims, claim_line_items, action_items, patients, practices, claim_search, claim_counts, claim_months, denied_sums`;
+  await admin`vacuum (analyze) claims, claim_line_items, action_items, patients, practices, claim_search, claim_counts, claim_months, denied_sums, worklist_items`;
 }
 
 /** The same id for the same words, of the form that the app's addresses take. */

@@ -1,9 +1,7 @@
 import "./app-settings";
-import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import postgres from "postgres";
 import { GET } from "@/app/api/v1/claims/route";
 import { connect, type Database } from "@/db/client";
@@ -18,15 +16,12 @@ import { APP_ROLE, ensureDatabase } from "../launch/database-roles";
 import { type RunningPostgres, startEmbeddedPostgres } from "../launch/embedded-postgres";
 import { freePort } from "../launch/free-port";
 import { seedClaims } from "./claims-data";
+import { inlined, pgbench, recorded } from "./page-sql";
 import { type BenchRow, median, printTable } from "./table";
 
 const SIZES = [1_000, 100_000, 1_000_000];
 const ROUNDS = 60;
 const WARM_UP = 200;
-const PGBENCH_SECONDS = 4;
-const run = promisify(execFile);
-
-type Statement = { text: string; values: unknown[] };
 
 /**
  * The claims list on claims of ten practices. `BENCH_SIZES=1000,100000` chooses the sizes, `BENCH_PLANS=1` prints the plan
@@ -134,64 +129,6 @@ async function times(subjects: Subject[], work: (subject: Subject) => Promise<un
   }
   return took.map(median);
 }
-
-/** What an operation sends to the database, in order. */
-async function recorded(db: Database, work: () => Promise<unknown>): Promise<Statement[]> {
-  const seen: Statement[] = [];
-  const { options } = db.$client;
-  options.debug = (_connection: number, text: string, values: unknown[]) => {
-    seen.push({ text, values });
-  };
-  await work();
-  options.debug = false;
-  return seen;
-}
-
-/** The same statements by pgbench at one connection, as the app's role; null where pgbench is not installed. */
-async function pgbench(
-  server: RunningPostgres,
-  database: string,
-  directory: string,
-  statements: Statement[],
-): Promise<number | null> {
-  const file = path.join(directory, "page.sql");
-  await writeFile(file, statements.map((statement) => `${inlined(statement)};\n`).join(""));
-  const url = new URL(server.url("app", database));
-  try {
-    const { stdout } = await run(
-      "pgbench",
-      [
-        "-n",
-        "-c",
-        "1",
-        "-T",
-        String(PGBENCH_SECONDS),
-        "-M",
-        "simple",
-        "-f",
-        file,
-        "-h",
-        url.hostname,
-        "-p",
-        url.port,
-      ].concat(["-U", url.username, database]),
-      { env: { ...process.env, PGPASSWORD: url.password } },
-    );
-    return Number(/latency average = ([\d.]+) ms/.exec(stdout)?.[1]);
-  } catch (error) {
-    if ((error as { code?: string }).code === "ENOENT") return null;
-    throw error;
-  }
-}
-
-const inlined = ({ text, values }: Statement) =>
-  text
-    .replaceAll(/\$(\d+)/g, (_, place) => {
-      const given = values[Number(place) - 1];
-      const value = Array.isArray(given) ? `{${given.join(",")}}` : given;
-      return value === null ? "null" : `'${String(value).replaceAll("'", "''")}'`;
-    })
-    .replaceAll(/\s+/g, " ");
 
 async function printPlans({ size, db, ctx }: Subject): Promise<void> {
   const filters: Record<string, string>[] = [

@@ -104,7 +104,7 @@ test("a long activity is read on", async ({ page }) => {
 });
 
 test("a claim that is not there leads back to the list", async ({ page }) => {
-  await signIn(page, desk.person, "/claims");
+  await signIn(page, desk.person, "/claims?view=all");
   // It stands there for two seconds.
   const told = page.getByText("Failed to load claim").waitFor();
   await page.goto(`${app()}/claims/${crypto.randomUUID()}`);

@@ -72,7 +72,7 @@ const orderLetter = async (page: Page) => {
 
 test("a letter is ordered from the claims page, read, and deleted", async ({ page }) => {
   await denied("GEN-1");
-  await signIn(page, desk.person, "/claims");
+  await signIn(page, desk.person, "/claims?view=all");
   await page.getByRole("button", { name: "Actions for claim GEN-1" }).click();
   await page.getByRole("menuitem", { name: "Generate Appeal" }).click();
   const order = await orderLetter(page);

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => desk.api.dispose());
 
-const open = (page: Page) => signIn(page, desk.person, "/claims");
+const open = (page: Page) => signIn(page, desk.person, "/claims?view=all");
 const actions = (page: Page) => page.getByRole("button", { name: "Actions for claim ONE-1" });
 const SCRIPTS = "**/_next/static/chunks/**";
 

@@ -58,7 +58,7 @@ const open = async (page: Page, address: string, heading: string) => {
   await signIn(page, practice.person, address);
   await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
 };
-const openClaims = (page: Page) => open(page, "/claims", "Claims Management");
+const openClaims = (page: Page) => open(page, "/claims?view=all", "Claims Management");
 const openRemittances = (page: Page) => open(page, "/claims/remittances", "Remittances");
 const dialog = (page: Page) => page.getByRole("dialog");
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });

@@ -31,7 +31,7 @@ test("a saved filter follows the person to another browser, and none stays in th
   page,
   browser,
 }) => {
-  await signIn(page, desk.person, "/claims");
+  await signIn(page, desk.person, "/claims?view=all");
   await page.evaluate(
     (patient) => localStorage.setItem("claims-filters:someone", JSON.stringify([{ view: "all", patient }])),
     desk.patient,
@@ -51,7 +51,7 @@ test("a saved filter follows the person to another browser, and none stays in th
   const elsewhere = await browser.newContext();
   loadFully(elsewhere);
   const other = await elsewhere.newPage();
-  await signIn(other, desk.person, "/claims");
+  await signIn(other, desk.person, "/claims?view=all");
   await expect(claim(other, "PAID-1")).toBeVisible();
   await menu(other);
   await expect(saved(other, "Mondays")).toHaveText("MondaysDenied · Rosa Canary");

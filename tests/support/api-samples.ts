@@ -4,6 +4,7 @@ import { LETTER_SAMPLES } from "./api-samples-letters";
 import { fileForm } from "./file-form";
 import type { Person } from "./people";
 import { type PracticeAtWork, REMITTANCE } from "./practice-at-work";
+import { restClient } from "./rest";
 
 /**
  * A call that succeeds in a practice at work, with every id field filled. `expect`: the status where the sample stops
@@ -59,6 +60,15 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   ...LETTER_SAMPLES,
   ...CASE_SAMPLES,
   "GET /openapi.json": plain,
+
+  "GET /accounts/reminders/": plain,
+  "PATCH /accounts/reminders/": () => ({ json: { daily_mail: false } }),
+  "POST /accounts/calendar/": plain,
+  "DELETE /accounts/calendar/": plain,
+  "GET /calendar/{token}/": async (_w, by) => {
+    const { body } = await restClient(by.tokens.bearer)("POST", "/accounts/calendar/", { json: {} });
+    return { params: { token: String(body.url).split("/").at(-1) ?? "" } };
+  },
 
   "POST /accounts/auth/login/": (w) => ({
     json: { username: w.people.owner.username, password: PASSWORD },

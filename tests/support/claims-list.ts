@@ -5,7 +5,7 @@ import { addClaim, dialog } from "./claim-page";
 
 /** The page of all claims, and one in it. */
 
-export const openList = async (page: Page, desk: Desk, query = ""): Promise<void> => {
+export const openList = async (page: Page, desk: Desk, query = "?view=all"): Promise<void> => {
   await signIn(page, desk.person, `/claims${query}`);
   await expect(page.getByRole("heading", { name: "Claims Management" })).toBeVisible();
 };

@@ -238,6 +238,8 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
   const newSession = async (userId: string) =>
     transact(t.db, (tx) => openSession(tx, { userId, practiceId, carrier: "bearer" }, origin()));
 
+  await t.admin`insert into mornings (practice_id, user_id, day) values (${practiceId}, ${founder}, '2026-03-02')`;
+  await created("/accounts/calendar/", {});
   const worklistIdOf = async (claim: string) => {
     const [row] = await t.admin`select id from worklist_items where claim_id = ${claim}`;
     return String(row?.id);

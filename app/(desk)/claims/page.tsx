@@ -2,7 +2,12 @@ import { ChartColumn, FilePlus2, FileUp, RefreshCw } from "lucide-react";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { ClaimDesk, DeskButton } from "@/components/claim/claim-desk";
-import { choicesOf, claimsHref, readClaimsAddress } from "@/components/claim/claims-address";
+import {
+  type ClaimsPlace,
+  choicesOf,
+  claimsHref,
+  readClaimsAddress,
+} from "@/components/claim/claims-address";
 import { ClaimsList } from "@/components/claim/claims-list";
 import { ClaimsToolbar, ListButtons } from "@/components/claim/claims-toolbar";
 import { ViewLinks } from "@/components/claim/view-links";
@@ -11,6 +16,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
+import { countWorklist } from "@/lib/domain/case/worklist/queries";
 import { listClaims } from "@/lib/domain/claim/queries";
 import type { ClaimPage } from "@/lib/domain/claim/schema";
 import { getClaimTotals } from "@/lib/domain/claim/statistics/claims";
@@ -31,6 +37,7 @@ import {
   refreshClaimsView,
   uploadDocumentView,
 } from "./views";
+import { NeedsAttention } from "./worklist/needs-attention";
 
 type Search = Promise<Record<string, string | string[] | undefined>>;
 
@@ -52,17 +59,9 @@ const VIEWS = {
 export default async function ClaimsPage({ searchParams }: { searchParams: Search }) {
   const ctx = await requireCtx();
   const place = await readClaimsAddress(searchParams);
-  const { sort, ...filter } = choicesOf(place);
-  const [page, totals, practice, patient, settings] = await Promise.all([
-    pageAt(ctx, { ...filter, sort, cursor: place.cursor ?? undefined }),
-    getClaimTotals(ctx, filter),
-    practiceOf(ctx),
-    place.patient_id ? choiceOf(ctx, place.patient_id) : null,
-    chosenView(),
-  ]);
-  // An address that was kept too long may name a page that is no more: then it is the first one.
-  if (!page) redirect(claimsHref({ ...place, cursor: null, from: null }));
-  const today = todayIn(practice.time_zone);
+  const isBare = Object.values(place).every((value) => value === null);
+  const open = place.view === "needs_attention" ? null : (await countWorklist(ctx)).open;
+  const attention = place.view === "needs_attention" || (isBare && open !== 0);
   const revision = crypto.randomUUID();
   return (
     <ClaimDesk views={VIEWS} revision={revision}>
@@ -87,16 +86,44 @@ export default async function ClaimsPage({ searchParams }: { searchParams: Searc
           </DeskButton>
         }
       />
-      <SearchScope view={foundClaimsView} beside={choicesOf(place)} revision={revision} failure="load claims">
-        <ViewLinks place={place}>
-          <ListButtons place={place} today={today} settings={settings} />
-        </ViewLinks>
-        <ClaimsToolbar place={place} patient={patient} />
-        <SearchResults>
-          <ClaimsList page={page} totals={totals} place={place} today={today} settings={settings} />
-        </SearchResults>
-      </SearchScope>
+      {attention ? (
+        <NeedsAttention ctx={ctx} searchParams={searchParams} />
+      ) : (
+        <AllClaims ctx={ctx} place={place} attention={open} revision={revision} />
+      )}
     </ClaimDesk>
+  );
+}
+
+/** The table of all claims (docs/product.md, F5). */
+async function AllClaims(props: {
+  ctx: Ctx;
+  place: ClaimsPlace;
+  attention: number | null;
+  revision: string;
+}) {
+  const { ctx, place, attention, revision } = props;
+  const { sort, ...filter } = choicesOf(place);
+  const [page, totals, practice, patient, settings] = await Promise.all([
+    pageAt(ctx, { ...filter, sort, cursor: place.cursor ?? undefined }),
+    getClaimTotals(ctx, filter),
+    practiceOf(ctx),
+    place.patient_id ? choiceOf(ctx, place.patient_id) : null,
+    chosenView(),
+  ]);
+  // An address that was kept too long may name a page that is no more: then it is the first one.
+  if (!page) redirect(claimsHref({ ...place, cursor: null, from: null }));
+  const today = todayIn(practice.time_zone);
+  return (
+    <SearchScope view={foundClaimsView} beside={choicesOf(place)} revision={revision} failure="load claims">
+      <ViewLinks place={place} attention={attention}>
+        <ListButtons place={place} today={today} settings={settings} />
+      </ViewLinks>
+      <ClaimsToolbar place={place} patient={patient} />
+      <SearchResults>
+        <ClaimsList page={page} totals={totals} place={place} today={today} settings={settings} />
+      </SearchResults>
+    </SearchScope>
   );
 }
 

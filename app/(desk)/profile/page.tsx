@@ -6,6 +6,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { PayersTab } from "./payers/payers-tab";
+import { RemindersTab } from "./reminders/reminders-tab";
 import { ActivityTab, PracticeTab, ProfileTab, SecurityTab, TeamTab } from "./tabs";
 import { TemplatesTab } from "./templates/templates-tab";
 
@@ -34,6 +35,7 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
         <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
           {tab === "profile" && <ProfileTab ctx={ctx} />}
           {tab === "security" && <SecurityTab ctx={ctx} />}
+          {tab === "reminders" && <RemindersTab ctx={ctx} />}
           {tab === "team" && <TeamTab ctx={ctx} />}
           {tab === "practice" && <PracticeTab ctx={ctx} />}
           {tab === "templates" && (

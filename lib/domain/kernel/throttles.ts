@@ -50,6 +50,10 @@ const LIMITS = {
     seconds: 15 * 60,
     message: "Too many wrong codes. Wait 15 minutes and try again.",
   }),
+  /** One calendar's address; programs ask it every few minutes at most. */
+  calendar: () => ({ points: 120, seconds: HOUR, message: WAIT }),
+  /** Addresses of calendars that are tried from one place. */
+  calendarAddress: () => ({ points: 600, seconds: HOUR, message: WAIT }),
   /** Whole SSNs shown to one person. */
   revealSsn: () => ({
     points: 60,

@@ -15,6 +15,8 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   claim_refreshes: "requests of this installation to payers",
   audit_events: "activity.jsonl is its record; another installation begins its own",
   worklist_changes: "what a person here may still take back",
+  reminder_settings: "how people of this installation are reminded",
+  mornings: "reminders of this installation",
   claim_search: "made from the claims",
   claim_counts: "made from the claims",
   claim_months: "made from the claims",

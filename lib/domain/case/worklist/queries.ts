@@ -185,7 +185,7 @@ function rowsOf(ctx: Ctx, query: ListWorklistQuery, sort: WorklistSort, from: Pl
 const shownItems = (ctx: Ctx, sortKey: SQL): SQL => {
   const t = worklistItems;
   return sql`
-    select ${t.id} as id, ${t.claimId} as claim_id, appeal.id as appeal_id, appeal.status as appeal_status,
+    select ${t.id} as id, ${t.claimId} as claim_id, ${claims.status} as claim_status, appeal.id as appeal_id, appeal.status as appeal_status,
            coalesce(nullif(${claims.claimNumber}, ''), appeal.claim_number, '') as claim_number,
            coalesce(nullif(trim(concat_ws(' ', ${patients.firstName}, ${patients.lastName})), ''), appeal.patient_name, '') as patient_name,
            ${t.payerName} as payer_name, ${t.category} as category,

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { DENIAL_CATEGORIES, type DenialCategory, RIGHT_MOVES, type RightMove } from "@/lib/core/enums";
+import {
+  CLAIM_STATUSES,
+  DENIAL_CATEGORIES,
+  type DenialCategory,
+  RIGHT_MOVES,
+  type RightMove,
+} from "@/lib/core/enums";
 import { lineField, pageFields, queryField, textField } from "@/lib/core/fields";
 
 /** Shapes of the worklist's calls (docs/product.md, W1 to W3). Isomorphic. */
@@ -56,6 +62,7 @@ export const worklistItemAnswer = z
   .strictObject({
     id: z.uuid(),
     claim_id: z.uuid().nullable(),
+    claim_status: z.enum(CLAIM_STATUSES).nullable(),
     appeal_id: z.uuid().nullable().describe("The appeal that stands alone, or the claim's newest"),
     appeal_status: z.enum(["draft", "sent"]).nullable(),
     claim_number: z.string(),

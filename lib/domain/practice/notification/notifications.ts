@@ -9,6 +9,7 @@ import { exactTime } from "@/lib/domain/kernel/exact-time";
 import { operation } from "@/lib/domain/kernel/operation";
 import {
   listNotificationsQuery,
+  type MorningCounts,
   type NotificationKind,
   notificationsAnswer,
   notificationText,
@@ -19,7 +20,7 @@ import {
 export async function notify(
   tx: Tx,
   ctx: Ctx,
-  news: { kind: NotificationKind; counts: PostingCounts; link: string; causeId: string },
+  news: { kind: NotificationKind; counts: PostingCounts | MorningCounts; link: string; causeId: string },
 ): Promise<void> {
   await tx
     .insert(notifications)

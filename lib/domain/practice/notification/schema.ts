@@ -8,6 +8,7 @@ const NOTIFICATION_KINDS = [
   "refresh_failed",
   "remittance_applied",
   "remittance_failed",
+  "cases_due",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -25,6 +26,9 @@ export type PostingCounts = Partial<
     number
   >
 >;
+
+/** How many of a person's cases passed which mark this morning (docs/product.md, W5). */
+export type MorningCounts = Partial<Record<"over" | "in_1" | "in_7" | "in_14", number>>;
 
 export const listNotificationsQuery = z.object(pageFields);
 
@@ -51,7 +55,24 @@ export type NotificationPage = z.infer<typeof notificationsAnswer>;
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /** The sentence that counts make: "12 claims updated, 3 newly denied, 1 file unreadable". */
-export function notificationText(kind: NotificationKind, counts: PostingCounts): string {
+export function notificationText(kind: NotificationKind, counts: PostingCounts & MorningCounts): string {
+  if (kind === "cases_due") return morningText(counts);
+  return postingText(kind, counts);
+}
+
+/** "2 cases overdue, 1 case due today or tomorrow". */
+export function morningText(counts: MorningCounts): string {
+  const { over, in_1, in_7, in_14 } = counts;
+  const parts: [number | undefined, string][] = [
+    [over, "overdue"],
+    [in_1, "due today or tomorrow"],
+    [in_7, "due within 7 days"],
+    [in_14, "due within 14 days"],
+  ];
+  return parts.flatMap(([n, words]) => (n ? [`${many(n, "case", "cases")} ${words}`] : [])).join(", ");
+}
+
+function postingText(kind: NotificationKind, counts: PostingCounts): string {
   if (kind === "refresh_failed") return "The refresh of your claims failed on our side. Please try again.";
   if (kind === "remittance_failed") {
     return "Applying a remittance stopped because of an error on our side. What was posted stays: open Remittances and apply the file again.";

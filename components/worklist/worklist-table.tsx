@@ -1,0 +1,197 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { changeWorklistAction, undoWorklistAction } from "@/app/(desk)/claims/worklist/actions";
+import { useClaimDesk } from "@/components/claim/claim-desk";
+import { callAction } from "@/components/form/call-action";
+import type { PersonOption } from "@/components/practice/person-options";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { LoadDialog } from "@/components/ui/load-dialog";
+import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { toast } from "@/components/ui/toast";
+import type { WorklistItemDto, WorklistState } from "@/lib/domain/case/worklist/schema";
+import { useChosen } from "./use-chosen";
+import { useWorklistKeys } from "./use-worklist-keys";
+import type { WorklistDialog } from "./worklist-dialogs";
+import { caseHref } from "./worklist-labels";
+import { WorklistRow } from "./worklist-row";
+
+const load = () => import("./worklist-dialogs");
+const ChangeDialog = dynamic(() => load().then((file) => file.ChangeDialog));
+const KeysDialog = dynamic(() => load().then((file) => file.KeysDialog));
+
+interface WorklistTableProps {
+  items: readonly WorklistItemDto[];
+  /** Each case's dollars as they are shown. */
+  amounts: Readonly<Record<string, string>>;
+  state: WorklistState;
+  people: readonly PersonOption[];
+  me: string;
+  today: string;
+}
+
+const SAID: Record<WorklistDialog | "wake" | "reopen", string> = {
+  assign: "assigned",
+  snooze: "snoozed",
+  note: "noted",
+  close: "closed",
+  wake: "brought back",
+  reopen: "opened again",
+};
+const many = (count: number) => (count === 1 ? "1 case" : `${count} cases`);
+
+/** The cases with what can be done to one or many, by mouse and by keys (docs/product.md, W3). */
+export function WorklistTable({ items, amounts, state, people, me, today }: WorklistTableProps) {
+  const router = useRouter();
+  const { openClaim } = useClaimDesk();
+  const chosen = useChosen(items.map(({ id }) => id));
+  const [dialog, setDialog] = useState<WorklistDialog | "keys" | null>(null);
+  const lastChange = useRef<string | null>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const here = items[chosen.at];
+  const targets = chosen.chosen.length > 0 ? chosen.chosen : here ? [here.id] : [];
+
+  useEffect(() => {
+    if (here) table.current?.querySelector(`[data-case="${here.id}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [here]);
+
+  const undo = async () => {
+    const change_id = lastChange.current;
+    if (!change_id) return;
+    lastChange.current = null;
+    const result = await callAction(() => undoWorklistAction({ change_id }));
+    if (result.ok) toast.success(`${many(result.data.restored)} as before`);
+    else toast.error(result.error.message);
+  };
+  const done = (kind: keyof typeof SAID, { changeId, count }: { changeId: string; count: number }) => {
+    lastChange.current = changeId;
+    setDialog(null);
+    chosen.clear();
+    toast.success(`${many(count)} ${SAID[kind]}`, { action: { label: "Undo", onClick: () => void undo() } });
+  };
+  const atOnce = async (action: "wake" | "reopen") => {
+    if (targets.length === 0) return;
+    const result = await callAction(() => changeWorklistAction({ action, ids: [...targets] }));
+    if (result.ok) done(action, { changeId: result.data.change_id, count: result.data.changed });
+    else toast.error(result.error.message);
+  };
+  const open = (kind: WorklistDialog) => targets.length > 0 && setDialog(kind);
+
+  useWorklistKeys({
+    j: () => chosen.step(1),
+    k: () => chosen.step(-1),
+    x: () => here && chosen.toggle(here.id),
+    a: () => open("assign"),
+    s: () => open("snooze"),
+    n: () => open("note"),
+    c: () => open("close"),
+    u: () => void undo(),
+    m: () => table.current?.querySelector<HTMLElement>(`[data-case="${here?.id}"] [data-step]`)?.click(),
+    enter: () => here && router.push(caseHref(here)),
+    escape: chosen.clear,
+    "?": () => setDialog("keys"),
+  });
+
+  const all = items.length > 0 && chosen.chosen.length === items.length;
+  return (
+    <div ref={table}>
+      <div
+        className="flex min-h-11 flex-wrap items-center gap-2 border-b px-3 py-1.5"
+        role="toolbar"
+        aria-label="Chosen cases"
+      >
+        <p aria-live="polite" className="mr-1 text-ink-muted text-sm">
+          {chosen.chosen.length > 0
+            ? `${many(chosen.chosen.length)} chosen`
+            : "Choose cases, or use the keys"}
+        </p>
+        {(["assign", "snooze", "note", "close"] as const)
+          .filter((kind) => state !== "closed" || kind === "note")
+          .map((kind) => (
+            <Button key={kind} size="sm" disabled={targets.length === 0} onClick={() => setDialog(kind)}>
+              {{ assign: "Assign", snooze: "Snooze", note: "Note", close: "Close" }[kind]}
+            </Button>
+          ))}
+        {state === "snoozed" && (
+          <Button size="sm" disabled={targets.length === 0} onClick={() => void atOnce("wake")}>
+            Bring back
+          </Button>
+        )}
+        {state === "closed" && (
+          <Button size="sm" disabled={targets.length === 0} onClick={() => void atOnce("reopen")}>
+            Open again
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" className="ml-auto max-sm:hidden" onClick={() => setDialog("keys")}>
+          Keys
+        </Button>
+      </div>
+      <Table label="Cases" cards>
+        <THead>
+          <Tr>
+            <Th className="w-9 pr-0">
+              <Checkbox
+                aria-label="Choose all cases of this page"
+                checked={all ? true : chosen.chosen.length > 0 ? "indeterminate" : false}
+                onCheckedChange={(on) => chosen.chooseAll(on === true)}
+              />
+            </Th>
+            <Th className="px-2">Case</Th>
+            <Th className="px-2">Payer</Th>
+            <Th numeric className="px-2">
+              At stake
+            </Th>
+            <Th className="px-2">Due</Th>
+            <Th className="px-2">Why it is here</Th>
+            <Th className="px-2">Assigned to</Th>
+            <Th className="px-2 text-right">Next step</Th>
+          </Tr>
+        </THead>
+        <TBody>
+          {items.map((item, index) => (
+            <WorklistRow
+              key={item.id}
+              item={item}
+              amount={amounts[item.id] ?? ""}
+              checked={chosen.chosen.includes(item.id)}
+              current={index === chosen.at}
+              onToggle={(through) => {
+                chosen.setAt(index);
+                chosen.toggle(item.id, through);
+              }}
+              onWrite={() => item.claim_id && openClaim("generate", item.claim_id)}
+            />
+          ))}
+          {items.length === 0 && (
+            <Tr>
+              <Td colSpan={8} className="py-10 text-center text-ink-muted">
+                No case is here.
+              </Td>
+            </Tr>
+          )}
+        </TBody>
+      </Table>
+      {dialog && (
+        <LoadDialog load={load} onClose={() => setDialog(null)}>
+          {dialog === "keys" ? (
+            <KeysDialog onClose={() => setDialog(null)} />
+          ) : (
+            <ChangeDialog
+              kind={dialog}
+              ids={targets}
+              people={people}
+              me={me}
+              today={today}
+              note={targets.length === 1 ? (items.find(({ id }) => id === targets[0])?.note ?? "") : ""}
+              onDone={done}
+              onClose={() => setDialog(null)}
+            />
+          )}
+        </LoadDialog>
+      )}
+    </div>
+  );
+}
