@@ -89,7 +89,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
     [
       3.4,
-      /\b(?:records?|notes?|documentation|documents?|attachment|questionnaire|information|report|itemized|invoice|forms?|items|response|letter)\b[^.]{0,60}\b(?:not|never|n't)\b[^.]{0,25}\b(?:received|returned|provided|submitted|sent|signed|legible|include|supplied|enclosed|furnished|complete)/i,
+      /\b(?:records?|notes?|documentation|documents?|orders?|prescription|certificate|attachment|questionnaire|information|report|itemized|invoice|forms?|items|response|letter)\b[^.]{0,60}\b(?:not|never|n't)\b[^.]{0,25}\b(?:received|returned|provided|submitted|sent|signed|legible|include|supplied|enclosed|furnished|complete)/i,
     ],
     [
       3.4,

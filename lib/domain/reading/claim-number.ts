@@ -70,6 +70,8 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
 const isColumn = ({ lines }: Reading, v: Reading["labeled"][number]): boolean =>
   v.label.kind === "claim" && (lines[v.labelLine]?.cells.length ?? 0) >= 3;
 
+const SAYS_CLAIM = /\bcl(?:ai)?ms?\b|\b[ITD]CN\b|control/i;
+
 /** A column of control numbers names claims, where one of them alone may be anything. */
 function repeated(found: ClaimCandidate[]): ClaimCandidate[] {
   const sameColumn = (c: ClaimCandidate) =>
@@ -110,7 +112,11 @@ export function chooseClaim(reading: Reading): ClaimChoice {
   const rivals = [...distinct.values()]
     .map((group) => bestOf(group))
     .filter((c): c is ClaimCandidate => Boolean(c && c.score >= labeledTop - 0.3 && c.score >= 0.7));
-  const inOrder = oneNumberEach(rivals.sort((a, b) => firstLine(a) - firstLine(b)));
+  // Where a label says "claim", a document's or a file's number is no claim beside it.
+  const named = rivals.filter((c) => SAYS_CLAIM.test(c.labelText));
+  const inOrder = oneNumberEach(
+    (named.length > 0 ? named : rivals).sort((a, b) => firstLine(a) - firstLine(b)),
+  );
   if (inOrder.length < 2) return { claim: inOrder[0] ?? bestOf(all), scope: undefined };
   const codes = findCodes(reading).filter((c) => !c.legend);
   const blocks = inOrder.map((_, index) => scopeOf(reading, inOrder, index));

@@ -1,6 +1,7 @@
 import { CARC } from "@/lib/domain/codes/carc";
 import { bestOf, type Candidate, type Reading, type Scope } from "./candidate";
 import { ORDINARY } from "./denial-cues";
+import type { LabeledValue } from "./labeled-values";
 import { readLegend } from "./legend";
 
 /** A claim adjustment reason code on the page. `code` has no group ("197"). */
@@ -33,6 +34,9 @@ const WITH_MEANING =
   /\b(?:message|msg|note|explanation|ex|reason|code|carc)(?: code)?[\s#]{1,2}(\d{2,3}|[AB]\d{1,2})(?=\s?[:–—-]\s?\p{L}{2}|\s{1,3}\p{Lu}\p{Ll}+ \p{L})/giu;
 const NAMED =
   /\b(?:reason|denial|adjustment|carc|adj|explanation|claim adjustment reason|hipaa|denial reason|ansi)(?: reason)?(?: codes?| cd| rsn)?[\s:#.(]{1,12}(\d{1,3}|[AB]\d{1,2})(?![\w/]|[.,-]\d| (?:of|days|months|business|calendar|visits|units)\b)/gi;
+
+/** "denial code co-198" in a mail. */
+const IN_SMALL_LETTERS = /\b(?:code|carc|reason):? (co|pr|oa|pi)-(\d{1,3})\b/g;
 
 function repairCode(raw: string): string {
   return raw
@@ -96,6 +100,10 @@ export function findCodes({ lines, labeled }: Reading): CodeMention[] {
       }
       const gap = /\s{2,}/.test(m[0]);
       add(index, m.index, m.index + m[0].length, m[2] ?? "", m[1], gap ? 0.8 : 0.95);
+    }
+    for (const m of text.matchAll(IN_SMALL_LETTERS)) {
+      const start = m.index + m[0].length - (m[1]?.length ?? 0) - (m[2]?.length ?? 0) - 1;
+      add(index, start, m.index + m[0].length, m[2] ?? "", m[1]?.toUpperCase(), 0.9);
     }
     for (const m of text.matchAll(GROUP_AFTER)) {
       const lead = m[0].length - m[0].replace(/^[\s(]+/, "").length;
@@ -200,11 +208,21 @@ function proprietaryCode({ labeled, lines }: Reading): (Candidate & { code: stri
     lines.some(({ text }) =>
       new RegExp(`^\\s*${value}\\b[\\s:.–-]{1,6}\\p{L}{2,}.*\\p{L}{3}`, "u").test(text),
     );
+  const legend = readLegend(lines);
   const meaning = (code: string) =>
-    readLegend(lines).find((e) => e.marker.replace(/\W/g, "") === code.replace(/\W/g, ""))?.text ?? "";
+    legend.find(
+      (e) =>
+        e.marker.replace(/^(?:reason|remark|note|code|msg|message)\b/i, "").replace(/\W/g, "") ===
+        code.replace(/\W/g, ""),
+    )?.text ?? "";
+  const inColumn = (v: LabeledValue) =>
+    v.label.kind === "reason" &&
+    v.layout === "below" &&
+    /^\d{2,3}$/.test(v.value.trim()) &&
+    meaning(v.value.trim()) !== "";
   const found = labeled.find(
     (v) =>
-      v.label.kind === "code" &&
+      (v.label.kind === "code" || inColumn(v)) &&
       !ORDINARY.test(meaning(v.value.trim())) &&
       /^(?=\w*\d)[A-Za-z0-9]{2,5}$/.test(v.value.trim()) &&
       (!/^\d{4,}$/.test(v.value) || explained(v.value)) &&

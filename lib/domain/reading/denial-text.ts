@@ -278,7 +278,8 @@ function inParts(reading: Reading, best: ReasonText | undefined): ReasonText | u
 
 /** It has a verb, and is no label that a value follows. */
 const isStatement = (text: string): boolean =>
-  !/:$/.test(text) && /[.!)”"]$|\b(?:is|are|was|were|not|does|did|has|have|cannot)\b/i.test(text);
+  !/:$|\bsee (?:note|remark|reason|message|code)s? \w{1,4}\W?$/i.test(text) &&
+  /[.!)”"]$|\b(?:is|are|was|were|not|does|did|has|have|cannot)\b/i.test(text);
 
 /** When nothing states a reason outright: the sentence nearest to one, held weakly. */
 function strongestSentence({ sentences, lines }: Reading): Candidate | undefined {

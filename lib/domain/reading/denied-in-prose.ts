@@ -14,6 +14,15 @@ export function deniedInProse(notice: Notice): DeniedLine[] {
     const codes = [...new Set([...sentence.text.matchAll(PROCEDURE)].map((m) => m[1] ?? ""))].filter(
       (c) => /^[A-Z]|[FTU]$/.test(c) || /\b(?:cpt|hcpcs|code|procedure|service)\b/i.test(sentence.text),
     );
+    const item = LISTED.exec(sentence.text);
+    if (item?.[1] && item[2] && STAYS_UNPAID.test(before(notice, sentence)))
+      found.push({
+        ...NOTHING,
+        procedureCode: item[1],
+        amount: amountIn(item[2]) ?? null,
+        reason: sentence.text,
+      });
+    if (item) continue;
     const [code] = codes;
     const date = findDates(sentence.text)[0]?.iso ?? null;
     const earlier =
@@ -38,6 +47,29 @@ export function deniedInProse(notice: Notice): DeniedLine[] {
   }
   return found;
 }
+
+/** "1. 97530 on April 6 and April 13 ($312.00): the notes describe …" under words that say no. */
+const LISTED = /^\(?(?:\d{1,2}[.)] ?)?(\d{5}|[A-Z]\d{4})\b[^:;]{0,60}\((\$[\d,]+\.\d{2})\)\s?[:–-]/;
+const STAYS_UNPAID = /\b(?:unpaid|not (?:be )?(?:paid|payable|covered|approved)|denied|disallowed)\b/i;
+const NOTHING = {
+  procedureCode: null,
+  dateOfService: null,
+  billed: null,
+  amount: null,
+  groupCode: null,
+  code: null,
+  remarks: [],
+  reason: null,
+};
+
+/** What was said up to a sentence, as far as it may announce a list. */
+const before = ({ reading }: Notice, sentence: Sentence): string => {
+  const at = reading.sentences.indexOf(sentence);
+  return reading.sentences
+    .slice(Math.max(0, at - 12), at)
+    .map(({ text }) => text)
+    .join(" ");
+};
 
 const THIS_SERVICE =
   /\b(?:this|the) (?:procedure|service|item|test|drug|injection|visit|treatment|charge|line)\b/i;

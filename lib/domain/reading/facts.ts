@@ -45,7 +45,7 @@ export function readMemberId(
   scope: Scope | undefined,
 ): Candidate | undefined {
   const labeled = byLabel(reading, ["member_id"], (v) => {
-    const id = parseIdentifier(v.value);
+    const id = parseIdentifier(v.value) ?? printedLikePhone(v);
     // "Certificate 5531" is a reviewer's or a school's.
     const short = id && id.length < 6 && /^cert/i.test(v.labelText);
     const other = id && (short || id === claim || isAnotherNumber(id, "member", reading));
@@ -68,6 +68,10 @@ export function readMemberId(
   const near = (c: Candidate) => (scope && firstLine(c) >= scope.from && firstLine(c) <= scope.to ? 0.1 : 0);
   return bestOf([...labeled, ...said].map((c) => ({ ...c, score: c.score + near(c) })));
 }
+
+/** "Member ID: 811 204 4471": under its own label a number in three parts calls nobody. */
+const printedLikePhone = (v: LabeledValue): string | undefined =>
+  v.label.weight >= 1 && v.layout !== "below" && /^\d{3} \d{3} \d{4}$/.test(v.value) ? v.value : undefined;
 
 export function readGroupNumber(reading: Reading): Candidate | undefined {
   return bestOf(

@@ -13,7 +13,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     date of determination, determination date, ra date, date of this statement, date of remittance,
     production date, notification date, advice date, date of explanation, date printed on notice,
     date of action, date of this decision, date sent, sent on, letter dated, dated, notice mailed,
-    explanation date, date of remit, prepared, prepared on, date prepared, date of this denial, mailed, mailed date,
+    explanation date, date of remit, prepared, prepared on, date prepared, date of this denial, denied on, decided on, mailed, mailed date,
     date of notification, date of this letter or notice, date of mailing, date notice mailed, date of this eob`,
   ],
   [
@@ -65,7 +65,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     received, received on, date received, printed, date of injury, claim received, received date,
     claims processed, print date, run date, effective date, doi, date of loss, accident date,
     claims processed between, signature date, term date, date requested, request date, date of request,
-    request received, fax date, dol, as of, scan date, creation date, period, due date, date of accident, date of bill,
+    request received, fax date, dol, as of, scan date, creation date, period, due date, date of accident, loss date, date of bill,
     bill date, date claim received, date bill received, bill received, bill received date, appeal received, appeal received on, date appeal received, date of appeal,
     first decision, initial decision date, date of initial decision, hire date, date of hire, last review, next review`,
   ],

@@ -74,7 +74,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     provider information, provider info, billing provider information, servicing provider information,
     facility information, treated by, seen by, performed by, rendered by, prov, 33 billing provider, billing provider info & ph #, location, therapist, pharmacy, lab,
     requested by, ordered by, submitted by, service provider name, provider/facility, facility/provider, treating facility, servicing facility, hospital/facility,
-    place of treatment, svc provider, rend prov, rendering prov, billing prov, care given by, who treated you, billed by, name of provider`,
+    place of treatment, svc provider, rend prov, rendering prov, billing prov, care given by, who treated you, billed by, bill from, office, treating office, name of provider`,
   ],
   [
     "provider",

@@ -60,6 +60,9 @@ const NUMBER_WORDS = [
 
 /** The label's letters and digits, folded: scanners' errors, case and punctuation do not tell labels apart. */
 function keyOf(words: string): string {
+  // Two letters folded are any two: "TC" is not "To".
+  const bare = words.toLowerCase().replace(/[^a-z0-9#]/g, "");
+  if (bare.length <= 2) return bare;
   return foldOcr(words)
     .replace(/rn/g, "m")
     .replace(/[^a-z0-9#]/g, "");

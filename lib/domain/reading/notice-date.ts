@@ -9,8 +9,12 @@ const MACHINE_LINE =
 const FAX_COVER =
   /^\s*(?:fax(?: cover.*| transmi.*)?|facsimile.*)$|\b(?:number of )?pages?\s*(?:\(incl[^)]*\))?:\s*\d|\bfax:\s*\(?\d/i;
 
+/** Words before "date" that no label has whole. */
+const OF_ANOTHER_DAY =
+  /\b(?:loss|accident|injury|service|birth|due|effective|term\w*|hire|receipt|request\w*|admi\w+|discharge|surgery|onset|visit|fill) $/i;
+
 /** The day a paper was made or sent, where it names no date of its own. */
-const LAST_RESORT = /^(?:run date|fax date|print date|creation date|date printed)$/i;
+const LAST_RESORT = /^(?:run date|fax date|print date|printed|creation date|date printed)$/i;
 
 const OTHER_DATE =
   /\b(?:service|dos|visit|admit|birth|dob|injury|accident|loss|received|deadline|between|through|effective|appeal)\b/i;
@@ -29,6 +33,10 @@ export function readNoticeDate(reading: Reading): Candidate | undefined {
       (date.start > 3 && !/^(?:mon|tue|wed|thu|fri|sat|sun)\w*,? $/i.test(v.value.slice(0, date.start)))
     )
       continue;
+    // "Loss Date:" is a date of something else.
+    const labelStart = reading.lines[v.labelLine]?.text.slice(0, v.span.start).lastIndexOf(v.labelText) ?? -1;
+    const before = labelStart > 0 ? (reading.lines[v.labelLine]?.text.slice(0, labelStart) ?? "") : "";
+    if (OF_ANOTHER_DAY.test(before)) continue;
     // A column "Date" in a table of charges holds days of service.
     const charged = v.layout === "below" && /\d\.\d\d\b/.test(reading.lines[v.span.line]?.text ?? "");
     if (charged && /^(?:date|processed|finalized|completed on)$/i.test(v.labelText)) continue;

@@ -15,7 +15,7 @@ const DOCUMENT_TITLE =
 
 /** Words with which an organization that pays names itself, and those of one that treats. */
 const PAYER_WORDS =
-  /\b(?:health ?plans?|insurance|medicare|cooperative|network|partners|insurers?|assurance|healthcare|health care|medicaid|mutual|casualty|indemnity|benefits?|administrators?|welfare fund|trust|fund|hmo|ppo|managed care|health|plan|tpa|life|employees?|health net|advantage|care|risk|claims management|indemnity|underwriters|government (?:services|health|benefits)|self-insured|health services)\b/i;
+  /\b(?:health ?plans?|insurance|medicare|cooperative|network|partners|insurers?|assurance|healthcare|health care|medicaid|mutual|casualty|indemnity|benefits?|administrators?|welfare fund|trust|fund|hmo|ppo|managed care|health|plans?|tpa|(?:DME|A\/B) MAC|life|employees?|health net|advantage|care|risk|claims management|indemnity|underwriters|government (?:services|health|benefits)|self-insured|health services)\b/i;
 const SURELY_PAYS =
   /\b(?:health ?plans?|insurance|assurance|mutual|casualty|indemnity|hmo|ppo|health (?:network|trust|alliance)|welfare fund|(?:benefit |claims? )?administrators?|benefit (?:plans?|services)|medicare advantage)\b/i;
 const PROVIDER_WORDS =
@@ -107,7 +107,8 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
       const start = behalf[0].length;
       found.push({ value: plan, score: 0.8, spans: [{ line: index, start, end: start + plan.length }] });
     }
-    if (affiliate || addressed || rank > 6) continue;
+    // So many columns head a table.
+    if (affiliate || addressed || rank > 6 || line.cells.length >= 6) continue;
     for (const cell of line.cells) {
       const name = organization(cell.text);
       if (!name || addressedAt(cell.start)) continue;
@@ -167,7 +168,12 @@ function organization(cell: string): string | undefined {
   if (text.length < 3 || text.length > 70 || /^\d/.test(text) || /[:$@#]|\d{4,}|\b[A-Z]+\d{2,}/.test(text))
     return undefined;
   const words = text.split(/\s+/);
-  if (words.length > 9 || /^An? /.test(text) || !/^\p{Lu}/u.test(text) || !/\p{L}{3}/u.test(text))
+  if (
+    words.length > 9 ||
+    /^An? |^jurisdiction \w$/i.test(text) ||
+    !/^\p{Lu}/u.test(text) ||
+    !/\p{L}{3}/u.test(text)
+  )
     return undefined;
   if (parsePersonName(text) && !PAYER_WORDS.test(text)) return undefined;
   if (

@@ -97,7 +97,7 @@ function afterNumber({ labeled, lines }: Reading): Candidate[] {
   return labeled.flatMap((v) => {
     if (
       !/\b(?:provider|payee|vendor|facility|billing|rendering)\b/i.test(v.labelText) ||
-      v.layout !== "inline"
+      v.layout === "below"
     )
       return [];
     const line = lines[v.span.line];

@@ -103,7 +103,7 @@ const OF_SERVICE =
 const CLAIM_FOR = /\bclaim\b[^.]{0,80}\bfor\s*$/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
-  /\breceived (?:on|your|by|in our)|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|discharged|born|birth)\b[^.]{0,15}$/i;
+  /\breceived (?:on|your|by|in our)|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth)\b[^.]{0,15}$/i;
 
 function fromSentence(s: Sentence, keep: Keep): void {
   const span = s.spans[0];

@@ -14,7 +14,7 @@ const TOTAL_LINE =
 const BESIDE =
   /^\s*(?:re|regarding|subject)\b.*[ (](\$[\d,]+\.\d{2})|\b(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?(?: \(|, )(\$[\d,]+\.\d{2})\b/i;
 const SAID =
-  /\b(?:for|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charges? of|claim of|bills? of|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
+  /\b(?:for|total|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charges? of|claim of|bills? of|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
 
 /** What was billed for the claim: its total, or the sum of its lines where no total is printed. */
 export function readBilledAmount(reading: Reading, scope: Scope | undefined): Candidate | undefined {
@@ -139,7 +139,11 @@ const holds = (value: string, code: string) => parseIdentifier(value)?.includes(
 export function readProcedures(reading: Reading, scope: Scope | undefined): Candidate | undefined {
   const codes = new Map<string, Span>();
   const places: number[] = [];
-  reading.lines.forEach(({ text }, index) => {
+  reading.lines.forEach(({ text: printed }, index) => {
+    // "97110/97140/97112": a list of codes.
+    const text = printed.replace(/(?<![\w/])\d{5}(?:\/\d{5})+(?![\w/])/g, (list) =>
+      list.replaceAll("/", " "),
+    );
     if (scope && (index < scope.from || index > scope.to)) return;
     if (ADDRESS.test(text) && !/\.\d\d\b/.test(text)) return;
     const column = reading.labeled.some((v) => v.label.kind === "procedure" && v.span.line === index);

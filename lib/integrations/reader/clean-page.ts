@@ -6,6 +6,8 @@ const PAPER_QUANTILE = 0.7;
 const EDGE = 0.04;
 /** In levels of 255, once paper is white. */
 const SHADOW = 26;
+/** Of the edge's zone: about a sixth of an inch of a letter. */
+const WIDEST_GAP = 0.3;
 const INK = 128;
 /** Pixels at about 200 dpi: a full stop of a typewriter font stands up to 14 from its letter. */
 const DUST = { size: 3, aside: 24, above: 7 };
@@ -101,10 +103,15 @@ function whitenEdges({ pixels, width, height }: GrayImage): void {
   }
 }
 
-/** How many lines from an edge inwards are shadow, and a little more; none when the darkness goes on past the edge's zone. */
+/**
+ * How many lines from an edge inwards are shadow, and a little more; none when the darkness goes on past the edge's zone. A
+ * shadow begins at the edge and ends at its first gap: what is dark behind one is the letterhead's first line.
+ */
 function shadowDepth(zone: number, level: (index: number) => number): number {
+  const gap = Math.ceil(zone * WIDEST_GAP);
   let depth = 0;
-  for (let index = 0; index < zone; index += 1) if (level(index) < 255 - SHADOW) depth = index + 1;
+  for (let index = 0; index < zone && index <= depth + gap; index += 1)
+    if (level(index) < 255 - SHADOW) depth = index + 1;
   if (depth === 0 || depth >= zone) return 0;
   return Math.min(zone, depth + Math.ceil(zone * 0.15));
 }

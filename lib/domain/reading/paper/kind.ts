@@ -133,7 +133,7 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   const refused = refusedIn(paper, all, isEob, payments, speaksOfRefusal);
   if (refused) {
     if (!isEob && careStageOf(paper) === "pre_service") return "prior_auth_denial";
-    const partly = states(all, PARTLY_REFUSED) || (isEob && payments.paid);
+    const partly = states(all, PARTLY_REFUSED) || ((isEob && payments.paid) || payments.paidRow);
     return partly ? "partial_denial" : "denial";
   }
   if (isEob || payments.paid || payments.zeroPaid) return "paid_eob";

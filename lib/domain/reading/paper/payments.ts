@@ -3,8 +3,11 @@ import { findCodes } from "../denial-code";
 import { parseMoney } from "../identifiers";
 import { type Cell, isBlank, type Line } from "../page-lines";
 
-/** What the money of an explanation of benefits says: whether something was paid, and whether a charge was refused. */
-export type Payments = { paid: boolean; refused: boolean; zeroPaid: boolean };
+/**
+ * What the money of an explanation of benefits says: whether something was paid (`paidRow`: in a row of charges), and whether a
+ * charge was refused.
+ */
+export type Payments = { paid: boolean; refused: boolean; zeroPaid: boolean; paidRow: boolean };
 
 const MONEY = /-?\(?\$? ?\d{1,3}(?:,?\d{3})*\.\d{2}\)?-?/g;
 const PAID_HEAD =
@@ -31,7 +34,7 @@ const cents = (text: string): number => {
 };
 
 export function paymentsOf(reading: Reading): Payments {
-  const found: Payments = { paid: false, refused: false, zeroPaid: false };
+  const found: Payments = { paid: false, refused: false, zeroPaid: false, paidRow: false };
   let columns: Column[] = [];
   reading.lines.forEach((line, index) => {
     readLabeled(line, found);
@@ -89,9 +92,9 @@ function readRow(line: Line, columns: Column[], found: Payments): void {
     middle: match.index + match[0].length / 2,
     stroke: strokes(match.index),
   }));
-  const amountOf = (role: Role): number | undefined => {
-    const column = columns.find((one) => one.role === role);
-    if (!column) return undefined;
+  const amountsOf = (role: Role) => columns.filter((one) => one.role === role).map(amountUnder);
+  const amountOf = (role: Role): number | undefined => amountsOf(role)[0];
+  function amountUnder(column: Column): number | undefined {
     // Strokes count the columns, however wide the cells are.
     if (column.stroke !== undefined)
       return strokes(line.text.length) === columns.at(-1)?.strokes
@@ -101,12 +104,16 @@ function readRow(line: Line, columns: Column[], found: Payments): void {
       Math.abs(amount.middle - (column.cell.start + column.cell.end) / 2);
     const nearest = amounts.toSorted((a, b) => slip(a) - slip(b))[0];
     return nearest && slip(nearest) <= WIDEST_SLIP ? nearest.cents : undefined;
-  };
+  }
   const paid = amountOf("paid");
-  if (paid) found.paid = true;
+  if (paid) {
+    found.paid = true;
+    found.paidRow = true;
+  }
   if (paid === 0) found.zeroPaid = true;
   // A discount may stand under "not covered": a charge is refused where nothing was paid or allowed for it.
   const refused = amountOf("refused") && !paid;
-  const nothingAllowed = amountOf("allowed") === 0 && !paid && amounts.some((amount) => amount.cents > 0);
+  const nothingAllowed =
+    amountsOf("allowed").includes(0) && !paid && amounts.some((amount) => amount.cents > 0);
   if (refused || nothingAllowed) found.refused = true;
 }
