@@ -14,6 +14,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
   timely_filing: [
     [
       4.2,
+      /\b(?:bills?|claims?)\b[^.]{0,30}\bpostmarked\b[^.]{0,40}\b(?:within|after|later than|more than)\b|\bproof of timely filing\b/i,
+    ],
+    [
+      4.2,
       /\b(?:reached|arrived|came|got)\b[^.]{0,25}\b\d+ (?:days|months|years?) (?:after|from|past|later)\b/i,
     ],
     [
@@ -43,6 +47,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
       3.7,
       /\b(?:not|n't|n’t)\b[^.]{0,50}\b(?:medical(?:ly)? necess|necessary|(?:medically )?appropriate|an emergency)|\bnon-?emergen/i,
     ],
+    [2.8, /\b(?:does|do|did) not meet\b[^.]{0,40}\b(?:policy|requirements?|standards?)\b/i],
     [2.6, /\bmedical(?:ly)? necess|\breasonable and necessary/i],
     [
       3,
@@ -83,6 +88,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
   ],
   documentation: [
+    [2.7, /\bno (?:\w+ ){0,3}(?:reports?|records?|evidence|documentation|notes?) (?:of|in|that|on file)\b/i],
     [
       2.7,
       /\b(?:notes?|records?|chart|documentation)\b[^.]{0,30}\b(?:do|does|did) not (?:show|state|record|name|say|list|give|tell|mention|explain)\b|\b(?:notes?|records?|papers?|charts?|forms?|documents?) (?:that )?(?:we|you) (?:received|got|sent|were sent)[^.]{0,20}\bnot\b|\bappointment of representative\b/i,

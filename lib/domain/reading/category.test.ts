@@ -4,6 +4,15 @@ import { classifyDenial } from "./category";
 import { reasonStrength } from "./denial-cues";
 
 const REASONS: [DenialCategory, string][] = [
+  ["medical_necessity", "The record does not document that the skills of a therapist were needed."],
+  ["authorization", "Our records show that the plan did not authorize it ahead of time."],
+  ["timely_filing", "The law requires that bills be postmarked within 35 days of treatment."],
+  ["duplicate", "We overpaid the claim above. The service was paid twice."],
+  ["coding", "The visits were paid at a higher level than the documentation supports."],
+  [
+    "coding",
+    "The diagnosis code is not valid. Please send a corrected claim within one year of the service date.",
+  ],
   ["medical_necessity", "The services are not deemed a medical necessity by the plan."],
   ["medical_necessity", "Your records do not show that this level of care was medically necessary."],
   ["medical_necessity", "This treatment is considered investigational for your condition."],

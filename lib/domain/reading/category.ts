@@ -9,6 +9,9 @@ const VAGUE_CODES = new Set(["16", "96", "A1", "193", "216", "276", "252"]);
 const DISOWNED =
   /[^.;]*\b(?:is|was) not (?:an? |the )?(?:denial|determination|decision|finding|question|matter|issue|judgment) (?:of|on|about|for|regarding|based on)\b[^.;]*[.;]?/gi;
 
+/** "Please send a corrected claim within one year of the service date.": what to do is no reason. */
+const NEXT_STEP = /(?<=[.!?]\s)(?:please|you (?:may|can)|if you)\b[^.]*\./gi;
+
 const phrasesByCategory = Object.entries(CATEGORY_PHRASES) as [DenialCategory, readonly Phrase[]][];
 
 export type CategoryFinding = { category: DenialCategory; confidence: number; basis: string };
@@ -21,7 +24,7 @@ export function classifyDenial(
   narrative: string | undefined,
   code: string | undefined,
 ): CategoryFinding | undefined {
-  const words = narrative?.replace(DISOWNED, "");
+  const words = narrative?.replace(DISOWNED, "").replace(NEXT_STEP, "");
   const scores = new Map<DenialCategory, number>();
   for (const [category, phrases] of phrasesByCategory) {
     const weights = phrases.filter(([, pattern]) => words && pattern.test(words)).map(([weight]) => weight);

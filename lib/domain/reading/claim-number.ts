@@ -9,7 +9,7 @@ import {
 } from "./candidate";
 import { findCodes } from "./denial-code";
 import { isAnotherNumber } from "./gates/identifier-gate";
-import { identifierKey, parseIdentifier, ZIP } from "./identifiers";
+import { identifierKey, parseIdentifier, parseMoney, ZIP } from "./identifiers";
 
 const IN_PROSE =
   /\bclaims? ?(?:number|numbers|no\.?|num|#|id|ID|control number|reference)? ?[:#(]? ?([A-Za-z0-9][\w./-]*(?: \d[\d-]*){0,4})/gi;
@@ -135,13 +135,26 @@ export function chooseClaim(reading: Reading): ClaimChoice {
     const denied = Math.min(3, Math.max(coded, (text.match(DENIED_SIGNS) ?? []).length));
     const paid = (text.match(PAID_SIGNS) ?? []).length;
     const zero = /(?:^|\s)\$?0\.00\s*$/m.test(text) ? 0.5 : 0;
-    return { claim, scope, score: claim.score + 0.25 * denied + 0.2 * zero - 0.5 * paid };
+    const money = scope ? moneyOf(reading, scope) : 0;
+    return { claim, scope, score: claim.score + 0.25 * denied + 0.2 * zero - 0.5 * paid + 0.6 * money };
   });
   const best = bestOf(scored);
   const rival = bestOf(scored.filter((s) => s !== best));
   const close = best && rival && best.score - rival.score < 0.1;
   const doubt = close ? `Claim ${rival.claim.value} on these pages reads as denied too.` : undefined;
   return { claim: best && { ...best.claim, ...(doubt ? { doubt } : {}) }, scope: best?.scope };
+}
+
+/** What the column of payments says of a claim's lines: -1 where each was paid, 1 where one was not. */
+function moneyOf({ labeled, lines }: Reading, scope: Scope): -1 | 0 | 1 {
+  const paid = labeled.flatMap((v) => {
+    const ofLine = v.layout === "below" && inScope(scope, v.span.line) && v.label.kind === "money";
+    if (!ofLine || !/^(?:amt |amount |plan |net |we )?(?:paid|pays?|payment)\b/i.test(v.labelText)) return [];
+    if (/\btotals?\b/i.test(lines[v.span.line]?.text ?? "")) return [];
+    return parseMoney(v.value) ?? [];
+  });
+  if (paid.length === 0) return 0;
+  return paid.some((amount) => Number(amount) === 0) ? 1 : -1;
 }
 
 /**

@@ -23,6 +23,8 @@ const LATER_LEVEL =
   /\bsecond (?:step|level)\b.{0,80}\b(?:of|from|after) (?:the |our |your )?(?:reconsideration|first|appeal|previous|initial appeal)|\bafter (?:our|the|your) (?:appeal|first[- ]level|reconsideration) (?:decision|response)|\bof (?:the |our )?(?:(?:date of )?(?:our |the )?notice of )?(?:reconsideration|appeal|second review) (?:response|decision|resolution)\b|\bof the second review\b/i;
 const FILING_LIMIT =
   /\bclaims? must be (?:filed|submitted|received)|\bof the date of service|from the date of service|\bdate (?:of )?(?:service|discharge) (?:to|for) (?:file|submit)|\bcorrected claims? (?:must|should|may|can)\b.{0,60}\b(?:within|by)\b/i;
+const ASKS_AGAIN = /\b(?:request for (?:a )?(?:reconsideration|review)|reconsideration request|appeal)\b/i;
+const OF_CLAIMS = /\bclaims? must\b|\bcorrected claim/i;
 const OUR_REPLY =
   /\bwe (?:will|must|shall|have to|'ll|’ll) (?:\w+ ){0,3}(?:respond|decide|make|send|give|notify|tell|answer|complete|review|let you know|mail|issue|acknowledge)|\bour (?:decision|answer|response) (?:within|in)\b|\bexpedited\b|\b72 hours\b/i;
 
@@ -160,7 +162,8 @@ function penalties(clause: string, sentence: string, decided: boolean): number {
   if (OTHER_CLOCK.test(clause))
     sum += decided && NEXT_LEVEL.test(clause) && !/\bvacate\b/i.test(clause) ? 0.1 : 0.7;
   if (LATER_LEVEL.test(clause)) sum += 0.6;
-  if (FILING_LIMIT.test(clause)) sum += 0.6;
+  // A request for another look may count from the service too; a claim's own limit is no time to appeal.
+  if (FILING_LIMIT.test(clause) && (!ASKS_AGAIN.test(clause) || OF_CLAIMS.test(clause))) sum += 0.6;
   if (OUR_REPLY.test(clause)) sum += 0.6;
   if (/\bcorrected claim\b/i.test(clause) && !APPEAL.test(clause)) sum += 0.4;
   if (sum === 0 && OTHER_CLOCK.test(sentence) && !APPEAL.test(clause)) sum += 0.3;

@@ -134,7 +134,7 @@ function amountAfter({ lines, labeled }: Reading, mention: CodeMention): string 
       v.layout === "below" &&
       v.span.start <= at &&
       v.span.end > at &&
-      /\b(?:paid|payment|allow\w*|benefit|pd)\b/i.test(v.labelText),
+      /\b(?:paid|payment|allow\w*|benefit|pd|co-?pay\w*|co-?ins\w*|deduct\w*)\b/i.test(v.labelText),
   );
   return another ? null : (parseMoney(beside[1]) ?? null);
 }

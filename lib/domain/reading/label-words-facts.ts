@@ -13,7 +13,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     date of determination, determination date, ra date, date of this statement, date of remittance,
     production date, notification date, advice date, date of explanation, date printed on notice,
     date of action, date of this decision, date sent, sent on, letter dated, dated, notice mailed,
-    explanation date, date of remit, prepared, prepared on, date prepared, date of this denial, denied on, decided on, mailed, mailed date,
+    explanation date, date of remit, prepared, prepared on, date prepared, date of this denial, denied on, decided on, response date, date of response, mailed, mailed date,
     date of notification, date of this letter or notice, date of mailing, date notice mailed, date of this eob`,
   ],
   [
@@ -103,7 +103,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     denial codes, national code, message code, disposition code, action code, rc, remit code, eob/adj,
     reason/remark, reason/remark code, exp cd, ansi code, ansi, ansi reason, hipaa rsn, adj cd, oac,
     proprietary code, eob codes, ex, carrier code, plan code, disallow code, denial cd, deny code, nonpay code, eob, eob cd, eob codes, eor, eor code,
-    expl, expl code, expl cd, reduction code, red code, see note, ansi cd`,
+    expl, expl code, expl cd, reduction code, red code, arc, see note, ansi cd`,
   ],
   [
     "group_code",

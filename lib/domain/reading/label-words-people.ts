@@ -53,7 +53,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     policy holder, plan participant, plan member name, name of insured/subscriber, insured/subscriber, policyholder/subscriber name, policyholder name, employee name, employee,
     participant name, participant, sponsor name, sponsor, contract holder, certificate holder,
     primary insured, name of insured, named insured, member/subscriber, enrolled employee, 4 insured's name,
-    head of household, case name, responsible party, policyholder/subscriber information`,
+    head of household, case name, responsible party, policyholder/subscriber information, subscriber information, subscriber info, insured information`,
   ],
   [
     "subscriber",
@@ -74,7 +74,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     provider information, provider info, billing provider information, servicing provider information,
     facility information, treated by, seen by, performed by, rendered by, prov, 33 billing provider, billing provider info & ph #, location, therapist, pharmacy, lab,
     requested by, ordered by, submitted by, service provider name, provider/facility, facility/provider, treating facility, servicing facility, hospital/facility,
-    place of treatment, svc provider, rend prov, rendering prov, billing prov, care given by, who treated you, billed by, bill from, office, treating office, name of provider`,
+    place of treatment, svc provider, rend prov, rendering prov, billing prov, care given by, who treated you, billed by, bill from, health care prov, health care provider name, hcp, office, treating office, name of provider`,
   ],
   [
     "provider",

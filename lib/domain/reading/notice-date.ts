@@ -14,7 +14,7 @@ const OF_ANOTHER_DAY =
   /\b(?:loss|accident|injury|service|birth|due|effective|term\w*|hire|receipt|request\w*|admi\w+|discharge|surgery|onset|visit|fill) $/i;
 
 /** The day a paper was made or sent, where it names no date of its own. */
-const LAST_RESORT = /^(?:run date|fax date|print date|printed|creation date|date printed)$/i;
+const LAST_RESORT = /^(?:request date|run date|fax date|print date|printed|creation date|date printed)$/i;
 
 const OTHER_DATE =
   /\b(?:service|dos|visit|admit|birth|dob|injury|accident|loss|received|deadline|between|through|effective|appeal)\b/i;

@@ -83,7 +83,9 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
     const affiliate = AFFILIATION.test(line.text);
     for (const mention of findPayersInScan(line.text)) {
       const cell = line.cells.find((c) => mention.start >= c.start && mention.start < c.end);
-      const opens = cell ? mention.start - cell.start <= 4 : false;
+      // "Medicare crossed this claim over to us." is no letterhead.
+      const said = cell !== undefined && cell.text.split(" ").length > 6 && /\p{Ll}[.!]/u.test(cell.text);
+      const opens = cell && !said ? mention.start - cell.start <= 4 : false;
       const other = cell && opens ? anotherName(mention.name, cell.text) : undefined;
       const score =
         1 -

@@ -33,7 +33,7 @@ export function readProvider(
     if (
       findPayers(value).length > 0 ||
       isNoProvider(value) ||
-      /^(?:parents?|guardians?|family|billing|medical records|claims?|appeals?|npi|member|patient|remittance|explanation|summary|number|signature|provided|information)\b/i.test(
+      /^(?:dear|parents?|guardians?|family|billing|medical records|claims?|appeals?|npi|member|patient|remittance|explanation|summary|number|signature|provided|information)\b/i.test(
         value,
       ) ||
       (!value.includes(" ") && !ORGANIZATION.test(value))
@@ -76,7 +76,7 @@ export function readProvider(
 
 /** "Provider Disputes, Station 4" is an office of the payer's; "Twelve more visits" was asked for. */
 const isNoProvider = (value: string): boolean =>
-  /^(?:disputes?|relations|services?|correspondence|inquir\w+|operations|network|contact|portal|manual|support|payments?|voucher|response|resolution|enrollment|audit|recovery|name and)\b/i.test(
+  /^(?:disputes?|relations|services?|correspondence|inquir\w+|operations|network|contact|portal|manual|support|payments?|voucher|response|resolution|enrollment|audit|recovery|overpayments?|name and)\b/i.test(
     value,
   ) ||
   /^(?:(?:\w+ )?(?:more|additional)|up to|your|our|the|this|not|no)\b/i.test(value) ||
@@ -113,7 +113,7 @@ function afterNumber({ labeled, lines }: Reading): Candidate[] {
 
 /** "… performed on January 5, 2026, by Dr. Miriam Halvorsen …" */
 const PERFORMED_BY =
-  /\b(?:performed|provided|rendered|given|furnished|administered|delivered|treated|[Ss]ervices?|[Cc]are|[Vv]isits?|tests?)\b[^.;]{0,60}?\bby ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.&-]*){1,5})(?:, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)\b)?/gu;
+  /\b(?:performed|provided|rendered|given|furnished|administered|delivered|treated|[Ss]ervices?|[Cc]are|[Vv]isits?|tests?|acupuncture|therapy)\b[^.;]{0,60}?\b(?:by|with|at) ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.&-]*){1,5})(?:, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)\b)?/gu;
 
 /** "Your doctor, Dr. Paloma Reyes, asked us …" */
 const YOUR_DOCTOR =

@@ -28,3 +28,9 @@ it("leaves the day of a bill out of a row of charges", () => {
     "Date of bill     Period of bill              Amount of bill   Amount paid\n07/31/2026       07/06/2026 - 07/27/2026     $ 642.30         $ 0.00";
   expect(datesIn(table)).toBe("2026-07-06, 2026-07-27");
 });
+
+it("gives each day of a list the year that is printed once", () => {
+  expect(datesIn("our denial of payment for therapy on June 3, June 10 and June 17, 2026")).toBe(
+    "2026-06-03, 2026-06-10, 2026-06-17",
+  );
+});

@@ -38,12 +38,19 @@ export function readServiceDates(
     const packed = found.length === 0 && /^\d{6}(?:\d{2})?(?:\s|$)/.test(v.value) && parseFormDate(v.value);
     if (packed) keep(packed, v.span);
   }
+  const labeled = new Set(dates.keys());
   fromRows(reading, scope, keep);
   // What the reason tells of earlier tests and visits is no service that was still to be given.
   if (dates.size === 0 && stage === "post_service")
     for (const s of reading.sentences) fromSentence(s, (iso, span) => iso !== notice && keep(iso, span));
   if (dates.size === 0) return undefined;
-  return { value: [...dates.keys()].sort().join(", "), score: 0.8, spans: [...dates.values()] };
+  // Each stands under a label of its own and before the notice that speaks of it: two signs make them sure.
+  const sure = notice !== undefined && [...dates.keys()].every((iso) => labeled.has(iso));
+  return {
+    value: [...dates.keys()].sort().join(", "),
+    score: sure ? 0.87 : 0.8,
+    spans: [...dates.values()],
+  };
 }
 
 /** "10/05 10/05" in a column of dates: the last such day before the notice. */
@@ -98,14 +105,29 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep): void 
 
 /** Words right before a date that make it the service's. */
 const OF_SERVICE =
-  /\b(?:dates? of service|service date|services?|care|visits?|seen|given|treated|received|provided|rendered|performed|furnished|administered|done|procedure|injection|surgery|therapy|treatment|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
+  /\b(?:dates? of service|service date|services?|care|visits?|seen|given|treated|received|provided|rendered|performed|furnished|administered|done|procedure|injection|surgery|therapy|treatment|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
 /** "Claim 77120 (member …) for 09/22/2026, …" */
 const CLAIM_FOR = /\bclaim\b[^.]{0,80}\bfor\s*$/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
   /\breceived (?:on|your|by|in our)|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth)\b[^.]{0,15}$/i;
 
-function fromSentence(s: Sentence, keep: Keep): void {
+const MONTH =
+  "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.? \\d{1,2}";
+const ONE_YEAR = new RegExp(`\\b${MONTH}(?:(?:, | and |, and )${MONTH}){1,8}, (\\d{4})\\b`, "g");
+
+/** "June 3, June 10 and June 17, 2026" prints the year once. */
+const eachWithYear = (text: string): string =>
+  text.replace(ONE_YEAR, (list, year: string) =>
+    list
+      .slice(0, -`, ${year}`.length)
+      .split(/, and | and |, /)
+      .map((day) => `${day}, ${year}`)
+      .join(" and "),
+  );
+
+function fromSentence(sentence: Sentence, keep: Keep): void {
+  const s = { text: eachWithYear(sentence.text), spans: sentence.spans };
   const span = s.spans[0];
   if (!span) return;
   let last: { end: number } | undefined;

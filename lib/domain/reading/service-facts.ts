@@ -139,6 +139,7 @@ const holds = (value: string, code: string) => parseIdentifier(value)?.includes(
 export function readProcedures(reading: Reading, scope: Scope | undefined): Candidate | undefined {
   const codes = new Map<string, Span>();
   const places: number[] = [];
+  let unannounced = 0;
   reading.lines.forEach(({ text: printed }, index) => {
     // "97110/97140/97112": a list of codes.
     const text = printed.replace(/(?<![\w/])\d{5}(?:\/\d{5})+(?![\w/])/g, (list) =>
@@ -146,7 +147,8 @@ export function readProcedures(reading: Reading, scope: Scope | undefined): Cand
     );
     if (scope && (index < scope.from || index > scope.to)) return;
     if (ADDRESS.test(text) && !/\.\d\d\b/.test(text)) return;
-    const column = reading.labeled.some((v) => v.label.kind === "procedure" && v.span.line === index);
+    const announced = reading.labeled.filter((v) => v.label.kind === "procedure" && v.span.line === index);
+    const column = announced.length > 0;
     const numbers = reading.labeled.filter((v) => v.span.line === index && OTHER_NUMBERS.has(v.label.kind));
     for (const match of text.matchAll(PROCEDURE)) {
       const code = match[1] ?? "";
@@ -172,6 +174,9 @@ export function readProcedures(reading: Reading, scope: Scope | undefined): Cand
           continue;
       }
       places.push(index);
+      const under =
+        announced.some((v) => v.value.includes(code)) || /\b(?:CPT|HCPCS)\b[^.]{0,20}$/.test(before);
+      if (!under) unannounced++;
       if (!codes.has(code))
         codes.set(code, { line: index, start: match.index, end: match.index + code.length });
     }
@@ -179,5 +184,7 @@ export function readProcedures(reading: Reading, scope: Scope | undefined): Cand
   // The letter around a list of claims may name the service of the one that is denied.
   if (codes.size === 0 && scope) return readProcedures(reading, undefined);
   if (codes.size === 0 || codes.size > 40) return undefined;
-  return { value: [...codes.keys()].join(", "), score: 0.75, spans: [...codes.values()] };
+  // A code's pattern and its label say the same of each: two signs make it sure.
+  const score = unannounced === 0 ? 0.87 : 0.75;
+  return { value: [...codes.keys()].join(", "), score, spans: [...codes.values()] };
 }

@@ -11,7 +11,7 @@ const HEADING = new RegExp(
   "i",
 );
 const ANSWERED = new RegExp(
-  `\\b(?:received|reviewed|completed|considered|looked (?:again )?at|finished|decided|processed|reconsidered|conducted|responding to|response to|about|regarding|concerning)\\b[^.]{0,70}\\b(?:your|the|this|a|an|our)\\b[^.]{0,50}\\b(?:${APPEAL}|request for (?:an? )?(?:review|reconsideration|redetermination|appeal))|\\byour (?:\\w+[ -]){0,3}${APPEAL}\\b[^.]{0,60}\\b(?:received|reviewed|was|has been|is)\\b|\\b(?:we|has) (?:have )?reviewed (?:this|your|the) (?:claim|case|bill) again|\\b(?:you|your (?:doctor|provider|representative)|the (?:provider|member)) (?:has |have )?asked (?:us |the plan )?(?:to (?:reconsider|look again|review (?:our|the) (?:denial|decision))|for (?:a |an )?(?:reconsideration|redetermination|appeal|second look))|\\b(?:your|the) request for (?:an? )?(?:review|reconsideration|redetermination)\\b[^.]{0,60}\\b(?:received|reviewed|complete)`,
+  `\\b(?:received|reviewed|completed|considered|looked (?:again )?at|finished|decided|processed|reconsidered|conducted|responding to|response to|about|regarding|concerning)\\b[^.]{0,70}\\b(?:your|the|this|a|an|our)\\b[^.]{0,50}\\b(?:${APPEAL}|request for (?:an? )?(?:review|reconsideration|redetermination|appeal))|\\byour (?:\\w+[ -]){0,3}${APPEAL}\\b[^.]{0,60}\\b(?:received|reviewed|was|has been|is)\\b|\\b(?:we|has) (?:have )?reviewed (?:this|your|the) (?:claim|case|bill) again|\\byou (?:have )?(?:appealed|disputed)\\b|\\b(?:you|your (?:doctor|provider|representative)|the (?:provider|member)) (?:has |have )?asked (?:us |the plan )?(?:to (?:reconsider|look again|review (?:our|the) (?:denial|decision))|for (?:a |an )?(?:reconsideration|redetermination|appeal|second look))|\\b(?:your|the) request for (?:an? )?(?:review|reconsideration|redetermination)\\b[^.]{0,60}\\b(?:received|reviewed|complete)`,
   "i",
 );
 
@@ -44,7 +44,7 @@ const OVERTURNED = new RegExp(
   "i",
 );
 const PARTLY =
-  /\bpartial(?:ly)? (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+|allow\w+)|\bpartly (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+)|\b(?:overturn\w*|revers\w+|uph\w+|approv\w+|granted|favorable|affirm\w+)[^.]{0,30}\bin part\b|\bin part\b[^.]{0,30}\b(?:overturn|revers|uph[eo]l|approv|grant|favorable)/i;
+  /\b(?:approved?|approve|grant|allow|pay)(?:ed)? part of (?:your|the|this) appeal|\bpartial(?:ly)? (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+|allow\w+)|\bpartly (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+)|\b(?:overturn\w*|revers\w+|uph\w+|approv\w+|granted|favorable|affirm\w+)[^.]{0,30}\bin part\b|\bin part\b[^.]{0,30}\b(?:overturn|revers|uph[eo]l|approv|grant|favorable)/i;
 
 export const answersAppeal = (paper: Paper): boolean =>
   paper.head.split("\n").some((line) => HEADING.test(line) && !RIGHTS.test(line)) ||

@@ -65,7 +65,7 @@ const NOT_A_REFUSAL =
   /\b(?:this|it)(?: \w+)? (?:is|does) not (?:a |an |constitute )?(?:\w+ ){0,3}?(?:denial|denied|adverse)|\bnot (?:been )?denied|\bno (?:\w+ )?(?:claims?|services?|charges?) (?:was|were|has been|have been|on this \w+ (?:was|were)) denied/i;
 
 const RECORDS_HEAD =
-  /\b(?:request(?:s|ed|ing)?|need(?:ed|s)?|notice) (?:of |for )?(?:an? )?(?:additional |more |missing |further |medical |clinical |supporting |the )*(?:records?|documentation|documents|information|notes)\b|\badditional (?:documentation|development) request\b|\bADR\b|\b(?:records|documentation|information) (?:request|needed|required)\b/i;
+  /\b(?:request(?:s|ed|ing)?|need(?:ed|s)?|notice) (?:of |for )?(?:an? )?(?:additional |more |missing |further |medical |clinical |supporting |the )*(?:records?|documentation|documents|information|notes)\b|\badditional (?:documentation|development) request\b|\bADR\b|\b(?:records|documentation|information) (?:request|needed|required)\b|\b(?:medical )?records? (?:review|request)\b/i;
 const RECORDS_ASKED =
   /\b(?:please|must|need you to|ask(?:ing)? (?:that )?you(?: to)?|kindly|need:?|require:?|requesting|you to) (?:\w+ ){0,3}?(?:send|submit|provide|return|fax|upload|furnish|forward)?[^.]{0,70}\b(?:records?|documentation|notes|information|itemized|questionnaire|reports?|plan of care|charts?)\b/i;
 const PENDING =
@@ -133,7 +133,7 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   const refused = refusedIn(paper, all, isEob, payments, speaksOfRefusal);
   if (refused) {
     if (!isEob && careStageOf(paper) === "pre_service") return "prior_auth_denial";
-    const partly = states(all, PARTLY_REFUSED) || ((isEob && payments.paid) || payments.paidRow);
+    const partly = states(all, PARTLY_REFUSED) || (isEob && payments.paid) || payments.paidRow;
     return partly ? "partial_denial" : "denial";
   }
   if (isEob || payments.paid || payments.zeroPaid) return "paid_eob";

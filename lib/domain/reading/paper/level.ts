@@ -6,7 +6,7 @@ const SECOND =
   /\b(second|2nd|level (2|ii|two))[ -](level )?(provider |member )?(appeal|dispute|grievance|review|reconsideration)|\b(appeal|dispute|grievance|reconsideration|review) level ?:? ?(2|ii|two|second)\b|\blevel of (appeal|review|dispute) ?:? ?(2|ii|two|second)\b|\blevel (2|ii|two) (decision|determination|appeal|dispute)|qualified independent contractor|\bQIC\b/i;
 /** What a letter says about the step after it: "you may request a second level appeal". */
 const NEXT_STEP =
-  /\b(you|provider|member|party|who|to (ask|request|file|submit))\b[^.]{0,40}\b(may|can|could|must|right|want|have)\b|\bif (you|the)\b|\bmay be (filed|requested|submitted)|\b(request|file|submit|ask for|asking for) (a|an|your|for)\b|\bnext (step|level)\b|\bhow to\b|\bthen\b|\bmust (be|ask)\b/i;
+  /\b(you|provider|member|party|who|to (ask|request|file|submit))\b[^.]{0,40}\b(may|can|could|must|right|want|have)\b|\bif (you|the)\b|\bmay be (filed|requested|submitted)|\b(request|file|submit|ask for|asking for) (a|an|your|for)\b|\bnext (step|level)\b|\bhow to\b|^to (?:ask|request|file|have|get)\b|\bthen\b|\bmust (be|ask)\b/i;
 
 /** The papers that decide an appeal, whatever the outcome. */
 const OF_AN_APPEAL: ReadonlySet<PaperKind> = new Set([

@@ -9,7 +9,7 @@ const OVERPAID = /\b(?:overpaid|overpayment|paid (?:\w+ ){0,3}in error)\b/i;
 const BECAUSE = /\b(?:because|since|as|due to)\b/i;
 /** What a reader may do next is no reason. */
 const NEXT_STEP =
-  /\b(?:you (?:may|can|have the right)|within \w+ (?:calendar |business )?days|must be (?:filed|received|sent))\b/i;
+  /\b(?:you (?:may|can|have the right)|(?:appeal|dispute|reconsider|review|write|send|file|request|respond)\w*\b[^.]{0,80}\bwithin \w+ (?:calendar |business )?days|must be (?:filed|received|sent))\b/i;
 /** Of little weight: words that no rule knows, where the payer says "reason" or says no. */
 const SCORE = 0.55;
 
@@ -37,7 +37,7 @@ export function readStatedReason(reading: Reading): Candidate | undefined {
   const at = [because, whole, reading.sentences.findIndex(says), overpaid].find((found) => found >= 0) ?? -1;
   const said = reading.sentences[at];
   if (!said || NEXT_STEP.test(said.text)) return undefined;
-  const told = BECAUSE.test(said.text) ? [said] : sameParagraph(reading, at).slice(0, 2);
+  const told = BECAUSE.test(said.text) ? [said] : sameParagraph(reading, at).slice(0, 3);
   return candidate(
     reading,
     told.flatMap((s) => s.spans),

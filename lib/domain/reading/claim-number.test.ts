@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { chooseClaim } from "./claim-number";
+import { extractByRules, readReading } from "./extract";
+
+const claimIn = (...lines: string[]) =>
+  chooseClaim(readReading(fromPlainText(lines.join("\n")))).claim?.value;
+
+it("takes the claim of which nothing was paid, whatever the code of its line", () => {
+  const block = (name: string, claim: string, paid: string, code: string) => [
+    `Insured Name: ${name}      Claim/Control: ${claim}`,
+    " Svc    Dates                Proc     Charged   Allowed  Paid    EX",
+    ` 10     09/10/26-09/10/26    99213     145.00     ${paid}   ${paid}   ${code}`,
+    "",
+  ];
+  expect(
+    claimIn(
+      ...block("DOWD, CASSIA", "W262FLE00771", "82.00", "45"),
+      ...block("PRUITT, JONAS", "W262FLE00802", "0.00", "Lj"),
+      ...block("VOSS, HENRIETTA", "W262FLE00818", "82.00", "45"),
+    ),
+  ).toBe("W262FLE00802");
+});
+
+it("leaves a document's number beside a claim's alone, and its line with the claim", () => {
+  const text =
+    "Issue Date: 10/05/2026      Document No: 8810042\nPatient: THEO OSTERMANN      Claim: D26-2701188\n";
+  expect(claimIn(text)).toBe("D26-2701188");
+});
+
+it("takes a number in a column of claims for no ZIP", () => {
+  const text = [
+    "Dear Provider, the claim for Ottilie Branwell remains denied because the limit was reached.",
+    "",
+    "Member                ID              Claim              Outcome",
+    "Ottilie Branwell      CPH1004419      26191-0512         Denial upheld",
+  ];
+  expect(extractByRules(fromPlainText(text.join("\n"))).fields.claim_number?.value).toBe("26191-0512");
+});
