@@ -61,8 +61,12 @@ function run(command: string, args: string[]): Promise<void> {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk: Buffer) => lines.push(chunk.toString("utf8")));
     }
+    // A build that outlives who asked for it would stand in the way of the next one.
+    const end = () => child.kill("SIGTERM");
+    process.once("exit", end);
     child.once("error", reject);
     child.once("close", (code) => {
+      process.off("exit", end);
       if (code === 0) resolve();
       else reject(new Error(`The build failed:\n${lines.join("").slice(-6000)}`));
     });
