@@ -3,6 +3,7 @@
 import { FileQuestion } from "lucide-react";
 import dynamic from "next/dynamic";
 import type { ComponentProps } from "react";
+import type { Drawing } from "@/components/document/drawing";
 import type { Highlight } from "@/components/document/highlight";
 import type { ViewedDocument } from "@/components/document/viewed-document";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -30,10 +31,17 @@ interface AppealDocumentViewerProps {
   documents: readonly AppealDocumentDto[];
   /** The viewer turns to this place when it changes. */
   highlight: Highlight | null;
+  /** A box is being drawn on the page that is shown. */
+  drawing?: Drawing | null;
 }
 
 /** The appeal's documents, page by page, beside the fields or the letter. */
-export function AppealDocumentViewer({ appealId, documents, highlight }: AppealDocumentViewerProps) {
+export function AppealDocumentViewer({
+  appealId,
+  documents,
+  highlight,
+  drawing = null,
+}: AppealDocumentViewerProps) {
   const [first, ...others] = documents.map((document) => viewed(appealId, document));
   if (!first) {
     return (
@@ -42,7 +50,7 @@ export function AppealDocumentViewer({ appealId, documents, highlight }: AppealD
       </EmptyState>
     );
   }
-  return <DocumentViewer documents={[first, ...others]} highlight={highlight} />;
+  return <DocumentViewer documents={[first, ...others]} highlight={highlight} drawing={drawing} />;
 }
 
 function viewed(appealId: string, document: AppealDocumentDto): ViewedDocument {

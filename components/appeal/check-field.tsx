@@ -14,6 +14,7 @@ import type { AppealDto, ConfirmationDto } from "@/lib/domain/appeal/schema";
 import { CATEGORY_LABELS } from "./appeal-labels";
 import { pressInCheck } from "./check-keys";
 import { evidenceOf } from "./check-source";
+import { ClaimValueButton } from "./claim-value-button";
 import { ConflictChoices } from "./conflict-choices";
 import { factText, isFact, labelOf } from "./fact-text";
 import { failureText } from "./messages";
@@ -31,6 +32,8 @@ interface CheckFieldProps {
   onFocus: () => void;
   /** Marks words in a document. */
   onLook: (highlight: Highlight | null) => void;
+  /** Begins to draw a box for the value. */
+  onDraw: () => void;
   /** What else is known of the value. */
   children?: ReactNode;
 }
@@ -47,6 +50,7 @@ export function CheckField({
   edited,
   onFocus,
   onLook,
+  onDraw,
   children,
 }: CheckFieldProps) {
   const draft = checks.draft?.name === name ? checks.draft : null;
@@ -67,7 +71,7 @@ export function CheckField({
     onChange: (event: { target: { value: string } }) =>
       edited ? edited.onChange(event.target.value) : checks.edit(name, event.target.value),
     onKeyDown: (event: Parameters<typeof pressInCheck>[0]) =>
-      ready && !edited && pressInCheck(event, { name, checks, text, choices }),
+      ready && !edited && pressInCheck(event, { name, checks, text, choices, onDraw }),
   };
   const typing = { ...control, autoComplete: "off", readOnly: !isOpen };
   const field = (
@@ -78,8 +82,10 @@ export function CheckField({
           ? failureText("Failed to save extracted information", checks.refusal)
           : undefined
       }
-      hint={ready && !edited && <CheckNote {...{ name, appeal, checks, standing, children }} />}
-      aside={ready && !edited && <CheckButtons {...{ name, checks, standing, text }} />}
+      hint={
+        ready && !edited && <CheckNote {...{ name, appeal, checks, standing, children }} note={draft?.note} />
+      }
+      aside={ready && !edited && <CheckButtons {...{ name, checks, standing, text, onDraw }} />}
     >
       {draft && name === "denial_category" ? (
         <Select {...control} options={CATEGORIES} />
@@ -104,7 +110,8 @@ function CheckButtons({
   checks,
   standing,
   text,
-}: Pick<CheckFieldProps, "name" | "checks"> & { standing: string; text: string }) {
+  onDraw,
+}: Pick<CheckFieldProps, "name" | "checks" | "onDraw"> & { standing: string; text: string }) {
   const label = labelOf(name);
   if (checks.draft?.name === name) {
     return (
@@ -120,6 +127,9 @@ function CheckButtons({
   }
   return (
     <span className="flex gap-3">
+      <Button variant="link" onClick={onDraw}>
+        Draw<Of>{`a box for ${label}`}</Of>
+      </Button>
       <Button variant="link" onClick={() => checks.edit(name, text)}>
         Change<Of>{label}</Of>
       </Button>
@@ -145,12 +155,16 @@ function CheckButtons({
 /** Tells screen readers what a short button is about. */
 const Of = ({ children }: { children: string }) => <span className="sr-only"> {children}</span>;
 
-type NoteProps = Pick<CheckFieldProps, "name" | "appeal" | "checks" | "children"> & { standing: string };
+type NoteProps = Pick<CheckFieldProps, "name" | "appeal" | "checks" | "children"> & {
+  standing: string;
+  note: string | null | undefined;
+};
 
 /** Where the value stands, who confirmed it, and what is doubtful about it. */
-function CheckNote({ name, appeal, checks, standing, children }: NoteProps) {
+function CheckNote({ name, appeal, checks, standing, note, children }: NoteProps) {
   const evidence = evidenceOf(appeal, name);
   const confirmation = appeal.extraction.confirmations[name];
+  if (checks.draft?.name === name) return note && <span className="text-warning-text text-xs">{note}</span>;
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {checks.isConfirmed(name) && (
@@ -168,6 +182,7 @@ function CheckNote({ name, appeal, checks, standing, children }: NoteProps) {
       ) : (
         !confirmation && <Badge>Entered by hand</Badge>
       )}
+      <ClaimValueButton name={name} value={standing} />
       {children}
     </span>
   );

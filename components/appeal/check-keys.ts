@@ -11,6 +11,8 @@ interface CheckKeys {
   text: string;
   /** What the documents say where they differ: a digit chooses. */
   choices: readonly { value: string; documentId: string }[];
+  /** Begins to draw a box for the value. */
+  onDraw: () => void;
 }
 
 /**
@@ -19,13 +21,13 @@ interface CheckKeys {
  */
 export function pressInCheck(
   event: KeyboardEvent<Control>,
-  { name, checks, text, choices }: CheckKeys,
+  { name, checks, text, choices, onDraw }: CheckKeys,
 ): void {
   if (event.nativeEvent.isComposing) return;
   const handled =
     checks.draft?.name === name
       ? inDraft(event, name, checks)
-      : inValue(event, { name, checks, text, choices });
+      : inValue(event, { name, checks, text, choices, onDraw });
   if (handled) event.preventDefault();
 }
 
@@ -44,7 +46,7 @@ function inDraft(event: KeyboardEvent<Control>, name: Confirmable, checks: Check
   return false;
 }
 
-function inValue(event: KeyboardEvent<Control>, { name, checks, text, choices }: CheckKeys): boolean {
+function inValue(event: KeyboardEvent<Control>, { name, checks, text, choices, onDraw }: CheckKeys): boolean {
   const { key, shiftKey, altKey } = event;
   const command = event.ctrlKey || event.metaKey;
   if (altKey) return false;
@@ -57,6 +59,10 @@ function inValue(event: KeyboardEvent<Control>, { name, checks, text, choices }:
   if (key === "ArrowDown" || key === "ArrowUp") return checks.arrow(name, key === "ArrowDown" ? 1 : -1);
   if (key === "Enter" && !shiftKey) {
     checks.accept(name);
+    return true;
+  }
+  if (key === "b") {
+    onDraw();
     return true;
   }
   const chosen = /^[1-9]$/.test(key) ? choices[Number(key) - 1] : undefined;

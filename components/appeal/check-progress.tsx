@@ -23,6 +23,9 @@ export function CheckProgress({ left }: { left: number }) {
           <Kbd>F2</Kbd> changes
         </span>
         <span>
+          <Kbd>B</Kbd> draws a box
+        </span>
+        <span>
           <Kbd>Ctrl</Kbd> <Kbd>Z</Kbd> undoes
         </span>
       </p>

@@ -22,18 +22,29 @@ import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import { AppealDocumentViewer } from "./appeal-document-viewer";
 import { DOCUMENT_TYPES, readingWords } from "./appeal-labels";
 import { CheckFactContext } from "./check-fact-button";
+import { LinkedClaimContext } from "./claim-value-button";
+import type { LinkedClaim } from "./claim-values";
 import { ExtractionForm, type Fields, fieldsOf } from "./extraction-form";
 import { factText } from "./fact-text";
 import { failureText, tellSuccess } from "./messages";
 import { SourceContext } from "./source-button";
 import { StepFrame } from "./step-frame";
 import { standingValue, useChecks } from "./use-checks";
+import { useDrawing } from "./use-drawing";
 import { useReading } from "./use-reading";
 import { useWizard } from "./wizard-shell";
 import { extractionComplete, generationProblem, hasLetter, isWriting } from "./wizard-steps";
 
-/** `facts`: what else the documents say. `model`: who writes once this step is confirmed. */
-export function ExtractStep({ facts, model }: { facts: ReactNode; model: ModelLabel }) {
+interface ExtractStepProps {
+  /** What else the documents say. */
+  facts: ReactNode;
+  /** Who writes once this step is confirmed. */
+  model: ModelLabel;
+  /** The claim that values can be put into. */
+  claim: LinkedClaim | null;
+}
+
+export function ExtractStep({ facts, model, claim }: ExtractStepProps) {
   const { appeal, go, stayHere } = useWizard();
   const [highlight, setHighlight] = useState<Highlight | null>(null);
   const [pane, setPane] = useState<Pane>("main");
@@ -45,6 +56,7 @@ export function ExtractStep({ facts, model }: { facts: ReactNode; model: ModelLa
   const [edited, setEdited] = useState<Fields | null>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
   const checks = useChecks(appeal, { onContinue: () => nextButton.current?.focus() });
+  const draw = useDrawing(appeal.id, { checks, onPane: setPane });
   const running = appeal.extraction.state === "running";
   const complete = extractionComplete(appeal);
   const saved = fieldsOf(appeal);
@@ -114,6 +126,7 @@ export function ExtractStep({ facts, model }: { facts: ReactNode; model: ModelLa
       problem={
         problem ??
         (starting.refusal && failureText("Failed to start extraction", starting.refusal)) ??
+        (draw.refusal && failureText("Failed to read the box", draw.refusal)) ??
         (reading && failureText("Failed to start extraction", reading)) ??
         (writing.refusal && failureText("Failed to start generation", writing.refusal)) ??
         (saving.refusal && failureText("Failed to save extracted information", saving.refusal)) ??
@@ -144,61 +157,69 @@ export function ExtractStep({ facts, model }: { facts: ReactNode; model: ModelLa
         mainLabel="Information"
         sideLabel="Document"
         main={
-          <SourceContext value={showSource}>
-            <div className="grid gap-4">
-              {complete && appeal.advice && <AdviceCard advice={appeal.advice} />}
-              <Card
-                title="Documents"
-                headingLevel={3}
-                actions={
-                  <Button
-                    variant={complete ? "secondary" : "primary"}
-                    size="sm"
-                    onClick={() => start(complete)}
-                    loading={starting.busy || running}
-                    loadingText={running ? "Reading…" : "Starting…"}
-                  >
-                    <ScanText aria-hidden /> {complete ? "Re-extract" : "Start Extraction"}
-                  </Button>
-                }
-              >
-                <StepLog
-                  label="Reading progress"
-                  steps={appeal.documents.map((one) => logged(one, running))}
-                />
-                {complete && unread > 0 && (
-                  <Alert tone="warning" className="mt-3">
-                    {read === 0
-                      ? "Nothing could be read. You can fill in the fields by hand, or replace the files in Upload Files."
-                      : `${unread === 1 ? "One document" : `${unread} documents`} could not be read; the others were used.`}
-                  </Alert>
-                )}
-              </Card>
-              <ExtractionForm
-                appeal={appeal}
-                ready={complete}
-                editing={edited !== null}
-                onEditing={setEditing}
-                values={values}
-                onChange={setEdited}
-                changed={changed}
-                saving={saving.busy}
-                onSave={save}
-                checks={checks}
-                onMark={setHighlight}
-              />
-              {complete && (
-                <CheckFactContext
-                  value={(name) => checks.edit(name, factText(name, standingValue(appeal, name)))}
+          <LinkedClaimContext value={claim}>
+            <SourceContext value={showSource}>
+              <div className="grid gap-4">
+                {complete && appeal.advice && <AdviceCard advice={appeal.advice} />}
+                <Card
+                  title="Documents"
+                  headingLevel={3}
+                  actions={
+                    <Button
+                      variant={complete ? "secondary" : "primary"}
+                      size="sm"
+                      onClick={() => start(complete)}
+                      loading={starting.busy || running}
+                      loadingText={running ? "Reading…" : "Starting…"}
+                    >
+                      <ScanText aria-hidden /> {complete ? "Re-extract" : "Start Extraction"}
+                    </Button>
+                  }
                 >
-                  {facts}
-                </CheckFactContext>
-              )}
-            </div>
-          </SourceContext>
+                  <StepLog
+                    label="Reading progress"
+                    steps={appeal.documents.map((one) => logged(one, running))}
+                  />
+                  {complete && unread > 0 && (
+                    <Alert tone="warning" className="mt-3">
+                      {read === 0
+                        ? "Nothing could be read. You can fill in the fields by hand, or replace the files in Upload Files."
+                        : `${unread === 1 ? "One document" : `${unread} documents`} could not be read; the others were used.`}
+                    </Alert>
+                  )}
+                </Card>
+                <ExtractionForm
+                  appeal={appeal}
+                  ready={complete}
+                  editing={edited !== null}
+                  onEditing={setEditing}
+                  values={values}
+                  onChange={setEdited}
+                  changed={changed}
+                  saving={saving.busy}
+                  onSave={save}
+                  checks={checks}
+                  onDraw={draw.begin}
+                  onMark={setHighlight}
+                />
+                {complete && (
+                  <CheckFactContext
+                    value={(name) => checks.edit(name, factText(name, standingValue(appeal, name)))}
+                  >
+                    {facts}
+                  </CheckFactContext>
+                )}
+              </div>
+            </SourceContext>
+          </LinkedClaimContext>
         }
         side={
-          <AppealDocumentViewer appealId={appeal.id} documents={appeal.documents} highlight={highlight} />
+          <AppealDocumentViewer
+            appealId={appeal.id}
+            documents={appeal.documents}
+            highlight={highlight}
+            drawing={draw.drawing}
+          />
         }
       />
     </StepFrame>

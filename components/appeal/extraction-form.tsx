@@ -34,6 +34,7 @@ interface ExtractionFormProps {
   saving: boolean;
   onSave: () => void;
   checks: Checks;
+  onDraw: (name: Confirmable) => void;
   /** Marks the words of the focused field. */
   onMark: (highlight: Highlight | null) => void;
 }
@@ -87,6 +88,7 @@ export function ExtractionForm(props: ExtractionFormProps) {
             }
             onFocus={() => focus(name)}
             onLook={props.onMark}
+            onDraw={() => props.onDraw(name)}
           >
             {!isFact(name) && !appeal.extraction.conflicts[name] && (
               <OtherValue

@@ -6,6 +6,7 @@ import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { DeadlineChip } from "./appeal-chips";
 import { FACT_LABELS } from "./appeal-labels";
 import { CheckFactButton } from "./check-fact-button";
+import { ClaimValueButton } from "./claim-value-button";
 import { factText } from "./fact-text";
 import { SourceButton } from "./source-button";
 
@@ -56,6 +57,7 @@ export function SourcedFacts({ extraction, today }: SourcedFactsProps) {
               <dd className="flex flex-wrap items-center gap-x-3">
                 <SourceButton evidence={evidence} label={FACT_LABELS[name]} />
                 <CheckFactButton name={name} />
+                <ClaimValueButton name={name} value={evidence.value} />
               </dd>
             </div>
           ))}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { confirmValueAction, withdrawConfirmationAction } from "@/app/(desk)/appeals/[appealId]/actions";
+import type { DrawnPlace } from "@/components/document/drawing";
 import { useAction } from "@/components/form/use-action";
 import type { Confirmable } from "@/lib/core/confirmation";
 import { EXTRACTION_FACTS, EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
@@ -10,7 +11,12 @@ import { neighbor, nextStop, type Stop } from "./check-order";
 import { isFact } from "./fact-text";
 
 /** Another value than the field shows, while it is typed. */
-type Draft = { name: Confirmable; text: string; from: string };
+type Draft = { name: Confirmable; text: string; from: string; place?: DrawnPlace; note?: string | null };
+
+type Place = { document: string; page: number; box: DrawnPlace["box"] };
+
+const placeOf = ({ place }: Draft): Partial<Place> =>
+  place ? { document: place.documentId, page: place.page, box: place.box } : {};
 
 /** The value that stands, as the server has it. */
 export const standingValue = (appeal: AppealDto, name: Confirmable): string =>
@@ -51,7 +57,7 @@ export function useChecks(appeal: AppealDto, { onContinue }: { onContinue: () =>
     return stop !== null;
   };
 
-  const confirm = async (name: Confirmable, value: string, document?: string) => {
+  const confirm = async (name: Confirmable, value: string, place: Partial<Place> = {}) => {
     setRefused(null);
     setDraft(null);
     setSent((names) => [...names, name]);
@@ -63,7 +69,7 @@ export function useChecks(appeal: AppealDto, { onContinue }: { onContinue: () =>
         1,
       ),
     );
-    const done = await confirming.run({ appealId: appeal.id, name, value, ...(document && { document }) });
+    const done = await confirming.run({ appealId: appeal.id, name, value, ...place });
     if (!done) setSent((names) => names.filter((one) => one !== name));
     return done !== undefined;
   };
@@ -80,17 +86,19 @@ export function useChecks(appeal: AppealDto, { onContinue }: { onContinue: () =>
       if (control) controls.current.set(name, control);
       else controls.current.delete(name);
     },
+    focus,
     /** Confirms what stands, and goes on. One that is confirmed is only passed. */
     accept: (name: Confirmable) =>
       confirmations[name] || sent.includes(name)
         ? focus(nextStop(shown, left, name, 1))
         : confirm(name, standingValue(appeal, name)),
-    choose: confirm,
+    choose: (name: Confirmable, value: string, document?: string) =>
+      confirm(name, value, document ? { document } : {}),
     /** Keeps what was typed; a refused value stays in its field. */
     keep: async () => {
       if (!draft) return;
       const kept = draft;
-      if (await confirm(kept.name, kept.text)) return;
+      if (await confirm(kept.name, kept.text, placeOf(kept))) return;
       setDraft(kept);
       setRefused(kept.name);
       controls.current.get(kept.name)?.focus();
@@ -106,6 +114,12 @@ export function useChecks(appeal: AppealDto, { onContinue }: { onContinue: () =>
       setRefused(null);
       confirming.clear();
       setTimeout(() => controls.current.get(name)?.focus());
+    },
+    /** What stands in a box that the person drew: to be kept, or typed over. */
+    propose: (name: Confirmable, text: string, place: DrawnPlace, note: string | null) => {
+      setRefused(null);
+      setOpened((names) => (names.includes(name) ? names : [...names, name]));
+      setDraft({ name, text, from: "", place, note });
     },
     undo: async (name: Confirmable) => {
       setRefused(null);

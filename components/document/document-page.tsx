@@ -3,6 +3,8 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
+import { DrawLayer } from "./draw-layer";
+import type { Drawing } from "./drawing";
 import type { Highlight } from "./highlight";
 import { drawWords } from "./page-type";
 import type { DocumentPage, ViewedDocument } from "./viewed-document";
@@ -14,6 +16,8 @@ interface PageViewProps {
   /** Undefined while it loads, and of a document that is not read. */
   page: DocumentPage | undefined;
   highlight: Highlight | null;
+  /** A box is being drawn on the page. */
+  drawing: Drawing | null;
 }
 
 const percent = (fraction: number) => `${(fraction * 100).toFixed(3)}%`;
@@ -22,7 +26,7 @@ const SHEET =
   "relative w-full overflow-hidden rounded-sm bg-paper text-on-paper shadow-paper [color-scheme:light]";
 
 /** One page at its own proportions: the picture itself, or its words where they stood, with the marked ones. */
-export function PageView({ document, number, page, highlight }: PageViewProps) {
+export function PageView({ document, number, page, highlight, drawing }: PageViewProps) {
   const marks = useRef<HTMLDivElement>(null);
   const boxes = highlight?.boxes ?? [];
   const first = boxes[0];
@@ -66,6 +70,15 @@ export function PageView({ document, number, page, highlight }: PageViewProps) {
         />
       ))}
       <p className="sr-only">{page.text}</p>
+      {drawing && (
+        <DrawLayer
+          key={`${document.id}-${number}`}
+          drawing={drawing}
+          documentId={document.id}
+          page={number}
+          marked={boxes}
+        />
+      )}
     </div>
   );
 }

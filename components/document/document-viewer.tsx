@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Select } from "@/components/ui/select";
 import { PageView } from "./document-page";
+import type { Drawing } from "./drawing";
 import type { Highlight } from "./highlight";
 import { usePage } from "./use-page";
 import type { ViewedDocument } from "./viewed-document";
@@ -15,10 +16,12 @@ interface DocumentViewerProps {
   documents: readonly [ViewedDocument, ...ViewedDocument[]];
   /** The viewer turns to this place when it changes. */
   highlight: Highlight | null;
+  /** A box is being drawn on the page that is shown. */
+  drawing?: Drawing | null;
 }
 
 /** Stored documents, page by page, with a choice among them where there are several. */
-export function DocumentViewer({ documents, highlight }: DocumentViewerProps) {
+export function DocumentViewer({ documents, highlight, drawing = null }: DocumentViewerProps) {
   const [place, setPlace] = useState({ documentId: documents[0].id, page: 1 });
   useEffect(() => {
     if (highlight) setPlace({ documentId: highlight.documentId, page: highlight.page });
@@ -76,12 +79,36 @@ export function DocumentViewer({ documents, highlight }: DocumentViewerProps) {
           {document.readingError}
         </Alert>
       )}
+      {drawing && (
+        <div
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-3 py-2 text-sm"
+        >
+          <p className="text-ink">
+            {drawing.busy ? "Reading the box…" : `Draw a box around ${drawing.label}. `}
+            {!drawing.busy && (
+              <span className="text-ink-muted max-sm:hidden">
+                Or move it with the arrow keys, size it with Shift, and press Enter.
+              </span>
+            )}
+          </p>
+          <Button variant="link" onClick={drawing.onCancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
       {page.failure ? (
         <Alert tone="danger" action={<Button onClick={page.retry}>Try again</Button>}>
           {page.failure}
         </Alert>
       ) : (
-        <PageView document={document} number={place.page} page={page.data} highlight={shown} />
+        <PageView
+          document={document}
+          number={place.page}
+          page={page.data}
+          highlight={shown}
+          drawing={drawing}
+        />
       )}
     </div>
   );

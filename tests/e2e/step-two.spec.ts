@@ -164,3 +164,98 @@ test("documents that differ are shown side by side, and a digit chooses", async 
   };
   expect(chosen.page).toBe(1);
 });
+
+/** Around one row of the PDF of `textLines`: 12 points a row, from 740 of 792. */
+const ROW = (index: number) => ({ top: (792 - 740 + index * 12 - 10) / 792, height: 13 / 792 });
+
+test("a box is drawn with the mouse or by keyboard, and its value goes into the linked claim", async ({
+  page,
+}) => {
+  const lines = [
+    ...["Lakeside Health Plan", "Notice of claim denial", "Date of this notice: March 2, 2026"],
+    ...[
+      "Patient: Ana Muestra",
+      "Claim number: LK-88120-7",
+      "Member ID: LK300411",
+      "Case 4471-0092 of the desk",
+    ],
+    ...["Reason code: 50. The service is not medically necessary."],
+  ];
+  const id = await readAppeal({ denial_letter: lines.join("\n") });
+  const { claim_id: claim } = await post(desk.api, "/claims/", {
+    patient: desk.patient,
+    claim_number: "OWN-1",
+  });
+  await desk.api.patch(at(id), { data: { claim } });
+  await signIn(page, desk.person);
+  await openStepTwo(page, id);
+
+  await test.step("with the mouse", async () => {
+    await page.getByRole("button", { name: "Draw a box for Claim Number" }).click();
+    const layer = page.getByRole("application", { name: /^Box for Claim Number/ });
+    await expect(layer).toBeFocused();
+    await layer.scrollIntoViewIfNeeded();
+    const sheet = await layer.boundingBox();
+    if (!sheet) throw new Error("the page is not shown");
+    const { top, height } = ROW(6);
+    await page.mouse.move(sheet.x + sheet.width * 0.1, sheet.y + sheet.height * top);
+    await page.mouse.down();
+    await page.mouse.move(sheet.x + sheet.width * 0.32, sheet.y + sheet.height * (top + height), {
+      steps: 4,
+    });
+    await page.mouse.up();
+    await expect(page.getByLabel("Claim Number", { exact: true })).toBeFocused();
+    await expect(page.getByLabel("Claim Number", { exact: true })).toHaveValue(/4471-0092/);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/^Read in the box that .+ drew$/)).toBeVisible();
+  });
+
+  await test.step("by keyboard", async () => {
+    await page.getByLabel("Patient Name", { exact: true }).focus();
+    await page.keyboard.press("b");
+    await expect(page.getByRole("application", { name: /^Box for Patient Name/ })).toBeFocused();
+    for (let one = 0; one < 6; one++) await page.keyboard.press("Shift+ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Patient Name", { exact: true })).toBeFocused();
+    await expect(page.getByLabel("Patient Name", { exact: true })).toHaveValue("Ana Muestra");
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("into the claim, and back", async () => {
+    const numberOf = async () =>
+      (await (await desk.api.get(`/api/v1/claims/${claim}/`)).json()).policy_number;
+    await page.getByRole("button", { name: "Put in the claim: Member ID" }).click();
+    await expect(page.getByRole("button", { name: "Take back Member ID from the claim" })).toBeVisible();
+    expect(await numberOf()).toBe("LK300411");
+    await page.getByRole("button", { name: "Take back Member ID from the claim" }).click();
+    await expect(page.getByRole("button", { name: "Put in the claim: Member ID" })).toBeVisible();
+    expect(await numberOf()).toBe("");
+  });
+});
+
+test("step 2 looks right on wide and narrow screens, light and dark", async ({ page }, info) => {
+  const claimForm = [
+    "Remittance advice, explanation of benefits",
+    "Lakeside Health Plan",
+    "Patient: Ana Muestra",
+  ];
+  const id = await readAppeal({
+    denial_letter: await readFile(`${PAPERS}ma-denial-1.txt`, "utf8"),
+    original_claim: [...claimForm, "Claim number: LK-99999-1"].join("\n"),
+  });
+  await signIn(page, desk.person);
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      await openStepTwo(page, id);
+      await page.keyboard.press("Tab");
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      await page.screenshot({ path: info.outputPath(`step2-${width}-${colorScheme}.png`), fullPage: true });
+    }
+  }
+});

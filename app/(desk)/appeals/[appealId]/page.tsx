@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { type LinkedClaim, linkedClaimOf } from "@/components/appeal/claim-values";
 import { DeliveryList } from "@/components/appeal/delivery-list";
 import { PayerCard } from "@/components/appeal/payer-card";
 import { recommendedOf } from "@/components/appeal/recommended-model";
@@ -55,7 +56,7 @@ export default async function AppealPage({ params, searchParams }: AppealPagePro
     // As high as the screen, so that the bar at the foot stands at its foot however short the step is.
     <div className="-mb-6 flex min-h-[calc(100dvh-var(--header-height)-1.5rem)] flex-col">
       <WizardShell key={appeal.id} appeal={appeal} step={step}>
-        <WizardHeader appeal={appeal} claim={claim} today={today} />
+        <WizardHeader appeal={appeal} claim={claim?.option ?? null} today={today} />
         {appeal.clocks.length > 0 && (
           <div className="-mt-3 mb-5">
             <NextDate clocks={appeal.clocks} today={today} label="Next date:" />
@@ -65,11 +66,12 @@ export default async function AppealPage({ params, searchParams }: AppealPagePro
           <WizardStepper />
         </div>
         <StaleNotice />
-        {step === 1 && <Upload ctx={ctx} claim={claim} />}
+        {step === 1 && <Upload ctx={ctx} claim={claim?.option ?? null} />}
         {step === 2 && (
           <ExtractStep
             facts={<SourcedFacts extraction={appeal.extraction} today={today} />}
             model={recommendedOf(modelChoices())}
+            claim={claim?.values ?? null}
           />
         )}
         {step === 3 && <GenerateStep models={modelChoices()} />}
@@ -108,13 +110,17 @@ async function Export({ ctx, appeal }: { ctx: Ctx; appeal: AppealDto }) {
 }
 
 /** The appeal's claim by its name; one that is gone is only called linked. */
-async function linkedClaim(ctx: Ctx, { claim }: AppealDto): Promise<ComboboxOption | null> {
+async function linkedClaim(
+  ctx: Ctx,
+  { claim }: AppealDto,
+): Promise<{ option: ComboboxOption; values: LinkedClaim | null } | null> {
   if (claim === null) return null;
   try {
-    return claimOption(await getClaim(ctx, { claimId: claim }));
+    const found = await getClaim(ctx, { claimId: claim });
+    return { option: claimOption(found), values: linkedClaimOf(found) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { id: claim, label: "Linked claim" };
+    return { option: { id: claim, label: "Linked claim" }, values: null };
   }
 }
 
