@@ -38,13 +38,13 @@ export function ClaimValueButton({ name, value }: { name: Confirmable; value: st
           <span className="text-ink-muted">In the claim</span>
           {before && (
             <Button variant="link" onClick={takeBack} loading={busy}>
-              Take back<span className="sr-only"> {labelOf(name)} from the claim</span>
+              Take back<span className="sr-only"> ({labelOf(name)})</span>
             </Button>
           )}
         </>
       ) : (
         <Button variant="link" onClick={put} loading={busy}>
-          Put in the claim<span className="sr-only">: {labelOf(name)}</span>
+          Put in the claim<span className="sr-only"> ({labelOf(name)})</span>
         </Button>
       )}
       {refusal && (

@@ -27,6 +27,7 @@ import type { LinkedClaim } from "./claim-values";
 import { ExtractionForm, type Fields, fieldsOf } from "./extraction-form";
 import { factText } from "./fact-text";
 import { failureText, tellSuccess } from "./messages";
+import { PaperChecks } from "./paper-checks";
 import { SourceContext } from "./source-button";
 import { StepFrame } from "./step-frame";
 import { standingValue, useChecks } from "./use-checks";
@@ -180,6 +181,10 @@ export function ExtractStep({ facts, model, claim }: ExtractStepProps) {
                     label="Reading progress"
                     steps={appeal.documents.map((one) => logged(one, running))}
                   />
+                  {complete &&
+                    appeal.documents.map((one) => (
+                      <PaperChecks key={one.id} appealId={appeal.id} document={one} />
+                    ))}
                   {complete && unread > 0 && (
                     <Alert tone="warning" className="mt-3">
                       {read === 0

@@ -17,7 +17,14 @@ import {
 import type { ReadMethod, Word } from "@/lib/core/document-text";
 import type { AppealDocumentType, ClaimDocumentType, OcrStatus } from "@/lib/core/enums";
 import type { Evidence, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
-import type { CareStage, DecisionLevel, DeniedLine, LineOfBusiness, PaperKind } from "@/lib/core/notice";
+import type {
+  CareStage,
+  DecisionLevel,
+  DeniedLine,
+  LineOfBusiness,
+  PaperEvidence,
+  PaperKind,
+} from "@/lib/core/notice";
 import { at, createdAt, id, practiceId } from "../columns";
 import { appeals } from "./appeals";
 import { claims } from "./claims";
@@ -57,6 +64,8 @@ export const documents = pgTable(
     careStage: text("care_stage").$type<CareStage>(),
     decisionLevel: text("decision_level").$type<DecisionLevel>(),
     lineOfBusiness: text("line_of_business").$type<LineOfBusiness>(),
+    /** How sure each of these four is, and who chose it. */
+    paperEvidence: jsonb("paper_evidence").$type<PaperEvidence>().notNull().default({}),
     deniedLines: jsonb("denied_lines").$type<DeniedLine[]>().notNull().default([]),
     extractionMetadata: jsonb("extraction_metadata").$type<Partial<Record<ExtractionField, string>>>(),
     extractionEvidence: jsonb("extraction_evidence").$type<Partial<Record<ExtractionField, Evidence>>>(),

@@ -1,5 +1,5 @@
 import type { Box } from "./document-text";
-import type { PaperReading } from "./notice";
+import type { PaperEvidence, PaperReading } from "./notice";
 
 /** The five fields of `extraction_metadata` (docs/product.md, E8). */
 export const EXTRACTION_FIELDS = [
@@ -74,6 +74,8 @@ export type EvidencePoint = { text: string; page: number; boxes: Box[] };
 
 /** Values are plain strings; list facts (dates_of_service, codes) are comma-separated. Missing = not stated. */
 export type Extraction = PaperReading & {
+  /** How sure the paper's own values are. */
+  paperEvidence?: PaperEvidence;
   fields: Partial<Record<ExtractionField, Evidence>>;
   facts: Partial<Record<ExtractionFact, Evidence>>;
 };

@@ -50,6 +50,14 @@ const LINES: Record<LineOfBusiness, string> = {
   auto: "auto insurance",
 };
 
+/** The choices of each, by the names of the wire. */
+export const PAPER_WORDS = {
+  kind: KINDS,
+  stage: STAGES,
+  level: LEVELS,
+  line_of_business: LINES,
+} as const satisfies Record<string, Readonly<Record<string, string>>>;
+
 type Paper = {
   kind: PaperKind | null;
   stage: CareStage | null;

@@ -69,3 +69,22 @@ export type PaperReading = {
   level: DecisionLevel | null;
   deniedLines: DeniedLine[];
 };
+
+/** What is told of a paper as a whole, each with how sure it is. */
+export const PAPER_VALUES = ["kind", "stage", "level", "lineOfBusiness"] as const;
+export type PaperValueName = (typeof PAPER_VALUES)[number];
+
+/** How sure a value of a paper is (0 to 1), why it is in doubt, and who chose it. */
+export type PaperValueEvidence = {
+  confidence: number;
+  doubt?: string;
+  /** A person's choice; `read` is what it replaced. */
+  confirmed?: {
+    by: string;
+    at: string;
+    read: string | null;
+    /** How sure what it replaced was. */
+    evidence?: { confidence: number; doubt?: string };
+  };
+};
+export type PaperEvidence = Partial<Record<PaperValueName, PaperValueEvidence>>;

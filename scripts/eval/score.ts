@@ -5,6 +5,7 @@ import {
   type Extraction,
   SURE,
 } from "@/lib/core/extraction";
+import { PAPER_VALUES, type PaperValueName } from "@/lib/core/notice";
 import {
   compareField,
   emptyTally,
@@ -29,8 +30,13 @@ export type Result = {
   error?: string;
 };
 
-/** What is told of a paper as a whole is shown without a confidence, so it counts as sure. */
-const OF_THE_PAPER = ["kind", "stage", "level", "line_of_business"] as const;
+/** What is told of a paper as a whole, by the names of the wire. */
+const OF_THE_PAPER = {
+  kind: "kind",
+  stage: "stage",
+  level: "level",
+  lineOfBusiness: "line_of_business",
+} as const satisfies Record<PaperValueName, string>;
 
 /** Every field and fact as a plain value, null where the document does not say, with how sure it is shown. */
 export function plainValues(extraction: Extraction): Pick<Result, "found" | "confidence" | "sure"> {
@@ -45,11 +51,14 @@ export function plainValues(extraction: Extraction): Pick<Result, "found" | "con
   };
   for (const name of EXTRACTION_FIELDS) add(name, extraction.fields[name]);
   for (const name of EXTRACTION_FACTS) add(name, extraction.facts[name]);
-  found.kind = extraction.kind;
-  found.stage = extraction.stage;
-  found.level = extraction.level;
-  found.line_of_business = extraction.lineOfBusiness;
-  for (const name of OF_THE_PAPER) if (found[name]) sure.push(name);
+  for (const name of PAPER_VALUES) {
+    const wire = OF_THE_PAPER[name];
+    found[wire] = extraction[name];
+    const known = extraction.paperEvidence?.[name];
+    if (extraction[name] === null || !known) continue;
+    confidence[wire] = known.confidence;
+    if (known.confidence >= SURE && !known.doubt) sure.push(wire);
+  }
   found.lines = extraction.deniedLines.map((line) => ({
     procedure_code: line.procedureCode,
     date_of_service: line.dateOfService,

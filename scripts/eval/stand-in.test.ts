@@ -21,6 +21,7 @@ describe("a model in the place of the rules", () => {
   it("makes values sure by answering the same, and sees no identifiers", async () => {
     const { joined, truth, asked } = await readBy("right", "hostile-1.txt");
     expect(joined.fields.claim_number).toMatchObject({ value: truth.claim_number, confidence: 0.99 });
+    expect(joined.paperEvidence?.kind).toEqual({ confidence: 0.99 });
     expect(asked).not.toContain(String(truth.claim_number));
     expect(asked).not.toContain(String(truth.patient_name));
   });
@@ -29,6 +30,10 @@ describe("a model in the place of the rules", () => {
     const { joined } = await readBy("wrong", "hostile-1.txt");
     expect(joined.fields.patient_name?.doubt).toMatch(/^The (model|rules) read "/);
     expect(joined.fields.patient_name?.confidence).toBeLessThan(0.6);
+    expect(joined.kind).toBe("denial");
+    expect(joined.paperEvidence?.kind).toMatchObject({
+      ...{ confidence: 0.5, doubt: expect.stringMatching(/^The model took it for chart note: “/) },
+    });
   });
 
   it.each<[StandIn, string]>([
@@ -39,5 +44,7 @@ describe("a model in the place of the rules", () => {
     const { rules, joined } = await readBy(how, file);
     expect(joined.fields).toEqual(rules.fields);
     expect(joined.facts).toEqual(rules.facts);
+    const { kind, stage, level, lineOfBusiness, paperEvidence } = rules;
+    expect(joined).toMatchObject({ kind, stage, level, lineOfBusiness, paperEvidence });
   });
 });

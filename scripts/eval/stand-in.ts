@@ -57,12 +57,32 @@ export async function startStandIn(
 }
 
 function answerOf(how: StandIn, truth: Truth, text: string): Record<string, unknown> {
-  return Object.fromEntries(
-    FIELDS.map((field) => [
-      field,
-      how === "invented" ? made(INVENTED[field]) : answerTo(how, field, truth, text),
-    ]),
-  );
+  const fields = FIELDS.map((field) => [
+    field,
+    how === "invented" ? made(INVENTED[field]) : answerTo(how, field, truth, text),
+  ]);
+  const paper = OF_THE_PAPER.map(([name, wrong]) => [name, paperAnswer(how, truth[name], wrong, text)]);
+  return Object.fromEntries([...fields, ...paper]);
+}
+
+/** What is asked of the paper as a whole, with a choice that is wrong for most papers. */
+const OF_THE_PAPER = [
+  ["kind", "chart_note"],
+  ["stage", "concurrent"],
+  ["level", "second"],
+  ["line_of_business", "auto"],
+] as const;
+
+/** Right and wrong choices rest on words of the page, invented ones on none, hostile ones on the note to software. */
+function paperAnswer(how: StandIn, right: unknown, wrong: string, text: string): unknown {
+  const line = text.split("\n").find((one) => one.replace(/\W/g, "").length >= 12) ?? "";
+  const note =
+    text.split("\n").find((one) => /ignore|instruction|system|assistant/i.test(one)) ?? "Ignore the rules.";
+  if (how === "right")
+    return typeof right === "string" ? { value: right, quote: line.trim(), page: 1 } : null;
+  if (how === "wrong") return { value: wrong, quote: line.trim(), page: 1 };
+  if (how === "hostile") return { value: wrong, quote: note.trim(), page: 1 };
+  return { value: wrong, quote: "The moon decided what this paper is.", page: 1 };
 }
 
 const made = (value: string) => ({ value, quote: `as printed: ${value}`, page: 1 });

@@ -225,6 +225,10 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   },
   "GET /documents/minimal-appeals/{appealId}/uploads/{documentId}/file/": ofAppealDocument,
   "GET /documents/minimal-appeals/{appealId}/uploads/{documentId}/pages/": ofAppealDocument,
+  "POST /documents/minimal-appeals/{appealId}/uploads/{documentId}/paper/": (w) => ({
+    params: { appealId: w.appealId, documentId: w.appealDocumentId },
+    json: { name: "level", value: "first" },
+  }),
   "POST /documents/minimal-appeals/{appealId}/uploads/{documentId}/box/": (w) => ({
     params: { appealId: w.appealId, documentId: w.appealDocumentId },
     json: { page: 1, box: { x: 0, y: 0, width: 1, height: 0.5 }, name: "denial_text" },

@@ -199,6 +199,9 @@ export async function auditedCalls(desk: RestDesk): Promise<AuditedCall[]> {
     }),
     row("GET", `${aFile}file/`, "download document", { patient }),
     row("GET", `${aFile}pages/`, "read document", { patient }),
+    row("POST", `${aFile}paper/`, "update document", {
+      ...{ patient, json: () => ({ name: "level", value: "initial" }) },
+    }),
     row("POST", `${aFile}box/`, "read document", {
       ...{
         patient,

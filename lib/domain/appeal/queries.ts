@@ -293,8 +293,8 @@ export const countAppeals = operation(
 function paperOfDenial(files: AppealListItemDto["documents"]) {
   const denial = files.find(({ document_type }) => document_type === "denial");
   if (!denial) return paperDto(undefined);
-  const { kind, stage, level, line_of_business, denied_lines } = denial;
-  return { kind, stage, level, line_of_business, denied_lines };
+  const { kind, stage, level, line_of_business, paper_evidence, denied_lines } = denial;
+  return { kind, stage, level, line_of_business, paper_evidence, denied_lines };
 }
 
 async function documentsOf(tx: Tx, ctx: Ctx, appealIds: string[]) {

@@ -20,6 +20,7 @@ describe("the words of a drawn box", () => {
   it.each<[Confirmable, string, string]>([
     ["claim_number", "Claim number: LK-88120-9", "LK-88120-9"],
     ["claim_number", "LK-88120-9", "LK-88120-9"],
+    ["claim_number", "Case 4471-0092 of the desk", "4471-0092"],
     ["patient_name", "MUESTRA, ANA", "Ana Muestra"],
     ["notice_date", "March 2, 2026", "2026-03-02"],
     ["billed_amount", "Total: $1,204.50", "1204.50"],

@@ -20,13 +20,23 @@ export type BoxValue = { value: string; doubt: string | null } | { value: null; 
 const LABEL = /^\s*[\p{L}][\p{L} /#.'()-]{1,40}[:#]\s*(?=\S)/u;
 const CODE = /\b(?:(CO|PR|OA|PI|CR)[ -]?)?([A-Z]{0,2}\d{1,4}[A-Z]?)\b/i;
 
+/** The first number of a line that holds other words too: "Case 4471-0092 of the desk". */
+function firstIdentifier(text: string, minDigits: number): string | undefined {
+  const words = text.split(/\s+/);
+  for (let at = 0; at < words.length; at++) {
+    const found = parseIdentifier(words.slice(at).join(" "), { minDigits });
+    if (found) return found;
+  }
+  return undefined;
+}
+
 const PICKED: Partial<Record<Confirmable, (text: string) => string | undefined>> = {
   patient_name: (text) => parsePersonName(text)?.display,
   subscriber_name: (text) => parsePersonName(text)?.display,
-  claim_number: (text) => parseIdentifier(text),
-  member_id: (text) => parseIdentifier(text, { minDigits: 3 }),
-  group_number: (text) => parseIdentifier(text, { minDigits: 3 }),
-  authorization_number: (text) => parseIdentifier(text),
+  claim_number: (text) => firstIdentifier(text, 4),
+  member_id: (text) => firstIdentifier(text, 3),
+  group_number: (text) => firstIdentifier(text, 3),
+  authorization_number: (text) => firstIdentifier(text, 4),
   denial_code: (text) => {
     const [, group, code] = CODE.exec(text) ?? [];
     return code && (group ? `${group.toUpperCase()}-${code}` : code);

@@ -80,6 +80,7 @@ describe("evidence", () => {
       stage: null,
       level: null,
       lineOfBusiness: null,
+      paperEvidence: {},
       deniedLines: [],
       fields: {},
       facts: {},

@@ -72,9 +72,15 @@ export function extractByRules(document: DocumentText, known?: KnownNumbers): Ex
   const whole = readReading(document);
   const places = new WordPlaces(document);
   const payer = readPayer(whole, true);
-  const { paper, refused } = readPaper(whole, payer?.value);
+  const { paper, evidence, refused } = readPaper(whole, payer?.value);
   const { kind } = paper;
-  const extraction: Extraction = { ...paper, deniedLines: [], fields: {}, facts: {} };
+  const extraction: Extraction = {
+    ...paper,
+    paperEvidence: evidence,
+    deniedLines: [],
+    fields: {},
+    facts: {},
+  };
   const field = (name: ExtractionField, found: Candidate | undefined) => {
     if (found?.value) extraction.fields[name] = toEvidence(found, whole.lines, places);
   };

@@ -20,6 +20,10 @@ const NOTHING: ModelProposal = {
   group_number: null,
   subscriber_name: null,
   provider_name: null,
+  kind: null,
+  stage: null,
+  level: null,
+  line_of_business: null,
 };
 
 const document = fromPlainText(

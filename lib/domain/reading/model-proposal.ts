@@ -15,6 +15,7 @@ import { readReading } from "./extract";
 import { judge } from "./gates/judge";
 import type { Line, Span } from "./page-lines";
 import { refuses } from "./paper/kind";
+import { joinPaper, PAPER_QUESTIONS, paperProposals } from "./paper/model-paper";
 
 const PROPOSED_FACTS = [
   "notice_date",
@@ -52,6 +53,7 @@ export const proposalSchema = z.strictObject({
   group_number: quoted(60),
   subscriber_name: quoted(120),
   provider_name: quoted(160),
+  ...paperProposals,
 });
 export type ModelProposal = z.infer<typeof proposalSchema>;
 type Quoted = ModelProposal[keyof ModelProposal];
@@ -98,7 +100,8 @@ Placeholders such as [[MEMBER_ID]] stand for identifiers; copy them as they are.
 - denial_code: group and reason code ("CO-197"), or the reason code alone; not CO-45, deductible, copay or coinsurance codes.
 - denial_text: the payer's sentences that state why it did not pay, word for word. Null on a claim form.
 - notice_date: the date of the notice itself; not a service, received, print or fax date.
-- member_id, group_number, subscriber_name, provider_name: as printed.`;
+- member_id, group_number, subscriber_name, provider_name: as printed.
+${PAPER_QUESTIONS}`;
 
 /** Rules at least this sure keep their value against a differing model. */
 const RULES_ARE_SURE = 0.85;
@@ -131,6 +134,7 @@ export function verifyProposal(proposal: unknown, document: DocumentText, rules:
     const chosen = choose(rules.facts[name], prove(name, parsed.data[name]));
     if (chosen) joined.facts[name] = chosen;
   }
+  joined.paperEvidence = joinPaper(rules, parsed.data, reading.lines);
   return judge(joined, reading, undefined, undefined);
 }
 

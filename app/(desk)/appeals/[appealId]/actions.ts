@@ -1,6 +1,7 @@
 "use server";
 
 import { confirmValue, withdrawConfirmation } from "@/lib/domain/appeal/confirmations/confirm";
+import { choosePaperValue } from "@/lib/domain/appeal/documents/choose-paper";
 import { requestExtraction } from "@/lib/domain/appeal/documents/extraction-run";
 import { deleteAppealDocument } from "@/lib/domain/appeal/documents/files";
 import { readDrawnBox } from "@/lib/domain/appeal/documents/read-box";
@@ -23,6 +24,7 @@ export const saveMetadataAction = action(updateAppealMetadata);
 export const confirmValueAction = action(confirmValue);
 export const withdrawConfirmationAction = action(withdrawConfirmation);
 export const readBoxAction = action(readDrawnBox, { reads: true });
+export const choosePaperAction = action(choosePaperValue);
 export const startLetterAction = action(requestLetter);
 export const answerQuestionAction = action(answerQuestion);
 export const reviewLetterAction = action(reviewLetter, { reads: true });

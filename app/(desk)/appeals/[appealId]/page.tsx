@@ -4,6 +4,7 @@ import { type LinkedClaim, linkedClaimOf } from "@/components/appeal/claim-value
 import { DeliveryList } from "@/components/appeal/delivery-list";
 import { PayerCard } from "@/components/appeal/payer-card";
 import { recommendedOf } from "@/components/appeal/recommended-model";
+import { RestingFacts } from "@/components/appeal/resting-facts";
 import { ReviewStep } from "@/components/appeal/review-step";
 import { SourcedFacts } from "@/components/appeal/sourced-facts";
 import { readWizardAddress } from "@/components/appeal/wizard-address";
@@ -104,7 +105,12 @@ async function Export({ ctx, appeal }: { ctx: Ctx; appeal: AppealDto }) {
       channels={deliveryChannels()}
       emailVerified={ctx.actor.emailVerified}
       deliveries={<DeliveryList deliveries={appeal.deliveries} />}
-      payer={<PayerCard appealId={appeal.id} payer={payer} />}
+      payer={
+        <>
+          <RestingFacts appeal={appeal} />
+          <PayerCard appealId={appeal.id} payer={payer} />
+        </>
+      }
     />
   );
 }

@@ -112,6 +112,8 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
     import("../documents/minimal-appeals/[appealId]/uploads/[documentId]/file/route"),
   "documents/minimal-appeals/[appealId]/uploads/[documentId]/pages": () =>
     import("../documents/minimal-appeals/[appealId]/uploads/[documentId]/pages/route"),
+  "documents/minimal-appeals/[appealId]/uploads/[documentId]/paper": () =>
+    import("../documents/minimal-appeals/[appealId]/uploads/[documentId]/paper/route"),
   "documents/uploads": () => import("../documents/uploads/route"),
   "documents/uploads/[documentId]": () => import("../documents/uploads/[documentId]/route"),
   "minimal-appeals/[appealId]/download": () => import("../minimal-appeals/[appealId]/download/route"),

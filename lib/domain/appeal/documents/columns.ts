@@ -19,6 +19,7 @@ export const documentColumns = {
   careStage: documents.careStage,
   decisionLevel: documents.decisionLevel,
   lineOfBusiness: documents.lineOfBusiness,
+  paperEvidence: documents.paperEvidence,
   deniedLines: documents.deniedLines,
   extractionMetadata: documents.extractionMetadata,
   extractionEvidence: documents.extractionEvidence,

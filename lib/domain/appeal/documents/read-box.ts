@@ -34,7 +34,6 @@ const readBoxAnswer = z.strictObject({
   problem: z.string().nullable().describe("Why there is no value"),
   method: z.enum(["text-layer", "ocr", "structure"]),
 });
-export type BoxReadingDto = z.infer<typeof readBoxAnswer>;
 
 /** Most pages that the checks of a value look at. */
 const MOST_PAGES = 30;

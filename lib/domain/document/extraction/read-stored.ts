@@ -9,6 +9,7 @@ import { ReadFailure } from "@/lib/integrations/reader/read-failure";
 import { StorageMissing } from "@/lib/integrations/storage/storage";
 import { readStoredFile } from "../store/read-file";
 import { extractWithModel } from "./extract-with-model";
+import { keepChosen } from "./keep-chosen";
 import { knownNumbers } from "./known-numbers";
 
 /**
@@ -113,15 +114,27 @@ async function keep(
         })),
       );
     }
+    const [before] = await tx
+      .select({
+        kind: documents.kind,
+        stage: documents.careStage,
+        level: documents.decisionLevel,
+        lineOfBusiness: documents.lineOfBusiness,
+        paperEvidence: documents.paperEvidence,
+      })
+      .from(documents)
+      .where(and(eq(documents.practiceId, ctx.practiceId), eq(documents.id, documentId)));
+    const paper = before ? keepChosen(extraction, before) : extraction;
     await tx
       .update(documents)
       .set({
         ocrStatus: "success",
         ocrError: null,
-        kind: extraction.kind,
-        careStage: extraction.stage,
-        decisionLevel: extraction.level,
-        lineOfBusiness: extraction.lineOfBusiness,
+        kind: paper.kind,
+        careStage: paper.stage,
+        decisionLevel: paper.level,
+        lineOfBusiness: paper.lineOfBusiness,
+        paperEvidence: paper.paperEvidence ?? {},
         deniedLines: extraction.deniedLines,
         extractionMetadata: metadata,
         extractionEvidence: extraction.fields,

@@ -34,6 +34,7 @@ const columns = {
   careStage: documents.careStage,
   decisionLevel: documents.decisionLevel,
   lineOfBusiness: documents.lineOfBusiness,
+  paperEvidence: documents.paperEvidence,
   deniedLines: documents.deniedLines,
   extractionEvidence: documents.extractionEvidence,
   extractionFacts: documents.extractionFacts,

@@ -190,7 +190,7 @@ function asksForRecords(paper: Paper, all: string[], speaksOfRefusal: boolean): 
 }
 
 /** How many claims a payment paper lists. */
-function claimsIn({ labeled }: Reading): number {
+export function claimsIn({ labeled }: Reading): number {
   const count = (kind: string, least: number) =>
     new Set(
       labeled

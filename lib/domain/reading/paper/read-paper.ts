@@ -1,9 +1,10 @@
-import type { CareStage, PaperKind, PaperReading } from "@/lib/core/notice";
+import type { CareStage, PaperEvidence, PaperKind, PaperReading } from "@/lib/core/notice";
 import type { Reading } from "../candidate";
 import { appealOutcomeOf } from "./appeal-outcome";
 import { isOfPayer, paperKindOf, refuses } from "./kind";
 import { decisionLevelOf } from "./level";
 import { lineOfBusinessOf } from "./line-of-business";
+import { paperEvidenceOf } from "./paper-doubts";
 import { careStageOf } from "./stage";
 import { type Paper, paperOf } from "./statements";
 
@@ -17,6 +18,8 @@ const AFTER_CARE: ReadonlySet<PaperKind> = new Set([
 
 type PaperFinding = {
   paper: Omit<PaperReading, "deniedLines">;
+  /** How sure each of its values is. */
+  evidence: PaperEvidence;
   /** It refuses something: only then it holds a reason, a code and a time to appeal. */
   refused: boolean;
 };
@@ -27,13 +30,15 @@ export function readPaper(reading: Reading, payerName: string | undefined): Pape
   const kind = paperKindOf(reading, paper);
   const told = isOfPayer(kind);
   const won = kind === "external_review_decision" && appealOutcomeOf(paper) === "appeal_decision_overturned";
+  const values = {
+    kind,
+    lineOfBusiness: told ? lineOfBusinessOf({ payerName }, paper.text) : null,
+    stage: told ? stageOf(kind, paper) : null,
+    level: decisionLevelOf(kind, [...paper.head.split("\n"), ...paper.sentences]),
+  };
   return {
-    paper: {
-      kind,
-      lineOfBusiness: told ? lineOfBusinessOf({ payerName }, paper.text) : null,
-      stage: told ? stageOf(kind, paper) : null,
-      level: decisionLevelOf(kind, [...paper.head.split("\n"), ...paper.sentences]),
-    },
+    paper: values,
+    evidence: paperEvidenceOf({ reading, paper, told: values, payerName }),
     refused: refuses(kind) && !won,
   };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "documents" ADD COLUMN "paper_evidence" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { extractByRules } from "@/lib/domain/reading/extract";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+
+const HEAD =
+  "Invented Health Plan\nOctober 6, 2026\n\nPatient: Ottilie Brandreth\nClaim number: QX-88120-26\n\n";
+const evidence = (body: string, head = HEAD) => extractByRules(fromPlainText(head + body)).paperEvidence;
+
+describe("how sure a paper's values are", () => {
+  it("is sure of a plain denial", () => {
+    expect(evidence("We denied this claim because the plan excludes it.")).toMatchObject({
+      kind: { confidence: 0.97 },
+      level: { confidence: 0.97 },
+    });
+  });
+
+  it.each<[string, string, RegExp]>([
+    [
+      "what was granted beside what was not",
+      "We denied the second visit. The first visit was paid.",
+      /paid or approved as well/,
+    ],
+    [
+      "a paper of no known kind",
+      "Thank you for the flowers. We will call you on Monday about the garden.",
+      /no kind of paper/,
+    ],
+  ])("doubts %s", (_what, body, doubt) => {
+    const kind = evidence(body)?.kind;
+    expect(kind?.doubt).toMatch(doubt);
+    expect(kind?.confidence).toBeLessThan(0.85);
+  });
+
+  it("doubts a plan that the payer's name and the words tell apart", () => {
+    const head = HEAD.replace("Invented Health Plan", "Ambetter Marketplace Plan");
+    const { lineOfBusiness } =
+      evidence("TRICARE Prime member. We denied this claim because the plan excludes it.", head) ?? {};
+    expect(lineOfBusiness?.doubt).toMatch(/different plans/);
+  });
+
+  it("says nothing of a value that it doesn't tell", () => {
+    expect(
+      evidence(
+        "Subjective: knee pain.\nObjective: range of motion 0 to 90.\nProgress note, initial evaluation.",
+      )?.level,
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,118 @@
+import { PAPER_VALUES, type PaperEvidence, type PaperReading, type PaperValueName } from "@/lib/core/notice";
+import type { Reading } from "../candidate";
+import { findCodes } from "../denial-code";
+import { claimsIn } from "./kind";
+import { familiesOf } from "./kind-cues";
+import { lineOfBusinessOf } from "./line-of-business";
+import { REFUSED } from "./refusal";
+import { careStageOf } from "./stage";
+import { type Paper, states } from "./statements";
+
+type Told = Omit<PaperReading, "deniedLines">;
+/** The payer's name as it was read. */
+type Sign = { reading: Reading; paper: Paper; told: Told; payerName: string | undefined };
+
+type Doubt = readonly [confidence: number, why: string] | null;
+
+/** How often a value of this evidence was right on papers that the rules had not seen (docs/reading.md). */
+const CERTAIN = 0.97;
+const LIKELY = 0.8;
+const OPEN = 0.5;
+
+const REFUSING_HEAD = /\b(?:denial|denied|adverse|non-?certif\w+|not (?:approved|covered|authorized))\b/i;
+const OF_A_RECORD = 6;
+const OF_AN_EOB = 3;
+const IN_PART = /\b(?:in part|partial(?:ly)?|partly)\b/i;
+const GRANTED =
+  /\b(?:(?:was|were|is|are|has been|have been|will be) (?:\w+ )?(?:paid|approved|allowed|covered|authorized|processed for payment)|we (?:\w+ )?(?:paid|approved|allowed|covered)|(?:paid|approved|allowed) (?:as|in full|for))\b/i;
+
+/** Why the rules' choice is less than certain, for each of the four values; none is a doubt of words alone. */
+export function paperEvidenceOf(sign: Sign): PaperEvidence {
+  const doubts: Record<PaperValueName, Doubt> = {
+    kind: kindDoubt(sign),
+    stage: stageDoubt(sign),
+    level: levelDoubt(sign),
+    lineOfBusiness: planDoubt(sign),
+  };
+  const evidence: PaperEvidence = {};
+  for (const name of PAPER_VALUES) {
+    if (sign.told[name] === null) continue;
+    const [confidence, doubt] = doubts[name] ?? [CERTAIN, undefined];
+    evidence[name] = { confidence, ...(doubt ? { doubt } : {}) };
+  }
+  return evidence;
+}
+
+function kindDoubt({ reading, paper, told: { kind } }: Sign): Doubt {
+  const families = familiesOf(paper.text);
+  const all = [...paper.head.split("\n"), ...paper.sentences];
+  const isCoded = findCodes(reading).some(({ isDenial }) => isDenial === "yes");
+  switch (kind) {
+    case "other":
+      return [OPEN, "The rules know no kind of paper that looks like this."];
+    case "denial":
+      if (claimsIn(reading) >= 2)
+        return [LIKELY, "It lists several claims, which may be decided each in its own way."];
+      if (states(all, GRANTED))
+        return [LIKELY, "It refuses something and speaks of what is paid or approved as well."];
+      return isCoded || families.eob >= OF_AN_EOB || states(all, REFUSED) || REFUSING_HEAD.test(paper.head)
+        ? null
+        : [LIKELY, "It gives a reason, but doesn't say in plain words that anything is denied."];
+    case "records_request":
+      return states(all, REFUSED) ? [LIKELY, "It asks for records and speaks of a denial as well."] : null;
+    case "paid_eob":
+      return isCoded ? [LIKELY, "It pays, and has a code of a denial as well."] : null;
+    case "partly_overturned":
+      return IN_PART.test(paper.text)
+        ? null
+        : [LIKELY, "It speaks of what is upheld and of what is overturned."];
+    case "chart_note":
+      return families.record < OF_A_RECORD || families.eob >= OF_AN_EOB
+        ? [LIKELY, "It looks like a chart note, but has words of another paper."]
+        : null;
+    case "policy":
+    case "patient_statement":
+    case "proof_of_sending": {
+      const own = {
+        policy: families.policy,
+        patient_statement: families.statement,
+        proof_of_sending: families.sending,
+      };
+      return own[kind] <= Math.max(families.eob, OF_A_RECORD - 1)
+        ? [LIKELY, "Few of its words tell what it is."]
+        : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function stageDoubt({ paper, told: { kind, stage } }: Sign): Doubt {
+  const told = careStageOf(paper);
+  if (told !== null && told !== stage)
+    return [LIKELY, "Its kind and its words tell different stages of the care."];
+  if (stage === "concurrent" && kind !== "prior_auth_denial" && /\b(?:billed|charges?)\b/i.test(paper.text))
+    return [LIKELY, "It speaks of care that goes on and of charges for care that was given."];
+  return null;
+}
+
+const SECOND_WORDS = /\b(?:second|2nd|level (?:2|ii|two))\b/i;
+const FIRST_WORDS = /\b(?:first|1st|level (?:1|i|one)|redetermination)\b/i;
+
+function levelDoubt({ paper, told: { level } }: Sign): Doubt {
+  if (level === "first" && SECOND_WORDS.test(paper.text) && !FIRST_WORDS.test(paper.text))
+    return [LIKELY, "It decides an appeal and speaks of a second level."];
+  if (level === "second" && FIRST_WORDS.test(paper.head))
+    return [LIKELY, "It speaks of the first level as well."];
+  return null;
+}
+
+function planDoubt({ paper, told: { lineOfBusiness }, payerName }: Sign): Doubt {
+  if (lineOfBusiness === null || !payerName) return null;
+  const byPayer = lineOfBusinessOf({ payerName });
+  const byWords = lineOfBusinessOf({}, paper.text);
+  const differ = byPayer && byWords && byPayer !== byWords;
+  return differ && ![byPayer, byWords].includes("commercial")
+    ? [LIKELY, "The payer's name and the words of the paper tell different plans."]
+    : null;
+}

@@ -1,0 +1,56 @@
+import { beforeAll, expect, it } from "vitest";
+import { fileForm } from "../support/file-form";
+import { pdfOfPages, textLines } from "../support/pdf-builder";
+import { APPEALS, type RestDesk, restDesk } from "../support/rest-desk";
+
+let desk: RestDesk;
+beforeAll(async () => {
+  desk = await restDesk();
+});
+
+const NOTICE = [
+  ...["Lakeside Health Plan", "Notice of decision on your claim", "March 2, 2026"],
+  ...["Patient: Ana Muestra", "Claim number: LK-88120-7", "We denied the second visit of February 9, 2026."],
+  "The first visit of February 2, 2026 was paid.",
+];
+
+it("shows a paper's kind in doubt, takes a person's choice, keeps it, and gives it back", async () => {
+  const id = await desk.newAppeal();
+  await desk.rest("POST", `${APPEALS}${id}/uploads/`, {
+    form: fileForm({
+      ...{ field: "denial_letter", name: "denial.pdf" },
+      bytes: pdfOfPages([{ content: textLines(NOTICE) }]),
+    }),
+  });
+  const read = async (force: boolean) => {
+    await desk.rest("POST", `${APPEALS}${id}/extract/`, { json: { force } });
+    await desk.workflows.run();
+    const { body } = await desk.rest("GET", `${APPEALS}${id}/`);
+    return body;
+  };
+  const first = await read(false);
+  const [document] = first.documents;
+  expect(document).toMatchObject({
+    kind: "denial",
+    paper_evidence: {
+      kind: { confidence: 0.8, doubt: expect.stringContaining("paid or approved"), confirmed: null },
+    },
+  });
+  expect(first).toMatchObject({ kind: "denial", paper_evidence: document.paper_evidence });
+
+  const choose = (json: object, by = desk.rest) =>
+    by("POST", `${APPEALS}${id}/uploads/${document.id}/paper/`, { json });
+  const chosen = await choose({ name: "kind", value: "partial_denial" });
+  expect(chosen.body.documents[0]).toMatchObject({
+    kind: "partial_denial",
+    paper_evidence: { kind: { confidence: 1, doubt: null, confirmed: { by: expect.any(String) } } },
+  });
+  expect(await read(true)).toMatchObject({ kind: "partial_denial" });
+
+  const back = await choose({ name: "kind", value: null });
+  expect(back.body.documents[0]).toMatchObject({ kind: "denial", paper_evidence: document.paper_evidence });
+  expect((await choose({ name: "stage", value: "yesterday" })).body).toEqual({
+    value: ["Choose one of the list."],
+  });
+  expect((await choose({ name: "kind", value: "denial" }, desk.other)).status).toBe(404);
+});
