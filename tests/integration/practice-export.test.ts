@@ -9,6 +9,8 @@ import { EXPORT_TABLES, LEFT_BEHIND } from "@/lib/domain/case/export/tables";
 import { importPractice } from "@/lib/domain/case/import/import-practice";
 import { openExportZip } from "@/lib/domain/case/import/open-zip";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import { storage } from "@/lib/integrations/services";
+import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { type PracticeAtWork, practiceAtWork } from "../support/practice-at-work";
 import { practiceChecksums, tenantTables } from "../support/practice-rows";
 import { restClient } from "../support/rest";
@@ -25,6 +27,13 @@ let firstFile: string;
 beforeAll(async () => {
   desk = await restDesk();
   work = await practiceAtWork(desk.t, desk.workflows);
+  // A document that was kept as it came beside the copy that the app shows.
+  const key = newStorageKey();
+  const { sha256 } = await storage().put(key, Buffer.from("%PDF-1.7 original"), {
+    contentType: "application/pdf",
+  });
+  await desk.t.admin`update documents set original_storage_key = ${key}, original_sha256 = ${sha256}
+    where id = ${work.claimDocumentId}`;
   folder = await mkdtemp(path.join(tmpdir(), "export-test-"));
   firstFile = await exported(work.rest, "first.zip");
 }, 180_000);
@@ -79,9 +88,10 @@ describe("an export", () => {
     const all = Object.values(parts).join("\n");
     expect(all).not.toMatch(/219-?09-?9999|ssn_sealed|ssn_digest|ssn_last_four/);
     expect(all).not.toContain(work.practiceId);
-    const [storedKey] = await desk.t.admin`select storage_key from documents
-      where practice_id = ${work.practiceId} limit 1`;
-    expect(all).not.toContain(storedKey?.storage_key);
+    const keys = await desk.t
+      .admin`select unnest(array[storage_key, original_storage_key]) as key from documents
+      where practice_id = ${work.practiceId}`;
+    for (const { key } of keys) if (key) expect(all).not.toContain(key);
   });
 
   it("writes CSV with dollars as numbers and no formulas", async () => {
@@ -141,6 +151,11 @@ describe("an import", () => {
     const counted = (sums: Record<string, string> | undefined, table: string) => sums?.[table]?.split(" ")[0];
     for (const table of ["claim_search", "document_search", "patient_search"])
       expect([table, counted(theirs, table)]).toEqual([table, counted(mine, table)]);
+    const [original] = await desk.t.admin`select original_storage_key as key from documents
+      where practice_id = ${target.practiceId} and original_sha256 is not null`;
+    expect(Buffer.from(await storage().getBytes(String(original?.key), 100)).toString()).toContain(
+      "original",
+    );
     const active = await desk.t.admin`select count(*)::int as n from members
       where practice_id = ${target.practiceId} and deactivated_at is null`;
     expect(active[0]?.n).toBe(1);

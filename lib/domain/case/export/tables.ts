@@ -126,7 +126,7 @@ function described(table: Config): ExportTable {
 }
 
 function kindOf(name: string, type: string, people: string[]): Kind {
-  if (name === "storage_key") return "file";
+  if (name.endsWith("storage_key")) return "file";
   if (type === "PgJsonb") return "json";
   if (people.includes(name)) return "person";
   if (type === "PgUUID") return "id";

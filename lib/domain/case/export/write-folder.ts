@@ -59,7 +59,9 @@ async function writeTable(tx: Tx, ctx: Ctx, table: ExportTable, at: Making) {
   const csv = new HashedFile(path.join(at.folder, "csv", `${table.name}.csv`), at.owner);
   await csv.write(UTF8 + csvHeadings(table));
   for await (const batch of readTable(tx, ctx, table)) {
-    for (const row of batch) if ("storage_key" in row) row.storage_key = keepFile(row, at.stored);
+    for (const row of batch)
+      for (const { name, kind } of table.columns)
+        if (kind === "file") row[name] = keepFile(row, name, at.stored);
     rows += batch.length;
     await json.write(batch.map((row) => `${JSON.stringify(row)}\n`).join(""));
     await csv.write(csvLines(table, batch));
@@ -77,12 +79,14 @@ async function writeTable(tx: Tx, ctx: Ctx, table: ExportTable, at: Making) {
  * Where a row's file is in the ZIP, by its bytes: the same file of two rows is there once. Null for what is in quarantine: a
  * virus, or another practice's remittance.
  */
-function keepFile(row: ExportRow, stored: Map<string, string>): string | null {
-  if (row.quarantine_reason || row.state === "quarantined") return null;
+function keepFile(row: ExportRow, column: string, stored: Map<string, string>): string | null {
+  const key = row[column];
+  if (!key || row.quarantine_reason || row.state === "quarantined") return null;
   const name = String(row.original_filename ?? row.filename ?? "letter.pdf");
   const ending = /\.[a-z0-9]{1,5}$/.exec(name.toLowerCase())?.[0] ?? "";
-  const place = `files/${row.sha256}${ending}`;
-  stored.set(place, String(row.storage_key));
+  // "original_storage_key" lies under the hash in "original_sha256".
+  const place = `files/${row[column.replace("storage_key", "sha256")]}${ending}`;
+  stored.set(place, String(key));
   return place;
 }
 

@@ -107,7 +107,8 @@ const rowHere = (ctx: Ctx, columns: readonly ExportColumn[], row: Row, here: Her
 
 function valueHere(ctx: Ctx, { name, kind }: ExportColumn, value: unknown, here: Here): unknown {
   // A row whose file is not in the export keeps its place, and says that the file is gone.
-  if (kind === "file") return here.stored.get(String(value)) ?? newStorageKey();
+  if (kind === "file")
+    return here.stored.get(String(value)) ?? (name === "storage_key" ? newStorageKey() : null);
   if (value === null || value === undefined) return null;
   if (kind === "id") return importedId(String(value), ctx.practiceId);
   if (kind === "json") return JSON.parse(importedText(JSON.stringify(value), ctx.practiceId, here.people));
