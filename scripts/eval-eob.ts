@@ -1,28 +1,45 @@
 /**
- * npx tsx scripts/eval-eob.ts DIR [--details]
+ * npx tsx scripts/eval-eob.ts DIR [--details] [--pdf]
  * Reads every remittance of a folder with the app's own code (DIR/*.txt, DIR/files/*) and compares its claims, lines and cents with
- * DIR/truth.json. Exits 1 when a paper that adds up is read as one that does not.
+ * DIR/truth.json. With --pdf each text is first set as a digital PDF in a proportional font.
  */
-import { readdir, readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { readEob } from "@/lib/domain/remittance/paper/read-eob";
 import { detectFile } from "@/lib/integrations/reader/detect";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { readDocument } from "@/lib/integrations/reader/read-document";
+import { textPdf } from "@/tests/support/text-pdf";
 import { type SheetScore, scoreSheet, type TrueSheet } from "./eval/eob-score";
 
-const [dir, details] = process.argv.slice(2);
-if (!dir) throw new Error("Usage: npx tsx scripts/eval-eob.ts DIR [--details]");
+const [dir = "", ...options] = process.argv.slice(2);
+if (!dir) throw new Error("Usage: npx tsx scripts/eval-eob.ts DIR [--details] [--pdf]");
+const [details, asPdf] = ["--details", "--pdf"].map((option) => options.includes(option));
 const truths: Record<string, TrueSheet> = JSON.parse(await readFile(path.join(dir, "truth.json"), "utf8"));
 const names = async (folder: string) => (await readdir(folder).catch(() => [])).sort();
 const texts = (await names(dir)).filter((name) => name.endsWith(".txt"));
 const files = await names(path.join(dir, "files"));
 
 async function read(name: string, isText: boolean) {
-  if (isText) return fromPlainText(await readFile(path.join(dir ?? "", name), "utf8"));
-  const file = path.join(dir ?? "", "files", name);
+  if (isText) {
+    const text = await readFile(path.join(dir, name), "utf8");
+    return asPdf ? readPdf(textPdf(text)) : fromPlainText(text);
+  }
+  const file = path.join(dir, "files", name);
   const { mediaType } = await detectFile(file, name);
   return readDocument({ path: file, mediaType });
+}
+
+async function readPdf(bytes: Buffer) {
+  const folder = await mkdtemp(path.join(tmpdir(), "eval-eob-"));
+  try {
+    const file = path.join(folder, "eob.pdf");
+    await writeFile(file, bytes);
+    return await readDocument({ path: file, mediaType: "application/pdf" });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 const scores: SheetScore[] = [];

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createClaim } from "@/lib/domain/claim/mutations";
+import { readStoredDocument } from "@/lib/domain/document/extraction/read-stored";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { readPaperRemittance } from "@/lib/domain/remittance/from-paper/read-paper";
 import { account } from "../support/account";
@@ -11,6 +12,7 @@ import { imported, posted } from "../support/remittance";
 import { person } from "../support/remittance-claim";
 import { restClient } from "../support/rest";
 import { useDatabase } from "../support/routes";
+import { textPdf } from "../support/text-pdf";
 
 let t: TestDatabase;
 
@@ -214,6 +216,60 @@ describe("a remittance on paper", () => {
     expect((await stranger("GET", `/payers/remittances/${fileId}/file/`)).status).toBe(404);
     const patch = { json: { version: 1, changes: [{ field: "total", value: "1.00" }] } };
     expect((await stranger("PATCH", `/payers/remittances/${fileId}/sheet/`, patch)).status).toBe(404);
+  });
+
+  it("is read from a PDF in the reading process, with its pages counted", async () => {
+    const { ctx, rest } = await practice();
+    const form = new FormData();
+    form.append("file", new Blob([new Uint8Array(textPdf(PLAN))]), "eob.pdf");
+    const sent = await rest("POST", "/payers/remittances/", { form });
+    expect(sent).toMatchObject({
+      status: 201,
+      body: { state: "reading", media_type: "application/pdf", paper: null },
+    });
+    const early = await rest("POST", `/payers/remittances/${sent.body.id}/apply/`, { json: {} });
+    expect(early).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining("still being read") },
+    });
+    await readPaperRemittance(ctx, sent.body.id);
+    const { body } = await rest("GET", `/payers/remittances/${sent.body.id}/`);
+    expect(body).toMatchObject({
+      state: "ready",
+      pages_total: 1,
+      claim_count: 3,
+      payment_total: "241.10",
+      paper: { balanced: true, total: "241.10", trace_number: "00418822" },
+    });
+    expect(body.claims.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      "update",
+      "update",
+      "update",
+    ]);
+  });
+
+  it("is made of a document that is there already, and outlives it", async () => {
+    const { ctx, claims, rest } = await practice();
+    const form = new FormData();
+    form.append("file", new Blob([new Uint8Array(textPdf(PLAN))]), "eob.pdf");
+    form.append("document_type", "eob");
+    const { body: document } = await rest("POST", `/claims/${claims[0]}/upload_document/`, { form });
+    const early = await rest("POST", `/documents/${document.id}/remittance/`, { json: {} });
+    expect(early.status).toBe(409);
+    await readStoredDocument(ctx, document.id);
+    const made = await rest("POST", `/documents/${document.id}/remittance/`, { json: {} });
+    expect(made).toMatchObject({ status: 201, body: { source: "document", document_id: document.id } });
+    const again = await rest("POST", `/documents/${document.id}/remittance/`, { json: {} });
+    expect(again.body.id).toBe(made.body.id);
+    await readPaperRemittance(ctx, made.body.id);
+    await rest("DELETE", `/documents/${document.id}/`);
+    const applied = await rest("POST", `/payers/remittances/${made.body.id}/apply/`, {
+      json: { version: 1 },
+    });
+    expect(applied.body).toMatchObject({ updated: 3 });
+    expect((await rest("GET", `/payers/remittances/${made.body.id}/file/`)).status).toBe(200);
+    const { rest: stranger } = await practice();
+    expect((await stranger("POST", `/documents/${document.id}/remittance/`, { json: {} })).status).toBe(404);
   });
 
   it("says so where nothing of a remittance stands on it", async () => {

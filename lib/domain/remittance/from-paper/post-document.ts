@@ -47,18 +47,13 @@ export const postDocument = operation(
         .where(
           and(eq(remittanceFiles.practiceId, ctx.practiceId), eq(remittanceFiles.sha256, document.sha256)),
         );
-      await audit(tx, ctx, {
-        action: "read",
-        entity: "document",
-        entityId: documentId,
-        patientId: document.patientId,
-        detail: { as: "remittance" },
-      });
-      return { document, earlier: earlier as unknown as RemittanceFile | undefined };
+      const known = earlier as unknown as RemittanceFile | undefined;
+      const isThere = known !== undefined && known.state !== "quarantined" && known.state !== "unreadable";
+      if (isThere) await audit(tx, ctx, { action: "read", entity: "remittance", entityId: known.id });
+      return { document, earlier: isThere ? known : null };
     });
     if (document.ocrStatus === "pending") throw new AppError("CONFLICT", REMITTANCE_MESSAGES.reading);
-    const isThere = earlier && earlier.state !== "quarantined" && earlier.state !== "unreadable";
-    if (isThere) return remittanceFileDto(earlier);
+    if (earlier) return remittanceFileDto(earlier);
     const storageKey = newStorageKey();
     const { stream } = await storage().get(document.storageKey);
     await storage().put(storageKey, stream, { contentType: document.mediaType, sha256: document.sha256 });

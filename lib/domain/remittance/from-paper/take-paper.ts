@@ -119,7 +119,13 @@ export async function insertPaper(tx: Tx, ctx: Ctx, paper: PaperRow): Promise<Re
     action: "create",
     entity: "remittance",
     entityId: row.id,
-    detail: { state: row.state, source: row.source, bytes: row.sizeBytes, media: row.mediaType },
+    detail: {
+      state: row.state,
+      source: row.source,
+      bytes: row.sizeBytes,
+      media: row.mediaType,
+      ...(row.documentId && { document: row.documentId }),
+    },
   });
   const { practiceId, actor } = ctx;
   await emit(tx, "payer/remittance.read-requested", { practiceId, userId: actor.userId, fileId: row.id });

@@ -4,7 +4,7 @@ import { amountsOf } from "./claim-block";
 import { type EobAdjustment, type EobClaim, type EobLine, type EobSheet, SUMMED, type Summed } from "./sheet";
 
 /** Where a sheet does not add up, and by how much: `stated` less `expected`. Numbers count from 1. */
-export type Imbalance = {
+type Imbalance = {
   level: "line" | "claim" | "check";
   claim: number | null;
   line: number | null;

@@ -132,7 +132,7 @@ const KINDS: readonly (readonly [ColumnKind, RegExp])[] = [
 ];
 
 /** Words of a heading: lower case, no punctuation. */
-export const plainHeading = (text: string): string =>
+const plainHeading = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9#]+/g, " ")

@@ -71,7 +71,7 @@ export function meanings(legend: readonly LegendEntry[]): Map<string, Meaning> {
   return found;
 }
 
-export const isKnownReason = (code: string): boolean => CARC.has(bare(code));
+const isKnownReason = (code: string): boolean => CARC.has(bare(code));
 
 /**
  * A code without its group. The legend decides where it gives it a reason code; in a column of reason codes a known

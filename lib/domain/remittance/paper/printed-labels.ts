@@ -10,7 +10,7 @@ export type Printed = {
   valueStart: number;
 };
 
-export type LabelKind =
+type LabelKind =
   | "patient"
   | "insured"
   | "memberId"

@@ -17,7 +17,7 @@ export type EobAdjustment = {
 };
 
 /** Why a person should look at a value first, by the value's name. */
-export type Doubts = Record<string, string>;
+type Doubts = Record<string, string>;
 
 export type EobLine = {
   place: Place | null;
