@@ -1,37 +1,19 @@
+import { EXTRACTION_FACTS, EXTRACTION_FIELDS, type ExtractionFact } from "@/lib/core/extraction";
+
 /** The rules of the samples' README for telling right answers from wrong ones. */
 
 /** Scored for every document; a truth without their key says that the document does not state them. */
-export const MEASURED_FIELDS = [
-  "patient_name",
-  "claim_number",
-  "payer_name",
-  "denial_code",
-  "denial_text",
-  "denial_category",
-  "appeal_deadline",
-] as const;
+export const MEASURED_FIELDS = [...EXTRACTION_FIELDS, "denial_category", "appeal_deadline"] as const;
+
+type FurtherFact = Exclude<ExtractionFact, (typeof MEASURED_FIELDS)[number] | "payer_address">;
+const isFurther = (fact: ExtractionFact): fact is FurtherFact =>
+  fact !== "payer_address" && !(MEASURED_FIELDS as readonly string[]).includes(fact);
 
 /** Scored where a truth names them: not every set tells all of these. */
 export const FURTHER_FIELDS = [
-  "notice_date",
-  "member_id",
-  "group_number",
-  "subscriber_name",
-  "date_of_birth",
-  "dates_of_service",
-  "billed_amount",
-  "procedure_codes",
-  "diagnosis_codes",
-  "remark_codes",
-  "provider_name",
-  "authorization_number",
-  "payer_fax",
-  "kind",
-  "stage",
-  "level",
-  "line_of_business",
-  "lines",
-] as const;
+  ...EXTRACTION_FACTS.filter(isFurther),
+  ...(["kind", "stage", "level", "line_of_business", "lines"] as const),
+];
 export type MeasuredField = (typeof MEASURED_FIELDS)[number] | (typeof FURTHER_FIELDS)[number];
 
 /** A denied line as the truth and the JSON name it. */

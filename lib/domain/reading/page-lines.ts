@@ -1,5 +1,6 @@
 import type { DocumentText } from "@/lib/core/document-text";
 import { cleanText } from "./clean-text";
+import { joinLines, spansBetween } from "./joined-lines";
 import { pageJoints } from "./page-furniture";
 import { repairScan } from "./scan-repair";
 
@@ -94,17 +95,8 @@ export function readSentences(lines: Line[]): Sentence[] {
 }
 
 function splitSentences(lines: Line[], run: number[], paragraph: number): Sentence[] {
-  let text = "";
-  const origins: { line: number; from: number; at: number; length: number }[] = [];
-  for (const index of run) {
-    const line = lines[index];
-    if (!line) continue;
-    const indent = line.text.length - line.text.trimStart().length;
-    const body = line.text.slice(indent);
-    if (text) text += " ";
-    origins.push({ line: index, from: indent, at: text.length, length: body.length });
-    text += body;
-  }
+  const joined = joinLines(lines, run);
+  const { text } = joined;
   const cuts: number[] = [];
   for (const match of text.matchAll(SENTENCE_END)) {
     const end = match.index + match[0].length;
@@ -117,13 +109,7 @@ function splitSentences(lines: Line[], run: number[], paragraph: number): Senten
   const sentences: Sentence[] = [];
   let start = 0;
   for (const end of cuts) {
-    const spans = origins
-      .filter((o) => o.at < end && o.at + o.length > start)
-      .map((o) => ({
-        line: o.line,
-        start: o.from + Math.max(0, start - o.at),
-        end: o.from + Math.min(o.length, end - o.at),
-      }));
+    const spans = spansBetween(joined, start, end);
     const sentence = text.slice(start, end).replace(/\s+/g, " ").trim();
     if (sentence && spans.length > 0) sentences.push({ text: sentence, spans, paragraph });
     start = end;

@@ -1,4 +1,5 @@
 import { bestOf, type Candidate, type Reading } from "./candidate";
+import { comparable } from "./clean-text";
 import { isNoOrganization } from "./gates/name-gate";
 import type { PayerType } from "./payer-directory";
 import { findPayers, findPayersInScan } from "./payer-mention";
@@ -230,6 +231,26 @@ function addMentions(reading: Reading, found: PayerCandidate[]) {
   });
 }
 
+/** Where it stands and how it is called, or that it is called so twice: two signs of an unknown payer make it sure. */
+const TWO_SIGNS = 0.87;
+
+const opensPaper = ({ lines }: Reading, { value, spans, score }: PayerCandidate): boolean => {
+  const first = lines.findIndex((line) => line.cells.length > 0);
+  return score >= 0.7 && (spans[0]?.line ?? 99) <= first + 1 && SURELY_PAYS.test(value);
+};
+
+/** In the letterhead and again far below it: in the address for appeals, or as the sender. */
+const isSaidTwice = ({ lines }: Reading, { value, spans, score }: PayerCandidate): boolean => {
+  const at = spans[0]?.line ?? 0;
+  const name = comparable(value);
+  return (
+    score >= 0.7 &&
+    at < LETTERHEAD_LINES &&
+    name.length >= 8 &&
+    lines.some(({ text }, line) => line > at + 4 && comparable(text).includes(name))
+  );
+};
+
 /** `ownPaper`: the payer wrote it, so that its letterhead names it. On a chart note only a label can. */
 export function readPayer(reading: Reading, ownPaper: boolean): PayerCandidate | undefined {
   const all = (ownPaper ? payerCandidates(reading) : labeledPayers(reading)).filter(
@@ -250,6 +271,8 @@ export function readPayer(reading: Reading, ownPaper: boolean): PayerCandidate |
   }
   return {
     ...best,
+    score:
+      isSaidTwice(reading, best) || opensPaper(reading, best) ? Math.max(best.score, TWO_SIGNS) : best.score,
     value: best.value
       .replace(/\s+/g, " ")
       .replace(/[,;:]+$/, "")

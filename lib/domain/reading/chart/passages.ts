@@ -1,4 +1,5 @@
 import { findDates } from "../calendar-date";
+import { joinLines, spansBetween } from "../joined-lines";
 import { isBlank, type Line, type Span } from "../page-lines";
 
 /** A sentence, list item or table row of a page, with the lines that it stands on. */
@@ -97,17 +98,8 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
 }
 
 function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
-  let text = "";
-  const origins: { line: number; from: number; at: number; length: number }[] = [];
-  for (const index of run) {
-    const line = lines[index];
-    if (!line) continue;
-    const indent = line.text.length - line.text.trimStart().length;
-    const body = line.text.slice(indent);
-    if (text) text += " ";
-    origins.push({ line: index, from: indent, at: text.length, length: body.length });
-    text += body;
-  }
+  const joined = joinLines(lines, run);
+  const { text } = joined;
   const cuts = [...text.matchAll(SENTENCE_END)]
     .map((match) => ({ at: match.index, end: match.index + match[0].length }))
     .filter(
@@ -125,13 +117,7 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
   let start = 0;
   for (const end of ends) {
     const sentence = text.slice(start, end).replace(/\s+/g, " ").trim();
-    const spans = origins
-      .filter((origin) => origin.at < end && origin.at + origin.length > start)
-      .map((origin) => ({
-        line: origin.line,
-        start: origin.from + Math.max(0, start - origin.at),
-        end: origin.from + Math.min(origin.length, end - origin.at),
-      }));
+    const spans = spansBetween(joined, start, end);
     if (/[\p{L}]{2}/u.test(sentence) && sentence.length > 5 && spans.length > 0)
       passages.push({ text: sentence.replace(ITEM, ""), spans, section });
     start = end;
