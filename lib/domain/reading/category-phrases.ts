@@ -36,7 +36,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
   medical_necessity: [
     [
       3.8,
-      /\bskills of an? (?:\w+ )?therapist|\bskilled (?:\w+ )?(?:care|therapy|services?|need)\b[^.]{0,40}\b(?:not|no longer)\b|\b(?:not|no longer)\b[^.]{0,30}\bskilled\b|\bmaintenance (?:therapy|care|program)|\bplateau|\bno (?:\w+ )?(?:gain|progress|change|improvement)s? in\b|\bhas not (?:changed|improved|progressed)|\bstationary state|\bmaximum (?:medical )?improvement|\bno (?:radiculopathy|red flags?|instability|nerve root)/i,
+      /\bskills of an? (?:\w+ )?therapist|\bskilled (?:\w+ )?(?:care|therapy|services?|need)\b[^.]{0,40}\b(?:not|no longer)\b|\b(?:not|no longer)\b[^.]{0,30}\bskilled\b|\bmaintenance (?:therapy|care|program)|\bplateau|\bnot (?:\w+ )?(?:homebound|confined to the home)|\bno (?:\w+ )?(?:gain|progress|change|improvement)s? in\b|\bhas not (?:changed|improved|progressed)|\bstationary state|\bmaximum (?:medical )?improvement|\bno (?:radiculopathy|red flags?|instability|nerve root)/i,
     ],
     [
       2.3,

@@ -35,7 +35,7 @@ const ADVANTAGE_NOTICE =
 const PART_D_NOTICE =
   /notice of denial of medicare (part d |prescription drug )|medicare prescription drug (coverage|plan)|\bpart d (coverage|redetermination|plan|drug|sponsor)/i;
 const MEDICARE_NOTICE =
-  /medicare summary notice|medicare (fee-for-service )?remittance|medicare redetermination|medicare (reconsideration|appeal) (decision|notice)|qualified independent contractor|(jurisdiction|part) [ab] mac\b|medicare administrative contractor|\b(?:DME|A\/B) MAC\b|\bPTAN\b|medicare number[ :]/i;
+  /medicare summary notice|medicare (fee-for-service )?remittance|medicare redetermination|medicare (reconsideration|appeal) (decision|notice)|qualified independent contractor|(jurisdiction|part) [ab] mac\b|medicare administrative contractor|\b(?:DME|A\/B) MAC\b|\bPTAN\b|\bMBI\b|\brecovery audit contractor\b|medicare number[ :]/i;
 const MEDICAID_NOTICE =
   /medicaid managed|medicaid\/?(chip)? ?(member|recipient|id|number)|member of .{0,40}medicaid|medicaid program|state fair hearing|\brecipient (id|name|no)\b/i;
 const WORKERS_COMP_NOTICE =
