@@ -1,7 +1,8 @@
 import { Download, FileText } from "lucide-react";
-import { usd } from "@/components/claim/claim-labels";
+import { countOf, usd } from "@/components/claim/claim-labels";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { DateText } from "@/components/ui/date-text";
 import { EmptyState } from "@/components/ui/empty-state";
 import { HrefSelect } from "@/components/ui/href-select";
 import { StatCard } from "@/components/ui/stat-card";
@@ -45,7 +46,11 @@ export function ResultsPanel({ results, at, isOwner }: ResultsPanelProps) {
       ) : (
         <Card
           title="What became of the appeals"
-          description={`${total.filed} appeals sent from ${from} through ${to}; ${total.open} of them still open.`}
+          description={
+            <>
+              {countOf(total.filed, "appeal")} sent <Days from={from} to={to} />, {total.open} still open.
+            </>
+          }
         >
           <div className="grid grid-cols-1 gap-8">
             <LateResultChart
@@ -59,15 +64,17 @@ export function ResultsPanel({ results, at, isOwner }: ResultsPanelProps) {
                 <span aria-hidden className="text-ink-muted">
                   By
                 </span>
-                <HrefSelect
-                  label="Group by"
-                  value={at.group}
-                  options={RESULT_DIMENSIONS.filter((value) => value !== "month").map((value) => ({
-                    value,
-                    label: DIMENSION_LABELS[value],
-                    href: resultsHref({ ...at, group: value }),
-                  }))}
-                />
+                <div className="w-44">
+                  <HrefSelect
+                    label="Group by"
+                    value={at.group}
+                    options={RESULT_DIMENSIONS.filter((value) => value !== "month").map((value) => ({
+                      value,
+                      label: DIMENSION_LABELS[value],
+                      href: resultsHref({ ...at, group: value }),
+                    }))}
+                  />
+                </div>
               </div>
               <LateResultChart
                 key={at.group}
@@ -84,18 +91,26 @@ export function ResultsPanel({ results, at, isOwner }: ResultsPanelProps) {
   );
 }
 
+const Days = ({ from, to }: { from: string; to: string }) => (
+  <>
+    <DateText value={from} /> to <DateText value={to} />
+  </>
+);
+
 function Toolbar({ results: { from, to }, at, isOwner }: ResultsPanelProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <HrefSelect
-        label="Period"
-        value={at.months}
-        options={RESULT_PERIODS.map((value) => ({
-          value,
-          label: PERIOD_LABELS[value],
-          href: resultsHref({ ...at, months: value }),
-        }))}
-      />
+      <div className="w-44">
+        <HrefSelect
+          label="Period"
+          value={at.months}
+          options={RESULT_PERIODS.map((value) => ({
+            value,
+            label: PERIOD_LABELS[value],
+            href: resultsHref({ ...at, months: value }),
+          }))}
+        />
+      </div>
       <div className="flex flex-wrap gap-2">
         <Button asChild size="sm">
           <a href={`/api/v1/appeals/results/export/?from=${from}&to=${to}`} download>
@@ -191,7 +206,11 @@ function Preventable({ denials, from, to }: PreventableProps) {
   return (
     <Card
       title="Denials that repeat"
-      description={`The same payer for the same reason three times or more, denied from ${from} through ${to}.`}
+      description={
+        <>
+          The same payer for the same reason three times or more, denied <Days from={from} to={to} />.
+        </>
+      }
       flush
     >
       {denials.length === 0 ? (

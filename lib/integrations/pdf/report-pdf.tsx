@@ -27,7 +27,7 @@ const QUIET = "#4a4a4a";
 const LINE = "#c8c8c8";
 
 const styles = StyleSheet.create({
-  page: { paddingHorizontal: 54, paddingVertical: 46, fontSize: 9.5, color: "#111111" },
+  page: { paddingHorizontal: 54, paddingVertical: 40, fontSize: 9.5, color: "#111111" },
   practice: { fontSize: 10, color: QUIET },
   title: { fontSize: 19, fontWeight: 600, marginTop: 2 },
   period: { fontSize: 10.5, color: QUIET, marginTop: 2 },
@@ -44,13 +44,13 @@ const styles = StyleSheet.create({
   label: { fontSize: 8.5, color: QUIET },
   value: { fontSize: 16, fontWeight: 600, marginTop: 2 },
   note: { fontSize: 8, color: QUIET, marginTop: 1 },
-  heading: { fontSize: 11, fontWeight: 600, marginTop: 14, marginBottom: 4 },
-  row: { flexDirection: "row", paddingVertical: 3, borderBottomWidth: 0.5, borderColor: LINE },
+  heading: { fontSize: 11, fontWeight: 600, marginTop: 12, marginBottom: 3 },
+  row: { flexDirection: "row", paddingVertical: 2.5, borderBottomWidth: 0.5, borderColor: LINE },
   head: { fontSize: 8.5, color: QUIET },
-  cell: { paddingRight: 6, maxLines: 2, textOverflow: "ellipsis" },
+  cell: { paddingRight: 6, maxLines: 3, textOverflow: "ellipsis" },
   right: { textAlign: "right" },
   none: { color: QUIET },
-  notes: { position: "absolute", left: 54, right: 54, bottom: 34, fontSize: 8, color: QUIET },
+  notes: { position: "absolute", left: 54, right: 54, bottom: 28, fontSize: 8, color: QUIET },
 });
 
 /** Sets figures and tables on one sheet of US Letter paper. The caller keeps the tables short. */
@@ -122,7 +122,7 @@ function TableView({ table, text }: { table: ReportTable; text: (value: string) 
             <View key={cells.join("|")} style={styles.row} wrap={false}>
               {cells.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the sheet is set once and never updated
-                <Text key={index} style={style(index)}>
+                <Text key={index} style={style(index)} hyphenationPenalty={10_000}>
                   {text(cell)}
                 </Text>
               ))}

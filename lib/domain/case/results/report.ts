@@ -8,6 +8,7 @@ import { centsOf, dollarsOf } from "@/lib/core/money";
 import { audit } from "@/lib/domain/kernel/audit";
 import { inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
+import { longDate } from "@/lib/domain/letter/facts/facts";
 import { practiceToday } from "@/lib/domain/practice/today";
 import type { Report, ReportTable } from "@/lib/integrations/pdf/report-pdf";
 import { monthName } from "./group-names";
@@ -15,8 +16,8 @@ import { readResults } from "./read-results";
 import { RATE_FROM, type ResultGroupDto, type ResultsDto, reportQuery } from "./schema";
 
 /** What fits on one sheet beside the rest. */
-const ROWS = 6;
-const PREVENTABLE = 4;
+const ROWS = 5;
+const PREVENTABLE = 3;
 
 /** The month on one page for the owner (docs/product.md, N8). */
 export const openReport = operation(
@@ -63,7 +64,7 @@ function reportOf(practice: string, month: string, today: string, decided: Resul
   return {
     title: "Appeals, month in review",
     practice,
-    period: `${monthName(month)}${month === today.slice(0, 7) ? `, through ${today}` : ""}`,
+    period: `${monthName(month)}${month === today.slice(0, 7) ? `, through ${longDate(today)}` : ""}`,
     figures: [
       { label: "Recovered", value: dollars(total.recovered), note: "of appeals decided this month" },
       {
@@ -86,7 +87,7 @@ function reportOf(practice: string, month: string, today: string, decided: Resul
           .map(({ payer, category, claims, amount, step }) => [
             ...[payer, DENIAL_CATEGORY_LABELS[category], String(claims), dollars(amount), step],
           ]),
-        widths: [20, 16, 8, 12, 44],
+        widths: [24, 19, 8, 12, 37],
         words: [1, 4],
       },
     ],
