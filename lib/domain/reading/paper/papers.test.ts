@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { extractByRules } from "@/lib/domain/reading/extract";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 
-/** Invented papers of many kinds, with what each is. The set beside them is only measured (tests/fixtures/papers/README.md). */
+/** Invented papers of many kinds, with what each is. The sets beside them are measured (tests/fixtures/papers/README.md). */
 const FOLDER = path.resolve(import.meta.dirname, "../../../../tests/fixtures/papers/seen");
 const truth = JSON.parse(readFileSync(path.join(FOLDER, "truth.json"), "utf8")) as Record<
   string,
