@@ -103,7 +103,7 @@ async function seed(url: string, practiceId: PracticeId, userId: string, size: n
   const admin = postgres(url, { max: 1, onnotice: () => {} });
   try {
     await admin.begin(async (tx) => {
-      await tx`select set_config('app.practice_id', ${practiceId}, true)`;
+      await tx`set local session_replication_role = replica`;
       const [patient] =
         await tx`insert into patients (practice_id, first_name, last_name, date_of_birth, gender, address_line1,
           city, state, zip_code)
@@ -115,8 +115,14 @@ async function seed(url: string, practiceId: PracticeId, userId: string, size: n
           'The payer denied this claim for a reason of some length, as payers do.', current_date - 60 + n * 7 % 180, true, 'appeal',
           now() - n * interval '1 minute'
         from generate_series(1, ${size}::int) n`;
-      await tx`update worklist_items set stale = false, assigned_to = case when hashtext(id::text) % 10 = 0 then ${userId}::uuid end,
-          why = 'The payer disputes the medical need for the service.'`;
+      // The cases as the triggers begin them and a look at them leaves them.
+      await tx`set local session_replication_role = origin`;
+      await tx`insert into worklist_items (practice_id, claim_id, patient_id, payer_name, payer_key, category, amount, opened_on, move,
+          why, clock, due, certain, expires, stale, assigned_to)
+        select practice_id, id, patient_id, insurance_plan_name, payer_key, denial_category, denied_amount, denial_date, right_move,
+          'The payer disputes the medical need for the service.', 'appeal', appeal_deadline, true, true, false,
+          case when hashtext(id::text) % 10 = 0 then ${userId}::uuid end
+        from claims`;
     });
     await admin`vacuum (analyze) worklist_items, claims, patients, appeals`;
   } finally {

@@ -96,7 +96,7 @@ async function searchEverything(page: Page): Promise<void> {
 
 /** What a script of ours writes as a cookie. */
 async function changeTheView(page: Page): Promise<void> {
-  await page.goto(`${appUrl()}/claims`);
+  await page.goto(`${appUrl()}/claims?view=all`);
   await page.getByRole("button", { name: "Display" }).click();
   await page.getByLabel("Compact rows").click();
   await page.keyboard.press("Escape");

@@ -36,7 +36,7 @@ test("a saved filter follows the person to another browser, and none stays in th
     (patient) => localStorage.setItem("claims-filters:someone", JSON.stringify([{ view: "all", patient }])),
     desk.patient,
   );
-  await page.goto(`${page.url()}?status=denied&patient=${desk.patient}`);
+  await page.goto(`${page.url()}&status=denied&patient=${desk.patient}`);
   await expect(claim(page, "PAID-1")).toHaveCount(0);
   const panel = await menu(page);
   await expect(panel.getByLabel("Save the current filters as")).toHaveValue("Denied · One patient");

@@ -105,7 +105,7 @@ test("forty denials are triaged by the keyboard", async ({ page }, info) => {
     await page.keyboard.press("j");
     await page.keyboard.press("a");
     await submit();
-    await expect(rows.nth(Math.min(n + 1, left - 1))).not.toContainText("Nobody");
+    await expect(cases(page).locator("tbody tr[aria-current]")).not.toContainText("Nobody");
   }
   // The others together.
   for (let n = 0; n < 20; n += 1) {

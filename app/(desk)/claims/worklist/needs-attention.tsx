@@ -1,4 +1,5 @@
 import { redirect } from "next/navigation";
+import { SavedFiltersButton } from "@/components/claim/toolbar-buttons";
 import { ViewLinks } from "@/components/claim/view-links";
 import { readWorklistAddress, worklistHref } from "@/components/worklist/worklist-address";
 import { WorklistView } from "@/components/worklist/worklist-view";
@@ -25,7 +26,11 @@ export async function NeedsAttention({ ctx, searchParams }: { ctx: Ctx; searchPa
   if (!page) redirect(worklistHref({}));
   return (
     <>
-      <ViewLinks place={{ view: "needs_attention" }} attention={page.counts.open} />
+      <ViewLinks place={{ view: "needs_attention" }} attention={page.counts.open}>
+        <div className="py-1">
+          <SavedFiltersButton current={{ view: "needs_attention" }} />
+        </div>
+      </ViewLinks>
       <WorklistView
         page={page}
         place={place}

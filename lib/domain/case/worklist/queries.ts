@@ -100,13 +100,15 @@ async function freshPage(tx: Tx, ctx: Ctx, query: ListWorklistQuery): Promise<Wo
 
 type Row = WorklistItemDto & { sort_key: string };
 type Counted = Record<(typeof WORKLIST_STATES)[number], number>;
-type Beside = { total: number; counts: Counted; any_stale: boolean; rows: Row[] };
+type Beside = { total: number | null; counts: Counted; any_stale: boolean; rows: Row[] };
 
 async function pageOf(tx: Tx, ctx: Ctx, query: ListWorklistQuery) {
   const sort = query.sort ?? "rank";
   const from = decode(query.cursor, sort);
+  // Without a filter the state's own count says it.
+  const total = NARROWING.some((name) => query[name]) ? sql`(${upTo(matching(ctx, query))})` : sql`null::int`;
   const [found] = await tx.execute<Beside>(sql`
-    select (${upTo(matching(ctx, query))}) as total, ${countsOf(ctx)} as counts,
+    select ${total} as total, ${countsOf(ctx)} as counts,
            exists (select from ${worklistItems} where practice_id = ${ctx.practiceId} and stale) as any_stale,
            coalesce((${rowsOf(ctx, query, sort, from)}), '[]'::json) as rows`);
   const rows = found?.rows ?? [];
@@ -115,7 +117,7 @@ async function pageOf(tx: Tx, ctx: Ctx, query: ListWorklistQuery) {
   return {
     anyStale: found?.any_stale ?? false,
     page: {
-      count: exact(found?.total),
+      count: exact(found?.total ?? found?.counts[query.state ?? "open"]),
       counts: capped(found?.counts),
       next: last ? encode(sort, last.sort_key, last.id) : null,
       previous: null,
@@ -124,6 +126,7 @@ async function pageOf(tx: Tx, ctx: Ctx, query: ListWorklistQuery) {
   };
 }
 
+const NARROWING = ["who", "payer", "category", "move", "amount", "age"] as const;
 const exact = (n = 0) => (n > EXACT_COUNT_UP_TO ? null : n);
 const capped = (counts?: Counted): WorklistCounts =>
   Object.fromEntries(WORKLIST_STATES.map((state) => [state, exact(counts?.[state])])) as WorklistCounts;
