@@ -1,7 +1,7 @@
 import { usd } from "@/components/claim/claim-labels";
 import { calendarDate } from "@/components/ui/time-labels";
 import type { Tone } from "@/components/ui/tones";
-import { CLAIM_STATUS_OPTIONS, DENIAL_CATEGORY_OPTIONS, RIGHT_MOVE_OPTIONS } from "@/lib/domain/claim/schema";
+import { CLAIM_STATUS_LABELS, DENIAL_CATEGORY_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
 import type { PreviewOutcome } from "@/lib/domain/remittance/schema";
 
 export const OUTCOME_WORDS: Record<PreviewOutcome, { label: string; tone: Tone }> = {
@@ -37,10 +37,11 @@ const plain = (field: string): string => FIELDS[field] ?? field.replaceAll("_", 
 /** A line that the claim does not have: it can only be looked at. */
 export const isWholeLine = (field: string): boolean => /^line_items\.\d+$/.test(field);
 
-const OPTIONS: Record<string, readonly { value: string; label: string }[]> = {
-  status: CLAIM_STATUS_OPTIONS,
-  denial_category: DENIAL_CATEGORY_OPTIONS,
-  right_move: RIGHT_MOVE_OPTIONS,
+/** Not from the schemas: these words go to the browser, and the schemas weigh much. */
+const LABELS: Record<string, Readonly<Record<string, string>>> = {
+  status: CLAIM_STATUS_LABELS,
+  denial_category: DENIAL_CATEGORY_LABELS,
+  right_move: RIGHT_MOVE_LABELS,
 };
 
 /** A value as people read it: amounts in dollars, dates as "Nov 18, 2026", options by their label. */
@@ -48,7 +49,7 @@ export function valueWords(field: string, value: string): string {
   if (value === "") return "nothing";
   if (value === "true" || value === "false") return value === "true" ? "Yes" : "No";
   if (isWholeLine(field)) return value.split(" ").map(amountOrDate).join(", ");
-  const label = OPTIONS[field]?.find((option) => option.value === value)?.label;
+  const label = LABELS[field]?.[value];
   if (label) return label;
   if (/^line_items\.\d+\.status$/.test(field)) return value.charAt(0) + value.slice(1).toLowerCase();
   return /(charges?|amount|responsibility|_on|deadline|date.*)$/.test(field) ? amountOrDate(value) : value;
