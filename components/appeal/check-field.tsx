@@ -96,7 +96,7 @@ export function CheckField({
       )}
     </Field>
   );
-  if (!ready || isOpen || choices.length === 0) return field;
+  if (!ready || isOpen || choices.length === 0 || checks.isConfirmed(name)) return field;
   return (
     <div className="grid gap-2">
       {field}
@@ -128,7 +128,7 @@ function CheckButtons({
   return (
     <span className="flex gap-3">
       <Button variant="link" onClick={onDraw}>
-        Draw<Of>{`a box for ${label}`}</Of>
+        Draw box<Of>{`for ${label}`}</Of>
       </Button>
       <Button variant="link" onClick={() => checks.edit(name, text)}>
         Change<Of>{label}</Of>

@@ -37,7 +37,7 @@ export function ConflictChoices({ name, appeal, choices, standing, onChoose, onL
             onPointerEnter={() => onLook(highlightOf(choice, labelOf(name)))}
             onFocus={() => onLook(highlightOf(choice, labelOf(name)))}
             className={clsx(
-              "min-w-0 rounded-md border bg-surface px-3 py-2 text-left text-sm hover:bg-hover",
+              "flex min-w-0 flex-col rounded-md border bg-surface px-3 py-2 text-left text-sm hover:bg-hover",
               choice.value === standing && "border-accent",
             )}
           >

@@ -191,7 +191,7 @@ test("a box is drawn with the mouse or by keyboard, and its value goes into the 
   await openStepTwo(page, id);
 
   await test.step("with the mouse", async () => {
-    await page.getByRole("button", { name: "Draw a box for Claim Number" }).click();
+    await page.getByRole("button", { name: "Draw box for Claim Number" }).click();
     const layer = page.getByRole("application", { name: /^Box for Claim Number/ });
     await expect(layer).toBeFocused();
     await layer.scrollIntoViewIfNeeded();

@@ -47,6 +47,13 @@ it("shows a paper's kind in doubt, takes a person's choice, keeps it, and gives 
   });
   expect(await read(true)).toMatchObject({ kind: "partial_denial" });
 
+  const { body: exported } = await desk.rest("GET", "/practice/corrections/export/");
+  expect(exported.documents).toMatchObject([
+    {
+      document: document.id,
+      corrections: { kind: { value: "partial_denial", read: "denial", confidence: 0.8 } },
+    },
+  ]);
   const back = await choose({ name: "kind", value: null });
   expect(back.body.documents[0]).toMatchObject({ kind: "denial", paper_evidence: document.paper_evidence });
   expect((await choose({ name: "stage", value: "yesterday" })).body).toEqual({

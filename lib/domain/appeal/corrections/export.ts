@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { appeals } from "@/db/schema/appeals";
@@ -14,9 +14,11 @@ import { operation } from "@/lib/domain/kernel/operation";
 import { placeOf } from "@/lib/domain/reading/evidence";
 import { FIELD_COLUMNS } from "../confirmations/settle";
 import type { AppealRow } from "../queries";
+import { correctedPaper, PAPER_NAMES } from "./chosen-paper";
 
-/** The newest corrected appeals that one file holds, and the most pages of a document. */
+/** The newest corrected appeals and documents that one file holds, and the most pages of a document. */
 const MOST_APPEALS = 500;
+const MOST_DOCUMENTS = 1000;
 const MOST_PAGES = 30;
 
 const corrected = z.strictObject({
@@ -32,7 +34,7 @@ const correctionsAnswer = z.strictObject({
     z.strictObject({
       document: z.uuid(),
       kind: z.enum(PAPER_KINDS).nullable(),
-      corrections: z.partialRecord(z.enum(CONFIRMABLE), corrected),
+      corrections: z.partialRecord(z.enum([...CONFIRMABLE, ...PAPER_NAMES]), corrected),
       pages: z.array(documentPageAnswer).describe("As they were read, so that the reading can be done again"),
     }),
   ),
@@ -67,18 +69,21 @@ export const exportCorrections = operation(
         const id = row.corrections[field]?.documentId;
         if (id) byDocument.set(id, [...(byDocument.get(id) ?? []), [field, row]]);
       }
-    const found = await readDocuments(tx, ctx, [...byDocument.keys()]);
-    await audit(tx, ctx, { action: "export", entity: "document", detail: { count: found.length } });
-    return {
-      documents: found.map(({ id, kind, pages }) => ({
+    const found = (await readDocuments(tx, ctx, [...byDocument.keys()]))
+      .map(({ id, kind, paper, pages }) => ({
         document: id,
         kind,
         pages,
-        corrections: Object.fromEntries(
-          (byDocument.get(id) ?? []).map(([field, row]) => [field, correctionOf(field, row, pages)]),
-        ),
-      })),
-    };
+        corrections: {
+          ...paper,
+          ...Object.fromEntries(
+            (byDocument.get(id) ?? []).map(([field, row]) => [field, correctionOf(field, row, pages)]),
+          ),
+        },
+      }))
+      .filter(({ corrections }) => Object.keys(corrections).length > 0);
+    await audit(tx, ctx, { action: "export", entity: "document", detail: { count: found.length } });
+    return { documents: found };
   },
 );
 
@@ -101,14 +106,25 @@ const isField = (name: Confirmable): name is ExtractionField =>
   (EXTRACTION_FIELDS as readonly string[]).includes(name);
 
 async function readDocuments(tx: Tx, ctx: Ctx, ids: string[]) {
-  if (ids.length === 0) return [];
   const rows = await tx
-    .select({ id: documents.id, kind: documents.kind })
+    .select({
+      id: documents.id,
+      kind: documents.kind,
+      careStage: documents.careStage,
+      decisionLevel: documents.decisionLevel,
+      lineOfBusiness: documents.lineOfBusiness,
+      paperEvidence: documents.paperEvidence,
+    })
     .from(documents)
     .where(
-      and(eq(documents.practiceId, ctx.practiceId), inArray(documents.id, ids), isNull(documents.deletedAt)),
+      and(
+        eq(documents.practiceId, ctx.practiceId),
+        isNull(documents.deletedAt),
+        or(inArray(documents.id, ids), sql`jsonb_path_exists(${documents.paperEvidence}, '$.*.confirmed')`),
+      ),
     )
-    .orderBy(asc(documents.id));
+    .orderBy(desc(documents.createdAt), asc(documents.id))
+    .limit(MOST_DOCUMENTS);
   const pages = await tx
     .select()
     .from(documentPages)
@@ -123,11 +139,12 @@ async function readDocuments(tx: Tx, ctx: Ctx, ids: string[]) {
       ),
     )
     .orderBy(asc(documentPages.documentId), asc(documentPages.page));
-  return rows.map(({ id, kind }) => ({
-    id,
-    kind,
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    paper: correctedPaper(row),
     pages: pages
-      .filter((page) => page.documentId === id)
+      .filter((page) => page.documentId === row.id)
       .map(({ page, width, height, method, text, words }) => ({
         number: page,
         width,
