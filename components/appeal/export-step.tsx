@@ -142,7 +142,9 @@ export function ExportStep({
                   label: "PDF",
                   value: exported
                     ? `${pages(exported.pages)}, ${formatBytes(exported.size_bytes)}${exported.version === letter?.version ? "" : ` (of version ${exported.version})`}${exported.draft ? ", each page marked DRAFT" : ""}`
-                    : "not exported yet",
+                    : isSent
+                      ? "made for the sending, see its receipt"
+                      : "not exported yet",
                 },
               ]}
             />

@@ -82,12 +82,13 @@ export default function LetterDesk({ letter, evidence, asked, markdown }: Letter
     appeal.documents.find((document) => document.id === id)?.uploaded_document_info.original_filename ??
     "a document";
 
+  // What was sent is done; a new version may still be asked about.
+  const questions = unlocked ? asked.questions : [];
   const blankCount = blanks.reduce((sum, { count }) => sum + count, 0);
   const unsound = review?.citations.filter(
     ({ text, problem }) => problem && !review.unsupported.some((finding) => finding.text === text),
   );
-  const toCheck =
-    asked.questions.length + blankCount + (review?.unsupported.length ?? 0) + (unsound?.length ?? 0);
+  const toCheck = questions.length + blankCount + (review?.unsupported.length ?? 0) + (unsound?.length ?? 0);
   return (
     <StepFrame
       description="Read the letter as the payer will. Answer what it still needs, and check what no document supports."
@@ -173,7 +174,8 @@ export default function LetterDesk({ letter, evidence, asked, markdown }: Letter
             <TabsContent value="checks" className="grid gap-5">
               <LetterQuestions
                 appealId={appeal.id}
-                {...asked}
+                questions={questions}
+                answers={asked.answers}
                 onBefore={async () => !now.dirty || (await desk.save())}
                 onAnswered={(written, sentence) => (sentence === null ? desk.adopt(written) : put(sentence))}
                 onShow={show}

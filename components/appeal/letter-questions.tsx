@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { answerQuestionAction } from "@/app/(desk)/appeals/[appealId]/actions";
 import type { Highlight } from "@/components/document/highlight";
 import { useAction } from "@/components/form/use-action";
@@ -26,12 +26,22 @@ interface LetterQuestionsProps {
 
 /** "What the letter still needs": a short form, the weightiest question first, each with the likely passage beside it. */
 export function LetterQuestions({ questions, answers, ...props }: LetterQuestionsProps) {
+  const section = useRef<HTMLElement>(null);
+  const go = (from: HTMLTextAreaElement, step: 1 | -1) => {
+    const fields = [...(section.current?.querySelectorAll("textarea") ?? [])];
+    fields[fields.indexOf(from) + step]?.focus();
+  };
   if (questions.length + answers.length === 0) return null;
   return (
-    <section aria-label="What the letter still needs" className="grid gap-4">
+    <section ref={section} aria-label="What the letter still needs" className="grid gap-4">
       <h4 className="font-semibold text-ink text-sm">What the letter still needs</h4>
+      {questions.length > 1 && (
+        <p className="text-ink-muted text-xs">
+          Alt with the up or down arrow goes from question to question, Ctrl with Enter keeps an answer.
+        </p>
+      )}
       {questions.map((question) => (
-        <QuestionForm key={question.id} question={question} {...props} />
+        <QuestionForm key={question.id} question={question} onGo={go} {...props} />
       ))}
       {answers.length > 0 && (
         <ul className="grid gap-2 text-sm">
@@ -48,9 +58,11 @@ export function LetterQuestions({ questions, answers, ...props }: LetterQuestion
 
 type QuestionFormProps = Omit<LetterQuestionsProps, "questions" | "answers"> & {
   question: LetterQuestionDto;
+  onGo: (from: HTMLTextAreaElement, step: 1 | -1) => void;
 };
 
-function QuestionForm({ appealId, question, onBefore, onAnswered, onShow, onPut }: QuestionFormProps) {
+function QuestionForm({ appealId, question, onGo, ...props }: QuestionFormProps) {
+  const { onBefore, onAnswered, onShow, onPut } = props;
   const [text, setText] = useState("");
   const { run, busy, refusal } = useAction(answerQuestionAction);
   const submit = async (event: FormEvent) => {
@@ -58,6 +70,15 @@ function QuestionForm({ appealId, question, onBefore, onAnswered, onShow, onPut 
     if (busy || text.trim() === "" || !(await onBefore())) return;
     const kept = await run({ appealId, question_id: question.id, text });
     if (kept) onAnswered(kept, kept.rewritten ? null : kept.sentence);
+  };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
+    if (event.nativeEvent.isComposing) return;
+    if (altKey && (key === "ArrowDown" || key === "ArrowUp"))
+      onGo(currentTarget, key === "ArrowDown" ? 1 : -1);
+    else if ((ctrlKey || metaKey) && key === "Enter") currentTarget.form?.requestSubmit();
+    else return;
+    event.preventDefault();
   };
   return (
     <form onSubmit={submit} className="grid gap-2 rounded-lg border bg-surface p-3">
@@ -68,6 +89,7 @@ function QuestionForm({ appealId, question, onBefore, onAnswered, onShow, onPut 
           value={text}
           maxLength={2000}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={press}
         />
       </Field>
       {refusal && <Alert tone="danger">{failureText("The answer was not kept", refusal)}</Alert>}

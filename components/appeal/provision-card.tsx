@@ -1,9 +1,10 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
+import { PLAN_WORDS, STAGE_WORDS } from "@/lib/core/notice-words";
 import type { ProvisionDto } from "@/lib/domain/authority/schema";
 import type { QuotedRule } from "@/lib/domain/reference/schema";
-import { LEVEL_LABELS, PLAN_LABELS, STAGE_LABELS } from "./law-labels";
+import { LEVEL_LABELS } from "./law-labels";
 
 /** One rule: what it asks of the payer in our own words, whom it governs, and what it was checked against. */
 export function ProvisionCard({ entry, quote }: { entry: ProvisionDto; quote: QuotedRule | null }) {
@@ -37,11 +38,11 @@ export function ProvisionCard({ entry, quote }: { entry: ProvisionDto; quote: Qu
         className="mt-3"
         layout="grid"
         items={[
-          { label: "Plans", value: entry.lines_of_business.map((plan) => PLAN_LABELS[plan]).join(", ") },
+          { label: "Plans", value: entry.lines_of_business.map((plan) => PLAN_WORDS[plan]).join(", ") },
           {
             label: "Stage",
             value:
-              entry.stages.length > 0 ? entry.stages.map((stage) => STAGE_LABELS[stage]).join(", ") : "any",
+              entry.stages.length > 0 ? entry.stages.map((stage) => STAGE_WORDS[stage]).join(", ") : "any",
           },
           {
             label: "Level",

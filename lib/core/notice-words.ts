@@ -23,7 +23,7 @@ const KINDS: Record<PaperKind, string> = {
   other: "kind not recognized",
 };
 
-const STAGES: Record<CareStage, string> = {
+export const STAGE_WORDS: Record<CareStage, string> = {
   pre_service: "before the care",
   concurrent: "during the care",
   post_service: "after the care",
@@ -36,11 +36,11 @@ const LEVELS: Record<DecisionLevel, string> = {
   external: "external review",
 };
 
-const LINES: Record<LineOfBusiness, string> = {
-  medicare_ffs: "Medicare",
+export const PLAN_WORDS: Record<LineOfBusiness, string> = {
+  medicare_ffs: "Original Medicare",
   medicare_advantage: "Medicare Advantage",
   part_d: "Medicare Part D",
-  medicaid_mco: "Medicaid",
+  medicaid_mco: "Medicaid managed care",
   tricare: "TRICARE",
   fehb: "federal employees' plan",
   erisa: "employer plan (ERISA)",
@@ -69,8 +69,8 @@ type Paper = {
 export const paperWords = ({ kind, stage, level, line_of_business }: Paper): string =>
   [
     kind && KINDS[kind],
-    line_of_business && LINES[line_of_business],
-    stage && STAGES[stage],
+    line_of_business && PLAN_WORDS[line_of_business],
+    stage && STAGE_WORDS[stage],
     level && LEVELS[level],
   ]
     .filter(Boolean)

@@ -3,6 +3,7 @@ import { Parser } from "htmlparser2";
 import { describe, expect, it } from "vitest";
 import { DENIAL_CATEGORIES, type DenialCategory } from "@/lib/core/enums";
 import type { LetterFacts } from "../facts/facts";
+import { NO_EVIDENCE } from "../points/plan";
 import { placeholderProblem } from "../templates/template-text";
 import { BUILT_IN_TEMPLATES } from "../templates/templates";
 import { letterText } from "../text/letter-text";
@@ -264,5 +265,30 @@ describe("the template", () => {
     ["Claim }} x", "“}} x”"],
   ])("names what is wrong in %j", (body, sentence) => {
     expect(placeholderProblem(body)).toContain(sentence);
+  });
+});
+
+describe("a practice's template with blanks", () => {
+  const template = {
+    name: "Ours",
+    body: "{{argument}}\n\nThe visit was led by [name of the lead therapist]. We stand by it.",
+  };
+  const asked = composeLetter({ denialCategory: "other" }, template);
+  const [question] = asked.questions.filter(({ id }) => id.startsWith("template-"));
+
+  it("asks beside the letter and leaves the sentence out of it", () => {
+    expect(question?.text).toContain("name of the lead therapist");
+    expect(asked.content).not.toMatch(/\[|led by/);
+    expect(asked.content).toContain("We stand by it.");
+  });
+
+  it("says the answer in the blank's place and asks no more", () => {
+    const answers = [{ questionId: question?.id ?? "", text: "Ana Muestra, PT.", by: "Bo Sample" }];
+    const { content, questions } = composeLetter({ denialCategory: "other" }, template, {
+      ...NO_EVIDENCE,
+      answers,
+    });
+    expect(content).toContain("The visit was led by Ana Muestra, PT. We stand by it.");
+    expect(questions.some(({ id }) => id.startsWith("template-"))).toBe(false);
   });
 });

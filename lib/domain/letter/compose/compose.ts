@@ -10,6 +10,7 @@ import {
   planLetter,
   topicsShown,
 } from "../points/plan";
+import { templateQuestions, withAnswers } from "../templates/template-questions";
 import { renderTemplate } from "../templates/template-text";
 import { type LetterTemplate, PLAIN_TEMPLATE } from "../templates/templates";
 import { toHtml } from "./blocks";
@@ -87,10 +88,18 @@ export function composeLetter(
   const answer = answerBlocks(plan, facts.enclosures ?? [], body);
   const content = [
     toHtml([...opening(context, body), ...statementOfDenial(context, body, answersAll(plan))]),
-    renderTemplate(template.body, facts, answer),
+    renderTemplate(withAnswers(template.body, evidence.answers), facts, answer),
     toHtml([...requests(context, body), ...closing(context)]),
   ].join("\n");
-  return { content, format: "html", questions: [...(otherwise?.questions ?? []), ...plan.questions] };
+  return {
+    content,
+    format: "html",
+    questions: [
+      ...(otherwise?.questions ?? []),
+      ...plan.questions,
+      ...templateQuestions(template.body, evidence.answers),
+    ],
+  };
 }
 
 /** Medicare's exception to the filing limit is asked for as a reopening, and argued as its category is. */

@@ -2,6 +2,7 @@ import type { Tx } from "@/db/client";
 import type { AppealRow } from "@/lib/domain/appeal/queries";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { composeLetter } from "../compose/compose";
+import { templateOfAppeal } from "../templates/practice-templates";
 import { paperOfLetter } from "../writing/letter-paper";
 import { materialOf } from "../writing/material";
 import { answersOf } from "./answers";
@@ -19,7 +20,8 @@ export async function questionsOf(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<
   const material = await materialOf(tx, ctx, appeal);
   const evidence = await loadEvidence(tx, ctx, appeal.id, material.facts);
   const facts = withOwnPapers(material.facts, evidence);
-  const { questions } = composeLetter(facts, undefined, evidence, await paperOfLetter(tx, ctx, appeal.id));
+  const template = await templateOfAppeal(tx, ctx, appeal, facts.denialCategory ?? "other");
+  const { questions } = composeLetter(facts, template, evidence, await paperOfLetter(tx, ctx, appeal.id));
   const used = factsUsed(planLetter(facts, evidence));
   return {
     questions: questions.map(({ id, text, why, passages }) => ({
