@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
-import { PLAN_WORDS, STAGE_WORDS } from "@/lib/core/notice-words";
+import { PAPER_WORDS } from "@/lib/core/notice-words";
 import type { ProvisionDto } from "@/lib/domain/authority/schema";
 import type { QuotedRule } from "@/lib/domain/reference/schema";
 import { LEVEL_LABELS } from "./law-labels";
@@ -38,11 +38,16 @@ export function ProvisionCard({ entry, quote }: { entry: ProvisionDto; quote: Qu
         className="mt-3"
         layout="grid"
         items={[
-          { label: "Plans", value: entry.lines_of_business.map((plan) => PLAN_WORDS[plan]).join(", ") },
+          {
+            label: "Plans",
+            value: entry.lines_of_business.map((plan) => PAPER_WORDS.line_of_business[plan]).join(", "),
+          },
           {
             label: "Stage",
             value:
-              entry.stages.length > 0 ? entry.stages.map((stage) => STAGE_WORDS[stage]).join(", ") : "any",
+              entry.stages.length > 0
+                ? entry.stages.map((stage) => PAPER_WORDS.stage[stage]).join(", ")
+                : "any",
           },
           {
             label: "Level",

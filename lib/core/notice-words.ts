@@ -23,7 +23,7 @@ const KINDS: Record<PaperKind, string> = {
   other: "kind not recognized",
 };
 
-export const STAGE_WORDS: Record<CareStage, string> = {
+const STAGES: Record<CareStage, string> = {
   pre_service: "before the care",
   concurrent: "during the care",
   post_service: "after the care",
@@ -36,7 +36,7 @@ const LEVELS: Record<DecisionLevel, string> = {
   external: "external review",
 };
 
-export const PLAN_WORDS: Record<LineOfBusiness, string> = {
+const LINES: Record<LineOfBusiness, string> = {
   medicare_ffs: "Original Medicare",
   medicare_advantage: "Medicare Advantage",
   part_d: "Medicare Part D",
@@ -69,8 +69,8 @@ type Paper = {
 export const paperWords = ({ kind, stage, level, line_of_business }: Paper): string =>
   [
     kind && KINDS[kind],
-    line_of_business && PLAN_WORDS[line_of_business],
-    stage && STAGE_WORDS[stage],
+    line_of_business && LINES[line_of_business],
+    stage && STAGES[stage],
     level && LEVELS[level],
   ]
     .filter(Boolean)

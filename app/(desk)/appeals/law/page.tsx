@@ -8,7 +8,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { todayIn } from "@/lib/core/dates";
 import { LINES_OF_BUSINESS } from "@/lib/core/notice";
-import { PLAN_WORDS } from "@/lib/core/notice-words";
+import { PAPER_WORDS } from "@/lib/core/notice-words";
 import type { ProvisionDto } from "@/lib/domain/authority/schema";
 import { quotedPlace, shelfShown } from "@/lib/domain/authority/shown";
 import { getPractice } from "@/lib/domain/practice/practice";
@@ -35,7 +35,11 @@ export default async function LawPage({ searchParams }: { searchParams: Search }
   const entries = shelfShown(todayIn(practice.time_zone), plan);
   const places = entries.flatMap(({ citation }) => quotedPlace(citation) ?? []);
   const [quotes, editions] = await Promise.all([quotesOf(ctx, places), listReferenceEditions(ctx, {})]);
-  const plans = LINES_OF_BUSINESS.map((value) => ({ value, label: PLAN_WORDS[value], href: href(value) }));
+  const plans = LINES_OF_BUSINESS.map((value) => ({
+    value,
+    label: PAPER_WORDS.line_of_business[value],
+    href: href(value),
+  }));
   return (
     <>
       <PageHeader
