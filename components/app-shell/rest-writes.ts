@@ -20,6 +20,10 @@ export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string
     'PATCH at(appealId, "letter/")': "Saves the letter while it is typed.",
     'POST at(id, "uploads/")': "Uploads tell how far they are.",
   },
+  "components/case/receipt-dialog.tsx": {
+    "POST `/documents/minimal-appeals/${appealId}/deliveries/${deliveryId}/receipts/`":
+      "Uploads a photo or PDF of up to 50 MB.",
+  },
   "components/case/upload-answer.tsx": {
     "POST path": "Uploads tell how far they are.",
   },

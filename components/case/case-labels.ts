@@ -4,7 +4,9 @@ import {
   DECISION_OUTCOMES,
   type DecisionOutcome,
   type DecisionSource,
+  type ReceiptKind,
 } from "@/lib/core/cases";
+import type { DeliveryState } from "@/lib/core/enums";
 import { optionsOf } from "@/lib/core/fields";
 import { DECISION_LEVELS, type DecisionLevel } from "@/lib/core/notice";
 
@@ -51,3 +53,18 @@ export const SOURCE_LABELS: Record<DecisionSource, string> = {
   paper_eob: "By a paper EOB",
   person: "As a person was told",
 };
+
+export const RECEIPT_LABELS: Record<ReceiptKind, string> = {
+  accepted: "Taken over",
+  delivered: "Delivered",
+  failed: "Not delivered",
+  by_hand: "Receipt of",
+};
+
+export const DELIVERY_CHIPS = {
+  queued: { label: "Queued", tone: "info" },
+  sending: { label: "Sending", tone: "info" },
+  sent: { label: "Sent", tone: "success" },
+  failed: { label: "Failed", tone: "danger" },
+  check_needed: { label: "Check needed", tone: "warning" },
+} as const satisfies Record<DeliveryState, { label: string; tone: string }>;

@@ -9,6 +9,8 @@ const loadConfirm = () => import("./confirm-decision-dialog");
 const Confirm = dynamic(() => loadConfirm().then((file) => file.ConfirmDecisionDialog));
 const loadRecord = () => import("./record-decision-dialog");
 const Record = dynamic(() => loadRecord().then((file) => file.RecordDecisionDialog));
+const loadReceipt = () => import("./receipt-dialog");
+const Receipt = dynamic(() => loadReceipt().then((file) => file.ReceiptDialog));
 const loadContact = () => import("./contact-dialog");
 const Contact = dynamic(() => loadContact().then((file) => file.ContactDialog));
 
@@ -20,6 +22,11 @@ export const ConfirmDecisionDialog = (props: ComponentProps<typeof Confirm>) => 
 export const RecordDecisionDialog = (props: ComponentProps<typeof Record>) => (
   <LoadPart load={loadRecord}>
     <Record {...props} />
+  </LoadPart>
+);
+export const ReceiptDialog = (props: ComponentProps<typeof Receipt>) => (
+  <LoadPart load={loadReceipt}>
+    <Receipt {...props} />
   </LoadPart>
 );
 export const ContactDialog = (props: ComponentProps<typeof Contact>) => (

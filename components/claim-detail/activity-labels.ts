@@ -54,6 +54,7 @@ export function activityWords(entry: Entry, names: NamesById): string {
   if (entry.entity === "document") return documentWords(entry, name ?? "a document");
   if (entry.entity === "action_item") return itemWords(entry, name);
   if (entry.entity === "contact") return contactWords(entry);
+  if (entry.entity === "decision") return decisionWords(entry);
   if (LETTER_ENTITIES.includes(entry.entity)) return letterWords(entry);
   return `${DONE[entry.action] ?? lower(entry.action)} ${lower(entry.entity)}`;
 }
@@ -126,6 +127,14 @@ function contactWords({ action, detail }: Entry): string {
   if (action === "create")
     return detail.kind === "call" ? "logged a call" : "logged a contact with the payer";
   return `${DONE[action] ?? lower(action)} a contact with the payer`;
+}
+
+function decisionWords({ action, detail }: Entry): string {
+  const outcome = typeof detail.outcome === "string" ? lower(detail.outcome) : "";
+  if (detail.source === "remittance") return "posted a payment after an appeal";
+  if (detail.state === "confirmed") return `confirmed the payer's decision${outcome && `: ${outcome}`}`;
+  if (detail.state === "dismissed") return "dismissed what was read as a payer's decision";
+  return action === "create" ? "brought in a payer's decision" : "changed a payer's decision";
 }
 
 function letterWords({ entity, action, detail, letter }: Entry): string {

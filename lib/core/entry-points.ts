@@ -105,6 +105,7 @@ export const SERVER_ACTIONS: Readonly<Record<string, EntryAccess>> = {
   "app/(desk)/decisions/actions.ts dismissDecisionAction": "user",
   "app/(desk)/decisions/actions.ts recordDecisionAction": "user",
   "app/(desk)/decisions/views.tsx decisionView": "user",
+  "app/(desk)/decisions/views.tsx receiptView": "user",
   "app/(desk)/decisions/views.tsx recordDecisionView": "user",
   "app/(desk)/claims/worklist/actions.ts changeWorklistAction": "user",
   "app/(desk)/claims/worklist/actions.ts undoWorklistAction": "user",

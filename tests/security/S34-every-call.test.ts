@@ -35,6 +35,10 @@ const TWO: Record<string, string[]> = {
   "POST /documents/appeal/generate/": ["create appeal", "generate appeal"],
   "POST /documents/minimal-appeals/{appealId}/send/": ["export letter", "approve delivery"],
   "POST /decisions/{decisionId}/next-level/": ["create appeal", "generate appeal"],
+  "POST /documents/minimal-appeals/{appealId}/deliveries/{deliveryId}/receipts/": [
+    "create document",
+    "update delivery",
+  ],
   "POST /decisions/uploads/": ["create document", "create decision"],
   "POST /documents/minimal-appeals/{appealId}/decisions/uploads/": ["create document", "create decision"],
 };

@@ -1,4 +1,5 @@
 import type { Make } from "./api-samples";
+import type { PracticeAtWork } from "./practice-at-work";
 
 const inClaim =
   (json?: object): Make =>
@@ -6,6 +7,9 @@ const inClaim =
 const inSent =
   (json?: object): Make =>
   (w) => ({ params: { appealId: w.sentAppealId }, ...(json && { json }) });
+const ofDelivery =
+  (more: (w: PracticeAtWork) => object = () => ({})): Make =>
+  (w) => ({ params: { appealId: w.sentAppealId, deliveryId: w.deliveryId }, ...more(w) });
 const talk = { kind: "call", person: "Dana", reference: "8841", said: "In review." };
 
 /** Samples of what follows a sending: contacts, decisions, proofs. */
@@ -23,6 +27,14 @@ export const CASE_SAMPLES: Record<string, Make> = {
     params: { appealId: await w.newSentAppeal() },
     form: w.fileOf("file"),
   }),
+  "GET /documents/minimal-appeals/{appealId}/deliveries/": inSent(),
+  "GET /documents/minimal-appeals/{appealId}/deliveries/{deliveryId}/proof/": ofDelivery(),
+  "POST /documents/minimal-appeals/{appealId}/deliveries/{deliveryId}/receipts/": ofDelivery((w) => {
+    const form = w.fileOf("file");
+    form.append("reference", "7022 0000 1111");
+    return { form };
+  }),
+  "GET /documents/minimal-appeals/{appealId}/deliveries/{deliveryId}/rebuttal/": ofDelivery(),
   "GET /decisions/": () => ({}),
   "POST /decisions/uploads/": (w) => ({ form: w.fileOf("file") }),
   "GET /decisions/{decisionId}/": (w) => ({ params: { decisionId: w.decisionId } }),

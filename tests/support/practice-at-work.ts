@@ -141,9 +141,10 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
   };
   const [appealId, appealDocumentId] = await written(false);
   const [sentAppealId, sentDocumentId] = await written(true);
-  await t.admin`insert into deliveries (practice_id, appeal_id, export_id, method, recipient, provider, approved_by, state, sent_at)
+  const [delivered] = await t.admin`insert into deliveries
+    (practice_id, appeal_id, export_id, method, recipient, provider, approved_by, state, sent_at)
     select practice_id, appeal_id, id, 'email', 'claims@payer.example', 'outbox', created_by, 'sent', now()
-      from letter_exports where appeal_id = ${sentAppealId}`;
+      from letter_exports where appeal_id = ${sentAppealId} returning id`;
 
   await t.admin`insert into letter_answers (practice_id, appeal_id, question_id, question, answer, answered_by)
     values (${practiceId}, ${appealId}, 'point-0', 'What does the chart show?', ${CANARY}, ${founder})`;
@@ -274,6 +275,7 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     /** Its PDF was sent to claims@payer.example. */
     sentAppealId,
     sentDocumentId,
+    deliveryId: String(delivered?.id),
     claimDocumentId,
     contactId,
     newContact,

@@ -11,9 +11,9 @@ export const APPEALS = "/documents/minimal-appeals/";
 export const UNKNOWN_ID = "019a0000-0000-7000-8000-000000000000";
 
 /** A practice at work, another practice, someone unverified and a stranger, all by the REST calls. */
-export async function restDesk() {
+export async function restDesk(settings: Record<string, string> = {}) {
   const t: TestDatabase = await testDatabase();
-  settingsOf(t);
+  settingsOf(t, settings);
   serveFrom(t.db);
   const workflows = workflowsOnDemand(t.db);
   const [person, other, unverified] = [

@@ -1,9 +1,11 @@
 "use server";
 
 import { z } from "zod";
-import { ConfirmDecisionDialog, RecordDecisionDialog } from "@/components/case/case-parts";
+import { ConfirmDecisionDialog, ReceiptDialog, RecordDecisionDialog } from "@/components/case/case-parts";
+import { todayIn } from "@/lib/core/dates";
 import { listAppeals } from "@/lib/domain/appeal/queries";
 import { getDecision } from "@/lib/domain/case/decision/decisions";
+import { getPractice } from "@/lib/domain/practice/practice";
 import { view } from "@/lib/transport/action";
 
 /** Of the sent appeals as many as one chooses from by hand. */
@@ -32,4 +34,12 @@ export const decisionView = view(
 export const recordDecisionView = view(
   { access: "user", input: z.object({ appealId: z.uuid() }) },
   async (_ctx, { appealId }) => <RecordDecisionDialog appealId={appealId} />,
+);
+
+export const receiptView = view(
+  { access: "user", input: z.object({ appealId: z.uuid(), deliveryId: z.uuid() }) },
+  async (ctx, ids) => {
+    const today = todayIn((await getPractice(ctx)).time_zone);
+    return <ReceiptDialog {...ids} today={today} />;
+  },
 );

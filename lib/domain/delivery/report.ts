@@ -5,6 +5,7 @@ import { deliveries } from "@/db/schema/letters";
 import { webhookEvents } from "@/db/schema/system";
 import { auditAnonymous } from "@/lib/domain/kernel/audit";
 import type { DeliveryReport } from "@/lib/integrations/webhooks/delivery-report";
+import { keepReceipt } from "./receipts";
 import type { DeliveryRow } from "./sending";
 
 const FAILED = "The service could not deliver this. Check the recipient and send it again.";
@@ -32,7 +33,16 @@ export async function applyDeliveryReport(
       .from(deliveries)
       .where(and(eq(deliveries.practiceId, delivery.practiceId), eq(deliveries.id, delivery.id)))
       .for("update");
-    if (!current || current.state === "failed") return "applied";
+    if (!current) return "applied";
+    await keepReceipt(tx, current, {
+      kind: report.state === "sent" ? "delivered" : "failed",
+      happenedAt: report.at,
+      eventId: report.eventId,
+      reference: report.reference,
+      pages: report.pages ?? null,
+      note: report.reason ?? "",
+    });
+    if (current.state === "failed") return "applied";
     if (report.state === "sent") await reportSent(tx, current, report);
     else await reportFailed(tx, current, report);
     await auditAnonymous(

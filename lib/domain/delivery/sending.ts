@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { appeals } from "@/db/schema/appeals";
 import { deliveries, letterExports } from "@/db/schema/letters";
@@ -16,12 +16,16 @@ import { letterMail, letterReference } from "@/lib/integrations/mail/templates/l
 import { SendFailure } from "@/lib/integrations/send-failure";
 import { faxer, mailer } from "@/lib/integrations/services";
 import { outboxStore } from "./outbox";
+import { keepReceipt } from "./receipts";
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
 type Order = { delivery: DeliveryRow; pdf: ExportRow; practice: PracticeRow; replyTo: string | null };
 
 /** Services that count the same idempotency key once, so that an uncertain call may be made again. */
 const TAKES_A_KEY_ONCE = ["resend", "outbox"];
+
+/** Not ended yet: nothing else may be changed by a run. */
+const UNDER_WAY: DeliveryRow["state"][] = ["queued", "sending"];
 
 const UNCERTAIN =
   "We could not find out whether this was sent. Check with the recipient before you send it again.";
@@ -78,7 +82,7 @@ export async function giveUpDelivery(ctx: Ctx, deliveryId: string): Promise<void
         and(
           eq(deliveries.practiceId, ctx.practiceId),
           eq(deliveries.id, deliveryId),
-          inArray(deliveries.state, ["queued", "sending"]),
+          inArray(deliveries.state, UNDER_WAY),
         ),
       );
   });
@@ -104,7 +108,12 @@ async function takeOrder(tx: Tx, ctx: Ctx, deliveryId: string): Promise<Order | 
   }
   await tx
     .update(deliveries)
-    .set({ state: "sending", callStartedAt: new Date(), updatedAt: new Date() })
+    .set({
+      state: "sending",
+      callStartedAt: new Date(),
+      attempts: sql`${deliveries.attempts} + 1`,
+      updatedAt: new Date(),
+    })
     .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.id, deliveryId)));
   const [approver] = await tx
     .select({ email: users.emailKey })
@@ -147,17 +156,22 @@ async function accepted(
   receipt: Omit<FaxReceipt, "provider">,
 ): Promise<void> {
   const isSent = receipt.state === "sent";
-  await tx
+  const now = new Date();
+  const own = and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.id, delivery.id));
+  await tx.update(deliveries).set({ providerReference: receipt.reference, updatedAt: now }).where(own);
+  await keepReceipt(tx, delivery, {
+    kind: "accepted",
+    happenedAt: now,
+    eventId: `accepted ${receipt.reference}`,
+    reference: receipt.reference,
+  });
+  // The service's report may have come before its answer to the call: what ended stays as it ended.
+  const [ended] = await tx
     .update(deliveries)
-    .set({
-      state: isSent ? "sent" : "sending",
-      providerReference: receipt.reference,
-      error: null,
-      sentAt: isSent ? new Date() : null,
-      updatedAt: new Date(),
-    })
-    .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.id, delivery.id)));
-  if (isSent) await recordSent(tx, ctx, delivery);
+    .set({ state: isSent ? "sent" : "sending", error: null, sentAt: isSent ? now : null })
+    .where(and(own, inArray(deliveries.state, UNDER_WAY)))
+    .returning({ id: deliveries.id });
+  if (isSent && ended) await recordSent(tx, ctx, delivery);
 }
 
 /** The letter is out: the appeal is sent, and the audit says so once. */
@@ -185,6 +199,12 @@ async function mark(
     tx
       .update(deliveries)
       .set({ ...change, updatedAt: new Date() })
-      .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.id, deliveryId))),
+      .where(
+        and(
+          eq(deliveries.practiceId, ctx.practiceId),
+          eq(deliveries.id, deliveryId),
+          inArray(deliveries.state, UNDER_WAY),
+        ),
+      ),
   );
 }

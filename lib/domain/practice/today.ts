@@ -17,6 +17,15 @@ export async function practiceDay(tx: Tx, ctx: { practiceId: PracticeId }, at: D
   return todayIn(row?.timeZone ?? "UTC", at);
 }
 
+/** Noon of a day where the practice is: a moment that is surely of that day. */
+export async function dayInstant(tx: Tx, ctx: { practiceId: PracticeId }, day: string): Promise<Date> {
+  const [row] = await tx
+    .select({ at: sql<string>`((${day}::date + time '12:00') at time zone ${practices.timeZone})::text` })
+    .from(practices)
+    .where(eq(practices.id, ctx.practiceId));
+  return new Date(row?.at ?? `${day}T12:00:00Z`);
+}
+
 /** The same inside a query, evaluated once. */
 export const todaySql = (ctx: { practiceId: PracticeId }) =>
   sql`(select (now() at time zone ${practices.timeZone})::date from ${practices} where ${practices.id} = ${ctx.practiceId})`;

@@ -9,6 +9,8 @@ export type DeliveryReport = {
   /** The sending's own idempotency key, where the service gives it back: it also finds a call without an answer. */
   idempotencyKey?: string;
   state: "sent" | "failed";
+  /** How many pages the fax service says that it delivered. */
+  pages?: number;
   /** A sentence for the user, on `failed`. */
   reason?: string;
   /** The same for each repetition of one report: handle it once. */

@@ -20,6 +20,7 @@ const event = z.object({
       direction: z.string().optional(),
       client_state: z.string().nullish(),
       failure_reason: z.string().nullish(),
+      page_count: z.number().int().min(0).nullish().catch(null),
     }),
   }),
 });
@@ -98,7 +99,8 @@ export function readTelnyxWebhook(
     eventId: id,
     at: reportTime(occurred_at, now),
   } as const;
-  if (event_type === "fax.delivered") return { ...report, state: "sent" };
+  const pages = payload.page_count ? { pages: payload.page_count } : {};
+  if (event_type === "fax.delivered") return { ...report, ...pages, state: "sent" };
   if (event_type !== "fax.failed") return undefined;
   const reason = payload.failure_reason ?? "";
   return {

@@ -78,6 +78,14 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
     import("../documents/minimal-appeals/[appealId]/decisions/route"),
   "documents/minimal-appeals/[appealId]/decisions/uploads": () =>
     import("../documents/minimal-appeals/[appealId]/decisions/uploads/route"),
+  "documents/minimal-appeals/[appealId]/deliveries": () =>
+    import("../documents/minimal-appeals/[appealId]/deliveries/route"),
+  "documents/minimal-appeals/[appealId]/deliveries/[deliveryId]/proof": () =>
+    import("../documents/minimal-appeals/[appealId]/deliveries/[deliveryId]/proof/route"),
+  "documents/minimal-appeals/[appealId]/deliveries/[deliveryId]/rebuttal": () =>
+    import("../documents/minimal-appeals/[appealId]/deliveries/[deliveryId]/rebuttal/route"),
+  "documents/minimal-appeals/[appealId]/deliveries/[deliveryId]/receipts": () =>
+    import("../documents/minimal-appeals/[appealId]/deliveries/[deliveryId]/receipts/route"),
   "documents/minimal-appeals/[appealId]/documents": () =>
     import("../documents/minimal-appeals/[appealId]/documents/route"),
   "documents/minimal-appeals/[appealId]/download": () =>

@@ -19,7 +19,7 @@ import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { getPractice } from "../facts/appeal-facts";
 import { enclosuresMeant, isDelivered } from "../gate/enclosures-meant";
 import { readGate } from "../gate/read-gate";
-import { latestVersion } from "../versions";
+import { type LetterVersionRow, latestVersion } from "../versions";
 import { enclosedFiles, enclosuresKey } from "./enclosures";
 import type { ExportRow } from "./made";
 import { type PrintOrder, printLetter } from "./render";
@@ -66,7 +66,7 @@ export const exportLetter = operation(
   },
 );
 
-type Ordered = PrintOrder & { appeal: AppealRow; key: string };
+type Ordered = PrintOrder & { letter: LetterVersionRow; appeal: AppealRow; key: string };
 
 /**
  * The PDF of the letter as it is now with these documents: the one made before if neither the letter, the papers nor the

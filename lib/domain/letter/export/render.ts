@@ -15,13 +15,15 @@ import { type EnclosedFile, packetEnclosures, storeFailure } from "./enclosures"
 
 export type PrintOrder = {
   practice: PracticeRow;
-  letter: LetterVersionRow;
+  letter: Pick<LetterVersionRow, "content" | "contentFormat">;
   claimNumber: string | null;
   files: readonly EnclosedFile[];
   /** Of a fax. */
   cover: CoverLines | null;
   /** Says DRAFT on each page. */
   draft: boolean;
+  /** Of the PDF; left out: an appeal letter. */
+  title?: string;
 };
 export type Printed = { bytes: Uint8Array; pages: number; enclosed: Enclosed[] };
 
@@ -47,7 +49,7 @@ export async function printLetter(order: PrintOrder): Promise<Printed> {
     content: letter.content,
     format: letter.contentFormat,
     claimNumber,
-    title: "Appeal letter",
+    title: order.title ?? "Appeal letter",
     draft: order.draft,
   });
   if (order.files.length === 0 && !order.cover) {

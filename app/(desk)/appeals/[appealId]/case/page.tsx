@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DeliveryList } from "@/components/appeal/delivery-list";
 import { CaseHeader } from "@/components/case/case-header";
 import { ContactLog } from "@/components/case/contact-log";
 import { DecisionList } from "@/components/case/decision-list";
+import { ProofList } from "@/components/case/proof-list";
 import { UploadAnswer } from "@/components/case/upload-answer";
 import { NextDate } from "@/components/clock/next-date";
 import { PartButton } from "@/components/server-part/server-part";
@@ -15,8 +15,9 @@ import { isUuid } from "@/lib/core/ids";
 import { getAppeal } from "@/lib/domain/appeal/queries";
 import { listAppealContacts } from "@/lib/domain/case/contact/contacts";
 import { listDecisions } from "@/lib/domain/case/decision/decisions";
+import { listProofs } from "@/lib/domain/case/proof/proof";
 import { contactView } from "../../../contacts/views";
-import { decisionView, recordDecisionView } from "../../../decisions/views";
+import { decisionView, receiptView, recordDecisionView } from "../../../decisions/views";
 import { practiceOf } from "../../../practice-of";
 
 export const metadata: Metadata = { title: "After Sending" };
@@ -26,10 +27,11 @@ export default async function CasePage({ params }: { params: Promise<{ appealId:
   const ctx = await requireCtx();
   const { appealId } = await params;
   if (!isUuid(appealId)) notFound();
-  const [appeal, { decisions }, { contacts }, practice] = await Promise.all([
+  const [appeal, { decisions }, { contacts }, { proofs }, practice] = await Promise.all([
     getAppeal(ctx, { appealId }),
     listDecisions(ctx, { appealId }),
     listAppealContacts(ctx, { appealId }),
+    listProofs(ctx, { appealId }),
     practiceOf(ctx),
   ]).catch(orNotFound);
   const today = todayIn(practice.time_zone);
@@ -65,7 +67,7 @@ export default async function CasePage({ params }: { params: Promise<{ appealId:
           </div>
           {decisions.length > 0 && <DecisionList decisions={decisions} decisionView={decisionView} />}
         </Card>
-        <DeliveryList deliveries={appeal.deliveries} />
+        <ProofList {...{ appealId, proofs, receiptView }} />
         <ContactLog subject={{ appealId }} {...{ contacts, today, contactView }} />
       </div>
     </>

@@ -1,0 +1,9 @@
+import { downloadRebuttal } from "@/lib/domain/case/proof/rebuttal";
+import { fileResponse } from "@/lib/transport/file-response";
+import { route } from "@/lib/transport/route";
+
+export const GET = route(downloadRebuttal, {
+  params: ["appealId", "deliveryId"],
+  respond: ({ answer: { bytes, filename } }) =>
+    fileResponse(bytes, { size: bytes.length, filename, mediaType: "application/pdf", show: "attachment" }),
+});

@@ -1,0 +1,108 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { z } from "zod";
+import type { Tx } from "@/db/client";
+import { documents } from "@/db/schema/documents";
+import { deliveries, letterExports } from "@/db/schema/letters";
+import { todayIn } from "@/lib/core/dates";
+import { AppError } from "@/lib/core/errors";
+import { getAppealInPractice } from "@/lib/domain/appeal/queries";
+import { audit } from "@/lib/domain/kernel/audit";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { operation } from "@/lib/domain/kernel/operation";
+import type { EnclosedFile } from "@/lib/domain/letter/export/enclosures";
+import { type PrintOrder, printLetter } from "@/lib/domain/letter/export/render";
+import { getPractice } from "@/lib/domain/letter/facts/appeal-facts";
+import { longDate } from "@/lib/domain/letter/facts/facts";
+import { proofOf } from "./proof";
+import { deliveryIdFields, PROOF_MESSAGES } from "./schema";
+import { statementOf } from "./statement";
+
+/** "They say it never came": a statement with the receipt's data, and behind it what was sent, held against its hash. */
+export const downloadRebuttal = operation(
+  {
+    name: "downloadRebuttal",
+    access: "user",
+    input: z.object(deliveryIdFields),
+    answer: z.custom<{ bytes: Uint8Array<ArrayBuffer>; filename: string }>(),
+    summary: "Download the proof of a delivery as a packet",
+    description:
+      "A PDF with a statement, the data of the receipts, the letter as it was sent from its first page on, and the receipts kept by hand.",
+    media: ["application/pdf"],
+    refuses: ["CONFLICT", "UNPROCESSABLE", "UNAVAILABLE"],
+    // The packet is built in a process of its own.
+    transaction: false,
+  },
+  async (ctx, { appealId, deliveryId }) => {
+    const order = await inContext(ctx, (tx) => orderOf(tx, ctx, appealId, deliveryId));
+    const { bytes } = await printLetter(order);
+    return {
+      bytes: new Uint8Array(bytes),
+      filename: `proof-of-sending-${deliveryId.slice(0, 8)}.pdf`,
+    };
+  },
+);
+
+async function orderOf(tx: Tx, ctx: Ctx, appealId: string, deliveryId: string): Promise<PrintOrder> {
+  const appeal = await getAppealInPractice(tx, ctx, appealId);
+  const proof = await proofOf(tx, ctx, appealId, deliveryId);
+  if (proof.delivery.state !== "sent") throw new AppError("CONFLICT", PROOF_MESSAGES.unproved);
+  const practice = await getPractice(tx, ctx);
+  const clock = new Intl.DateTimeFormat("en-US", {
+    timeZone: practice.timeZone,
+    dateStyle: "long",
+    timeStyle: "long",
+  });
+  const content = statementOf({
+    proof,
+    payerName: appeal.payerName,
+    patientName: appeal.patientName,
+    claimNumber: appeal.claimNumber,
+    signer: practice.signerName ?? "",
+    practice: practice.name,
+    today: longDate(todayIn(practice.timeZone)),
+    moment: (iso) => clock.format(new Date(iso)).replace(" at ", ", "),
+  });
+  const kept = proof.receipts.flatMap(({ document }) => document ?? []);
+  const files = [await sentFile(tx, ctx, deliveryId), ...(await receiptFiles(tx, ctx, kept))];
+  await audit(tx, ctx, {
+    action: "export",
+    entity: "delivery",
+    entityId: deliveryId,
+    patientId: appeal.patientId,
+    detail: { rebuttal: true, receipts: kept.length },
+  });
+  return {
+    practice,
+    letter: { content, contentFormat: "markdown" },
+    claimNumber: appeal.claimNumber || null,
+    files,
+    cover: null,
+    draft: false,
+    title: "Proof of sending",
+  };
+}
+
+/** The stored PDF of the sending; its hash is checked again when it is opened. */
+async function sentFile(tx: Tx, ctx: Ctx, deliveryId: string): Promise<EnclosedFile> {
+  const [row] = await tx
+    .select({ id: letterExports.id, sha256: letterExports.sha256, storageKey: letterExports.storageKey })
+    .from(deliveries)
+    .innerJoin(letterExports, eq(letterExports.id, deliveries.exportId))
+    .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.id, deliveryId)));
+  if (!row) throw new Error("a delivery without its PDF");
+  return { ...row, title: "The appeal as it was sent", mediaType: "application/pdf" };
+}
+
+async function receiptFiles(tx: Tx, ctx: Ctx, ids: readonly string[]): Promise<EnclosedFile[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({
+      id: documents.id,
+      mediaType: documents.mediaType,
+      sha256: documents.sha256,
+      storageKey: documents.storageKey,
+    })
+    .from(documents)
+    .where(and(eq(documents.practiceId, ctx.practiceId), inArray(documents.id, [...ids])));
+  return rows.map((row) => ({ ...row, title: "Receipt of sending" }));
+}
