@@ -205,6 +205,23 @@ describe("the next level", () => {
     expect(await kinds()).toEqual([]);
   });
 
+  it("is a second level also where the decision came without a paper", async () => {
+    const { body } = await desk.rest("POST", `${APPEALS}${appealId}/decisions/`, {
+      json: {
+        outcome: "upheld",
+        decided_on: "2026-06-12",
+        next_level_due: "2026-09-10",
+        reasons: ["The plan of care was not signed by a physician."],
+      },
+    });
+    const begun = await desk.rest("POST", `/decisions/${body.id}/next-level/`, { json: {} });
+    await desk.workflows.run();
+    const next = await appealNow(begun.body.appeal);
+    expect(next.denial_text).toBe("The plan of care was not signed by a physician.");
+    expect(next.letter.content.toLowerCase()).toContain("second");
+    expect(await kinds(next.id)).toContainEqual(["second_level", "2026-09-10", "person"]);
+  });
+
   it("follows no decision that was won", async () => {
     const { body } = await desk.rest("POST", `${APPEALS}${appealId}/decisions/`, {
       json: { outcome: "overturned", decided_on: "2026-06-12" },

@@ -71,6 +71,13 @@ export async function decisionInPractice(tx: Tx, ctx: Ctx, decisionId: string): 
   return found;
 }
 
+/** The paper is read, and what it says is not taken over yet: that is the next step of the same run. */
+const isUntold = (row: DecisionRow, ocrStatus: string | null): boolean =>
+  ocrStatus === "success" &&
+  row.outcome === null &&
+  row.decidedOn === null &&
+  row.updatedAt.getTime() === row.createdAt.getTime();
+
 const money = (cents: number | null) => (cents === null ? null : amountOf(cents));
 
 function dtoOf({ row, filename, ocrStatus, nextAppeal, ...appeal }: Selected): DecisionDto {
@@ -82,7 +89,11 @@ function dtoOf({ row, filename, ocrStatus, nextAppeal, ...appeal }: Selected): D
     payer_name: appeal.payerName ?? "",
     claim_number: appeal.claimNumber ?? "",
     document: row.documentId
-      ? { id: row.documentId, filename: filename ?? "", status: ocrStatus ?? "failed" }
+      ? {
+          id: row.documentId,
+          filename: filename ?? "",
+          status: isUntold(row, ocrStatus) ? "pending" : (ocrStatus ?? "failed"),
+        }
       : null,
     state: row.state,
     source: row.source,

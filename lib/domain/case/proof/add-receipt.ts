@@ -37,7 +37,7 @@ export const addReceipt = fileOperation(
       documentType: "supporting_docs" as const,
       description: "A receipt of sending",
     };
-    const checked = await checkUpload(ctx, onlyFile(sent), described, { readAtOnce: false });
+    const checked = await checkUpload(ctx, onlyFile(sent), described, { readAtOnce: true });
     return storeUpload(ctx, [checked], async (tx, insert) => {
       const [documentId = null] = await insert(patientId);
       return keep(tx, ctx, input, patientId, documentId);

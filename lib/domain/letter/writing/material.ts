@@ -3,8 +3,9 @@ import type { Tx } from "@/db/client";
 import { appealDocuments, documentPages, documents } from "@/db/schema/documents";
 import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
 import type { AppealRow } from "@/lib/domain/appeal/queries";
+import { decidedOf } from "@/lib/domain/claim/decided";
 import type { Ctx } from "@/lib/domain/kernel/context";
-import { collectFacts, denialReadingOf, papersOf } from "../facts/appeal-facts";
+import { collectFacts, denialReadingOf, LEVEL_AFTER, papersOf } from "../facts/appeal-facts";
 import type { LetterFacts } from "../facts/facts";
 import type { PromptDocument } from "../model/prompt";
 import { answersOf } from "../points/answers";
@@ -23,7 +24,20 @@ export async function materialOf(
   const facts = await collectFacts(tx, ctx, appeal, { papers, denialLetterText, denial });
   const answers = (await answersOf(tx, ctx, appeal.id)).map(({ text, by }) => `${text} ${by}`);
   const talks = (await talksOf(tx, ctx, appeal)).map(({ sentence }) => sentence);
-  return { facts: withPeople(facts, answers, talks), documents: read };
+  const level = await levelOf(tx, ctx, appeal, facts);
+  return { facts: withPeople({ ...facts, ...level }, answers, talks), documents: read };
+}
+
+/** A next level whose decision came without a paper is the next level all the same. */
+async function levelOf(
+  tx: Tx,
+  ctx: Ctx,
+  { followsAppealId }: AppealRow,
+  { appealLevel }: LetterFacts,
+): Promise<Pick<LetterFacts, "appealLevel">> {
+  if (!followsAppealId || (appealLevel ?? 1) > 1) return appealLevel ? { appealLevel } : {};
+  const decided = await decidedOf(tx, ctx, followsAppealId);
+  return { appealLevel: LEVEL_AFTER[decided?.level ?? "first"] };
 }
 
 /** What a person answered, or wrote down of a talk with the payer, is a fact with that as its source. */
