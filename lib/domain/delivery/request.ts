@@ -199,7 +199,7 @@ async function judge(
 const SETTLE_CHECK_MS = 100;
 
 /** The delivery once it has ended or `patience` milliseconds have passed, whatever its state then is. */
-export async function awaitDelivery(ctx: Ctx, deliveryId: string, patience: number): Promise<DeliveryDto> {
+async function awaitDelivery(ctx: Ctx, deliveryId: string, patience: number): Promise<DeliveryDto> {
   const until = Date.now() + patience;
   for (;;) {
     const delivery = await inContext(ctx, (tx) => loadDelivery(tx, ctx, deliveryId));
