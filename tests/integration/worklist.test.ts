@@ -88,10 +88,11 @@ describe("what is on it", () => {
     await desk.rest("PATCH", `${APPEALS}${id}/`, { json: { status: "sent" } });
     expect(await numbers()).not.toContain("SENT");
     const waiting = await itemOf("SENT", "?state=waiting");
-    expect(waiting).toMatchObject({ appeal_id: id, claim_id: null, work_by: null, due: day(30) });
+    expect(waiting).toMatchObject({ appeal_id: id, claim_id: null, work_by: null });
+    expect(String(waiting.due) >= day(30)).toBe(true);
     // The day after: it is ours again.
     await desk.t
-      .admin`update worklist_items set due = due - 31, waits_until = waits_until - 31 where id = ${waiting.id}`;
+      .admin`update worklist_items set due = ${day(-1)}, waits_until = ${today} where id = ${waiting.id}`;
     expect(await numbers()).toContain("SENT");
   });
 
