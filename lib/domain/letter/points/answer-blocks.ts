@@ -29,12 +29,10 @@ function statementOf(group: readonly ChartFact[], enclosures: readonly Enclosure
   const [first] = group;
   const place = first && placeOf(first, enclosures);
   if (!first || !place) return undefined;
-  const sections = new Set(group.map(({ section }) => cleanFact(section)));
-  const [section = ""] = sections;
   const lead = [
     first.date ? longDate(first.date) : "",
     cleanFact(first.heading),
-    sections.size === 1 && section !== first.heading ? section : "",
+    ...new Set(group.map(({ section }) => cleanFact(section)).filter((section) => section !== first.heading)),
   ].filter(Boolean);
   const words = group.map(({ quote }) => quoted(quote)).join(" ");
   return `${lead.length > 0 ? `${lead.join(", ")}: ` : ""}${words} (${place}).`;
