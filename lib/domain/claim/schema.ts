@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CLAIM_STATUS_LABELS, DENIAL_CATEGORY_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
-import { CLAIM_SOURCES, CLAIM_STATUSES, DENIAL_CATEGORIES, RIGHT_MOVES } from "@/lib/core/enums";
+import { DENIAL_CATEGORY_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
+import { CLAIM_SOURCES, DENIAL_CATEGORIES, RIGHT_MOVES } from "@/lib/core/enums";
 import { answersOf, inputsOf } from "@/lib/core/field-schemas";
 import { optionsOf, pageFields, queryField } from "@/lib/core/fields";
 import { NPI } from "@/lib/core/npi";
@@ -38,7 +38,6 @@ export const CLAIM_MESSAGES = {
     "The list of line items replaces the one that is there. Read the claim, then send its updated_at along with the list.",
 } as const;
 
-export const CLAIM_STATUS_OPTIONS = optionsOf(CLAIM_STATUSES, CLAIM_STATUS_LABELS);
 export const DENIAL_CATEGORY_OPTIONS = optionsOf(DENIAL_CATEGORIES, DENIAL_CATEGORY_LABELS);
 export const RIGHT_MOVE_OPTIONS = optionsOf(RIGHT_MOVES, RIGHT_MOVE_LABELS);
 

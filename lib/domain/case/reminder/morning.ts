@@ -20,7 +20,7 @@ const MORNING_HOUR = 7;
 const READ_ANEW = 100;
 const LINES_MAILED = 15;
 const KEPT_DAYS = 90;
-export const WORKLIST_PAGE = "/claims?view=needs_attention";
+const WORKLIST_PAGE = "/claims?view=needs_attention";
 const SETTINGS_PAGE = "/profile?tab=reminders";
 
 /**

@@ -141,7 +141,7 @@ const countsOf = (ctx: Ctx) =>
   )})`;
 
 /** The cases of the practice that a filter names. The state stands in the text: the planner sees the index. */
-export function matching(ctx: Ctx, filter: WorklistFilter): SQL {
+function matching(ctx: Ctx, filter: WorklistFilter): SQL {
   const t = worklistItems;
   const conditions = [
     sql`${t.practiceId} = ${ctx.practiceId}`,

@@ -18,13 +18,12 @@ export type WorklistSort = (typeof WORKLIST_SORTS)[number];
 
 /** Whose cases: all, one's own, or nobody's. */
 export const WORKLIST_WHO = ["mine", "nobody"] as const;
-export type WorklistWho = (typeof WORKLIST_WHO)[number];
 
 /** At least so many dollars, at least so many days old. */
 export const WORKLIST_AMOUNTS = [100, 500, 1000, 5000] as const;
 export const WORKLIST_AGES = [30, 60, 90, 180] as const;
 
-export const MOST_AT_ONCE = 200;
+const MOST_AT_ONCE = 200;
 export const WORKLIST_MESSAGES = {
   unknown: "Choose cases of the worklist.",
   unknownPerson: "Choose a person of the practice.",
@@ -41,7 +40,7 @@ const choice = <T extends string>(values: readonly T[], error: string) =>
 const whole = (error: string) =>
   queryField(z.coerce.number({ error }).int(error).min(0, error).max(10_000_000, error));
 
-export const worklistFilterQuery = z.object({
+const worklistFilterQuery = z.object({
   state: choice(WORKLIST_STATES, "Unknown state."),
   who: choice(WORKLIST_WHO, "Unknown choice of people."),
   payer: queryField(z.string().max(200)),
@@ -58,7 +57,7 @@ export const listWorklistQuery = worklistFilterQuery.extend({
 });
 export type ListWorklistQuery = z.output<typeof listWorklistQuery>;
 
-export const worklistItemAnswer = z
+const worklistItemAnswer = z
   .strictObject({
     id: z.uuid(),
     claim_id: z.uuid().nullable(),
@@ -121,8 +120,7 @@ const ids = z
   .max(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} cases at once.`)
   .transform((chosen) => [...new Set(chosen)].sort());
 
-export const WORKLIST_ACTIONS = ["assign", "snooze", "wake", "note", "close", "reopen"] as const;
-export type WorklistAction = (typeof WORKLIST_ACTIONS)[number];
+const WORKLIST_ACTIONS = ["assign", "snooze", "wake", "note", "close", "reopen"] as const;
 
 export const worklistActionInput = z
   .object({
