@@ -47,7 +47,10 @@ const PARTLY =
   /\b(?:approved?|approve|grant|allow|pay)(?:ed)? part of (?:your|the|this) appeal|\bpartial(?:ly)? (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+|allow\w+)|\bpartly (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+)|\b(?:overturn\w*|revers\w+|uph\w+|approv\w+|granted|favorable|affirm\w+)[^.]{0,30}\bin part\b|\bin part\b[^.]{0,30}\b(?:overturn|revers|uph[eo]l|approv|grant|favorable)/i;
 
 export const answersAppeal = (paper: Paper): boolean =>
-  paper.head.split("\n").some((line) => HEADING.test(line) && !RIGHTS.test(line)) ||
+  paper.head
+    .replace(/\b((?:days?|months?) (?:of|after|from))\n/gi, "$1 ")
+    .split("\n")
+    .some((line) => HEADING.test(line) && !RIGHTS.test(line)) ||
   paper.sentences.some((sentence) => ANSWERED.test(sentence) && !RIGHTS.test(sentence));
 
 /** "You may ask for a reconsideration": a right that is still to be used. */
