@@ -1,7 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import type { RemittancePreviewDto } from "@/lib/domain/remittance/schema";
-import { PaperClaim } from "./paper-claim";
-import { PaperHeading } from "./paper-heading";
+import { PaperClaim, PaperHeading } from "./remittance-dialogs";
 import { amountWords } from "./remittance-labels";
 
 type SheetPreview = RemittancePreviewDto & { paper: NonNullable<RemittancePreviewDto["paper"]> };

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { LoadingOverlay } from "@/components/ui/loading-overlay";
 
-/** The dialogs that views answer with. Their scripts come when one is opened. */
+/** What views answer with. Its scripts come when one is opened. */
 const loading = () => <LoadingOverlay />;
 
 export const UploadRemittance = dynamic(
@@ -14,3 +14,8 @@ export const ApplyRemittance = dynamic(
   () => import("./apply-remittance").then((file) => file.ApplyRemittance),
   { loading },
 );
+
+/** Of a remittance on paper: what a person corrects. */
+export const PaperClaim = dynamic(() => import("./paper-claim").then((file) => file.PaperClaim));
+export const PaperHeading = dynamic(() => import("./paper-heading").then((file) => file.PaperHeading));
+export const ReadingPaper = dynamic(() => import("./reading-paper").then((file) => file.ReadingPaper));

@@ -3,7 +3,7 @@ import { calendarDate } from "@/components/ui/time-labels";
 import type { RemittancePreviewDto } from "@/lib/domain/remittance/schema";
 import { PaperSheet } from "./paper-sheet";
 import { PreviewTable } from "./preview-table";
-import { ReadingPaper } from "./reading-paper";
+import { ReadingPaper } from "./remittance-dialogs";
 import { amountWords } from "./remittance-labels";
 
 /** What was read in a file: its payment, what is odd about it, and what it changes claim by claim. */

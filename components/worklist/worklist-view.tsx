@@ -18,9 +18,9 @@ import {
   type WorklistCounts,
   type WorklistPage,
 } from "@/lib/domain/case/worklist/schema";
+import { WorklistTable } from "./late-worklist-table";
 import { isNarrowed, type WorklistPlace, withWorklistChoice, worklistHref } from "./worklist-address";
 import { SORT_LABELS, STATE_LABELS } from "./worklist-labels";
-import { WorklistTable } from "./worklist-table";
 
 interface WorklistViewProps {
   page: WorklistPage;

@@ -84,7 +84,7 @@ test("two tabs on one claim lose nothing", async ({ page, context }) => {
   await openList(page, desk);
   await pickAction(page, "TWO-1", "Edit Claim");
   const other = await context.newPage();
-  await other.goto(`${app()}/claims`);
+  await other.goto(`${app()}/claims?view=all`);
   await pickAction(other, "TWO-1", "Edit Claim");
   await field(other, "Policy Number").fill("POL-THEIRS");
   await field(other, "Group Number").fill("G-THEIRS");
