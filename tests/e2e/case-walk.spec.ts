@@ -52,7 +52,9 @@ async function uploadAnswer(page: Page, name: string, buffer: Buffer): Promise<v
   await page
     .getByLabel("The payer's answer: choose a file")
     .setInputFiles({ name, mimeType: "application/pdf", buffer });
-  await expect(page.getByText("To be confirmed").first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("To be confirmed").filter({ visible: true }).first()).toBeVisible({
+    timeout: 60_000,
+  });
 }
 
 test("a case from its denial through upheld, second level and overturned to paid", async ({ page }) => {

@@ -185,7 +185,7 @@ test("documents go out with the letter in the chosen order; one with a password 
   const refused = await desk.api.post(`/api/v1/claims/${claim}/upload_document/`, {
     multipart: { file: { name: "locked.pdf", mimeType: "application/pdf", buffer } },
   });
-  expect(refused.status()).toBe(422);
+  expect(refused.status()).toBe(415);
   expect(await refused.text()).toContain("This file is protected with a password.");
   await documentsAreRead(claim);
   const appeal = await letterOf(claim);

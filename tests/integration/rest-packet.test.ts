@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
+import { storage } from "@/lib/integrations/services";
 import { denialFile } from "../support/file-bytes";
 import { type FormFile, fileForm, sampleFile } from "../support/file-form";
 import { overrides } from "../support/gate";
@@ -153,10 +154,13 @@ describe("what can't be enclosed", () => {
     const appeal = await desk.appealWithLetter({ claim_number: CLAIM });
     const locked = (await unreadableFiles()).find(({ name }) => name === "PDF with a password");
     if (!locked) throw new Error("no locked sample");
-    const [good, bad] = await papers(appeal, [
-      report(1),
-      { field, name: "Chart of May.pdf", bytes: locked.bytes },
-    ]);
+    const [good, bad] = await papers(appeal, [report(1), { ...report(2), name: "Chart of May.pdf" }]);
+    // An upload of it is refused; one that was stored before that rule is still there.
+    const [kept] = await desk.t.admin`select storage_key from documents where id = ${bad ?? ""}`;
+    const { sha256 } = await storage().put(kept?.storage_key, locked.bytes, {
+      contentType: "application/pdf",
+    });
+    await desk.t.admin`update documents set sha256 = ${sha256} where id = ${bad ?? ""}`;
     const enclosures = [good, bad];
     const sentence =
       "Enclosure 2, “Chart of May”, is protected with a password. Save a copy without the password, upload it and enclose that.";

@@ -45,6 +45,7 @@ async function practice() {
     userId: ctx.actor.userId,
     patientId: own,
     claimId: claim.claim_id,
+    version: claim.updated_at,
     lineId: claim.line_items[0]?.line_item_id ?? "",
     itemId: action_items[0]?.action_id ?? "",
     documentId: String(document?.id),
@@ -129,7 +130,11 @@ const IN_BODIES: Probe[] = [
   [
     "line",
     change,
-    ({ lineId }) => ({ ...own(), method: "PATCH", body: { line_items: [{ line_item_id: lineId }] } }),
+    ({ lineId }) => ({
+      ...own(),
+      method: "PATCH",
+      body: { line_items: [{ line_item_id: lineId }], updated_at: a.version },
+    }),
   ],
   [
     "assignee of a new item",

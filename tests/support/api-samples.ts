@@ -65,8 +65,9 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "PATCH /accounts/reminders/": () => ({ json: { daily_mail: false } }),
   "POST /accounts/calendar/": plain,
   "DELETE /accounts/calendar/": plain,
-  "GET /calendar/{token}/": async (_w, by) => {
-    const { body } = await restClient(by.tokens.bearer)("POST", "/accounts/calendar/", { json: {} });
+  // A calendar's program asks without a session; the calendar of a person who left the practice is gone.
+  "GET /calendar/{token}/": async ({ people: { owner } }) => {
+    const { body } = await restClient(owner.tokens.bearer)("POST", "/accounts/calendar/", { json: {} });
     return { params: { token: String(body.url).split("/").at(-1) ?? "" } };
   },
 
