@@ -130,8 +130,7 @@ function Toolbar({ results: { from, to }, at, isOwner }: ResultsPanelProps) {
 }
 
 function Figures({ total, rateFrom }: { total: ResultsDto["total"]; rateFrom: number }) {
-  const rate =
-    total.success_rate === null ? `No rate under ${rateFrom} decisions` : "of the decided, wholly or partly";
+  const rate = total.success_rate === null ? `No rate under ${rateFrom} decisions` : "of those decided";
   return (
     <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
       <StatCard label="Filed" value={total.filed} note={`${total.open} still open`} />
@@ -144,7 +143,9 @@ function Figures({ total, rateFrom }: { total: ResultsDto["total"]; rateFrom: nu
         label="Overturned"
         value={successWords(total)}
         note={
-          total.decided > 0 ? `${total.overturned} wholly, ${total.partly_overturned} partly. ${rate}` : rate
+          total.decided > 0
+            ? `${total.overturned} wholly, ${total.partly_overturned} partly${total.success_rate === null ? ". " : ", "}${rate}`
+            : rate
         }
       />
       <StatCard label="Recovered" value={usd(total.recovered)} note="paid after a denial was overturned" />
