@@ -28,6 +28,7 @@ export function DecisionList({ decisions, decisionView, named = false }: Decisio
             </p>
             <p className="mt-0.5 break-words text-ink-muted text-sm">
               {SOURCE_LABELS[decision.source]}
+              {decision.paid_by && decision.paid_by !== decision.source && PAID_BY[decision.paid_by]}
               {decision.reference && ` · appeal number ${decision.reference}`}
               {decision.next_level_due && (
                 <>
@@ -76,6 +77,11 @@ export function DecisionList({ decisions, decisionView, named = false }: Decisio
     </ul>
   );
 }
+
+const PAID_BY = {
+  remittance: " · paid by a posted remittance",
+  paper_eob: " · paid by a paper EOB",
+} as const;
 
 function State({ decision: { state, outcome, document } }: { decision: DecisionDto }) {
   if (state === "dismissed") return <Badge>Dismissed</Badge>;

@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DECISION_MESSAGES } from "@/lib/domain/case/decision/schema";
+import { readPaperRemittance } from "@/lib/domain/remittance/from-paper/read-paper";
 import { deniedClaim, patient } from "../support/claims";
 import { decisionLetter, OVERTURNED, UPHELD } from "../support/decision-letter";
 import { header, interchange, set } from "../support/era-builder";
 import { fileForm } from "../support/file-form";
-import { posted } from "../support/remittance";
+import { imported, posted } from "../support/remittance";
 import { APPEALS, type RestDesk, restDesk, UNKNOWN_ID } from "../support/rest-desk";
 import { dayFromNow, liveInSteadyZone } from "../support/steady-zone";
 
@@ -274,6 +275,65 @@ describe("a payment that was posted after the appeal", () => {
       { id: told.id, source: "person", amount_paid: "412.00", paid_on: "2026-06-21" },
     ]);
   });
+
+  it("closes it by a paper EOB too, and the record says that it was paper", async () => {
+    const { id } = await paperEob(412);
+    const applied = await desk.rest("POST", `/payers/remittances/${id}/apply/`, { json: {} });
+    expect(applied).toMatchObject({ status: 200, body: { unmatched: 0 } });
+    await desk.workflows.run();
+    const { body } = await desk.rest("GET", `${APPEALS}${appealId}/decisions/`);
+    expect(body.decisions).toMatchObject([
+      {
+        source: "paper_eob",
+        paid_by: "paper_eob",
+        state: "confirmed",
+        amount_paid: "412.00",
+        summary: "Overturned, paid $412.00 on June 20, 2026",
+      },
+    ]);
+    expect((await appealNow()).outcome).toBe("overturned");
+    expect(await kinds()).toEqual([]);
+    const [recorded] = await desk.t.admin`
+      select detail ->> 'source' as source from audit_events where entity = 'decision' and entity_id = ${body.decisions[0].id}`;
+    expect(recorded?.source).toBe("paper_eob");
+  });
+
+  it("says of a decision by letter that a paper EOB paid it", async () => {
+    const { body: told } = await desk.rest("POST", `${APPEALS}${appealId}/decisions/`, {
+      json: { outcome: "overturned", decided_on: "2026-06-12" },
+    });
+    const { id } = await paperEob(405);
+    await desk.rest("POST", `/payers/remittances/${id}/apply/`, { json: {} });
+    await desk.workflows.run();
+    const { body } = await desk.rest("GET", `${APPEALS}${appealId}/decisions/`);
+    expect(body.decisions).toMatchObject([
+      {
+        id: told.id,
+        source: "person",
+        paid_by: "paper_eob",
+        summary: "Overturned, paid $405.00 on June 20, 2026",
+      },
+    ]);
+  });
+
+  /** An EOB of one line as it is printed, uploaded and read. */
+  async function paperEob(paid: number) {
+    const dollars = (amount: number) => amount.toFixed(2).padEnd(10);
+    const text = `Tamarack Valley Health                                   Remittance Advice
+Provider: Foxhollow Family Medicine                      Check #: 4412${number.slice(-4)}
+                                                         Check Date: 06/20/2026
+                                                         Check Amount: $${dollars(paid)}
+
+Patient: Maria Lopez          Member ID: TV77120044    Claim ID: TV26090015    Patient Account #: ${number}
+
+Date of Service  CPT     Charges   Allowed   Adjustment   Code     Deductible   Paid
+02/10/2026       99213   1000.00   ${dollars(paid)}${dollars(1000 - paid)}   CO-45    0.00         ${dollars(paid)}
+Claim Totals             1000.00   ${dollars(paid)}${dollars(1000 - paid)}            0.00         ${dollars(paid)}
+`;
+    const file = await imported(desk.person.ctx, text, "eob.txt");
+    await readPaperRemittance(desk.person.ctx, file.id);
+    return file;
+  }
 
   it("before the appeal says nothing of it", async () => {
     await posted(desk.person.ctx, remit(100, "20260401", `EFTC${number}`));

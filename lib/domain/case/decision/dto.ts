@@ -4,6 +4,12 @@ import type { Tx } from "@/db/client";
 import { appeals } from "@/db/schema/appeals";
 import { appealDecisions } from "@/db/schema/cases";
 import { documents } from "@/db/schema/documents";
+import {
+  remittanceClaims,
+  remittanceFiles,
+  remittancePayments,
+  X12_MEDIA_TYPE,
+} from "@/db/schema/remittances";
 import { notFound } from "@/lib/core/errors";
 import { amountOf } from "@/lib/core/money";
 import type { Ctx } from "@/lib/domain/kernel/context";
@@ -28,6 +34,7 @@ function select(tx: Tx, ctx: Ctx, which: SQL | undefined, limit: number) {
       filename: documents.originalFilename,
       ocrStatus: documents.ocrStatus,
       nextAppeal: next.id,
+      paidBy: remittanceFiles.mediaType,
     })
     .from(appealDecisions)
     .leftJoin(
@@ -44,6 +51,27 @@ function select(tx: Tx, ctx: Ctx, which: SQL | undefined, limit: number) {
         eq(next.practiceId, appealDecisions.practiceId),
         eq(next.followsAppealId, appealDecisions.appealId),
         isNull(next.deletedAt),
+      ),
+    )
+    .leftJoin(
+      remittanceClaims,
+      and(
+        eq(remittanceClaims.practiceId, appealDecisions.practiceId),
+        eq(remittanceClaims.id, appealDecisions.remittanceClaimId),
+      ),
+    )
+    .leftJoin(
+      remittancePayments,
+      and(
+        eq(remittancePayments.practiceId, remittanceClaims.practiceId),
+        eq(remittancePayments.id, remittanceClaims.paymentId),
+      ),
+    )
+    .leftJoin(
+      remittanceFiles,
+      and(
+        eq(remittanceFiles.practiceId, remittancePayments.practiceId),
+        eq(remittanceFiles.id, remittancePayments.fileId),
       ),
     )
     .where(and(eq(appealDecisions.practiceId, ctx.practiceId), isNull(appeals.deletedAt), which))
@@ -80,7 +108,7 @@ const isUntold = (row: DecisionRow, ocrStatus: string | null): boolean =>
 
 const money = (cents: number | null) => (cents === null ? null : amountOf(cents));
 
-function dtoOf({ row, filename, ocrStatus, nextAppeal, ...appeal }: Selected): DecisionDto {
+function dtoOf({ row, filename, ocrStatus, nextAppeal, paidBy, ...appeal }: Selected): DecisionDto {
   return {
     id: row.id,
     appeal: row.appealId,
@@ -105,6 +133,7 @@ function dtoOf({ row, filename, ocrStatus, nextAppeal, ...appeal }: Selected): D
     amount_allowed: money(row.amountAllowedCents),
     amount_paid: money(row.amountPaidCents),
     paid_on: row.paidOn,
+    paid_by: paidBy === null ? null : paidBy === X12_MEDIA_TYPE ? "remittance" : "paper_eob",
     reasons: row.reasons,
     reference: row.reference,
     next_level_due: row.nextLevelDue,

@@ -3,12 +3,17 @@ import type { Tx } from "@/db/client";
 import { appeals } from "@/db/schema/appeals";
 import { appealDecisions } from "@/db/schema/cases";
 import { practices } from "@/db/schema/practices";
-import { remittanceClaims } from "@/db/schema/remittances";
+import {
+  remittanceClaims,
+  remittanceFiles,
+  remittancePayments,
+  X12_MEDIA_TYPE,
+} from "@/db/schema/remittances";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { keepOutcome } from "./settle";
 
-type Posted = typeof remittanceClaims.$inferSelect;
+type Posted = typeof remittanceClaims.$inferSelect & { onPaper: boolean };
 type Sent = { id: string; claimId: string | null; patientId: string | null; sentOn: string };
 
 /**
@@ -55,7 +60,8 @@ async function close(tx: Tx, ctx: Ctx, appeal: Sent, since: readonly Posted[]): 
     .limit(1)
     .for("update");
   if (known?.remittanceClaimId === last.id && known.amountPaidCents === gain) return false;
-  const detail = { source: "remittance", paid_cents: gain };
+  const source = last.onPaper ? ("paper_eob" as const) : ("remittance" as const);
+  const detail = { source, paid_cents: gain };
   if (known) {
     await tx
       .update(appealDecisions)
@@ -76,7 +82,7 @@ async function close(tx: Tx, ctx: Ctx, appeal: Sent, since: readonly Posted[]): 
       outcome: last.outcome === "not_denied" ? "overturned" : "partly_overturned",
       decidedOn: last.decidedOn,
       receivedOn: last.decidedOn,
-      source: "remittance",
+      source,
       state: "confirmed",
       confirmedAt: new Date(),
       ...money,
@@ -92,10 +98,24 @@ async function close(tx: Tx, ctx: Ctx, appeal: Sent, since: readonly Posted[]): 
   return true;
 }
 
-const postedOf = (tx: Tx, ctx: Ctx, claimIds: readonly string[]): Promise<Posted[]> =>
-  tx
-    .select()
+async function postedOf(tx: Tx, ctx: Ctx, claimIds: readonly string[]): Promise<Posted[]> {
+  const rows = await tx
+    .select({ posted: remittanceClaims, mediaType: remittanceFiles.mediaType })
     .from(remittanceClaims)
+    .innerJoin(
+      remittancePayments,
+      and(
+        eq(remittancePayments.practiceId, remittanceClaims.practiceId),
+        eq(remittancePayments.id, remittanceClaims.paymentId),
+      ),
+    )
+    .innerJoin(
+      remittanceFiles,
+      and(
+        eq(remittanceFiles.practiceId, remittancePayments.practiceId),
+        eq(remittanceFiles.id, remittancePayments.fileId),
+      ),
+    )
     .where(
       and(
         eq(remittanceClaims.practiceId, ctx.practiceId),
@@ -104,6 +124,8 @@ const postedOf = (tx: Tx, ctx: Ctx, claimIds: readonly string[]): Promise<Posted
       ),
     )
     .orderBy(remittanceClaims.decidedOn, remittanceClaims.createdAt, remittanceClaims.position);
+  return rows.map(({ posted, mediaType }) => ({ ...posted, onPaper: mediaType !== X12_MEDIA_TYPE }));
+}
 
 const sentOf = (tx: Tx, ctx: Ctx, claimIds: readonly string[]): Promise<Sent[]> =>
   tx

@@ -106,6 +106,10 @@ export const decisionAnswer = z
     amount_allowed: money,
     amount_paid: money,
     paid_on: z.iso.date().nullable(),
+    paid_by: z
+      .enum(["remittance", "paper_eob"])
+      .nullable()
+      .describe("What was posted of the payment: an 835, or an EOB on paper"),
     reasons: z.array(
       z.strictObject({ text: z.string(), page: z.int().positive().nullable(), quote: z.string().nullable() }),
     ),
