@@ -2,6 +2,7 @@ import { database } from "@/lib/auth/database";
 import { jobCtx } from "@/lib/auth/job-context";
 import {
   sendAddressReusedMail,
+  sendNoticeMail,
   sendResetMail,
   sendSecondFactorMail,
   sendVerificationMail,
@@ -47,6 +48,14 @@ export const sendAccountMails: readonly Workflow[] = [
     limits: MAILS,
     run: async ({ data, step }) => {
       await step.run("mail", () => sendSecondFactorMail(database(), deps(), data));
+    },
+  }),
+  defineWorkflow({
+    event: "account/notice",
+    attempts: 6,
+    limits: MAILS,
+    run: async ({ data, step }) => {
+      await step.run("mail", () => sendNoticeMail(database(), deps(), data));
     },
   }),
   defineWorkflow({

@@ -4,6 +4,17 @@ import type { Tx } from "@/db/client";
 import { onCommit } from "@/db/client";
 import { eventOutbox } from "@/db/schema/system";
 
+/** What is told to a person by mail of their own account. */
+export const ACCOUNT_NOTICES = [
+  "new_device",
+  "alerts_off",
+  "password_changed",
+  "password_reset",
+  "recovery_code_used",
+  "recovery_codes_renewed",
+] as const;
+export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
+
 /**
  * What can happen that a workflow answers to. A payload carries ids only: engines keep it, and it may cross a
  * network. One workflow per event, found by the event's name.
@@ -27,6 +38,13 @@ export const EVENTS = {
     accountId: z.uuid(),
     requestId: z.uuid(),
     change: z.enum(["on", "off"]),
+  }),
+  /** Something happened to an account that its person should know of. */
+  "account/notice": z.object({
+    accountId: z.uuid(),
+    requestId: z.uuid(),
+    notice: z.enum(ACCOUNT_NOTICES),
+    sessionId: z.uuid().optional(),
   }),
   "account/reset.requested": z.object({ accountId: z.uuid(), requestId: z.uuid() }),
   "practice/invitation.requested": z.object({ ...inPracticeFor, invitationId: z.uuid() }),

@@ -3,8 +3,8 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { signInByForm } from "@/lib/auth/browser-sign-in";
-import { COOKIE_OPTIONS } from "@/lib/auth/cookies";
-import { ACCESS_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
+import { COOKIE_OPTIONS, DEVICE_SECONDS } from "@/lib/auth/cookies";
+import { ACCESS_COOKIE, DEVICE_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
 import { landingPath } from "@/lib/core/landing-path";
 import { confirmPasswordReset, requestPasswordReset } from "@/lib/domain/account/password-reset";
 import { signUp } from "@/lib/domain/account/sign-up";
@@ -22,9 +22,10 @@ export const acceptWithNewAccountAction = formAction(acceptWithNewAccount, sayin
 export const acceptAsMyselfAction = formAction(acceptAsMyself, saying);
 
 /** Without scripts; with them the form asks next-auth's own endpoint, which serves a page that stays open as well. */
-export const signInAction = formAction(signInByForm, async ({ tokens, user }, { values }) => {
+export const signInAction = formAction(signInByForm, async ({ tokens, user, device }, { values }) => {
   const jar = await cookies();
   jar.set(ACCESS_COOKIE, tokens.access, COOKIE_OPTIONS);
   jar.set(REFRESH_COOKIE, tokens.refresh, COOKIE_OPTIONS);
+  if (device) jar.set(DEVICE_COOKIE, device, { ...COOKIE_OPTIONS, maxAge: DEVICE_SECONDS });
   redirect(landingPath(values.next ?? null, user));
 });

@@ -8,9 +8,13 @@ export const ChangePasswordForm = dynamic(() =>
   import("./change-password-form").then((file) => file.ChangePasswordForm),
 );
 export const EndEverySession = dynamic(() => import("./end-sessions").then((file) => file.EndEverySession));
+export const EndOtherSessions = dynamic(() => import("./end-sessions").then((file) => file.EndOtherSessions));
 export const EndSession = dynamic(() => import("./end-sessions").then((file) => file.EndSession));
 export const SecondFactorCard = dynamic(() =>
   import("./second-factor-card").then((file) => file.SecondFactorCard),
+);
+export const SignInAlertsSwitch = dynamic(() =>
+  import("./sign-in-alerts-switch").then((file) => file.SignInAlertsSwitch),
 );
 export const UnverifiedEmail = dynamic(() =>
   import("./unverified-email").then((file) => file.UnverifiedEmail),

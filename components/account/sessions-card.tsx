@@ -3,18 +3,31 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { TimeText } from "@/components/ui/time-text";
 import type { OwnSession } from "@/lib/domain/account/schema";
-import { EndEverySession, EndSession } from "./profile-parts";
+import { EndEverySession, EndOtherSessions, EndSession, SignInAlertsSwitch } from "./profile-parts";
 
 /** Shown before "Show all". */
 const FEW = 5;
 
-export function SessionsCard({ sessions }: { sessions: readonly OwnSession[] }) {
+interface SessionsCardProps {
+  sessions: readonly OwnSession[];
+  alerts: boolean;
+  /** Mails go to verified addresses only. */
+  isVerified: boolean;
+}
+
+/** Where a person is signed in, the ways to end it, and whether new devices are told (docs/product.md, B17, B18). */
+export function SessionsCard({ sessions, alerts, isVerified }: SessionsCardProps) {
   const rest = sessions.slice(FEW);
   return (
     <Card
       title="Where you are signed in"
       description="A session ends after 30 idle minutes, or 12 hours after you sign in."
-      actions={<EndEverySession />}
+      actions={
+        <>
+          {sessions.length > 1 && <EndOtherSessions />}
+          <EndEverySession />
+        </>
+      }
     >
       <SessionList sessions={sessions.slice(0, FEW)} />
       {rest.length > 0 && (
@@ -25,6 +38,9 @@ export function SessionsCard({ sessions }: { sessions: readonly OwnSession[] }) 
           <SessionList sessions={rest} />
         </details>
       )}
+      <div className="mt-4 border-t pt-4">
+        <SignInAlertsSwitch on={alerts} verified={isVerified} />
+      </div>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import {
   activateMemberAction,
   deactivateMemberAction,
+  endMemberSessionsAction,
   handOverOwnershipAction,
 } from "@/app/(desk)/profile/actions";
 import { callAction } from "@/components/form/call-action";
@@ -23,6 +24,12 @@ const QUESTIONS = {
     label: "Reactivate",
     action: activateMemberAction,
   },
+  "sign-out": {
+    title: (name: string) => `Sign out ${name} everywhere?`,
+    description: "All their sessions end right away. They can sign in again with their password.",
+    label: "Sign out",
+    action: endMemberSessionsAction,
+  },
   "make-owner": {
     title: (name: string) => `Make ${name} the owner?`,
     description: "They will manage the team and the practice in your place. Only they can give it back.",
@@ -37,14 +44,19 @@ export function MemberChanges({ id, name, isActive }: { id: string; name: string
   const question = asked && QUESTIONS[asked];
   const confirm = async () => {
     if (!question) return;
-    const result = await callAction(() => question.action({ id }));
+    const result = await callAction<unknown>(() => question.action({ id }));
     if (!result.ok) throw new Error(result.error.message);
   };
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       {isActive && (
         <Button size="sm" onClick={() => setAsked("make-owner")}>
           Make owner
+        </Button>
+      )}
+      {isActive && (
+        <Button size="sm" onClick={() => setAsked("sign-out")}>
+          Sign out
         </Button>
       )}
       <Button size="sm" onClick={() => setAsked(isActive ? "deactivate" : "activate")}>

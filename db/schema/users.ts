@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { PracticeId } from "@/lib/core/ids";
 import { at, createdAt, id, updatedAt } from "../columns";
 
@@ -27,6 +37,8 @@ export const users = pgTable(
     totpConfirmedAt: at("totp_confirmed_at"),
     totpLastStep: integer("totp_last_step"),
     recoveryCodeHashes: jsonb("recovery_code_hashes").$type<string[]>(),
+    /** Whether a sign-in on a device not seen before is told by mail. */
+    signInAlerts: boolean("sign_in_alerts").notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -108,4 +120,21 @@ export const oneTimeTokens = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index("one_time_tokens_user").on(t.userId, t.purpose)],
+);
+
+/** Devices a person signed in on: the hash of a browser's device cookie, or of a program's name. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    deviceHash: text("device_hash").notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: at("last_seen_at").notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.deviceHash] }),
+    index("known_devices_last_seen").on(t.lastSeenAt),
+  ],
 );

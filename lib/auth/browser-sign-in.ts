@@ -7,11 +7,11 @@ import type { AppError } from "@/lib/core/errors";
 import { log, withRequestId } from "@/lib/core/log";
 import { signInInput } from "@/lib/domain/account/schema";
 import { endSessionOf } from "@/lib/domain/account/sessions";
-import type { SignedIn } from "@/lib/domain/account/sign-in";
+import type { Begun } from "@/lib/domain/account/sign-in";
 import { operation } from "@/lib/domain/kernel/operation";
 import type { Origin } from "@/lib/domain/kernel/origin";
 import { env, tellNextAuthOurUrl } from "@/lib/env";
-import { clearedCookies, cookieOf, cookiesOf, pairCookies } from "./cookies";
+import { clearedCookies, cookieOf, cookiesOf, deviceCookie, pairCookies } from "./cookies";
 import { database } from "./database";
 import { nextAuthOptions, type SignInOutcome } from "./next-auth";
 import { isSameOrigin, originOf } from "./origin";
@@ -20,6 +20,8 @@ type NextAuthContext = { params: Promise<{ nextauth: string[] }> };
 
 /** All that is served of next-auth. Its session endpoint stays shut: nobody writes into a session from outside. */
 const SERVED = new Set(["GET csrf", "GET providers", "POST callback/credentials", "POST signout"]);
+
+const NOTHING_YET: SignInOutcome = { pair: null, user: null, device: null, refusal: null };
 
 /** Sign-in and sign-out of browsers: next-auth's own endpoints, with the refresh token in a second cookie. */
 export async function browserSignIn(request: Request, context: NextAuthContext): Promise<Response> {
@@ -39,7 +41,7 @@ async function answer(request: Request, path: string[], origin: Origin): Promise
   if (request.method === "POST" && !isSameOrigin(request.headers)) {
     return refusal(403, "This request did not come from the app.");
   }
-  const outcome: SignInOutcome = { pair: null, user: null, refusal: null };
+  const outcome: SignInOutcome = { ...NOTHING_YET };
   try {
     const response = await callNextAuth(request, path, nextAuthOptions(origin, outcome));
     if (outcome.refusal) return refused(outcome.refusal);
@@ -47,6 +49,7 @@ async function answer(request: Request, path: string[], origin: Origin): Promise
     // A session that the browser held is over: by signing out, or because the new identifiers replace it.
     if (outcome.pair || signsOut) await endHeldSession(request, origin);
     if (outcome.pair) appendAll(response, pairCookies(outcome.pair));
+    if (outcome.device) response.headers.append("Set-Cookie", deviceCookie(outcome.device));
     if (signsOut) {
       appendAll(response, clearedCookies());
       response.headers.set("Clear-Site-Data", '"cache", "storage"');
@@ -67,12 +70,12 @@ export const signInByForm = operation(
     name: "signInByForm",
     access: "public",
     input: signInInput,
-    answer: z.custom<SignedIn>(),
+    answer: z.custom<Begun>(),
     summary: "Sign a browser in",
     transaction: false,
   },
   async ({ origin }, { username, password, code = "" }) => {
-    const outcome: SignInOutcome = { pair: null, user: null, refusal: null };
+    const outcome: SignInOutcome = { ...NOTHING_YET };
     const options = nextAuthOptions(origin, outcome);
     const held = (await headers()).get("cookie") ?? "";
     const asking = new Request(env.APP_URL, { headers: { cookie: held } });
@@ -85,7 +88,7 @@ export const signInByForm = operation(
     if (outcome.refusal) throw outcome.refusal;
     if (!outcome.pair || !outcome.user) throw new Error("the sign-in opened no session");
     await endHeldSession(asking, origin);
-    return { tokens: outcome.pair, user: outcome.user };
+    return { tokens: outcome.pair, user: outcome.user, device: outcome.device };
   },
 );
 

@@ -1,8 +1,11 @@
-import { ACCESS_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
+import { ACCESS_COOKIE, DEVICE_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
 import type { TokenPair } from "@/lib/domain/account/tokens";
 
 /** They end with the browser; how long a session lives is the server's business. */
 export const COOKIE_OPTIONS = { httpOnly: true, secure: true, sameSite: "lax", path: "/" } as const;
+
+/** As long as browsers keep a cookie at most: 400 days. */
+export const DEVICE_SECONDS = 400 * 86_400;
 
 const ATTRIBUTES = "Path=/; Secure; HttpOnly; SameSite=Lax";
 
@@ -11,6 +14,9 @@ export const pairCookies = (pair: TokenPair): string[] => [
   `${ACCESS_COOKIE}=${pair.access}; ${ATTRIBUTES}`,
   `${REFRESH_COOKIE}=${pair.refresh}; ${ATTRIBUTES}`,
 ];
+
+export const deviceCookie = (secret: string): string =>
+  `${DEVICE_COOKIE}=${secret}; ${ATTRIBUTES}; Max-Age=${DEVICE_SECONDS}`;
 
 export const clearedCookies = (): string[] =>
   [ACCESS_COOKIE, REFRESH_COOKIE].map((name) => `${name}=; ${ATTRIBUTES}; Max-Age=0`);

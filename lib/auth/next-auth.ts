@@ -16,6 +16,8 @@ import { signIn } from "./sign-in";
 export type SignInOutcome = {
   pair: TokenPair | null;
   user: SignedIn["user"] | null;
+  /** The secret of the device cookie. */
+  device: string | null;
   refusal: AppError | null;
 };
 
@@ -41,10 +43,11 @@ export function nextAuthOptions(origin: Origin, outcome: SignInOutcome): NextAut
           try {
             const input = signInInput.safeParse({ ...credentials, code: credentials?.code || undefined });
             if (!input.success) throw new AppError("UNAUTHENTICATED", "Wrong username or password.");
-            const { tokens, user } = await signIn(database(), input.data, { ...origin, carrier: "browser" });
-            outcome.pair = tokens;
-            outcome.user = user;
-            return { id: user.id };
+            const begun = await signIn(database(), input.data, { ...origin, carrier: "browser" });
+            outcome.pair = begun.tokens;
+            outcome.user = begun.user;
+            outcome.device = begun.device;
+            return { id: begun.user.id };
           } catch (error) {
             if (error instanceof AppError) outcome.refusal = error;
             throw error;

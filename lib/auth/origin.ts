@@ -1,6 +1,8 @@
+import { DEVICE_COOKIE } from "@/lib/core/cookie-names";
 import { AppError } from "@/lib/core/errors";
 import type { Origin } from "@/lib/domain/kernel/origin";
 import { env } from "@/lib/env";
+import { cookieOf } from "./cookies";
 
 /**
  * The client's address: the entry of `X-Forwarded-For` that the outermost trusted proxy wrote. With no trusted proxy
@@ -18,6 +20,7 @@ export function originOf(headers: Headers): Origin {
     requestId: crypto.randomUUID(),
     address: clientAddress(headers),
     userAgent: (headers.get("user-agent") ?? "").slice(0, 300),
+    device: cookieOf(headers, DEVICE_COOKIE),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Database } from "@/db/client";
 import { signInAnswer } from "@/lib/domain/account/answers";
 import { type SignInInput, signInInput } from "@/lib/domain/account/schema";
 import type { Carrier } from "@/lib/domain/account/sessions";
-import { beginSession, type SignedIn } from "@/lib/domain/account/sign-in";
+import { type Begun, beginSession } from "@/lib/domain/account/sign-in";
 import { operation } from "@/lib/domain/kernel/operation";
 import type { Origin } from "@/lib/domain/kernel/origin";
 import { refreshAfterSignIn } from "@/lib/domain/remittance/gateway/daily";
@@ -12,7 +12,7 @@ export async function signIn(
   db: Database,
   input: SignInInput,
   origin: Origin & { carrier: Carrier },
-): Promise<SignedIn> {
+): Promise<Begun> {
   const signedIn = await beginSession(db, input, origin);
   if (signedIn.user.tin) await refreshAfterSignIn(db, signedIn.user.id, origin);
   return signedIn;
@@ -29,5 +29,8 @@ export const signInProgram = operation(
     refuses: ["UNAUTHENTICATED", "FORBIDDEN", "RATE_LIMITED"],
     transaction: false,
   },
-  ({ db, origin }, input) => signIn(db, input, { ...origin, carrier: "bearer" }),
+  async ({ db, origin }, input) => {
+    const { tokens, user } = await signIn(db, input, { ...origin, carrier: "bearer" });
+    return { tokens, user };
+  },
 );

@@ -6,3 +6,5 @@ export const ACCESS_COOKIE = "__Host-access";
 export const REFRESH_COOKIE = "__Host-refresh";
 export const CSRF_COOKIE = "__Host-csrf";
 export const CALLBACK_COOKIE = "__Host-callback";
+/** Says that a person signed in on this browser before. It opens nothing, and stays when they sign out. */
+export const DEVICE_COOKIE = "__Host-device";

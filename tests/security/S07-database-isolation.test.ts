@@ -23,6 +23,7 @@ const OF_NO_PRACTICE = {
   access_tokens: "hashes of a session's tokens",
   audit_seals: "hashes of audit events",
   event_outbox: "ids on their way to the workflows",
+  known_devices: "hashes of a person's devices; read at sign-in before the practice is known",
   local_outbox: "local mode's own mails and faxes",
   one_time_tokens: "hashes of one-time links",
   refresh_tokens: "hashes of a session's tokens",

@@ -107,6 +107,9 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "DELETE /accounts/sessions/{id}/": async (w, by) => ({
     params: { id: (await w.newSession(by.userId)).sessionId },
   }),
+  "POST /accounts/sessions/end-others/": plain,
+  "GET /accounts/sign-in-alerts/": plain,
+  "PATCH /accounts/sign-in-alerts/": () => ({ json: { sign_in_alerts: false } }),
   "POST /accounts/sessions/end-all/": { make: plain, endsCaller: true },
   "GET /accounts/verify-email/{uidb64}/{token}/": (w) => ({
     params: { uidb64: Buffer.from(w.people.owner.userId).toString("base64url"), token: "x".repeat(43) },
@@ -312,6 +315,7 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "GET /practice/members/": plain,
   "POST /practice/members/{id}/activate/": ofMember(false),
   "POST /practice/members/{id}/deactivate/": ofMember(true),
+  "POST /practice/members/{id}/end-sessions/": ofMember(true),
   "GET /reference/": plain,
   "GET /reference/edits/": () => ({ query: { code_a: "Z0001", code_b: "Z0002", on: "2026-11-01" } }),
   "POST /practice/members/{id}/make-owner/": async (w, by) => {

@@ -1,6 +1,6 @@
 "use server";
 
-import { endOwnSession } from "@/lib/domain/account/own-sessions";
+import { endOtherOwnSessions, endOwnSession } from "@/lib/domain/account/own-sessions";
 import { changePassword } from "@/lib/domain/account/password-reset";
 import { updateProfile } from "@/lib/domain/account/profile";
 import {
@@ -9,11 +9,17 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
 } from "@/lib/domain/account/second-factor-settings";
+import { updateSignInAlerts } from "@/lib/domain/account/sign-in-alerts";
 import { resendVerification } from "@/lib/domain/account/verification";
 import { requestExport } from "@/lib/domain/case/export/exports";
 import { inviteColleague, revokeInvitation } from "@/lib/domain/practice/invitations";
 import { removeLogo } from "@/lib/domain/practice/logo";
-import { activateMember, deactivateMember, handOverOwnership } from "@/lib/domain/practice/members";
+import {
+  activateMember,
+  deactivateMember,
+  endMemberSessions,
+  handOverOwnership,
+} from "@/lib/domain/practice/members";
 import { updatePractice } from "@/lib/domain/practice/practice";
 import { action } from "@/lib/transport/action";
 
@@ -21,6 +27,8 @@ export const updateProfileAction = action(updateProfile);
 export const resendVerificationAction = action(resendVerification, { reads: true });
 export const changePasswordAction = action(changePassword);
 export const endOwnSessionAction = action(endOwnSession);
+export const endOtherOwnSessionsAction = action(endOtherOwnSessions);
+export const updateSignInAlertsAction = action(updateSignInAlerts);
 export const beginSecondFactorAction = action(beginSecondFactor, { reads: true });
 export const confirmSecondFactorAction = action(confirmSecondFactor);
 export const renewRecoveryCodesAction = action(renewRecoveryCodes, { reads: true });
@@ -30,6 +38,7 @@ export const inviteColleagueAction = action(inviteColleague);
 export const revokeInvitationAction = action(revokeInvitation);
 export const activateMemberAction = action(activateMember);
 export const deactivateMemberAction = action(deactivateMember);
+export const endMemberSessionsAction = action(endMemberSessions);
 export const handOverOwnershipAction = action(handOverOwnership);
 export const updatePracticeAction = action(updatePractice);
 export const removeLogoAction = action(removeLogo);

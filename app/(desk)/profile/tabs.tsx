@@ -22,6 +22,7 @@ import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { listOwnSessions } from "@/lib/domain/account/own-sessions";
 import { getProfile } from "@/lib/domain/account/profile";
+import { getSignInAlerts } from "@/lib/domain/account/sign-in-alerts";
 import { listExports } from "@/lib/domain/case/export/exports";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { listActivity } from "@/lib/domain/practice/activity/activity";
@@ -64,10 +65,18 @@ export async function ProfileTab({ ctx }: TabProps) {
 }
 
 export async function SecurityTab({ ctx }: TabProps) {
-  const [profile, sessions] = await Promise.all([getProfile(ctx), listOwnSessions(ctx)]);
+  const [profile, sessions, alerts] = await Promise.all([
+    getProfile(ctx),
+    listOwnSessions(ctx),
+    getSignInAlerts(ctx),
+  ]);
   return (
     <div className="grid gap-4">
-      <SessionsCard sessions={sessions.results} />
+      <SessionsCard
+        sessions={sessions.results}
+        alerts={alerts.sign_in_alerts}
+        isVerified={ctx.actor.emailVerified}
+      />
       <SecondFactorCard isOn={profile.second_factor} />
       <ChangePasswordForm />
     </div>

@@ -51,6 +51,12 @@ export const ownSessionAnswer = z
   })
   .meta({ id: "Session" }) satisfies z.ZodType<OwnSession>;
 
+export const endedAnswer = z.strictObject({ ended: z.int().describe("Sessions that were ended") });
+
+export const signInAlertsAnswer = z
+  .strictObject({ sign_in_alerts: z.boolean().describe("Whether new devices are told by mail") })
+  .meta({ id: "SignInAlerts" });
+
 export const idleAnswer = z.strictObject({ idle_seconds: z.int().positive() });
 
 export const authenticatorAnswer = z.strictObject({ otpauth_url: z.string() });

@@ -1,11 +1,17 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Database } from "@/db/client";
-import { oneTimeTokens, users } from "@/db/schema/users";
+import { type Database, transact } from "@/db/client";
+import { oneTimeTokens, sessions, users } from "@/db/schema/users";
+import { AppError } from "@/lib/core/errors";
+import { takeTry } from "@/lib/domain/kernel/throttles";
+import type { AccountNotice } from "@/lib/events";
 import { appUrl } from "@/lib/integrations/app-settings";
 import type { Mailer } from "@/lib/integrations/mail/mailer";
 import { addressReusedMail, secondFactorMail } from "@/lib/integrations/mail/templates/account-notice";
 import { resetPasswordMail } from "@/lib/integrations/mail/templates/reset-password";
+import { type SignInPlace, securityNoticeMail } from "@/lib/integrations/mail/templates/security-notice";
 import { verifyEmailMail } from "@/lib/integrations/mail/templates/verify-email";
+import { deviceName } from "./devices";
+import { membershipOf } from "./membership";
 import { RESET_LINK_MINUTES } from "./password-reset";
 import { hashToken, type LinkPurpose, linkToken } from "./tokens";
 import { uidOf, VERIFY_LINK_HOURS } from "./verification";
@@ -73,9 +79,61 @@ export async function sendSecondFactorMail(
   return "sent";
 }
 
+/**
+ * Tells a person what happened to their account, with the way to their sessions. Only to an address known to be theirs,
+ * and at most so often an hour: a flood of sign-ins is no flood of mails.
+ */
+export async function sendNoticeMail(
+  db: Database,
+  deps: { mailer: Mailer },
+  request: MailRequest & { notice: AccountNotice; sessionId?: string | undefined },
+): Promise<Outcome> {
+  const person = await personOf(db, request.accountId);
+  if (!person?.verifiedAt) return "not needed";
+  const place = request.sessionId ? await placeOf(db, request.accountId, request.sessionId) : null;
+  if (request.notice === "new_device" && !place) return "not needed";
+  try {
+    await takeTry(db, "noticeMails", request.accountId);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "RATE_LIMITED") return "not needed";
+    throw error;
+  }
+  const url = appUrl("/profile?tab=security");
+  const mail = await securityNoticeMail({
+    username: person.username,
+    notice: request.notice,
+    place,
+    url,
+    resetUrl: appUrl("/forgot-password"),
+  });
+  await deps.mailer.send({ idempotencyKey: `notice-${request.requestId}`, to: person.emailKey, ...mail });
+  return "sent";
+}
+
+/** Where and when a session began, in the practice's time; null once it is over and cleared away. */
+function placeOf(db: Database, userId: string, sessionId: string): Promise<SignInPlace | null> {
+  return transact(db, async (tx) => {
+    await membershipOf(tx, userId);
+    const [session] = await tx
+      .select({ userAgent: sessions.userAgent, address: sessions.address, at: sessions.createdAt })
+      .from(sessions)
+      .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+    if (!session) return null;
+    const [practice] = await tx.execute<{ zone: string }>(
+      sql`select time_zone as zone from practices where id = app_practice_id()`,
+    );
+    return {
+      device: deviceName(session.userAgent),
+      at: session.at,
+      zone: practice?.zone ?? "UTC",
+      address: session.address === "direct" ? null : session.address,
+    };
+  });
+}
+
 async function personOf(db: Database, userId: string) {
   const [person] = await db
-    .select({ username: users.username, emailKey: users.emailKey })
+    .select({ username: users.username, emailKey: users.emailKey, verifiedAt: users.emailVerifiedAt })
     .from(users)
     .where(eq(users.id, userId));
   return person;

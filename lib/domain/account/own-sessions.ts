@@ -5,7 +5,8 @@ import { notFound } from "@/lib/core/errors";
 import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
 import { operation } from "@/lib/domain/kernel/operation";
-import { idleAnswer, ownSessionAnswer } from "./answers";
+import { endedAnswer, idleAnswer, ownSessionAnswer } from "./answers";
+import { deviceName } from "./devices";
 import { endSessions, IDLE_SECONDS } from "./sessions";
 
 /** The actor's live sessions, last used first. */
@@ -40,7 +41,7 @@ export const listOwnSessions = operation(
     const results = rows.map((row) => ({
       id: row.id,
       kind: row.carrier,
-      device: deviceOf(row.userAgent),
+      device: deviceName(row.userAgent),
       address: row.address === "direct" ? "" : row.address,
       signed_in_at: row.createdAt.toISOString(),
       last_used_at: row.lastUsedAt.toISOString(),
@@ -49,32 +50,6 @@ export const listOwnSessions = operation(
     return { count: results.length, next: null, previous: null, results };
   },
 );
-
-/** "Chrome on Windows"; the header itself where it says nothing known. */
-function deviceOf(userAgent: string): string {
-  const browser = /Edg\//.test(userAgent)
-    ? "Edge"
-    : /Firefox\//.test(userAgent)
-      ? "Firefox"
-      : /Chrome\//.test(userAgent)
-        ? "Chrome"
-        : /Safari\//.test(userAgent)
-          ? "Safari"
-          : null;
-  const system = /Windows/.test(userAgent)
-    ? "Windows"
-    : /iPhone|iPad/.test(userAgent)
-      ? "iOS"
-      : /Android/.test(userAgent)
-        ? "Android"
-        : /Mac OS X/.test(userAgent)
-          ? "macOS"
-          : /Linux/.test(userAgent)
-            ? "Linux"
-            : null;
-  if (browser && system) return `${browser} on ${system}`;
-  return userAgent.slice(0, 60) || "Unknown device";
-}
 
 /** Ends one of the actor's sessions. Throws NOT_FOUND for any other. */
 export const endOwnSession = operation(
@@ -94,6 +69,21 @@ export const endOwnSession = operation(
       .returning({ id: sessions.id });
     if (ended.length === 0) throw notFound();
     await audit(tx, ctx, { action: "revoke_sessions", entity: "session", entityId: sessionId });
+  },
+);
+
+/** Ends every session of the actor but the one that asks. */
+export const endOtherOwnSessions = operation(
+  {
+    name: "endOtherOwnSessions",
+    access: "user",
+    answer: endedAnswer,
+    summary: "Sign out everywhere else",
+  },
+  async (ctx, _input, tx) => {
+    const ended = await endSessions(tx, ctx.actor.userId, "signed out elsewhere", ctx.actor.sessionId);
+    await audit(tx, ctx, { action: "revoke_sessions", entity: "session", detail: { count: ended } });
+    return { ended };
   },
 );
 

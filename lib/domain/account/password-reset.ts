@@ -10,6 +10,7 @@ import { returnTry, takeTry } from "@/lib/domain/kernel/throttles";
 import { emit } from "@/lib/events";
 import { messageAnswer } from "./answers";
 import { practiceOf } from "./membership";
+import { tellPerson } from "./notices";
 import { passwordWeakness } from "./password-rules";
 import { hashPassword, verifyPassword } from "./passwords";
 import { changePasswordInput, emailKey, resetConfirmInput, resetRequestInput } from "./schema";
@@ -106,6 +107,7 @@ export const confirmPasswordReset = operation(
         { ...origin, practiceId, actorId: person.id },
         { action: "reset_password", entity: "user", entityId: person.id },
       );
+      await tellPerson(tx, person.id, "password_reset");
       return true;
     });
     if (!done) throw badLink();
@@ -190,6 +192,7 @@ export const changePassword = operation(
     await inContext(ctx, async (tx) => {
       await setPassword(tx, ctx.actor.userId, passwordHash, "password changed", ctx.actor.sessionId);
       await audit(tx, ctx, { action: "change_password", entity: "user", entityId: ctx.actor.userId });
+      await tellPerson(tx, ctx.actor.userId, "password_changed");
     });
     return { message: "Password changed. You have been signed out everywhere else." };
   },

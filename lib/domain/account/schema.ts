@@ -160,6 +160,8 @@ export type OwnSession = {
   current: boolean;
 };
 
+export const signInAlertsInput = z.object({ sign_in_alerts: z.boolean() });
+
 export const passwordInput = z.object({
   password: text("Enter your password.").min(1, "Enter your password."),
 });

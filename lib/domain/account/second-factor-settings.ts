@@ -9,6 +9,7 @@ import { operation } from "@/lib/domain/kernel/operation";
 import { returnTry, takeTry } from "@/lib/domain/kernel/throttles";
 import { emit } from "@/lib/events";
 import { authenticatorAnswer, recoveryCodesAnswer } from "./answers";
+import { tellPerson } from "./notices";
 import { requireOwnPassword } from "./password-reset";
 import { codeInput, factorProofInput, passwordInput } from "./schema";
 import { newRecoveryCodes, newSecret, spendCode, totp } from "./second-factor";
@@ -100,6 +101,7 @@ export const renewRecoveryCodes = operation(
     const codes = await inContext(ctx, async (tx) => {
       await spendOwnCode(tx, ctx, input.code);
       await audit(tx, ctx, { action: "second_factor", entity: "user", detail: { step: "recovery codes" } });
+      await tellPerson(tx, ctx.actor.userId, "recovery_codes_renewed");
       return newRecoveryCodes(tx, ctx.actor.userId);
     });
     await returnTry(ctx.db, "secondFactor", ctx.actor.userId);

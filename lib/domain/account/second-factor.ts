@@ -5,6 +5,7 @@ import type { Tx } from "@/db/client";
 import { users } from "@/db/schema/users";
 import { AppError } from "@/lib/core/errors";
 import type { Membership } from "./membership";
+import { tellPerson } from "./notices";
 import { openSecret, sealSecret } from "./totp-secret";
 
 const ISSUER = "Appeals Desk";
@@ -93,6 +94,7 @@ export async function spendCode(tx: Tx, userId: string, secret: string, code: st
     .set({ recoveryCodeHashes: sql`${users.recoveryCodeHashes} - ${recoveryHash(userId, typed)}::text` })
     .where(and(eq(users.id, userId), sql`${users.recoveryCodeHashes} ? ${recoveryHash(userId, typed)}`))
     .returning({ id: users.id });
+  if (spent.length === 1) await tellPerson(tx, userId, "recovery_code_used");
   return spent.length === 1;
 }
 

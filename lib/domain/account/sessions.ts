@@ -5,6 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import type { PracticeId } from "@/lib/core/ids";
 import { auditAnonymous } from "@/lib/domain/kernel/audit";
 import type { Origin } from "@/lib/domain/kernel/origin";
+import { forgetOldDevices } from "./devices";
 import { hashToken, isRefreshToken, newPair, openPair, sealPair, type TokenPair } from "./tokens";
 
 export type Carrier = "browser" | "bearer";
@@ -199,4 +200,5 @@ export async function endSessions(
 export async function clearOldSessions(db: Database): Promise<void> {
   await db.execute(sql`delete from access_tokens where expires_at < now() - interval '1 day'`);
   await db.execute(sql`delete from sessions where expires_at < now() - interval '30 days'`);
+  await forgetOldDevices(db);
 }

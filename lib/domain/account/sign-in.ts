@@ -5,6 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import { auditAnonymous } from "@/lib/domain/kernel/audit";
 import type { Origin } from "@/lib/domain/kernel/origin";
 import { returnTry, type ThrottleName, takeTry } from "@/lib/domain/kernel/throttles";
+import { deviceSecret, rememberDevice } from "./devices";
 import { type Membership, membershipOf } from "./membership";
 import { hashPassword, needsRehash, verifyNothing, verifyPassword } from "./passwords";
 import { type Profile, type SignInInput, usernameKey } from "./schema";
@@ -13,6 +14,8 @@ import { type Carrier, openSession } from "./sessions";
 import type { TokenPair } from "./tokens";
 
 export type SignedIn = { tokens: TokenPair; user: Profile };
+/** `device` is the secret that the browser keeps to be known again; null for programs. */
+export type Begun = SignedIn & { device: string | null };
 
 const wrong = () => new AppError("UNAUTHENTICATED", "Wrong username or password.");
 
@@ -25,7 +28,7 @@ export async function beginSession(
   db: Database,
   input: SignInInput,
   origin: Origin & { carrier: Carrier },
-): Promise<SignedIn> {
+): Promise<Begun> {
   const key = usernameKey(input.username);
   await takeTry(db, "signInAddress", origin.address);
   const account = await findAccount(db, key, origin.address);
@@ -98,7 +101,7 @@ async function begin(
   rehashed: string | null,
   input: SignInInput,
   origin: Origin & { carrier: Carrier },
-): Promise<SignedIn | AppError> {
+): Promise<Begun | AppError> {
   return transact(db, async (tx) => {
     const member = await membershipOf(tx, userId);
     const refusal = await refusalOf(tx, userId, member, input.code);
@@ -121,7 +124,10 @@ async function begin(
       { ...origin, practiceId: member.practiceId, actorId: userId },
       { action: "sign_in", entity: "session", entityId: sessionId },
     );
-    return { tokens, user: await profileOf(tx, userId, member) };
+    const device = origin.carrier === "browser" ? deviceSecret(origin.device) : null;
+    const { carrier, userAgent } = origin;
+    await rememberDevice(tx, { userId, sessionId, carrier, secret: device, userAgent });
+    return { tokens, user: await profileOf(tx, userId, member), device };
   });
 }
 

@@ -50,6 +50,8 @@ const LIMITS = {
     seconds: 15 * 60,
     message: "Too many wrong codes. Wait 15 minutes and try again.",
   }),
+  /** Mails that tell one person of their own account. */
+  noticeMails: () => ({ points: 12, seconds: HOUR, message: WAIT }),
   /** One calendar's address; programs ask it every few minutes at most. */
   calendar: () => ({ points: 120, seconds: HOUR, message: WAIT }),
   /** Addresses of calendars that are tried from one place. */

@@ -8,6 +8,7 @@ import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
+import { endedAnswer } from "../account/answers";
 import { endSessions } from "../account/sessions";
 import { memberAnswer } from "./answers";
 
@@ -92,6 +93,29 @@ async function setMemberActive(tx: Tx, ctx: Ctx, userId: string, active: boolean
     detail: { change: active ? "reactivated" : "deactivated" },
   });
 }
+
+/** Signs a colleague out everywhere. Their password and second factor stay. */
+export const endMemberSessions = operation(
+  {
+    name: "endMemberSessions",
+    access: "owner",
+    input: z.object(memberIdField),
+    answer: endedAnswer,
+    summary: "Sign a member out everywhere",
+  },
+  async (ctx, { id: userId }, tx) => {
+    await memberInPractice(tx, ctx, userId);
+    const keep = userId === ctx.actor.userId ? ctx.actor.sessionId : null;
+    const ended = await endSessions(tx, userId, "ended by the owner", keep);
+    await audit(tx, ctx, {
+      action: "revoke_sessions",
+      entity: "member",
+      entityId: userId,
+      detail: { count: ended },
+    });
+    return { ended };
+  },
+);
 
 /** Makes a colleague the owner in the actor's place. */
 export const handOverOwnership = operation(
