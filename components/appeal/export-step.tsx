@@ -205,6 +205,7 @@ export function ExportStep({
         <MarkSentDialog
           appealId={appeal.id}
           exported={exported}
+          gate={gate}
           onClose={() => setMarking(false)}
           onMarked={() => {
             setMarking(false);

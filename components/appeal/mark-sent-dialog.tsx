@@ -11,28 +11,35 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { OWN_SEND_METHODS, type OwnSendMethod } from "@/lib/core/enums";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
+import type { GateDto } from "@/lib/domain/letter/gate/schema";
 import { OWN_WAYS, pages } from "./appeal-labels";
+import { Cure, keyOf } from "./gate-list";
 import { failureText } from "./messages";
 
 interface MarkSentDialogProps {
   appealId: string;
   exported: NonNullable<AppealDto["exported"]>;
+  gate: GateDto;
   onMarked: () => void;
   onClose: () => void;
 }
 
 /** For a letter that went out by other means: the way, and the number that the payer gave for it. */
-export function MarkSentDialog({ appealId, exported, onMarked, onClose }: MarkSentDialogProps) {
+export function MarkSentDialog({ appealId, exported, gate, onMarked, onClose }: MarkSentDialogProps) {
   const name = useId();
   const [way, setWay] = useState<OwnSendMethod>("portal");
   const [reference, setReference] = useState("");
+  const [reason, setReason] = useState("");
   const { run, busy, refusal } = useAction(changeAppealAction);
+  const unsettled = gate.problems;
+  const missing = unsettled.length > 0 && reason.trim().length < 3;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (busy || missing) return;
     const mark = { status: "sent", sent_method: way, reference_number: reference } as const;
-    if (await run({ appealId, ...mark })) onMarked();
+    const why = unsettled.length > 0 ? { sent_reason: reason.trim() } : {};
+    if (await run({ appealId, ...mark, ...why })) onMarked();
   };
 
   return (
@@ -76,13 +83,36 @@ export function MarkSentDialog({ appealId, exported, onMarked, onClose }: MarkSe
                 { label: "Enclosed", value: exported.enclosures.length || "nothing" },
               ]}
             />
+            {unsettled.length > 0 && (
+              <section aria-label="Not settled" className="grid gap-3">
+                <Alert tone="warning" title="This letter isn't ready">
+                  Mark it only if it went out as it is. These points and your reason stay on the record.
+                </Alert>
+                <ul className="grid max-h-48 gap-2 overflow-y-auto">
+                  {unsettled.map((problem) => (
+                    <li key={keyOf(problem)} className="rounded-lg border px-3 py-2 text-sm">
+                      <p className="break-words text-ink">{problem.message}</p>
+                      <Cure appealId={appealId} problem={problem} />
+                    </li>
+                  ))}
+                </ul>
+                <Field label="Why it went out as it is">
+                  <Input
+                    value={reason}
+                    maxLength={500}
+                    autoComplete="off"
+                    onChange={(event) => setReason(event.target.value)}
+                  />
+                </Field>
+              </section>
+            )}
             {refusal && <Alert tone="danger">{failureText("Failed to update appeal status", refusal)}</Alert>}
           </DialogBody>
           <DialogFooter>
             <Button onClick={onClose} disabled={busy}>
               Cancel
             </Button>
-            <Button type="submit" variant="primary" loading={busy}>
+            <Button type="submit" variant="primary" loading={busy} disabled={missing}>
               Mark as Sent
             </Button>
           </DialogFooter>

@@ -247,4 +247,23 @@ describe("sent by the person's own means", () => {
     expect(trail).toHaveLength(2);
     expect(JSON.stringify(trail)).not.toContain("PRT-2026-77");
   });
+
+  it("keeps what the gate finds with the mark, and the pages stay a draft", async () => {
+    const { rest } = desk;
+    const appeal = await desk.appealWithLetter({ claim_number: CLAIM, payer_name: "Lakeside Health" });
+    const content = "<p>Please pay [amount].</p>";
+    await rest("PATCH", `${APPEALS}${appeal}/letter/`, { json: { content, format: "html" } });
+    const { body } = await rest("PATCH", `${APPEALS}${appeal}/`, {
+      json: { status: "sent", sent_method: "portal", sent_reason: "The portal asked for it on the last day" },
+    });
+    expect(body.deliveries[0].overrides).toContainEqual(
+      expect.objectContaining({ code: "blank", reason: "The portal asked for it on the last day" }),
+    );
+    const { body: exported } = await rest("POST", `${APPEALS}${appeal}/export/`);
+    expect(exported.draft).toBe(true);
+    const silent = await rest("PATCH", `${APPEALS}${appeal}/`, {
+      json: { status: "sent", sent_method: "mail" },
+    });
+    expect(silent.body.deliveries[0].overrides[0].reason).toBe("Marked as sent without a reason");
+  });
 });

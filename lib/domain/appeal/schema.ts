@@ -58,6 +58,8 @@ export const updateAppealInput = z.object({
   /** With status sent: how the person sent it by themselves. */
   sent_method: z.enum(OWN_SEND_METHODS, { error: "Choose portal, mail or other." }).optional(),
   reference_number: line(100).optional(),
+  /** With status sent: why it went out although the gate still finds something. */
+  sent_reason: line(500).optional(),
 });
 export type UpdateAppealInput = z.infer<typeof updateAppealInput>;
 

@@ -35,13 +35,23 @@ export async function passGate(
       extra: { code: NOT_READY, problems: left },
     });
   }
+  if (problems.length > 0 && !mayOverride(ctx)) throw new AppError("FORBIDDEN", MAY_NOT);
+  return passedBy(tx, ctx, problems, (problem) => reasonFor(problem) ?? "");
+}
+
+/** The record of what the gate found, with the caller's name as it is now and the reason for each. */
+export async function passedBy(
+  tx: Tx,
+  ctx: Ctx,
+  problems: readonly GateProblemDto[],
+  reasonFor: (problem: GateProblemDto) => string,
+): Promise<PassedProblem[]> {
   if (problems.length === 0) return [];
-  if (!mayOverride(ctx)) throw new AppError("FORBIDDEN", MAY_NOT);
   const by = await actorName(tx, ctx);
   return problems.map((one) => ({
     code: one.code,
     message: one.message,
-    reason: reasonFor(one) ?? "",
+    reason: reasonFor(one),
     userId: ctx.actor.userId,
     by,
   }));
