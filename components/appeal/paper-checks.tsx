@@ -6,19 +6,12 @@ import { useAction } from "@/components/form/use-action";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { PAPER_WORDS } from "@/lib/core/notice-words";
+import { PAPER_LABELS, PAPER_WORDS } from "@/lib/core/notice-words";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import { failureText } from "./messages";
 
 const NAMES = ["kind", "stage", "level", "line_of_business"] as const;
 type Name = (typeof NAMES)[number];
-
-const LABELS: Record<Name, string> = {
-  kind: "What it is",
-  stage: "Stage of the care",
-  level: "Which decision",
-  line_of_business: "Kind of plan",
-};
 
 interface PaperChecksProps {
   appealId: string;
@@ -43,7 +36,7 @@ export function PaperChecks({ appealId, document }: PaperChecksProps) {
         return (
           <Field
             key={name}
-            label={LABELS[name]}
+            label={PAPER_LABELS[name]}
             disabled={busy}
             hint={
               confirmed ? (
@@ -58,7 +51,7 @@ export function PaperChecks({ appealId, document }: PaperChecksProps) {
               (confirmed || value !== "") && (
                 <Button variant="link" disabled={busy} onClick={() => choose(name, confirmed ? null : value)}>
                   {confirmed ? "Undo" : "Confirm"}
-                  <span className="sr-only"> {LABELS[name]}</span>
+                  <span className="sr-only"> {PAPER_LABELS[name]}</span>
                 </Button>
               )
             }

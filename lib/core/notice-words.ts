@@ -58,6 +58,14 @@ export const PAPER_WORDS = {
   line_of_business: LINES,
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
+/** What each of the four is called, by its name in the answers. */
+export const PAPER_LABELS: Readonly<Record<keyof typeof PAPER_WORDS, string>> = {
+  kind: "What it is",
+  stage: "Stage of the care",
+  level: "Which decision",
+  line_of_business: "Kind of plan",
+};
+
 type Paper = {
   kind: PaperKind | null;
   stage: CareStage | null;

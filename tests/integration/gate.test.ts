@@ -75,6 +75,23 @@ describe("a letter in which all agrees", () => {
   });
 });
 
+describe("a denial letter whose stage is in doubt", () => {
+  it("stops the letter until a person chose", async () => {
+    const doubted = [...NOTICE, "This decision was reached at the first level and reviewed again."];
+    const id = await appealWith({ notice: doubted });
+    const evidence = '{"level": {"confidence": 0.8, "doubt": "It speaks of the first level as well."}}';
+    await desk.t.admin`update documents set paper_evidence = ${evidence}::text::jsonb
+      where id in (select document_id from appeal_documents where appeal_id = ${id})`;
+    expect(await problemsOf(id)).toMatchObject([
+      { code: "doubtful_paper", where: "information", text: "Which decision", overridable: true },
+    ]);
+    const { body } = await desk.rest("GET", `${APPEALS}${id}/`);
+    const paper = `${APPEALS}${id}/uploads/${body.documents[0].id}/paper/`;
+    expect((await desk.rest("POST", paper, { json: { name: "level", value: "initial" } })).status).toBe(200);
+    expect(await problemsOf(id)).toEqual([]);
+  });
+});
+
 describe("the gate finds", () => {
   it.each([
     ["a blank", { letter: `${LETTER}<p>[what the record shows]</p>` }, "blank"],

@@ -34,6 +34,8 @@ export type GateSubject = {
   noStanding: string | null;
   /** Values in the letter that were read with a doubt nobody has settled. */
   doubtful: readonly { value: string; doubt: string }[];
+  /** What the denial letter is, its stage, level or plan, where that is in doubt and nobody chose: a label, and why. */
+  doubtfulPaper: readonly { label: string; doubt: string }[];
   papers: readonly Paper[];
   /** Ids in their order. */
   enclosed: readonly string[];
@@ -56,6 +58,7 @@ export function gateProblems(subject: GateSubject): GateProblemDto[] {
     ...patientProblems(subject),
     ...claimProblems(subject),
     ...payerProblems(subject),
+    ...paperProblems(subject),
     ...doubtProblems(subject),
     ...blankProblems(subject),
     ...factProblems(subject),
@@ -88,6 +91,13 @@ function ownerProblems({ notice }: GateSubject): GateProblemDto[] {
 
 const standingProblems = ({ noStanding }: GateSubject): GateProblemDto[] =>
   noStanding ? [problem("no_standing", "information", noStanding)] : [];
+
+const paperProblems = ({ doubtfulPaper }: GateSubject): GateProblemDto[] =>
+  doubtfulPaper.map(({ label, doubt }) =>
+    problem("doubtful_paper", "information", `Confirm or choose “${label}” of the denial letter. ${doubt}`, {
+      text: label,
+    }),
+  );
 
 const doubtProblems = ({ doubtful }: GateSubject): GateProblemDto[] =>
   doubtful.map(({ value, doubt }) =>

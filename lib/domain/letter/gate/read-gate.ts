@@ -7,6 +7,8 @@ import { patients } from "@/db/schema/patients";
 import { members, practices } from "@/db/schema/practices";
 import { users } from "@/db/schema/users";
 import type { AppealDocumentType, SendMethod } from "@/lib/core/enums";
+import type { PaperEvidence } from "@/lib/core/notice";
+import { PAPER_LABELS } from "@/lib/core/notice-words";
 import { adviceOnAppeal } from "@/lib/domain/appeal/advice";
 import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
 import type { AppealRow } from "@/lib/domain/appeal/queries";
@@ -63,6 +65,9 @@ export async function readGate(
     record,
     noStanding: await standingProblem(tx, ctx, appeal),
     doubtful: doubtfulIn(text, appeal),
+    doubtfulPaper: papers.flatMap((paper) =>
+      paper.type === "denial_letter" ? doubtsOf(paper.paperEvidence) : [],
+    ),
     notice:
       notice === ""
         ? null
@@ -96,6 +101,13 @@ async function standingProblem(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<str
   const advice = await adviceOnAppeal(tx, ctx, appeal);
   return advice && hasNoStanding(newest?.move ?? "appeal", advice) ? advice.reason : null;
 }
+
+const doubtsOf = ({ kind, stage, level, lineOfBusiness: line_of_business }: PaperEvidence) =>
+  Object.entries({ kind, stage, level, line_of_business }).flatMap(([name, evidence]) =>
+    evidence?.doubt
+      ? [{ label: PAPER_LABELS[name as keyof typeof PAPER_LABELS], doubt: evidence.doubt }]
+      : [],
+  );
 
 function doubtfulIn(text: string, { fieldEvidence, facts }: AppealRow) {
   const said = compactOf(text);
@@ -140,6 +152,7 @@ export async function papersOfAppeal(tx: Tx, ctx: Ctx, appealId: string) {
       type: appealDocuments.documentType,
       name: documents.originalFilename,
       read: documents.extractionMetadata,
+      paperEvidence: documents.paperEvidence,
     })
     .from(appealDocuments)
     .innerJoin(documents, ofLink)

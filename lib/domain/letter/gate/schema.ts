@@ -9,7 +9,7 @@ export const GATE_CODES = [
   "patient_mismatch",
   "claim_mismatch",
   "payer_mismatch",
-  "no_standing",
+  "doubtful_paper",
   "doubtful_value",
   "blank",
   "unsourced_fact",
