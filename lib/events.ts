@@ -8,6 +8,9 @@ import { eventOutbox } from "@/db/schema/system";
 export const ACCOUNT_NOTICES = [
   "new_device",
   "alerts_off",
+  "passkey_added",
+  "passkey_blocked",
+  "passkey_removed",
   "password_changed",
   "password_reset",
   "recovery_code_used",

@@ -10,6 +10,7 @@ export const ChangePasswordForm = dynamic(() =>
 export const EndEverySession = dynamic(() => import("./end-sessions").then((file) => file.EndEverySession));
 export const EndOtherSessions = dynamic(() => import("./end-sessions").then((file) => file.EndOtherSessions));
 export const EndSession = dynamic(() => import("./end-sessions").then((file) => file.EndSession));
+export const PasskeysCard = dynamic(() => import("./passkeys-card").then((file) => file.PasskeysCard));
 export const SecondFactorCard = dynamic(() =>
   import("./second-factor-card").then((file) => file.SecondFactorCard),
 );

@@ -83,7 +83,7 @@ export function SecondFactorCard({ isOn: on }: { isOn: boolean }) {
 
   return (
     <Card
-      title="Two-factor authentication"
+      title="Authenticator app"
       description="A code from an authenticator app, asked for after your password."
       actions={
         <>
@@ -142,10 +142,21 @@ export function SecondFactorCard({ isOn: on }: { isOn: boolean }) {
   );
 }
 
-function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+interface RecoveryCodesProps {
+  codes: string[];
+  title?: string;
+  onDone: () => void;
+}
+
+/** Recovery codes, the one time that they are shown. */
+export function RecoveryCodes({
+  codes,
+  title = "Two-factor authentication is on",
+  onDone,
+}: RecoveryCodesProps) {
   return (
     <div className="grid gap-3">
-      <Alert tone="success" title="Two-factor authentication is on">
+      <Alert tone="success" title={title}>
         Keep these recovery codes in a safe place. Each one works once when you don't have your phone. They
         are not shown again.
       </Alert>

@@ -10,6 +10,7 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { EMPTY_FORM, type FormState } from "@/lib/core/form-state";
 import { TextLink } from "./account-card";
 import { goToLanding } from "./after-sign-in";
+import { PasskeyStep } from "./passkey-sign-in";
 import { SecondFactorSetup } from "./second-factor-setup";
 import { type SignInRefusal, signInBrowser } from "./session-calls";
 
@@ -33,19 +34,21 @@ export function SignInForm({ next = null, onSignedIn = () => goToLanding(next) }
   /** Sent without scripts, the password is not in the page that asks for the code. */
   const isKept = asksCode && answered !== undefined;
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
+  const signIn = (form: HTMLFormElement, more: { passkey?: string } = {}) => {
     const typed = (name: string) => String(new FormData(form).get(name) ?? "");
     const input = { username: typed("username"), password: typed("password"), code: typed("code") };
     start(async () => {
-      const result = await signInBrowser(input).catch(() => NETWORK);
+      const result = await signInBrowser({ ...input, ...more }).catch(() => NETWORK);
       if (result.ok) return onSignedIn();
       setAnswered(result);
       const code = form.elements.namedItem("code");
       if (code instanceof HTMLInputElement && result.secondFactor) code.value = "";
     });
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) signIn(event.currentTarget);
   };
 
   return (
@@ -75,6 +78,12 @@ export function SignInForm({ next = null, onSignedIn = () => goToLanding(next) }
       {asksCode && (
         <>
           {refusal?.otpauthUrl && <SecondFactorSetup otpauthUrl={refusal.otpauthUrl} />}
+          {isKept && refusal?.passkeyOptions && (
+            <PasskeyStep
+              options={refusal.passkeyOptions}
+              onAnswer={(form, passkey) => signIn(form, { passkey })}
+            />
+          )}
           <Field
             label="Code"
             required

@@ -1,6 +1,7 @@
 import type { DemoSignIn } from "@/lib/core/demo-sign-in";
 import { AccountCard, TextLink } from "./account-card";
 import { DemoButton } from "./demo-button";
+import { PasskeySignIn } from "./passkey-sign-in";
 import { SignInForm } from "./sign-in-form";
 
 interface SignInPageProps {
@@ -21,6 +22,7 @@ export function SignInPage({ next, demo }: SignInPageProps) {
       }
     >
       <SignInForm next={next} />
+      <PasskeySignIn next={next} />
       {demo && (
         <div className="mt-5 grid gap-3 border-t pt-5">
           <p className="text-ink-muted text-sm">

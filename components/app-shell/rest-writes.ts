@@ -6,6 +6,10 @@ export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string
   "components/account/end-sessions.tsx": {
     'POST "/accounts/sessions/end-all/"': "Its answer clears the browser's cookies and caches.",
   },
+  "components/account/passkey-sign-in.tsx": {
+    'POST "/accounts/passkeys/sign-in/"':
+      "Its answer sets the cookie that ties the challenge to the browser.",
+  },
   "components/app-shell/api-fetch.ts": {
     'POST "/accounts/auth/logout/"': "Clears cookies that no longer work.",
     'POST "/accounts/auth/token/refresh/"': "Sets the next pair of cookies for a call that was refused.",

@@ -102,7 +102,7 @@ export function PracticeForm({ practice, isOwner }: { practice: Practice; isOwne
             render={({ field }) => (
               <Switch
                 label="Require two-factor authentication"
-                hint="Everyone without it is signed out and sets it up at the next sign-in."
+                hint="Holds from the moment it is saved: everyone without an authenticator app or a passkey is signed out and sets one up at the next sign-in, before anything else. Team shows who has one."
                 checked={field.value ?? false}
                 onCheckedChange={field.onChange}
                 disabled={!isOwner}

@@ -27,7 +27,11 @@ export function People({ members, isOwner, userId }: PeopleProps) {
                 {member.id === userId && <span className="text-ink-faint">(you)</span>}
                 {member.is_owner && <Badge tone="accent">Owner</Badge>}
                 <Badge className="capitalize">{member.role}</Badge>
-                {member.second_factor && <Badge tone="success">Two-factor</Badge>}
+                {member.second_factor ? (
+                  <Badge tone="success">Two-factor</Badge>
+                ) : (
+                  isOwner && <Badge tone="warning">No second factor</Badge>
+                )}
                 {!member.active && <Badge tone="warning">Deactivated</Badge>}
               </p>
               <p className="break-words text-ink-muted text-sm">{member.email}</p>

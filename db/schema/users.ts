@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -137,4 +138,46 @@ export const knownDevices = pgTable(
     primaryKey({ columns: [t.userId, t.deviceHash] }),
     index("known_devices_last_seen").on(t.lastSeenAt),
   ],
+);
+
+/** Keys of the WebAuthn kind: a second factor, and with user verification a sign-in without password. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    /** Base 64 for URLs, as the browser names it. */
+    credentialId: text("credential_id").notNull().unique(),
+    /** COSE, base 64 for URLs. */
+    publicKey: text("public_key").notNull(),
+    /** How often it signed, where it counts; a count that does not grow means a copy. */
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    transports: jsonb("transports").$type<string[]>().notNull().default([]),
+    /** Whether its provider keeps it on several devices. */
+    backedUp: boolean("backed_up").notNull().default(false),
+    createdAt: createdAt(),
+    lastUsedAt: at("last_used_at"),
+    /** Set when a copy of it showed itself. It then opens nothing, and can only be removed. */
+    blockedAt: at("blocked_at"),
+  },
+  (t) => [index("passkeys_user").on(t.userId, t.createdAt)],
+);
+
+export type ChallengePurpose = "register" | "second_factor" | "sign_in";
+
+/** Challenges that were given out and not answered. Deleted by the answer, so that each works once. */
+export const passkeyChallenges = pgTable(
+  "passkey_challenges",
+  {
+    challengeHash: text("challenge_hash").primaryKey(),
+    purpose: text("purpose").$type<ChallengePurpose>().notNull(),
+    /** Hash of whom it was given to: a person and their session, a person whose password was right, a browser. */
+    holderHash: text("holder_hash").notNull(),
+    expiresAt: at("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("passkey_challenges_expiry").on(t.expiresAt)],
 );

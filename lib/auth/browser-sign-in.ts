@@ -2,7 +2,7 @@ import type { NextApiRequest, NextApiResponse } from "next";
 import { headers } from "next/headers";
 import NextAuth, { type NextAuthOptions } from "next-auth";
 import { z } from "zod";
-import { ACCESS_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
+import { ACCESS_COOKIE, PASSKEY_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
 import type { AppError } from "@/lib/core/errors";
 import { log, withRequestId } from "@/lib/core/log";
 import { signInInput } from "@/lib/domain/account/schema";
@@ -42,8 +42,9 @@ async function answer(request: Request, path: string[], origin: Origin): Promise
     return refusal(403, "This request did not come from the app.");
   }
   const outcome: SignInOutcome = { ...NOTHING_YET };
+  const passkeyBrowser = cookieOf(request.headers, PASSKEY_COOKIE);
   try {
-    const response = await callNextAuth(request, path, nextAuthOptions(origin, outcome));
+    const response = await callNextAuth(request, path, nextAuthOptions(origin, outcome, passkeyBrowser));
     if (outcome.refusal) return refused(outcome.refusal);
     const signsOut = path[0] === "signout";
     // A session that the browser held is over: by signing out, or because the new identifiers replace it.

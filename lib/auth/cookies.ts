@@ -1,4 +1,4 @@
-import { ACCESS_COOKIE, DEVICE_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
+import { ACCESS_COOKIE, DEVICE_COOKIE, PASSKEY_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
 import type { TokenPair } from "@/lib/domain/account/tokens";
 
 /** They end with the browser; how long a session lives is the server's business. */
@@ -17,6 +17,10 @@ export const pairCookies = (pair: TokenPair): string[] => [
 
 export const deviceCookie = (secret: string): string =>
   `${DEVICE_COOKIE}=${secret}; ${ATTRIBUTES}; Max-Age=${DEVICE_SECONDS}`;
+
+/** For the five minutes of a challenge. */
+export const passkeyCookie = (secret: string): string =>
+  `${PASSKEY_COOKIE}=${secret}; ${ATTRIBUTES}; Max-Age=300`;
 
 export const clearedCookies = (): string[] =>
   [ACCESS_COOKIE, REFRESH_COOKIE].map((name) => `${name}=; ${ATTRIBUTES}; Max-Age=0`);

@@ -4,13 +4,13 @@ import { ACCESS_COOKIE, CALLBACK_COOKIE, CSRF_COOKIE } from "@/lib/core/cookie-n
 import { AppError } from "@/lib/core/errors";
 import { signInInput } from "@/lib/domain/account/schema";
 import { endSessionOf } from "@/lib/domain/account/sessions";
-import type { SignedIn } from "@/lib/domain/account/sign-in";
+import type { Begun, SignedIn } from "@/lib/domain/account/sign-in";
 import type { TokenPair } from "@/lib/domain/account/tokens";
 import type { Origin } from "@/lib/domain/kernel/origin";
 import { env } from "@/lib/env";
 import { COOKIE_OPTIONS } from "./cookies";
 import { database } from "./database";
-import { signIn } from "./sign-in";
+import { signIn, signInByPasskey } from "./sign-in";
 
 /** What became of the sign-in of one request. */
 export type SignInOutcome = {
@@ -25,7 +25,11 @@ export type SignInOutcome = {
  * next-auth for one request. Its "JWT" is our opaque access token, which only the database can judge; the route that
  * wraps it (`browser-sign-in.ts`) hands out the refresh token beside it.
  */
-export function nextAuthOptions(origin: Origin, outcome: SignInOutcome): NextAuthOptions {
+export function nextAuthOptions(
+  origin: Origin,
+  outcome: SignInOutcome,
+  passkeyBrowser: string | null = null,
+): NextAuthOptions {
   const options = COOKIE_OPTIONS;
   return {
     secret: env.APP_SECRET,
@@ -38,12 +42,10 @@ export function nextAuthOptions(origin: Origin, outcome: SignInOutcome): NextAut
     },
     providers: [
       Credentials({
-        credentials: { username: {}, password: {}, code: {} },
+        credentials: { username: {}, password: {}, code: {}, passkey: {} },
         async authorize(credentials) {
           try {
-            const input = signInInput.safeParse({ ...credentials, code: credentials?.code || undefined });
-            if (!input.success) throw new AppError("UNAUTHENTICATED", "Wrong username or password.");
-            const begun = await signIn(database(), input.data, { ...origin, carrier: "browser" });
+            const begun = await signInBrowser(credentials ?? {}, origin, passkeyBrowser);
             outcome.pair = begun.tokens;
             outcome.user = begun.user;
             outcome.device = begun.device;
@@ -67,4 +69,22 @@ export function nextAuthOptions(origin: Origin, outcome: SignInOutcome): NextAut
     // Its own logger prints error objects; ours says what is fit to be logged.
     logger: { error: () => {}, warn: () => {}, debug: () => {} },
   };
+}
+
+/** By password, or by a passkey alone: the form of the sign-in says which. */
+function signInBrowser(
+  {
+    username,
+    password,
+    code,
+    passkey,
+  }: Partial<Record<"username" | "password" | "code" | "passkey", string>>,
+  origin: Origin,
+  browser: string | null,
+): Promise<Begun> {
+  if (passkey && !username && !password) return signInByPasskey(database(), { passkey, browser }, origin);
+  const sent = { username, password, code: code || undefined, passkey: passkey || undefined };
+  const input = signInInput.safeParse(sent);
+  if (!input.success) throw new AppError("UNAUTHENTICATED", "Wrong username or password.");
+  return signIn(database(), input.data, { ...origin, carrier: "browser" });
 }

@@ -8,6 +8,12 @@ export const appSecret = () => env.APP_SECRET;
 /** An address of the app. The host is the setting's, never a request's. */
 export const appUrl = (path: string) => new URL(path, env.APP_URL).href;
 
+/** For whom passkeys are made and from which page they are used: the host and origin of the app's own address. */
+export const relyingParty = () => {
+  const { hostname, origin } = new URL(env.APP_URL);
+  return { id: hostname, origin, name: "Appeals Desk" };
+};
+
 /**
  * How many tries the throttles allow. Local mode, where one address is many testers, is generous with everything but
  * wrong passwords.

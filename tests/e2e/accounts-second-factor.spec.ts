@@ -33,7 +33,7 @@ async function turnOn(page: Page): Promise<{ secret: string; recoveryCodes: stri
   await accessible(page);
   await page.getByLabel("Code", { exact: true }).fill("000000");
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(card(page, "Two-factor authentication").getByRole("alert")).toContainText("code");
+  await expect(card(page, "Authenticator app").getByRole("alert")).toContainText("code");
   await page.getByLabel("Code", { exact: true }).fill(codeOf(secret));
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Two-factor authentication is on")).toBeVisible();

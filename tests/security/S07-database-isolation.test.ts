@@ -26,6 +26,8 @@ const OF_NO_PRACTICE = {
   known_devices: "hashes of a person's devices; read at sign-in before the practice is known",
   local_outbox: "local mode's own mails and faxes",
   one_time_tokens: "hashes of one-time links",
+  passkey_challenges: "hashes of challenges that wait for an answer",
+  passkeys: "a person's public keys; found at sign-in before the practice is known",
   refresh_tokens: "hashes of a session's tokens",
   sessions: "found by a token before the practice is known",
   throttle_counters: "hashes and counts",

@@ -40,6 +40,10 @@ const byPatient: Make = (w) => ({ query: { patient_id: w.patientId } });
 const address = () => `person-${crypto.randomUUID()}@clinic.example`;
 const wrongLink = { json: { token: "x".repeat(43) }, expect: 400 };
 const proof = { json: { password: PASSWORD, code: "000000" }, expect: 409 };
+const madeUp = {
+  ...{ id: "AAAA", rawId: "AAAA", type: "public-key" },
+  response: { clientDataJSON: "AAAA", attestationObject: "AAAA" },
+};
 const newPassword = { password: "violet harbor lantern 42", password2: "violet harbor lantern 42" };
 const withLogo: Make = async (w) => {
   await w.rest("PUT", "/practice/logo/", { form: w.fileOf("logo") });
@@ -107,6 +111,20 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "DELETE /accounts/sessions/{id}/": async (w, by) => ({
     params: { id: (await w.newSession(by.userId)).sessionId },
   }),
+  "GET /accounts/passkeys/": plain,
+  "POST /accounts/passkeys/": () => ({ json: { password: PASSWORD } }),
+  "POST /accounts/passkeys/confirm/": () => ({ json: { name: "Laptop", credential: madeUp }, expect: 400 }),
+  "PATCH /accounts/passkeys/{id}/": async (w, by) => ({
+    params: { id: await w.newPasskey(by.userId) },
+    json: { name: "Old laptop" },
+  }),
+  "POST /accounts/passkeys/{id}/remove/": {
+    make: async (w, by) => ({
+      params: { id: await w.newPasskey(by.userId) },
+      json: { password: PASSWORD },
+    }),
+  },
+  "POST /accounts/passkeys/sign-in/": plain,
   "POST /accounts/sessions/end-others/": plain,
   "GET /accounts/sign-in-alerts/": plain,
   "PATCH /accounts/sign-in-alerts/": () => ({ json: { sign_in_alerts: false } }),

@@ -236,6 +236,11 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
       returning id`;
     return String(row?.id);
   };
+  const newPasskey = async (userId: string) => {
+    const [row] = await t.admin`insert into passkeys (user_id, name, credential_id, public_key, counter)
+      values (${userId}, ${CANARY}, ${crypto.randomUUID()}, 'AAAA', 0) returning id`;
+    return String(row?.id);
+  };
   const newSession = async (userId: string) =>
     transact(t.db, (tx) => openSession(tx, { userId, practiceId, carrier: "bearer" }, origin()));
 
@@ -313,6 +318,7 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     worklistChangeId: await newWorklistChange(owner.userId),
     newWorklistItem,
     newWorklistChange,
+    newPasskey,
     newSession,
     invitationLink: (id: string) => linkToken("invitation", id),
     newPerson: add,

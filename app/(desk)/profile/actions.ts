@@ -1,6 +1,12 @@
 "use server";
 
 import { endOtherOwnSessions, endOwnSession } from "@/lib/domain/account/own-sessions";
+import {
+  beginPasskey,
+  confirmPasskey,
+  removePasskey,
+  renamePasskey,
+} from "@/lib/domain/account/passkey/settings";
 import { changePassword } from "@/lib/domain/account/password-reset";
 import { updateProfile } from "@/lib/domain/account/profile";
 import {
@@ -29,6 +35,10 @@ export const changePasswordAction = action(changePassword);
 export const endOwnSessionAction = action(endOwnSession);
 export const endOtherOwnSessionsAction = action(endOtherOwnSessions);
 export const updateSignInAlertsAction = action(updateSignInAlerts);
+export const beginPasskeyAction = action(beginPasskey, { reads: true });
+export const confirmPasskeyAction = action(confirmPasskey, { reads: true });
+export const renamePasskeyAction = action(renamePasskey);
+export const removePasskeyAction = action(removePasskey);
 export const beginSecondFactorAction = action(beginSecondFactor, { reads: true });
 export const confirmSecondFactorAction = action(confirmSecondFactor);
 export const renewRecoveryCodesAction = action(renewRecoveryCodes, { reads: true });

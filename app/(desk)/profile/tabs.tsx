@@ -4,6 +4,7 @@ import {
   ChangePasswordForm,
   InviteForm,
   LogoCard,
+  PasskeysCard,
   PracticeForm,
   SecondFactorCard,
   UnverifiedEmail,
@@ -21,6 +22,7 @@ import { HrefButton } from "@/components/ui/href-button";
 import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { listOwnSessions } from "@/lib/domain/account/own-sessions";
+import { listPasskeys } from "@/lib/domain/account/passkey/settings";
 import { getProfile } from "@/lib/domain/account/profile";
 import { getSignInAlerts } from "@/lib/domain/account/sign-in-alerts";
 import { listExports } from "@/lib/domain/case/export/exports";
@@ -65,10 +67,11 @@ export async function ProfileTab({ ctx }: TabProps) {
 }
 
 export async function SecurityTab({ ctx }: TabProps) {
-  const [profile, sessions, alerts] = await Promise.all([
+  const [profile, sessions, alerts, passkeys] = await Promise.all([
     getProfile(ctx),
     listOwnSessions(ctx),
     getSignInAlerts(ctx),
+    listPasskeys(ctx),
   ]);
   return (
     <div className="grid gap-4">
@@ -77,7 +80,8 @@ export async function SecurityTab({ ctx }: TabProps) {
         alerts={alerts.sign_in_alerts}
         isVerified={ctx.actor.emailVerified}
       />
-      <SecondFactorCard isOn={profile.second_factor} />
+      <SecondFactorCard isOn={profile.authenticator} />
+      <PasskeysCard passkeys={passkeys.results} asksCode={profile.authenticator} />
       <ChangePasswordForm />
     </div>
   );

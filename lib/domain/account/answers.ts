@@ -27,7 +27,8 @@ export const profileAnswer = z
     organization: z.string().nullable(),
     role: z.enum(ROLES),
     is_owner: z.boolean(),
-    second_factor: z.boolean(),
+    second_factor: z.boolean().describe("Whether signing in by password asks for a code or a passkey"),
+    authenticator: z.boolean().describe("Whether an authenticator app is set up"),
   })
   .meta({ id: "Profile" }) satisfies z.ZodType<Profile>;
 

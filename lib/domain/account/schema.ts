@@ -100,6 +100,8 @@ export const signInInput = z.object({
     .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters.`),
   /** Six digits of the authenticator, or a recovery code. */
   code: z.string().max(40, "Enter the six digits of your authenticator.").optional(),
+  /** What a passkey answered to the options of a refusal that asked for one: JSON as text. */
+  passkey: z.string().max(20_000).optional(),
 });
 export type SignInInput = z.output<typeof signInInput>;
 
@@ -145,6 +147,7 @@ export type Profile = {
   role: Role;
   is_owner: boolean;
   second_factor: boolean;
+  authenticator: boolean;
 };
 
 /** A colleague in an assignee list. */

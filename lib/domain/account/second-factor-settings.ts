@@ -10,6 +10,7 @@ import { returnTry, takeTry } from "@/lib/domain/kernel/throttles";
 import { emit } from "@/lib/events";
 import { authenticatorAnswer, recoveryCodesAnswer } from "./answers";
 import { tellPerson } from "./notices";
+import { usablePasskeys } from "./passkey/verify";
 import { requireOwnPassword } from "./password-reset";
 import { codeInput, factorProofInput, passwordInput } from "./schema";
 import { newRecoveryCodes, newSecret, spendCode, totp } from "./second-factor";
@@ -135,12 +136,19 @@ export const removeSecondFactor = operation(
         .select({ required: practices.requireSecondFactor })
         .from(practices)
         .where(eq(practices.id, ctx.practiceId));
-      if (practice?.required)
+      const keys = await usablePasskeys(tx, ctx.actor.userId);
+      if (practice?.required && keys.length === 0)
         throw new AppError("CONFLICT", "Your practice requires two-factor authentication.");
       await spendOwnCode(tx, ctx, input.code);
       await tx
         .update(users)
-        .set({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodeHashes: null })
+        .set({
+          totpSecret: null,
+          totpConfirmedAt: null,
+          totpLastStep: null,
+          // Passkeys that are left keep them.
+          ...(keys.length === 0 && { recoveryCodeHashes: null }),
+        })
         .where(eq(users.id, ctx.actor.userId));
       await endSessions(tx, ctx.actor.userId, "second factor turned off", ctx.actor.sessionId);
       await tell(tx, ctx, "off");

@@ -6,6 +6,9 @@ import { users } from "@/db/schema/users";
 import { AppError } from "@/lib/core/errors";
 import type { Membership } from "./membership";
 import { tellPerson } from "./notices";
+import { jsonOf } from "./passkey/json";
+import { assertion } from "./passkey/schema";
+import { judgeAssertion, requestOptions, usablePasskeys } from "./passkey/verify";
 import { openSecret, sealSecret } from "./totp-secret";
 
 const ISSUER = "Appeals Desk";
@@ -22,21 +25,56 @@ export async function checkSecondFactor(
   tx: Tx,
   userId: string,
   member: Membership,
-  code: string | undefined,
+  { code, passkey }: Proof,
 ): Promise<AppError | null> {
   const [user] = await tx
     .select({ secret: users.totpSecret, confirmedAt: users.totpConfirmedAt, username: users.username })
     .from(users)
     .where(eq(users.id, userId));
   if (!user) return needed("Please sign in.", {});
-  if (user.confirmedAt && user.secret) {
-    if (!code) return needed("Enter the six digits of your authenticator app, or a recovery code.", {});
-    return (await spendCode(tx, userId, openSecret(user.secret, userId), code))
-      ? null
-      : needed("That code is wrong or was already used. Enter the one that your app shows now.", {});
+  const secret = user.confirmedAt && user.secret ? openSecret(user.secret, userId) : null;
+  const keys = await usablePasskeys(tx, userId);
+  if (secret || keys.length > 0) {
+    if (passkey && (await isOwnPasskey(tx, userId, passkey))) return null;
+    if (code && (await spendCode(tx, userId, secret, code))) return null;
+    return ask(tx, userId, { hasApp: secret !== null, keys, tried: Boolean(code || passkey) });
   }
   if (!member.requiresSecondFactor) return null;
   return enroll(tx, userId, user, code);
+}
+
+/** What comes beside the password: a code of the app, a recovery code, or a passkey's answer. */
+export type Proof = { code?: string | undefined; passkey?: string | undefined };
+
+/** In a query of `users`: whether the person has an authenticator app or a passkey. */
+export const hasSecondFactor = sql<boolean>`(users.totp_confirmed_at is not null or exists (
+  select 1 from passkeys p where p.user_id = users.id and p.blocked_at is null))`;
+
+async function isOwnPasskey(tx: Tx, userId: string, text: string): Promise<boolean> {
+  const given = assertion.safeParse(jsonOf(text));
+  if (!given.success) return false;
+  const judged = await judgeAssertion(tx, given.data, { purpose: "second_factor", to: userId }, userId);
+  return !("refused" in judged);
+}
+
+/** Says which second step there is, with a new challenge for the person's passkeys. */
+async function ask(
+  tx: Tx,
+  userId: string,
+  {
+    hasApp,
+    keys,
+    tried,
+  }: { hasApp: boolean; keys: Awaited<ReturnType<typeof usablePasskeys>>; tried: boolean },
+): Promise<AppError> {
+  const codes = hasApp ? "the six digits of your authenticator app, or a recovery code" : "a recovery code";
+  const wrong = "That code is wrong or was already used. Enter the one that your app shows now.";
+  if (keys.length === 0) return needed(tried ? wrong : `Enter ${codes}.`, {});
+  const options = await requestOptions(tx, { purpose: "second_factor", to: userId }, keys);
+  return needed(tried ? "That did not work. Please try again." : `Use a passkey, or enter ${codes}.`, {
+    passkey_options: options,
+    code_of: hasApp ? "app" : "recovery",
+  });
 }
 
 /** The practice wants a factor and the person has none: signing in sets it up, and opens nothing before it works. */
@@ -76,9 +114,15 @@ export const totp = (secret: string, username: string) =>
   new TOTP({ issuer: ISSUER, label: username, secret, period: PERIOD_SECONDS, digits: 6 });
 
 /** True once per code: a code of this, the last or the next step, or an unused recovery code. */
-export async function spendCode(tx: Tx, userId: string, secret: string, code: string): Promise<boolean> {
+export async function spendCode(
+  tx: Tx,
+  userId: string,
+  secret: string | null,
+  code: string,
+): Promise<boolean> {
   const typed = code.replace(/[\s-]/g, "").toLowerCase();
   if (/^\d{6}$/.test(typed)) {
+    if (!secret) return false;
     const delta = totp(secret, "").validate({ token: typed, window: 1 });
     if (delta === null) return false;
     const step = Math.floor(Date.now() / 1000 / PERIOD_SECONDS) + delta;

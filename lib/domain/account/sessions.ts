@@ -6,6 +6,7 @@ import type { PracticeId } from "@/lib/core/ids";
 import { auditAnonymous } from "@/lib/domain/kernel/audit";
 import type { Origin } from "@/lib/domain/kernel/origin";
 import { forgetOldDevices } from "./devices";
+import { clearOldChallenges } from "./passkey/challenges";
 import { hashToken, isRefreshToken, newPair, openPair, sealPair, type TokenPair } from "./tokens";
 
 export type Carrier = "browser" | "bearer";
@@ -137,7 +138,8 @@ async function isActiveMember(tx: Tx, token: { userId: string; practiceId: Pract
       join practices p on p.id = m.practice_id
       join users u on u.id = m.user_id
      where m.user_id = ${token.userId} and m.practice_id = ${token.practiceId} and m.deactivated_at is null
-       and (not p.require_second_factor or u.totp_confirmed_at is not null)`);
+       and (not p.require_second_factor or u.totp_confirmed_at is not null
+            or exists (select 1 from passkeys k where k.user_id = u.id and k.blocked_at is null))`);
   return rows.length > 0;
 }
 
@@ -201,4 +203,5 @@ export async function clearOldSessions(db: Database): Promise<void> {
   await db.execute(sql`delete from access_tokens where expires_at < now() - interval '1 day'`);
   await db.execute(sql`delete from sessions where expires_at < now() - interval '30 days'`);
   await forgetOldDevices(db);
+  await clearOldChallenges(db);
 }

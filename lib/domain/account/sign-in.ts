@@ -9,7 +9,7 @@ import { deviceSecret, rememberDevice } from "./devices";
 import { type Membership, membershipOf } from "./membership";
 import { hashPassword, needsRehash, verifyNothing, verifyPassword } from "./passwords";
 import { type Profile, type SignInInput, usernameKey } from "./schema";
-import { checkSecondFactor } from "./second-factor";
+import { checkSecondFactor, hasSecondFactor, type Proof } from "./second-factor";
 import { type Carrier, openSession } from "./sessions";
 import type { TokenPair } from "./tokens";
 
@@ -43,12 +43,13 @@ export async function beginSession(
   }
   const rehashed = needsRehash(account.passwordHash) ? await hashPassword(input.password) : null;
   // Counted outside the transaction: one that waits for a second connection can starve the pool.
-  if (input.code) await takeTry(db, "secondFactor", account.id);
+  const proves = Boolean(input.code || input.passkey);
+  if (proves) await takeTry(db, "secondFactor", account.id);
   const outcome = await begin(db, account.id, rehashed, input, origin);
   await returnTry(db, name, subject);
   await returnTry(db, "signInAddress", origin.address);
   if (outcome instanceof AppError) throw outcome;
-  if (input.code) await returnTry(db, "secondFactor", account.id);
+  if (proves) await returnTry(db, "secondFactor", account.id);
   return outcome;
 }
 
@@ -104,7 +105,7 @@ async function begin(
 ): Promise<Begun | AppError> {
   return transact(db, async (tx) => {
     const member = await membershipOf(tx, userId);
-    const refusal = await refusalOf(tx, userId, member, input.code);
+    const refusal = await refusalOf(tx, userId, member, input);
     if (refusal || !member) {
       await auditAnonymous(
         tx,
@@ -114,37 +115,46 @@ async function begin(
       return refusal ?? wrong();
     }
     if (rehashed) await tx.update(users).set({ passwordHash: rehashed }).where(eq(users.id, userId));
-    const { tokens, sessionId } = await openSession(
-      tx,
-      { userId, practiceId: member.practiceId, carrier: origin.carrier },
-      origin,
-    );
-    await auditAnonymous(
-      tx,
-      { ...origin, practiceId: member.practiceId, actorId: userId },
-      { action: "sign_in", entity: "session", entityId: sessionId },
-    );
-    const device = origin.carrier === "browser" ? deviceSecret(origin.device) : null;
-    const { carrier, userAgent } = origin;
-    await rememberDevice(tx, { userId, sessionId, carrier, secret: device, userAgent });
-    return { tokens, user: await profileOf(tx, userId, member), device };
+    return startSession(tx, userId, member, origin);
   });
+}
+
+/** Opens the session of somebody who proved who they are, records it, and remembers the device. */
+export async function startSession(
+  tx: Tx,
+  userId: string,
+  member: Membership,
+  origin: Origin & { carrier: Carrier },
+  detail: Record<string, string> = {},
+): Promise<Begun> {
+  const { carrier, userAgent } = origin;
+  const { tokens, sessionId } = await openSession(
+    tx,
+    { userId, practiceId: member.practiceId, carrier },
+    origin,
+  );
+  await auditAnonymous(
+    tx,
+    { ...origin, practiceId: member.practiceId, actorId: userId },
+    { action: "sign_in", entity: "session", entityId: sessionId, detail },
+  );
+  const device = carrier === "browser" ? deviceSecret(origin.device) : null;
+  await rememberDevice(tx, { userId, sessionId, carrier, secret: device, userAgent });
+  return { tokens, user: await profileOf(tx, userId, member), device };
 }
 
 async function refusalOf(
   tx: Tx,
   userId: string,
   member: Membership | null,
-  code: string | undefined,
+  proof: Proof,
 ): Promise<AppError | null> {
-  if (!member?.active) {
-    return new AppError(
-      "FORBIDDEN",
-      "This account has been deactivated. Please ask the owner of your practice.",
-    );
-  }
-  return checkSecondFactor(tx, userId, member, code);
+  if (!member?.active) return deactivated();
+  return checkSecondFactor(tx, userId, member, proof);
 }
+
+export const deactivated = () =>
+  new AppError("FORBIDDEN", "This account has been deactivated. Please ask the owner of your practice.");
 
 export async function profileOf(tx: Tx, userId: string, member: Membership): Promise<Profile> {
   const [user] = await tx
@@ -158,7 +168,8 @@ export async function profileOf(tx: Tx, userId: string, member: Membership): Pro
       npi: users.npi,
       tin: users.tin,
       organization: users.organization,
-      totpConfirmedAt: users.totpConfirmedAt,
+      authenticator: sql<boolean>`${users.totpConfirmedAt} is not null`,
+      secondFactor: hasSecondFactor,
     })
     .from(users)
     .where(eq(users.id, userId));
@@ -175,6 +186,7 @@ export async function profileOf(tx: Tx, userId: string, member: Membership): Pro
     organization: user.organization,
     role: member.role,
     is_owner: member.isOwner,
-    second_factor: user.totpConfirmedAt !== null,
+    second_factor: user.secondFactor,
+    authenticator: user.authenticator,
   };
 }

@@ -28,6 +28,12 @@ const LIMITS = {
     seconds: HOUR,
     message: WAIT,
   }),
+  /** Sign-ins by passkey that one address begins. */
+  passkeyAddress: () => ({
+    points: throttleSettings().signInsPerAddressHour,
+    seconds: HOUR,
+    message: WAIT,
+  }),
   signUpAddress: () => ({
     points: throttleSettings().signUpsPerAddressHour,
     seconds: HOUR,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, not, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { members } from "@/db/schema/practices";
@@ -9,6 +9,7 @@ import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { endedAnswer } from "../account/answers";
+import { hasSecondFactor } from "../account/second-factor";
 import { endSessions } from "../account/sessions";
 import { memberAnswer } from "./answers";
 
@@ -32,7 +33,7 @@ export const listMembers = operation(
         role: members.role,
         is_owner: members.isOwner,
         active: sql<boolean>`${members.deactivatedAt} is null`,
-        second_factor: sql<boolean>`${users.totpConfirmedAt} is not null`,
+        second_factor: hasSecondFactor,
       })
       .from(members)
       .innerJoin(users, eq(users.id, members.userId))
@@ -149,7 +150,7 @@ export async function endFactorless(tx: Tx, ctx: Ctx): Promise<void> {
     .select({ id: users.id })
     .from(users)
     .innerJoin(members, eq(members.userId, users.id))
-    .where(and(eq(members.practiceId, ctx.practiceId), isNull(users.totpConfirmedAt)));
+    .where(and(eq(members.practiceId, ctx.practiceId), not(hasSecondFactor)));
   await tx
     .update(sessions)
     .set({ revokedAt: sql`now()`, revokedReason: "second factor required" })

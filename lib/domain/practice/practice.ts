@@ -4,6 +4,7 @@ import { users } from "@/db/schema/users";
 import { AppError, notFound } from "@/lib/core/errors";
 import { audit } from "@/lib/domain/kernel/audit";
 import { operation } from "@/lib/domain/kernel/operation";
+import { hasSecondFactor } from "../account/second-factor";
 import { practiceAnswer } from "./answers";
 import { endFactorless } from "./members";
 import { practiceInput } from "./schema";
@@ -52,10 +53,10 @@ export const updatePractice = operation(
   async (ctx, input, tx) => {
     if (input.require_second_factor) {
       const [owner] = await tx
-        .select({ confirmedAt: users.totpConfirmedAt })
+        .select({ secondFactor: hasSecondFactor })
         .from(users)
         .where(eq(users.id, ctx.actor.userId));
-      if (!owner?.confirmedAt)
+      if (!owner?.secondFactor)
         throw new AppError("CONFLICT", "Turn on your own two-factor authentication first.");
     }
     const [saved] = await tx

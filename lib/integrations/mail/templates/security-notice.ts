@@ -16,6 +16,23 @@ const WORDS = {
     preview: "You will not hear of new devices anymore.",
     said: (name) => `Sign-ins as "${name}" on new devices are no longer told by email.`,
   },
+  passkey_added: {
+    subject: "A passkey was added",
+    preview: "A change to how you sign in.",
+    said: (name) =>
+      `A passkey was added to "${name}". It signs in without the password. Every other session was signed out.`,
+  },
+  passkey_removed: {
+    subject: "A passkey was removed",
+    preview: "A change to how you sign in.",
+    said: (name) => `A passkey of "${name}" was removed. It no longer signs in.`,
+  },
+  passkey_blocked: {
+    subject: "A passkey was blocked",
+    preview: "Somebody may have a copy of one of your passkeys.",
+    said: (name) =>
+      `A passkey of "${name}" was used with a count that it had passed already, which happens when there is a copy. It was blocked. Remove it, and add a new one.`,
+  },
   password_changed: {
     subject: "Your password was changed",
     preview: "A change to how you sign in.",
