@@ -1,12 +1,20 @@
 import type { PgTransactionConfig } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { connectionErrorCode } from "@/lib/core/connection-error";
 import type { PracticeId } from "@/lib/core/ids";
 import * as schema from "./schema/all";
+import { socketSettings } from "./socket";
 
 type Schema = typeof schema;
 export type Database = PostgresJsDatabase<Schema> & { $client: postgres.Sql };
 export type Tx = Parameters<Parameters<PostgresJsDatabase<Schema>["transaction"]>[0]>[0];
+
+/**
+ * Seconds before the pool connects again after so many failures. The driver's own waits grow to twenty, for which every
+ * request would wait although the database has long been back.
+ */
+export const waitBeforeConnecting = (failures: number): number => Math.min(0.05 * 2 ** failures, 1);
 
 /** Opens a pool. Nothing connects before the first query. */
 export function connect(url: string, options: { max?: number; name?: string } = {}): Database {
@@ -14,8 +22,9 @@ export function connect(url: string, options: { max?: number; name?: string } = 
     max: options.max ?? 10,
     idle_timeout: 60,
     connect_timeout: 10,
+    backoff: waitBeforeConnecting,
     onnotice: () => {},
-    connection: { application_name: options.name ?? "appeals-desk" },
+    ...socketSettings(url, options.name ?? "appeals-desk"),
   });
   return drizzle(client, { schema, casing: "snake_case" }) as Database;
 }
@@ -24,6 +33,8 @@ type Running = {
   client: postgres.Sql;
   along: Promise<unknown>[];
   failed?: unknown;
+  /** Its connection ended: nothing of it may reach the driver any more, which would send it on somebody else's. */
+  lost?: unknown;
   afterCommit: (() => void)[];
 };
 const running = new WeakMap<object, Running>();
@@ -34,8 +45,12 @@ function runningOf(tx: Tx): Running {
   return state;
 }
 
-/** The driver's own client inside the transaction. */
-export const clientOf = (tx: Tx): postgres.Sql => runningOf(tx).client;
+/** The driver's own client inside the transaction. Throws once its connection has ended. */
+export function clientOf(tx: Tx): postgres.Sql {
+  const { client, lost } = runningOf(tx);
+  if (lost) throw lost;
+  return client;
+}
 
 /** Runs `fn` once the transaction has committed; never when it rolls back. */
 export function onCommit(tx: Tx, fn: () => void): void {
@@ -48,9 +63,11 @@ export function onCommit(tx: Tx, fn: () => void): void {
  */
 export function sendAlong(tx: Tx, text: string, values: postgres.ParameterOrJSON<never>[]): void {
   const state = runningOf(tx);
+  if (state.lost) throw state.lost;
   const answer = state.client.unsafe(text, values, { prepare: true }).execute();
   answer.catch((error) => {
     state.failed ??= error;
+    if (isLost(error)) state.lost ??= error;
   });
   state.along.push(answer);
 }
@@ -64,18 +81,46 @@ export async function transact<T>(
   let state: Running | undefined;
   try {
     const result = await db.transaction(async (tx) => {
-      state = { client: prepareStatements(tx), along: [], afterCommit: [] };
-      running.set(tx, state);
-      return fn(tx);
+      const own: Running = { client: clientIn(tx), along: [], afterCommit: [] };
+      state = own;
+      prepareStatements(tx, own);
+      running.set(tx, own);
+      return unlessLost(own, fn(tx));
     }, mode);
     // Answered before the commit was: in a transaction that one of them broke, the commit did nothing and says no word.
     await Promise.all(state?.along ?? []);
     for (const callback of state?.afterCommit ?? []) callback();
     return result;
   } catch (error) {
+    if (state) state.lost ??= error;
     throw state?.failed ?? error;
   }
 }
+
+/** How long the driver may take to tell that a connection has ended after a statement failed for it. */
+const TOLD_WITHIN_MS = 10_000;
+
+/**
+ * The work of a transaction, which never ends once its connection has: the driver would then send its COMMIT or ROLLBACK on
+ * a connection that is closed, or by now another transaction's. It tells the caller by itself that the connection ended.
+ */
+async function unlessLost<T>(state: Running, work: Promise<T>): Promise<T> {
+  const outcome = await work.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  if ("error" in outcome && isLost(outcome.error)) state.lost ??= outcome.error;
+  if (state.lost) await new Promise((resolve) => setTimeout(resolve, TOLD_WITHIN_MS).unref());
+  if ("error" in outcome) throw outcome.error;
+  if (state.lost) throw state.lost;
+  return outcome.value;
+}
+
+const LOST = ["ECONNRESET", "EPIPE", "ETIMEDOUT", "57P01", "57P02"];
+const isLost = (error: unknown): boolean => {
+  const code = connectionErrorCode(error) ?? "";
+  return LOST.includes(code) || code.startsWith("CONNECTION_");
+};
 
 type Scope = { practiceId: PracticeId | null; userId?: string | null };
 
@@ -103,21 +148,34 @@ const LONGEST_PREPARED = 8_000;
 
 /**
  * Has the database keep each statement of the transaction by its text: sent in one round trip instead of two from the
- * second time on, and parsed no more (docs/decisions/prepared-statements.md). Answers the driver's own client.
+ * second time on, and parsed no more (docs/decisions/prepared-statements.md).
  */
-function prepareStatements(tx: Tx): postgres.Sql {
+function prepareStatements(tx: Tx, state: Running): void {
   const session = tx._.session as unknown as Session;
   const { prepareQuery } = session;
-  session.prepareQuery = (query, fields, name, ...rest) =>
-    prepareQuery.call(
+  session.prepareQuery = (query, fields, name, ...rest) => {
+    const prepared = prepareQuery.call(
       session,
       query,
       fields,
       name ?? (query.sql.length < LONGEST_PREPARED ? "kept" : undefined),
       ...rest,
     );
-  return session.client;
+    const execute = prepared.execute.bind(prepared);
+    prepared.execute = async (...values) => {
+      if (state.lost) throw state.lost;
+      try {
+        return await execute(...values);
+      } catch (error) {
+        if (isLost(error)) state.lost ??= error;
+        throw error;
+      }
+    };
+    return prepared;
+  };
 }
+
+const clientIn = (tx: Tx): postgres.Sql => (tx._.session as unknown as Session).client;
 
 type Session = {
   client: postgres.Sql;
@@ -126,5 +184,5 @@ type Session = {
     fields: unknown,
     name: string | undefined,
     ...rest: unknown[]
-  ): unknown;
+  ): { execute(...values: unknown[]): Promise<unknown> };
 };

@@ -1,6 +1,8 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import postgres from "postgres";
+import { waitBeforeConnecting } from "@/db/client";
+import { socketSettings } from "@/db/socket";
 import { log } from "@/lib/core/log";
 import { RUN_CHANNEL, WORKFLOW_QUEUE } from "@/lib/events";
 
@@ -60,7 +62,8 @@ export async function restUntilTold(databaseUrl: string): Promise<() => Promise<
   };
   const client = postgres(databaseUrl, {
     max: 1,
-    connection: { application_name: "appeals-desk-runs" },
+    backoff: waitBeforeConnecting,
+    ...socketSettings(databaseUrl, "appeals-desk-runs"),
     onnotice: () => {},
   });
   // Told once more after each new connection: what was said in between is lost.

@@ -60,7 +60,7 @@ it("asks the database a few times a second at most when nothing happens", async 
 it("is told again after its connection was lost", async () => {
   const ended = await t.admin`
     select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and application_name = 'appeals-desk-runs'`;
+     where datname = current_database() and trim(application_name) = 'appeals-desk-runs'`;
   expect(ended).toHaveLength(1);
   await new Promise((resolve) => setTimeout(resolve, RESTS_AFTER_MS));
   expect(await startsAfter()).toBeLessThan(3_000);

@@ -57,7 +57,7 @@ export async function tapWire(postgresPort: number): Promise<WireTap> {
 }
 
 /** Reads PostgreSQL's frontend messages: Query, and Parse with Bind. The first message has no type. */
-function frontendReader(found: (sent: Sent) => void): (chunk: Buffer) => void {
+export function frontendReader(found: (sent: Sent) => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   let begun = false;
   const prepared = new Map<string, { text: string; types: number[] }>();

@@ -1,0 +1,99 @@
+import { EventEmitter } from "node:events";
+import { connect, type Socket } from "node:net";
+
+/** What PostgreSQL's protocol calls its version, in the message that opens a connection. */
+const PROTOCOL = 196_608;
+/** The driver sends at once what is so long, and later what is shorter. */
+const SENT_AT_ONCE = 1_024;
+
+/**
+ * A connection's socket, as postgres.js 3.4.9 needs it (docs/decisions/lost-connections.md): whatever ends it is told as an
+ * error and an end in one go, so that no statement falls between the two and waits for ever; what the driver still held
+ * back for the connection before is not sent in front of the first message.
+ */
+class DatabaseSocket extends EventEmitter {
+  private readonly inner: Socket;
+  private begun = false;
+  private asked = false;
+  private gone = false;
+
+  constructor(address: { host: string; port: number }) {
+    super();
+    this.inner = connect({ ...address, noDelay: true });
+    this.inner.on("data", (chunk) => this.emit("data", chunk));
+    this.inner.on("drain", () => this.emit("drain"));
+    this.inner.on("error", (error) => this.leave(error));
+    this.inner.on("end", () => this.leave(ended()));
+    this.inner.on("close", () => this.leave(ended()));
+  }
+
+  get readyState(): Socket["readyState"] {
+    return this.gone ? "closed" : this.inner.readyState;
+  }
+
+  write(chunk: Buffer, done?: () => void): boolean {
+    // The statement has failed already; nobody else would tell the driver that it is rid of the bytes.
+    if (this.gone) return true;
+    const bytes = this.begun ? chunk : openingOf(chunk);
+    this.begun = true;
+    return this.inner.write(bytes, done);
+  }
+
+  end(chunk?: Buffer): void {
+    this.asked = true;
+    if (chunk) this.inner.end(chunk);
+    else this.inner.end();
+  }
+
+  destroy(): void {
+    this.leave(ended());
+  }
+
+  setKeepAlive(on: boolean, afterMs: number): void {
+    this.inner.setKeepAlive(on, afterMs);
+  }
+
+  pause(): void {
+    this.inner.pause();
+  }
+
+  resume(): void {
+    this.inner.resume();
+  }
+
+  private leave(error: Error): void {
+    if (this.gone) return;
+    this.gone = true;
+    this.inner.destroy();
+    if (!this.asked) this.emit("error", error);
+    this.emit("close", !this.asked);
+  }
+}
+
+const ended = () => Object.assign(new Error("the database ended the connection"), { code: "ECONNRESET" });
+
+/** The first message alone, without bytes of an earlier connection before it. */
+function openingOf(chunk: Buffer): Buffer {
+  for (let at = chunk.length - 8; at >= 0; at -= 1) {
+    if (chunk.readInt32BE(at + 4) === PROTOCOL && chunk.readInt32BE(at) === chunk.length - at) {
+      return chunk.subarray(at);
+    }
+  }
+  return chunk;
+}
+
+/** The driver's settings for it; none where the connection is encrypted or goes elsewhere than to one host's port. */
+export function socketSettings(url: string, name: string) {
+  const { hostname, port, searchParams } = new URL(url);
+  const isPlain = ["sslmode", "ssl", "sslrootcert"].every(
+    (word) => !searchParams.has(word) || ["disable", "false"].includes(searchParams.get(word) ?? ""),
+  );
+  if (!isPlain || hostname === "" || hostname.includes("%2F") || hostname.includes(","))
+    return { connection: { application_name: name } };
+  const address = { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port || 5432) };
+  return {
+    socket: () => new DatabaseSocket(address),
+    // Long enough to be sent at once, with or without bytes that the driver forgot. PostgreSQL keeps 63 characters.
+    connection: { application_name: name.padEnd(SENT_AT_ONCE) },
+  };
+}

@@ -1,0 +1,108 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { connect, type Database, transact } from "@/db/client";
+import { type TestDatabase, testDatabase } from "../support/database";
+import { FaultProxy, POSTGRES } from "../support/fault-proxy";
+
+/** What postgres.js 3.4.9 does with a connection that ends is not all as it should be: docs/decisions/lost-connections.md. */
+
+let t: TestDatabase;
+beforeAll(async () => {
+  t = await testDatabase();
+  await t.admin`create table notes (word text primary key)`;
+  await t.admin`grant select, insert on notes to appeals_app`;
+});
+beforeEach(() => t.admin`delete from notes`);
+
+async function behindProxy(
+  connections: number,
+): Promise<{ db: Database; proxy: FaultProxy; end(): Promise<void> }> {
+  const url = new URL(t.appUrl);
+  const proxy = await FaultProxy.before(Number(url.port), POSTGRES);
+  url.port = String(proxy.port);
+  const db = connect(url.href, { max: connections });
+  const end = async () => {
+    await db.$client.end({ timeout: 2 });
+    proxy.close();
+  };
+  return { db, proxy, end };
+}
+
+const note = (word: string) => sql`insert into notes values (${word})`;
+const words = async () => (await t.admin`select word from notes order by word`).map(({ word }) => word);
+const settles = (work: Promise<unknown>) =>
+  Promise.race([
+    work.then(
+      () => "done",
+      () => "refused",
+    ),
+    new Promise((resolve) => setTimeout(() => resolve("waits for ever"), 15_000)),
+  ]);
+
+it("sends nothing of a transaction whose connection has ended on the next one's", async () => {
+  const { db, proxy, end } = await behindProxy(1);
+  const goOn = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const first = transact(db, async (tx) => {
+    await tx.execute(note("first"));
+    begun.resolve();
+    await goOn.promise;
+    await tx.execute(note("first, later"));
+  });
+  await begun.promise;
+  proxy.reset();
+  expect(await settles(first)).toBe("refused");
+  const second = transact(db, async (tx) => {
+    await tx.execute(note("second"));
+    goOn.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    throw new Error("the second is taken back");
+  });
+  expect(await settles(second)).toBe("refused");
+  expect(await words()).toEqual([]);
+  await end();
+});
+
+it("answers a statement that is sent in the moment in which its connection ends", async () => {
+  const { db, proxy, end } = await behindProxy(1);
+  for (let turns = 0; turns < 12; turns += 1) {
+    expect(await settles(db.execute(sql`select 1`))).not.toBe("waits for ever");
+    proxy.reset();
+    for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(await settles(db.execute(sql`select 2`))).not.toBe("waits for ever");
+  }
+  await settles(db.execute(sql`select 3`));
+  expect(await settles(db.execute(sql`select 4`))).toBe("done");
+  await end();
+});
+
+it("answers every statement, and has all its connections again, however often they end", async () => {
+  const { db, proxy, end } = await behindProxy(4);
+  const outcomes: Promise<unknown>[] = [];
+  for (let round = 0; round < 60; round += 1) {
+    for (let one = 0; one < 6; one += 1) {
+      const work =
+        one % 2 === 0
+          ? transact(db, async (tx) => {
+              await tx.execute(sql`select 1`);
+              await tx.execute(sql`select 2`);
+            })
+          : db.execute(sql`select 3`);
+      outcomes.push(settles(work));
+    }
+    if (round % 3 === 0) proxy.reset();
+    if (round % 10 === 5) await proxy.set({ kind: "truncate", bytes: round * 7 });
+    if (round % 10 === 7) await proxy.set({ kind: "refuse" });
+    if (round % 10 === 8) await proxy.set(null);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await proxy.set(null);
+  expect(new Set(await Promise.all(outcomes))).not.toContain("waits for ever");
+  // Each slot of the pool once it may have failed for what came before.
+  await Promise.all(Array.from({ length: 12 }, () => settles(db.execute(sql`select 4`))));
+  const again = await Promise.all(
+    Array.from({ length: 12 }, () => settles(db.execute(sql`select pg_sleep(0.05)`))),
+  );
+  expect(new Set(again)).toEqual(new Set(["done"]));
+  await end();
+});
