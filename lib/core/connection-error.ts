@@ -24,5 +24,25 @@ export function connectionErrorCode(error: unknown): string | undefined {
   return undefined;
 }
 
+/** The driver's and the system's codes, and SQLSTATEs of a server that stops, starts, recovers or has no connection left. */
+const DATABASE_AWAY = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "CONNECTION_CLOSED",
+  "CONNECTION_DESTROYED",
+  "CONNECTION_ENDED",
+  "CONNECT_TIMEOUT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+]);
+
+/** An error of the database's driver that says nothing of whether a commit that was under way was kept. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  DATABASE_AWAY.has(connectionErrorCode(error) ?? "");
+
 export const neverConnected = (error: unknown): boolean =>
   BEFORE_CONNECTED.has(connectionErrorCode(error) ?? "");

@@ -3,11 +3,10 @@ import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { practices } from "@/db/schema/practices";
 import { AppError, type ErrorCode, invalid, notFound } from "@/lib/core/errors";
-import { log } from "@/lib/core/log";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { fileOperation, operation } from "@/lib/domain/kernel/operation";
-import { openStored } from "@/lib/domain/kernel/stored-file";
+import { discardStored, discardUnkept, openStored } from "@/lib/domain/kernel/stored-file";
 import { encodeLogo, LogoRefused } from "@/lib/integrations/picture/logo-picture";
 import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
@@ -37,12 +36,11 @@ export const setLogo = fileOperation(
     const picture = await encoded(file.path);
     const key = newStorageKey();
     await storage().put(key, picture, { contentType: "image/png" });
-    try {
-      await discard(await replaceKey(ctx, key));
-    } catch (error) {
-      await discard(key);
+    const replaced = await replaceKey(ctx, key).catch(async (error) => {
+      await discardUnkept([key], error);
       throw error;
-    }
+    });
+    await discard(replaced);
   },
 );
 
@@ -115,8 +113,5 @@ async function keyOf(tx: Tx, ctx: Ctx, options: { forUpdate?: boolean } = {}): P
 
 /** Letters hold a copy of their own, so nothing needs the file anymore. */
 async function discard(key: string | null): Promise<void> {
-  if (!key) return;
-  await storage()
-    .delete(key)
-    .catch((cause) => log.warn({ err: cause }, "an orphaned file stays in the store"));
+  if (key) await discardStored([key]);
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Readable } from "node:stream";
+import { AppError } from "@/lib/core/errors";
 
 /** No file under that key. */
 export class StorageMissing extends Error {
@@ -9,10 +10,13 @@ export class StorageMissing extends Error {
   }
 }
 
-/** The store could not be read or written just now; nothing was stored. */
-export class StorageUnavailable extends Error {
+/** The store could not be read or written just now; nothing was stored. Whoever asked may ask again: a refusal, no fault. */
+export class StorageUnavailable extends AppError {
   constructor(cause?: unknown) {
-    super("The file store cannot be reached right now. Please try again in a minute.", { cause });
+    super("UNAVAILABLE", "The file store cannot be reached right now. Please try again in a minute.", {
+      retryAfter: 60,
+      cause,
+    });
     this.name = "StorageUnavailable";
   }
 }

@@ -6,6 +6,7 @@ import { practiceExports } from "@/db/schema/practice-exports";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { requireOwner } from "@/lib/domain/kernel/permission";
+import { discardUnkept } from "@/lib/domain/kernel/stored-file";
 import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { EXPORT_DAYS, EXPORT_MESSAGES } from "./schema";
@@ -51,7 +52,7 @@ export async function makeExport(ctx: Ctx, exportId: string): Promise<void> {
       await audit(tx, ctx, { action: "export", entity: "practice_export", entityId: exportId, detail });
     });
   } catch (error) {
-    await storage().delete(storageKey);
+    await discardUnkept([storageKey], error);
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });

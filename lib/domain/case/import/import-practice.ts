@@ -3,11 +3,12 @@ import type { Tx } from "@/db/client";
 import { documents } from "@/db/schema/documents";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { discardUnkept } from "@/lib/domain/kernel/stored-file";
 import { emit } from "@/lib/events";
 import { ownerOf } from "../export/owner";
 import { EXPORT_TABLES } from "../export/tables";
 import { ImportRefused, openExportZip } from "./open-zip";
-import { discardFiles, takeFiles } from "./take-files";
+import { takeFiles } from "./take-files";
 import { takeLetterhead, takePeople } from "./take-people";
 import { knownTables, takeRows } from "./take-rows";
 
@@ -45,7 +46,7 @@ export async function importPractice(ctx: Ctx, file: string): Promise<Imported> 
     });
     return { rows, files: stored.size };
   } catch (error) {
-    await discardFiles(stored);
+    await discardUnkept(stored.values(), error);
     throw refusalOf(error);
   } finally {
     zip.close();

@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { log } from "@/lib/core/log";
 import { findingIn } from "@/lib/domain/document/upload/virus-scan";
 import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
@@ -38,13 +37,6 @@ export async function takeFiles(zip: ExportZip, stored: Map<string, string>): Pr
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-export async function discardFiles(stored: ReadonlyMap<string, string>): Promise<void> {
-  for (const key of stored.values())
-    await storage()
-      .delete(key)
-      .catch((cause) => log.warn({ err: cause }, "an orphaned file stays in the store"));
 }
 
 async function unpack(zip: ExportZip, name: string, to: string): Promise<string> {

@@ -4,10 +4,10 @@ import { readFile } from "node:fs/promises";
 import type { Tx } from "@/db/client";
 import { documents } from "@/db/schema/documents";
 import { AppError } from "@/lib/core/errors";
-import { log } from "@/lib/core/log";
 import type { ReceivedFile } from "@/lib/core/received-file";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { discardUnkept } from "@/lib/domain/kernel/stored-file";
 import { emit } from "@/lib/events";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
 import { TEST_SIGNATURE_NAME } from "@/lib/integrations/reader/test-signature";
@@ -76,7 +76,8 @@ async function bytesOf(path: string): Promise<Bytes> {
 
 /**
  * The second half: keeps the files under random keys, then runs `take` in one transaction. `take` locks what the files
- * belong to, looks once more whether there is room, and calls `insert` for the rows. When it throws, nothing is kept.
+ * belong to, looks once more whether there is room, and calls `insert` for the rows. When it throws, nothing is kept; a file
+ * stays only where nobody knows whether its row was kept.
  */
 export async function storeUpload<T>(
   ctx: Ctx,
@@ -100,7 +101,7 @@ export async function storeUpload<T>(
     }
     return await inContext(ctx, (tx) => take(tx, (patientId) => insertRows(tx, ctx, stored, patientId)));
   } catch (error) {
-    await Promise.all(keys.map(discard));
+    await discardUnkept(keys, error);
     throw error;
   }
 }
@@ -156,8 +157,3 @@ async function insertRows(
   }
   return rows.map(({ id }) => id);
 }
-
-const discard = (storageKey: string) =>
-  storage()
-    .delete(storageKey)
-    .catch((cause) => log.warn({ err: cause }, "an orphaned file stays in the store"));

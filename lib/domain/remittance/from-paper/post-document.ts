@@ -3,10 +3,10 @@ import { z } from "zod";
 import { documents } from "@/db/schema/documents";
 import { remittanceFiles } from "@/db/schema/remittances";
 import { AppError, notFound } from "@/lib/core/errors";
-import { log } from "@/lib/core/log";
 import { audit } from "@/lib/domain/kernel/audit";
 import { inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
+import { discardUnkept } from "@/lib/domain/kernel/stored-file";
 import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { type RemittanceFile, remittanceFileDto } from "../posting/files";
@@ -72,9 +72,7 @@ export const postDocument = operation(
       );
       return remittanceFileDto(file);
     } catch (error) {
-      await storage()
-        .delete(storageKey)
-        .catch((cause) => log.warn({ err: cause }, "an orphaned file stays in the store"));
+      await discardUnkept([storageKey], error);
       throw error;
     }
   },

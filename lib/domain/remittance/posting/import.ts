@@ -3,13 +3,13 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { type RemittanceSource, remittanceFiles, remittancePayments } from "@/db/schema/remittances";
 import { AppError, invalid } from "@/lib/core/errors";
-import { log } from "@/lib/core/log";
 import { centsOf } from "@/lib/core/money";
 import type { ReceivedFile } from "@/lib/core/received-file";
 import { shownFilename } from "@/lib/domain/document/store/filename";
 import { findingIn } from "@/lib/domain/document/upload/virus-scan";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { discardStored } from "@/lib/domain/kernel/stored-file";
 import { practiceNumbers } from "@/lib/domain/practice/numbers";
 import { practiceToday } from "@/lib/domain/practice/today";
 import { storage } from "@/lib/integrations/services";
@@ -85,11 +85,7 @@ export async function importOwn(
   }
   const kept = await inContext(ctx, (tx) => keep(tx, ctx, file, from, survey, storageKey));
   const spare = kept.storageKey === storageKey ? earlier?.storageKey : storageKey;
-  if (spare) {
-    await storage()
-      .delete(spare)
-      .catch((cause) => log.warn({ err: cause }, "an orphaned file stays in the store"));
-  }
+  if (spare) await discardStored([spare]);
   return kept;
 }
 
