@@ -13,6 +13,14 @@ export async function register(): Promise<void> {
     log.level = env.LOG_LEVEL;
     const { refuseTrace } = await import("@/lib/transport/refuse-trace");
     refuseTrace();
+    const { followRequests } = await import("@/lib/transport/follow-requests");
+    followRequests();
+    const { answerForProcess } = await import("@/lib/core/process-metrics");
+    answerForProcess();
+    if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+      const { startTracing } = await import("@/lib/transport/tracing");
+      startTracing();
+    }
     const { bindEventsFromSettings } = await import("@/inngest/bind-events");
     bindEventsFromSettings();
     // A launcher that was killed leaves the channel closed: nobody would stop us.

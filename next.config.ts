@@ -27,6 +27,7 @@ const config: NextConfig = {
     "@expo-google-fonts/source-serif-4",
     "pino",
     "postgres",
+    "prom-client",
     "sharp",
     "telnyx",
     "tesseract.js",

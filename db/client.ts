@@ -3,6 +3,7 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { connectionErrorCode } from "@/lib/core/connection-error";
 import type { PracticeId } from "@/lib/core/ids";
+import { metrics } from "@/lib/core/metrics";
 import * as schema from "./schema/all";
 import { socketSettings } from "./socket";
 
@@ -79,6 +80,7 @@ export async function transact<T>(
   mode?: PgTransactionConfig,
 ): Promise<T> {
   let state: Running | undefined;
+  metrics.transactionsOpen.inc();
   try {
     const result = await db.transaction(async (tx) => {
       const own: Running = { client: clientIn(tx), along: [], afterCommit: [] };
@@ -94,6 +96,8 @@ export async function transact<T>(
   } catch (error) {
     if (state) state.lost ??= error;
     throw state?.failed ?? error;
+  } finally {
+    metrics.transactionsOpen.dec();
   }
 }
 

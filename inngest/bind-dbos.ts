@@ -1,7 +1,9 @@
 import { DBOS } from "@dbos-inc/dbos-sdk";
 import { log, withRequestId } from "@/lib/core/log";
+import { timedStep } from "@/lib/core/metrics";
 import { APPLICATION_NAME, EVENTS, type EventName, WORKFLOW_QUEUE } from "@/lib/events";
 import { isFinal, type Step, type Workflow } from "./define-workflow";
+import { sayRun } from "./say-run";
 import { LOOK_ANYWAY_MS, restUntilTold, whileAwake } from "./wake-dbos";
 
 /**
@@ -17,7 +19,7 @@ type Emitted = { id: string; name: EventName; data: unknown };
 function stepsOf(workflow: Workflow): Step {
   return {
     run: ((name: string, fn: () => Promise<unknown>) =>
-      DBOS.runStep<unknown>(fn, {
+      DBOS.runStep<unknown>(() => timedStep(workflow.event, fn), {
         name,
         retriesAllowed: true,
         maxAttempts: workflow.attempts,
@@ -36,12 +38,12 @@ export function registerWithDbos(workflows: readonly Workflow[]): void {
       async (emitted: Emitted) => {
         const run = { id: emitted.id, data: EVENTS[workflow.event].parse(emitted.data) };
         const work = async () => {
-          log.info({ workflow: workflow.event }, "run begins");
+          const started = performance.now();
           try {
             await workflow.run({ ...run, step: stepsOf(workflow) });
-            log.info({ workflow: workflow.event }, "run done");
+            sayRun(workflow.event, "done", { started });
           } catch (error) {
-            log.error({ workflow: workflow.event, err: error }, "run failed");
+            sayRun(workflow.event, "failed", { started, error });
             await DBOS.runStep(async () => workflow.failed?.(run), {
               name: "failed",
               retriesAllowed: true,

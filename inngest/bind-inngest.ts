@@ -2,9 +2,11 @@ import { type Inngest, type InngestFunction, NonRetriableError } from "inngest";
 import { z } from "zod";
 import { database } from "@/lib/auth/database";
 import { log, withRequestId } from "@/lib/core/log";
+import { timedStep } from "@/lib/core/metrics";
 import { EVENTS } from "@/lib/events";
 import { isFinal, type Limits, type Step, type StepResult, type Workflow } from "./define-workflow";
 import { emittedId, ended, heard } from "./reconcile";
+import { saidSchedule, sayRun } from "./say-run";
 import type { Schedule } from "./schedules";
 
 type Options = InngestFunction.Options;
@@ -59,8 +61,10 @@ export function inngestFunctions(client: Inngest, workflows: readonly Workflow[]
           const original = emitted.parse(failure.event.data.event);
           // A step: tried again by itself when the database is away in this moment.
           await failure.step.run("failed", async () => {
-            await workflow.failed?.(runOf(workflow, original));
+            const run = runOf(workflow, original);
+            await workflow.failed?.(run);
             await ended(database(), original.id);
+            withRequestId(run.id, () => sayRun(workflow.event, "failed"));
           });
         },
       },
@@ -72,7 +76,7 @@ export function inngestFunctions(client: Inngest, workflows: readonly Workflow[]
             step.run(name, () =>
               withRequestId(run.id, async () => {
                 await heard(database(), original.id);
-                return finalAware(fn);
+                return finalAware(() => timedStep(workflow.event, fn));
               }),
             )) as Step["run"],
           sleep: async (name, milliseconds) => {
@@ -81,6 +85,7 @@ export function inngestFunctions(client: Inngest, workflows: readonly Workflow[]
         };
         await workflow.run({ ...run, step: steps });
         await ended(database(), original.id);
+        withRequestId(run.id, () => sayRun(workflow.event, "done"));
       },
     ),
   );
@@ -99,7 +104,7 @@ export function inngestSchedules(client: Inngest, all: readonly Schedule[]): Inn
       },
       async ({ step }) => {
         await step.run("run", async () => {
-          await run(database());
+          await saidSchedule(name, () => run(database()));
         });
       },
     ),

@@ -95,6 +95,13 @@ const fields = z.object({
   WORKER_ID: withDefault(z.string().regex(/^[\w.-]{1,60}$/), "worker-1"),
   WORKER_CONCURRENCY: count(4),
 
+  /** Opens `/api/metrics` to whoever shows it; at least 16 characters. Closed where it is unset. */
+  METRICS_TOKEN: optional(z.string().min(16)),
+  /** Where a worker serves `/metrics`, by the same token, and `/health`. */
+  WORKER_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
+  /** Where traces go; none are made where it is unset. The library reads the standard's other `OTEL_` variables itself. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpUrl),
+
   THROTTLE_SIGN_UPS_PER_ADDRESS_HOUR: optional(z.coerce.number().int().min(1)),
   THROTTLE_SIGN_INS_PER_ADDRESS_HOUR: optional(z.coerce.number().int().min(1)),
   THROTTLE_WRONG_PASSWORDS_PER_ACCOUNT: count(10),

@@ -29,6 +29,7 @@ if (count === 1) {
 
 function runCluster(): void {
   cluster.setupPrimary({ exec: NEXT, args });
+  passMetrics();
   let stopping = false;
   let failures = 0;
   const living = () =>
@@ -59,3 +60,18 @@ function runCluster(): void {
   if (process.send) process.once("disconnect", () => stop(0));
   for (let n = 0; n < count; n += 1) start();
 }
+
+/** Whichever process is scraped asks the others by way of this one (lib/core/process-metrics.ts). */
+function passMetrics(): void {
+  cluster.on("message", (_from, message: { appealsDesk?: string; by: number; scrape: number }) => {
+    const asker = cluster.workers?.[message?.by];
+    if (message?.appealsDesk === "metrics told") asker?.send(message, ignore);
+    if (message?.appealsDesk !== "metrics asked") return;
+    const all = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected());
+    for (const worker of all) worker?.send(message, ignore);
+    asker?.send({ appealsDesk: "metrics counted", scrape: message.scrape, asked: all.length }, ignore);
+  });
+}
+
+/** A process that ended between being found and being told. */
+function ignore(): void {}

@@ -15,15 +15,17 @@ export async function startBeat(db: Database, workerId: string): Promise<void> {
     });
 }
 
-/** Says that it still runs. A missed beat is for readiness to notice, not to die of. */
-export async function beat(db: Database, workerId: string): Promise<void> {
+/** Says that it still runs and answers whether that was heard. A missed beat is for readiness to notice, not to die of. */
+export async function beat(db: Database, workerId: string): Promise<boolean> {
   try {
     await db
       .update(workerHeartbeats)
       .set({ beatAt: new Date() })
       .where(eq(workerHeartbeats.workerId, workerId));
+    return true;
   } catch (error) {
     log.warn({ err: error }, "heartbeat failed");
+    return false;
   }
 }
 

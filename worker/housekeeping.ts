@@ -1,6 +1,6 @@
 import type { Database } from "@/db/client";
+import { saidSchedule } from "@/inngest/say-run";
 import { schedules } from "@/inngest/schedules";
-import { log } from "@/lib/core/log";
 
 /** Runs the schedules on timers of this process, each never beside itself. Answers the timers, to be stopped. */
 export function startHousekeeping(db: Database): NodeJS.Timeout[] {
@@ -9,7 +9,8 @@ export function startHousekeeping(db: Database): NodeJS.Timeout[] {
     const once = async () => {
       if (running) return;
       running = true;
-      await run(db).catch((error) => log.warn({ err: error }, `${name} failed`));
+      // Said already; the next round repeats it.
+      await saidSchedule(name, () => run(db)).catch(() => {});
       running = false;
     };
     if (atStart) void once();

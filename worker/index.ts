@@ -6,8 +6,11 @@ import { log } from "@/lib/core/log";
 import { env, usesInngest } from "@/lib/env";
 import { beat, endBeat, startBeat } from "./heartbeat";
 import { startHousekeeping } from "./housekeeping";
+import { serveMetrics } from "./serve-metrics";
 
 const BEAT_MS = 5_000;
+/** Without a beat for this long a worker calls itself sick. */
+const LOST_BEAT_MS = 30_000;
 const FINISH_WITHIN_MS = 5_000;
 
 /**
@@ -28,8 +31,15 @@ async function main(): Promise<void> {
       concurrency: env.WORKER_CONCURRENCY,
     });
   }
+  let beatAt = Date.now();
+  const beatOnce = async () => {
+    if (await beat(db, env.WORKER_ID)) beatAt = Date.now();
+  };
+  const server = env.WORKER_PORT
+    ? serveMetrics(env.WORKER_PORT, env.METRICS_TOKEN, () => Date.now() - beatAt < LOST_BEAT_MS)
+    : null;
   const timers = [
-    setInterval(() => void beat(db, env.WORKER_ID), BEAT_MS),
+    setInterval(() => void beatOnce(), BEAT_MS),
     ...(usesInngest() ? [] : startHousekeeping(db)),
   ];
   log.info({ worker: env.WORKER_ID, engine: usesInngest() ? "inngest" : "dbos" }, "worker ready");
@@ -41,6 +51,7 @@ async function main(): Promise<void> {
     stopping = true;
     log.info({ signal }, "worker stopping");
     for (const timer of timers) clearInterval(timer);
+    server?.close();
     await endBeat(db, env.WORKER_ID).catch(() => {});
     // What does not finish in time is taken up at the next start, exactly as after a kill.
     await stopEngine?.(FINISH_WITHIN_MS).catch(() => {});

@@ -1,10 +1,14 @@
 import { connect, type Database } from "@/db/client";
+import { metrics } from "@/lib/core/metrics";
 import { env } from "@/lib/env";
 
 const globals = globalThis as { appealsDeskDatabase?: Database };
 
 /** This process's pool, under the role that owns nothing. Kept on `globalThis` so that a dev reload keeps one. */
 export function database(): Database {
-  globals.appealsDeskDatabase ??= connect(env.DATABASE_URL, { max: env.DATABASE_POOL_SIZE });
+  if (!globals.appealsDeskDatabase) {
+    globals.appealsDeskDatabase = connect(env.DATABASE_URL, { max: env.DATABASE_POOL_SIZE });
+    metrics.poolSize.set(env.DATABASE_POOL_SIZE);
+  }
   return globals.appealsDeskDatabase;
 }

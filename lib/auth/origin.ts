@@ -1,5 +1,6 @@
 import { DEVICE_COOKIE } from "@/lib/core/cookie-names";
 import { AppError } from "@/lib/core/errors";
+import { currentRequest } from "@/lib/core/log";
 import type { Origin } from "@/lib/domain/kernel/origin";
 import { env } from "@/lib/env";
 import { cookieOf } from "./cookies";
@@ -17,7 +18,7 @@ export function clientAddress(headers: Headers): string {
 
 export function originOf(headers: Headers): Origin {
   return {
-    requestId: crypto.randomUUID(),
+    requestId: currentRequest()?.requestId ?? crypto.randomUUID(),
     address: clientAddress(headers),
     userAgent: (headers.get("user-agent") ?? "").slice(0, 300),
     device: cookieOf(headers, DEVICE_COOKIE),

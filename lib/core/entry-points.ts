@@ -5,9 +5,9 @@
 
 /**
  * `user`: shows nothing without a session, `local`: only at this machine in local mode, `signed`: the service that calls
- * proves itself by a signature.
+ * proves itself by a signature, `token`: whoever shows the token of the settings.
  */
-export type EntryAccess = "public" | "user" | "local" | "signed";
+export type EntryAccess = "public" | "user" | "local" | "signed" | "token";
 
 /** Pages, by the address that Next knows them by. */
 export const PAGES: Readonly<Record<string, EntryAccess>> = {
@@ -163,6 +163,7 @@ export const OTHER_ROUTES: Readonly<Record<string, EntryAccess>> = {
   "/api/auth/[...nextauth]": "public",
   "/api/health": "public",
   "/api/ready": "public",
+  "/api/metrics": "token",
   "/api/dev/outbox": "local",
   "/api/dev/outbox/[itemId]/[index]": "local",
   "/api/documents/minimal-appeals/[appealId]/download": "user",

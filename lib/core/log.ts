@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { type Logger, pino } from "pino";
 
 // On `globalThis`: Next bundles the start hook, which sets the level, and the handlers apart.
-type RequestScope = { requestId: string };
+/** `route` and `operation` are told by whoever answers; the line of the request carries them. */
+type RequestScope = { requestId: string; followed?: true; route?: string; operation?: string };
 const globals = globalThis as {
   appealsDeskLog?: Logger;
   appealsDeskRequests?: AsyncLocalStorage<RequestScope>;
@@ -21,7 +22,10 @@ globals.appealsDeskLog ??= pino({
   formatters: { level: (label) => ({ level: label }) },
   redact: { paths: ["req.headers", "headers", "body", "password", "token"], remove: true },
   // A copy: pino writes the line's own fields into what it gets.
-  mixin: () => ({ ...requestScope.getStore() }),
+  mixin: () => {
+    const requestId = requestScope.getStore()?.requestId;
+    return requestId ? { requestId } : {};
+  },
   serializers: { err: safeError },
 });
 
@@ -29,8 +33,20 @@ export const log: Logger = globals.appealsDeskLog;
 
 /** Everything logged inside carries the request's (or the workflow run's) id. */
 export function withRequestId<T>(requestId: string, fn: () => T): T {
-  return requestScope.run({ requestId }, fn);
+  // The same object where it is the same request, so that what is told inside reaches who follows it.
+  const current = requestScope.getStore();
+  return requestScope.run(current?.requestId === requestId ? current : { requestId }, fn);
 }
+
+/** Begins the scope of a request that is followed to its end from the server itself (`transport/follow-requests`). */
+export function enterRequest(): RequestScope {
+  const scope: RequestScope = { requestId: crypto.randomUUID(), followed: true };
+  requestScope.enterWith(scope);
+  return scope;
+}
+
+/** The request that is being answered, to be told more about it; undefined in jobs and in tests. */
+export const currentRequest = (): RequestScope | undefined => requestScope.getStore();
 
 /** An error without the values that a driver puts into its message: class, code and where it was thrown. */
 function safeError(error: unknown): Record<string, unknown> {

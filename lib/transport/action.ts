@@ -7,7 +7,7 @@ import { database } from "@/lib/auth/database";
 import { isSameOrigin, originOf } from "@/lib/auth/origin";
 import type { ActionFailure, ActionResult } from "@/lib/core/action-result";
 import { AppError } from "@/lib/core/errors";
-import { log, withRequestId } from "@/lib/core/log";
+import { currentRequest, log, withRequestId } from "@/lib/core/log";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { admit, type CallerOf, type Operation } from "@/lib/domain/kernel/operation";
 import type { Origin } from "@/lib/domain/kernel/origin";
@@ -59,6 +59,8 @@ export async function perform<T>(
   const origin = originOf(requestHeaders);
   return withRequestId(origin.requestId, async () => {
     let ctx: Ctx | null = null;
+    const scope = currentRequest();
+    if (scope && "name" in demand) scope.operation = String(demand.name);
     try {
       if (!isSameOrigin(requestHeaders)) {
         throw new AppError("FORBIDDEN", "This request did not come from the app.");

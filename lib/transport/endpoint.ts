@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { authenticate, type Caller } from "@/lib/auth/authenticate";
 import { isSameOrigin, originOf } from "@/lib/auth/origin";
 import { AppError } from "@/lib/core/errors";
-import { log, withRequestId } from "@/lib/core/log";
+import { currentRequest, withRequestId } from "@/lib/core/log";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { admit } from "@/lib/domain/kernel/operation";
 import type { Origin } from "@/lib/domain/kernel/origin";
@@ -11,6 +11,7 @@ import { errorResponse } from "./error-response";
 import { readJson } from "./read-json";
 import { recorded, requestSubject } from "./recorded-refusal";
 import type { Access, RouteSpec } from "./route-spec";
+import { routeOf, sayRequest } from "./say-request";
 
 export type { Access };
 
@@ -62,10 +63,11 @@ export function endpoint<A extends Access, B = undefined, Q = undefined, P = und
         response = errorResponse(refused, origin.requestId);
       }
       seal(response, origin.requestId);
-      log.info(
-        { method: request.method, status: response.status, ms: Math.round(performance.now() - started) },
-        "request",
-      );
+      const route = await routeOf(request, context);
+      const scope = currentRequest();
+      // Without a server of our own nobody else would say it: a host that calls the handlers themselves.
+      if (scope?.followed) scope.route = route;
+      else sayRequest({ method: request.method, route, status: response.status, started });
       return response;
     });
   };

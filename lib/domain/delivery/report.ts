@@ -1,8 +1,9 @@
 import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
-import { type Database, inPractice, type Tx, transact } from "@/db/client";
+import { type Database, inPractice, onCommit, type Tx, transact } from "@/db/client";
 import { appeals } from "@/db/schema/appeals";
 import { deliveries } from "@/db/schema/letters";
 import { webhookEvents } from "@/db/schema/system";
+import { metrics } from "@/lib/core/metrics";
 import { auditAnonymous } from "@/lib/domain/kernel/audit";
 import type { DeliveryReport } from "@/lib/integrations/webhooks/delivery-report";
 import { keepReceipt } from "./receipts";
@@ -45,6 +46,9 @@ export async function applyDeliveryReport(
     if (current.state === "failed") return "applied";
     if (report.state === "sent") await reportSent(tx, current, report);
     else await reportFailed(tx, current, report);
+    if (current.state !== report.state) {
+      onCommit(tx, () => metrics.deliveries.inc({ method: current.method, state: report.state }));
+    }
     await auditAnonymous(
       tx,
       { requestId, address: "", practiceId: current.practiceId, actorId: null },

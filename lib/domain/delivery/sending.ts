@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Tx } from "@/db/client";
+import { onCommit, type Tx } from "@/db/client";
 import { appeals } from "@/db/schema/appeals";
 import { deliveries, letterExports } from "@/db/schema/letters";
 import { users } from "@/db/schema/users";
 import { letterFileName } from "@/lib/core/letter-file-name";
 import { log } from "@/lib/core/log";
+import { metrics } from "@/lib/core/metrics";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { requireVerifiedEmail } from "@/lib/domain/kernel/permission";
@@ -39,7 +40,10 @@ export async function sendDelivery(ctx: Ctx, deliveryId: string): Promise<Delive
   requireVerifiedEmail(ctx);
   const order = await inContext(ctx, (tx) => takeOrder(tx, ctx, deliveryId));
   if (order === null) return "gone";
-  if (!("pdf" in order)) return order.state;
+  if (!("pdf" in order)) {
+    if (order.state === "check_needed") metrics.deliveries.inc({ method: order.method, state: order.state });
+    return order.state;
+  }
   const { delivery } = order;
   let receipt: Omit<FaxReceipt, "provider">;
   try {
@@ -54,25 +58,29 @@ export async function sendDelivery(ctx: Ctx, deliveryId: string): Promise<Delive
     }
     const state = error.kind === "uncertain" ? "check_needed" : "failed";
     await mark(ctx, deliveryId, { state, error: state === "check_needed" ? UNCERTAIN : error.message });
+    metrics.deliveries.inc({ method: delivery.method, state });
     return state;
   }
   await inContext(ctx, (tx) => accepted(tx, ctx, delivery, receipt));
-  return receipt.state === "sent" ? "sent" : "sending";
+  const state = receipt.state === "sent" ? "sent" : "sending";
+  metrics.deliveries.inc({ method: delivery.method, state });
+  return state;
 }
 
 /** Ends a delivery that the engine gave up: failed when surely nothing went out, else to be checked by a person. */
 export async function giveUpDelivery(ctx: Ctx, deliveryId: string): Promise<void> {
   await inContext(ctx, async (tx) => {
     const [row] = await tx
-      .select({ callStartedAt: deliveries.callStartedAt })
+      .select({ callStartedAt: deliveries.callStartedAt, method: deliveries.method })
       .from(deliveries)
       .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.id, deliveryId)))
       .for("update");
     if (!row) return;
-    await tx
+    const state = row.callStartedAt ? "check_needed" : "failed";
+    const given = await tx
       .update(deliveries)
       .set({
-        state: row.callStartedAt ? "check_needed" : "failed",
+        state,
         error: row.callStartedAt
           ? UNCERTAIN
           : "The service could not be reached. Nothing was sent. Please try again later.",
@@ -84,7 +92,9 @@ export async function giveUpDelivery(ctx: Ctx, deliveryId: string): Promise<void
           eq(deliveries.id, deliveryId),
           inArray(deliveries.state, UNDER_WAY),
         ),
-      );
+      )
+      .returning({ id: deliveries.id });
+    if (given.length > 0) onCommit(tx, () => metrics.deliveries.inc({ method: row.method, state }));
   });
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { DocumentText } from "@/lib/core/document-text";
 import { log } from "@/lib/core/log";
+import { metrics } from "@/lib/core/metrics";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
 import type { ReadProgress } from "@/lib/integrations/reader/messages";
 import { readDocument } from "@/lib/integrations/reader/read-document";
@@ -36,16 +37,22 @@ export async function readStoredFile(file: StoredFile, onPage: OnPage): Promise<
 
 async function fetchAndRead({ storageKey, mediaType }: StoredFile, onPage: OnPage): Promise<DocumentText> {
   const folder = await mkdtemp(path.join(tmpdir(), "read-"));
+  const end = metrics.readingSeconds.startTimer({ media_type: mediaType });
+  let outcome = "failed";
   try {
     const file = path.join(folder, "document");
     await storage().toFile(storageKey, file);
-    return await readDocument({
+    const text = await readDocument({
       path: file,
       mediaType: mediaType as MediaType,
       ocrEngine: ocrEngine(),
       onPage,
     });
+    outcome = "read";
+    metrics.pagesRead.inc(text.pages.length);
+    return text;
   } finally {
+    end({ outcome });
     await rm(folder, { recursive: true, force: true });
   }
 }
