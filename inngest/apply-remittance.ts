@@ -8,7 +8,7 @@ import { defineWorkflow } from "./define-workflow";
 export const applyRemittanceFile = defineWorkflow({
   event: "payer/remittance.apply-requested",
   attempts: 5,
-  limits: { atOnce: 4, oneAtATimeBy: "fileId" },
+  limits: { atOnce: 4, atOnceOfPractice: 2, singletonBy: "fileId" },
   async run({ id, data, step }) {
     const ctx = () => jobCtx(database(), { ...data, requestId: id });
     await step.run("post", async () => {

@@ -1,11 +1,12 @@
-import { type Inngest, type InngestFunction, NonRetriableError } from "inngest";
+import { eventType, type Inngest, type InngestFunction, NonRetriableError } from "inngest";
 import { z } from "zod";
 import { database } from "@/lib/auth/database";
 import { log, withRequestId } from "@/lib/core/log";
 import { timedStep } from "@/lib/core/metrics";
-import { EVENTS } from "@/lib/events";
+import { type DeletionName, EVENTS, type EventName } from "@/lib/events";
 import { isFinal, type Limits, type Step, type StepResult, type Workflow } from "./define-workflow";
-import { emittedId, ended, heard } from "./reconcile";
+import { emittedId } from "./event-id";
+import { ended, heard } from "./reconcile";
 import { saidSchedule, sayRun } from "./say-run";
 import type { Schedule } from "./schedules";
 
@@ -16,6 +17,10 @@ type Retries = NonNullable<Options["retries"]>;
 /** Inngest waits 15 s, 30 s, 1, 2, 5, 10, 20, 30 and 60 minutes: with nine it outlives an hour without the app. It takes 20. */
 const LEAST_RETRIES = 9;
 const retriesFor = (attempts: number) => Math.min(Math.max(attempts - 1, LEAST_RETRIES), 20) as Retries;
+
+/** The trigger with the event's own schema: Inngest's page shows it, and what does not fit it is refused. */
+const typed = (event: EventName) =>
+  eventType(event, { schema: EVENTS[event] as (typeof EVENTS)["delivery/requested"] });
 
 /** Our own id of the event: the outbox row's, which also de-duplicates it. */
 const emitted = z.object({ id: z.string(), data: z.unknown() });
@@ -31,22 +36,29 @@ const nameOf = (event: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-function limitsOf({ atOnce, atOnceOfPractice, perMinute, ahead, oneAtATimeBy }: Limits): Partial<Options> {
+function limitsOf({ atOnce, atOnceOfPractice, perMinute, ahead, singletonBy }: Limits): Partial<Options> {
   const concurrency = [
     { limit: atOnce },
     ...(atOnceOfPractice ? [{ limit: atOnceOfPractice, key: "event.data.practiceId" }] : []),
-    ...(oneAtATimeBy ? [{ limit: 1, key: `event.data.${oneAtATimeBy}` }] : []),
   ] as unknown as Concurrency;
   return {
     concurrency,
+    // The newer takes the older's place: it goes on behind what that one posted, and one that hangs is gone.
+    ...(singletonBy && { singleton: { key: `event.data.${singletonBy}`, mode: "cancel" as const } }),
     ...(perMinute && { throttle: { limit: perMinute, period: "1m" as const } }),
     ...(ahead && { priority: { run: String(ahead) } }),
   };
 }
 
+/** Of a deletion whose id stands under the same name in both events. */
+const canceledBy = (deletion: DeletionName): Options["cancelOn"] => {
+  const field = deletion === "appeal/deleted" ? "appealId" : "documentId";
+  return [{ event: deletion, if: `event.data.${field} == async.data.${field}` }];
+};
+
 /**
- * Makes the Inngest functions of the same workflow files that the database's engine runs. Whoever asked may have deleted the
- * appeal or the file meanwhile: each step looks, so that nothing has to be canceled from outside.
+ * Makes the Inngest functions of the same workflow files that the database's engine runs. A deletion cancels what works for
+ * it; a step that has begun by then looks for itself before it keeps anything.
  */
 export function inngestFunctions(client: Inngest, workflows: readonly Workflow[]): InngestFunction.Any[] {
   return workflows.map((workflow) =>
@@ -56,14 +68,19 @@ export function inngestFunctions(client: Inngest, workflows: readonly Workflow[]
         name: nameOf(workflow.event),
         retries: retriesFor(workflow.attempts),
         ...limitsOf(workflow.limits),
-        triggers: [{ event: workflow.event }],
+        ...(workflow.canceledBy && { cancelOn: canceledBy(workflow.canceledBy) }),
+        triggers: [typed(workflow.event)],
         onFailure: async (failure: Failure) => {
           const original = emitted.parse(failure.event.data.event);
           // A step: tried again by itself when the database is away in this moment.
           await failure.step.run("failed", async () => {
             const run = runOf(workflow, original);
-            await workflow.failed?.(run);
-            await ended(database(), original.id);
+            await withRequestId(run.id, () =>
+              finalAware(async () => {
+                await workflow.failed?.(run);
+                await ended(database(), original.id);
+              }),
+            );
             withRequestId(run.id, () => sayRun(workflow.event, "failed"));
           });
         },
@@ -84,7 +101,7 @@ export function inngestFunctions(client: Inngest, workflows: readonly Workflow[]
           },
         };
         await workflow.run({ ...run, step: steps });
-        await ended(database(), original.id);
+        await withRequestId(run.id, () => finalAware(() => ended(database(), original.id)));
         withRequestId(run.id, () => sayRun(workflow.event, "done"));
       },
     ),
@@ -102,11 +119,8 @@ export function inngestSchedules(client: Inngest, all: readonly Schedule[]): Inn
         concurrency: 1,
         triggers: [{ cron: everyMinutes === 60 ? "7 * * * *" : `*/${everyMinutes} * * * *` }],
       },
-      async ({ step }) => {
-        await step.run("run", async () => {
-          await saidSchedule(name, () => run(database()));
-        });
-      },
+      // One thing to do: a step would keep its result for nothing.
+      () => finalAware(() => saidSchedule(name, () => run(database()))),
     ),
   );
 }

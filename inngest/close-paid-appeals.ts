@@ -7,7 +7,7 @@ import { defineWorkflow } from "./define-workflow";
 export const closeAppealsOfPayments = defineWorkflow({
   event: "claims/payments.posted",
   attempts: 4,
-  limits: { atOnce: 4, oneAtATimeBy: "practiceId" },
+  limits: { atOnce: 4, atOnceOfPractice: 1 },
   async run({ id, data, step }) {
     await step.run("close", async () =>
       closePaidAppeals(await jobCtx(database(), { ...data, requestId: id }), data.claimIds),

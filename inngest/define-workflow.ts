@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/core/errors";
-import type { EventData, EventName } from "@/lib/events";
+import type { DeletionName, EventData, EventName } from "@/lib/events";
 
 /** What an engine may keep between steps: ids, counts, states. Never a patient's value. */
 export type StepResult =
@@ -27,8 +27,8 @@ export type Limits = {
   perMinute?: number;
   /** Seconds by which a run goes before others that wait: a person looks at the screen. */
   ahead?: number;
-  /** The field of the event of whose every value one run goes at a time; later ones wait. */
-  oneAtATimeBy?: string;
+  /** The field of the event of whose every value there is one run: a newer one takes the older's place. */
+  singletonBy?: string;
 };
 
 export type Run<N extends EventName> = { id: string; data: EventData<N>; step: Step };
@@ -38,6 +38,7 @@ export type Workflow = {
   event: EventName;
   attempts: number;
   limits: Limits;
+  canceledBy?: DeletionName;
   run(run: { id: string; data: unknown; step: Step }): Promise<void>;
   failed?(run: { id: string; data: unknown }): Promise<void>;
 };
@@ -56,6 +57,8 @@ export function defineWorkflow<N extends EventName>(definition: {
   /** How often a step is tried in all. */
   attempts: number;
   limits: Limits;
+  /** The deletion after which nobody waits for the result. */
+  canceledBy?: DeletionName;
   run(run: Run<N>): Promise<void>;
   failed?(run: Omit<Run<N>, "step">): Promise<void>;
 }): Workflow {

@@ -7,7 +7,7 @@ import { defineWorkflow } from "./define-workflow";
 export const exportPractice = defineWorkflow({
   event: "practice/export.requested",
   attempts: 3,
-  limits: { atOnce: 2, oneAtATimeBy: "practiceId" },
+  limits: { atOnce: 2, atOnceOfPractice: 1 },
   async run({ id, data, step }) {
     await step.run("export", async () =>
       makeExport(await jobCtx(database(), { ...data, requestId: id }), data.exportId),

@@ -13,6 +13,7 @@ export const extractAppeal = defineWorkflow({
   event: "appeal/extraction.requested",
   attempts: 4,
   limits: { atOnce: 4, atOnceOfPractice: 2, ahead: 120 },
+  canceledBy: "appeal/deleted",
   async run({ id, data, step }) {
     const ctx = () => jobCtx(database(), { ...data, requestId: id });
     const documentIds = await step.run("documents", async () => pendingDocuments(await ctx(), data.appealId));

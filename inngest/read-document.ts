@@ -9,6 +9,7 @@ export const readUploadedDocument = defineWorkflow({
   event: "document/uploaded",
   attempts: 4,
   limits: { atOnce: 4, atOnceOfPractice: 2 },
+  canceledBy: "document/deleted",
   async run({ id, data, step }) {
     await step.run("read", async () =>
       readStoredDocument(await jobCtx(database(), { ...data, requestId: id }), data.documentId),

@@ -6,6 +6,7 @@ import { eventOutbox } from "@/db/schema/system";
 import { log } from "@/lib/core/log";
 import { EVENTS, type EventName } from "@/lib/events";
 import type { Workflow } from "./define-workflow";
+import { emittedId, eventId } from "./event-id";
 
 /** Nothing was heard of the run for this long. A step of ours takes less, and Inngest's first four tries come within it. */
 const SILENT_MS = 4 * 60_000;
@@ -49,28 +50,24 @@ export async function beginSilentAgain(
       .update(eventOutbox)
       .set({ tries: tries + 1, heardAt: now })
       .where(eq(eventOutbox.id, id));
-    await client.send({ id: againId(id, tries + 1), name, data });
+    await client.send({ id: eventId(id, tries + 1), name, data });
   }
   return silent.length;
 }
 
-const againId = (id: string, tries: number) => `${id}:${tries}`;
-/** The id under which the event was emitted. */
-export const emittedId = (eventId: string) => eventId.split(":")[0] ?? eventId;
-
 /** A run has begun a step: it is not silent. */
-export async function heard(db: Database, eventId: string): Promise<void> {
+export async function heard(db: Database, sent: string): Promise<void> {
   await db
     .update(eventOutbox)
     .set({ heardAt: new Date() })
-    .where(eq(eventOutbox.id, emittedId(eventId)));
+    .where(eq(eventOutbox.id, emittedId(sent)));
 }
 
-export async function ended(db: Database, eventId: string): Promise<void> {
+export async function ended(db: Database, sent: string): Promise<void> {
   await db
     .update(eventOutbox)
     .set({ endedAt: new Date() })
-    .where(eq(eventOutbox.id, emittedId(eventId)));
+    .where(eq(eventOutbox.id, emittedId(sent)));
 }
 
 /**

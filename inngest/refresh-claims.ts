@@ -14,7 +14,7 @@ import { defineWorkflow } from "./define-workflow";
 export const refreshClaims = defineWorkflow({
   event: "payer/refresh.requested",
   attempts: 3,
-  limits: { atOnce: 4, oneAtATimeBy: "practiceId" },
+  limits: { atOnce: 4, atOnceOfPractice: 1 },
   async run({ id, data, step }) {
     const ctx = () => jobCtx(database(), { ...data, requestId: id });
     const waiting = await step.run("ask", async () => beginRefresh(await ctx(), data.refreshId));

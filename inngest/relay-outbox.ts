@@ -3,6 +3,7 @@ import type { Inngest } from "inngest";
 import { type Database, transact } from "@/db/client";
 import { eventOutbox } from "@/db/schema/system";
 import { log } from "@/lib/core/log";
+import { eventId } from "./event-id";
 
 const BATCH = 100;
 
@@ -16,14 +17,19 @@ export async function relayOutbox(db: Database, client: Inngest, olderThan?: Dat
   for (;;) {
     const count = await transact(db, async (tx) => {
       const rows = await tx
-        .select({ id: eventOutbox.id, name: eventOutbox.name, data: eventOutbox.data })
+        .select({
+          id: eventOutbox.id,
+          name: eventOutbox.name,
+          data: eventOutbox.data,
+          tries: eventOutbox.tries,
+        })
         .from(eventOutbox)
         .where(and(isNull(eventOutbox.sentAt), olderThan ? lt(eventOutbox.createdAt, olderThan) : undefined))
         .orderBy(asc(eventOutbox.createdAt))
         .limit(BATCH)
         .for("update", { skipLocked: true });
       if (rows.length === 0) return 0;
-      await client.send(rows);
+      await client.send(rows.map(({ tries, ...row }) => ({ ...row, id: eventId(row.id, tries) })));
       const ids = rows.map((row) => row.id);
       await tx.update(eventOutbox).set({ sentAt: new Date() }).where(inArray(eventOutbox.id, ids));
       return rows.length;

@@ -7,7 +7,7 @@ import { defineWorkflow } from "./define-workflow";
 export const sendDelivery = defineWorkflow({
   event: "delivery/requested",
   attempts: 6,
-  limits: { atOnce: 8, perMinute: 60, ahead: 180 },
+  limits: { atOnce: 8, atOnceOfPractice: 4, perMinute: 60, ahead: 180 },
   async run({ id, data, step }) {
     await step.run("send", async () =>
       send(await jobCtx(database(), { ...data, requestId: id }), data.deliveryId),

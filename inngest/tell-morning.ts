@@ -9,7 +9,7 @@ import { defineWorkflow } from "./define-workflow";
 export const tellMorning = defineWorkflow({
   event: "worklist/morning",
   attempts: 6,
-  limits: { atOnce: 4, perMinute: 60 },
+  limits: { atOnce: 4, atOnceOfPractice: 2, perMinute: 60 },
   run: async ({ id, data, step }) => {
     const ctx = () => jobCtx(database(), { ...data, requestId: id });
     const due = await step.run("count", async () => countMorning(await ctx(), data));

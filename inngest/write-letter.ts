@@ -9,6 +9,7 @@ export const writeLetter = defineWorkflow({
   event: "appeal/letter.requested",
   attempts: 3,
   limits: { atOnce: 8, atOnceOfPractice: 4, ahead: 180 },
+  canceledBy: "appeal/deleted",
   async run({ id, data, step }) {
     await step.run("write", async () =>
       write(await jobCtx(database(), { ...data, requestId: id }), data.generationId),

@@ -36,6 +36,14 @@ describe("parseSettings (S14)", () => {
     ["APP_URL", { APP_MODE: "production", RESEND_API_KEY: "re_x", APP_URL: "http://a.example" }],
     ["TELNYX_FAX_CONNECTION_ID", { TELNYX_API_KEY: "key", TELNYX_FAX_FROM: "+14155550100" }],
     ["INNGEST_SIGNING_KEY", { INNGEST_EVENT_KEY: "key" }],
+    ["INNGEST_EVENT_KEY", { INNGEST_SIGNING_KEY: "signkey-prod-00" }],
+    ["INNGEST_EVENT_KEY", { INNGEST_BASE_URL: "http://inngest:8288" }],
+    [
+      "INNGEST_DEV",
+      { APP_MODE: "production", APP_URL: "https://a.example", RESEND_API_KEY: "re_x", INNGEST_DEV: "1" },
+    ],
+    ["METRICS_TOKEN", { METRICS_TOKEN: "short" }],
+    ["WORKER_PORT", { WORKER_PORT: "70000" }],
     ["INNGEST_SIGNING_KEY", { INNGEST_EVENT_KEY: "key", INNGEST_DEV: "0" }],
     ["MODEL_GPT_4O_NAME", { MODEL_GPT_4O_BASE_URL: "https://api.example/v1" }],
   ])("refuses and names %s", (name, changes) => {

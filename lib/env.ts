@@ -138,6 +138,17 @@ const schema = fields.superRefine((value, ctx) => {
       "is needed with INNGEST_EVENT_KEY: without it nobody could tell who calls /api/inngest",
     );
   }
+  const dev = inngestDev(value.INNGEST_DEV);
+  if ((value.INNGEST_SIGNING_KEY || value.INNGEST_BASE_URL) && !dev) {
+    need(
+      "INNGEST_EVENT_KEY",
+      "is needed with INNGEST_SIGNING_KEY and INNGEST_BASE_URL: without it no run goes there",
+    );
+  }
+  if (dev && value.APP_MODE === "production" && !LOOPBACK.includes(new URL(value.APP_URL).hostname)) {
+    const message = "is for this machine: with it /api/inngest takes calls that nobody signed";
+    ctx.addIssue({ code: "custom", path: ["INNGEST_DEV"], message });
+  }
   if (value.TELNYX_API_KEY) {
     need("TELNYX_FAX_CONNECTION_ID", "is needed with TELNYX_API_KEY");
     need("TELNYX_FAX_FROM", "is needed with TELNYX_API_KEY");

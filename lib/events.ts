@@ -65,6 +65,13 @@ export const EVENTS = {
   /** Money was posted to claims for which an appeal was sent. */
   "claims/payments.posted": z.object({ ...inPracticeFor, claimIds: z.array(z.uuid()).max(1000) }),
 } as const;
+/** What ends the runs that work for it: nobody waits for their result any more. */
+export const DELETIONS = {
+  "appeal/deleted": z.object({ ...inPracticeFor, appealId: z.uuid() }),
+  "document/deleted": z.object({ ...inPracticeFor, documentId: z.uuid() }),
+} as const;
+export type DeletionName = keyof typeof DELETIONS;
+
 export type EventName = keyof typeof EVENTS;
 export type EventData<N extends EventName> = z.infer<(typeof EVENTS)[N]>;
 
@@ -98,18 +105,92 @@ export async function emit<N extends EventName>(
   id: string = crypto.randomUUID(),
 ): Promise<void> {
   const payload = EVENTS[name].parse(data);
-  const binding = globals.appealsDeskEvents ?? { engine: "dbos" };
-  if (binding.engine === "dbos") {
-    const run = JSON.stringify({ id, name, data: payload });
-    await tx.execute(
-      sql`select dbos.enqueue_workflow(
-            workflow_name => ${name}, queue_name => ${WORKFLOW_QUEUE},
-            positional_args => array[${run}::json], workflow_id => ${id}, application_name => ${APPLICATION_NAME}),
-          pg_notify(${RUN_CHANNEL}, '')`,
-    );
-    return;
-  }
+  if (engine() === "dbos") return enqueue(tx, name, payload, id);
   await tx.insert(eventOutbox).values({ id, name, data: payload }).onConflictDoNothing();
-  const { relay } = binding;
-  onCommit(tx, relay);
+  relayAfter(tx);
+}
+
+const engine = () => globals.appealsDeskEvents?.engine ?? "dbos";
+
+function relayAfter(tx: Tx): void {
+  const binding = globals.appealsDeskEvents;
+  if (binding?.engine === "inngest") onCommit(tx, binding.relay);
+}
+
+async function enqueue(tx: Tx, name: EventName, data: unknown, id: string, runId = id): Promise<void> {
+  const run = JSON.stringify({ id, name, data });
+  await tx.execute(
+    sql`select dbos.enqueue_workflow(
+          workflow_name => ${name}, queue_name => ${WORKFLOW_QUEUE},
+          positional_args => array[${run}::json], workflow_id => ${runId}, application_name => ${APPLICATION_NAME}),
+        pg_notify(${RUN_CHANNEL}, '')`,
+  );
+}
+
+/** A run that was not heard of for this long is begun again when a person asks for it; a schedule waits longer. */
+const SILENT_SECONDS = 60;
+/** A worker that missed this many seconds of its beat is dead. */
+const DEAD_AFTER_SECONDS = 60;
+
+/**
+ * A person asks again for what the database calls under way: begins it anew where no engine works on it, so that "again" always
+ * starts. Steps that were done find their work done. Answers whether it was begun.
+ */
+export async function emitAgain<N extends EventName>(
+  tx: Tx,
+  name: N,
+  data: EventData<N>,
+  id: string,
+): Promise<boolean> {
+  const payload = EVENTS[name].parse(data);
+  if (engine() === "inngest") {
+    const rows = await tx
+      .insert(eventOutbox)
+      .values({ id, name, data: payload })
+      .onConflictDoUpdate({
+        target: eventOutbox.id,
+        // Relayed under a new id, since Inngest takes an id once.
+        set: { sentAt: null, heardAt: null, endedAt: null, tries: sql`${eventOutbox.tries} + 1` },
+        setWhere: sql`${eventOutbox.endedAt} is not null or
+          coalesce(${eventOutbox.heardAt}, ${eventOutbox.sentAt}) < now() - make_interval(secs => ${SILENT_SECONDS})`,
+      })
+      .returning({ id: eventOutbox.id });
+    if (rows.length > 0) relayAfter(tx);
+    return rows.length > 0;
+  }
+  const [{ begun, living } = { begun: 0, living: 0 }] = await tx.execute<{
+    begun: number;
+    living: number;
+  }>(sql`
+    select count(*)::int as begun,
+           count(*) filter (where status = 'ENQUEUED' or status = 'PENDING' and executor_id in (
+             select worker_id from worker_heartbeats
+              where not stopping and beat_at > now() - make_interval(secs => ${DEAD_AFTER_SECONDS})))::int as living
+      from dbos.workflow_status where workflow_uuid = ${id} or workflow_uuid like ${`${id}:%`}`);
+  if (living > 0) return false;
+  await enqueue(tx, name, payload, id, `${id}:${begun}`);
+  return true;
+}
+
+/**
+ * Tells the engine that what runs worked for was deleted, in the transaction that deletes it. Inngest cancels them; on the
+ * database's engine each step looks for itself.
+ */
+export async function emitDeleted<N extends DeletionName>(
+  tx: Tx,
+  name: N,
+  data: z.infer<(typeof DELETIONS)[N]>,
+): Promise<void> {
+  if (engine() === "dbos") return;
+  const payload = DELETIONS[name].parse(data);
+  const now = new Date();
+  const [field, value] =
+    "appealId" in payload ? ["appealId", payload.appealId] : ["documentId", payload.documentId];
+  await tx
+    .update(eventOutbox)
+    .set({ endedAt: now })
+    .where(sql`${eventOutbox.endedAt} is null and ${eventOutbox.data} ->> ${field} = ${value}`);
+  // No run answers to it, so none can fall silent.
+  await tx.insert(eventOutbox).values({ id: crypto.randomUUID(), name, data: payload, endedAt: now });
+  relayAfter(tx);
 }

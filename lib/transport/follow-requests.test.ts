@@ -65,6 +65,7 @@ it("names a route by its folders, whatever stands in the address", async () => {
   expect(await named("/api/v1/a/019a-b/c/7/", { id: "019a-b", n: "7" })).toBe("/api/v1/a/[id]/c/[n]");
   expect(await named("/api/x/Ana%20Muestra", { path: ["x", "Ana Muestra"] })).toBe("/api/[...path]");
   expect(await named("/api/v1/Ana%20Muestra", {})).toBe("/api/v1/[other]");
+  expect(await routeOf(asRequest("/api/health"), {})).toBe("/api/health");
   expect(declaredAddress("/claims/remittances")).toBe("/claims/remittances");
   expect(declaredAddress("/claims/019a/")).toBe("/claims/[claimId]");
   expect(declaredAddress("/verify-email/a/b")).toBe("/verify-email/[[...link]]");

@@ -27,11 +27,12 @@ export function sayRequest({ method, route, status, started, operation, left }: 
 
 export const ASSETS = "/_next";
 
-type Context = { params: Promise<Record<string, string | string[] | undefined>> };
+/** Without a variable part in its address a route gets no params at all. */
+type Context = { params?: Promise<Record<string, string | string[] | undefined>> };
 
 /** `/api/v1/claims/[claimId]` of a call to one claim: each part of the address that is a parameter by its name. */
 export async function routeOf(request: Request, context: Context): Promise<string> {
-  const params = Object.entries((await context.params.catch(() => null)) ?? {});
+  const params = Object.entries((await context.params?.catch(() => null)) ?? {});
   const names = new Map<string, string>();
   const rest = new Map<string, string>();
   for (const [name, value] of params) {

@@ -8,6 +8,7 @@ import { EXTRACTION_FIELDS, type ExtractionField } from "@/lib/core/extraction";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
+import { emitDeleted } from "@/lib/events";
 import { subjectOfClaim } from "./claim-subject";
 import { keep } from "./confirmations/confirm";
 import { FIELD_COLUMNS } from "./confirmations/settle";
@@ -211,6 +212,11 @@ export const deleteAppeal = operation(
       appealId,
       files.map(({ id }) => id),
     );
+    await emitDeleted(tx, "appeal/deleted", {
+      practiceId: ctx.practiceId,
+      userId: ctx.actor.userId,
+      appealId,
+    });
     await audit(tx, ctx, {
       action: "delete",
       entity: "appeal",

@@ -6,13 +6,13 @@ import { AppError } from "@/lib/core/errors";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
-import { emit } from "@/lib/events";
+import { emit, emitAgain } from "@/lib/events";
 import { findAppeal, getAppealInPractice } from "../queries";
 import { extractAnswer, extractInput } from "../schema";
 import { linkedTo, ofLink } from "./links";
 import { saidByDocuments } from "./said-by-documents";
 
-/** While a run is under way the same run is answered. Throws BAD_REQUEST when the appeal has no documents. */
+/** While a run is under way the same run is answered, begun anew if nothing works on it. Throws BAD_REQUEST when the appeal has no documents. */
 export const requestExtraction = operation(
   {
     name: "requestExtraction",
@@ -32,7 +32,11 @@ export const requestExtraction = operation(
       .innerJoin(documents, ofLink)
       .where(linkedTo(ctx, appealId));
     if (files.length === 0) throw new AppError("BAD_REQUEST", APPEAL_MESSAGES.noDocuments);
+    const { practiceId, actor } = ctx;
+    const order = { practiceId, userId: actor.userId, appealId, force };
     if (appeal.extractionState === "running" && appeal.extractionRunId) {
+      const runId = appeal.extractionRunId;
+      await emitAgain(tx, "appeal/extraction.requested", { ...order, runId }, runId);
       return started(appeal.extractionRunId, files.length);
     }
     const again = files.filter((file) => force || file.status === "failed");
@@ -54,12 +58,7 @@ export const requestExtraction = operation(
       patientId: appeal.patientId,
       detail: { documents: files.length, force },
     });
-    await emit(
-      tx,
-      "appeal/extraction.requested",
-      { practiceId: ctx.practiceId, userId: ctx.actor.userId, appealId, runId, force },
-      runId,
-    );
+    await emit(tx, "appeal/extraction.requested", { ...order, runId }, runId);
     return started(runId, files.length);
   },
 );

@@ -19,6 +19,7 @@ import { exactTime } from "@/lib/domain/kernel/exact-time";
 import { operation } from "@/lib/domain/kernel/operation";
 import { openStored } from "@/lib/domain/kernel/stored-file";
 import { dayInPractice } from "@/lib/domain/practice/today";
+import { emitDeleted } from "@/lib/events";
 import {
   LIBRARY_MEDIA_TYPES,
   type LibraryDocumentDto,
@@ -235,6 +236,11 @@ export const deleteDocument = operation(
       .update(documents)
       .set({ deletedAt: sql`clock_timestamp()` })
       .where(and(eq(documents.practiceId, ctx.practiceId), eq(documents.id, documentId)));
+    await emitDeleted(tx, "document/deleted", {
+      practiceId: ctx.practiceId,
+      userId: ctx.actor.userId,
+      documentId,
+    });
     await audit(tx, ctx, {
       action: "delete",
       entity: "document",

@@ -13,6 +13,7 @@ import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
 import { operation } from "@/lib/domain/kernel/operation";
+import { emitDeleted } from "@/lib/events";
 import { type ClaimDocumentDto, claimDocumentsAnswer } from "../schema";
 import { documentPath } from "../store/paths";
 import { denialProposal } from "./denial-proposal";
@@ -118,6 +119,11 @@ export const deleteClaimDocument = operation(
       .update(documents)
       .set({ deletedAt: sql`clock_timestamp()` })
       .where(and(eq(documents.practiceId, ctx.practiceId), eq(documents.id, documentId)));
+    await emitDeleted(tx, "document/deleted", {
+      practiceId: ctx.practiceId,
+      userId: ctx.actor.userId,
+      documentId,
+    });
     await audit(tx, ctx, {
       action: "delete",
       entity: "document",

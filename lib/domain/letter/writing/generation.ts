@@ -9,7 +9,7 @@ import { type GenerationDto, generateAnswer, generateInput } from "@/lib/domain/
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
-import { emit } from "@/lib/events";
+import { emit, emitAgain } from "@/lib/events";
 import { modelConfig } from "@/lib/integrations/services";
 import { isArgued } from "./argued-papers";
 import { type Chosen, chosenPaper } from "./standing";
@@ -39,14 +39,17 @@ export const requestLetter = operation(
       .where(and(eq(letterGenerations.practiceId, ctx.practiceId), eq(letterGenerations.appealId, appealId)))
       .orderBy(desc(letterGenerations.attempt))
       .limit(1);
+    const underWay = last && isUnderWay(last) ? last : null;
+    if (underWay) {
+      await emitAgain(tx, "appeal/letter.requested", orderOf(ctx, appealId, underWay.id), underWay.id);
+    }
     const attempt =
-      last && isUnderWay(last)
-        ? last
-        : await startWriting(tx, ctx, appeal, {
-            model,
-            attempt: (last?.attempt ?? 0) + 1,
-            chosen: await chosenPaper(tx, ctx, appeal, asked),
-          });
+      underWay ??
+      (await startWriting(tx, ctx, appeal, {
+        model,
+        attempt: (last?.attempt ?? 0) + 1,
+        chosen: await chosenPaper(tx, ctx, appeal, asked),
+      }));
     return {
       ...generationDto(attempt),
       generation_id: attempt.id,
@@ -54,6 +57,13 @@ export const requestLetter = operation(
     };
   },
 );
+
+const orderOf = ({ practiceId, actor }: Ctx, appealId: string, generationId: string) => ({
+  practiceId,
+  userId: actor.userId,
+  appealId,
+  generationId,
+});
 
 const isUnderWay = ({ state }: Pick<GenerationRow, "state">) => state === "queued" || state === "writing";
 
@@ -97,12 +107,7 @@ export async function startWriting(
       ...(chosen.overrideReason && { override_reason: chosen.overrideReason }),
     },
   });
-  await emit(
-    tx,
-    "appeal/letter.requested",
-    { practiceId: ctx.practiceId, userId: ctx.actor.userId, appealId: appeal.id, generationId: row.id },
-    row.id,
-  );
+  await emit(tx, "appeal/letter.requested", orderOf(ctx, appeal.id, row.id), row.id);
   return row;
 }
 
