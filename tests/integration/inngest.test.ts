@@ -38,7 +38,11 @@ const functions = inngestFunctions(client, workflows);
 
 /** The newest event in the outbox of that name, as Inngest would deliver it. */
 async function emitted(name: string) {
-  const rows = await t.db.select().from(eventOutbox).where(eq(eventOutbox.name, name));
+  const rows = await t.db
+    .select()
+    .from(eventOutbox)
+    .where(eq(eventOutbox.name, name))
+    .orderBy(eventOutbox.createdAt);
   const row = rows.at(-1);
   if (!row) throw new Error(`nothing emitted as ${name}`);
   return { id: row.id, name: row.name, data: row.data };

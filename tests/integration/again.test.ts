@@ -1,0 +1,64 @@
+import { beforeAll, expect, it } from "vitest";
+import { workerHeartbeats } from "@/db/schema/system";
+import { requestExtraction } from "@/lib/domain/appeal/documents/extraction-run";
+import { uploadAppealDocuments } from "@/lib/domain/appeal/documents/upload";
+import { createAppeal } from "@/lib/domain/appeal/mutations";
+import { requestLetter } from "@/lib/domain/letter/writing/generation";
+import { bindEvents } from "@/lib/events";
+import { useAppEnv } from "../support/app-env";
+import { type TestDatabase, testDatabase } from "../support/database";
+import { uploadOf } from "../support/upload";
+import { verifiedAccount } from "../support/verified-account";
+
+// Seen red: "again" that answers the old run and starts nothing; a second run beside one that a worker has in hand.
+// The same on Inngest: inngest-faults.test.ts.
+
+let t: TestDatabase;
+let person: Awaited<ReturnType<typeof verifiedAccount>>;
+
+beforeAll(async () => {
+  t = await testDatabase();
+  useAppEnv(t);
+  bindEvents({ engine: "dbos" });
+  person = await verifiedAccount(t);
+  const now = new Date();
+  await t.db.insert(workerHeartbeats).values({ workerId: "living", startedAt: now, beatAt: now });
+});
+
+const runsOf = async (id: string) => {
+  const rows = await t.admin`
+    select workflow_uuid as id from dbos.workflow_status where workflow_uuid like ${`${id}%`} order by 1`;
+  return rows.map((row) => row.id);
+};
+/** As the engine's table says it of a run. */
+const setRun = (id: string, status: string, worker: string) =>
+  t.admin`update dbos.workflow_status set status = ${status}, executor_id = ${worker} where workflow_uuid = ${id}`;
+
+it("begins a reading anew where no worker has it, and only there", async () => {
+  const { id: appealId } = await createAppeal(person.ctx, {});
+  await uploadAppealDocuments(person.ctx, { appealId }, [
+    await uploadOf("tests/fixtures/denials/denial-02.pdf"),
+  ]);
+  const again = async () => (await requestExtraction(person.ctx, { appealId })).run_id;
+  const run = await again();
+  expect(await again()).toBe(run);
+  expect(await runsOf(run)).toEqual([run]);
+  await setRun(run, "PENDING", "living");
+  expect(await again()).toBe(run);
+  expect(await runsOf(run)).toEqual([run]);
+  await setRun(run, "PENDING", "gone");
+  expect(await again()).toBe(run);
+  expect(await runsOf(run)).toEqual([run, `${run}:1`]);
+  await setRun(`${run}:1`, "CANCELLED", "living");
+  await again();
+  expect(await runsOf(run)).toEqual([run, `${run}:1`, `${run}:2`]);
+});
+
+it("begins a letter anew that a worker left", async () => {
+  const appeal = await createAppeal(person.ctx, { patient_name: "Ana Muestra" });
+  const ask = async () => (await requestLetter(person.ctx, { appealId: appeal.id, model: "gpt-4o" })).id;
+  const attempt = await ask();
+  await setRun(attempt, "ERROR", "living");
+  expect(await ask()).toBe(attempt);
+  expect(await runsOf(attempt)).toEqual([attempt, `${attempt}:1`]);
+});
