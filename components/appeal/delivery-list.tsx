@@ -37,8 +37,8 @@ export function DeliveryList({ deliveries }: { deliveries: AppealDto["deliveries
               </Badge>
             </div>
             <p className="break-words text-ink-muted text-xs">
-              Letter version {delivery.letter_version} · {pages(delivery.pages)} ·{" "}
-              <TimeText value={delivery.sent_at ?? delivery.created_at} />
+              {delivery.proves && "Proof of an earlier sending · "}Letter version {delivery.letter_version} ·{" "}
+              {pages(delivery.pages)} · <TimeText value={delivery.sent_at ?? delivery.created_at} />
               {delivery.provider === "outbox" && " · kept in the local outbox"}
               {delivery.reference &&
                 ` · ${delivery.provider === "person" ? "reference number" : "receipt"} ${delivery.reference}`}

@@ -11,7 +11,7 @@ export type Reasons = Record<string, string>;
 
 interface GateOverridesProps {
   appealId: string;
-  gate: GateDto;
+  gate: Pick<GateDto, "problems" | "may_override">;
   reasons: Reasons;
   onReasons: (reasons: Reasons) => void;
 }
@@ -50,7 +50,10 @@ export function GateOverrides({ appealId, gate, reasons, onReasons }: GateOverri
 }
 
 /** The overrides that are sent; null while a point is neither settled nor passed. */
-export function overridesOf({ problems, may_override }: GateDto, reasons: Reasons) {
+export function overridesOf(
+  { problems, may_override }: Pick<GateDto, "problems" | "may_override">,
+  reasons: Reasons,
+) {
   const given = problems.map((problem) => ({
     code: problem.code,
     text: problem.text ?? problem.message,

@@ -32,6 +32,7 @@ describe("earlierSending", () => {
     enclosures: [{ document: "a", title: "Chart notes", pages: 3, first_page: 3 }],
     error: null,
     overrides: [],
+    proves: null,
     created_at: "2026-01-02T00:00:00.000Z",
     sent_at: null,
   };

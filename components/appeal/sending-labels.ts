@@ -32,6 +32,7 @@ export function earlierSending(
 ): string | null {
   const plain = (value: string) => (method === "fax" ? faxDigits(value) : value.toLowerCase());
   const same = (delivery: DeliveryDto) =>
+    delivery.proves === null &&
     delivery.method === method &&
     plain(delivery.to) === plain(recipient) &&
     delivery.enclosures.map(({ document }) => document).join() === enclosures.join() &&

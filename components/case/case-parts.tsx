@@ -11,6 +11,8 @@ const loadRecord = () => import("./record-decision-dialog");
 const Record = dynamic(() => loadRecord().then((file) => file.RecordDecisionDialog));
 const loadReceipt = () => import("./receipt-dialog");
 const Receipt = dynamic(() => loadReceipt().then((file) => file.ReceiptDialog));
+const loadProof = () => import("./send-proof-dialog");
+const Proof = dynamic(() => loadProof().then((file) => file.SendProofDialog));
 const loadContact = () => import("./contact-dialog");
 const Contact = dynamic(() => loadContact().then((file) => file.ContactDialog));
 
@@ -27,6 +29,11 @@ export const RecordDecisionDialog = (props: ComponentProps<typeof Record>) => (
 export const ReceiptDialog = (props: ComponentProps<typeof Receipt>) => (
   <LoadPart load={loadReceipt}>
     <Receipt {...props} />
+  </LoadPart>
+);
+export const SendProofDialog = (props: ComponentProps<typeof Proof>) => (
+  <LoadPart load={loadProof}>
+    <Proof {...props} />
   </LoadPart>
 );
 export const ContactDialog = (props: ComponentProps<typeof Contact>) => (

@@ -12,10 +12,11 @@ interface ProofListProps {
   appealId: string;
   proofs: readonly ProofDto[];
   receiptView: View<{ appealId: string; deliveryId: string }>;
+  sendProofView: View<{ appealId: string; deliveryId: string }>;
 }
 
 /** What was sent, to whom, and what proves it; one click makes the packet for "it never came" (docs/product.md, M6). */
-export function ProofList({ appealId, proofs, receiptView }: ProofListProps) {
+export function ProofList({ appealId, proofs, receiptView, sendProofView }: ProofListProps) {
   if (proofs.length === 0) return null;
   return (
     <Card title="Proof of Sending" flush>
@@ -27,15 +28,24 @@ export function ProofList({ appealId, proofs, receiptView }: ProofListProps) {
               <PartButton size="sm" view={receiptView} input={{ appealId, deliveryId: proof.delivery.id }}>
                 Add Receipt
               </PartButton>
-              {proof.delivery.state === "sent" && (
-                <Button asChild size="sm">
-                  <a
-                    href={`/api/v1/documents/minimal-appeals/${appealId}/deliveries/${proof.delivery.id}/rebuttal/`}
-                    download
+              {proof.delivery.state === "sent" && proof.delivery.proves === null && (
+                <>
+                  <Button asChild size="sm">
+                    <a
+                      href={`/api/v1/documents/minimal-appeals/${appealId}/deliveries/${proof.delivery.id}/rebuttal/`}
+                      download
+                    >
+                      <FileCheck2 aria-hidden /> They Say It Never Came
+                    </a>
+                  </Button>
+                  <PartButton
+                    size="sm"
+                    view={sendProofView}
+                    input={{ appealId, deliveryId: proof.delivery.id }}
                   >
-                    <FileCheck2 aria-hidden /> They Say It Never Came
-                  </a>
-                </Button>
+                    Send the Proof
+                  </PartButton>
+                </>
               )}
             </div>
           </li>
@@ -58,7 +68,8 @@ function Sending({ proof }: { appealId: string; proof: ProofDto }) {
         </span>
       </p>
       <p className="mt-0.5 break-words text-ink-muted text-sm">
-        Letter version {delivery.letter_version} · {pages(delivery.pages)}
+        {delivery.proves && "Proof of an earlier sending · "}Letter version {delivery.letter_version} ·{" "}
+        {pages(delivery.pages)}
         {confirmed !== null && ` · ${pages(confirmed)} confirmed`} ·{" "}
         <TimeText value={delivery.sent_at ?? delivery.created_at} />
         {delivery.reference && ` · receipt ${delivery.reference}`}

@@ -80,8 +80,8 @@ export const letterExports = pgTable(
     sizeBytes: integer("size_bytes").notNull(),
     pages: integer("pages").notNull(),
     sha256: text("sha256").notNull(),
-    /** `fax` has a cover sheet and upright pages only. */
-    form: text("form").$type<"pdf" | "fax">().notNull().default("pdf"),
+    /** `fax` has a cover sheet and upright pages only; `proof` is of a sending, with the letter as it went out behind it. */
+    form: text("form").$type<"pdf" | "fax" | "proof">().notNull().default("pdf"),
     /** Each page says DRAFT: made while something stood in the way of sending (docs/product.md, I4). Never sent. */
     draft: boolean("draft").notNull().default(false),
     cover: jsonb("cover").$type<CoverLines>(),
@@ -103,7 +103,7 @@ export const letterExports = pgTable(
     }),
     foreignKey({ columns: [t.practiceId, t.appealId], foreignColumns: [appeals.practiceId, appeals.id] }),
     index("letter_exports_newest").on(t.practiceId, t.appealId, t.createdAt.desc()),
-    check("letter_exports_form", sql`${t.form} in ('pdf','fax')`),
+    check("letter_exports_form", sql`${t.form} in ('pdf','fax','proof')`),
   ],
 );
 
@@ -132,6 +132,8 @@ export const deliveries = pgTable(
     error: text("error"),
     /** What the gate found and a person passed, by name and reason (docs/product.md, I5). */
     overrides: jsonb("overrides").$type<PassedProblem[]>().notNull().default([]),
+    /** The sending that this one proves (docs/product.md, M7). It leaves the appeal's day of sending as it is. */
+    provesDeliveryId: uuid("proves_delivery_id"),
     approvedBy: uuid("approved_by").notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -148,6 +150,7 @@ export const deliveries = pgTable(
       columns: [t.practiceId, t.exportId],
       foreignColumns: [letterExports.practiceId, letterExports.id],
     }),
+    foreignKey({ columns: [t.practiceId, t.provesDeliveryId], foreignColumns: [t.practiceId, t.id] }),
     index("deliveries_of_appeal").on(t.practiceId, t.appealId, t.createdAt.desc()),
     index("deliveries_reference").on(t.provider, t.providerReference),
     check("deliveries_method", sql`${t.method} in ('email','fax','portal','mail','other')`),

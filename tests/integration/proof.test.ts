@@ -15,7 +15,6 @@ let desk: RestDesk;
 let fax: Awaited<ReturnType<typeof startFaxServer>>;
 let mail: Awaited<ReturnType<typeof startResendServer>>;
 let appealId: string;
-let line = 0;
 
 beforeAll(async () => {
   fax = await startFaxServer();
@@ -38,14 +37,13 @@ afterAll(async () => {
   await mail.close();
 });
 
-/** A fax that is ordered, but not yet handed to the service. */
+/** A fax that is ordered, but not yet handed to the service; to one number, so that its PDF is set once. */
 async function ordered() {
-  line += 1;
-  const to = `(415) 555-01${String(line).padStart(2, "0")}`;
   const { id: deliveryId } = await requestSending(desk.person.ctx, {
     appealId,
     method: "fax",
-    to,
+    to: "(415) 555-0110",
+    again: true,
     overrides,
   });
   return { deliveryId, at: `${APPEALS}${appealId}/deliveries/${deliveryId}/` };
@@ -143,5 +141,45 @@ describe("the proof of a delivery", () => {
     const packet = await desk.rest("GET", `${at}rebuttal/`);
     expect(packet.status).toBe(200);
     expect(packet.headers.get("content-type")).toBe("application/pdf");
+  });
+
+  it("goes out by fax as a delivery of its own, once, and leaves the day of sending as it was", async () => {
+    const { deliveryId, at } = await ordered();
+    await sendDelivery(desk.person.ctx, deliveryId);
+    await report(deliveryId, "fax.delivered", `y-${deliveryId}`, { page_count: 2 });
+    const { body: before } = await desk.rest("GET", `${APPEALS}${appealId}/`);
+    const to = "(415) 555-0199";
+    const { body: gate } = await desk.rest("GET", `${at}rebuttal/gate/?method=fax&to=4155550199`);
+    expect(gate).toMatchObject({ ready: false, problems: [{ code: "unknown_recipient" }] });
+    const refused = await desk.rest("POST", `${at}rebuttal/`, { json: { method: "fax", to } });
+    expect([refused.status, refused.body.code]).toEqual([409, "not_ready"]);
+    const json = { method: "fax", to, overrides };
+    expect((await desk.other("POST", `${at}rebuttal/`, { json })).status).toBe(404);
+    expect((await desk.unverified("POST", `${at}rebuttal/`, { json })).status).toBe(403);
+    const [one, two] = await Promise.all([
+      desk.rest("POST", `${at}rebuttal/`, { json }),
+      desk.rest("POST", `${at}rebuttal/`, { json }),
+    ]);
+    expect([one.status, two.body.delivery.id]).toEqual([202, one.body.delivery.id]);
+    expect(one.body.delivery).toMatchObject({ proves: deliveryId, method: "fax", enclosures: [] });
+    await desk.workflows.run();
+    const faxed = fax.sent.at(-1);
+    expect(faxed?.to).toBe("+14155550199");
+    // Cover, statement, list, picture of the first page, and the letter as it went out.
+    const { body: proof } = await desk.rest("GET", `${at}proof/`);
+    expect(one.body.delivery.pages).toBe(4 + proof.delivery.pages);
+    await report(one.body.delivery.id, "fax.delivered", `z-${deliveryId}`, { page_count: 6 });
+    const { body: after } = await desk.rest("GET", `${APPEALS}${appealId}/`);
+    expect([after.sent_at, after.sent_method]).toEqual([before.sent_at, before.sent_method]);
+    const { body: all } = await desk.rest("GET", `${APPEALS}${appealId}/deliveries/`);
+    expect(all.proofs[0]).toMatchObject({
+      delivery: { state: "sent", proves: deliveryId },
+      pages_confirmed: 6,
+    });
+    // A proof that failed is no appeal that failed.
+    await report(one.body.delivery.id, "fax.failed", `f-${deliveryId}`);
+    expect((await desk.rest("GET", `${APPEALS}${appealId}/`)).body.status).toBe("sent");
+    const nested = `${APPEALS}${appealId}/deliveries/${one.body.delivery.id}/rebuttal/`;
+    expect((await desk.rest("GET", nested)).status).toBe(409);
   });
 });

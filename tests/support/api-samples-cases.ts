@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { Make } from "./api-samples";
+import { overrides } from "./gate";
 import type { PracticeAtWork } from "./practice-at-work";
 
 const inClaim =
@@ -35,6 +37,12 @@ export const CASE_SAMPLES: Record<string, Make> = {
     return { form };
   }),
   "GET /documents/minimal-appeals/{appealId}/deliveries/{deliveryId}/rebuttal/": ofDelivery(),
+  "POST /documents/minimal-appeals/{appealId}/deliveries/{deliveryId}/rebuttal/": ofDelivery(() => ({
+    json: { method: "email", to: `appeals-${randomUUID()}@payer.example`, overrides },
+  })),
+  "GET /documents/minimal-appeals/{appealId}/deliveries/{deliveryId}/rebuttal/gate/": ofDelivery(() => ({
+    query: { method: "email", to: "appeals@payer.example" },
+  })),
   "GET /decisions/": () => ({}),
   "POST /decisions/uploads/": (w) => ({ form: w.fileOf("file") }),
   "GET /decisions/{decisionId}/": (w) => ({ params: { decisionId: w.decisionId } }),

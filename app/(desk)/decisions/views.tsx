@@ -1,10 +1,17 @@
 "use server";
 
 import { z } from "zod";
-import { ConfirmDecisionDialog, ReceiptDialog, RecordDecisionDialog } from "@/components/case/case-parts";
+import {
+  ConfirmDecisionDialog,
+  ReceiptDialog,
+  RecordDecisionDialog,
+  SendProofDialog,
+} from "@/components/case/case-parts";
 import { todayIn } from "@/lib/core/dates";
 import { listAppeals } from "@/lib/domain/appeal/queries";
 import { getDecision } from "@/lib/domain/case/decision/decisions";
+import { getProof } from "@/lib/domain/case/proof/proof";
+import { deliveryChannels } from "@/lib/domain/delivery/channels";
 import { getPractice } from "@/lib/domain/practice/practice";
 import { view } from "@/lib/transport/action";
 
@@ -41,5 +48,14 @@ export const receiptView = view(
   async (ctx, ids) => {
     const today = todayIn((await getPractice(ctx)).time_zone);
     return <ReceiptDialog {...ids} today={today} />;
+  },
+);
+
+/** "They say it never came": the proof goes out like a letter, to whom a person says. */
+export const sendProofView = view(
+  { access: "user", input: z.object({ appealId: z.uuid(), deliveryId: z.uuid() }) },
+  async (ctx, ids) => {
+    const { delivery } = await getProof(ctx, ids);
+    return <SendProofDialog {...ids} delivery={delivery} channels={deliveryChannels()} />;
   },
 );

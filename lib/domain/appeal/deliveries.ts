@@ -14,6 +14,7 @@ export const deliveryColumns = {
   enclosures: letterExports.enclosures,
   error: deliveries.error,
   overrides: deliveries.overrides,
+  proves: deliveries.provesDeliveryId,
   createdAt: deliveries.createdAt,
   sentAt: deliveries.sentAt,
 };
@@ -21,7 +22,14 @@ export const deliveryColumns = {
 type Row = Pick<
   typeof deliveries.$inferSelect,
   "id" | "method" | "state" | "provider" | "error" | "overrides" | "createdAt" | "sentAt"
-> & { to: string; reference: string | null; version: number; pages: number; enclosures: Enclosed[] };
+> & {
+  to: string;
+  reference: string | null;
+  proves: string | null;
+  version: number;
+  pages: number;
+  enclosures: Enclosed[];
+};
 
 export function deliveryDto(row: Row): DeliveryDto {
   return {
@@ -36,6 +44,7 @@ export function deliveryDto(row: Row): DeliveryDto {
     enclosures: row.enclosures.map(enclosedDto),
     error: row.error,
     overrides: row.overrides.map(({ code, message, reason, by }) => ({ code, message, reason, by })),
+    proves: row.proves,
     created_at: row.createdAt.toISOString(),
     sent_at: row.sentAt?.toISOString() ?? null,
   };

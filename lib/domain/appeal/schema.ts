@@ -216,6 +216,10 @@ export const deliveryAnswer = z
     overrides: z
       .array(z.strictObject({ code: z.string(), message: z.string(), reason: z.string(), by: z.string() }))
       .describe("What stood in the way and a person passed, with the reason"),
+    proves: z
+      .uuid()
+      .nullable()
+      .describe("The earlier sending whose proof this one carries; null for a letter"),
     created_at: z.iso.datetime(),
     sent_at: z.iso.datetime().nullable(),
   })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { type Database, inPractice, onCommit, type Tx, transact } from "@/db/client";
 import { appeals } from "@/db/schema/appeals";
 import { deliveries } from "@/db/schema/letters";
@@ -96,6 +96,7 @@ async function reportSent(tx: Tx, delivery: DeliveryRow, report: DeliveryReport)
       updatedAt: new Date(),
     })
     .where(and(eq(deliveries.practiceId, delivery.practiceId), eq(deliveries.id, delivery.id)));
+  if (delivery.provesDeliveryId) return;
   await tx
     .update(appeals)
     .set({ status: "sent", sentAt: report.at, sentMethod: delivery.method, updatedAt: new Date() })
@@ -113,6 +114,7 @@ async function reportFailed(tx: Tx, delivery: DeliveryRow, report: DeliveryRepor
       updatedAt: new Date(),
     })
     .where(and(eq(deliveries.practiceId, delivery.practiceId), eq(deliveries.id, delivery.id)));
+  if (delivery.provesDeliveryId) return;
   const others = await tx
     .select({ id: deliveries.id })
     .from(deliveries)
@@ -121,6 +123,7 @@ async function reportFailed(tx: Tx, delivery: DeliveryRow, report: DeliveryRepor
         eq(deliveries.practiceId, delivery.practiceId),
         eq(deliveries.appealId, delivery.appealId),
         ne(deliveries.id, delivery.id),
+        isNull(deliveries.provesDeliveryId),
         inArray(deliveries.state, ["sent", "sending", "queued"]),
       ),
     )

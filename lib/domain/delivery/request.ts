@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import type { Tx } from "@/db/client";
 import { deliveries, letterExports, letterVersions } from "@/db/schema/letters";
@@ -25,7 +25,7 @@ import { parseRecipient } from "./recipient";
 import { sendAnswer, sendInput } from "./schema";
 
 /** Most sendings end within a moment: the answer waits so long, then tells the state it knows. */
-const PATIENCE_MS = 4_000;
+export const PATIENCE_MS = 4_000;
 
 export const sendLetter = operation(
   {
@@ -67,13 +67,7 @@ export async function requestSending(
 ): Promise<DeliveryDto> {
   requireVerifiedEmail(ctx);
   const recipient = parseRecipient(input.method, input.to);
-  const provider = channelProvider(input.method);
-  if (provider === "none") {
-    throw new AppError(
-      "UNPROCESSABLE",
-      "Fax is not set up. Send by email, or ask your administrator to set up fax.",
-    );
-  }
+  const provider = requireChannel(input.method);
   const judged = await inContext(ctx, (tx) => judge(tx, ctx, appealId, recipient, input));
   if (judged.delivery) return judged.delivery;
   const { versionId, passed, enclosures } = judged;
@@ -115,27 +109,46 @@ export async function requestSending(
       })
       .returning({ id: deliveries.id });
     if (!row) throw new Error("insert returned no row");
-    await audit(tx, ctx, {
-      action: "approve",
-      entity: "delivery",
-      entityId: row.id,
-      patientId: appeal.patientId,
-      detail: {
+    await orderSending(
+      tx,
+      ctx,
+      { deliveryId: row.id, patientId: appeal.patientId },
+      {
         method: input.method,
         version: current.version,
         enclosures: exported.row.enclosures.length,
         passed: passed.length,
         sha256: exported.row.sha256,
       },
-    });
-    await emit(
-      tx,
-      "delivery/requested",
-      { practiceId: ctx.practiceId, userId: ctx.actor.userId, deliveryId: row.id },
-      row.id,
     );
     return loadDelivery(tx, ctx, row.id);
   });
+}
+
+/** The service of a way. Throws UNPROCESSABLE where this installation has none. */
+export function requireChannel(method: SendMethod): string {
+  const provider = channelProvider(method);
+  if (provider !== "none") return provider;
+  throw new AppError(
+    "UNPROCESSABLE",
+    "Fax is not set up. Send by email, or ask your administrator to set up fax.",
+  );
+}
+
+/** Records a person's approval of a delivery, and has it sent once the transaction is through. */
+export async function orderSending(
+  tx: Tx,
+  ctx: Ctx,
+  { deliveryId, patientId }: { deliveryId: string; patientId: string | null },
+  detail: Record<string, string | number>,
+): Promise<void> {
+  await audit(tx, ctx, { action: "approve", entity: "delivery", entityId: deliveryId, patientId, detail });
+  await emit(
+    tx,
+    "delivery/requested",
+    { practiceId: ctx.practiceId, userId: ctx.actor.userId, deliveryId },
+    deliveryId,
+  );
 }
 
 /** The same version with the same papers to the same recipient, once ordered. */
@@ -157,6 +170,7 @@ async function sameSending(
         eq(letterExports.enclosuresKey, sending.key),
         eq(deliveries.method, sending.method),
         eq(deliveries.recipient, sending.recipient),
+        isNull(deliveries.provesDeliveryId),
         // While one is under way or uncertain even "again" must not double it.
         inArray(
           deliveries.state,
@@ -199,7 +213,7 @@ async function judge(
 const SETTLE_CHECK_MS = 100;
 
 /** The delivery once it has ended or `patience` milliseconds have passed, whatever its state then is. */
-async function awaitDelivery(ctx: Ctx, deliveryId: string, patience: number): Promise<DeliveryDto> {
+export async function awaitDelivery(ctx: Ctx, deliveryId: string, patience: number): Promise<DeliveryDto> {
   const until = Date.now() + patience;
   for (;;) {
     const delivery = await inContext(ctx, (tx) => loadDelivery(tx, ctx, deliveryId));
@@ -208,7 +222,7 @@ async function awaitDelivery(ctx: Ctx, deliveryId: string, patience: number): Pr
   }
 }
 
-async function loadDelivery(tx: Tx, ctx: Ctx, deliveryId: string): Promise<DeliveryDto> {
+export async function loadDelivery(tx: Tx, ctx: Ctx, deliveryId: string): Promise<DeliveryDto> {
   const [row] = await tx
     .select(deliveryColumns)
     .from(deliveries)

@@ -184,11 +184,12 @@ async function accepted(
   if (isSent && ended) await recordSent(tx, ctx, delivery);
 }
 
-/** The letter is out: the appeal is sent, and the audit says so once. */
+/** The letter is out: the appeal is sent, and the audit says so once. A proof of that changes nothing of it. */
 async function recordSent(tx: Tx, ctx: Ctx, delivery: DeliveryRow): Promise<void> {
+  const sent = { status: "sent", sentAt: new Date(), sentMethod: delivery.method } as const;
   const [appeal] = await tx
     .update(appeals)
-    .set({ status: "sent", sentAt: new Date(), sentMethod: delivery.method, updatedAt: new Date() })
+    .set({ ...(delivery.provesDeliveryId ? {} : sent), updatedAt: new Date() })
     .where(and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, delivery.appealId)))
     .returning({ patientId: appeals.patientId });
   await audit(tx, ctx, {

@@ -10,9 +10,9 @@ import { enclosureListBlocks, faxCoverBlocks } from "./front-pages";
 import { PACKET_FILE, type PacketJob, type PacketPart, type PacketPlace } from "./messages";
 import { addOutline } from "./outline";
 import { PacketFailure } from "./packet-failure";
-import { plainPdf } from "./pdf-pages";
+import { firstPagePicture, plainPdf } from "./pdf-pages";
 import { type Sheet, sheetsOfOwnPdf, sheetsOfPlainPdf } from "./pdf-sheets";
-import { sheetsOfPicture } from "./picture-sheets";
+import { pixelSheet, sheetsOfPicture } from "./picture-sheets";
 import { STAMP_BOX, STAMP_SIZE, setPages, setStamps } from "./set-pages";
 import { placeOnLetter, STAMP_BASELINE, STAMP_MARGIN } from "./sheet";
 import { wordBlocks } from "./word-blocks";
@@ -99,12 +99,16 @@ const named = (kind: PacketPart["kind"], title: string) => ({ kind, enclosureId:
 
 async function enclosureSheets(
   packet: PDFDocument,
-  { file, mediaType, title }: PacketJob["enclosures"][number],
+  { file, mediaType, title, firstPagePicture: isPicture }: PacketJob["enclosures"][number],
   pdfSheets: (file: string) => Promise<Sheet[]>,
   limits: { pages: number; pixels: number },
 ): Promise<Sheet[]> {
   switch (mediaType) {
     case "application/pdf":
+      if (isPicture) {
+        const { pixels, page } = await firstPagePicture(await loadPdfium(), file, limits);
+        return [await pixelSheet(packet, pixels, page)];
+      }
       return pdfSheets(file);
     case "image/png":
     case "image/jpeg":

@@ -22,6 +22,8 @@ export type PacketEnclosure = {
   /** As the enclosure list and the bookmarks show it. */
   title: string;
   mediaType: MediaType;
+  /** Of a PDF only a picture of its first page, as a fax's confirmation sheet has it. */
+  firstPagePicture?: boolean;
   /** The file's path or its bytes; asked for once, when the packet is built. */
   open: () => Promise<string | Uint8Array> | string | Uint8Array;
 };
@@ -82,10 +84,10 @@ async function jobOf(input: PacketInput, workDir: string): Promise<PacketJob> {
   const letter = path.join(workDir, "letter.pdf");
   await writeFile(letter, input.letter);
   const enclosures: PacketJob["enclosures"] = [];
-  for (const [index, { id, title, mediaType, open }] of input.enclosures.entries()) {
+  for (const [index, { id, title, mediaType, firstPagePicture, open }] of input.enclosures.entries()) {
     const source = sourceOf(input, index);
     const file = await fileOf(open, path.join(workDir, `enclosure-${index}`), source);
-    enclosures.push({ id, title, mediaType, file });
+    enclosures.push({ id, title, mediaType, firstPagePicture, file });
   }
   return {
     workDir,

@@ -18,7 +18,13 @@ export type PacketPart = {
 /** What the packet process is told once. Files are paths; the packet is written to PACKET_FILE in `workDir`. */
 export type PacketJob = BoundedJob & {
   letter: string;
-  enclosures: { id: string; title: string; mediaType: MediaType; file: string }[];
+  enclosures: {
+    id: string;
+    title: string;
+    mediaType: MediaType;
+    firstPagePicture?: boolean | undefined;
+    file: string;
+  }[];
   letterhead: Letterhead;
   claimNumber: string | null;
   channel: PacketChannel;

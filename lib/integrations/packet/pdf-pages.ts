@@ -55,6 +55,23 @@ export async function plainPdf(
   }
 }
 
+/** A PDF's first page as a picture. Throws ReadFailure. */
+export async function firstPagePicture(
+  pdfium: Pdfium,
+  file: string,
+  limits: { pages: number; pixels: number },
+): Promise<{ pixels: PixelPage; page: SheetContent }> {
+  const bounds = { ...limits, milliseconds: 0, longest: 0, memory: 0 };
+  const { document, address } = openDocument(pdfium, readFileSync(file), bounds);
+  try {
+    const page = flattened(pdfium, document, 0);
+    return { pixels: await pixelsOfPage(pdfium, document, 0, limits.pixels), page };
+  } finally {
+    pdfium._FPDF_CloseDocument(document);
+    pdfium.wasmExports.free(address);
+  }
+}
+
 /** Makes annotations and fields part of a page for good, and measures it. */
 function flattened(pdfium: Pdfium, document: number, index: number): SheetContent {
   drawAppearances(pdfium, document, index);

@@ -91,6 +91,8 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
     import("../documents/minimal-appeals/[appealId]/deliveries/[deliveryId]/proof/route"),
   "documents/minimal-appeals/[appealId]/deliveries/[deliveryId]/rebuttal": () =>
     import("../documents/minimal-appeals/[appealId]/deliveries/[deliveryId]/rebuttal/route"),
+  "documents/minimal-appeals/[appealId]/deliveries/[deliveryId]/rebuttal/gate": () =>
+    import("../documents/minimal-appeals/[appealId]/deliveries/[deliveryId]/rebuttal/gate/route"),
   "documents/minimal-appeals/[appealId]/deliveries/[deliveryId]/receipts": () =>
     import("../documents/minimal-appeals/[appealId]/deliveries/[deliveryId]/receipts/route"),
   "documents/minimal-appeals/[appealId]/documents": () =>

@@ -5,16 +5,17 @@ import { documents } from "@/db/schema/documents";
 import { deliveries, letterExports } from "@/db/schema/letters";
 import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
-import { getAppealInPractice } from "@/lib/domain/appeal/queries";
+import { type AppealRow, getAppealInPractice } from "@/lib/domain/appeal/queries";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import type { EnclosedFile } from "@/lib/domain/letter/export/enclosures";
+import { coverOf } from "@/lib/domain/letter/export/export";
 import { type PrintOrder, printLetter } from "@/lib/domain/letter/export/render";
 import { getPractice } from "@/lib/domain/letter/facts/appeal-facts";
 import { longDate } from "@/lib/domain/letter/facts/facts";
 import { proofOf } from "./proof";
-import { deliveryIdFields, PROOF_MESSAGES } from "./schema";
+import { deliveryIdFields, PROOF_MESSAGES, type ProofDto } from "./schema";
 import { statementOf } from "./statement";
 
 /** "They say it never came": a statement with the receipt's data, and behind it what was sent, held against its hash. */
@@ -33,7 +34,17 @@ export const downloadRebuttal = operation(
     transaction: false,
   },
   async (ctx, { appealId, deliveryId }) => {
-    const order = await inContext(ctx, (tx) => orderOf(tx, ctx, appealId, deliveryId));
+    const order = await inContext(ctx, async (tx) => {
+      const packet = await rebuttalOrder(tx, ctx, { appealId, deliveryId });
+      await audit(tx, ctx, {
+        action: "export",
+        entity: "delivery",
+        entityId: deliveryId,
+        patientId: packet.appeal.patientId,
+        detail: { rebuttal: true, files: packet.files.length },
+      });
+      return packet;
+    });
     const { bytes } = await printLetter(order);
     return {
       bytes: new Uint8Array(bytes),
@@ -42,16 +53,20 @@ export const downloadRebuttal = operation(
   },
 );
 
-async function orderOf(tx: Tx, ctx: Ctx, appealId: string, deliveryId: string): Promise<PrintOrder> {
-  const appeal = await getAppealInPractice(tx, ctx, appealId);
-  const proof = await proofOf(tx, ctx, appealId, deliveryId);
-  if (proof.delivery.state !== "sent") throw new AppError("CONFLICT", PROOF_MESSAGES.unproved);
+/** What the packet of a sending consists of. Throws as `rebuttalFacts`. */
+export async function rebuttalOrder(
+  tx: Tx,
+  ctx: Ctx,
+  { appealId, deliveryId, faxTo }: { appealId: string; deliveryId: string; faxTo?: string | undefined },
+): Promise<PrintOrder & { appeal: AppealRow; proof: ProofDto }> {
+  const { appeal, proof } = await rebuttalFacts(tx, ctx, appealId, deliveryId);
   const practice = await getPractice(tx, ctx);
   const clock = new Intl.DateTimeFormat("en-US", {
     timeZone: practice.timeZone,
     dateStyle: "long",
     timeStyle: "long",
   });
+  const today = todayIn(practice.timeZone);
   const content = statementOf({
     proof,
     payerName: appeal.payerName,
@@ -59,27 +74,38 @@ async function orderOf(tx: Tx, ctx: Ctx, appealId: string, deliveryId: string): 
     claimNumber: appeal.claimNumber,
     signer: practice.signerName ?? "",
     practice: practice.name,
-    today: longDate(todayIn(practice.timeZone)),
+    today: longDate(today),
     moment: (iso) => clock.format(new Date(iso)).replace(" at ", ", "),
   });
   const kept = proof.receipts.flatMap(({ document }) => document ?? []);
-  const files = [await sentFile(tx, ctx, deliveryId), ...(await receiptFiles(tx, ctx, kept))];
-  await audit(tx, ctx, {
-    action: "export",
-    entity: "delivery",
-    entityId: deliveryId,
-    patientId: appeal.patientId,
-    detail: { rebuttal: true, receipts: kept.length },
-  });
+  const sent = await sentFile(tx, ctx, deliveryId);
+  const first = {
+    ...sent,
+    id: `${sent.id}-1`,
+    title: "Its first page, as a picture",
+    firstPagePicture: true,
+  };
+  const files = [first, sent, ...(await receiptFiles(tx, ctx, kept))];
   return {
+    appeal,
+    proof,
     practice,
     letter: { content, contentFormat: "markdown" },
     claimNumber: appeal.claimNumber || null,
     files,
-    cover: null,
+    cover: faxTo ? coverOf(appeal.payerName, faxTo, today) : null,
     draft: false,
     title: "Proof of sending",
   };
+}
+
+/** A sending that can be proved. Throws NOT_FOUND, and CONFLICT for what is not known to have gone out. */
+export async function rebuttalFacts(tx: Tx, ctx: Ctx, appealId: string, deliveryId: string) {
+  const appeal = await getAppealInPractice(tx, ctx, appealId);
+  const proof = await proofOf(tx, ctx, appealId, deliveryId);
+  if (proof.delivery.state !== "sent") throw new AppError("CONFLICT", PROOF_MESSAGES.unproved);
+  if (proof.delivery.proves) throw new AppError("CONFLICT", PROOF_MESSAGES.proofOfProof);
+  return { appeal, proof };
 }
 
 /** The stored PDF of the sending; its hash is checked again when it is opened. */

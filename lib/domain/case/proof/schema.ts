@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { RECEIPT_KINDS } from "@/lib/core/cases";
+import { SEND_METHODS } from "@/lib/core/enums";
 import { dateField, lineField, textField } from "@/lib/core/fields";
 import { deliveryAnswer } from "@/lib/domain/appeal/schema";
+import { sendInput } from "@/lib/domain/delivery/schema";
+import { gateAnswer } from "@/lib/domain/letter/gate/schema";
 
 /** Shapes of what proves a delivery (docs/product.md, M6). Isomorphic. */
 
@@ -9,10 +12,24 @@ export const PROOF_MESSAGES = {
   notFound: "Delivery not found.",
   future: "This day is in the future.",
   nothing: "Give the number of the receipt, or a photo or PDF of it.",
+  proofOfProof: "This delivery is a proof itself. Take the sending that it proves.",
   unproved: "This delivery is not known to have gone out, so that nothing proves it yet.",
 } as const;
 
 export const deliveryIdFields = { appealId: z.uuid(), deliveryId: z.uuid() };
+
+/** A proof goes out as a letter does: to one recipient, confirmed by a person. */
+export const sendRebuttalInput = sendInput
+  .pick({ method: true, to: true, again: true, overrides: true })
+  .extend(deliveryIdFields);
+
+export const rebuttalGateInput = z.object({
+  ...deliveryIdFields,
+  method: z.enum(SEND_METHODS),
+  to: z.string().trim().max(320),
+});
+export const rebuttalGateAnswer = gateAnswer.omit({ enclosures: true, open_questions: true });
+export type RebuttalGateDto = z.infer<typeof rebuttalGateAnswer>;
 
 /** Text fields of a form beside the optional file. */
 export const addReceiptInput = z.object({

@@ -15,6 +15,7 @@ const proof: ProofDto = {
     enclosures: [],
     error: null,
     overrides: [],
+    proves: null,
     created_at: "2026-05-04T15:00:00.000Z",
     sent_at: "2026-05-04T15:02:00.000Z",
   },

@@ -59,7 +59,7 @@ export function statementOf({ proof, ...about }: Statement): string {
       .filter(Boolean)
       .join("  \n"),
     "To whom it may concern:",
-    `You told us that our appeal did not arrive. Our record shows that it was sent ${WAYS[delivery.method]}${to} on ${sentAt}. The record of that sending follows, and behind it the letter as it was sent, beginning with its first page.`,
+    `You told us that our appeal did not arrive. Our record shows that it was sent ${WAYS[delivery.method]}${to} on ${sentAt}. The record of that sending follows, and behind it a picture of the first page and the whole letter as it was sent.`,
     table(["Record", "Value"], rows),
     ...(receipts.length > 0
       ? [

@@ -21,6 +21,8 @@ export type EnclosedFile = {
   mediaType: string;
   sha256: string;
   storageKey: string;
+  /** Of a PDF only a picture of its first page. */
+  firstPagePicture?: boolean;
 };
 
 /** The appeal's documents of these ids, in this order. Throws VALIDATION for one that the appeal has not. */
@@ -65,9 +67,10 @@ export function enclosuresKey(files: readonly Pick<EnclosedFile, "id" | "sha256"
  * or changed stops the packet and is named by it; throws UNAVAILABLE when the store is not there.
  */
 export function packetEnclosures(files: readonly EnclosedFile[], folder: string): PacketEnclosure[] {
-  return files.map(({ id, title, mediaType, sha256, storageKey }, index) => ({
+  return files.map(({ id, title, mediaType, sha256, storageKey, firstPagePicture = false }, index) => ({
     id,
     title,
+    firstPagePicture,
     mediaType: mediaType as MediaType,
     open: async () => {
       const file = path.join(folder, String(index));

@@ -106,13 +106,7 @@ async function orderOf(tx: Tx, ctx: Ctx, appealId: string, ask: ExportAsk): Prom
   const practice = await getPractice(tx, ctx);
   const ids = ask.enclosures ?? (await enclosuresMeant(tx, ctx, letter));
   const files = await enclosedFiles(tx, ctx, appealId, ids);
-  const cover: CoverLines | null = ask.faxTo
-    ? {
-        to: appeal.payerName ? `${appeal.payerName}, appeals department` : "Appeals department",
-        toFax: ask.faxTo,
-        date: todayIn(practice.timeZone),
-      }
-    : null;
+  const cover = ask.faxTo ? coverOf(appeal.payerName, ask.faxTo, todayIn(practice.timeZone)) : null;
   const draft =
     !ask.approved &&
     !(await isDelivered(tx, ctx, letter.id)) &&
@@ -128,6 +122,13 @@ async function orderOf(tx: Tx, ctx: Ctx, appealId: string, ask: ExportAsk): Prom
     key: enclosuresKey(files),
   };
 }
+
+/** Whom a fax is for; it names no patient. */
+export const coverOf = (payerName: string, toFax: string, date: string): CoverLines => ({
+  to: payerName ? `${payerName}, appeals department` : "Appeals department",
+  toFax,
+  date,
+});
 
 /** The same PDF made before. What is asked for last is the newest: an older one is recorded again, by its bytes. */
 async function madeBefore(

@@ -17,7 +17,7 @@ import { listAppealContacts } from "@/lib/domain/case/contact/contacts";
 import { listDecisions } from "@/lib/domain/case/decision/decisions";
 import { listProofs } from "@/lib/domain/case/proof/proof";
 import { contactView } from "../../../contacts/views";
-import { decisionView, receiptView, recordDecisionView } from "../../../decisions/views";
+import { decisionView, receiptView, recordDecisionView, sendProofView } from "../../../decisions/views";
 import { practiceOf } from "../../../practice-of";
 
 export const metadata: Metadata = { title: "After Sending" };
@@ -67,7 +67,7 @@ export default async function CasePage({ params }: { params: Promise<{ appealId:
           </div>
           {decisions.length > 0 && <DecisionList decisions={decisions} decisionView={decisionView} />}
         </Card>
-        <ProofList {...{ appealId, proofs, receiptView }} />
+        <ProofList {...{ appealId, proofs, receiptView, sendProofView }} />
         <ContactLog subject={{ appealId }} {...{ contacts, today, contactView }} />
       </div>
     </>

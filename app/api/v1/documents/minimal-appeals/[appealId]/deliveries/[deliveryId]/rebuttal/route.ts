@@ -1,4 +1,5 @@
 import { downloadRebuttal } from "@/lib/domain/case/proof/rebuttal";
+import { sendRebuttal } from "@/lib/domain/case/proof/send-rebuttal";
 import { fileResponse } from "@/lib/transport/file-response";
 import { route } from "@/lib/transport/route";
 
@@ -7,3 +8,5 @@ export const GET = route(downloadRebuttal, {
   respond: ({ answer: { bytes, filename } }) =>
     fileResponse(bytes, { size: bytes.length, filename, mediaType: "application/pdf", show: "attachment" }),
 });
+
+export const POST = route(sendRebuttal, { params: ["appealId", "deliveryId"], status: 202 });
