@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { NextConfig } from "next";
 
 /** Headers of every answer that the app's own code does not set itself; the page's CSP comes from `middleware.ts`. */
@@ -11,7 +12,32 @@ const SECURITY_HEADERS = [
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=()" },
 ];
 
+/**
+ * `npm run build` asks for a build that can be copied alone: what each answer loads is traced, with the compiled processes
+ * that read files and build packets (`scripts/launch/bundle.ts`). The demo's build stays in its folder and needs no list.
+ */
+const traced: NextConfig = process.env.NEXT_TRACED
+  ? {
+      output: "standalone",
+      outputFileTracingRoot: process.cwd(),
+      outputFileTracingIncludes: {
+        "/**": JSON.parse(readFileSync(".compiled/trace.json", "utf8")) as string[],
+      },
+      // Paths that are put together at run time make the tracer take the whole project.
+      outputFileTracingExcludes: {
+        "/**": [
+          "{app,components,db,docs,inngest,lib,scripts,tests,worker}/**",
+          "*.{md,ts,jsonc,tsbuildinfo}",
+          "{biome,package-lock,renovate,tsconfig}.json",
+          "node_modules/{tsx,esbuild,typescript}/**",
+          "node_modules/@esbuild/**",
+        ],
+      },
+    }
+  : {};
+
 const config: NextConfig = {
+  ...traced,
   reactStrictMode: true,
   poweredByHeader: false,
   productionBrowserSourceMaps: false,

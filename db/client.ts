@@ -18,12 +18,17 @@ export type Tx = Parameters<Parameters<PostgresJsDatabase<Schema>["transaction"]
 export const waitBeforeConnecting = (failures: number): number => Math.min(0.05 * 2 ** failures, 1);
 
 /** Opens a pool. Nothing connects before the first query. */
-export function connect(url: string, options: { max?: number; name?: string } = {}): Database {
+export function connect(
+  url: string,
+  options: { max?: number; name?: string; prepare?: boolean } = {},
+): Database {
   const client = postgres(url, {
     max: options.max ?? 10,
     idle_timeout: 60,
     connect_timeout: 10,
     backoff: waitBeforeConnecting,
+    // Off, no statement is kept by name: not even those that ask for it.
+    prepare: options.prepare ?? true,
     onnotice: () => {},
     ...socketSettings(url, options.name ?? "appeals-desk"),
   });

@@ -32,6 +32,11 @@ const fields = z.object({
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_SIZE: count(10),
+  /** `false` behind a pooler that hands each transaction another connection and keeps no statements (PgBouncer before 1.21). */
+  DATABASE_PREPARED_STATEMENTS: withDefault(
+    z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1"),
+    "true",
+  ),
 
   /** Signs tokens and derives keys; at least 32 characters of randomness. */
   APP_SECRET: z.string().min(32),
@@ -90,6 +95,9 @@ const fields = z.object({
   INNGEST_EVENT_KEY: optional(z.string()),
   INNGEST_SIGNING_KEY: optional(z.string()),
   INNGEST_BASE_URL: optional(httpUrl),
+
+  /** What a host's own clock calls `/api/cron` with, as a bearer token; without it there is nothing there. */
+  CRON_SECRET: optional(z.string().min(16)),
 
   /** Names this worker among several; its unfinished runs are taken up again under the same name. */
   WORKER_ID: withDefault(z.string().regex(/^[\w.-]{1,60}$/), "worker-1"),
@@ -196,6 +204,9 @@ export function systemEnvironment(): { PATH?: string; TMPDIR?: string; LANG?: st
   const { PATH, TMPDIR, LANG } = process.env;
   return { PATH, TMPDIR, LANG };
 }
+
+/** Under Next's development server, where sources change while it runs. */
+export const isDeveloping = () => process.env.NODE_ENV === "development";
 
 /** next-auth builds its addresses from this variable alone, never from the request's host. */
 export function tellNextAuthOurUrl(): void {

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { bundleChildren } from "./bundle";
 
 const SOURCES = [
   ...["app", "components", "db", "inngest", "lib", "public"],
@@ -12,6 +13,7 @@ const SOURCES = [
     "package.json",
     "package-lock.json",
     "tsconfig.json",
+    "scripts/launch/bundle.ts",
   ],
 ];
 const STAMP = ".next/build-stamp";
@@ -22,9 +24,13 @@ export async function buildIfNeeded(): Promise<void> {
   const built = await readFile(STAMP, "utf8").catch(() => "");
   if (built === wanted) return;
   console.log("Building the app (about a minute; only after a change) …");
-  await run("next", ["build"]);
+  await bundleChildren();
+  await build();
   await writeFile(STAMP, wanted);
 }
+
+/** Runs Next's build, quietly. Throws with its last lines. */
+export const build = (environment: Record<string, string> = {}) => run("next", ["build"], environment);
 
 async function fingerprint(): Promise<string> {
   const hash = createHash("sha256");
@@ -51,12 +57,12 @@ async function filesUnder(place: string): Promise<string[]> {
     .sort();
 }
 
-function run(command: string, args: string[]): Promise<void> {
+function run(command: string, args: string[], environment: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
     const lines: string[] = [];
     const child = spawn(command, args, {
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", ...environment },
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk: Buffer) => lines.push(chunk.toString("utf8")));

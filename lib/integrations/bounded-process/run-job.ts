@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { systemEnvironment } from "@/lib/env";
+import { isDeveloping, systemEnvironment } from "@/lib/env";
 import { residentMemory } from "./process-memory";
 import { type TimeLimits, timeLimit } from "./time-limit";
 
@@ -81,14 +81,13 @@ export function runJob<Message>(run: BoundedRun<Message>): Promise<void> {
 }
 
 function start<Message>(run: BoundedRun<Message>): ChildProcess {
-  const { entry, job, heapMegabytes, flags = [], environment = {} } = run;
-  const file = entryFile(entry);
-  // From the entry's place, which a bundler can't follow: it would take the whole compiler into the server.
-  const tsx = pathToFileURL(createRequire(file).resolve("tsx")).href;
-  return fork(file, [], {
-    execArgv: ["--import", tsx, `--max-old-space-size=${heapMegabytes}`, ...flags],
+  const { job, heapMegabytes, flags = [], environment = {} } = run;
+  const { file, loader, project } = entryFile(run.entry);
+  return fork(/* turbopackIgnore: true */ file, [], {
+    execArgv: [...loader, `--max-old-space-size=${heapMegabytes}`, ...flags],
     cwd: job.workDir,
-    env: { ...minimalEnvironment(file), ...environment },
+    // No keys and no database: only what finding programs, temporary files and the project's own modules takes.
+    env: { ...systemEnvironment(), NODE_ENV: "production", ...project, ...environment },
     // A group of its own, so that programs it starts end with it.
     detached: process.platform !== "win32",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -97,19 +96,31 @@ function start<Message>(run: BoundedRun<Message>): ChildProcess {
   });
 }
 
-/** Found from this file; a bundled server has moved this file, and then the project's folder tells. */
-function entryFile(entry: string): string {
+type Entry = { file: string; loader: string[]; project: Record<string, string> };
+
+/**
+ * The source with its compiler where this file is a source itself and while developing; in a built app what the build
+ * compiled (`.compiled/reader.js` of `reader/child.ts`), for which neither is there.
+ */
+function entryFile(entry: string): Entry {
   const near = path.join(path.dirname(fileURLToPath(import.meta.url)), "..", entry);
-  return existsSync(near) ? near : path.join(process.cwd(), "lib/integrations", entry);
+  if (existsSync(/* turbopackIgnore: true */ near)) return source(near);
+  // Asked in a way that the bundler doesn't follow: it would take the whole project into the server.
+  const root = globalThis.process.cwd();
+  const compiled = path.join(/* turbopackIgnore: true */ root, ".compiled", `${path.dirname(entry)}.js`);
+  const isBuilt = !isDeveloping() && existsSync(/* turbopackIgnore: true */ compiled);
+  if (isBuilt) return { file: compiled, loader: [], project: {} };
+  return source(path.join(/* turbopackIgnore: true */ root, "lib/integrations", entry));
 }
 
-/** No keys and no database: only what finding programs, temporary files and the project's own modules takes. */
-function minimalEnvironment(entry: string): NodeJS.ProcessEnv {
-  const project = entry.slice(0, entry.lastIndexOf(path.join("lib", "integrations")));
+function source(file: string): Entry {
+  // From the entry's place, which a bundler can't follow: it would take the whole compiler into the server.
+  const tsx = pathToFileURL(createRequire(file).resolve("tsx")).href;
+  const project = file.slice(0, file.lastIndexOf(path.join("lib", "integrations")));
   return {
-    ...systemEnvironment(),
-    NODE_ENV: "production",
-    TSX_TSCONFIG_PATH: path.join(project, "tsconfig.json"),
+    file,
+    loader: ["--import", tsx],
+    project: { TSX_TSCONFIG_PATH: path.join(project, "tsconfig.json") },
   };
 }
 

@@ -1,0 +1,100 @@
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { build } from "esbuild";
+
+/** Where compiled entries lie, in the project and in what is copied from it; `run-job.ts` looks there. */
+const COMPILED = ".compiled";
+/** Their list, which `next.config.ts` reads. */
+const TRACE = path.join(COMPILED, "trace.json");
+const STANDALONE = ".next/standalone";
+
+/** Processes that the web server and the worker start by their file. */
+const CHILDREN = {
+  reader: "lib/integrations/reader/child.ts",
+  packet: "lib/integrations/packet/child.ts",
+};
+/** Processes that stand beside the web server, where the host has any. */
+const PARTS = { worker: "worker/index.ts", migrate: "scripts/migrate.ts" };
+
+/** Found by their path at run time: no import tells of them. */
+const BY_PATH = [
+  "node_modules/@expo-google-fonts/source-serif-4/{400Regular,400Regular_Italic,600SemiBold,600SemiBold_Italic}/*.ttf",
+  "node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf",
+  "node_modules/@tesseract.js-data/eng/**/*",
+  "node_modules/tesseract.js-core/*.{js,wasm}",
+  "node_modules/@hyzyla/pdfium/**/*.wasm",
+];
+
+/** Compiles what reads files and builds packets to plain JavaScript, beside which only packages are needed. */
+export async function bundleChildren(): Promise<string[]> {
+  await rm(COMPILED, { recursive: true, force: true });
+  await mkdir(COMPILED, { recursive: true });
+  const files = await bundle(CHILDREN, COMPILED);
+  // Tells Node how to read the files, whatever folder they are copied to.
+  const kind = path.join(COMPILED, "package.json");
+  await writeFile(kind, `${JSON.stringify({ type: "module" })}\n`);
+  return [...files, kind];
+}
+
+/** Lists what a traced build carries for the children, for `next.config.ts` to read. */
+export async function traceChildren(files: readonly string[]): Promise<void> {
+  const list = [...new Set([...files, ...(await traced(files)), ...BY_PATH])];
+  await writeFile(TRACE, JSON.stringify(list));
+}
+
+/**
+ * Completes `.next/standalone` after `next build`: the static files, which a host's own delivery would serve, and the worker
+ * and the migration for hosts that run processes. The folder then needs Node and nothing of this project.
+ */
+export async function completeStandalone(): Promise<void> {
+  const out = path.join(STANDALONE, COMPILED);
+  const files = await bundle(PARTS, out);
+  for (const file of await traced(files, STANDALONE)) {
+    await cp(file, path.join(STANDALONE, file), { dereference: true, force: false });
+  }
+  await cp("db/migrations", path.join(out, "migrations"), { recursive: true });
+  await cp(".next/static", path.join(STANDALONE, ".next/static"), { recursive: true });
+  await cp("public", path.join(STANDALONE, "public"), { recursive: true });
+}
+
+async function bundle(entryPoints: Record<string, string>, outdir: string): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints,
+    outdir,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: "node24",
+    packages: "external",
+    jsx: "automatic",
+    splitting: true,
+    metafile: true,
+    logLevel: "error",
+  });
+  return Object.keys(metafile.outputs);
+}
+
+type Tracing = {
+  nodeFileTrace(
+    files: string[],
+    options: { base: string; processCwd: string },
+  ): Promise<{ fileList: Set<string> }>;
+};
+
+/** The files of `node_modules` that the given ones load. Files below `under` are looked at as if they lay in the project. */
+async function traced(files: readonly string[], under = "."): Promise<string[]> {
+  const base = process.cwd();
+  // The tracer that Next brings, so that its traces and these are of one mind.
+  const require = createRequire(path.resolve("package.json"));
+  const { nodeFileTrace } = require("next/dist/compiled/@vercel/nft") as Tracing;
+  const looked = files.map((file) => path.relative(under, file));
+  const missing = under === "." ? [] : looked;
+  for (const file of missing) await cp(path.join(under, file), file);
+  try {
+    const { fileList } = await nodeFileTrace(looked, { base, processCwd: base });
+    return [...fileList].filter((file) => file.startsWith("node_modules/")).sort();
+  } finally {
+    for (const file of missing) await rm(file, { force: true });
+  }
+}
