@@ -167,6 +167,7 @@ export const OTHER_ROUTES: Readonly<Record<string, EntryAccess>> = {
   "/api/health": "public",
   "/api/ready": "public",
   "/api/metrics": "token",
+  "/api/cron": "signed",
   "/api/dev/outbox": "local",
   "/api/dev/outbox/[itemId]/[index]": "local",
   "/api/documents/minimal-appeals/[appealId]/download": "user",
