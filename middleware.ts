@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { bucketOrigin } from "@/lib/core/bucket-origin";
 import { ACCESS_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
 import { redirectFor } from "@/lib/core/route-table";
 
@@ -78,13 +79,21 @@ function contentSecurityPolicy(nonce: string): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${storeOrigin()}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** Browsers send files straight to the bucket, where there is one (`lib/integrations/storage/s3-staging.ts`). */
+function storeOrigin(): string {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = process.env;
+  if (!bucket) return "";
+  const flag = process.env.S3_FORCE_PATH_STYLE;
+  return ` ${bucketOrigin({ bucket, region: region || "us-east-1", endpoint, forcePathStyle: flag === "true" || flag === "1" })}`;
 }
 
 export const config = {

@@ -5,6 +5,7 @@ import { practiceContexts } from "@/lib/auth/practice-contexts";
 import { clearOldSessions } from "@/lib/domain/account/sessions";
 import { expireExports } from "@/lib/domain/case/export/make-export";
 import { tendWorklist } from "@/lib/domain/case/reminder/morning";
+import { sweepStaged } from "@/lib/domain/kernel/staged-files";
 import { clearOldCounters } from "@/lib/domain/kernel/throttles";
 import { sealAuditEvents } from "@/lib/domain/practice/activity/seal";
 import { usesInngest } from "@/lib/env";
@@ -38,6 +39,7 @@ export const schedules: readonly Schedule[] = [
   { name: "clear old sessions", everyMinutes: 60, run: clearOldSessions },
   { name: "clear old counters", everyMinutes: 60, run: clearOldCounters },
   { name: "delete expired exports", everyMinutes: 60, run: deleteExpired },
+  { name: "clear given up uploads", everyMinutes: 60, run: clearGivenUp },
   { name: "clear sent events", everyMinutes: 60, run: clearSentEvents },
 ];
 
@@ -58,6 +60,11 @@ async function clearSentEvents(db: Database): Promise<void> {
 
 async function deleteExpired(db: Database): Promise<void> {
   for await (const ctx of practiceContexts(db, crypto.randomUUID())) await expireExports(ctx);
+}
+
+/** What browsers began to send in parts and never finished. */
+async function clearGivenUp(db: Database): Promise<void> {
+  for await (const ctx of practiceContexts(db, crypto.randomUUID())) await sweepStaged(ctx);
 }
 
 /** Begins people's mornings as the day comes to them (docs/product.md, W5). */

@@ -15,7 +15,7 @@ export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string
     'POST "/accounts/auth/token/refresh/"': "Sets the next pair of cookies for a call that was refused.",
   },
   "components/app-shell/upload-form.ts": {
-    "POST `/api/v1${path}`": "Uploads tell how far they are.",
+    'POST "/uploads/"': "Answers the addresses that a file's parts go to.",
   },
   "components/app-shell/use-session-watch.ts": {
     'POST "/accounts/auth/logout/"': "Ends an idle session while the page behind it stays as it is.",
@@ -47,6 +47,6 @@ export const REST_WRITES: Readonly<Record<string, Readonly<Record<string, string
     'POST "/payers/remittances/?max_claims=0"': "Uploads tell how far they are.",
   },
   "components/practice/logo-card.tsx": {
-    "PUT PATH": "Uploads a picture of up to 2 MB.",
+    "POST PATH": "Uploads tell how far they are.",
   },
 };

@@ -3,7 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { removeLogoAction } from "@/app/(desk)/profile/actions";
-import { ApiError, api } from "@/components/app-shell/api-fetch";
+import { ApiError } from "@/components/app-shell/api-fetch";
+import { uploadForm } from "@/components/app-shell/upload-form";
 import { callAction } from "@/components/form/call-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -21,6 +22,7 @@ export function LogoCard({ practice, isOwner }: { practice: Practice; isOwner: b
   const router = useRouter();
   /** Part of the picture's address, so that a new one is fetched. */
   const [shown, setShown] = useState(0);
+  const [sent, setSent] = useState(0);
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, start] = useTransition();
@@ -28,10 +30,8 @@ export function LogoCard({ practice, isOwner }: { practice: Practice; isOwner: b
   const upload = (file: File) =>
     start(async () => {
       setProblem(null);
-      const body = new FormData();
-      body.set("logo", file);
       try {
-        await api(PATH, { method: "PUT", body }, FAILED);
+        await uploadForm(PATH, { logo: file }, { method: "PUT", onProgress: setSent, fallback: FAILED });
         setShown((before) => before + 1);
         router.refresh();
       } catch (error) {
@@ -76,7 +76,7 @@ export function LogoCard({ practice, isOwner }: { practice: Practice; isOwner: b
             acceptText="PNG or JPG"
             maxSize={LOGO_MAX_BYTES}
             disabled={busy}
-            disabledReason="Uploading…"
+            disabledReason={`Uploading, ${Math.floor(sent)} %`}
             onFiles={([file]) => file && upload(file)}
             compact
           />

@@ -16,6 +16,7 @@ export * from "./reference";
 export * from "./reminders";
 export * from "./remittances";
 export * from "./saved-claim-filters";
+export * from "./staged-uploads";
 export * from "./system";
 export * from "./users";
 export * from "./worklist";

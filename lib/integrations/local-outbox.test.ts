@@ -21,7 +21,7 @@ const storedFiles = async () =>
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "outbox-"));
-  storage = new LocalStorage(folder);
+  storage = new LocalStorage(folder, "a secret");
   rows.length = 0;
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));

@@ -10,6 +10,7 @@ import { openMailer } from "./mail/open-mailer";
 import { CHANNEL_LIMITS, type ChannelLimit } from "./packet/channel-limits";
 import { openGateways } from "./payer-gateway/open-gateways";
 import type { PayerGateway } from "./payer-gateway/payer-gateway";
+import { LocalStaging, type PartTicket } from "./storage/local-staging";
 import { openStorage } from "./storage/open-storage";
 import type { Storage } from "./storage/storage";
 import type { DeliveryReport, WebhookHeaders } from "./webhooks/delivery-report";
@@ -22,6 +23,12 @@ let opened: Storage | undefined;
 export function storage(): Storage {
   opened ??= openStorage(env);
   return opened;
+}
+
+/** Takes a part of an upload and answers its tag; null where the parts go to a bucket. Throws as `LocalStaging.receive`. */
+export async function receivePart(ticket: PartTicket, source: Readable): Promise<string | null> {
+  const { staging } = storage();
+  return staging instanceof LocalStaging ? staging.receive(ticket, source) : null;
 }
 
 /** Where a practice's remittances come from. */

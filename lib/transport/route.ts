@@ -8,10 +8,10 @@ import type { Access } from "@/lib/domain/kernel/permission";
 import { endpoint, type RouteHandler } from "./endpoint";
 import { idempotencyKey } from "./idempotency-key";
 import { ifMatch } from "./if-match";
-import { withMultipart } from "./multipart";
 import { paged } from "./paged";
 import { readJson } from "./read-json";
 import type { RouteSpec } from "./route-spec";
+import { withFiles } from "./staged";
 
 export type { RouteHandler };
 
@@ -54,7 +54,7 @@ export function route<R>(operation: AnyOperation<R>, options: RouteOptions<R> = 
       const caller = ctx ?? { db: database(), origin };
       const run = async (sent: object, second: unknown) => operation(caller, { ...sent, ...path }, second);
       const answer = await (spec.files
-        ? withMultipart(request, { fileBytes: spec.fileBytes ?? 0 }, ({ fields, files }) =>
+        ? withFiles(ctx, request, { fileBytes: spec.fileBytes ?? 0 }, ({ fields, files }) =>
             run({ ...queryOf(request), ...fields }, files),
           )
         : run(

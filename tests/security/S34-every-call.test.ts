@@ -25,6 +25,8 @@ const NONE: Record<string, string> = {
   "GET /practice/": "the letterhead, asked for by each page",
   "GET /practice/logo/": "the letterhead's picture",
   "POST /accounts/auth/token/refresh/": "goes on with a session whose beginning is recorded",
+  "PUT /uploads/parts/{key}/{number}/":
+    "a part of an upload whose beginning is recorded, by a signed address",
   "POST /practice/invitations/read/": "shows the holder of a link whose invitation it is",
 };
 

@@ -41,6 +41,16 @@ export const LETTER_SAMPLES: Record<string, Make> = {
     json: { name: unheardName(), appeals_address: "PO Box 1\nSalem, OR 97301" },
   }),
   "GET /documents/uploads/": (w) => ({ query: { patient: w.patientId } }),
+  "POST /uploads/": () => ({ json: { size: 1_000 } }),
+  // The signature stands for the caller: whoever has the address may send the part, and nobody else.
+  "PUT /uploads/parts/{key}/{number}/": async (w) => {
+    const part = { part: "of a file" };
+    const size = JSON.stringify(part).length;
+    const { body } = await w.rest("POST", "/uploads/", { json: { size } });
+    const { pathname, searchParams } = new URL(body.parts[0].url, "http://localhost");
+    const [key = "", number = ""] = pathname.split("/").slice(-3);
+    return { params: { key, number }, query: Object.fromEntries(searchParams), json: part };
+  },
   "POST /documents/uploads/": (w) => {
     const form = w.fileOf("file");
     form.append("patient", w.patientId);

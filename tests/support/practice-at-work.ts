@@ -212,6 +212,7 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
       size_bytes, sha256, expires_at)
     values (${practiceId}, ${founder}, 'done', ${exportKey}, ${exported.size}, ${exported.sha256},
       now() + interval '1 day') returning id`;
+  await created("/uploads/", { size: 1_000 });
   const [payer] = await t.admin`insert into payers (practice_id, name, source_document_id, created_by)
     values (${practiceId}, ${`${CANARY} Health`}, ${claimDocumentId}, ${founder}) returning id`;
   const newDeniedClaim = async () => (await deniedClaim(ctx, { patient: patientId })).claim_id;

@@ -74,6 +74,12 @@ const LIMITS = {
     seconds: HOUR,
     message: "You have read many boxes in the last hour. Please wait a while, or type the value.",
   }),
+  /** Files that one person begins to send: each may fill 50 MB of the store until it is checked or swept. */
+  beginUpload: () => ({
+    points: 600,
+    seconds: HOUR,
+    message: "You have uploaded many files in the last hour. Please wait a while and try again.",
+  }),
 } satisfies Record<string, () => Limit>;
 export type ThrottleName = keyof typeof LIMITS;
 

@@ -4,6 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { LocalStaging } from "./local-staging";
 import {
   checkStorageKey,
   type PutOptions,
@@ -30,10 +31,13 @@ async function syncFolder(path: string): Promise<void> {
 /** Files under `folder`, two levels of 256 folders deep, written beside their place and moved there whole. */
 export class LocalStorage implements Storage {
   readonly #folder: string;
+  readonly staging: LocalStaging;
   #swept = false;
 
-  constructor(folder: string) {
+  /** `secret` signs the addresses of parts. */
+  constructor(folder: string, secret: string) {
     this.#folder = folder;
+    this.staging = new LocalStaging(join(folder, "quarantine"), secret);
   }
 
   #path(key: string): string {

@@ -6,6 +6,7 @@ import type { Storage } from "./storage";
 /** The settings of `lib/env.ts` that say where files are kept. */
 export type StorageSettings = {
   DATA_DIR: string;
+  APP_SECRET: string;
   S3_BUCKET?: string | undefined;
   S3_ENDPOINT?: string | undefined;
   S3_REGION: string;
@@ -18,7 +19,9 @@ export type StorageSettings = {
 
 /** A bucket where one is set, else files under `DATA_DIR/files`. */
 export function openStorage(settings: StorageSettings): Storage {
-  if (!settings.S3_BUCKET) return new LocalStorage(join(settings.DATA_DIR, "files"));
+  if (!settings.S3_BUCKET) {
+    return new LocalStorage(join(settings.DATA_DIR, "files"), `parts of uploads:${settings.APP_SECRET}`);
+  }
   const id = settings.S3_ACCESS_KEY_ID;
   const secret = settings.S3_SECRET_ACCESS_KEY;
   return new S3Storage({

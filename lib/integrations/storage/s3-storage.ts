@@ -9,6 +9,7 @@ import {
   type ServerSideEncryption,
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
+import { S3Staging } from "./s3-staging";
 import {
   checkStorageKey,
   type PutOptions,
@@ -44,6 +45,7 @@ const isMissing = (error: unknown) =>
 export class S3Storage implements Storage {
   readonly #client: S3Client;
   readonly #config: S3Config;
+  readonly staging: S3Staging;
 
   constructor(config: S3Config) {
     const timeout = config.timeoutMs ?? 20_000;
@@ -62,6 +64,7 @@ export class S3Storage implements Storage {
         socketTimeout: timeout,
       },
     });
+    this.staging = new S3Staging(this.#client, config);
   }
 
   #object(key: string): { Bucket: string; Key: string } {

@@ -37,7 +37,7 @@ const filesUnder = async (path: string) =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "storage-"));
   s3 = await startS3Server();
-  stores.local = new LocalStorage(join(folder, "files"));
+  stores.local = new LocalStorage(join(folder, "files"), "a secret");
   stores.s3 = openStorage({
     DATA_DIR: folder,
     S3_BUCKET: s3.bucket,
@@ -47,6 +47,7 @@ beforeAll(async () => {
     S3_SECRET_ACCESS_KEY: s3.credentials.secretAccessKey,
     S3_FORCE_PATH_STYLE: true,
     S3_PREFIX: "clinic/documents/",
+    APP_SECRET: "not used for a bucket",
   });
 });
 
@@ -192,20 +193,20 @@ describe("local storage", () => {
 
   it("removes what a killed process left behind a day ago, and nothing newer", async () => {
     const root = join(folder, "swept");
-    const storage = new LocalStorage(root);
+    const storage = new LocalStorage(root, "a secret");
     await storage.put(newStorageKey(), Buffer.from("x"), pdf);
     const old = join(root, "unfinished", "old");
     await writeFile(old, "half");
     await writeFile(join(root, "unfinished", "new"), "half");
     const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
     await utimes(old, twoDaysAgo, twoDaysAgo);
-    await new LocalStorage(root).put(newStorageKey(), Buffer.from("x"), pdf);
+    await new LocalStorage(root, "a secret").put(newStorageKey(), Buffer.from("x"), pdf);
     expect(await readdir(join(root, "unfinished"))).toEqual(["new"]);
   });
 
   it("says that it is unavailable where its folder cannot be made", async () => {
     await writeFile(join(folder, "a-file"), "");
-    const storage = new LocalStorage(join(folder, "a-file", "files"));
+    const storage = new LocalStorage(join(folder, "a-file", "files"), "a secret");
     await expect(storage.put(newStorageKey(), Buffer.from("x"), pdf)).rejects.toBeInstanceOf(
       StorageUnavailable,
     );

@@ -45,6 +45,33 @@ export type PutOptions = {
 
 export type StoredFile = { size: number; sha256: string };
 
+/** A part of a file that a browser sends by itself. `etag` is what the store answered to it. */
+export type SentPart = { number: number; etag: string };
+
+/** Where a part goes: `PUT` its bytes there, without any other credential, before the address expires. */
+export type PartAddress = { number: number; url: string; bytes: number };
+
+/**
+ * Files on their way from a browser, in parts and apart from the files that are kept: nothing here was looked at. Keys are
+ * those of `newStorageKey`.
+ */
+export type Staging = {
+  /** Bytes of each part but the last. */
+  partBytes: number;
+  /** Another origin that browsers send to, or null where the parts come to the app. */
+  origin: string | null;
+  /** Begins a file; answers the store's own name of the upload. */
+  begin(key: string): Promise<string>;
+  /** The signed addresses of all parts of a file of `size` bytes. */
+  addresses(key: string, upload: string, size: number): Promise<PartAddress[]>;
+  /** Puts the parts together. Safe to repeat. Throws `StorageMissing` where a part isn't there or is another one. */
+  finish(key: string, upload: string, parts: readonly SentPart[]): Promise<{ size: number }>;
+  /** Writes the file to a new local path, readable by this user only. Throws `StorageMissing`. */
+  toFile(key: string, path: string): Promise<{ size: number }>;
+  /** Forgets the file and its parts, finished or not. */
+  discard(key: string, upload: string): Promise<void>;
+};
+
 /**
  * Where files are kept. A file is there whole or not at all. Keys come from `newStorageKey`; another string throws
  * a `TypeError`. An error of the source stream passes through as it is, and nothing is stored.
@@ -60,6 +87,7 @@ export type Storage = {
   /** Also where there is no such file. */
   delete(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
+  readonly staging: Staging;
 };
 
 const KEY = /^[0-9a-f]{40}$/;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { entryKind } from "@/lib/domain/kernel/permission";
 import { placesOf, type RouteSpec } from "../route-spec";
+import { stagedFiles } from "../staged-shape";
 import { type Components, type JsonSchema, jsonSchema } from "./json-schema";
 import { REFUSAL_SCHEMAS, refusals } from "./refusals";
 import { orderOf, tagOf } from "./tags";
@@ -161,7 +162,12 @@ function requestBodyOf(method: Method, spec: RouteSpec, schemas: Components): Op
       type: "object",
       properties: { ...Object.fromEntries(properties), ...texts },
     };
-    return { required: true, content: { "multipart/form-data": { schema } } };
+    const { properties: named = {}, required = [] } = jsonSchema(stagedFiles, "input", schemas);
+    const staged: JsonSchema = { type: "object", properties: { ...texts, ...named }, required };
+    return {
+      required: true,
+      content: { "multipart/form-data": { schema }, "application/json": { schema: staged } },
+    };
   }
   if (!body) return undefined;
   const schema = jsonSchema(body, "input", schemas);

@@ -10,7 +10,7 @@ const TAGS: { name: string; description: string; paths: string[] }[] = [
     description: "Letters that appeal a claim.",
     paths: ["documents/appeal", "documents/claims"],
   },
-  { name: "Documents", description: "Papers of patients and claims.", paths: ["documents"] },
+  { name: "Documents", description: "Papers of patients and claims.", paths: ["documents", "uploads"] },
   { name: "Claims", description: "Claims, their lines, papers and action items.", paths: ["claims"] },
   { name: "Patients", description: "The patients of the practice.", paths: ["patients"] },
   {

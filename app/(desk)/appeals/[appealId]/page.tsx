@@ -32,6 +32,9 @@ import { getEvidence } from "@/lib/domain/letter/points/evidence";
 import { listPatients } from "@/lib/domain/patient/queries";
 import { practiceOf } from "../../practice-of";
 
+/** Seconds, for the actions of this page too: packets are built and boxes read in a process of their own. */
+export const maxDuration = 120;
+
 export const metadata: Metadata = { title: "Quick Appeal Generator" };
 
 type Search = Promise<Record<string, string | string[] | undefined>>;

@@ -169,6 +169,8 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
   "practice/members/[id]/make-owner": () => import("../practice/members/[id]/make-owner/route"),
   reference: () => import("../reference/route"),
   "reference/edits": () => import("../reference/edits/route"),
+  uploads: () => import("../uploads/route"),
+  "uploads/parts/[key]/[number]": () => import("../uploads/parts/[key]/[number]/route"),
   users: () => import("../users/route"),
   worklist: () => import("../worklist/route"),
   "worklist/actions": () => import("../worklist/actions/route"),

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { AppError, type ErrorCode } from "@/lib/core/errors";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { parse } from "@/lib/domain/kernel/parse";
+import { discardStaged, fetchStaged, type Staged } from "@/lib/domain/kernel/staged-files";
+import { type Multipart, withMultipart } from "./multipart";
+import { readJson } from "./read-json";
+import { stagedFiles } from "./staged-shape";
+
+/** A refusal after which the same file can be taken: it stays where it is. */
+const PASSING: readonly ErrorCode[] = ["RATE_LIMITED", "UNAVAILABLE", "CONFLICT", "UNAUTHENTICATED"];
+
+/**
+ * The files of a call, on disk while `handle` runs: of a multipart body, or fetched from quarantine where a JSON body names
+ * uploads. Checked and kept alike; one that was taken or refused leaves quarantine.
+ */
+export async function withFiles<T>(
+  ctx: Ctx | null,
+  request: Request,
+  limits: { fileBytes: number },
+  handle: (multipart: Multipart) => Promise<T>,
+): Promise<T> {
+  const isJson = /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
+  if (!isJson || !ctx) return withMultipart(request, limits, handle);
+  const body = (await readJson(request)) as Record<string, unknown>;
+  const { files } = parse(stagedFiles, body);
+  const folder = await mkdtemp(path.join(tmpdir(), "upload-"));
+  const staged: Staged[] = [];
+  let keep = false;
+  try {
+    for (const [index, sent] of files.entries()) {
+      staged.push(await fetchStaged(ctx, sent, { folder, index, fileBytes: limits.fileBytes }));
+    }
+    return await handle({ fields: textsOf(body), files: staged.map(({ file }) => file) });
+  } catch (error) {
+    keep = !(error instanceof AppError) || PASSING.includes(error.code);
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    if (!keep)
+      await discardStaged(
+        ctx,
+        staged.map(({ row }) => row),
+      );
+  }
+}
+
+/** What a form would say: texts. Anything else is left out, as a form can't carry it. */
+const textsOf = ({ files: _files, ...rest }: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(rest).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
