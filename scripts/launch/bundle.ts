@@ -24,6 +24,7 @@ const BY_PATH = [
   "node_modules/@tesseract.js-data/eng/**/*",
   "node_modules/tesseract.js-core/*.{js,wasm}",
   "node_modules/@hyzyla/pdfium/**/*.wasm",
+  "node_modules/pdfkit/js/{standard-fonts,data}/*",
 ];
 
 /** Compiles what reads files and builds packets to plain JavaScript, beside which only packages are needed. */
