@@ -31,6 +31,8 @@ const SIGNED_SECONDS = 30 * 60;
 
 const nameOf = (error: unknown) => (error instanceof S3ServiceException ? error.name : "");
 const GONE = ["NoSuchUpload", "NoSuchKey", "NotFound"];
+/** A service that doesn't know the call keeps nothing of a finished upload; its own rule clears the others. */
+const FORGOTTEN = [...GONE, "MethodNotAllowed", "NotImplemented"];
 const WRONG_PARTS = ["InvalidPart", "InvalidPartOrder", "EntityTooSmall"];
 
 /** Multipart uploads by presigned addresses, below `quarantine/` in the same bucket. */
@@ -131,8 +133,10 @@ export class S3Staging implements Staging {
   }
 
   async #forget(call: () => Promise<unknown>): Promise<void> {
-    await this.#ask(call).catch((error: unknown) => {
-      if (!(error instanceof StorageMissing)) throw error;
-    });
+    try {
+      await call();
+    } catch (error) {
+      if (!FORGOTTEN.includes(nameOf(error))) throw new StorageUnavailable(error);
+    }
   }
 }

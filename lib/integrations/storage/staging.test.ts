@@ -78,6 +78,14 @@ describe.each(["local", "s3"])("%s staging", (name) => {
     },
   );
 
+  it("forgets a finished file, and one of which nothing is left", async () => {
+    const { key, upload, parts } = await sent(randomBytes(10));
+    await staging().finish(key, upload, parts);
+    await staging().discard(key, upload);
+    await staging().discard(key, upload);
+    await expect(staging().toFile(key, join(folder, `${name}-gone`))).rejects.toBeInstanceOf(StorageMissing);
+  });
+
   it("doesn't put together what is not there", async () => {
     const { key, upload, parts } = await sent(randomBytes(10));
     const other = parts.map((part) => ({ ...part, etag: '"0123456789abcdef0123456789abcdef"' }));
