@@ -6,6 +6,7 @@ const BENCHES: Record<string, () => Promise<{ print(): Promise<void> }>> = {
   pipeline: () => import("./bench/pipeline"),
   claims: () => import("./bench/claims"),
   worklist: () => import("./bench/worklist"),
+  appeals: () => import("./bench/appeals"),
   era: () => import("./bench/era"),
   packet: () => import("./bench/packet"),
   "line-items": () => import("./bench/line-items"),

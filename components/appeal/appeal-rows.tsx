@@ -1,22 +1,26 @@
 import { FileText } from "lucide-react";
+import { usd } from "@/components/claim/claim-labels";
 import { ClearSearch, SearchPages } from "@/components/live-search/search-scope";
 import { AddressPages } from "@/components/ui/address-pages";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { HrefButton } from "@/components/ui/href-button";
 import { ListPages } from "@/components/ui/list-pages";
 import { NoValue } from "@/components/ui/no-value";
 import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { TimeText } from "@/components/ui/time-text";
+import { LEVEL_LABELS } from "@/lib/core/appeal-stages";
 import type { Page } from "@/lib/core/page";
-import type { AppealListItemDto } from "@/lib/domain/appeal/schema";
+import type { AppealRowDto } from "@/lib/domain/appeal/dashboard/schema";
 import { AppealStatusChip, DeadlineChip } from "./appeal-chips";
 import { AppealRowActions } from "./appeal-row-actions";
-import { type AppealsPlace, appealsHref } from "./appeals-address";
+import { type AppealsPlace, appealsHref, isNarrowed, withAppealsChoice } from "./appeals-address";
+import { DueDate } from "./due-date";
 
 interface AppealRowsProps {
-  page: Page<AppealListItemDto>;
+  page: Page<AppealRowDto>;
   /** Where this page begins: of the list, or of what was found. */
   at: AppealsPlace & { from: number };
   /** All of the practice's appeals; left out among what was found. */
@@ -39,7 +43,7 @@ export function AppealRows({ page, at, total, today }: AppealRowsProps) {
             No patient, payer or claim number matches what you typed.
           </EmptyState>
         ) : (
-          <NoAppeals total={total} filtered={Boolean(at.status)} />
+          <NoAppeals total={total} filtered={isNarrowed(at)} />
         )}
       </Card>
       {results.length > 0 && (next || at.from > 1) && (
@@ -49,8 +53,8 @@ export function AppealRows({ page, at, total, today }: AppealRowsProps) {
           ) : (
             <AddressPages
               here={appealsHref(at)}
-              first={at.cursor ? appealsHref({ status: at.status }) : null}
-              next={next && appealsHref({ status: at.status, cursor: next, from: nextFrom })}
+              first={at.cursor ? withAppealsChoice(at, {}) : null}
+              next={next && appealsHref({ ...at, cursor: next, from: nextFrom, appeal: null })}
             />
           )}
         </ListPages>
@@ -60,7 +64,7 @@ export function AppealRows({ page, at, total, today }: AppealRowsProps) {
 }
 
 interface AppealTableProps {
-  appeals: readonly AppealListItemDto[];
+  appeals: readonly AppealRowDto[];
   at: AppealsPlace;
   today: string;
 }
@@ -74,7 +78,8 @@ function AppealTable({ appeals, at, today }: AppealTableProps) {
           <Th>Payer</Th>
           <Th>Claim Number</Th>
           <Th>Status</Th>
-          <Th>Deadline</Th>
+          <Th numeric>Amount</Th>
+          <Th>Due</Th>
           <Th numeric>Documents</Th>
           <Th>Created</Th>
           <Th>Updated</Th>
@@ -99,13 +104,21 @@ function AppealTable({ appeals, at, today }: AppealTableProps) {
               {appeal.claim_number || <NoValue />}
             </Td>
             <Td label="Status">
-              <AppealStatusChip status={appeal.status} outcome={appeal.outcome} />
+              <span className="inline-flex flex-col items-start gap-0.5 max-sm:items-end">
+                <AppealStatusChip status={appeal.status} outcome={appeal.outcome} />
+                {appeal.appeal_level !== "first" && (
+                  <span className="text-ink-muted text-xs">{LEVEL_LABELS[appeal.appeal_level]}</span>
+                )}
+              </span>
             </Td>
-            <Td label="Deadline">
-              {appeal.appeal_deadline && appeal.status === "draft" ? (
-                <DeadlineChip deadline={appeal.appeal_deadline} today={today} />
+            <Td label="Amount" numeric>
+              {Number(appeal.amount) > 0 ? usd(appeal.amount) : <NoValue />}
+            </Td>
+            <Td label="Due">
+              {appeal.due || appeal.status === "sent" || !appeal.appeal_deadline ? (
+                <DueDate due={appeal.due} clock={appeal.clock} certain={appeal.due_certain} today={today} />
               ) : (
-                <NoValue />
+                <DeadlineChip deadline={appeal.appeal_deadline} today={today} />
               )}
             </Td>
             <Td label="Documents" numeric>
@@ -135,6 +148,15 @@ function AppealTable({ appeals, at, today }: AppealTableProps) {
 }
 
 function NoAppeals({ total, filtered }: { total: number; filtered: boolean }) {
+  if (filtered && total > 0) {
+    return (
+      <EmptyState
+        title="No appeal matches these filters"
+        icon={FileText}
+        action={<HrefButton href="/appeals">Show all appeals</HrefButton>}
+      />
+    );
+  }
   return (
     <EmptyState
       title="No Appeals Found"
@@ -145,9 +167,7 @@ function NoAppeals({ total, filtered }: { total: number; filtered: boolean }) {
         </Button>
       }
     >
-      {filtered && total > 0
-        ? "No appeals have this status."
-        : "Upload a denial letter, check what it says, and get an appeal letter to edit and send."}
+      Upload a denial letter, check what it says, and get an appeal letter to edit and send.
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 /** The whole schema in one object, for the client and for drizzle-kit. Code imports tables from their own file. */
 export * from "./action-items";
+export * from "./appeal-cards";
 export * from "./appeals";
 export * from "./cases";
 export * from "./claims";

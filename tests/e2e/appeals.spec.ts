@@ -60,5 +60,5 @@ test("an appeal is deleted after a question that names it", async ({ page }) => 
   await expect(page.getByText("Appeal deleted successfully!")).toBeVisible();
   await expect(row(page, "Bo Sample")).toHaveCount(0);
   await page.goto(`${app()}/appeals?status=sent`);
-  await expect(page.getByText("No appeals have this status.")).toBeVisible();
+  await expect(page.getByText("No appeal matches these filters")).toBeVisible();
 });

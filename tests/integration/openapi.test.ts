@@ -83,7 +83,15 @@ describe("the API's document", () => {
       "503",
     ]);
     const list = document.paths["/documents/minimal-appeals/"]?.get;
-    expect(list?.parameters.map(({ name }) => name)).toEqual(["cursor", "page_size", "status", "search"]);
+    expect(list?.parameters.map(({ name }) => name)).toEqual(
+      ["search", "appeal_level", "payer", "category", "who", "due"].concat([
+        "cursor",
+        "page_size",
+        "status",
+        "appeal_stage",
+        "sort",
+      ]),
+    );
     const download = document.paths["/documents/minimal-appeals/{appealId}/download/"];
     expect(download?.servers?.map(({ url }) => url)).toEqual(["/api/v1", "/api"]);
     expect(Object.keys(download?.get?.responses["200"]?.content ?? {})).toEqual(["application/pdf"]);

@@ -311,6 +311,8 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "GET /practice/logo/": withLogo,
   "PUT /practice/logo/": (w) => ({ form: w.fileOf("logo") }),
   "DELETE /practice/logo/": withLogo,
+  "GET /appeals/board/": plain,
+  "GET /appeals/payers/": plain,
   "GET /appeals/results/": plain,
   "GET /appeals/results/export/": plain,
   "GET /appeals/results/report/": plain,

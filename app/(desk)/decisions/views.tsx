@@ -8,7 +8,7 @@ import {
   SendProofDialog,
 } from "@/components/case/case-parts";
 import { todayIn } from "@/lib/core/dates";
-import { listAppeals } from "@/lib/domain/appeal/queries";
+import { listAppeals } from "@/lib/domain/appeal/list";
 import { getDecision } from "@/lib/domain/case/decision/decisions";
 import { getProof } from "@/lib/domain/case/proof/proof";
 import { deliveryChannels } from "@/lib/domain/delivery/channels";

@@ -1,16 +1,13 @@
-import { and, count, desc, eq, exists, ilike, isNull, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { appeals, letterGenerations } from "@/db/schema/appeals";
-import { claims } from "@/db/schema/claims";
 import { deliveries, letterExports, letterVersions } from "@/db/schema/letters";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import { notFound } from "@/lib/core/errors";
 import { paperDto } from "@/lib/core/notice-answer";
-import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
-import { decodeCursor, encodeCursor } from "@/lib/domain/kernel/cursor";
 import { operation } from "@/lib/domain/kernel/operation";
 import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
 import { adviceOnAppeal } from "./advice";
@@ -29,9 +26,6 @@ import {
   type AppealListItemDto,
   appealAnswer,
   appealIdField,
-  appealListItemAnswer,
-  type ListAppealsQuery,
-  listAppealsQuery,
 } from "./schema";
 
 export type AppealRow = typeof appeals.$inferSelect;
@@ -196,80 +190,6 @@ function estimatedDeadline({ facts, payerName }: AppealRow): { date: string; bas
   return estimate ? { date: estimate.date, basis: estimate.basis } : null;
 }
 
-/** A page of appeals, newest first, with their documents: three queries whatever the size. */
-export const listAppeals = operation(
-  {
-    name: "listAppeals",
-    access: "user",
-    input: listAppealsQuery,
-    answer: pageAnswer(appealListItemAnswer),
-    summary: "List the appeals, newest first",
-    description: "Every word of search occurs in the patient's name, the claim number or the payer.",
-  },
-  async (ctx, query, tx) => {
-    const after = decodeCursor(query.cursor);
-    const live = matching(ctx, query);
-    // A query of its own: columns written into a selected expression lose their table's name.
-    const letterOfAppeal = tx
-      .select({ one: sql`1` })
-      .from(letterVersions)
-      .where(and(eq(letterVersions.practiceId, appeals.practiceId), eq(letterVersions.appealId, appeals.id)));
-    const rows = await tx
-      .select({
-        appeal: appeals,
-        createdAtExact: sql<string>`to_char(${appeals.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
-        hasLetter: sql<boolean>`${exists(letterOfAppeal)}`,
-        claimDeadline: claims.appealDeadline,
-      })
-      .from(appeals)
-      .leftJoin(claims, and(eq(claims.practiceId, appeals.practiceId), eq(claims.id, appeals.claimId)))
-      .where(
-        and(
-          live,
-          after
-            ? sql`(${appeals.createdAt}, ${appeals.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
-            : undefined,
-        ),
-      )
-      .orderBy(desc(appeals.createdAt), desc(appeals.id))
-      .limit(query.page_size + 1);
-    const page = rows.slice(0, query.page_size);
-    const files = await documentsOf(
-      tx,
-      ctx,
-      page.map((row) => row.appeal.id),
-    );
-    const total = await cappedCount(tx, ctx, query);
-    await audit(tx, ctx, {
-      action: query.search ? "search" : "list",
-      entity: "appeal",
-      detail: { count: page.length },
-    });
-    const last = page.at(-1);
-    const more = rows.length > page.length && last;
-    return {
-      count: total,
-      next: more ? encodeCursor({ at: last.createdAtExact, id: last.appeal.id }) : null,
-      previous: null,
-      results: page.map(({ appeal, ...beside }) =>
-        listItem(appeal, { ...beside, files: files.get(appeal.id) ?? [] }),
-      ),
-    };
-  },
-);
-
-/** A practice's appeals are few enough (thousands at most) to be looked through without an index of their words. */
-function matching(ctx: Ctx, query: Pick<ListAppealsQuery, "status" | "search">): SQL | undefined {
-  const words = query.search?.split(/\s+/).filter(Boolean) ?? [];
-  const text = sql`concat_ws(' ', ${appeals.patientName}, ${appeals.claimNumber}, ${appeals.payerName})`;
-  return and(
-    eq(appeals.practiceId, ctx.practiceId),
-    isNull(appeals.deletedAt),
-    query.status ? eq(appeals.status, query.status) : undefined,
-    ...words.map((word) => ilike(text, `%${word.replace(/[\\%_]/g, "\\$&")}%`)),
-  );
-}
-
 /** The dashboard's three cards. */
 export const countAppeals = operation(
   {
@@ -297,26 +217,13 @@ function paperOfDenial(files: AppealListItemDto["documents"]) {
   return { kind, stage, level, line_of_business, paper_evidence, denied_lines };
 }
 
-async function documentsOf(tx: Tx, ctx: Ctx, appealIds: string[]) {
+/** The documents of each appeal, as lists show them. */
+export async function documentsOf(tx: Tx, ctx: Ctx, appealIds: string[]) {
   const byAppeal = new Map<string, AppealListItemDto["documents"]>();
   for (const row of await appealDocumentRows(tx, ctx, appealIds)) {
     byAppeal.set(row.appealId, [...(byAppeal.get(row.appealId) ?? []), appealDocumentDto(row)]);
   }
   return byAppeal;
-}
-
-/** Exact up to 10,000, else null (docs/product.md, C4). */
-const EXACT_COUNT_UP_TO = 10_000;
-async function cappedCount(tx: Tx, ctx: Ctx, query: ListAppealsQuery): Promise<number | null> {
-  const some = tx
-    .select({ one: sql`1`.as("one") })
-    .from(appeals)
-    .where(matching(ctx, query))
-    .limit(EXACT_COUNT_UP_TO + 1)
-    .as("some");
-  const [row] = await tx.select({ n: count() }).from(some);
-  const n = row?.n ?? 0;
-  return n > EXACT_COUNT_UP_TO ? null : n;
 }
 
 type BesideAppeal = {
@@ -326,7 +233,11 @@ type BesideAppeal = {
   claimDeadline: string | null;
 };
 
-function listItem(appeal: AppealRow, { files, hasLetter, claimDeadline }: BesideAppeal): AppealListItemDto {
+/** An appeal as lists show it. */
+export function listItem(
+  appeal: AppealRow,
+  { files, hasLetter, claimDeadline }: BesideAppeal,
+): AppealListItemDto {
   return {
     id: appeal.id,
     patient: appeal.patientId,

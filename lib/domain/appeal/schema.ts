@@ -14,7 +14,6 @@ import {
 } from "@/lib/core/enums";
 import { boxAnswer, sourcedEvidence } from "@/lib/core/evidence";
 import { EXTRACTION_FACTS, EXTRACTION_FIELDS } from "@/lib/core/extraction";
-import { queryField } from "@/lib/core/fields";
 import { paperFields } from "@/lib/core/notice-answer";
 import { clockAnswer } from "@/lib/domain/clocks/schema";
 import { adviceAnswer } from "@/lib/domain/move/schema";
@@ -106,19 +105,6 @@ export const enclosureIds = documentIds
   .optional();
 
 export const exportInput = z.object({ ...appealIdField, enclosures: enclosureIds });
-
-export const MAX_APPEAL_SEARCH = 100;
-
-export const listAppealsQuery = z.object({
-  cursor: z.string().max(500).optional(),
-  page_size: z.coerce.number().int().min(1).max(200).default(50),
-  status: z.enum(["draft", "sent"]).optional(),
-  /** Every word of it occurs in the patient's name, the claim number or the payer. */
-  search: queryField(
-    z.string().trim().max(MAX_APPEAL_SEARCH, `Search for at most ${MAX_APPEAL_SEARCH} characters.`),
-  ),
-});
-export type ListAppealsQuery = z.infer<typeof listAppealsQuery>;
 
 /**
  * What the quick appeal's calls answer. Keys are the wire's; times are ISO 8601 UTC. Strict, so that a test of an

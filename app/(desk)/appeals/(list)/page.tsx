@@ -2,9 +2,14 @@ import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { AppealDetails } from "@/components/appeal/appeal-details";
-import { AppealRows } from "@/components/appeal/appeal-rows";
 import { AppealRowsSkeleton } from "@/components/appeal/appeal-rows-skeleton";
-import { type AppealsPlace, appealsHref, readAppealsAddress } from "@/components/appeal/appeals-address";
+import {
+  type AppealsPlace,
+  appealsHref,
+  readAppealsAddress,
+  withAppealsChoice,
+} from "@/components/appeal/appeals-address";
+import { AppealsFilters, AppealsViews } from "@/components/appeal/appeals-filters";
 import { SearchBox, SearchResults, SearchScope } from "@/components/live-search/search-scope";
 import { Alert } from "@/components/ui/alert";
 import { AppLink } from "@/components/ui/app-link";
@@ -19,17 +24,19 @@ import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
 import { isUuid } from "@/lib/core/ids";
-import { countAppeals, getAppeal, listAppeals } from "@/lib/domain/appeal/queries";
-import { MAX_APPEAL_SEARCH } from "@/lib/domain/appeal/schema";
+import { MAX_APPEAL_SEARCH } from "@/lib/domain/appeal/dashboard/schema";
+import { listAppealPayers } from "@/lib/domain/appeal/list";
+import { countAppeals, getAppeal } from "@/lib/domain/appeal/queries";
+import { countWorklist } from "@/lib/domain/case/worklist/queries";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { practiceOf } from "../../practice-of";
+import { AppealsShown } from "../appeals-shown";
 import { foundAppealsView } from "../views";
 import { ResultsTab } from "./results-tab";
 
 export const metadata: Metadata = { title: "Appeals Dashboard" };
 
 type Search = Promise<Record<string, string | string[] | undefined>>;
-type Place = AppealsPlace & { from: number };
 
 export default async function AppealsPage({ searchParams }: { searchParams: Search }) {
   const ctx = await requireCtx();
@@ -65,10 +72,15 @@ const TABS = [
   { value: "results", label: "Results", href: "/appeals?tab=results" },
 ];
 
-type DashboardProps = { ctx: Ctx; appeal: string | null; place: Place };
+type DashboardProps = { ctx: Ctx; appeal: string | null; place: AppealsPlace };
 
 async function Dashboard({ ctx, appeal, place }: DashboardProps) {
-  const counts = await countAppeals(ctx);
+  // The cases whose dates are to be read anew are read first, as the worklist does.
+  const [counts, { payers }] = await Promise.all([
+    countAppeals(ctx),
+    listAppealPayers(ctx),
+    countWorklist(ctx),
+  ]);
   return (
     <>
       <div className="mb-5 grid grid-cols-3 gap-2 sm:gap-4">
@@ -77,41 +89,46 @@ async function Dashboard({ ctx, appeal, place }: DashboardProps) {
         <StatCard label="Sent Appeals" value={counts.sent} href={appealsHref({ status: "sent" })} />
       </div>
       {appeal && <Details ctx={ctx} appealId={appeal} closeHref={appealsHref(place)} />}
-      <SearchScope view={foundAppealsView} revision={crypto.randomUUID()} failure="load appeals">
+      <SearchScope
+        view={foundAppealsView}
+        beside={{ address: appealsHref({ ...place, cursor: null, from: 1 }).replace(/^[^?]*/, "") }}
+        revision={crypto.randomUUID()}
+        failure="load appeals"
+      >
         {counts.total > 0 && (
-          <div className="mb-4 max-w-md">
-            <SearchBox
-              label="Search appeals"
-              placeholder="Search by patient, payer or claim number"
-              maxLength={MAX_APPEAL_SEARCH}
-            />
-          </div>
+          <>
+            <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+              <div className="min-w-52 max-w-md flex-1">
+                <SearchBox
+                  label="Search appeals"
+                  placeholder="Search by patient, payer or claim number"
+                  maxLength={MAX_APPEAL_SEARCH}
+                />
+              </div>
+              <AppealsViews place={place} />
+            </div>
+            <AppealsFilters place={place} payers={payers} />
+          </>
         )}
         <SearchResults>
-          {place.status && (
+          {place.status && place.view !== "board" && (
             <p className="mb-3 text-ink-muted">
               Only {place.status === "sent" ? "sent appeals" : "drafts"} are shown.{" "}
-              <AppLink href="/appeals" className="text-accent-text underline underline-offset-3">
+              <AppLink
+                href={withAppealsChoice(place, { status: null })}
+                className="text-accent-text underline underline-offset-3"
+              >
                 Show all appeals
               </AppLink>
             </p>
           )}
           <Suspense fallback={<AppealRowsSkeleton />}>
-            <Appeals ctx={ctx} place={place} total={counts.total} />
+            <AppealsShown ctx={ctx} place={place} total={counts.total} />
           </Suspense>
         </SearchResults>
       </SearchScope>
     </>
   );
-}
-
-async function Appeals({ ctx, place, total }: { ctx: Ctx; place: Place; total: number }) {
-  const [page, practice] = await Promise.all([
-    listAppeals(ctx, { cursor: place.cursor ?? undefined, status: place.status ?? undefined }),
-    practiceOf(ctx),
-  ]);
-  const at = { ...place, from: place.cursor ? place.from : 1 };
-  return <AppealRows page={page} at={at} total={total} today={todayIn(practice.time_zone)} />;
 }
 
 async function Details({ ctx, appealId, closeHref }: { ctx: Ctx; appealId: string; closeHref: string }) {

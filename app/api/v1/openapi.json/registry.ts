@@ -29,6 +29,8 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
   "accounts/sessions/end-others": () => import("../accounts/sessions/end-others/route"),
   "accounts/sign-in-alerts": () => import("../accounts/sign-in-alerts/route"),
   "accounts/verify-email/[uidb64]/[token]": () => import("../accounts/verify-email/[uidb64]/[token]/route"),
+  "appeals/board": () => import("../appeals/board/route"),
+  "appeals/payers": () => import("../appeals/payers/route"),
   "appeals/results": () => import("../appeals/results/route"),
   "appeals/results/export": () => import("../appeals/results/export/route"),
   "appeals/results/report": () => import("../appeals/results/report/route"),

@@ -17,6 +17,7 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   worklist_changes: "what a person here may still take back",
   reminder_settings: "how people of this installation are reminded",
   mornings: "reminders of this installation",
+  appeal_cards: "made from the appeals",
   claim_search: "made from the claims",
   claim_counts: "made from the claims",
   claim_months: "made from the claims",

@@ -1,11 +1,6 @@
+import { LEVEL_LABELS } from "@/lib/core/appeal-stages";
 import { DENIAL_CATEGORY_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
 import type { ResultDimension } from "./schema";
-
-const LEVELS: Record<string, string> = {
-  first: "First level",
-  second: "Second level",
-  external: "External review",
-};
 
 const UNKNOWN: Record<ResultDimension, string> = {
   payer: "No payer named",
@@ -29,6 +24,6 @@ export function groupName(dimension: ResultDimension, key: string, shown: string
   if (key === "") return UNKNOWN[dimension];
   if (dimension === "category") return DENIAL_CATEGORY_LABELS[key as keyof typeof DENIAL_CATEGORY_LABELS];
   if (dimension === "move") return RIGHT_MOVE_LABELS[key as keyof typeof RIGHT_MOVE_LABELS];
-  if (dimension === "level") return LEVELS[key] ?? key;
+  if (dimension === "level") return LEVEL_LABELS[key as keyof typeof LEVEL_LABELS] ?? key;
   return dimension === "month" ? monthName(key) : shown;
 }

@@ -1,5 +1,5 @@
+import { listAppeals } from "@/lib/domain/appeal/list";
 import { createAppeal } from "@/lib/domain/appeal/mutations";
-import { listAppeals } from "@/lib/domain/appeal/queries";
 import { route } from "@/lib/transport/route";
 
 export const GET = route(listAppeals);

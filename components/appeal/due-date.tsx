@@ -1,0 +1,43 @@
+import { Badge } from "@/components/ui/badge";
+import { NoValue } from "@/components/ui/no-value";
+import { calendarDate } from "@/components/ui/time-labels";
+import { clockLabel } from "@/lib/core/clock-labels";
+import { daysBetween } from "@/lib/core/dates";
+
+interface DueDateProps {
+  due: string | null;
+  /** What runs out then. */
+  clock: string | null;
+  certain: boolean;
+  today: string;
+}
+
+/** "3 days left", and what runs out when. On the payer's turn the days are no warning before they are over. */
+export function DueDate({ due, clock, certain, today }: DueDateProps) {
+  if (!due) return <NoValue />;
+  const days = daysBetween(today, due);
+  const theirs = clock === "payer_response";
+  const tone = days < 0 ? "danger" : theirs ? "neutral" : days <= 7 ? "warning" : "success";
+  return (
+    <span className="inline-flex flex-col items-start gap-0.5 max-sm:items-end">
+      <span className="inline-flex items-center gap-1.5">
+        <Badge tone={tone}>{daysWords(days)}</Badge>
+        {!certain && (
+          <span className="text-ink-muted text-xs">
+            <span aria-hidden>est.</span>
+            <span className="sr-only">to be confirmed</span>
+          </span>
+        )}
+      </span>
+      <span className="whitespace-nowrap text-ink-muted text-xs">
+        {clockLabel(clock)}, {calendarDate(due)}
+      </span>
+    </span>
+  );
+}
+
+function daysWords(days: number): string {
+  if (days === 0) return "Due today";
+  const n = Math.abs(days);
+  return `${n} ${n === 1 ? "day" : "days"} ${days < 0 ? "over" : "left"}`;
+}
