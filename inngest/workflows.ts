@@ -1,6 +1,7 @@
 import { applyRemittanceFile } from "./apply-remittance";
 import { closeAppealsOfPayments } from "./close-paid-appeals";
 import type { Workflow } from "./define-workflow";
+import { draftBatch } from "./draft-batch";
 import { exportPractice } from "./export-practice";
 import { extractAppeal } from "./extract-appeal";
 import { readUploadedDocument } from "./read-document";
@@ -16,6 +17,7 @@ export const workflows: readonly Workflow[] = [
   extractAppeal,
   readUploadedDocument,
   writeLetter,
+  draftBatch,
   sendDelivery,
   refreshClaims,
   applyRemittanceFile,

@@ -31,6 +31,8 @@ export const EVENTS = {
     force: z.boolean(),
   }),
   "appeal/letter.requested": z.object({ ...inPracticeFor, appealId: z.uuid(), generationId: z.uuid() }),
+  /** Cases were chosen to be drafted together. */
+  "letters/batch.requested": z.object({ ...inPracticeFor, batchId: z.uuid() }),
   /** A claim's document is in the store and waits to be read. */
   "document/uploaded": z.object({ ...inPracticeFor, documentId: z.uuid() }),
   "delivery/requested": z.object({ ...inPracticeFor, deliveryId: z.uuid() }),

@@ -1,4 +1,4 @@
-import { createLoader, parseAsInteger } from "nuqs/server";
+import { createLoader, parseAsInteger, parseAsString } from "nuqs/server";
 
-/** The open step is in the wizard's address, so that back and reload keep it. */
-export const readWizardAddress = createLoader({ step: parseAsInteger });
+/** The open step is in the wizard's address, so that back and reload keep it; so are the letters that it is reviewed among. */
+export const readWizardAddress = createLoader({ step: parseAsInteger, batch: parseAsString });

@@ -35,6 +35,12 @@ export function useWizard(): Wizard {
   return wizard;
 }
 
+/** A review among others stays one from step to step. */
+function hrefOf(appealId: string, step: WizardStep): string {
+  const batch = new URLSearchParams(window.location.search).get("batch");
+  return `${stepHref(appealId, step)}${batch ? `&batch=${batch}` : ""}`;
+}
+
 interface WizardShellProps {
   appeal: AppealDto;
   step: WizardStep;
@@ -54,7 +60,7 @@ export function WizardShell({ appeal: given, step, children }: WizardShellProps)
 
   const stayHere = () => {
     if (!new URLSearchParams(window.location.search).has("step")) {
-      window.history.replaceState(null, "", stepHref(given.id, step));
+      window.history.replaceState(null, "", hrefOf(given.id, step));
     }
   };
   const opened = useRef(stayHere);
@@ -69,7 +75,7 @@ export function WizardShell({ appeal: given, step, children }: WizardShellProps)
   const wizard: Wizard = {
     appeal,
     step,
-    go: (to) => start(() => router.push(stepHref(given.id, to), { scroll: false })),
+    go: (to) => start(() => router.push(hrefOf(given.id, to), { scroll: false })),
     going,
     takeFocus: moved.current,
     stayHere,

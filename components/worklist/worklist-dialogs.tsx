@@ -164,6 +164,7 @@ const KEYS: readonly [keys: string[], what: string][] = [
   [["s"], "Snooze"],
   [["n"], "Note"],
   [["c"], "Close"],
+  [["d"], "Draft the letters, of one payer with one next step"],
   [["u"], "Take the last change back"],
   [["Esc"], "Choose none"],
   [["?"], "This sheet"],

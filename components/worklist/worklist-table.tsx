@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { beginBatchAction } from "@/app/(desk)/appeals/batches/actions";
 import { changeWorklistAction, undoWorklistAction } from "@/app/(desk)/claims/worklist/actions";
 import { useClaimDesk } from "@/components/claim/claim-desk";
 import { callAction } from "@/components/form/call-action";
@@ -78,6 +79,12 @@ export function WorklistTable({ items, amounts, state, people, me, today }: Work
     if (result.ok) done(action, { changeId: result.data.change_id, count: result.data.changed });
     else toast.error(result.error.message);
   };
+  const draft = async () => {
+    if (targets.length === 0) return;
+    const result = await callAction(() => beginBatchAction({ ids: [...targets] }));
+    if (result.ok) router.push(`/appeals/batches/${result.data.id}`);
+    else toast.error(result.error.fields?.ids?.[0] ?? result.error.message);
+  };
   const open = (kind: WorklistDialog) => targets.length > 0 && setDialog(kind);
 
   useWorklistKeys({
@@ -88,6 +95,7 @@ export function WorklistTable({ items, amounts, state, people, me, today }: Work
     s: () => open("snooze"),
     n: () => open("note"),
     c: () => open("close"),
+    d: () => void draft(),
     u: () => void undo(),
     m: () => table.current?.querySelector<HTMLElement>(`[data-case="${here?.id}"] [data-step]`)?.click(),
     enter: () => here && router.push(caseHref(here)),
@@ -115,6 +123,11 @@ export function WorklistTable({ items, amounts, state, people, me, today }: Work
               {{ assign: "Assign", snooze: "Snooze", note: "Note", close: "Close" }[kind]}
             </Button>
           ))}
+        {state !== "closed" && state !== "expired" && (
+          <Button size="sm" disabled={targets.length === 0} onClick={() => void draft()}>
+            Draft Letters
+          </Button>
+        )}
         {state === "snoozed" && (
           <Button size="sm" disabled={targets.length === 0} onClick={() => void atOnce("wake")}>
             Bring back

@@ -2,6 +2,7 @@
 export * from "./action-items";
 export * from "./appeal-cards";
 export * from "./appeals";
+export * from "./batches";
 export * from "./cases";
 export * from "./claims";
 export * from "./documents";

@@ -138,6 +138,21 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "POST /worklist/actions/": async (w, by) => ({
     json: { action: "assign", ids: [await w.newWorklistItem()], assigned_to: by.userId },
   }),
+  "GET /worklist/letters/": plain,
+  "POST /worklist/letters/": async (w) => ({ json: { ids: [await w.newWorklistItem()] } }),
+  "GET /worklist/letters/{batchId}/": (w) => ({ params: { batchId: w.batchId } }),
+  "POST /worklist/letters/{batchId}/send/": (w) => ({
+    params: { batchId: w.batchId },
+    json: {
+      method: "email",
+      to: "appeals@payer.example",
+      letters: [{ appeal: w.sentAppealId, version: 1 }],
+    },
+  }),
+  "GET /worklist/letters/{batchId}/packets/": (w) => ({
+    params: { batchId: w.batchId },
+    query: { appeals: w.sentAppealId },
+  }),
   "POST /worklist/undo/": async (w, by) => ({ json: { change_id: await w.newWorklistChange(by.userId) } }),
   "GET /users/": plain,
 

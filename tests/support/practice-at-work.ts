@@ -263,6 +263,14 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     return String(row?.id);
   };
 
+  const newBatch = async () => {
+    const [batch] = await t.admin`insert into letter_batches (practice_id, payer_name, move, created_by)
+      values (${practiceId}, 'Lakeside Health', 'appeal', ${founder}) returning id`;
+    await t.admin`insert into letter_batch_items (practice_id, batch_id, position, worklist_item_id, appeal_id)
+      values (${practiceId}, ${String(batch?.id)}, 1, ${await newWorklistItem()}, ${sentAppealId})`;
+    return String(batch?.id);
+  };
+
   return {
     t,
     practiceId,
@@ -316,6 +324,7 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     newNotification,
     newSavedFilter,
     worklistItemId: await newWorklistItem(),
+    batchId: await newBatch(),
     worklistChangeId: await newWorklistChange(owner.userId),
     newWorklistItem,
     newWorklistChange,

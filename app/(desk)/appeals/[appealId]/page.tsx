@@ -12,6 +12,7 @@ import { WizardHeader } from "@/components/appeal/wizard-header";
 import { ExportStep, ExtractStep, GenerateStep, UploadStep } from "@/components/appeal/wizard-parts";
 import { StaleNotice, WizardShell, WizardStepper } from "@/components/appeal/wizard-shell";
 import { furthestStep, resumeStep, shownStep } from "@/components/appeal/wizard-steps";
+import { BatchBar } from "@/components/batch/batch-bar";
 import { claimOption } from "@/components/claim/claim-search";
 import { NextDate } from "@/components/clock/next-date";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
@@ -22,6 +23,7 @@ import { isUuid } from "@/lib/core/ids";
 import { payerOfAppeal } from "@/lib/domain/appeal/payer/of-appeal";
 import { getAppeal } from "@/lib/domain/appeal/queries";
 import type { AppealDto, LetterDto } from "@/lib/domain/appeal/schema";
+import { getBatch } from "@/lib/domain/case/batch/batches";
 import { getClaim } from "@/lib/domain/claim/queries";
 import { deliveryChannels } from "@/lib/domain/delivery/channels";
 import type { Ctx } from "@/lib/domain/kernel/context";
@@ -48,10 +50,11 @@ export default async function AppealPage({ params, searchParams }: AppealPagePro
   const ctx = await requireCtx();
   const { appealId } = await params;
   if (!isUuid(appealId)) notFound();
-  const { step: asked } = await readWizardAddress(searchParams);
-  const [appeal, practice] = await Promise.all([
+  const { step: asked, batch: batchId } = await readWizardAddress(searchParams);
+  const [appeal, practice, batch] = await Promise.all([
     getAppeal(ctx, { appealId }).catch(orNotFound),
     practiceOf(ctx),
+    batchId && isUuid(batchId) ? getBatch(ctx, { batchId }).catch(orNone) : null,
   ]);
   const claim = await linkedClaim(ctx, appeal);
   const today = todayIn(practice.time_zone);
@@ -60,6 +63,7 @@ export default async function AppealPage({ params, searchParams }: AppealPagePro
     // As high as the screen, so that the bar at the foot stands at its foot however short the step is.
     <div className="-mb-6 flex min-h-[calc(100dvh-var(--header-height)-1.5rem)] flex-col">
       <WizardShell key={appeal.id} appeal={appeal} step={step}>
+        {batch && <BatchBar batch={batch} appealId={appealId} />}
         <WizardHeader appeal={appeal} claim={claim?.option ?? null} today={today} />
         {appeal.clocks.length > 0 && (
           <div className="-mt-3 mb-5">
@@ -131,6 +135,12 @@ async function linkedClaim(
     if (!(error instanceof AppError)) throw error;
     return { option: { id: claim, label: "Linked claim" }, values: null };
   }
+}
+
+/** An address that was kept too long may name what is no more. */
+function orNone(error: unknown): null {
+  if (error instanceof AppError) return null;
+  throw error;
 }
 
 function orNotFound(error: unknown): never {

@@ -176,6 +176,10 @@ export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = 
   users: () => import("../users/route"),
   worklist: () => import("../worklist/route"),
   "worklist/actions": () => import("../worklist/actions/route"),
+  "worklist/letters": () => import("../worklist/letters/route"),
+  "worklist/letters/[batchId]": () => import("../worklist/letters/[batchId]/route"),
+  "worklist/letters/[batchId]/packets": () => import("../worklist/letters/[batchId]/packets/route"),
+  "worklist/letters/[batchId]/send": () => import("../worklist/letters/[batchId]/send/route"),
   "worklist/payers": () => import("../worklist/payers/route"),
   "worklist/undo": () => import("../worklist/undo/route"),
 };

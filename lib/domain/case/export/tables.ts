@@ -14,6 +14,8 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   practice_exports: "the exports themselves",
   claim_refreshes: "requests of this installation to payers",
   audit_events: "activity.jsonl is its record; another installation begins its own",
+  letter_batches: "which letters were drafted together; the letters leave",
+  letter_batch_items: "which letters were drafted together; the letters leave",
   worklist_changes: "what a person here may still take back",
   reminder_settings: "how people of this installation are reminded",
   mornings: "reminders of this installation",

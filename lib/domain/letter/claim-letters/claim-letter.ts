@@ -33,10 +33,15 @@ export const requestClaimLetter = operation(
     idempotent: true,
     record: ({ claim_id }) => ({ action: "create", entity: "appeal", detail: { claim: claim_id } }),
   },
-  (ctx, input, tx) => order(tx, ctx, input),
+  (ctx, input, tx) => orderClaimLetter(tx, ctx, input),
 );
 
-async function order(tx: Tx, ctx: Ctx, input: GenerateClaimLetterInput): Promise<GenerateClaimLetterDto> {
+/** The appeal of a denied claim and the order to write its letter, in the caller's transaction. Throws as `requestClaimLetter`. */
+export async function orderClaimLetter(
+  tx: Tx,
+  ctx: Ctx,
+  input: GenerateClaimLetterInput,
+): Promise<GenerateClaimLetterDto> {
   const claim = await lockedSubject(tx, ctx, input.claim_id);
   if (claim.status !== "denied") throw new AppError("BAD_REQUEST", CLAIM_LETTER_MESSAGES.onlyDenied);
   await refuseSecond(tx, ctx, input.claim_id);
