@@ -5,7 +5,9 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
 
-const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)) };
+/** Where the migrations stand, for whoever runs or reads them. */
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
+const MIGRATIONS = { migrationsFolder: MIGRATIONS_FOLDER };
 
 /** Tables that the app's role may add to and read, and nothing else: what happened stays as it was written. */
 const APPEND_ONLY = [

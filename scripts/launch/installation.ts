@@ -6,7 +6,8 @@ import { freePort, isFree } from "./free-port";
 import { Part } from "./part";
 import { supervise } from "./supervise";
 
-const DATABASE = "appeals";
+/** The embedded PostgreSQL's one database of ours. */
+export const DATABASE = "appeals";
 
 /** Node's own way to run a TypeScript file: no wrapper between the launcher's signals and the part. */
 export const TYPESCRIPT = ["--import", "tsx"];
