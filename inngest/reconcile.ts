@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { DBOS } from "@dbos-inc/dbos-sdk";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Inngest } from "inngest";
 import type { Database } from "@/db/client";
 import { eventOutbox } from "@/db/schema/system";
 import { log } from "@/lib/core/log";
-import { EVENTS, type EventName } from "@/lib/events";
+import { EVENTS, type EventName, RUN_CHANNEL, WORKFLOW_QUEUE } from "@/lib/events";
 import type { Workflow } from "./define-workflow";
 import { emittedId, eventId } from "./event-id";
 
@@ -15,6 +16,8 @@ const MOST_TRIES = 6;
 const BATCH = 50;
 /** A worker that missed this many seconds of its beat is dead; it beats each five. */
 const DEAD_AFTER_SECONDS = 60;
+/** More than two beats. */
+const WATCH_MS = 12_000;
 
 /**
  * Begins again what was sent to Inngest and fell silent: an outage longer than its retries ends runs for good there. The event
@@ -72,18 +75,32 @@ export async function ended(db: Database, sent: string): Promise<void> {
 
 /**
  * Takes over the runs of workers that died and don't come back under their name: the database's engine gives a run only to
- * its own worker again. Answers how many.
+ * its own worker again. A clock that jumps makes every beat old at once, so a worker counts as dead only when its beat also
+ * stands still while we watch. Answers how many.
  */
-export async function takeOverFromDead(db: Database): Promise<number> {
-  const stranded = await db.execute<{ id: string }>(sql`
-    select workflow_uuid as id from dbos.workflow_status
-     where status = 'PENDING' and executor_id not in (
-       select worker_id from worker_heartbeats
-        where not stopping and beat_at > now() - make_interval(secs => ${DEAD_AFTER_SECONDS}))
-     limit ${BATCH}`);
+export async function takeOverFromDead(db: Database, watchMs = WATCH_MS): Promise<number> {
+  const before = await strandedRuns(db);
+  if (before.length === 0) return 0;
+  await sleep(watchMs);
+  const still = new Map(before.map(({ id, beat }) => [id, beat]));
+  const stranded = (await strandedRuns(db)).filter(({ id, beat }) => still.get(id) === beat);
   if (stranded.length > 0) {
     log.warn({ runs: stranded.length }, "taking over the runs of a dead worker");
-    await DBOS.resumeWorkflows(stranded.map(({ id }) => id));
+    // Into our own queue, and told of: the engine looks into its own once a minute only.
+    await DBOS.resumeWorkflows(
+      stranded.map(({ id }) => id),
+      { queueName: WORKFLOW_QUEUE },
+    );
+    await db.execute(sql`select pg_notify(${RUN_CHANNEL}, '')`);
   }
   return stranded.length;
 }
+
+/** Running, and their worker's beat is old, or it said that it stops, or it never was. */
+const strandedRuns = (db: Database) =>
+  db.execute<{ id: string; beat: string }>(sql`
+    select s.workflow_uuid as id, coalesce(w.beat_at::text, '') as beat
+      from dbos.workflow_status s left join worker_heartbeats w on w.worker_id = s.executor_id
+     where s.status = 'PENDING'
+       and not coalesce(not w.stopping and w.beat_at > now() - make_interval(secs => ${DEAD_AFTER_SECONDS}), false)
+     limit ${BATCH}`);

@@ -10,13 +10,23 @@ export class StorageMissing extends Error {
   }
 }
 
-/** The store could not be read or written just now; nothing was stored. Whoever asked may ask again: a refusal, no fault. */
+/** What the system says of a full disk, a full quota, and a limit on the size of files. */
+const NO_ROOM: readonly unknown[] = ["ENOSPC", "EDQUOT", "EFBIG"];
+
+/**
+ * The store could not be read or written just now, or has no room left; nothing was stored. Whoever asked may ask again: a
+ * refusal, no fault.
+ */
 export class StorageUnavailable extends AppError {
   constructor(cause?: unknown) {
-    super("UNAVAILABLE", "The file store cannot be reached right now. Please try again in a minute.", {
-      retryAfter: 60,
-      cause,
-    });
+    const full = cause instanceof Error && "code" in cause && NO_ROOM.includes(cause.code);
+    super(
+      "UNAVAILABLE",
+      full
+        ? "The file store has no room left, so nothing was stored. Please tell whoever runs this installation, and try again when there is some."
+        : "The file store cannot be reached right now. Please try again in a minute.",
+      { retryAfter: 60, cause },
+    );
     this.name = "StorageUnavailable";
   }
 }

@@ -4,7 +4,8 @@ import { type Database, type Tx, transact } from "@/db/client";
 /**
  * Seals the events that no running transaction can still add to, in one batch, and answers how many. An event
  * carries the time its transaction began, so all that lie before the oldest running one are there. One worker at a
- * time; requests neither wait for it nor hold it up.
+ * time; requests neither wait for it nor hold it up. Where the clock was set back behind the last seal, events that are
+ * newer by their number are sealed too; from then on time counts from there, and what was sealed already is left out.
  */
 export async function sealAuditEvents(db: Database): Promise<number> {
   return transact(db, async (tx) => {
@@ -15,7 +16,9 @@ export async function sealAuditEvents(db: Database): Promise<number> {
     await readAllEvents(tx);
     const [sealed] = await tx.execute<{ count: number }>(sql`
       with before as (
-        select coalesce(max(sealed_until), '-infinity') as until from audit_seals
+        select coalesce((select sealed_until from audit_seals order by id desc limit 1), '-infinity') as until,
+               coalesce(max(sealed_until), '-infinity') as highest, coalesce(max(last_event_id), 0) as last
+          from audit_seals
       ), horizon as (
         select least(now(), min(xact_start)) as until from pg_stat_activity
          where datname = current_database() and usename = current_user and pid <> pg_backend_pid()
@@ -23,7 +26,11 @@ export async function sealAuditEvents(db: Database): Promise<number> {
         select jsonb_agg(jsonb_build_array(e.id, audit_leaf(e)) order by e.id) as leaves,
                count(*)::int as count, min(e.id) as first, max(e.id) as last
           from audit_events e, before, horizon
-         where e.at >= before.until and e.at < horizon.until
+         where e.at < horizon.until
+           and (e.at >= before.until or (now() < before.until and e.id > before.last))
+           and (before.until = before.highest or not exists (
+             select from audit_seals s cross join lateral jsonb_array_elements(s.leaves) leaf
+              where s.sealed_until > before.until and (leaf ->> 0)::bigint = e.id))
       ), previous as (
         select coalesce((select hash from audit_seals order by id desc limit 1), '') as hash
       )
@@ -63,7 +70,10 @@ export async function verifyAudit(db: Database): Promise<AuditVerdict> {
       select (select count(*)::int from audit_seals) as seals,
              (select coalesce(sum(event_count), 0)::int from audit_seals) as sealed,
              (select count(*)::int from audit_events
-               where at >= coalesce((select max(sealed_until) from audit_seals), '-infinity')) as unsealed,
+               where at >= coalesce((select sealed_until from audit_seals order by id desc limit 1), '-infinity')
+                 and not exists (
+                   select from audit_seals s cross join lateral jsonb_array_elements(s.leaves) leaf
+                    where s.sealed_until > audit_events.at and (leaf ->> 0)::bigint = audit_events.id)) as unsealed,
              coalesce((select hash from audit_seals order by id desc limit 1), '') as last_hash`);
     return {
       seals: totals?.seals ?? 0,
@@ -93,13 +103,17 @@ async function brokenEvents(tx: Tx): Promise<AuditProblem[]> {
     with leaves as (
       select s.id as seal, (leaf->>0)::bigint as event, leaf->>1 as hash
         from audit_seals s cross join lateral jsonb_array_elements(s.leaves) leaf
+    ), newest as (
+      -- Without a seal there is no time before which all was sealed.
+      select coalesce((select sealed_until from audit_seals order by id desc limit 1), '-infinity') as until,
+             coalesce(max(last_event_id), 0) as last from audit_seals
     )
     select coalesce(l.seal, null)::int as seal, coalesce(l.event, e.id)::int as event,
            case when e.id is null then 'removed' when l.event is null then 'added after its time was sealed'
                 else 'changed' end as what
-      from leaves l full join audit_events e on e.id = l.event
+      from leaves l full join audit_events e on e.id = l.event cross join newest
      where (e.id is null)
-        or (l.event is null and e.at < (select max(sealed_until) from audit_seals))
+        or (l.event is null and e.at < newest.until and not (now() < newest.until and e.id > newest.last))
         or (l.event is not null and l.hash <> audit_leaf(e))
      order by 2`);
   return rows.map((row) => ({ seal: row.seal, event: row.event, what: row.what }));
