@@ -58,7 +58,10 @@ async function emptyDatabase(): Promise<string> {
   return name;
 }
 
-const target = (name: string, store: Storage = new LocalStorage(path.join(folder, `files-${name}`))) => ({
+const target = (
+  name: string,
+  store: Storage = new LocalStorage(path.join(folder, `files-${name}`), "parts"),
+) => ({
   ownerUrl: urlOf("appeals_owner", name),
   appRole: APP_ROLE,
   storage: store,
@@ -337,7 +340,7 @@ describe("a restore", () => {
   });
 
   it("brings back every row, every file, every rule and the next numbers, and the app goes on", async () => {
-    const store = new LocalStorage(path.join(folder, "restored-files"));
+    const store = new LocalStorage(path.join(folder, "restored-files"), "parts");
     await checkBackup(taken, secrets());
     await restoreBackup(taken, target(name, store), secrets());
 
@@ -414,6 +417,7 @@ describe("a restore", () => {
     const s3 = await startS3Server();
     const bucket = (prefix: string) =>
       openStorage({
+        ...secrets(),
         DATA_DIR: folder,
         S3_BUCKET: s3.bucket,
         S3_ENDPOINT: s3.endpoint,

@@ -5,7 +5,7 @@ import { newStorageKey } from "@/lib/integrations/storage/storage";
 
 /** Stores files in a folder that has room for little, and tells what came of each as JSON. Started by `spawn`. */
 const [folder = ""] = process.argv.slice(2);
-const store = new LocalStorage(folder);
+const store = new LocalStorage(folder, "parts");
 const put = async (megabytes: number) => {
   const key = newStorageKey();
   const answer = await store
