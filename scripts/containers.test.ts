@@ -13,9 +13,10 @@ import { parseSettings, SETTING_NAMES } from "@/lib/env";
 const read = (file: string) => readFileSync(file, "utf8");
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 /** What `npm run build` puts beside the server: each part by its source. */
+const PARTS = /const PARTS = \{([^}]+)\}/.exec(read("scripts/launch/bundle.ts"))?.[1] ?? "";
 const sourceOf = (compiled: string) => {
-  const [, name] = /^\.compiled\/([\w-]+)\.js$/.exec(compiled) ?? [];
-  return name === "worker" ? "worker/index.ts" : `scripts/${name}.ts`;
+  const [, name = ""] = /^\.compiled\/([\w-]+)\.js$/.exec(compiled) ?? [];
+  return new RegExp(`"?\\b${name}"?: "([^"]+)"`).exec(PARTS)?.[1] ?? `no part ${compiled}`;
 };
 const isRoute = (address: string) => existsSync(path.join("app", address, "route.ts"));
 /** Read by scripts, which settings of the app don't list. */

@@ -62,7 +62,13 @@ function run(command: string, args: string[], environment: Record<string, string
     const lines: string[] = [];
     const child = spawn(command, args, {
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", ...environment },
+      env: {
+        ...process.env,
+        NEXT_TELEMETRY_DISABLED: "1",
+        NODE_ENV: "production",
+        TYPES_CHECKED: "1",
+        ...environment,
+      },
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk: Buffer) => lines.push(chunk.toString("utf8")));

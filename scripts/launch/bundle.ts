@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
@@ -15,7 +15,11 @@ const CHILDREN = {
   packet: "lib/integrations/packet/child.ts",
 };
 /** Processes that stand beside the web server, where the host has any. */
-const PARTS = { worker: "worker/index.ts", migrate: "scripts/migrate.ts" };
+const PARTS = {
+  worker: "worker/index.ts",
+  migrate: "scripts/migrate.ts",
+  "backup-schedule": "scripts/backup-schedule.ts",
+};
 
 /** Found by their path at run time: no import tells of them. */
 const BY_PATH = [
@@ -57,6 +61,25 @@ export async function completeStandalone(): Promise<void> {
   await cp("db/migrations", path.join(out, "migrations"), { recursive: true });
   await cp(".next/static", path.join(STANDALONE, ".next/static"), { recursive: true });
   await cp("public", path.join(STANDALONE, "public"), { recursive: true });
+}
+
+/** Of the image's base: Node's program and what distroless Debian lays below it, rounded up (docs/decisions/containers.md). */
+const BASE_MEGABYTES = 180;
+const IMAGE_MEGABYTES = 450;
+
+/** What the image comes to, in megabytes (10^6 bytes). Throws above what it may. */
+export async function imageMegabytes(): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(STANDALONE, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) bytes += (await stat(path.join(entry.parentPath, entry.name))).size;
+  }
+  const megabytes = BASE_MEGABYTES + Math.ceil(bytes / 1e6);
+  if (megabytes > IMAGE_MEGABYTES) {
+    throw new Error(
+      `The image would have ${megabytes} MB; it may have ${IMAGE_MEGABYTES}. See what ${STANDALONE} carries.`,
+    );
+  }
+  return megabytes;
 }
 
 async function bundle(entryPoints: Record<string, string>, outdir: string): Promise<string[]> {
