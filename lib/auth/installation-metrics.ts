@@ -56,7 +56,7 @@ async function ask(gauges: ReturnType<typeof installationGauges>): Promise<void>
       select worker_id as worker, extract(epoch from now() - beat_at)::float as age
         from worker_heartbeats where not stopping and beat_at > now() - interval '1 day' limit 100`),
     db.execute<{ application: string; state: string; count: number }>(sql`
-      select application_name as application, coalesce(state, 'unknown') as state, count(*)::int as count
+      select rtrim(application_name) as application, coalesce(state, 'unknown') as state, count(*)::int as count
         from pg_stat_activity where datname = current_database() and usename = current_user group by 1, 2 limit 100`),
     db.execute<{ bytes: string }>(sql`select pg_database_size(current_database())::text as bytes`),
   ]);

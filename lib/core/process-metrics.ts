@@ -14,7 +14,10 @@ type Counted = { appealsDesk: "metrics counted"; scrape: number; asked: number }
 /** One that is starting, or stuck, is left out after this long. */
 const WAIT_MS = 2_000;
 
-const waiting = new Map<number, (message: Told | Counted) => void>();
+// On `globalThis`: Next bundles the start hook, which hears the answers, and the handler that waits for them apart.
+const globals = globalThis as { appealsDeskScrapes?: Map<number, (message: Told | Counted) => void> };
+globals.appealsDeskScrapes ??= new Map();
+const waiting = globals.appealsDeskScrapes;
 let scrapes = 0;
 
 /** Lets this process answer for itself when another one is scraped. Does nothing outside a cluster. */

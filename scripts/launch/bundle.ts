@@ -18,7 +18,9 @@ const CHILDREN = {
 const PARTS = {
   worker: "worker/index.ts",
   migrate: "scripts/migrate.ts",
+  backup: "scripts/backup.ts",
   "backup-schedule": "scripts/backup-schedule.ts",
+  restore: "scripts/restore.ts",
 };
 
 /** Found by their path at run time: no import tells of them. */
