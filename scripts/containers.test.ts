@@ -192,7 +192,7 @@ describe("compose.yaml", () => {
       if (/^(web|worker)/.test(name)) {
         const settings = parseSettings({ NODE_ENV: "production", ...settingsOf(service) });
         expect(settings.APP_MODE).toBe("production");
-        expect(settings.S3_ENDPOINT).toContain("//files:7070");
+        expect(settings.S3_ENDPOINT).toBe(`https://${example.FILES_HOST}`);
       }
     }
     // A worker listens for runs, which a pooled connection can't.
