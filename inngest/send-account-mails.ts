@@ -8,6 +8,7 @@ import {
   sendVerificationMail,
 } from "@/lib/domain/account/mails";
 import { outboxStore } from "@/lib/domain/delivery/outbox";
+import { sendEmergencyMails } from "@/lib/domain/practice/emergency/mail";
 import { sendInvitationMail } from "@/lib/domain/practice/invitations";
 import { mailer } from "@/lib/integrations/services";
 import { defineWorkflow, type Workflow } from "./define-workflow";
@@ -56,6 +57,17 @@ export const sendAccountMails: readonly Workflow[] = [
     limits: MAILS,
     run: async ({ data, step }) => {
       await step.run("mail", () => sendNoticeMail(database(), deps(), data));
+    },
+  }),
+  defineWorkflow({
+    event: "practice/emergency.changed",
+    attempts: 6,
+    limits: MAILS,
+    run: async ({ id, data, step }) => {
+      await step.run("mail", async () => {
+        const ctx = await jobCtx(database(), { ...data, requestId: id });
+        return sendEmergencyMails(ctx, deps(), data);
+      });
     },
   }),
   defineWorkflow({

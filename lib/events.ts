@@ -11,6 +11,7 @@ export const ACCOUNT_NOTICES = [
   "passkey_added",
   "passkey_blocked",
   "passkey_removed",
+  "factor_reset",
   "password_changed",
   "password_reset",
   "recovery_code_used",
@@ -53,6 +54,13 @@ export const EVENTS = {
   }),
   "account/reset.requested": z.object({ accountId: z.uuid(), requestId: z.uuid() }),
   "practice/invitation.requested": z.object({ ...inPracticeFor, invitationId: z.uuid() }),
+  /** An emergency access was asked for, approved, used or ended: all owners are told. */
+  "practice/emergency.changed": z.object({
+    ...inPracticeFor,
+    emergencyId: z.uuid(),
+    requestId: z.uuid(),
+    change: z.enum(["requested", "approved", "used", "ended"]),
+  }),
   "practice/export.requested": z.object({ ...inPracticeFor, exportId: z.uuid() }),
   /** A person's morning has come: what is due is counted, told and mailed. */
   "worklist/morning": z.object({ ...inPracticeFor, morningId: z.uuid() }),

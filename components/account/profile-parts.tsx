@@ -39,3 +39,15 @@ export const PracticeForm = dynamic(() =>
 export const ActivityFilters = dynamic(() =>
   import("@/components/practice/activity-filters").then((file) => file.ActivityFilters),
 );
+export const EmergencyEnd = dynamic(() =>
+  import("@/components/practice/emergency-changes").then((file) => file.EmergencyEnd),
+);
+export const EmergencyPassword = dynamic(() =>
+  import("@/components/practice/emergency-changes").then((file) => file.EmergencyPassword),
+);
+export const EmergencyRequest = dynamic(() =>
+  import("@/components/practice/emergency-changes").then((file) => file.EmergencyRequest),
+);
+export const ResetFactor = dynamic(() =>
+  import("@/components/practice/emergency-changes").then((file) => file.ResetFactor),
+);

@@ -17,9 +17,11 @@ const THINGS: Record<string, [one: string, list: string]> = {
   claim_status: ["a claim's status at the payer", "claim statuses"],
   delivery: ["an appeal letter", "sent letters"],
   document: ["a document", "documents"],
+  emergency_access: ["an emergency access", "emergency accesses"],
   invitation: ["an invitation", "invitations"],
   letter: ["an appeal letter", "appeal letters"],
   member: ["a team member", "team members"],
+  passkey: ["a passkey", "passkeys"],
   patient: ["a patient", "patients"],
   payer: ["a payer", "payers"],
   practice: ["the practice's settings", "practice settings"],
@@ -70,18 +72,26 @@ const SAID: Record<string, (one: string, list: string) => string> = {
 
 /** What a detail says more exactly, by action and the detail's word. */
 const STEPS: Record<string, Record<string, string>> = {
+  create: { requested: "Asked for emergency access" },
+  approve: { approved: "Approved an emergency access" },
+  update: { used: "Used their emergency access", ended: "Ended an emergency access" },
   verify_email: { requested: "Asked for another verification email" },
   reset_password: { requested: "Asked for a password reset link" },
   change_member: {
     deactivated: "Deactivated a team member",
     reactivated: "Reactivated a team member",
     owner: "Made a team member the owner",
+    "owner added": "Made a team member an owner, too",
+    "owner removed": "Took the ownership from a team member",
   },
   second_factor: {
     begun: "Began to set up two-factor authentication",
     on: "Turned on two-factor authentication",
     off: "Turned off two-factor authentication",
     "recovery codes": "Got new recovery codes",
+    added: "Added a passkey",
+    removed: "Removed a passkey",
+    reset: "Removed a team member's second factor in an emergency",
   },
 };
 
@@ -89,6 +99,8 @@ const STEPS: Record<string, Record<string, string>> = {
 export function activityWords({ action, entity, detail }: Entry): string {
   const step = STEPS[action]?.[String(detail.step ?? detail.change)];
   if (step) return step;
+  if (action === "revoke_sessions" && entity === "member") return "Signed a team member out everywhere";
+  if (action === "download" && detail.sealed) return "Downloaded a sealed original in an emergency";
   if (action === "revoke_sessions" && detail.count !== undefined) return "Signed out everywhere";
   if (action === "export" && ["letter", "appeal"].includes(entity)) return "Made the PDF of an appeal letter";
   const [one, list] = thing(entity);

@@ -3,9 +3,11 @@
 import { useState } from "react";
 import {
   activateMemberAction,
+  addOwnerAction,
   deactivateMemberAction,
   endMemberSessionsAction,
   handOverOwnershipAction,
+  removeOwnerAction,
 } from "@/app/(desk)/profile/actions";
 import { callAction } from "@/components/form/call-action";
 import { Button } from "@/components/ui/button";
@@ -30,6 +32,19 @@ const QUESTIONS = {
     label: "Sign out",
     action: endMemberSessionsAction,
   },
+  "add-owner": {
+    title: (name: string) => `Make ${name} an owner, too?`,
+    description:
+      "They manage the team and the practice beside you, and can take your ownership away. Two owners together can open emergency access.",
+    label: "Add as owner",
+    action: addOwnerAction,
+  },
+  "remove-owner": {
+    title: (name: string) => `Take the ownership from ${name}?`,
+    description: "They stay in the team and no longer manage it.",
+    label: "Take ownership",
+    action: removeOwnerAction,
+  },
   "make-owner": {
     title: (name: string) => `Make ${name} the owner?`,
     description: "They will manage the team and the practice in your place. Only they can give it back.",
@@ -38,8 +53,15 @@ const QUESTIONS = {
   },
 } as const;
 
-/** What the owner can change about a colleague. */
-export function MemberChanges({ id, name, isActive }: { id: string; name: string; isActive: boolean }) {
+interface MemberChangesProps {
+  id: string;
+  name: string;
+  isActive: boolean;
+  isOwner: boolean;
+}
+
+/** What an owner can change about a colleague, or about another owner. */
+export function MemberChanges({ id, name, isActive, isOwner }: MemberChangesProps) {
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
   const question = asked && QUESTIONS[asked];
   const confirm = async () => {
@@ -49,19 +71,31 @@ export function MemberChanges({ id, name, isActive }: { id: string; name: string
   };
   return (
     <div className="flex flex-wrap gap-2">
-      {isActive && (
-        <Button size="sm" onClick={() => setAsked("make-owner")}>
-          Make owner
+      {isOwner && (
+        <Button size="sm" onClick={() => setAsked("remove-owner")}>
+          Take ownership
         </Button>
+      )}
+      {isActive && !isOwner && (
+        <>
+          <Button size="sm" onClick={() => setAsked("make-owner")}>
+            Make owner
+          </Button>
+          <Button size="sm" onClick={() => setAsked("add-owner")}>
+            Add as owner
+          </Button>
+        </>
       )}
       {isActive && (
         <Button size="sm" onClick={() => setAsked("sign-out")}>
           Sign out
         </Button>
       )}
-      <Button size="sm" onClick={() => setAsked(isActive ? "deactivate" : "activate")}>
-        {isActive ? "Deactivate" : "Reactivate"}
-      </Button>
+      {!isOwner && (
+        <Button size="sm" onClick={() => setAsked(isActive ? "deactivate" : "activate")}>
+          {isActive ? "Deactivate" : "Reactivate"}
+        </Button>
+      )}
       {question && (
         <ConfirmDialog
           open

@@ -13,6 +13,7 @@ interface PeopleProps {
 }
 
 export function People({ members, isOwner, userId }: PeopleProps) {
+  const owners = members.filter((member) => member.is_owner).length;
   return (
     <Card
       title="People"
@@ -36,8 +37,13 @@ export function People({ members, isOwner, userId }: PeopleProps) {
               </p>
               <p className="break-words text-ink-muted text-sm">{member.email}</p>
             </div>
-            {isOwner && !member.is_owner && (
-              <MemberChanges id={member.id} name={personName(member)} isActive={member.active} />
+            {isOwner && (!member.is_owner || owners > 1) && (
+              <MemberChanges
+                id={member.id}
+                name={personName(member)}
+                isActive={member.active}
+                isOwner={member.is_owner}
+              />
             )}
           </li>
         ))}

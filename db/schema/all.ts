@@ -6,6 +6,7 @@ export * from "./batches";
 export * from "./cases";
 export * from "./claims";
 export * from "./documents";
+export * from "./emergency-accesses";
 export * from "./letter-answers";
 export * from "./letter-templates";
 export * from "./letters";

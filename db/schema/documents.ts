@@ -100,6 +100,9 @@ export const documents = pgTable(
       .where(sql`${t.deletedAt} is null`),
     index("documents_of_claim").on(t.practiceId, t.claimId, t.createdAt),
     index("documents_of_appeal").on(t.practiceId, t.appealId, t.createdAt).where(sql`${t.deletedAt} is null`),
+    index("documents_sealed")
+      .on(t.practiceId, t.createdAt, t.id)
+      .where(sql`${t.originalStorageKey} is not null`),
     check("documents_ocr_status", sql`${t.ocrStatus} in ('pending','success','failed')`),
     check("documents_one_owner", sql`${t.appealId} is null or ${t.claimId} is null`),
     check(

@@ -351,6 +351,32 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "POST /practice/members/{id}/activate/": ofMember(false),
   "POST /practice/members/{id}/deactivate/": ofMember(true),
   "POST /practice/members/{id}/end-sessions/": ofMember(true),
+  "POST /practice/members/{id}/add-owner/": ofMember(true),
+  "POST /practice/members/{id}/remove-owner/": async (w) => ({
+    params: { id: (await w.newPerson("owner")).userId },
+  }),
+  "POST /practice/members/{id}/reset-second-factor/": async (w, by) => {
+    await w.newEmergency(by.userId, "open");
+    return { params: { id: (await w.newPerson("staff")).userId } };
+  },
+  "GET /practice/emergencies/": plain,
+  "POST /practice/emergencies/": async (w, by) => {
+    await w.endEmergencies(by.userId);
+    return { json: { reason: "The payer disputes what the notice held.", password: PASSWORD } };
+  },
+  "POST /practice/emergencies/{id}/approve/": async (w) => ({
+    params: { id: await w.newEmergency((await w.newPerson("owner")).userId, "waiting") },
+    json: { password: PASSWORD },
+  }),
+  "POST /practice/emergencies/{id}/end/": async (w, by) => ({
+    params: { id: await w.newEmergency(by.userId, "open") },
+  }),
+  "GET /practice/sealed-originals/": plain,
+  "GET /practice/sealed-originals/{documentId}/": async (w, by) => {
+    await w.newEmergency(by.userId, "open");
+    await w.sealClaimDocument();
+    return { params: { documentId: w.claimDocumentId } };
+  },
   "GET /reference/": plain,
   "GET /reference/edits/": () => ({ query: { code_a: "Z0001", code_b: "Z0002", on: "2026-11-01" } }),
   "POST /practice/members/{id}/make-owner/": async (w, by) => {

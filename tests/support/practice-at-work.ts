@@ -237,6 +237,20 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
       returning id`;
     return String(row?.id);
   };
+  const newEmergency = async (userId: string, state: "waiting" | "open") => {
+    const approver = userId === founder ? people["unverified owner"].userId : founder;
+    const [row] = await t.admin`
+      insert into emergency_accesses (practice_id, requested_by, reason, approved_by, approved_at, ends_at)
+      values (${practiceId}, ${userId}, ${CANARY}, ${state === "open" ? approver : null},
+              ${state === "open" ? t.admin`now()` : null}, now() + interval '10 minutes') returning id`;
+    return String(row?.id);
+  };
+  const endEmergencies = (userId: string) =>
+    t.admin`update emergency_accesses set ended_at = now() where requested_by = ${userId}`;
+  await newEmergency(people["unverified owner"].userId, "waiting");
+  const sealClaimDocument = () =>
+    t.admin`update documents set original_storage_key = storage_key, original_sha256 = sha256
+             where id = ${claimDocumentId}`;
   const newPasskey = async (userId: string) => {
     const [row] = await t.admin`insert into passkeys (user_id, name, credential_id, public_key, counter)
       values (${userId}, ${CANARY}, ${crypto.randomUUID()}, 'AAAA', 0) returning id`;
@@ -328,6 +342,9 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     worklistChangeId: await newWorklistChange(owner.userId),
     newWorklistItem,
     newWorklistChange,
+    newEmergency,
+    endEmergencies,
+    sealClaimDocument,
     newPasskey,
     newSession,
     invitationLink: (id: string) => linkToken("invitation", id),

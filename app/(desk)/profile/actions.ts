@@ -18,13 +18,17 @@ import {
 import { updateSignInAlerts } from "@/lib/domain/account/sign-in-alerts";
 import { resendVerification } from "@/lib/domain/account/verification";
 import { requestExport } from "@/lib/domain/case/export/exports";
+import { approveEmergency, endEmergency, requestEmergency } from "@/lib/domain/practice/emergency/access";
+import { resetMemberFactor } from "@/lib/domain/practice/emergency/uses";
 import { inviteColleague, revokeInvitation } from "@/lib/domain/practice/invitations";
 import { removeLogo } from "@/lib/domain/practice/logo";
 import {
   activateMember,
+  addOwner,
   deactivateMember,
   endMemberSessions,
   handOverOwnership,
+  removeOwner,
 } from "@/lib/domain/practice/members";
 import { updatePractice } from "@/lib/domain/practice/practice";
 import { action } from "@/lib/transport/action";
@@ -50,6 +54,12 @@ export const activateMemberAction = action(activateMember);
 export const deactivateMemberAction = action(deactivateMember);
 export const endMemberSessionsAction = action(endMemberSessions);
 export const handOverOwnershipAction = action(handOverOwnership);
+export const addOwnerAction = action(addOwner);
+export const removeOwnerAction = action(removeOwner);
+export const requestEmergencyAction = action(requestEmergency);
+export const approveEmergencyAction = action(approveEmergency);
+export const endEmergencyAction = action(endEmergency);
+export const resetMemberFactorAction = action(resetMemberFactor);
 export const updatePracticeAction = action(updatePractice);
 export const removeLogoAction = action(removeLogo);
 export const requestExportAction = action(requestExport);

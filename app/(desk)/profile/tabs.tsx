@@ -14,6 +14,7 @@ import { SessionsCard } from "@/components/account/sessions-card";
 import { TinTip } from "@/components/account/tin-tip";
 import { ShortcutsSwitch } from "@/components/app-shell/shortcuts-switch";
 import { ActivityPanel } from "@/components/practice/activity-panel";
+import { EmergencyCard } from "@/components/practice/emergency-card";
 import { ExportCard } from "@/components/practice/export-card";
 import { InvitationList, People } from "@/components/practice/team-panel";
 import { Alert } from "@/components/ui/alert";
@@ -28,6 +29,8 @@ import { getSignInAlerts } from "@/lib/domain/account/sign-in-alerts";
 import { listExports } from "@/lib/domain/case/export/exports";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { listActivity } from "@/lib/domain/practice/activity/activity";
+import { listEmergencies } from "@/lib/domain/practice/emergency/access";
+import { listSealedOriginals } from "@/lib/domain/practice/emergency/uses";
 import { listInvitations } from "@/lib/domain/practice/invitations";
 import { listMembers } from "@/lib/domain/practice/members";
 import { practiceOf } from "../practice-of";
@@ -107,16 +110,30 @@ export async function TeamTab({ ctx }: TabProps) {
 }
 
 export async function PracticeTab({ ctx }: TabProps) {
-  const { isOwner } = ctx.actor;
-  const [practice, exports] = await Promise.all([practiceOf(ctx), isOwner ? listExports(ctx) : null]);
+  const { isOwner, userId } = ctx.actor;
+  const [practice, exports, emergency] = await Promise.all([
+    practiceOf(ctx),
+    isOwner ? listExports(ctx) : null,
+    isOwner ? emergencyOf(ctx) : null,
+  ]);
   return (
     <div className="grid gap-4">
       {!isOwner && <Alert tone="info" title="Only the owner of the practice can change this." />}
       <LogoCard practice={practice} isOwner={isOwner} />
       <PracticeForm practice={practice} isOwner={isOwner} />
       {exports && <ExportCard exports={exports.results} />}
+      {emergency && <EmergencyCard {...emergency} userId={userId} />}
     </div>
   );
+}
+
+async function emergencyOf(ctx: Ctx) {
+  const [emergencies, originals, members] = await Promise.all([
+    listEmergencies(ctx),
+    listSealedOriginals(ctx),
+    listMembers(ctx),
+  ]);
+  return { emergencies: emergencies.results, originals: originals.results, members: members.results };
 }
 
 export async function ActivityTab({ ctx, address }: TabProps & { address: ProfileAddress }) {

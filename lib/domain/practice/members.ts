@@ -12,6 +12,7 @@ import { endedAnswer } from "../account/answers";
 import { hasSecondFactor } from "../account/second-factor";
 import { endSessions } from "../account/sessions";
 import { memberAnswer } from "./answers";
+import { lockOwners, owners } from "./emergency/access";
 
 const memberIdField = { id: z.uuid() };
 
@@ -143,6 +144,59 @@ export const handOverOwnership = operation(
     });
   },
 );
+
+/** Makes a colleague an owner beside the actor: what one owner may, each may. */
+export const addOwner = operation(
+  {
+    name: "addOwner",
+    access: "owner",
+    verified: true,
+    input: z.object(memberIdField),
+    summary: "Make a member an owner, too",
+    refuses: ["CONFLICT"],
+  },
+  async (ctx, { id: userId }, tx) => {
+    const member = await memberInPractice(tx, ctx, userId);
+    if (member.isOwner) throw new AppError("CONFLICT", "This person is an owner already.");
+    if (member.deactivatedAt) throw new AppError("CONFLICT", "Reactivate this person first.");
+    await setOwner(tx, ctx, userId, true);
+  },
+);
+
+/** Takes the ownership from an owner, oneself or another. Somebody active keeps it. */
+export const removeOwner = operation(
+  {
+    name: "removeOwner",
+    access: "owner",
+    verified: true,
+    input: z.object(memberIdField),
+    summary: "Take the ownership from an owner",
+    refuses: ["CONFLICT"],
+  },
+  async (ctx, { id: userId }, tx) => {
+    await lockOwners(tx, ctx);
+    const member = await memberInPractice(tx, ctx, userId);
+    if (!member.isOwner) throw new AppError("CONFLICT", "This person is not an owner.");
+    const others = (await owners(tx, ctx)).filter(({ id }) => id !== userId);
+    if (others.length === 0) {
+      throw new AppError("CONFLICT", "The practice needs an owner with a verified address who stays.");
+    }
+    await setOwner(tx, ctx, userId, false);
+  },
+);
+
+async function setOwner(tx: Tx, ctx: Ctx, userId: string, isOwner: boolean): Promise<void> {
+  await tx
+    .update(members)
+    .set({ isOwner })
+    .where(and(eq(members.practiceId, ctx.practiceId), eq(members.userId, userId)));
+  await audit(tx, ctx, {
+    action: "change_member",
+    entity: "member",
+    entityId: userId,
+    detail: { change: isOwner ? "owner added" : "owner removed" },
+  });
+}
 
 /** Ends the sessions of the practice's people who have no second factor, when one begins to be required. */
 export async function endFactorless(tx: Tx, ctx: Ctx): Promise<void> {

@@ -18,6 +18,7 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   letter_batch_items: "which letters were drafted together; the letters leave",
   worklist_changes: "what a person here may still take back",
   reminder_settings: "how people of this installation are reminded",
+  emergency_accesses: "what owners of this installation approved each other",
   mornings: "reminders of this installation",
   appeal_cards: "made from the appeals",
   claim_search: "made from the claims",

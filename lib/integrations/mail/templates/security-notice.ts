@@ -33,6 +33,12 @@ const WORDS = {
     said: (name) =>
       `A passkey of "${name}" was used with a count that it had passed already, which happens when there is a copy. It was blocked. Remove it, and add a new one.`,
   },
+  factor_reset: {
+    subject: "Your second factor was removed",
+    preview: "A change to how you sign in.",
+    said: (name) =>
+      `An owner of your practice removed the authenticator app, passkeys and recovery codes of "${name}" in an emergency that a second owner approved. Set up a new second factor when you sign in.`,
+  },
   password_changed: {
     subject: "Your password was changed",
     preview: "A change to how you sign in.",

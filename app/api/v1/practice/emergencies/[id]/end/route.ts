@@ -1,0 +1,4 @@
+import { endEmergency } from "@/lib/domain/practice/emergency/access";
+import { route } from "@/lib/transport/route";
+
+export const POST = route(endEmergency, { params: ["id"] });
