@@ -1,12 +1,14 @@
 import { type TOTP, URI } from "otpauth";
 import { linkToken } from "@/lib/domain/account/tokens";
 import type { EventName } from "@/lib/events";
+import { relyingParty } from "@/lib/integrations/app-settings";
 import { PASSWORD } from "./account";
 import type { Sample } from "./api-samples";
 import { remit } from "./audited-calls";
 import { type Person, withSessions } from "./people";
 import type { PracticeAtWork } from "./practice-at-work";
 import { restClient } from "./rest";
+import { softAuthenticator } from "./soft-authenticator";
 import { verifiedAccount } from "./verified-account";
 
 export type OnceSample = Sample & { by?: Person };
@@ -49,6 +51,20 @@ export const ONCE: Record<string, (w: PracticeAtWork) => Promise<OnceSample>> = 
     await w.rest("POST", "/accounts/auth/password/reset/", { json: { email: `${username}@clinic.example` } });
     const token = await mailed(w, "reset_password", "account/reset.requested");
     return { json: { token, ...newPassword } };
+  },
+  "POST /accounts/passkeys/confirm/": async (w) => {
+    const by = await w.newPerson("staff");
+    const begun = await restClient(by.tokens.bearer)("POST", "/accounts/passkeys/", {
+      json: { password: PASSWORD },
+    });
+    const { origin } = relyingParty();
+    return {
+      by,
+      json: {
+        name: "Laptop",
+        credential: softAuthenticator().create(String(begun.body.challenge), { origin }),
+      },
+    };
   },
   "POST /accounts/second-factor/confirm/": async (w) => {
     const { by, code } = await withFactor(w, false);
