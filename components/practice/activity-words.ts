@@ -74,7 +74,7 @@ const SAID: Record<string, (one: string, list: string) => string> = {
 const STEPS: Record<string, Record<string, string>> = {
   create: { requested: "Asked for emergency access" },
   approve: { approved: "Approved an emergency access" },
-  update: { used: "Used their emergency access", ended: "Ended an emergency access" },
+  update: { ended: "Ended an emergency access" },
   verify_email: { requested: "Asked for another verification email" },
   reset_password: { requested: "Asked for a password reset link" },
   change_member: {

@@ -105,7 +105,9 @@ describe("S05 emergency access", () => {
     const said = results
       .filter(({ entity, action }) => entity === "emergency_access" && action !== "list")
       .map(({ detail }) => detail.change);
-    expect(said.reverse()).toEqual(["requested", "approved", "used"]);
+    expect(said.reverse()).toEqual(["requested", "approved"]);
+    const use = results.find(({ action }) => action === "second_factor");
+    expect(use?.detail).toEqual({ step: "reset", emergency: id });
     expect(JSON.stringify(results)).not.toContain(REASON);
     const told = (await emitted(test.admin, "practice/emergency.changed")).filter(
       (event) => event.emergencyId === id,

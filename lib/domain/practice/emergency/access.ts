@@ -193,8 +193,8 @@ export const endEmergency = operation(
 );
 
 /**
- * For what needs an open emergency access of the actor: counts the use, has it audited and told to all owners, and
- * returns its id. Throws FORBIDDEN without one. Locks it, so that nothing is used after its end was committed.
+ * For what needs an open emergency access of the actor: counts the use, has it told to all owners, and returns its id,
+ * which the caller's own audit record names. Throws FORBIDDEN without one. Locks it, so that none outlives its end.
  */
 export async function useEmergency(tx: Tx, ctx: Ctx): Promise<string> {
   const [used] = await tx
@@ -212,15 +212,19 @@ export async function useEmergency(tx: Tx, ctx: Ctx): Promise<string> {
     )
     .returning({ id: e.id });
   if (!used) throw new AppError("FORBIDDEN", "This needs emergency access, approved by a second owner.");
-  await record(tx, ctx, used.id, "used");
+  await tell(tx, ctx, used.id, "used");
   return used.id;
 }
 
 type Change = "requested" | "approved" | "used" | "ended";
 
-async function record(tx: Tx, ctx: Ctx, emergencyId: string, change: Change): Promise<void> {
-  const action = change === "approved" ? "approve" : change === "requested" ? "create" : "update";
+async function record(tx: Tx, ctx: Ctx, emergencyId: string, change: Exclude<Change, "used">): Promise<void> {
+  const action = ({ requested: "create", approved: "approve", ended: "update" } as const)[change];
   await audit(tx, ctx, { action, entity: "emergency_access", entityId: emergencyId, detail: { change } });
+  await tell(tx, ctx, emergencyId, change);
+}
+
+async function tell(tx: Tx, ctx: Ctx, emergencyId: string, change: Change): Promise<void> {
   const { practiceId, actor } = ctx;
   const requestId = crypto.randomUUID();
   await emit(tx, "practice/emergency.changed", {
