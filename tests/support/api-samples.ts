@@ -139,7 +139,7 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
     json: { action: "assign", ids: [await w.newWorklistItem()], assigned_to: by.userId },
   }),
   "GET /worklist/letters/": plain,
-  "POST /worklist/letters/": async (w) => ({ json: { ids: [await w.newWorklistItem()] } }),
+  "POST /worklist/letters/": async (w) => ({ json: { ids: [await w.newOpenCase()] } }),
   "GET /worklist/letters/{batchId}/": (w) => ({ params: { batchId: w.batchId } }),
   "POST /worklist/letters/{batchId}/send/": (w) => ({
     params: { batchId: w.batchId },

@@ -277,6 +277,13 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     return String(row?.id);
   };
 
+  /** A case whose step is a letter and whose time has not passed. */
+  const newOpenCase = async () => {
+    const id = await newWorklistItem();
+    await t.admin`update worklist_items set stale = false, settled = false, expires = false, due = null, category = null,
+      move = 'appeal', payer_name = 'Lakeside Health', payer_key = 'lakesidehealth' where id = ${id}`;
+    return id;
+  };
   const newBatch = async () => {
     const [batch] = await t.admin`insert into letter_batches (practice_id, payer_name, move, created_by)
       values (${practiceId}, 'Lakeside Health', 'appeal', ${founder}) returning id`;
@@ -338,6 +345,7 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     newNotification,
     newSavedFilter,
     worklistItemId: await newWorklistItem(),
+    newOpenCase,
     batchId: await newBatch(),
     worklistChangeId: await newWorklistChange(owner.userId),
     newWorklistItem,

@@ -86,8 +86,10 @@ export async function batchPdfs(
 ): Promise<(() => Promise<BatchPdf>)[]> {
   await requireLetters(ctx, batchId, appeals);
   return appeals.map((appealId, index) => async () => {
-    const { row, patientId } = await ensureExport(ctx, appealId);
+    const { row, patientId, isNew } = await ensureExport(ctx, appealId);
     const bytes = await pdfBytes(row);
+    // A PDF that is made for this has its record already.
+    if (isNew) return { name: nameOf(appealId, index), bytes };
     await inContext(ctx, (tx) =>
       audit(tx, ctx, {
         action: "download",
@@ -97,6 +99,9 @@ export async function batchPdfs(
         detail: { bytes: bytes.length, batch: batchId },
       }),
     );
-    return { name: `${String(index + 1).padStart(2, "0")}-${letterFileName(appealId)}`, bytes };
+    return { name: nameOf(appealId, index), bytes };
   });
 }
+
+const nameOf = (appealId: string, index: number) =>
+  `${String(index + 1).padStart(2, "0")}-${letterFileName(appealId)}`;
