@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { processesBelow } from "./processes";
 import { waitFor } from "./wait";
 
 /** The README's command itself, on a folder of its own. */
@@ -73,7 +73,7 @@ export class DemoProcess {
 
   private async processOf(part: keyof typeof PARTS): Promise<number | null> {
     const [own, parent] = PARTS[part];
-    for (const { pid, command, above } of await below(this.pid ?? 0)) {
+    for (const { pid, command, above } of await processesBelow(this.pid ?? 0)) {
       if (command.includes(own) && above.includes(parent)) return pid;
     }
     return null;
@@ -87,18 +87,3 @@ const PARTS = {
   worker: ["worker/index.ts", "scripts/demo.ts"],
   web: ["scripts/web.ts", "scripts/demo.ts"],
 } as const;
-
-type Process = { pid: number; command: string; above: string };
-
-/** All processes below one, with their commands. Linux. */
-async function below(pid: number): Promise<Process[]> {
-  const above = await commandOf(pid);
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
-  const found: Process[] = [];
-  for (const child of children.trim().split(" ").filter(Boolean).map(Number)) {
-    found.push({ pid: child, command: await commandOf(child), above }, ...(await below(child)));
-  }
-  return found;
-}
-
-const commandOf = (pid: number) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");

@@ -1,0 +1,114 @@
+import { readFile } from "node:fs/promises";
+import { signIn } from "../../../scripts/bench/http/sign-in";
+import { Chance } from "../../../scripts/demo/random";
+import { PASSWORD } from "../../support/running-app";
+import { type Caller, Tally } from "./caller";
+import { type ChaosInstallation, openChaosInstallation } from "./installation";
+import { nothingStuck } from "./proofs";
+import { emptyLedger, signUp, work } from "./work";
+
+const PRACTICES = 4;
+const EVERY_MS = 5_000;
+/** Code is compiled and pools are filled before the slope is measured: the first fifth, five minutes at the most. */
+const warmUpOf = (minutes: number) => Math.min(5, minutes / 5);
+const COOKIE_MS = 10 * 60_000;
+const PAGES = ["/claims", "/patients", "/appeals", "/documents", "/worklist"];
+
+/** MB a minute by least squares, and how much of the scatter the line explains. */
+function slopeOf(samples: readonly { minute: number; mb: number }[]): { slope: number; r2: number } {
+  const mean = (of: (sample: { minute: number; mb: number }) => number) =>
+    samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
+  const [x, y] = [mean(({ minute }) => minute), mean(({ mb }) => mb)];
+  const xy = mean(({ minute, mb }) => (minute - x) * (mb - y));
+  const xx = mean(({ minute }) => (minute - x) ** 2);
+  const yy = mean(({ mb }) => (mb - y) ** 2);
+  return { slope: xy / xx, r2: yy === 0 ? 0 : xy ** 2 / (xx * yy) };
+}
+
+/** Mixed work and reading over `connections` at once for `minutes`, without any fault: statuses and the slope of memory. */
+export async function runSoak(options: {
+  dataDir: string;
+  minutes: number;
+  connections: number;
+  say(line: string): void;
+}) {
+  const app = await openChaosInstallation(options.dataDir);
+  try {
+    const tally = new Tally();
+    const ledger = emptyLedger();
+    const callers = await Promise.all(
+      Array.from({ length: PRACTICES }, (_, n) =>
+        signUp(app.base, tally, `soaker-${n}`, () => app.mail.sent),
+      ),
+    );
+    const began = Date.now();
+    const until = began + options.minutes * 60_000;
+    tally.giveUpAt = until + 60_000;
+    const chance = new Chance(17);
+    const hands = Array.from({ length: options.connections }, (_, n) => {
+      const by = callers[n % PRACTICES] as Caller;
+      // Half of them work, half look at pages and lists.
+      return n % 2 === 0
+        ? work(by, new Chance(chance.int(0, 2 ** 31)), ledger, tally, until)
+        : look(app, by, tally, until);
+    });
+    const samples: Record<"web" | "worker", { minute: number; mb: number }[]> = { web: [], worker: [] };
+    const timer = setInterval(async () => {
+      for (const part of ["web", "worker"] as const) {
+        const mb = await residentMb(app.parts[part].pid);
+        if (mb !== null) samples[part].push({ minute: (Date.now() - began) / 60_000, mb });
+      }
+      const last = (part: "web" | "worker") => samples[part].at(-1)?.mb.toFixed(0);
+      if (samples.web.length % 12 === 0)
+        options.say(`minute ${samples.web.length / 12}: web ${last("web")} MB, worker ${last("worker")} MB`);
+    }, EVERY_MS);
+    const pieces = await Promise.all(hands);
+    clearInterval(timer);
+    const stuck = await nothingStuck(app);
+    const memory = Object.fromEntries(
+      Object.entries(samples).map(([part, all]) => {
+        const measured = all.filter(({ minute }) => minute >= warmUpOf(options.minutes));
+        const { slope, r2 } = slopeOf(measured);
+        const peak = Math.max(...all.map(({ mb }) => mb));
+        return [part, { samples: measured.length, slope, r2, peak }];
+      }),
+    );
+    return {
+      pieces: pieces.reduce((sum, one) => sum + one, 0),
+      answers: tally.answers,
+      noAnswer: tally.noAnswer,
+      unavailable: tally.unavailable,
+      problems: [...new Set([...tally.problems, ...stuck.problems])],
+      memory,
+    };
+  } finally {
+    await app.stop();
+  }
+}
+
+async function look(app: ChaosInstallation, by: Caller, tally: Tally, until: number): Promise<number> {
+  let cookie = "";
+  let cookieAt = 0;
+  for (let n = 0; Date.now() < until; n += 1) {
+    if (Date.now() - cookieAt > COOKIE_MS) {
+      ({ cookie } = await signIn(app.origin, by.username, PASSWORD));
+      cookieAt = Date.now();
+    }
+    const page = PAGES[n % PAGES.length] ?? "/claims";
+    const answer = await fetch(app.origin + page, { headers: { cookie }, redirect: "manual" }).catch(
+      () => null,
+    );
+    await answer?.arrayBuffer();
+    if (!answer) tally.noAnswer += 1;
+    else tally.answers += 1;
+    if (answer && answer.status !== 200) tally.problems.push(`the page ${page} answered ${answer.status}`);
+    await by.done("GET", `/v1/claims/?search=CH-${n}`);
+  }
+  return 0;
+}
+
+async function residentMb(pid: number | undefined): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const kb = Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]);
+  return Number.isFinite(kb) ? kb / 1024 : null;
+}
