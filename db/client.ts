@@ -106,9 +106,6 @@ export async function transact<T>(
   }
 }
 
-/** How long the driver may take to tell that a connection has ended after a statement failed for it. */
-const TOLD_WITHIN_MS = 10_000;
-
 /**
  * The work of a transaction, which never ends once its connection has: the driver would then send its COMMIT or ROLLBACK on
  * a connection that is closed, or by now another transaction's. It tells the caller by itself that the connection ended.
@@ -118,10 +115,11 @@ async function unlessLost<T>(state: Running, work: Promise<T>): Promise<T> {
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
-  if ("error" in outcome && isLost(outcome.error)) state.lost ??= outcome.error;
-  if (state.lost) await new Promise((resolve) => setTimeout(resolve, TOLD_WITHIN_MS).unref());
+  // Of a statement, not of a service that was asked in between.
+  if ("error" in outcome && isLost(outcome.error) && Object(outcome.error).query)
+    state.lost ??= outcome.error;
+  if (state.lost) await new Promise<never>(() => {});
   if ("error" in outcome) throw outcome.error;
-  if (state.lost) throw state.lost;
   return outcome.value;
 }
 
