@@ -201,8 +201,12 @@ class Hand {
     const at = `${APPEALS}${made.body.id}/`;
     const form = new FormData();
     form.append("denial_letter", new Blob([this.notice]), "notice.pdf");
-    const { body: uploaded } = await this.by.done("POST", `${at}uploads/`, form);
-    for (const { id } of uploaded.uploaded_documents) this.keep(id, this.notice, `${at}uploads/${id}/file/`);
+    const uploaded = await this.by.ask("POST", `${at}uploads/`, form);
+    // The first try was taken and its answer lost: an appeal has one notice.
+    const isThere = uploaded.status === 400 && uploaded.tries > 1;
+    if (uploaded.status >= 400 && !isThere) throw new Error(`an upload answered ${uploaded.status}`);
+    for (const { id } of uploaded.body.uploaded_documents ?? [])
+      this.keep(id, this.notice, `${at}uploads/${id}/file/`);
     await this.by.done("POST", `${at}extract/`, {});
     await this.until(at, (body) => body.extraction.state === "done");
     let state = "failed";
