@@ -5,7 +5,7 @@ import { onCommit } from "@/db/client";
 import { eventOutbox } from "@/db/schema/system";
 
 /** What is told to a person by mail of their own account. */
-export const ACCOUNT_NOTICES = [
+const ACCOUNT_NOTICES = [
   "new_device",
   "alerts_off",
   "passkey_added",

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 export const APPROVAL_MINUTES = 15;
 export const OPEN_MINUTES = 60;
-export const REASON_MIN = 20;
+const REASON_MIN = 20;
 
 const password = z.string({ error: "Enter your password." }).min(1, "Enter your password.").max(1000);
 
