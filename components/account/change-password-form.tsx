@@ -29,7 +29,7 @@ export function ChangePasswordForm() {
 
   return (
     <Card title="Password" description="A new password signs you out everywhere else.">
-      <form method="post" onSubmit={onSubmit} className="grid max-w-md gap-4">
+      <form method="dialog" onSubmit={onSubmit} className="grid max-w-md gap-4">
         {message && !refusal && <Alert tone="success" title={message} />}
         {refusal && !refusal.fields && <Alert tone="danger" title={refusal.message} />}
         <Field label="Current Password" required error={errors.current?.message}>

@@ -41,7 +41,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
       : refusal.message
     : isBlocked && MESSAGES.fixErrors;
   return (
-    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+    <form method="dialog" onSubmit={onSubmit} noValidate className="grid gap-4">
       {problem && <Alert tone="danger" title={problem} />}
       <div className="grid gap-4 sm:grid-cols-2">
         <FixedFields profile={profile} />

@@ -108,7 +108,7 @@ export function SecondFactorCard({ isOn: on }: { isOn: boolean }) {
             : "Keeps others out even if they know your password."}
         </p>
       ) : (
-        <form method="post" onSubmit={submit} className="grid max-w-md gap-4">
+        <form method="dialog" onSubmit={submit} className="grid max-w-md gap-4">
           {problem && <Alert tone="danger" title={problem} />}
           {step.name === "code" && <SecondFactorSetup otpauthUrl={step.otpauthUrl} />}
           {step.name !== "code" && (

@@ -74,7 +74,7 @@ export function NewItemDialog({ claim, people, lines }: NewItemDialogProps) {
         locked={busy}
         onInteractOutside={(event) => (busy || form.formState.isDirty) && event.preventDefault()}
       >
-        <form onSubmit={submit} noValidate className="contents">
+        <form method="dialog" onSubmit={submit} noValidate className="contents">
           <DialogBody className="flex flex-col gap-4">
             {refusal && !refusal.fields && <Alert tone="danger">{refusal.message}</Alert>}
             <ClaimFormField form={form} name="title" label="Title" required />

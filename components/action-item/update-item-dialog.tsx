@@ -26,7 +26,12 @@ export function UpdateItemDialog({ item, people }: UpdateItemDialogProps) {
         locked={edit.busy}
         onInteractOutside={(event) => (edit.busy || edit.edited) && event.preventDefault()}
       >
-        <form onSubmit={(event) => edit.save(event, event.currentTarget)} noValidate className="contents">
+        <form
+          method="dialog"
+          onSubmit={(event) => edit.save(event, event.currentTarget)}
+          noValidate
+          className="contents"
+        >
           <DialogBody className="flex flex-col gap-4">
             {edit.refusal && (
               <Alert tone="danger" title="Failed to update action item">

@@ -56,7 +56,7 @@ export function ExtractionForm(props: ExtractionFormProps) {
     >
       {ready && !editing && <CheckProgress left={checks.left.length} />}
       <form
-        method="post"
+        method="dialog"
         className="grid gap-4"
         noValidate
         onSubmit={(event) => {

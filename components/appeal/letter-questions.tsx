@@ -81,7 +81,7 @@ function QuestionForm({ appealId, question, onGo, ...props }: QuestionFormProps)
     event.preventDefault();
   };
   return (
-    <form onSubmit={submit} className="grid gap-2 rounded-lg border bg-surface p-3">
+    <form method="dialog" onSubmit={submit} className="grid gap-2 rounded-lg border bg-surface p-3">
       <Field label={question.text} hint={question.why}>
         <Textarea
           rows={2}

@@ -49,7 +49,7 @@ export function MarkSentDialog({ appealId, exported, gate, onMarked, onClose }: 
         description="Nothing is sent from here, and a sent appeal can't become a draft again."
         locked={busy}
       >
-        <form method="post" noValidate onSubmit={submit} className="contents">
+        <form method="dialog" noValidate onSubmit={submit} className="contents">
           <DialogBody className="flex flex-col gap-4">
             <fieldset className="flex flex-col gap-1">
               <legend className="mb-1 font-medium text-sm">How it was sent</legend>

@@ -154,7 +154,7 @@ export function SendForm({ enclosures, current, entry, channels, ...props }: Sen
         ))}
       </fieldset>
       <form
-        method="post"
+        method="dialog"
         noValidate
         className="grid gap-3"
         onSubmit={(event) => {

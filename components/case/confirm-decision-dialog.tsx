@@ -56,7 +56,7 @@ export function ConfirmDecisionDialog({ decision, appeals }: ConfirmDecisionDial
         locked={locked}
         onInteractOutside={(event) => (locked || form.formState.isDirty) && event.preventDefault()}
       >
-        <form onSubmit={onSubmit} noValidate className="contents">
+        <form method="dialog" onSubmit={onSubmit} noValidate className="contents">
           <DialogBody className="flex flex-col gap-4">
             {decision.problem && <Alert tone="danger">{decision.problem}</Alert>}
             {failed && !inPlace && <Alert tone="danger">{failed.message}</Alert>}

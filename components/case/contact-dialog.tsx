@@ -104,7 +104,7 @@ function ContactForm<I>({ save, ids, known, today }: ContactFormProps<I>) {
         locked={busy}
         onInteractOutside={(event) => (busy || form.formState.isDirty) && event.preventDefault()}
       >
-        <form onSubmit={submit} noValidate className="contents">
+        <form method="dialog" onSubmit={submit} noValidate className="contents">
           <DialogBody className="flex flex-col gap-4">
             {refusal && !refusal.fields && <Alert tone="danger">{refusal.message}</Alert>}
             <div className="grid gap-4 sm:grid-cols-2">

@@ -58,7 +58,7 @@ export function ReceiptDialog({ appealId, deliveryId, today }: ReceiptDialogProp
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && close()}>
       <DialogContent title="Add Receipt" description="What you have in hand for this sending." locked={busy}>
-        <form onSubmit={submit} noValidate className="contents">
+        <form method="dialog" onSubmit={submit} noValidate className="contents">
           <DialogBody className="flex flex-col gap-4">
             {errors.form && <Alert tone="danger">{errors.form}</Alert>}
             <Field

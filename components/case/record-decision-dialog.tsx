@@ -32,7 +32,7 @@ export function RecordDecisionDialog({ appealId }: { appealId: string }) {
         locked={busy}
         onInteractOutside={(event) => (busy || form.formState.isDirty) && event.preventDefault()}
       >
-        <form onSubmit={onSubmit} noValidate className="contents">
+        <form method="dialog" onSubmit={onSubmit} noValidate className="contents">
           <DialogBody className="flex flex-col gap-4">
             {refusal && !ownFields(refusal.fields, form.getValues()) && (
               <Alert tone="danger">{refusal.message}</Alert>

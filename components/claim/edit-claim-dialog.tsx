@@ -53,7 +53,7 @@ export function EditClaimDialog({ claim: opened, people, today, onClose, onSaved
         locked={busy}
         onInteractOutside={(event) => (busy || edit.edited) && event.preventDefault()}
       >
-        <form onSubmit={submit} noValidate className="contents">
+        <form method="dialog" onSubmit={submit} noValidate className="contents">
           <DialogBody className="flex flex-col gap-5">
             {(refusal.text || refusal.sameClaim || conflict) && (
               <div>

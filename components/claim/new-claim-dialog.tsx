@@ -101,7 +101,7 @@ export function NewClaimDialog({ patient: given = null, onClose, onCreated }: Ne
         locked={busy}
         onInteractOutside={(event) => (busy || touched) && event.preventDefault()}
       >
-        <form onSubmit={submit} noValidate className="contents">
+        <form method="dialog" onSubmit={submit} noValidate className="contents">
           <DialogBody>
             {refusal.text && (
               <Alert tone="danger" className="mb-4">

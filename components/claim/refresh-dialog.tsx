@@ -73,7 +73,7 @@ export function RefreshDialog({ onClose, onRequested }: RefreshDialogProps) {
         description="Asks a payer for its decisions. New ones appear in the list as they arrive."
         locked={busy}
       >
-        <form onSubmit={submit} noValidate className="contents">
+        <form method="dialog" onSubmit={submit} noValidate className="contents">
           <DialogBody className="grid gap-4 sm:grid-cols-2">
             {refused.text && (
               <Alert tone="danger" className="sm:col-span-2">

@@ -49,7 +49,7 @@ export function SaveFilterForm({ current, filters, saved, onSaved }: SaveFilterF
     });
   };
   return (
-    <form onSubmit={submit} noValidate className={clsx("flex flex-col gap-3", below)}>
+    <form method="dialog" onSubmit={submit} noValidate className={clsx("flex flex-col gap-3", below)}>
       <Field
         label="Save the current filters as"
         error={saved.refusal ?? undefined}

@@ -35,7 +35,7 @@ export function UploadDocumentDialog({ claim, onClose, onUploaded }: UploadDocum
         locked={busy}
         onInteractOutside={(event) => (busy || upload.file) && event.preventDefault()}
       >
-        <form onSubmit={submit} noValidate className="contents">
+        <form method="dialog" onSubmit={submit} noValidate className="contents">
           <DialogBody className="flex flex-col gap-4">
             <UploadType upload={upload} />
             <UploadFile upload={upload} />

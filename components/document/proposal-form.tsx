@@ -71,7 +71,7 @@ export function ProposalForm({ claim, documentId, proposal }: ProposalFormProps)
   const messageOf = (name: keyof Values) => form.getFieldState(name, form.formState).error?.message;
 
   return (
-    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
+    <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-4">
       {refusal && !refusal.fields && <Alert tone="danger">{refusal.message}</Alert>}
       <div className="grid gap-4 sm:grid-cols-3">
         <Field label="Denial Date" error={messageOf("denial_date")}>

@@ -20,7 +20,7 @@ export function UploadCard({ claim }: { claim: Pick<ClaimDto, "claim_id" | "pati
       title="Upload Document"
       description="It is read, so that its words can be found and used in an appeal."
     >
-      <form method="post" onSubmit={submit} noValidate className="grid gap-4 md:grid-cols-2">
+      <form method="dialog" onSubmit={submit} noValidate className="grid gap-4 md:grid-cols-2">
         <UploadFile upload={upload} />
         <div className="flex flex-col gap-4">
           <UploadType upload={upload} />

@@ -2,7 +2,13 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type BaseSyntheticEvent, useRef, useState, useTransition } from "react";
-import { type DefaultValues, type FieldPath, type FieldValues, useForm } from "react-hook-form";
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
 import type { z } from "zod";
 import type { ActionFailure, ActionResult } from "@/lib/core/action-result";
 import { callAction } from "./call-action";
@@ -27,7 +33,7 @@ interface ActionFormOptions<V extends FieldValues, I, R> {
  */
 export function useActionForm<V extends FieldValues, I, R>(options: ActionFormOptions<V, I, R>) {
   const { schema, inputOf = (values: V) => values } = options;
-  const form = useForm<V>({
+  const bare = useForm<V>({
     defaultValues: options.values as DefaultValues<V>,
     ...(options.mode && { mode: options.mode }),
     resolver: async (values, context, settings) =>
@@ -37,6 +43,7 @@ export function useActionForm<V extends FieldValues, I, R>(options: ActionFormOp
         settings as never,
       ) as never,
   });
+  const form = { ...bare, register: useEarlyRegister(bare, options.values) };
   const [busy, start] = useTransition();
   const [refusal, setRefusal] = useState<ActionFailure | null>(null);
   const keys = useRef({ key: "", input: "" });
@@ -75,6 +82,37 @@ export function useActionForm<V extends FieldValues, I, R>(options: ActionFormOp
       submitWith({});
     },
   };
+}
+
+/**
+ * `register` for fields that the server drew: they show their values at once, and what was typed before the scripts had
+ * loaded is kept. The library would write its own values over both.
+ */
+function useEarlyRegister<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  values: V,
+): UseFormReturn<V>["register"] {
+  const met = useRef(new Set<string>());
+  return ((name, rules) => {
+    const field = form.register(name, rules);
+    const value: unknown = values[name];
+    return {
+      ...field,
+      ...(typeof value === "string" && { defaultValue: value }),
+      ref: (element: unknown) => {
+        const typed = element && !met.current.has(name) ? typedInto(element) : null;
+        if (element) met.current.add(name);
+        field.ref(element);
+        if (typed !== null) form.setValue(name, typed as never, { shouldDirty: true });
+      },
+    };
+  }) as UseFormReturn<V>["register"];
+}
+
+/** What stands in a text field and came from nobody but its reader; null without. */
+function typedInto(element: unknown): string | null {
+  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return isText && element.value !== element.defaultValue ? element.value : null;
 }
 
 /** The same key for the same input. */

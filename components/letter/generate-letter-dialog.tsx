@@ -72,7 +72,7 @@ function OrderForm({ claim, category, templates: list, lettersView, onSubmitted 
   };
 
   return (
-    <form noValidate method="post" onSubmit={submit} className="contents">
+    <form noValidate method="dialog" onSubmit={submit} className="contents">
       <DialogBody className="flex flex-col gap-4">
         {!isDenied && <Alert tone="warning" title={CLAIM_LETTER_MESSAGES.onlyDenied} />}
         {!suited && <Alert tone="warning" title={CLAIM_LETTER_MESSAGES.noTemplate(category ?? "other")} />}

@@ -87,7 +87,7 @@ export function TemplateForm({ template, list, isOwner, onDirty }: TemplateFormP
 
   return (
     <>
-      <form noValidate method="post" onSubmit={save}>
+      <form noValidate method="dialog" onSubmit={save}>
         <Card
           title={template.name}
           description="The body of the letter, in Markdown. The app adds the letterhead, the greeting and the signature."

@@ -47,7 +47,7 @@ export function TemplatePreview({ templateId, body, onUnfit }: TemplatePreviewPr
       title="Preview"
       description="As the built-in engine would write it for one of your claims. Nothing is saved."
     >
-      <form noValidate method="post" onSubmit={show} className="grid gap-4">
+      <form noValidate method="dialog" onSubmit={show} className="grid gap-4">
         <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
           <Field label="Claim" error={problem}>
             <Combobox

@@ -51,7 +51,7 @@ export function LineDialog({ line, refused, onDone, onClose }: LineDialogProps) 
         size="md"
         onInteractOutside={(event) => edited && event.preventDefault()}
       >
-        <form onSubmit={submit} noValidate className="contents">
+        <form method="dialog" onSubmit={submit} noValidate className="contents">
           <DialogBody className="grid grid-cols-2 content-start gap-x-4 gap-y-4">
             {ORDER.map((column) => (
               <Field

@@ -48,7 +48,7 @@ export function PatientFormDialog({ title, filling, labels, onClose, ...props }:
         locked={busy}
         onInteractOutside={(event) => (busy || form.formState.isDirty) && event.preventDefault()}
       >
-        <form onSubmit={filling.onSubmit} noValidate className="contents">
+        <form method="dialog" onSubmit={filling.onSubmit} noValidate className="contents">
           <DialogBody>
             <div ref={notices} className="scroll-mt-4">
               {refusal && !isDuplicate && (

@@ -45,7 +45,7 @@ export function PayerDialog({ payer }: { payer: PayerDto | null }) {
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && close()}>
       <DialogContent title={payer ? "Edit Payer" : "New Payer"} locked={busy}>
-        <form noValidate method="post" onSubmit={onSubmit} className="contents">
+        <form noValidate method="dialog" onSubmit={onSubmit} className="contents">
           <DialogBody className="grid gap-4">
             <Field label="Name" required error={errors.name?.message}>
               <Input {...form.register("name")} maxLength={200} autoComplete="off" />

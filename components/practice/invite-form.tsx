@@ -21,7 +21,7 @@ export function InviteForm() {
     },
   });
   return (
-    <form method="post" onSubmit={onSubmit} className="grid gap-4">
+    <form method="dialog" onSubmit={onSubmit} className="grid gap-4">
       {isSent && !refusal && <Alert tone="success" title="Invitation sent." />}
       {refusal && !refusal.fields && <Alert tone="danger" title={refusal.message} />}
       <div className="flex flex-wrap items-end gap-2">

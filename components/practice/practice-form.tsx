@@ -68,7 +68,7 @@ export function PracticeForm({ practice, isOwner }: { practice: Practice; isOwne
   const { errors } = form.formState;
   const zones = TIME_ZONES.includes(practice.time_zone) ? TIME_ZONES : [...TIME_ZONES, practice.time_zone];
   return (
-    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+    <form method="dialog" onSubmit={onSubmit} noValidate className="grid gap-4">
       <Card title="Letterhead" description="It appears on every appeal letter.">
         <div className="grid gap-4 sm:grid-cols-2">
           {TEXTS.map(({ name, label }) => (

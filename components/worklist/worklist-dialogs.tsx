@@ -80,7 +80,7 @@ export function ChangeDialog({ kind, ids, people, me, today, note, onDone, onClo
         title={`${TITLES[kind]} ${ids.length === 1 ? "1 case" : `${ids.length} cases`}`}
         locked={busy}
       >
-        <form method="post" noValidate onSubmit={submit} className="contents">
+        <form method="dialog" noValidate onSubmit={submit} className="contents">
           <DialogBody className="flex flex-col gap-4">
             {kind === "assign" && (
               <Field label="Assign to" error={error("assigned_to")}>

@@ -1,0 +1,88 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { signIn } from "../support/browser-account";
+import { scriptlessTest as test, working } from "../support/browser-test";
+import { holdScripts, typeEverywhere } from "../support/held-back";
+import { appUrl, fillPractice, signUp } from "../support/running-app";
+import { builtPages, kept } from "../support/ui-tour";
+
+/**
+ * What becomes of words that are typed before a page's scripts have loaded: in no address, history, referrer or log, and
+ * still in their field once the scripts are there. Seen red: a desk's form by `post`, whose Enter emptied it; fields that
+ * the form's library wrote its own values over.
+ */
+
+const MARK = "zqheldback";
+/** Every word that is typed, also as an address would hold it. */
+const TYPED = /zqheldback|canary\.example|1931-07-19/;
+/** Searching is a GET of the API once the scripts are there (docs/product.md, C9). */
+const SEARCH = /^GET \S+\/api\/v1\/\S+[?&]search=/;
+/** Of links to one page with another query (its tabs, filters, steps) so many are opened. */
+const VIEWS_OF_A_PAGE = 12;
+
+async function walk(context: BrowserContext, page: Page, paths: readonly string[], posts: boolean) {
+  const held = await holdScripts(context);
+  const queue = [...paths];
+  const own = new Set(paths.map((path) => path.split("?")[0]));
+  const views: Record<string, number> = {};
+  const seen = new Set<string>();
+  const wrong: string[] = [];
+  let fields = 0;
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    await held.open(page, path);
+    for (const href of await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))) {
+      const { origin, pathname, search } = new URL(href);
+      if (origin !== appUrl() || !own.has(pathname) || !search) continue;
+      views[pathname] = (views[pathname] ?? 0) + 1;
+      if (views[pathname] <= VIEWS_OF_A_PAGE) queue.push(pathname + search);
+    }
+    const filled = await typeEverywhere(page, MARK);
+    fields += filled.length;
+    for (const { field } of filled) {
+      for (const { method, address, referer } of await held.enter(field)) {
+        if (!posts || method !== "POST" || TYPED.test(address + referer))
+          wrong.push(`${path} sent ${method} ${address}`);
+      }
+    }
+    if (filled.length === 0) continue;
+    const traces = await kept(page);
+    wrong.push(...traces.filter(({ what }) => TYPED.test(what)).map(({ where }) => `${path}: in ${where}`));
+    held.release();
+    await working(page);
+    for (const { field, typed } of filled) {
+      const now = await field.evaluate((one) => ("value" in one ? String(one.value) : one.textContent));
+      const name = await field.evaluate((one) => one.getAttribute("name") ?? one.getAttribute("aria-label"));
+      // Where Enter makes a line, that line is there too.
+      if (now?.trimEnd() !== typed) wrong.push(`${path} lost what was typed into ${name}: "${now}"`);
+    }
+  }
+  return { wrong, fields, seen, asked: await held.asked() };
+}
+
+test("nothing typed before a page's scripts have loaded leaves the page, or is lost when they come", async ({
+  browser,
+}) => {
+  test.setTimeout(900_000);
+  const person = await signUp();
+  const work = await fillPractice(person.bearer, { first_name: "Ann", last_name: "Early" });
+  const pages = await builtPages(work);
+  const pathsOf = (signedIn: boolean) =>
+    pages.filter((one) => one.signedIn === signedIn).map(({ path }) => path);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const outside = await walk(context, page, pathsOf(false), true);
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await signIn(page, person);
+  const steps = [1, 2, 3, 4, 5].map((step) => `/appeals/${work.appeal}?step=${step}`);
+  const inside = await walk(context, page, [...pathsOf(true), ...steps], false);
+  await context.close();
+  console.log(`${outside.seen.size + inside.seen.size} views, ${outside.fields + inside.fields} fields`);
+  expect([...outside.wrong, ...inside.wrong]).toEqual([]);
+  const told = [...outside.asked, ...inside.asked].filter((line) => TYPED.test(line) && !SEARCH.test(line));
+  expect(told).toEqual([]);
+  expect(outside.fields).toBeGreaterThan(10);
+  expect(inside.fields).toBeGreaterThan(25);
+});
