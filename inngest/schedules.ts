@@ -8,6 +8,7 @@ import { tendWorklist } from "@/lib/domain/case/reminder/morning";
 import { sweepStaged } from "@/lib/domain/kernel/staged-files";
 import { clearOldCounters } from "@/lib/domain/kernel/throttles";
 import { sealAuditEvents } from "@/lib/domain/practice/activity/seal";
+import { tendWebhooks } from "@/lib/domain/practice/webhook/deliver";
 import { usesInngest } from "@/lib/env";
 import { inngest } from "./client";
 import { beginSilentAgain, takeOverFromDead } from "./reconcile";
@@ -36,6 +37,7 @@ export const schedules: readonly Schedule[] = [
   { name: "send events again", everyMinutes: 1, run: sweepEvents },
   { name: "look after silent runs", everyMinutes: 1, atStart: true, run: reconcile },
   { name: "tend the worklists", everyMinutes: 5, run: tendWorklists },
+  { name: "try webhooks again", everyMinutes: 5, run: retryWebhooks },
   { name: "clear old sessions", everyMinutes: 60, run: clearOldSessions },
   { name: "clear old counters", everyMinutes: 60, run: clearOldCounters },
   { name: "delete expired exports", everyMinutes: 60, run: deleteExpired },
@@ -65,6 +67,10 @@ async function deleteExpired(db: Database): Promise<void> {
 /** What browsers began to send in parts and never finished. */
 async function clearGivenUp(db: Database): Promise<void> {
   for await (const ctx of practiceContexts(db, crypto.randomUUID())) await sweepStaged(ctx);
+}
+
+async function retryWebhooks(db: Database): Promise<void> {
+  for await (const ctx of practiceContexts(db, crypto.randomUUID())) await tendWebhooks(ctx);
 }
 
 /** Begins people's mornings as the day comes to them (docs/product.md, W5). */

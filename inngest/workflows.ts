@@ -9,6 +9,7 @@ import { readRemittancePaper } from "./read-remittance";
 import { refreshClaims } from "./refresh-claims";
 import { sendAccountMails } from "./send-account-mails";
 import { sendDelivery } from "./send-delivery";
+import { sendWebhook } from "./send-webhook";
 import { tellMorning } from "./tell-morning";
 import { writeLetter } from "./write-letter";
 
@@ -25,5 +26,6 @@ export const workflows: readonly Workflow[] = [
   exportPractice,
   closeAppealsOfPayments,
   tellMorning,
+  sendWebhook,
   ...sendAccountMails,
 ];

@@ -91,6 +91,9 @@ const fields = z.object({
   STEDI_CORE_URL: withDefault(httpUrl, "https://core.us.stedi.com/2023-08-01"),
   STEDI_HEALTHCARE_URL: withDefault(httpUrl, "https://healthcare.us.stedi.com/2024-04-01"),
 
+  /** Local mode only: webhooks may go to this machine. */
+  WEBHOOK_LOOPBACK: flag,
+
   INNGEST_DEV: optional(z.string()),
   INNGEST_EVENT_KEY: optional(z.string()),
   INNGEST_SIGNING_KEY: optional(z.string()),
@@ -113,6 +116,7 @@ const fields = z.object({
   THROTTLE_SIGN_UPS_PER_ADDRESS_HOUR: optional(z.coerce.number().int().min(1)),
   THROTTLE_SIGN_INS_PER_ADDRESS_HOUR: optional(z.coerce.number().int().min(1)),
   THROTTLE_WRONG_PASSWORDS_PER_ACCOUNT: count(10),
+  THROTTLE_API_CALLS_PER_KEY_MINUTE: count(600),
   THROTTLE_MAILS_PER_ADDRESS_HOUR: optional(z.coerce.number().int().min(1)),
 });
 
@@ -121,6 +125,9 @@ const schema = fields.superRefine((value, ctx) => {
     if (value[name] === undefined) ctx.addIssue({ code: "custom", path: [name], message: why });
   };
   if (value.APP_MODE === "production") {
+    if (value.WEBHOOK_LOOPBACK) {
+      ctx.addIssue({ code: "custom", path: ["WEBHOOK_LOOPBACK"], message: "is for local mode only" });
+    }
     need("RESEND_API_KEY", "a mail provider is needed outside local mode");
     if (!value.APP_URL.startsWith("https://")) {
       const host = new URL(value.APP_URL).hostname;

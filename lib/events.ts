@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "@/db/client";
-import { onCommit } from "@/db/client";
+import { onCommit, sendAlong } from "@/db/client";
 import { eventOutbox } from "@/db/schema/system";
 
 /** What is told to a person by mail of their own account. */
@@ -74,6 +74,12 @@ export const EVENTS = {
   }),
   /** Money was posted to claims for which an appeal was sent. */
   "claims/payments.posted": z.object({ ...inPracticeFor, claimIds: z.array(z.uuid()).max(1000) }),
+  /** A webhook's message is to be tried. */
+  "webhook/message.due": z.object({
+    ...inPracticeFor,
+    messageId: z.uuid(),
+    attempt: z.number().int().min(1),
+  }),
 } as const;
 /** What ends the runs that work for it: nobody waits for their result any more. */
 export const DELETIONS = {
@@ -203,4 +209,33 @@ export async function emitDeleted<N extends DeletionName>(
   // No run answers to it, so none can fall silent.
   await tx.insert(eventOutbox).values({ id: crypto.randomUUID(), name, data: payload, endedAt: now });
   relayAfter(tx);
+}
+
+/**
+ * The same for each row that a statement leaves: it returns `id` and `data`, the event's payload. Sent along with the
+ * transaction, without waiting for it. `statement` is always the same text, for it is prepared.
+ */
+export function emitForRows(tx: Tx, name: EventName, statement: string, values: string[]): void {
+  const binding = globals.appealsDeskEvents ?? { engine: "dbos" };
+  const [event, queue, application, channel] = [1, 2, 3, 4].map((n) => `$${values.length + n}::text`);
+  if (binding.engine === "dbos") {
+    sendAlong(
+      tx,
+      `with made as (${statement})
+       select dbos.enqueue_workflow(
+                workflow_name => ${event}, queue_name => ${queue},
+                positional_args => array[json_build_object('id', made.id, 'name', ${event}, 'data', made.data)],
+                workflow_id => made.id::text, application_name => ${application}),
+              pg_notify(${channel}, '')
+         from made`,
+      [...values, name, WORKFLOW_QUEUE, APPLICATION_NAME, RUN_CHANNEL] as never[],
+    );
+    return;
+  }
+  sendAlong(
+    tx,
+    `with made as (${statement}) insert into event_outbox (id, name, data) select id, ${event}, data from made`,
+    [...values, name] as never[],
+  );
+  onCommit(tx, binding.relay);
 }

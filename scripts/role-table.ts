@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { scopeOf } from "@/lib/core/api-scopes";
 import { OTHER_ROUTES, PAGES, SERVER_ACTIONS } from "@/lib/core/entry-points";
 import { CALLERS, ENTRY_KINDS, type EntryKind, ROLE_TABLE } from "@/lib/domain/kernel/permission";
 import type { OpenApiDocument } from "@/lib/transport/openapi/document";
@@ -17,6 +18,11 @@ export function roleTable(document: OpenApiDocument): string {
       if (method === "servers" || !("x-access" in operation)) continue;
       calls.get(operation["x-access"] as EntryKind)?.push(`\`${method.toUpperCase()} ${path}\``);
     }
+  }
+  const keyless: string[] = [];
+  for (const call of calls.get("user") ?? []) {
+    const [method = "", path = ""] = call.replaceAll("`", "").split(" ");
+    if (!scopeOf(method, path)) keyless.push(call);
   }
   const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
   const entries = Object.entries({ ...PAGES, ...SERVER_ACTIONS, ...OTHER_ROUTES });
@@ -40,6 +46,8 @@ export function roleTable(document: OpenApiDocument): string {
     row(["Calls for", "Calls"]),
     row(["---", "---"]),
     ...named.map((kind) => row([kind, [...(calls.get(kind) ?? [])].sort().join(", ")])),
+    "",
+    `An API key is let in by its scopes at the calls for any member (\`lib/core/api-scopes.ts\`), but never at these ${keyless.length}: ${keyless.sort().join(", ")}.`,
     "",
     "Entries that are no call of the API:",
     "",

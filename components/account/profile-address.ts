@@ -14,6 +14,7 @@ export const PROFILE_TABS = [
   "practice",
   "templates",
   "payers",
+  "integrations",
   "activity",
 ] as const;
 

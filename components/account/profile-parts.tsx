@@ -36,6 +36,18 @@ export const LogoCard = dynamic(() =>
 export const PracticeForm = dynamic(() =>
   import("@/components/practice/practice-form").then((file) => file.PracticeForm),
 );
+export const ApiKeyForm = dynamic(() =>
+  import("@/components/integrations/api-key-form").then((file) => file.ApiKeyForm),
+);
+export const WebhookForm = dynamic(() =>
+  import("@/components/integrations/webhook-form").then((file) => file.WebhookForm),
+);
+export const WebhookControls = dynamic(() =>
+  import("@/components/integrations/webhook-controls").then((file) => file.WebhookControls),
+);
+export const RevokeApiKey = dynamic(() =>
+  import("@/components/integrations/revoke-api-key").then((file) => file.RevokeApiKey),
+);
 export const ActivityFilters = dynamic(() =>
   import("@/components/practice/activity-filters").then((file) => file.ActivityFilters),
 );

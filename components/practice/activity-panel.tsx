@@ -81,6 +81,7 @@ function Entries({ page, people, filters, place }: ActivityPanelProps & { page: 
                   <span className="flex flex-wrap items-center gap-2">
                     {activityWords(entry)}
                     {entry.kind === "job" && <Badge>Automatic</Badge>}
+                    {entry.kind === "api_key" && <Badge>API key</Badge>}
                     {entry.result === "refused" && <Badge tone="warning">Refused</Badge>}
                   </span>
                 </Td>

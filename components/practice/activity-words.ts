@@ -8,6 +8,7 @@ type Entry = Pick<ActivityEntry, "action" | "entity" | "detail">;
 const THINGS: Record<string, [one: string, list: string]> = {
   action_item: ["an action item", "action items"],
   activity: ["the activity", "activity"],
+  api_key: ["an API key", "API keys"],
   appeal: ["an appeal", "appeals"],
   appeal_results: ["the results of the appeals", "results of the appeals"],
   calendar: ["a calendar", "calendars"],
@@ -35,6 +36,8 @@ const THINGS: Record<string, [one: string, list: string]> = {
   session: ["a session", "sessions"],
   template: ["a letter template", "letter templates"],
   user: ["their profile", "people"],
+  webhook: ["a webhook", "webhooks"],
+  webhook_message: ["a message to a webhook", "messages to a webhook"],
   worklist: ["a case of the worklist", "cases that need attention"],
 };
 

@@ -1,5 +1,6 @@
 /** The whole schema in one object, for the client and for drizzle-kit. Code imports tables from their own file. */
 export * from "./action-items";
+export * from "./api-keys";
 export * from "./appeal-cards";
 export * from "./appeals";
 export * from "./batches";
@@ -22,4 +23,5 @@ export * from "./saved-claim-filters";
 export * from "./staged-uploads";
 export * from "./system";
 export * from "./users";
+export * from "./webhooks";
 export * from "./worklist";

@@ -24,7 +24,7 @@ export const auditEvents = pgTable(
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     practiceId: uuid("practice_id").$type<PracticeId>(),
     actorId: uuid("actor_id"),
-    actorKind: text("actor_kind").$type<"user" | "job" | "anonymous">().notNull(),
+    actorKind: text("actor_kind").$type<"user" | "job" | "api_key" | "anonymous">().notNull(),
     action: text("action").notNull(),
     entity: text("entity").notNull(),
     entityId: uuid("entity_id"),

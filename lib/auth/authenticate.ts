@@ -10,6 +10,7 @@ import { type Carrier, IDLE_SECONDS } from "@/lib/domain/account/sessions";
 import { hashToken, isAccessToken } from "@/lib/domain/account/tokens";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import type { Origin } from "@/lib/domain/kernel/origin";
+import { apiKeyContext, isApiKey } from "./api-key";
 import { cookieOf } from "./cookies";
 import { database } from "./database";
 import { originOf } from "./origin";
@@ -26,6 +27,10 @@ export async function authenticate(
 ): Promise<Caller | null> {
   const credential = credentialOf(request.headers);
   if (!credential) return null;
+  if (credential.carrier === "bearer" && isApiKey(credential.token)) {
+    const byKey = await apiKeyContext(database(), credential.token, origin);
+    return byKey && { ctx: byKey, carrier: "bearer" };
+  }
   const quiet = request.headers.get("x-background") === "1";
   const ctx = await contextOf(database(), credential.token, credential.carrier, origin, quiet);
   return ctx && { ctx, carrier: credential.carrier };

@@ -5,6 +5,9 @@ import { env, isLocal } from "@/lib/env";
 /** The app's secret, from which keys and links are derived. */
 export const appSecret = () => env.APP_SECRET;
 
+/** Whether webhooks may go to this machine: local mode with the setting. */
+export const allowsLoopbackWebhooks = () => isLocal() && env.WEBHOOK_LOOPBACK;
+
 /** An address of the app. The host is the setting's, never a request's. */
 export const appUrl = (path: string) => new URL(path, env.APP_URL).href;
 
@@ -24,5 +27,6 @@ export const throttleSettings = () => ({
   signUpsPerAddressHour: env.THROTTLE_SIGN_UPS_PER_ADDRESS_HOUR ?? (isLocal() ? 600 : 20),
   mailsPerAddressHour: env.THROTTLE_MAILS_PER_ADDRESS_HOUR ?? (isLocal() ? 600 : 30),
   mailsPerAccountHour: isLocal() ? 30 : 5,
+  callsPerKeyMinute: env.THROTTLE_API_CALLS_PER_KEY_MINUTE,
   linksPerAddressHour: isLocal() ? 900 : 120,
 });

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { requireScope } from "@/lib/auth/api-key";
 import { authenticate, type Caller } from "@/lib/auth/authenticate";
 import { isSameOrigin, originOf } from "@/lib/auth/origin";
 import { AppError } from "@/lib/core/errors";
@@ -49,6 +50,7 @@ export function endpoint<A extends Access, B = undefined, Q = undefined, P = und
         ctx = caller?.ctx ?? null;
         if (caller) {
           requireOwnOrigin(caller, request);
+          requireScope(caller.ctx, request);
           admit(spec, caller.ctx);
         }
         const params = await parseParams(spec.params, context);

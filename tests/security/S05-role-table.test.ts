@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiDocument } from "@/app/api/v1/openapi.json/api-document";
+import { scopeOf } from "@/lib/core/api-scopes";
 import { log } from "@/lib/core/log";
 import type { Carrier } from "@/lib/domain/account/sessions";
 import { CALLERS, type Caller, entryKind, ROLE_TABLE } from "@/lib/domain/kernel/permission";
@@ -39,10 +40,18 @@ const cells = (): (Cell & { admission: "yes" | number })[] =>
         call,
         caller,
         carrier,
-        admission: ROLE_TABLE[entryKind(call.handler.spec)][caller],
+        admission: admissionOf(call, caller, carrier),
       })),
     ),
   );
+
+/** What the table says, with scopes for keys. A browser's cookie that holds a key is nobody's. */
+function admissionOf(call: ApiCall, caller: Caller, carrier: Carrier): "yes" | number {
+  const kind = entryKind(call.handler.spec);
+  if (caller === "API key" && carrier === "browser") return kind === "public" ? "yes" : 401;
+  const said = ROLE_TABLE[kind][caller];
+  return said === "by scope" ? (scopeOf(call.method, call.path) ? "yes" : 403) : said;
+}
 const nameOf = ({ call, caller, carrier }: Cell) => `${caller} by ${carrier}: ${call.name}`;
 
 describe("S05: the role table", () => {

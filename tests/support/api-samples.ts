@@ -338,6 +338,24 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "POST /practice/exports/": (w) => w.noExportRunning().then(() => ({})),
   "GET /practice/exports/{exportId}/": (w) => ({ params: { exportId: w.exportId } }),
   "GET /practice/exports/{exportId}/download/": (w) => ({ params: { exportId: w.exportId } }),
+  "GET /practice/webhooks/": plain,
+  "POST /practice/webhooks/": async (w) => {
+    await w.noWebhooks();
+    return { json: { url: "https://hooks.clinic.example/desk", events: ["claim.created"] } };
+  },
+  "DELETE /practice/webhooks/{webhookId}/": async (w) => ({ params: { webhookId: await w.newWebhook() } }),
+  "POST /practice/webhooks/{webhookId}/enable/": (w) => ({ params: { webhookId: w.webhookId }, json: {} }),
+  "GET /practice/webhooks/{webhookId}/messages/": (w) => ({ params: { webhookId: w.webhookId } }),
+  "POST /practice/webhook-messages/{messageId}/resend/": async (w) => ({
+    params: { messageId: await w.newWebhookMessage() },
+    json: {},
+  }),
+  "GET /practice/api-keys/": plain,
+  "POST /practice/api-keys/": async (w) => {
+    await w.noKeys();
+    return { json: { name: "Billing export", scopes: ["claims:read"], expires_in_days: 30 } };
+  },
+  "DELETE /practice/api-keys/{id}/": async (w) => ({ params: { id: await w.newKey() } }),
   "GET /practice/invitations/": plain,
   "POST /practice/invitations/": () => ({ json: { email: address() } }),
   "DELETE /practice/invitations/{id}/": async (w) => ({ params: { id: await w.newInvitation() } }),

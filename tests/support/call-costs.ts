@@ -11,8 +11,8 @@ export const MOST: Record<string, CallCost> = {
   "one claim": { roundTrips: 4, queries: 7, rows: 60 },
   statistics: { roundTrips: 4, queries: 7, rows: 220 },
   "patient search": { roundTrips: 5, queries: 8, rows: 60 },
-  "change a claim": { roundTrips: 6, queries: 11, rows: 80 },
-  "create a claim": { roundTrips: 6, queries: 11, rows: 80 },
+  "change a claim": { roundTrips: 6, queries: 12, rows: 80 },
+  "create a claim": { roundTrips: 6, queries: 12, rows: 80 },
   "documents list": { roundTrips: 5, queries: 7, rows: 515 },
   "appeals list": { roundTrips: 6, queries: 8, rows: 410 },
 };

@@ -1,11 +1,13 @@
 import type { Database } from "@/db/client";
 import { transact } from "@/db/client";
 import { contextOf } from "@/lib/auth/authenticate";
+import { API_SCOPES, type ApiScope } from "@/lib/core/api-scopes";
 import { ACCESS_COOKIE } from "@/lib/core/cookie-names";
 import type { PracticeId } from "@/lib/core/ids";
 import { type Carrier, openSession } from "@/lib/domain/account/sessions";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import type { Caller } from "@/lib/domain/kernel/permission";
+import { createApiKey } from "@/lib/domain/practice/api-key/api-keys";
 import { origin } from "./account";
 import type { TestDatabase } from "./database";
 
@@ -26,13 +28,13 @@ const STANDING = {
   provider: { role: "provider", owner: false, verified: true },
   staff: { role: "staff", owner: false, verified: true },
   owner: { role: "provider", owner: true, verified: true },
-} as const satisfies Record<Exclude<Caller, "anonymous">, object>;
+} as const satisfies Record<Exclude<Caller, "anonymous" | "API key">, object>;
 
 /** A new member with the password of `likeUser`, whose hash is costly to make. */
 export async function addPerson(
   t: TestDatabase,
   practiceId: PracticeId,
-  caller: Exclude<Caller, "anonymous">,
+  caller: keyof typeof STANDING,
   likeUser: string,
 ): Promise<Person> {
   const { role, owner, verified } = STANDING[caller];
@@ -50,6 +52,16 @@ export async function addPerson(
   if (caller === "deactivated")
     await t.admin`update members set deactivated_at = now() where user_id = ${userId}`;
   return person;
+}
+
+/** A program of the practice: a key with these scopes, all of them unless said, in the name of `person`. */
+export async function withKey(
+  ctx: Ctx,
+  person: Person,
+  scopes: readonly ApiScope[] = API_SCOPES,
+): Promise<Person & { keyId: string }> {
+  const { key, api_key } = await createApiKey(ctx, { name: "Program", scopes: [...scopes] });
+  return { ...person, tokens: { bearer: key, browser: key }, refresh: key, keyId: api_key.id };
 }
 
 export async function withSessions(

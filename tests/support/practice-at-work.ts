@@ -13,7 +13,7 @@ import { claim, deniedClaim, patient } from "./claims";
 import type { TestDatabase } from "./database";
 import { header, interchange, set } from "./era-builder";
 import { fileForm } from "./file-form";
-import { addPerson, ctxOf, type Person, withSessions } from "./people";
+import { addPerson, ctxOf, type Person, withKey, withSessions } from "./people";
 import { restClient } from "./rest";
 import type { workflowsOnDemand } from "./run-workflows";
 import { verifiedAccount } from "./verified-account";
@@ -63,7 +63,8 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
   const owner = await withSessions(t.db, { userId: founder, username: account.input.username, practiceId });
   const ctx: Ctx = await ctxOf(t.db, owner);
   const rest = restClient(owner.tokens.bearer);
-  const add = (caller: Exclude<Caller, "anonymous">) => addPerson(t, practiceId, caller, founder);
+  const add = (caller: Exclude<Caller, "anonymous">): Promise<Person> =>
+    caller === "API key" ? withKey(ctx, owner) : addPerson(t, practiceId, caller, founder);
   const people = { owner } as Record<Exclude<Caller, "anonymous">, Person>;
   for (const caller of CALLERS)
     if (caller !== "anonymous" && caller !== "owner") people[caller] = await add(caller);
@@ -291,6 +292,24 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
       values (${practiceId}, ${String(batch?.id)}, 1, ${await newWorklistItem()}, ${sentAppealId})`;
     return String(batch?.id);
   };
+  const newWebhook = async () => {
+    const [row] =
+      await t.admin`insert into webhook_endpoints (practice_id, url, events, secret_sealed, created_by)
+      values (${practiceId}, ${`https://hooks.clinic.example/${CANARY}`}, '["remittance.posted"]', 'x', ${founder})
+      returning id`;
+    return String(row?.id);
+  };
+  const webhookId = await newWebhook();
+  const newWebhookMessage = async () => {
+    const [row] =
+      await t.admin`insert into webhook_messages (practice_id, endpoint_id, event, data, state, attempts)
+      values (${practiceId}, ${webhookId}, 'remittance.posted', '{}', 'failed', 1) returning id`;
+    await t.admin`insert into webhook_attempts (practice_id, message_id, attempt, status, milliseconds)
+      values (${practiceId}, ${String(row?.id)}, 1, 500, 20)`;
+    return String(row?.id);
+  };
+  await newWebhookMessage();
+  const standing = (people["API key"] as Awaited<ReturnType<typeof withKey>>).keyId;
 
   return {
     t,
@@ -342,6 +361,15 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     newAppealDocument,
     newClaimDocument,
     newInvitation,
+    webhookId,
+    newWebhook,
+    newWebhookMessage,
+    noWebhooks: () =>
+      t.admin`update webhook_endpoints set deleted_at = now() where practice_id = ${practiceId} and id <> ${webhookId}`,
+    newKey: async () => (await withKey(ctx, owner)).keyId,
+    /** All but the one that stands for the role: there is a limit. */
+    noKeys: () =>
+      t.admin`update api_keys set revoked_at = now() where practice_id = ${practiceId} and id <> ${standing}`,
     newNotification,
     newSavedFilter,
     worklistItemId: await newWorklistItem(),

@@ -21,9 +21,14 @@ export async function practiceChecksums(
 ): Promise<Record<string, string>> {
   const tables = (await tenantTables(admin))
     .map(({ table }) => table)
-    .filter((one) => one !== "audit_events");
+    .filter((one) => !["audit_events", "api_keys"].includes(one));
   const selects = [
     ...tables.map((table) => [table, `select t::text as row from ${table} t where practice_id = $1`]),
+    // A key's use is noted, also of a call that is refused.
+    [
+      "api_keys",
+      "select (to_jsonb(t) - 'last_used_at' - 'last_used_from')::text as row from api_keys t where practice_id = $1",
+    ],
     ["practices", "select t::text as row from practices t where id = $1"],
     [
       "users",

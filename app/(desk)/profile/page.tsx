@@ -5,6 +5,7 @@ import { LinkTabs } from "@/components/ui/link-tabs";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { requireCtx } from "@/lib/auth/authenticate";
+import { IntegrationsTab } from "./integrations/integrations-tab";
 import { PayersTab } from "./payers/payers-tab";
 import { RemindersTab } from "./reminders/reminders-tab";
 import { ActivityTab, PracticeTab, ProfileTab, SecurityTab, TeamTab } from "./tabs";
@@ -12,14 +13,18 @@ import { TemplatesTab } from "./templates/templates-tab";
 
 export const metadata: Metadata = { title: "Profile" };
 
+/** Tabs that are there for the owner alone. */
+const OWNERS = ["integrations", "activity"];
+
 type Search = Promise<Record<string, string | string[] | undefined>>;
 
 export default async function ProfilePage({ searchParams }: { searchParams: Search }) {
   const ctx = await requireCtx();
   const { isOwner } = ctx.actor;
   const address = await readProfileAddress(searchParams);
-  const tab = address.tab === "activity" && !isOwner ? "profile" : address.tab;
-  const tabs = PROFILE_TABS.filter((value) => value !== "activity" || isOwner);
+  const isShut = (value: string) => !isOwner && OWNERS.includes(value);
+  const tab = isShut(address.tab) ? "profile" : address.tab;
+  const tabs = PROFILE_TABS.filter((value) => !isShut(value));
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeader title="Profile" />
@@ -46,6 +51,7 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
             />
           )}
           {tab === "payers" && <PayersTab ctx={ctx} at={address} />}
+          {tab === "integrations" && <IntegrationsTab ctx={ctx} />}
           {tab === "activity" && <ActivityTab ctx={ctx} address={address} />}
         </Suspense>
       </LinkTabs>

@@ -5,6 +5,7 @@ import { patients } from "@/db/schema/patients";
 import { CHANGED_MEANWHILE } from "@/lib/core/conflicts";
 import { AppError, type FieldErrors, invalid } from "@/lib/core/errors";
 import { namesVersion } from "@/lib/core/version";
+import { announce } from "@/lib/domain/kernel/announce";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
@@ -73,6 +74,7 @@ async function insertClaim(tx: Tx, ctx: Ctx, input: CreateClaimInput): Promise<S
     patientId: draft.patientId,
     detail: { status: draft.status, fields: [...sent].toSorted(), lines: lines?.added ?? 0 },
   });
+  announce(tx, ctx, "claim.created", { claim_id: row.id });
   await keepDenialItems(tx, ctx, { id: row.id, patientId: draft.patientId }, null, draft);
   return saved(tx, ctx, row.id, draft, lines);
 }
@@ -119,6 +121,7 @@ export async function updateClaimIn(
   const fields = changedColumns(before, draft);
   const linesChanged = lines ? lines.added + lines.changed + lines.removed : 0;
   if (fields.length > 0 || linesChanged > 0) {
+    announce(tx, ctx, "claim.updated", { claim_id: claimId });
     await tx
       .update(claims)
       // A column that is written as it was would wake the triggers on it.

@@ -6,6 +6,7 @@ import { invalid } from "@/lib/core/errors";
 import { updateAppeal } from "@/lib/domain/appeal/mutations";
 import { getAppealInPractice } from "@/lib/domain/appeal/queries";
 import { appealAnswer, updateAppealInput } from "@/lib/domain/appeal/schema";
+import { announce } from "@/lib/domain/kernel/announce";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
@@ -110,5 +111,6 @@ async function markSent(
       patientId: appeal.patientId,
       detail: { method: method ?? "manual", version: exported.version, open: open.length },
     });
+    announce(tx, ctx, "appeal.sent", { appeal_id: appealId });
   });
 }

@@ -6,6 +6,7 @@ import { users } from "@/db/schema/users";
 import { letterFileName } from "@/lib/core/letter-file-name";
 import { log } from "@/lib/core/log";
 import { metrics } from "@/lib/core/metrics";
+import { announce } from "@/lib/domain/kernel/announce";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { requireVerifiedEmail } from "@/lib/domain/kernel/permission";
@@ -199,6 +200,7 @@ async function recordSent(tx: Tx, ctx: Ctx, delivery: DeliveryRow): Promise<void
     patientId: appeal?.patientId ?? null,
     detail: { method: delivery.method, provider: delivery.provider },
   });
+  announce(tx, ctx, "appeal.sent", { appeal_id: delivery.appealId, delivery_id: delivery.id });
 }
 
 async function mark(

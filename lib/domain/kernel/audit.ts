@@ -56,8 +56,13 @@ export async function audit(tx: Tx, ctx: Ctx, record: AuditRecord): Promise<void
     address: ctx.actor.address,
     requestId: ctx.requestId,
     ...record,
+    detail: detailOf(ctx, record),
   });
 }
+
+/** Which key it was is said beside whose. */
+const detailOf = ({ actor }: Ctx, { detail = {} }: AuditRecord) =>
+  actor.apiKey ? { ...detail, api_key: actor.apiKey.id } : detail;
 
 /** The same for many records of one operation, in one statement. */
 export async function auditMany(tx: Tx, ctx: Ctx, records: readonly AuditRecord[]): Promise<void> {
@@ -71,7 +76,7 @@ export async function auditMany(tx: Tx, ctx: Ctx, records: readonly AuditRecord[
       requestId: ctx.requestId,
       ...record,
       result: record.result ?? ("success" as const),
-      detail: record.detail ?? {},
+      detail: detailOf(ctx, record),
     })),
   );
 }
@@ -101,7 +106,7 @@ function insertAudit(
   row: AuditRecord & {
     practiceId: PracticeId | null;
     actorId: string | null;
-    actorKind: "user" | "job" | "anonymous";
+    actorKind: "user" | "job" | "api_key" | "anonymous";
     address: string;
     requestId: string;
   },

@@ -1,16 +1,21 @@
 import { type Database, inPractice, type Tx } from "@/db/client";
+import type { ApiScope } from "@/lib/core/api-scopes";
 import type { Role } from "@/lib/core/enums";
 import type { PracticeId } from "@/lib/core/ids";
 
-/** Who acts. A job acts for the person who asked for it, whose membership was checked when the job's step began. */
+/**
+ * Who acts. A job acts for the person who asked for it, whose membership was checked when the job's step began; a
+ * practice's program for the person who made its key.
+ */
 type Actor = {
-  kind: "user" | "job";
+  kind: "user" | "job" | "api_key";
   userId: string;
   role: Role;
   isOwner: boolean;
   emailVerified: boolean;
-  /** Null for jobs. */
+  /** Null for jobs and keys. */
   sessionId: string | null;
+  apiKey?: { id: string; scopes: readonly ApiScope[] };
   /** The client's address as the trusted proxies tell it; empty for jobs. */
   address: string;
 };

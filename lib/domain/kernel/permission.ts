@@ -19,9 +19,11 @@ export const CALLERS = [
   "provider",
   "staff",
   "owner",
+  "API key",
 ] as const;
 export type Caller = (typeof CALLERS)[number];
-export type Admission = "yes" | 401 | 403;
+/** `by scope`: a key whose scopes hold the call, and that only where keys are let in at all (`scopeOf`). */
+export type Admission = "yes" | "by scope" | 401 | 403;
 export const ENTRY_KINDS = ["public", "user", "verified user", "owner", "verified owner"] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
@@ -32,20 +34,22 @@ const members = {
   staff: "yes",
   owner: "yes",
 } as const;
+const keyless = { "API key": 403 } as const;
 const outside = { anonymous: 401, deactivated: 401 } as const;
 
 /**
- * The role table: how each caller is answered at each kind of entry. Providers and staff may do the same; the
+ * The role table: how each caller is answered at each kind of entry; a key alone by its bearer. Providers and staff may do the same; the
  * difference is whose name is on a new claim. Another practice's people are not listed: for them there is nothing.
  */
 export const ROLE_TABLE: Record<EntryKind, Record<Caller, Admission>> = {
-  public: { anonymous: "yes", deactivated: "yes", ...members },
-  user: { ...outside, ...members },
-  "verified user": { ...outside, ...members, unverified: 403, "unverified owner": 403 },
-  owner: { ...outside, ...members, unverified: 403, provider: 403, staff: 403 },
+  public: { anonymous: "yes", deactivated: "yes", ...members, "API key": "yes" },
+  user: { ...outside, ...members, "API key": "by scope" },
+  "verified user": { ...outside, ...members, ...keyless, unverified: 403, "unverified owner": 403 },
+  owner: { ...outside, ...members, ...keyless, unverified: 403, provider: 403, staff: 403 },
   "verified owner": {
     ...outside,
     ...members,
+    ...keyless,
     unverified: 403,
     "unverified owner": 403,
     provider: 403,

@@ -62,6 +62,14 @@ const LIMITS = {
   calendar: () => ({ points: 120, seconds: HOUR, message: WAIT }),
   /** Addresses of calendars that are tried from one place. */
   calendarAddress: () => ({ points: 600, seconds: HOUR, message: WAIT }),
+  /** Calls of one API key. */
+  apiKey: () => ({
+    points: throttleSettings().callsPerKeyMinute,
+    seconds: 60,
+    message: "This API key has made too many calls in the last minute. Please slow down.",
+  }),
+  /** Keys that don't work, from one address. */
+  apiKeyAddress: () => ({ points: 120, seconds: HOUR, message: WAIT }),
   /** Whole SSNs shown to one person. */
   revealSsn: () => ({
     points: 60,

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { scopeOf } from "@/lib/core/api-scopes";
 import { entryKind } from "@/lib/domain/kernel/permission";
 import { placesOf, type RouteSpec } from "../route-spec";
 import { stagedFiles } from "../staged-shape";
@@ -49,7 +50,9 @@ const BASE = "/api/v1";
 const UNVERSIONED_TOO = /(^|\/)minimal-appeals\/\[appealId\]\/download$/;
 
 const ABOUT =
-  "Sign in with POST /accounts/auth/login/ and send the access token as `Authorization: Bearer …`. " +
+  "Sign in with POST /accounts/auth/login/ and send the access token as `Authorization: Bearer …`. A program of the " +
+  "practice sends an API key instead, which the owner makes on Profile, Integrations; each call names the scope it " +
+  "needs, and a call without one is for people only. " +
   "Paths answer with and without the trailing slash. Lists are pages: follow `next` until it is null. Money is a " +
   "decimal string, dates are YYYY-MM-DD, times ISO 8601 UTC. Field errors are `{field: [message]}`; any other " +
   "refusal says its sentence under `detail`, `error` and `message`.";
@@ -87,7 +90,15 @@ export function openApiDocument(routes: readonly ApiRoute[], title: string): Ope
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b))),
-      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", description: "The access token of a person." },
+        apiKey: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "adk_…",
+          description: "A key of the practice, with the scopes that a call names.",
+        },
+      },
     },
   };
 }
@@ -119,7 +130,7 @@ function operationOf(folder: string, method: Method, spec: RouteSpec, schemas: C
     tags: [tagOf(folder).name],
     ...(spec.summary && { summary: spec.summary }),
     ...(spec.description && { description: spec.description }),
-    security: spec.access === "public" ? [] : [{ bearer: [] }],
+    security: securityOf(folder, method, spec),
     "x-access": entryKind(spec),
     parameters: [
       ...parametersOf("path", spec.params, schemas),
@@ -131,6 +142,13 @@ function operationOf(folder: string, method: Method, spec: RouteSpec, schemas: C
       Answer
     >,
   };
+}
+
+function securityOf(folder: string, method: Method, spec: RouteSpec): Operation["security"] {
+  const kind = entryKind(spec);
+  if (kind === "public") return [];
+  const scope = kind === "user" ? scopeOf(method, folder) : null;
+  return [{ bearer: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
 }
 
 function parametersOf(

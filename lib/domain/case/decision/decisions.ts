@@ -5,6 +5,7 @@ import { appealDecisions } from "@/db/schema/cases";
 import { AppError } from "@/lib/core/errors";
 import { getAppealInPractice } from "@/lib/domain/appeal/queries";
 import { appealIdField } from "@/lib/domain/appeal/schema";
+import { announce } from "@/lib/domain/kernel/announce";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { decodeCursor, encodeCursor } from "@/lib/domain/kernel/cursor";
@@ -230,4 +231,5 @@ async function settled(
     ...{ action, entity: "decision", entityId: about.id, patientId: about.patientId },
     detail: { state: "confirmed", outcome },
   });
+  announce(tx, ctx, "decision.recorded", { decision_id: about.id, appeal_id: about.appealId });
 }

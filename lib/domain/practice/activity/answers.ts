@@ -8,7 +8,7 @@ export const activityEntryAnswer = z
     at: z.iso.datetime(),
     actor_id: z.string().nullable(),
     actor: z.string(),
-    kind: z.enum(["user", "job", "anonymous"]),
+    kind: z.enum(["user", "job", "api_key", "anonymous"]),
     action: z.string(),
     entity: z.string(),
     entity_id: z.string().nullable(),

@@ -20,7 +20,7 @@ export type ActivityEntry = {
   at: string;
   actor_id: string | null;
   actor: string;
-  kind: "user" | "job" | "anonymous";
+  kind: "user" | "job" | "api_key" | "anonymous";
   action: string;
   entity: string;
   entity_id: string | null;

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { remittanceFiles, remittancePayments } from "@/db/schema/remittances";
 import { AppError } from "@/lib/core/errors";
+import { announce } from "@/lib/domain/kernel/announce";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { practiceToday } from "@/lib/domain/practice/today";
@@ -86,6 +87,7 @@ async function finish(tx: Tx, ctx: Ctx, fileId: string): Promise<ApplyAnswer> {
       .update(remittanceFiles)
       .set({ state: "applied", appliedAt: sql`clock_timestamp()` })
       .where(and(eq(remittanceFiles.practiceId, ctx.practiceId), eq(remittanceFiles.id, fileId)));
+    announce(tx, ctx, "remittance.posted", { remittance_id: fileId });
   }
   return { status: "applied", ...countsOf(file) };
 }
