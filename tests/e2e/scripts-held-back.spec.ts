@@ -7,8 +7,7 @@ import { builtPages, kept } from "../support/ui-tour";
 
 /**
  * What becomes of words that are typed before a page's scripts have loaded: in no address, history, referrer or log, and
- * still in their field once the scripts are there. Seen red: a desk's form by `post`, whose Enter emptied it; fields that
- * the form's library wrote its own values over.
+ * still in their field once the scripts are there.
  */
 
 const MARK = "zqheldback";

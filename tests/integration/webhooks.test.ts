@@ -8,9 +8,6 @@ import { deniedClaim } from "../support/claims";
 import { type RestDesk, restDesk } from "../support/rest-desk";
 import { startStandIn } from "../support/stand-in-server";
 
-// Seen red: the body signed anew without its time; the answer's status not looked at; a webhook that is never turned off;
-// the attempt's number not compared.
-
 let desk: RestDesk;
 let sink: Awaited<ReturnType<typeof startStandIn>>;
 let webhook: { id: string; secret: string };

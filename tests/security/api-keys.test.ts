@@ -15,9 +15,6 @@ import { restClient } from "../support/rest";
 import { useDatabase as serveFrom } from "../support/routes";
 import { workflowsOnDemand } from "../support/run-workflows";
 
-// Seen red: `requireScope` left out; the scope of the other verb taken; `revoked_at` and `expires_at` not asked; the maker's
-// membership not asked; the key's id left out of the record.
-
 let t: TestDatabase;
 let w: PracticeAtWork;
 let calls: ApiCall[];
