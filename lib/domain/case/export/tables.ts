@@ -10,6 +10,7 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   members: "people.json names them; nobody's password or rights leave",
   invitations: "links of this installation",
   idempotency_keys: "answers to retries of this installation",
+  staged_uploads: "files still on their way into this installation",
   api_keys: "keys of this installation",
   webhook_endpoints: "addresses that this installation tells",
   webhook_messages: "what this installation told them",
