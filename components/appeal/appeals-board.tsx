@@ -21,7 +21,7 @@ export function AppealsBoard({ board, place, today, found = false }: AppealsBoar
       aria-label="Appeals by stage"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard too
       tabIndex={0}
-      className="grid gap-3 rounded-lg sm:auto-cols-[minmax(11rem,1fr)] sm:grid-flow-col sm:overflow-x-auto sm:pb-2"
+      className="relative grid gap-3 rounded-lg sm:auto-cols-[minmax(11rem,1fr)] sm:grid-flow-col sm:overflow-x-auto sm:pb-2"
     >
       {board.stages.map((column) => (
         <Column key={column.appeal_stage} column={column} place={place} today={today} found={found} />
@@ -54,7 +54,7 @@ function Column({ column, place, today, found }: ColumnProps) {
         </p>
       </header>
       {results.length > 0 && (
-        <ul className="grid gap-2 max-sm:[&>li:nth-child(n+4)]:hidden">
+        <ul className="grid grid-cols-1 gap-2 max-sm:[&>li:nth-child(n+4)]:hidden">
           {results.map((card) => (
             <li key={card.id}>
               <BoardCard card={card} today={today} />
@@ -86,7 +86,7 @@ function BoardCard({ card, today }: { card: AppealCardDto; today: string }) {
   return (
     <AppLink
       href={isDraft(card) ? `/appeals/${id}` : `/appeals/${id}/case`}
-      className="grid gap-1 rounded-md border bg-surface p-2.5 text-sm shadow-card hover:border-line-strong"
+      className="grid grid-cols-1 gap-1 rounded-md border bg-surface p-2.5 text-sm shadow-card hover:border-line-strong"
     >
       <span className="truncate font-medium text-ink">
         {patient_name || <span className="text-ink-muted">No patient yet</span>}

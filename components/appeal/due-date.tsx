@@ -29,8 +29,9 @@ export function DueDate({ due, clock, certain, today }: DueDateProps) {
           </span>
         )}
       </span>
-      <span className="whitespace-nowrap text-ink-muted text-xs">
-        {clockLabel(clock)}, {calendarDate(due)}
+      <span className="text-ink-muted text-xs">
+        {clock && `${clockLabel(clock)}, `}
+        <span className="whitespace-nowrap">{calendarDate(due)}</span>
       </span>
     </span>
   );
