@@ -39,7 +39,7 @@ export function WorklistRow({ item, amount, checked, current, onToggle, onWrite 
           onClick={(event) => onToggle(event.shiftKey)}
         />
       </Td>
-      <Td className="max-w-44 px-2 cards:pr-10">
+      <Td className="max-w-44 px-2 cards:gap-2 cards:pr-10">
         <AppLink
           href={caseHref(item)}
           title={name}
@@ -47,7 +47,7 @@ export function WorklistRow({ item, amount, checked, current, onToggle, onWrite 
         >
           {name}
         </AppLink>
-        <span className="block truncate text-ink-muted text-xs cards:ml-2">{item.patient_name}</span>
+        <span className="block truncate text-ink-muted text-xs">{item.patient_name}</span>
       </Td>
       <Td label="Payer" className="max-w-44 px-2">
         <span className="truncate sm:block">{item.payer_name || <NoValue />}</span>
