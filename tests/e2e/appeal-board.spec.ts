@@ -61,7 +61,7 @@ for (const width of [1280, 390]) {
     await page.getByRole("combobox", { name: "Filter by stage" }).selectOption("Upheld");
     await expect(page.getByText("No appeal matches these filters")).toBeVisible();
     await accessible(page);
-    await page.getByRole("link", { name: "Show all appeals" }).click();
+    await page.getByRole("button", { name: "Show all appeals" }).click();
     await expect(names).toHaveCount(2);
     await page.goto(`${app()}/appeals?sort=due&cursor=old`);
     await expect(names).toHaveCount(2);
