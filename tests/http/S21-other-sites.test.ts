@@ -116,6 +116,9 @@ it("S21 no write rides on cookies from another site, whatever its body looks lik
   expect((await asBrowser("/api/v1/accounts/profile/")).status, "the session lives on").toBe(200);
 });
 
+/** A passkey's challenge is another one each time. */
+const withoutChallenge = (text: string) => text.replace(/"challenge":"[\w-]+"/, "");
+
 it("S21 open calls take nothing from the cookies of the browser that sends them", async () => {
   const open = calls.filter((call) => isWrite(call) && !ridesOnCookies(call));
   const before = await state();
@@ -126,7 +129,7 @@ it("S21 open calls take nothing from the cookies of the browser that sends them"
       await ask(path, { method, headers, body: "{}" }),
     ];
     expect(withCookies.status, `${method} ${path}`).toBe(without.status);
-    expect(await withCookies.text()).toBe(await without.text());
+    expect(withoutChallenge(await withCookies.text())).toBe(withoutChallenge(await without.text()));
     expect(withCookies.headers.getSetCookie()).toEqual([]);
   }
   for (const path of ["callback/credentials", "signout"]) {
@@ -217,7 +220,7 @@ it("S21 server actions are carried out for our own pages only", async () => {
     if ((await (await call(path, headers, "[]")).text()).includes('"ok":true')) own += 1;
   }
   expect(own, "the probe itself reaches an action when it comes from a page of ours").toBeGreaterThan(0);
-});
+}, 600_000);
 
 /** Every server action that the build holds, with a page that carries it. */
 async function builtActions(): Promise<{ id: string; path: string }[]> {

@@ -80,7 +80,7 @@ describe("whatever comes to any call", () => {
     expect(heard).toEqual([]);
     await admin.unsafe(`select '${INJECTED[1]}'`);
     await waitFor(async () => heard.length > 0, { what: "the vulnerable query to be heard" });
-  });
+  }, 600_000);
 
   it("is never called as an address", () => {
     expect(called).toEqual([]);
