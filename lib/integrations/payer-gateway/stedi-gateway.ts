@@ -55,7 +55,7 @@ export class StediGateway implements PayerGateway {
       const { items, nextPageToken } = pollAnswer.parse(await this.#json(url));
       for (const item of items) {
         const arrivedOn = item.processedAt.slice(0, 10);
-        if (!isRemittance(item) || arrivedOn > to) continue;
+        if (!isRemittance(item) || dayInTheWest(item.processedAt) > to) continue;
         const id = item.fileExecutionId;
         found.set(id, { id, name: `stedi-${id}.835`, arrivedOn });
       }
@@ -173,6 +173,10 @@ const plain = (text: string): string => text.replaceAll(/[~*:^]/g, " ").trim();
 
 const shifted = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The day of a moment in Hawaii, whose days end last: no practice's own day is earlier. */
+const dayInTheWest = (moment: string): string =>
+  new Date(Date.parse(moment) - 10 * 3_600_000).toISOString().slice(0, 10);
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 const earlier = (a: string, b: string): string => (a < b ? a : b);

@@ -17,6 +17,7 @@ import { linkFor } from "@/lib/domain/practice/notification/link";
 import { notify } from "@/lib/domain/practice/notification/notifications";
 import type { PostingCounts } from "@/lib/domain/practice/notification/schema";
 import { practiceNumbers } from "@/lib/domain/practice/numbers";
+import { practiceDay } from "@/lib/domain/practice/today";
 import { type PayerGateway, RemittanceGone } from "@/lib/integrations/payer-gateway/payer-gateway";
 import { payerGateways } from "@/lib/integrations/services";
 import { applyRemittance } from "../posting/apply";
@@ -125,12 +126,16 @@ async function receive(gateway: PayerGateway, ref: string, target: string): Prom
 
 /** Posts one file if it is what was asked for: this payer, and paid or arrived within the dates. */
 export async function postFetched(ctx: Ctx, refreshId: string, fileId: string): Promise<void> {
-  const { refresh, file } = await inContext(ctx, async (tx) => ({
-    refresh: await getRefresh(tx, ctx, refreshId),
-    file: await remittanceOf(tx, ctx, fileId),
-  }));
+  const { refresh, file, arrivedOn } = await inContext(ctx, async (tx) => {
+    const found = await remittanceOf(tx, ctx, fileId);
+    return {
+      refresh: await getRefresh(tx, ctx, refreshId),
+      file: found,
+      arrivedOn: await practiceDay(tx, ctx, found.createdAt),
+    };
+  });
   const isBegun = file.state === "applying" || file.state === "stopped";
-  if (isBegun || (file.state === "ready" && isAskedFor(file, refresh))) {
+  if (isBegun || (file.state === "ready" && isAskedFor({ ...file, arrivedOn }, refresh))) {
     await applyRemittance(ctx, fileId, { createMissing: false });
   }
 }

@@ -8,7 +8,8 @@ type Remittance = {
   payerName: string;
   firstPaymentOn: string | null;
   lastPaymentOn: string | null;
-  createdAt: Date;
+  /** The practice's own day on which it came. */
+  arrivedOn: string;
   summary: { payments: { payerIdentifier: string }[] };
 };
 
@@ -32,9 +33,8 @@ function isOfPayer({ payerName, summary }: Remittance, payerId: string): boolean
 }
 
 function isWithin(file: Remittance, { startDate, endDate }: Asked): boolean {
-  const arrived = file.createdAt.toISOString().slice(0, 10);
-  if (arrived >= startDate && arrived <= endDate) return true;
-  const { firstPaymentOn, lastPaymentOn } = file;
+  const { arrivedOn, firstPaymentOn, lastPaymentOn } = file;
+  if (arrivedOn >= startDate && arrivedOn <= endDate) return true;
   if (firstPaymentOn === null || lastPaymentOn === null) return false;
   return lastPaymentOn >= startDate && firstPaymentOn <= endDate;
 }

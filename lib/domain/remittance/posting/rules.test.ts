@@ -91,7 +91,7 @@ describe("what a refresh asked for", () => {
     payerName: "LAKESIDE HEALTH PLAN",
     firstPaymentOn: "2026-03-02",
     lastPaymentOn: "2026-03-02",
-    createdAt: new Date("2026-11-20T10:00:00Z"),
+    arrivedOn: "2026-11-20",
     summary: { payments: [{ payerIdentifier: "1512345678" }] },
   };
   const dates = { startDate: "2026-03-01", endDate: "2026-03-31" };
