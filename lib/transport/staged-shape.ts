@@ -17,6 +17,7 @@ export const stagedFiles = z.object({
           .min(1)
           .max(MAX_PARTS),
       }),
+      { error: "Name the files that were sent in parts, or send them as multipart/form-data." },
     )
     .max(MAX_FILES),
 });

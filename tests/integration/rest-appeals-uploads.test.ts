@@ -139,7 +139,11 @@ describe("an upload by REST", () => {
     const post = (raw: BodyInit, type: string) =>
       desk.rest("POST", `${APPEALS}${appeal}/uploads/`, { raw, headers: { "Content-Type": type } });
     const notForm = refusal("Send the files as multipart/form-data.");
-    expect(await post("{}", "application/json")).toMatchObject({ status: 415, body: notForm });
+    // JSON names files that were sent in parts before.
+    expect(await post("{}", "application/json")).toMatchObject({
+      status: 400,
+      body: { files: ["Name the files that were sent in parts, or send them as multipart/form-data."] },
+    });
     expect(await post("%PDF-1.7", "application/pdf")).toMatchObject({ status: 415, body: notForm });
     const broken = refusal("The upload was incomplete. Please try again.");
     expect(await post("x", "multipart/form-data")).toMatchObject({ status: 400, body: broken });

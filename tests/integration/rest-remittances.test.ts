@@ -169,7 +169,9 @@ describe("POST /payers/remittances/", () => {
     expect((await rest("POST", "/payers/remittances/", { form })).body).toEqual({
       file: ["Choose a remittance file (.835, .edi or .txt)."],
     });
-    expect((await rest("POST", "/payers/remittances/", { json: {} })).status).toBe(415);
+    expect((await rest("POST", "/payers/remittances/", { json: {} })).body).toEqual({
+      files: ["Name the files that were sent in parts, or send them as multipart/form-data."],
+    });
     expect((await restClient()("POST", "/payers/remittances/", { form: upload(REMIT) })).status).toBe(401);
   });
 });
