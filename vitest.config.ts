@@ -53,7 +53,7 @@ export default defineConfig({
           env,
           globalSetup: ["tests/support/global-postgres.ts"],
           // What a machine four times as slow needs; only what hangs comes there.
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
         },

@@ -16,7 +16,7 @@ export async function vitest(project: "unit" | "integration" | "http"): Promise<
   const { code, output } = await run(
     "vitest",
     ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-    { limitMs: 1_800_000 },
+    { limitMs: 3_600_000 },
   );
   console.log(`\n— ${project} tests\n${output}`);
   const outcome = await readReport<{ success: boolean; numPassedTests: number; numFailedTests: number }>(
@@ -34,7 +34,7 @@ export async function browser(): Promise<Count> {
   const { code } = await run("playwright", ["test", "--reporter=list,json"], {
     show: true,
     env: { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    limitMs: 2_400_000,
+    limitMs: 3_600_000,
   });
   const { stats, suites } = await readReport<{
     stats: { expected: number; flaky: number; unexpected: number };

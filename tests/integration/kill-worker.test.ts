@@ -33,7 +33,7 @@ answer the record. We ask that the claim be processed again on the papers enclos
  * count what really happened.
  */
 it("loses nothing and repeats nothing when the worker is killed twenty times", {
-  timeout: 900_000,
+  timeout: 1_500_000,
 }, async () => {
   const t = await testDatabase();
   const mail = await startResendServer();
@@ -68,7 +68,7 @@ it("loses nothing and repeats nothing when the worker is killed twenty times", {
         const appeal = await getAppeal(ctx, { appealId: id });
         return appeal.extraction.state === "done" ? appeal : null;
       },
-      { forMs: 840_000 },
+      { forMs: 1_440_000 },
     );
     expect(read.documents).toMatchObject([{ ocr_status: "success", ocr_error: null }]);
     await requestLetter(ctx, { appealId: id, model: "gpt-4o" });
@@ -77,7 +77,7 @@ it("loses nothing and repeats nothing when the worker is killed twenty times", {
         const appeal = await getAppeal(ctx, { appealId: id });
         return appeal.generation?.status === "done" || appeal.generation?.status === "failed" ? appeal : null;
       },
-      { forMs: 840_000 },
+      { forMs: 1_440_000 },
     );
     expect(letter.generation).toMatchObject({ status: "done", error: null });
     const order = { method: "email" as const, to: `payer${index}@example.com`, again: false, overrides };
@@ -92,7 +92,7 @@ it("loses nothing and repeats nothing when the worker is killed twenty times", {
         const appeal = await getAppeal(ctx, { appealId: id });
         return appeal.status === "sent" ? appeal : null;
       },
-      { forMs: 840_000 },
+      { forMs: 1_440_000 },
     );
   }
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
   calls = (await apiCalls()).filter(({ name }) => name in SAMPLES);
   samples = new Map();
   for (const { name } of calls) samples.set(name, await sampleOf(name).make(ours, ours.people.owner));
-}, 240_000);
+}, 600_000);
 
 type Position = { call: ApiCall; place: InputPlace };
 const positions = (kind: InputPlace["kind"]): Position[] =>
@@ -206,7 +206,7 @@ describe("S03: another practice's objects", () => {
     );
     expect(await practiceChecksums(t.admin, ours.practiceId)).toEqual(own);
     expect(probes).toBeGreaterThanOrEqual(3_000);
-  }, 300_000);
+  }, 900_000);
 
   it("have no storage key that a call takes", () => {
     const sources = readdirSync("app/api", { recursive: true, encoding: "utf8" })

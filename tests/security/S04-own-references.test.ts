@@ -30,7 +30,7 @@ beforeAll(async () => {
   ours = await practiceAtWork(t, workflows);
   theirs = await practiceAtWork(t, workflows);
   calls = (await apiCalls()).filter(({ name }) => name in SAMPLES);
-}, 240_000);
+}, 600_000);
 
 const bothPractices = async () => [
   await practiceChecksums(t.admin, ours.practiceId),
@@ -93,7 +93,7 @@ describe("S04: our records never refer to another practice's", () => {
     }
     expect(accepted).toEqual([]);
     expect(tries).toBeGreaterThan(300);
-  }, 300_000);
+  }, 900_000);
 });
 
 type ForeignKey = {

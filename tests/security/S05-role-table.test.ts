@@ -30,7 +30,7 @@ beforeAll(async () => {
   serveFrom(t.db);
   w = await practiceAtWork(t, workflowsOnDemand(t.db));
   calls = (await apiCalls()).filter(({ name }) => name in SAMPLES);
-}, 240_000);
+}, 600_000);
 
 type Cell = { call: ApiCall; caller: Caller; carrier: Carrier };
 const cells = (): (Cell & { admission: "yes" | number })[] =>
@@ -99,5 +99,5 @@ describe("S05: the role table", () => {
       await sample.after?.();
     }
     expect(differing).toEqual([]);
-  }, 300_000);
+  }, 900_000);
 });

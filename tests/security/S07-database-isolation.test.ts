@@ -227,7 +227,7 @@ describe("S07 SQL as the app's role", () => {
 
 describe("S07 one pool for all practices", () => {
   it("crosses nothing in 10,000 alternating requests over two connections", {
-    timeout: 120_000,
+    timeout: 600_000,
   }, async () => {
     const pool = connect(t.appUrl, { max: 2 });
     workOn(pool);

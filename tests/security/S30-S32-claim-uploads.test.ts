@@ -43,7 +43,7 @@ describe("S30 S31 spoiled files", () => {
     // Both happen: else the corpus would prove one of them only.
     expect(kept.length).toBeGreaterThan(40);
     expect(files.length - kept.length).toBeGreaterThan(20);
-  }, 240_000);
+  }, 900_000);
 
   it("are read to an end, whatever is wrong with them", async () => {
     // A reading takes its half second, the words of a picture a second or two: a sample of each.
@@ -65,7 +65,7 @@ describe("S30 S31 spoiled files", () => {
     }
     expect(rows.some(({ ocr_status }) => ocr_status === "failed")).toBe(true);
     expect(rows.some(({ ocr_status }) => ocr_status === "success")).toBe(true);
-  }, 240_000);
+  }, 900_000);
 
   it("come back as what they are and never as a page", async () => {
     for (const { id, file } of kept.filter((_, place) => place % 5 === 0)) {

@@ -60,7 +60,7 @@ beforeAll(async () => {
   workflows = workflowsOnDemand(t.db);
   w = await practiceAtWork(t, workflows);
   calls = await apiCalls();
-}, 240_000);
+}, 600_000);
 
 /** What makes the call succeed, and who makes it. */
 async function ready({ name }: ApiCall): Promise<{ sample: OnceSample; by: Person }> {
@@ -97,7 +97,7 @@ describe("S34 every call of the API", () => {
     expect(
       [NONE, TWO, ONCE].flatMap((list) => Object.keys(list)).filter((name) => !names.includes(name)),
     ).toEqual([]);
-  }, 300_000);
+  }, 900_000);
 
   it("does not happen when its record can't be written", async () => {
     // A second order while the first is carried out would be that one.
@@ -119,5 +119,5 @@ describe("S34 every call of the API", () => {
       await t.admin`grant insert on audit_events to appeals_app`;
     }
     expect(recorded.length).toBeGreaterThan(80);
-  }, 300_000);
+  }, 900_000);
 });
