@@ -1,7 +1,7 @@
 "use client";
 
 import { BadgeCheck } from "lucide-react";
-import { useState } from "react";
+import { useRef } from "react";
 import { confirmPayerAction } from "@/app/(desk)/appeals/[appealId]/actions";
 import { useAction } from "@/components/form/use-action";
 import { Alert } from "@/components/ui/alert";
@@ -20,12 +20,18 @@ interface PayerProposalProps {
 
 /** What the denial letter says of the payer, to be confirmed for the directory. */
 export function PayerProposal({ appealId, entry, proposal }: PayerProposalProps) {
-  const [address, setAddress] = useState(proposal.appeals_address || entry?.appeals_address || "");
-  const [fax, setFax] = useState(proposal.fax || entry?.fax || "");
+  // Read when they are confirmed: what is typed before the scripts have loaded stays in its field.
+  const address = useRef<HTMLTextAreaElement>(null);
+  const fax = useRef<HTMLInputElement>(null);
   const { run, busy, refusal } = useAction(confirmPayerAction);
 
   const confirm = async () => {
-    const saved = await run({ appealId, name: proposal.name, appeals_address: address, fax });
+    const saved = await run({
+      appealId,
+      name: proposal.name,
+      appeals_address: address.current?.value ?? "",
+      fax: fax.current?.value ?? "",
+    });
     if (saved) tellSuccess("Payer saved to your directory.");
   };
 
@@ -40,19 +46,19 @@ export function PayerProposal({ appealId, entry, proposal }: PayerProposalProps)
       <div className="grid gap-3">
         <Field label="Appeals address">
           <Textarea
+            ref={address}
             rows={4}
-            value={address}
+            defaultValue={proposal.appeals_address || entry?.appeals_address || ""}
             maxLength={500}
-            onChange={(event) => setAddress(event.target.value)}
           />
         </Field>
         <Field label="Appeals fax">
           <Input
-            value={fax}
+            ref={fax}
+            defaultValue={proposal.fax || entry?.fax || ""}
             inputMode="tel"
             autoComplete="off"
             maxLength={40}
-            onChange={(event) => setFax(event.target.value)}
           />
         </Field>
         {refusal && <Alert tone="danger">{failureText("Failed to save the payer", refusal)}</Alert>}
