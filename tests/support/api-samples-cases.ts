@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Make } from "./api-samples";
 import { overrides } from "./gate";
-import type { PracticeAtWork } from "./practice-at-work";
 
 const inClaim =
   (json?: object): Make =>
@@ -10,8 +9,8 @@ const inSent =
   (json?: object): Make =>
   (w) => ({ params: { appealId: w.sentAppealId }, ...(json && { json }) });
 const ofDelivery =
-  (more: (w: PracticeAtWork) => object = () => ({})): Make =>
-  (w) => ({ params: { appealId: w.sentAppealId, deliveryId: w.deliveryId }, ...more(w) });
+  (more: (...asked: Parameters<Make>) => object = () => ({})): Make =>
+  (w, by) => ({ params: { appealId: w.sentAppealId, deliveryId: w.deliveryId }, ...more(w, by) });
 const talk = { kind: "call", person: "Dana", reference: "8841", said: "In review." };
 
 /** Samples of what follows a sending: contacts, decisions, proofs. */
@@ -37,8 +36,10 @@ export const CASE_SAMPLES: Record<string, Make> = {
     return { form };
   }),
   "GET /documents/minimal-appeals/{appealId}/deliveries/{deliveryId}/rebuttal/": ofDelivery(),
-  "POST /documents/minimal-appeals/{appealId}/deliveries/{deliveryId}/rebuttal/": ofDelivery(() => ({
+  "POST /documents/minimal-appeals/{appealId}/deliveries/{deliveryId}/rebuttal/": ofDelivery((w, by) => ({
     json: { method: "email", to: `appeals-${randomUUID()}@payer.example`, overrides },
+    // What the gate finds is passed by a provider or an owner alone.
+    ...(by.userId === w.people.staff.userId && { expect: 403 }),
   })),
   "GET /documents/minimal-appeals/{appealId}/deliveries/{deliveryId}/rebuttal/gate/": ofDelivery(() => ({
     query: { method: "email", to: "appeals@payer.example" },

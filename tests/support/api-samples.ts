@@ -75,8 +75,8 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
     return { params: { token: String(body.url).split("/").at(-1) ?? "" } };
   },
 
-  "POST /accounts/auth/login/": (w) => ({
-    json: { username: w.people.owner.username, password: PASSWORD },
+  "POST /accounts/auth/login/": async (w) => ({
+    json: { username: (await w.newPerson("staff")).username, password: PASSWORD },
   }),
   "POST /accounts/auth/logout/": {
     make: async (w) => ({ json: { refresh: (await w.newSession(w.people.owner.userId)).tokens.refresh } }),
@@ -114,18 +114,22 @@ export const SAMPLES: Record<string, Make | SampleMaker> = {
   "GET /accounts/passkeys/": plain,
   "POST /accounts/passkeys/": () => ({ json: { password: PASSWORD } }),
   "POST /accounts/passkeys/confirm/": () => ({ json: { name: "Laptop", credential: madeUp }, expect: 400 }),
-  "PATCH /accounts/passkeys/{id}/": async (w, by) => ({
-    params: { id: await w.newPasskey(by.userId) },
-    json: { name: "Old laptop" },
-  }),
+  "PATCH /accounts/passkeys/{id}/": {
+    make: async (w, by) => ({
+      params: { id: await w.newPasskey(by.userId) },
+      json: { name: "Old laptop" },
+    }),
+    endsCaller: true,
+  },
   "POST /accounts/passkeys/{id}/remove/": {
     make: async (w, by) => ({
       params: { id: await w.newPasskey(by.userId) },
       json: { password: PASSWORD },
     }),
+    endsCaller: true,
   },
   "POST /accounts/passkeys/sign-in/": plain,
-  "POST /accounts/sessions/end-others/": plain,
+  "POST /accounts/sessions/end-others/": { make: plain, endsCaller: true },
   "GET /accounts/sign-in-alerts/": plain,
   "PATCH /accounts/sign-in-alerts/": () => ({ json: { sign_in_alerts: false } }),
   "POST /accounts/sessions/end-all/": { make: plain, endsCaller: true },
