@@ -212,6 +212,9 @@ export function systemEnvironment(): { PATH?: string; TMPDIR?: string; LANG?: st
   return { PATH, TMPDIR, LANG };
 }
 
+/** Where the starter of this process compiled its child processes to. Tests do, which start hundreds of them from sources. */
+export const compiledFolder = () => process.env.COMPILED_FOLDER;
+
 /** Under Next's development server, where sources change while it runs. */
 export const isDeveloping = () => process.env.NODE_ENV === "development";
 

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { DEMO_SIGN_IN } from "../lib/core/demo-sign-in";
-import { buildIfNeeded } from "./launch/build";
+import { buildIfNeeded, compileIfNeeded, WORKER } from "./launch/build";
 import { loadDemo } from "./launch/demo-data";
-import { openInstallation, TYPESCRIPT, webArgs } from "./launch/installation";
+import { openInstallation, webArgs } from "./launch/installation";
 import { awaitReady } from "./launch/ready";
 
 /**
@@ -10,6 +10,7 @@ import { awaitReady } from "./launch/ready";
  * where it is, and stops everything together. The practice is loaded while the app is built.
  */
 async function main(): Promise<number> {
+  await compileIfNeeded();
   const built = buildIfNeeded();
   // Waited for below; until then a failed build is not "unhandled".
   built.catch(() => {});
@@ -18,7 +19,7 @@ async function main(): Promise<number> {
   installation.env.NODE_ENV = "production";
   // One person looks at a demo: a second process keeps a page quick while another is made, more only take memory.
   installation.env.WEB_CONCURRENCY ||= String(Math.min(2, availableParallelism()));
-  installation.start({ name: "worker", args: [...TYPESCRIPT, "worker/index.ts"] });
+  installation.start({ name: "worker", args: WORKER });
   const ended = installation.run();
   const started = async () => {
     const web = built.then(() => {

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { DEMO_SIGN_IN } from "../../lib/core/demo-sign-in";
-import { buildIfNeeded } from "../launch/build";
+import { buildIfNeeded, WORKER } from "../launch/build";
 import { loadDemo } from "../launch/demo-data";
 import { freePort } from "../launch/free-port";
-import { openInstallation, TYPESCRIPT, webArgs } from "../launch/installation";
+import { openInstallation, webArgs } from "../launch/installation";
 import { awaitReady } from "../launch/ready";
 import { findChromium } from "../test/chromium";
 import { type BenchRow, median, printTable } from "./table";
@@ -74,7 +74,7 @@ export async function print(): Promise<void> {
     LOG_LEVEL: "warn",
   });
   try {
-    const worker = installation.start({ name: "worker", args: [...TYPESCRIPT, "worker/index.ts"] });
+    const worker = installation.start({ name: "worker", args: WORKER });
     installation.start({ name: "web", args: webArgs(port) });
     if (!(await awaitReady(port))) throw new Error("The app did not become ready.");
     await loadDemo(installation.env);

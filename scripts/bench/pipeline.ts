@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import postgres from "postgres";
-import { buildIfNeeded } from "../launch/build";
+import { buildIfNeeded, WORKER } from "../launch/build";
 import { freePort } from "../launch/free-port";
-import { openInstallation, TYPESCRIPT, webArgs } from "../launch/installation";
+import { openInstallation, webArgs } from "../launch/installation";
 import { awaitReady } from "../launch/ready";
 import { AppealsClient } from "./appeals-client";
 import { benchPdf } from "./pdf";
@@ -36,7 +36,7 @@ async function wholePipeline(): Promise<BenchRow[]> {
     DATABASE_URL: "",
   });
   try {
-    installation.start({ name: "worker", args: [...TYPESCRIPT, "worker/index.ts"] });
+    installation.start({ name: "worker", args: WORKER });
     const web = installation.start({
       name: "web",
       args: webArgs(port),

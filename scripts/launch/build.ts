@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { bundleChildren } from "./bundle";
+import { bundlePrograms, COMPILED } from "./bundle";
 
 const SOURCES = [
-  ...["app", "components", "db", "inngest", "lib", "public"],
+  ...["app", "components", "db", "inngest", "lib", "public", "worker"],
   ...[
     "middleware.ts",
     "instrumentation.ts",
@@ -17,16 +17,33 @@ const SOURCES = [
   ],
 ];
 const STAMP = ".next/build-stamp";
+const COMPILED_STAMP = path.join(COMPILED, "stamp");
+
+/** The worker's compiled program, there after `compileIfNeeded`. */
+export const WORKER = [path.join(COMPILED, "worker.js")];
+
+/** Compiles the worker and the processes for files unless they are compiled from exactly these sources: a second. */
+export async function compileIfNeeded(): Promise<void> {
+  await unlessDone(COMPILED_STAMP, async () => {
+    await bundlePrograms();
+  });
+}
 
 /** Builds the app unless what is built is of exactly these sources. */
 export async function buildIfNeeded(): Promise<void> {
+  await compileIfNeeded();
+  await unlessDone(STAMP, async () => {
+    console.log("Building the app (about a minute; only after a change) …");
+    await build();
+  });
+}
+
+async function unlessDone(stamp: string, work: () => Promise<void>): Promise<void> {
   const wanted = await fingerprint();
-  const built = await readFile(STAMP, "utf8").catch(() => "");
-  if (built === wanted) return;
-  console.log("Building the app (about a minute; only after a change) …");
-  await bundleChildren();
-  await build();
-  await writeFile(STAMP, wanted);
+  const done = await readFile(stamp, "utf8").catch(() => "");
+  if (done === wanted) return;
+  await work();
+  await writeFile(stamp, wanted);
 }
 
 /** Runs Next's build, quietly. Throws with its last lines. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { build } from "esbuild";
 
 /** Where compiled entries lie, in the project and in what is copied from it; `run-job.ts` looks there. */
-const COMPILED = ".compiled";
+export const COMPILED = ".compiled";
 /** Their list, which `next.config.ts` reads. */
 const TRACE = path.join(COMPILED, "trace.json");
 const STANDALONE = ".next/standalone";
@@ -34,12 +34,21 @@ const BY_PATH = [
 ];
 
 /** Compiles what reads files and builds packets to plain JavaScript, beside which only packages are needed. */
-export async function bundleChildren(): Promise<string[]> {
-  await rm(COMPILED, { recursive: true, force: true });
-  await mkdir(COMPILED, { recursive: true });
-  const files = await bundle(CHILDREN, COMPILED);
+export const bundleChildren = () => bundleInto(COMPILED, CHILDREN);
+
+/**
+ * Compiles these processes and the worker, for a start in this project: their sources would be compiled again at each
+ * start, which takes longer than most of what they do.
+ */
+export const bundlePrograms = (folder = COMPILED) =>
+  bundleInto(folder, { ...CHILDREN, worker: PARTS.worker });
+
+async function bundleInto(folder: string, entries: Record<string, string>): Promise<string[]> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const files = await bundle(entries, folder);
   // Tells Node how to read the files, whatever folder they are copied to.
-  const kind = path.join(COMPILED, "package.json");
+  const kind = path.join(folder, "package.json");
   await writeFile(kind, `${JSON.stringify({ type: "module" })}\n`);
   return [...files, kind];
 }

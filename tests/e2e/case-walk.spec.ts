@@ -52,8 +52,9 @@ async function uploadAnswer(page: Page, name: string, buffer: Buffer): Promise<v
   await page
     .getByLabel("The payer's answer: choose a file")
     .setInputFiles({ name, mimeType: "application/pdf", buffer });
-  await expect(page.getByText("To be confirmed").filter({ visible: true }).first()).toBeVisible({
-    timeout: 60_000,
+  // The badge, exactly: the heading over the list has the same words while the file still waits for its reader.
+  await expect(page.getByText("To be confirmed", { exact: true }).first()).toBeVisible({
+    timeout: 90_000,
   });
 }
 

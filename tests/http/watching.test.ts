@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { WORKER } from "../../scripts/launch/build";
 import { freePort } from "../../scripts/launch/free-port";
-import { TYPESCRIPT, webArgs } from "../../scripts/launch/installation";
+import { webArgs } from "../../scripts/launch/installation";
 import { json, type RawAnswer, rawCall } from "../support/http-raw";
 import { startStandIn } from "../support/stand-in-server";
 import { waitFor } from "../support/wait";
@@ -45,7 +46,7 @@ beforeAll(async () => {
     WEB_CONCURRENCY: "2",
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
   });
-  start([...TYPESCRIPT, "worker/index.ts"], { WORKER_ID: "watched", WORKER_PORT: String(workerPort) });
+  start(WORKER, { WORKER_ID: "watched", WORKER_PORT: String(workerPort) });
   const answers = (url: string) => async () => (await fetch(url).catch(() => null))?.ok === true;
   await waitFor(answers(`${web}/api/health`), { what: "the web server" });
   await waitFor(answers(`${worker}/health`), { what: "the worker" });

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { buildIfNeeded } from "../../scripts/launch/build";
+import { buildIfNeeded, WORKER } from "../../scripts/launch/build";
 import { freePort } from "../../scripts/launch/free-port";
-import { openInstallation, TYPESCRIPT, webArgs } from "../../scripts/launch/installation";
+import { openInstallation, webArgs } from "../../scripts/launch/installation";
 import { awaitReady } from "../../scripts/launch/ready";
 import { startClamdServer } from "./clamd-server";
 import { openRunFolder } from "./run-folder";
@@ -30,7 +30,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     await installation.stop();
     await scanner.close();
   };
-  installation.start({ name: "worker", args: [...TYPESCRIPT, "worker/index.ts"] });
+  installation.start({ name: "worker", args: WORKER });
   const web = installation.start({
     name: "web",
     args: webArgs(port),

@@ -6,6 +6,7 @@ import { APP_ROLE, ensureDatabase } from "../../scripts/launch/database-roles";
 import { freePort } from "../../scripts/launch/free-port";
 import { TYPESCRIPT } from "../../scripts/launch/installation";
 import { Part } from "../../scripts/launch/part";
+import { compilePrograms } from "./compiled";
 import { openRunFolder } from "./run-folder";
 
 declare module "vitest" {
@@ -17,6 +18,7 @@ declare module "vitest" {
 /** One real PostgreSQL for the whole run, and one migrated template that each test file clones. */
 export default async function setup(project: TestProject) {
   const folder = openRunFolder();
+  await compilePrograms();
   await writeSecrets(folder, { postgres: { admin: "test", owner: "test", app: "test" } });
   const port = await freePort();
   const server = new Part({

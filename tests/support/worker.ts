@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
 
 /** A real worker process on the test's database, to be killed at will. */
 export class TestWorker {
@@ -8,7 +9,7 @@ export class TestWorker {
   constructor(private readonly env: Record<string, string>) {}
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ["--import", "tsx", "worker/index.ts"], {
+    const child = spawn(process.execPath, [path.join(String(process.env.COMPILED_FOLDER), "worker.js")], {
       env: this.env as NodeJS.ProcessEnv,
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });

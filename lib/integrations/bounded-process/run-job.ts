@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { isDeveloping, systemEnvironment } from "@/lib/env";
+import { compiledFolder, isDeveloping, systemEnvironment } from "@/lib/env";
 import { residentMemory } from "./process-memory";
 import { type TimeLimits, timeLimit } from "./time-limit";
 
@@ -99,15 +99,19 @@ function start<Message>(run: BoundedRun<Message>): ChildProcess {
 type Entry = { file: string; loader: string[]; project: Record<string, string> };
 
 /**
- * The source with its compiler where this file is a source itself and while developing; in a built app what the build
- * compiled (`.compiled/reader.js` of `reader/child.ts`), for which neither is there.
+ * The source with its compiler where this file is a source itself and while developing, unless whoever started this
+ * process compiled them; in a built app what the build compiled (`.compiled/reader.js` of `reader/child.ts`), for which
+ * neither is there.
  */
 function entryFile(entry: string): Entry {
+  const name = `${path.dirname(entry)}.js`;
+  const given = compiledFolder();
+  if (given) return { file: path.join(given, name), loader: [], project: {} };
   const near = path.join(path.dirname(fileURLToPath(import.meta.url)), "..", entry);
   if (existsSync(/* turbopackIgnore: true */ near)) return source(near);
   // Asked in a way that the bundler doesn't follow: it would take the whole project into the server.
   const root = globalThis.process.cwd();
-  const compiled = path.join(/* turbopackIgnore: true */ root, ".compiled", `${path.dirname(entry)}.js`);
+  const compiled = path.join(/* turbopackIgnore: true */ root, ".compiled", name);
   const isBuilt = !isDeveloping() && existsSync(/* turbopackIgnore: true */ compiled);
   if (isBuilt) return { file: compiled, loader: [], project: {} };
   return source(path.join(/* turbopackIgnore: true */ root, "lib/integrations", entry));

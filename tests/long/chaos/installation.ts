@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { buildIfNeeded } from "../../../scripts/launch/build";
+import { buildIfNeeded, WORKER } from "../../../scripts/launch/build";
 import { freePort } from "../../../scripts/launch/free-port";
-import { openInstallation, TYPESCRIPT, webArgs } from "../../../scripts/launch/installation";
+import { openInstallation, webArgs } from "../../../scripts/launch/installation";
 import { awaitReady } from "../../../scripts/launch/ready";
 import { FaultProxy, HTTP, POSTGRES } from "../../support/fault-proxy";
 import { startFaxServer } from "../../support/fax-server";
@@ -98,7 +98,7 @@ export async function openChaosInstallation(dataDir: string, settings: Record<st
     await Promise.all([s3.close(), mail.close(), fax.close(), model.close()]);
   };
   const parts = {
-    worker: installation.start({ name: "worker", args: [...TYPESCRIPT, "worker/index.ts"] }),
+    worker: installation.start({ name: "worker", args: WORKER }),
     web: installation.start({ name: "web", args: webArgs(port) }),
   };
   if (!(await awaitReady(port))) {
