@@ -7,6 +7,7 @@ import { expireExports } from "@/lib/domain/case/export/make-export";
 import { tendWorklist } from "@/lib/domain/case/reminder/morning";
 import { sweepStaged } from "@/lib/domain/kernel/staged-files";
 import { clearOldCounters } from "@/lib/domain/kernel/throttles";
+import { sweepUnnamed } from "@/lib/domain/kernel/unnamed-files";
 import { sealAuditEvents } from "@/lib/domain/practice/activity/seal";
 import { tendWebhooks } from "@/lib/domain/practice/webhook/deliver";
 import { usesInngest } from "@/lib/env";
@@ -42,6 +43,7 @@ export const schedules: readonly Schedule[] = [
   { name: "clear old counters", everyMinutes: 60, run: clearOldCounters },
   { name: "delete expired exports", everyMinutes: 60, run: deleteExpired },
   { name: "clear given up uploads", everyMinutes: 60, run: clearGivenUp },
+  { name: "set aside files that no row names", everyMinutes: 60, run: clearUnnamed },
   { name: "clear sent events", everyMinutes: 60, run: clearSentEvents },
 ];
 
@@ -67,6 +69,11 @@ async function deleteExpired(db: Database): Promise<void> {
 /** What browsers began to send in parts and never finished. */
 async function clearGivenUp(db: Database): Promise<void> {
   for await (const ctx of practiceContexts(db, crypto.randomUUID())) await sweepStaged(ctx);
+}
+
+/** What an upload left whose process was killed between its file and its row. */
+async function clearUnnamed(db: Database): Promise<void> {
+  await sweepUnnamed(db, () => practiceContexts(db, crypto.randomUUID()));
 }
 
 async function retryWebhooks(db: Database): Promise<void> {

@@ -5,6 +5,7 @@ import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { pipeline } from "node:stream/promises";
 import type postgres from "postgres";
+import { namedFiles } from "../../lib/domain/kernel/named-files";
 import { type Storage, StorageMismatch, StorageMissing } from "../../lib/integrations/storage/storage";
 import { hashingStream } from "../../lib/integrations/storage/stored-stream";
 import { BackupError } from "./backup-error";
@@ -16,26 +17,10 @@ type Sql = postgres.Sql | postgres.TransactionSql;
 const AT_ONCE = 6;
 const BATCH = 1_000;
 
-/** Columns that hold the key of a stored file are named so (`tests/integration/backup-restore.test.ts` holds the schema to it). */
-const NAMED_SO = "(^|_)(storage|logo)_key$";
-
-/** A query of every key that a row names. */
-async function keysQuery(sql: Sql): Promise<string> {
-  const columns = await sql<{ part: string }[]>`
-    select format('select %I as key from public.%I where %I is not null', a.attname, c.relname, a.attname) as part
-      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname = 'public' and c.relkind = 'r' and not a.attisdropped and a.attname ~ ${NAMED_SO}
-       -- Still on their way, in the store's quarantine: not files yet.
-       and c.relname <> 'staged_uploads'`;
-  return [
-    ...columns.map(({ part }) => part),
-    "select one ->> 'storageKey' from public.local_outbox cross join jsonb_array_elements(attachments) one",
-  ].join(" union ");
-}
-
 /** The keys that rows name, in order. */
 export async function namedKeys(sql: Sql): Promise<string[]> {
-  const text = `select key from (${await keysQuery(sql)}) named order by key collate "C"`;
+  // Staged uploads lie in the store's quarantine: still on their way, and no files yet.
+  const text = `select key from (${await namedFiles(sql, ["staged_uploads"])}) named order by key collate "C"`;
   return (await sql.unsafe<{ key: string }[]>(text)).map(({ key }) => key);
 }
 

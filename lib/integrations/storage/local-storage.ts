@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { LocalStaging } from "./local-staging";
+import { LocalUpkeep } from "./local-upkeep";
 import {
   checkStorageKey,
   type PutOptions,
@@ -32,12 +33,14 @@ async function syncFolder(path: string): Promise<void> {
 export class LocalStorage implements Storage {
   readonly #folder: string;
   readonly staging: LocalStaging;
+  readonly upkeep: LocalUpkeep;
   #swept = false;
 
   /** `secret` signs the addresses of parts. */
   constructor(folder: string, secret: string) {
     this.#folder = folder;
     this.staging = new LocalStaging(join(folder, "quarantine"), secret);
+    this.upkeep = new LocalUpkeep(folder, (key) => this.#path(key));
   }
 
   #path(key: string): string {
@@ -75,7 +78,9 @@ export class LocalStorage implements Storage {
       const { size } = await file.stat();
       return { stream: wholeStream(file.createReadStream(), size), size };
     } catch (error) {
-      throw isMissing(error) ? new StorageMissing() : new StorageUnavailable(error);
+      if (!isMissing(error)) throw new StorageUnavailable(error);
+      if (!(await this.upkeep.bringBack(key))) throw new StorageMissing();
+      return this.get(key);
     }
   }
 
@@ -102,7 +107,7 @@ export class LocalStorage implements Storage {
       await stat(path);
       return true;
     } catch (error) {
-      if (isMissing(error)) return false;
+      if (isMissing(error)) return this.upkeep.bringBack(key);
       throw new StorageUnavailable(error);
     }
   }

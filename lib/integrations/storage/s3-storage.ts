@@ -10,6 +10,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import { S3Staging } from "./s3-staging";
+import { S3Upkeep } from "./s3-upkeep";
 import {
   checkStorageKey,
   type PutOptions,
@@ -46,6 +47,7 @@ export class S3Storage implements Storage {
   readonly #client: S3Client;
   readonly #config: S3Config;
   readonly staging: S3Staging;
+  readonly upkeep: S3Upkeep;
 
   constructor(config: S3Config) {
     const timeout = config.timeoutMs ?? 20_000;
@@ -65,6 +67,7 @@ export class S3Storage implements Storage {
       },
     });
     this.staging = new S3Staging(this.#client, config);
+    this.upkeep = new S3Upkeep(this.#client, config);
   }
 
   #object(key: string): { Bucket: string; Key: string } {
@@ -120,7 +123,9 @@ export class S3Storage implements Storage {
       if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error("no body");
       return { stream: wholeStream(Body, ContentLength), size: ContentLength };
     } catch (error) {
-      throw isMissing(error) ? new StorageMissing() : new StorageUnavailable(error);
+      if (!isMissing(error)) throw new StorageUnavailable(error);
+      if (!(await this.upkeep.bringBack(key))) throw new StorageMissing();
+      return this.get(key);
     }
   }
 
@@ -147,7 +152,7 @@ export class S3Storage implements Storage {
       await this.#client.send(new HeadObjectCommand(object));
       return true;
     } catch (error) {
-      if (isMissing(error)) return false;
+      if (isMissing(error)) return this.upkeep.bringBack(key);
       throw new StorageUnavailable(error);
     }
   }

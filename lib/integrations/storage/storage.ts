@@ -82,6 +82,26 @@ export type Staging = {
   discard(key: string, upload: string): Promise<void>;
 };
 
+/** A file as the store lists it; `at` is when it came there. */
+export type ListedFile = { key: string; at: Date };
+
+/**
+ * The store's own upkeep. A file that is set aside is out of every list and comes back when it is asked for, until it is
+ * forgotten. All are safe to repeat, and beside each other.
+ */
+export type Upkeep = {
+  /** Whose store this is, or null where nobody has said so. */
+  owner(): Promise<string | null>;
+  claim(owner: string): Promise<void>;
+  /** Kept files whose keys begin with these two digits and come after `after`, in order. */
+  list(slice: string, after?: string): AsyncIterable<ListedFile>;
+  setAside(key: string): Promise<void>;
+  listAside(): AsyncIterable<ListedFile>;
+  /** Answers whether the file is kept now. */
+  bringBack(key: string): Promise<boolean>;
+  forget(key: string): Promise<void>;
+};
+
 /**
  * Where files are kept. A file is there whole or not at all. Keys come from `newStorageKey`; another string throws
  * a `TypeError`. An error of the source stream passes through as it is, and nothing is stored.
@@ -98,15 +118,18 @@ export type Storage = {
   delete(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
   readonly staging: Staging;
+  readonly upkeep: Upkeep;
 };
 
 const KEY = /^[0-9a-f]{40}$/;
+/** Whether a name in the store is that of a file. */
+export const isStorageKey = (name: string): boolean => KEY.test(name);
 
 /** 160 random bits: it tells nothing of the file and cannot be guessed. */
 export const newStorageKey = (): string => randomBytes(20).toString("hex");
 
 /** Throws a `TypeError` for anything that `newStorageKey` cannot have made, so that no path can escape. */
 export function checkStorageKey(key: string): string {
-  if (!KEY.test(key)) throw new TypeError("not a storage key");
+  if (!isStorageKey(key)) throw new TypeError("not a storage key");
   return key;
 }
