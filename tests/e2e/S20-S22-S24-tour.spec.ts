@@ -47,15 +47,15 @@ let work: Work;
 let typed: { while: string[]; after: string[] };
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(900_000);
   person = await signUp();
   work = await fillPractice(person.bearer, PATIENT, CLAIM);
   const context = await browser.newContext({ colorScheme: "light", viewport: { width: 1280, height: 800 } });
   const watching = await watch(context);
   seen = watching;
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  page.setDefaultNavigationTimeout(30_000);
+  page.setDefaultTimeout(60_000);
+  page.setDefaultNavigationTimeout(90_000);
   const pages = await builtPages(work);
 
   for (const { path } of pages.filter((one) => !one.signedIn)) await visit(page, path, seen);
@@ -87,8 +87,13 @@ test.beforeAll(async ({ browser }) => {
 });
 
 async function searchEverything(page: Page): Promise<void> {
-  await page.keyboard.press("ControlOrMeta+k");
-  await page.getByRole("dialog").getByRole("combobox").fill(PATIENT.last_name);
+  const palette = page.getByRole("dialog");
+  // Keys that come before the scripts go nowhere.
+  await expect(async () => {
+    if (!(await palette.isVisible())) await page.keyboard.press("ControlOrMeta+k");
+    await expect(palette).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await palette.getByRole("combobox").fill(PATIENT.last_name);
   await expect(page.getByRole("option").filter({ hasText: PATIENT.last_name }).first()).toBeVisible();
   seen.traces.push(...(await kept(page)));
   await page.keyboard.press("Escape");

@@ -42,7 +42,7 @@ const appealNow = async (id: string) =>
 
 /** The letter is written, and went out by certified mail. */
 async function sendByMail(id: string, reference: string): Promise<void> {
-  await waitFor(async () => (await appealNow(id)).letter, { forMs: 60_000, what: "the letter" });
+  await waitFor(async () => (await appealNow(id)).letter, { forMs: 150_000, what: "the letter" });
   const data = { status: "sent", sent_method: "mail", reference_number: reference };
   const answer = await desk.api.patch(`/api/v1/documents/minimal-appeals/${id}/`, { data });
   expect(answer.status(), await answer.text()).toBe(200);
@@ -59,7 +59,6 @@ async function uploadAnswer(page: Page, name: string, buffer: Buffer): Promise<v
 }
 
 test("a case from its denial through upheld, second level and overturned to paid", async ({ page }) => {
-  test.setTimeout(240_000);
   const claimId = await addDenied(desk, NUMBER, {}, { total_charges: "1000.00" });
   const first = (await post(desk.api, "/documents/minimal-appeals/", { claim: claimId })).id as string;
   await post(desk.api, `/documents/minimal-appeals/${first}/generate/`, {});
@@ -127,7 +126,7 @@ test("a case from its denial through upheld, second level and overturned to paid
       (url) => /\/appeals\/[0-9a-f-]{36}$/.test(url.pathname) && !url.href.includes(first),
     );
     second = page.url().split("/").at(-1) ?? "";
-    await waitFor(async () => (await appealNow(second)).letter, { forMs: 60_000, what: "the next letter" });
+    await waitFor(async () => (await appealNow(second)).letter, { forMs: 150_000, what: "the next letter" });
     const { letter, follows } = await appealNow(second);
     expect(follows).toBe(first);
     expect(letter.content).toContain("measured progress");
@@ -164,7 +163,7 @@ test("a case from its denial through upheld, second level and overturned to paid
         await page.reload();
         return page.getByText(paid).isVisible();
       },
-      { forMs: 60_000, everyMs: 1_000, what: paid },
+      { forMs: 150_000, everyMs: 1_000, what: paid },
     );
     await accessible(page);
   });

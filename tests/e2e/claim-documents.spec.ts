@@ -40,7 +40,7 @@ test("documents are uploaded, refused, looked at and deleted", async ({ page }) 
   await expect(listed).toContainText("Explanation of benefits");
   await expect(listed).toContainText("Came by fax");
   await expect(listed).toContainText(/\d+ KB/);
-  await expect(listed).toContainText("Read, 1 page", { timeout: 60_000 });
+  await expect(listed).toContainText("Read, 1 page", { timeout: 150_000 });
   await accessible(page);
 
   await listed.getByRole("button", { name: "View denial-08.png" }).click();
@@ -94,7 +94,7 @@ test("a denial letter proposes the denial, and a person accepts it", async ({ pa
   await panel(page).locator("input[type=file]").setInputFiles(LETTER);
   await panel(page).getByRole("button", { name: "Upload", exact: true }).click();
   const proposal = panel(page).getByRole("heading", { name: "This letter describes a denial" });
-  await expect(proposal).toBeVisible({ timeout: 60_000 });
+  await expect(proposal).toBeVisible({ timeout: 150_000 });
   await expect(panel(page).getByText(/The letter names another/)).toBeVisible();
   const before = await (await desk.api.get(`/api/v1/claims/${claimId}/`)).json();
   expect(before).toMatchObject({ status: "submitted", denial_details: null });

@@ -46,7 +46,7 @@ const letterOf = async (claim_id: string): Promise<string> => {
   await waitFor(
     async () =>
       (await (await desk.api.get(`/api/v1/documents/appeals/${id}/`)).json()).status === "Generated",
-    { forMs: 60_000, what: "a letter" },
+    { forMs: 150_000, what: "a letter" },
   );
   return id;
 };

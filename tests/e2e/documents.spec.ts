@@ -55,7 +55,7 @@ test("uploads several files for a patient, names the one that is none, and shows
   for (const name of ["denial.pdf", "note.pdf"]) {
     const stored = rows(page).filter({ hasText: name });
     await expect(stored).toContainText("Ottoline Farquhar");
-    await expect(stored).toContainText("Read, 1 page", { timeout: 60_000 });
+    await expect(stored).toContainText("Read, 1 page", { timeout: 150_000 });
   }
 
   // Found by a word in it; what was typed stays out of the address.
@@ -118,7 +118,7 @@ test("shows the letters of claims, to be read, downloaded and deleted", async ({
   const row = page.getByRole("row").filter({ hasText: "LIB-7" });
   await expect(row).toContainText("Isolde Penhallow");
   await expect(row).toContainText("LLM Prompt");
-  await expect(row).toContainText("Generated", { timeout: 60_000 });
+  await expect(row).toContainText("Generated", { timeout: 150_000 });
   await row.getByRole("button", { name: /^View letter/ }).click();
   const dialog = page.getByRole("dialog", { name: "Appeal Letter" });
   await expect(dialog).toContainText("Isolde Penhallow");

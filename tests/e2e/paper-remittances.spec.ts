@@ -54,7 +54,7 @@ test("an EOB is read, says by how much it is off, is put right, and posted to th
   await dialog(page)
     .locator("input[type=file]")
     .setInputFiles({ name: "eob.txt", mimeType: "text/plain", buffer: Buffer.from(EOB) });
-  await expect(dialog(page).getByText("This paper does not add up")).toBeVisible({ timeout: 60_000 });
+  await expect(dialog(page).getByText("This paper does not add up")).toBeVisible({ timeout: 150_000 });
   await expect(
     dialog(page).getByText(
       "Claim 1, line 1 is off by $12.00: billed less adjustments is $92.00, paid is $80.00.",

@@ -60,7 +60,7 @@ test("from a denial letter to a sent appeal", async ({ page }) => {
     await page.getByLabel("Denial Letter: choose a file").setInputFiles(LETTER);
     await expect(page.getByText("1 file(s) uploaded successfully!")).toBeVisible();
     // Reading begins by itself, and fills in what nobody typed.
-    await expect(page.getByLabel("Patient Name")).toHaveValue(/Ficticia/, { timeout: 60_000 });
+    await expect(page.getByLabel("Patient Name")).toHaveValue(/Ficticia/, { timeout: 150_000 });
     await page.getByLabel("Patient Name").fill("");
     await next(page).click();
     await expect(page.getByText("Please enter the patient name before proceeding").first()).toBeVisible();
@@ -78,7 +78,7 @@ test("from a denial letter to a sent appeal", async ({ page }) => {
     await page.getByRole("button", { name: "Re-extract" }).click();
     await expect(page.getByText("Extraction job started. Processing documents...")).toBeVisible();
     await expect(page.getByText("Extraction completed! Review and edit the information below.")).toBeVisible({
-      timeout: 60_000,
+      timeout: 150_000,
     });
     await expect(page.getByLabel("Claim Number")).toHaveValue(CLAIM);
     await expect(page.getByLabel("Denial Code")).toHaveValue(/197/);
@@ -95,12 +95,12 @@ test("from a denial letter to a sent appeal", async ({ page }) => {
     await expect(page.getByText("Recommended")).toHaveCount(0);
     // Writing began when step 2 was confirmed; the button writes once more.
     await expect(page.getByText("Appeal letter generated successfully!").first()).toBeVisible({
-      timeout: 60_000,
+      timeout: 150_000,
     });
     await page.getByRole("button", { name: "Regenerate" }).click();
     await expect(page.getByText("Attempt 2")).toBeVisible();
     // The first attempt's message stands there until the second is done.
-    await expect(page.getByText(/Version 2, written/)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/Version 2, written/)).toBeVisible({ timeout: 150_000 });
     await next(page).click();
   });
 

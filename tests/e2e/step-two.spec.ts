@@ -39,7 +39,7 @@ async function readAppeal(
   }
   await desk.api.post(at(id, "extract/"), { data: {} });
   await waitFor(async () => (await appealOf(desk.api, id)).extraction.state === "done", {
-    ...{ forMs: 60_000, what: "the documents to be read" },
+    ...{ forMs: 150_000, what: "the documents to be read" },
   });
   return id;
 }
