@@ -65,8 +65,8 @@ export default defineConfig({
           include: ["tests/http/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/support/global-app.ts"],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
           // One file after the other: one of them takes a right from the app that all need.
           maxWorkers: 1,
         },

@@ -1,7 +1,7 @@
 "use client";
 
 import { BadgeCheck } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { confirmPayerAction } from "@/app/(desk)/appeals/[appealId]/actions";
 import { useAction } from "@/components/form/use-action";
 import { Alert } from "@/components/ui/alert";
@@ -11,6 +11,8 @@ import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { PayerOfAppealDto } from "@/lib/domain/appeal/payer/schema";
 import { failureText, tellSuccess } from "./messages";
+
+const never = () => () => {};
 
 interface PayerProposalProps {
   appealId: string;
@@ -23,6 +25,12 @@ export function PayerProposal({ appealId, entry, proposal }: PayerProposalProps)
   // Read when they are confirmed: what is typed before the scripts have loaded stays in its field.
   const address = useRef<HTMLTextAreaElement>(null);
   const fax = useRef<HTMLInputElement>(null);
+  // While the scripts are on their way: they lay a textarea's first text over what was typed into it.
+  const isWaiting = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
   const { run, busy, refusal } = useAction(confirmPayerAction);
 
   const confirm = async () => {
@@ -48,6 +56,7 @@ export function PayerProposal({ appealId, entry, proposal }: PayerProposalProps)
           <Textarea
             ref={address}
             rows={4}
+            readOnly={isWaiting}
             defaultValue={proposal.appeals_address || entry?.appeals_address || ""}
             maxLength={500}
           />

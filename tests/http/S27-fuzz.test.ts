@@ -74,13 +74,13 @@ describe("whatever comes to any call", () => {
     expect(share(401)).toBeLessThan(0.02);
     expect(share(429)).toBeLessThan(0.1);
     expect(share(400)).toBeGreaterThan(0.3);
-  }, 180_000);
+  }, 1_200_000);
 
   it("is never run as SQL, where a query that is glued together would be", async () => {
     expect(heard).toEqual([]);
     await admin.unsafe(`select '${INJECTED[1]}'`);
     await waitFor(async () => heard.length > 0, { what: "the vulnerable query to be heard" });
-  }, 600_000);
+  });
 
   it("is never called as an address", () => {
     expect(called).toEqual([]);

@@ -48,8 +48,8 @@ beforeAll(async () => {
   });
   start(WORKER, { WORKER_ID: "watched", WORKER_PORT: String(workerPort) });
   const answers = (url: string) => async () => (await fetch(url).catch(() => null))?.ok === true;
-  await waitFor(answers(`${web}/api/health`), { what: "the web server" });
-  await waitFor(answers(`${worker}/health`), { what: "the worker" });
+  await waitFor(answers(`${web}/api/health`), { forMs: 120_000, what: "the web server" });
+  await waitFor(answers(`${worker}/health`), { forMs: 120_000, what: "the worker" });
 });
 afterAll(async () => {
   await Promise.all(

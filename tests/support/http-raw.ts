@@ -12,10 +12,8 @@ export type RawCall = {
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 /** One request, no redirects followed. */
-export function rawCall(
-  base: string,
-  { method = "GET", path, headers = {}, body }: RawCall,
-): Promise<RawAnswer> {
+export function rawCall(base: string, call: RawCall): Promise<RawAnswer> {
+  const { method = "GET", path, headers = {}, body } = call;
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -46,8 +44,12 @@ export function rawCall(
         );
       },
     );
-    sent.on("error", reject);
-    sent.setTimeout(20_000, () => sent.destroy(new Error(`${method} ${path} did not answer`)));
+    sent.on("error", (error: NodeJS.ErrnoException) => {
+      // The server closed a connection that had long been idle, just as it was taken for this request.
+      if (sent.reusedSocket && error.code === "ECONNRESET") rawCall(base, call).then(resolve, reject);
+      else reject(error);
+    });
+    sent.setTimeout(120_000, () => sent.destroy(new Error(`${method} ${path} did not answer`)));
     sent.end(body);
   });
 }
