@@ -84,7 +84,7 @@ function addresses([a, b]: [Side, Side]): Asked[] {
 }
 
 it("S23 two people of two practices ask 1,000 times alternately and never see the other's", {
-  timeout: 480_000,
+  timeout: 1_200_000,
 }, async () => {
   const asked = addresses(sides);
   expect(asked).toHaveLength(50);

@@ -38,7 +38,7 @@ async function register(): Promise<number> {
   return response.status;
 }
 
-const PATIENCE = { timeout: 300_000 };
+const PATIENCE = { timeout: 900_000 };
 
 it("starts, says who holds the folder, stops cleanly, and keeps the data", PATIENCE, async () => {
   const first = new DemoProcess(dataDir, port);
@@ -70,7 +70,7 @@ it("starts again whatever is killed, and goes on with its work", PATIENCE, async
     const before = ends();
     await demo.kill(part);
     await waitFor(async () => ends() > before, { what: `a line about ${part}` });
-    await waitFor(async () => (await demo.ready()) === 200, { forMs: 30_000, what: `${part} to be back` });
+    await waitFor(async () => (await demo.ready()) === 200, { forMs: 120_000, what: `${part} to be back` });
   }
   // A reset mail is the worker's: a run that begins after the kills ends.
   const asked = await fetch(`${demo.base}/api/v1/accounts/auth/password/reset/`, {

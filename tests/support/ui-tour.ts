@@ -128,6 +128,8 @@ export async function explore(page: Page, path: string, seen: Seen, typed: strin
     await openEach(page, seen);
   }
   await openEach(page, seen);
+  // A tab that was pressed last may still be on its way, and its fields stand where others stood.
+  await quiet(page);
   for (const field of await page.getByRole("searchbox").all()) {
     if (!(await field.isVisible())) continue;
     await field.fill(typed);

@@ -3,7 +3,7 @@ export async function waitFor<T>(
   check: () => Promise<T | null | undefined | false>,
   options: { forMs?: number; everyMs?: number; what?: string } = {},
 ): Promise<T> {
-  const until = Date.now() + (options.forMs ?? 60_000);
+  const until = Date.now() + (options.forMs ?? 180_000);
   for (;;) {
     const value = await check();
     if (value) return value;
