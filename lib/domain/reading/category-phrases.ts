@@ -30,7 +30,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
     [
       4.2,
-      /\bnot (?:filed|submitted|received|sent) (?:to us )?(?:within|timely|in time|by the)|past the[^.]{0,20}(?:limit|deadline)|\bwithin (?:\w+ ){0,2}(?:one year|\d+ (?:days|months)) (?:of|from|after) (?:the )?(?:date of )?(?:service|discharge)/i,
+      /\bnot (?:filed|submitted|received|sent) (?:to us )?(?:within|timely|in time|by the)|past the[^.]{0,20}(?:limit|deadline)|\btoo late\b|\bwithin (?:\w+ ){0,2}(?:one year|\d+ (?:days|months)) (?:of|from|after) (?:the )?(?:date of )?(?:service|discharge)/i,
     ],
   ],
   medical_necessity: [
@@ -40,12 +40,20 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
     [
       2.3,
-      /\b(?:gave|brought|no|little|without|lasting) (?:\w+ ){0,2}relief\b|\bguidelines? (?:supports?|recommends?|requires?|calls? for|asks? for)\b/i,
+      /\b(?:gave|brought|no|little|without|lasting) (?:\w+ ){0,2}relief\b|\b(?:guidelines?|polic(?:y|ies)|criteria) (?:supports?|recommends?|requires?|calls? for|asks? for)\b/i,
     ],
     [4, /\bexperimental|investigational|unproven\b/i],
     [
+      3,
+      /\b(?:does|do|did) not (?:show|have|find|document) (?:an? |any )?(?:\w+ ){0,2}(?:conditions?|symptoms?|weakness|instability|deficits?|fractures?|infection|pain|risk|need|findings)\b|\bno longer needs?\b|\b(?:walk|climb|dress|transfer|bathe)s? [^.]{0,40}\b(?:by (?:yourself|himself|herself)|without help|independent\w*|alone)\b/i,
+    ],
+    [
       3.7,
       /\b(?:not|n't|n’t)\b[^.]{0,50}\b(?:medical(?:ly)? necess|necessary|(?:medically )?appropriate|an emergency)|\bnon-?emergen/i,
+    ],
+    [
+      3.2,
+      /\b(?:ODG|MTUS|guidelines?|policy|literature)\b[^.]{0,20}\b(?:does|do) not (?:recommend|support|endorse)\b/i,
     ],
     [2.8, /\b(?:does|do|did) not meet\b[^.]{0,40}\b(?:policy|requirements?|standards?)\b/i],
     [2.6, /\bmedical(?:ly)? necess|\breasonable and necessary/i],
@@ -55,7 +63,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
     [
       2.8,
-      /\b(?:lower|lesser|different|less intensive|another) (?:level|setting)|instead of an? inpatient|observation (?:level|setting|status)|level of (?:care|service)|length of stay|less intensive/i,
+      /\b(?:lower|lesser|different|less intensive|another) (?:level|setting)|needs? (?:can|could|may) be (?:safely )?(?:met|treated)|partial hospital|intensive outpatient|given in an? (?:office|home|outpatient)|instead of an? inpatient|observation (?:level|setting|status)|level of (?:care|service)|length of stay|less intensive/i,
     ],
     [
       2.8,
@@ -89,6 +97,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
   ],
   documentation: [
     [2.7, /\bno (?:\w+ ){0,3}(?:reports?|records?|evidence|documentation|notes?) (?:of|in|that|on file)\b/i],
+    [
+      3.2,
+      /\b(?:x-?rays?|films?|images?|photos?|chart(?:ing)?|narrative)\b[^.]{0,40}(?:\bnot|n['’]t)\b[^.]{0,10}\b(?:show|received|sent|enclosed|attached|readable|clear|diagnostic)/i,
+    ],
     [
       2.7,
       /\b(?:notes?|records?|chart|documentation)\b[^.]{0,30}\b(?:do|does|did) not (?:show|state|record|name|say|list|give|tell|mention|explain)\b|\b(?:notes?|records?|papers?|charts?|forms?|documents?) (?:that )?(?:we|you) (?:received|got|sent|were sent)[^.]{0,20}\bnot\b|\bappointment of representative\b/i,
@@ -156,6 +168,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     [
       3.8,
       /\b(?:higher|lower) level than\b|\b\d{5} (?:was|is) (?:found to be )?(?:correct|supported)\b|\bdown-?cod/i,
+    ],
+    [
+      3.8,
+      /\bpart of another\b|\b(?:may|can|should) not be (?:paid|billed) together\b|\bbilled separately\b/i,
     ],
     [3.8, /\bcodes?\b[^.]{0,20}\bbilled\b[^.]{0,20}\b(?:does|do|did|is|are) not\b/i],
     [

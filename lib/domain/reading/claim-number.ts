@@ -10,6 +10,7 @@ import {
 import { findCodes } from "./denial-code";
 import { isAnotherNumber } from "./gates/identifier-gate";
 import { identifierKey, parseIdentifier, parseMoney, ZIP } from "./identifiers";
+import { refusedRows } from "./refused-rows";
 
 const IN_PROSE =
   /\bclaims? ?(?:number|numbers|no\.?|num|#|id|ID|control number|reference)? ?[:#(]? ?([A-Za-z0-9][\w./-]*(?: \d[\d-]*){0,4})/gi;
@@ -119,6 +120,7 @@ export function chooseClaim(reading: Reading): ClaimChoice {
   );
   if (inOrder.length < 2) return { claim: inOrder[0] ?? bestOf(all), scope: undefined };
   const codes = findCodes(reading).filter((c) => !c.legend);
+  const refused = refusedRows(reading);
   const blocks = inOrder.map((_, index) => scopeOf(reading, inOrder, index));
   const scored = inOrder.map((claim, index) => {
     const block = blocks[index];
@@ -132,7 +134,8 @@ export function chooseClaim(reading: Reading): ClaimChoice {
           .join("\n")
       : "";
     const coded = codes.filter((c) => c.isDenial === "yes" && scope && inScope(scope, c.line)).length;
-    const denied = Math.min(3, Math.max(coded, (text.match(DENIED_SIGNS) ?? []).length));
+    const own = [...refused].filter((line) => scope && inScope(scope, line)).length;
+    const denied = Math.min(3, Math.max(coded, 2 * own, (text.match(DENIED_SIGNS) ?? []).length));
     const paid = (text.match(PAID_SIGNS) ?? []).length;
     const zero = /(?:^|\s)\$?0\.00\s*$/m.test(text) ? 0.5 : 0;
     const money = scope ? moneyOf(reading, scope) : 0;

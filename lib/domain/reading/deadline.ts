@@ -97,7 +97,7 @@ export function readDeadline(
     for (const clause of clauses(sentence.text)) {
       const own = asks(clause);
       const context = own ? 1 : asks(near(-1)) || asks(sentence.text) ? 0.75 : asks(near(-2)) ? 0.6 : 0;
-      if (context === 0) continue;
+      if (context === 0 || isPast(clause, noticeDate)) continue;
       const base = context - penalties(clause, sentence.text, decided) - index * 0.001;
       const choice = EITHER.exec(clause)?.[1];
       const granted: Deadline[] = [];
@@ -115,6 +115,13 @@ export function readDeadline(
   const doubted = rival ? { ...best, doubt: `The notice also grants time until ${rival.value}.` } : best;
   return onOpenDay(reading, doubted);
 }
+
+/** "… within 60 days, that is by October 30": a day before the notice, so that its time is over. */
+const isPast = (clause: string, notice: string | undefined): boolean =>
+  notice !== undefined &&
+  findDates(clause).some(
+    (date) => date.iso < notice && BY.test(clause.slice(Math.max(0, date.start - 60), date.start)),
+  );
 
 /** Two dates so close in weight that the rules can't tell which one counts. */
 const RIVAL = 0.03;
@@ -155,13 +162,23 @@ function onOpenDay(reading: Reading, deadline: Deadline): Deadline {
 
 /** A sentence may grant two clocks: "… within 60 days; ask within 10 days to keep your services". */
 const clauses = (sentence: string): string[] =>
-  sentence.split(/;\s|\.\s+(?=[A-Z])/).filter((c) => c.length > 8);
+  sentence
+    .split(
+      /;\s|\.\s+(?=[A-Z])|,\s+(?=or (?:(?:you|your \w+) (?:may|can) )?(?:ask|request|file|write|appeal|an? (?:standard|regular|normal))\b(?![^.;]*\bwhichever\b))/,
+    )
+    .filter((c) => c.length > 8);
+
+/** "It did not come within 60 days": a time that is over. */
+const OVER =
+  /\b(?:did|was|were|has|have|had|could) not (?:\w+ ){0,6}(?:within|in|by)\b|\b(?:came|arrived|was (?:received|filed|sent)) (?:\w+ ){0,4}(?:after|outside|later than)\b/i;
 
 function penalties(clause: string, sentence: string, decided: boolean): number {
   let sum = 0;
   if (OTHER_CLOCK.test(clause))
     sum += decided && NEXT_LEVEL.test(clause) && !/\bvacate\b/i.test(clause) ? 0.1 : 0.7;
   if (LATER_LEVEL.test(clause)) sum += 0.6;
+  if (OVER.test(clause) && !ASKS_AGAIN.test(clause.replace(/\b(?:of|after|from) (?:your|the) \w+/g, "")))
+    sum += 0.6;
   // A request for another look may count from the service too; a claim's own limit is no time to appeal.
   if (FILING_LIMIT.test(clause) && (!ASKS_AGAIN.test(clause) || OF_CLAIMS.test(clause))) sum += 0.6;
   if (OUR_REPLY.test(clause)) sum += 0.6;

@@ -1,6 +1,6 @@
 import { CARC } from "@/lib/domain/codes/carc";
 import { bestOf, type Candidate, type Reading, type Scope } from "./candidate";
-import { ORDINARY } from "./denial-cues";
+import { hasReasonWords, ORDINARY } from "./denial-cues";
 import type { LabeledValue } from "./labeled-values";
 import { readLegend } from "./legend";
 
@@ -118,6 +118,7 @@ export function findCodes({ lines, labeled }: Reading): CodeMention[] {
       add(index, start, start + (m[1]?.length ?? 0), m[1] ?? "", undefined, 0.75);
     }
   });
+  const meanings = readLegend(lines);
   for (const v of labeled) {
     const spoken = v.label.kind === "reason" && v.layout === "inline";
     if (v.label.kind !== "code" && !spoken) continue;
@@ -127,6 +128,7 @@ export function findCodes({ lines, labeled }: Reading): CodeMention[] {
         : /^\(?(?:CARC )?(\d{1,3}|[AB]\d{1,2})\)?(?=$|[\s,;:])(?![\s]*[-/]\d)/
     ).exec(v.value);
     if (m?.[1] && CARC.has(m[1].toUpperCase())) {
+      if (!spoken && isOwnCode(m[1], meanings)) continue;
       const at = v.span.start + v.value.indexOf(m[1]);
       const group =
         v.layout === "inline"
@@ -137,6 +139,16 @@ export function findCodes({ lines, labeled }: Reading): CodeMention[] {
   }
   return found;
 }
+
+/** "200  Preferred providers accept the allowance …": a payer's own number, whose printed meaning refuses nothing. */
+const isOwnCode = (code: string, meanings: ReturnType<typeof readLegend>): boolean => {
+  const text = meanings.find((e) => e.marker.replace(/\W/g, "") === code)?.text;
+  return (
+    text !== undefined && CARC.get(code)?.isDenial === "yes" && GRANTS.test(text) && !hasReasonWords(text)
+  );
+};
+const GRANTS =
+  /\b(?:accepts? the|as payment in full|paid (?:in full|at)|discount|allowance|allowed amount|contract\w*|negotiated|savings|fee schedule)\b/i;
 
 /** A "Group" label or column that holds CO, PR, OA or PI on the same line. */
 function groupOnLine(text: string, labeled: Reading["labeled"], line: number): string | undefined {
@@ -237,6 +249,22 @@ const REMARK = /(?<![A-Za-z0-9.-])(N\d{1,3}|M\d{1,3}|MA\d{1,3})(?![A-Za-z0-9]|-\
 const DIAGNOSIS_BEFORE =
   /\b(?:dx|diag\w*|icd(?:-?10)?(?:-cm)?)\b[^A-Za-z]{0,12}(?:[A-TV-Z]\d[\w.]*[\s,;/]{1,3}){0,8}$/i;
 
+/** A column that also holds codes of no standard list is the payer's own: its "M55" is no remark. */
+function ownColumnCodes(labeled: Reading["labeled"]): Set<string> {
+  const columns = new Map<string, string[]>();
+  for (const v of labeled) {
+    if (v.label.kind !== "code" || v.layout !== "below") continue;
+    const key = `${v.labelLine} ${v.labelText}`;
+    columns.set(key, [...(columns.get(key) ?? []), ...v.value.trim().split(/[ ,/]+/)]);
+  }
+  const standard = (code: string) =>
+    /^(?:N|M|MA)\d{1,3}$/.test(code) ||
+    CARC.has(code) ||
+    !/^[A-Z]{1,2}\d{1,3}$/.test(code) ||
+    /^(?:CO|PR|OA|PI|CR)/.test(code);
+  return new Set([...columns.values()].filter((codes) => !codes.every(standard)).flat());
+}
+
 /** Remittance remark codes (N130, M127, MA130) where the words around them say so. */
 export function findRemarks({
   lines,
@@ -246,6 +274,7 @@ export function findRemarks({
     labeled.filter((v) => v.label.kind === "remark" || v.label.kind === "code").map((v) => v.span.line),
   );
   const found: { code: string; line: number; start: number; end: number }[] = [];
+  const own = ownColumnCodes(labeled);
   lines.forEach(({ text }, line) => {
     const speaks =
       labeledLines.has(line) ||
@@ -262,7 +291,7 @@ export function findRemarks({
             m.index >= v.span.start &&
             m.index < v.span.end,
         );
-      if ((speaks || opens) && !diagnosis)
+      if ((speaks || opens) && !diagnosis && !own.has(m[0]))
         found.push({ code: m[0], line, start: m.index, end: m.index + m[0].length });
     }
   });

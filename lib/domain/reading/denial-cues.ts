@@ -99,6 +99,7 @@ const REASONS: [RegExp, number][] = [
     /\bnot (?:causally |directly )?related|no longer (?:covered|eligible|a member|enrolled|active)|exceeds? the (?:fee schedule|allow\w+|usual)|not contracted|out of area|age limit|turned \d+|happened at work|closed without|without payment|before we can (?:consider|process|pay)/i,
     2,
   ],
+  [/\b(?:is|was|came|arrived|comes) (?:\w+ ){0,2}too late\b/i, 2.8],
   [/\b(?:higher|lower) level\b|\bthan (?:the |your )?(?:documentation|records?|notes?) supports?\b/i, 2.5],
   [/\bdeemed\b|\bdeems\b|\bnot supported\b|\bdoes not\b/i, 0.8],
 ];
@@ -177,4 +178,4 @@ export const isAdvice = (sentence: string): boolean =>
 
 /** What a contract or a plan's cost share takes is no denial, by whatever code. */
 export const ORDINARY =
-  /\b(?:fee schedule|allowed amount|allowable|contract(?:ed|ual)|negotiated|discount|deductible|co-?pay(?:ment)?|co-?insurance|maximum allow|network savings|sequestration|usual and customary)\b/i;
+  /\b(?:fee schedule|allowed amount|allowable|contract(?:ed|ual)|negotiated|discount|deductible|co-?pay(?:ment)?|co-?insurance|maximum allow|network savings|sequestration|plan allowance|payment in full|usual and customary)\b/i;

@@ -167,16 +167,30 @@ function fromProse(reading: Reading, scope: Scope | undefined): Candidate[] {
     while (to > at && (strengths[to] ?? 0) < 0.7) to--;
     // One sentence on, when it goes on about the same thing ("They …", "This …", "There is …").
     if (joins(to + 1, -0.1) && !isAdvice(sentences[to + 1]?.text ?? "")) to++;
+    // "Without the second block the procedure is not approved.": the facts stand before it.
+    if (from === at && CONCLUDES.test(here.text))
+      while (at - from < 2 && joins(from - 1, -0.5) && !isAdvice(sentences[from - 1]?.text ?? "")) from--;
     const spans = sentences.slice(from, to + 1).flatMap((s) => s.spans);
     const total = strengths.slice(from, to + 1).reduce((sum, s) => sum + Math.max(0, s), 0);
     found.push({
       value: textOf(lines, spans),
       spans,
-      score: 0.3 + Math.min(0.55, strength * 0.07 + total * 0.03),
+      // "The request is not medically necessary." says that, not why.
+      score: Math.min(
+        0.3 + Math.min(0.55, strength * 0.07 + total * 0.03),
+        from === to && isBare(here.text) ? BARE : 1,
+      ),
     });
   });
   return found;
 }
+
+const BARE = 0.7;
+const isBare = (text: string) =>
+  text.split(" ").length <= 9 && !/\b(?:because|due to|since|as|:)\b/i.test(text);
+
+const CONCLUDES =
+  /^(?:without|therefore|thus|hence|for (?:this|these|that) reasons?|because of (?:this|that)|as a result|based on (?:this|these|the above)|accordingly|so,?)\b/i;
 
 /** A table row or a block of labels is no sentence. */
 function isTabular(sentence: Sentence, lines: Line[]): boolean {

@@ -159,8 +159,8 @@ function ownCode({ reading, legend }: Notice, line: number): string | undefined 
   )?.value;
   if (value) return value.trim().split(/[, ]+/)[0];
   // The row's last cell, where the legend gives it a meaning.
-  const last = reading.lines[line]?.cells.at(-1)?.text ?? "";
-  return explains(last) ? last : undefined;
+  const last = (reading.lines[line]?.cells.at(-1)?.text ?? "").split(/[, ]+/);
+  return last.every(explains) ? last[0] : undefined;
 }
 
 /** The printed meaning of a code, else of the line's remarks. */

@@ -45,7 +45,8 @@ export function readMemberId(
   scope: Scope | undefined,
 ): Candidate | undefined {
   const labeled = byLabel(reading, ["member_id"], (v) => {
-    const id = parseIdentifier(v.value) ?? printedLikePhone(v);
+    const id =
+      parseIdentifier(v.value.replace(/^(?:sub|mem|mbr|id|no)\b[.:#]? /i, "")) ?? printedLikePhone(v);
     // "Certificate 5531" is a reviewer's or a school's.
     const short = id && id.length < 6 && /^cert/i.test(v.labelText);
     const other = id && (short || id === claim || isAnotherNumber(id, "member", reading));
@@ -57,6 +58,9 @@ export function readMemberId(
         line.text,
       ) ??
       /\b(?:member|subscriber|medicaid|medicare|customer) (?:id|number|no\.?)[:# ]{1,3}([A-Z0-9][A-Z0-9-]{4,20})/i.exec(
+        line.text,
+      ) ??
+      /\((?:member|subscriber|enrollee|id) ((?=[A-Z]{0,4}\d{4})[A-Z0-9][A-Z0-9-]{5,20})[,;)]/i.exec(
         line.text,
       );
     const id = match?.[1] && parseIdentifier(match[1]);
@@ -100,7 +104,9 @@ export function readSubscriber(
       }),
     );
   const subscriber = named(["subscriber"]);
-  if (subscriber) return subscriber;
+  // "Insured: …" alone names who was treated; whose plan it is, nobody says.
+  const alone = subscriber?.value.toLowerCase() === patient?.toLowerCase() && !ofPatient(reading);
+  if (subscriber) return alone ? undefined : subscriber;
   // "Enrollee" beside "Patient" is whose plan it is.
   const holder = reading.labeled.find(
     (v) => /^(?:enrollee|covered person|certificate)(?: name)?$/i.test(v.labelText) && v.layout !== "below",
@@ -112,6 +118,11 @@ export function readSubscriber(
   const member = named(["member"]);
   return member && patient && member.value.toLowerCase() !== patient.toLowerCase() ? member : undefined;
 }
+
+const ofPatient = ({ labeled }: Reading) =>
+  labeled.some(
+    (v) => ["patient", "member"].includes(v.label.kind) && v.label.weight >= 0.75 && parsePersonName(v.value),
+  );
 
 export function readBirthDate(reading: Reading): Candidate | undefined {
   return bestOf([

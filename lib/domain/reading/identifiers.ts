@@ -27,6 +27,7 @@ export function parseIdentifier(raw: string, options: { minDigits?: number } = {
       const prefix =
         /^[A-Z]{1,4}$/.test(bare) &&
         (/^\d{4,}/.test(tokens[1] ?? "") ||
+          /^(?=(?:-?\d){6})\d{2,}(?:-\d{2,}){1,4}$/.test(tokens[1] ?? "") ||
           (/^\d{2,}$/.test(tokens[1] ?? "") &&
             /^\d{5,}/.test(
               tokens
@@ -41,7 +42,9 @@ export function parseIdentifier(raw: string, options: { minDigits?: number } = {
     } else {
       const before = taken.at(-1) ?? "";
       const continues =
-        /^\d{1,14}(?:-\d{1,4})?$/.test(bare) && /^[A-Z]{0,4}\d*$/.test(before) && !isDateLike(bare, tokens);
+        /^\d{1,14}(?:-\d{1,4}){0,4}$/.test(bare) &&
+        /^[A-Z]{0,4}\d*$/.test(before) &&
+        !isDateLike(bare, tokens);
       if (
         !continues &&
         !(taken.length === 1 && tokens.length === 2 && /^\d{2}$/.test(bare) && /\d[A-Z]/.test(before)) &&

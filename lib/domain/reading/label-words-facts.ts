@@ -48,7 +48,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     date of test, date performed on,
     serv dates, service, services, confinement dates, admitted, discharged, admission, discharge,
     date admitted, date discharged, dates of stay, stay dates, service dates from, service dates thru, service dates through, service dates to,
-    date of service from, date of service thru, date of service to, svc date, svc dates, date(s) of treatment, svc, treated on, seen on, service on, performed on, date treated, date performed`,
+    date of service from, date of service thru, date of service to, svc date, svc dates, date(s) of treatment, svc, treated on, seen on, service on, performed on, date treated, date performed, date incurred, incurred, incurred date, incurral date, date(s) incurred`,
   ],
   [
     "birth_date",
@@ -89,7 +89,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     paid, amount paid, paid amount, not cov, not covd, non-cov, noncov, not payable, not allowed, disallowed amount, plan paid amount, amount allowed, not covered amount, allowed, we pay, we paid, what we paid, plan pays, allowed amount, deductible, copay, coinsurance, patient responsibility,
     payment, plan paid, you owe, disallow, disallowed, non-covered, noncovered, not covered, benefit paid,
     approved, total paid, your share, discount, you may owe, ineligible, allowable, 29 amount paid, balance,
-    denied amount, tricare approved, tricare allowed, medicare approved, medicare allowed, plan allowed, allow, deny, chg amt, reduction, patient owes, adj, adjustment`,
+    denied amount, tricare approved, tricare allowed, medicare approved, medicare allowed, plan allowed, allow, deny, chg amt, reduction, patient owes, adj, adjustment, payable, amount payable, plan payable, recommended allowance, allowance, reimbursement`,
   ],
   [
     "code",
@@ -133,7 +133,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     explanation of findings, reason(s) for denial (explain fully), reason for denial (explain fully), reason for dismissal, reason for the dismissal,
     why we dismissed your appeal, why we are dismissing your appeal, reviewer's rationale, reviewer rationale, clinical basis, rationale for decision,
     rationale for determination, rationale for denial, why was my claim denied, reason for the overpayment, reason for overpayment, why this was overpaid, principal reason, principal reasons, the reason for our decision,
-    why we made this decision, reason for adverse benefit determination, reason(s) for denial,
+    why we made this decision, why did we decide this, why did we decide this?, why we decided so, why we decided this, why did we make this decision, why did we make this decision?, how we decided, how we made our decision, how we made this decision, reason for adverse benefit determination, reason(s) for denial,
     why is my request denied, why was my request denied, why we did not pay, what we found,
     denial description, determination rationale, why did we deny your request?, reason for this decision,
     reason for this action, reason for action, why we are taking this action, analysis, the reason is,

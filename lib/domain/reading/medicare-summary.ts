@@ -13,6 +13,8 @@ export type SummaryClaim = {
 };
 
 const TITLE = /medicare\s+summary\s+notice/i;
+/** "July 8 - July 10, 2026": a stay, with its year printed once. */
+const STAY = /^\s*(\p{L}{3,9}\.? \d{1,2}) ?[-–] ?(\p{L}{3,9}\.? \d{1,2}), (\d{4})\s*$/u;
 const CODE = /\(?\b([A-Z]\d{4}|\d{5}|\d{4}[TFU])(?:-[A-Z0-9]{2}){0,4}\)?/;
 const ROW =
   /\b(Yes|No)\b\s+(\$?[\d,]+\.\d{2})(?:\s+(\$?[\d,]+\.\d{2}))?(?:\s+(\$?[\d,]+\.\d{2}))?(?:\s+(\$?[\d,]+\.\d{2}))?\s*([A-Z](?:\s?,\s?[A-Z])*)?\s*$/i;
@@ -28,10 +30,12 @@ export function readSummaryClaim(reading: Reading, claimLine: number): SummaryCl
   const { lines } = reading;
   const head = headingAbove(lines, claimLine);
   if (head === undefined) return undefined;
-  const [date] = findDates(lines[head]?.text ?? "");
+  const printed = lines[head]?.text ?? "";
+  const [date, last] = findDates(printed.replace(STAY, "$1, $3 - $2, $3"));
   if (!date) return undefined;
+  const days = [...new Set([date.iso, ...(last ? [last.iso] : [])])].join(", ");
   return {
-    dates: { value: date.iso, score: 0.9, spans: [{ line: head, start: date.start, end: date.end }] },
+    dates: { value: days, score: 0.9, spans: [{ line: head, start: 0, end: printed.length }] },
     provider: providerUnder(lines, head),
     lines: deniedRows(lines, head, claimLine, date.iso),
   };
@@ -41,9 +45,11 @@ export function readSummaryClaim(reading: Reading, claimLine: number): SummaryCl
 function headingAbove(lines: readonly Line[], from: number): number | undefined {
   for (let at = from - 1; at >= 0 && from - at < LONGEST_CLAIM; at--) {
     const text = lines[at]?.text.trim() ?? "";
-    if (/\btotal for claim\b/i.test(text)) return undefined;
+    // A hospital's claim has its number under its only row, the total.
+    if (/\btotal for claim\b/i.test(text) && from - at > 2) return undefined;
+    const stay = STAY.exec(text);
     const [date] = findDates(text);
-    if (date && date.start === 0 && date.end >= text.length - 1) return at;
+    if (stay || (date && date.start === 0 && date.end >= text.length - 1)) return at;
   }
   return undefined;
 }

@@ -14,7 +14,8 @@ const OF_ANOTHER_DAY =
   /\b(?:loss|accident|injury|service|birth|due|effective|term\w*|hire|receipt|request\w*|admi\w+|discharge|surgery|onset|visit|fill) $/i;
 
 /** The day a paper was made or sent, where it names no date of its own. */
-const LAST_RESORT = /^(?:request date|run date|fax date|print date|printed|creation date|date printed)$/i;
+const LAST_RESORT =
+  /^(?:payment|request date|run date|fax date|print date|printed|creation date|date printed)$/i;
 
 const OTHER_DATE =
   /\b(?:service|dos|visit|admit|birth|dob|injury|accident|loss|received|deadline|between|through|effective|appeal)\b/i;
@@ -74,7 +75,8 @@ export function readNoticeDate(reading: Reading): Candidate | undefined {
     if (line.page !== firstPage || MACHINE_LINE.test(line.text)) return;
     for (const cell of line.cells) {
       const [date] = findDates(cell.text);
-      if (!date || date.end - date.start < cell.text.replace(/[.\s]+$/, "").length) continue;
+      const place = /^\p{Lu}[\p{L}. ]{2,24}, (?=\S*\d)/u.exec(cell.text)?.[0].length ?? 0;
+      if (!date || date.end - date.start < cell.text.replace(/[.\s]+$/, "").length - place) continue;
       const inTable =
         (findDates(line.text).length > 1 && index > 8) || /\d\.\d\d\b/.test(line.text.replace(cell.text, ""));
       const labeledElse = reading.labeled.some(

@@ -16,11 +16,11 @@ const DOCUMENT_TITLE =
 
 /** Words with which an organization that pays names itself, and those of one that treats. */
 const PAYER_WORDS =
-  /\b(?:health ?plans?|insurance|medicare|cooperative|network|partners|insurers?|assurance|healthcare|health care|medicaid|mutual|casualty|indemnity|benefits?|administrators?|welfare fund|trust|fund|hmo|ppo|managed care|health|plans?|tpa|(?:DME|A\/B) MAC|life|employees?|health net|advantage|care|risk|claims management|indemnity|underwriters|government (?:services|health|benefits)|self-insured|health services)\b/i;
+  /\b(?:health ?plans?|insurance|medicare|cooperative|network|partners|insurers?|assurance|healthcare|health care|medicaid|mutual|casualty|indemnity|benefits?|administrators?|welfare fund|trust|fund|hmo|ppo|managed care|health|plans?|tpa|(?:DME|A\/B) MAC|life|employees?|health net|advantage|care|risk|claims management|indemnity|underwriters|government (?:services|health|benefits)|self-insured|health services|contractor|integrity)\b/i;
 const SURELY_PAYS =
   /\b(?:health ?plans?|insurance|assurance|mutual|casualty|indemnity|hmo|ppo|health (?:network|trust|alliance)|welfare fund|(?:benefit |claims? )?administrators?|benefit (?:plans?|services)|medicare advantage)\b/i;
 const PROVIDER_WORDS =
-  /\b(?:clinics?|associates|group(?! health)|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dds|centers?|centre|practice|orthop\w+|pediatrics?|therapy|rehab\w*|chiropractic|surgery|surgical|dental care|imaging|diagnostics?|dermatology|cardiology|urology|radiology|laborator\w+|pharmacy|medicine|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|vision associates)\b/i;
+  /\b(?:clinics?|associates|group(?! health)|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dds|centers?|centre|practice|orthop\w+|pediatrics?|therapy|rehab\w*|chiropractic|surgery|surgical|(?:dental|wound|primary|urgent|foot|skin|eye|vein|home|family|women's) care|imaging|diagnostics?|dermatology|cardiology|urology|radiology|laborator\w+|pharmacy|medicine|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|vision associates)\b/i;
 
 const LABEL_TRAIL = /\s*(?:[|·•(;]|\s\/\s|\.{3,}|\s-\s|\s–\s|,? (?:P\.?O|PO)\b|, \d+ |\s\d{5}\b).*$/;
 

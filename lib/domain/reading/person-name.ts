@@ -23,7 +23,7 @@ const NOT_A_NAME = new Set(
     "gender general government group guardian hca health healthcare healthplan hospital household identification identifier important inc information insurance insured insurer invoice " +
     "injured itemized last letter liability limited llc llp local ltd mail male female medicaid medical medicare medicine member members message middle name names national network " +
     "no notice npi number office ohi operations only organization original orthopedics owner paid parent party patient patients pay payable payer payment permanente pharmacy phone physician physicians " +
-    "plan plans please pllc po policy practice practices procedure processed professional program provider providers reason received recipient reconsideration record records reference referral rehab " +
+    "plan plans please pllc po policy part qic hmo ppo epo pos mri ct cat pet scan xray lumbar cervical thoracic knee shoulder spine hip infusion injection practice practices procedure processed professional program provider providers reason received recipient reconsideration record records reference referral rehab " +
     "rehabilitation relationship remark remarks remit remittance reply request response responsibility review role see self sent service services servicing shield sir madam sponsor state statement status " +
     "street subject subscriber suite summary surgery surgical system tax team telephone therapy total trust type union unit units utilization veteran voucher welfare worker page bldg coordinator " +
     "concern whom manager supervisor director reviewer specialist representative sincerely regards thank thanks dear hello attn attention re to share owe owes rate may yes note notes sex birth same above below " +

@@ -6,7 +6,7 @@ import { findPayers } from "./payer-mention";
 /** The practice that billed, and where the payer takes appeals. */
 
 const ORGANIZATION =
-  /\b(?:clinics?|associates|group|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dpm|dds|dmd|np|centers?|center|practice|orthop\w+|pediatrics?|therapy|pt|rehab\w*|chiropractic|surgery|surgical|dental|imaging|diagnostics?|medical|health|medicine|care|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|services|lab|partners|studio|recovery|psychology|acupuncture)\b/i;
+  /\b(?:clinics?|associates|group|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dpm|dds|dmd|np|centers?|center|practice|orthop\w+|pediatrics?|therapy|pt|rehab\w*|chiropractic|surgery|surgical|dental|imaging|diagnostics?|medical|health|medicine|care|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|services|lab|partners|studio|recovery|psychology|acupuncture|\w{3,}ology|\w{3,}ologists?|\w{3,}iatry|allergy|anesthesia|vision|optical|hearing|speech|women's health|midwifery|infusion|dialysis|hospice|sleep)\b/i;
 
 /** `ownPaper`: the practice wrote it, so that its letterhead names it. */
 export function readProvider(
@@ -54,7 +54,10 @@ export function readProvider(
     for (const cell of line.cells) {
       const below = reading.lines[index + 1]?.cells.find((c) => Math.abs(c.start - cell.start) <= 2);
       const address =
-        below && /^(?:\d{1,6} \p{L}|attn|billing|P\.? ?O|fax\b|phone\b|tel\b)/iu.test(below.text);
+        below &&
+        /^(?:\d{1,6} \p{L}|attn|attention\b|billing|P\.? ?O|fax\b|phone\b|tel\b|tax id|TIN\b|NPI\b|vendor\b|provider (?:id|no|number|#))/iu.test(
+          below.text,
+        );
       if (
         address &&
         index > 2 &&
@@ -76,7 +79,10 @@ export function readProvider(
 
 /** "Provider Disputes, Station 4" is an office of the payer's; "Twelve more visits" was asked for. */
 const isNoProvider = (value: string): boolean =>
-  /^(?:disputes?|relations|services?|correspondence|inquir\w+|operations|network|contact|portal|manual|support|payments?|voucher|response|resolution|enrollment|audit|recovery|overpayments?|name and)\b/i.test(
+  /^(?:disputes?|financial|recover\w+|reimbursement|finance|accounting|integrity|relations|services?|correspondence|inquir\w+|operations|network|contact|portal|manual|support|payments?|voucher|response|resolution|enrollment|audit|recovery|overpayments?|name and)\b/i.test(
+    value,
+  ) ||
+  /^(?:custodian|keeper|director|manager|office|health information|release) (?:of|manager|management)\b/i.test(
     value,
   ) ||
   /^(?:(?:\w+ )?(?:more|additional)|up to|your|our|the|this|not|no)\b/i.test(value) ||
@@ -113,7 +119,7 @@ function afterNumber({ labeled, lines }: Reading): Candidate[] {
 
 /** "… performed on January 5, 2026, by Dr. Miriam Halvorsen …" */
 const PERFORMED_BY =
-  /\b(?:performed|provided|rendered|given|furnished|administered|delivered|treated|[Ss]ervices?|[Cc]are|[Vv]isits?|tests?|acupuncture|therapy)\b[^.;]{0,60}?\b(?:by|with|at) ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.&-]*){1,5})(?:, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)\b)?/gu;
+  /\b(?:performed|provided|rendered|given|furnished|administered|delivered|treated|[Ss]ervices?|[Cc]are|[Vv]isits?|tests?|acupuncture|therapy|MRI|CT|scan|[Xx]-?ray|imaging|surgery|injection|study|exam)\b[^.;]{0,60}?\b(?:by|with|at) ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.&-]*){1,5})(?:, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)\b)?/gu;
 
 /** "Your doctor, Dr. Paloma Reyes, asked us …" */
 const YOUR_DOCTOR =
@@ -225,12 +231,14 @@ export function readPayerFax(reading: Reading, provider?: Candidate): Candidate 
     block !== undefined && line > block && line - block <= 3 && /^\s*(?:fax|phone|tel)\b/i.test(text);
   reading.lines.forEach(({ text }, line) => {
     for (const m of isAddressee(line, text) ? [] : text.matchAll(FAX)) {
-      const machine = /\d{1,2}:\d{2}|->|\bfrom\b|^\s*to\b/i.test(text) ? 0.5 : 0;
+      const cell = text.slice(0, m.index);
+      const reply = /\b(?:reply|return|our)[ -]?$/i.test(cell) ? 0.3 : 0;
+      const machine = !reply && /\d{1,2}:\d{2}|->|\bfrom\b|^[\s|]*to\b/i.test(text) ? 0.5 : 0;
       const near = [line - 2, line - 1, line].map((n) => reading.lines[n]?.text ?? "").join(" ");
       const start = m.index + m[0].indexOf(m[1] ?? "");
       found.push({
         value: m[1] ?? "",
-        score: 0.6 + (APPEALS_WORDS.test(near) ? 0.25 : 0) - machine,
+        score: 0.6 + (APPEALS_WORDS.test(near) ? 0.25 : 0) + reply - machine,
         spans: [{ line, start, end: start + (m[1]?.length ?? 0) }],
       });
     }

@@ -39,6 +39,7 @@ export function readServiceDates(
     if (packed) keep(packed, v.span);
   }
   const labeled = new Set(dates.keys());
+  if (dates.size === 0) fromColumns(reading, scope, keep);
   fromRows(reading, scope, keep);
   // What the reason tells of earlier tests and visits is no service that was still to be given.
   if (dates.size === 0 && stage === "post_service")
@@ -64,6 +65,26 @@ function withoutYear(text: string, notice: string): string[] {
 }
 
 type Keep = (iso: string, span: Span) => unknown;
+
+const DATE_HEAD = /^(?:from|to|thru|through|date\(?s?\)?|begin|end|first|last|service|svc|serv)$/i;
+
+/** Columns that are only called "From", "To" or "Date", in a table of claims or charges. */
+function fromColumns({ lines }: Reading, scope: Scope | undefined, keep: Keep): void {
+  lines.forEach((header, at) => {
+    if (header.cells.length < 4 || /\d/.test(header.text)) return;
+    for (let line = at + 1; line < lines.length && line <= at + 30; line++) {
+      const row = lines[line];
+      if (!row || row.cells.length === 0 || row.page !== header.page) break;
+      if (row.cells.length < 4 || !inScope(scope, line)) continue;
+      for (const cell of row.cells) {
+        const [date] = findDates(cell.text);
+        const over = header.cells.find((h) => h.start < cell.end && cell.start < h.end + 2);
+        if (date && date.start === 0 && over && DATE_HEAD.test(over.text))
+          keep(date.iso, { line, start: cell.start, end: cell.end });
+      }
+    }
+  });
+}
 
 function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep): void {
   // A column "Date of bill" beside one of service dates is no service.

@@ -1,5 +1,5 @@
 import { findDates } from "./calendar-date";
-import { bestOf, type Candidate, inScope, type Reading, type Scope } from "./candidate";
+import { bestOf, type Candidate, inScope, type Reading, type Scope, spansWithin } from "./candidate";
 import { parseIdentifier, parseMoney } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
 import type { Span } from "./page-lines";
@@ -13,6 +13,7 @@ const TOTAL_LINE =
 /** "RE: … services of 07/21/2026 …, $240.00", "97110 ($64.00)". */
 const BESIDE =
   /^\s*(?:re|regarding|subject)\b.*[ (](\$[\d,]+\.\d{2})|\b(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?(?: \(|, )(\$[\d,]+\.\d{2})\b/i;
+const CHARGED = /(\$[\d,]+\.\d{2}) (?:was|were|is) (?:charged|billed)\b/i;
 const SAID =
   /\b(?:for|total|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charges? of|claim of|bills? of|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
 
@@ -49,6 +50,11 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
     ...lineSum(reading, billed),
     ...printed(SAID, 0.5),
     ...printed(BESIDE, 0.45),
+    ...reading.sentences.flatMap((s) => {
+      const amount = CHARGED.exec(s.text)?.[1];
+      const value = amount && s.spans.some((p) => !outside(p.line)) && parseMoney(amount);
+      return value ? [{ value, score: 0.5, spans: spansWithin(s, reading.lines, amount) }] : [];
+    }),
   ]);
 }
 

@@ -27,6 +27,8 @@ const DEEPEST = 6;
 export function serviceRows({ reading, codes: mentions, scope }: Notice): ServiceRow[] {
   const rows: ServiceRow[] = [];
   const codes = new Set(mentions.filter((c) => !c.legend).map((c) => c.line));
+  // "CO-119: the yearly maximum …", indented right under its line.
+  const explained = new Set(mentions.filter((c) => c.legend).map((c) => c.line));
   reading.lines.forEach(({ text, cells }, index) => {
     if (!inScope(scope, index) || cells.length === 0) return;
     const money = text.match(AMOUNT)?.length ?? 0;
@@ -42,10 +44,16 @@ export function serviceRows({ reading, codes: mentions, scope }: Notice): Servic
     const last = open?.lines.at(-1);
     if (!open || last === undefined || index - last > 2 || open.lines.length > DEEPEST || TOTALS.test(text))
       return;
+    if (last === index - 1 && explained.has(index) && indentOf(text) > indentOf(reading.lines[last]?.text)) {
+      open.lines.push(index);
+      return;
+    }
     if (codes.has(index) && (money > 0 || cells.length <= 3) && !isLegendLine(text)) open.lines.push(index);
   });
   return rows;
 }
+
+const indentOf = (text = "") => text.length - text.trimStart().length;
 
 const isLegendLine = (text: string) =>
   /[A-Za-z]{3,}(?: [A-Za-z]+){3,}/.test(text) && !/\d\.\d{2}\b/.test(text);

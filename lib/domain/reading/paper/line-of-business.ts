@@ -29,7 +29,10 @@ const AUTO =
   /\bgeico\b|\bprogressive (casualty|insurance|direct)|\bstate farm mutual|\ballstate\b|\bauto(mobile)? insurance|\bno-fault\b|\busaa casualty|\bnationwide auto|\bpersonal injury protection\b/i;
 
 /** A notice may mention any program in passing; these phrases say that it is about one. */
-const TRICARE_NOTICE = /tricare (explanation|east|west|region|claim|prime|select|beneficiary)/i;
+const TRICARE_NOTICE =
+  /\bDoD benefits? (?:number|no|#)|tricare (explanation|east|west|region|claim|prime|select|beneficiary)/i;
+/** An office of the program's own, alone in a line of the letterhead. */
+const TRICARE_HEAD = /^tricare\b[^.]{0,50}$/im;
 const ADVANTAGE_NOTICE =
   /your medicare (advantage|health) plan|medicare advantage (member|plan name|id|reconsideration)|notice of denial of (medical coverage|payment)|integrated (denial|coverage) (notice|determination)|notice of medicare non-?coverage|medicare health plan reconsideration/i;
 const PART_D_NOTICE =
@@ -37,7 +40,7 @@ const PART_D_NOTICE =
 const MEDICARE_NOTICE =
   /medicare summary notice|medicare (fee-for-service )?remittance|medicare redetermination|medicare (reconsideration|appeal) (decision|notice)|qualified independent contractor|(jurisdiction|part) [ab] mac\b|medicare administrative contractor|\b(?:DME|A\/B) MAC\b|\bPTAN\b|\bMBI\b|\brecovery audit contractor\b|medicare number[ :]/i;
 const MEDICAID_NOTICE =
-  /medicaid managed|medicaid\/?(chip)? ?(member|recipient|id|number)|member of .{0,40}medicaid|medicaid program|state fair hearing|\brecipient (id|name|no)\b/i;
+  /medicaid managed|managed long[ -]term care|(?:coverage|program|plan|line of business|benefit)(?: type| plan| name)? ?: ?(?:\w+ )?medicaid|medicaid\/?(chip)? ?(member|recipient|id|number)|member of .{0,40}medicaid|medicaid program|state fair hearing|\brecipient (id|name|no)\b/i;
 const WORKERS_COMP_NOTICE =
   /\binjured (worker|employee)\b|\bdate of injury\b|\b(DOI|WCAB|WCB)\b ?[:#]|workers'? comp(ensation)? (claim|carrier'?s? explanation|explanation|medical|utilization)|\bmedical treatment utilization schedule\b/i;
 const AUTO_NOTICE =
@@ -82,7 +85,7 @@ function ofNotice(text: string): LineOfBusiness | null {
   const head = text.slice(0, LETTERHEAD);
   if (PRIVATE_MEDICARE_HEAD.test(head)) return "medicare_advantage";
   if (/\bmedicaid\b/i.test(head) && !MEDICARE.test(head)) return "medicaid_mco";
-  if (TRICARE_NOTICE.test(text)) return "tricare";
+  if (TRICARE_NOTICE.test(text) || TRICARE_HEAD.test(head)) return "tricare";
   if (FEHB.test(text)) return "fehb";
   if (PART_D_NOTICE.test(text)) return "part_d";
   if (ADVANTAGE_NOTICE.test(text)) return "medicare_advantage";

@@ -2,12 +2,21 @@ import type { Reading } from "../candidate";
 import { findCodes } from "../denial-code";
 import { parseMoney } from "../identifiers";
 import { type Cell, isBlank, type Line } from "../page-lines";
+import { refusedRows } from "../refused-rows";
 
 /**
  * What the money of an explanation of benefits says: whether something was paid (`paidRow`: in a row of charges), and whether a
  * charge was refused.
  */
-export type Payments = { paid: boolean; refused: boolean; zeroPaid: boolean; paidRow: boolean };
+export type Payments = {
+  paid: boolean;
+  refused: boolean;
+  zeroPaid: boolean;
+  paidRow: boolean;
+  /** Some row allows an amount, and some row none of it, in a table without payments. */
+  allowedRow: boolean;
+  emptyRow: boolean;
+};
 
 const MONEY = /-?\(?\$? ?\d{1,3}(?:,?\d{3})*\.\d{2}\)?-?/g;
 const PAID_HEAD =
@@ -34,7 +43,14 @@ const cents = (text: string): number => {
 };
 
 export function paymentsOf(reading: Reading): Payments {
-  const found: Payments = { paid: false, refused: false, zeroPaid: false, paidRow: false };
+  const found: Payments = {
+    paid: false,
+    refused: false,
+    zeroPaid: false,
+    paidRow: false,
+    allowedRow: false,
+    emptyRow: false,
+  };
   let columns: Column[] = [];
   reading.lines.forEach((line, index) => {
     readLabeled(line, found);
@@ -43,6 +59,7 @@ export function paymentsOf(reading: Reading): Payments {
     else if (columns.length > 0) readRow(line, columns, found);
   });
   if (findCodes(reading).some((code) => code.isDenial === "yes")) found.refused = true;
+  if (refusedRows(reading).size > 0) found.refused = true;
   return found;
 }
 
@@ -62,15 +79,24 @@ function columnsOf(line: Line, above: Line[]): Column[] {
   // A line of labels, or anything before a blank one, heads no table.
   const cut = above.findLastIndex((higher) => isBlank(higher) || higher.text.includes(":"));
   const headings = above.slice(cut + 1);
-  return line.cells.map((cell) => {
-    const stacked = headings
-      .filter(isHeader)
-      .flatMap((higher) => higher.cells.filter((c) => overlap(c, cell)));
-    const strokes = line.text.split("|").length - 1;
-    const stroke = line.text.slice(0, cell.start).split("|").length - 1;
-    const role = roleOf([...stacked.map((c) => c.text), cell.text].join(" "));
-    return { cell, role, ...(strokes >= 3 ? { stroke, strokes } : {}) };
-  });
+  // A heading that only the upper line has: "WE PAID" over an empty place.
+  const alone = headings
+    .filter(isHeader)
+    .flatMap((higher) => higher.cells)
+    .filter((cell) => !line.cells.some((own) => overlap(own, cell)) && line.cells.length >= 4)
+    .map((cell) => ({ cell, role: roleOf(cell.text) }));
+  return [
+    ...line.cells.map((cell) => {
+      const stacked = headings
+        .filter(isHeader)
+        .flatMap((higher) => higher.cells.filter((c) => overlap(c, cell)));
+      const strokes = line.text.split("|").length - 1;
+      const stroke = line.text.slice(0, cell.start).split("|").length - 1;
+      const role = roleOf([...stacked.map((c) => c.text), cell.text].join(" "));
+      return { cell, role, ...(strokes >= 3 ? { stroke, strokes } : {}) };
+    }),
+    ...(line.text.includes("|") ? [] : alone),
+  ];
 }
 
 function roleOf(words: string): Role | undefined {
@@ -112,6 +138,13 @@ function readRow(line: Line, columns: Column[], found: Payments): void {
   }
   if (paid === 0) found.zeroPaid = true;
   // A discount may stand under "not covered": a charge is refused where nothing was paid or allowed for it.
+  // A review of a bill recommends what is payable: its allowance is the payment where no column is called so.
+  if (!columns.some(({ role }) => role === "paid")) {
+    const allowed = amountOf("allowed");
+    found.allowedRow ||= (allowed ?? 0) > 0;
+    found.emptyRow ||= allowed === 0 && amounts.some((amount) => amount.cents > 0);
+    found.paidRow ||= found.allowedRow && found.emptyRow;
+  }
   const refused = amountOf("refused") && !paid;
   const nothingAllowed =
     amountsOf("allowed").includes(0) && !paid && amounts.some((amount) => amount.cents > 0);
