@@ -117,6 +117,8 @@ const fields = z.object({
   THROTTLE_SIGN_INS_PER_ADDRESS_HOUR: optional(z.coerce.number().int().min(1)),
   THROTTLE_WRONG_PASSWORDS_PER_ACCOUNT: count(10),
   THROTTLE_API_CALLS_PER_KEY_MINUTE: count(600),
+  THROTTLE_MODEL_CALLS_PER_PERSON_HOUR: count(200),
+  THROTTLE_MODEL_CALLS_PER_PRACTICE_DAY: count(2_000),
   THROTTLE_MAILS_PER_ADDRESS_HOUR: optional(z.coerce.number().int().min(1)),
 });
 

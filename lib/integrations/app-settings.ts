@@ -28,5 +28,7 @@ export const throttleSettings = () => ({
   mailsPerAddressHour: env.THROTTLE_MAILS_PER_ADDRESS_HOUR ?? (isLocal() ? 600 : 30),
   mailsPerAccountHour: isLocal() ? 30 : 5,
   callsPerKeyMinute: env.THROTTLE_API_CALLS_PER_KEY_MINUTE,
+  modelCallsPerPersonHour: env.THROTTLE_MODEL_CALLS_PER_PERSON_HOUR,
+  modelCallsPerPracticeDay: env.THROTTLE_MODEL_CALLS_PER_PRACTICE_DAY,
   linksPerAddressHour: isLocal() ? 900 : 120,
 });

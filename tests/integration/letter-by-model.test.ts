@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Extraction } from "@/lib/core/extraction";
 import { createAppeal, updateAppealMetadata } from "@/lib/domain/appeal/mutations";
 import { getAppeal } from "@/lib/domain/appeal/queries";
+import { extractWithModel } from "@/lib/domain/document/extraction/extract-with-model";
+import type { Ctx } from "@/lib/domain/kernel/context";
+import { countModelCall } from "@/lib/domain/kernel/model-calls";
 import { requestLetter } from "@/lib/domain/letter/writing/generation";
 import { account } from "../support/account";
 import { useAppEnv } from "../support/app-env";
@@ -32,7 +36,10 @@ beforeAll(async () => {
     MODEL_GPT_4O_BASE_URL: model.baseUrl,
     MODEL_GPT_4O_API_KEY: "key",
     MODEL_GPT_4O_NAME: "stand-in",
+    EXTRACTION_MODEL: "gpt-4o",
     MODEL_TIMEOUT_SECONDS: "5",
+    THROTTLE_MODEL_CALLS_PER_PERSON_HOUR: "20",
+    THROTTLE_MODEL_CALLS_PER_PRACTICE_DAY: "25",
   });
   useDatabase(t.db);
   workflows = workflowsOnDemand(t.db);
@@ -79,3 +86,36 @@ it.each(BAD)(
     expect(letter?.content).toContain("Thi Mau Nguyễn");
   },
 );
+
+it("S40: counts the calls of a person and of a practice, all at once, and makes none past the limit", async () => {
+  const other = await account(t.db);
+  const colleague: Ctx = { ...other.ctx, practiceId: person.ctx.practiceId };
+  const outcomes = async (by: Ctx, tries: number) => {
+    const all = await Promise.allSettled(Array.from({ length: tries }, () => countModelCall(by)));
+    const refused = all.filter((one) => one.status === "rejected").map(({ reason }) => reason.reason);
+    return { let: tries - refused.length, why: [...new Set(refused)] };
+  };
+  // This file has made calls of its own before.
+  const mine = await outcomes(person.ctx, 60);
+  expect(mine.why).toEqual(["over_limit"]);
+  const [all] =
+    await t.admin`select max(points)::int as points from throttle_counters where key like 'modelPractice:%'`;
+  expect(Number(all?.points)).toBeLessThanOrEqual(20);
+  const theirs = await outcomes(colleague, 60);
+  expect(theirs).toEqual({ let: 25 - Number(all?.points), why: ["over_limit"] });
+  expect(await outcomes((await account(t.db)).ctx, 5)).toEqual({ let: 5, why: [] });
+
+  const asked = model.requests.length;
+  const { letter, generation } = await generate();
+  expect(generation).toMatchObject({
+    status: "failed",
+    error: expect.stringContaining("as its limit allows"),
+  });
+  expect(letter?.content).toContain("Thi Mau Nguyễn");
+  const rules = { fields: {}, facts: {} } as Extraction;
+  expect(await extractWithModel(person.ctx, appealId, { pages: [] } as never, rules)).toEqual({
+    extraction: rules,
+    engine: "rules",
+  });
+  expect(model.requests.length).toBe(asked);
+});

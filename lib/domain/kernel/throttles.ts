@@ -68,6 +68,13 @@ const LIMITS = {
     seconds: 60,
     message: "This API key has made too many calls in the last minute. Please slow down.",
   }),
+  /** Calls of language models that one person causes, and all of a practice: each costs money. */
+  modelPerson: () => ({ points: throttleSettings().modelCallsPerPersonHour, seconds: HOUR, message: WAIT }),
+  modelPractice: () => ({
+    points: throttleSettings().modelCallsPerPracticeDay,
+    seconds: 24 * HOUR,
+    message: WAIT,
+  }),
   /** Keys that don't work, from one address. */
   apiKeyAddress: () => ({ points: 120, seconds: HOUR, message: WAIT }),
   /** Whole SSNs shown to one person. */

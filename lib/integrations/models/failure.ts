@@ -12,7 +12,8 @@ export type ModelFailureReason =
   | "nonsense"
   | "refused"
   | "malformed"
-  | "canceled";
+  | "canceled"
+  | "over_limit";
 
 const SENTENCES: Record<ModelFailureReason, { message: string; retryable: boolean }> = {
   not_configured: {
@@ -63,6 +64,11 @@ const SENTENCES: Record<ModelFailureReason, { message: string; retryable: boolea
   },
   malformed: {
     message: "The model's answer had the wrong form. Try again, or choose another model.",
+    retryable: true,
+  },
+  over_limit: {
+    message:
+      "Your practice has called language models as often as its limit allows for now. Try again later, or ask your administrator to raise the limit.",
     retryable: true,
   },
   canceled: { message: "The request to the model was canceled.", retryable: false },

@@ -3,6 +3,7 @@ import type { Extraction } from "@/lib/core/extraction";
 import { log } from "@/lib/core/log";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { countModelCall } from "@/lib/domain/kernel/model-calls";
 import { ModelFailure } from "@/lib/integrations/models/failure";
 import { extractionModel } from "@/lib/integrations/services";
 import { proposeByModel } from "./propose";
@@ -20,15 +21,16 @@ export async function extractWithModel(
 ): Promise<{ extraction: Extraction; engine: string }> {
   const config = extractionModel();
   if (!config) return { extraction: rules, engine: "rules" };
-  await inContext(ctx, (tx) =>
-    audit(tx, ctx, {
-      action: "ai_call",
-      entity: "document",
-      entityId: documentId,
-      detail: { model: config.label, purpose: "extraction" },
-    }),
-  );
   try {
+    await countModelCall(ctx);
+    await inContext(ctx, (tx) =>
+      audit(tx, ctx, {
+        action: "ai_call",
+        entity: "document",
+        entityId: documentId,
+        detail: { model: config.label, purpose: "extraction" },
+      }),
+    );
     return { extraction: await proposeByModel(config, text, rules), engine: config.label };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;

@@ -6,6 +6,7 @@ import { log } from "@/lib/core/log";
 import { findAppeal } from "@/lib/domain/appeal/queries";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { countModelCall } from "@/lib/domain/kernel/model-calls";
 import { createRedactor } from "@/lib/domain/reading/redaction/placeholders";
 import { ModelFailure } from "@/lib/integrations/models/failure";
 import { modelConfig } from "@/lib/integrations/services";
@@ -87,6 +88,7 @@ async function compose(
   const redactor = createRedactor(facts);
   const cited = citedFacts(planLetter(facts, evidence), facts.enclosures ?? []);
   const messages = letterMessages(facts, read, redactor, template, cited);
+  await countModelCall(ctx);
   await inContext(ctx, (tx) =>
     audit(tx, ctx, {
       action: "ai_call",
