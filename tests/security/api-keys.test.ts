@@ -52,6 +52,25 @@ describe("an API key", () => {
     expect(records.filter(({ detail }) => detail.includes(body.key.slice(4, 20)))).toEqual([]);
   });
 
+  it("is one of twenty at most, also where fifty are asked for at once; a webhook one of ten", async () => {
+    const json = { name: "One of many", scopes: ["claims:read"] };
+    const keys = Array.from({ length: 50 }, () => w.rest("POST", "/practice/api-keys/", { json }));
+    const statuses = (await Promise.all(keys)).map(({ status }) => status);
+    expect([...new Set(statuses)].sort()).toEqual([201, 409]);
+    const [kept] = await t.admin`select
+      (select count(*)::int from api_keys where practice_id = ${w.practiceId} and revoked_at is null) as keys`;
+    expect(kept?.keys).toBe(20);
+    await w.noKeys();
+
+    const hook = { url: "https://hooks.clinic.example/many", events: ["claim.created"] };
+    const hooks = Array.from({ length: 25 }, () => w.rest("POST", "/practice/webhooks/", { json: hook }));
+    expect([...new Set((await Promise.all(hooks)).map(({ status }) => status))].sort()).toEqual([201, 409]);
+    const [registered] = await t.admin`
+      select count(*)::int as n from webhook_endpoints where practice_id = ${w.practiceId} and deleted_at is null`;
+    expect(registered?.n).toBe(10);
+    await w.noWebhooks();
+  });
+
   it.each([
     [{ name: "", scopes: ["claims:read"] }, "name"],
     [{ name: "x", scopes: [] }, "scopes"],

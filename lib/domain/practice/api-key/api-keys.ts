@@ -77,6 +77,8 @@ export const createApiKey = operation(
     refuses: ["CONFLICT"],
   },
   async (ctx, { name, scopes, expires_in_days }, tx) => {
+    // One making at a time a practice: what is counted holds until it is kept.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`api-keys:${ctx.practiceId}`}, 0))`);
     const [active] = await tx
       .select({ n: sql<number>`count(*)::int` })
       .from(apiKeys)

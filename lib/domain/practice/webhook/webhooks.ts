@@ -85,6 +85,8 @@ export const createWebhook = operation(
   async (ctx, { url, events }, tx) => {
     const problem = addressProblem(url, allowsLoopbackWebhooks());
     if (problem) throw invalid({ url: [problem] });
+    // One registering at a time a practice: what is counted holds until it is kept.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks:${ctx.practiceId}`}, 0))`);
     const known = await tx
       .select({ id: webhookEndpoints.id })
       .from(webhookEndpoints)
