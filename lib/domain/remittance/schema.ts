@@ -197,7 +197,8 @@ const FORMS: Partial<Record<SheetField, [RegExp, string]>> = {
   units: [/^\d{1,4}$/, "Enter a whole number."],
   left_out: [/^(?:true|false)$/, "Say true or false."],
   adjustments: [
-    /^(?:\s*[^;\n]{1,120}?\s+-?\d{1,8}\.\d{2}\s*(?:[;\n]|$))*$/,
+    // An entry begins with no blank and ends at its separator, so that there is one way alone to part them.
+    /^\s*(?:[^;\s][^;\n]{0,119}?[^\S\n]+-?\d{1,8}\.\d{2}[^\S\n]*(?:[;\n]\s*|$))*$/,
     "Enter codes with their amounts, such as CO-45 40.00; PR-3 20.00.",
   ],
 };

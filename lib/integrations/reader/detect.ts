@@ -116,8 +116,9 @@ function refuseSecondFile(head: Buffer, tail: Buffer): void {
   if (holdsMarkup(start) || holdsMarkup(end) || endsAsZip(tail)) throw new FileRefused("mixed_content");
 }
 
+/** Each comment ends at its first end: one that may run on would be tried in every way of many comments. */
 const isMarkup = (text: string) =>
-  /^(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:!doctype|html|head|body|script|svg|x?html:|iframe|title|table|div|meta|p\b)/i.test(
+  /^(?:<\?xml[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*)*<(?:!doctype|html|head|body|script|svg|x?html:|iframe|title|table|div|meta|p\b)/i.test(
     text,
   ) ||
   /^MIME-Version:|^Content-Type:\s*(?:multipart|text)/im.test(text.slice(0, 512)) ||
