@@ -51,11 +51,33 @@ function runningOf(tx: Tx): Running {
   return state;
 }
 
-/** The driver's own client inside the transaction. Throws once its connection has ended. */
+/**
+ * The driver's own client inside the transaction, for work that lets its errors through: caught, they would not stop it.
+ * Throws once the connection has ended.
+ */
 export function clientOf(tx: Tx): postgres.Sql {
   const { client, lost } = runningOf(tx);
   if (lost) throw lost;
   return client;
+}
+
+/** Sends a statement whose text is always the same, for it is prepared. Throws once the transaction's connection has ended. */
+export async function sendPrepared<R>(tx: Tx, text: string, values: unknown[]): Promise<R[]> {
+  const state = runningOf(tx);
+  return unlessEnded(state, () =>
+    state.client.unsafe(text, values as never[], { prepare: true }),
+  ) as unknown as Promise<R[]>;
+}
+
+/** Before the caller can go on, the transaction knows that its connection has ended: nothing more of it reaches the driver. */
+async function unlessEnded<T>(state: Running, send: () => PromiseLike<T>): Promise<T> {
+  if (state.lost) throw state.lost;
+  try {
+    return await send();
+  } catch (error) {
+    if (isLost(error)) state.lost ??= error;
+    throw error;
+  }
 }
 
 /** Runs `fn` once the transaction has committed; never when it rolls back. */
@@ -169,15 +191,7 @@ function prepareStatements(tx: Tx, state: Running): void {
       ...rest,
     );
     const execute = prepared.execute.bind(prepared);
-    prepared.execute = async (...values) => {
-      if (state.lost) throw state.lost;
-      try {
-        return await execute(...values);
-      } catch (error) {
-        if (isLost(error)) state.lost ??= error;
-        throw error;
-      }
-    };
+    prepared.execute = (...values) => unlessEnded(state, () => execute(...values));
     return prepared;
   };
 }

@@ -1,6 +1,6 @@
 import { fillPlaceholders, type Query, type SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
-import { clientOf, type Tx } from "./client";
+import { sendPrepared, type Tx } from "./client";
 
 const dialect = new PgDialect({ casing: "snake_case" });
 const kept = new Map<string, Query>();
@@ -20,6 +20,5 @@ export async function runKept<R>(
     query = dialect.sqlToQuery(build());
     kept.set(key, query);
   }
-  const params = fillPlaceholders(query.params, values) as never[];
-  return clientOf(tx).unsafe(query.sql, params, { prepare: true }) as unknown as Promise<R[]>;
+  return sendPrepared<R>(tx, query.sql, fillPlaceholders(query.params, values));
 }

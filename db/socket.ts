@@ -65,8 +65,12 @@ class DatabaseSocket extends EventEmitter {
     if (this.gone) return;
     this.gone = true;
     this.inner.destroy();
-    if (!this.asked) this.emit("error", error);
-    this.emit("close", !this.asked);
+    // In a turn of its own: a connect that fails at once fails before the driver listens, and where nothing else runs in
+    // the turn, no statement finds the driver without a socket.
+    setImmediate(() => {
+      if (!this.asked) this.emit("error", error);
+      this.emit("close", !this.asked);
+    });
   }
 }
 

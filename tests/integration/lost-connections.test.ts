@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { connect, type Database, transact } from "@/db/client";
+import { connect, type Database, sendAlong, transact } from "@/db/client";
+import { runKept } from "@/db/kept-query";
 import { type TestDatabase, testDatabase } from "../support/database";
 import { FaultProxy, POSTGRES } from "../support/fault-proxy";
+import { waitFor } from "../support/wait";
 
 /** What postgres.js 3.4.9 does with a connection that ends is not all as it should be: docs/decisions/lost-connections.md. */
 
@@ -61,6 +63,36 @@ it("sends nothing of a transaction whose connection has ended on the next one's"
   expect(await settles(second)).toBe("refused");
   expect(await words()).toEqual([]);
   await end();
+});
+
+// Seen red as "reading 'write'" of null, outside of any promise: vitest counts it although every line here passes.
+it.each(["goes on", "fails", "sends along", "asks again"])(
+  "does not end the process where the work takes no notice that its connection ended, and %s",
+  async (how) => {
+    const { db, proxy, end } = await behindProxy(1);
+    const asked = Promise.withResolvers<void>();
+    const work = transact(db, async (tx) => {
+      const answer = runKept(tx, "a long look", () => sql`select pg_sleep(30)`, {});
+      asked.resolve();
+      await answer.catch(() => {});
+      if (how === "fails") throw new Error("of its own");
+      if (how === "sends along") sendAlong(tx, "select 1", []);
+      if (how === "asks again") await runKept(tx, "a short look", () => sql`select 1`, {}).catch(() => {});
+    });
+    await asked.promise;
+    const isAsking = () => t.admin`select 1 from pg_stat_activity where query = 'select pg_sleep(30)'`;
+    await waitFor(async () => (await isAsking()).length > 0, { what: "the statement to run" });
+    proxy.reset();
+    expect(await settles(work)).toBe("refused");
+    expect(await settles(db.execute(sql`select 1`))).toBe("done");
+    await end();
+  },
+);
+
+it("answers a statement whose connection fails at once, before the driver listens", async () => {
+  const db = connect("postgres://somebody:secret@255.255.255.255:5432/nowhere", { max: 1 });
+  expect(await settles(db.execute(sql`select 1`))).toBe("refused");
+  await db.$client.end({ timeout: 1 });
 });
 
 it("answers a statement that is sent in the moment in which its connection ends", async () => {
