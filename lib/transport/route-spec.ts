@@ -31,6 +31,8 @@ export type RouteSpec<
   multipart?: Record<string, FileField>;
   /** The text fields of a multipart body, parsed by the handler with this same schema. */
   fields?: z.ZodType;
+  /** Takes an `Idempotency-Key`. */
+  idempotent?: true;
   /** Refusals beside those that every call of this kind can answer. */
   refuses?: readonly ErrorCode[];
 };

@@ -31,7 +31,9 @@ export type RouteOptions<R> = {
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: any operation, whatever it takes
-type AnyOperation<R> = ((...args: any[]) => Promise<R>) & Pick<Operation<Access, any, R, boolean>, "spec">;
+type Any = any;
+type AnyOperation<R> = ((...args: Any[]) => Promise<R>) &
+  Pick<Operation<Access, Any, R, boolean>, "spec" | "answered">;
 
 /**
  * Makes a route handler from an operation: reads its input from path, query and body, and answers what it answers.
@@ -52,15 +54,16 @@ export function route<R>(operation: AnyOperation<R>, options: RouteOptions<R> = 
     },
     async ({ ctx, params: path, origin, request }) => {
       const caller = ctx ?? { db: database(), origin };
-      const run = async (sent: object, second: unknown) => operation(caller, { ...sent, ...path }, second);
+      const call = spec.idempotent ? { key: idempotencyKey(request) } : {};
+      const inForm = (fields: object) => ({ ...queryOf(request), ...fields, ...path });
       const answer = await (spec.files
-        ? withFiles(ctx, request, { fileBytes: spec.fileBytes ?? 0 }, ({ fields, files }) =>
-            run({ ...queryOf(request), ...fields }, files),
-          )
-        : run(
-            await inputOf(request, spec, options),
-            spec.idempotent ? { key: idempotencyKey(request) } : {},
-          ));
+        ? withFiles(ctx, request, {
+            fileBytes: spec.fileBytes ?? 0,
+            handle: ({ fields, files }) => operation(caller, inForm(fields), files, call),
+            answered: async ({ fields, files }) =>
+              ctx && call.key ? operation.answered?.(ctx, inForm(fields), files, call) : null,
+          })
+        : operation(caller, { ...(await inputOf(request, spec, options)), ...path }, call));
       if (respond) return respond({ answer, ctx, origin, request });
       return nextPage(request, answer);
     },
@@ -121,5 +124,6 @@ function documented<R>(
     ...(isFile && { file: spec.media }),
     ...(spec.files && { multipart: spec.files }),
     ...(spec.refuses && { refuses: spec.refuses }),
+    ...(spec.idempotent && { idempotent: spec.idempotent }),
   } as RouteSpec;
 }

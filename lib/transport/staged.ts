@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
+import type { StagedFile } from "@/lib/core/staged-file";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { parse } from "@/lib/domain/kernel/parse";
 import { discardStaged, fetchStaged, type Staged } from "@/lib/domain/kernel/staged-files";
@@ -12,6 +13,16 @@ import { stagedFiles } from "./staged-shape";
 /** A refusal after which the same file can be taken: it stays where it is. */
 const PASSING: readonly ErrorCode[] = ["RATE_LIMITED", "UNAVAILABLE", "CONFLICT", "UNAUTHENTICATED"];
 
+type FileCall<T> = {
+  fileBytes: number;
+  handle: (multipart: Multipart) => Promise<T>;
+  /** What the call's key was answered with, where it has one and was. */
+  answered: (sent: {
+    fields: Multipart["fields"];
+    files: readonly StagedFile[];
+  }) => Promise<{ answer: unknown } | null | undefined>;
+};
+
 /**
  * The files of a call, on disk while `handle` runs: of a multipart body, or fetched from quarantine where a JSON body names
  * uploads. Checked and kept alike; one that was taken or refused leaves quarantine.
@@ -19,13 +30,15 @@ const PASSING: readonly ErrorCode[] = ["RATE_LIMITED", "UNAVAILABLE", "CONFLICT"
 export async function withFiles<T>(
   ctx: Ctx | null,
   request: Request,
-  limits: { fileBytes: number },
-  handle: (multipart: Multipart) => Promise<T>,
+  { handle, answered, ...limits }: FileCall<T>,
 ): Promise<T> {
   const isJson = /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
   if (!isJson || !ctx) return withMultipart(request, limits, handle);
   const body = (await readJson(request)) as Record<string, unknown>;
   const { files } = parse(stagedFiles, body);
+  const sentBefore = () => answered({ fields: textsOf(body), files });
+  const before = await sentBefore();
+  if (before) return before.answer as T;
   const folder = await mkdtemp(path.join(tmpdir(), "upload-"));
   const staged: Staged[] = [];
   let keep = false;
@@ -35,6 +48,9 @@ export async function withFiles<T>(
     }
     return await handle({ fields: textsOf(body), files: staged.map(({ file }) => file) });
   } catch (error) {
+    // The first of two that run beside each other takes the files away from the second.
+    const meanwhile = await sentBefore().catch(() => null);
+    if (meanwhile) return meanwhile.answer as T;
     keep = !(error instanceof AppError) || PASSING.includes(error.code);
     throw error;
   } finally {

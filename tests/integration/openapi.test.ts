@@ -76,12 +76,17 @@ describe("the API's document", () => {
       "401",
       "403",
       "404",
+      "409",
       "413",
       "415",
       "422",
       "500",
       "503",
     ]);
+    expect(upload?.parameters.find((one) => one.in === "header")).toMatchObject({
+      name: "Idempotency-Key",
+      required: false,
+    });
     const list = document.paths["/documents/minimal-appeals/"]?.get;
     expect(list?.parameters.map(({ name }) => name)).toEqual(
       ["search", "appeal_level", "payer", "category", "who", "due"].concat([

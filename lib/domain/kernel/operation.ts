@@ -5,6 +5,7 @@ import type { ReceivedFile } from "@/lib/core/received-file";
 import { type AuditRecord, audit } from "./audit";
 import { type Ctx, inContext } from "./context";
 import { oncePerKey } from "./idempotency";
+import { firstAnswer, type Once, onceWithFiles, type SentFile, sentFile } from "./idempotent-files";
 import type { Origin } from "./origin";
 import { parse } from "./parse";
 import { type Access, type Demand, requireOwner, requireVerifiedEmail } from "./permission";
@@ -50,7 +51,7 @@ type NoInput = z.ZodObject<Record<never, never>>;
 type Call<A extends Access, I extends z.ZodType, R, Files> = (
   caller: CallerOf<A>,
   ...rest: Files extends true
-    ? [input: z.input<I>, files: readonly ReceivedFile[]]
+    ? [input: z.input<I>, files: readonly ReceivedFile[], call?: CallOptions]
     : Record<never, never> extends z.input<I>
       ? [input?: z.input<I>, call?: CallOptions]
       : [input: z.input<I>, call?: CallOptions]
@@ -64,6 +65,13 @@ export type Operation<
   Files = false,
 > = Call<A, I, R, Files> & {
   spec: OperationSpec<A, I> & { files?: Record<string, FileField>; fileBytes?: number };
+  /** Of an operation that takes files and a key: the first answer to the key, where there is one. */
+  answered?: (
+    ctx: Ctx,
+    input: unknown,
+    files: readonly SentFile[],
+    call: CallOptions,
+  ) => Promise<{ answer: unknown } | null>;
 };
 
 type Declared<A extends Access, I extends z.ZodType, O extends z.ZodType> = OperationSpec<A, I, O>;
@@ -113,21 +121,41 @@ export function operation(
   return Object.assign(call, { spec });
 }
 
-/** The same for an operation that takes files, each on disk while `fn` runs. It opens its own transactions. */
+/**
+ * The same for an operation that takes files, each on disk while `fn` runs. It opens its own transactions; the one that keeps
+ * what is answered does so inside `once` where the operation takes an idempotency key.
+ */
 export function fileOperation<
   A extends "user" | "owner",
   I extends z.ZodType = NoInput,
   O extends z.ZodType = z.ZodVoid,
 >(
   spec: Declared<A, I, O> & { files: Record<string, FileField>; fileBytes: number },
-  fn: (ctx: Ctx, input: z.output<I>, files: readonly ReceivedFile[]) => Promise<z.input<O>>,
+  fn: (ctx: Ctx, input: z.output<I>, files: readonly ReceivedFile[], once: Once) => Promise<z.input<O>>,
 ): Operation<A, I, z.input<O>, true> {
-  const call = async (ctx: Ctx, raw: z.input<I>, files: readonly ReceivedFile[]) => {
+  const read = (raw: unknown) => parse(spec.input ?? NOTHING, raw) as z.output<I>;
+  const requestOf = (input: unknown, files: readonly SentFile[], { key = null }: CallOptions) => ({
+    key: spec.idempotent ? key : null,
+    operation: spec.name,
+    input: [input, ...files.map(sentFile)],
+  });
+  const call = async (
+    ctx: Ctx,
+    raw: z.input<I>,
+    files: readonly ReceivedFile[],
+    options: CallOptions = {},
+  ) => {
     admit(spec, ctx);
-    const input = parse(spec.input ?? NOTHING, raw) as z.output<I>;
-    return recordingRefusal(spec as OperationSpec, ctx, input, () => fn(ctx, input, files));
+    const input = read(raw);
+    return recordingRefusal(spec as OperationSpec, ctx, input, () =>
+      onceWithFiles(ctx, requestOf(input, files, options), (once) => fn(ctx, input, files, once)),
+    );
   };
-  return Object.assign(call, { spec }) as unknown as Operation<A, I, z.input<O>, true>;
+  const answered: Operation["answered"] = async (ctx, raw, files, options) => {
+    admit(spec, ctx);
+    return firstAnswer(ctx, requestOf(read(raw), files, options));
+  };
+  return Object.assign(call, { spec, answered }) as unknown as Operation<A, I, z.input<O>, true>;
 }
 
 async function recordingRefusal<T>(

@@ -107,7 +107,8 @@ export async function fetchStaged(
     await pipeline(createReadStream(target), hash);
     const { field, filename } = sent;
     const declaredType = "application/octet-stream";
-    const file = { field, filename, declaredType, path: target, size, sha256: hash.digest("hex"), tooLarge };
+    const sha256 = hash.digest("hex");
+    const file = { field, filename, declaredType, path: target, size, sha256, upload: sent.upload, tooLarge };
     return { file, row };
   } catch (error) {
     if (error instanceof StorageMissing) throw invalid({ [sent.field]: [LOST] });

@@ -15,7 +15,7 @@ export type ApiRoute = { folder: string; handlers: Partial<Record<Method, { spec
 
 type Parameter = {
   name: string;
-  in: "path" | "query";
+  in: "path" | "query" | "header";
   required: boolean;
   description?: string;
   schema: JsonSchema;
@@ -113,6 +113,16 @@ export function pathOf(folder: string): string {
 export const successStatus = (method: Method, spec: RouteSpec): number =>
   spec.status ?? (method === "DELETE" && !spec.answer ? 204 : 200);
 
+const IDEMPOTENCY_KEY: Parameter = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description:
+    "A word of your own for this request, 1 to 200 visible characters. A retry of the same request within 24 hours gets the " +
+    "first answer and does nothing again; with another request it is refused with 409.",
+  schema: { type: "string", minLength: 1, maxLength: 200 },
+};
+
 type Placed = { folder: string; method: Method; operation: Operation };
 function byTagAndPath(a: Placed, b: Placed): number {
   return (
@@ -135,6 +145,7 @@ function operationOf(folder: string, method: Method, spec: RouteSpec, schemas: C
     parameters: [
       ...parametersOf("path", spec.params, schemas),
       ...parametersOf("query", placesOf(method, spec).query, schemas),
+      ...(spec.idempotent ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(requestBody && { requestBody }),
     responses: { [status]: successOf(method, spec, schemas), ...refusals(method, spec) } as Record<

@@ -5,6 +5,7 @@ import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import type { ReceivedFile } from "@/lib/core/received-file";
 import { type CheckedUpload, checkUpload, storeUpload } from "@/lib/domain/document/upload/store-upload";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import type { Once } from "@/lib/domain/kernel/idempotent-files";
 import { fileOperation } from "@/lib/domain/kernel/operation";
 import { type AppealRow, getAppealInPractice } from "../queries";
 import { appealIdField, uploadAnswer } from "../schema";
@@ -27,7 +28,8 @@ export const uploadAppealDocuments = fileOperation(
       "PDF, DOCX, PNG, JPG or TIFF, at most 50 MB each. Each file is checked by itself: those that can't be accepted are " +
       "named in `errors`, the others are kept. When none is taken the whole call is refused. Of a PDF with scripts, actions " +
       "or attachments a copy without them is kept, shown and sent.",
-    refuses: ["UNPROCESSABLE", "UNAVAILABLE"],
+    idempotent: true,
+    refuses: ["UNPROCESSABLE", "UNAVAILABLE", "CONFLICT"],
     files: {
       denial_letter: { description: "The payer's denial letter; one" },
       original_claim: { description: "The claim as it was filed; one" },
@@ -35,7 +37,7 @@ export const uploadAppealDocuments = fileOperation(
     },
     fileBytes: MAX_FILE_BYTES,
   },
-  async (ctx, { appealId }, files) => {
+  async (ctx, { appealId }, files, once) => {
     const { appeal, places } = await inContext(ctx, async (tx) => {
       const found = await getAppealInPractice(tx, ctx, appealId);
       return { appeal: found, places: await freePlaces(tx, ctx, found) };
@@ -51,8 +53,7 @@ export const uploadAppealDocuments = fileOperation(
       else accepted.push(checked);
     }
     if (accepted.length === 0) throw refusal(refused);
-    const taken = await keep(ctx, appealId, accepted);
-    return { uploaded_documents: taken, errors: fieldErrors(refused) };
+    return keep(ctx, appealId, accepted, refused, once);
   },
 );
 
@@ -108,8 +109,14 @@ async function check(
   }
 }
 
-const keep = (ctx: Ctx, appealId: string, accepted: readonly Accepted[]): Promise<AppealDocumentDto[]> =>
-  storeUpload(ctx, accepted, async (tx, insert) => {
+const keep = (
+  ctx: Ctx,
+  appealId: string,
+  accepted: readonly Accepted[],
+  refused: readonly Refused[],
+  once: Once,
+): Promise<{ uploaded_documents: AppealDocumentDto[]; errors: FieldErrors }> =>
+  storeUpload(ctx, accepted, once, async (tx, insert) => {
     // Counted again under the lock: two uploads at once must not both take the one place.
     const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
     const places = await freePlaces(tx, ctx, appeal);
@@ -123,9 +130,8 @@ const keep = (ctx: Ctx, appealId: string, accepted: readonly Accepted[]): Promis
       documentType: UPLOAD_FIELDS[accepted[index]?.field ?? "supporting_docs"],
     }));
     await linkDocuments(tx, ctx, appealId, linked);
-    return (await appealDocumentRows(tx, ctx, [appealId]))
-      .filter(({ id }) => ids.includes(id))
-      .map(appealDocumentDto);
+    const taken = (await appealDocumentRows(tx, ctx, [appealId])).filter(({ id }) => ids.includes(id));
+    return { uploaded_documents: taken.map(appealDocumentDto), errors: fieldErrors(refused) };
   });
 
 function refusal(refused: Refused[]): AppError {
@@ -135,7 +141,7 @@ function refusal(refused: Refused[]): AppError {
   return new AppError(code, first.message, { extra: { errors: fieldErrors(refused) } });
 }
 
-function fieldErrors(refused: Refused[]): FieldErrors {
+function fieldErrors(refused: readonly Refused[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { field, message } of refused) errors[field] = [...(errors[field] ?? []), message];
   return errors;

@@ -9,6 +9,7 @@ import { onlyFile } from "@/lib/domain/document/upload/file-checks";
 import { checkUpload, storeUpload } from "@/lib/domain/document/upload/store-upload";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import type { Once } from "@/lib/domain/kernel/idempotent-files";
 import { fileOperation } from "@/lib/domain/kernel/operation";
 import { practiceToday } from "@/lib/domain/practice/today";
 import { decisionInPractice } from "./dto";
@@ -18,7 +19,8 @@ import { answeredAppeal } from "./settle";
 const SPEC = {
   access: "user",
   answer: decisionAnswer,
-  refuses: ["TOO_LARGE", "UNSUPPORTED_MEDIA", "UNPROCESSABLE", "UNAVAILABLE"],
+  idempotent: true,
+  refuses: ["TOO_LARGE", "UNSUPPORTED_MEDIA", "UNPROCESSABLE", "UNAVAILABLE", "CONFLICT"],
   files: { file: { description: "The payer's letter" } },
   fileBytes: MAX_FILE_BYTES,
 } as const;
@@ -32,9 +34,9 @@ export const uploadDecision = fileOperation(
     description:
       "PDF, DOCX, PNG, JPG or TIFF of at most 50 MB. It is read at once and proposed; a person confirms or corrects it.",
   },
-  async (ctx, { appealId }, files) => {
+  async (ctx, { appealId }, files, once) => {
     await inContext(ctx, (tx) => getAppealInPractice(tx, ctx, appealId));
-    return take(ctx, files, async (tx) => answeredAppeal(tx, ctx, appealId));
+    return take(ctx, files, once, async (tx) => answeredAppeal(tx, ctx, appealId));
   },
 );
 
@@ -47,7 +49,7 @@ export const uploadUnnamedDecision = fileOperation(
     description:
       "Its appeal is looked for by claim number, reference, patient and dates, and proposed where exactly one fits.",
   },
-  async (ctx, _input, files) => take(ctx, files, async () => null),
+  async (ctx, _input, files, once) => take(ctx, files, once, async () => null),
 );
 
 type Appeal = { id: string; claimId: string | null; patientId: string | null };
@@ -55,6 +57,7 @@ type Appeal = { id: string; claimId: string | null; patientId: string | null };
 async function take(
   ctx: Ctx,
   files: readonly ReceivedFile[],
+  once: Once,
   appealOf: (tx: Tx) => Promise<Appeal | null>,
 ): Promise<DecisionDto> {
   const file = onlyFile(files);
@@ -66,7 +69,7 @@ async function take(
     description: "A payer's answer to an appeal",
   };
   const checked = await checkUpload(ctx, file, described, { readAtOnce: true });
-  return storeUpload(ctx, [checked], async (tx, insert) => {
+  return storeUpload(ctx, [checked], once, async (tx, insert) => {
     const appeal = await appealOf(tx);
     const [documentId = ""] = await insert(appeal?.patientId ?? null);
     const [row] = await tx

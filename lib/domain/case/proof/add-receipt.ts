@@ -24,21 +24,23 @@ export const addReceipt = fileOperation(
     summary: "Add a receipt to a delivery by hand, with its number and a photo or PDF",
     description:
       "Text fields: happened_on, reference, note. The file may be left out where there is a number.",
-    refuses: ["TOO_LARGE", "UNSUPPORTED_MEDIA", "UNPROCESSABLE", "UNAVAILABLE"],
+    idempotent: true,
+    refuses: ["TOO_LARGE", "UNSUPPORTED_MEDIA", "UNPROCESSABLE", "UNAVAILABLE", "CONFLICT"],
     files: { file: { description: "A photo or PDF of the receipt" } },
     fileBytes: MAX_FILE_BYTES,
   },
-  async (ctx, input, files) => {
+  async (ctx, input, files, once) => {
     const sent = files.filter(({ filename, size }) => filename !== "" || size > 0);
     const patientId = await inContext(ctx, (tx) => requireReceipt(tx, ctx, input, sent.length > 0));
-    if (sent.length === 0) return inContext(ctx, (tx) => keep(tx, ctx, input, patientId, null));
+    if (sent.length === 0)
+      return inContext(ctx, (tx) => once(tx, () => keep(tx, ctx, input, patientId, null)));
     const described = {
       patientId,
       documentType: "supporting_docs" as const,
       description: "A receipt of sending",
     };
     const checked = await checkUpload(ctx, onlyFile(sent), described, { readAtOnce: true });
-    return storeUpload(ctx, [checked], async (tx, insert) => {
+    return storeUpload(ctx, [checked], once, async (tx, insert) => {
       const [documentId = null] = await insert(patientId);
       return keep(tx, ctx, input, patientId, documentId);
     });

@@ -30,11 +30,12 @@ export const uploadClaimDocument = fileOperation(
     summary: "Upload a document for a claim",
     description:
       "PDF, JPG, JPEG, PNG or TIFF of at most 50 MB, and 100 pages an hour for a claim. Text fields: document_type (claim_form by default), description, original_filename, patient.",
-    refuses: ["TOO_LARGE", "UNSUPPORTED_MEDIA", "UNPROCESSABLE", "RATE_LIMITED", "UNAVAILABLE"],
+    idempotent: true,
+    refuses: ["TOO_LARGE", "UNSUPPORTED_MEDIA", "UNPROCESSABLE", "RATE_LIMITED", "UNAVAILABLE", "CONFLICT"],
     files: { file: { description: "The document" } },
     fileBytes: MAX_FILE_BYTES,
   },
-  async (ctx, { claimId, ...fields }, files) => {
+  async (ctx, { claimId, ...fields }, files, once) => {
     const { patientId } = await inContext(ctx, (tx) => claimInPractice(tx, ctx, claimId));
     if (fields.patient && fields.patient !== patientId) {
       throw invalid({ patient: ["This is not the claim's patient."] });
@@ -51,7 +52,7 @@ export const uploadClaimDocument = fileOperation(
     const checked = await checkUpload(ctx, file, described, rules);
     const pages = checked.pageCount ?? 1;
     await inContext(ctx, (tx) => takePages(tx, ctx, claimId, pages));
-    return storeUpload(ctx, [checked], async (tx, insert) => {
+    return storeUpload(ctx, [checked], once, async (tx, insert) => {
       // Under the claim's lock, so that two uploads at once don't share one allowance.
       const { row: claim } = await lockClaim(tx, ctx, claimId);
       await takePages(tx, ctx, claimId, pages);

@@ -21,11 +21,12 @@ export const uploadDocument = fileOperation(
     summary: "Upload a document of a patient",
     description:
       "PDF, DOCX, PNG, JPG or TIFF of at most 50 MB. Text fields: patient, original_filename, provider_id, document_type (supporting_docs by default), description.",
-    refuses: ["TOO_LARGE", "UNSUPPORTED_MEDIA", "UNPROCESSABLE", "UNAVAILABLE"],
+    idempotent: true,
+    refuses: ["TOO_LARGE", "UNSUPPORTED_MEDIA", "UNPROCESSABLE", "UNAVAILABLE", "CONFLICT"],
     files: { file: { description: "The document" } },
     fileBytes: MAX_FILE_BYTES,
   },
-  async (ctx, fields, files) => {
+  async (ctx, fields, files, once) => {
     await inContext(ctx, (tx) => requirePeople(tx, ctx, fields));
     const file = onlyFile(files);
     const described = {
@@ -36,7 +37,7 @@ export const uploadDocument = fileOperation(
       shownName: shownName(file.filename, fields.original_filename),
     };
     const checked = await checkUpload(ctx, file, described, { readAtOnce: true });
-    return storeUpload(ctx, [checked], async (tx, insert) => {
+    return storeUpload(ctx, [checked], once, async (tx, insert) => {
       await requirePeople(tx, ctx, fields);
       const [id = ""] = await insert(fields.patient);
       return libraryDocument(tx, ctx, id);

@@ -7,6 +7,7 @@ import { AppError } from "@/lib/core/errors";
 import type { ReceivedFile } from "@/lib/core/received-file";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import type { Once } from "@/lib/domain/kernel/idempotent-files";
 import { discardUnkept } from "@/lib/domain/kernel/stored-file";
 import { emit } from "@/lib/events";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
@@ -75,13 +76,14 @@ async function bytesOf(path: string): Promise<Bytes> {
 }
 
 /**
- * The second half: keeps the files under random keys, then runs `take` in one transaction. `take` locks what the files
+ * The second half: keeps the files under random keys, then runs `take` in one transaction, once for a key. `take` locks what the files
  * belong to, looks once more whether there is room, and calls `insert` for the rows. When it throws, nothing is kept; a file
  * stays only where nobody knows whether its row was kept.
  */
 export async function storeUpload<T>(
   ctx: Ctx,
   files: readonly CheckedUpload[],
+  once: Once,
   take: (tx: Tx, insert: (patientId: string | null) => Promise<string[]>) => Promise<T>,
 ): Promise<T> {
   const keys: string[] = [];
@@ -99,7 +101,9 @@ export async function storeUpload<T>(
       const originalKey = file.original && (await put(file.original, "application/octet-stream"));
       stored.push({ ...file, storageKey, originalKey });
     }
-    return await inContext(ctx, (tx) => take(tx, (patientId) => insertRows(tx, ctx, stored, patientId)));
+    return await inContext(ctx, (tx) =>
+      once(tx, () => take(tx, (patientId) => insertRows(tx, ctx, stored, patientId))),
+    );
   } catch (error) {
     await discardUnkept(keys, error);
     throw error;
