@@ -102,6 +102,9 @@ const fields = z.object({
   /** What a host's own clock calls `/api/cron` with, as a bearer token; without it there is nothing there. */
   CRON_SECRET: optional(z.string().min(16)),
 
+  /** How long the host lets a request run. Work on files that a request waits for gets two thirds of it. */
+  REQUEST_SECONDS: count(60, 3),
+
   /** Names this worker among several; its unfinished runs are taken up again under the same name. */
   WORKER_ID: withDefault(z.string().regex(/^[\w.-]{1,60}$/), "worker-1"),
   WORKER_CONCURRENCY: count(4),

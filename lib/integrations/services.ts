@@ -57,6 +57,9 @@ export const channelLimit = (method: SendMethod): ChannelLimit =>
 /** Which engine recognizes text in pictures. */
 export const ocrEngine = () => env.OCR_ENGINE;
 
+/** Until when work on files may take that a request waits for, in milliseconds since 1970. */
+export const endOfRequest = (): number => Date.now() + (env.REQUEST_SECONDS * 2_000) / 3;
+
 /** The virus scanner of the settings, or null where none is set up. */
 export function virusScanner(): ((source: Readable) => Promise<ScanResult>) | null {
   const { CLAMD_HOST: host, CLAMD_PORT: port } = env;

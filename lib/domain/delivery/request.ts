@@ -59,11 +59,13 @@ export const sendLetter = operation(
  * A person's approval of one version with its enclosures for one recipient, and the order to send it. The same approval
  * again (a double click, a retry) answers the delivery that there is; `again` orders another one on purpose. Throws
  * FORBIDDEN while the email is unverified, BAD_REQUEST without a letter, VALIDATION for a bad recipient, UNPROCESSABLE for
- * what can't be enclosed or is larger than the channel takes, CONFLICT when the letter is no longer the version seen.
+ * what can't be enclosed or is larger than the channel takes, CONFLICT when the letter is no longer the version seen,
+ * UNAVAILABLE for a packet that isn't there by `until`.
  */
 export async function requestSending(
   ctx: Ctx,
   { appealId, ...input }: z.input<typeof sendInput>,
+  until?: number,
 ): Promise<DeliveryDto> {
   requireVerifiedEmail(ctx);
   const recipient = parseRecipient(input.method, input.to);
@@ -74,6 +76,7 @@ export async function requestSending(
   const exported = await ensureExport(ctx, appealId, {
     approved: true,
     enclosures,
+    until,
     ...(input.method === "fax" && { faxTo: recipient }),
   });
   const { sizeBytes: bytes, pages } = exported.row;

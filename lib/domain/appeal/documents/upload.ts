@@ -7,6 +7,7 @@ import { type CheckedUpload, checkUpload, storeUpload } from "@/lib/domain/docum
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import type { Once } from "@/lib/domain/kernel/idempotent-files";
 import { fileOperation } from "@/lib/domain/kernel/operation";
+import { endOfRequest } from "@/lib/integrations/services";
 import { type AppealRow, getAppealInPractice } from "../queries";
 import { appealIdField, uploadAnswer } from "../schema";
 import { appealDocumentDto } from "./columns";
@@ -45,10 +46,11 @@ export const uploadAppealDocuments = fileOperation(
     if (files.length === 0) {
       throw invalid({ non_field_errors: ["Choose at least one file to upload."] });
     }
+    const until = endOfRequest();
     const accepted: Accepted[] = [];
     const refused: Refused[] = [];
     for (const file of files) {
-      const checked = await check(ctx, appeal, file, places);
+      const checked = await check(ctx, appeal, file, { places, until });
       if ("message" in checked) refused.push(checked);
       else accepted.push(checked);
     }
@@ -82,7 +84,7 @@ async function check(
   ctx: Ctx,
   appeal: AppealRow,
   file: ReceivedFile,
-  places: Places,
+  { places, until }: { places: Places; until: number },
 ): Promise<Accepted | Refused> {
   if (!(file.field in UPLOAD_FIELDS)) {
     return {
@@ -100,7 +102,7 @@ async function check(
   };
   try {
     // Read when the person starts the extraction.
-    const checked = await checkUpload(ctx, file, described, { readAtOnce: false });
+    const checked = await checkUpload(ctx, file, described, { readAtOnce: false, until });
     places[field] -= 1;
     return { ...checked, field };
   } catch (error) {

@@ -18,6 +18,7 @@ export const BATCH_MESSAGES = {
   chooseLetters: "Choose letters of this batch.",
   changed: "The letter changed since you looked at it. Review it again before you send it.",
   noLetter: "This letter is not written yet.",
+  noTime: "There was no time left for this one. Send the letters that are left again.",
 } as const;
 
 export const beginBatchInput = z.object({

@@ -6,6 +6,7 @@ import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { ensureExport, pdfBytes } from "@/lib/domain/letter/export/export";
+import { endOfRequest } from "@/lib/integrations/services";
 import { loadBatch } from "./batches";
 import { BATCH_MESSAGES as SAYS, type SendBatchDto, sendBatchAnswer, sendBatchInput } from "./schema";
 
@@ -36,8 +37,9 @@ export const sendBatch = operation(
       letters.map(({ appeal }) => appeal),
     );
     const results: Result[] = [];
+    const until = endOfRequest();
     for (const { appeal, version } of letters)
-      results.push(await sendOne(ctx, { appeal, version, method, to }));
+      results.push(await sendOne(ctx, { appeal, version, method, to }, until));
     await inContext(ctx, (tx) =>
       audit(tx, ctx, {
         action: "send",
@@ -57,9 +59,12 @@ export const sendBatch = operation(
 async function sendOne(
   ctx: Ctx,
   { appeal, ...order }: { appeal: string; version: number; method: "email" | "fax"; to: string },
+  until: number,
 ): Promise<Result> {
+  // Those before it are on their way: said instead of thrown, and sent by the same call again.
+  if (Date.now() > until) return { appeal, status: "refused", delivery: null, message: SAYS.noTime };
   try {
-    const delivery = await requestSending(ctx, { appealId: appeal, ...order });
+    const delivery = await requestSending(ctx, { appealId: appeal, ...order }, until);
     return { appeal, status: delivery.state, delivery, message: "" };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === "UNAVAILABLE") throw error;

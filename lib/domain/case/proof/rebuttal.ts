@@ -14,6 +14,7 @@ import { coverOf } from "@/lib/domain/letter/export/export";
 import { type PrintOrder, printLetter } from "@/lib/domain/letter/export/render";
 import { getPractice } from "@/lib/domain/letter/facts/appeal-facts";
 import { longDate } from "@/lib/domain/letter/facts/facts";
+import { endOfRequest } from "@/lib/integrations/services";
 import { proofOf } from "./proof";
 import { deliveryIdFields, PROOF_MESSAGES, type ProofDto } from "./schema";
 import { statementOf } from "./statement";
@@ -45,7 +46,7 @@ export const downloadRebuttal = operation(
       });
       return packet;
     });
-    const { bytes } = await printLetter(order);
+    const { bytes } = await printLetter(order, endOfRequest());
     return {
       bytes: new Uint8Array(bytes),
       filename: `proof-of-sending-${deliveryId.slice(0, 8)}.pdf`,

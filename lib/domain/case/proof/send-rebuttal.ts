@@ -22,7 +22,7 @@ import { mayOverride } from "@/lib/domain/letter/gate/get-gate";
 import { readGate } from "@/lib/domain/letter/gate/read-gate";
 import type { GateCode, GateProblemDto } from "@/lib/domain/letter/gate/schema";
 import { channelProblem } from "@/lib/integrations/packet/channel-limits";
-import { channelLimit, storage } from "@/lib/integrations/services";
+import { channelLimit, endOfRequest, storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { rebuttalFacts, rebuttalOrder } from "./rebuttal";
 import { rebuttalGateAnswer, rebuttalGateInput, sendRebuttalInput } from "./schema";
@@ -105,7 +105,7 @@ async function order(ctx: Ctx, input: ReturnType<typeof sendRebuttalInput.parse>
   });
   if (asked.same) return asked.same;
   const { packet, passed, versionId } = asked;
-  const { bytes, pages, enclosed } = await printLetter(packet);
+  const { bytes, pages, enclosed } = await printLetter(packet, endOfRequest());
   const tooLarge = channelProblem(method, { bytes: bytes.length, pages }, channelLimit(method));
   if (tooLarge) throw new AppError("UNPROCESSABLE", tooLarge);
   const storageKey = newStorageKey();

@@ -1,10 +1,12 @@
 import { AppError, invalid } from "@/lib/core/errors";
 import type { ReceivedFile } from "@/lib/core/received-file";
 import { detectFile, FileRefused } from "@/lib/integrations/reader/detect";
+import { READ_LIMITS } from "@/lib/integrations/reader/limits";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
 import type { Checked } from "@/lib/integrations/reader/messages";
 import { checkDocument } from "@/lib/integrations/reader/read-document";
 import { ReadFailure } from "@/lib/integrations/reader/read-failure";
+import { endOfRequest } from "@/lib/integrations/services";
 import { CLAIM_DOCUMENT_MESSAGES } from "../schema";
 import { shownFilename } from "../store/filename";
 
@@ -42,16 +44,20 @@ const refused = (code: "TOO_LARGE" | "UNSUPPORTED_MEDIA", field: string, message
   new AppError(code, message, { extra: { errors: { [field]: [message] } } });
 
 /**
- * Opens the file to its last page, in a process of its own. Throws UNSUPPORTED_MEDIA with the reason for one that doesn't
- * open. A PDF in which something acts gets a copy without it beside it.
+ * Opens the file to its last page, in a process of its own that has ended by `until`. Throws UNSUPPORTED_MEDIA with the
+ * reason for one that doesn't open. A PDF in which something acts gets a copy without it beside it.
  */
 export async function openedFile(
   { path, field }: Pick<ReceivedFile, "path" | "field">,
   mediaType: MediaType,
+  until = endOfRequest(),
 ): Promise<Checked & { flatTo: string }> {
   const flatTo = `${path}.flat`;
+  const milliseconds = Math.min(READ_LIMITS.milliseconds, until - Date.now());
   try {
-    const checked = await checkDocument({ path, mediaType, flatTo, limits: { pages: COUNTED_UP_TO } });
+    if (milliseconds <= 0) throw new ReadFailure("timeout");
+    const limits = { pages: COUNTED_UP_TO, milliseconds, longest: milliseconds };
+    const checked = await checkDocument({ path, mediaType, flatTo, limits });
     return { ...checked, flatTo };
   } catch (error) {
     if (!(error instanceof ReadFailure)) throw error;

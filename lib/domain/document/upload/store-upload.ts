@@ -32,6 +32,8 @@ type UploadRules = {
   accepted?: readonly string[];
   /** Counts the pages now and has the file read once it is stored; else both happen when someone asks. */
   readAtOnce: boolean;
+  /** When the checks of all files of one call are to have ended. */
+  until?: number;
 };
 
 /** Where a file lies on disk and what it hashes to. */
@@ -52,13 +54,13 @@ export async function checkUpload(
   ctx: Ctx,
   file: ReceivedFile,
   described: Described,
-  { accepted, readAtOnce }: UploadRules,
+  { accepted, readAtOnce, until }: UploadRules,
 ): Promise<CheckedUpload> {
   requireWhole(file);
   const mediaType = await acceptedType(file, accepted);
   const suspect = { ...file, ...described, mediaType };
   if (!(await isClean(ctx, suspect))) throw infected();
-  const { pages, flattened, flatTo, ...found } = await openedFile(file, mediaType);
+  const { pages, flattened, flatTo, ...found } = await openedFile(file, mediaType, until);
   if (found.infected) {
     await quarantine(ctx, suspect, TEST_SIGNATURE_NAME);
     throw infected();

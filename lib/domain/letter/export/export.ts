@@ -14,7 +14,7 @@ import { appealIdField, exportAnswer, exportInput } from "@/lib/domain/appeal/sc
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
-import { storage } from "@/lib/integrations/services";
+import { endOfRequest, storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { getPractice } from "../facts/appeal-facts";
 import { enclosuresMeant, isDelivered } from "../gate/enclosures-meant";
@@ -34,6 +34,8 @@ export type ExportAsk = {
   faxTo?: string | undefined;
   /** What a person approved to be sent: never a draft. */
   approved?: true;
+  /** When a packet is to be there that a request waits for; left out: its share of the request's time. */
+  until?: number | undefined;
 };
 
 /** "Export to PDF" (docs/product.md, H8). */
@@ -84,7 +86,11 @@ export async function ensureExport(
   });
   const about = { version: order.letter.version, patientId: order.appeal.patientId };
   if (existing) return { ...existing, ...about };
-  const { bytes, pages, enclosed } = await printLetter(order);
+  const { bytes, pages, enclosed } = await printLetter(
+    order,
+    // A job has no request that waits for it.
+    ctx.actor.kind === "job" ? undefined : (ask.until ?? endOfRequest()),
+  );
   const storageKey = newStorageKey();
   const stored = await storage().put(storageKey, bytes, { contentType: "application/pdf" });
   const row = await inContext(ctx, (tx) =>

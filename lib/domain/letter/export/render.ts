@@ -29,9 +29,9 @@ export type Printed = { bytes: Uint8Array; pages: number; enclosed: Enclosed[] }
 
 /**
  * The letter as a PDF; with enclosures or for a fax the packet. Throws UNPROCESSABLE with a sentence that names the
- * enclosure that stopped it.
+ * enclosure that stopped it, and UNAVAILABLE for a packet that isn't there by `until`: its turn is part of the time.
  */
-export async function printLetter(order: PrintOrder): Promise<Printed> {
+export async function printLetter(order: PrintOrder, until?: number): Promise<Printed> {
   const { practice, letter, claimNumber } = order;
   const letterhead: Letterhead = {
     name: practice.name,
@@ -55,11 +55,40 @@ export async function printLetter(order: PrintOrder): Promise<Printed> {
   if (order.files.length === 0 && !order.cover) {
     return { bytes: printed.bytes, pages: printed.pages, enclosed: [] };
   }
-  const packet = await inTurn(() => packetOf(order, letterhead, printed.bytes));
+  const packet = await inTime(until, (signal) =>
+    inTurn(() => packetOf(order, letterhead, printed.bytes, signal)),
+  );
   return { bytes: packet.bytes, pages: packet.pages, enclosed: enclosedIn(packet, order.files) };
 }
 
-async function packetOf(order: PrintOrder, letterhead: Letterhead, letter: Uint8Array): Promise<Packet> {
+/** Ends the work, and the wait for it, when the time is over. */
+async function inTime<T>(until: number | undefined, work: (signal?: AbortSignal) => Promise<T>): Promise<T> {
+  if (until === undefined) return work();
+  const ending = new AbortController();
+  const late = new AppError(
+    "UNAVAILABLE",
+    "The packet could not be made in the time that a request has. Try again, leave out a document, or send it in two parts.",
+    { retryAfter: 30 },
+  );
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => {
+        ending.abort();
+        reject(late);
+      },
+      Math.max(0, until - Date.now()),
+    );
+  });
+  return Promise.race([work(ending.signal), over]).finally(() => clearTimeout(timer));
+}
+
+async function packetOf(
+  order: PrintOrder,
+  letterhead: Letterhead,
+  letter: Uint8Array,
+  signal?: AbortSignal,
+): Promise<Packet> {
   const folder = await mkdtemp(path.join(tmpdir(), "enclosures-"));
   const { claimNumber, cover, practice } = order;
   try {
@@ -69,6 +98,7 @@ async function packetOf(order: PrintOrder, letterhead: Letterhead, letter: Uint8
       claimNumber,
       letterhead,
       draft: order.draft,
+      ...(signal && { signal }),
       ...(cover
         ? {
             channel: "fax",
