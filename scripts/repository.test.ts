@@ -14,6 +14,8 @@ it("CI calls commands that there are, and the same one as the README", () => {
   const called = workflows.flatMap((text) => [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name));
   expect(called.length).toBeGreaterThan(0);
   expect(called.filter((name) => !scripts[name ?? ""])).toEqual([]);
+  // Those that only CI runs each week.
+  expect(called).toEqual(expect.arrayContaining(["check", "test:long", "test:hosted"]));
   const lanes = /project: \[(.+)\]/.exec(workflows.join("\n"))?.[1]?.split(", ") ?? [];
   expect(lanes.sort()).toEqual(["http", "integration", "unit"]);
   expect(workflows.join("\n")).toContain("bash .ci/run");
