@@ -9,7 +9,9 @@ const casesIn = (dir: string) =>
   readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => path.join(dir, name));
-const cases = ["letters", "letters-second"].flatMap((name) => casesIn(`tests/fixtures/${name}`));
+const cases = ["letters", "letters-second", "letters-third"].flatMap((name) =>
+  casesIn(`tests/fixtures/${name}`),
+);
 
 describe("the letters of the cases", () => {
   it.each(cases)("%s: the right step, every needed fact with its page, nothing forbidden", async (dir) => {

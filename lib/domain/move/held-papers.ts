@@ -6,6 +6,9 @@ const IN_FORCE = /(?<!\b(?:not|no longer) )\b(?:active|in force|reinstated|enrol
 const NO_COVERAGE = /\binactive\b|\bnot (?:active|eligible|enrolled|found)\b/i;
 const ENDED =
   /\b(?:coverage|insurance|plan|policy|benefits?)\b[^.]{0,60}\b(?:ended|terminated|termed|cancel\w+)\b|\b(?:ended|terminat\w+|termed|cancel\w+)\b[^.]{0,40}\b(?:coverage|insurance|plan|policy)\b/i;
+/** Medicare pays behind a group health plan of someone who still works (42 CFR 411.170 to 411.175). */
+const MEDICARE_BEHIND =
+  /\bworking aged\b|\bMedicare (?:is|pays|as) secondary\b|\bgroup health plan is (?:the )?primary\b/i;
 const NO_OTHER = /\bno other (?:active )?(?:coverage|insurance|payer|plan)\b/i;
 const VISITS =
   /\b\d+ (?:\w+ ){0,2}visits? (?:used|to date|this year)|\bvisits? (?:used|to date)\b|\bvisit #?\d+\b/i;
@@ -43,6 +46,7 @@ function showsCoverage(page: string, first: string, last: string): boolean {
 }
 
 function otherEnded(page: string, first: string): boolean {
+  if (MEDICARE_BEHIND.test(page)) return true;
   if (!COVERAGE.test(page)) return false;
   if (NO_OTHER.test(page)) return true;
   const at = ENDED.exec(page);

@@ -14,7 +14,7 @@ export type HeldPaper =
   | "authorization"
   | "eligibility"
   | "primary_eob"
-  /** The other plan ended before the service, or a check shows none. */
+  /** The other plan ended before the service, pays behind this one, or a check shows none. */
   | "no_other_coverage"
   | "visit_count"
   /** Notes of the day that tell two services apart by time and purpose. */

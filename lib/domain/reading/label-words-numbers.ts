@@ -102,7 +102,14 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     "member_id",
     0.7,
     `
-    id #, id no, id number, id, policy number, policy #, policy no, policy`,
+    id #, id no, id number, id`,
+  ],
+  // A policy is often the employer's: an "ID" beside it is the person's own.
+  [
+    "member_id",
+    0.65,
+    `
+    policy number, policy #, policy no, policy`,
   ],
   [
     "group",

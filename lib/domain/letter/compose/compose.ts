@@ -2,6 +2,7 @@ import type { DenialCategory, LetterPaper } from "@/lib/core/enums";
 import type { LetterFacts } from "../facts/facts";
 import { answerBlocks } from "../points/answer-blocks";
 import { withOwnPapers } from "../points/enclosable";
+import { filedInTime } from "../points/filed-in-time";
 import {
   answersAll,
   type LetterEvidence,
@@ -84,7 +85,14 @@ export function composeLetter(
     return { content: toHtml(blocks), format: "html", questions: cover.questions };
   }
   const otherwise = arguedOtherwise(paper, context, evidence.answers);
-  const body = { ...letterBody(context), ...otherwise?.body };
+  const inTime =
+    context.facts.denialCategory === "timely_filing" && filedInTime(facts, plan, evidence.noticeText);
+  const own = letterBody(context);
+  const body = {
+    ...own,
+    ...(inTime ? { lead: [own.lead, inTime].filter(Boolean).join(" ") } : {}),
+    ...otherwise?.body,
+  };
   const answer = answerBlocks(plan, facts.enclosures ?? [], body);
   const content = [
     toHtml([...opening(context, body), ...statementOfDenial(context, body, answersAll(plan))]),

@@ -62,7 +62,13 @@ function referenceLines({ facts, plan, preService, recordsAsked }: LetterContext
       ...(differs ? ([["Subscriber", subscriber]] as Pair[]) : []),
     ],
     preService
-      ? [...pair("Authorization number", "authorizationNumber"), ...pair("Reference number", "claimNumber")]
+      ? [
+          // The number of a request that was denied authorizes nothing.
+          ...(facts.authorizationNumber === facts.claimNumber
+            ? []
+            : pair("Authorization number", "authorizationNumber")),
+          ...pair("Reference number", "claimNumber"),
+        ]
       : [
           ...pair("Claim number", "claimNumber"),
           ...payerNumber(facts),

@@ -1,3 +1,5 @@
+import { conditionsOf } from "./policy-conditions";
+
 /** One thing that the payer says, asks for or requires, in its own words: what a letter answers. */
 export type DenialPoint = {
   id: string;
@@ -16,13 +18,13 @@ const TO_APPEAL =
 const ASKED_FOR =
   /\b(?:please )?(?:send|submit|provide|forward|return|furnish|supply)\b.{0,80}|\b(?:records?|documents?|documentation|information|items?) (?:\w+ ){0,3}(?:requested|needed|required|missing|below)|\bwe (?:need|request(?:ed)?|require|asked for|did not receive)\b|\bmissing\b|\bnot (?:received|included|in the (?:file|records?))\b/i;
 const CRITERIA =
-  /\bcriteri(?:on|a)\b|\b(?:policy|plan|guideline|determination|LCD|NCD)\b.{0,60}\b(?:covers?|requires?|allows?|pays?)\b|\b(?:covered|medically necessary|eligible|approved) (?:only )?(?:when|if)\b|\ball of (?:these|the following)\b|\bmust (?:be|have|include|show|meet)\b|\brequirements?\b/i;
+  /\bcriteri(?:on|a)\b|\b(?:policy|plan|guideline|determination|LCD|NCD)\b.{0,60}\b(?:covers?|requires?|allows?|pays?)\b|\b(?:covered|medically necessary|eligible|approved) (?:only )?(?:when|if)\b|\ball of (?:these|the following)\b|\bmust (?:be|have|include|show|meet)\b|\brequirements?\b|\b(?:does|did|do) not meet (?:the|one|any|all)?\b.{0,30}\bfollowing\b/i;
 const REASONS =
   /\breasons?\b|\bbecause\b|\bdo(?:es)? not\b|\bdid not\b|\bnot (?:met|shown|documented|supported|established)\b|\bfindings?\b|\brationale\b|\bwe (?:found|determined|decided)\b|\bdenied\b/i;
 
 /** What repeats that the claim was denied, or tells of consequences: there is nothing in it to answer. */
 const NO_POINT =
-  /not responsible|(?:may|must|do|can) not bill|no benefits (?:are|is)|you may owe|\b(?:claim|service|request|payment)s? (?:is|was|has been|are|were) (?:therefore )?(?:denied|not (?:approved|payable))\.?$|\bdenied,? (?:with )?(?:code )?\(?(?:CO|PR|OA|PI)[- ]?\d+\)?\.?$|^(?:prior )?authorization (?:is|was) required\b|\b(?:not|n't) (?:show|support|meet|document|find) (?:these|this|them|either|any of|that (?:the|all|these) criteria)|\bappeal|reconsider|thank you|contact|call us|write to|this (?:decision|letter)|^dear|\breasons?:\s*$|gave these|as follows:?\s*$|following (?:reasons?|criteria).{0,20}:?\s*$|\b(?:was|were) (?:therefore )?denied\.?$/i;
+  /^we (?:cannot|can not|can['’]t|could not|are (?:unable|not able) to|did not|do not|will not) (?:approve|pay|cover|authorize)\b[^.]{0,40}\.?$|^(?:please )?send (?:us )?the explanation of benefits|not responsible|(?:may|must|do|can) not bill|no benefits (?:are|is)|you may owe|\b(?:claim|service|request|payment)s? (?:is|was|has been|are|were) (?:therefore )?(?:denied|not (?:approved|payable))\.?$|\bdenied,? (?:with )?(?:code )?\(?(?:CO|PR|OA|PI)[- ]?\d+\)?\.?$|^(?:prior )?authorization (?:is|was) required\b|\b(?:not|n't) (?:show|support|meet|document|find) (?:these|this|them|either|any of|that (?:the|all|these) criteria)|\bappeal|reconsider|thank you|contact|call us|write to|this (?:decision|letter)|^dear|\breasons?:\s*$|gave these|as follows:?\s*$|following (?:reasons?|criteria).{0,20}:?\s*$|\b(?:was|were) (?:therefore )?denied\.?$/i;
 /** True of every such denial; answered by the others where there are some. */
 const GENERAL =
   /^(?:this|these|the) (?:service|procedure|item|charge)s? (?:is|are|was|were) not covered\b[^.]{0,20}\.?$|^(?:[^.]{0,90}\b)?(?:not (?:considered |deemed |found to be )?(?:medically (?:necessary|appropriate)|a medical necessity)|not (?:reasonable and necessary)|lack of medical necessity|medical necessity (?:was |is )?not (?:established|met|supported)|not a covered (?:service|benefit)|(?:does|do) not support .{0,60}(?:reasonable and necessary|medical necessity|medically necessary)|does not meet (?:our |the )?(?:medical )?(?:necessity|criteria|policy)[^.]{0,30})\b[^.]{0,60}\.?$/i;
@@ -30,6 +32,9 @@ const NUMBERED =
   /\b(?:criteri(?:on|a)|items?|show|meet|document|points?|numbers?|requirements?)\s+(?:#?\s*)((?:\d{1,2}|[a-h])(?:\s*(?:,|and|or|through|to|-|&)\s*(?:\d{1,2}|[a-h])\b)*)/i;
 
 type List = { lead: string; marks: string[]; items: string[] };
+
+/** "(1) a diagnosis; (2) six weeks of": running text that a line happens to begin at its first number. */
+const SEVERAL = /[,;] (?:and |or )?\(?(?:[2-9]|[b-h])\) /;
 
 /** Lists of the notice, each with the words that lead to it. */
 function listsOf(text: string): List[] {
@@ -42,7 +47,7 @@ function listsOf(text: string): List[] {
   for (const raw of lines) {
     const line = raw.trimEnd();
     const item = ITEM.exec(line);
-    if (item) {
+    if (item && !SEVERAL.test(item[3] ?? "")) {
       const words = (item[3] ?? "").replace(/\s+/g, " ");
       if (open) {
         open.items.push(words);
@@ -158,8 +163,24 @@ function wholeReason(noticeText: string, reason: string): string {
   return rest.join(" ").length > reason.length ? rest.filter((text) => !ITEM.test(text)).join(" ") : reason;
 }
 
+/** "Clinical rationale" over a paragraph: each of its sentences is a reason, whatever its words. */
+const RATIONALE =
+  /^\s*(?:(?:clinical|medical|denial|reviewer'?s?|decision|determination) )*(?:rationale|reviewer (?:comments|notes?)|basis (?:for|of) (?:the |our |this )?(?:decision|denial|determination)|reasons? for (?:the |our |this )?(?:decision|denial|determination)|why (?:we|was|is|this|it)\b[^.]{0,40})\s*[:?]?\s*$/im;
+
+function rationaleOf(noticeText: string, told: readonly string[]): string[] {
+  const found = RATIONALE.exec(noticeText);
+  if (!found) return [];
+  const below = noticeText.slice(found.index + found[0].length).replace(/^\s*\n/, "");
+  const [paragraph = ""] = below.split(/\n\s*\n|\f/);
+  if (paragraph.length > 1500 || ITEM.test(paragraph.split("\n")[0] ?? "")) return [];
+  const known = told.map(letters).join(" ");
+  return sentencesOf(paragraph).filter(
+    (sentence) => !known.includes(letters(sentence).slice(0, 40)) && !TO_APPEAL.test(sentence),
+  );
+}
+
 const GIVES_REASON =
-  /\b(?:do(?:es)?|did|could) not (?:show|support|document|demonstrate|indicate|contain|include|establish|meet|find|state|receive|have)\b|\bno (?:evidence|documentation|record|prior authorization)\b|\bnot (?:documented|obtained|on file|met|shown|supported)\b|\bcould (?:have been|be) (?:done|performed|carried)/i;
+  /\b(?:do(?:es)?|did|could) not (?:show|support|document|demonstrate|indicate|contain|include|establish|meet|find|state|receive|have|identify|describe|change)\b|\bno (?:evidence|documentation|record|prior authorization)\b|\bnot (?:documented|obtained|on file|met|shown|supported)\b|\bcould (?:have been|be) (?:done|performed|carried)/i;
 
 /** Sentences of the notice that give a reason, or the policy's conditions one by one, beside the reason that was read. */
 function reasonsElsewhere(noticeText: string, told: readonly string[]): string[] {
@@ -204,8 +225,9 @@ export function denialPoints(
   }
   takeRead(points, read);
   const listed = points.length > 0;
-  const told = read.length > 0 ? [] : sentencesOf(wholeReason(noticeText, reason));
-  for (const sentence of [...told, ...reasonsElsewhere(noticeText, told)].flatMap(clausesOf)) {
+  const whole = read.length > 0 ? [] : sentencesOf(wholeReason(noticeText, reason));
+  const told = [...whole, ...rationaleOf(noticeText, [...whole, ...read])];
+  for (const sentence of [...told, ...reasonsElsewhere(noticeText, [...told, ...read])].flatMap(clausesOf)) {
     const inline = inlineItems(sentence);
     if (inline) {
       for (const item of inline.items)
@@ -219,6 +241,11 @@ export function denialPoints(
           text: item,
           disputed: true,
         });
+      continue;
+    }
+    const conditions = conditionsOf(sentence);
+    if (conditions.length > 0) {
+      points.push(...conditions.map((text) => ({ kind: "criterion" as const, text, disputed: true })));
       continue;
     }
     if (LEADS_TO_LIST.test(sentence)) continue;

@@ -1,11 +1,24 @@
 import { addMonths } from "@/lib/core/dates";
 import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact, Side } from "@/lib/domain/reading/chart/chart";
+import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
 
 /** Older findings say nothing of the service; older treatment may. */
 const OLDEST_MEASURE_MONTHS = 12;
 const OLDEST_PASSAGE_MONTHS = 36;
+/** What may be older than a year and still speak of the service. */
+const LASTING: readonly Topic[] = [
+  "treatment_tried",
+  "imaging",
+  "authorization",
+  "coverage",
+  "other_payer",
+  "filing",
+  "sent_before",
+  "plan_text",
+  "call",
+];
 
 /** "The right to appeal" and "left out" name no side. */
 const RIGHT = /\bright\b(?!\s+(?:to|of|away|now|after)\b)|\bRt\b|-RT\b|\(R\)/gi;
@@ -50,7 +63,8 @@ export function eligibleFacts(
     const own = fact.measure ? fact.measure.side : fact.side;
     if (other && own === other) return false;
     if (!from || !fact.date) return true;
-    return fact.date >= addMonths(from, fact.measure ? -OLDEST_MEASURE_MONTHS : -OLDEST_PASSAGE_MONTHS);
+    const lasts = !fact.measure && fact.topics.some((topic) => LASTING.includes(topic));
+    return fact.date >= addMonths(from, lasts ? -OLDEST_PASSAGE_MONTHS : -OLDEST_MEASURE_MONTHS);
   });
   const timely = facts.filter((fact) => !outOfPeriod(fact, service));
   return { facts: isOfOneVisit(letter) ? ofTheDay(timely, service) : timely, ...(side ? { side } : {}) };

@@ -6,7 +6,7 @@ export type Series = { facts: ChartFact[]; improved: boolean };
 
 /** Questionnaires before strengths, strengths before angles; then what changed over more visits. */
 const weightOf = ({ measure }: ChartFact) =>
-  measure?.key.startsWith("motion")
+  /^(?:motion|lag|row)/.test(measure?.key ?? "")
     ? 1
     : measure?.key.startsWith("strength") || measure?.key === "slr"
       ? 1.5
@@ -40,12 +40,14 @@ function improvedOver(facts: readonly ChartFact[]): boolean {
   return first.better === "lower" ? last.number < first.number : last.number > first.number;
 }
 
-/** The first and the last value, and of those between at most `between`, the later ones. */
-export function shownOf({ facts }: Series, between: number): ChartFact[] {
+/**
+ * The first and the last value, the one that stood when the service in dispute began (`start`), and of those between at most
+ * `between`, the later ones.
+ */
+export function shownOf({ facts }: Series, between: number, start?: string): ChartFact[] {
   if (facts.length <= between + 2) return facts;
-  return [
-    ...facts.slice(0, 1),
-    ...(between > 0 ? facts.slice(1, -1).slice(-between) : []),
-    ...facts.slice(-1),
-  ];
+  const inner = facts.slice(1, -1);
+  const atStart = start ? inner.findLast(({ date }) => date !== undefined && date <= start) : undefined;
+  const kept = new Set([...(between > 0 ? inner.slice(-between) : []), ...(atStart ? [atStart] : [])]);
+  return [...facts.slice(0, 1), ...inner.filter((fact) => kept.has(fact)), ...facts.slice(-1)];
 }

@@ -6,7 +6,7 @@ import type { DenialPoint } from "./denial-points";
 import { type Series, seriesOf, shownOf } from "./measure-series";
 import { CATEGORY_TOPICS, topicsAsked } from "./point-topics";
 import { pagesAskedFor, speaksOfPaper } from "./requested-pages";
-import { answersWhole, type Requirement, requirementOf } from "./requirement";
+import { answersWhole, type Requirement, requirementOf, withoutWindows } from "./requirement";
 
 /** A point of the denial with what answers it: values over time, and passages. Neither: it is a question. */
 export type PairedPoint = DenialPoint & {
@@ -18,11 +18,13 @@ export type PairedPoint = DenialPoint & {
 };
 
 const MOST_PASSAGES = 5;
-const MOST_ROWS = 16;
+/** The order of payers is told by several short answers of one form. */
+const MOST_OF_COVERAGE = 7;
+const MOST_ROWS = 18;
 const LEAST_SCORE = 3;
 
 const STOP = new Set(
-  "that this these with from have been were which when where there their does not show shows records record documentation documented services service patient member provided support supported medical necessary medically information required following least after before other under dates date your clinical evidence treatment made more than also only must such each".split(
+  "that this these with from have been were which when where there their does not show shows records record documentation documented services service patient member provided support supported medical necessary medically information required following least after before other under dates date your clinical evidence treatment made more than also only must such each care".split(
     " ",
   ),
 );
@@ -32,7 +34,9 @@ const stem = (word: string) => word.replace(/(?<=\w{3})s$/, "").slice(0, 6);
 const stemsOf = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/[a-z][a-z-]{2,}|\d{4,}[a-z]?/g) ?? [])
-      .filter((word) => (word.length > 3 || /\d/.test(word)) && !STOP.has(word))
+      .filter(
+        (word) => (word.length > 3 || /\d/.test(word)) && !STOP.has(word) && !/^(?:19|20)\d\d$/.test(word),
+      )
       .flatMap((word) =>
         word.includes("-")
           ? [
@@ -49,23 +53,24 @@ const stemsOf = (text: string): Set<string> =>
 export type PairContext = { letter: LetterFacts; facts: readonly ChartFact[]; category: DenialCategory };
 
 export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint {
-  if (point.kind === "item") {
-    const asked = pagesAskedFor(point.text, context.facts);
+  const paper = point.kind === "item" ? point.text : paperNotSent(point.text);
+  if (paper) {
+    const asked = pagesAskedFor(paper, context.facts, context.letter.datesOfService);
     if (asked) return { ...point, topics: topicsAsked(point.text, true), series: [], ...asked };
   }
-  const asked = topicsAsked(point.text, point.kind === "item");
+  const asked = topicsAsked(withoutWindows(point.text), point.kind === "item");
   const requirement = requirementOf(point.text);
   const topics = wantedTopics(asked.length > 0 ? asked : [...CATEGORY_TOPICS[context.category]], requirement);
   const stems = stemsOf(point.text);
   const scored = context.facts
     .filter(({ measure, adverse }) => !measure && (!adverse || requirement.failure))
-    .map((fact) => ({ fact, score: scoreOf(fact, topics, stems, context, point.kind === "item") }))
+    .map((fact) => ({ fact, score: scoreOf(fact, topics, stems, context, point) }))
     .filter(({ fact }) => point.kind !== "item" || asksTopic(asked, fact) || speaksOfPaper(point.text, fact))
     .filter(({ score, fact }) => readable(fact) && score >= leastFor(fact, topics, point.kind))
     .sort((a, b) => b.score - a.score);
   const strict = point.kind === "criterion" || requirement.strict;
   const holding = strict ? scored.filter(({ fact }) => requirement.holds(fact)) : scored;
-  const named = measuresFor(point, topics, stems, context);
+  const named = measuresFor(point, asked, topics, stems, context);
   const measured = named.filter((fact) => !strict || requirement.holds(fact));
   const whole =
     !strict ||
@@ -75,7 +80,7 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
     );
   const best =
     whole && !(requirement.threshold && named.length > 0 && measured.length === 0)
-      ? holding.slice(0, MOST_PASSAGES).map(({ fact }) => fact)
+      ? holding.slice(0, mostPassages(point, context, measured)).map(({ fact }) => fact)
       : [];
   if (context.category === "duplicate" && best.length > 0) best.push(...otherVisits(best, context));
   const passages = best.flatMap((fact) => [fact, ...signedBelow(fact, best, context.facts)]);
@@ -88,11 +93,30 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
   };
 }
 
+/** Where a value meets a criterion, more words around it only blur it. */
+function mostPassages(
+  { kind }: DenialPoint,
+  { category }: PairContext,
+  measured: readonly ChartFact[],
+): number {
+  if (kind === "criterion" && measured.length > 0) return 2;
+  return category === "eligibility" ? MOST_OF_COVERAGE : MOST_PASSAGES;
+}
+
 /** "Without improvement" asks for treatment that failed, not for improvement. */
 const wantedTopics = (topics: Topic[], { failure }: Requirement): Topic[] =>
   failure
     ? ["treatment_tried", ...topics.filter((topic) => topic !== "improvement" && topic !== "treatment_tried")]
     : topics;
+
+/** "No re-examination was submitted": that paper, where the chart has it. Approvals are told by their words. */
+function paperNotSent(text: string): string | undefined {
+  const found = NOT_SENT.exec(text);
+  const paper = found?.[1] ?? found?.[2];
+  return paper && !/\b(?:authori|certif|approv|referral|proof|evidence)/i.test(paper) ? paper : undefined;
+}
+const NOT_SENT =
+  /\bno ([a-z][\w -]{3,40}?) (?:was|were|has been|have been) (?:submitted|received|sent|included|provided|on file|found)\b|\bdid not (?:receive|include) (?:an?|the|any) ([a-z][\w -]{3,40}?)(?=[.,;]| (?:within|for|from|of|with)\b)/i;
 
 const MOST_VISITS = 3;
 
@@ -151,28 +175,37 @@ function scoreOf(
   topics: readonly Topic[],
   stems: Set<string>,
   { letter }: PairContext,
-  /** Papers are asked for, so a page's heading counts too. */
-  papers: boolean,
+  point: DenialPoint,
 ): number {
+  // Where papers are asked for, a page's heading counts too.
+  const papers = point.kind === "item";
   const hits = topics.filter((topic) => fact.topics.includes(topic));
   const first = topics[0] !== undefined && fact.topics.includes(topics[0]) ? 1 : 0;
   const own = stemsOf(`${fact.section} ${papers ? fact.heading : ""} ${fact.quote}`);
   const common = [...stems].filter((stem) => own.has(stem));
   // "face-to-face" or a code says as much as two plain words.
   const shared = common.reduce((sum, stem) => sum + (/-|\d/.test(stem) ? 2 : 1), 0);
-  if (hits.length === 0) return shared >= 2 ? 1.6 * Math.min(shared, 3) + 1.2 : 0;
   const onTheDay = fact.date && letter.datesOfService?.includes(fact.date) ? 0.7 : 0;
+  // "Exercise is not documented": a note of the service that names it answers, whatever it is about.
+  const named = shared >= 1 && onTheDay > 0 && point.kind === "reason" && NOT_DOCUMENTED.test(point.text);
+  if (hits.length === 0) return shared >= 2 || named ? 1.6 * Math.min(shared, 3) + 1.2 + (named ? 2 : 0) : 0;
   const exact = /\d/.test(fact.quote) ? 0.5 : 0;
   return 1.6 * Math.min(hits.length, 3) + first * 1.2 + Math.min(shared, 4) * 0.9 + onTheDay + exact;
 }
 
+const NOT_DOCUMENTED =
+  /\b(?:is|are|was|were) not (?:documented|noted|recorded|described|identified|stated)\b|\bnot (?:document|identify|describe|state|note|record)\b|\bno (?:documentation|record|mention) of\b/i;
+
 function measuresFor(
   point: DenialPoint,
+  asked: readonly Topic[],
   topics: readonly Topic[],
   stems: Set<string>,
-  { facts }: PairContext,
+  { facts, letter }: PairContext,
 ): ChartFact[] {
   const all = seriesOf(facts);
+  const start = letter.datesOfService?.toSorted()[0];
+  const rowsOf = (series: readonly Series[], between: number) => rowsFrom(series, between, start);
   const named = all.filter(({ facts: [first] }) => {
     const words = stemsOf(`${first?.measure?.fullName} ${otherWords(first)}`);
     return (
@@ -180,6 +213,8 @@ function measuresFor(
       (first?.measure?.key === "kl" && topics.includes("imaging"))
     );
   });
+  // "Without an assistive device" asks for that row, an item of a request for no value but what it names.
+  if (point.kind === "item" || (asked.length === 0 && named.length > 0)) return rowsOf(named, 1);
   const improved = topics.includes("improvement") ? all.filter((one) => one.improved) : [];
   if (point.kind === "criterion" && topics[0] === "improvement" && improved.length > 0)
     return rowsOf(improved, 1);
@@ -210,11 +245,11 @@ const shows = ({ measure }: ChartFact) =>
 
 const lastOnly = (series: Series): Series => ({ ...series, facts: series.facts.slice(-1) });
 
-const rowsOf = (series: readonly Series[], between: number) => {
+const rowsFrom = (series: readonly Series[], between: number, start: string | undefined) => {
   const rows: ChartFact[] = [];
   for (const one of series) {
-    const score = !/^(?:motion|strength|slr)/.test(one.facts[0]?.measure?.key ?? "");
-    const shown = shownOf(one, score ? between : 0);
+    const score = !/^(?:motion|strength|slr|lag|row)/.test(one.facts[0]?.measure?.key ?? "");
+    const shown = shownOf(one, score ? between : 0, start);
     if (rows.length + shown.length > MOST_ROWS) continue;
     rows.push(...shown);
   }

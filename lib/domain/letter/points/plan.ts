@@ -60,7 +60,15 @@ export function planLetter(letter: LetterFacts, evidence: LetterEvidence): Lette
   );
   const most = points.some((point) => !isOpen(point)) ? 2 : 4;
   const supporting = NEEDS[category].map((need) => {
-    const found = supportOf(need, facts, used, barred, letter, most);
+    // What a person cannot do, and what befell them, weighs beyond one point's answer.
+    const found = supportOf(
+      need,
+      facts,
+      used,
+      barred,
+      letter,
+      need.id === "function" ? Math.max(most, 3) : most,
+    );
     for (const { id } of found) used.add(id);
     return withAnswer({ need, facts: found }, evidence.answers, `need-${need.id}`);
   });

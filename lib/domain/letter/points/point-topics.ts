@@ -4,7 +4,7 @@ import type { Topic } from "@/lib/domain/reading/chart/topics";
 /** What a payer's words ask for, and the topics of a chart that answer them, the first most of all. */
 const ASKS: readonly [RegExp, readonly Topic[]][] = [
   [
-    /\bimprov\w*|\bprogress (?:toward|is|was|since|made)|\bplateau|\bmeasurable|\bfunctional gain|\bmaintenance|\brestor\w+|\bexpect(?:ed|ation)|\bno (?:significant )?(?:change|progress)|\bsignificant (?:change|gain)/i,
+    /\bimprov\w*|\bprogress (?:toward|is|was|since|made)|\bplateau|\bmeasurable|\bfunctional gain|\bmaintenance|\brestor\w+|\bexpect(?:ed|ation)|\bno (?:significant )?(?:change|progress)|\bdid not (?:\w+ )?change|\bunchanged\b|\bsignificant (?:change|gain)/i,
     ["improvement", "function"],
   ],
   [

@@ -1,3 +1,4 @@
+import { addMonths } from "@/lib/core/dates";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 
 /** What a request says of a paper beyond its name. */
@@ -10,6 +11,8 @@ const FILLER = new Set(
 );
 /** What practices and payers call one paper. */
 const SAME_NAME: readonly [RegExp, string][] = [
+  [/^re-?exam(?:ination)?s?$|^re-?eval(?:uation)?s?$|^re-?assessments?$/, "reexam"],
+  [/^exam(?:ination)?s?$/, "exam"],
   [/^(?:visit|office|treatment|daily|session|encounter|chart|clinic)$/, "note"],
   [/^operative$|^surgical$|^surgery$|^operation$|^procedure$/, "operat"],
   [/^eval$|^assessment$/, "evalua"],
@@ -39,23 +42,50 @@ const MOST_PAGES = 8;
 export function pagesAskedFor(
   text: string,
   facts: readonly ChartFact[],
+  services: readonly string[] = [],
 ): { passages: ChartFact[]; near: ChartFact[] } | undefined {
   const name = stemsOf(text.replace(BEYOND_NAME, ""));
   const telling = name.filter((word) => !GENERIC.has(word));
   const wanted = telling.length > 0 ? telling : name;
   if (wanted.length === 0) return undefined;
+  const pages = pagesNamed(wanted, facts);
+  if (pages.size === 0) return undefined;
+  const passages = inTime(text, [...pages.values()], services)
+    .slice(0, MOST_PAGES)
+    .flatMap(ofPage);
+  return { passages, near: passages.slice(0, 3) };
+}
+
+/** Other papers of a visit are no note of it. */
+const NOT_THE_NOTE = new Set(["operat", "imagin", "pathol", "evalua", "order", "consen"]);
+
+function pagesNamed(wanted: readonly string[], facts: readonly ChartFact[]): Map<string, ChartFact[]> {
   const pages = new Map<string, ChartFact[]>();
   for (const fact of facts) {
     if (fact.measure) continue;
     const own = new Set(stemsOf(`${fact.heading} ${fact.section}`));
     if (!wanted.every((word) => own.has(word))) continue;
+    if (wanted[0] === "note" && [...own].some((word) => NOT_THE_NOTE.has(word))) continue;
     const key = `${fact.place.documentId}|${fact.place.page}`;
     pages.set(key, [...(pages.get(key) ?? []), fact]);
   }
-  if (pages.size === 0) return undefined;
-  const passages = [...pages.values()].slice(0, MOST_PAGES).flatMap(ofPage);
-  return { passages, near: passages.slice(0, 3) };
+  return pages;
 }
+
+/** What is asked for of the day of the service is that day's; of other papers none that a year and a newer one lie between. */
+function inTime(text: string, pages: ChartFact[][], services: readonly string[]): ChartFact[][] {
+  const [first, last] = [services.toSorted()[0], services.toSorted().at(-1)];
+  if (!first || !last) return pages;
+  const dated = (within: (date: string) => boolean) =>
+    pages.filter((page) => page.some(({ date }) => date !== undefined && within(date)));
+  const ofTheDay = dated((date) => date >= first && date <= last);
+  if (ofTheDay.length > 0 && OF_THE_DAY.test(text)) return ofTheDay;
+  const recent = dated((date) => date >= addMonths(first, -12));
+  return recent.length > 0 ? recent : pages;
+}
+
+const OF_THE_DAY =
+  /\bdates? of service\b|\bservice dates?\b|\b(?:procedure|operative|surgical|office|visit|encounter) (?:notes?|reports?|records?)\b/i;
 
 /** What the page says and who signed it. */
 function ofPage(page: ChartFact[]): ChartFact[] {

@@ -3,6 +3,8 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 /** What a criterion asks beyond a mention: a value, a length of time, a treatment that failed. */
 const AT_LEAST =
   /(?:(?:grade|score|index|of|is|AHI|BMI|at least|minimum of|>=?|≥)\s*)(\d+(?:\.\d+)?)\s*(?:%|percent|degrees?|points?|\/\s*\d+)?\s*(?:or (?:higher|more|greater|above|worse)|and (?:above|over))|\b(?:at least|minimum of|greater than|more than|over|above|>=?|≥)\s*(?:a )?(?:grade|score of|BMI of|AHI of)?\s*(\d+(?:\.\d+)?)(?!\s*(?:-|to)?\s*(?:weeks?|months?|days?|visits?|sessions?|years?))/i;
+/** "Grade 3/5 or less". */
+const AT_MOST = /\b([0-5])\s*\/\s*5\s*(?:or|and) (?:less|lower|worse|weaker|below)\b/i;
 const NUMBER_WORDS: Record<string, number> = {
   one: 1,
   two: 2,
@@ -10,11 +12,20 @@ const NUMBER_WORDS: Record<string, number> = {
   four: 4,
   five: 5,
   six: 6,
+  seven: 7,
   eight: 8,
+  nine: 9,
   ten: 10,
+  eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
+  twenty: 20,
 };
-const NUMBER = "\\d+|one|two|three|four|five|six|eight|ten|twelve";
+const NUMBER = `\\d+|${Object.keys(NUMBER_WORDS).join("|")}`;
 const DURATION = new RegExp(
   `\\b(${NUMBER})[- ](?:consecutive |full |or more )?(week|month|day|year)s?\\b`,
   "i",
@@ -26,11 +37,15 @@ const SESSIONS = new RegExp(
 const FAILURE =
   /\bfail(?:ed|ure|s)?\b|\bwithout (?:adequate |sufficient |lasting )?(?:relief|improvement|success|response)|\bdid not (?:respond|help|improve)|\bno (?:response|improvement|relief)|\binadequate (?:response|relief)|\brefractory|\bunresponsive|\bintoleran\w+|\bcontraindicat\w+|\breason (?:not|against)/i;
 const FAILED =
-  /\bfail(?:ed|ure)?\b|\bno (?:\w+ )?(?:relief|benefit|improvement|response|change|help)|\bwithout (?:\w+ )?(?:relief|benefit|improvement|success)|\bdid not (?:help|relieve|improve|respond)|\bnot (?:relieved|helped|improved|effective)|\bminimal (?:relief|benefit|improvement)|\binadequate|\b(?:temporary|short|brief|partial|only) (?:\w+ ){0,2}relief|\brelief (?:for|lasted|of)\b|\bwore off\b|\breturned\b|\bpersist\w*|\bunchanged\b|\bstopped (?:for|because|due)|\bdiscontinued\b|\bside effects?\b|\bintoleran\w+|\bcontraindicat\w+|\bnausea\b|\brash\b|\bGI (?:upset|bleed)|\bulcer\b|\ballerg\w+|\bstill\b|\bcontinued (?:pain|symptoms)|\bineffective\b|\bworse\b/i;
+  /\bfail(?:ed|ure)?\b|\bno (?:\w+ )?(?:relief|benefit|improvement|response|change|help)|\bwithout (?:\w+ )?(?:relief|benefit|improvement|success)|\bdid not (?:help|relieve|improve|respond)|\bnot (?:relieved|helped|improved|effective)|\bminimal (?:relief|benefit|improvement)|\binadequate|\b(?:temporary|short|brief|partial|only) (?:\w+ ){0,2}relief|\brelief (?:for|lasted|of)\b|\bhelped (?:only |about )?for\b|\bwore off\b|\breturned\b|\bpersist\w*|\bunchanged\b|\bstopped (?:for|because|due)|\bdiscontinued\b|\bside effects?\b|\bintoleran\w+|\bcontraindicat\w+|\bnausea\b|\brash\b|\bGI (?:upset|bleed)|\bulcer\b|\ballerg\w+|\bstill\b|\bcontinued (?:pain|symptoms)|\bineffective\b|\bworse\b/i;
 
 /** "Within six months" is when, not how long. */
-const isWindow = (text: string, at: number) =>
-  /\b(?:within|in the (?:last|past|previous)|(?:last|past|previous))(?: the)?\s*$/i.test(text.slice(0, at));
+const WINDOW = new RegExp(
+  `\\(?\\b(?:within|(?:during|over|in) the|last|past|previous|recent)(?: the)?(?: (?:last|past|previous))?\\s+(?:${NUMBER})[- ](?:consecutive |full |or more )?(?:week|month|day|year)s?\\b\\)?`,
+  "gi",
+);
+/** The words without the times that only say when. */
+export const withoutWindows = (text: string): string => text.replace(WINDOW, " ");
 
 const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
 const numberOf = (word: string) => NUMBER_WORDS[word.toLowerCase()] ?? Number(word);
@@ -49,8 +64,22 @@ function lengthsIn(text: string): number[] {
     const to = Date.UTC(year(y2), Number(m2) - 1, Number(d2));
     if (to > from) lengths.push(Math.round((to - from) / 86_400_000) + 1);
   }
+  for (const [, m1 = "", d1 = "", y1, m2 = "", d2 = "", y2 = ""] of text.matchAll(NAMED_RANGE)) {
+    const at = (month: string, day: string, year: string) =>
+      Date.UTC(Number(year), MONTHS.indexOf(month.slice(0, 3).toLowerCase()), Number(day || 1));
+    const days = (at(m2, d2, y2) - at(m1, d1, y1 ?? y2)) / 86_400_000;
+    if (days > 0) lengths.push(Math.round(days) + 1);
+  }
   return lengths;
 }
+
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const MONTH = "(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?";
+/** "August 24 and October 7, 2026", "October 2025 to January 2026". */
+const NAMED_RANGE = new RegExp(
+  `\\b${MONTH}(?: (\\d{1,2})(?!\\d))?,?(?: (\\d{4}))?\\s*(?:to|through|thru|until|and|-|–)\\s*${MONTH}(?: (\\d{1,2})(?!\\d))?,? (\\d{4})\\b`,
+  "gi",
+);
 
 export type Requirement = {
   /** A sentence or a value that speaks to it at all is held against this. */
@@ -65,29 +94,32 @@ export type Requirement = {
 
 /** Holds each fact to what the criterion asks: a value at least so high, a time at least so long, a treatment that failed. */
 export function requirementOf(text: string): Requirement {
+  const lasting = withoutWindows(text);
   const least = AT_LEAST.exec(text);
   const threshold = least ? Number(least[1] ?? least[2]) : undefined;
-  const duration = DURATION.exec(text);
+  const most = AT_MOST.exec(text);
+  const duration = DURATION.exec(lasting);
   const days = duration
     ? numberOf(duration[1] ?? "0") * DAYS[(duration[2] ?? "day").toLowerCase() as keyof typeof DAYS]
     : undefined;
   const sessions = SESSIONS.exec(text);
   const failure = FAILURE.test(text);
-  const within = duration !== null && isWindow(text, duration.index);
   return {
     failure,
     threshold: threshold !== undefined,
-    strict: threshold !== undefined || (days !== undefined && !within) || failure,
+    strict: threshold !== undefined || days !== undefined || failure,
     holds: (fact) => {
+      if (most && fact.measure?.key.startsWith("strength"))
+        return (fact.measure.number ?? 5) <= Number(most[1]);
       if (threshold !== undefined && fact.measure) return (fact.measure.number ?? -1) >= threshold;
       if (fact.measure) return !failure && days === undefined;
       const text = fact.quote;
       if (threshold !== undefined && !numbersIn(text).some((value) => value >= threshold)) return false;
-      const long = days !== undefined && !within && lengthsIn(text).some((length) => length >= days - 3);
+      const long = days !== undefined && lengthsIn(text).some((length) => length >= days - 3);
       const many =
         sessions !== null && sessionsIn(text).some((count) => count >= numberOf(sessions[1] ?? "0"));
-      if (days !== undefined && !within && failure) return long || many || FAILED.test(text);
-      if (days !== undefined && !within) return long || many;
+      if (days !== undefined && failure) return long || many || FAILED.test(text);
+      if (days !== undefined) return long || many;
       return failure ? FAILED.test(text) : true;
     },
   };
@@ -99,8 +131,8 @@ const sessionsIn = (text: string) =>
 
 /** A criterion with a length of time is met in the letter only where one of its facts states that length. */
 export function answersWhole(text: string, facts: readonly ChartFact[]): boolean {
-  const duration = DURATION.exec(text);
-  if (!duration || isWindow(text, duration.index)) return facts.length > 0;
+  const duration = DURATION.exec(withoutWindows(text));
+  if (!duration) return facts.length > 0;
   const days = numberOf(duration[1] ?? "0") * DAYS[(duration[2] ?? "day").toLowerCase() as keyof typeof DAYS];
   return facts.some(
     ({ quote }) =>

@@ -3,7 +3,7 @@ import type { Line } from "../page-lines";
 import { dateColumns } from "./measures";
 
 const STRONG =
-  /\b(?:date of (?:service|evaluation|initial evaluation|exam(?:ination)?|visit|procedure|surgery|operation|study|call|injection|discharge|session|encounter|order|test)|DOS|(?:service|visit|exam|encounter|evaluation|study|session|procedure|surgery|order|call|test|note|seen) (?:date|on)|encounter|seen)\b[\s:.-]*$/i;
+  /\b(?:date of (?:service|evaluation|initial evaluation|exam(?:ination)?|visit|procedure|surgery|operation|study|call|injection|discharge|session|encounter|order|test|inquiry)|DOS|(?:service|visit|exam|encounter|evaluation|study|session|procedure|surgery|order|call|test|note|seen|inquiry) (?:date|on)|encounter|seen)\b[\s:.-]*$/i;
 const PLAIN = /(?:^|\s)date\s*[:.]?\s*$/i;
 const REPORT =
   /\b(?:report(?:ed)?|receipt|run|received|processed|printed|created|generated|sent|transmitted|submitted|issued|checked|verified)(?: date| on)?\s*[:.]?\s*$/i;

@@ -12,11 +12,17 @@ export type MeasureName = {
 
 const PERCENT = /\d{1,3}(?:\.\d+)?\s*(?:%|percent\b|\/\s*(?:100|50)\b)|\b\d{1,3}(?:\.\d+)?(?![\d/%.-])/g;
 const POINTS = /\d{1,3}(?:\.\d+)?\s*(?:\/\s*\d{1,3}\b|%|points?\b)|\b\d{1,3}(?:\.\d+)?(?![\d/%.-])/g;
-const OF_TEN = /\b\d{1,2}(?:\.\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:\/\s*10\b|out of 10\b|of 10\b)/g;
+const TO_TEN = "zero|one|two|three|four|five|six|seven|eight|nine|ten";
+/** "7/10", "seven out of ten", and after a colon "7" alone. */
+const OF_TEN = new RegExp(
+  `\\b\\d{1,2}(?:\\.\\d)?(?:\\s*[-–]\\s*\\d{1,2})?\\s*(?:\\/\\s*10\\b|out of 10\\b|of 10\\b)|\\b(?:${TO_TEN}) (?:out )?of ten\\b|(?<=[:=]\\s*)\\d{1,2}\\b(?![\\d/%.-])`,
+  "gi",
+);
 const SECONDS = /\d{1,3}(?:\.\d+)?\s*(?:s\b|sec(?:onds?|s)?\b)|\b\d{1,3}\.\d+\b/g;
 const DEGREES =
   /-?\d{1,3}(?:\s*[-–]\s*\d{1,3})?\s*(?:deg(?:rees?)?\b|°|º)|\b-?\d{1,3}(?:\s*[-–]\s*\d{1,3})?(?![\d/%.])|\b(?:WNL|WFL|full|within normal limits)\b/gi;
-const STRENGTH = /\b[0-5](?:\s?[+-])?\s?\/\s?5(?:\s?[+-](?!\d))?/g;
+const STRENGTH_FORM = `\\b(?:[0-5](?:\\s?[+-])?\\s?\\/\\s?5(?:\\s?[+-](?!\\d))?|(?:zero|one|two|three|four|five)(?: (?:plus|minus))? (?:(?:out )?of|over) five\\b)`;
+const STRENGTH = new RegExp(STRENGTH_FORM, "gi");
 const LENGTH =
   /\d{1,4}(?:\.\d+)?\s*(?:m\b|meters?\b|ft\b|feet\b|yards?\b|m\/s\b|cm\b|mm\b|cm2\b|lbs?\b|pounds?\b|kg\b)/gi;
 const GRADE = /\bgrade\s*(?:\d|I{1,3}V?|IV)(?:\s*(?:to|-|–)\s*(?:\d|I{1,3}V?|IV))?|(?<=\s)[0-4]\b/gi;
@@ -144,7 +150,7 @@ export const MEASURES: readonly MeasureName[] = [
   score(
     "pain",
     "Pain",
-    /\b(?:NPRS|NRS|VAS|numeric(?:al)? (?:pain )?rating(?: scale)?)\b|\bpain(?: level| score| scale| rating| intensity)?(?=[\s:,(]*(?:\((?:NPRS|NRS|VAS)\))?[^.\n]{0,40}?\b\d{1,2}(?:\.\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:\/|out of|of)\s*10\b)/i,
+    /\b(?:NPRS|NRS|VAS|numeric(?:al)? (?:pain )?rating(?: scale)?)\b|\bpain(?: level| score| scale| rating| intensity)?(?=[\s:,(]*(?:\((?:NPRS|NRS|VAS)\))?[^.\n]{0,40}?\b(?:\d{1,2}(?:\.\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:\/|out of|of)\s*10\b|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of ten\b))|\bpain(?: level| score| rating)?(?: (?:now|today|currently|at (?:rest|worst|best)))?(?: ?\(0 ?[-–] ?10\))?(?=\s*[:=]\s*(?:\d|10)(?![\d/%.-]|\s*(?:mg|weeks?|months?|days?|years?|yrs?|min)\b))/i,
     "lower",
     OF_TEN,
   ),
@@ -183,7 +189,7 @@ export const MEASURES: readonly MeasureName[] = [
     key: "strength",
     name: "",
     pattern: new RegExp(
-      `\\b(?:(?:${PARTS}|[LCTS]\\d)[ -]){0,2}(?:${PARTS}|${MOTIONS}|strength|MMT|manual muscle test(?:ing)?|myotomes?)(?: (?:strength|MMT|flexion|extension|abduction|ER|IR))?(?=[^.\\n/]{0,28}?\\b[0-5](?:\\s?[+-])?\\s?\\/\\s?5)`,
+      `\\b(?:(?:${PARTS}|[LCTS]\\d)[ -]){0,2}(?:${PARTS}|${MOTIONS}|strength|MMT|manual muscle test(?:ing)?|myotomes?)(?: (?:strength|MMT|flexion|extension|abduction|ER|IR))?(?=[^.\\n/]{0,28}?${STRENGTH_FORM})`,
       "i",
     ),
     value: STRENGTH,
@@ -191,10 +197,18 @@ export const MEASURES: readonly MeasureName[] = [
     asPrinted: true,
   },
   {
+    key: "lag",
+    name: "",
+    pattern: /\b(?:(?:knee|quad(?:riceps)?|extensor|hip|elbow) )?(?:extension )?lag\b/i,
+    value: DEGREES,
+    better: "lower",
+    asPrinted: true,
+  },
+  {
     key: "motion",
     name: "",
     pattern: new RegExp(
-      `\\b(?:(?:${PARTS}) )?(?:active |passive |A |P )?(?:${MOTIONS})(?=(?: (?:AROM|PROM|ROM|active|passive))?[\\s:=.,(]*(?:(?:right|left|R|L|both|to|of|was|is|now|limited|measured|improved|from|at|only|about)[\\s:]+){0,4}-?\\d{1,3}(?:\\s*[-–]\\s*\\d{1,3})?\\s*(?:deg|°|º|\\(|$|\\s|,|;|\\.))`,
+      `\\b(?:(?:${PARTS}) )?(?:active |passive |A |P )?(?:${MOTIONS})(?=(?: (?:AROM|PROM|ROM|active|passive))?(?: ?\\((?:deg(?:rees?)?|°|º|AROM|PROM)\\))?[\\s:=.,(]*(?:(?:right|left|R|L|both|to|of|was|is|now|limited|measured|improved|from|at|only|about)[\\s:]+){0,4}-?\\d{1,3}(?:\\s*[-–]\\s*\\d{1,3})?\\s*(?:deg|°|º|\\(|$|\\s|,|;|\\.))`,
       "i",
     ),
     value: DEGREES,

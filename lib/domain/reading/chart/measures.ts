@@ -15,9 +15,16 @@ export type FoundMeasure = {
 };
 
 const CARRIED =
-  /carried[- ]?(?:forward|over)|copied(?: forward| from)?|copy[- ]?forward|pulled forward|imported from|per (?:initial )?eval(?:uation)?\b|from (?:the )?(?:initial |last |prior |previous )?(?:eval(?:uation)?|visit|note)\b(?=[^.;]*(?:carried|copied|:))|not re-?(?:measured|tested|assessed)|unchanged since entry|auto-?populated|template/i;
+  /carried[- ]?(?:forward|over|from)|copied(?: forward| from)?|copy[- ]?forward|pulled forward|imported from|per (?:initial )?eval(?:uation)?\b|from (?:the )?(?:initial |last |prior |previous )?(?:eval(?:uation)?|visit|note)\b(?=[^.;]*(?:carried|copied|:))|not re-?(?:measured|tested|assessed)|unchanged since entry|auto-?populated|template/i;
 const REFERENCE =
   /\((?:[^()]*\b(?:normal|norm|nl|wnl|expected|goal|target|MCID|MDC|max(?:imum)?|best|cut-?off)\b[^()]*)\)|\b(?:normal|norm|expected|goal|target|MCID|MDC)(?: (?:is|of|range))?\s*[:=]?\s*[<>≤≥]?\s*\d+(?:\.\d+)?(?:\s*[-–]\s*\d+)?\s*(?:%|deg\w*|°|\/\s*\d+|points?|s(?:ec\w*)?\b)?(?: or (?:less|more|better|higher|lower))?/gi;
+/** "(/80)", "(0-10)", "(deg)" behind a name is its scale, not a value. */
+const SCALE = /\(\s*(?:\/\s*\d{1,3}|0\s*(?:-|–|to)\s*\d{1,3}|deg(?:rees?)?|%|ft|sec|lbs?)\s*\)/gi;
+/** "NDI: not taken": what follows belongs to something else. */
+const NOT_TAKEN =
+  /^[\s:=-]*(?:not (?:taken|tested|done|measured|assessed|performed|recorded)|deferred|n\/?[at]\b|refused|unable)/i;
+/** Behind a wide gap another label begins. */
+const NEXT_LABEL = /\s{3,}(?=\p{L}[\p{L} ]{1,24}:)/u;
 const EARLIER =
   /\b(?:eval(?:uation)?|initial(?:ly)?|baseline|SOC|start of care|intake|prior|previous(?:ly)?|last|was|from|pre-?op)\b[^0-9]{0,14}$/i;
 /** "64 (initial)": what another visit found, behind the value. */
@@ -64,7 +71,10 @@ export function measuresOnLine(lines: Line[], index: number, columns: DateColumn
   return hits.flatMap((hit, order) => {
     const next = hits[order + 1]?.start ?? line.text.length;
     // "46% on the ODI": a value before the name, where none follows.
-    const after = line.text.slice(hit.end, sentenceEnd(line.text, hit.end, next));
+    const whole = line.text.slice(hit.end, sentenceEnd(line.text, hit.end, next));
+    if (NOT_TAKEN.test(whole)) return [];
+    const label = NEXT_LABEL.exec(whole);
+    const after = label ? whole.slice(0, label.index) : whole;
     const found = valuesIn(line, hit, after, hit.end, columns);
     return found.map((value) => ({ ...value, line: index, carried }));
   });
@@ -78,14 +88,17 @@ function sentenceEnd(text: string, from: number, limit: number): number {
 
 function valuesIn(line: Line, hit: Hit, after: string, offset: number, columns: DateColumn[]) {
   const dates = findDates(after);
-  let plain = blanked(after, REFERENCE);
+  let plain = blanked(blanked(after, REFERENCE), SCALE);
   for (const date of dates)
     plain = plain.slice(0, date.start) + " ".repeat(date.end - date.start) + plain.slice(date.end);
   const pattern = new RegExp(hit.name.value.source, hit.name.value.flags);
   const values = [...plain.matchAll(pattern)].filter(
     (match) => match[0].trim() !== "" && !/\b(?:in|within|for|x)\s*$/i.test(plain.slice(0, match.index)),
   );
-  const outer = sideBefore(line.text.slice(Math.max(0, hit.start - 34), hit.start));
+  const scale = new RegExp(`^ ?${SCALE.source}`, "i").exec(after)?.[0].trim();
+  // A side holds to the end of its sentence.
+  const before = line.text.slice(Math.max(0, hit.start - 34), hit.start);
+  const outer = sideBefore(before.split(/[.;]\s+(?=[A-Z])/).at(-1) ?? "");
   const kept: Omit<FoundMeasure, "line" | "carried">[] = [];
   let sideSeen: Side | undefined;
   values.slice(0, 8).forEach((match, order) => {
@@ -129,7 +142,7 @@ function valuesIn(line: Line, hit: Hit, after: string, offset: number, columns: 
     kept.push({
       measure: {
         key: keyOf(hit),
-        name: nameOf(hit),
+        name: scale ? `${nameOf(hit)} ${scale}` : nameOf(hit),
         fullName: hit.name.name || nameOf(hit),
         ...((sideSeen ?? outer) ? { side: sideSeen ?? outer } : {}),
         value: match[0].replace(/\s+/g, " ").trim(),
@@ -157,9 +170,15 @@ const becomesAt = (after: string, values: RegExpMatchArray[], order: number) => 
 
 const insideParentheses = (text: string, at: number) => text.lastIndexOf("(", at) > text.lastIndexOf(")", at);
 
+const WORDS = "zero one two three four five six seven eight nine ten".split(" ");
+
 const numberOf = (printed: string): { number?: number } => {
   const found = /-?\d+(?:\.\d+)?/.exec(printed);
-  if (!found) return {};
+  const word = WORDS.indexOf(printed.trim().toLowerCase().split(" ")[0] ?? "");
+  if (!found)
+    return word < 0
+      ? {}
+      : { number: word + (/ minus/i.test(printed) ? -0.3 : / plus/i.test(printed) ? 0.3 : 0) };
   const half = /\/\s*5\s*-|\d\s*-\s*\//.test(printed) ? -0.3 : /\d\s*\+|5\s*\+/.test(printed) ? 0.3 : 0;
   return { number: Number(found[0]) + half };
 };
@@ -189,6 +208,46 @@ export function dateColumns(line: Line): DateColumn[] {
   if (/[\d:;]|\.(?=\s)|\b(?:to|through|thru|from|and)\b/.test(rest) || rest.replace(/\s/g, "").length > 30)
     return [];
   return dates.map(({ iso, start, end }) => ({ date: iso, start, end }));
+}
+
+/** A row of a table with dates over its columns: what stands under each date, in words or numbers. */
+export function rowUnderDates(line: Line, index: number, columns: readonly DateColumn[]): FoundMeasure[] {
+  const [label, ...rest] = line.cells;
+  if (
+    !label ||
+    columns.length === 0 ||
+    !/\p{L}{3}/u.test(label.text) ||
+    label.end >= (columns[0]?.start ?? 0)
+  )
+    return [];
+  const found = rest.flatMap((cell) => {
+    const column = columns.find((one) => cell.start <= one.end + 1 && cell.end >= one.start - 1);
+    return column && cell.text.length <= 24 ? [{ cell, column }] : [];
+  });
+  if (found.length < 2 || found.length < rest.length) return [];
+  const [hit] = hitsIn(`${label.text} `);
+  const named = MEASURES.find(
+    (one) => !one.asPrinted && new RegExp(one.pattern.source, one.pattern.flags).test(label.text),
+  );
+  const side = sideBefore(label.text);
+  const name = label.text.replace(/^(?:R|L|Rt|Lt|right|left)\.? /i, "").trim();
+  return found.map(({ cell, column }) => ({
+    measure: {
+      key: named?.key ?? (hit ? keyOf(hit) : `row:${name.replace(SCALE, "").trim().toLowerCase()}`),
+      name,
+      fullName: named?.name || name,
+      ...(side ? { side } : {}),
+      value: cell.text,
+      ...(/^-?\d+(?:\.\d+)?(?:\s|$|%|\/)/.test(cell.text) ? numberOf(cell.text) : {}),
+      ...(named?.better ? { better: named.better } : {}),
+    },
+    line: index,
+    date: column.date,
+    earlier: false,
+    carried: false,
+    start: cell.start,
+    end: cell.end,
+  }));
 }
 
 /** A row of scores without a sentence: its values stand as measures. */

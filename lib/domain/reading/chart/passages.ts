@@ -1,6 +1,8 @@
 import { findDates } from "../calendar-date";
 import { joinLines, spansBetween } from "../joined-lines";
 import { isBlank, type Line, type Span } from "../page-lines";
+import { columnLines, sideColumns } from "./side-columns";
+import { hasBoxes, isUnticked, tickedOn } from "./tick-boxes";
 
 /** A sentence, list item or table row of a page, with the lines that it stands on. */
 export type Passage = { text: string; spans: Span[]; section: string };
@@ -13,7 +15,7 @@ const HEADING = /^\s*[A-Z][A-Z0-9 /&,'()-]{3,60}:?\s*$/;
 const WIDE = /\S {3,}\S/;
 const PAGE_NUMBER = /\bpage\s+\d+\s+of\s+\d+\b/i;
 const LETTERHEAD =
-  /^\s*(?:NPI|tax id|phone|fax|tel|address|payer|insurance|member id|group|MRN|DOB|date of birth|patient(?: name)?|provider npi|account)\s*[:#]/i;
+  /^\s*(?:NPI|tax id|phone|fax|tel|address|payer|insurance|member id|group|MRN|DOB|date of (?:birth|visit|service)|visit date|patient(?: name)?|provider npi|account)\s*[:#]/i;
 const IDENTITY = /\b(?:DOB|D\.O\.B|Date of birth)\b/i;
 const SENTENCE_END = /[.?!]["”)]?(?=\s+["“(]?[A-Z0-9])/g;
 const ABBREVIATION =
@@ -59,8 +61,17 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
     if (run.length > 0) passages.push(...sentencesOf(lines, run, section));
     run = [];
   };
+  const columns = sideColumns(lines);
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
+    const block = columns.find(({ from, to }) => index >= from && index < to);
+    if (block && wanted(index)) {
+      flush();
+      if (index === block.from)
+        for (const right of [false, true])
+          passages.push(...columnPassages(columnLines(lines, block, right), block));
+      return;
+    }
     if (isBlank(line) || !wanted(index) || (previous && previous.page !== line.page)) flush();
     if (isBlank(line) || !wanted(index)) {
       return;
@@ -75,6 +86,17 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
           spans: [{ line: index, start: cell.start, end: cell.end }],
           section,
         });
+      return;
+    }
+    if (hasBoxes(text)) {
+      flush();
+      for (const { start, end, label } of tickedOn(text))
+        if (/\p{L}{2}/u.test(text.slice(start, end)) && end - start > 5)
+          passages.push({
+            text: text.slice(start, end).replace(/\s+/g, " "),
+            spans: [{ line: index, start, end }],
+            section: label || section,
+          });
       return;
     }
     if (HEADING.test(text) && text.trim().length < 60 && !/\d{3}/.test(text)) {
@@ -95,6 +117,30 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
   });
   flush();
   return passages;
+}
+
+/** A column of labeled lines under its title says one thing; other words stand between its lines on the page, hence "…". */
+function columnPassages(lines: Line[], { from, to }: { from: number; to: number }): Passage[] {
+  const run = lines.flatMap((line, index) =>
+    index >= from && index < to && line.text.trim() !== "" ? [index] : [],
+  );
+  const title = lines[run[0] ?? from]?.text.trim() ?? "";
+  const titled = run.length > 1 && /^[A-Z][A-Z0-9 /&,'()-]{3,40}:?$/.test(title);
+  const section = titled ? titleCase(title.replace(/:$/, "")) : "";
+  const own = (titled ? run.slice(1) : run).map((index) => ({ index, text: lines[index]?.text ?? "" }));
+  const text = own.map((line) => line.text.trim().replace(/\s+/g, " ")).join(" … ");
+  if (text.length > LONGEST_WHOLE || !own.some((line) => LABEL.test(line.text)))
+    return sentencesOf(
+      lines,
+      own.map(({ index }) => index),
+      section,
+    );
+  const spans = own.map((line) => ({
+    line: line.index,
+    start: line.text.length - line.text.trimStart().length,
+    end: line.text.length,
+  }));
+  return text.length > 5 ? [{ text, spans, section }] : [];
 }
 
 function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
@@ -128,19 +174,34 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
 /** "PROGRESS REPORT / DISCHARGE": the first line of a page in capitals, or what kind of paper its words name. */
 export function headingOf(lines: Line[], page: number): string {
   const top = lines.filter((line) => line.page === page).slice(0, 8);
-  for (const line of top)
-    for (const cell of line.cells) {
-      const text = cell.text
-        .replace(PAGE_NUMBER, "")
-        .replace(/\s*[-–]\s*$/, "")
-        .trim();
-      if (KIND.test(text) && text.length < 60 && !/[:.]/.test(text)) return titleCase(text);
-    }
+  for (const line of top) {
+    const kind = line.cells.map(({ text }) => (hasBoxes(text) ? "" : kindIn(text))).find(Boolean);
+    // The form's ticked box tells which of its kinds it is: "[ ] Initial  [X] Re-exam".
+    const ticked = tickOfTitle(line);
+    if (kind || ticked) return [kind, ticked].filter(Boolean).join(", ");
+  }
   return "";
 }
 
+function tickOfTitle({ cells }: Line): string {
+  const boxes = cells.filter(({ text }) => hasBoxes(text));
+  if (boxes.length === 0 || !boxes.some(({ text }) => KIND.test(text))) return "";
+  const [ticked] = boxes.filter(({ text }) => !isUnticked(text));
+  return ticked ? ticked.text.replace(/^\W*[xX✓✔☑☒✅]\W*/u, "").trim() : "";
+}
+
+function kindIn(cell: string): string {
+  const words = cell.replace(PAGE_NUMBER, "");
+  const text = findDates(words)
+    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), words)
+    .replace(/\s+/g, " ")
+    .replace(/\s*[-–]\s*$/, "")
+    .trim();
+  return KIND.test(text) && text.length < 60 && !/[:.]|^\(/.test(text) ? titleCase(text) : "";
+}
+
 const KIND =
-  /\b(?:evaluation|progress (?:report|note)|daily note|treatment note|visit note|office (?:visit|note)|visit|discharge|plan of care|operative (?:report|note)|procedure note|consult\w*|history and physical|referral|order|prescription|authorization|approval|call log|phone log|telephone|fax|confirmation|transmission|report|acknowledg\w*|277CA|999|271|eligibility|x-?rays?|MRI|imaging|views|radiology|laboratory|patholog\w+|consent|letter|policy|log|receipt|card|statement|remittance|explanation of benefits|note|summary|record)\b/i;
+  /\b(?:evaluation|encounter|(?:re-?)?exam(?:ination)?(?: form)?|daily visit|questionnaire|flow ?sheet|progress (?:report|note)|daily note|treatment note|visit note|office (?:visit|note)|visit|discharge|plan of care|operative (?:report|note)|procedure note|consult\w*|history and physical|referral|order|prescription|authorization|approval|call log|phone log|telephone|fax|confirmation|transmission|report|acknowledg\w*|277CA|999|271|eligibility|x-?rays?|MRI|imaging|views|radiology|laboratory|patholog\w+|consent|letter|policy|log|receipt|card|statement|remittance|explanation of benefits|note|summary|record)\b/i;
 
 const titleCase = (text: string) =>
   text === text.toUpperCase()

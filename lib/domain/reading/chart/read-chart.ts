@@ -3,9 +3,9 @@ import { WordPlaces } from "../evidence";
 import { type Line, readLines, type Span } from "../page-lines";
 import type { Chart, ChartFact, ChartPaper, ChartSubject, LeftOut, Side } from "./chart";
 import { entryDates } from "./entry-dates";
-import { type DateColumn, dateColumns, measuresOnLine, saysOnlyValues } from "./measures";
+import { type DateColumn, dateColumns, measuresOnLine, rowUnderDates, saysOnlyValues } from "./measures";
 import { learnIdentity, ownLines } from "./page-owner";
-import { headingOf, readPassages } from "./passages";
+import { headingOf, type Passage, readPassages } from "./passages";
 import { topicsOf } from "./topics";
 
 const NO_PROGRESS =
@@ -76,17 +76,22 @@ function addFacts(read: Read, chart: Chart): void {
   });
   let columns: DateColumn[] = [];
   let section: Side | undefined;
+  const inTable = new Set<number>();
   lines.forEach((line, index) => {
     if (line.page !== lines[index - 1]?.page) [columns, section] = [[], undefined];
     if (!ours(index)) return;
     const head = dateColumns(line);
     if (head.length > 0) {
       columns = head;
+      inTable.add(index);
       return;
     }
     if (line.text.trim() === "") columns = [];
     section = sectionSide(line.text) ?? section;
-    for (const found of measuresOnLine(lines, index, columns)) {
+    const named = measuresOnLine(lines, index, columns);
+    const row = columns.length > 0 && named.length < 2 ? rowUnderDates(line, index, columns) : [];
+    if (row.length > 0) inTable.add(index);
+    for (const found of row.length > named.length ? row : named) {
       if (found.carried) {
         chart.leftOut.push({
           documentId: paper.documentId,
@@ -113,10 +118,38 @@ function addFacts(read: Read, chart: Chart): void {
       });
     }
   });
+  /** "Right great toe extension is / three out of five": a value on the line below its name. */
+  const addWrapped = ({ text, spans }: Passage, date: string | undefined) => {
+    const [first, second] = spans;
+    if (!date || !first || !second || !lines[first.line]) return;
+    const joined = { ...(lines[first.line] as Line), text, cells: [] };
+    for (const { measure, earlier, carried, date: own } of measuresOnLine([joined], 0, [])) {
+      const known = chart.facts.some(
+        (fact) =>
+          fact.measure?.key === measure.key &&
+          fact.measure.value === measure.value &&
+          fact.place.documentId === paper.documentId &&
+          fact.place.page === joined.page,
+      );
+      if (known || carried || (earlier && !own)) continue;
+      chart.facts.push({
+        id: `${paper.documentId}:${joined.page}:${joined.offset + first.start}w${chart.facts.length}`,
+        date: own ?? date,
+        place: place(spans),
+        quote: text,
+        heading: heading(joined.page),
+        topics: ["finding", "improvement"],
+        measure,
+        section: "",
+      });
+    }
+  };
   for (const passage of readPassages(lines, ours)) {
     const first = passage.spans[0];
-    if (!first || isCarried(passage.text) || saysOnlyValues(passage.text)) continue;
+    if (!first || inTable.has(first.line) || isCarried(passage.text) || saysOnlyValues(passage.text))
+      continue;
     const date = dates[first.line];
+    addWrapped(passage, date);
     const topics = SIGNATURE.test(passage.text)
       ? topicsOf(`${passage.section} ${passage.text}`).filter(
           (topic) => topic === "signature" || topic === "certification" || topic === "order",
@@ -136,10 +169,11 @@ function addFacts(read: Read, chart: Chart): void {
   }
 }
 
-const SIGNATURE = /^.{0,70}\b(?:e-?signed|signed|signature|\/s\/)/i;
+const SIGNATURE =
+  /^.{0,70}(?:\b(?:e-?signed|signed|signature|(?:dictated|transcribed|authenticated|electronically approved)(?: by|:))|\/s\/)/i;
 
 const isCarried = (text: string) =>
-  /carried[- ]?(?:forward|over)|copied (?:forward|from)|pulled forward/i.test(text);
+  /carried[- ]?(?:forward|over|from)|copied (?:forward|from)|pulled forward/i.test(text);
 
 /** "RIGHT KNEE" over a block of findings holds for the lines below it. */
 function sectionSide(text: string): Side | undefined {

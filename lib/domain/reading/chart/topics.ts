@@ -33,7 +33,7 @@ const TOPIC_WORDS: Record<Topic, RegExp> = {
   improvement:
     /\bimprov\w*|\bprogress(?:ing|ed)\b|\bgoals? (?:\d+ )?(?:\w+ )?met\b|\bnow (?:able|walks?|lifts?|sits?|stands?|sleeps?|independent)|\bresolved|\bdecreased (?:pain|symptoms)|\bincreased (?:rom|strength|tolerance|range)|\breturned to\b|\bable to\b|\bagain since\b|\bno falls since\b|\bback to\b|\bresumed\b/i,
   function:
-    /\b(?:full|light|modified|regular) duty\b|\bwork(?:s|ing)?\b(?! ?(?:er|sheet))|\breturn(?:ed)? to (?:work|sport|duty)|\b(?:sit|stand|walk|lift|carry|drive|climb|kneel|squat|reach|dress|bath|sleep|groom|cook|garden|stairs?)\w*\b|\bADLs?\b|\btolerance\b|\bindependen(?:t|ce)\b|\btransfers?\b|\bfall(?:s|en)?\b|\bambulat\w+|\bassist(?:ance)?\b|\bcannot\b|\bputs? on\b|\bwithout (?:help|assistance|support)\b|\bunable\b|\blimit(?:s|ed)?\b/i,
+    /\b(?:full|light|modified|regular) duty\b|\bwork(?:s|ing)?\b(?! ?(?:er|sheet))|\breturn(?:ed)? to (?:work|sport|duty)|\b(?:sit|stand|walk|lift|carry|drive|climb|kneel|squat|reach|dress|bath|sleep|groom|cook|garden|stairs?)\w*\b|\bADLs?\b|\btolerance\b|\bindependen(?:t|ce)\b|\btransfers?\b|\bfall(?:s|en)?\b|\bbuckl\w*|\bg(?:a|i)ve(?:s|n)? way\b|\bambulat\w+|\bassist(?:ance)?\b|\bcannot\b|\bputs? on\b|\bwithout (?:help|assistance|support)\b|\bunable\b|\blimit(?:s|ed)?\b/i,
   skill:
     /\btherapist\b|\bskilled\b|\bcue(?:s|d|ing)?\b|\bperipheraliz\w+|\bcentraliz\w+|\bmobiliz\w+|\bmanipulat\w+|\bmanual (?:therapy|techniques?)|\bfacilitat\w+|\bcorrected\b|\bmodif(?:y|ied|ication)\b|\bchanged the (?:program|plan|load|direction|exercise)|\bgraded\b|\bguarding\b|\bcontact guard|\bneuromuscular re-?education|\bcompensat\w+|\bjudge\b|\bclinical (?:judg\w+|decision)|\bhands-on|\bunsafe\b|\btitrat\w+|\badjust(?:ed|ment)\b|\bprogress(?:ed|ion of)\b.{0,30}\b(?:load|exercise|resistance|program)|\bmonitor\w*/i,
   goals:
@@ -45,7 +45,7 @@ const TOPIC_WORDS: Record<Topic, RegExp> = {
     /\b(?:MRI|x-?rays?|radiograph\w*|CT(?: scan)?|ultrasound|EMG|nerve conduction|NCV|NCS|bone scan|DEXA|sleep study|polysomnogra\w+|echocardiogram|impression|joint space|osteophyte|herniation|protrusion|extrusion|stenosis|tear|fracture)\b/i,
   diagnosis: /\bdiagnos[ie]s\b|\bDx\b|\bassessment\b|\b[A-TV-Z]\d[0-9AB]\.[0-9A-Z]{1,4}\b|\bICD\b/i,
   finding:
-    /\bpositive\b|\btender\w*|\bweak\w*|\bdecreased\b|\bdiminished\b|\babsent\b|\bswelling\b|\beffusion\b|\bantalgic\b|\bspasm\b|\binstability\b|\blaxity\b|\breflex\w*|\bsensation\b|\bexam(?:ination)?\b|\bnumb\w*|\buncontrolled\b|\bnot at goal\b|\babove goal\b|\bstandard score\b|\bpercentile\b|\bradicul\w+|\bseverity\b|\bsevere\b|\bpain\b|\batrophy\b|\bdrainage\b|\bwound\b|\bulcer\b/i,
+    /\bpositive\b|\btender\w*|\bweak\w*|\bdecreased\b|\bdiminished\b|\babsent\b|\bswelling\b|\beffusion\b|\bantalgic\b|\bspasm\b|\binstability\b|\blaxity\b|\breflex\w*|\bsensation\b|(?<!re-?)\bexam(?:ination)?\b|\bnumb\w*|\buncontrolled\b|\bnot at goal\b|\babove goal\b|\bstandard score\b|\bpercentile\b|\bradicul\w+|\bseverity\b|\bsevere\b|\bpain\b|\batrophy\b|\bdrainage\b|\bwound\b|\bulcer\b/i,
   plan: /\bplan\b|\bcontinue\b|\bvisits? (?:a|per) week\b|\b(?:\d+|one|two|three)\s?x\s?(?:a|per|\/)\s?(?:wk|week)|\bfrequency\b|\brecommend\w*/i,
   risk: /\brisk\b|\bfalls?\b(?! asleep)|\bwithout (?:treatment|surgery|the|this|therapy)\b|\blikely to\b|\bworsen\w*|\bprevent\w*|\bdeteriorat\w+|\bprogressive\b|\bpermanent\b|\bif (?:not|un)treated\b/i,
   order: /\border(?:ed|s)?\b|\breferr(?:al|ed|ing)\b|\bprescri\w+|\brx\b/i,
@@ -60,7 +60,7 @@ const TOPIC_WORDS: Record<Topic, RegExp> = {
   coverage:
     /\bactive\b|\beligib\w+|\b271\b|\bcoverage\b|\bcovered\b|\beffective\b|\bterm(?:inat\w+|ed| date)\b|\breinstat\w+|\benroll\w+|\bretroactive\w*|\bpremium\b|\bmember (?:id|since)\b/i,
   other_payer:
-    /\bprimary\b|\bsecondary\b|\bother (?:insurance|coverage|payer)\b|\bcoordination of benefits\b|\bCOB\b|\bMSP\b|\bworkers'? comp\w*|\bauto(?: insurance)?\b|\bno-?fault\b|\bliability\b|\bspouse\b/i,
+    /\bprimary\b|\bsecondary\b|\bother (?:insurance|coverage|payer)\b|\bcoordination of benefits\b|\bCOB\b|\bMSP\b|\bworking aged\b|\b(?:actively|currently) employed\b|\bcurrent employment\b|\bgroup health plan\b|\b\d+ (?:or more )?employees\b|\bemployed (?:full|part) time\b|\bworkers'? comp\w*|\bauto(?: insurance)?\b|\bno-?fault\b|\bliability\b|\bspouse\b/i,
   network:
     /\b(?:in|out)[- ]of?[- ]?network\b|\bnetwork\b|\bparticipating\b|\bgap (?:exception|waiver)\b|\bno (?:in-?network )?provider\b|\bwithin \d+ miles\b|\bcontinuity\b|\btransition of care\b|\bsingle[- ]case\b/i,
   procedure:

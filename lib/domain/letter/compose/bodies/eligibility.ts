@@ -23,11 +23,21 @@ const ASKS: Record<Kind, string> = {
   coverage: "correct the member's coverage record for the dates of service",
 };
 
+const TITLES: Record<Kind, string> = {
+  network: "Why the service is payable out of network",
+  other_payer: "Which plan pays first",
+  coverage: "Coverage on the dates of service",
+};
+
 export function eligibility(context: LetterContext): LetterBody {
   const kind = kindOf(context);
+  // An appeal of CO-22 goes out only where the papers show this plan to be the first.
+  const first =
+    context.carc === "22"
+      ? "update the coordination of benefits on file and process the claim as the primary payer"
+      : undefined;
   return {
-    title:
-      kind === "network" ? "Why the service is payable out of network" : "Coverage on the dates of service",
-    asks: [ASKS[kind]],
+    title: TITLES[kind],
+    asks: [first ?? ASKS[kind]],
   };
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { denialPoints } from "./denial-points";
+
+const pointsOf = (notice: string, reason = "") =>
+  denialPoints(notice, reason).map(({ kind, text }) => `${kind}: ${text}`);
+
+describe("the points of a denial", () => {
+  it("are all sentences under its rationale", () => {
+    expect(
+      pointsOf(
+        "Determination\nThe services are denied as not medically necessary.\n\nClinical rationale\nThe member reached a plateau. The member already walked without a\ncane. Exercises could be done with a caregiver.\n\nYou may appeal within 180 days.",
+        "The services are denied as not medically necessary.",
+      ),
+    ).toEqual([
+      "reason: The member reached a plateau.",
+      "reason: The member already walked without a cane.",
+      "reason: Exercises could be done with a caregiver.",
+    ]);
+  });
+
+  it("are the numbered criteria of a sentence, also where a line begins with the first", () => {
+    expect(
+      pointsOf(
+        "We cannot approve this request. Based on our guidelines, the request does not meet the following:\n(1) a six-week trial of treatment; (2) a visit after the\ntreatment; or (3) a motor deficit.",
+      ),
+    ).toEqual([
+      "criterion: a six-week trial of treatment",
+      "criterion: a visit after the treatment",
+      "criterion: a motor deficit.",
+    ]);
+  });
+
+  it("are the conditions of a policy that the notice cites", () => {
+    const text =
+      "Medical Policy 9 allows this treatment only if symptoms have lasted at least six months and at least three kinds of treatment failed.";
+    expect(pointsOf(`Why we decided this: ${text}`, text)).toEqual([
+      "criterion: symptoms have lasted at least six months",
+      "criterion: at least three kinds of treatment failed",
+    ]);
+  });
+});

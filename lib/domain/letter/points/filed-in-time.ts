@@ -1,0 +1,37 @@
+import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { type LetterFacts, longDate } from "../facts/facts";
+import { placeOf } from "./answer-blocks";
+import type { LetterPlan } from "./plan";
+
+/** "90 days from the date of service", "the 60 day timely filing limit". */
+const LIMIT =
+  /\b(\d{2,3})[- ](?:calendar )?days? (?:of|from|after) (?:the )?(?:dates? of service|service)|\b(\d{2,3})[- ](?:calendar )?day(?:s)? (?:timely )?filing (?:limit|period)/i;
+const ACCEPTED =
+  /\baccepted (?:by (?:the )?payer|for processing|into adjudication)|\bA[12]:\d+|\baccepted\b.{0,60}\b(?:payer|ICN|DCN|claim control)/i;
+
+/** Day and limit side by side, from the payer's own words and its own report; undefined where the two do not show it. */
+export function filedInTime(
+  { datesOfService = [], enclosures = [] }: LetterFacts,
+  { points, supporting }: LetterPlan,
+  noticeText: string,
+): string | undefined {
+  const limit = LIMIT.exec(noticeText.replace(/\s+/g, " "));
+  const days = Number(limit?.[1] ?? limit?.[2] ?? 0);
+  const service = datesOfService.toSorted().at(-1);
+  if (!days || !service) return undefined;
+  const facts = [...points.flatMap(({ passages }) => passages), ...supporting.flatMap((one) => one.facts)];
+  for (const fact of facts) {
+    const place = placeOf(fact, enclosures);
+    const day = acceptedOn(fact);
+    if (place && day && day >= service && day <= addDays(service, days))
+      return `The date of service is ${longDate(service)}. Your own acknowledgment accepts the claim on ${longDate(day)} (${place}), which is within the ${days} days that your notice gives.`;
+  }
+  return undefined;
+}
+
+function acceptedOn({ quote, date }: ChartFact): string | undefined {
+  const at = ACCEPTED.exec(quote);
+  if (!at || /\breject/i.test(quote)) return undefined;
+  return findDates(quote.slice(at.index))[0]?.iso ?? findDates(quote)[0]?.iso ?? date;
+}

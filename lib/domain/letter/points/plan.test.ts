@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { readChart } from "@/lib/domain/reading/chart/read-chart";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import type { LetterFacts } from "../facts/facts";
+import { filedInTime } from "./filed-in-time";
+import { planLetter } from "./plan";
+
+const PATIENT = "Rosa Ames-Tell";
+const page = (heading: string, date: string, text: string) =>
+  `${heading}\nPatient: ${PATIENT}   DOB 01/02/1960   Date: ${date}\n${text}\n`;
+const planOf = (notice: string, pages: string[], facts: Partial<LetterFacts>) => {
+  const letter: LetterFacts = {
+    patientName: PATIENT,
+    denialCategory: "medical_necessity",
+    datesOfService: ["2026-09-08"],
+    enclosures: [{ title: "Chart", type: "supporting_docs", documentId: "chart", pages: pages.length }],
+    ...facts,
+  };
+  const paper = { documentId: "chart", title: "Chart", document: fromPlainText(pages.join("\f")) };
+  const chart = readChart([paper], { patientName: PATIENT });
+  return { letter, plan: planLetter(letter, { noticeText: notice, chart, answers: [] }) };
+};
+const answersOf = ({ plan }: ReturnType<typeof planOf>) =>
+  plan.points.map(({ passages, series }) => [...series, ...passages].map(({ quote }) => quote));
+
+describe("what answers a point", () => {
+  it("is the note that names what was said not to be documented", () => {
+    const point = "Active exercise is not documented.";
+    const pages = [page("VISIT NOTE", "09/08/2026", "97110 exercise 15 min: band rows 3 x 10.")];
+    expect(answersOf(planOf(point, pages, { denialText: point }))).toEqual([
+      ["97110 exercise 15 min: band rows 3 x 10."],
+    ]);
+  });
+
+  it("is the paper that was said not to be sent", () => {
+    const point = "No re-examination was submitted within 30 days of the first visit.";
+    const pages = [
+      page("INITIAL EXAM", "08/10/2026", "Neck stiff and guarded today."),
+      page("RE-EXAM", "09/08/2026", "Neck turns freely to both sides."),
+    ];
+    expect(answersOf(planOf(point, pages, { denialText: point }))).toEqual([
+      ["Neck turns freely to both sides."],
+    ]);
+  });
+
+  it("is no examination of years ago", () => {
+    const point = "No weakness was documented on examination.";
+    const pages = [
+      page("OFFICE VISIT", "02/03/2025", "Examination: strength normal, no weakness of the leg."),
+      page("OFFICE VISIT", "09/01/2026", "Examination: the right foot is weak and drops."),
+    ];
+    expect(answersOf(planOf(point, pages, { denialText: point }))).toEqual([
+      ["Examination: the right foot is weak and drops."],
+    ]);
+  });
+});
+
+describe("records that are asked for", () => {
+  const NOTICE =
+    "Please send the following:\n  A. Office note for the date of service\n  B. Imaging of the joint within 12 months\n";
+  const pages = [
+    page("OFFICE VISIT", "09/08/2026", "Shoulder pain since April, injected today."),
+    page("PROCEDURE NOTE", "09/08/2026", "Consent signed. Triamcinolone 40 mg, none wasted."),
+    page("OFFICE VISIT", "01/20/2025", "Knee pain since December, home exercise for 12 months."),
+  ];
+  it("are that day's note, and a paper that is not there is missing", () => {
+    const asked = planOf(NOTICE, pages, { denialCategory: "documentation" });
+    expect(answersOf(asked)).toEqual([["Shoulder pain since April, injected today."], []]);
+    expect(asked.plan.missing.join(" ")).toContain("Imaging of the joint");
+  });
+});
+
+describe("a claim that was filed in time", () => {
+  const NOTICE = "The claim was received after the time limit of 90 days from the date of service.";
+  const report = (date: string) =>
+    page("277CA CLAIM ACKNOWLEDGMENT", date, `Status A2:20 Accepted for processing by payer on ${date}.`);
+  const said = (date: string) => {
+    const { letter, plan } = planOf(NOTICE, [report(date)], {
+      denialCategory: "timely_filing",
+      denialText: NOTICE,
+      datesOfService: ["2026-05-12"],
+    });
+    return filedInTime(letter, plan, NOTICE);
+  };
+  it("is said with both days and the payer's own limit", () => {
+    expect(said("05/20/2026")).toBe(
+      "The date of service is May 12, 2026. Your own acknowledgment accepts the claim on May 20, 2026 (Enclosure 1, page 1), which is within the 90 days that your notice gives.",
+    );
+  });
+  it("is not said of a day behind the limit", () => {
+    expect(said("08/20/2026")).toBeUndefined();
+  });
+});

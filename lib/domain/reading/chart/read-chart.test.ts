@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "./read-chart";
+
+const chartOf = (text: string) =>
+  readChart([{ documentId: "chart", title: "Chart", document: fromPlainText(text) }], {
+    patientName: "Rosa Ames-Tell",
+  });
+const valuesOf = (text: string) =>
+  chartOf(text).facts.flatMap(({ measure, date }) =>
+    measure ? [`${date} ${measure.name}${measure.side ? ` ${measure.side}` : ""}: ${measure.value}`] : [],
+  );
+const passagesOf = (text: string) =>
+  chartOf(text).facts.flatMap(({ measure, section, quote }) =>
+    measure ? [] : [[section, quote].filter(Boolean).join(": ")],
+  );
+
+const HEAD = "BAY REHAB      VISIT NOTE\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Date: 09/08/2026\n";
+
+describe("a table with dates over its columns", () => {
+  const TABLE = `BAY REHAB    FLOWSHEET
+Patient: Rosa Ames-Tell   DOB 01/02/1960
+
+Measure                 07/20/2026     09/09/2026
+R knee flexion (deg)            72            108
+LEFS (/80)                      19             44
+Assistive device            walker           cane
+`;
+  it("gives each value the day over it, with the unit of its row", () => {
+    expect(valuesOf(TABLE)).toEqual([
+      "2026-07-20 Knee flexion (deg) right: 72",
+      "2026-09-09 Knee flexion (deg) right: 108",
+      "2026-07-20 LEFS (/80): 19",
+      "2026-09-09 LEFS (/80): 44",
+      "2026-07-20 Assistive device: walker",
+      "2026-09-09 Assistive device: cane",
+    ]);
+    expect(passagesOf(TABLE)).toEqual([]);
+  });
+});
+
+describe("a form with boxes", () => {
+  const FORM = `BAY REHAB   EXAMINATION FORM      [X] Initial   [ ] Discharge
+Name: Rosa Ames-Tell     DOB: 01/02/1960     Date: 09/08/26
+Function:  [X] cannot turn head to drive   [ ] cannot work   [X] wakes every night
+Employed?  [X] Yes  [ ] No     Employer: Bay Mills
+`;
+  it("says what is ticked alone, and short answers with their question", () => {
+    expect(passagesOf(FORM)).toEqual([
+      "Function: cannot turn head to drive",
+      "Function: wakes every night",
+      "Employed? [X] Yes [ ] No",
+      "Employer: Bay Mills",
+    ]);
+    expect(chartOf(FORM).facts[0]?.heading).toBe("Examination Form, Initial");
+  });
+});
+
+it("reads two columns one after the other, with what was left out between their lines", () => {
+  const text = `${HEAD}MANIPULATION               | MANUAL THERAPY
+Code 98940                 | Code 97140-59
+Segments: L4, L5           | Region: right shoulder
+`;
+  expect(passagesOf(text)).toEqual([
+    "Manipulation: Code 98940 … Segments: L4, L5",
+    "Manual Therapy: Code 97140-59 … Region: right shoulder",
+  ]);
+});
+
+describe("a value", () => {
+  it("is not taken from the next label where the measure was not done", () => {
+    expect(valuesOf(`${HEAD}NDI: not taken     Pain: 3\n`)).toEqual(["2026-09-08 Pain: 3"]);
+  });
+
+  it("may be in words and on the line below its name", () => {
+    expect(
+      valuesOf(
+        `${HEAD}PHYSICAL EXAMINATION: Sensation is intact throughout both legs. Ankle dorsiflexion on the\nright is three out of five. The pain is seven out of ten today.\n`,
+      ),
+    ).toEqual([
+      "2026-09-08 Pain: seven out of ten",
+      "2026-09-08 Ankle dorsiflexion right: three out of five",
+    ]);
+  });
+
+  it("carried from another day is left out", () => {
+    const chart = chartOf(`${HEAD}NDI (carried from 08/17/26): 28/50\n`);
+    expect(chart.facts.filter(({ measure }) => measure)).toEqual([]);
+    expect(chart.leftOut).toMatchObject([{ reason: "carried_forward" }]);
+  });
+});

@@ -1,0 +1,81 @@
+/** A stretch of a line, `end` exclusive, under the label that stands before its boxes. */
+export type Ticked = { start: number; end: number; label: string };
+
+/** A box of a form: "[X]", "[ ]", "(x)", "☒", "☐". */
+const BOX = /\[\s?([xX✓✔])?\s?\]|\(([xX✓✔])\)|\(\s\)|([☑☒✅])|[☐□]/gu;
+/** Shorter options say something only beside their label: "Tender: [X] C5 R". */
+const SAYS_ENOUGH = 12;
+
+type Box = { start: number; end: number; ticked: boolean; text: { start: number; end: number } };
+
+export const hasBoxes = (text: string): boolean => text.search(BOX) >= 0;
+export const isUnticked = (text: string): boolean =>
+  boxesIn(text)[0]?.start === 0 && !boxesIn(text)[0]?.ticked;
+
+function boxesIn(text: string): Box[] {
+  const marks = [...text.matchAll(BOX)];
+  return marks.map((mark, order) => {
+    const end = mark.index + mark[0].length;
+    const limit = marks[order + 1]?.index ?? text.length;
+    const words = text.slice(end, limit);
+    // Behind a wide gap the next label, or words of no box, begin.
+    const gap = /(?<=\S)\s{3,}(?=\S)/.exec(words);
+    const own = gap ? words.slice(0, gap.index) : words;
+    const start = end + (own.length - own.trimStart().length);
+    return {
+      start: mark.index,
+      end: limit,
+      ticked: Boolean(mark[1] ?? mark[2] ?? mark[3]),
+      text: { start, end: end + own.trimEnd().length },
+    };
+  });
+}
+
+/**
+ * What the ticked boxes of a line say, and its words that belong to no box. What a box without a tick names was not found,
+ * not done or not true, so it is not read; options too short to stand alone are given with their label and their neighbors.
+ */
+export function tickedOn(text: string): Ticked[] {
+  const boxes = boxesIn(text);
+  if (boxes.length === 0) return [];
+  const said: Ticked[] = [];
+  let label = labelBefore(text, 0, boxes[0]?.start ?? 0);
+  let group: Box[] = [];
+  const close = () => {
+    said.push(...groupOf(text, group, label));
+    group = [];
+  };
+  boxes.forEach((box, order) => {
+    group.push(box);
+    const next = boxes[order + 1];
+    const between = text.slice(box.text.end, box.end);
+    const from = box.text.end + (between.length - between.trimStart().length);
+    const to = box.text.end + between.trimEnd().length;
+    if (to <= from) return;
+    close();
+    const isLabel = next !== undefined && /[:?]$/.test(between.trim());
+    label = isLabel ? { start: from, end: to } : { start: from, end: from };
+    if (!isLabel) said.push({ start: from, end: to, label: "" });
+  });
+  close();
+  return said;
+}
+
+function labelBefore(text: string, from: number, to: number): { start: number; end: number } {
+  const words = text.slice(from, to);
+  const gap = words.search(/\S[^\S\n]{3,}\S(?!.*[^\S\n]{3,}\S)/);
+  const start = gap < 0 ? from : from + gap + 1;
+  const own = text.slice(start, to);
+  return { start: start + (own.length - own.trimStart().length), end: start + own.trimEnd().length };
+}
+
+function groupOf(text: string, boxes: Box[], label: { start: number; end: number }): Ticked[] {
+  const ticked = boxes.filter((box) => box.ticked);
+  const long = ({ text: { start, end } }: Box) => end - start >= SAYS_ENOUGH;
+  const name = text.slice(label.start, label.end).replace(/[:?]$/, "");
+  const options = ticked.filter(long).map((box) => ({ ...box.text, label: name }));
+  if (options.length > 0 || ticked.length === 0 || boxes.some((box) => !box.ticked && long(box)))
+    return options;
+  const last = boxes.at(-1);
+  return name && last ? [{ start: label.start, end: last.text.end, label: "" }] : [];
+}
