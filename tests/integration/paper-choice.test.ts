@@ -56,6 +56,19 @@ it("shows a paper's kind in doubt, takes a person's choice, keeps it, and gives 
   ]);
   const back = await choose({ name: "kind", value: null });
   expect(back.body.documents[0]).toMatchObject({ kind: "denial", paper_evidence: document.paper_evidence });
+
+  // A request for records has no reason and no denied lines; what a person confirmed of the paper stays.
+  expect(back.body).toMatchObject({
+    denial_text: expect.stringContaining("second visit"),
+    claim_number: "LK-88120-7",
+  });
+  const other = await choose({ name: "kind", value: "records_request" });
+  expect(other.body).toMatchObject({ denial_text: "", claim_number: "LK-88120-7" });
+  expect(other.body.documents[0]).toMatchObject({ kind: "records_request", level: null });
+  expect(other.body.documents[0].extraction_metadata).not.toHaveProperty("denial_text");
+  expect(await read(true)).toMatchObject({ kind: "records_request", denial_text: "" });
+  const again = await choose({ name: "kind", value: null });
+  expect(again.body).toMatchObject({ kind: "denial", denial_text: expect.stringContaining("second visit") });
   expect((await choose({ name: "stage", value: "yesterday" })).body).toEqual({
     value: ["Choose one of the list."],
   });

@@ -68,11 +68,16 @@ const NAMED_INSIDE: ReadonlySet<PaperKind | null> = new Set([...OF_A_PRACTICE, "
  * What the rules find in a document. Pure: no model, no network, and nothing written in a document changes what
  * is done, because words are only ever compared and copied.
  */
-export function extractByRules(document: DocumentText, known?: KnownNumbers): Extraction {
+export function extractByRules(
+  document: DocumentText,
+  known?: KnownNumbers,
+  /** A person's choice of what the paper is: it says which values are looked for. */
+  chosen?: PaperKind | null,
+): Extraction {
   const whole = readReading(document);
   const places = new WordPlaces(document);
   const payer = readPayer(whole, true);
-  const { paper, evidence, refused } = readPaper(whole, payer?.value);
+  const { paper, evidence, refused } = readPaper(whole, payer?.value, chosen);
   const { kind } = paper;
   const extraction: Extraction = {
     ...paper,

@@ -16,6 +16,7 @@ import { operation } from "@/lib/domain/kernel/operation";
 import { appealDto, getAppealInPractice } from "../queries";
 import { appealAnswer } from "../schema";
 import { getAppealDocument } from "./files";
+import { readAsChosen } from "./read-as-chosen";
 
 const VALUES: Record<PaperValueName, { column: keyof Columns; values: readonly string[] }> = {
   kind: { column: "kind", values: PAPER_KINDS },
@@ -46,11 +47,12 @@ export const choosePaperValue = operation(
     answer: appealAnswer,
     summary: "Confirm or choose what a paper is, its stage, its level or the plan behind it",
     description:
-      "The value as it stands confirms it. Null takes a choice back: what was read stands again. Reading again keeps a choice.",
+      "The value as it stands confirms it. Null takes a choice back: what was read stands again. Another kind reads the paper's words " +
+      "again as that kind, at once where rules alone read it; what a person confirmed stays. Reading again keeps a choice.",
   },
   async (ctx, { appealId, documentId, name, value }, tx) => {
     const document = await getAppealDocument(tx, ctx, appealId, documentId);
-    const appeal = await getAppealInPractice(tx, ctx, appealId);
+    const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: name === "kind" });
     const key = NAMES[name];
     const { column, values } = VALUES[key];
     if (value !== null && !values.includes(value)) throw invalid({ value: ["Choose one of the list."] });
@@ -76,6 +78,7 @@ export const choosePaperValue = operation(
       patientId: document.patientId,
       detail: { paper: name, chosen: value !== null },
     });
-    return appealDto(tx, ctx, appeal);
+    const isOther = key === "kind" && (value ?? read) !== document.kind;
+    return appealDto(tx, ctx, isOther ? await readAsChosen(tx, ctx, appeal, documentId) : appeal);
   },
 );

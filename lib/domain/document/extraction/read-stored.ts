@@ -4,13 +4,13 @@ import type { DocumentText } from "@/lib/core/document-text";
 import type { Evidence, Extraction } from "@/lib/core/extraction";
 import { log } from "@/lib/core/log";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import { extractByRules } from "@/lib/domain/reading/extract";
 import { ReadFailure } from "@/lib/integrations/reader/read-failure";
 import { StorageMissing } from "@/lib/integrations/storage/storage";
 import { readStoredFile } from "../store/read-file";
 import { extractWithModel } from "./extract-with-model";
 import { keepChosen } from "./keep-chosen";
 import { knownNumbers } from "./known-numbers";
+import { chosenKindOf, withChosenKind } from "./with-chosen-kind";
 
 /**
  * The reading step of one document: fetch, read in the child process, extract, keep. A file that can't be read ends as
@@ -29,6 +29,8 @@ export async function readStoredDocument(
         mediaType: documents.mediaType,
         ocrStatus: documents.ocrStatus,
         appealId: documents.appealId,
+        kind: documents.kind,
+        paperEvidence: documents.paperEvidence,
       })
       .from(documents)
       .where(
@@ -51,7 +53,7 @@ export async function readStoredDocument(
     await fail(ctx, documentId, error.message);
     return "failed";
   }
-  const rules = extractByRules(text, await knownNumbers(ctx, documentId));
+  const rules = withChosenKind(text, await knownNumbers(ctx, documentId), chosenKindOf(document));
   const { extraction, engine } = await extractWithModel(ctx, documentId, text, rules);
   await keep(ctx, documentId, text, extraction, engine);
   return "success";

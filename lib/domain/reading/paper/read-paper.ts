@@ -24,10 +24,14 @@ type PaperFinding = {
   refused: boolean;
 };
 
-/** What the paper is and where its decision stands. The lines that it denies are read apart. */
-export function readPaper(reading: Reading, payerName: string | undefined): PaperFinding {
+/** What the paper is, unless a person chose its kind, and where its decision stands. The lines that it denies are read apart. */
+export function readPaper(
+  reading: Reading,
+  payerName: string | undefined,
+  chosen?: PaperKind | null,
+): PaperFinding {
   const paper = paperOf(reading);
-  const kind = paperKindOf(reading, paper);
+  const kind = chosen ?? paperKindOf(reading, paper);
   const told = isOfPayer(kind);
   const won = kind === "external_review_decision" && appealOutcomeOf(paper) === "appeal_decision_overturned";
   const values = {
