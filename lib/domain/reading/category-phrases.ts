@@ -44,6 +44,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
     [4, /\bexperimental|investigational|unproven\b/i],
     [
+      2.4,
+      /\b(?:study|test|trial|imaging|evaluation|x-?ray)\b[^.]{0,30}\b(?:is|are|was|were) (?:needed|required) (?:before|first)\b|\bwould (?:restore|suffice|be enough)\b|\bless(?:er)? (?:costly|expensive)\b|\bnames? (?:a |no )?(?:deficit|goal)/i,
+    ],
+    [
       3,
       /\b(?:does|do|did) not (?:show|have|find|document) (?:an? |any )?(?:\w+ ){0,2}(?:conditions?|symptoms?|weakness|instability|deficits?|fractures?|infection|pain|risk|need|findings)\b|\bno longer needs?\b|\b(?:walk|climb|dress|transfer|bathe)s? [^.]{0,40}\b(?:by (?:yourself|himself|herself)|without help|independent\w*|alone)\b/i,
     ],
@@ -88,7 +92,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
     [
       3.4,
-      /\b(?:pre-?authori[sz]ation|authori[sz]ation|pre-?certification|prior approval|referral)\b[^.]{0,80}\b(?:not|absent|missing|no|required|exceed\w*|expired|denied|none|invalid)\b/i,
+      /\b(?:pre-?authori[sz]ation|authori[sz]ation|pre-?certification|prior approval|referral)\b[^.]{0,80}\b(?:not|absent|missing|no|required|exceed\w*|expired|ended|lapsed|denied|none|invalid)\b/i,
     ],
     [
       3.4,
@@ -171,7 +175,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
     [
       3.8,
-      /\bpart of another\b|\b(?:may|can|should) not be (?:paid|billed) together\b|\bbilled separately\b/i,
+      /\bpart of (?:another|(?:that|the|this) (?:visit|procedure|surgery|package))\b|\bno separate payment\b|\b(?:may|can|should) not be (?:paid|billed) together\b|\bbilled separately\b/i,
     ],
     [3.8, /\bcodes?\b[^.]{0,20}\bbilled\b[^.]{0,20}\b(?:does|do|did|is|are) not\b/i],
     [

@@ -12,8 +12,11 @@ import { isAnotherNumber } from "./gates/identifier-gate";
 import { identifierKey, parseIdentifier, parseMoney, ZIP } from "./identifiers";
 import { refusedRows } from "./refused-rows";
 
+/** "Claim we write about: 26-KL-0077119" */
+const SPOKEN_LABEL = /\bclaim (?:[a-z]+ ){1,4}?[a-z]+: ?([A-Z0-9][\w-]{5,24})/i;
+
 const IN_PROSE =
-  /\bclaims? ?(?:number|numbers|no\.?|num|#|id|ID|control number|reference)? ?[:#(]? ?([A-Za-z0-9][\w./-]*(?: \d[\d-]*){0,4})/gi;
+  /\bclaims?,? ?(?:number|numbers|no\.?|num|#|id|ID|control number|reference)? ?[:#(]? ?([A-Za-z0-9][\w./-]*(?: \d[\d-]*){0,4})/gi;
 
 /** Words near a number that say: this is another claim, not the one denied here. */
 const OTHER_CLAIM =
@@ -55,6 +58,18 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
       ...(v.layout === "below" ? { column: `${v.labelLine} ${v.labelText}` } : {}),
     });
   }
+  reading.lines.forEach(({ text }, line) => {
+    const match = SPOKEN_LABEL.exec(text);
+    const value = match?.[1] && parseIdentifier(match[1]);
+    if (!match || !value || OTHER_CLAIM.test(match[0])) return;
+    const start = match.index + match[0].indexOf(value);
+    found.push({
+      value,
+      labelText: "claim",
+      score: 0.74,
+      spans: [{ line, start, end: start + value.length }],
+    });
+  });
   for (const sentence of reading.sentences) {
     for (const match of sentence.text.matchAll(IN_PROSE)) {
       const value = parseIdentifier(match[1] ?? "");

@@ -11,7 +11,7 @@ export type Deadline = Candidate & {
 };
 
 const APPEAL =
-  /\b(?:appeals?|appea1|appealed|reconsider\w*|redetermination|reviews?(?: of an? adverse)?|disputes?|grievances?|second look|inquir(?:y|ies)|request for review|ask us in writing|disagree|contest\w*|be reviewed|claim reviewed|decision reviewed|(?:this|it|bill) reviewed|send (?:us )?proof|proof (?:that|of)|QIC|qualified independent contractor)\b/i;
+  /\b(?:appeals?|appea1|appealed|reconsider\w*|redetermination|reviews?(?: of an? adverse)?|disputes?|grievances?|second look|look(?:ed)? (?:at (?:it|this|the claim) )?again|inquir(?:y|ies)|request for review|ask us in writing|disagree|contest\w*|be reviewed|claim reviewed|decision reviewed|(?:this|it|bill) reviewed|send (?:us )?proof|proof (?:that|of)|QIC|qualified independent contractor)\b/i;
 
 /** Other clocks: a talk with the reviewer, going on with care, hearings, later levels, filing limits, our reply. */
 const OTHER_CLOCK =
@@ -164,7 +164,7 @@ function onOpenDay(reading: Reading, deadline: Deadline): Deadline {
 const clauses = (sentence: string): string[] =>
   sentence
     .split(
-      /;\s|\.\s+(?=[A-Z])|,\s+(?=or (?:(?:you|your \w+) (?:may|can) )?(?:ask|request|file|write|appeal|an? (?:standard|regular|normal))\b(?![^.;]*\bwhichever\b))/,
+      /;\s|\.\s+(?=[A-Z])|,\s+(?=or (?:(?:you|your \w+) (?:may|can) )?(?:ask|request|file|write|appeal|an? (?:standard|regular|normal|written|formal))\b(?![^.;]*\bwhichever\b))/,
     )
     .filter((c) => c.length > 8);
 

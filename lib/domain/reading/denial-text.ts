@@ -190,7 +190,7 @@ const isBare = (text: string) =>
   text.split(" ").length <= 9 && !/\b(?:because|due to|since|as|:)\b/i.test(text);
 
 const CONCLUDES =
-  /^(?:without|therefore|thus|hence|for (?:this|these|that) reasons?|because of (?:this|that)|as a result|based on (?:this|these|the above)|accordingly|so,?)\b/i;
+  /^(?:without|therefore|thus|hence|for (?:this|these|that) reasons?|because of (?:this|that)|as a result|based on (?:this|these|the above)|accordingly|so,?)\b|^(?:\S+ ){0,8}(?:therefore|thus|accordingly)\b/i;
 
 /** A table row or a block of labels is no sentence. */
 function isTabular(sentence: Sentence, lines: Line[]): boolean {

@@ -6,6 +6,7 @@ import { deniedInProse } from "./denied-in-prose";
 import { parseMoney } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
 import { markerCode, readLegend } from "./legend";
+import { refusedRows } from "./refused-rows";
 import { amountIn, type Notice, type ServiceRow, serviceRows } from "./service-rows";
 
 /** The denied lines of a notice, each with its own code, reason and amount (docs/product.md, E13). */
@@ -73,6 +74,11 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
       code: mention.code,
       reason: reasonOf(notice, mention.code, remarks),
     }));
+  if (refusedRows(reading).has(head) && adjustments.length === 0) {
+    const code = own ?? (reading.lines[head]?.cells.at(-1)?.text ?? "").replace(/[()]/g, "");
+    const taken = refused ?? billed ?? null;
+    return [{ ...line, amount: taken, groupCode: null, code, reason: reasonOf(notice, code, remarks) }];
+  }
   const nothingPaid = nothing && adjustments.length === 0 && Number(billed) > 0;
   if (own && ORDINARY.test(reasonOf(notice, own, remarks) ?? "")) return [];
   const ownRefusal = own !== undefined && paid === undefined && saysNo(reasonOf(notice, own, remarks));
@@ -80,6 +86,7 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
   if (
     (refused && Number(refused) > 0 && (nothing || !own || refused === billed)) ||
     (nothingPaid && (own || noneAllowed)) ||
+    (paid === undefined && Number(billed) > 0 && NOT_PAID.test(reading.lines[head]?.text ?? "")) ||
     ownRefusal
   )
     return [
@@ -93,6 +100,9 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
     ];
   return [];
 }
+
+/** "11042   debridement   $260.00   not paid, see (a)" */
+const NOT_PAID = /\d\.\d\d\b.*\b(?:not paid|not covered|denied)\b/i;
 
 /** The claim's printed total of payments is zero. */
 const unpaid = ({ reading, scope }: Notice): boolean =>

@@ -159,7 +159,7 @@ function addDenial(
     });
   }
   const services = readServiceDates(reading, scope, noticeDate, stage)?.value.split(", ");
-  const deadline = readDeadline(reading, noticeDate, services, decidesAppeal(kind));
+  const deadline = readDeadline(reading, noticeDate, services, decidesAppeal(kind) || kind === "recoupment");
   fact(
     "appeal_deadline",
     deadline && { ...deadline, basis: `${deadline.basis}: "${deadline.quote.slice(0, 240)}"` },

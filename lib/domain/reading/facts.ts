@@ -44,7 +44,10 @@ export function readMemberId(
   claim: string | undefined,
   scope: Scope | undefined,
 ): Candidate | undefined {
-  const labeled = byLabel(reading, ["member_id"], (v) => {
+  const labeled = byLabel(reading, ["member_id", "member"], (v) => {
+    if (v.label.kind === "member" && !/^(?=(?:\D*\d){5})[A-Z0-9-]{6,20}$/.test(v.value)) return undefined;
+    const at = reading.lines[v.labelLine]?.text.indexOf(v.labelText) ?? -1;
+    if (at > 0 && OF_PROVIDER.test(reading.lines[v.labelLine]?.text.slice(0, at) ?? "")) return undefined;
     const id =
       parseIdentifier(v.value.replace(/^(?:sub|mem|mbr|id|no)\b[.:#]? /i, "")) ?? printedLikePhone(v);
     // "Certificate 5531" is a reviewer's or a school's.
@@ -57,7 +60,7 @@ export function readMemberId(
       /\b(?:,|our member [^,]{4,40},) (?:identification|id|member id|contract) (?:number |no\.? )?((?=\S*\d{5})[A-Z0-9][A-Z0-9-]{5,20})/i.exec(
         line.text,
       ) ??
-      /\b(?:member|subscriber|medicaid|medicare|customer) (?:id|number|no\.?)[:# ]{1,3}([A-Z0-9][A-Z0-9-]{4,20})/i.exec(
+      /\b(?:member|subscriber|medicaid|medicare|customer|identification) (?:id|number|no\.?)(?: is)?[:# ]{1,3}((?:[A-Z]{1,4} (?=\d{5}))?[A-Z0-9][A-Z0-9-]{4,20})/i.exec(
         line.text,
       ) ??
       /\((?:member|subscriber|enrollee|id) ((?=[A-Z]{0,4}\d{4})[A-Z0-9][A-Z0-9-]{5,20})[,;)]/i.exec(
@@ -73,19 +76,29 @@ export function readMemberId(
   return bestOf([...labeled, ...said].map((c) => ({ ...c, score: c.score + near(c) })));
 }
 
+/** "Provider Medicaid number:" */
+const OF_PROVIDER = /\b(?:provider|doctor|facility|vendor|supplier|billing)(?:['’]s)?\s*$/i;
+
 /** "Member ID: 811 204 4471": under its own label a number in three parts calls nobody. */
 const printedLikePhone = (v: LabeledValue): string | undefined =>
   v.label.weight >= 1 && v.layout !== "below" && /^\d{3} \d{3} \d{4}$/.test(v.value) ? v.value : undefined;
 
 export function readGroupNumber(reading: Reading): Candidate | undefined {
-  return bestOf(
-    byLabel(reading, ["group", "subscriber"], (v) => {
+  return bestOf([
+    ...reading.lines.flatMap(({ text }, line) => {
+      const match = /, group (?:no\.? |number |# ?)?(\d[\w-]{2,14})\b/i.exec(text);
+      const start = match ? match.index + match[0].length - (match[1]?.length ?? 0) : 0;
+      return match?.[1]
+        ? [{ value: match[1], score: 0.6, spans: [{ line, start, end: start + match[1].length }] }]
+        : [];
+    }),
+    ...byLabel(reading, ["group", "subscriber"], (v) => {
       if (v.label.kind === "subscriber" && !/group/i.test(v.labelText)) return undefined;
       const value = v.value.replace(/^[\p{L} ]+ \/ /u, "").split(" / ")[0] ?? "";
       const id = parseIdentifier(value, { minDigits: 3 });
       return id && !isAnotherNumber(id, "group", reading) ? id : undefined;
     }),
-  );
+  ]);
 }
 
 export function readSubscriber(

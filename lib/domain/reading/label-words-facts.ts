@@ -14,7 +14,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     production date, notification date, advice date, date of explanation, date printed on notice,
     date of action, date of this decision, date sent, sent on, letter dated, dated, notice mailed,
     explanation date, date of remit, prepared, prepared on, date prepared, date of this denial, denied on, decided on, response date, date of response, mailed, mailed date,
-    date of notification, date of this letter or notice, date of mailing, date notice mailed, date of this eob`,
+    date of notification, date of this letter or notice, date of mailing, date notice mailed, date of this eob, letter sent, delivered, delivered on, date delivered, date mailed to you, date letter sent`,
   ],
   [
     "notice_date",
@@ -78,7 +78,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     charge amount, submitted charges, submitted amount, total submitted, amount charged, amount in question,
     claim amount, submitted charge, provider charged, total amount billed, total claim charge,
     amount of claim, fee, chg, amount submitted, amount, total amount charged, claim charge, bill amount,
-    original charges, claim total, amount of bill, amount in dispute, total, totals, what your provider charged, your provider charged,
+    original charges, claim total, amount of bill, amount in dispute, total, totals, what your provider charged, what the provider charged, the provider charged, what the doctor charged, your provider charged,
     provider's charge, provider billed, amount your provider charged, amount your provider billed, billed to us,
     amount billed to us, what was billed, amount provider charged, charged`,
   ],

@@ -81,7 +81,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     0.5,
     `
     to, attn, attention, mail to, requestor, referring, referring provider, referring physician, pcp,
-    applicant for benefits, vendor`,
+    applicant for benefits, vendor, appeal of, appellant`,
   ],
   [
     "payer",

@@ -20,6 +20,10 @@ const LAST_RESORT =
 const OTHER_DATE =
   /\b(?:service|dos|visit|admit|birth|dob|injury|accident|loss|received|deadline|between|through|effective|appeal)\b/i;
 
+/** At the right of the letterhead's lines: "Payment 0.00      12/18/2026". */
+const isLast = (line: Reading["lines"][number], cell: { start: number }) =>
+  line.cells.at(-1)?.start === cell.start && (line.text.match(/\d\.\d\d\b/g)?.length ?? 0) === 1;
+
 /** The date of the notice: by its label, else the date that stands alone in the letterhead. */
 export function readNoticeDate(reading: Reading): Candidate | undefined {
   const found: Candidate[] = [];
@@ -78,7 +82,8 @@ export function readNoticeDate(reading: Reading): Candidate | undefined {
       const place = /^\p{Lu}[\p{L}. ]{2,24}, (?=\S*\d)/u.exec(cell.text)?.[0].length ?? 0;
       if (!date || date.end - date.start < cell.text.replace(/[.\s]+$/, "").length - place) continue;
       const inTable =
-        (findDates(line.text).length > 1 && index > 8) || /\d\.\d\d\b/.test(line.text.replace(cell.text, ""));
+        (findDates(line.text).length > 1 && index > 8) ||
+        (/\d\.\d\d\b/.test(line.text.replace(cell.text, "")) && !(index < 4 && isLast(line, cell)));
       const labeledElse = reading.labeled.some(
         (v) =>
           v.span.line === index &&

@@ -30,7 +30,7 @@ export function readLines(document: DocumentText): Line[] {
     let offset = 0;
     for (const whole of repairScan(cleanText(page.text)).split("\n")) {
       for (let from = 0; from === 0 || from < whole.length; from += LONGEST_LINE) {
-        const text = whole.slice(from, from + LONGEST_LINE).trimEnd();
+        const text = unboxed(whole.slice(from, from + LONGEST_LINE)).trimEnd();
         lines.push({ page: page.number, text, offset: offset + from, cells: splitCells(text) });
       }
       offset += whole.length + 1;
@@ -38,6 +38,10 @@ export function readLines(document: DocumentText): Line[] {
   }
   return lines;
 }
+
+/** The sides of a box drawn around a line; strokes between columns stay. */
+const unboxed = (text: string): string =>
+  /^\s*\|\s[^|]*\|\s*$/.test(text) ? text.replaceAll("|", " ") : text;
 
 function splitCells(text: string): Cell[] {
   const cells: Cell[] = [];

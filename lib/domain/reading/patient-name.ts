@@ -16,6 +16,10 @@ const PROSE: { pattern: RegExp; score: number }[] = [
   { pattern: `\\b(?:[Bb]enefits|BENEFITS) (?:for|FOR):? ${NAME_IN_PROSE}`, score: 0.8 },
   { pattern: `\\b[Pp](?:atient|ATIENT):? ${NAME_IN_PROSE}`, score: 0.88 },
   {
+    pattern: `\\byour (?:son|daughter|child|wife|husband|spouse|mother|father),? ${NAME_IN_PROSE}`,
+    score: 0.92,
+  },
+  {
     pattern: `\\b(?:[Mm]ember|[Ee]nrollee|[Bb]eneficiary|[Rr]ecipient|[Ii]nsured)(?: name)?:? ${NAME_IN_PROSE}`,
     score: 0.7,
   },
@@ -118,6 +122,11 @@ function addLineRules(
       const start = line.text.indexOf(dear[1]);
       add(dear[1], 0.42, [{ line: index, start, end: start + dear[1].length }]);
     }
+    // A name alone over the member's number.
+    const under = reading.labeled.find((v) => v.labelLine === index + 1 && v.layout === "inline");
+    const alone = line.cells.length === 1 && under?.label.kind === "member_id" && under.label.weight >= 1;
+    if (alone && index < 30)
+      add(line.text.trim(), 0.5, [{ line: index, ...line.cells[0] } as Candidate["spans"][number]]);
     for (const cell of line.cells) {
       const below = reading.lines[index + 1]?.cells.find((c) => Math.abs(c.start - cell.start) <= 2);
       if (below && STREET.test(below.text) && index < 40) add(cell.text, 0.3, [{ line: index, ...cell }]);

@@ -16,11 +16,11 @@ const DOCUMENT_TITLE =
 
 /** Words with which an organization that pays names itself, and those of one that treats. */
 const PAYER_WORDS =
-  /\b(?:health ?plans?|insurance|medicare|cooperative|network|partners|insurers?|assurance|healthcare|health care|medicaid|mutual|casualty|indemnity|benefits?|administrators?|welfare fund|trust|fund|hmo|ppo|managed care|health|plans?|tpa|(?:DME|A\/B) MAC|life|employees?|health net|advantage|care|risk|claims management|indemnity|underwriters|government (?:services|health|benefits)|self-insured|health services|contractor|integrity)\b/i;
+  /\b(?:health ?plans?|insurance|medicare|cooperative|network|partners|insurers?|assurance|healthcare|health care|medicaid|mutual|casualty|indemnity|benefits?|administrators?|welfare fund|trust|fund|hmo|ppo|managed care|health|plans?|tpa|(?:DME|A\/B) MAC|life|employees?|health net|advantage|care|risk|claims management|indemnity|underwriters|government (?:services|health|benefits)|self-insured|health services|contractor|integrity|mco)\b/i;
 const SURELY_PAYS =
   /\b(?:health ?plans?|insurance|assurance|mutual|casualty|indemnity|hmo|ppo|health (?:network|trust|alliance)|welfare fund|(?:benefit |claims? )?administrators?|benefit (?:plans?|services)|medicare advantage)\b/i;
 const PROVIDER_WORDS =
-  /\b(?:clinics?|associates|group(?! health)|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dds|centers?|centre|practice|orthop\w+|pediatrics?|therapy|rehab\w*|chiropractic|surgery|surgical|(?:dental|wound|primary|urgent|foot|skin|eye|vein|home|family|women's) care|imaging|diagnostics?|dermatology|cardiology|urology|radiology|laborator\w+|pharmacy|medicine|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|vision associates)\b/i;
+  /\b(?:clinics?|associates|group(?! health)|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dds|centers?|centre|practice|orthop\w+|pediatrics?|therapy|rehab\w*|chiropractic|surgery|surgical|(?:women's health|dental|wound|primary|urgent|foot|skin|eye|vein|home|family|women's) care|imaging|diagnostics?|dermatology|cardiology|urology|radiology|laborator\w+|pharmacy|medicine|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|vision associates)\b/i;
 
 const LABEL_TRAIL = /\s*(?:[|·•(;]|\s\/\s|\.{3,}|\s-\s|\s–\s|,? (?:P\.?O|PO)\b|, \d+ |\s\d{5}\b).*$/;
 
@@ -87,20 +87,28 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
       // "Medicare crossed this claim over to us." is no letterhead.
       const said = cell !== undefined && cell.text.split(" ").length > 6 && /\p{Ll}[.!]/u.test(cell.text);
       const opens = cell && !said ? mention.start - cell.start <= 4 : false;
-      const other = cell && opens ? anotherName(mention.name, cell.text) : undefined;
+      const other = cell && (opens ? anotherName(mention.name, cell.text) : longerName(mention, cell));
       const score =
         1 -
         rank * 0.025 -
         (affiliate ? 0.5 : 0) -
-        (addressedAt(mention.start) ? 0.3 : 0) -
-        (opens ? 0 : cell && organization(cell.text) && SURELY_PAYS.test(cell.text) ? 0.7 : 0.45) -
+        (addressedAt(mention.start) || LABELS.test(line.text.slice(mention.end)) ? 0.5 : 0) -
+        (opens || (other && cell?.text.startsWith(other))
+          ? 0
+          : cell && organization(cell.text) && SURELY_PAYS.test(cell.text)
+            ? 0.7
+            : 0.45) -
         weaker(mention.type, mention.name);
       found.push({
         value: other ?? extended(mention.name, cell?.text, mention.start - (cell?.start ?? 0)),
         score,
         ...(other ? {} : { type: mention.type }),
         spans: [
-          { line: index, start: mention.start, end: other ? mention.start + other.length : mention.end },
+          {
+            line: index,
+            start: other && !opens ? mention.end - other.length : mention.start,
+            end: other && opens ? mention.start + other.length : mention.end,
+          },
         ],
       });
     }
@@ -127,6 +135,9 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
     }
   }
 }
+
+/** "BWC claim:", "Medicaid ID:": whose number follows. */
+const LABELS = /^ (?:claim|case|appeal|member|provider|id|no|number|#)\b[\w .#]{0,12}:/i;
 
 /** Medicare named on another payer's paper, and reviewers acting for a plan, give way to the plan itself. */
 function weaker(type: PayerType, name: string): number {
@@ -160,6 +171,21 @@ function anotherName(name: string, cell: string): string | undefined {
   const rest = whole.slice(name.length);
   return !SAME_PAYER.test(rest) && rest.trim().split(" ").length >= 2 ? whole : undefined;
 }
+
+/** "Independence Harbor Blue Cross", "… for Pioneer Valley Health Alliance": capitals before a known name are part of it. */
+function longerName(
+  mention: { start: number; end: number },
+  cell: { text: string; start: number },
+): string | undefined {
+  const end = mention.end - cell.start;
+  if (cell.text.slice(end).trim() !== "") return undefined;
+  const before = cell.text.slice(0, mention.start - cell.start);
+  const own = /(?:^|\b(?:for|by|of) )((?:\p{Lu}[\p{L}'’&-]+ ){1,3})$/u.exec(before)?.[1];
+  const whole = own && `${own}${cell.text.slice(mention.start - cell.start, end)}`;
+  return whole && organization(whole) === whole && !TITLE_WORDS.test(own) ? whole : undefined;
+}
+const TITLE_WORDS =
+  /\b(?:explanation|benefits?|statement|remittance|notice|claims?|provider|member|payment|the|your|from|network|part)\b/i;
 
 /** A cell of a letterhead that may be an unknown payer's name. */
 function organization(cell: string): string | undefined {

@@ -6,7 +6,7 @@ import { findPayers } from "./payer-mention";
 /** The practice that billed, and where the payer takes appeals. */
 
 const ORGANIZATION =
-  /\b(?:clinics?|associates|group|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dpm|dds|dmd|np|centers?|center|practice|orthop\w+|pediatrics?|therapy|pt|rehab\w*|chiropractic|surgery|surgical|dental|imaging|diagnostics?|medical|health|medicine|care|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|services|lab|partners|studio|recovery|psychology|acupuncture|\w{3,}ology|\w{3,}ologists?|\w{3,}iatry|allergy|anesthesia|vision|optical|hearing|speech|women's health|midwifery|infusion|dialysis|hospice|sleep)\b/i;
+  /\b(?:clinics?|associates|group|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dpm|dds|dmd|np|centers?|center|practice|orthop\w+|pediatrics?|therapy|pt|rehab\w*|chiropractic|surgery|surgical|dental|imaging|diagnostics?|medical|health|medicine|care|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|services|lab|partners|studio|recovery|psychology|acupuncture|\w{3,}ology|\w{3,}ologists?|\w{3,}iatry|allergy|anesthesia|vision|optical|hearing|speech|women's health|midwifery|dentistry|mobility|equipment|home health|infusion|dialysis|hospice|sleep)\b/i;
 
 /** `ownPaper`: the practice wrote it, so that its letterhead names it. */
 export function readProvider(
@@ -55,13 +55,13 @@ export function readProvider(
       const below = reading.lines[index + 1]?.cells.find((c) => Math.abs(c.start - cell.start) <= 2);
       const address =
         below &&
-        /^(?:\d{1,6} \p{L}|attn|attention\b|billing|P\.? ?O|fax\b|phone\b|tel\b|tax id|TIN\b|NPI\b|vendor\b|provider (?:id|no|number|#))/iu.test(
+        /^(?:\d{1,6} \p{L}|attn|re:|attention\b|billing|P\.? ?O|fax\b|phone\b|tel\b|tax id|TIN\b|NPI\b|PTAN\b|vendor\b|provider (?:id|no|number|#))/iu.test(
           below.text,
         );
       if (
         address &&
         index > 2 &&
-        ORGANIZATION.test(cell.text) &&
+        (ORGANIZATION.test(cell.text) || NUMBERED.test(below.text)) &&
         !/[:\d]|^(?:c\/o|attn|care of)\b|\bclaims?\b/i.test(cell.text) &&
         findPayers(cell.text).length === 0
       ) {
@@ -73,9 +73,12 @@ export function readProvider(
       }
     }
   });
-  found.push(...performedBy(reading));
+  found.push(...beforeNumber(reading), ...performedBy(reading));
   return bestOf(found.filter((c) => !isNoOrganization(c.value)));
 }
+
+/** Under a name: it is one that bills. */
+const NUMBERED = /^(?:PTAN|NPI|TIN|tax id)\b/i;
 
 /** "Provider Disputes, Station 4" is an office of the payer's; "Twelve more visits" was asked for. */
 const isNoProvider = (value: string): boolean =>
@@ -91,7 +94,9 @@ const isNoProvider = (value: string): boolean =>
 const TOTALS_LINE = /^\s*(?:pt\.? resp|patient resp|claim totals?|totals?|net|rem:|sub-?totals?)\b/i;
 
 function letterhead({ lines }: Reading): Candidate[] {
-  const line = lines.findIndex((one) => one.cells.length > 0);
+  const printed = lines.flatMap((one, at) => (one.cells.length > 0 ? [at] : [])).slice(0, 3);
+  // "FINAL NOTICE" may stand over the name.
+  const line = printed.find((at) => ORGANIZATION.test(lines[at]?.cells[0]?.text ?? "")) ?? -1;
   const cell = lines[line]?.cells[0];
   return cell && ORGANIZATION.test(cell.text) && !/[:\d]/.test(cell.text)
     ? [{ value: cell.text, score: 0.8, spans: [{ line, start: cell.start, end: cell.end }] }]
@@ -117,9 +122,21 @@ function afterNumber({ labeled, lines }: Reading): Candidate[] {
   });
 }
 
+/** "Dakota Family Clinic - tax ID 00-4418820" */
+const BEFORE_NUMBER = /^\s*(\p{Lu}[\p{L}&.'’ -]{3,50}?),? [-–(] ?(?:tax id|TIN|NPI)\b/u;
+
+function beforeNumber({ lines }: Reading): Candidate[] {
+  return lines.slice(0, 40).flatMap(({ text }, line) => {
+    const name = BEFORE_NUMBER.exec(text)?.[1];
+    if (!name || !ORGANIZATION.test(name) || findPayers(name).length > 0) return [];
+    const start = text.indexOf(name);
+    return [{ value: name, score: 0.7, spans: [{ line, start, end: start + name.length }] }];
+  });
+}
+
 /** "… performed on January 5, 2026, by Dr. Miriam Halvorsen …" */
 const PERFORMED_BY =
-  /\b(?:performed|provided|rendered|given|furnished|administered|delivered|treated|[Ss]ervices?|[Cc]are|[Vv]isits?|tests?|acupuncture|therapy|MRI|CT|scan|[Xx]-?ray|imaging|surgery|injection|study|exam)\b[^.;]{0,60}?\b(?:by|with|at) ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.&-]*){1,5})(?:, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)\b)?/gu;
+  /\b(?:performed|provided|rendered|given|furnished|administered|delivered|treated|placed|[Ss]ervices?|[Cc]are|[Vv]isits?|tests?|acupuncture|therapy|MRI|CT|scan|[Xx]-?ray|imaging|surgery|injection|study|exam)\b[^.;]{0,100}?\b(?:by|with|at) ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.&-]*){1,5})(?:, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)\b)?/gu;
 
 /** "Your doctor, Dr. Paloma Reyes, asked us …" */
 const YOUR_DOCTOR =
@@ -220,7 +237,7 @@ export function readPayerAddress(reading: Reading): Candidate | undefined {
 }
 
 const FAX =
-  /\bfax(?: number| no\.?| #| to| at|ed to|(?: (?:it|them|this|that|the|your|records?))(?: [\p{L}()]+){0,8}? to)?[\s:.]{0,4}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+  /\bfax(?: number| no\.?| #| to| at|ed to|(?: (?:it|them|this|that|the|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.]{0,4}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
 /** The payer's fax number for appeals; a number beside "To:" or in a fax machine's line is another's. */
 export function readPayerFax(reading: Reading, provider?: Candidate): Candidate | undefined {
@@ -233,7 +250,7 @@ export function readPayerFax(reading: Reading, provider?: Candidate): Candidate 
     for (const m of isAddressee(line, text) ? [] : text.matchAll(FAX)) {
       const cell = text.slice(0, m.index);
       const reply = /\b(?:reply|return|our)[ -]?$/i.test(cell) ? 0.3 : 0;
-      const machine = !reply && /\d{1,2}:\d{2}|->|\bfrom\b|^[\s|]*to\b/i.test(text) ? 0.5 : 0;
+      const machine = !reply && /\d{1,2}:\d{2}|->|\bfrom\b|^[\s|]*to(?:\s*:|\s{2,})/i.test(text) ? 0.5 : 0;
       const near = [line - 2, line - 1, line].map((n) => reading.lines[n]?.text ?? "").join(" ");
       const start = m.index + m[0].indexOf(m[1] ?? "");
       found.push({

@@ -29,4 +29,4 @@ export function refusedRows({ lines }: Pick<Reading, "lines">): Set<number> {
 }
 
 const bare = (code: string) =>
-  code.replace(/^\W*(?:rsn|reason|code|ex|note|msg|remark)\b/i, "").replace(/\W/g, "");
+  code.replace(/^\W*(?:objection|rsn|reason|code|ex|note|msg|remark)\b/i, "").replace(/\W/g, "");

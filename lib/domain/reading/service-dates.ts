@@ -35,7 +35,8 @@ export function readServiceDates(
     const found = findDates(withYears(v.value));
     for (const date of found) keep(date.iso, v.span);
     for (const iso of found.length === 0 && notice ? withoutYear(v.value, notice) : []) keep(iso, v.span);
-    const packed = found.length === 0 && /^\d{6}(?:\d{2})?(?:\s|$)/.test(v.value) && parseFormDate(v.value);
+    const packed =
+      found.length === 0 && /^\d{6}(?:\d{2})?(?:\s|-\d{6}|$)/.test(v.value) && parseFormDate(v.value);
     if (packed) keep(packed, v.span);
   }
   const labeled = new Set(dates.keys());
@@ -126,7 +127,7 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep): void 
 
 /** Words right before a date that make it the service's. */
 const OF_SERVICE =
-  /\b(?:dates? of service|service date|services?|care|visits?|seen|given|treated|received|provided|rendered|performed|furnished|administered|done|procedure|injection|surgery|therapy|treatment|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
+  /\b(?:dates? of service|service date|services?|care|visits?|seen|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|procedure|injection|surgery|therapy|treatment|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
 /** "Claim 77120 (member …) for 09/22/2026, …" */
 const CLAIM_FOR = /\bclaim\b[^.]{0,80}\bfor\s*$/i;
 /** … and words that make it another's. */

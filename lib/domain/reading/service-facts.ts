@@ -12,7 +12,7 @@ const TOTAL_LINE =
   /(?:^[\s|]*(?:sub)?totals?(?: for claim)?\b|\b(?:claim|clm|grand) totals?\b)[^$\d]{0,40}(?:#[\w-]+)?\s*(\$?\s?[\d,]+\.\d{2})/i;
 /** "RE: … services of 07/21/2026 …, $240.00", "97110 ($64.00)". */
 const BESIDE =
-  /^\s*(?:re|regarding|subject)\b.*[ (](\$[\d,]+\.\d{2})|\b(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?(?: \(|, )(\$[\d,]+\.\d{2})\b/i;
+  /^\s*(?:re|regarding|subject)\b.*[ (](\$[\d,]+\.\d{2})|\b(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?(?: \([^()$\d]{3,40}\))?(?: \(|, )(\$[\d,]+\.\d{2})\b/i;
 const CHARGED = /(\$[\d,]+\.\d{2}) (?:was|were|is) (?:charged|billed)\b/i;
 const SAID =
   /\b(?:for|total|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charges? of|claim of|bills? of|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
@@ -123,7 +123,7 @@ function columnSum({ lines }: Reading, billed: LabeledValue[]): Candidate[] {
 const PROCEDURE =
   /(?<![\w$.,/-])([A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:-(?:\d{2}|[A-Z]{2}))?(?![\w/]|[.,-]\d)/g;
 const SPEAKS_OF_CODES =
-  /\b(?:cpt|hcpcs|procedure|code|proc|service|drug)\b|\b(?:billed|coded|billing) (?:with|as|for|under)\b|\bvisits? \(|\d\.\d{2}\b|\$|^\s*\d{2} \d{2} \d{2}/i;
+  /\b(?:cpt|hcpcs|procedure|code|proc|service|drug)\b|\b(?:billed|coded|billing) (?:with|as|for|under)\b|\bvisits? \(|\bvisit of\b|\d\.\d{2}\b|\$|^\s*\d{2} \d{2} \d{2}/i;
 const ADDRESS = /\bP\.? ?O\.? ?BOX\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
 const STATE_BEFORE = /\b[A-Z]{2} $/;
 const OTHER_NUMBER = /\b(?:box|ste|suite|#|no\.?|check|account|acct|id|zip) ?#?:? ?$/i;

@@ -135,3 +135,94 @@ describe("names and places", () => {
       ).facts.dates_of_service?.value,
     ).toBe("2026-10-29, 2026-10-30"));
 });
+
+describe("what a paper is", () => {
+  it("is no denial while nothing can be decided yet", () =>
+    expect(
+      read(
+        "CGS Administrators, LLC",
+        "Additional Documentation Request      Date: January 20, 2027",
+        "",
+        "Claim Control Number:   27014 880 11920",
+        "The claim was selected for prepayment review. It cannot be paid or denied until we see the records named below.",
+      ).kind,
+    ).toBe("records_request"));
+  it("is no denial where nothing was denied", () =>
+    expect(
+      read(
+        ...CLAIM,
+        "What the provider charged  $210.00",
+        "Plan paid: $123.00",
+        "Nothing on this claim was denied.",
+      ).kind,
+    ).toBe("paid_eob"));
+  it.each([
+    [
+      "Second Level Appeal",
+      "The Appeals Committee upheld the denial because the drug is excluded.",
+      "second",
+    ],
+    [
+      "",
+      "On August 25 you asked that the Plan look again at its decision. We let our decision stand.",
+      "first",
+    ],
+  ])("is a decision on an appeal in words of its own: %s %s", (head, said, level) => {
+    const paper = read(...CLAIM, head, "", said);
+    expect([paper.kind, paper.level]).toEqual(["appeal_decision_upheld", level]);
+  });
+  it("is partly denied where rows say in words what was paid", () => {
+    const paper = read(
+      ...CLAIM,
+      "   99213-25    office visit         $145.00    paid $88.00",
+      "   11042       debridement          $260.00    not paid, see (a)",
+      "",
+      "(a) The note does not say how deep the wound was.",
+    );
+    expect(paper.kind).toBe("partial_denial");
+    expect(paper.deniedLines.map((l) => [l.procedureCode, l.amount])).toEqual([["11042", "260.00"]]);
+  });
+  it("is a clinic's bill, however it threatens", () =>
+    expect(
+      read(
+        "FINAL NOTICE",
+        "",
+        "Bitterroot Orthopedic Partners, P.A.",
+        "",
+        "Our records show a balance of $318.00. Your insurance told us that it paid nothing.",
+        "Without a payment the account will be sent to a collection agency. Minimum due $318.00.",
+      ).kind,
+    ).toBe("patient_statement"));
+  it("is in doubt where its table pays one line and refuses another", () => {
+    const eob = read(
+      "Invented Health Plan",
+      "EXPLANATION OF BENEFITS     Date: 07/29/2026",
+      "",
+      "Date        Code     Charge     Paid",
+      "06/22/26    95004    640.00     0.00",
+      "06/22/26    99203    240.00     116.20",
+    );
+    expect(eob.paperEvidence?.kind?.confidence).toBeLessThan(0.85);
+  });
+});
+
+describe("numbers", () => {
+  it("of the provider are not the member's", () =>
+    expect(read("Provider Medicaid number: 0044811", "Recipient ID: 900114477").facts.member_id?.value).toBe(
+      "900114477",
+    ));
+  it("stand in a box drawn with strokes", () =>
+    expect(
+      read(
+        ...CLAIM,
+        "| Code  | Charged |  Paid  | Why |",
+        "| 17110 | 310.00  |  0.00  | C4  |",
+        "| C4  Removal of warts is cosmetic and not payable.   |",
+      ).fields.denial_text?.value,
+    ).toMatch(/warts is cosmetic/));
+  it("follow the words of a sentence", () =>
+    expect(
+      read(...CLAIM, "We denied the claim of your son Bo Kirch. Your member number is FS 20077144.").facts
+        .member_id?.value,
+    ).toBe("FS 20077144"));
+});

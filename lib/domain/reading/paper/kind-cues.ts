@@ -143,6 +143,13 @@ const STATEMENT = cues({
   "insurance payment": 1,
   "financial assistance": 1,
   "thank you for choosing": 1,
+  "collection agency": 3,
+  "minimum due": 2,
+  "final notice": 1,
+  "show a balance": 3,
+  "pay by phone": 2,
+  "your insurance": 1,
+  "you owe the clinic": 3,
 });
 
 const EOB = cues({

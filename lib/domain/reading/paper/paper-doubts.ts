@@ -4,6 +4,7 @@ import { findCodes } from "../denial-code";
 import { claimsIn } from "./kind";
 import { familiesOf } from "./kind-cues";
 import { lineOfBusinessOf } from "./line-of-business";
+import { paymentsOf } from "./payments";
 import { REFUSED } from "./refusal";
 import { careStageOf } from "./stage";
 import { type Paper, states } from "./statements";
@@ -22,6 +23,11 @@ const OPEN = 0.5;
 const REFUSING_HEAD = /\b(?:denial|denied|adverse|non-?certif\w+|not (?:approved|covered|authorized))\b/i;
 const OF_A_RECORD = 6;
 const OF_AN_EOB = 3;
+const OF_AN_APPEAL =
+  /\b(?:final (?:internal )?(?:adverse|determination)|(?:first|second)[- ]level|reconsideration|redetermination|your (?:appeal|dispute|grievance))\b/i;
+const RIGHTS = /\b(?:you (?:may|can|have)|right to|if you|within|how to|to (?:ask|request|file|appeal))\b/i;
+const ASKS_HEAD =
+  /\b(?:documentation|records?|information) request(?:ed)?\b|\brequest for (?:\w+ ){0,2}(?:records?|documentation|information)\b/i;
 const IN_PART = /\b(?:in part|partial(?:ly)?|partly)\b/i;
 const GRANTED =
   /\b(?:(?:was|were|is|are|has been|have been|will be) (?:\w+ )?(?:paid|approved|allowed|covered|authorized|processed for payment)|we (?:\w+ )?(?:paid|approved|allowed|covered)|(?:paid|approved|allowed) (?:as|in full|for))\b/i;
@@ -53,6 +59,11 @@ function kindDoubt({ reading, paper, told: { kind } }: Sign): Doubt {
     case "denial":
       if (claimsIn(reading) >= 2)
         return [LIKELY, "It lists several claims, which may be decided each in its own way."];
+      if (paper.head.split("\n").some((line) => OF_AN_APPEAL.test(line) && !RIGHTS.test(line)))
+        return [LIKELY, "It refuses something, and its heading speaks of an appeal that was made."];
+      if (ASKS_HEAD.test(paper.head))
+        return [LIKELY, "It refuses something, and its heading asks for records."];
+      if (paymentsOf(reading).paid) return [LIKELY, "It refuses something and pays something as well."];
       if (states(all, GRANTED))
         return [LIKELY, "It refuses something and speaks of what is paid or approved as well."];
       return isCoded || families.eob >= OF_AN_EOB || states(all, REFUSED) || REFUSING_HEAD.test(paper.head)
@@ -61,6 +72,8 @@ function kindDoubt({ reading, paper, told: { kind } }: Sign): Doubt {
     case "records_request":
       return states(all, REFUSED) ? [LIKELY, "It asks for records and speaks of a denial as well."] : null;
     case "paid_eob":
+      if (paymentsOf(reading).zeroPaid && paymentsOf(reading).paid)
+        return [LIKELY, "It pays, and for one of its lines nothing was paid."];
       return isCoded ? [LIKELY, "It pays, and has a code of a denial as well."] : null;
     case "partly_overturned":
       return IN_PART.test(paper.text)

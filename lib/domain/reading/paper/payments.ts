@@ -29,6 +29,7 @@ const ALLOWED_HEAD = /\b(?:allow(?:ed|able|ance)?|approved|elig(?:ible)?|member 
 const PAID_LINE =
   /\b(?:(?:plan|we|medicare|insurance|carrier|total|claim|amount|net|benefits?|has)(?: (?:has|have|was|were|will))? (?:paid|pays?|payment|payable)|payment amount|amount paid|paid(?: to (?:provider|you))?|paid amount|net payment|total paid|check amount|eft amount)\b[ .:=·…]*(?:\w+ ){0,3}?(-?\$? ?\d[\d,]*\.\d{2})/gi;
 
+const SERVICE = /^\s*(?:\d{1,2}\/\d{1,2}\/\d{2,4}\s+)?(?:\d{5}|[A-Z]\d{4})\b/;
 const NOTHING_ALLOWED = /\ballow(?:ed|ance)(?: amount)?[ .:=]*\$? ?0\.00\b/i;
 
 /** Of a Medicare Summary Notice: "Service Approved?" answered by NO, before the charge. */
@@ -69,6 +70,8 @@ function readLabeled(line: Line, found: Payments): void {
     if (cents(match[1] ?? "") > 0) found.paid = true;
     else found.zeroPaid = true;
   }
+  if (SERVICE.test(line.text) && /\bpaid\s+\$?\s?(?=[\d,.]*[1-9])\d/i.test(line.text)) found.paidRow = true;
+  if (SERVICE.test(line.text) && /\d\.\d\d\b.*\b(?:not paid|denied)\b/i.test(line.text)) found.refused = true;
   if (NOTHING_ALLOWED.test(line.text)) found.zeroPaid = true;
   if (NOT_APPROVED.test(line.text)) found.refused = true;
 }

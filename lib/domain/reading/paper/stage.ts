@@ -4,7 +4,7 @@ import type { Paper } from "./statements";
 const AUTH_REQUEST =
   /\b(?:requested (?:service|procedure|treatment|item|drug|medication|days)|(?:service|procedure|treatment|item|drug|medication|care|visits?|days)s? (?:requested|asked for)|(?:prior|pre-?service|advance)[ -]?(?:authorization|approval|certification) (?:request|denial|determination|decision|number)|request(?:s|ed)? (?:for|to approve)|pre-?service (?:denial|request|review|claim|determination)|requesting (?:provider|physician|doctor)|authorization (?:request|number|no|#)|(?:service request|request|reference|case|auth) (?:no|number|#|id)|(?:auth|request|case) ?#\W{1,4}\w+|requested dates|ordering md|coverage determination|coverage request|pre-?cert\w*|pre-?authorization|decision point review|pre-?service (?:internal )?appeal|asked us to approve|(?:you|your (?:doctor|provider|prescriber)|provider) (?:has |have )?(?:requested|asked for)|requested by you or your|prescription drug\(?s?\)? that you or your prescriber|you or your (?:doctor|provider|prescriber) requested|(?:you|your doctor|the provider) (?:\w+ )?asked (?:us )?to (?:treat|approve|cover|authorize)|treatment request|denied coverage (?:of|or payment)|notice of denial of medic(?:al|are) (?:part d )?(?:prescription drug )?coverage|medical coverage|coverage of the (?:following )?(?:service|item|drug)|approval (?:of|for)|utilization (?:review|management)|request was received)\b/i;
 const CLAIM_BILLED =
-  /\b(?:claim (?:number|no|#|id|control)|claim ?#|ICN|DCN|date\(?s?\)? of service|dos|service date|billed|charges?|amount charged|bill (?:id|number)|(?:this|your|denied|listed|above) claim|amounts? charged|charged|remit date|claim [A-Z]{0,4}[\d-]{4,}|denied (?:the )?payment|post-?payment|care (?:given|received) on)\b|\bclaim ?[:/#]/i;
+  /\b(?:claim (?:number|no|#|id|control)|claim ?#|ICN|DCN|date\(?s?\)? of service|dos|service date|billed|charges?|amount charged|bill (?:id|number)|(?:this|your|denied|listed|above) claim|amounts? charged|charged|remit date|claim [A-Z]{0,4}[\d-]{4,}|denied (?:the )?payment|post-?payment|shall pay the claim|care (?:given|received) on)\b|\bclaim ?[:/#]/i;
 const BILLED =
   /\b(?:dates? of service|dos|service date|billed|bill (?:id|number|received)|your bill|attached bill|(?:date|amount|period) of bill)\b/i;
 const CONCURRENT =
@@ -16,7 +16,7 @@ export function careStageOf(paper: Paper): CareStage | null {
   const says = (words: RegExp) => words.test(paper.text) || paper.sentences.some((s) => words.test(s));
   if (says(CONCURRENT)) return "concurrent";
   // An injury's claim number is there before any care is billed.
-  const billed = /\bdate of (?:injury|loss|accident)\b/i.test(paper.text) ? BILLED : CLAIM_BILLED;
+  const billed = /\bdate of (?:injury|loss|accident)\b|\bDOI\b/i.test(paper.text) ? BILLED : CLAIM_BILLED;
   if (says(billed)) return "post_service";
   return says(AUTH_REQUEST) ? "pre_service" : null;
 }

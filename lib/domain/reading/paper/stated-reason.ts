@@ -5,7 +5,11 @@ import { DISMISSED, REFUSED } from "./refusal";
 import { statesIn } from "./statements";
 
 const LONGEST = 900;
-const OVERPAID = /\b(?:overpaid|overpayment|paid (?:\w+ ){0,3}in error)\b/i;
+const OVERPAID =
+  /\b(?:overpaid|overpayment|paid (?:\w+ ){0,3}in error|paid [^.]{0,30}(?:wrong|incorrect)\w*)\b/i;
+/** "Decision: Denied", and the next paragraph says why. */
+const BARE_DECISION =
+  /^(?:decision|determination|outcome|status|result)\W{1,4}(?:denied|adverse|not (?:approved|certified|authorized|covered))\W*$/i;
 const BECAUSE = /\b(?:because|since|as|due to)\b/i;
 /** What a reader may do next is no reason. */
 const NEXT_STEP =
@@ -15,7 +19,9 @@ const SCORE = 0.55;
 
 /** The reason where it is in words of its own: what stands under "Reason:", or the sentence that says no and the one after it. */
 export function readStatedReason(reading: Reading): Candidate | undefined {
-  const under = reading.labeled.find((v) => v.label.kind === "reason" && v.value.split(" ").length >= 3);
+  const under = reading.labeled.find(
+    (v) => v.label.kind === "reason" && v.value.split(" ").length >= 3 && !/^notice of\b/i.test(v.value),
+  );
   if (under) {
     const at = reading.sentences.findIndex((s) =>
       s.spans.some((p) => p.line === under.span.line && p.end > under.span.start),
@@ -29,11 +35,20 @@ export function readStatedReason(reading: Reading): Candidate | undefined {
       return candidate(reading, spans);
     }
   }
+  const decided = reading.sentences.findIndex((s) => BARE_DECISION.test(s.text));
+  const after = reading.sentences[decided + 1];
+  if (decided >= 0 && after && isProse(after.text) && !NEXT_STEP.test(after.text))
+    return candidate(
+      reading,
+      sameParagraph(reading, decided + 1).flatMap((s) => s.spans),
+    );
   const says = ({ text }: Sentence) =>
     isProse(text) && (statesIn(text, DISMISSED) || statesIn(text, REFUSED));
   const because = reading.sentences.findIndex((s) => says(s) && BECAUSE.test(s.text));
   const whole = reading.sentences.findIndex((s) => says(s) && /[.!]$/.test(s.text));
-  const overpaid = reading.sentences.findIndex((s) => isProse(s.text) && statesIn(s.text, OVERPAID));
+  const overpaid = reading.sentences.findIndex(
+    (s) => isProse(s.text) && /[.!]$/.test(s.text) && statesIn(s.text, OVERPAID),
+  );
   const at = [because, whole, reading.sentences.findIndex(says), overpaid].find((found) => found >= 0) ?? -1;
   const said = reading.sentences[at];
   if (!said || NEXT_STEP.test(said.text)) return undefined;

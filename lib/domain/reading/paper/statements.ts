@@ -37,9 +37,11 @@ const NOT_STATED =
   /\b(?:if|whether|unless|in case|in the event|should (?:we|you|the)|when (?:we|a|an|you|your)|may|might|could|can|would|to avoid|why (?:we|your)|how (?:we|to)|after (?:we|the plan|our)|once|any (?:claim|service|request)s? (?:that|which)|each time|not all)\b[^.;]*$/i;
 /** Directly before a verb these words turn it round: "was not denied", "is not a denial". */
 const NEGATED =
-  /(?:\b(?:not|never|no|nor|neither|without|none of)|n['’]t)(?: \w+){0,3} $|\bno (?:\w+ ){1,4}(?:was|were|is|are|has been|have been) $|\bnone (?:\w+ ){0,4}$/i;
+  /(?:\b(?:not|never|no|nor|neither|without|none of)|n['’]t)(?: \w+){0,3} $|\bno (?:\w+ ){1,4}(?:was|were|is|are|has been|have been) $|\b(?:none|nothing) (?:\w+ ){0,5}$/i;
 /** "denied?" asks, and a heading such as "If we deny" or "Denied claims: 0" states nothing. */
 const ASKED = /^[^.;]{0,60}\?/;
+/** "It cannot be paid or denied until we see the records": nothing is decided yet. */
+const NOT_YET = /^[^.;]{0,50}\b(?:until|before) (?:we|you|the|it|all|this|your)\b|^[^.;]{0,30}\byet\b/i;
 const COUNT_OF_NONE = /^\W{0,3}(?:(?:claims?|lines?|services?|amount)\W{0,3})?(?:\$?0(?:\.00)?|none)\b/i;
 
 /** Whether a sentence says this of the case in hand, neither turned round nor as a possibility. */
@@ -53,6 +55,7 @@ export function statesIn(sentence: string, pattern: RegExp): boolean {
     const after = sentence.slice(match.index + match[0].length);
     if (NOT_STATED.test(clause(before)) || NEGATED.test(before)) continue;
     if (ASKED.test(after) || COUNT_OF_NONE.test(after)) continue;
+    if (NOT_YET.test(after) && /\b(?:cannot|can't|can not) (?:be )?/i.test(sentence)) continue;
     return true;
   }
   return false;
