@@ -25,11 +25,21 @@ function slopeOf(samples: readonly { minute: number; mb: number }[]): { slope: n
   return { slope: xy / xx, r2: yy === 0 ? 0 : xy ** 2 / (xx * yy) };
 }
 
-/** Mixed work and reading over `connections` at once for `minutes`, without any fault: statuses and the slope of memory. */
+/** MB a minute that a process may grow by after the warm-up. */
+const MOST_MB_A_MINUTE = 1;
+/** The rush before the soak (R6). */
+const RUSH = { requests: 10_000, connections: 50 };
+const LISTS = ["patients/", "claims/", "worklist/", "notifications/", "documents/uploads/", "claims/totals/"];
+
+/**
+ * A rush of mixed requests over many connections, then mixed work and reading over `connections` at once for `minutes`,
+ * without any fault. `problems`: answers of 500 and above, calls without an answer, stuck runs, memory that grows.
+ */
 export async function runSoak(options: {
   dataDir: string;
   minutes: number;
   connections: number;
+  requests?: number;
   say(line: string): void;
 }) {
   const app = await openChaosInstallation(options.dataDir);
@@ -41,6 +51,8 @@ export async function runSoak(options: {
         signUp(app.base, tally, `soaker-${n}`, () => app.mail.sent),
       ),
     );
+    const rushed = await rush(callers, options.requests ?? RUSH.requests);
+    options.say(`${rushed.requests} requests at ${RUSH.connections} connections, reads: ${rushed.said}`);
     const began = Date.now();
     const until = began + options.minutes * 60_000;
     tally.giveUpAt = until + 60_000;
@@ -73,17 +85,45 @@ export async function runSoak(options: {
         return [part, { samples: measured.length, slope, r2, peak }];
       }),
     );
+    const grown = Object.entries(memory)
+      .filter(([, { slope }]) => !(slope < MOST_MB_A_MINUTE))
+      .map(([part, { slope }]) => `${part} grows by ${slope.toFixed(2)} MB a minute`);
+    const unanswered = tally.noAnswer > 0 ? [`${tally.noAnswer} calls had no answer`] : [];
+    const unavailable = tally.unavailable > 0 ? [`${tally.unavailable} calls were answered 503`] : [];
     return {
+      rush: `${rushed.requests} requests, reads: ${rushed.said}`,
       pieces: pieces.reduce((sum, one) => sum + one, 0),
       answers: tally.answers,
       noAnswer: tally.noAnswer,
       unavailable: tally.unavailable,
-      problems: [...new Set([...tally.problems, ...stuck.problems])],
+      problems: [...new Set([...tally.problems, ...stuck.problems, ...unanswered, ...unavailable, ...grown])],
       memory,
     };
   } finally {
     await app.stop();
   }
+}
+
+/** Nine reads to each write; the times of the reads are told and judged by nobody. */
+async function rush(callers: readonly Caller[], requests: number) {
+  const times: number[] = [];
+  let sent = 0;
+  const connection = async (n: number) => {
+    const by = callers[n % callers.length] as Caller;
+    while (sent < requests) {
+      sent += 1;
+      if (sent % 10 === 0) await by.done("POST", "/v1/documents/minimal-appeals/", {}, `rush-${sent}`);
+      else {
+        const began = performance.now();
+        await by.done("GET", `/v1/${LISTS[sent % LISTS.length]}`);
+        times.push(performance.now() - began);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: RUSH.connections }, (_, n) => connection(n)));
+  times.sort((a, b) => a - b);
+  const at = (part: number) => Math.round(times[Math.floor(times.length * part)] ?? 0);
+  return { requests: sent, said: `half within ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms` };
 }
 
 async function look(app: ChaosInstallation, by: Caller, tally: Tally, until: number): Promise<number> {
