@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { appeals } from "@/db/schema/appeals";
 import { deliveries, letterExports } from "@/db/schema/letters";
 import type { OwnSendMethod } from "@/lib/core/enums";
-import { invalid } from "@/lib/core/errors";
+import { AppError, invalid } from "@/lib/core/errors";
 import { updateAppeal } from "@/lib/domain/appeal/mutations";
 import { getAppealInPractice } from "@/lib/domain/appeal/queries";
 import { appealAnswer, updateAppealInput } from "@/lib/domain/appeal/schema";
@@ -28,7 +28,7 @@ export const changeAppeal = operation(
     summary: "Change the patient, the claim or the names, or mark as sent",
     description:
       "Linking a patient or a claim fills those of the five fields that are empty; null unlinks. With status sent, sent_method (portal, mail, other) and reference_number are recorded as a delivery, with what the gate finds at that moment and sent_reason as its reason.",
-    refuses: ["UNPROCESSABLE", "UNAVAILABLE"],
+    refuses: ["CONFLICT", "UNPROCESSABLE", "UNAVAILABLE"],
     // Marked as sent, the letter is set as a PDF first.
     transaction: false,
   },
@@ -68,6 +68,12 @@ async function markSent(
     if (!method && appeal.status === "sent") return;
     const now = new Date();
     const letter = await latestVersion(tx, ctx, appealId);
+    // Saved by somebody else while the PDF was made: the mark would stand on words that were not in it.
+    if (letter?.id !== exported.row.versionId)
+      throw new AppError(
+        "CONFLICT",
+        "The letter changed since you looked at it. Review it again before you mark it.",
+      );
     const open = letter
       ? await readGate(tx, ctx, appeal, letter, { enclosures: await enclosuresMeant(tx, ctx, letter) })
       : [];

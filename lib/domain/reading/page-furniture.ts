@@ -20,7 +20,8 @@ export function isFurniture(line: Line, edge: number): boolean {
   return (
     text.length < 60 &&
     !/[.;,:]$/.test(text) &&
-    /^(?:[\p{Lu}&][\p{L}&.'’-]*[ ,]*|of |and |the ){1,8}$/u.test(text)
+    // A word begins where none goes on: else a line of capitals is parted in every way there is.
+    /^(?:(?<![\p{L}&.'’-])[\p{Lu}&][\p{L}&.'’-]*[ ,]*|of |and |the ){1,8}$/u.test(text)
   );
 }
 

@@ -196,8 +196,9 @@ export function readPayerAddress(reading: Reading): Candidate | undefined {
       .slice(Math.max(0, index - 2), index)
       .filter((b) => b.paragraph === s.paragraph);
     const lead = `${before.map(({ text }) => text).join(" ")} ${s.text.slice(0, box.index)}`.slice(-160);
+    // A word begins where none goes on: else a run of capitals is parted in every way there is.
     const named =
-      /(?:to|to:|write|mail|at|:)\s+((?:[A-Z][\w&.'’-]*,? ?(?:of |and |for |& )?){1,8}(?:,? ?(?:Attn|ATTN):? [\w ]{3,40})?,? ?)$/.exec(
+      /(?:to|to:|write|mail|at|:)\s+((?:(?<![\w&.'’-])[A-Z][\w&.'’-]*,? ?(?:of |and |for |& )?){1,8}(?:,? ?(?:Attn|ATTN):? [\w ]{3,40})?,? ?)$/.exec(
         lead,
       );
     const said = `${lead} ${s.text.slice(0, box.index)}`;
