@@ -39,7 +39,8 @@ export function PasskeySignIn({ next }: { next: string | null }) {
     });
   if (!canUse) return null;
   return (
-    <div className="mt-4 grid gap-3">
+    // Behind the form's second step it would begin another sign-in.
+    <div className="mt-4 grid gap-3 peer-data-[step=code]:hidden">
       {problem && <Alert tone="danger" title={problem} />}
       <Button size="lg" onClick={signIn} loading={busy} loadingText="Waiting for your passkey...">
         <KeyRound aria-hidden className="size-4" />

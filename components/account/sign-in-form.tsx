@@ -52,7 +52,12 @@ export function SignInForm({ next = null, onSignedIn = () => goToLanding(next) }
   };
 
   return (
-    <form action={post} onSubmit={submit} className="grid gap-4">
+    <form
+      action={post}
+      onSubmit={submit}
+      className="peer grid gap-4"
+      data-step={asksCode ? "code" : "password"}
+    >
       {refusal && <Alert tone={asksCode ? "info" : "danger"} title={refusal.message} />}
       {next && <input type="hidden" name="next" value={next} />}
       <div className={isKept ? "hidden" : "contents"}>

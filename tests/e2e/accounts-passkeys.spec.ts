@@ -71,6 +71,7 @@ test("a passkey is added, signs in alone and as the second step, is renamed and 
 
   await fillSignIn(page, person);
   await expect(page.getByText("Use a passkey, or enter a recovery code.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign in with a passkey" })).toBeHidden();
   await accessible(page);
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await arrive(page, "/profile");
