@@ -1,24 +1,20 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { chmod, lstat, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { writeSecrets } from "../../scripts/launch/data-dir";
-import { ensureDatabase } from "../../scripts/launch/database-roles";
 import { freePort } from "../../scripts/launch/free-port";
-import { TYPESCRIPT } from "../../scripts/launch/installation";
-import { Part } from "../../scripts/launch/part";
+import { FAX_WEBHOOK_PUBLIC_KEY, faxWebhook, startFaxServer } from "../support/fax-server";
 import { overrides } from "../support/gate";
 import { startHostProxy } from "../support/host-proxy";
+import { copyOut, inventory, NOBODY, start, startPostgres } from "../support/hosted-copy";
 import { startSignedInngest } from "../support/hosted-inngest";
 import { havePgBouncer, startPgBouncer } from "../support/pgbouncer";
 import { startResendServer } from "../support/resend-server";
 import { PASSWORD } from "../support/running-app";
-import { startS3Server } from "../support/s3-server";
+import { type CorsRule, startS3Server } from "../support/s3-server";
 import { waitFor } from "../support/wait";
 
 /**
@@ -26,9 +22,6 @@ import { waitFor } from "../support/wait";
  * development packages, a proxy that takes 4.5 MB and a minute, PgBouncer in transaction mode, a bucket, and Inngest.
  * `npm run test:hosted` makes the build first.
  */
-const STANDALONE = ".next/standalone";
-/** Whom the app runs as where this test runs as root, to whom no file is read-only. */
-const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
 const KEYS = { event: "evt-of-the-test", signing: `signkey-test-${"ab".repeat(32)}` };
 const BIG = 20_000_000;
 
@@ -47,63 +40,29 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The build and Node itself, in a folder that the app's user may only read. */
-async function copyOut(): Promise<{ app: string; node: string; tmp: string }> {
-  if (!existsSync(`${STANDALONE}/server.js`)) throw new Error("Run `npm run build` first.");
-  const app = path.join(folder, "app");
-  await cp(STANDALONE, app, { recursive: true, verbatimSymlinks: true });
-  const node = path.join(folder, "node");
-  await cp(process.execPath, node);
-  const tmp = path.join(folder, "tmp");
-  await mkdir(tmp);
-  await chmod(tmp, 0o1777);
-  if (!NOBODY)
-    for (const file of await readdir(app, { recursive: true })) await readOnly(path.join(app, file));
-  return { app, node, tmp };
+/** The rule that docs/deploy/vercel.md tells to set, for this origin. */
+async function documentedCors(origin: string): Promise<CorsRule> {
+  const [, json = ""] =
+    /```json\s+(\[\{ "AllowedOrigins[\s\S]+?)```/.exec(await readFile("docs/deploy/vercel.md", "utf8")) ?? [];
+  const [rule] = JSON.parse(json) as CorsRule[];
+  if (!rule) throw new Error("no rule");
+  return { ...rule, AllowedOrigins: [origin] };
 }
 
-async function readOnly(file: string): Promise<void> {
-  const { mode } = await stat(file);
-  await chmod(file, mode & 0o555);
-}
-
-async function startPostgres() {
-  const at = path.join(folder, "database");
-  await mkdir(at);
-  await writeSecrets(at, { postgres: { admin: "test", owner: "test", app: "test" } });
-  const port = await freePort();
-  const args = [
-    ...TYPESCRIPT,
-    "scripts/postgres-host.ts",
-    path.join(at, "postgres"),
-    String(port),
-    "disposable",
-  ];
-  const server = new Part({ name: "postgres", args, env: process.env, logDir: at });
-  closing.push(() => server.stop());
-  await server.message();
-  const url = (user: string, name: string) => `postgres://${user}:test@127.0.0.1:${port}/${name}`;
-  await ensureDatabase(url("postgres", "postgres"), "hosted");
+/** Sends a part as a browser does to another origin: it asks first, and reads the tag only if the store shows it. */
+async function putFrom(origin: string, url: string, body: Uint8Array<ArrayBuffer>) {
+  const asked = { Origin: origin, "Access-Control-Request-Method": "PUT" };
+  const preflight = await fetch(url, { method: "OPTIONS", headers: asked });
+  const allowed = preflight.headers.get("access-control-allow-origin") ?? "";
+  if (!preflight.ok || !["*", origin].includes(allowed)) return { status: preflight.status, etag: null };
+  expect(preflight.headers.get("access-control-allow-methods")).toContain("PUT");
+  const answer = await fetch(url, { method: "PUT", body, headers: { Origin: origin } });
+  const readable = answer.headers.get("access-control-expose-headers") ?? "";
+  expect(answer.headers.get("access-control-allow-origin")).toBe(origin);
   return {
-    app: url("appeals_app", "hosted"),
-    owner: url("appeals_owner", "hosted"),
-    admin: url("postgres", "hosted"),
+    status: answer.status,
+    etag: /\betag\b/i.test(readable) ? answer.headers.get("etag") : null,
   };
-}
-
-/** Runs a compiled program of the copy to its end, or starts it. */
-function start(from: Awaited<ReturnType<typeof copyOut>>, file: string, settings: Record<string, string>) {
-  const output: string[] = [];
-  const child: ChildProcess = spawn(from.node, [file], {
-    cwd: from.app,
-    env: { PATH: "/usr/bin:/bin", TMPDIR: from.tmp, HOME: from.tmp, NODE_ENV: "production", ...settings },
-    stdio: ["ignore", "pipe", "pipe"],
-    ...NOBODY,
-  });
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (chunk) => output.push(String(chunk)));
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  return { child, ended, output };
 }
 
 /** A PDF of one page and many bytes. */
@@ -118,13 +77,27 @@ async function bigPdf(): Promise<Buffer> {
   return Buffer.from(await pdf.save());
 }
 
+/** Files there that belong to the app's user, who could write nowhere else but to its folder for temporary files. */
+async function written(places: string[]): Promise<string[]> {
+  if (!NOBODY) return [];
+  const found: string[] = [];
+  for (const place of places)
+    for (const name of await readdir(place)) {
+      // What others keep there may be gone by now.
+      const one = await lstat(path.join(place, name)).catch(() => null);
+      if (one?.uid === NOBODY.uid) found.push(path.join(place, name));
+    }
+  return found;
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
 type Body = any;
 
 it.skipIf(!pooled)(
   "the main job runs on the traced build alone (PgBouncer, S3, Inngest, a host's limits)",
   async () => {
-    const copy = await copyOut();
+    const copy = await copyOut(folder);
+    const before = await inventory(copy.app);
     const files = await readdir(copy.app, { recursive: true });
     expect(
       files.filter((file) =>
@@ -133,22 +106,21 @@ it.skipIf(!pooled)(
     ).toEqual([]);
     expect(files.filter((file) => !file.startsWith("node_modules") && /\.tsx?$/.test(file))).toEqual([]);
 
-    const database = await startPostgres();
+    const database = await startPostgres(folder);
+    closing.push(database.close);
     const migrated = start(copy, ".compiled/migrate.js", {
       DATABASE_URL: database.app,
       DATABASE_MIGRATION_URL: database.owner,
     });
     expect(await migrated.ended, migrated.output.join("")).toBe(0);
     const pool = await startPgBouncer(folder, database.app, NOBODY);
-    const bucket = await startS3Server();
-    const mail = await startResendServer();
-    const inngest = await startSignedInngest(KEYS);
-    closing.push(pool.close, bucket.close, mail.close, inngest.close);
-
     const port = await freePort();
     const proxy = await startHostProxy(port);
-    closing.push(proxy.close);
     const base = `http://localhost:${proxy.port}`;
+    const bucket = await startS3Server({ cors: await documentedCors(base) });
+    const [mail, fax] = [await startResendServer(), await startFaxServer()];
+    const inngest = await startSignedInngest(KEYS);
+    closing.push(pool.close, proxy.close, bucket.close, mail.close, fax.close, inngest.close);
     inngest.world.app = base;
     const web = start(copy, "server.js", {
       PORT: String(port),
@@ -167,6 +139,11 @@ it.skipIf(!pooled)(
       S3_SECRET_ACCESS_KEY: bucket.credentials.secretAccessKey,
       RESEND_API_KEY: "re_test",
       RESEND_BASE_URL: mail.url,
+      TELNYX_API_KEY: "KEY_test",
+      TELNYX_BASE_URL: fax.url,
+      TELNYX_FAX_CONNECTION_ID: "1",
+      TELNYX_FAX_FROM: "+14155550100",
+      TELNYX_PUBLIC_KEY: FAX_WEBHOOK_PUBLIC_KEY,
       INNGEST_EVENT_KEY: KEYS.event,
       INNGEST_SIGNING_KEY: KEYS.signing,
       INNGEST_BASE_URL: inngest.url,
@@ -247,9 +224,10 @@ it.skipIf(!pooled)(
       for (const part of begun.parts as { number: number; url: string; bytes: number }[]) {
         expect(part.url.startsWith(bucket.endpoint)).toBe(true);
         const body = new Uint8Array(bytes.subarray(from, from + part.bytes));
-        const answer = await fetch(part.url, { method: "PUT", body });
-        expect(answer.status, await answer.text()).toBe(200);
-        parts.push({ number: part.number, etag: answer.headers.get("etag") ?? "" });
+        expect((await putFrom("https://elsewhere.example", part.url, body)).status).toBe(403);
+        const { status, etag } = await putFrom(base, part.url, body);
+        expect([status, etag]).toEqual([200, expect.stringMatching(/\w{32}/)]);
+        parts.push({ number: part.number, etag: etag ?? "" });
         from += part.bytes;
       }
       return { field, filename, upload: begun.id, parts };
@@ -264,18 +242,32 @@ it.skipIf(!pooled)(
     const stored = (await readdir(bucket.directory, { recursive: true })).join("\n");
     expect(stored).not.toContain("quarantine/");
 
-    // Read, confirm, write, look at the gate, export.
+    // Read, and confirm what was read: each value, and what kind of paper it is.
     const until = (what: string, check: (body: Body) => boolean) =>
       waitFor(async () => check((await call("GET", at)).body), { what, forMs: 240_000, everyMs: 500 }).catch(
         (error) => Promise.reject(new Error(`${error}\n${told()}`)),
       );
     expectOk(await call("POST", `${at}extract/`, {}));
     await until("the reading", (body) => body.extraction.state === "done");
+    const read = expectOk(await call("GET", at));
+    expect(read.extraction.to_check).toEqual(expect.arrayContaining(["claim_number", "denial_code"]));
+    for (const name of read.extraction.to_check)
+      expectOk(await call("POST", `${at}confirmations/`, { name, value: read[name] }));
+    const paper = read.documents.find((one: Body) => one.document_type === "denial");
+    expectOk(await call("POST", `${at}uploads/${paper.id}/paper/`, { name: "kind", value: paper.kind }));
+    expect(expectOk(await call("GET", at)).extraction.to_check).toEqual([]);
+
+    // Write, look at the gate, which nothing stands before now, and export.
     expectOk(await call("POST", `${at}generate/`, {}));
     await until("the letter", (body) => body.generation?.status === "done");
-    expectOk(await call("GET", `${at}gate/`));
+    const gate = expectOk(await call("GET", `${at}gate/`));
+    // The notice is of 2026: its time runs out one day, which a person may pass with a reason.
+    const open = gate.problems.map(({ code }: { code: string }) => code);
+    expect(open.filter((code: string) => code !== "deadline_passed")).toEqual([]);
+    const passed = overrides.filter(({ code }) => ["deadline_passed", "unknown_recipient"].includes(code));
     const enclosures = uploaded_documents.map((document: { id: string }) => document.id);
     const exported = expectOk(await call("POST", `${at}export/`, { enclosures }));
+    expect(exported.draft).toBe(open.length > 0);
     expect(exported.pages).toBeGreaterThan(2);
     const pdf = await fetch(`${base}${exported.pdf_url}`, { headers: { Authorization: bearer } });
     expect(
@@ -284,27 +276,53 @@ it.skipIf(!pooled)(
         .toString(),
     ).toBe("%PDF-");
 
-    // Send, and its status.
-    expectOk(await call("POST", `${at}send/`, { method: "email", to: "payer@payer.example", overrides }));
-    await until("the sending", (body) => body.status === "sent");
+    // Send by both ways, and their states.
+    expectOk(
+      await call("POST", `${at}send/`, { method: "email", to: "payer@payer.example", overrides: passed }),
+    );
+    await until("the mail", (body) => body.status === "sent");
     expect((await call("GET", at)).body.deliveries).toMatchObject([{ state: "sent" }]);
     expect(mail.sent.filter(({ to }) => to.includes("payer@payer.example"))).toHaveLength(1);
+    expectOk(await call("POST", `${at}send/`, { method: "fax", to: "(415) 555-0123", overrides: passed }));
+    await waitFor(async () => fax.sent.length > 0, { what: "the fax", forMs: 240_000 }).catch((error) =>
+      Promise.reject(new Error(`${error}\n${told()}`)),
+    );
+    const delivered = faxWebhook({
+      type: "fax.delivered",
+      payload: { fax_id: fax.sent[0]?.id, direction: "outbound" },
+    });
+    const webhook = { method: "POST", body: delivered.body, headers: delivered.headers };
+    expect((await fetch(`${base}/api/webhooks/telnyx`, webhook)).status).toBe(200);
+    await until("the fax's state", (body) =>
+      body.deliveries.every((delivery: Body) => delivery.state === "sent"),
+    );
+    expect((await call("GET", at)).body.deliveries).toHaveLength(2);
 
     // The host's clock.
     expect((await call("GET", "/cron")).status).toBe(401);
     bearer = "Bearer a secret of the host's clock";
     expect(expectOk(await call("GET", "/cron"))).toMatchObject({ failed: [] });
 
+    // Above the host's time a request is ended; none of the job was.
+    const hurried = await startHostProxy(port, 1);
+    closing.push(hurried.close);
+    expect((await fetch(`http://localhost:${hurried.port}/login`)).status).toBe(504);
+
     expect(inngest.failures).toEqual([]);
     expect(proxy.refused).toEqual([`413 POST /api${at}uploads/`]);
     expect(proxy.largest.bytes).toBeLessThan(4_500_000);
     // Nothing stays behind of what was read, and nothing was written beside it.
     expect(await readdir(copy.tmp)).toEqual([]);
+    expect(await inventory(copy.app)).toEqual(before);
+    expect(await written(["/var/tmp", "/dev/shm"])).toEqual([]);
     const admin = postgres(database.admin, { max: 1, onnotice: () => {} });
     const [row] = await admin`select count(*)::int as n from staged_uploads`;
     await admin.end();
     expect(row?.n).toBe(0);
-    console.log(`steps: ${inngest.steps.join(", ")}; the largest request had ${proxy.largest.bytes} bytes`);
+    console.log(
+      `steps: ${inngest.steps.join(", ")}; the largest request had ${proxy.largest.bytes} bytes, ` +
+        `the slowest took ${proxy.slowest.ms} ms (${proxy.slowest.name})`,
+    );
   },
   900_000,
 );

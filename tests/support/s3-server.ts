@@ -3,15 +3,31 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
 
+/** A bucket's rule for browsers, as it is set for S3. */
+export type CorsRule = {
+  AllowedOrigins: string[];
+  AllowedMethods: string[];
+  AllowedHeaders: string[];
+  ExposeHeaders: string[];
+};
+
+/** The rule in S3's own form. */
+const corsXml = (rule: CorsRule) =>
+  `<CORSConfiguration><CORSRule>${Object.entries(rule)
+    .flatMap(([name, values]) =>
+      values.map((value) => `<${name.replace(/s$/, "")}>${value}</${name.replace(/s$/, "")}>`),
+    )
+    .join("")}</CORSRule></CORSConfiguration>`;
+
 /** An S3-speaking server on a free port of loopback with one empty bucket, `files`. */
-export async function startS3Server() {
+export async function startS3Server({ cors }: { cors?: CorsRule } = {}) {
   const directory = await mkdtemp(join(tmpdir(), "s3-server-"));
   const server = new S3rver({
     address: "127.0.0.1",
     port: 0,
     silent: true,
     directory,
-    configureBuckets: [{ name: "files" }],
+    configureBuckets: [{ name: "files", configs: cors ? [corsXml(cors)] : [] }],
   });
   const { port } = await server.run();
   return {

@@ -4,7 +4,7 @@ declare module "s3rver" {
     port: number;
     silent: boolean;
     directory: string;
-    configureBuckets: { name: string }[];
+    configureBuckets: { name: string; configs?: string[] }[];
   };
   export default class S3rver {
     constructor(options: Options);
