@@ -12,7 +12,7 @@ const STANDALONE = ".next/standalone";
 /** Whom the app runs as where the test runs as root, to whom no file is read-only. */
 export const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
 
-export type HostedCopy = { app: string; node: string; tmp: string };
+type HostedCopy = { app: string; node: string; tmp: string };
 
 /** The build and Node itself, in a folder that the app's user may only read, and a folder for temporary files. */
 export async function copyOut(folder: string): Promise<HostedCopy> {
