@@ -10,7 +10,7 @@ const casesIn = (dir: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => path.join(dir, name));
 const inSets = (...names: string[]) => names.flatMap((name) => casesIn(`tests/fixtures/${name}`));
-const cases = inSets("letters", "letters-second", "letters-third");
+const cases = inSets("letters", "letters-second", "letters-third", "letters-fourth");
 /** The stand-ins make each fact a sentence of one form: a flowsheet's twenty look like a loop to the check of the answer. */
 const casesOfModel = inSets("letters", "letters-second");
 

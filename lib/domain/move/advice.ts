@@ -24,7 +24,7 @@ export type Advice = {
 };
 
 const RULES = [...BY_PAPER, ...BY_LAW, ...BY_CODE];
-const SETTING_APART = /\b[0-9A-Z]\d{3}[0-9A-Z]-(25|58|59|76|77|78|79|91|X[EPSU])\b/;
+const SETTING_APART = /\b[0-9A-Z]\d{3}[0-9A-Z](?:-| (?=\d{2} {2,}))(25|58|59|76|77|78|79|91|X[EPSU])\b/;
 
 /** The one place that says what the right move is, for letters, remittances and what a person typed (docs/product.md, I1). */
 export function adviceFor(facts: MoveFacts): Advice {

@@ -62,6 +62,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     [2.8, /\b(?:does|do|did) not meet\b[^.]{0,40}\b(?:policy|requirements?|standards?)\b/i],
     [2.6, /\bmedical(?:ly)? necess|\breasonable and necessary/i],
     [
+      3.8,
+      /\b(?:under|per|according to) (?:our )?(?:LCD|NCD|medical policy|policy|guidelines?)\b[^.]{0,90}\bmust (?:have|show|meet|be)\b/i,
+    ],
+    [
       3,
       /\b(?:does|do|did|was|were|is|are) not (?:meet|met|satisfy|fulfil\w*)\b[^.]{0,60}\b(?:criteri\w+|guidelines?|interqual|mcg|milliman|odg|mtus)|criteria (?:were|was|are|is|have)? ?not|\b(?:guidelines?|criteria)\b[^.]{0,60}\b(?:does|do|did) not meet\b|interqual|milliman|\bMCG\b|clinical (?:guideline|criteria|policy)/i,
     ],

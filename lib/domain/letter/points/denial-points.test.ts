@@ -30,6 +30,19 @@ describe("the points of a denial", () => {
     ]);
   });
 
+  it("are what a letter to the patient says of the patient", () => {
+    expect(
+      pointsOf(
+        "We could not approve this level of care. You wrote that you needed help. You were not at risk of harm. You had not tried weekly visits. A lower level of care would have met your needs.",
+        "A lower level of care would have met your needs.",
+      ),
+    ).toEqual([
+      "reason: A lower level of care would have met your needs.",
+      "reason: You were not at risk of harm.",
+      "reason: You had not tried weekly visits.",
+    ]);
+  });
+
   it("are the conditions of a policy that the notice cites", () => {
     const text =
       "Medical Policy 9 allows this treatment only if symptoms have lasted at least six months and at least three kinds of treatment failed.";

@@ -10,7 +10,8 @@ export type DenialPoint = {
   disputed: boolean;
 };
 
-const ITEM = /^(\s*)((?:[-•*▪◦–]|\(?\d{1,2}[.)]|\(?[a-hA-H][.)]))\s+(\S.*)$/;
+const ITEM =
+  /^(\s*)((?:[-•*▪◦–]|\(?\d{1,2}[.)]|\(?[a-hA-H][.)]|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)]))\s+(\S.*)$/;
 const INLINE = /\(?\b([1-9]|[a-f])\)\s+/g;
 
 const TO_APPEAL =
@@ -116,7 +117,7 @@ const clausesOf = (sentence: string): string[] =>
     .filter((clause) => clause.split(" ").length >= 4);
 
 /** "The record must show: a." */
-const LEADS_TO_LIST = /:\s*\(?(?:[a-h]|\d{1,2})?[.)]?$/i;
+const LEADS_TO_LIST = /:\s*\(?(?:[a-h]|i{1,3}|\d{1,2})?[.)]?$/i;
 
 /** "The records do not show (1) a diagnosis, (2) six weeks of therapy." */
 function inlineItems(sentence: string): { lead: string; items: string[] } | undefined {
@@ -180,7 +181,7 @@ function rationaleOf(noticeText: string, told: readonly string[]): string[] {
 }
 
 const GIVES_REASON =
-  /\b(?:do(?:es)?|did|could) not (?:show|support|document|demonstrate|indicate|contain|include|establish|meet|find|state|receive|have|identify|describe|change)\b|\bno (?:evidence|documentation|record|prior authorization)\b|\bnot (?:documented|obtained|on file|met|shown|supported)\b|\bcould (?:have been|be) (?:done|performed|carried)/i;
+  /\b(?:do(?:es)?|did|could) not (?:show|support|document|demonstrate|indicate|contain|include|establish|meet|find|state|receive|have|identify|describe|change)\b|\bno (?:evidence|documentation|record|prior authorization)\b|\b(?:you|the (?:patient|member|client)) (?:were|was|had|have|has|are|is) (?:not|already|able|no longer|only)\b|\bnot (?:documented|obtained|on file|met|shown|supported)\b|\bcould (?:have been|be) (?:done|performed|carried)/i;
 
 /** Sentences of the notice that give a reason, or the policy's conditions one by one, beside the reason that was read. */
 function reasonsElsewhere(noticeText: string, told: readonly string[]): string[] {

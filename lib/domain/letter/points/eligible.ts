@@ -3,6 +3,7 @@ import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact, Side } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
+import { seriesOf } from "./measure-series";
 
 /** Older findings say nothing of the service; older treatment may. */
 const OLDEST_MEASURE_MONTHS = 12;
@@ -21,8 +22,10 @@ const LASTING: readonly Topic[] = [
 ];
 
 /** "The right to appeal" and "left out" name no side. */
-const RIGHT = /\bright\b(?!\s+(?:to|of|away|now|after)\b)|\bRt\b|-RT\b|\(R\)/gi;
-const LEFT = /\bleft\b(?!\s+(?:out|off|over|early|untreated|the)\b)|\bLt\b|-LT\b|\(L\)/gi;
+const RIGHT =
+  /\bright\b(?!\s+(?:to|of|away|now|after)\b)|\bRt\b|-RT\b|\(R\)|(?<![A-Z] )\bR(?= (?:shoulder|elbow|wrist|hand|thumb|hip|knee|ankle|foot|leg|arm|distal|proximal|UE|LE)\b)/gi;
+const LEFT =
+  /\bleft\b(?!\s+(?:out|off|over|early|untreated|the)\b)|\bLt\b|-LT\b|\(L\)|(?<![A-Z] )\bL(?= (?:shoulder|elbow|wrist|hand|thumb|hip|knee|ankle|foot|leg|arm|distal|proximal|UE|LE)\b)/gi;
 
 /** The side that the claim is about: from the notice, else from what the chart treats. */
 function treatedSide(
@@ -42,9 +45,14 @@ function treatedSide(
       topics.some((topic) => topic === "diagnosis" || topic === "procedure" || topic === "finding"),
   );
   // Both sides are compared once; the treated one is measured again.
+  const changed = (side: Side) =>
+    seriesOf(facts).filter(({ improved, facts: [first] }) => improved && first?.measure?.side === side)
+      .length;
   const measured = (side: Side) => facts.filter(({ measure }) => measure?.side === side).length;
   return (
-    balance(count(told.map(({ quote }) => quote).join(" "))) ?? balance(measured("right") - measured("left"))
+    balance(count(told.map(({ quote }) => quote).join(" "))) ??
+    balance(measured("right") - measured("left")) ??
+    balance(changed("right") - changed("left"))
   );
 }
 

@@ -32,11 +32,16 @@ export function seriesOf(facts: readonly ChartFact[]): Series[] {
 
 const score = ({ facts }: Series) => (facts[0] ? weightOf(facts[0]) : 0) + Math.min(facts.length, 4) * 0.2;
 
+const SMALLEST_CHANGE = 0.05;
+
 function improvedOver(facts: readonly ChartFact[]): boolean {
   const [first, last] = [facts[0]?.measure, facts.at(-1)?.measure];
   if (facts.length < 2 || !first || !last) return false;
   if (first.key === "slr") return /pos/i.test(first.value) && /neg/i.test(last.value);
   if (first.number === undefined || last.number === undefined || !first.better) return false;
+  // A pound or a degree more is how a measurement varies.
+  if (Math.abs(last.number - first.number) < SMALLEST_CHANGE * Math.max(first.number, last.number))
+    return false;
   return first.better === "lower" ? last.number < first.number : last.number > first.number;
 }
 

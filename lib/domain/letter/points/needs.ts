@@ -48,7 +48,7 @@ export const NEEDS: Record<DenialCategory, readonly Need[]> = {
       label: "Function",
       topics: ["function"],
       pattern:
-        /\b(?:cannot|unable|limit\w*|difficult\w*|falls?|only|duty|work|job|independent\w*|assist\w*|returned|again|drives?|walks?|stairs|sleep\w*|dress\w*|shoes|tolerance|lifts?|sits?|stands?|without (?:help|assistance)|prior level|buckl\w*|gave way|not safe|unsafe)\b/i,
+        /\b(?:cannot|unable|limit\w*|difficult\w*|falls?|only|duty|work|job|independent\w*|assist\w*|returned|again|drives?|walks?|stairs|sleep\w*|dress\w*|shoes|tolerance|lifts?|sits?|stands?|without (?:help|assistance)|prior level|leaves?|buckl\w*|gave way|not safe|unsafe)\b/i,
       question: "What could the patient not do in daily life or at work?",
       why: "Function shows how severe the condition was.",
       ask: true,

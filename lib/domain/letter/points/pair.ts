@@ -4,7 +4,7 @@ import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
 import type { DenialPoint } from "./denial-points";
 import { type Series, seriesOf, shownOf } from "./measure-series";
-import { CATEGORY_TOPICS, topicsAsked } from "./point-topics";
+import { CATEGORY_TOPICS, SEPARATE_EVALUATION, topicsAsked } from "./point-topics";
 import { pagesAskedFor, speaksOfPaper } from "./requested-pages";
 import { answersWhole, type Requirement, requirementOf, withoutWindows } from "./requirement";
 
@@ -66,7 +66,7 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
     .filter(({ measure, adverse }) => !measure && (!adverse || requirement.failure))
     .map((fact) => ({ fact, score: scoreOf(fact, topics, stems, context, point) }))
     .filter(({ fact }) => point.kind !== "item" || asksTopic(asked, fact) || speaksOfPaper(point.text, fact))
-    .filter(({ score, fact }) => readable(fact) && score >= leastFor(fact, topics, point.kind))
+    .filter(({ score, fact }) => readable(fact) && score >= leastFor(fact, topics, point))
     .sort((a, b) => b.score - a.score);
   const strict = point.kind === "criterion" || requirement.strict;
   const holding = strict ? scored.filter(({ fact }) => requirement.holds(fact)) : scored;
@@ -83,7 +83,11 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
       ? holding.slice(0, mostPassages(point, context, measured)).map(({ fact }) => fact)
       : [];
   if (context.category === "duplicate" && best.length > 0) best.push(...otherVisits(best, context));
-  const passages = best.flatMap((fact) => [fact, ...signedBelow(fact, best, context.facts)]);
+  const passages = best.flatMap((fact) => [
+    fact,
+    ...signedBelow(fact, best, context.facts),
+    ...sentBeside(fact, best, context.facts),
+  ]);
   return {
     ...point,
     topics,
@@ -144,10 +148,12 @@ const asksTopic = ([first]: readonly Topic[], fact: ChartFact) =>
   first !== undefined && !OF_ANY_NOTE.includes(first) && fact.topics.includes(first);
 
 /** A passage on a side topic alone must share more of the point's words. */
-const leastFor = (fact: ChartFact, topics: readonly Topic[], kind: DenialPoint["kind"]) =>
+const leastFor = (fact: ChartFact, topics: readonly Topic[], { kind, text }: DenialPoint) =>
   kind === "criterion" || topics[0] === undefined || fact.topics.includes(topics[0])
     ? LEAST_SCORE
-    : LEAST_SCORE + 1.4;
+    : SEPARATE_EVALUATION.test(text)
+      ? LEAST_SCORE - 0.5
+      : LEAST_SCORE + 1.4;
 
 /** Words enough to say something. */
 const readable = ({ quote }: ChartFact) => quote.length >= 12 && /\p{L}{3}/u.test(quote);
@@ -168,6 +174,25 @@ function signedBelow(fact: ChartFact, chosen: readonly ChartFact[], all: readonl
         place.documentId === fact.place.documentId && place.page === fact.place.page && SIGNED.test(quote),
     );
   return next && !chosen.includes(next) ? [next] : [];
+}
+
+const DELIVERED =
+  /\b(?:sent|transmitted|faxed)\b.{0,80}\b(?:delivered|ok|success\w*|complete\w*|confirm\w*)\b|\b(?:status|result)\s*:?\s*(?:delivered|ok|success\w*)/i;
+
+/** That a request went out, and when, stands on the same sheet as its subject. */
+function sentBeside(fact: ChartFact, chosen: readonly ChartFact[], all: readonly ChartFact[]): ChartFact[] {
+  if (!/\brequest|\bsubject\b|\bre:/i.test(fact.quote)) return [];
+  return all
+    .filter(
+      (other) =>
+        other !== fact &&
+        !other.measure &&
+        other.place.documentId === fact.place.documentId &&
+        other.place.page === fact.place.page &&
+        DELIVERED.test(other.quote) &&
+        !chosen.includes(other),
+    )
+    .slice(0, 1);
 }
 
 function scoreOf(
@@ -219,7 +244,11 @@ function measuresFor(
   if (point.kind === "criterion" && topics[0] === "improvement" && improved.length > 0)
     return rowsOf(improved, 1);
   if (point.kind === "criterion") return rowsOf(named.map(lastOnly), 0).filter(shows);
-  if (improved.length > 0) return rowsOf(improved, 2);
+  if (improved.length > 0)
+    return rowsOf(
+      [...improved.filter((one) => named.includes(one)), ...improved.filter((one) => !named.includes(one))],
+      2,
+    );
   if (named.length > 0) return rowsOf(named, 1);
   return topics.includes("finding") ? rowsOf(all, 0).slice(0, 8) : [];
 }

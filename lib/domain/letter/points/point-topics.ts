@@ -1,10 +1,15 @@
 import type { DenialCategory } from "@/lib/core/enums";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 
+/** A visit beside a procedure: its problem, its treatment and its time each show it, none before the others. */
+export const SEPARATE_EVALUATION =
+  /\bevaluation\b.{0,50}\b(?:beyond|separate|apart|significant)|\b(?:beyond|separate|significant)\b.{0,40}\bevaluation\b|\bseparately identifiable/i;
+
 /** What a payer's words ask for, and the topics of a chart that answer them, the first most of all. */
 const ASKS: readonly [RegExp, readonly Topic[]][] = [
+  [SEPARATE_EVALUATION, ["diagnosis", "treatment_tried", "time", "finding"]],
   [
-    /\bimprov\w*|\bprogress (?:toward|is|was|since|made)|\bplateau|\bmeasurable|\bfunctional gain|\bmaintenance|\brestor\w+|\bexpect(?:ed|ation)|\bno (?:significant )?(?:change|progress)|\bdid not (?:\w+ )?change|\bunchanged\b|\bsignificant (?:change|gain)/i,
+    /\bimprov\w*|\bprogress (?:toward|is|was|since|made)|\bplateau|\bmeasurable|\bfunctional gain|\bmaintenance|\brestor\w+|\bexpect(?:ed|ation)|\bno (?:significant )?(?:change|progress)|\b(?:did|has|have|had) not (?:\w+ )?(?:change|improve)d?\b|\bunchanged\b|\bsignificant (?:change|gain)/i,
     ["improvement", "function"],
   ],
   [
@@ -90,7 +95,7 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     ["plan_text", "treatment_tried", "finding", "imaging"],
   ],
   [
-    /\brisk|\bfalls?\b|\bsafe(?:ty|ly)?\b|\balternative|\blower level|\boutpatient\b|\binpatient\b/i,
+    /\brisk|\bharm\b|\bfalls?\b|\bsafe(?:ty|ly)?\b|\balternative|\blower level|\boutpatient\b|\binpatient\b/i,
     ["risk", "function", "finding"],
   ],
 ];

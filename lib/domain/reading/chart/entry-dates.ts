@@ -3,7 +3,7 @@ import type { Line } from "../page-lines";
 import { dateColumns } from "./measures";
 
 const STRONG =
-  /\b(?:date of (?:service|evaluation|initial evaluation|exam(?:ination)?|visit|procedure|surgery|operation|study|call|injection|discharge|session|encounter|order|test|inquiry)|DOS|(?:service|visit|exam|encounter|evaluation|study|session|procedure|surgery|order|call|test|note|seen|inquiry) (?:date|on)|encounter|seen)\b[\s:.-]*$/i;
+  /\b(?:date of (?:service|evaluation|initial evaluation|exam(?:ination)?|visit|procedure|surgery|operation|study|call|injection|discharge|session|encounter|order|test|inquiry)|DOS|(?:service|visit|exam|encounter|evaluation|study|session|procedure|surgery|order|call|test|note|seen|inquiry) ?(?:date|on)|encounter|seen)\b[\s:.-]*$/i;
 const PLAIN = /(?:^|\s)date\s*[:.]?\s*$/i;
 const REPORT =
   /\b(?:report(?:ed)?|receipt|run|received|processed|printed|created|generated|sent|transmitted|submitted|issued|checked|verified)(?: date| on)?\s*[:.]?\s*$/i;
@@ -26,7 +26,10 @@ function cuesOf(lines: Line[], from: number, to: number): Cue[] {
     const line = lines[index];
     const text = line?.text ?? "";
     if (!line || dateColumns(line).length > 0) continue;
-    for (const date of findDates(text)) {
+    const found = findDates(text);
+    // A row with several dates in columns of their own is about none of them alone.
+    const row = found.length > 1 && line.cells.length >= 4;
+    for (const date of found) {
       const before = text.slice(0, date.start);
       if (issued && OF_SERVICE.test(before)) continue;
       const ownCell = line.cells.some(
@@ -48,7 +51,7 @@ function cuesOf(lines: Line[], from: number, to: number): Cue[] {
                 ? 0
                 : REPORT.test(before)
                   ? 2
-                  : (text.trim().length < 70 || ownCell) && index - from < 8
+                  : !row && (text.trim().length < 70 || ownCell) && index - from < 8
                     ? 2.5
                     : 0;
       if (weight > 0) cues.push({ line: index, iso: date.iso, weight, entry });

@@ -10,12 +10,12 @@ export type MeasureName = {
   asPrinted?: boolean;
 };
 
-const PERCENT = /\d{1,3}(?:\.\d+)?\s*(?:%|percent\b|\/\s*(?:100|50)\b)|\b\d{1,3}(?:\.\d+)?(?![\d/%.-])/g;
-const POINTS = /\d{1,3}(?:\.\d+)?\s*(?:\/\s*\d{1,3}\b|%|points?\b)|\b\d{1,3}(?:\.\d+)?(?![\d/%.-])/g;
+const PERCENT = /\d{1,3}(?:\.\d+)?\s*(?:%|percent\b|\/\s*(?:100|50)\b)|\b\d{1,3}(?:\.\d+)?(?![\d/%-]|\.\d)/g;
+const POINTS = /\d{1,3}(?:\.\d+)?\s*(?:\/\s*\d{1,3}\b|%|points?\b)|\b\d{1,3}(?:\.\d+)?(?![\d/%-]|\.\d)/g;
 const TO_TEN = "zero|one|two|three|four|five|six|seven|eight|nine|ten";
 /** "7/10", "seven out of ten", and after a colon "7" alone. */
 const OF_TEN = new RegExp(
-  `\\b\\d{1,2}(?:\\.\\d)?(?:\\s*[-–]\\s*\\d{1,2})?\\s*(?:\\/\\s*10\\b|out of 10\\b|of 10\\b)|\\b(?:${TO_TEN}) (?:out )?of ten\\b|(?<=[:=]\\s*)\\d{1,2}\\b(?![\\d/%.-])`,
+  `\\b\\d{1,2}(?:\\.\\d)?(?:\\s*[-–]\\s*\\d{1,2})?\\s*(?:\\/\\s*10\\b|out of 10\\b|of 10\\b)|\\b(?:${TO_TEN}) (?:out )?of ten\\b|(?<=[:=]\\s*)\\d{1,2}\\b(?![\\d/%-]|\\.\\d)`,
   "gi",
 );
 const SECONDS = /\d{1,3}(?:\.\d+)?\s*(?:s\b|sec(?:onds?|s)?\b)|\b\d{1,3}\.\d+\b/g;

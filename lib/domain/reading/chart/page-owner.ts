@@ -14,6 +14,12 @@ const NAME_LABEL =
   /(?:^|\s{2,}|\||;)\s*(?:(?:patient|pt|client|member|resident|insured|beneficiary)(?:'s)?(?: name)?|name|re)\s*(?:[:#]|\.{2,}|\s{3,})\s*(\S.*)$/i;
 const BEFORE_BIRTH =
   /^\s*([\p{L}][\p{L}'’.,-]*(?: [\p{L}][\p{L}'’.,-]*){1,4})\s*[,|(-]?\s+\(?(?:DOB|D\.O\.B|Date of birth|Born|b\.)/iu;
+/** "Vanterpool, Theodora   3/30/81    DOS 8/10/26" at the top of a note. */
+const SURNAME_FIRST =
+  /^\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?)(?:\s{2,}|\s*\|)\s*(?=\S*\d)/u;
+/** "Member Cassandra Oyler (00481179911)". */
+const BEFORE_NUMBER =
+  /^\s*(?:[Pp]atient|[Mm]ember|[Cc]lient|[Ss]ubscriber|[Bb]eneficiary)\s+((?:\p{Lu}[\p{L}'’.-]*\s+){1,4})\(?(?:ID|MRN)?[\s#:]*[A-Z]{0,4}\d{5,}/u;
 const BIRTH = /\b(?:DOB|D\.O\.B\.?|date of birth|birth ?date|born)\b/i;
 const RECORD =
   /\b(?:MRN|med(?:ical)? rec(?:ord)?(?: (?:no|number|#))?|chart (?:no|number|#)|patient (?:id|no|number)|acct(?: no)?|account(?: (?:no|number|#))?)\.?\s*[:#]*\s*([A-Z0-9][A-Z0-9-]{3,})/i;
@@ -39,9 +45,13 @@ function identitiesOf(lines: Line[], from: number, to: number): Identity[] {
       continue;
     }
     if (line.text.trim() === "") column = undefined;
-    const labeled = NAME_LABEL.exec(line.text)?.[1] ?? BEFORE_BIRTH.exec(line.text)?.[1];
+    const labeled =
+      NAME_LABEL.exec(line.text)?.[1] ??
+      BEFORE_BIRTH.exec(line.text)?.[1] ??
+      BEFORE_NUMBER.exec(line.text)?.[1]?.trim() ??
+      (index - from < 5 ? SURNAME_FIRST.exec(line.text)?.[1] : undefined);
     const name = labeled === undefined ? undefined : personIn(labeled);
-    const marks = marksOf(line.text);
+    const marks = { ...unlabeledBirth(line.text), ...marksOf(line.text) };
     const last = found.at(-1);
     if (name) found.push({ line: index, name, ...marks, rowOnly: false });
     else if (last && !last.rowOnly && index - last.line <= 3) {
@@ -61,6 +71,15 @@ function marksOf(text: string): { born?: string; record?: string } {
   const born = at < 0 ? undefined : findDates(text.slice(at, at + 60))[0]?.iso;
   const record = RECORD.exec(text)?.[1]?.toUpperCase();
   return { ...(born ? { born } : {}), ...(record && /\d/.test(record) ? { record } : {}) };
+}
+
+/** The first of two dates behind a name is the birth date, where years lie between them. */
+function unlabeledBirth(text: string): { born?: string } {
+  if (!SURNAME_FIRST.test(text)) return {};
+  const [first, second] = findDates(text);
+  return first && second && Number(second.iso.slice(0, 4)) - Number(first.iso.slice(0, 4)) > 1
+    ? { born: first.iso }
+    : {};
 }
 
 /** What every document's pages say of the patient, so that a namesake's birth date or record number is told apart. */

@@ -11,18 +11,28 @@ const ITEM = /^\s*(?:[-•*▪◦]|\(?\d{1,2}[.)]|\(?[a-hA-H][.)])\s+/;
 /** A dated entry of a log. */
 const ENTRY = /^\s*\d{1,2}\/\d{1,2}\/\d{2,4}\s/;
 const LABEL = /^\s*(?:[A-Z][A-Za-z/&' -]{1,32}|[SOAP]|HPI|CC|PMH)\s*:/;
+/** "S  Back to work": one letter stands for its part of the note. */
+const SOAP = /^\s*[SOAP]\s{2,}(?=\S)/;
+/** "Risk of harm" on a line of its own over its words; "chiefComplaint:" of an export. */
+const SMALL_HEADING = /^\s*[A-Z][a-z]+(?: [a-z]+){0,4}:?\s*$/;
+const KEY = /^\s*[a-z]+(?:[A-Z][A-Za-z]*)?(?:\[\d+\])?:\s/;
 const HEADING = /^\s*[A-Z][A-Z0-9 /&,'()-]{3,60}:?\s*$/;
 const WIDE = /\S {3,}\S/;
 const PAGE_NUMBER = /\bpage\s+\d+\s+of\s+\d+\b/i;
 const LETTERHEAD =
   /^\s*(?:NPI|tax id|phone|fax|tel|address|payer|insurance|member id|group|MRN|DOB|date of (?:birth|visit|service)|visit date|patient(?: name)?|provider npi|account)\s*[:#]/i;
-const IDENTITY = /\b(?:DOB|D\.O\.B|Date of birth)\b/i;
+const IDENTITY =
+  /\b(?:DOB|D\.O\.B|Date of birth)\b|^\s*(?:patient|member|client|beneficiary)\s.{3,60}\b(?:servicing provider|provider:|\(\w*\d{5,}\))/i;
+/** When and by what a page was printed. */
+const PRINTED = /\b(?:printed|exported|generated|run)(?: on)?:?\s+\d{1,4}[/-]\d/i;
 const SENTENCE_END = /[.?!]["”)]?(?=\s+["“(]?[A-Z0-9])/g;
 const ABBREVIATION =
   /(?:\b(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
 
 const isHeader = (text: string) =>
   PAGE_NUMBER.test(text) || LETTERHEAD.test(text) || IDENTITY.test(text) || /\bNPI\b.{0,4}\d{10}/.test(text);
+const isPrintMark = (lines: Line[], index: number) =>
+  PRINTED.test(lines[index]?.text ?? "") && lines[index - 2]?.page !== lines[index]?.page;
 
 /** Running text fills its lines: after a short one that no stop ends, a capital begins something new. */
 const endedEarly = (previous: Line | undefined, text: string) =>
@@ -78,7 +88,13 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
     }
     const text = line.text;
     if (previous?.page !== line.page) section = "";
-    if (isHeader(text) || isLetterhead(lines, index) || isTableHead(line) || ONLY_DATES.test(text)) {
+    if (
+      isHeader(text) ||
+      isLetterhead(lines, index) ||
+      isPrintMark(lines, index) ||
+      isTableHead(line) ||
+      ONLY_DATES.test(text)
+    ) {
       flush();
       for (const cell of line.cells.filter((one) => AT_THE_HOUR.test(one.text)))
         passages.push({
@@ -104,8 +120,22 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
       section = SECTION.test(text) ? titleCase(text.trim().replace(/:$/, "")) : "";
       return;
     }
+    const next = lines[index + 1];
+    if (
+      SMALL_HEADING.test(text) &&
+      text.trim().length > 3 &&
+      (previous === undefined || isBlank(previous)) &&
+      next?.page === line.page &&
+      !isBlank(next)
+    ) {
+      flush();
+      section = text.trim().replace(/:$/, "");
+      return;
+    }
     if (
       ITEM.test(text) ||
+      SOAP.test(text) ||
+      KEY.test(text) ||
       ENTRY.test(text) ||
       LABEL.test(text) ||
       WIDE.test(text.trim()) ||
@@ -162,7 +192,7 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
   const passages: Passage[] = [];
   let start = 0;
   for (const end of ends) {
-    const sentence = text.slice(start, end).replace(/\s+/g, " ").trim();
+    const sentence = text.slice(start, end).replace(SOAP, "").replace(/\s+/g, " ").trim();
     const spans = spansBetween(joined, start, end);
     if (/[\p{L}]{2}/u.test(sentence) && sentence.length > 5 && spans.length > 0)
       passages.push({ text: sentence.replace(ITEM, ""), spans, section });
@@ -175,13 +205,19 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
 export function headingOf(lines: Line[], page: number): string {
   const top = lines.filter((line) => line.page === page).slice(0, 8);
   for (const line of top) {
-    const kind = line.cells.map(({ text }) => (hasBoxes(text) ? "" : kindIn(text))).find(Boolean);
+    const kind = isColumnHead(line)
+      ? undefined
+      : line.cells.map(({ text }) => (hasBoxes(text) ? "" : kindIn(text))).find(Boolean);
     // The form's ticked box tells which of its kinds it is: "[ ] Initial  [X] Re-exam".
     const ticked = tickOfTitle(line);
     if (kind || ticked) return [kind, ticked].filter(Boolean).join(", ");
   }
   return "";
 }
+
+/** Capitals are a letterhead, boxes a form. */
+const isColumnHead = (line: Line) =>
+  isTableHead(line) && !line.cells.some(({ text }) => hasBoxes(text) || text === text.toUpperCase());
 
 function tickOfTitle({ cells }: Line): string {
   const boxes = cells.filter(({ text }) => hasBoxes(text));

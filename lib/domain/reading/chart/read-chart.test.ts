@@ -89,3 +89,15 @@ describe("a value", () => {
     expect(chart.leftOut).toMatchObject([{ reason: "carried_forward" }]);
   });
 });
+
+describe("whose a page is", () => {
+  it("is told by a name without a label too", () => {
+    const note = (name: string, born: string, value: string) =>
+      `BAY HAND THERAPY\n${name}   ${born}    DOS 9/08/26   V2   Daily note\nO  QuickDASH ${value}.\n`;
+    const chart = chartOf(
+      `${note("Ames-Tell, Rosa", "1/2/60", "41")}\f${note("Ames-Tell, Ross", "11/2/58", "55")}\fPortal inquiry\nMember Rita Ames (00481179911)   Servicing provider: Bay\nExtension AU-7 denied on review.\n`,
+    );
+    expect(chart.facts.flatMap(({ measure }) => measure?.value ?? [])).toEqual(["41"]);
+    expect(chart.leftOut.map(({ page }) => page)).toEqual([2, 3]);
+  });
+});

@@ -33,7 +33,7 @@ const TOPIC_WORDS: Record<Topic, RegExp> = {
   improvement:
     /\bimprov\w*|\bprogress(?:ing|ed)\b|\bgoals? (?:\d+ )?(?:\w+ )?met\b|\bnow (?:able|walks?|lifts?|sits?|stands?|sleeps?|independent)|\bresolved|\bdecreased (?:pain|symptoms)|\bincreased (?:rom|strength|tolerance|range)|\breturned to\b|\bable to\b|\bagain since\b|\bno falls since\b|\bback to\b|\bresumed\b/i,
   function:
-    /\b(?:full|light|modified|regular) duty\b|\bwork(?:s|ing)?\b(?! ?(?:er|sheet))|\breturn(?:ed)? to (?:work|sport|duty)|\b(?:sit|stand|walk|lift|carry|drive|climb|kneel|squat|reach|dress|bath|sleep|groom|cook|garden|stairs?)\w*\b|\bADLs?\b|\btolerance\b|\bindependen(?:t|ce)\b|\btransfers?\b|\bfall(?:s|en)?\b|\bbuckl\w*|\bg(?:a|i)ve(?:s|n)? way\b|\bambulat\w+|\bassist(?:ance)?\b|\bcannot\b|\bputs? on\b|\bwithout (?:help|assistance|support)\b|\bunable\b|\blimit(?:s|ed)?\b/i,
+    /\b(?:full|light|modified|regular) duty\b|\bwork(?:s|ing)?\b(?! ?(?:er|sheet))|\b(?:medical|sick|disability) leave\b|\bdesk duty\b|\breturn(?:ed)? to (?:work|sport|duty)|\b(?:sit|stand|walk|lift|carry|drive|climb|kneel|squat|reach|dress|bath|sleep|groom|cook|garden|stairs?)\w*\b|\bADLs?\b|\btolerance\b|\bindependen(?:t|ce)\b|\btransfers?\b|\bfall(?:s|en)?\b|\bbuckl\w*|\bg(?:a|i)ve(?:s|n)? way\b|\bambulat\w+|\bassist(?:ance)?\b|\bcannot\b|\bputs? on\b|\bwithout (?:help|assistance|support)\b|\bunable\b|\blimit(?:s|ed)?\b/i,
   skill:
     /\btherapist\b|\bskilled\b|\bcue(?:s|d|ing)?\b|\bperipheraliz\w+|\bcentraliz\w+|\bmobiliz\w+|\bmanipulat\w+|\bmanual (?:therapy|techniques?)|\bfacilitat\w+|\bcorrected\b|\bmodif(?:y|ied|ication)\b|\bchanged the (?:program|plan|load|direction|exercise)|\bgraded\b|\bguarding\b|\bcontact guard|\bneuromuscular re-?education|\bcompensat\w+|\bjudge\b|\bclinical (?:judg\w+|decision)|\bhands-on|\bunsafe\b|\btitrat\w+|\badjust(?:ed|ment)\b|\bprogress(?:ed|ion of)\b.{0,30}\b(?:load|exercise|resistance|program)|\bmonitor\w*/i,
   goals:
@@ -47,7 +47,7 @@ const TOPIC_WORDS: Record<Topic, RegExp> = {
   finding:
     /\bpositive\b|\btender\w*|\bweak\w*|\bdecreased\b|\bdiminished\b|\babsent\b|\bswelling\b|\beffusion\b|\bantalgic\b|\bspasm\b|\binstability\b|\blaxity\b|\breflex\w*|\bsensation\b|(?<!re-?)\bexam(?:ination)?\b|\bnumb\w*|\buncontrolled\b|\bnot at goal\b|\babove goal\b|\bstandard score\b|\bpercentile\b|\bradicul\w+|\bseverity\b|\bsevere\b|\bpain\b|\batrophy\b|\bdrainage\b|\bwound\b|\bulcer\b/i,
   plan: /\bplan\b|\bcontinue\b|\bvisits? (?:a|per) week\b|\b(?:\d+|one|two|three)\s?x\s?(?:a|per|\/)\s?(?:wk|week)|\bfrequency\b|\brecommend\w*/i,
-  risk: /\brisk\b|\bfalls?\b(?! asleep)|\bwithout (?:treatment|surgery|the|this|therapy)\b|\blikely to\b|\bworsen\w*|\bprevent\w*|\bdeteriorat\w+|\bprogressive\b|\bpermanent\b|\bif (?:not|un)treated\b/i,
+  risk: /\brisk\b|\bsuicid\w*|\bself-?harm\w*|\bself-?injur\w*|\boverdose\b|\bhomicid\w*|\bcut (?:her|his|their)\b|\bfalls?\b(?! asleep)|\bwithout (?:treatment|surgery|the|this|therapy)\b|\blikely to\b|\bworsen\w*|\bprevent\w*|\bdeteriorat\w+|\bprogressive\b|\bpermanent\b|\bif (?:not|un)treated\b/i,
   order: /\border(?:ed|s)?\b|\breferr(?:al|ed|ing)\b|\bprescri\w+|\brx\b/i,
   signature: /\bsigned\b|\bsignature\b|\be-?signed\b|\battest\w*|\bauthenticat\w*|\/s\//i,
   authorization:
