@@ -1,4 +1,5 @@
 import { applyRemittanceFile } from "./apply-remittance";
+import { bringInFax } from "./bring-in-fax";
 import { closeAppealsOfPayments } from "./close-paid-appeals";
 import type { Workflow } from "./define-workflow";
 import { draftBatch } from "./draft-batch";
@@ -20,6 +21,7 @@ export const workflows: readonly Workflow[] = [
   writeLetter,
   draftBatch,
   sendDelivery,
+  bringInFax,
   refreshClaims,
   applyRemittanceFile,
   readRemittancePaper,

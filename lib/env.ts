@@ -15,6 +15,7 @@ const flag = withDefault(
 );
 const count = (fallback: number, min = 1) => withDefault(z.coerce.number().int().min(min), String(fallback));
 const httpUrl = z.url({ protocol: /^https?$/ });
+const FAX_IN = /^\+1\d{10}=[\da-f-]{36}(,\+1\d{10}=[\da-f-]{36})*$/;
 const LOOPBACK: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
 const fields = z.object({
@@ -80,6 +81,10 @@ const fields = z.object({
   TELNYX_FAX_CONNECTION_ID: optional(z.string()),
   TELNYX_FAX_FROM: optional(z.string()),
   TELNYX_PUBLIC_KEY: optional(z.string()),
+  /** Whose faxes come in at which number: `+14155550100=<practice id>,…`. Nobody can claim a number in the app. */
+  FAX_IN_NUMBERS: optional(
+    z.string().regex(FAX_IN, "must be `+14155550100=<practice id>`, several with commas"),
+  ),
   /** What the services take at most; above it nothing is sent. */
   MAIL_MAX_MEGABYTES: count(25),
   FAX_MAX_MEGABYTES: count(50),
@@ -172,6 +177,14 @@ const schema = fields.superRefine((value, ctx) => {
   if (value.TELNYX_API_KEY) {
     need("TELNYX_FAX_CONNECTION_ID", "is needed with TELNYX_API_KEY");
     need("TELNYX_FAX_FROM", "is needed with TELNYX_API_KEY");
+  }
+  if (value.FAX_IN_NUMBERS) {
+    need("TELNYX_PUBLIC_KEY", "is needed with FAX_IN_NUMBERS: it tells the service's own calls from others'");
+    need("TELNYX_API_KEY", "is needed with FAX_IN_NUMBERS: the files are fetched with it");
+    const numbers = value.FAX_IN_NUMBERS.split(",").map((one) => one.split("=")[0]);
+    if (new Set(numbers).size < numbers.length) {
+      ctx.addIssue({ code: "custom", path: ["FAX_IN_NUMBERS"], message: "must name each number once" });
+    }
   }
   for (const label of ["DEEPSEEK_R1", "GPT_4O", "CLAUDE_3_SONNET"] as const) {
     if (value[`MODEL_${label}_BASE_URL`]) {

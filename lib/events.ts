@@ -36,6 +36,8 @@ export const EVENTS = {
   "letters/batch.requested": z.object({ ...inPracticeFor, batchId: z.uuid() }),
   /** A claim's document is in the store and waits to be read. */
   "document/uploaded": z.object({ ...inPracticeFor, documentId: z.uuid() }),
+  /** A fax came to a number of the practice and waits at the service. */
+  "fax/received": z.object({ ...inPracticeFor, faxId: z.uuid() }),
   "delivery/requested": z.object({ ...inPracticeFor, deliveryId: z.uuid() }),
   "account/verification.requested": z.object({ accountId: z.uuid(), requestId: z.uuid() }),
   /** Someone signed up with an address that has a verified account; its holder is told. */

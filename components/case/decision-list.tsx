@@ -4,6 +4,8 @@ import { AppLink } from "@/components/ui/app-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
+import type { PaperKind } from "@/lib/core/notice";
+import { PAPER_WORDS } from "@/lib/core/notice-words";
 import type { DecisionDto } from "@/lib/domain/case/decision/schema";
 import { OUTCOME_LABELS, OUTCOME_TONES, SOURCE_LABELS } from "./case-labels";
 import { StartNextLevel } from "./start-next-level";
@@ -44,6 +46,9 @@ export function DecisionList({ decisions, decisionView, named = false }: Decisio
                       .filter(Boolean)
                       .join(" · ")
                   : "No appeal yet: choose the one that it answers."}
+                {!decision.appeal &&
+                  decision.document?.kind &&
+                  ` It reads as: ${paperOf(decision.document.kind)}.`}
               </p>
             )}
             {decision.reasons.length > 0 && decision.state !== "dismissed" && (
@@ -77,6 +82,8 @@ export function DecisionList({ decisions, decisionView, named = false }: Decisio
     </ul>
   );
 }
+
+const paperOf = (kind: PaperKind) => PAPER_WORDS.kind[kind];
 
 const PAID_BY = {
   remittance: " · paid by a posted remittance",

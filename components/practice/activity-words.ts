@@ -19,6 +19,7 @@ const THINGS: Record<string, [one: string, list: string]> = {
   delivery: ["an appeal letter", "sent letters"],
   document: ["a document", "documents"],
   emergency_access: ["an emergency access", "emergency accesses"],
+  fax: ["a fax that came in", "faxes that came in"],
   invitation: ["an invitation", "invitations"],
   letter: ["an appeal letter", "appeal letters"],
   member: ["a team member", "team members"],

@@ -8,6 +8,7 @@ export * from "./cases";
 export * from "./claims";
 export * from "./documents";
 export * from "./emergency-accesses";
+export * from "./inbound-faxes";
 export * from "./letter-answers";
 export * from "./letter-templates";
 export * from "./letters";

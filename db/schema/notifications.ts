@@ -10,7 +10,15 @@ export const notifications = pgTable(
     practiceId: practiceId().references(() => practices.id),
     userId: uuid("user_id").notNull(),
     kind: text("kind")
-      .$type<"refresh_done" | "refresh_failed" | "remittance_applied" | "remittance_failed" | "cases_due">()
+      .$type<
+        | "refresh_done"
+        | "refresh_failed"
+        | "remittance_applied"
+        | "remittance_failed"
+        | "cases_due"
+        | "fax_received"
+        | "fax_failed"
+      >()
       .notNull(),
     counts: jsonb("counts").$type<Record<string, number>>().notNull().default({}),
     /** A path of the app. */

@@ -28,3 +28,7 @@ export type ContactKind = (typeof CONTACT_KINDS)[number];
 /** `by_hand`: a person wrote it down; the others are what a service reported. */
 export const RECEIPT_KINDS = ["accepted", "delivered", "failed", "by_hand"] as const;
 export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
+
+/** Kept: its file is a document. Failed: the file can't be had until a person asks again. */
+export const INBOUND_FAX_STATES = ["fetching", "kept", "failed", "dismissed"] as const;
+export type InboundFaxState = (typeof INBOUND_FAX_STATES)[number];

@@ -120,6 +120,8 @@ export const SERVER_ACTIONS: Readonly<Record<string, EntryAccess>> = {
   "app/(desk)/documents/actions.ts startAppealAction": "user",
   "app/(desk)/documents/views.tsx foundDocumentsView": "user",
   "app/(desk)/documents/views.tsx foundLettersView": "user",
+  "app/(desk)/faxes/actions.ts dismissFaxAction": "user",
+  "app/(desk)/faxes/actions.ts retryFaxAction": "user",
   "app/(desk)/patients/actions.ts createPatientAction": "user",
   "app/(desk)/patients/actions.ts revealSsnAction": "user",
   "app/(desk)/patients/actions.ts updatePatientAction": "user",

@@ -1,9 +1,11 @@
 import type { Readable } from "node:stream";
 import { MODEL_LABELS, type ModelLabel, type SendMethod } from "@/lib/core/enums";
+import type { PracticeId } from "@/lib/core/ids";
 import { env } from "@/lib/env";
 import { type ScanResult, scanWithClamd } from "./antivirus/clamd";
 import type { Faxer } from "./fax/faxer";
 import { openFaxer } from "./fax/open-faxer";
+import { fetchTelnyxFax } from "./fax/telnyx-inbox";
 import type { OutboxStore } from "./local-outbox";
 import type { Mailer } from "./mail/mailer";
 import { openMailer } from "./mail/open-mailer";
@@ -13,7 +15,8 @@ import type { PayerGateway } from "./payer-gateway/payer-gateway";
 import { LocalStaging, type PartTicket } from "./storage/local-staging";
 import { openStorage } from "./storage/open-storage";
 import type { Storage } from "./storage/storage";
-import type { DeliveryReport, WebhookHeaders } from "./webhooks/delivery-report";
+import type { DeliveryReport, FaxReceived, WebhookHeaders } from "./webhooks/delivery-report";
+import type { FetchedFile } from "./webhooks/outgoing/get";
 import { readResendWebhook } from "./webhooks/resend-webhook";
 import { readTelnyxWebhook } from "./webhooks/telnyx-webhook";
 
@@ -39,6 +42,23 @@ export const mailer = (store: OutboxStore): Mailer => openMailer(env, { store, s
 
 /** The fax service of the settings; in local mode it keeps faxes in `store`. */
 export const faxer = (store: OutboxStore): Faxer => openFaxer(env, { store, storage: storage() });
+
+/** The practice whose faxes come in at a number (E.164), or null where it is nobody's. */
+export function practiceOfFaxNumber(number: string): PracticeId | null {
+  const owners = env.FAX_IN_NUMBERS?.split(",").map((one) => one.split("="));
+  return (owners?.find(([theirs]) => theirs === number)?.[1] as PracticeId | undefined) ?? null;
+}
+
+/** The numbers at which faxes for a practice come in, E.164. */
+export const faxNumbersOf = (practiceId: PracticeId): string[] =>
+  (env.FAX_IN_NUMBERS?.split(",") ?? []).flatMap((one) => {
+    const [number = "", owner] = one.split("=");
+    return owner === practiceId ? [number] : [];
+  });
+
+/** Fetches the file of a fax that came in. Throws `FaxFetchFailure`. */
+export const fetchFax = (reference: string, path: string): Promise<FetchedFile> =>
+  fetchTelnyxFax({ apiKey: env.TELNYX_API_KEY ?? "", baseUrl: env.TELNYX_BASE_URL }, reference, path);
 
 /** Who would carry a sending, or `none` where that way is not set up. */
 export function channelProvider(method: SendMethod): Mailer["provider"] | Faxer["provider"] {
@@ -108,7 +128,7 @@ export function readWebhook(
   provider: "resend" | "telnyx",
   rawBody: string,
   headers: WebhookHeaders,
-): DeliveryReport | undefined | null {
+): DeliveryReport | { received: FaxReceived } | undefined | null {
   if (provider === "resend") {
     return env.RESEND_WEBHOOK_SECRET ? readResendWebhook(rawBody, headers, env.RESEND_WEBHOOK_SECRET) : null;
   }

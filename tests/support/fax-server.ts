@@ -36,13 +36,45 @@ async function readForm(request: RecordedRequest): Promise<Omit<SentFax, "id">> 
   };
 }
 
-/** Speaks Telnyx's `POST /faxes` with an uploaded file. It knows no idempotency: `sent` holds one per call. */
+/** A fax that waits at the service; `links` are those that still work, `media` what is answered as its address instead. */
+type WaitingFax = { file: Buffer; links: Set<string>; media?: string };
+
+/**
+ * Speaks Telnyx's `POST /faxes` with an uploaded file. It knows no idempotency: `sent` holds one per call. And what came in:
+ * `GET /faxes/{id}` with a link to its file, which `POST /faxes/{id}/actions/refresh` makes anew.
+ */
 export async function startFaxServer(port = 0) {
   const sent: SentFax[] = [];
+  const inbox = new Map<string, WaitingFax>();
+  const links: Record<string, string> = {};
+  const linkTo = (id: string): string => {
+    const link = `/media/${randomUUID()}`;
+    inbox.get(id)?.links.add(link);
+    links[id] = link;
+    return link;
+  };
+
+  const cameIn = (request: RecordedRequest, refuse: (status: number, code: string) => Answer): Answer => {
+    const file = [...inbox.values()].find((one) => one.links.has(request.path));
+    if (request.path.startsWith("/media/"))
+      return file
+        ? { status: 200, body: file.file, headers: { "content-type": "application/pdf" } }
+        : refuse(403, "AccessDenied");
+    const [, id = "", action] = /^\/faxes\/([^/]+)(\/actions\/refresh)?$/.exec(request.path) ?? [];
+    const fax = inbox.get(id);
+    if (!fax) return refuse(404, "10005");
+    if (!request.headers.authorization?.startsWith("Bearer KEY")) return refuse(401, "10009");
+    if (action) {
+      linkTo(id);
+      return { status: 200, body: { data: { result: "ok" } } };
+    }
+    const media_url = fax.media ?? `http://${request.headers.host}${links[id] ?? linkTo(id)}`;
+    return { status: 200, body: { data: { record_type: "fax", id, direction: "inbound", media_url } } };
+  };
 
   const accept = async (request: RecordedRequest): Promise<Answer> => {
     const refuse = (status: number, code: string) => ({ status, body: { errors: [{ code, title: code }] } });
-    if (request.method !== "POST" || request.path !== "/faxes") return refuse(404, "10005");
+    if (request.method !== "POST" || request.path !== "/faxes") return cameIn(request, refuse);
     if (!request.headers.authorization?.startsWith("Bearer KEY")) return refuse(401, "10009");
     if (!request.headers["content-type"]?.startsWith("multipart/form-data")) return refuse(422, "10015");
     const fax = { id: randomUUID(), ...(await readForm(request)) };
@@ -53,7 +85,7 @@ export async function startFaxServer(port = 0) {
     };
   };
 
-  return { ...(await startStandIn(accept, port)), sent };
+  return { ...(await startStandIn(accept, port)), sent, inbox };
 }
 
 /** A webhook as Telnyx sends it: the raw body and its signed headers. */

@@ -171,6 +171,15 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     return String(row?.id);
   };
   const decisionId = await newDecision();
+  const newFax = async () => {
+    const [row] =
+      await t.admin`insert into inbound_faxes (practice_id, provider, reference, from_number, to_number, received_at,
+          state, problem, taken_by)
+      values (${practiceId}, 'telnyx', ${CANARY} || gen_random_uuid(), '+14155550123', '+14155550100', '2026-03-09',
+        'failed', ${CANARY}, ${founder}) returning id`;
+    return String(row?.id);
+  };
+  const faxId = await newFax();
   await t.admin`insert into delivery_receipts (practice_id, delivery_id, kind, happened_at, reference)
     select practice_id, id, 'delivered', now(), ${CANARY} from deliveries where appeal_id = ${sentAppealId}`;
   for (const id of [appealDocumentId, claimDocumentId]) {
@@ -336,6 +345,9 @@ export async function practiceAtWork(t: TestDatabase, workflows: ReturnType<type
     /** Proposed, of an appeal that was sent. */
     decisionId,
     newDecision,
+    /** Came in, and its file could not be had. */
+    faxId,
+    newFax,
     newSentAppeal,
     remittanceId: remittance.id as string,
     /** Read from a paper, not posted. */

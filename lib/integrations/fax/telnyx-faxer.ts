@@ -2,6 +2,7 @@ import type Telnyx from "telnyx";
 import { connectionErrorCode, neverConnected } from "@/lib/core/connection-error";
 import { retryAfterSeconds, SendFailure } from "@/lib/integrations/send-failure";
 import { checkFax, type Faxer, type FaxMessage, type FaxReceipt } from "./faxer";
+import { openTelnyx } from "./telnyx-client";
 
 export type TelnyxConfig = {
   apiKey: string;
@@ -62,7 +63,7 @@ export class TelnyxFaxer implements Faxer {
 
   async send(message: FaxMessage): Promise<FaxReceipt> {
     checkFax(message);
-    this.#client ??= this.#open();
+    this.#client ??= openTelnyx(this.#config);
     const client = await this.#client;
     const request = {
       connection_id: this.#config.connectionId,
@@ -83,24 +84,6 @@ export class TelnyxFaxer implements Faxer {
       throw await this.#failureOf(error);
     }
     throw this.#uncertain("no_id", undefined);
-  }
-
-  /** Loaded on first use: the SDK is large and only a process that faxes needs it. */
-  async #open(): Promise<Telnyx> {
-    const { default: Client } = await import("telnyx");
-    return new Client({
-      apiKey: this.#config.apiKey,
-      baseURL: this.#config.baseUrl ?? "https://api.telnyx.com/v2",
-      publicKey: null,
-      clientID: null,
-      clientSecret: null,
-      maxRetries: 0,
-      timeout: this.#config.timeoutMs ?? 60_000,
-      // Its debug log would hold the letter.
-      logLevel: "off",
-      // A redirect would carry the letter to a host that nobody chose.
-      fetchOptions: { redirect: "error" },
-    });
   }
 
   #uncertain(code: string, cause: unknown): SendFailure {

@@ -19,6 +19,19 @@ export type DeliveryReport = {
   at: Date;
 };
 
+/** A fax that came in at one of our numbers: its file waits at the service. */
+export type FaxReceived = {
+  provider: "telnyx";
+  /** The service's id of the fax: the same for each repetition. */
+  reference: string;
+  /** As the line tells it: empty where the sender withholds it. */
+  from: string;
+  /** E.164. */
+  to: string;
+  pages: number | null;
+  at: Date;
+};
+
 /** Header names in lower case. */
 export type WebhookHeaders = Readonly<Record<string, string | undefined>>;
 

@@ -2,6 +2,7 @@ import { createPublicKey, type KeyObject, verify } from "node:crypto";
 import { z } from "zod";
 import {
   type DeliveryReport,
+  type FaxReceived,
   parseJson,
   reportTime,
   type WebhookHeaders,
@@ -18,6 +19,8 @@ const event = z.object({
     payload: z.object({
       fax_id: z.string().min(1),
       direction: z.string().optional(),
+      from: z.string().max(60).nullish().catch(null),
+      to: z.string().max(60).nullish().catch(null),
       client_state: z.string().nullish(),
       failure_reason: z.string().nullish(),
       page_count: z.number().int().min(0).nullish().catch(null),
@@ -75,7 +78,7 @@ export function readTelnyxWebhook(
   headers: WebhookHeaders,
   publicKey: string,
   now = Date.now(),
-): DeliveryReport | undefined {
+): DeliveryReport | { received: FaxReceived } | undefined {
   const key = publicKeyOf(publicKey);
   const timestamp = headers["telnyx-timestamp"] ?? "";
   if (!/^\d{1,12}$/.test(timestamp)) throw new WebhookRefused("No timestamp");
@@ -87,8 +90,18 @@ export function readTelnyxWebhook(
     throw new WebhookRefused("Timestamp too old or too new");
   }
   const parsed = event.safeParse(parseJson(rawBody));
-  if (!parsed.success || parsed.data.data.payload.direction === "inbound") return undefined;
+  if (!parsed.success) return undefined;
   const { id, event_type, occurred_at, payload } = parsed.data.data;
+  if (payload.direction === "inbound") {
+    if (event_type !== "fax.received") return undefined;
+    const { fax_id: reference, from, to, page_count: pages } = payload;
+    return {
+      received: {
+        ...{ provider: "telnyx", reference, pages: pages ?? null },
+        ...{ from: from?.trim() ?? "", to: to?.trim() ?? "", at: reportTime(occurred_at, now) },
+      },
+    };
+  }
   const idempotencyKey = payload.client_state
     ? Buffer.from(payload.client_state, "base64").toString("utf8")
     : undefined;

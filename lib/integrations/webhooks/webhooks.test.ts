@@ -8,6 +8,9 @@ import { readTelnyxWebhook } from "./telnyx-webhook";
 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
+/** What was read, where it is a report. */
+const reportOf = (read: ReturnType<typeof readTelnyxWebhook>) =>
+  read && "received" in read ? undefined : read;
 type Sample = { body: string; headers: Record<string, string> };
 const services = {
   resend: {
@@ -19,7 +22,7 @@ const services = {
     reference: "mail-1",
   },
   telnyx: {
-    read: ({ body, headers }: Sample) => readTelnyxWebhook(body, headers, FAX_WEBHOOK_PUBLIC_KEY),
+    read: ({ body, headers }: Sample) => reportOf(readTelnyxWebhook(body, headers, FAX_WEBHOOK_PUBLIC_KEY)),
     make: (options: { id?: string; at?: Date } = {}) =>
       faxWebhook({ type: "fax.delivered", payload: { fax_id: "fax-1", direction: "outbound" } }, options),
     signature: "telnyx-signature-ed25519",
@@ -124,7 +127,7 @@ describe("resend events", () => {
 describe("telnyx events", () => {
   const read = (type: string, payload: Record<string, unknown>) => {
     const { body, headers } = faxWebhook({ type, payload: { fax_id: "fax-1", ...payload } });
-    return readTelnyxWebhook(body, headers, FAX_WEBHOOK_PUBLIC_KEY);
+    return reportOf(readTelnyxWebhook(body, headers, FAX_WEBHOOK_PUBLIC_KEY));
   };
 
   it("brings back the sending's key", () => {
@@ -149,8 +152,26 @@ describe("telnyx events", () => {
     expect(read(type, {})).toBeUndefined();
   });
 
-  it("passes over a fax that came in", () => {
-    expect(read("fax.delivered", { direction: "inbound" })).toBeUndefined();
+  it("tells of a fax that came in, and of nothing else that happens to it", () => {
+    const came = { direction: "inbound", from: "+14155550123", to: "+14155550100", page_count: 3 };
+    const of = (type: string, more: object = {}) => {
+      const { body, headers } = faxWebhook({ type, payload: { fax_id: "fax-1", ...came, ...more } });
+      return readTelnyxWebhook(body, headers, FAX_WEBHOOK_PUBLIC_KEY);
+    };
+    expect(of("fax.received")).toMatchObject({
+      received: { reference: "fax-1", from: "+14155550123", to: "+14155550100", pages: 3 },
+    });
+    // A withheld number and a count that isn't one take nothing of the fax.
+    expect(of("fax.received", { from: null, page_count: "?" })).toMatchObject({
+      received: { from: "", pages: null },
+    });
+    for (const type of [
+      "fax.delivered",
+      "fax.failed",
+      "fax.receiving.started",
+      "fax.media.processing.started",
+    ])
+      expect(of(type)).toBeUndefined();
   });
 
   it("says that the setting is wrong where the key is not one", () => {

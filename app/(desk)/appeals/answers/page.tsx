@@ -1,6 +1,7 @@
 import { Inbox } from "lucide-react";
 import type { Metadata } from "next";
 import { DecisionList } from "@/components/case/decision-list";
+import { FaxList } from "@/components/case/fax-list";
 import { UploadAnswer } from "@/components/case/upload-answer";
 import { BackLink } from "@/components/ui/back-link";
 import { Card } from "@/components/ui/card";
@@ -8,6 +9,9 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { listOpenDecisions } from "@/lib/domain/case/decision/decisions";
+import { listOpenFaxes } from "@/lib/domain/case/fax/faxes";
+import { faxNumberText } from "@/lib/domain/case/fax/words";
+import { faxNumbersOf } from "@/lib/integrations/services";
 import { decisionView } from "../../decisions/views";
 
 export const metadata: Metadata = { title: "Payers' Answers" };
@@ -17,7 +21,14 @@ const SHOWN = 100;
 /** The payers' answers that wait for a person, and the place to bring one in without naming its appeal. */
 export default async function AnswersPage() {
   const ctx = await requireCtx();
-  const { results, next } = await listOpenDecisions(ctx, { page_size: SHOWN });
+  const [{ results, next }, faxes] = await Promise.all([
+    listOpenDecisions(ctx, { page_size: SHOWN }),
+    listOpenFaxes(ctx, { page_size: SHOWN }),
+  ]);
+  const numbers = faxNumbersOf(ctx.practiceId).map(faxNumberText);
+  const isUnderWay =
+    results.some(({ document }) => document?.status === "pending") ||
+    faxes.results.some(({ state }) => state === "fetching");
   return (
     <>
       <PageHeader
@@ -27,14 +38,24 @@ export default async function AnswersPage() {
       />
       <div className="flex flex-col gap-4">
         <Card title="Upload an Answer">
-          <UploadAnswer reading={results.some(({ document }) => document?.status === "pending")} />
+          <UploadAnswer reading={isUnderWay} />
+          {numbers.length > 0 && (
+            <p className="mt-2 text-ink-muted text-sm">
+              What is faxed to {numbers.join(" or ")} comes in here by itself.
+            </p>
+          )}
         </Card>
+        {faxes.results.length > 0 && (
+          <Card title="Faxes on Their Way" flush>
+            <FaxList faxes={faxes.results} />
+          </Card>
+        )}
         <Card title="To Be Confirmed" flush>
           {results.length > 0 ? (
             <DecisionList decisions={results} decisionView={decisionView} named />
           ) : (
             <EmptyState title="Nothing waits for you" icon={Inbox}>
-              A decision letter that comes in stands here until somebody confirms what was read.
+              A decision letter that is uploaded or faxed stands here until somebody confirms what was read.
             </EmptyState>
           )}
           {next && (

@@ -33,6 +33,7 @@ function select(tx: Tx, ctx: Ctx, which: SQL | undefined, limit: number) {
       patientId: appeals.patientId,
       filename: documents.originalFilename,
       ocrStatus: documents.ocrStatus,
+      kind: documents.kind,
       nextAppeal: next.id,
       paidBy: remittanceFiles.mediaType,
     })
@@ -108,7 +109,7 @@ const isUntold = (row: DecisionRow, ocrStatus: string | null): boolean =>
 
 const money = (cents: number | null) => (cents === null ? null : amountOf(cents));
 
-function dtoOf({ row, filename, ocrStatus, nextAppeal, paidBy, ...appeal }: Selected): DecisionDto {
+function dtoOf({ row, filename, ocrStatus, kind, nextAppeal, paidBy, ...appeal }: Selected): DecisionDto {
   return {
     id: row.id,
     appeal: row.appealId,
@@ -121,6 +122,7 @@ function dtoOf({ row, filename, ocrStatus, nextAppeal, paidBy, ...appeal }: Sele
           id: row.documentId,
           filename: filename ?? "",
           status: isUntold(row, ocrStatus) ? "pending" : (ocrStatus ?? "failed"),
+          kind,
         }
       : null,
     state: row.state,

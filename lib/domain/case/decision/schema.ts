@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DECISION_OUTCOMES, DECISION_SOURCES, DECISION_STATES } from "@/lib/core/cases";
 import { dateField, lineField, moneyField, pageFields, textField } from "@/lib/core/fields";
-import { DECISION_LEVELS } from "@/lib/core/notice";
+import { DECISION_LEVELS, PAPER_KINDS } from "@/lib/core/notice";
 import { pageAnswer } from "@/lib/core/page";
 
 /** Shapes of the payer's answers (docs/product.md, M2 to M5). Isomorphic: forms use them too. */
@@ -94,6 +94,7 @@ export const decisionAnswer = z
         id: z.uuid(),
         filename: z.string(),
         status: z.enum(["pending", "success", "failed"]).describe("Of its reading"),
+        kind: z.enum(PAPER_KINDS).nullable().describe("What the paper is, as it was read"),
       })
       .nullable(),
     state: z.enum(DECISION_STATES),

@@ -1,18 +1,15 @@
 import { z } from "zod";
 import type { Tx } from "@/db/client";
-import { appealDecisions } from "@/db/schema/cases";
 import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import type { ReceivedFile } from "@/lib/core/received-file";
 import { getAppealInPractice } from "@/lib/domain/appeal/queries";
 import { appealIdField } from "@/lib/domain/appeal/schema";
 import { onlyFile } from "@/lib/domain/document/upload/file-checks";
-import { checkUpload, storeUpload } from "@/lib/domain/document/upload/store-upload";
-import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import type { Once } from "@/lib/domain/kernel/idempotent-files";
 import { fileOperation } from "@/lib/domain/kernel/operation";
-import { practiceToday } from "@/lib/domain/practice/today";
 import { decisionInPractice } from "./dto";
+import { keepAnswer } from "./keep-answer";
 import { type DecisionDto, decisionAnswer } from "./schema";
 import { answeredAppeal } from "./settle";
 
@@ -63,35 +60,8 @@ async function take(
   const file = onlyFile(files);
   // Refused before the file is kept.
   const named = await inContext(ctx, appealOf);
-  const described = {
-    patientId: named?.patientId ?? null,
-    documentType: "denial_letter" as const,
-    description: "A payer's answer to an appeal",
-  };
-  const checked = await checkUpload(ctx, file, described, { readAtOnce: true });
-  return storeUpload(ctx, [checked], once, async (tx, insert) => {
-    const appeal = await appealOf(tx);
-    const [documentId = ""] = await insert(appeal?.patientId ?? null);
-    const [row] = await tx
-      .insert(appealDecisions)
-      .values({
-        practiceId: ctx.practiceId,
-        appealId: appeal?.id ?? null,
-        claimId: appeal?.claimId ?? null,
-        documentId,
-        source: "letter",
-        receivedOn: await practiceToday(tx, ctx),
-        createdBy: ctx.actor.userId,
-      })
-      .returning({ id: appealDecisions.id });
-    if (!row) throw new Error("insert returned no row");
-    await audit(tx, ctx, {
-      action: "create",
-      entity: "decision",
-      entityId: row.id,
-      patientId: appeal?.patientId ?? null,
-      detail: { state: "proposed", named: appeal !== null },
-    });
-    return (await decisionInPractice(tx, ctx, row.id)).dto;
+  const answer = { patientId: named?.patientId ?? null, appealOf, once };
+  return keepAnswer(ctx, file, answer, async (tx, kept) => {
+    return (await decisionInPractice(tx, ctx, kept.decisionId)).dto;
   });
 }

@@ -19,6 +19,7 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   practice_exports: "the exports themselves",
   claim_refreshes: "requests of this installation to payers",
   audit_events: "activity.jsonl is its record; another installation begins its own",
+  inbound_faxes: "what came to this installation's fax numbers; the papers leave",
   letter_batches: "which letters were drafted together; the letters leave",
   letter_batch_items: "which letters were drafted together; the letters leave",
   worklist_changes: "what a person here may still take back",

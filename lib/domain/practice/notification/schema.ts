@@ -9,6 +9,8 @@ const NOTIFICATION_KINDS = [
   "remittance_applied",
   "remittance_failed",
   "cases_due",
+  "fax_received",
+  "fax_failed",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -35,7 +37,7 @@ export const listNotificationsQuery = z.object(pageFields);
 const notificationAnswer = z.strictObject({
   id: z.uuid(),
   kind: z.enum(NOTIFICATION_KINDS),
-  cause_id: z.uuid().describe("The refresh or the remittance file that it tells of"),
+  cause_id: z.uuid().describe("The refresh, remittance file, morning or fax that it tells of"),
   text: z.string().describe("12 claims updated, 3 newly denied, 1 file unreadable"),
   link: z.string().describe("A path of the app"),
   read: z.boolean(),
@@ -57,6 +59,8 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
 /** The sentence that counts make: "12 claims updated, 3 newly denied, 1 file unreadable". */
 export function notificationText(kind: NotificationKind, counts: PostingCounts & MorningCounts): string {
   if (kind === "cases_due") return morningText(counts);
+  if (kind === "fax_received") return "A fax came in. See whose answer it is.";
+  if (kind === "fax_failed") return "A fax came in and could not be taken. See why.";
   return postingText(kind, counts);
 }
 

@@ -6,7 +6,7 @@ import { isPublicAddress } from "./public-address";
 
 export type Posted = { status: number | null; problem: string; milliseconds: number };
 
-type Resolve = (name: string) => Promise<string[]>;
+export type Resolve = (name: string) => Promise<string[]>;
 type PostOptions = {
   /** Loopback, and http to it: local mode alone. */
   allowLoopback: boolean;
@@ -53,22 +53,36 @@ export async function postOutside(
     ...{ status, problem },
     milliseconds: Math.round(performance.now() - started),
   });
-  const wrong = addressProblem(address, allowLoopback);
-  if (wrong) return done(null, wrong);
-  const url = new URL(address);
-  const host = bare(url.hostname);
-  const addresses = isIP(host) === 0 ? await resolve(host).catch(() => []) : [host];
-  const [first] = addresses;
-  if (!first) return done(null, "The name is not known.");
-  if (!addresses.every((one) => isPublicAddress(one) || (allowLoopback && isLoopback(one)))) {
-    return done(null, "The name leads to an address that is not on the public internet.");
-  }
+  const place = await placeOf(address, allowLoopback, resolve);
+  if ("problem" in place) return done(null, place.problem);
   try {
-    const status = await send(url, body, headers, pinnedTo(first), timeoutMs);
+    const status = await send(place.url, body, headers, place.lookup, timeoutMs);
     return done(status, status >= 200 && status < 300 ? "" : problemOf(status));
   } catch (error) {
     return done(null, wordsFor(error));
   }
+}
+
+/**
+ * Where an address of somebody else's leads: the name resolved once, and a look-up that answers nothing but what was looked
+ * at. A sentence where any of its addresses is not public.
+ */
+export async function placeOf(
+  address: string,
+  allowLoopback: boolean,
+  resolve: Resolve = resolveAll,
+): Promise<{ url: URL; lookup: LookupFunction } | { problem: string }> {
+  const problem = addressProblem(address, allowLoopback);
+  if (problem) return { problem };
+  const url = new URL(address);
+  const host = bare(url.hostname);
+  const addresses = isIP(host) === 0 ? await resolve(host).catch(() => []) : [host];
+  const [first] = addresses;
+  if (!first) return { problem: "The name is not known." };
+  if (!addresses.every((one) => isPublicAddress(one) || (allowLoopback && isLoopback(one)))) {
+    return { problem: "The name leads to an address that is not on the public internet." };
+  }
+  return { url, lookup: pinnedTo(first) };
 }
 
 /** Whatever the connection asks for, it gets the address that was looked at. */
