@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -34,6 +35,8 @@ export const appeals = pgTable(
     practiceId: practiceId().references(() => practices.id),
     patientId: uuid("patient_id"),
     claimId: uuid("claim_id"),
+    /** A person took the claim away: it is not found again by itself. */
+    claimUnlinked: boolean("claim_unlinked").notNull().default(false),
     /** What the letter is written from where a person chose it; `template_name` is what it was called then. */
     templateId: uuid("template_id"),
     templateName: text("template_name").notNull().default(""),
@@ -94,6 +97,12 @@ export const appeals = pgTable(
       .on(t.practiceId, t.createdAt, t.id)
       .where(sql`${t.deletedAt} is null and ${t.claimId} is not null`),
     index("appeals_of_claim").on(t.practiceId, t.claimId, t.createdAt, t.id),
+    /** Those that may belong to a claim by their number. */
+    index("appeals_alone")
+      .on(t.practiceId, sql`regexp_replace(lower(claim_number), '[^a-z0-9]', '', 'g')`)
+      .where(
+        sql`${t.claimId} is null and ${t.deletedAt} is null and not ${t.claimUnlinked} and ${t.claimNumber} <> ''`,
+      ),
     check("appeals_status", sql`${t.status} in ('draft','sent')`),
     check(
       "appeals_outcome",

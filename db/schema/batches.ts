@@ -44,11 +44,13 @@ export const letterBatchItems = pgTable(
       columns: [t.practiceId, t.batchId],
       foreignColumns: [letterBatches.practiceId, letterBatches.id],
     }),
+    /** A case that is gone with its claim or its appeal leaves the batch. */
     foreignKey({
       columns: [t.practiceId, t.worklistItemId],
       foreignColumns: [worklistItems.practiceId, worklistItems.id],
-    }),
+    }).onDelete("cascade"),
     foreignKey({ columns: [t.practiceId, t.appealId], foreignColumns: [appeals.practiceId, appeals.id] }),
     index("letter_batch_items_of_appeal").on(t.practiceId, t.appealId),
+    index("letter_batch_items_of_case").on(t.practiceId, t.worklistItemId),
   ],
 );

@@ -153,6 +153,7 @@ export async function updateAppeal(
     .update(appeals)
     .set({
       ...(await linked(tx, ctx, typed, input)),
+      ...(input.claim !== undefined && { claimUnlinked: input.claim === null }),
       confirmations: typed.confirmations,
       updatedAt: new Date(),
     })

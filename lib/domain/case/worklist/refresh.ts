@@ -12,6 +12,7 @@ import { loadClaim } from "@/lib/domain/claim/queries";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { practiceToday } from "@/lib/domain/practice/today";
+import { joinWithClaims } from "./join";
 import { placeOf } from "./place";
 
 type Stale = Pick<typeof worklistItems.$inferSelect, "id" | "claimId" | "appealId">;
@@ -26,8 +27,11 @@ export async function refreshStale(tx: Tx, ctx: Ctx, most: number): Promise<numb
     .limit(most)
     .for("update", { skipLocked: true });
   if (stale.length === 0) return 0;
+  // One after the other: a case that is found to be its claim's is no case of its own any more.
+  const joined = await joinWithClaims(tx, ctx, stale);
   const today = await practiceToday(tx, ctx);
-  await Promise.all(stale.map((item) => refreshItem(tx, ctx, item, today)));
+  const left = stale.filter(({ appealId }) => !appealId || !joined.has(appealId));
+  await Promise.all(left.map((item) => refreshItem(tx, ctx, item, today)));
   return stale.length;
 }
 
