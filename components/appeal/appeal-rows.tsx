@@ -116,7 +116,13 @@ function AppealTable({ appeals, at, today }: AppealTableProps) {
             </Td>
             <Td label="Due">
               {appeal.due || appeal.status === "sent" || !appeal.appeal_deadline ? (
-                <DueDate due={appeal.due} clock={appeal.clock} certain={appeal.due_certain} today={today} />
+                <DueDate
+                  due={appeal.due}
+                  clock={appeal.clock}
+                  certain={appeal.due_certain}
+                  theirs={appeal.payers_turn}
+                  today={today}
+                />
               ) : (
                 <DeadlineChip deadline={appeal.appeal_deadline} today={today} />
               )}

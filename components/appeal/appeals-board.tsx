@@ -82,7 +82,18 @@ function Column({ column, place, today, found }: ColumnProps) {
 const isDraft = ({ appeal_stage: stage }: AppealCardDto) => stage === "preparing" || stage === "written";
 
 function BoardCard({ card, today }: { card: AppealCardDto; today: string }) {
-  const { id, patient_name, payer_name, claim_number, amount, appeal_level, due, clock, due_certain } = card;
+  const {
+    id,
+    patient_name,
+    payer_name,
+    claim_number,
+    amount,
+    appeal_level,
+    due,
+    clock,
+    due_certain,
+    payers_turn,
+  } = card;
   return (
     <AppLink
       href={isDraft(card) ? `/appeals/${id}` : `/appeals/${id}/case`}
@@ -101,7 +112,7 @@ function BoardCard({ card, today }: { card: AppealCardDto; today: string }) {
           <Badge tone="info">{LEVEL_LABELS[appeal_level]}</Badge>
         </span>
       )}
-      {due && <DueDate due={due} clock={clock} certain={due_certain} today={today} />}
+      {due && <DueDate due={due} clock={clock} certain={due_certain} theirs={payers_turn} today={today} />}
     </AppLink>
   );
 }

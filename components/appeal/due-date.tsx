@@ -9,14 +9,15 @@ interface DueDateProps {
   /** What runs out then. */
   clock: string | null;
   certain: boolean;
+  /** It is the payer's to keep. */
+  theirs: boolean;
   today: string;
 }
 
 /** "3 days left", and what runs out when. On the payer's turn the days are no warning before they are over. */
-export function DueDate({ due, clock, certain, today }: DueDateProps) {
+export function DueDate({ due, clock, certain, theirs, today }: DueDateProps) {
   if (!due) return <NoValue />;
   const days = daysBetween(today, due);
-  const theirs = clock === "payer_response";
   const tone = days < 0 ? "danger" : theirs ? "neutral" : days <= 7 ? "warning" : "success";
   return (
     <span className="inline-flex flex-col items-start gap-0.5 max-sm:items-end">
@@ -30,7 +31,7 @@ export function DueDate({ due, clock, certain, today }: DueDateProps) {
         )}
       </span>
       <span className="text-ink-muted text-xs">
-        {clock && `${clockLabel(clock)}, `}
+        {clock && `${theirs && clock !== "payer_response" ? "Payer's turn, ask" : clockLabel(clock)}, `}
         <span className="whitespace-nowrap">{calendarDate(due)}</span>
       </span>
     </span>

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { appealCards } from "@/db/schema/appeal-cards";
 import { appeals } from "@/db/schema/appeals";
-import { BOARD_STAGES, WON_STAGES } from "@/lib/core/appeal-stages";
+import { BOARD_STAGES, isPayersTurn, WON_STAGES } from "@/lib/core/appeal-stages";
 import { amountOf } from "@/lib/core/money";
 import { audit } from "@/lib/domain/kernel/audit";
 import { operation } from "@/lib/domain/kernel/operation";
@@ -25,7 +25,12 @@ export const boardOfAppeals = operation(
     const t = appealCards;
     const stages = sql.raw(BOARD_STAGES.map((stage) => `'${stage}'`).join(", "));
     const matching = cardsMatching(ctx, query);
-    const rows = await tx.execute<{ stage: string; n: number; amount: string; cards: AppealCardDto[] }>(sql`
+    const rows = await tx.execute<{
+      stage: string;
+      n: number;
+      amount: string;
+      cards: Omit<AppealCardDto, "payers_turn">[];
+    }>(sql`
       select stages.stage, coalesce(sums.n, 0) as n, coalesce(sums.amount, 0)::text as amount, shown.cards
         from unnest(array[${stages}]) as stages(stage)
         left join (select ${t.stage}, count(*)::int as n, sum(${t.amount}) as amount from ${t}
@@ -52,7 +57,10 @@ export const boardOfAppeals = operation(
           count: row?.n ?? 0,
           amount: amountOf(Number(row?.amount ?? 0)),
           won: WON_STAGES.includes(stage),
-          results: row?.cards ?? [],
+          results: (row?.cards ?? []).map((card) => ({
+            ...card,
+            payers_turn: isPayersTurn({ stage, clock: card.clock, certain: card.due_certain }),
+          })),
         };
       }),
     };

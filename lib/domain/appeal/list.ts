@@ -5,6 +5,7 @@ import { appealCards } from "@/db/schema/appeal-cards";
 import { appeals } from "@/db/schema/appeals";
 import { claims } from "@/db/schema/claims";
 import { letterVersions } from "@/db/schema/letters";
+import { isPayersTurn } from "@/lib/core/appeal-stages";
 import { AppError } from "@/lib/core/errors";
 import { amountOf } from "@/lib/core/money";
 import { audit } from "@/lib/domain/kernel/audit";
@@ -64,6 +65,7 @@ export const listAppeals = operation(
         due: card.due,
         clock: card.clock,
         due_certain: card.certain,
+        payers_turn: isPayersTurn(card),
       })),
     };
   },

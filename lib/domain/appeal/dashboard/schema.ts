@@ -58,6 +58,7 @@ const cardFields = {
   due: z.iso.date().nullable().describe("The next date of its case"),
   clock: z.string().nullable().describe("What runs out then, as in clocks"),
   due_certain: z.boolean(),
+  payers_turn: z.boolean().describe("The date is the payer's to keep; else somebody here has to act by it"),
 };
 
 const appealRowAnswer = appealListItemAnswer.extend(cardFields).meta({ id: "AppealRow" });
