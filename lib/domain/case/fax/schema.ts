@@ -11,7 +11,7 @@ export const FAX_MESSAGES = {
 
 export const openFaxesQuery = z.object(pageFields);
 
-export const faxAnswer = z
+const faxAnswer = z
   .strictObject({
     id: z.uuid(),
     from: z.string().describe("E.164; empty where the sender withholds it"),
