@@ -17,6 +17,9 @@ export const CONTACT_LABELS: Record<ContactKind, string> = {
   portal: "Portal check",
   letter: "Letter",
   peer_to_peer: "Peer-to-peer",
+  dispute_started: "Payment dispute started (IDR)",
+  dispute_entity: "Dispute: certified entity selected",
+  dispute_offer: "Dispute: offer sent",
 };
 export const CONTACT_OPTIONS = optionsOf(CONTACT_KINDS, CONTACT_LABELS);
 

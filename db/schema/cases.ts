@@ -157,7 +157,10 @@ export const contacts = pgTable(
       .on(t.practiceId, t.followUpOn)
       .where(sql`${t.deletedAt} is null and ${t.settledAt} is null and ${t.followUpOn} is not null`),
     check("contacts_subject", sql`${t.claimId} is not null or ${t.appealId} is not null`),
-    check("contacts_kind", sql`${t.kind} in ('call','portal','letter','peer_to_peer')`),
+    check(
+      "contacts_kind",
+      sql`${t.kind} in ('call','portal','letter','peer_to_peer','dispute_started','dispute_entity','dispute_offer')`,
+    ),
     check("contacts_length", sql`char_length(${t.said}) <= 4000`),
   ],
 );

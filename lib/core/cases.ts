@@ -22,7 +22,16 @@ export type DecisionState = (typeof DECISION_STATES)[number];
 /** What a decision says against the case, with where it stands. */
 export type DecisionReason = { text: string; page: number | null; quote: string | null };
 
-export const CONTACT_KINDS = ["call", "portal", "letter", "peer_to_peer"] as const;
+/** The last three are steps of a federal payment dispute (IDR), on which its next dates rest. */
+export const CONTACT_KINDS = [
+  "call",
+  "portal",
+  "letter",
+  "peer_to_peer",
+  "dispute_started",
+  "dispute_entity",
+  "dispute_offer",
+] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
 /** `by_hand`: a person wrote it down; the others are what a service reported. */
@@ -30,5 +39,4 @@ export const RECEIPT_KINDS = ["accepted", "delivered", "failed", "by_hand"] as c
 export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
 
 /** Kept: its file is a document. Failed: the file can't be had until a person asks again. */
-export const INBOUND_FAX_STATES = ["fetching", "kept", "failed", "dismissed"] as const;
-export type InboundFaxState = (typeof INBOUND_FAX_STATES)[number];
+export type InboundFaxState = "fetching" | "kept" | "failed" | "dismissed";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { claims } from "@/db/schema/claims";
-import { followUpsOf, isReceived, planFacts, statedOn } from "@/lib/domain/claim/clocks";
+import { disputeOf, followUpsOf, isReceived, planFacts, statedOn } from "@/lib/domain/claim/clocks";
 import { decidedOf, dueAfter } from "@/lib/domain/claim/decided";
 import { answeringDecision, clockDto, clocksOf, type Stated } from "@/lib/domain/clocks/clocks";
 import type { ClockDto } from "@/lib/domain/clocks/schema";
@@ -29,6 +29,8 @@ export async function clocksOfAppeal(
   const claim = claimId ? await datesOf(tx, ctx, claimId) : undefined;
   const decided = sentAt ? await decidedOf(tx, ctx, appeal.id) : null;
   const before = sentAt ? null : await dueAfter(tx, ctx, appeal.followsAppealId);
+  const sentOn = sentAt ? await practiceDay(tx, ctx, sentAt) : null;
+  const negotiable = advice?.move === "negotiate";
   return clocksOf({
     ...planFacts(paper, appeal.payerName),
     kind: paper?.kind ?? null,
@@ -36,12 +38,17 @@ export async function clocksOfAppeal(
     stated: printed(facts) ?? (claim ? statedOn(claim) : null),
     ...(before && answeringDecision(before)),
     firstService: claim?.serviceFrom ?? null,
-    sent: sentAt && {
-      on: await practiceDay(tx, ctx, sentAt),
-      certain: isReceived(appeal.sentMethod) && Boolean(paper?.lineOfBusiness),
-    },
+    sent:
+      sentOn === null
+        ? null
+        : {
+            on: sentOn,
+            certain: isReceived(appeal.sentMethod) && Boolean(paper?.lineOfBusiness),
+          },
     decided,
-    negotiable: advice?.move === "negotiate",
+    negotiable,
+    ...(negotiable &&
+      sentOn && { dispute: await disputeOf(tx, ctx, { claimId, appealId: appeal.id, since: sentOn }) }),
     followUps: await followUpsOf(tx, ctx, { claimId, appealId: appeal.id }),
   }).map(clockDto);
 }

@@ -1,11 +1,13 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { Tx } from "@/db/client";
 import { actionItems } from "@/db/schema/action-items";
 import { appeals } from "@/db/schema/appeals";
 import { contacts } from "@/db/schema/cases";
 import { appealDocuments, documents } from "@/db/schema/documents";
+import type { ContactKind } from "@/lib/core/cases";
 import { type ClockFacts, clockDto, clocksOf, type Stated } from "@/lib/domain/clocks/clocks";
+import type { DisputeSteps } from "@/lib/domain/clocks/dispute";
 import type { ClockDto } from "@/lib/domain/clocks/schema";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { practiceDay } from "@/lib/domain/practice/today";
@@ -32,6 +34,7 @@ export async function clocksOfClaim(
   ]);
   const decided = sent ? await decidedOf(tx, ctx, sent.id) : null;
   if (!isOpen) return clocksOf({ ...NO_DECISION, followUps }).map(clockDto);
+  const negotiable = advice?.move === "negotiate";
   return clocksOf({
     ...planFacts(paper, claim.insurance_plan_name),
     kind: paper && refuses(paper.kind) ? paper.kind : isDenied ? "denial" : null,
@@ -46,7 +49,9 @@ export async function clocksOfClaim(
     firstService: claim.date_of_service_from,
     sent: sent && { on: sent.on, certain: sent.received && Boolean(paper?.lineOfBusiness) },
     decided: decided && { ...decided, followed: false },
-    negotiable: advice?.move === "negotiate",
+    negotiable,
+    ...(negotiable &&
+      sent && { dispute: await disputeOf(tx, ctx, { claimId: id, appealId: sent.id, since: sent.on }) }),
     followUps,
   }).map(clockDto);
 }
@@ -131,6 +136,33 @@ export async function followUpsOf(
     );
   const rows = await union(items, talks).orderBy(sql`due_date`).limit(20);
   return rows.flatMap(({ due }) => due ?? []);
+}
+
+/** How far a payment dispute has come, by what a person wrote down since its negotiation began. */
+export async function disputeOf(
+  tx: Tx,
+  ctx: Ctx,
+  { claimId, appealId, since }: { claimId: string | null; appealId: string; since: string },
+): Promise<DisputeSteps> {
+  const rows = await tx
+    .select({ kind: contacts.kind, on: sql<string>`max(${contacts.contactedOn})::text` })
+    .from(contacts)
+    .where(
+      and(
+        eq(contacts.practiceId, ctx.practiceId),
+        isNull(contacts.deletedAt),
+        inArray(contacts.kind, ["dispute_started", "dispute_entity", "dispute_offer"]),
+        gte(contacts.contactedOn, since),
+        or(eq(contacts.appealId, appealId), claimId ? eq(contacts.claimId, claimId) : undefined),
+      ),
+    )
+    .groupBy(contacts.kind);
+  const on = (kind: ContactKind) => rows.find((row) => row.kind === kind)?.on ?? null;
+  return {
+    startedOn: on("dispute_started"),
+    selectedOn: on("dispute_entity"),
+    offeredOn: on("dispute_offer"),
+  };
 }
 
 /** What says most about the denial among the papers of the claim and of its appeals. */

@@ -264,9 +264,36 @@ describe("a case's dates", () => {
   it("follow a surprise bill through negotiation to the dispute", () => {
     const bill = { lineOfBusiness: "commercial", stage: "post_service", negotiable: true } as const;
     expect(due({ ...bill, noticeDate: "2026-11-02" }, "idr")).toBe(walkBusinessDays("2026-11-02", 30));
-    expect(due({ ...bill, sent: { on: "2026-11-02", certain: true } }, "idr")).toBe(
-      walkBusinessDays(walkBusinessDays("2026-11-02", 30), 4),
-    );
+  });
+
+  it("give each step of a payment dispute its own date, over five years of weekends and holidays, ours apart from the others'", () => {
+    const bill = { lineOfBusiness: "commercial", stage: "post_service", negotiable: true } as const;
+    const none = { startedOn: null, selectedOn: null, offeredOn: null };
+    const steps = (on: string, more: object, rest: Partial<ClockFacts> = {}) =>
+      of({ ...bill, sent: { on, certain: true }, dispute: { ...none, ...more }, ...rest }).map((clock) => [
+        clock.kind,
+        clock.due,
+        clock.workBy === null ? "theirs" : clock.workBy <= clock.due ? "ours" : "late",
+      ]);
+    for (let on = "2023-12-01"; on < "2028-12-01"; on = walkDays(on, 4)) {
+      const ends = walkBusinessDays(on, 30);
+      const [started, selected, offered] = [{ startedOn: on }, { selectedOn: on }, { offeredOn: on }];
+      expect(steps(on, {})).toEqual([
+        ["idr", ends, "theirs"],
+        ["idr", walkBusinessDays(ends, 4), "ours"],
+      ]);
+      expect(steps("2023-10-02", started)).toEqual([["idr", walkBusinessDays(on, 3), "ours"]]);
+      const offers = walkBusinessDays(on, 10);
+      expect(steps("2023-10-02", { ...started, ...selected })).toEqual([
+        ["idr", offers, "ours"],
+        ["idr", ends, "theirs"],
+      ]);
+      expect(steps("2023-10-02", { ...started, ...selected, ...offered })).toEqual([["idr", ends, "theirs"]]);
+      const won = { outcome: "overturned", on, level: null, due: null, basis: "person" } as const;
+      const decided = { ...won, paid: false, followed: false };
+      expect(steps("2023-10-02", selected, { decided })).toEqual([["idr", walkDays(on, 30), "theirs"]]);
+      expect(steps("2023-10-02", selected, { decided: { ...decided, paid: true } })).toEqual([]);
+    }
   });
 
   it("are none where nothing was denied, and a person's own are kept", () => {

@@ -1,24 +1,11 @@
 import type { DecisionOutcome } from "@/lib/core/cases";
 import type { CareStage, DecisionLevel, LineOfBusiness, PaperKind } from "@/lib/core/notice";
 import { lastWorkingDay } from "./business-day";
+import type { Clock } from "./clock";
+import { type DisputeSteps, disputeClocks } from "./dispute";
 import { type ClockRule, type ClockStart, count } from "./rule";
-import { ANSWER_WITHIN, ASK_AFTER, NEGOTIATION, RULES, START_OF_DISPUTE } from "./rules";
+import { ANSWER_WITHIN, ASK_AFTER, PAYMENT_AFTER_DISPUTE, RULES } from "./rules";
 import type { ClockDto, ClockKind } from "./schema";
-
-/** One date of a case with what it rests on (docs/product.md, I7). */
-export type Clock = {
-  kind: ClockKind;
-  /** The last day, as the letter, the rule or a person has it. */
-  due: string;
-  /** The day to work to: no later than `due`, on a working day. Null where it is the payer's turn. */
-  workBy: string | null;
-  basis: "letter" | "rule" | "person";
-  source: string;
-  /** The day that was counted from; null where the date itself is stated. */
-  from: string | null;
-  /** False: to be confirmed on the notice, or with the payer. */
-  certain: boolean;
-};
 
 export type Stated = { date: string; basis: Clock["basis"]; certain: boolean; source: string };
 
@@ -52,6 +39,8 @@ export type ClockFacts = {
   sent: { on: string; certain: boolean } | null;
   /** The dispute is over an out-of-network rate. */
   negotiable: boolean;
+  /** How far a federal payment dispute has come, as a person wrote it down. */
+  dispute?: DisputeSteps;
   followUps: readonly string[];
 };
 
@@ -120,6 +109,18 @@ function afterDecision(facts: ClockFacts, decided: Decided): Clock[] {
   if (decided.followed) return [];
   if (decided.outcome === "overturned") {
     if (decided.paid) return [];
+    if (facts.negotiable && facts.dispute?.selectedOn)
+      return [
+        {
+          kind: "idr",
+          due: count(decided.on, PAYMENT_AFTER_DISPUTE),
+          workBy: null,
+          basis: "rule",
+          source: "Surprise billing: payment 30 days after the entity's decision (45 CFR 149.510)",
+          from: decided.on,
+          certain: false,
+        },
+      ];
     return [
       {
         kind: "follow_up",
@@ -181,19 +182,7 @@ function beforeSending(facts: ClockFacts): Clock[] {
 }
 
 function afterSending(facts: ClockFacts, sent: { on: string; certain: boolean }): Clock[] {
-  if (facts.negotiable)
-    return [
-      {
-        kind: "idr",
-        due: count(count(sent.on, NEGOTIATION), START_OF_DISPUTE),
-        workBy: null,
-        basis: "rule",
-        source:
-          "Surprise billing: 4 business days after an open negotiation of 30 business days (45 CFR 149.510)",
-        from: sent.on,
-        certain: false,
-      },
-    ];
+  if (facts.negotiable) return disputeClocks(sent.on, facts.dispute);
   const rule = ruleOf("payer_response", facts);
   if (!rule)
     return [

@@ -208,3 +208,9 @@ export const ANSWER_WITHIN = days(45);
 /** The steps that follow an open negotiation: how long it runs, and how long after it a dispute may be started. */
 export const NEGOTIATION = businessDays(30);
 export const START_OF_DISPUTE = businessDays(4);
+/** From the start: both sides agree on a certified entity. From its selection: the offers with the fees, and its decision. */
+export const SELECTION_OF_ENTITY = businessDays(3);
+export const OFFERS = businessDays(10);
+export const ENTITY_DECIDES = businessDays(30);
+/** From the entity's decision: the payer pays what it owes. */
+export const PAYMENT_AFTER_DISPUTE = days(30);

@@ -13,7 +13,7 @@ export const CONTACT_MESSAGES = {
 } as const;
 
 const fields = {
-  kind: z.enum(CONTACT_KINDS, { error: "Choose call, portal, letter or peer-to-peer." }),
+  kind: z.enum(CONTACT_KINDS, { error: "Choose what kind of contact it was." }),
   contacted_on: dateField.describe("The practice's today unless said"),
   person: lineField(200).describe("Whom you reached"),
   reference: lineField(100).describe("The payer's reference number"),

@@ -23,6 +23,32 @@ const advice = (move: AdviceDto["move"]): AdviceDto => ({
 const place = (facts: Partial<CaseFacts>) =>
   placeOf({ advice: null, clocks: [], rejected: false, outcome: null, today: TODAY, ...facts });
 
+describe("a payment dispute", () => {
+  const idr = (due: string, work_by: string | null) => clock("idr", due, { work_by });
+  const at = (clocks: ClockDto[]) => place({ advice: advice("negotiate"), clocks });
+
+  it("waits while the negotiation runs, and comes back before the days to start the dispute are over", () => {
+    expect(at([idr("2026-12-01", null), idr("2026-12-07", "2026-12-07")])).toMatchObject({
+      due: "2026-12-01",
+      waitsUntil: "2026-12-02",
+    });
+    expect(at([idr("2026-11-20", null), idr("2026-11-26", "2026-11-25")])).toMatchObject({
+      due: "2026-11-26",
+      workBy: "2026-11-25",
+      waitsUntil: null,
+      moveOpen: true,
+    });
+  });
+
+  it("does not wait for the entity's decision while our offer is due", () => {
+    expect(at([idr("2026-12-03", "2026-12-03"), idr("2027-01-05", null)])).toMatchObject({
+      due: "2026-12-03",
+      waitsUntil: null,
+    });
+    expect(at([idr("2027-01-05", null)])).toMatchObject({ waitsUntil: "2027-01-06" });
+  });
+});
+
 describe("a denial", () => {
   it("stands with its next date, and expires only by what the notice or a person says", () => {
     const appeal = clock("appeal", "2026-12-01", stated);

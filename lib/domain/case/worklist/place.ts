@@ -53,10 +53,18 @@ export function placeOf(facts: CaseFacts): Place {
   const theirs = clocks.find(({ work_by }) => work_by === null) ?? null;
   const followUp = nextFollowUp(facts);
   if (outcome === "overturned") return SETTLED;
-  if (theirs && !STILL_OURS.includes(outcome)) return atPayer(theirs, followUp);
+  if (theirs && !STILL_OURS.includes(outcome) && !isOurStep(theirs, facts)) return atPayer(theirs, followUp);
   if (facts.advice || facts.rejected) return ours(facts, followUp);
   return followUp ? asked(followUp, "none") : SETTLED;
 }
+
+/** In a payment dispute a step of ours may be due before the other side's, or begin where theirs has ended. */
+const isOurStep = (theirs: ClockDto, { clocks, today }: CaseFacts): boolean =>
+  theirs.kind === "idr" &&
+  clocks.some(
+    ({ kind, work_by, due }) =>
+      kind === "idr" && work_by !== null && (due <= theirs.due || theirs.due < today),
+  );
 
 const SETTLED: Place = {
   ...{ move: "none", moveOpen: false, why: "", clock: null, due: null, workBy: null },

@@ -57,6 +57,9 @@ const TITLE: Record<ContactKind, string> = {
   portal: "Portal check",
   letter: "Letter",
   peer_to_peer: "Peer-to-peer review",
+  dispute_started: "Start of the payment dispute",
+  dispute_entity: "Selection of the dispute's entity",
+  dispute_offer: "Offer in the payment dispute",
 };
 
 const OPENING: Record<ContactKind, (person: string) => string> = {
@@ -65,6 +68,9 @@ const OPENING: Record<ContactKind, (person: string) => string> = {
   letter: (person) => (person ? `we had a letter from ${person}` : "we had a letter from you"),
   peer_to_peer: (person) =>
     person ? `a peer-to-peer review was held with ${person}` : "a peer-to-peer review was held",
+  dispute_started: () => "we started the federal payment dispute",
+  dispute_entity: () => "a certified entity was selected for the payment dispute",
+  dispute_offer: () => "we sent our offer in the payment dispute",
 };
 
 type TalkFacts = {
