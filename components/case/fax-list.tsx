@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { TimeText } from "@/components/ui/time-text";
+import { faxWords } from "@/lib/core/fax-words";
 import type { FaxDto } from "@/lib/domain/case/fax/schema";
-import { faxWords } from "@/lib/domain/case/fax/words";
 import { FaxMoves } from "./fax-moves";
 
 /** Faxes that came in and are no document yet: being fetched, or with the reason why they could not be. */

@@ -5,6 +5,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { inboundFaxes } from "@/db/schema/inbound-faxes";
 import { AppError } from "@/lib/core/errors";
+import { ANSWERS_PAGE, faxWords } from "@/lib/core/fax-words";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import type { Once } from "@/lib/domain/kernel/idempotent-files";
@@ -13,7 +14,6 @@ import { practiceDay } from "@/lib/domain/practice/today";
 import { FaxFetchFailure } from "@/lib/integrations/fax/telnyx-inbox";
 import { fetchFax } from "@/lib/integrations/services";
 import { keepAnswer } from "../decision/keep-answer";
-import { ANSWERS_PAGE, faxWords } from "./words";
 
 type FaxRow = typeof inboundFaxes.$inferSelect;
 const GAVE_UP = "The file could not be fetched: something went wrong on our side. Try again.";
