@@ -16,11 +16,15 @@ class DatabaseSocket extends EventEmitter {
   private begun = false;
   private asked = false;
   private gone = false;
+  private parts: Buffer[] = [];
+  private size = 0;
+  /** Bytes that the message at the front has; five tell how many. */
+  private wanted = 5;
 
   constructor(address: { host: string; port: number }) {
     super();
     this.inner = connect({ ...address, noDelay: true });
-    this.inner.on("data", (chunk) => this.emit("data", chunk));
+    this.inner.on("data", (chunk) => this.take(chunk));
     this.inner.on("drain", () => this.emit("drain"));
     this.inner.on("error", (error) => this.leave(error));
     this.inner.on("end", () => this.leave(ended()));
@@ -61,6 +65,28 @@ class DatabaseSocket extends EventEmitter {
     this.inner.resume();
   }
 
+  /** Hands on whole messages only, so that the driver is between two of them whenever the connection ends. */
+  private take(chunk: Buffer): void {
+    this.parts.push(chunk);
+    this.size += chunk.length;
+    if (this.size < this.wanted) return;
+    const bytes = this.parts.length === 1 ? chunk : Buffer.concat(this.parts, this.size);
+    let at = 0;
+    this.wanted = 5;
+    while (bytes.length - at >= 5) {
+      const end = at + 1 + bytes.readUInt32BE(at + 1);
+      if (end > bytes.length) {
+        this.wanted = end - at;
+        break;
+      }
+      at = end;
+    }
+    const rest = bytes.subarray(at);
+    this.parts = rest.length > 0 ? [rest] : [];
+    this.size = rest.length;
+    if (at > 0) this.emit("data", bytes.subarray(0, at));
+  }
+
   private leave(error: Error): void {
     if (this.gone) return;
     this.gone = true;
@@ -68,11 +94,20 @@ class DatabaseSocket extends EventEmitter {
     // In a turn of its own: a connect that fails at once fails before the driver listens, and where nothing else runs in
     // the turn, no statement finds the driver without a socket.
     setImmediate(() => {
-      if (!this.asked) this.emit("error", error);
+      if (!this.asked) {
+        this.emit("error", error);
+        this.emit("data", NO_ROWS);
+      }
       this.emit("close", !this.asked);
     });
   }
 }
+
+/**
+ * The end of a statement: the driver forgets how many rows of it came, which it would count on from in the connection's next
+ * life. The first row of an answer was then missing.
+ */
+const NO_ROWS = Buffer.from("C\0\0\0\x0dSELECT 0\0", "latin1");
 
 const ended = () => Object.assign(new Error("the database ended the connection"), { code: "ECONNRESET" });
 
