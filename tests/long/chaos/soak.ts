@@ -12,7 +12,7 @@ const EVERY_MS = 5_000;
 /** Code is compiled and pools are filled before the slope is measured: the first fifth, five minutes at the most. */
 const warmUpOf = (minutes: number) => Math.min(5, minutes / 5);
 const COOKIE_MS = 10 * 60_000;
-const PAGES = ["/claims", "/patients", "/appeals", "/documents", "/worklist"];
+const PAGES = ["/claims", "/patients", "/appeals", "/documents"];
 
 /** MB a minute by least squares, and how much of the scatter the line explains. */
 function slopeOf(samples: readonly { minute: number; mb: number }[]): { slope: number; r2: number } {
