@@ -44,5 +44,8 @@ const DATABASE_AWAY = new Set([
 export const isDatabaseAway = (error: unknown): boolean =>
   DATABASE_AWAY.has(connectionErrorCode(error) ?? "");
 
+/** PostgreSQL's deadlock_detected: two transactions waited for each other, and this one was ended. */
+export const isDeadlock = (error: unknown): boolean => connectionErrorCode(error) === "40P01";
+
 export const neverConnected = (error: unknown): boolean =>
   BEFORE_CONNECTED.has(connectionErrorCode(error) ?? "");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Database, Tx } from "@/db/client";
+import { isDeadlock } from "@/lib/core/connection-error";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
 import type { ReceivedFile } from "@/lib/core/received-file";
 import { type AuditRecord, audit } from "./audit";
@@ -108,7 +109,7 @@ export function operation(
   };
   const perform = async (caller: Ctx | Visitor, input: unknown, options: CallOptions) => {
     if (spec.transaction === false || !("actor" in caller)) return run(caller, input, options);
-    return inContext(caller, async (tx) => {
+    return unlessDeadlocked(caller, async (tx) => {
       if (!spec.idempotent) return run(caller, input, tx);
       const request = { key: options.key ?? null, operation: spec.name, input };
       const { answer, repeated } = await oncePerKey(tx, caller, request, () => run(caller, input, tx));
@@ -119,6 +120,20 @@ export function operation(
     });
   };
   return Object.assign(call, { spec });
+}
+
+/** How often an operation is begun whose transaction PostgreSQL ended so that another one could go on. */
+const TURNS = 3;
+
+/** Nothing of such a transaction was done, and nothing outside it: it does all again. */
+async function unlessDeadlocked<T>(ctx: Ctx, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await inContext(ctx, fn);
+    } catch (error) {
+      if (turn === TURNS || !isDeadlock(error)) throw error;
+    }
+  }
 }
 
 /**
