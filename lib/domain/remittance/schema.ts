@@ -108,6 +108,9 @@ const PREVIEW_OUTCOMES = ["create", "update", "unchanged", "conflict", "unmatche
 export type PreviewOutcome = (typeof PREVIEW_OUTCOMES)[number];
 
 const previewedClaimAnswer = z.object({
+  claim: z.int().describe("Its number within the file, from 1"),
+  payment: z.int().describe("The number of its payment within the file, from 1"),
+  kind: z.enum(["original", "reversal", "correction"]),
   claim_number: z.string().nullable(),
   payer_claim_number: z.string().nullable(),
   status_code: z.string().nullable(),
@@ -115,7 +118,10 @@ const previewedClaimAnswer = z.object({
   paid: maybeMoney,
   patient_responsibility: maybeMoney,
   patient_name: z.string().nullable(),
+  member_id: z.string().nullable(),
+  corrected_name: z.string().nullable(),
   service_from: z.string().nullable(),
+  service_to: z.string().nullable(),
   adjustments: z.array(
     z.object({
       level: z.enum(["claim", "line"]),
@@ -125,9 +131,28 @@ const previewedClaimAnswer = z.object({
       amount: maybeMoney,
     }),
   ),
+  remarks: z.array(z.string()),
   lines: z.array(z.looseObject({ line: z.int() })),
+  denial: z.object({
+    outcome: z.enum(["denied", "partially_denied", "not_denied", "reversal"]),
+    summary: z.string().nullable(),
+    review: z.string().nullable(),
+    amount: z.string(),
+  }),
   proposed_category: z.enum(DENIAL_CATEGORIES).nullable(),
   proposed_move: z.enum(RIGHT_MOVES),
+  move: z.object({
+    reason: z.string(),
+    steps: z.string(),
+    source: z.string(),
+    can_appeal: z.boolean(),
+    requires_correction: z.boolean(),
+  }),
+  appeal_deadline: z
+    .object({ date: z.string().nullable(), basis: z.string() })
+    .nullable()
+    .describe("Estimated; null where there is nothing to appeal"),
+  flags: z.array(z.string()),
   outcome: z.enum(PREVIEW_OUTCOMES).describe("What applying does; create only when asked for"),
   reason: z.string().nullable().describe("Why it can't be taken over"),
   claim_id: z.uuid().nullable(),
