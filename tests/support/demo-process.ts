@@ -84,6 +84,6 @@ export class DemoProcess {
 const PARTS = {
   postgres: ["/bin/postgres", "scripts/postgres-host.ts"],
   "postgres-host": ["scripts/postgres-host.ts", "scripts/demo.ts"],
-  worker: ["worker/index.ts", "scripts/demo.ts"],
+  worker: [".compiled/worker.js", "scripts/demo.ts"],
   web: ["scripts/web.ts", "scripts/demo.ts"],
 } as const;

@@ -18,7 +18,7 @@ export type Service = (typeof SERVICES)[number];
 const PARTS = {
   postgres: "/bin/postgres",
   "postgres-host": "scripts/postgres-host.ts",
-  worker: "worker/index.ts",
+  worker: ".compiled/worker.js",
   web: "scripts/web.ts",
 } as const;
 export type PartName = keyof typeof PARTS;
