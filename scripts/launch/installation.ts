@@ -125,6 +125,8 @@ function localEnvironment(
     APP_SECRET: source.APP_SECRET || local.secrets.appSecret,
     FIELD_KEYS: source.FIELD_KEYS || local.secrets.fieldKeys,
     NEXT_TELEMETRY_DISABLED: "1",
+    // No host ends requests on this machine, however long a packet takes it.
+    REQUEST_SECONDS: source.REQUEST_SECONDS || "900",
   };
 }
 

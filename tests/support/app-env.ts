@@ -15,6 +15,8 @@ export function useAppEnv(t: TestDatabase, changes: Record<string, string> = {})
     DATA_DIR: dataDir,
     DATABASE_URL: t.appUrl,
     LOG_LEVEL: "warn",
+    // No host ends a request here, and a packet of a busy machine takes its time.
+    REQUEST_SECONDS: "900",
     ...changes,
   };
   Object.assign(process.env, settings);
