@@ -23,7 +23,7 @@ export function OutboxList({ items }: { items: readonly OutboxItemDto[] }) {
           </EmptyState>
         </Card>
       ) : (
-        <ol className="grid gap-4">
+        <ol className="grid grid-cols-1 gap-4">
           {items.map((item) => (
             <li key={item.id}>
               <OutboxItem item={item} />
