@@ -1,6 +1,6 @@
 import type { RawCall } from "./http-raw";
 
-type Schema = {
+export type Schema = {
   $ref?: string;
   type?: string | string[];
   properties?: Record<string, Schema>;
@@ -11,6 +11,9 @@ type Schema = {
   enum?: unknown[];
   const?: unknown;
   format?: string;
+  pattern?: string;
+  maxLength?: number;
+  required?: string[];
 };
 type ApiOperation = {
   parameters?: { name: string; in: string; schema: Schema }[];
@@ -146,12 +149,12 @@ function* requestsOf(document: OpenApi, one: Named, seeds: Seeds): Generator<Fuz
 const UNKNOWN = "019a0000-0000-7000-8000-000000000000";
 const decodeSafely = (value: string) => (value.startsWith("%E") ? "\uFFFD" : value);
 
-const resolved = (document: OpenApi, schema: Schema): Schema =>
+export const resolved = (document: OpenApi, schema: Schema): Schema =>
   schema.$ref ? (document.components.schemas[schema.$ref.split("/").at(-1) ?? ""] ?? {}) : schema;
-const partsOf = ({ anyOf, oneOf, allOf }: Schema) => anyOf ?? oneOf ?? allOf ?? [];
+export const partsOf = ({ anyOf, oneOf, allOf }: Schema) => anyOf ?? oneOf ?? allOf ?? [];
 
 /** Something that the schema takes, as far as a few rules get. */
-function sampleOf(document: OpenApi, given: Schema, depth = 0): unknown {
+export function sampleOf(document: OpenApi, given: Schema, depth = 0): unknown {
   const schema = resolved(document, given);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -173,7 +176,7 @@ function sampleOf(document: OpenApi, given: Schema, depth = 0): unknown {
   return "x";
 }
 
-function trailsOf(document: OpenApi, given: Schema | undefined, trail: string[] = []): string[][] {
+export function trailsOf(document: OpenApi, given: Schema | undefined, trail: string[] = []): string[][] {
   if (!given || trail.length > 4) return [];
   const schema = resolved(document, given);
   const inner = [
@@ -188,7 +191,7 @@ function trailsOf(document: OpenApi, given: Schema | undefined, trail: string[] 
   return [...new Set(all)].map((one) => JSON.parse(one) as string[]);
 }
 
-function put(value: unknown, [key, ...rest]: string[], nasty: unknown): unknown {
+export function put(value: unknown, [key, ...rest]: string[], nasty: unknown): unknown {
   if (key === undefined) return nasty;
   if (Array.isArray(value)) return [put(value[0], rest, nasty)];
   const object = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Locator, Page, Request, Response } from "@playwright/test";
 import { loadFully } from "./browser-test";
+import { cutOff, markupTaken } from "./hostile-words";
 import { appUrl, type Work } from "./running-app";
 
 /** A walk through the whole app as a curious person takes it, with everything noted that leaves or stays behind. */
@@ -12,11 +13,23 @@ export type Seen = {
   /** Addresses of the history, titles, and what the page kept, each where it was seen. */
   traces: { where: string; what: string }[];
   visited: Set<string>;
+  /** Stored markup that a page took for markup, and dialogs that nobody of ours opened. */
+  taken: string[];
+  /** Pages in a small window that scroll sideways or cut their text. */
+  cut: string[];
 };
 
 /** Notes what every page of the context sends, gets and breaks. `done` waits for what is still being read. */
 export async function watch(context: BrowserContext): Promise<Seen & { done: () => Promise<void> }> {
-  const seen: Seen = { cookies: [], requests: [], violations: [], traces: [], visited: new Set() };
+  const seen: Seen = {
+    cookies: [],
+    requests: [],
+    violations: [],
+    traces: [],
+    visited: new Set(),
+    taken: [],
+    cut: [],
+  };
   loadFully(context);
   const reading: Promise<unknown>[] = [];
   const onRequest = async (request: Request) => {
@@ -38,6 +51,10 @@ export async function watch(context: BrowserContext): Promise<Seen & { done: () 
   context.on("page", (page) =>
     page.on("framenavigated", (frame) => seen.traces.push({ where: "history", what: frame.url() })),
   );
+  context.on("dialog", async (dialog) => {
+    seen.taken.push(`a dialog: ${dialog.message()}`);
+    await dialog.dismiss();
+  });
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) =>
       console.error(
@@ -146,6 +163,12 @@ export async function visit(page: Page, path: string, seen: Seen): Promise<void>
   await note(page, seen);
 }
 
+/** The page in a window of half the size, as at a zoom of 200 %: nothing of it is cut, and it scrolls down alone. */
+export async function visitSmall(page: Page, path: string, seen: Seen): Promise<void> {
+  await visit(page, path, seen);
+  seen.cut.push(...(await cutOff(page)));
+}
+
 async function openEach(page: Page, seen: Seen): Promise<void> {
   const here = page.url();
   const names = await page
@@ -172,6 +195,7 @@ const press = (button: Locator) => button.click({ timeout: 1_500 }).catch(() => 
 async function note(page: Page, seen: Seen): Promise<void> {
   await page.waitForTimeout(50);
   seen.traces.push(...(await kept(page)));
+  seen.taken.push(...(await markupTaken(page).catch(() => [])));
 }
 
 /** What a page loads after it stands is there. */
