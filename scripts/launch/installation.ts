@@ -136,6 +136,10 @@ async function runUntilEnd(
 ): Promise<number> {
   const asked = new Promise<"asked">((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve("asked"));
+    // A signal to npm ends the shell between it and us, which passes nothing on.
+    const shell = process.ppid;
+    if (process.env.npm_lifecycle_event)
+      setInterval(() => process.ppid !== shell && resolve("asked"), 500).unref();
   });
   const outcome = await Promise.race([asked, supervision.gaveUp]);
   if (outcome !== "asked") console.error(`\n${outcome}\n`);

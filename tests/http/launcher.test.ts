@@ -1,4 +1,6 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -84,6 +86,23 @@ it("starts again whatever is killed, and goes on with its work", PATIENCE, async
       (mail: { subject: string }) => /password/i.test(mail.subject),
     );
   await waitFor(async () => (await outbox()).length === 1, { what: "the mail" });
+});
+
+it("stops when npm is told to", PATIENCE, async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "appeals-npm-"));
+  const npm = spawn("npm", ["run", "demo"], {
+    env: { ...process.env, DATA_DIR: folder, PORT: String(port), DATABASE_URL: "", DEMO_DATA: "none" },
+    stdio: "ignore",
+  });
+  const ended = once(npm, "exit");
+  await waitFor(async () => (await answers("/api/ready")) === 200, { what: "the app" });
+  npm.kill("SIGTERM");
+  await ended;
+  await waitFor(async () => (await answers("/api/health")) === 0, { what: "the app to stop" });
+  await waitFor(async () => !existsSync(path.join(folder, "postgres", "postmaster.pid")), {
+    what: "PostgreSQL to stop",
+  });
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
 });
 
 it("says that the port is taken, and leaves nothing behind", PATIENCE, async () => {
