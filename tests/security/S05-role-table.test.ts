@@ -121,6 +121,10 @@ describe("S06: fields, one by one", () => {
       "practices",
       "sessions",
     ];
+    const seen = ["(66601.66,t)", '{"amount": 66601}', "(6660166)", "(018f66601abc)", "(00:00:01.66601+00)"];
+    const marks = await t.admin<{ seen: boolean }[]>`
+      select text ~ ${MARKED} as seen from unnest(${seen}::text[]) with ordinality as u(text, n) order by n`;
+    expect(marks.map((row) => row.seen)).toEqual([true, true, true, false, false]);
     const written: string[] = [];
     for (const table of tables) {
       const [row] =
