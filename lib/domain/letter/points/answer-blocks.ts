@@ -3,6 +3,7 @@ import { type Block, heading, paragraph } from "../compose/blocks";
 import type { LetterBody } from "../compose/letter-body";
 import { cleanFact, type Enclosure, longDate } from "../facts/facts";
 import { seriesOf } from "./measure-series";
+import { FURTHER } from "./needs";
 import { isOpen, type LetterPlan, type PersonAnswer } from "./plan";
 
 /** "Enclosure 2, page 3"; a paper that is not enclosed has no place. */
@@ -145,8 +146,16 @@ function listTable(plan: LetterPlan, enclosures: readonly Enclosure[], kind: "cr
 }
 
 function supportBlocks(plan: LetterPlan, enclosures: readonly Enclosure[], also: boolean): Block[] {
-  const items = plan.supporting.flatMap(({ need, facts, answer }): [string, string][] => {
-    const said = statements(facts, enclosures);
+  const items = plan.supporting.flatMap(({ need, facts, answer }): (string | [string, string])[] => {
+    const values = facts.filter(({ measure }) => measure).map((fact) => factSentence(fact, enclosures));
+    const said = [
+      ...values.filter(Boolean),
+      ...statements(
+        facts.filter(({ measure }) => !measure),
+        enclosures,
+      ),
+    ];
+    if (need === FURTHER) return said;
     const all = [...said, ...(answer ? [answerText(answer)] : [])];
     return all.length > 0 ? [[need.label, all.join(" ")]] : [];
   });

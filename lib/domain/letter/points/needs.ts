@@ -14,6 +14,16 @@ export type Need = {
   pattern?: RegExp;
 };
 
+/** What no point and no need asked for in so many words. */
+export const FURTHER: Need = {
+  id: "further",
+  label: "Further in the record",
+  topics: [],
+  question: "",
+  why: "",
+  ask: false,
+};
+
 const NOTES: Need = {
   id: "service",
   label: "The service as documented",

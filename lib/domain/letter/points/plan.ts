@@ -2,10 +2,11 @@ import { addDays } from "@/lib/domain/reading/calendar-date";
 import type { Chart, ChartFact, LeftOut } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
+import { furtherFacts } from "../relevance/further";
 import { type DenialPoint, denialPoints } from "./denial-points";
 import { eligibleFacts } from "./eligible";
 import { proofOfFiling } from "./filing-proof";
-import { NEEDS, type Need } from "./needs";
+import { FURTHER, NEEDS, type Need } from "./needs";
 import { type PairedPoint, pairPoint } from "./pair";
 
 /** What a person said where the chart says nothing. */
@@ -72,9 +73,11 @@ export function planLetter(letter: LetterFacts, evidence: LetterEvidence): Lette
     for (const { id } of found) used.add(id);
     return withAnswer({ need, facts: found }, evidence.answers, `need-${need.id}`);
   });
+  const asked = points.map(({ text }) => text);
+  const further = furtherFacts(facts, { letter, category, asked, used, barred });
   return {
     points,
-    supporting,
+    supporting: further.length > 0 ? [...supporting, { need: FURTHER, facts: further }] : supporting,
     questions: questionsOf(points, supporting, facts, evidence),
     missing: missingOf(points, supporting, facts, letter),
     leftOut: evidence.chart.leftOut,
@@ -95,7 +98,7 @@ export const topicsShown = ({ points, supporting }: LetterPlan): ReadonlySet<Top
   new Set(
     [
       ...points.flatMap(({ passages, series }) => [...passages, ...series]),
-      ...supporting.flatMap(({ facts }) => facts),
+      ...supporting.filter(({ need }) => need !== FURTHER).flatMap(({ facts }) => facts),
     ].flatMap(({ topics, quote }) =>
       // A number of an approval, not a call about one.
       topics.filter((topic) => topic !== "authorization" || APPROVED.test(quote)),

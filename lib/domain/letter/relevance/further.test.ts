@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { readChart } from "@/lib/domain/reading/chart/read-chart";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import type { LetterFacts } from "../facts/facts";
+import { furtherFacts } from "./further";
+import { startOfEpisode } from "./guards";
+import { rarityOf, sharedWeight, termsOf } from "./terms";
+
+const PATIENT = "Rosa Ames-Tell";
+const LETTER: LetterFacts = {
+  patientName: PATIENT,
+  denialCategory: "medical_necessity",
+  datesOfService: ["2026-09-08"],
+  procedureCodes: ["97110"],
+};
+const page = (date: string, text: string) =>
+  `VISIT NOTE\nPatient: ${PATIENT}   DOB 01/02/1960   Date: ${date}\n${text}\n`;
+const chartOf = (pages: string[]) =>
+  readChart([{ documentId: "chart", title: "Chart", document: fromPlainText(pages.join("\f")) }], {
+    patientName: PATIENT,
+  }).facts;
+const furtherOf = (pages: string[], asked: string[], letter: LetterFacts = LETTER) =>
+  furtherFacts(chartOf(pages), {
+    letter,
+    category: letter.denialCategory ?? "other",
+    asked,
+    used: new Set(),
+    barred: new Set(),
+  }).map(({ quote }) => quote);
+
+describe("what two texts share", () => {
+  const none = () => 1;
+  it.each([
+    ["Range of motion did not change.", "AROM shoulder 110 to 150."],
+    ["This could be done as a home exercise program.", "Started HEP in August."],
+    ["No weakness was found.", "MMT deltoid 3/5."],
+    ["Conservative treatment was not tried.", "Finished six weeks of therapy without relief."],
+    ["Medicare is primary.", "MSP record: working aged."],
+  ])("finds “%s” in “%s”", (asked, said) => {
+    expect(sharedWeight(termsOf(asked), termsOf(said), none)).toBeGreaterThan(1);
+  });
+
+  it("finds nothing common in words that every letter has", () => {
+    const shared = sharedWeight(
+      termsOf("The claim was denied on the date of this notice."),
+      termsOf("The patient was given a copy of the letter."),
+      none,
+    );
+    expect(shared).toBe(0);
+  });
+
+  it("weighs a rare word above one that every page has", () => {
+    const rarity = rarityOf(["knee pain", "knee swelling", "knee locking"].map(termsOf));
+    expect(rarity("lockin")).toBeGreaterThan(rarity("knee"));
+  });
+});
+
+describe("what else of the chart a letter quotes", () => {
+  const POINT = "Care appears to be for comfort only.";
+
+  it("is told word for word though no rule knows its label or its phrase", () => {
+    const quotes = furtherOf(
+      [page("09/08/2026", "Impression of the day: toe drags when she climbs the bus step, twice this week.")],
+      [POINT],
+    );
+    expect(quotes.join(" ")).toContain("toe drags when she climbs the bus step");
+  });
+
+  it.each([
+    ["that all is well", "Patient denies pain and feels well, gait normal at the visit."],
+    [
+      "a status that stands against the case",
+      "Authorization 7781-X for 8 visits expired in August of this year.",
+    ],
+    ["a service of another code", "Injected the left knee today with 40 mg, billed as 20610 by the surgeon."],
+    ["who signed", "Electronically signed by Evander Holloway-Sim, PT, 09/08/2026 at 5:10 PM"],
+  ])("is not %s", (_, text) => {
+    expect(furtherOf([page("09/08/2026", text)], [POINT])).toEqual([]);
+  });
+
+  it("is of this episode only", () => {
+    const pages = [
+      page("12/01/2025", "Limps after long walks to the market."),
+      page("07/20/2026", "Cannot climb the stairs to her flat without the rail."),
+      page("09/08/2026", "Climbs the stairs with the rail, one step at a time."),
+    ];
+    const quotes = furtherOf(pages, [POINT]).join(" ");
+    expect(quotes).toContain("to her flat");
+    expect(quotes).not.toContain("market");
+    expect(startOfEpisode(chartOf(pages), LETTER)).toBe("2026-07-20");
+  });
+
+  it("stays short, and says nothing twice", () => {
+    const text = Array.from(
+      { length: 30 },
+      (_, at) => `Walked ${at + 10} minutes on ramp ${at} before the left leg was weak and she stopped.`,
+    ).join("\n");
+    const quotes = furtherOf([page("09/08/2026", text)], [POINT]);
+    expect(quotes.length).toBeGreaterThan(0);
+    expect(quotes.length).toBeLessThanOrEqual(4);
+  });
+
+  it("proves no filing by the day that the payer names itself", () => {
+    const letter: LetterFacts = { ...LETTER, denialCategory: "timely_filing" };
+    const quotes = furtherOf(
+      [
+        page(
+          "10/20/2026",
+          "10/02/2026 Claim submitted again to the payer, received and accepted, ICN 8812-77.",
+        ),
+      ],
+      ["The claim was received on 10/02/2026, after the time limit."],
+      letter,
+    );
+    expect(quotes).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { DenialCategory } from "@/lib/core/enums";
+import { findDates } from "@/lib/domain/reading/calendar-date";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { Topic } from "@/lib/domain/reading/chart/topics";
+import type { LetterFacts } from "../facts/facts";
+import { seriesOf, shownOf } from "../points/measure-series";
+import { mayStand } from "./guards";
+import { termsOf } from "./terms";
+import { worthOf } from "./worth";
+
+type FurtherContext = {
+  letter: LetterFacts;
+  category: DenialCategory;
+  /** What the payer holds against the claim, in its own words. */
+  asked: readonly string[];
+  /** Ids of what the letter states already. */
+  used: ReadonlySet<string>;
+  /** What the payer asked for and the chart does not show: a passage near it would only show the gap. */
+  barred: ReadonlySet<Topic>;
+};
+
+/** More would have a reviewer read the chart in the letter. */
+const MOST_PASSAGES = 8;
+const MOST_IN_ALL = 22;
+const MOST_OF_A_PAGE = 4;
+/** Logs and reports are told apart by a few words; of a note of the episode most sentences bear on the case. */
+const LEAST_WORTH = { note: 1.2, report: 2.6 };
+const OF_NOTES: readonly DenialCategory[] = ["medical_necessity", "coding", "benefit_exclusion"];
+const MOST_VALUES = 9;
+
+/**
+ * What else of the chart speaks for the case, word for word: the passages worth most that no rule asked for, and values that
+ * changed. So a fact that is told in a way nobody foresaw still reaches the letter with its page.
+ */
+export function furtherFacts(facts: readonly ChartFact[], context: FurtherContext): ChartFact[] {
+  return [...furtherValues(facts, context), ...furtherPassages(facts, context)];
+}
+
+function furtherPassages(facts: readonly ChartFact[], context: FurtherContext): ChartFact[] {
+  const { letter, category, used, barred } = context;
+  const passages = facts.filter(({ measure }) => !measure);
+  const allowed = mayStand(passages, letter, category);
+  const worth = worthOf(passages, context);
+  const stated = passages.filter(({ id }) => used.has(id));
+  const leastOf = (fact: ChartFact) =>
+    OF_NOTES.includes(category) && !isPlanPage(fact, category) ? LEAST_WORTH.note : LEAST_WORTH.report;
+  const ranked = passages
+    .filter((fact) => !used.has(fact.id) && allowed(fact))
+    .filter(({ topics }) => !topics.some((topic) => barred.has(topic)))
+    .filter((fact) => !saysWithPayer(fact, context))
+    .map((fact) => ({ fact, worth: worth(fact) }))
+    .filter((one) => one.worth >= leastOf(one.fact))
+    .sort((a, b) => b.worth - a.worth);
+  const chosen: ChartFact[] = [];
+  const room = Math.min(MOST_PASSAGES, MOST_IN_ALL - stated.length);
+  for (const { fact } of ranked) {
+    if (chosen.length >= room) break;
+    const samePage = chosen.filter((other) => pageOf(other) === pageOf(fact)).length;
+    if (samePage >= MOST_OF_A_PAGE || [...stated, ...chosen].some((other) => saysSame(other, fact))) continue;
+    chosen.push(fact);
+  }
+  return passages.filter((fact) => chosen.includes(fact));
+}
+
+/** The day that the payer names as the day of receipt proves nothing else. */
+const saysWithPayer = ({ quote }: ChartFact, { category, asked }: FurtherContext) => {
+  if (category !== "timely_filing") return false;
+  const theirs = new Set(asked.flatMap(findDates).map(({ iso }) => iso));
+  return findDates(quote).some(({ iso }) => theirs.has(iso));
+};
+
+const isPlanPage = ({ date, heading, topics }: ChartFact, category: DenialCategory) =>
+  !date && (category === "benefit_exclusion" || topics.includes("plan_text") || PLAN_PAGE.test(heading));
+const PLAN_PAGE = /\b(?:polic|plan\b|benefit|certificate|contract|booklet|coverage|determination)/i;
+
+const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
+
+function saysSame(a: ChartFact, b: ChartFact): boolean {
+  if (a.date !== b.date) return false;
+  const [left, right] = [wordsOf(a.quote), wordsOf(b.quote)];
+  const common = [...left].filter((word) => right.has(word)).length;
+  return common >= 0.7 * Math.min(left.size, right.size);
+}
+const wordsOf = (text: string) => {
+  const { words, codes } = termsOf(text);
+  return new Set([...words, ...codes]);
+};
+
+/** Where a need is denied, values that changed for the better over the service. */
+function furtherValues(facts: readonly ChartFact[], { letter, category, used }: FurtherContext): ChartFact[] {
+  if (category !== "medical_necessity") return [];
+  const start = letter.datesOfService?.toSorted()[0];
+  const rows: ChartFact[] = [];
+  for (const series of seriesOf(facts)) {
+    if (!series.improved) continue;
+    const shown = shownOf(series, 0, start).filter(({ id }) => !used.has(id));
+    if (rows.length + shown.length > MOST_VALUES) continue;
+    rows.push(...shown);
+  }
+  return rows;
+}

@@ -1,0 +1,79 @@
+import { addMonths } from "@/lib/core/dates";
+import type { DenialCategory } from "@/lib/core/enums";
+import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { LetterFacts } from "../facts/facts";
+
+/** Who prints a page, for whom and when: nothing that argues. */
+const FURNITURE =
+  /^(?:to|from|attn|re|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|plan|see|continue)\b[^.;]{0,70}[.:]?$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^\W*$/i;
+const SIGNED_ONLY =
+  /^.{0,60}(?:\b(?:e-?signed|signed|signature|authenticated|dictated)\b|\/s\/)[^.]{0,60}$|^[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){1,3}, (?:MD|DO|DC|PT|OT|PA|NP|DPM|PhD|LCSW|LPC|RN|CCC)\b.{0,30}$/;
+/** That all is well speaks against a need. */
+const ALL_WELL =
+  /\bden(?:ies|ied)\b|\bunremarkable\b|\bwithin normal limits\b|\bWNL\b|\bnegative\b|\bno (?:safety |acute |current |other |new |active )?(?:concerns?|complaints?|distress|pain|weakness|deficits?|symptoms?|numbness|swelling|instability|limitations?|difficult\w+)\b|\b(?:is|are|all|exam|strength|gait|side|sensation|reflexes|lungs|knees?|shoulders?) (?:\w+ ){0,2}(?:normal|clear|stable|intact)\b|\bnormal (?:gait|strength|exam\w*|range|mood|tone|findings)|\bat goal\b|\bwell[- ]controlled\b|\basymptomatic\b|\bdoing (?:well|fine|great)\b|\bfeels? (?:well|fine|great)\b/i;
+/** It went the other way, or at the patient's own wish. */
+const AGAINST =
+  /\bdenied\b|\bexpired\b|\bvoid(?:ed)?\b|\breject\w*|\bcancel\w*|\bwithdrawn\b|\bnot (?:valid|found|received|accepted|eligible|covered|active|on file|approved|compliant)\b|\bexclu\w+|\bprefers?\b|\bconvenience\b|\bpatient (?:asks|requests?|wants|would like)\b|\bmaintenance\b|\bno[- ]show\b|\bplateau\w*|\bnon-?complian\w+|\bcarried (?:over|forward|from)\b|\bcopied (?:forward|from)\b|\bunchanged\b|\bno change\b|\brefus\w+|\bdeclin(?:ed|es)\b|\bauto-?populat\w+|\btemplate\b|\berror\b|\bby mistake\b|\bfake\b|\bother patient\b/i;
+const COVERED_TEXT = /\bapart\b|\bcounted\b|\bcovered\b|\bnot (?:apply|limited|subject|count)\b/i;
+const SERVICE_CODE = /(?<![\d/.-])(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\d-]|\.\d)/g;
+const LONGEST_GAP_DAYS = 120;
+const WINDOW_MONTHS = 12;
+const NEEDS_ILLNESS: readonly DenialCategory[] = [
+  "medical_necessity",
+  "authorization",
+  "coding",
+  "benefit_exclusion",
+];
+
+/**
+ * Whether a passage may stand in a letter although no rule asked for it: it says something, nothing of it speaks against the
+ * case, and it is of the episode and the services in question. In doubt it stays out and beside the letter.
+ */
+export function mayStand(
+  facts: readonly ChartFact[],
+  letter: LetterFacts,
+  category: DenialCategory,
+): (fact: ChartFact) => boolean {
+  const start = startOfEpisode(facts, letter);
+  const own = new Set(letter.procedureCodes ?? []);
+  const surname = letter.patientName?.trim().split(/\s+/).at(-1)?.toLowerCase();
+  return (fact) => {
+    const { quote, date, adverse } = fact;
+    if (adverse || saysNothing(quote) || isHeader(quote, surname)) return false;
+    if (AGAINST.test(quote) && !COVERED_TEXT.test(quote)) return false;
+    if (NEEDS_ILLNESS.includes(category) && ALL_WELL.test(quote)) return false;
+    if (start && date && date < start) return false;
+    if (start && !date && findDates(quote).some(({ iso }) => iso < start) && /\bpolicy\b/i.test(quote))
+      return false;
+    const codes = quote.match(SERVICE_CODE) ?? [];
+    return own.size === 0 || codes.length === 0 || codes.some((code) => own.has(code));
+  };
+}
+
+const saysNothing = (quote: string) =>
+  quote.length < 16 ||
+  quote.split(/\s+/).length < 3 ||
+  FURNITURE.test(quote.trim()) ||
+  SIGNED_ONLY.test(quote.trim());
+
+/** "Ames-Tell, Rosa   3/30/81   DOS 9/21/26": whose page it is and of which day. */
+const isHeader = (quote: string, surname: string | undefined) =>
+  surname !== undefined &&
+  quote.toLowerCase().includes(surname) &&
+  (/\b(?:DOB|DOS|MRN|ID)\b/.test(quote) || findDates(quote).length > 1 || quote.length < 60) &&
+  !/\b(?:is|was|has|had|have|will|reports?|continues|underwent)\b/i.test(quote);
+
+/** Back from the service, visit by visit, to the first gap of months: what lies before it is another story. */
+export function startOfEpisode(facts: readonly ChartFact[], letter: LetterFacts): string | undefined {
+  const anchor = (letter.datesOfService ?? []).toSorted()[0] ?? letter.noticeDate;
+  if (!anchor) return undefined;
+  const days = [...new Set(facts.flatMap(({ date }) => date ?? []))].filter((day) => day <= anchor).sort();
+  const oldest = addMonths(anchor, -WINDOW_MONTHS);
+  let start = anchor;
+  for (const day of days.toReversed()) {
+    if (day < addDays(start, -LONGEST_GAP_DAYS) || day < oldest) break;
+    start = day;
+  }
+  return start;
+}
