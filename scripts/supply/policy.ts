@@ -100,3 +100,67 @@ export const BELOW_FLOOR: Record<string, string> = {
   "s3rver/node_modules/busboy": "the tests' own file store, which takes files of the tests",
   "fast-xml-parser": "the tests' own file store, which takes files of the tests",
 };
+
+/**
+ * The only entries of the lock file without a hash, by package and build: optional builds for systems that no server runs
+ * on, or of tools. The registry that the lock was made from holds none of these versions (asked again on 2026-11-23), and a
+ * hash that nobody could compute is none. npm takes such a build with the hash that its registry names.
+ */
+export const WITHOUT_HASH: Record<string, readonly string[]> = {
+  // the linter
+  "@biomejs/cli-": [
+    "android-arm64",
+    "android-x64",
+    "darwin-arm64",
+    "darwin-x64",
+    "linux-arm64-musl",
+    "linux-x64-musl",
+    "win32-arm64",
+    "win32-x64",
+  ],
+  // what the PDF viewer would draw with outside a browser, where it is never run
+  "@napi-rs/canvas-": [
+    "android-arm64",
+    "darwin-arm64",
+    "darwin-x64",
+    "linux-arm-gnueabihf",
+    "linux-arm64-gnu",
+    "linux-arm64-musl",
+    "linux-riscv64-gnu",
+    "linux-x64-gnu",
+    "linux-x64-musl",
+    "win32-arm64-msvc",
+    "win32-x64-msvc",
+  ],
+  // Next's compiler
+  "@next/swc-": ["darwin-arm64", "darwin-x64", "win32-arm64-msvc", "win32-x64-msvc"],
+  // the parser of the unused-code check
+  "@oxc-parser/binding-": [
+    "android-arm-eabi",
+    "android-arm64",
+    "darwin-arm64",
+    "darwin-x64",
+    "freebsd-x64",
+    "linux-arm-gnueabihf",
+    "linux-arm-musleabihf",
+    "linux-ppc64-gnu",
+    "linux-riscv64-gnu",
+    "linux-riscv64-musl",
+    "linux-s390x-gnu",
+    "openharmony-arm64",
+    "win32-arm64-msvc",
+    "win32-ia32-msvc",
+    "win32-x64-msvc",
+  ],
+  // the style compiler
+  "@tailwindcss/oxide-": [
+    "android-arm64",
+    "darwin-arm64",
+    "darwin-x64",
+    "freebsd-x64",
+    "linux-arm-gnueabihf",
+    "wasm32-wasi",
+    "win32-arm64-msvc",
+    "win32-x64-msvc",
+  ],
+};
