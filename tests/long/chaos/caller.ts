@@ -12,10 +12,24 @@ const TOKEN_MS = 10 * 60_000;
 /** What all callers met together. */
 export class Tally {
   answers = 0;
-  noAnswer = 0;
+  /** Calls that ended without an answer: when, what was asked and what ended it. */
+  readonly unanswered: string[] = [];
   unavailable = 0;
   /** Sentences, each of which is a fault of the product. */
   readonly problems: string[] = [];
+
+  get noAnswer(): number {
+    return this.unanswered.length;
+  }
+
+  /** `began`: of the call, in ms since 1970. */
+  tellUnanswered(call: string, began: number, error: unknown): void {
+    const { cause } = error as { cause?: { code?: string; message?: string } };
+    const after = `after ${Date.now() - began} ms`;
+    const why = [String(error), cause?.code, cause?.message].filter(Boolean).join(", ");
+    this.unanswered.push(`${new Date().toISOString()} ${call}: no answer ${after}: ${why}`);
+  }
+
   /** After this moment nobody tries again. */
   giveUpAt = Number.POSITIVE_INFINITY;
 }
@@ -68,6 +82,7 @@ export class Caller {
     key: string | undefined,
   ): Promise<Omit<Answer, "tries"> | null> {
     const isForm = body instanceof FormData;
+    const began = Date.now();
     try {
       const answer = await fetch(`${this.base}/api${where}`, {
         method,
@@ -84,8 +99,8 @@ export class Caller {
       const isJson = answer.headers.get("content-type")?.includes("json");
       this.judge(method, where, answer, bytes, isJson === true);
       return { status: answer.status, bytes, body: isJson ? JSON.parse(bytes.toString("utf8")) : undefined };
-    } catch {
-      this.tally.noAnswer += 1;
+    } catch (error) {
+      this.tally.tellUnanswered(`${method} ${where}`, began, error);
       return null;
     }
   }
