@@ -14,8 +14,16 @@ function nthWeekday(year: number, month: number, weekday: number, nth: number): 
   return `${year}-${pad(month)}-${pad(last - back)}`;
 }
 
-/** The legal public holidays of the United States, on their own days. */
-const holidaysOf = (year: number): string[] => [
+const known = new Map<number, ReadonlySet<string>>();
+
+/** The legal public holidays of the United States, on their own days; worked out once a year. */
+function holidaysOf(year: number): ReadonlySet<string> {
+  const days = known.get(year) ?? new Set(workOut(year));
+  known.set(year, days);
+  return days;
+}
+
+const workOut = (year: number): string[] => [
   `${year}-01-01`,
   nthWeekday(year, 1, 1, 3),
   nthWeekday(year, 2, 1, 3),
@@ -31,7 +39,7 @@ const holidaysOf = (year: number): string[] => [
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 const isWeekend = (day: string) => [0, 6].includes(weekdayOf(day));
-const isHoliday = (day: string) => holidaysOf(yearOf(day)).includes(day);
+const isHoliday = (day: string) => holidaysOf(yearOf(day)).has(day);
 
 /** A holiday on a Saturday is kept on the Friday before it, one on a Sunday on the Monday after. */
 function isObserved(day: string): boolean {

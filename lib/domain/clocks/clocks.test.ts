@@ -151,6 +151,11 @@ const LINES = [
   "auto",
 ] as const;
 const ZONES = ["UTC", "America/Los_Angeles", "Pacific/Auckland"];
+/** Every day of five years with two leap years, one after the other. */
+const DAYS: string[] = [];
+for (let day = parse("2023-12-01"); print(day) < "2028-12-01"; day = tomorrow(day)) DAYS.push(print(day));
+/** So many dates all lines, stages and levels have together, from each day; the zone changes from day to day. */
+const COMBINATIONS = 153 * DAYS.length;
 
 describe("every rule on every day, by another way", () => {
   const zone = process.env.TZ;
@@ -161,10 +166,11 @@ describe("every rule on every day, by another way", () => {
   it("is the same date, and never a day late", () => {
     const walked = new Map<string, string>();
     const wrong: string[] = [];
-    let compared = 0;
-    for (let day = parse("2023-12-01"), n = 0; n < 1_800; day = tomorrow(day), n += 1) {
-      const on = print(day);
+    const compared = new Set<string>();
+    const offsets = new Set<number>();
+    for (const [n, on] of DAYS.entries()) {
       process.env.TZ = ZONES[n % ZONES.length];
+      offsets.add(new Date(2024, 6, 1).getTimezoneOffset());
       for (const line of LINES)
         for (const stage of ["pre_service", "concurrent", "post_service"] as const)
           for (const level of ["initial", "first"] as const) {
@@ -181,7 +187,7 @@ describe("every rule on every day, by another way", () => {
               const key = `${on} ${rule?.join(" ")}`;
               const right = rule ? (walked.get(key) ?? reference(on, rule)) : "no such date";
               walked.set(key, right);
-              compared += 1;
+              compared.add(`${line} ${stage} ${level} ${clock.kind} ${on}`);
               if (clock.due !== right || (clock.workBy !== null && clock.workBy > right))
                 wrong.push(`${line} ${stage} ${level} ${clock.kind} from ${on}: ${clock.due}, not ${right}`);
             }
@@ -192,7 +198,11 @@ describe("every rule on every day, by another way", () => {
           }
     }
     expect(wrong.slice(0, 10)).toEqual([]);
-    expect(compared).toBeGreaterThan(250_000);
+    // Each is another one: none is counted twice.
+    expect(compared.size).toBe(COMBINATIONS);
+    expect(compared.size).toBeGreaterThanOrEqual(250_000);
+    // The zones were truly another: UTC, seven hours behind, twelve ahead.
+    expect([...offsets].sort((a, b) => a - b)).toEqual([-720, 0, 420]);
   }, 120_000);
 
   it("counts business days as the other way does, over all weekends and holidays of eight years", () => {
@@ -275,7 +285,7 @@ describe("a case's dates", () => {
         clock.due,
         clock.workBy === null ? "theirs" : clock.workBy <= clock.due ? "ours" : "late",
       ]);
-    for (let on = "2023-12-01"; on < "2028-12-01"; on = walkDays(on, 4)) {
+    for (const on of DAYS) {
       const ends = walkBusinessDays(on, 30);
       const [started, selected, offered] = [{ startedOn: on }, { selectedOn: on }, { offeredOn: on }];
       expect(steps(on, {})).toEqual([
