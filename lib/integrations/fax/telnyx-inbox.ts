@@ -17,7 +17,10 @@ export class FaxFetchFailure extends Error {
   }
 }
 
-const GONE = "The fax service no longer has the file of this fax. Ask the sender to fax it again.";
+const NOT_SET_UP =
+  "No fax service is set up here, so the file can't be fetched. Ask your administrator, or dismiss this fax.";
+/** A sentence for the user. */
+export const FAX_GONE = "The fax service no longer has the file of this fax. Ask the sender to fax it again.";
 const NO_ACCESS =
   "The fax service refused our access. Ask your administrator to check the fax settings, then try again.";
 const NO_FILE = "The fax service gave no address of the file that can be used. Ask your administrator.";
@@ -35,6 +38,7 @@ export async function fetchTelnyxFax(
   reference: string,
   path: string,
 ): Promise<FetchedFile> {
+  if (!config.apiKey) throw new FaxFetchFailure(NOT_SET_UP, false);
   const client = await openTelnyx(config);
   try {
     return await fetchOnce(client, config, reference, path);
@@ -69,11 +73,11 @@ async function failureOf(error: unknown): Promise<FaxFetchFailure> {
   if (error instanceof AddressRefused) return new FaxFetchFailure(NO_FILE, false, error);
   if (error instanceof NotServed)
     return EXPIRED.has(error.status)
-      ? new FaxFetchFailure(GONE, false, error)
+      ? new FaxFetchFailure(FAX_GONE, false, error)
       : new FaxFetchFailure(AWAY, true, error);
   const { APIError } = await import("telnyx");
   const status = error instanceof APIError ? error.status : undefined;
-  if (status === 404 || status === 410) return new FaxFetchFailure(GONE, false, error);
+  if (status === 404 || status === 410) return new FaxFetchFailure(FAX_GONE, false, error);
   if (status === 401 || status === 402 || status === 403) return new FaxFetchFailure(NO_ACCESS, true, error);
   return new FaxFetchFailure(AWAY, true, error);
 }
