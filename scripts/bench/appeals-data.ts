@@ -2,14 +2,15 @@ import type postgres from "postgres";
 import type { PracticeId } from "@/lib/core/ids";
 
 /**
- * Claims of one practice, each fourth with an appeal that was sent in the last two years and seven of ten of these decided, and
- * drafts beside them: rows as the triggers and a look at the worklist leave them.
+ * Claims of one practice, one in `every` of them denied with an appeal that was sent in the last two years and seven of ten of these
+ * decided, and drafts beside them: rows as the triggers and a look at the worklist leave them.
  */
 export async function seedAppeals(
   admin: postgres.Sql,
   practiceId: PracticeId,
   userId: string,
   size: number,
+  every = 4,
 ): Promise<void> {
   await admin.begin(async (tx) => {
     await tx`set local session_replication_role = replica`;
@@ -19,8 +20,8 @@ export async function seedAppeals(
     const patientId = String(patient?.id);
     await tx`insert into claims (practice_id, patient_id, claim_number, status, total_charges, insurance_plan_name, denial_date,
           denial_category, appeal_deadline, can_appeal, right_move, created_at)
-      select ${practiceId}, ${patientId}, 'CLM-' || n, case when n % 4 > 0 then 'paid' else 'denied' end, 1000 + n * 37 % 190000,
-          'Plan ' || n % 40, case when n % 4 = 0 then current_date - 30 - n % 700 end,
+      select ${practiceId}, ${patientId}, 'CLM-' || n, case when n % ${every}::int > 0 then 'paid' else 'denied' end, 1000 + n * 37 % 190000,
+          'Plan ' || n % 40, case when n % ${every}::int = 0 then current_date - 30 - n % 700 end,
           (array['coding','medical_necessity','billing','documentation','authorization'])[n % 5 + 1],
           current_date - 60 + n * 7 % 180, true, 'appeal', now() - n * interval '1 minute'
         from generate_series(1, ${size}::int) n`;
