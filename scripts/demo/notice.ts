@@ -66,6 +66,35 @@ or by email to ${payer.email}.</p>
   return demoFile(folder, field, `denial-${row.claimNumber}.pdf`, pdf);
 }
 
+/** The payer's answer to the appeal of a claim, which keeps the denial; `dueOn` ends the next level. */
+export async function decisionNotice(
+  claim: DeniedClaim,
+  folder: string,
+  { decidedOn, dueOn }: { decidedOn: string; dueOn: string },
+): Promise<DemoFile> {
+  const { row, patient, payer } = claim;
+  const pdf = await renderLetterPdf({
+    letterhead: { name: payer.name, addressLines: payer.addressLines, phone: payer.phone, fax: payer.fax },
+    format: "html",
+    claimNumber: row.payerClaimNumber ?? null,
+    title: "Appeal decision",
+    createdAt: new Date(`${decidedOn}T12:00:00Z`),
+    content: `<p>Date: ${day(decidedOn)}</p>
+<p>Riverbend Physical Therapy<br>418 Mill Street, Suite 2<br>Anytown, NY 12000</p>
+<p>Patient: ${patient.name}<br>Date of Birth: ${day(patient.dateOfBirth)}<br>Claim number: ${row.payerClaimNumber}<br>
+Date of service: ${day(row.serviceFrom)}</p>
+<p><strong>RE: APPEAL DECISION</strong></p>
+<p>Dear Provider:</p>
+<p>We received your appeal and reviewed it. Our original denial is upheld.</p>
+<p>We upheld the denial for these reasons:</p>
+<p>1. The records do not show measured progress over the six weeks.</p>
+<p>2. The plan of care was not signed by a physician.</p>
+<p>You may request a second level appeal. We must receive it by ${day(dueOn)}.</p>
+<p>Sincerely,<br>Appeals Department<br>${payer.name}</p>`,
+  });
+  return demoFile(folder, "file", "fax.pdf", pdf);
+}
+
 /** A short progress note of the visit, as it would be uploaded. */
 export async function progressNote(claim: DeniedClaim, folder: string, field: string): Promise<DemoFile> {
   const { row, patient } = claim;

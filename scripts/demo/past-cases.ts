@@ -13,6 +13,9 @@ import { addSending, at, MAIL_DAYS, type Sending } from "./past-sending";
 import { STORIES, type Story } from "./past-stories";
 import { inTurn } from "./random";
 
+/** The story, counted from the last, whose payer has acknowledged the appeal and now answers it. */
+export const ANSWERED = -2;
+
 /**
  * Appeals of the last half year with what became of each: sent with a receipt, answered, upheld and carried on, overturned
  * and paid. Written as rows, for no call of the product works in the past; their dates follow from each other.

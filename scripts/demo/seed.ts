@@ -9,7 +9,8 @@ import { signUp } from "../../lib/domain/account/sign-up";
 import { seedAppeals } from "./appeals";
 import { seedBell } from "./bell";
 import { seedClaims } from "./claims";
-import { seedExpired, seedPastCases } from "./past-cases";
+import { seedFaxes } from "./faxes";
+import { ANSWERED, seedExpired, seedPastCases } from "./past-cases";
 import { seedColleagues, seedPatients } from "./people";
 
 const TIME_ZONE = "America/New_York";
@@ -85,6 +86,8 @@ export async function seedDemoPractice(
     today,
   );
   await seedBell(owner, today);
+  const [answered] = told.slice(ANSWERED);
+  if (answered) await seedFaxes(owner, answered, today);
 }
 
 async function practiceOf(db: Database, userId: string): Promise<PracticeId> {

@@ -90,5 +90,19 @@ it("shows a rate, dollars recovered and a full bell", async () => {
   const [bell] =
     await t.admin`select count(*)::int as n, count(*) filter (where read_at is null)::int as unread
     from notifications where user_id = ${userId}`;
-  expect(bell).toEqual({ n: 7, unread: 3 });
+  expect(bell).toEqual({ n: 10, unread: 6 });
+});
+
+it("has the payers' faxes of the last days: one put to its case, one of nobody here, one that did not come", async () => {
+  const faxes = await t.admin`
+    select f.state, d.outcome, d.state as decision, d.appeal_id is not null as matched, d.decided_on > a.sent_at::date as later,
+           jsonb_array_length(d.reasons) as reasons, d.next_level_due > current_date as open
+      from inbound_faxes f left join appeal_decisions d on d.document_id = f.document_id left join appeals a on a.id = d.appeal_id
+     order by f.state, matched`;
+  const read = { state: "kept", outcome: "upheld", decision: "proposed", reasons: 2, open: true };
+  expect(faxes).toMatchObject([
+    { state: "failed", decision: null },
+    { ...read, matched: false, later: null },
+    { ...read, matched: true, later: true },
+  ]);
 });
