@@ -7,6 +7,7 @@ const KIND_WORDS: Record<ClockKind, string> = {
   corrected_claim: "Send a corrected claim",
   timely_filing: "File the claim",
   peer_to_peer: "Ask for a peer-to-peer call",
+  acknowledgment: "The payer's acknowledgment is due",
   payer_response: "The payer's answer is due",
   second_level: "Appeal at the second level",
   external_review: "Ask for external review",

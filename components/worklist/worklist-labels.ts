@@ -26,7 +26,8 @@ export const caseHref = ({ claim_id, appeal_id }: WorklistItemDto): string =>
 /** What the row's button says and where it leads; null: it opens the dialog that writes the move's paper. */
 export function nextStep(item: WorklistItemDto): { label: string; href: string | null } {
   const { appeal_id, appeal_status, clock, move, state } = item;
-  if (clock === "payer_response" || clock === "follow_up" || state === "closed") {
+  const asksPayer = clock === "acknowledgment" || clock === "payer_response" || clock === "follow_up";
+  if (asksPayer || state === "closed") {
     return {
       label: clock && state !== "closed" ? "Follow up" : "Open",
       href: appeal_id ? `/appeals/${appeal_id}` : caseHref(item),

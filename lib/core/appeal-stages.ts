@@ -40,12 +40,12 @@ export const LEVEL_LABELS: Record<AppealLevel, string> = {
 };
 
 /**
- * Whether the next date of an appeal is the payer's to keep: its answer, a payment that is owed, or,
+ * Whether the next date of an appeal is the payer's to keep: its receipt, its answer, a payment that is owed, or,
  * where no rule tells its time, the day to ask. What a person set, or the payer asked for, is ours, and so are a payment
  * dispute's dates to watch.
  */
 export function isPayersTurn(card: { stage: AppealStage; clock: string | null; certain: boolean }): boolean {
-  if (card.clock === "payer_response") return true;
+  if (card.clock === "payer_response" || card.clock === "acknowledgment") return true;
   if (card.stage !== "with_payer" && card.stage !== "overturned") return false;
   return card.clock === "follow_up" && !card.certain;
 }

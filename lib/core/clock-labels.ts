@@ -4,6 +4,7 @@ const CLOCK_LABELS: Readonly<Record<string, string>> = {
   corrected_claim: "Corrected claim",
   timely_filing: "Timely filing",
   peer_to_peer: "Peer-to-peer",
+  acknowledgment: "Payer's receipt",
   payer_response: "Payer's answer",
   second_level: "Second level",
   external_review: "External review",

@@ -116,6 +116,9 @@ const expected = (
         level === "initial"
         ? [14]
         : null;
+    case "acknowledgment":
+      if (isPrivate) return [15];
+      return line === "medicaid_mco" ? [null, undefined, 5] : null;
     case "payer_response": {
       if (isPrivate || line === "medicare_advantage") return [after ? 60 : 30];
       if (line === "part_d") return [after ? 14 : 7];
@@ -155,7 +158,7 @@ const ZONES = ["UTC", "America/Los_Angeles", "Pacific/Auckland"];
 const DAYS: string[] = [];
 for (let day = parse("2023-12-01"); print(day) < "2028-12-01"; day = tomorrow(day)) DAYS.push(print(day));
 /** So many dates all lines, stages and levels have together, from each day; the zone changes from day to day. */
-const COMBINATIONS = 153 * DAYS.length;
+const COMBINATIONS = 177 * DAYS.length;
 
 describe("every rule on every day, by another way", () => {
   const zone = process.env.TZ;
@@ -192,7 +195,14 @@ describe("every rule on every day, by another way", () => {
                 wrong.push(`${line} ${stage} ${level} ${clock.kind} from ${on}: ${clock.due}, not ${right}`);
             }
             const kinds = new Set(clocks.map(({ kind }) => kind as string));
-            for (const kind of ["appeal", "second_level", "external_review", "payer_response", "follow_up"])
+            for (const kind of [
+              "appeal",
+              "second_level",
+              "external_review",
+              "acknowledgment",
+              "payer_response",
+              "follow_up",
+            ])
               if (expected(line, kind, stage, level) && !kinds.has(kind))
                 wrong.push(`${line} ${level}: no ${kind}`);
           }
@@ -257,14 +267,16 @@ describe("a case's dates", () => {
     for (const lineOfBusiness of [...LINES, null])
       for (const stage of ["pre_service", "concurrent", "post_service", null] as const) {
         const clocks = of({ lineOfBusiness, stage, sent: { on: "2026-11-02", certain: false } });
-        expect(clocks).toHaveLength(1);
-        expect(clocks[0]).toMatchObject({ certain: false, from: "2026-11-02" });
+        const answers = clocks.filter(({ kind }) => kind !== "acknowledgment");
+        expect(answers).toHaveLength(1);
+        for (const clock of clocks)
+          expect(clock).toMatchObject({ certain: false, from: "2026-11-02", workBy: null });
       }
     const faxed = { lineOfBusiness: "medicaid_mco", sent: { on: "2026-11-02", certain: true } } as const;
-    expect(of({ ...faxed, stage: "post_service" })[0]).toMatchObject({
-      kind: "payer_response",
-      certain: true,
-    });
+    expect(of({ ...faxed, stage: "post_service" })).toMatchObject([
+      { kind: "acknowledgment", due: "2026-11-09", certain: false },
+      { kind: "payer_response", due: "2026-12-02", certain: true },
+    ]);
     expect(of({ lineOfBusiness: "tricare", sent: { on: "2026-11-02", certain: true } })[0]).toMatchObject({
       kind: "follow_up",
       due: "2026-12-02",

@@ -83,7 +83,8 @@ export function clocksOf(facts: ClockFacts): Clock[] {
 function ownClocks(facts: ClockFacts): Clock[] {
   const { sent, decided } = facts;
   if (!sent) return beforeSending(facts);
-  if (!decided || decided.outcome === "acknowledged") return afterSending(facts, sent);
+  if (!decided) return [...receipt(facts, sent), ...afterSending(facts, sent)];
+  if (decided.outcome === "acknowledged") return afterSending(facts, sent);
   if (decided.outcome === "more_information") return [...asked(decided), ...afterSending(facts, sent)];
   return afterDecision(facts, decided);
 }
@@ -179,6 +180,15 @@ function beforeSending(facts: ClockFacts): Clock[] {
     certain: stated.certain,
   };
   return [clock, ...counted.filter((other) => other.kind !== kind)];
+}
+
+/** The payer says that it has the request; whatever it answers tells that too. */
+function receipt(facts: ClockFacts, sent: { on: string }): Clock[] {
+  const rule = facts.negotiable ? null : ruleOf("acknowledgment", facts);
+  if (!rule) return [];
+  const due = count(sent.on, rule.period);
+  const { kind, source } = rule;
+  return [{ kind, due, workBy: null, basis: "rule", source, from: sent.on, certain: false }];
 }
 
 function afterSending(facts: ClockFacts, sent: { on: string; certain: boolean }): Clock[] {

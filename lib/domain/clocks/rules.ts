@@ -97,6 +97,21 @@ const LATER_LEVELS: readonly ClockRule[] = [
   },
 ].map((rule) => ({ ...rule, start: "notice", levels: ["first"] }) as ClockRule);
 
+/** How long a payer may take to say that it has the request. No federal rule counts these days; others are not asked to. */
+const RECEIPTS: readonly ClockRule[] = [
+  {
+    linesOfBusiness: PRIVATE,
+    period: days(15),
+    source: "Acknowledgment of the appeal: State law and plans commonly give 15 days",
+  },
+  {
+    linesOfBusiness: ["medicaid_mco"],
+    period: businessDays(5),
+    source:
+      "Medicaid managed care acknowledges each appeal (42 CFR 438.406); States commonly give 5 business days",
+  },
+].map((rule) => ({ ...rule, kind: "acknowledgment", start: "sent" }) as ClockRule);
+
 /** How long a payer may take, from the day it has the request. */
 const ANSWERS: readonly ClockRule[] = [
   {
@@ -199,7 +214,13 @@ const BESIDE: readonly ClockRule[] = [
   },
 ];
 
-export const RULES: readonly ClockRule[] = [...FIRST_APPEALS, ...LATER_LEVELS, ...ANSWERS, ...BESIDE];
+export const RULES: readonly ClockRule[] = [
+  ...FIRST_APPEALS,
+  ...LATER_LEVELS,
+  ...RECEIPTS,
+  ...ANSWERS,
+  ...BESIDE,
+];
 
 /** Where no rule is known, somebody asks the payer after this. */
 export const ASK_AFTER = days(30);

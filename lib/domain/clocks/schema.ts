@@ -5,6 +5,7 @@ const CLOCK_KINDS = [
   "corrected_claim",
   "timely_filing",
   "peer_to_peer",
+  "acknowledgment",
   "payer_response",
   "second_level",
   "external_review",

@@ -111,6 +111,19 @@ describe("what was sent", () => {
     expect(place({ clocks: [payer("2026-12-31"), asked("2027-01-05")] }).clock).toBe("payer_response");
   });
 
+  it("waits for the payer's acknowledgment first, and for its answer once that day has passed", () => {
+    const receipt = (due: string) => clock("acknowledgment", due, { work_by: null });
+    expect(place({ clocks: [receipt("2026-11-22"), payer("2026-12-31")] })).toMatchObject({
+      clock: "acknowledgment",
+      waitsUntil: "2026-11-23",
+      why: expect.stringContaining("has it"),
+    });
+    expect(place({ clocks: [receipt("2026-11-21"), payer("2026-12-31")] })).toMatchObject({
+      clock: "payer_response",
+      waitsUntil: "2027-01-01",
+    });
+  });
+
   it("is ours again once the payer upheld, and settled once it was overturned", () => {
     const clocks = [payer("2026-12-31"), clock("second_level", "2027-01-15", stated)];
     expect(place({ advice: advice("appeal"), clocks, outcome: "upheld" })).toMatchObject({

@@ -48,14 +48,20 @@ const STILL_OURS: readonly (DecisionOutcome | null)[] = [
 
 /** The place of a case on the worklist (docs/product.md, W1). */
 export function placeOf(facts: CaseFacts): Place {
-  const { clocks, outcome } = facts;
+  const { outcome } = facts;
   // Only what is the payer's turn has no day to work to.
-  const theirs = clocks.find(({ work_by }) => work_by === null) ?? null;
+  const theirs = turnOfPayer(facts);
   const followUp = nextFollowUp(facts);
   if (outcome === "overturned") return SETTLED;
   if (theirs && !STILL_OURS.includes(outcome) && !isOurStep(theirs, facts)) return atPayer(theirs, followUp);
   if (facts.advice || facts.rejected) return ours(facts, followUp);
   return followUp ? asked(followUp, "none") : SETTLED;
+}
+
+/** Its receipt may be late: then its answer is what counts. Of a payment dispute each step does, the nearest first. */
+function turnOfPayer({ clocks, today }: CaseFacts): ClockDto | null {
+  const theirs = clocks.filter(({ work_by }) => work_by === null);
+  return theirs.find(({ kind, due }) => kind !== "acknowledgment" || due >= today) ?? null;
 }
 
 /** In a payment dispute a step of ours may be due before the other side's, or begin where theirs has ended. */
@@ -95,7 +101,9 @@ function atPayer(theirs: ClockDto, followUp: ClockDto | null): Place {
     why:
       theirs.kind === "follow_up"
         ? "Sent, and no rule tells this payer's time: ask what became of it."
-        : "Sent: the payer's time to answer ends on this day.",
+        : theirs.kind === "acknowledgment"
+          ? "Sent: the payer should have said by this day that it has it."
+          : "Sent: the payer's time to answer ends on this day.",
   };
 }
 
