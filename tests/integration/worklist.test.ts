@@ -88,8 +88,14 @@ describe("what is on it", () => {
     await desk.rest("PATCH", `${APPEALS}${id}/`, { json: { status: "sent" } });
     expect(await numbers()).not.toContain("SENT");
     const waiting = await itemOf("SENT", "?state=waiting");
-    expect(waiting).toMatchObject({ appeal_id: id, claim_id: null, work_by: null });
-    expect(String(waiting.due) >= day(30)).toBe(true);
+    expect(waiting).toMatchObject({ appeal_id: id, claim_id: null, work_by: null, clock: "acknowledgment" });
+    expect(String(waiting.due) >= day(14)).toBe(true);
+    // Nothing came by that day: the day of the answer counts.
+    await desk.t.admin`update appeals set sent_at = sent_at - interval '20 days' where id = ${id}`;
+    await desk.t.admin`update worklist_items set stale = true where id = ${waiting.id}`;
+    const later = await itemOf("SENT", "?state=waiting");
+    expect(later).toMatchObject({ clock: "payer_response", work_by: null });
+    expect(String(later.due) >= day(35)).toBe(true);
     // The day after: it is ours again.
     await desk.t
       .admin`update worklist_items set due = ${day(-1)}, waits_until = ${today} where id = ${waiting.id}`;
