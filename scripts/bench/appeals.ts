@@ -19,8 +19,8 @@ import { inlined, pgbench, recorded } from "./page-sql";
 import { type BenchRow, median, printTable } from "./table";
 
 const SIZES = [1_000, 100_000];
-const ROUNDS = 20;
-const WARM_UP = 10;
+const ROUNDS = 60;
+const WARM_UP = 60;
 const LEAST_ROUNDS = 3;
 const ENOUGH_MS = 10_000;
 /** A first page takes at most so many times what its SQL takes by itself. */
