@@ -7,7 +7,8 @@ import { ClosePart, InlinePart, NextPartButton, type View } from "@/components/s
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import type { ApplyAnswer, RemittanceFileDto, SheetDto } from "@/lib/domain/remittance/schema";
+import type { SheetDto } from "@/lib/domain/remittance/from-paper/schema";
+import type { ApplyAnswer, RemittanceFileDto } from "@/lib/domain/remittance/schema";
 import { RemittanceDialog } from "./remittance-dialog";
 import { resultWords } from "./result-words";
 

@@ -6,7 +6,7 @@ import { useAction } from "@/components/form/use-action";
 import { usePartRefresh } from "@/components/server-part/server-part";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import type { SheetDto } from "@/lib/domain/remittance/schema";
+import type { SheetDto } from "@/lib/domain/remittance/from-paper/schema";
 import { changesOf } from "./sheet-changes";
 
 interface PaperHeadingProps {

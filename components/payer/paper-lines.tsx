@@ -1,6 +1,6 @@
 import { Input } from "@/components/ui/input";
 import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
-import type { SheetDto } from "@/lib/domain/remittance/schema";
+import type { SheetDto } from "@/lib/domain/remittance/from-paper/schema";
 import { adjustmentText } from "./sheet-changes";
 
 type Claim = SheetDto["claims"][number];

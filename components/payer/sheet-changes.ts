@@ -1,4 +1,4 @@
-import type { SheetChange, SheetDto } from "@/lib/domain/remittance/schema";
+import type { SheetChange, SheetDto } from "@/lib/domain/remittance/from-paper/schema";
 
 /** A change where the form says otherwise than the sheet; an empty field takes the value away. */
 export function changesOf(

@@ -6,7 +6,8 @@ import { ApplyRemittance, UploadRemittance } from "@/components/payer/remittance
 import { RemittanceReading } from "@/components/payer/remittance-reading";
 import { listConflicts } from "@/lib/domain/remittance/posting/conflicts";
 import { previewRemittance } from "@/lib/domain/remittance/posting/preview";
-import { type RemittancePreviewDto, remittanceIdField } from "@/lib/domain/remittance/schema";
+import type { RemittancePreviewDto } from "@/lib/domain/remittance/schema";
+import { remittanceIdField } from "@/lib/domain/remittance/schema";
 import { view } from "@/lib/transport/action";
 
 /** More than a person reads before applying; the counts are of the whole file. */

@@ -8,7 +8,7 @@ import {
   emptyLine,
 } from "../paper/sheet";
 import type { Cents } from "../reader/model";
-import type { SheetChange } from "../schema";
+import type { SheetChange } from "./schema";
 
 /** Puts what a person typed into a sheet. Answers what is wrong with the place of a change, or null. */
 export function applyChange(sheet: EobSheet, change: SheetChange): string | null {

@@ -5,8 +5,9 @@ import { audit } from "@/lib/domain/kernel/audit";
 import { operation } from "@/lib/domain/kernel/operation";
 import { balanceOf } from "../paper/balance";
 import { getFileInPractice } from "../posting/files";
-import { correctSheetAnswer, correctSheetInput, REMITTANCE_MESSAGES, type SheetChange } from "../schema";
+import { REMITTANCE_MESSAGES } from "../schema";
 import { applyChange } from "./changes";
+import { correctSheetAnswer, correctSheetInput, type SheetChange } from "./schema";
 import { balanceDto } from "./sheet-dto";
 import { isPaper, judgeSheet, replaceSheet, sheetOf } from "./sheets";
 

@@ -4,7 +4,7 @@ import { balanceOf } from "../paper/balance";
 import type { EobAdjustment, EobLine } from "../paper/sheet";
 import type { RemittanceFile } from "../posting/files";
 import type { Amount } from "../reader/model";
-import type { SheetDto } from "../schema";
+import type { SheetDto } from "./schema";
 import type { KeptSheet } from "./sheets";
 
 const money = (amount: Amount | undefined): string | null =>

@@ -3,6 +3,7 @@ import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { fileOperation, operation } from "@/lib/domain/kernel/operation";
 import { practiceToday } from "@/lib/domain/practice/today";
+import type { SheetDto } from "../from-paper/schema";
 import { sheetDto } from "../from-paper/sheet-dto";
 import { isPaper, sheetOf } from "../from-paper/sheets";
 import { previewClaim } from "../reader/preview";
@@ -14,7 +15,6 @@ import {
   previewFields,
   type RemittanceFileDto,
   remittanceIdField,
-  type SheetDto,
   UNMATCHED_REASONS,
 } from "../schema";
 import { decisionsOf } from "./apply";
