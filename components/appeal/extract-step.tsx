@@ -37,6 +37,8 @@ import { useWizard } from "./wizard-shell";
 import { extractionComplete, generationProblem, hasLetter, isWriting } from "./wizard-steps";
 
 interface ExtractStepProps {
+  /** Why no letter to this notice can go out. */
+  stop: ReactNode;
   /** What else the documents say. */
   facts: ReactNode;
   /** Who writes once this step is confirmed. */
@@ -45,7 +47,7 @@ interface ExtractStepProps {
   claim: LinkedClaim | null;
 }
 
-export function ExtractStep({ facts, model, claim }: ExtractStepProps) {
+export function ExtractStep({ stop, facts, model, claim }: ExtractStepProps) {
   const { appeal, go, stayHere } = useWizard();
   const [highlight, setHighlight] = useState<Highlight | null>(null);
   const [pane, setPane] = useState<Pane>("main");
@@ -161,6 +163,7 @@ export function ExtractStep({ facts, model, claim }: ExtractStepProps) {
           <LinkedClaimContext value={claim}>
             <SourceContext value={showSource}>
               <div className="grid gap-4">
+                {stop}
                 {complete && appeal.advice && <AdviceCard advice={appeal.advice} />}
                 <Card
                   title="Documents"

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { GateProblemDto } from "@/lib/domain/letter/gate/schema";
+import { getNoticeOwner } from "@/lib/domain/letter/gate/whose-notice";
 import { fileForm } from "../support/file-form";
 import { overrides } from "../support/gate";
 import { practiceOfTwo } from "../support/invited";
@@ -151,6 +152,17 @@ describe("another practice's notice", () => {
     const refused = await send(id, { overrides });
     expect([refused.status, codes(refused.body.problems)]).toEqual([409, ["foreign_notice"]]);
     expect(refused.body.problems[0].overridable).toBe(false);
+    // Told before a letter is written, too.
+    expect(await getNoticeOwner(desk.person.ctx, { appealId: id })).toBe("foreign");
+  });
+
+  it("is told from one's own and from none", async () => {
+    const owner = (appealId: string) => getNoticeOwner(desk.person.ctx, { appealId });
+    expect(await owner(await appealWith())).toBe("ours");
+    expect(await owner(await desk.newAppeal({ patient_name: "Ana Muestra" }))).toBeNull();
+    const { owner: stranger } = await practiceOfTwo(desk.t);
+    const theirs = getNoticeOwner(stranger.ctx, { appealId: await appealWith() });
+    await expect(theirs).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 });
 

@@ -11,10 +11,11 @@ import { readWizardAddress } from "@/components/appeal/wizard-address";
 import { WizardHeader } from "@/components/appeal/wizard-header";
 import { ExportStep, ExtractStep, GenerateStep, UploadStep } from "@/components/appeal/wizard-parts";
 import { StaleNotice, WizardShell, WizardStepper } from "@/components/appeal/wizard-shell";
-import { furthestStep, resumeStep, shownStep } from "@/components/appeal/wizard-steps";
+import { extractionComplete, furthestStep, resumeStep, shownStep } from "@/components/appeal/wizard-steps";
 import { BatchBar } from "@/components/batch/batch-bar";
 import { claimOption } from "@/components/claim/claim-search";
 import { NextDate } from "@/components/clock/next-date";
+import { Alert } from "@/components/ui/alert";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { requireCtx } from "@/lib/auth/authenticate";
 import { todayIn } from "@/lib/core/dates";
@@ -28,6 +29,8 @@ import { getClaim } from "@/lib/domain/claim/queries";
 import { deliveryChannels } from "@/lib/domain/delivery/channels";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { getGate } from "@/lib/domain/letter/gate/get-gate";
+import { FOREIGN_NOTICE } from "@/lib/domain/letter/gate/schema";
+import { getNoticeOwner } from "@/lib/domain/letter/gate/whose-notice";
 import { getLetter } from "@/lib/domain/letter/letter";
 import { modelChoices } from "@/lib/domain/letter/model/models";
 import { getEvidence } from "@/lib/domain/letter/points/evidence";
@@ -75,13 +78,7 @@ export default async function AppealPage({ params, searchParams }: AppealPagePro
         </div>
         <StaleNotice />
         {step === 1 && <Upload ctx={ctx} claim={claim?.option ?? null} />}
-        {step === 2 && (
-          <ExtractStep
-            facts={<SourcedFacts extraction={appeal.extraction} today={today} />}
-            model={recommendedOf(modelChoices())}
-            claim={claim?.values ?? null}
-          />
-        )}
+        {step === 2 && <Extract ctx={ctx} appeal={appeal} claim={claim?.values ?? null} today={today} />}
         {step === 3 && <GenerateStep models={modelChoices()} />}
         {step === 4 && appeal.letter && <Review ctx={ctx} appealId={appeal.id} letter={appeal.letter} />}
         {step === 5 && <Export ctx={ctx} appeal={appeal} />}
@@ -93,6 +90,27 @@ export default async function AppealPage({ params, searchParams }: AppealPagePro
 async function Upload({ ctx, claim }: { ctx: Ctx; claim: ComboboxOption | null }) {
   const { results } = await listPatients(ctx, { page_size: 1 });
   return <UploadStep claim={claim} hasPatients={results.length > 0} />;
+}
+
+interface ExtractProps {
+  ctx: Ctx;
+  appeal: AppealDto;
+  claim: LinkedClaim | null;
+  today: string;
+}
+
+/** What the gate would stop whatever the letter says is told before anything is written. */
+async function Extract({ ctx, appeal, claim, today }: ExtractProps) {
+  const isForeign =
+    extractionComplete(appeal) && (await getNoticeOwner(ctx, { appealId: appeal.id })) === "foreign";
+  return (
+    <ExtractStep
+      stop={isForeign && <Alert tone="danger">{FOREIGN_NOTICE}</Alert>}
+      facts={<SourcedFacts extraction={appeal.extraction} today={today} />}
+      model={recommendedOf(modelChoices())}
+      claim={claim}
+    />
+  );
 }
 
 async function Review({ ctx, appealId, letter }: { ctx: Ctx; appealId: string; letter: LetterDto }) {

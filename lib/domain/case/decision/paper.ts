@@ -7,7 +7,7 @@ import { deliveries } from "@/db/schema/letters";
 import { practices } from "@/db/schema/practices";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { noticeOwner } from "@/lib/domain/letter/gate/notice-owner";
-import { ownNames } from "@/lib/domain/letter/gate/read-gate";
+import { ownNames } from "@/lib/domain/letter/gate/whose-notice";
 import { compactNumber, type Fit, fitsOf, type PaperSays, type SentCase } from "./match";
 import { type DecisionReading, readDecision } from "./read-decision";
 import { DECIDES } from "./rules";

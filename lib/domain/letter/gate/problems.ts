@@ -2,7 +2,7 @@ import type { LetterCheck } from "../check/fact-check";
 import { longDate } from "../facts/facts";
 import { isSameNumber, isSamePayer, isSamePerson } from "./agree";
 import { highestReference, namedEnclosures, paperNamed } from "./enclosure-list";
-import type { GateCode, GatePlace, GateProblemDto } from "./schema";
+import { FOREIGN_NOTICE, type GateCode, type GatePlace, type GateProblemDto } from "./schema";
 
 type Paper = { id: string; title: string; name: string };
 
@@ -79,14 +79,7 @@ const problem = (
 
 function ownerProblems({ notice }: GateSubject): GateProblemDto[] {
   if (notice?.owner !== "foreign") return [];
-  return [
-    problem(
-      "foreign_notice",
-      "documents",
-      "The denial letter names another practice: neither your practice's name nor its NPI or tax ID is in it. If it is yours, add the NPI or tax ID to your practice's profile.",
-      { never: true },
-    ),
-  ];
+  return [problem("foreign_notice", "documents", FOREIGN_NOTICE, { never: true })];
 }
 
 const standingProblems = ({ noStanding }: GateSubject): GateProblemDto[] =>

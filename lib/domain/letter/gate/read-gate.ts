@@ -1,11 +1,7 @@
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { letterGenerations } from "@/db/schema/appeals";
-import { claims } from "@/db/schema/claims";
 import { appealDocuments, documents } from "@/db/schema/documents";
-import { patients } from "@/db/schema/patients";
-import { members, practices } from "@/db/schema/practices";
-import { users } from "@/db/schema/users";
 import type { AppealDocumentType, SendMethod } from "@/lib/core/enums";
 import type { PaperEvidence } from "@/lib/core/notice";
 import { PAPER_LABELS } from "@/lib/core/notice-words";
@@ -15,7 +11,6 @@ import type { AppealRow } from "@/lib/domain/appeal/queries";
 import { misplacedCitations } from "@/lib/domain/authority/misplaced-citations";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { directoryEntryOf } from "@/lib/domain/payer-directory/look-up";
-import { practiceNumbers } from "@/lib/domain/practice/numbers";
 import { checkLetter } from "../check/fact-check";
 import { datesIn } from "../check/printed-values";
 import { compactOf } from "../check/source-index";
@@ -27,9 +22,9 @@ import { letterText } from "../text/letter-text";
 import type { LetterVersionRow } from "../versions";
 import { materialOf } from "../writing/material";
 import { hasNoStanding } from "../writing/standing";
-import { noticeOwner, type OwnNames } from "./notice-owner";
 import { gateProblems } from "./problems";
 import type { GateProblemDto } from "./schema";
+import { ownerOf, recordOf, wordsStand } from "./whose-notice";
 
 export type GateAsk = {
   /** Ids of what goes along, in its order. */
@@ -72,7 +67,7 @@ export async function readGate(
       notice === ""
         ? null
         : {
-            owner: isOwnClaim(record, notice) ? "ours" : noticeOwner(notice, await ownNames(tx, ctx)),
+            owner: await ownerOf(tx, ctx, record, notice),
             patientName: read.patient_name ?? null,
             claimNumber: read.claim_number ?? null,
             payerName: read.payer_name ?? null,
@@ -133,17 +128,6 @@ async function strangersIn(
   return chart.leftOut.filter(({ reason }) => reason === "other_patient");
 }
 
-/** "Lopez, Maria" where the notice prints "MARIA LOPEZ". */
-const wordsStand = (value: string, compact: string): boolean => {
-  const words = value.split(/[\s,]+/).filter((word) => word.length > 1);
-  const orders = [
-    words,
-    [...words.slice(-1), ...words.slice(0, -1)],
-    [...words.slice(1), ...words.slice(0, 1)],
-  ];
-  return orders.some((order) => compact.includes(compactOf(order.join(""))));
-};
-
 /** Papers of the appeal as its enclosures name them, in their order, with what was read in each. */
 export async function papersOfAppeal(tx: Tx, ctx: Ctx, appealId: string) {
   const rows = await tx
@@ -159,69 +143,6 @@ export async function papersOfAppeal(tx: Tx, ctx: Ctx, appealId: string) {
     .where(linkedTo(ctx, appealId))
     .orderBy(asc(appealDocuments.position), asc(documents.id));
   return rows.map((row) => ({ ...row, title: paperTitle(row), read: row.read ?? {} }));
-}
-
-const fullName = (row: { first: string | null; last: string | null } | undefined) =>
-  row ? [row.first, row.last].filter(Boolean).join(" ") : null;
-
-async function recordOf(tx: Tx, ctx: Ctx, appeal: AppealRow) {
-  const [patient] = appeal.patientId
-    ? await tx
-        .select({ first: patients.firstName, last: patients.lastName })
-        .from(patients)
-        .where(and(eq(patients.practiceId, ctx.practiceId), eq(patients.id, appeal.patientId)))
-    : [];
-  const [claim] = appeal.claimId
-    ? await tx
-        .select({
-          number: claims.claimNumber,
-          payerNumber: claims.payerClaimNumber,
-          plan: claims.insurancePlanName,
-          deadline: claims.appealDeadline,
-          first: patients.firstName,
-          last: patients.lastName,
-        })
-        .from(claims)
-        .innerJoin(
-          patients,
-          and(eq(patients.practiceId, claims.practiceId), eq(patients.id, claims.patientId)),
-        )
-        .where(
-          and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, appeal.claimId), isNull(claims.deletedAt)),
-        )
-    : [];
-  return {
-    patientName: fullName(patient),
-    claimPatientName: fullName(claim),
-    claimNumbers: claim ? [claim.number, claim.payerNumber].filter((number) => number !== "") : [],
-    claimPayerName: claim?.plan || null,
-    deadline: claim?.deadline ?? null,
-  };
-}
-
-/** The notice names a claim and a patient of the practice's own records: whoever treated, it is ours. */
-function isOwnClaim(record: { claimNumbers: string[]; claimPatientName: string | null }, notice: string) {
-  const compact = compactOf(notice);
-  return (
-    record.claimPatientName !== null &&
-    wordsStand(record.claimPatientName, compact) &&
-    record.claimNumbers.some((number) => number.length >= 5 && compact.includes(compactOf(number)))
-  );
-}
-
-/** What payers know the practice and its people by. */
-export async function ownNames(tx: Tx, ctx: Ctx): Promise<OwnNames> {
-  const people = await tx
-    .select({ first: users.firstName, last: users.lastName, practice: practices.name })
-    .from(practices)
-    .leftJoin(members, and(eq(members.practiceId, practices.id), isNull(members.deactivatedAt)))
-    .leftJoin(users, eq(users.id, members.userId))
-    .where(eq(practices.id, ctx.practiceId));
-  const names = people.flatMap((one) => [one.practice, one.first && one.last ? fullName(one) : null]);
-  return {
-    ...(await practiceNumbers(tx, ctx)),
-    names: [...new Set(names.filter((name): name is string => Boolean(name)))],
-  };
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");

@@ -21,6 +21,10 @@ export const GATE_CODES = [
 ] as const;
 export type GateCode = (typeof GATE_CODES)[number];
 
+/** Said when the notice was read, and never passed at the gate. */
+export const FOREIGN_NOTICE =
+  "The denial letter names another practice: neither your practice's name nor its NPI or tax ID is in it. If it is yours, add the NPI or tax ID to your practice's profile.";
+
 /** Where a problem is settled: a step of the wizard, or a part of its last one. */
 const GATE_PLACES = ["documents", "information", "letter", "enclosures", "recipient"] as const;
 export type GatePlace = (typeof GATE_PLACES)[number];
