@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { Readable } from "node:stream";
 import { MODEL_LABELS, type ModelLabel, type SendMethod } from "@/lib/core/enums";
 import type { PracticeId } from "@/lib/core/ids";
@@ -77,8 +78,14 @@ export const channelLimit = (method: SendMethod): ChannelLimit =>
 /** Which engine recognizes text in pictures. */
 export const ocrEngine = () => env.OCR_ENGINE;
 
-/** Until when work on files may take that a request waits for, in milliseconds since 1970. */
-export const endOfRequest = (): number => Date.now() + (env.REQUEST_SECONDS * 2_000) / 3;
+const requestEnds = new AsyncLocalStorage<number>();
+
+/** Until when work on files may take that a request waits for, in milliseconds since 1970; within `inOneTime` always the same. */
+export const endOfRequest = (): number =>
+  requestEnds.getStore() ?? Date.now() + (env.REQUEST_SECONDS * 2_000) / 3;
+
+/** All that `work` does on files, whoever does it, shares the time of one request, which counts from here. */
+export const inOneTime = <T>(work: () => Promise<T>): Promise<T> => requestEnds.run(endOfRequest(), work);
 
 /** The virus scanner of the settings, or null where none is set up. */
 export function virusScanner(): ((source: Readable) => Promise<ScanResult>) | null {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
 import type { StagedFile } from "@/lib/core/staged-file";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import { inOneTime } from "@/lib/domain/kernel/in-time";
 import { parse } from "@/lib/domain/kernel/parse";
 import { discardStaged, fetchStaged, type Staged } from "@/lib/domain/kernel/staged-files";
 import { type Multipart, withMultipart } from "./multipart";
@@ -25,15 +26,20 @@ type FileCall<T> = {
 
 /**
  * The files of a call, on disk while `handle` runs: of a multipart body, or fetched from quarantine where a JSON body names
- * uploads. Checked and kept alike; one that was taken or refused leaves quarantine.
+ * uploads. Checked and kept alike. Fetching and what `handle` does with them share the time of one request.
  */
-export async function withFiles<T>(
-  ctx: Ctx | null,
-  request: Request,
-  { handle, answered, ...limits }: FileCall<T>,
-): Promise<T> {
+export function withFiles<T>(ctx: Ctx | null, request: Request, call: FileCall<T>): Promise<T> {
   const isJson = /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
-  if (!isJson || !ctx) return withMultipart(request, limits, handle);
+  if (!isJson || !ctx) return withMultipart(request, call, call.handle);
+  return inOneTime(() => withStaged(ctx, request, call));
+}
+
+/** A file that was taken or refused leaves quarantine. */
+async function withStaged<T>(
+  ctx: Ctx,
+  request: Request,
+  { handle, answered, fileBytes }: FileCall<T>,
+): Promise<T> {
   const body = (await readJson(request)) as Record<string, unknown>;
   const { files } = parse(stagedFiles, body);
   const sentBefore = () => answered({ fields: textsOf(body), files });
@@ -44,7 +50,7 @@ export async function withFiles<T>(
   let keep = false;
   try {
     for (const [index, sent] of files.entries()) {
-      staged.push(await fetchStaged(ctx, sent, { folder, index, fileBytes: limits.fileBytes }));
+      staged.push(await fetchStaged(ctx, sent, { folder, index, fileBytes }));
     }
     return await handle({ fields: textsOf(body), files: staged.map(({ file }) => file) });
   } catch (error) {

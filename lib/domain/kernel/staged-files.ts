@@ -11,10 +11,11 @@ import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import { log } from "@/lib/core/log";
 import type { ReceivedFile } from "@/lib/core/received-file";
 import type { StagedFile } from "@/lib/core/staged-file";
-import { storage } from "@/lib/integrations/services";
+import { endOfRequest, storage } from "@/lib/integrations/services";
 import { newStorageKey, StorageMissing, StorageUnavailable } from "@/lib/integrations/storage/storage";
 import { audit } from "./audit";
 import { type Ctx, inContext } from "./context";
+import { inTime } from "./in-time";
 import { operation } from "./operation";
 import { takeTry } from "./throttles";
 
@@ -78,12 +79,19 @@ export const beginUpload = operation(
   },
 );
 
+const late = () =>
+  new AppError(
+    "UNAVAILABLE",
+    "The file could not be fetched from the file store in the time that a request has. Please try again in a minute.",
+    { retryAfter: 30 },
+  );
+
 type Row = { id: string; storageKey: string; storeUpload: string };
 export type Staged = { file: ReceivedFile; row: Row };
 
 /**
  * Fetches a file of the caller's own from quarantine to `folder`, to be checked as one that came with the request. Throws
- * VALIDATION where it isn't there, and UNAVAILABLE.
+ * VALIDATION where it isn't there, and UNAVAILABLE, also when it isn't here by the end of the request's time.
  */
 export async function fetchStaged(
   ctx: Ctx,
@@ -98,11 +106,14 @@ export async function fetchStaged(
   const target = path.join(folder, String(index));
   const { staging } = storage();
   try {
-    const { size } = await staging.finish(row.storageKey, row.storeUpload, sent.parts);
-    if (size !== row.sizeBytes) throw new StorageMissing();
-    const tooLarge = size > fileBytes;
-    if (tooLarge) await writeFile(target, "");
-    else await staging.toFile(row.storageKey, target);
+    const { size, tooLarge } = await inTime(endOfRequest(), late, async (signal) => {
+      const whole = await staging.finish(row.storageKey, row.storeUpload, sent.parts);
+      if (whole.size !== row.sizeBytes) throw new StorageMissing();
+      const isLarger = whole.size > fileBytes;
+      if (isLarger) await writeFile(target, "");
+      else if (!signal?.aborted) await staging.toFile(row.storageKey, target, signal);
+      return { size: whole.size, tooLarge: isLarger };
+    });
     const hash = createHash("sha256");
     await pipeline(createReadStream(target), hash);
     const { field, filename } = sent;

@@ -110,13 +110,13 @@ export class LocalStaging implements Staging {
     return { size };
   }
 
-  async toFile(key: string, path: string): Promise<{ size: number }> {
+  async toFile(key: string, path: string, signal?: AbortSignal): Promise<{ size: number }> {
     const folder = this.#of(key);
     const count = Number(await this.#ask(() => readFile(join(folder, "parts"), "utf8")));
     const files = Array.from({ length: count }, (_, index) => join(folder, String(index + 1)));
     const sizes = await this.#ask(() => Promise.all(files.map(async (file) => (await stat(file)).size)));
     const stream = Readable.from(joined(files), { objectMode: false });
-    return writeToFile({ stream, size: sizes.reduce((sum, size) => sum + size, 0) }, path);
+    return writeToFile({ stream, size: sizes.reduce((sum, size) => sum + size, 0) }, path, signal);
   }
 
   async discard(key: string): Promise<void> {

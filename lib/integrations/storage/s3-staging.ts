@@ -108,12 +108,12 @@ export class S3Staging implements Staging {
     }
   }
 
-  async toFile(key: string, path: string): Promise<{ size: number }> {
+  async toFile(key: string, path: string, signal?: AbortSignal): Promise<{ size: number }> {
     const { Body, ContentLength } = await this.#ask(() =>
-      this.#client.send(new GetObjectCommand(this.#object(key))),
+      this.#client.send(new GetObjectCommand(this.#object(key)), signal && { abortSignal: signal }),
     );
     if (!(Body instanceof Readable) || ContentLength === undefined) throw new StorageUnavailable();
-    return writeToFile({ stream: wholeStream(Body, ContentLength), size: ContentLength }, path);
+    return writeToFile({ stream: wholeStream(Body, ContentLength), size: ContentLength }, path, signal);
   }
 
   async discard(key: string, upload: string): Promise<void> {

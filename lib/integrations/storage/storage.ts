@@ -76,8 +76,8 @@ export type Staging = {
   addresses(key: string, upload: string, size: number): Promise<PartAddress[]>;
   /** Puts the parts together. Safe to repeat. Throws `StorageMissing` where a part isn't there or is another one. */
   finish(key: string, upload: string, parts: readonly SentPart[]): Promise<{ size: number }>;
-  /** Writes the file to a new local path, readable by this user only. Throws `StorageMissing`. */
-  toFile(key: string, path: string): Promise<{ size: number }>;
+  /** Writes the file to a new local path, readable by this user only. Throws `StorageMissing`; `signal` ends it. */
+  toFile(key: string, path: string, signal?: AbortSignal): Promise<{ size: number }>;
   /** Forgets the file and its parts, finished or not. */
   discard(key: string, upload: string): Promise<void>;
 };

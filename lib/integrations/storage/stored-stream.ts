@@ -76,14 +76,15 @@ export async function readBytes(
   return bytes;
 }
 
-/** Writes a stored file to a path that must not exist yet; on failure nothing stays there. */
+/** Writes a stored file to a path that must not exist yet; on failure, and on the signal, nothing stays there. */
 export async function writeToFile(
   file: { stream: Readable; size: number },
   path: string,
+  signal?: AbortSignal,
 ): Promise<{ size: number }> {
   const out = createWriteStream(path, { flags: "wx", mode: 0o600 });
   try {
-    await pipeline(file.stream, out);
+    await pipeline(file.stream, out, signal ? { signal } : {});
   } catch (error) {
     const wasThere = error instanceof Error && "code" in error && error.code === "EEXIST";
     if (!wasThere) await rm(path, { force: true });

@@ -49,7 +49,7 @@ export const readDrawnBox = operation(
     description:
       "The words of the text layer, else the box recognized again at a higher resolution. The value passes the checks of its kind; " +
       "`confirmations/` keeps it with the box.",
-    refuses: ["UNPROCESSABLE", "RATE_LIMITED"],
+    refuses: ["UNPROCESSABLE", "RATE_LIMITED", "UNAVAILABLE"],
     transaction: false,
   },
   async (ctx, { appealId, documentId, page, box, name }) => {

@@ -18,6 +18,8 @@ export const BATCH_MESSAGES = {
   chooseLetters: "Choose letters of this batch.",
   changed: "The letter changed since you looked at it. Review it again before you send it.",
   noLetter: "This letter is not written yet.",
+  noTimeForAll:
+    "These packets could not all be made in the time that a request has. Those that were made are kept: try again in a minute, or choose fewer letters.",
   noTime: "There was no time left for this one. Send the letters that are left again.",
 } as const;
 

@@ -4,6 +4,7 @@ import { parseRecipient } from "@/lib/domain/delivery/recipient";
 import { requestSending } from "@/lib/domain/delivery/request";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { inTime } from "@/lib/domain/kernel/in-time";
 import { operation } from "@/lib/domain/kernel/operation";
 import { ensureExport, pdfBytes } from "@/lib/domain/letter/export/export";
 import { endOfRequest } from "@/lib/integrations/services";
@@ -82,17 +83,24 @@ async function requireLetters(ctx: Ctx, batchId: string, chosen: readonly string
   }
 }
 
+const late = () => new AppError("UNAVAILABLE", SAYS.noTimeForAll, { retryAfter: 30 });
+
 type BatchPdf = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** The chosen letters as PDFs with their enclosures, one by one; a letter that isn't ready says DRAFT on each page. */
+/**
+ * The chosen letters as PDFs with their enclosures, one by one, all by `until`; a letter that isn't ready says DRAFT on each
+ * page. Throws UNAVAILABLE when the time is over: what was made by then is kept for the next call.
+ */
 export async function batchPdfs(
   ctx: Ctx,
   { batchId, appeals }: { batchId: string; appeals: readonly string[] },
+  until = endOfRequest(),
 ): Promise<(() => Promise<BatchPdf>)[]> {
   await requireLetters(ctx, batchId, appeals);
   return appeals.map((appealId, index) => async () => {
-    const { row, patientId, isNew } = await ensureExport(ctx, appealId);
-    const bytes = await pdfBytes(row);
+    if (Date.now() >= until) throw late();
+    const { row, patientId, isNew } = await ensureExport(ctx, appealId, { until });
+    const bytes = await inTime(until, late, () => pdfBytes(row));
     // A PDF that is made for this has its record already.
     if (isNew) return { name: nameOf(appealId, index), bytes };
     await inContext(ctx, (tx) =>

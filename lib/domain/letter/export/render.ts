@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { CoverLines, Enclosed } from "@/db/schema/letters";
 import { AppError } from "@/lib/core/errors";
+import { inTime } from "@/lib/domain/kernel/in-time";
 import { lanes } from "@/lib/integrations/bounded-process/lanes";
 import { buildPacket, type Packet } from "@/lib/integrations/packet/build-packet";
 import { PacketFailure } from "@/lib/integrations/packet/packet-failure";
@@ -55,33 +56,27 @@ export async function printLetter(order: PrintOrder, until?: number): Promise<Pr
   if (order.files.length === 0 && !order.cover) {
     return { bytes: printed.bytes, pages: printed.pages, enclosed: [] };
   }
-  const packet = await inTime(until, (signal) =>
-    inTurn(() => packetOf(order, letterhead, printed.bytes, signal)),
+  const packet = await inTime(
+    until,
+    () => new PacketLate(),
+    (signal) => inTurn(() => packetOf(order, letterhead, printed.bytes, signal)),
   );
   return { bytes: packet.bytes, pages: packet.pages, enclosed: enclosedIn(packet, order.files) };
 }
 
-/** Ends the work, and the wait for it, when the time is over. */
-async function inTime<T>(until: number | undefined, work: (signal?: AbortSignal) => Promise<T>): Promise<T> {
-  if (until === undefined) return work();
-  const ending = new AbortController();
-  const late = new AppError(
-    "UNAVAILABLE",
-    "The packet could not be made in the time that a request has. Try again, leave out a document, or send it in two parts.",
-    { retryAfter: 30 },
-  );
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => {
-        ending.abort();
-        reject(late);
-      },
-      Math.max(0, until - Date.now()),
+/** A packet that was not there in the time of the request that waited for it. */
+export class PacketLate extends AppError {
+  constructor() {
+    super(
+      "UNAVAILABLE",
+      "The packet could not be made in the time that a request has. Try again, leave out a document, or send it in two parts.",
+      { retryAfter: 30 },
     );
-  });
-  return Promise.race([work(ending.signal), over]).finally(() => clearTimeout(timer));
+  }
 }
+
+/** What a packet may take that no request waits for. Below what the reconciler takes for a run that died (4 minutes). */
+const JOB_MILLISECONDS = 180_000;
 
 async function packetOf(
   order: PrintOrder,
@@ -98,7 +93,7 @@ async function packetOf(
       claimNumber,
       letterhead,
       draft: order.draft,
-      ...(signal && { signal }),
+      ...(signal ? { signal } : { limits: { milliseconds: JOB_MILLISECONDS } }),
       ...(cover
         ? {
             channel: "fax",
