@@ -1,5 +1,6 @@
 import { applyRemittanceFile } from "./apply-remittance";
 import { bringInFax } from "./bring-in-fax";
+import { buildPacketOfLetter } from "./build-packet";
 import { closeAppealsOfPayments } from "./close-paid-appeals";
 import type { Workflow } from "./define-workflow";
 import { draftBatch } from "./draft-batch";
@@ -20,6 +21,7 @@ export const workflows: readonly Workflow[] = [
   readUploadedDocument,
   writeLetter,
   draftBatch,
+  buildPacketOfLetter,
   sendDelivery,
   bringInFax,
   refreshClaims,

@@ -32,6 +32,15 @@ export const EVENTS = {
     force: z.boolean(),
   }),
   "appeal/letter.requested": z.object({ ...inPracticeFor, appealId: z.uuid(), generationId: z.uuid() }),
+  /** A request could not wait for a packet. `faxTo` is sealed: whom a fax is for stands in no engine's tables. */
+  "letter/packet.requested": z.object({
+    ...inPracticeFor,
+    appealId: z.uuid(),
+    packetId: z.uuid(),
+    enclosures: z.array(z.uuid()).max(100),
+    approved: z.boolean(),
+    faxTo: z.string().nullable(),
+  }),
   /** Cases were chosen to be drafted together. */
   "letters/batch.requested": z.object({ ...inPracticeFor, batchId: z.uuid() }),
   /** A claim's document is in the store and waits to be read. */
@@ -150,6 +159,11 @@ const SILENT_SECONDS = 60;
 /** A worker that missed this many seconds of its beat is dead. */
 const DEAD_AFTER_SECONDS = 60;
 
+/** A run of the database's engine waits, or a worker that lives has it. */
+const LIVES = sql`status = 'ENQUEUED' or status = 'PENDING' and executor_id in (
+  select worker_id from worker_heartbeats
+   where not stopping and beat_at > now() - make_interval(secs => ${DEAD_AFTER_SECONDS}))`;
+
 /**
  * A person asks again for what the database calls under way: begins it anew where no engine works on it, so that "again" always
  * starts. Steps that were done find their work done. Answers whether it was begun.
@@ -180,14 +194,34 @@ export async function emitAgain<N extends EventName>(
     begun: number;
     living: number;
   }>(sql`
-    select count(*)::int as begun,
-           count(*) filter (where status = 'ENQUEUED' or status = 'PENDING' and executor_id in (
-             select worker_id from worker_heartbeats
-              where not stopping and beat_at > now() - make_interval(secs => ${DEAD_AFTER_SECONDS})))::int as living
+    select count(*)::int as begun, count(*) filter (where ${LIVES})::int as living
       from dbos.workflow_status where workflow_uuid = ${id} or workflow_uuid like ${`${id}:%`}`);
   if (living > 0) return false;
   await enqueue(tx, name, payload, id, `${id}:${begun}`);
   return true;
+}
+
+/** A step that is heard of at its begin only may take that long (`inngest/reconcile.ts`). */
+const SILENT_IN_A_STEP_SECONDS = 240;
+
+/** Whether an event's run waits, or is worked on and not silent. */
+export async function isUnderWay(tx: Tx, id: string): Promise<boolean> {
+  if (engine() === "dbos") {
+    // By their names, which are indexed: this is asked in requests. Who asked again more often is not waited for.
+    const names = [id, ...Array.from({ length: 20 }, (_, again) => `${id}:${again}`)];
+    const [run] = await tx.execute(
+      sql`select 1 from dbos.workflow_status where workflow_uuid in ${names} and (${LIVES}) limit 1`,
+    );
+    return run !== undefined;
+  }
+  const [row] = await tx
+    .select({ id: eventOutbox.id })
+    .from(eventOutbox)
+    .where(
+      sql`${eventOutbox.id} = ${id} and ${eventOutbox.endedAt} is null and (${eventOutbox.sentAt} is null or
+        coalesce(${eventOutbox.heardAt}, ${eventOutbox.sentAt}) > now() - make_interval(secs => ${SILENT_IN_A_STEP_SECONDS}))`,
+    );
+  return row !== undefined;
 }
 
 /**

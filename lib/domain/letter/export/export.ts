@@ -14,6 +14,7 @@ import { appealIdField, exportAnswer, exportInput } from "@/lib/domain/appeal/sc
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
+import { isUnderWay } from "@/lib/events";
 import { endOfRequest, storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { getPractice } from "../facts/appeal-facts";
@@ -21,6 +22,7 @@ import { enclosuresMeant, isDelivered } from "../gate/enclosures-meant";
 import { readGate } from "../gate/read-gate";
 import { type LetterVersionRow, latestVersion } from "../versions";
 import { enclosedFiles, enclosuresKey } from "./enclosures";
+import { beingMade, handOver, isLate, packetIdOf } from "./hand-over";
 import type { ExportRow } from "./made";
 import { type PrintOrder, printLetter } from "./render";
 
@@ -47,7 +49,7 @@ export const exportLetter = operation(
     answer: exportAnswer,
     summary: "Export the letter to PDF, with the documents that are enclosed",
     description:
-      "With enclosures the PDF is a packet: letter, list of enclosures, documents, each page numbered. A document that can't be enclosed stops it and is named. Left out, enclosures are those of the last export of this version, else those that the letter names. While something stands in the way of sending, each page says DRAFT.",
+      "With enclosures the PDF is a packet: letter, list of enclosures, documents, each page numbered. A document that can't be enclosed stops it and is named. Left out, enclosures are those of the last export of this version, else those that the letter names. While something stands in the way of sending, each page says DRAFT. A packet that takes longer than the request may (503) is made all the same: the next call gets it.",
     refuses: ["BAD_REQUEST", "UNPROCESSABLE", "UNAVAILABLE"],
     transaction: false,
   },
@@ -73,24 +75,33 @@ type Ordered = PrintOrder & { letter: LetterVersionRow; appeal: AppealRow; key: 
 /**
  * The PDF of the letter as it is now with these documents: the one made before if neither the letter, the papers nor the
  * letterhead changed since, else a new one. Throws BAD_REQUEST when there is no letter, VALIDATION for documents that the
- * appeal has not, UNPROCESSABLE naming a document that can't be enclosed.
+ * appeal has not, UNPROCESSABLE naming a document that can't be enclosed, UNAVAILABLE for a packet that isn't there in the
+ * time of the request: a workflow then builds it, and the next call finds it.
  */
 export async function ensureExport(
   ctx: Ctx,
   appealId: string,
   ask: ExportAsk = {},
 ): Promise<{ row: ExportRow; version: number; patientId: string | null; isNew: boolean }> {
-  const { order, existing } = await inContext(ctx, async (tx) => {
+  // A job has no request that waits for it.
+  const until = ctx.actor.kind === "job" ? undefined : (ask.until ?? endOfRequest());
+  const { order, existing, packetId, isMaking } = await inContext(ctx, async (tx) => {
     const ordered = await orderOf(tx, ctx, appealId, ask);
-    return { order: ordered, existing: await madeBefore(tx, ctx, ordered) };
+    const made = await madeBefore(tx, ctx, ordered);
+    const id = packetIdOf(ctx, sameAs(ordered));
+    const mayBe = !made && until !== undefined && (ordered.key !== "" || ordered.cover !== null);
+    return { order: ordered, existing: made, packetId: id, isMaking: mayBe && (await isUnderWay(tx, id)) };
   });
   const about = { version: order.letter.version, patientId: order.appeal.patientId };
-  if (existing) return { ...existing, ...about };
-  const { bytes, pages, enclosed } = await printLetter(
-    order,
-    // A job has no request that waits for it.
-    ctx.actor.kind === "job" ? undefined : (ask.until ?? endOfRequest()),
-  );
+  const ready = existing ?? (isMaking ? await awaitMade(ctx, order, packetId, ask.until) : null);
+  if (ready) return { ...ready, ...about };
+  const { bytes, pages, enclosed } = await printLetter(order, until).catch(async (error) => {
+    if (until === undefined || !isLate(error)) throw error;
+    const files = order.files.map(({ id }) => id);
+    const handed = { enclosures: files, approved: ask.approved ?? false, faxTo: ask.faxTo ?? null };
+    await inContext(ctx, (tx) => handOver(tx, ctx, { appealId, packetId, ask: handed }));
+    throw beingMade(error);
+  });
   const storageKey = newStorageKey();
   const stored = await storage().put(storageKey, bytes, { contentType: "application/pdf" });
   const row = await inContext(ctx, (tx) =>
@@ -104,6 +115,38 @@ export async function ensureExport(
   );
   return { row, ...about, isNew: true };
 }
+
+/** What a workflow that builds this packet is waited for where nobody says until when. */
+const MAKING_MS = 20_000;
+const LOOK_MS = 500;
+
+/** The packet that a workflow builds; null when it ended without one. Throws UNAVAILABLE when the time is over. */
+async function awaitMade(
+  ctx: Ctx,
+  order: Ordered,
+  packetId: string,
+  end = Math.min(endOfRequest(), Date.now() + MAKING_MS),
+) {
+  for (;;) {
+    const { made, isMaking } = await inContext(ctx, async (tx) => ({
+      // Asked first: it may end between the two.
+      isMaking: await isUnderWay(tx, packetId),
+      made: await madeBefore(tx, ctx, order),
+    }));
+    if (made || !isMaking) return made;
+    if (Date.now() >= end) throw beingMade();
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}
+
+/** What two orders of the same PDF have in common. */
+const sameAs = ({ letter, draft, key, cover, practice }: Ordered) => [
+  letter.id,
+  draft,
+  key,
+  cover && [cover.to, cover.toFax, cover.date],
+  practice.updatedAt,
+];
 
 async function orderOf(tx: Tx, ctx: Ctx, appealId: string, ask: ExportAsk): Promise<Ordered> {
   const appeal = await getAppealInPractice(tx, ctx, appealId);
