@@ -43,6 +43,10 @@ export function endpoint<A extends Access, B = undefined, Q = undefined, P = und
     const origin = originOf(request.headers);
     const started = performance.now();
     return withRequestId(origin.requestId, async () => {
+      const route = await routeOf(request, context);
+      const scope = currentRequest();
+      // Said first: the line of a request whose caller left tells which it was.
+      if (scope?.followed) scope.route = route;
       let response: Response;
       let ctx: Ctx | null = null;
       try {
@@ -65,11 +69,8 @@ export function endpoint<A extends Access, B = undefined, Q = undefined, P = und
         response = errorResponse(refused, origin.requestId);
       }
       seal(response, origin.requestId);
-      const route = await routeOf(request, context);
-      const scope = currentRequest();
       // Without a server of our own nobody else would say it: a host that calls the handlers themselves.
-      if (scope?.followed) scope.route = route;
-      else sayRequest({ method: request.method, route, status: response.status, started });
+      if (!scope?.followed) sayRequest({ method: request.method, route, status: response.status, started });
       return response;
     });
   };

@@ -7,17 +7,22 @@ import { endpoint } from "./endpoint";
 import { declaredAddress, followRequests } from "./follow-requests";
 import { routeOf } from "./say-request";
 
-// Seen red: ids that two requests of one connection share; a route that keeps the id of its address.
+// Seen red: ids that two requests of one connection share; a route that keeps the id of its address; one named at its end.
 
 const asRequest = (url = "/") => new Request(`http://app.test${url}`);
 let server: Server;
 let base: string;
 const seen: (string | undefined)[] = [];
+/** Ends the slow call's handler, once it is at work. */
+const left = Promise.withResolvers<() => void>();
 
 beforeAll(async () => {
   log.level = "silent";
   followRequests();
-  const handler = endpoint({ access: "public" }, async ({ origin }) => ({ id: origin.requestId }));
+  const handler = endpoint({ access: "public" }, async ({ origin, request }) => {
+    if (request.url.endsWith("/slow")) await new Promise<void>((resolve) => left.resolve(resolve));
+    return { id: origin.requestId };
+  });
   server = createServer(async (request, response) => {
     await new Promise((resolve) => setImmediate(resolve));
     seen.push(currentRequest()?.requestId);
@@ -57,6 +62,18 @@ it("counts one whose caller left", async () => {
   await answer.text().catch(() => {});
   await expect.poll(counted).toContainEqual({ method: "GET", route: "other", status: 200, value: 1 });
   expect((await metrics.requestsOpen.get()).values[0]?.value).toBe(0);
+});
+
+it("names a call whose caller left while it was at work", async () => {
+  const leaving = new AbortController();
+  const call = fetch(`${base}/api/v1/claims/019a/slow`, { signal: leaving.signal }).catch(() => {});
+  const end = await left.promise;
+  leaving.abort();
+  await call;
+  await expect.poll(counted).toContainEqual({
+    ...{ method: "GET", route: "/api/v1/claims/[claimId]/slow", status: 200, value: 1 },
+  });
+  end();
 });
 
 it("names a route by its folders, whatever stands in the address", async () => {
