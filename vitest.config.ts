@@ -79,6 +79,7 @@ export default defineConfig({
           include: ["tests/long/**/*.test.ts"],
           environment: "node",
           env,
+          globalSetup: ["tests/support/global-postgres.ts"],
           testTimeout: 1_800_000,
           hookTimeout: 180_000,
           maxWorkers: 1,
