@@ -31,6 +31,9 @@ import { readPayer } from "./payer-name";
 import { readPayerAddress, readPayerFax, readProvider } from "./provider-facts";
 import { readServiceDates } from "./service-dates";
 import { readBilledAmount, readProcedures } from "./service-facts";
+import { likelierPayer, weighedDeadline, weighedPatient, weighedServices } from "./weighed/fill";
+import { weighCategory, weighedReason } from "./weighed/weighed-reason";
+import { WeighedValues } from "./weighed/weighed-values";
 
 /** Text that speaks to software is no statement of the payer: its paragraph gives no values. */
 const TO_MACHINES =
@@ -76,7 +79,7 @@ export function extractByRules(
 ): Extraction {
   const whole = readReading(document);
   const places = new WordPlaces(document);
-  const payer = readPayer(whole, true);
+  const payer = likelierPayer(readPayer(whole, true), new WeighedValues(whole));
   const { paper, evidence, refused } = readPaper(whole, payer?.value, chosen);
   const { kind } = paper;
   const extraction: Extraction = {
@@ -93,36 +96,48 @@ export function extractByRules(
     if (found?.value) extraction.facts[name] = toEvidence(found, whole.lines, places);
   };
 
-  const { claim, scope } = chooseClaim(whole);
+  const { claim: labeled, scope } = chooseClaim(whole);
   const reading = withoutOthers(whole, scope);
   const summary =
-    claim && isMedicareSummary(reading) ? readSummaryClaim(reading, firstLine(claim)) : undefined;
-  const patient = readPatientName(reading, scope);
+    labeled && isMedicareSummary(reading) ? readSummaryClaim(reading, firstLine(labeled)) : undefined;
+  const weighed = new WeighedValues(reading);
+  const claim = labeled ?? weighed.best("claim_number");
+  const patient = readPatientName(reading, scope) ?? weighedPatient(weighed);
   field("patient_name", patient);
   const named = NAMED_INSIDE.has(kind) ? readPayer(reading, false) : undefined;
   field("payer_name", OF_A_PRACTICE.has(kind) ? named : (named ?? payer));
-  if (kind !== "claim_form" && (decidesClaim(kind) || /claim/i.test(claim?.labelText ?? "")))
+  if (kind !== "claim_form" && (decidesClaim(kind) || /claim/i.test(labeled?.labelText ?? "")))
     field("claim_number", claim);
 
-  fact("member_id", readMemberId(reading, claim?.value, scope));
-  fact("group_number", readGroupNumber(reading));
+  const group = readGroupNumber(reading);
+  const authorization =
+    kind === "external_review_decision" ? undefined : readAuthorization(reading, claim?.value);
+  const numbers = [claim, group, authorization].map((one) => one?.value);
+  fact("member_id", readMemberId(reading, claim?.value, scope) ?? weighed.best("member_id", numbers));
+  fact("group_number", group);
   fact("subscriber_name", readSubscriber(reading, patient?.value, scope));
   fact("date_of_birth", readBirthDate(reading));
-  const notice = isOfPayer(kind) ? readNoticeDate(reading) : undefined;
-  fact("dates_of_service", summary?.dates ?? readServiceDates(reading, scope, notice?.value, paper.stage));
-  fact("billed_amount", readBilledAmount(reading, scope));
+  const notice = isOfPayer(kind) ? (readNoticeDate(reading) ?? weighed.best("notice_date")) : undefined;
+  const services =
+    summary?.dates ??
+    readServiceDates(reading, scope, notice?.value, paper.stage) ??
+    (paper.stage === "post_service" ? weighedServices(weighed, notice?.value) : undefined);
+  fact("dates_of_service", services);
+  fact("billed_amount", readBilledAmount(reading, scope) ?? weighed.best("billed_amount"));
   fact("procedure_codes", readProcedures(reading, scope));
   fact("diagnosis_codes", readDiagnoses(reading));
-  const provider = summary?.provider ?? readProvider(reading, scope, OF_A_PRACTICE.has(kind));
+  const provider =
+    summary?.provider ??
+    readProvider(reading, scope, OF_A_PRACTICE.has(kind)) ??
+    weighed.best("provider_name", [patient?.value, payer?.value]);
   fact("provider_name", provider);
-  if (kind !== "external_review_decision")
-    fact("authorization_number", readAuthorization(reading, claim?.value));
+  fact("authorization_number", authorization);
   if (!isOfPayer(kind)) return judge(extraction, reading, scope, known);
   fact("notice_date", notice);
   fact("payer_address", readPayerAddress(reading));
   fact("payer_fax", readPayerFax(reading, provider));
   if (refused) {
-    const text = addDenial(reading, scope, paper, notice?.value, field, fact);
+    const text = addDenial(reading, scope, paper, notice?.value, weighed, field, fact);
     const reason = extraction.fields.denial_text;
     if (reason && text?.points) reason.points = toPoints(text.points, whole.lines, places);
     extraction.deniedLines = summary?.lines ?? readDeniedLines(reading, scope);
@@ -133,22 +148,26 @@ export function extractByRules(
 
 /** The nearest sentence to a reason, where none was stated in known words. */
 const HARDLY_TOLD = 0.3;
+/** From here on the words are those of a reason, or stand where reasons stand. */
+const WELL_TOLD = 0.6;
 
 function addDenial(
   reading: Reading,
   scope: Scope | undefined,
   { kind, stage }: Pick<Extraction, "kind" | "stage">,
   noticeDate: string | undefined,
+  weighed: WeighedValues,
   field: (name: ExtractionField, found: Candidate | undefined) => void,
   fact: (name: ExtractionFact, found: Candidate | undefined) => void,
 ): ReasonText | undefined {
   const codes = findCodes(reading);
   const code = readDenialCode(reading, codes, scope);
   const told = readDenialText(reading, code, scope);
-  const text = told && told.score > HARDLY_TOLD ? told : (readStatedReason(reading) ?? told);
+  const stated = told && told.score > HARDLY_TOLD ? told : (readStatedReason(reading) ?? told);
+  const text = stated && stated.score >= WELL_TOLD ? stated : weighedReason(reading, stated);
   field("denial_code", code);
   field("denial_text", text);
-  const category = classifyDenial(text?.value, code?.code);
+  const category = weighCategory(classifyDenial(text?.value, code?.code), text?.value);
   if (category) {
     const spans = text?.spans ?? code?.spans ?? [];
     fact("denial_category", {
@@ -159,7 +178,9 @@ function addDenial(
     });
   }
   const services = readServiceDates(reading, scope, noticeDate, stage)?.value.split(", ");
-  const deadline = readDeadline(reading, noticeDate, services, decidesAppeal(kind) || kind === "recoupment");
+  const deadline =
+    readDeadline(reading, noticeDate, services, decidesAppeal(kind) || kind === "recoupment") ??
+    weighedDeadline(weighed, noticeDate);
   fact(
     "appeal_deadline",
     deadline && { ...deadline, basis: `${deadline.basis}: "${deadline.quote.slice(0, 240)}"` },

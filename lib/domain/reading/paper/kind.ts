@@ -2,8 +2,8 @@ import type { PaperKind } from "@/lib/core/notice";
 import type { Reading } from "../candidate";
 import { findCodes } from "../denial-code";
 import { reasonStrength } from "../denial-cues";
-import { identifierKey, parseIdentifier } from "../identifiers";
 import { answersAppeal, appealOutcomeOf } from "./appeal-outcome";
+import { claimsIn } from "./claims-in";
 import { familiesOf } from "./kind-cues";
 import { type Payments, paymentsOf } from "./payments";
 import { DISMISSED, REFUSED } from "./refusal";
@@ -187,25 +187,4 @@ function asksForRecords(paper: Paper, all: string[], speaksOfRefusal: boolean): 
   const refused = states(all, /\b(?:denied|denying|deny|disallowed|rejected|not approved|adverse)\b/i);
   if (asked && (asks || pending) && !refused) return true;
   return asks && pending && !refused && !(speaksOfRefusal && !NOT_A_REFUSAL.test(paper.text) && !asked);
-}
-
-/** How many claims a payment paper lists. */
-export function claimsIn({ labeled }: Reading): number {
-  const count = (kind: string, least: number) =>
-    new Set(
-      labeled
-        .filter((v) => v.label.kind === kind && v.label.weight >= least)
-        .flatMap((v) => parseIdentifier(v.value) ?? [])
-        .filter((id) => id.replace(/\D/g, "").length >= 5)
-        .map(identifierKey),
-    ).size;
-  const patients = new Set(
-    labeled
-      .filter(
-        (v) =>
-          v.label.kind === "patient" && v.label.weight >= 0.9 && /^[\p{L}][\p{L} ,.'-]{3,}$/u.test(v.value),
-      )
-      .map((v) => v.value.toLowerCase().replace(/[^\p{L}]/gu, "")),
-  ).size;
-  return Math.max(count("claim", 0.9), patients);
 }

@@ -8,7 +8,10 @@ const evidence = (body: string, head = HEAD) => extractByRules(fromPlainText(hea
 
 describe("how sure a paper's values are", () => {
   it("is sure of a plain denial", () => {
-    expect(evidence("We denied this claim because the plan excludes it.")).toMatchObject({
+    const letter =
+      "We have completed the review of this claim. Payment is denied because the service is not a covered benefit of " +
+      "the plan.\n\nYou may appeal this denial in writing within 180 days of the date of this letter.";
+    expect(evidence(letter)).toMatchObject({
       kind: { confidence: 0.97 },
       level: { confidence: 0.97 },
     });

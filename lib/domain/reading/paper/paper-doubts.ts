@@ -1,8 +1,18 @@
-import { PAPER_VALUES, type PaperEvidence, type PaperReading, type PaperValueName } from "@/lib/core/notice";
+import {
+  type CareStage,
+  type LineOfBusiness,
+  PAPER_VALUES,
+  type PaperEvidence,
+  type PaperKind,
+  type PaperReading,
+  type PaperValueName,
+} from "@/lib/core/notice";
 import type { Reading } from "../candidate";
 import { findCodes } from "../denial-code";
-import { claimsIn } from "./kind";
+import type { Likely } from "../weighed/weighed-paper";
+import { claimsIn } from "./claims-in";
 import { familiesOf } from "./kind-cues";
+import { decisionLevelOf } from "./level";
 import { lineOfBusinessOf } from "./line-of-business";
 import { paymentsOf } from "./payments";
 import { REFUSED } from "./refusal";
@@ -11,7 +21,15 @@ import { type Paper, states } from "./statements";
 
 type Told = Omit<PaperReading, "deniedLines">;
 /** The payer's name as it was read. */
-type Sign = { reading: Reading; paper: Paper; told: Told; payerName: string | undefined };
+type Sign = {
+  reading: Reading;
+  paper: Paper;
+  told: Told;
+  payerName: string | undefined;
+  byRules: PaperKind | null;
+  /** What each value may be by words and rules together, likeliest first. */
+  likely: { kinds: Likely<PaperKind>; stages: Likely<CareStage>; plans: Likely<LineOfBusiness> };
+};
 
 type Doubt = readonly [confidence: number, why: string] | null;
 
@@ -34,11 +52,13 @@ const GRANTED =
 
 /** Why the rules' choice is less than certain, for each of the four values; none is a doubt of words alone. */
 export function paperEvidenceOf(sign: Sign): PaperEvidence {
+  const { told, likely } = sign;
+  const kind = kindDoubt(sign) ?? narrow(told.kind, likely.kinds);
   const doubts: Record<PaperValueName, Doubt> = {
-    kind: kindDoubt(sign),
-    stage: stageDoubt(sign),
-    level: levelDoubt(sign),
-    lineOfBusiness: planDoubt(sign),
+    kind,
+    stage: stageDoubt(sign) ?? narrow(told.stage, likely.stages),
+    level: levelDoubt(sign) ?? (kind && otherLevel(sign)),
+    lineOfBusiness: planDoubt(sign) ?? narrow(told.lineOfBusiness, likely.plans),
   };
   const evidence: PaperEvidence = {};
   for (const name of PAPER_VALUES) {
@@ -49,7 +69,32 @@ export function paperEvidenceOf(sign: Sign): PaperEvidence {
   return evidence;
 }
 
-function kindDoubt({ reading, paper, told: { kind } }: Sign): Doubt {
+/** Measured set by set on papers that neither rules nor weights had met (docs/reading.md). */
+const FAR_BEHIND = 0.02;
+
+/** A choice that is little ahead of the next is in doubt between the two. */
+function narrow<T extends string>(told: T | null, likely: Likely<T>): Doubt {
+  const share = likely.find(({ choice }) => choice === told)?.share ?? 0;
+  const rival = likely.find(({ choice }) => choice !== told && choice !== null);
+  if (told === null || !rival?.choice || rival.share < FAR_BEHIND) return null;
+  return [
+    Math.max(OPEN, Math.min(LIKELY, share)),
+    `Its words also fit ${rival.choice.replaceAll("_", " ")}.`,
+  ];
+}
+
+/** The level follows from the kind: where that is in doubt, so is this, unless both tell the same. */
+function otherLevel({ paper, told: { kind, level }, likely: { kinds } }: Sign): Doubt {
+  const rival = kinds.find(({ choice }) => choice !== kind)?.choice ?? null;
+  const all = [...paper.head.split("\n"), ...paper.sentences];
+  return decisionLevelOf(rival, all) === level
+    ? null
+    : [LIKELY, "It follows from the kind of paper, which is in doubt."];
+}
+
+function kindDoubt({ reading, paper, told: { kind }, byRules }: Sign): Doubt {
+  if (byRules === "other" && kind !== "other")
+    return [OPEN, "No rule knows this paper; it was told by its words."];
   const families = familiesOf(paper.text);
   const all = [...paper.head.split("\n"), ...paper.sentences];
   const isCoded = findCodes(reading).some(({ isDenial }) => isDenial === "yes");

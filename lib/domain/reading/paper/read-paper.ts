@@ -1,5 +1,6 @@
 import type { CareStage, PaperEvidence, PaperKind, PaperReading } from "@/lib/core/notice";
 import type { Reading } from "../candidate";
+import { type Likely, WeighedPaper } from "../weighed/weighed-paper";
 import { appealOutcomeOf } from "./appeal-outcome";
 import { isOfPayer, paperKindOf, refuses } from "./kind";
 import { decisionLevelOf } from "./level";
@@ -31,23 +32,57 @@ export function readPaper(
   chosen?: PaperKind | null,
 ): PaperFinding {
   const paper = paperOf(reading);
-  const kind = chosen ?? paperKindOf(reading, paper);
+  const weighed = new WeighedPaper(reading, paper);
+  const byRules = paperKindOf(reading, paper);
+  const kinds = weighed.ranked("kind", byRules);
+  // What pays or asks is never made a denial by its words alone: that would invent a reason and a deadline.
+  const open = byRules === "other" || refuses(byRules);
+  const kind =
+    chosen ??
+    (isWeighed(byRules, paper) ? likeliest(kinds.filter(({ choice }) => open || !refuses(choice))) : byRules);
   const told = isOfPayer(kind);
   const won = kind === "external_review_decision" && appealOutcomeOf(paper) === "appeal_decision_overturned";
+  const ofKind = stageOfKind(kind);
+  const stages = weighed.ranked("stage", ofKind ?? careStageOf(paper));
+  const plans = weighed.ranked("lineOfBusiness", told ? lineOfBusinessOf({ payerName }, paper.text) : null);
   const values = {
     kind,
-    lineOfBusiness: told ? lineOfBusinessOf({ payerName }, paper.text) : null,
-    stage: told ? stageOf(kind, paper) : null,
+    lineOfBusiness: told ? likeliest(plans) : null,
+    stage: told ? (ofKind ?? likeliest(stages)) : null,
     level: decisionLevelOf(kind, [...paper.head.split("\n"), ...paper.sentences]),
   };
   return {
     paper: values,
-    evidence: paperEvidenceOf({ reading, paper, told: values, payerName }),
+    evidence: paperEvidenceOf({
+      reading,
+      paper,
+      told: values,
+      payerName,
+      byRules,
+      likely: { kinds, stages, plans },
+    }),
     refused: refuses(kind) && !won,
   };
 }
 
-function stageOf(kind: PaperKind | null, paper: Paper): CareStage | null {
-  if (kind === "prior_auth_denial") return "pre_service";
-  return kind && AFTER_CARE.has(kind) ? "post_service" : careStageOf(paper);
+const WORDS_OF_PAYERS =
+  /\b(claims?|plan|members?|beneficiary|appeal|reconsideration|decision|review|coverage|covered|benefits?|pay|paid|payment|provider|denied|denial|medicare|medicaid|insured|charges?|authorization)\b/gi;
+/** So many different ones: a letter of somebody else names a plan and a claim at most. */
+const PAYERS_LETTER = 5;
+
+/**
+ * Forms are told by their boxes. What no rule knows is weighed only where it speaks as payers do: papers of other people were not
+ * among those that gave the weights.
+ */
+function isWeighed(kind: PaperKind | null, { text }: Paper): boolean {
+  if (kind !== "other") return kind !== null && kind !== "claim_form";
+  return new Set(text.match(WORDS_OF_PAYERS)?.map((word) => word.toLowerCase())).size >= PAYERS_LETTER;
 }
+
+/** Some papers are of one stage whatever their words. */
+function stageOfKind(kind: PaperKind | null): CareStage | null {
+  if (kind === "prior_auth_denial") return "pre_service";
+  return kind && AFTER_CARE.has(kind) ? "post_service" : null;
+}
+
+const likeliest = <T extends string>(likely: Likely<T>): T | null => likely[0]?.choice ?? null;

@@ -1,0 +1,23 @@
+import type { Reading } from "../candidate";
+import { identifierKey, parseIdentifier } from "../identifiers";
+
+/** How many claims a payment paper lists. */
+export function claimsIn({ labeled }: Reading): number {
+  const count = (kind: string, least: number) =>
+    new Set(
+      labeled
+        .filter((v) => v.label.kind === kind && v.label.weight >= least)
+        .flatMap((v) => parseIdentifier(v.value) ?? [])
+        .filter((id) => id.replace(/\D/g, "").length >= 5)
+        .map(identifierKey),
+    ).size;
+  const patients = new Set(
+    labeled
+      .filter(
+        (v) =>
+          v.label.kind === "patient" && v.label.weight >= 0.9 && /^[\p{L}][\p{L} ,.'-]{3,}$/u.test(v.value),
+      )
+      .map((v) => v.value.toLowerCase().replace(/[^\p{L}]/gu, "")),
+  ).size;
+  return Math.max(count("claim", 0.9), patients);
+}

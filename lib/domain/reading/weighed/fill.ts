@@ -1,0 +1,73 @@
+import { addMonths } from "@/lib/core/dates";
+import { addDays } from "../calendar-date";
+import type { Candidate } from "../candidate";
+import { comparable } from "../clean-text";
+import { parsePersonName } from "../person-name";
+import type { WeighedValues } from "./weighed-values";
+
+/** The patient where no label tells them. */
+export function weighedPatient(weighed: WeighedValues): Candidate | undefined {
+  for (const one of weighed.ranked("patient_name").slice(0, 3)) {
+    const name = parsePersonName(one.value);
+    if (name && one.share >= LEAST_PERSON) return { ...one, value: name.display };
+  }
+  return undefined;
+}
+const LEAST_PERSON = 0.4;
+
+/** A payer that one sign alone names is given up for one that is by far likelier. */
+const RIVAL_PAYER = 0.5;
+const UNLIKELY_PAYER = 0.25;
+/** From here on two signs named the payer (docs/reading.md). */
+const NAMED_TWICE = 0.85;
+
+export function likelierPayer(told: Candidate | undefined, weighed: WeighedValues): Candidate | undefined {
+  const rival = weighed.best("payer_name");
+  if (!told) return rival;
+  if (!rival || rival.share < RIVAL_PAYER || told.score >= NAMED_TWICE) return told;
+  const [mine, other] = [comparable(told.value), comparable(rival.value)];
+  if (mine.includes(other) || (other.includes(mine) && mine.length > 4)) return told;
+  return (weighed.shareOf("payer_name", told.value) ?? 0) < UNLIKELY_PAYER ? rival : told;
+}
+
+/** Dates this much less likely than the likeliest are of something else. */
+const SHARE_OF_BEST = 0.5;
+
+/** Days of care that no label names: not after the notice. */
+export function weighedServices(weighed: WeighedValues, notice: string | undefined): Candidate | undefined {
+  const best = weighed.best("dates_of_service", [notice]);
+  if (!best) return undefined;
+  const days = weighed
+    .ranked("dates_of_service")
+    .filter(({ value, share }) => share >= best.share * SHARE_OF_BEST && (!notice || value < notice));
+  if (days.length === 0) return undefined;
+  return {
+    ...best,
+    value: days
+      .map(({ value }) => value)
+      .sort()
+      .join(", "),
+    spans: days.flatMap(({ spans }) => spans),
+  };
+}
+
+/** The last day to appeal where the time is granted in words that no rule knows. */
+export function weighedDeadline(
+  weighed: WeighedValues,
+  notice: string | undefined,
+): (Candidate & { quote: string }) | undefined {
+  const period = weighed.best("appeal");
+  if (!notice || !period) return undefined;
+  const [count = "0", unit] = period.value.split(" ");
+  const value =
+    unit === "day"
+      ? addDays(notice, Number(count))
+      : addMonths(notice, Number(count) * (unit === "year" ? 12 : 1));
+  return {
+    ...period,
+    value,
+    basis: `${count} ${unit}s from the notice date`,
+    quote: period.value,
+    doubt: "No rule knows these words; it is counted from the notice's own date.",
+  };
+}

@@ -1,0 +1,76 @@
+import type { DenialCategory } from "@/lib/core/enums";
+import type { Candidate, Reading } from "../candidate";
+import type { CategoryFinding } from "../category";
+import { textOf } from "../legend";
+import type { Span } from "../page-lines";
+import { sentenceSigns } from "./sentence-signs";
+import { CATEGORY_TABLE } from "./tables/category";
+import { REASON_TABLE } from "./tables/reason";
+import { largest, weigh, weightsOf } from "./weights";
+import { textSigns } from "./words";
+
+const reasonWeights = weightsOf(REASON_TABLE);
+const categoryWeights = weightsOf(CATEGORY_TABLE);
+
+/** Below this no sentence is taken for a reason where the rules found none. */
+const LEAST_ALONE = 0.1;
+/** A neighbor in the same paragraph goes with the likeliest sentence from this part of its share on. */
+const GOES_WITH = 0.25;
+const SCORE = 0.5;
+const LONGEST = 900;
+
+const covers = (spans: readonly Span[], sentence: { spans: readonly Span[] }): boolean =>
+  sentence.spans.some((s) => spans.some((p) => p.line === s.line && p.start < s.end && s.start < p.end));
+
+/**
+ * The reason by the likeliest sentence and those that go with it, and what the rules found weakly beside it, unless that is
+ * hardly likely at all.
+ */
+export function weighedReason(reading: Reading, weak: Candidate | undefined): Candidate | undefined {
+  const { sentences, lines } = reading;
+  const weights = reasonWeights();
+  const shares = sentences.map((_, at) => weigh(weights, sentenceSigns(sentences, at)).get("reason") ?? 0);
+  const most = Math.max(0, ...shares);
+  const at = shares.indexOf(most);
+  const best = sentences[at];
+  if (!best || (!weak && most < LEAST_ALONE)) return weak;
+  const goesWith = (one: number): boolean =>
+    sentences[one]?.paragraph === best.paragraph && (shares[one] ?? 0) >= most * GOES_WITH;
+  let from = at;
+  let to = at;
+  while (goesWith(from - 1)) from--;
+  while (goesWith(to + 1)) to++;
+  const likely = Math.max(
+    0,
+    ...shares.filter((_, one) => weak && sentences[one] && covers(weak.spans, sentences[one])),
+  );
+  if (weak && covers(weak.spans, best)) return weak;
+  const own = sentences.slice(from, to + 1).flatMap((sentence) => sentence.spans);
+  const kept = weak && likely >= most * GOES_WITH ? weak.spans : [];
+  const spans = [...kept, ...own].sort((a, b) => a.line - b.line || a.start - b.start);
+  const value = textOf(lines, spans);
+  return value && value.length <= LONGEST ? { value, spans, score: Math.max(weak?.score ?? 0, SCORE) } : weak;
+}
+
+/** Where the rules and the weights agree from here on, all were right on papers that neither had met (docs/reading.md). */
+const AGREED = 0.8;
+const SURE_BY_BOTH = 0.9;
+const DIFFERENT = 0.6;
+
+/** The category that the rules found, held against the words of the reason: they decide where no rule does. */
+export function weighCategory(
+  found: CategoryFinding | undefined,
+  reason: string | undefined,
+): CategoryFinding | undefined {
+  if (!reason) return found;
+  const best = largest(weigh(categoryWeights(), textSigns(reason)), (choice) => choice !== "other");
+  if (!best) return found;
+  if (!found || found.category === "other")
+    return {
+      category: best.choice as DenialCategory,
+      confidence: DIFFERENT * best.share,
+      basis: "the payer's words",
+    };
+  if (found.category !== best.choice) return { ...found, confidence: Math.min(found.confidence, DIFFERENT) };
+  return best.share >= AGREED ? { ...found, confidence: Math.max(found.confidence, SURE_BY_BOTH) } : found;
+}

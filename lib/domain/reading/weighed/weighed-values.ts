@@ -1,0 +1,83 @@
+import type { Candidate, Reading } from "../candidate";
+import { comparable } from "../clean-text";
+import type { MentionType } from "./mention-types";
+import { type Mention, mentionsOf } from "./mentions";
+import { AMOUNT_TABLE } from "./tables/amount";
+import { DATE_TABLE } from "./tables/date";
+import { NAME_TABLE } from "./tables/name";
+import { NUMBER_TABLE } from "./tables/number";
+import { PERIOD_TABLE } from "./tables/period";
+import { weigh, weightsOf } from "./weights";
+
+const WEIGHTS = {
+  date: weightsOf(DATE_TABLE),
+  number: weightsOf(NUMBER_TABLE),
+  name: weightsOf(NAME_TABLE),
+  amount: weightsOf(AMOUNT_TABLE),
+  period: weightsOf(PERIOD_TABLE),
+};
+
+/** Which values a field may have, and from which share on the best of them is shown, measured set by set (docs/reading.md). */
+const FIELDS = {
+  notice_date: { type: "date", least: 0.5 },
+  dates_of_service: { type: "date", least: 0.35 },
+  claim_number: { type: "number", least: 0.6 },
+  member_id: { type: "number", least: 0.4 },
+  patient_name: { type: "name", least: 0.4 },
+  payer_name: { type: "name", least: 0.5 },
+  provider_name: { type: "name", least: 0.15 },
+  billed_amount: { type: "amount", least: 0.5 },
+  appeal: { type: "period", least: 0.5 },
+} as const satisfies Record<string, { type: MentionType; least: number }>;
+export type WeighedField = keyof typeof FIELDS;
+
+/** Shown to be checked, never as sure: no label told what it is. */
+const LEAST_SCORE = 0.4;
+const MOST_SCORE = 0.7;
+
+const BY_WORDS = "No label that is known tells what this is. It was chosen by the words around it.";
+
+export type WeighedValue = Candidate & { share: number };
+
+/** What stands on a paper, weighed by the words around it: for what no label tells, and as a second opinion on what one does. */
+export class WeighedValues {
+  private readonly mentions = new Map<MentionType, (Mention & { shares: ReadonlyMap<string, number> })[]>();
+
+  constructor(private readonly reading: Reading) {}
+
+  /** The values that may be a field's, likeliest first. */
+  ranked(field: WeighedField): WeighedValue[] {
+    const best = new Map<string, WeighedValue>();
+    for (const { value, line, start, end, shares } of this.all(FIELDS[field].type)) {
+      const share = shares.get(field) ?? 0;
+      if (share <= (best.get(value)?.share ?? 0)) continue;
+      const score = LEAST_SCORE + (MOST_SCORE - LEAST_SCORE) * share;
+      best.set(value, { value, share, score, spans: [{ line, start, end }], doubt: BY_WORDS });
+    }
+    return [...best.values()].sort((a, b) => b.share - a.share);
+  }
+
+  /** The likeliest value of a field that is none of `taken`, where it is likely enough. */
+  best(field: WeighedField, taken: readonly (string | undefined)[] = []): WeighedValue | undefined {
+    const others = taken.flatMap((value) => (value ? [comparable(value)] : []));
+    const free = this.ranked(field).find(({ value }) => !others.includes(comparable(value)));
+    return free && free.share >= FIELDS[field].least ? free : undefined;
+  }
+
+  /** How likely a value that the rules found is the field's; undefined where it isn't among what was weighed. */
+  shareOf(field: WeighedField, value: string): number | undefined {
+    return this.ranked(field).find((one) => comparable(one.value) === comparable(value))?.share;
+  }
+
+  private all(type: MentionType) {
+    const known = this.mentions.get(type);
+    if (known) return known;
+    const weights = WEIGHTS[type]();
+    const all = mentionsOf(type, this.reading.lines).map((mention) => ({
+      ...mention,
+      shares: weigh(weights, mention.signs),
+    }));
+    this.mentions.set(type, all);
+    return all;
+  }
+}

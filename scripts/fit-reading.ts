@@ -1,0 +1,48 @@
+/**
+ * npm run eval:fit [-- --measure SET [--out DIR]]
+ * Fits the weights by which a reading chooses where no rule does (docs/reading.md) over all texts of the fixtures and
+ * writes their tables. With --measure they are fitted without a set and tried on it, and written only where --out says.
+ */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { largest, type Weights, weigh } from "@/lib/domain/reading/weighed/weights";
+import { PAPER_FIELDS, TABLES } from "./fit/examples";
+import { fitWeights, printWeights } from "./fit/logistic";
+import { knownPapers } from "./fit/papers";
+import { foundAtFirstSight, trustIn } from "./fit/trust";
+
+const OUT = "lib/domain/reading/weighed/tables";
+
+const { values } = parseArgs({
+  options: { measure: { type: "string" }, only: { type: "string" }, out: { type: "string" } },
+});
+const papers = await knownPapers();
+const learned = papers.filter(({ set }) => set !== values.measure);
+
+for (const table of TABLES) {
+  if (values.only && table.name !== values.only) continue;
+  const weights = fitWeights([...(table.given?.() ?? []), ...learned.flatMap(table.of)], table.options);
+  if (values.measure) {
+    const cases = papers.filter(({ set }) => set === values.measure).flatMap(table.of);
+    const right = cases.filter(({ signs, choice }) => largest(weigh(weights, signs))?.choice === choice);
+    console.log(`${table.name}: ${right.length} of ${cases.length}`);
+  }
+  await write(table.name, weights);
+}
+
+const found = await foundAtFirstSight();
+for (const field of PAPER_FIELDS) await write(`trust_${field}`, trustIn(field, learned, found));
+
+async function write(name: string, weights: Weights): Promise<void> {
+  const folder = values.measure ? values.out : OUT;
+  if (!folder) return;
+  const file = path.join(folder, `${name.replaceAll("_", "-")}.ts`);
+  await writeFile(file, source(name, printWeights(weights)));
+  console.log(`${file}: ${weights.signs.size} signs`);
+}
+
+function source(name: string, table: string): string {
+  const constant = `${name.toUpperCase()}_TABLE`;
+  return `/** Made by npm run eval:fit; not to be edited. */\nexport const ${constant} = \`\n${table}\n\`;\n`;
+}

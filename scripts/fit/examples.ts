@@ -1,0 +1,137 @@
+import { addMonths } from "@/lib/core/dates";
+import { CARC } from "@/lib/domain/codes/carc";
+import { addDays } from "@/lib/domain/reading/calendar-date";
+import { comparable } from "@/lib/domain/reading/clean-text";
+import { extractByRules } from "@/lib/domain/reading/extract";
+import type { MentionType } from "@/lib/domain/reading/weighed/mention-types";
+import { mentionsOf } from "@/lib/domain/reading/weighed/mentions";
+import { paperSigns } from "@/lib/domain/reading/weighed/paper-signs";
+import { sentenceSigns } from "@/lib/domain/reading/weighed/sentence-signs";
+import { textSigns } from "@/lib/domain/reading/weighed/words";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import type { Example, FitOptions } from "./logistic";
+import { type KnownPaper, rightValues } from "./papers";
+
+/** A table of weights: what its cases are, and how it is fitted. */
+export type Table = {
+  name: string;
+  options: FitOptions;
+  /** Cases that no paper gives. */
+  given?: () => Example[];
+  of: (paper: KnownPaper) => Example[];
+};
+
+const NONE = "none";
+const OTHER = "other";
+
+const ofPaper = (paper: KnownPaper) => ({ weight: paper.weight, group: paper.layout });
+
+const paperTable = (field: string): Table => ({
+  name: field,
+  options: { rounds: 30, least: 4, leastWeight: 0.3 },
+  of: (paper) =>
+    field in paper.truth
+      ? [
+          {
+            signs: paperSigns(paper.reading, paper.paper),
+            choice: String(paper.truth[field] ?? NONE),
+            ...ofPaper(paper),
+          },
+        ]
+      : [],
+});
+
+/** Of a person "Doe, Jane" and "Jane Doe" are the same. */
+const sameAs = (value: string, right: string): boolean => {
+  const [surname = "", given] = value.split(", ");
+  return [value, given ? `${given} ${surname}` : value].some((one) => comparable(one) === comparable(right));
+};
+
+function mentionTable(type: MentionType, fields: readonly string[]): Table {
+  return {
+    name: type,
+    options: { rounds: 10, least: 3 },
+    of: (paper) => {
+      const right = fields.map((field) => ({ field, values: rightValues(paper, field) }));
+      const told = right.filter(({ values }) => values).length >= fields.length / 2;
+      return mentionsOf(type, paper.reading.lines).flatMap(({ value, signs }) => {
+        const field = right.find(({ values }) => values?.some((one) => sameAs(value, one)))?.field;
+        return field || told ? [{ signs, choice: field ?? OTHER, ...ofPaper(paper) }] : [];
+      });
+    },
+  };
+}
+
+/** A period is the appeal's where the notice and it make the deadline; one day more or less is a weekend. */
+const periods: Table = {
+  name: "period",
+  options: { rounds: 10, least: 3 },
+  of: (paper) => {
+    const deadlines = rightValues(paper, "appeal_deadline");
+    const [notice] = rightValues(paper, "notice_date") ?? [];
+    if (!deadlines || (deadlines.length > 0 && !notice)) return [];
+    return mentionsOf("period", paper.reading.lines).map(({ value, signs }) => {
+      const end = notice ? endOf(notice, value) : "";
+      const near = [0, 1, 2, 5].flatMap((more) => (end ? addDays(end, more) : []));
+      return {
+        signs,
+        choice: near.some((day) => deadlines.includes(day)) ? "appeal" : OTHER,
+        ...ofPaper(paper),
+      };
+    });
+  },
+};
+
+function endOf(notice: string, period: string): string {
+  const [count = "0", unit] = period.split(" ");
+  if (unit === "day") return addDays(notice, Number(count));
+  return addMonths(notice, Number(count) * (unit === "year" ? 12 : 1));
+}
+
+const spaced = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+
+const reasons: Table = {
+  name: "reason",
+  options: { rounds: 12, least: 3 },
+  of: (paper) => {
+    if (!("denial_text_contains" in paper.truth)) return [];
+    const phrases = (paper.truth.denial_text_contains as string[]).map(spaced);
+    const { sentences } = paper.reading;
+    return sentences.map(({ text }, at) => ({
+      signs: sentenceSigns(sentences, at),
+      choice: phrases.some((phrase) => spaced(text).includes(phrase)) ? "reason" : OTHER,
+      ...ofPaper(paper),
+    }));
+  },
+};
+
+/** The words of reasons with their category; the meanings of standard codes count half. */
+const categories: Table = {
+  name: "category",
+  options: { rounds: 40, least: 2 },
+  given: () =>
+    [...CARC].flatMap(([code, { isDenial, description, category }]) =>
+      isDenial === "no"
+        ? []
+        : [{ signs: textSigns(description), choice: category, weight: 0.5, group: `code ${code}` }],
+    ),
+  of: (paper) => {
+    const choice = paper.truth.denial_category;
+    const text = extractByRules(fromPlainText(paper.text)).fields.denial_text?.value;
+    return typeof choice === "string" && text ? [{ signs: textSigns(text), choice, ...ofPaper(paper) }] : [];
+  },
+};
+
+/** What is weighed of a paper as a whole. */
+export const PAPER_FIELDS = ["kind", "stage", "line_of_business"] as const;
+
+export const TABLES: readonly Table[] = [
+  ...PAPER_FIELDS.map(paperTable),
+  mentionTable("date", ["notice_date", "dates_of_service", "date_of_birth", "appeal_deadline"]),
+  mentionTable("number", ["claim_number", "member_id", "group_number", "authorization_number"]),
+  mentionTable("name", ["patient_name", "subscriber_name", "payer_name", "provider_name"]),
+  mentionTable("amount", ["billed_amount"]),
+  periods,
+  reasons,
+  categories,
+];
