@@ -58,7 +58,7 @@ export function paperEvidenceOf(sign: Sign): PaperEvidence {
     kind,
     stage: stageDoubt(sign) ?? narrow(told.stage, likely.stages),
     level: levelDoubt(sign) ?? (kind && otherLevel(sign)),
-    lineOfBusiness: planDoubt(sign) ?? narrow(told.lineOfBusiness, likely.plans),
+    lineOfBusiness: planDoubt(sign) ?? narrow(told.lineOfBusiness, likely.plans, FAR_BEHIND / 4),
   };
   const evidence: PaperEvidence = {};
   for (const name of PAPER_VALUES) {
@@ -73,21 +73,21 @@ export function paperEvidenceOf(sign: Sign): PaperEvidence {
 const FAR_BEHIND = 0.02;
 
 /** A choice that is little ahead of the next is in doubt between the two. */
-function narrow<T extends string>(told: T | null, likely: Likely<T>): Doubt {
+function narrow<T extends string>(told: T | null, likely: Likely<T>, behind = FAR_BEHIND): Doubt {
   const share = likely.find(({ choice }) => choice === told)?.share ?? 0;
   const rival = likely.find(({ choice }) => choice !== told && choice !== null);
-  if (told === null || !rival?.choice || rival.share < FAR_BEHIND) return null;
+  if (told === null || !rival?.choice || rival.share < behind) return null;
   return [
     Math.max(OPEN, Math.min(LIKELY, share)),
     `Its words also fit ${rival.choice.replaceAll("_", " ")}.`,
   ];
 }
 
-/** The level follows from the kind: where that is in doubt, so is this, unless both tell the same. */
+/** The level follows from the kind: where others are likely that tell another level, so is that. */
 function otherLevel({ paper, told: { kind, level }, likely: { kinds } }: Sign): Doubt {
-  const rival = kinds.find(({ choice }) => choice !== kind)?.choice ?? null;
   const all = [...paper.head.split("\n"), ...paper.sentences];
-  return decisionLevelOf(rival, all) === level
+  const others = kinds.filter(({ choice }) => choice !== kind && decisionLevelOf(choice, all) !== level);
+  return others.reduce((sum, { share }) => sum + share, 0) < FAR_BEHIND
     ? null
     : [LIKELY, "It follows from the kind of paper, which is in doubt."];
 }

@@ -31,7 +31,7 @@ export function likelierPayer(told: Candidate | undefined, weighed: WeighedValue
 }
 
 /** Dates this much less likely than the likeliest are of something else. */
-const SHARE_OF_BEST = 0.5;
+const SHARE_OF_BEST = 0.7;
 
 /** Days of care that no label names: not after the notice. */
 export function weighedServices(weighed: WeighedValues, notice: string | undefined): Candidate | undefined {
