@@ -69,6 +69,13 @@ it("shows a paper's kind in doubt, takes a person's choice, keeps it, and gives 
   expect(await read(true)).toMatchObject({ kind: "records_request", denial_text: "" });
   const again = await choose({ name: "kind", value: null });
   expect(again.body).toMatchObject({ kind: "denial", denial_text: expect.stringContaining("second visit") });
+  // What a person compared with the paper outlives the kind that had no such value.
+  await desk.rest("POST", `${APPEALS}${id}/confirmations/`, {
+    json: { name: "denial_text", value: again.body.denial_text },
+  });
+  const kept = await choose({ name: "kind", value: "records_request" });
+  expect(kept.body).toMatchObject({ denial_text: again.body.denial_text });
+  await choose({ name: "kind", value: null });
   expect((await choose({ name: "stage", value: "yesterday" })).body).toEqual({
     value: ["Choose one of the list."],
   });
