@@ -92,6 +92,16 @@ const DENIALS: Case[] = [
     "bill_right_payer",
     true,
   ],
+  [
+    "a benefit that is spent, sent on by the payer",
+    {
+      ...EOB,
+      carc: "119",
+      reasonText: "The limit was paid out. Send these bills to any health coverage of the patient.",
+    },
+    "bill_right_payer",
+    true,
+  ],
   ["auto accident", { ...ERA, carc: "21" }, "bill_right_payer", true],
   ["coverage ended", { ...ERA, carc: "27" }, "bill_right_payer", true],
   [

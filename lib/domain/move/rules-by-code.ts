@@ -18,6 +18,9 @@ const notCovered = (found: MoveCase) => reasonIs("26", "27", "200")(found);
 const inWords = ({ carc }: MoveCase) => carc === "" || carc === "A1" || carc === "16";
 const OTHER_PAYER_WORDS =
   /coordination of benefits|other (insurance|coverage|carrier) (is|as|may be) primary|primary (payer|carrier|insurer)('s)? (explanation|eob|payment)|another (plan|payer|insurer|carrier) (is|may be|should be) (primary|responsible)/i;
+/** The payer itself sends the bills on: its own benefit is spent. */
+const SEND_ELSEWHERE_WORDS =
+  /\b(?:send|submit|forward|bill) (?:these|the|this|your|all) (?:bills?|claims?|charges?)\b[^.]{0,40}\bto (?:any|the|their|your|his|her|another|other) [^.]{0,30}\b(?:coverage|insurance|plan|insurer|carrier|payer)\b|\b(?:PIP|personal injury protection|med-?pay|medical payments)\b[^.]{0,60}\b(?:exhausted|paid out|used up|no further)/i;
 const ACCIDENT_WORDS =
   /work(ers'?|ers’|man's)? comp|work[- ]related (injury|illness)|auto(mobile)? (insurance|carrier|accident)|no-fault/i;
 const IDENTITY_WORDS =
@@ -100,6 +103,7 @@ export const BY_CODE: readonly MoveRule[] = [
     when: (found) =>
       reasonIs("22", "109", "19", "20", "21", "166", "258", "B9")(found) ||
       (inWords(found) && found.says(ACCIDENT_WORDS) && found.category !== "medical_necessity") ||
+      found.says(SEND_ELSEWHERE_WORDS) ||
       (inWords(found) && found.says(OTHER_PAYER_WORDS)),
     move: "bill_right_payer",
     why: "Another payer comes first or is the right one.",

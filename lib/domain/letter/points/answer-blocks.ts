@@ -162,3 +162,16 @@ function supportBlocks(plan: LetterPlan, enclosures: readonly Enclosure[], also:
   if (items.length === 0) return [];
   return [paragraph(also ? "The record also shows:" : "The record shows:"), { kind: "list", items }];
 }
+
+const MOST_ON_COVER = 10;
+
+/** What the enclosed papers say, on a paper that argues nothing: the plan's passages in the order of the papers. */
+export function recordBlocks(plan: LetterPlan, enclosures: readonly Enclosure[]): Block[] {
+  const all = [
+    ...plan.points.flatMap(({ passages }) => passages),
+    ...plan.supporting.flatMap(({ facts }) => facts),
+  ];
+  const facts = [...new Map(all.filter(({ measure }) => !measure).map((fact) => [fact.id, fact])).values()];
+  const items = statements(facts, enclosures).slice(0, MOST_ON_COVER);
+  return items.length > 0 ? [paragraph("The enclosed record says:"), { kind: "list", items }] : [];
+}

@@ -95,7 +95,10 @@ function kindOfList({ lead, items }: List): DenialPoint["kind"] | undefined {
   if (items.every((item) => item.length < 4 || /^\$?[\d,.]+$/.test(item))) return undefined;
   if (CRITERIA.test(lead) && !TO_APPEAL.test(last)) return "criterion";
   if (TO_APPEAL.test(last) && !/\breasons?\b|\brecords? requested\b/i.test(last)) return undefined;
-  if (ASKED_FOR.test(last) && !/do(?:es)? not (?:show|support|document)/i.test(last)) return "item";
+  const asking = sentences
+    .slice(-2)
+    .find((sentence) => ASKED_FOR.test(sentence) && !TO_APPEAL.test(sentence));
+  if (asking && !/do(?:es)? not (?:show|support|document)/i.test(asking)) return "item";
   if (CRITERIA.test(last)) return "criterion";
   return REASONS.test(lead) ? "reason" : undefined;
 }

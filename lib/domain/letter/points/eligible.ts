@@ -90,7 +90,18 @@ function ofTheDay(facts: readonly ChartFact[], service: readonly string[]): Char
   const [first, last] = [service[0], service.at(-1)];
   const inDays = (date: string) => first !== undefined && last !== undefined && date >= first && date <= last;
   if (!facts.some(({ date }) => date && inDays(date))) return [...facts];
-  return facts.filter(({ date, topics }) => !date || inDays(date) || topics.includes("plan_text"));
+  // A report of a later day on what was taken that day.
+  const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
+  const named = new Set(
+    facts.filter(({ quote }) => findDates(quote).some(({ iso }) => inDays(iso))).map(pageOf),
+  );
+  return facts.filter(
+    (fact) =>
+      !fact.date ||
+      inDays(fact.date) ||
+      fact.topics.includes("plan_text") ||
+      (last !== undefined && fact.date > last && named.has(pageOf(fact))),
+  );
 }
 
 const PERIOD =

@@ -23,15 +23,18 @@ export function filedInTime(
   const facts = [...points.flatMap(({ passages }) => passages), ...supporting.flatMap((one) => one.facts)];
   for (const fact of facts) {
     const place = placeOf(fact, enclosures);
-    const day = acceptedOn(fact);
+    const day = acceptedOn(fact, datesOfService);
     if (place && day && day >= service && day <= addDays(service, days))
       return `The date of service is ${longDate(service)}. Your own acknowledgment accepts the claim on ${longDate(day)} (${place}), which is within the ${days} days that your notice gives.`;
   }
   return undefined;
 }
 
-function acceptedOn({ quote, date }: ChartFact): string | undefined {
+/** The day of the service, which such a report names too, is not the day it was accepted on. */
+function acceptedOn({ quote, date }: ChartFact, services: readonly string[]): string | undefined {
   const at = ACCEPTED.exec(quote);
   if (!at || /\breject/i.test(quote)) return undefined;
-  return findDates(quote.slice(at.index))[0]?.iso ?? findDates(quote)[0]?.iso ?? date;
+  const dayIn = (text: string) => findDates(text).find(({ iso }) => !services.includes(iso))?.iso;
+  const day = dayIn(quote.slice(at.index)) ?? dayIn(quote);
+  return day ?? (date && !services.includes(date) ? date : undefined);
 }

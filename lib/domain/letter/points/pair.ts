@@ -2,6 +2,7 @@ import type { DenialCategory } from "@/lib/core/enums";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
+import { saysOnlyWho } from "../relevance/guards";
 import type { DenialPoint } from "./denial-points";
 import { type Series, seriesOf, shownOf } from "./measure-series";
 import { CATEGORY_TOPICS, SEPARATE_EVALUATION, topicsAsked } from "./point-topics";
@@ -66,6 +67,8 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
     .filter(({ measure, adverse }) => !measure && (!adverse || requirement.failure))
     .map((fact) => ({ fact, score: scoreOf(fact, topics, stems, context, point) }))
     .filter(({ fact }) => point.kind !== "item" || asksTopic(asked, fact) || speaksOfPaper(point.text, fact))
+    .filter(({ fact }) => !asksCertification(point) || fact.topics.includes("certification"))
+    .filter(({ fact }) => asksSigner(topics) || !saysOnlyWho(fact.quote))
     .filter(({ score, fact }) => readable(fact) && score >= leastFor(fact, topics, point))
     .sort((a, b) => b.score - a.score);
   const strict = point.kind === "criterion" || requirement.strict;
@@ -122,6 +125,9 @@ function paperNotSent(text: string): string | undefined {
 const NOT_SENT =
   /\bno ([a-z][\w -]{3,40}?) (?:was|were|has been|have been) (?:submitted|received|sent|included|provided|on file|found)\b|\bdid not (?:receive|include) (?:an?|the|any) ([a-z][\w -]{3,40}?)(?=[.,;]| (?:within|for|from|of|with)\b)/i;
 
+/** A signed certification is there or it is not: no other words of the plan stand for it. */
+const asksCertification = ({ kind, text }: DenialPoint) => kind === "item" && /\bcertification\b/i.test(text);
+
 const MOST_VISITS = 3;
 
 /** Two services are told apart only where both stand side by side: the other notes of the day, by their fullest sentence. */
@@ -154,6 +160,9 @@ const leastFor = (fact: ChartFact, topics: readonly Topic[], { kind, text }: Den
     : SEPARATE_EVALUATION.test(text)
       ? LEAST_SCORE - 0.5
       : LEAST_SCORE + 1.4;
+
+const asksSigner = (topics: readonly Topic[]) =>
+  topics.some((topic) => topic === "signature" || topic === "certification" || topic === "order");
 
 /** Words enough to say something. */
 const readable = ({ quote }: ChartFact) => quote.length >= 12 && /\p{L}{3}/u.test(quote);

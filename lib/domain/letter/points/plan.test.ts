@@ -68,6 +68,28 @@ describe("records that are asked for", () => {
     expect(answersOf(asked)).toEqual([["Shoulder pain since April, injected today."], []]);
     expect(asked.plan.missing.join(" ")).toContain("Imaging of the joint");
   });
+
+  it("are two papers where two are named, and no certification that nobody signed", () => {
+    const notice =
+      "Send the items below. They must reach us by December 27.\n  1. Initial evaluation and plan of care\n  2. Certification of the plan of care, signed and dated\n";
+    const asked = planOf(
+      notice,
+      [
+        page("INITIAL EVALUATION", "09/08/2026", "TUG 21.4 seconds, two falls in August."),
+        page(
+          "PLAN OF CARE",
+          "09/08/2026",
+          "Goal: TUG under 14 seconds in 8 weeks.\nI certify the need for these services.\nSignature ____________  Date ______",
+        ),
+      ],
+      { denialCategory: "documentation" },
+    );
+    expect(answersOf(asked)).toEqual([
+      ["TUG 21.4 seconds, two falls in August.", "Goal: TUG under 14 seconds in 8 weeks."],
+      [],
+    ]);
+    expect(asked.plan.missing.join(" ")).toContain("Certification of the plan of care");
+  });
 });
 
 describe("a claim that was filed in time", () => {
@@ -86,6 +108,14 @@ describe("a claim that was filed in time", () => {
     expect(said("05/20/2026")).toBe(
       "The date of service is May 12, 2026. Your own acknowledgment accepts the claim on May 20, 2026 (Enclosure 1, page 1), which is within the 90 days that your notice gives.",
     );
+  });
+  it("is not said by the day of the service, which the report names too", () => {
+    const { letter, plan } = planOf(
+      NOTICE,
+      [page("PAYER RESPONSE REPORT", "05/12/2026", "Rosa Ames-Tell DOS 05/12/2026 accepted by payer A2:20.")],
+      { denialCategory: "timely_filing", denialText: NOTICE, datesOfService: ["2026-05-12"] },
+    );
+    expect(filedInTime(letter, plan, NOTICE)).toBeUndefined();
   });
   it("is not said of a day behind the limit", () => {
     expect(said("08/20/2026")).toBeUndefined();

@@ -44,16 +44,31 @@ export function pagesAskedFor(
   facts: readonly ChartFact[],
   services: readonly string[] = [],
 ): { passages: ChartFact[]; near: ChartFact[] } | undefined {
-  const name = stemsOf(text.replace(BEYOND_NAME, ""));
-  const telling = name.filter((word) => !GENERIC.has(word));
-  const wanted = telling.length > 0 ? telling : name;
-  if (wanted.length === 0) return undefined;
-  const pages = pagesNamed(wanted, facts);
+  const pages = papersIn(text).reduce(
+    (all, paper) => {
+      for (const [page, said] of pagesOf(paper, facts)) all.set(page, said);
+      return all;
+    },
+    pagesOf(text, facts),
+  );
   if (pages.size === 0) return undefined;
   const passages = inTime(text, [...pages.values()], services)
     .slice(0, MOST_PAGES)
     .flatMap(ofPage);
   return { passages, near: passages.slice(0, 3) };
+}
+
+/** "Initial evaluation and plan of care" are two papers, each on pages of its own. */
+function papersIn(text: string): string[] {
+  const parts = text.replace(BEYOND_NAME, "").split(/\s+and\s+|,\s+/i);
+  return parts.length > 1 ? parts.filter((part) => /[a-z]{4}/i.test(part)) : [];
+}
+
+function pagesOf(text: string, facts: readonly ChartFact[]): Map<string, ChartFact[]> {
+  const name = stemsOf(text.replace(BEYOND_NAME, ""));
+  const telling = name.filter((word) => !GENERIC.has(word));
+  const wanted = telling.length > 0 ? telling : name;
+  return wanted.length === 0 ? new Map() : pagesNamed(wanted, facts);
 }
 
 /** Other papers of a visit are no note of it. */
@@ -89,7 +104,8 @@ const OF_THE_DAY =
 
 /** What the page says and who signed it. */
 function ofPage(page: ChartFact[]): ChartFact[] {
-  const unsigned = page.filter(({ quote }) => !SIGNED.test(quote));
+  const own = page.filter(({ topics }) => !topics.includes("sent_before"));
+  const unsigned = (own.length > 0 ? own : page).filter(({ quote }) => !SIGNED.test(quote));
   const longest = unsigned.toSorted((a, b) => b.quote.length - a.quote.length)[0];
   const content = unsigned.find(isTelling) ?? longest;
   const signed = page.find(({ quote }) => SIGNED.test(quote));

@@ -107,7 +107,7 @@ const FIELD_WORDS: readonly [string, RegExp][] = [
   ["order", /\border(?:ed|s)?\b|\breferr\w*|\bprescri\w*|\bscript\b/i],
   [
     "authorization",
-    /\bauth(?:s|orized|orizations?|orisation)?\b|\bpre-?cert\w*|\bpre-?auth\w*|\bapprov\w*|\bextension\b|\bpa\b(?= ?(?:#|no|number|request))|\bcertification (?:no|number)\b|\bnotification\b/i,
+    /\bauth(?:s|orized|orizations?|orisation)?\b|\bpre-?cert\w*|\bpre-?auth\w*|\bapprov\w*|\bvalid\b|\bextension\b|\bpa\b(?= ?(?:#|no|number|request))|\bcertification (?:no|number)\b|\bnotification\b/i,
   ],
   [
     "call",
@@ -119,7 +119,7 @@ const FIELD_WORDS: readonly [string, RegExp][] = [
   ],
   [
     "filing",
-    /\btimely\b|\bfil(?:ed|ing)\b|\baccept\w*|\backnowledg\w*|\b277(?:ca)?\b|\b999\b|\breceiv\w*|\bsubmi\w*|\bclearing-?house\b|\bicn\b|\bdcn\b|\bcontrol (?:no|number)\b|\ba[12]:\d+|\bbatch\b|\bclaim history\b/i,
+    /\btimely\b|\bfil(?:ed|ing)\b|\baccept\w*|\backnowledg\w*|\b277(?:ca)?\b|\b999\b|\breceiv\w*|\brec['’]?d\b|\bon file\b|\bsubmi\w*|\bclearing-?house\b|\bicn\b|\bdcn\b|\bcontrol (?:no|number)\b|\ba[12]:\d+|\bbatch\b|\bclaim history\b/i,
   ],
   [
     "coverage",

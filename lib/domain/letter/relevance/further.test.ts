@@ -78,6 +78,23 @@ describe("what else of the chart a letter quotes", () => {
     expect(furtherOf([page("09/08/2026", text)], [POINT])).toEqual([]);
   });
 
+  it("is no approval of another provider's", () => {
+    const letter: LetterFacts = {
+      ...LETTER,
+      denialCategory: "authorization",
+      practiceName: "Sandlapper Balance, LLC",
+    };
+    const screen = (number: string, provider: string) =>
+      `Auth # ${number} Status APPROVED\nServicing ${provider}\nValid 09/01/2026 - 12/31/2026\n`;
+    const pages = [
+      page("09/08/2026", screen("241930268", "SANDLAPPER BALANCE, LLC")),
+      page("09/08/2026", screen("241908811", "CONGAREE HOME INFUSION")),
+    ];
+    const quotes = furtherOf(pages, ["No authorization was found."], letter).join(" ");
+    expect(quotes).toContain("241930268");
+    expect(quotes).not.toContain("241908811");
+  });
+
   it("is of this episode only", () => {
     const pages = [
       page("12/01/2025", "Limps after long walks to the market."),

@@ -25,8 +25,18 @@ const MOST_IN_ALL = 22;
 const MOST_OF_A_PAGE = 4;
 /** Logs and reports are told apart by a few words; of a note of the episode most sentences bear on the case. */
 const LEAST_WORTH = { note: 1.2, report: 2.6 };
-const OF_NOTES: readonly DenialCategory[] = ["medical_necessity", "coding", "benefit_exclusion"];
+const OF_NOTES: readonly DenialCategory[] = ["medical_necessity", "coding", "benefit_exclusion", "other"];
 const MOST_VALUES = 9;
+/** Decided on papers and codes: no value of the body answers them. */
+const OF_PAPERS: readonly DenialCategory[] = [
+  "timely_filing",
+  "eligibility",
+  "billing",
+  "documentation",
+  "coding",
+  "duplicate",
+  "authorization",
+];
 
 /**
  * What else of the chart speaks for the case, word for word: the passages worth most that no rule asked for, and values that
@@ -86,9 +96,9 @@ const wordsOf = (text: string) => {
   return new Set([...words, ...codes]);
 };
 
-/** Where a need is denied, values that changed for the better over the service. */
+/** Where a need is in question, values that changed for the better over the service. */
 function furtherValues(facts: readonly ChartFact[], { letter, category, used }: FurtherContext): ChartFact[] {
-  if (category !== "medical_necessity") return [];
+  if (OF_PAPERS.includes(category)) return [];
   const start = letter.datesOfService?.toSorted()[0];
   const rows: ChartFact[] = [];
   for (const series of seriesOf(facts)) {

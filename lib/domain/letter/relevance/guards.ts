@@ -6,17 +6,20 @@ import type { LetterFacts } from "../facts/facts";
 
 /** Who prints a page, for whom and when: nothing that argues. */
 const FURNITURE =
-  /^(?:to|from|attn|re|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|plan|see|continue)\b[^.;]{0,70}[.:]?$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^\W*$/i;
+  /^(?:to|from|attn|re|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|completed by|plan|see|continue)\b[^.;]{0,70}[.:]?$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^\W*$/i;
 const SIGNED_ONLY =
   /^.{0,60}(?:\b(?:e-?signed|signed|signature|authenticated|dictated)\b|\/s\/)[^.]{0,60}$|^[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){1,3}, (?:MD|DO|DC|PT|OT|PA|NP|DPM|PhD|LCSW|LPC|RN|CCC)\b.{0,30}$/;
+const POLITE = /\b(?:thank you|thanks|sorry|got it|you're welcome|please call|have a (?:nice|good))\b/i;
+/** "Sandlapper Therapy   MEASURES, LEFT SHOULDER": capitals without a number or a stop. */
+const TITLE = /^[^.;:\d]*\b[A-Z]{5,}\b[^.;:\d]*$/;
 /** That all is well speaks against a need. */
 const ALL_WELL =
   /\bden(?:ies|ied)\b|\bunremarkable\b|\bwithin normal limits\b|\bWNL\b|\bnegative\b|\bno (?:safety |acute |current |other |new |active )?(?:concerns?|complaints?|distress|pain|weakness|deficits?|symptoms?|numbness|swelling|instability|limitations?|difficult\w+)\b|\b(?:is|are|all|exam|strength|gait|side|sensation|reflexes|lungs|knees?|shoulders?) (?:\w+ ){0,2}(?:normal|clear|stable|intact)\b|\bnormal (?:gait|strength|exam\w*|range|mood|tone|findings)|\bat goal\b|\bwell[- ]controlled\b|\basymptomatic\b|\bdoing (?:well|fine|great)\b|\bfeels? (?:well|fine|great)\b/i;
 /** It went the other way, or at the patient's own wish. */
 const AGAINST =
-  /\bdenied\b|\bexpired\b|\bvoid(?:ed)?\b|\breject\w*|\bcancel\w*|\bwithdrawn\b|\bnot (?:valid|found|received|accepted|eligible|covered|active|on file|approved|compliant)\b|\bexclu\w+|\bprefers?\b|\bconvenience\b|\bpatient (?:asks|requests?|wants|would like)\b|\bmaintenance\b|\bno[- ]show\b|\bplateau\w*|\bnon-?complian\w+|\bcarried (?:over|forward|from)\b|\bcopied (?:forward|from)\b|\bunchanged\b|\bno change\b|\brefus\w+|\bdeclin(?:ed|es)\b|\bauto-?populat\w+|\btemplate\b|\berror\b|\bby mistake\b|\bfake\b|\bother patient\b/i;
+  /\bdenied\b|\bexpired\b|\bvoid(?:ed)?\b|\breject\w*|\bcancel\w*|\bwithdrawn\b|\bnot (?:valid|found|received|accepted|eligible|covered|active|on file|approved|compliant)\b|\bexclu\w+|\bprefers?\b|\bconvenience\b|\bpatient (?:asks|requests?|wants|would like)\b|\bmaintenance\b|\bno[- ]show\b|\bplateau\w*|\bnon-?complian\w+|\bcarried (?:over|forward|from)\b|\bcopied (?:forward|from)\b|\bunchanged\b|\bno change\b|\bnot (?:moving|helping|working|responding)\b|\bconsider (?:stopping|discontinu\w+|discharg\w+)|\brefus\w+|\bdeclin(?:ed|es)\b|\bauto-?populat\w+|\btemplate\b|\berror\b|\bby mistake\b|\bfake\b|\bother patient\b|\?/i;
 const COVERED_TEXT = /\bapart\b|\bcounted\b|\bcovered\b|\bnot (?:apply|limited|subject|count)\b/i;
-const SERVICE_CODE = /(?<![\d/.-])(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\d-]|\.\d)/g;
+const SERVICE_CODE = /(?<![\w/.-])(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\w-]|\.\d)/g;
 const LONGEST_GAP_DAYS = 120;
 const WINDOW_MONTHS = 12;
 const NEEDS_ILLNESS: readonly DenialCategory[] = [
@@ -36,11 +39,14 @@ export function mayStand(
   category: DenialCategory,
 ): (fact: ChartFact) => boolean {
   const start = startOfEpisode(facts, letter);
+  const others = ofOtherProviders(facts, letter);
   const own = new Set(letter.procedureCodes ?? []);
   const surname = letter.patientName?.trim().split(/\s+/).at(-1)?.toLowerCase();
   return (fact) => {
     const { quote, date, adverse } = fact;
-    if (adverse || saysNothing(quote) || isHeader(quote, surname)) return false;
+    if (adverse || quote.length < 8) return false;
+    if (!isCoverage(fact) && (saysNothing(quote) || isHeader(fact, surname))) return false;
+    if (others.has(fact.id)) return false;
     if (AGAINST.test(quote) && !COVERED_TEXT.test(quote)) return false;
     if (NEEDS_ILLNESS.includes(category) && ALL_WELL.test(quote)) return false;
     if (start && date && date < start) return false;
@@ -51,18 +57,66 @@ export function mayStand(
   };
 }
 
+/** "Completed by: Anneliese Tarrow, OTR/L   11/02/2026". */
+export const saysOnlyWho = (quote: string) =>
+  /^completed by\b[^.;]{0,70}$/i.test(quote.trim()) || SIGNED_ONLY.test(quote.trim());
+
+/** Who signed or filled in a page, a greeting, or too few words. */
 const saysNothing = (quote: string) =>
   quote.length < 16 ||
   quote.split(/\s+/).length < 3 ||
   FURNITURE.test(quote.trim()) ||
-  SIGNED_ONLY.test(quote.trim());
+  SIGNED_ONLY.test(quote.trim()) ||
+  POLITE.test(quote) ||
+  TITLE.test(quote.trim());
 
-/** "Ames-Tell, Rosa   3/30/81   DOS 9/21/26": whose page it is and of which day. */
-const isHeader = (quote: string, surname: string | undefined) =>
-  surname !== undefined &&
-  quote.toLowerCase().includes(surname) &&
-  (/\b(?:DOB|DOS|MRN|ID)\b/.test(quote) || findDates(quote).length > 1 || quote.length < 60) &&
-  !/\b(?:is|was|has|had|have|will|reports?|continues|underwent)\b/i.test(quote);
+/** On an answer about coverage, payer, number and days are what it says. */
+export const isCoverage = ({ heading }: ChartFact) => /\beligib|\b27[01]\b/i.test(heading);
+
+/** Whose page it is and of which day ("Ames-Tell, Rosa   3/30/81   DOS 9/21/26"), or what kind of paper. */
+const isHeader = ({ quote, heading }: ChartFact, surname: string | undefined) =>
+  (heading.length > 3 && quote.toLowerCase().endsWith(heading.toLowerCase())) ||
+  (surname !== undefined &&
+    quote.toLowerCase().includes(surname) &&
+    (/\b(?:DOB|DOS|MRN|ID)\b/.test(quote) || findDates(quote).length > 1 || quote.length < 60) &&
+    !/\b(?:is|was|has|had|have|will|reports?|continues|underwent)\b/i.test(quote));
+
+const SERVING =
+  /\b(?:servic(?:e|ing)|rendering|treating|billing|requesting)(?: (?:provider|facility|location))?\s*:?\s+([A-Z][A-Za-z&,.' -]{5,60})$/i;
+
+/** What stands nearest to another provider's name on a screen of approvals is that provider's approval. */
+function ofOtherProviders(facts: readonly ChartFact[], { practiceName }: LetterFacts): ReadonlySet<string> {
+  const own = new Set(
+    (practiceName?.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !ANY_PRACTICE.has(word)),
+  );
+  if (own.size === 0) return new Set();
+  const found = new Set<string>();
+  const pages = new Map<string, ChartFact[]>();
+  for (const fact of facts) {
+    const key = `${fact.place.documentId}|${fact.place.page}`;
+    pages.set(key, [...(pages.get(key) ?? []), fact]);
+  }
+  for (const page of pages.values()) {
+    const named = page.flatMap(({ quote }, at) => {
+      const name = SERVING.exec(quote)?.[1]?.toLowerCase();
+      return name === undefined
+        ? []
+        : [{ at, ours: (name.match(/[a-z]{4,}/g) ?? []).some((word) => own.has(word)) }];
+    });
+    if (named.every(({ ours }) => ours)) continue;
+    page.forEach(({ id }, at) => {
+      const nearest = named.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
+      if (nearest && !nearest.ours) found.add(id);
+    });
+  }
+  return found;
+}
+
+const ANY_PRACTICE = new Set(
+  "therapy physical occupational speech group clinic practice family medicine medical center associates health care services home rehab rehabilitation pllc orthopedic".split(
+    " ",
+  ),
+);
 
 /** Back from the service, visit by visit, to the first gap of months: what lies before it is another story. */
 export function startOfEpisode(facts: readonly ChartFact[], letter: LetterFacts): string | undefined {

@@ -1,6 +1,8 @@
 import type { DenialCategory } from "@/lib/core/enums";
+import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
+import { isCoverage } from "./guards";
 import { rarityOf, sharedWeight, type Terms, termsOf } from "./terms";
 
 /** What a reviewer looks for in each category, by the field's names, whatever the notice says. */
@@ -31,14 +33,32 @@ const LOOKED_FOR: Record<DenialCategory, readonly string[]> = {
   eligibility: ["coverage", "payer order", "network", "work"],
   billing: ["filing", "order", "coverage", "payer order"],
   duplicate: ["time", "region", "visit"],
-  timely_filing: ["filing", "sending"],
+  timely_filing: ["filing", "sending", "call"],
   benefit_exclusion: ["plan text", "function", "diagnosis", "visit", "change"],
-  other: ["plan text", "authorization", "filing", "call", "examination", "diagnosis"],
+  other: [],
 };
+
+/** Of a reason that no code names, anything may matter. */
+const lookedFor = (category: DenialCategory) =>
+  category === "other"
+    ? [...LOOKED_FOR.medical_necessity, "plan text", "authorization", "filing", "call"]
+    : LOOKED_FOR[category];
 
 /** A number with its unit, a date or a number of a report: what can be checked. */
 const EXACT =
   /\b\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?\b|\b\d+(?:\.\d+)? ?(?:%|mg|mcg|mm|cm|lb|kg|deg\w*|min\w*|weeks?|months?|years?|days?|visits?|sessions?|of \d|\/ ?\d)|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d/i;
+
+const OF_COVERAGE: readonly DenialCategory[] = ["eligibility", "benefit_exclusion", "billing"];
+
+/** A period within which the service was given: an approval, a coverage. */
+function coversService(quote: string, services: readonly string[]): boolean {
+  const [from, to] = findDates(quote).map(({ iso }) => iso);
+  return (
+    from !== undefined && to !== undefined && from < to && services.some((day) => from <= day && day <= to)
+  );
+}
+
+const RECENT_DAYS = 45;
 
 export type WorthContext = {
   letter: LetterFacts;
@@ -57,10 +77,12 @@ export function worthOf(
   const points = asked.map(termsOf);
   const wanted: Terms = {
     words: new Set(),
-    names: new Set(LOOKED_FOR[category]),
+    names: new Set(lookedFor(category)),
     codes: new Set([...(letter.procedureCodes ?? []), ...(letter.diagnosisCodes ?? [])]),
   };
   const days = letter.datesOfService ?? [];
+  const anchor = days.toSorted()[0] ?? letter.noticeDate;
+  const recent = anchor && addDays(anchor, -RECENT_DAYS);
   return (fact) => {
     const said = read.get(fact.id) ?? termsOf(`${fact.section} ${fact.quote}`);
     const toPoints = Math.max(0, ...points.map((point) => sharedWeight(point, said, rarity)));
@@ -72,6 +94,9 @@ export function worthOf(
       codes +
       (EXACT.test(fact.quote) ? 0.8 : 0) +
       (fact.date !== undefined && days.includes(fact.date) ? 0.7 : 0) +
+      (recent !== undefined && fact.date !== undefined && fact.date >= recent ? 0.5 : 0) +
+      (coversService(fact.quote, days) ? 2 : 0) +
+      (isCoverage(fact) && OF_COVERAGE.includes(category) ? 2.5 : 0) +
       Math.min(fact.quote.length / 80, 1) * 0.8
     );
   };

@@ -13,7 +13,7 @@ const SIGNED = /\bsigned\b[^0-9]{0,25}$/i;
 
 /** What a payer or a clearinghouse issues is dated by itself: the day of service on it is what it speaks about. */
 const ISSUED =
-  /\b(?:277(?:CA)?|999|271|acknowledg\w+|eligibility|authorization approval|approval|notice|fax|confirmation|transmission|statement|explanation of (?:benefits|payment)|coverage|certificate)\b/i;
+  /\b(?:277(?:CA)?|999|271|acknowledg\w+|eligibility|payer response|clearing-?house|status response|claim (?:status|image|history)|authorization approval|approval|notice|fax|confirmation|transmission|statement|explanation of (?:benefits|payment)|coverage|certificate)\b/i;
 const OF_SERVICE = /\b(?:DOS|date of (?:service|birth)|service dates?|visit date|service)\b[\s:.-]*$/i;
 
 type Cue = { line: number; iso: string; weight: number; entry: boolean };

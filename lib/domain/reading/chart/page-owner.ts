@@ -11,7 +11,7 @@ type Owner = "patient" | "other" | "unmarked";
 export type OwnedLines = { owners: Owner[]; names: (string | undefined)[] };
 
 const NAME_LABEL =
-  /(?:^|\s{2,}|\||;)\s*(?:(?:patient|pt|client|member|resident|insured|beneficiary)(?:'s)?(?: name)?|name|re)\s*(?:[:#]|\.{2,}|\s{3,})\s*(\S.*)$/i;
+  /(?:^|\s{2,}|\||;)\s*(?:(?:injured )?(?:patient|pt|client|member|resident|insured|beneficiary|employee|worker|person|subscriber|enrollee|dependent|claimant)(?:'s)?(?: name)?|name|re)\s*(?:[:#]|\.{2,}|\s{3,})\s*(\S.*)$/i;
 const BEFORE_BIRTH =
   /^\s*([\p{L}][\p{L}'’.,-]*(?: [\p{L}][\p{L}'’.,-]*){1,4})\s*[,|(-]?\s+\(?(?:DOB|D\.O\.B|Date of birth|Born|b\.)/iu;
 /** "Vanterpool, Theodora   3/30/81    DOS 8/10/26" at the top of a note. */
@@ -20,6 +20,8 @@ const SURNAME_FIRST =
 /** "Member Cassandra Oyler (00481179911)". */
 const BEFORE_NUMBER =
   /^\s*(?:[Pp]atient|[Mm]ember|[Cc]lient|[Ss]ubscriber|[Bb]eneficiary)\s+((?:\p{Lu}[\p{L}'’.-]*\s+){1,4})\(?(?:ID|MRN)?[\s#:]*[A-Z]{0,4}\d{5,}/u;
+/** "Member   H60418827  OKONJO, THADDEUS". */
+const NUMBER_FIRST = /^[A-Z]{0,4}\d[A-Z0-9-]{5,}\s{1,}(?=\p{Lu})/u;
 const BIRTH = /\b(?:DOB|D\.O\.B\.?|date of birth|birth ?date|born)\b/i;
 const RECORD =
   /\b(?:MRN|med(?:ical)? rec(?:ord)?(?: (?:no|number|#))?|chart (?:no|number|#)|patient (?:id|no|number)|acct(?: no)?|account(?: (?:no|number|#))?)\.?\s*[:#]*\s*([A-Z0-9][A-Z0-9-]{3,})/i;
@@ -33,7 +35,7 @@ function identitiesOf(lines: Line[], from: number, to: number): Identity[] {
     const line = lines[index];
     if (!line) continue;
     const header = line.cells.find((cell) => PATIENT_COLUMN.test(cell.text.trim()));
-    if (header && line.cells.length >= 2 && !/:/.test(line.text)) {
+    if (header && line.cells.length >= 2 && !/:|\d{4}/.test(line.text)) {
       column = header.start;
       continue;
     }
@@ -50,7 +52,7 @@ function identitiesOf(lines: Line[], from: number, to: number): Identity[] {
       BEFORE_BIRTH.exec(line.text)?.[1] ??
       BEFORE_NUMBER.exec(line.text)?.[1]?.trim() ??
       (index - from < 5 ? SURNAME_FIRST.exec(line.text)?.[1] : undefined);
-    const name = labeled === undefined ? undefined : personIn(labeled);
+    const name = labeled === undefined ? undefined : personIn(labeled.replace(NUMBER_FIRST, ""));
     const marks = { ...unlabeledBirth(line.text), ...marksOf(line.text) };
     const last = found.at(-1);
     if (name) found.push({ line: index, name, ...marks, rowOnly: false });

@@ -2,6 +2,7 @@ import { findDates } from "../calendar-date";
 import { joinLines, spansBetween } from "../joined-lines";
 import { isBlank, type Line, type Span } from "../page-lines";
 import { columnLines, sideColumns } from "./side-columns";
+import { rowUnderHead } from "./table-rows";
 import { hasBoxes, isUnticked, tickedOn } from "./tick-boxes";
 
 /** A sentence, list item or table row of a page, with the lines that it stands on. */
@@ -9,7 +10,7 @@ export type Passage = { text: string; spans: Span[]; section: string };
 
 const ITEM = /^\s*(?:[-•*▪◦]|\(?\d{1,2}[.)]|\(?[a-hA-H][.)])\s+/;
 /** A dated entry of a log. */
-const ENTRY = /^\s*\d{1,2}\/\d{1,2}\/\d{2,4}\s/;
+const ENTRY = /^\s*[[(]?\d{1,2}\/\d{1,2}\/\d{2,4}[\s\])]/;
 const LABEL = /^\s*(?:[A-Z][A-Za-z/&' -]{1,32}|[SOAP]|HPI|CC|PMH)\s*:/;
 /** "S  Back to work": one letter stands for its part of the note. */
 const SOAP = /^\s*[SOAP]\s{2,}(?=\S)/;
@@ -29,7 +30,10 @@ const SENTENCE_END = /[.?!]["”)]?(?=\s+["“(]?[A-Z0-9])/g;
 const ABBREVIATION =
   /(?:\b(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
 
-const isHeader = (text: string) =>
+/** On an answer about coverage the line with name and number is what was asked. */
+const SUBSCRIBER = /^\s*subscriber\b.*\bID\b/i;
+const isHeader = (text: string) => !SUBSCRIBER.test(text) && headsPage(text);
+const headsPage = (text: string) =>
   PAGE_NUMBER.test(text) || LETTERHEAD.test(text) || IDENTITY.test(text) || /\bNPI\b.{0,4}\d{10}/.test(text);
 const isPrintMark = (lines: Line[], index: number) =>
   PRINTED.test(lines[index]?.text ?? "") && lines[index - 2]?.page !== lines[index]?.page;
@@ -67,6 +71,7 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
   const passages: Passage[] = [];
   let section = "";
   let run: number[] = [];
+  let head: Line | undefined;
   const flush = () => {
     if (run.length > 0) passages.push(...sentencesOf(lines, run, section));
     run = [];
@@ -83,11 +88,19 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
       return;
     }
     if (isBlank(line) || !wanted(index) || (previous && previous.page !== line.page)) flush();
+    if (isBlank(line) || previous?.page !== line.page) head = undefined;
     if (isBlank(line) || !wanted(index)) {
       return;
     }
     const text = line.text;
     if (previous?.page !== line.page) section = "";
+    const row = head && rowUnderHead(line, head);
+    if (isTableHead(line)) head = line;
+    if (row && !hasBoxes(text)) {
+      flush();
+      passages.push({ text: row, spans: [{ line: index, start: 0, end: text.length }], section });
+      return;
+    }
     if (
       isHeader(text) ||
       isLetterhead(lines, index) ||
@@ -237,7 +250,7 @@ function kindIn(cell: string): string {
 }
 
 const KIND =
-  /\b(?:evaluation|encounter|(?:re-?)?exam(?:ination)?(?: form)?|daily visit|questionnaire|flow ?sheet|progress (?:report|note)|daily note|treatment note|visit note|office (?:visit|note)|visit|discharge|plan of care|operative (?:report|note)|procedure note|consult\w*|history and physical|referral|order|prescription|authorization|approval|call log|phone log|telephone|fax|confirmation|transmission|report|acknowledg\w*|277CA|999|271|eligibility|x-?rays?|MRI|imaging|views|radiology|laboratory|patholog\w+|consent|letter|policy|log|receipt|card|statement|remittance|explanation of benefits|note|summary|record)\b/i;
+  /\b(?:evaluation|encounter|(?:re-?)?exam(?:ination)?(?: form)?|daily visit|questionnaire|flow ?sheet|progress (?:report|note)|daily note|treatment note|visit note|office (?:visit|note)|visit|discharge|plan of care|operative (?:report|note)|procedure note|consult\w*|history and physical|referral|order|prescription|authorization|approval|call log|phone log|telephone|fax|confirmation|transmission|report|acknowledg\w*|277CA|999|271|eligibility|x-?rays?|MRI|imaging|views|radiology|laboratory|patholog\w+|consent|letter|policy|log|claim (?:image|form)|receipt|card|statement|remittance|explanation of benefits|note|summary|record)\b/i;
 
 const titleCase = (text: string) =>
   text === text.toUpperCase()

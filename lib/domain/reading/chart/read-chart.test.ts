@@ -101,3 +101,28 @@ describe("whose a page is", () => {
     expect(chart.leftOut.map(({ page }) => page)).toEqual([2, 3]);
   });
 });
+
+describe("a grid with a day in each row", () => {
+  it("says each value behind its column's head, and none that was carried over", () => {
+    const text = `${HEAD}
+DATE      VISIT   NDI     ROT     GR      SIT
+8/4/26    one     52      42/71   18/31   20
+9/8/26    two     34 cf   60/73   24/31   --
+`;
+    expect(passagesOf(text)).toEqual([
+      "DATE 8/4/26, VISIT one, NDI 52, ROT 42/71, GR 18/31, SIT 20",
+      "DATE 9/8/26, VISIT two, ROT 60/73, GR 24/31",
+    ]);
+  });
+});
+
+describe("a page under another label than the patient's", () => {
+  it.each([
+    "Employee: Rosalia Amestoy",
+    "Subscriber    AMESTOY, ROSALIA",
+    "Member   H60481872  AMESTOY, ROSALIA",
+  ])("is another person's: %s", (label) => {
+    const text = `${HEAD}Walks with a cane today.\n\fBAY REHAB\n${label}   DOB 03/04/1971\nLifts 50 lb at work again.\n`;
+    expect(passagesOf(text).join(" ")).not.toContain("50 lb");
+  });
+});

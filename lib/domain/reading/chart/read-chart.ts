@@ -164,6 +164,9 @@ function addFacts(read: Read, chart: Chart): void {
       section: passage.section,
       topics,
       ...adverseOf(passage.text),
+      ...(isLeftBlank(lines, passage.spans) || goesOnRefused(lines, first.line)
+        ? { adverse: "refusal" }
+        : {}),
       ...onlySide(passage.text),
     });
   }
@@ -174,6 +177,26 @@ const SIGNATURE =
 
 const isCarried = (text: string) =>
   /carried[- ]?(?:forward|over|from)|copied (?:forward|from)|pulled forward/i.test(text);
+
+/** "Signature ________   Date ____": a form that nobody filled in, and the words over its line, show nothing. */
+const BLANK_LINE = /\b(?:signature|signed|date|by)\b\W{0,3}_{4,}/i;
+const isLeftBlank = (lines: Line[], spans: Span[]) => {
+  const last = spans.at(-1)?.line ?? 0;
+  const below = lines[last + 1];
+  return (
+    spans.some(({ line }) => BLANK_LINE.test(lines[line]?.text ?? "")) ||
+    (below !== undefined &&
+      below.page === lines[last]?.page &&
+      BLANK_LINE.test(below.text) &&
+      /\bcertif|\bapprove|\bagree|\border/i.test(lines[last]?.text ?? ""))
+  );
+};
+
+/** A row's second line, far to the right, under a row that was refused. */
+const goesOnRefused = (lines: Line[], index: number) =>
+  /^\s{20,}\S/.test(lines[index]?.text ?? "") &&
+  lines[index - 1]?.page === lines[index]?.page &&
+  REFUSAL.test(lines[index - 1]?.text ?? "");
 
 /** "RIGHT KNEE" over a block of findings holds for the lines below it. */
 function sectionSide(text: string): Side | undefined {

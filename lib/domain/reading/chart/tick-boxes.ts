@@ -74,7 +74,9 @@ function groupOf(text: string, boxes: Box[], label: { start: number; end: number
   const long = ({ text: { start, end } }: Box) => end - start >= SAYS_ENOUGH;
   const name = text.slice(label.start, label.end).replace(/[:?]$/, "");
   const options = ticked.filter(long).map((box) => ({ ...box.text, label: name }));
-  if (options.length > 0 || ticked.length === 0 || boxes.some((box) => !box.ticked && long(box)))
+  // "[X] 50 lb   [X] reach above shoulder": the short one says nothing without the label of both.
+  const all = options.length === ticked.length;
+  if ((options.length > 0 && all) || ticked.length === 0 || boxes.some((box) => !box.ticked && long(box)))
     return options;
   const last = boxes.at(-1);
   return name && last ? [{ start: label.start, end: last.text.end, label: "" }] : [];

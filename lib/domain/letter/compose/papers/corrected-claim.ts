@@ -1,4 +1,5 @@
 import { cleanFact, isStated, type LetterFacts, stated } from "../../facts/facts";
+import { recordBlocks } from "../../points/answer-blocks";
 import type { PlanQuestion } from "../../points/plan";
 import { heading, paragraph } from "../blocks";
 import { whatChanges } from "./changes";
@@ -18,7 +19,7 @@ export const payersNumber = (facts: LetterFacts) =>
   (isStated(facts, "claimNumber") ? stated(facts, "claimNumber") : "");
 
 /** Goes with a corrected claim: frequency code 7 with the payer's number, or a new claim after a rejection (MA130). */
-export const correctedClaim: WriteCover = (context, { answers }) => {
+export const correctedClaim: WriteCover = (context, { plan, answers }) => {
   const { facts } = context;
   const isNew = context.remarks.includes("MA130");
   const number = answerTo(NUMBER_QUESTION.id, answers)?.text.trim() ?? payersNumber(facts);
@@ -38,6 +39,7 @@ export const correctedClaim: WriteCover = (context, { answers }) => {
       ),
       ...saidReason(facts, `${theNotice(facts)} gives`),
       ...changes.blocks,
+      ...recordBlocks(plan, facts.enclosures ?? []),
       heading("What we ask"),
       {
         kind: "list",

@@ -1,4 +1,5 @@
 import { cleanFact, type LetterFacts } from "../../facts/facts";
+import { recordBlocks } from "../../points/answer-blocks";
 import type { PlanQuestion } from "../../points/plan";
 import { heading, paragraph } from "../blocks";
 import { answerTo, type WriteCover } from "./cover";
@@ -21,7 +22,7 @@ function primaryEob({ enclosures = [] }: LetterFacts): number {
 }
 
 /** Settles which payer comes first: with the first payer's decision where there is one, else by asking what is on file. */
-export const otherPayer: WriteCover = ({ facts }, { answers }) => {
+export const otherPayer: WriteCover = ({ facts }, { plan, answers }) => {
   const eob = primaryEob(facts);
   const said = answerTo(ORDER_QUESTION.id, answers);
   return {
@@ -38,6 +39,7 @@ export const otherPayer: WriteCover = ({ facts }, { answers }) => {
       ...(eob >= 0
         ? [paragraph(`The other payer's decision on this claim is enclosed (Enclosure ${eob + 1}).`)]
         : []),
+      ...recordBlocks(plan, facts.enclosures ?? []),
       heading("What we ask"),
       {
         kind: "list",
