@@ -10,7 +10,7 @@ const EMPTY = new Set(
 );
 
 /** Words of one family share their first letters: "stiff" and "stiffness", "sprained" and "sprain". */
-export const stemOf = (word: string): string =>
+const stemOf = (word: string): string =>
   word
     .replace(/(?:ies)$/, "y")
     .replace(/(?<=\w{3})s$/, "")
