@@ -26,12 +26,10 @@ const COUNTS: Record<string, number> = {
   sixty: 60,
   ninety: 90,
 };
-const CAPITAL =
-  "(?:(?:\\p{Lu}\\.){2,}|[\\p{Lu}](?:[\\p{L}’'&-]+|(?=\\.))(?:(?<=\\b\\p{L}{1,3})\\.)?|\\p{Lu}\\b)";
-const NAME = new RegExp(
-  `(?<![\\p{L}\\d])${CAPITAL}(?:,? (?:(?:of|and|the|for|de|la|del|&|at) )?${CAPITAL}){1,6}`,
-  "gu",
-);
+const NAME =
+  /(?<![\p{L}\d])\p{Lu}[\p{L}’'.&-]{0,40}(?:,? (?:(?:of|and|the|for|de|la|del|&|at) )?\p{Lu}[\p{L}’'.&-]{0,40}){1,6}/gu;
+/** A long word and a full stop end a sentence, "Inc." and "P.A." don't. */
+const SENTENCE_END = /(?<=\p{L}{4})\.(?: .*)?$/u;
 /** What begins a cell or a sentence and belongs to no name. */
 const LEAD =
   /^(?:The|Dear|For|At|By|On|Your|Our|We|To|From|Mr|Mrs|Ms|Dr|Re|RE|Patient|Member|Provider|Name|Claim|Payee|In|Under|Attn)\b\.? /;
@@ -67,7 +65,7 @@ function namesIn(lines: readonly Line[], at: number): { value: string; start: nu
     [...text.slice(piece.start, piece.end).matchAll(NAME)].flatMap((match) => {
       const start = piece.start + match.index;
       if (start >= line.text.length) return [];
-      const value = match[0].replace(TAIL, "").replace(/\s+/g, " ");
+      const value = match[0].replace(SENTENCE_END, "").replace(TAIL, "").replace(/\s+/g, " ");
       const lead = LEAD.exec(value)?.[0] ?? "";
       const found = [{ value, start }];
       if (lead) found.push({ value: value.slice(lead.length), start: start + lead.length });
