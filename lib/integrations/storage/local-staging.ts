@@ -106,7 +106,13 @@ export class LocalStaging implements Staging {
       if (number !== index + 1 || tag !== etag.replaceAll('"', "")) throw new StorageMissing();
       size += (await this.#ask(() => stat(path))).size;
     }
-    await this.#ask(() => writeFile(join(this.#of(key), "parts"), String(parts.length), { mode: 0o600 }));
+    // Renamed into its place: a second call with the same key may read it at this moment.
+    const counted = join(this.#of(key), "parts");
+    const unfinished = `${counted}.${crypto.randomUUID()}`;
+    await this.#ask(async () => {
+      await writeFile(unfinished, String(parts.length), { mode: 0o600 });
+      await rename(unfinished, counted);
+    });
     return { size };
   }
 
