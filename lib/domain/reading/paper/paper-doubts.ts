@@ -58,7 +58,7 @@ export function paperEvidenceOf(sign: Sign): PaperEvidence {
     kind,
     stage: stageDoubt(sign) ?? narrow(told.stage, likely.stages),
     level: levelDoubt(sign) ?? (kind && otherLevel(sign)),
-    lineOfBusiness: planDoubt(sign) ?? narrow(told.lineOfBusiness, likely.plans, FAR_BEHIND / 4),
+    lineOfBusiness: planDoubt(sign) ?? narrow(told.lineOfBusiness, likely.plans),
   };
   const evidence: PaperEvidence = {};
   for (const name of PAPER_VALUES) {
@@ -73,10 +73,10 @@ export function paperEvidenceOf(sign: Sign): PaperEvidence {
 const FAR_BEHIND = 0.02;
 
 /** A choice that is little ahead of the next is in doubt between the two. */
-function narrow<T extends string>(told: T | null, likely: Likely<T>, behind = FAR_BEHIND): Doubt {
+function narrow<T extends string>(told: T | null, likely: Likely<T>): Doubt {
   const share = likely.find(({ choice }) => choice === told)?.share ?? 0;
   const rival = likely.find(({ choice }) => choice !== told && choice !== null);
-  if (told === null || !rival?.choice || rival.share < behind) return null;
+  if (told === null || !rival?.choice || rival.share < FAR_BEHIND) return null;
   return [
     Math.max(OPEN, Math.min(LIKELY, share)),
     `Its words also fit ${rival.choice.replaceAll("_", " ")}.`,
