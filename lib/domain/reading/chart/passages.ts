@@ -218,14 +218,22 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
 export function headingOf(lines: Line[], page: number): string {
   const top = lines.filter((line) => line.page === page).slice(0, 8);
   for (const line of top) {
-    const kind = isColumnHead(line)
-      ? undefined
-      : line.cells.map(({ text }) => (hasBoxes(text) ? "" : kindIn(text))).find(Boolean);
+    const kind =
+      isColumnHead(line) || isRowOfDay(line)
+        ? undefined
+        : line.cells.map(({ text }) => (hasBoxes(text) ? "" : kindIn(text))).find(Boolean);
     // The form's ticked box tells which of its kinds it is: "[ ] Initial  [X] Re-exam".
     const ticked = tickOfTitle(line);
     if (kind || ticked) return [kind, ticked].filter(Boolean).join(", ");
   }
   return "";
+}
+
+/** "8/4/26  1  52  exam only": what one row of a grid says is no name of the page. */
+function isRowOfDay({ cells }: Line): boolean {
+  const [day, ...rest] = cells.map(({ text }) => text.trim());
+  const date = day ? findDates(day)[0] : undefined;
+  return rest.length >= 3 && date?.start === 0 && date.end === day?.length;
 }
 
 /** Capitals are a letterhead, boxes a form. */

@@ -116,6 +116,16 @@ DATE      VISIT   NDI     ROT     GR      SIT
   });
 });
 
+it("does not name a page after what one row of its grid says", () => {
+  const text = `BAY REHAB
+Patient: Rosa Ames-Tell   DOB 01/02/1960
+DATE      NDI     ROT     CMT
+8/4/26    52      42/71   exam only
+9/8/26    34      60/73   C5 C6
+`;
+  expect(new Set(chartOf(text).facts.map(({ heading }) => heading))).toEqual(new Set([""]));
+});
+
 describe("a page under another label than the patient's", () => {
   it.each([
     "Employee: Rosalia Amestoy",
