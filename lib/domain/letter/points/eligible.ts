@@ -67,7 +67,7 @@ export function eligibleFacts(
   const from = service[0] ?? letter.noticeDate;
   const other = side === "right" ? "left" : side === "left" ? "right" : undefined;
   const facts = all.filter((fact) => {
-    if (fact.adverse === "refusal") return false;
+    if (fact.adverse === "refusal" || isLegend(fact.quote)) return false;
     const own = fact.measure ? fact.measure.side : fact.side;
     if (other && own === other) return false;
     if (!from || !fact.date) return true;
@@ -77,6 +77,10 @@ export function eligibleFacts(
   const timely = facts.filter((fact) => !outOfPeriod(fact, service));
   return { facts: isOfOneVisit(letter) ? ofTheDay(timely, service) : timely, ...(side ? { side } : {}) };
 }
+
+/** "Key: NDI = Neck Disability Index", "VAS = worst neck pain": what a sheet's letters mean is no finding. */
+const isLegend = (quote: string) =>
+  /^(?:key|legend|abbreviations)\s*:/i.test(quote) || /^[A-Z]{2,5} = [a-z]+(?:[ /][a-z]+){2}/.test(quote);
 
 const EVALUATION = /^99(?:20[2-5]|21[1-5])\b/;
 
