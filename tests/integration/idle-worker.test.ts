@@ -50,11 +50,15 @@ it("asks the database a few times a second at most when nothing happens", async 
       select sum(xact_commit + xact_rollback) as n from pg_stat_database where datname = current_database()`;
     return Number(row?.n);
   };
-  const before = await transactions();
-  const seconds = 6;
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
-  // An engine that polls asks ten times a second and more; what the worker does once a minute may fall into these.
-  expect((await transactions()) - before).toBeLessThan(6 * seconds);
+  const seconds = 4;
+  const asked: number[] = [];
+  for (let stretch = 0; stretch < 3; stretch++) {
+    const before = await transactions();
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+    asked.push((await transactions()) - before);
+  }
+  // An engine that polls asks ten times a second and more in every stretch; what the worker does once a minute falls into one or two.
+  expect(Math.min(...asked), `transactions in stretches of ${seconds} s: ${asked}`).toBeLessThan(6 * seconds);
 });
 
 it("is told again after its connection was lost", async () => {
