@@ -23,6 +23,20 @@ const PARTS = {
   restore: "scripts/restore.ts",
 };
 
+/**
+ * Packages that children load from where they lie: they hold native code, find files beside themselves, or must be there once
+ * (React). All others are compiled into the children: a process for each upload would open some 300 files of the PDF library
+ * alone, which took half of its processor time.
+ */
+const BESIDE_CHILDREN = [
+  "sharp",
+  "@hyzyla/pdfium",
+  "tesseract.js",
+  "tesseract.js-core",
+  "@react-pdf/renderer",
+  "react",
+];
+
 /** Found by their path at run time: no import tells of them. */
 const BY_PATH = [
   "node_modules/@expo-google-fonts/source-serif-4/{400Regular,400Regular_Italic,600SemiBold,600SemiBold_Italic}/*.ttf",
@@ -34,19 +48,19 @@ const BY_PATH = [
 ];
 
 /** Compiles what reads files and builds packets to plain JavaScript, beside which only packages are needed. */
-export const bundleChildren = () => bundleInto(COMPILED, CHILDREN);
+export const bundleChildren = () => bundleInto(COMPILED, {});
 
 /**
  * Compiles these processes and the worker, for a start in this project: their sources would be compiled again at each
  * start, which takes longer than most of what they do.
  */
-export const bundlePrograms = (folder = COMPILED) =>
-  bundleInto(folder, { ...CHILDREN, worker: PARTS.worker });
+export const bundlePrograms = (folder = COMPILED) => bundleInto(folder, { worker: PARTS.worker });
 
-async function bundleInto(folder: string, entries: Record<string, string>): Promise<string[]> {
+async function bundleInto(folder: string, others: Record<string, string>): Promise<string[]> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const files = await bundle(entries, folder);
+  const files = await bundle(CHILDREN, folder, BESIDE_CHILDREN);
+  if (Object.keys(others).length > 0) files.push(...(await bundle(others, folder)));
   // Tells Node how to read the files, whatever folder they are copied to.
   const kind = path.join(folder, "package.json");
   await writeFile(kind, `${JSON.stringify({ type: "module" })}\n`);
@@ -93,15 +107,26 @@ export async function imageMegabytes(): Promise<number> {
   return megabytes;
 }
 
-async function bundle(entryPoints: Record<string, string>, outdir: string): Promise<string[]> {
+/** Compiled CommonJS asks for Node's own modules by `require`, which an ES module lacks. */
+const REQUIRE =
+  'import{createRequire as nodeRequire}from"node:module";globalThis.require??=nodeRequire(import.meta.url);';
+
+/** Leaves all packages beside what it makes, or with a list only these. */
+async function bundle(
+  entryPoints: Record<string, string>,
+  outdir: string,
+  beside?: string[],
+): Promise<string[]> {
   const { metafile } = await build({
+    ...(beside
+      ? { external: beside, banner: { js: REQUIRE }, legalComments: "linked" as const }
+      : { packages: "external" as const }),
     entryPoints,
     outdir,
     bundle: true,
     format: "esm",
     platform: "node",
     target: "node24",
-    packages: "external",
     jsx: "automatic",
     splitting: true,
     metafile: true,
