@@ -64,12 +64,13 @@ export const appealCards = pgTable(
       foreignColumns: [appeals.practiceId, appeals.id],
     }).onDelete("cascade"),
     index("appeal_cards_newest").on(t.practiceId, t.begunAt, t.appealId),
-    index("appeal_cards_by_due").on(t.practiceId, t.urgency, t.begunAt, t.appealId),
+    // `due` at the end: what is due is counted from the index alone.
+    index("appeal_cards_by_due").on(t.practiceId, t.urgency, t.begunAt, t.appealId, t.due),
     index("appeal_cards_by_amount").on(t.practiceId, t.amount, t.begunAt, t.appealId),
     index("appeal_cards_of_stage").on(t.practiceId, t.stage, t.urgency, t.begunAt, t.appealId),
     index("appeal_cards_sums").on(t.practiceId, t.stage, t.amount),
-    index("appeal_cards_of_payer").on(t.practiceId, t.payerKey, t.urgency, t.begunAt, t.appealId),
-    index("appeal_cards_of_person").on(t.practiceId, t.person, t.urgency, t.begunAt, t.appealId),
+    index("appeal_cards_of_payer").on(t.practiceId, t.payerKey, t.urgency, t.begunAt, t.appealId, t.due),
+    index("appeal_cards_of_person").on(t.practiceId, t.person, t.urgency, t.begunAt, t.appealId, t.due),
     index("appeal_cards_sent").on(t.practiceId, t.sentAt).where(sql`${t.sentAt} is not null`),
     index("appeal_cards_decided").on(t.practiceId, t.decidedOn).where(sql`${t.decidedOn} is not null`),
     check(
@@ -77,5 +78,26 @@ export const appealCards = pgTable(
       sql`${t.stage} in ('preparing','written','with_payer','more_information','upheld','partly_overturned','overturned','next_level','closed')`,
     ),
     check("appeal_cards_level", sql`${t.level} in ('first','second','external')`),
+  ],
+);
+
+/**
+ * The words of an appeal's card as they are searched. Kept by a trigger. Its row policy carries the search, because under
+ * row security only a policy's LIKE may use an index (docs/decisions/search-under-row-security.md).
+ */
+export const appealSearch = pgTable(
+  "appeal_search",
+  {
+    practiceId: practiceId(),
+    appealId: uuid("appeal_id").notNull(),
+    searchText: text("search_text").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.practiceId, t.appealId] }),
+    foreignKey({
+      name: "appeal_search_of_card",
+      columns: [t.practiceId, t.appealId],
+      foreignColumns: [appealCards.practiceId, appealCards.appealId],
+    }).onDelete("cascade"),
   ],
 );

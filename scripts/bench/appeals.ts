@@ -104,11 +104,19 @@ async function time(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function printPlans(db: Database, ctx: Ctx, what: string, call: Call): Promise<void> {
-  for (const statement of await recorded(db, () => call(ctx))) {
-    if (!/^\s*(select|with)\b/i.test(statement.text) || !/\bfrom\b/i.test(statement.text)) continue;
-    const plan = await inContext(ctx, (tx) =>
-      tx.execute<{ "QUERY PLAN": string }>(`explain (analyze, buffers) ${inlined(statement)}`),
-    );
+  const statements = await recorded(db, () => call(ctx));
+  const search = statements.find(({ text }) => text.includes("'app.search_1'"));
+  for (const statement of statements) {
+    if (
+      statement === search ||
+      !/^\s*(select|with)\b/i.test(statement.text) ||
+      !/\bfrom\b/i.test(statement.text)
+    )
+      continue;
+    const plan = await inContext(ctx, async (tx) => {
+      if (search) await tx.execute(inlined(search));
+      return tx.execute<{ "QUERY PLAN": string }>(`explain (analyze, buffers) ${inlined(statement)}`);
+    });
     console.log(
       `\n${what}: ${statement.text.slice(0, 100)}\n${plan.map((row) => row["QUERY PLAN"]).join("\n")}`,
     );

@@ -149,7 +149,13 @@ describe("an import", () => {
       [work.ctx, target].map(async ({ practiceId }) => practiceChecksums(desk.t.admin, practiceId)),
     );
     const counted = (sums: Record<string, string> | undefined, table: string) => sums?.[table]?.split(" ")[0];
-    for (const table of ["claim_search", "document_search", "patient_search"])
+    for (const table of [
+      "claim_search",
+      "document_search",
+      "patient_search",
+      "appeal_cards",
+      "appeal_search",
+    ])
       expect([table, counted(theirs, table)]).toEqual([table, counted(mine, table)]);
     const [original] = await desk.t.admin`select original_storage_key as key from documents
       where practice_id = ${target.practiceId} and original_sha256 is not null`;

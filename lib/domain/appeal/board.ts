@@ -5,7 +5,7 @@ import { BOARD_STAGES, isPayersTurn, WON_STAGES } from "@/lib/core/appeal-stages
 import { amountOf } from "@/lib/core/money";
 import { audit } from "@/lib/domain/kernel/audit";
 import { operation } from "@/lib/domain/kernel/operation";
-import { cardsMatching } from "./card-filter";
+import { cardsMatching, searchBy } from "./card-filter";
 import { type AppealCardDto, type AppealColumnDto, boardAnswer, boardQuery } from "./dashboard/schema";
 
 const CARDS_SHOWN = 12;
@@ -24,6 +24,7 @@ export const boardOfAppeals = operation(
   async (ctx, query, tx) => {
     const t = appealCards;
     const stages = sql.raw(BOARD_STAGES.map((stage) => `'${stage}'`).join(", "));
+    searchBy(tx, query);
     const matching = cardsMatching(ctx, query);
     const rows = await tx.execute<{
       stage: string;

@@ -13,7 +13,7 @@ import type { Ctx } from "@/lib/domain/kernel/context";
 import { decodeCursor, encodeCursor, type ListPosition } from "@/lib/domain/kernel/cursor";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
 import { operation } from "@/lib/domain/kernel/operation";
-import { cardsMatching } from "./card-filter";
+import { cardsMatching, searchBy } from "./card-filter";
 import {
   type AppealSort,
   appealPayersAnswer,
@@ -37,6 +37,7 @@ export const listAppeals = operation(
       "Newest first, or in the order that sort names; due begins with what is due first. Every word of search occurs in the patient's name, the claim number or the payer. A cursor belongs to the sort it came from.",
   },
   async (ctx, query, tx) => {
+    searchBy(tx, query);
     const rows = await rowsOf(tx, ctx, query);
     const page = rows.slice(0, query.page_size);
     const [files, total] = await Promise.all([

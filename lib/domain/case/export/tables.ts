@@ -27,6 +27,7 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   emergency_accesses: "what owners of this installation approved each other",
   mornings: "reminders of this installation",
   appeal_cards: "made from the appeals",
+  appeal_search: "made from the appeals",
   claim_search: "made from the claims",
   claim_counts: "made from the claims",
   claim_months: "made from the claims",
