@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
+import { appealCards } from "@/db/schema/appeal-cards";
 import type { DenialCategory } from "@/lib/core/enums";
 import { amountOf } from "@/lib/core/money";
 import type { Ctx } from "@/lib/domain/kernel/context";
@@ -20,6 +21,7 @@ export type Period = { from: string; to: string; by: "sent" | "decided" };
 type Row = {
   /** Which of the dimensions are summed over: one bit each, the first the highest. */
   over: number;
+  key: string;
   shown: string | null;
   filed: number;
   decided: number;
@@ -29,13 +31,15 @@ type Row = {
   dismissed: number;
   recovered: string | null;
   days: number | null;
-} & Record<ResultDimension, string | null>;
+};
 
 const GROUPS_SHOWN = 50;
 const PREVENTABLE_SHOWN = 20;
 const ALL = 2 ** RESULT_DIMENSIONS.length - 1;
-const FINAL = sql.raw("('upheld','partly_overturned','overturned','dismissed')");
-const WON = sql.raw("('partly_overturned','overturned')");
+/** `over` of a row that is summed over all dimensions but this. */
+const OVER = Object.fromEntries(
+  RESULT_DIMENSIONS.map((dimension, index) => [dimension, ALL - 2 ** (RESULT_DIMENSIONS.length - 1 - index)]),
+) as Record<ResultDimension, number>;
 
 /** What became of the appeals of a period, whole and by each dimension, and which denials repeat: two queries at once. */
 export async function readResults(
@@ -45,9 +49,9 @@ export async function readResults(
 ): Promise<Pick<ResultsDto, "total" | "groups" | "preventable" | "population">> {
   const [rows, repeated] = await Promise.all([sums(tx, ctx, period), repeatedDenials(tx, ctx, period)]);
   const total = rows.find(({ over }) => over === ALL);
-  const of = (dimension: ResultDimension, index: number) =>
+  const of = (dimension: ResultDimension) =>
     rows
-      .filter(({ over }) => over === ALL - 2 ** (RESULT_DIMENSIONS.length - 1 - index))
+      .filter(({ over }) => over === OVER[dimension])
       .map((row) => groupOf(dimension, row))
       .sort((a, b) =>
         dimension === "month"
@@ -60,7 +64,7 @@ export async function readResults(
       period.by === "sent" ? "Appeals sent in the period" : "Sent appeals that were decided in the period",
     total: total ? figures(total) : figures(NOTHING),
     groups: Object.fromEntries(
-      RESULT_DIMENSIONS.map((dimension, index) => [dimension, of(dimension, index)]),
+      RESULT_DIMENSIONS.map((dimension) => [dimension, of(dimension)]),
     ) as ResultsDto["groups"],
     preventable: repeated,
   };
@@ -77,7 +81,7 @@ const NOTHING = {
   days: null,
 };
 
-function figures(row: Omit<Row, ResultDimension | "over" | "shown">) {
+function figures(row: Omit<Row, "key" | "over" | "shown">) {
   const won = row.overturned + row.partly;
   return {
     filed: row.filed,
@@ -93,60 +97,56 @@ function figures(row: Omit<Row, ResultDimension | "over" | "shown">) {
   };
 }
 
-function groupOf(dimension: ResultDimension, row: Row): ResultGroupDto {
-  const key = row[dimension] ?? "";
-  return { key, label: groupName(dimension, key, row.shown ?? key), ...figures(row) };
-}
+const groupOf = (dimension: ResultDimension, row: Row): ResultGroupDto => ({
+  key: row.key,
+  label: groupName(dimension, row.key, row.shown ?? row.key),
+  ...figures(row),
+});
 
-/** One row a group of each dimension, and one for all. */
+/**
+ * One row a group of each dimension, and one for all, from the cards that triggers keep. Each dimension is first counted by
+ * outcome and days: what is left is small enough to find the medians in it.
+ */
 function sums(tx: Tx, ctx: Ctx, { from, to, by }: Period): Promise<Row[]> {
-  const { practiceId } = ctx;
+  const t = appealCards;
   const first = dayInPractice(ctx, from);
   const behind = dayInPractice(ctx, to, 1);
   const inPeriod: SQL =
     by === "sent"
-      ? sql`a.sent_at >= ${first} and a.sent_at < ${behind}`
-      : sql`a.sent_at is not null and d.decided_on between ${from}::date and ${to}::date`;
+      ? sql`${t.sentAt} >= ${first} and ${t.sentAt} < ${behind}`
+      : sql`${t.sentAt} is not null and ${t.decidedOn} between ${from}::date and ${to}::date`;
   return tx.execute<Row>(sql`
-    with decisions as (
-      select appeal_id, max(amount_paid_cents) as paid,
-             (array_agg(outcome order by decided_on desc, created_at desc) filter (where outcome in ${FINAL}))[1] as outcome,
-             max(decided_on) filter (where outcome in ${FINAL}) as decided_on
-        from appeal_decisions where practice_id = ${practiceId} and state = 'confirmed' group by appeal_id),
-    moves as (
-      select distinct on (appeal_id) appeal_id, move from letter_generations
-       where practice_id = ${practiceId} order by appeal_id, attempt desc),
-    filed as (
-      select coalesce(nullif(c.insurance_plan_name, ''), a.payer_name) as payer_name, c.denial_category as category,
-             upper(a.denial_code) as code, m.move, a.template_name as template, a.created_by::text as person,
-             case when m.move = 'external_review' then 'external'
-                  when a.follows_appeal_id is not null then 'second' else 'first' end as level,
-             (a.sent_at at time zone p.time_zone)::date as sent_on, d.outcome, d.decided_on,
-             case when d.outcome in ${WON} then d.paid end as paid
-        from appeals a
-        join practices p on p.id = a.practice_id
-        left join claims c on c.practice_id = a.practice_id and c.id = a.claim_id
-        left join moves m on m.appeal_id = a.id
-        left join decisions d on d.appeal_id = a.id
-       where a.practice_id = ${practiceId} and a.deleted_at is null and ${inPeriod}),
-    named as (
-      select f.*, regexp_replace(lower(f.payer_name), '[^a-z0-9]', '', 'g') as payer,
-             to_char(f.sent_on, 'YYYY-MM') as month,
-             coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.username) as person_name
-        from filed f left join users u on u.id::text = f.person)
-    select grouping(payer, category, code, move, level, template, person, month) as over,
-           payer, category, code, move, level, template, person, month,
-           case when grouping(payer) = 0 then min(payer_name) when grouping(code) = 0 then min(code)
-                when grouping(template) = 0 then min(template) when grouping(person) = 0 then min(person_name) end as shown,
-           count(*)::int as filed, count(outcome)::int as decided,
-           (count(*) filter (where outcome = 'overturned'))::int as overturned,
-           (count(*) filter (where outcome = 'partly_overturned'))::int as partly,
-           (count(*) filter (where outcome = 'upheld'))::int as upheld,
-           (count(*) filter (where outcome = 'dismissed'))::int as dismissed,
-           sum(paid)::text as recovered,
-           (percentile_cont(0.5) within group (order by decided_on - sent_on) filter (where outcome is not null))::float8 as days
-      from named
-     group by grouping sets ((), (payer), (category), (code), (move), (level), (template), (person), (month))`);
+    with filed as materialized (
+      select payer_key as payer, payer_name, category, code, move, level, template, begun_by as person,
+             date_trunc('month', sent_on::timestamp) as month, outcome, decided_on - sent_on as days, paid
+        from ${t} cross join lateral (
+          select (${t.sentAt} at time zone (select time_zone from practices where id = ${ctx.practiceId}))::date as sent_on) as sent
+       where ${t.practiceId} = ${ctx.practiceId} and ${inPeriod}),
+    counted as (
+      select grouping(payer, category, code, move, level, template, person, month) as over,
+             coalesce(payer, category, code, move, level, template, person::text, to_char(month, 'YYYY-MM'), '') as key,
+             outcome, days, count(*) as n, sum(paid) as paid
+        from filed
+       group by outcome, days,
+                grouping sets ((), (payer), (category), (code), (move), (level), (template), (person), (month))),
+    placed as (
+      select *, sum(n) filter (where outcome is not null) over (partition by over, key order by days) as up_to,
+             sum(n) filter (where outcome is not null) over (partition by over, key) as decided
+        from counted),
+    summed as (
+      select over, key, sum(n)::int as filed, coalesce(max(decided), 0)::int as decided,
+             coalesce(sum(n) filter (where outcome = 'overturned'), 0)::int as overturned,
+             coalesce(sum(n) filter (where outcome = 'partly_overturned'), 0)::int as partly,
+             coalesce(sum(n) filter (where outcome = 'upheld'), 0)::int as upheld,
+             coalesce(sum(n) filter (where outcome = 'dismissed'), 0)::int as dismissed,
+             sum(paid)::text as recovered,
+             ((min(days) filter (where up_to * 2 >= decided) + min(days) filter (where up_to * 2 > decided)) / 2.0)::float8 as days
+        from placed group by over, key)
+    select summed.*, coalesce(names.payer_name, nullif(trim(u.first_name || ' ' || u.last_name), ''), u.username) as shown
+      from summed
+      left join (select payer, min(payer_name) as payer_name from filed group by payer) as names
+        on over = ${OVER.payer} and names.payer = key
+      left join users u on over = ${OVER.person} and u.id::text = key`);
 }
 
 /** Claims that one payer denied for one kind of reason again and again, with what would stop it. */
