@@ -78,6 +78,12 @@ const DENIALS: Case[] = [
     "send_records",
     true,
   ],
+  [
+    "records judged, not asked for",
+    { ...EOB, kind: "denial", category: "documentation", reasonText: "The notes do not show the setting." },
+    "appeal",
+    true,
+  ],
   ["primary's explanation of benefits", { ...ERA, carc: "252", remarks: ["N4"] }, "bill_right_payer", true],
   ["another payer first", { ...ERA, carc: "22" }, "bill_right_payer", true],
   [

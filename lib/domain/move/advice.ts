@@ -92,6 +92,7 @@ function caseOf(facts: MoveFacts): MoveCase {
       facts.category ||
       facts.kind === "prior_auth_denial"
     ),
+    reason: reason.trim(),
     says: (pattern) => pattern.test(reason || paper),
     prints: (pattern) => pattern.test(reason) || pattern.test(paper),
   };

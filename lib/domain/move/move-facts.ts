@@ -70,6 +70,8 @@ export type MoveCase = {
   setApart: boolean;
   /** Nothing at all says that something was denied. */
   silent: boolean;
+  /** The payer's reason; empty where none was read. */
+  reason: string;
   /** The payer's reason says it; where no reason was read, the paper. */
   says: (pattern: RegExp) => boolean;
   /** The paper says it anywhere, its instructions included. */

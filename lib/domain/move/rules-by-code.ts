@@ -1,3 +1,5 @@
+import { CARC } from "@/lib/domain/codes/carc";
+import { asksForPapers } from "./denial-code";
 import { type MoveCase, type MoveRule, reasonIs } from "./move-facts";
 
 const LIST = "X12 code list";
@@ -218,6 +220,19 @@ export const BY_CODE: readonly MoveRule[] = [
     steps: "Send exactly the records that were asked for, each labeled to match the request.",
     source: `The remark on the notice (RARC, ${LIST})`,
     needs: [{ text: "The records that the remark names", unless: "records" }],
+  },
+  {
+    when: ({ category, carc, kind, reason }) =>
+      category === "documentation" &&
+      (carc === "" || CARC.get(carc)?.category !== "documentation") &&
+      (kind === "denial" || kind === "partial_denial" || kind === "prior_auth_denial") &&
+      reason !== "" &&
+      !asksForPapers(reason),
+    move: "appeal",
+    why: "The payer had records and finds that they do not show what the plan asks for.",
+    steps: "Show where the record has it, with date and page, and enclose the notes for the service dates.",
+    source: "The notice's own words",
+    needs: [{ text: "The notes for the service dates", unless: "records" }],
   },
   {
     when: (found) => found.hints.has("fix_claim") && vague(found),

@@ -35,6 +35,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
   ],
   medical_necessity: [
     [
+      3.9,
+      /\b(?:not|no longer|n['’]t|never)\b[^.]{0,50}\b(?:continu\w+ to (?:improve|progress|gain)|(?:is|was|were|are) (?:improving|progressing))|\b(?:is|was|as|considered|deemed|only) maintenance\b|\bkeeps? [^.]{0,40}\bsame level\b|\bno (?:\w+ ){0,3}(?:functional|clinical|objective|significant|measurable) (?:\w+ )?(?:gains?|improvement|progress|benefit)\b/i,
+    ],
+    [
       3.8,
       /\bskills of an? (?:\w+ )?therapist|\bskilled (?:\w+ )?(?:care|therapy|services?|need)\b[^.]{0,40}\b(?:not|no longer)\b|\b(?:not|no longer)\b[^.]{0,30}\bskilled\b|\bmaintenance (?:therapy|care|program)|\bplateau|\bnot (?:\w+ )?(?:homebound|confined to the home)|\bno (?:\w+ )?(?:gain|progress|change|improvement)s? in\b|\bhas not (?:changed|improved|progressed)|\bstationary state|\bmaximum (?:medical )?improvement|\bno (?:radiculopathy|red flags?|instability|nerve root)/i,
     ],

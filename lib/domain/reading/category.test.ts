@@ -5,6 +5,10 @@ import { reasonStrength } from "./denial-cues";
 
 const REASONS: [DenialCategory, string][] = [
   ["medical_necessity", "The record does not document that the skills of a therapist were needed."],
+  [
+    "medical_necessity",
+    "The records do not show that the patient continued to improve. Therapy that only keeps the patient at the same level is maintenance and is not covered.",
+  ],
   ["authorization", "Our records show that the plan did not authorize it ahead of time."],
   ["timely_filing", "The law requires that bills be postmarked within 35 days of treatment."],
   ["duplicate", "We overpaid the claim above. The service was paid twice."],

@@ -3,14 +3,7 @@ import type { LetterFacts } from "../facts/facts";
 import { answerBlocks } from "../points/answer-blocks";
 import { withOwnPapers } from "../points/enclosable";
 import { filedInTime } from "../points/filed-in-time";
-import {
-  answersAll,
-  type LetterEvidence,
-  NO_EVIDENCE,
-  type PlanQuestion,
-  planLetter,
-  topicsShown,
-} from "../points/plan";
+import { answersAll, type LetterEvidence, NO_EVIDENCE, type PlanQuestion, planLetter } from "../points/plan";
 import { templateQuestions, withAnswers } from "../templates/template-questions";
 import { renderTemplate } from "../templates/template-text";
 import { type LetterTemplate, PLAIN_TEMPLATE } from "../templates/templates";
@@ -78,7 +71,7 @@ export function composeLetter(
 ): ComposedLetter {
   const facts = withOwnPapers(known, evidence);
   const plan = planLetter(facts, evidence);
-  const context = { ...letterContext(facts, paper), shown: topicsShown(plan) };
+  const context = letterContext(facts, paper, plan);
   const cover = coverOf(paper, context)?.(context, { plan, answers: evidence.answers });
   if (cover) {
     const blocks = [...opening(context, cover, cover.reader), ...cover.blocks, ...closing(context)];

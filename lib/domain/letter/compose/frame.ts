@@ -5,7 +5,7 @@ import { cleanModelBody } from "../model/model-body";
 import { supportedBody } from "../model/supported-body";
 import { answerBlocks } from "../points/answer-blocks";
 import { withOwnPapers } from "../points/enclosable";
-import { isOpen, type LetterEvidence, NO_EVIDENCE, planLetter, topicsShown } from "../points/plan";
+import { isOpen, type LetterEvidence, NO_EVIDENCE, planLetter } from "../points/plan";
 import { toMarkdown } from "./blocks";
 import { letterBody } from "./compose";
 import { letterContext } from "./letter-body";
@@ -24,7 +24,7 @@ export function frameModelBody(
 ): { content: string; format: "markdown"; leftOut: string[] } {
   const facts = withOwnPapers(known, evidence);
   const plan = planLetter(facts, evidence);
-  const context = { ...letterContext(facts, paper), shown: topicsShown(plan) };
+  const context = letterContext(facts, paper, plan);
   const body = { ...letterBody(context), ...arguedOtherwise(paper, context, evidence.answers)?.body };
   const enclosures = facts.enclosures ?? [];
   const cited = citedFacts(plan, enclosures);

@@ -1,9 +1,10 @@
 import type { LetterPaper } from "@/lib/core/enums";
 import type { LineOfBusiness } from "@/lib/core/notice";
-import { carcOf, remarksOf } from "@/lib/domain/move/denial-code";
+import { asksForPapers, carcOf, remarksOf } from "@/lib/domain/move/denial-code";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { isStated, type LetterFacts } from "../facts/facts";
+import { type LetterPlan, topicsShown } from "../points/plan";
 
 /** What the denial's category adds to the frame that all letters share. */
 export type LetterBody = {
@@ -31,13 +32,17 @@ export type LetterContext = {
   preService: boolean;
   /** Denied while the service goes on. */
   concurrent: boolean;
-  /** The payer asked for records: nothing was denied yet. */
+  /** The paper is a cover for records, and the notice asks for them. */
   recordsAsked: boolean;
   /** What the letter's facts are about. */
   shown: ReadonlySet<Topic>;
 };
 
-export function letterContext(facts: LetterFacts, paper: LetterPaper = "appeal"): LetterContext {
+export function letterContext(
+  facts: LetterFacts,
+  paper: LetterPaper = "appeal",
+  letter?: LetterPlan,
+): LetterContext {
   return {
     facts,
     plan: lineOfBusinessOf(facts, facts.denialText),
@@ -49,7 +54,11 @@ export function letterContext(facts: LetterFacts, paper: LetterPaper = "appeal")
       facts.stage === "pre_service" ||
       (!facts.stage && !isStated(facts, "claimNumber") && isStated(facts, "authorizationNumber")),
     concurrent: facts.stage === "concurrent",
-    recordsAsked: paper === "records",
-    shown: new Set(),
+    recordsAsked: paper === "records" && asksForRecords(facts, letter),
+    shown: letter ? topicsShown(letter) : new Set(),
   };
 }
+
+/** The notice asks for papers by name, or its reason says that some are needed or didn't come. */
+const asksForRecords = (facts: LetterFacts, plan?: LetterPlan): boolean =>
+  plan?.points.some(({ kind }) => kind === "item") === true || asksForPapers(facts.denialText ?? "");

@@ -211,11 +211,14 @@ function paidAsk({ facts }: LetterContext): string {
   return "reverse the denial and pay the claim";
 }
 
+/** What a cover for records calls the payer's own request. */
+export const REQUEST_TITLE = "Your request";
+
 export function closing({ facts, recordsAsked }: LetterContext): Block[] {
   const given = (facts.enclosures ?? [])
     .map((paper) =>
       enclosureLine(
-        recordsAsked && paper.type === "denial_letter" ? { ...paper, title: "Your request" } : paper,
+        recordsAsked && paper.type === "denial_letter" ? { ...paper, title: REQUEST_TITLE } : paper,
       ),
     )
     .filter(Boolean);

@@ -1,4 +1,5 @@
 import { plainOf } from "../check/source-index";
+import { REQUEST_TITLE } from "../compose/letter-frame";
 
 const HEADING = /^(?:list of )?(?:enclosures?|enclosed|attachments?)\b[^\n]{0,40}$/i;
 const REFERENCE = /\b(?:enclosure|exhibit|attachment)\s+(\d{1,2})\b/gi;
@@ -18,7 +19,7 @@ export function namedEnclosures(text: string): string[] {
 export const highestReference = (text: string): number =>
   Math.max(0, ...[...text.matchAll(REFERENCE)].map(([, number]) => Number(number)));
 
-type Paper = { id: string; title: string; name: string };
+type Paper = { id: string; title: string; name: string; type?: string };
 
 /** The appeal's paper that a line of the list means, by its title or its file's name; null for none. */
 export function paperNamed(line: string, papers: readonly Paper[]): Paper | null {
@@ -26,12 +27,15 @@ export function paperNamed(line: string, papers: readonly Paper[]): Paper | null
   const fits = papers
     .map((paper) => ({
       paper,
-      length: Math.max(...[paper.title, paper.name].map((name) => match(said, key(name)))),
+      length: Math.max(...namesOf(paper).map((name) => match(said, key(name)))),
     }))
     .filter(({ length }) => length > 0)
     .sort((a, b) => b.length - a.length);
   return fits[0]?.paper ?? null;
 }
+
+const namesOf = ({ title, name, type }: Paper) =>
+  type === "denial_letter" ? [title, name, REQUEST_TITLE] : [title, name];
 
 const key = (text: string) =>
   (plainOf(text.replace(/\.[A-Za-z0-9]{1,5}$/, "")).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");

@@ -3,6 +3,7 @@ import { LETTER_PAPERS, type LetterPaper } from "@/lib/core/enums";
 import type { DeniedLine } from "@/lib/core/notice";
 import { checkLetter } from "../../check/fact-check";
 import type { LetterFacts } from "../../facts/facts";
+import { namedEnclosures, papersOfList } from "../../gate/enclosure-list";
 import { NO_EVIDENCE, type PersonAnswer } from "../../points/plan";
 import { letterText } from "../../text/letter-text";
 import { composeLetter } from "../compose";
@@ -143,5 +144,25 @@ describe("the stage decides the words", () => {
     const lines = [line({}), line({ procedureCode: "97110", amount: "36.00" })];
     const { text } = written("appeal", { deniedInPart: true, deniedLines: lines, billedAmount: "400.00" });
     expect(text).toMatch(/Amount in dispute: \$100\.00/);
+  });
+});
+
+describe("a cover for records", () => {
+  it("speaks of a request only where the notice asks for something", () => {
+    const asked = written("records", { denialText: "The operative report was not received." });
+    expect(asked.text).toContain("RE: Records in answer to your request");
+    expect(asked.text).toContain("asks for them");
+
+    const judged = written("records", { denialText: "The notes do not show any change in function." });
+    expect(judged.text).toContain("RE: Records for the denied claim");
+    expect(judged.text).not.toMatch(/your request|asks for them/i);
+    expect(judged.text).toContain("The notes do not show any change in function.");
+  });
+
+  it("names the request so that the gate finds it among the papers", () => {
+    const { text } = written("records", { denialText: "The operative report was not received." });
+    const papers = [{ id: "d1", title: "Denial letter", name: "scan 4.pdf", type: "denial_letter" }];
+    expect(namedEnclosures(text)).not.toEqual([]);
+    expect(papersOfList(text, papers)).toEqual(["d1"]);
   });
 });

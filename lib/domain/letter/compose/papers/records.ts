@@ -2,19 +2,21 @@ import { answerBlocks } from "../../points/answer-blocks";
 import { isOpen } from "../../points/plan";
 import { heading, paragraph } from "../blocks";
 import type { WriteCover } from "./cover";
-import { practiceDoes, theNotice } from "./words";
+import { practiceDoes, saidReason, theNotice } from "./words";
 
 /** Answers each item of a request for records with the paper and page that holds it. */
-export const records: WriteCover = ({ facts }, { plan }) => {
+export const records: WriteCover = ({ facts, recordsAsked }, { plan }) => {
   const items = { ...plan, points: plan.points.filter(({ kind }) => kind === "item"), supporting: [] };
   const answered = items.points.some((point) => !isOpen(point));
   return {
-    heading: "Records in answer to your request",
+    heading: recordsAsked ? "Records in answer to your request" : "Records for the denied claim",
     reader: "Medical Records Department",
     blocks: [
       paragraph(
-        `${practiceDoes(facts, "sends", "send")} the enclosed records for the services named above. ${theNotice(facts)} asks for them.`,
+        `${practiceDoes(facts, "sends", "send")} the enclosed records for the services named above.${recordsAsked ? ` ${theNotice(facts)} asks for them.` : ""}`,
       ),
+      // A reason that asks for nothing isn't turned into a request: the reader would look for it in vain.
+      ...(recordsAsked ? [] : saidReason(facts, `${theNotice(facts)} gives`)),
       ...(answered
         ? answerBlocks(items, facts.enclosures ?? [], { title: "The records you asked for" })
         : []),
