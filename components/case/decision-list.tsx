@@ -106,6 +106,7 @@ const headline = ({ summary, document, outcome }: DecisionDto) =>
 
 function NextLevel({ decision }: { decision: DecisionDto }) {
   const { state, outcome, next_appeal: next } = decision;
+  if (outcome !== "upheld" && outcome !== "partly_overturned" && outcome !== "dismissed") return null;
   if (next)
     return (
       <Button asChild size="sm">
@@ -113,6 +114,5 @@ function NextLevel({ decision }: { decision: DecisionDto }) {
       </Button>
     );
   if (state !== "confirmed") return null;
-  if (outcome !== "upheld" && outcome !== "partly_overturned" && outcome !== "dismissed") return null;
   return <StartNextLevel decisionId={decision.id} />;
 }

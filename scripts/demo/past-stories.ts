@@ -44,7 +44,16 @@ export const STORIES: readonly Story[] = [
     },
   },
   { sentAgo: 108, method: "fax", answers: [acknowledged, overturned(28)] },
-  { sentAgo: 101, method: "mail", answers: [{ outcome: "dismissed", after: 24 }] },
+  {
+    sentAgo: 101,
+    method: "mail",
+    answers: [{ outcome: "dismissed", after: 24 }],
+    call: {
+      ago: 8,
+      said: "They dismissed it for a missing form and take it again with the form. It is on its way to us.",
+      followUpIn: 9,
+    },
+  },
   { sentAgo: 93, method: "fax", answers: [overturned(33)] },
   { sentAgo: 86, method: "email", answers: [acknowledged, partly(30)] },
   {

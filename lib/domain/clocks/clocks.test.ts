@@ -378,6 +378,19 @@ describe("a case that the payer has answered", () => {
     expect(dates({ followed: true })).toEqual([]);
   });
 
+  it("has a date also where no rule gives one, until the next level is begun", () => {
+    const unknown = { ...facts, lineOfBusiness: null, stage: null };
+    for (const outcome of ["upheld", "dismissed", "partly_overturned"] as const)
+      for (const level of ["first", "second", "external", null] as const)
+        for (const paid of [false, true]) {
+          const answer = { ...decided, outcome, level, paid };
+          expect(clocksOf({ ...unknown, decided: answer })).toMatchObject([
+            { kind: "follow_up", due: "2026-08-09", workBy: "2026-08-07", basis: "rule", certain: false },
+          ]);
+          expect(clocksOf({ ...unknown, decided: { ...answer, followed: true } })).toEqual([]);
+        }
+  });
+
   it("still waits for the payer after a receipt, and sends what was asked for", () => {
     expect(dates({ outcome: "acknowledged" })).toEqual([["payer_response", "2026-07-31", "rule"]]);
     expect(dates({ outcome: "more_information", due: "2026-07-20" })).toEqual([

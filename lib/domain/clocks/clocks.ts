@@ -134,7 +134,22 @@ function afterDecision(facts: ClockFacts, decided: Decided): Clock[] {
       },
     ];
   }
-  return beforeSending({ ...facts, sent: null, ...answeringDecision(decided) });
+  const next = beforeSending({ ...facts, sent: null, ...answeringDecision(decided) });
+  return next.length > 0 ? next : [noRuleAfter(decided)];
+}
+
+/** A denial that was kept is looked at again, also where nothing tells whose rules the next level follows. */
+function noRuleAfter({ on }: Decided): Clock {
+  const due = count(on, ASK_AFTER);
+  return {
+    kind: "follow_up",
+    due,
+    workBy: lastWorkingDay(due),
+    basis: "rule",
+    source: "No rule is known for a next level here: ask within 30 days of the decision what is left",
+    from: on,
+    certain: false,
+  };
 }
 
 /** What a step that answers a decision counts from. */
