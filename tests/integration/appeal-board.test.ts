@@ -71,6 +71,25 @@ describe("the stage of an appeal", () => {
     expect((await rowOf(id)).appeal_stage).toBe("closed");
   });
 
+  it("keeps the case's date and dollars while it waits for the payer, whatever draft is begun beside it", async () => {
+    const claimId = await denied("B-3", "Stage Health");
+    const sent = await begin(claimId);
+    await set(sent, "sent", null);
+    const draft = await begin(claimId);
+    const place = async (id: string) => {
+      const { amount, due } = await rowOf(id);
+      return [amount, due !== null];
+    };
+    await desk.rest("GET", "/worklist/");
+    expect([await place(sent), await place(draft)]).toEqual([
+      ["300.00", true],
+      ["0.00", false],
+    ]);
+    await set(sent, "sent", "upheld");
+    await desk.rest("GET", "/worklist/");
+    expect([(await place(sent))[0], (await place(draft))[0]]).toEqual(["0.00", "300.00"]);
+  });
+
   it("has the dollars that were won back once it was overturned, by confirmed decisions alone", async () => {
     const id = await begin(await denied("B-2", "Stage Health"));
     const decide = (state: string, paid: number) =>

@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { jobCtx } from "@/lib/auth/job-context";
 import { getResults } from "@/lib/domain/case/results/results";
+import { refreshStale } from "@/lib/domain/case/worklist/refresh";
+import { inContext } from "@/lib/domain/kernel/context";
 import { seedDemoPractice } from "@/scripts/demo/seed";
 import { useAppEnv as settingsOf } from "../support/app-env";
 import { type TestDatabase, testDatabase } from "../support/database";
@@ -75,6 +77,20 @@ it("has dates that follow from each other", async () => {
     select count(*)::int as n from appeals a join appeal_decisions d on d.appeal_id = a.follows_appeal_id
      where d.outcome = 'upheld' and a.created_at::date <= d.decided_on`;
   expect(early?.n).toBe(0);
+});
+
+it("leaves no sent appeal without a next date until it is won or goes on", async () => {
+  const [owner] = await t.admin`select user_id from members where is_owner`;
+  const ctx = await jobCtx(t.db, { practiceId, userId: String(owner?.user_id), requestId: "demo" });
+  while ((await inContext(ctx, (tx) => refreshStale(tx, ctx, 25))) > 0);
+  const cards = await t.admin`select stage, due is not null as dated, count(*)::int as n from appeal_cards
+    where stage in ('with_payer', 'more_information', 'upheld', 'partly_overturned') group by 1, 2 order by 1`;
+  expect(cards).toEqual([
+    { stage: "more_information", dated: true, n: 1 },
+    { stage: "partly_overturned", dated: true, n: 2 },
+    { stage: "upheld", dated: true, n: 1 },
+    { stage: "with_payer", dated: true, n: 5 },
+  ]);
 });
 
 it("shows a rate, dollars recovered and a full bell", async () => {
