@@ -96,6 +96,10 @@ describe("writing a letter", () => {
     expect(content).not.toMatch(/\bappeal\b/i);
     expect((await desk.rest("GET", at)).body.generation).toMatchObject({ paper: "corrected_claim" });
 
+    const codes = async () =>
+      (await desk.rest("GET", `${at}gate/`)).body.problems.map(({ code }: { code: string }) => code);
+    expect(await codes()).toContain("no_change_named");
+
     const [question] = (await desk.rest("GET", `${at}letter/`)).body.questions;
     expect(question.text).toContain("What does the corrected claim say");
     const answered = await desk.rest("POST", `${at}letter/answers/`, {
@@ -104,6 +108,7 @@ describe("writing a letter", () => {
     expect(answered.body.content).toContain("Rendering NPI 1234567893");
     expect(answered.body.content).toContain("frequency code 7");
     expect(answered.body.questions).toEqual([]);
+    expect(await codes()).not.toContain("no_change_named");
   });
 
   it("stops an appeal at the gate whose notice turned out to deny nothing", async () => {

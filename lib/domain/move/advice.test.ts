@@ -140,6 +140,28 @@ const DENIALS: Case[] = [
     "appeal",
     true,
   ],
+  [
+    "bundled, with its modifier in a column",
+    {
+      ...EOB,
+      carc: "97",
+      noticeText: "Svc date  Proc   Mod  Units  Billed\n10/06/26  97140  59   1      62.00",
+      held: ["records"],
+    },
+    "appeal",
+    true,
+  ],
+  [
+    "bundled, with a count beside it",
+    {
+      ...EOB,
+      carc: "97",
+      noticeText: "97140 25 minutes were noted, 97110 59 of 60",
+      held: ["records"],
+    },
+    "corrected_claim",
+    true,
+  ],
   ["bundled, no modifier allowed", { ...ERA, carc: "97", ncci: "modifier_not_allowed" }, "write_off", true],
   [
     "a corrected claim was sent already",

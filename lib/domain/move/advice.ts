@@ -24,7 +24,9 @@ export type Advice = {
 };
 
 const RULES = [...BY_PAPER, ...BY_LAW, ...BY_CODE];
-const SETTING_APART = /\b[0-9A-Z]\d{3}[0-9A-Z](?:-| (?=\d{2} {2,}))(25|58|59|76|77|78|79|91|X[EPSU])\b/;
+/** "97140-59", or the modifier in a column of its own, before the units and the charge. */
+const SETTING_APART =
+  /\b[0-9A-Z]\d{3}[0-9A-Z](?:-(?:25|58|59|76|77|78|79|91|X[EPSU])\b|[ |]{1,12}(?:25|58|59|76|77|78|79|91|X[EPSU])(?: {2,}|[ |]{1,12}\d{1,3}(?:\.0+)?[ |]{1,12}\$?\d))/;
 
 /** The one place that says what the right move is, for letters, remittances and what a person typed (docs/product.md, I1). */
 export function adviceFor(facts: MoveFacts): Advice {

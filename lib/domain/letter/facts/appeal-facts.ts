@@ -16,7 +16,7 @@ import type { Ctx } from "@/lib/domain/kernel/context";
 import { directoryEntryOf } from "@/lib/domain/payer-directory/look-up";
 import { appealLevelOf } from "@/lib/domain/reading/appeal-level";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
-import type { Enclosure, FactSource, LetterFacts } from "./facts";
+import { disputedDays, type Enclosure, type FactSource, type LetterFacts } from "./facts";
 
 export type PracticeRow = typeof practices.$inferSelect;
 
@@ -34,6 +34,9 @@ export function addressLines(practice: PracticeRow): string[] {
     Boolean(line),
   );
 }
+
+const isInPart = (denial: PaperReading | undefined): boolean =>
+  denial?.kind === "partial_denial" || denial?.kind === "partly_overturned";
 
 /**
  * Everything that a letter on this subject may state, each with where it is from: the records of the practice, the
@@ -104,8 +107,7 @@ export async function collectFacts(
     datesOfService:
       saidList("dates_of_service") ??
       filled(claim?.datesOfService) ??
-      ofLines("dateOfService") ??
-      list("dates_of_service"),
+      disputedDays(ofLines("dateOfService"), list("dates_of_service"), isInPart(denial)),
     procedureCodes:
       saidList("procedure_codes") ??
       filled(claim?.procedureCodes) ??
@@ -129,7 +131,7 @@ export async function collectFacts(
     appealLevel: denial?.level ? LEVEL_AFTER[denial.level] : appealLevelOf(denialLetterText),
     stage: denial?.stage ?? null,
     deniedLines: denial?.deniedLines ?? [],
-    deniedInPart: denial?.kind === "partial_denial" || denial?.kind === "partly_overturned",
+    deniedInPart: isInPart(denial),
     provenance: provenanceOf(appeal, { patient: Boolean(patient), claim, payer }),
   };
 }

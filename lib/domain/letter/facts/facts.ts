@@ -153,6 +153,16 @@ export function dollars(amount: string): string {
   return Number(plain).toLocaleString("en-US", { style: "currency", currency: "USD" });
 }
 
+/** Days in dispute. Where all was denied, a line that covers several days may name its first alone. */
+export const disputedDays = (
+  ofLines: string[] | undefined,
+  listed: string[] | undefined,
+  inPart: boolean,
+): string[] | undefined => {
+  if (!ofLines || !listed) return ofLines ?? listed;
+  return !inPart && listed.length > ofLines.length ? listed : ofLines;
+};
+
 /** "1234.50": what the denied lines add up to, where each says its amount. */
 export function disputedAmount(lines: readonly DeniedLine[] = []): string | undefined {
   const amounts = lines.map(({ amount }) =>

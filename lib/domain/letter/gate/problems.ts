@@ -63,6 +63,7 @@ export function gateProblems(subject: GateSubject): GateProblemDto[] {
     ...blankProblems(subject),
     ...factProblems(subject),
     ...citationProblems(subject),
+    ...changeProblems(subject),
     ...enclosureProblems(subject),
     ...strangerProblems(subject),
     ...deadlineProblems(subject),
@@ -197,6 +198,18 @@ const citationProblems = ({ misplaced }: GateSubject): GateProblemDto[] =>
   misplaced
     .filter(({ text }, index) => misplaced.findIndex((other) => other.text === text) === index)
     .map(({ text, message }) => problem("misplaced_citation", "letter", message, { text }));
+
+/** A replacement that changes nothing is denied as a duplicate. */
+const changeProblems = ({ text }: GateSubject): GateProblemDto[] =>
+  /^RE: Corrected claim\b/im.test(text) && !/^What changes$/im.test(text)
+    ? [
+        problem(
+          "no_change_named",
+          "letter",
+          "The letter sends a corrected claim and doesn't say what it changes. Answer the question beside the letter, or write an appeal if the claim was right.",
+        ),
+      ]
+    : [];
 
 function enclosureProblems({ text, papers, enclosed }: GateSubject): GateProblemDto[] {
   const found: GateProblemDto[] = [];

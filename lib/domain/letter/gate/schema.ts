@@ -14,6 +14,7 @@ export const GATE_CODES = [
   "blank",
   "unsourced_fact",
   "misplaced_citation",
+  "no_change_named",
   "enclosure_mismatch",
   "other_patient",
   "deadline_passed",
