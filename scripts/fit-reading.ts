@@ -1,7 +1,8 @@
 /**
- * npm run eval:fit [-- --measure SET [--out DIR]]
+ * npm run eval:fit [-- --meet SET] [-- --measure SET [--out DIR]]
  * Fits the weights by which a reading chooses where no rule does (docs/reading.md) over all texts of the fixtures and
  * writes their tables. With --measure they are fitted without a set and tried on it, and written only where --out says.
+ * --meet keeps what the rules alone take a new set's papers for, before any rule is mended with them in view.
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -10,14 +11,23 @@ import { largest, type Weights, weigh } from "@/lib/domain/reading/weighed/weigh
 import { PAPER_FIELDS, TABLES } from "./fit/examples";
 import { fitWeights, printWeights } from "./fit/logistic";
 import { knownPapers } from "./fit/papers";
-import { foundAtFirstSight, trustIn } from "./fit/trust";
+import { foundAtFirstSight, meet, trustIn } from "./fit/trust";
 
 const OUT = "lib/domain/reading/weighed/tables";
 
 const { values } = parseArgs({
-  options: { measure: { type: "string" }, only: { type: "string" }, out: { type: "string" } },
+  options: {
+    meet: { type: "string" },
+    measure: { type: "string" },
+    only: { type: "string" },
+    out: { type: "string" },
+  },
 });
 const papers = await knownPapers();
+if (values.meet) {
+  const met = await meet(papers.filter(({ set }) => set === values.meet));
+  console.log(`${met} papers of ${values.meet} met for the first time`);
+}
 const learned = papers.filter(({ set }) => set !== values.measure);
 
 for (const table of TABLES) {

@@ -1,13 +1,43 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+import { isOfPayer, paperKindOf } from "@/lib/domain/reading/paper/kind";
+import { decisionLevelOf } from "@/lib/domain/reading/paper/level";
+import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
+import { stageOfKind } from "@/lib/domain/reading/paper/read-paper";
+import { careStageOf } from "@/lib/domain/reading/paper/stage";
+import { readPayer } from "@/lib/domain/reading/payer-name";
 import type { Weights } from "@/lib/domain/reading/weighed/weights";
 import type { KnownPaper } from "./papers";
 
 const FILE = "tests/fixtures/papers/first-sight.json";
 const NONE = "none";
 
+type Found = Record<string, Record<string, string | null>>;
+
 /** What the rules took each paper for when they met it first, before any rule was mended with it in view. */
-export async function foundAtFirstSight(): Promise<Record<string, Record<string, string | null>>> {
+export async function foundAtFirstSight(): Promise<Found> {
   return JSON.parse(await readFile(FILE, "utf8"));
+}
+
+/** What the rules alone take the papers of a set for is kept, unless they met them before. Returns how many were new. */
+export async function meet(papers: readonly KnownPaper[]): Promise<number> {
+  const known = await foundAtFirstSight();
+  const fresh = papers.filter(({ set, file }) => !(`${set}/${file}` in known));
+  for (const one of fresh) known[`${one.set}/${one.file}`] = byRulesAlone(one);
+  const rows = Object.entries(known).map(([paper, found]) => `  "${paper}": ${JSON.stringify(found)}`);
+  await writeFile(FILE, `{\n${rows.join(",\n")}\n}\n`);
+  return fresh.length;
+}
+
+function byRulesAlone({ reading, paper }: KnownPaper): Record<string, string | null> {
+  const kind = paperKindOf(reading, paper);
+  const told = isOfPayer(kind);
+  const payerName = readPayer(reading, true)?.value;
+  return {
+    kind,
+    stage: told ? (stageOfKind(kind) ?? careStageOf(paper)) : null,
+    level: decisionLevelOf(kind, [...paper.head.split("\n"), ...paper.sentences]),
+    line_of_business: told ? lineOfBusinessOf({ payerName }, paper.text) : null,
+  };
 }
 
 /** So many right answers are taken for granted of each choice, against one wrong. */
@@ -21,7 +51,7 @@ const AGAINST = 1.5;
 export function trustIn(
   field: string,
   papers: readonly KnownPaper[],
-  found: Record<string, Record<string, string | null>>,
+  found: Found,
 ): Weights {
   const seen = papers.flatMap(({ set, file, truth }) => {
     const answer = found[`${set}/${file}`];

@@ -80,7 +80,7 @@ function isWeighed(kind: PaperKind | null, { text }: Paper): boolean {
 }
 
 /** Some papers are of one stage whatever their words. */
-function stageOfKind(kind: PaperKind | null): CareStage | null {
+export function stageOfKind(kind: PaperKind | null): CareStage | null {
   if (kind === "prior_auth_denial") return "pre_service";
   return kind && AFTER_CARE.has(kind) ? "post_service" : null;
 }
