@@ -62,6 +62,29 @@ const PERIOD = new RegExp(
   "gi",
 );
 
+const ORDINALS: Record<string, number> = {
+  tenth: 10,
+  fifteenth: 15,
+  twentieth: 20,
+  thirtieth: 30,
+  "forty-fifth": 45,
+  sixtieth: 60,
+  "sixty-fifth": 65,
+  ninetieth: 90,
+  "one hundred twentieth": 120,
+  "one hundred eightieth": 180,
+};
+/** "the thirtieth (30th) calendar day after …" */
+const NTH = new RegExp(
+  `\\b(${Object.keys(ORDINALS).join("|")}|\\d{1,3}(?:st|nd|rd|th))(?: \\(\\d{1,3}(?:st|nd|rd|th)?\\))? ((?:calendar |business |working )?)day(?= (?:after|from|following|of (?:the|this|your) (?:date|receipt|letter|notice)))`,
+  "gi",
+);
+const withoutOrdinals = (clause: string): string =>
+  clause.replace(
+    NTH,
+    (_, nth: string, kind: string) => `${ORDINALS[nth.toLowerCase()] ?? Number.parseInt(nth, 10)} ${kind}days`,
+  );
+
 /** Words between a deadline and its date: "by", "no later than", "must be received by". */
 const BY =
   /(?:\bby|\bbefore|\bno later than|\bnot later than|\bon or before|\buntil|\bdeadline(?: is| to \w+ is)?|\bdue(?: date)?|\b(?:expires?|closes?|ends?)(?: on)?|\b(?:accepted|received|filed|made|taken|honored|open) (?:\w+ )?through|\blast day(?: to \w+)?(?: is)?)[\s:]{0,4}(?:the (?:close|end) of business (?:on )?)?(?:\w{3,9}day,? )?$/i;
@@ -226,13 +249,14 @@ function addByDates(
 }
 
 function addPeriods(
-  clause: string,
+  printed: string,
   sentence: SentenceLike,
   base: number,
   noticeDate: string | undefined,
   found: Deadline[],
   serviceDate: string | undefined,
 ) {
+  const clause = withoutOrdinals(printed);
   // Scanners read "6O days"; the same length keeps every place.
   const text = clause.replace(/(?<=\b\d{1,2})[Oo](?=\s|-|\))/g, "0");
   for (const match of text.matchAll(PERIOD)) {

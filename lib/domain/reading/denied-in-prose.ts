@@ -20,7 +20,7 @@ export function deniedInProse(notice: Notice): DeniedLine[] {
         ...NOTHING,
         procedureCode: item[1],
         amount: amountIn(item[2]) ?? null,
-        reason: sentence.text,
+        reason: `${sentence.text} ${/\)\.?$/.test(sentence.text) ? goingOn(notice, sentence) : ""}`.trim(),
       });
     if (item) continue;
     const [code] = codes;
@@ -49,8 +49,16 @@ export function deniedInProse(notice: Notice): DeniedLine[] {
 }
 
 /** "1. 97530 on April 6 and April 13 ($312.00): the notes describe …" under words that say no. */
-const LISTED = /^\(?(?:\d{1,2}[.)] ?)?(\d{5}|[A-Z]\d{4})\b[^:;]{0,60}\((\$[\d,]+\.\d{2})\)\s?[:–-]/;
-const STAYS_UNPAID = /\b(?:unpaid|not (?:be )?(?:paid|payable|covered|approved)|denied|disallowed)\b/i;
+const LISTED =
+  /^\(?(?:\d{1,2}[.)] ?)?(?:(?:procedure|code|cpt|hcpcs|service) )?(\d{5}|[A-Z]\d{4})\b[^:;]{0,60}\((\$[\d,]+\.\d{2})\)\s?(?:[:–-]|\.$)/i;
+const STAYS_UNPAID =
+  /\b(?:unpaid|not (?:be )?(?:paid|pay|payable|covered|approved)|(?:cannot|can['’]t) (?:be )?(?:paid|pay|cover\w*|approve\w*)|denied|disallowed)\b/i;
+
+/** An item that ends behind its amount gives its reason in the next sentence. */
+const goingOn = ({ reading }: Notice, sentence: Sentence): string => {
+  const next = reading.sentences[reading.sentences.indexOf(sentence) + 1];
+  return next?.paragraph === sentence.paragraph ? next.text : "";
+};
 const NOTHING = {
   procedureCode: null,
   dateOfService: null,

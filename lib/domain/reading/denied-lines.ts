@@ -102,7 +102,7 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
 }
 
 /** "11042   debridement   $260.00   not paid, see (a)" */
-const NOT_PAID = /\d\.\d\d\b.*\b(?:not paid|not covered|denied)\b/i;
+const NOT_PAID = /\d\.\d\d\b.*\b(?:not (?:paid|covered|payable)|denied|disallowed|upheld)\b/i;
 
 /** The claim's printed total of payments is zero. */
 const unpaid = ({ reading, scope }: Notice): boolean =>

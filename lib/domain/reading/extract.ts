@@ -117,7 +117,8 @@ export function extractByRules(
   fact("group_number", group);
   fact("subscriber_name", readSubscriber(reading, patient?.value, scope));
   fact("date_of_birth", readBirthDate(reading));
-  const notice = isOfPayer(kind) ? (readNoticeDate(reading) ?? weighed.best("notice_date")) : undefined;
+  const printed = isOfPayer(kind) || kind === "patient_statement" ? readNoticeDate(reading) : undefined;
+  const notice = printed ?? (isOfPayer(kind) ? weighed.best("notice_date") : undefined);
   const services =
     summary?.dates ??
     readServiceDates(reading, scope, notice?.value, paper.stage) ??
@@ -132,6 +133,7 @@ export function extractByRules(
     weighed.best("provider_name", [patient?.value, payer?.value]);
   fact("provider_name", provider);
   fact("authorization_number", authorization);
+  if (kind === "patient_statement") fact("notice_date", notice);
   if (!isOfPayer(kind)) return judge(extraction, reading, scope, known);
   fact("notice_date", notice);
   fact("payer_address", readPayerAddress(reading));

@@ -55,6 +55,10 @@ export function readMemberId(
     const other = id && (short || id === claim || isAnotherNumber(id, "member", reading));
     return id && !other && !/^\d{2} \d{2} \d{2}/.test(id) ? id : undefined;
   });
+  const told = reading.sentences.flatMap((s) => {
+    const id = WHOSE_ID.exec(s.text)?.[1];
+    return id && id !== claim ? [{ value: id, score: 0.6, spans: spansWithin(s, reading.lines, id) }] : [];
+  });
   const said = reading.lines.flatMap((line, index) => {
     const match =
       /\b(?:,|our member [^,]{4,40},) (?:identification|id|member id|contract) (?:number |no\.? )?((?=\S*\d{5})[A-Z0-9][A-Z0-9-]{5,20})/i.exec(
@@ -73,8 +77,11 @@ export function readMemberId(
       : [];
   });
   const near = (c: Candidate) => (scope && firstLine(c) >= scope.from && firstLine(c) <= scope.to ? 0.1 : 0);
-  return bestOf([...labeled, ...said].map((c) => ({ ...c, score: c.score + near(c) })));
+  return bestOf([...labeled, ...said, ...told].map((c) => ({ ...c, score: c.score + near(c) })));
 }
+
+const WHOSE_ID =
+  /\b(?:plan|member|health|whose) identification (?:number |no\.? )?is ((?=[A-Z0-9-]*\d{4})[A-Z0-9][A-Z0-9-]{5,20})/;
 
 /** "Provider Medicaid number:" */
 const OF_PROVIDER = /\b(?:provider|doctor|facility|vendor|supplier|billing)(?:['’]s)?\s*$/i;
@@ -86,7 +93,7 @@ const printedLikePhone = (v: LabeledValue): string | undefined =>
 export function readGroupNumber(reading: Reading): Candidate | undefined {
   return bestOf([
     ...reading.lines.flatMap(({ text }, line) => {
-      const match = /, group (?:no\.? |number |# ?)?(\d[\w-]{2,14})\b/i.exec(text);
+      const match = /, (?:group|grp) (?:no\.? |number |# ?)?(\d[\w-]{2,14})\b/i.exec(text);
       const start = match ? match.index + match[0].length - (match[1]?.length ?? 0) : 0;
       return match?.[1]
         ? [{ value: match[1], score: 0.6, spans: [{ line, start, end: start + match[1].length }] }]
@@ -128,8 +135,24 @@ export function readSubscriber(
   const twoLabels = reading.labeled.some((v) => v.label.kind === "patient" && v.label.weight >= 0.95);
   if (holder && holderName && patient && twoLabels && holderName.toLowerCase() !== patient.toLowerCase())
     return { value: holderName, score: 0.6, spans: [holder.span] };
-  const member = named(["member"]);
+  const member = named(["member"]) ?? familyHead(reading, patient);
   return member && patient && member.value.toLowerCase() !== patient.toLowerCase() ? member : undefined;
+}
+
+const RELATED = /\((?:spouse|wife|husband|son|daughter|child|dependent|domestic partner)\)/i;
+
+/** "Care for: Philippa Okonjo-Hale (spouse)" in a paper addressed to somebody else: theirs is the plan. */
+function familyHead({ labeled, lines }: Reading, patient: string | undefined): Candidate | undefined {
+  const related = labeled.some((v) => v.label.kind === "patient" && RELATED.test(v.value));
+  if (!related || !patient) return undefined;
+  for (const [line, { cells }] of lines.slice(0, 30).entries()) {
+    const [cell] = cells;
+    const street = lines[line + 1]?.cells.find((c) => Math.abs(c.start - (cell?.start ?? -9)) <= 2);
+    const name = cell && street && /^(?:\d{1,6} \p{L}|P\.? ?O\.? box)/iu.test(street.text) && parsePersonName(cell.text);
+    if (name && name.display.toLowerCase() !== patient.toLowerCase())
+      return { value: name.display, score: 0.6, spans: [{ line, start: cell.start, end: cell.end }] };
+  }
+  return undefined;
 }
 
 const ofPatient = ({ labeled }: Reading) =>
@@ -137,9 +160,24 @@ const ofPatient = ({ labeled }: Reading) =>
     (v) => ["patient", "member"].includes(v.label.kind) && v.label.weight >= 0.75 && parsePersonName(v.value),
   );
 
+/** "Patient: Evander Rothsmere, 6/2/1979": alone behind the name, and years before anything else on the paper. */
+function besideName(reading: Reading): Candidate[] {
+  const others = reading.lines.flatMap(({ text }) => findDates(text).map(({ iso }) => iso));
+  return reading.labeled.flatMap((v) => {
+    const [date] = v.label.kind === "patient" ? findDates(v.value) : [];
+    if (!date || date.end < v.value.length - 1 || !parsePersonName(v.value.slice(0, date.start))) return [];
+    const old = others.every((iso) => iso === date.iso || iso.slice(0, 4) > date.iso.slice(0, 4));
+    const start = v.span.start + date.start;
+    return old && /[,(] ?$/.test(v.value.slice(0, date.start))
+      ? [{ value: date.iso, score: 0.7, spans: [{ ...v.span, start, end: start + date.end - date.start }] }]
+      : [];
+  });
+}
+
 export function readBirthDate(reading: Reading): Candidate | undefined {
   return bestOf([
     ...byLabel(reading, ["birth_date"], (v) => findDates(v.value)[0]?.iso ?? parseFormDate(v.value)),
+    ...besideName(reading),
     ...reading.sentences.flatMap((s) =>
       findDates(s.text).flatMap((date) =>
         /\b(?:born|birth date|date of birth|dob)\b[ :,]{0,3}(?:on |is |of )?$/i.test(
@@ -161,12 +199,12 @@ export function readBirthDate(reading: Reading): Candidate | undefined {
 export function readDiagnoses(reading: Reading): Candidate | undefined {
   const codes = new Map<string, Span>();
   reading.lines.forEach((line, index) => {
-    for (const m of line.text.matchAll(/(?<![\w.-])([A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4}))(?![\w.])/g)) {
+    for (const m of line.text.matchAll(/(?<![\w.-])([A-TV-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,4}))(?!\w|\.\w)/g)) {
       if (m[1] && !codes.has(m[1]))
         codes.set(m[1], { line: index, start: m.index, end: m.index + m[1].length });
     }
     if (/\b(?:dx|diag|icd|diagnos)/i.test(line.text)) {
-      for (const m of line.text.matchAll(/(?<![\w.-])([A-TV-Z]\d[0-9A-Z])(?![\w.])/g)) {
+      for (const m of line.text.matchAll(/(?<![\w.-])([A-TV-Z]\d[0-9A-Z])(?!\w|\.\w)/g)) {
         if (m[1] && !codes.has(m[1]))
           codes.set(m[1], { line: index, start: m.index, end: m.index + m[1].length });
       }

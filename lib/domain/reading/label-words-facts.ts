@@ -48,7 +48,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     date of test, date performed on,
     serv dates, service, services, confinement dates, admitted, discharged, admission, discharge,
     date admitted, date discharged, dates of stay, stay dates, service dates from, service dates thru, service dates through, service dates to,
-    date of service from, date of service thru, date of service to, svc date, svc dates, date(s) of treatment, svc, treated on, seen on, service on, performed on, date treated, date performed, date incurred, incurred, incurred date, incurral date, date(s) incurred`,
+    date of service from, date of service thru, date of service to, svc date, svc dates, date(s) of treatment, svc, treated on, seen on, service on, performed on, date treated, date performed, served, served on, date served, days of service, date incurred, incurred, incurred date, incurral date, date(s) incurred`,
   ],
   [
     "birth_date",
@@ -67,7 +67,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     claims processed between, signature date, term date, date requested, request date, date of request,
     request received, fax date, dol, as of, scan date, creation date, period, due date, date of accident, loss date, date of bill,
     bill date, date claim received, date bill received, bill received, bill received date, appeal received, appeal received on, date appeal received, date of appeal,
-    first decision, initial decision date, date of initial decision, hire date, date of hire, last review, next review`,
+    first decision, paid on, initial decision date, date of initial decision, hire date, date of hire, last review, next review`,
   ],
   [
     "billed",
@@ -152,6 +152,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "procedure",
     1,
     `
+    procedures in review, procedures under review, codes under review, billed codes, codes billed,
     procedure, procedure code, procedure codes, proc, proc code, cpt, cpt code, cpt/hcpcs, cpt codes, hcpcs,
     hcpcs code, procedure requested, requested service, service requested, service asked for, code, what,
     drug, cpt/mod, item, items, description, type of service, services provided, treatment,

@@ -24,7 +24,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     `
     enrollee name, enrollee, covered person, client name, client, dependent name, dependent, claimant name,
     claimant, notice for, person covered, covered individual, eligible injured person, covered member,
-    services for, child's name, veteran name, veteran, resident`,
+    services for, care for, child's name, veteran name, veteran, resident`,
   ],
   [
     "member",
@@ -96,6 +96,6 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     "payer",
     0.7,
     `
-    plan, contractor, from, company, issued by, sent by, administrator, administered by`,
+    plan, contractor, from, company, ins, ins co, insurance, insurance on file, insurance plan on file, insurance co, coverage, issued by, sent by, administrator, administered by`,
   ],
 ];

@@ -95,8 +95,11 @@ export const LONGEST_LABEL = longest;
 
 /** The label that these words are, if any. */
 export function labelOf(words: string): Label | undefined {
-  return BY_KEY.get(keyOf(words)) ?? eitherOf(words);
+  return BY_KEY.get(keyOf(words)) ?? BY_KEY.get(keyOf(words.replace(FILLERS, ""))) ?? eitherOf(words);
 }
+
+/** "Date of this determination" and "Date of the determination" announce what "Date of determination" does. */
+const FILLERS = /(?<=\bof )(?:this|the|our|your|its) (?=\p{L})/giu;
 
 /** "Pt Name / Acct" and "Reference/claim number": two labels in one; the surer one says what comes first, or what it is. */
 function eitherOf(words: string): Label | undefined {

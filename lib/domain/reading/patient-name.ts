@@ -3,7 +3,7 @@ import { comparable } from "./clean-text";
 import { isPlace } from "./gates/name-gate";
 import { GIVEN_NAMES } from "./given-names";
 import type { LabeledValue } from "./labeled-values";
-import { NAME_IN_PROSE, type PersonName, parsePersonName, surnameLeads } from "./person-name";
+import { initialAndSurname, NAME_IN_PROSE, type PersonName, parsePersonName, surnameLeads } from "./person-name";
 
 const PROSE: { pattern: RegExp; score: number }[] = [
   { pattern: `\\b[Cc]laims? (?:received )?for (?:services (?:to|for) )?${NAME_IN_PROSE}`, score: 0.95 },
@@ -76,6 +76,8 @@ function patientCandidates(reading: Reading): Found[] {
     const value =
       v.label.kind === "subscriber" ? v.value.replace(/^[\d\w-]*\d[\d\w-]*\s*\/\s*/, "") : v.value;
     const self = /\b(?:self|\(patient\)|same)\b/i.test(v.value) ? 0.2 : 0;
+    const initial = v.label.weight >= 0.75 && v.layout !== "below" && initialAndSurname(value);
+    if (initial) found.push({ name: initial, value: initial.display, score: base, spans: [v.span] });
     add(parsePersonName(value) ? value : withNextCell(value, v, reading), base + self, [v.span]);
   }
   for (const sentence of reading.sentences) {
@@ -112,6 +114,10 @@ function addLineRules(
         if (parsePersonName(part)) add(part, 0.6, [{ line: index, start, end: start + part.length }]);
       }
     }
+    // "PELHAM-OKORO, Zebedee      MRN 00440812      DOB 10/05/1974" over a chart note.
+    const [first] = line.cells;
+    if (first && /^\s*[\p{L}'’., -]+\s{2,}.*\b(?:MRN|DOB|D\.O\.B|birth)\b/iu.test(line.text))
+      add(first.text, 0.75, [{ line: index, start: first.start, end: first.end }]);
     const addressee = /^\s*to\s*:\s*/i.exec(line.text);
     if (addressee) {
       const start = addressee[0].length;

@@ -43,7 +43,7 @@ export function findPayers(text: string): PayerMention[] {
     // "Medicare Number", "under Medicare rules": the program, not the sender.
     if (
       /^medicare$/i.test(printed) &&
-      /^ ?-?(?:number|id\b|advantage|rules|guidelines|approved|allowed|card|beneficiar|coverage|claim|paid|appeal|program|supplement|secondary|summary|does|can|will|law|polic|#)/i.test(
+      /^ ?-?(?:number|id\b|advantage|rules|guidelines|approved|allowed|card|beneficiar|coverage|claim|paid|appeal|program|supplement|secondary|summary|prescription drug|does|can|will|law|polic|#)/i.test(
         text.slice(end),
       )
     )

@@ -22,7 +22,7 @@ const SURELY_PAYS =
 const PROVIDER_WORDS =
   /\b(?:clinics?|associates|group(?! health)|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dds|centers?|centre|practice|orthop\w+|pediatrics?|therapy|rehab\w*|chiropractic|surgery|surgical|(?:women's health|dental|wound|primary|urgent|foot|skin|eye|vein|home|family|women's) care|imaging|diagnostics?|dermatology|cardiology|urology|radiology|laborator\w+|pharmacy|medicine|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|vision associates)\b/i;
 
-const LABEL_TRAIL = /\s*(?:[|·•(;]|\s\/\s|\.{3,}|\s-\s|\s–\s|,? (?:P\.?O|PO)\b|, \d+ |\s\d{5}\b).*$/;
+const LABEL_TRAIL = /\s*(?:[|·•(;]|\s\/\s|\.{3,}|\s-\s|\s–\s|,? (?:P\.?O|PO)\b|, (?:ID|member|policy|group|grp)\b|, \d+ |\s\d{5}\b).*$/;
 
 function labeledPayers(reading: Reading): PayerCandidate[] {
   const found: PayerCandidate[] = [];
@@ -42,7 +42,7 @@ function payerCandidates(reading: Reading): PayerCandidate[] {
 
 /** "Larkspur Medicare Rx (PDP)": Medicare's private plans are named with their type wherever they are named. */
 const PRODUCT =
-  /(?<![\p{L}] |\p{L})\p{Lu}[\p{L}&'’.-]{0,30}(?: (?:of |the )?\p{Lu}[\p{L}&'’.-]{0,30}){0,5} ?\((?:HMO|PPO|PDP|POS|HMO-POS|(?:HMO |PPO |HMO-POS )?D-SNP|EPO)\)/gu;
+  /(?:(?<=\b(?:from|by|with) )|(?<![\p{L}] |\p{L}))\p{Lu}[\p{L}&'’.-]{0,30}(?: (?:of |the )?\p{Lu}[\p{L}&'’.-]{0,30}){0,5} ?\((?:HMO|PPO|PDP|POS|HMO-POS|(?:HMO |PPO |HMO-POS )?D-SNP|EPO)\)/gu;
 
 function addProducts({ lines }: Reading, found: PayerCandidate[]) {
   lines.forEach(({ text }, line) => {

@@ -104,6 +104,14 @@ export function parsePersonName(raw: string): PersonName | undefined {
   };
 }
 
+/** "H. Fennimore-Castle": a name only where a person's own label stands before it. */
+export function initialAndSurname(raw: string): PersonName | undefined {
+  const text = raw.split(/\s*[([|;:,]|\s{2,}/)[0]?.trim() ?? "";
+  const surname = /^\p{Lu}\. (\p{Lu}[\p{L}'’-]{3,30})$/u.exec(text)?.[1];
+  if (!surname || NOT_A_NAME.has(surname.toLowerCase())) return undefined;
+  return { display: text, printed: text, surnameFirst: false };
+}
+
 /** "SMITH JOHN A", "LOPEZ-DIAZ ANA": capitals without a comma, where the words themselves tell the surname. */
 function shoutsSurnameFirst(tokens: string[]): boolean {
   const [first = "", second = "", third = ""] = tokens;

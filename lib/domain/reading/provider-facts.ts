@@ -17,9 +17,10 @@ export function readProvider(
   const found: Candidate[] = ownPaper ? letterhead(reading) : [];
   found.push(...afterNumber(reading));
   for (const v of reading.labeled) {
-    if (v.label.kind !== "provider" || TOTALS_LINE.test(reading.lines[v.span.line]?.text ?? "")) continue;
+    const sender = ownPaper && /^(?:from|sender)$/i.test(v.labelText);
+    if ((v.label.kind !== "provider" && !sender) || TOTALS_LINE.test(reading.lines[v.span.line]?.text ?? "")) continue;
     const value = v.value
-      .replace(/\s*(?:\(|\||,? \d{3}[ -]?\d{3}|,? (?:NPI|PTAN|Tax ID|TIN)\b).*$/, "")
+      .replace(/\s*(?:\(|\||,? \d{3}[ -]?\d{3}|,? (?:NPI|PTAN|Tax ID|TIN|billing (?:dept|department|office|\())\b|, billing\b).*$/, "")
       .replace(/^[A-Z] (?=[A-Z]{2})/, "")
       .trim();
     if (
@@ -55,7 +56,7 @@ export function readProvider(
       const below = reading.lines[index + 1]?.cells.find((c) => Math.abs(c.start - cell.start) <= 2);
       const address =
         below &&
-        /^(?:\d{1,6} \p{L}|attn|re:|attention\b|billing|P\.? ?O|fax\b|phone\b|tel\b|tax id|TIN\b|NPI\b|PTAN\b|vendor\b|provider (?:id|no|number|#))/iu.test(
+        /^(?:\d{1,6} \p{L}|\p{Lu}[\p{L} .]{2,20},? (?:[A-Z]{2}|\p{Lu}[\p{L} ]{3,14}) \d{5}\b|attn|re:|attention\b|billing|P\.? ?O|fax\b|phone\b|tel\b|tax id|TIN\b|NPI\b|PTAN\b|vendor\b|provider (?:id|no|number|#))/iu.test(
           below.text,
         );
       if (
@@ -138,6 +139,10 @@ function beforeNumber({ lines }: Reading): Candidate[] {
 const PERFORMED_BY =
   /\b(?:performed|provided|rendered|given|furnished|administered|delivered|treated|placed|[Ss]ervices?|[Cc]are|[Vv]isits?|tests?|acupuncture|therapy|MRI|CT|scan|[Xx]-?ray|imaging|surgery|injection|study|exam)\b[^.;]{0,100}?\b(?:by|with|at) ((?:Dr\. )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.&-]*){1,5})(?:, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|NP|PA-C)\b)?/gu;
 
+/** "… asked for by Dr. Quentin Oyelaran of Rio Puerco Spine Institute for M54.51" */
+const ASKED_FROM =
+  /\b(?:asked for|requested|ordered|recommended|prescribed|submitted) by [^.;]{0,6}(?:\p{Lu}[\p{L}'’-]+,? ){1,4}(?:of|at|with) ((?:\p{Lu}[\p{L}'’&-]+ ?){2,6})/gu;
+
 /** "Your doctor, Dr. Paloma Reyes, asked us …" */
 const YOUR_DOCTOR =
   /\b[Yy]our (?:doctor|provider|therapist|chiropractor|surgeon),? (Dr\. \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})/gu;
@@ -151,9 +156,10 @@ function performedBy({ sentences, lines }: Reading): Candidate[] {
     [
       ...s.text.matchAll(PERFORMED_BY),
       ...s.text.matchAll(YOUR_DOCTOR),
+      ...s.text.matchAll(ASKED_FROM),
       ...s.text.matchAll(BY_NUMBER),
     ].flatMap((m) => {
-      const value = m[1] ?? "";
+      const value = (m[1] ?? "").trim();
       const person =
         /^Dr\. /.test(value) ||
         /(?:TIN|NPI|Tax ID)$/.test(m[0]) ||
@@ -238,7 +244,18 @@ export function readPayerAddress(reading: Reading): Candidate | undefined {
 }
 
 const FAX =
-  /\bfax(?: number| no\.?| #| to| at|ed to|(?: (?:it|them|this|that|the|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.]{0,4}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+  /\b(?:fax|facsimile)(?: number| no\.?| #| to| at|ed to|(?: (?:it|them|this|that|the|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.]{0,4}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+
+/** "… is open. Fax (501)" and in the next line "555-0125". */
+function overLines({ sentences, lines }: Reading): Candidate | undefined {
+  for (const s of sentences)
+    for (const m of s.text.matchAll(FAX)) {
+      const value = m[1] ?? "";
+      if (!lines.some(({ text }) => text.includes(value)))
+        return { value, score: 0.6 + (APPEALS_WORDS.test(s.text) ? 0.2 : 0), spans: s.spans };
+    }
+  return undefined;
+}
 
 /** The payer's fax number for appeals; a number beside "To:" or in a fax machine's line is another's. */
 export function readPayerFax(reading: Reading, provider?: Candidate): Candidate | undefined {
@@ -261,6 +278,6 @@ export function readPayerFax(reading: Reading, provider?: Candidate): Candidate 
       });
     }
   });
-  const best = bestOf(found);
+  const best = bestOf(found) ?? overLines(reading);
   return best && best.score >= 0.5 ? best : undefined;
 }

@@ -28,6 +28,7 @@ export function readServiceDates(
   const dates = new Map<string, Span>();
   const births = new Set(birthDatesOf(reading));
   const keep = (iso: string, span: Span) => {
+    if (isEntry(reading.lines[span.line]?.text ?? "")) return;
     if (plausible(iso, notice) && !births.has(iso) && !dates.has(iso)) dates.set(iso, span);
   };
   for (const v of reading.labeled) {
@@ -43,7 +44,8 @@ export function readServiceDates(
   if (dates.size === 0) fromColumns(reading, scope, keep);
   fromRows(reading, scope, keep);
   // What the reason tells of earlier tests and visits is no service that was still to be given.
-  if (dates.size === 0 && stage === "post_service")
+  if (dates.size === 0) besideProvider(reading, keep);
+  if (dates.size === 0 && (stage === "post_service" || stage === null))
     for (const s of reading.sentences) fromSentence(s, (iso, span) => iso !== notice && keep(iso, span));
   if (dates.size === 0) return undefined;
   // Each stands under a label of its own and before the notice that speaks of it: two signs make them sure.
@@ -63,6 +65,15 @@ function withoutYear(text: string, notice: string): string[] {
     const dates = [year, year - 1].flatMap((y) => findDates(`${day}/${y}`)[0]?.iso ?? []);
     return dates.find((iso) => iso <= notice) ?? [];
   });
+}
+
+/** "Seen by: Severn River Heart Specialists, in network, on March 24, 2026" */
+function besideProvider({ labeled }: Reading, keep: Keep): void {
+  for (const v of labeled) {
+    const [date] = v.label.kind === "provider" ? findDates(v.value) : [];
+    if (date && date.end >= v.value.length - 1 && /\bon $/.test(v.value.slice(0, date.start)))
+      keep(date.iso, v.span);
+  }
 }
 
 type Keep = (iso: string, span: Span) => unknown;
@@ -86,6 +97,12 @@ function fromColumns({ lines }: Reading, scope: Scope | undefined, keep: Keep): 
     }
   });
 }
+
+/** "03/09/27 Cobalt Health PPO paid 96.20" in an account's list: money came in, nothing was done. */
+const isEntry = (text: string): boolean =>
+  /^\s*\d{1,2}\/\d{1,2}\/\d{2,4}\s.*\d\.\d\d\b/.test(text) &&
+  /\b(?:paid|payment|pmt|write-?off|adjustment|credit|discount|refund|transfer(?:red)?|thank you)\b/i.test(text) &&
+  !/(?<![\d.,$])(?:\d{5}|[A-Z]\d{4})(?![\d.,])/.test(text);
 
 function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep): void {
   // A column "Date of bill" beside one of service dates is no service.
@@ -129,7 +146,7 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep): void 
 const OF_SERVICE =
   /\b(?:dates? of service|service date|services?|care|visits?|seen|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|procedure|injection|surgery|therapy|treatment|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
 /** "Claim 77120 (member …) for 09/22/2026, …" */
-const CLAIM_FOR = /\bclaim\b[^.]{0,80}\bfor\s*$/i;
+const CLAIM_FOR = /\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
   /\breceived (?:on|your|by|in our)|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth)\b[^.]{0,15}$/i;

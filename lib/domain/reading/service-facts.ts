@@ -9,13 +9,13 @@ import type { Span } from "./page-lines";
 const TOTAL_LABEL =
   /total (?:billed|charge|claim|fee|submitted|amount)|claim total|amount billed|billed (?:charges|amount)|you billed|amount in question|28 total/i;
 const TOTAL_LINE =
-  /(?:^[\s|]*(?:sub)?totals?(?: for claim)?\b|\b(?:claim|clm|grand) totals?\b)[^$\d]{0,40}(?:#[\w-]+)?\s*(\$?\s?[\d,]+\.\d{2})/i;
+  /(?:^[\s|]*(?:(?:sub)?totals?(?: for claim)?|(?:whole|entire|full) (?:claim|bill):?(?: (?:charged|billed))?)\b|\b(?:claim|clm|grand) totals?\b)[^$\d]{0,40}(?:#[\w-]+)?\s*(\$?\s?[\d,]+\.\d{2})/i;
 /** "RE: … services of 07/21/2026 …, $240.00", "97110 ($64.00)". */
 const BESIDE =
   /^\s*(?:re|regarding|subject)\b.*[ (](\$[\d,]+\.\d{2})|\b(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?(?: \([^()$\d]{3,40}\))?(?: \(|, )(\$[\d,]+\.\d{2})\b/i;
 const CHARGED = /(\$[\d,]+\.\d{2}) (?:was|were|is) (?:charged|billed)\b/i;
 const SAID =
-  /\b(?:for|total|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charges? of|claim of|bills? of|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
+  /\b(?:amount of (?:the|this|your) (?:bill|claim|charges?) (?:was|is)|for|total|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charges? of|claim of|bills? of|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
 
 /** What was billed for the claim: its total, or the sum of its lines where no total is printed. */
 export function readBilledAmount(reading: Reading, scope: Scope | undefined): Candidate | undefined {
@@ -126,7 +126,10 @@ const SPEAKS_OF_CODES =
   /\b(?:cpt|hcpcs|procedure|code|proc|service|drug)\b|\b(?:billed|coded|billing) (?:with|as|for|under)\b|\bvisits? \(|\bvisit of\b|\d\.\d{2}\b|\$|^\s*\d{2} \d{2} \d{2}/i;
 const ADDRESS = /\bP\.? ?O\.? ?BOX\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
 const STATE_BEFORE = /\b[A-Z]{2} $/;
-const OTHER_NUMBER = /\b(?:box|ste|suite|#|no\.?|check|account|acct|id|zip) ?#?:? ?$/i;
+const OTHER_NUMBER =
+  /\b(?:box|ste|suite|#|no\.?|check|account|acct|id|zip|(?:reason|edit|remark|denial|rejection|error|message)(?: code)?) ?#?:? ?$/i;
+/** "The claim for 45385 will be paid", "for 31231 on 3/15/2027" */
+const CLAIM_FOR = /\b(?:claims?|bills?|charges?|payment|visits?|services?) (?:for|of) $|^\s*for\s+$/i;
 
 /** Labels whose numbers are no procedures, however they are cut: "26 170 44 00918". */
 const OTHER_NUMBERS: ReadonlySet<string> = new Set([
@@ -168,14 +171,14 @@ export function readProcedures(reading: Reading, scope: Scope | undefined): Cand
         const bracketed = /\($/.test(before) || /^\s*,?\s*[\w, -]*\)/.test(after);
         // "97110, 97112 and 97140", "64636 each additional level" under another procedure.
         const listed =
-          /\b\d{5}(?:-\w\w)?,? (?:and |& )?$/.test(before) || /^,? (?:and |& )?\d{5}\b(?!-)/.test(after);
+          /\b\d{5}(?:-\w\w)?,? (?:and |& )?$/.test(before) || /^,? (?:and |& )?\d{5}\b(?!-\d{4})/.test(after);
         const below = /^\s*$/.test(before) && /^ {1,3}\p{L}{3}/u.test(after) && places.at(-1) === index - 1;
         // "therapy, 97533" ends a described service.
         const described = /\p{Ll}, $/u.test(before) && after.trim() === "";
         if (
           OTHER_NUMBER.test(before) ||
           STATE_BEFORE.test(before) ||
-          !(SPEAKS_OF_CODES.test(text) || column || bracketed || described || listed || below)
+          !(SPEAKS_OF_CODES.test(text) || CLAIM_FOR.test(before) || column || bracketed || described || listed || below)
         )
           continue;
       }

@@ -45,7 +45,11 @@ const OVERTURNED = new RegExp(
   "i",
 );
 const PARTLY =
-  /\b(?:approved?|approve|grant|allow|pay)(?:ed)? part of (?:your|the|this) appeal|\bpartial(?:ly)? (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+|allow\w+)|\bpartly (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+)|\b(?:overturn\w*|revers\w+|uph\w+|approv\w+|granted|favorable|affirm\w+)[^.]{0,30}\bin part\b|\bin part\b[^.]{0,30}\b(?:overturn|revers|uph[eo]l|approv|grant|favorable)/i;
+  /\b(?:revers|overturn|uphold|keep|maintain|sustain|affirm)(?:e|s|ing|ed)? (?:a )?(?:part|some|portion) of (?:the|our|your|this|its|it)\b|\b(?:approved?|approve|grant|allow|pay)(?:ed)? part of (?:your|the|this) appeal|\bpartial(?:ly)? (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+|allow\w+)|\bpartly (?:favorable|overturn\w*|uph\w+|approv\w+|revers\w+|grant\w+|den\w+)|\b(?:overturn\w*|revers\w+|uph\w+|approv\w+|granted|favorable|affirm\w+)[^.]{0,30}\bin part\b|\bin part\b[^.]{0,30}\b(?:overturn|revers|uph[eo]l|approv|grant|favorable)/i;
+
+/** Rows of a table that tell each charge's own outcome. */
+const LINE_KEPT = /\d\.\d\d\b.*\b(?:upheld|affirmed|sustained|(?:remains|stays) denied)\b/i;
+const LINE_WON = /\d\.\d\d\b.*\b(?:reversed|overturned)\b/i;
 
 export const answersAppeal = (paper: Paper): boolean =>
   paper.head
@@ -65,7 +69,8 @@ const UPHELD_BY_NOT =
 /** How an appeal was decided; null when the paper does not say. */
 export function appealOutcomeOf(paper: Paper): PaperKind | null {
   const all = [...paper.head.split("\n"), ...paper.sentences];
-  if (states(all, PARTLY)) return "partly_overturned";
+  if (states(all, PARTLY) || (LINE_KEPT.test(paper.text) && LINE_WON.test(paper.text)))
+    return "partly_overturned";
   const upheld = states(all, UPHELD) || all.some((s) => UPHELD_BY_NOT.test(s) && !RIGHTS.test(s));
   const overturned = all.some((s) => !UPHELD_BY_NOT.test(s) && statesIn(s, OVERTURNED));
   if (upheld && overturned) return "partly_overturned";

@@ -184,13 +184,23 @@ const RECORD_TITLE =
   /^.*\b(?:treatment|soap|progress|daily|visit|encounter|therapy|office|consultation|chart) note\b(?!s)/im;
 const TITLE_LINES = 4;
 
+/** How clinicians shorten a visit: each of these says that one was written down. */
+const SHORTENED: readonly (readonly [RegExp, number])[] = [
+  [/^\s*(?:CC|HPI|PMH|PSH|ROS|PE|A\/P|Exam|Allergies|Meds)\b(?!\s*\d)/m, 2],
+  [/^\s*S(?:\s{2,}|: )[\s\S]*^\s*O(?:\s{2,}|: )[\s\S]*^\s*A(?:\s{2,}|: )[\s\S]*^\s*P(?:\s{2,}|: )/m, 4],
+  [/\bBP \d{2,3}\/\d{2,3}\b/, 2],
+  [/\b\d{1,2} ?y\.?\/?o\.?\b/, 1],
+  [/\be-?signed\b/i, 2],
+  [/\b(?:pt )?denies (?:fever|chills|chest|nausea|numbness|trauma|pain|weakness|SOB)\b/i, 2],
+];
+
 /** How strongly the printed words of a paper belong to each family. */
 export function familiesOf(text: string) {
   const page = foldOcr(text);
   const titled = RECORD_TITLE.test(text.split("\n").slice(0, TITLE_LINES).join("\n")) ? 5 : 0;
   return {
     claimForm: weigh(page, CLAIM_FORM),
-    record: weigh(page, RECORD) + titled,
+    record: weigh(page, RECORD) + weigh(text, SHORTENED) + titled,
     policy: weigh(page, POLICY),
     sending: weigh(page, SENDING),
     statement: weigh(page, STATEMENT),

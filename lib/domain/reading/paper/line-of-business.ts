@@ -22,7 +22,7 @@ const TRICARE = /tricare|\bchampus\b|humana military|health net federal services
 const FEHB =
   /\bfehb|federal employee (health benefits )?program|blue cross.{0,40}federal employee|mail handlers benefit|\bMHBP\b|\bGEHA\b|government employees health association|\bNALC health|\bAPWU health plan|rural carrier benefit plan|foreign service benefit plan|\bSAMBA\b|postal service health benefits/i;
 const MARKETPLACE =
-  /\bambetter\b|^oscar\b|\boscar (?:health|insurance|plan)|covered california|health insurance (marketplace|exchange) plan|\bmarketplace (plans?|product|member|hmo|epo|ppo)\b|\b(molina|carefirst|cigna|unitedhealthcare) marketplace\b|\bexchange plan\b|\b(bronze|silver|gold|platinum) (\d{2,4}|plan|hmo|epo|ppo)\b/i;
+  /\bambetter\b|^oscar\b|\boscar (?:health|insurance|plan)|covered california|health insurance (marketplace|exchange) plan|\bmarketplace (plans?|product|member|hmo|epo|ppo)\b|\b(molina|carefirst|cigna|unitedhealthcare) marketplace\b|\bexchange plan\b|\b(?:bought|purchased|enrolled in|chose) (?:this|the|your|his|her|their|a) (?:health )?(?:plan|coverage|policy) (?:\w+ ){0,2}(?:through|on|from|in) (?:the |a |your )?(?:[\w'’]+ ){0,3}(?:marketplace|exchange)\b|\b(bronze|silver|gold|platinum) (\d{2,4}|plan|hmo|epo|ppo)\b/i;
 const WORKERS_COMP =
   /\bstate (compensation insurance )?fund\b|workers'? comp(ensation)? (insurance|fund|board|division|claims?|bureau)|\bworkers'? comp(ensation)? ?[-–:]|\b(sedgwick|gallagher bassett|corvel|coventry workers)\b/i;
 const AUTO =
@@ -49,7 +49,7 @@ const AUTO_NOTICE =
 const VETERANS = /\bchampva\b|veterans affairs|\bVA community care/i;
 /** "If your plan is governed by ERISA" says nothing about this plan; "is subject to ERISA" does. */
 const ERISA =
-  /(?<!\b(?:if|may have)\b[^.]{0,80})(\b(is|are)\b[^.]{0,40}\b(subject to|governed by|covered (by|under)) ERISA|\b502\(a\) of (ERISA|the employee retirement))/i;
+  /(?<!\b(?:if|may have)\b[^.]{0,80})(\b(is|are)\b[^.]{0,40}\b(subject to|governed by|covered (by|under)) ERISA|\bERISA section 502|\b502\(a\) of (ERISA|the employee retirement))/i;
 /** An employer's own money: ERISA's plans, except those of governments and churches. */
 const SELF_FUNDED = /(?<!\bif\b[^.]{0,80})\bself-?(funded|insured)\b(?! (or|and) (fully|insured))/i;
 const NOT_ERISA =

@@ -42,8 +42,10 @@ export function readPaper(
     (isWeighed(byRules, paper) ? likeliest(kinds.filter(({ choice }) => open || !refuses(choice))) : byRules);
   const told = isOfPayer(kind);
   const won = kind === "external_review_decision" && appealOutcomeOf(paper) === "appeal_decision_overturned";
-  const ofKind = stageOfKind(kind);
-  const stages = weighed.ranked("stage", ofKind ?? careStageOf(paper));
+  const byWords = careStageOf(paper);
+  // Days that are refused of a stay under way are asked for in advance, too.
+  const ofKind = kind === "prior_auth_denial" && byWords === "concurrent" ? byWords : stageOfKind(kind);
+  const stages = weighed.ranked("stage", ofKind ?? byWords);
   const plans = weighed.ranked("lineOfBusiness", told ? lineOfBusinessOf({ payerName }, paper.text) : null);
   const values = {
     kind,

@@ -2,5101 +2,5458 @@
 export const REASON_TABLE = `
 sign	other	reason
 base	1.45	-1.45
-:	1.12	-1.12
-: <m>	-0.89	0.89
-: <n>	-0.56	0.56
-: a	0.53	-0.53
-: deny	-0.34	0.34
-: the	-2.47	2.47
-: you	-0.92	0.92
-<5>	0.86	-0.86
-<5> * <n>	-0.64	0.64
-<5> * not	0.69	-0.69
-<5> <m>	0.56	-0.56
-<5> <n>	0.37	-0.37
-<5> amount	0.33	-0.33
-<5> and	0.91	-0.91
-<5> charg	0.2	-0.2
-<5> claim	0.16	-0.16
-<5> date	0.2	-0.2
-<5> diagnosy	0.23	-0.23
-<5> gp	-0.25	0.25
-<5> is	1.48	-1.48
+:	1.09	-1.09
+: * note	-0.61	0.61
+: <m>	-0.73	0.73
+: <n>	-0.47	0.47
+: a	0.64	-0.64
+: deny	-0.31	0.31
+: the	-2.38	2.38
+: thi	0.84	-0.84
+: you	-0.9	0.9
+<5>	0.7	-0.7
+<5> * <d>	0.61	-0.61
+<5> * <n>	-0.68	0.68
+<5> * not	0.62	-0.62
+<5> <m>	0.71	-0.71
+<5> <n>	0.32	-0.32
+<5> amount	0.3	-0.3
+<5> and	1.05	-1.05
+<5> charg	0.19	-0.19
+<5> date	0.21	-0.21
+<5> diagnosy	0.2	-0.2
+<5> gp	-0.42	0.42
+<5> is	1.46	-1.46
 <5> on	-1.12	1.12
-<5> was	-0.22	0.22
-<5> x	0.47	-0.47
-<d>	0.84	-0.84
-<d> * <d>	0.16	-0.16
-<d> * <n>	0.18	-0.18
-<d> * the	0.74	-0.74
-<d> <5>	-0.38	0.38
-<d> <m>	0.39	-0.39
-<d> <n>	0.23	-0.23
-<d> amount	-0.35	0.35
-<d> and	0.53	-0.53
-<d> bill	0.32	-0.32
-<d> case	0.16	-0.16
-<d> charg	-0.24	0.24
-<d> member	-0.64	0.64
-<d> offic	0.28	-0.28
-<d> patient	-0.3	0.3
-<d> procedur	-0.48	0.48
-<d> provider	-0.5	0.5
-<d> servic	0.31	-0.31
-<d> through	0.21	-0.21
-<d> to	0.32	-0.32
-<m>	0.7	-0.7
-<m> * <n>	0.29	-0.29
-<m> * b	0.2	-0.2
-<m> :	-1.49	1.49
-<m> <5>	0.24	-0.24
-<m> <d>	0.38	-0.38
-<m> <n>	0.66	-0.66
-<m> a	0.44	-0.44
-<m> amount	0.28	-0.28
-<m> b	0.43	-0.43
-<m> becaus	-0.53	0.53
-<m> c	0.22	-0.22
-<m> claim	-0.16	0.16
-<m> co	-0.36	0.36
-<m> code	0.2	-0.2
-<m> cpt	-0.44	0.44
-<m> deductibl	0.29	-0.29
-<m> deny	-0.88	0.88
-<m> for	0.54	-0.54
-<m> net	-0.17	0.17
-<m> not	1.46	-1.46
-<m> paid	0.95	-0.95
-<m> pr	0.4	-0.4
-<m> pt	0.17	-0.17
-<m> reason	-0.72	0.72
-<m> total	0.78	-0.78
-<m> we	-0.75	0.75
-<m> within	0.28	-0.28
-<m> x	0.26	-0.26
-<month>	-0.29	0.29
-<n>	0.42	-0.42
-<n> * <month>	-0.4	0.4
-<n> * <n>	1.39	-1.39
-<n> * claim	0.68	-0.68
-<n> * inform	-0.36	0.36
-<n> * not	-0.71	0.71
-<n> * of	0.67	-0.67
-<n> * plan	-0.95	0.95
-<n> * servic	0.24	-0.24
-<n> * time	-0.57	0.57
-<n> :	0.53	-0.53
-<n> <5>	1.78	-1.78
-<n> <d>	0.24	-0.24
-<n> <month>	0.8	-0.8
-<n> a	1.27	-1.27
-<n> about	0.26	-0.26
+<5> provider	0.18	-0.18
+<5> rt	0.28	-0.28
+<5> townzip	0.22	-0.22
+<5> was	-0.28	0.28
+<5> x	0.46	-0.46
+<d>	0.82	-0.82
+<d> * <n>	0.17	-0.17
+<d> * the	0.69	-0.69
+<d> <5>	-0.53	0.53
+<d> <m>	0.4	-0.4
+<d> <n>	0.37	-0.37
+<d> amount	-0.36	0.36
+<d> and	0.43	-0.43
+<d> bill	0.39	-0.39
+<d> charg	-0.19	0.19
+<d> d	0.16	-0.16
+<d> date	0.17	-0.17
+<d> for	0.63	-0.63
+<d> member	-0.57	0.57
+<d> offic	0.32	-0.32
+<d> patient	-0.29	0.29
+<d> procedur	-0.65	0.65
+<d> provider	-0.44	0.44
+<d> servic	0.29	-0.29
+<d> through	0.18	-0.18
+<d> to	0.27	-0.27
+<d> total	0.23	-0.23
+<m>	0.59	-0.59
+<m> * <n>	0.31	-0.31
+<m> * b	0.19	-0.19
+<m> :	-1.55	1.55
+<m> <5>	0.26	-0.26
+<m> <d>	0.42	-0.42
+<m> <n>	0.69	-0.69
+<m> a	0.42	-0.42
+<m> allow	0.16	-0.16
+<m> amount	0.27	-0.27
+<m> b	0.35	-0.35
+<m> becaus	-0.71	0.71
+<m> c	0.21	-0.21
+<m> co	-0.38	0.38
+<m> code	0.21	-0.21
+<m> cpt	-0.41	0.41
+<m> d	0.2	-0.2
+<m> deductibl	0.32	-0.32
+<m> deny	-0.98	0.98
+<m> for	0.52	-0.52
+<m> not	1.29	-1.29
+<m> of	0.18	-0.18
+<m> paid	0.99	-0.99
+<m> pr	0.45	-0.45
+<m> reason	-0.76	0.76
+<m> total	0.81	-0.81
+<m> we	-0.78	0.78
+<m> within	0.22	-0.22
+<m> x	0.27	-0.27
+<month>	-0.25	0.25
+<n>	0.44	-0.44
+<n> * <month>	-0.38	0.38
+<n> * <n>	1.09	-1.09
+<n> * asked	-0.17	0.17
+<n> * claim	0.69	-0.69
+<n> * dr	0.22	-0.22
+<n> * inform	-0.31	0.31
+<n> * not	-0.64	0.64
+<n> * of	0.34	-0.34
+<n> * plan	-0.98	0.98
+<n> * the	-0.21	0.21
+<n> * thi	0.22	-0.22
+<n> * time	-0.6	0.6
+<n> :	0.65	-0.65
+<n> <5>	1.79	-1.79
+<n> <d>	0.18	-0.18
+<n> <m>	-0.17	0.17
+<n> <month>	0.93	-0.93
+<n> a	1.34	-1.34
+<n> about	0.28	-0.28
+<n> acnt	0.17	-0.17
 <n> am	0.17	-0.17
-<n> at	0.37	-0.37
-<n> becaus	-0.87	0.87
-<n> bill	-1.28	1.28
+<n> appeal	0.17	-0.17
+<n> are	-0.78	0.78
+<n> asg	0.17	-0.17
+<n> at	0.38	-0.38
+<n> becaus	-0.79	0.79
+<n> bill	-1.17	1.17
 <n> born	0.2	-0.2
-<n> busines	0.18	-0.18
-<n> by	0.3	-0.3
-<n> c	0.4	-0.4
-<n> calendar	0.74	-0.74
-<n> charg	0.75	-0.75
-<n> chiropractic	-0.35	0.35
-<n> claim	-0.52	0.52
-<n> clm	0.3	-0.3
-<n> co	-1.05	1.05
-<n> cr	0.3	-0.3
-<n> d	0.74	-0.74
-<n> date	0.37	-0.37
-<n> degr	0.6	-0.6
-<n> deny	0.63	-0.63
-<n> dob	-0.37	0.37
+<n> busines	0.33	-0.33
+<n> by	0.47	-0.47
+<n> c	0.49	-0.49
+<n> calendar	0.8	-0.8
+<n> charg	0.67	-0.67
+<n> chiropractic	-0.28	0.28
+<n> claim	-0.5	0.5
+<n> clm	0.27	-0.27
+<n> co	-1.11	1.11
+<n> cr	0.34	-0.34
+<n> d	0.83	-0.83
+<n> date	0.44	-0.44
+<n> degr	0.55	-0.55
+<n> deny	0.67	-0.67
+<n> dob	-0.34	0.34
 <n> e	0.69	-0.69
 <n> employer	0.17	-0.17
-<n> expens	-1.27	1.27
-<n> for	1.26	-1.26
-<n> from	0.25	-0.25
-<n> group	-0.17	0.17
+<n> expens	-1.3	1.3
+<n> for	1.16	-1.16
+<n> from	0.31	-0.31
 <n> hcpc	0.33	-0.33
-<n> health	0.18	-0.18
-<n> insuranc	0.18	-0.18
-<n> is	-0.47	0.47
-<n> l	0.39	-0.39
-<n> m	-0.19	0.19
-<n> medicar	0.17	-0.17
+<n> health	0.22	-0.22
+<n> icn	0.19	-0.19
+<n> is	-0.52	0.52
+<n> l	0.35	-0.35
+<n> m	-0.3	0.3
 <n> member	0.26	-0.26
-<n> mg	0.27	-0.27
-<n> millrac	0.16	-0.16
+<n> mg	0.35	-0.35
 <n> miss	1.8	-1.8
-<n> month	-1.65	1.65
+<n> month	-1.56	1.56
 <n> n	-0.32	0.32
-<n> npi	0.22	-0.22
-<n> of	-0.39	0.39
-<n> on	0.24	-0.24
-<n> or	0.6	-0.6
-<n> patient	-0.75	0.75
-<n> precertific	-1.08	1.08
-<n> process	-1	1
-<n> provider	-0.17	0.17
-<n> remark	-0.2	0.2
-<n> render	-0.36	0.36
-<n> section	-0.36	0.36
-<n> servic	0.28	-0.28
+<n> npi	0.21	-0.21
+<n> of	-0.43	0.43
+<n> on	0.21	-0.21
+<n> or	0.66	-0.66
+<n> our	0.37	-0.37
+<n> page	0.22	-0.22
+<n> patient	-0.77	0.77
+<n> plan	0.17	-0.17
+<n> policy	0.19	-0.19
+<n> precertific	-1.03	1.03
+<n> process	-0.98	0.98
+<n> provider	-0.18	0.18
+<n> receiv	0.2	-0.2
+<n> remark	-0.26	0.26
+<n> render	-0.37	0.37
+<n> section	-0.42	0.42
+<n> serv	0.45	-0.45
+<n> servic	0.31	-0.31
 <n> statu	-0.34	0.34
 <n> subscriber	0.16	-0.16
 <n> svc	0.24	-0.24
-<n> t	0.31	-0.31
-<n> the	-1.98	1.98
-<n> thi	-2.39	2.39
-<n> total	0.61	-0.61
+<n> t	0.3	-0.3
+<n> the	-2.2	2.2
+<n> thi	-2.62	2.62
+<n> total	0.6	-0.6
+<n> townzip	0.92	-0.92
 <n> treat	0.27	-0.27
-<n> v	0.28	-0.28
-<n> visit	-1.17	1.17
-<n> w	0.77	-0.77
-<n> was	-0.22	0.22
-<n> we	-0.23	0.23
+<n> type	0.26	-0.26
+<n> unit	-0.23	0.23
+<n> v	0.32	-0.32
+<n> visit	-1.26	1.26
+<n> w	0.73	-0.73
+<n> was	-0.18	0.18
+<n> we	-0.18	0.18
 <n> which	-0.63	0.63
-<n> with	0.81	-0.81
-<n> x	0.21	-0.21
-<n> you	0.47	-0.47
-?	0.8	-0.8
+<n> with	0.74	-0.74
+<n> wk	0.23	-0.23
+<n> x	0.16	-0.16
+<n> you	0.48	-0.48
+?	0.86	-0.86
 a * inform	-0.4	0.4
-a <n>	-0.19	0.19
-a b	0.2	-0.2
-a benefit	-1.31	1.31
-a bill	1.35	-1.35
-a civil	0.19	-0.19
-a claim	1.03	-1.03
-a copy	0.35	-0.35
-a cover	-0.96	0.96
+a <n>	-0.25	0.25
+a b	0.19	-0.19
+a benefit	-1.32	1.32
+a bill	1.27	-1.27
+a calendar	-0.96	0.96
+a civil	0.3	-0.3
+a claim	1.04	-1.04
+a copy	0.5	-0.5
+a cover	-1.18	1.18
 a date	0.33	-0.33
-a denial	0.94	-0.94
-a disput	0.27	-0.27
-a doctor	-0.56	0.56
-a duplicat	-1.15	1.15
-a hear	-0.66	0.66
-a home	0.18	-0.18
-a medical	-1.07	1.07
-a medicar	0.18	-0.18
-a new	1.41	-1.41
-a non	-0.8	0.8
-a of	0.67	-0.67
-a pay	0.43	-0.43
-a physician	-0.92	0.92
-a provider	-0.78	0.78
-a qualify	-0.49	0.49
-a reconsider	0.41	-0.41
-a redetermin	0.4	-0.4
-a request	0.19	-0.19
-a review	0.16	-0.16
-a routin	-0.7	0.7
-a second	0.18	-0.18
-a sign	-1.63	1.63
-a stat	0.24	-0.24
-a the	-0.83	0.83
-a therapist	-0.19	0.19
+a denial	1	-1
+a disput	0.23	-0.23
+a doctor	-0.44	0.44
+a duplicat	-1.21	1.21
+a hear	-0.52	0.52
+a medical	-1.2	1.2
+a medicar	0.59	-0.59
+a new	1.33	-1.33
+a non	-0.84	0.84
+a of	0.34	-0.34
+a pay	0.45	-0.45
+a peer	0.16	-0.16
+a physician	-0.84	0.84
+a plan	0.25	-0.25
+a provider	-0.49	0.49
+a qualify	-0.46	0.46
+a reconsider	0.39	-0.39
+a redetermin	0.41	-0.41
+a request	0.35	-0.35
+a review	0.17	-0.17
+a routin	-0.76	0.76
+a sign	-1.78	1.78
+a stat	0.21	-0.21
+a the	-0.81	0.81
+a therapist	-0.32	0.32
+a written	-0.21	0.21
+ab	0.16	-0.16
+ab <n>	0.16	-0.16
 abernathy	0.29	-0.29
-able	0.42	-0.42
-able * pay	0.35	-0.35
-able to	0.42	-0.42
-about	-0.33	0.33
-about * claim	0.19	-0.19
-about claim	0.23	-0.23
-about the	0.2	-0.2
-about thi	0.43	-0.43
-about your	0.44	-0.44
-above a	-0.5	0.5
-above has	0.16	-0.16
-absent	-2.22	2.22
-accept	-1.24	1.24
-accept * <n>	-0.32	0.32
-accept for	-0.27	0.27
-accident	-1.04	1.04
-account	0.71	-0.71
-account no	0.48	-0.48
-acct	0.64	-0.64
-acct :	0.23	-0.23
+able	0.25	-0.25
+able * pay	0.2	-0.2
+able to	0.25	-0.25
+about	-0.36	0.36
+about a	0.31	-0.31
+about claim	0.21	-0.21
+about the	0.4	-0.4
+about thi	0.4	-0.4
+about your	0.5	-0.5
+above	0.19	-0.19
+above a	-0.49	0.49
+above and	0.4	-0.4
+absent	-2.32	2.32
+accept	-0.54	0.54
+accept * <n>	-0.33	0.33
+accept for	-0.3	0.3
+accident	-0.89	0.89
+account	0.62	-0.62
+account no	0.4	-0.4
+acct	0.61	-0.61
+acct :	0.22	-0.22
+acnt	0.17	-0.17
+act	-0.19	0.19
 action	0.96	-0.96
-action taken	0.23	-0.23
-action under	0.19	-0.19
-activ	1.04	-1.04
-acupunctur	-1.02	1.02
-acupunctur is	-1.33	1.33
-additional	0.46	-0.46
-additional document	0.19	-0.19
-addres	0.55	-0.55
-adelina	0.32	-0.32
-adj	0.63	-0.63
-adj reason	0.26	-0.26
-adjudicat	0.24	-0.24
-adjust	-0.48	0.48
-adjust <m>	0.33	-0.33
-adjust becaus	-0.43	0.43
-adjust reason	-0.86	0.86
-administrativ	0.61	-0.61
-administrator	0.51	-0.51
-administrator for	0.23	-0.23
-admit	-0.59	0.59
-advanc	0.26	-0.26
-advantag	0.29	-0.29
-advers benefit	-0.31	0.31
-advers determin	0.19	-0.19
-advic	0.39	-0.39
-aetna	0.17	-0.17
-after	-2.1	2.1
-after * date	-0.83	0.83
+action taken	0.21	-0.21
+action under	0.17	-0.17
+activ	0.84	-0.84
+acupunctur	-1	1
+acupunctur is	-1.21	1.21
+additional	0.34	-0.34
+addres	0.65	-0.65
+addres above	0.34	-0.34
+adelina	0.27	-0.27
+adj	0.67	-0.67
+adj reason	0.28	-0.28
+adjudicat	0.26	-0.26
+adjust	-0.56	0.56
+adjust <m>	0.32	-0.32
+adjust becaus	-0.5	0.5
+adjust reason	-0.95	0.95
+administrativ	0.59	-0.59
+administrator	0.54	-0.54
+administrator for	0.29	-0.29
+admit	-0.61	0.61
+admitt	0.17	-0.17
+advanc	0.21	-0.21
+advantag	0.28	-0.28
+advers benefit	-0.35	0.35
+advers determin	0.35	-0.35
+advic	0.33	-0.33
+aetna	0.18	-0.18
+after	-2.05	2.05
+after * appeal	0.23	-0.23
+after * date	-1.11	1.11
 after * get	0.38	-0.38
-after * receiv	0.29	-0.29
-after <month>	-0.17	0.17
-after a	0.37	-0.37
-after coverag	-1.38	1.38
-after our	0.43	-0.43
-after that	-0.83	0.83
-after the	-1.05	1.05
-after you	0.53	-0.53
-again	0.55	-0.55
-agre	-0.33	0.33
-agree	0.58	-0.58
-agree * thi	0.17	-0.17
-agree with	0.3	-0.3
-aide	0.2	-0.2
-al	0.46	-0.46
-alder	-0.28	0.28
-all	0.92	-0.92
-allow	-0.67	0.67
-allow adj	0.29	-0.29
-allow deny	-0.39	0.39
-allowabl	0.89	-0.89
-allowanc	1.4	-1.4
-alone	1.22	-1.22
-already	-1.61	1.61
-also	0.23	-0.23
-am	0.19	-0.19
-amount	0.71	-0.71
-amount :	-0.37	0.37
-amount amount	0.25	-0.25
-amount bill	0.86	-0.86
-amount due	0.19	-0.19
+after * receiv	0.21	-0.21
+after <month>	-0.25	0.25
+after a	0.22	-0.22
+after coverag	-1.35	1.35
+after our	0.46	-0.46
+after that	-0.63	0.63
+after the	-1.13	1.13
+after you	0.52	-0.52
+again	0.41	-0.41
+agre	-0.27	0.27
+agree	0.57	-0.57
+agree * thi	0.18	-0.18
+agree with	0.25	-0.25
+agree you	0.18	-0.18
+al	0.48	-0.48
+alder	-0.21	0.21
+alder creek	0.18	-0.18
+all	0.9	-0.9
+allow	-0.76	0.76
+allow adj	0.31	-0.31
+allow deduct	0.18	-0.18
+allow deny	-0.4	0.4
+allowabl	0.87	-0.87
+allowanc	1.45	-1.45
+alone	1.13	-1.13
+already	-1.38	1.38
+also	0.24	-0.24
+am	0.18	-0.18
+ambros	-0.36	0.36
+amount	0.65	-0.65
+amount :	-0.38	0.38
+amount amount	0.28	-0.28
+amount bill	0.87	-0.87
+amount due	0.16	-0.16
 amount in	0.17	-0.17
 amount paid	0.59	-0.59
-amounts	1.76	-1.76
-amt	0.19	-0.19
-an audit	0.59	-0.59
-an emergency	-0.3	0.3
-an independent	-0.2	0.2
-an offic	-0.86	0.86
-and * did	-1.06	1.06
-and * have	-0.57	0.57
-and * not	-0.53	0.53
-and * record	0.78	-0.78
-and <month>	-0.99	0.99
-and <n>	0.66	-0.66
-and a	-1.47	1.47
-and appeal	0.23	-0.23
-and ask	0.23	-0.23
-and blue	0.23	-0.23
-and deny	-0.29	0.29
-and did	-0.85	0.85
-and is	-0.72	0.72
-and it	-1.31	1.31
-and life	0.31	-0.31
-and necessary	-0.23	0.23
-and no	-0.92	0.92
-and none	-0.86	0.86
-and or	-0.29	0.29
-and our	-0.33	0.33
-and remark	0.6	-0.6
-and return	0.42	-0.42
-and we	-1.11	1.11
-and you	-0.63	0.63
-ankle	0.17	-0.17
-another	-0.79	0.79
-another servic	0.18	-0.18
-answer	-0.5	0.5
-any	-0.71	0.71
-anytown	0.54	-0.54
-appeal	1.66	-1.66
-appeal * <n>	0.27	-0.27
-appeal * a	0.23	-0.23
-appeal * the	0.72	-0.72
-appeal * writ	0.29	-0.29
-appeal :	0.52	-0.52
-appeal becaus	-1.16	1.16
-appeal by	0.47	-0.47
-appeal in	0.3	-0.3
-appeal is	-0.38	0.38
-appeal may	0.28	-0.28
-appeal must	0.5	-0.5
-appeal of	0.69	-0.69
-appeal our	0.29	-0.29
-appeal p	0.19	-0.19
-appeal right	0.69	-0.69
-appeal to	0.25	-0.25
-appeal within	0.58	-0.58
-appeal write	0.18	-0.18
-appeal you	0.17	-0.17
+amount plan	0.17	-0.17
+amounts	1.8	-1.8
+amt	0.26	-0.26
+an administrativ	0.16	-0.16
+an audit	0.49	-0.49
+an earlier	-0.31	0.31
+an emergency	-0.39	0.39
+an expedit	0.16	-0.16
+an independent	-0.22	0.22
+an offic	-0.82	0.82
+and * did	-1.13	1.13
+and * have	-0.59	0.59
+and * not	-0.75	0.75
+and * plan	-0.79	0.79
+and * record	0.65	-0.65
+and <month>	-1.08	1.08
+and <n>	0.59	-0.59
+and a	-1.58	1.58
+and appeal	0.22	-0.22
+and ask	0.24	-0.24
+and blue	0.21	-0.21
+and did	-1.01	1.01
+and is	-0.91	0.91
+and it	-1.36	1.36
+and life	0.25	-0.25
+and necessary	-0.38	0.38
+and no	-0.89	0.89
+and none	-0.89	0.89
+and or	-0.32	0.32
+and our	-0.42	0.42
+and remark	0.63	-0.63
+and return	0.48	-0.48
+and the	-0.2	0.2
+and we	-0.86	0.86
+and you	-0.75	0.75
+ankle	0.18	-0.18
+another	-0.82	0.82
+answer	-0.28	0.28
+answer to	0.19	-0.19
+any	-0.57	0.57
+appeal	1.72	-1.72
+appeal * <n>	0.24	-0.24
+appeal * a	0.18	-0.18
+appeal * the	0.64	-0.64
+appeal * writ	0.26	-0.26
+appeal :	0.45	-0.45
+appeal becaus	-1.14	1.14
+appeal by	0.48	-0.48
+appeal form	0.16	-0.16
+appeal has	0.32	-0.32
+appeal in	0.26	-0.26
+appeal is	-0.46	0.46
+appeal may	0.24	-0.24
+appeal must	0.38	-0.38
+appeal of	0.65	-0.65
+appeal our	0.22	-0.22
+appeal po	0.16	-0.16
+appeal right	0.68	-0.68
+appeal to	0.17	-0.17
+appeal within	0.51	-0.51
 apply	0.67	-0.67
-apply to	0.24	-0.24
-appoint	-0.54	0.54
-approv	2.1	-2.1
-approv * the	1.08	-1.08
-approv ?	0.17	-0.17
-approv by	0.8	-0.8
-approv for	-0.8	0.8
-approv the	0.96	-0.96
-approv thi	0.59	-0.59
-approval	-0.59	0.59
-are accept	-0.28	0.28
-are deny	0.19	-0.19
-are dismiss	-0.6	0.6
-are exclud	-1.23	1.23
-are need	0.94	-0.94
-are non	-0.46	0.46
-are not	-1.83	1.83
-are responsibl	0.56	-0.56
-are unabl	-0.32	0.32
-are uphold	0.17	-0.17
-articl	-0.77	0.77
-as of	-0.21	0.21
-as the	-0.62	0.62
-ask	1.15	-1.15
-ask * a	0.45	-0.45
-ask * an	0.46	-0.46
-ask for	1.4	-1.4
-ask the	0.56	-0.56
-ask us	0.49	-0.49
-asked	-0.23	0.23
-asked * it	-0.44	0.44
-asked * the	0.36	-0.36
-asked * within	0.24	-0.24
-asked for	-0.46	0.46
-asked us	0.52	-0.52
-assess	0.4	-0.4
-assistanc	0.37	-0.37
-associat	0.18	-0.18
-assocy	0.24	-0.24
-at * claim	0.28	-0.28
-at <n>	0.44	-0.44
-at a	-0.65	0.65
-at least	-0.32	0.32
-at the	-0.92	0.92
-attend	-0.93	0.93
-audit	0.66	-0.66
-authoriz	-1.57	1.57
-authoriz for	0.31	-0.31
-authoriz notific	-1.26	1.26
-authoriz number	-0.39	0.39
-ave	0.2	-0.2
-b	-0.78	0.78
-b <n>	-0.97	0.97
-b medical	0.29	-0.29
-back	0.75	-0.75
-balanc	0.8	-0.8
-based	-0.75	0.75
-based * the	-0.51	0.51
-based on	-0.38	0.38
-be asked	0.35	-0.35
-be bill	0.76	-0.76
-be charg	0.31	-0.31
-be consider	-0.89	0.89
-be deny	0.87	-0.87
+apply * your	0.46	-0.46
+apply to	0.22	-0.22
+appoint	-0.43	0.43
+approv	1.95	-1.95
+approv * the	0.97	-0.97
+approv by	0.7	-0.7
+approv for	-0.66	0.66
+approv the	1.08	-1.08
+approv thi	0.55	-0.55
+approval	-0.65	0.65
+are accept	-0.25	0.25
+are dismiss	-0.5	0.5
+are exclud	-1.27	1.27
+are need	1.03	-1.03
+are non	-0.5	0.5
+are not	-2.14	2.14
+are responsibl	0.49	-0.49
+are unabl	-0.34	0.34
+are uphold	0.16	-0.16
+articl	-0.81	0.81
+as not	0.94	-0.94
+as of	-0.25	0.25
+as the	-0.5	0.5
+asg	0.17	-0.17
+asg y	0.17	-0.17
+ask	0.94	-0.94
+ask * a	0.5	-0.5
+ask * an	0.51	-0.51
+ask for	1.42	-1.42
+ask that	-0.18	0.18
+ask the	0.67	-0.67
+ask us	0.55	-0.55
+asked	-0.3	0.3
+asked * it	-0.45	0.45
+asked * the	0.25	-0.25
+asked * within	0.19	-0.19
+asked for	-0.21	0.21
+asked us	0.49	-0.49
+assess	0.34	-0.34
+assign	0.2	-0.2
+assistanc	0.31	-0.31
+associat	0.16	-0.16
+assocy	0.19	-0.19
+at * claim	0.18	-0.18
+at <n>	0.54	-0.54
+at a	-0.63	0.63
+at the	-0.98	0.98
+attend	-1.04	1.04
+audit	0.82	-0.82
+authoriz	-1.81	1.81
+authoriz notific	-1.33	1.33
+authoriz number	-0.46	0.46
+auto	0.58	-0.58
+b	-0.9	0.9
+b <n>	-1.01	1.01
+b medical	0.31	-0.31
+back	0.83	-0.83
+balanc	0.79	-0.79
+based	-0.8	0.8
+based * the	-0.57	0.57
+based on	-0.39	0.39
+be asked	0.33	-0.33
+be bill	1.14	-1.14
+be charg	0.54	-0.54
+be consider	-0.94	0.94
+be deny	0.85	-0.85
 be filed	0.76	-0.76
-be given	-1.2	1.2
-be made	0.37	-0.37
-be paid	0.29	-0.29
-be postmark	-0.75	0.75
-be request	0.21	-0.21
-be sent	0.51	-0.51
-becaus	-3.7	3.7
-becaus * claim	0.46	-0.46
-becaus * is	-1.34	1.34
-becaus * payer	-0.42	0.42
-becaus * record	-1.28	1.28
-becaus * was	-0.79	0.79
-becaus :	1.01	-1.01
-becaus it	-1.96	1.96
-becaus no	-0.92	0.92
-becaus the	-2.91	2.91
+be given	-1.21	1.21
+be in	0.19	-0.19
+be made	0.5	-0.5
+be met	-0.17	0.17
+be paid	0.36	-0.36
+be postmark	-0.83	0.83
+be request	0.19	-0.19
+be sent	0.44	-0.44
+becaus	-3.85	3.85
+becaus * claim	0.45	-0.45
+becaus * is	-1.48	1.48
+becaus * payer	-0.49	0.49
+becaus * record	-1.4	1.4
+becaus * was	-0.84	0.84
+becaus :	1.17	-1.17
+becaus it	-2.13	2.13
+becaus no	-0.9	0.9
+becaus the	-3.01	3.01
 becaus thi	-0.57	0.57
-been	-0.85	0.85
-been deny	1.46	-1.46
-been given	-0.29	0.29
-been made	0.6	-0.6
-been reach	0.47	-0.47
-been used	-0.88	0.88
-befor	-1.37	1.37
-befor * can	-0.82	0.82
-befor the	-0.45	0.45
-befor we	-0.56	0.56
-begin	0.2	-0.2
+been	-0.42	0.42
+been deny	1.29	-1.29
+been given	-0.36	0.36
+been made	0.48	-0.48
+been reach	0.41	-0.41
+been used	-0.96	0.96
+befor	-1.55	1.55
+befor * can	-0.88	0.88
+befor it	-1.18	1.18
+befor the	-0.34	0.34
+befor we	-0.65	0.65
+beginn	0.37	-0.37
 begins its paragraph	1.24	-1.24
-behalf	0.56	-0.56
-behalf of	0.5	-0.5
-behavioral	0.24	-0.24
-being	-0.17	0.17
-below	1.62	-1.62
+behalf	0.61	-0.61
+behalf of	0.55	-0.55
+behavioral	0.42	-0.42
+being	-0.23	0.23
+believ	0.22	-0.22
+below	1.63	-1.63
 below request	0.17	-0.17
 bend	-0.4	0.4
-beneficiary	0.95	-0.95
-benefit	-0.56	0.56
-benefit * deny	0.43	-0.43
-benefit * the	-0.98	0.98
-benefit * thi	-0.41	0.41
-benefit administrator	0.18	-0.18
-benefit are	-0.42	0.42
-benefit determin	-0.31	0.31
-benefit for	-0.64	0.64
-benefit maximum	0.47	-0.47
-benefit of	-1.66	1.66
+beneficiary	0.96	-0.96
+benefit	-0.63	0.63
+benefit * deny	0.37	-0.37
+benefit * the	-1.05	1.05
+benefit * thi	-0.24	0.24
+benefit administrator	0.17	-0.17
+benefit are	-0.52	0.52
+benefit determin	-0.35	0.35
+benefit for	-0.56	0.56
+benefit maximum	0.41	-0.41
+benefit of	-1.71	1.71
+benefit program	0.29	-0.29
 benefit servic	0.24	-0.24
-benefit stat	0.21	-0.21
-benefit thi	0.62	-0.62
+benefit stat	0.24	-0.24
+benefit thi	0.58	-0.58
 better	-0.42	0.42
-between	0.33	-0.33
-bill * the	0.4	-0.4
-bill :	0.29	-0.29
-bill <n>	0.31	-0.31
-bill allow	0.46	-0.46
-bill below	0.2	-0.2
-bill charg	-0.45	0.45
-bill error	-0.24	0.24
-bill for	-0.49	0.49
-bill not	0.58	-0.58
-bill plan	0.16	-0.16
-bill provider	-0.4	0.4
-bill with	0.43	-0.43
-bind	0.62	-0.62
-birch	-0.34	0.34
+between	0.3	-0.3
+beyond	0.51	-0.51
+bill :	0.32	-0.32
+bill <m>	0.31	-0.31
+bill allow	0.49	-0.49
+bill below	0.18	-0.18
+bill charg	-0.46	0.46
+bill discount	0.19	-0.19
+bill error	-0.23	0.23
+bill for	-0.33	0.33
+bill not	0.59	-0.59
+bill plan	0.19	-0.19
+bill provider	-0.37	0.37
+bill receiv	0.24	-0.24
+bill review	0.17	-0.17
+bill with	0.23	-0.23
+bind	0.83	-0.83
+birch	-0.35	0.35
 birch health	-0.37	0.37
-birth	0.67	-0.67
-birth <d>	0.57	-0.57
-blue	0.63	-0.63
-blue cros	0.43	-0.43
-blue shield	0.45	-0.45
-board	0.66	-0.66
-board certify	0.36	-0.36
-boise	0.16	-0.16
-boise id	0.16	-0.16
-born	0.67	-0.67
-box	0.96	-0.96
-box <5>	0.25	-0.25
-box <n>	0.89	-0.89
-brace	-0.57	0.57
-bram	0.29	-0.29
-bring	0.19	-0.19
-bring * civil	0.19	-0.19
-bring a	0.19	-0.19
-brochur	-1.09	1.09
-busines	0.4	-0.4
-busines day	0.4	-0.4
+birchwood	-0.18	0.18
+birth	0.68	-0.68
+birth <d>	0.58	-0.58
+blue	0.58	-0.58
+blue cros	0.38	-0.38
+blue shield	0.41	-0.41
+board	0.2	-0.2
+board * trust	0.16	-0.16
+board of	0.16	-0.16
+born	0.75	-0.75
+both	0.22	-0.22
+box	0.72	-0.72
+box <5>	0.23	-0.23
+box <n>	0.65	-0.65
+brace	-0.71	0.71
+bram	0.23	-0.23
+bring	0.17	-0.17
+bring * civil	0.17	-0.17
+bring a	0.17	-0.17
+brochur	-1.07	1.07
+busines	0.57	-0.57
+busines day	0.57	-0.57
 by * or	0.17	-0.17
-by * payer	-0.96	0.96
-by * physician	-0.81	0.81
-by * plan	-0.64	0.64
-by :	0.25	-0.25
-by <d>	0.35	-0.35
-by <month>	0.81	-0.81
-by <n>	0.37	-0.37
-by a	-0.91	0.91
-by another	-0.58	0.58
-by the	-0.4	0.4
+by * payer	-1.01	1.01
+by * physician	-1.06	1.06
+by * plan	-0.8	0.8
+by :	0.32	-0.32
+by <d>	0.33	-0.33
+by <month>	0.71	-0.71
+by <n>	0.24	-0.24
+by a	-1.23	1.23
+by another	-0.64	0.64
+by dr	0.43	-0.43
+by erisa	0.28	-0.28
+by fax	0.2	-0.2
+by the	0.56	-0.56
 by you	0.17	-0.17
-c <n>	-0.16	0.16
-ca	0.36	-0.36
-ca <5>	0.17	-0.17
-calendar	-0.61	0.61
-calendar day	0.74	-0.74
-calendar year	-1.2	1.2
+c <n>	-0.24	0.24
+calendar	-0.6	0.6
+calendar day	0.81	-0.81
+calendar year	-1.37	1.37
 california	0.19	-0.19
-call	0.57	-0.57
-call <n>	0.19	-0.19
-came	-0.43	0.43
-can	0.98	-0.98
-can appeal	0.17	-0.17
-can ask	0.35	-0.35
-cannot	-1.32	1.32
-cannot be	-1.27	1.27
-cannot pay	0.19	-0.19
-cant	-0.18	0.18
-capitals	1.06	-1.06
-carc	-0.61	0.61
+call	0.74	-0.74
+call <n>	0.23	-0.23
+came	-0.33	0.33
+came to	0.67	-0.67
+can	0.88	-0.88
+can appeal	0.19	-0.19
+can ask	0.41	-0.41
+cannot	-1.2	1.2
+cannot be	-1.34	1.34
+cannot pay	0.28	-0.28
+cant	-0.21	0.21
+capitals	0.99	-0.99
+carc	-0.59	0.59
 carc <n>	-0.65	0.65
-carc rarc	-0.37	0.37
-care	-1.09	1.09
-care * not	-0.25	0.25
-care :	0.25	-0.25
-care <n>	0.53	-0.53
-care is	-1.15	1.15
-care network	0.18	-0.18
-care physician	-0.66	0.66
-care was	-0.39	0.39
-careful	0.27	-0.27
-carrier	-0.83	0.83
-case no	0.18	-0.18
-casimir	0.32	-0.32
-cd	0.29	-0.29
-center	0.88	-0.88
-center * medicar	0.23	-0.23
-center for	0.23	-0.23
-certificat	0.6	-0.6
-certificat of	0.37	-0.37
-certify	0.17	-0.17
-certify * orthopedic	0.29	-0.29
-certify in	0.24	-0.24
-champva	-0.33	0.33
-champva group	0.2	-0.2
-chang	-0.9	0.9
-chang in	-0.72	0.72
-chang our	0.42	-0.42
-chapter	-0.36	0.36
-chapter <n>	-0.36	0.36
-charg	1.2	-1.2
-charg :	-1.1	1.1
-charg <m>	0.71	-0.71
-charg <n>	0.2	-0.2
-charg exceed	1.65	-1.65
-charg is	-0.51	0.51
-charg paid	0.23	-0.23
-check	1.08	-1.08
-check number	0.26	-0.26
-chg	-0.29	0.29
-chiropractic	-0.45	0.45
-chiropractic <n>	0.33	-0.33
-chiropractic care	-0.16	0.16
-cigna	0.36	-0.36
-civil	0.19	-0.19
-civil action	0.19	-0.19
-claim * a	-0.49	0.49
-claim * the	-0.89	0.89
-claim :	0.2	-0.2
-claim <n>	0.38	-0.38
-claim above	-0.17	0.17
-claim again	0.49	-0.49
-claim becaus	-1.09	1.09
-claim below	0.92	-0.92
-claim control	0.33	-0.33
-claim depart	0.19	-0.19
-claim detail	0.34	-0.34
+carc rarc	-0.34	0.34
+card	0.3	-0.3
+care	-1.08	1.08
+care * no	-1.04	1.04
+care * not	-0.2	0.2
+care :	0.24	-0.24
+care <n>	0.54	-0.54
+care is	-1.2	1.2
+care network	0.17	-0.17
+care physician	-0.69	0.69
+care was	-0.34	0.34
+careful	0.25	-0.25
+carrier	0.57	-0.57
+carry	0.4	-0.4
+case	0.44	-0.44
+casimir	0.3	-0.3
+casualty	0.17	-0.17
+cd	0.36	-0.36
+center	0.82	-0.82
+center * medicar	0.2	-0.2
+center for	0.2	-0.2
+certificat	0.53	-0.53
+certificat of	0.36	-0.36
+certify * orthopedic	0.31	-0.31
+certify in	-0.63	0.63
+champva	-0.32	0.32
+champva group	0.16	-0.16
+chang	-0.7	0.7
+chang * decision	0.28	-0.28
+chang in	-0.79	0.79
+chang our	0.4	-0.4
+chang the	-0.71	0.71
+chapter	-0.42	0.42
+chapter <n>	-0.42	0.42
+charg	1.12	-1.12
+charg :	-0.87	0.87
+charg <m>	0.63	-0.63
+charg <n>	0.19	-0.19
+charg discount	0.17	-0.17
+charg exceed	1.79	-1.79
+charg for	0.71	-0.71
+charg is	-0.46	0.46
+charg paid	0.25	-0.25
+check	1.15	-1.15
+check no	0.16	-0.16
+check number	0.27	-0.27
+chg	-0.32	0.32
+chiropractic	-0.46	0.46
+chiropractic <n>	0.27	-0.27
+chiropractic care	-0.29	0.29
+choic	0.38	-0.38
+cigna	0.34	-0.34
+civil	0.3	-0.3
+civil action	0.3	-0.3
+claim * a	-0.45	0.45
+claim * the	-0.94	0.94
+claim :	0.29	-0.29
+claim <n>	0.46	-0.46
+claim again	0.44	-0.44
+claim becaus	-1.24	1.24
+claim below	0.88	-0.88
+claim control	0.34	-0.34
+claim detail	0.33	-0.33
 claim disput	0.24	-0.24
-claim for	0.7	-0.7
-claim form	0.29	-0.29
-claim from	0.36	-0.36
-claim h	0.44	-0.44
-claim has	-0.69	0.69
-claim id	0.45	-0.45
-claim is	0.32	-0.32
-claim may	0.66	-0.66
-claim no	0.89	-0.89
-claim number	0.23	-0.23
-claim receiv	0.17	-0.17
-claim reconsider	0.19	-0.19
-claim servic	-1.28	1.28
-claim shown	0.47	-0.47
-claim statu	-0.3	0.3
-claim stay	-0.21	0.21
+claim for	0.9	-0.9
+claim form	0.17	-0.17
+claim from	0.34	-0.34
+claim h	0.47	-0.47
+claim has	-0.76	0.76
+claim id	0.46	-0.46
+claim inform	-0.21	0.21
+claim is	0.2	-0.2
+claim may	0.64	-0.64
+claim no	0.82	-0.82
+claim number	0.2	-0.2
+claim on	0.54	-0.54
+claim receiv	0.2	-0.2
+claim servic	-1.32	1.32
+claim shown	0.43	-0.43
+claim statu	-0.28	0.28
+claim stay	-0.22	0.22
 claim summary	0.44	-0.44
-claim to	0.23	-0.23
-claim total	0.32	-0.32
-claim was	-0.61	0.61
-claim will	0.41	-0.41
-claim within	0.29	-0.29
-claim you	0.22	-0.22
-claimant	0.18	-0.18
-clearinghous	0.23	-0.23
-clinic	-0.27	0.27
-clinical	-1.15	1.15
-clm	0.33	-0.33
-clos	-0.3	0.3
-co	-1.39	1.39
-co <n>	-1.33	1.33
-co b	-0.81	0.81
-co pay	1	-1
-code	0.57	-0.57
-code * inconsistent	-0.86	0.86
-code <5>	-0.22	0.22
-code <d>	0.32	-0.32
-code bill	0.2	-0.2
-code charg	0.27	-0.27
-code co	1.23	-1.23
-code description	-0.5	0.5
-code is	-0.94	0.94
-code paid	0.32	-0.32
-coin	-0.27	0.27
-combin	-0.91	0.91
-committe	0.45	-0.45
-community	0.4	-0.4
-community care	0.35	-0.35
-company	0.75	-0.75
-compens	-0.32	0.32
-complet	1.36	-1.36
-complet * review	0.18	-0.18
-complet our	0.18	-0.18
-concurrent	1.03	-1.03
-condition	-0.97	0.97
-condition is	1.08	-1.08
-conservativ	0.52	-0.52
-consider	-0.51	0.51
-contact	-1.15	1.15
-contain	0.67	-0.67
-contest	0.33	-0.33
-continu	1.23	-1.23
-continu <n>	0.38	-0.38
-contract	-0.77	0.77
-contractual	0.36	-0.36
-control	0.6	-0.6
-control number	0.56	-0.56
-copay	0.79	-0.79
-copperfield	0.32	-0.32
-copy	0.37	-0.37
-copy * thi	0.21	-0.21
-copy of	0.34	-0.34
-correct	-0.59	0.59
+claim to	0.19	-0.19
+claim total	0.38	-0.38
+claim was	-0.6	0.6
+claim will	0.4	-0.4
+claim with	0.73	-0.73
+claim within	0.34	-0.34
+claim you	0.18	-0.18
+clearinghous	0.18	-0.18
+clinical	-1.59	1.59
+clinical rational	-0.62	0.62
+clm	0.3	-0.3
+cms	0.16	-0.16
+co	-1.4	1.4
+co <n>	-1.36	1.36
+co b	-0.79	0.79
+co pay	1.06	-1.06
+code	0.41	-0.41
+code * inconsistent	-0.96	0.96
+code <d>	0.35	-0.35
+code <n>	-0.19	0.19
+code bill	0.26	-0.26
+code charg	0.24	-0.24
+code co	1.46	-1.46
+code description	-0.51	0.51
+code is	-1.07	1.07
+code paid	0.36	-0.36
+coin	-0.23	0.23
+combin	-0.77	0.77
+committe	0.47	-0.47
+community	0.44	-0.44
+community care	0.25	-0.25
+company	0.65	-0.65
+compens	-0.24	0.24
+complet	1.37	-1.37
+complet * review	0.21	-0.21
+complet our	0.17	-0.17
+concurrent	1.05	-1.05
+condition	-0.65	0.65
+condition is	0.73	-0.73
+consent	1.02	-1.02
+conservativ	0.57	-0.57
+consider	0.53	-0.53
+contact	-1.17	1.17
+contain	0.66	-0.66
+contest	0.3	-0.3
+continu	1.14	-1.14
+continu <n>	0.34	-0.34
+contractual	0.37	-0.37
+control	0.72	-0.72
+control number	0.58	-0.58
+cooperativ	0.21	-0.21
+copay	0.82	-0.82
+copper	0.16	-0.16
+copperfield	0.19	-0.19
+copy	0.51	-0.51
+copy of	0.3	-0.3
+correct	-0.68	0.68
 cost	0.8	-0.8
-could	-1.43	1.43
-could be	-1.06	1.06
-could not	-0.29	0.29
-cours	-0.82	0.82
-cours of	-0.82	0.82
-court	0.21	-0.21
-cover	-1.14	1.14
-cover * thi	-1.18	1.18
+could	-1.57	1.57
+could be	-1.01	1.01
+could not	-0.57	0.57
+cours	-0.86	0.86
+cours of	-0.86	0.86
+cover	-1.01	1.01
+cover * thi	-1.39	1.39
 cover <m>	0.39	-0.39
-cover <n>	-0.2	0.2
-cover becaus	-0.3	0.3
-cover benefit	-0.85	0.85
-cover by	-0.97	0.97
-cover charg	-1.18	1.18
-cover code	0.17	-0.17
-cover in	-0.83	0.83
-cover paid	0.3	-0.3
-cover servic	-1	1
-cover the	0.83	-0.83
-cover under	-1.04	1.04
-coverag	-1.08	1.08
-coverag * the	0.68	-0.68
-coverag determin	-0.59	0.59
-coverag of	0.33	-0.33
-coverag terminat	-1.38	1.38
-cpt	1.11	-1.11
-cpt :	-0.53	0.53
-cpt <5>	0.45	-0.45
-cpt <n>	0.87	-0.87
-cpt charg	0.18	-0.18
-cr	0.31	-0.31
-cr <n>	0.25	-0.25
-creek	-0.28	0.28
-criteria	-0.39	0.39
-criteria for	-1.1	1.1
-cros	0.43	-0.43
-cros * blue	0.23	-0.23
-cros and	0.23	-0.23
-ct	0.3	-0.3
-current	0.21	-0.21
-customer	0.16	-0.16
-d	0.38	-0.38
-d <5>	0.17	-0.17
-d <n>	0.25	-0.25
-d number	0.2	-0.2
-daily	-1.28	1.28
-daily note	-0.85	0.85
-date	0.75	-0.75
-date * birth	0.58	-0.58
-date * injury	0.19	-0.19
-date * servic	-0.7	0.7
-date * the	0.8	-0.8
-date * thi	1.04	-1.04
-date :	0.38	-0.38
-date <d>	-0.86	0.86
-date <month>	0.23	-0.23
-date <n>	0.6	-0.6
-date above	-0.54	0.54
-date and	0.66	-0.66
+cover <n>	-0.33	0.33
+cover a	-0.26	0.26
+cover becaus	-0.32	0.32
+cover benefit	-1.1	1.1
+cover by	-1.07	1.07
+cover charg	-1.24	1.24
+cover code	0.22	-0.22
+cover in	-1.12	1.12
+cover paid	0.29	-0.29
+cover servic	-1.02	1.02
+cover the	0.65	-0.65
+cover under	-0.98	0.98
+coverag	-1.17	1.17
+coverag * the	0.61	-0.61
+coverag determin	-0.64	0.64
+coverag of	0.27	-0.27
+coverag terminat	-1.35	1.35
+cpt	1.1	-1.1
+cpt :	-0.5	0.5
+cpt <5>	0.36	-0.36
+cpt <n>	0.84	-0.84
+cpt charg	0.17	-0.17
+cr	0.36	-0.36
+cr <n>	0.29	-0.29
+creek	-0.18	0.18
+creek physical	0.19	-0.19
+crest	0.17	-0.17
+criteria	-0.4	0.4
+criteria for	-1.09	1.09
+cros	0.38	-0.38
+cros * blue	0.21	-0.21
+cros and	0.21	-0.21
+ct	0.26	-0.26
+current	0.24	-0.24
+customer	0.19	-0.19
+d <5>	0.2	-0.2
+d number	0.23	-0.23
+daily	-1.27	1.27
+daily note	-0.8	0.8
+date	0.66	-0.66
+date * birth	0.6	-0.6
+date * injury	0.18	-0.18
+date * servic	-0.69	0.69
+date * the	0.66	-0.66
+date * thi	0.97	-0.97
+date :	0.39	-0.39
+date <d>	-0.79	0.79
+date <month>	0.2	-0.2
+date <n>	0.61	-0.61
+date above	-0.65	0.65
+date and	0.77	-0.77
 date bill	-0.99	0.99
-date code	0.35	-0.35
-date description	0.3	-0.3
-date is	-0.16	0.16
-date of	0.41	-0.41
-date on	0.17	-0.17
-date receiv	0.33	-0.33
-date s	0.76	-0.76
-dated <month>	0.57	-0.57
-daughter	0.29	-0.29
-day	0.31	-0.31
-day * <n>	0.69	-0.69
-day * receiv	0.19	-0.19
-day * the	0.27	-0.27
-day * thi	0.3	-0.3
-day after	0.65	-0.65
-day from	0.75	-0.75
+date code	0.38	-0.38
+date description	0.32	-0.32
+date is	-0.25	0.25
+date of	0.38	-0.38
+date on	0.18	-0.18
+date proc	0.17	-0.17
+date process	0.18	-0.18
+date receiv	0.37	-0.37
+date s	0.8	-0.8
+dated <month>	0.51	-0.51
+daughter	0.31	-0.31
+day	0.32	-0.32
+day * <n>	0.6	-0.6
+day * receiv	0.2	-0.2
+day * the	0.38	-0.38
+day * thi	0.32	-0.32
+day after	0.55	-0.55
+day from	0.77	-0.77
 day of	0.5	-0.5
-day or	-0.59	0.59
-day to	0.25	-0.25
-de	0.89	-0.89
-dear	0.76	-0.76
-dear provider	0.37	-0.37
-decid * the	0.8	-0.8
-decid on	-0.82	0.82
-decid that	0.96	-0.96
-decid to	0.3	-0.3
-decision	2	-2
-decision * deny	-0.3	0.3
+day or	-0.44	0.44
+day to	0.2	-0.2
+dc	-0.25	0.25
+de	0.87	-0.87
+dear	0.73	-0.73
+dear provider	0.36	-0.36
+decid * the	0.69	-0.69
+decid on	-0.91	0.91
+decid that	0.84	-0.84
+decid to	0.21	-0.21
+decision	1.62	-1.62
+decision * deny	-0.33	0.33
 decision * pay	0.32	-0.32
-decision * the	0.21	-0.21
-decision * thi	-0.21	0.21
-decision * unfavorabl	0.45	-0.45
-decision * your	0.25	-0.25
-decision :	-0.42	0.42
-decision is	0.97	-0.97
-decision on	0.31	-0.31
-decision to	-0.16	0.16
-decision within	0.31	-0.31
-deduct	0.51	-0.51
-deductibl	1.35	-1.35
+decision * the	0.2	-0.2
+decision * thi	-0.19	0.19
+decision * unfavorabl	0.4	-0.4
+decision * your	0.18	-0.18
+decision :	-0.39	0.39
+decision has	0.44	-0.44
+decision is	0.96	-0.96
+decision on	0.23	-0.23
+decision within	0.22	-0.22
+decision you	0.16	-0.16
+deduct	0.55	-0.55
+deduct coin	0.16	-0.16
+deductibl	1.44	-1.44
 deductibl <m>	0.28	-0.28
 deem	-1.32	1.32
-deem * inform	-0.52	0.52
-deem * medical	-0.96	0.96
-deem a	-0.96	0.96
-deem the	-0.52	0.52
-degr	0.6	-0.6
-delay	-1.39	1.39
-deliver	-0.22	0.22
-delivery	-0.18	0.18
-denial	1.08	-1.08
-denial * medical	0.18	-0.18
-denial * pay	0.22	-0.22
-denial * upheld	0.25	-0.25
-denial is	0.25	-0.25
-denial of	-0.27	0.27
-dental	0.7	-0.7
-deny * pay	-0.42	0.42
-deny * request	0.88	-0.88
-deny * servic	0.44	-0.44
-deny * the	0.87	-0.87
-deny :	-0.67	0.67
-deny becaus	-1.09	1.09
-deny by	0.94	-0.94
-deny claim	0.18	-0.18
-deny coverag	0.22	-0.22
-deny for	0.54	-0.54
-deny on	0.84	-0.84
+deem * inform	-0.53	0.53
+deem * medical	-1.01	1.01
+deem a	-1.01	1.01
+deem the	-0.53	0.53
+degr	0.55	-0.55
+delay	-1.31	1.31
+deliver	-0.26	0.26
+delivery	-0.24	0.24
+denial	1.21	-1.21
+denial * claim	0.16	-0.16
+denial * medical	0.38	-0.38
+denial * pay	0.19	-0.19
+denial * upheld	0.21	-0.21
+denial is	0.21	-0.21
+dental	0.63	-0.63
+deny * pay	-0.4	0.4
+deny * request	0.97	-0.97
+deny * servic	0.4	-0.4
+deny * the	0.84	-0.84
+deny :	-0.6	0.6
+deny becaus	-1.17	1.17
+deny by	0.92	-0.92
+deny claim	0.2	-0.2
+deny co	-0.32	0.32
+deny coverag	0.29	-0.29
+deny for	0.56	-0.56
+deny it	0.4	-0.4
+deny on	0.81	-0.81
 deny paid	0.32	-0.32
-deny patient	0.31	-0.31
+deny patient	0.38	-0.38
 deny pay	0.3	-0.3
-deny the	0.35	-0.35
-deny thi	-0.38	0.38
-deny until	0.52	-0.52
-deny your	0.25	-0.25
-depart	0.67	-0.67
-depart * manag	0.18	-0.18
-depart of	0.66	-0.66
-dependent	-0.61	0.61
-describ	-2.4	2.4
-description <n>	-0.46	0.46
-description charg	0.2	-0.2
-detach	0.42	-0.42
-detach * return	0.42	-0.42
-detach and	0.42	-0.42
-detail	-0.56	0.56
-determin * the	0.53	-0.53
-determin :	0.32	-0.32
-determin lcd	-0.66	0.66
-determin letter	-0.46	0.46
-determin that	-0.22	0.22
+deny the	0.39	-0.39
+deny thi	-0.45	0.45
+deny until	0.46	-0.46
+deny your	0.35	-0.35
+depart	0.31	-0.31
+depart * manag	0.19	-0.19
+depart of	0.6	-0.6
+dependent	-0.56	0.56
+describ	-2.27	2.27
+description	-0.22	0.22
+description <n>	-0.39	0.39
+description charg	0.21	-0.21
+detach	0.48	-0.48
+detach * return	0.48	-0.48
+detach and	0.48	-0.48
+detail	-0.55	0.55
+determin * the	0.23	-0.23
+determin :	0.31	-0.31
+determin lcd	-0.7	0.7
+determin letter	-0.45	0.45
+determin that	-0.49	0.49
 diagnosy	-1.01	1.01
-did	-0.79	0.79
-did * deny	0.24	-0.24
-did not	-0.95	0.95
-did we	0.3	-0.3
-different	0.17	-0.17
-director	0.59	-0.59
-disagre * may	0.17	-0.17
-disagre you	0.18	-0.18
-disc	0.94	-0.94
-discount	0.86	-0.86
-dismiss	-0.85	0.85
-dismiss * appeal	-1.02	1.02
-dismiss your	-0.32	0.32
-dismissal	0.17	-0.17
-disput	0.96	-0.96
-disput :	0.2	-0.2
+did	-0.89	0.89
+did * deny	0.34	-0.34
+did not	-1.13	1.13
+did we	0.4	-0.4
+director	0.55	-0.55
+disagre	0.21	-0.21
+disagre you	0.17	-0.17
+disc	0.88	-0.88
+discount	1	-1
+dismiss	-0.78	0.78
+dismiss * appeal	-0.93	0.93
+dismiss * request	0.2	-0.2
+dismiss the	-0.56	0.56
+dismiss your	-0.35	0.35
+dismissal	0.28	-0.28
+disput	0.97	-0.97
+disput :	0.22	-0.22
+disput is	0.23	-0.23
 disput must	0.55	-0.55
-disput resolution	0.19	-0.19
-disput thi	0.59	-0.59
+disput resolution	0.16	-0.16
+disput thi	0.54	-0.54
 division	0.18	-0.18
 division of	0.18	-0.18
-do	-0.75	0.75
-do not	-0.97	0.97
-dob	-0.42	0.42
-dob :	-0.38	0.38
-dob <d>	-0.23	0.23
-doctor	1.18	-1.18
-doctor can	0.19	-0.19
-docu	-1.24	1.24
-document	-0.65	0.65
-document doe	0.54	-0.54
-document is	-1.02	1.02
-document request	0.18	-0.18
-doe	-1.31	1.31
-doe not	-1.31	1.31
-done	-0.89	0.89
-dont	0.21	-0.21
-dos code	-0.43	0.43
-dos cpt	0.19	-0.19
+do	-0.83	0.83
+do not	-1.05	1.05
+do so	0.17	-0.17
+dob	-0.33	0.33
+dob :	-0.34	0.34
+doctor	1.15	-1.15
+docu	-1.42	1.42
+document	-0.93	0.93
+document doe	0.46	-0.46
+document is	-1.08	1.08
+doe	-1.48	1.48
+doe not	-1.48	1.48
+done	-1.33	1.33
+dont	0.18	-0.18
+dos code	-0.44	0.44
+dos cpt	0.2	-0.2
 dos proc	-0.31	0.31
-dpt	0.23	-0.23
-dr	0.37	-0.37
-drug	-0.35	0.35
-drug is	-1.08	1.08
-drug that	-0.25	0.25
-dry	1.01	-1.01
-dt	-0.48	0.48
-due	0.68	-0.68
-due <m>	0.28	-0.28
-due date	0.5	-0.5
-duplicat	-1.9	1.9
-dur	0.19	-0.19
-duty	0.53	-0.53
-dx	-0.29	0.29
-e	1.07	-1.07
-e <n>	0.5	-0.5
-each	0.56	-0.56
-earlier	0.56	-0.56
-effectiv	0.78	-0.78
-effectiv date	0.65	-0.65
-eft	0.24	-0.24
-eight	0.3	-0.3
-eighty	0.27	-0.27
-eighty <n>	0.27	-0.27
-el	0.86	-0.86
-electrical	-0.73	0.73
-electrical stimul	-0.73	0.73
-electronical	0.17	-0.17
-electronical sign	0.17	-0.17
-eligibl	-1.33	1.33
-emergency	-0.23	0.23
-employ	0.37	-0.37
-employ health	0.26	-0.26
-employe	0.96	-0.96
-employe health	0.21	-0.21
-employer	0.42	-0.42
-enclos	0.19	-0.19
-end	0.54	-0.54
-ended	-1.33	1.33
-ended on	-1.21	1.21
-ends:	1.92	-1.92
-ends:.	-0.87	0.87
-ends::	1.52	-1.52
-ends:?	0.78	-0.78
-enroll	-0.3	0.3
-enroll code	0.26	-0.26
-enrolle	0.18	-0.18
-entity	0.32	-0.32
-eob	-1.13	1.13
-epidural	0.17	-0.17
-erisa	0.35	-0.35
-error	-0.3	0.3
-error s	-0.24	0.24
-este	0.85	-0.85
-evergreen	0.45	-0.45
-evergreen summit	0.22	-0.22
-every	-0.39	0.39
-evidenc	0.51	-0.51
-evidenc * coverag	0.41	-0.41
-evidenc of	0.41	-0.41
-ex	0.56	-0.56
-ex code	0.46	-0.46
-exam	-0.47	0.47
-examin	-0.78	0.78
-exampl	0.23	-0.23
-exceed	-0.91	0.91
-exceed * fee	-0.75	0.75
-exceed fee	1.24	-1.24
-exceed the	-0.61	0.61
-exchang	0.24	-0.24
-exclud	-2.15	2.15
-exclud by	-1.36	1.36
+dpt	0.19	-0.19
+dr	0.46	-0.46
+drug	-0.19	0.19
+drug * you	0.19	-0.19
+drug is	-1.15	1.15
+drug that	-0.29	0.29
+dry	0.91	-0.91
+dt	-0.45	0.45
+due	0.6	-0.6
+due <m>	0.25	-0.25
+due date	0.48	-0.48
+duplicat	-2.02	2.02
+dur	0.18	-0.18
+duty	0.64	-0.64
+dx	-0.24	0.24
+e	1.08	-1.08
+e <n>	0.52	-0.52
+each	0.35	-0.35
+earlier	0.83	-0.83
+effect	0.37	-0.37
+effectiv	0.22	-0.22
+effectiv date	0.62	-0.62
+eft	0.28	-0.28
+eight	0.22	-0.22
+eighty	0.24	-0.24
+eighty <n>	0.24	-0.24
+electrical	-0.64	0.64
+electrical stimul	-0.64	0.64
+eligibl	-1.24	1.24
+emergency	-0.31	0.31
+employ	0.57	-0.57
+employ health	0.28	-0.28
+employe	0.99	-0.99
+employe health	0.18	-0.18
+employer	0.55	-0.55
+enclos	0.28	-0.28
+end	0.65	-0.65
+ended	-1.22	1.22
+ended on	-1.27	1.27
+ends:	1.87	-1.87
+ends:.	-0.66	0.66
+ends::	1.5	-1.5
+ends:?	0.84	-0.84
+enroll	-0.31	0.31
+enroll code	0.27	-0.27
+enrolle	0.51	-0.51
+entity	0.27	-0.27
+eob	-1.26	1.26
+epidural	0.16	-0.16
+erisa	0.84	-0.84
+error	-0.27	0.27
+error s	-0.23	0.23
+establish	-0.18	0.18
+este	0.82	-0.82
+evalu	0.36	-0.36
+evergreen	0.43	-0.43
+evergreen summit	0.19	-0.19
+every	-0.25	0.25
+evidenc	0.54	-0.54
+evidenc * coverag	0.45	-0.45
+evidenc of	0.45	-0.45
+ex	0.65	-0.65
+ex code	0.56	-0.56
+exam	-0.43	0.43
+examin	-0.86	0.86
+exampl	0.24	-0.24
+exceed	-0.71	0.71
+exceed * fee	-0.84	0.84
+exceed fee	1.23	-1.23
+exceed the	-0.57	0.57
+exclud	-2.21	2.21
+exclud by	-1.37	1.37
 exclusion	-1.14	1.14
-exercis	-0.69	0.69
-exercis <n>	0.22	-0.22
+exercis	-0.81	0.81
+exercis <n>	0.21	-0.21
+expect	0.67	-0.67
 expedit	0.19	-0.19
-expens	-1.13	1.13
-expens incurr	-1.38	1.38
-experimental	-0.59	0.59
-expir	-1.1	1.1
-explain	-0.65	0.65
-explan	-0.41	0.41
-explan * benefit	0.18	-0.18
-explan * pay	0.27	-0.27
-explan * review	0.23	-0.23
-f	-0.64	0.64
-f <n>	-0.86	0.86
-facility	0.93	-0.93
-fact	-0.23	0.23
-fail	-0.95	0.95
-fall	0.24	-0.24
-famy	0.72	-0.72
+expedit appeal	0.16	-0.16
+expens	-1.12	1.12
+expens incurr	-1.35	1.35
+experimental	-0.83	0.83
+expir	-1.16	1.16
+explain	-0.63	0.63
+explan	-0.44	0.44
+explan * benefit	0.24	-0.24
+explan * pay	0.28	-0.28
+explan * review	0.28	-0.28
+external	0.37	-0.37
+external review	0.34	-0.34
+f	-0.61	0.61
+f <n>	-0.84	0.84
+facility	1	-1
+fact	-0.17	0.17
+fail	-1.03	1.03
+fall	0.21	-0.21
+famy	0.77	-0.77
 famy medicin	0.17	-0.17
-famy practic	0.19	-0.19
+famy practic	0.29	-0.29
 favorabl	0.17	-0.17
-fax	0.91	-0.91
-fax <n>	0.4	-0.4
-feca	0.2	-0.2
-feca other	0.2	-0.2
-federal	0.66	-0.66
-federal servic	0.3	-0.3
-fee	0.45	-0.45
-fee schedul	0.22	-0.22
-ferncliff	0.49	-0.49
-fil	-1.43	1.43
-fil has	-0.99	0.99
-fil limit	-1.03	1.03
-file	-1.76	1.76
-file * appeal	0.47	-0.47
-file * thi	-1.09	1.09
-file a	0.29	-0.29
-file an	0.31	-0.31
-file for	-1.1	1.1
-file show	-0.2	0.2
-file your	0.19	-0.19
-filed	0.54	-0.54
-filed within	0.51	-0.51
-film	-0.69	0.69
-film * the	-0.69	0.69
-final	0.61	-0.61
-finaliz	-0.31	0.31
-financial	0.99	-0.99
-find	0.22	-0.22
-find :	0.16	-0.16
-find that	-1.09	1.09
-finish * review	0.19	-0.19
-first	-0.99	0.99
-first decision	0.37	-0.37
-first level	0.3	-0.3
-five	0.28	-0.28
-fl	0.38	-0.38
-fl <5>	0.26	-0.26
-flexion	0.56	-0.56
-flexion <n>	0.37	-0.37
-follow	1.68	-1.68
-follow prescription	0.17	-0.17
-foot	0.28	-0.28
-for * appeal	0.23	-0.23
-for * claim	0.24	-0.24
+fax	0.98	-0.98
+fax * <n>	0.2	-0.2
+fax <n>	0.47	-0.47
+fax to	0.19	-0.19
+feca	0.16	-0.16
+feca other	0.16	-0.16
+federal	0.65	-0.65
+federal employ	0.24	-0.24
+federal servic	0.2	-0.2
+fee	0.35	-0.35
+ferncliff	0.45	-0.45
+fil	-1.6	1.6
+fil has	-1.05	1.05
+fil limit	-1.06	1.06
+file	-1.54	1.54
+file * appeal	0.43	-0.43
+file * the	-1	1
+file * thi	-1.06	1.06
+file :	0.38	-0.38
+file a	0.25	-0.25
+file an	0.27	-0.27
+file for	-1.08	1.08
+file show	-0.22	0.22
+file your	0.18	-0.18
+filed	0.81	-0.81
+filed within	0.49	-0.49
+film	-0.84	0.84
+film * the	-0.84	0.84
+final	0.55	-0.55
+finaliz	-0.33	0.33
+financial	0.97	-0.97
+find	-0.45	0.45
+find that	-1.4	1.4
+finish	0.26	-0.26
+finish * review	0.21	-0.21
+first	-0.92	0.92
+first decision	0.41	-0.41
+first level	0.34	-0.34
+five	0.25	-0.25
+flexion	0.51	-0.51
+flexion <n>	0.34	-0.34
+follow	1.6	-1.6
+follow prescription	0.16	-0.16
+for * appeal	0.24	-0.24
+for * claim	0.26	-0.26
 for * disput	0.23	-0.23
-for * member	-0.43	0.43
-for * on	-0.44	0.44
-for * plan	0.19	-0.19
-for * reason	0.22	-0.22
-for * reconsider	0.42	-0.42
-for * record	0.57	-0.57
-for * redetermin	0.39	-0.39
-for * same	0.59	-0.59
-for * servic	0.31	-0.31
-for * visit	0.58	-0.58
-for :	0.22	-0.22
-for <m>	0.37	-0.37
-for <n>	-0.29	0.29
-for a	0.81	-0.81
-for an	0.37	-0.37
-for another	0.9	-0.9
-for care	-1.14	1.14
-for claim	-0.6	0.6
-for denial	0.19	-0.19
-for each	0.92	-0.92
-for fil	-1.08	1.08
-for it	-0.52	0.52
-for medical	0.35	-0.35
-for medicar	0.23	-0.23
-for one	-1.21	1.21
-for part	0.32	-0.32
+for * follow	0.16	-0.16
+for * member	-0.42	0.42
+for * on	-0.24	0.24
+for * plan	0.18	-0.18
+for * reason	0.25	-0.25
+for * reconsider	0.4	-0.4
+for * record	0.52	-0.52
+for * redetermin	0.38	-0.38
+for * same	0.66	-0.66
+for * servic	0.51	-0.51
+for * visit	0.55	-0.55
+for :	0.2	-0.2
+for <5>	-0.46	0.46
+for <m>	0.33	-0.33
+for <n>	-0.45	0.45
+for a	0.71	-0.71
+for an	0.27	-0.27
+for another	0.8	-0.8
+for by	0.42	-0.42
+for care	-0.77	0.77
+for claim	-0.61	0.61
+for denial	0.22	-0.22
+for each	0.68	-0.68
+for fil	-1.14	1.14
+for medical	0.21	-0.21
+for medicar	0.2	-0.2
+for one	-1.43	1.43
+for part	0.31	-0.31
 for pay	-0.89	0.89
-for reconsider	0.43	-0.43
-for servic	0.68	-0.68
-for the	0.31	-0.31
-for these	0.21	-0.21
-for thi	-1.3	1.3
-for weight	-0.89	0.89
-for within	0.24	-0.24
-for your	-0.46	0.46
-formal	-0.38	0.38
-found	-0.71	0.71
-found * the	-0.51	0.51
-found that	-0.86	0.86
-frequency	-0.42	0.42
-frequency * servic	-0.42	0.42
-frequency of	-0.42	0.42
-from	0.47	-0.47
-from * date	1.37	-1.37
-from * issue	0.27	-0.27
-from <d>	0.32	-0.32
-from <month>	-0.3	0.3
-from thru	0.18	-0.18
-from you	0.25	-0.25
-from your	-0.42	0.42
-full	0.64	-0.64
-fully	0.23	-0.23
-fund	0.18	-0.18
-fund and	0.17	-0.17
-fund offic	0.35	-0.35
-further	0.67	-0.67
-futur	0.36	-0.36
-futur pay	0.36	-0.36
-g	0.18	-0.18
-g <n>	0.39	-0.39
-gave	-1.55	1.55
-get	-0.32	0.32
-get thi	0.36	-0.36
-get your	0.21	-0.21
-gett	0.48	-0.48
-give	-0.72	0.72
-given	-1.73	1.73
-given * <month>	0.63	-0.63
-given * a	-0.86	0.86
+for reconsider	0.52	-0.52
+for review	-0.43	0.43
+for servic	0.72	-0.72
+for that	-0.26	0.26
+for these	0.27	-0.27
+for thi	-1.73	1.73
+for weight	-0.9	0.9
+for within	0.19	-0.19
+for you	0.68	-0.68
+for your	-0.58	0.58
+form	0.3	-0.3
+formal	-0.43	0.43
+found	-1.18	1.18
+found * the	-0.64	0.64
+found that	-1.24	1.24
+fractur	-0.61	0.61
+frequency	-0.49	0.49
+frequency * servic	-0.49	0.49
+frequency of	-0.49	0.49
+from	0.31	-0.31
+from * date	1.32	-1.32
+from * issue	0.25	-0.25
+from <d>	0.25	-0.25
+from <month>	-0.33	0.33
+from thru	0.21	-0.21
+from you	-0.37	0.37
+from your	-0.33	0.33
+full	0.75	-0.75
+fully	0.4	-0.4
+function	-0.31	0.31
+fund	0.29	-0.29
+fund offic	0.31	-0.31
+further	0.92	-0.92
+futur	0.38	-0.38
+futur pay	0.38	-0.38
+g <n>	0.32	-0.32
+gave	-1.64	1.64
+get	-0.39	0.39
+get thi	0.42	-0.42
+get your	0.18	-0.18
+gett	0.42	-0.42
+give	-0.44	0.44
+given	-1.63	1.63
+given * <month>	0.58	-0.58
+given * a	-0.85	0.85
 given * an	-0.58	0.58
-given at	-0.77	0.77
-given in	-0.7	0.7
-given on	0.63	-0.63
-glossary	0.46	-0.46
-glossary :	0.19	-0.19
+given at	-0.85	0.85
+given in	-0.72	0.72
+given on	0.58	-0.58
+glossary	0.44	-0.44
+glossary :	0.18	-0.18
 go	0.19	-0.19
-goal	-1.03	1.03
-gold	0.3	-0.3
-good	0.33	-0.33
-got	-0.54	0.54
-govern	0.33	-0.33
-gp <n>	-0.23	0.23
-grand	0.3	-0.3
+goal	-1.01	1.01
+gold	0.31	-0.31
+good	0.18	-0.18
+got	-0.53	0.53
+govern	0.4	-0.4
+govern * erisa	0.28	-0.28
+govern by	0.28	-0.28
+gp	-0.21	0.21
+gp <n>	-0.4	0.4
+grand	0.23	-0.23
 granit	0.16	-0.16
-greta	0.32	-0.32
-grievanc	0.4	-0.4
+greta	0.19	-0.19
+grievanc	0.28	-0.28
 group <n>	0.27	-0.27
-group reason	0.46	-0.46
-grove	0.17	-0.17
-grp	0.23	-0.23
-grp rc	0.21	-0.21
-guidelin	-0.78	0.78
+group and	-0.89	0.89
+group reason	0.41	-0.41
+grp	0.27	-0.27
+grp rc	0.25	-0.25
+guidelin	-0.89	0.89
 gulf	0.53	-0.53
-h	0.6	-0.6
-h <n>	0.59	-0.59
-had	-1.32	1.32
+h	0.66	-0.66
+h <n>	0.64	-0.64
+had	-1.17	1.17
+had no	-0.24	0.24
+halvorsen	0.48	-0.48
 hand	0.46	-0.46
-hand therapy	0.24	-0.24
-harbor	0.22	-0.22
-harriet	-0.27	0.27
-hartsfield	0.32	-0.32
-has	-1.73	1.73
-has * be	0.32	-0.32
-has been	0.25	-0.25
-has expir	-0.99	0.99
-has not	-0.9	0.9
-has submission	-0.64	0.64
-has to	0.62	-0.62
-have	0.24	-0.24
-have * right	0.43	-0.43
-have <n>	0.64	-0.64
-have a	0.3	-0.3
-have been	-1.21	1.21
-have complet	0.16	-0.16
-have decid	0.87	-0.87
+hand therapy	0.25	-0.25
+handl	0.19	-0.19
+harbor	0.31	-0.31
+harm	-0.42	0.42
+harriet	-0.36	0.36
+hartsfield	0.27	-0.27
+has	-1.38	1.38
+has * be	0.79	-0.79
+has a	-1.06	1.06
+has expir	-1.05	1.05
+has no	-0.94	0.94
+has not	-0.46	0.46
+has submission	-0.63	0.63
+has to	1.01	-1.01
+have	0.38	-0.38
+have * right	0.35	-0.35
+have <n>	0.59	-0.59
+have a	0.27	-0.27
+have been	-1.37	1.37
+have decid	0.77	-0.77
 have deny	0.27	-0.27
-have no	-0.36	0.36
-have the	0.43	-0.43
-hcpc	-0.46	0.46
-health	0.3	-0.3
-health * life	0.31	-0.31
-health and	0.37	-0.37
-health benefit	0.26	-0.26
-health care	0.52	-0.52
-health insuranc	-1.07	1.07
-health plan	0.21	-0.21
-health servic	0.48	-0.48
-healthcar	0.53	-0.53
-hear	-0.2	0.2
-hear from	0.16	-0.16
-help	-0.63	0.63
-henrietta	0.19	-0.19
-her	0.85	-0.85
-high	0.28	-0.28
-hill	0.28	-0.28
-history	1.22	-1.22
-hmo	0.56	-0.56
-hmo claim	0.18	-0.18
-hollow	0.32	-0.32
-holly	-0.39	0.39
-how	-0.25	0.25
-how to	0.77	-0.77
-hp	0.24	-0.24
-hp <n>	0.24	-0.24
-hundr	0.27	-0.27
-hundr eighty	0.27	-0.27
-i	0.69	-0.69
-i d	0.21	-0.21
+have met	0.17	-0.17
+have no	-0.47	0.47
+have not	0.37	-0.37
+have the	0.35	-0.35
+hcpc	-0.45	0.45
+he	0.38	-0.38
+health	0.24	-0.24
+health * life	0.25	-0.25
+health and	0.35	-0.35
+health benefit	0.3	-0.3
+health care	0.5	-0.5
+health insuranc	-1.08	1.08
+health servic	0.44	-0.44
+healthcar	0.45	-0.45
+hear from	0.17	-0.17
+help	-0.49	0.49
+henrietta	0.2	-0.2
+her	0.8	-0.8
+here	0.66	-0.66
+high	0.2	-0.2
+hill	0.18	-0.18
+history	1.21	-1.21
+hmo	0.75	-0.75
+hmo claim	0.22	-0.22
+hollow	0.34	-0.34
+holly	-0.38	0.38
+home	-0.2	0.2
+hospital	-0.29	0.29
+how	-0.31	0.31
+how to	0.73	-0.73
+hp	0.22	-0.22
+hp <n>	0.22	-0.22
+hundr	0.24	-0.24
+hundr eighty	0.24	-0.24
+i	0.73	-0.73
+i d	0.24	-0.24
 icn	0.59	-0.59
-icn <n>	0.23	-0.23
-id	0.49	-0.49
-id :	0.57	-0.57
-id <5>	0.22	-0.22
-id <n>	0.65	-0.65
-id patient	0.32	-0.32
-identific	0.26	-0.26
-identific number	0.22	-0.22
-identifier	0.22	-0.22
-if	1.38	-1.38
+icn <n>	0.25	-0.25
+id	0.6	-0.6
+id :	0.55	-0.55
+id <n>	0.6	-0.6
+id patient	0.33	-0.33
+identific	0.29	-0.29
+identific number	0.21	-0.21
+if	1.2	-1.2
 if * disagre	0.53	-0.53
-if * do	1.2	-1.2
-if * have	0.16	-0.16
-if * think	0.29	-0.29
-if * want	0.2	-0.2
-if i	0.2	-0.2
-if the	-0.22	0.22
-if we	0.93	-0.93
-if you	1.57	-1.57
-if your	-0.33	0.33
-illnes	0.46	-0.46
-imag	1	-1
+if * do	1.09	-1.09
+if * have	0.17	-0.17
+if * think	0.32	-0.32
+if * want	0.19	-0.19
+if i	0.24	-0.24
+if the	-0.26	0.26
+if we	0.8	-0.8
+if you	1.59	-1.59
+if your	-0.35	0.35
+illnes	0.42	-0.42
+imag	0.89	-0.89
 improv	0.76	-0.76
-in * last	-0.48	0.48
-in * pay	-0.47	0.47
-in * record	-0.55	0.55
-in <n>	-1.55	1.55
-in a	-0.21	0.21
-in an	-0.73	0.73
-in disput	0.78	-0.78
-in error	0.65	-0.65
-in full	1.02	-1.02
-in function	-0.86	0.86
-in orthopedic	0.29	-0.29
-in our	0.18	-0.18
-in time	0.35	-0.35
-in writ	1.12	-1.12
-in your	-0.51	0.51
-inc	0.55	-0.55
-includ	-0.39	0.39
-includ a	-0.66	0.66
-includ in	-0.5	0.5
+in * calendar	-0.96	0.96
+in * last	-0.6	0.6
+in * pay	-0.31	0.31
+in * record	-0.82	0.82
+in <n>	-1.26	1.26
+in a	-0.41	0.41
+in an	-0.67	0.67
+in disput	0.8	-0.8
+in error	0.62	-0.62
+in full	1.15	-1.15
+in function	-0.96	0.96
+in orthopedic	0.31	-0.31
+in thi	-0.17	0.17
+in time	0.27	-0.27
+in writ	1.28	-1.28
+in your	-0.57	0.57
+inc	0.5	-0.5
+includ	-0.31	0.31
+includ a	-0.69	0.69
+includ in	-0.35	0.35
 incomplet	0.25	-0.25
-incomplet invalid	-0.18	0.18
-inconsistent	-1.22	1.22
-inconsistent * the	-1.22	1.22
-inconsistent with	-1.22	1.22
-incurr	-1.37	1.37
-incurr after	-1.38	1.38
-independent	-0.29	0.29
-independent medical	-0.74	0.74
-independent review	0.43	-0.43
-inform	-1.34	1.34
-inform * has	-0.64	0.64
-inform or	-0.64	0.64
-inform provid	-0.33	0.33
-inform submitt	-0.72	0.72
-initial	0.86	-0.86
-initial evalu	0.27	-0.27
-injection	-1.54	1.54
-injur	-0.59	0.59
-injur person	-0.57	0.57
-injur worker	-0.19	0.19
-inpatient	-0.48	0.48
-inquiry	0.27	-0.27
-ins	0.17	-0.17
-insur	-0.74	0.74
-insur name	-0.19	0.19
-insuranc	-0.21	0.21
-insuranc company	0.64	-0.64
-insuranc explan	0.32	-0.32
-insuranc group	0.22	-0.22
+incomplet invalid	-0.19	0.19
+inconsistent	-1.4	1.4
+inconsistent * the	-1.4	1.4
+inconsistent with	-1.4	1.4
+incurr	-1.34	1.34
+incurr after	-1.35	1.35
+independent	-0.2	0.2
+independent medical	-0.87	0.87
+independent review	0.39	-0.39
+inform	-1.33	1.33
+inform * has	-0.63	0.63
+inform or	-0.63	0.63
+inform provid	-0.3	0.3
+inform submitt	-0.67	0.67
+initial	0.84	-0.84
+initial evalu	0.2	-0.2
+injection	-1.75	1.75
+injur	-0.66	0.66
+injur person	-0.6	0.6
+injur worker	-0.33	0.33
+injury protection	0.17	-0.17
+inpatient	-0.54	0.54
+inquiry	0.29	-0.29
+institut	0.4	-0.4
+insur	-0.84	0.84
+insur name	-0.27	0.27
+insuranc	-0.16	0.16
+insuranc company	0.56	-0.56
+insuranc explan	0.29	-0.29
+insuranc group	0.25	-0.25
 insured	0.36	-0.36
-insured name	0.22	-0.22
-insurer	0.18	-0.18
-internal	0.17	-0.17
-invalid	-0.79	0.79
-invent	0.18	-0.18
-investigational	-1.01	1.01
-investigational for	-1.38	1.38
-is * file	-1.16	1.16
-is * routin	-0.7	0.7
-is * stat	0.23	-0.23
-is * the	-0.17	0.17
-is <n>	0.48	-0.48
-is a	0.16	-0.16
-is about	0.32	-0.32
-is consider	0.78	-0.78
-is deny	0.45	-0.45
-is exclud	-1.12	1.12
-is for	0.67	-0.67
-is in	0.75	-0.75
-is includ	-0.33	0.33
-is inconsistent	-1.22	1.22
-is medical	0.99	-0.99
-is miss	-1.67	1.67
-is more	-1.1	1.1
-is need	-1.11	1.11
-is no	-1.68	1.68
-is not	-1.5	1.5
-is on	-1.39	1.39
+insured name	0.2	-0.2
+insurer	0.16	-0.16
+internal	0.34	-0.34
+internal appeal	0.24	-0.24
+invalid	-0.91	0.91
+investigational	-1.68	1.68
+investigational for	-1.54	1.54
+is * file	-1.18	1.18
+is * routin	-0.76	0.76
+is * stat	0.21	-0.21
+is * the	-0.19	0.19
+is <m>	0.53	-0.53
+is <n>	0.33	-0.33
+is a	0.17	-0.17
+is about	0.33	-0.33
+is an	-0.16	0.16
+is consider	0.67	-0.67
+is deny	0.3	-0.3
+is due	-0.29	0.29
+is exclud	-1.16	1.16
+is for	0.78	-0.78
+is in	0.72	-0.72
+is includ	-0.23	0.23
+is inconsistent	-1.4	1.4
+is medical	1.02	-1.02
+is miss	-1.9	1.9
+is more	-1.06	1.06
+is need	-1.3	1.3
+is no	-1.73	1.73
+is not	-1.64	1.64
+is on	-1.4	1.4
+is part	-0.61	0.61
 is receiv	0.28	-0.28
-is requir	0.23	-0.23
 is self	0.3	-0.3
-is the	0.19	-0.19
+is the	0.6	-0.6
 is to	0.16	-0.16
-is unfavorabl	0.51	-0.51
-is upheld	-0.24	0.24
-is wrong	0.19	-0.19
-issu	0.18	-0.18
-issue	0.66	-0.66
-issue date	0.33	-0.33
-it * <month>	-0.62	0.62
-it * a	-0.7	0.7
-it cannot	-0.39	0.39
-it is	-0.73	0.73
-it on	-0.65	0.65
-it to	0.18	-0.18
-it was	-2.14	2.14
-it with	0.28	-0.28
-item	-0.87	0.87
-itemiz	-0.34	0.34
-its	-1.02	1.02
-j	0.24	-0.24
+is unfavorabl	0.45	-0.45
+is wrong	0.22	-0.22
+issu	0.22	-0.22
+issue	0.7	-0.7
+issue date	0.42	-0.42
+it * <month>	-0.66	0.66
+it * a	-0.76	0.76
+it cannot	-0.51	0.51
+it for	0.17	-0.17
+it is	-1.16	1.16
+it on	-0.47	0.47
+it to	0.16	-0.16
+it was	-2.29	2.29
+it with	0.32	-0.32
+item	-0.94	0.94
+item :	0.27	-0.27
+itemiz	-0.3	0.3
+its	-1.08	1.08
+j	0.37	-0.37
 j <n>	0.77	-0.77
-juniper	0.26	-0.26
-juniper ridge	0.16	-0.16
-jurisdiction	0.19	-0.19
-k	0.43	-0.43
-k <n>	0.34	-0.34
+juniper	0.28	-0.28
+jurisdiction	0.2	-0.2
+k	0.44	-0.44
+k <n>	0.36	-0.36
 keep	0.82	-0.82
-keep your	0.37	-0.37
-knee brace	0.22	-0.22
-ks	0.16	-0.16
-ks <5>	0.16	-0.16
-ky	0.18	-0.18
-l	-0.7	0.7
-l <n>	-0.87	0.87
-lack	-1.3	1.3
-lack inform	-1.39	1.39
-lake health	0.2	-0.2
-lane	0.19	-0.19
-last	-0.23	0.23
-last one	0.82	-0.82
-later	0.86	-0.86
-later than	0.58	-0.58
-lcd	-0.62	0.62
-least	-0.32	0.32
-left	0.24	-0.24
-length:0	1.95	-1.95
-length:1	1.83	-1.83
-length:3	-0.64	0.64
-length:4	-1.86	1.86
-length:5	-1.39	1.39
-length:6	-0.77	0.77
-leopold	0.19	-0.19
+keep your	0.4	-0.4
+kestrel	0.31	-0.31
+kind	0.91	-0.91
+knee	-0.29	0.29
+knee brace	0.24	-0.24
+l	-0.69	0.69
+l <n>	-0.89	0.89
+lack	-1.33	1.33
+lack inform	-1.44	1.44
+lake	-0.17	0.17
+lake health	0.21	-0.21
+lakeview	0.16	-0.16
+lane	0.18	-0.18
+last	-0.24	0.24
+last one	0.8	-0.8
+later	0.85	-0.85
+later than	0.65	-0.65
+law	0.54	-0.54
+lcd	-0.66	0.66
+length:0	1.9	-1.9
+length:1	1.79	-1.79
+length:3	-0.78	0.78
+length:4	-1.4	1.4
+length:5	-1.44	1.44
+length:6	-0.9	0.9
+leopold	0.16	-0.16
 les	0.92	-0.92
-let	0.38	-0.38
-letter	1.75	-1.75
-letter * about	0.22	-0.22
-letter * the	0.26	-0.26
-letter * to	0.16	-0.16
-letter date	-0.44	0.44
-letter is	0.44	-0.44
-level	-0.54	0.54
-level * care	-1.05	1.05
-level of	-0.5	0.5
-lexington	0.16	-0.16
-lexington ky	0.16	-0.16
-liability	-0.6	0.6
-liabl	1.2	-1.2
-licens	-0.9	0.9
-life	0.43	-0.43
-life insuranc	0.36	-0.36
-limit	-2.19	2.19
-limit * <n>	-0.45	0.45
-limit * fil	-1.08	1.08
-limit * your	-0.47	0.47
-limit for	-1.39	1.39
-limit in	-0.47	0.47
-limit of	-0.59	0.59
-limit to	-0.97	0.97
-lindqvist	0.19	-0.19
-line	-0.64	0.64
-line <n>	-0.33	0.33
-list	0.47	-0.47
-list above	0.79	-0.79
+let	0.41	-0.41
+letter	1.8	-1.8
+letter * about	0.19	-0.19
+letter * the	0.21	-0.21
+letter date	-0.33	0.33
+letter is	0.41	-0.41
+level	-0.48	0.48
+level * care	-1.03	1.03
+level * servic	0.18	-0.18
+level of	-0.55	0.55
+liability	-0.84	0.84
+liabl	1.18	-1.18
+licens	-0.89	0.89
+life	0.42	-0.42
+life insuranc	0.29	-0.29
+limit	-2.2	2.2
+limit * <n>	-0.7	0.7
+limit * fil	-1.14	1.14
+limit * your	-0.5	0.5
+limit for	-1.49	1.49
+limit in	-0.5	0.5
+limit of	-0.82	0.82
+limit to	-0.9	0.9
+lindqvist	0.2	-0.2
+line	-0.47	0.47
+line dos	0.16	-0.16
+list	0.62	-0.62
+list above	0.59	-0.59
 list below	0.17	-0.17
-llc	0.73	-0.73
-llc <n>	0.17	-0.17
+llc	0.66	-0.66
 ln	-0.28	0.28
-ln dos	-0.32	0.32
-local	-0.47	0.47
-local coverag	-0.6	0.6
-longer	-0.93	0.93
-look	1.95	-1.95
-look * the	0.76	-0.76
-look again	0.41	-0.41
-look at	1.62	-1.62
-los	-0.31	0.31
-lumbar	1.04	-1.04
-m	0.66	-0.66
-m <n>	0.2	-0.2
-ma	0.89	-0.89
+ln dos	-0.35	0.35
+local	-0.51	0.51
+local <n>	0.16	-0.16
+local coverag	-0.65	0.65
+log	0.26	-0.26
+longer	-0.98	0.98
+look	1.97	-1.97
+look * the	0.74	-0.74
+look again	0.38	-0.38
+look at	1.75	-1.75
+los	-0.5	0.5
+los * exclud	0.16	-0.16
+lt	-0.41	0.41
+lumbar	0.92	-0.92
+m	0.76	-0.76
+m <n>	0.38	-0.38
+ma	0.88	-0.88
 ma <n>	0.88	-0.88
-made	1.36	-1.36
-maintenanc	-1.24	1.24
-make	-0.55	0.55
-manag	0.67	-0.67
-manag health	0.18	-0.18
-manipul	0.43	-0.43
-manual	-0.32	0.32
-manual chapter	-0.36	0.36
-manual therapy	0.21	-0.21
-many	-1.41	1.41
-many frequency	-0.42	0.42
+made	1.4	-1.4
+made a	0.24	-0.24
+made by	0.37	-0.37
+made within	0.19	-0.19
+mail to	0.16	-0.16
+maintenanc	-1.21	1.21
+make	-0.37	0.37
+manag	0.86	-0.86
+manag care	0.17	-0.17
+manag health	0.19	-0.19
+manipul	0.46	-0.46
+manual	-0.38	0.38
+manual chapter	-0.42	0.42
+manual therapy	0.22	-0.22
+many	-1.39	1.39
+many frequency	-0.49	0.49
 many servic	-1	1
-maple	0.21	-0.21
-marigold	0.29	-0.29
-marketplac	0.18	-0.18
-marsh	-0.31	0.31
-match	-1.05	1.05
-maximum	-0.66	0.66
-maximum * thi	0.47	-0.47
-maximum allowabl	0.87	-0.87
-maximum for	0.47	-0.47
-may	0.76	-0.76
-may * asked	0.2	-0.2
-may * bill	0.24	-0.24
-may * deny	0.66	-0.66
-may * filed	0.29	-0.29
-may <n>	-0.45	0.45
-may also	0.17	-0.17
-may appeal	0.62	-0.62
-may ask	0.59	-0.59
-may be	0.29	-0.29
-may file	0.26	-0.26
-may not	1.31	-1.31
-may note	0.19	-0.19
-mbi	0.26	-0.26
-md	0.7	-0.7
-meadowlark	0.45	-0.45
-mean	0.96	-0.96
-measur	-0.52	0.52
-medicaid	0.69	-0.69
-medicaid servic	0.23	-0.23
-medicaid tricar	0.2	-0.2
-medical	-0.72	0.72
-medical director	0.59	-0.59
-medical examin	-0.87	0.87
-medical fee	0.4	-0.4
-medical group	-0.16	0.16
-medical insuranc	0.29	-0.29
-medical necessary	-0.92	0.92
-medical necessity	0.29	-0.29
-medical pay	-0.82	0.82
-medical record	0.46	-0.46
-medical review	0.48	-0.48
-medicar	0.56	-0.56
-medicar * may	0.17	-0.17
-medicar advantag	0.24	-0.24
+maple	0.16	-0.16
+marchetty	0.72	-0.72
+marigold	0.23	-0.23
+marketplac	0.5	-0.5
+marsh	-0.3	0.3
+match	-1.24	1.24
+maximum	-0.67	0.67
+maximum * thi	0.41	-0.41
+maximum allowabl	0.84	-0.84
+maximum for	0.41	-0.41
+may	1.09	-1.09
+may * asked	0.22	-0.22
+may * deny	0.64	-0.64
+may * filed	0.23	-0.23
+may <n>	-0.51	0.51
+may appeal	0.84	-0.84
+may ask	0.61	-0.61
+may be	0.17	-0.17
+may file	0.21	-0.21
+may not	1.45	-1.45
+may note	0.2	-0.2
+mbi	0.34	-0.34
+md	0.69	-0.69
+meadowlark	0.47	-0.47
+mean	1	-1
+mean that	0.74	-0.74
+measur	-0.36	0.36
+medicaid	1.05	-1.05
+medicaid manag	0.16	-0.16
+medicaid servic	0.2	-0.2
+medicaid tricar	0.16	-0.16
+medical	-0.71	0.71
+medical bill	0.26	-0.26
+medical director	0.55	-0.55
+medical examin	-1.04	1.04
+medical fee	0.42	-0.42
+medical insuranc	0.28	-0.28
+medical necessary	-1.07	1.07
+medical pay	-0.85	0.85
+medical record	0.26	-0.26
+medical review	0.54	-0.54
+medicar	0.81	-0.81
+medicar * may	0.16	-0.16
+medicar advantag	0.23	-0.23
 medicar appeal	0.18	-0.18
-medicar claim	0.19	-0.19
-medicar doe	-0.19	0.19
-medicar medicaid	0.37	-0.37
-medicar number	0.31	-0.31
-medicar part	-0.23	0.23
+medicar claim	0.17	-0.17
+medicar doe	0.46	-0.46
+medicar medicaid	0.33	-0.33
+medicar number	0.35	-0.35
+medicar part	-0.31	0.31
+medicar pay	0.17	-0.17
 medicar summary	0.2	-0.2
-medicar you	0.17	-0.17
-medicin	-0.16	0.16
-meet	-0.3	0.3
-meet the	-0.7	0.7
-member :	-0.4	0.4
-member claim	0.45	-0.45
-member id	-0.2	0.2
-member may	0.39	-0.39
-member name	-0.43	0.43
-member no	0.45	-0.45
+medicar you	0.16	-0.16
+medicin	-0.93	0.93
+meet	-0.27	0.27
+meet the	-0.87	0.87
+member :	-0.35	0.35
+member claim	0.44	-0.44
+member id	-0.16	0.16
+member may	0.27	-0.27
+member name	-0.41	0.41
+member no	0.43	-0.43
 member number	0.46	-0.46
-merriman	0.3	-0.3
-mesa	-0.41	0.41
-messag	-0.73	0.73
-messag :	0.19	-0.19
-messag <n>	-0.56	0.56
-met	0.47	-0.47
-mg	0.27	-0.27
-mi	0.26	-0.26
-military	0.51	-0.51
-mill	0.19	-0.19
-millrac	0.16	-0.16
-minut	-1.35	1.35
-minut for	-0.24	0.24
-miss	-1.6	1.6
-miss incomplet	-0.18	0.18
-miss or	-1.2	1.2
-mk	0.29	-0.29
-mk <n>	0.29	-0.29
-moa	0.46	-0.46
-mod	-0.41	0.41
-mod bill	0.21	-0.21
-modality	-0.56	0.56
-modifier	-0.88	0.88
-molina	0.38	-0.38
-molina healthcar	0.35	-0.35
-month	-1.62	1.62
+merriman	0.23	-0.23
+mesa	-0.47	0.47
+messag	-0.78	0.78
+messag :	0.18	-0.18
+messag <n>	-0.62	0.62
+met <m>	0.18	-0.18
+mg	0.35	-0.35
+mi	0.28	-0.28
+military	0.49	-0.49
+minut	-1.45	1.45
+minut for	-0.35	0.35
+miss	-1.64	1.64
+miss incomplet	-0.19	0.19
+miss or	-1.19	1.19
+mistak	0.93	-0.93
+mk	0.26	-0.26
+mk <n>	0.26	-0.26
+moa	0.49	-0.49
+moa ma	0.17	-0.17
+mod	-0.42	0.42
+mod bill	0.25	-0.25
+mod unit	0.17	-0.17
+modality	-0.47	0.47
+modifier	-0.85	0.85
+molina	0.29	-0.29
+molina healthcar	0.28	-0.28
+month	-1.5	1.5
 month * the	0.34	-0.34
-month after	-0.24	0.24
-month from	0.62	-0.62
-month of	0.34	-0.34
+month after	-0.3	0.3
+month from	0.57	-0.57
+month of	0.38	-0.38
 more	-0.51	0.51
-more than	-1.28	1.28
+more than	-1.35	1.35
 motion	-0.64	0.64
-mri	-0.77	0.77
+mri	-0.68	0.68
 mri * the	-0.3	0.3
-mri of	-0.8	0.8
-ms	0.35	-0.35
+mri of	-0.49	0.49
+ms	0.29	-0.29
 msg	0.16	-0.16
-multipl	-0.61	0.61
-must	0.54	-0.54
-must * filed	0.41	-0.41
-must * receiv	0.41	-0.41
-must * sent	0.41	-0.41
-must be	1.39	-1.39
-must send	-0.21	0.21
-n	-0.63	0.63
-n <n>	-0.16	0.16
-nail	-0.33	0.33
-name :	0.5	-0.5
-name recipient	0.2	-0.2
-named	0.67	-0.67
-named above	0.45	-0.45
-national	-0.21	0.21
-nc	-0.22	0.22
-necessary	-0.94	0.94
-necessary becaus	-0.28	0.28
-necessary for	-1.12	1.12
-necessity	0.29	-0.29
-necessity * the	-0.96	0.96
-necessity by	-0.96	0.96
+multipl	-0.76	0.76
+must	0.63	-0.63
+must * filed	0.47	-0.47
+must * in	0.19	-0.19
+must * made	0.22	-0.22
+must * receiv	0.38	-0.38
+must * sent	0.35	-0.35
+must be	1.34	-1.34
+must send	-0.19	0.19
+n	-0.59	0.59
+nail	-0.39	0.39
+name :	0.4	-0.4
+name recipient	0.23	-0.23
+named	0.68	-0.68
+named above	0.48	-0.48
+national	-0.5	0.5
+necessary	-1.18	1.18
+necessary becaus	-0.33	0.33
+necessary for	-1.02	1.02
+necessary under	-0.92	0.92
+necessity * the	-1.01	1.01
+necessity by	-1.01	1.01
 need	-1.18	1.18
-need for	-1.14	1.14
-need the	0.26	-0.26
-need to	-0.5	0.5
-nerve	-0.51	0.51
-net	-0.52	0.52
-net <m>	-0.17	0.17
-network	0.35	-0.35
-network provider	0.64	-0.64
-neurology	-0.95	0.95
-new	1.5	-1.5
-next	0.63	-0.63
-no	-1.41	1.41
-no :	0.57	-0.57
+need for	-0.87	0.87
+need prior	-0.24	0.24
+need the	0.19	-0.19
+need to	-0.45	0.45
+nerve	-0.44	0.44
+net	-0.48	0.48
+network	0.31	-0.31
+network provider	0.59	-0.59
+neurology	-0.9	0.9
+new	1.44	-1.44
+next	0.61	-0.61
+no	-1.35	1.35
+no :	0.54	-0.54
 no <m>	0.27	-0.27
-no <n>	0.83	-0.83
-no authoriz	-1.4	1.4
-no benefit	-0.29	0.29
-no chang	-0.32	0.32
-no further	0.96	-0.96
-no later	0.56	-0.56
-no longer	-0.93	0.93
-no pay	0.18	-0.18
-no reason	-1.11	1.11
-no record	-0.83	0.83
-no referral	-0.96	0.96
-non	-0.93	0.93
-non cover	-1.22	1.22
-none	-1.35	1.35
-not	-3.07	3.07
-not * bill	1.56	-1.56
-not * cover	-0.83	0.83
-not * denial	0.89	-0.89
-not a	-0.63	0.63
-not able	0.42	-0.42
-not agree	0.53	-0.53
-not an	-0.91	0.91
-not approv	0.93	-0.93
-not authoriz	-0.66	0.66
-not be	1.26	-1.26
-not been	-0.58	0.58
-not bill	0.58	-0.58
-not certify	-0.47	0.47
-not chang	-0.19	0.19
-not deem	-0.96	0.96
-not describ	-0.47	0.47
-not get	-1.22	1.22
-not in	-0.82	0.82
-not match	-0.66	0.66
-not medical	-1.55	1.55
-not met	0.96	-0.96
-not need	0.53	-0.53
-not on	-1.11	1.11
-not owe	0.68	-0.68
-not pay	-0.22	0.22
-not payabl	-0.35	0.35
-not receiv	-0.37	0.37
-not show	-0.88	0.88
-not sign	-0.66	0.66
-not support	-2.09	2.09
-not valid	-0.62	0.62
-note	-1.51	1.51
-note * <month>	-0.97	0.97
-note * claim	-0.86	0.86
-note * the	0.98	-0.98
-note <d>	0.28	-0.28
-note and	-0.6	0.6
-note doe	-0.5	0.5
-note of	-0.57	0.57
-noth	1.63	-1.63
-notic	1.2	-1.2
-notic * advers	-0.39	0.39
-notic * claim	0.22	-0.22
-notic * denial	0.31	-0.31
+no <n>	0.84	-0.84
+no authoriz	-1.47	1.47
+no benefit	-0.38	0.38
+no chang	-0.49	0.49
+no fractur	-0.61	0.61
+no further	0.9	-0.9
+no later	0.53	-0.53
+no longer	-0.98	0.98
+no part	0.94	-0.94
+no pay	0.17	-0.17
+no reason	-1.06	1.06
+no record	-0.98	0.98
+no referral	-0.91	0.91
+non	-0.94	0.94
+non cover	-1.31	1.31
+none	-1.32	1.32
+not	-2.77	2.77
+not * bill	1.44	-1.44
+not * charg	0.39	-0.39
+not * cover	-1.02	1.02
+not * denial	0.94	-0.94
+not a	-0.77	0.77
+not able	0.25	-0.25
+not agree	0.51	-0.51
+not an	-0.78	0.78
+not approv	0.83	-0.83
+not authoriz	-0.72	0.72
+not be	1.3	-1.3
+not bill	0.37	-0.37
+not certify	-0.73	0.73
+not chang	-0.16	0.16
+not cover	-0.21	0.21
+not deem	-1.01	1.01
+not describ	-0.45	0.45
+not get	-1.09	1.09
+not in	-0.96	0.96
+not match	-0.67	0.67
+not medical	-1.71	1.71
+not meet	-0.18	0.18
+not met	0.97	-0.97
+not need	0.47	-0.47
+not on	-0.72	0.72
+not owe	0.87	-0.87
+not paid	-0.23	0.23
+not pay	-0.46	0.46
+not payabl	0.16	-0.16
+not receiv	-0.91	0.91
+not sent	0.23	-0.23
+not show	-1.02	1.02
+not sign	-0.7	0.7
+not support	-2.14	2.14
+not valid	-0.63	0.63
+note	-1.33	1.33
+note * <month>	-1.11	1.11
+note * claim	-0.89	0.89
+note * the	1.01	-1.01
+note <d>	0.3	-0.3
+note and	-0.64	0.64
+note do	-0.84	0.84
+note doe	-0.48	0.48
+note of	-0.64	0.64
+note that	-0.56	0.56
+noth	1.56	-1.56
+noth more	0.87	-0.87
+notic	1.21	-1.21
+notic * advers	-0.41	0.41
+notic * claim	0.28	-0.28
+notic * denial	0.27	-0.27
 notic * part	0.16	-0.16
-notic * your	0.16	-0.16
-notic date	0.44	-0.44
-notic for	0.32	-0.32
-notic of	0.3	-0.3
+notic * your	0.25	-0.25
+notic date	0.39	-0.39
+notic for	0.3	-0.3
+notic of	0.36	-0.36
 notic to	0.23	-0.23
-notific	-1.43	1.43
-notific absent	-1.26	1.26
-np	-0.57	0.57
-npi	0.16	-0.16
-number	-0.49	0.49
-number * miss	-0.77	0.77
-number * unit	-0.71	0.71
-number * visit	-1.06	1.06
+notific	-1.42	1.42
+notific absent	-1.33	1.33
+np	-0.53	0.53
+npi	0.27	-0.27
+number	-0.55	0.55
+number * miss	-0.92	0.92
+number * unit	-0.69	0.69
+number * visit	-1.16	1.16
 number :	0.73	-0.73
-number <5>	0.23	-0.23
-number <n>	-0.45	0.45
-number is	-0.56	0.56
-number of	-1.76	1.76
-number servic	0.28	-0.28
-nurs	-1.13	1.13
-nurs facility	0.19	-0.19
-nw	0.23	-0.23
-ny	0.24	-0.24
-ny <5>	0.21	-0.21
-o	0.58	-0.58
-o box	0.42	-0.42
-oak	0.45	-0.45
-objection	-0.69	0.69
-obtain	0.16	-0.16
-occurrenc	-1.31	1.31
-occurrenc has	-1.31	1.31
-odaly	-0.89	0.89
-of * action	0.23	-0.23
-of * appeal	0.37	-0.37
-of * bill	0.45	-0.45
-of * brochur	-0.83	0.83
-of * claim	0.59	-0.59
+number <n>	-0.44	0.44
+number is	-0.69	0.69
+number of	-1.85	1.85
+number servic	0.27	-0.27
+nurs	-1.22	1.22
+nurs facility	0.22	-0.22
+o	0.61	-0.61
+o box	0.28	-0.28
+oak	0.44	-0.44
+objection	-0.76	0.76
+obtain	0.25	-0.25
+occurrenc	-1.27	1.27
+occurrenc has	-1.27	1.27
+odaly	-0.85	0.85
+of * action	0.21	-0.21
+of * appeal	0.29	-0.29
+of * bill	0.43	-0.43
+of * brochur	-0.85	0.85
+of * claim	0.61	-0.61
 of * date	0.69	-0.69
-of * day	0.68	-0.68
-of * decision	0.59	-0.59
-of * follow	0.22	-0.22
-of * knee	-0.67	0.67
-of * medical	-0.21	0.21
-of * pay	0.37	-0.37
-of * remit	0.19	-0.19
-of * therapist	-0.41	0.41
-of <d>	0.16	-0.16
-of <m>	0.7	-0.7
-of <month>	-1	1
-of <n>	-0.94	0.94
-of a	1.09	-1.09
-of advers	-0.39	0.39
-of an	0.32	-0.32
-of another	-1.15	1.15
+of * day	0.62	-0.62
+of * decision	0.52	-0.52
+of * follow	0.18	-0.18
+of * knee	-0.81	0.81
+of * medical	-0.28	0.28
+of * pay	0.36	-0.36
+of * remit	0.16	-0.16
+of * remittanc	0.16	-0.16
+of * therapist	-0.42	0.42
+of * voucher	0.16	-0.16
+of <d>	0.37	-0.37
+of <m>	0.6	-0.6
+of <month>	-1.07	1.07
+of <n>	-1.05	1.05
+of a	1.03	-1.03
+of advers	-0.41	0.41
+of an	0.21	-0.21
+of another	-1.36	1.36
 of bill	-1.11	1.11
-of birth	0.58	-0.58
+of birth	0.6	-0.6
 of california	0.19	-0.19
-of care	-0.71	0.71
-of claim	0.41	-0.41
-of conservativ	0.52	-0.52
-of coverag	0.41	-0.41
-of injury	0.19	-0.19
-of manag	0.18	-0.18
-of medical	0.94	-0.94
-of medicar	0.23	-0.23
+of care	-0.89	0.89
+of claim	0.43	-0.43
+of conservativ	0.47	-0.47
+of coverag	0.45	-0.45
+of denial	-0.25	0.25
+of health	0.16	-0.16
+of injury	0.18	-0.18
+of insuranc	0.2	-0.2
+of liability	-0.94	0.94
+of manag	0.19	-0.19
+of medical	1.11	-1.11
+of medicar	0.22	-0.22
 of motion	-0.64	0.64
 of one	-1.11	1.11
-of pay	0.46	-0.46
-of provider	-0.22	0.22
-of receiv	0.18	-0.18
-of review	0.25	-0.25
-of servic	-0.37	0.37
-of six	0.38	-0.38
-of that	-0.67	0.67
-of the	0.22	-0.22
-of therapy	-0.29	0.29
-of thi	0.87	-0.87
-of time	-0.73	0.73
+of pay	0.44	-0.44
+of provider	-0.35	0.35
+of receiv	0.19	-0.19
+of review	0.31	-0.31
+of servic	-0.54	0.54
+of six	0.16	-0.16
+of that	-0.76	0.76
+of the	0.27	-0.27
+of therapy	-0.49	0.49
+of thi	0.78	-0.78
+of time	-0.68	0.68
 of treat	-1.09	1.09
-of unit	-0.71	0.71
-of visit	-1.04	1.04
-of your	-0.27	0.27
-offic	-0.2	0.2
-offic note	-0.39	0.39
-offic visit	0.55	-0.55
-official	0.43	-0.43
-oh	0.18	-0.18
-oh <5>	0.18	-0.18
-ohio	0.51	-0.51
-on * date	-1.51	1.51
-on * medicar	0.16	-0.16
-on * tricar	0.23	-0.23
-on <d>	1.66	-1.66
-on <month>	-0.69	0.69
-on <n>	-0.7	0.7
-on a	0.5	-0.5
-on behalf	0.5	-0.5
-on file	-1.7	1.7
-on may	-0.75	0.75
-on the	-0.56	0.56
-on thi	-0.62	0.62
-on your	0.45	-0.45
-once	-1.52	1.52
+of trust	0.16	-0.16
+of unit	-0.69	0.69
+of visit	-1.14	1.14
+of worker	0.17	-0.17
+offic	-0.32	0.32
+offic note	-0.4	0.4
+offic visit	0.57	-0.57
+official	0.45	-0.45
+ohio	0.45	-0.45
+on * date	-1.72	1.72
+on * same	0.29	-0.29
+on * tricar	0.21	-0.21
+on <d>	1.73	-1.73
+on <month>	-0.8	0.8
+on <n>	-0.59	0.59
+on a	0.53	-0.53
+on behalf	0.55	-0.55
+on file	-1.64	1.64
+on may	-0.8	0.8
+on our	0.37	-0.37
+on the	-0.62	0.62
+on thi	-0.57	0.57
+on top	0.25	-0.25
+on your	0.39	-0.39
+once	-1.38	1.38
 once * <n>	-1.4	1.4
-once in	-1.38	1.38
-one	-1.58	1.58
-one hundr	0.27	-0.27
-one year	0.32	-0.32
-onlin	0.26	-0.26
-open	0.55	-0.55
-operativ	-0.4	0.4
-operativ report	-0.57	0.57
-opm	0.29	-0.29
-option	-0.41	0.41
-optum	0.31	-0.31
-or * doctor	0.16	-0.16
-or * prescriber	0.21	-0.21
-or <n>	-0.98	0.98
-or a	-0.9	0.9
-or deny	0.52	-0.52
-or file	0.19	-0.19
-or has	-0.64	0.64
-or invalid	-0.17	0.17
-or more	0.72	-0.72
-or occurrenc	-1.31	1.31
-or provider	-0.79	0.79
-or the	0.3	-0.3
-or your	0.6	-0.6
-orchard	0.25	-0.25
-order	0.75	-0.75
-order * the	0.17	-0.17
-order for	-0.43	0.43
-organiz	0.23	-0.23
-original	0.39	-0.39
-original denial	0.25	-0.25
-other	-1.33	1.33
-other <n>	0.18	-0.18
-other document	-1.02	1.02
-our claim	0.2	-0.2
-our decision	1.3	-1.3
-our denial	0.42	-0.42
-our file	-0.85	0.85
-our insur	-1.09	1.09
-our member	0.21	-0.21
+once in	-1.39	1.39
+one	-1.62	1.62
+one hundr	0.24	-0.24
+one year	0.45	-0.45
+onlin	0.22	-0.22
+only	0.21	-0.21
+only after	0.61	-0.61
+open	0.64	-0.64
+operativ	-0.21	0.21
+operativ report	-0.54	0.54
+opm	0.23	-0.23
+option	-0.43	0.43
+optum	0.26	-0.26
+or * prescriber	0.28	-0.28
+or <n>	-1	1
+or a	-0.95	0.95
+or deny	0.47	-0.47
+or has	-0.63	0.63
+or invalid	-0.23	0.23
+or more	0.64	-0.64
+or occurrenc	-1.27	1.27
+or provider	-0.98	0.98
+or the	0.51	-0.51
+or your	0.64	-0.64
+orchard	0.27	-0.27
+order	0.69	-0.69
+order * the	0.28	-0.28
+order for	-0.42	0.42
+organiz	0.25	-0.25
+original	0.33	-0.33
+original denial	0.21	-0.21
+other	-1.26	1.26
+other <n>	0.24	-0.24
+other document	-1.08	1.08
+other health	-1.5	1.5
+our decision	1.24	-1.24
+our denial	0.34	-0.34
+our file	-0.93	0.93
+our insur	-1.08	1.08
+our member	0.17	-0.17
 our record	-0.67	0.67
-our review	0.72	-0.72
-our reviewer	0.16	-0.16
-outcom	0.55	-0.55
-outpatient	0.3	-0.3
-overpaid	0.35	-0.35
-overpay	0.49	-0.49
-overturn	0.73	-0.73
-overturn the	0.43	-0.43
-owe	1.25	-1.25
-owe thi	0.68	-0.68
-owen	-0.26	0.26
-p	0.66	-0.66
-p a	0.17	-0.17
-p o	0.45	-0.45
+our review	0.75	-0.75
+our reviewer	0.23	-0.23
+out	-0.23	0.23
+outcom	0.89	-0.89
+overpaid	0.43	-0.43
+overpay	0.5	-0.5
+overturn	0.71	-0.71
+overturn the	0.42	-0.42
+owe	1.53	-1.53
+owe the	0.42	-0.42
+owe thi	0.64	-0.64
+owen	-0.22	0.22
+oyelaran	0.42	-0.42
+p	0.63	-0.63
+p <n>	0.2	-0.2
+p a	0.16	-0.16
+p o	0.31	-0.31
 pa	-0.75	0.75
-pa <5>	0.16	-0.16
-page	0.42	-0.42
-paid	0.53	-0.53
-paid * bill	0.17	-0.17
-paid * may	0.61	-0.61
+page	0.28	-0.28
+page <n>	-0.19	0.19
+paid	0.39	-0.39
+paid * bill	0.16	-0.16
+paid * may	0.56	-0.56
 paid * owe	0.27	-0.27
-paid :	0.76	-0.76
-paid <d>	-0.16	0.16
-paid <m>	0.96	-0.96
-paid <n>	0.68	-0.68
-paid be	0.17	-0.17
-paid by	0.78	-0.78
-paid on	-0.26	0.26
-paid reason	0.43	-0.43
+paid :	0.74	-0.74
+paid <m>	1.1	-1.1
+paid <n>	0.83	-0.83
+paid be	0.16	-0.16
+paid by	0.72	-0.72
+paid in	1.15	-1.15
+paid reason	0.48	-0.48
 paid separat	-0.89	0.89
-paid you	0.56	-0.56
-pain <n>	0.64	-0.64
-pain after	-0.78	0.78
-paper	-0.35	0.35
-part	-0.33	0.33
-part * the	0.4	-0.4
-part b	0.49	-0.49
-part d	0.19	-0.19
-part of	-0.88	0.88
-partial	0.58	-0.58
-participant	0.32	-0.32
-partner	0.18	-0.18
-path	0.4	-0.4
-pathology	-0.44	0.44
-pathology report	-0.44	0.44
-patient	-0.2	0.2
-patient :	0.82	-0.82
-patient account	0.53	-0.53
+paid to	0.19	-0.19
+paid you	0.57	-0.57
+pain	-0.33	0.33
+pain <n>	0.62	-0.62
+pain after	-0.72	0.72
+palisad	0.22	-0.22
+paper	-0.21	0.21
+part * the	0.95	-0.95
+part b	0.46	-0.46
+part in	0.94	-0.94
+part of	-0.8	0.8
+partial	0.63	-0.63
+participant	0.29	-0.29
+partner	0.16	-0.16
+party	-0.28	0.28
+path	0.31	-0.31
+pathology	-0.47	0.47
+pathology report	-0.47	0.47
+patient	-0.45	0.45
+patient :	0.85	-0.85
+patient account	0.48	-0.48
 patient acct	0.41	-0.41
-patient claim	0.22	-0.22
-patient inform	0.17	-0.17
-patient may	0.32	-0.32
-patient name	1.13	-1.13
-pay	0.67	-0.67
-pay * <m>	0.65	-0.65
-pay * another	0.36	-0.36
+patient claim	0.23	-0.23
+patient inform	0.19	-0.19
+patient may	0.35	-0.35
+patient name	1.12	-1.12
+pay	0.65	-0.65
+pay * <m>	0.58	-0.58
+pay * a	-0.23	0.23
+pay * another	0.38	-0.38
+pay * the	-0.16	0.16
+pay * thi	0.48	-0.48
 pay :	0.33	-0.33
 pay <m>	0.36	-0.36
-pay adjust	-0.43	0.43
-pay amount	0.81	-0.81
-pay decision	0.38	-0.38
-pay disput	-0.45	0.45
-pay for	-0.78	0.78
-pay is	0.18	-0.18
-pay it	0.24	-0.24
-pay of	0.51	-0.51
-pay policy	0.57	-0.57
-pay thi	0.37	-0.37
-pay to	0.53	-0.53
-payabl	0.66	-0.66
-payabl to	0.43	-0.43
-payee	0.29	-0.29
-payer	-1.22	1.22
-payer deem	-0.52	0.52
-pcn	0.28	-0.28
-pd	0.72	-0.72
-pediatric	0.26	-0.26
-peer	0.51	-0.51
-peer * peer	0.27	-0.27
-peer review	0.32	-0.32
-peer to	0.27	-0.27
-per	-1.65	1.65
-per calendar	-1.09	1.09
-perform	-0.27	0.27
-perform on	-0.27	0.27
-period	-0.49	0.49
-period * occurrenc	-1.31	1.31
-period of	-1.04	1.04
-period or	-1.31	1.31
-person	-0.23	0.23
-person who	-0.96	0.96
-photograph	0.55	-0.55
-physical	0.96	-0.96
-physical therapy	0.53	-0.53
-physician	-1.73	1.73
-physician and	-0.47	0.47
+pay adjust	-0.5	0.5
+pay amount	0.85	-0.85
+pay decision	0.56	-0.56
+pay disput	-0.41	0.41
+pay for	-0.73	0.73
+pay is	0.33	-0.33
+pay of	0.48	-0.48
+pay or	0.38	-0.38
+pay policy	0.52	-0.52
+pay thi	0.46	-0.46
+pay to	0.51	-0.51
+payabl	0.93	-0.93
+payabl to	0.4	-0.4
+payee	0.27	-0.27
+payer	-1.03	1.03
+payer deem	-0.53	0.53
+pcn	0.25	-0.25
+pd	0.71	-0.71
+pediatric	0.25	-0.25
+peer	0.49	-0.49
+peer * peer	0.28	-0.28
+peer review	0.31	-0.31
+peer to	0.28	-0.28
+per	-1.69	1.69
+per calendar	-1.12	1.12
+perform	-0.36	0.36
+perform on	-0.36	0.36
+period	-0.45	0.45
+period * occurrenc	-1.27	1.27
+period of	-1.06	1.06
+period or	-1.27	1.27
+person who	-1.08	1.08
+personal	0.17	-0.17
+personal injury	0.17	-0.17
+photograph	0.59	-0.59
+physical	1.02	-1.02
+physical therapy	0.56	-0.56
+physician	-0.56	0.56
+physician and	-0.41	0.41
 pine	0.19	-0.19
-pip	0.21	-0.21
-place	-0.56	0.56
-plain	0.39	-0.39
-plan	-0.78	0.78
+pip	0.29	-0.29
+place	-0.7	0.7
+plain	0.36	-0.36
+plan	-1.01	1.01
 plan * self	0.3	-0.3
-plan * the	0.59	-0.59
-plan :	0.27	-0.27
-plan <n>	0.2	-0.2
-plan and	-0.36	0.36
-plan appeal	0.78	-0.78
-plan ask	-0.99	0.99
-plan clinical	-0.51	0.51
-plan cover	-0.6	0.6
-plan docu	-0.85	0.85
-plan doe	-0.95	0.95
-plan explan	0.43	-0.43
-plan inc	0.16	-0.16
-plan is	0.4	-0.4
-plan must	0.6	-0.6
-plan notic	-0.44	0.44
-plan paid	0.33	-0.33
-plan pay	-0.34	0.34
-plan provider	0.28	-0.28
-pleas	1.94	-1.94
-pleas detach	0.2	-0.2
-pleas send	1.17	-1.17
-po	0.83	-0.83
-po box	0.79	-0.79
-podiatry	-0.17	0.17
-policy	0.43	-0.43
-policy manual	-0.36	0.36
-policyholder	0.29	-0.29
-portal	0.66	-0.66
+plan * the	0.85	-0.85
+plan :	0.32	-0.32
+plan <n>	0.16	-0.16
+plan and	-0.52	0.52
+plan appeal	0.82	-0.82
+plan approv	0.23	-0.23
+plan ask	-1.34	1.34
+plan clinical	-0.45	0.45
+plan cover	-0.68	0.68
+plan docu	-1.06	1.06
+plan doe	-0.8	0.8
+plan explan	0.35	-0.35
+plan has	-0.34	0.34
+plan inc	0.17	-0.17
+plan is	0.52	-0.52
+plan limit	-0.87	0.87
+plan member	0.16	-0.16
+plan must	0.45	-0.45
+plan notic	-0.41	0.41
+plan paid	0.37	-0.37
+plan pay	-0.4	0.4
+plan provider	0.26	-0.26
+pleas	1.98	-1.98
+pleas detach	0.21	-0.21
+pleas send	1.15	-1.15
+po	0.65	-0.65
+po box	0.63	-0.63
+podiatry	-0.18	0.18
+point	-0.53	0.53
+policy	0.38	-0.38
+policy manual	-0.42	0.42
+policyholder	-0.16	0.16
+portal	0.81	-0.81
 portion	0.32	-0.32
 portion * your	0.32	-0.32
 portion with	0.32	-0.32
-post	1.12	-1.12
-postmark	-0.57	0.57
-postmark within	-0.8	0.8
-ppo	0.26	-0.26
-pr	0.67	-0.67
-pr <n>	0.51	-0.51
-practic	0.19	-0.19
-prairi	-0.72	0.72
-pre	-0.79	0.79
-preauthoriz	0.31	-0.31
-precertific	-2.2	2.2
-precertific authoriz	-1.26	1.26
-prepay	0.37	-0.37
-prepay review	0.31	-0.31
-prescriber	0.33	-0.33
-prescriber request	0.17	-0.17
-prescription	0.68	-0.68
-prescription drug	0.27	-0.27
-preventiv	-0.96	0.96
-previou	0.21	-0.21
-primary	-1.55	1.55
-primary identifier	0.2	-0.2
-print	-0.32	0.32
-print <d>	-0.37	0.37
-prior	0.8	-0.8
-prior authoriz	1.03	-1.03
-problem	0.5	-0.5
-proc	-0.18	0.18
-proc charg	0.3	-0.3
-proc mod	-0.57	0.57
-procedur	-1.11	1.11
-procedur * not	-1.43	1.43
-procedur <5>	0.9	-0.9
-procedur code	-0.71	0.71
-procedur is	-1.13	1.13
-procedur on	-0.24	0.24
-proces	0.26	-0.26
-process	0.53	-0.53
-process :	0.59	-0.59
-professional	-0.29	0.29
-program	0.42	-0.42
-progres	1.38	-1.38
-progres note	0.86	-0.86
-proof	-0.33	0.33
+post	1.19	-1.19
+postmark	-0.64	0.64
+postmark within	-0.87	0.87
+ppo	0.24	-0.24
+pr	0.63	-0.63
+pr <n>	0.46	-0.46
+practic	0.29	-0.29
+prairi	-0.77	0.77
+pre	-0.91	0.91
+preauthoriz	0.36	-0.36
+precertific	-2.15	2.15
+precertific authoriz	-1.33	1.33
+prepay	0.32	-0.32
+prepay review	0.24	-0.24
+prescriber	0.71	-0.71
+prescriber request	0.16	-0.16
+prescription	0.58	-0.58
+prescription drug	0.25	-0.25
+preventiv	-0.89	0.89
+previou	0.18	-0.18
+primary	-1.47	1.47
+print	-0.27	0.27
+print <d>	-0.33	0.33
+prior	0.99	-0.99
+prior approval	-0.24	0.24
+prior authoriz	1.36	-1.36
+problem	0.31	-0.31
+proc charg	0.35	-0.35
+proc mod	-0.6	0.6
+procedur	-1.06	1.06
+procedur * not	-1.33	1.33
+procedur <5>	1.15	-1.15
+procedur code	-0.82	0.82
+procedur is	-1.1	1.1
+proces	0.4	-0.4
+process	0.33	-0.33
+process :	0.5	-0.5
+process <d>	0.17	-0.17
+professional	-0.31	0.31
+program	0.39	-0.39
+progres	1.32	-1.32
+progres note	0.81	-0.81
+proof	-0.54	0.54
+proof of	-0.3	0.3
+protection	0.17	-0.17
 prov	0.3	-0.3
-provid	-0.51	0.51
-provid doe	-0.33	0.33
-provider	-0.28	0.28
-provider * servic	0.24	-0.24
-provider :	0.41	-0.41
-provider appeal	0.38	-0.38
-provider disput	0.35	-0.35
-provider is	0.53	-0.53
-provider may	0.32	-0.32
-provider number	-0.35	0.35
-provider of	0.28	-0.28
-provider primary	0.2	-0.2
+prov pd	0.17	-0.17
+provid	-0.66	0.66
+provid doe	-0.3	0.3
+provider	-0.19	0.19
+provider * servic	0.27	-0.27
+provider :	0.4	-0.4
+provider appeal	0.41	-0.41
+provider disput	0.27	-0.27
+provider is	0.63	-0.63
+provider may	0.25	-0.25
+provider number	-0.39	0.39
+provider of	0.3	-0.3
 provider remittanc	0.21	-0.21
-provider was	-0.86	0.86
-provider who	-1.01	1.01
-pt	0.54	-0.54
-pt resp	0.2	-0.2
-q	0.77	-0.77
-q <n>	0.73	-0.73
-qic	0.18	-0.18
-qty	-0.22	0.22
-qualify	-0.97	0.97
-quarter:0	1.3	-1.3
-quarter:1	1.63	-1.63
-quarter:2	0.26	-0.26
+provider was	-0.91	0.91
+provider who	-0.94	0.94
+pt	0.9	-0.9
+pt resp	0.23	-0.23
+q	0.75	-0.75
+q <n>	0.72	-0.72
+qic	0.19	-0.19
+qty	-0.26	0.26
+qualify	-1.02	1.02
+quarter:0	1.33	-1.33
+quarter:1	1.86	-1.86
+quarter:2	0.47	-0.47
 quarter:3	-0.35	0.35
-question	0.32	-0.32
-r	0.46	-0.46
-r <n>	0.61	-0.61
-ra	0.35	-0.35
-ra date	0.29	-0.29
+quentin	0.53	-0.53
+question	0.33	-0.33
+r	0.63	-0.63
+r <n>	0.56	-0.56
+ra	0.33	-0.33
+ra date	0.26	-0.26
 range	-0.64	0.64
 range * motion	-0.64	0.64
 range of	-0.64	0.64
 rarc	0.27	-0.27
-rate	-1.14	1.14
-rational	0.37	-0.37
-ray	-1.29	1.29
-rc	0.21	-0.21
-rd	0.55	-0.55
-re :	0.16	-0.16
-reach	-0.87	0.87
-read	-0.52	0.52
-reason	-0.38	0.38
-reason * denial	0.19	-0.19
-reason * the	-1.11	1.11
-reason <d>	0.39	-0.39
-reason <n>	-0.17	0.17
-reason co	-1.02	1.02
-reason code	0.16	-0.16
-reason for	-0.87	0.87
-reason moa	0.37	-0.37
-reason paid	-0.18	0.18
-reasonabl	-0.47	0.47
-reasonabl * necessary	-0.5	0.5
-reasonabl and	-0.23	0.23
-receipt	0.44	-0.44
-receipt * thi	0.3	-0.3
-receipt of	0.31	-0.31
-receiv * <month>	0.8	-0.8
-receiv * <n>	0.6	-0.6
-receiv * request	0.55	-0.55
-receiv :	0.22	-0.22
-receiv <d>	0.79	-0.79
+rate	-0.98	0.98
+rational	-0.55	0.55
+rational :	0.21	-0.21
+ray	-1.24	1.24
+rc	0.29	-0.29
+rc amt	0.16	-0.16
+rd	0.3	-0.3
+re :	0.19	-0.19
+reach	-0.74	0.74
+reason	-0.39	0.39
+reason * denial	0.22	-0.22
+reason * the	-1.06	1.06
+reason <d>	0.42	-0.42
+reason <n>	-0.23	0.23
+reason co	-1.01	1.01
+reason code	0.2	-0.2
+reason for	-0.85	0.85
+reason moa	0.35	-0.35
+reasonabl	-0.65	0.65
+reasonabl * necessary	-0.67	0.67
+reasonabl and	-0.38	0.38
+receipt	0.43	-0.43
+receipt * thi	0.29	-0.29
+receipt of	0.3	-0.3
+receiv	-0.47	0.47
+receiv * <month>	0.74	-0.74
+receiv * <n>	0.58	-0.58
+receiv * request	0.6	-0.6
+receiv * sign	-1.19	1.19
+receiv :	0.25	-0.25
+receiv <d>	0.85	-0.85
 receiv <month>	0.25	-0.25
-receiv a	-0.51	0.51
-receiv after	-0.95	0.95
-receiv by	0.2	-0.2
-receiv on	1.13	-1.13
-receiv thi	1.69	-1.69
-receiv within	0.21	-0.21
-receiv your	0.85	-0.85
-recipient name	0.2	-0.2
-recommend	-1.12	1.12
-reconsider	1.24	-1.24
-reconsider :	0.27	-0.27
-reconsider request	0.26	-0.26
-record	-2.05	2.05
-record * thi	0.67	-0.67
-record do	-1.49	1.49
-record for	1.07	-1.07
-record show	0.47	-0.47
-record that	0.32	-0.32
-recovery	-0.18	0.18
-redetermin	0.59	-0.59
-reduction	0.58	-0.58
-redwood	-0.21	0.21
-ref	0.16	-0.16
-referenc	0.27	-0.27
-referr	-0.33	0.33
-referral	-1.21	1.21
-refund	0.22	-0.22
-region	0.32	-0.32
-region <n>	0.23	-0.23
-rehab	0.32	-0.32
-rehabilit	1.06	-1.06
-relat	-0.62	0.62
-relat * the	-0.62	0.62
-relat to	-0.62	0.62
-relationship	0.27	-0.27
-relief	-0.82	0.82
-remain	-1.32	1.32
-remark	0.3	-0.3
-remark :	0.3	-0.3
-remark <n>	-0.38	0.38
-remark code	1.23	-1.23
-remark n	0.28	-0.28
+receiv a	-0.63	0.63
+receiv after	-1	1
+receiv on	1.12	-1.12
+receiv thi	1.66	-1.66
+receiv within	0.25	-0.25
+receiv your	0.94	-0.94
+recipient	-0.29	0.29
+recipient id	0.33	-0.33
+recipient name	0.24	-0.24
+recommend	0.44	-0.44
+reconsider	1.27	-1.27
+reconsider :	0.33	-0.33
+reconsider must	0.16	-0.16
+reconsider request	0.28	-0.28
+record	-1.62	1.62
+record * thi	0.68	-0.68
+record do	-1.62	1.62
+record for	0.99	-0.99
+record show	0.36	-0.36
+record with	-0.58	0.58
+recovery	-0.21	0.21
+redetermin	0.71	-0.71
+redetermin request	0.16	-0.16
+reduction	0.61	-0.61
+redwood	-0.23	0.23
+referenc	0.33	-0.33
+referr	-0.35	0.35
+referral	-1.19	1.19
+refund	0.27	-0.27
+region	0.25	-0.25
+region <n>	0.2	-0.2
+rehab	0.28	-0.28
+rehabilit	1.08	-1.08
+reimburs	0.39	-0.39
+relat	-0.38	0.38
+relat * the	-0.86	0.86
+relat to	-0.86	0.86
+relationship	0.24	-0.24
+relief	-0.85	0.85
+remain	-1.51	1.51
+remark	0.35	-0.35
+remark :	0.32	-0.32
+remark <n>	-0.47	0.47
+remark code	1.26	-1.26
+remark n	0.2	-0.2
 remit	0.27	-0.27
 remit date	0.27	-0.27
-remittanc	0.68	-0.68
-remittanc advic	0.38	-0.38
-render provider	0.16	-0.16
-repeat	0.31	-0.31
-report	-0.21	0.21
-report of	-0.32	0.32
-representativ	-0.76	0.76
-request	0.64	-0.64
-request * <month>	0.34	-0.34
-request * a	0.49	-0.49
-request * accept	0.21	-0.21
-request * reconsider	0.48	-0.48
-request * review	0.21	-0.21
-request * the	0.42	-0.42
+remittanc	0.86	-0.86
+remittanc advic	0.32	-0.32
+repeat	0.45	-0.45
+report	-0.41	0.41
+report of	-0.31	0.31
+representativ	-0.64	0.64
+request	0.32	-0.32
+request * <month>	0.4	-0.4
+request * a	0.51	-0.51
+request * accept	0.25	-0.25
+request * reconsider	0.58	-0.58
+request * review	0.19	-0.19
+request * the	0.51	-0.51
 request * you	0.17	-0.17
-request :	0.39	-0.39
-request ?	0.24	-0.24
-request are	0.21	-0.21
-request becaus	-0.38	0.38
+request :	0.36	-0.36
+request ?	0.34	-0.34
+request are	0.25	-0.25
+request becaus	-0.27	0.27
 request by	0.28	-0.28
-request date	0.17	-0.17
-request doe	-0.23	0.23
-request for	1.18	-1.18
-request is	-0.18	0.18
-request must	0.23	-0.23
-request on	0.36	-0.36
-request was	-0.6	0.6
-requir	-1.16	1.16
-resolution	0.21	-0.21
-resp	0.24	-0.24
-respons	0.66	-0.66
+request doe	-0.35	0.35
+request for	0.6	-0.6
+request is	-0.2	0.2
+request must	0.25	-0.25
+request on	0.42	-0.42
+request was	-0.57	0.57
+requir	-0.98	0.98
+resolution	0.2	-0.2
+resp	0.27	-0.27
+respons	0.6	-0.6
 responsibility	0.34	-0.34
-responsibl	1	-1
-responsibl for	1	-1
-result	0.16	-0.16
-return	-0.62	0.62
-return the	0.24	-0.24
+responsibl	0.96	-0.96
+responsibl for	0.93	-0.93
+result	0.22	-0.22
+return	-0.63	0.63
+return <m>	0.28	-0.28
+return the	0.28	-0.28
 return thi	0.4	-0.4
-review	0.62	-0.62
-review * your	-0.74	0.74
-review :	-0.62	0.62
-review entity	0.32	-0.32
-review it	0.26	-0.26
-review of	-0.5	0.5
-review the	0.45	-0.45
-review thi	0.28	-0.28
-review we	0.33	-0.33
-review your	-0.19	0.19
-reviewer	0.49	-0.49
-ridge	0.28	-0.28
-right	1.36	-1.36
-right * appeal	0.24	-0.24
-right to	0.45	-0.45
-rio	0.16	-0.16
-river	0.32	-0.32
-root	-1.12	1.12
-routin	-0.7	0.7
-rsn	-1.04	1.04
-rt	-0.2	0.2
-rule	-0.41	0.41
-run	0.55	-0.55
-s * servic	0.33	-0.33
-s <n>	0.56	-0.56
-s of	0.33	-0.33
-same	0.42	-0.42
-same day	0.41	-0.41
-saskia	0.23	-0.23
-sav	0.36	-0.36
-sb	-0.25	0.25
+review	0.43	-0.43
+review * your	-0.79	0.79
+review :	-0.69	0.69
+review entity	0.27	-0.27
+review is	0.32	-0.32
+review it	0.24	-0.24
+review of	-0.58	0.58
+review the	0.7	-0.7
+review we	0.35	-0.35
+review your	-0.27	0.27
+reviewer	0.97	-0.97
+ridge	0.27	-0.27
+right	1.55	-1.55
+right * appeal	0.21	-0.21
+right to	0.78	-0.78
+rio	0.45	-0.45
+river	0.34	-0.34
+root	-1.15	1.15
+routin	-0.76	0.76
+rsn	-1.05	1.05
+rt	-0.19	0.19
+rule	-0.33	0.33
+run	0.51	-0.51
+rx	0.21	-0.21
+s	0.16	-0.16
+s * servic	0.34	-0.34
+s <n>	0.6	-0.6
+s of	0.34	-0.34
+safe	-0.42	0.42
+same	0.4	-0.4
+same day	0.54	-0.54
+saskia	0.28	-0.28
+sav	0.37	-0.37
+say that	-0.21	0.21
+sb	-0.26	0.26
 sb <n>	-0.26	0.26
-scan	0.29	-0.29
-schedul	0.22	-0.22
-schedul maximum	0.87	-0.87
-school	0.53	-0.53
-screen	0.47	-0.47
-second	0.67	-0.67
-section	-0.51	0.51
-section <n>	-0.61	0.61
-see	0.48	-0.48
-see a	0.7	-0.7
-see note	0.22	-0.22
-see page	0.27	-0.27
-see the	0.63	-0.63
-select	0.5	-0.5
-select for	0.5	-0.5
-self	-0.19	0.19
-self fund	0.48	-0.48
-send	0.75	-0.75
+scan	0.25	-0.25
+schedul	0.18	-0.18
+schedul maximum	0.84	-0.84
+school	0.5	-0.5
+screen	0.6	-0.6
+second	0.41	-0.41
+second review	0.18	-0.18
+section	-0.52	0.52
+section <n>	-0.56	0.56
+see	0.36	-0.36
+see a	0.56	-0.56
+see note	0.2	-0.2
+see page	0.33	-0.33
+see the	0.66	-0.66
+seen	0.3	-0.3
+select	0.56	-0.56
+select for	0.56	-0.56
+self	-0.28	0.28
+self fund	0.46	-0.46
+send	0.6	-0.6
 send * claim	0.56	-0.56
-send * correct	0.9	-0.9
-send * offic	-0.93	0.93
-send * record	0.23	-0.23
-send it	0.19	-0.19
-send the	0.41	-0.41
+send * correct	0.87	-0.87
+send * offic	-0.96	0.96
+send * record	0.21	-0.21
+send a	0.29	-0.29
+send it	0.23	-0.23
+send the	0.28	-0.28
 send us	-0.74	0.74
-send your	0.28	-0.28
-sent	-0.58	0.58
-sent doe	-0.76	0.76
-sent to	0.3	-0.3
-sent within	0.22	-0.22
-sentence after::	0.85	-0.85
-sentence after:<5>	0.26	-0.26
-sentence after:<d>	0.42	-0.42
-sentence after:<month>	0.16	-0.16
-sentence after:able	-0.62	0.62
-sentence after:about	1.25	-1.25
-sentence after:above	0.38	-0.38
-sentence after:absent	0.63	-0.63
-sentence after:accept	0.52	-0.52
-sentence after:accident	0.53	-0.53
-sentence after:account	0.75	-0.75
-sentence after:action	0.64	-0.64
-sentence after:activ	-0.28	0.28
-sentence after:acupunctur	0.92	-0.92
-sentence after:addres	0.75	-0.75
-sentence after:adj	0.41	-0.41
-sentence after:adjust	0.91	-0.91
-sentence after:administrativ	-0.44	0.44
-sentence after:advanc	-0.84	0.84
-sentence after:after	1.42	-1.42
-sentence after:again	-0.93	0.93
-sentence after:agre	0.46	-0.46
-sentence after:aide	0.33	-0.33
-sentence after:all	-0.67	0.67
-sentence after:allergy	0.55	-0.55
-sentence after:allow	0.28	-0.28
-sentence after:allowabl	-0.47	0.47
-sentence after:also	0.36	-0.36
-sentence after:amount	0.66	-0.66
-sentence after:another	0.73	-0.73
-sentence after:any	-1.45	1.45
-sentence after:anytown	0.37	-0.37
-sentence after:appeal	0.24	-0.24
-sentence after:approv	-0.43	0.43
-sentence after:approval	-0.36	0.36
-sentence after:ask	-1.41	1.41
-sentence after:asked	-0.17	0.17
-sentence after:assess	0.26	-0.26
-sentence after:attach	0.2	-0.2
-sentence after:attend	0.21	-0.21
-sentence after:authoriz	1.16	-1.16
-sentence after:b	0.5	-0.5
-sentence after:based	0.23	-0.23
-sentence after:becaus	1.08	-1.08
-sentence after:been	1.39	-1.39
-sentence after:befor	0.43	-0.43
-sentence after:below	1.45	-1.45
-sentence after:beneficiary	0.51	-0.51
-sentence after:benefit	-1.17	1.17
-sentence after:bill	-0.84	0.84
-sentence after:birth	0.35	-0.35
-sentence after:box	0.39	-0.39
-sentence after:brochur	-1.03	1.03
-sentence after:c	0.39	-0.39
-sentence after:call	-0.32	0.32
-sentence after:can	-1.43	1.43
+send your	0.24	-0.24
+sent	-0.17	0.17
+sent a	0.39	-0.39
+sent doe	-0.77	0.77
+sent to	0.17	-0.17
+sent within	0.2	-0.2
+sentence after::	0.76	-0.76
+sentence after:<5>	0.28	-0.28
+sentence after:<d>	0.4	-0.4
+sentence after:able	-0.69	0.69
+sentence after:about	1.58	-1.58
+sentence after:above	0.42	-0.42
+sentence after:absent	0.6	-0.6
+sentence after:accept	0.69	-0.69
+sentence after:accident	0.67	-0.67
+sentence after:account	0.67	-0.67
+sentence after:action	0.63	-0.63
+sentence after:activ	-0.27	0.27
+sentence after:acupunctur	0.82	-0.82
+sentence after:addres	0.62	-0.62
+sentence after:adj	0.35	-0.35
+sentence after:adjust	0.85	-0.85
+sentence after:administrativ	-0.39	0.39
+sentence after:advanc	-0.73	0.73
+sentence after:after	1.46	-1.46
+sentence after:again	-0.96	0.96
+sentence after:agre	0.43	-0.43
+sentence after:aide	0.29	-0.29
+sentence after:all	-0.56	0.56
+sentence after:allergy	0.43	-0.43
+sentence after:allow	0.33	-0.33
+sentence after:allowabl	-0.55	0.55
+sentence after:also	0.31	-0.31
+sentence after:amount	0.67	-0.67
+sentence after:another	0.75	-0.75
+sentence after:any	-1.57	1.57
+sentence after:apply	0.35	-0.35
+sentence after:approv	-0.4	0.4
+sentence after:approval	-0.3	0.3
+sentence after:ask	-1.59	1.59
+sentence after:asked	-0.2	0.2
+sentence after:assess	0.2	-0.2
+sentence after:associat	0.2	-0.2
+sentence after:attend	0.24	-0.24
+sentence after:audit	0.27	-0.27
+sentence after:authoriz	1.22	-1.22
+sentence after:b	0.49	-0.49
+sentence after:based	0.25	-0.25
+sentence after:becaus	1.11	-1.11
+sentence after:been	0.7	-0.7
+sentence after:below	1.46	-1.46
+sentence after:beneficiary	1	-1
+sentence after:benefit	-1.22	1.22
+sentence after:beyond	-0.61	0.61
+sentence after:bill	-0.8	0.8
+sentence after:birth	0.37	-0.37
+sentence after:born	0.27	-0.27
+sentence after:both	-1.07	1.07
+sentence after:box	0.36	-0.36
+sentence after:brochur	-1.09	1.09
+sentence after:c	0.68	-0.68
+sentence after:call	-0.38	0.38
+sentence after:can	-1.39	1.39
 sentence after:cannot	1.06	-1.06
-sentence after:cant	0.38	-0.38
-sentence after:carc	-0.47	0.47
-sentence after:care	0.59	-0.59
-sentence after:carrier	0.76	-0.76
-sentence after:case	0.27	-0.27
-sentence after:casimir	0.23	-0.23
-sentence after:center	0.52	-0.52
-sentence after:chang	1.05	-1.05
-sentence after:charg	-0.52	0.52
-sentence after:check	-0.16	0.16
-sentence after:child	0.26	-0.26
-sentence after:chiropractic	0.36	-0.36
-sentence after:claim	0.47	-0.47
-sentence after:clinic	0.66	-0.66
-sentence after:clinical	0.51	-0.51
-sentence after:clm	0.37	-0.37
-sentence after:co	-0.49	0.49
-sentence after:code	0.61	-0.61
-sentence after:compens	0.22	-0.22
-sentence after:condition	0.35	-0.35
-sentence after:contact	0.22	-0.22
-sentence after:continu	0.44	-0.44
-sentence after:contractor	-0.39	0.39
+sentence after:cant	0.33	-0.33
+sentence after:carc	-0.51	0.51
+sentence after:card	0.19	-0.19
+sentence after:care	0.61	-0.61
+sentence after:carrier	0.37	-0.37
+sentence after:case	0.47	-0.47
+sentence after:casimir	0.2	-0.2
+sentence after:center	0.46	-0.46
+sentence after:charg	-0.29	0.29
+sentence after:child	0.3	-0.3
+sentence after:chiropractic	0.43	-0.43
+sentence after:claim	0.3	-0.3
+sentence after:clinic	0.64	-0.64
+sentence after:clinical	0.57	-0.57
+sentence after:clm	0.39	-0.39
+sentence after:co	-0.63	0.63
+sentence after:code	0.43	-0.43
+sentence after:compens	0.2	-0.2
+sentence after:condition	0.56	-0.56
+sentence after:consider	0.2	-0.2
+sentence after:contact	0.36	-0.36
+sentence after:continu	0.37	-0.37
+sentence after:contractor	-0.36	0.36
 sentence after:contractual	0.56	-0.56
-sentence after:control	0.42	-0.42
-sentence after:coordin	-0.41	0.41
-sentence after:copay	0.49	-0.49
-sentence after:copperfield	0.16	-0.16
-sentence after:copy	-0.88	0.88
-sentence after:correct	-0.69	0.69
-sentence after:cost	0.41	-0.41
-sentence after:could	0.97	-0.97
-sentence after:cover	0.39	-0.39
-sentence after:coverag	0.28	-0.28
-sentence after:cpt	0.63	-0.63
-sentence after:criteria	0.24	-0.24
-sentence after:d	0.78	-0.78
-sentence after:daily	0.67	-0.67
-sentence after:date	-0.26	0.26
-sentence after:dated	0.33	-0.33
-sentence after:dc	0.16	-0.16
-sentence after:deadlin	-1.06	1.06
-sentence after:decid	1.11	-1.11
-sentence after:decision	0.91	-0.91
-sentence after:deductibl	0.46	-0.46
-sentence after:deem	0.71	-0.71
-sentence after:degr	0.65	-0.65
-sentence after:deliver	0.19	-0.19
-sentence after:denial	0.76	-0.76
-sentence after:dental	0.38	-0.38
-sentence after:deny	0.63	-0.63
-sentence after:depart	0.69	-0.69
-sentence after:dependent	0.17	-0.17
-sentence after:describ	0.84	-0.84
-sentence after:determin	0.56	-0.56
-sentence after:did	1.05	-1.05
-sentence after:disc	0.26	-0.26
-sentence after:dismiss	0.43	-0.43
-sentence after:disput	0.95	-0.95
-sentence after:do	1.01	-1.01
+sentence after:control	0.4	-0.4
+sentence after:coordin	-0.36	0.36
+sentence after:copay	0.44	-0.44
+sentence after:copy	-0.58	0.58
+sentence after:correct	-0.77	0.77
+sentence after:cost	0.5	-0.5
+sentence after:could	0.9	-0.9
+sentence after:cover	0.5	-0.5
+sentence after:cpt	0.61	-0.61
+sentence after:d	0.79	-0.79
+sentence after:daily	0.74	-0.74
+sentence after:date	-0.35	0.35
+sentence after:deadlin	-1.01	1.01
+sentence after:decid	1.04	-1.04
+sentence after:decision	0.83	-0.83
+sentence after:deductibl	0.43	-0.43
+sentence after:deem	0.77	-0.77
+sentence after:degr	0.55	-0.55
+sentence after:deliver	0.21	-0.21
+sentence after:denial	0.36	-0.36
+sentence after:dental	0.42	-0.42
+sentence after:deny	0.88	-0.88
+sentence after:depart	0.7	-0.7
+sentence after:describ	0.78	-0.78
+sentence after:description	0.6	-0.6
+sentence after:detach	0.63	-0.63
+sentence after:determin	0.61	-0.61
+sentence after:did	1.23	-1.23
+sentence after:disc	0.19	-0.19
+sentence after:dismiss	0.4	-0.4
+sentence after:disput	0.86	-0.86
+sentence after:do	1.26	-1.26
 sentence after:dob	0.23	-0.23
 sentence after:docu	0.72	-0.72
-sentence after:document	0.43	-0.43
-sentence after:doe	0.25	-0.25
-sentence after:done	0.28	-0.28
-sentence after:dos	0.16	-0.16
-sentence after:dpt	0.44	-0.44
-sentence after:dr	0.19	-0.19
+sentence after:document	0.51	-0.51
+sentence after:doe	0.4	-0.4
+sentence after:done	0.48	-0.48
+sentence after:dpt	0.41	-0.41
+sentence after:drug	0.35	-0.35
 sentence after:due	0.73	-0.73
-sentence after:duplicat	0.35	-0.35
-sentence after:each	-0.59	0.59
-sentence after:earlier	-0.53	0.53
-sentence after:effectiv	-1.1	1.1
+sentence after:duplicat	0.43	-0.43
+sentence after:each	-0.71	0.71
+sentence after:earlier	-0.48	0.48
+sentence after:effectiv	-1.06	1.06
 sentence after:eight	-0.17	0.17
-sentence after:electronical	0.55	-0.55
-sentence after:end	0.31	-0.31
-sentence after:ended	-0.56	0.56
-sentence after:enroll	-0.22	0.22
+sentence after:electronical	0.59	-0.59
+sentence after:enclos	0.2	-0.2
+sentence after:end	0.23	-0.23
+sentence after:ended	-0.98	0.98
+sentence after:enroll	-0.2	0.2
 sentence after:eob	0.7	-0.7
 sentence after:erisa	0.19	-0.19
 sentence after:error	0.33	-0.33
-sentence after:evalu	0.5	-0.5
-sentence after:evidenc	0.25	-0.25
-sentence after:examin	0.51	-0.51
-sentence after:exceed	-1.09	1.09
-sentence after:exclusion	-0.55	0.55
-sentence after:exercis	0.68	-0.68
-sentence after:expens	0.36	-0.36
-sentence after:experimental	0.17	-0.17
-sentence after:explain	0.48	-0.48
-sentence after:explan	-0.89	0.89
-sentence after:f	0.71	-0.71
-sentence after:facility	-0.76	0.76
-sentence after:fail	-0.31	0.31
+sentence after:evalu	0.47	-0.47
+sentence after:every	-0.59	0.59
+sentence after:exceed	-1.23	1.23
+sentence after:exclusion	-0.72	0.72
+sentence after:exercis	0.69	-0.69
+sentence after:expens	0.33	-0.33
+sentence after:experimental	0.2	-0.2
+sentence after:explain	0.45	-0.45
+sentence after:explan	-0.84	0.84
+sentence after:external	0.44	-0.44
+sentence after:f	0.73	-0.73
+sentence after:facility	-0.96	0.96
+sentence after:fail	-0.36	0.36
 sentence after:fair	0.22	-0.22
-sentence after:famy	-0.22	0.22
-sentence after:fax	0.95	-0.95
-sentence after:fee	-0.36	0.36
-sentence after:fil	-0.37	0.37
-sentence after:file	0.19	-0.19
-sentence after:filed	0.98	-0.98
-sentence after:film	-0.3	0.3
-sentence after:final	-0.66	0.66
-sentence after:finish	0.68	-0.68
-sentence after:first	-1.5	1.5
-sentence after:follow	0.71	-0.71
-sentence after:foot	0.61	-0.61
-sentence after:form	-0.98	0.98
-sentence after:found	0.74	-0.74
-sentence after:four	-0.34	0.34
-sentence after:from	-0.4	0.4
-sentence after:fully	0.4	-0.4
-sentence after:function	-1.05	1.05
-sentence after:further	-0.7	0.7
-sentence after:g	0.68	-0.68
-sentence after:gave	0.41	-0.41
-sentence after:get	1.26	-1.26
-sentence after:gett	0.27	-0.27
-sentence after:give	0.68	-0.68
-sentence after:given	1	-1
+sentence after:famy	-0.25	0.25
+sentence after:fax	0.86	-0.86
+sentence after:fee	-0.41	0.41
+sentence after:fil	-0.45	0.45
+sentence after:file	0.38	-0.38
+sentence after:filed	0.84	-0.84
+sentence after:film	-0.26	0.26
+sentence after:final	-0.73	0.73
+sentence after:financial	0.92	-0.92
+sentence after:finish	0.64	-0.64
+sentence after:first	-1.57	1.57
+sentence after:follow	0.62	-0.62
+sentence after:foot	0.67	-0.67
+sentence after:form	-1.08	1.08
+sentence after:found	0.63	-0.63
+sentence after:four	-0.52	0.52
+sentence after:fractur	0.49	-0.49
+sentence after:from	-0.37	0.37
+sentence after:full	0.49	-0.49
+sentence after:fully	0.58	-0.58
+sentence after:function	-1.2	1.2
+sentence after:further	-0.62	0.62
+sentence after:g	0.64	-0.64
+sentence after:get	1.32	-1.32
+sentence after:gett	0.22	-0.22
+sentence after:give	0.7	-0.7
+sentence after:given	0.62	-0.62
 sentence after:go	0.2	-0.2
-sentence after:goal	0.25	-0.25
-sentence after:good	0.43	-0.43
-sentence after:got	0.18	-0.18
-sentence after:gp	-0.91	0.91
-sentence after:group	0.75	-0.75
-sentence after:guidelin	-1.18	1.18
-sentence after:had	0.83	-0.83
-sentence after:has	1.21	-1.21
-sentence after:have	-0.25	0.25
-sentence after:hcpc	0.42	-0.42
-sentence after:health	0.49	-0.49
-sentence after:hear	0.88	-0.88
-sentence after:help	0.24	-0.24
-sentence after:her	-0.74	0.74
-sentence after:history	0.3	-0.3
-sentence after:home	0.48	-0.48
-sentence after:hospital	-0.65	0.65
-sentence after:how	0.56	-0.56
-sentence after:i	0.71	-0.71
-sentence after:icd	0.22	-0.22
-sentence after:icn	0.16	-0.16
-sentence after:id	0.94	-0.94
-sentence after:identifier	0.22	-0.22
-sentence after:if	1.5	-1.5
-sentence after:illnes	0.26	-0.26
-sentence after:imag	-0.48	0.48
-sentence after:improv	-0.4	0.4
-sentence after:includ	-0.38	0.38
-sentence after:incomplet	-0.43	0.43
-sentence after:independent	0.23	-0.23
-sentence after:inform	0.33	-0.33
-sentence after:initial	0.53	-0.53
-sentence after:inquiry	0.24	-0.24
-sentence after:insur	0.2	-0.2
-sentence after:insured	0.36	-0.36
-sentence after:internal	0.25	-0.25
-sentence after:invalid	-0.19	0.19
-sentence after:investigational	0.6	-0.6
-sentence after:issu	0.29	-0.29
-sentence after:item	0.6	-0.6
-sentence after:itemiz	0.31	-0.31
-sentence after:j	0.2	-0.2
-sentence after:knee	-0.33	0.33
-sentence after:l	0.23	-0.23
-sentence after:lack	0.51	-0.51
-sentence after:lake	0.31	-0.31
-sentence after:last	-1.09	1.09
-sentence after:later	0.87	-0.87
-sentence after:least	0.37	-0.37
-sentence after:left	0.66	-0.66
-sentence after:letter	-0.57	0.57
-sentence after:licens	0.21	-0.21
-sentence after:limit	0.5	-0.5
-sentence after:line	-0.78	0.78
-sentence after:list	-0.56	0.56
-sentence after:llc	0.65	-0.65
-sentence after:local	0.3	-0.3
-sentence after:look	-0.38	0.38
-sentence after:los	0.72	-0.72
-sentence after:lower	0.26	-0.26
-sentence after:lumbar	0.36	-0.36
-sentence after:m	0.55	-0.55
-sentence after:ma	-0.36	0.36
-sentence after:made	-0.93	0.93
-sentence after:mail	0.77	-0.77
-sentence after:maintenanc	0.76	-0.76
-sentence after:make	0.63	-0.63
-sentence after:manipul	-0.37	0.37
-sentence after:match	-0.2	0.2
-sentence after:maximum	-1.16	1.16
-sentence after:may	-0.29	0.29
-sentence after:medical	1.42	-1.42
-sentence after:medicar	-0.72	0.72
-sentence after:medicin	0.27	-0.27
-sentence after:meet	-0.85	0.85
-sentence after:minut	-0.24	0.24
-sentence after:miss	-0.71	0.71
-sentence after:moa	0.19	-0.19
-sentence after:modality	1.08	-1.08
-sentence after:modifier	-0.29	0.29
+sentence after:goal	0.38	-0.38
+sentence after:good	0.41	-0.41
+sentence after:got	0.27	-0.27
+sentence after:gp	-0.89	0.89
+sentence after:group	0.81	-0.81
+sentence after:guidelin	-1.26	1.26
+sentence after:had	0.71	-0.71
+sentence after:harbor	0.27	-0.27
+sentence after:harm	0.64	-0.64
+sentence after:has	1.37	-1.37
+sentence after:have	-0.5	0.5
+sentence after:hcpc	0.4	-0.4
+sentence after:health	0.62	-0.62
+sentence after:hear	0.92	-0.92
+sentence after:help	0.43	-0.43
+sentence after:her	-0.72	0.72
+sentence after:history	0.34	-0.34
+sentence after:home	0.64	-0.64
+sentence after:hospital	-0.71	0.71
+sentence after:how	0.59	-0.59
+sentence after:i	0.66	-0.66
+sentence after:icd	0.2	-0.2
+sentence after:icn	0.39	-0.39
+sentence after:id	0.95	-0.95
+sentence after:identifier	0.2	-0.2
+sentence after:if	1.52	-1.52
+sentence after:illnes	0.23	-0.23
+sentence after:imag	-0.49	0.49
+sentence after:improv	-0.39	0.39
+sentence after:includ	-0.35	0.35
+sentence after:incomplet	-0.31	0.31
+sentence after:independent	-0.33	0.33
+sentence after:inform	0.5	-0.5
+sentence after:initial	0.55	-0.55
+sentence after:injur	0.2	-0.2
+sentence after:inquiry	0.23	-0.23
+sentence after:insur	0.37	-0.37
+sentence after:insuranc	0.17	-0.17
+sentence after:insured	0.3	-0.3
+sentence after:internal	0.37	-0.37
+sentence after:investigational	0.51	-0.51
+sentence after:issu	0.22	-0.22
+sentence after:item	0.68	-0.68
+sentence after:itemiz	0.28	-0.28
+sentence after:its	-0.21	0.21
+sentence after:j	0.3	-0.3
+sentence after:knee	-0.39	0.39
+sentence after:l	0.28	-0.28
+sentence after:lack	0.47	-0.47
+sentence after:lake	0.28	-0.28
+sentence after:last	-1.2	1.2
+sentence after:later	0.55	-0.55
+sentence after:least	0.48	-0.48
+sentence after:left	0.58	-0.58
+sentence after:let	0.77	-0.77
+sentence after:letter	-0.67	0.67
+sentence after:liabl	-0.22	0.22
+sentence after:licens	0.19	-0.19
+sentence after:limit	1.24	-1.24
+sentence after:line	-0.58	0.58
+sentence after:list	-0.26	0.26
+sentence after:llc	0.58	-0.58
+sentence after:local	0.29	-0.29
+sentence after:look	-0.42	0.42
+sentence after:los	0.76	-0.76
+sentence after:lower	0.27	-0.27
+sentence after:lumbar	0.33	-0.33
+sentence after:m	0.65	-0.65
+sentence after:ma	-0.26	0.26
+sentence after:made	-0.78	0.78
+sentence after:mail	0.68	-0.68
+sentence after:maintenanc	0.71	-0.71
+sentence after:make	0.96	-0.96
+sentence after:manipul	-0.34	0.34
+sentence after:manual	0.17	-0.17
+sentence after:marchetty	0.16	-0.16
+sentence after:maximum	-1.27	1.27
+sentence after:measur	-0.35	0.35
+sentence after:medicaid	-0.29	0.29
+sentence after:medical	1.21	-1.21
+sentence after:medicar	-0.87	0.87
+sentence after:medicin	0.34	-0.34
+sentence after:meet	-0.99	0.99
+sentence after:met	-0.3	0.3
+sentence after:mg	0.2	-0.2
+sentence after:minut	-0.28	0.28
+sentence after:miss	-0.67	0.67
+sentence after:moa	0.18	-0.18
+sentence after:modality	1.09	-1.09
+sentence after:modifier	-0.26	0.26
 sentence after:month	0.99	-0.99
-sentence after:more	0.44	-0.44
-sentence after:mri	0.37	-0.37
-sentence after:must	-0.37	0.37
+sentence after:more	0.48	-0.48
+sentence after:mri	-0.48	0.48
+sentence after:must	-0.48	0.48
 sentence after:mutual	0.24	-0.24
-sentence after:n	-0.56	0.56
-sentence after:name	1.02	-1.02
-sentence after:necessary	1.84	-1.84
-sentence after:necessity	-0.62	0.62
-sentence after:need	0.25	-0.25
-sentence after:network	-0.83	0.83
-sentence after:neurology	0.36	-0.36
-sentence after:non	0.81	-0.81
-sentence after:none	0.43	-0.43
-sentence after:not	0.58	-0.58
-sentence after:note	1.11	-1.11
-sentence after:noth	-0.16	0.16
-sentence after:notic	-0.61	0.61
-sentence after:notific	0.53	-0.53
-sentence after:npi	0.31	-0.31
-sentence after:number	0.57	-0.57
-sentence after:nurs	0.38	-0.38
-sentence after:objectiv	0.44	-0.44
+sentence after:n	-0.66	0.66
+sentence after:name	0.98	-0.98
+sentence after:necessary	1.98	-1.98
+sentence after:necessity	-0.89	0.89
+sentence after:network	-0.87	0.87
+sentence after:neurology	0.37	-0.37
+sentence after:new	-0.21	0.21
+sentence after:non	0.83	-0.83
+sentence after:none	0.39	-0.39
+sentence after:not	0.5	-0.5
+sentence after:note	1.22	-1.22
+sentence after:noth	-0.23	0.23
+sentence after:notic	-0.53	0.53
+sentence after:notific	0.51	-0.51
+sentence after:npi	0.3	-0.3
+sentence after:number	0.49	-0.49
+sentence after:nurs	0.4	-0.4
+sentence after:objectiv	0.43	-0.43
 sentence after:oblig	0.2	-0.2
-sentence after:obtain	0.69	-0.69
+sentence after:obtain	0.74	-0.74
 sentence after:offic	-0.53	0.53
-sentence after:once	-0.22	0.22
-sentence after:one	-1.17	1.17
-sentence after:only	-0.9	0.9
-sentence after:opm	0.17	-0.17
-sentence after:order	0.48	-0.48
-sentence after:original	0.24	-0.24
-sentence after:orthopedic	-0.27	0.27
-sentence after:overpay	-1.02	1.02
-sentence after:overturn	0.77	-0.77
-sentence after:owen	0.17	-0.17
-sentence after:p	-0.56	0.56
-sentence after:page	-0.62	0.62
-sentence after:paid	-0.64	0.64
-sentence after:paper	-0.35	0.35
-sentence after:part	-0.79	0.79
-sentence after:partial	-0.63	0.63
-sentence after:participant	0.18	-0.18
-sentence after:patient	1.49	-1.49
-sentence after:pay	-0.46	0.46
-sentence after:payabl	-0.49	0.49
-sentence after:payer	-0.16	0.16
-sentence after:pcn	0.35	-0.35
-sentence after:per	0.29	-0.29
+sentence after:once	-0.21	0.21
+sentence after:one	-1.39	1.39
+sentence after:only	-0.36	0.36
+sentence after:open	0.17	-0.17
+sentence after:operativ	-0.36	0.36
+sentence after:order	0.5	-0.5
+sentence after:original	0.16	-0.16
+sentence after:orthopedic	-0.31	0.31
+sentence after:oti	-0.18	0.18
+sentence after:overpaid	0.3	-0.3
+sentence after:overpay	-1.08	1.08
+sentence after:overturn	0.73	-0.73
+sentence after:owen	0.23	-0.23
+sentence after:p	-0.66	0.66
+sentence after:page	-0.3	0.3
+sentence after:paid	-0.66	0.66
+sentence after:pain	-0.27	0.27
+sentence after:paper	-0.39	0.39
+sentence after:part	-0.8	0.8
+sentence after:partial	-0.68	0.68
+sentence after:patient	1.52	-1.52
+sentence after:pay	-0.38	0.38
+sentence after:payabl	-0.45	0.45
+sentence after:payer	-0.45	0.45
+sentence after:pcn	0.37	-0.37
+sentence after:peer	-0.23	0.23
+sentence after:per	0.28	-0.28
 sentence after:period	0.3	-0.3
-sentence after:person	-0.56	0.56
-sentence after:physical	1.32	-1.32
-sentence after:physician	1.28	-1.28
-sentence after:place	0.19	-0.19
-sentence after:plan	0.3	-0.3
-sentence after:pleas	-1.28	1.28
-sentence after:po	0.34	-0.34
-sentence after:policy	0.59	-0.59
-sentence after:postmark	-0.3	0.3
-sentence after:pr	0.77	-0.77
-sentence after:precertific	0.8	-0.8
-sentence after:primary	1.49	-1.49
-sentence after:problem	-0.24	0.24
-sentence after:proc	0.45	-0.45
-sentence after:procedur	-0.45	0.45
-sentence after:process	0.66	-0.66
-sentence after:program	-0.47	0.47
-sentence after:progres	-1.07	1.07
+sentence after:person	-0.27	0.27
+sentence after:physical	1.16	-1.16
+sentence after:physician	1.33	-1.33
+sentence after:plan	0.36	-0.36
+sentence after:pleas	-1.16	1.16
+sentence after:po	0.32	-0.32
+sentence after:point	0.25	-0.25
+sentence after:policy	0.77	-0.77
+sentence after:postmark	-0.4	0.4
+sentence after:pr	0.66	-0.66
+sentence after:precertific	0.83	-0.83
+sentence after:prescriber	0.24	-0.24
+sentence after:primary	0.93	-0.93
+sentence after:proc	0.38	-0.38
+sentence after:procedur	-0.38	0.38
+sentence after:process	0.73	-0.73
+sentence after:program	-0.52	0.52
+sentence after:progres	-1.26	1.26
 sentence after:proof	0.21	-0.21
-sentence after:provid	0.53	-0.53
-sentence after:provider	0.53	-0.53
-sentence after:pt	0.5	-0.5
-sentence after:put	0.46	-0.46
-sentence after:q	-0.63	0.63
+sentence after:provid	0.48	-0.48
+sentence after:provider	0.32	-0.32
+sentence after:pt	0.65	-0.65
+sentence after:put	0.55	-0.55
+sentence after:q	-0.75	0.75
 sentence after:question	0.34	-0.34
-sentence after:r	0.58	-0.58
-sentence after:rate	-1.16	1.16
-sentence after:re	0.19	-0.19
-sentence after:reach	0.29	-0.29
-sentence after:read	0.5	-0.5
-sentence after:reason	1.52	-1.52
-sentence after:reasonabl	0.97	-0.97
-sentence after:receipt	0.29	-0.29
-sentence after:receiv	-0.17	0.17
-sentence after:recommend	0.63	-0.63
-sentence after:record	0.42	-0.42
-sentence after:recovery	0.37	-0.37
-sentence after:referenc	1.09	-1.09
-sentence after:referr	0.39	-0.39
-sentence after:referral	1.46	-1.46
-sentence after:rehab	0.22	-0.22
-sentence after:rehabilit	-0.33	0.33
-sentence after:relat	0.45	-0.45
-sentence after:relationship	0.25	-0.25
-sentence after:relief	0.67	-0.67
-sentence after:remain	0.48	-0.48
-sentence after:remark	-1.15	1.15
-sentence after:remittanc	0.84	-0.84
-sentence after:render	0.27	-0.27
-sentence after:repeat	0.27	-0.27
-sentence after:report	0.21	-0.21
-sentence after:representativ	0.23	-0.23
-sentence after:request	1.15	-1.15
-sentence after:requir	1.29	-1.29
-sentence after:resp	0.16	-0.16
-sentence after:respons	0.27	-0.27
-sentence after:result	-0.41	0.41
-sentence after:review	1.37	-1.37
-sentence after:reviewer	0.89	-0.89
-sentence after:right	-0.55	0.55
-sentence after:rsn	-0.42	0.42
-sentence after:rt	0.2	-0.2
-sentence after:rule	0.55	-0.55
-sentence after:s	0.59	-0.59
-sentence after:same	-1.75	1.75
-sentence after:say	-0.19	0.19
-sentence after:schedul	-0.7	0.7
-sentence after:second	-0.58	0.58
-sentence after:section	-1.21	1.21
-sentence after:see	0.72	-0.72
-sentence after:self	0.23	-0.23
-sentence after:send	-0.92	0.92
-sentence after:separat	0.23	-0.23
-sentence after:servic	0.52	-0.52
-sentence after:session	0.24	-0.24
-sentence after:set	-0.29	0.29
-sentence after:should	0.51	-0.51
-sentence after:show	-0.41	0.41
-sentence after:shown	0.33	-0.33
-sentence after:since	0.7	-0.7
-sentence after:site	-0.4	0.4
-sentence after:six	0.43	-0.43
-sentence after:skill	0.73	-0.73
-sentence after:so	0.16	-0.16
-sentence after:specialist	0.3	-0.3
-sentence after:spine	0.22	-0.22
-sentence after:stand	0.67	-0.67
-sentence after:standard	0.53	-0.53
-sentence after:start	0.41	-0.41
-sentence after:state	0.44	-0.44
-sentence after:statu	0.32	-0.32
-sentence after:step	0.38	-0.38
-sentence after:street	0.17	-0.17
-sentence after:strength	0.26	-0.26
-sentence after:study	0.21	-0.21
-sentence after:subject	0.16	-0.16
-sentence after:submission	0.3	-0.3
-sentence after:submit	0.19	-0.19
-sentence after:submitt	0.65	-0.65
-sentence after:subscriber	0.64	-0.64
-sentence after:supply	0.5	-0.5
-sentence after:surgery	-0.29	0.29
-sentence after:svc	0.21	-0.21
-sentence after:t	0.36	-0.36
+sentence after:r	0.73	-0.73
+sentence after:rate	-1.15	1.15
+sentence after:re	0.2	-0.2
+sentence after:reach	0.19	-0.19
+sentence after:read	0.62	-0.62
+sentence after:reason	1.25	-1.25
+sentence after:reasonabl	0.62	-0.62
+sentence after:receipt	0.38	-0.38
+sentence after:recommend	0.54	-0.54
+sentence after:record	0.46	-0.46
+sentence after:recovery	0.27	-0.27
+sentence after:redetermin	0.22	-0.22
+sentence after:referenc	1.01	-1.01
+sentence after:referr	0.37	-0.37
+sentence after:referral	1.48	-1.48
+sentence after:rehab	0.19	-0.19
+sentence after:rehabilit	-0.36	0.36
+sentence after:relat	0.69	-0.69
+sentence after:relationship	0.2	-0.2
+sentence after:relief	0.74	-0.74
+sentence after:remain	0.49	-0.49
+sentence after:remark	-1.21	1.21
+sentence after:remittanc	1.06	-1.06
+sentence after:render	0.24	-0.24
+sentence after:repeat	0.23	-0.23
+sentence after:representativ	0.19	-0.19
+sentence after:request	1.05	-1.05
+sentence after:requir	0.23	-0.23
+sentence after:resp	0.18	-0.18
+sentence after:respons	0.33	-0.33
+sentence after:responsibl	0.74	-0.74
+sentence after:result	-0.48	0.48
+sentence after:return	0.3	-0.3
+sentence after:review	1.1	-1.1
+sentence after:reviewer	1.06	-1.06
+sentence after:right	-0.54	0.54
+sentence after:rsn	-0.46	0.46
+sentence after:rt	0.22	-0.22
+sentence after:rule	-0.18	0.18
+sentence after:s	0.52	-0.52
+sentence after:safe	-0.48	0.48
+sentence after:same	-1.42	1.42
+sentence after:schedul	-0.81	0.81
+sentence after:second	-0.63	0.63
+sentence after:section	-1.25	1.25
+sentence after:see	0.56	-0.56
+sentence after:self	0.21	-0.21
+sentence after:send	-0.97	0.97
+sentence after:serv	0.47	-0.47
+sentence after:servic	0.44	-0.44
+sentence after:session	0.19	-0.19
+sentence after:set	-0.2	0.2
+sentence after:share	0.32	-0.32
+sentence after:should	0.69	-0.69
+sentence after:shoulder	0.37	-0.37
+sentence after:show	-0.57	0.57
+sentence after:shown	0.52	-0.52
+sentence after:sign	0.24	-0.24
+sentence after:since	0.72	-0.72
+sentence after:site	-0.54	0.54
+sentence after:six	0.45	-0.45
+sentence after:skill	0.62	-0.62
+sentence after:skin	0.21	-0.21
+sentence after:so	-0.46	0.46
+sentence after:specialist	0.32	-0.32
+sentence after:spine	0.37	-0.37
+sentence after:stand	0.65	-0.65
+sentence after:standard	0.47	-0.47
+sentence after:start	0.34	-0.34
+sentence after:stat	0.27	-0.27
+sentence after:state	0.39	-0.39
+sentence after:statu	0.25	-0.25
+sentence after:step	0.61	-0.61
+sentence after:steroid	0.73	-0.73
+sentence after:strength	0.22	-0.22
+sentence after:study	-0.73	0.73
+sentence after:submission	0.32	-0.32
+sentence after:submit	0.31	-0.31
+sentence after:submitt	0.77	-0.77
+sentence after:subscriber	0.57	-0.57
+sentence after:supply	0.55	-0.55
+sentence after:surgery	-0.27	0.27
+sentence after:svc	0.17	-0.17
+sentence after:t	0.29	-0.29
+sentence after:taken	-0.49	0.49
+sentence after:talk	0.21	-0.21
 sentence after:tax	0.19	-0.19
-sentence after:test	0.62	-0.62
-sentence after:than	1.34	-1.34
-sentence after:them	1.27	-1.27
-sentence after:therapist	-0.9	0.9
-sentence after:therapy	0.65	-0.65
-sentence after:there	-0.46	0.46
-sentence after:therefor	-1.03	1.03
-sentence after:these	0.34	-0.34
-sentence after:thi	0.41	-0.41
-sentence after:think	0.64	-0.64
-sentence after:three	-0.16	0.16
-sentence after:time	1.4	-1.4
-sentence after:top	0.83	-0.83
-sentence after:total	1.83	-1.83
-sentence after:treat	-0.32	0.32
-sentence after:tricar	0.76	-0.76
-sentence after:tried	0.38	-0.38
-sentence after:two	1.25	-1.25
-sentence after:type	0.29	-0.29
-sentence after:u	0.34	-0.34
-sentence after:under	0.43	-0.43
-sentence after:unit	-1.06	1.06
-sentence after:unles	0.43	-0.43
-sentence after:until	-1.36	1.36
-sentence after:up	0.94	-0.94
-sentence after:upheld	0.66	-0.66
-sentence after:us	-0.16	0.16
-sentence after:use	-0.86	0.86
-sentence after:used	-0.78	0.78
-sentence after:utiliz	0.32	-0.32
-sentence after:w	0.35	-0.35
+sentence after:telephon	0.2	-0.2
+sentence after:tell	0.68	-0.68
+sentence after:test	0.72	-0.72
+sentence after:than	1.33	-1.33
+sentence after:them	1.88	-1.88
+sentence after:therapist	-1.08	1.08
+sentence after:therapy	0.9	-0.9
+sentence after:there	-0.32	0.32
+sentence after:therefor	-1.13	1.13
+sentence after:these	0.42	-0.42
+sentence after:thi	0.24	-0.24
+sentence after:think	0.69	-0.69
+sentence after:three	-0.2	0.2
+sentence after:time	0.83	-0.83
+sentence after:tin	0.18	-0.18
+sentence after:together	-0.71	0.71
+sentence after:top	0.9	-0.9
+sentence after:total	1.78	-1.78
+sentence after:townzip	0.73	-0.73
+sentence after:treat	-0.39	0.39
+sentence after:trial	-0.76	0.76
+sentence after:tricar	0.68	-0.68
+sentence after:tried	0.8	-0.8
+sentence after:twelv	-0.25	0.25
+sentence after:two	1.36	-1.36
+sentence after:type	0.22	-0.22
+sentence after:u	0.28	-0.28
+sentence after:under	0.39	-0.39
+sentence after:unit	-1.05	1.05
+sentence after:unles	0.53	-0.53
+sentence after:until	-1.56	1.56
+sentence after:up	0.96	-0.96
+sentence after:upheld	0.65	-0.65
+sentence after:us	0.21	-0.21
+sentence after:use	-0.69	0.69
+sentence after:used	-0.83	0.83
+sentence after:utiliz	0.29	-0.29
+sentence after:visit	0.2	-0.2
+sentence after:w	0.36	-0.36
 sentence after:walk	0.52	-0.52
-sentence after:was	0.42	-0.42
-sentence after:weight	0.63	-0.63
-sentence after:when	0.26	-0.26
-sentence after:which	0.31	-0.31
-sentence after:why	1.06	-1.06
-sentence after:will	0.65	-0.65
-sentence after:without	-0.24	0.24
-sentence after:work	0.48	-0.48
-sentence after:worker	0.23	-0.23
-sentence after:would	0.21	-0.21
-sentence after:writ	0.41	-0.41
-sentence after:write	0.79	-0.79
-sentence after:written	0.32	-0.32
-sentence after:year	-0.58	0.58
+sentence after:want	0.17	-0.17
+sentence after:week	0.24	-0.24
+sentence after:weight	0.59	-0.59
+sentence after:were	0.27	-0.27
+sentence after:when	0.52	-0.52
+sentence after:which	0.29	-0.29
+sentence after:why	1.18	-1.18
+sentence after:will	0.23	-0.23
+sentence after:without	-0.41	0.41
+sentence after:work	0.99	-0.99
+sentence after:worker	0.21	-0.21
+sentence after:would	0.28	-0.28
+sentence after:wound	-0.25	0.25
+sentence after:writ	0.38	-0.38
+sentence after:write	0.74	-0.74
+sentence after:written	0.43	-0.43
+sentence after:year	-0.42	0.42
 sentence after:yes	0.16	-0.16
-sentence after:yet	0.34	-0.34
-sentence before::	0.2	-0.2
-sentence before:: <m>	1.36	-1.36
-sentence before:: <n>	0.71	-0.71
-sentence before:: the	0.53	-0.53
-sentence before:<5> <m>	-1.06	1.06
-sentence before:<5> <n>	1.19	-1.19
-sentence before:<5> and	-0.44	0.44
+sentence after:yet	0.28	-0.28
+sentence before:: <m>	1.12	-1.12
+sentence before:: <n>	0.74	-0.74
+sentence before:: the	0.49	-0.49
+sentence before:<5>	-0.16	0.16
+sentence before:<5> <m>	-1.01	1.01
+sentence before:<5> <n>	1.15	-1.15
+sentence before:<5> amount	-0.16	0.16
+sentence before:<5> and	-0.33	0.33
 sentence before:<5> claim	-0.58	0.58
-sentence before:<5> date	0.41	-0.41
-sentence before:<5> diagnosy	-0.52	0.52
+sentence before:<5> date	0.5	-0.5
+sentence before:<5> diagnosy	-0.57	0.57
 sentence before:<5> e	-0.31	0.31
-sentence before:<5> gp	0.4	-0.4
-sentence before:<5> no	-0.31	0.31
-sentence before:<5> offic	0.6	-0.6
-sentence before:<5> on	0.5	-0.5
-sentence before:<5> provider	0.27	-0.27
-sentence before:<5> was	-0.38	0.38
-sentence before:<d> <m>	0.53	-0.53
-sentence before:<d> <n>	0.48	-0.48
-sentence before:<d> amount	0.38	-0.38
-sentence before:<d> and	0.25	-0.25
-sentence before:<d> bill	-0.32	0.32
-sentence before:<d> charg	-0.37	0.37
-sentence before:<d> claim	0.5	-0.5
-sentence before:<d> d	-0.73	0.73
-sentence before:<d> date	0.2	-0.2
-sentence before:<d> is	-0.43	0.43
-sentence before:<d> member	-0.58	0.58
-sentence before:<d> patient	0.3	-0.3
-sentence before:<d> provider	-0.31	0.31
-sentence before:<d> request	0.24	-0.24
-sentence before:<d> through	0.25	-0.25
-sentence before:<d> to	0.53	-0.53
-sentence before:<d> total	0.18	-0.18
-sentence before:<m>	-0.67	0.67
+sentence before:<5> gp	0.39	-0.39
+sentence before:<5> no	-0.35	0.35
+sentence before:<5> offic	0.58	-0.58
+sentence before:<5> on	0.48	-0.48
+sentence before:<5> provider	0.32	-0.32
+sentence before:<5> rt	0.51	-0.51
+sentence before:<5> townzip	0.16	-0.16
+sentence before:<5> was	-0.47	0.47
+sentence before:<5> x	0.34	-0.34
+sentence before:<d> <m>	0.28	-0.28
+sentence before:<d> <n>	0.61	-0.61
+sentence before:<d> amount	0.45	-0.45
+sentence before:<d> and	0.27	-0.27
+sentence before:<d> bill	-0.16	0.16
+sentence before:<d> by	-0.34	0.34
+sentence before:<d> charg	-0.51	0.51
+sentence before:<d> check	0.17	-0.17
+sentence before:<d> claim	0.51	-0.51
+sentence before:<d> d	-0.76	0.76
+sentence before:<d> date	0.24	-0.24
+sentence before:<d> for	-0.7	0.7
+sentence before:<d> injur	0.16	-0.16
+sentence before:<d> is	-0.36	0.36
+sentence before:<d> member	-0.65	0.65
+sentence before:<d> patient	0.19	-0.19
+sentence before:<d> provider	-0.41	0.41
+sentence before:<d> request	0.22	-0.22
+sentence before:<d> through	0.2	-0.2
+sentence before:<d> to	0.55	-0.55
+sentence before:<d> total	0.17	-0.17
+sentence before:<m>	-0.61	0.61
 sentence before:<m> <5>	-0.16	0.16
-sentence before:<m> <d>	-0.34	0.34
-sentence before:<m> <n>	-0.88	0.88
-sentence before:<m> a	-0.9	0.9
-sentence before:<m> allow	-0.36	0.36
-sentence before:<m> amount	-0.57	0.57
-sentence before:<m> b	-0.36	0.36
-sentence before:<m> becaus	-0.86	0.86
-sentence before:<m> c	-0.49	0.49
-sentence before:<m> check	-0.66	0.66
-sentence before:<m> co	0.39	-0.39
-sentence before:<m> d	-0.86	0.86
-sentence before:<m> deductibl	0.17	-0.17
-sentence before:<m> deny	-0.36	0.36
-sentence before:<m> f	-0.32	0.32
-sentence before:<m> net	0.41	-0.41
-sentence before:<m> p	-0.68	0.68
-sentence before:<m> paid	-0.66	0.66
-sentence before:<m> pr	0.82	-0.82
+sentence before:<m> <d>	-0.41	0.41
+sentence before:<m> <n>	-0.94	0.94
+sentence before:<m> a	-0.76	0.76
+sentence before:<m> allow	-0.34	0.34
+sentence before:<m> amount	-0.55	0.55
+sentence before:<m> b	-0.26	0.26
+sentence before:<m> becaus	-0.84	0.84
+sentence before:<m> c	-0.54	0.54
+sentence before:<m> check	-0.62	0.62
+sentence before:<m> co	0.32	-0.32
+sentence before:<m> d	-0.83	0.83
+sentence before:<m> deductibl	0.16	-0.16
+sentence before:<m> deny	-0.52	0.52
+sentence before:<m> f	-0.23	0.23
+sentence before:<m> for	-0.2	0.2
+sentence before:<m> net	0.51	-0.51
+sentence before:<m> overpaid	-0.31	0.31
+sentence before:<m> p	-0.77	0.77
+sentence before:<m> paid	-0.64	0.64
+sentence before:<m> pr	1.04	-1.04
 sentence before:<m> pt	0.43	-0.43
-sentence before:<m> r	0.32	-0.32
-sentence before:<m> reason	-0.28	0.28
-sentence before:<m> was	0.56	-0.56
-sentence before:<m> we	1.14	-1.14
-sentence before:<m> within	0.5	-0.5
-sentence before:<m> x	-0.55	0.55
-sentence before:<month>	0.29	-0.29
-sentence before:<n>	0.22	-0.22
-sentence before:<n> :	-0.84	0.84
-sentence before:<n> <5>	-0.73	0.73
-sentence before:<n> <m>	-1.02	1.02
-sentence before:<n> <month>	0.99	-0.99
-sentence before:<n> a	0.23	-0.23
+sentence before:<m> r	0.35	-0.35
+sentence before:<m> reason	-0.38	0.38
+sentence before:<m> was	0.48	-0.48
+sentence before:<m> we	1.08	-1.08
+sentence before:<m> within	0.46	-0.46
+sentence before:<m> x	-0.56	0.56
+sentence before:<m> you	0.18	-0.18
+sentence before:<month>	0.34	-0.34
+sentence before:<n>	0.27	-0.27
+sentence before:<n> :	-0.81	0.81
+sentence before:<n> <5>	-0.69	0.69
+sentence before:<n> <m>	-1.16	1.16
+sentence before:<n> <month>	1.19	-1.19
+sentence before:<n> a	0.31	-0.31
 sentence before:<n> acct	0.17	-0.17
-sentence before:<n> acnt	0.19	-0.19
-sentence before:<n> am	0.16	-0.16
-sentence before:<n> and	-0.5	0.5
-sentence before:<n> anytown	0.3	-0.3
-sentence before:<n> asg	0.19	-0.19
-sentence before:<n> at	0.35	-0.35
-sentence before:<n> b	-0.64	0.64
-sentence before:<n> becaus	0.18	-0.18
-sentence before:<n> bill	-0.18	0.18
-sentence before:<n> c	0.53	-0.53
-sentence before:<n> calendar	0.55	-0.55
-sentence before:<n> charg	0.92	-0.92
-sentence before:<n> chiropractic	0.26	-0.26
-sentence before:<n> claim	0.28	-0.28
-sentence before:<n> clm	-0.91	0.91
-sentence before:<n> co	-0.26	0.26
-sentence before:<n> d	-0.28	0.28
-sentence before:<n> day	0.75	-0.75
-sentence before:<n> degr	0.49	-0.49
-sentence before:<n> deny	-0.75	0.75
-sentence before:<n> dob	0.29	-0.29
-sentence before:<n> e	0.37	-0.37
-sentence before:<n> eg	0.41	-0.41
+sentence before:<n> acnt	0.25	-0.25
+sentence before:<n> appeal	0.19	-0.19
+sentence before:<n> asg	0.25	-0.25
+sentence before:<n> at	0.16	-0.16
+sentence before:<n> b	-0.61	0.61
+sentence before:<n> bill	-0.2	0.2
+sentence before:<n> born	-0.21	0.21
+sentence before:<n> busines	0.42	-0.42
+sentence before:<n> c	0.47	-0.47
+sentence before:<n> calendar	0.67	-0.67
+sentence before:<n> charg	0.58	-0.58
+sentence before:<n> chiropractic	0.18	-0.18
+sentence before:<n> claim	0.31	-0.31
+sentence before:<n> clm	-0.84	0.84
+sentence before:<n> co	-0.36	0.36
+sentence before:<n> d	-0.39	0.39
+sentence before:<n> day	0.61	-0.61
+sentence before:<n> degr	0.46	-0.46
+sentence before:<n> deny	-0.89	0.89
+sentence before:<n> dob	0.26	-0.26
+sentence before:<n> e	0.34	-0.34
+sentence before:<n> eg	0.38	-0.38
 sentence before:<n> employer	0.19	-0.19
-sentence before:<n> expens	0.17	-0.17
-sentence before:<n> for	-1.09	1.09
-sentence before:<n> from	-0.21	0.21
-sentence before:<n> group	0.61	-0.61
-sentence before:<n> icn	0.56	-0.56
-sentence before:<n> l	0.17	-0.17
-sentence before:<n> m	0.52	-0.52
-sentence before:<n> may	0.18	-0.18
-sentence before:<n> mg	-0.48	0.48
-sentence before:<n> millrac	0.16	-0.16
-sentence before:<n> miss	0.73	-0.73
-sentence before:<n> mk	0.41	-0.41
-sentence before:<n> month	1.27	-1.27
-sentence before:<n> n	0.64	-0.64
-sentence before:<n> on	-0.82	0.82
-sentence before:<n> or	-0.57	0.57
-sentence before:<n> patient	0.33	-0.33
+sentence before:<n> expens	0.16	-0.16
+sentence before:<n> for	-1.15	1.15
+sentence before:<n> from	-0.16	0.16
+sentence before:<n> group	0.62	-0.62
+sentence before:<n> hour	0.31	-0.31
+sentence before:<n> icn	0.59	-0.59
+sentence before:<n> m	0.41	-0.41
+sentence before:<n> mg	-0.39	0.39
+sentence before:<n> miss	0.75	-0.75
+sentence before:<n> mk	0.38	-0.38
+sentence before:<n> month	1.24	-1.24
+sentence before:<n> n	0.56	-0.56
+sentence before:<n> name	0.17	-0.17
+sentence before:<n> on	-0.86	0.86
+sentence before:<n> or	-0.7	0.7
+sentence before:<n> page	0.17	-0.17
+sentence before:<n> patient	0.26	-0.26
 sentence before:<n> pay	-0.31	0.31
-sentence before:<n> percent	-1.15	1.15
-sentence before:<n> precertific	0.45	-0.45
-sentence before:<n> process	0.73	-0.73
-sentence before:<n> provider	-0.45	0.45
-sentence before:<n> r	-0.31	0.31
-sentence before:<n> recd	-0.45	0.45
-sentence before:<n> receiv	-0.7	0.7
-sentence before:<n> remark	0.28	-0.28
+sentence before:<n> payee	0.2	-0.2
+sentence before:<n> percent	-1.19	1.19
+sentence before:<n> pm	0.16	-0.16
+sentence before:<n> policy	0.2	-0.2
+sentence before:<n> precertific	0.47	-0.47
+sentence before:<n> process	0.71	-0.71
+sentence before:<n> provider	-0.39	0.39
+sentence before:<n> q	0.19	-0.19
+sentence before:<n> r	-0.32	0.32
+sentence before:<n> recd	-0.47	0.47
+sentence before:<n> receiv	-0.57	0.57
+sentence before:<n> remark	0.25	-0.25
+sentence before:<n> serv	-0.39	0.39
 sentence before:<n> servic	1.33	-1.33
-sentence before:<n> statu	-0.21	0.21
-sentence before:<n> subscriber	0.79	-0.79
-sentence before:<n> svc	0.31	-0.31
-sentence before:<n> te	0.41	-0.41
-sentence before:<n> the	-0.36	0.36
-sentence before:<n> thi	0.84	-0.84
-sentence before:<n> to	0.35	-0.35
-sentence before:<n> total	0.28	-0.28
+sentence before:<n> statu	-0.31	0.31
+sentence before:<n> subscriber	0.74	-0.74
+sentence before:<n> svc	0.29	-0.29
+sentence before:<n> te	0.38	-0.38
+sentence before:<n> the	-0.53	0.53
+sentence before:<n> thi	0.54	-0.54
+sentence before:<n> to	0.28	-0.28
+sentence before:<n> total	0.31	-0.31
+sentence before:<n> townzip	0.72	-0.72
+sentence before:<n> tr	0.16	-0.16
 sentence before:<n> treat	0.27	-0.27
 sentence before:<n> unit	0.47	-0.47
-sentence before:<n> v	-0.51	0.51
-sentence before:<n> visit	0.53	-0.53
-sentence before:<n> w	-0.51	0.51
-sentence before:<n> was	1.08	-1.08
-sentence before:<n> we	-0.82	0.82
-sentence before:<n> with	0.44	-0.44
-sentence before:<n> x	0.84	-0.84
-sentence before:<n> you	0.21	-0.21
-sentence before:<n> your	0.72	-0.72
-sentence before:?	0.24	-0.24
+sentence before:<n> v	-0.54	0.54
+sentence before:<n> visit	0.4	-0.4
+sentence before:<n> w	-0.56	0.56
+sentence before:<n> was	1.05	-1.05
+sentence before:<n> we	-0.89	0.89
+sentence before:<n> with	0.45	-0.45
+sentence before:<n> wk	0.59	-0.59
+sentence before:<n> x	0.83	-0.83
+sentence before:<n> you	0.22	-0.22
+sentence before:<n> your	1.17	-1.17
+sentence before:?	0.19	-0.19
 sentence before:a b	-0.36	0.36
-sentence before:a benefit	0.76	-0.76
-sentence before:a bill	0.35	-0.35
-sentence before:a claim	0.4	-0.4
-sentence before:a correct	0.63	-0.63
-sentence before:a cover	0.55	-0.55
-sentence before:a date	0.3	-0.3
-sentence before:a denial	-0.6	0.6
-sentence before:a doctor	-0.48	0.48
-sentence before:a duplicat	0.86	-0.86
-sentence before:a home	0.23	-0.23
-sentence before:a medical	0.8	-0.8
-sentence before:a medicar	-0.68	0.68
-sentence before:a new	0.58	-0.58
-sentence before:a non	0.3	-0.3
-sentence before:a pay	-0.2	0.2
-sentence before:a peer	-0.23	0.23
+sentence before:a benefit	0.8	-0.8
+sentence before:a bill	0.37	-0.37
+sentence before:a calendar	0.6	-0.6
+sentence before:a claim	0.53	-0.53
+sentence before:a copy	0.21	-0.21
+sentence before:a correct	0.65	-0.65
+sentence before:a cover	0.58	-0.58
+sentence before:a date	0.25	-0.25
+sentence before:a denial	-0.37	0.37
+sentence before:a doctor	-0.6	0.6
+sentence before:a duplicat	0.81	-0.81
+sentence before:a good	0.32	-0.32
+sentence before:a home	0.22	-0.22
+sentence before:a medical	0.81	-0.81
+sentence before:a medicar	-0.62	0.62
+sentence before:a new	0.48	-0.48
+sentence before:a non	0.29	-0.29
+sentence before:a peer	-0.27	0.27
 sentence before:a plan	0.17	-0.17
-sentence before:a provider	0.21	-0.21
-sentence before:a qualify	-0.74	0.74
-sentence before:a reconsider	0.73	-0.73
-sentence before:a request	0.47	-0.47
-sentence before:a sign	0.58	-0.58
-sentence before:a stat	0.29	-0.29
-sentence before:a therapist	0.58	-0.58
-sentence before:ab	0.28	-0.28
-sentence before:ab <n>	0.28	-0.28
+sentence before:a provider	-0.46	0.46
+sentence before:a qualify	-0.84	0.84
+sentence before:a reconsider	0.64	-0.64
+sentence before:a request	0.41	-0.41
+sentence before:a sign	0.71	-0.71
+sentence before:a stat	0.27	-0.27
+sentence before:a therapist	0.59	-0.59
+sentence before:ab	0.31	-0.31
+sentence before:ab <n>	0.31	-0.31
 sentence before:able	-0.68	0.68
 sentence before:able to	-0.68	0.68
-sentence before:about	0.87	-0.87
-sentence before:about the	-0.76	0.76
-sentence before:about your	0.34	-0.34
+sentence before:about	0.91	-0.91
+sentence before:about the	-0.63	0.63
+sentence before:about your	0.36	-0.36
 sentence before:above	-0.74	0.74
-sentence before:above a	-0.21	0.21
-sentence before:above becaus	-0.88	0.88
-sentence before:above has	-0.26	0.26
+sentence before:above a	-0.27	0.27
+sentence before:above and	-0.21	0.21
+sentence before:above becaus	-0.82	0.82
+sentence before:above has	-0.21	0.21
 sentence before:absent	0.53	-0.53
-sentence before:accept	0.77	-0.77
-sentence before:accident	-0.84	0.84
-sentence before:account no	0.21	-0.21
-sentence before:acct	0.67	-0.67
-sentence before:acct :	0.44	-0.44
-sentence before:acnt	0.19	-0.19
+sentence before:accept	0.98	-0.98
+sentence before:accident	-0.83	0.83
+sentence before:account no	0.17	-0.17
+sentence before:acct	0.74	-0.74
+sentence before:acct :	0.41	-0.41
+sentence before:acnt	0.25	-0.25
 sentence before:action	0.29	-0.29
-sentence before:action taken	0.28	-0.28
-sentence before:activ	0.69	-0.69
+sentence before:action taken	0.27	-0.27
+sentence before:activ	0.68	-0.68
 sentence before:acupunctur is	0.79	-0.79
-sentence before:additional	0.26	-0.26
-sentence before:addres	0.54	-0.54
-sentence before:adelina	-0.23	0.23
-sentence before:adj reason	1.34	-1.34
-sentence before:adjudicat	0.46	-0.46
-sentence before:adjust	0.57	-0.57
-sentence before:adjust becaus	0.23	-0.23
-sentence before:adjust reason	0.71	-0.71
-sentence before:administrator	0.25	-0.25
-sentence before:administrator llc	0.16	-0.16
-sentence before:admit	0.39	-0.39
-sentence before:advers benefit	0.37	-0.37
-sentence before:advers determin	-0.49	0.49
-sentence before:advic	-0.31	0.31
-sentence before:after	0.34	-0.34
-sentence before:after <month>	-0.99	0.99
-sentence before:after a	-0.18	0.18
-sentence before:after coverag	0.18	-0.18
-sentence before:after that	0.2	-0.2
-sentence before:after the	0.57	-0.57
-sentence before:after you	0.18	-0.18
-sentence before:again	1	-1
-sentence before:agre	-0.4	0.4
-sentence before:agree	0.32	-0.32
-sentence before:agree with	0.25	-0.25
-sentence before:aide	0.18	-0.18
-sentence before:al	0.22	-0.22
-sentence before:alder	-0.47	0.47
-sentence before:alder creek	-0.73	0.73
-sentence before:all	0.63	-0.63
-sentence before:all <n>	0.18	-0.18
-sentence before:allow <m>	-0.36	0.36
-sentence before:allow adj	1.56	-1.56
-sentence before:allow deduct	0.29	-0.29
-sentence before:allow paid	-0.23	0.23
-sentence before:allowanc	0.3	-0.3
-sentence before:alone	-0.46	0.46
-sentence before:already	0.2	-0.2
-sentence before:also	0.21	-0.21
-sentence before:am	0.46	-0.46
-sentence before:amount	-0.26	0.26
-sentence before:amount :	0.3	-0.3
-sentence before:amount amount	-0.6	0.6
-sentence before:amount bill	-0.53	0.53
-sentence before:amount due	0.52	-0.52
-sentence before:amount in	0.24	-0.24
-sentence before:amount maximum	0.2	-0.2
-sentence before:amount medicar	-0.29	0.29
-sentence before:amount paid	1.02	-1.02
-sentence before:amount plan	0.61	-0.61
-sentence before:amt	-0.19	0.19
-sentence before:an appeal	-0.77	0.77
-sentence before:an attach	0.56	-0.56
-sentence before:an audit	-0.72	0.72
-sentence before:an earlier	0.18	-0.18
+sentence before:additional	0.2	-0.2
+sentence before:addres	0.56	-0.56
+sentence before:addres above	0.26	-0.26
+sentence before:adelina	-0.3	0.3
+sentence before:adj reason	1.35	-1.35
+sentence before:adjudicat	0.44	-0.44
+sentence before:adjust	0.35	-0.35
+sentence before:adjust becaus	0.24	-0.24
+sentence before:adjust reason	0.72	-0.72
+sentence before:administrator	0.16	-0.16
+sentence before:admit	0.38	-0.38
+sentence before:admitt	0.2	-0.2
+sentence before:advantag	0.2	-0.2
+sentence before:advers	-0.18	0.18
+sentence before:advers benefit	0.42	-0.42
+sentence before:advers determin	-0.54	0.54
+sentence before:advic	-0.29	0.29
+sentence before:after	0.21	-0.21
+sentence before:after <month>	-1	1
+sentence before:after coverag	0.17	-0.17
+sentence before:after that	0.17	-0.17
+sentence before:after the	0.56	-0.56
+sentence before:after you	0.16	-0.16
+sentence before:again	0.83	-0.83
+sentence before:agre	-0.43	0.43
+sentence before:agree	0.26	-0.26
+sentence before:agree with	0.17	-0.17
+sentence before:aide	0.16	-0.16
+sentence before:alder	-0.46	0.46
+sentence before:alder creek	-0.72	0.72
+sentence before:all	0.61	-0.61
+sentence before:allergy	0.16	-0.16
+sentence before:allow <m>	-0.34	0.34
+sentence before:allow adj	1.59	-1.59
+sentence before:allow deduct	0.26	-0.26
+sentence before:allow deny	0.2	-0.2
+sentence before:allowanc	0.49	-0.49
+sentence before:almquist	-0.16	0.16
+sentence before:alone	-0.47	0.47
+sentence before:already	0.19	-0.19
+sentence before:also	0.18	-0.18
+sentence before:am	0.4	-0.4
+sentence before:ambros	-0.59	0.59
+sentence before:amount	-0.47	0.47
+sentence before:amount :	0.33	-0.33
+sentence before:amount amount	-0.63	0.63
+sentence before:amount bill	-0.42	0.42
+sentence before:amount due	0.53	-0.53
+sentence before:amount in	0.22	-0.22
+sentence before:amount maximum	0.18	-0.18
+sentence before:amount medicar	-0.28	0.28
+sentence before:amount of	0.31	-0.31
+sentence before:amount paid	0.94	-0.94
+sentence before:amount plan	0.64	-0.64
+sentence before:amt	-0.22	0.22
+sentence before:an appeal	-0.65	0.65
+sentence before:an attach	0.55	-0.55
+sentence before:an audit	-0.69	0.69
 sentence before:an emergency	0.65	-0.65
-sentence before:an independent	0.25	-0.25
-sentence before:and <month>	0.41	-0.41
-sentence before:and <n>	-0.79	0.79
-sentence before:and a	0.81	-0.81
-sentence before:and deny	0.58	-0.58
-sentence before:and did	0.44	-0.44
-sentence before:and is	1.09	-1.09
-sentence before:and necessary	0.61	-0.61
-sentence before:and no	0.4	-0.4
-sentence before:and none	0.26	-0.26
-sentence before:and our	-0.19	0.19
-sentence before:and plan	0.23	-0.23
-sentence before:and remark	0.78	-0.78
-sentence before:and return	0.34	-0.34
-sentence before:and the	0.41	-0.41
-sentence before:and you	0.85	-0.85
-sentence before:another procedur	-0.32	0.32
-sentence before:another servic	0.45	-0.45
-sentence before:answer	0.64	-0.64
-sentence before:anthem	0.31	-0.31
-sentence before:any	0.21	-0.21
-sentence before:anytown	0.5	-0.5
-sentence before:appeal	0.83	-0.83
-sentence before:appeal :	0.62	-0.62
-sentence before:appeal by	0.27	-0.27
-sentence before:appeal decision	0.24	-0.24
-sentence before:appeal if	0.19	-0.19
-sentence before:appeal of	-0.32	0.32
-sentence before:appeal po	0.2	-0.2
+sentence before:an independent	0.2	-0.2
+sentence before:and <month>	0.27	-0.27
+sentence before:and <n>	-0.72	0.72
+sentence before:and a	0.75	-0.75
+sentence before:and deny	0.56	-0.56
+sentence before:and did	0.4	-0.4
+sentence before:and is	1.07	-1.07
+sentence before:and necessary	0.66	-0.66
+sentence before:and no	0.46	-0.46
+sentence before:and none	0.18	-0.18
+sentence before:and on	0.49	-0.49
+sentence before:and our	-0.23	0.23
+sentence before:and plan	0.21	-0.21
+sentence before:and remark	0.8	-0.8
+sentence before:and return	0.24	-0.24
+sentence before:and the	0.96	-0.96
+sentence before:and we	0.34	-0.34
+sentence before:and you	0.78	-0.78
+sentence before:another procedur	-0.5	0.5
+sentence before:another servic	0.39	-0.39
+sentence before:answer	0.71	-0.71
+sentence before:anthem	0.32	-0.32
+sentence before:any	-0.39	0.39
+sentence before:appeal	0.79	-0.79
+sentence before:appeal :	0.52	-0.52
+sentence before:appeal by	0.26	-0.26
+sentence before:appeal decision	0.17	-0.17
+sentence before:appeal of	-0.27	0.27
+sentence before:appeal our	0.17	-0.17
+sentence before:appeal po	0.18	-0.18
 sentence before:appeal right	0.16	-0.16
-sentence before:appeal to	0.26	-0.26
-sentence before:appeal within	0.41	-0.41
-sentence before:apply	-0.4	0.4
-sentence before:apply to	0.25	-0.25
-sentence before:appoint	0.38	-0.38
-sentence before:approv	-1.29	1.29
+sentence before:appeal to	0.25	-0.25
+sentence before:appeal within	0.38	-0.38
+sentence before:appellant	0.35	-0.35
+sentence before:apply	-0.43	0.43
+sentence before:apply to	0.22	-0.22
+sentence before:appoint	0.32	-0.32
+sentence before:approv	-1.21	1.21
 sentence before:approv ?	0.22	-0.22
 sentence before:approv by	0.5	-0.5
-sentence before:approv medicar	0.17	-0.17
-sentence before:approv the	-0.53	0.53
-sentence before:approv thi	-1.22	1.22
-sentence before:approval	0.89	-0.89
-sentence before:are deny	0.98	-0.98
-sentence before:are dismiss	-0.9	0.9
-sentence before:are need	0.43	-0.43
-sentence before:are non	0.65	-0.65
-sentence before:are not	-0.86	0.86
-sentence before:are responsibl	0.23	-0.23
-sentence before:are unabl	-0.97	0.97
-sentence before:are uphold	-0.19	0.19
-sentence before:articl	0.55	-0.55
-sentence before:as of	0.29	-0.29
-sentence before:asg	0.19	-0.19
-sentence before:asg y	0.19	-0.19
-sentence before:ask	0.46	-0.46
-sentence before:ask the	0.32	-0.32
+sentence before:approv medicar	0.28	-0.28
+sentence before:approv the	-0.48	0.48
+sentence before:approv thi	-1.23	1.23
+sentence before:approval	0.86	-0.86
+sentence before:are deny	1	-1
+sentence before:are dismiss	-0.95	0.95
+sentence before:are need	0.41	-0.41
+sentence before:are non	0.66	-0.66
+sentence before:are not	-1.05	1.05
+sentence before:are responsibl	0.28	-0.28
+sentence before:are unabl	-1.15	1.15
+sentence before:are uphold	-0.26	0.26
+sentence before:articl	0.65	-0.65
+sentence before:as of	0.28	-0.28
+sentence before:asg	0.25	-0.25
+sentence before:asg y	0.25	-0.25
+sentence before:ask	0.68	-0.68
+sentence before:ask that	0.38	-0.38
+sentence before:ask the	0.28	-0.28
 sentence before:ask us	0.21	-0.21
-sentence before:asked for	0.52	-0.52
-sentence before:asked us	0.32	-0.32
-sentence before:assess	0.64	-0.64
-sentence before:assess and	0.22	-0.22
-sentence before:assistanc	0.27	-0.27
-sentence before:associat	0.25	-0.25
-sentence before:assocy	0.22	-0.22
-sentence before:at <n>	0.29	-0.29
-sentence before:at a	-0.23	0.23
-sentence before:at claim	-0.69	0.69
-sentence before:at least	-1.07	1.07
-sentence before:attach	0.36	-0.36
-sentence before:attend	0.48	-0.48
-sentence before:attn	0.25	-0.25
+sentence before:asked for	0.74	-0.74
+sentence before:asked us	0.33	-0.33
+sentence before:assess	0.6	-0.6
+sentence before:assess and	0.2	-0.2
+sentence before:assign	0.22	-0.22
+sentence before:assistanc	0.21	-0.21
+sentence before:associat	0.36	-0.36
+sentence before:assocy	0.28	-0.28
+sentence before:at <n>	0.28	-0.28
+sentence before:at a	-0.44	0.44
+sentence before:at claim	-0.63	0.63
+sentence before:at least	-1.09	1.09
+sentence before:attach	0.24	-0.24
+sentence before:attend	0.51	-0.51
+sentence before:attn	0.24	-0.24
 sentence before:attn :	0.24	-0.24
-sentence before:audit	-0.69	0.69
-sentence before:authoriz	1.63	-1.63
-sentence before:authoriz notific	0.43	-0.43
-sentence before:authoriz number	0.33	-0.33
-sentence before:b	-0.4	0.4
-sentence before:b <n>	0.37	-0.37
+sentence before:audit	-0.65	0.65
+sentence before:authoriz	1.6	-1.6
+sentence before:authoriz notific	0.42	-0.42
+sentence before:authoriz number	0.32	-0.32
+sentence before:b	-0.45	0.45
+sentence before:b <n>	0.24	-0.24
 sentence before:b medical	0.19	-0.19
-sentence before:back	0.33	-0.33
-sentence before:balanc	0.77	-0.77
-sentence before:bartholomew	0.29	-0.29
-sentence before:based	-1.02	1.02
-sentence before:based on	-0.62	0.62
-sentence before:baysid	0.26	-0.26
-sentence before:be bill	-1.22	1.22
-sentence before:be consider	0.24	-0.24
-sentence before:be paid	0.46	-0.46
-sentence before:be postmark	0.36	-0.36
-sentence before:be receiv	-1.19	1.19
-sentence before:becaus	0.29	-0.29
-sentence before:becaus :	-1.78	1.78
-sentence before:becaus it	0.42	-0.42
-sentence before:becaus the	1.7	-1.7
+sentence before:back	0.3	-0.3
+sentence before:balanc	0.69	-0.69
+sentence before:bartholomew	0.31	-0.31
+sentence before:based	-0.99	0.99
+sentence before:based on	-0.6	0.6
+sentence before:baysid	0.29	-0.29
+sentence before:be bill	-1.47	1.47
+sentence before:be charg	0.23	-0.23
+sentence before:be consider	0.18	-0.18
+sentence before:be deny	0.26	-0.26
+sentence before:be filed	0.17	-0.17
+sentence before:be made	0.32	-0.32
+sentence before:be paid	0.61	-0.61
+sentence before:be postmark	0.39	-0.39
+sentence before:be receiv	-1.26	1.26
+sentence before:becaus	-0.17	0.17
+sentence before:becaus :	-1.84	1.84
+sentence before:becaus it	0.46	-0.46
+sentence before:becaus the	1.68	-1.68
 sentence before:becaus thi	0.67	-0.67
-sentence before:becaus you	0.21	-0.21
-sentence before:been deny	-0.67	0.67
-sentence before:been given	0.51	-0.51
-sentence before:been reach	-0.21	0.21
-sentence before:befor	-0.27	0.27
-sentence before:befor the	-0.62	0.62
-sentence before:befor we	0.9	-0.9
-sentence before:begin	-0.45	0.45
-sentence before:behalf	-0.57	0.57
-sentence before:behalf of	0.19	-0.19
-sentence before:being	0.47	-0.47
-sentence before:below	-0.69	0.69
-sentence before:below request	0.54	-0.54
-sentence before:bend	0.32	-0.32
-sentence before:beneficiary	0.41	-0.41
-sentence before:benefit are	-0.64	0.64
-sentence before:benefit determin	0.37	-0.37
-sentence before:benefit for	0.83	-0.83
-sentence before:benefit maximum	-0.21	0.21
-sentence before:benefit of	0.86	-0.86
-sentence before:benefit plan	-0.48	0.48
-sentence before:benefit servic	-0.69	0.69
-sentence before:benefit stat	0.18	-0.18
-sentence before:benefit thi	0.24	-0.24
-sentence before:between	0.59	-0.59
-sentence before:bill	-1.05	1.05
-sentence before:bill :	0.32	-0.32
-sentence before:bill allow	0.55	-0.55
-sentence before:bill amount	0.28	-0.28
-sentence before:bill below	-0.71	0.71
-sentence before:bill code	-0.25	0.25
-sentence before:bill discount	-0.77	0.77
-sentence before:bill error	0.45	-0.45
-sentence before:bill for	-1.02	1.02
-sentence before:bill not	-1.38	1.38
-sentence before:bill paid	-0.2	0.2
-sentence before:bill plan	-0.82	0.82
-sentence before:bill provider	-0.88	0.88
-sentence before:bill with	-0.18	0.18
-sentence before:birch	0.3	-0.3
-sentence before:birch health	0.29	-0.29
-sentence before:birchwood	0.17	-0.17
-sentence before:birth	0.71	-0.71
-sentence before:birth <d>	0.56	-0.56
-sentence before:birth date	0.17	-0.17
-sentence before:blue	0.43	-0.43
-sentence before:blue cros	0.21	-0.21
-sentence before:blue shield	0.19	-0.19
-sentence before:bluestem	-0.32	0.32
-sentence before:bluestem orthopedic	-0.34	0.34
-sentence before:board	0.81	-0.81
-sentence before:board certify	0.71	-0.71
-sentence before:born <d>	-0.62	0.62
-sentence before:box	0.73	-0.73
-sentence before:box <5>	0.27	-0.27
-sentence before:box <n>	0.61	-0.61
-sentence before:brace	-0.6	0.6
-sentence before:brochur	0.42	-0.42
-sentence before:busines	0.55	-0.55
-sentence before:busines day	0.55	-0.55
-sentence before:by :	0.24	-0.24
-sentence before:by <d>	0.25	-0.25
-sentence before:by <month>	-0.33	0.33
-sentence before:by <n>	0.5	-0.5
-sentence before:by a	0.21	-0.21
-sentence before:by the	0.9	-0.9
-sentence before:by you	0.54	-0.54
-sentence before:c <n>	-0.62	0.62
-sentence before:ca	0.21	-0.21
-sentence before:ca <5>	0.16	-0.16
-sentence before:calendar	0.83	-0.83
-sentence before:calendar day	0.55	-0.55
-sentence before:calendar year	0.37	-0.37
-sentence before:call	1.06	-1.06
-sentence before:call <n>	0.18	-0.18
-sentence before:call for	0.66	-0.66
-sentence before:came	0.37	-0.37
-sentence before:can	0.88	-0.88
-sentence before:can appeal	0.25	-0.25
-sentence before:can ask	0.28	-0.28
-sentence before:can be	0.41	-0.41
-sentence before:cannot pay	-0.19	0.19
-sentence before:canyon	-0.64	0.64
-sentence before:carc	0.9	-0.9
-sentence before:carc <n>	0.96	-0.96
-sentence before:carc rarc	0.21	-0.21
-sentence before:care	0.4	-0.4
-sentence before:care :	0.69	-0.69
+sentence before:becaus you	0.24	-0.24
+sentence before:been	0.25	-0.25
+sentence before:been deny	-0.73	0.73
+sentence before:been given	0.47	-0.47
+sentence before:been reach	-0.29	0.29
+sentence before:been used	0.16	-0.16
+sentence before:befor	-0.32	0.32
+sentence before:befor it	0.58	-0.58
+sentence before:befor the	-0.72	0.72
+sentence before:befor we	0.94	-0.94
+sentence before:begin	-0.39	0.39
+sentence before:beginn	0.21	-0.21
+sentence before:behalf	-0.43	0.43
+sentence before:behalf of	0.21	-0.21
+sentence before:being	0.46	-0.46
+sentence before:below	-0.6	0.6
+sentence before:below request	0.57	-0.57
+sentence before:bend	0.33	-0.33
+sentence before:beneficiary	0.47	-0.47
+sentence before:benefit are	-0.68	0.68
+sentence before:benefit determin	0.42	-0.42
+sentence before:benefit for	0.89	-0.89
+sentence before:benefit maximum	-0.29	0.29
+sentence before:benefit of	0.94	-0.94
+sentence before:benefit plan	-0.43	0.43
+sentence before:benefit servic	-0.71	0.71
+sentence before:benefit stat	0.16	-0.16
+sentence before:benefit thi	0.25	-0.25
+sentence before:between	0.58	-0.58
+sentence before:beyond	0.41	-0.41
+sentence before:bill	-1.04	1.04
+sentence before:bill :	0.3	-0.3
+sentence before:bill <m>	-0.25	0.25
+sentence before:bill allow	0.73	-0.73
+sentence before:bill amount	0.32	-0.32
+sentence before:bill below	-0.67	0.67
+sentence before:bill discount	-0.79	0.79
+sentence before:bill error	0.44	-0.44
+sentence before:bill for	-1.04	1.04
+sentence before:bill id	0.16	-0.16
+sentence before:bill not	-1.6	1.6
+sentence before:bill plan	-0.73	0.73
+sentence before:bill provider	-0.96	0.96
+sentence before:bill receiv	0.16	-0.16
+sentence before:bill with	-0.29	0.29
+sentence before:bill you	0.17	-0.17
+sentence before:birch	0.32	-0.32
+sentence before:birch health	0.3	-0.3
+sentence before:birth	0.66	-0.66
+sentence before:birth <d>	0.52	-0.52
+sentence before:blue	0.46	-0.46
+sentence before:blue cros	0.23	-0.23
+sentence before:blue shield	0.22	-0.22
+sentence before:bluestem	-0.3	0.3
+sentence before:bluestem orthopedic	-0.32	0.32
+sentence before:board	0.85	-0.85
+sentence before:board certify	0.76	-0.76
+sentence before:born <d>	-0.59	0.59
+sentence before:both	0.16	-0.16
+sentence before:box	0.6	-0.6
+sentence before:box <5>	0.23	-0.23
+sentence before:box <n>	0.5	-0.5
+sentence before:brace	-0.58	0.58
+sentence before:brochur	0.44	-0.44
+sentence before:busines	0.67	-0.67
+sentence before:busines day	0.67	-0.67
+sentence before:by :	0.27	-0.27
+sentence before:by <d>	0.2	-0.2
+sentence before:by <month>	-0.42	0.42
+sentence before:by <n>	0.44	-0.44
+sentence before:by another	0.2	-0.2
+sentence before:by the	0.98	-0.98
+sentence before:by you	0.57	-0.57
+sentence before:by your	0.36	-0.36
+sentence before:c	-0.33	0.33
+sentence before:c <n>	-0.78	0.78
+sentence before:calendar	1.2	-1.2
+sentence before:calendar day	0.69	-0.69
+sentence before:calendar year	0.72	-0.72
+sentence before:call	1.03	-1.03
+sentence before:call <n>	0.21	-0.21
+sentence before:call for	0.59	-0.59
+sentence before:came	0.82	-0.82
+sentence before:came to	0.69	-0.69
+sentence before:can	0.64	-0.64
+sentence before:can ask	0.33	-0.33
+sentence before:can be	0.5	-0.5
+sentence before:can give	0.32	-0.32
+sentence before:cannot	-0.25	0.25
+sentence before:cannot be	-0.16	0.16
+sentence before:cannot pay	-0.27	0.27
+sentence before:canyon	-0.67	0.67
+sentence before:carc	0.8	-0.8
+sentence before:carc <n>	0.9	-0.9
+sentence before:carc rarc	0.19	-0.19
+sentence before:care	0.32	-0.32
+sentence before:care :	0.72	-0.72
 sentence before:care <n>	0.26	-0.26
-sentence before:care is	0.35	-0.35
-sentence before:care network	-0.55	0.55
-sentence before:care was	0.42	-0.42
-sentence before:careful	0.53	-0.53
-sentence before:carrier	0.24	-0.24
-sentence before:case	0.76	-0.76
-sentence before:casimir	0.26	-0.26
+sentence before:care is	0.37	-0.37
+sentence before:care network	-0.57	0.57
+sentence before:care was	0.5	-0.5
+sentence before:careful	0.55	-0.55
+sentence before:carrier	0.96	-0.96
+sentence before:case	0.88	-0.88
+sentence before:casimir	0.22	-0.22
 sentence before:cb	0.26	-0.26
 sentence before:cd	0.55	-0.55
-sentence before:cedar	0.2	-0.2
+sentence before:cedar	0.19	-0.19
 sentence before:cedar flat	0.18	-0.18
 sentence before:center	0.67	-0.67
-sentence before:center for	0.26	-0.26
-sentence before:certify	0.57	-0.57
-sentence before:certify in	0.19	-0.19
-sentence before:chang	-0.19	0.19
-sentence before:chang our	-0.88	0.88
-sentence before:charg	-0.33	0.33
-sentence before:charg :	0.56	-0.56
-sentence before:charg <n>	0.28	-0.28
+sentence before:center for	0.23	-0.23
+sentence before:certific	0.32	-0.32
+sentence before:certify	0.64	-0.64
+sentence before:certify in	0.32	-0.32
+sentence before:chang	-0.23	0.23
+sentence before:chang our	-0.78	0.78
+sentence before:chang the	0.23	-0.23
+sentence before:charg	-0.21	0.21
+sentence before:charg :	0.53	-0.53
+sentence before:charg <n>	0.27	-0.27
 sentence before:charg allow	-0.4	0.4
-sentence before:charg amount	-0.25	0.25
-sentence before:charg approv	0.3	-0.3
-sentence before:charg discount	0.65	-0.65
-sentence before:charg exceed	-0.41	0.41
-sentence before:charg ineligibl	-0.68	0.68
-sentence before:charg not	-0.98	0.98
-sentence before:charg paid	-0.68	0.68
-sentence before:check number	-0.61	0.61
-sentence before:chg	-0.31	0.31
-sentence before:child	-0.69	0.69
-sentence before:chiropractic	-0.4	0.4
-sentence before:chiropractic care	-0.32	0.32
-sentence before:claim	-0.47	0.47
-sentence before:claim :	0.62	-0.62
-sentence before:claim <n>	0.16	-0.16
-sentence before:claim above	-1.04	1.04
-sentence before:claim and	0.73	-0.73
-sentence before:claim becaus	0.5	-0.5
-sentence before:claim below	-0.53	0.53
-sentence before:claim control	-0.22	0.22
-sentence before:claim date	0.5	-0.5
-sentence before:claim denial	-0.59	0.59
-sentence before:claim detail	-0.67	0.67
-sentence before:claim for	0.33	-0.33
+sentence before:charg amount	-0.17	0.17
+sentence before:charg approv	0.27	-0.27
+sentence before:charg discount	0.63	-0.63
+sentence before:charg exceed	-0.46	0.46
+sentence before:charg for	-0.32	0.32
+sentence before:charg not	-1.06	1.06
+sentence before:charg paid	-0.81	0.81
+sentence before:check	-0.2	0.2
+sentence before:check <n>	-0.41	0.41
+sentence before:check number	-0.57	0.57
+sentence before:chg	-0.25	0.25
+sentence before:child	-0.73	0.73
+sentence before:chiropractic	-0.34	0.34
+sentence before:chiropractic care	-0.31	0.31
+sentence before:cigna	0.16	-0.16
+sentence before:claim	-0.67	0.67
+sentence before:claim :	0.75	-0.75
+sentence before:claim above	-1.19	1.19
+sentence before:claim and	0.62	-0.62
+sentence before:claim becaus	0.52	-0.52
+sentence before:claim below	-0.4	0.4
+sentence before:claim control	-0.28	0.28
+sentence before:claim date	0.52	-0.52
+sentence before:claim denial	-0.6	0.6
+sentence before:claim detail	-0.59	0.59
+sentence before:claim for	0.4	-0.4
 sentence before:claim form	0.3	-0.3
-sentence before:claim h	-0.9	0.9
-sentence before:claim has	-0.25	0.25
-sentence before:claim icn	0.19	-0.19
-sentence before:claim id	0.23	-0.23
-sentence before:claim is	0.42	-0.42
-sentence before:claim no	0.26	-0.26
-sentence before:claim number	0.18	-0.18
-sentence before:claim or	0.25	-0.25
-sentence before:claim servic	1.43	-1.43
-sentence before:claim shown	-0.78	0.78
-sentence before:claim statu	-0.28	0.28
-sentence before:claim to	-0.18	0.18
-sentence before:claim total	-0.7	0.7
-sentence before:claimant	0.39	-0.39
-sentence before:clinic	-0.68	0.68
-sentence before:clinical	1.38	-1.38
-sentence before:clm	-0.88	0.88
-sentence before:co	-0.92	0.92
-sentence before:co <n>	-0.54	0.54
-sentence before:co b	-0.84	0.84
-sentence before:co contractual	0.38	-0.38
-sentence before:co pay	0.22	-0.22
-sentence before:cod	1.05	-1.05
-sentence before:code	-1.02	1.02
-sentence before:code :	0.57	-0.57
-sentence before:code <5>	0.67	-0.67
-sentence before:code <d>	-0.71	0.71
-sentence before:code <n>	-1.62	1.62
-sentence before:code bill	0.87	-0.87
-sentence before:code description	-0.57	0.57
-sentence before:code paid	-1.18	1.18
-sentence before:coin	0.51	-0.51
+sentence before:claim h	-0.86	0.86
+sentence before:claim has	-0.35	0.35
+sentence before:claim icn	0.24	-0.24
+sentence before:claim id	0.24	-0.24
+sentence before:claim is	0.46	-0.46
+sentence before:claim no	0.23	-0.23
+sentence before:claim number	0.28	-0.28
+sentence before:claim on	0.42	-0.42
+sentence before:claim or	0.22	-0.22
+sentence before:claim servic	1.5	-1.5
+sentence before:claim shown	-0.82	0.82
+sentence before:claim statu	-0.25	0.25
+sentence before:claim to	-0.2	0.2
+sentence before:claim total	-0.75	0.75
+sentence before:claim with	0.19	-0.19
+sentence before:claimant	0.41	-0.41
+sentence before:clementina	0.16	-0.16
+sentence before:clinic	-0.75	0.75
+sentence before:clinical	1.42	-1.42
+sentence before:clinical rational	0.72	-0.72
+sentence before:clm	-0.82	0.82
+sentence before:co	-1.12	1.12
+sentence before:co <n>	-0.57	0.57
+sentence before:co b	-0.9	0.9
+sentence before:co contractual	0.34	-0.34
+sentence before:co pay	0.23	-0.23
+sentence before:cod	1.07	-1.07
+sentence before:code	-1.25	1.25
+sentence before:code :	0.62	-0.62
+sentence before:code <5>	0.51	-0.51
+sentence before:code <d>	-0.69	0.69
+sentence before:code <n>	-1.71	1.71
+sentence before:code amount	-0.21	0.21
+sentence before:code bill	0.53	-0.53
+sentence before:code description	-0.63	0.63
+sentence before:code paid	-0.85	0.85
+sentence before:coin	0.45	-0.45
 sentence before:combin	0.23	-0.23
-sentence before:community	-0.32	0.32
-sentence before:community care	-0.37	0.37
-sentence before:company	0.31	-0.31
-sentence before:compens	0.19	-0.19
-sentence before:complet	1.12	-1.12
-sentence before:complet our	0.58	-0.58
-sentence before:condition	0.64	-0.64
-sentence before:conservativ	0.37	-0.37
-sentence before:consider	1.28	-1.28
-sentence before:contact	0.63	-0.63
-sentence before:continu	0.27	-0.27
-sentence before:continu <n>	0.63	-0.63
-sentence before:contractor	0.73	-0.73
-sentence before:contractual	0.43	-0.43
-sentence before:contractual oblig	0.38	-0.38
-sentence before:cooperativ	-0.61	0.61
-sentence before:copay	1.16	-1.16
+sentence before:community	-0.37	0.37
+sentence before:community care	-0.4	0.4
+sentence before:company	0.27	-0.27
+sentence before:compens	0.17	-0.17
+sentence before:complet	1.11	-1.11
+sentence before:complet our	0.5	-0.5
+sentence before:concern	0.16	-0.16
+sentence before:condition	0.82	-0.82
+sentence before:consent	0.53	-0.53
+sentence before:conservativ	0.35	-0.35
+sentence before:consider	1.23	-1.23
+sentence before:contact	0.54	-0.54
+sentence before:continu	0.29	-0.29
+sentence before:continu <n>	0.58	-0.58
+sentence before:contractor	0.75	-0.75
+sentence before:contractual	0.4	-0.4
+sentence before:contractual oblig	0.34	-0.34
+sentence before:cooperativ	-0.62	0.62
+sentence before:copay	1.01	-1.01
 sentence before:copper	-0.45	0.45
-sentence before:copperfield	-0.19	0.19
-sentence before:cordelia	0.17	-0.17
-sentence before:correct	1.42	-1.42
-sentence before:correct claim	0.63	-0.63
-sentence before:cost	-0.44	0.44
-sentence before:could	-0.39	0.39
-sentence before:could not	-1.03	1.03
-sentence before:counsel	0.28	-0.28
-sentence before:cover	0.25	-0.25
+sentence before:copperfield	-0.17	0.17
+sentence before:copy	0.21	-0.21
+sentence before:copy of	0.18	-0.18
+sentence before:correct	1.43	-1.43
+sentence before:correct claim	0.65	-0.65
+sentence before:cost	-0.27	0.27
+sentence before:could	-0.29	0.29
+sentence before:could not	-0.9	0.9
+sentence before:counsel	0.3	-0.3
+sentence before:cover	0.24	-0.24
 sentence before:cover <m>	-0.51	0.51
-sentence before:cover <n>	-0.97	0.97
-sentence before:cover a	0.48	-0.48
-sentence before:cover benefit	0.6	-0.6
-sentence before:cover by	0.66	-0.66
-sentence before:cover charg	-0.41	0.41
-sentence before:cover code	0.58	-0.58
-sentence before:cover in	0.16	-0.16
-sentence before:cover servic	0.78	-0.78
-sentence before:cover the	-0.49	0.49
-sentence before:coverag	1.05	-1.05
-sentence before:coverag ended	0.17	-0.17
-sentence before:coverag terminat	0.18	-0.18
-sentence before:cpt	0.34	-0.34
-sentence before:cpt <n>	1.05	-1.05
-sentence before:cpt charg	-0.93	0.93
-sentence before:cr	-0.63	0.63
-sentence before:cr <n>	-0.63	0.63
-sentence before:cranmor	-0.2	0.2
-sentence before:creek	-0.3	0.3
-sentence before:creek physical	-0.72	0.72
-sentence before:criteria	0.59	-0.59
-sentence before:cros	0.21	-0.21
-sentence before:ct	0.35	-0.35
-sentence before:current	-0.43	0.43
-sentence before:d	-0.43	0.43
+sentence before:cover <n>	-0.93	0.93
+sentence before:cover a	0.55	-0.55
+sentence before:cover benefit	0.57	-0.57
+sentence before:cover by	0.71	-0.71
+sentence before:cover charg	-0.45	0.45
+sentence before:cover code	0.62	-0.62
+sentence before:cover servic	0.76	-0.76
+sentence before:cover the	-0.56	0.56
+sentence before:coverag	1	-1
+sentence before:coverag ended	0.18	-0.18
+sentence before:coverag terminat	0.17	-0.17
+sentence before:cpt	0.26	-0.26
+sentence before:cpt <5>	-0.17	0.17
+sentence before:cpt <n>	1.01	-1.01
+sentence before:cpt charg	-1.01	1.01
+sentence before:cr	-0.65	0.65
+sentence before:cr <n>	-0.65	0.65
+sentence before:creek	-0.33	0.33
+sentence before:creek physical	-0.71	0.71
+sentence before:criteria	0.55	-0.55
+sentence before:criteria for	0.18	-0.18
+sentence before:cros	0.23	-0.23
+sentence before:ct	0.41	-0.41
+sentence before:d	-0.34	0.34
 sentence before:d <5>	0.23	-0.23
-sentence before:d <n>	-0.74	0.74
-sentence before:d number	0.18	-0.18
-sentence before:daily	0.43	-0.43
-sentence before:daily note	0.23	-0.23
-sentence before:date	0.62	-0.62
-sentence before:date :	0.24	-0.24
-sentence before:date <n>	0.57	-0.57
-sentence before:date and	0.94	-0.94
-sentence before:date bill	0.53	-0.53
-sentence before:date code	0.74	-0.74
+sentence before:d <n>	-0.62	0.62
+sentence before:d number	0.17	-0.17
+sentence before:daily	0.32	-0.32
+sentence before:daily note	0.16	-0.16
+sentence before:date	0.52	-0.52
+sentence before:date :	0.27	-0.27
+sentence before:date <d>	-0.16	0.16
+sentence before:date <n>	0.54	-0.54
+sentence before:date and	0.85	-0.85
+sentence before:date bill	0.43	-0.43
+sentence before:date code	0.69	-0.69
 sentence before:date description	-0.2	0.2
-sentence before:date proc	-0.41	0.41
-sentence before:date receiv	0.38	-0.38
-sentence before:date s	0.66	-0.66
-sentence before:date servic	-0.89	0.89
+sentence before:date proc	-0.42	0.42
+sentence before:date receiv	0.4	-0.4
+sentence before:date s	0.63	-0.63
+sentence before:date servic	-0.8	0.8
 sentence before:date you	0.2	-0.2
-sentence before:dated	-0.46	0.46
-sentence before:dated <month>	0.6	-0.6
-sentence before:daughter	0.2	-0.2
-sentence before:day	-0.49	0.49
-sentence before:day after	-0.52	0.52
+sentence before:dated	-0.56	0.56
+sentence before:dated <month>	0.52	-0.52
+sentence before:daughter	0.31	-0.31
+sentence before:day	-0.34	0.34
+sentence before:day after	-0.3	0.3
 sentence before:day from	0.43	-0.43
-sentence before:de	0.16	-0.16
-sentence before:dear	1.07	-1.07
-sentence before:dear bluestem	-0.38	0.38
-sentence before:dear dr	0.17	-0.17
-sentence before:dear harrow	-0.66	0.66
-sentence before:dear ms	0.5	-0.5
-sentence before:dear provider	0.98	-0.98
-sentence before:dear sir	0.29	-0.29
-sentence before:decid	-0.28	0.28
-sentence before:decid on	0.64	-0.64
-sentence before:decid that	-0.18	0.18
-sentence before:decid to	-0.42	0.42
-sentence before:decision	0.51	-0.51
-sentence before:decision :	1.13	-1.13
-sentence before:decision on	-0.29	0.29
-sentence before:decision to	-0.18	0.18
-sentence before:decision within	0.44	-0.44
-sentence before:deductibl	0.41	-0.41
-sentence before:deem	0.85	-0.85
-sentence before:deem a	0.68	-0.68
-sentence before:deem the	0.23	-0.23
-sentence before:degr	0.49	-0.49
+sentence before:de	0.18	-0.18
+sentence before:dear	0.91	-0.91
+sentence before:dear bluestem	-0.37	0.37
+sentence before:dear dr	0.18	-0.18
+sentence before:dear harrow	-0.7	0.7
+sentence before:dear ms	0.48	-0.48
+sentence before:dear provider	0.95	-0.95
+sentence before:decid	-0.27	0.27
+sentence before:decid on	0.65	-0.65
+sentence before:decid that	-0.36	0.36
+sentence before:decid to	-0.47	0.47
+sentence before:decision	0.64	-0.64
+sentence before:decision :	1.18	-1.18
+sentence before:decision has	0.22	-0.22
+sentence before:decision on	-0.42	0.42
+sentence before:decision to	-0.26	0.26
+sentence before:decision within	0.36	-0.36
+sentence before:deduct	-0.16	0.16
+sentence before:deductibl	0.56	-0.56
+sentence before:deem	0.84	-0.84
+sentence before:deem a	0.67	-0.67
+sentence before:deem the	0.22	-0.22
+sentence before:degr	0.46	-0.46
+sentence before:delay	0.2	-0.2
 sentence before:delivery	0.17	-0.17
-sentence before:denial	-0.61	0.61
-sentence before:denial :	-1.03	1.03
-sentence before:denial is	0.25	-0.25
-sentence before:denial of	-0.9	0.9
-sentence before:dental	-0.52	0.52
-sentence before:deny	-2.05	2.05
-sentence before:deny :	-1.36	1.36
-sentence before:deny as	0.28	-0.28
-sentence before:deny becaus	0.53	-0.53
-sentence before:deny claim	-0.32	0.32
-sentence before:deny co	-0.26	0.26
-sentence before:deny paid	0.42	-0.42
-sentence before:deny patient	-0.82	0.82
-sentence before:deny pay	-0.39	0.39
-sentence before:deny the	0.21	-0.21
-sentence before:deny thi	-1.33	1.33
-sentence before:deny with	0.96	-0.96
-sentence before:deny your	0.16	-0.16
-sentence before:depart	0.51	-0.51
-sentence before:depart of	0.4	-0.4
-sentence before:dependent	0.53	-0.53
-sentence before:describ	1.35	-1.35
-sentence before:description	-1.48	1.48
+sentence before:denial	-0.66	0.66
+sentence before:denial :	-0.99	0.99
+sentence before:denial is	0.17	-0.17
+sentence before:denial of	-0.6	0.6
+sentence before:dental	-0.6	0.6
+sentence before:deny	-1.93	1.93
+sentence before:deny :	-1.4	1.4
+sentence before:deny as	0.42	-0.42
+sentence before:deny becaus	0.54	-0.54
+sentence before:deny claim	-0.43	0.43
+sentence before:deny co	-0.56	0.56
+sentence before:deny it	-0.16	0.16
+sentence before:deny paid	0.64	-0.64
+sentence before:deny patient	-0.86	0.86
+sentence before:deny pay	-0.3	0.3
+sentence before:deny the	0.23	-0.23
+sentence before:deny thi	-1.37	1.37
+sentence before:deny with	0.91	-0.91
+sentence before:deny your	0.19	-0.19
+sentence before:depart	0.5	-0.5
+sentence before:depart of	0.37	-0.37
+sentence before:dependent	0.49	-0.49
+sentence before:describ	1.21	-1.21
+sentence before:description	-1.25	1.25
 sentence before:description <n>	0.2	-0.2
-sentence before:detach	0.34	-0.34
-sentence before:detach and	0.34	-0.34
+sentence before:detach	0.24	-0.24
+sentence before:detach and	0.24	-0.24
 sentence before:determin :	0.21	-0.21
-sentence before:determin that	0.37	-0.37
-sentence before:diagnosy	0.29	-0.29
+sentence before:determin that	0.34	-0.34
+sentence before:diagnosy	0.91	-0.91
 sentence before:did	0.49	-0.49
-sentence before:did not	0.82	-0.82
-sentence before:did we	-0.45	0.45
-sentence before:different	-0.37	0.37
-sentence before:director	-0.2	0.2
-sentence before:disagre	0.29	-0.29
-sentence before:disagre with	0.2	-0.2
-sentence before:disc	0.4	-0.4
-sentence before:discount	-0.78	0.78
+sentence before:did not	0.87	-0.87
+sentence before:did we	-0.43	0.43
+sentence before:different	-0.39	0.39
+sentence before:disagre	0.26	-0.26
+sentence before:disc	0.34	-0.34
+sentence before:discount	-0.94	0.94
 sentence before:dismiss	-0.24	0.24
-sentence before:disput	1.41	-1.41
-sentence before:disput :	0.48	-0.48
-sentence before:dme	0.16	-0.16
-sentence before:dme mac	0.16	-0.16
-sentence before:do	1.99	-1.99
-sentence before:do not	1.79	-1.79
-sentence before:dob	-0.33	0.33
-sentence before:dob :	0.21	-0.21
-sentence before:doctor	-0.55	0.55
-sentence before:doctor :	0.53	-0.53
-sentence before:document	1.04	-1.04
-sentence before:document is	0.56	-0.56
-sentence before:doe	0.98	-0.98
-sentence before:doe not	0.98	-0.98
-sentence before:dos <d>	-0.34	0.34
+sentence before:dismiss the	0.98	-0.98
+sentence before:dismissal	0.38	-0.38
+sentence before:disput	1.29	-1.29
+sentence before:disput :	0.42	-0.42
+sentence before:district	0.2	-0.2
+sentence before:do	2.09	-2.09
+sentence before:do not	1.83	-1.83
+sentence before:dob	-0.26	0.26
+sentence before:dob :	0.2	-0.2
+sentence before:dob <d>	0.25	-0.25
+sentence before:doctor	-0.71	0.71
+sentence before:doctor :	0.57	-0.57
+sentence before:docu	-0.18	0.18
+sentence before:document	1	-1
+sentence before:document doe	0.18	-0.18
+sentence before:document is	0.52	-0.52
+sentence before:doe	0.93	-0.93
+sentence before:doe not	0.93	-0.93
+sentence before:done	0.25	-0.25
+sentence before:dos <d>	-0.41	0.41
 sentence before:dpt	0.45	-0.45
 sentence before:dr	1.04	-1.04
-sentence before:drug	0.85	-0.85
-sentence before:drug is	0.23	-0.23
-sentence before:drug that	-0.2	0.2
-sentence before:dt	0.29	-0.29
-sentence before:due	0.34	-0.34
-sentence before:due :	0.35	-0.35
-sentence before:due <m>	0.32	-0.32
-sentence before:duplicat	1.04	-1.04
-sentence before:dur	0.22	-0.22
-sentence before:dx	0.32	-0.32
-sentence before:e	0.36	-0.36
+sentence before:drug	0.59	-0.59
+sentence before:drug is	0.25	-0.25
+sentence before:dt	0.3	-0.3
+sentence before:due :	0.34	-0.34
+sentence before:due <m>	0.28	-0.28
+sentence before:duplicat	1.03	-1.03
+sentence before:dur	0.19	-0.19
+sentence before:dx	0.33	-0.33
+sentence before:e	0.27	-0.27
 sentence before:e <5>	-0.41	0.41
-sentence before:e <n>	1.09	-1.09
-sentence before:each	-0.61	0.61
-sentence before:ear	0.45	-0.45
-sentence before:earlier	-0.33	0.33
-sentence before:effectiv	0.17	-0.17
-sentence before:eft	0.25	-0.25
-sentence before:eg	0.41	-0.41
-sentence before:eg <n>	0.41	-0.41
-sentence before:eight	0.16	-0.16
-sentence before:electrical	-0.21	0.21
-sentence before:electrical stimul	-0.21	0.21
-sentence before:eligibl	0.71	-0.71
-sentence before:elm	0.32	-0.32
+sentence before:e <n>	1.04	-1.04
+sentence before:each	-0.6	0.6
+sentence before:ear	0.42	-0.42
+sentence before:earlier	-0.47	0.47
+sentence before:eastlak	-0.19	0.19
+sentence before:effect	-0.34	0.34
+sentence before:effectiv	0.67	-0.67
+sentence before:eft	0.31	-0.31
+sentence before:eg	0.38	-0.38
+sentence before:eg <n>	0.38	-0.38
+sentence before:electrical	-0.2	0.2
+sentence before:electrical stimul	-0.2	0.2
+sentence before:eligibl	0.64	-0.64
 sentence before:emergency	0.76	-0.76
-sentence before:employe	-0.66	0.66
-sentence before:employer	0.62	-0.62
-sentence before:end	-0.81	0.81
-sentence before:ended	0.55	-0.55
-sentence before:ended on	0.46	-0.46
-sentence before:enroll	0.21	-0.21
-sentence before:enrolle	0.17	-0.17
-sentence before:entity	0.35	-0.35
-sentence before:eob	-1.55	1.55
-sentence before:epidural	0.69	-0.69
-sentence before:epidural injection	0.51	-0.51
-sentence before:epidural steroid	0.21	-0.21
-sentence before:error	-1	1
-sentence before:error s	0.45	-0.45
-sentence before:establish	0.37	-0.37
-sentence before:evalu	-0.23	0.23
-sentence before:evergreen	-0.57	0.57
-sentence before:every	0.17	-0.17
-sentence before:evidenc	0.28	-0.28
-sentence before:ex	-0.23	0.23
-sentence before:ex code	-0.87	0.87
-sentence before:exam	0.33	-0.33
-sentence before:examin	0.61	-0.61
+sentence before:employ	0.17	-0.17
+sentence before:employe	-0.77	0.77
+sentence before:employer	0.61	-0.61
+sentence before:enclos	-0.74	0.74
+sentence before:end	-0.78	0.78
+sentence before:ended	0.9	-0.9
+sentence before:ended on	0.51	-0.51
+sentence before:enroll	0.25	-0.25
+sentence before:enrolle	-0.29	0.29
+sentence before:enrolle :	0.2	-0.2
+sentence before:entity	0.32	-0.32
+sentence before:eob	-1.52	1.52
+sentence before:epidural	0.7	-0.7
+sentence before:epidural injection	0.56	-0.56
+sentence before:epidural steroid	0.18	-0.18
+sentence before:error	-0.98	0.98
+sentence before:error s	0.44	-0.44
+sentence before:establish	0.32	-0.32
+sentence before:evalu	-0.21	0.21
+sentence before:evergreen	-0.56	0.56
+sentence before:every	0.22	-0.22
+sentence before:evidenc	0.33	-0.33
+sentence before:ex code	-0.82	0.82
+sentence before:exam	0.31	-0.31
+sentence before:examin	0.86	-0.86
 sentence before:exampl	0.19	-0.19
-sentence before:exceed	-0.38	0.38
-sentence before:exceed fee	0.26	-0.26
-sentence before:exceed the	-1.08	1.08
-sentence before:exclud	0.54	-0.54
-sentence before:exclud by	0.17	-0.17
-sentence before:exclusion	0.41	-0.41
-sentence before:exercis	-0.31	0.31
-sentence before:exercis <n>	-0.31	0.31
-sentence before:expens	0.21	-0.21
-sentence before:expens incurr	0.18	-0.18
-sentence before:experimental	0.37	-0.37
-sentence before:expir	0.52	-0.52
-sentence before:explain	0.35	-0.35
-sentence before:explan of	1.16	-1.16
-sentence before:f	-0.2	0.2
-sentence before:f <n>	0.29	-0.29
-sentence before:facility	-0.38	0.38
-sentence before:facility :	-0.55	0.55
-sentence before:fact	1.15	-1.15
-sentence before:fail	0.5	-0.5
-sentence before:famy	-0.86	0.86
-sentence before:famy medicin	0.44	-0.44
-sentence before:famy practic	-0.71	0.71
-sentence before:favorabl	0.29	-0.29
-sentence before:fax	0.85	-0.85
-sentence before:fax :	0.23	-0.23
-sentence before:federal	0.6	-0.6
-sentence before:federal servic	0.36	-0.36
-sentence before:fee	-0.74	0.74
-sentence before:fee schedul	-0.62	0.62
-sentence before:fern	-0.34	0.34
+sentence before:exceed	-0.4	0.4
+sentence before:exceed fee	0.24	-0.24
+sentence before:exceed the	-0.97	0.97
+sentence before:exclud	0.46	-0.46
+sentence before:exclud by	0.16	-0.16
+sentence before:exclusion	0.4	-0.4
+sentence before:exercis	-0.36	0.36
+sentence before:exercis <n>	-0.23	0.23
+sentence before:expect	-0.27	0.27
+sentence before:expedit	0.24	-0.24
+sentence before:expens	0.2	-0.2
+sentence before:expens incurr	0.17	-0.17
+sentence before:experimental	0.29	-0.29
+sentence before:expir	0.51	-0.51
+sentence before:expl	0.39	-0.39
+sentence before:explain	0.32	-0.32
+sentence before:explan	0.36	-0.36
+sentence before:explan of	1.07	-1.07
+sentence before:external	0.26	-0.26
+sentence before:external review	0.26	-0.26
+sentence before:f	-0.23	0.23
+sentence before:f <n>	0.43	-0.43
+sentence before:facility	-0.43	0.43
+sentence before:facility :	-0.56	0.56
+sentence before:fact	1.06	-1.06
+sentence before:fail	0.45	-0.45
+sentence before:famy	-0.85	0.85
+sentence before:famy medicin	0.4	-0.4
+sentence before:famy practic	-0.67	0.67
+sentence before:favorabl	0.32	-0.32
+sentence before:fax	1.1	-1.1
+sentence before:fax :	0.26	-0.26
+sentence before:fax <n>	0.31	-0.31
+sentence before:fax to	0.2	-0.2
+sentence before:federal	0.59	-0.59
+sentence before:federal servic	0.3	-0.3
+sentence before:fee	-0.69	0.69
+sentence before:fee schedul	-0.64	0.64
 sentence before:ferncliff	0.2	-0.2
-sentence before:fil	0.8	-0.8
-sentence before:fil has	0.44	-0.44
-sentence before:fil limit	0.24	-0.24
-sentence before:file	1.64	-1.64
-sentence before:file an	0.27	-0.27
-sentence before:file show	0.46	-0.46
-sentence before:film	-0.54	0.54
-sentence before:finaliz	0.25	-0.25
-sentence before:find	-1.29	1.29
-sentence before:find :	-0.85	0.85
-sentence before:find that	-0.59	0.59
-sentence before:finish	0.9	-0.9
-sentence before:first level	0.19	-0.19
-sentence before:fl	0.21	-0.21
+sentence before:fil	0.71	-0.71
+sentence before:fil has	0.41	-0.41
+sentence before:fil limit	0.21	-0.21
+sentence before:file	1.89	-1.89
+sentence before:file a	0.18	-0.18
+sentence before:file an	0.29	-0.29
+sentence before:file for	0.17	-0.17
+sentence before:file show	0.38	-0.38
+sentence before:filed	0.31	-0.31
+sentence before:film	-0.71	0.71
+sentence before:finaliz	0.16	-0.16
+sentence before:financial	0.26	-0.26
+sentence before:find	-1.1	1.1
+sentence before:find :	-0.93	0.93
+sentence before:find that	-0.18	0.18
+sentence before:finish	0.92	-0.92
+sentence before:first level	0.25	-0.25
 sentence before:flat	0.2	-0.2
 sentence before:flat imag	0.2	-0.2
-sentence before:flexion	0.44	-0.44
-sentence before:flexion <n>	0.3	-0.3
-sentence before:follow	-0.28	0.28
-sentence before:follow prescription	-0.21	0.21
+sentence before:flexion	0.4	-0.4
+sentence before:flexion <n>	0.26	-0.26
+sentence before:follow	-0.26	0.26
+sentence before:follow prescription	-0.22	0.22
 sentence before:for :	0.32	-0.32
-sentence before:for <m>	-0.5	0.5
-sentence before:for an	0.9	-0.9
-sentence before:for another	0.16	-0.16
-sentence before:for claim	-0.8	0.8
-sentence before:for denial	-1.13	1.13
-sentence before:for each	0.83	-0.83
-sentence before:for fil	0.46	-0.46
-sentence before:for it	0.47	-0.47
-sentence before:for medicar	0.26	-0.26
-sentence before:for one	0.31	-0.31
-sentence before:for part	0.25	-0.25
-sentence before:for pay	0.35	-0.35
-sentence before:for reconsider	0.22	-0.22
-sentence before:for servic	-0.76	0.76
-sentence before:for that	0.69	-0.69
-sentence before:for the	1.28	-1.28
-sentence before:for treat	-0.18	0.18
-sentence before:for weight	0.35	-0.35
-sentence before:for your	0.65	-0.65
-sentence before:form	0.75	-0.75
-sentence before:found	-0.62	0.62
-sentence before:found that	-0.99	0.99
-sentence before:four	0.37	-0.37
-sentence before:foxhollow	0.37	-0.37
-sentence before:foxhollow famy	0.37	-0.37
-sentence before:from	-0.47	0.47
-sentence before:from :	0.27	-0.27
-sentence before:from <d>	-0.32	0.32
-sentence before:from the	-0.25	0.25
-sentence before:from thru	-0.73	0.73
-sentence before:from you	0.38	-0.38
-sentence before:from your	0.17	-0.17
-sentence before:full	0.47	-0.47
-sentence before:function	0.2	-0.2
-sentence before:further	0.2	-0.2
-sentence before:g	-0.67	0.67
+sentence before:for <5>	0.43	-0.43
+sentence before:for <m>	-0.53	0.53
+sentence before:for <n>	0.36	-0.36
+sentence before:for a	0.17	-0.17
+sentence before:for an	0.93	-0.93
+sentence before:for care	0.17	-0.17
+sentence before:for claim	-0.87	0.87
+sentence before:for denial	-1.09	1.09
+sentence before:for each	0.81	-0.81
+sentence before:for fil	0.42	-0.42
+sentence before:for it	0.8	-0.8
+sentence before:for medical	-0.25	0.25
+sentence before:for medicar	0.23	-0.23
+sentence before:for one	0.26	-0.26
+sentence before:for part	0.19	-0.19
+sentence before:for pay	0.28	-0.28
+sentence before:for reconsider	0.2	-0.2
+sentence before:for review	0.34	-0.34
+sentence before:for servic	-0.69	0.69
+sentence before:for that	0.7	-0.7
+sentence before:for the	1.01	-1.01
+sentence before:for these	0.2	-0.2
+sentence before:for thi	0.6	-0.6
+sentence before:for treat	-0.22	0.22
+sentence before:for weight	0.37	-0.37
+sentence before:for you	-0.38	0.38
+sentence before:for your	0.61	-0.61
+sentence before:form	0.97	-0.97
+sentence before:form approv	0.41	-0.41
+sentence before:found	-0.31	0.31
+sentence before:found that	-0.52	0.52
+sentence before:four	0.35	-0.35
+sentence before:foxhollow	0.32	-0.32
+sentence before:foxhollow famy	0.32	-0.32
+sentence before:fractur	0.43	-0.43
+sentence before:from	-0.44	0.44
+sentence before:from :	0.25	-0.25
+sentence before:from <d>	-0.22	0.22
+sentence before:from the	-0.39	0.39
+sentence before:from thru	-0.8	0.8
+sentence before:from you	0.57	-0.57
+sentence before:from your	0.18	-0.18
+sentence before:full	0.56	-0.56
+sentence before:fully	0.33	-0.33
+sentence before:function	0.19	-0.19
+sentence before:further	0.19	-0.19
+sentence before:g	-0.68	0.68
 sentence before:g <n>	-0.75	0.75
-sentence before:gave	-0.44	0.44
-sentence before:gett	0.44	-0.44
-sentence before:give	0.18	-0.18
+sentence before:gave	-0.58	0.58
+sentence before:gett	0.37	-0.37
+sentence before:give	0.42	-0.42
+sentence before:give you	0.37	-0.37
 sentence before:given	0.58	-0.58
-sentence before:given at	0.47	-0.47
-sentence before:glossary	0.38	-0.38
-sentence before:glossary :	0.37	-0.37
-sentence before:goal	0.68	-0.68
-sentence before:gold	0.21	-0.21
-sentence before:good	0.19	-0.19
-sentence before:got	-0.72	0.72
-sentence before:govern	0.2	-0.2
-sentence before:gp <n>	0.79	-0.79
-sentence before:greta	-0.17	0.17
-sentence before:grievanc	0.16	-0.16
-sentence before:group	0.67	-0.67
-sentence before:group <n>	0.49	-0.49
-sentence before:grp	0.35	-0.35
-sentence before:grp rc	0.29	-0.29
-sentence before:guardian	0.17	-0.17
-sentence before:guidelin	1.21	-1.21
-sentence before:gulf	-0.5	0.5
-sentence before:h	-1.02	1.02
-sentence before:h <n>	-1.02	1.02
-sentence before:had	0.52	-0.52
-sentence before:hand	0.52	-0.52
-sentence before:handl	0.41	-0.41
-sentence before:handl deny	0.25	-0.25
-sentence before:harbor	0.17	-0.17
+sentence before:given at	0.43	-0.43
+sentence before:given on	0.22	-0.22
+sentence before:glenhaven	-0.18	0.18
+sentence before:glossary	0.37	-0.37
+sentence before:glossary :	0.35	-0.35
+sentence before:goal	0.63	-0.63
+sentence before:gold	0.17	-0.17
+sentence before:good	0.38	-0.38
+sentence before:good reason	0.32	-0.32
+sentence before:got	-0.63	0.63
+sentence before:govern	0.17	-0.17
+sentence before:gp <n>	0.89	-0.89
+sentence before:grievanc	0.18	-0.18
+sentence before:group	0.63	-0.63
+sentence before:group :	0.16	-0.16
+sentence before:group <n>	0.47	-0.47
+sentence before:group and	0.41	-0.41
+sentence before:grp	0.28	-0.28
+sentence before:grp rc	0.23	-0.23
+sentence before:guardian	0.18	-0.18
+sentence before:guardian of	0.17	-0.17
+sentence before:guidelin	1.07	-1.07
+sentence before:gulf	-0.35	0.35
+sentence before:h	-1.03	1.03
+sentence before:h <n>	-1.04	1.04
+sentence before:had	0.97	-0.97
+sentence before:had no	0.17	-0.17
+sentence before:hand	0.48	-0.48
+sentence before:handl	0.38	-0.38
+sentence before:handl deny	0.22	-0.22
+sentence before:harbor	0.36	-0.36
 sentence before:harriet	0.24	-0.24
-sentence before:harrow	-0.6	0.6
-sentence before:harrow lane	-0.61	0.61
-sentence before:has	-0.6	0.6
-sentence before:has been	-0.42	0.42
-sentence before:has expir	0.44	-0.44
-sentence before:has not	0.82	-0.82
-sentence before:has submission	0.74	-0.74
-sentence before:has to	-0.85	0.85
+sentence before:harrow	-0.63	0.63
+sentence before:harrow lane	-0.64	0.64
+sentence before:has	-0.31	0.31
+sentence before:has a	0.29	-0.29
+sentence before:has been	-0.49	0.49
+sentence before:has expir	0.41	-0.41
+sentence before:has no	0.68	-0.68
+sentence before:has not	1.02	-1.02
+sentence before:has submission	0.71	-0.71
+sentence before:has to	-0.78	0.78
 sentence before:have	1.08	-1.08
-sentence before:have <n>	0.58	-0.58
-sentence before:have been	0.69	-0.69
-sentence before:have complet	0.51	-0.51
-sentence before:have decid	-0.71	0.71
-sentence before:have finish	0.58	-0.58
-sentence before:have no	0.2	-0.2
-sentence before:have not	0.51	-0.51
-sentence before:have the	0.3	-0.3
-sentence before:hcpc	0.25	-0.25
-sentence before:health	0.6	-0.6
-sentence before:health care	0.27	-0.27
-sentence before:health insuranc	-0.52	0.52
-sentence before:health plan	0.23	-0.23
-sentence before:healthcar	0.26	-0.26
-sentence before:hear	0.31	-0.31
-sentence before:hello	0.16	-0.16
-sentence before:henrietta	-0.4	0.4
-sentence before:her	-0.22	0.22
-sentence before:hic	0.48	-0.48
-sentence before:hill	-0.63	0.63
-sentence before:history	0.97	-0.97
-sentence before:hmo	-0.35	0.35
-sentence before:hmo claim	-0.53	0.53
-sentence before:hollow	0.3	-0.3
-sentence before:holly	0.27	-0.27
-sentence before:home	0.91	-0.91
-sentence before:hospital	0.58	-0.58
-sentence before:how	0.41	-0.41
-sentence before:how to	0.3	-0.3
-sentence before:i	1.02	-1.02
+sentence before:have <n>	0.55	-0.55
+sentence before:have a	0.34	-0.34
+sentence before:have been	0.6	-0.6
+sentence before:have complet	0.45	-0.45
+sentence before:have decid	-0.83	0.83
+sentence before:have finish	0.53	-0.53
+sentence before:have no	0.18	-0.18
+sentence before:have not	0.56	-0.56
+sentence before:have the	0.26	-0.26
+sentence before:hcpc	0.22	-0.22
+sentence before:health	0.82	-0.82
+sentence before:health care	0.21	-0.21
+sentence before:health plan	0.26	-0.26
+sentence before:healthcar	0.25	-0.25
+sentence before:hear	0.24	-0.24
+sentence before:help	0.49	-0.49
+sentence before:henrietta	-0.44	0.44
+sentence before:her	-0.27	0.27
+sentence before:here	0.26	-0.26
+sentence before:hic	0.47	-0.47
+sentence before:high	0.22	-0.22
+sentence before:hill	-0.61	0.61
+sentence before:history	0.87	-0.87
+sentence before:hmo	-0.36	0.36
+sentence before:hmo claim	-0.5	0.5
+sentence before:hollow	0.28	-0.28
+sentence before:holly	0.29	-0.29
+sentence before:home	0.84	-0.84
+sentence before:hospital	0.68	-0.68
+sentence before:hour	0.31	-0.31
+sentence before:how	0.59	-0.59
+sentence before:how to	0.28	-0.28
+sentence before:how we	-0.22	0.22
+sentence before:i	0.97	-0.97
 sentence before:i d	0.26	-0.26
 sentence before:icd	0.25	-0.25
-sentence before:icn	0.43	-0.43
-sentence before:icn <n>	0.66	-0.66
-sentence before:id	-0.57	0.57
-sentence before:id :	0.84	-0.84
-sentence before:id <n>	-1.33	1.33
-sentence before:id claim	0.29	-0.29
-sentence before:id patient	0.29	-0.29
+sentence before:icn	0.5	-0.5
+sentence before:icn <n>	0.67	-0.67
+sentence before:id	-0.79	0.79
+sentence before:id :	0.99	-0.99
+sentence before:id <n>	-1.42	1.42
+sentence before:id claim	0.26	-0.26
+sentence before:id patient	0.33	-0.33
 sentence before:id tcn	-0.28	0.28
-sentence before:identific	0.18	-0.18
-sentence before:identifier	0.42	-0.42
-sentence before:if i	0.18	-0.18
-sentence before:if the	0.27	-0.27
-sentence before:if we	0.18	-0.18
-sentence before:if you	0.57	-0.57
-sentence before:imag	0.25	-0.25
-sentence before:imag center	-0.5	0.5
-sentence before:important	0.2	-0.2
-sentence before:improv	0.21	-0.21
-sentence before:in <n>	1.03	-1.03
-sentence before:in a	0.26	-0.26
+sentence before:identific	0.36	-0.36
+sentence before:identifier	0.36	-0.36
+sentence before:if	0.37	-0.37
+sentence before:if the	0.32	-0.32
+sentence before:if we	0.17	-0.17
+sentence before:if you	0.82	-0.82
+sentence before:ignatiu	0.29	-0.29
+sentence before:imag	0.45	-0.45
+sentence before:imag center	-0.51	0.51
+sentence before:improv	0.19	-0.19
+sentence before:in <n>	1.02	-1.02
+sentence before:in a	0.75	-0.75
 sentence before:in an	-0.7	0.7
 sentence before:in disput	0.35	-0.35
-sentence before:in error	-1.46	1.46
-sentence before:in orthopedic	-0.32	0.32
-sentence before:in our	0.53	-0.53
+sentence before:in error	-1.47	1.47
+sentence before:in full	0.22	-0.22
+sentence before:in orthopedic	-0.46	0.46
+sentence before:in our	0.62	-0.62
 sentence before:in the	1.27	-1.27
-sentence before:in your	0.54	-0.54
-sentence before:inc	0.81	-0.81
-sentence before:includ	1.1	-1.1
+sentence before:in thi	0.57	-0.57
+sentence before:in writ	-0.49	0.49
+sentence before:in your	0.48	-0.48
+sentence before:inc	0.78	-0.78
+sentence before:includ	1.12	-1.12
 sentence before:includ in	0.93	-0.93
-sentence before:incomplet	0.51	-0.51
-sentence before:incomplet invalid	0.46	-0.46
-sentence before:inconsistent	-0.21	0.21
-sentence before:inconsistent with	-0.21	0.21
-sentence before:incurr	0.29	-0.29
-sentence before:incurr after	0.18	-0.18
-sentence before:indemnity	-0.54	0.54
-sentence before:independent	0.3	-0.3
-sentence before:independent medical	0.52	-0.52
-sentence before:independent review	-0.31	0.31
-sentence before:ineligibl	-0.49	0.49
-sentence before:inform	0.66	-0.66
-sentence before:inform or	0.74	-0.74
-sentence before:inform provid	0.58	-0.58
-sentence before:inform submitt	0.43	-0.43
-sentence before:infusion	-0.22	0.22
-sentence before:initial	0.31	-0.31
-sentence before:initial evalu	0.22	-0.22
-sentence before:injection	0.17	-0.17
-sentence before:injection <5>	0.26	-0.26
-sentence before:injur	0.39	-0.39
-sentence before:injur employe	0.16	-0.16
-sentence before:injur person	0.19	-0.19
-sentence before:injury	0.43	-0.43
-sentence before:inpatient	-0.58	0.58
-sentence before:inquiry	0.24	-0.24
-sentence before:ins	-0.25	0.25
-sentence before:institut	-0.7	0.7
-sentence before:insur	0.62	-0.62
-sentence before:insur name	0.38	-0.38
-sentence before:insuranc	0.49	-0.49
-sentence before:insuranc company	0.2	-0.2
-sentence before:insured	0.24	-0.24
-sentence before:invalid	0.74	-0.74
-sentence before:investigational	0.5	-0.5
-sentence before:investigational for	0.43	-0.43
-sentence before:is <n>	-0.56	0.56
-sentence before:is about	-0.52	0.52
-sentence before:is an	0.21	-0.21
-sentence before:is consider	0.19	-0.19
-sentence before:is deny	-1.13	1.13
-sentence before:is due	-0.45	0.45
-sentence before:is exclud	0.19	-0.19
-sentence before:is includ	0.8	-0.8
-sentence before:is inconsistent	-0.21	0.21
-sentence before:is medical	0.23	-0.23
-sentence before:is miss	-0.86	0.86
-sentence before:is more	0.2	-0.2
-sentence before:is need	0.72	-0.72
-sentence before:is no	0.25	-0.25
-sentence before:is not	0.48	-0.48
+sentence before:incomplet	0.53	-0.53
+sentence before:incomplet invalid	0.48	-0.48
+sentence before:inconsistent	-0.25	0.25
+sentence before:inconsistent with	-0.25	0.25
+sentence before:incurr	0.3	-0.3
+sentence before:incurr after	0.17	-0.17
+sentence before:indemnity	-0.59	0.59
+sentence before:independent	0.37	-0.37
+sentence before:independent medical	0.5	-0.5
+sentence before:independent review	-0.37	0.37
+sentence before:ineligibl	-0.43	0.43
+sentence before:inform	0.77	-0.77
+sentence before:inform or	0.71	-0.71
+sentence before:inform provid	0.55	-0.55
+sentence before:inform submitt	0.4	-0.4
+sentence before:infusion	-0.23	0.23
+sentence before:initial	0.27	-0.27
+sentence before:initial evalu	0.17	-0.17
+sentence before:injection	0.2	-0.2
+sentence before:injection <5>	0.23	-0.23
+sentence before:injur	0.45	-0.45
+sentence before:injur employe	0.2	-0.2
+sentence before:injury	0.45	-0.45
+sentence before:inpatient	-0.59	0.59
+sentence before:inquiry	0.2	-0.2
+sentence before:institut	-0.69	0.69
+sentence before:insur	0.66	-0.66
+sentence before:insur name	0.36	-0.36
+sentence before:insuranc	0.81	-0.81
+sentence before:insuranc company	0.16	-0.16
+sentence before:insured	0.25	-0.25
+sentence before:internal	0.23	-0.23
+sentence before:invalid	0.67	-0.67
+sentence before:investigational	0.81	-0.81
+sentence before:investigational for	0.33	-0.33
+sentence before:is <n>	-0.65	0.65
+sentence before:is about	-0.59	0.59
+sentence before:is an	0.18	-0.18
+sentence before:is by	-0.78	0.78
+sentence before:is deny	-1.21	1.21
+sentence before:is due	-0.49	0.49
+sentence before:is exclud	0.18	-0.18
+sentence before:is includ	0.83	-0.83
+sentence before:is inconsistent	-0.25	0.25
+sentence before:is medical	0.18	-0.18
+sentence before:is miss	-0.89	0.89
+sentence before:is need	0.63	-0.63
+sentence before:is no	0.27	-0.27
+sentence before:is not	0.46	-0.46
 sentence before:is on	1.52	-1.52
-sentence before:is receiv	0.59	-0.59
-sentence before:is self	0.47	-0.47
-sentence before:is the	0.22	-0.22
-sentence before:is unfavorabl	-0.56	0.56
-sentence before:is upheld	0.29	-0.29
-sentence before:issue	-0.83	0.83
-sentence before:it cannot	-0.16	0.16
-sentence before:it is	0.68	-0.68
-sentence before:it on	0.89	-0.89
-sentence before:it was	0.92	-0.92
-sentence before:it with	0.23	-0.23
-sentence before:item	1.07	-1.07
-sentence before:itemiz	0.19	-0.19
-sentence before:its	0.16	-0.16
-sentence before:j	0.52	-0.52
-sentence before:j <n>	0.38	-0.38
-sentence before:jessamin	0.18	-0.18
-sentence before:juniper	0.25	-0.25
+sentence before:is part	0.92	-0.92
+sentence before:is receiv	0.58	-0.58
+sentence before:is self	0.42	-0.42
+sentence before:is unfavorabl	-0.52	0.52
+sentence before:is upheld	0.26	-0.26
+sentence before:issue	-0.82	0.82
+sentence before:it cannot	-0.24	0.24
+sentence before:it for	0.21	-0.21
+sentence before:it is	0.82	-0.82
+sentence before:it on	1.06	-1.06
+sentence before:it was	0.93	-0.93
+sentence before:it with	0.2	-0.2
+sentence before:item	1.1	-1.1
+sentence before:item :	0.27	-0.27
+sentence before:itemiz	0.22	-0.22
+sentence before:its	0.3	-0.3
+sentence before:j	0.39	-0.39
+sentence before:juniper	0.24	-0.24
 sentence before:juniper ridge	0.2	-0.2
-sentence before:jurisdiction	0.18	-0.18
-sentence before:k	0.16	-0.16
+sentence before:k	0.28	-0.28
 sentence before:keep	0.33	-0.33
-sentence before:kestrel	0.25	-0.25
-sentence before:kettl	0.55	-0.55
-sentence before:knee brace	-0.64	0.64
-sentence before:l	-0.59	0.59
-sentence before:l <n>	-0.44	0.44
-sentence before:lack	0.76	-0.76
-sentence before:lack inform	0.76	-0.76
-sentence before:lake	0.5	-0.5
-sentence before:lake health	0.2	-0.2
-sentence before:lane	-0.56	0.56
-sentence before:lane podiatry	-0.61	0.61
-sentence before:larkspur	0.26	-0.26
-sentence before:last	0.5	-0.5
-sentence before:later	0.25	-0.25
-sentence before:laurel	0.22	-0.22
-sentence before:least	-1.07	1.07
-sentence before:left	-0.34	0.34
-sentence before:leopold	0.2	-0.2
-sentence before:letter	1.17	-1.17
-sentence before:letter is	0.37	-0.37
-sentence before:level	0.25	-0.25
-sentence before:level disput	0.27	-0.27
-sentence before:level of	-0.28	0.28
-sentence before:liabl	-0.42	0.42
+sentence before:kestrel	0.23	-0.23
+sentence before:kettl	0.53	-0.53
+sentence before:kind	0.38	-0.38
+sentence before:knee	-0.21	0.21
+sentence before:knee brace	-0.62	0.62
+sentence before:l	-0.5	0.5
+sentence before:l <n>	-0.46	0.46
+sentence before:lack	0.72	-0.72
+sentence before:lack inform	0.72	-0.72
+sentence before:lake	0.35	-0.35
+sentence before:lake health	0.18	-0.18
+sentence before:lane	-0.62	0.62
+sentence before:lane podiatry	-0.64	0.64
+sentence before:larkspur	0.27	-0.27
+sentence before:last	0.44	-0.44
+sentence before:later	0.35	-0.35
+sentence before:later than	0.25	-0.25
+sentence before:laurel	0.21	-0.21
+sentence before:law	0.3	-0.3
+sentence before:least	-1.09	1.09
+sentence before:left	-0.32	0.32
+sentence before:leopold	0.19	-0.19
+sentence before:let	0.18	-0.18
+sentence before:letter	1.33	-1.33
+sentence before:letter is	0.33	-0.33
+sentence before:level disput	0.18	-0.18
+sentence before:level of	-0.39	0.39
+sentence before:liability	0.18	-0.18
+sentence before:liabl	-0.33	0.33
 sentence before:licens	0.23	-0.23
-sentence before:limit	0.57	-0.57
-sentence before:limit for	0.52	-0.52
-sentence before:limit in	0.16	-0.16
-sentence before:limit of	0.29	-0.29
-sentence before:limit to	0.74	-0.74
-sentence before:line	0.17	-0.17
-sentence before:line <n>	-0.22	0.22
-sentence before:line dos	-0.34	0.34
-sentence before:list	-0.5	0.5
-sentence before:list above	-0.5	0.5
-sentence before:list below	0.54	-0.54
-sentence before:littl	0.26	-0.26
-sentence before:ln	0.82	-0.82
-sentence before:ln dos	0.77	-0.77
-sentence before:log	0.27	-0.27
-sentence before:look	-0.22	0.22
-sentence before:look again	0.23	-0.23
-sentence before:look at	-0.32	0.32
-sentence before:los	0.53	-0.53
-sentence before:lower	0.8	-0.8
-sentence before:lumbar	-0.16	0.16
-sentence before:lumbar epidural	0.24	-0.24
-sentence before:m	0.32	-0.32
-sentence before:m <m>	0.2	-0.2
-sentence before:ma	-0.87	0.87
+sentence before:life	0.25	-0.25
+sentence before:limit	0.48	-0.48
+sentence before:limit for	0.53	-0.53
+sentence before:limit of	0.61	-0.61
+sentence before:limit to	0.75	-0.75
+sentence before:line <n>	-0.29	0.29
+sentence before:line dos	-0.45	0.45
+sentence before:list	-0.61	0.61
+sentence before:list above	-0.44	0.44
+sentence before:list below	0.57	-0.57
+sentence before:littl	0.24	-0.24
+sentence before:ln	0.6	-0.6
+sentence before:ln dos	0.56	-0.56
+sentence before:log	0.34	-0.34
+sentence before:look	-0.32	0.32
+sentence before:look again	0.21	-0.21
+sentence before:look at	-0.47	0.47
+sentence before:los	0.56	-0.56
+sentence before:lower	0.69	-0.69
+sentence before:lt	0.2	-0.2
+sentence before:lumbar epidural	0.2	-0.2
+sentence before:lumbar spine	0.17	-0.17
+sentence before:m	0.66	-0.66
+sentence before:m <m>	0.24	-0.24
+sentence before:m <n>	0.45	-0.45
+sentence before:ma	-0.88	0.88
 sentence before:ma <n>	-0.88	0.88
-sentence before:mac	0.16	-0.16
-sentence before:mac jurisdiction	0.16	-0.16
-sentence before:madam	0.29	-0.29
-sentence before:made	-0.49	0.49
-sentence before:made thi	-0.45	0.45
+sentence before:made	-0.51	0.51
+sentence before:made a	-0.21	0.21
+sentence before:made by	0.16	-0.16
+sentence before:made thi	-0.46	0.46
 sentence before:maintenanc	0.16	-0.16
-sentence before:make	0.34	-0.34
+sentence before:make	-0.32	0.32
 sentence before:manag	0.25	-0.25
-sentence before:manager	0.34	-0.34
-sentence before:manual therapy	-0.17	0.17
-sentence before:many	1	-1
-sentence before:many servic	0.66	-0.66
-sentence before:mapleton	0.17	-0.17
-sentence before:mapleton spine	0.17	-0.17
-sentence before:marigold	0.17	-0.17
-sentence before:marketplac	0.19	-0.19
-sentence before:marsh	0.42	-0.42
-sentence before:match	0.38	-0.38
-sentence before:maximum allowabl	-0.21	0.21
-sentence before:maximum for	-0.21	0.21
-sentence before:maximum see	0.19	-0.19
-sentence before:may	1.18	-1.18
-sentence before:may <n>	0.83	-0.83
-sentence before:may appeal	0.33	-0.33
-sentence before:may ask	0.69	-0.69
-sentence before:may be	0.25	-0.25
-sentence before:may not	-0.21	0.21
+sentence before:manager	0.44	-0.44
+sentence before:manual therapy	-0.21	0.21
+sentence before:many	0.97	-0.97
+sentence before:many servic	0.65	-0.65
+sentence before:mapleton	0.16	-0.16
+sentence before:mapleton spine	0.16	-0.16
+sentence before:marketplac	0.39	-0.39
+sentence before:marsh	0.44	-0.44
+sentence before:match	0.79	-0.79
+sentence before:maximum	-0.24	0.24
+sentence before:maximum allowabl	-0.2	0.2
+sentence before:maximum for	-0.29	0.29
+sentence before:maximum see	0.2	-0.2
+sentence before:may	0.91	-0.91
+sentence before:may <n>	1	-1
+sentence before:may appeal	-0.34	0.34
+sentence before:may ask	0.94	-0.94
+sentence before:may be	0.31	-0.31
+sentence before:may file	0.16	-0.16
+sentence before:may not	-0.47	0.47
 sentence before:may note	-0.43	0.43
-sentence before:md	0.2	-0.2
-sentence before:mean	-0.37	0.37
-sentence before:medicaid	0.2	-0.2
-sentence before:medicaid id	0.2	-0.2
-sentence before:medicaid servic	0.26	-0.26
-sentence before:medical director	-0.2	0.2
-sentence before:medical examin	0.25	-0.25
-sentence before:medical insuranc	0.19	-0.19
-sentence before:medical necessary	1.43	-1.43
-sentence before:medical pay	0.16	-0.16
-sentence before:medical record	-1.38	1.38
-sentence before:medical review	0.85	-0.85
-sentence before:medical servic	0.2	-0.2
-sentence before:medicar	1.01	-1.01
-sentence before:medicar appeal	0.17	-0.17
-sentence before:medicar approv	0.8	-0.8
-sentence before:medicar doe	-0.66	0.66
-sentence before:medicar medicaid	0.36	-0.36
-sentence before:medicar number	-0.5	0.5
-sentence before:medicar part	0.49	-0.49
-sentence before:medicar you	-0.38	0.38
-sentence before:medicin	1.03	-1.03
-sentence before:medicin :	0.2	-0.2
-sentence before:meet the	0.9	-0.9
-sentence before:member	0.51	-0.51
+sentence before:mbi	0.31	-0.31
+sentence before:md	0.49	-0.49
+sentence before:mean	-0.42	0.42
+sentence before:mean that	0.63	-0.63
+sentence before:medicaid	0.33	-0.33
+sentence before:medicaid id	0.19	-0.19
+sentence before:medicaid servic	0.23	-0.23
+sentence before:medical examin	0.23	-0.23
+sentence before:medical insuranc	0.17	-0.17
+sentence before:medical necessary	1.39	-1.39
+sentence before:medical pay	0.19	-0.19
+sentence before:medical record	-1.36	1.36
+sentence before:medical review	0.76	-0.76
+sentence before:medicar	0.86	-0.86
+sentence before:medicar approv	0.78	-0.78
+sentence before:medicar doe	-0.71	0.71
+sentence before:medicar medicaid	0.34	-0.34
+sentence before:medicar number	-0.56	0.56
+sentence before:medicar part	0.5	-0.5
+sentence before:medicar pay	-0.16	0.16
+sentence before:medicar you	-0.33	0.33
+sentence before:medicin	1.13	-1.13
+sentence before:medicin :	0.23	-0.23
+sentence before:meet	0.19	-0.19
+sentence before:meet the	0.79	-0.79
+sentence before:member	0.49	-0.49
 sentence before:member :	0.19	-0.19
-sentence before:member claim	0.19	-0.19
-sentence before:member number	-0.16	0.16
-sentence before:mesa	0.59	-0.59
-sentence before:messag	-0.34	0.34
-sentence before:messag :	-0.26	0.26
-sentence before:messag <n>	-0.62	0.62
-sentence before:met	0.45	-0.45
-sentence before:mg	-0.48	0.48
-sentence before:mi	0.25	-0.25
-sentence before:mid	-0.21	0.21
-sentence before:mid <n>	-0.21	0.21
-sentence before:millrac	0.16	-0.16
-sentence before:minut	0.78	-0.78
-sentence before:minut for	0.43	-0.43
-sentence before:miss	-0.21	0.21
-sentence before:miss incomplet	0.46	-0.46
-sentence before:miss or	0.17	-0.17
-sentence before:mk	0.5	-0.5
-sentence before:mk <n>	0.5	-0.5
-sentence before:moa	0.38	-0.38
-sentence before:moa ma	0.19	-0.19
+sentence before:member claim	0.24	-0.24
+sentence before:member number	-0.25	0.25
+sentence before:mesa	0.53	-0.53
+sentence before:messag	-0.27	0.27
+sentence before:messag :	-0.2	0.2
+sentence before:messag <n>	-0.69	0.69
+sentence before:met	0.51	-0.51
+sentence before:mg	-0.39	0.39
+sentence before:mid	-0.28	0.28
+sentence before:mid <n>	-0.28	0.28
+sentence before:minut	0.63	-0.63
+sentence before:minut for	0.32	-0.32
+sentence before:miss	-0.2	0.2
+sentence before:miss incomplet	0.48	-0.48
+sentence before:mistak	0.53	-0.53
+sentence before:mk	0.47	-0.47
+sentence before:mk <n>	0.47	-0.47
+sentence before:moa	0.41	-0.41
+sentence before:moa ma	0.25	-0.25
 sentence before:mod	0.83	-0.83
 sentence before:mod unit	0.62	-0.62
-sentence before:modality	0.83	-0.83
-sentence before:modifier	-0.87	0.87
-sentence before:month	1.25	-1.25
-sentence before:more	-0.21	0.21
-sentence before:more than	0.45	-0.45
-sentence before:mri	1.1	-1.1
-sentence before:mri of	0.19	-0.19
-sentence before:ms	0.52	-0.52
-sentence before:msg	-0.9	0.9
+sentence before:modality	0.9	-0.9
+sentence before:modifier	-0.74	0.74
+sentence before:month	1.18	-1.18
+sentence before:more than	0.4	-0.4
+sentence before:more time	0.32	-0.32
+sentence before:mr	0.34	-0.34
+sentence before:mri	1.05	-1.05
+sentence before:mri lumbar	0.17	-0.17
+sentence before:mri of	0.17	-0.17
+sentence before:ms	0.5	-0.5
+sentence before:msg	-0.95	0.95
 sentence before:multipl	0.71	-0.71
-sentence before:must send	0.53	-0.53
-sentence before:mutual	0.52	-0.52
-sentence before:name :	0.58	-0.58
-sentence before:name recipient	-1.05	1.05
-sentence before:national	0.36	-0.36
-sentence before:nc	-0.32	0.32
-sentence before:necessary	1.73	-1.73
-sentence before:necessity by	0.68	-0.68
-sentence before:need	0.93	-0.93
-sentence before:need for	-0.2	0.2
-sentence before:need the	0.57	-0.57
-sentence before:need to	0.55	-0.55
-sentence before:nerve	0.38	-0.38
-sentence before:net	0.48	-0.48
-sentence before:net <m>	0.41	-0.41
-sentence before:network provider	0.97	-0.97
+sentence before:must be	-0.16	0.16
+sentence before:must send	0.43	-0.43
+sentence before:mutual	0.41	-0.41
+sentence before:name :	0.55	-0.55
+sentence before:name recipient	-1	1
+sentence before:national	0.84	-0.84
+sentence before:necessary	1.76	-1.76
+sentence before:necessary under	0.76	-0.76
+sentence before:necessity by	0.67	-0.67
+sentence before:need	1.22	-1.22
+sentence before:need for	-0.26	0.26
+sentence before:need the	0.55	-0.55
+sentence before:need to	0.47	-0.47
+sentence before:nerve	0.37	-0.37
+sentence before:net	0.6	-0.6
+sentence before:net <m>	0.51	-0.51
+sentence before:network provider	0.93	-0.93
 sentence before:neurology	0.23	-0.23
-sentence before:new	0.65	-0.65
-sentence before:next	0.62	-0.62
-sentence before:no	1.78	-1.78
+sentence before:new	0.54	-0.54
+sentence before:next	0.52	-0.52
+sentence before:no	1.91	-1.91
 sentence before:no :	0.4	-0.4
-sentence before:no <m>	-0.86	0.86
-sentence before:no <n>	0.18	-0.18
-sentence before:no authoriz	0.21	-0.21
-sentence before:no benefit	0.61	-0.61
-sentence before:no claim	-0.27	0.27
-sentence before:no pay	0.41	-0.41
+sentence before:no <m>	-0.89	0.89
+sentence before:no <n>	0.17	-0.17
+sentence before:no authoriz	0.24	-0.24
+sentence before:no benefit	0.57	-0.57
+sentence before:no claim	-0.31	0.31
+sentence before:no fractur	0.43	-0.43
+sentence before:no later	0.22	-0.22
+sentence before:no pay	0.25	-0.25
 sentence before:no record	0.16	-0.16
-sentence before:non cover	-0.3	0.3
-sentence before:none	0.78	-0.78
-sentence before:not	1.04	-1.04
-sentence before:not a	0.41	-0.41
+sentence before:non cover	-0.35	0.35
+sentence before:none	0.74	-0.74
+sentence before:not	0.84	-0.84
+sentence before:not a	0.59	-0.59
 sentence before:not able	-0.68	0.68
-sentence before:not agree	0.21	-0.21
-sentence before:not an	0.62	-0.62
-sentence before:not approv	-0.93	0.93
+sentence before:not agree	0.19	-0.19
+sentence before:not an	0.51	-0.51
+sentence before:not approv	-0.91	0.91
 sentence before:not authoriz	0.43	-0.43
-sentence before:not be	-0.68	0.68
-sentence before:not been	0.51	-0.51
-sentence before:not bill	0.31	-0.31
-sentence before:not chang	-0.68	0.68
-sentence before:not deem	0.68	-0.68
-sentence before:not describ	0.19	-0.19
-sentence before:not get	0.61	-0.61
-sentence before:not in	0.45	-0.45
-sentence before:not match	0.36	-0.36
-sentence before:not medical	0.98	-0.98
-sentence before:not met	0.16	-0.16
-sentence before:not paid	0.53	-0.53
-sentence before:not payabl	0.2	-0.2
-sentence before:not receiv	0.33	-0.33
-sentence before:not show	1.19	-1.19
-sentence before:not support	0.66	-0.66
-sentence before:not valid	0.44	-0.44
-sentence before:note	-0.77	0.77
-sentence before:note <d>	-0.66	0.66
-sentence before:note doe	0.39	-0.39
-sentence before:note of	0.22	-0.22
-sentence before:notic	1.59	-1.59
-sentence before:notic date	0.23	-0.23
-sentence before:notic of	0.95	-0.95
+sentence before:not be	-0.9	0.9
+sentence before:not been	0.66	-0.66
+sentence before:not bill	0.29	-0.29
+sentence before:not chang	-0.73	0.73
+sentence before:not deem	0.67	-0.67
+sentence before:not get	0.6	-0.6
+sentence before:not in	0.44	-0.44
+sentence before:not match	0.27	-0.27
+sentence before:not medical	0.95	-0.95
+sentence before:not met	0.25	-0.25
+sentence before:not on	0.36	-0.36
+sentence before:not paid	0.42	-0.42
+sentence before:not payabl	0.86	-0.86
+sentence before:not receiv	0.42	-0.42
+sentence before:not sent	0.53	-0.53
+sentence before:not show	1.17	-1.17
+sentence before:not support	0.59	-0.59
+sentence before:not valid	0.55	-0.55
+sentence before:note	-0.7	0.7
+sentence before:note <d>	-0.75	0.75
+sentence before:note <n>	0.79	-0.79
+sentence before:note do	0.22	-0.22
+sentence before:note doe	0.45	-0.45
+sentence before:note of	0.18	-0.18
+sentence before:note that	-0.83	0.83
+sentence before:noth more	-0.3	0.3
+sentence before:notic	1.54	-1.54
+sentence before:notic date	0.26	-0.26
+sentence before:notic of	0.93	-0.93
 sentence before:notic to	0.16	-0.16
-sentence before:notific	-0.19	0.19
-sentence before:notific absent	0.43	-0.43
-sentence before:npi	0.33	-0.33
-sentence before:npi :	0.23	-0.23
-sentence before:number	0.31	-0.31
-sentence before:number :	0.79	-0.79
-sentence before:number <n>	-0.53	0.53
-sentence before:number date	0.25	-0.25
-sentence before:number is	0.53	-0.53
-sentence before:number of	0.98	-0.98
-sentence before:nurs	0.56	-0.56
-sentence before:nw	-0.36	0.36
-sentence before:o	0.43	-0.43
-sentence before:o box	0.26	-0.26
-sentence before:oak	0.42	-0.42
-sentence before:objectiv	0.24	-0.24
-sentence before:objectiv :	0.24	-0.24
-sentence before:oblig	0.38	-0.38
-sentence before:obtain	0.25	-0.25
-sentence before:occupational	0.22	-0.22
-sentence before:occurrenc	-0.24	0.24
-sentence before:occurrenc has	-0.24	0.24
-sentence before:of <d>	-0.58	0.58
-sentence before:of <m>	0.52	-0.52
-sentence before:of <n>	-0.47	0.47
-sentence before:of a	-0.27	0.27
+sentence before:notific	-0.22	0.22
+sentence before:notific absent	0.42	-0.42
+sentence before:npi	0.5	-0.5
+sentence before:npi :	0.22	-0.22
+sentence before:npi <n>	0.29	-0.29
+sentence before:number	0.33	-0.33
+sentence before:number :	0.76	-0.76
+sentence before:number <n>	-0.59	0.59
+sentence before:number date	0.24	-0.24
+sentence before:number is	0.45	-0.45
+sentence before:number of	0.89	-0.89
+sentence before:nurs	0.63	-0.63
+sentence before:o	0.46	-0.46
+sentence before:o box	0.2	-0.2
+sentence before:oak	0.28	-0.28
+sentence before:objectiv	0.2	-0.2
+sentence before:objectiv :	0.2	-0.2
+sentence before:oblig	0.34	-0.34
+sentence before:obtain	0.21	-0.21
+sentence before:occupational	0.2	-0.2
+sentence before:occurrenc	-0.32	0.32
+sentence before:occurrenc has	-0.32	0.32
+sentence before:of <d>	-0.57	0.57
+sentence before:of <m>	0.32	-0.32
+sentence before:of <month>	-0.21	0.21
+sentence before:of <n>	-0.45	0.45
+sentence before:of a	-0.37	0.37
 sentence before:of advers	0.18	-0.18
-sentence before:of an	0.18	-0.18
-sentence before:of another	1.25	-1.25
-sentence before:of appeal	0.17	-0.17
-sentence before:of benefit	0.54	-0.54
-sentence before:of birth	0.58	-0.58
-sentence before:of care	0.39	-0.39
-sentence before:of claim	0.83	-0.83
-sentence before:of conservativ	0.37	-0.37
-sentence before:of injury	0.26	-0.26
-sentence before:of medical	-0.67	0.67
-sentence before:of one	0.54	-0.54
-sentence before:of pay	0.32	-0.32
-sentence before:of provider	0.33	-0.33
-sentence before:of servic	-0.17	0.17
-sentence before:of thi	0.97	-0.97
-sentence before:of time	0.45	-0.45
+sentence before:of another	1.1	-1.1
+sentence before:of benefit	0.46	-0.46
+sentence before:of bill	0.17	-0.17
+sentence before:of birth	0.55	-0.55
+sentence before:of care	0.37	-0.37
+sentence before:of claim	0.9	-0.9
+sentence before:of conservativ	0.34	-0.34
+sentence before:of injury	0.27	-0.27
+sentence before:of liability	0.31	-0.31
+sentence before:of medical	-0.43	0.43
+sentence before:of notic	0.18	-0.18
+sentence before:of one	0.48	-0.48
+sentence before:of pay	0.28	-0.28
+sentence before:of provider	0.29	-0.29
+sentence before:of servic	-0.3	0.3
+sentence before:of the	-0.16	0.16
+sentence before:of thi	1.11	-1.11
+sentence before:of time	0.44	-0.44
 sentence before:of treat	0.76	-0.76
-sentence before:of unit	0.67	-0.67
-sentence before:of visit	0.38	-0.38
-sentence before:of your	0.98	-0.98
-sentence before:offic	1	-1
-sentence before:offic :	0.49	-0.49
-sentence before:offic note	0.25	-0.25
-sentence before:offic visit	0.71	-0.71
-sentence before:official	-0.67	0.67
-sentence before:on <d>	-0.51	0.51
-sentence before:on <month>	0.21	-0.21
-sentence before:on <n>	0.92	-0.92
-sentence before:on behalf	0.19	-0.19
-sentence before:on file	1.23	-1.23
-sentence before:on may	0.7	-0.7
-sentence before:on the	-1.01	1.01
-sentence before:on thi	0.92	-0.92
-sentence before:on your	-0.3	0.3
+sentence before:of unit	0.57	-0.57
+sentence before:of visit	0.35	-0.35
+sentence before:of your	0.96	-0.96
+sentence before:offic	0.96	-0.96
+sentence before:offic :	0.41	-0.41
+sentence before:offic note	0.21	-0.21
+sentence before:offic visit	0.64	-0.64
+sentence before:official	-0.77	0.77
+sentence before:on <d>	-0.58	0.58
+sentence before:on <n>	1.3	-1.3
+sentence before:on behalf	0.21	-0.21
+sentence before:on file	1.26	-1.26
+sentence before:on may	1.23	-1.23
+sentence before:on the	-1.08	1.08
+sentence before:on thi	0.83	-0.83
+sentence before:on top	0.18	-0.18
+sentence before:on your	-0.26	0.26
 sentence before:once	1.33	-1.33
-sentence before:once in	1	-1
-sentence before:one	2.1	-2.1
-sentence before:open	-0.37	0.37
-sentence before:operativ	0.18	-0.18
-sentence before:option	0.29	-0.29
-sentence before:optum	-0.55	0.55
-sentence before:or a	-0.63	0.63
-sentence before:or fax	0.5	-0.5
-sentence before:or file	0.29	-0.29
-sentence before:or has	0.74	-0.74
-sentence before:or madam	0.29	-0.29
-sentence before:or more	-0.94	0.94
-sentence before:or occurrenc	-0.24	0.24
-sentence before:or your	0.43	-0.43
-sentence before:orchard	-0.61	0.61
-sentence before:order	-0.44	0.44
-sentence before:original	0.24	-0.24
-sentence before:original denial	0.25	-0.25
-sentence before:orthopedic	-0.28	0.28
-sentence before:orthopedic :	-0.38	0.38
-sentence before:other <n>	-0.32	0.32
-sentence before:other document	0.56	-0.56
-sentence before:oti	-0.65	0.65
-sentence before:ottolin	-0.17	0.17
-sentence before:our decision	-0.98	0.98
-sentence before:our file	0.55	-0.55
-sentence before:our medical	-0.24	0.24
-sentence before:our member	0.25	-0.25
-sentence before:our review	0.19	-0.19
-sentence before:our reviewer	0.56	-0.56
-sentence before:out	0.46	-0.46
-sentence before:outcom	-0.38	0.38
-sentence before:over	0.6	-0.6
-sentence before:overpaid	-1.3	1.3
-sentence before:overpay	-0.57	0.57
-sentence before:overturn	1.13	-1.13
-sentence before:overturn the	0.73	-0.73
-sentence before:owe <d>	0.22	-0.22
-sentence before:p	-1.04	1.04
-sentence before:p <n>	-1.04	1.04
-sentence before:p a	-0.68	0.68
-sentence before:p o	0.26	-0.26
-sentence before:pa	0.29	-0.29
-sentence before:page	0.94	-0.94
-sentence before:page <n>	0.69	-0.69
-sentence before:paid	-0.92	0.92
-sentence before:paid :	0.69	-0.69
-sentence before:paid <5>	-0.36	0.36
-sentence before:paid <m>	-0.76	0.76
-sentence before:paid <n>	1.19	-1.19
-sentence before:paid be	-0.38	0.38
-sentence before:paid code	-0.19	0.19
-sentence before:paid may	-0.69	0.69
-sentence before:paid msg	-0.27	0.27
-sentence before:paid on	0.39	-0.39
-sentence before:paid reason	0.22	-0.22
-sentence before:paid separat	0.9	-0.9
-sentence before:paid you	-0.5	0.5
-sentence before:pain	1.26	-1.26
-sentence before:pain after	1	-1
-sentence before:paper	0.59	-0.59
-sentence before:parent	0.17	-0.17
-sentence before:part	1.45	-1.45
-sentence before:part b	0.25	-0.25
-sentence before:part d	0.52	-0.52
-sentence before:part of	0.91	-0.91
-sentence before:partial	0.27	-0.27
-sentence before:participant	0.34	-0.34
-sentence before:pat	0.31	-0.31
-sentence before:path	0.34	-0.34
-sentence before:patient :	0.52	-0.52
-sentence before:patient account	-0.2	0.2
-sentence before:patient acct	0.39	-0.39
-sentence before:patient birth	0.16	-0.16
-sentence before:patient claim	0.61	-0.61
-sentence before:patient inform	0.16	-0.16
-sentence before:patient may	-0.88	0.88
-sentence before:pay	-0.69	0.69
-sentence before:pay :	0.34	-0.34
-sentence before:pay <m>	0.32	-0.32
-sentence before:pay adjust	0.23	-0.23
-sentence before:pay amount	0.17	-0.17
-sentence before:pay decision	0.35	-0.35
-sentence before:pay for	0.55	-0.55
-sentence before:pay is	-0.71	0.71
-sentence before:pay it	-0.92	0.92
-sentence before:pay of	-0.51	0.51
-sentence before:pay pay	-0.44	0.44
-sentence before:pay to	-0.25	0.25
-sentence before:payabl	-0.69	0.69
-sentence before:payabl to	0.26	-0.26
-sentence before:payee	0.33	-0.33
-sentence before:payee :	0.2	-0.2
-sentence before:payer	1.42	-1.42
-sentence before:payer deem	0.23	-0.23
-sentence before:pc	0.23	-0.23
-sentence before:pcn	-0.52	0.52
-sentence before:pd	-0.73	0.73
-sentence before:pediatric	0.39	-0.39
-sentence before:pediatric therapy	0.24	-0.24
-sentence before:peer review	-0.23	0.23
-sentence before:peer to	0.23	-0.23
-sentence before:percent	-1.15	1.15
-sentence before:perform	0.62	-0.62
-sentence before:perform on	0.62	-0.62
-sentence before:period	0.36	-0.36
-sentence before:period of	0.34	-0.34
-sentence before:period or	-0.24	0.24
-sentence before:person	0.49	-0.49
-sentence before:physical	0.29	-0.29
-sentence before:physical medicin	0.62	-0.62
-sentence before:physical therapy	-0.36	0.36
-sentence before:physician	1.24	-1.24
-sentence before:pine	-0.53	0.53
-sentence before:place	0.34	-0.34
-sentence before:plan	0.61	-0.61
-sentence before:plan :	0.5	-0.5
-sentence before:plan appeal	0.25	-0.25
-sentence before:plan approv	0.44	-0.44
-sentence before:plan claim	-0.89	0.89
-sentence before:plan cover	0.99	-0.99
-sentence before:plan has	-0.52	0.52
-sentence before:plan is	0.47	-0.47
-sentence before:plan of	0.48	-0.48
-sentence before:plan paid	-0.56	0.56
-sentence before:plan pay	-0.52	0.52
-sentence before:plan provider	0.43	-0.43
-sentence before:pleas	2.06	-2.06
-sentence before:pleas detach	0.34	-0.34
-sentence before:pleas send	0.92	-0.92
-sentence before:po	0.63	-0.63
-sentence before:po box	0.63	-0.63
-sentence before:podiatry	-0.64	0.64
+sentence before:once in	0.98	-0.98
+sentence before:one	2.09	-2.09
+sentence before:only	-0.59	0.59
+sentence before:only after	-0.54	0.54
+sentence before:only when	-0.25	0.25
+sentence before:open	-0.42	0.42
+sentence before:operativ	0.19	-0.19
+sentence before:option	0.3	-0.3
+sentence before:optum	-0.57	0.57
+sentence before:or a	-0.72	0.72
+sentence before:or deny	0.2	-0.2
+sentence before:or fax	0.46	-0.46
+sentence before:or file	0.24	-0.24
+sentence before:or guardian	0.16	-0.16
+sentence before:or has	0.71	-0.71
+sentence before:or more	-0.92	0.92
+sentence before:or occurrenc	-0.32	0.32
+sentence before:or the	-0.66	0.66
+sentence before:or your	0.56	-0.56
+sentence before:orchard	-0.66	0.66
+sentence before:order	-0.46	0.46
+sentence before:original denial	0.17	-0.17
+sentence before:orthopedic	-0.32	0.32
+sentence before:orthopedic :	-0.37	0.37
+sentence before:other	0.19	-0.19
+sentence before:other <n>	-0.34	0.34
+sentence before:other document	0.52	-0.52
+sentence before:other health	-0.31	0.31
+sentence before:oti	-0.63	0.63
+sentence before:ottolin	-0.2	0.2
+sentence before:our decision	-0.25	0.25
+sentence before:our file	0.46	-0.46
+sentence before:our medical	-0.19	0.19
+sentence before:our member	0.18	-0.18
+sentence before:our reviewer	0.4	-0.4
+sentence before:out	0.41	-0.41
+sentence before:outcom	-0.44	0.44
+sentence before:over	1.06	-1.06
+sentence before:overpaid	-1.47	1.47
+sentence before:overpay	-0.54	0.54
+sentence before:overturn	0.8	-0.8
+sentence before:overturn the	0.51	-0.51
+sentence before:owe <d>	0.19	-0.19
+sentence before:owe <m>	0.29	-0.29
+sentence before:owe the	0.18	-0.18
+sentence before:p	-0.82	0.82
+sentence before:p <n>	-0.71	0.71
+sentence before:p a	-0.66	0.66
+sentence before:p o	0.2	-0.2
+sentence before:pa	0.28	-0.28
+sentence before:page	1.11	-1.11
+sentence before:page <n>	0.91	-0.91
+sentence before:paid	-0.85	0.85
+sentence before:paid :	0.67	-0.67
+sentence before:paid <m>	-1.01	1.01
+sentence before:paid <n>	0.92	-0.92
+sentence before:paid amount	-0.28	0.28
+sentence before:paid be	-0.33	0.33
+sentence before:paid in	-1.09	1.09
+sentence before:paid may	-0.7	0.7
+sentence before:paid msg	-0.28	0.28
+sentence before:paid on	0.41	-0.41
+sentence before:paid reason	0.26	-0.26
+sentence before:paid separat	0.83	-0.83
+sentence before:paid you	-0.51	0.51
+sentence before:pain	1.32	-1.32
+sentence before:pain after	1.03	-1.03
+sentence before:paper	0.66	-0.66
+sentence before:parent	0.24	-0.24
+sentence before:parent or	0.16	-0.16
+sentence before:part	1.58	-1.58
+sentence before:part b	0.27	-0.27
+sentence before:part d	0.58	-0.58
+sentence before:part of	0.99	-0.99
+sentence before:partial	0.35	-0.35
+sentence before:participant	0.39	-0.39
+sentence before:pat	0.3	-0.3
+sentence before:path	0.29	-0.29
+sentence before:patient	0.16	-0.16
+sentence before:patient :	0.53	-0.53
+sentence before:patient account	-0.26	0.26
+sentence before:patient acct	0.41	-0.41
+sentence before:patient claim	0.52	-0.52
+sentence before:patient inform	0.17	-0.17
+sentence before:patient may	-0.8	0.8
+sentence before:pay	-0.74	0.74
+sentence before:pay :	0.27	-0.27
+sentence before:pay <m>	0.24	-0.24
+sentence before:pay adjust	0.24	-0.24
+sentence before:pay amount	0.2	-0.2
+sentence before:pay decision	0.3	-0.3
+sentence before:pay for	0.47	-0.47
+sentence before:pay is	-0.93	0.93
+sentence before:pay it	-0.85	0.85
+sentence before:pay of	-0.6	0.6
+sentence before:pay pay	-0.42	0.42
+sentence before:pay to	-0.21	0.21
+sentence before:payabl	-0.28	0.28
+sentence before:payabl to	0.24	-0.24
+sentence before:payee	0.41	-0.41
+sentence before:payee :	0.23	-0.23
+sentence before:payer	1.47	-1.47
+sentence before:payer deem	0.22	-0.22
+sentence before:pc	0.26	-0.26
+sentence before:pcn	-0.5	0.5
+sentence before:pd	-0.77	0.77
+sentence before:pediatric	0.25	-0.25
+sentence before:pediatric therapy	0.22	-0.22
+sentence before:peer review	-0.29	0.29
+sentence before:peer to	0.2	-0.2
+sentence before:pen	0.19	-0.19
+sentence before:percent	-1.19	1.19
+sentence before:perform	0.52	-0.52
+sentence before:perform on	0.52	-0.52
+sentence before:period	0.22	-0.22
+sentence before:period of	0.33	-0.33
+sentence before:period or	-0.32	0.32
+sentence before:person	0.74	-0.74
+sentence before:physical	0.18	-0.18
+sentence before:physical medicin	0.5	-0.5
+sentence before:physical therapy	-0.35	0.35
+sentence before:physician	1.17	-1.17
+sentence before:pine	-0.56	0.56
+sentence before:pip	0.21	-0.21
+sentence before:place	0.38	-0.38
+sentence before:plan	0.49	-0.49
+sentence before:plan :	0.52	-0.52
+sentence before:plan appeal	0.2	-0.2
+sentence before:plan approv	0.54	-0.54
+sentence before:plan ask	0.25	-0.25
+sentence before:plan claim	-0.85	0.85
+sentence before:plan cover	1.02	-1.02
+sentence before:plan has	-0.22	0.22
+sentence before:plan is	0.42	-0.42
+sentence before:plan limit	0.5	-0.5
+sentence before:plan member	0.16	-0.16
+sentence before:plan of	0.45	-0.45
+sentence before:plan paid	-0.57	0.57
+sentence before:plan pay	-0.56	0.56
+sentence before:plan provider	0.42	-0.42
+sentence before:pleas	2.05	-2.05
+sentence before:pleas detach	0.24	-0.24
+sentence before:pleas send	1.03	-1.03
+sentence before:pm	0.16	-0.16
+sentence before:po	0.53	-0.53
+sentence before:po box	0.53	-0.53
+sentence before:podiatry	-0.63	0.63
 sentence before:podiatry :	-0.75	0.75
-sentence before:policyholder	0.27	-0.27
-sentence before:portal	0.23	-0.23
-sentence before:postmark	0.47	-0.47
-sentence before:postmark within	0.36	-0.36
+sentence before:point	0.27	-0.27
+sentence before:policyholder	0.86	-0.86
+sentence before:portal	0.25	-0.25
+sentence before:postmark	0.48	-0.48
+sentence before:postmark within	0.39	-0.39
 sentence before:ppo	0.3	-0.3
-sentence before:practic	-0.71	0.71
-sentence before:prairi	0.23	-0.23
-sentence before:pre	0.31	-0.31
-sentence before:preauthoriz	0.17	-0.17
-sentence before:precertific	0.53	-0.53
-sentence before:precertific authoriz	0.43	-0.43
-sentence before:prepay	0.82	-0.82
-sentence before:prepay review	0.72	-0.72
-sentence before:prescriber request	-0.21	0.21
-sentence before:prescription	-0.16	0.16
-sentence before:prescription drug	-0.2	0.2
-sentence before:previou	-0.68	0.68
-sentence before:primary	0.45	-0.45
-sentence before:primary care	-0.29	0.29
-sentence before:print	0.38	-0.38
-sentence before:print <d>	0.32	-0.32
-sentence before:prior	0.51	-0.51
-sentence before:prior authoriz	0.48	-0.48
-sentence before:problem	0.4	-0.4
-sentence before:proc	-0.24	0.24
-sentence before:proc bill	-0.86	0.86
-sentence before:proc charg	0.24	-0.24
-sentence before:proc mod	1.36	-1.36
-sentence before:procedur	-0.59	0.59
-sentence before:procedur :	0.17	-0.17
-sentence before:procedur <5>	-0.86	0.86
-sentence before:procedur charg	-0.44	0.44
-sentence before:procedur is	-0.4	0.4
-sentence before:procedur on	-0.62	0.62
-sentence before:proces	0.77	-0.77
+sentence before:practic	-0.67	0.67
+sentence before:prairi	0.2	-0.2
+sentence before:pre	0.26	-0.26
+sentence before:precertific	0.52	-0.52
+sentence before:precertific authoriz	0.42	-0.42
+sentence before:prepay	0.78	-0.78
+sentence before:prepay review	0.7	-0.7
+sentence before:prescriber	-0.52	0.52
+sentence before:prescriber request	-0.22	0.22
+sentence before:prescription drug	-0.21	0.21
+sentence before:previou	-0.75	0.75
+sentence before:primary	0.65	-0.65
+sentence before:primary care	-0.3	0.3
+sentence before:print	0.44	-0.44
+sentence before:print <d>	0.37	-0.37
+sentence before:prior	0.52	-0.52
+sentence before:prior authoriz	0.46	-0.46
+sentence before:problem	0.31	-0.31
+sentence before:proc	-0.32	0.32
+sentence before:proc bill	-0.91	0.91
+sentence before:proc charg	0.17	-0.17
+sentence before:proc mod	1.37	-1.37
+sentence before:procedur	-0.61	0.61
+sentence before:procedur <5>	-0.73	0.73
+sentence before:procedur is	-0.55	0.55
+sentence before:procedur on	-0.79	0.79
+sentence before:proces	0.78	-0.78
 sentence before:process	0.63	-0.63
-sentence before:process :	0.21	-0.21
-sentence before:process <d>	-0.67	0.67
-sentence before:professional	0.39	-0.39
-sentence before:program	0.33	-0.33
-sentence before:progres	0.39	-0.39
-sentence before:proof	0.69	-0.69
-sentence before:proof of	0.34	-0.34
+sentence before:process :	0.2	-0.2
+sentence before:process <d>	-0.66	0.66
+sentence before:professional	0.35	-0.35
+sentence before:program	0.53	-0.53
+sentence before:progres	0.43	-0.43
+sentence before:proof	0.62	-0.62
+sentence before:proof of	0.31	-0.31
 sentence before:prov	-0.32	0.32
-sentence before:provid	-1.06	1.06
-sentence before:provid bill	-0.28	0.28
-sentence before:provid by	0.47	-0.47
-sentence before:provid doe	0.58	-0.58
-sentence before:provider	1.22	-1.22
-sentence before:provider :	1.05	-1.05
-sentence before:provider <m>	-0.18	0.18
-sentence before:provider approv	-0.25	0.25
+sentence before:provid	-1.08	1.08
+sentence before:provid bill	-0.2	0.2
+sentence before:provid by	0.46	-0.46
+sentence before:provid doe	0.55	-0.55
+sentence before:provider	1.05	-1.05
+sentence before:provider :	1.09	-1.09
+sentence before:provider <m>	-0.17	0.17
+sentence before:provider approv	-0.17	0.17
 sentence before:provider charg	0.32	-0.32
-sentence before:provider claim	0.18	-0.18
-sentence before:provider disput	0.25	-0.25
-sentence before:provider of	0.45	-0.45
-sentence before:provider remittanc	-0.5	0.5
-sentence before:provider was	-0.69	0.69
-sentence before:provider who	0.28	-0.28
-sentence before:ptan	0.16	-0.16
-sentence before:put	-0.8	0.8
-sentence before:q	0.55	-0.55
+sentence before:provider claim	0.16	-0.16
+sentence before:provider disput	0.23	-0.23
+sentence before:provider of	0.42	-0.42
+sentence before:provider remittanc	-0.51	0.51
+sentence before:provider was	-0.71	0.71
+sentence before:provider who	0.22	-0.22
+sentence before:put	-0.76	0.76
+sentence before:put the	-0.93	0.93
+sentence before:q	0.56	-0.56
 sentence before:q <n>	0.47	-0.47
-sentence before:qualify	-0.73	0.73
-sentence before:question	0.49	-0.49
-sentence before:question :	0.24	-0.24
-sentence before:quilla	0.22	-0.22
-sentence before:r	0.62	-0.62
-sentence before:r <n>	0.39	-0.39
-sentence before:radiculopathy	-0.51	0.51
-sentence before:rarc	0.25	-0.25
-sentence before:rational	-0.64	0.64
-sentence before:rational :	-0.73	0.73
-sentence before:rc	0.3	-0.3
-sentence before:re	0.84	-0.84
-sentence before:re :	0.54	-0.54
-sentence before:reach	0.3	-0.3
-sentence before:reach us	0.31	-0.31
-sentence before:read	-0.65	0.65
-sentence before:reason	-1.87	1.87
-sentence before:reason :	-2.1	2.1
-sentence before:reason <n>	-0.46	0.46
-sentence before:reason co	1.09	-1.09
-sentence before:reason for	-0.69	0.69
+sentence before:qualify	-0.82	0.82
+sentence before:question	0.56	-0.56
+sentence before:question :	0.18	-0.18
+sentence before:quilla	0.18	-0.18
+sentence before:r	0.68	-0.68
+sentence before:r <n>	0.37	-0.37
+sentence before:radiculopathy	-0.53	0.53
+sentence before:rarc	0.22	-0.22
+sentence before:rate	0.37	-0.37
+sentence before:rational	-0.52	0.52
+sentence before:rational :	-0.81	0.81
+sentence before:rc	0.24	-0.24
+sentence before:re	0.89	-0.89
+sentence before:re :	0.59	-0.59
+sentence before:reach	0.17	-0.17
+sentence before:reach us	0.35	-0.35
+sentence before:read	-0.59	0.59
+sentence before:reason	-1.68	1.68
+sentence before:reason :	-2.33	2.33
+sentence before:reason <n>	-0.55	0.55
+sentence before:reason co	1.01	-1.01
+sentence before:reason code	-0.17	0.17
+sentence before:reason for	-0.5	0.5
 sentence before:reason moa	0.24	-0.24
-sentence before:reason paid	1.09	-1.09
-sentence before:reasonabl	0.69	-0.69
-sentence before:reasonabl and	0.61	-0.61
-sentence before:recd	-0.45	0.45
-sentence before:receiv	0.54	-0.54
-sentence before:receiv :	0.17	-0.17
-sentence before:receiv <month>	0.28	-0.28
-sentence before:receiv a	-0.4	0.4
-sentence before:receiv after	0.26	-0.26
-sentence before:receiv on	0.5	-0.5
-sentence before:receiv thi	0.45	-0.45
-sentence before:receiv within	-0.66	0.66
-sentence before:receiv your	0.71	-0.71
-sentence before:recipient	-0.9	0.9
-sentence before:recipient id	-0.65	0.65
-sentence before:recipient name	-1.04	1.04
-sentence before:reconsider	1.31	-1.31
-sentence before:reconsider :	0.31	-0.31
-sentence before:record do	0.95	-0.95
-sentence before:record for	-0.49	0.49
-sentence before:record of	0.38	-0.38
-sentence before:record show	-1.06	1.06
-sentence before:record that	0.2	-0.2
-sentence before:recovery	0.21	-0.21
-sentence before:redetermin	0.3	-0.3
-sentence before:reduction	-0.71	0.71
-sentence before:redwood	0.3	-0.3
-sentence before:referenc	0.4	-0.4
-sentence before:referenc <n>	0.27	-0.27
-sentence before:referr	0.66	-0.66
-sentence before:referr by	0.29	-0.29
-sentence before:referral	-0.21	0.21
-sentence before:referral from	-0.29	0.29
-sentence before:refund	0.51	-0.51
-sentence before:region	-0.6	0.6
-sentence before:region <n>	-0.67	0.67
+sentence before:reason paid	1.12	-1.12
+sentence before:reasonabl	0.74	-0.74
+sentence before:reasonabl and	0.66	-0.66
+sentence before:recd	-0.47	0.47
+sentence before:receipt	0.19	-0.19
+sentence before:receipt of	0.16	-0.16
+sentence before:receiv	0.43	-0.43
+sentence before:receiv :	0.22	-0.22
+sentence before:receiv <month>	0.19	-0.19
+sentence before:receiv after	0.22	-0.22
+sentence before:receiv on	0.58	-0.58
+sentence before:receiv thi	0.43	-0.43
+sentence before:receiv within	-0.74	0.74
+sentence before:receiv your	0.43	-0.43
+sentence before:recipient	-0.19	0.19
+sentence before:recipient id	-0.41	0.41
+sentence before:recipient name	-0.99	0.99
+sentence before:reconsider	1.22	-1.22
+sentence before:reconsider :	0.3	-0.3
+sentence before:record do	0.83	-0.83
+sentence before:record for	-0.53	0.53
+sentence before:record of	0.32	-0.32
+sentence before:record show	-1.14	1.14
+sentence before:record with	0.54	-0.54
+sentence before:recovery	0.22	-0.22
+sentence before:redetermin	0.5	-0.5
+sentence before:reduction	-0.63	0.63
+sentence before:redwood	0.29	-0.29
+sentence before:referenc	0.38	-0.38
+sentence before:referenc <n>	0.29	-0.29
+sentence before:referr	0.68	-0.68
+sentence before:referr by	0.28	-0.28
+sentence before:referral	-0.31	0.31
+sentence before:referral from	-0.31	0.31
+sentence before:refund	0.53	-0.53
+sentence before:region	-0.59	0.59
+sentence before:region <n>	-0.64	0.64
 sentence before:rehab	0.54	-0.54
-sentence before:rehab <n>	0.17	-0.17
-sentence before:rehabilit	0.22	-0.22
-sentence before:relat	-1.05	1.05
-sentence before:relat to	-1.05	1.05
-sentence before:relationship	0.27	-0.27
-sentence before:relief	-0.71	0.71
-sentence before:remain	0.19	-0.19
+sentence before:rehabilit	0.29	-0.29
+sentence before:relat	-1.03	1.03
+sentence before:relat to	-1.04	1.04
+sentence before:relationship	0.19	-0.19
+sentence before:relief	-0.89	0.89
+sentence before:remain	0.73	-0.73
 sentence before:remark	-0.21	0.21
-sentence before:remark :	-0.39	0.39
-sentence before:remark <n>	-0.61	0.61
+sentence before:remark :	-0.44	0.44
+sentence before:remark <n>	-0.57	0.57
 sentence before:remark n	0.56	-0.56
-sentence before:remittanc	-0.21	0.21
-sentence before:remittanc advic	-0.33	0.33
-sentence before:render	0.59	-0.59
-sentence before:render provider	0.43	-0.43
-sentence before:repeat	-0.51	0.51
-sentence before:report	1.04	-1.04
-sentence before:report of	0.16	-0.16
-sentence before:representativ	0.52	-0.52
-sentence before:request	0.21	-0.21
-sentence before:request ?	0.17	-0.17
-sentence before:request becaus	-0.76	0.76
-sentence before:request by	0.62	-0.62
-sentence before:request doe	0.28	-0.28
-sentence before:request for	0.89	-0.89
-sentence before:request is	-0.36	0.36
-sentence before:request on	0.26	-0.26
-sentence before:request receiv	0.18	-0.18
-sentence before:request was	0.61	-0.61
-sentence before:requir	-1.29	1.29
-sentence before:resp <m>	0.74	-0.74
-sentence before:respons	0.25	-0.25
-sentence before:responsibl	0.24	-0.24
-sentence before:responsibl for	0.23	-0.23
-sentence before:result	-0.2	0.2
-sentence before:return thi	0.21	-0.21
-sentence before:review	0.51	-0.51
-sentence before:review by	0.18	-0.18
-sentence before:review decision	0.3	-0.3
-sentence before:review entity	0.35	-0.35
-sentence before:review of	0.79	-0.79
-sentence before:review the	-0.35	0.35
-sentence before:review thi	-0.78	0.78
-sentence before:review we	0.24	-0.24
-sentence before:reviewer	-0.28	0.28
-sentence before:revision	0.68	-0.68
+sentence before:remittanc advic	-0.31	0.31
+sentence before:render	0.56	-0.56
+sentence before:render provider	0.36	-0.36
+sentence before:repeat	-0.54	0.54
+sentence before:report	1.06	-1.06
+sentence before:representativ	0.5	-0.5
+sentence before:request	0.36	-0.36
+sentence before:request ?	0.2	-0.2
+sentence before:request becaus	-0.83	0.83
+sentence before:request by	0.65	-0.65
+sentence before:request doe	0.26	-0.26
+sentence before:request for	1.11	-1.11
+sentence before:request is	-0.44	0.44
+sentence before:request must	0.19	-0.19
+sentence before:request on	0.21	-0.21
+sentence before:request receiv	0.22	-0.22
+sentence before:request was	0.35	-0.35
+sentence before:requir	-1.37	1.37
+sentence before:resp <m>	0.8	-0.8
+sentence before:respons	0.2	-0.2
+sentence before:responsibl	0.34	-0.34
+sentence before:responsibl for	0.28	-0.28
+sentence before:result	-0.28	0.28
+sentence before:return <m>	0.21	-0.21
+sentence before:return thi	0.2	-0.2
+sentence before:review	0.58	-0.58
+sentence before:review by	0.19	-0.19
+sentence before:review decision	0.26	-0.26
+sentence before:review entity	0.32	-0.32
+sentence before:review of	0.95	-0.95
+sentence before:review the	-0.38	0.38
+sentence before:review thi	-0.8	0.8
+sentence before:revision	0.55	-0.55
 sentence before:ridge	-0.18	0.18
-sentence before:right	0.57	-0.57
+sentence before:right	0.55	-0.55
 sentence before:right to	0.32	-0.32
 sentence before:river	-0.49	0.49
-sentence before:root	0.47	-0.47
-sentence before:rowan	0.32	-0.32
-sentence before:rsn	0.27	-0.27
-sentence before:rt	0.59	-0.59
-sentence before:rule	0.94	-0.94
-sentence before:s	0.25	-0.25
-sentence before:s <n>	0.29	-0.29
-sentence before:s of	0.48	-0.48
-sentence before:same	-0.47	0.47
-sentence before:same day	-0.92	0.92
-sentence before:saskia	0.33	-0.33
-sentence before:sav	0.38	-0.38
-sentence before:say	0.36	-0.36
-sentence before:sb	-0.58	0.58
-sentence before:sb <n>	-0.59	0.59
-sentence before:scan	0.73	-0.73
-sentence before:schedul	-0.62	0.62
-sentence before:schedul maximum	-0.21	0.21
-sentence before:school	-0.68	0.68
-sentence before:screen	-0.54	0.54
+sentence before:root	0.36	-0.36
+sentence before:rowan	0.33	-0.33
+sentence before:rsn	0.2	-0.2
+sentence before:rt	0.68	-0.68
+sentence before:rule	0.93	-0.93
+sentence before:rx	0.2	-0.2
+sentence before:s <n>	0.37	-0.37
+sentence before:s of	0.49	-0.49
+sentence before:same	-0.57	0.57
+sentence before:same day	-1.06	1.06
+sentence before:saskia	0.42	-0.42
+sentence before:sav	0.36	-0.36
+sentence before:say	0.47	-0.47
+sentence before:sb	-0.52	0.52
+sentence before:sb <n>	-0.53	0.53
+sentence before:scan	0.69	-0.69
+sentence before:schedul	-0.6	0.6
+sentence before:schedul maximum	-0.2	0.2
+sentence before:school	-0.67	0.67
+sentence before:screen	-0.63	0.63
 sentence before:second	0.5	-0.5
-sentence before:second level	0.3	-0.3
-sentence before:section	1.13	-1.13
-sentence before:section <n>	0.83	-0.83
-sentence before:see	-0.35	0.35
-sentence before:see a	-0.64	0.64
-sentence before:see the	-0.3	0.3
-sentence before:select	1.09	-1.09
-sentence before:select for	1.09	-1.09
-sentence before:self	0.96	-0.96
-sentence before:self fund	0.63	-0.63
-sentence before:semaglutid	-0.52	0.52
-sentence before:semaglutid <n>	-0.52	0.52
-sentence before:send	2.03	-2.03
-sentence before:send a	0.48	-0.48
-sentence before:send the	0.84	-0.84
-sentence before:send us	0.53	-0.53
-sentence before:sent	1	-1
-sentence before:sent to	0.4	-0.4
-sentence before:separat	1.08	-1.08
-sentence before:serv	-0.17	0.17
-sentence before:serv date	-0.34	0.34
+sentence before:second level	0.21	-0.21
+sentence before:section	1.26	-1.26
+sentence before:section <n>	0.82	-0.82
+sentence before:see	-0.46	0.46
+sentence before:see a	-0.57	0.57
+sentence before:see the	-0.39	0.39
+sentence before:seen	-0.4	0.4
+sentence before:select	1.05	-1.05
+sentence before:select for	1.05	-1.05
+sentence before:self	0.95	-0.95
+sentence before:self fund	0.59	-0.59
+sentence before:semaglutid	-0.56	0.56
+sentence before:semaglutid <n>	-0.56	0.56
+sentence before:send	1.93	-1.93
+sentence before:send a	0.41	-0.41
+sentence before:send the	0.71	-0.71
+sentence before:send us	0.57	-0.57
+sentence before:sent	1.06	-1.06
+sentence before:sent to	0.45	-0.45
+sentence before:separat	0.93	-0.93
+sentence before:serv	-0.19	0.19
+sentence before:serv date	-0.44	0.44
 sentence before:servic <month>	0.25	-0.25
-sentence before:servic <n>	0.17	-0.17
+sentence before:servic <n>	0.26	-0.26
 sentence before:servic amount	-0.36	0.36
 sentence before:servic becaus	0.99	-0.99
-sentence before:servic bill	-1.19	1.19
-sentence before:servic claim	-0.41	0.41
-sentence before:servic date	-1.26	1.26
-sentence before:servic from	0.16	-0.16
-sentence before:servic in	0.28	-0.28
+sentence before:servic bill	-1.04	1.04
+sentence before:servic claim	-0.47	0.47
+sentence before:servic date	-1.1	1.1
+sentence before:servic in	0.21	-0.21
 sentence before:servic is	0.67	-0.67
-sentence before:servic lack	0.45	-0.45
-sentence before:servic list	0.45	-0.45
-sentence before:servic not	0.51	-0.51
-sentence before:servic on	0.42	-0.42
-sentence before:servic or	0.71	-0.71
-sentence before:servic proc	0.42	-0.42
-sentence before:servic provider	0.26	-0.26
-sentence before:servic request	0.31	-0.31
-sentence before:servic servic	0.64	-0.64
-sentence before:servic that	0.51	-0.51
-sentence before:servic to	-0.51	0.51
-sentence before:servic was	0.54	-0.54
-sentence before:set	0.35	-0.35
+sentence before:servic lack	0.44	-0.44
+sentence before:servic list	0.38	-0.38
+sentence before:servic not	0.52	-0.52
+sentence before:servic on	0.43	-0.43
+sentence before:servic or	0.67	-0.67
+sentence before:servic proc	0.44	-0.44
+sentence before:servic provider	0.29	-0.29
+sentence before:servic request	0.29	-0.29
+sentence before:servic servic	0.68	-0.68
+sentence before:servic that	0.45	-0.45
+sentence before:servic to	-0.22	0.22
+sentence before:servic was	0.48	-0.48
+sentence before:set	0.3	-0.3
 sentence before:sex	-0.58	0.58
-sentence before:share	0.17	-0.17
-sentence before:shield	0.19	-0.19
-sentence before:should	-0.49	0.49
-sentence before:should be	-0.57	0.57
+sentence before:share	0.27	-0.27
+sentence before:shield	0.22	-0.22
+sentence before:should	-0.68	0.68
+sentence before:should be	-0.49	0.49
+sentence before:should have	-0.38	0.38
 sentence before:shoulder	0.21	-0.21
-sentence before:show	1.25	-1.25
-sentence before:show a	0.68	-0.68
-sentence before:show no	0.34	-0.34
-sentence before:show that	-0.41	0.41
-sentence before:show the	0.24	-0.24
+sentence before:show	1.31	-1.31
+sentence before:show a	0.5	-0.5
+sentence before:show no	0.28	-0.28
+sentence before:show that	-0.29	0.29
+sentence before:show the	0.19	-0.19
 sentence before:shown	-0.73	0.73
-sentence before:sign	0.83	-0.83
-sentence before:signatur	0.46	-0.46
+sentence before:shown above	-0.96	0.96
+sentence before:sign	0.94	-0.94
+sentence before:signatur	0.4	-0.4
+sentence before:signatur log	0.22	-0.22
 sentence before:silver	0.35	-0.35
-sentence before:silver birch	0.3	-0.3
-sentence before:since	1.51	-1.51
-sentence before:since the	0.27	-0.27
-sentence before:sir	0.29	-0.29
-sentence before:sir or	0.29	-0.29
-sentence before:site	0.21	-0.21
-sentence before:six week	0.66	-0.66
-sentence before:skill	0.98	-0.98
-sentence before:skill of	0.57	-0.57
-sentence before:skin	-0.8	0.8
-sentence before:sleep	0.69	-0.69
-sentence before:so	0.76	-0.76
-sentence before:so it	0.31	-0.31
-sentence before:so that	0.41	-0.41
-sentence before:so you	0.4	-0.4
-sentence before:specialist	-0.39	0.39
-sentence before:specific	-0.22	0.22
-sentence before:speech	-0.7	0.7
-sentence before:speech therapy	-0.47	0.47
-sentence before:spinal	-0.28	0.28
-sentence before:spine center	0.19	-0.19
-sentence before:sport	-0.24	0.24
-sentence before:sport medicin	0.18	-0.18
-sentence before:st	0.25	-0.25
-sentence before:stand	-0.5	0.5
-sentence before:standard	0.34	-0.34
-sentence before:standard appeal	0.2	-0.2
-sentence before:stat	1.47	-1.47
-sentence before:stat date	0.23	-0.23
-sentence before:stat of	0.39	-0.39
-sentence before:state	-0.56	0.56
-sentence before:statu	-0.32	0.32
-sentence before:statu :	0.38	-0.38
-sentence before:stay	-0.42	0.42
+sentence before:silver birch	0.32	-0.32
+sentence before:since	1.4	-1.4
+sentence before:since the	0.22	-0.22
+sentence before:six week	0.58	-0.58
+sentence before:skill	0.96	-0.96
+sentence before:skill nurs	0.16	-0.16
+sentence before:skill of	0.58	-0.58
+sentence before:skin	-0.69	0.69
+sentence before:sleep	0.64	-0.64
+sentence before:so	0.8	-0.8
+sentence before:so it	0.22	-0.22
+sentence before:so that	0.33	-0.33
+sentence before:so the	-0.38	0.38
+sentence before:so you	0.34	-0.34
+sentence before:specialist	-0.18	0.18
+sentence before:specific	-0.28	0.28
+sentence before:speech	-0.69	0.69
+sentence before:speech therapy	-0.46	0.46
+sentence before:spinal	-0.27	0.27
+sentence before:spine center	0.18	-0.18
+sentence before:sport	-0.2	0.2
+sentence before:sport medicin	0.22	-0.22
+sentence before:stand	-0.59	0.59
+sentence before:standard	0.37	-0.37
+sentence before:stat	1.71	-1.71
+sentence before:stat date	0.2	-0.2
+sentence before:stat of	0.34	-0.34
+sentence before:state	-0.52	0.52
+sentence before:statu	-0.23	0.23
+sentence before:statu :	0.55	-0.55
+sentence before:stay	-0.33	0.33
 sentence before:step	0.38	-0.38
-sentence before:steroid	0.21	-0.21
-sentence before:steroid injection	0.21	-0.21
-sentence before:still	0.24	-0.24
-sentence before:stimul	-0.21	0.21
-sentence before:strain	-0.39	0.39
-sentence before:street	0.34	-0.34
-sentence before:strength	0.53	-0.53
-sentence before:study	0.16	-0.16
-sentence before:subject :	0.34	-0.34
-sentence before:subjectiv	0.36	-0.36
-sentence before:subjectiv :	0.36	-0.36
-sentence before:submission	0.77	-0.77
-sentence before:submission bill	0.45	-0.45
-sentence before:submit	0.37	-0.37
-sentence before:submitt	-0.18	0.18
-sentence before:submitt doe	0.43	-0.43
-sentence before:subscriber	1.34	-1.34
+sentence before:steroid	0.2	-0.2
+sentence before:steroid injection	0.18	-0.18
+sentence before:still	0.25	-0.25
+sentence before:stimul	-0.2	0.2
+sentence before:strain	-0.33	0.33
+sentence before:street	0.25	-0.25
+sentence before:strength	0.52	-0.52
+sentence before:study	0.18	-0.18
+sentence before:subject :	0.33	-0.33
+sentence before:subjectiv	0.4	-0.4
+sentence before:subjectiv :	0.4	-0.4
+sentence before:submission	0.73	-0.73
+sentence before:submission bill	0.44	-0.44
+sentence before:submit	0.35	-0.35
+sentence before:submitt doe	0.4	-0.4
+sentence before:subscriber	1.32	-1.32
 sentence before:subscriber :	0.21	-0.21
-sentence before:subscriber id	0.58	-0.58
-sentence before:subscriber name	0.49	-0.49
-sentence before:subscriber no	0.26	-0.26
-sentence before:successful	0.26	-0.26
-sentence before:summary	1.17	-1.17
-sentence before:summary of	1.06	-1.06
-sentence before:supp	0.26	-0.26
-sentence before:supplier	0.34	-0.34
-sentence before:supply	0.61	-0.61
-sentence before:support	1.03	-1.03
-sentence before:support by	0.43	-0.43
-sentence before:support the	0.31	-0.31
-sentence before:support thi	0.44	-0.44
-sentence before:surgery	0.92	-0.92
-sentence before:svc	-0.54	0.54
+sentence before:subscriber id	0.57	-0.57
+sentence before:subscriber name	0.52	-0.52
+sentence before:subscriber no	0.24	-0.24
+sentence before:successful	0.23	-0.23
+sentence before:summary	1.37	-1.37
+sentence before:summary of	0.98	-0.98
+sentence before:supp	0.28	-0.28
+sentence before:supplier	0.43	-0.43
+sentence before:supply	0.6	-0.6
+sentence before:support	0.98	-0.98
+sentence before:support by	0.42	-0.42
+sentence before:support the	0.18	-0.18
+sentence before:support thi	0.42	-0.42
+sentence before:surgery	0.79	-0.79
+sentence before:svc	-0.57	0.57
 sentence before:t	0.19	-0.19
-sentence before:taken	0.35	-0.35
-sentence before:taken on	0.31	-0.31
-sentence before:tax	-0.66	0.66
-sentence before:tax id	-0.78	0.78
-sentence before:tcn	-0.27	0.27
-sentence before:te	0.42	-0.42
-sentence before:te <n>	0.41	-0.41
-sentence before:tell	0.95	-0.95
-sentence before:terminat	0.18	-0.18
-sentence before:test	-0.3	0.3
-sentence before:test <5>	-0.87	0.87
-sentence before:than	0.6	-0.6
-sentence before:than <n>	0.39	-0.39
-sentence before:than the	0.26	-0.26
-sentence before:thank	0.96	-0.96
-sentence before:thank you	0.96	-0.96
-sentence before:that a	-0.74	0.74
-sentence before:that it	0.39	-0.39
-sentence before:that medicar	-0.7	0.7
-sentence before:that show	0.7	-0.7
-sentence before:that your	0.69	-0.69
-sentence before:the accident	-1.1	1.1
-sentence before:the action	0.28	-0.28
-sentence before:the amount	0.29	-0.29
-sentence before:the appeal	1.18	-1.18
-sentence before:the beneficiary	0.18	-0.18
-sentence before:the benefit	0.76	-0.76
-sentence before:the bill	-1.39	1.39
-sentence before:the brochur	0.42	-0.42
+sentence before:taken	0.42	-0.42
+sentence before:taken on	0.29	-0.29
+sentence before:tax	-0.91	0.91
+sentence before:tax id	-1.07	1.07
+sentence before:tcn	-0.26	0.26
+sentence before:te	0.4	-0.4
+sentence before:te <n>	0.38	-0.38
+sentence before:telephon	0.17	-0.17
+sentence before:tell	0.34	-0.34
+sentence before:terminat	0.17	-0.17
+sentence before:test	-0.36	0.36
+sentence before:test <5>	-1.09	1.09
+sentence before:th	0.21	-0.21
+sentence before:than	0.65	-0.65
+sentence before:than <n>	0.43	-0.43
+sentence before:than the	0.24	-0.24
+sentence before:thank	0.97	-0.97
+sentence before:thank you	0.97	-0.97
+sentence before:that a	-0.82	0.82
+sentence before:that it	0.31	-0.31
+sentence before:that medicar	-0.83	0.83
+sentence before:that show	0.69	-0.69
+sentence before:that the	-0.58	0.58
+sentence before:that was	-0.18	0.18
+sentence before:that you	0.16	-0.16
+sentence before:that your	0.67	-0.67
+sentence before:the accident	-1.09	1.09
+sentence before:the action	0.27	-0.27
+sentence before:the addres	0.26	-0.26
+sentence before:the amount	0.49	-0.49
+sentence before:the appeal	1.09	-1.09
+sentence before:the beneficiary	0.23	-0.23
+sentence before:the benefit	0.78	-0.78
+sentence before:the bill	-0.5	0.5
+sentence before:the brochur	0.44	-0.44
 sentence before:the care	0.79	-0.79
-sentence before:the center	0.73	-0.73
-sentence before:the charg	-0.73	0.73
-sentence before:the claim	-1.19	1.19
-sentence before:the clinic	0.65	-0.65
-sentence before:the complet	0.4	-0.4
-sentence before:the correct	0.25	-0.25
-sentence before:the criteria	0.32	-0.32
-sentence before:the date	0.7	-0.7
-sentence before:the day	-0.49	0.49
-sentence before:the decision	0.36	-0.36
-sentence before:the depart	0.28	-0.28
-sentence before:the diagnosy	0.78	-0.78
-sentence before:the document	0.25	-0.25
-sentence before:the drug	0.6	-0.6
-sentence before:the fee	-0.53	0.53
-sentence before:the fil	0.23	-0.23
-sentence before:the first	0.25	-0.25
-sentence before:the follow	0.4	-0.4
+sentence before:the center	0.77	-0.77
+sentence before:the charg	-0.88	0.88
+sentence before:the claim	-1.16	1.16
+sentence before:the clinic	0.6	-0.6
+sentence before:the clinical	0.46	-0.46
+sentence before:the complet	0.35	-0.35
+sentence before:the contract	-0.27	0.27
+sentence before:the correct	0.23	-0.23
+sentence before:the criteria	0.28	-0.28
+sentence before:the date	0.61	-0.61
+sentence before:the day	-0.47	0.47
+sentence before:the decision	0.45	-0.45
+sentence before:the denial	-0.23	0.23
+sentence before:the depart	0.23	-0.23
+sentence before:the diagnosy	1.27	-1.27
+sentence before:the document	0.27	-0.27
+sentence before:the fee	-0.5	0.5
+sentence before:the fil	0.21	-0.21
+sentence before:the first	0.3	-0.3
+sentence before:the follow	0.41	-0.41
 sentence before:the health	0.77	-0.77
-sentence before:the independent	0.76	-0.76
-sentence before:the inform	0.86	-0.86
-sentence before:the item	0.18	-0.18
-sentence before:the last	0.42	-0.42
-sentence before:the left	-0.37	0.37
-sentence before:the medical	-0.78	0.78
-sentence before:the member	1.6	-1.6
-sentence before:the modifier	-0.85	0.85
-sentence before:the mri	0.64	-0.64
-sentence before:the need	-0.21	0.21
-sentence before:the next	0.42	-0.42
+sentence before:the independent	0.73	-0.73
+sentence before:the inform	0.9	-0.9
+sentence before:the item	0.22	-0.22
+sentence before:the last	0.34	-0.34
+sentence before:the left	-0.41	0.41
+sentence before:the medical	-0.92	0.92
+sentence before:the member	1.51	-1.51
+sentence before:the modifier	-0.83	0.83
+sentence before:the mri	0.59	-0.59
+sentence before:the need	-0.24	0.24
+sentence before:the next	0.33	-0.33
 sentence before:the note	-0.54	0.54
-sentence before:the offic	0.31	-0.31
-sentence before:the official	-0.67	0.67
-sentence before:the order	-0.86	0.86
-sentence before:the other	-0.42	0.42
-sentence before:the patient	-0.97	0.97
-sentence before:the pay	0.55	-0.55
-sentence before:the payer	0.84	-0.84
-sentence before:the physician	0.2	-0.2
-sentence before:the plan	-0.4	0.4
-sentence before:the policy	0.36	-0.36
-sentence before:the previou	-0.71	0.71
-sentence before:the primary	0.42	-0.42
-sentence before:the provider	-0.26	0.26
-sentence before:the reason	1.06	-1.06
-sentence before:the record	0.92	-0.92
-sentence before:the referral	0.58	-0.58
-sentence before:the request	1.2	-1.2
-sentence before:the reviewer	-0.85	0.85
-sentence before:the right	0.31	-0.31
-sentence before:the same	-0.63	0.63
-sentence before:the servic	1	-1
-sentence before:the skill	0.57	-0.57
-sentence before:the surgery	-0.29	0.29
-sentence before:the test	0.28	-0.28
-sentence before:the time	0.47	-0.47
-sentence before:the treat	1.21	-1.21
-sentence before:the visit	0.63	-0.63
-sentence before:them	0.77	-0.77
-sentence before:therapeutic	-0.55	0.55
-sentence before:therapeutic exercis	-0.51	0.51
-sentence before:therapist	1.17	-1.17
-sentence before:therapy	-0.19	0.19
-sentence before:therapy :	-0.78	0.78
-sentence before:therapy <5>	-0.67	0.67
-sentence before:therapy <n>	0.19	-0.19
-sentence before:therapy is	0.52	-0.52
-sentence before:therapy llc	0.24	-0.24
+sentence before:the offic	0.26	-0.26
+sentence before:the official	-0.77	0.77
+sentence before:the operativ	0.18	-0.18
+sentence before:the order	-0.92	0.92
+sentence before:the other	-0.43	0.43
+sentence before:the patient	-1	1
+sentence before:the pay	0.75	-0.75
+sentence before:the payer	0.83	-0.83
+sentence before:the physician	0.18	-0.18
+sentence before:the plan	-0.27	0.27
+sentence before:the policy	0.48	-0.48
+sentence before:the previou	-0.77	0.77
+sentence before:the primary	0.26	-0.26
+sentence before:the provider	-0.21	0.21
+sentence before:the reason	1	-1
+sentence before:the record	1.05	-1.05
+sentence before:the referral	0.69	-0.69
+sentence before:the request	1.11	-1.11
+sentence before:the reviewer	-0.59	0.59
+sentence before:the right	0.27	-0.27
+sentence before:the same	-0.77	0.77
+sentence before:the second	0.18	-0.18
+sentence before:the servic	1.16	-1.16
+sentence before:the skill	0.58	-0.58
+sentence before:the surgery	-0.38	0.38
+sentence before:the test	0.25	-0.25
+sentence before:the time	0.82	-0.82
+sentence before:the treat	1.46	-1.46
+sentence before:the visit	0.58	-0.58
+sentence before:them	0.33	-0.33
+sentence before:then	0.16	-0.16
+sentence before:therapeutic	-0.57	0.57
+sentence before:therapeutic exercis	-0.53	0.53
+sentence before:therapist	1.18	-1.18
+sentence before:therapy :	-0.77	0.77
+sentence before:therapy <5>	-0.78	0.78
+sentence before:therapy <n>	0.29	-0.29
+sentence before:therapy is	0.48	-0.48
+sentence before:therapy llc	0.18	-0.18
 sentence before:therapy servic	-0.54	0.54
-sentence before:there	0.26	-0.26
-sentence before:there is	0.2	-0.2
-sentence before:therefor	0.35	-0.35
-sentence before:these	1.36	-1.36
-sentence before:these are	0.65	-0.65
-sentence before:they	0.45	-0.45
-sentence before:they are	0.37	-0.37
-sentence before:thi amount	-0.63	0.63
-sentence before:thi claim	-0.17	0.17
-sentence before:thi condition	0.21	-0.21
-sentence before:thi date	0.65	-0.65
-sentence before:thi decision	0.77	-0.77
-sentence before:thi is	0.27	-0.27
+sentence before:there	0.4	-0.4
+sentence before:there is	0.29	-0.29
+sentence before:therefor	0.32	-0.32
+sentence before:these	1.37	-1.37
+sentence before:these are	0.66	-0.66
+sentence before:these reason	0.53	-0.53
+sentence before:they	0.44	-0.44
+sentence before:they are	0.36	-0.36
+sentence before:thi	0.21	-0.21
+sentence before:thi amount	-0.59	0.59
+sentence before:thi care	0.17	-0.17
+sentence before:thi case	0.47	-0.47
+sentence before:thi claim	-0.38	0.38
+sentence before:thi condition	0.19	-0.19
+sentence before:thi date	0.61	-0.61
+sentence before:thi decision	0.52	-0.52
+sentence before:thi is	0.36	-0.36
 sentence before:thi letter	1.18	-1.18
-sentence before:thi many	1	-1
-sentence before:thi notic	1	-1
-sentence before:thi period	0.43	-0.43
-sentence before:thi plan	0.78	-0.78
-sentence before:thi procedur	0.39	-0.39
-sentence before:thi request	-1.26	1.26
-sentence before:thi servic	-0.47	0.47
-sentence before:thi time	-0.21	0.21
-sentence before:thi treat	-1.15	1.15
-sentence before:three	0.81	-0.81
-sentence before:through	0.59	-0.59
-sentence before:through <d>	0.25	-0.25
-sentence before:through <month>	0.16	-0.16
-sentence before:thru	-0.73	0.73
+sentence before:thi many	0.97	-0.97
+sentence before:thi notic	1.01	-1.01
+sentence before:thi patient	0.6	-0.6
+sentence before:thi period	0.44	-0.44
+sentence before:thi plan	0.82	-0.82
+sentence before:thi procedur	0.31	-0.31
+sentence before:thi request	-1.34	1.34
+sentence before:thi servic	-0.69	0.69
+sentence before:thi time	-0.29	0.29
+sentence before:thi treat	-1.19	1.19
+sentence before:three	0.7	-0.7
+sentence before:through	0.56	-0.56
+sentence before:through <d>	0.2	-0.2
+sentence before:thru	-0.8	0.8
 sentence before:tidewater	-0.49	0.49
-sentence before:time limit	0.45	-0.45
-sentence before:time period	-0.21	0.21
-sentence before:timed	0.45	-0.45
-sentence before:tn	0.24	-0.24
-sentence before:tn <5>	0.24	-0.24
-sentence before:to :	0.7	-0.7
-sentence before:to <d>	-0.32	0.32
-sentence before:to <n>	1.27	-1.27
-sentence before:to appeal	0.42	-0.42
-sentence before:to approv	0.45	-0.45
-sentence before:to be	-0.43	0.43
-sentence before:to decid	0.19	-0.19
-sentence before:to deny	-0.76	0.76
-sentence before:to handl	0.25	-0.25
-sentence before:to pay	-0.4	0.4
-sentence before:to peer	0.23	-0.23
-sentence before:to review	0.35	-0.35
+sentence before:time	0.46	-0.46
+sentence before:time if	0.32	-0.32
+sentence before:time limit	0.48	-0.48
+sentence before:time period	-0.29	0.29
+sentence before:timed	0.34	-0.34
+sentence before:tin	0.24	-0.24
+sentence before:to :	0.71	-0.71
+sentence before:to <d>	-0.34	0.34
+sentence before:to <n>	1.38	-1.38
+sentence before:to appeal	0.39	-0.39
+sentence before:to approv	0.43	-0.43
+sentence before:to be	-0.41	0.41
+sentence before:to decid	0.16	-0.16
+sentence before:to deny	-0.77	0.77
+sentence before:to do	0.21	-0.21
+sentence before:to handl	0.22	-0.22
+sentence before:to pay	-0.41	0.41
+sentence before:to peer	0.2	-0.2
+sentence before:to reach	0.47	-0.47
+sentence before:to review	0.34	-0.34
 sentence before:to see	0.25	-0.25
-sentence before:to send	0.16	-0.16
-sentence before:to us	0.81	-0.81
-sentence before:to your	0.3	-0.3
-sentence before:too	0.27	-0.27
-sentence before:tooth	0.67	-0.67
-sentence before:top	0.2	-0.2
-sentence before:total	-0.77	0.77
-sentence before:total <m>	-0.58	0.58
-sentence before:total charg	0.16	-0.16
-sentence before:total for	-0.81	0.81
-sentence before:treat	0.37	-0.37
-sentence before:treat is	-1.1	1.1
-sentence before:treat note	0.23	-0.23
-sentence before:treat request	0.43	-0.43
-sentence before:tricar	-0.84	0.84
-sentence before:tricar claim	0.28	-0.28
-sentence before:tricar explan	0.23	-0.23
-sentence before:tried	0.36	-0.36
-sentence before:trust	0.69	-0.69
-sentence before:two	-1.02	1.02
-sentence before:tx	-0.54	0.54
-sentence before:type	-0.94	0.94
-sentence before:type of	-0.72	0.72
-sentence before:u	0.54	-0.54
-sentence before:u <n>	0.52	-0.52
-sentence before:unabl	-0.97	0.97
-sentence before:unabl to	-0.97	0.97
-sentence before:under	0.43	-0.43
-sentence before:unfavorabl	-0.32	0.32
-sentence before:unit	1.16	-1.16
-sentence before:unit bill	0.28	-0.28
-sentence before:unit charg	1.1	-1.1
-sentence before:unles	0.3	-0.3
-sentence before:until	0.25	-0.25
-sentence before:up	0.36	-0.36
-sentence before:upheld	-0.5	0.5
-sentence before:upheld our	-0.47	0.47
-sentence before:upheld the	-0.22	0.22
-sentence before:uphold	-0.19	0.19
-sentence before:urgent	0.41	-0.41
-sentence before:us	1.6	-1.6
-sentence before:us on	0.34	-0.34
+sentence before:to the	0.2	-0.2
+sentence before:to us	0.98	-0.98
+sentence before:to your	0.26	-0.26
+sentence before:together	0.21	-0.21
+sentence before:too	0.23	-0.23
+sentence before:tooth	0.44	-0.44
+sentence before:top	0.23	-0.23
+sentence before:total	-0.67	0.67
+sentence before:total <m>	-0.6	0.6
+sentence before:total <n>	0.35	-0.35
+sentence before:total charg	0.22	-0.22
+sentence before:total for	-0.84	0.84
+sentence before:townzip <n>	0.36	-0.36
+sentence before:tr	0.16	-0.16
+sentence before:tr <n>	0.16	-0.16
+sentence before:treat	0.3	-0.3
+sentence before:treat :	0.17	-0.17
+sentence before:treat is	-1.12	1.12
+sentence before:treat note	0.18	-0.18
+sentence before:treat on	-0.21	0.21
+sentence before:treat physician	0.19	-0.19
+sentence before:treat request	0.36	-0.36
+sentence before:tricar	-0.9	0.9
+sentence before:tricar claim	0.27	-0.27
+sentence before:tricar explan	0.21	-0.21
+sentence before:tried	0.9	-0.9
+sentence before:tried and	0.34	-0.34
+sentence before:trust	0.79	-0.79
+sentence before:two	-0.97	0.97
+sentence before:tx	-0.58	0.58
+sentence before:type	-0.91	0.91
+sentence before:type of	-0.66	0.66
+sentence before:u	0.45	-0.45
+sentence before:u <n>	0.42	-0.42
+sentence before:unabl	-1.15	1.15
+sentence before:unabl to	-1.15	1.15
+sentence before:under	0.45	-0.45
+sentence before:unfavorabl	-0.27	0.27
+sentence before:unit	1.17	-1.17
+sentence before:unit charg	1.19	-1.19
+sentence before:unles	0.45	-0.45
+sentence before:until	0.28	-0.28
+sentence before:up	-0.25	0.25
+sentence before:upheld	-0.48	0.48
+sentence before:upheld our	-0.51	0.51
+sentence before:upheld the	-0.27	0.27
+sentence before:uphold	-0.26	0.26
+sentence before:urgent	0.42	-0.42
+sentence before:us	1.5	-1.5
+sentence before:us about	0.62	-0.62
+sentence before:us on	0.52	-0.52
+sentence before:us that	-0.4	0.4
 sentence before:us to	0.38	-0.38
 sentence before:use	0.57	-0.57
-sentence before:used for	0.63	-0.63
-sentence before:utiliz	0.48	-0.48
+sentence before:used for	0.62	-0.62
+sentence before:utiliz	0.49	-0.49
 sentence before:utiliz review	0.47	-0.47
-sentence before:v	-0.5	0.5
-sentence before:v <n>	-0.51	0.51
-sentence before:va	-0.28	0.28
-sentence before:va <n>	-0.37	0.37
-sentence before:valid	0.44	-0.44
-sentence before:valley	0.58	-0.58
-sentence before:veteran	-0.48	0.48
-sentence before:visit	1.43	-1.43
+sentence before:v	-0.53	0.53
+sentence before:v <n>	-0.54	0.54
+sentence before:va	-0.58	0.58
+sentence before:va <n>	-0.65	0.65
+sentence before:valid	0.55	-0.55
+sentence before:valley	0.55	-0.55
+sentence before:veteran	-0.51	0.51
+sentence before:visit	1.25	-1.25
 sentence before:visit <5>	0.78	-0.78
-sentence before:visit <n>	0.16	-0.16
-sentence before:visit and	0.18	-0.18
-sentence before:visit of	0.4	-0.4
-sentence before:visit on	-0.21	0.21
-sentence before:visit was	0.41	-0.41
-sentence before:w	-0.45	0.45
-sentence before:w <n>	-0.47	0.47
-sentence before:was	0.39	-0.39
-sentence before:was apply	0.24	-0.24
-sentence before:was bill	-1	1
-sentence before:was deny	0.27	-0.27
-sentence before:was for	0.65	-0.65
-sentence before:was given	0.81	-0.81
-sentence before:was not	0.6	-0.6
-sentence before:was receiv	0.59	-0.59
-sentence before:was sent	0.3	-0.3
-sentence before:we approv	0.79	-0.79
-sentence before:we are	-1.36	1.36
-sentence before:we asked	-0.73	0.73
-sentence before:we can	-0.22	0.22
+sentence before:visit of	0.41	-0.41
+sentence before:visit was	0.3	-0.3
+sentence before:w	-0.49	0.49
+sentence before:w <n>	-0.51	0.51
+sentence before:waiver	0.31	-0.31
+sentence before:waiver of	0.31	-0.31
+sentence before:was	0.66	-0.66
+sentence before:was apply	0.22	-0.22
+sentence before:was bill	-1.14	1.14
+sentence before:was for	0.72	-0.72
+sentence before:was given	0.79	-0.79
+sentence before:was not	0.62	-0.62
+sentence before:was receiv	0.73	-0.73
+sentence before:was sent	0.34	-0.34
+sentence before:we approv	0.77	-0.77
+sentence before:we are	-1.47	1.47
+sentence before:we asked	-0.89	0.89
+sentence before:we can	-0.37	0.37
 sentence before:we could	-1.06	1.06
-sentence before:we deny	-0.8	0.8
-sentence before:we did	-0.57	0.57
-sentence before:we do	0.3	-0.3
-sentence before:we got	-0.74	0.74
-sentence before:we have	0.35	-0.35
-sentence before:we look	-0.47	0.47
-sentence before:we made	-0.79	0.79
-sentence before:we must	0.43	-0.43
+sentence before:we deny	-0.74	0.74
+sentence before:we did	-0.43	0.43
+sentence before:we do	0.36	-0.36
+sentence before:we got	-0.65	0.65
+sentence before:we have	0.31	-0.31
+sentence before:we look	-0.24	0.24
+sentence before:we made	-0.97	0.97
+sentence before:we must	0.38	-0.38
 sentence before:we need	1	-1
-sentence before:we paid	0.68	-0.68
-sentence before:we process	0.77	-0.77
-sentence before:we receiv	0.8	-0.8
-sentence before:we review	0.97	-0.97
-sentence before:we will	-0.37	0.37
-sentence before:week	1.31	-1.31
-sentence before:week of	0.89	-0.89
-sentence before:weight	0.37	-0.37
-sentence before:weight los	0.37	-0.37
-sentence before:well	-0.63	0.63
-sentence before:were	-0.5	0.5
-sentence before:were not	0.74	-0.74
-sentence before:were paid	-1.3	1.3
-sentence before:weve	0.54	-0.54
-sentence before:weve deny	0.54	-0.54
-sentence before:what	1	-1
-sentence before:what if	0.18	-0.18
-sentence before:what to	0.29	-0.29
-sentence before:what we	0.61	-0.61
-sentence before:when	1.53	-1.53
-sentence before:when the	0.66	-0.66
-sentence before:which	-0.33	0.33
-sentence before:which we	0.23	-0.23
-sentence before:who is	-0.34	0.34
-sentence before:why	-1.26	1.26
-sentence before:why :	-1.61	1.61
-sentence before:why did	-0.45	0.45
-sentence before:why we	-0.23	0.23
-sentence before:wilhelmina	0.16	-0.16
-sentence before:will	0.57	-0.57
-sentence before:will be	0.2	-0.2
-sentence before:will not	0.46	-0.46
-sentence before:will pay	0.2	-0.2
-sentence before:willow	0.18	-0.18
-sentence before:with a	-0.46	0.46
-sentence before:with the	-0.77	0.77
-sentence before:with thi	0.4	-0.4
-sentence before:with your	0.62	-0.62
-sentence before:within	0.71	-0.71
-sentence before:within <n>	0.46	-0.46
-sentence before:women	0.34	-0.34
-sentence before:women health	0.18	-0.18
-sentence before:work	0.2	-0.2
-sentence before:worker	0.33	-0.33
-sentence before:worker compens	0.19	-0.19
-sentence before:would	0.69	-0.69
+sentence before:we paid	0.81	-0.81
+sentence before:we process	0.59	-0.59
+sentence before:we receiv	0.74	-0.74
+sentence before:we review	0.89	-0.89
+sentence before:we will	-0.28	0.28
+sentence before:week	1.2	-1.2
+sentence before:week of	0.8	-0.8
+sentence before:weight	0.39	-0.39
+sentence before:weight los	0.39	-0.39
+sentence before:well	-1.08	1.08
+sentence before:were	-0.66	0.66
+sentence before:were not	0.75	-0.75
+sentence before:were paid	-1.31	1.31
+sentence before:weve	0.57	-0.57
+sentence before:weve deny	0.57	-0.57
+sentence before:what	1.04	-1.04
+sentence before:what to	0.25	-0.25
+sentence before:what we	0.69	-0.69
+sentence before:when	1.05	-1.05
+sentence before:when the	0.65	-0.65
+sentence before:which we	0.21	-0.21
+sentence before:who is	-0.49	0.49
+sentence before:why	-1.03	1.03
+sentence before:why :	-1.35	1.35
+sentence before:why did	-0.43	0.43
+sentence before:why we	-0.25	0.25
+sentence before:wilhelmina	0.43	-0.43
+sentence before:will	0.6	-0.6
+sentence before:will be	0.56	-0.56
+sentence before:will not	0.41	-0.41
+sentence before:with a	-0.4	0.4
+sentence before:with the	-0.75	0.75
+sentence before:with thi	0.35	-0.35
+sentence before:with us	0.22	-0.22
+sentence before:with your	0.68	-0.68
+sentence before:within	0.61	-0.61
+sentence before:within <n>	0.43	-0.43
+sentence before:without	-0.6	0.6
+sentence before:without a	-0.52	0.52
+sentence before:wk	0.59	-0.59
+sentence before:women	0.28	-0.28
+sentence before:work	-0.27	0.27
+sentence before:worker	0.3	-0.3
+sentence before:worker compens	0.17	-0.17
+sentence before:would	0.24	-0.24
+sentence before:would not	-0.51	0.51
+sentence before:writ	-0.56	0.56
 sentence before:write	0.4	-0.4
-sentence before:write to	0.26	-0.26
-sentence before:written	0.31	-0.31
-sentence before:wrong	0.49	-0.49
-sentence before:x	0.56	-0.56
+sentence before:write to	0.25	-0.25
+sentence before:written	0.4	-0.4
+sentence before:wrong	0.42	-0.42
+sentence before:x	0.55	-0.55
 sentence before:x <n>	0.34	-0.34
-sentence before:x week	0.66	-0.66
-sentence before:y	0.2	-0.2
-sentence before:y moa	0.19	-0.19
-sentence before:year	0.42	-0.42
-sentence before:yes	-0.43	0.43
-sentence before:yes <m>	-0.46	0.46
-sentence before:yet	1.18	-1.18
-sentence before:you asked	1.62	-1.62
-sentence before:you bill	0.46	-0.46
-sentence before:you can	1.03	-1.03
-sentence before:you disagre	0.24	-0.24
-sentence before:you do	0.24	-0.24
-sentence before:you have	0.4	-0.4
-sentence before:you may	1.1	-1.1
+sentence before:x week	0.59	-0.59
+sentence before:y	0.32	-0.32
+sentence before:y moa	0.25	-0.25
+sentence before:year	0.71	-0.71
+sentence before:yes	-0.38	0.38
+sentence before:yes <m>	-0.4	0.4
+sentence before:yet	1.15	-1.15
+sentence before:you asked	1.5	-1.5
+sentence before:you bill	0.57	-0.57
+sentence before:you can	0.91	-0.91
+sentence before:you could	0.47	-0.47
+sentence before:you disagre	0.2	-0.2
+sentence before:you do	0.3	-0.3
+sentence before:you have	0.54	-0.54
+sentence before:you may	1.37	-1.37
+sentence before:you more	0.32	-0.32
 sentence before:you must	0.42	-0.42
-sentence before:you or	0.42	-0.42
-sentence before:you receiv	0.43	-0.43
-sentence before:you see	-0.39	0.39
-sentence before:you sent	1.35	-1.35
+sentence before:you owe	-0.16	0.16
+sentence before:you receiv	0.57	-0.57
+sentence before:you see	-0.36	0.36
+sentence before:you sent	1.16	-1.16
 sentence before:your appeal	-0.27	0.27
-sentence before:your benefit	0.22	-0.22
-sentence before:your claim	-0.56	0.56
-sentence before:your contract	0.24	-0.24
-sentence before:your deductibl	0.63	-0.63
-sentence before:your disput	0.54	-0.54
-sentence before:your doctor	1.17	-1.17
-sentence before:your medicar	0.28	-0.28
+sentence before:your benefit	0.21	-0.21
+sentence before:your claim	-0.62	0.62
+sentence before:your contract	0.22	-0.22
+sentence before:your copay	0.23	-0.23
+sentence before:your deductibl	0.58	-0.58
+sentence before:your disput	0.42	-0.42
+sentence before:your doctor	1.18	-1.18
+sentence before:your insuranc	0.32	-0.32
+sentence before:your letter	0.33	-0.33
+sentence before:your medicar	0.22	-0.22
 sentence before:your patient	0.23	-0.23
-sentence before:your plan	0.72	-0.72
-sentence before:your prescriber	-0.16	0.16
-sentence before:your provider	0.62	-0.62
-sentence before:your record	0.84	-0.84
-sentence before:your tricar	0.28	-0.28
-separat	-1.78	1.78
-serv	0.52	-0.52
-serv date	0.33	-0.33
-servic	-0.93	0.93
-servic * <n>	0.22	-0.22
-servic * includ	-0.47	0.47
-servic * not	-0.37	0.37
-servic * the	-0.3	0.3
-servic :	0.45	-0.45
-servic <month>	0.35	-0.35
-servic <n>	0.51	-0.51
+sentence before:your plan	0.69	-0.69
+sentence before:your prescriber	-0.6	0.6
+sentence before:your provider	0.8	-0.8
+sentence before:your record	0.72	-0.72
+sentence before:your tricar	0.27	-0.27
+separat	-1.73	1.73
+serv	0.57	-0.57
+serv date	0.36	-0.36
+servic	-0.97	0.97
+servic * <month>	0.16	-0.16
+servic * <n>	0.25	-0.25
+servic * includ	-0.31	0.31
+servic * not	-0.44	0.44
+servic * the	-0.29	0.29
+servic * thi	-0.17	0.17
+servic :	0.62	-0.62
+servic <month>	0.4	-0.4
+servic <n>	0.28	-0.28
 servic amount	0.48	-0.48
-servic becaus	-1.34	1.34
-servic benefit	0.65	-0.65
-servic bill	0.25	-0.25
-servic claim	0.24	-0.24
-servic from	0.17	-0.17
-servic is	-0.73	0.73
-servic lack	-0.24	0.24
-servic list	0.63	-0.63
-servic medicar	0.31	-0.31
-servic not	-0.69	0.69
-servic on	-1.01	1.01
-servic or	-0.36	0.36
+servic becaus	-1.41	1.41
+servic benefit	0.6	-0.6
+servic bill	0.26	-0.26
+servic claim	0.29	-0.29
+servic date	-0.2	0.2
+servic from	0.16	-0.16
+servic is	-0.69	0.69
+servic lack	-0.23	0.23
+servic list	0.58	-0.58
+servic medicar	0.36	-0.36
+servic not	-0.67	0.67
+servic of	0.19	-0.19
+servic on	-0.88	0.88
+servic or	-0.38	0.38
 servic proc	0.31	-0.31
-servic provid	0.63	-0.63
-servic request	0.31	-0.31
-servic that	-1.07	1.07
-servic to	1.12	-1.12
-servic was	-0.84	0.84
-session	-0.31	0.31
-sex	0.24	-0.24
-share	0.28	-0.28
-she	0.32	-0.32
-shield	0.45	-0.45
+servic provid	0.55	-0.55
+servic request	0.4	-0.4
+servic that	-1.09	1.09
+servic to	1.08	-1.08
+servic was	-0.7	0.7
+servic were	-0.62	0.62
+session	-0.33	0.33
+sex	0.29	-0.29
+share	0.37	-0.37
+share <m>	0.17	-0.17
+she	0.31	-0.31
+shield	0.41	-0.41
 shield of	0.29	-0.29
-should	1.06	-1.06
-should be	0.71	-0.71
-shoulder	-0.48	0.48
-show	-0.98	0.98
-show * the	-0.85	0.85
-show a	0.29	-0.29
-show an	0.97	-0.97
-show no	-0.51	0.51
-show that	-1.46	1.46
-show the	0.56	-0.56
-shown	-0.68	0.68
-shown above	0.38	-0.38
-sign	-1.24	1.24
-signatur	1.27	-1.27
-silver	-0.25	0.25
-silver birch	-0.34	0.34
-since	-1.37	1.37
-site	0.38	-0.38
-six	-0.87	0.87
-six week	-0.31	0.31
-skill	-1.1	1.1
-skill * a	-0.41	0.41
+should	1.03	-1.03
+should be	0.68	-0.68
+should have	0.45	-0.45
+show	-1.11	1.11
+show * the	-0.91	0.91
+show * you	-0.49	0.49
+show a	0.28	-0.28
+show an	0.88	-0.88
+show no	-0.35	0.35
+show that	-1.68	1.68
+show the	0.46	-0.46
+shown	-0.62	0.62
+shown above	0.48	-0.48
+sign	-1.31	1.31
+sign by	0.32	-0.32
+signatur	1.18	-1.18
+signatur log	0.18	-0.18
+silver	-0.28	0.28
+silver birch	-0.35	0.35
+since	-1.49	1.49
+since the	-0.22	0.22
+site	0.54	-0.54
+six	-1.02	1.02
+six week	-0.49	0.49
+skill	-1.19	1.19
+skill * a	-0.42	0.42
 skill care	-0.62	0.62
-skill nurs	-0.75	0.75
-skill of	-0.41	0.41
-skin	0.53	-0.53
-sleep	-0.57	0.57
-so	-1.5	1.5
-so * it	0.17	-0.17
-so it	-1.09	1.09
-so that	0.39	-0.39
-so you	-0.27	0.27
-social	0.57	-0.57
-specialist	0.6	-0.6
-specialty	0.34	-0.34
-specific	0.21	-0.21
-speech	0.51	-0.51
-speech therapy	1.01	-1.01
-spinal	0.7	-0.7
-spine	0.81	-0.81
-sport	0.25	-0.25
-st	0.45	-0.45
-stand	-0.22	0.22
-standard	-0.27	0.27
-stat	0.6	-0.6
-stat date	0.28	-0.28
-stat of	0.42	-0.42
-state	1.13	-1.13
-statu	0.55	-0.55
-stay	0.19	-0.19
-step	-0.7	0.7
-still	0.26	-0.26
-stimul	-0.73	0.73
-strain	0.49	-0.49
-street	0.37	-0.37
-strength	-0.54	0.54
-study	-0.84	0.84
-subject	0.28	-0.28
-submission	-0.68	0.68
-submission bill	-0.24	0.24
-submit	0.39	-0.39
-submitt	-0.6	0.6
-submitt doe	-0.72	0.72
-subscriber	0.71	-0.71
-subscriber id	0.32	-0.32
-subscriber no	0.26	-0.26
-successful	0.16	-0.16
-summary	0.97	-0.97
+skill nurs	-0.85	0.85
+skill of	-0.42	0.42
+skin	0.56	-0.56
+sleep	-0.53	0.53
+so	-1.27	1.27
+so * it	0.2	-0.2
+so it	-1.06	1.06
+so that	0.38	-0.38
+so you	-0.3	0.3
+social	0.6	-0.6
+specialist	0.54	-0.54
+specialty	0.26	-0.26
+specific	0.16	-0.16
+speech	0.4	-0.4
+speech therapy	0.97	-0.97
+spinal	0.69	-0.69
+spine	0.99	-0.99
+sport	0.26	-0.26
+st	0.33	-0.33
+standard	0.91	-0.91
+stat * the	-0.22	0.22
+stat date	0.3	-0.3
+stat of	0.47	-0.47
+state	1.11	-1.11
+statu	0.53	-0.53
+stay	-0.16	0.16
+step	-0.76	0.76
+steroid	0.42	-0.42
+still	0.3	-0.3
+stimul	-0.64	0.64
+strain	0.39	-0.39
+strength	-0.68	0.68
+study	-0.69	0.69
+subject	0.26	-0.26
+submission	-0.71	0.71
+submission bill	-0.23	0.23
+submit	0.37	-0.37
+submitt	-1.15	1.15
+submitt doe	-0.67	0.67
+subscriber	0.68	-0.68
+subscriber id	0.35	-0.35
+subscriber no	0.21	-0.21
+summary	0.46	-0.46
 summary * your	0.16	-0.16
 summary notic	0.2	-0.2
 summary of	0.32	-0.32
-summit	0.32	-0.32
-summit insuranc	0.22	-0.22
-supp	0.45	-0.45
+summit	0.29	-0.29
+summit insuranc	0.19	-0.19
+supp	0.46	-0.46
 supplier	-0.3	0.3
-support	-1.32	1.32
+support	-1.39	1.39
 support * need	-0.4	0.4
-support * the	-0.47	0.47
-support by	-0.8	0.8
-support the	-0.59	0.59
-support thi	-1.08	1.08
-surgery	-1.21	1.21
-surgical	1.07	-1.07
-svc	-0.91	0.91
-svc date	-0.78	0.78
-t	1.21	-1.21
+support * the	-0.59	0.59
+support by	-0.91	0.91
+support the	-0.62	0.62
+support thi	-1.03	1.03
+surgery	-1.29	1.29
+surgical	1.05	-1.05
+svc	-0.85	0.85
+svc date	-0.71	0.71
+system	0.45	-0.45
+t	1.2	-1.2
 t <n>	1.06	-1.06
-taken	0.98	-0.98
-taken * your	0.23	-0.23
-taken on	0.61	-0.61
-talk	0.26	-0.26
-tax	0.45	-0.45
-tax id	0.25	-0.25
-te	0.16	-0.16
-tell	-1.04	1.04
-terminat	-1.38	1.38
-test	-0.72	0.72
-test <5>	0.35	-0.35
-test is	-0.36	0.36
-than	-1.08	1.08
-than <n>	-0.78	0.78
-than the	-1.36	1.36
-thank	0.6	-0.6
-thank * for	0.54	-0.54
-thank you	0.59	-0.59
-that * claim	0.66	-0.66
-that * have	0.33	-0.33
-that * or	0.22	-0.22
-that * plan	-0.7	0.7
-that a	-1.14	1.14
-that is	-0.89	0.89
-that it	0.42	-0.42
-that medicar	-0.45	0.45
-that show	0.75	-0.75
-that the	-1.23	1.23
-that was	0.8	-0.8
-that we	-1.07	1.07
-that you	-0.22	0.22
-that your	-0.58	0.58
-the accident	-0.3	0.3
-the action	0.23	-0.23
-the appeal	-0.78	0.78
-the beneficiary	0.69	-0.69
-the benefit	0.2	-0.2
+take	-0.76	0.76
+taken	1.18	-1.18
+taken * your	0.21	-0.21
+taken on	0.6	-0.6
+talk	0.34	-0.34
+talk * our	0.25	-0.25
+tax	0.46	-0.46
+tax id	0.21	-0.21
+telephon	0.21	-0.21
+tell	-0.76	0.76
+tell us	-0.27	0.27
+terminat	-1.35	1.35
+test	-1.05	1.05
+test <5>	0.4	-0.4
+test is	-0.33	0.33
+th	0.24	-0.24
+than	-1	1
+than <n>	-0.76	0.76
+than the	-1.42	1.42
+thank	0.62	-0.62
+thank * for	0.55	-0.55
+thank you	0.61	-0.61
+that * claim	0.47	-0.47
+that * have	-0.29	0.29
+that * or	0.29	-0.29
+that * plan	-0.8	0.8
+that a	-1.01	1.01
+that date	-0.19	0.19
+that is	-0.92	0.92
+that medicar	-0.61	0.61
+that show	0.72	-0.72
+that the	-1.12	1.12
+that was	0.4	-0.4
+that we	-0.97	0.97
+that you	-0.29	0.29
+that your	-0.66	0.66
+the accident	-0.41	0.41
+the action	0.21	-0.21
+the addres	0.35	-0.35
+the appeal	-0.44	0.44
+the beneficiary	0.66	-0.66
 the board	0.35	-0.35
-the brochur	-1.09	1.09
-the care	-0.19	0.19
-the center	0.31	-0.31
-the charg	1.48	-1.48
-the claim	0.17	-0.17
-the clinic	-0.57	0.57
-the code	-0.34	0.34
-the complet	0.69	-0.69
-the contract	-0.2	0.2
-the contractor	0.34	-0.34
-the date	-0.59	0.59
-the day	1.47	-1.47
-the denial	-0.31	0.31
-the depart	0.45	-0.45
-the diagnosy	-1.11	1.11
-the disput	-0.53	0.53
-the document	0.16	-0.16
-the drug	-0.85	0.85
-the fee	-1.07	1.07
-the fil	-0.91	0.91
-the first	0.42	-0.42
-the follow	1.17	-1.17
-the form	0.4	-0.4
-the fund	-0.34	0.34
-the guidelin	-1.03	1.03
-the health	0.93	-0.93
-the independent	-0.38	0.38
-the inform	-0.92	0.92
-the issue	0.28	-0.28
-the item	-0.96	0.96
-the knee	-0.67	0.67
-the last	-0.5	0.5
-the medical	-0.91	0.91
-the member	-1.17	1.17
-the modifier	-1.54	1.54
-the mri	-1.22	1.22
-the need	-0.32	0.32
-the next	0.45	-0.45
-the note	-1.47	1.47
-the notic	0.36	-0.36
-the number	-1.68	1.68
-the offic	-0.75	0.75
-the official	0.43	-0.43
-the operativ	-0.43	0.43
-the order	1.16	-1.16
-the other	-0.58	0.58
-the payer	-1.26	1.26
-the physician	-0.83	0.83
-the plan	-1.34	1.34
-the policy	-1.07	1.07
-the primary	-1.41	1.41
-the procedur	-1.15	1.15
-the provider	0.19	-0.19
-the ra	0.2	-0.2
-the record	-0.6	0.6
-the referr	0.5	-0.5
-the referral	-1.47	1.47
-the remit	0.24	-0.24
-the request	-0.77	0.77
-the reviewer	0.47	-0.47
-the right	0.86	-0.86
-the same	0.72	-0.72
-the second	0.42	-0.42
-the servic	-1.32	1.32
-the skill	-0.41	0.41
-the surgery	-0.97	0.97
-the test	-0.72	0.72
-the time	0.34	-0.34
-the top	0.38	-0.38
-the treat	-0.85	0.85
-the visit	-0.18	0.18
-the voucher	0.24	-0.24
-them	-0.39	0.39
-them to	0.2	-0.2
-then	-0.86	0.86
-therapeutic	0.24	-0.24
+the brochur	-1.07	1.07
+the care	-0.49	0.49
+the center	0.28	-0.28
+the charg	1.46	-1.46
+the claim	0.16	-0.16
+the clinic	-0.53	0.53
+the clinical	-0.62	0.62
+the code	-0.23	0.23
+the complet	0.58	-0.58
+the contractor	0.27	-0.27
+the correct	-0.24	0.24
+the date	-0.61	0.61
+the day	1.51	-1.51
+the decision	-0.57	0.57
+the denial	-0.29	0.29
+the depart	0.38	-0.38
+the diagnosy	-0.89	0.89
+the disput	-0.59	0.59
+the drug	-0.71	0.71
+the fee	-1.13	1.13
+the fil	-0.95	0.95
+the first	0.46	-0.46
+the follow	1.14	-1.14
+the form	0.33	-0.33
+the fund	-0.44	0.44
+the guidelin	-1.1	1.1
+the health	1.08	-1.08
+the independent	-0.43	0.43
+the inform	-0.9	0.9
+the injury	-0.6	0.6
+the issue	0.37	-0.37
+the item	-1.04	1.04
+the knee	-0.81	0.81
+the last	-0.67	0.67
+the medical	-1.05	1.05
+the member	-1.2	1.2
+the modifier	-1.58	1.58
+the mri	-0.81	0.81
+the next	0.47	-0.47
+the note	-1.46	1.46
+the notic	0.34	-0.34
+the number	-1.76	1.76
+the offic	-0.72	0.72
+the official	0.45	-0.45
+the operativ	-0.23	0.23
+the order	1.28	-1.28
+the other	-0.51	0.51
+the pay	0.22	-0.22
+the payer	-0.88	0.88
+the physician	-0.87	0.87
+the plan	-1.51	1.51
+the policy	-1.03	1.03
+the primary	-1.09	1.09
+the procedur	-1.31	1.31
+the record	0.21	-0.21
+the referr	0.75	-0.75
+the referral	-1.52	1.52
+the remit	0.21	-0.21
+the remittanc	0.22	-0.22
+the request	-0.71	0.71
+the review	0.2	-0.2
+the reviewer	0.83	-0.83
+the right	0.76	-0.76
+the same	0.74	-0.74
+the second	0.16	-0.16
+the servic	-1.5	1.5
+the skill	-0.42	0.42
+the surgery	-1.06	1.06
+the test	-0.73	0.73
+the time	0.4	-0.4
+the top	0.32	-0.32
+the voucher	0.23	-0.23
+them	-0.56	0.56
+them to	0.17	-0.17
+then	-0.82	0.82
+therapeutic	0.25	-0.25
 therapeutic exercis	0.24	-0.24
-therapist	-0.47	0.47
-therapy	-0.59	0.59
-therapy <5>	0.37	-0.37
-therapy <n>	0.45	-0.45
-therapy is	0.16	-0.16
-therapy llc	0.28	-0.28
-there	-1.04	1.04
-there * no	-1.06	1.06
-there is	-1.06	1.06
-therefor	1.26	-1.26
-therefor not	0.73	-0.73
-these	-1.21	1.21
-these * non	-0.46	0.46
-these are	-0.46	0.46
-these servic	-0.2	0.2
-they	-0.26	0.26
-they are	-0.4	0.4
-thi	-0.17	0.17
-thi * a	-0.35	0.35
-thi * not	1.35	-1.35
-thi amount	1.35	-1.35
-thi care	-0.92	0.92
-thi claim	-1.12	1.12
-thi condition	-0.75	0.75
-thi date	-0.56	0.56
-thi decision	1.34	-1.34
-thi denial	0.23	-0.23
-thi determin	0.35	-0.35
-thi explan	0.17	-0.17
-thi is	1	-1
-thi letter	1.65	-1.65
-thi many	-1.41	1.41
-thi notic	0.96	-0.96
-thi one	0.39	-0.39
-thi period	-0.45	0.45
-thi plan	-0.8	0.8
+therapist	-0.68	0.68
+therapy	-0.64	0.64
+therapy <5>	0.43	-0.43
+therapy <n>	0.43	-0.43
+therapy llc	0.32	-0.32
+there	-0.93	0.93
+there * no	-1.09	1.09
+there is	-1.05	1.05
+therefor	1.22	-1.22
+therefor not	0.6	-0.6
+these	-0.81	0.81
+these * non	-0.5	0.5
+these are	-0.5	0.5
+these reason	0.74	-0.74
+these servic	0.62	-0.62
+they	-0.23	0.23
+they are	-0.42	0.42
+thi	-0.23	0.23
+thi * a	-0.29	0.29
+thi * not	1.42	-1.42
+thi amount	1.25	-1.25
+thi care	-0.98	0.98
+thi case	0.25	-0.25
+thi claim	-1.22	1.22
+thi condition	-0.83	0.83
+thi date	-0.63	0.63
+thi decision	1.42	-1.42
+thi denial	0.16	-0.16
+thi determin	0.61	-0.61
+thi is	1.35	-1.35
+thi letter	1.58	-1.58
+thi many	-1.39	1.39
+thi notic	0.91	-0.91
+thi one	0.52	-0.52
+thi patient	-1.25	1.25
+thi period	-0.39	0.39
+thi plan	-0.57	0.57
 thi portion	0.32	-0.32
-thi procedur	-1.32	1.32
-thi request	-0.2	0.2
-thi servic	-0.17	0.17
-thi stat	0.23	-0.23
-thi time	0.47	-0.47
-thi treat	-1.11	1.11
-thi visit	-0.83	0.83
-thi was	0.51	-0.51
-think	0.39	-0.39
-through	0.71	-0.71
-through <d>	0.21	-0.21
-through <month>	0.24	-0.24
-thru	0.18	-0.18
-time	0.16	-0.16
-time * week	-0.39	0.39
-time a	-0.39	0.39
-time limit	-0.93	0.93
-time period	0.47	-0.47
-tin	0.24	-0.24
-tin <n>	0.18	-0.18
-to :	0.51	-0.51
-to <d>	0.17	-0.17
-to <n>	0.82	-0.82
-to a	0.21	-0.21
-to appeal	0.82	-0.82
-to approv	0.63	-0.63
-to ask	0.18	-0.18
-to be	-0.24	0.24
-to contest	0.33	-0.33
-to decid	-1.35	1.35
-to deny	-0.23	0.23
-to do	0.38	-0.38
-to have	-0.41	0.41
-to look	0.25	-0.25
-to pay	0.37	-0.37
-to peer	0.27	-0.27
-to reach	-0.58	0.58
-to reconsider	0.17	-0.17
-to review	0.39	-0.39
-to see	-1.29	1.29
-to send	0.19	-0.19
-to us	0.79	-0.79
-to your	0.7	-0.7
-told	0.81	-0.81
-too	-0.72	0.72
-tool	0.16	-0.16
-tooth	-0.64	0.64
-top	0.57	-0.57
-total	1.21	-1.21
+thi procedur	-1.58	1.58
+thi request	-0.19	0.19
+thi review	0.19	-0.19
+thi servic	-0.29	0.29
+thi stat	0.19	-0.19
+thi time	0.41	-0.41
+thi treat	-1.07	1.07
+thi visit	-0.56	0.56
+thi was	0.46	-0.46
+think	0.43	-0.43
+think we	0.18	-0.18
+through	0.83	-0.83
+through <d>	0.18	-0.18
+through <month>	0.22	-0.22
+thru	0.21	-0.21
+time	0.25	-0.25
+time * claim	0.28	-0.28
+time * week	-0.38	0.38
+time a	-0.38	0.38
+time limit	-0.98	0.98
+time period	0.41	-0.41
+time the	0.28	-0.28
+timed	-0.28	0.28
+tin	0.25	-0.25
+tin <n>	0.22	-0.22
+to * bill	0.34	-0.34
+to * board	0.16	-0.16
+to :	0.56	-0.56
+to <n>	0.64	-0.64
+to appeal	0.72	-0.72
+to approv	0.61	-0.61
+to ask	0.25	-0.25
+to contest	0.3	-0.3
+to decid	-1.57	1.57
+to deny	-0.17	0.17
+to do	0.39	-0.39
+to have	-0.45	0.45
+to look	0.28	-0.28
+to pay	0.18	-0.18
+to peer	0.28	-0.28
+to reach	-0.56	0.56
+to reconsider	0.16	-0.16
+to review	0.34	-0.34
+to see	-1.32	1.32
+to us	0.69	-0.69
+to your	0.73	-0.73
+together	0.7	-0.7
+told	0.68	-0.68
+too	-0.76	0.76
+tooth	-0.73	0.73
+top	0.55	-0.55
+total	1.17	-1.17
 total * claim	0.28	-0.28
-total <m>	0.88	-0.88
+total <m>	1.03	-1.03
 total <n>	0.4	-0.4
-total charg	-0.25	0.25
 total for	0.28	-0.28
-treat	-1.27	1.27
-treat * not	-0.65	0.65
-treat after	-0.48	0.48
-treat is	-0.76	0.76
-treat note	0.25	-0.25
-treat on	0.77	-0.77
+townzip	1.14	-1.14
+treat	-0.94	0.94
+treat * not	-0.67	0.67
+treat after	-0.55	0.55
+treat is	-0.91	0.91
+treat note	0.22	-0.22
+treat on	0.65	-0.65
+treat physician	1.18	-1.18
 treat request	-0.34	0.34
-tricar	-0.5	0.5
-tricar champva	0.2	-0.2
-tricar claim	0.23	-0.23
-tricar explan	0.21	-0.21
-tried	-1.06	1.06
-trust	0.44	-0.44
-trust within	0.21	-0.21
-two	-1.35	1.35
-tx	-0.76	0.76
-type	-0.54	0.54
-type * servic	0.54	-0.54
-type of	-0.6	0.6
-u	-0.33	0.33
-u <n>	-0.37	0.37
-unabl	-0.32	0.32
-unabl to	-0.32	0.32
-under	-1.07	1.07
-under section	0.29	-0.29
-under the	-1.48	1.48
-unfavorabl	0.51	-0.51
-unit	-0.99	0.99
-unit bill	-0.79	0.79
+trial	0.98	-0.98
+tricar	-0.47	0.47
+tricar champva	0.16	-0.16
+tricar claim	0.21	-0.21
+tricar explan	0.19	-0.19
+tried	-1.32	1.32
+tried and	-0.67	0.67
+trust	0.51	-0.51
+trust within	0.16	-0.16
+two	-1.09	1.09
+tx	-0.8	0.8
+type	-0.53	0.53
+type * servic	0.59	-0.59
+type of	-0.58	0.58
+u	-0.43	0.43
+u <n>	-0.46	0.46
+unabl	-0.34	0.34
+unabl to	-0.34	0.34
+under	-1.09	1.09
+under the	-1.53	1.53
+unfavorabl	0.45	-0.45
+unit	-0.96	0.96
+unit bill	-0.71	0.71
 unit charg	0.27	-0.27
-unitedhealthcar	0.21	-0.21
-unles	-0.53	0.53
-until	1.53	-1.53
-until <month>	-0.31	0.31
-until the	0.34	-0.34
-until we	0.94	-0.94
-up	-0.93	0.93
-upheld	0.19	-0.19
-upheld * denial	0.27	-0.27
-upheld our	0.19	-0.19
-uphold	0.17	-0.17
-urgent	0.32	-0.32
-us	0.37	-0.37
-us in	0.2	-0.2
-us on	0.25	-0.25
+unitedhealthcar	0.17	-0.17
+unles	-0.72	0.72
+until	1.27	-1.27
+until <month>	-0.48	0.48
+until the	0.33	-0.33
+until we	0.86	-0.86
+up	-0.88	0.88
+upheld	0.94	-0.94
+upheld * denial	0.2	-0.2
+uphold	0.16	-0.16
+urgent	0.25	-0.25
+us	0.62	-0.62
+us about	-0.28	0.28
+us in	0.22	-0.22
+us on	0.5	-0.5
+us that	0.91	-0.91
 us to	0.64	-0.64
-us within	0.39	-0.39
-use	0.83	-0.83
-used	-1.04	1.04
-used * weight	-0.35	0.35
-used for	-0.67	0.67
-utiliz	-0.64	0.64
-utiliz review	-0.73	0.73
-v	0.28	-0.28
-v <n>	0.28	-0.28
-va	0.17	-0.17
-va <n>	-0.23	0.23
-valid	-0.62	0.62
-valid * the	-0.62	0.62
-valley	0.35	-0.35
-vandermeer	-0.17	0.17
-veteran	-0.29	0.29
-view	-0.53	0.53
-visit	-1.39	1.39
-visit * <n>	0.4	-0.4
-visit <5>	0.63	-0.63
-visit <m>	0.45	-0.45
-visit <n>	-0.57	0.57
-visit and	-0.99	0.99
-visit of	0.37	-0.37
-visit on	0.53	-0.53
-visit was	-0.77	0.77
-voucher	0.53	-0.53
-voucher date	0.32	-0.32
-w	0.85	-0.85
-w <n>	0.81	-0.81
-walk	-0.64	0.64
+us within	0.34	-0.34
+use	0.57	-0.57
+used * weight	-0.42	0.42
+used for	-0.71	0.71
+utiliz	-0.67	0.67
+utiliz review	-0.85	0.85
+v	0.32	-0.32
+v <n>	0.32	-0.32
+va	-0.17	0.17
+va <n>	-0.47	0.47
+valid	-0.63	0.63
+valid * the	-0.63	0.63
+valley	0.32	-0.32
+vandermeer	-0.18	0.18
+veteran	-0.32	0.32
+view	-0.39	0.39
+visit	-1.33	1.33
+visit * <n>	0.37	-0.37
+visit <5>	0.58	-0.58
+visit <m>	0.51	-0.51
+visit <n>	-0.65	0.65
+visit and	-1.06	1.06
+visit of	0.38	-0.38
+visit on	0.86	-0.86
+visit was	-0.76	0.76
+voucher	0.48	-0.48
+voucher date	0.31	-0.31
+w	0.77	-0.77
+w <n>	0.72	-0.72
+waiver	-0.94	0.94
+waiver * liability	-0.94	0.94
+waiver of	-0.94	0.94
+walk	-0.66	0.66
 want	0.23	-0.23
-was	-2.25	2.25
-was apply	0.67	-0.67
-was bill	1.22	-1.22
+was	-2.08	2.08
+was apply	0.7	-0.7
+was bill	1.27	-1.27
+was deny	0.23	-0.23
 was done	-0.68	0.68
-was for	0.29	-0.29
-was given	-1.31	1.31
-was not	-2	2
-was paid	-0.39	0.39
-was receiv	-0.47	0.47
-was sent	-0.7	0.7
-washington	0.2	-0.2
-way	0.22	-0.22
-we * deny	-0.57	0.57
-we * dismiss	-0.6	0.6
-we * not	0.61	-0.61
-we * unabl	-0.32	0.32
-we * uphold	0.17	-0.17
-we approv	0.23	-0.23
-we are	-0.23	0.23
-we asked	-0.36	0.36
-we cannot	-0.52	0.52
-we could	0.25	-0.25
-we decid	0.29	-0.29
-we did	0.43	-0.43
-we do	0.52	-0.52
-we got	-0.58	0.58
-we have	0.83	-0.83
-we look	0.41	-0.41
+was for	0.3	-0.3
+was given	-1.41	1.41
+was not	-1.22	1.22
+was paid	-0.52	0.52
+was receiv	-0.79	0.79
+was sent	-0.73	0.73
+we * deny	-0.5	0.5
+we * dismiss	-0.5	0.5
+we * not	0.43	-0.43
+we * unabl	-0.34	0.34
+we * uphold	0.16	-0.16
+we approv	0.18	-0.18
+we are	-0.19	0.19
+we asked	-0.56	0.56
+we cannot	-0.39	0.39
+we could	0.19	-0.19
+we decid	0.38	-0.38
+we do	0.39	-0.39
+we got	-0.57	0.57
+we have	0.69	-0.69
+we look	0.44	-0.44
 we made	0.22	-0.22
-we must	0.3	-0.3
-we need	-0.31	0.31
-we paid	-1.45	1.45
-we receiv	0.6	-0.6
-we review	1.08	-1.08
-we will	-0.16	0.16
-week	0.41	-0.41
-week * conservativ	0.52	-0.52
-week of	-0.47	0.47
-weight	-0.57	0.57
-weight los	-0.57	0.57
-welfar	0.25	-0.25
-well	0.57	-0.57
-wellnes	0.3	-0.3
-were	-1.34	1.34
-were not	-0.29	0.29
-were paid	0.29	-0.29
-west	-0.43	0.43
+we must	0.28	-0.28
+we need	-0.26	0.26
+we paid	-1.44	1.44
+we receiv	0.69	-0.69
+we review	1.11	-1.11
+week	0.26	-0.26
+week * conservativ	0.47	-0.47
+week of	-0.62	0.62
+weight	-0.65	0.65
+weight los	-0.65	0.65
+welfar	0.27	-0.27
+well	0.72	-0.72
+wellnes	0.25	-0.25
+were	-1.16	1.16
+were not	-0.56	0.56
+west	-0.48	0.48
 weve	0.17	-0.17
 weve deny	0.17	-0.17
-what	-0.37	0.37
-what if	0.2	-0.2
-what we	0.34	-0.34
-which	-0.76	0.76
-which * receiv	0.16	-0.16
-which is	-1.44	1.44
-which we	0.33	-0.33
-whichever	0.3	-0.3
-whitcomb	-0.25	0.25
-who	-1.86	1.86
-who is	-0.63	0.63
-why did	0.3	-0.3
-why we	0.34	-0.34
-will	0.17	-0.17
-will be	0.96	-0.96
-will not	-1.09	1.09
-will pay	0.32	-0.32
-willow	-0.3	0.3
-winifr	-0.52	0.52
-wish	0.23	-0.23
-wish to	0.23	-0.23
-with * pay	0.39	-0.39
-with the	-2.23	2.23
-with thi	0.56	-0.56
-with your	1.42	-1.42
-within	0.89	-0.89
-within <n>	0.78	-0.78
-within one	0.59	-0.59
-without	-0.51	0.51
-without a	0.17	-0.17
-women	0.17	-0.17
-work	-1.04	1.04
-worker	0.69	-0.69
-worker compens	-0.35	0.35
-would	-1.01	1.01
-would have	-0.85	0.85
-writ	1.19	-1.19
-writ to	0.16	-0.16
-writ within	0.36	-0.36
-write	0.73	-0.73
-write * us	0.31	-0.31
-write to	0.4	-0.4
-written	0.28	-0.28
-written appeal	0.21	-0.21
-written request	0.17	-0.17
-wrong	-1.07	1.07
-wrong you	0.17	-0.17
-x <n>	0.29	-0.29
-x ray	-1.29	1.29
-x week	0.36	-0.36
-xx	0.16	-0.16
-xxx	0.17	-0.17
-year	-1.52	1.52
-year * the	-0.66	0.66
-year and	-0.67	0.67
-year of	1.24	-1.24
-yet	1.41	-1.41
-you * responsibl	0.56	-0.56
-you * your	0.7	-0.7
-you are	1.21	-1.21
-you asked	0.83	-0.83
-you can	1.18	-1.18
-you do	1.14	-1.14
-you for	0.59	-0.59
-you get	0.32	-0.32
-you have	0.87	-0.87
-you may	1.44	-1.44
-you must	-0.34	0.34
-you or	0.49	-0.49
-you owe	0.42	-0.42
-you receiv	0.48	-0.48
-you see	0.88	-0.88
-you sent	0.57	-0.57
-you think	0.29	-0.29
+what	-0.38	0.38
+what if	0.24	-0.24
+what we	0.29	-0.29
+when	-0.29	0.29
+when the	-0.29	0.29
+which	-0.73	0.73
+which is	-1.42	1.42
+which we	0.28	-0.28
+whichever	0.23	-0.23
+while	0.27	-0.27
+whitcomb	-0.18	0.18
+who	-1.37	1.37
+who is	-0.72	0.72
+why	-0.41	0.41
+why :	-0.28	0.28
+why did	0.4	-0.4
+why we	0.32	-0.32
+will	0.43	-0.43
+will * deny	0.28	-0.28
+will be	1.02	-1.02
+will not	-1.14	1.14
+will pay	0.31	-0.31
+willow	-0.29	0.29
+winifr	-0.5	0.5
+wish	0.25	-0.25
+wish to	0.25	-0.25
+with * appeal	-0.43	0.43
+with * pay	0.38	-0.38
+with a	0.37	-0.37
+with the	-2.11	2.11
+with thi	0.71	-0.71
+with us	-0.46	0.46
+with your	1.51	-1.51
+within	0.74	-0.74
+within <n>	0.67	-0.67
+within one	0.6	-0.6
+without	-0.28	0.28
+wk	0.23	-0.23
+women	0.18	-0.18
+work	-0.4	0.4
+worker	0.58	-0.58
+worker compens	-0.27	0.27
+would	-0.95	0.95
+would have	-0.96	0.96
+would not	0.18	-0.18
+writ	1.31	-1.31
+writ within	0.26	-0.26
+write	0.76	-0.76
+write * us	0.25	-0.25
+write to	0.39	-0.39
+written	0.17	-0.17
+written appeal	0.22	-0.22
+wrong	-1.1	1.1
+wrong you	0.19	-0.19
+x	-0.17	0.17
+x <n>	0.19	-0.19
+x ray	-1.24	1.24
+x week	0.33	-0.33
+y	0.3	-0.3
+y moa	0.17	-0.17
+year	-1.62	1.62
+year * the	-0.71	0.71
+year and	-0.75	0.75
+year of	1.29	-1.29
+yet	1.28	-1.28
+you * responsibl	0.49	-0.49
+you * your	0.73	-0.73
+you are	1.24	-1.24
+you asked	0.64	-0.64
+you bill	0.32	-0.32
+you can	1.23	-1.23
+you could	-1.32	1.32
+you disagre	0.16	-0.16
+you do	1.24	-1.24
+you for	0.6	-0.6
+you get	0.38	-0.38
+you have	0.66	-0.66
+you may	1.3	-1.3
+you must	-0.38	0.38
+you or	0.85	-0.85
+you owe	0.44	-0.44
+you receiv	0.5	-0.5
+you see	0.83	-0.83
+you sent	0.45	-0.45
+you think	0.32	-0.32
 you want	0.23	-0.23
-your appeal	0.16	-0.16
-your benefit	-0.5	0.5
-your bill	0.92	-0.92
-your claim	1.81	-1.81
+your <m>	0.17	-0.17
+your benefit	-0.45	0.45
+your bill	0.78	-0.78
+your claim	1.66	-1.66
 your contract	0.2	-0.2
-your deductibl	0.5	-0.5
-your disput	0.35	-0.35
-your doctor	0.71	-0.71
-your medicar	-0.49	0.49
-your pay	0.39	-0.39
-your plan	-1.17	1.17
-your prescriber	0.26	-0.26
-your provider	-0.37	0.37
-your record	-0.26	0.26
-your request	1.18	-1.18
-your servic	0.17	-0.17
-your tricar	0.23	-0.23
-your written	0.19	-0.19
+your deductibl	0.51	-0.51
+your disput	0.33	-0.33
+your doctor	0.74	-0.74
+your insuranc	0.8	-0.8
+your letter	0.63	-0.63
+your medicar	-0.55	0.55
+your patient	0.18	-0.18
+your pay	0.38	-0.38
+your plan	-1.21	1.21
+your prescriber	0.67	-0.67
+your provider	-0.29	0.29
+your record	-0.47	0.47
+your redetermin	0.16	-0.16
+your request	1.46	-1.46
+your tricar	0.21	-0.21
+your written	0.24	-0.24
 `;
