@@ -48,11 +48,7 @@ const AGAINST = 1.5;
  * How far a choice of the rules is to be believed: for each, the logarithm of how often they make it where each choice is the
  * right one. Counted over papers at first sight alone: of those that rules were tuned on they are always right.
  */
-export function trustIn(
-  field: string,
-  papers: readonly KnownPaper[],
-  found: Found,
-): Weights {
+export function trustIn(field: string, papers: readonly KnownPaper[], found: Found): Weights {
   const seen = papers.flatMap(({ set, file, truth }) => {
     const answer = found[`${set}/${file}`];
     if (!answer || !(field in truth)) return [];

@@ -16,6 +16,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
       4.2,
       /\b(?:bills?|claims?)\b[^.]{0,30}\bpostmarked\b[^.]{0,40}\b(?:within|after|later than|more than)\b|\bproof of timely filing\b/i,
     ],
+    [4.2, /\breason for (?:being|filing) late\b|\bfor the (?:delay|late)\b/i],
     [
       4.2,
       /\b(?:reached|arrived|came|got)\b[^.]{0,25}\b\d+ (?:days|months|years?) (?:after|from|past|later)\b/i,
@@ -63,6 +64,14 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
       3.2,
       /\b(?:ODG|MTUS|guidelines?|policy|literature)\b[^.]{0,20}\b(?:does|do) not (?:recommend|support|endorse)\b/i,
     ],
+    [
+      3.2,
+      /\b(?:gains?|progress|improvement|benefit)\b[^.]{0,60}\bnot been (?:shown|documented|demonstrated|measured)\b|\bnumber (?:that )?the (?:\w+ )?guidelines? (?:allows?|permits?|supports?)\b/i,
+    ],
+    [
+      3.4,
+      /\b(?:does|do|did) not (?:show|establish|demonstrate) (?:that )?(?:the |this |his |her )?(?:\w+ ){0,3}(?:was|were|is|are) (?:\w+ )?needed\b/i,
+    ],
     [2.8, /\b(?:does|do|did) not meet\b[^.]{0,40}\b(?:policy|requirements?|standards?)\b/i],
     [2.6, /\bmedical(?:ly)? necess|\breasonable and necessary/i],
     [
@@ -89,6 +98,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
   authorization: [
     [4, /\b(?:not|n't|n’t|never) (?:\w+ ){0,2}(?:pre-?)?authori[sz]e\b/i],
     [3, /\b(?:not|n't|n’t|never) (?:been )?(?:pre-?)?authori[sz]ed\b/i],
+    [
+      4,
+      /\b(?:after|beyond|past) (?:that|the|this|its) (?:approval|authorization)\b|\b(?:approval|authorization)\b[^.]{0,20}\b(?:had|has) (?:ended|expired|run out)|\bnumber of (?:approved |authorized )?visits\b[^.]{0,40}\bused up\b/i,
+    ],
     [3.6, /\bwithout (?:the |an? |any |our |prior |its )?(?:plan\S* )?approval\b/i],
     [
       3.6,

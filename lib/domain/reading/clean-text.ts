@@ -32,6 +32,7 @@ const FOLDS: Record<string, string> = {
   $: "s",
   "8": "b",
   b: "b",
+  q: "g",
   á: "a",
   à: "a",
   ã: "a",

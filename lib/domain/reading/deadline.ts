@@ -11,7 +11,7 @@ export type Deadline = Candidate & {
 };
 
 const APPEAL =
-  /\b(?:appeals?|appea1|appealed|reconsider\w*|redetermination|reviews?(?: of an? adverse)?|disputes?|grievances?|second look|look(?:ed)? (?:at (?:it|this|the claim) )?again|inquir(?:y|ies)|request for review|ask us in writing|disagree|contest\w*|be reviewed|claim reviewed|decision reviewed|(?:this|it|bill) reviewed|send (?:us )?proof|proof (?:that|of)|QIC|qualified independent contractor)\b/i;
+  /\b(?:appeals?|appea1|appealed|reconsider\w*|redetermination|reviews?(?: of an? adverse)?|disputes?|grievances?|second look|set (?:this|the|our|it) (?:\w+ )?aside|look(?:ed)? (?:at (?:it |this |the claim )?)?again|inquir(?:y|ies)|request for review|ask us in writing|disagree|contest\w*|be reviewed|claim reviewed|decision reviewed|(?:this|it|bill) reviewed|send (?:us )?proof|proof (?:that|of)|QIC|qualified independent contractor)\b/i;
 
 /** Other clocks: a talk with the reviewer, going on with care, hearings, later levels, filing limits, our reply. */
 const OTHER_CLOCK =
@@ -82,7 +82,8 @@ const NTH = new RegExp(
 const withoutOrdinals = (clause: string): string =>
   clause.replace(
     NTH,
-    (_, nth: string, kind: string) => `${ORDINALS[nth.toLowerCase()] ?? Number.parseInt(nth, 10)} ${kind}days`,
+    (_, nth: string, kind: string) =>
+      `${ORDINALS[nth.toLowerCase()] ?? Number.parseInt(nth, 10)} ${kind}days`,
   );
 
 /** Words between a deadline and its date: "by", "no later than", "must be received by". */
@@ -143,7 +144,10 @@ export function readDeadline(
 const isPast = (clause: string, notice: string | undefined): boolean =>
   notice !== undefined &&
   findDates(clause).some(
-    (date) => date.iso < notice && BY.test(clause.slice(Math.max(0, date.start - 60), date.start)),
+    (date) =>
+      date.iso < notice &&
+      (BY.test(clause.slice(Math.max(0, date.start - 60), date.start)) ||
+        /\bwhich (?:was|fell on|ended)(?: on)? $/i.test(clause.slice(0, date.start))),
   );
 
 /** Two dates so close in weight that the rules can't tell which one counts. */

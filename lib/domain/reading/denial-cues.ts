@@ -99,7 +99,10 @@ const REASONS: [RegExp, number][] = [
     /\bnot (?:causally |directly )?related|no longer (?:covered|eligible|a member|enrolled|active)|exceeds? the (?:fee schedule|allow\w+|usual)|not contracted|out of area|age limit|turned \d+|happened at work|closed without|without payment|before we can (?:consider|process|pay)/i,
     2,
   ],
-  [/\b(?:is|was|came|arrived|comes) (?:\w+ ){0,2}too late\b/i, 2.8],
+  [
+    /\b(?:is|was|came|arrived|comes) (?:\w+ ){0,2}too late\b|\b(?:gave|no) (?:\w+ )?reason for being late\b/i,
+    2.8,
+  ],
   [/\b(?:higher|lower) level\b|\bthan (?:the |your )?(?:documentation|records?|notes?) supports?\b/i, 2.5],
   [/\bdeemed\b|\bdeems\b|\bnot supported\b|\bdoes not\b/i, 0.8],
 ];

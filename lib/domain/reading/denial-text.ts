@@ -84,17 +84,19 @@ function fromLabels(reading: Reading): Candidate[] {
     // Under "Rationale:" even words that no rule knows are the reason.
     if (
       !known &&
-      (v.label.weight < 1 ||
+      ((v.label.weight < 1 && !/^reason$/i.test(v.labelText)) ||
         !STATES_REASON.test(v.labelText) ||
         text.split(" ").length < 8 ||
         /\d\.\d\d\b|\d{2}\/\d{2}/.test(text))
     )
       continue;
-    const base = v.label.weight >= 1 ? (known ? 0.72 : 0.66) : 0.5;
+    const base = v.label.weight >= 1 || /^reason$/i.test(v.labelText) ? (known ? 0.72 : 0.66) : 0.5;
     found.push({
       value: text,
       spans: bounded(reading.lines, spans),
-      score: base + Math.min(0.2, Math.max(-0.2, reasonStrength(text) * 0.05)),
+      score:
+        base +
+        Math.min(0.2, Math.max(/^reason\b/i.test(v.labelText) ? -0.05 : -0.2, reasonStrength(text) * 0.05)),
     });
   }
   return found;
@@ -168,7 +170,7 @@ function fromProse(reading: Reading, scope: Scope | undefined): Candidate[] {
     // One sentence on, when it goes on about the same thing ("They …", "This …", "There is …").
     if (joins(to + 1, -0.1) && !isAdvice(sentences[to + 1]?.text ?? "")) to++;
     // "Without the second block the procedure is not approved.": the facts stand before it.
-    if (from === at && CONCLUDES.test(here.text))
+    if (from === at && (CONCLUDES.test(here.text) || SHOWN_BY_NOTHING.test(here.text)))
       while (at - from < 2 && joins(from - 1, -0.5) && !isAdvice(sentences[from - 1]?.text ?? "")) from--;
     const spans = sentences.slice(from, to + 1).flatMap((s) => s.spans);
     const total = strengths.slice(from, to + 1).reduce((sum, s) => sum + Math.max(0, s), 0);
@@ -189,6 +191,9 @@ const BARE = 0.7;
 const isBare = (text: string) =>
   text.split(" ").length <= 9 && !/\b(?:because|due to|since|as|:)\b/i.test(text);
 
+/** "Medical necessity has not been shown." closes what was said before it. */
+const SHOWN_BY_NOTHING =
+  /^(?:\S+ ){1,4}(?:has|have|was|were) not (?:been )?(?:shown|established|met|demonstrated|supported)\.$/i;
 const CONCLUDES =
   /^(?:without|therefore|thus|hence|for (?:this|these|that) reasons?|because of (?:this|that)|as a result|based on (?:this|these|the above)|accordingly|so,?)\b|^(?:\S+ ){0,8}(?:therefore|thus|accordingly)\b/i;
 

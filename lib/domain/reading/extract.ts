@@ -19,6 +19,7 @@ import {
   readSubscriber,
 } from "./facts";
 import { judge, type KnownNumbers } from "./gates/judge";
+import { parseMoney } from "./identifiers";
 import { readLabeledValues } from "./labeled-values";
 import { isMedicareSummary, readSummaryClaim } from "./medicare-summary";
 import { readNoticeDate } from "./notice-date";
@@ -64,6 +65,10 @@ const OF_A_PRACTICE: ReadonlySet<PaperKind | null> = new Set([
   "proof_of_sending",
 ]);
 
+/** A statement and a letter that decides nothing have their own day, too. */
+const isDated = (kind: PaperKind | null): boolean =>
+  isOfPayer(kind) || kind === "patient_statement" || kind === "other";
+
 /** The reviewer's letterhead stands over an outside review: its payer is named below. */
 const NAMED_INSIDE: ReadonlySet<PaperKind | null> = new Set([...OF_A_PRACTICE, "external_review_decision"]);
 
@@ -106,7 +111,8 @@ export function extractByRules(
   field("patient_name", patient);
   const named = NAMED_INSIDE.has(kind) ? readPayer(reading, false) : undefined;
   field("payer_name", OF_A_PRACTICE.has(kind) ? named : (named ?? payer));
-  if (kind !== "claim_form" && (decidesClaim(kind) || /claim/i.test(labeled?.labelText ?? "")))
+  const isNamed = /claim/i.test(labeled?.labelText ?? "");
+  if (kind !== "claim_form" && ((decidesClaim(kind) && kind !== "other") || isNamed))
     field("claim_number", claim);
 
   const group = readGroupNumber(reading);
@@ -117,15 +123,19 @@ export function extractByRules(
   fact("group_number", group);
   fact("subscriber_name", readSubscriber(reading, patient?.value, scope));
   fact("date_of_birth", readBirthDate(reading));
-  const printed = isOfPayer(kind) || kind === "patient_statement" ? readNoticeDate(reading) : undefined;
+  const printed = isDated(kind) ? readNoticeDate(reading) : undefined;
   const notice = printed ?? (isOfPayer(kind) ? weighed.best("notice_date") : undefined);
   const services =
     summary?.dates ??
     readServiceDates(reading, scope, notice?.value, paper.stage) ??
-    (paper.stage === "post_service" ? weighedServices(weighed, notice?.value) : undefined);
+    (paper.stage === "post_service" ? weighedServices(weighed, notice?.value) : undefined) ??
+    (kind === "chart_note" ? dayOfNote(reading) : undefined);
   fact("dates_of_service", services);
-  fact("billed_amount", readBilledAmount(reading, scope) ?? weighed.best("billed_amount"));
-  fact("procedure_codes", readProcedures(reading, scope));
+  // What a label calls paid or allowed was not billed, whatever the words around it are like.
+  const otherwise = reading.labeled.flatMap((v) => (v.label.kind === "money" && parseMoney(v.value)) || []);
+  fact("billed_amount", readBilledAmount(reading, scope) ?? weighed.best("billed_amount", otherwise));
+  // A policy's codes are nobody's procedures.
+  if (kind !== "policy") fact("procedure_codes", readProcedures(reading, scope));
   fact("diagnosis_codes", readDiagnoses(reading));
   const provider =
     summary?.provider ??
@@ -133,7 +143,7 @@ export function extractByRules(
     weighed.best("provider_name", [patient?.value, payer?.value]);
   fact("provider_name", provider);
   fact("authorization_number", authorization);
-  if (kind === "patient_statement") fact("notice_date", notice);
+  if (isDated(kind)) fact("notice_date", notice);
   if (!isOfPayer(kind)) return judge(extraction, reading, scope, known);
   fact("notice_date", notice);
   fact("payer_address", readPayerAddress(reading));
@@ -146,6 +156,14 @@ export function extractByRules(
     fact("remark_codes", readRemarks(reading, scope));
   }
   return judge(extraction, reading, scope, known);
+}
+
+const DAY_OF_NOTE = 0.5;
+/** A note of the chart is mostly dated on the day of the visit. */
+function dayOfNote(reading: Reading): Candidate | undefined {
+  const day = readNoticeDate(reading);
+  const doubt = "It is the day of the note, which names no day of the visit.";
+  return day && { ...day, score: DAY_OF_NOTE, doubt };
 }
 
 /** The nearest sentence to a reason, where none was stated in known words. */

@@ -102,7 +102,7 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
     ...byLabel(reading, ["group", "subscriber"], (v) => {
       if (v.label.kind === "subscriber" && !/group/i.test(v.labelText)) return undefined;
       const value = v.value.replace(/^[\p{L} ]+ \/ /u, "").split(" / ")[0] ?? "";
-      const id = parseIdentifier(value, { minDigits: 3 });
+      const id = parseIdentifier(value, { minDigits: /^[A-Z]{3,}-\d\d$/.test(value) ? 2 : 3 });
       return id && !isAnotherNumber(id, "group", reading) ? id : undefined;
     }),
   ]);
@@ -148,7 +148,8 @@ function familyHead({ labeled, lines }: Reading, patient: string | undefined): C
   for (const [line, { cells }] of lines.slice(0, 30).entries()) {
     const [cell] = cells;
     const street = lines[line + 1]?.cells.find((c) => Math.abs(c.start - (cell?.start ?? -9)) <= 2);
-    const name = cell && street && /^(?:\d{1,6} \p{L}|P\.? ?O\.? box)/iu.test(street.text) && parsePersonName(cell.text);
+    const name =
+      cell && street && /^(?:\d{1,6} \p{L}|P\.? ?O\.? box)/iu.test(street.text) && parsePersonName(cell.text);
     if (name && name.display.toLowerCase() !== patient.toLowerCase())
       return { value: name.display, score: 0.6, spans: [{ line, start: cell.start, end: cell.end }] };
   }

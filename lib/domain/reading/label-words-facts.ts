@@ -38,7 +38,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "service_date",
     1,
     `
-    date of service, dates of service, date(s) of service, service date, service dates, dos, from dos,
+    date of service, dates of service, date(s) of service, service date, service dates, dos, visits, visit dates, dates of visits, from dos,
     to dos, visit, date of visit, dt svc, svc dt, service from/to, service dt, serv date, begin svc,
     end svc, from/to dates, from/to, from-to, svc from/to, service from-to, service period, when, sessions, seen, date of serv, admit date, admission date,
     discharge date, service from, service date(s), statement covers period, days denied, procedure date,
@@ -56,7 +56,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     `
     date of birth, dob, birth date / sex, patient's birth date / sex, 3 patient's birth date / sex, sex / dob, dob / sex,
     date of birth / sex, birth date, birthdate, patient's birth date, 3 patient's birth date, 10 birthdate,
-    21 date of birth, patient dob, d.o.b., member dob, born`,
+    21 date of birth, patient dob, d.o.b., member dob, born, birth, patient birth date, member birth date, birthday`,
   ],
   [
     "other_date",
@@ -74,7 +74,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     1,
     `
     billed charges, amount billed, total billed, billed amount, total charge, total charges, charges,
-    you billed, billed, 28 total charge, total billed charges, total fee, 32 total fee, charge,
+    you billed, billed, submitted, 28 total charge, total billed charges, total fee, 32 total fee, charge,
     charge amount, submitted charges, submitted amount, total submitted, amount charged, amount in question,
     claim amount, submitted charge, provider charged, total amount billed, total claim charge,
     amount of claim, fee, chg, amount submitted, amount, total amount charged, claim charge, bill amount,

@@ -42,6 +42,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     "authorization",
     0.55,
     `
+    auth reference, auth. reference, authorization reference, approval reference,
     authorization #, authorization number, auth #, auth no, auth, authorization, prior authorization #,
     prior authorization number, prior auth #, referral #, precertification #, pre-certification #,
     preauthorization #, prior authorization, certification, predetermination #,
@@ -96,7 +97,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     member identification #, patient id, patient id #, health insurance claim #, medicare id, participant #,
     participant no, employee id, dod benefits #, id card #, plan member id, hic/member id,
     member/subscriber id, subscriber/member id, policy id, cin, medicaid recipient id, coverage id, umi,
-    member card #, patient member id, contract id, dbn, health record #, beneficiary #, sub id, sub #, member / sub id, member/sub id, participant id, dod benefits number, covered person id, insured id #, member key`,
+    member card #, edipi, icn/edipi, membership #, patient member id, contract id, dbn, health record #, beneficiary #, sub id, sub #, member / sub id, member/sub id, participant id, dod benefits number, covered person id, insured id #, member key`,
   ],
   [
     "member_id",

@@ -58,7 +58,7 @@ function longestLabelAt(text: string, words: Token[], at: number): LabelHit | un
   const first = words[at];
   if (!first) return undefined;
   // "Claim:26171" and "(ICN)": a label may end inside a word or begin after a bracket.
-  const start = first.start + (/^[("'[*]+/.exec(first.text)?.[0].length ?? 0);
+  const start = first.start + (/^(?:[("'[*]+|-{2,})/.exec(first.text)?.[0].length ?? 0);
   let best: LabelHit | undefined;
   for (let count = 1; count <= LONGEST_LABEL; count++) {
     const last = words[at + count - 1];
@@ -83,11 +83,13 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
   const aside = ASIDE.exec(text.slice(rest));
   if (aside) rest += aside[0].length;
   const leader = LEADER.exec(text.slice(rest));
+  // "… of the service. That day was …": a full stop behind small letters ends a sentence.
+  if (leader?.[0] === "." && label.kind === "service_date" && /^services?$/.test(words)) return undefined;
   const valueStart = rest + (leader?.[0].length ?? 0);
   const marked = Boolean(leader) || /#$/.test(words);
   const before = text.slice(0, start);
   const afterMark = /[:,;(/]\s?$/.test(before) && (marked || /^\p{Lu}/u.test(words));
-  const opensCell = /(?:^\s*|\s{2,}|\|\s*)$/.test(before) || afterMark || LIST_MARK.test(before);
+  const opensCell = /(?:^\s*|\s{2,}|\|\s*)(?:-{2,3})?$/.test(before) || afterMark || LIST_MARK.test(before);
   // Mid-sentence words are labels only with a mark: "the claim was" announces nothing.
   if (!opensCell && !marked) return undefined;
   if (!opensCell && /[a-z]$/.test(words) && /^[a-z]/.test(words) && !/:/.test(leader?.[0] ?? ""))

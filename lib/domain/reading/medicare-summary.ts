@@ -30,6 +30,7 @@ export function readSummaryClaim(reading: Reading, claimLine: number): SummaryCl
   const { lines } = reading;
   const head = headingAbove(lines, claimLine);
   if (head === undefined) return undefined;
+  const end = lines.findIndex((line, at) => at >= claimLine && /\btotal for claim\b/i.test(line.text));
   const printed = lines[head]?.text ?? "";
   const [date, last] = findDates(printed.replace(STAY, "$1, $3 - $2, $3"));
   if (!date) return undefined;
@@ -37,7 +38,7 @@ export function readSummaryClaim(reading: Reading, claimLine: number): SummaryCl
   return {
     dates: { value: days, score: 0.9, spans: [{ line: head, start: 0, end: printed.length }] },
     provider: providerUnder(lines, head),
-    lines: deniedRows(lines, head, claimLine, date.iso),
+    lines: deniedRows(lines, head, Math.max(claimLine, end), date.iso),
   };
 }
 
@@ -72,7 +73,11 @@ function deniedRows(lines: readonly Line[], from: number, to: number, day: strin
   for (let at = from + 1; at < to; at++) {
     const row = ROW.exec(lines[at]?.text ?? "");
     if (row?.[1]?.toLowerCase() !== "no") continue;
-    const nearby = [lines[at]?.text, lines[at - 1]?.text, lines[at + 1]?.text];
+    // A service over two lines has its code in either of them; a row beside it has its own.
+    const nearby = [at, at + 1, at - 1].map((one) => {
+      const text = lines[one]?.text ?? "";
+      return one !== at && (ROW.test(text) || (one < at && ROW.test(lines[one - 1]?.text ?? ""))) ? "" : text;
+    });
     const code = nearby.map((text) => CODE.exec(text ?? "")?.[1]).find(Boolean);
     const billed = parseMoney(row[2] ?? "") ?? null;
     rows.push({

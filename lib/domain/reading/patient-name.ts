@@ -3,7 +3,13 @@ import { comparable } from "./clean-text";
 import { isPlace } from "./gates/name-gate";
 import { GIVEN_NAMES } from "./given-names";
 import type { LabeledValue } from "./labeled-values";
-import { initialAndSurname, NAME_IN_PROSE, type PersonName, parsePersonName, surnameLeads } from "./person-name";
+import {
+  initialAndSurname,
+  NAME_IN_PROSE,
+  type PersonName,
+  parsePersonName,
+  surnameLeads,
+} from "./person-name";
 
 const PROSE: { pattern: RegExp; score: number }[] = [
   { pattern: `\\b[Cc]laims? (?:received )?for (?:services (?:to|for) )?${NAME_IN_PROSE}`, score: 0.95 },
@@ -118,6 +124,11 @@ function addLineRules(
     const [first] = line.cells;
     if (first && /^\s*[\p{L}'’., -]+\s{2,}.*\b(?:MRN|DOB|D\.O\.B|birth)\b/iu.test(line.text))
       add(first.text, 0.75, [{ line: index, start: first.start, end: first.end }]);
+    const short = /(?:^|\s{2,})Pt\.?:\s{0,4}(\p{Lu}[\p{L}'’., -]{4,50}?)(?:\s{2,}|$)/u.exec(line.text);
+    if (short?.[1]) {
+      const start = line.text.indexOf(short[1], short.index);
+      add(short[1], 0.8, [{ line: index, start, end: start + short[1].length }]);
+    }
     const addressee = /^\s*to\s*:\s*/i.exec(line.text);
     if (addressee) {
       const start = addressee[0].length;

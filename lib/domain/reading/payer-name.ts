@@ -9,7 +9,7 @@ export type PayerCandidate = Candidate & { type?: PayerType };
 
 /** Lines that name a payer's owner, licensor, network or another payer, not the sender. */
 const AFFILIATION =
-  /\b(?:a|an) [\w .&']{2,50}(?:company|affiliate|subsidiary|brand)\b|\bdivision of\b|\blicensees?\b|\bsubsidiar|\bpart of the\b|\btrademark|\bowned by\b|\bassociation\b|third party administrator for|\bnetwork:|primary payer|other insurance|secondary/i;
+  /\b(?:a|an) [\w .&']{2,50}(?:company|affiliate|subsidiary|brand)\b|\bdivision of\b|\blicensees?\b|\bsubsidiar|\bpart of the\b|\btrademark|\bowned by\b|(?<!\bbenefit )\bassociation\b|third party administrator for|\bnetwork:|primary payer|other insurance|secondary/i;
 
 const DOCUMENT_TITLE =
   /\s*\b(?:provider\s+)?(?:(?:member|your|detailed|itemized|personal|dental|health|vision|medical|pharmacy)\s+)?(?:explanation of|remittance|remit\b|voucher|statement|notice of|denial|claim (?:status|summary|decision|detail|payment)|provider (?:claim|summary|dispute|services|remittance|explanation)|summary notice|(?:local|national) coverage determination|redetermination|reconsideration|appeals?\b|grievances?|claims?\b(?! (?:services?|management|administrat\w+|group|solutions))|(?:medical|clinical|coverage|reimbursement) polic(?:y|ies)\b|payment|prior authorization|utilization|eob\b|eop\b|member services|customer service|medical management|correspondence|official summary|benefits? statement|mail\b|p\.? ?o\.? box|attn|fax\b|phone|date\b|page\b)/i;
@@ -22,7 +22,8 @@ const SURELY_PAYS =
 const PROVIDER_WORDS =
   /\b(?:clinics?|associates|group(?! health)|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dds|centers?|centre|practice|orthop\w+|pediatrics?|therapy|rehab\w*|chiropractic|surgery|surgical|(?:women's health|dental|wound|primary|urgent|foot|skin|eye|vein|home|family|women's) care|imaging|diagnostics?|dermatology|cardiology|urology|radiology|laborator\w+|pharmacy|medicine|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|vision associates)\b/i;
 
-const LABEL_TRAIL = /\s*(?:[|·•(;]|\s\/\s|\.{3,}|\s-\s|\s–\s|,? (?:P\.?O|PO)\b|, (?:ID|member|policy|group|grp)\b|, \d+ |\s\d{5}\b).*$/;
+const LABEL_TRAIL =
+  /\s*(?:[|·•(;]|\s\/\s|\.{3,}|\s-\s|\s–\s|,? (?:P\.?O|PO)\b|, (?:ID|member|policy|group|grp)\b|, \d+ |\s\d{5}\b).*$/;
 
 function labeledPayers(reading: Reading): PayerCandidate[] {
   const found: PayerCandidate[] = [];
@@ -112,11 +113,15 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
         ],
       });
     }
-    const behalf = /^\s*(?:on behalf of|acting for|administering)\s+(?:the )?/i.exec(line.text);
+    const behalf =
+      /^\s*(?:\p{Lu}[\p{L}&.,' -]{3,50} )?(?:on behalf of|acting for|administering)\s+(?:the )?/iu.exec(
+        line.text,
+      );
     const plan = behalf && organization(line.text.slice(behalf[0].length));
     if (behalf && plan) {
       const start = behalf[0].length;
       found.push({ value: plan, score: 0.8, spans: [{ line: index, start, end: start + plan.length }] });
+      if (!/^\s*(?:on behalf|acting|administering)/i.test(line.text)) continue;
     }
     // So many columns head a table.
     if (affiliate || addressed || rank > 6 || line.cells.length >= 6) continue;
@@ -142,6 +147,7 @@ const LABELS = /^ (?:claim|case|appeal|member|provider|id|no|number|#)\b[\w .#]{
 /** Medicare named on another payer's paper, and reviewers acting for a plan, give way to the plan itself. */
 function weaker(type: PayerType, name: string): number {
   if (/^(?:centers for medicare|department of)/i.test(name)) return 0.3;
+  if (/^federal employees? health benefits?(?: program)?$/i.test(name)) return 0.4;
   // What kind of office it is, beside the name of the company that is one.
   if (/^medicare (?:administrative contractor|part [ab])$/i.test(name)) return 0.35;
   if (type === "medicare" && /^medicare$/i.test(name)) return 0.08;

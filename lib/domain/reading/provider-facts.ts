@@ -18,10 +18,15 @@ export function readProvider(
   found.push(...afterNumber(reading));
   for (const v of reading.labeled) {
     const sender = ownPaper && /^(?:from|sender)$/i.test(v.labelText);
-    if ((v.label.kind !== "provider" && !sender) || TOTALS_LINE.test(reading.lines[v.span.line]?.text ?? "")) continue;
+    if ((v.label.kind !== "provider" && !sender) || TOTALS_LINE.test(reading.lines[v.span.line]?.text ?? ""))
+      continue;
     const value = v.value
-      .replace(/\s*(?:\(|\||,? \d{3}[ -]?\d{3}|,? (?:NPI|PTAN|Tax ID|TIN|billing (?:dept|department|office|\())\b|, billing\b).*$/, "")
+      .replace(
+        /\s*(?:\(|\||,? \d{3}[ -]?\d{3}|,? (?:NPI|PTAN|Tax ID|TIN|billing (?:dept|department|office|\())\b|, billing\b).*$/,
+        "",
+      )
       .replace(/^[A-Z] (?=[A-Z]{2})/, "")
+      .replace(PERSON_OF, (whole, practice: string) => (ORGANIZATION.test(practice) ? practice : whole))
       .trim();
     if (
       value.length < 4 ||
@@ -91,6 +96,10 @@ const isNoProvider = (value: string): boolean =>
   ) ||
   /^(?:(?:\w+ )?(?:more|additional)|up to|your|our|the|this|not|no)\b/i.test(value) ||
   /\b(?:visits|sessions|outpatient|inpatient|requested|denied|approved)\b/i.test(value);
+
+/** "Gideon Marchbanks, DO, Whitetail Family Practice" */
+const PERSON_OF =
+  /^[\p{Lu}][\p{L}.'’ -]{4,40}, (?:M\.?D|D\.?O|D\.?C|DPM|DPT|PT|NP|PA-C|PhD|LCSW)\.?, (?=\p{Lu}[\p{L}&'’ ]+$)(.+)$/u;
 
 const TOTALS_LINE = /^\s*(?:pt\.? resp|patient resp|claim totals?|totals?|net|rem:|sub-?totals?)\b/i;
 
@@ -244,17 +253,37 @@ export function readPayerAddress(reading: Reading): Candidate | undefined {
 }
 
 const FAX =
-  /\b(?:fax|facsimile)(?: number| no\.?| #| to| at|ed to|(?: (?:it|them|this|that|the|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.]{0,4}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+  /\b(?:fax|facsimile)(?: number| no\.?| #| to| at|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:appeals?|reconsiderations?|disputes?|records?|complaints?)| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.,]{0,4}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
 /** "… is open. Fax (501)" and in the next line "555-0125". */
 function overLines({ sentences, lines }: Reading): Candidate | undefined {
   for (const s of sentences)
     for (const m of s.text.matchAll(FAX)) {
       const value = m[1] ?? "";
-      if (!lines.some(({ text }) => text.includes(value)))
+      const onOneLine = lines.some(({ text }) => [...text.matchAll(FAX)].some((one) => one[1] === value));
+      if (!onOneLine && !OTHER_DESK.test(s.text.slice(0, m.index)))
         return { value, score: 0.6 + (APPEALS_WORDS.test(s.text) ? 0.2 : 0), spans: s.spans };
     }
   return undefined;
+}
+
+/** What a fax number is for, where it takes no appeals. */
+const OTHER_DESK =
+  /\b(?:not for appea[l1]s?|(?:do|does|please do) not (?:send|fax|use|mail)|address changes?|general mail|mail ?room|claims? address|correspondence unit|clinical notes|eligibility|cards?\b|ID cards?|premiums?|enrollment|member services fax)\b/i;
+
+/** Only what stands in the number's own clause says what it is for. */
+function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray): boolean {
+  const text = lines[line]?.text ?? "";
+  const at = match.index ?? 0;
+  const end = at + match[0].length;
+  const cell = lines[line]?.cells.find((c) => at >= c.start && at < c.end);
+  const above =
+    cell && at - cell.start < 30 && cell.start === lines[line]?.cells[0]?.start
+      ? (lines[line - 1]?.text ?? "")
+      : "";
+  const before = `${above} ${text.slice(cell?.start ?? 0, at)}`.split(/[.;](?=\s)|\d{3}-\d{4}/).at(-1) ?? "";
+  const after = /^\s?\([^)]*\)/.exec(text.slice(end))?.[0] ?? "";
+  return OTHER_DESK.test(`${before}${match[0]}${after}`);
 }
 
 /** The payer's fax number for appeals; a number beside "To:" or in a fax machine's line is another's. */
@@ -270,6 +299,7 @@ export function readPayerFax(reading: Reading, provider?: Candidate): Candidate 
       const reply = /\b(?:reply|return|our)[ -]?$/i.test(cell) ? 0.3 : 0;
       const machine = !reply && /\d{1,2}:\d{2}|->|\bfrom\b|^[\s|]*to(?:\s*:|\s{2,})/i.test(text) ? 0.5 : 0;
       const near = [line - 2, line - 1, line].map((n) => reading.lines[n]?.text ?? "").join(" ");
+      if (isOtherDesk(reading, line, m)) continue;
       const start = m.index + m[0].indexOf(m[1] ?? "");
       found.push({
         value: m[1] ?? "",

@@ -46,9 +46,15 @@ const SENTENCE_START = /(^|[.?!]\s{1,3}|\n\s*)l(?=[fnst]\s)/g;
 
 const WORD = /[\p{L}\d|!]*\p{L}[\p{L}\d|!]*/gu;
 
+/** "Marisela Van Horne" lives in no home: beside another capital, a vowel and "rn" are a name's own letters. */
+const isSurname = (word: string, before: string, after: string): boolean =>
+  /^\p{Lu}\p{Ll}*[aeiou]rn\p{Ll}*$/u.test(word) &&
+  (/\p{Lu}[\p{L}'’.-]*,? $/u.test(before) || /^,? \p{Lu}/u.test(after));
+
 /** Words that a scanner misread, put right; everything else, and all numbers and codes, as it was. */
 export function repairScan(text: string): string {
-  return text.replace(SENTENCE_START, "$1I").replace(WORD, (word) => {
+  return text.replace(SENTENCE_START, "$1I").replace(WORD, (word, at: number, whole: string) => {
+    if (isSurname(word, whole.slice(Math.max(0, at - 30), at), whole.slice(at + word.length))) return word;
     if (word.length < 3 || WORDS.has(word.toLowerCase())) return word;
     // Short words that look whole may be other words; a digit or a stray capital shows that this one is broken.
     const broken =

@@ -18,6 +18,8 @@ function plausible(iso: string, notice: string | undefined): boolean {
   return iso <= notice && Number(notice.slice(0, 4)) - Number(iso.slice(0, 4)) <= 4;
 }
 
+const RANGE = /^\S[^:]{3,16}(?: to | through | thru | ?[-–] ?)[^:]{6,18}$/i;
+
 /** The dates of service of the claim, joined by ", ". */
 export function readServiceDates(
   reading: Reading,
@@ -41,12 +43,21 @@ export function readServiceDates(
     if (packed) keep(packed, v.span);
   }
   const labeled = new Set(dates.keys());
+  // "Dates of service: 12/07/2026 to 12/18/2026" is the whole of it: rows of part of that time add no days.
+  const whole = reading.labeled.find(
+    (v) => v.label.kind === "service_date" && v.layout !== "below" && RANGE.test(withYears(v.value)),
+  );
+  const span = whole ? findDates(withYears(whole.value)).map(({ iso }) => iso) : [];
   if (dates.size === 0) fromColumns(reading, scope, keep);
-  fromRows(reading, scope, keep);
+  fromRows(reading, scope, (iso, at) =>
+    span[1] === undefined || iso < (span[0] ?? "") || iso > span[1] ? keep(iso, at) : undefined,
+  );
   // What the reason tells of earlier tests and visits is no service that was still to be given.
   if (dates.size === 0) besideProvider(reading, keep);
   if (dates.size === 0 && (stage === "post_service" || stage === null))
-    for (const s of reading.sentences) fromSentence(s, (iso, span) => iso !== notice && keep(iso, span));
+    for (const s of reading.sentences)
+      if (stage !== null || OF_A_CODE.test(s.text))
+        fromSentence(s, (iso, span) => iso !== notice && keep(iso, span));
   if (dates.size === 0) return undefined;
   // Each stands under a label of its own and before the notice that speaks of it: two signs make them sure.
   const sure = notice !== undefined && [...dates.keys()].every((iso) => labeled.has(iso));
@@ -101,7 +112,9 @@ function fromColumns({ lines }: Reading, scope: Scope | undefined, keep: Keep): 
 /** "03/09/27 Cobalt Health PPO paid 96.20" in an account's list: money came in, nothing was done. */
 const isEntry = (text: string): boolean =>
   /^\s*\d{1,2}\/\d{1,2}\/\d{2,4}\s.*\d\.\d\d\b/.test(text) &&
-  /\b(?:paid|payment|pmt|write-?off|adjustment|credit|discount|refund|transfer(?:red)?|thank you)\b/i.test(text) &&
+  /\b(?:paid|payment|pmt|write-?off|adjustment|credit|discount|refund|transfer(?:red)?|thank you|co-?insurance|deductible|co-?pay|balance|due from)\b/i.test(
+    text,
+  ) &&
   !/(?<![\d.,$])(?:\d{5}|[A-Z]\d{4})(?![\d.,])/.test(text);
 
 function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep): void {
@@ -147,9 +160,11 @@ const OF_SERVICE =
   /\b(?:dates? of service|service date|services?|care|visits?|seen|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|procedure|injection|surgery|therapy|treatment|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
 /** "Claim 77120 (member …) for 09/22/2026, …" */
 const CLAIM_FOR = /\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$/i;
+/** In a paper of the practice only "for 31231 on 3/15/2027" says when something was done. */
+const OF_A_CODE = /\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\b/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
-  /\breceived (?:on|your|by|in our)|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth)\b[^.]{0,15}$/i;
+  /\breceived (?:on|your|by|in our)|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
 
 const MONTH =
   "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.? \\d{1,2}";

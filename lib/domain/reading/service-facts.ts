@@ -9,13 +9,14 @@ import type { Span } from "./page-lines";
 const TOTAL_LABEL =
   /total (?:billed|charge|claim|fee|submitted|amount)|claim total|amount billed|billed (?:charges|amount)|you billed|amount in question|28 total/i;
 const TOTAL_LINE =
-  /(?:^[\s|]*(?:(?:sub)?totals?(?: for claim)?|(?:whole|entire|full) (?:claim|bill):?(?: (?:charged|billed))?)\b|\b(?:claim|clm|grand) totals?\b)[^$\d]{0,40}(?:#[\w-]+)?\s*(\$?\s?[\d,]+\.\d{2})/i;
+  /(?:^[\s|]*(?:(?:sub)?totals?(?! (?:you|patient|member|paid|due|allowed|approved|deductible|payment|not|non)\b)(?: for claim)?|(?:whole|entire|full) (?:claim|bill):?(?: (?:charged|billed))?)\b|\b(?:claim|clm|grand) totals?\b)[^$\d]{0,40}(?:# ?[\w-]+|(?=\S*-)[\w-]{6,30})?\s*(\$?\s?[\d,]+\.\d{2})/i;
 /** "RE: … services of 07/21/2026 …, $240.00", "97110 ($64.00)". */
 const BESIDE =
   /^\s*(?:re|regarding|subject)\b.*[ (](\$[\d,]+\.\d{2})|\b(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?(?: \([^()$\d]{3,40}\))?(?: \(|, )(\$[\d,]+\.\d{2})\b/i;
+const SPELLED = /\bcharges? (?:was|were) [\w -]{8,90}\((\$[\d,]+\.\d{2})\)/i;
 const CHARGED = /(\$[\d,]+\.\d{2}) (?:was|were|is) (?:charged|billed)\b/i;
 const SAID =
-  /\b(?:amount of (?:the|this|your) (?:bill|claim|charges?) (?:was|is)|for|total|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charges? of|claim of|bills? of|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
+  /\b(?:amount of (?:the|this|your) (?:bill|claim|charges?) (?:was|is)|for|total|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charges? of|charges? (?:was|were)|claim of|bills? of|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
 
 /** What was billed for the claim: its total, or the sum of its lines where no total is printed. */
 export function readBilledAmount(reading: Reading, scope: Scope | undefined): Candidate | undefined {
@@ -51,7 +52,7 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
     ...printed(SAID, 0.5),
     ...printed(BESIDE, 0.45),
     ...reading.sentences.flatMap((s) => {
-      const amount = CHARGED.exec(s.text)?.[1];
+      const amount = (CHARGED.exec(s.text) ?? SPELLED.exec(s.text))?.[1];
       const value = amount && s.spans.some((p) => !outside(p.line)) && parseMoney(amount);
       return value ? [{ value, score: 0.5, spans: spansWithin(s, reading.lines, amount) }] : [];
     }),
@@ -123,7 +124,7 @@ function columnSum({ lines }: Reading, billed: LabeledValue[]): Candidate[] {
 const PROCEDURE =
   /(?<![\w$.,/-])([A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:-(?:\d{2}|[A-Z]{2}))?(?![\w/]|[.,-]\d)/g;
 const SPEAKS_OF_CODES =
-  /\b(?:cpt|hcpcs|procedure|code|proc|service|drug)\b|\b(?:billed|coded|billing) (?:with|as|for|under)\b|\bvisits? \(|\bvisit of\b|\d\.\d{2}\b|\$|^\s*\d{2} \d{2} \d{2}/i;
+  /\b(?:cpt|hcpcs|procedures?|codes?|proc|services?|drug)\b|\b(?:billed|coded|billing) (?:with|as|for|under)\b|\bvisits? \(|\bvisit of\b|\d\.\d{2}\b|\$|^\s*\d{2} \d{2} \d{2}/i;
 const ADDRESS = /\bP\.? ?O\.? ?BOX\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
 const STATE_BEFORE = /\b[A-Z]{2} $/;
 const OTHER_NUMBER =
@@ -174,11 +175,22 @@ export function readProcedures(reading: Reading, scope: Scope | undefined): Cand
           /\b\d{5}(?:-\w\w)?,? (?:and |& )?$/.test(before) || /^,? (?:and |& )?\d{5}\b(?!-\d{4})/.test(after);
         const below = /^\s*$/.test(before) && /^ {1,3}\p{L}{3}/u.test(after) && places.at(-1) === index - 1;
         // "therapy, 97533" ends a described service.
-        const described = /\p{Ll}, $/u.test(before) && after.trim() === "";
+        const described = /\p{Ll}, $/u.test(before) && /^\s*(?:,|;|$)/.test(after);
+        // "CMT 3 regions 98941 done today; 97110 x1"
+        const done = /^ (?:x ?\d|done|performed|was (?:done|billed))\b/i.test(after);
         if (
           OTHER_NUMBER.test(before) ||
           STATE_BEFORE.test(before) ||
-          !(SPEAKS_OF_CODES.test(text) || CLAIM_FOR.test(before) || column || bracketed || described || listed || below)
+          !(
+            SPEAKS_OF_CODES.test(text) ||
+            CLAIM_FOR.test(before) ||
+            column ||
+            bracketed ||
+            described ||
+            done ||
+            listed ||
+            below
+          )
         )
           continue;
       }

@@ -37,7 +37,7 @@ export function serviceRows({ reading, codes: mentions, scope }: Notice): Servic
     if (money > 0 && !TOTALS.test(text) && (procedure !== null || (date !== undefined && money > 1))) {
       // Prose with an amount is read by its own rule.
       if (!isRow(reading, index)) return;
-      rows.push({ lines: [index], procedure, date: date ?? null });
+      rows.push({ lines: [index], procedure, date: date ?? dayAbove(reading, index) });
       return;
     }
     const open = rows.at(-1);
@@ -51,6 +51,16 @@ export function serviceRows({ reading, codes: mentions, scope }: Notice): Servic
     if (codes.has(index) && (money > 0 || cells.length <= 3) && !isLegendLine(text)) open.lines.push(index);
   });
   return rows;
+}
+
+/** "KESSLER, IMOGEN SLP   12/08/2026" over "1  92507  $145.00": the line above names who and when. */
+function dayAbove({ lines }: Reading, index: number): string | null {
+  const above = lines[index - 1]?.text ?? "";
+  const dates = findDates(above);
+  const [date] = dates;
+  return date && dates.length === 1 && date.end >= above.trimEnd().length && !/\d\.\d\d\b|:/.test(above)
+    ? date.iso
+    : null;
 }
 
 const indentOf = (text = "") => text.length - text.trimStart().length;

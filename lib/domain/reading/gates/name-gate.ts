@@ -11,6 +11,14 @@ const SENTENCE =
 
 const isHeading = (text: string): boolean => HEADING.test(text.trim());
 
+/** "California Workers' Compensation" titles a form. */
+const isProgram = (text: string): boolean => {
+  const state = /^(.*?) ?workers['’]? comp(?:ensation)?$/i.exec(text.trim())?.[1];
+  return (
+    (state !== undefined && (state === "" || isPlace(state))) || /^(?:health )?insurance$/i.test(text.trim())
+  );
+};
+
 /** Running words: more of them than a name has, or a verb among them. */
 const isSentence = (text: string): boolean => {
   const words = text.trim().split(/\s+/);
@@ -26,4 +34,4 @@ export const isPlace = (text: string): boolean => STATES.has(comparable(text));
 
 /** What no payer and no provider is called. */
 export const isNoOrganization = (text: string): boolean =>
-  isHeading(text) || isSentence(text) || isPlace(text);
+  isHeading(text) || isSentence(text) || isPlace(text) || isProgram(text);

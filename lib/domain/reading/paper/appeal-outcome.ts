@@ -11,7 +11,7 @@ const HEADING = new RegExp(
   "i",
 );
 const ANSWERED = new RegExp(
-  `\\basked (?:that )?(?:us|the plan|we)\\b[^.]{0,20}\\b(?:to )?look again\\b|\\b(?:fully|wholly|partially|un)[ -]?favorable decision\\b|\\b(?:appeals?|grievance) (?:committee|panel|board|department|unit|team) (?:has |have )?(?:met|upheld|reviewed|decided|considered|voted|agreed|overturned)\\b|\\b(?:received|reviewed|completed|considered|looked (?:again )?at|finished|decided|processed|reconsidered|conducted|responding to|response to|about|regarding|concerning)\\b[^.]{0,70}\\b(?:your|the|this|a|an|our)\\b[^.]{0,50}\\b(?:${APPEAL}|request for (?:an? )?(?:(?:claim )?(?:review|adjustment)|reconsideration|redetermination|appeal))|\\byour (?:\\w+[ -]){0,3}${APPEAL}\\b[^.]{0,60}\\b(?:received|reviewed|was|has been|is)\\b|\\b(?:we|has) (?:have )?reviewed (?:this|your|the) (?:claim|case|bill) again|\\byou (?:have )?(?:appealed|disputed)\\b|\\b(?:you|your (?:doctor|provider|representative)|the (?:provider|member)) (?:has |have )?asked (?:us |the plan )?(?:to (?:reconsider|look again|review (?:our|the) (?:denial|decision))|for (?:a |an )?(?:reconsideration|redetermination|appeal|second look))|\\b(?:your|the) request for (?:an? )?(?:review|reconsideration|redetermination)\\b[^.]{0,60}\\b(?:received|reviewed|complete)`,
+  `\\bthank you for (?:your|this|the) (?:\\w+ )?${APPEAL}\\b|\\byour (?:\\w+ )?${APPEAL},? (?:which|that) (?:we|came|reached|arrived)|\\basked (?:that )?(?:us|the plan|we)\\b[^.]{0,20}\\b(?:to )?look again\\b|\\b(?:fully|wholly|partially|un)[ -]?favorable decision\\b|\\b(?:appeals?|grievance) (?:committee|panel|board|department|unit|team) (?:has |have )?(?:met|upheld|reviewed|decided|considered|voted|agreed|overturned)\\b|\\b(?:received|reviewed|completed|considered|looked (?:again )?at|finished|decided|processed|reconsidered|conducted|responding to|response to|about|regarding|concerning)\\b[^.]{0,70}\\b(?:your|the|this|a|an|our)\\b[^.]{0,50}\\b(?:${APPEAL}|request for (?:an? )?(?:(?:claim )?(?:review|adjustment)|reconsideration|redetermination|appeal))|\\byour (?:\\w+[ -]){0,3}${APPEAL}\\b[^.]{0,60}\\b(?:received|reviewed|was|has been|is)\\b|\\b(?:we|has) (?:have )?reviewed (?:this|your|the) (?:claim|case|bill) again|\\byou (?:have )?(?:appealed|disputed)\\b|\\b(?:you|your (?:doctor|provider|representative)|the (?:provider|member)) (?:has |have )?asked (?:us |the plan )?(?:to (?:reconsider|look again|review (?:our|the) (?:denial|decision))|for (?:a |an )?(?:reconsideration|redetermination|appeal|second look))|\\b(?:your|the) request for (?:an? )?(?:review|reconsideration|redetermination)\\b[^.]{0,60}\\b(?:received|reviewed|complete)`,
   "i",
 );
 
@@ -50,6 +50,17 @@ const PARTLY =
 /** Rows of a table that tell each charge's own outcome. */
 const LINE_KEPT = /\d\.\d\d\b.*\b(?:upheld|affirmed|sustained|(?:remains|stays) denied)\b/i;
 const LINE_WON = /\d\.\d\d\b.*\b(?:reversed|overturned)\b/i;
+
+/** "We have your appeal. Nothing has been decided yet." */
+const NOT_DECIDED =
+  /\b(?:nothing|no decision) has (?:yet )?been (?:decided|made)\b|\bwe (?:have|received|are acknowledging)\b[^.]{0,30}\byour appeal\b[^.]*$|\backnowledg\w+ (?:of |that )?[^.]{0,30}\b(?:appeal|dispute|grievance|reconsideration)\b/i;
+/** It takes an appeal in and says when the answer comes. */
+export const takesAppealIn = (paper: Paper): boolean =>
+  paper.head.split("\n").some((line) => NOT_DECIDED.test(line)) &&
+  paper.sentences.some((s) =>
+    /\bwe (?:will|expect to)\b[^.]{0,60}\b(?:answer|decid|decision|respon|notify|write|complete)/i.test(s),
+  ) &&
+  appealOutcomeOf(paper) === null;
 
 export const answersAppeal = (paper: Paper): boolean =>
   paper.head

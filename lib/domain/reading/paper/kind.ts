@@ -2,7 +2,7 @@ import type { PaperKind } from "@/lib/core/notice";
 import type { Reading } from "../candidate";
 import { findCodes } from "../denial-code";
 import { reasonStrength } from "../denial-cues";
-import { answersAppeal, appealOutcomeOf } from "./appeal-outcome";
+import { answersAppeal, appealOutcomeOf, takesAppealIn } from "./appeal-outcome";
 import { claimsIn } from "./claims-in";
 import { familiesOf } from "./kind-cues";
 import { type Payments, paymentsOf } from "./payments";
@@ -89,6 +89,10 @@ const EXTERNAL_DECIDED =
 const REMIT_HEAD =
   /\bremit(?:tance)?\b|\bexplanation of (?:payment|provider payment)|\bprovider (?:explanation|claim summary|payment|voucher)|\bvoucher\b|\bpayment (?:register|summary|disbursement)|\bcheck\/eft\b|\bPRA\b|\bRAD\b|\bEOP\b|\bEFT (?:number|no|trace)|\bcheck (?:number|no|#|date)|\bwarrant\b|\bpayee\b/i;
 
+/** Headings in capitals with a scanner's "l" and "0": "REMlTTANCE". */
+const lettersOf = (head: string): string =>
+  head.replace(/(?<=\p{Lu})l(?=\p{Lu})/gu, "I").replace(/(?<=\p{Lu})0(?=\p{Lu})/gu, "O");
+
 /** What the paper is. Null only where there is nothing to read. */
 export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   if (paper.text.replace(/\W/g, "").length < 20) return null;
@@ -117,6 +121,7 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     (EXTERNAL_BODY.test(paper.head) && states(paper.sentences, EXTERNAL_DECIDED))
   )
     return "external_review_decision";
+  if (decidesNothing(reading, paper)) return "other";
   if (states(all, DISMISSED)) return "dismissal";
   if (decidesAppeal) {
     const outcome = appealOutcomeOf(paper);
@@ -129,7 +134,7 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   if (asksForRecords(paper, all, speaksOfRefusal)) return "records_request";
 
   const isEob = families.eob >= 3 || (payments.paid && codes.length > 0);
-  if (isEob && REMIT_HEAD.test(paper.head) && claimsIn(reading) >= 2) return "remittance";
+  if (isEob && REMIT_HEAD.test(lettersOf(paper.head)) && claimsIn(reading) >= 2) return "remittance";
   const refused = refusedIn(paper, all, isEob, payments, speaksOfRefusal);
   if (refused) {
     if (!isEob && careStageOf(paper) === "pre_service") return "prior_auth_denial";
@@ -141,6 +146,18 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   if (families.policy >= 5) return "policy";
   if (families.statement >= 4) return "patient_statement";
   return families.sending >= 3 ? "proof_of_sending" : "other";
+}
+
+const APPROVAL_HEAD =
+  /\b(?:approval (?:of|letter|notice)|notice of (?:approval|authorization)|(?:services?|request|authorization|certification)\b[^.]{0,30}\b(?:is |was |has been )?approved)\b/i;
+const APPROVES = /\bwe (?:have )?(?:approved|authorized|certified) (?:the following|your|this|these|all)\b/i;
+/** Care that is approved, and an appeal that was only taken in: nothing is refused or paid by these. */
+export function decidesNothing(reading: Reading, paper: Paper): boolean {
+  if (takesAppealIn(paper)) return true;
+  if (!APPROVAL_HEAD.test(paper.head) || !states(paper.sentences, APPROVES)) return false;
+  const { paid, zeroPaid } = paymentsOf(reading);
+  const all = [...paper.head.split("\n"), ...paper.sentences];
+  return !states(all, REFUSED) && !titleRefuses(paper) && !paid && !zeroPaid && !answersAppeal(paper);
 }
 
 const CLAIM_DECIDED = /\b(?:denied|denial|adverse|explanation of (?:benefits|payment)|remittance)\b/i;

@@ -3,7 +3,14 @@ import type { DecisionLevel, PaperKind } from "@/lib/core/notice";
 const EXTERNAL =
   /\b(independent review (organization|entity)|external review(er)?|independent medical review|IMR|IRO|IRE|maximus federal)\b/i;
 const SECOND =
-  /\b(second|2nd|level (2|ii|two))[ -](level )?(provider |member )?(appeal|dispute|grievance|review|reconsideration)|\b(appeal|dispute|grievance|reconsideration|review) level ?:? ?(2|ii|two|second)\b|\blevel of (appeal|review|dispute) ?:? ?(2|ii|two|second)\b|\blevel (2|ii|two) (decision|determination|appeal|dispute)|qualified independent contractor|\bQIC\b/i;
+  /\b(second|2nd|level (2|ii|two))[ -](level )?(provider |member )?(appeal|dispute|grievance|review|reconsideration)|\b(appeal|dispute|grievance|reconsideration|review) level ?:? ?(2|ii|two|second)\b|\blevel of (appeal|review|dispute) ?:? ?(2|ii|two|second)\b|\blevel (2|ii|two) (decision|determination|appeal|dispute)/i;
+/** The second level of Medicare, where it is the sender and not the address for what comes next. */
+const CONTRACTOR = /qualified independent contractor|\bQIC\b/i;
+const HEAD = 8;
+/** "First level provider appeal" over the letter tells what it is; below, the next step is named. */
+const FIRST =
+  /\b(?:first|1st|level (?:1|i|one))[ -](?:level )?(?:provider |member )?(?:appeal|dispute|grievance|reconsideration)\b|\b(?:appeal|dispute|grievance) level ?:? ?(?:1|i|one|first)\b/i;
+const FIRST_LINES = 12;
 /** What a letter says about the step after it: "you may request a second level appeal". */
 const NEXT_STEP =
   /\b(you|provider|member|party|who|to (ask|request|file|submit))\b[^.]{0,40}\b(may|can|could|must|right|want|have)\b|\bif (you|the)\b|\bmay be (filed|requested|submitted)|\b(request|file|submit|ask for|asking for) (a|an|your|for)\b|\bnext (step|level)\b|\bhow to\b|^to (?:ask|request|file|have|get)\b|\bthen\b|\bmust (be|ask)\b/i;
@@ -31,6 +38,9 @@ export function decisionLevelOf(kind: PaperKind | null, sentences: readonly stri
   if (kind && FIRST_DECISIONS.has(kind)) return "initial";
   if (!kind || !OF_AN_APPEAL.has(kind)) return null;
   const told = sentences.filter((sentence) => !NEXT_STEP.test(sentence));
+  if (told.slice(0, FIRST_LINES).some((sentence) => FIRST.test(sentence) && !SECOND.test(sentence)))
+    return "first";
   if (told.some((sentence) => SECOND.test(sentence))) return "second";
+  if (told.slice(0, HEAD).some((sentence) => CONTRACTOR.test(sentence))) return "second";
   return told.slice(0, 6).some((sentence) => EXTERNAL.test(sentence)) ? "external" : "first";
 }

@@ -2,7 +2,7 @@ import type { CareStage, PaperEvidence, PaperKind, PaperReading } from "@/lib/co
 import type { Reading } from "../candidate";
 import { type Likely, WeighedPaper } from "../weighed/weighed-paper";
 import { appealOutcomeOf } from "./appeal-outcome";
-import { isOfPayer, paperKindOf, refuses } from "./kind";
+import { decidesNothing, isOfPayer, paperKindOf, refuses } from "./kind";
 import { decisionLevelOf } from "./level";
 import { lineOfBusinessOf } from "./line-of-business";
 import { paperEvidenceOf } from "./paper-doubts";
@@ -39,7 +39,9 @@ export function readPaper(
   const open = byRules === "other" || refuses(byRules);
   const kind =
     chosen ??
-    (isWeighed(byRules, paper) ? likeliest(kinds.filter(({ choice }) => open || !refuses(choice))) : byRules);
+    (isWeighed(byRules, paper) && !decidesNothing(reading, paper)
+      ? likeliest(kinds.filter(({ choice }) => open || !refuses(choice)))
+      : byRules);
   const told = isOfPayer(kind);
   const won = kind === "external_review_decision" && appealOutcomeOf(paper) === "appeal_decision_overturned";
   const byWords = careStageOf(paper);

@@ -32,7 +32,9 @@ const NAME =
 const SENTENCE_END = /(?<=\p{L}{4})\.(?: .*)?$/u;
 /** What begins a cell or a sentence and belongs to no name. */
 const LEAD =
-  /^(?:The|Dear|For|At|By|On|Your|Our|We|To|From|Mr|Mrs|Ms|Dr|Re|RE|Patient|Member|Provider|Name|Claim|Payee|In|Under|Attn)\b\.? /;
+  /^(?:The|Dear|Ask|Call|Write to|Write|Contact|Send|Tell|For|At|By|On|Your|Our|We|To|From|Mr|Mrs|Ms|Dr|Re|RE|Patient|Member|Provider|Name|Claim|Payee|In|Under|Attn)\b\.? /;
+/** What a reader is told to do is no part of a name at all. */
+const VERB = /^(?:Ask|Call|Write|Contact|Send|Tell)\b/;
 const TAIL =
   /,? (?:CPT|HCPCS|TIN|NPI|DOS|DOB|ID|Claim|Member|Date|Phone|Fax|Tel|Re|RE|PO|P\.O|Page|Attn|Dear)\b.*$/;
 
@@ -67,7 +69,7 @@ function namesIn(lines: readonly Line[], at: number): { value: string; start: nu
       if (start >= line.text.length) return [];
       const value = match[0].replace(SENTENCE_END, "").replace(TAIL, "").replace(/\s+/g, " ");
       const lead = LEAD.exec(value)?.[0] ?? "";
-      const found = [{ value, start }];
+      const found = VERB.test(lead) ? [] : [{ value, start }];
       if (lead) found.push({ value: value.slice(lead.length), start: start + lead.length });
       return found.filter((name) => name.value.length >= 4);
     }),
