@@ -35,8 +35,8 @@ function statementOf(group: readonly ChartFact[], enclosures: readonly Enclosure
     cleanFact(first.heading),
     ...new Set(group.map(({ section }) => cleanFact(section)).filter((section) => section !== first.heading)),
   ].filter(Boolean);
-  const words = group.map(({ quote }) => quoted(quote)).join(" ");
-  return `${lead.length > 0 ? `${lead.join(", ")}: ` : ""}${words} (${place}).`;
+  const words = group.map(({ quote, told }) => (told ? sentence(cleanFact(quote)) : quoted(quote))).join(" ");
+  return `${lead.length > 0 ? `${lead.join(", ")}: ` : ""}${words.replace(/\.$/, "")} (${place}).`;
 }
 
 /** One fact as a sentence of a letter; empty when its paper is not enclosed. */

@@ -67,7 +67,7 @@ export function eligibleFacts(
   const from = service[0] ?? letter.noticeDate;
   const other = side === "right" ? "left" : side === "left" ? "right" : undefined;
   const facts = all.filter((fact) => {
-    if (fact.adverse === "refusal" || isLegend(fact.quote)) return false;
+    if (fact.adverse === "refusal" || isLegend(fact.quote) || isNotThisIllness(fact)) return false;
     const own = fact.measure ? fact.measure.side : fact.side;
     if (other && own === other) return false;
     if (!from || !fact.date) return true;
@@ -80,7 +80,16 @@ export function eligibleFacts(
 
 /** "Key: NDI = Neck Disability Index", "VAS = worst neck pain": what a sheet's letters mean is no finding. */
 const isLegend = (quote: string) =>
-  /^(?:key|legend|abbreviations)\s*:/i.test(quote) || /^[A-Z]{2,5} = [a-z]+(?:[ /][a-z]+){2}/.test(quote);
+  /^(?:key|legend|abbreviations)\s*:/i.test(quote) ||
+  /^[A-Z]{2,5} = [a-z]+(?:[ /][a-z]+){2}/.test(quote) ||
+  (quote.match(/\b[A-Z][A-Z0-9]{1,5} ?= ?[a-z]/g) ?? []).length > 1;
+
+/** What the family had, and an older illness that is over. */
+const OF_FAMILY =
+  /^\W*(?:FHx?|fam(?:ily)? ?(?:hx|history))\b|\b(?:mother|father|brother|sister|aunt|uncle|cousin|grand(?:mother|father)|husband|wife|neighbou?r|friend)(?:['’]s| also)? (?:has|had|with|died|underwent|got|was treated|tried)\b/i;
+const OVER = /^\W*(?:PMHx?|PSHx?|past (?:medical|surgical) (?:hx|history))\b.*\bresolved\b/i;
+const isNotThisIllness = ({ quote, section, measure }: ChartFact) =>
+  !measure && (OF_FAMILY.test(quote) || /^fam(?:ily)? (?:hx|history)/i.test(section) || OVER.test(quote));
 
 const EVALUATION = /^99(?:20[2-5]|21[1-5])\b/;
 

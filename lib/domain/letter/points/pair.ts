@@ -16,6 +16,8 @@ export type PairedPoint = DenialPoint & {
   passages: ChartFact[];
   /** Near the point, but not enough to answer it: shown beside its question. */
   near: ChartFact[];
+  /** How much each passage speaks to the point, by its id. */
+  weights?: ReadonlyMap<string, number>;
 };
 
 const MOST_PASSAGES = 5;
@@ -97,6 +99,7 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
     series: measured,
     passages,
     near: scored.slice(0, 3).map(({ fact }) => fact),
+    weights: new Map(scored.map(({ fact, score }) => [fact.id, score])),
   };
 }
 

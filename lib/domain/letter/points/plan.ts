@@ -3,6 +3,7 @@ import type { Chart, ChartFact, LeftOut } from "@/lib/domain/reading/chart/chart
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
 import { furtherFacts } from "../relevance/further";
+import { saysOnlyWho } from "../relevance/guards";
 import { type DenialPoint, denialPoints } from "./denial-points";
 import { eligibleFacts } from "./eligible";
 import { proofOfFiling } from "./filing-proof";
@@ -111,25 +112,20 @@ const APPROVED = /\b(?:authori[sz]ation|approval|certification|auth)\b[^.]{0,20}
 export const answersAll = ({ points }: LetterPlan): boolean =>
   points.some(({ disputed }) => disputed) && points.every((point) => !point.disputed || !isOpen(point));
 
-/** A passage stands under the first point that it answers best; a later point keeps it when it has nothing else. */
+/** A passage stands under the point that it answers best; a point without another passage keeps its own two best. */
 function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] {
-  const used = new Map<string, string>();
+  const owner = bestPoints(points);
+  const rowsUsed = new Set<string>();
   return points.map((point) => {
-    const first = [...point.passages, ...point.series][0];
-    const sameAs = first && used.get(first.id);
-    const nothingNew = [...point.passages, ...point.series].every(({ id }) => used.has(id));
-    if (sameAs && nothingNew && point.kind === "reason" && !point.answer) return { ...point, sameAs };
-    const fresh = point.passages.filter(({ id }) => !used.has(id));
-    const passages =
-      fresh.length > 0 || point.kind !== "reason"
-        ? fresh.length > 0
-          ? fresh
-          : point.passages
-        : point.passages.slice(0, 2);
-    const rows = point.series.filter(({ id }) => !used.has(id));
-    for (const { id } of [...passages, ...rows])
-      if (point.kind === "reason") used.set(id, point.id);
-      else used.set(id, "");
+    const isReason = point.kind === "reason";
+    const fresh = point.passages.filter(({ id }) => owner.get(id) === point.id);
+    const rows = point.series.filter(({ id }) => !rowsUsed.has(id));
+    const first = point.passages[0];
+    const other = first && owner.get(first.id);
+    if (isReason && other && fresh.length === 0 && rows.length === 0 && !point.answer && isOwn(other, points))
+      return { ...point, sameAs: other };
+    for (const { id } of rows) rowsUsed.add(id);
+    const passages = fresh.length > 0 ? fresh : isReason ? point.passages.slice(0, 2) : point.passages;
     return {
       ...point,
       passages,
@@ -139,6 +135,25 @@ function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] {
           : point.series.slice(0, 3),
     };
   });
+}
+
+const isOwn = (id: string, points: readonly PairedPoint[]) =>
+  points.some((point) => point.id === id && point.kind === "reason");
+
+/** A point takes a passage from an earlier one only where it is answered clearly better. */
+const CLEARLY = 1.5;
+
+/** For each passage the point that it speaks to most; what was asked for keeps its papers in their order. */
+function bestPoints(points: readonly PairedPoint[]): Map<string, string> {
+  const best = new Map<string, { point: PairedPoint; weight: number }>();
+  for (const point of points)
+    for (const { id } of point.passages) {
+      const weight = point.weights?.get(id) ?? 0;
+      const known = best.get(id);
+      const reasons = known?.point.kind === "reason" && point.kind === "reason";
+      if (!known || (reasons && weight >= known.weight + CLEARLY)) best.set(id, { point, weight });
+    }
+  return new Map([...best].map(([id, { point }]) => [id, point.id]));
 }
 
 function supportOf(
@@ -159,6 +174,7 @@ function supportOf(
   };
   return facts
     .filter((fact) => !fact.measure && !fact.adverse && !used.has(fact.id) && speaksFor(fact, need))
+    .filter(({ quote }) => !saysOnlyWho(quote))
     .map((fact) => ({ fact, weight: weight(fact) }))
     .filter((one) => one.weight > 2)
     .sort((a, b) => b.weight - a.weight)

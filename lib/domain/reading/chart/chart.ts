@@ -35,6 +35,8 @@ export type ChartFact = {
   place: ChartPlace;
   /** The words of the paper, spaces aside. */
   quote: string;
+  /** Read from a row of a table or from ticked boxes: no quotation, for the words stand apart on the page. */
+  told?: true;
   /** What kind of paper the page is, in the page's own heading. */
   heading: string;
   /** The section of the page: "Goals", "Physician Certification"; empty when there is none. */

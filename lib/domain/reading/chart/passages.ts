@@ -2,11 +2,17 @@ import { findDates } from "../calendar-date";
 import { joinLines, spansBetween } from "../joined-lines";
 import { isBlank, type Line, type Span } from "../page-lines";
 import { columnLines, sideColumns } from "./side-columns";
-import { rowUnderHead } from "./table-rows";
+import { isTableHead, rowUnderHead } from "./table-rows";
 import { hasBoxes, isUnticked, tickedOn } from "./tick-boxes";
 
 /** A sentence, list item or table row of a page, with the lines that it stands on. */
-export type Passage = { text: string; spans: Span[]; section: string };
+export type Passage = {
+  text: string;
+  spans: Span[];
+  section: string;
+  /** Read from a row or from ticked boxes: the words do not stand together on the page. */
+  told?: true;
+};
 
 const ITEM = /^\s*(?:[-•*▪◦]|\(?\d{1,2}[.)]|\(?[a-hA-H][.)])\s+/;
 /** A dated entry of a log. */
@@ -53,9 +59,6 @@ const isLetterhead = (lines: Line[], index: number) => {
   return (capitals || (rest !== text && WIDE.test(text.trim()))) && !/\d{4,}|[.;:]\s+\S/.test(rest);
 };
 
-/** The names over a table's columns. */
-const isTableHead = ({ text, cells }: Line) =>
-  cells.length >= 3 && !/\d|[.:;]/.test(text) && cells.every((cell) => cell.text.trim().length <= 24);
 const ONLY_DATES = /^[\s,]*(?:\w{3,9} \d{1,2}, \d{4}|\d{1,2}\/\d{1,2}\/\d{2,4})[\s.]*$/;
 /** When the patient came and went stands in the line with the name. */
 const AT_THE_HOUR = /\b(?:time in|time out|start(?:ed)?|stop|arrived|check-?in)\b[^0-9]{0,8}\d{1,2}:\d{2}/i;
@@ -98,7 +101,7 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
     if (isTableHead(line)) head = line;
     if (row && !hasBoxes(text)) {
       flush();
-      passages.push({ text: row, spans: [{ line: index, start: 0, end: text.length }], section });
+      passages.push({ text: row, spans: [{ line: index, start: 0, end: text.length }], section, told: true });
       return;
     }
     if (
@@ -119,12 +122,13 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
     }
     if (hasBoxes(text)) {
       flush();
-      for (const { start, end, label } of tickedOn(text))
+      for (const { start, end, label, told } of tickedOn(text))
         if (/\p{L}{2}/u.test(text.slice(start, end)) && end - start > 5)
           passages.push({
-            text: text.slice(start, end).replace(/\s+/g, " "),
+            text: (told ?? text.slice(start, end)).replace(/\s+/g, " "),
             spans: [{ line: index, start, end }],
             section: label || section,
+            ...(told ? { told: true } : {}),
           });
       return;
     }

@@ -49,7 +49,7 @@ Employed?  [X] Yes  [ ] No     Employer: Bay Mills
     expect(passagesOf(FORM)).toEqual([
       "Function: cannot turn head to drive",
       "Function: wakes every night",
-      "Employed? [X] Yes [ ] No",
+      "Employed? Yes",
       "Employer: Bay Mills",
     ]);
     expect(chartOf(FORM).facts[0]?.heading).toBe("Examination Form, Initial");
@@ -103,16 +103,23 @@ describe("whose a page is", () => {
 });
 
 describe("a grid with a day in each row", () => {
-  it("says each value behind its column's head, and none that was carried over", () => {
-    const text = `${HEAD}
-DATE      VISIT   NDI     ROT     GR      SIT
-8/4/26    one     52      42/71   18/31   20
-9/8/26    two     34 cf   60/73   24/31   --
+  it("measures each column on the row's day, each side by itself, and nothing that was carried over", () => {
+    const text = `${HEAD}Key: ROT = cervical rotation, deg, R/L. SIT = minutes at the desk.
+
+DATE      VISIT   NDI     ROT     GR      SIT   CMT
+8/4/26    one     52      42/71   18/31   20    C5
+9/8/26    two     34 cf   60/73   24/31   --    C6, released
 `;
-    expect(passagesOf(text)).toEqual([
-      "DATE 8/4/26, VISIT one, NDI 52, ROT 42/71, GR 18/31, SIT 20",
-      "DATE 9/8/26, VISIT two, ROT 60/73, GR 24/31",
+    expect(valuesOf(text)).toEqual([
+      "2026-08-04 NDI: 52",
+      "2026-08-04 ROT (cervical rotation, deg) right: 42",
+      "2026-08-04 ROT (cervical rotation, deg) left: 71",
+      "2026-08-04 GR: 18/31",
+      "2026-09-08 ROT (cervical rotation, deg) right: 60",
+      "2026-09-08 ROT (cervical rotation, deg) left: 73",
+      "2026-09-08 GR: 24/31",
     ]);
+    expect(passagesOf(text)).toContain("CMT C6, released");
   });
 });
 

@@ -3,10 +3,18 @@ import { WordPlaces } from "../evidence";
 import { type Line, readLines, type Span } from "../page-lines";
 import type { Chart, ChartFact, ChartPaper, ChartSubject, LeftOut, Side } from "./chart";
 import { entryDates } from "./entry-dates";
-import { type DateColumn, dateColumns, measuresOnLine, rowUnderDates, saysOnlyValues } from "./measures";
+import {
+  type DateColumn,
+  dateColumns,
+  type FoundMeasure,
+  measuresOnLine,
+  rowUnderDates,
+  saysOnlyValues,
+} from "./measures";
 import { learnIdentity, ownLines } from "./page-owner";
 import { headingOf, type Passage, readPassages } from "./passages";
 import { topicsOf } from "./topics";
+import { dayOf, type Grid, gridAt, gridRow } from "./visit-grid";
 
 const NO_PROGRESS =
   /\bplateau\w*|\bno (?:significant |measurable |functional |further |lasting )*(?:change|improvement|progress|benefit|relief)\b|\bunchanged\b|\bnot (?:improv|progress|help|reliev)\w*|\bgoals? not met\b|\bregress\w+|\bworse(?:ned)? (?:since|with) (?:therapy|treatment)/i;
@@ -77,9 +85,20 @@ function addFacts(read: Read, chart: Chart): void {
   let columns: DateColumn[] = [];
   let section: Side | undefined;
   const inTable = new Set<number>();
+  /** What the rows of grids say beside their values. */
+  const beside = new Map<number, string>();
+  let grid: Grid | undefined;
   lines.forEach((line, index) => {
-    if (line.page !== lines[index - 1]?.page) [columns, section] = [[], undefined];
+    if (line.page !== lines[index - 1]?.page) [columns, section, grid] = [[], undefined, undefined];
+    grid = gridAt(lines, index) ?? grid;
     if (!ours(index)) return;
+    const visit = grid && dayOf(line) ? gridRow(line, index, grid) : undefined;
+    if (visit && visit.measures.length > 0) {
+      inTable.add(index);
+      beside.set(index, visit.rest);
+      for (const found of visit.measures) addMeasure(found, line, index);
+      return;
+    }
     const head = dateColumns(line);
     if (head.length > 0) {
       columns = head;
@@ -101,23 +120,41 @@ function addFacts(read: Read, chart: Chart): void {
         });
         continue;
       }
-      const date = found.date ?? (found.earlier ? undefined : dates[index]);
-      // A value of an earlier visit without its date says nothing that the visit's own note does not.
-      if (!date) continue;
-      const span = { line: index, start: found.start, end: found.end };
-      const side = found.measure.side ?? section;
-      chart.facts.push({
-        id: `${paper.documentId}:${line.page}:${line.offset + found.start}`,
-        date,
-        place: place([span]),
-        quote: line.text.replace(/\s+/g, " ").trim(),
-        heading: heading(line.page),
-        topics: ["finding", "improvement"],
-        measure: { ...found.measure, ...(side ? { side } : {}) },
-        section: "",
-      });
+      addMeasure(found, line, index);
     }
   });
+  function addMeasure(found: FoundMeasure, line: Line, index: number): void {
+    const date = found.date ?? (found.earlier ? undefined : dates[index]);
+    // A value of an earlier visit without its date says nothing that the visit's own note does not.
+    if (!date) return;
+    const side = found.measure.side ?? section;
+    chart.facts.push({
+      id: `${paper.documentId}:${line.page}:${line.offset + found.start}${found.measure.side === "left" ? "l" : ""}`,
+      date,
+      place: place([{ line: index, start: found.start, end: found.end }]),
+      quote: line.text.replace(/\s+/g, " ").trim(),
+      heading: heading(line.page),
+      topics: ["finding", "improvement"],
+      measure: { ...found.measure, ...(side ? { side } : {}) },
+      section: "",
+    });
+  }
+  for (const [index, text] of beside) {
+    const line = lines[index];
+    if (!line || text === "") continue;
+    chart.facts.push({
+      id: `${paper.documentId}:${line.page}:${line.offset}p`,
+      ...(dates[index] ? { date: dates[index] } : {}),
+      place: place([{ line: index, start: 0, end: line.text.length }]),
+      quote: text,
+      told: true,
+      heading: heading(line.page),
+      section: "",
+      topics: topicsOf(text),
+      ...adverseOf(text),
+      ...onlySide(text),
+    });
+  }
   /** "Right great toe extension is / three out of five": a value on the line below its name. */
   const addWrapped = ({ text, spans }: Passage, date: string | undefined) => {
     const [first, second] = spans;
@@ -160,6 +197,7 @@ function addFacts(read: Read, chart: Chart): void {
       ...(date ? { date } : {}),
       place: place(passage.spans),
       quote: passage.text,
+      ...(passage.told ? { told: true } : {}),
       heading: heading(lines[first.line]?.page ?? 1),
       section: passage.section,
       topics,

@@ -1,4 +1,5 @@
-import type { Line } from "../page-lines";
+import { findDates } from "../calendar-date";
+import type { Cell, Line } from "../page-lines";
 
 /** Fewer columns say as much without their heads. */
 const LEAST_COLUMNS = 4;
@@ -6,23 +7,47 @@ const LEAST_COLUMNS = 4;
 const FARTHEST = 6;
 /** Nothing was measured, or the value is another day's. */
 const EMPTY = /^[-–—.]*$|\b(?:cf|c\/f|carried|copied)\b/i;
+/** "PHQ-9", "6MWT", "L5": a number that belongs to a name. */
+const NUMBERED_NAME = /^(?:[A-Za-z][A-Za-z -]{1,14}[- ]?\d{1,2}|\d{1,2}[A-Za-z]{2,8})(?: ?\([^()\d]*\))?$/;
 
-/** "DATE 9/24/26, NDI 12, ROT 69/73": a table's row as it is read, each value behind its column's head; undefined where they don't fit. */
-export function rowUnderHead({ cells }: Line, head: Line): string | undefined {
-  if (head.cells.length < LEAST_COLUMNS || cells.length < LEAST_COLUMNS) return undefined;
+/** The names over a table's columns. */
+export const isTableHead = ({ text, cells }: Line) =>
+  cells.length >= 3 &&
+  !/[.:;]/.test(text) &&
+  cells.every((cell) => cell.text.trim().length <= 24) &&
+  cells.every(({ text: name }) => !/\d/.test(name) || NUMBERED_NAME.test(name.trim())) &&
+  cells.filter(({ text: name }) => !/\d/.test(name)).length * 2 >= cells.length &&
+  findDates(text).length === 0;
+
+/** Each cell of a row with the column whose head stands over it; undefined where one has none. */
+export function cellsUnderHead({ cells }: Line, head: Line): { column: number; cell: Cell }[] | undefined {
   const taken = new Set<number>();
-  const said: string[] = [];
+  const placed: { column: number; cell: Cell }[] = [];
   for (const cell of cells) {
-    const at = head.cells.findIndex(
-      (one, column) =>
-        !taken.has(column) &&
-        (Math.abs(one.start - cell.start) <= FARTHEST || (one.start < cell.end && cell.start < one.end)),
-    );
-    const name = head.cells[at]?.text.trim();
-    if (at < 0 || !name) return undefined;
-    taken.add(at);
-    const value = cell.text.trim().replace(/\s+/g, " ");
-    if (!EMPTY.test(value)) said.push(/\w/.test(name) ? `${name} ${value}` : value);
+    const free = head.cells
+      .map((one, column) => ({
+        column,
+        off: one.start < cell.end && cell.start < one.end ? 0 : Math.abs(one.start - cell.start),
+      }))
+      .filter(({ column, off }) => !taken.has(column) && off <= FARTHEST)
+      .sort((a, b) => a.off - b.off);
+    const [best] = free;
+    if (!best) return undefined;
+    taken.add(best.column);
+    placed.push({ column: best.column, cell });
   }
-  return said.length >= LEAST_COLUMNS ? said.join(", ") : undefined;
+  return placed;
+}
+
+/** "NDI 12; ROT 69/73": a table's row as it is read, each value behind its column's head; undefined where they don't fit. */
+export function rowUnderHead(line: Line, head: Line): string | undefined {
+  if (head.cells.length < LEAST_COLUMNS || line.cells.length < LEAST_COLUMNS) return undefined;
+  const placed = cellsUnderHead(line, head);
+  if (!placed) return undefined;
+  const said = placed.flatMap(({ column, cell }) => {
+    const name = head.cells[column]?.text.trim() ?? "";
+    const value = cell.text.trim().replace(/\s+/g, " ");
+    return EMPTY.test(value) ? [] : /\w/.test(name) ? [`${name} ${value}`] : [value];
+  });
+  return said.length >= LEAST_COLUMNS ? said.join("; ") : undefined;
 }

@@ -1,5 +1,11 @@
 /** A stretch of a line, `end` exclusive, under the label that stands before its boxes. */
-export type Ticked = { start: number; end: number; label: string };
+export type Ticked = {
+  start: number;
+  end: number;
+  label: string;
+  /** "Lift floor to waist: 25 lb": the label with what is ticked, where neither says enough alone. */
+  told?: string;
+};
 
 /** A box of a form: "[X]", "[ ]", "(x)", "☒", "☐". */
 const BOX = /\[\s?([xX✓✔])?\s?\]|\(([xX✓✔])\)|\(\s\)|([☑☒✅])|[☐□]/gu;
@@ -79,5 +85,8 @@ function groupOf(text: string, boxes: Box[], label: { start: number; end: number
   if ((options.length > 0 && all) || ticked.length === 0 || boxes.some((box) => !box.ticked && long(box)))
     return options;
   const last = boxes.at(-1);
-  return name && last ? [{ start: label.start, end: last.text.end, label: "" }] : [];
+  const words = (box: Box) => text.slice(box.text.start, box.text.end).replace(/[,;]$/, "");
+  const asked = text.slice(label.start, label.end).replace(/^\(?\d{1,2}[.)]\s*/, "");
+  const told = `${/[:?]$/.test(asked) ? asked : `${asked}:`} ${ticked.map(words).join("; ")}`;
+  return name && last ? [{ start: label.start, end: last.text.end, label: "", told }] : [];
 }

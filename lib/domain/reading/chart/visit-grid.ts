@@ -1,0 +1,145 @@
+import { findDates } from "../calendar-date";
+import type { Line } from "../page-lines";
+import { isBlank } from "../page-lines";
+import type { Measure } from "./chart";
+import { MEASURES } from "./measure-names";
+import type { FoundMeasure } from "./measures";
+import { cellsUnderHead, isTableHead } from "./table-rows";
+
+/** Columns that count, bill or sign: nothing of the patient is measured in them. */
+const NO_MEASURE =
+  /^(?:#|no\.?|nr|visits?|vis|v|tx|date|day|dos|units?|un|qty|min(?:s|utes)?|time|in|out|start|stop|end|total|cpt|code|codes|hcpcs|mod|modifier|dx|icd|charges?|amount|amt|billed|paid|balance|fee|init(?:ials)?|by|staff|ther(?:apist)?|provider|prov|page|pg|line|claim|auth\w*|ref\w*|bal|used|remaining|rem|left|approved|age|year|week|wk|session)s?\.?$/i;
+const PLAIN_NUMBER =
+  /^[<>~≤≥]?-?\d{1,4}(?:\.\d{1,2})?\s?(?:%|deg|°|kg|lb|lbs|cm|mm|ft|sec|s|min|m|\/\s?\d{1,3}[+-]?)?$/i;
+const GRADED = /^[0-5][+-]?\s?\/\s?5[+-]?$|^[0-5][+-]$/;
+const PAIR = /^(-?\d{1,3}(?:\.\d+)?[+-]?)\s?\/\s?(-?\d{1,3}(?:\.\d+)?[+-]?)$/;
+const NOT_TODAY = /\b(?:cf|c\/f|carried|copied|n\/?t|not (?:taken|tested|done)|deferred)\b|^[-–—.]*$/i;
+
+const HIGHER =
+  /\b(?:toleran\w*|min(?:utes)?\b.{0,30}\b(?:before|sit|stand|walk|at)|grip|pinch|strength|rom|rotation|flexion|extension|abduction|elevation|flex|ext|abd|rot|er|ir|distance|walk\w*|lift\w*|sit\w*|stand\w*|reps?|balance|sls|hops?|reach|oxygen|spo2|words|accuracy)\b/i;
+const LOWER =
+  /\b(?:pain|vas|nprs|nrs|swelling|girth|edema|effusion|falls?|episodes?|seizures?|headaches?|wound|lag|disability|errors?)\b/i;
+
+/** "NDI = Neck Disability Index in percent": what a sheet's key says its letters mean. */
+function legendOf(lines: readonly Line[], page: number): Map<string, string> {
+  const text = lines
+    .filter((line) => line.page === page && /\S\s?=\s?\S/.test(line.text))
+    .map((line) => line.text.trim())
+    .join(" ");
+  return new Map(
+    [
+      ...text.matchAll(/\b([A-Z][A-Z0-9-]{1,7})\s?=\s?([^.;=]{3,60}?)(?=[.;]|$|\s+[A-Z][A-Z0-9-]{1,7}\s?=)/g),
+    ].map(([, name = "", meaning = ""]) => [name, meaning.replace(/\s+/g, " ").trim()]),
+  );
+}
+
+export type Grid = { head: Line; legend: Map<string, string>; columns: ReadonlySet<number> };
+
+/** The head of a grid of visits at `index`: names over columns, with rows below that begin with their day. */
+export function gridAt(lines: readonly Line[], index: number): Grid | undefined {
+  const head = lines[index];
+  if (!head || !isTableHead(head)) return undefined;
+  const counts = new Map<number, number>();
+  let rows = 0;
+  for (let at = index + 1; at < lines.length && lines[at]?.page === head.page && rows < 60; at++) {
+    const line = lines[at];
+    if (!line || isBlank(line)) {
+      if (rows > 0) break;
+      continue;
+    }
+    if (!dayOf(line)) {
+      if (rows === 0) return undefined;
+      continue;
+    }
+    rows++;
+    for (const { column, cell } of cellsUnderHead(line, head) ?? [])
+      if (isValue(cell.text)) counts.set(column, (counts.get(column) ?? 0) + 1);
+  }
+  const names = head.cells.map(({ text }) => text.trim());
+  const columns = new Set(
+    [...counts].filter(([at, count]) => isMeasured(names[at] ?? "", count)).map(([at]) => at),
+  );
+  return rows > 0 && columns.size > 0 ? { head, legend: legendOf(lines, head.page), columns } : undefined;
+}
+
+const known = (name: string) =>
+  MEASURES.find((one) => !one.asPrinted && new RegExp(one.pattern.source, one.pattern.flags).test(name));
+const isMeasured = (name: string, rows: number) =>
+  known(name) !== undefined || (rows >= 2 && /\p{L}/u.test(name) && !NO_MEASURE.test(name));
+const isValue = (text: string) => PLAIN_NUMBER.test(text) || GRADED.test(text) || PAIR.test(text);
+
+/** The day that the row begins with, in its first or second column. */
+export function dayOf({ cells }: Line): string | undefined {
+  for (const { text } of cells.slice(0, 2)) {
+    const [date] = findDates(text);
+    if (date && text.trim().length - (date.end - date.start) <= 2) return date.iso;
+  }
+  return undefined;
+}
+
+/** What one row of a grid measured, and what else it says, each value behind its column's name. */
+export function gridRow(
+  line: Line,
+  index: number,
+  { head, legend, columns }: Grid,
+): { measures: FoundMeasure[]; rest: string } | undefined {
+  const date = dayOf(line);
+  const placed = date ? cellsUnderHead(line, head) : undefined;
+  if (!date || !placed) return undefined;
+  const measures: FoundMeasure[] = [];
+  const rest: string[] = [];
+  for (const { column, cell } of placed) {
+    const name = head.cells[column]?.text.trim() ?? "";
+    const value = cell.text.trim();
+    if (findDates(value).length > 0 || NOT_TODAY.test(value)) continue;
+    if (!columns.has(column) || !isValue(value)) {
+      if (/\p{L}{2}/u.test(name) && !NO_MEASURE.test(name)) rest.push(`${name} ${value}`);
+      continue;
+    }
+    for (const measure of measuresOf(name, value, legend.get(name)))
+      measures.push({
+        measure,
+        line: index,
+        date,
+        earlier: false,
+        carried: false,
+        start: cell.start,
+        end: cell.end,
+      });
+  }
+  return { measures, rest: rest.join("; ") };
+}
+
+function measuresOf(head: string, value: string, meaning = ""): Measure[] {
+  const named = known(head);
+  const said = `${head} ${meaning}`;
+  const order = /\bL\s?\/\s?R\b/.test(said)
+    ? ["left", "right"]
+    : /\bR\s?\/\s?L\b/.test(said)
+      ? ["right", "left"]
+      : [];
+  const own = head.replace(/\(?\b[RL]\s?\/\s?[RL]\b\)?/g, "").trim() || head;
+  const told = meaning.replace(/,?\s*\b[RL]\s?\/\s?[RL]\b/g, "").trim();
+  const name = told && !named ? `${own} (${told})` : own;
+  const better = named?.better ?? (HIGHER.test(said) ? "higher" : LOWER.test(said) ? "lower" : undefined);
+  const whole: Omit<Measure, "value"> = {
+    key: named?.key ?? `row:${own.toLowerCase()}`,
+    name,
+    fullName: named?.name || `${own} ${told}`.trim(),
+    ...(better ? { better } : {}),
+  };
+  const pair = PAIR.exec(value);
+  const one = (text: string): Pick<Measure, "value" | "number"> => {
+    const number = Number.parseFloat(text.replace(/^[<>~≤≥]/, ""));
+    const half = /^\d\+|\+$/.test(text) ? 0.3 : /^[0-5]-|\d-$/.test(text) ? -0.3 : 0;
+    return { value: text, ...(Number.isFinite(number) ? { number: number + half } : {}) };
+  };
+  const [first, second] = order;
+  if (pair && first && second)
+    return [
+      { ...whole, ...one(pair[1] ?? ""), side: first as "right" },
+      { ...whole, ...one(pair[2] ?? ""), side: second as "right" },
+    ];
+  const side = /^(?:R|right)\b/i.test(own) ? "right" : /^(?:L|left)\b/i.test(own) ? "left" : undefined;
+  return [{ ...whole, ...one(value), ...(side ? { side } : {}) }];
+}
