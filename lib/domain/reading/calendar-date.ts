@@ -64,6 +64,23 @@ export function findDates(text: string): FoundDate[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
+/** "9/14  Less pain": month and day without a year at the start of an entry or cell; `around` gives the year, the nearest one. */
+export function findShortDay(text: string, around: string): FoundDate | undefined {
+  const match =
+    /^[\s•*[(-]*(\d{1,2})\/(\d{1,2})(?![\d/.-]|\s?(?:\/|of\b|x\b|%|deg|lb|kg|cm|mm|sec|min))(?=[\s:\])]|$)/i.exec(
+      text,
+    );
+  if (!match) return undefined;
+  const year = Number(around.slice(0, 4));
+  const near = [year, year - 1, year + 1]
+    .flatMap((one) => isoDate(one, Number(match[1]), Number(match[2])) ?? [])
+    .sort(
+      (a, b) => Math.abs(Date.parse(a) - Date.parse(around)) - Math.abs(Date.parse(b) - Date.parse(around)),
+    );
+  const start = match[0].length - `${match[1]}/${match[2]}`.length;
+  return near[0] ? { iso: near[0], start, end: match[0].length } : undefined;
+}
+
 /** A date without separators or with blanks, as claim forms print it: 03 14 2011, 091426, 05021951. */
 export function parseFormDate(text: string): string | undefined {
   const match = /^\D{0,3}(\d{2}) ?(\d{2}) ?(\d{4}|\d{2})\b/.exec(text);

@@ -1,4 +1,4 @@
-import { findDates } from "../calendar-date";
+import { findDates, findShortDay } from "../calendar-date";
 import type { Line } from "../page-lines";
 import { dateColumns } from "./measures";
 
@@ -72,6 +72,40 @@ function startsEntry(lines: Line[], index: number, from: number, end: number, be
   );
 }
 
+/** The latest date of the pages around that is no birth: its year is the one that entries leave out. */
+function yearOf(lines: Line[], from: number, to: number): string | undefined {
+  const latest = (part: Line[]) =>
+    part
+      .flatMap(({ text }) => findDates(text).filter(({ start }) => !BORN.test(text.slice(0, start))))
+      .map(({ iso }) => iso)
+      .sort()
+      .at(-1);
+  return latest(lines.slice(from, to)) ?? latest(lines);
+}
+const BORN = /\b(?:DOB|D\.O\.B\.?|born|birth(?: ?date)?)\b[^0-9]{0,14}$/i;
+
+/** Entries that leave out the year: two or more in order, and not all of them grades such as 4/5. */
+function shortTurns(lines: Line[], from: number, to: number, around: string | undefined): Cue[] {
+  if (!around) return [];
+  const found = lines.slice(from, to).flatMap(({ text }, at) => {
+    const day =
+      dateColumns(lines[from + at] as Line, around).length > 0 ? undefined : findShortDay(text, around);
+    return day ? [{ line: from + at, iso: day.iso, weight: 3, entry: true }] : [];
+  });
+  if (found.every(({ iso }, at) => at === 0 || iso <= (found[at - 1]?.iso ?? "")))
+    return isLog(found) ? found : [];
+  const runs: Cue[][] = [];
+  for (const cue of found) {
+    const run = runs.at(-1);
+    if (run && cue.iso >= (run.at(-1)?.iso ?? "")) run.push(cue);
+    else runs.push([cue]);
+  }
+  return runs.filter(isLog).flat();
+}
+
+const isLog = (run: readonly Cue[]) =>
+  new Set(run.map(({ iso }) => iso)).size > 1 && run.some(({ iso }) => Number(iso.slice(8)) > 5);
+
 /**
  * The day that each line speaks of: the page's own date, or, below a dated entry of a log or a second visit on the page,
  * that entry's.
@@ -89,6 +123,8 @@ export function entryDates(lines: Line[]): (string | undefined)[] {
       undefined,
     );
     const turns = cues.filter((cue) => cue.entry || (cue.weight >= 4 && cue.weight === best?.weight));
+    turns.push(...shortTurns(lines, from, to, best?.iso ?? yearOf(lines, from, to)));
+    turns.sort((a, b) => a.line - b.line);
     for (let index = from; index < to; index++) {
       const turn = turns.findLast((cue) => cue.line <= index);
       dates[index] = turn?.iso ?? best?.iso;

@@ -1,4 +1,4 @@
-import { findDates } from "../calendar-date";
+import { findDates, findShortDay } from "../calendar-date";
 import type { Line } from "../page-lines";
 import type { Measure, Side } from "./chart";
 import { MEASURES, type MeasureName } from "./measure-names";
@@ -201,13 +201,25 @@ const keyOf = (hit: Hit) =>
 export type DateColumn = { date: string; start: number; end: number };
 
 /** The dates over a table's columns, when a line is such a head: two or more, with no value among them. */
-export function dateColumns(line: Line): DateColumn[] {
+export function dateColumns(line: Line, around?: string): DateColumn[] {
   const dates = findDates(line.text);
+  if (dates.length === 0 && around) return shortColumns(line, around);
   if (dates.length < 2) return [];
   const rest = dates.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), line.text);
   if (/[\d:;]|\.(?=\s)|\b(?:to|through|thru|from|and)\b/.test(rest) || rest.replace(/\s/g, "").length > 30)
     return [];
   return dates.map(({ iso, start, end }) => ({ date: iso, start, end }));
+}
+
+/** "        7/6     8/5     9/2": heads that leave out the year, in order of their days. */
+function shortColumns({ cells }: Line, around: string): DateColumn[] {
+  const columns = cells.flatMap(({ text, start, end }) => {
+    const day = /^\d{1,2}\/\d{1,2}$/.test(text) ? findShortDay(text, around) : undefined;
+    return day ? [{ date: day.iso, start, end }] : [];
+  });
+  const others = cells.filter(({ text }) => /\d/.test(text)).length - columns.length;
+  const inOrder = columns.every(({ date }, at) => at === 0 || date > (columns[at - 1]?.date ?? ""));
+  return columns.length > 1 && others === 0 && inOrder && cells.length - columns.length <= 2 ? columns : [];
 }
 
 /** A row of a table with dates over its columns: what stands under each date, in words or numbers. */

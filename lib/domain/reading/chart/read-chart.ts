@@ -14,7 +14,7 @@ import {
 import { learnIdentity, ownLines } from "./page-owner";
 import { headingOf, type Passage, readPassages } from "./passages";
 import { topicsOf } from "./topics";
-import { dayOf, type Grid, gridAt, gridRow } from "./visit-grid";
+import { type Grid, gridAt, gridRow } from "./visit-grid";
 
 const NO_PROGRESS =
   /\bplateau\w*|\bno (?:significant |measurable |functional |further |lasting )*(?:change|improvement|progress|benefit|relief)\b|\bunchanged\b|\bnot (?:improv|progress|help|reliev)\w*|\bgoals? not met\b|\bregress\w+|\bworse(?:ned)? (?:since|with) (?:therapy|treatment)/i;
@@ -90,16 +90,16 @@ function addFacts(read: Read, chart: Chart): void {
   let grid: Grid | undefined;
   lines.forEach((line, index) => {
     if (line.page !== lines[index - 1]?.page) [columns, section, grid] = [[], undefined, undefined];
-    grid = gridAt(lines, index) ?? grid;
+    grid = gridAt(lines, index, dates) ?? grid;
     if (!ours(index)) return;
-    const visit = grid && dayOf(line) ? gridRow(line, index, grid) : undefined;
+    const visit = grid ? gridRow(line, index, grid, dates[index]) : undefined;
     if (visit && visit.measures.length > 0) {
       inTable.add(index);
       beside.set(index, visit.rest);
       for (const found of visit.measures) addMeasure(found, line, index);
       return;
     }
-    const head = dateColumns(line);
+    const head = dateColumns(line, dates[index]);
     if (head.length > 0) {
       columns = head;
       inTable.add(index);

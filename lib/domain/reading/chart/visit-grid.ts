@@ -1,4 +1,4 @@
-import { findDates } from "../calendar-date";
+import { findDates, findShortDay } from "../calendar-date";
 import type { Line } from "../page-lines";
 import { isBlank } from "../page-lines";
 import type { Measure } from "./chart";
@@ -14,6 +14,8 @@ const PLAIN_NUMBER =
 const GRADED = /^[0-5][+-]?\s?\/\s?5[+-]?$|^[0-5][+-]$/;
 const PAIR = /^(-?\d{1,3}(?:\.\d+)?[+-]?)\s?\/\s?(-?\d{1,3}(?:\.\d+)?[+-]?)$/;
 const NOT_TODAY = /\b(?:cf|c\/f|carried|copied|n\/?t|not (?:taken|tested|done)|deferred)\b|^[-–—.]*$/i;
+
+const DAY_CELL = /^(?:date|day|dos|visit date|date of (?:service|visit))$/i;
 
 const HIGHER =
   /\b(?:toleran\w*|min(?:utes)?\b.{0,30}\b(?:before|sit|stand|walk|at)|grip|pinch|strength|rom|rotation|flexion|extension|abduction|elevation|flex|ext|abd|rot|er|ir|distance|walk\w*|lift\w*|sit\w*|stand\w*|reps?|balance|sls|hops?|reach|oxygen|spo2|words|accuracy)\b/i;
@@ -35,8 +37,15 @@ function legendOf(lines: readonly Line[], page: number): Map<string, string> {
 
 export type Grid = { head: Line; legend: Map<string, string>; columns: ReadonlySet<number> };
 
-/** The head of a grid of visits at `index`: names over columns, with rows below that begin with their day. */
-export function gridAt(lines: readonly Line[], index: number): Grid | undefined {
+/**
+ * The head of a grid of visits at `index`: names over columns, with rows below that begin with their day. `days` are the
+ * entries' days, for rows that leave out the year.
+ */
+export function gridAt(
+  lines: readonly Line[],
+  index: number,
+  days: readonly (string | undefined)[],
+): Grid | undefined {
   const head = lines[index];
   if (!head || !isTableHead(head)) return undefined;
   const counts = new Map<number, number>();
@@ -47,7 +56,7 @@ export function gridAt(lines: readonly Line[], index: number): Grid | undefined 
       if (rows > 0) break;
       continue;
     }
-    if (!dayOf(line)) {
+    if (!dayOf(line, days[at])) {
       if (rows === 0) return undefined;
       continue;
     }
@@ -69,10 +78,12 @@ const isMeasured = (name: string, rows: number) =>
 const isValue = (text: string) => PLAIN_NUMBER.test(text) || GRADED.test(text) || PAIR.test(text);
 
 /** The day that the row begins with, in its first or second column. */
-export function dayOf({ cells }: Line): string | undefined {
+export function dayOf({ cells }: Line, entry: string | undefined): string | undefined {
   for (const { text } of cells.slice(0, 2)) {
     const [date] = findDates(text);
     if (date && text.trim().length - (date.end - date.start) <= 2) return date.iso;
+    const short = entry && /^\s*\d{1,2}\/\d{1,2}\s*$/.test(text) ? findShortDay(text, entry) : undefined;
+    if (short && short.iso === entry) return short.iso;
   }
   return undefined;
 }
@@ -82,8 +93,9 @@ export function gridRow(
   line: Line,
   index: number,
   { head, legend, columns }: Grid,
+  entry: string | undefined,
 ): { measures: FoundMeasure[]; rest: string } | undefined {
-  const date = dayOf(line);
+  const date = dayOf(line, entry);
   const placed = date ? cellsUnderHead(line, head) : undefined;
   if (!date || !placed) return undefined;
   const measures: FoundMeasure[] = [];
@@ -91,7 +103,7 @@ export function gridRow(
   for (const { column, cell } of placed) {
     const name = head.cells[column]?.text.trim() ?? "";
     const value = cell.text.trim();
-    if (findDates(value).length > 0 || NOT_TODAY.test(value)) continue;
+    if (findDates(value).length > 0 || NOT_TODAY.test(value) || DAY_CELL.test(name)) continue;
     if (!columns.has(column) || !isValue(value)) {
       if (/\p{L}{2}/u.test(name) && !NO_MEASURE.test(name)) rest.push(`${name} ${value}`);
       continue;
@@ -140,6 +152,10 @@ function measuresOf(head: string, value: string, meaning = ""): Measure[] {
       { ...whole, ...one(pair[1] ?? ""), side: first as "right" },
       { ...whole, ...one(pair[2] ?? ""), side: second as "right" },
     ];
-  const side = /^(?:R|right)\b/i.test(own) ? "right" : /^(?:L|left)\b/i.test(own) ? "left" : undefined;
+  const side = /^(?:R|right)\b|\(R\)|\bR$/i.test(own)
+    ? "right"
+    : /^(?:L|left)\b|\(L\)|\bL$/i.test(own)
+      ? "left"
+      : undefined;
   return [{ ...whole, ...one(value), ...(side ? { side } : {}) }];
 }
