@@ -163,6 +163,17 @@ function supportBlocks(plan: LetterPlan, enclosures: readonly Enclosure[], also:
   return [paragraph(also ? "The record also shows:" : "The record shows:"), { kind: "list", items }];
 }
 
+/** What answers one need alone, under its own lead; nothing where the chart has nothing of it. */
+export function needBlocks(
+  { supporting }: LetterPlan,
+  id: string,
+  lead: string,
+  enclosures: readonly Enclosure[],
+): Block[] {
+  const items = statements(supporting.find(({ need }) => need.id === id)?.facts ?? [], enclosures);
+  return items.length > 0 ? [paragraph(lead), { kind: "list", items }] : [];
+}
+
 const MOST_ON_COVER = 10;
 
 /** What the enclosed papers say, on a paper that argues nothing: the plan's passages in the order of the papers. */

@@ -1,5 +1,6 @@
 import { addMonths } from "@/lib/core/dates";
-import { findDates } from "@/lib/domain/reading/calendar-date";
+import type { DenialCategory } from "@/lib/core/enums";
+import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact, Side } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
@@ -68,6 +69,7 @@ export function eligibleFacts(
   const other = side === "right" ? "left" : side === "left" ? "right" : undefined;
   const facts = all.filter((fact) => {
     if (fact.adverse === "refusal" || isLegend(fact.quote) || isNotThisIllness(fact)) return false;
+    if (!ON_PAPERS.includes(letter.denialCategory ?? "other") && isWell(fact)) return false;
     const own = fact.measure ? fact.measure.side : fact.side;
     if (other && own === other) return false;
     if (!from || !fact.date) return true;
@@ -83,6 +85,20 @@ const isLegend = (quote: string) =>
   /^(?:key|legend|abbreviations)\s*:/i.test(quote) ||
   /^[A-Z]{2,5} = [a-z]+(?:[ /][a-z]+){2}/.test(quote) ||
   (quote.match(/\b[A-Z][A-Z0-9]{1,5} ?= ?[a-z]/g) ?? []).length > 1;
+
+/** Where no need is in question, a chart that says that all is well does no harm. */
+const ON_PAPERS: readonly DenialCategory[] = [
+  "timely_filing",
+  "eligibility",
+  "billing",
+  "duplicate",
+  "documentation",
+];
+const WELL = /\b(?:stable|controlled|at goal|in remission)\b/i;
+const NOT_WELL = /\bnot\b|\bun(?:controlled|stable)\b|\bpoorly\b|\babove goal\b|\bno longer\b/i;
+/** "I10 Hypertension, controlled" of a copied list of problems. */
+const isWell = ({ quote, measure }: ChartFact) =>
+  !measure && quote.length < 90 && WELL.test(quote) && !NOT_WELL.test(quote);
 
 /** What the family had, and an older illness that is over. */
 const OF_FAMILY =
@@ -113,9 +129,21 @@ function ofTheDay(facts: readonly ChartFact[], service: readonly string[]): Char
       !fact.date ||
       inDays(fact.date) ||
       fact.topics.includes("plan_text") ||
+      isRecentResult(fact, first) ||
       (last !== undefined && fact.date > last && named.has(pageOf(fact))),
   );
 }
+
+const RESULT_PAGE = /\b(?:report|lab\w*|results?|imaging|x-?rays?|MRI|radiology|patholog\w+)\b/i;
+const RECENT_RESULT_DAYS = 30;
+
+/** What was drawn or taken in the weeks before is what the visit looked at. */
+const isRecentResult = ({ heading, date }: ChartFact, first: string | undefined) =>
+  first !== undefined &&
+  date !== undefined &&
+  RESULT_PAGE.test(heading) &&
+  date < first &&
+  date >= addDays(first, -RECENT_RESULT_DAYS);
 
 const PERIOD =
   /\b(?:approv\w*|authori\w*|auth|valid|effective|coverage|active|eligib\w*|certification period|term\w*)\b/i;

@@ -34,6 +34,10 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     ["treatment_tried"],
   ],
   [
+    /\bonset\b|\bmechanism\b|\bwhen (?:or|and) how\b|\bhistory (?:does|did|is|of the (?:present|current))|\bbegan\b|\bexacerbation\b|\bnew (?:episode|injury)\b/i,
+    ["onset"],
+  ],
+  [
     /\bimag(?:ing|es)|\bMRI\b|\bx-?ray|\bradiograph|\bCT\b|\bultrasound|\bsleep study|\bEMG\b|\bgrade \d|\bKellgren/i,
     ["imaging"],
   ],

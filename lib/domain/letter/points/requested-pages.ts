@@ -5,7 +5,7 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 const BEYOND_NAME =
   /\s+(?:with|for|from|of the|signed|including|showing|every|that|which|to support|dated|on|covering|between|and any)\b.*$/i;
 const FILLER = new Set(
-  "the a an any all of and or your our copy copies complete legible original relevant pertinent medical clinical patient".split(
+  "the a an any all first new signed of and or your our copy copies complete legible original relevant pertinent medical clinical patient".split(
     " ",
   ),
 );
@@ -60,12 +60,21 @@ export function pagesAskedFor(
 
 /** "Initial evaluation and plan of care" are two papers, each on pages of its own. */
 function papersIn(text: string): string[] {
-  const parts = text.replace(BEYOND_NAME, "").split(/\s+and\s+|,\s+/i);
+  const parts = nameOf(text).split(/\s+and\s+|,\s+/i);
   return parts.length > 1 ? parts.filter((part) => /[a-z]{4}/i.test(part)) : [];
 }
 
+/** "The signed first examination": how it should be says no more of what it is. */
+const nameOf = (text: string) =>
+  text
+    .replace(
+      /^\W*(?:(?:the|an?|all|any|your|our)\s+)?(?:(?:signed|dated|complete|legible)(?: and |,? ))+/i,
+      "",
+    )
+    .replace(BEYOND_NAME, "");
+
 function pagesOf(text: string, facts: readonly ChartFact[]): Map<string, ChartFact[]> {
-  const name = stemsOf(text.replace(BEYOND_NAME, ""));
+  const name = stemsOf(nameOf(text));
   const telling = name.filter((word) => !GENERIC.has(word));
   const wanted = telling.length > 0 ? telling : name;
   return wanted.length === 0 ? new Map() : pagesNamed(wanted, facts);
@@ -114,7 +123,7 @@ function ofPage(page: ChartFact[]): ChartFact[] {
 
 /** Words of the chart speak of the paper that was asked for, where no heading names it. */
 export function speaksOfPaper(text: string, { quote, heading, section }: ChartFact): boolean {
-  const telling = stemsOf(text.replace(BEYOND_NAME, "")).filter((word) => !GENERIC.has(word));
+  const telling = stemsOf(nameOf(text)).filter((word) => !GENERIC.has(word));
   const own = new Set(stemsOf(`${heading} ${section} ${quote}`));
   return telling.length === 0 || telling.some((word) => own.has(word));
 }

@@ -89,6 +89,10 @@ const FIELD_WORDS: readonly [string, RegExp][] = [
     "risk",
     /\brisks?\b|\bharm\w*|\bfall(?:s|en)?\b|\bfell\b|\bsafe\w*|\bunsafe\b|\bsuicid\w*|\bideation\b|\bself-?injur\w*|\bcut (?:her|his|their)\b|\bdanger\w*|\bdeteriorat\w*|\bworsen\w*/i,
   ],
+  [
+    "complication",
+    /\bcomplicat\w*|\bcapsulitis\b|\bunder anesthesia\b|\binfect\w+|\bre-?tears?\b|\brevision\b|\bco-?morbid\w*|\bset-?backs?\b|\bflare\w*|\bre-?injur\w*|\bnot the usual\b|\bextenuating\b|\bunusual\b/i,
+  ],
   ["emergency", /\bemergen\w*|\burgent\w*|\bacute\w*|\bambulance\b|\bems\b|\ber\b|\bed\b(?= )/i],
   ["time", /\bmin(?:ute)?s?\b|\btimed?\b|\bstart\w*|\bstop\b|\b\d{1,2}:\d{2}\b|\bunits?\b|\bhours?\b/i],
   [

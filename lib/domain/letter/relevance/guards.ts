@@ -17,7 +17,7 @@ const ALL_WELL =
   /\bden(?:ies|ied)\b|\bunremarkable\b|\bwithin normal limits\b|\bWNL\b|\bnegative\b|\bno (?:safety |acute |current |other |new |active )?(?:concerns?|complaints?|distress|pain|weakness|deficits?|symptoms?|numbness|swelling|instability|limitations?|difficult\w+)\b|\b(?:is|are|all|exam|strength|gait|side|sensation|reflexes|lungs|knees?|shoulders?) (?:\w+ ){0,2}(?:normal|clear|stable|intact)\b|\bnormal (?:gait|strength|exam\w*|range|mood|tone|findings)|\bat goal\b|\bwell[- ]controlled\b|\basymptomatic\b|\bdoing (?:well|fine|great)\b|\bfeels? (?:well|fine|great)\b/i;
 /** It went the other way, or at the patient's own wish. */
 const AGAINST =
-  /\bdenied\b|\bexpired\b|\bvoid(?:ed)?\b|\breject\w*|\bcancel\w*|\bwithdrawn\b|\bnot (?:valid|found|received|accepted|eligible|covered|active|on file|approved|compliant)\b|\bexclu\w+|\bprefers?\b|\bconvenience\b|\bpatient (?:asks|requests?|wants|would like)\b|\bmaintenance\b|\bno[- ]show\b|\bplateau\w*|\bnon-?complian\w+|\bcarried (?:over|forward|from)\b|\bcopied (?:forward|from)\b|\bunchanged\b|\bno change\b|\bnot (?:moving|helping|working|responding)\b|\bconsider (?:stopping|discontinu\w+|discharg\w+)|\brefus\w+|\bdeclin(?:ed|es)\b|\bauto-?populat\w+|\btemplate\b|\berror\b|\bby mistake\b|\bfake\b|\bother patient\b|\?/i;
+  /\bdenied\b|\bexpired\b|\bvoid(?:ed)?\b|\breject\w*|\bcancel\w*|\bwithdrawn\b|\bnot (?:valid|found|received|accepted|eligible|covered|active|on file|approved|compliant)\b|\bexclu\w+|\bprefers?\b|\bconvenience\b|\bpatient (?:asks|requests?|wants|would like)\b|\basks? (?:if|whether)\b|\bmay (?:ask|need|require|try) (?:for )?(?:an? )?|\bif (?:this|that|it|these) fails?\b|\bmaintenance\b|\bno[- ]show\b|\bplateau\w*|\bnon-?complian\w+|\bcarried (?:over|forward|from)\b|\bcopied (?:forward|from)\b|\bunchanged\b|\bno change\b|\bnot (?:moving|helping|working|responding)\b|\bconsider (?:stopping|discontinu\w+|discharg\w+)|\brefus\w+|\bdeclin(?:ed|es)\b|\bauto-?populat\w+|\btemplate\b|\berror\b|\bby mistake\b|\bfake\b|\bother patient\b|\?/i;
 const COVERED_TEXT = /\bapart\b|\bcounted\b|\bcovered\b|\bnot (?:apply|limited|subject|count)\b/i;
 const SERVICE_CODE = /(?<![\w/.-])(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\w-]|\.\d)/g;
 const LONGEST_GAP_DAYS = 120;
@@ -74,7 +74,7 @@ const saysNothing = (quote: string) =>
 export const isCoverage = ({ heading }: ChartFact) => /\beligib|\b27[01]\b/i.test(heading);
 
 /** Whose page it is and of which day ("Ames-Tell, Rosa   3/30/81   DOS 9/21/26"), or what kind of paper. */
-const isHeader = ({ quote, heading }: ChartFact, surname: string | undefined) =>
+export const isHeader = ({ quote, heading }: ChartFact, surname: string | undefined) =>
   (heading.length > 3 && quote.toLowerCase().endsWith(heading.toLowerCase())) ||
   (surname !== undefined &&
     quote.toLowerCase().includes(surname) &&

@@ -30,11 +30,11 @@ const LOOKED_FOR: Record<DenialCategory, readonly string[]> = {
   authorization: ["authorization", "call", "sending", "emergency", "order"],
   coding: ["time", "region", "examination", "diagnosis", "medicine", "symptom"],
   documentation: ["signature", "order", "plan of care", "time", "consent", "waste"],
-  eligibility: ["coverage", "payer order", "network", "work"],
-  billing: ["filing", "order", "coverage", "payer order"],
-  duplicate: ["time", "region", "visit"],
+  eligibility: ["coverage", "payer order", "network", "work", "call"],
+  billing: ["filing", "order", "coverage", "payer order", "call"],
+  duplicate: ["time", "region", "visit", "call"],
   timely_filing: ["filing", "sending", "call"],
-  benefit_exclusion: ["plan text", "function", "diagnosis", "visit", "change"],
+  benefit_exclusion: ["plan text", "function", "diagnosis", "visit", "change", "call"],
   other: [],
 };
 

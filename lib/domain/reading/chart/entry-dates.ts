@@ -3,7 +3,7 @@ import type { Line } from "../page-lines";
 import { dateColumns } from "./measures";
 
 const STRONG =
-  /\b(?:date of (?:service|evaluation|initial evaluation|exam(?:ination)?|visit|procedure|surgery|operation|study|call|injection|discharge|session|encounter|order|test|inquiry)|DOS|(?:service|visit|exam|encounter|evaluation|study|session|procedure|surgery|order|call|test|note|seen|inquiry) ?(?:date|on)|encounter|seen)\b[\s:.-]*$/i;
+  /\b(?:date of (?:service|evaluation|initial evaluation|exam(?:ination)?|visit|procedure|surgery|operation|study|call|injection|discharge|session|encounter|order|test|inquiry)|DOS|visit(?=\s*:)|collected|specimen taken|(?:service|visit|exam|encounter|evaluation|study|session|procedure|surgery|order|call|test|note|seen|inquiry) ?(?:date|on)|encounter|seen)\b[\s:.-]*$/i;
 const PLAIN = /(?:^|\s)date\s*[:.]?\s*$/i;
 const REPORT =
   /\b(?:report(?:ed)?|receipt|run|received|processed|printed|created|generated|sent|transmitted|submitted|issued|checked|verified)(?: date| on)?\s*[:.]?\s*$/i;
@@ -18,7 +18,17 @@ const OF_SERVICE = /\b(?:DOS|date of (?:service|birth)|service dates?|visit date
 
 type Cue = { line: number; iso: string; weight: number; entry: boolean };
 
-function cuesOf(lines: Line[], from: number, to: number): Cue[] {
+/** "2/6/47" beside a name reads as 2047: no day of a visit lies decades from the others of the paper. */
+function yearsOf(lines: readonly Line[]): (iso: string) => boolean {
+  const years = lines
+    .flatMap(({ text }) => findDates(text))
+    .map(({ iso }) => Number(iso.slice(0, 4)))
+    .sort((a, b) => a - b);
+  const middle = years[Math.floor(years.length / 2)];
+  return (iso) => middle === undefined || Number(iso.slice(0, 4)) - middle < 10;
+}
+
+function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string) => boolean): Cue[] {
   const cues: Cue[] = [];
   const top = lines.slice(from, Math.min(to, from + 4)).map(({ text }) => text);
   const issued = top.some((text) => ISSUED.test(text) && !/\bnote\b/i.test(text));
@@ -29,7 +39,7 @@ function cuesOf(lines: Line[], from: number, to: number): Cue[] {
     const found = findDates(text);
     // A row with several dates in columns of their own is about none of them alone.
     const row = found.length > 1 && line.cells.length >= 4;
-    for (const date of found) {
+    for (const date of found.filter(({ iso }) => possible(iso))) {
       const before = text.slice(0, date.start);
       if (issued && OF_SERVICE.test(before)) continue;
       const ownCell = line.cells.some(
@@ -78,6 +88,7 @@ function yearOf(lines: Line[], from: number, to: number): string | undefined {
     part
       .flatMap(({ text }) => findDates(text).filter(({ start }) => !BORN.test(text.slice(0, start))))
       .map(({ iso }) => iso)
+      .filter(yearsOf(lines))
       .sort()
       .at(-1);
   return latest(lines.slice(from, to)) ?? latest(lines);
@@ -112,12 +123,13 @@ const isLog = (run: readonly Cue[]) =>
  */
 export function entryDates(lines: Line[]): (string | undefined)[] {
   const dates: (string | undefined)[] = lines.map(() => undefined);
+  const possible = yearsOf(lines);
   let from = 0;
   while (from < lines.length) {
     const page = lines[from]?.page;
     let to = from;
     while (to < lines.length && lines[to]?.page === page) to++;
-    const cues = cuesOf(lines, from, to);
+    const cues = cuesOf(lines, from, to, possible);
     const best = cues.reduce<Cue | undefined>(
       (top, cue) => (!top || cue.weight > top.weight ? cue : top),
       undefined,

@@ -1,7 +1,7 @@
 import { findDates, findShortDay } from "../calendar-date";
 import type { Line } from "../page-lines";
 import type { Measure, Side } from "./chart";
-import { MEASURES, type MeasureName } from "./measure-names";
+import { MEASURES, type MeasureName, NO_MEASURE } from "./measure-names";
 
 /** A value in its line: `date` where the line itself says one; `earlier` where it repeats what another visit found. */
 export type FoundMeasure = {
@@ -20,6 +20,8 @@ const REFERENCE =
   /\((?:[^()]*\b(?:normal|norm|nl|wnl|expected|goal|target|MCID|MDC|max(?:imum)?|best|cut-?off)\b[^()]*)\)|\b(?:normal|norm|expected|goal|target|MCID|MDC)(?: (?:is|of|range))?\s*[:=]?\s*[<>≤≥]?\s*\d+(?:\.\d+)?(?:\s*[-–]\s*\d+)?\s*(?:%|deg\w*|°|\/\s*\d+|points?|s(?:ec\w*)?\b)?(?: or (?:less|more|better|higher|lower))?/gi;
 /** "(/80)", "(0-10)", "(deg)" behind a name is its scale, not a value. */
 const SCALE = /\(\s*(?:\/\s*\d{1,3}|0\s*(?:-|–|to)\s*\d{1,3}|deg(?:rees?)?|%|ft|sec|lbs?)\s*\)/gi;
+/** "Berg /56": what it is out of, before any value. */
+const OUT_OF = /^\s*\/\s?\d{1,3}\b/;
 /** "NDI: not taken": what follows belongs to something else. */
 const NOT_TAKEN =
   /^[\s:=-]*(?:not (?:taken|tested|done|measured|assessed|performed|recorded)|deferred|n\/?[at]\b|refused|unable)/i;
@@ -62,9 +64,21 @@ function sideBefore(text: string): Side | undefined {
   return last ? sideOf(last[0]) : undefined;
 }
 
+const PART = /^(\s*)[PARTSO](?=\s{2,}\S)/;
+
+/** "R   Lumbar flexion" among lines that begin with P, A and T names a part of the examination, no side. */
+function withoutPart(lines: Line[], index: number): Line | undefined {
+  const line = lines[index];
+  if (!line || !PART.test(line.text)) return line;
+  const others = lines
+    .slice(Math.max(0, index - 4), index + 5)
+    .filter(({ text }) => /^\s*[PATSO]\s{2,}\S/.test(text));
+  return others.length > 1 ? { ...line, text: line.text.replace(PART, "$1 ") } : line;
+}
+
 /** The measures on one line, in their order. `pageDate` gives month and day without a year theirs. */
 export function measuresOnLine(lines: Line[], index: number, columns: DateColumn[]): FoundMeasure[] {
-  const line = lines[index];
+  const line = withoutPart(lines, index);
   if (!line || (GOAL_LINE.test(line.text) && !/\bgoals? (?:met|achieved)\b/i.test(line.text))) return [];
   const hits = hitsIn(line.text);
   const carried = CARRIED.test(line.text);
@@ -88,7 +102,7 @@ function sentenceEnd(text: string, from: number, limit: number): number {
 
 function valuesIn(line: Line, hit: Hit, after: string, offset: number, columns: DateColumn[]) {
   const dates = findDates(after);
-  let plain = blanked(blanked(after, REFERENCE), SCALE);
+  let plain = blanked(blanked(blanked(after, REFERENCE), SCALE), OUT_OF);
   for (const date of dates)
     plain = plain.slice(0, date.start) + " ".repeat(date.end - date.start) + plain.slice(date.end);
   const pattern = new RegExp(hit.name.value.source, hit.name.value.flags);
@@ -98,7 +112,7 @@ function valuesIn(line: Line, hit: Hit, after: string, offset: number, columns: 
   const scale = new RegExp(`^ ?${SCALE.source}`, "i").exec(after)?.[0].trim();
   // A side holds to the end of its sentence.
   const before = line.text.slice(Math.max(0, hit.start - 34), hit.start);
-  const outer = sideBefore(before.split(/[.;]\s+(?=[A-Z])/).at(-1) ?? "");
+  const outer = sideBefore(before.split(/[.;]\s+(?=[A-Z]|$)/).at(-1) ?? "");
   const kept: Omit<FoundMeasure, "line" | "carried">[] = [];
   let sideSeen: Side | undefined;
   values.slice(0, 8).forEach((match, order) => {
@@ -108,16 +122,16 @@ function valuesIn(line: Line, hit: Hit, after: string, offset: number, columns: 
     const between = after.slice(previousEnd, at);
     const parenthesis = insideParentheses(after, at);
     const named = sideBefore(between);
-    if (named) sideSeen = named;
+    // "9 deg (left 14), was 4": the other side's value alone stands in the parentheses.
+    if (named && !parenthesis) sideSeen = named;
+    const side = (parenthesis ? named : undefined) ?? sideSeen ?? outer;
     const dated = dates.find((date) => date.end <= at && date.start >= previousEnd && at - date.end < 12);
     const behind = dates.find(
       (date) =>
         date.start >= at + match[0].length &&
         /^\W*(?:on|at|dated)?\W*$/i.test(after.slice(at + match[0].length, date.start)),
     );
-    const column = columns.find(
-      (one) => Math.abs(one.start - (offset + at)) <= 6 || covers(one, offset + at),
-    );
+    const column = inColumn(columns, offset + at);
     const earlier =
       !dated &&
       !column &&
@@ -139,12 +153,13 @@ function valuesIn(line: Line, hit: Hit, after: string, offset: number, columns: 
     )
       return;
     const date = dated?.iso ?? (parenthesis ? undefined : behind?.iso) ?? column?.date;
+    if (!column && columns.length > 0 && values.some((one) => inColumn(columns, offset + one.index))) return;
     kept.push({
       measure: {
         key: keyOf(hit),
         name: scale ? `${nameOf(hit)} ${scale}` : nameOf(hit),
         fullName: hit.name.name || nameOf(hit),
-        ...((sideSeen ?? outer) ? { side: sideSeen ?? outer } : {}),
+        ...(side ? { side } : {}),
         value: match[0].replace(/\s+/g, " ").trim(),
         ...numberOf(match[0]),
         ...(hit.name.better ? { better: hit.name.better } : {}),
@@ -158,6 +173,8 @@ function valuesIn(line: Line, hit: Hit, after: string, offset: number, columns: 
   return kept;
 }
 
+const inColumn = (columns: readonly DateColumn[], at: number) =>
+  columns.find((one) => Math.abs(one.start - at) <= 6 || covers(one, at));
 const covers = (column: DateColumn, at: number) => at >= column.start - 2 && at < column.end + 2;
 
 const becomesAt = (after: string, values: RegExpMatchArray[], order: number) => {
@@ -232,34 +249,42 @@ export function rowUnderDates(line: Line, index: number, columns: readonly DateC
     label.end >= (columns[0]?.start ?? 0)
   )
     return [];
-  const found = rest.flatMap((cell) => {
+  const [left, right] = [columns[0]?.start ?? 0, columns.at(-1)?.end ?? 0];
+  // What stands before the first day or behind the last is the norm or the goal.
+  const among = rest.filter((cell) => cell.end >= left - 1 && cell.start <= right + 1);
+  const found = among.flatMap((cell) => {
     const column = columns.find((one) => cell.start <= one.end + 1 && cell.end >= one.start - 1);
     return column && cell.text.length <= 24 ? [{ cell, column }] : [];
   });
-  if (found.length < 2 || found.length < rest.length) return [];
+  const printed = label.text.trim();
+  // A label in small letters goes on from the line above; what it names is not known here.
+  if (found.length < 2 || found.length < among.length || NO_MEASURE.test(printed) || /^\p{Ll}/u.test(printed))
+    return [];
   const [hit] = hitsIn(`${label.text} `);
   const named = MEASURES.find(
     (one) => !one.asPrinted && new RegExp(one.pattern.source, one.pattern.flags).test(label.text),
   );
   const side = sideBefore(label.text);
   const name = label.text.replace(/^(?:R|L|Rt|Lt|right|left)\.? /i, "").trim();
-  return found.map(({ cell, column }) => ({
-    measure: {
-      key: named?.key ?? (hit ? keyOf(hit) : `row:${name.replace(SCALE, "").trim().toLowerCase()}`),
-      name,
-      fullName: named?.name || name,
-      ...(side ? { side } : {}),
-      value: cell.text,
-      ...(/^-?\d+(?:\.\d+)?(?:\s|$|%|\/)/.test(cell.text) ? numberOf(cell.text) : {}),
-      ...(named?.better ? { better: named.better } : {}),
-    },
-    line: index,
-    date: column.date,
-    earlier: false,
-    carried: false,
-    start: cell.start,
-    end: cell.end,
-  }));
+  return found
+    .filter(({ cell }) => /[\p{L}\d]/u.test(cell.text))
+    .map(({ cell, column }) => ({
+      measure: {
+        key: named?.key ?? (hit ? keyOf(hit) : `row:${name.replace(SCALE, "").trim().toLowerCase()}`),
+        name,
+        fullName: named?.name || name,
+        ...(side ? { side } : {}),
+        value: cell.text,
+        ...(/^-?\d+(?:\.\d+)?(?:\s|$|%|\/)/.test(cell.text) ? numberOf(cell.text) : {}),
+        ...(named?.better ? { better: named.better } : {}),
+      },
+      line: index,
+      date: column.date,
+      earlier: false,
+      carried: false,
+      start: cell.start,
+      end: cell.end,
+    }));
 }
 
 /** A row of scores without a sentence: its values stand as measures. */

@@ -22,6 +22,15 @@ const BEFORE_NUMBER =
   /^\s*(?:[Pp]atient|[Mm]ember|[Cc]lient|[Ss]ubscriber|[Bb]eneficiary)\s+((?:\p{Lu}[\p{L}'’.-]*\s+){1,4})\(?(?:ID|MRN)?[\s#:]*[A-Z]{0,4}\d{5,}/u;
 /** "Member   H60418827  OKONJO, THADDEUS". */
 const NUMBER_FIRST = /^[A-Z]{0,4}\d[A-Z0-9-]{5,}\s{1,}(?=\p{Lu})/u;
+/** "OTT, W.   2/6/47" beside the practice's name at the top of a page: a name's cell before one that begins with a date. */
+const NAME_CELL =
+  /^(?:\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]*(?: \p{Lu}\.?)?|\p{Lu}[\p{Lu}'’-]{2,}(?: \p{Lu}[\p{Lu}'’-]+)?,? \p{Lu}\.?|\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+)$/u;
+/** "subject line: Ames A  59-K22-814  notes" of a fax. */
+const SUBJECT = /^\s*subject(?: line)?\s*:\s*((?:\p{Lu}[\p{L}'’-]*\.?,? ?){2,3}?)(?=\s{2,}\S*\d)/u;
+/** "Called. Ames, Rosa, DOS 8/19": whom an entry of a log is about. */
+const ENTRY_DAY = /^\s*[[(]?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?[\s\])]/;
+const IN_ENTRY =
+  /(?<![\p{L}.])(\p{Lu}[\p{L}'’-]{2,}, \p{Lu}[\p{L}'’-]{2,})(?=,? (?:DOS|DOB|claim|acct|account|ID|MRN)\b)/u;
 const BIRTH = /\b(?:DOB|D\.O\.B\.?|date of birth|birth ?date|born)\b/i;
 const RECORD =
   /\b(?:MRN|med(?:ical)? rec(?:ord)?(?: (?:no|number|#))?|chart (?:no|number|#)|patient (?:id|no|number)|acct(?: no)?|account(?: (?:no|number|#))?)\.?\s*[:#]*\s*([A-Z0-9][A-Z0-9-]{3,})/i;
@@ -47,13 +56,27 @@ function identitiesOf(lines: Line[], from: number, to: number): Identity[] {
       continue;
     }
     if (line.text.trim() === "") column = undefined;
+    const cell = index - from < 5 ? nameCell(line, lines.slice(from, to)) : undefined;
     const labeled =
       NAME_LABEL.exec(line.text)?.[1] ??
       BEFORE_BIRTH.exec(line.text)?.[1] ??
       BEFORE_NUMBER.exec(line.text)?.[1]?.trim() ??
-      (index - from < 5 ? SURNAME_FIRST.exec(line.text)?.[1] : undefined);
-    const name = labeled === undefined ? undefined : personIn(labeled.replace(NUMBER_FIRST, ""));
-    const marks = { ...unlabeledBirth(line.text), ...marksOf(line.text) };
+      SUBJECT.exec(line.text)?.[1]?.trim() ??
+      (index - from < 5 ? (SURNAME_FIRST.exec(line.text)?.[1] ?? cell?.name) : undefined);
+    const ofEntry =
+      labeled === undefined && ENTRY_DAY.test(line.text) ? IN_ENTRY.exec(line.text)?.[1] : undefined;
+    if (ofEntry) {
+      for (let at = index; at === index || (at < to && goesOn(lines[at], line)); at++)
+        found.push({ line: at, name: ofEntry, rowOnly: true });
+      continue;
+    }
+    const name =
+      labeled === undefined ? undefined : (personIn(labeled.replace(NUMBER_FIRST, "")) ?? cell?.name);
+    const marks = {
+      ...(cell?.born ? { born: cell.born } : {}),
+      ...unlabeledBirth(line.text),
+      ...marksOf(line.text),
+    };
     const last = found.at(-1);
     if (name) found.push({ line: index, name, ...marks, rowOnly: false });
     else if (last && !last.rowOnly && index - last.line <= 3) {
@@ -62,6 +85,26 @@ function identitiesOf(lines: Line[], from: number, to: number): Identity[] {
     }
   }
   return found;
+}
+
+/** A line far to the right of the entry's day goes on with the entry. */
+const goesOn = (line: Line | undefined, entry: Line) =>
+  line !== undefined &&
+  line.text.trim() !== "" &&
+  line.text.search(/\S/) >= entry.text.search(/\S/) + 8 &&
+  !ENTRY_DAY.test(line.text);
+
+/** The date behind a name is the birth's where the page's other dates lie years away from it. */
+function nameCell({ cells }: Line, page: readonly Line[]): { name: string; born?: string } | undefined {
+  for (const [at, { text }] of cells.entries()) {
+    const [date] = findDates(cells[at + 1]?.text ?? "");
+    if (!NAME_CELL.test(text.trim()) || date?.start !== 0) continue;
+    const year = Number(date.iso.slice(0, 4));
+    const others = page.flatMap((line) => findDates(line.text)).filter(({ iso }) => iso !== date.iso);
+    const apart = others.filter(({ iso }) => Math.abs(Number(iso.slice(0, 4)) - year) > 1).length;
+    return { name: text.trim(), ...(apart * 2 > others.length ? { born: date.iso } : {}) };
+  }
+  return undefined;
 }
 
 function personIn(text: string): string | undefined {
@@ -111,9 +154,13 @@ function mostCommon(values: string[]): string | undefined {
   )?.[0];
 }
 
+/** "2/6/47" reads as 2047: the century of a birth is left open. */
+const sameDay = (a: string, b: string) =>
+  a.slice(4) === b.slice(4) && (Number(a.slice(0, 4)) - Number(b.slice(0, 4))) % 100 === 0;
+
 function ownerOf(identity: Identity, known: Known): Owner {
   if (identity.born && known.born) {
-    if (identity.born !== known.born) return "other";
+    if (!sameDay(identity.born, known.born)) return "other";
     return identity.name && compareNames(identity.name, known.name) === "other" ? "other" : "patient";
   }
   const name = compareNames(identity.name ?? "", known.name);

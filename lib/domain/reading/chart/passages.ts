@@ -25,7 +25,10 @@ const SMALL_HEADING = /^\s*[A-Z][a-z]+(?: [a-z]+){0,4}:?\s*$/;
 const KEY = /^\s*[a-z]+(?:[A-Z][A-Za-z]*)?(?:\[\d+\])?:\s/;
 const HEADING = /^\s*[A-Z][A-Z0-9 /&,'()-]{3,60}:?\s*$/;
 const WIDE = /\S {3,}\S/;
-const PAGE_NUMBER = /\bpage\s+\d+\s+of\s+\d+\b/i;
+const PAGE_NUMBER =
+  /\bpage\s+(?:\d+|one|two|three|four|five)\s+of\s+(?:\d+|one|two|three|four|five|six)\b|^\s*page\s+\d+\s*\/\s*\d+\s*$/i;
+/** What a scanner or a printer adds. */
+const SCANNED = /^\s*\[(?:scan|ocr|image|fax)\b|\bOCR conf\b|^\s*continued on (?:the )?next page\s*$/i;
 const LETTERHEAD =
   /^\s*(?:NPI|tax id|phone|fax|tel|address|payer|insurance|member id|group|MRN|DOB|date of (?:birth|visit|service)|visit date|patient(?: name)?|provider npi|account)\s*[:#]/i;
 const IDENTITY =
@@ -40,7 +43,11 @@ const ABBREVIATION =
 const SUBSCRIBER = /^\s*subscriber\b.*\bID\b/i;
 const isHeader = (text: string) => !SUBSCRIBER.test(text) && headsPage(text);
 const headsPage = (text: string) =>
-  PAGE_NUMBER.test(text) || LETTERHEAD.test(text) || IDENTITY.test(text) || /\bNPI\b.{0,4}\d{10}/.test(text);
+  PAGE_NUMBER.test(text) ||
+  SCANNED.test(text) ||
+  LETTERHEAD.test(text) ||
+  IDENTITY.test(text) ||
+  /\bNPI\b.{0,4}\d{10}/.test(text);
 const isPrintMark = (lines: Line[], index: number) =>
   PRINTED.test(lines[index]?.text ?? "") && lines[index - 2]?.page !== lines[index]?.page;
 
@@ -65,6 +72,9 @@ const AT_THE_HOUR = /\b(?:time in|time out|start(?:ed)?|stop|arrived|check-?in)\
 
 const SECTION =
   /\b(?:goals?|certification|plan|assessment|diagnos[ie]s|history|imaging|treatments?|medications?|subjective|objective|findings?|impression|procedure|orders?|limitations?|criteria|coverage|results?|status|log|calls?|indications?|exam(?:ination)?|outcome|rationale|summary|signature)\b/i;
+
+const LEANS_BACK =
+  /^\s*(?:(?:in|during|over|within) (?:that|this|the same) (?:time|period)|since then|after (?:that|this)\b|as a result|because of (?:that|this)\b|for (?:that|this) reason)/i;
 
 /** A list item or an entry of a log says one thing in several sentences. */
 const LONGEST_WHOLE = 420;
@@ -149,6 +159,12 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
       section = text.trim().replace(/:$/, "");
       return;
     }
+    // A line far to the right of the entry's day goes on with it, however it is spaced.
+    const [begun] = run;
+    if (begun !== undefined && continuesEntry(lines[begun], line)) {
+      run.push(index);
+      return;
+    }
     if (
       ITEM.test(text) ||
       SOAP.test(text) ||
@@ -160,11 +176,18 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
     )
       flush();
     run.push(index);
-    if (WIDE.test(text.trim())) flush();
+    if (WIDE.test(text.trim()) && !(next && continuesEntry(line, next))) flush();
   });
   flush();
   return passages;
 }
+
+const continuesEntry = (entry: Line | undefined, line: Line) =>
+  entry !== undefined &&
+  ENTRY.test(entry.text) &&
+  entry.page === line.page &&
+  !isBlank(line) &&
+  line.text.search(/\S/) >= entry.text.search(/\S/) + 8;
 
 /** A column of labeled lines under its title says one thing; other words stand between its lines on the page, hence "…". */
 function columnPassages(lines: Line[], { from, to }: { from: number; to: number }): Passage[] {
@@ -205,7 +228,13 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
     ((ITEM.test(text) || ENTRY.test(text)) && text.length <= LONGEST_WHOLE) ||
     (/^\s*(?:status|result|coverage|plan|eligibility|authorization|decision)\s*:/i.test(text) &&
       text.length <= 160);
-  const ends = whole ? [text.length] : [...cuts.filter((end) => end > 4), text.length];
+  // "In that time she fell seven times" says nothing without the sentence before it.
+  const kept = cuts.filter(
+    (end, at) =>
+      !LEANS_BACK.test(text.slice(end)) ||
+      (cuts[at + 1] ?? text.length) - (cuts[at - 1] ?? 0) > LONGEST_WHOLE,
+  );
+  const ends = whole ? [text.length] : [...kept.filter((end) => end > 4), text.length];
   const passages: Passage[] = [];
   let start = 0;
   for (const end of ends) {

@@ -133,6 +133,66 @@ DATE      NDI     ROT     CMT
   expect(new Set(chartOf(text).facts.map(({ heading }) => heading))).toEqual(new Set([""]));
 });
 
+describe("a value of the other day, side or scale", () => {
+  const SHEET = `BAY REHAB      FLOWSHEET   AMES-TELL R.   1/2/60     (x) = not retested, last value shown
+            Norm    |  8/31/26 |  9/14/26 |  9/28/26 | GOAL
+Visit               |    1     |    4     |    7     |
+TUG sec     <12     |   27.4   |  27.4(x) |  22.1    | 16
+Berg /56    >45     |   36     |   38     |   43     | 46
+`;
+  it("is none: the norm, the goal, the scale, a marked one and the number of the visit", () => {
+    expect(valuesOf(SHEET)).toEqual([
+      "2026-08-31 TUG: 27.4",
+      "2026-09-28 TUG: 22.1",
+      "2026-08-31 Berg: 36",
+      "2026-09-14 Berg: 38",
+      "2026-09-28 Berg: 43",
+    ]);
+  });
+
+  it("keeps the side of the healthy limb to its own parentheses and sentence", () => {
+    expect(
+      valuesOf(
+        `${HEAD}Right ankle dorsiflexion 9 deg (left 14), was 4 on 08/01/2026. Single heel raise R 12, L 25. LEFS 61/80\n`,
+      ),
+    ).toEqual([
+      "2026-09-08 Ankle dorsiflexion right: 9 deg",
+      "2026-08-01 Ankle dorsiflexion right: 4",
+      "2026-09-08 LEFS: 61/80",
+    ]);
+  });
+});
+
+it("takes nothing of a page that nobody signed, and nothing of an entry about another person", () => {
+  const text = `${HEAD}                                    *** DRAFT, NOT SIGNED ***\nNDI 24. Lifts 50 lb at work.\n\fBAY REHAB  CALL LOG
+09/30/2026 10:05  Bluestem, rep Tavia. Ames-Tell Rosa, claim 551907. Says that the new span is not loaded.
+                  Call ref 260930-BC-4471.   JL
+09/30/2026 10:31  Bluestem, rep Oren. Amestoy, Rita, DOS 08/19. Termed 05/31. Ref
+                  260930-BC-4502.   JL
+`;
+  const { facts } = chartOf(text);
+  expect(
+    facts.filter(({ adverse, measure }) => measure || adverse !== "refusal").map(({ quote }) => quote),
+  ).toEqual([
+    "09/30/2026 10:05 Bluestem, rep Tavia. Ames-Tell Rosa, claim 551907. Says that the new span is not loaded. Call ref 260930-BC-4471. JL",
+  ]);
+});
+
+it("gives entries and columns without a year the year of their page", () => {
+  const text = `${HEAD}
+              9/2      9/14     9/30
+PHQ-9         18       14       6
+
+9/2   Could not climb the stairs.
+9/14  Climbs 6 steps with a rail.
+`;
+  expect(valuesOf(text)).toEqual(["2026-09-02 PHQ-9: 18", "2026-09-14 PHQ-9: 14", "2026-09-30 PHQ-9: 6"]);
+  expect(chartOf(text).facts.flatMap(({ measure, date }) => (measure ? [] : [date]))).toEqual([
+    "2026-09-02",
+    "2026-09-14",
+  ]);
+});
+
 describe("a page under another label than the patient's", () => {
   it.each([
     "Employee: Rosalia Amestoy",

@@ -19,7 +19,7 @@ import { type Grid, gridAt, gridRow } from "./visit-grid";
 const NO_PROGRESS =
   /\bplateau\w*|\bno (?:significant |measurable |functional |further |lasting )*(?:change|improvement|progress|benefit|relief)\b|\bunchanged\b|\bnot (?:improv|progress|help|reliev)\w*|\bgoals? not met\b|\bregress\w+|\bworse(?:ned)? (?:since|with) (?:therapy|treatment)/i;
 const REFUSAL =
-  /\bnot (?:comply|compliant|adher|done|tried|perform|complet)\w*|\bnon-?complian\w+|\bno[- ]show\b|\bmissed \d|\bdeclin(?:es|ed) (?:therapy|treatment|injection|surgery)|\bwants to wait\b|\bno (?:prior|previous) (?:treatment|therapy|conservative)|\bhas not (?:had|tried|done)|\bnever (?:had|tried)|\bnot (?:found|received|accepted)\b|\brejected\b|\bexpired\b|\bpatient request(?:s|ed)\b/i;
+  /\bnot (?:comply|compliant|adher|done|tried|perform|complet)\w*|\bnon-?complian\w+|\bno[- ]show\b|\bmissed \d|\bdeclin(?:es|ed) (?:therapy|treatment|injection|surgery)|\bwants to wait\b|\bno (?:prior|previous) (?:treatment|therapy|conservative)|\bhas not (?:had|tried|done)|\bnever (?:had|tried)|\bnot (?:found|received|accepted|active|(?:been )?ordered|signed)\b|\bneither ordered\b|\bpended\b|\bnot a (?:payment )?decision\b|\brejected\b|\bexpired\b|\bpatient request(?:s|ed)\b/i;
 
 function adverseOf(text: string): Pick<ChartFact, "adverse"> {
   if (REFUSAL.test(text)) return { adverse: "refusal" };
@@ -85,6 +85,8 @@ function addFacts(read: Read, chart: Chart): void {
   let columns: DateColumn[] = [];
   let section: Side | undefined;
   const inTable = new Set<number>();
+  const undone = new Set(lines.filter(({ text }) => NOTHING_DONE.test(text)).map(({ page }) => page));
+  const marks = marksOfPages(lines);
   /** What the rows of grids say beside their values. */
   const beside = new Map<number, string>();
   let grid: Grid | undefined;
@@ -110,8 +112,13 @@ function addFacts(read: Read, chart: Chart): void {
     const named = measuresOnLine(lines, index, columns);
     const row = columns.length > 0 && named.length < 2 ? rowUnderDates(line, index, columns) : [];
     if (row.length > 0) inTable.add(index);
+    if (undone.has(line.page)) return;
+    const mark = marks.get(line.page);
     for (const found of row.length > named.length ? row : named) {
-      if (found.carried) {
+      const marked =
+        mark &&
+        (found.measure.value.endsWith(mark) || line.text.slice(found.end).trimStart().startsWith(mark));
+      if (found.carried || marked) {
         chart.leftOut.push({
           documentId: paper.documentId,
           page: line.page,
@@ -202,7 +209,9 @@ function addFacts(read: Read, chart: Chart): void {
       section: passage.section,
       topics,
       ...adverseOf(passage.text),
-      ...(isLeftBlank(lines, passage.spans) || goesOnRefused(lines, first.line)
+      ...(undone.has(lines[first.line]?.page ?? 0) ||
+      isLeftBlank(lines, passage.spans) ||
+      goesOnRefused(lines, first.line)
         ? { adverse: "refusal" }
         : {}),
       ...onlySide(passage.text),
@@ -214,7 +223,21 @@ const SIGNATURE =
   /^.{0,70}(?:\b(?:e-?signed|signed|signature|(?:dictated|transcribed|authenticated|electronically approved)(?: by|:))|\/s\/)/i;
 
 const isCarried = (text: string) =>
-  /carried[- ]?(?:forward|over|from)|copied (?:forward|from)|pulled forward/i.test(text);
+  /\(from \d{1,2}\/\d|carried[- ]?(?:forward|over|from)|copied (?:forward|from)|pulled forward/i.test(text);
+
+/** A draft, a pended notice, a fax that did not go through, a check that found nothing: no line of the page argues. */
+const NOTHING_DONE =
+  /\b(?:result|status)\b\s*:?\s+(?:not active|inactive|no answer|busy|failed|error|not found)\b|^\s*pended\b|\*\*\*[^*]*\b(?:draft|not signed|unsigned|void)\b|\bdraft, not signed\b|\bnot a payment decision\b/i;
+
+/** "(x) = not retested, last value shown": the mark of a value that was not taken on its day. */
+const MARK = /\((\w)\)\s?=\s?(?:not (?:re-?)?(?:tested|taken|measured)|carried|copied|last value)/i;
+const marksOfPages = (lines: readonly Line[]) =>
+  new Map(
+    lines.flatMap(({ page, text }) => {
+      const mark = MARK.exec(text)?.[1];
+      return mark ? [[page, `(${mark})`] as const] : [];
+    }),
+  );
 
 /** "Signature ________   Date ____": a form that nobody filled in, and the words over its line, show nothing. */
 const BLANK_LINE = /\b(?:signature|signed|date|by)\b\W{0,3}_{4,}/i;

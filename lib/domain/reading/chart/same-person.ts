@@ -40,7 +40,8 @@ export function compareNames(a: string, b: string): "same" | "near" | "other" {
       (other) =>
         other === part ||
         ((part.length === 1 || other.length === 1) && other[0] === part[0]) ||
-        (!exact && part.length > 3 && distance(part, other) <= 2),
+        (!exact && part.length > 3 && distance(part, other) <= 2) ||
+        (!exact && part.length > 2 && other.startsWith(part)),
     );
   const whole = short.parts.filter((part) => part.length > 1 && long.parts.includes(part)).length;
   if (whole >= 1 && short.parts.every((part) => fits(part, true)))

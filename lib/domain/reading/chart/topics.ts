@@ -26,6 +26,7 @@ const TOPICS = [
   "plan_text",
   "count",
   "sent_before",
+  "onset",
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -74,6 +75,8 @@ const TOPIC_WORDS: Record<Topic, RegExp> = {
     /\bvisits?\s*#?\s*\d+|\b\d+\s+(?:of \d+ )?visits?\b|\bvisits? (?:used|counted|remaining|to date)\b|\bunits?\b/i,
   sent_before:
     /\bfax\w*|\bsent\b|\bmailed\b|\bconfirmation\b|\bcertified mail\b|\btracking\b|\bdelivered\b|\btransmission\b|\bpages? sent\b|\buploaded\b|\bresult\s*:?\s*ok\b/i,
+  onset:
+    /\bonset\b|\bbegan\b|\bstarted (?:on|after|when|while)\b|\bfell\b|\binjur(?:y|ed)\b|\baccident\b|\bstruck\b|\btwisted\b|\bnew ep[il1]sode\b|\bflare\w*|\bexacerbat\w+|\bafter (?:a fall|lifting|falling|slipping)\b|\bsince \d{1,2}\/\d|\bsince (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\bwhile (?:lifting|carrying|bending|shoveling|moving|pulling|driving|running)\b|\bmechanism\b|\bdate of (?:injury|loss|accident)\b|\bDOI\b/i,
 };
 
 export const topicsOf = (text: string): Topic[] => TOPICS.filter((topic) => TOPIC_WORDS[topic].test(text));

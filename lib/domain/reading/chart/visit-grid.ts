@@ -2,13 +2,10 @@ import { findDates, findShortDay } from "../calendar-date";
 import type { Line } from "../page-lines";
 import { isBlank } from "../page-lines";
 import type { Measure } from "./chart";
-import { MEASURES } from "./measure-names";
+import { MEASURES, NO_MEASURE } from "./measure-names";
 import type { FoundMeasure } from "./measures";
 import { cellsUnderHead, isTableHead } from "./table-rows";
 
-/** Columns that count, bill or sign: nothing of the patient is measured in them. */
-const NO_MEASURE =
-  /^(?:#|no\.?|nr|visits?|vis|v|tx|date|day|dos|units?|un|qty|min(?:s|utes)?|time|in|out|start|stop|end|total|cpt|code|codes|hcpcs|mod|modifier|dx|icd|charges?|amount|amt|billed|paid|balance|fee|init(?:ials)?|by|staff|ther(?:apist)?|provider|prov|page|pg|line|claim|auth\w*|ref\w*|bal|used|remaining|rem|left|approved|age|year|week|wk|session)s?\.?$/i;
 const PLAIN_NUMBER =
   /^[<>~≤≥]?-?\d{1,4}(?:\.\d{1,2})?\s?(?:%|deg|°|kg|lb|lbs|cm|mm|ft|sec|s|min|m|\/\s?\d{1,3}[+-]?)?$/i;
 const GRADED = /^[0-5][+-]?\s?\/\s?5[+-]?$|^[0-5][+-]$/;

@@ -1,8 +1,13 @@
-import { answerBlocks } from "../../points/answer-blocks";
-import { isOpen } from "../../points/plan";
+import type { Enclosure } from "../../facts/facts";
+import { answerBlocks, needBlocks } from "../../points/answer-blocks";
+import { isOpen, type LetterPlan } from "../../points/plan";
 import { heading, paragraph } from "../blocks";
 import type { WriteCover } from "./cover";
 import { practiceDoes, saidReason, theNotice } from "./words";
+
+/** That the records went out once, and when: it moves the fault, and the clock. */
+const sentBefore = (plan: LetterPlan, enclosures: readonly Enclosure[]) =>
+  needBlocks(plan, "sent-before", "The records were sent before:", enclosures);
 
 /** Answers each item of a request for records with the paper and page that holds it. */
 export const records: WriteCover = ({ facts, recordsAsked }, { plan }) => {
@@ -20,6 +25,7 @@ export const records: WriteCover = ({ facts, recordsAsked }, { plan }) => {
       ...(answered
         ? answerBlocks(items, facts.enclosures ?? [], { title: "The records you asked for" })
         : []),
+      ...sentBefore(plan, facts.enclosures ?? []),
       heading("What we ask"),
       {
         kind: "list",
