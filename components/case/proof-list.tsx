@@ -81,7 +81,8 @@ function Sending({ proof }: { appealId: string; proof: ProofDto }) {
         <ul className="mt-1.5 grid gap-1 text-sm">
           {receipts.map((receipt) => (
             <li key={receipt.id} className="break-words">
-              {RECEIPT_LABELS[receipt.kind]} <TimeText value={receipt.at} />
+              {RECEIPT_LABELS[receipt.kind]}{" "}
+              <TimeText value={receipt.at} as={receipt.kind === "by_hand" ? "date" : "exact"} />
               {receipt.pages !== null && `, ${pages(receipt.pages)}`}
               {receipt.reference && `, ${receipt.reference}`}
               {receipt.note && `: ${receipt.note}`}

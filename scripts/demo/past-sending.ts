@@ -77,7 +77,8 @@ export async function addSending(
             kind: "delivered",
             happenedAt: at(sentOn, "16:44"),
             eventId: `${reference}-2`,
-            pages,
+            // Only a fax service counts pages.
+            pages: method === "fax" ? pages : null,
           },
         ]
       : [

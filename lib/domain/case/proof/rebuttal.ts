@@ -77,6 +77,7 @@ export async function rebuttalOrder(
     practice: practice.name,
     today: longDate(today),
     moment: (iso) => clock.format(new Date(iso)).replace(" at ", ", "),
+    day: (iso) => longDate(todayIn(practice.timeZone, new Date(iso))),
   });
   const kept = proof.receipts.flatMap(({ document }) => document ?? []);
   const sent = await sentFile(tx, ctx, deliveryId);

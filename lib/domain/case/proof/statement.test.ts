@@ -43,6 +43,7 @@ const about = {
   practice: "Harbor PT",
   today: "November 22, 2026",
   moment: (iso: string) => iso.slice(0, 16),
+  day: (iso: string) => iso.slice(0, 10),
 };
 
 describe("the statement of a rebuttal", () => {
@@ -53,6 +54,10 @@ describe("the statement of a rebuttal", () => {
     expect(text).toContain("| Pages confirmed | 5 |");
     expect(text).toContain(`| SHA-256 of the PDF | ${"ab".repeat(32)} |`);
     expect(text).toContain("treat the appeal as filed on that day");
+    // Of a receipt that a person has in hand the day is known, and no hour.
+    expect(text).toContain("| 2026-05-06 | Receipt kept by the practice");
+    const one = { ...proof.receipts[0], kind: "delivered", pages: 1 } as ProofDto["receipts"][number];
+    expect(statementOf({ proof: { ...proof, receipts: [one] }, ...about })).toContain(", 1 page,");
   });
 
   it("takes what somebody typed as text, never as a table or a link", () => {

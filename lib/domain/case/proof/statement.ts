@@ -10,6 +10,8 @@ type Statement = {
   today: string;
   /** A moment where the practice is: "May 4, 2026, 11:02 AM EDT". */
   moment: (iso: string) => string;
+  /** The day alone, where nobody told the hour: "May 4, 2026". */
+  day: (iso: string) => string;
 };
 
 const WAYS: Record<ProofDto["delivery"]["method"], string> = {
@@ -67,8 +69,10 @@ export function statementOf({ proof, ...about }: Statement): string {
           table(
             ["When", "What", "Number"],
             receipts.map(({ at, kind, reference, pages, note }) => [
-              about.moment(at),
-              [KINDS[kind], pages !== null && `${pages} pages`, plain(note)].filter(Boolean).join(", "),
+              kind === "by_hand" ? about.day(at) : about.moment(at),
+              [KINDS[kind], pages !== null && `${pages} ${pages === 1 ? "page" : "pages"}`, plain(note)]
+                .filter(Boolean)
+                .join(", "),
               plain(reference) || "None",
             ]),
           ),
