@@ -1,6 +1,7 @@
 import { applyRemittanceFile } from "./apply-remittance";
 import { bringInFax } from "./bring-in-fax";
 import { buildPacketOfLetter } from "./build-packet";
+import { buildProofOfSending } from "./build-proof";
 import { closeAppealsOfPayments } from "./close-paid-appeals";
 import type { Workflow } from "./define-workflow";
 import { draftBatch } from "./draft-batch";
@@ -22,6 +23,7 @@ export const workflows: readonly Workflow[] = [
   writeLetter,
   draftBatch,
   buildPacketOfLetter,
+  buildProofOfSending,
   sendDelivery,
   bringInFax,
   refreshClaims,

@@ -41,6 +41,14 @@ export const EVENTS = {
     approved: z.boolean(),
     faxTo: z.string().nullable(),
   }),
+  /** A request could not wait for the packet that proves a sending. */
+  "delivery/proof.requested": z.object({
+    ...inPracticeFor,
+    appealId: z.uuid(),
+    deliveryId: z.uuid(),
+    packetId: z.uuid(),
+    faxTo: z.string().nullable(),
+  }),
   /** Cases were chosen to be drafted together. */
   "letters/batch.requested": z.object({ ...inPracticeFor, batchId: z.uuid() }),
   /** A claim's document is in the store and waits to be read. */

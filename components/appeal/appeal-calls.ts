@@ -1,6 +1,6 @@
-import { ApiError, api, apiFetch } from "@/components/app-shell/api-fetch";
+import { ApiError, api } from "@/components/app-shell/api-fetch";
+import { saveFile } from "@/components/app-shell/save-file";
 import { uploadForm } from "@/components/app-shell/upload-form";
-import { letterFileName } from "@/lib/core/letter-file-name";
 import type { AppealDocumentDto, UploadField } from "@/lib/domain/appeal/documents/schema";
 import type { AppealDto, LetterDto, SaveLetterInput } from "@/lib/domain/appeal/schema";
 
@@ -22,20 +22,8 @@ export function conflictingLetter(error: unknown): LetterDto | null {
 }
 
 /** Saves the letter's PDF on this machine. */
-export async function downloadPdf(id: string): Promise<void> {
-  const failed = "Failed to download appeal";
-  const response = await apiFetch(at(id, "download/"));
-  if (!response.ok) {
-    const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-    throw new ApiError(response.status, body, failed);
-  }
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = letterFileName(id);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
+export const downloadPdf = (id: string): Promise<void> =>
+  saveFile(at(id, "download/"), "Failed to download appeal");
 
 type UploadAnswer = { uploaded_documents: AppealDocumentDto[]; errors?: Record<string, string[]> };
 

@@ -4,6 +4,7 @@ import { Download, FileCheck2, FileDown } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { exportLetterAction } from "@/app/(desk)/appeals/[appealId]/actions";
+import { untilMade } from "@/components/form/until-made";
 import { useAction } from "@/components/form/use-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -53,7 +54,9 @@ export function ExportStep({
   const { appeal } = useWizard();
   const router = useRouter();
   const [problem, setProblem] = useState<string | null>(null);
-  const exporting = useAction(exportLetterAction);
+  const exporting = useAction((ask: Parameters<typeof exportLetterAction>[0]) =>
+    untilMade(() => exportLetterAction(ask)),
+  );
   const [downloading, setDownloading] = useState(false);
   const [marking, setMarking] = useState(false);
   const [completed, setCompleted] = useState<DeliveryDto | null>(null);

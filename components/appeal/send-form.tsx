@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { Mail, Printer } from "lucide-react";
 import { useState } from "react";
 import { getGateAction, sendLetterAction } from "@/app/(desk)/appeals/[appealId]/actions";
-import { callAction } from "@/components/form/call-action";
+import { untilMade } from "@/components/form/until-made";
 import { useAction } from "@/components/form/use-action";
 import { Alert } from "@/components/ui/alert";
 import { AppLink } from "@/components/ui/app-link";
@@ -92,7 +92,7 @@ export function SendForm({ enclosures, current, entry, channels, ...props }: Sen
 
   const send = async () => {
     if (!letter) return;
-    const result = await callAction(() =>
+    const result = await untilMade(() =>
       sendLetterAction({
         appealId: appeal.id,
         method,

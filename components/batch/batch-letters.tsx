@@ -3,6 +3,7 @@
 import { Download, Send } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { SaveButton } from "@/components/app-shell/save-button";
 import { AppLink } from "@/components/ui/app-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -57,20 +58,13 @@ export function BatchLetters({ batch, channels }: BatchLettersProps) {
       flush
       actions={
         <>
-          <Button asChild={picked.length > 0} size="sm" disabled={picked.length === 0}>
-            {picked.length > 0 ? (
-              <a
-                href={`/api/v1/worklist/letters/${batch.id}/packets/?appeals=${picked.map(({ appeal }) => appeal).join()}`}
-                download
-              >
-                <Download aria-hidden /> Download Packets
-              </a>
-            ) : (
-              <>
-                <Download aria-hidden /> Download Packets
-              </>
-            )}
-          </Button>
+          <SaveButton
+            path={`/worklist/letters/${batch.id}/packets/?appeals=${picked.map(({ appeal }) => appeal).join()}`}
+            failed="Failed to download the packets"
+            disabled={picked.length === 0}
+          >
+            <Download aria-hidden /> Download Packets
+          </SaveButton>
           <Button size="sm" disabled={picked.length === 0} onClick={() => setSending(true)}>
             <Send aria-hidden /> Send…
           </Button>

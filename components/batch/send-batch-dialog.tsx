@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { sendBatchAction } from "@/app/(desk)/appeals/batches/actions";
 import { METHOD_WORDS } from "@/components/appeal/appeal-labels";
 import { recipientProblem } from "@/components/appeal/wizard-steps";
-import { callAction } from "@/components/form/call-action";
+import { untilMade } from "@/components/form/until-made";
 import { Alert } from "@/components/ui/alert";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
@@ -46,9 +46,7 @@ export function SendBatchDialog({ batchId, payerName, letters, channels, onClose
     if (why || busy || sent.length === 0) return;
     setBusy(true);
     const named = sent.map(({ appeal, version }) => ({ appeal: appeal ?? "", version: version ?? 0 }));
-    const result = await callAction(() =>
-      sendBatchAction({ batchId, method, to: to.trim(), letters: named }),
-    );
+    const result = await untilMade(() => sendBatchAction({ batchId, method, to: to.trim(), letters: named }));
     setBusy(false);
     if (result.ok) setResults(result.data.results);
     else setProblem({ to: result.error.fields?.to?.[0], form: result.error.message });

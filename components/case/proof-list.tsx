@@ -1,8 +1,8 @@
 import { FileCheck2 } from "lucide-react";
+import { SaveButton } from "@/components/app-shell/save-button";
 import { METHOD_WORDS, pages } from "@/components/appeal/appeal-labels";
 import { PartButton, type View } from "@/components/server-part/server-part";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TimeText } from "@/components/ui/time-text";
 import type { ProofDto } from "@/lib/domain/case/proof/schema";
@@ -30,14 +30,12 @@ export function ProofList({ appealId, proofs, receiptView, sendProofView }: Proo
               </PartButton>
               {proof.delivery.state === "sent" && proof.delivery.proves === null && (
                 <>
-                  <Button asChild size="sm">
-                    <a
-                      href={`/api/v1/documents/minimal-appeals/${appealId}/deliveries/${proof.delivery.id}/rebuttal/`}
-                      download
-                    >
-                      <FileCheck2 aria-hidden /> They Say It Never Came
-                    </a>
-                  </Button>
+                  <SaveButton
+                    path={`/documents/minimal-appeals/${appealId}/deliveries/${proof.delivery.id}/rebuttal/`}
+                    failed="Failed to download the proof"
+                  >
+                    <FileCheck2 aria-hidden /> They Say It Never Came
+                  </SaveButton>
                   <PartButton
                     size="sm"
                     view={sendProofView}

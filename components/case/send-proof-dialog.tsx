@@ -7,6 +7,7 @@ import { METHOD_WORDS } from "@/components/appeal/appeal-labels";
 import { GateOverrides, overridesOf, type Reasons } from "@/components/appeal/gate-overrides";
 import { recipientProblem } from "@/components/appeal/wizard-steps";
 import { callAction } from "@/components/form/call-action";
+import { untilMade } from "@/components/form/until-made";
 import { usePart } from "@/components/server-part/server-part";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -52,7 +53,7 @@ export function SendProofDialog({ appealId, deliveryId, delivery, channels }: Se
     if (why) return;
     setBusy(true);
     if (gate && passed) {
-      const result = await callAction(() => sendRebuttalAction({ ...ids, overrides: passed }));
+      const result = await untilMade(() => sendRebuttalAction({ ...ids, overrides: passed }));
       setBusy(false);
       if (!result.ok) return setProblem({ to: result.error.fields?.to?.[0], form: result.error.message });
       toast.success(result.data.message);

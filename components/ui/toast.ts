@@ -1,4 +1,4 @@
-type Kind = "success" | "error" | "warning";
+type Kind = "success" | "error" | "warning" | "info";
 type Options = {
   action?: { label: string; onClick: () => void };
   /** On wide screens at the left, where the right side is what one works with. */
@@ -24,6 +24,7 @@ export const toast = {
   success: say("success"),
   error: say("error"),
   warning: say("warning"),
+  info: say("info"),
 };
 
 /** Fetches that script ahead, where a message is likely. */

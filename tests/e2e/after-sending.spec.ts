@@ -71,7 +71,9 @@ test("letters of one payer for one reason are drafted together, reviewed one aft
   await accessible(page);
   await dialog(page).getByRole("button", { name: "Cancel" }).click();
   for (const number of NUMBERS) await page.getByRole("checkbox", { name: `Choose letter ${number}` }).click();
-  const packets = await downloaded(page, () => page.getByRole("link", { name: "Download Packets" }).click());
+  const packets = await downloaded(page, () =>
+    page.getByRole("button", { name: "Download Packets" }).click(),
+  );
   expect(packets.name).toMatch(/^appeal-packets-[0-9a-f]{8}\.zip$/);
   expect(packets.bytes.toString("latin1").split("%PDF-")).toHaveLength(1 + NUMBERS.length);
 

@@ -87,8 +87,15 @@ test("a case from its denial through upheld, second level and overturned to paid
 
   await test.step("what was sent can be proved", async () => {
     await expect(page.getByText("7022 0410 0003 1234")).toBeVisible();
+    // A packet that takes longer than its request: the screen says so, waits, and saves it when it is there.
+    await page.route(
+      "**/rebuttal/",
+      (route) => route.fulfill({ status: 503, json: { error: "It is being made.", being_made: true } }),
+      { times: 1 },
+    );
     const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "They Say It Never Came" }).click();
+    await page.getByRole("button", { name: "They Say It Never Came" }).click();
+    await toast(page, "This packet takes longer and is being made. Stay here: it goes on by itself.");
     const bytes = await readFile(await (await download).path());
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
     const proofs = await (

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { ensureProof } from "@/lib/domain/case/proof/ensure-proof";
 import { requestSending } from "@/lib/domain/delivery/request";
 import { recognizeBox } from "@/lib/domain/document/extraction/read-box";
 import { openedFile } from "@/lib/domain/document/upload/file-checks";
@@ -15,8 +16,9 @@ import { endOfRequest, inOneTime, storage } from "@/lib/integrations/services";
 import { newStorageKey, StorageMissing } from "@/lib/integrations/storage/storage";
 import { sampleFile } from "../support/file-form";
 import { overrides } from "../support/gate";
-import { type RestDesk, restDesk } from "../support/rest-desk";
+import { APPEALS, type RestDesk, restDesk } from "../support/rest-desk";
 import { stageFile } from "../support/stage-file";
+import { dayFromNow } from "../support/steady-zone";
 
 /** What runs beside a request ends before the host ends the request. */
 
@@ -175,6 +177,72 @@ describe("a packet that takes longer than its request", () => {
     await desk.workflows.run("letter/packet.requested");
     await desk.t.admin`update event_outbox set ended_at = now() where name = 'letter/packet.requested'`;
     await expect(ensureExport(ctx, letter.appealId, ask)).rejects.toMatchObject({ code: "UNPROCESSABLE" });
+  });
+});
+
+describe("a proof of sending that takes longer than its request", () => {
+  const exportsOf = (appealId: string) =>
+    desk.t.admin`select form, pages, cover ->> 'toFax' as to_fax from letter_exports
+      where appeal_id = ${appealId} and form = 'proof'`;
+  async function sent() {
+    const appealId = await desk.appealWithLetter();
+    const { ctx } = desk.person;
+    const { id } = await requestSending(ctx, {
+      appealId,
+      method: "email",
+      to: "payer@payer.example",
+      overrides,
+    });
+    await desk.workflows.run("delivery/requested");
+    return { appealId, deliveryId: id, at: `${APPEALS}${appealId}/deliveries/${id}/rebuttal/` };
+  }
+
+  it("is built by a workflow meanwhile, and the download takes that one", async () => {
+    const { ctx } = desk.person;
+    const { at, ...of } = await sent();
+    const late = { code: "UNAVAILABLE", retryAfter: 30, extra: { being_made: true } };
+    await expect(ensureProof(ctx, { ...of, until: Date.now() })).rejects.toMatchObject(late);
+    const fetched = vi.spyOn(storage(), "toFile");
+    await expect(ensureProof(ctx, { ...of, until: Date.now() })).rejects.toMatchObject(late);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(await desk.workflows.run("delivery/proof.requested")).toBe(1);
+    const [made] = await exportsOf(of.appealId);
+    vi.restoreAllMocks();
+    const built = vi.spyOn(storage(), "toFile");
+    const answer = await desk.rest("GET", at);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    expect(built).not.toHaveBeenCalled();
+    expect(await exportsOf(of.appealId)).toEqual([made]);
+  });
+
+  it("of a fax names its number to no engine, and is what goes out", async () => {
+    const { ctx } = desk.person;
+    const { at, ...of } = await sent();
+    const faxTo = "+14155550188";
+    const asked = ensureProof(ctx, { ...of, faxTo, until: Date.now() });
+    await expect(asked).rejects.toMatchObject({ code: "UNAVAILABLE" });
+    const [told] = await desk.t
+      .admin`select data::text from event_outbox where name = 'delivery/proof.requested'
+      and data ->> 'deliveryId' = ${of.deliveryId}`;
+    expect(told?.data).not.toContain("5550188");
+    await desk.workflows.run("delivery/proof.requested");
+    const built = vi.spyOn(storage(), "toFile");
+    const { status, body } = await desk.rest("POST", at, { json: { method: "fax", to: faxTo, overrides } });
+    expect([status, body.delivery.proves]).toEqual([202, of.deliveryId]);
+    expect(built).not.toHaveBeenCalled();
+    expect(await exportsOf(of.appealId)).toMatchObject([{ to_fax: faxTo, pages: body.delivery.pages }]);
+  });
+
+  it("is made anew once a receipt says more", async () => {
+    const { ctx } = desk.person;
+    const { at, ...of } = await sent();
+    const { row: first } = await ensureProof(ctx, of);
+    expect((await ensureProof(ctx, of)).row.id).toBe(first.id);
+    const form = new FormData();
+    form.append("reference", "7022 0410 0003 9999");
+    form.append("happened_on", dayFromNow(-1));
+    expect((await desk.rest("POST", at.replace("rebuttal/", "receipts/"), { form })).status).toBe(201);
+    expect((await ensureProof(ctx, of)).row.id).not.toBe(first.id);
   });
 });
 

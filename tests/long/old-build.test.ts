@@ -82,31 +82,46 @@ describe.skipIf(!ref)("the release before this one, on this one's schema", () =>
     expect(now).toBeGreaterThanOrEqual(before);
   });
 
-  it("does a person's day", async () => {
+  it("does a person's day", async ({ signal }) => {
     const asked = process.env.OLD_TESTS?.split(",") ?? DAY;
-    await passes("integration", asked.includes("all") ? ["tests/integration", "tests/security"] : asked);
+    const files = asked.includes("all") ? ["tests/integration", "tests/security"] : asked;
+    await passes("integration", files, signal);
   });
 
-  it("builds, starts and does the main job by HTTP", async () => {
-    await passes("http", MAIN_JOB);
+  it("builds, starts and does the main job by HTTP", async ({ signal }) => {
+    await passes("http", MAIN_JOB, signal);
   });
 });
 
-/** Runs tests of the old release in its own folder, without what this run set for itself. */
-async function passes(project: string, files: readonly string[]): Promise<void> {
-  const { APP_UNDER_TEST: _app, APP_SETTINGS: _settings, APP_DATA_DIR: _data, ...rest } = process.env;
-  const env = Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith("VITEST")));
+/** What the old release's tests get of this run's environment. */
+const KEPT = ["HOME", "USER", "LANG", "TZ", "TMPDIR", "CI", "CHROMIUM_PATH"];
+
+/** Its programs are its own: our `next` on its pages would bring a second React. */
+function environment(): NodeJS.ProcessEnv {
+  const ours = process.cwd();
+  const places = (process.env.PATH ?? "").split(path.delimiter);
+  const PATH = places
+    .map((place) => (place.startsWith(ours + path.sep) ? path.join(tree, path.relative(ours, place)) : place))
+    .join(path.delimiter);
+  const kept = KEPT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+  return { ...Object.fromEntries(kept), PATH, NO_COLOR: "1", NODE_ENV: "test" };
+}
+
+/** Runs tests of the old release in its own folder. They end with the test that asked. */
+async function passes(project: string, files: readonly string[], signal: AbortSignal): Promise<void> {
   const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", project];
   // These hold the schema itself, which is not theirs here.
   const without = ["**/catalog.test.ts", "**/R4-*", "**/R5-*"].flatMap((name) => ["--exclude", name]);
   const { code, said } = await run(process.execPath, [...vitest, ...without, ...files], {
-    ...{ cwd: tree, env: { ...env, NO_COLOR: "1", NODE_ENV: "test" }, maxBuffer: 64_000_000 },
+    ...{ cwd: tree, env: environment(), maxBuffer: 64_000_000, signal },
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     (error) => ({ code: error.code as number, said: `${error.stdout}${error.stderr}` }),
   );
   const told = said.split("\n").filter((line) => !line.startsWith('{"level"'));
-  expect(code, told.slice(-80).join("\n")).toBe(0);
+  // A build that fails says why before its warnings.
+  const why = told.slice(0, -80).filter((line) => /error|attempt|failed/i.test(line));
+  expect(code, [...why.slice(-40), ...told.slice(-80)].join("\n")).toBe(0);
   const counts = told.filter((line) => /^\s*Tests? /.test(line));
   console.log(`${project}: ${counts.join(" ").trim()}`);
 }

@@ -83,7 +83,8 @@ async function requireLetters(ctx: Ctx, batchId: string, chosen: readonly string
   }
 }
 
-const late = () => new AppError("UNAVAILABLE", SAYS.noTimeForAll, { retryAfter: 30 });
+const late = () =>
+  new AppError("UNAVAILABLE", SAYS.noTimeForAll, { retryAfter: 30, extra: { being_made: true } });
 
 type BatchPdf = { name: string; bytes: Uint8Array<ArrayBuffer> };
 

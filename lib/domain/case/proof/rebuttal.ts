@@ -1,65 +1,28 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { z } from "zod";
 import type { Tx } from "@/db/client";
 import { documents } from "@/db/schema/documents";
 import { deliveries, letterExports } from "@/db/schema/letters";
 import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
 import { type AppealRow, getAppealInPractice } from "@/lib/domain/appeal/queries";
-import { audit } from "@/lib/domain/kernel/audit";
-import { type Ctx, inContext } from "@/lib/domain/kernel/context";
-import { operation } from "@/lib/domain/kernel/operation";
+import type { Ctx } from "@/lib/domain/kernel/context";
 import type { EnclosedFile } from "@/lib/domain/letter/export/enclosures";
 import { coverOf } from "@/lib/domain/letter/export/export";
-import { type PrintOrder, printLetter } from "@/lib/domain/letter/export/render";
+import type { PrintOrder } from "@/lib/domain/letter/export/render";
 import { getPractice } from "@/lib/domain/letter/facts/appeal-facts";
 import { longDate } from "@/lib/domain/letter/facts/facts";
-import { endOfRequest } from "@/lib/integrations/services";
 import { proofOf } from "./proof";
-import { deliveryIdFields, PROOF_MESSAGES, type ProofDto } from "./schema";
+import { PROOF_MESSAGES } from "./schema";
 import { statementOf } from "./statement";
 
-/** "They say it never came": a statement with the receipt's data, and behind it what was sent, held against its hash. */
-export const downloadRebuttal = operation(
-  {
-    name: "downloadRebuttal",
-    access: "user",
-    input: z.object(deliveryIdFields),
-    answer: z.custom<{ bytes: Uint8Array<ArrayBuffer>; filename: string }>(),
-    summary: "Download the proof of a delivery as a packet",
-    description:
-      "A PDF with a statement, the data of the receipts, the letter as it was sent from its first page on, and the receipts kept by hand.",
-    media: ["application/pdf"],
-    refuses: ["CONFLICT", "UNPROCESSABLE", "UNAVAILABLE"],
-    // The packet is built in a process of its own.
-    transaction: false,
-  },
-  async (ctx, { appealId, deliveryId }) => {
-    const order = await inContext(ctx, async (tx) => {
-      const packet = await rebuttalOrder(tx, ctx, { appealId, deliveryId });
-      await audit(tx, ctx, {
-        action: "export",
-        entity: "delivery",
-        entityId: deliveryId,
-        patientId: packet.appeal.patientId,
-        detail: { rebuttal: true, files: packet.files.length },
-      });
-      return packet;
-    });
-    const { bytes } = await printLetter(order, endOfRequest());
-    return {
-      bytes: new Uint8Array(bytes),
-      filename: `proof-of-sending-${deliveryId.slice(0, 8)}.pdf`,
-    };
-  },
-);
+export type RebuttalOrder = PrintOrder & { appeal: AppealRow; versionId: string };
 
 /** What the packet of a sending consists of. Throws as `rebuttalFacts`. */
 export async function rebuttalOrder(
   tx: Tx,
   ctx: Ctx,
   { appealId, deliveryId, faxTo }: { appealId: string; deliveryId: string; faxTo?: string | undefined },
-): Promise<PrintOrder & { appeal: AppealRow; proof: ProofDto }> {
+): Promise<RebuttalOrder> {
   const { appeal, proof } = await rebuttalFacts(tx, ctx, appealId, deliveryId);
   const practice = await getPractice(tx, ctx);
   const clock = new Intl.DateTimeFormat("en-US", {
@@ -80,7 +43,7 @@ export async function rebuttalOrder(
     day: (iso) => longDate(todayIn(practice.timeZone, new Date(iso))),
   });
   const kept = proof.receipts.flatMap(({ document }) => document ?? []);
-  const sent = await sentFile(tx, ctx, deliveryId);
+  const { versionId, ...sent } = await sentFile(tx, ctx, deliveryId);
   const first = {
     ...sent,
     id: `${sent.id}-1`,
@@ -90,7 +53,7 @@ export async function rebuttalOrder(
   const files = [first, sent, ...(await receiptFiles(tx, ctx, kept))];
   return {
     appeal,
-    proof,
+    versionId,
     practice,
     letter: { content, contentFormat: "markdown" },
     claimNumber: appeal.claimNumber || null,
@@ -111,9 +74,14 @@ export async function rebuttalFacts(tx: Tx, ctx: Ctx, appealId: string, delivery
 }
 
 /** The stored PDF of the sending; its hash is checked again when it is opened. */
-async function sentFile(tx: Tx, ctx: Ctx, deliveryId: string): Promise<EnclosedFile> {
+async function sentFile(tx: Tx, ctx: Ctx, deliveryId: string): Promise<EnclosedFile & { versionId: string }> {
   const [row] = await tx
-    .select({ id: letterExports.id, sha256: letterExports.sha256, storageKey: letterExports.storageKey })
+    .select({
+      id: letterExports.id,
+      versionId: letterExports.versionId,
+      sha256: letterExports.sha256,
+      storageKey: letterExports.storageKey,
+    })
     .from(deliveries)
     .innerJoin(letterExports, eq(letterExports.id, deliveries.exportId))
     .where(and(eq(deliveries.practiceId, ctx.practiceId), eq(deliveries.id, deliveryId)));

@@ -17,14 +17,13 @@ import { sendAnswer } from "@/lib/domain/delivery/schema";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
-import { printLetter } from "@/lib/domain/letter/export/render";
 import { mayOverride } from "@/lib/domain/letter/gate/get-gate";
 import { readGate } from "@/lib/domain/letter/gate/read-gate";
 import type { GateCode, GateProblemDto } from "@/lib/domain/letter/gate/schema";
 import { channelProblem } from "@/lib/integrations/packet/channel-limits";
-import { channelLimit, endOfRequest, storage } from "@/lib/integrations/services";
-import { newStorageKey } from "@/lib/integrations/storage/storage";
-import { rebuttalFacts, rebuttalOrder } from "./rebuttal";
+import { channelLimit } from "@/lib/integrations/services";
+import { ensureProof } from "./ensure-proof";
+import { rebuttalFacts } from "./rebuttal";
 import { rebuttalGateAnswer, rebuttalGateInput, sendRebuttalInput } from "./schema";
 
 /**
@@ -97,19 +96,16 @@ async function order(ctx: Ctx, input: ReturnType<typeof sendRebuttalInput.parse>
   const asked = await inContext(ctx, async (tx) => {
     const same = await sameProof(tx, ctx, input, recipient);
     if (same) return { same };
-    const { problems, versionId } = await judged(tx, ctx, input, recipient);
+    const { problems } = await judged(tx, ctx, input, recipient);
     const passed = await passGate(tx, ctx, problems, input.overrides);
-    const faxTo = method === "fax" ? recipient : undefined;
-    const packet = await rebuttalOrder(tx, ctx, { appealId, deliveryId, faxTo });
-    return { same: null, passed, versionId, packet };
+    return { same: null, passed };
   });
   if (asked.same) return asked.same;
-  const { packet, passed, versionId } = asked;
-  const { bytes, pages, enclosed } = await printLetter(packet, endOfRequest());
-  const tooLarge = channelProblem(method, { bytes: bytes.length, pages }, channelLimit(method));
+  const faxTo = method === "fax" ? recipient : undefined;
+  const { row: packet, patientId } = await ensureProof(ctx, { appealId, deliveryId, faxTo });
+  const size = { bytes: packet.sizeBytes, pages: packet.pages };
+  const tooLarge = channelProblem(method, size, channelLimit(method));
   if (tooLarge) throw new AppError("UNPROCESSABLE", tooLarge);
-  const storageKey = newStorageKey();
-  const stored = await storage().put(storageKey, bytes, { contentType: "application/pdf" });
   return inContext(ctx, async (tx) => {
     // Two clicks at once meet here.
     await tx
@@ -119,34 +115,17 @@ async function order(ctx: Ctx, input: ReturnType<typeof sendRebuttalInput.parse>
       .for("update");
     const same = await sameProof(tx, ctx, input, recipient);
     if (same) return same;
-    const [exported] = await tx
-      .insert(letterExports)
-      .values({
-        practiceId: ctx.practiceId,
-        appealId,
-        versionId,
-        storageKey,
-        sizeBytes: stored.size,
-        sha256: stored.sha256,
-        pages,
-        form: "proof",
-        cover: packet.cover,
-        // The sending and its first page stand in front of the receipts; they are no documents of the library.
-        enclosures: enclosed.slice(2),
-        createdBy: ctx.actor.userId,
-      })
-      .returning({ id: letterExports.id });
     const [row] = await tx
       .insert(deliveries)
       .values({
         practiceId: ctx.practiceId,
         appealId,
-        exportId: exported?.id ?? "",
+        exportId: packet.id,
         method,
         recipient,
         provider,
         approvedBy: ctx.actor.userId,
-        overrides: passed,
+        overrides: asked.passed,
         provesDeliveryId: deliveryId,
       })
       .returning({ id: deliveries.id });
@@ -154,8 +133,8 @@ async function order(ctx: Ctx, input: ReturnType<typeof sendRebuttalInput.parse>
     await orderSending(
       tx,
       ctx,
-      { deliveryId: row.id, patientId: packet.appeal.patientId },
-      { method, proves: deliveryId, passed: passed.length, sha256: stored.sha256 },
+      { deliveryId: row.id, patientId },
+      { method, proves: deliveryId, passed: asked.passed.length, sha256: packet.sha256 },
     );
     return loadDelivery(tx, ctx, row.id);
   });
@@ -179,7 +158,7 @@ async function judged(tx: Tx, ctx: Ctx, { appealId, deliveryId, method }: Named,
     code !== "unknown_recipient" &&
     proof.delivery.overrides.some((one) => one.code === code && one.message === message);
   const problems = found.filter((one) => STILL_ASKED.includes(one.code) && !passedThen(one));
-  return { appeal, problems, versionId: sent.version.id };
+  return { appeal, problems };
 }
 
 async function sameProof(

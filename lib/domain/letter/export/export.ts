@@ -22,7 +22,7 @@ import { enclosuresMeant, isDelivered } from "../gate/enclosures-meant";
 import { readGate } from "../gate/read-gate";
 import { type LetterVersionRow, latestVersion } from "../versions";
 import { enclosedFiles, enclosuresKey } from "./enclosures";
-import { beingMade, handOver, isLate, packetIdOf } from "./hand-over";
+import { awaitMade, beingMade, handOver, isLate, packetIdOf } from "./hand-over";
 import type { ExportRow } from "./made";
 import { type PrintOrder, printLetter } from "./render";
 
@@ -93,7 +93,9 @@ export async function ensureExport(
     return { order: ordered, existing: made, packetId: id, isMaking: mayBe && (await isUnderWay(tx, id)) };
   });
   const about = { version: order.letter.version, patientId: order.appeal.patientId };
-  const ready = existing ?? (isMaking ? await awaitMade(ctx, order, packetId, ask.until) : null);
+  const ready =
+    existing ??
+    (isMaking ? await awaitMade(ctx, packetId, (tx) => madeBefore(tx, ctx, order), ask.until) : null);
   if (ready) return { ...ready, ...about };
   const { bytes, pages, enclosed } = await printLetter(order, until).catch(async (error) => {
     if (until === undefined || !isLate(error)) throw error;
@@ -114,29 +116,6 @@ export async function ensureExport(
     }),
   );
   return { row, ...about, isNew: true };
-}
-
-/** What a workflow that builds this packet is waited for where nobody says until when. */
-const MAKING_MS = 20_000;
-const LOOK_MS = 500;
-
-/** The packet that a workflow builds; null when it ended without one. Throws UNAVAILABLE when the time is over. */
-async function awaitMade(
-  ctx: Ctx,
-  order: Ordered,
-  packetId: string,
-  end = Math.min(endOfRequest(), Date.now() + MAKING_MS),
-) {
-  for (;;) {
-    const { made, isMaking } = await inContext(ctx, async (tx) => ({
-      // Asked first: it may end between the two.
-      isMaking: await isUnderWay(tx, packetId),
-      made: await madeBefore(tx, ctx, order),
-    }));
-    if (made || !isMaking) return made;
-    if (Date.now() >= end) throw beingMade();
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-  }
 }
 
 /** What two orders of the same PDF have in common. */

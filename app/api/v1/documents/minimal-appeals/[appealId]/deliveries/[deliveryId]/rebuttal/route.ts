@@ -1,4 +1,4 @@
-import { downloadRebuttal } from "@/lib/domain/case/proof/rebuttal";
+import { downloadRebuttal } from "@/lib/domain/case/proof/download-rebuttal";
 import { sendRebuttal } from "@/lib/domain/case/proof/send-rebuttal";
 import { fileResponse } from "@/lib/transport/file-response";
 import { route } from "@/lib/transport/route";
