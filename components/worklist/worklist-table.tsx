@@ -59,10 +59,9 @@ export function WorklistTable({ items, amounts, state, people, me, today }: Work
     if (here) table.current?.querySelector(`[data-case="${here.id}"]`)?.scrollIntoView({ block: "nearest" });
   }, [here]);
 
-  const undo = async () => {
-    const change_id = lastChange.current;
+  const undo = async (change_id = lastChange.current) => {
     if (!change_id) return;
-    lastChange.current = null;
+    if (lastChange.current === change_id) lastChange.current = null;
     const result = await callAction(() => undoWorklistAction({ change_id }));
     if (result.ok) toast.success(`${many(result.data.restored)} as before`);
     else toast.error(result.error.message);
@@ -71,7 +70,9 @@ export function WorklistTable({ items, amounts, state, people, me, today }: Work
     lastChange.current = changeId;
     setDialog(null);
     chosen.clear();
-    toast.success(`${many(count)} ${SAID[kind]}`, { action: { label: "Undo", onClick: () => void undo() } });
+    toast.success(`${many(count)} ${SAID[kind]}`, {
+      action: { label: "Undo", onClick: () => void undo(changeId) },
+    });
   };
   const atOnce = async (action: "wake" | "reopen") => {
     if (targets.length === 0) return;
