@@ -36,7 +36,8 @@ export async function clocksOfAppeal(
     kind: paper?.kind ?? null,
     noticeDate: facts.notice_date?.value ?? claim?.denialDate ?? null,
     stated: printed(facts) ?? (claim ? statedOn(claim) : null),
-    ...(before && answeringDecision(before)),
+    ...(before &&
+      answeringDecision(before, files.some(({ kind }) => kind === "recoupment") ? "recoupment" : null)),
     firstService: claim?.serviceFrom ?? null,
     sent:
       sentOn === null

@@ -391,6 +391,16 @@ describe("a case that the payer has answered", () => {
         }
   });
 
+  it("can stop Medicare from taking the money at each level: 30 days from the demand, 60 from the first decision", () => {
+    const demand = { ...facts, lineOfBusiness: "medicare_ffs", kind: "recoupment" } as const;
+    const stops = (more: Partial<ClockFacts>) =>
+      clocksOf({ ...demand, ...more }).flatMap(({ kind, due }) => (kind === "recoupment" ? [due] : []));
+    expect(stops({ sent: null })).toEqual(["2026-05-31"]);
+    expect(stops({ decided })).toEqual(["2026-09-08"]);
+    expect(clocksOf({ ...demand, decided }).map(({ kind }) => kind)).toEqual(["recoupment", "second_level"]);
+    expect(stops({ decided: { ...decided, level: "second" } })).toEqual([]);
+  });
+
   it("still waits for the payer after a receipt, and sends what was asked for", () => {
     expect(dates({ outcome: "acknowledged" })).toEqual([["payer_response", "2026-07-31", "rule"]]);
     expect(dates({ outcome: "more_information", due: "2026-07-20" })).toEqual([

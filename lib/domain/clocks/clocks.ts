@@ -134,7 +134,7 @@ function afterDecision(facts: ClockFacts, decided: Decided): Clock[] {
       },
     ];
   }
-  const next = beforeSending({ ...facts, sent: null, ...answeringDecision(decided) });
+  const next = beforeSending({ ...facts, sent: null, ...answeringDecision(decided, facts.kind) });
   return next.length > 0 ? next : [noRuleAfter(decided)];
 }
 
@@ -152,16 +152,14 @@ function noRuleAfter({ on }: Decided): Clock {
   };
 }
 
-/** What a step that answers a decision counts from. */
-export function answeringDecision({
-  level,
-  on,
-  due,
-  basis,
-}: Decided): Pick<ClockFacts, "kind" | "level" | "noticeDate" | "stated"> {
+/** What a step that answers a decision counts from. Money that a payer takes back stays that: each level can stop it. */
+export function answeringDecision(
+  { level, on, due, basis }: Decided,
+  appealed: PaperKind | null,
+): Pick<ClockFacts, "kind" | "level" | "noticeDate" | "stated"> {
   const source = basis === "letter" ? "The decision" : "The decision, as a person was told";
   return {
-    kind: "appeal_decision_upheld",
+    kind: appealed === "recoupment" ? appealed : "appeal_decision_upheld",
     level: level && level !== "initial" ? level : "first",
     noticeDate: on,
     stated: due ? { date: due, basis, certain: true, source } : null,
@@ -173,7 +171,12 @@ function beforeSending(facts: ClockFacts): Clock[] {
   const level = facts.level ?? "initial";
   const asked: readonly ClockKind[] =
     facts.kind === "recoupment"
-      ? ["recoupment", "appeal", "second_level"]
+      ? [
+          "recoupment",
+          "appeal",
+          "second_level",
+          ...(level === "initial" ? [] : (["external_review"] as const)),
+        ]
       : facts.negotiable
         ? ["idr", "appeal"]
         : ["appeal", "second_level", "external_review", "peer_to_peer", "corrected_claim", "timely_filing"];
