@@ -1,8 +1,9 @@
 import type { DenialCategory } from "@/lib/core/enums";
+import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
-import { saysOnlyWho } from "../relevance/guards";
+import { isCoverage, isHeader, saysOnlyWho, surnameOf } from "../relevance/guards";
 import type { DenialPoint } from "./denial-points";
 import { type Series, seriesOf, shownOf } from "./measure-series";
 import { CATEGORY_TOPICS, SEPARATE_EVALUATION, topicsAsked } from "./point-topics";
@@ -65,12 +66,14 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
   const requirement = requirementOf(point.text);
   const topics = wantedTopics(asked.length > 0 ? asked : [...CATEGORY_TOPICS[context.category]], requirement);
   const stems = stemsOf(point.text);
+  const surname = surnameOf(context.letter);
   const scored = context.facts
     .filter(({ measure, adverse }) => !measure && (!adverse || requirement.failure))
     .map((fact) => ({ fact, score: scoreOf(fact, topics, stems, context, point) }))
     .filter(({ fact }) => point.kind !== "item" || asksTopic(asked, fact) || speaksOfPaper(point.text, fact))
     .filter(({ fact }) => !asksCertification(point) || fact.topics.includes("certification"))
     .filter(({ fact }) => asksSigner(topics) || !saysOnlyWho(fact.quote))
+    .filter(({ fact }) => point.kind === "item" || isCoverage(fact) || !isHeader(fact, surname))
     .filter(({ score, fact }) => readable(fact) && score >= leastFor(fact, topics, point))
     .sort((a, b) => b.score - a.score);
   const strict = point.kind === "criterion" || requirement.strict;
@@ -226,9 +229,16 @@ function scoreOf(
   // "Exercise is not documented": a note of the service that names it answers, whatever it is about.
   const named = shared >= 1 && onTheDay > 0 && point.kind === "reason" && NOT_DOCUMENTED.test(point.text);
   if (hits.length === 0) return shared >= 2 || named ? 1.6 * Math.min(shared, 3) + 1.2 + (named ? 2 : 0) : 0;
-  const exact = /\d/.test(fact.quote) ? 0.5 : 0;
+  const exact = (/\d/.test(fact.quote) ? 0.5 : 0) + (namesSameDay(point.text, fact.quote) ? 1.2 : 0);
   return 1.6 * Math.min(hits.length, 3) + first * 1.2 + Math.min(shared, 4) * 0.9 + onTheDay + exact;
 }
+
+/** "Through 10/08/2026": a passage that names the payer's own day, with or without its year. */
+const namesSameDay = (asked: string, said: string) =>
+  findDates(asked).some(({ iso }) => {
+    const [, month, day] = iso.split("-").map(Number);
+    return new RegExp(`(?<![\\d/])0?${month}/0?${day}(?!\\d)`).test(said);
+  });
 
 const NOT_DOCUMENTED =
   /\b(?:is|are|was|were) not (?:documented|noted|recorded|described|identified|stated)\b|\bnot (?:document|identify|describe|state|note|record)\b|\bno (?:documentation|record|mention) of\b/i;

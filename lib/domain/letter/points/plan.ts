@@ -3,7 +3,7 @@ import type { Chart, ChartFact, LeftOut } from "@/lib/domain/reading/chart/chart
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
 import { furtherFacts } from "../relevance/further";
-import { saysOnlyWho } from "../relevance/guards";
+import { ofOtherProviders, saysOnlyWho } from "../relevance/guards";
 import { type DenialPoint, denialPoints } from "./denial-points";
 import { eligibleFacts } from "./eligible";
 import { proofOfFiling } from "./filing-proof";
@@ -48,7 +48,12 @@ const MOST_QUESTIONS = { withChart: 4, without: 6 };
 export function planLetter(letter: LetterFacts, evidence: LetterEvidence): LetterPlan {
   const category = letter.denialCategory ?? "other";
   const { facts: eligible } = eligibleFacts(evidence.chart.facts, letter, evidence.noticeText);
-  const facts = category === "timely_filing" ? proofOfFiling(eligible) : eligible;
+  const facts =
+    category === "timely_filing"
+      ? proofOfFiling(eligible, evidence.chart.facts)
+      : category === "authorization"
+        ? withoutOthersApprovals(eligible, letter)
+        : eligible;
   const context = { letter, facts, category };
   const paired = denialPoints(evidence.noticeText, letter.denialText ?? "", letter.reasonPoints)
     .map((point) => ({ ...point, id: `point-${hashOf(point.text)}` }))
@@ -83,6 +88,12 @@ export function planLetter(letter: LetterFacts, evidence: LetterEvidence): Lette
     missing: missingOf(points, supporting, facts, letter),
     leftOut: evidence.chart.leftOut,
   };
+}
+
+/** An approval that was given to another provider answers nothing. */
+function withoutOthersApprovals(facts: ChartFact[], letter: LetterFacts): ChartFact[] {
+  const others = ofOtherProviders(facts, letter);
+  return facts.filter(({ id }) => !others.has(id));
 }
 
 function withAnswer<T>(value: T, answers: readonly PersonAnswer[], id: string): Answered<T> {

@@ -86,6 +86,7 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     /\b(?:start|stop|total|treatment|session) (?:and stop )?times?\b|\bminutes?\b|\btime (?:spent|of)\b/i,
     ["time", "procedure"],
   ],
+  [/\bcounted\b|\bour count\b|\bdid not take place\b|\bvisits? used\b/i, ["count"]],
   [
     /\blimit\b|\bmaximum|\bvisits? (?:allowed|per|used|covered)|\bexhaust\w*|\bbenefit (?:max|year|period)|\bexceed\w*/i,
     ["plan_text", "count"],

@@ -41,7 +41,7 @@ export function mayStand(
   const start = startOfEpisode(facts, letter);
   const others = ofOtherProviders(facts, letter);
   const own = new Set(letter.procedureCodes ?? []);
-  const surname = letter.patientName?.trim().split(/\s+/).at(-1)?.toLowerCase();
+  const surname = surnameOf(letter);
   return (fact) => {
     const { quote, date, adverse } = fact;
     if (adverse || quote.length < 8) return false;
@@ -59,7 +59,7 @@ export function mayStand(
 
 /** "Completed by: Anneliese Tarrow, OTR/L   11/02/2026". */
 export const saysOnlyWho = (quote: string) =>
-  /^completed by\b[^.;]{0,70}$/i.test(quote.trim()) || SIGNED_ONLY.test(quote.trim());
+  /^completed by\b[^.;]{0,70}$/i.test(quote.trim()) || SIGNED_ONLY.test(quote.trim().replace(/\.$/, ""));
 
 /** Who signed or filled in a page, a greeting, or too few words. */
 const saysNothing = (quote: string) =>
@@ -73,19 +73,29 @@ const saysNothing = (quote: string) =>
 /** On an answer about coverage, payer, number and days are what it says. */
 export const isCoverage = ({ heading }: ChartFact) => /\beligib|\b27[01]\b/i.test(heading);
 
+export const surnameOf = ({ patientName }: LetterFacts) =>
+  patientName?.trim().split(/\s+/).at(-1)?.toLowerCase();
+
 /** Whose page it is and of which day ("Ames-Tell, Rosa   3/30/81   DOS 9/21/26"), or what kind of paper. */
 export const isHeader = ({ quote, heading }: ChartFact, surname: string | undefined) =>
   (heading.length > 3 && quote.toLowerCase().endsWith(heading.toLowerCase())) ||
   (surname !== undefined &&
     quote.toLowerCase().includes(surname) &&
-    (/\b(?:DOB|DOS|MRN|ID)\b/.test(quote) || findDates(quote).length > 1 || quote.length < 60) &&
+    quote.length < 140 &&
+    (/\b(?:DOB|DOS|MRN|ID|acct)\b/.test(quote) || findDates(quote).length > 1 || quote.length < 60) &&
     !/\b(?:is|was|has|had|have|will|reports?|continues|underwent)\b/i.test(quote));
 
 const SERVING =
   /\b(?:servic(?:e|ing)|rendering|treating|billing|requesting)(?: (?:provider|facility|location))?\s*:?\s+([A-Z][A-Za-z&,.' -]{5,60})$/i;
 
+/** "To: Tidewater Orthopedic Associates" on a letter of approval. */
+const ADDRESSED = /^to\s*:\s*([A-Z][A-Za-z&,.' -]{5,60})$/i;
+
 /** What stands nearest to another provider's name on a screen of approvals is that provider's approval. */
-function ofOtherProviders(facts: readonly ChartFact[], { practiceName }: LetterFacts): ReadonlySet<string> {
+export function ofOtherProviders(
+  facts: readonly ChartFact[],
+  { practiceName }: LetterFacts,
+): ReadonlySet<string> {
   const own = new Set(
     (practiceName?.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !ANY_PRACTICE.has(word)),
   );
@@ -97,8 +107,9 @@ function ofOtherProviders(facts: readonly ChartFact[], { practiceName }: LetterF
     pages.set(key, [...(pages.get(key) ?? []), fact]);
   }
   for (const page of pages.values()) {
+    const approval = /\b(?:authori\w+|approval|referral|certification)\b/i.test(page[0]?.heading ?? "");
     const named = page.flatMap(({ quote }, at) => {
-      const name = SERVING.exec(quote)?.[1]?.toLowerCase();
+      const name = (SERVING.exec(quote) ?? (approval ? ADDRESSED.exec(quote) : null))?.[1]?.toLowerCase();
       return name === undefined
         ? []
         : [{ at, ours: (name.match(/[a-z]{4,}/g) ?? []).some((word) => own.has(word)) }];

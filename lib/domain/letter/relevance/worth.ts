@@ -94,6 +94,7 @@ export function worthOf(
       codes +
       (EXACT.test(fact.quote) ? 0.8 : 0) +
       (fact.date !== undefined && days.includes(fact.date) ? 0.7 : 0) +
+      (findDates(fact.quote).some(({ iso }) => days.includes(iso)) ? 0.8 : 0) +
       (recent !== undefined && fact.date !== undefined && fact.date >= recent ? 0.5 : 0) +
       (coversService(fact.quote, days) ? 2 : 0) +
       (isCoverage(fact) && OF_COVERAGE.includes(category) ? 2.5 : 0) +

@@ -82,17 +82,14 @@ function startsEntry(lines: Line[], index: number, from: number, end: number, be
   );
 }
 
-/** The latest date of the pages around that is no birth: its year is the one that entries leave out. */
-function yearOf(lines: Line[], from: number, to: number): string | undefined {
-  const latest = (part: Line[]) =>
-    part
-      .flatMap(({ text }) => findDates(text).filter(({ start }) => !BORN.test(text.slice(0, start))))
-      .map(({ iso }) => iso)
-      .filter(yearsOf(lines))
-      .sort()
-      .at(-1);
-  return latest(lines.slice(from, to)) ?? latest(lines);
-}
+/** The latest date of some lines that is no birth: its year is the one that entries leave out. */
+const latestOf = (lines: readonly Line[], possible: (iso: string) => boolean): string | undefined =>
+  lines
+    .flatMap(({ text }) => findDates(text).filter(({ start }) => !BORN.test(text.slice(0, start))))
+    .map(({ iso }) => iso)
+    .filter(possible)
+    .sort()
+    .at(-1);
 const BORN = /\b(?:DOB|D\.O\.B\.?|born|birth(?: ?date)?)\b[^0-9]{0,14}$/i;
 
 /** Entries that leave out the year: two or more in order, and not all of them grades such as 4/5. */
@@ -124,6 +121,7 @@ const isLog = (run: readonly Cue[]) =>
 export function entryDates(lines: Line[]): (string | undefined)[] {
   const dates: (string | undefined)[] = lines.map(() => undefined);
   const possible = yearsOf(lines);
+  const latest = latestOf(lines, possible);
   let from = 0;
   while (from < lines.length) {
     const page = lines[from]?.page;
@@ -135,7 +133,9 @@ export function entryDates(lines: Line[]): (string | undefined)[] {
       undefined,
     );
     const turns = cues.filter((cue) => cue.entry || (cue.weight >= 4 && cue.weight === best?.weight));
-    turns.push(...shortTurns(lines, from, to, best?.iso ?? yearOf(lines, from, to)));
+    turns.push(
+      ...shortTurns(lines, from, to, best?.iso ?? latestOf(lines.slice(from, to), possible) ?? latest),
+    );
     turns.sort((a, b) => a.line - b.line);
     for (let index = from; index < to; index++) {
       const turn = turns.findLast((cue) => cue.line <= index);

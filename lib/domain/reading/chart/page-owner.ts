@@ -171,7 +171,8 @@ function ownerOf(identity: Identity, known: Known): Owner {
   return sameSeries && theirs !== ours ? "other" : "patient";
 }
 
-const pagesOf = (lines: Line[]) => {
+/** The stretches of lines that each page holds, `to` exclusive. */
+export const pagesOf = (lines: readonly Line[]) => {
   const pages: { from: number; to: number }[] = [];
   lines.forEach((line, index) => {
     const last = pages.at(-1);

@@ -28,7 +28,8 @@ const WIDE = /\S {3,}\S/;
 const PAGE_NUMBER =
   /\bpage\s+(?:\d+|one|two|three|four|five)\s+of\s+(?:\d+|one|two|three|four|five|six)\b|^\s*page\s+\d+\s*\/\s*\d+\s*$/i;
 /** What a scanner or a printer adds. */
-const SCANNED = /^\s*\[(?:scan|ocr|image|fax)\b|\bOCR conf\b|^\s*continued on (?:the )?next page\s*$/i;
+const SCANNED =
+  /^\s*\[(?:scan|ocr|image|fax)\b|\bOCR conf\b|\(\w\)\s?=\s?\p{Ll}|^\s*fax\b.{0,40}\bfrom\b.*\bto\b|^\s*continued on (?:the )?next page\s*$/iu;
 const LETTERHEAD =
   /^\s*(?:NPI|tax id|phone|fax|tel|address|payer|insurance|member id|group|MRN|DOB|date of (?:birth|visit|service)|visit date|patient(?: name)?|provider npi|account)\s*[:#]/i;
 const IDENTITY =

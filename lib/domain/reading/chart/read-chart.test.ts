@@ -193,6 +193,34 @@ PHQ-9         18       14       6
   ]);
 });
 
+describe("a log of days", () => {
+  it("is told by its own key, the running count with each day", () => {
+    const text = `${HEAD}A = attended   X = cancelled, not seen   N = no show   (running count in brackets)
+
+JUL    07/14 A[1]    07/16 A[2]    07/21 X       07/23 N
+AUG    08/04 A[3]    08/06 X       08/11 A[4]
+`;
+    expect(passagesOf(text)).toEqual(
+      expect.arrayContaining([
+        "attended (A): 07/14 (visit 1), 07/16 (visit 2)",
+        "attended (A): 08/04 (visit 3), 08/11 (visit 4)",
+        "cancelled, not seen (X): 07/21, 08/06",
+        "no show (N): 07/23",
+      ]),
+    );
+  });
+
+  it("in columns side by side is read row by row", () => {
+    const text = `${HEAD}  used   date            used   date
+   1     09/02/26         3     09/10/26
+   2     09/08/26         4     09/15/26
+`;
+    expect(passagesOf(text)).toEqual([
+      "used 1 date 09/02/26; used 2 date 09/08/26; used 3 date 09/10/26; used 4 date 09/15/26",
+    ]);
+  });
+});
+
 describe("a page under another label than the patient's", () => {
   it.each([
     "Employee: Rosalia Amestoy",

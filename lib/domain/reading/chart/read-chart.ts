@@ -2,6 +2,7 @@ import { comparable } from "../clean-text";
 import { WordPlaces } from "../evidence";
 import { type Line, readLines, type Span } from "../page-lines";
 import type { Chart, ChartFact, ChartPaper, ChartSubject, LeftOut, Side } from "./chart";
+import { logsOf } from "./coded-log";
 import { entryDates } from "./entry-dates";
 import {
   type DateColumn,
@@ -11,9 +12,9 @@ import {
   rowUnderDates,
   saysOnlyValues,
 } from "./measures";
-import { learnIdentity, ownLines } from "./page-owner";
+import { learnIdentity, ownLines, pagesOf } from "./page-owner";
 import { headingOf, type Passage, readPassages } from "./passages";
-import { topicsOf } from "./topics";
+import { type Topic, topicsOf } from "./topics";
 import { type Grid, gridAt, gridRow } from "./visit-grid";
 
 const NO_PROGRESS =
@@ -160,6 +161,22 @@ function addFacts(read: Read, chart: Chart): void {
       topics: topicsOf(text),
       ...adverseOf(text),
       ...onlySide(text),
+    });
+  }
+  const logs = pagesOf(lines).flatMap(({ from, to }) => logsOf(lines, from, to));
+  for (const [order, { text, lines: on }] of logs.entries()) {
+    const [first] = on;
+    if (first === undefined || !on.every(ours) || undone.has(lines[first]?.page ?? 0)) continue;
+    for (const index of on) inTable.add(index);
+    chart.facts.push({
+      id: `${paper.documentId}:${lines[first]?.page}:${(lines[first]?.offset ?? 0) + order}p`,
+      ...(dates[first] ? { date: dates[first] } : {}),
+      place: place(on.map((line) => ({ line, start: 0, end: lines[line]?.text.length ?? 0 }))),
+      quote: text,
+      told: true,
+      heading: heading(lines[first]?.page ?? 1),
+      section: "",
+      topics: [...new Set<Topic>(["count", ...topicsOf(text)])],
     });
   }
   /** "Right great toe extension is / three out of five": a value on the line below its name. */

@@ -75,7 +75,7 @@ const isMeasured = (name: string, rows: number) =>
 const isValue = (text: string) => PLAIN_NUMBER.test(text) || GRADED.test(text) || PAIR.test(text);
 
 /** The day that the row begins with, in its first or second column. */
-export function dayOf({ cells }: Line, entry: string | undefined): string | undefined {
+function dayOf({ cells }: Line, entry: string | undefined): string | undefined {
   for (const { text } of cells.slice(0, 2)) {
     const [date] = findDates(text);
     if (date && text.trim().length - (date.end - date.start) <= 2) return date.iso;
