@@ -233,11 +233,12 @@ function scoreOf(
   return 1.6 * Math.min(hits.length, 3) + first * 1.2 + Math.min(shared, 4) * 0.9 + onTheDay + exact;
 }
 
+const MONTH_AND_DAY = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?!\d)/g;
 /** "Through 10/08/2026": a passage that names the payer's own day, with or without its year. */
 const namesSameDay = (asked: string, said: string) =>
   findDates(asked).some(({ iso }) => {
     const [, month, day] = iso.split("-").map(Number);
-    return new RegExp(`(?<![\\d/])0?${month}/0?${day}(?!\\d)`).test(said);
+    return [...said.matchAll(MONTH_AND_DAY)].some(([, m, d]) => Number(m) === month && Number(d) === day);
   });
 
 const NOT_DOCUMENTED =
