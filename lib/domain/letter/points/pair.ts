@@ -72,6 +72,7 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
     .map((fact) => ({ fact, score: scoreOf(fact, topics, stems, context, point) }))
     .filter(({ fact }) => point.kind !== "item" || asksTopic(asked, fact) || speaksOfPaper(point.text, fact))
     .filter(({ fact }) => !asksCertification(point) || fact.topics.includes("certification"))
+    .filter(({ fact }) => !BASELINE.test(point.text) || !GOAL.test(fact.quote))
     .filter(({ fact }) => asksSigner(topics) || !saysOnlyWho(fact.quote))
     .filter(({ fact }) => point.kind === "item" || isCoverage(fact) || !isHeader(fact, surname))
     .filter(({ score, fact }) => readable(fact) && score >= leastFor(fact, topics, point))
@@ -108,10 +109,11 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
 
 /** Where a value meets a criterion, more words around it only blur it. */
 function mostPassages(
-  { kind }: DenialPoint,
+  { kind, text }: DenialPoint,
   { category }: PairContext,
   measured: readonly ChartFact[],
 ): number {
+  if (kind === "criterion" && measured.length > 0 && FUNCTIONAL_MEASURE.test(text)) return 0;
   if (kind === "criterion" && measured.length > 0) return 2;
   return category === "eligibility" ? MOST_OF_COVERAGE : MOST_PASSAGES;
 }
@@ -233,13 +235,14 @@ function scoreOf(
   return 1.6 * Math.min(hits.length, 3) + first * 1.2 + Math.min(shared, 4) * 0.9 + onTheDay + exact;
 }
 
-const MONTH_AND_DAY = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?!\d)/g;
 /** "Through 10/08/2026": a passage that names the payer's own day, with or without its year. */
-const namesSameDay = (asked: string, said: string) =>
-  findDates(asked).some(({ iso }) => {
-    const [, month, day] = iso.split("-").map(Number);
-    return [...said.matchAll(MONTH_AND_DAY)].some(([, m, d]) => Number(m) === month && Number(d) === day);
-  });
+const namesSameDay = (asked: string, said: string) => {
+  const days = new Set(
+    [...said.matchAll(MONTH_AND_DAY)].map(([, month, day]) => `${Number(month)}/${Number(day)}`),
+  );
+  return findDates(asked).some(({ iso }) => days.has(`${Number(iso.slice(5, 7))}/${Number(iso.slice(8))}`));
+};
+const MONTH_AND_DAY = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?!\d)/g;
 
 const NOT_DOCUMENTED =
   /\b(?:is|are|was|were) not (?:documented|noted|recorded|described|identified|stated)\b|\bnot (?:document|identify|describe|state|note|record)\b|\bno (?:documentation|record|mention) of\b/i;
@@ -266,6 +269,10 @@ function measuresFor(
   const improved = topics.includes("improvement") ? all.filter((one) => one.improved) : [];
   if (point.kind === "criterion" && topics[0] === "improvement" && improved.length > 0)
     return rowsOf(improved, 1);
+  if (point.kind === "criterion" && FUNCTIONAL_MEASURE.test(point.text)) {
+    const scores = all.filter((one) => isScore(one.facts[0]));
+    return rowsOf(BASELINE.test(point.text) ? scores.map(firstOnly) : scores, 0);
+  }
   if (point.kind === "criterion") return rowsOf(named.map(lastOnly), 0).filter(shows);
   if (improved.length > 0)
     return rowsOf(
@@ -295,6 +302,14 @@ const shows = ({ measure }: ChartFact) =>
     ? /pos|\d/i.test(measure.value)
     : !measure?.key.startsWith("strength") || (measure.number ?? 5) < 5;
 
+/** What is aimed at is no value from the start. */
+const BASELINE = /\bbaseline\b/i;
+const GOAL = /^\W*(?:goals?|STG|LTG)\b/i;
+const FUNCTIONAL_MEASURE =
+  /\b(?:functional|outcome|standard(?:ized)?|validated) (?:functional |outcome |disability )?(?:measures?|scales?|scores?|index|indices|questionnaires?|tools?)\b/i;
+const isScore = (fact: ChartFact | undefined) =>
+  fact?.measure !== undefined && !/^(?:motion|strength|slr|lag|row|pain|bp|bmi)/.test(fact.measure.key);
+const firstOnly = (series: Series): Series => ({ ...series, facts: series.facts.slice(0, 1) });
 const lastOnly = (series: Series): Series => ({ ...series, facts: series.facts.slice(-1) });
 
 const rowsFrom = (series: readonly Series[], between: number, start: string | undefined) => {

@@ -43,6 +43,31 @@ describe("what answers a point", () => {
     ]);
   });
 
+  it("is a value, not a goal, for a baseline; no resolved flare, no family's illness and no title", () => {
+    const notice = `Our guideline asks for all of these:
+  a. a treating diagnosis with onset within 6 months, or a flare-up;
+  b. a baseline on a standard functional measure;
+No functional measure was received.
+`;
+    const pages = [
+      page(
+        "INITIAL EVALUATION 09/08/2026",
+        "09/08/2026",
+        `Dx: M54.16 lumbar radiculopathy, onset 08/20/2026 after lifting a generator
+Prior: L4-5 flare 2023, resolved with 8 PT visits.
+Oswestry: 46% . Slump positive L.
+Goals by 12/17/2026: ODI <= 20%; sit 60 min.
+Family history: father with spinal stenosis surgery.`,
+      ),
+    ];
+    const made = planOf(notice, pages, { denialText: "No functional measure was received." });
+    const [onset, baseline] = answersOf(made);
+    expect(onset).toEqual(["Dx: M54.16 lumbar radiculopathy, onset 08/20/2026 after lifting a generator"]);
+    expect(baseline).toEqual(["Oswestry: 46% . Slump positive L."]);
+    const all = JSON.stringify([made.plan.points.map(({ passages }) => passages), made.plan.supporting]);
+    expect(all).not.toMatch(/stenosis surgery|flare 2023|"quote":"INITIAL EVALUATION/);
+  });
+
   it("is no examination of years ago", () => {
     const point = "No weakness was documented on examination.";
     const pages = [

@@ -76,9 +76,16 @@ export const isCoverage = ({ heading }: ChartFact) => /\beligib|\b27[01]\b/i.tes
 export const surnameOf = ({ patientName }: LetterFacts) =>
   patientName?.trim().split(/\s+/).at(-1)?.toLowerCase();
 
+const withoutDates = (text: string) =>
+  findDates(text)
+    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+    .trim()
+    .toLowerCase();
+
 /** Whose page it is and of which day ("Ames-Tell, Rosa   3/30/81   DOS 9/21/26"), or what kind of paper. */
 export const isHeader = ({ quote, heading }: ChartFact, surname: string | undefined) =>
-  (heading.length > 3 && quote.toLowerCase().endsWith(heading.toLowerCase())) ||
+  (heading.length > 3 &&
+    (quote.toLowerCase().endsWith(heading.toLowerCase()) || withoutDates(quote) === heading.toLowerCase())) ||
   (surname !== undefined &&
     quote.toLowerCase().includes(surname) &&
     quote.length < 140 &&
