@@ -201,9 +201,9 @@ describe("a proof of sending that takes longer than its request", () => {
     const { ctx } = desk.person;
     const { at, ...of } = await sent();
     const late = { code: "UNAVAILABLE", retryAfter: 30, extra: { being_made: true } };
-    await expect(ensureProof(ctx, { ...of, until: Date.now() })).rejects.toMatchObject(late);
+    await expect(ensureProof(ctx, { ...of, until: Date.now() - 1 })).rejects.toMatchObject(late);
     const fetched = vi.spyOn(storage(), "toFile");
-    await expect(ensureProof(ctx, { ...of, until: Date.now() })).rejects.toMatchObject(late);
+    await expect(ensureProof(ctx, { ...of, until: Date.now() - 1 })).rejects.toMatchObject(late);
     expect(fetched).not.toHaveBeenCalled();
     expect(await desk.workflows.run("delivery/proof.requested")).toBe(1);
     const [made] = await exportsOf(of.appealId);
@@ -219,7 +219,7 @@ describe("a proof of sending that takes longer than its request", () => {
     const { ctx } = desk.person;
     const { at, ...of } = await sent();
     const faxTo = "+14155550188";
-    const asked = ensureProof(ctx, { ...of, faxTo, until: Date.now() });
+    const asked = ensureProof(ctx, { ...of, faxTo, until: Date.now() - 1 });
     await expect(asked).rejects.toMatchObject({ code: "UNAVAILABLE" });
     const [told] = await desk.t
       .admin`select data::text from event_outbox where name = 'delivery/proof.requested'

@@ -32,6 +32,11 @@ const NONE: Record<string, string> = {
 
 /** Calls that do two things, each with its record. */
 const TWO: Record<string, string[]> = {
+  // The packet is made by its first download and kept.
+  "GET /documents/minimal-appeals/{appealId}/deliveries/{deliveryId}/rebuttal/": [
+    "create delivery",
+    "export delivery",
+  ],
   "POST /accounts/auth/logout/": ["sign_out session", "sign_out session"],
   "POST /documents/minimal-appeals/": ["create appeal", "update appeal"],
   "POST /documents/appeal/generate/": ["create appeal", "generate appeal"],
