@@ -132,10 +132,10 @@ describe("a packet that takes longer than its request", () => {
     const { ctx } = desk.person;
     const letter = await withPaper();
     const late = { code: "UNAVAILABLE", message: expect.stringContaining("being made"), retryAfter: 30 };
-    await expect(requestSending(ctx, { ...letter, ...asked }, Date.now())).rejects.toMatchObject(late);
+    await expect(requestSending(ctx, { ...letter, ...asked }, Date.now() - 1)).rejects.toMatchObject(late);
     // Asked again while it is being made: told so, and not built a second time.
     const fetched = vi.spyOn(storage(), "toFile");
-    await expect(requestSending(ctx, { ...letter, ...asked }, Date.now())).rejects.toMatchObject(late);
+    await expect(requestSending(ctx, { ...letter, ...asked }, Date.now() - 1)).rejects.toMatchObject(late);
     expect(fetched).not.toHaveBeenCalled();
     expect(await desk.workflows.run("letter/packet.requested")).toBe(1);
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -148,7 +148,7 @@ describe("a packet that takes longer than its request", () => {
     const { ctx } = desk.person;
     const letter = await withPaper();
     const ask = { enclosures: letter.enclosures };
-    await expect(ensureExport(ctx, letter.appealId, { ...ask, until: Date.now() })).rejects.toThrow();
+    await expect(ensureExport(ctx, letter.appealId, { ...ask, until: Date.now() - 1 })).rejects.toThrow();
     const waiting = ensureExport(ctx, letter.appealId, { ...ask, until: Date.now() + 3_600_000 });
     const [made] = await Promise.all([waiting, desk.workflows.run("letter/packet.requested")]);
     expect(made).toMatchObject({ isNew: false, row: { form: "pdf" } });
@@ -158,7 +158,7 @@ describe("a packet that takes longer than its request", () => {
     const { ctx } = desk.person;
     const letter = await withPaper();
     const fax = { ...letter, method: "fax", to: "(415) 555-0123", overrides } as const;
-    await expect(requestSending(ctx, fax, Date.now())).rejects.toMatchObject({ code: "UNAVAILABLE" });
+    await expect(requestSending(ctx, fax, Date.now() - 1)).rejects.toMatchObject({ code: "UNAVAILABLE" });
     const [told] = await desk.t
       .admin`select data::text from event_outbox where name = 'letter/packet.requested'
       and data ->> 'appealId' = ${letter.appealId}`;
@@ -171,7 +171,7 @@ describe("a packet that takes longer than its request", () => {
     const { ctx } = desk.person;
     const letter = await withPaper();
     const ask = { enclosures: letter.enclosures };
-    await expect(ensureExport(ctx, letter.appealId, { ...ask, until: Date.now() })).rejects.toThrow();
+    await expect(ensureExport(ctx, letter.appealId, { ...ask, until: Date.now() - 1 })).rejects.toThrow();
     await desk.t
       .admin`update documents set sha256 = ${"0".repeat(64)} where id = ${letter.enclosures[0] ?? ""}`;
     await desk.workflows.run("letter/packet.requested");
