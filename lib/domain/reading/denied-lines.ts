@@ -1,4 +1,4 @@
-import type { DeniedLine } from "@/lib/core/notice";
+import type { DeniedLine, PaperKind } from "@/lib/core/notice";
 import { inScope, type Reading, type Scope } from "./candidate";
 import { type CodeMention, findCodes, findRemarks } from "./denial-code";
 import { ORDINARY, reasonStrength } from "./denial-cues";
@@ -20,6 +20,23 @@ export function readDeniedLines(reading: Reading, scope: Scope | undefined): Den
   };
   const denied = serviceRows(notice).flatMap((row) => deniedBy(notice, row));
   return denied.length > 0 ? denied : deniedInProse(notice);
+}
+
+/** Of a claim for one service on one day: what is refused is all of it, and no row says so. */
+export function wholeClaim(
+  kind: PaperKind | null,
+  values: { procedures?: string; dates?: string; billed?: string; code?: string; reason?: string },
+): DeniedLine[] {
+  const { procedures, dates, billed, code, reason } = values;
+  const one = procedures && dates && !`${procedures}${dates}`.includes(",");
+  if (kind !== "denial" || !one || !billed) return [];
+  const [groupCode, bare] = code?.includes("-") ? code.split("-") : [undefined, code];
+  return [
+    {
+      ...{ procedureCode: procedures, dateOfService: dates, billed },
+      ...{ amount: billed, groupCode: groupCode ?? null, code: bare ?? null, remarks: [], reason: reason ?? null },
+    },
+  ];
 }
 
 type Adjustment = { mention: CodeMention; amount: string | null };

@@ -7,7 +7,7 @@ import { chooseClaim } from "./claim-number";
 import { readDeadline } from "./deadline";
 import { findCodes, readDenialCode } from "./denial-code";
 import { type ReasonText, readDenialText } from "./denial-text";
-import { readDeniedLines } from "./denied-lines";
+import { readDeniedLines, wholeClaim } from "./denied-lines";
 import { toEvidence, toPoints, WordPlaces } from "./evidence";
 import {
   readAuthorization,
@@ -152,11 +152,20 @@ export function extractByRules(
     const text = addDenial(reading, scope, paper, notice?.value, weighed, field, fact);
     const reason = extraction.fields.denial_text;
     if (reason && text?.points) reason.points = toPoints(text.points, whole.lines, places);
-    extraction.deniedLines = summary?.lines ?? readDeniedLines(reading, scope);
+    const rows = summary?.lines ?? readDeniedLines(reading, scope);
+    extraction.deniedLines = rows.length > 0 || paper.stage !== "post_service" ? rows : wholeClaim(kind, toldOf(extraction));
     fact("remark_codes", readRemarks(reading, scope));
   }
   return judge(extraction, reading, scope, known);
 }
+
+const toldOf = ({ fields, facts }: Extraction) => ({
+  ...(facts.procedure_codes && { procedures: facts.procedure_codes.value }),
+  ...(facts.dates_of_service && { dates: facts.dates_of_service.value }),
+  ...(facts.billed_amount && { billed: facts.billed_amount.value }),
+  ...(fields.denial_code && { code: fields.denial_code.value }),
+  ...(fields.denial_text && { reason: fields.denial_text.value }),
+});
 
 const DAY_OF_NOTE = 0.5;
 /** A note of the chart is mostly dated on the day of the visit. */

@@ -89,6 +89,7 @@ function patientCandidates(reading: Reading): Found[] {
   for (const sentence of reading.sentences) {
     for (const { pattern, score } of PROSE) {
       for (const match of sentence.text.matchAll(pattern)) {
+        if (/^patient /i.test(match[0]) && !isBesideLabel(match[0], sentence, reading)) continue;
         const raw = onOneLine(match[1] ?? "", sentence, reading);
         if (
           PROVIDER_SIGNS.test(
@@ -149,6 +150,12 @@ function addLineRules(
       if (below && STREET.test(below.text) && index < 40) add(cell.text, 0.3, [{ line: index, ...cell }]);
     }
   });
+}
+
+/** "GUARANTOR   PATIENT" over two columns: what begins the next line is not the patient for that. */
+function isBesideLabel(said: string, sentence: Reading["sentences"][number], { lines }: Reading): boolean {
+  const start = said.split(" ").slice(0, 2).join(" ");
+  return sentence.spans.some(({ line }) => lines[line]?.text.replace(/\s+/g, " ").includes(start));
 }
 
 /** A name does not go on in the next line or column, unless a line ends inside it. */

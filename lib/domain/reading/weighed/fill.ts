@@ -2,6 +2,7 @@ import { addMonths } from "@/lib/core/dates";
 import { addDays } from "../calendar-date";
 import type { Candidate } from "../candidate";
 import { comparable } from "../clean-text";
+import { isNoOrganization } from "../gates/name-gate";
 import { parsePersonName } from "../person-name";
 import type { WeighedValues } from "./weighed-values";
 
@@ -22,7 +23,8 @@ const UNLIKELY_PAYER = 0.25;
 const NAMED_TWICE = 0.85;
 
 export function likelierPayer(told: Candidate | undefined, weighed: WeighedValues): Candidate | undefined {
-  const rival = weighed.best("payer_name");
+  const best = weighed.best("payer_name");
+  const rival = best && isNoOrganization(best.value) ? undefined : best;
   if (!told) return rival;
   if (!rival || rival.share < RIVAL_PAYER || told.score >= NAMED_TWICE) return told;
   const [mine, other] = [comparable(told.value), comparable(rival.value)];
