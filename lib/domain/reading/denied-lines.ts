@@ -34,7 +34,13 @@ export function wholeClaim(
   return [
     {
       ...{ procedureCode: procedures, dateOfService: dates, billed },
-      ...{ amount: billed, groupCode: groupCode ?? null, code: bare ?? null, remarks: [], reason: reason ?? null },
+      ...{
+        amount: billed,
+        groupCode: groupCode ?? null,
+        code: bare ?? null,
+        remarks: [],
+        reason: reason ?? null,
+      },
     },
   ];
 }

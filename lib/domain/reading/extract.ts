@@ -153,7 +153,8 @@ export function extractByRules(
     const reason = extraction.fields.denial_text;
     if (reason && text?.points) reason.points = toPoints(text.points, whole.lines, places);
     const rows = summary?.lines ?? readDeniedLines(reading, scope);
-    extraction.deniedLines = rows.length > 0 || paper.stage !== "post_service" ? rows : wholeClaim(kind, toldOf(extraction));
+    extraction.deniedLines =
+      rows.length > 0 || paper.stage !== "post_service" ? rows : wholeClaim(kind, toldOf(extraction));
     fact("remark_codes", readRemarks(reading, scope));
   }
   return judge(extraction, reading, scope, known);

@@ -51,7 +51,10 @@ describe("a letter that decides nothing", () => {
     expect(
       read(
         ...["Invented Benefit Trust", "August 3, 2027", "", "Subject: We have your appeal", ""],
-        ...["Patient: Ottilie Brandreth", "Your appeal was received on July 29, 2027. Nothing has been decided"],
+        ...[
+          "Patient: Ottilie Brandreth",
+          "Your appeal was received on July 29, 2027. Nothing has been decided",
+        ],
         "yet. We will send our answer within sixty days of that date.",
       ).kind,
     ).toBe("other"));
@@ -70,7 +73,11 @@ describe("an appeal's outcome", () => {
     expect(
       read(
         ...["Invented Medicare Contractors", "August 11, 2027", "MEDICARE APPEAL DECISION", ""],
-        ...["Our appeal decision is unfavorable.", "You may appeal to a Qualified Independent Contractor.", ""],
+        ...[
+          "Our appeal decision is unfavorable.",
+          "You may appeal to a Qualified Independent Contractor.",
+          "",
+        ],
         "Headwaters QIC, PO Box 00333, Anytown FL 32000",
       ).level,
     ).toBe("first"));
@@ -90,16 +97,17 @@ describe("time to appeal", () => {
 describe("what was denied", () => {
   it("is the whole claim where it is for one service on one day", () =>
     expect(
-      read(
-        ...CLAIM,
-        ...["Date of service: October 12, 2026", "Procedure: 97530", "Charge: $184.00", DENIED],
-      ).deniedLines,
+      read(...CLAIM, ...["Date of service: October 12, 2026", "Procedure: 97530", "Charge: $184.00", DENIED])
+        .deniedLines,
     ).toMatchObject([{ procedureCode: "97530", dateOfService: "2026-10-12", amount: "184.00" }]));
   it("is billed by the claim's total, not by what a person may be billed", () =>
     expect(
       read(
         ...["Medicare Summary Notice", "Total You May Be Billed    $104.00", "", "May 4, 2027"],
-        ...["Locust Point Spine, (410) 555-0168", "Ultrasound therapy (97035)   NO   $157.78   0.00   0.00   57.78"],
+        ...[
+          "Locust Point Spine, (410) 555-0168",
+          "Ultrasound therapy (97035)   NO   $157.78   0.00   0.00   57.78",
+        ],
         "Total for Claim 02-27131-774-290             $157.78     $0.00     $0.00    $104.00",
       ).facts.billed_amount?.value,
     ).toBe("157.78"));

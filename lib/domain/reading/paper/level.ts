@@ -41,6 +41,7 @@ export function decisionLevelOf(kind: PaperKind | null, sentences: readonly stri
   if (told.slice(0, FIRST_LINES).some((sentence) => FIRST.test(sentence) && !SECOND.test(sentence)))
     return "first";
   if (told.some((sentence) => SECOND.test(sentence))) return "second";
-  if (told.slice(0, HEAD).some((one) => CONTRACTOR.test(one) && !/\bP\.?O\.? ?box\b/i.test(one))) return "second";
+  if (told.slice(0, HEAD).some((one) => CONTRACTOR.test(one) && !/\bP\.?O\.? ?box\b/i.test(one)))
+    return "second";
   return told.slice(0, 6).some((sentence) => EXTERNAL.test(sentence)) ? "external" : "first";
 }
