@@ -81,3 +81,30 @@ it("shows a paper's kind in doubt, takes a person's choice, keeps it, and gives 
   });
   expect((await choose({ name: "kind", value: "denial" }, desk.other)).status).toBe(404);
 });
+
+it("keeps each of the choices that are made at once", async () => {
+  const id = await desk.newAppeal();
+  await desk.rest("POST", `${APPEALS}${id}/uploads/`, {
+    form: fileForm({
+      ...{ field: "denial_letter", name: "denial.pdf" },
+      bytes: pdfOfPages([{ content: textLines(NOTICE) }]),
+    }),
+  });
+  await desk.rest("POST", `${APPEALS}${id}/extract/`, { json: { force: false } });
+  await desk.workflows.run();
+  const { body } = await desk.rest("GET", `${APPEALS}${id}/`);
+  const [{ id: documentId }] = body.documents;
+  const chosen = { kind: "partial_denial", stage: "pre_service", level: "first", line_of_business: "erisa" };
+  const answers = await Promise.all(
+    Object.entries(chosen).map(([name, value]) =>
+      desk.rest("POST", `${APPEALS}${id}/uploads/${documentId}/paper/`, { json: { name, value } }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const { body: after } = await desk.rest("GET", `${APPEALS}${id}/`);
+  const confirmed = { confirmed: { by: expect.any(String) } };
+  expect(after.documents[0]).toMatchObject({
+    ...chosen,
+    paper_evidence: { kind: confirmed, stage: confirmed, level: confirmed, line_of_business: confirmed },
+  });
+});

@@ -51,8 +51,9 @@ export const choosePaperValue = operation(
       "again as that kind, at once where rules alone read it; what a person confirmed stays. Reading again keeps a choice.",
   },
   async (ctx, { appealId, documentId, name, value }, tx) => {
-    const document = await getAppealDocument(tx, ctx, appealId, documentId);
-    const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: name === "kind" });
+    // Its lock before its values: the choices lie in one column, and each goes on from the one before it.
+    const appeal = await getAppealInPractice(tx, ctx, appealId, { forUpdate: true });
+    const document = await getAppealDocument(tx, ctx, appealId, documentId, { forUpdate: true });
     const key = NAMES[name];
     const { column, values } = VALUES[key];
     if (value !== null && !values.includes(value)) throw invalid({ value: ["Choose one of the list."] });

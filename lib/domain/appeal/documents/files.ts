@@ -104,13 +104,15 @@ export async function getAppealDocument(
   ctx: Ctx,
   appealId: string,
   documentId: string,
+  options: { forUpdate?: boolean } = {},
 ): Promise<DocumentRow> {
   await getAppealInPractice(tx, ctx, appealId);
-  const [found] = await tx
+  const query = tx
     .select({ document: documents })
     .from(appealDocuments)
     .innerJoin(documents, ofLink)
     .where(and(linkedTo(ctx, appealId), eq(documents.id, documentId)));
+  const [found] = await (options.forUpdate ? query.for("update", { of: documents }) : query);
   if (!found) throw notFound("Document not found.");
   return found.document;
 }
