@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { shiftDays } from "@/lib/core/dates";
 import { deniedClaim } from "../support/claims";
+import { fileForm } from "../support/file-form";
+import { pdfOfPages, textLines } from "../support/pdf-builder";
 import { APPEALS, type RestDesk, restDesk } from "../support/rest-desk";
 
 let desk: RestDesk;
@@ -35,6 +37,32 @@ describe("the dates of an appeal", () => {
         source: "The notice",
         from: null,
         certain: true,
+      },
+    ]);
+  });
+
+  it("are the notice's own for a peer-to-peer talk, too", async () => {
+    const id = await desk.newAppeal();
+    const notice = [
+      ...["Invented Health Plan", "November 2, 2026", "Member: Jasper Placeholder", "Reference: QX-88120-26"],
+      "We do not approve the requested visits, because the criteria are not met.",
+      "Peer-to-peer requests are accepted within 7 business days of this letter.",
+    ];
+    await desk.rest("POST", `${APPEALS}${id}/uploads/`, {
+      form: fileForm({
+        ...{ field: "denial_letter", name: "denial.pdf" },
+        bytes: pdfOfPages([{ content: textLines(notice) }]),
+      }),
+    });
+    await desk.rest("POST", `${APPEALS}${id}/extract/`, { json: {} });
+    await desk.workflows.run();
+    const clocks = await clocksAt(`${APPEALS}${id}/`);
+    expect(clocks.filter(({ kind }: { kind: string }) => kind === "peer_to_peer")).toMatchObject([
+      {
+        due: "2026-11-12",
+        basis: "letter",
+        certain: true,
+        source: "The notice: “Peer-to-peer requests are accepted within 7 business days of this letter”",
       },
     ]);
   });

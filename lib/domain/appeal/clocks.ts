@@ -3,12 +3,13 @@ import type { Tx } from "@/db/client";
 import { claims } from "@/db/schema/claims";
 import { disputeOf, followUpsOf, isReceived, planFacts, statedOn } from "@/lib/domain/claim/clocks";
 import { decidedOf, dueAfter } from "@/lib/domain/claim/decided";
+import { peerToPeerOn } from "@/lib/domain/claim/peer-to-peer";
 import { answeringDecision, clockDto, clocksOf, type Stated } from "@/lib/domain/clocks/clocks";
 import type { ClockDto } from "@/lib/domain/clocks/schema";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import type { AdviceDto } from "@/lib/domain/move/schema";
 import { practiceDay } from "@/lib/domain/practice/today";
-import { disputedAmong } from "@/lib/domain/reading/paper/kind";
+import { disputedAmong, refuses } from "@/lib/domain/reading/paper/kind";
 import type { appealDocumentRows } from "./documents/links";
 import type { AppealRow } from "./queries";
 
@@ -31,10 +32,13 @@ export async function clocksOfAppeal(
   const before = sentAt ? null : await dueAfter(tx, ctx, appeal.followsAppealId);
   const sentOn = sentAt ? await practiceDay(tx, ctx, sentAt) : null;
   const negotiable = advice?.move === "negotiate";
+  const noticeDate = facts.notice_date?.value ?? claim?.denialDate ?? null;
   return clocksOf({
     ...planFacts(paper, appeal.payerName),
     kind: paper?.kind ?? null,
-    noticeDate: facts.notice_date?.value ?? claim?.denialDate ?? null,
+    noticeDate,
+    peerToPeer:
+      paper && !sentAt && refuses(paper.kind) ? await peerToPeerOn(tx, ctx, paper.id, noticeDate) : null,
     stated: printed(facts) ?? (claim ? statedOn(claim) : null),
     ...(before &&
       answeringDecision(before, files.some(({ kind }) => kind === "recoupment") ? "recoupment" : null)),

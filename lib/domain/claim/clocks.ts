@@ -16,6 +16,7 @@ import { disputedAmong, refuses } from "@/lib/domain/reading/paper/kind";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import type { ClaimRow } from "./columns";
 import { decidedOf } from "./decided";
+import { peerToPeerOn } from "./peer-to-peer";
 import type { ClaimDto } from "./schema";
 
 /** The dates of a claim: those of its denial while one stands, the payer's once an appeal is sent, and a person's own. */
@@ -39,6 +40,10 @@ export async function clocksOfClaim(
     ...planFacts(paper, claim.insurance_plan_name),
     kind: paper && refuses(paper.kind) ? paper.kind : isDenied ? "denial" : null,
     noticeDate: isDenied ? denial.denial_date : null,
+    peerToPeer:
+      isDenied && !sent && paper && refuses(paper.kind)
+        ? await peerToPeerOn(tx, ctx, paper.id, denial.denial_date)
+        : null,
     stated: isDenied
       ? statedOn({
           appealDeadline: denial.appeal_deadline,
@@ -169,6 +174,7 @@ export async function disputeOf(
 async function disputedPaper(tx: Tx, ctx: Ctx, claimId: string) {
   const papers = await tx
     .select({
+      id: documents.id,
       documentType: sql<string>`coalesce(${appealDocuments.documentType}, ${documents.documentType})`,
       kind: documents.kind,
       careStage: documents.careStage,

@@ -240,6 +240,16 @@ describe("a case's dates", () => {
     ]);
   });
 
+  it("take the notice's own time for a peer-to-peer talk before the usual one, after the service too", () => {
+    const peerToPeer = { date: "2026-10-12", basis: "letter", certain: true, source: "The notice" } as const;
+    for (const stage of ["pre_service", "post_service"] as const)
+      expect(
+        of({ lineOfBusiness: "erisa", stage, noticeDate: "2026-10-01", peerToPeer }).filter(
+          ({ kind }) => kind === "peer_to_peer",
+        ),
+      ).toMatchObject([{ due: "2026-10-12", workBy: "2026-10-09", basis: "letter", certain: true }]);
+  });
+
   it("show the legal limit and the earlier day to work to, on a working day", () => {
     const [clock] = of({ lineOfBusiness: "medicare_ffs", noticeDate: "2026-09-15" });
     expect(clock).toMatchObject({

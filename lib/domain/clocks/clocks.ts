@@ -33,6 +33,8 @@ export type ClockFacts = {
   /** The last day of the next step as it is on record: what the notice or a person says, or what was counted once. */
   stated: Stated | null;
   firstService: string | null;
+  /** The notice's own time for a talk with its reviewer. */
+  peerToPeer?: Stated | null;
   /** How the payer answered the request, as a person confirmed it or a payment told. */
   decided?: Decided | null;
   /** When the request went out; certain where the payer has it since that day and its rules are known. */
@@ -180,25 +182,23 @@ function beforeSending(facts: ClockFacts): Clock[] {
       : facts.negotiable
         ? ["idr", "appeal"]
         : ["appeal", "second_level", "external_review", "peer_to_peer", "corrected_claim", "timely_filing"];
-  const counted = asked.flatMap((kind) => fromRule(kind, facts) ?? []);
-  const { stated } = facts;
+  const { stated, peerToPeer } = facts;
+  const usual = asked.flatMap((kind) => fromRule(kind, facts) ?? []);
+  const counted = peerToPeer
+    ? [...usual.filter(({ kind }) => kind !== "peer_to_peer"), statedClock("peer_to_peer", peerToPeer)]
+    : usual;
   if (!stated) return counted;
   // What the notice says goes before the usual limit of the same step.
   const kind: ClockKind =
     level === "initial" ? "appeal" : level === "first" ? "second_level" : "external_review";
   if (stated.basis === "rule" && counted.some((other) => other.kind === kind && other.due === stated.date))
     return counted;
-  const clock: Clock = {
-    kind,
-    due: stated.date,
-    workBy: lastWorkingDay(stated.date),
-    basis: stated.basis,
-    source: stated.source,
-    from: null,
-    certain: stated.certain,
-  };
-  return [clock, ...counted.filter((other) => other.kind !== kind)];
+  return [statedClock(kind, stated), ...counted.filter((other) => other.kind !== kind)];
 }
+
+const statedClock = (kind: ClockKind, { date, basis, source, certain }: Stated): Clock => ({
+  ...{ kind, due: date, workBy: lastWorkingDay(date), basis, source, from: null, certain },
+});
 
 /** The payer says that it has the request; whatever it answers tells that too. */
 function receipt(facts: ClockFacts, sent: { on: string }): Clock[] {

@@ -7,7 +7,8 @@ const ASKED =
 /** Clocks of an appeal or of the payer, and dates of the care itself. */
 const OTHER_CLOCK =
   /\bappeals?\b|\breconsider\w*|\bredetermination\b|\bdispute\b|\bexternal review\b|\bpeer[- ]?to[- ]?peer\b|\bwe (?:will|shall|may|must (?:decide|answer|tell|send|complete))\b|\bwithin .{0,30}\bof (?:receiving|receipt of) (?:your|the) (?:records|response|documentation|information)\b/i;
-const LAST_DAY =
+/** Words right before a date that ends a time. */
+export const LAST_DAY =
   /(?:\bby|\bbefore|\bno later than|\bnot later than|\bon or before|\buntil|\bdue(?: date| by| on)?|\bdeadline(?: is)?|\blast day(?: to \w+)?(?: is)?)[\s:]{0,6}(?:the (?:close|end) of business (?:on )?)?(?:\w{3,9}day,? )?$/i;
 const PERIOD =
   /\b(?:within|have|in|allowed?|no later than|not later than)\s+(?:\w+ ){0,2}?(\d{1,3})(?: ?\(\d{1,3}\))? ?-?((?:calendar|business|working) )?(day|month)s?\b/gi;
@@ -34,8 +35,11 @@ export function readAnswerBy(notice: string, noticeDate: string | undefined): st
   return found.filter((date) => !noticeDate || date > noticeDate).sort()[0];
 }
 
-const sentencesOf = (text: string): string[] =>
+/** The sentences of a notice's text, line ends aside. */
+export const sentencesOf = (text: string): string[] =>
   text
     .split(/\n\s*\n|\f/)
-    .flatMap((paragraph) => paragraph.replace(/\s+/g, " ").split(/(?<=[a-z)\d][.;!?])\s+(?=[A-Z(])/))
+    .flatMap((paragraph) =>
+      paragraph.replace(/\s+/g, " ").split(/(?<=[a-z)\d][.;!?])(?<!\b(?:Dr|Mr|Mrs|Ms|St|No)\.)\s+(?=[A-Z(])/),
+    )
     .map((sentence) => sentence.trim());

@@ -28,7 +28,7 @@ const OF_CLAIMS = /\bclaims? must\b|\bcorrected claim/i;
 const OUR_REPLY =
   /\bwe (?:will|must|shall|have to|'ll|’ll) (?:\w+ ){0,3}(?:respond|decide|make|send|give|notify|tell|answer|complete|review|let you know|mail|issue|acknowledge)|\bour (?:decision|answer|response) (?:within|in)\b|\bexpedited\b|\b72 hours\b/i;
 
-const NUMBER_WORDS: Record<string, number> = {
+export const NUMBER_WORDS: Record<string, number> = {
   ten: 10,
   fourteen: 14,
   fifteen: 15,
