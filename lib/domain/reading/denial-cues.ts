@@ -148,6 +148,19 @@ const NOT_REASONS: [RegExp, number][] = [
   [/\bpractice (?:of|for) [A-Z]/, 0.5],
 ];
 
+const AMOUNT = String.raw`\$? ?\d[\d,]{0,11}\.\d{2}`;
+/** A row of amounts, or of a table's totals, whatever words stand in it. */
+const AMOUNT_ROW = new RegExp(
+  `^(?:(?:sub|grand|claim|line|net|page) ?)?totals?\\b[^.]{0,60}${AMOUNT}|${AMOUNT}[ |]{1,9}${AMOUNT}`,
+  "i",
+);
+/** Where to send a dispute, and where not. */
+const SENDING =
+  /\b(?:do not|don['’]t|never|please|only) (?:send|mail|fax|use|return|submit)\b[^.]{0,80}\b(?:appeals?|disputes?|fax|address|department|service|mail ?room|desk|PO box)\b|\b(?:fax|telephone|phone|call)\b[^.;]{0,60}\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|\bdo(?:es)? not (?:receive|take|accept|handle|process) (?:\w+ ){0,2}(?:appeals?|disputes?|faxes)\b/i;
+
+/** What stands among a payer's reasons and says none: a row of amounts, or where a dispute is to be sent. */
+export const isNoReason = (sentence: string): boolean => AMOUNT_ROW.test(sentence) || SENDING.test(sentence);
+
 const weigh = (text: string, cues: [RegExp, number][]) =>
   cues.reduce((sum, [cue, weight]) => sum + (cue.test(text) ? weight : 0), 0);
 

@@ -1,5 +1,5 @@
 import { bestOf, type Candidate, type Reading, type Scope } from "./candidate";
-import { hasReasonWords, isAdvice, reasonStrength } from "./denial-cues";
+import { hasReasonWords, isAdvice, isNoReason, reasonStrength } from "./denial-cues";
 import { findLabels } from "./labeled-values";
 import { isOrdinary, type LegendEntry, markerCode, readLegend, textOf } from "./legend";
 import type { Line, Sentence, Span } from "./page-lines";
@@ -73,7 +73,9 @@ function fromLabels(reading: Reading): Candidate[] {
     if (v.label.kind !== "reason") continue;
     const paragraph = paragraphAt(reading, v.span);
     // What stands behind a colon is the reason, however it is put: "Step therapy is required: you must first try …".
-    const useful = paragraph.filter((s, i) => !isAdvice(s.text) || /:$/.test(paragraph[i - 1]?.text ?? ""));
+    const useful = paragraph.filter(
+      (s, i) => !isNoReason(s.text) && (!isAdvice(s.text) || /:$/.test(paragraph[i - 1]?.text ?? "")),
+    );
     const spans = clip(
       useful.flatMap((s) => s.spans),
       v.span,
@@ -150,7 +152,9 @@ function fromProse(reading: Reading, scope: Scope | undefined): Candidate[] {
   const { sentences, lines } = reading;
   const strengths = sentences.map((s) => {
     const inside = scope && s.spans.every((p) => p.line >= scope.from && p.line <= scope.to) ? 0.6 : 0;
-    return isTabular(s, lines) || !isStatement(s.text) ? -1 : reasonStrength(s.text) + inside;
+    return isTabular(s, lines) || !isStatement(s.text) || isNoReason(s.text)
+      ? -1
+      : reasonStrength(s.text) + inside;
   });
   const found: Candidate[] = [];
   strengths.forEach((strength, at) => {
@@ -303,7 +307,10 @@ const isStatement = (text: string): boolean =>
 /** When nothing states a reason outright: the sentence nearest to one, held weakly. */
 function strongestSentence({ sentences, lines }: Reading): Candidate | undefined {
   const ranked = sentences
-    .filter((s) => !isTabular(s, lines) && s.text.length < LONGEST_REASON && isStatement(s.text))
+    .filter(
+      (s) =>
+        !isTabular(s, lines) && !isNoReason(s.text) && s.text.length < LONGEST_REASON && isStatement(s.text),
+    )
     .map((s) => ({ value: textOf(lines, s.spans), spans: s.spans, score: reasonStrength(s.text) }));
   const best = bestOf(ranked);
   return best && best.score >= 0.9 ? { ...best, score: 0.3 } : undefined;

@@ -18,6 +18,15 @@ describe("the points of a denial", () => {
     ]);
   });
 
+  it("are no row of totals and nothing about where to send a dispute", () => {
+    expect(
+      pointsOf(
+        "Reason\nThe notes do not show progress. TOTALS 368.00 0.00 368.00 not covered.\nClaim total: $184.00 denied, did not meet the benefit. Do not send to customer service (fax 614-555-0100). The fax 614-555-0101 does not receive disputes.",
+        "The notes do not show progress. TOTALS 368.00 0.00 368.00 not covered.",
+      ),
+    ).toEqual(["reason: The notes do not show progress."]);
+  });
+
   it("are the numbered criteria of a sentence, also where a line begins with the first", () => {
     expect(
       pointsOf(

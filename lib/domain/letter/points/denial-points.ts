@@ -1,3 +1,4 @@
+import { isNoReason } from "@/lib/domain/reading/denial-cues";
 import { conditionsOf } from "./policy-conditions";
 
 /** One thing that the payer says, asks for or requires, in its own words: what a letter answers. */
@@ -261,8 +262,9 @@ export function denialPoints(
     points.push(
       ...askedInPassing(noticeText).map((text) => ({ kind: "item" as const, text, disputed: true })),
     );
-  const specific = points.filter(({ text }) => !GENERAL.test(text));
-  const kept = specific.length > 0 ? specific : points.slice(0, 1);
+  const said = points.filter(({ kind, text }) => kind !== "reason" || !isNoReason(text));
+  const specific = said.filter(({ text }) => !GENERAL.test(text));
+  const kept = specific.length > 0 ? specific : said.slice(0, 1);
   return distinct(kept)
     .slice(0, MOST_POINTS)
     .map((point, index) => ({ ...point, id: `point-${index + 1}` }));
