@@ -149,7 +149,7 @@ describe("what can't be true", () => {
     const refused = async (json: object) => (await confirm(decision.id, json)).body;
     expect(await refused({ decided_on: dayFromNow(1) })).toEqual({ decided_on: [DECISION_MESSAGES.future] });
     expect(await refused({ decided_on: "2026-05-01" })).toEqual({
-      decided_on: [DECISION_MESSAGES.beforeSending("2026-05-04")],
+      decided_on: [DECISION_MESSAGES.beforeSending("May 4, 2026")],
     });
     expect(await refused({ amount_paid: "1000.01" })).toEqual({
       amount_paid: [DECISION_MESSAGES.overClaim("$1,000.00")],

@@ -30,6 +30,7 @@ import { readStatedReason } from "./paper/stated-reason";
 import { readPatientName } from "./patient-name";
 import { readPayer } from "./payer-name";
 import { readPayerAddress, readPayerFax, readProvider } from "./provider-facts";
+import { withoutHeading } from "./reason-heading";
 import { readServiceDates } from "./service-dates";
 import { readBilledAmount, readProcedures } from "./service-facts";
 import { likelierPayer, weighedDeadline, weighedPatient, weighedServices } from "./weighed/fill";
@@ -194,7 +195,8 @@ function addDenial(
   const code = readDenialCode(reading, codes, scope);
   const told = readDenialText(reading, code, scope);
   const stated = told && told.score > HARDLY_TOLD ? told : (readStatedReason(reading) ?? told);
-  const text = stated && stated.score >= WELL_TOLD ? stated : weighedReason(reading, stated);
+  const likely = stated && stated.score >= WELL_TOLD ? stated : weighedReason(reading, stated);
+  const text = likely && withoutHeading(reading.lines, likely);
   field("denial_code", code);
   field("denial_text", text);
   const category = weighCategory(classifyDenial(text?.value, code?.code), text?.value);

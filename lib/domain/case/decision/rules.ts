@@ -1,6 +1,7 @@
 import type { DecisionOutcome } from "@/lib/core/cases";
 import { type FieldErrors, invalid } from "@/lib/core/errors";
 import { dollarsOf } from "@/lib/core/money";
+import { longDate } from "@/lib/domain/letter/facts/facts";
 import { DECISION_MESSAGES as SAYS } from "./schema";
 
 /** The denial stands, in whole or in part: these lead to a next level. */
@@ -37,7 +38,7 @@ export function requireDecision(
   if (!outcome) add("outcome", SAYS.outcome);
   if (!decidedOn) add("decided_on", SAYS.decidedOn);
   else if (decidedOn > known.today) add("decided_on", SAYS.future);
-  else if (decidedOn < known.sentOn) add("decided_on", SAYS.beforeSending(known.sentOn));
+  else if (decidedOn < known.sentOn) add("decided_on", SAYS.beforeSending(longDate(known.sentOn)));
   if (receivedOn && receivedOn > known.today) add("received_on", SAYS.future);
   else if (receivedOn && decidedOn && receivedOn < decidedOn && !errors.decided_on)
     add("received_on", SAYS.receivedBefore);

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "./extract";
+
+const reasonOf = (...lines: string[]) =>
+  extractByRules(
+    fromPlainText(
+      [
+        "Granite Mutual",
+        "Notice of Appeal Decision",
+        "Date: November 20, 2026",
+        "",
+        ...lines,
+        "",
+        "You have the right to a second level appeal within 60 days of this notice.",
+      ].join("\n"),
+    ),
+  ).fields.denial_text?.value;
+const REASON = "Your appeal is dismissed because it was not filed by a representative of the member.";
+
+describe("the payer's reason", () => {
+  it.each([
+    [["Member: Leon Hartsease", "Claim number: GRM22443800872"]],
+    [["RE: Claim GRM22443800872"]],
+    [["Claim # GRM22443800872 - Leon Hartsease"]],
+    [["Re: Leon Hartsease, claim GRM22443800872, service of May 3, 2026"]],
+    [["GRM22443800872"]],
+    [["Patient name   Claim number    Date of service", "Leon Hartsease  GRM22443800872  05/03/2026"]],
+  ])("begins under the heading that stands right over it: %j", (heading) => {
+    expect(reasonOf(...heading, REASON)).toBe(REASON);
+  });
+
+  it("begins behind the claim's number on its own line", () => {
+    expect(reasonOf(`Claim number: GRM22443800872 - ${REASON}`)).toBe(REASON);
+    expect(reasonOf(`RE: Claim GRM22443800872 - ${REASON}`)).toBe(REASON);
+  });
+
+  it("keeps a line that goes on, and a procedure that it is about", () => {
+    const wrapped = [
+      "The records for claim GRM22443800872 of Leon Hartsease for the services on",
+      "May 3, 2026 do not support the medical necessity of the level of service billed.",
+    ];
+    expect(reasonOf(...wrapped)).toBe(wrapped.join(" "));
+    const coded = "97530 - Therapeutic activities are not covered because the notes describe exercise alone.";
+    expect(reasonOf(coded)).toBe(coded);
+  });
+});
