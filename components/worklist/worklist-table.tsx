@@ -24,6 +24,9 @@ const load = () => import("./worklist-dialogs");
 const ChangeDialog = dynamic(() => load().then((file) => file.ChangeDialog));
 const KeysDialog = dynamic(() => load().then((file) => file.KeysDialog));
 
+/** A dialog keeps the cases that it was opened for, whatever comes into the list or leaves it meanwhile. */
+type Opened = { kind: "keys" } | { kind: WorklistDialog; ids: readonly string[]; note: string };
+
 interface WorklistTableProps {
   items: readonly WorklistItemDto[];
   /** Each case's dollars as they are shown. */
@@ -49,7 +52,8 @@ export function WorklistTable({ items, amounts, state, people, me, today }: Work
   const router = useRouter();
   const { openClaim } = useClaimDesk();
   const chosen = useChosen(items.map(({ id }) => id));
-  const [dialog, setDialog] = useState<WorklistDialog | "keys" | null>(null);
+  const [dialog, setDialog] = useState<Opened | null>(null);
+  const drafting = useRef(false);
   const lastChange = useRef<string | null>(null);
   const table = useRef<HTMLDivElement>(null);
   const here = items[chosen.at];
@@ -81,12 +85,18 @@ export function WorklistTable({ items, amounts, state, people, me, today }: Work
     else toast.error(result.error.message);
   };
   const draft = async () => {
-    if (targets.length === 0) return;
+    if (targets.length === 0 || drafting.current) return;
+    drafting.current = true;
     const result = await callAction(() => beginBatchAction({ ids: [...targets] }));
+    drafting.current = false;
     if (result.ok) router.push(`/appeals/batches/${result.data.id}`);
     else toast.error(result.error.fields?.ids?.[0] ?? result.error.message);
   };
-  const open = (kind: WorklistDialog) => targets.length > 0 && setDialog(kind);
+  const open = (kind: WorklistDialog) => {
+    if (targets.length === 0) return;
+    const [only] = targets.length === 1 ? targets : [];
+    setDialog({ kind, ids: [...targets], note: items.find(({ id }) => id === only)?.note ?? "" });
+  };
 
   useWorklistKeys({
     j: () => chosen.step(1),
@@ -101,7 +111,7 @@ export function WorklistTable({ items, amounts, state, people, me, today }: Work
     m: () => table.current?.querySelector<HTMLElement>(`[data-case="${here?.id}"] [data-step]`)?.click(),
     enter: () => here && router.push(caseHref(here)),
     escape: chosen.clear,
-    "?": () => setDialog("keys"),
+    "?": () => setDialog({ kind: "keys" }),
   });
 
   const all = items.length > 0 && chosen.chosen.length === items.length;
@@ -120,7 +130,7 @@ export function WorklistTable({ items, amounts, state, people, me, today }: Work
         {(["assign", "snooze", "note", "close"] as const)
           .filter((kind) => state !== "closed" || kind === "note")
           .map((kind) => (
-            <Button key={kind} size="sm" disabled={targets.length === 0} onClick={() => setDialog(kind)}>
+            <Button key={kind} size="sm" disabled={targets.length === 0} onClick={() => open(kind)}>
               {{ assign: "Assign", snooze: "Snooze", note: "Note", close: "Close" }[kind]}
             </Button>
           ))}
@@ -139,7 +149,12 @@ export function WorklistTable({ items, amounts, state, people, me, today }: Work
             Open again
           </Button>
         )}
-        <Button size="sm" variant="ghost" className="ml-auto max-sm:hidden" onClick={() => setDialog("keys")}>
+        <Button
+          size="sm"
+          variant="ghost"
+          className="ml-auto max-sm:hidden"
+          onClick={() => setDialog({ kind: "keys" })}
+        >
           Keys
         </Button>
       </div>
@@ -173,7 +188,7 @@ export function WorklistTable({ items, amounts, state, people, me, today }: Work
               checked={chosen.chosen.includes(item.id)}
               current={index === chosen.at}
               onToggle={(through) => {
-                chosen.setAt(index);
+                chosen.goTo(index);
                 chosen.toggle(item.id, through);
               }}
               onWrite={() => item.claim_id && openClaim("generate", item.claim_id)}
@@ -190,16 +205,14 @@ export function WorklistTable({ items, amounts, state, people, me, today }: Work
       </Table>
       {dialog && (
         <LoadDialog load={load} onClose={() => setDialog(null)}>
-          {dialog === "keys" ? (
+          {dialog.kind === "keys" ? (
             <KeysDialog onClose={() => setDialog(null)} />
           ) : (
             <ChangeDialog
-              kind={dialog}
-              ids={targets}
+              {...dialog}
               people={people}
               me={me}
               today={today}
-              note={targets.length === 1 ? (items.find(({ id }) => id === targets[0])?.note ?? "") : ""}
               onDone={done}
               onClose={() => setDialog(null)}
             />

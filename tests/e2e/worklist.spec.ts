@@ -79,6 +79,38 @@ test("shift-click chooses all in between, and a change of many is taken back", a
   await expect(cases(page).locator("tbody tr")).toHaveCount(CASES);
 });
 
+test("a dialog changes the case that it was opened for, whatever comes into the list meanwhile", async ({
+  page,
+}) => {
+  await open(page);
+  const rows = cases(page).locator("tbody tr");
+  await page.keyboard.press("j");
+  await page.keyboard.press("c");
+  await dialog(page).getByLabel("Reason").fill("Written off");
+  await page.keyboard.press("Enter");
+  await expect(rows).toHaveCount(CASES - 1);
+  await expect(rows.first()).toContainText("CASE-01");
+  // The first case comes back above the one that the dialog is about.
+  const undone = Promise.withResolvers<void>();
+  await page.route("**/claims**", async (route) => {
+    if (route.request().headers()["next-action"]) await undone.promise;
+    await route.continue();
+  });
+  await page.keyboard.press("u");
+  await page.keyboard.press("c");
+  await expect(dialog(page)).toBeVisible();
+  undone.resolve();
+  await expect(page.locator("tbody tr[data-case]")).toHaveCount(CASES);
+  await expect(page.locator("tbody tr[aria-current]")).toContainText("CASE-01");
+  await dialog(page).getByLabel("Reason").fill("Paid");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(rows).toHaveCount(CASES - 1);
+  await expect(rows.first()).toContainText("CASE-00");
+  await page.keyboard.press("u");
+  await expect(rows).toHaveCount(CASES);
+});
+
 test("forty denials are triaged by the keyboard", async ({ page }, info) => {
   test.setTimeout(MOST_MS + 60_000);
   await open(page);
