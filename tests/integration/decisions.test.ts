@@ -276,6 +276,24 @@ describe("a payment that was posted after the appeal", () => {
     ]);
   });
 
+  it("is waited for on the worklist until it is posted, whatever the decision promises", async () => {
+    const { body: told } = await desk.rest("POST", `${APPEALS}${appealId}/decisions/`, {
+      json: { outcome: "overturned", decided_on: "2026-06-12", amount_paid: "412.00" },
+    });
+    expect(told.summary).toBe("Overturned on June 12, 2026, $412.00 not posted yet");
+    const listed = async () => {
+      const open = await desk.rest("GET", "/worklist/?page_size=100&state=open");
+      const waiting = await desk.rest("GET", "/worklist/?page_size=100&state=waiting");
+      const items = [...open.body.results, ...waiting.body.results] as Record<string, unknown>[];
+      return items.filter((item) => item.claim_id === claimId);
+    };
+    const why = "Overturned, and no payment is posted yet: ask for it.";
+    expect(await listed()).toMatchObject([{ clock: "follow_up", due: "2026-07-12", why }]);
+    await posted(desk.person.ctx, remit(412, "20260621", `EFTC${number}`));
+    await desk.workflows.run();
+    expect(await listed()).toEqual([]);
+  });
+
   it("closes it by a paper EOB too, and the record says that it was paper", async () => {
     const { id } = await paperEob(412);
     const applied = await desk.rest("POST", `/payers/remittances/${id}/apply/`, { json: {} });

@@ -35,6 +35,21 @@ describe("the payer's reason", () => {
     expect(reasonOf(`RE: Claim GRM22443800872 - ${REASON}`)).toBe(REASON);
   });
 
+  it("is told once, also where the letter has no blank line at all", () => {
+    const letter = [
+      ...[
+        "Granite Mutual",
+        "Notice of Appeal Decision",
+        "Date: November 20, 2026",
+        "Provider: Other Clinic LLC",
+      ],
+      ...["NPI: 1730198765  Tax ID: 98-7654321", "Member: Leon Hartsease", "Claim number: QQQ1234567"],
+      "Our original denial is upheld.",
+    ];
+    const { denial_text } = extractByRules(fromPlainText(letter.join("\n"))).fields;
+    expect(denial_text?.value).toBe("Our original denial is upheld.");
+  });
+
   it("keeps a line that goes on, and a procedure that it is about", () => {
     const wrapped = [
       "The records for claim GRM22443800872 of Leon Hartsease for the services on",

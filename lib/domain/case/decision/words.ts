@@ -18,11 +18,12 @@ type Told = {
   paidOn: string | null;
 };
 
-/** "Overturned, paid $412.00 on June 3, 2026". */
+/** "Overturned, paid $412.00 on June 3, 2026"; what no remittance or EOB has shown yet is not called paid. */
 export function decisionSummary({ outcome, decidedOn, amountPaidCents, paidOn }: Told): string {
   if (!outcome) return "Not known yet";
   const words = OUTCOME_WORDS[outcome];
-  if (amountPaidCents && amountPaidCents > 0)
-    return `${words}, paid ${dollarsOf(amountPaidCents)}${paidOn ? ` on ${longDate(paidOn)}` : ""}`;
-  return decidedOn ? `${words} on ${longDate(decidedOn)}` : words;
+  const amount = amountPaidCents && amountPaidCents > 0 ? dollarsOf(amountPaidCents) : null;
+  if (amount && paidOn) return `${words}, paid ${amount} on ${longDate(paidOn)}`;
+  const decided = decidedOn ? `${words} on ${longDate(decidedOn)}` : words;
+  return amount ? `${decided}, ${amount} not posted yet` : decided;
 }

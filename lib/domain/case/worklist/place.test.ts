@@ -124,13 +124,27 @@ describe("what was sent", () => {
     });
   });
 
-  it("is ours again once the payer upheld, and settled once it was overturned", () => {
+  it("is ours again once the payer upheld", () => {
     const clocks = [payer("2026-12-31"), clock("second_level", "2027-01-15", stated)];
     expect(place({ advice: advice("appeal"), clocks, outcome: "upheld" })).toMatchObject({
       clock: "second_level",
       waitsUntil: null,
     });
-    expect(place({ advice: advice("appeal"), clocks, outcome: "overturned" }).settled).toBe(true);
+  });
+
+  it("waits for its payment once it was overturned, and is settled when it is there", () => {
+    const payment = clock("follow_up", "2026-12-23", { work_by: null });
+    expect(place({ advice: advice("appeal"), clocks: [payment], outcome: "overturned" })).toMatchObject({
+      clock: "follow_up",
+      due: "2026-12-23",
+      waitsUntil: "2026-12-24",
+      move: "none",
+      settled: false,
+      why: "Overturned, and no payment is posted yet: ask for it.",
+    });
+    expect(place({ clocks: [asked("2026-12-05"), payment], outcome: "overturned" }).due).toBe("2026-12-05");
+    expect(place({ advice: advice("appeal"), outcome: "overturned" }).settled).toBe(true);
+    expect(place({ clocks: [asked("2026-12-05")], outcome: "overturned" }).settled).toBe(true);
   });
 });
 

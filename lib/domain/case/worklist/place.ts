@@ -52,7 +52,8 @@ export function placeOf(facts: CaseFacts): Place {
   // Only what is the payer's turn has no day to work to.
   const theirs = turnOfPayer(facts);
   const followUp = nextFollowUp(facts);
-  if (outcome === "overturned") return SETTLED;
+  // Won is not paid: the case waits for its payment, which takes the date away.
+  if (outcome === "overturned") return theirs ? { ...atPayer(theirs, followUp), why: UNPAID } : SETTLED;
   if (theirs && !STILL_OURS.includes(outcome) && !isOurStep(theirs, facts)) return atPayer(theirs, followUp);
   if (facts.advice || facts.rejected) return ours(facts, followUp);
   return followUp ? asked(followUp, "none") : SETTLED;
@@ -72,6 +73,7 @@ const isOurStep = (theirs: ClockDto, { clocks, today }: CaseFacts): boolean =>
       kind === "idr" && work_by !== null && (due <= theirs.due || theirs.due < today),
   );
 
+const UNPAID = "Overturned, and no payment is posted yet: ask for it.";
 const SETTLED: Place = {
   ...{ move: "none", moveOpen: false, why: "", clock: null, due: null, workBy: null },
   ...{ certain: false, expires: false, waitsUntil: null, settled: true },

@@ -45,8 +45,11 @@ export function weighedReason(reading: Reading, weak: Candidate | undefined): Ca
     ...shares.filter((_, one) => weak && sentences[one] && covers(weak.spans, sentences[one])),
   );
   if (weak && covers(weak.spans, best)) return weak;
-  const own = sentences.slice(from, to + 1).flatMap((sentence) => sentence.spans);
   const kept = weak && likely >= most * GOES_WITH ? weak.spans : [];
+  const own = sentences
+    .slice(from, to + 1)
+    .filter((sentence) => !covers(kept, sentence))
+    .flatMap((sentence) => sentence.spans);
   const spans = [...kept, ...own].sort((a, b) => a.line - b.line || a.start - b.start);
   const value = textOf(lines, spans);
   return value && value.length <= LONGEST ? { value, spans, score: Math.max(weak?.score ?? 0, SCORE) } : weak;
