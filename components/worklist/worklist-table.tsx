@@ -67,8 +67,10 @@ export function WorklistTable({ items, amounts, state, people, me, today }: Work
     if (!change_id) return;
     if (lastChange.current === change_id) lastChange.current = null;
     const result = await callAction(() => undoWorklistAction({ change_id }));
-    if (result.ok) toast.success(`${many(result.data.restored)} as before`);
-    else toast.error(result.error.message);
+    if (result.ok) return toast.success(`${many(result.data.restored)} as before`);
+    // It can be tried again: another's change of the same case may be taken back first.
+    lastChange.current ??= change_id;
+    toast.error(result.error.message);
   };
   const done = (kind: keyof typeof SAID, { changeId, count }: { changeId: string; count: number }) => {
     lastChange.current = changeId;
