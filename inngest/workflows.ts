@@ -3,6 +3,7 @@ import { bringInFax } from "./bring-in-fax";
 import { buildPacketOfLetter } from "./build-packet";
 import { buildProofOfSending } from "./build-proof";
 import { closeAppealsOfPayments } from "./close-paid-appeals";
+import { countUploadedDocument } from "./count-document";
 import type { Workflow } from "./define-workflow";
 import { draftBatch } from "./draft-batch";
 import { exportPractice } from "./export-practice";
@@ -19,6 +20,7 @@ import { writeLetter } from "./write-letter";
 /** Every workflow of the product, for whichever engine runs them. */
 export const workflows: readonly Workflow[] = [
   extractAppeal,
+  countUploadedDocument,
   readUploadedDocument,
   writeLetter,
   draftBatch,

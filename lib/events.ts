@@ -51,6 +51,8 @@ export const EVENTS = {
   }),
   /** Cases were chosen to be drafted together. */
   "letters/batch.requested": z.object({ ...inPracticeFor, batchId: z.uuid() }),
+  /** A document is in the store, and its request had no time to open it to its last page. `read`: it is to be read then. */
+  "document/count.requested": z.object({ ...inPracticeFor, documentId: z.uuid(), read: z.boolean() }),
   /** A claim's document is in the store and waits to be read. */
   "document/uploaded": z.object({ ...inPracticeFor, documentId: z.uuid() }),
   /** A fax came to a number of the practice and waits at the service. */

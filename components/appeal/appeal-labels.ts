@@ -94,12 +94,13 @@ export function confidenceWords(confidence: number): "sure" | "fairly sure" | "u
 
 /** "page 2 of 5, text recognized": how far the reading of a document is. */
 export function readingWords(
-  document: Pick<AppealDocumentDto, "ocr_status" | "pages_read" | "pages_total">,
+  document: Pick<AppealDocumentDto, "ocr_status" | "pages_read" | "pages_total" | "counting">,
   running: boolean,
 ): string {
   const { ocr_status, pages_read, pages_total } = document;
   if (ocr_status === "failed") return "could not be read";
   if (ocr_status === "success") return `${pages(pages_total ?? pages_read)} read`;
+  if (document.counting) return "pages being counted";
   if (!running) return "not read yet";
   if (pages_read === 0) return "waiting in line";
   return `page ${pages_read}${pages_total === null ? "" : ` of ${pages_total}`}, text recognized`;

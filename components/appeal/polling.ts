@@ -11,13 +11,16 @@ const EAGER_FOR = 90_000;
 
 /** Milliseconds until the next look at the appeal, or false when nothing is under way. */
 export function pollInterval(
-  appeal: Pick<AppealDto, "extraction" | "generation" | "deliveries"> | undefined,
+  appeal:
+    | (Pick<AppealDto, "extraction" | "generation" | "deliveries"> & Partial<Pick<AppealDto, "documents">>)
+    | undefined,
   runningFor: number,
 ): number | false {
   if (!appeal) return false;
   const sending = appeal.deliveries.some(({ state }) => state === "queued" || state === "sending");
+  const counting = appeal.documents?.some((document) => document.counting) ?? false;
   const limits = [
-    ...(appeal.extraction.state === "running" ? [EXTRACTION_POLL] : []),
+    ...(appeal.extraction.state === "running" || counting ? [EXTRACTION_POLL] : []),
     ...(isWriting(appeal) || sending ? [GENERATION_POLL] : []),
   ];
   if (limits.length === 0) return false;

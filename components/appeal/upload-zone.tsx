@@ -56,7 +56,15 @@ export function UploadZone(props: UploadZoneProps) {
                 state={STATES[document.ocr_status]}
                 error={document.ocr_error ?? undefined}
                 onRemove={() => props.onRemove(document)}
-                actions={<OpenOriginal document={document} />}
+                actions={
+                  document.counting ? (
+                    <span role="status" className="text-ink-muted text-sm">
+                      Being counted
+                    </span>
+                  ) : (
+                    <OpenOriginal document={document} />
+                  )
+                }
               />
             ))}
             {pending.map((upload) => (

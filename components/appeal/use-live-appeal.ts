@@ -43,5 +43,10 @@ export function useLiveAppeal(given: AppealDto) {
 }
 
 /** What of the appeal's work the page itself shows. */
-const stateOf = ({ extraction, generation, deliveries }: AppealDto) =>
-  JSON.stringify([extraction.state, generation?.status, deliveries.map(({ state }) => state)]);
+const stateOf = ({ extraction, generation, deliveries, documents }: AppealDto) =>
+  JSON.stringify([
+    extraction.state,
+    generation?.status,
+    deliveries.map(({ state }) => state),
+    documents.map(({ counting }) => counting),
+  ]);

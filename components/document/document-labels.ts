@@ -17,10 +17,11 @@ export const CLAIM_FILE_TYPES = {
 export const CLAIM_FILE_TEXT = "PDF, JPG, PNG or TIFF";
 export const NO_FILE = "Please select a file to upload";
 
-type Reading = Pick<ClaimDocumentDto, "ocr_status" | "pages">;
+type Reading = Pick<ClaimDocumentDto, "ocr_status" | "pages" | "counting">;
 
 /** How far the reading of a document is. */
-export function readingWords({ ocr_status, pages }: Reading): string {
+export function readingWords({ ocr_status, pages, counting }: Reading): string {
+  if (counting) return "Being counted";
   if (ocr_status === "pending") return "Being read";
   if (ocr_status === "failed") return "Could not be read";
   return pages === 1 ? "Read, 1 page" : `Read, ${pages} pages`;

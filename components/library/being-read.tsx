@@ -10,7 +10,7 @@ const SLOW_POLL_MS = 15_000;
 /** After so many looks, some two minutes, a reading is taken to be a long one. */
 const QUICK_LOOKS = 40;
 
-type Progress = Pick<LibraryDocumentDto, "pages" | "pages_read">;
+type Progress = Pick<LibraryDocumentDto, "pages" | "pages_read" | "counting">;
 
 interface BeingReadProps extends Progress {
   documentId: string;
@@ -27,11 +27,11 @@ export function BeingRead({ documentId, watched, ...known }: BeingReadProps) {
     nextLook: (looks) => (looks < QUICK_LOOKS ? POLL_MS : SLOW_POLL_MS),
     onDone: () => router.refresh(),
   });
-  const { pages, pages_read }: Progress = seen ?? known;
+  const { pages, pages_read, counting }: Progress = seen ?? known;
   return (
     <span role="status" className="inline-flex items-center gap-2 text-ink-muted">
       <Spinner size={14} className="text-accent" />
-      {pages && pages_read > 0 ? `Page ${pages_read} of ${pages}` : "Being read"}
+      {pages && pages_read > 0 ? `Page ${pages_read} of ${pages}` : counting ? "Being counted" : "Being read"}
     </span>
   );
 }

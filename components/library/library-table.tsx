@@ -149,8 +149,10 @@ function Place({ document }: { document: LibraryDocumentDto }) {
 function Reading({ document, watched }: { document: LibraryDocumentDto; watched: boolean }) {
   const { ocr_status: status, pages, pages_read } = document;
   if (status === "pending") {
-    if (!document.being_read) return <span className="text-ink-muted">Not read yet</span>;
-    return <BeingRead documentId={document.id} pages={pages} pages_read={pages_read} watched={watched} />;
+    if (!document.being_read)
+      return <span className="text-ink-muted">{document.counting ? "Being counted" : "Not read yet"}</span>;
+    const known = { pages, pages_read, counting: document.counting };
+    return <BeingRead documentId={document.id} {...known} watched={watched} />;
   }
   const words = readingWords({ ocr_status: status, pages: pages ?? 0 });
   return <ReadingResult document={document} words={words} />;

@@ -16,7 +16,12 @@ export async function namedFiles(sql: Sql, but: readonly string[] = []): Promise
      where n.nspname = 'public' and c.relkind = 'r' and not a.attisdropped and a.attname ~ ${NAMED_SO}
        and c.relname <> all(${[...but]})`;
   return [
-    ...columns.map(({ part }) => part),
+    // A file that is still to be counted lies under its other key alone.
+    ...columns.map(({ part }) =>
+      part.includes(" storage_key as key from public.documents ")
+        ? `${part} and original_sha256 is distinct from sha256`
+        : part,
+    ),
     "select one ->> 'storageKey' from public.local_outbox cross join jsonb_array_elements(attachments) one",
   ].join(" union ");
 }

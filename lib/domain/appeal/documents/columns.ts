@@ -1,5 +1,6 @@
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { paperDto } from "@/lib/core/notice-answer";
+import { uncounted } from "@/lib/domain/document/upload/uncounted";
 import { documentFilePath } from "../paths";
 import { type AppealDocumentDto, WIRE_TYPES } from "./schema";
 
@@ -11,6 +12,7 @@ export const documentColumns = {
   originalFilename: documents.originalFilename,
   mediaType: documents.mediaType,
   sizeBytes: documents.sizeBytes,
+  uncounted,
   ocrStatus: documents.ocrStatus,
   ocrError: documents.ocrError,
   pagesTotal: documents.pagesTotal,
@@ -29,12 +31,11 @@ export const documentColumns = {
 
 type DocumentRow = Omit<
   {
-    [K in keyof typeof documentColumns]: (typeof documents.$inferSelect)[K &
+    [K in Exclude<keyof typeof documentColumns, "uncounted">]: (typeof documents.$inferSelect)[K &
       keyof typeof documents.$inferSelect];
   },
   "appealId" | "documentType"
-> &
-  Pick<typeof appealDocuments.$inferSelect, "appealId" | "documentType">;
+> & { uncounted: boolean } & Pick<typeof appealDocuments.$inferSelect, "appealId" | "documentType">;
 
 export function appealDocumentDto(row: DocumentRow): AppealDocumentDto {
   return {
@@ -47,6 +48,7 @@ export function appealDocumentDto(row: DocumentRow): AppealDocumentDto {
       uploaded_at: row.createdAt.toISOString(),
     },
     ocr_status: row.ocrStatus,
+    ...(row.uncounted && row.ocrStatus === "pending" && { counting: true as const }),
     ocr_error: row.ocrError,
     ...paperDto(row),
     pages_total: row.pagesTotal,

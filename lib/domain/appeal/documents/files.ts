@@ -6,6 +6,7 @@ import { appealDocuments, documents } from "@/db/schema/documents";
 import { notFound } from "@/lib/core/errors";
 import { documentPageAnswer } from "@/lib/core/evidence";
 import { readPageOf } from "@/lib/domain/document/store/read-pages";
+import { requireCounted } from "@/lib/domain/document/upload/uncounted";
 import { audit } from "@/lib/domain/kernel/audit";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
@@ -35,12 +36,13 @@ export const openAppealDocument = operation(
     answer: z.custom<OpenedDocument>(),
     summary: "Get an uploaded file as it was uploaded",
     media: ["application/pdf", "image/png", "image/jpeg", "image/tiff", DOCX],
-    refuses: ["UNAVAILABLE"],
+    refuses: ["UNPROCESSABLE", "UNAVAILABLE"],
     transaction: false,
   },
   async (ctx, { appealId, documentId, download }) => {
     const row = await inContext(ctx, async (tx) => {
       const found = await getAppealDocument(tx, ctx, appealId, documentId);
+      requireCounted(found);
       await audit(tx, ctx, {
         action: "download",
         entity: "document",

@@ -43,6 +43,10 @@ export const appealDocumentAnswer = z
       uploaded_at: z.iso.datetime(),
     }),
     ocr_status: z.enum(OCR_STATUSES),
+    counting: z
+      .literal(true)
+      .optional()
+      .describe("While its pages are counted: the upload had no time for it"),
     ocr_error: z.string().nullable().describe("Why reading failed, a sentence for the user"),
     ...paperFields,
     pages_total: z.int().min(0).nullable(),

@@ -82,6 +82,8 @@ async function writeTable(tx: Tx, ctx: Ctx, table: ExportTable, at: Making) {
 function keepFile(row: ExportRow, column: string, stored: Map<string, string>): string | null {
   const key = row[column];
   if (!key || row.quarantine_reason || row.state === "quarantined") return null;
+  // Still to be counted: it lies under its other key alone.
+  if (column === "storage_key" && row.original_sha256 && row.original_sha256 === row.sha256) return null;
   const name = String(row.original_filename ?? row.filename ?? "letter.pdf");
   const ending = /\.[a-z0-9]{1,5}$/.exec(name.toLowerCase())?.[0] ?? "";
   // "original_storage_key" lies under the hash in "original_sha256".

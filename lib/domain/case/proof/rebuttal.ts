@@ -5,6 +5,7 @@ import { deliveries, letterExports } from "@/db/schema/letters";
 import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
 import { type AppealRow, getAppealInPractice } from "@/lib/domain/appeal/queries";
+import { requireCounted } from "@/lib/domain/document/upload/uncounted";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import type { EnclosedFile } from "@/lib/domain/letter/export/enclosures";
 import { coverOf } from "@/lib/domain/letter/export/export";
@@ -97,8 +98,16 @@ async function receiptFiles(tx: Tx, ctx: Ctx, ids: readonly string[]): Promise<E
       mediaType: documents.mediaType,
       sha256: documents.sha256,
       storageKey: documents.storageKey,
+      originalStorageKey: documents.originalStorageKey,
+      originalSha256: documents.originalSha256,
+      ocrStatus: documents.ocrStatus,
+      ocrError: documents.ocrError,
     })
     .from(documents)
     .where(and(eq(documents.practiceId, ctx.practiceId), inArray(documents.id, [...ids])));
-  return rows.map((row) => ({ ...row, title: "Receipt of sending" }));
+  for (const row of rows) requireCounted(row);
+  return rows.map(({ id, mediaType, sha256, storageKey }) => ({
+    ...{ id, mediaType, sha256, storageKey },
+    title: "Receipt of sending",
+  }));
 }

@@ -7,6 +7,7 @@ import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { ReadFailure } from "@/lib/integrations/reader/read-failure";
 import { StorageMissing } from "@/lib/integrations/storage/storage";
 import { readStoredFile } from "../store/read-file";
+import { countStored } from "../upload/count-stored";
 import { extractWithModel } from "./extract-with-model";
 import { keepChosen } from "./keep-chosen";
 import { knownNumbers } from "./known-numbers";
@@ -21,6 +22,9 @@ export async function readStoredDocument(
   ctx: Ctx,
   documentId: string,
 ): Promise<"success" | "failed" | "gone"> {
+  // A person may ask for the reading of a file that is still to be counted.
+  const counted = await countStored(ctx, { documentId, read: false });
+  if (counted !== "counted") return counted;
   const document = await inContext(ctx, async (tx) => {
     const [row] = await tx
       .select({

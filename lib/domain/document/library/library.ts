@@ -30,6 +30,7 @@ import {
 } from "../schema";
 import { documentPath } from "../store/paths";
 import { readPageOf } from "../store/read-pages";
+import { isUncounted, requireCounted } from "../upload/uncounted";
 import { says, searchTextBy } from "./text-search";
 
 const providers = alias(users, "providers");
@@ -190,11 +191,13 @@ export const openDocument = operation(
     answer: z.custom<OpenedDocument>(),
     summary: "Get a document's file",
     media: LIBRARY_MEDIA_TYPES,
+    refuses: ["UNPROCESSABLE", "UNAVAILABLE"],
     transaction: false,
   },
   async (ctx, { documentId }) => {
     const { document } = await inContext(ctx, async (tx) => {
       const found = await rowOf(tx, ctx, documentId);
+      requireCounted(found.document);
       await audit(tx, ctx, {
         action: "download",
         entity: "document",
@@ -271,6 +274,7 @@ function dto({ document, extraction, ...named }: Row): LibraryDocumentDto {
     uploaded_at: named.uploadedAt,
     uploaded_by_name: named.uploadedByName ?? "",
     ocr_status: document.ocrStatus,
+    ...(isUncounted(document) && document.ocrStatus === "pending" && { counting: true as const }),
     being_read: document.ocrStatus === "pending" && (extraction === null || extraction === "running"),
     ocr_error: document.ocrError,
     pages_read: document.pagesRead,

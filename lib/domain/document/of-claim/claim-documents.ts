@@ -16,6 +16,7 @@ import { operation } from "@/lib/domain/kernel/operation";
 import { emitDeleted } from "@/lib/events";
 import { type ClaimDocumentDto, claimDocumentsAnswer } from "../schema";
 import { documentPath } from "../store/paths";
+import { uncounted } from "../upload/uncounted";
 import { denialProposal } from "./denial-proposal";
 
 const columns = {
@@ -28,6 +29,7 @@ const columns = {
   mediaType: documents.mediaType,
   sizeBytes: documents.sizeBytes,
   pageCount: documents.pageCount,
+  uncounted,
   pagesTotal: documents.pagesTotal,
   ocrStatus: documents.ocrStatus,
   ocrError: documents.ocrError,
@@ -147,6 +149,7 @@ function dto(row: Row): ClaimDocumentDto {
     uploaded_at: row.uploadedAt,
     uploaded_by_name: row.uploadedByName ?? "",
     ocr_status: row.ocrStatus,
+    ...(row.uncounted && row.ocrStatus === "pending" && { counting: true as const }),
     ocr_error: row.ocrError,
     ...paperDto(row),
     file_url: documentPath(row.id, "file"),

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { AppError, invalid } from "@/lib/core/errors";
 import type { ReceivedFile } from "@/lib/core/received-file";
 import { detectFile, FileRefused } from "@/lib/integrations/reader/detect";
@@ -11,7 +13,7 @@ import { CLAIM_DOCUMENT_MESSAGES } from "../schema";
 import { shownFilename } from "../store/filename";
 
 /** Far above what is read, so that a long file is counted as what it is. */
-const COUNTED_UP_TO = 5_000;
+export const COUNTED_UP_TO = 5_000;
 
 /** The one file of a form. Throws VALIDATION. */
 export function onlyFile(files: readonly ReceivedFile[]): ReceivedFile {
@@ -41,11 +43,25 @@ export async function acceptedType(file: ReceivedFile, accepted?: readonly strin
 }
 
 const refused = (code: "TOO_LARGE" | "UNSUPPORTED_MEDIA", field: string, message: string) =>
-  new AppError(code, message, { extra: { errors: { [field]: [message] } } });
+  new AppError(code, message, named(field, message));
+
+const named = (field: string, message: string) => ({ extra: { errors: { [field]: [message] } } });
+
+/** Where a file lies on disk and what it hashes to. */
+export type Bytes = Pick<ReceivedFile, "path" | "size" | "sha256">;
+
+export async function bytesOf(path: string): Promise<Bytes> {
+  const bytes = await readFile(path);
+  return { path, size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
+}
+
+/** A file that a request had no time to open; whether it opens at all is not known. */
+export class NotOpened extends AppError {}
 
 /**
  * Opens the file to its last page, in a process of its own that has ended by `until`. Throws UNSUPPORTED_MEDIA with the
- * reason for one that doesn't open. A PDF in which something acts gets a copy without it beside it.
+ * reason for one that doesn't open, as `NotOpened` where only the request's time was over and not the file's own minute. A PDF in
+ * which something acts gets a copy without it beside it.
  */
 export async function openedFile(
   { path, field }: Pick<ReceivedFile, "path" | "field">,
@@ -61,6 +77,8 @@ export async function openedFile(
     return { ...checked, flatTo };
   } catch (error) {
     if (!(error instanceof ReadFailure)) throw error;
+    const isLate = error.reason === "timeout" && milliseconds < READ_LIMITS.milliseconds;
+    if (isLate) throw new NotOpened("UNSUPPORTED_MEDIA", error.message, named(field, error.message));
     throw refused("UNSUPPORTED_MEDIA", field, error.message);
   }
 }

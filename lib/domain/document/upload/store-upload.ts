@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
 import type { Tx } from "@/db/client";
 import { documents } from "@/db/schema/documents";
 import { AppError } from "@/lib/core/errors";
@@ -16,7 +14,7 @@ import { storage } from "@/lib/integrations/services";
 import { newStorageKey } from "@/lib/integrations/storage/storage";
 import { CLAIM_DOCUMENT_MESSAGES } from "../schema";
 import { shownFilename } from "../store/filename";
-import { acceptedType, openedFile, requireWhole } from "./file-checks";
+import { acceptedType, type Bytes, bytesOf, NotOpened, openedFile, requireWhole } from "./file-checks";
 import { isClean, quarantine, type Suspect } from "./virus-scan";
 
 /** What the caller says of a file: whose it is, what it is, and what the list shows. */
@@ -36,15 +34,18 @@ type UploadRules = {
   until?: number;
 };
 
-/** Where a file lies on disk and what it hashes to. */
-type Bytes = Pick<ReceivedFile, "path" | "size" | "sha256">;
-
 /**
  * A file that passed every check; without a page count where it is read when someone asks. `original`: what came, where
  * something in it acts and the file is a copy without it.
  */
 export type CheckedUpload = ReceivedFile &
-  Described & { mediaType: MediaType; pageCount: number | null; original: Bytes | null };
+  Described & {
+    mediaType: MediaType;
+    pageCount: number | null;
+    original: Bytes | null;
+    /** The request had no time to open it: a workflow does. `read`: it is read then. */
+    uncounted?: { read: boolean };
+  };
 
 /**
  * The first half of every upload: size, kind by content, virus scan, and that it opens to its last page. Throws TOO_LARGE,
@@ -60,7 +61,15 @@ export async function checkUpload(
   const mediaType = await acceptedType(file, accepted);
   const suspect = { ...file, ...described, mediaType };
   if (!(await isClean(ctx, suspect))) throw infected();
-  const { pages, flattened, flatTo, ...found } = await openedFile(file, mediaType, until);
+  const opened = await openedFile(file, mediaType, until).catch((error) => {
+    if (error instanceof NotOpened) return null;
+    throw error;
+  });
+  if (!opened) {
+    const original = { path: file.path, size: file.size, sha256: file.sha256 };
+    return { ...file, ...described, mediaType, original, pageCount: null, uncounted: { read: readAtOnce } };
+  }
+  const { pages, flattened, flatTo, ...found } = opened;
   if (found.infected) {
     await quarantine(ctx, suspect, TEST_SIGNATURE_NAME);
     throw infected();
@@ -71,11 +80,6 @@ export async function checkUpload(
 }
 
 const infected = () => new AppError("UNPROCESSABLE", CLAIM_DOCUMENT_MESSAGES.infected);
-
-async function bytesOf(path: string): Promise<Bytes> {
-  const bytes = await readFile(path);
-  return { path, size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
-}
 
 /**
  * The second half: keeps the files under random keys, then runs `take` in one transaction, once for a key. `take` locks what the files
@@ -98,7 +102,8 @@ export async function storeUpload<T>(
   try {
     const stored: Stored[] = [];
     for (const file of files) {
-      const storageKey = await put(file, file.mediaType);
+      // One that nobody opened lies sealed alone: its own key names nothing until it was.
+      const storageKey = file.uncounted ? newStorageKey() : await put(file, file.mediaType);
       // Under no type that anything would show.
       const originalKey = file.original && (await put(file.original, "application/octet-stream"));
       stored.push({ ...file, storageKey, originalKey });
@@ -149,16 +154,23 @@ async function insertRows(
       pages: documents.pageCount,
       original: documents.originalSha256,
     });
-  for (const { id, type, bytes, pages, original } of rows) {
+  for (const [index, { id, type, bytes, pages, original }] of rows.entries()) {
+    const waits = files[index]?.uncounted;
     await audit(tx, ctx, {
       action: "create",
       entity: "document",
       entityId: id,
       patientId,
-      detail: { type, bytes, ...(pages !== null && { pages }), ...(original && { flattened: true }) },
+      detail: {
+        type,
+        bytes,
+        ...(pages !== null && { pages }),
+        ...(original && (waits ? { uncounted: true } : { flattened: true })),
+      },
     });
-    if (pages === null) continue;
     const event = { practiceId: ctx.practiceId, userId: ctx.actor.userId, documentId: id };
+    if (waits) await emit(tx, "document/count.requested", { ...event, ...waits }, crypto.randomUUID());
+    if (pages === null) continue;
     await emit(tx, "document/uploaded", event, id);
   }
   return rows.map(({ id }) => id);

@@ -7,6 +7,7 @@ import type { Tx } from "@/db/client";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { AppError, invalid } from "@/lib/core/errors";
 import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
+import { requireCounted } from "@/lib/domain/document/upload/uncounted";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import type { PacketEnclosure } from "@/lib/integrations/packet/build-packet";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
@@ -25,12 +26,16 @@ export type EnclosedFile = {
   firstPagePicture?: boolean;
 };
 
-/** The appeal's documents of these ids, in this order. Throws VALIDATION for one that the appeal has not. */
+/**
+ * The appeal's documents of these ids, in this order. Throws VALIDATION for one that the appeal has not; `toPrint`, also as
+ * `requireCounted` for one that nobody opened yet.
+ */
 export async function enclosedFiles(
   tx: Tx,
   ctx: Ctx,
   appealId: string,
   ids: readonly string[],
+  { toPrint = false } = {},
 ): Promise<EnclosedFile[]> {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -41,6 +46,10 @@ export async function enclosedFiles(
       mediaType: documents.mediaType,
       sha256: documents.sha256,
       storageKey: documents.storageKey,
+      originalStorageKey: documents.originalStorageKey,
+      originalSha256: documents.originalSha256,
+      ocrStatus: documents.ocrStatus,
+      ocrError: documents.ocrError,
     })
     .from(appealDocuments)
     .innerJoin(documents, ofLink)
@@ -50,7 +59,9 @@ export async function enclosedFiles(
     const row = byId.get(id);
     if (!row)
       throw invalid({ enclosures: ["Choose documents of this appeal. One of these is not among them."] });
-    const { type, name, ...file } = row;
+    const { type, name, originalStorageKey, originalSha256, ocrStatus, ocrError, ...file } = row;
+    const state = { originalStorageKey, originalSha256, ocrStatus, ocrError, sha256: file.sha256 };
+    if (toPrint) requireCounted(state, { enclosure: id });
     return { ...file, title: paperTitle({ type, name }) };
   });
 }

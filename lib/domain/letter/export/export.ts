@@ -133,7 +133,7 @@ async function orderOf(tx: Tx, ctx: Ctx, appealId: string, ask: ExportAsk): Prom
   if (!letter) throw new AppError("BAD_REQUEST", APPEAL_MESSAGES.noLetter);
   const practice = await getPractice(tx, ctx);
   const ids = ask.enclosures ?? (await enclosuresMeant(tx, ctx, letter));
-  const files = await enclosedFiles(tx, ctx, appealId, ids);
+  const files = await enclosedFiles(tx, ctx, appealId, ids, { toPrint: true });
   const cover = ask.faxTo ? coverOf(appeal.payerName, ask.faxTo, todayIn(practice.timeZone)) : null;
   const draft =
     !ask.approved &&
@@ -248,7 +248,7 @@ export const downloadLetter = operation(
     answer: z.custom<{ bytes: Uint8Array<ArrayBuffer>; filename: string }>(),
     summary: "Download the letter as a PDF",
     media: ["application/pdf"],
-    refuses: ["BAD_REQUEST", "UNAVAILABLE"],
+    refuses: ["BAD_REQUEST", "UNPROCESSABLE", "UNAVAILABLE"],
     transaction: false,
   },
   async (ctx, { appealId }) => {
