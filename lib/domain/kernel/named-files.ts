@@ -15,10 +15,15 @@ export async function namedFiles(sql: Sql, but: readonly string[] = []): Promise
       from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.relkind = 'r' and not a.attisdropped and a.attname ~ ${NAMED_SO}
        and c.relname <> all(${[...but]})`;
+  const parts = columns.map(({ part }) => part);
+  // A backup may be of a schema that seals nothing yet.
+  const isSealing = parts.some((part) =>
+    part.includes(" original_storage_key as key from public.documents "),
+  );
   return [
     // A file that is still to be counted lies under its other key alone.
-    ...columns.map(({ part }) =>
-      part.includes(" storage_key as key from public.documents ")
+    ...parts.map((part) =>
+      isSealing && part.includes(" storage_key as key from public.documents ")
         ? `${part} and original_sha256 is distinct from sha256`
         : part,
     ),
