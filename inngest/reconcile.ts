@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { DBOS } from "@dbos-inc/dbos-sdk";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Inngest } from "inngest";
-import type { Database } from "@/db/client";
+import { type Database, transact } from "@/db/client";
 import { eventOutbox } from "@/db/schema/system";
 import { log } from "@/lib/core/log";
-import { EVENTS, type EventName, RUN_CHANNEL, WORKFLOW_QUEUE } from "@/lib/events";
-import type { Workflow } from "./define-workflow";
+import { EVENTS, type EventName, emitAgain, RUN_CHANNEL, WORKFLOW_QUEUE } from "@/lib/events";
+import { isFinal, type Workflow } from "./define-workflow";
 import { emittedId, eventId } from "./event-id";
 
 /** Nothing was heard of the run for this long. A step of ours takes less, and Inngest's first four tries come within it. */
@@ -30,32 +30,61 @@ export async function beginSilentAgain(
   now = new Date(),
 ): Promise<number> {
   const since = new Date(now.getTime() - SILENT_MS).toISOString();
-  const silent = await db
-    .select()
-    .from(eventOutbox)
-    .where(
-      and(
-        isNull(eventOutbox.endedAt),
-        sql`coalesce(${eventOutbox.heardAt}, ${eventOutbox.sentAt}) < ${since}::timestamptz`,
-      ),
-    )
-    .orderBy(asc(eventOutbox.createdAt))
-    .limit(BATCH);
-  for (const { id, name, data, tries } of silent) {
-    const workflow = workflows.find((one) => one.event === name);
-    log.warn({ workflow: name, run: id, tries }, "a run fell silent");
-    if (!workflow || tries >= MOST_TRIES) {
-      await workflow?.failed?.({ id, data: EVENTS[name as EventName].parse(data) });
-      await db.update(eventOutbox).set({ endedAt: now }).where(eq(eventOutbox.id, id));
-      continue;
+  // However many an outage left: each one that was looked at is not silent for now, or has ended.
+  for (let looked = 0; ; ) {
+    const silent = await db
+      .select()
+      .from(eventOutbox)
+      .where(
+        and(
+          isNull(eventOutbox.endedAt),
+          sql`coalesce(${eventOutbox.heardAt}, ${eventOutbox.sentAt}) < ${since}::timestamptz`,
+        ),
+      )
+      .orderBy(asc(eventOutbox.createdAt))
+      .limit(BATCH);
+    for (const { id, name, tries } of silent)
+      log.warn({ workflow: name, run: id, tries }, "a run fell silent");
+    const again = silent.filter(
+      ({ name, tries }) => tries < MOST_TRIES && workflows.some(({ event }) => event === name),
+    );
+    for (const run of silent.filter((one) => !again.includes(one))) {
+      const workflow = workflows.find(({ event }) => event === run.name);
+      await endSilent(db, workflow, run, now);
     }
-    await db
-      .update(eventOutbox)
-      .set({ tries: tries + 1, heardAt: now })
-      .where(eq(eventOutbox.id, id));
-    await client.send({ id: eventId(id, tries + 1), name, data });
+    // Sent before it is counted: what Inngest did not take is no try, and an id that comes twice it takes once.
+    if (again.length > 0)
+      await client.send(
+        again.map(({ id, name, data, tries }) => ({ id: eventId(id, tries + 1), name, data })),
+      );
+    for (const { id, tries } of again) await settle(db, id, { tries: tries + 1, heardAt: now });
+    looked += silent.length;
+    if (silent.length < BATCH) return looked;
   }
-  return silent.length;
+}
+
+type SilentRun = Pick<typeof eventOutbox.$inferSelect, "id" | "name" | "data">;
+
+const settle = (db: Database, id: string, change: Partial<typeof eventOutbox.$inferInsert>) =>
+  db.update(eventOutbox).set(change).where(eq(eventOutbox.id, id));
+
+/** Ends a run with its failure. Where that fails, it is looked at again after the next silence, and holds up no other. */
+async function endSilent(
+  db: Database,
+  workflow: Workflow | undefined,
+  { id, name, data }: SilentRun,
+  now: Date,
+): Promise<void> {
+  try {
+    await workflow?.failed?.({ id, data: EVENTS[name as EventName].parse(data) });
+  } catch (error) {
+    log.error({ err: error, workflow: name, run: id }, "a silent run could not be ended");
+    if (!isFinal(error)) {
+      await settle(db, id, { heardAt: now });
+      return;
+    }
+  }
+  await settle(db, id, { endedAt: now });
 }
 
 /** A run has begun a step: it is not silent. */
@@ -104,3 +133,38 @@ const strandedRuns = (db: Database) =>
      where s.status = 'PENDING'
        and not coalesce(not w.stopping and w.beat_at > now() - make_interval(secs => ${DEAD_AFTER_SECONDS}), false)
      limit ${BATCH}`);
+
+/** How long ago at most the engine dropped what is begun again. */
+const DROPPED_WITHIN_MS = 86_400_000;
+
+/**
+ * Begins again what the database's engine dropped: its failure handler was refused, or the run was canceled in the engine's
+ * own tables or given up there. A row would wait for it for ever. Answers how many.
+ */
+export async function beginDroppedAgain(db: Database, now = new Date()): Promise<number> {
+  // Only an event's newest run. The statuses stand in the text, so that the engine's index of them is used.
+  const dropped = await db.execute<{ id: string; name: EventName; data: never }>(sql`
+    with ended as (
+      select s.name, s.created_at, split_part(s.workflow_uuid, ':', 1) as id,
+             coalesce(i.inputs, s.inputs)::json -> 'positionalArgs' -> 0 -> 'data' as data
+        from dbos.workflow_status s left join dbos.workflow_input i on i.workflow_uuid = s.workflow_uuid
+       where s.status in ('ERROR', 'CANCELLED', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED')
+         and s.updated_at > ${now.getTime() - DROPPED_WITHIN_MS}
+         and coalesce(nullif(split_part(s.workflow_uuid, ':', 2), ''), '0')::int < ${MOST_TRIES})
+    select id, name, data from ended
+     where not exists (
+       select 1 from dbos.workflow_status o
+        where (o.workflow_uuid = ended.id or o.workflow_uuid like ended.id || ':%')
+          and o.created_at > ended.created_at)
+     limit ${BATCH}`);
+  let begun = 0;
+  for (const { id, name, data } of dropped) {
+    log.warn({ workflow: name, run: id }, "the engine dropped a run");
+    const isBegun = await transact(db, (tx) => emitAgain(tx, name, data, id)).catch((error) => {
+      log.error({ err: error, workflow: name, run: id }, "a dropped run could not be begun again");
+      return false;
+    });
+    if (isBegun) begun += 1;
+  }
+  return begun;
+}

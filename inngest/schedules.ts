@@ -12,7 +12,7 @@ import { sealAuditEvents } from "@/lib/domain/practice/activity/seal";
 import { tendWebhooks } from "@/lib/domain/practice/webhook/deliver";
 import { usesInngest } from "@/lib/env";
 import { inngest } from "./client";
-import { beginSilentAgain, takeOverFromDead } from "./reconcile";
+import { beginDroppedAgain, beginSilentAgain, takeOverFromDead } from "./reconcile";
 import { relayOutbox } from "./relay-outbox";
 import { workflows } from "./workflows";
 
@@ -54,7 +54,8 @@ async function sweepEvents(db: Database): Promise<number> {
 
 /** What the database calls running and no engine works on is begun again, or ended, within five minutes. */
 async function reconcile(db: Database): Promise<number> {
-  return usesInngest() ? beginSilentAgain(db, inngest(), workflows) : takeOverFromDead(db);
+  if (usesInngest()) return beginSilentAgain(db, inngest(), workflows);
+  return (await beginDroppedAgain(db)) + (await takeOverFromDead(db));
 }
 
 async function clearSentEvents(db: Database): Promise<void> {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { workerHeartbeats } from "@/db/schema/system";
+import { beginDroppedAgain } from "@/inngest/reconcile";
 import { requestExtraction } from "@/lib/domain/appeal/documents/extraction-run";
 import { uploadAppealDocuments } from "@/lib/domain/appeal/documents/upload";
 import { createAppeal } from "@/lib/domain/appeal/mutations";
@@ -12,7 +13,7 @@ import { type TestDatabase, testDatabase } from "../support/database";
 import { uploadOf } from "../support/upload";
 import { verifiedAccount } from "../support/verified-account";
 
-// Seen red: "again" that answers the old run and starts nothing; a second run beside one that a worker has in hand.
+// Seen red: a run that the engine dropped and nobody began; "again" that answers the old run and starts nothing; a second run beside one that a worker has in hand.
 // The same on Inngest: inngest-faults.test.ts.
 
 let t: TestDatabase;
@@ -63,6 +64,29 @@ it("begins a letter anew that a worker left", async () => {
   await setRun(attempt, "ERROR", "living");
   expect(await ask()).toBe(attempt);
   expect(await runsOf(attempt)).toEqual([attempt, `${attempt}:1`]);
+});
+
+it("begins by itself what the engine dropped, so often at most, and nothing that it ended or works on", async () => {
+  const { id: appealId } = await createAppeal(person.ctx, {});
+  await uploadAppealDocuments(person.ctx, { appealId }, [
+    await uploadOf("tests/fixtures/denials/denial-02.pdf"),
+  ]);
+  const { run_id: run } = await requestExtraction(person.ctx, { appealId });
+  // What other tests left is not this one's.
+  await t.admin`update dbos.workflow_status set status = 'SUCCESS' where workflow_uuid <> ${run}`;
+  expect(await beginDroppedAgain(t.db)).toBe(0);
+  const ways = ["ERROR", "CANCELLED", "MAX_RECOVERY_ATTEMPTS_EXCEEDED"];
+  for (let n = 0; n < 6; n += 1) {
+    await setRun(n === 0 ? run : `${run}:${n}`, ways[n % 3] ?? "", "living");
+    expect(await beginDroppedAgain(t.db)).toBe(1);
+    expect(await runsOf(run)).toHaveLength(n + 2);
+    expect(await beginDroppedAgain(t.db)).toBe(0);
+  }
+  await setRun(`${run}:6`, "ERROR", "living");
+  expect(await beginDroppedAgain(t.db)).toBe(0);
+  const [first, last] = await t.admin`
+    select name, inputs from dbos.workflow_status where workflow_uuid in (${run}, ${`${run}:6`})`;
+  expect(last).toEqual(first);
 });
 
 it("knows of a packet's run whether a worker has it, so that nobody builds the same one beside it", async () => {

@@ -30,11 +30,13 @@ const HOUR = 3600;
 let t: TestDatabase;
 let person: Awaited<ReturnType<typeof verifiedAccount>>;
 let server: InngestServer;
+let eventApiIsDown = false;
 let eventApi: Awaited<ReturnType<typeof startStandIn>>;
 
 beforeAll(async () => {
   t = await testDatabase();
   eventApi = await startStandIn(async ({ body }) => {
+    if (eventApiIsDown) return { status: 400, body: { error: "away" } };
     const sent = JSON.parse(body.toString("utf8"));
     server.take(Array.isArray(sent) ? sent : [sent]);
     return { status: 200, body: { ids: ["x"], status: 200 } };
@@ -158,6 +160,39 @@ it("tries the failure handler again until it is through", async () => {
   const after = await getAppeal(person.ctx, { appealId });
   expect(after.extraction.state).toBe("done");
   expect(after.documents[0]?.ocr_status).toBe("failed");
+});
+
+it("begins all again that fell silent, although one can't be ended and Inngest was away at first", async () => {
+  const { practiceId, actor } = person.ctx;
+  const order = { practiceId, userId: actor.userId };
+  const sentAt = new Date(Date.now() - 600_000);
+  const name = "letters/batch.requested" as const;
+  await t.db.insert(eventOutbox).values([
+    // No workflow can read it, and it was tried too often.
+    { id: crypto.randomUUID(), name, data: { wrong: true }, sentAt, tries: 6, createdAt: sentAt },
+    // More than one look takes.
+    ...Array.from({ length: 120 }, () => ({
+      ...{ id: crypto.randomUUID(), name, sentAt },
+      data: { ...order, batchId: crypto.randomUUID() },
+    })),
+  ]);
+  const tries = async () =>
+    (
+      await t.admin`select tries, count(*)::int as runs from event_outbox where ended_at is null group by 1 order by 1`
+    ).map((row) => [row.tries, row.runs]);
+  eventApiIsDown = true;
+  await expect(reconcile(0)).rejects.toThrow();
+  expect(await tries()).toEqual([
+    [0, 120],
+    [6, 1],
+  ]);
+  eventApiIsDown = false;
+  expect(await reconcile(0)).toBe(120);
+  expect(await tries()).toEqual([
+    [1, 120],
+    [6, 1],
+  ]);
+  expect(server.runs).toHaveLength(120);
 });
 
 it("cancels what works for an appeal that is deleted, and keeps nothing of it", async () => {
