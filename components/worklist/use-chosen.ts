@@ -12,6 +12,8 @@ export function useChosen(ids: readonly string[]) {
   const [anchor, setAnchor] = useState<string | null>(null);
   const known = at.id === undefined ? -1 : ids.indexOf(at.id);
   const here = known >= 0 ? known : Math.min(at.place, ids.length - 1);
+  const next = ids[here];
+  if (known < 0 && next !== undefined) setAt({ id: next, place: here });
   const goTo = (place: number) => setAt({ id: ids[place], place });
   const chosen = ids.filter((id) => checked.has(id));
   return {
