@@ -47,6 +47,19 @@ export const BY_PAPER: readonly MoveRule[] = [
     needs: ["The date of the first payment or denial", "What the practice asks for the service, and why"],
   },
   {
+    when: ({ kind, prints }) =>
+      kind === "paid_eob" &&
+      prints(
+        /\blevel of (?:service|care|the visit) (?:was |has been |is )?(?:changed|reduced|lowered|adjusted|down-?coded)|\bdown-?coded\b|\bpaid at (?:a|the) lower (?:level|code)\b|\b(?:code|service) (?:was |has been )?(?:changed|reduced) to (?:a lower level|\d{5})/i,
+      ),
+    move: "appeal",
+    why: "The payer paid a lower level of service than was billed: the difference was refused.",
+    steps:
+      "Show from the note what the billed level rests on, or send a corrected claim if the lower level is right.",
+    source: PAPER,
+    needs: [{ text: "The note for the date of service", unless: "records" }],
+  },
+  {
     when: ({ kind, group, carc }) => kind === "paid_eob" && group === "PR" && ["1", "2", "3"].includes(carc),
     move: "bill_patient",
     appealPossible: false,

@@ -47,6 +47,10 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
       2.3,
       /\b(?:gave|brought|no|little|without|lasting) (?:\w+ ){0,2}relief\b|\b(?:guidelines?|polic(?:y|ies)|criteria) (?:supports?|recommends?|requires?|calls? for|asks? for)\b/i,
     ],
+    [
+      3.9,
+      /\bminim(?:um|al) clinically important|\bMCID\b|\bnot been shown to be (?:of (?:\w+ )?benefit|effective|helpful)\b/i,
+    ],
     [4, /\bexperimental|investigational|unproven\b/i],
     [
       2.4,

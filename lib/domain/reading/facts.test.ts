@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { extractByRules } from "./extract";
 
@@ -24,4 +24,36 @@ it("takes two letters for no label that they look like", () => {
 it("names the enrollee beside the patient as the one whose plan it is", () => {
   const facts = factsOf("Patient: Alaric Lindqvist", "Enrollee: Theodora Lindqvist");
   expect(facts.subscriber_name?.value).toBe("Theodora Lindqvist");
+});
+
+describe("what a notice of payment names", () => {
+  const NOTICE = `MERIDIAN STATE HEALTH PLAN                Explanation of Benefits      Processed 10/21/2026
+Patient: ROSA AMES-TELL     ID: MSB902217745    Claim: 20264417700932   (employer group 20418)
+Svc      Proc billed  Proc paid    Charge     Allowed    Not allowed   Paid     Codes
+10/02/26 99215        99213        $268.00    $96.40     $171.60       $71.40   CO-150 N22 Z81
+Z81  Level of service changed. The diagnosis codes submitted do not support the level.
+`;
+  it("takes no group number for a procedure and no code of the payer's own for a diagnosis", () => {
+    const { facts } = extractByRules(fromPlainText(NOTICE));
+    expect(facts.procedure_codes?.value).not.toContain("20418");
+    expect(facts.diagnosis_codes).toBeUndefined();
+  });
+});
+
+it("takes a denied payment for care that was given, whatever form it is printed on", () => {
+  const notice = `Sunbelt Advantage Plus (HMO-POS)
+Notice of Denial of Medical Coverage / Payment
+Date: October 30, 2026                         Member number: SBA 6610 4482 19
+Name: Rosa Ames-Tell
+Your request was denied
+We've denied payment of the medical services/items listed below requested by you or your provider:
+Outpatient physical therapy, 97110 GP and 97112 GP, on 09/22/2026, 09/25/2026 and 09/29/2026. Claim number SB-2026-0930.
+Why did we deny your request?
+We denied payment because the records do not say why a therapist was needed.
+You have the right to appeal our decision within 65 calendar days of the date of this notice.
+`;
+  const read = extractByRules(fromPlainText(notice));
+  expect(read.stage).toBe("post_service");
+  expect(read.facts.dates_of_service?.value).toBe("2026-09-22, 2026-09-25, 2026-09-29");
+  expect(read.facts.procedure_codes?.value).toBe("97110, 97112");
 });

@@ -204,9 +204,11 @@ export function readDiagnoses(reading: Reading): Candidate | undefined {
       if (m[1] && !codes.has(m[1]))
         codes.set(m[1], { line: index, start: m.index, end: m.index + m[1].length });
     }
-    if (/\b(?:dx|diag|icd|diagnos)/i.test(line.text)) {
+    // "Z81  Level changed. The diagnosis codes submitted …": what stands before the word is the payer's own code.
+    const label = line.text.search(/\b(?:dx|diag|icd|diagnos)/i);
+    if (label >= 0) {
       for (const m of line.text.matchAll(/(?<![\w.-])([A-TV-Z]\d[0-9A-Z])(?!\w|\.\w)/g)) {
-        if (m[1] && !codes.has(m[1]))
+        if (m[1] && m.index > label && !codes.has(m[1]))
           codes.set(m[1], { line: index, start: m.index, end: m.index + m[1].length });
       }
     }

@@ -24,11 +24,12 @@ const LONGEST_LINE = 400;
 
 const RULE = /^[\s\-_=*.~+|─━═]*$/;
 
-export function readLines(document: DocumentText): Line[] {
+/** `asPrinted`: words of pages that were not scanned stay as they are, because they will be quoted. */
+export function readLines(document: DocumentText, asPrinted = false): Line[] {
   const lines: Line[] = [];
   for (const page of document.pages) {
     let offset = 0;
-    for (const whole of repairScan(cleanText(page.text)).split("\n")) {
+    for (const whole of repairScan(cleanText(page.text), !asPrinted || page.method === "ocr").split("\n")) {
       for (let from = 0; from === 0 || from < whole.length; from += LONGEST_LINE) {
         const text = unboxed(whole.slice(from, from + LONGEST_LINE)).trimEnd();
         lines.push({ page: page.number, text, offset: offset + from, cells: splitCells(text) });

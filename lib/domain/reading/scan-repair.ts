@@ -51,14 +51,18 @@ const isSurname = (word: string, before: string, after: string): boolean =>
   /^\p{Lu}\p{Ll}*[aeiou]rn\p{Ll}*$/u.test(word) &&
   (/\p{Lu}[\p{L}'’.-]*,? $/u.test(before) || /^,? \p{Lu}/u.test(after));
 
-/** Words that a scanner misread, put right; everything else, and all numbers and codes, as it was. */
-export function repairScan(text: string): string {
+/**
+ * Words that a scanner misread, put right; everything else, and all numbers and codes, as it was. Of a page that was not scanned only
+ * words that no one types ("s1gned") are: "arc" and "cheek" are words.
+ */
+export function repairScan(text: string, scanned = true): string {
   return text.replace(SENTENCE_START, "$1I").replace(WORD, (word, at: number, whole: string) => {
     if (isSurname(word, whole.slice(Math.max(0, at - 30), at), whole.slice(at + word.length))) return word;
     if (word.length < 3 || WORDS.has(word.toLowerCase())) return word;
     // Short words that look whole may be other words; a digit or a stray capital shows that this one is broken.
     const broken =
       /[\d|!]|\p{Ll}\p{Lu}|\p{Lu}\p{Ll}\p{Lu}|\p{Lu}l\p{Lu}|^l\p{Lu}/u.test(word) || /rn/.test(word);
+    if (!scanned && !broken) return word;
     if (word.length < 5 && !broken && !/^\p{Ll}+$/u.test(word)) return word;
     const right = BY_KEY.get(keyOf(word));
     return right ? inCaseOf(word, right) : word;

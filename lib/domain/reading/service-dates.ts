@@ -191,9 +191,12 @@ function fromSentence(sentence: Sentence, keep: Keep): void {
       .replace(/\([^()]*\)/g, "")
       .slice(-70);
     const near = s.text.slice(Math.max(0, date.start - 40), date.start);
-    // "from July 6, 2026 to August 14, 2026": the second goes with the first.
+    // "from July 6, 2026 to August 14, 2026", "on 09/22/2026, 09/25/2026 and …": the second goes with the first.
     const range =
-      last && /^\s?(?:to|through|thru|and|-|–|until),?\s?$/i.test(s.text.slice(last.end, date.start));
+      last &&
+      /^(?:,? (?:and )?|\s?(?:to|through|thru|and|-|–|until),?\s?)$/i.test(
+        s.text.slice(last.end, date.start),
+      );
     if (
       range ||
       ((OF_SERVICE.test(before) || CLAIM_FOR.test(s.text.slice(0, date.start))) && !OF_ANOTHER.test(near))

@@ -128,7 +128,8 @@ const SPEAKS_OF_CODES =
 const ADDRESS = /\bP\.? ?O\.? ?BOX\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
 const STATE_BEFORE = /\b[A-Z]{2} $/;
 const OTHER_NUMBER =
-  /\b(?:box|ste|suite|#|no\.?|check|account|acct|id|zip|(?:reason|edit|remark|denial|rejection|error|message)(?: code)?) ?#?:? ?$/i;
+  /\b(?:box|ste|suite|#|no\.?|check|account|acct|id|zip|(?:employer |plan |policy )?group|policy|(?:reason|edit|remark|denial|rejection|error|message)(?: code)?) ?#?:? ?$/i;
+const PAID_INSTEAD = /\b(?:paid|allowed|approved|payable|adjudicated|processed|changed to|replaced by)\b/i;
 /** "The claim for 45385 will be paid", "for 31231 on 3/15/2027" */
 const CLAIM_FOR = /\b(?:claims?|bills?|charges?|payment|visits?|services?) (?:for|of) $|^\s*for\s+$/i;
 
@@ -162,6 +163,9 @@ export function readProcedures(reading: Reading, scope: Scope | undefined): Cand
     const numbers = reading.labeled.filter((v) => v.span.line === index && OTHER_NUMBERS.has(v.label.kind));
     for (const match of text.matchAll(PROCEDURE)) {
       const code = match[1] ?? "";
+      // "Proc billed  Proc paid": what the payer put in place of the service was not billed.
+      const over = announced.find((v) => match.index >= v.span.start && match.index < v.span.end);
+      if (over && PAID_INSTEAD.test(over.labelText)) continue;
       if (
         numbers.some((v) => match.index >= v.span.start && match.index < v.span.end && holds(v.value, code))
       )
@@ -172,10 +176,12 @@ export function readProcedures(reading: Reading, scope: Scope | undefined): Cand
         const bracketed = /\($/.test(before) || /^\s*,?\s*[\w, -]*\)/.test(after);
         // "97110, 97112 and 97140", "64636 each additional level" under another procedure.
         const listed =
-          /\b\d{5}(?:-\w\w)?,? (?:and |& )?$/.test(before) || /^,? (?:and |& )?\d{5}\b(?!-\d{4})/.test(after);
+          /\b\d{5}(?:[- ][A-Z\d]{2})?,? (?:and |& )?$/.test(before) ||
+          /^,? (?:and |& )?\d{5}\b(?!-\d{4})/.test(after);
         const below = /^\s*$/.test(before) && /^ {1,3}\p{L}{3}/u.test(after) && places.at(-1) === index - 1;
         // "therapy, 97533" ends a described service.
-        const described = /\p{Ll}, $/u.test(before) && /^\s*(?:,|;|$)/.test(after);
+        const described =
+          /\p{Ll}, $/u.test(before) && /^(?: [A-Z\d]{2})?\s*(?:,|;|$|and \d{5}\b)/.test(after);
         // "CMT 3 regions 98941 done today; 97110 x1"
         const done = /^ (?:x ?\d|done|performed|was (?:done|billed))\b/i.test(after);
         if (

@@ -78,8 +78,7 @@ export function composeLetter(
     return { content: toHtml(blocks), format: "html", questions: cover.questions };
   }
   const otherwise = arguedOtherwise(paper, context, evidence.answers);
-  const inTime =
-    context.facts.denialCategory === "timely_filing" && filedInTime(facts, plan, evidence.noticeText);
+  const inTime = context.facts.denialCategory === "timely_filing" && filedInTime(facts, plan, evidence);
   const own = letterBody(context);
   const body = {
     ...own,

@@ -75,7 +75,7 @@ function referenceLines({ facts, plan, preService, recordsAsked }: LetterContext
           ...pair("Authorization", "authorizationNumber"),
         ],
     preService && !facts.datesOfService?.length
-      ? [["Dates of service", "not yet delivered"]]
+      ? [["Decision", "before the service"]]
       : pair("Dates of service", "datesOfService"),
     [
       ...(hasOwnProvider(facts) ? pair("Provider", "providerName") : []),

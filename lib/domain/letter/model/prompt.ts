@@ -5,7 +5,7 @@ import { letterContext } from "../compose/letter-body";
 import { appealTitle } from "../facts/appeal-title";
 import { type BlankableFact, type LetterFacts, stated } from "../facts/facts";
 import { lawFor } from "../facts/law";
-import { NEEDS } from "../points/needs";
+import { needsOf } from "../points/needs";
 import { templateForModel } from "../templates/template-text";
 import type { LetterTemplate } from "../templates/templates";
 import type { CitedFact } from "./cited-facts";
@@ -81,7 +81,10 @@ export function letterMessages(
     remark_codes: context.remarks,
     facts: Object.fromEntries(known.filter(([, value]) => !value.startsWith("["))),
     missing_facts: known.filter(([, value]) => value.startsWith("[")).map(([, value]) => value),
-    points_needed: [body.title, ...NEEDS[category].map(({ label, question }) => `${label}: ${question}`)],
+    points_needed: [
+      body.title,
+      ...needsOf(category, facts).map(({ label, question }) => `${label}: ${question}`),
+    ],
     chart_facts: cited.map(({ id, text, points }) => ({ id, text, answers: points })),
     requests: [body.mainAsk ?? "reverse the denial and pay the claim", ...body.asks],
     enclosures: (facts.enclosures ?? []).map(({ title }) => title),

@@ -61,3 +61,20 @@ describe("the points of a denial", () => {
     ]);
   });
 });
+
+it("takes a person's title for no end, a list of grounds for reasons, and how to dispute for none", () => {
+  const reason = `The records show that Ms. Ames-Tell does not improve.
+Payment dispute: within 90 days of the processed date. Send the dispute form to PO Box 7011, fax 208-555-0166.`;
+  expect(denialPoints(reason, reason).map(({ text }) => text)).toEqual([
+    "The records show that Ms. Ames-Tell does not improve.",
+  ]);
+  const grounds = `The reviewer gave these grounds:
+
+  * The records show no new injury.
+  * No goals were set.
+`;
+  expect(denialPoints(grounds, "").map(({ text }) => text)).toEqual([
+    "The records show no new injury.",
+    "No goals were set.",
+  ]);
+});

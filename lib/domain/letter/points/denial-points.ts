@@ -16,17 +16,17 @@ const ITEM =
 const INLINE = /\(?\b([1-9]|[a-f])\)\s+/g;
 
 const TO_APPEAL =
-  /\b(?:you (?:may|can|have the right)|how to (?:appeal|ask|request)|to (?:appeal|request (?:an? )?(?:appeal|reconsideration|review|redetermination))|your (?:appeal|request|dispute)|(?:appeal|dispute|reconsideration) (?:must|should)|rights|options|ways to|include (?:with|in)|mail|questions|contact|copy of this (?:letter|notice))\b/i;
+  /\b(?:you (?:may|can|have the right)|how to (?:appeal|ask|request)|to (?:appeal|request (?:an? )?(?:appeal|reconsideration|review|redetermination))|your (?:appeal|request|dispute)|(?:appeal|dispute|reconsideration) (?:must|should)|rights|options|ways to|include (?:with|in)|mail|questions|contact|copy of this (?:letter|notice)|(?:payment |provider )?disputes?:|dispute form|(?:the|a|your) (?:written )?dispute\b)/i;
 const ASKED_FOR =
   /\b(?:please )?(?:send|submit|provide|forward|return|furnish|supply)\b.{0,80}|\b(?:records?|documents?|documentation|information|items?) (?:\w+ ){0,3}(?:requested|needed|required|missing|below)|\bwe (?:need|request(?:ed)?|require|asked for|did not receive)\b|\bmissing\b|\bnot (?:received|included|in the (?:file|records?))\b/i;
 const CRITERIA =
   /\bcriteri(?:on|a)\b|\b(?:policy|plan|guideline|determination|LCD|NCD)\b.{0,60}\b(?:covers?|requires?|allows?|pays?)\b|\b(?:covered|medically necessary|eligible|approved) (?:only )?(?:when|if)\b|\ball of (?:these|the following)\b|\bmust (?:be|have|include|show|meet)\b|\brequirements?\b|\b(?:does|did|do) not meet (?:the|one|any|all)?\b.{0,30}\bfollowing\b/i;
 const REASONS =
-  /\breasons?\b|\bbecause\b|\bdo(?:es)? not\b|\bdid not\b|\bnot (?:met|shown|documented|supported|established)\b|\bfindings?\b|\brationale\b|\bwe (?:found|determined|decided)\b|\bdenied\b/i;
+  /\breasons?\b|\bgrounds?\b|\bbecause\b|\bdo(?:es)? not\b|\bdid not\b|\bnot (?:met|shown|documented|supported|established)\b|\bfindings?\b|\brationale\b|\bwe (?:found|determined|decided)\b|\bdenied\b/i;
 
 /** What repeats that the claim was denied, or tells of consequences: there is nothing in it to answer. */
 const NO_POINT =
-  /^(?:please )?do not (?:send|mail|fax)\b|^we (?:cannot|can not|can['’]t|could not|are (?:unable|not able) to|did not|do not|will not) (?:approve|pay|cover|authorize)\b[^.]{0,40}\.?$|^(?:please )?send (?:us )?the explanation of benefits|not responsible|(?:may|must|do|can) not bill|no benefits (?:are|is)|you may owe|\b(?:claim|service|request|payment)s? (?:is|was|has been|are|were) (?:therefore )?(?:denied|not (?:approved|payable))\.?$|\bdenied,? (?:with )?(?:code )?\(?(?:CO|PR|OA|PI)[- ]?\d+\)?\.?$|^(?:prior )?authorization (?:is|was) required\b|\b(?:not|n't) (?:show|support|meet|document|find) (?:these|this|them|either|any of|that (?:the|all|these) criteria)|\bappeal|reconsider|thank you|contact|call us|write to|this (?:decision|letter)|^dear|\breasons?:\s*$|gave these|as follows:?\s*$|following (?:reasons?|criteria).{0,20}:?\s*$|\b(?:was|were) (?:therefore )?denied\.?$/i;
+  /^(?:please )?do not (?:send|mail|fax)\b|^(?:payment |provider |written )?disputes?:|\bdispute form\b|^(?:please )?(?:send|mail|fax|submit)\b.*\b(?:box|fax|disputes?)\b|^we (?:cannot|can not|can['’]t|could not|are (?:unable|not able) to|did not|do not|will not) (?:approve|pay|cover|authorize)\b[^.]{0,40}\.?$|^(?:please )?send (?:us )?the explanation of benefits|not responsible|(?:may|must|do|can) not bill|no benefits (?:are|is)|you may owe|\b(?:claim|service|request|payment)s? (?:is|was|has been|are|were) (?:therefore )?(?:denied|not (?:approved|payable))\.?$|\bdenied,? (?:with )?(?:code )?\(?(?:CO|PR|OA|PI)[- ]?\d+\)?\.?$|^(?:prior )?authorization (?:is|was) required\b|\b(?:not|n't) (?:show|support|meet|document|find) (?:these|this|them|either|any of|that (?:the|all|these) criteria)|\bappeal|reconsider|thank you|contact|call us|write to|this (?:decision|letter)|^dear|\breasons?:\s*$|gave these|as follows:?\s*$|following (?:reasons?|criteria).{0,20}:?\s*$|\b(?:was|were) (?:therefore )?denied\.?$/i;
 /** True of every such denial; answered by the others where there are some. */
 const GENERAL =
   /^(?:this|these|the) (?:service|procedure|item|charge)s? (?:is|are|was|were) not covered\b[^.]{0,20}\.?$|^(?:[^.]{0,90}\b)?(?:not (?:considered |deemed |found to be )?(?:medically (?:necessary|appropriate)|a medical necessity)|not (?:reasonable and necessary)|lack of medical necessity|medical necessity (?:was |is )?not (?:established|met|supported)|not a covered (?:service|benefit)|(?:does|do) not support .{0,60}(?:reasonable and necessary|medical necessity|medically necessary)|does not meet (?:our |the )?(?:medical )?(?:necessity|criteria|policy)[^.]{0,30})\b[^.]{0,60}\.?$/i;
@@ -108,7 +108,9 @@ const sentencesOf = (text: string) =>
   (
     text
       .replace(/\s+/g, " ")
-      .match(/(?:[^.!?]|[.!?](?=\S)|\b(?:[A-Z]|No|Dr|Sec|vs|approx)\.(?= ))+[.!?]*/g) ?? []
+      .match(
+        /(?:\b(?:[A-Z]|No|Mr|Mrs|Ms|Dr|Sgt|St|Jr|Sr|Sec|vs|approx)\.(?= )|[^.!?]|[.!?](?=\S))+[.!?]*/g,
+      ) ?? []
   )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.split(" ").length >= 4);
@@ -162,11 +164,16 @@ function wholeReason(noticeText: string, reason: string): string {
   const paragraph = paragraphs.find((text) => letters(text).includes(start));
   if (!paragraph || paragraph.length > 1200) return reason;
   const sentences = sentencesOf(paragraph);
+  // A reason that was read from the middle of its sentence is quoted with its beginning.
+  const [begun] = sentencesOf(reason);
   const first = sentences.findIndex((sentence) => letters(sentence).includes(start.slice(0, 24)));
   // What stands before the reason in its first line is a label or a column.
-  const rest = first < 0 ? [] : [...sentencesOf(reason).slice(0, 1), ...sentences.slice(first + 1)];
+  const rest =
+    first < 0 ? [] : [(isTail(begun) ? sentences[first] : begun) ?? "", ...sentences.slice(first + 1)];
   return rest.join(" ").length > reason.length ? rest.filter((text) => !ITEM.test(text)).join(" ") : reason;
 }
+
+const isTail = (sentence: string | undefined) => /^\p{Ll}/u.test(sentence ?? "");
 
 /** "Clinical rationale" over a paragraph: each of its sentences is a reason, whatever its words. */
 const RATIONALE =

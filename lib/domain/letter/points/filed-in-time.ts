@@ -2,7 +2,7 @@ import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { type LetterFacts, longDate } from "../facts/facts";
 import { placeOf } from "./answer-blocks";
-import type { LetterPlan } from "./plan";
+import type { LetterEvidence, LetterPlan } from "./plan";
 
 /** "90 days from the date of service", "the 60 day timely filing limit". */
 const LIMIT =
@@ -14,7 +14,7 @@ const ACCEPTED =
 export function filedInTime(
   { datesOfService = [], enclosures = [] }: LetterFacts,
   { points, supporting }: LetterPlan,
-  noticeText: string,
+  { noticeText, chart }: Pick<LetterEvidence, "noticeText" | "chart">,
 ): string | undefined {
   const limit = LIMIT.exec(noticeText.replace(/\s+/g, " "));
   const days = Number(limit?.[1] ?? limit?.[2] ?? 0);
@@ -23,9 +23,22 @@ export function filedInTime(
   const facts = [...points.flatMap(({ passages }) => passages), ...supporting.flatMap((one) => one.facts)];
   for (const fact of facts) {
     const place = placeOf(fact, enclosures);
-    const day = acceptedOn(fact, datesOfService);
+    // "RECEIVED BY PAYER 05/06/2026  REPORT 05/07/2026": the day of receipt, where the report gives it, not its own.
+    const day =
+      acceptedOn(fact, datesOfService) && (receivedOn(fact, chart.facts) ?? acceptedOn(fact, datesOfService));
     if (place && day && day >= service && day <= addDays(service, days))
       return `The date of service is ${longDate(service)}. Your own acknowledgment accepts the claim on ${longDate(day)} (${place}), which is within the ${days} days that your notice gives.`;
+  }
+  return undefined;
+}
+
+const RECEIVED = /\breceived by (?:the )?(?:payer|plan|health plan)\b\W*(?:on\W*)?/i;
+function receivedOn({ place }: ChartFact, facts: readonly ChartFact[]): string | undefined {
+  for (const { quote, place: other } of facts) {
+    if (other.documentId !== place.documentId || other.page !== place.page) continue;
+    const at = RECEIVED.exec(quote);
+    const [date] = at ? findDates(quote.slice(at.index + at[0].length)) : [];
+    if (date && date.start < 3) return date.iso;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 
 const PAYER_REPORT = /277|remittance|explanation of benefits|payer claim|adjudication/i;
@@ -5,8 +6,12 @@ const OF_THE_BATCH = /\b999\b|\b997\b|functional (?:group|acknowledg\w+)/i;
 const FAX_COVER = /\bfax cover\b|\bcover sheet\b/i;
 
 /** What proves a filing: the payer's own report goes before that of a batch, and a cover sheet proves nothing. */
-export function proofOfFiling(facts: readonly ChartFact[], all: readonly ChartFact[]): ChartFact[] {
-  const rejected = rejectedPages(all);
+export function proofOfFiling(
+  facts: readonly ChartFact[],
+  all: readonly ChartFact[],
+  noticeText = "",
+): ChartFact[] {
+  const rejected = new Set([...rejectedPages(all), ...laterTries(all, noticeText)]);
   const sent = facts.filter(
     (fact) => !FAX_COVER.test(`${fact.heading} ${fact.quote}`) && !rejected.has(pageOf(fact)),
   );
@@ -15,6 +20,26 @@ export function proofOfFiling(facts: readonly ChartFact[], all: readonly ChartFa
 }
 
 const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
+
+/** "The first receipt of this claim was 10/27/2026" */
+const RECEIPT = /\b(?:receipt|received|reached us|arrived|came in)\b[^.]{0,60}/gi;
+
+/** Reports of the very day that the payer calls the first receipt: they prove its case. */
+function laterTries(all: readonly ChartFact[], noticeText: string): Set<string> {
+  const theirs = new Set(
+    [...noticeText.replace(/\s+/g, " ").matchAll(RECEIPT)].flatMap(([words]) =>
+      findDates(words).map(({ iso }) => iso),
+    ),
+  );
+  return new Set(
+    all
+      .filter(({ heading, quote }) => PAYER_REPORT.test(`${heading} ${quote}`))
+      .filter(
+        ({ quote }) => /\breceived\b/i.test(quote) && findDates(quote).some(({ iso }) => theirs.has(iso)),
+      )
+      .map(pageOf),
+  );
+}
 
 /** A report on which this claim was rejected and nothing accepted: its day proves no filing. */
 function rejectedPages(all: readonly ChartFact[]): ReadonlySet<string> {

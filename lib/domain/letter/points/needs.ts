@@ -1,5 +1,6 @@
 import type { DenialCategory } from "@/lib/core/enums";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
+import type { LetterFacts } from "../facts/facts";
 
 /** What a denial of a category turns on (the first weighs most): answered by the chart, else asked of a person. */
 export type Need = {
@@ -12,6 +13,8 @@ export type Need = {
   ask: boolean;
   /** What a passage must say to stand in the letter under this label. */
   pattern?: RegExp;
+  /** Those words are enough, whatever topic the passage has. */
+  byWords?: true;
 };
 
 /** What no point and no need asked for in so many words. */
@@ -24,6 +27,10 @@ export const FURTHER: Need = {
   ask: false,
 };
 
+/** What was sent, on a day or with a confirmation; what was kept in the practice was not. */
+const SENT =
+  /^(?!.*\b(?:kept (?:here|in|on)|not (?:yet )?(?:sent|faxed|mailed|uploaded)|never (?:sent|faxed|mailed)|(?:failed|busy|no answer))\b)(?:.*\b(?:fax\w*|mailed|sent|uploaded|delivered|transmi\w+)\b.*\d|.*\b(?:confirm\w*|tracking|result\s*:?\s*ok)\b)/i;
+
 const NOTES: Need = {
   id: "service",
   label: "The service as documented",
@@ -33,7 +40,7 @@ const NOTES: Need = {
   ask: true,
 };
 
-export const NEEDS: Record<DenialCategory, readonly Need[]> = {
+const NEEDS: Record<DenialCategory, readonly Need[]> = {
   medical_necessity: [
     {
       id: "findings",
@@ -58,7 +65,7 @@ export const NEEDS: Record<DenialCategory, readonly Need[]> = {
       label: "Function",
       topics: ["function"],
       pattern:
-        /\b(?:cannot|unable|limit\w*|difficult\w*|falls?|only|duty|work|job|independent\w*|assist\w*|returned|again|drives?|walks?|stairs|sleep\w*|dress\w*|shoes|tolerance|lifts?|sits?|stands?|without (?:help|assistance)|prior level|leaves?|buckl\w*|gave way|not safe|unsafe)\b/i,
+        /^(?!\W*(?:Dx|Diagnos\w+)\b).*\b(?:cannot|unable|limit\w*|difficult\w*|falls?|only|duty|work|job|independent\w*|assist\w*|returned|again|drives?|walks?|stairs|sleep\w*|dress\w*|shoes|tolerance|lifts?|sits?|stands?|without (?:help|assistance)|prior level|leaves?|buckl\w*|gave way|not safe|unsafe)\b/i,
       question: "What could the patient not do in daily life or at work?",
       why: "Function shows how severe the condition was.",
       ask: true,
@@ -124,6 +131,7 @@ export const NEEDS: Record<DenialCategory, readonly Need[]> = {
       id: "sent-before",
       label: "Sent before",
       topics: ["sent_before"],
+      pattern: SENT,
       question: "Were the records sent before: when, how, and with what confirmation?",
       why: "Proof of an earlier sending moves the fault to the payer.",
       ask: false,
@@ -211,3 +219,57 @@ export const NEEDS: Record<DenialCategory, readonly Need[]> = {
     },
   ],
 };
+
+/** What a level of an office visit rests on: the problems, what was looked at, and what was decided with which risk. */
+const LEVEL_NEEDS: readonly Need[] = [
+  {
+    id: "problems",
+    label: "Problems addressed",
+    topics: ["diagnosis", "finding"],
+    pattern:
+      /\b[A-TV-Z]\d[0-9AB]\.[0-9A-Z]{1,4}\b|\b(?:acute|chronic|exacerbation|decompensat\w+|worse\w*|uncontrolled|not (?:at goal|controlled)|progress\w+|new (?:problem|onset)|severe)\b/i,
+    question: "Which problems did the visit deal with, and how bad was each on that day?",
+    why: "The level rests on the problems as they were on the day, not on the diagnosis codes.",
+    ask: true,
+  },
+  {
+    id: "data",
+    label: "Data reviewed and discussed",
+    topics: ["imaging", "call", "order", "procedure"],
+    byWords: true,
+    pattern:
+      /\b(?:my (?:own )?(?:read|interpretation)|independent(?:ly)? (?:interpret|review)\w*|personally reviewed|reviewed|(?:ECG|EKG|x-?ray|MRI|CT)\b.{0,40}\b(?:read|interpret\w*|shows?)|discussed (?:with|the case)|spoke (?:with|to)|called dr|history from|historian)\b/i,
+    question: "Which tests, notes or outside talks did the visit look at, and where does the note say so?",
+    why: "What was reviewed, read or talked over counts toward the level.",
+    ask: false,
+  },
+  {
+    id: "risk",
+    label: "Management and its risk",
+    topics: ["risk", "treatment_tried", "plan", "emergency", "order"],
+    pattern:
+      /\b(?:admi(?:t|ssion)|hospital\w*|surgery|toxicity|monitor\w*|IV|IM|started?|stop(?:ped)?|h[eo]ld|increased?|decreased?|changed|prescri\w+|refilled|\d+ ?(?:mg|mcg|units)|risks?)\b/i,
+    question: "What was decided for the patient that day, and what risk did it carry?",
+    why: "Prescriptions, talk of admission and watching for harm count toward the level.",
+    ask: true,
+  },
+];
+
+const OFFICE_VISIT = /^99(?:20[2-5]|21[1-5])\b/;
+const OF_LEVEL = /\blevel\b|\bdecision[- ]making\b|\bE\/?M\b|\bcomplexity\b|\bdown-?cod\w+/i;
+
+/** What the denial turns on: a level of a visit that was cut rests on other things than the need for a treatment. */
+export function needsOf(
+  category: DenialCategory,
+  {
+    procedureCodes = [],
+    denialText = "",
+    deniedLines = [],
+  }: Pick<LetterFacts, "procedureCodes" | "denialText" | "deniedLines">,
+): readonly Need[] {
+  const denied = deniedLines?.flatMap(({ procedureCode }) => procedureCode ?? []) ?? [];
+  const visit = (denied.length > 0 ? denied : procedureCodes).some((code) => OFFICE_VISIT.test(code));
+  return visit && OF_LEVEL.test(denialText) && ["medical_necessity", "coding", "other"].includes(category)
+    ? LEVEL_NEEDS
+    : NEEDS[category];
+}

@@ -3,7 +3,9 @@ import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
+import { fieldWordsIn } from "../relevance/field-words";
 import { isCoverage, isHeader, saysOnlyWho, surnameOf } from "../relevance/guards";
+import { termsBeside } from "./approval-terms";
 import type { DenialPoint } from "./denial-points";
 import { type Series, seriesOf, shownOf } from "./measure-series";
 import { CATEGORY_TOPICS, SEPARATE_EVALUATION, topicsAsked } from "./point-topics";
@@ -92,11 +94,14 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
       ? holding.slice(0, mostPassages(point, context, measured)).map(({ fact }) => fact)
       : [];
   if (context.category === "duplicate" && best.length > 0) best.push(...otherVisits(best, context));
-  const passages = best.flatMap((fact) => [
-    fact,
-    ...signedBelow(fact, best, context.facts),
-    ...sentBeside(fact, best, context.facts),
-  ]);
+  const passages = distinctFacts(
+    best.flatMap((fact) => [
+      fact,
+      ...signedBelow(fact, best, context.facts),
+      ...sentBeside(fact, best, context.facts),
+      ...termsBeside(fact, best, context.facts),
+    ]),
+  );
   return {
     ...point,
     topics,
@@ -106,6 +111,10 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
     weights: new Map(scored.map(({ fact, score }) => [fact.id, score])),
   };
 }
+
+const distinctFacts = (facts: readonly ChartFact[]) => [
+  ...new Map(facts.map((fact) => [fact.id, fact])).values(),
+];
 
 /** Where a value meets a criterion, more words around it only blur it. */
 function mostPassages(
@@ -177,6 +186,10 @@ const readable = ({ quote }: ChartFact) => quote.length >= 12 && /\p{L}{3}/u.tes
 
 const SIGNED = /\bsigned\b|\bsignature\b|\/s\//i;
 
+/** "Anneke Voorhees, MD   09/18/2026" below the words that are signed. */
+const NAME_AND_DAY =
+  /^[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){1,3}, (?:MD|DO|DPM|NP|PA(?:-C)?)\b.{0,12}\d{1,2}\/\d{1,2}\/\d{2,4}$/;
+
 /** Who signed an order or a certification stands in the next lines of its section. */
 function signedBelow(fact: ChartFact, chosen: readonly ChartFact[], all: readonly ChartFact[]): ChartFact[] {
   if (
@@ -188,7 +201,9 @@ function signedBelow(fact: ChartFact, chosen: readonly ChartFact[], all: readonl
     .slice(at + 1, at + 4)
     .find(
       ({ place, quote }) =>
-        place.documentId === fact.place.documentId && place.page === fact.place.page && SIGNED.test(quote),
+        place.documentId === fact.place.documentId &&
+        place.page === fact.place.page &&
+        (SIGNED.test(quote) || NAME_AND_DAY.test(quote)),
     );
   return next && !chosen.includes(next) ? [next] : [];
 }
@@ -226,7 +241,9 @@ function scoreOf(
   const own = stemsOf(`${fact.section} ${papers ? fact.heading : ""} ${fact.quote}`);
   const common = [...stems].filter((stem) => own.has(stem));
   // "face-to-face" or a code says as much as two plain words.
-  const shared = common.reduce((sum, stem) => sum + (/-|\d/.test(stem) ? 2 : 1), 0);
+  const shared =
+    common.reduce((sum, stem) => sum + (/-|\d/.test(stem) ? 2 : 1), 0) +
+    (bothOfHome(point.text, fact) ? 2 : 0);
   const onTheDay = fact.date && letter.datesOfService?.includes(fact.date) ? 0.7 : 0;
   // "Exercise is not documented": a note of the service that names it answers, whatever it is about.
   const named = shared >= 1 && onTheDay > 0 && point.kind === "reason" && NOT_DOCUMENTED.test(point.text);
@@ -234,6 +251,11 @@ function scoreOf(
   const exact = (/\d/.test(fact.quote) ? 0.5 : 0) + (namesSameDay(point.text, fact.quote) ? 1.2 : 0);
   return 1.6 * Math.min(hits.length, 3) + first * 1.2 + Math.min(shared, 4) * 0.9 + onTheDay + exact;
 }
+
+/** "HEP", "home exercise" and "home program" are one thing. */
+const bothOfHome = (asked: string, { quote }: ChartFact) =>
+  fieldWordsIn(asked).has(HOME) && fieldWordsIn(quote).has(HOME);
+const HOME = "home program";
 
 /** "Through 10/08/2026": a passage that names the payer's own day, with or without its year. */
 const namesSameDay = (asked: string, said: string) => {

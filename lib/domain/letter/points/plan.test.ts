@@ -18,7 +18,8 @@ const planOf = (notice: string, pages: string[], facts: Partial<LetterFacts>) =>
   };
   const paper = { documentId: "chart", title: "Chart", document: fromPlainText(pages.join("\f")) };
   const chart = readChart([paper], { patientName: PATIENT });
-  return { letter, plan: planLetter(letter, { noticeText: notice, chart, answers: [] }) };
+  const evidence = { noticeText: notice, chart, answers: [] };
+  return { letter, evidence, plan: planLetter(letter, evidence) };
 };
 const answersOf = ({ plan }: ReturnType<typeof planOf>) =>
   plan.points.map(({ passages, series }) => [...series, ...passages].map(({ quote }) => quote));
@@ -122,12 +123,12 @@ describe("a claim that was filed in time", () => {
   const report = (date: string) =>
     page("277CA CLAIM ACKNOWLEDGMENT", date, `Status A2:20 Accepted for processing by payer on ${date}.`);
   const said = (date: string) => {
-    const { letter, plan } = planOf(NOTICE, [report(date)], {
+    const { letter, plan, evidence } = planOf(NOTICE, [report(date)], {
       denialCategory: "timely_filing",
       denialText: NOTICE,
       datesOfService: ["2026-05-12"],
     });
-    return filedInTime(letter, plan, NOTICE);
+    return filedInTime(letter, plan, evidence);
   };
   it("is said with both days and the payer's own limit", () => {
     expect(said("05/20/2026")).toBe(
@@ -135,14 +136,110 @@ describe("a claim that was filed in time", () => {
     );
   });
   it("is not said by the day of the service, which the report names too", () => {
-    const { letter, plan } = planOf(
+    const { letter, plan, evidence } = planOf(
       NOTICE,
       [page("PAYER RESPONSE REPORT", "05/12/2026", "Rosa Ames-Tell DOS 05/12/2026 accepted by payer A2:20.")],
       { denialCategory: "timely_filing", denialText: NOTICE, datesOfService: ["2026-05-12"] },
     );
-    expect(filedInTime(letter, plan, NOTICE)).toBeUndefined();
+    expect(filedInTime(letter, plan, evidence)).toBeUndefined();
   });
   it("is not said of a day behind the limit", () => {
     expect(said("08/20/2026")).toBeUndefined();
   });
+});
+
+describe("what is asked", () => {
+  const NOTICE = `We did not approve this for these reasons:
+  1. The member's address on the form differs.
+  2. No proof shows when the claim was filed.
+`;
+  it("comes in the order of weight: what the category turns on goes before other points", () => {
+    const { plan } = planOf(NOTICE, [], { denialCategory: "timely_filing", denialText: "" });
+    expect(plan.questions.map(({ text }) => text)).toEqual([
+      expect.stringContaining("No proof shows when the claim was filed"),
+      expect.stringContaining("first sent and accepted"),
+      expect.stringContaining("address on the form"),
+    ]);
+  });
+
+  it("puts a paper that was asked for before a line of a policy", () => {
+    const notice = `Our policy covers this only when all of these criteria are met:
+  a. symptoms lasted at least six months
+  b. a named surgeon took part
+
+Please send the following records:
+  1. Office note of the visit
+`;
+    const { plan } = planOf(notice, [], { denialText: "" });
+    expect(plan.questions[0]?.text).toContain("Office note");
+  });
+});
+
+describe("a level of a visit that was cut", () => {
+  it("is shown by its problems, what was reviewed and what was decided", () => {
+    const notice = "The diagnosis codes do not support high complexity medical decision making.";
+    const note = `Acute on chronic heart failure (I50.23), decompensated; hospital admission advised.
+Data: ECG today, my own interpretation: sinus tachycardia 104.
+Called Dr. Abara 10:05, discussed admission.
+Spironolactone held, potassium watched for toxicity.`;
+    const { plan } = planOf(notice, [page("OFFICE VISIT", "09/08/2026", note)], {
+      denialText: notice,
+      procedureCodes: ["99215"],
+    });
+    const all = [
+      ...plan.points.flatMap(({ passages }) => passages),
+      ...plan.supporting.flatMap(({ facts }) => facts),
+    ].map(({ quote }) => quote);
+    expect(all.join(" ")).toMatch(/decompensated[\s\S]*/);
+    expect(all.join(" ")).toContain("my own interpretation");
+    expect(all.join(" ")).toContain("Called Dr. Abara");
+    expect(plan.supporting.map(({ need }) => need.id)).toContain("data");
+  });
+});
+
+describe("an approval", () => {
+  it("is named with what it covers, and another provider's is not", () => {
+    const notice = "The authorization number on the claim, LP-660417, was not found on our file.";
+    const approval = (provider: string, number: string, visits: string) =>
+      page(
+        "APPROVAL OF SERVICES",
+        "08/21/2026",
+        `Provider:  ${provider}
+Visits:    ${visits}
+Good through:    November 20, 2026
+Approval number:    ${number}`,
+      );
+    const asked = planOf(
+      notice,
+      [approval("Bayside Physical Therapy", "LP-660417", "16"), approval("Hill Imaging", "LP-648820", "1")],
+      { denialCategory: "authorization", denialText: notice, practiceName: "Bayside Physical Therapy" },
+    );
+    const said = answersOf(asked).flat();
+    expect(said).toEqual(expect.arrayContaining(["Visits: 16", "Approval number: LP-660417"]));
+    expect(JSON.stringify([asked.plan.points, asked.plan.supporting])).not.toContain("LP-648820");
+  });
+});
+
+it("shows no report of the day that the payer calls the first receipt", () => {
+  const notice =
+    "A claim has to reach us within 90 days of the date of service. The first receipt of this claim was 10/27/2026.";
+  const report = (received: string, reported: string) =>
+    page(
+      "277CA CLAIM ACKNOWLEDGMENT",
+      reported,
+      `RECEIVED BY PAYER ${received}  REPORT ${reported}  BATCH 0920-11  CLAIMS 3
+A2:20 ACCEPTED INTO ADJUDICATION PAYER CONTROL 26126-44`,
+    );
+  const { letter, plan, evidence } = planOf(
+    notice,
+    [report("09/20/2026", "09/21/2026"), report("10/27/2026", "10/28/2026")],
+    {
+      denialCategory: "timely_filing",
+      denialText: notice,
+    },
+  );
+  expect(filedInTime(letter, plan, evidence)).toContain("accepts the claim on September 20, 2026");
+  expect(JSON.stringify([plan.points.map(({ passages }) => passages), plan.supporting])).not.toContain(
+    "RECEIVED BY PAYER 10/27",
+  );
 });

@@ -3,12 +3,15 @@ import type { Chart, ChartFact, LeftOut } from "@/lib/domain/reading/chart/chart
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
 import { furtherFacts } from "../relevance/further";
-import { ofOtherProviders, saysOnlyWho } from "../relevance/guards";
-import { type DenialPoint, denialPoints } from "./denial-points";
+import { isCoverage, isHeader, ofOtherProviders, saysOnlyWho, surnameOf } from "../relevance/guards";
+import { denialPoints } from "./denial-points";
 import { eligibleFacts } from "./eligible";
 import { proofOfFiling } from "./filing-proof";
-import { FURTHER, NEEDS, type Need } from "./needs";
+import { FURTHER, type Need, needsOf } from "./needs";
 import { type PairedPoint, pairPoint } from "./pair";
+import { type PlanQuestion, weighedQuestions } from "./weighed-questions";
+
+export type { PlanQuestion };
 
 /** What a person said where the chart says nothing. */
 export type PersonAnswer = { questionId: string; text: string; by: string };
@@ -27,9 +30,6 @@ export const NO_EVIDENCE: LetterEvidence = {
   answers: [],
 };
 
-/** A question to the person, in the order of weight, with the passages that come nearest to an answer. */
-export type PlanQuestion = { id: string; text: string; why: string; passages: ChartFact[] };
-
 export type Answered<T> = T & { answer?: PersonAnswer };
 /** A reason that an earlier one's facts answer too: both are quoted over one answer. */
 type PlannedPoint = Answered<PairedPoint> & { sameAs?: string };
@@ -43,14 +43,12 @@ export type LetterPlan = {
   leftOut: LeftOut[];
 };
 
-const MOST_QUESTIONS = { withChart: 4, without: 6 };
-
 export function planLetter(letter: LetterFacts, evidence: LetterEvidence): LetterPlan {
   const category = letter.denialCategory ?? "other";
   const { facts: eligible } = eligibleFacts(evidence.chart.facts, letter, evidence.noticeText);
   const facts =
     category === "timely_filing"
-      ? proofOfFiling(eligible, evidence.chart.facts)
+      ? proofOfFiling(eligible, evidence.chart.facts, evidence.noticeText)
       : category === "authorization"
         ? withoutOthersApprovals(eligible, letter)
         : eligible;
@@ -66,7 +64,7 @@ export function planLetter(letter: LetterFacts, evidence: LetterEvidence): Lette
     points.filter(isOpen).flatMap(({ kind, topics }) => (kind === "criterion" ? topics : [])),
   );
   const most = points.some((point) => !isOpen(point)) ? 2 : 4;
-  const supporting = NEEDS[category].map((need) => {
+  const supporting = needsOf(category, letter).map((need) => {
     // What a person cannot do, and what befell them, weighs beyond one point's answer.
     const found = supportOf(
       need,
@@ -84,7 +82,16 @@ export function planLetter(letter: LetterFacts, evidence: LetterEvidence): Lette
   return {
     points,
     supporting: further.length > 0 ? [...supporting, { need: FURTHER, facts: further }] : supporting,
-    questions: questionsOf(points, supporting, facts, evidence),
+    questions: weighedQuestions({
+      open: points.filter((point) => isOpen(point) && point.disputed),
+      answered: points.some((point) => !isOpen(point)),
+      needs: supporting
+        .filter(({ facts: found, answer }) => found.length === 0 && !answer)
+        .map(({ need }) => need),
+      order: supporting.map(({ need }) => need),
+      facts,
+      withChart: evidence.chart.facts.length > 0,
+    }),
     missing: missingOf(points, supporting, facts, letter),
     leftOut: evidence.chart.leftOut,
   };
@@ -178,14 +185,14 @@ function supportOf(
   const topics = need.topics.filter((topic) => !barred.has(topic));
   const weight = (fact: ChartFact) => {
     const at = topics.findIndex((topic) => fact.topics.includes(topic));
-    if (at < 0) return 0;
+    if (at < 0) return need.byWords && need.pattern?.test(fact.quote) ? 2.5 : 0;
     const hits = topics.filter((topic) => fact.topics.includes(topic)).length;
     const onTheDay = fact.date && letter.datesOfService?.includes(fact.date) ? 1 : 0;
     return 3 - at + hits + onTheDay + (/\d/.test(fact.quote) ? 1 : 0) + Math.min(fact.quote.length / 80, 1);
   };
   return facts
     .filter((fact) => !fact.measure && !fact.adverse && !used.has(fact.id) && speaksFor(fact, need))
-    .filter(({ quote }) => !saysOnlyWho(quote))
+    .filter((fact) => !saysOnlyWho(fact.quote) && (isCoverage(fact) || !isHeader(fact, surnameOf(letter))))
     .map((fact) => ({ fact, weight: weight(fact) }))
     .filter((one) => one.weight > 2)
     .sort((a, b) => b.weight - a.weight)
@@ -198,40 +205,6 @@ const SAYS_LITTLE = /^(?:continue\b.{0,40}|(?:[SOAP]: ?)?.{0,18}|\d{5}\b.*)$/i;
 
 const speaksFor = ({ quote }: ChartFact, { pattern }: Need) =>
   !SAYS_LITTLE.test(quote) && (pattern === undefined || pattern.test(quote));
-
-function questionsOf(
-  points: Answered<PairedPoint>[],
-  supporting: LetterPlan["supporting"],
-  facts: readonly ChartFact[],
-  { chart }: LetterEvidence,
-): PlanQuestion[] {
-  const withChart = chart.facts.length > 0;
-  const open = points.filter((point) => isOpen(point) && point.disputed);
-  const answered = points.some((point) => !isOpen(point));
-  const ofPoints = open.map((point) => ({
-    id: point.id,
-    text: QUESTION[point.kind](point.text),
-    why: WHY[point.kind],
-    passages: point.near,
-  }));
-  const ofNeeds = supporting
-    .filter(({ need, facts: found, answer }) => need.ask && found.length === 0 && !answer)
-    .filter(({ need }) => !facts.some((fact) => need.topics.some((topic) => fact.topics.includes(topic))))
-    .filter(() => !withChart || !answered)
-    .map(({ need }) => ({ id: `need-${need.id}`, text: need.question, why: need.why, passages: [] }));
-  return [...ofPoints, ...ofNeeds].slice(0, withChart ? MOST_QUESTIONS.withChart : MOST_QUESTIONS.without);
-}
-
-const QUESTION: Record<DenialPoint["kind"], (text: string) => string> = {
-  reason: (text) => `What in the record answers “${text}”?`,
-  criterion: (text) => `The chart does not show “${text}”. What does, and where?`,
-  item: (text) => `The payer asks for “${text}”. Upload it, or say where it is or why there is none.`,
-};
-const WHY: Record<DenialPoint["kind"], string> = {
-  reason: "The payer gives this as a reason; unanswered, it stands.",
-  criterion: "The payer's policy asks for it; the letter does not claim what the chart does not show.",
-  item: "The claim is decided on what was asked for.",
-};
 
 function missingOf(
   points: Answered<PairedPoint>[],

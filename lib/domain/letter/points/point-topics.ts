@@ -13,6 +13,10 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     ["improvement", "function"],
   ],
   [
+    /\b(?:standardi[sz]ed|objective|functional|outcome|validated) (?:tests?|testing|measures?|measurements?|scores?|scales?)\b[^.]{0,40}\b(?:not|never|n't)\b|\bnot (?:re-?tested|re-?measured|re-?assessed|repeated)\b/i,
+    ["improvement", "finding"],
+  ],
+  [
     /\bskill(?:s|ed)?\b|\blicensed (?:physical )?therapist|\bhome (?:exercise )?program|\bindependent(?:ly)? exercise|\bnon-?skilled|\bcaregiver|\baide\b|\bcomplex\w*|\bsupervis\w*|\btherapist\b|\bat home\b|\bself-?(?:care|directed)/i,
     ["skill"],
   ],

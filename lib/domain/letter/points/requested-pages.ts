@@ -54,7 +54,7 @@ export function pagesAskedFor(
   if (pages.size === 0) return undefined;
   const passages = inTime(text, [...pages.values()], services)
     .slice(0, MOST_PAGES)
-    .flatMap(ofPage);
+    .flatMap((page) => ofPage(page, text));
   return { passages, near: passages.slice(0, 3) };
 }
 
@@ -111,14 +111,21 @@ function inTime(text: string, pages: ChartFact[][], services: readonly string[])
 const OF_THE_DAY =
   /\bdates? of service\b|\bservice dates?\b|\b(?:procedure|operative|surgical|office|visit|encounter) (?:notes?|reports?|records?)\b/i;
 
+/** "I have reviewed and approve this plan of care.", with the name and day behind it. */
+function approvalOf(page: ChartFact[]): ChartFact[] {
+  const at = page.findIndex(({ topics }) => topics.includes("certification"));
+  return at < 0 ? [] : page.slice(at, at + 2);
+}
+
 /** What the page says and who signed it. */
-function ofPage(page: ChartFact[]): ChartFact[] {
+function ofPage(page: ChartFact[], asked: string): ChartFact[] {
   const own = page.filter(({ topics }) => !topics.includes("sent_before"));
   const unsigned = (own.length > 0 ? own : page).filter(({ quote }) => !SIGNED.test(quote));
   const longest = unsigned.toSorted((a, b) => b.quote.length - a.quote.length)[0];
   const content = unsigned.find(isTelling) ?? longest;
   const signed = page.find(({ quote }) => SIGNED.test(quote));
-  return page.filter((fact) => fact === content || fact === signed);
+  const approved = /\bsigned|\bcertif|\bapprov|\bphysician\b/i.test(asked) ? approvalOf(page) : [];
+  return page.filter((fact) => fact === content || fact === signed || approved.includes(fact));
 }
 
 /** Words of the chart speak of the paper that was asked for, where no heading names it. */

@@ -8,10 +8,14 @@ import type { LetterFacts } from "../facts/facts";
 const FURNITURE =
   /^(?:to|from|attn|re|subject line|phone|fax|tel|address|npi|tax id|tin|mrn|dob|payer|insurance|member|group|provider|rendering|prescriber|clinician|supervising|location|facility|printed|exported|generated|page|pg|account|signed|signature|electronically signed|e-?signed|dictated|transcribed|authenticated|cc|dear|sincerely|thank you|to whom|prepared by|completed by|plan|see|continue)\b[^.;]{0,70}[.:]?$|\bprinted\b.{0,30}\d{4}|\bpage \d+ of \d+\b|\bpg\.? ?\d+ ?\/ ?\d+\b|\bchart print\b|^\W*$/i;
 const SIGNED_ONLY =
-  /^.{0,60}(?:\b(?:e-?signed|signed|signature|authenticated|dictated)\b|\/s\/)[^.]{0,60}$|^[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){1,3}, (?:MD|DO|DC|PT|OT|PA|NP|DPM|PhD|LCSW|LPC|RN|CCC)\b.{0,30}$/;
-const POLITE = /\b(?:thank you|thanks|sorry|got it|you're welcome|please call|have a (?:nice|good))\b/i;
+  /^.{0,60}(?:\b(?:e-?sig(?:ned)?|signed|signature|authenticated|dictated)\b|\/s\/)(?:[^.]|\b(?:[A-Z]|Dr)\.){0,60}$|^[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){1,3}, (?:MD|DO|DC|PT|OT|PA|NP|DPM|PhD|LCSW|LPC|RN|CCC)\b.{0,30}$/;
+const POLITE =
+  /\b(?:hung up|left (?:a )?(?:vm|voice ?mail|message)|told (?:to )?hold|thank you|thanks|sorry|got it|you're welcome|please call|have a (?:nice|good))\b/i;
 /** "Sandlapper Therapy   MEASURES, LEFT SHOULDER": capitals without a number or a stop. */
 const TITLE = /^[^.;:\d]*\b[A-Z]{5,}\b[^.;:\d]*$/;
+/** "RIVERBEND LABORATORY, INC.   CLIA 11D…", "REQUISITION scanned 10/09/2026". */
+const LETTERHEAD =
+  /^(?:277(?:CA)?|999|271)\b[^.;]{0,80}\b(?:acknowledg\w+|response)\b[^.;\d]{0,40}$|^[A-Z][A-Z ,.&'-]{9,}\s+(?:CLIA|NPI|TIN|EIN|Tax|Phone|Ph|Fax|Tel|Suite)\b|^[A-Z][A-Z ]{5,}(?:scanned|printed|faxed|received)\b.{0,22}$|^(?:released|verified|entered|reviewed|scanned|transcribed) by:?\s[^.;]{0,50}(?:\d{1,2}\/\d|\))/i;
 /** That all is well speaks against a need. */
 const ALL_WELL =
   /\bden(?:ies|ied)\b|\bunremarkable\b|\bwithin normal limits\b|\bWNL\b|\bnegative\b|\bno (?:safety |acute |current |other |new |active )?(?:concerns?|complaints?|distress|pain|weakness|deficits?|symptoms?|numbness|swelling|instability|limitations?|difficult\w+)\b|\b(?:is|are|all|exam|strength|gait|side|sensation|reflexes|lungs|knees?|shoulders?) (?:\w+ ){0,2}(?:normal|clear|stable|intact)\b|\bnormal (?:gait|strength|exam\w*|range|mood|tone|findings)|\bat goal\b|\bwell[- ]controlled\b|\basymptomatic\b|\bdoing (?:well|fine|great)\b|\bfeels? (?:well|fine|great)\b/i;
@@ -59,16 +63,20 @@ export function mayStand(
 
 /** "Completed by: Anneliese Tarrow, OTR/L   11/02/2026". */
 export const saysOnlyWho = (quote: string) =>
-  /^completed by\b[^.;]{0,70}$/i.test(quote.trim()) || SIGNED_ONLY.test(quote.trim().replace(/\.$/, ""));
+  LETTERHEAD.test(quote.trim()) ||
+  /^completed by\b[^.;]{0,70}$/i.test(quote.trim()) ||
+  SIGNED_ONLY.test(quote.trim().replace(/\.$/, ""));
 
 /** Who signed or filled in a page, a greeting, or too few words. */
 const saysNothing = (quote: string) =>
+  /^\W*(?:[\d/-]{4,10}\W*)?visit\W*#?\d*\W*$/i.test(quote) ||
   quote.length < 16 ||
   quote.split(/\s+/).length < 3 ||
   FURNITURE.test(quote.trim()) ||
   SIGNED_ONLY.test(quote.trim()) ||
   POLITE.test(quote) ||
-  TITLE.test(quote.trim());
+  TITLE.test(quote.trim()) ||
+  LETTERHEAD.test(quote.trim());
 
 /** On an answer about coverage, payer, number and days are what it says. */
 export const isCoverage = ({ heading }: ChartFact) => /\beligib|\b27[01]\b/i.test(heading);
@@ -76,9 +84,12 @@ export const isCoverage = ({ heading }: ChartFact) => /\beligib|\b27[01]\b/i.tes
 export const surnameOf = ({ patientName }: LetterFacts) =>
   patientName?.trim().split(/\s+/).at(-1)?.toLowerCase();
 
+/** "EVALUATION 08/25/2026 Referring: T. Ames, MD": the title of a page, with its day and who sent the patient. */
+const SENT_BY = /\b(?:referring|referred by|ordering|provider|physician|therapist|clinician|PCP)\s*:.*$/i;
 const withoutDates = (text: string) =>
   findDates(text)
     .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+    .replace(SENT_BY, "")
     .trim()
     .toLowerCase();
 
@@ -89,14 +100,16 @@ export const isHeader = ({ quote, heading }: ChartFact, surname: string | undefi
   (surname !== undefined &&
     quote.toLowerCase().includes(surname) &&
     quote.length < 140 &&
-    (/\b(?:DOB|DOS|MRN|ID|acct)\b/.test(quote) || findDates(quote).length > 1 || quote.length < 60) &&
+    (/\b(?:DOB|DOS|MRN|ID|acct)\b|#\s?\d{3,}/.test(quote) ||
+      findDates(quote).length > 1 ||
+      quote.length < 60) &&
     !/\b(?:is|was|has|had|have|will|reports?|continues|underwent)\b/i.test(quote));
 
 const SERVING =
   /\b(?:servic(?:e|ing)|rendering|treating|billing|requesting)(?: (?:provider|facility|location))?\s*:?\s+([A-Z][A-Za-z&,.' -]{5,60})$/i;
 
 /** "To: Tidewater Orthopedic Associates" on a letter of approval. */
-const ADDRESSED = /^to\s*:\s*([A-Z][A-Za-z&,.' -]{5,60})$/i;
+const ADDRESSED = /^(?:to|provider)\s*:\s*([A-Z][A-Za-z&,.' -]{5,60})$/i;
 
 /** What stands nearest to another provider's name on a screen of approvals is that provider's approval. */
 export function ofOtherProviders(

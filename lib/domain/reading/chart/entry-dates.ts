@@ -38,7 +38,7 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
     if (!line || dateColumns(line).length > 0) continue;
     const found = findDates(text);
     // A row with several dates in columns of their own is about none of them alone.
-    const row = found.length > 1 && line.cells.length >= 4;
+    const row = found.filter(({ iso }) => possible(iso)).length > 1 && line.cells.length >= 4;
     for (const date of found.filter(({ iso }) => possible(iso))) {
       const before = text.slice(0, date.start);
       if (issued && OF_SERVICE.test(before)) continue;
@@ -70,8 +70,13 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
   return cues;
 }
 
+/** "RE-EXAM 9/18/26 visit 8", "Visit 9  9/25/26": the title of a note below another on one page. */
+const TITLED =
+  /^\s*(?:(?:(?:RE-?)?(?:EXAM(?:INATION)?|EVAL(?:UATION)?)|(?:DAILY|VISIT|TREATMENT|PROGRESS|OFFICE|CLINIC) (?:NOTE|REPORT|VISIT)|VISIT|ENCOUNTER|SESSION|FOLLOW-?UP)\b|(?:Visit|Session|Encounter) #?\d{1,3}\b)[\s:#–-]{1,6}$/;
+
 /** "08/31/2026  Called the plan": a date before the text of its own line, not one that running text wrapped to it. */
 function startsEntry(lines: Line[], index: number, from: number, end: number, before: string): boolean {
+  if (TITLED.test(before)) return true;
   if (!/^[\s•*-]*$/.test(before)) return false;
   const after = lines[index]?.text.slice(end) ?? "";
   if (/^\s*(?:[-–:|]|$|\d{1,2}:\d{2}|\s{2,}\S)/.test(after)) return true;

@@ -22,12 +22,13 @@ const OF_TEN = new RegExp(
   "gi",
 );
 const SECONDS = /\d{1,3}(?:\.\d+)?\s*(?:s\b|sec(?:onds?|s)?\b)|\b\d{1,3}\.\d+\b/g;
+/** "Extension 10 reps" counts. */
 const DEGREES =
-  /-?\d{1,3}(?:\s*[-–]\s*\d{1,3})?\s*(?:deg(?:rees?)?\b|°|º)|\b-?\d{1,3}(?:\s*[-–]\s*\d{1,3})?(?![\d/%.])|\b(?:WNL|WFL|full|within normal limits)\b/gi;
+  /-?\d{1,3}(?:\s*[-–]\s*\d{1,3})?\s*(?:deg(?:rees?)?\b|°|º)|(?<![\d/.-])\b-?\d{1,3}(?:\s*[-–]\s*\d{1,3})?(?![\d/%.]|\s*[-–]\s*\d|\s*(?:reps?|repetitions|x|sets?|times|min(?:utes)?|sec(?:onds)?|lbs?|kg|hours?|weeks?|days?|visits?)\b)|\b(?:WNL|WFL|full|within normal limits)\b/gi;
 const STRENGTH_FORM = `\\b(?:[0-5](?:\\s?[+-])?\\s?\\/\\s?5(?:\\s?[+-](?!\\d))?|(?:zero|one|two|three|four|five)(?: (?:plus|minus))? (?:(?:out )?of|over) five\\b)`;
 const STRENGTH = new RegExp(STRENGTH_FORM, "gi");
 const LENGTH =
-  /\d{1,4}(?:\.\d+)?\s*(?:m\b|meters?\b|ft\b|feet\b|yards?\b|m\/s\b|cm\b|mm\b|cm2\b|lbs?\b|pounds?\b|kg\b)/gi;
+  /\d{1,4}(?:\.\d+)?\s*(?:m\/s(?:ec)?\b|m\b|meters?\b|ft\b|feet\b|yards?\b|cm\b|mm\b|cm2\b|lbs?\b|pounds?\b|kg\b)/gi;
 const GRADE = /\bgrade\s*(?:\d|I{1,3}V?|IV)(?:\s*(?:to|-|–)\s*(?:\d|I{1,3}V?|IV))?|(?<=\s)[0-4]\b/gi;
 const COUNT = /\b\d{1,3}(?:\.\d+)?(?:\s*(?:reps?|repetitions|\/\s*\d{1,3}))?/g;
 const NUMBER =
@@ -42,7 +43,7 @@ const score = (key: string, name: string, pattern: RegExp, better: "lower" | "hi
 const PARTS =
   "lumbar|cervical|thoracic|trunk|neck|shoulder|elbow|wrist|forearm|hip|knee|ankle|thumb|finger|hallux|great toe|jaw|back|quad(?:riceps)?|hamstrings?|glut(?:eal|e)?(?: med(?:ius)?| max(?:imus)?)?|deltoid|biceps|triceps|rotator cuff|grip|core|dorsiflexors?|iliopsoas";
 const MOTIONS =
-  "flexion|extension|abduction|adduction|(?:internal|external|medial|lateral) rotation|rotation|side ?bend(?:ing)?|lateral (?:flexion|bend(?:ing)?)|dorsiflexion|plantar ?flexion|inversion|eversion|supination|pronation|elevation|scaption|IR|ER|opening|ROM|range of motion|AROM|PROM";
+  "flexion|extension|abduction|adduction|(?:internal|external|medial|lateral) rotation|rotation|side ?bend(?:ing)?|lat(?:eral)? (?:flex(?:ion)?|bend(?:ing)?)|dorsiflexion|plantar ?flexion|inversion|eversion|supination|pronation|elevation|scaption|IR|ER|opening|ROM|range of motion|AROM|PROM";
 
 export const MEASURES: readonly MeasureName[] = [
   score(
@@ -118,8 +119,23 @@ export const MEASURES: readonly MeasureName[] = [
     /\b(?:functional gait assessment(?: \(FGA\))?|FGA)\b\)?/i,
     "higher",
   ),
+  score(
+    "minibest",
+    "Mini-BESTest",
+    /\b(?:mini[- ]?BES ?Test|mini[- ]balance evaluation systems test)\b/i,
+    "higher",
+  ),
+  score("fogq", "Freezing of Gait Questionnaire (FOG-Q)", /\bN?FOG-?Q\b/i, "lower"),
+  score("fesi", "Falls Efficacy Scale (FES-I)", /\bFES-?I\b/i, "lower"),
   score("abc", "ABC Scale", /\bABC(?: scale| score)\b/i, "higher"),
   score("foto", "FOTO", /\bFOTO\b/, "higher"),
+  score(
+    "tug-dual",
+    "Timed Up and Go, cognitive or manual",
+    /\b(?:TUG[- ]?(?:cognitive|cog|manual|dual(?:[- ]task)?)|dual[- ]task TUG)\b/i,
+    "lower",
+    SECONDS,
+  ),
   score(
     "tug",
     "Timed Up and Go (TUG)",
@@ -148,7 +164,13 @@ export const MEASURES: readonly MeasureName[] = [
     "higher",
     LENGTH,
   ),
-  score("gait-speed", "Gait speed", /\bgait speed\b/i, "higher", LENGTH),
+  score(
+    "gait-speed",
+    "Gait speed",
+    /\bgait (?:speed|velocity)\b|\b(?:10|ten)[- ]?(?:MWT|m(?:eter)? walk(?: test)?)\b/i,
+    "higher",
+    LENGTH,
+  ),
   score("grip", "Grip strength", /\bgrip(?: strength)?\b(?! ?bar)/i, "higher", LENGTH),
   score(
     "pain",
@@ -211,7 +233,7 @@ export const MEASURES: readonly MeasureName[] = [
     key: "motion",
     name: "",
     pattern: new RegExp(
-      `\\b(?:(?:${PARTS}) )?(?:active |passive |A |P )?(?:${MOTIONS})(?=(?: (?:AROM|PROM|ROM|active|passive))?(?: ?\\((?:deg(?:rees?)?|°|º|AROM|PROM)\\))?[\\s:=.,(]*(?:(?:right|left|R|L|both|to|of|was|is|now|limited|measured|improved|from|at|only|about)[\\s:]+){0,4}-?\\d{1,3}(?:\\s*[-–]\\s*\\d{1,3})?\\s*(?:deg|°|º|\\(|$|\\s|,|;|\\.))`,
+      `\\b(?:(?:${PARTS}) )?(?:active |passive |A |P )?(?:${MOTIONS})(?=(?: (?:AROM|PROM|ROM|active|passive))?(?: ?\\((?:deg(?:rees?)?|°|º|AROM|PROM)\\))?[\\s:=.,(]*(?:(?:right|left|R|L|both|to|of|was|is|now|limited|measured|improved|from|at|only|about)[\\s:]+){0,4}-?\\d{1,3}(?:\\s*[-–]\\s*\\d{1,3})?(?!\\d|\\s*(?:reps?|repetitions|x|sets?|times)\\b)\\s*(?:deg|°|º|\\(|$|\\s|,|;|\\.))`,
       "i",
     ),
     value: DEGREES,

@@ -17,7 +17,7 @@ export type FoundMeasure = {
 const CARRIED =
   /carried[- ]?(?:forward|over|from)|copied(?: forward| from)?|copy[- ]?forward|pulled forward|imported from|per (?:initial )?eval(?:uation)?\b|from (?:the )?(?:initial |last |prior |previous )?(?:eval(?:uation)?|visit|note)\b(?=[^.;]*(?:carried|copied|:))|not re-?(?:measured|tested|assessed)|unchanged since entry|auto-?populated|template/i;
 const REFERENCE =
-  /\((?:[^()]*\b(?:normal|norm|nl|wnl|expected|goal|target|MCID|MDC|max(?:imum)?|best|cut-?off)\b[^()]*)\)|\b(?:normal|norm|expected|goal|target|MCID|MDC)(?: (?:is|of|range))?\s*[:=]?\s*[<>≤≥]?\s*\d+(?:\.\d+)?(?:\s*[-–]\s*\d+)?\s*(?:%|deg\w*|°|\/\s*\d+|points?|s(?:ec\w*)?\b)?(?: or (?:less|more|better|higher|lower))?/gi;
+  /\((?:[^()]*\b(?:points? ?= ?100|is (?:worse|better)|normal|norm|nl|n|wnl|expected|goal|target|MCID|MDC|max(?:imum)?|best|cut-?off)\b[^()]*)\)|\b(?:normal|norm|expected|goal|target|MCID|MDC)(?: (?:is|of|range))?\s*[:=]?\s*[<>≤≥]?\s*\d+(?:\.\d+)?(?:\s*[-–]\s*\d+)?\s*(?:%|deg\w*|°|\/\s*\d+|points?|s(?:ec\w*)?\b)?(?: or (?:less|more|better|higher|lower))?/gi;
 /** "(/80)", "(0-10)", "(deg)" behind a name is its scale, not a value. */
 const SCALE = /\(\s*(?:\/\s*\d{1,3}|0\s*(?:-|–|to)\s*\d{1,3}|deg(?:rees?)?|%|ft|sec|lbs?)\s*\)/gi;
 /** "Berg /56": what it is out of, before any value. */
@@ -27,6 +27,9 @@ const NOT_TAKEN =
   /^[\s:=-]*(?:not (?:taken|tested|done|measured|assessed|performed|recorded)|deferred|n\/?[at]\b|refused|unable)/i;
 /** Behind a wide gap another label begins. */
 const NEXT_LABEL = /\s{3,}(?=\p{L}[\p{L} ]{1,24}:)/u;
+/** "20 deg   Ext 5", "61 lb   Lateral pinch R 5": behind a gap another value begins, whose name is not known. */
+const NEXT_NAME =
+  /\s{2,}(?=(?:[RL] )?(?!(?:right|left|both|bilat\w*|initial\w*|eval\w*|baseline|now|today|current\w*|final|discharge|visit|week|before|after|then|was|is|to|at|from|worst|best|rest|average|total|score|active|passive|AROM|PROM|ROM|deg)\b)[A-Za-z]{3,}[A-Za-z. ]{0,18}\s-?\d)/i;
 const EARLIER =
   /\b(?:eval(?:uation)?|initial(?:ly)?|baseline|SOC|start of care|intake|prior|previous(?:ly)?|last|was|from|pre-?op)\b[^0-9]{0,14}$/i;
 /** "64 (initial)": what another visit found, behind the value. */
@@ -88,7 +91,8 @@ export function measuresOnLine(lines: Line[], index: number, columns: DateColumn
     const whole = line.text.slice(hit.end, sentenceEnd(line.text, hit.end, next));
     if (NOT_TAKEN.test(whole)) return [];
     const label = NEXT_LABEL.exec(whole);
-    const after = label ? whole.slice(0, label.index) : whole;
+    const other = NEXT_NAME.exec(whole);
+    const after = whole.slice(0, Math.min(label?.index ?? whole.length, other?.index ?? whole.length));
     const found = valuesIn(line, hit, after, hit.end, columns);
     return found.map((value) => ({ ...value, line: index, carried }));
   });
@@ -223,15 +227,22 @@ export function dateColumns(line: Line, around?: string): DateColumn[] {
   if (dates.length === 0 && around) return shortColumns(line, around);
   if (dates.length < 2) return [];
   const rest = dates.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), line.text);
+  // "Name …   DOB 2/27/84   Date 8/17/2026" heads a page, no table.
+  if (/\b(?:DOB|D\.O\.B|born|birth|name|patient)\b/i.test(rest)) return [];
   if (/[\d:;]|\.(?=\s)|\b(?:to|through|thru|from|and)\b/.test(rest) || rest.replace(/\s/g, "").length > 30)
     return [];
   return dates.map(({ iso, start, end }) => ({ date: iso, start, end }));
 }
 
+/** "eval 6/15", "d/c 7/31". */
+const COLUMN_DAY =
+  /^(?:(?:re-?)?eval(?:uation)?|initial|intake|SOC|d\/c|disch(?:arge)?|final|progress|re-?check|visit(?: \d+)?|f\/u)?\.?\s*(\d{1,2}\/\d{1,2})$/i;
+
 /** "        7/6     8/5     9/2": heads that leave out the year, in order of their days. */
 function shortColumns({ cells }: Line, around: string): DateColumn[] {
   const columns = cells.flatMap(({ text, start, end }) => {
-    const day = /^\d{1,2}\/\d{1,2}$/.test(text) ? findShortDay(text, around) : undefined;
+    const [, short] = COLUMN_DAY.exec(text.trim()) ?? [];
+    const day = short ? findShortDay(short, around) : undefined;
     return day ? [{ date: day.iso, start, end }] : [];
   });
   const others = cells.filter(({ text }) => /\d/.test(text)).length - columns.length;
@@ -276,7 +287,7 @@ export function rowUnderDates(line: Line, index: number, columns: readonly DateC
         ...(side ? { side } : {}),
         value: cell.text,
         ...(/^-?\d+(?:\.\d+)?(?:\s|$|%|\/)/.test(cell.text) ? numberOf(cell.text) : {}),
-        ...(named?.better ? { better: named.better } : {}),
+        ...((named ?? hit?.name)?.better ? { better: (named ?? hit?.name)?.better } : {}),
       },
       line: index,
       date: column.date,

@@ -5,15 +5,28 @@ import type { ChartSubject } from "./chart";
 import { compareNames } from "./same-person";
 
 /** Who a stretch of a page says it is about. */
-type Identity = { line: number; name?: string; born?: string; record?: string; rowOnly: boolean };
+type Identity = {
+  line: number;
+  name?: string;
+  born?: string;
+  record?: string;
+  rowOnly: boolean;
+  misfiled?: boolean;
+};
 
 type Owner = "patient" | "other" | "unmarked";
 export type OwnedLines = { owners: Owner[]; names: (string | undefined)[] };
 
 const NAME_LABEL =
-  /(?:^|\s{2,}|\||;)\s*(?:(?:injured )?(?:patient|pt|client|member|resident|insured|beneficiary|employee|worker|person|subscriber|enrollee|dependent|claimant)(?:'s)?(?: name)?|name|re)\s*(?:[:#]|\.{2,}|\s{3,})\s*(\S.*)$/i;
+  /(?:^|\s{2,}|\||;)\s*(?:(?:injured )?(?:patient|pt|client|member|resident|insured|beneficiary|employee|worker|person|subscriber|enrollee|dependent|claimant)(?:'s)?(?: name)?|name|re)\s*(?:[:#]|\.{2,}|\s{2,})\s*(\S.*)$/i;
 const BEFORE_BIRTH =
   /^\s*([\p{L}][\p{L}'’.,-]*(?: [\p{L}][\p{L}'’.,-]*){1,4})\s*[,|(-]?\s+\(?(?:DOB|D\.O\.B|Date of birth|Born|b\.)/iu;
+/** "Page copied for: Brandt, Eula  (acct 7731)". */
+const MADE_FOR =
+  /^\s*(?:(?:[Pp]age|[Ss]heet|[Cc]opy|[Nn]otes?|[Ff]orm) )?(?:[Cc]opied|[Pp]ulled|[Ff]iled|[Bb]elongs) (?:for|to|from the chart of)\s*:?\s+(?!Dr\b)(\p{Lu}[\p{L}'’-]+,? \p{Lu}.*)$/u;
+/** A page that the practice itself says is in the wrong chart is no page of the patient's, whoever it names. */
+const MISFILED =
+  /\bmis-?filed\b|\b(?:wrong|other|another) (?:patient|chart)(?:'s (?:page|chart|note))?\b(?=\W*$)|\bnot (?:this|our) patient\b|\bfiled in (?:the )?wrong chart\b/i;
 /** "Vanterpool, Theodora   3/30/81    DOS 8/10/26" at the top of a note. */
 const SURNAME_FIRST =
   /^\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?)(?:\s{2,}|\s*\|)\s*(?=\S*\d)/u;
@@ -31,6 +44,10 @@ const SUBJECT = /^\s*subject(?: line)?\s*:\s*((?:\p{Lu}[\p{L}'’-]*\.?,? ?){2,3
 const ENTRY_DAY = /^\s*[[(]?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?[\s\])]/;
 const IN_ENTRY =
   /(?<![\p{L}.])(\p{Lu}[\p{L}'’-]{2,}, \p{Lu}[\p{L}'’-]{2,})(?=,? (?:DOS|DOB|claim|acct|account|ID|MRN)\b)/u;
+/** "1  AMES, ROSA   GHH 6610 …" of a batch, with its status on the lines below. */
+const BATCH_ROW = /^\s*\d{1,3}[.)]?\s{1,4}(\p{Lu}[\p{Lu}'’-]+, \p{Lu}[\p{Lu}'’-]+(?: \p{Lu}\.?)?)(?=\s{2,})/u;
+/** "Augusta Fairwether   02/10/1958   09/10/2026": a name in its own order before a birth date. */
+const NAME_FIRST = /^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'’-]+){1,2}(?:,? (?:Jr|Sr|II|III)\.?)?$/u;
 const BIRTH = /\b(?:DOB|D\.O\.B\.?|date of birth|birth ?date|born)\b/i;
 const RECORD =
   /\b(?:MRN|med(?:ical)? rec(?:ord)?(?: (?:no|number|#))?|chart (?:no|number|#)|patient (?:id|no|number)|acct(?: no)?|account(?: (?:no|number|#))?)\.?\s*[:#]*\s*([A-Z0-9][A-Z0-9-]{3,})/i;
@@ -62,7 +79,14 @@ function identitiesOf(lines: Line[], from: number, to: number): Identity[] {
       BEFORE_BIRTH.exec(line.text)?.[1] ??
       BEFORE_NUMBER.exec(line.text)?.[1]?.trim() ??
       SUBJECT.exec(line.text)?.[1]?.trim() ??
+      MADE_FOR.exec(line.text)?.[1]?.trim() ??
       (index - from < 5 ? (SURNAME_FIRST.exec(line.text)?.[1] ?? cell?.name) : undefined);
+    const ofBatch = BATCH_ROW.exec(line.text)?.[1];
+    if (ofBatch) {
+      for (let at = index; at === index || (at < to && isBelow(lines[at])); at++)
+        found.push({ line: at, name: ofBatch, rowOnly: true });
+      continue;
+    }
     const ofEntry =
       labeled === undefined && ENTRY_DAY.test(line.text) ? IN_ENTRY.exec(line.text)?.[1] : undefined;
     if (ofEntry) {
@@ -78,6 +102,10 @@ function identitiesOf(lines: Line[], from: number, to: number): Identity[] {
       ...marksOf(line.text),
     };
     const last = found.at(-1);
+    if (index - from < 5 && MISFILED.test(line.text)) {
+      found.push({ line: index, ...(name ? { name } : {}), rowOnly: false, misfiled: true });
+      continue;
+    }
     if (name) found.push({ line: index, name, ...marks, rowOnly: false });
     else if (last && !last.rowOnly && index - last.line <= 3) {
       last.born ??= marks.born;
@@ -86,6 +114,9 @@ function identitiesOf(lines: Line[], from: number, to: number): Identity[] {
   }
   return found;
 }
+
+const isBelow = (line: Line | undefined) =>
+  line !== undefined && /^\s{2,}\S/.test(line.text) && !BATCH_ROW.test(line.text);
 
 /** A line far to the right of the entry's day goes on with the entry. */
 const goesOn = (line: Line | undefined, entry: Line) =>
@@ -98,17 +129,21 @@ const goesOn = (line: Line | undefined, entry: Line) =>
 function nameCell({ cells }: Line, page: readonly Line[]): { name: string; born?: string } | undefined {
   for (const [at, { text }] of cells.entries()) {
     const [date] = findDates(cells[at + 1]?.text ?? "");
-    if (!NAME_CELL.test(text.trim()) || date?.start !== 0) continue;
+    const inOrder = NAME_FIRST.test(text.trim());
+    if (!(inOrder || NAME_CELL.test(text.trim())) || date?.start !== 0) continue;
     const year = Number(date.iso.slice(0, 4));
     const others = page.flatMap((line) => findDates(line.text)).filter(({ iso }) => iso !== date.iso);
     const apart = others.filter(({ iso }) => Math.abs(Number(iso.slice(0, 4)) - year) > 1).length;
-    return { name: text.trim(), ...(apart * 2 > others.length ? { born: date.iso } : {}) };
+    const isBirth = apart * 2 > others.length;
+    // In its own order a name looks like any title: only a birth date behind it tells.
+    if (inOrder && !(isBirth && others.length > 0)) continue;
+    return { name: text.trim(), ...(isBirth ? { born: date.iso } : {}) };
   }
   return undefined;
 }
 
 function personIn(text: string): string | undefined {
-  return parsePersonName(text.replace(/\s+\(?(?:DOB|D\.O\.B|MRN|ID)\b.*$/i, ""))?.display;
+  return parsePersonName(text.replace(/\s+\(?(?:DOB|D\.O\.B|MRN|ID|acct)\b.*$|\s+--.*$/i, ""))?.display;
 }
 
 function marksOf(text: string): { born?: string; record?: string } {
@@ -159,6 +194,7 @@ const sameDay = (a: string, b: string) =>
   a.slice(4) === b.slice(4) && (Number(a.slice(0, 4)) - Number(b.slice(0, 4))) % 100 === 0;
 
 function ownerOf(identity: Identity, known: Known): Owner {
+  if (identity.misfiled) return "other";
   if (identity.born && known.born) {
     if (!sameDay(identity.born, known.born)) return "other";
     return identity.name && compareNames(identity.name, known.name) === "other" ? "other" : "patient";
@@ -169,6 +205,25 @@ function ownerOf(identity: Identity, known: Known): Owner {
   const [theirs, ours] = [identity.record, known.record];
   const sameSeries = theirs && ours && theirs.replace(/\d/g, "0") === ours.replace(/\d/g, "0");
   return sameSeries && theirs !== ours ? "other" : "patient";
+}
+
+/** "LP-671902   AMES ROSALIE   APPROVED": a row of a list under the patient's surname with another given name. */
+function rowsOfNamesakes(name: string): (text: string) => string | undefined {
+  const words = name
+    .toUpperCase()
+    .split(/[\s,]+/)
+    .filter((word) => word.length > 1);
+  const [surname, given = ""] = [words.at(-1) ?? "", words[0]];
+  if (surname.length < 3 || words.length < 2) return () => undefined;
+  const row = new RegExp(
+    `(?<![\\p{L}-])${surname.replace(/[^\p{L}]/gu, ".")},? (\\p{Lu}{3,})(?![\\p{L}-])`,
+    "u",
+  );
+  return (text) => {
+    const other = row.exec(text)?.[1];
+    if (!other || !/\d{5}/.test(text) || words.includes(other) || given.startsWith(other)) return undefined;
+    return other.startsWith(given) && given.length > 3 ? undefined : `${surname} ${other}`;
+  };
 }
 
 /** The stretches of lines that each page holds, `to` exclusive. */
@@ -187,6 +242,7 @@ export const pagesOf = (lines: readonly Line[]) => {
  * a row of a list is its own person's. A page without a name goes on with the page before it.
  */
 export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
+  const namesake = known && rowsOfNamesakes(known.name);
   const owners: Owner[] = lines.map(() => "unmarked");
   const names: (string | undefined)[] = lines.map(() => undefined);
   if (!known) return { owners, names };
@@ -202,6 +258,14 @@ export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
       const row = identities.find((identity) => identity.rowOnly && identity.line === index);
       owners[index] = row ? ownerOf(row, known) : carried.owner;
       names[index] = row ? row.name : carried.name;
+    }
+    for (let index = from; index < to; index++) {
+      const other = namesake?.(lines[index]?.text ?? "");
+      if (!other) continue;
+      for (let at = index; at === index || (at < to && goesOn(lines[at], lines[index] as Line)); at++) {
+        owners[at] = "other";
+        names[at] = other;
+      }
     }
   }
   return { owners, names };

@@ -36,9 +36,10 @@ const IDENTITY =
   /\b(?:DOB|D\.O\.B|Date of birth)\b|^\s*(?:patient|member|client|beneficiary)\s.{3,60}\b(?:servicing provider|provider:|\(\w*\d{5,}\))/i;
 /** When and by what a page was printed. */
 const PRINTED = /\b(?:printed|exported|generated|run)(?: on)?:?\s+\d{1,4}[/-]\d/i;
-const SENTENCE_END = /[.?!]["”)]?(?=\s+["“(]?[A-Z0-9])/g;
+/** A signature behind the last sentence of a note is no part of it. */
+const SENTENCE_END = /[.?!]["”)]?(?=\s+(?:["“(]?[A-Z0-9]|e-?sig(?:ned)?\b|\/s\/))/g;
 const ABBREVIATION =
-  /(?:\b(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
+  /(?:\b(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|decr|incr|sens|flex|ext|lat|bilat|neg|pos|cont|[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
 
 /** On an answer about coverage the line with name and number is what was asked. */
 const SUBSCRIBER = /^\s*subscriber\b.*\bID\b/i;
@@ -73,6 +74,8 @@ const AT_THE_HOUR = /\b(?:time in|time out|start(?:ed)?|stop|arrived|check-?in)\
 
 const SECTION =
   /\b(?:goals?|certification|plan|assessment|diagnos[ie]s|history|imaging|treatments?|medications?|subjective|objective|findings?|impression|procedure|orders?|limitations?|criteria|coverage|results?|status|log|calls?|indications?|exam(?:ination)?|outcome|rationale|summary|signature)\b/i;
+
+const SIGNED_BEHIND = /(?<=[.?!]["”)]?)\s+(?:e-?sig(?:ned)?|electronically signed|\/s\/)\b/i;
 
 const LEANS_BACK =
   /^\s*(?:(?:in|during|over|within) (?:that|this|the same) (?:time|period)|since then|after (?:that|this)\b|as a result|because of (?:that|this)\b|for (?:that|this) reason)/i;
@@ -172,7 +175,7 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
       KEY.test(text) ||
       ENTRY.test(text) ||
       LABEL.test(text) ||
-      WIDE.test(text.trim()) ||
+      (WIDE.test(text.trim()) && !endsSentence(previous, text)) ||
       endedEarly(previous, text)
     )
       flush();
@@ -182,6 +185,13 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
   flush();
   return passages;
 }
+
+/** "… 30 min / after dose.      signed A. Ames": the end of running text, with the signature far to the right. */
+const endsSentence = (previous: Line | undefined, text: string) =>
+  previous !== undefined &&
+  /^\s*\p{Ll}/u.test(text) &&
+  !WIDE.test(previous.text.trim()) &&
+  /[\p{L}\d,]$/u.test(previous.text.trimEnd());
 
 const continuesEntry = (entry: Line | undefined, line: Line) =>
   entry !== undefined &&
@@ -235,7 +245,10 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
       !LEANS_BACK.test(text.slice(end)) ||
       (cuts[at + 1] ?? text.length) - (cuts[at - 1] ?? 0) > LONGEST_WHOLE,
   );
-  const ends = whole ? [text.length] : [...kept.filter((end) => end > 4), text.length];
+  const signed = whole ? text.slice(20).search(SIGNED_BEHIND) + 20 : 0;
+  const ends = whole
+    ? [...(signed > 20 ? [signed] : []), text.length]
+    : [...kept.filter((end) => end > 4), text.length];
   const passages: Passage[] = [];
   let start = 0;
   for (const end of ends) {

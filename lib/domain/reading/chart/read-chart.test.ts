@@ -231,3 +231,100 @@ describe("a page under another label than the patient's", () => {
     expect(passagesOf(text).join(" ")).not.toContain("50 lb");
   });
 });
+
+describe("words of a typed page", () => {
+  it("are quoted as they are: only a scan is repaired", () => {
+    expect(passagesOf(`${HEAD}Turns in a wide arc; swelling of the left cheek is down.\n`)).toEqual([
+      "Turns in a wide arc; swelling of the left cheek is down.",
+    ]);
+  });
+
+  it("end where the signature begins", () => {
+    const text = `${HEAD}9/8/26 Visit 4. Medication wears off at 50 min, so the session moved to 30 min
+after the dose.                                                       e-signed A. Alder, PT 9/8/26
+`;
+    expect(passagesOf(text)[0]).toMatch(/30 min after the dose\.$/);
+  });
+});
+
+describe("whose a page or a row is", () => {
+  const away = (text: string) =>
+    chartOf(text)
+      .facts.map(({ quote }) => quote)
+      .join(" ");
+  it.each([
+    "Page copied for: Amestoy, Rosalia  (acct 7731) -- misfiled",
+    "Name  Rosa Ames-Tell Sr        DOB 11/5/31        Date 9/8/2026",
+    "BAY PAIN CENTER        BLOCK #1        Rosalia Amestell   02/10/1938      09/08/2026",
+  ])("is told by: %s", (line) => {
+    expect(away(`${HEAD}Walks with a cane.\n\f${line}\nLifts 50 lb at work again.\n`)).not.toContain("50 lb");
+  });
+
+  it("is told by the row above in a batch, and by the given name in a list", () => {
+    const batch = `${HEAD}1  AMESTOY, ROSALIA     GHH 6604     DOS 09/01/2026
+   A2:20  ACCEPTED   PAYER CONTROL  26126-44-000871
+2  AMES-TELL, ROSA      GHH 6610     DOS 09/08/2026
+   A2:20  ACCEPTED   PAYER CONTROL  26126-44-000879
+`;
+    expect(away(batch)).not.toContain("000871");
+    expect(away(batch)).toContain("000879");
+    const list = `${HEAD}LP-660417   AMES-TELL ROSA      APPROVED    used 0
+LP-671902   AMES-TELL ROBERTA   APPROVED    used 5
+               servicing: BAY REHAB (location 0044)
+`;
+    expect(away(list)).toContain("LP-660417");
+    expect(away(list)).not.toMatch(/LP-671902|0044/);
+  });
+});
+
+describe("values that would be wrong elsewhere", () => {
+  it("stay out where a star says that they were carried over", () => {
+    const text = `BAY REHAB    FLOWSHEET
+Patient: Rosa Ames-Tell   DOB 01/02/1960
+
+             9/8/26   9/17/26   9/29/26
+TUG (sec)     26.8     22.4      22.4*
+      * carried over from last column, not measured
+`;
+    expect(valuesOf(text)).toEqual(["2026-09-08 TUG (sec): 26.8", "2026-09-17 TUG (sec): 22.4"]);
+  });
+
+  it("have the day over their column, whatever word stands before it", () => {
+    const text = `${HEAD}
+             eval 6/15     7/8      d/c 7/31     goal
+ODI            48%         46%        44%         30%
+`;
+    expect(valuesOf(text)).toEqual(["2026-06-15 ODI: 48%", "2026-07-08 ODI: 46%", "2026-07-31 ODI: 44%"]);
+  });
+
+  it("are no repetitions, and no value of the next name", () => {
+    expect(valuesOf(`${HEAD}HEP: press-up extension 10 reps, 6 d/wk.\n`)).toEqual([]);
+    expect(valuesOf(`${HEAD}Grip R 24 lb, L 61 lb       Lateral pinch R 5 lb, L 14 lb\n`)).toEqual([
+      "2026-09-08 Grip right: 24 lb",
+      "2026-09-08 Grip left: 61 lb",
+    ]);
+  });
+
+  it("are of the re-exam below the first exam, which does not name it", () => {
+    const text = `BAY CHIROPRACTIC
+Patient: Rosa Ames-Tell   DOB 01/02/1960
+EXAM 8/31/26 (initial)      Onset 8/22/26 shoveling gravel.
+ODI 58%
+
+RE-EXAM 10/5/26 visit 13     ODI 30%
+Back to half days at work.
+`;
+    expect(valuesOf(text)).toEqual(["2026-08-31 ODI: 58%", "2026-10-05 ODI: 30%"]);
+    const work = chartOf(text).facts.find(({ quote }) => quote.startsWith("Back to half"));
+    expect(work).toMatchObject({ date: "2026-10-05", heading: "" });
+  });
+
+  it("of a questionnaire are the office's total, not its scale", () => {
+    const text = `NECK DISABILITY INDEX                 (50 points = 100%, high is worse)
+Name  Rosa Ames-Tell        DOB 1/2/1960        Date 9/8/2026
+1 pain 4   2 care 1   3 lifting 4
+                                                    office: 21/50  = 42%    ok
+`;
+    expect(valuesOf(text)).toEqual(["2026-09-08 Neck Disability Index (NDI): 42%"]);
+  });
+});

@@ -1,9 +1,11 @@
+import { findDates } from "../calendar-date";
 import { comparable } from "../clean-text";
 import { WordPlaces } from "../evidence";
 import { type Line, readLines, type Span } from "../page-lines";
 import type { Chart, ChartFact, ChartPaper, ChartSubject, LeftOut, Side } from "./chart";
 import { logsOf } from "./coded-log";
 import { entryDates } from "./entry-dates";
+import { formScores } from "./form-scores";
 import {
   type DateColumn,
   dateColumns,
@@ -37,7 +39,7 @@ type Read = {
 
 /** Every fact of this patient in the papers, and what was left out. Pure: words are only compared and copied. */
 export function readChart(papers: readonly ChartPaper[], subject: ChartSubject): Chart {
-  const all = papers.map((paper) => ({ paper, lines: readLines(paper.document) }));
+  const all = papers.map((paper) => ({ paper, lines: readLines(paper.document, true) }));
   const known = learnIdentity(
     all.map(({ lines }) => lines),
     subject,
@@ -72,11 +74,12 @@ function othersPages({ paper, lines, owners }: Read): LeftOut[] {
 function addFacts(read: Read, chart: Chart): void {
   const { lines, owners, dates, paper } = read;
   const ours = (index: number) => owners.owners[index] !== "other";
-  const headings = new Map<number, string>();
-  const heading = (page: number) => {
-    const known = headings.get(page) ?? headingOf(lines, page);
+  const headings = new Map<number, Heading>();
+  /** The page's title, but for a later note below it: "EXAM 8/31/26" does not name the re-exam of another day. */
+  const heading = (page: number, date?: string) => {
+    const known = headings.get(page) ?? titleOf(lines, page);
     headings.set(page, known);
-    return known;
+    return known.day && date && known.day !== date ? "" : known.text;
   };
   const place = (spans: Span[]) => ({
     documentId: paper.documentId,
@@ -115,7 +118,8 @@ function addFacts(read: Read, chart: Chart): void {
     if (row.length > 0) inTable.add(index);
     if (undone.has(line.page)) return;
     const mark = marks.get(line.page);
-    for (const found of row.length > named.length ? row : named) {
+    const taken = row.length > 0 && row.length >= named.length - 1 ? row : named;
+    for (const found of columns.length > 0 ? taken.map((one) => namedByRow(one, line)) : taken) {
       const marked =
         mark &&
         (found.measure.value.endsWith(mark) || line.text.slice(found.end).trimStart().startsWith(mark));
@@ -141,12 +145,14 @@ function addFacts(read: Read, chart: Chart): void {
       date,
       place: place([{ line: index, start: found.start, end: found.end }]),
       quote: line.text.replace(/\s+/g, " ").trim(),
-      heading: heading(line.page),
+      heading: heading(line.page, date),
       topics: ["finding", "improvement"],
       measure: { ...found.measure, ...(side ? { side } : {}) },
       section: "",
     });
   }
+  for (const found of formScores(lines))
+    if (ours(found.line)) addMeasure(found, lines[found.line] as Line, found.line);
   for (const [index, text] of beside) {
     const line = lines[index];
     if (!line || text === "") continue;
@@ -156,7 +162,7 @@ function addFacts(read: Read, chart: Chart): void {
       place: place([{ line: index, start: 0, end: line.text.length }]),
       quote: text,
       told: true,
-      heading: heading(line.page),
+      heading: heading(line.page, dates[index]),
       section: "",
       topics: topicsOf(text),
       ...adverseOf(text),
@@ -198,7 +204,7 @@ function addFacts(read: Read, chart: Chart): void {
         date: own ?? date,
         place: place(spans),
         quote: text,
-        heading: heading(joined.page),
+        heading: heading(joined.page, own ?? date),
         topics: ["finding", "improvement"],
         measure,
         section: "",
@@ -222,7 +228,7 @@ function addFacts(read: Read, chart: Chart): void {
       place: place(passage.spans),
       quote: passage.text,
       ...(passage.told ? { told: true } : {}),
-      heading: heading(lines[first.line]?.page ?? 1),
+      heading: heading(lines[first.line]?.page ?? 1, date),
       section: passage.section,
       topics,
       ...adverseOf(passage.text),
@@ -236,8 +242,37 @@ function addFacts(read: Read, chart: Chart): void {
   }
 }
 
+/** "L knee flex AROM" of a table: the row's own label names a motion, of which a part alone was known. */
+function namedByRow(found: FoundMeasure, { cells }: Line): FoundMeasure {
+  const label = (cells[0]?.text ?? "").replace(/^(?:R|L|Rt|Lt|right|left)\.? /i, "").trim();
+  const { key, name } = found.measure;
+  if (!/^(?:motion|strength|lag)/.test(key) || label.length > 40 || /\d/.test(label)) return found;
+  if (label.length <= name.length || !label.toLowerCase().includes(name.toLowerCase())) return found;
+  return {
+    ...found,
+    measure: { ...found.measure, name: label, key: `${key.split(":")[0]}:${label.toLowerCase()}` },
+  };
+}
+
+type Heading = { text: string; day?: string };
+
+/** The page's title, with the day that stands beside it where it titles one note of several. */
+function titleOf(lines: Line[], page: number): Heading {
+  const text = headingOf(lines, page);
+  const top = lines.filter((one) => one.page === page).slice(0, 8);
+  for (const line of text === "" ? [] : top) {
+    const title = NOTE_TITLE.exec(line.text);
+    const [date] = title ? findDates(line.text.slice(title[0].length)) : [];
+    if (title && date?.start === 0 && text.toLowerCase().startsWith(title[0].trim().toLowerCase()))
+      return { text, day: date.iso };
+  }
+  return { text };
+}
+const NOTE_TITLE =
+  /^\s*(?:[A-Z][A-Za-z-]* ){0,2}(?:exam(?:ination)?|eval(?:uation)?|visit|note|encounter|session)[\s:#–-]{1,6}/i;
+
 const SIGNATURE =
-  /^.{0,70}(?:\b(?:e-?signed|signed|signature|(?:dictated|transcribed|authenticated|electronically approved)(?: by|:))|\/s\/)/i;
+  /^.{0,70}(?:\b(?:e-?sig(?:ned)?|signed|signature|(?:dictated|transcribed|authenticated|electronically approved)(?: by|:))|\/s\/)/i;
 
 const isCarried = (text: string) =>
   /\(from \d{1,2}\/\d|carried[- ]?(?:forward|over|from)|copied (?:forward|from)|pulled forward/i.test(text);
@@ -248,11 +283,15 @@ const NOTHING_DONE =
 
 /** "(x) = not retested, last value shown": the mark of a value that was not taken on its day. */
 const MARK = /\((\w)\)\s?=\s?(?:not (?:re-?)?(?:tested|taken|measured)|carried|copied|last value)/i;
+/** "* carried over from last column", "* copied from eval, patient declined forms". */
+const STAR =
+  /^\s*(\*{1,2}|†|‡|#)\s*[=:-]?\s*(?:value )?(?:carried|copied|not (?:re-?)?(?:tested|taken|measured|done)|last value|same value|repeated from|(?:taken )?from (?:the )?(?:last|previous|eval\w*))\b/i;
 const marksOfPages = (lines: readonly Line[]) =>
   new Map(
     lines.flatMap(({ page, text }) => {
       const mark = MARK.exec(text)?.[1];
-      return mark ? [[page, `(${mark})`] as const] : [];
+      const star = STAR.exec(text)?.[1];
+      return mark ? [[page, `(${mark})`] as const] : star ? [[page, star] as const] : [];
     }),
   );
 

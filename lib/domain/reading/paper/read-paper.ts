@@ -37,10 +37,12 @@ export function readPaper(
   const kinds = weighed.ranked("kind", byRules);
   // What pays or asks is never made a denial by its words alone: that would invent a reason and a deadline.
   const open = byRules === "other" || refuses(byRules);
+  const possible = (choice: PaperKind | null) =>
+    (open || !refuses(choice)) && !(choice === "prior_auth_denial" && deniesPayment(paper));
   const kind =
     chosen ??
     (isWeighed(byRules, paper) && !decidesNothing(reading, paper)
-      ? likeliest(kinds.filter(({ choice }) => open || !refuses(choice)))
+      ? likeliest(kinds.filter(({ choice }) => possible(choice)))
       : byRules);
   const told = isOfPayer(kind);
   const won = kind === "external_review_decision" && appealOutcomeOf(paper) === "appeal_decision_overturned";
@@ -82,6 +84,12 @@ function isWeighed(kind: PaperKind | null, { text }: Paper): boolean {
   if (kind !== "other") return kind !== null && kind !== "claim_form";
   return new Set(text.match(WORDS_OF_PAYERS)?.map((word) => word.toLowerCase())).size >= PAYERS_LETTER;
 }
+
+/** "We've denied payment of the services listed below": one form serves what was asked for and what was billed. */
+const PAYMENT_DENIED =
+  /\b(?:denied|denying|will not make|not approved|stopped) (?:the )?payment (?:of|for) (?:the )?(?:medical )?(?:services?|items?|claim|visits?|care)\b/i;
+const deniesPayment = (paper: Paper): boolean =>
+  careStageOf(paper) === "post_service" && paper.sentences.some((text) => PAYMENT_DENIED.test(text));
 
 /** Some papers are of one stage whatever their words. */
 export function stageOfKind(kind: PaperKind | null): CareStage | null {
