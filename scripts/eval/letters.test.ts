@@ -26,6 +26,17 @@ describe("the letters of the cases", () => {
   });
 });
 
+describe("the letters of the later sets", () => {
+  it.each(inSets("letters-sixth", "letters-seventh"))(
+    "%s: the right step, nothing forbidden",
+    async (dir) => {
+      const { score } = await writeCase(dir);
+      expect(score).toMatchObject({ moveRight: true, stopRight: true, forbidden: [], brackets: 0 });
+      expect(score.found / Math.max(1, score.needed)).toBeGreaterThanOrEqual(0.75);
+    },
+  );
+});
+
 describe("letters that a model wrote", () => {
   it.each(["right", "inventing", "hostile"] as const)(
     "by one that is %s hold what its facts hold and nothing of its own",

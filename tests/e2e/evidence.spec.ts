@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import { app, signIn, verifiedPerson } from "../support/browser-account";
+import { test } from "../support/browser-test";
+import { pdfOfPages, textLines } from "../support/pdf-builder";
+
+/** What the papers hold for a denial, beside its letter. */
+
+const CASE = "tests/fixtures/letters-second/01-vestibular-paragraph";
+const DENIAL = readFileSync(`${CASE}/denial.txt`, "utf8");
+
+const paper = (name: string, text: string) => ({
+  name: `${name}.pdf`,
+  mimeType: "application/pdf",
+  buffer: pdfOfPages(text.split("\f").map((page) => ({ content: textLines(page.trim().split("\n")) }))),
+});
+
+/** A score and a treatment, nothing of what she cannot do in daily life, and a page of somebody else. */
+const CHART = `CASCADE BALANCE AND PHYSICAL THERAPY      PROGRESS NOTE
+Patient: Rosalind Achterberg-Doi    Date: 08/31/2026
+Dizziness Handicap Inventory 62 on 08/03/2026.
+Canalith repositioning tried at three visits, relief for one day only.
+\fCASCADE BALANCE AND PHYSICAL THERAPY      PROGRESS NOTE
+Patient: Gundula Petrosyan     Date: 06/03/2026
+Examination: gait normal, Romberg negative.
+`;
+
+test("the Evidence tab shows what was found, by what the denial turns on, what is missing, and puts it in", async ({
+  page,
+  request,
+}) => {
+  const person = await verifiedPerson(request, "evidence", {
+    organization: "Cascade Balance and Physical Therapy",
+  });
+  await signIn(page, person);
+  await page.goto(`${app()}/appeals/new`);
+  await page.waitForURL(/\/appeals\/[0-9a-f-]{36}$/);
+  await page.getByLabel("Denial Letter: choose a file").setInputFiles([paper("denial", DENIAL)]);
+  await expect(page.getByLabel("Patient Name")).toHaveValue(/Achterberg/, { timeout: 150_000 });
+  await page.getByLabel(/Supporting Documents: choose/).setInputFiles([paper("chart", CHART)]);
+  await expect(page.getByText("chart.pdf").first()).toBeVisible();
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  await next.click();
+  await expect(page.getByLabel("Claim Number")).toHaveValue("6273009914-01", { timeout: 150_000 });
+  await next.click();
+  await expect(page.getByText("Appeal letter generated successfully!").first()).toBeVisible({
+    timeout: 150_000,
+  });
+  await next.click();
+  await page.getByRole("tab", { name: "Evidence" }).click();
+  const panel = page.getByRole("tabpanel", { name: "Evidence" });
+
+  await expect(panel.getByText("Pages of another patient")).toBeVisible();
+  await expect(panel.getByText(/Petrosyan/)).toBeVisible();
+  await expect(panel.getByText("Romberg")).toHaveCount(0);
+  await expect(panel.getByRole("heading", { name: "Missing" })).toBeVisible();
+  await expect(panel.getByText("Nothing found for: function.")).toBeVisible();
+  await expect(panel.getByText(/Nothing shows “No fall risk was documented/)).toBeVisible();
+
+  // First by the payer's own points, then by what such a denial turns on.
+  const group = (name: RegExp) => panel.locator("section", { has: page.getByRole("heading", { name }) });
+  await expect(group(/did not demonstrate objective improvement/)).toContainText(
+    "Dizziness Handicap Inventory",
+  );
+  const fact = group(/^Treatment before this service/)
+    .getByRole("listitem")
+    .filter({ hasText: "Canalith" });
+  await expect(fact).toContainText("2026-08-31");
+  await expect(fact).toContainText("In the letter");
+
+  const letter = page.getByRole("textbox", { name: "Letter" });
+  const times = async () =>
+    ((await letter.textContent()) ?? "").split("Canalith repositioning tried").length - 1;
+  expect(await times()).toBe(1);
+  await fact.getByRole("button", { name: "Put in" }).click();
+  await expect.poll(times).toBe(2);
+  await expect(letter).toContainText(/“Canalith repositioning[^”]*” \(Enclosure 1, page 1\)/);
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  await fact.getByRole("button", { name: "Page 1" }).click();
+  await expect(page.getByRole("tab", { name: /Documents/ })).toHaveAttribute("aria-selected", "true");
+});
