@@ -74,7 +74,7 @@ test("the Evidence tab shows what was found, by what the denial turns on, what i
   expect(await times()).toBe(1);
   await fact.getByRole("button", { name: "Put in" }).click();
   await expect.poll(times).toBe(2);
-  await expect(letter).toContainText(/“Canalith repositioning[^”]*” \(Enclosure 1, page 1\)/);
+  await expect(letter).toContainText(/“Canalith repositioning[^”]*” \(Enclosure \d, page 1\)/);
   await expect(page.getByText("Unsaved changes")).toBeVisible();
   await fact.getByRole("button", { name: "Page 1" }).click();
   await expect(page.getByRole("tab", { name: /Documents/ })).toHaveAttribute("aria-selected", "true");
