@@ -254,7 +254,9 @@ it.skipIf(!pooled)(
     for (const name of read.extraction.to_check)
       expectOk(await call("POST", `${at}confirmations/`, { name, value: read[name] }));
     const paper = read.documents.find((one: Body) => one.document_type === "denial");
-    expectOk(await call("POST", `${at}uploads/${paper.id}/paper/`, { name: "kind", value: paper.kind }));
+    for (const [name, evidence] of Object.entries<Body>(paper.paper_evidence))
+      if (name === "kind" || evidence?.doubt)
+        expectOk(await call("POST", `${at}uploads/${paper.id}/paper/`, { name, value: paper[name] }));
     expect(expectOk(await call("GET", at)).extraction.to_check).toEqual([]);
 
     // Write, look at the gate, which nothing stands before now, and export.
