@@ -50,7 +50,7 @@ export const appealCards = pgTable(
     /** The newest confirmed final decision. */
     outcome: text("outcome").$type<DecisionOutcome>(),
     decidedOn: date("decided_on", { mode: "string" }),
-    /** Cents that a payer paid after overturning. */
+    /** Cents that a payer paid after overturning, as far as they are posted. */
     paid: bigint("paid", { mode: "number" }),
     code: text("code").notNull(),
     move: text("move").$type<RightMove>(),

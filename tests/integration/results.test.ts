@@ -13,7 +13,8 @@ beforeAll(async () => {
   patientId = await patient(desk.person.ctx, { last_name: "Outcome" });
 });
 
-type Decision = { outcome: string; on: string; paid?: number; state?: string };
+/** `paid` is posted on the same day, `promised` is not. */
+type Decision = { outcome: string; on: string; paid?: number; promised?: number; state?: string };
 type Case = { payer: string; sent: string; category?: string; code?: string; decisions?: Decision[] };
 
 /** A sent appeal of a denied claim, with what the payer answered. */
@@ -32,9 +33,10 @@ async function sentAppeal({ payer, sent, category = "coding", code = "CO-97", de
       sent_method, created_by)
     values (${practiceId}, ${claim_id}, ${patientId}, ${code}, 'sent', ${sent}, 'fax', ${actor.userId}) returning id`;
   const id = String(row?.id);
-  for (const { outcome, on, paid = null, state = "confirmed" } of decisions)
-    await admin`insert into appeal_decisions (practice_id, appeal_id, outcome, decided_on, amount_paid_cents, source, state)
-      values (${practiceId}, ${id}, ${outcome}, ${on}, ${paid}, 'person', ${state})`;
+  for (const { outcome, on, paid = null, promised = null, state = "confirmed" } of decisions)
+    await admin`insert into appeal_decisions (practice_id, appeal_id, outcome, decided_on, amount_paid_cents, paid_on, source,
+        state)
+      values (${practiceId}, ${id}, ${outcome}, ${on}, ${paid ?? promised}, ${paid === null ? null : on}, 'person', ${state})`;
   return id;
 }
 
@@ -45,7 +47,7 @@ describe("the results", () => {
       sent: "2026-03-02T15:00:00Z",
       decisions: [
         { outcome: "acknowledged", on: "2026-03-05" },
-        { outcome: "overturned", on: "2026-03-20" },
+        { outcome: "overturned", on: "2026-03-20", promised: 41_900 },
         // The payment tells of the same decision again.
         { outcome: "overturned", on: "2026-03-22", paid: 41_200 },
         { outcome: "upheld", on: "2026-03-25", state: "proposed" },

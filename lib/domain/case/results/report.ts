@@ -93,7 +93,7 @@ function reportOf(practice: string, month: string, today: string, decided: Resul
     ],
     notes: [
       `Appeals are counted in the month of the decision, "Sent" in the month of sending. No rate of fewer than ${RATE_FROM} decisions.`,
-      "Recovered: what payers paid after they overturned a denial. Repeating denials are counted by the date of denial.",
+      "Recovered: payments posted after a payer overturned a denial. Repeating denials are counted by the date of denial.",
     ],
     createdAt: new Date(),
   };

@@ -41,7 +41,7 @@ const counts = {
   partly_overturned: z.int(),
   upheld: z.int(),
   dismissed: z.int(),
-  recovered: z.string().describe("Dollars that payers paid after overturning"),
+  recovered: z.string().describe("Dollars that payers paid after overturning, as far as they are posted"),
   median_days: z.int().nullable().describe("From sending to the decision; null without decisions"),
   success_rate: z
     .number()
