@@ -17,6 +17,7 @@ const FORMS: { pattern: RegExp; order: "mdy" | "dmy" | "ymd" }[] = [
   },
   { pattern: /(?<![\d/.-])(\d{4})-(\d{2})-(\d{2})(?![\d/-])/g, order: "ymd" },
   { pattern: /(?<![\d/.-])(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?![\d/])(?!-\d)/g, order: "mdy" },
+  { pattern: /(?<![\d/.-]|\d )(\d{1,2}) \/ (\d{1,2}) \/ (\d{4})(?![\d/])/g, order: "mdy" },
   { pattern: /(?<![\d/.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?![\d/.])/g, order: "mdy" },
 ];
 
@@ -61,7 +62,35 @@ export function findDates(text: string): FoundDate[] {
         found.push({ iso, start: match.index, end });
     }
   }
-  return found.sort((a, b) => a.start - b.start);
+  return [...found, ...withoutOwnYear(repaired, found)].sort((a, b) => a.start - b.start);
+}
+
+const DAY_BEFORE = new RegExp(
+  `\\b${MONTH}\\.? (\\d{1,2})(?:, and | and |, | to | through | thru | ?[-–] ?)$`,
+  "i",
+);
+const LONGEST_DAY = 30;
+const MOST_DAYS = 12;
+
+/** "June 3, June 10 and June 17, 2026", "June 8 to July 17, 2026" print the year once, behind the last day. */
+function withoutOwnYear(text: string, found: readonly FoundDate[]): FoundDate[] {
+  const more: FoundDate[] = [];
+  for (const dated of found) {
+    if (!/^\p{L}/u.test(text.slice(dated.start))) continue;
+    let at = dated.start;
+    for (let n = 0; n < MOST_DAYS; n++) {
+      const from = Math.max(0, at - LONGEST_DAY);
+      const match = DAY_BEFORE.exec(text.slice(from, at));
+      const month = MONTHS.indexOf(match?.[1]?.slice(0, 3).toLowerCase() ?? "") + 1;
+      const iso = match && isoDate(Number(dated.iso.slice(0, 4)), month, Number(match[2]));
+      if (!match || !iso || iso > dated.iso) break;
+      const start = from + match.index;
+      const end = start + match[0].search(/\d/) + (match[2]?.length ?? 0);
+      more.push({ iso, start, end });
+      at = start;
+    }
+  }
+  return more;
 }
 
 /** "9/14  Less pain": month and day without a year at the start of an entry or cell; `around` gives the year, the nearest one. */

@@ -16,6 +16,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
       4.2,
       /\b(?:bills?|claims?)\b[^.]{0,30}\bpostmarked\b[^.]{0,40}\b(?:within|after|later than|more than)\b|\bproof of timely filing\b/i,
     ],
+    [4.2, /\bfor filing late\b|\blast day for filing\b|\bclaim reached us (?:after|later than|more than)\b/i],
     [4.2, /\breason for (?:being|filing) late\b|\bfor the (?:delay|late)\b/i],
     [
       4.2,

@@ -15,10 +15,10 @@ const APPEAL =
 
 /** Other clocks: a talk with the reviewer, going on with care, hearings, later levels, filing limits, our reply. */
 const OTHER_CLOCK =
-  /\bpeer[- ]?to[- ]?peer\b|\b(?:keep|continue|continuing|continuation)\b.{0,40}\b(?:services?|benefits?|care|getting)\b|\bhearings?\b|\barbitrat\w+|\bjudge\b|\bsuit\b|\bvacate\b|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\bcivil action\b|\bgrace period\b/i;
+  /\bpeer[- ]?to[- ]?peer\b|\b(?:keep|continue|continuing|continuation)\b.{0,40}\b(?:services?|benefits?|care|getting|visits?|treatments?|therapy|hours)\b|\bhearings?\b|\barbitrat\w+|\bjudge\b|\bsuit\b|\bvacate\b|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\bcivil action\b|\bgrace period\b|\bOPM\b|\boffice of personnel management\b/i;
 /** Where an appeal was decided, these are the next step. */
 const NEXT_LEVEL =
-  /\bhearings?\b|\barbitrat\w+|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b/i;
+  /\bhearings?\b|\barbitrat\w+|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\bOPM\b|\boffice of personnel management\b/i;
 const LATER_LEVEL =
   /\bsecond (?:step|level)\b.{0,80}\b(?:of|from|after) (?:the |our |your )?(?:reconsideration|first|appeal|previous|initial appeal)|\bafter (?:our|the|your) (?:appeal|first[- ]level|reconsideration) (?:decision|response)|\bof (?:the |our )?(?:(?:date of )?(?:our |the )?notice of )?(?:reconsideration|appeal|second review) (?:response|decision|resolution)\b|\bof the second review\b/i;
 const FILING_LIMIT =
@@ -285,7 +285,7 @@ function addPeriods(
       (d) => d.start < 30 && /^\s?,?\s?(?:of|from|after|following|starting|beginning)\b/i.test(after),
     );
     const within =
-      /\b(?:within|have|has|had|allowed|no later than|not later than|before|up to|until|limit of|deadline|in|due|period|must be|may be|be (?:filed|made|received|sent|postmarked)|:|within the)\b[^.]{0,30}$/i.test(
+      /\b(?:within|inside|have|has|had|allowed|no later than|not later than|before|up to|until|limit of|deadline|in|due|period|must be|may be|be (?:filed|made|received|sent|postmarked)|:|within the)\b[^.]{0,30}$/i.test(
         before,
       ) ||
       /^(?:\W*)$/.test(before) ||

@@ -35,6 +35,9 @@ const WITH_MEANING =
 const NAMED =
   /\b(?:reason|denial|adjustment|carc|adj|explanation|claim adjustment reason|hipaa|denial reason|ansi)(?: reason)?(?: codes?| cd| rsn)?[\s:#.(]{1,12}(\d{1,3}|[AB]\d{1,2})(?![\w/]|[.,-]\d| (?:of|days|months|business|calendar|visits|units)\b)/gi;
 
+/** "16 / N290": a standard reason beside its remark. */
+const WITH_REMARK = /(?<![\w.,$/-])(\d{1,3}|[AB]\d{1,2}) ?\/ ?(?:N|M|MA)\d{1,3}(?![\w/.-])/g;
+
 /** "denial code co-198" in a mail. */
 const IN_SMALL_LETTERS = /\b(?:code|carc|reason):? (co|pr|oa|pi)-(\d{1,3})\b/g;
 
@@ -111,6 +114,10 @@ export function findCodes({ lines, labeled }: Reading): CodeMention[] {
     }
     for (const m of text.matchAll(WITH_MEANING)) {
       const start = m.index + m[0].length - (m[1]?.length ?? 0);
+      add(index, start, start + (m[1]?.length ?? 0), m[1] ?? "", undefined, 0.75);
+    }
+    for (const m of text.matchAll(WITH_REMARK)) {
+      const start = m.index + m[0].indexOf(m[1] ?? "");
       add(index, start, start + (m[1]?.length ?? 0), m[1] ?? "", undefined, 0.75);
     }
     for (const m of text.matchAll(NAMED)) {
@@ -229,6 +236,8 @@ function proprietaryCode({ labeled, lines }: Reading): (Candidate & { code: stri
     )?.text ?? "";
   const inColumn = (v: LabeledValue) =>
     v.label.kind === "reason" &&
+    // A column of notes holds marks of footnotes, no codes.
+    !/^notes?$/i.test(v.labelText) &&
     v.layout === "below" &&
     /^\d{2,3}$/.test(v.value.trim()) &&
     meaning(v.value.trim()) !== "";
@@ -278,7 +287,9 @@ export function findRemarks({
   lines.forEach(({ text }, line) => {
     const speaks =
       labeledLines.has(line) ||
-      /\b(?:remark|rarc|moa|rem|code|reason)\b|\b(?:CO|PR|OA|PI)[ -]?\d/i.test(text);
+      /\b(?:remark|rarc|moa|rem|code|reason)\b|\b(?:CO|PR|OA|PI)[ -]?\d|(?:^|\s)\d{1,3} \/ (?:N|M|MA)\d{1,3}(?:\s|$)/i.test(
+        text,
+      );
     for (const m of text.matchAll(REMARK)) {
       const opens =
         /^\s*$/.test(text.slice(0, m.index)) && /^[\s:–-]{1,12}[A-Z]/.test(text.slice(m.index + m[0].length));

@@ -89,6 +89,10 @@ const REASONS: [RegExp, number][] = [
     /\b(?:den(?:y|ied|ies|ial)|disallow\w*|rejected|not pay|unable to (?:pay|consider|approve|process)|can(?:not|'t|’t) (?:be )?(?:pay|paid|approve|approved|cover|considered|process|processed)|no (?:benefits?|payment) (?:is|are|can|will)|not be paid|declin\w+)\b/i,
     1,
   ],
+  [
+    /\b(?:therefore|accordingly|thus) (?:\w+ )?(?:denied|deny|declined?)\b|\b(?:must|have to) decline\b/i,
+    1.6,
+  ],
   [/\bLocal Coverage Determination|\bLCD\b|\bNCD\b/i, 0.9],
   [/\bnon-?covered (?:charge|service|item|expense)/i, 2],
   [
@@ -144,6 +148,7 @@ const NOT_REASONS: [RegExp, number][] = [
     6,
   ],
   [/\b(?:not subject to|free of charge|upon request|copies of|entitled to)\b/i, 1.2],
+  [/\bwhen it has (?:answered|paid|decided)\b|\bsend us (?:its|their) explanation of benefits\b/i, 2],
   [/\bcorrected claim\b|\bexpedited\b|\burgent\b/i, 1],
   [/\bpractice (?:of|for) [A-Z]/, 0.5],
 ];
@@ -194,4 +199,4 @@ export const isAdvice = (sentence: string): boolean =>
 
 /** What a contract or a plan's cost share takes is no denial, by whatever code. */
 export const ORDINARY =
-  /\b(?:fee schedule|allowed amount|allowable|contract(?:ed|ual)|negotiated|discount|deductible|co-?pay(?:ment)?|co-?insurance|maximum allow|network savings|sequestration|plan allowance|payment in full|usual and customary)\b/i;
+  /\b(?:fee schedule|allowed amount|allowable|contract(?:ed|ual)|negotiated|discount|deductible|co-?pay(?:ment)?|co-?insurance|maximum allow|network savings|sequestration|plan allowance|payment in full|usual and customary|agreed to (?:a|the) (?:lower|reduced|discounted)|priced (?:by|at|under|according to))\b/i;

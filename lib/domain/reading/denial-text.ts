@@ -199,7 +199,7 @@ const isBare = (text: string) =>
 const SHOWN_BY_NOTHING =
   /^(?:\S+ ){1,4}(?:has|have|was|were) not (?:been )?(?:shown|established|met|demonstrated|supported)\.$/i;
 const CONCLUDES =
-  /^(?:without|therefore|thus|hence|for (?:this|these|that) reasons?|because of (?:this|that)|as a result|based on (?:this|these|the above)|accordingly|so,?)\b|^(?:\S+ ){0,8}(?:therefore|thus|accordingly)\b/i;
+  /^(?:without|on the strength of|therefore|thus|hence|for (?:this|these|that) reasons?|because of (?:this|that)|as a result|based on (?:this|these|the above)|accordingly|so,?)\b|^(?:\S+ ){0,8}(?:therefore|thus|accordingly)\b/i;
 
 /** A table row or a block of labels is no sentence. */
 function isTabular(sentence: Sentence, lines: Line[]): boolean {

@@ -45,7 +45,12 @@ export function readMemberId(
   scope: Scope | undefined,
 ): Candidate | undefined {
   const labeled = byLabel(reading, ["member_id", "member"], (v) => {
-    if (v.label.kind === "member" && !/^(?=(?:\D*\d){5})[A-Z0-9-]{6,20}$/.test(v.value)) return undefined;
+    if (
+      v.label.kind === "member" &&
+      !/^(?=(?:\D*\d){5})[A-Z0-9-]{6,20}$/.test(v.value) &&
+      !SPACED_ID.test(v.value)
+    )
+      return undefined;
     const at = reading.lines[v.labelLine]?.text.indexOf(v.labelText) ?? -1;
     if (at > 0 && OF_PROVIDER.test(reading.lines[v.labelLine]?.text.slice(0, at) ?? "")) return undefined;
     const id =
@@ -79,6 +84,9 @@ export function readMemberId(
   const near = (c: Candidate) => (scope && firstLine(c) >= scope.from && firstLine(c) <= scope.to ? 0.1 : 0);
   return bestOf([...labeled, ...said, ...told].map((c) => ({ ...c, score: c.score + near(c) })));
 }
+
+/** "Member    RPX 441 7702 9": a number where a name could stand. */
+const SPACED_ID = /^[A-Z]{2,4}(?: \d{1,5}){2,5}$/;
 
 const WHOSE_ID =
   /\b(?:plan|member|health|whose) identification (?:number |no\.? )?is ((?=[A-Z0-9-]*\d{4})[A-Z0-9][A-Z0-9-]{5,20})/;
@@ -119,8 +127,11 @@ export function readSubscriber(
         if (!kinds.includes(v.label.kind)) return [];
         const raw = v.value.replace(/^[\w-]*\d[\w-]*\s*\/\s*/, "");
         const name = parsePersonName(raw);
-        if (!name || (scope && !inScope(scope, v.span.line))) return [];
-        return [{ value: name.display, score: v.label.weight * layoutWeight(v), spans: [v.span] }];
+        // Over all claims of a family stands whose plan it is.
+        const overAll = scope && v.span.line < scope.from && v.span.line < HEAD;
+        if (!name || (scope && !overAll && !inScope(scope, v.span.line))) return [];
+        const value = surnameLast(name.display, raw, patient);
+        return [{ value, score: v.label.weight * layoutWeight(v), spans: [v.span] }];
       }),
     );
   const subscriber = named(["subscriber"]);
@@ -139,6 +150,17 @@ export function readSubscriber(
   return member && patient && member.value.toLowerCase() !== patient.toLowerCase() ? member : undefined;
 }
 
+/** "ADAEZE COLE" beside a patient Abdelrahman-Cole: the word that they share is the surname, though it is a given name, too. */
+function surnameLast(display: string, raw: string, patient: string | undefined): string {
+  const [first = "", ...rest] = display.split(" ");
+  const shared = patient?.toLowerCase().split(" ").at(-1)?.split("-").includes(first.toLowerCase());
+  return shared && rest.length > 0 && !raw.includes(",") && !raw.toLowerCase().startsWith(first.toLowerCase())
+    ? [...rest, first].join(" ")
+    : display;
+}
+
+/** Lines of a paper's head, which speak of all that follows. */
+const HEAD = 12;
 const RELATED = /\((?:spouse|wife|husband|son|daughter|child|dependent|domestic partner)\)/i;
 
 /** "Care for: Philippa Okonjo-Hale (spouse)" in a paper addressed to somebody else: theirs is the plan. */

@@ -21,7 +21,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     "claim",
     0.85,
     `
-    claim, claims, our file (icn, our file #, our file, file #, bill control #, adjudication #, encounter #,
+    claim, claims, our number, our no, our file (icn, our file #, our file, file #, bill control #, adjudication #, encounter #,
     document #, ccn, claim file #`,
   ],
   [
@@ -65,7 +65,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     pt acct, acnt, acct, patient no, patient #, patient control #, pcn, pat cntl #, patient control no,
     26 patient's account no, patient's account no, 3a pat cntl #, provider account #, your account #,
     your patient #, patient ref #, account #, acct #, patient account/reference, patient ctrl #, pat ctrl #,
-    your reference #, your ref, provider's reference #, provider claim #, submitter claim #,
+    your reference #, your number, your no, your ref, provider's reference #, provider claim #, submitter claim #,
     patient acct/control #, provider ref #, account reference, invoice #, medical record no, account number,
     your claim #, your acct`,
   ],

@@ -15,7 +15,7 @@ const OF_ANOTHER_DAY =
 
 /** The day a paper was made or sent, where it names no date of its own. */
 const LAST_RESORT =
-  /^(?:payment|request date|run date|fax date|print date|printed|creation date|date printed)$/i;
+  /^(?:payment|request date|date of request|run date|fax date|print date|printed|creation date|date printed)$/i;
 
 const OTHER_DATE =
   /\b(?:service|dos|visit|admit|birth|dob|injury|accident|loss|received|deadline|between|through|effective|appeal)\b/i;
@@ -92,7 +92,9 @@ export function readNoticeDate(reading: Reading): Candidate | undefined {
           !["notice_date"].includes(v.label.kind) &&
           (v.layout !== "below" || OTHER_DATE.test(v.labelText)),
       );
-      if (inTable || labeledElse) continue;
+      // "Reply must arrive by   10/23/2026"
+      const isLimit = /\b(?:by|until|before|due)\s*:?$/i.test(line.text.slice(0, cell.start).trimEnd());
+      if (inTable || labeledElse || isLimit) continue;
       found.push({
         value: date.iso,
         score: 0.86 - index * 0.004,

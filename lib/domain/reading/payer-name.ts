@@ -22,13 +22,29 @@ const SURELY_PAYS =
 const PROVIDER_WORDS =
   /\b(?:clinics?|associates|group(?! health)|physicians?|hospital|llc|pllc|p\.?c\.?|m\.?d\.?|d\.?o\.?|dds|centers?|centre|practice|orthop\w+|pediatrics?|therapy|rehab\w*|chiropractic|surgery|surgical|(?:women's health|dental|wound|primary|urgent|foot|skin|eye|vein|home|family|women's) care|imaging|diagnostics?|dermatology|cardiology|urology|radiology|laborator\w+|pharmacy|medicine|counseling|ambulance|wellness|podiatry|spine|nursing|supply|institute|pain|eye|vision associates)\b/i;
 
+/** What an organization does, behind its name: "Great Sauk Benefit Services, third party administrator". */
+const WHAT_IT_DOES =
+  /, (?:an? |the )?(?:third[- ]party administrator|TPA|(?:claims?|plan|benefits?) administrator|utilization review (?:agent|organization))\b.*$/i;
 const LABEL_TRAIL =
   /\s*(?:[|·•(;]|\s\/\s|\.{3,}|\s-\s|\s–\s|,? (?:P\.?O|PO)\b|, (?:ID|member|policy|group|grp)\b|, \d+ |\s\d{5}\b).*$/;
 
 function labeledPayers(reading: Reading): PayerCandidate[] {
   const found: PayerCandidate[] = [];
   addLabeled(reading, found);
+  addAddressee(reading, found);
   return found;
+}
+
+/** "To:  Basalt Mountain Health, Claim Review" on what a practice sends. */
+function addAddressee({ labeled }: Reading, found: PayerCandidate[]) {
+  for (const v of labeled) {
+    if (!/^to$/i.test(v.labelText)) continue;
+    const name = organization(
+      v.value.split(/, (?=[\p{L} ]*(?:claims?|appeals?|review|disputes?|department|unit)\b)/iu)[0] ?? "",
+    );
+    if (name && PAYER_WORDS.test(name) && !PROVIDER_WORDS.test(name))
+      found.push({ value: name, score: 0.6, spans: [{ ...v.span, end: v.span.start + name.length }] });
+  }
 }
 
 function payerCandidates(reading: Reading): PayerCandidate[] {
@@ -93,6 +109,7 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
         1 -
         rank * 0.025 -
         (affiliate ? 0.5 : 0) -
+        (OF_PROGRAM.test(cell?.text ?? "") ? 0.4 : 0) -
         (addressedAt(mention.start) || LABELS.test(line.text.slice(mention.end)) ? 0.5 : 0) -
         (opens || (other && cell?.text.startsWith(other))
           ? 0
@@ -141,6 +158,8 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
   }
 }
 
+/** "TRICARE regional contractor": what the office above it does for a program. */
+const OF_PROGRAM = /\b(?:regional|managed care|claims|support) contractor$/i;
 /** "BWC claim:", "Medicaid ID:": whose number follows. */
 const LABELS = /^ (?:claim|case|appeal|member|provider|id|no|number|#)\b[\w .#]{0,12}:/i;
 
@@ -198,6 +217,7 @@ function organization(cell: string): string | undefined {
   const title = DOCUMENT_TITLE.exec(cell);
   const text = (title ? cell.slice(0, title.index) : cell)
     .replace(LABEL_TRAIL, "")
+    .replace(WHAT_IT_DOES, "")
     .replace(/[\s,:;-]+$/, "")
     .trim();
   if (text.length < 3 || text.length > 70 || /^\d/.test(text) || /[:$@#]|\d{4,}|\b[A-Z]+\d{2,}/.test(text))
@@ -234,7 +254,11 @@ function addLabeled(reading: Reading, found: PayerCandidate[]) {
         type: mention.type,
         spans: [v.span],
       });
-    } else if (organization(plain) && PAYER_WORDS.test(plain) && v.layout !== "next-cell") {
+    } else if (
+      organization(plain) &&
+      PAYER_WORDS.test(plain) &&
+      (v.layout !== "next-cell" || (v.label.weight >= 1 && SURELY_PAYS.test(plain)))
+    ) {
       found.push({ value: plain.replace(/^[A-C] (?=[A-Z]{2})/, ""), score: firm - 0.12, spans: [v.span] });
     }
   }

@@ -25,6 +25,7 @@ export function readProvider(
         /\s*(?:\(|\||,? \d{3}[ -]?\d{3}|,? (?:NPI|PTAN|Tax ID|TIN|billing (?:dept|department|office|\())\b|, billing\b).*$/,
         "",
       )
+      .replace(/,? \(?(?:in|out[- ]of)[- ](?:the )?network\b.*$|,? \(?(?:non-?)?participating\b.*$/i, "")
       .replace(/^[A-Z] (?=[A-Z]{2})/, "")
       .replace(PERSON_OF, (whole, practice: string) => (ORGANIZATION.test(practice) ? practice : whole))
       .trim();
@@ -253,7 +254,7 @@ export function readPayerAddress(reading: Reading): Candidate | undefined {
 }
 
 const FAX =
-  /\b(?:fax|facsimile)(?: number| no\.?| #| to| at|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:appeals?|reconsiderations?|disputes?|records?|complaints?)| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.,]{0,4}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+  /\b(?:fax|facsimile)(?: number| no\.?| #| to| at| is| number is|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:appeals?|reconsiderations?|disputes?|records?|complaints?)| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.,]{0,4}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
 /** "… is open. Fax (501)" and in the next line "555-0125". */
 function overLines({ sentences, lines }: Reading): Candidate | undefined {
@@ -269,7 +270,7 @@ function overLines({ sentences, lines }: Reading): Candidate | undefined {
 
 /** What a fax number is for, where it takes no appeals. */
 const OTHER_DESK =
-  /\b(?:not for appea[l1]s?|(?:do|does|please do) not (?:send|fax|use|mail)|address changes?|general mail|mail ?room|claims? address|correspondence unit|clinical notes|eligibility|cards?\b|ID cards?|premiums?|enrollment|member services fax)\b/i;
+  /\b(?:not for appea[l1]s?|(?:do|does|please do) not (?:send|fax|use|mail)|address changes?|general mail|mail ?room|claims? address|correspondence unit|clinical notes|eligibility|new information|re-?open\w*|other[- ]insurance|records of insurance|cards?\b|ID cards?|premiums?|enrollment|member services fax)\b/i;
 
 /** Only what stands in the number's own clause says what it is for. */
 function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray): boolean {
@@ -281,7 +282,9 @@ function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray):
     cell && at - cell.start < 30 && cell.start === lines[line]?.cells[0]?.start
       ? (lines[line - 1]?.text ?? "")
       : "";
-  const before = `${above} ${text.slice(cell?.start ?? 0, at)}`.split(/[.;](?=\s)|\d{3}-\d{4}/).at(-1) ?? "";
+  const clauses = `${above} ${text.slice(cell?.start ?? 0, at)}`.split(/[.;](?=\s)|\d{3}-\d{4}/);
+  // "Send new information within 14 days. Fax 920-555-0113.": the clause before says what for.
+  const before = clauses.at(-1)?.trim() ? clauses.at(-1) : clauses.slice(-2).join(" ");
   const after = /^\s?\([^)]*\)/.exec(text.slice(end))?.[0] ?? "";
   return OTHER_DESK.test(`${before}${match[0]}${after}`);
 }

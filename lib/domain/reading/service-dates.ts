@@ -35,7 +35,8 @@ export function readServiceDates(
   };
   for (const v of reading.labeled) {
     if (v.label.kind !== "service_date" || !inScope(scope, v.span.line)) continue;
-    const found = findDates(withYears(v.value));
+    // "Visits of August 10 were charged and denied on September 14": what was done later is no visit.
+    const found = findDates(withYears(v.value.split(/ (?:was|were) /)[0] ?? ""));
     for (const date of found) keep(date.iso, v.span);
     for (const iso of found.length === 0 && notice ? withoutYear(v.value, notice) : []) keep(iso, v.span);
     const packed =
@@ -112,7 +113,7 @@ function fromColumns({ lines }: Reading, scope: Scope | undefined, keep: Keep): 
 /** "03/09/27 Cobalt Health PPO paid 96.20" in an account's list: money came in, nothing was done. */
 const isEntry = (text: string): boolean =>
   /^\s*\d{1,2}\/\d{1,2}\/\d{2,4}\s.*\d\.\d\d\b/.test(text) &&
-  /\b(?:paid|payment|pmt|write-?off|adjustment|credit|discount|refund|transfer(?:red)?|thank you|co-?insurance|deductible|co-?pay|balance|due from)\b/i.test(
+  /\b(?:paid|payment|pmt|write-?off|adjustment|credit|discount|refund|transfer(?:red)?|thank you|co-?insurance|deductible|co-?pay|balance|due from|(?:sent|billed|submitted|forwarded|filed) (?:to|with))\b/i.test(
     text,
   ) &&
   !/(?<![\d.,$])(?:\d{5}|[A-Z]\d{4})(?![\d.,])/.test(text);
@@ -137,7 +138,10 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep): void 
       for (const date of findDates(withYears(text.slice(0, 30)))) keep(date.iso, { line, start: 0, end: 30 });
     // A line of charges with a described service first: "Speech tx   05/12/2026   92507   155.00".
     const described =
-      !row && !/:/.test(text) && /\b(?:\d{5}|[A-Z]\d{4})\b/.test(text) && /\d\.\d{2}\b/.test(text);
+      !row &&
+      !/:|\b(?:was|were|has|have) (?:been )?\p{Ll}/u.test(text) &&
+      /\b(?:\d{5}|[A-Z]\d{4})\b/.test(text) &&
+      /\d\.\d{2}\b/.test(text);
     if (described && !/\btotals?\b/i.test(text))
       for (const date of findDates(withYears(text))) keep(date.iso, { line, start: 0, end: text.length });
     const form = /^\s*(\d{2} \d{2} \d{2,4}) (\d{2} \d{2} \d{2,4})\s+\d{2}\b/.exec(text);
@@ -164,25 +168,10 @@ const CLAIM_FOR = /\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\
 const OF_A_CODE = /\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\b/i;
 /** … and words that make it another's. */
 const OF_ANOTHER =
-  /\breceived (?:on|your|by|in our)|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
+  /\breceived (?:on|your|by|in our)|\d,? received\s*$|\bcovers? (?:\w+ ){0,3}(?:visits|services|care|treatment) from\b[^.]{0,25}$|\b(?:letter|notice|request|appeal|records?|claim|review|decision|call|form|fax) (?:was |were |is |be |must be )?(?:received|dated|sent|mailed|submitted|made|of)\b|\b(?:appeal|request|letter|records?|form)\b[^.,]{0,30}\bon\s*$|\b(?:was|were) (?:first |then )?(?:denied|decided|dismissed|processed|upheld)\b[^.,]{0,12}\bon\s*$|\b(?:must|should|may|can|will) be (?:received|filed|sent|postmarked|mailed)|\b(?:by|before|until|no later than|through|after|effective|expired|ended|terminated|discharged|born|birth|next visit|follow-?up|re-?check|re-?exam|return)\b[^.]{0,15}$/i;
 
-const MONTH =
-  "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.? \\d{1,2}";
-const ONE_YEAR = new RegExp(`\\b${MONTH}(?:(?:, | and |, and )${MONTH}){1,8}, (\\d{4})\\b`, "g");
-
-/** "June 3, June 10 and June 17, 2026" prints the year once. */
-const eachWithYear = (text: string): string =>
-  text.replace(ONE_YEAR, (list, year: string) =>
-    list
-      .slice(0, -`, ${year}`.length)
-      .split(/, and | and |, /)
-      .map((day) => `${day}, ${year}`)
-      .join(" and "),
-  );
-
-function fromSentence(sentence: Sentence, keep: Keep): void {
-  const s = { text: eachWithYear(sentence.text), spans: sentence.spans };
-  const span = s.spans[0];
+function fromSentence(s: Sentence, keep: Keep): void {
+  const [span] = s.spans;
   if (!span) return;
   let last: { end: number } | undefined;
   for (const date of findDates(s.text)) {

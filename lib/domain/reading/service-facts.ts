@@ -9,10 +9,12 @@ import type { Span } from "./page-lines";
 const TOTAL_LABEL =
   /total (?:billed|charge|claim|fee|submitted|amount)|claim total|amount billed|billed (?:charges|amount)|you billed|amount in question|28 total/i;
 const TOTAL_LINE =
-  /(?:^[\s|]*(?:(?:sub)?totals?(?! (?:you|patient|member|paid|due|allowed|approved|deductible|payment|not|non)\b)(?: for claim)?|(?:whole|entire|full) (?:claim|bill):?(?: (?:charged|billed))?)\b|\b(?:claim|clm|grand) totals?\b)[^$\d]{0,40}(?:# ?[\w-]+|(?=\S*-)[\w-]{6,30})?\s*(\$?\s?[\d,]+\.\d{2})/i;
+  /(?:^[\s|]*(?:(?:sub)?totals?(?! (?:you|patient|member|paid|due|allowed|approved|deductible|payment|not|non)\b)(?: for claim)?|(?:whole|entire|full) (?:claim|bill):?(?: (?:charged|billed))?)\b|\b(?:claim|clm|grand|bill|invoice) totals?\b)[^$\d]{0,40}(?:# ?[\w-]+|(?=\S*-)[\w-]{6,30})?\s*(\$?\s?[\d,]+\.\d{2})/i;
 /** "RE: … services of 07/21/2026 …, $240.00", "97110 ($64.00)". */
 const BESIDE =
-  /^\s*(?:re|regarding|subject)\b.*[ (](\$[\d,]+\.\d{2})|\b(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?(?: \([^()$\d]{3,40}\))?(?: \(|, )(\$[\d,]+\.\d{2})\b/i;
+  /^\s*(?:re|regarding|subject)\b.*[ (](\$ ?[\d,]+\.\d{2})|\b(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?(?: \([^()$\d]{3,40}\))?(?: \(|, | \/ )(\$ ?[\d,]+\.\d{2})\b/i;
+/** "S9090 (table decompression), 12 visits, June 8 to July 17, 2026, $ 1,800.00" */
+const AFTER_DAYS = /\b(?:\d{5}|[A-Z]\d{4})\b[^$]{3,90}, (?:\d{4}|\d{2}\/\d{2,4}), (\$ ?[\d,]+\.\d{2})/;
 const SPELLED = /\bcharges? (?:was|were) [\w -]{8,90}\((\$[\d,]+\.\d{2})\)/i;
 const CHARGED = /(\$[\d,]+\.\d{2}) (?:was|were|is) (?:charged|billed)\b/i;
 const SAID =
@@ -51,6 +53,7 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
     ...lineSum(reading, billed),
     ...printed(SAID, 0.5),
     ...printed(BESIDE, 0.45),
+    ...printed(AFTER_DAYS, 0.55),
     ...reading.sentences.flatMap((s) => {
       const amount = (CHARGED.exec(s.text) ?? SPELLED.exec(s.text))?.[1];
       const value = amount && s.spans.some((p) => !outside(p.line)) && parseMoney(amount);
@@ -122,9 +125,10 @@ function columnSum({ lines }: Reading, billed: LabeledValue[]): Candidate[] {
 }
 
 const PROCEDURE =
-  /(?<![\w$.,/-])([A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:-(?:\d{2}|[A-Z]{2}))?(?![\w/]|[.,-]\d)/g;
+  /(?<![\w$.,/-])([A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:-(?:\d{2}|[A-Z]{2})|AT|G[ANOPYZ]|KX|[LR]T)?(?![\w/]|[.,-]\d)/g;
 const SPEAKS_OF_CODES =
   /\b(?:cpt|hcpcs|procedures?|codes?|proc|services?|drug)\b|\b(?:billed|coded|billing) (?:with|as|for|under)\b|\bvisits? \(|\bvisit of\b|\d\.\d{2}\b|\$|^\s*\d{2} \d{2} \d{2}/i;
+const OPENS_LINE = /^\s*9\d{4} {1,3}\p{L}{2}/u;
 const ADDRESS = /\bP\.? ?O\.? ?BOX\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
 const STATE_BEFORE = /\b[A-Z]{2} $/;
 const OTHER_NUMBER =
@@ -184,6 +188,11 @@ export function readProcedures(reading: Reading, scope: Scope | undefined): Cand
           /\p{Ll}, $/u.test(before) && /^(?: [A-Z\d]{2})?\s*(?:,|;|$|and \d{5}\b)/.test(after);
         // "CMT 3 regions 98941 done today; 97110 x1"
         const done = /^ (?:x ?\d|done|performed|was (?:done|billed))\b/i.test(after);
+        // A visit's note lists them line by line: "97140 joint mobilization", "97110 putty".
+        const stacked =
+          /^\s*$/.test(before) &&
+          OPENS_LINE.test(text) &&
+          [-1, 1].some((n) => OPENS_LINE.test(reading.lines[index + n]?.text ?? ""));
         if (
           OTHER_NUMBER.test(before) ||
           STATE_BEFORE.test(before) ||
@@ -195,6 +204,7 @@ export function readProcedures(reading: Reading, scope: Scope | undefined): Cand
             described ||
             done ||
             listed ||
+            stacked ||
             below
           )
         )

@@ -33,5 +33,12 @@ const isSentence = (text: string): boolean => {
 export const isPlace = (text: string): boolean => STATES.has(comparable(text));
 
 /** What no payer and no provider is called. */
+const OFFICE_OR_AMOUNT =
+  /^(?:(?:case|care|utilization|medical|claims?|appeals?|inpatient|disease) )?(?:management|facsimile|fax cover(?: sheet)?|cover sheet|transmittal)$|(?:^|\s)\$?\d[\d,]*\.\d\d$/i;
+
 export const isNoOrganization = (text: string): boolean =>
-  isHeading(text) || isSentence(text) || isPlace(text) || isProgram(text);
+  OFFICE_OR_AMOUNT.test(text.trim()) ||
+  isHeading(text) ||
+  isSentence(text) ||
+  isPlace(text) ||
+  isProgram(text);

@@ -118,6 +118,9 @@ const SENDING = cues({
   "acceptance report": 3,
   "accepted for processing": 2,
   "277ca": 4,
+  facsimile: 2,
+  "cover included": 2,
+  "sign and fax back": 3,
   "999 acknowledg": 3,
 });
 

@@ -7,7 +7,7 @@ const ADVANTAGE =
   /medicare[\s-]*(advantage|complete|plus|choice|plans?\b|health plans?|\(?(?:HMO|PPO))|\badvantage (?:plan )?\(?(?:HMO|PPO|D-SNP)\b|\badvantage$|\bMA(PD|-PD)? plan\b|\bMedicare Part C\b|\bgold plus\b|\bdual complete\b|\bD-?SNP\b/i;
 /** "Aetna Medicare" is a private plan, not the government's contractor. */
 const PRIVATE_MEDICARE =
-  /(aetna|humana|united|uhc|cigna|anthem|blue|kaiser|wellcare|molina|devoted|alignment|scan|health ?spring|elevance|clover).*medicare|medicare.*(aetna|humana|united|uhc|cigna|anthem|blue)/i;
+  /\b(aetna|humana|united|uhc|cigna|anthem|blue\b|kaiser|wellcare|molina|devoted|alignment|scan\b|health ?spring|elevance|clover).*medicare|medicare.*\b(aetna|humana|united|uhc|cigna|anthem|blue\b)/i;
 const PRIVATE_MEDICARE_HEAD =
   /\b(aetna|humana|united ?health ?care|uhc|cigna|anthem|blue (cross|shield)|kaiser|wellcare|molina|health ?spring)\s(\w+\s)?medicare\b(?! supplement)/i;
 const LETTERHEAD = 200;
@@ -38,7 +38,7 @@ const ADVANTAGE_NOTICE =
 const PART_D_NOTICE =
   /notice of denial of medicare (part d |prescription drug )|medicare prescription drug (coverage|plan)|\bpart d (coverage|redetermination|plan|drug|sponsor)/i;
 const MEDICARE_NOTICE =
-  /medicare summary notice|medicare (fee-for-service )?remittance|medicare redetermination|medicare (reconsideration|appeal) (decision|notice)|qualified independent contractor|(jurisdiction|part) [ab] mac\b|medicare administrative contractor|\b(?:DME|A\/B) MAC\b|\bPTAN\b|\bMBI\b|\brecovery audit contractor\b|medicare number[ :]|\bOMHA\b|office of medicare hearings|medicare part:? +[AB]\b/i;
+  /medicare summary notice|medicare (fee-for-service )?remittance|medicare redetermination|medicare (reconsideration|appeal) (decision|notice)|qualified independent contractor|(jurisdiction|part) [ab] mac\b|medicare administrative contractor|\b(?:DME|A\/B) MAC\b|\bPTAN\b|\btargeted probe and educate\b|\bMBI\b|\brecovery audit contractor\b|medicare number[ :]|\bOMHA\b|office of medicare hearings|medicare part:? +[AB]\b/i;
 const MEDICAID_NOTICE =
   /medicaid managed|managed long[ -]term care|(?:coverage|program|plan|line of business|benefit)(?: type| plan| name)? ?: ?(?:\w+ )?medicaid|medicaid\/?(chip)? ?(member|recipient|id|number)|member of .{0,40}medicaid|medicaid program|state fair hearing|\brecipient (id|name|no)\b/i;
 const WORKERS_COMP_NOTICE =
@@ -49,7 +49,11 @@ const AUTO_NOTICE =
 const VETERANS = /\bchampva\b|veterans affairs|\bVA community care/i;
 /** "If your plan is governed by ERISA" says nothing about this plan; "is subject to ERISA" does. */
 const ERISA =
-  /(?<!\b(?:if|may have)\b[^.]{0,80})(\b(is|are)\b[^.]{0,40}\b(subject to|governed by|covered (by|under)) ERISA|\bERISA section 502|\b502\(a\) of (ERISA|the employee retirement))/i;
+  /(?<!\b(?:if|may have)\b[^.]{0,80})(\b(is|are)\b[^.]{0,40}\b(subject to|governed by|covered (by|under)) ERISA|\bERISA section 502|\bsection 502\(a\) of (?:ERISA|the employee retirement)|\b502\(a\) of (ERISA|the employee retirement))/i;
+/** "for the Lakehead Paper Company Employee Health Plan" in the letterhead. */
+const EMPLOYER_PLAN =
+  /\bfor (?:the )?[A-Z][^\n.]{3,60}\bemployees?['’]? (?:health|medical|welfare|benefit)(?: \w+)? plan\b/i;
+const HEAD_LINES = 400;
 /** An employer's own money: ERISA's plans, except those of governments and churches. */
 const SELF_FUNDED = /(?<!\bif\b[^.]{0,80})\bself-?(funded|insured)\b(?! (or|and) (fully|insured))/i;
 const NOT_ERISA =
@@ -93,7 +97,9 @@ function ofNotice(text: string): LineOfBusiness | null {
   if (AUTO_NOTICE.test(text)) return "auto";
   if (MEDICAID_NOTICE.test(text)) return "medicaid_mco";
   if (MEDICARE_NOTICE.test(text)) return "medicare_ffs";
-  if (ERISA.test(text) || (SELF_FUNDED.test(text) && !NOT_ERISA.test(text))) return "erisa";
+  const employer =
+    EMPLOYER_PLAN.test(text.slice(0, HEAD_LINES)) && !NOT_ERISA.test(text.slice(0, HEAD_LINES));
+  if (ERISA.test(text) || employer || (SELF_FUNDED.test(text) && !NOT_ERISA.test(text))) return "erisa";
   return MARKETPLACE.test(text) ? "marketplace" : null;
 }
 

@@ -34,14 +34,17 @@ export function likelierPayer(told: Candidate | undefined, weighed: WeighedValue
 
 /** Dates this much less likely than the likeliest are of something else. */
 const SHARE_OF_BEST = 0.7;
+/** … unless they stand in its line: "May 6, May 13 and May 27, 2026". */
+const SHARE_BESIDE = 0.3;
 
 /** Days of care that no label names: not after the notice. */
 export function weighedServices(weighed: WeighedValues, notice: string | undefined): Candidate | undefined {
   const best = weighed.best("dates_of_service", [notice]);
   if (!best) return undefined;
-  const days = weighed
-    .ranked("dates_of_service")
-    .filter(({ value, share }) => share >= best.share * SHARE_OF_BEST && (!notice || value < notice));
+  const days = weighed.ranked("dates_of_service").filter(({ value, share, spans }) => {
+    const least = spans.some(({ line }) => line === best.spans[0]?.line) ? SHARE_BESIDE : SHARE_OF_BEST;
+    return share >= best.share * least && (!notice || value < notice);
+  });
   if (days.length === 0) return undefined;
   return {
     ...best,

@@ -1,6 +1,7 @@
 import type { DenialCategory } from "@/lib/core/enums";
 import type { Candidate, Reading } from "../candidate";
 import type { CategoryFinding } from "../category";
+import { reasonStrength } from "../denial-cues";
 import { textOf } from "../legend";
 import type { Span } from "../page-lines";
 import { sentenceSigns } from "./sentence-signs";
@@ -18,6 +19,10 @@ const LEAST_ALONE = 0.1;
 const GOES_WITH = 0.25;
 const SCORE = 0.5;
 const LONGEST = 900;
+/** Below this strength a sentence says what to do next, whatever its other words. */
+const NO_REASON = -2;
+const isNextStep = (text: string): boolean => reasonStrength(text) < NO_REASON && !/\bbecause\b/i.test(text);
+const MOST_TURNS = 20;
 
 const covers = (spans: readonly Span[], sentence: { spans: readonly Span[] }): boolean =>
   sentence.spans.some((s) => spans.some((p) => p.line === s.line && p.start < s.end && s.start < p.end));
@@ -30,10 +35,17 @@ export function weighedReason(reading: Reading, weak: Candidate | undefined): Ca
   const { sentences, lines } = reading;
   const weights = reasonWeights();
   const shares = sentences.map((_, at) => weigh(weights, sentenceSigns(sentences, at)).get("reason") ?? 0);
-  const most = Math.max(0, ...shares);
+  let most = Math.max(0, ...shares);
+  // The likeliest first: to ask every sentence would cost as much as all the rest.
+  for (let turn = 0; turn < MOST_TURNS && most > 0; turn++) {
+    const at = shares.indexOf(most);
+    if (!isNextStep(sentences[at]?.text ?? "")) break;
+    shares[at] = 0;
+    most = Math.max(0, ...shares);
+  }
   const at = shares.indexOf(most);
   const best = sentences[at];
-  if (!best || (!weak && most < LEAST_ALONE)) return weak;
+  if (!best || most === 0 || (!weak && most < LEAST_ALONE)) return weak;
   const goesWith = (one: number): boolean =>
     sentences[one]?.paragraph === best.paragraph && (shares[one] ?? 0) >= most * GOES_WITH;
   let from = at;
