@@ -126,7 +126,7 @@ async function run(said: string): Promise<void> {
 
   const { readChart } = await import("@/lib/domain/reading/chart/read-chart");
   const note = fromPlainText(`VISIT NOTE\nDate: 09/08/2026\nPain today 7/10 ${said}; LEFS 19/80 ${said}`);
-  readChart([{ documentId: "chart", title: said, document: note }], { patientName: said });
+  readChart([{ documentId: "chart", title: said, document: note }], { patientName: `Rosa ${said}` });
 
   const { placeOf } = await import("@/components/appeal/letter-places");
   const schema = new Schema({ nodes: { doc: { content: "text*" }, text: {} } });

@@ -13,7 +13,7 @@ type Found = { where: string; source: string; flags: string };
 
 /** Seen as ambiguous, because assertions are passed over; why each isn't. By the pattern's beginning. */
 const JUDGED: Record<string, string> = {
-  "(?:[^.!?]|[.!?](?=\\S)|\\b(?:[A-Z]|No|Dr|":
+  "(?:\\b(?:[A-Z]|No|Mr|Mrs|Ms|Dr|Sgt|":
     "a point before a blank is read by one way alone, the other before none",
   "^(?:(?:your|our|the|this|important|": "each word ends at a boundary, so that no word is read as two",
   "^(?:(?<![\\p{L}&.'’-])[\\p{Lu}&]": "a word begins where none goes on",

@@ -4,7 +4,7 @@ const APPROVAL = /\b(?:approv\w+|authori[sz]\w+|certification of services|referr
 const NUMBER = /\b(?:approval|authorization|auth|certification|reference|referral)\b[^:]{0,12}:?\s*\S*\d{3}/i;
 /** What an approval covers, each on a line of its own: "Visits: 16", "Good through: November 20, 2026". */
 const TERM =
-  /^(?:approved |authorized |number of |date )?(?:visits?|units?|sessions?|codes?|procedures?|services?|good|valid|effective|expires?|from|through|to|start|end|dates?)(?: (?:approved|authorized|from|through|thru|until|to|codes?|dates?|of service|date))*\s*:\s*\S/i;
+  /^(?:approved |authorized |number of |date )?(?:visits?|units?|sessions?|codes?|procedures?|services?|good|valid|effective|expires?|from|through|to|start|end|dates?)(?: (?:approved|authorized|from|through|thru|until|to|codes?|dates?|of service))*\s*:\s*\S/i;
 
 /** The terms of an approval go with its number: without them it says not what it covers. */
 export function termsBeside(
