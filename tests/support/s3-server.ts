@@ -19,6 +19,8 @@ const corsXml = (rule: CorsRule) =>
     )
     .join("")}</CORSRule></CORSConfiguration>`;
 
+type Middleware = (ctx: { method: string }, next: () => Promise<void>) => Promise<void>;
+
 /** An S3-speaking server on a free port of loopback with one empty bucket, `files`. */
 export async function startS3Server({ cors }: { cors?: CorsRule } = {}) {
   const directory = await mkdtemp(join(tmpdir(), "s3-server-"));
@@ -29,12 +31,21 @@ export async function startS3Server({ cors }: { cors?: CorsRule } = {}) {
     directory,
     configureBuckets: [{ name: "files", configs: cors ? [corsXml(cors)] : [] }],
   });
+  const slow = { ms: 0 };
+  // Before its own: it is a Koa app, which its types don't say.
+  const { middleware } = server as unknown as { middleware: Middleware[] };
+  middleware.unshift(async ({ method }, next) => {
+    if (method === "GET" && slow.ms > 0) await new Promise((resolve) => setTimeout(resolve, slow.ms));
+    await next();
+  });
   const { port } = await server.run();
   return {
     endpoint: `http://127.0.0.1:${port}`,
     bucket: "files",
     region: "us-east-1",
     credentials: { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" },
+    /** Milliseconds for which what is fetched is held up. */
+    slow,
     /** Where the server keeps its files. */
     directory,
     async close() {
