@@ -12,6 +12,9 @@ const SECURITY_HEADERS = [
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=()" },
 ];
 
+const trace = (): { carried: string[]; left: string[] } =>
+  JSON.parse(readFileSync(".compiled/trace.json", "utf8"));
+
 /**
  * `npm run build` asks for a build that can be copied alone: what each answer loads is traced, with the compiled processes
  * that read files and build packets (`scripts/launch/bundle.ts`). The demo's build stays in its folder and needs no list.
@@ -21,7 +24,7 @@ const traced: NextConfig = process.env.NEXT_TRACED
       output: "standalone",
       outputFileTracingRoot: process.cwd(),
       outputFileTracingIncludes: {
-        "/**": JSON.parse(readFileSync(".compiled/trace.json", "utf8")) as string[],
+        "/**": trace().carried,
       },
       // Paths that are put together at run time make the tracer take the whole project.
       outputFileTracingExcludes: {
@@ -31,6 +34,7 @@ const traced: NextConfig = process.env.NEXT_TRACED
           "{biome,package-lock,renovate,tsconfig}.json",
           "node_modules/{tsx,esbuild,typescript}/**",
           "node_modules/@esbuild/**",
+          ...trace().left,
         ],
       },
     }

@@ -41,10 +41,22 @@ const BESIDE_CHILDREN = [
 const BY_PATH = [
   "node_modules/@expo-google-fonts/source-serif-4/{400Regular,400Regular_Italic,600SemiBold,600SemiBold_Italic}/*.ttf",
   "node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf",
-  "node_modules/@tesseract.js-data/eng/**/*",
-  "node_modules/tesseract.js-core/*.{js,wasm}",
+  "node_modules/@tesseract.js-data/eng/package.json",
+  "node_modules/@tesseract.js-data/eng/4.0.0_best_int/*",
+  ...["", "-simd", "-relaxedsimd"].flatMap((kind) =>
+    // In Node the library loads the larger engine of each kind, although it is asked for the one with "-lstm".
+    ["", "-lstm"].flatMap((engine) =>
+      ["js", "wasm"].map((end) => `node_modules/tesseract.js-core/tesseract-core${kind}${engine}.${end}`),
+    ),
+  ),
   "node_modules/@hyzyla/pdfium/**/*.wasm",
   "node_modules/pdfkit/js/{standard-fonts,data}/*",
+];
+
+/** Lies beside what is loaded and never is: recognition's engines for browsers, and language data of another kind. 36 MB. */
+const NEVER_LOADED = [
+  "node_modules/tesseract.js-core/*.wasm.js",
+  "node_modules/@tesseract.js-data/eng/4.0.0/**",
 ];
 
 /** Compiles what reads files and builds packets to plain JavaScript, beside which only packages are needed. */
@@ -67,10 +79,10 @@ async function bundleInto(folder: string, others: Record<string, string>): Promi
   return [...files, kind];
 }
 
-/** Lists what a traced build carries for the children, for `next.config.ts` to read. */
+/** Lists what a traced build carries for the children, and what it leaves out, for `next.config.ts` to read. */
 export async function traceChildren(files: readonly string[]): Promise<void> {
-  const list = [...new Set([...files, ...(await traced(files)), ...BY_PATH])];
-  await writeFile(TRACE, JSON.stringify(list));
+  const carried = [...new Set([...files, ...(await traced(files)), ...BY_PATH])];
+  await writeFile(TRACE, JSON.stringify({ carried, left: NEVER_LOADED }));
 }
 
 /**
@@ -138,7 +150,7 @@ async function bundle(
 type Tracing = {
   nodeFileTrace(
     files: string[],
-    options: { base: string; processCwd: string },
+    options: { base: string; processCwd: string; ignore: string[] },
   ): Promise<{ fileList: Set<string> }>;
 };
 
@@ -152,7 +164,7 @@ async function traced(files: readonly string[], under = "."): Promise<string[]> 
   const missing = under === "." ? [] : looked;
   for (const file of missing) await cp(path.join(under, file), file);
   try {
-    const { fileList } = await nodeFileTrace(looked, { base, processCwd: base });
+    const { fileList } = await nodeFileTrace(looked, { base, processCwd: base, ignore: NEVER_LOADED });
     return [...fileList].filter((file) => file.startsWith("node_modules/")).sort();
   } finally {
     for (const file of missing) await rm(file, { force: true });

@@ -248,6 +248,14 @@ it.skipIf(!pooled)(
     const stored = (await readdir(bucket.directory, { recursive: true })).join("\n");
     expect(stored).not.toContain("quarantine/");
 
+    // A picture, in another appeal: character recognition comes along, too.
+    const { id: other } = expectOk(await call("POST", "/v1/documents/minimal-appeals/", {}));
+    const picture = new FormData();
+    const bytes = new Uint8Array(await readFile("tests/fixtures/denials/denial-08.png"));
+    picture.append("denial_letter", new Blob([bytes]), "scan.png");
+    expectOk(await call("POST", `/v1/documents/minimal-appeals/${other}/uploads/`, picture));
+    expectOk(await call("POST", `/v1/documents/minimal-appeals/${other}/extract/`, {}));
+
     // Read, and confirm what was read: each value, and what kind of paper it is.
     const until = (what: string, check: (body: Body) => boolean) =>
       waitFor(async () => check((await call("GET", at)).body), { what, forMs: 240_000, everyMs: 500 }).catch(
@@ -264,6 +272,16 @@ it.skipIf(!pooled)(
       if (name === "kind" || evidence?.doubt)
         expectOk(await call("POST", `${at}uploads/${paper.id}/paper/`, { name, value: paper[name] }));
     expect(expectOk(await call("GET", at)).extraction.to_check).toEqual([]);
+
+    const recognized = await waitFor(
+      async () => {
+        const { body } = await call("GET", `/v1/documents/minimal-appeals/${other}/`);
+        return body.extraction.state === "done" ? body : null;
+      },
+      { what: "the picture's reading", forMs: 240_000 },
+    ).catch((error) => Promise.reject(new Error(`${error}\n${told()}`)));
+    expect(recognized.documents[0]).toMatchObject({ ocr_status: "success", ocr_error: null });
+    expect(recognized.claim_number).toBeTruthy();
 
     // Write, look at the gate, which nothing stands before now, and export.
     expectOk(await call("POST", `${at}generate/`, {}));
