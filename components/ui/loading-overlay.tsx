@@ -25,7 +25,10 @@ export function LoadingOverlay({ failure, onRetry, onClose }: LoadingOverlayProp
   const giveBack = () => opener.current instanceof HTMLElement && opener.current.focus();
 
   return (
-    <div className="fixed inset-0 z-50 flex animate-fade items-start justify-center bg-overlay px-4 pt-[16vh] [animation-delay:150ms] [animation-fill-mode:backwards]">
+    <div
+      data-loading={failure === undefined || undefined}
+      className="fixed inset-0 z-50 flex animate-fade items-start justify-center bg-overlay px-4 pt-[16vh] [animation-delay:150ms] [animation-fill-mode:backwards]"
+    >
       <div className="max-w-md rounded-xl border bg-surface p-5 shadow-dialog">
         {failure ? (
           <div role="alert">

@@ -177,6 +177,7 @@ async function openEach(page: Page, seen: Seen): Promise<void> {
     .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? one.textContent?.trim() ?? ""));
   for (const name of new Set(names)) {
     await press(page.getByRole("button", { name, exact: true }).first());
+    await opened(page);
     await note(page, seen);
     const inside = page.getByRole("dialog").getByRole("button", { name: /^(reveal|show)/i });
     if ((await inside.count()) > 0) {
@@ -197,6 +198,12 @@ async function note(page: Page, seen: Seen): Promise<void> {
   seen.traces.push(...(await kept(page)));
   seen.taken.push(...(await markupTaken(page).catch(() => [])));
 }
+
+/** What a click asked for is there, so that it is seen, and not over what is done next. */
+const opened = (page: Page) =>
+  page
+    .waitForFunction(() => !document.querySelector("[data-loading]"), undefined, { timeout: 3_000 })
+    .catch(() => {});
 
 /** What a page loads after it stands is there. */
 async function quiet(page: Page): Promise<void> {
