@@ -52,6 +52,17 @@ describe("a letter with the chart uploaded", () => {
     expect(JSON.stringify(evidence.groups)).not.toContain("A000777001");
   });
 
+  it("of a service that was not given yet takes no day of a visit for its own", async () => {
+    const id = await appealOf("../letters-seventh/07-prior-auth-facet-ablation", [
+      "1-block-records",
+      "2-therapy-discharge",
+      "3-office-notes",
+    ]);
+    const text = letterText((await letterOf(id)).content, "html");
+    expect(text).toContain("Reference number");
+    expect(text).not.toContain("Dates of service");
+  });
+
   it("says nothing that no source holds", async () => {
     const id = await appealOf("07-neck-pt-plateau", ["a-evaluation", "b-notes", "c-old"]);
     const { content, content_format } = await letterOf(id);

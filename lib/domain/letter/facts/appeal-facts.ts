@@ -66,6 +66,12 @@ export async function collectFacts(
   const said = (name: ExtractionFact) => (appeal.facts[name]?.confirmed ? fact(name) : undefined);
   const saidList = (name: ExtractionFact) => (appeal.facts[name]?.confirmed ? list(name) : undefined);
 
+  // The day of a visit in a chart is no day of a service that was not given yet.
+  const notices = papers.filter(({ type }) => type === "denial_letter").map(({ id }) => id);
+  const ofDenial = (name: ExtractionFact) =>
+    denial?.stage !== "pre_service" || notices.includes(appeal.facts[name]?.documentId ?? "")
+      ? list(name)
+      : undefined;
   const ofLines = (key: "dateOfService" | "procedureCode") =>
     filled([...new Set(denial?.deniedLines.flatMap((line) => line[key] ?? []))]);
 
@@ -107,7 +113,7 @@ export async function collectFacts(
     datesOfService:
       saidList("dates_of_service") ??
       filled(claim?.datesOfService) ??
-      disputedDays(ofLines("dateOfService"), list("dates_of_service"), isInPart(denial)),
+      disputedDays(ofLines("dateOfService"), ofDenial("dates_of_service"), isInPart(denial)),
     procedureCodes:
       saidList("procedure_codes") ??
       filled(claim?.procedureCodes) ??

@@ -12,3 +12,8 @@ it.each([
   ["VAS = 8 at rest", true],
   ["MMT = fair plus", true],
 ])("a sheet's legend is no finding: %s", (quote, isKept) => expect(kept(quote)).toBe(isKept));
+
+it.each([
+  ["PMH: L knee scope 2014, healed.", false],
+  ["Incision healed, knee still locks.", true],
+])("an older illness that is over is no finding: %s", (quote, isKept) => expect(kept(quote)).toBe(isKept));

@@ -104,7 +104,7 @@ const isWell = ({ quote, measure }: ChartFact) =>
 const OF_FAMILY =
   /^\W*(?:FHx?|fam(?:ily)? ?(?:hx|history))\b|\b(?:mother|father|brother|sister|aunt|uncle|cousin|grand(?:mother|father)|husband|wife|neighbou?r|friend)(?:['’]s| also)? (?:has|had|with|died|underwent|got|was treated|tried)\b/i;
 const OVER =
-  /^\W*(?:PMHx?|PSHx?|prior|previous|past(?: (?:medical|surgical) (?:hx|history))?|history of)\b.*\bresolved\b/i;
+  /^\W*(?:PMHx?|PSHx?|prior|previous|past(?: (?:medical|surgical) (?:hx|history))?|history of)\b.*\b(?:resolved|healed|recovered)\b/i;
 const isNotThisIllness = ({ quote, section, measure }: ChartFact) =>
   !measure && (OF_FAMILY.test(quote) || /^fam(?:ily)? (?:hx|history)/i.test(section) || OVER.test(quote));
 

@@ -64,6 +64,7 @@ function lengthsIn(text: string): number[] {
     const to = Date.UTC(year(y2), Number(m2) - 1, Number(d2));
     if (to > from) lengths.push(Math.round((to - from) / 86_400_000) + 1);
   }
+  if (COURSE.test(text)) lengths.push(...lengthsWithoutYear(text));
   for (const [, m1 = "", d1 = "", y1, m2 = "", d2 = "", y2 = ""] of text.matchAll(NAMED_RANGE)) {
     const at = (month: string, day: string, year: string) =>
       Date.UTC(Number(year), MONTHS.indexOf(month.slice(0, 3).toLowerCase()), Number(day || 1));
@@ -71,6 +72,24 @@ function lengthsIn(text: string): number[] {
     if (days > 0) lengths.push(Math.round(days) + 1);
   }
   return lengths;
+}
+
+/** Beside these words "9/8 - 10/22" are days; beside a score "4/10 - 6/10" are none. */
+const COURSE =
+  /\b(?:PT|OT|therapy|rehab\w*|visits?|sessions?|treatments?|exercises?|program|brace|bracing)\b/i;
+
+function lengthsWithoutYear(text: string): number[] {
+  const ranges = text.matchAll(
+    /(?<![\d/])(\d{1,2})\/(\d{1,2})\s*(?:to|through|thru|until|-|–)\s*(\d{1,2})\/(\d{1,2})(?![\d/])/g,
+  );
+  return [...ranges].flatMap(([, m1, d1, m2, d2]) => {
+    const [from, to] = [
+      Date.UTC(2001, Number(m1) - 1, Number(d1)),
+      Date.UTC(2001, Number(m2) - 1, Number(d2)),
+    ];
+    const isDay = Math.max(Number(m1), Number(m2)) <= 12 && Math.max(Number(d1), Number(d2)) <= 31;
+    return isDay && d1 !== d2 && to > from ? [Math.round((to - from) / 86_400_000) + 1] : [];
+  });
 }
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");

@@ -132,3 +132,14 @@ describe("what else of the chart a letter quotes", () => {
     expect(quotes).toEqual([]);
   });
 });
+
+it("names neither the practice atop a page nor who read a picture", () => {
+  const told = furtherOf(
+    [
+      `Harborview Family Medicine\n${page("09/08/2026", "Medial joint line tender, knee locks on stairs.")}Read by: Omar Delgado, MD  09/02/2026\n`,
+    ],
+    ["The notes do not show joint line tenderness or locking of the knee."],
+  );
+  expect(told.join(" ")).toContain("Medial joint line tender");
+  expect(told.join(" ")).not.toMatch(/Harborview|Omar/);
+});

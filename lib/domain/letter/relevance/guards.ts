@@ -13,6 +13,9 @@ const POLITE =
   /\b(?:hung up|left (?:a )?(?:vm|voice ?mail|message)|told (?:to )?hold|thank you|thanks|sorry|got it|you're welcome|please call|have a (?:nice|good))\b/i;
 /** "Sandlapper Therapy   MEASURES, LEFT SHOULDER": capitals without a number or a stop. */
 const TITLE = /^[^.;:\d]*\b[A-Z]{5,}\b[^.;:\d]*$/;
+/** "Harborview Family Medicine": the name at the top of a practice's page. */
+const OWN_NAME =
+  /^(?:[A-Z][\w'&-]*,? ){1,6}(?:Medicine|Clinic|Center|Hospital|Associates|Imaging|Physicians|Chiropractic|PLLC|LLC|P\.?C\.?)$/;
 /** "RIVERBEND LABORATORY, INC.   CLIA 11D…", "REQUISITION scanned 10/09/2026". */
 const LETTERHEAD =
   /^(?:277(?:CA)?|999|271)\b[^.;]{0,80}\b(?:acknowledg\w+|response)\b[^.;\d]{0,40}$|^[A-Z][A-Z ,.&'-]{9,}\s+(?:CLIA|NPI|TIN|EIN|Tax|Phone|Ph|Fax|Tel|Suite)\b|^[A-Z][A-Z ]{5,}(?:scanned|printed|faxed|received)\b.{0,22}$|^(?:released|verified|entered|reviewed|scanned|transcribed) by:?\s[^.;]{0,50}(?:\d{1,2}\/\d|\))/i;
@@ -64,7 +67,10 @@ export function mayStand(
 /** "Completed by: Anneliese Tarrow, OTR/L   11/02/2026". */
 export const saysOnlyWho = (quote: string) =>
   LETTERHEAD.test(quote.trim()) ||
-  /^completed by\b[^.;]{0,70}$/i.test(quote.trim()) ||
+  /^(?:completed|read|interpreted|dictated|reported|transcribed|verified|performed) by\b[^.;]{0,70}$/i.test(
+    quote.trim(),
+  ) ||
+  OWN_NAME.test(quote.trim()) ||
   SIGNED_ONLY.test(quote.trim().replace(/\.$/, ""));
 
 /** Who signed or filled in a page, a greeting, or too few words. */
@@ -73,10 +79,10 @@ const saysNothing = (quote: string) =>
   quote.length < 16 ||
   quote.split(/\s+/).length < 3 ||
   FURNITURE.test(quote.trim()) ||
+  saysOnlyWho(quote) ||
   SIGNED_ONLY.test(quote.trim()) ||
   POLITE.test(quote) ||
-  TITLE.test(quote.trim()) ||
-  LETTERHEAD.test(quote.trim());
+  TITLE.test(quote.trim());
 
 /** On an answer about coverage, payer, number and days are what it says. */
 export const isCoverage = ({ heading }: ChartFact) => /\beligib|\b27[01]\b/i.test(heading);
