@@ -6,6 +6,8 @@ import { jobCtx } from "../../lib/auth/job-context";
 import { todayIn } from "../../lib/core/dates";
 import type { PracticeId } from "../../lib/core/ids";
 import { signUp } from "../../lib/domain/account/sign-up";
+import { refreshStale } from "../../lib/domain/case/worklist/refresh";
+import { inContext } from "../../lib/domain/kernel/context";
 import { seedAppeals } from "./appeals";
 import { seedBell } from "./bell";
 import { seedClaims } from "./claims";
@@ -13,6 +15,7 @@ import { seedFaxes } from "./faxes";
 import { ANSWERED, seedExpired, seedPastCases } from "./past-cases";
 import { seedColleagues, seedPatients } from "./people";
 
+const CASES_AT_ONCE = 50;
 const TIME_ZONE = "America/New_York";
 
 /** Makes the demo practice unless it is there. Invented people only. */
@@ -88,6 +91,8 @@ export async function seedDemoPractice(
   await seedBell(owner, today);
   const [answered] = told.slice(ANSWERED);
   if (answered) await seedFaxes(owner, answered, today);
+  // The list is whole when the demo is up, before a worker has read a case.
+  while ((await inContext(owner, (tx) => refreshStale(tx, owner, CASES_AT_ONCE))) > 0);
 }
 
 async function practiceOf(db: Database, userId: string): Promise<PracticeId> {
