@@ -85,6 +85,8 @@ async function jobOf(input: PacketInput, workDir: string): Promise<PacketJob> {
   await writeFile(letter, input.letter);
   const enclosures: PacketJob["enclosures"] = [];
   for (const [index, { id, title, mediaType, firstPagePicture, open }] of input.enclosures.entries()) {
+    // Who asked may have gone while the one before was fetched.
+    if (input.signal?.aborted) throw new PacketFailure("canceled");
     const source = sourceOf(input, index);
     const file = await fileOf(open, path.join(workDir, `enclosure-${index}`), source);
     enclosures.push({ id, title, mediaType, firstPagePicture, file });
