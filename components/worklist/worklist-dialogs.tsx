@@ -16,7 +16,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { shiftDays } from "@/lib/core/dates";
 
 export type WorklistDialog = "assign" | "snooze" | "note" | "close";
-type Done = { changeId: string; count: number };
+type Done = { changeId: string; count: number; kept: number };
 
 interface ChangeDialogProps {
   kind: WorklistDialog;
@@ -68,9 +68,9 @@ export function ChangeDialog({ kind, ids, people, me, today, note, onDone, onClo
       ...(kind === "assign" && { assigned_to: assigned_to || null }),
       ...(kind === "snooze" && { until, reason }),
       ...(kind === "close" && { reason }),
-      ...(kind === "note" && { note: text }),
+      ...(kind === "note" && { note: text, replaces: note }),
     });
-    if (changed) onDone(kind, { changeId: changed.change_id, count: changed.changed });
+    if (changed) onDone(kind, { changeId: changed.change_id, count: changed.changed, kept: changed.kept });
   };
 
   return (

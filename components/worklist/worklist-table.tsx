@@ -72,18 +72,23 @@ export function WorklistTable({ items, amounts, state, people, me, today }: Work
     lastChange.current ??= change_id;
     toast.error(result.error.message);
   };
-  const done = (kind: keyof typeof SAID, { changeId, count }: { changeId: string; count: number }) => {
+  const done = (
+    kind: keyof typeof SAID,
+    { changeId, count, kept }: { changeId: string; count: number; kept: number },
+  ) => {
     lastChange.current = changeId;
     setDialog(null);
     chosen.clear();
-    toast.success(`${many(count)} ${SAID[kind]}`, {
+    const beside =
+      kept > 0 && `${many(kept)} had another ${kind === "note" ? "note" : "reason"}: both are kept.`;
+    toast.success([`${many(count)} ${SAID[kind]}`, beside].filter(Boolean).join(". "), {
       action: { label: "Undo", onClick: () => void undo(changeId) },
     });
   };
   const atOnce = async (action: "wake" | "reopen") => {
     if (targets.length === 0) return;
     const result = await callAction(() => changeWorklistAction({ action, ids: [...targets] }));
-    if (result.ok) done(action, { changeId: result.data.change_id, count: result.data.changed });
+    if (result.ok) done(action, { changeId: result.data.change_id, count: result.data.changed, kept: 0 });
     else toast.error(result.error.message);
   };
   const draft = async () => {

@@ -123,6 +123,9 @@ describe("the list", () => {
     await due(late, -2);
     const payer = "payer=filterplan";
     expect(ids(await list(`${payer}&sort=due`))).toEqual([late, soon]);
+    // By the date that is shown, not by the day to work to before it.
+    await admin`update worklist_items set work_by = due - 9 where claim_id = (select claim_id from appeals where id = ${soon})`;
+    expect(ids(await list(`${payer}&sort=due`))).toEqual([late, soon]);
     expect(ids(await list(`${payer}&due=7`))).toEqual([soon]);
     expect(ids(await list(`${payer}&due=overdue`))).toEqual([late]);
     expect(ids(await list(`${payer}&due=none`))).toEqual([]);

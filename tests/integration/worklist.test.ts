@@ -237,6 +237,47 @@ describe("what people do", () => {
     expect(await itemOf("BIG")).toMatchObject({ note: "Second" });
   });
 
+  it("keeps both, and says so, where another closed or noted the case meanwhile", async () => {
+    const { id } = await itemOf("BIG");
+    const other = await itemOf("NEAR");
+    const ids = [id, other.id];
+    await act({ action: "note", ids, note: "" });
+    await act({ action: "note", ids: [id], note: "Called, ref. 7", replaces: "" });
+    const noted = await act({ action: "note", ids, note: "Ask for the policy", replaces: "" });
+    expect(noted.body).toMatchObject({ changed: 2, kept: 1 });
+    expect(await itemOf("BIG")).toMatchObject({ note: "Called, ref. 7\nAsk for the policy" });
+    expect(await itemOf("NEAR")).toMatchObject({ note: "Ask for the policy" });
+    const seen = { replaces: "Called, ref. 7\nAsk for the policy" };
+    const rewritten = await act({ action: "note", ids: [id], note: "Policy asked for", ...seen });
+    expect(rewritten.body).toMatchObject({ kept: 0 });
+    expect(await itemOf("BIG")).toMatchObject({ note: "Policy asked for" });
+    const long = await act({ action: "note", ids: [id], note: "x".repeat(1999), replaces: "" });
+    expect(long.body).toEqual({
+      note: ["Another stands there by now, and both together are too long. Use fewer words."],
+    });
+
+    const first = await act({ action: "close", ids: [id], reason: "Written off" });
+    expect(first.body).toMatchObject({ kept: 0 });
+    const again = await act({ action: "close", ids, reason: "Paid" });
+    expect(again.body).toMatchObject({ changed: 2, kept: 1 });
+    expect(await itemOf("BIG", "?state=closed")).toMatchObject({ close_reason: "Written off · Paid" });
+    const same = await act({ action: "close", ids: [other.id], reason: "Paid" });
+    expect(same.body).toMatchObject({ kept: 0 });
+    await act({ action: "reopen", ids });
+    await act({ action: "note", ids, note: "" });
+  });
+
+  it("orders by the due date that it shows, whatever the day to work to", async () => {
+    // Over a weekend the day to work to of the later date comes before that of the earlier one.
+    const held = (number: string, due: string, work_by: string) =>
+      desk.t.admin`update worklist_items set due = ${due}, work_by = ${work_by}, stale = false
+        where claim_id = (select id from claims where claim_number = ${number})`;
+    await held("BIG", day(21), day(18));
+    await held("LATER", day(20), day(20));
+    const near = (name: string) => name === "BIG" || name === "LATER";
+    expect((await numbers("?sort=due")).filter(near)).toEqual(["LATER", "BIG"]);
+  });
+
   it("answers ids of another practice as unknown ones, and changes nothing", async () => {
     const { id } = await itemOf("BIG");
     for (const ids of [[id], [UNKNOWN_ID]]) {

@@ -37,7 +37,7 @@ export const changeWorklist = operation(
     answer: worklistChangeAnswer,
     summary: "Assign, snooze, note or close cases of the worklist",
     description:
-      "All of the cases or none, in one transaction. A case can't be snoozed past its last day. The answer's change_id takes it back.",
+      "All of the cases or none, in one transaction. A case can't be snoozed past its last day. The answer's change_id takes it back. A note or a reason that somebody else wrote meanwhile is kept beside the new one.",
   },
   async (ctx, input, tx) => {
     const items = await heldItems(tx, ctx, input.ids);
@@ -46,7 +46,7 @@ export const changeWorklist = operation(
     const closed = input.action === "close" ? new Date().toISOString() : null;
     const changes = items.map(({ id, ...item }): WorklistBefore => {
       const before = choiceOf(item);
-      return { id, before, after: { ...before, ...changed(input, ctx, closed) } };
+      return { id, before, after: { ...before, ...changed(input, ctx, closed, before) } };
     });
     await write(tx, ctx, changes, "after");
     const [change] = await tx
@@ -54,7 +54,8 @@ export const changeWorklist = operation(
       .values({ practiceId: ctx.practiceId, userId: ctx.actor.userId, items: changes })
       .returning({ id: worklistChanges.id });
     await auditItems(tx, ctx, items, { worklist: input.action, ...(input.until && { until: input.until }) });
-    return { change_id: change?.id ?? "", changed: items.length };
+    const kept = changes.filter(({ before, after }) => keptBoth(input, before, after)).length;
+    return { change_id: change?.id ?? "", changed: items.length, kept };
   },
 );
 
@@ -135,7 +136,12 @@ const same = (now: WorklistChoice | undefined, then: WorklistChoice) =>
     key === "closed_at" ? Boolean(now[key]) === Boolean(then[key]) : now[key] === then[key],
   );
 
-function changed(input: WorklistActionInput, ctx: Ctx, closedAt: string | null): Partial<WorklistChoice> {
+function changed(
+  input: WorklistActionInput,
+  ctx: Ctx,
+  closedAt: string | null,
+  before: WorklistChoice,
+): Partial<WorklistChoice> {
   switch (input.action) {
     case "assign":
       return { assigned_to: input.assigned_to ?? null };
@@ -144,13 +150,40 @@ function changed(input: WorklistActionInput, ctx: Ctx, closedAt: string | null):
     case "wake":
       return { snoozed_until: null, snooze_reason: "" };
     case "note":
-      return { note: input.note ?? "" };
+      return { note: noteAfter(input, before.note) };
     case "close":
+      // Closed by another screen meanwhile: the first closing stands, with both reasons.
+      if (before.closed_at)
+        return { close_reason: beside(before.close_reason, input.reason, " · ", "reason") };
       return { closed_at: closedAt, closed_by: ctx.actor.userId, close_reason: input.reason ?? "" };
     case "reopen":
       return { closed_at: null, closed_by: null, close_reason: "" };
   }
 }
+
+/** The new note, below one that its writer had not seen. */
+function noteAfter({ note = "", replaces }: WorklistActionInput, now: string): string {
+  return replaces === undefined || now === replaces ? note : beside(now, note, "\n", "note");
+}
+
+const LONGEST_TEXT = { note: 2000, reason: 300 };
+
+/** Both texts, each once. Throws VALIDATION where they don't fit together. */
+function beside(first: string, second = "", between: string, field: keyof typeof LONGEST_TEXT): string {
+  if (!first || !second || first === second) return first || second;
+  const both = first + between + second;
+  if (both.length > LONGEST_TEXT[field]) throw invalid({ [field]: [WORKLIST_MESSAGES.tooLongTogether] });
+  return both;
+}
+
+const keptBoth = (input: WorklistActionInput, before: WorklistChoice, after: WorklistChoice): boolean =>
+  input.action === "close"
+    ? before.closed_at !== null && before.close_reason !== "" && before.close_reason !== input.reason
+    : input.action === "note" &&
+      before.note !== "" &&
+      before.note !== input.note &&
+      after.note.startsWith(before.note) &&
+      before.note !== input.replaces;
 
 async function check(tx: Tx, ctx: Ctx, input: WorklistActionInput, items: readonly Held[]): Promise<void> {
   if (input.assigned_to && !(await isActiveMember(tx, ctx, input.assigned_to))) {

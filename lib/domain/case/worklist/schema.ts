@@ -33,6 +33,7 @@ export const WORKLIST_MESSAGES = {
   closeReason: "Say why it is closed.",
   changed: "Somebody changed it since. Nothing was taken back.",
   unknownChange: "There is nothing to take back.",
+  tooLongTogether: "Another stands there by now, and both together are too long. Use fewer words.",
 } as const;
 
 const choice = <T extends string>(values: readonly T[], error: string) =>
@@ -133,6 +134,9 @@ export const worklistActionInput = z
     until: z.iso.date({ error: WORKLIST_MESSAGES.snoozeFrom }).optional().describe("With snooze"),
     reason: lineField(300).optional().describe("With snooze and close"),
     note: textField(2000).optional().describe("With note; an empty one takes it away"),
+    replaces: textField(2000)
+      .optional()
+      .describe("With note: the one its writer saw. Where another stands there by now, both are kept"),
   })
   .superRefine((input, context) => {
     const need = (path: keyof typeof input, message: string) =>
@@ -150,6 +154,10 @@ export type WorklistActionInput = z.output<typeof worklistActionInput>;
 export const worklistChangeAnswer = z.strictObject({
   change_id: z.uuid().describe("Takes it back: POST /worklist/undo/"),
   changed: z.int().min(0),
+  kept: z
+    .int()
+    .min(0)
+    .describe("Of them, those where another's note or reason that came before is kept beside it"),
 });
 
 export const undoWorklistInput = z.object({ change_id: z.uuid({ error: WORKLIST_MESSAGES.unknownChange }) });
