@@ -32,6 +32,7 @@ import { SourceContext } from "./source-button";
 import { StepFrame } from "./step-frame";
 import { standingValue, useChecks } from "./use-checks";
 import { useDrawing } from "./use-drawing";
+import { usePaperStops } from "./use-paper-stops";
 import { useReading } from "./use-reading";
 import { useWizard } from "./wizard-shell";
 import { extractionComplete, generationProblem, hasLetter, isWriting } from "./wizard-steps";
@@ -58,7 +59,18 @@ export function ExtractStep({ stop, facts, model, claim }: ExtractStepProps) {
   const reading = useReading(appeal, appeal.documents, { wait: starting.busy, onStart: stayHere });
   const [edited, setEdited] = useState<Fields | null>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
-  const checks = useChecks(appeal, { onContinue: () => nextButton.current?.focus() });
+  const goOn = () => nextButton.current?.focus();
+  const papers = usePaperStops(appeal, {
+    onBehind: () => {
+      if (!checks.tab(null, 1)) goOn();
+      return true;
+    },
+    onBelow: () => checks.focus(checks.shown[0] ?? null),
+  });
+  const checks = useChecks(appeal, {
+    onContinue: () => papers.first() || goOn(),
+    onBefore: papers.last,
+  });
   const draw = useDrawing(appeal.id, { checks, onPane: setPane });
   const running = appeal.extraction.state === "running";
   const complete = extractionComplete(appeal);
@@ -129,6 +141,7 @@ export function ExtractStep({ stop, facts, model, claim }: ExtractStepProps) {
       problem={
         problem ??
         (starting.refusal && failureText("Failed to start extraction", starting.refusal)) ??
+        (papers.refusal && failureText("Failed to save what the paper is", papers.refusal)) ??
         (draw.refusal && failureText("Failed to read the box", draw.refusal)) ??
         (reading && failureText("Failed to start extraction", reading)) ??
         (writing.refusal && failureText("Failed to start generation", writing.refusal)) ??
@@ -137,7 +150,7 @@ export function ExtractStep({ stop, facts, model, claim }: ExtractStepProps) {
           ? failureText("Failed to save extracted information", checks.refusal)
           : null)
       }
-      firstStop={() => complete && edited === null && checks.tab(null, 1)}
+      firstStop={() => complete && edited === null && (papers.first() || checks.tab(null, 1))}
       next={{
         onClick: confirm,
         ref: nextButton,
@@ -185,9 +198,7 @@ export function ExtractStep({ stop, facts, model, claim }: ExtractStepProps) {
                     steps={appeal.documents.map((one) => logged(one, running))}
                   />
                   {complete &&
-                    appeal.documents.map((one) => (
-                      <PaperChecks key={one.id} appealId={appeal.id} document={one} />
-                    ))}
+                    appeal.documents.map((one) => <PaperChecks key={one.id} document={one} stops={papers} />)}
                   {complete && unread > 0 && (
                     <Alert tone="warning" className="mt-3">
                       {read === 0
@@ -207,6 +218,7 @@ export function ExtractStep({ stop, facts, model, claim }: ExtractStepProps) {
                   saving={saving.busy}
                   onSave={save}
                   checks={checks}
+                  papersLeft={papers.left.length}
                   onDraw={draw.begin}
                   onMark={setHighlight}
                 />

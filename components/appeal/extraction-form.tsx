@@ -34,6 +34,8 @@ interface ExtractionFormProps {
   saving: boolean;
   onSave: () => void;
   checks: Checks;
+  /** How much of what the denial letter is stands in doubt, above the values. */
+  papersLeft: number;
   onDraw: (name: Confirmable) => void;
   /** Marks the words of the focused field. */
   onMark: (highlight: Highlight | null) => void;
@@ -54,7 +56,7 @@ export function ExtractionForm(props: ExtractionFormProps) {
       description="Check the values. The words each one came from are marked in the document."
       headingLevel={3}
     >
-      {ready && !editing && <CheckProgress left={checks.left.length} />}
+      {ready && !editing && <CheckProgress left={checks.left.length + props.papersLeft} />}
       <form
         method="dialog"
         className="grid gap-4"

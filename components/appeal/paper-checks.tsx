@@ -1,43 +1,43 @@
 "use client";
 
 import { CircleCheck } from "lucide-react";
-import { choosePaperAction } from "@/app/(desk)/appeals/[appealId]/actions";
-import { useAction } from "@/components/form/use-action";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { PAPER_LABELS, PAPER_WORDS } from "@/lib/core/notice-words";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
-import { failureText } from "./messages";
-
-const NAMES = ["kind", "stage", "level", "line_of_business"] as const;
-type Name = (typeof NAMES)[number];
+import { pressInPaper } from "./paper-keys";
+import { type PaperName, type PaperStops, shownOfPaper } from "./use-paper-stops";
 
 interface PaperChecksProps {
-  appealId: string;
   document: AppealDocumentDto;
+  stops: PaperStops;
 }
 
-/** What a paper is, where that is in doubt or a person chose it: confirmed or chosen with one click. */
-export function PaperChecks({ appealId, document }: PaperChecksProps) {
-  const { run, busy, refusal } = useAction(choosePaperAction);
-  const shown = NAMES.filter((name) => {
-    const evidence = document.paper_evidence[name];
-    return evidence?.doubt || evidence?.confirmed;
-  });
+/** What a paper is, where that is in doubt or a person chose it: confirmed or chosen with one click or key. */
+export function PaperChecks({ document, stops }: PaperChecksProps) {
+  const shown = shownOfPaper(document);
   if (shown.length === 0) return null;
-  const choose = (name: Name, value: string | null) =>
-    run({ appealId, documentId: document.id, name, value });
+  const choose = (name: PaperName, value: string | null) => stops.choose(document.id, name, value);
   return (
     <div className="mt-3 grid gap-3 border-t pt-3">
       {shown.map((name) => {
         const value = document[name] ?? "";
         const { doubt, confirmed } = document.paper_evidence[name] ?? {};
+        const key = stops.keyOf(document.id, name);
+        const isSettled = Boolean(confirmed) || stops.isSent(key);
+        const keys = {
+          onConfirm: () => {
+            if (!isSettled && value !== "") choose(name, value);
+            stops.tab(key, 1);
+          },
+          onTab: (direction: 1 | -1) => stops.tab(key, direction),
+          onArrow: (direction: 1 | -1) => stops.arrow(key, direction),
+        };
         return (
           <Field
             key={name}
             label={PAPER_LABELS[name]}
-            disabled={busy}
             hint={
               confirmed ? (
                 <span className="inline-flex items-center gap-1 text-success-text text-xs">
@@ -49,7 +49,7 @@ export function PaperChecks({ appealId, document }: PaperChecksProps) {
             }
             aside={
               (confirmed || value !== "") && (
-                <Button variant="link" disabled={busy} onClick={() => choose(name, confirmed ? null : value)}>
+                <Button variant="link" onClick={() => choose(name, confirmed ? null : value)}>
                   {confirmed ? "Undo" : "Confirm"}
                   <span className="sr-only"> {PAPER_LABELS[name]}</span>
                 </Button>
@@ -58,6 +58,10 @@ export function PaperChecks({ appealId, document }: PaperChecksProps) {
           >
             <Select
               dense
+              {...(stops.isStop(key) && {
+                ref: stops.register(key),
+                onKeyDown: (event) => pressInPaper(event, keys),
+              })}
               {...(value === "" && { placeholder: "Not told" })}
               value={value}
               onChange={(event) => choose(name, event.target.value)}
@@ -69,11 +73,6 @@ export function PaperChecks({ appealId, document }: PaperChecksProps) {
           </Field>
         );
       })}
-      {refusal && (
-        <p role="alert" className="text-danger-text text-sm">
-          {failureText("Failed to save what the paper is", refusal)}
-        </p>
-      )}
     </div>
   );
 }

@@ -22,10 +22,16 @@ const placeOf = ({ place }: Draft): Partial<Place> =>
 export const standingValue = (appeal: AppealDto, name: Confirmable): string =>
   isFact(name) ? (appeal.extraction.facts[name]?.value ?? "") : appeal[name as ExtractionField];
 
+interface Around {
+  onContinue: () => void;
+  /** Before the first value; false: the browser may. */
+  onBefore: (settledToo: boolean) => boolean;
+}
+
 export type Checks = ReturnType<typeof useChecks>;
 
 /** The values that a person looks at in step 2: which are left, the way through them, and what is done with one. */
-export function useChecks(appeal: AppealDto, { onContinue }: { onContinue: () => void }) {
+export function useChecks(appeal: AppealDto, { onContinue, onBefore }: Around) {
   const { to_check, confirmations } = appeal.extraction;
   const confirming = useAction(confirmValueAction);
   const withdrawing = useAction(withdrawConfirmationAction);
@@ -129,7 +135,10 @@ export function useChecks(appeal: AppealDto, { onContinue }: { onContinue: () =>
     },
     /** Moves among those that are left; false: the browser may. */
     tab: (from: Confirmable | null, direction: 1 | -1) =>
-      from === null && left.length === 0 ? false : focus(nextStop(shown, left, from, direction)),
-    arrow: (from: Confirmable, direction: 1 | -1) => focus(neighbor(shown, from, direction) ?? null),
+      from === null && left.length === 0
+        ? false
+        : focus(nextStop(shown, left, from, direction)) || (direction === -1 && onBefore(false)),
+    arrow: (from: Confirmable, direction: 1 | -1) =>
+      focus(neighbor(shown, from, direction) ?? null) || (direction === -1 && onBefore(true)),
   };
 }

@@ -14,7 +14,12 @@ const TEN = [
 
 type Appeal = {
   extraction: { to_check: string[]; confirmations: Record<string, { by: string }>; state: string };
-  documents: { ocr_status: string }[];
+  documents: {
+    id: string;
+    document_type: string;
+    ocr_status: string;
+    paper_evidence: Record<string, { doubt?: string; confirmed?: unknown }>;
+  }[];
 } & Record<string, string>;
 
 let desk: Desk;
@@ -27,9 +32,18 @@ const at = (id: string, rest = "") => `/api/v1/documents/minimal-appeals/${id}/$
 const appealOf = async (api: APIRequestContext, id: string): Promise<Appeal> =>
   (await api.get(at(id))).json();
 
-/** An appeal with these texts as PDFs, read. */
+/** What the denial letter is, as far as that is in doubt. */
+const doubtsOf = ({ documents }: Appeal) =>
+  documents
+    .filter(({ document_type }) => document_type === "denial")
+    .flatMap(({ id, paper_evidence }) =>
+      Object.entries(paper_evidence).flatMap(([name, { doubt }]) => (doubt ? [{ id, name }] : [])),
+    );
+
+/** An appeal with these texts as PDFs, read. What the letter is was confirmed, unless its doubts are left. */
 async function readAppeal(
   papers: Partial<Record<"denial_letter" | "original_claim", string>>,
+  { doubtsLeft = false } = {},
 ): Promise<string> {
   const { id } = await post(desk.api, "/documents/minimal-appeals/", { patient_name: "" });
   for (const [field, text] of Object.entries(papers)) {
@@ -41,6 +55,12 @@ async function readAppeal(
   await waitFor(async () => (await appealOf(desk.api, id)).extraction.state === "done", {
     ...{ forMs: 150_000, what: "the documents to be read" },
   });
+  const appeal = await appealOf(desk.api, id);
+  for (const { id: document, name } of doubtsLeft ? [] : doubtsOf(appeal)) {
+    const told = appeal.documents.find((one) => one.id === document) as unknown as Record<string, string>;
+    const data = { name, value: told?.[name] };
+    expect((await desk.api.post(at(id, `uploads/${document}/paper/`), { data })).ok()).toBe(true);
+  }
   return id;
 }
 
@@ -64,11 +84,15 @@ test("ten documents are checked by keyboard alone", async ({ page }) => {
   await signIn(page, desk.person);
   const table: string[] = [];
   for (const name of TEN) {
-    const id = await readAppeal({ denial_letter: await readFile(`${PAPERS}${name}.txt`, "utf8") });
+    const text = await readFile(`${PAPERS}${name}.txt`, "utf8");
+    const id = await readAppeal({ denial_letter: text }, { doubtsLeft: true });
     await openStepTwo(page, id);
-    const { to_check: left } = (await appealOf(desk.api, id)).extraction;
+    const read = await appealOf(desk.api, id);
+    const { to_check: left } = read.extraction;
+    const doubts = doubtsOf(read);
     expect(left.length).toBeGreaterThan(0);
-    await expect(page.getByText(`${left.length} left to check`)).toBeVisible();
+    const stops = left.length + doubts.length;
+    await expect(page.getByText(`${stops} left to check`)).toBeVisible();
     let keys = 0;
     const press = async (key: string) => {
       keys++;
@@ -76,15 +100,17 @@ test("ten documents are checked by keyboard alone", async ({ page }) => {
     };
     const began = Date.now();
     await press("Tab");
-    for (let one = 0; one < left.length; one++) await press("Enter");
+    for (let one = 0; one < stops; one++) await press("Enter");
     expect(await focused(page)).toBe("Next");
     await press("Enter");
     await expect(page.getByRole("heading", { name: "Generate Draft", level: 2 })).toBeVisible();
     const seconds = (Date.now() - began) / 1000;
-    const { extraction } = await appealOf(desk.api, id);
+    const checked = await appealOf(desk.api, id);
+    const { extraction } = checked;
     expect(extraction.to_check).toEqual([]);
+    expect(doubtsOf(checked)).toEqual([]);
     expect(Object.keys(extraction.confirmations)).toEqual(expect.arrayContaining(left));
-    table.push(`${name.padEnd(14)} ${left.length} values  ${keys} keys  ${seconds.toFixed(1)} s`);
+    table.push(`${name.padEnd(14)} ${stops} values  ${keys} keys  ${seconds.toFixed(1)} s`);
   }
   process.stdout.write(`\nStep 2 by keyboard, from its heading to step 3:\n${table.join("\n")}\n`);
 });
@@ -138,6 +164,42 @@ test("the keys reach every value, change one, take it back, and turn the page to
   const saved = await appealOf(desk.api, id);
   expect(saved.claim_number).toBe("LK-88120-9");
   expect(Object.keys(saved.extraction.confirmations).sort()).toEqual(["claim_number", "member_id"]);
+});
+
+test("the way through the values begins with what the letter is, where that is in doubt", async ({
+  page,
+}) => {
+  const text = [
+    ...["Lakeside Health Plan", "Notice of claim denial", "Date of this notice: March 2, 2026"],
+    ...["Patient: Ana Muestra", "Claim number: LK-88120-7", "Date of service: February 9, 2026"],
+    ...[
+      "Reason code: 50. The service is not medically necessary.",
+      "Your appeal was received on March 1, 2026.",
+    ],
+    ...["We approved the first visit. The other visits are denied."],
+  ].join("\n");
+  const id = await readAppeal({ denial_letter: text }, { doubtsLeft: true });
+  const read = await appealOf(desk.api, id);
+  const doubts = doubtsOf(read);
+  expect(doubts.map(({ name }) => name)).toContain("kind");
+  await signIn(page, desk.person);
+  await openStepTwo(page, id);
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("What it is");
+  const kind = page.getByLabel("What it is", { exact: true });
+  const told = await kind.inputValue();
+  // An arrow key goes on; it chooses no other kind.
+  await page.keyboard.press("ArrowDown");
+  await expect(kind).toHaveValue(told);
+  await page.keyboard.press("ArrowUp");
+  expect(await focused(page)).toBe("What it is");
+  for (const _ of doubts) await page.keyboard.press("Enter");
+  expect(await focused(page)).toBe("Patient Name");
+  await expect(page.getByText(`${read.extraction.to_check.length} left to check`)).toBeVisible();
+  await expect(page.getByText("Chosen by").first()).toBeVisible();
+  await page.keyboard.press("ArrowUp");
+  expect(await focused(page)).not.toBe("Patient Name");
+  expect(doubtsOf(await appealOf(desk.api, id))).toEqual([]);
 });
 
 test("documents that differ are shown side by side, and a digit chooses", async ({ page }) => {
