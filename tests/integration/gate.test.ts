@@ -156,6 +156,19 @@ describe("another practice's notice", () => {
     expect(await getNoticeOwner(desk.person.ctx, { appealId: id })).toBe("foreign");
   });
 
+  it("is asked about where it has no number to compare and another's name", async () => {
+    const another = (line: string) => line.replace(/^Provider.*/, "Provider: Ridge Chiropractic");
+    const letter = LETTER.replace("Harbor Point Physical Therapy asks", "We ask");
+    const id = await appealWith({ notice: NOTICE.map(another), letter });
+    const doubt = { code: "doubtful_value", where: "information", text: "Ridge Chiropractic" };
+    expect(await problemsOf(id)).toMatchObject([doubt]);
+    const { extraction } = (await desk.rest("GET", `${APPEALS}${id}/`)).body;
+    expect(extraction.to_check).toContain("provider_name");
+    const json = { name: "provider_name", value: "Ridge Chiropractic" };
+    expect((await desk.rest("POST", `${APPEALS}${id}/confirmations/`, { json })).status).toBe(200);
+    expect(await problemsOf(id)).toEqual([]);
+  });
+
   it("is told from one's own and from none", async () => {
     const owner = (appealId: string) => getNoticeOwner(desk.person.ctx, { appealId });
     expect(await owner(await appealWith())).toBe("ours");

@@ -4,12 +4,13 @@ import { appeals } from "@/db/schema/appeals";
 import { claims } from "@/db/schema/claims";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { type Ctx, inContext } from "@/lib/domain/kernel/context";
+import { ownNames } from "@/lib/domain/practice/own-names";
 import type { KnownNumbers } from "@/lib/domain/reading/gates/judge";
 
 export const knownNumbers = (ctx: Ctx, documentId: string): Promise<KnownNumbers> =>
   inContext(ctx, (tx) => knownNumbersIn(tx, ctx, documentId));
 
-/** The numbers that the claim of a document has in the practice's record: its own claim, or its appeal's. */
+/** What the practice's record knows a document by: the numbers of its claim or its appeal's, and the practice's own names. */
 export async function knownNumbersIn(tx: Tx, ctx: Ctx, documentId: string): Promise<KnownNumbers> {
   const rows = await tx
     .select({
@@ -42,5 +43,6 @@ export async function knownNumbersIn(tx: Tx, ctx: Ctx, documentId: string): Prom
   return {
     claimNumbers: filled(rows.flatMap((row) => [row.own, row.payers, row.internal])),
     memberIds: filled(rows.map((row) => row.policy)),
+    own: await ownNames(tx, ctx),
   };
 }

@@ -11,6 +11,7 @@ import type { AppealRow } from "@/lib/domain/appeal/queries";
 import { misplacedCitations } from "@/lib/domain/authority/misplaced-citations";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { directoryEntryOf } from "@/lib/domain/payer-directory/look-up";
+import { OTHER_PROVIDER } from "@/lib/domain/reading/gates/notice-owner";
 import { checkLetter } from "../check/fact-check";
 import { datesIn } from "../check/printed-values";
 import { compactOf } from "../check/source-index";
@@ -108,7 +109,7 @@ function doubtfulIn(text: string, { fieldEvidence, facts }: AppealRow) {
   const said = compactOf(text);
   const dates = datesIn(text);
   return Object.values({ ...facts, ...fieldEvidence }).flatMap(({ value, doubt }) =>
-    doubt && (said.includes(compactOf(value)) || dates.has(value))
+    doubt && (said.includes(compactOf(value)) || dates.has(value) || doubt === OTHER_PROVIDER)
       ? [{ value: value.slice(0, 120), doubt }]
       : [],
   );

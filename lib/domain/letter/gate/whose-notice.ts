@@ -4,17 +4,15 @@ import type { Tx } from "@/db/client";
 import { claims } from "@/db/schema/claims";
 import { appealDocuments, documentPages, documents } from "@/db/schema/documents";
 import { patients } from "@/db/schema/patients";
-import { members, practices } from "@/db/schema/practices";
-import { users } from "@/db/schema/users";
 import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
 import { type AppealRow, getAppealInPractice } from "@/lib/domain/appeal/queries";
 import { appealIdField } from "@/lib/domain/appeal/schema";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
-import { practiceNumbers } from "@/lib/domain/practice/numbers";
+import { ownNames } from "@/lib/domain/practice/own-names";
+import { noticeOwner } from "@/lib/domain/reading/gates/notice-owner";
 import { compactOf } from "../check/source-index";
-import { noticeOwner, type OwnNames } from "./notice-owner";
 
 const MOST_PAGES = 60;
 
@@ -107,21 +105,6 @@ function isOwnClaim(record: { claimNumbers: string[]; claimPatientName: string |
     wordsStand(record.claimPatientName, compact) &&
     record.claimNumbers.some((number) => number.length >= 5 && compact.includes(compactOf(number)))
   );
-}
-
-/** What payers know the practice and its people by. */
-export async function ownNames(tx: Tx, ctx: Ctx): Promise<OwnNames> {
-  const people = await tx
-    .select({ first: users.firstName, last: users.lastName, practice: practices.name })
-    .from(practices)
-    .leftJoin(members, and(eq(members.practiceId, practices.id), isNull(members.deactivatedAt)))
-    .leftJoin(users, eq(users.id, members.userId))
-    .where(eq(practices.id, ctx.practiceId));
-  const names = people.flatMap((one) => [one.practice, one.first && one.last ? fullName(one) : null]);
-  return {
-    ...(await practiceNumbers(tx, ctx)),
-    names: [...new Set(names.filter((name): name is string => Boolean(name)))],
-  };
 }
 
 /** "Lopez, Maria" where the notice prints "MARIA LOPEZ". */

@@ -3,15 +3,22 @@ import { birthDatesOf } from "../birth-dates";
 import type { Reading, Scope } from "../candidate";
 import { comparable } from "../clean-text";
 import { isMedicareSummary } from "../medicare-summary";
+import { isOfPayer } from "../paper/kind";
 import { billedOfLines } from "../service-facts";
 import { judgeBirth, judgeNotice } from "./date-gate";
 import { judgeByTwin, judgeMember } from "./identifier-gate";
 import { balancedLine, judgeTotal } from "./money-gate";
 import { isNoOrganization, isPlace } from "./name-gate";
+import { isOtherProvider, noticeOwner, OTHER_PROVIDER, type OwnNames } from "./notice-owner";
 import { DOUBTFUL, type Ruling } from "./ruling";
 
 /** What the practice's own record says of the claim that a document belongs to; it settles what a scan leaves open. */
-export type KnownNumbers = { claimNumbers: readonly string[]; memberIds: readonly string[] };
+export type KnownNumbers = {
+  claimNumbers: readonly string[];
+  memberIds: readonly string[];
+  /** What payers know the practice by. */
+  own?: OwnNames;
+};
 
 /** A repaired value is fairly sure at best. */
 const REPAIRED = 0.8;
@@ -37,6 +44,7 @@ export function judge(
     payer_name: (value) => ({ dropped: isNoOrganization(value) || comparable(value) === patient }),
     provider_name: (value) => ({
       dropped: isNoOrganization(value) || comparable(value) === patient,
+      ...(isOfPayer(extraction.kind) && isAnothers(value, reading, known) && { doubt: OTHER_PROVIDER }),
     }),
     claim_number: (value) => judgeByTwin(value, tokens, known?.claimNumbers),
     member_id: (value) =>
@@ -56,6 +64,16 @@ export function judge(
     facts: judged(facts, rulings),
     deniedLines: extraction.deniedLines.map(balancedLine),
   };
+}
+
+/** Nothing in the notice is the practice's own: no name, no number, no claim of its records. */
+function isAnothers(provider: string, { lines }: Reading, known: KnownNumbers | undefined): boolean {
+  if (!known?.own || !isOtherProvider(provider, known.own)) return false;
+  const text = lines.map((line) => line.text).join("\n");
+  const compact = comparable(text);
+  if (known.claimNumbers.some((number) => number.length >= 5 && compact.includes(comparable(number))))
+    return false;
+  return noticeOwner(text, known.own) === "unclear";
 }
 
 const firstSaying = (...rulings: Ruling[]): Ruling => rulings.find((r) => Object.keys(r).length > 0) ?? {};

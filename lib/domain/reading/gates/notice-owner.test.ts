@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { noticeOwner, type OwnNames } from "./notice-owner";
+import { isOtherProvider, noticeOwner, type OwnNames } from "./notice-owner";
 
 const own: OwnNames = {
   names: ["Harbor Point Physical Therapy, LLC"],
@@ -19,3 +19,16 @@ it.each([
   ["Provider Ridge Chiropractic, NPI: 1999999984, EIN 52-1234567", nobody, "unclear"],
   ["Your claim was denied.", own, "unclear"],
 ] as const)("%s", (notice, practice, owner) => expect(noticeOwner(notice, practice)).toBe(owner));
+
+it.each([
+  ["Harborview Physical Therapy", ["Riverbend Physical Therapy", "Ana Stone"], true],
+  ["Dana Whitfield, DPT", ["Riverbend Physical Therapy", "Ana Stone"], true],
+  ["RIVERBEND P.T. & REHAB, LLC", ["Riverbend Physical Therapy", "Ana Stone"], false],
+  ["Stone, Ana PT", ["Riverbend Physical Therapy", "Ana Stone"], false],
+  // Nothing to compare on one side.
+  ["Physical Therapy Clinic", ["Riverbend Physical Therapy"], false],
+  ["Harborview Physical Therapy", ["Clinic 7"], false],
+  ["Harborview Physical Therapy", ["ana's practice", "Ana Stone"], false],
+] as const)("%s in %j", (provider, names, other) =>
+  expect(isOtherProvider(provider, { names, npis: new Set(), tins: new Set() })).toBe(other),
+);

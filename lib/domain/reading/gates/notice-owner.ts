@@ -1,0 +1,61 @@
+import { npiWarning } from "@/lib/core/npi";
+import { comparable } from "../clean-text";
+
+/** What payers know a practice and its people by. Numbers as digits alone. */
+export type OwnNames = { names: readonly string[]; tins: ReadonlySet<string>; npis: ReadonlySet<string> };
+
+const NPI_IN_TEXT = /(?<!\d)\d{10}(?!\d)/g;
+const NPI_LABEL = /\bNPI\b|national provider/i;
+/** "Tax ID: 12-3456789", "EIN 123456789"; a bare nine-digit number is anything. */
+const TIN_IN_TEXT =
+  /\b(?:tax\s*(?:payer)?\s*(?:id|identification|i\.d\.)?(?:\s*(?:no|number))?|TIN|F?EIN|employer\s+id(?:entification)?(?:\s+number)?)\s*[.:#]*\s*(\d{2}[-\s]?\d{7})(?!\d)/gi;
+
+/**
+ * Whose notice it is (docs/product.md, I5), as with 835 files: `ours` where it prints the practice's name, NPI or TIN; `foreign` where it
+ * prints such numbers, all of them others'; `unclear` where there is nothing to compare.
+ */
+export function noticeOwner(notice: string, own: OwnNames): "ours" | "foreign" | "unclear" {
+  const compact = comparable(notice);
+  if (own.names.some((name) => isTelling(name) && compact.includes(comparable(name)))) return "ours";
+  const digits = notice.replace(/\D/g, " ");
+  const npis = [...digits.matchAll(NPI_IN_TEXT)].map(([npi]) => npi);
+  if (npis.some((npi) => own.npis.has(npi))) return "ours";
+  const tins = [...notice.matchAll(TIN_IN_TEXT)].map(([, tin = ""]) => tin.replace(/\D/g, ""));
+  if (tins.some((tin) => own.tins.has(tin))) return "ours";
+  const printsNpi = NPI_LABEL.test(notice) && npis.some((npi) => npiWarning(npi) === null);
+  const isComparable = (printsNpi && own.npis.size > 0) || (tins.length > 0 && own.tins.size > 0);
+  return isComparable ? "foreign" : "unclear";
+}
+
+/** "PT" or "Care" stands in any letter. */
+const isTelling = (name: string) => comparable(name).length >= 6;
+
+/** Words that practices of every name share: what they do, where, and the forms of a company. */
+const COMMON_WORD =
+  /^(?:the|and|for|of|at|in|inc|llc|llp|pllc|pc|corp|company|co|pa|ltd|group|associates|partners|services?|center|centre|clinics?|office|hospital|health|healthcare|care|medical|medicine|physicians?|doctors?|provider|family|primary|integrated|comprehensive|advanced|regional|community|therap(?:y|ies|ists?)|physical|occupational|speech|rehab(?:ilitation)?|chiro(?:practic|practor)?|orthop(?:a?edics?)|spine|spinal|sports?|wellness|pain|surg(?:ery|ical)|dental|vision|md|do|dc|dpt|pt|ot|otr|np|dr)$/;
+
+const tellingWords = (name: string): string[] =>
+  name.split(/[^\p{L}\p{M}'’]+/u).flatMap((word) => {
+    const plain = comparable(word);
+    return plain.length >= 3 && !COMMON_WORD.test(plain) ? [plain] : [];
+  });
+
+/** The name that a practice has until somebody tells its own. */
+const UNTOLD = /['’]s practice$/;
+
+/** Said of a provider's name in a notice that prints no number to compare; a person confirms it in step 2. */
+export const OTHER_PROVIDER =
+  "Neither your practice nor anyone who works in it has this name, and the notice prints no NPI or tax ID to compare. Is it your notice?";
+
+/**
+ * The name of a provider shares no telling word with the practice or its people (docs/product.md, I14); false where either side
+ * has none, as "Physical Therapy Clinic" or a practice that has not told its name.
+ */
+export function isOtherProvider(provider: string, { names }: OwnNames): boolean {
+  if (names.some((name) => UNTOLD.test(name))) return false;
+  const theirs = tellingWords(provider);
+  const own = names.flatMap(tellingWords);
+  const close = (a: string, b: string) =>
+    a === b || (Math.min(a.length, b.length) >= 5 && (a.startsWith(b) || b.startsWith(a)));
+  return theirs.length > 0 && own.length > 0 && !theirs.some((word) => own.some((one) => close(word, one)));
+}
