@@ -1,8 +1,9 @@
 import { DBOS } from "@dbos-inc/dbos-sdk";
 import { log, withRequestId } from "@/lib/core/log";
 import { timedStep } from "@/lib/core/metrics";
-import { APPLICATION_NAME, EVENTS, type EventName, WORKFLOW_QUEUE } from "@/lib/events";
+import { APPLICATION_NAME, type Emitted, EVENTS, WORKFLOW_QUEUE } from "@/lib/events";
 import { isFinal, type Step, type Workflow } from "./define-workflow";
+import { holding } from "./in-hand";
 import { sayRun } from "./say-run";
 import { LOOK_ANYWAY_MS, restUntilTold, whileAwake } from "./wake-dbos";
 
@@ -13,8 +14,6 @@ import { LOOK_ANYWAY_MS, restUntilTold, whileAwake } from "./wake-dbos";
 const RUN_COMPATIBILITY = "1";
 
 const UNUSED_MS = 3_600_000;
-
-type Emitted = { id: string; name: EventName; data: unknown };
 
 function stepsOf(workflow: Workflow): Step {
   return {
@@ -36,28 +35,46 @@ export function registerWithDbos(workflows: readonly Workflow[]): void {
   for (const workflow of workflows) {
     DBOS.registerWorkflow(
       async (emitted: Emitted) => {
-        const run = { id: emitted.id, data: EVENTS[workflow.event].parse(emitted.data) };
-        const work = async () => {
-          const started = performance.now();
-          try {
-            await workflow.run({ ...run, step: stepsOf(workflow) });
-            sayRun(workflow.event, "done", { started });
-          } catch (error) {
-            sayRun(workflow.event, "failed", { started, error });
-            await DBOS.runStep(async () => workflow.failed?.(run), {
-              name: "failed",
-              retriesAllowed: true,
-              maxAttempts: 16,
-              shouldRetry: (failure) => !isFinal(failure),
-            });
-          }
-        };
-        await whileAwake(() => withRequestId(emitted.id, work));
+        const work = () => (emitted.ends ? endOf(workflow, emitted) : runOf(workflow, emitted));
+        await holding(DBOS.workflowID ?? emitted.id, () => whileAwake(() => withRequestId(emitted.id, work)));
       },
       { name: workflow.event, maxRecoveryAttempts: 10_000 },
     );
   }
 }
+
+async function runOf(workflow: Workflow, emitted: Emitted): Promise<void> {
+  const run = { id: emitted.id, data: EVENTS[workflow.event].parse(emitted.data) };
+  const started = performance.now();
+  try {
+    await workflow.run({ ...run, step: stepsOf(workflow) });
+    sayRun(workflow.event, "done", { started });
+  } catch (error) {
+    sayRun(workflow.event, "failed", { started, error });
+    await fail(workflow, run);
+  }
+}
+
+/** A run that was begun too often, or long ago, ends with its failure, and the screen says so. */
+async function endOf(workflow: Workflow, emitted: Emitted): Promise<void> {
+  const { success, data, error } = EVENTS[workflow.event].safeParse(emitted.data);
+  sayRun(workflow.event, "failed", { error });
+  // What can't be read names no row that waits.
+  if (!success) return;
+  await fail(workflow, { id: emitted.id, data }).catch((refusal) => {
+    // Nothing is left to be ended.
+    if (!isFinal(refusal)) throw refusal;
+    log.error({ err: refusal }, "a dropped run could not be ended");
+  });
+}
+
+const fail = (workflow: Workflow, run: { id: string; data: unknown }): Promise<void> =>
+  DBOS.runStep(async () => workflow.failed?.(run), {
+    name: "failed",
+    retriesAllowed: true,
+    maxAttempts: 16,
+    shouldRetry: (failure) => !isFinal(failure),
+  });
 
 /** Starts taking runs, and takes up those that a killed worker of the same name left behind. Answers how to stop. */
 export async function launchDbos(options: {

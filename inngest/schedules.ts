@@ -10,9 +10,10 @@ import { clearOldCounters } from "@/lib/domain/kernel/throttles";
 import { sweepUnnamed } from "@/lib/domain/kernel/unnamed-files";
 import { sealAuditEvents } from "@/lib/domain/practice/activity/seal";
 import { tendWebhooks } from "@/lib/domain/practice/webhook/deliver";
-import { usesInngest } from "@/lib/env";
+import { env, usesInngest } from "@/lib/env";
 import { inngest } from "./client";
-import { beginDroppedAgain, beginSilentAgain, takeOverFromDead } from "./reconcile";
+import { beginSilentAgain } from "./reconcile";
+import { takeOverStranded, tendDropped } from "./reconcile-dbos";
 import { relayOutbox } from "./relay-outbox";
 import { workflows } from "./workflows";
 
@@ -55,7 +56,14 @@ async function sweepEvents(db: Database): Promise<number> {
 /** What the database calls running and no engine works on is begun again, or ended, within five minutes. */
 async function reconcile(db: Database): Promise<number> {
   if (usesInngest()) return beginSilentAgain(db, inngest(), workflows);
-  return (await beginDroppedAgain(db)) + (await takeOverFromDead(db));
+  // Neither waits for the other, nor falls with it.
+  const [dropped, stranded] = await Promise.allSettled([
+    tendDropped(db),
+    takeOverStranded(db, env.WORKER_ID),
+  ]);
+  if (dropped.status === "rejected") throw dropped.reason;
+  if (stranded.status === "rejected") throw stranded.reason;
+  return dropped.value + stranded.value;
 }
 
 async function clearSentEvents(db: Database): Promise<void> {

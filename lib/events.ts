@@ -142,7 +142,7 @@ export async function emit<N extends EventName>(
   id: string = crypto.randomUUID(),
 ): Promise<void> {
   const payload = EVENTS[name].parse(data);
-  if (engine() === "dbos") return enqueue(tx, name, payload, id);
+  if (engine() === "dbos") return enqueue(tx, { id, name, data: payload });
   await tx.insert(eventOutbox).values({ id, name, data: payload }).onConflictDoNothing();
   relayAfter(tx);
 }
@@ -154,8 +154,12 @@ function relayAfter(tx: Tx): void {
   if (binding?.engine === "inngest") onCommit(tx, binding.relay);
 }
 
-async function enqueue(tx: Tx, name: EventName, data: unknown, id: string, runId = id): Promise<void> {
-  const run = JSON.stringify({ id, name, data });
+/** What the database's engine hands to a run. `ends`: it does no work and only ends what its event began. */
+export type Emitted = { id: string; name: EventName; data: unknown; ends?: true };
+
+async function enqueue(tx: Tx, emitted: Emitted, runId = emitted.id): Promise<void> {
+  const { name } = emitted;
+  const run = JSON.stringify(emitted);
   await tx.execute(
     sql`select dbos.enqueue_workflow(
           workflow_name => ${name}, queue_name => ${WORKFLOW_QUEUE},
@@ -207,8 +211,16 @@ export async function emitAgain<N extends EventName>(
     select count(*)::int as begun, count(*) filter (where ${LIVES})::int as living
       from dbos.workflow_status where workflow_uuid = ${id} or workflow_uuid like ${`${id}:%`}`);
   if (living > 0) return false;
-  await enqueue(tx, name, payload, id, `${id}:${begun}`);
+  await enqueue(tx, { id, name, data: payload }, `${id}:${begun}`);
   return true;
+}
+
+/**
+ * Begins, on the database's engine, the run that ends an event with its failure: once, however many ask for it. `nth`: of the
+ * event's runs. What it finds ended already it leaves so.
+ */
+export async function emitEnd(tx: Tx, emitted: Omit<Emitted, "ends">, nth: number): Promise<void> {
+  await enqueue(tx, { ...emitted, ends: true }, `${emitted.id}:${nth}`);
 }
 
 /** A step that is heard of at its begin only may take that long (`inngest/reconcile.ts`). */

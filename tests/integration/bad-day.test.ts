@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { GET as listAppeals, POST as newAppeal } from "@/app/api/v1/documents/minimal-appeals/route";
 import { connect, type Database } from "@/db/client";
-import { takeOverFromDead } from "@/inngest/reconcile";
+import { takeOverStranded } from "@/inngest/reconcile-dbos";
 import { sealAuditEvents, verifyAudit } from "@/lib/domain/practice/activity/seal";
 import { account } from "../support/account";
 import { type TestDatabase, testDatabase } from "../support/database";
@@ -155,7 +155,7 @@ describe("a clock that was set", () => {
       void t.admin`update worker_heartbeats set beat_at = beat_at + interval '1 second'`.catch(() => {});
     }, 20);
     try {
-      expect(await takeOverFromDead(t.db, 500)).toBe(0);
+      expect(await takeOverStranded(t.db, "other", 500)).toBe(0);
     } finally {
       clearInterval(beat);
     }

@@ -24,7 +24,7 @@ import { uploadOf } from "../support/upload";
 import { verifiedAccount } from "../support/verified-account";
 
 // Seen red: a failure handler outside a step, three retries, a run begun again under its old id, "again" that waits, a
-// deletion that cancels nothing, a driver's message passed on to Inngest.
+// deletion that cancels nothing, a driver's message passed on to Inngest, a queue of half an hour begun again and then ended.
 
 const HOUR = 3600;
 let t: TestDatabase;
@@ -193,6 +193,28 @@ it("begins all again that fell silent, although one can't be ended and Inngest w
     [6, 1],
   ]);
   expect(server.runs).toHaveLength(120);
+});
+
+it("leaves alone what waits behind the limits of its function, and begins again what was overtaken", async () => {
+  const { practiceId, actor } = person.ctx;
+  const name = "document/uploaded" as const;
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+  const row = (sent: number, heard: number | null, practice: string = practiceId) => ({
+    ...{ id: crypto.randomUUID(), name, createdAt: ago(sent), sentAt: ago(sent) },
+    heardAt: heard === null ? null : ago(heard),
+    data: { practiceId: practice, userId: actor.userId, documentId: crypto.randomUUID() },
+  });
+  const other = crypto.randomUUID();
+  const inWork = row(1800, 30);
+  const wait = [row(1800, null), row(1500, null), row(1200, null, other)];
+  const overtaken = [row(3600, null), row(3600, null, other)];
+  await t.db.insert(eventOutbox).values([inWork, ...wait, ...overtaken]);
+  expect(await reconcile(0)).toBe(2);
+  expect(server.runs.map(({ event }) => event.id).sort()).toEqual(
+    overtaken.map(({ id }) => `${id}:1`).sort(),
+  );
+  // Its kind fell silent, too: nothing moves any more.
+  expect(await reconcile(300)).toBe(6);
 });
 
 it("cancels what works for an appeal that is deleted, and keeps nothing of it", async () => {

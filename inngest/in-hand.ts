@@ -1,0 +1,16 @@
+const runs = new Map<string, number>();
+
+/** The runs of the database's engine that this process works on. */
+export const inHand = (): string[] => [...runs.keys()];
+
+/** Counts a run as worked on for as long as `work` takes. */
+export async function holding<T>(runId: string, work: () => Promise<T>): Promise<T> {
+  runs.set(runId, (runs.get(runId) ?? 0) + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (runs.get(runId) ?? 1) - 1;
+    if (left > 0) runs.set(runId, left);
+    else runs.delete(runId);
+  }
+}
