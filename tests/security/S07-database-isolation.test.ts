@@ -12,6 +12,10 @@ import { account } from "../support/account";
 import { deniedClaim } from "../support/claims";
 import { type TestDatabase, testDatabase } from "../support/database";
 import { call, useDatabase as workOn } from "../support/routes";
+import { WHOLE } from "../support/whole";
+
+/** The whole takes more than a minute. */
+const ALTERNATING = WHOLE ? 10_000 : 2_000;
 
 /**
  * The database keeps practices apart by itself. `tenancy.test.ts` holds the first half of the line: every table with a
@@ -226,7 +230,7 @@ describe("S07 SQL as the app's role", () => {
 });
 
 describe("S07 one pool for all practices", () => {
-  it("crosses nothing in 10,000 alternating requests over two connections", {
+  it("crosses nothing in thousands of alternating requests over two connections", {
     timeout: 600_000,
   }, async () => {
     const pool = connect(t.appUrl, { max: 2 });
@@ -263,10 +267,11 @@ describe("S07 one pool for all practices", () => {
     };
     let next = 0;
     const caller = async () => {
-      while (next < 10_000) await ask(next++);
+      while (next < ALTERNATING) await ask(next++);
     };
     await Promise.all(Array.from({ length: 8 }, caller));
-    expect(seen).toEqual({ own: 9_200, foreign: 0, outside: 0, failed: 400 });
+    const failed = ALTERNATING / 25;
+    expect(seen).toEqual({ own: ALTERNATING - 2 * failed, foreign: 0, outside: 0, failed });
 
     // Nothing stays behind on either connection.
     const held = await Promise.all([pool.$client.reserve(), pool.$client.reserve()]);
