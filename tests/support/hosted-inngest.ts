@@ -20,7 +20,7 @@ export async function startSignedInngest(keys: { event: string; signing: string 
     for (let tried = 1; ; tried += 1) {
       try {
         const run = await executeServed(`${world.app}/api/inngest`, functionId, event, keys.signing);
-        steps.push(...run.steps);
+        steps.push(...run.steps.map((step) => `${event.name}: ${step}`));
         return;
       } catch (error) {
         failures.push(`${event.name}: ${error}`);
@@ -44,7 +44,7 @@ export async function startSignedInngest(keys: { event: string; signing: string 
     ...server,
     world,
     failures,
-    /** The names of all steps that ran. */
+    /** All steps that ran: their event's name and theirs, which two workflows may share. */
     steps,
     async close() {
       await Promise.allSettled(running);
