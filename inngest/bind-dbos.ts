@@ -3,7 +3,7 @@ import { log, withRequestId } from "@/lib/core/log";
 import { timedStep } from "@/lib/core/metrics";
 import { APPLICATION_NAME, type Emitted, EVENTS, WORKFLOW_QUEUE } from "@/lib/events";
 import { isFinal, type Step, type Workflow } from "./define-workflow";
-import { holding } from "./in-hand";
+import { holding, workAs } from "./in-hand";
 import { sayRun } from "./say-run";
 import { LOOK_ANYWAY_MS, restUntilTold, whileAwake } from "./wake-dbos";
 
@@ -95,6 +95,7 @@ export async function launchDbos(options: {
     logger: engineLog,
   });
   await DBOS.launch();
+  workAs(options.workerId);
   await DBOS.registerQueue(WORKFLOW_QUEUE, {
     workerConcurrency: options.concurrency,
     minPollingIntervalMs: LOOK_ANYWAY_MS,
@@ -103,6 +104,7 @@ export async function launchDbos(options: {
   const stopListening = await restUntilTold(options.databaseUrl);
   return async (finishWithinMs) => {
     await stopListening();
+    workAs(null);
     await DBOS.shutdown({ workflowCompletionTimeoutMS: finishWithinMs });
   };
 }

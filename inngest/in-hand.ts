@@ -1,4 +1,11 @@
 const runs = new Map<string, number>();
+let worker: string | null = null;
+
+/** Says under which name this process takes runs. A web server takes none, and knows of none that others work on. */
+export function workAs(workerId: string | null): void {
+  worker = workerId;
+}
+export const workerHere = () => worker;
 
 /** The runs of the database's engine that this process works on. */
 export const inHand = (): string[] => [...runs.keys()];

@@ -10,8 +10,9 @@ import { clearOldCounters } from "@/lib/domain/kernel/throttles";
 import { sweepUnnamed } from "@/lib/domain/kernel/unnamed-files";
 import { sealAuditEvents } from "@/lib/domain/practice/activity/seal";
 import { tendWebhooks } from "@/lib/domain/practice/webhook/deliver";
-import { env, usesInngest } from "@/lib/env";
+import { usesInngest } from "@/lib/env";
 import { inngest } from "./client";
+import { workerHere } from "./in-hand";
 import { beginSilentAgain } from "./reconcile";
 import { takeOverStranded, tendDropped } from "./reconcile-dbos";
 import { relayOutbox } from "./relay-outbox";
@@ -56,11 +57,10 @@ async function sweepEvents(db: Database): Promise<number> {
 /** What the database calls running and no engine works on is begun again, or ended, within five minutes. */
 async function reconcile(db: Database): Promise<number> {
   if (usesInngest()) return beginSilentAgain(db, inngest(), workflows);
-  // Neither waits for the other, nor falls with it.
-  const [dropped, stranded] = await Promise.allSettled([
-    tendDropped(db),
-    takeOverStranded(db, env.WORKER_ID),
-  ]);
+  // Neither waits for the other, nor falls with it. Only where the engine works can runs be given back to it.
+  const worker = workerHere();
+  const taking = worker ? takeOverStranded(db, worker) : 0;
+  const [dropped, stranded] = await Promise.allSettled([tendDropped(db), taking]);
   if (dropped.status === "rejected") throw dropped.reason;
   if (stranded.status === "rejected") throw stranded.reason;
   return dropped.value + stranded.value;

@@ -4,6 +4,7 @@ import { workerHeartbeats } from "@/db/schema/system";
 import { launchDbos, registerWithDbos } from "@/inngest/bind-dbos";
 import { holding } from "@/inngest/in-hand";
 import { takeOverStranded, tendDropped } from "@/inngest/reconcile-dbos";
+import { schedules } from "@/inngest/schedules";
 import { workflows } from "@/inngest/workflows";
 import { requestExtraction } from "@/lib/domain/appeal/documents/extraction-run";
 import { uploadAppealDocuments } from "@/lib/domain/appeal/documents/upload";
@@ -12,6 +13,7 @@ import { getAppeal } from "@/lib/domain/appeal/queries";
 import { inContext } from "@/lib/domain/kernel/context";
 import { handOver } from "@/lib/domain/letter/export/hand-over";
 import { requestLetter } from "@/lib/domain/letter/writing/generation";
+import { env } from "@/lib/env";
 import { bindEvents, emitEnd, isUnderWay } from "@/lib/events";
 import { useAppEnv } from "../support/app-env";
 import { type TestDatabase, testDatabase } from "../support/database";
@@ -19,7 +21,7 @@ import { uploadOf } from "../support/upload";
 import { verifiedAccount } from "../support/verified-account";
 
 // Seen red: a run that the engine dropped and nobody began; "again" that answers the old run and starts nothing; a second run beside one that a worker has in hand;
-// a run dropped six times, or two days ago, whose documents wait for ever; one that can't be read before all others; a claim that its own worker knows nothing of.
+// a run dropped six times, or two days ago, whose documents wait for ever; one that can't be read before all others; a claim that its own worker knows nothing of; a web server that takes a living worker's run.
 // The same on Inngest: inngest-faults.test.ts.
 
 let t: TestDatabase;
@@ -127,6 +129,17 @@ it("ends at once what was dropped days ago, all in one look, whatever can't be r
   expect(await tendDropped(t.db)).toBe(119);
   expect(await inputOf(`${run}:1`)).toMatchObject({ ends: true });
   expect((await getAppeal(person.ctx, { appealId })).extraction.state).toBe("running");
+});
+
+it("takes nothing from a worker in a process that is none, as a host's clock calls one", async () => {
+  const { run } = await waiting();
+  await setRun(run, "PENDING", env.WORKER_ID);
+  const beatAt = new Date(Date.now() + 3_600_000);
+  await t.db.insert(workerHeartbeats).values({ workerId: env.WORKER_ID, startedAt: new Date(), beatAt });
+  await t.admin`update dbos.workflow_status set started_at_epoch_ms = 0 where workflow_uuid = ${run}`;
+  await schedules.find(({ name }) => name === "look after silent runs")?.run(t.db);
+  const [row] = await t.admin`select status from dbos.workflow_status where workflow_uuid = ${run}`;
+  expect(row?.status).toBe("PENDING");
 });
 
 it("ends them on the screen with a sentence, also where its own worker lost one, and begins anew when asked", async () => {
