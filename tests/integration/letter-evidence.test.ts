@@ -85,9 +85,15 @@ describe("what a letter leaves open", () => {
     });
     expect(said.body).toMatchObject({ rewritten: true, version: before.version + 1 });
     const after = await letterOf(id);
-    expect(letterText(after.content, "html")).toMatch(
-      /Approval A000518334 covers 08\/17\/2026\. \(Stated for the practice by /,
+    // The person gave no name: the one they sign in with is nothing for a payer.
+    expect(letterText(after.content, "html")).toContain(
+      "Approval A000518334 covers 08/17/2026. (Stated for the practice.)",
     );
+    await desk.rest("PATCH", "/accounts/profile/", { json: { first_name: "Dana", last_name: "Whitlock" } });
+    const named = await desk.rest("POST", answers, {
+      json: { question_id: question.id, text: "Approval A000518334 covers 08/17/2026." },
+    });
+    expect(named.body.sentence).toContain("(Stated for the practice by Dana Whitlock.)");
     expect(after.questions.map((one) => one.id)).not.toContain(question.id);
     expect(after.answers).toMatchObject([{ question_id: question.id, question: question.text }]);
 

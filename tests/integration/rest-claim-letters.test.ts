@@ -89,6 +89,8 @@ describe("a letter for a denied claim", () => {
       "March 2, 2026",
     ])
       expect(letter.appeal_content).toContain(words);
+    // The provider is the person who made the claim, and gave no name: a username is nothing for a payer.
+    expect(letter.appeal_content).not.toContain(desk.person.input.username);
     expect((await rest("GET", `${LETTERS}${body.id}/`)).body).toEqual(letter);
     expect((await rest("GET", `${LETTERS}${body.id}/download/`)).headers.get("content-type")).toBe(
       "application/pdf",

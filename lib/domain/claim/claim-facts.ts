@@ -4,7 +4,7 @@ import { claimLineItems, claims } from "@/db/schema/claims";
 import { users } from "@/db/schema/users";
 import { amountOf } from "@/lib/core/money";
 import type { Ctx } from "@/lib/domain/kernel/context";
-import { claimNames } from "./columns";
+import { fullName } from "./columns";
 
 /** What a claim's record says that a letter can state. Empty where it says nothing. */
 export type ClaimFacts = {
@@ -25,7 +25,7 @@ export type ClaimFacts = {
 /** Null for a claim that is gone. */
 export async function claimFactsOf(tx: Tx, ctx: Ctx, claimId: string): Promise<ClaimFacts | null> {
   const [found] = await tx
-    .select({ claim: claims, providerName: claimNames.providerName })
+    .select({ claim: claims, providerName: fullName })
     .from(claims)
     .leftJoin(users, eq(users.id, claims.providerId))
     .where(and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, claimId), isNull(claims.deletedAt)));

@@ -28,6 +28,9 @@ export type ClaimRow = { [K in keyof typeof claimColumns]: (typeof claims.$infer
 /** A person's name, or their username where they gave none. */
 export const personName = sql<string>`coalesce(nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.username})`;
 
+/** Their name alone, for a paper that leaves the practice: nobody there knows a username. */
+export const fullName = sql<string>`trim(concat_ws(' ', ${users.firstName}, ${users.lastName}))`;
+
 /** Beside the claim's own columns, from the tables joined to it. */
 export const claimNames = {
   patientName: sql<string>`trim(concat_ws(' ', ${patients.firstName}, ${patients.lastName}))`,

@@ -59,7 +59,9 @@ function measureRow(fact: ChartFact, enclosures: readonly Enclosure[]): string[]
 
 /** A person's answer as the letter states it, with that person as its source. */
 export const answerText = ({ text, by }: Pick<PersonAnswer, "text" | "by">) =>
-  `${sentence(cleanFact(text))} (Stated for the practice by ${cleanFact(by)}.)`;
+  `${sentence(cleanFact(text))} ${statedBy(by)}`;
+/** Who said it, at the end of its sentence; nobody's where the person has no name on file. */
+export const statedBy = (name: string) => `(Stated for the practice${name ? ` by ${cleanFact(name)}` : ""}.)`;
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 const MEASURED = "The record shows these measurements:";

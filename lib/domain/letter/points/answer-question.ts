@@ -87,7 +87,7 @@ export const answerQuestion = operation(
       ...letterDto(version, exported !== null),
       ...(await questionsOf(tx, ctx, appeal)),
       rewritten: own,
-      sentence: said ? answerText(said) : "",
+      sentence: said ? answerText({ text: said.text, by: said.name }) : "",
     };
   },
 );

@@ -4,7 +4,15 @@ import { letterAnswers } from "@/db/schema/letter-answers";
 import { users } from "@/db/schema/users";
 import type { Ctx } from "@/lib/domain/kernel/context";
 
-export type StoredAnswer = { questionId: string; question: string; text: string; by: string; at: Date };
+/** `by` is for the screen, `name` for a letter: empty where the person has only a username. */
+export type StoredAnswer = {
+  questionId: string;
+  question: string;
+  text: string;
+  by: string;
+  name: string;
+  at: Date;
+};
 
 /** The newest answer of each question; one that was taken back is none. */
 export async function answersOf(tx: Tx, ctx: Ctx, appealId: string): Promise<StoredAnswer[]> {
@@ -24,8 +32,8 @@ export async function answersOf(tx: Tx, ctx: Ctx, appealId: string): Promise<Sto
     .orderBy(letterAnswers.questionId, desc(letterAnswers.createdAt), desc(letterAnswers.id));
   return rows
     .filter(({ text }) => text !== "")
-    .map(({ firstName, lastName, username, ...row }) => ({
-      ...row,
-      by: [firstName, lastName].filter(Boolean).join(" ") || username,
-    }));
+    .map(({ firstName, lastName, username, ...row }) => {
+      const name = [firstName, lastName].filter(Boolean).join(" ");
+      return { ...row, by: name || username, name };
+    });
 }

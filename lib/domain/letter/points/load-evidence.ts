@@ -57,5 +57,6 @@ export async function loadEvidence(
     ...(subject.patientName ? { patientName: subject.patientName } : {}),
     ...(subject.dateOfBirth ? { dateOfBirth: subject.dateOfBirth } : {}),
   });
-  return { noticeText: notice.join("\n"), chart, answers: await answersOf(tx, ctx, appealId) };
+  const answers = (await answersOf(tx, ctx, appealId)).map(({ name, ...said }) => ({ ...said, by: name }));
+  return { noticeText: notice.join("\n"), chart, answers };
 }

@@ -13,7 +13,7 @@ import { type PlanQuestion, weighedQuestions } from "./weighed-questions";
 
 export type { PlanQuestion };
 
-/** What a person said where the chart says nothing. */
+/** What a person said where the chart says nothing, by name: never by the one they sign in with. */
 export type PersonAnswer = { questionId: string; text: string; by: string };
 
 /** What a letter argues from, beside its facts. */

@@ -30,7 +30,7 @@ export async function questionsOf(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<
       why,
       passages: passages.map((fact) => factDto(fact, facts.enclosures ?? [], used)),
     })),
-    answers: (await answersOf(tx, ctx, appeal.id)).map(({ questionId, at, ...answer }) => ({
+    answers: (await answersOf(tx, ctx, appeal.id)).map(({ questionId, at, name: _, ...answer }) => ({
       question_id: questionId,
       ...answer,
       at: at.toISOString(),

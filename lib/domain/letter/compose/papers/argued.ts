@@ -1,6 +1,7 @@
 import type { LetterPaper } from "@/lib/core/enums";
 import { cleanFact } from "../../facts/facts";
 import { askedByLaw } from "../../facts/law";
+import { statedBy } from "../../points/answer-blocks";
 import type { PersonAnswer, PlanQuestion } from "../../points/plan";
 import type { LetterBody, LetterContext } from "../letter-body";
 import { answerTo } from "./cover";
@@ -22,7 +23,7 @@ function expedited({ facts }: LetterContext, answers: readonly PersonAnswer[]): 
     body: {
       heading: "Request for an expedited appeal",
       request: "an expedited appeal",
-      ...(said && { lead: `${cleanFact(said.text)} (Stated for the practice by ${cleanFact(said.by)}.)` }),
+      ...(said && { lead: `${cleanFact(said.text)} ${statedBy(said.by)}` }),
       asks: byLaw.length > 0 ? byLaw : ["decide this appeal within the time for urgent requests"],
     },
     questions: said ? [] : [URGENCY],

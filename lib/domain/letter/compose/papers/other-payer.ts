@@ -1,5 +1,5 @@
 import { cleanFact, type LetterFacts } from "../../facts/facts";
-import { recordBlocks } from "../../points/answer-blocks";
+import { recordBlocks, statedBy } from "../../points/answer-blocks";
 import type { PlanQuestion } from "../../points/plan";
 import { heading, paragraph } from "../blocks";
 import { answerTo, type WriteCover } from "./cover";
@@ -33,9 +33,7 @@ export const otherPayer: WriteCover = ({ facts }, { plan, answers }) => {
         `${practiceDoes(facts, "writes", "write")} about the order of payers for the services named above.`,
       ),
       ...saidReason(facts, `${theNotice(facts)} gives`),
-      ...(said
-        ? [paragraph(`${cleanFact(said.text)} (Stated for the practice by ${cleanFact(said.by)}.)`)]
-        : []),
+      ...(said ? [paragraph(`${cleanFact(said.text)} ${statedBy(said.by)}`)] : []),
       ...(eob >= 0
         ? [paragraph(`The other payer's decision on this claim is enclosed (Enclosure ${eob + 1}).`)]
         : []),
