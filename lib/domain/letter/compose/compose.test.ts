@@ -86,6 +86,23 @@ describe("every letter", () => {
     expect(questions.length).toBeLessThanOrEqual(6);
   });
 
+  it.each(DENIAL_CATEGORIES)(
+    "%s: speaks of an enclosed record only where one goes with it",
+    (denialCategory) => {
+      const enclosures = [{ title: "Denial letter", type: "denial_letter" }];
+      const kinds: Partial<LetterFacts>[] = [
+        {},
+        { lineOfBusiness: "medicare_ffs" },
+        { stage: "pre_service" },
+        { denialCode: "CO-197" },
+      ];
+      for (const kind of kinds) {
+        const text = write({ denialCategory, enclosures, ...kind });
+        expect(text).not.toMatch(/enclosed (?:clinical )?records?|records you asked for|^Proof/m);
+      }
+    },
+  );
+
   it("uses only the elements that the editor and the PDF know", () => {
     const allowed = "p h2 h3 strong em u ul ol li table thead tbody tr th td blockquote br hr".split(" ");
     for (const denialCategory of DENIAL_CATEGORIES) {
@@ -134,7 +151,7 @@ describe("what each kind of denial adds", () => {
     ["eligibility", { denialCode: "CO-27" }, [/coverage record for the dates/]],
     ["billing", { denialCode: "CO-16" }, [/complete and correct/, /exact field/]],
     ["duplicate", { denialCode: "OA-18" }, [/not the same service/, /earlier claim/]],
-    ["timely_filing", { denialCode: "CO-29" }, [/filed in time/, /received date/]],
+    ["timely_filing", { denialCode: "CO-29" }, [/When the claim was filed/, /received date/]],
     [
       "timely_filing",
       { denialCode: "CO-29", lineOfBusiness: "medicare_ffs" },

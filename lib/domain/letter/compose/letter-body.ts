@@ -36,7 +36,11 @@ export type LetterContext = {
   recordsAsked: boolean;
   /** What the letter's facts are about. */
   shown: ReadonlySet<Topic>;
+  /** Something beside the notice and the claim form goes with the letter: it may be called a record. */
+  hasRecords: boolean;
 };
+
+const NO_RECORDS: readonly string[] = ["denial_letter", "claim_form"];
 
 export function letterContext(
   facts: LetterFacts,
@@ -56,6 +60,7 @@ export function letterContext(
     concurrent: facts.stage === "concurrent",
     recordsAsked: paper === "records" && asksForRecords(facts, letter),
     shown: letter ? topicsShown(letter) : new Set(),
+    hasRecords: (facts.enclosures ?? []).some(({ type }) => !NO_RECORDS.includes(type)),
   };
 }
 

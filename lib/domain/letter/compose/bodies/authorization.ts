@@ -2,7 +2,7 @@ import { denialSays } from "@/lib/domain/move/denial-code";
 import { isStated, stated } from "../../facts/facts";
 import type { LetterBody, LetterContext } from "../letter-body";
 
-export function authorization({ facts, carc, preService, shown }: LetterContext): LetterBody {
+export function authorization({ facts, carc, preService, shown, hasRecords }: LetterContext): LetterBody {
   const referral = carc === "288" || carc === "287" || denialSays(facts, /\breferral\b/i);
   const paper = referral ? "referral" : "authorization";
   const known = isStated(facts, "authorizationNumber") && !preService;
@@ -10,13 +10,15 @@ export function authorization({ facts, carc, preService, shown }: LetterContext)
     title: `The ${paper} for this service`,
     ...(known ? { lead: `The claim carries ${paper} number ${stated(facts, "authorizationNumber")}.` } : {}),
     asks: preService
-      ? ["review the request on the enclosed clinical record"]
+      ? [hasRecords ? "review the request on the enclosed clinical record" : "review the request again"]
       : [
           known || shown.has("authorization")
             ? `apply the ${known ? `${paper} on file` : `enclosed ${paper}`} to the claim`
             : `grant a retrospective review of the ${paper}`,
           ...(shown.size === 0 || shown.has("finding") || shown.has("diagnosis")
-            ? ["decide on medical necessity from the enclosed record, should the first ground not be enough"]
+            ? [
+                `decide on medical necessity${hasRecords ? " from the enclosed record" : ""}, should the first ground not be enough`,
+              ]
             : []),
         ],
   };

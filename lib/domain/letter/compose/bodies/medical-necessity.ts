@@ -22,10 +22,10 @@ export function medicalNecessity(context: LetterContext): LetterBody {
 }
 
 /** Who must review and what must be shown differ by plan: Medicare has no peer-to-peer at redetermination. */
-function reviewerAsks({ plan, facts }: LetterContext): string[] {
+function reviewerAsks({ plan, facts, hasRecords }: LetterContext): string[] {
   if (plan === "medicare_ffs")
     return [
-      "have the enclosed record reviewed by a person who took no part in the first decision",
+      `have the ${hasRecords ? "enclosed record" : "claim"} reviewed by a person who took no part in the first decision`,
       "name the coverage determination (LCD or NCD) or other policy used, if any part stays denied",
     ];
   const credential =

@@ -2,10 +2,10 @@ import { lawFor } from "../../facts/law";
 import type { LetterBody, LetterContext } from "../letter-body";
 
 /** Medicare gives no appeal of a late claim, only exceptions to the filing limit, so its letter asks for one. */
-export function timelyFiling({ plan, facts }: LetterContext): LetterBody {
+export function timelyFiling({ plan, facts, shown }: LetterContext): LetterBody {
   if (plan !== "medicare_ffs")
     return {
-      title: "Proof that the claim was filed in time",
+      title: shown.size > 0 ? "Proof that the claim was filed in time" : "When the claim was filed",
       asks: ["correct the received date of the claim and process it"],
     };
   const [rule] = lawFor(facts, "filing_exception");
