@@ -34,6 +34,23 @@ describe("how sure a paper's values are", () => {
     expect(kind?.confidence).toBeLessThan(0.85);
   });
 
+  it("takes totals with labels of their own for no row of the table above them", () => {
+    const table =
+      "We denied this claim. The service is not medically necessary.\n\n" +
+      "  Line  Procedure  Modifier  Units  Billed     Allowed   Paid    Denial\n" +
+      "  1     97110      GP        3      $186.00    $0.00     $0.00   CO-50\n\n" +
+      "Total billed: $186.00       Amount denied: $186.00\n";
+    expect(evidence(table)?.kind).toEqual({ confidence: 0.97 });
+  });
+
+  it("takes the address of a desk for no heading", () => {
+    const letter =
+      "Claim denial notice\nDenial code CO-29: The time limit for filing has expired. We deny this claim.\n" +
+      "Send a request within 60 days of the date of this notice to Invented Health Plan, Claim\n" +
+      "Reconsideration, P.O. Box 80, Concord, NH 03301.\n";
+    expect(evidence(letter)?.kind).toEqual({ confidence: 0.97 });
+  });
+
   it("doubts a plan that the payer's name and the words tell apart", () => {
     const head = HEAD.replace("Invented Health Plan", "Ambetter Marketplace Plan");
     const { lineOfBusiness } =

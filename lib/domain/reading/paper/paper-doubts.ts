@@ -43,7 +43,9 @@ const OF_A_RECORD = 6;
 const OF_AN_EOB = 3;
 const OF_AN_APPEAL =
   /\b(?:final (?:internal )?(?:adverse|determination)|(?:first|second)[- ]level|reconsideration|redetermination|your (?:appeal|dispute|grievance))\b/i;
-const RIGHTS = /\b(?:you (?:may|can|have)|right to|if you|within|how to|to (?:ask|request|file|appeal))\b/i;
+/** No heading: what may be done, and where it goes. */
+const RIGHTS =
+  /\b(?:you (?:may|can|have)|right to|if you|within|how to|to (?:ask|request|file|appeal)|p\.? ?o\.? box)\b/i;
 const ASKS_HEAD =
   /\b(?:documentation|records?|information) request(?:ed)?\b|\brequest for (?:\w+ ){0,2}(?:records?|documentation|information)\b/i;
 const IN_PART = /\b(?:in part|partial(?:ly)?|partly)\b/i;

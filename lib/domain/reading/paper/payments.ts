@@ -57,11 +57,18 @@ export function paymentsOf(reading: Reading): Payments {
     readLabeled(line, found);
     const header = columnsOf(line, reading.lines.slice(Math.max(0, index - 2), index));
     if (header.some(({ role }) => role)) columns = header;
-    else if (columns.length > 0) readRow(line, columns, found);
+    else if (columns.length > 0 && !isLabeled(line)) readRow(line, columns, found);
   });
   if (findCodes(reading).some((code) => code.isDenial === "yes")) found.refused = true;
   if (refusedRows(reading).size > 0) found.refused = true;
   return found;
+}
+
+/** "Total billed: $186.00   Amount denied: $186.00": amounts with labels of their own stand in no column above. */
+const LABELED = /:\s*-?\(?\$? ?\d[\d,]*\.\d{2}/g;
+function isLabeled({ text }: Line): boolean {
+  const amounts = (text.match(MONEY) ?? []).length;
+  return amounts >= 2 && (text.match(LABELED) ?? []).length === amounts;
 }
 
 function readLabeled(line: Line, found: Payments): void {
