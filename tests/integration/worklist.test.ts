@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { shiftDays, todayIn } from "@/lib/core/dates";
 import { claim, deniedClaim } from "../support/claims";
+import { fileForm } from "../support/file-form";
 import { addPerson } from "../support/people";
 import { restClient } from "../support/rest";
 import { APPEALS, type RestDesk, refusal, restDesk, UNKNOWN_ID } from "../support/rest-desk";
+import { textPdf } from "../support/text-pdf";
 
 /** Cases in motion: what comes onto the worklist, in which order, and what people do with it (docs/product.md, W1 to W3). */
 
@@ -292,5 +294,42 @@ describe("what people do", () => {
     expect(foreign.body).toEqual({ assigned_to: ["Choose a person of the practice."] });
     expect((await listed("", desk.other)).results).toEqual([]);
     expect(await numbers()).toContain("BIG");
+  });
+});
+
+describe("what an appeal that stands alone is worth", () => {
+  it("holds for at stake what was refused, and nothing of a paper that refuses nothing", async () => {
+    const columns = (rows: string[]) => [
+      "SUMMIT RIDGE INSURANCE COMPANY",
+      "EXPLANATION OF PAYMENT                                   Date: 11/02/2026",
+      "",
+      "Patient: TOMAS VILLANUEVA        Member ID: SRI00918277",
+      "",
+      "Date of     Proc   Mod  Units  Billed   Allowed  Paid     Adj      Reason",
+      "service",
+      ...rows,
+    ];
+    const paid = "09/21/2026  97110  GP   2      124.00   88.00    88.00    36.00    CO-45";
+    const refused = "09/21/2026  97140  GP   1      62.00    0.00     0.00     62.00    CO-97";
+    const read = async (claim_number: string, rows: string[]) => {
+      const id = await desk.newAppeal({ patient_name: "Tomas Villanueva", claim_number });
+      await desk.rest("POST", `${APPEALS}${id}/uploads/`, {
+        form: fileForm({
+          field: "denial_letter",
+          name: "eob.pdf",
+          bytes: await textPdf(columns(rows).join("\n")),
+        }),
+      });
+      await desk.rest("POST", `${APPEALS}${id}/extract/`, { json: {} });
+      await desk.workflows.run();
+    };
+    await read("EOB-PART", [
+      paid,
+      refused,
+      "Claim totals                   186.00   88.00    88.00    98.00",
+    ]);
+    await read("EOB-PAID", [paid, "Claim totals                   124.00   88.00    88.00    36.00"]);
+    expect(await itemOf("EOB-PART")).toMatchObject({ amount: "62.00" });
+    expect(await itemOf("EOB-PAID")).toMatchObject({ amount: "0.00", move: "none" });
   });
 });

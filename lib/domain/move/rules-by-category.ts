@@ -102,7 +102,7 @@ export const BY_CATEGORY: Record<DenialCategory, Proposal> = {
 /** No paper and no field says that something was denied. */
 export const NO_DENIAL: Proposal = {
   move: "none",
-  why: "Nothing that was read or typed says why a payer denied something.",
+  why: "Nothing on record says what was denied, or why.",
   steps: "Add the payer's notice, or type its code and reason.",
   source: "The papers of this appeal",
   needs: ["The payer's notice"],

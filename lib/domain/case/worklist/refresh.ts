@@ -11,7 +11,10 @@ import { findAppeal } from "@/lib/domain/appeal/queries";
 import { loadClaim } from "@/lib/domain/claim/queries";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import { isInPart } from "@/lib/domain/letter/facts/appeal-facts";
+import { disputedAmount } from "@/lib/domain/letter/facts/facts";
 import { practiceToday } from "@/lib/domain/practice/today";
+import { disputedAmong } from "@/lib/domain/reading/paper/kind";
 import { joinWithClaims } from "./join";
 import { placeOf } from "./place";
 
@@ -89,13 +92,19 @@ async function ofAppeal(tx: Tx, ctx: Ctx, appealId: string, today: string) {
   const advice = await adviceOnAppeal(tx, ctx, appeal, files);
   const clocks = await clocksOfAppeal(tx, ctx, appeal, { files, advice });
   const outcome = appeal.status === "sent" ? appeal.outcome : null;
-  const billed = appeal.facts.billed_amount?.value ?? "";
+  const denial = disputedAmong(files);
   return {
     ...placeOf({ advice, clocks, rejected: false, outcome, today }),
     category: (appeal.facts.denial_category?.value ?? null) as DenialCategory | null,
-    amount: /^\d+(\.\d{1,2})?$/.test(billed) ? centsOf(billed) : 0,
+    amount: advice?.move === "none" ? 0 : centsAtStake(appeal.facts.billed_amount?.value, denial),
     openedOn: appeal.facts.notice_date?.value ?? null,
   };
+}
+
+/** Of a claim that was paid in part only what was denied, where the notice tells its lines apart. */
+function centsAtStake(billed = "", denial?: Parameters<typeof isInPart>[0]): number {
+  const amount = (isInPart(denial) && disputedAmount(denial?.deniedLines)) || billed;
+  return /^\d+(\.\d{1,2})?$/.test(amount) ? centsOf(amount) : 0;
 }
 
 async function lastSent(tx: Tx, ctx: Ctx, claimId: string) {

@@ -35,7 +35,8 @@ export function addressLines(practice: PracticeRow): string[] {
   );
 }
 
-const isInPart = (denial: PaperReading | undefined): boolean =>
+/** The notice pays something of the claim and refuses the rest. */
+export const isInPart = (denial: PaperReading | undefined): boolean =>
   denial?.kind === "partial_denial" || denial?.kind === "partly_overturned";
 
 /**
