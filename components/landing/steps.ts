@@ -10,7 +10,7 @@ export const APPEAL_STEPS = [
   },
   {
     name: "Generate Draft",
-    text: "A letter is written for this kind of denial. What the documents do not say is left as a bracketed blank.",
+    text: "A letter is written for this kind of denial. What the documents do not say is asked of you, not made up.",
   },
   {
     name: "Review & Edit",
