@@ -4,6 +4,7 @@ import { appeals } from "@/db/schema/appeals";
 import { worklistItems } from "@/db/schema/worklist";
 import type { DenialCategory } from "@/lib/core/enums";
 import { centsOf } from "@/lib/core/money";
+import type { DeniedLine, PaperKind } from "@/lib/core/notice";
 import { adviceOnAppeal } from "@/lib/domain/appeal/advice";
 import { clocksOfAppeal } from "@/lib/domain/appeal/clocks";
 import { appealDocumentRows } from "@/lib/domain/appeal/documents/links";
@@ -102,7 +103,10 @@ async function ofAppeal(tx: Tx, ctx: Ctx, appealId: string, today: string) {
 }
 
 /** Of a claim that was paid in part only what was denied, where the notice tells its lines apart. */
-function centsAtStake(billed = "", denial?: Parameters<typeof isInPart>[0]): number {
+function centsAtStake(
+  billed = "",
+  denial?: { kind: PaperKind | null; deniedLines: readonly DeniedLine[] },
+): number {
   const amount = (isInPart(denial) && disputedAmount(denial?.deniedLines)) || billed;
   return /^\d+(\.\d{1,2})?$/.test(amount) ? centsOf(amount) : 0;
 }

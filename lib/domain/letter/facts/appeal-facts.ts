@@ -36,7 +36,7 @@ export function addressLines(practice: PracticeRow): string[] {
 }
 
 /** The notice pays something of the claim and refuses the rest. */
-export const isInPart = (denial: PaperReading | undefined): boolean =>
+export const isInPart = (denial: Pick<PaperReading, "kind"> | undefined): boolean =>
   denial?.kind === "partial_denial" || denial?.kind === "partly_overturned";
 
 /**
