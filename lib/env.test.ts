@@ -46,6 +46,12 @@ describe("parseSettings (S14)", () => {
     ["WORKER_PORT", { WORKER_PORT: "70000" }],
     ["INNGEST_SIGNING_KEY", { INNGEST_EVENT_KEY: "key", INNGEST_DEV: "0" }],
     ["MODEL_GPT_4O_NAME", { MODEL_GPT_4O_BASE_URL: "https://api.example/v1" }],
+    ["MODEL_GPT_4O_BASE_URL", { MODEL_GPT_4O_NAME: "gpt-4o" }],
+    ["S3_BUCKET", { S3_ENDPOINT: "https://files.example" }],
+    ["S3_BUCKET", { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" }],
+    ["S3_SECRET_ACCESS_KEY", { S3_BUCKET: "appeals", S3_ACCESS_KEY_ID: "id" }],
+    ["S3_ACCESS_KEY_ID", { S3_BUCKET: "appeals", S3_SECRET_ACCESS_KEY: "secret" }],
+    ["TELNYX_API_KEY", { TELNYX_FAX_FROM: "+14155550100" }],
   ])("refuses and names %s", (name, changes) => {
     expect(problemsOf(changes).some((problem) => problem.startsWith(`${name}:`))).toBe(true);
   });

@@ -130,6 +130,23 @@ const fields = z.object({
   THROTTLE_MAILS_PER_ADDRESS_HOUR: optional(z.coerce.number().int().min(1)),
 });
 
+type Name = keyof typeof fields.shape;
+const ON_DISK = "without it files are kept on this machine's disk";
+const BY_COMPOSER = "without it the built-in composer writes";
+const NO_FAX = "without it no fax is sent";
+/** A setting, the one that it needs, and what would happen. */
+const NOTHING_WITHOUT: readonly (readonly [Name, Name, string])[] = [
+  ["S3_ENDPOINT", "S3_BUCKET", ON_DISK],
+  ["S3_ACCESS_KEY_ID", "S3_BUCKET", ON_DISK],
+  ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "without it neither is used"],
+  ["S3_SECRET_ACCESS_KEY", "S3_ACCESS_KEY_ID", "without it neither is used"],
+  ["TELNYX_FAX_CONNECTION_ID", "TELNYX_API_KEY", NO_FAX],
+  ["TELNYX_FAX_FROM", "TELNYX_API_KEY", NO_FAX],
+  ["MODEL_DEEPSEEK_R1_NAME", "MODEL_DEEPSEEK_R1_BASE_URL", BY_COMPOSER],
+  ["MODEL_GPT_4O_NAME", "MODEL_GPT_4O_BASE_URL", BY_COMPOSER],
+  ["MODEL_CLAUDE_3_SONNET_NAME", "MODEL_CLAUDE_3_SONNET_BASE_URL", BY_COMPOSER],
+];
+
 const schema = fields.superRefine((value, ctx) => {
   const need = (name: keyof typeof value, why: string) => {
     if (value[name] === undefined) ctx.addIssue({ code: "custom", path: [name], message: why });
@@ -190,6 +207,10 @@ const schema = fields.superRefine((value, ctx) => {
     if (value[`MODEL_${label}_BASE_URL`]) {
       need(`MODEL_${label}_NAME`, `is needed with MODEL_${label}_BASE_URL`);
     }
+  }
+  // A part without what makes it work would be passed over in silence: files on this disk, letters by the built-in composer.
+  for (const [part, whole, otherwise] of NOTHING_WITHOUT) {
+    if (value[part] !== undefined) need(whole, `is needed with ${part}: ${otherwise}`);
   }
 });
 
