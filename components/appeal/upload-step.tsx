@@ -108,6 +108,7 @@ export function UploadStep({ claim, hasPatients }: UploadStepProps) {
       patient_name: typed.patient_name === was.patient_name ? appeal.patient_name : typed.patient_name,
       payer_name: typed.payer_name === was.payer_name ? appeal.payer_name : typed.payer_name,
     }));
+    if (appeal.patient_name) setNameError(undefined);
     const kept = readTypedNames(appeal.id, at);
     if (kept) keepTypedNames(appeal.id, appeal.updated_at, kept);
   }, [appeal]);
