@@ -4,6 +4,7 @@ import { PAGES, SERVER_ACTIONS } from "../../lib/core/entry-points";
 import { bypassShapes } from "../support/bypass-shapes";
 import { type HttpPractice, httpPractice } from "../support/http-practice";
 import { json, type RawAnswer, rawCall, severalAtATime } from "../support/http-raw";
+import { WHOLE } from "../support/whole";
 import { startWithoutMiddleware } from "../support/without-middleware";
 
 // Seen red: `requireCtx` handing out a context of nobody instead of leaving, in a copy of the build: red on the server
@@ -110,6 +111,10 @@ it("another practice's ids are unknown ids, with the middleware and without it",
   expect(leaks).toEqual([]);
 });
 
+/** Every spelling at a third of the addresses, every address in a third of the spellings; all for the whole. */
+const thirdOf = <T>(lists: readonly T[][]): T[] =>
+  lists.flatMap((shapes, place) => shapes.filter((_, at) => WHOLE || (at + place) % 3 === 0));
+
 it("no other spelling of an address and no header opens anything to strangers", async () => {
   const targets = [
     ...signedInPages().map((page) => filled(page, theirs.ids)),
@@ -120,18 +125,17 @@ it("no other spelling of an address and no header opens anything to strangers", 
   const open: string[] = [];
   let asked = 0;
   for (const [server, base] of Object.entries(servers)) {
-    for (const target of targets) {
-      await severalAtATime(bypassShapes(target, buildId, theirs.ids.claimId ?? ""), async (shape) => {
-        asked += 1;
-        const answer = await rawCall(base, shape);
-        const name = `${server}: ${JSON.stringify(shape)}: ${answer.status} ${answer.text.slice(0, 80)}`;
-        if (answer.status >= 500 || answer.text.includes(theirs.canary)) open.push(name);
-        if (answer.status < 300 && !tellsToSignIn(answer) && !saysNothing(answer)) open.push(name);
-      });
-    }
+    const shapes = targets.map((target) => bypassShapes(target, buildId, theirs.ids.claimId ?? ""));
+    await severalAtATime(thirdOf(shapes), async (shape) => {
+      asked += 1;
+      const answer = await rawCall(base, shape);
+      const name = `${server}: ${JSON.stringify(shape)}: ${answer.status} ${answer.text.slice(0, 80)}`;
+      if (answer.status >= 500 || answer.text.includes(theirs.canary)) open.push(name);
+      if (answer.status < 300 && !tellsToSignIn(answer) && !saysNothing(answer)) open.push(name);
+    });
   }
   expect(open.slice(0, 40)).toEqual([]);
-  expect(asked).toBeGreaterThan(1_500);
+  expect(asked).toBeGreaterThan(WHOLE ? 1_500 : 1_000);
 });
 
 /** A page that is streamed as data says in the data where to go instead. */
@@ -144,24 +148,24 @@ it("nor our own session to another practice", async () => {
   const pages = signedInPages().filter((page) => page.includes("["));
   const targets = [...pages, "/api/v1/claims/{claimId}/", "/api/v1/patients/{patientId}/"];
   for (const [server, base] of Object.entries(servers)) {
-    for (const target of targets) {
-      const foreign = theirs.ids.claimId ?? "";
-      for (const ids of [ours.ids, theirs.ids]) {
-        // At our own address only those matter that name theirs as well.
-        const shapes = bypassShapes(filled(target, ids), buildId, foreign).filter(
+    const foreign = theirs.ids.claimId ?? "";
+    // At our own address only those matter that name theirs as well.
+    const shapes = targets.map((target) =>
+      [ours.ids, theirs.ids].flatMap((ids) =>
+        bypassShapes(filled(target, ids), buildId, foreign).filter(
           ({ path, headers }) =>
             !headers?.Cookie && !headers?.Authorization && (ids === theirs.ids || path.includes(foreign)),
-        );
-        await severalAtATime(shapes, async (shape) => {
-          const { status, text } = await rawCall(base, {
-            ...shape,
-            headers: { ...shape.headers, ...ours.browser },
-          });
-          if (status >= 500 || text.includes(theirs.canary))
-            leaks.push(`${server}: ${JSON.stringify(shape)}: ${status}`);
-        });
-      }
-    }
+        ),
+      ),
+    );
+    await severalAtATime(thirdOf(shapes), async (shape) => {
+      const { status, text } = await rawCall(base, {
+        ...shape,
+        headers: { ...shape.headers, ...ours.browser },
+      });
+      if (status >= 500 || text.includes(theirs.canary))
+        leaks.push(`${server}: ${JSON.stringify(shape)}: ${status}`);
+    });
   }
   expect(leaks.slice(0, 40)).toEqual([]);
 });

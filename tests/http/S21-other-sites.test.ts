@@ -14,6 +14,7 @@ import {
   signUp,
   type Work,
 } from "../support/running-app";
+import { WHOLE } from "../support/whole";
 
 /**
  * What another site could make a signed-in browser send: every state-changing call and every server action, as the
@@ -195,19 +196,19 @@ it("S21 server actions are carried out for our own pages only", async () => {
     watched(path, { method: "POST", headers: { Accept: "text/x-component", ...headers }, body });
   const before = await state();
   for (const { id, path } of actions) {
-    for (const [site, headers] of Object.entries(FOREIGN)) {
+    for (const [place, [site, headers]] of Object.entries(FOREIGN).entries()) {
       const form = new FormData();
       form.append(`1_$ACTION_ID_${id}`, "");
       form.append(`$ACTION_ID_${id}`, "");
-      for (const answer of [
-        await call(
-          path,
-          { ...headers(), "Next-Action": id, "Content-Type": "text/plain;charset=UTF-8" },
-          "[]",
-        ),
-        await call(path, { ...headers(), "Next-Action": id }, form),
-        await call(path, headers(), form),
-      ]) {
+      const plain = { "Next-Action": id, "Content-Type": "text/plain;charset=UTF-8" };
+      const ways = [
+        () => call(path, { ...headers(), ...plain }, "[]"),
+        () => call(path, { ...headers(), "Next-Action": id }, form),
+        () => call(path, headers(), form),
+      ];
+      // From the first site every way, from each other one of them: where it comes from is asked before what it is.
+      for (const send of WHOLE || place === 0 ? ways : ways.slice(place % ways.length).slice(0, 1)) {
+        const answer = await send();
         const text = await answer.text();
         expect(text.includes('"ok":true'), `${path} from ${site}: ${answer.status}`).toBe(false);
       }
