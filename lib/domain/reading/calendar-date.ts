@@ -15,6 +15,7 @@ const FORMS: { pattern: RegExp; order: "mdy" | "dmy" | "ymd" }[] = [
     pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?[ -]${MONTH}\\.?,?[ -](\\d{4})\\b`, "gi"),
     order: "dmy",
   },
+  { pattern: new RegExp(`(?<![\\d/.-])(\\d{1,2})-${MONTH}-(\\d{2})(?![\\d/-])`, "gi"), order: "dmy" },
   { pattern: /(?<![\d/.-])(\d{4})-(\d{2})-(\d{2})(?![\d/-])/g, order: "ymd" },
   { pattern: /(?<![\d/.-])(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?![\d/])(?!-\d)/g, order: "mdy" },
   { pattern: /(?<![\d/.-]|\d )(\d{1,2}) \/ (\d{1,2}) \/ (\d{4})(?![\d/])/g, order: "mdy" },

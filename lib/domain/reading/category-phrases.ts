@@ -145,7 +145,7 @@ export const CATEGORY_PHRASES: Partial<Record<DenialCategory, readonly Phrase[]>
     ],
     [
       2.8,
-      /\battachment\b[^.]{0,40}(?:required|documentation)|documentation is required|\brequested (?:information|records|documentation)|information requested|signed order|missing signature|unsigned|not signed|illegible|insufficient documentation|additional information|more information|questionnaire|incomplete records|records? (?:were|was) requested|not (?:been )?returned|returned uncorrected/i,
+      /\battachment\b[^.]{0,40}(?:required|documentation)|documentation is required|\brequested (?:information|records|documentation)|information requested|signed order|missing signature|\bno signature\b|not (?:\w+ly )?documented|unsigned|not signed|illegible|insufficient documentation|additional information|more information|questionnaire|incomplete records|records? (?:were|was) requested|not (?:been )?returned|returned uncorrected/i,
     ],
     [
       2.8,

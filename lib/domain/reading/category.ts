@@ -7,7 +7,7 @@ const VAGUE_CODES = new Set(["16", "96", "A1", "193", "216", "276", "252"]);
 
 /** "This is not a denial of medical necessity." says what the reason is not. */
 const DISOWNED =
-  /[^.;]*\b(?:is|was) not (?:an? |the )?(?:denial|determination|decision|finding|question|matter|issue|judgment) (?:of|on|about|for|regarding|based on)\b[^.;]*[.;]?/gi;
+  /[^.;]*\b(?:is|was) not (?:an? |the )?(?:denial|determination|decision|finding|question|matter|issue|judgment) (?:of|on|about|for|regarding|based on)\b[^.;]*[.;]?|\b(?:did|do|does|have|has) not (?:go|gone|look|looked|enter|entered) into\b[^.;]*[.;]?|,? nor (?:did|does|was|were|is|are)\b[^.;]*[.;]?|\bno (?:one|body) says\b[^.;]*[.;]?|\bis no (?:judgment|question|matter)\b[^.;]*[.;]?|\bis not in question\b[^.;]*[.;]?/gi;
 
 /** "Please send a corrected claim within one year of the service date.": what to do is no reason. */
 const NEXT_STEP = /(?<=[.!?]\s)(?:please|you (?:may|can)|if you)\b[^.]*\./gi;

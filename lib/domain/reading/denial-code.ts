@@ -3,6 +3,7 @@ import { bestOf, type Candidate, type Reading, type Scope } from "./candidate";
 import { hasReasonWords, ORDINARY } from "./denial-cues";
 import type { LabeledValue } from "./labeled-values";
 import { readLegend } from "./legend";
+import { refusedRows } from "./refused-rows";
 
 /** A claim adjustment reason code on the page. `code` has no group ("197"). */
 export type CodeMention = {
@@ -241,9 +242,17 @@ function proprietaryCode({ labeled, lines }: Reading): (Candidate & { code: stri
     v.layout === "below" &&
     /^\d{2,3}$/.test(v.value.trim()) &&
     meaning(v.value.trim()) !== "";
+  const refused = refusedRows({ lines });
+  // "B07" in a column "Why", in a row that was refused, and with a meaning of its own below.
+  const ofRow = (v: LabeledValue) =>
+    v.label.kind === "reason" &&
+    v.layout === "below" &&
+    refused.has(v.span.line) &&
+    /^[A-Z]?\d{2,3}[A-Z]?$/.test(v.value.trim()) &&
+    meaning(v.value.trim()) !== "";
   const found = labeled.find(
     (v) =>
-      (v.label.kind === "code" || inColumn(v)) &&
+      (v.label.kind === "code" || inColumn(v) || ofRow(v)) &&
       !ORDINARY.test(meaning(v.value.trim())) &&
       /^(?=\w*\d)[A-Za-z0-9]{2,5}$/.test(v.value.trim()) &&
       (!/^\d{4,}$/.test(v.value) || explained(v.value)) &&
@@ -262,7 +271,8 @@ const DIAGNOSIS_BEFORE =
 function ownColumnCodes(labeled: Reading["labeled"]): Set<string> {
   const columns = new Map<string, string[]>();
   for (const v of labeled) {
-    if (v.label.kind !== "code" || v.layout !== "below") continue;
+    const isCodes = v.label.kind === "code" || (v.label.kind === "reason" && /^[A-Z0-9]{1,4}$/.test(v.value));
+    if (!isCodes || v.layout !== "below") continue;
     const key = `${v.labelLine} ${v.labelText}`;
     columns.set(key, [...(columns.get(key) ?? []), ...v.value.trim().split(/[ ,/]+/)]);
   }

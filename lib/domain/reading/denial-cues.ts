@@ -108,13 +108,22 @@ const REASONS: [RegExp, number][] = [
     2.8,
   ],
   [/\b(?:higher|lower) level\b|\bthan (?:the |your )?(?:documentation|records?|notes?) supports?\b/i, 2.5],
+  [
+    /\b(?:no|without an?|carry no|bears? no|lacks? an?) (?:\w+ )?signature\b|\bnot (?:been )?signed\b|\bunsigned\b/i,
+    2.5,
+  ],
+  [
+    /\bno (?:measurable|further|meaningful|significant|documented) (?:gain|progress|improvement|change)\b/i,
+    2,
+  ],
   [/\bdeemed\b|\bdeems\b|\bnot supported\b|\bdoes not\b/i, 0.8],
 ];
 
 /** Sentences about what to do next, rights, addresses: never the reason, even where they say "denied". */
 const NOT_REASONS: [RegExp, number][] = [
   [
-    /\b(?:appeal|reconsideration|redetermination|grievance|second look|dispute|fair hearing|external review|peer[- ]to[- ]peer|inquir(?:y|ies))\b/i,
+    // "No attestation came with your appeal" tells what was missing.
+    /(?<!\b(?:with|in) (?:your|the|this|an?) )\b(?:appeal|reconsideration|redetermination|grievance|second look|dispute|fair hearing|external review|peer[- ]to[- ]peer|inquir(?:y|ies))\b/i,
     2.6,
   ],
   [
@@ -132,6 +141,11 @@ const NOT_REASONS: [RegExp, number][] = [
   ],
   [/\bwe (?:received|reviewed|completed|asked)\b.{0,60}\b(?:request|letter|review|on)\b/i, 1.2],
   [/\b(?:ERISA|civil action|section 502|department of|ombudsman)\b/i, 2],
+  // An outcome is announced, and not explained.
+  [
+    /\b(?:decision|determination|denial) is (?:\w+ ){0,2}(?:favorable|upheld|unfavorable|unchanged|affirmed)\b|\bwill make (?:an? )?(?:additional )?payment\b|\bstays? denied\b/i,
+    2,
+  ],
   [/\b(?:overturned|reversed|was released|paid in full|nothing more is needed)\b/i, 4],
   [
     /\byou may (?:not )?(?:bill|owe|be billed)|\bmay (?:not )?(?:bill|be billed)|\bresponsible for\b|\bnot liable\b|\bdo not owe\b/i,
@@ -150,6 +164,11 @@ const NOT_REASONS: [RegExp, number][] = [
   [/\b(?:not subject to|free of charge|upon request|copies of|entitled to)\b/i, 1.2],
   [/\bwhen it has (?:answered|paid|decided)\b|\bsend us (?:its|their) explanation of benefits\b/i, 2],
   [/\bcorrected claim\b|\bexpedited\b|\burgent\b/i, 1],
+  // What is told of claims at large: "Now and then we cannot pay", "For care that was turned down as …", "Reasons such as …".
+  [
+    /\b(?:now and then|sometimes|at times|in some cases|for (?:any )?(?:care|services?|claims?) that (?:was|were|is|are)|reasons? such as|on request)\b|\bnone of (?:that|this|these|them) appl/i,
+    3,
+  ],
   [/\bpractice (?:of|for) [A-Z]/, 0.5],
 ];
 

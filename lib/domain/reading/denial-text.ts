@@ -1,9 +1,10 @@
 import { bestOf, type Candidate, type Reading, type Scope } from "./candidate";
-import { hasReasonWords, isAdvice, isNoReason, reasonStrength } from "./denial-cues";
+import { hasReasonWords, isAdvice, isNoReason, ORDINARY, reasonStrength } from "./denial-cues";
 import { findLabels } from "./labeled-values";
 import { isOrdinary, type LegendEntry, markerCode, readLegend, textOf } from "./legend";
 import type { Line, Sentence, Span } from "./page-lines";
 import { type ReasonList, readReasonLists } from "./reason-list";
+import { bare, refusedMarkers } from "./refused-rows";
 
 /** Longer is no longer a reason but the letter. */
 const LONGEST_REASON = 900;
@@ -26,7 +27,10 @@ function fromLegend(reading: Reading, code: string | undefined): ReasonText[] {
         ),
       )
     : undefined;
-  let entries = legend.filter((e) => e === exact || chosen.includes(e));
+  // What the codes of refused rows mean is the reason, in whatever words.
+  const markers = refusedMarkers(reading);
+  const ofRows = legend.filter((e) => markers.has(bare(e.marker)) && !ORDINARY.test(e.text));
+  let entries = ofRows.length > 0 ? ofRows : legend.filter((e) => e === exact || chosen.includes(e));
   if (entries.length === 0) entries = legend.filter((e) => announced(reading, e));
   if (entries.length === 0) return [];
   const strength = Math.max(...entries.map((e) => reasonStrength(e.text)));
@@ -38,11 +42,16 @@ function fromLegend(reading: Reading, code: string | undefined): ReasonText[] {
     {
       value: textOf(reading.lines, spans),
       spans,
-      score: 0.5 + Math.min(0.25, strength * 0.05) + (exact ? 0.2 : 0),
+      score:
+        (ofRows.length > 0 ? OF_ROWS : 0.5) +
+        Math.min(0.25, Math.max(0, strength) * 0.05) +
+        (exact && entries.includes(exact) ? 0.2 : 0),
       ...(entries.length > 1 ? { points: entries.map((e) => e.spans) } : {}),
     },
   ];
 }
+
+const OF_ROWS = 0.7;
 
 /** An entry of a payer's own list, in words no rule knows: its code is in a line of charges or is called a reason. */
 function announced({ lines }: Reading, entry: LegendEntry): boolean {
@@ -92,7 +101,8 @@ function fromLabels(reading: Reading): Candidate[] {
         /\d\.\d\d\b|\d{2}\/\d{2}/.test(text))
     )
       continue;
-    const base = v.label.weight >= 1 || /^reason$/i.test(v.labelText) ? (known ? 0.72 : 0.66) : 0.5;
+    const base =
+      v.label.weight >= 1 || /^(?:reason|findings?)$/i.test(v.labelText) ? (known ? 0.72 : 0.66) : 0.5;
     found.push({
       value: text,
       spans: bounded(reading.lines, spans),
@@ -184,7 +194,7 @@ function fromProse(reading: Reading, scope: Scope | undefined): Candidate[] {
       // "The request is not medically necessary." says that, not why.
       score: Math.min(
         0.3 + Math.min(0.55, strength * 0.07 + total * 0.03),
-        from === to && isBare(here.text) ? BARE : 1,
+        sentences.slice(from, to + 1).every((s) => isBare(s.text)) ? BARE : 1,
       ),
     });
   });

@@ -7,7 +7,7 @@ import { parseMoney } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
 import { markerCode, readLegend } from "./legend";
 import { refusedRows } from "./refused-rows";
-import { amountIn, type Notice, type ServiceRow, serviceRows } from "./service-rows";
+import { AMOUNT, amountIn, type Notice, type ServiceRow, serviceRows } from "./service-rows";
 
 /** The denied lines of a notice, each with its own code, reason and amount (docs/product.md, E13). */
 export function readDeniedLines(reading: Reading, scope: Scope | undefined): DeniedLine[] {
@@ -92,7 +92,8 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
       amount:
         amount ??
         refused ??
-        (adjustments.length === 1 && (nothing || unpaid(notice)) ? (billed ?? null) : null),
+        (adjustments.length === 1 && (nothing || unpaid(notice)) ? billed : undefined) ??
+        allOrNothing(reading.lines[head]?.text ?? ""),
       groupCode: mention.group ?? null,
       code: mention.code,
       reason: reasonOf(notice, mention.code, remarks),
@@ -140,6 +141,13 @@ const unpaid = ({ reading, scope }: Notice): boolean =>
 /** A payer's own meaning of a code without a group: its words count, not what the number means elsewhere. */
 const saysNo = (meaning: string | null): boolean =>
   meaning !== null && reasonStrength(meaning) >= 2.5 && !ORDINARY.test(meaning);
+
+/** "126.00  0.00  126.00  0.00": where the charge is the only amount beside zeros, all of it was refused. */
+function allOrNothing(text: string): string | null {
+  const amounts = (text.match(AMOUNT) ?? []).flatMap((one) => parseMoney(one.replace(/[()$ -]/g, "")) ?? []);
+  const [charge, ...others] = [...new Set(amounts.filter((amount) => amount !== "0.00"))];
+  return amounts.includes("0.00") && others.length === 0 ? (charge ?? null) : null;
+}
 
 /** One denial a line where one is sure; what may be one or not gives way to it. */
 const strongest = (denials: Adjustment[]) => {

@@ -10,6 +10,7 @@ import { type ReasonText, readDenialText } from "./denial-text";
 import { readDeniedLines, wholeClaim } from "./denied-lines";
 import { toEvidence, toPoints, WordPlaces } from "./evidence";
 import {
+  employersPolicies,
   readAuthorization,
   readBirthDate,
   readDiagnoses,
@@ -19,8 +20,9 @@ import {
   readSubscriber,
 } from "./facts";
 import { judge, type KnownNumbers } from "./gates/judge";
-import { parseMoney } from "./identifiers";
+import { parseIdentifier, parseMoney } from "./identifiers";
 import { readLabeledValues } from "./labeled-values";
+import type { LabelKind } from "./labels";
 import { isMedicareSummary, readSummaryClaim } from "./medicare-summary";
 import { readNoticeDate } from "./notice-date";
 import { readLines, readSentences } from "./page-lines";
@@ -29,7 +31,7 @@ import { readPaper } from "./paper/read-paper";
 import { readStatedReason } from "./paper/stated-reason";
 import { readPatientName } from "./patient-name";
 import { readPayer } from "./payer-name";
-import { readPayerAddress, readPayerFax, readProvider } from "./provider-facts";
+import { readPayerAddress, readPayerFax, readProvider, withoutPractice } from "./provider-facts";
 import { withoutHeading } from "./reason-heading";
 import { readServiceDates } from "./service-dates";
 import { readBilledAmount, readProcedures } from "./service-facts";
@@ -107,7 +109,7 @@ export function extractByRules(
   const summary =
     labeled && isMedicareSummary(reading) ? readSummaryClaim(reading, firstLine(labeled)) : undefined;
   const weighed = new WeighedValues(reading);
-  const claim = labeled ?? weighed.best("claim_number");
+  const claim = labeled ?? weighed.best("claim_number", numbersOf(reading, NOT_A_CLAIM));
   const patient = readPatientName(reading, scope) ?? weighedPatient(weighed);
   field("patient_name", patient);
   const named = NAMED_INSIDE.has(kind) ? readPayer(reading, false) : undefined;
@@ -120,7 +122,15 @@ export function extractByRules(
   const authorization =
     kind === "external_review_decision" ? undefined : readAuthorization(reading, claim?.value);
   const numbers = [claim, group, authorization].map((one) => one?.value);
-  fact("member_id", readMemberId(reading, claim?.value, scope) ?? weighed.best("member_id", numbers));
+  fact(
+    "member_id",
+    readMemberId(reading, claim?.value, scope) ??
+      weighed.best("member_id", [
+        ...numbers,
+        ...numbersOf(reading, NOT_A_MEMBER),
+        ...employersPolicies(reading),
+      ]),
+  );
   fact("group_number", group);
   fact("subscriber_name", readSubscriber(reading, patient?.value, scope));
   fact("date_of_birth", readBirthDate(reading));
@@ -142,7 +152,7 @@ export function extractByRules(
     summary?.provider ??
     readProvider(reading, scope, OF_A_PRACTICE.has(kind)) ??
     weighed.best("provider_name", [patient?.value, payer?.value]);
-  fact("provider_name", provider);
+  fact("provider_name", provider && { ...provider, value: withoutPractice(provider.value) });
   fact("authorization_number", authorization);
   if (isDated(kind)) fact("notice_date", notice);
   if (!isOfPayer(kind)) return judge(extraction, reading, scope, known);
@@ -168,6 +178,22 @@ const toldOf = ({ fields, facts }: Extraction) => ({
   ...(fields.denial_code && { code: fields.denial_code.value }),
   ...(fields.denial_text && { reason: fields.denial_text.value }),
 });
+
+/** What a label calls another number is not taken by the words around it. */
+const NOT_A_CLAIM: ReadonlySet<LabelKind> = new Set([
+  ...(["account", "other_id", "member_id", "group", "appeal"] as const),
+]);
+const NOT_A_MEMBER: ReadonlySet<LabelKind> = new Set([
+  ...(["account", "other_id", "claim", "authorization", "appeal"] as const),
+]);
+const numbersOf = ({ labeled }: Reading, kinds: ReadonlySet<LabelKind>): string[] =>
+  labeled.flatMap((v) => {
+    // A "Plan ID" may be the member's, and so may a record's number where the plan is the hospital.
+    const isSure =
+      v.layout !== "below" && v.label.weight >= SURELY && !/^plan\b|\brecord\b|\bmrn\b/i.test(v.labelText);
+    return (isSure && kinds.has(v.label.kind) && parseIdentifier(v.value)) || [];
+  });
+const SURELY = 0.9;
 
 const DAY_OF_NOTE = 0.5;
 /** A note of the chart is mostly dated on the day of the visit. */

@@ -51,6 +51,7 @@ export function readMemberId(
       !SPACED_ID.test(v.value)
     )
       return undefined;
+    if (v.label.kind === "member_id" && employersPolicies(reading).includes(v.value)) return undefined;
     const at = reading.lines[v.labelLine]?.text.indexOf(v.labelText) ?? -1;
     if (at > 0 && OF_PROVIDER.test(reading.lines[v.labelLine]?.text.slice(0, at) ?? "")) return undefined;
     const id =
@@ -90,6 +91,18 @@ const SPACED_ID = /^[A-Z]{2,4}(?: \d{1,5}){2,5}$/;
 
 const WHOSE_ID =
   /\b(?:plan|member|health|whose) identification (?:number |no\.? )?is ((?=[A-Z0-9-]*\d{4})[A-Z0-9][A-Z0-9-]{5,20})/;
+
+/** Numbers of policies on a paper about an injury at work: they are the employer's. */
+export function employersPolicies(reading: Reading): string[] {
+  const policies = reading.labeled.filter((v) => /^policy\b/i.test(v.labelText));
+  return policies.length > 0 && OF_WORK.test(headOf(reading)) ? policies.map((v) => v.value) : [];
+}
+const OF_WORK = /\binjured (?:worker|employee)\b|\bworkers['’]? comp/i;
+const headOf = ({ lines }: Reading): string =>
+  lines
+    .slice(0, 30)
+    .map(({ text }) => text)
+    .join("\n");
 
 /** "Provider Medicaid number:" */
 const OF_PROVIDER = /\b(?:provider|doctor|facility|vendor|supplier|billing)(?:['’]s)?\s*$/i;
@@ -259,7 +272,7 @@ export function readAuthorization(reading: Reading, claim: string | undefined): 
   const um = reading.lines.some((line) => preService.test(line.text));
   return bestOf(
     byLabel(reading, um ? ["authorization", "reference"] : ["authorization"], (v) => {
-      const id = parseIdentifier(v.value);
+      const id = parseIdentifier(v.value.replace(/^(?:number|no\.?|case|#)[: ]+/i, ""));
       return id && (v.label.kind === "authorization" || id === claim) ? id : undefined;
     }),
   );

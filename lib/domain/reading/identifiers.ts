@@ -18,7 +18,7 @@ export function parseIdentifier(raw: string, options: { minDigits?: number } = {
     .replace(/^[#:.\s]+/, "")
     .split(" ");
   const taken: string[] = [];
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
     const bare = token.replace(/[,;:)\].]+$/, "");
     const stops = bare !== token;
     if (!TOKEN.test(bare)) break;
@@ -44,7 +44,7 @@ export function parseIdentifier(raw: string, options: { minDigits?: number } = {
       const continues =
         /^\d{1,14}(?:-\d{1,4}){0,4}$/.test(bare) &&
         /^[A-Z]{0,4}\d*$/.test(before) &&
-        !isDateLike(bare, tokens);
+        !isDateLike(bare, tokens.slice(index));
       if (
         !continues &&
         !(taken.length === 1 && tokens.length === 2 && /^\d{2}$/.test(bare) && /\d[A-Z]/.test(before)) &&
@@ -67,7 +67,7 @@ export function parseIdentifier(raw: string, options: { minDigits?: number } = {
 }
 
 function isDateLike(token: string, tokens: string[]): boolean {
-  return findDates(tokens.join(" ")).length > 0 && token.length <= 2;
+  return findDates(tokens.join(" "))[0]?.start === 0 && token.length <= 2;
 }
 
 /** "$4,310.00" or "538 00" to "4310.00". */

@@ -14,6 +14,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     production date, notification date, advice date, date of explanation, date printed on notice,
     date of action, date of this decision, date sent, sent on, letter dated, dated, notice mailed,
     explanation date, date of remit, prepared, prepared on, date prepared, date of this denial, denied on, decided on, response date, date of response, mailed, mailed date,
+    decided, determined, finished, date finished, date completed,
     date of notification, date of this letter or notice, date of mailing, date notice mailed, date of this eob, letter sent, delivered, delivered on, date delivered, date mailed to you, date letter sent`,
   ],
   [
@@ -62,7 +63,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "other_date",
     1,
     `
-    received, received on, date received, printed, date of injury, claim received, received date,
+    received, received on, date received, printed, assigned, assigned on, date assigned, opened, postmarked, your request postmarked, date of injury, claim received, received date,
     claims processed, print date, run date, effective date, doi, date of loss, accident date,
     claims processed between, signature date, term date, date requested, request date, date of request,
     request received, fax date, dol, as of, scan date, creation date, period, due date, date of accident, loss date, date of bill,

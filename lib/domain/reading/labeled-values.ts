@@ -83,6 +83,8 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
   const aside = ASIDE.exec(text.slice(rest));
   if (aside) rest += aside[0].length;
   const leader = LEADER.exec(text.slice(rest));
+  // "Trillium Vale Health Insurance Co. (HMO)": an abbreviation's full stop makes no label of a name's last words.
+  const isAbbreviated = leader?.[0] === "." && !/(?:^|[\s.])(?:nos?|nr|nbr|num|acct)$/i.test(words);
   // "… of the service. That day was …": a full stop behind small letters ends a sentence.
   if (leader?.[0] === "." && label.kind === "service_date" && /^services?$/.test(words)) return undefined;
   const valueStart = rest + (leader?.[0].length ?? 0);
@@ -91,7 +93,7 @@ function toHit(text: string, label: Label, words: string, start: number, end: nu
   const afterMark = /[:,;(/]\s?$/.test(before) && (marked || /^\p{Lu}/u.test(words));
   const opensCell = /(?:^\s*|\s{2,}|\|\s*)(?:-{2,3})?$/.test(before) || afterMark || LIST_MARK.test(before);
   // Mid-sentence words are labels only with a mark: "the claim was" announces nothing.
-  if (!opensCell && !marked) return undefined;
+  if (!opensCell && (!marked || isAbbreviated)) return undefined;
   if (!opensCell && /[a-z]$/.test(words) && /^[a-z]/.test(words) && !/:/.test(leader?.[0] ?? ""))
     return undefined;
   const inSentence = !opensCell && /\p{Ll}\s\p{Ll}+\s$/u.test(before) && /^\p{Ll}/u.test(words);
@@ -233,6 +235,8 @@ function valuesBelow(lines: Line[], labels: LabelHit[][], at: number, hit: Label
   const left = cell?.start ?? hit.start;
   const right = Math.max(hit.end, cell?.end ?? hit.end);
   const reach = nextCell ? nextCell.start - 1 : right + 25;
+  // "4.  Findings" is one heading with its number.
+  const columns = header.cells.filter((c) => !/^\(?(?:\d{1,2}|[IVX]{1,4})[.)]$/.test(c.text)).length;
   let blanks = 0;
   for (let i = at + 1; i < lines.length && i <= at + DEEPEST_ROW; i++) {
     const line = lines[i];
@@ -249,17 +253,17 @@ function valuesBelow(lines: Line[], labels: LabelHit[][], at: number, hit: Label
     const nearest = overlapping.sort((a, b) => Math.abs(a.start - left) - Math.abs(b.start - left))[0];
     if (!nearest) continue;
     // Running text under a table is none of its rows.
-    if (header.cells.length >= 2 && line.cells.length === 1 && nearest.text.split(" ").length > 10) break;
+    if (columns >= 2 && line.cells.length === 1 && nearest.text.split(" ").length > 10) break;
     const under = across ? nearest : underHeader(line, nearest, left, nextCell?.start);
     const isLabel = labels[i]?.some(
       (l) => l.start >= under.start && l.start <= under.start + 2 && l.end <= under.end,
     );
     if (isLabel) {
-      if (found.length > 0 || header.cells.length < 2) break;
+      if (found.length > 0 || columns < 2) break;
       continue;
     }
     found.push({ value: under.text, span: { line: i, start: under.start, end: under.end }, layout: "below" });
-    if (header.cells.length < 2) break;
+    if (columns < 2) break;
   }
   return found;
 }

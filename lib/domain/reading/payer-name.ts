@@ -131,13 +131,17 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
       });
     }
     const behalf =
-      /^\s*(?:\p{Lu}[\p{L}&.,' -]{3,50} )?(?:on behalf of|acting for|administering)\s+(?:the )?/iu.exec(
+      /^\s*(?:\p{Lu}[\p{L}&.,' -]{3,50} )?(?:on behalf of|acting for|administering|(?:(?:therapy|utilization|medical|care|benefit|clinical|claims?) )?(?:reviews?|utilization management|care management|precertification)(?: services)? for)\s+(?:the )?/iu.exec(
         line.text,
       );
     const plan = behalf && organization(line.text.slice(behalf[0].length));
     if (behalf && plan) {
       const start = behalf[0].length;
-      found.push({ value: plan, score: 0.8, spans: [{ line: index, start, end: start + plan.length }] });
+      // Who reviews for a plan is named above it, and is not who pays.
+      const score = /\b(?:reviews?|management|precertification)(?: services)? for\b/i.test(behalf[0])
+        ? 1
+        : 0.8;
+      found.push({ value: plan, score, spans: [{ line: index, start, end: start + plan.length }] });
       if (!/^\s*(?:on behalf|acting|administering)/i.test(line.text)) continue;
     }
     // So many columns head a table.

@@ -27,6 +27,7 @@ export function readProvider(
       )
       .replace(/,? \(?(?:in|out[- ]of)[- ](?:the )?network\b.*$|,? \(?(?:non-?)?participating\b.*$/i, "")
       .replace(/^[A-Z] (?=[A-Z]{2})/, "")
+      .replace(CREDENTIALS_OF, "$1")
       .replace(PERSON_OF, (whole, practice: string) => (ORGANIZATION.test(practice) ? practice : whole))
       .trim();
     if (
@@ -97,6 +98,12 @@ const isNoProvider = (value: string): boolean =>
   ) ||
   /^(?:(?:\w+ )?(?:more|additional)|up to|your|our|the|this|not|no)\b/i.test(value) ||
   /\b(?:visits|sessions|outpatient|inpatient|requested|denied|approved)\b/i.test(value);
+
+/** A person with what they learned, "of" a practice: the person alone. */
+export const withoutPractice = (name: string): string => name.replace(CREDENTIALS_OF, "$1");
+
+/** "Priya Natarajan, PT, DPT, of Wickford Balance Clinic" */
+const CREDENTIALS_OF = /^(\p{Lu}[\p{L}.'’ -]{4,40}?)(?:, (?:[A-Z]{2,5}|M\.D\.|D\.[OC]\.))+,? of \p{Lu}.*$/u;
 
 /** "Gideon Marchbanks, DO, Whitetail Family Practice" */
 const PERSON_OF =
@@ -254,7 +261,7 @@ export function readPayerAddress(reading: Reading): Candidate | undefined {
 }
 
 const FAX =
-  /\b(?:fax|facsimile)(?: number| no\.?| #| to| at| is| number is|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:appeals?|reconsiderations?|disputes?|records?|complaints?)| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.,]{0,4}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+  /\b(?:fax|facsimile)(?: number| no\.?| #| to| at| is| number is|ed to| for (?:(?:provider|member|standard|expedited|all|written) )?(?:appeals?|reconsiderations?|disputes?|records?|complaints?)| to(?: (?:our|the))?(?: \p{Lu}[\p{L}]+){1,3},|(?: (?:it|them|this|that|the|your|records?|responses?|documents?|documentation|copies|all))(?: [\p{L}()]+){0,8}? to)?[\s:.,]{0,14}(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
 
 /** "… is open. Fax (501)" and in the next line "555-0125". */
 function overLines({ sentences, lines }: Reading): Candidate | undefined {
@@ -270,7 +277,7 @@ function overLines({ sentences, lines }: Reading): Candidate | undefined {
 
 /** What a fax number is for, where it takes no appeals. */
 const OTHER_DESK =
-  /\b(?:not for appea[l1]s?|(?:do|does|please do) not (?:send|fax|use|mail)|address changes?|general mail|mail ?room|claims? address|correspondence unit|clinical notes|eligibility|new information|re-?open\w*|other[- ]insurance|records of insurance|cards?\b|ID cards?|premiums?|enrollment|member services fax)\b/i;
+  /\b(?:not for appea[l1]s?|(?:do|does|please do) not (?:send|fax|use|mail)|address changes?|general mail|mail ?room|claims? address|correspondence unit|clinical notes|eligibility|new information|re-?open\w*|other[- ]insurance|records of insurance|(?:new|more) (?:services?|requests?|treatment)|requests? for (?:review of )?new|bills? for|first-time claims|corrected claims|cards?\b|ID cards?|premiums?|enrollment|member services fax)\b/i;
 
 /** Only what stands in the number's own clause says what it is for. */
 function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray): boolean {
@@ -289,6 +296,27 @@ function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray):
   return OTHER_DESK.test(`${before}${match[0]}${after}`);
 }
 
+const digits = (text: string) => text.replace(/\D/g, "");
+const NEAR = 0.2;
+const DOUBTFUL_FAX = 0.75;
+
+/** "… by fax, 401-555-0175. Do not send appeals there." */
+const TURNED_AWAY =
+  /^[\s).,]*(?:please )?(?:do not|don['’]t|never) (?:send|fax|use|mail)\b[^.]{0,60}\b(?:there|here|this|that|it)\b/i;
+const afterwards = (lines: readonly Line[], line: number, match: RegExpMatchArray): string =>
+  `${lines[line]?.text.slice((match.index ?? 0) + match[0].length) ?? ""} ${lines[line + 1]?.text.trim() ?? ""}`;
+
+/** Under "TO" and "FROM" side by side on a fax cover each column has its own number. */
+function coverColumn(lines: readonly Line[], line: number, at: number): "to" | "from" | undefined {
+  for (let above = line; above >= Math.max(0, line - 3); above--) {
+    const heads = (lines[above]?.cells ?? []).filter(({ text }) => /^(?:to|from)\b/i.test(text));
+    if (heads.length < 2) continue;
+    const head = heads.filter(({ start }) => start <= at + 2).at(-1);
+    return head && (/^to\b/i.test(head.text) ? "to" : "from");
+  }
+  return undefined;
+}
+
 /** The payer's fax number for appeals; a number beside "To:" or in a fax machine's line is another's. */
 export function readPayerFax(reading: Reading, provider?: Candidate): Candidate | undefined {
   const found: Candidate[] = [];
@@ -300,9 +328,12 @@ export function readPayerFax(reading: Reading, provider?: Candidate): Candidate 
     for (const m of isAddressee(line, text) ? [] : text.matchAll(FAX)) {
       const cell = text.slice(0, m.index);
       const reply = /\b(?:reply|return|our)[ -]?$/i.test(cell) ? 0.3 : 0;
-      const machine = !reply && /\d{1,2}:\d{2}|->|\bfrom\b|^[\s|]*to(?:\s*:|\s{2,})/i.test(text) ? 0.5 : 0;
+      const machine =
+        !reply && /\d{1,2}:\d{2}|->|\bfrom\b(?! the\b)|^[\s|]*to(?:\s*:|\s{2,})/i.test(text) ? 0.5 : 0;
+      const column = coverColumn(reading.lines, line, m.index);
+      if (column === "to") continue;
       const near = [line - 2, line - 1, line].map((n) => reading.lines[n]?.text ?? "").join(" ");
-      if (isOtherDesk(reading, line, m)) continue;
+      if (isOtherDesk(reading, line, m) || TURNED_AWAY.test(afterwards(reading.lines, line, m))) continue;
       const start = m.index + m[0].indexOf(m[1] ?? "");
       found.push({
         value: m[1] ?? "",
@@ -312,5 +343,10 @@ export function readPayerFax(reading: Reading, provider?: Candidate): Candidate 
     }
   });
   const best = bestOf(found) ?? overLines(reading);
-  return best && best.score >= 0.5 ? best : undefined;
+  if (!best || best.score < 0.5) return undefined;
+  // Another desk's number, as likely by the words around it, leaves either in doubt.
+  const rivals = found.filter(
+    (one) => digits(one.value) !== digits(best.value) && best.score - one.score < NEAR,
+  );
+  return rivals.length > 0 ? { ...best, score: Math.min(best.score, DOUBTFUL_FAX) } : best;
 }

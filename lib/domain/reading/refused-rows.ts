@@ -22,11 +22,27 @@ export function refusedRows({ lines }: Pick<Reading, "lines">): Set<number> {
     if (money.length < 2 || !isNothing || TOTALS.test(text) || !SERVICE.test(text)) return;
     const codes = (cells.at(-1)?.text ?? "").split(/[, ]+/).map(bare);
     const said = codes.flatMap((code) => reasons.get(code) ?? []);
-    if (said.some((reason) => hasReasonWords(reason) && !ORDINARY.test(reason) && !SHARED.test(reason)))
+    const isRefused = (reason: string) => hasReasonWords(reason) || isAllRefused(money);
+    if (said.some((reason) => isRefused(reason) && !ORDINARY.test(reason) && !SHARED.test(reason)))
       rows.add(index);
   });
   return rows;
 }
 
-const bare = (code: string) =>
-  code.replace(/^\W*(?:objection|rsn|reason|code|ex|note|msg|remark)\b/i, "").replace(/\W/g, "");
+/** "54.00  0.00  0.00  0.00  54.00": the charge stands twice and nothing beside it, so that all of it was taken away. */
+function isAllRefused(money: readonly string[]): boolean {
+  const amounts = money.map((amount) => amount.replace(/[$, ]/g, "")).filter((amount) => amount !== "0.00");
+  return amounts.length === 2 && amounts[0] === amounts[1];
+}
+
+/** The markers of the legend that explain a refused row. */
+export function refusedMarkers(reading: Pick<Reading, "lines">): Set<string> {
+  return new Set(
+    [...refusedRows(reading)].flatMap((row) =>
+      (reading.lines[row]?.cells ?? []).flatMap(({ text }) => text.split(/[, ]+/).map(bare)),
+    ),
+  );
+}
+
+export const bare = (code: string) =>
+  code.replace(/^\W*(?:objection|rsn|reason|code|expl|ex|note|msg|remark)\b/i, "").replace(/\W/g, "");

@@ -82,7 +82,9 @@ function withoutYear(text: string, notice: string): string[] {
 /** "Seen by: Severn River Heart Specialists, in network, on March 24, 2026" */
 function besideProvider({ labeled }: Reading, keep: Keep): void {
   for (const v of labeled) {
-    const [date] = v.label.kind === "provider" ? findDates(v.value) : [];
+    // "Paid to the practice by electronic transfer on June 17" says when money came.
+    const isPayment = /\bpa(?:id|y|yee)\b/i.test(v.labelText);
+    const [date] = v.label.kind === "provider" && !isPayment ? findDates(v.value) : [];
     if (date && date.end >= v.value.length - 1 && /\bon $/.test(v.value.slice(0, date.start)))
       keep(date.iso, v.span);
   }
@@ -131,7 +133,7 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep): void 
     const keep: Keep = (iso, span) => !otherwise.has(`${span.line} ${iso}`) && take(iso, span);
     // A line of charges opens with its date or dates; claim forms print them with blanks.
     const row =
-      /^\s*(?:\d{1,3}\s+)?(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?: ?- ?\d{1,2}\/\d{1,2}\/\d{2,4})?)\b.*\d+\.\d{2}/.exec(
+      /^\s*(?:\d{1,3}\s+)?(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?: ?- ?\d{1,2}\/\d{1,2}\/\d{2,4})?|\d{1,2}-[A-Z][a-z]{2}-\d{2,4})\b.*\d+\.\d{2}/.exec(
         text,
       );
     if (row?.[1])
@@ -141,7 +143,7 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep): void 
       !row &&
       !/:|\b(?:was|were|has|have) (?:been )?\p{Ll}/u.test(text) &&
       /\b(?:\d{5}|[A-Z]\d{4})\b/.test(text) &&
-      /\d\.\d{2}\b/.test(text);
+      /(?<![\w.])\d{1,3}(?:,\d{3})*\.\d{2}\b/.test(text);
     if (described && !/\btotals?\b/i.test(text))
       for (const date of findDates(withYears(text))) keep(date.iso, { line, start: 0, end: text.length });
     const form = /^\s*(\d{2} \d{2} \d{2,4}) (\d{2} \d{2} \d{2,4})\s+\d{2}\b/.exec(text);
@@ -178,12 +180,13 @@ function fromSentence(s: Sentence, keep: Keep): void {
     const before = s.text
       .slice(0, date.start)
       .replace(/\([^()]*\)/g, "")
+      .replace(/\b(Mrs?|Ms|Mx|Dr|St)\./g, "$1")
       .slice(-70);
     const near = s.text.slice(Math.max(0, date.start - 40), date.start);
     // "from July 6, 2026 to August 14, 2026", "on 09/22/2026, 09/25/2026 and …": the second goes with the first.
     const range =
       last &&
-      /^(?:,? (?:and )?|\s?(?:to|through|thru|and|-|–|until),?\s?)$/i.test(
+      /^(?:,? (?:and )?(?:on )?|\s?(?:to|through|thru|and|-|–|until),?\s?)$/i.test(
         s.text.slice(last.end, date.start),
       );
     if (

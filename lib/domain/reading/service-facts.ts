@@ -18,7 +18,7 @@ const AFTER_DAYS = /\b(?:\d{5}|[A-Z]\d{4})\b[^$]{3,90}, (?:\d{4}|\d{2}\/\d{2,4})
 const SPELLED = /\bcharges? (?:was|were) [\w -]{8,90}\((\$[\d,]+\.\d{2})\)/i;
 const CHARGED = /(\$[\d,]+\.\d{2}) (?:was|were|is) (?:charged|billed)\b/i;
 const SAID =
-  /\b(?:amount of (?:the|this|your) (?:bill|claim|charges?) (?:was|is)|for|total|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charges? of|charges? (?:was|were)|claim of|bills? of|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
+  /\b(?:amount of (?:the|this|your) (?:bill|claim|charges?) (?:was|is)|for|total|charges?|billed|billed at|charged at|in the amount of|totaling|amount of|charges? of|charges? (?:was|were)|claim of|bills? of|(?:came|comes|come) to|services? (?:on|of|from) [\d/, -]{6,24},|(?:for|pay|of|this|the) [\w -]{3,40},)[ :]{1,2}\(?(\$[\d,]+\.\d{2})/i;
 
 /** What was billed for the claim: its total, or the sum of its lines where no total is printed. */
 export function readBilledAmount(reading: Reading, scope: Scope | undefined): Candidate | undefined {
@@ -135,7 +135,8 @@ const OTHER_NUMBER =
   /\b(?:box|ste|suite|#|no\.?|check|account|acct|id|zip|(?:employer |plan |policy )?group|policy|(?:reason|edit|remark|denial|rejection|error|message)(?: code)?) ?#?:? ?$/i;
 const PAID_INSTEAD = /\b(?:paid|allowed|approved|payable|adjudicated|processed|changed to|replaced by)\b/i;
 /** "The claim for 45385 will be paid", "for 31231 on 3/15/2027" */
-const CLAIM_FOR = /\b(?:claims?|bills?|charges?|payment|visits?|services?) (?:for|of) $|^\s*for\s+$/i;
+const CLAIM_FOR =
+  /\b(?:claims?|bills?|charges?|payment|visits?|services?|costs?|coverage|denial) (?:for|of) $|^\s*for\s+$/i;
 
 /** Labels whose numbers are no procedures, however they are cut: "26 170 44 00918". */
 const OTHER_NUMBERS: ReadonlySet<string> = new Set([

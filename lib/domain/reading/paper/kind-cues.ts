@@ -153,6 +153,15 @@ const STATEMENT = cues({
   "pay by phone": 2,
   "your insurance": 1,
   "you owe the clinic": 3,
+  "31-60": 3,
+  "31 - 60": 3,
+  "61-90": 2,
+  "cut here": 2,
+  "send with your payment": 3,
+  "return with your payment": 3,
+  "we take cards": 2,
+  "returned checks": 1,
+  "write-off": 1,
 });
 
 const EOB = cues({

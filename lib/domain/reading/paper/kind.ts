@@ -62,12 +62,12 @@ const OF_RIGHTS = /\b(?:if (?:we|you)|you (?:may|can|have|must|receive|get)|righ
 const titleRefuses = (paper: Paper): boolean =>
   paper.head.split("\n").some((line) => TITLE_REFUSES.test(line) && !OF_RIGHTS.test(line));
 const NOT_A_REFUSAL =
-  /\b(?:this|it)(?: \w+)? (?:is|does) not (?:a |an |constitute )?(?:\w+ ){0,3}?(?:denial|denied|adverse)|\bnot (?:been )?denied|\bno (?:\w+ )?(?:claims?|services?|charges?) (?:was|were|has been|have been|on this \w+ (?:was|were)) denied/i;
+  /\bneither (?:been )?(?:paid|approved|accepted) nor (?:denied|refused|rejected)\b|\bnone of (?:that|this|these) applies\b|\b(?:this|it)(?: \w+)? (?:is|does) not (?:a |an |constitute )?(?:\w+ ){0,3}?(?:denial|denied|adverse)|\bnot (?:been )?denied|\bno (?:\w+ )?(?:claims?|services?|charges?) (?:was|were|has been|have been|on this \w+ (?:was|were)) denied/i;
 
 const RECORDS_HEAD =
-  /\b(?:request(?:s|ed|ing)?|need(?:ed|s)?|notice) (?:of |for )?(?:an? )?(?:additional |more |missing |further |medical |clinical |supporting |the )*(?:records?|documentation|documents|information|notes)\b|\badditional (?:documentation|development) request\b|\bADR\b|\b(?:records|documentation|information) (?:request|needed|required)\b|\b(?:medical )?records? (?:review|request)\b|\bverification request\b/i;
+  /\b(?:request(?:s|ed|ing)?|need(?:ed|s)?|notice) (?:of |for )?(?:an? )?(?:additional |more |missing |further |medical |clinical |supporting |the )*(?:records?|documentation|documents|information|notes)\b|\badditional (?:documentation|development) request\b|\bADR\b|\b(?:records|documentation|information) (?:request|needed|required)\b|\b(?:medical )?records? (?:review|request)\b|\bverification request\b|\brequest for (?:\w+ ){0,2}verification\b/i;
 const RECORDS_ASKED =
-  /\b(?:please|must|need you to|ask(?:ing)? (?:that )?you(?: to)?|kindly|need:?|require:?|requesting|you to) (?:\w+ ){0,3}?(?:send|submit|provide|return|fax|upload|furnish|forward)?[^.]{0,70}\b(?:records?|documentation|notes|information|itemized|questionnaire|reports?|plan of care|charts?)\b/i;
+  /\b(?:please|must|need (?:what is|the following|these)|need you to|ask(?:ing)? (?:that )?you(?: to)?|kindly|need:?|require:?|requesting|you to) (?:\w+ ){0,3}?(?:send|submit|provide|return|fax|upload|furnish|forward)?[^.]{0,70}\b(?:records?|documentation|notes|information|itemized|questionnaire|reports?|plan of care|charts?)\b/i;
 const PENDING =
   /\b(?:pend(?:ed|ing)|on hold|suspended|has not been (?:processed|decided|finalized)|cannot (?:be )?(?:process|complete|finish|finaliz|decid|make a (?:decision|determination))\w*|before we can (?:process|decide|complete|finish|consider|make)|in order to (?:process|complete|review|make)|(?:to|and) (?:finish|complete) (?:our|the|its) review|not yet|prepayment review|pre-payment review|post-?payment review|selected for review|audit)\b/i;
 

@@ -30,7 +30,7 @@ const AUTO =
 
 /** A notice may mention any program in passing; these phrases say that it is about one. */
 const TRICARE_NOTICE =
-  /\bDoD benefits? (?:number|no|#)|tricare (explanation|east|west|region|claim|prime|select|beneficiary)/i;
+  /\bDoD benefits? (?:number|no|#)|\b32 CFR 199\b|\b(?:contractor|administrator) for (?:the )?tricare|(?:excluded|covered) (?:from|by|under) tricare|tricare (program|explanation|east|west|region|claim|prime|select|beneficiary)/i;
 /** An office of the program's own, alone in a line of the letterhead. */
 const TRICARE_HEAD = /^tricare\b[^.]{0,50}$/im;
 const ADVANTAGE_NOTICE =
@@ -49,10 +49,10 @@ const AUTO_NOTICE =
 const VETERANS = /\bchampva\b|veterans affairs|\bVA community care/i;
 /** "If your plan is governed by ERISA" says nothing about this plan; "is subject to ERISA" does. */
 const ERISA =
-  /(?<!\b(?:if|may have)\b[^.]{0,80})(\b(is|are)\b[^.]{0,40}\b(subject to|governed by|covered (by|under)) ERISA|\bERISA section 502|\bsection 502\(a\) of (?:ERISA|the employee retirement)|\b502\(a\) of (ERISA|the employee retirement))/i;
+  /(?<!\b(?:if|may have)\b[^.]{0,80})(\b(is|are)\b[^.]{0,40}\b(subject to|governed by|covered (by|under)) (?:the )?(?:ERISA|employee retirement)|(?<!\bany )\brights under ERISA|\bERISA section 502|\bsection 502\(a\) of (?:ERISA|the employee retirement)|\b502\(a\) of (ERISA|the employee retirement))/i;
 /** "for the Lakehead Paper Company Employee Health Plan" in the letterhead. */
 const EMPLOYER_PLAN =
-  /\bfor (?:the )?[A-Z][^\n.]{3,60}\bemployees?['’]? (?:health|medical|welfare|benefit)(?: \w+)? plan\b/i;
+  /\bfor (?:the )?\s?[A-Z][^\n]{3,60}\bemployees?['’]? (?:health|medical|welfare|benefit)(?: \w+)? plan\b/i;
 const HEAD_LINES = 400;
 /** An employer's own money: ERISA's plans, except those of governments and churches. */
 const SELF_FUNDED = /(?<!\bif\b[^.]{0,80})\bself-?(funded|insured)\b(?! (or|and) (fully|insured))/i;

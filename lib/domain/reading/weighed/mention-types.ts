@@ -11,7 +11,9 @@ const NUMBER =
   /(?<![\w.$/-])(?:(?!(?:ID|NO|NPI|TIN|EIN|CPT|HCPCS|ICN|DCN|CCN|TCN|BOX|CARC|RARC|REF|FAX|TEL|STE|SUITE|MRN|RX|DRG|ICD|EOB|EX|CO|PR|OA|PI|DOB|DOS|SSN) )[A-Z]{2,4} (?=\d))?(?=[A-Z0-9-]*\d)[A-Z0-9][A-Z0-9-]{2,22}(?: \d[\dA-Z-]{1,8}){0,3}(?![\w%/]|\.\d)/g;
 const ZIP = /^[A-Z]{2} \d{5}(?:-\d{4})?$/;
 const PHONE = /^\d{3}-\d{3}-\d{4}$/;
-const AMOUNT = /\$ ?\d[\d,]*(?:\.\d\d)?|\b\d[\d,]*\.\d\d\b/g;
+/** "MP-7.01.114", "section 410.60", "32 CFR 199.42(g)" and "11.25.2025" are no amounts. */
+const AMOUNT =
+  /\$ ?\d[\d,]*(?:\.\d\d)?|(?<!\b(?:sections?|secs?\.?|§|CFR|chapter|part|pub\.?) ?)(?<![\w.,/§-])\d[\d,]*\.\d\d\b(?!\.\d|[(/%-])/gi;
 const PERIOD =
   /\b(\d{1,3}|one|two|three|four|six|twelve|eighteen|thirty|sixty|ninety)(?: ?\(\d{1,3}\))?[ -]?(?:calendar |consecutive )?(day|month|year)s?\b/gi;
 const COUNTS: Record<string, number> = {
