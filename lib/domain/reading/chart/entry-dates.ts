@@ -4,6 +4,9 @@ import { dateColumns } from "./measures";
 
 const STRONG =
   /\b(?:date of (?:service|evaluation|initial evaluation|exam(?:ination)?|visit|procedure|surgery|operation|study|call|injection|discharge|session|encounter|order|test|inquiry)|DOS|visit(?=\s*:)|collected|specimen taken|(?:service|visit|exam|encounter|evaluation|study|session|procedure|surgery|order|call|test|note|seen|inquiry) ?(?:date|on)|encounter|seen)\b[\s:.-]*$/i;
+/** "was 8/10 at evaluation on 09/08/2026": an earlier day that this one is compared with. */
+const COMPARED =
+  /\b(?:at|since|from|after|before|than)\s+(?:(?:the|her|his|their|initial|first|last|prior|previous)\s+){0,3}(?:evaluation|eval|exam(?:ination)?|visit|session|encounter|test)\s+on\s*$/i;
 const PLAIN = /(?:^|\s)date\s*[:.]?\s*$/i;
 const REPORT =
   /\b(?:report(?:ed)?|receipt|run|received|processed|printed|created|generated|sent|transmitted|submitted|issued|checked|verified)(?: date| on)?\s*[:.]?\s*$/i;
@@ -49,21 +52,23 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
           cell.text.trim().length <= 14 + date.end - date.start,
       );
       const entry = startsEntry(lines, index, from, date.end, before);
-      const weight = STRONG.test(before)
-        ? 5
-        : PLAIN.test(before) || (issued && REPORT.test(before))
-          ? 4
-          : entry
-            ? 3
-            : SIGNED.test(before)
-              ? 1
-              : NOT_THE_DAY.test(before)
-                ? 0
-                : REPORT.test(before)
-                  ? 2
-                  : !row && (text.trim().length < 70 || ownCell) && index - from < 8
-                    ? 2.5
-                    : 0;
+      const weight = COMPARED.test(before)
+        ? 0
+        : STRONG.test(before)
+          ? 5
+          : PLAIN.test(before) || (issued && REPORT.test(before))
+            ? 4
+            : entry
+              ? 3
+              : SIGNED.test(before)
+                ? 1
+                : NOT_THE_DAY.test(before)
+                  ? 0
+                  : REPORT.test(before)
+                    ? 2
+                    : !row && (text.trim().length < 70 || ownCell) && index - from < 8
+                      ? 2.5
+                      : 0;
       if (weight > 0) cues.push({ line: index, iso: date.iso, weight, entry });
     }
   }

@@ -328,3 +328,22 @@ Name  Rosa Ames-Tell        DOB 1/2/1960        Date 9/8/2026
     expect(valuesOf(text)).toEqual(["2026-09-08 Neck Disability Index (NDI): 42%"]);
   });
 });
+
+describe("an earlier day that a note compares itself with", () => {
+  it("does not become the day of what follows", () => {
+    const note = [
+      "BAY REHAB      PROGRESS NOTE",
+      "Patient: Rosa Ames-Tell   DOB: 01/02/1960",
+      "Date of service: 10/06/2026",
+      "",
+      "SUBJECTIVE: Reports pain 4/10, was 8/10 at evaluation on 09/08/2026. Can sit 45 minutes.",
+      "",
+      "OBJECTIVE:",
+      "Oswestry Disability Index: 28%",
+    ].join("\n");
+    const values = valuesOf(note);
+    expect(values.some((value) => value.startsWith("2026-10-06 ") && value.includes("28%"))).toBe(true);
+    expect(values.some((value) => value.startsWith("2026-09-08 ") && value.includes("28%"))).toBe(false);
+    expect(values.some((value) => value.startsWith("2026-09-08 ") && value.includes("4/10"))).toBe(false);
+  });
+});
