@@ -6,7 +6,7 @@ import { useAction } from "@/components/form/use-action";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 
-export const PAPER_NAMES = ["kind", "stage", "level", "line_of_business"] as const;
+const PAPER_NAMES = ["kind", "stage", "level", "line_of_business"] as const;
 export type PaperName = (typeof PAPER_NAMES)[number];
 
 /** What a paper is, where that is in doubt or a person chose it. */
