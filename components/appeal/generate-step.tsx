@@ -13,6 +13,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { APPEAL_MESSAGES } from "@/lib/core/appeal-messages";
 import type { LetterPaper, ModelLabel } from "@/lib/core/enums";
+import { needsReason } from "@/lib/core/standing";
 import type { ModelChoiceDto } from "@/lib/domain/letter/schema";
 import { GenerationStatus } from "./generation-status";
 import { ConfirmDialog } from "./late-dialogs";
@@ -32,8 +33,7 @@ export function GenerateStep({ models }: { models: readonly ModelChoiceDto[] }) 
   );
   const [reason, setReason] = useState("");
   const move = moveOf(paper, appeal.advice?.move);
-  const noStanding =
-    appeal.advice?.appeal_possible === false && (move === "appeal" || move === "external_review");
+  const noStanding = needsReason(move, appeal.advice);
   const { run, busy: starting, refusal, clear } = useAction(startLetterAction);
   const [problem, setProblem] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
@@ -92,7 +92,15 @@ export function GenerateStep({ models }: { models: readonly ModelChoiceDto[] }) 
             />
           </Field>
           {noStanding && appeal.advice && (
-            <Alert tone="warning" className="mt-4" title="An appeal has no standing here">
+            <Alert
+              tone="warning"
+              className="mt-4"
+              title={
+                move === "appeal" || move === "external_review"
+                  ? "An appeal has no standing here"
+                  : "No letter is due here"
+              }
+            >
               {appeal.advice.reason}
               <Field label="Reason to write it anyway" className="mt-3">
                 <Input value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />

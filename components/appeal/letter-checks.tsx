@@ -13,6 +13,7 @@ const KINDS: Record<LetterFindingDto["kind"], string> = {
   code: "Code",
   amount: "Amount",
   quote: "Quotation",
+  finding: "Finding",
 };
 
 interface LetterChecksProps {

@@ -25,7 +25,7 @@ export const reviewLetterInput = z.object({
 /** `occurrence` counts from 0 among the places of the letter's text that read exactly like `text`. */
 export type LetterFindingDto = {
   text: string;
-  kind: "name" | "number" | "date" | "code" | "amount" | "quote";
+  kind: "name" | "number" | "date" | "code" | "amount" | "quote" | "finding";
   occurrence: number;
 };
 

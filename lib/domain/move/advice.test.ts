@@ -219,6 +219,27 @@ const NO_DENIALS: Case[] = [
     "negotiate",
     false,
   ],
+  ...[
+    "Your level of service has been changed to 99213.",
+    "99214 was downcoded.",
+    "Line 1 was down-coded after review of the note.",
+    "This visit was paid at a lower level than billed.",
+    "Code 99214 was changed to 99213.",
+    "Service changed to a lower level.",
+  ].map(
+    (noticeText): Case => [
+      `an EOB that pays less than was billed: ${noticeText}`,
+      { kind: "paid_eob", carc: "150", noticeText },
+      "appeal",
+      true,
+    ],
+  ),
+  [
+    "an EOB that names the billed code and pays it",
+    { kind: "paid_eob", carc: "45", noticeText: "99214 paid at the contracted rate. See codes below." },
+    "none",
+    false,
+  ],
   ["a patient statement", { kind: "patient_statement", reasonText: "Amount due" }, "none", false],
   ["a request for records", { kind: "records_request", category: "documentation" }, "send_records", false],
   ["a reversed denial", { kind: "appeal_decision_overturned", carc: "50" }, "none", false],

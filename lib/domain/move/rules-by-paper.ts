@@ -50,7 +50,7 @@ export const BY_PAPER: readonly MoveRule[] = [
     when: ({ kind, prints }) =>
       kind === "paid_eob" &&
       prints(
-        /\blevel of (?:service|care|the visit) (?:was |has been |is )?(?:changed|reduced|lowered|adjusted|down-?coded)|\bdown-?coded\b|\bpaid at (?:a|the) lower (?:level|code)\b|\b(?:code|service) (?:was |has been )?(?:changed|reduced) to (?:a lower level|\d{5})/i,
+        /\blevel of (?:service|care|the visit) (?:was |has been |is )?(?:changed|reduced|lowered|adjusted|down-?coded)|\bdown-?coded\b|\bpaid at (?:a|the) lower (?:level|code)\b|\b(?:code|service)(?: \d{5})? (?:was |has been )?(?:changed|reduced|recoded) to (?:a lower level|\d{5})/i,
       ),
     move: "appeal",
     why: "The payer paid a lower level of service than was billed: the difference was refused.",

@@ -5,12 +5,13 @@ import type { Standing } from "@/lib/domain/authority/shelf";
 import type { LetterFacts } from "../facts/facts";
 import { standingOf } from "../facts/law";
 import { headingsAndQuotes, letterText } from "../text/letter-text";
+import { unfoundTerms } from "./clinical-terms";
 import { findMentions, type Mention, words } from "./mentions";
 import { findNames } from "./name-mentions";
 import { centsOf, DATE_PATTERN, isoOf } from "./printed-values";
 import { compactOf, type FoundIn, type IndexedSource, indexSources, plainOf } from "./source-index";
 
-type FindingKind = "name" | "number" | "date" | "code" | "amount" | "quote" | "blank";
+type FindingKind = "name" | "number" | "date" | "code" | "amount" | "quote" | "blank" | "finding";
 
 /** `start` and `end` count in `letterText(content, format)`. A rule that the plan's kind allows has the record "regulation". */
 export type Finding = {
@@ -25,8 +26,8 @@ export type Finding = {
 export type LetterCheck = { findings: Finding[] };
 
 /**
- * Looks up every name, number, date, code, amount and quotation of a letter in the facts and in the documents' texts. It
- * says where each stands; it cannot judge a sentence that states something without any of these.
+ * Looks up every name, number, date, code, amount and quotation of a letter in the facts and in the documents' texts, and
+ * each study or finding that none of them has. It cannot judge a sentence that states something without any of these.
  */
 export function checkLetter(
   content: string,
@@ -43,6 +44,9 @@ export function checkLetter(
     ...mentions.map((mention) => judge(mention, sources, standing)),
     ...lawFindings(text, mentions, sources, standing),
     ...nameFindings(text, headings, mentions, sources, sourceTexts),
+    ...unfoundTerms(text, sources)
+      .filter(({ start }) => !covered(mentions, start))
+      .map((span) => ({ ...span, kind: "finding" as const, status: "unsupported" as const })),
   ];
   return { findings: findings.sort((a, b) => a.start - b.start) };
 }

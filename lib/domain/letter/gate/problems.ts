@@ -1,4 +1,5 @@
 import type { LetterCheck } from "../check/fact-check";
+import { statedLateness } from "../check/lateness";
 import { longDate } from "../facts/facts";
 import { isSameNumber, isSamePayer, isSamePerson } from "./agree";
 import { highestReference, namedEnclosures, paperNamed } from "./enclosure-list";
@@ -41,7 +42,8 @@ export type GateSubject = {
   enclosed: readonly string[];
   /** Pages of the papers that are about somebody else. */
   strangers: readonly { documentId: string; page: number }[];
-  deadline: string | null;
+  /** `certain`: the notice or a person says it; else it was counted, or read with a doubt. */
+  deadline: { date: string; certain: boolean } | null;
   today: string;
   /** Only where somebody asks to send. */
   recipient: { to: string; known: boolean } | null;
@@ -62,6 +64,7 @@ export function gateProblems(subject: GateSubject): GateProblemDto[] {
     ...doubtProblems(subject),
     ...blankProblems(subject),
     ...factProblems(subject),
+    ...latenessProblems(subject),
     ...citationProblems(subject),
     ...changeProblems(subject),
     ...enclosureProblems(subject),
@@ -253,14 +256,30 @@ function strangerProblems({ strangers, enclosed, papers }: GateSubject): GatePro
 const countOf = (n: number) => (n === 0 ? "nothing is" : n === 1 ? "only 1 document is" : `only ${n} are`);
 
 function deadlineProblems({ deadline, today }: GateSubject): GateProblemDto[] {
-  if (!deadline || deadline >= today) return [];
+  if (!deadline || deadline.date >= today) return [];
+  const on = longDate(deadline.date);
   return [
     problem(
       "deadline_passed",
       "information",
-      `The deadline for this appeal was ${longDate(deadline)}. Say why the late request should be taken, or correct the date.`,
+      deadline.certain
+        ? `The deadline for this appeal was ${on}. Say why the late request should be taken, or correct the date.`
+        : `By the usual limit this appeal may have been due by ${on}. Confirm or correct the date: the letter doesn't call itself late.`,
     ),
   ];
+}
+
+/** A request is never called late on the strength of a date that nobody confirmed. */
+function latenessProblems({ text, deadline, today }: GateSubject): GateProblemDto[] {
+  if (deadline?.certain && deadline.date < today) return [];
+  return each(statedLateness(text).map((said) => said.text)).map((said) =>
+    problem(
+      "unsourced_fact",
+      "letter",
+      `The letter says that it comes late (“${said}”), but no confirmed deadline has passed.`,
+      { text: said },
+    ),
+  );
 }
 
 function recipientProblems({ recipient, appeal }: GateSubject): GateProblemDto[] {

@@ -5,6 +5,7 @@ import { appealDocuments, documents } from "@/db/schema/documents";
 import type { AppealDocumentType, SendMethod } from "@/lib/core/enums";
 import type { PaperEvidence } from "@/lib/core/notice";
 import { PAPER_LABELS } from "@/lib/core/notice-words";
+import { needsReason } from "@/lib/core/standing";
 import { adviceOnAppeal } from "@/lib/domain/appeal/advice";
 import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
 import type { AppealRow } from "@/lib/domain/appeal/queries";
@@ -22,7 +23,6 @@ import { loadEvidence } from "../points/load-evidence";
 import { letterText } from "../text/letter-text";
 import type { LetterVersionRow } from "../versions";
 import { materialOf } from "../writing/material";
-import { hasNoStanding } from "../writing/standing";
 import { gateProblems } from "./problems";
 import type { GateProblemDto } from "./schema";
 import { ownerOf, recordOf, wordsStand } from "./whose-notice";
@@ -77,7 +77,7 @@ export async function readGate(
     papers,
     strangers: await strangersIn(tx, ctx, appeal, facts, papers, ask.enclosures),
     enclosed: ask.enclosures,
-    deadline: appeal.facts.appeal_deadline?.value ?? record.deadline,
+    deadline: deadlineOf(appeal, record),
     today,
     recipient: ask.recipient
       ? { to: ask.recipient.to, known: await isKnown(tx, ctx, appeal, notice, ask.recipient) }
@@ -85,7 +85,14 @@ export async function readGate(
   });
 }
 
-/** The newest letter is an appeal, the papers as they are now give none, and nobody gave a reason to go on. */
+/** A date of the notice or of a person is certain; a counted one, and one that was read with a doubt, is not (docs/product.md, I18). */
+function deadlineOf({ facts }: AppealRow, record: Awaited<ReturnType<typeof recordOf>>) {
+  const printed = facts.appeal_deadline;
+  if (printed) return { date: printed.value, certain: printed.method === "person" || !printed.doubt };
+  return record.deadline ? { date: record.deadline, certain: !record.deadlineCounted } : null;
+}
+
+/** The papers as they are now give the newest letter no standing, and nobody gave a reason to go on. */
 async function standingProblem(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<string | null> {
   const [newest] = await tx
     .select({ move: letterGenerations.move, overrideReason: letterGenerations.overrideReason })
@@ -95,7 +102,7 @@ async function standingProblem(tx: Tx, ctx: Ctx, appeal: AppealRow): Promise<str
     .limit(1);
   if (newest?.overrideReason) return null;
   const advice = await adviceOnAppeal(tx, ctx, appeal);
-  return advice && hasNoStanding(newest?.move ?? "appeal", advice) ? advice.reason : null;
+  return advice && needsReason(newest?.move ?? "appeal", advice) ? advice.reason : null;
 }
 
 const doubtsOf = ({ kind, stage, level, lineOfBusiness: line_of_business }: PaperEvidence) =>

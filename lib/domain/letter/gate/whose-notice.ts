@@ -66,6 +66,7 @@ export async function recordOf(tx: Tx, ctx: Ctx, appeal: Pick<AppealRow, "patien
           payerNumber: claims.payerClaimNumber,
           plan: claims.insurancePlanName,
           deadline: claims.appealDeadline,
+          deadlineCounted: claims.deadlineEstimated,
           first: patients.firstName,
           last: patients.lastName,
         })
@@ -84,6 +85,7 @@ export async function recordOf(tx: Tx, ctx: Ctx, appeal: Pick<AppealRow, "patien
     claimNumbers: claim ? [claim.number, claim.payerNumber].filter((number) => number !== "") : [],
     claimPayerName: claim?.plan || null,
     deadline: claim?.deadline ?? null,
+    deadlineCounted: claim?.deadlineCounted ?? false,
   };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { PLANTED, WAYS_TO_PLANT } from "@/tests/support/planted";
 import { frameModelBody } from "../compose/frame";
 import type { LetterFacts } from "../facts/facts";
 import { planLetter } from "../points/plan";
@@ -38,49 +39,9 @@ const idOf = (words: string) => {
 };
 const [start, end, drive] = [idOf("52%"), idOf("20%"), idOf("Drives daily again")];
 
-/** Kinds of inventions, each in several values, with the facts it claims to rest on. */
-const PLANTED = [
-  ...["June 3, 2026", "07/07/2026", "August 15, 2026", "May 2026"].flatMap((date) => [
-    `The NDI was 20% on ${date}.`,
-    `She was seen on ${date}.`,
-  ]),
-  ...["MRI", "CT scan", "EMG", "x-ray", "ultrasound"].flatMap((study) => [
-    `The ${study} shows a herniated disc.`,
-    `An ${study} was normal.`,
-    `Her ${study} confirmed severe stenosis.`,
-  ]),
-  ...["weakness", "numbness", "spasm", "atrophy", "instability", "headache"].flatMap((finding) => [
-    `There was marked ${finding} of the right arm.`,
-    `Examination found ${finding}.`,
-  ]),
-  ...["29 CFR 2560.503-1", "42 CFR 999.1", "ERISA", "the No Surprises Act", "LCD L99999"].map(
-    (law) => `Under ${law} you must pay this claim.`,
-  ),
-  ...["fully recovered", "never improved", "at risk of paralysis", "unable to walk"].map(
-    (claim) => `The patient was ${claim}.`,
-  ),
-  ...[12, 19, 21, 36.5, 53, 61, 88].flatMap((value) => [
-    `The NDI fell to ${value}%.`,
-    `She had ${value} visits.`,
-    `Pain was ${value}/10.`,
-  ]),
-  ...["Dr. Alan Grant", "Ellen Sattler, PT", "Ian Malcolm"].map(
-    (name) => `${name} confirmed the need for care.`,
-  ),
-  "“She cannot live without this care,” says the record.",
-  "A 2024 study in the Journal of Spine Care proves it.",
-  "Your own medical policy 114 covers this.",
-  "Emergency surgery was needed.",
-  "The therapy was completed and all goals of the physician were met.",
-  "[objective findings]",
-];
-const WAYS: ((sentence: string) => string)[] = [
-  (sentence) => sentence,
-  (sentence) => `${sentence} [${start}]`,
-  (sentence) => `${sentence} [${end}, ${drive}]`,
-  (sentence) => `${sentence} [F999]`,
-];
-const inventions = PLANTED.flatMap((sentence) => WAYS.map((way) => way(sentence)));
+const inventions = PLANTED.flatMap((sentence) =>
+  WAYS_TO_PLANT.map((way) => way(sentence, [start, end, drive])),
+);
 
 describe("a model that invents", () => {
   it("plants two hundred fabrications at least", () => {

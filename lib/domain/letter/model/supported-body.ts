@@ -1,4 +1,5 @@
 import { checkLetter } from "../check/fact-check";
+import { statedLateness } from "../check/lateness";
 import { LETTER_WORDS } from "../check/letter-vocabulary";
 import type { LetterFacts } from "../facts/facts";
 import type { CitedFact } from "./cited-facts";
@@ -87,7 +88,7 @@ function isSupported(
   letter: LetterFacts,
   known: ReadonlyMap<string, CitedFact>,
 ): boolean {
-  if (BLANK.test(text)) return false;
+  if (BLANK.test(text) || statedLateness(text).length > 0) return false;
   const cited = ids.map((id) => known.get(id));
   if (cited.some((fact) => fact === undefined)) return false;
   const source = cited.map((fact) => `${fact?.text} ${fact?.points.join(" ")}`).join("\n");

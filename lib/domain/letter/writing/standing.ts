@@ -1,6 +1,7 @@
 import type { Tx } from "@/db/client";
 import { type LetterPaper, PAPERS_OF_MOVE, type RightMove } from "@/lib/core/enums";
 import { AppError, invalid } from "@/lib/core/errors";
+import { needsReason } from "@/lib/core/standing";
 import { adviceOnAppeal } from "@/lib/domain/appeal/advice";
 import type { AppealRow } from "@/lib/domain/appeal/queries";
 import type { Ctx } from "@/lib/domain/kernel/context";
@@ -27,19 +28,15 @@ export async function chosenPaper(tx: Tx, ctx: Ctx, appeal: AppealRow, asked: As
     throw invalid({ paper: ["This paper does not belong to this step."] });
   }
   const reason = asked.override_reason || null;
-  if (hasNoStanding(move, advice) && !reason) {
+  if (advice && needsReason(move, advice) && !reason) {
     throw new AppError("CONFLICT", advice.reason, { extra: { code: "no_standing", advice } });
   }
   return {
     move,
     paper: asked.paper ?? papers[0],
-    overrideReason: hasNoStanding(move, advice) ? reason : null,
+    overrideReason: needsReason(move, advice) ? reason : null,
   };
 }
 
 const defaultMove = (advice: AdviceDto | null): RightMove =>
   advice && PAPERS_OF_MOVE[advice.move] ? advice.move : "appeal";
-
-/** The letter is an appeal where the papers give none. */
-export const hasNoStanding = (move: RightMove, advice: AdviceDto | null): advice is AdviceDto =>
-  (move === "appeal" || move === "external_review") && advice?.appeal_possible === false;
