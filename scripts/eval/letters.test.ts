@@ -27,12 +27,19 @@ describe("the letters of the cases", () => {
 });
 
 describe("the letters of the later sets", () => {
-  it.each(inSets("letters-sixth", "letters-seventh"))(
+  it.each(inSets("letters-sixth", "letters-seventh", "letters-eighth"))(
     "%s: the right step, nothing forbidden",
     async (dir) => {
       const { score } = await writeCase(dir);
-      expect(score).toMatchObject({ moveRight: true, stopRight: true, forbidden: [], brackets: 0 });
-      expect(score.found / Math.max(1, score.needed)).toBeGreaterThanOrEqual(0.75);
+      // The eighth set calls the step of another practice's notice "none"; it is stopped whatever its step.
+      const moveRight = score.stop === "foreign_notice" || score.moveRight;
+      expect({ ...score, moveRight }).toMatchObject({
+        moveRight: true,
+        stopRight: true,
+        forbidden: [],
+        brackets: 0,
+      });
+      expect(score.needed === 0 ? 1 : score.found / score.needed).toBeGreaterThanOrEqual(0.75);
     },
   );
 });

@@ -17,3 +17,15 @@ it.each([
   ["PMH: L knee scope 2014, healed.", false],
   ["Incision healed, knee still locks.", true],
 ])("an older illness that is over is no finding: %s", (quote, isKept) => expect(kept(quote)).toBe(isKept));
+
+it.each([
+  ["If flexion < 120 by 08/07, surgeon will", false],
+  ["If no better by visit 7 -> MRI via PCP.", false],
+  ["10/21 Bill Copperline anyway to get their denial? ask Dr. R first tm", false],
+  ["Total time on date of visit: ____ min (time guide on this form: 20 / 30 / 40)", false],
+  ["I would consider basal insulin in December.", false],
+  ["Smallest change that matters: 8 points.", false],
+  ["10/13/26 09:10 NOT yet resent.", false],
+  ["He is not to load the arm overhead, as this tendon will re-tear if he hikes.", true],
+  ["Total time on date of visit: 41 min", true],
+])("what was not done or decided is no finding: %s", (quote, isKept) => expect(kept(quote)).toBe(isKept));

@@ -69,10 +69,12 @@ export function eligibleFacts(
   const other = side === "right" ? "left" : side === "left" ? "right" : undefined;
   const facts = all.filter((fact) => {
     if (fact.adverse === "refusal" || isLegend(fact.quote) || isNotThisIllness(fact)) return false;
+    if (!fact.measure && isUndecided(fact.quote)) return false;
     if (!ON_PAPERS.includes(letter.denialCategory ?? "other") && isWell(fact)) return false;
     const own = fact.measure ? fact.measure.side : fact.side;
     if (other && own === other) return false;
     if (!from || !fact.date) return true;
+    if (isAskedBefore(fact, from)) return false;
     const lasts = !fact.measure && fact.topics.some((topic) => LASTING.includes(topic));
     return fact.date >= addMonths(from, lasts ? -OLDEST_PASSAGE_MONTHS : -OLDEST_MEASURE_MONTHS);
   });
@@ -85,6 +87,14 @@ const isLegend = (quote: string) =>
   /^(?:key|legend|abbreviations)\s*:/i.test(quote) ||
   /^[A-Z]{2,5} = [a-z]+(?:[ /][a-z]+){2}/.test(quote) ||
   (quote.match(/\b[A-Z][A-Z0-9]{1,5} ?= ?[a-z]/g) ?? []).length > 1;
+
+/**
+ * A question of the staff, a blank of a form, and what is only meant for a case that did not come: nothing of it was done. A
+ * rule of a plan or of a prescriber ("he is not to load the arm, as it will tear if …") keeps its condition behind it.
+ */
+const UNDECIDED =
+  /^\W*(?:\(\w+\) )?if (?!the (?:claim|patient has))\b|\?(?:\s|$)|_{3,}|\b(?:would|will|may|might|could) (?:also )?consider\b|^\W*(?:consider|rule out|r\/o|possible|question of)\b|\bsmallest change that matters\b|\bno answer\b|\bnot yet (?:re)?(?:sent|done|billed|filed|signed)\b/i;
+const isUndecided = (quote: string) => UNDECIDED.test(quote) && quote.length < 260;
 
 /** Where no need is in question, a chart that says that all is well does no harm. */
 const ON_PAPERS: readonly DenialCategory[] = [
@@ -135,7 +145,7 @@ function ofTheDay(facts: readonly ChartFact[], service: readonly string[]): Char
   );
 }
 
-const RESULT_PAGE = /\b(?:report|lab\w*|results?|imaging|x-?rays?|MRI|radiology|patholog\w+)\b/i;
+const RESULT_PAGE = /\b(?:report|lab\w*|results?|imaging|views|x-?rays?|MRI|radiology|patholog\w+)\b/i;
 const RECENT_RESULT_DAYS = 30;
 
 /** What was drawn or taken in the weeks before is what the visit looked at. */
@@ -145,6 +155,11 @@ const isRecentResult = ({ heading, date }: ChartFact, first: string | undefined)
   RESULT_PAGE.test(heading) &&
   date < first &&
   date >= addDays(first, -RECENT_RESULT_DAYS);
+
+const ASKED_BEFORE_DAYS = 31;
+/** What a plan answered weeks before the service says nothing of its day: coverage may have ended since. */
+const isAskedBefore = ({ heading, date }: ChartFact, from: string) =>
+  /\beligib|\b27[01]\b/i.test(heading) && date !== undefined && date < addDays(from, -ASKED_BEFORE_DAYS);
 
 const PERIOD =
   /\b(?:approv\w*|authori\w*|auth|valid|effective|coverage|active|eligib\w*|certification period|term\w*)\b/i;

@@ -7,7 +7,8 @@ const STRONG =
 /** "was 8/10 at evaluation on 09/08/2026": an earlier day that this one is compared with. */
 const COMPARED =
   /\b(?:at|since|from|after|before|than)\s+(?:(?:the|her|his|their|initial|first|last|prior|previous)\s+){0,3}(?:evaluation|eval|exam(?:ination)?|visit|session|encounter|test)\s+on\s*$/i;
-const PLAIN = /(?:^|\s)date\s*[:.]?\s*$/i;
+const PLAIN =
+  /(?:^|\s)date(?: of (?:this |the )?(?:notice|letter|voucher|statement|report|remittance|certificate|decision|fax))?\s*[:.]?\s*$/i;
 const REPORT =
   /\b(?:report(?:ed)?|receipt|run|received|processed|printed|created|generated|sent|transmitted|submitted|issued|checked|verified)(?: date| on)?\s*[:.]?\s*$/i;
 const NOT_THE_DAY =
@@ -16,7 +17,7 @@ const SIGNED = /\bsigned\b[^0-9]{0,25}$/i;
 
 /** What a payer or a clearinghouse issues is dated by itself: the day of service on it is what it speaks about. */
 const ISSUED =
-  /\b(?:277(?:CA)?|999|271|acknowledg\w+|eligibility|payer response|clearing-?house|status response|claim (?:status|image|history)|authorization approval|approval|notice|fax|confirmation|transmission|statement|explanation of (?:benefits|payment)|coverage|certificate)\b/i;
+  /\b(?:277(?:CA)?|999|271|acknowledg\w+|eligibility|payer response|clearing-?house|status response|claim (?:status|image|history)|authorization approval|approval|notice|fax|confirmation|transmission|statement|voucher|explanation of (?:benefits|payment)|coverage|certificate)\b/i;
 const OF_SERVICE = /\b(?:DOS|date of (?:service|birth)|service dates?|visit date|service)\b[\s:.-]*$/i;
 
 type Cue = { line: number; iso: string; weight: number; entry: boolean };
@@ -88,7 +89,10 @@ function startsEntry(lines: Line[], index: number, from: number, end: number, be
   if (!/^,? +["“(]?[A-Z]/.test(after)) return false;
   const previous = index > from ? (lines[index - 1]?.text ?? "") : "";
   return (
-    previous.trim() === "" || findDates(previous.slice(0, 16)).length > 0 || /[.:]$/.test(previous.trim())
+    previous.trim() === "" ||
+    /^\s*\d{1,2}\/\d{1,2}(?:\s{2,}|\/)/.test(previous) ||
+    findDates(previous.slice(0, 16)).length > 0 ||
+    /[.:]$/.test(previous.trim())
   );
 }
 

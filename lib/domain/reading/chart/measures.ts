@@ -22,11 +22,15 @@ const REFERENCE =
 const SCALE = /\(\s*(?:\/\s*\d{1,3}|0\s*(?:-|–|to)\s*\d{1,3}|deg(?:rees?)?|%|ft|sec|lbs?)\s*\)/gi;
 /** "Berg /56": what it is out of, before any value. */
 const OUT_OF = /^\s*\/\s?\d{1,3}\b/;
+/** "A1c of September 8 is 8.6": the 8 of the day is no value. */
+const DAY_OF_MONTH =
+  /\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.? \d{1,2}(?:st|nd|rd|th)?\b(?!,? ?\d{4})/g;
+const OF_ANOTHER_DAY = new RegExp(`\\b(?:of|on|from) ${DAY_OF_MONTH.source}`);
 /** "NDI: not taken": what follows belongs to something else. */
 const NOT_TAKEN =
   /^[\s:=-]*(?:not (?:taken|tested|done|measured|assessed|performed|recorded)|deferred|n\/?[at]\b|refused|unable)/i;
 /** Behind a wide gap another label begins. */
-const NEXT_LABEL = /\s{3,}(?=\p{L}[\p{L} ]{1,24}:)/u;
+const NEXT_LABEL = /\s{3,}(?!(?:total |raw )?(?:score|result|value|total)\s*:)(?=\p{L}[\p{L} ]{1,24}:)/iu;
 /** "20 deg   Ext 5", "61 lb   Lateral pinch R 5": behind a gap another value begins, whose name is not known. */
 const NEXT_NAME =
   /\s{2,}(?=(?:[RL] )?(?!(?:right|left|both|bilat\w*|initial\w*|eval\w*|baseline|now|today|current\w*|final|discharge|visit|week|before|after|then|was|is|to|at|from|worst|best|rest|average|total|score|active|passive|AROM|PROM|ROM|deg)\b)[A-Za-z]{3,}[A-Za-z. ]{0,18}\s-?\d)/i;
@@ -106,7 +110,7 @@ function sentenceEnd(text: string, from: number, limit: number): number {
 
 function valuesIn(line: Line, hit: Hit, after: string, offset: number, columns: DateColumn[]) {
   const dates = findDates(after);
-  let plain = blanked(blanked(blanked(after, REFERENCE), SCALE), OUT_OF);
+  let plain = blanked(blanked(blanked(blanked(after, REFERENCE), SCALE), OUT_OF), DAY_OF_MONTH);
   for (const date of dates)
     plain = plain.slice(0, date.start) + " ".repeat(date.end - date.start) + plain.slice(date.end);
   const pattern = new RegExp(hit.name.value.source, hit.name.value.flags);
@@ -139,7 +143,8 @@ function valuesIn(line: Line, hit: Hit, after: string, offset: number, columns: 
     const earlier =
       !dated &&
       !column &&
-      (EARLIER.test(after.slice(Math.max(0, at - 26), at)) ||
+      (OF_ANOTHER_DAY.test(after.slice(previousEnd, at)) ||
+        EARLIER.test(after.slice(Math.max(0, at - 26), at)) ||
         EARLIER_AFTER.test(after.slice(at + match[0].length)) ||
         (parenthesis && order > 0));
     const next = values[order + 1];
@@ -301,7 +306,7 @@ export function rowUnderDates(line: Line, index: number, columns: readonly DateC
 /** A row of scores without a sentence: its values stand as measures. */
 export function saysOnlyValues(text: string): boolean {
   const hits = hitsIn(text);
-  if (hits.length === 0) return false;
+  if (hits.length === 0 || /^\W*goals?\b/i.test(text)) return false;
   const rest = hits
     .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
     .replace(/\([^()]*\)/g, " ")

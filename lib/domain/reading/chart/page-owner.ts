@@ -18,7 +18,7 @@ type Owner = "patient" | "other" | "unmarked";
 export type OwnedLines = { owners: Owner[]; names: (string | undefined)[] };
 
 const NAME_LABEL =
-  /(?:^|\s{2,}|\||;)\s*(?:(?:injured )?(?:patient|pt|client|member|resident|insured|beneficiary|employee|worker|person|subscriber|enrollee|dependent|claimant)(?:'s)?(?: name)?|name|re)\s*(?:[:#]|\.{2,}|\s{2,})\s*(\S.*)$/i;
+  /(?:^|\s{2,}|\||;)\s*(?:(?:injured )?(?:name of (?:the )?)?(?:covered |insured )?(?:patient|pt|client|member|resident|insured|beneficiary|employee|worker|person|individual|subscriber|enrollee|dependent|claimant)(?:'s)?(?: name)?|name|re)\s*(?:[:#]|\.{2,}|\s{2,})\s*(\S.*)$/i;
 const BEFORE_BIRTH =
   /^\s*([\p{L}][\p{L}'’.,-]*(?: [\p{L}][\p{L}'’.,-]*){1,4})\s*[,|(-]?\s+\(?(?:DOB|D\.O\.B|Date of birth|Born|b\.)/iu;
 /** "Page copied for: Brandt, Eula  (acct 7731)". */
@@ -73,6 +73,17 @@ function identitiesOf(lines: Line[], from: number, to: number): Identity[] {
       continue;
     }
     if (line.text.trim() === "") column = undefined;
+    // "ACCEPTED into adjudication" under a row of a list goes on with that row.
+    const above = found.at(-1);
+    if (
+      column !== undefined &&
+      above?.rowOnly &&
+      above.line === index - 1 &&
+      isIndentedMore(line, lines[index - 1])
+    ) {
+      found.push({ ...above, line: index });
+      continue;
+    }
     const cell = index - from < 5 ? nameCell(line, lines.slice(from, to)) : undefined;
     const labeled =
       NAME_LABEL.exec(line.text)?.[1] ??
@@ -114,6 +125,10 @@ function identitiesOf(lines: Line[], from: number, to: number): Identity[] {
   }
   return found;
 }
+
+const indentOf = (line: Line | undefined) => line?.text.search(/\S/) ?? 0;
+const isIndentedMore = (line: Line, above: Line | undefined) =>
+  line.text.trim() !== "" && indentOf(line) >= Math.max(indentOf(above), 1) && indentOf(line) > 3;
 
 const isBelow = (line: Line | undefined) =>
   line !== undefined && /^\s{2,}\S/.test(line.text) && !BATCH_ROW.test(line.text);

@@ -17,7 +17,7 @@ export type Passage = {
 const ITEM = /^\s*(?:[-•*▪◦]|\(?\d{1,2}[.)]|\(?[a-hA-H][.)])\s+/;
 /** A dated entry of a log. */
 const ENTRY = /^\s*[[(]?\d{1,2}\/\d{1,2}\/\d{2,4}[\s\])]/;
-const LABEL = /^\s*(?:[A-Z][A-Za-z/&' -]{1,32}|[SOAP]|HPI|CC|PMH)\s*:/;
+const LABEL = /^\s*\[[A-Z][A-Z /-]{1,30}\]|^\s*(?:[A-Z][A-Za-z/&' -]{1,32}|[SOAP]|HPI|CC|PMH)\s*:/;
 /** "S  Back to work": one letter stands for its part of the note. */
 const SOAP = /^\s*[SOAP]\s{2,}(?=\S)/;
 /** "Risk of harm" on a line of its own over its words; "chiefComplaint:" of an export. */
@@ -94,6 +94,7 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
     run = [];
   };
   const columns = sideColumns(lines);
+  let told = -1;
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
     const block = columns.find(({ from, to }) => index >= from && index < to);
@@ -109,13 +110,21 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
     if (isBlank(line) || !wanted(index)) {
       return;
     }
+    if (index <= told) return;
     const text = line.text;
     if (previous?.page !== line.page) section = "";
     const row = head && rowUnderHead(line, head);
     if (isTableHead(line)) head = line;
     if (row && !hasBoxes(text)) {
       flush();
-      passages.push({ text: row, spans: [{ line: index, start: 0, end: text.length }], section, told: true });
+      const on = [index, ...linesBelowRow(lines, index, head as Line, wanted)];
+      told = on.at(-1) ?? index;
+      passages.push({
+        text: [row, ...on.slice(1).map((at) => lines[at]?.text.trim().replace(/\s+/g, " "))].join("; "),
+        spans: on.map((at) => ({ line: at, start: 0, end: lines[at]?.text.length ?? 0 })),
+        section,
+        told: true,
+      });
       return;
     }
     if (
@@ -180,10 +189,29 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
     )
       flush();
     run.push(index);
-    if (WIDE.test(text.trim()) && !(next && continuesEntry(line, next))) flush();
+    if (WIDE.test(text.trim()) && !(next && (continuesEntry(line, next) || hangsBelow(line, next)))) flush();
   });
   flush();
   return passages;
+}
+
+/** "REJECTED. Subscriber ID not valid" under a row of a list, set in from its first column: what became of that row. */
+function linesBelowRow(
+  lines: Line[],
+  index: number,
+  head: Line,
+  wanted: (index: number) => boolean,
+): number[] {
+  const second = lines[index]?.cells[1]?.start ?? 0;
+  const below: number[] = [];
+  for (let at = index + 1; at < lines.length && below.length < 2; at++) {
+    const line = lines[at];
+    if (!line || line.page !== lines[index]?.page || isBlank(line) || !wanted(at)) break;
+    const start = line.text.search(/\S/);
+    if (Math.abs(start - second) > 4 || line.cells.length > 2 || rowUnderHead(line, head)) break;
+    below.push(at);
+  }
+  return below;
 }
 
 /** "… 30 min / after dose.      signed A. Ames": the end of running text, with the signature far to the right. */
@@ -192,6 +220,13 @@ const endsSentence = (previous: Line | undefined, text: string) =>
   /^\s*\p{Ll}/u.test(text) &&
   !WIDE.test(previous.text.trim()) &&
   /[\p{L}\d,]$/u.test(previous.text.trimEnd());
+
+/** "PROCEDURE     Right knee. Triamcinolone / acetonide 40 mg": a label's words go on under themselves, in small letters. */
+const hangsBelow = (line: Line, next: Line) =>
+  line.cells.length === 2 &&
+  next.page === line.page &&
+  /^\s*\p{Ll}/u.test(next.text) &&
+  Math.abs(next.text.search(/\S/) - (line.cells[1]?.start ?? 0)) <= 1;
 
 const continuesEntry = (entry: Line | undefined, line: Line) =>
   entry !== undefined &&
@@ -268,13 +303,18 @@ export function headingOf(lines: Line[], page: number): string {
     const kind =
       isColumnHead(line) || isRowOfDay(line)
         ? undefined
-        : line.cells.map(({ text }) => (hasBoxes(text) ? "" : kindIn(text))).find(Boolean);
+        : titleAmong(line.cells.map(({ text }) => (hasBoxes(text) ? "" : kindIn(text))).filter(Boolean));
     // The form's ticked box tells which of its kinds it is: "[ ] Initial  [X] Re-exam".
     const ticked = tickOfTitle(line);
     if (kind || ticked) return [kind, ticked].filter(Boolean).join(", ");
   }
   return "";
 }
+
+/** "SAGUARO IMAGING      Right knee, three views": what was looked at names the page better than who looked. */
+const titleAmong = (kinds: readonly string[]) => kinds.find((kind) => OF_BODY.test(kind)) ?? kinds[0];
+const OF_BODY =
+  /\b(?:right|left|bilateral|knees?|shoulders?|hips?|spine|lumbar|cervical|thoracic|ankles?|foot|feet|wrists?|hands?|elbows?|brain|chest|abdomen|pelvis)\b/i;
 
 /** "8/4/26  1  52  exam only": what one row of a grid says is no name of the page. */
 function isRowOfDay({ cells }: Line): boolean {
@@ -298,14 +338,17 @@ function kindIn(cell: string): string {
   const words = cell.replace(PAGE_NUMBER, "");
   const text = findDates(words)
     .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), words)
+    .replace(/^\W*\*+|\*+\W*$/g, "")
     .replace(/\s+/g, " ")
     .replace(/\s*[-–]\s*$/, "")
     .trim();
-  return KIND.test(text) && text.length < 60 && !/[:.]|^\(/.test(text) ? titleCase(text) : "";
+  return KIND.test(text) && /\p{Lu}|\d/u.test(text) && text.length < 60 && !/[:.]|^\(/.test(text)
+    ? titleCase(text)
+    : "";
 }
 
 const KIND =
-  /\b(?:evaluation|encounter|(?:re-?)?exam(?:ination)?(?: form)?|daily visit|questionnaire|flow ?sheet|progress (?:report|note)|daily note|treatment note|visit note|office (?:visit|note)|visit|discharge|plan of care|operative (?:report|note)|procedure note|consult\w*|history and physical|referral|order|prescription|authorization|approval|call log|phone log|telephone|fax|confirmation|transmission|report|acknowledg\w*|277CA|999|271|eligibility|x-?rays?|MRI|imaging|views|radiology|laboratory|patholog\w+|consent|letter|policy|log|claim (?:image|form)|receipt|card|statement|remittance|explanation of benefits|note|summary|record)\b/i;
+  /\b(?:evaluation|encounter|(?:re-?)?exam(?:ination)?(?: form)?|daily visit|questionnaire|flow ?sheet|progress (?:report|note)|daily note|treatment note|visit note|office (?:visit|note)|visit|discharge|plan of care|operative (?:report|note)|procedure note|consult\w*|history and physical|referral|order|prescription|authorization|approval|call log|phone log|telephone|fax|confirmation|transmission|report|acknowledg\w*|277CA|999|271|eligibility|x-?rays?|MRI|imaging|views|radiology|laboratory|patholog\w+|consent|letter|policy|log|claim (?:image|form)|receipt|card|statement|voucher|remittance|explanation of benefits|note|summary|record)\b/i;
 
 const titleCase = (text: string) =>
   text === text.toUpperCase()

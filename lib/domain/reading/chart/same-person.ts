@@ -32,7 +32,7 @@ function distance(a: string, b: string): number {
  * person misprinted, or a namesake.
  */
 export function compareNames(a: string, b: string): "same" | "near" | "other" {
-  const [left, right] = [namesOf(a), namesOf(b)];
+  const [left, right] = asJoined(namesOf(a), namesOf(b));
   if (left.parts.length === 0 || right.parts.length === 0) return "other";
   const [short, long] = left.parts.length <= right.parts.length ? [left, right] : [right, left];
   const fits = (part: string, exact: boolean) =>
@@ -49,7 +49,20 @@ export function compareNames(a: string, b: string): "same" | "near" | "other" {
   return whole >= 1 && short.parts.every((part) => fits(part, false)) ? "near" : "other";
 }
 
-function namesOf(name: string) {
+type Names = { parts: string[]; suffix: string };
+
+/** "THRELKELDOBI" is how a payer's form prints "Threlkeld-Obi": two parts that the other name writes as one are one. */
+function asJoined(a: Names, b: Names): [Names, Names] {
+  const join = ({ parts, suffix }: Names, other: Names): Names => {
+    const at = parts.findIndex((part, index) => other.parts.includes(`${part}${parts[index + 1] ?? " "}`));
+    return at < 0
+      ? { parts, suffix }
+      : { parts: [...parts.slice(0, at), `${parts[at]}${parts[at + 1]}`, ...parts.slice(at + 2)], suffix };
+  };
+  return [join(a, b), join(b, a)];
+}
+
+function namesOf(name: string): Names {
   const tokens = tokensOf(parsePersonName(name)?.display ?? name);
   return {
     parts: tokens.filter((token) => !SUFFIX.test(token)),

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "./read-chart";
+import { compareNames } from "./same-person";
+
+const chartOf = (text: string) =>
+  readChart([{ documentId: "chart", title: "Chart", document: fromPlainText(text) }], {
+    patientName: "Rosa Ames-Tell",
+    dateOfBirth: "1960-01-02",
+  });
+const said = (text: string) => chartOf(text).facts.map(({ quote }) => quote);
+const values = (text: string) =>
+  chartOf(text).facts.flatMap(({ measure, date }) =>
+    measure ? [`${date} ${measure.name}: ${measure.value}`] : [],
+  );
+const HEAD = "BAY REHAB      VISIT NOTE\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Date: 09/08/2026\n";
+
+describe("a name whose hyphen a form drops", () => {
+  it.each([
+    ["AMESTELL, ROSA", "same"],
+    ["ROSA AMESTELL", "same"],
+    ["AMES TELL ROSA", "same"],
+    ["AMESTELL, ROSALBA", "other"],
+    ["AMESTELLER, ROSA", "other"],
+    ["AMESTELL, VERA", "other"],
+  ])("%s is %s", (name, expected) => {
+    expect(compareNames(name, "Rosa Ames-Tell")).toBe(expected);
+  });
+});
+
+describe("a list of several persons' claims", () => {
+  const LIST = `CLEARING CO        277CA  CLAIM ACKNOWLEDGMENT        report run 07/03/2026
+ Trace        Patient              Svc date     Charge    Status     Received
+ BR1-A        AMESTELL, ROSA       05/18/2026   188.00    A2:20      07/02/2026
+              ACCEPTED into adjudication. Control no. MT-1001
+ BR2-A        AMES, ROSALBA        05/19/2026   141.00    A2:20      07/02/2026
+              ACCEPTED into adjudication. Control no. MT-2002
+ BR3-A        OTTO, VERA           05/19/2026    99.00    A3:21      --
+              REJECTED. Member not found.
+`;
+  it("gives the patient's row with the line below it, and no other's", () => {
+    expect(said(LIST)).toEqual([
+      expect.stringMatching(/AMESTELL, ROSA.*188\.00.*07\/02\/2026; ACCEPTED into adjudication\. .*MT-1001/),
+    ]);
+    expect(chartOf(LIST).leftOut.map(({ reason }) => reason)).toEqual(["other_patient", "other_patient"]);
+  });
+
+  it("holds a rejection against its own row", () => {
+    const rejected = LIST.replace("ACCEPTED into adjudication. Control no. MT-1001", "REJECTED. Invalid ID.");
+    expect(chartOf(rejected).facts).toMatchObject([{ adverse: "refusal" }]);
+  });
+});
+
+it.each([
+  ["Name of covered person:   Ivo Ames-Tell     Born 03/04/1985"],
+  ["Covered person: Ivo Ames-Tell"],
+  ["Name of the insured person:   Ivo Ames-Tell"],
+])("a certificate under “%s” is that person's", (line) => {
+  const page = `Copper Insurance     Certificate of coverage\n\n${line}\nCoverage ended: in force\n`;
+  expect(said(page)).toEqual([]);
+});
+
+describe("a value", () => {
+  it.each([
+    ["Hemoglobin A1c of August 9 is 8.6 percent.", []],
+    ["QuickDASH     Score: 54.5", ["2026-09-08 QuickDASH: 54.5"]],
+    ["LEFS   Total: 31/80", ["2026-09-08 LEFS: 31/80"]],
+    ["Shoulder flexion, active (deg)       96       168", ["2026-09-08 Shoulder flexion: 96"]],
+    ["Knee extension, seated, active (deg)     4      0", ["2026-09-08 Knee extension: 4"]],
+  ])("of “%s”", (line, expected) => {
+    expect(values(`${HEAD}\n${line}\n`)).toEqual(expected);
+  });
+});
+
+it("dates an entry that follows one without a year", () => {
+  const log = `Phone log
+
+9/24/26  Called the plan. Rep Dario updated the file, ref LK-2209471.   tm
+10/12    EOB came, still denied                                      tm
+10/20/26 I called again. Rep Winifred said to write. ref LK-2213866   tm
+`;
+  const call = chartOf(log).facts.find(({ quote }) => quote.includes("LK-2213866"));
+  expect(call?.date).toBe("2026-10-20");
+});
+
+it("keeps a label's words together that go on below it, and a goal that is only a value", () => {
+  const note = `${HEAD}
+PROCEDURE      Right knee, lateral approach. 6 mL clear fluid drawn off. Triamcinolone
+               acetonide 40 mg with 4 mL lidocaine.
+Goal by 9/30/26:  ODI 20% or less.
+`;
+  expect(said(note)).toContain("Triamcinolone acetonide 40 mg with 4 mL lidocaine.");
+  expect(said(note)).toContain("Goal by 9/30/26: ODI 20% or less.");
+  expect(values(note)).toEqual([]);
+});
+
+it("names a page by what was looked at, and never by an entry's small words", () => {
+  const film = `SAGUARO IMAGING        Right knee, three views      Exam: August 19, 2026
+Rosa Ames-Tell        January 2, 1960
+
+Moderate medial joint space narrowing.
+`;
+  expect(chartOf(film).facts[0]?.heading).toBe("Right knee, three views");
+  const audit = `Bay Rehab     charge audit    Ames-Tell R
+
+09/02/26 10:58  note signed        R knee
+09/02/26 16:20  charge entry       20610-LT
+`;
+  expect(
+    chartOf(audit)
+      .facts.map(({ heading }) => heading)
+      .join(),
+  ).not.toMatch(/note signed/);
+});
+
+it("holds goals that were not met against the case", () => {
+  const [fact] = chartOf(`${HEAD}\nGoals 2 and 3 met; goal 1 not met.\n`).facts;
+  expect(fact).toMatchObject({ adverse: "no_progress" });
+});
