@@ -141,11 +141,6 @@ const NOT_REASONS: [RegExp, number][] = [
   ],
   [/\bwe (?:received|reviewed|completed|asked)\b.{0,60}\b(?:request|letter|review|on)\b/i, 1.2],
   [/\b(?:ERISA|civil action|section 502|department of|ombudsman)\b/i, 2],
-  // An outcome is announced, and not explained.
-  [
-    /\b(?:decision|determination|denial) is (?:\w+ ){0,2}(?:favorable|upheld|unfavorable|unchanged|affirmed)\b|\bwill make (?:an? )?(?:additional )?payment\b|\bstays? denied\b/i,
-    2,
-  ],
   [/\b(?:overturned|reversed|was released|paid in full|nothing more is needed)\b/i, 4],
   [
     /\byou may (?:not )?(?:bill|owe|be billed)|\bmay (?:not )?(?:bill|be billed)|\bresponsible for\b|\bnot liable\b|\bdo not owe\b/i,
