@@ -21,6 +21,7 @@ vi.mock("@/lib/integrations/bounded-process/run-job", async (real) =>
 vi.mock("@/lib/integrations/bounded-process/serve-job", async (real) =>
   (await import("../support/packets-here")).serve(real),
 );
+vi.mock("@/lib/integrations/packet/free-memory", () => ({ freeMemory: async () => {} }));
 
 const ROUNDS = WHOLE ? 8 : 4;
 

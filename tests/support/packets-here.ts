@@ -7,6 +7,9 @@ import type { BoundedJob, BoundedRun } from "@/lib/integrations/bounded-process/
  *
  *     vi.mock("@/lib/integrations/bounded-process/run-job", async (real) => (await import("../support/packets-here")).run(real));
  *     vi.mock("@/lib/integrations/bounded-process/serve-job", async (real) => (await import("../support/packets-here")).serve(real));
+ *     vi.mock("@/lib/integrations/packet/free-memory", () => ({ freeMemory: async () => {} }));
+ *
+ * The last since a small process frees its memory in no time, and one that holds a whole test in half a second.
  */
 
 type Real = () => Promise<unknown>;
