@@ -10,6 +10,10 @@ import {
   signUp,
   type Work,
 } from "../support/running-app";
+import { WHOLE } from "../support/whole";
+
+/** Each of the fifty addresses by both people again and again: cold, then with what the other one was given last. */
+const ASKED = WHOLE ? 1_000 : 300;
 
 /** Answers that hold a practice's data stay between the server and the one browser that asked. */
 
@@ -83,7 +87,7 @@ function addresses([a, b]: [Side, Side]): Asked[] {
   ].slice(0, 50);
 }
 
-it("S23 two people of two practices ask 1,000 times alternately and never see the other's", {
+it("S23 two people of two practices ask the same addresses alternately and never see the other's", {
   timeout: 1_200_000,
 }, async () => {
   const asked = addresses(sides);
@@ -121,7 +125,7 @@ it("S23 two people of two practices ask 1,000 times alternately and never see th
   };
   let next = 0;
   const caller = async () => {
-    while (next < 1_000) {
+    while (next < ASKED) {
       const index = next;
       next += 1;
       await once(index);
