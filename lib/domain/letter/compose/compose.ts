@@ -3,7 +3,14 @@ import type { LetterFacts } from "../facts/facts";
 import { answerBlocks } from "../points/answer-blocks";
 import { withOwnPapers } from "../points/enclosable";
 import { filedInTime } from "../points/filed-in-time";
-import { answersAll, type LetterEvidence, NO_EVIDENCE, type PlanQuestion, planLetter } from "../points/plan";
+import {
+  answersAll,
+  type LetterEvidence,
+  NO_EVIDENCE,
+  type PlanQuestion,
+  planLetter,
+  standsBelow,
+} from "../points/plan";
 import { templateQuestions, withAnswers } from "../templates/template-questions";
 import { renderTemplate } from "../templates/template-text";
 import { type LetterTemplate, PLAIN_TEMPLATE } from "../templates/templates";
@@ -87,7 +94,10 @@ export function composeLetter(
   };
   const answer = answerBlocks(plan, facts.enclosures ?? [], body);
   const content = [
-    toHtml([...opening(context, body), ...statementOfDenial(context, body, answersAll(plan))]),
+    toHtml([
+      ...opening(context, body),
+      ...statementOfDenial(context, body, answersAll(plan), standsBelow(plan, facts.denialText)),
+    ]),
     renderTemplate(withAnswers(template.body, evidence.answers), facts, answer),
     toHtml([...requests(context, body), ...closing(context)]),
   ].join("\n");

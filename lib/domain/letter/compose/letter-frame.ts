@@ -122,6 +122,8 @@ export function statementOfDenial(
   body: Pick<LetterBody, "request">,
   /** Each reason stands below with its answer, so it need not stand here too. */
   answeredBelow = false,
+  /** It is one of the points that stand below, though not all of them are answered. */
+  reasonBelow = false,
 ): Block[] {
   const { facts, plan, level } = context;
   const request = body.request ?? appealTitle(plan, level).request;
@@ -135,7 +137,7 @@ export function statementOfDenial(
     ? `Your notice of ${stated(facts, "noticeDate")}`
     : "Your notice";
   const code = isStated(facts, "denialCode") ? `code ${stated(facts, "denialCode")}` : "";
-  const reason = isStated(facts, "denialText") && !answeredBelow ? "this reason" : "";
+  const reason = isStated(facts, "denialText") && !answeredBelow && !reasonBelow ? "this reason" : "";
   const given = [code, reason].filter(Boolean).join(" and ");
   const named = `${asker}${whose} ${request} ${body.request ? "for" : "of"} ${subject} named above.`;
   const blocks: Block[] = [

@@ -122,11 +122,13 @@ const TABLES = {
     "Your policy asks for",
     "The record says",
     "Your notice lists what your policy asks for. The record answers:",
+    "To what your policy asks for, the record says:",
   ],
   item: [
     "You asked for",
     "Enclosed",
     "The table sets each item that you asked for beside what is enclosed for it.",
+    "The table sets what is enclosed beside the item that it is for.",
   ],
 } as const;
 
@@ -143,7 +145,8 @@ function listTable(plan: LetterPlan, enclosures: readonly Enclosure[], kind: "cr
     })
     .filter(([, answer]) => answer !== "");
   if (rows.length === 0) return [];
-  const [left, right, lead] = TABLES[kind];
+  const [left, right, whole, part] = TABLES[kind];
+  const lead = plan.points.some((point) => point.kind === kind && isOpen(point)) ? part : whole;
   return [paragraph(lead), { kind: "table", head: [left, right], rows }];
 }
 

@@ -1,4 +1,5 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { LetterFacts } from "../facts/facts";
 
 const APPROVAL = /\b(?:approv\w+|authori[sz]\w+|certification of services|referral)\b/i;
 const NUMBER = /\b(?:approval|authorization|auth|certification|reference|referral)\b[^:]{0,12}:?\s*\S*\d{3}/i;
@@ -20,5 +21,18 @@ export function termsBeside(
       other.place.page === fact.place.page &&
       TERM.test(other.quote) &&
       !chosen.includes(other),
+  );
+}
+
+const SERVICE_CODE = /(?<![\w/.-])(?:\d{5}|[A-Z]\d{4})(?![\w-]|\.\d)/g;
+/** An approval whose own line names other services only: it covers none of these. */
+export function approvesOther({ quote, topics }: ChartFact, { procedureCodes = [] }: LetterFacts): boolean {
+  const codes = quote.match(SERVICE_CODE) ?? [];
+  return (
+    topics.includes("authorization") &&
+    /\bapproved\b|\bstatus\b/i.test(quote) &&
+    codes.length > 0 &&
+    procedureCodes.length > 0 &&
+    !codes.some((code) => procedureCodes.includes(code))
   );
 }

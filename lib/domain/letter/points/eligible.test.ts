@@ -29,3 +29,13 @@ it.each([
   ["He is not to load the arm overhead, as this tendon will re-tear if he hikes.", true],
   ["Total time on date of visit: 41 min", true],
 ])("what was not done or decided is no finding: %s", (quote, isKept) => expect(kept(quote)).toBe(isKept));
+
+it.each([
+  ["MRI left ankle (73721): Number M-55810; Status Approved", false],
+  ["Therapy (97110, 97140): Number T-2201; Status Approved", true],
+  ["Authorization T-2201: Status Approved, 12 visits", true],
+])("an approval of other services covers none of these: %s", (quote, isKept) => {
+  const fact = { quote, topics: ["authorization"] } as unknown as ChartFact;
+  const letter = { procedureCodes: ["97110"] } as LetterFacts;
+  expect(eligibleFacts([fact], letter, "").facts.length === 1).toBe(isKept);
+});

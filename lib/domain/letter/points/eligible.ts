@@ -4,6 +4,7 @@ import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact, Side } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
+import { approvesOther } from "./approval-terms";
 import { seriesOf } from "./measure-series";
 
 /** Older findings say nothing of the service; older treatment may. */
@@ -57,6 +58,9 @@ function treatedSide(
   );
 }
 
+/** "Version effective 01/01/2026": the line under a policy's title. */
+const EDITION = /^\s*(?:version|edition|revision|effective date)\b[^.;]{0,50}$/i;
+
 /** Facts that may argue: of the treated side, of the time, not against the practice. */
 export function eligibleFacts(
   all: readonly ChartFact[],
@@ -70,6 +74,7 @@ export function eligibleFacts(
   const facts = all.filter((fact) => {
     if (fact.adverse === "refusal" || isLegend(fact.quote) || isNotThisIllness(fact)) return false;
     if (!fact.measure && isUndecided(fact.quote)) return false;
+    if (approvesOther(fact, letter) || EDITION.test(fact.quote)) return false;
     if (!ON_PAPERS.includes(letter.denialCategory ?? "other") && isWell(fact)) return false;
     const own = fact.measure ? fact.measure.side : fact.side;
     if (other && own === other) return false;

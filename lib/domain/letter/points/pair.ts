@@ -61,7 +61,10 @@ export type PairContext = { letter: LetterFacts; facts: readonly ChartFact[]; ca
 export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint {
   const paper = point.kind === "item" ? point.text : paperNotSent(point.text);
   if (paper) {
-    const asked = pagesAskedFor(paper, context.facts, context.letter.datesOfService);
+    const isRead = IMAGING_REPORT.test(point.text);
+    const all = pagesAskedFor(isRead ? "imaging" : paper, context.facts, context.letter.datesOfService);
+    const read = all && isRead ? { ...all, passages: all.passages.filter(isReading) } : all;
+    const asked = isRead && read?.passages.length === 0 ? undefined : read;
     if (asked) return { ...point, topics: topicsAsked(point.text, true), series: [], ...asked };
   }
   const asked = topicsAsked(withoutWindows(point.text), point.kind === "item");
@@ -74,6 +77,7 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
     .map((fact) => ({ fact, score: scoreOf(fact, topics, stems, context, point) }))
     .filter(({ fact }) => point.kind !== "item" || asksTopic(asked, fact) || speaksOfPaper(point.text, fact))
     .filter(({ fact }) => !asksCertification(point) || fact.topics.includes("certification"))
+    .filter(({ fact }) => !IMAGING_REPORT.test(point.text) || isReading(fact))
     .filter(({ fact }) => !BASELINE.test(point.text) || !GOAL.test(fact.quote))
     .filter(({ fact }) => asksSigner(topics) || !saysOnlyWho(fact.quote))
     .filter(({ fact }) => point.kind === "item" || isCoverage(fact) || !isHeader(fact, surname))
@@ -286,6 +290,8 @@ function measuresFor(
       (first?.measure?.key === "kl" && topics.includes("imaging"))
     );
   });
+  // The report of a film is a paper, and "neck" in it no score of the neck.
+  if (IMAGING_REPORT.test(point.text)) return [];
   // "Without an assistive device" asks for that row, an item of a request for no value but what it names.
   if (point.kind === "item" || (asked.length === 0 && named.length > 0)) return rowsOf(named, 1);
   const improved = topics.includes("improvement") ? all.filter((one) => one.improved) : [];
@@ -304,6 +310,18 @@ function measuresFor(
   if (named.length > 0) return rowsOf(named, 1);
   return topics.includes("finding") ? rowsOf(all, 0).slice(0, 8) : [];
 }
+
+/** "Plain films of the lumbar spine, with the written report", "the written report of the neck films". */
+const IMAGING_REPORT =
+  /\b(?:films?|x-?rays?|radiographs?|MRI|CT|imaging|ultrasound)\b.{0,100}\breport\b|\breport\b.{0,40}\b(?:films?|x-?rays?|radiographs?|MRI|CT|imaging|ultrasound)\b/i;
+/** What somebody saw in the picture; that it was ordered or taken is no report. */
+const isReading = ({ quote, heading, topics }: ChartFact) =>
+  /\b(?:films?|radiolog\w+|radiographs?|imaging|MRI|CT|x-?rays?|ultrasound)\b/i.test(heading) ||
+  (topics.includes("imaging") &&
+    /\b(?:impression|findings?|show(?:s|ed|ing)|read as|reveal\w*|demonstrat\w+|narrow\w+|fractur\w+|degenerat\w+|osteoarth\w+|stenosis|herniat\w+|protru\w+|tear)\b/i.test(
+      quote,
+    ) &&
+    !/\border(?:s|ed)?\b|\btaken\b/i.test(quote));
 
 /** What payers call the same thing. */
 const OTHER_WORDS: readonly [RegExp, string][] = [

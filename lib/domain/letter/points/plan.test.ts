@@ -44,6 +44,26 @@ describe("what answers a point", () => {
     ]);
   });
 
+  it("is no order of a film and no score of the neck where the film's report is asked for", () => {
+    const notice = `Send within 45 days:
+  (a) the written report of the neck films of 09/08/2026
+  (b) any re-examination since
+`;
+    const pages = [
+      page("NEW PATIENT EXAM", "09/08/2026", "NDI 42%. Films of the neck taken today, AP and lateral."),
+      page("RE-EXAMINATION", "09/29/2026", "NDI 16%. Spurling negative on both sides now."),
+      page("FAX TRANSMISSION REPORT", "10/02/2026", "14 pages sent, OK, subject: records as asked."),
+    ];
+    const facts = { denialCategory: "documentation" as const, denialText: "Records are needed." };
+    const points = answersOf(planOf(notice, pages, facts));
+    expect(points[0]).toEqual([]);
+    const read = [
+      ...pages,
+      page("CERVICAL SPINE X-RAY", "09/09/2026", "Impression: disc space narrowing at C5-6."),
+    ];
+    expect(answersOf(planOf(notice, read, facts))[0]).toEqual(["Impression: disc space narrowing at C5-6."]);
+  });
+
   it("is a value, not a goal, for a baseline; no resolved flare, no family's illness and no title", () => {
     const notice = `Our guideline asks for all of these:
   a. a treating diagnosis with onset within 6 months, or a flare-up;

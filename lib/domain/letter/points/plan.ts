@@ -1,6 +1,7 @@
 import { addDays } from "@/lib/domain/reading/calendar-date";
 import type { Chart, ChartFact, LeftOut } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
+import { compactOf } from "../check/source-index";
 import type { LetterFacts } from "../facts/facts";
 import { furtherFacts } from "../relevance/further";
 import { isCoverage, isHeader, ofOtherProviders, saysOnlyWho, surnameOf } from "../relevance/guards";
@@ -129,6 +130,17 @@ const APPROVED = /\b(?:authori[sz]ation|approval|certification|auth)\b[^.]{0,20}
 /** Every point that the payer holds against the claim stands in the letter with an answer. */
 export const answersAll = ({ points }: LetterPlan): boolean =>
   points.some(({ disputed }) => disputed) && points.every((point) => !point.disputed || !isOpen(point));
+
+/** The payer's reason is one line of its own list, which the letter answers below. */
+export const standsBelow = ({ points }: LetterPlan, reason: string | undefined): boolean => {
+  const said = compactOf(reason ?? "");
+  return (
+    said.length > 0 &&
+    points.some(
+      (point) => point.kind === "criterion" && !isOpen(point) && compactOf(point.text).includes(said),
+    )
+  );
+};
 
 /** A passage stands under the point that it answers best; a point without another passage keeps its own two best. */
 function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] {

@@ -5,7 +5,7 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 const BEYOND_NAME =
   /\s+(?:with|for|from|of the|signed|including|showing|every|that|which|to support|dated|on|covering|between|and any)\b.*$/i;
 const FILLER = new Set(
-  "the a an any all first new signed of and or your our copy copies complete legible original relevant pertinent medical clinical patient".split(
+  "the a an any all each every first new signed written of and or your our copy copies complete legible original relevant pertinent medical clinical patient".split(
     " ",
   ),
 );
@@ -13,11 +13,11 @@ const FILLER = new Set(
 const SAME_NAME: readonly [RegExp, string][] = [
   [/^re-?exam(?:ination)?s?$|^re-?eval(?:uation)?s?$|^re-?assessments?$/, "reexam"],
   [/^exam(?:ination)?s?$/, "exam"],
-  [/^(?:visit|office|treatment|daily|session|encounter|chart|clinic)$/, "note"],
+  [/^(?:visit|office|treatment|daily|session|encounter|chart|clinic|tx)$/, "note"],
   [/^operative$|^surgical$|^surgery$|^operation$|^procedure$/, "operat"],
   [/^eval$|^assessment$/, "evalua"],
   [/^referral$|^prescription$|^script$/, "order"],
-  [/^x-?rays?$|^radiographs?$|^mri$|^ct$|^radiology$/, "imagin"],
+  [/^x-?rays?$|^radiographs?$|^mri$|^ct$|^radiology$|^films?$/, "imagin"],
   [/^histology$|^biopsy$/, "pathol"],
 ];
 
@@ -90,7 +90,9 @@ function pagesNamed(wanted: readonly string[], facts: readonly ChartFact[]): Map
     const own = new Set(stemsOf(`${fact.heading} ${fact.section}`));
     if (!wanted.every((word) => own.has(word))) continue;
     if (wanted[0] === "note" && [...own].some((word) => NOT_THE_NOTE.has(word))) continue;
-    const key = `${fact.place.documentId}|${fact.place.page}`;
+    // Notes of several days may stand on one page.
+    const day = wanted[0] === "note" ? (fact.date ?? "") : "";
+    const key = `${fact.place.documentId}|${fact.place.page}|${day}`;
     pages.set(key, [...(pages.get(key) ?? []), fact]);
   }
   return pages;
@@ -109,7 +111,7 @@ function inTime(text: string, pages: ChartFact[][], services: readonly string[])
 }
 
 const OF_THE_DAY =
-  /\bdates? of service\b|\bservice dates?\b|\b(?:procedure|operative|surgical|office|visit|encounter) (?:notes?|reports?|records?)\b/i;
+  /\bdates? of service\b|\bservice dates?\b|\b(?:procedure|operative|surgical|office|visit|encounter|treatment|daily) (?:notes?|reports?|records?)\b|\beach (?:of the \w+ )?(?:dates?|visits?|days?)\b/i;
 
 /** "I have reviewed and approve this plan of care.", with the name and day behind it. */
 function approvalOf(page: ChartFact[]): ChartFact[] {

@@ -36,6 +36,7 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
   const cues: Cue[] = [];
   const top = lines.slice(from, Math.min(to, from + 4)).map(({ text }) => text);
   const issued = top.some((text) => ISSUED.test(text) && !/\bnote\b/i.test(text));
+  const heads = repeatedHeads(lines, from, to);
   for (let index = from; index < to; index++) {
     const line = lines[index];
     const text = line?.text ?? "";
@@ -45,6 +46,7 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
     const row = found.filter(({ iso }) => possible(iso)).length > 1 && line.cells.length >= 4;
     for (const date of found.filter(({ iso }) => possible(iso))) {
       const before = text.slice(0, date.start);
+      if (isBirth(date.iso, found[0]?.iso, found[1]?.iso)) continue;
       if (issued && OF_SERVICE.test(before)) continue;
       const ownCell = line.cells.some(
         (cell) =>
@@ -52,29 +54,55 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
           cell.end >= date.end &&
           cell.text.trim().length <= 14 + date.end - date.start,
       );
-      const entry = startsEntry(lines, index, from, date.end, before);
+      const repeats = heads.has(index) && text.slice(date.end).trim() === "";
+      const entry = repeats || startsEntry(lines, index, from, date.end, before);
+      const titles =
+        repeats || (index - from < 3 && PAPER_TITLE.test(before) && text.slice(date.end).trim() === "");
       const weight = COMPARED.test(before)
         ? 0
-        : STRONG.test(before)
-          ? 5
-          : PLAIN.test(before) || (issued && REPORT.test(before))
-            ? 4
-            : entry
-              ? 3
-              : SIGNED.test(before)
-                ? 1
-                : NOT_THE_DAY.test(before)
-                  ? 0
-                  : REPORT.test(before)
-                    ? 2
-                    : !row && (text.trim().length < 70 || ownCell) && index - from < 8
-                      ? 2.5
-                      : 0;
+        : titles
+          ? 3
+          : STRONG.test(before)
+            ? 5
+            : PLAIN.test(before) || (issued && REPORT.test(before))
+              ? 4
+              : entry
+                ? 3
+                : SIGNED.test(before)
+                  ? 1
+                  : NOT_THE_DAY.test(before)
+                    ? 0
+                    : REPORT.test(before)
+                      ? 2
+                      : !row && (text.trim().length < 70 || ownCell) && index - from < 8
+                        ? 2.5
+                        : 0;
       if (weight > 0) cues.push({ line: index, iso: date.iso, weight, entry });
     }
   }
   return cues;
 }
+
+/** "STONEBRIDGE CHIRO   Ames-Tell R   tx note   09/03/2026" and another such line below: each is the head of a note on one page. */
+function repeatedHeads(lines: Line[], from: number, to: number): ReadonlySet<number> {
+  const top = lines.findIndex(({ text }, index) => index >= from && index < to && text.trim() !== "");
+  const name = lines[top]?.cells[0]?.text.trim() ?? "";
+  if (name.length < 6) return new Set();
+  const heads = lines.flatMap(({ cells }, index) =>
+    index >= from && index < to && cells.length > 2 && cells[0]?.text.trim() === name ? [index] : [],
+  );
+  return new Set(heads.length > 1 ? heads : []);
+}
+
+/** The first of two dates with years between them is a birth's, also where "1/2/60" is read as 2060. */
+const isBirth = (date: string, first: string | undefined, second: string | undefined) =>
+  date === first &&
+  second !== undefined &&
+  Math.abs(Number(second.slice(0, 4)) - Number(first.slice(0, 4))) > 4;
+
+/** "Evaluation, dictated June 9, 2026" at the top of a page: a paper and its day. */
+const PAPER_TITLE =
+  /^\s*(?:(?:initial|physical|occupational|speech|therapy|chiropractic|office|progress|discharge|re-?)[\s-]*){0,4}(?:evaluation|examination|exam|note|report|summary|visit)\b(?:,|\s-)?\s*(?:dictated|dated|of|on)?\s*$/i;
 
 /** "RE-EXAM 9/18/26 visit 8", "Visit 9  9/25/26": the title of a note below another on one page. */
 const TITLED =

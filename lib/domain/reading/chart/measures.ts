@@ -87,8 +87,8 @@ function withoutPart(lines: Line[], index: number): Line | undefined {
 export function measuresOnLine(lines: Line[], index: number, columns: DateColumn[]): FoundMeasure[] {
   const line = withoutPart(lines, index);
   if (!line || (GOAL_LINE.test(line.text) && !/\bgoals? (?:met|achieved)\b/i.test(line.text))) return [];
-  const hits = hitsIn(line.text);
-  const carried = CARRIED.test(line.text);
+  const aimed = aimedUntil(lines, index);
+  const hits = hitsIn(line.text).filter(({ start }) => start >= aimed);
   return hits.flatMap((hit, order) => {
     const next = hits[order + 1]?.start ?? line.text.length;
     // "46% on the ODI": a value before the name, where none follows.
@@ -98,9 +98,37 @@ export function measuresOnLine(lines: Line[], index: number, columns: DateColumn
     const other = NEXT_NAME.exec(whole);
     const after = whole.slice(0, Math.min(label?.index ?? whole.length, other?.index ?? whole.length));
     const found = valuesIn(line, hit, after, hit.end, columns);
+    const carried = isCarried(line.text, hit, next);
     return found.map((value) => ({ ...value, line: index, carried }));
   });
 }
+
+/** "FGA 20/30.  DHI 62 (copied from eval)": what stands in parentheses behind a value is said of that one alone. */
+function isCarried(text: string, hit: Hit, next: number): boolean {
+  const enclosed = [...text.matchAll(/\([^()]*\)/g)].filter(([one]) => CARRIED.test(one));
+  if (enclosed.length === 0) return CARRIED.test(text);
+  const rest = enclosed.reduce((left, [one]) => left.replace(one, " "), text);
+  return CARRIED.test(rest) || enclosed.some(({ index }) => index >= hit.end && index <= next);
+}
+
+/** Where the goals end that the lines above begin: "Goals by July 31," and below it "2026: DHI below 30; drives." */
+function aimedUntil(lines: Line[], index: number): number {
+  for (let above = index - 1; above >= Math.max(0, index - 3); above -= 1) {
+    const { text = "", page } = lines[above] ?? {};
+    if (page !== lines[index]?.page || text.trim() === "" || /[.]\s*$/.test(text)) return 0;
+    const last = text.split(/\.\s+(?=[A-Z])/).at(-1) ?? "";
+    if (GOALS_BEGIN.test(last)) {
+      const here = lines[index]?.text ?? "";
+      const end = here.search(/\.(?=\s+[A-Z]|\s*$)/);
+      return end < 0 ? here.length : end;
+    }
+    if (last !== text) return 0;
+  }
+  return 0;
+}
+const GOALS_BEGIN = /^\s*(?:(?:short|long)[- ]term )?goals?\b(?! (?:\w+ )?(?:met|achieved|reached))/i;
+/** "Inventory below 30": a bound that is meant or asked for, and no value that was found. */
+const BOUND = /\b(?:below|above|under|over|less than|more than|greater than|at least|at most|up to)\s*$/i;
 
 /** A measure's words end with its sentence; a decimal point is no end. */
 function sentenceEnd(text: string, from: number, limit: number): number {
@@ -115,7 +143,10 @@ function valuesIn(line: Line, hit: Hit, after: string, offset: number, columns: 
     plain = plain.slice(0, date.start) + " ".repeat(date.end - date.start) + plain.slice(date.end);
   const pattern = new RegExp(hit.name.value.source, hit.name.value.flags);
   const values = [...plain.matchAll(pattern)].filter(
-    (match) => match[0].trim() !== "" && !/\b(?:in|within|for|x)\s*$/i.test(plain.slice(0, match.index)),
+    (match) =>
+      match[0].trim() !== "" &&
+      !/\b(?:in|within|for|x)\s*$/i.test(plain.slice(0, match.index)) &&
+      !BOUND.test(plain.slice(0, match.index)),
   );
   const scale = new RegExp(`^ ?${SCALE.source}`, "i").exec(after)?.[0].trim();
   // A side holds to the end of its sentence.
@@ -231,6 +262,9 @@ export function dateColumns(line: Line, around?: string): DateColumn[] {
   const dates = findDates(line.text);
   if (dates.length === 0 && around) return shortColumns(line, around);
   if (dates.length < 2) return [];
+  // A birth among them: the head of a page.
+  const years = dates.map(({ iso }) => Number(iso.slice(0, 4)));
+  if (Math.max(...years) - Math.min(...years) > 4) return [];
   const rest = dates.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), line.text);
   // "Name …   DOB 2/27/84   Date 8/17/2026" heads a page, no table.
   if (/\b(?:DOB|D\.O\.B|born|birth|name|patient)\b/i.test(rest)) return [];

@@ -48,6 +48,8 @@ const IN_ENTRY =
 const BATCH_ROW = /^\s*\d{1,3}[.)]?\s{1,4}(\p{Lu}[\p{Lu}'’-]+, \p{Lu}[\p{Lu}'’-]+(?: \p{Lu}\.?)?)(?=\s{2,})/u;
 /** "Augusta Fairwether   02/10/1958   09/10/2026": a name in its own order before a birth date. */
 const NAME_FIRST = /^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'’-]+){1,2}(?:,? (?:Jr|Sr|II|III)\.?)?$/u;
+/** "Ames-Tell R   1/2/60   visit 5": surname and initial, before a birth date alone. */
+const SURNAME_INITIAL = /^\p{Lu}\p{Ll}[\p{L}'’-]+ \p{Lu}\.?$/u;
 const BIRTH = /\b(?:DOB|D\.O\.B\.?|date of birth|birth ?date|born)\b/i;
 const RECORD =
   /\b(?:MRN|med(?:ical)? rec(?:ord)?(?: (?:no|number|#))?|chart (?:no|number|#)|patient (?:id|no|number)|acct(?: no)?|account(?: (?:no|number|#))?)\.?\s*[:#]*\s*([A-Z0-9][A-Z0-9-]{3,})/i;
@@ -144,7 +146,7 @@ const goesOn = (line: Line | undefined, entry: Line) =>
 function nameCell({ cells }: Line, page: readonly Line[]): { name: string; born?: string } | undefined {
   for (const [at, { text }] of cells.entries()) {
     const [date] = findDates(cells[at + 1]?.text ?? "");
-    const inOrder = NAME_FIRST.test(text.trim());
+    const inOrder = NAME_FIRST.test(text.trim()) || SURNAME_INITIAL.test(text.trim());
     if (!(inOrder || NAME_CELL.test(text.trim())) || date?.start !== 0) continue;
     const year = Number(date.iso.slice(0, 4));
     const others = page.flatMap((line) => findDates(line.text)).filter(({ iso }) => iso !== date.iso);

@@ -22,7 +22,7 @@ import { type Grid, gridAt, gridRow } from "./visit-grid";
 const NO_PROGRESS =
   /\bplateau\w*|\bno (?:significant |measurable |functional |further |lasting )*(?:change|improvement|progress|benefit|relief)\b|\bunchanged\b|\bnot (?:improv|progress|help|reliev)\w*|\bgoals? (?:[\w#]+ ){0,3}not met\b|\bregress\w+|\bworse(?:ned)? (?:since|with) (?:therapy|treatment)/i;
 const REFUSAL =
-  /\bnot (?:comply|compliant|adher|done|tried|perform|complet)\w*|\bnon-?complian\w+|\bno[- ]show\b|\bmissed \d|\bdeclin(?:es|ed) (?:therapy|treatment|injection|surgery)|\bwants to wait\b|\bno (?:prior|previous) (?:treatment|therapy|conservative)|\bhas not (?:had|tried|done)|\bnever (?:had|tried)|\bnot (?:found|received|accepted|active|(?:been )?ordered|signed)\b|\bneither ordered\b|\bpended\b|\bnot a (?:payment )?decision\b|\brejected\b|\bexpired\b|\bpatient request(?:s|ed)\b/i;
+  /\bnot (?:comply|compliant|adher|done|tried|perform|complet)\w*|\bnon-?complian\w+|\bno[- ]show\b|\bmissed \d|\bdeclin(?:es|ed) (?:therapy|treatment|injection|surgery)|\bwants to wait\b|\bno (?:prior|previous) (?:treatment|therapy|conservative)|\bhas not (?:had|tried|done)|\bnever (?:had|tried)|\bnot (?:found|received|accepted|active|(?:been )?ordered|signed)\b|\bneither ordered\b|\bpended\b|\bnot a (?:payment )?decision\b|\brejected\b|\bexpired\b|\bpatient request(?:s|ed)\b|\bnot yet (?:gone|had|done|started|scheduled|been|taken|dictated|read)\b|\b(?:report )?to be dictated\b|\bnot scheduled\b/i;
 
 function adverseOf(text: string): Pick<ChartFact, "adverse"> {
   if (REFUSAL.test(text)) return { adverse: "refusal" };
@@ -90,6 +90,7 @@ function addFacts(read: Read, chart: Chart): void {
   let section: Side | undefined;
   const inTable = new Set<number>();
   const undone = new Set(lines.filter(({ text }) => NOTHING_DONE.test(text)).map(({ page }) => page));
+  for (const page of noEvidence(lines)) undone.add(page);
   const marks = marksOfPages(lines);
   /** What the rows of grids say beside their values. */
   const beside = new Map<number, string>();
@@ -120,10 +121,7 @@ function addFacts(read: Read, chart: Chart): void {
     const mark = marks.get(line.page);
     const taken = row.length > 0 && row.length >= named.length - 1 ? row : named;
     for (const found of columns.length > 0 ? taken.map((one) => namedByRow(one, line)) : taken) {
-      const marked =
-        mark &&
-        (found.measure.value.endsWith(mark) || line.text.slice(found.end).trimStart().startsWith(mark));
-      if (found.carried || marked) {
+      if (found.carried || (mark && isMarked(found.measure.value, line.text.slice(found.end), mark))) {
         chart.leftOut.push({
           documentId: paper.documentId,
           page: line.page,
@@ -281,17 +279,45 @@ const isCarried = (text: string) =>
 const NOTHING_DONE =
   /\b(?:result|status)\b\s*:?\s+(?:not active|inactive|no answer|busy|failed|error|not found)\b|^\s*pended\b|\*\*\*[^*]*\b(?:draft|not signed|unsigned|void)\b|\bdraft, not signed\b|\bnot a payment decision\b/i;
 
-/** "(x) = not retested, last value shown": the mark of a value that was not taken on its day. */
-const MARK = /\((\w)\)\s?=\s?(?:not (?:re-?)?(?:tested|taken|measured)|carried|copied|last value)/i;
+const POLICY = /\b(?:policy|guideline|version|edition|bulletin|effective)\b/i;
+/** "Version effective 01/01/2025 (replaced)". */
+const REPLACED =
+  /\((?:replaced|superseded|retired|archived|obsolete|no longer (?:in effect|in force|valid))\b[^)]{0,40}\)|\bno longer in (?:effect|force)\b/i;
+const OWN_APPEAL =
+  /(?:^|[.]\s+)(?:we|I) (?:hereby |now )?(?:appeal\b|(?:request|ask for) (?:an? |the )?(?:appeal|reconsideration|redetermination)\b)/i;
+const CLINICIAN = /\b(?:MD|DO|DC|DPM|PT|DPT|OT|OTR(?:\/L)?|PA-?C?|NP|FNP|APRN|CNM|PhD|PsyD|LCSW|CCC-SLP)\b/;
+
+/**
+ * Pages that prove nothing of the service: a policy that another has replaced, and an earlier letter of the billing office,
+ * which says what the chart may not.
+ */
+function noEvidence(lines: readonly Line[]): number[] {
+  const pages = [...new Set(lines.map(({ page }) => page))];
+  return pages.filter((page) => {
+    const text = lines.filter((one) => one.page === page).map((one) => one.text);
+    const top = text.filter((one) => one.trim() !== "").slice(0, 5);
+    if (top.some((one) => REPLACED.test(one)) && top.some((one) => POLICY.test(one))) return true;
+    return text.some((one) => OWN_APPEAL.test(one)) && !text.some((one) => CLINICIAN.test(one));
+  });
+}
+
+/** "(x) = not retested, last value shown", "c = carried": the mark of a value that was not taken on its day. */
+const MARK =
+  /(?:\((\w)\)|(?<![\w.])([a-z]))\s?=\s?(?:not (?:re-?)?(?:tested|taken|measured)|carried|copied|last value)/i;
+/** A letter marks a value where it stands alone behind it; a sign or a letter in parentheses stands anywhere behind. */
+const isMarked = (value: string, after: string, mark: string) =>
+  /^\w$/.test(mark)
+    ? new RegExp(`\\s${mark}$`).test(value) || new RegExp(`^\\s?${mark}(?:\\s|$)`).test(after)
+    : value.endsWith(mark) || after.trimStart().startsWith(mark);
 /** "* carried over from last column", "* copied from eval, patient declined forms". */
 const STAR =
   /^\s*(\*{1,2}|†|‡|#)\s*[=:-]?\s*(?:value )?(?:carried|copied|not (?:re-?)?(?:tested|taken|measured|done)|last value|same value|repeated from|(?:taken )?from (?:the )?(?:last|previous|eval\w*))\b/i;
 const marksOfPages = (lines: readonly Line[]) =>
   new Map(
     lines.flatMap(({ page, text }) => {
-      const mark = MARK.exec(text)?.[1];
-      const star = STAR.exec(text)?.[1];
-      return mark ? [[page, `(${mark})`] as const] : star ? [[page, star] as const] : [];
+      const [, enclosed, letter] = MARK.exec(text) ?? [];
+      const mark = enclosed ? `(${enclosed})` : (letter ?? STAR.exec(text)?.[1]);
+      return mark ? [[page, mark] as const] : [];
     }),
   );
 
