@@ -11,7 +11,8 @@ RUN npm run build && mkdir -p /empty/backup
 # No shell, no package manager, a user without rights; the C library is the same Debian's as above.
 FROM gcr.io/distroless/nodejs24-debian12:nonroot
 WORKDIR /app
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
+# KEEP_ALIVE_TIMEOUT (ms): longer than a proxy keeps an unused connection, or it sends into one that is being closed.
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 KEEP_ALIVE_TIMEOUT=130000
 # Owned by root: the app can't change itself. It writes to /tmp, and the backup to its volume.
 COPY --from=build /src/.next/standalone ./
 COPY --from=build --chown=65532:65532 /empty/backup /backup

@@ -22,7 +22,7 @@ const isRoute = (address: string) => existsSync(path.join("app", address, "route
 /** Read by scripts, which settings of the app don't list. */
 const OF_SCRIPTS = [
   ...["DATABASE_MIGRATION_URL", "DATABASE_BACKUP_URL", "BACKUP_AT", "BACKUP_KEEP"],
-  ...["HOSTNAME", "PORT", "NEXT_TELEMETRY_DISABLED"],
+  ...["HOSTNAME", "PORT", "NEXT_TELEMETRY_DISABLED", "KEEP_ALIVE_TIMEOUT"],
 ];
 const unknown = (names: readonly string[]) =>
   names.filter((name) => !SETTING_NAMES.includes(name) && !OF_SCRIPTS.includes(name));
@@ -77,6 +77,9 @@ describe("the Dockerfile", () => {
   it("listens where its health is asked, at an address that there is", () => {
     const environment = file.getENVs().flatMap((one) => one.getProperties());
     expect(unknown(environment.map((one) => one.getName()))).toEqual([]);
+    const keptFor = environment.find((one) => one.getName() === "KEEP_ALIVE_TIMEOUT")?.getValue();
+    // Proxies keep an unused connection for two minutes at most.
+    expect(Number(keptFor)).toBeGreaterThan(120_000);
     const port = environment.find((one) => one.getName() === "PORT")?.getValue();
     expect(wordsOf("EXPOSE")).toEqual([[port]]);
     const health = file.getHEALTHCHECKs()[0]?.toString() ?? "";

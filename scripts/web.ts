@@ -18,7 +18,9 @@ if (!Number.isInteger(count) || count < 1 || count > 64) {
   console.error("WEB_CONCURRENCY must be a whole number from 1 to 64.");
   process.exit(1);
 }
-const args = ["start", ...process.argv.slice(2)];
+/** Longer than proxies keep an unused connection (two minutes): else one may send into a connection that is just being closed. */
+const KEEP_ALIVE_MS = 130_000;
+const args = ["start", "--keepAliveTimeout", String(KEEP_ALIVE_MS), ...process.argv.slice(2)];
 
 if (count === 1) {
   process.argv.splice(1, process.argv.length, NEXT, ...args);
