@@ -22,7 +22,7 @@ export function middleware(request: NextRequest): NextResponse {
   const policy = contentSecurityPolicy(nonce);
   const loggedIn = [ACCESS_COOKIE, REFRESH_COOKIE].some((name) => Boolean(request.cookies.get(name)?.value));
   const { pathname, search } = request.nextUrl;
-  const target = isAction(request) ? null : redirectFor(pathname.replace(/(.)\/+$/, "$1"), search, loggedIn);
+  const target = redirectFor(pathname.replace(/(.)\/+$/, "$1"), search, loggedIn);
   // On the same host Next makes the address relative, so that the request's `Host` is not repeated.
   const response = target
     ? NextResponse.redirect(new URL(target, request.nextUrl))
@@ -31,10 +31,6 @@ export function middleware(request: NextRequest): NextResponse {
   response.headers.set("Cache-Control", "private, no-store");
   return response;
 }
-
-/** A server action guards itself and says that nobody is signed in; after a redirect the page would find no answer at all. */
-const isAction = ({ method, headers }: NextRequest): boolean =>
-  method === "POST" && headers.has("next-action");
 
 const SEALED = {
   "Cache-Control": "private, no-store",
