@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { shiftDays, todayIn } from "@/lib/core/dates";
+import { listWorklist } from "@/lib/domain/case/worklist/queries";
+import { account } from "../support/account";
 import { claim, deniedClaim } from "../support/claims";
 import { fileForm } from "../support/file-form";
 import { addPerson } from "../support/people";
@@ -67,6 +69,22 @@ describe("what is on it", () => {
       assigned_to: null,
     });
     expect(String((await itemOf("SOON")).why)).toMatch(/\.$/);
+  });
+
+  it("puts the one that is due first above where a holiday gives two one day to work to", async () => {
+    const { ctx } = await account(desk.t.db);
+    for (let pair = 1; pair <= 3; pair += 1)
+      for (const [name, appeal_deadline] of [
+        ["HOLIDAY", "2027-11-25"],
+        ["EVE", "2027-11-24"],
+      ])
+        await deniedClaim(ctx, { claim_number: `${name}-${pair}`, denial_details: { appeal_deadline } });
+    const { results } = await listWorklist(ctx, { page_size: "10" });
+    expect(results.map(({ work_by }) => work_by)).toEqual(Array(6).fill("2027-11-24"));
+    expect(results.map(({ due }) => due)).toEqual([
+      ...Array(3).fill("2027-11-24"),
+      ...Array(3).fill("2027-11-25"),
+    ]);
   });
 
   it("follows the claim: a payment settles it, a new denial opens it again", async () => {
