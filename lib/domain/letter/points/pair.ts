@@ -97,6 +97,8 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
     whole && !(requirement.threshold && named.length > 0 && measured.length === 0)
       ? holding.slice(0, mostPassages(point, context, measured)).map(({ fact }) => fact)
       : [];
+  const certified = best.length > 0 && holding.find(({ fact }) => certifies(fact, point.text))?.fact;
+  if (certified && !best.includes(certified)) best.push(certified);
   if (context.category === "duplicate" && best.length > 0) best.push(...otherVisits(best, context));
   const passages = distinctFacts(
     best.flatMap((fact) => [
@@ -176,11 +178,15 @@ const asksTopic = ([first]: readonly Topic[], fact: ChartFact) =>
 
 /** A passage on a side topic alone must share more of the point's words. */
 const leastFor = (fact: ChartFact, topics: readonly Topic[], { kind, text }: DenialPoint) =>
-  kind === "criterion" || topics[0] === undefined || fact.topics.includes(topics[0])
+  kind === "criterion" || topics[0] === undefined || fact.topics.includes(topics[0]) || certifies(fact, text)
     ? LEAST_SCORE
     : SEPARATE_EVALUATION.test(text)
       ? LEAST_SCORE - 0.5
       : LEAST_SCORE + 1.4;
+
+/** What is said against a plan of care is answered by who certified it, too. */
+const certifies = ({ topics }: ChartFact, text: string) =>
+  topics.includes("certification") && /\bplan of (?:care|treatment)\b|\btreatment plan\b/i.test(text);
 
 const asksSigner = (topics: readonly Topic[]) =>
   topics.some((topic) => topic === "signature" || topic === "certification" || topic === "order");

@@ -44,6 +44,31 @@ describe("what answers a point", () => {
     ]);
   });
 
+  it("is who certified the plan of care, whatever else speaks of its goals", () => {
+    const point = "The plan of care has no functional goals with a time frame.";
+    const goals = [
+      "sit 45 minutes",
+      "lift 50 lb",
+      "walk a mile",
+      "drive an hour",
+      "climb two flights",
+      "carry a child",
+    ];
+    const pages = [
+      page(
+        "PLAN OF CARE",
+        "09/01/2026",
+        `Goals:\n${goals.map((goal, n) => `In ${n + 4} weeks: ${goal} without pain.`).join("\n")}\n
+I have reviewed this plan of care and certify the need for these services.
+Reuben Castle, MD       Signed electronically 09/03/2026`,
+      ),
+    ];
+    expect(answersOf(planOf(point, pages, { denialText: point }))[0]?.slice(-2)).toEqual([
+      "I have reviewed this plan of care and certify the need for these services.",
+      "Reuben Castle, MD Signed electronically 09/03/2026",
+    ]);
+  });
+
   it("is no order of a film and no score of the neck where the film's report is asked for", () => {
     const notice = `Send within 45 days:
   (a) the written report of the neck films of 09/08/2026
