@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Part } from "./part";
 import { reasonOf } from "./reason";
 import { pauseBefore, supervise } from "./supervise";
@@ -36,8 +36,7 @@ it("starts again what ends, says so in one line, and stops when it is told to", 
   supervision.watch(launch);
   supervision.begin();
   started[0]?.kill();
-  await settle();
-  expect(started).toHaveLength(2);
+  await vi.waitFor(() => expect(started).toHaveLength(2), 30_000);
   expect(said).toEqual(["worker ended (SIGKILL). Starting it again in 0.0 s."]);
   expect(supervision.parts()).toEqual([started[1]]);
   supervision.end();

@@ -305,10 +305,11 @@ function noEvidence(lines: readonly Line[]): number[] {
 const MARK =
   /(?:\((\w)\)|(?<![\w.])([a-z]))\s?=\s?(?:not (?:re-?)?(?:tested|taken|measured)|carried|copied|last value)/i;
 /** A letter marks a value where it stands alone behind it; a sign or a letter in parentheses stands anywhere behind. */
-const isMarked = (value: string, after: string, mark: string) =>
-  /^\w$/.test(mark)
-    ? new RegExp(`\\s${mark}$`).test(value) || new RegExp(`^\\s?${mark}(?:\\s|$)`).test(after)
-    : value.endsWith(mark) || after.trimStart().startsWith(mark);
+function isMarked(value: string, after: string, mark: string): boolean {
+  if (!/^\w$/.test(mark)) return value.endsWith(mark) || after.trimStart().startsWith(mark);
+  const [next = ""] = /^\s?\S+/.exec(after) ?? [];
+  return value.endsWith(` ${mark}`) || next.trim() === mark;
+}
 /** "* carried over from last column", "* copied from eval, patient declined forms". */
 const STAR =
   /^\s*(\*{1,2}|†|‡|#)\s*[=:-]?\s*(?:value )?(?:carried|copied|not (?:re-?)?(?:tested|taken|measured|done)|last value|same value|repeated from|(?:taken )?from (?:the )?(?:last|previous|eval\w*))\b/i;
