@@ -94,11 +94,9 @@ function repeatedHeads(lines: Line[], from: number, to: number): ReadonlySet<num
   return new Set(heads.length > 1 ? heads : []);
 }
 
-/** The first of two dates with years between them is a birth's, also where "1/2/60" is read as 2060. */
+/** The first of two dates, years before the other: a birth. A visit's own day before an old surgery's is none. */
 const isBirth = (date: string, first: string | undefined, second: string | undefined) =>
-  date === first &&
-  second !== undefined &&
-  Math.abs(Number(second.slice(0, 4)) - Number(first.slice(0, 4))) > 4;
+  date === first && second !== undefined && Number(second.slice(0, 4)) - Number(first.slice(0, 4)) > 4;
 
 /** "Evaluation, dictated June 9, 2026" at the top of a page: a paper and its day. */
 const PAPER_TITLE =

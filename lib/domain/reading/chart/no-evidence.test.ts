@@ -60,6 +60,12 @@ describe("the day of a note", () => {
     expect(valuesOf(text)).toEqual(["2026-06-09 Berg: 38/56"]);
   });
 
+  it("stands before an older one of the same line", () => {
+    const text =
+      "BAY REHAB\nPatient: Rosa Ames-Tell\nVisit 09/08/2026    Surgery 03/04/2019\n\nBerg 38/56.\n";
+    expect(valuesOf(text)).toEqual(["2026-09-08 Berg: 38/56"]);
+  });
+
   it("begins anew where a page's head is printed again", () => {
     const text = `BAY REHAB    Ames-Tell R    1/2/60    tx note    09/01/2026
 ODI 44%. Tolerated well.
