@@ -39,3 +39,50 @@ it.each([
   const letter = { procedureCodes: ["97110"] } as LetterFacts;
   expect(eligibleFacts([fact], letter, "").facts.length === 1).toBe(isKept);
 });
+
+it.each([
+  ["His wife had a spinal fusion on April 8, 2026 and may not guard a man of 210 pounds.", true],
+  ["Her husband works nights and cannot help her on the stairs.", true],
+  ["His wife had a spinal fusion on April 8, 2026.", false],
+  ["Mother had frozen shoulder and cannot lift her arm.", false],
+])("what the family has is no finding, but that nobody can help is one: %s", (quote, isKept) =>
+  expect(kept(quote)).toBe(isKept),
+);
+
+it.each([
+  ["In network?  yes, since 03/01/2019   Auth needed?  no, not for the first 12 visits", true],
+  ["Auth needed?  yes", false],
+  ["In network?  no", false],
+  ["Improved?  no", false],
+])("a question of a form counts only where it is answered for the claim: %s", (quote, isKept) =>
+  expect(kept(quote)).toBe(isKept),
+);
+
+it("quotes no plan that another page says was over before the service", () => {
+  const facts = [
+    { id: "1", quote: "Regence BlueShield ID ZRW118840273", topics: ["coverage"] },
+    { id: "2", quote: "New job, so the Regence ended July 31. Premera since Aug 1?", topics: ["coverage"] },
+    { id: "3", quote: "Premera Blue Cross ID PBX604417729", topics: ["coverage"] },
+  ] as unknown as ChartFact[];
+  const idsOn = (day: string) =>
+    eligibleFacts(facts, { datesOfService: [day] } as LetterFacts, "").facts.map(({ id }) => id);
+  expect(idsOn("2026-10-05")).toEqual(["3"]);
+  expect(idsOn("2026-07-05")).toContain("1");
+});
+
+it("reads what was treated in the examination of the weeks before, not in a visit's", () => {
+  const exam = {
+    quote: "Cozen R +, grip 18 kg.",
+    heading: "Exam",
+    date: "2026-09-01",
+    topics: ["finding"],
+  } as unknown as ChartFact;
+  const note = { ...exam, heading: "Visit", date: "2026-09-15" };
+  const keptFor = (code: string) =>
+    eligibleFacts(
+      [exam, note],
+      { denialCategory: "coding", datesOfService: ["2026-09-15"], procedureCodes: [code] } as LetterFacts,
+      "",
+    ).facts.includes(exam);
+  expect([keptFor("97140"), keptFor("99214")]).toEqual([true, false]);
+});

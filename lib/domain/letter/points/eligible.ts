@@ -4,6 +4,7 @@ import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact, Side } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
+import { withoutAnswered } from "../relevance/guards";
 import { approvesOther } from "./approval-terms";
 import { seriesOf } from "./measure-series";
 
@@ -84,7 +85,11 @@ export function eligibleFacts(
     return fact.date >= addMonths(from, lasts ? -OLDEST_PASSAGE_MONTHS : -OLDEST_MEASURE_MONTHS);
   });
   const timely = facts.filter((fact) => !outOfPeriod(fact, service));
-  return { facts: isOfOneVisit(letter) ? ofTheDay(timely, service) : timely, ...(side ? { side } : {}) };
+  const current = withoutEndedPlans(timely, all, letter, service);
+  return {
+    facts: isOfOneVisit(letter) ? ofTheDay(current, service, examsCount(letter)) : current,
+    ...(side ? { side } : {}),
+  };
 }
 
 /** "Key: NDI = Neck Disability Index", "VAS = worst neck pain": what a sheet's letters mean is no finding. */
@@ -99,7 +104,7 @@ const isLegend = (quote: string) =>
  */
 const UNDECIDED =
   /^\W*(?:\(\w+\) )?if (?!the (?:claim|patient has))\b|\?(?:\s|$)|_{3,}|\b(?:would|will|may|might|could) (?:also )?consider\b|^\W*(?:consider|rule out|r\/o|possible|question of)\b|\bsmallest change that matters\b|\bno answer\b|\bnot yet (?:re)?(?:sent|done|billed|filed|signed)\b/i;
-const isUndecided = (quote: string) => UNDECIDED.test(quote) && quote.length < 260;
+const isUndecided = (quote: string) => UNDECIDED.test(withoutAnswered(quote)) && quote.length < 260;
 
 /** Where no need is in question, a chart that says that all is well does no harm. */
 const ON_PAPERS: readonly DenialCategory[] = [
@@ -118,10 +123,16 @@ const isWell = ({ quote, measure }: ChartFact) =>
 /** What the family had, and an older illness that is over. */
 const OF_FAMILY =
   /^\W*(?:FHx?|fam(?:ily)? ?(?:hx|history))\b|\b(?:mother|father|brother|sister|aunt|uncle|cousin|grand(?:mother|father)|husband|wife|neighbou?r|friend)(?:['’]s| also)? (?:has|had|with|died|underwent|got|was treated|tried)\b/i;
+/** "His wife had a spinal fusion and may not guard him": why nobody at home does what the therapist does. */
+const MAY_NOT_HELP =
+  /\b(?:wife|husband|spouse|partner|mother|father|daughter|son|sister|brother|parents?|family|caregiver)\b.{0,80}\b(?:cannot|can ?not|can't|may not|could not|unable to|not able to|not allowed to|is not to|must not) (?:\w+ ){0,2}(?:help|guard|assist|lift|transfer|support|supervise|care for|look after|watch|hold) (?:(?:him|her|them)(?= (?:on|up|in|at|to|from|out|with|when|while|down|for|because|as|or|and)\b|\W*$|[.,;])|the patient|patient|a (?:man|woman|person)|Mr|Mrs|Ms)\b/i;
 const OVER =
   /^\W*(?:PMHx?|PSHx?|prior|previous|past(?: (?:medical|surgical) (?:hx|history))?|history of)\b.*\b(?:resolved|healed|recovered)\b/i;
 const isNotThisIllness = ({ quote, section, measure }: ChartFact) =>
-  !measure && (OF_FAMILY.test(quote) || /^fam(?:ily)? (?:hx|history)/i.test(section) || OVER.test(quote));
+  !measure &&
+  ((OF_FAMILY.test(quote) && !MAY_NOT_HELP.test(quote)) ||
+    /^fam(?:ily)? (?:hx|history)/i.test(section) ||
+    OVER.test(quote));
 
 const EVALUATION = /^99(?:20[2-5]|21[1-5])\b/;
 
@@ -131,7 +142,13 @@ const isOfOneVisit = ({ denialCategory, procedureCodes = [] }: LetterFacts) =>
   denialCategory === "duplicate" ||
   (procedureCodes.length > 0 && procedureCodes.every((code) => EVALUATION.test(code)));
 
-function ofTheDay(facts: readonly ChartFact[], service: readonly string[]): ChartFact[] {
+/** What a treatment was for stands in the examination of the weeks before; a visit is told by its own note. */
+const examsCount = ({ denialCategory, procedureCodes = [] }: LetterFacts) =>
+  denialCategory === "coding" &&
+  procedureCodes.length > 0 &&
+  !procedureCodes.some((code) => EVALUATION.test(code));
+
+function ofTheDay(facts: readonly ChartFact[], service: readonly string[], exams: boolean): ChartFact[] {
   const [first, last] = [service[0], service.at(-1)];
   const inDays = (date: string) => first !== undefined && last !== undefined && date >= first && date <= last;
   if (!facts.some(({ date }) => date && inDays(date))) return [...facts];
@@ -145,19 +162,20 @@ function ofTheDay(facts: readonly ChartFact[], service: readonly string[]): Char
       !fact.date ||
       inDays(fact.date) ||
       fact.topics.includes("plan_text") ||
-      isRecentResult(fact, first) ||
+      isRecentResult(fact, first, exams) ||
       (last !== undefined && fact.date > last && named.has(pageOf(fact))),
   );
 }
 
 const RESULT_PAGE = /\b(?:report|lab\w*|results?|imaging|views|x-?rays?|MRI|radiology|patholog\w+)\b/i;
+const EXAM_PAGE = /\b(?:exam(?:ination)?|evaluation)\b/i;
 const RECENT_RESULT_DAYS = 30;
 
 /** What was drawn or taken in the weeks before is what the visit looked at. */
-const isRecentResult = ({ heading, date }: ChartFact, first: string | undefined) =>
+const isRecentResult = ({ heading, date }: ChartFact, first: string | undefined, exams: boolean) =>
   first !== undefined &&
   date !== undefined &&
-  RESULT_PAGE.test(heading) &&
+  (RESULT_PAGE.test(heading) || (exams && EXAM_PAGE.test(heading))) &&
   date < first &&
   date >= addDays(first, -RECENT_RESULT_DAYS);
 
@@ -178,4 +196,30 @@ function outOfPeriod({ quote, measure }: ChartFact, service: readonly string[]):
   if (!range || dates.length < 2) return false;
   const [start, end] = [dates[0] ?? "", dates[1] ?? ""];
   return start <= end && (last < start || first > end);
+}
+
+/** "The Regence ended July 31": a plan that another page says was over before the service covers nothing of it. */
+const ENDED =
+  /\b(\p{Lu}[\p{Ll}&'-]{3,})(?: \p{Lu}[\w&'-]+){0,3}(?:'s)? (?:coverage |plan |insurance |policy )?(?:has |had |was |is )?(?:ended|terminated|termed|lapsed|expired)\b([^.;]{0,30})/gu;
+
+function withoutEndedPlans(
+  facts: ChartFact[],
+  all: readonly ChartFact[],
+  { payerName = "" }: LetterFacts,
+  service: readonly string[],
+): ChartFact[] {
+  const [first] = service;
+  if (!first) return facts;
+  const ended = all.flatMap(({ quote, date }) =>
+    [...quote.matchAll(ENDED)].flatMap(([, name = "", when = ""]) => {
+      const day = findDates(`${when}, ${first.slice(0, 4)}`)[0]?.iso ?? findDates(when)[0]?.iso ?? date;
+      return day && day < first && !payerName.includes(name) ? [name] : [];
+    }),
+  );
+  return facts.filter(
+    ({ quote }) =>
+      !ended.some(
+        (name) => quote.includes(name) && !/\b(?:ended|terminated|termed|lapsed|expired)\b/i.test(quote),
+      ),
+  );
 }

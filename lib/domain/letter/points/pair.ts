@@ -7,10 +7,19 @@ import { fieldWordsIn } from "../relevance/field-words";
 import { isCoverage, isHeader, saysOnlyWho, surnameOf } from "../relevance/guards";
 import { termsBeside } from "./approval-terms";
 import type { DenialPoint } from "./denial-points";
-import { type Series, seriesOf, shownOf } from "./measure-series";
+import {
+  BASELINE,
+  FUNCTIONAL_MEASURE,
+  GOAL,
+  IMAGING_REPORT,
+  isReading,
+  measuresFor,
+  withoutRelief,
+} from "./measures-for";
 import { CATEGORY_TOPICS, SEPARATE_EVALUATION, topicsAsked } from "./point-topics";
 import { pagesAskedFor, speaksOfPaper } from "./requested-pages";
 import { answersWhole, type Requirement, requirementOf, withoutWindows } from "./requirement";
+import { stemsOf } from "./stems";
 
 /** A point of the denial with what answers it: values over time, and passages. Neither: it is a question. */
 export type PairedPoint = DenialPoint & {
@@ -26,35 +35,7 @@ export type PairedPoint = DenialPoint & {
 const MOST_PASSAGES = 5;
 /** The order of payers is told by several short answers of one form. */
 const MOST_OF_COVERAGE = 7;
-const MOST_ROWS = 18;
 const LEAST_SCORE = 3;
-
-const STOP = new Set(
-  "that this these with from have been were which when where there their does not show shows records record documentation documented services service patient member provided support supported medical necessary medically information required following least after before other under dates date your clinical evidence treatment made more than also only must such each care".split(
-    " ",
-  ),
-);
-
-const stem = (word: string) => word.replace(/(?<=\w{3})s$/, "").slice(0, 6);
-
-const stemsOf = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/[a-z][a-z-]{2,}|\d{4,}[a-z]?/g) ?? [])
-      .filter(
-        (word) => (word.length > 3 || /\d/.test(word)) && !STOP.has(word) && !/^(?:19|20)\d\d$/.test(word),
-      )
-      .flatMap((word) =>
-        word.includes("-")
-          ? [
-              word,
-              ...word
-                .split("-")
-                .filter((part) => part.length > 3)
-                .map(stem),
-            ]
-          : [stem(word)],
-      ),
-  );
 
 export type PairContext = { letter: LetterFacts; facts: readonly ChartFact[]; category: DenialCategory };
 
@@ -86,7 +67,10 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
   const strict = point.kind === "criterion" || requirement.strict;
   const holding = strict ? scored.filter(({ fact }) => requirement.holds(fact)) : scored;
   const named = measuresFor(point, asked, topics, stems, context);
-  const measured = named.filter((fact) => !strict || requirement.holds(fact));
+  const measured = [
+    ...(requirement.failure ? withoutRelief(point.text, context) : []),
+    ...named.filter((fact) => !strict || requirement.holds(fact)),
+  ];
   const whole =
     !strict ||
     answersWhole(
@@ -278,93 +262,3 @@ const MONTH_AND_DAY = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?!\d)/g;
 
 const NOT_DOCUMENTED =
   /\b(?:is|are|was|were) not (?:documented|noted|recorded|described|identified|stated)\b|\bnot (?:document|identify|describe|state|note|record)\b|\bno (?:documentation|record|mention) of\b/i;
-
-function measuresFor(
-  point: DenialPoint,
-  asked: readonly Topic[],
-  topics: readonly Topic[],
-  stems: Set<string>,
-  { facts, letter }: PairContext,
-): ChartFact[] {
-  const all = seriesOf(facts);
-  const start = letter.datesOfService?.toSorted()[0];
-  const rowsOf = (series: readonly Series[], between: number) => rowsFrom(series, between, start);
-  const named = all.filter(({ facts: [first] }) => {
-    const words = stemsOf(`${first?.measure?.fullName} ${otherWords(first)}`);
-    return (
-      [...words].some((word) => stems.has(word)) ||
-      (first?.measure?.key === "kl" && topics.includes("imaging"))
-    );
-  });
-  // The report of a film is a paper, and "neck" in it no score of the neck.
-  if (IMAGING_REPORT.test(point.text)) return [];
-  // "Without an assistive device" asks for that row, an item of a request for no value but what it names.
-  if (point.kind === "item" || (asked.length === 0 && named.length > 0)) return rowsOf(named, 1);
-  const improved = topics.includes("improvement") ? all.filter((one) => one.improved) : [];
-  if (point.kind === "criterion" && topics[0] === "improvement" && improved.length > 0)
-    return rowsOf(improved, 1);
-  if (point.kind === "criterion" && FUNCTIONAL_MEASURE.test(point.text)) {
-    const scores = all.filter((one) => isScore(one.facts[0]));
-    return rowsOf(BASELINE.test(point.text) ? scores.map(firstOnly) : scores, 0);
-  }
-  if (point.kind === "criterion") return rowsOf(named.map(lastOnly), 0).filter(shows);
-  if (improved.length > 0)
-    return rowsOf(
-      [...improved.filter((one) => named.includes(one)), ...improved.filter((one) => !named.includes(one))],
-      2,
-    );
-  if (named.length > 0) return rowsOf(named, 1);
-  return topics.includes("finding") ? rowsOf(all, 0).slice(0, 8) : [];
-}
-
-/** "Plain films of the lumbar spine, with the written report", "the written report of the neck films". */
-const IMAGING_REPORT =
-  /\b(?:films?|x-?rays?|radiographs?|MRI|CT|imaging|ultrasound)\b.{0,100}\breport\b|\breport\b.{0,40}\b(?:films?|x-?rays?|radiographs?|MRI|CT|imaging|ultrasound)\b/i;
-/** What somebody saw in the picture; that it was ordered or taken is no report. */
-const isReading = ({ quote, heading, topics }: ChartFact) =>
-  /\b(?:films?|radiolog\w+|radiographs?|imaging|MRI|CT|x-?rays?|ultrasound)\b/i.test(heading) ||
-  (topics.includes("imaging") &&
-    /\b(?:impression|findings?|show(?:s|ed|ing)|read as|reveal\w*|demonstrat\w+|narrow\w+|fractur\w+|degenerat\w+|osteoarth\w+|stenosis|herniat\w+|protru\w+|tear)\b/i.test(
-      quote,
-    ) &&
-    !/\border(?:s|ed)?\b|\btaken\b/i.test(quote));
-
-/** What payers call the same thing. */
-const OTHER_WORDS: readonly [RegExp, string][] = [
-  [/^strength/, "strength weakness motor myotome"],
-  [/^slr/, "nerve tension neural straight leg raise radicular"],
-  [/^motion/, "range motion limited"],
-  [/^kl/, "radiographic osteoarthritis arthritis x-ray"],
-  [/^pain/, "pain"],
-  [/^ahi/, "apnea hypopnea index AHI"],
-  [/^ef/, "ejection fraction LVEF"],
-];
-const otherWords = (fact: ChartFact | undefined) =>
-  OTHER_WORDS.find(([key]) => key.test(fact?.measure?.key ?? ""))?.[1] ?? "";
-
-/** A full strength or a negative test shows no weakness and no tension. */
-const shows = ({ measure }: ChartFact) =>
-  measure?.key === "slr"
-    ? /pos|\d/i.test(measure.value)
-    : !measure?.key.startsWith("strength") || (measure.number ?? 5) < 5;
-
-/** What is aimed at is no value from the start. */
-const BASELINE = /\bbaseline\b/i;
-const GOAL = /^\W*(?:goals?|STG|LTG)\b/i;
-const FUNCTIONAL_MEASURE =
-  /\b(?:functional|outcome|standard(?:ized)?|validated) (?:functional |outcome |disability )?(?:measures?|scales?|scores?|index|indices|questionnaires?|tools?)\b/i;
-const isScore = (fact: ChartFact | undefined) =>
-  fact?.measure !== undefined && !/^(?:motion|strength|slr|lag|row|pain|bp|bmi)/.test(fact.measure.key);
-const firstOnly = (series: Series): Series => ({ ...series, facts: series.facts.slice(0, 1) });
-const lastOnly = (series: Series): Series => ({ ...series, facts: series.facts.slice(-1) });
-
-const rowsFrom = (series: readonly Series[], between: number, start: string | undefined) => {
-  const rows: ChartFact[] = [];
-  for (const one of series) {
-    const score = !/^(?:motion|strength|slr|lag|row)/.test(one.facts[0]?.measure?.key ?? "");
-    const shown = shownOf(one, score ? between : 0, start);
-    if (rows.length + shown.length > MOST_ROWS) continue;
-    rows.push(...shown);
-  }
-  return rows;
-};

@@ -10,6 +10,7 @@ import { eligibleFacts } from "./eligible";
 import { proofOfFiling } from "./filing-proof";
 import { FURTHER, type Need, needsOf } from "./needs";
 import { type PairedPoint, pairPoint } from "./pair";
+import { topicsAsked } from "./point-topics";
 import { type PlanQuestion, weighedQuestions } from "./weighed-questions";
 
 export type { PlanQuestion };
@@ -62,7 +63,10 @@ export function planLetter(letter: LetterFacts, evidence: LetterEvidence): Lette
     points.flatMap(({ passages, series }) => [...passages, ...series].map(({ id }) => id)),
   );
   const barred = new Set(
-    points.filter(isOpen).flatMap(({ kind, topics }) => (kind === "criterion" ? topics : [])),
+    points
+      .filter((point) => point.kind === "criterion" && isOpen(point))
+      // Where its words name nothing that a chart holds, the topics are the category's: those bar nothing.
+      .flatMap(({ text, topics }) => (topicsAsked(text, false).length > 0 ? topics : [])),
   );
   const most = points.some((point) => !isOpen(point)) ? 2 : 4;
   const supporting = needsOf(category, letter).map((need) => {

@@ -35,7 +35,7 @@ const SESSIONS = new RegExp(
   "i",
 );
 const FAILURE =
-  /\bfail(?:ed|ure|s)?\b|\bwithout (?:adequate |sufficient |lasting )?(?:relief|improvement|success|response)|\bdid not (?:respond|help|improve)|\bno (?:response|improvement|relief)|\binadequate (?:response|relief)|\brefractory|\bunresponsive|\bintoleran\w+|\bcontraindicat\w+|\breason (?:not|against)/i;
+  /\bfail(?:ed|ure|s)?\b|\bwithout (?:adequate |sufficient |lasting )?(?:relief|improvement|success|response)|\bdid not (?:respond|help|improve)|\bno (?:\w+ )?(?:response|improvement|relief)|\binadequate (?:response|relief)|\brefractory|\bunresponsive|\bintoleran\w+|\bcontraindicat\w+|\breason (?:not|against)/i;
 const FAILED =
   /\bplateau\w*|\bdid not (?:meet|reach)\b|\bgoals? not met\b|\bfail(?:ed|ure)?\b|\bno (?:\w+ )?(?:relief|benefit|improvement|response|change|help)|\bwithout (?:\w+ )?(?:relief|benefit|improvement|success)|\bdid not (?:help|relieve|improve|respond)|\bnot (?:relieved|helped|improved|effective)|\bminimal (?:relief|benefit|improvement)|\binadequate|\b(?:temporary|short|brief|partial|only) (?:\w+ ){0,2}relief|\brelief (?:for|lasted|of)\b|\bhelped (?:only |about )?for\b|\bwore off\b|\breturned\b|\bpersist\w*|\bunchanged\b|\bstopped (?:for|because|due)|\bdiscontinued\b|\bside effects?\b|\bintoleran\w+|\bcontraindicat\w+|\bnausea\b|\brash\b|\bGI (?:upset|bleed)|\bulcer\b|\ballerg\w+|\bstill\b|\bcontinued (?:pain|symptoms)|\bineffective\b|\bworse\b/i;
 

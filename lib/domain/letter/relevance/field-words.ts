@@ -91,7 +91,11 @@ const FIELD_WORDS: readonly [string, RegExp][] = [
   ],
   [
     "complication",
-    /\bcomplicat\w*|\bcapsulitis\b|\bunder anesthesia\b|\binfect\w+|\bre-?tears?\b|\brevision\b|\bco-?morbid\w*|\bset-?backs?\b|\bflare\w*|\bre-?injur\w*|\bnot the usual\b|\bextenuating\b|\bunusual\b/i,
+    /\bcomplicat\w*|\bcapsulitis\b|\bunder anesthesia\b|\binfect\w+|\bre-?tears?\b|\brevision\b|\bco-?morbid\w*|\bset-?backs?\b|\bflare\w*|\bre-?injur\w*|\bnot the usual\b|\bextenuating\b|\bunusual\b|\bhospital(?:i[sz]ed|i[sz]ation)?\b|\bmissed (?:\w+ ){1,2}(?:visits?|sessions?|weeks?)\b|\bresumed\b|\bslowed\b|\bsetback\b|\billness\b|\bpneumonia\b/i,
+  ],
+  [
+    "helper",
+    /\blives? alone\b|\bno (?:one|caregiver|family|help)\b.{0,30}\b(?:home|help|assist)\w*|\bcaregivers?\b|\b(?:wife|husband|spouse|partner|daughter|son|mother|father|parents?)\b.{0,60}\b(?:cannot|can't|may not|unable|works?|away|help|guard|assist|lift)\w*/i,
   ],
   ["emergency", /\bemergen\w*|\burgent\w*|\bacute\w*|\bambulance\b|\bems\b|\ber\b|\bed\b(?= )/i],
   ["time", /\bmin(?:ute)?s?\b|\btimed?\b|\bstart\w*|\bstop\b|\b\d{1,2}:\d{2}\b|\bunits?\b|\bhours?\b/i],

@@ -20,9 +20,11 @@ type FurtherContext = {
 };
 
 /** More would have a reviewer read the chart in the letter. */
-const MOST_PASSAGES = 8;
-const MOST_IN_ALL = 22;
+const MOST_PASSAGES = 11;
+const MOST_IN_ALL = 24;
 const MOST_OF_A_PAGE = 4;
+/** What was coded on one day is told by that day's note alone: more of its page may stand. */
+const MOST_OF_THE_NOTE = 7;
 /** Logs and reports are told apart by a few words; of a note of the episode most sentences bear on the case. */
 const LEAST_WORTH = { note: 1.2, report: 2.6 };
 const OF_NOTES: readonly DenialCategory[] = ["medical_necessity", "coding", "benefit_exclusion", "other"];
@@ -62,11 +64,12 @@ function furtherPassages(facts: readonly ChartFact[], context: FurtherContext): 
     .filter((one) => one.worth >= leastOf(one.fact))
     .sort((a, b) => b.worth - a.worth);
   const chosen: ChartFact[] = [];
+  const mostOfPage = category === "coding" ? MOST_OF_THE_NOTE : MOST_OF_A_PAGE;
   const room = Math.min(MOST_PASSAGES, MOST_IN_ALL - stated.length);
   for (const { fact } of ranked) {
     if (chosen.length >= room) break;
     const samePage = chosen.filter((other) => pageOf(other) === pageOf(fact)).length;
-    if (samePage >= MOST_OF_A_PAGE || [...stated, ...chosen].some((other) => saysSame(other, fact))) continue;
+    if (samePage >= mostOfPage || [...stated, ...chosen].some((other) => saysSame(other, fact))) continue;
     chosen.push(fact);
   }
   return passages.filter((fact) => chosen.includes(fact));

@@ -54,8 +54,9 @@ export function mayStand(
     if (adverse || quote.length < 8) return false;
     if (!isCoverage(fact) && (saysNothing(quote) || isHeader(fact, surname))) return false;
     if (others.has(fact.id)) return false;
-    if (AGAINST.test(quote) && !COVERED_TEXT.test(quote)) return false;
-    if (NEEDS_ILLNESS.includes(category) && ALL_WELL.test(quote)) return false;
+    const said = withoutAnswered(withoutLegend(quote));
+    if (AGAINST.test(said) && !COVERED_TEXT.test(said)) return false;
+    if (NEEDS_ILLNESS.includes(category) && ALL_WELL.test(said)) return false;
     if (start && date && date < start) return false;
     if (start && !date && findDates(quote).some(({ iso }) => iso < start) && /\bpolicy\b/i.test(quote))
       return false;
@@ -63,6 +64,20 @@ export function mayStand(
     return own.size === 0 || codes.length === 0 || codes.some((code) => own.has(code));
   };
 }
+
+/**
+ * "In network?  yes", "Auth needed?  no": a question of a form that is answered for the claim is none. Any other answer ("Auth
+ * needed? yes") leaves the question mark, which keeps the line out.
+ */
+export const withoutAnswered = (text: string) =>
+  text.replace(ANSWERED_FOR, (whole) => whole.replace("?", ":"));
+const ANSWERED_FOR =
+  /\b(?:in[- ]?network|participating|eligible|active|covered)\?\s+yes\b|\b(?:auth\w*|pre-?cert\w*|pre-?auth\w*|referral) (?:is )?(?:needed|required)\?\s+(?:no|none)\b/gi;
+
+/** "14/25 (legend: 20-25 controlled, 16-19 not well controlled)": what values mean is said of no patient. */
+const withoutLegend = (text: string) => text.replace(LEGEND, " ");
+const LEGEND =
+  /\((?:legend|key|scale|scoring|norms?|normal|reference|range)\b[^()]*\)|\(\s*\d+\s*[-–]\s*\d+ [a-z][^()]*\)/gi;
 
 /** "Completed by: Anneliese Tarrow, OTR/L   11/02/2026". */
 export const saysOnlyWho = (quote: string) =>

@@ -26,6 +26,8 @@ const LOOKED_FOR: Record<DenialCategory, readonly string[]> = {
     "risk",
     "therapist",
     "device",
+    "complication",
+    "helper",
   ],
   authorization: ["authorization", "call", "sending", "emergency", "order"],
   coding: ["time", "region", "examination", "diagnosis", "medicine", "symptom"],

@@ -1,6 +1,7 @@
 import { findDates, findShortDay } from "../calendar-date";
 import type { Line } from "../page-lines";
 import { dateColumns } from "./measures";
+import { sameDay } from "./page-owner";
 
 const STRONG =
   /\b(?:date of (?:service|evaluation|initial evaluation|exam(?:ination)?|visit|procedure|surgery|operation|study|call|injection|discharge|session|encounter|order|test|inquiry)|DOS|visit(?=\s*:)|collected|specimen taken|(?:service|visit|exam|encounter|evaluation|study|session|procedure|surgery|order|call|test|note|seen|inquiry) ?(?:date|on)|encounter|seen)\b[\s:.-]*$/i;
@@ -22,14 +23,20 @@ const OF_SERVICE = /\b(?:DOS|date of (?:service|birth)|service dates?|visit date
 
 type Cue = { line: number; iso: string; weight: number; entry: boolean };
 
-/** "2/6/47" beside a name reads as 2047: no day of a visit lies decades from the others of the paper. */
-function yearsOf(lines: readonly Line[]): (iso: string) => boolean {
+/**
+ * "2/6/47" beside a name reads as 2047, and "08/27/1974" behind one says no "born": no day of a visit lies decades from the
+ * others of the paper, and none is the patient's birth.
+ */
+function yearsOf(lines: readonly Line[], born: string | undefined): (iso: string) => boolean {
+  const isBorn = (iso: string) => born !== undefined && sameDay(iso, born);
   const years = lines
-    .flatMap(({ text }) => findDates(text))
+    .flatMap(({ text }) =>
+      findDates(text).filter(({ iso, start }) => !isBorn(iso) && !BORN.test(text.slice(0, start))),
+    )
     .map(({ iso }) => Number(iso.slice(0, 4)))
     .sort((a, b) => a - b);
   const middle = years[Math.floor(years.length / 2)];
-  return (iso) => middle === undefined || Number(iso.slice(0, 4)) - middle < 10;
+  return (iso) => !isBorn(iso) && (middle === undefined || Math.abs(Number(iso.slice(0, 4)) - middle) < 10);
 }
 
 function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string) => boolean): Cue[] {
@@ -158,9 +165,9 @@ const isLog = (run: readonly Cue[]) =>
  * The day that each line speaks of: the page's own date, or, below a dated entry of a log or a second visit on the page,
  * that entry's.
  */
-export function entryDates(lines: Line[]): (string | undefined)[] {
+export function entryDates(lines: Line[], born?: string): (string | undefined)[] {
   const dates: (string | undefined)[] = lines.map(() => undefined);
-  const possible = yearsOf(lines);
+  const possible = yearsOf(lines, born);
   const latest = latestOf(lines, possible);
   let from = 0;
   while (from < lines.length) {

@@ -207,7 +207,7 @@ function mostCommon(values: string[]): string | undefined {
 }
 
 /** "2/6/47" reads as 2047: the century of a birth is left open. */
-const sameDay = (a: string, b: string) =>
+export const sameDay = (a: string, b: string) =>
   a.slice(4) === b.slice(4) && (Number(a.slice(0, 4)) - Number(b.slice(0, 4))) % 100 === 0;
 
 function ownerOf(identity: Identity, known: Known): Owner {

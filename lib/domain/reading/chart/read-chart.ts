@@ -48,7 +48,7 @@ export function readChart(papers: readonly ChartPaper[], subject: ChartSubject):
     paper,
     lines,
     places: new WordPlaces(paper.document),
-    dates: entryDates(lines),
+    dates: entryDates(lines, known?.born),
     owners: ownLines(lines, known),
   }));
   const chart: Chart = { facts: [], leftOut: read.flatMap(othersPages) };
@@ -211,10 +211,10 @@ function addFacts(read: Read, chart: Chart): void {
   };
   for (const passage of readPassages(lines, ours)) {
     const first = passage.spans[0];
-    if (!first || inTable.has(first.line) || isCarried(passage.text) || saysOnlyValues(passage.text))
-      continue;
+    if (!first || inTable.has(first.line) || isCarried(passage.text)) continue;
     const date = dates[first.line];
     addWrapped(passage, date);
+    if (saysOnlyValues(passage.text)) continue;
     const topics = SIGNATURE.test(passage.text)
       ? topicsOf(`${passage.section} ${passage.text}`).filter(
           (topic) => topic === "signature" || topic === "certification" || topic === "order",
@@ -256,8 +256,8 @@ type Heading = { text: string; day?: string };
 
 /** The page's title, with the day that stands beside it where it titles one note of several. */
 function titleOf(lines: Line[], page: number): Heading {
-  const text = headingOf(lines, page);
   const top = lines.filter((one) => one.page === page).slice(0, 8);
+  const text = withEdition(headingOf(lines, page), top);
   for (const line of text === "" ? [] : top) {
     const title = NOTE_TITLE.exec(line.text);
     const [date] = title ? findDates(line.text.slice(title[0].length)) : [];
@@ -266,6 +266,16 @@ function titleOf(lines: Line[], page: number): Heading {
   }
   return { text };
 }
+/** "Therapy policy, Version effective 01/01/2026": which edition of a policy says it. */
+function withEdition(title: string, top: readonly Line[]): string {
+  if (!POLICY_TITLE.test(title) && !top.some(({ text }) => POLICY_TITLE.test(text))) return title;
+  const edition = top.find(({ text }) => EDITION.test(text) && findDates(text).length === 1)?.text.trim();
+  return edition ? [title, edition.replace(/\s+/g, " ")].filter(Boolean).join(", ") : title;
+}
+const POLICY_TITLE =
+  /\b(?:polic(?:y|ies)|guidelines?|authorization|criteria|coverage determination|bulletin|manual)\b/i;
+const EDITION = /^\s*(?:version|edition|revision|revised|effective(?: date)?|last reviewed)\b[^.;]{0,40}$/i;
+
 const NOTE_TITLE =
   /^\s*(?:[A-Z][A-Za-z-]* ){0,2}(?:exam(?:ination)?|eval(?:uation)?|visit|note|encounter|session)[\s:#–-]{1,6}/i;
 

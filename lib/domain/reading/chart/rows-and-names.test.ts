@@ -117,3 +117,36 @@ it("holds goals that were not met against the case", () => {
   const [fact] = chartOf(`${HEAD}\nGoals 2 and 3 met; goal 1 not met.\n`).facts;
   expect(fact).toMatchObject({ adverse: "no_progress" });
 });
+
+describe("the day of a page", () => {
+  const under = (head: string) =>
+    chartOf(
+      `${head}\n\nHe was in hospital from 05/30/2026 to 06/02/2026 and missed five visits.\n`,
+    ).facts.find(({ quote }) => quote.includes("hospital"))?.date;
+  it("is never the birth behind the name", () => {
+    expect(
+      under("BAY REHAB     PROGRESS REPORT     06/12/2026\nRosa Ames-Tell     01/02/1960     visit 20"),
+    ).toBe("2026-06-12");
+  });
+});
+
+describe("a name that goes on on the next line", () => {
+  it("takes the value that stands behind it", () => {
+    const text = `${HEAD}The head impulse test is positive to the right and normal to the left. Dizziness Handicap\nInventory 62 of 100. Functional Gait Assessment 15/30.\n`;
+    expect(values(text).join("; ")).toMatch(/Dizziness Handicap Inventory: 62/);
+  });
+  it("takes none that is aimed at", () => {
+    const text = `${HEAD}Goals by July 31, 2026: walk to church without a stop and without a cane. Dizziness Handicap\nInventory below 30.\n`;
+    expect(values(text).join("; ")).not.toMatch(/30/);
+  });
+});
+
+describe("a policy's page", () => {
+  it("is titled with its edition", () => {
+    const text =
+      "CUMBERLAND HEALTH      Outpatient therapy: when to ask for authorization\nVersion effective 01/01/2026\n\n  2.1  The first 12 visits of a year need no authorization.\n";
+    expect(chartOf(text).facts.find(({ quote }) => quote.includes("12 visits"))?.heading).toBe(
+      "Version effective 01/01/2026",
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { Topic } from "@/lib/domain/reading/chart/topics";
+import type { DenialPoint } from "./denial-points";
+import { type Series, seriesOf, shownOf } from "./measure-series";
+import type { PairContext } from "./pair";
+import { stemsOf } from "./stems";
+
+const MOST_ROWS = 18;
+
+/** The values that answer a point: by the names it says, by what changed, or, for a criterion, as it stands last. */
+export function measuresFor(
+  point: DenialPoint,
+  asked: readonly Topic[],
+  topics: readonly Topic[],
+  stems: Set<string>,
+  { facts, letter }: PairContext,
+): ChartFact[] {
+  const all = seriesOf(facts);
+  const start = letter.datesOfService?.toSorted()[0];
+  const rowsOf = (series: readonly Series[], between: number) => rowsFrom(series, between, start);
+  const named = all.filter(({ facts: [first] }) => {
+    const words = stemsOf(`${first?.measure?.fullName} ${otherWords(first)}`);
+    return (
+      [...words].some((word) => stems.has(word)) ||
+      (first?.measure?.key === "kl" && topics.includes("imaging"))
+    );
+  });
+  // The report of a film is a paper, and "neck" in it no score of the neck.
+  if (IMAGING_REPORT.test(point.text)) return [];
+  // "Without an assistive device" asks for that row, an item of a request for no value but what it names.
+  if (point.kind === "item" || (asked.length === 0 && named.length > 0)) return rowsOf(named, 1);
+  const improved = topics.includes("improvement") ? all.filter((one) => one.improved) : [];
+  if (point.kind === "criterion" && topics[0] === "improvement" && improved.length > 0)
+    return rowsOf(improved, 1);
+  if (point.kind === "criterion" && FUNCTIONAL_MEASURE.test(point.text)) {
+    const scores = all.filter((one) => isScore(one.facts[0]));
+    return rowsOf(BASELINE.test(point.text) ? scores.map(firstOnly) : scores, 0);
+  }
+  if (point.kind === "criterion" && CHANGED.test(point.text))
+    return rowsOf(
+      named.filter(({ facts: [first] }) => first && shows(first)),
+      0,
+    );
+  if (point.kind === "criterion") return rowsOf(named.map(lastOnly), 0).filter(shows);
+  if (improved.length > 0)
+    return rowsOf(
+      [...improved.filter((one) => named.includes(one)), ...improved.filter((one) => !named.includes(one))],
+      2,
+    );
+  if (named.length > 0) return rowsOf(named, 1);
+  return topics.includes("finding") ? rowsOf(all, 0).slice(0, 8) : [];
+}
+
+/** "A new or worsening motor deficit": what it was before shows it with what it is. */
+const CHANGED = /\bnew(?:ly)?\b|\bworse\w*|\bprogressi(?:ve|ng)\b|\bdeteriorat\w+|\bdeclin\w+/i;
+
+/** "Plain films of the lumbar spine, with the written report", "the written report of the neck films". */
+export const IMAGING_REPORT =
+  /\b(?:films?|x-?rays?|radiographs?|MRI|CT|imaging|ultrasound)\b.{0,100}\breport\b|\breport\b.{0,40}\b(?:films?|x-?rays?|radiographs?|MRI|CT|imaging|ultrasound)\b/i;
+/** What somebody saw in the picture; that it was ordered or taken is no report. */
+export const isReading = ({ quote, heading, topics }: ChartFact) =>
+  /\b(?:films?|radiolog\w+|radiographs?|imaging|MRI|CT|x-?rays?|ultrasound)\b/i.test(heading) ||
+  (topics.includes("imaging") &&
+    /\b(?:impression|findings?|show(?:s|ed|ing)|read as|reveal\w*|demonstrat\w+|narrow\w+|fractur\w+|degenerat\w+|osteoarth\w+|stenosis|herniat\w+|protru\w+|tear)\b/i.test(
+      quote,
+    ) &&
+    !/\border(?:s|ed)?\b|\btaken\b/i.test(quote));
+
+/** What payers call the same thing. */
+const OTHER_WORDS: readonly [RegExp, string][] = [
+  [/^strength/, "strength weakness motor myotome"],
+  [/^slr/, "nerve tension neural straight leg raise radicular"],
+  [/^motion/, "range motion limited"],
+  [/^kl/, "radiographic osteoarthritis arthritis x-ray"],
+  [/^pain/, "pain"],
+  [/^ahi/, "apnea hypopnea index AHI"],
+  [/^ef/, "ejection fraction LVEF"],
+];
+const otherWords = (fact: ChartFact | undefined) =>
+  OTHER_WORDS.find(([key]) => key.test(fact?.measure?.key ?? ""))?.[1] ?? "";
+
+/** A full strength or a negative test shows no weakness and no tension. */
+const shows = ({ measure }: ChartFact) =>
+  measure?.key === "slr"
+    ? /pos|\d/i.test(measure.value)
+    : !measure?.key.startsWith("strength") || (measure.number ?? 5) < 5;
+
+/** What is aimed at is no value from the start. */
+export const BASELINE = /\bbaseline\b/i;
+export const GOAL = /^\W*(?:goals?|STG|LTG)\b/i;
+export const FUNCTIONAL_MEASURE =
+  /\b(?:functional|outcome|standard(?:ized)?|validated) (?:functional |outcome |disability )?(?:measures?|scales?|scores?|index|indices|questionnaires?|tools?)\b/i;
+const isScore = (fact: ChartFact | undefined) =>
+  fact?.measure !== undefined && !/^(?:motion|strength|slr|lag|row|pain|bp|bmi)/.test(fact.measure.key);
+const firstOnly = (series: Series): Series => ({ ...series, facts: series.facts.slice(0, 1) });
+const lastOnly = (series: Series): Series => ({ ...series, facts: series.facts.slice(-1) });
+
+const rowsFrom = (series: readonly Series[], between: number, start: string | undefined) => {
+  const rows: ChartFact[] = [];
+  for (const one of series) {
+    const score = !/^(?:motion|strength|slr|lag|row)/.test(one.facts[0]?.measure?.key ?? "");
+    const shown = shownOf(one, score ? between : 0, start);
+    if (rows.length + shown.length > MOST_ROWS) continue;
+    rows.push(...shown);
+  }
+  return rows;
+};
+
+const SAYS_REGION: readonly Topic[] = ["diagnosis", "imaging", "order"];
+/** What a score is about, so that a neck's says nothing of a back. */
+const REGIONS: readonly [RegExp, RegExp][] = [
+  [/^ndi/, /\b(?:neck|cervical)/i],
+  [/^(?:odi|rmdq)/, /\b(?:lumbar|back|spin(?:e|al)|lumbosacral|sacral|sciatica)\b/i],
+  [/^(?:lefs|koos|hoos|womac|faam)/, /\b(?:knees?|hips?|ankles?|foot|feet|legs?|lower extremit)/i],
+  [
+    /^(?:dash|quickdash|spadi|uefs)/,
+    /\b(?:shoulders?|elbows?|wrists?|hands?|arms?|thumbs?|rotator|upper extremit)/i,
+  ],
+  [/^dhi/, /\b(?:dizz|vertig|vestibul|balance)/i],
+];
+
+/**
+ * Scores that did not get better over a treatment that is said to have failed: each region's own alone, where the point or the
+ * notice's diagnosis names one.
+ */
+export function withoutRelief(asked: string, { facts, letter }: PairContext): ChartFact[] {
+  const told = facts.filter(({ topics }) => topics.some((topic) => SAYS_REGION.includes(topic)));
+  const known = [
+    asked,
+    letter.denialText,
+    ...(letter.reasonPoints ?? []),
+    ...told.map(({ quote }) => quote),
+  ].join(" ");
+  const stuck = seriesOf(facts).filter(({ improved, facts: all }) => {
+    const key = all[0]?.measure?.key ?? "";
+    const region = REGIONS.find(([name]) => name.test(key))?.[1];
+    return !improved && all.length > 1 && (key === "pain" || (region?.test(known) ?? false));
+  });
+  return rowsFrom(stuck, 0, undefined);
+}
