@@ -20,6 +20,7 @@ import {
   readSubscriber,
 } from "./facts";
 import { judge, type KnownNumbers } from "./gates/judge";
+import { needSecondSign } from "./gates/second-sign";
 import { parseIdentifier, parseMoney } from "./identifiers";
 import { readLabeledValues } from "./labeled-values";
 import type { LabelKind } from "./labels";
@@ -155,7 +156,8 @@ export function extractByRules(
   fact("provider_name", provider && { ...provider, value: withoutPractice(provider.value) });
   fact("authorization_number", authorization);
   if (isDated(kind)) fact("notice_date", notice);
-  if (!isOfPayer(kind)) return judge(extraction, reading, scope, known);
+  const settled = () => needSecondSign(judge(extraction, reading, scope, known), reading, scope, weighed);
+  if (!isOfPayer(kind)) return settled();
   fact("notice_date", notice);
   fact("payer_address", readPayerAddress(reading));
   fact("payer_fax", readPayerFax(reading, provider));
@@ -168,7 +170,7 @@ export function extractByRules(
       rows.length > 0 || paper.stage !== "post_service" ? rows : wholeClaim(kind, toldOf(extraction));
     fact("remark_codes", readRemarks(reading, scope));
   }
-  return judge(extraction, reading, scope, known);
+  return settled();
 }
 
 const toldOf = ({ fields, facts }: Extraction) => ({

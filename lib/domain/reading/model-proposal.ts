@@ -13,6 +13,7 @@ import { cleanText, comparable } from "./clean-text";
 import { findInDocument, toEvidence, WordPlaces } from "./evidence";
 import { readReading } from "./extract";
 import { judge } from "./gates/judge";
+import { ONE_SIGN } from "./gates/ruling";
 import type { Line, Span } from "./page-lines";
 import { refuses } from "./paper/kind";
 import { joinPaper, PAPER_QUESTIONS, paperProposals } from "./paper/model-paper";
@@ -103,8 +104,8 @@ Placeholders such as [[MEMBER_ID]] stand for identifiers; copy them as they are.
 - member_id, group_number, subscriber_name, provider_name: as printed.
 ${PAPER_QUESTIONS}`;
 
-/** Rules at least this sure keep their value against a differing model. */
-const RULES_ARE_SURE = 0.85;
+/** Rules at least this sure keep their value against a differing model: a label and a pattern without a second sign do, too. */
+const RULES_ARE_SURE = ONE_SIGN;
 const MODEL_CONFIDENCE = 0.8;
 /** Two readings of one page: whichever is chosen, a person looks. */
 const DISAGREED = 0.5;

@@ -143,6 +143,8 @@ describe("names", () => {
         "",
         `Patient Name: ${name}`,
         "This claim was denied because no authorization was on file.",
+        "",
+        `Copy to: ${name}`,
       ).fields.patient_name;
     expect(patient("ZORBLAX QUENTRY")?.confidence).toBeLessThanOrEqual(0.8);
     expect(patient("QUENTRY, ZORBLAX")?.confidence).toBeGreaterThan(0.85);

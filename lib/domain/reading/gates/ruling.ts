@@ -3,3 +3,6 @@ export type Ruling = { doubt?: string; value?: string; repaired?: string; droppe
 
 /** A value in doubt is never shown as sure. */
 export const DOUBTFUL = 0.5;
+
+/** Told by one sign alone: shown as fairly sure. */
+export const ONE_SIGN = 0.8;

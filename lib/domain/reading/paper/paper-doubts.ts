@@ -65,7 +65,7 @@ export function paperEvidenceOf(sign: Sign): PaperEvidence {
   const evidence: PaperEvidence = {};
   for (const name of PAPER_VALUES) {
     if (sign.told[name] === null) continue;
-    const [confidence, doubt] = doubts[name] ?? [CERTAIN, undefined];
+    const [confidence, doubt] = doubts[name] ?? [isFarAhead(name, sign) ? CERTAIN : LIKELY, undefined];
     evidence[name] = { confidence, ...(doubt ? { doubt } : {}) };
   }
   return evidence;
@@ -73,6 +73,21 @@ export function paperEvidenceOf(sign: Sign): PaperEvidence {
 
 /** Measured set by set on papers that neither rules nor weights had met (docs/reading.md). */
 const FAR_BEHIND = 0.02;
+
+/** Measured the same way: what is less far ahead is fairly sure. */
+const BY_FAR = 0.003;
+
+/** What the rules choose is sure only where the paper's words, weighed, leave hardly anything else. */
+function isFarAhead(name: PaperValueName, { told, likely }: Sign): boolean {
+  const byFar = <T extends string>(value: T | null, ranked: Likely<T>) =>
+    ranked[0]?.choice === value && (ranked[1]?.share ?? 0) < BY_FAR;
+  if (name === "stage") return byFar(told.stage, likely.stages);
+  // "commercial" is what is left where nothing names another plan.
+  if (name === "lineOfBusiness")
+    return told.lineOfBusiness !== "commercial" && byFar(told.lineOfBusiness, likely.plans);
+  // Which decision it is follows from the kind; a second one has a first one beside it.
+  return byFar(told.kind, likely.kinds) && (name === "kind" || told.level !== "second");
+}
 
 /** A choice that is little ahead of the next is in doubt between the two. */
 function narrow<T extends string>(told: T | null, likely: Likely<T>): Doubt {

@@ -1,6 +1,7 @@
 import type { DenialCategory } from "@/lib/core/enums";
 import type { Candidate, Reading } from "../candidate";
 import type { CategoryFinding } from "../category";
+import { comparable } from "../clean-text";
 import { reasonStrength } from "../denial-cues";
 import { textOf } from "../legend";
 import type { Span } from "../page-lines";
@@ -65,6 +66,29 @@ export function weighedReason(reading: Reading, weak: Candidate | undefined): Ca
   const spans = [...kept, ...own].sort((a, b) => a.line - b.line || a.start - b.start);
   const value = textOf(lines, spans);
   return value && value.length <= LONGEST ? { value, spans, score: Math.max(weak?.score ?? 0, SCORE) } : weak;
+}
+
+/** Whether the words of a reason that rules found are those of reasons, and by far more than any other sentence's. */
+export function isLikelyReason({ sentences }: Reading, reason: string): boolean {
+  const weights = reasonWeights();
+  const words = comparable(reason);
+  let own = 0;
+  let other = 0;
+  for (const [at, { text }] of sentences.entries()) {
+    const share = weigh(weights, sentenceSigns(sentences, at)).get("reason") ?? 0;
+    const said = comparable(text);
+    if (said.length >= SHORTEST && (words.includes(said) || said.includes(words))) own = Math.max(own, share);
+    else other = Math.max(other, share);
+  }
+  return own >= LIKELY && own >= 2 * other;
+}
+const SHORTEST = 9;
+const LIKELY = 0.5;
+
+/** Whether the words of a reason tell a category by themselves. */
+export function tellsCategory(reason: string, category: string): boolean {
+  const best = largest(weigh(categoryWeights(), textSigns(reason)), (choice) => choice !== "other");
+  return best?.choice === category && best.share >= AGREED;
 }
 
 /** Where the rules and the weights agree from here on, all were right on papers that neither had met (docs/reading.md). */

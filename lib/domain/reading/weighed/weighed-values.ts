@@ -1,5 +1,6 @@
 import type { Candidate, Reading } from "../candidate";
 import { comparable } from "../clean-text";
+import { parsePersonName } from "../person-name";
 import type { MentionType } from "./mention-types";
 import { type Mention, mentionsOf } from "./mentions";
 import { AMOUNT_TABLE } from "./tables/amount";
@@ -21,6 +22,7 @@ const WEIGHTS = {
 const FIELDS = {
   notice_date: { type: "date", least: 0.5 },
   dates_of_service: { type: "date", least: 0.35 },
+  appeal_deadline: { type: "date", least: 0.5 },
   claim_number: { type: "number", least: 0.6 },
   member_id: { type: "number", least: 0.4 },
   patient_name: { type: "name", least: 0.4 },
@@ -36,6 +38,8 @@ const LEAST_SCORE = 0.4;
 const MOST_SCORE = 0.7;
 
 const BY_WORDS = "No label that is known tells what this is. It was chosen by the words around it.";
+
+export type Opinion = { share: number; rival: WeighedValue | undefined };
 
 export type WeighedValue = Candidate & { share: number };
 
@@ -67,6 +71,17 @@ export class WeighedValues {
   /** How likely a value that the rules found is the field's; undefined where it isn't among what was weighed. */
   shareOf(field: WeighedField, value: string): number | undefined {
     return this.ranked(field).find((one) => comparable(one.value) === comparable(value))?.share;
+  }
+
+  /** How the words around them hold the values that rules found: the least likely one's share, and the likeliest other value. */
+  opinion(field: WeighedField, values: readonly string[]): Opinion {
+    const keyOf = (value: string) =>
+      comparable((field === "patient_name" && parsePersonName(value)?.display) || value);
+    const own = values.map(keyOf);
+    const ranked = this.ranked(field).map((one) => ({ ...one, key: keyOf(one.value) }));
+    const shares = own.map((key) => ranked.find((one) => one.key === key)?.share ?? 0);
+    const rival = ranked.find(({ key }) => !own.some((one) => one.includes(key) || key.includes(one)));
+    return { share: Math.min(...shares), rival };
   }
 
   private all(type: MentionType) {

@@ -1,0 +1,157 @@
+import {
+  type Evidence,
+  EXTRACTION_FACTS,
+  EXTRACTION_FIELDS,
+  type Extraction,
+  type ExtractionFact,
+  type ExtractionField,
+  SURE,
+} from "@/lib/core/extraction";
+import type { Reading, Scope } from "../candidate";
+import { comparable } from "../clean-text";
+import { billedOfLines } from "../service-facts";
+import { isLikelyReason, tellsCategory } from "../weighed/weighed-reason";
+import type { Opinion, WeighedField, WeighedValues } from "../weighed/weighed-values";
+import { faxHasSecondSign } from "./fax-sign";
+import { judgeTotal } from "./money-gate";
+import { isMbi } from "./number-patterns";
+import { DOUBTFUL, ONE_SIGN, type Ruling } from "./ruling";
+
+/** The words around a value hold it from this share on; a rival so likely contradicts a value below the other. */
+const HELD = 0.5;
+const HARDLY = 0.3;
+/** Two periods this near are one clock: "6 months" and "180 days". */
+const ONE_CLOCK_DAYS = 6;
+
+type Name = ExtractionField | ExtractionFact;
+type Paper = {
+  extraction: Extraction;
+  reading: Reading;
+  scope: Scope | undefined;
+  weighed: WeighedValues;
+  text: string;
+};
+/** True: a second sign tells the same. A ruling: something tells against it. */
+type Sign = (value: string, paper: Paper) => boolean | Ruling;
+
+/** What a rule read by a label or a phrase, told once more by the words around it, which were weighed without that rule. */
+const byWords =
+  (name: WeighedField, otherwise: Sign = () => false): Sign =>
+  (value, paper) => {
+    const { share, rival } = paper.weighed.opinion(
+      name,
+      name === "dates_of_service" ? value.split(", ") : [value],
+    );
+    if (share >= HELD && share >= (rival?.share ?? 0)) return true;
+    return otherwise(value, paper) || against({ share, rival });
+  };
+
+const against = ({ share, rival }: Opinion): boolean | Ruling =>
+  share < HARDLY && rival && rival.share >= HELD
+    ? { doubt: `By the words around it, "${rival.value.slice(0, 80)}" is likelier.` }
+    : false;
+
+/** A name in the letterhead or the address and once more below, whichever of its parts comes first. */
+const isToldTwice: Sign = (value, { text }) => {
+  const [first = "", ...rest] = value.split(" ");
+  const last = rest.at(-1) ?? "";
+  const orders = [value, [...rest, first].join(" "), [last, first, ...rest.slice(0, -1)].join(" ")].map(
+    comparable,
+  );
+  return [...new Set(orders)].reduce((count, order) => count + text.split(order).length - 1, 0) > 1;
+};
+
+const addsUp: Sign = (value, { reading, scope }) => {
+  const lines = billedOfLines(reading, scope);
+  return lines.length >= 2 && judgeTotal(value, lines).doubt === undefined;
+};
+
+/** "Jane Roe, DO, Lakeside Clinic" names two. */
+const NAMES_TWO = /, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|OT|NP|PA-C)\.?, ?\p{L}/u;
+
+const deadlineSign: Sign = (value, { extraction: { kind, facts }, weighed }) => {
+  // A dismissal's times are those of three different requests.
+  if (kind === "dismissal") return false;
+  const printed = weighed.opinion("appeal_deadline", [value]);
+  if (printed.share >= HELD && (printed.rival?.share ?? 0) < HELD) return true;
+  const [, count, unit] =
+    /^(\d+) (?:business )?(day|month|year)s?\b/.exec(facts.appeal_deadline?.basis ?? "") ?? [];
+  if (!count || !unit || !isSure(facts.notice_date)) return false;
+  const days = daysOf(`${count} ${unit}`);
+  const periods = weighed
+    .ranked("appeal")
+    .map((one) => ({ ...one, away: Math.abs(daysOf(one.value) - days) }));
+  const own = periods.find(({ away }) => away <= ONE_CLOCK_DAYS)?.share ?? 0;
+  return own >= HELD && !periods.some(({ away, share }) => away > ONE_CLOCK_DAYS && share >= HELD);
+};
+const DAYS: Record<string, number> = { day: 1, month: 30.4, year: 365 };
+const daysOf = (period: string): number => {
+  const [count, unit = "day"] = period.split(" ");
+  return Number(count) * (DAYS[unit] ?? 1);
+};
+
+/** A payer's own code may look like a remark code; beside a group's code or its heading it is one. */
+const REMARKS = /\b(?:remarks?|RARC|CARC|MOA)\b|\b(?:CO|PR|OA|PI|CR)[ -]?\d{1,3}\b/i;
+
+const SIGNS: Partial<Record<Name, Sign>> = {
+  patient_name: byWords("patient_name", isToldTwice),
+  claim_number: byWords("claim_number"),
+  payer_name: byWords("payer_name", isToldTwice),
+  provider_name: (value, paper) => !NAMES_TWO.test(value) && byWords("provider_name")(value, paper),
+  member_id: byWords("member_id", isMbi),
+  billed_amount: byWords("billed_amount", addsUp),
+  notice_date: byWords("notice_date"),
+  dates_of_service: byWords("dates_of_service"),
+  appeal_deadline: deadlineSign,
+  payer_fax: (value, { extraction, reading }) => faxHasSecondSign(value, extraction.kind, reading),
+  group_number: (value, { reading }) =>
+    reading.labeled.some((v) => v.label.kind === "group" && comparable(v.value) === comparable(value)),
+  remark_codes: (_, { reading }) => reading.lines.some((line) => REMARKS.test(line.text)),
+  denial_text: (value, { extraction: { paperEvidence }, reading }) =>
+    !paperEvidence?.kind?.doubt && isLikelyReason(reading, value),
+  denial_category: (value, { extraction: { fields } }) =>
+    isSure(fields.denial_text) && tellsCategory(fields.denial_text?.value ?? "", value),
+};
+
+const isSure = (evidence: Evidence | undefined): boolean =>
+  evidence !== undefined && evidence.confidence >= SURE && !evidence.doubt;
+
+/**
+ * Only what two signs tell that do not hang on each other is shown as sure (docs/product.md, E15): the rule that read a value, and the
+ * weighed words around it, a sum, a second place or a check digit. One alone makes it fairly sure, and a likelier rival doubtful.
+ */
+export function needSecondSign(
+  extraction: Extraction,
+  reading: Reading,
+  scope: Scope | undefined,
+  weighed: WeighedValues,
+): Extraction {
+  const judged = { ...extraction, fields: { ...extraction.fields }, facts: { ...extraction.facts } };
+  const text = comparable(reading.lines.map((line) => line.text).join("\n"));
+  const paper = { extraction: judged, reading, scope, weighed, text };
+  const settle = (name: Name, evidence: Evidence | undefined): Evidence | undefined => {
+    const sign = SIGNS[name];
+    if (!evidence || !sign || !isSure(evidence)) return evidence;
+    const told = sign(evidence.value, paper);
+    if (told === true) return evidence;
+    return told !== false && told.doubt
+      ? { ...evidence, doubt: told.doubt, confidence: DOUBTFUL }
+      : { ...evidence, confidence: ONE_SIGN };
+  };
+  for (const name of EXTRACTION_FIELDS) put(judged.fields, name, settle(name, judged.fields[name]));
+  // What is counted from the notice's date comes after it, and the category after its reason.
+  for (const name of FACTS_IN_ORDER) put(judged.facts, name, settle(name, judged.facts[name]));
+  return judged;
+}
+
+const FACTS_IN_ORDER = [...EXTRACTION_FACTS].sort(
+  (a, b) => Number(a === "appeal_deadline") - Number(b === "appeal_deadline"),
+);
+
+function put<K extends Name>(
+  values: Partial<Record<K, Evidence>>,
+  name: K,
+  evidence: Evidence | undefined,
+): void {
+  if (evidence) values[name] = evidence;
+}
