@@ -4,8 +4,9 @@ import { browser, type Count, vitest } from "./test/lanes";
 
 /**
  * `npm test`: checks and every lane of tests, on a machine of two cores. Two rows run beside each other, so that one works
- * while the other waits: what needs no build, and the build with what runs against it. What passed at the second try only
- * is named above the last line, which counts everything; the exit code is 1 when anything failed or a part did not run.
+ * while the other waits: what needs no build, and the build with what runs against it. What failed, and what passed at the
+ * second try only, is named above the last line, which counts everything; the exit code is 1 when anything failed or a part
+ * did not run.
  */
 const started = performance.now();
 const took: string[] = [];
@@ -16,7 +17,7 @@ async function part(name: string, fn: () => Promise<Count>): Promise<Count> {
     return await fn();
   } catch (error) {
     console.error(`${name} did not run:`, error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, names: [`${name} did not run`] };
   } finally {
     took.push(`${name} ${Math.round((performance.now() - begun) / 1000)} s`);
   }
@@ -30,7 +31,8 @@ async function withBuild(): Promise<Count[]> {
   // Not beside the build, which writes the types that are checked here.
   const checks = await part("checks", async () => {
     const results = await runChecks();
-    return { passed: results.filter((r) => r.ok).length, failed: results.filter((r) => !r.ok).length };
+    const names = results.filter((r) => !r.ok).map((r) => r.name);
+    return { passed: results.length - names.length, failed: names.length, names };
   });
   const build = await part("build", async () => {
     await buildIfNeeded();
@@ -48,8 +50,10 @@ const counts = (await Promise.all([withoutBuild(), withBuild()])).flat();
 
 const sum = (key: "passed" | "failed") => counts.reduce((total, count) => total + count[key], 0);
 const flaky = counts.flatMap((count) => count.flaky ?? []);
+const names = counts.flatMap((count) => count.names ?? []);
 console.log(`\nTook ${Math.round((performance.now() - started) / 1000)} s: ${took.join(", ")}.`);
 if (flaky.length > 0)
   console.log(`Passed at the second try only:\n${flaky.map((one) => `  ${one}`).join("\n")}`);
+if (names.length > 0) console.log(`Failed:\n${names.map((one) => `  ${one}`).join("\n")}`);
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 process.exit(sum("failed") > 0 ? 1 : 0);

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { findChromium } from "./chromium";
 import { findCurl } from "./curl";
-import { flakyTests, type Suite } from "./flaky";
+import { failedSpecs, failedTests, flakyTests, type Suite, type VitestFile } from "./outcome";
 import { run } from "./run";
 
-/** `flaky`: what passed at the second try only, by file and title. */
-export type Count = { passed: number; failed: number; flaky?: string[] };
+/** `flaky`: what passed at the second try only, by file and title. `names`: what failed, with the error's first lines. */
+export type Count = { passed: number; failed: number; flaky?: string[]; names?: string[] };
 
 const REPORTS = "test-results";
 
@@ -19,13 +19,17 @@ export async function vitest(project: "unit" | "integration" | "http"): Promise<
     { limitMs: 3_600_000 },
   );
   console.log(`\n— ${project} tests\n${output}`);
-  const outcome = await readReport<{ success: boolean; numPassedTests: number; numFailedTests: number }>(
-    report,
-  );
+  const outcome = await readReport<{
+    success: boolean;
+    numPassedTests: number;
+    numFailedTests: number;
+    testResults: VitestFile[];
+  }>(report);
   // A file that does not load has no failed test of its own, and an exit hook of a package can swallow the code.
   const sound = code === 0 && outcome.success;
   const failed = sound ? outcome.numFailedTests : Math.max(1, outcome.numFailedTests);
-  return { passed: outcome.numPassedTests, failed };
+  const names = failedTests(outcome.testResults, `${process.cwd()}/`);
+  return { passed: outcome.numPassedTests, failed, names };
 }
 
 export async function browser(): Promise<Count> {
@@ -41,7 +45,12 @@ export async function browser(): Promise<Count> {
     suites: Suite[];
   }>(report);
   const failed = code === 0 ? stats.unexpected : Math.max(1, stats.unexpected);
-  return { passed: stats.expected + stats.flaky, failed, flaky: flakyTests(suites) };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed,
+    flaky: flakyTests(suites),
+    names: failedSpecs(suites),
+  };
 }
 
 async function readReport<T>(file: string): Promise<T> {
