@@ -9,6 +9,8 @@ export async function accessible(page: Page): Promise<void> {
       .filter((one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
   });
+  // Next streams a page's title behind its body.
+  await expect(page).toHaveTitle(/\S/);
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
