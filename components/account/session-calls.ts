@@ -1,3 +1,5 @@
+import { tellSignedOut } from "./session-channel";
+
 /** next-auth's client comes when it is needed: every signed-in page can sign out, few do. */
 const nextAuth = () => import("next-auth/react");
 
@@ -63,6 +65,7 @@ export async function signOutBrowser(): Promise<void> {
     const { signOut } = await nextAuth();
     await signOut({ redirect: false, callbackUrl: "/login" });
   } finally {
+    tellSignedOut();
     window.location.replace("/login");
   }
 }

@@ -95,6 +95,12 @@ export function refreshOnce(background: boolean): Promise<boolean> {
   return refreshing;
 }
 
+/** Goes to the sign-in if the server refuses a new access token; without an answer nothing happens. */
+export async function leaveWhenSignedOut(): Promise<void> {
+  const hasSession = await refreshOnce(false).catch(() => true);
+  if (!hasSession) await leave();
+}
+
 async function leave(): Promise<void> {
   if (locked) return;
   // The refusal of the refresh cleared the cookies; this makes sure of it.

@@ -7,8 +7,8 @@ it.each([
   [26 * 60_000 - 1, { name: "active" }],
   [26 * 60_000, { name: "warning", secondsLeft: 120 }],
   [28 * 60_000 - 1, { name: "warning", secondsLeft: 1 }],
-  [28 * 60_000, { name: "ended" }],
-  [9e9, { name: "ended" }],
+  [28 * 60_000, { name: "ended", by: "idle" }],
+  [9e9, { name: "ended", by: "idle" }],
 ])("after %i ms without activity", (idle, state) => expect(stateAfter(idle)).toEqual(state));
 
 it("ends before the server does, whatever was rounded on the way", () => {

@@ -10,10 +10,16 @@ const WARN_BEFORE = 2 * MINUTE;
 /** How often activity is told to the server. */
 export const PING_EVERY = MINUTE;
 
-export type SessionState = { name: "active" } | { name: "warning"; secondsLeft: number } | { name: "ended" };
+export type SessionState =
+  | { name: "active" }
+  | { name: "warning"; secondsLeft: number }
+  | { name: "ended"; by: EndedBy };
+
+/** Nobody did anything for too long, or somebody signed out in another tab. */
+export type EndedBy = "idle" | "elsewhere";
 
 export function stateAfter(idle: number): SessionState {
-  if (idle >= IDLE_LIMIT) return { name: "ended" };
+  if (idle >= IDLE_LIMIT) return { name: "ended", by: "idle" };
   const left = IDLE_LIMIT - idle;
   return left <= WARN_BEFORE ? { name: "warning", secondsLeft: Math.ceil(left / 1000) } : { name: "active" };
 }

@@ -61,7 +61,9 @@ export function SessionShell({ userId, children }: SessionShellProps) {
           onLogout={logOut}
         />
       )}
-      {signedOut.isLoaded && <SignedOutScreen userId={userId} onBack={resume} />}
+      {signedOut.isLoaded && (
+        <SignedOutScreen userId={userId} by={state.name === "ended" ? state.by : "idle"} onBack={resume} />
+      )}
       {hasEnded && !signedOut.isLoaded && <Cover failed={signedOut.hasFailed} onRetry={signedOut.retry} />}
     </>
   );

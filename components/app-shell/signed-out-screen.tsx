@@ -5,12 +5,24 @@ import type { Profile } from "@/lib/domain/account/schema";
 import { api } from "./api-fetch";
 import { Brand } from "./brand";
 import { LazySignInForm } from "./lazy-sign-in-form";
+import type { EndedBy } from "./session-clock";
+
+const WHY: Record<EndedBy, string> = {
+  idle: "You were inactive for a while.",
+  elsewhere: "You signed out in another tab.",
+};
+
+interface SignedOutScreenProps {
+  userId: string;
+  by: EndedBy;
+  onBack: () => void;
+}
 
 /**
- * Covers the page after it was idle for too long and asks for the password. The page stays as it was behind it, so
- * that typed work survives without being stored anywhere.
+ * Covers the page once the session ended and asks for the password. The page stays as it was behind it, so that typed
+ * work survives without being stored anywhere.
  */
-export function SignedOutScreen({ userId, onBack }: { userId: string; onBack: () => void }) {
+export function SignedOutScreen({ userId, by, onBack }: SignedOutScreenProps) {
   const signedIn = async () => {
     const profile = await api<Profile>("/accounts/profile/");
     // Somebody else must not see what stands behind this.
@@ -33,8 +45,7 @@ export function SignedOutScreen({ userId, onBack }: { userId: string; onBack: ()
                 You were signed out
               </Dialog.Title>
               <Dialog.Description className="mt-1.5 mb-5 text-ink-muted">
-                You were inactive for a while. Sign in to pick up where you left off; what you typed is still
-                here.
+                {WHY[by]} Sign in to pick up where you left off; what you typed is still here.
               </Dialog.Description>
               <LazySignInForm onSignedIn={signedIn} />
             </section>

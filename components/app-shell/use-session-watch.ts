@@ -1,11 +1,9 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { SESSION_CHANNEL, type TabMessage, THIS_TAB } from "@/components/account/session-channel";
 import { api, apiFetch, lockForSignIn } from "./api-fetch";
-import { PING_EVERY, type SessionState, stateAfter } from "./session-clock";
-
-/** What tabs tell each other. */
-type TabMessage = { at: number } | { signedIn: string } | "ended";
+import { type EndedBy, PING_EVERY, type SessionState, stateAfter } from "./session-clock";
 
 /** Watches the person's activity over all tabs, keeps the session alive with it, and ends it when there is none. */
 export function useSessionWatch(userId: string) {
@@ -18,13 +16,13 @@ export function useSessionWatch(userId: string) {
   const broadcast = useCallback((message: TabMessage) => channel.current?.postMessage(message), []);
 
   const end = useCallback(
-    (own: boolean) => {
+    (by: EndedBy, own: boolean) => {
       if (ended.current) return;
       ended.current = true;
       lockForSignIn(true);
-      setState({ name: "ended" });
+      setState({ name: "ended", by });
       if (!own) return;
-      broadcast("ended");
+      broadcast({ ended: by, from: THIS_TAB });
       // Even if this fails the server's own limit ends the session.
       apiFetch("/accounts/auth/logout/", { method: "POST", json: {} }).catch(() => undefined);
     },
@@ -35,7 +33,7 @@ export function useSessionWatch(userId: string) {
     if (ended.current) return;
     const now = Date.now();
     // After the limit, a movement doesn't bring the session back: the tab may have slept.
-    if (stateAfter(now - lastActive.current).name === "ended") return end(true);
+    if (stateAfter(now - lastActive.current).name === "ended") return end("idle", true);
     lastActive.current = now;
     setState((before) => (before.name === "active" ? before : { name: "active" }));
     if (now - lastPing.current < PING_EVERY) return;
@@ -59,11 +57,12 @@ export function useSessionWatch(userId: string) {
   useEffect(() => {
     lastActive.current = Date.now();
     lastPing.current = Date.now();
-    const heard = new BroadcastChannel("session");
+    const heard = new BroadcastChannel(SESSION_CHANNEL);
     channel.current = heard;
     heard.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-      if (data === "ended") end(false);
-      else if ("signedIn" in data) {
+      if ("ended" in data) {
+        if (data.from !== THIS_TAB) end(data.ended, false);
+      } else if ("signedIn" in data) {
         // Another person at the same browser: what stands here is not theirs.
         if (data.signedIn === userId) keepGoing();
         else window.location.replace("/claims");
@@ -76,7 +75,7 @@ export function useSessionWatch(userId: string) {
     const tick = setInterval(() => {
       if (ended.current) return;
       const next = stateAfter(Date.now() - lastActive.current);
-      if (next.name === "ended") end(true);
+      if (next.name === "ended") end("idle", true);
       else setState((before) => (before.name === "active" && next.name === "active" ? before : next));
     }, 1000);
     window.addEventListener("pointerdown", quietActive);

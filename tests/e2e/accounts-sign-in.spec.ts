@@ -177,3 +177,30 @@ test("idleness is warned of, and a sign-out keeps what was typed", async ({ page
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Profile updated successfully.")).toBeVisible();
 });
+
+test("a sign-out in another tab covers this one, and what was typed here is saved after signing in", async ({
+  page,
+  request,
+  context,
+}) => {
+  const person = await verifiedPerson(request, "tabs");
+  await signInByForm(page, person);
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await page.getByLabel("Organization").fill("Half a name");
+
+  const other = await context.newPage();
+  await other.goto(`${app()}/profile`);
+  await other.getByRole("button", { name: "Logout" }).click();
+  await other.waitForURL(`${app()}/login`);
+  const over = page.getByRole("dialog", { name: "You were signed out" });
+  await expect(over).toContainText("You signed out in another tab.");
+  await fillSignIn(over, person);
+  await expect(over).toBeHidden();
+
+  // Cookies that go without a word: the save itself finds it out.
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.waitForURL(`${app()}/login?next=%2Fprofile`);
+  await fillSignIn(page, person);
+  await page.waitForURL(`${app()}/profile`);
+});
