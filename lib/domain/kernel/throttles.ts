@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "@/db/client";
 import { AppError } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
 import { throttleSettings } from "@/lib/integrations/app-settings";
 
 /** Limits on tries, counted atomically in the database so that all processes share them. */
@@ -110,6 +111,7 @@ export async function takeTry(db: Database, name: ThrottleName, subject: string)
     if (reason instanceof RateLimiterRes) {
       throw new AppError("RATE_LIMITED", limit.message, { retryAfter: reason.msBeforeNext / 1000 });
     }
+    log.warn({ err: reason, throttle: name }, "tries can't be counted: nobody is let through");
     throw new AppError("UNAVAILABLE", "This is not possible right now. Please try again in a minute.", {
       retryAfter: 60,
       cause: reason,
