@@ -12,7 +12,10 @@ const FORMS: { pattern: RegExp; order: "mdy" | "dmy" | "ymd" }[] = [
     order: "mdy",
   },
   {
-    pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?[ -]${MONTH}\\.?,?[ -](\\d{4})\\b`, "gi"),
+    pattern: new RegExp(
+      `\\b(\\d{1,2})(?:st|nd|rd|th)?[ -](?:(?:day )?of )?${MONTH}\\.?,?[ -](\\d{4})\\b`,
+      "gi",
+    ),
     order: "dmy",
   },
   { pattern: new RegExp(`(?<![\\d/.-])(\\d{1,2})-${MONTH}-(\\d{2})(?![\\d/-])`, "gi"), order: "dmy" },
@@ -63,7 +66,39 @@ export function findDates(text: string): FoundDate[] {
         found.push({ iso, start: match.index, end });
     }
   }
+  const listed = daysOfOneMonth(repaired).filter(
+    (one) => !found.some((f) => f.start < one.end && one.start < f.end),
+  );
+  found.push(...listed);
   return [...found, ...withoutOwnYear(repaired, found)].sort((a, b) => a.start - b.start);
+}
+
+const DAYS_OF_MONTH = new RegExp(
+  `\\b${MONTH}\\.? ((?:\\d{1,2}(?:, and |, | and | & )){1,11})(\\d{1,2}),? (?:of )?(\\d{4})\\b`,
+  "gi",
+);
+const SHORT_DAYS =
+  /(?<![\d/.-])((?:\d{1,2}\/\d{1,2}(?:, and |, | and | & )){1,11}\d{1,2}\/\d{1,2}),? of (\d{4})\b/gi;
+
+/** "July 21, 23 and 28, 2025" and "6/1, 6/3 and 6/8 of 2026" print the month and the year, or the year, once. */
+function daysOfOneMonth(text: string): FoundDate[] {
+  const named = [...text.matchAll(DAYS_OF_MONTH)].flatMap((match) => {
+    const [whole, month = "", , , year = ""] = match;
+    const days = [...whole.slice(month.length, whole.lastIndexOf(year)).matchAll(/\d{1,2}/g)];
+    return days.flatMap((day) => {
+      const iso = isoDate(Number(year), MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1, Number(day[0]));
+      const start = match.index + month.length + day.index;
+      return iso ? [{ iso, start, end: start + day[0].length }] : [];
+    });
+  });
+  const short = [...text.matchAll(SHORT_DAYS)].flatMap((match) =>
+    [...(match[1] ?? "").matchAll(/(\d{1,2})\/(\d{1,2})/g)].flatMap((day) => {
+      const iso = isoDate(Number(match[2]), Number(day[1]), Number(day[2]));
+      const start = match.index + day.index;
+      return iso ? [{ iso, start, end: start + day[0].length }] : [];
+    }),
+  );
+  return [...named, ...short];
 }
 
 const DAY_BEFORE = new RegExp(

@@ -5,6 +5,28 @@ const EXOTIC_SPACE = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 
 /** Text without invisible characters, with plain spaces and composed letters. Line breaks stay. */
 export function cleanText(text: string): string {
+  return withoutDoubledSpaces(plain(text));
+}
+
+/** Some scanners' text layers and justified prints put two or three spaces between all words, and one before each mark. */
+function withoutDoubledSpaces(text: string): string {
+  const gaps = text.match(/(?<=[\p{L}\d]{2}) +(?=[\p{L}\d]{2})/gu) ?? [];
+  const single = gaps.filter((gap) => gap.length === 1).length;
+  const doubled = gaps.filter((gap) => gap.length === 2 || gap.length === 3).length;
+  if (doubled < FEWEST_DOUBLED || single > gaps.length * MOST_SINGLE || doubled < gaps.length * MOSTLY)
+    return text;
+  return text
+    .replace(/(?<=^| {2})\p{L}(?: \p{L})+(?= {2}|$)/gmu, (spaced) => spaced.replaceAll(" ", ""))
+    .replace(/(?<=\S) {2,3}(?=\S)/g, " ")
+    .replace(/ (?=[,.:;](?:\s|$)|['’]s\b)/gm, "")
+    .replace(/([($]) (?=\d)/g, "$1")
+    .replace(/(?<=\(\d{3}) (?=\))/g, "");
+}
+const FEWEST_DOUBLED = 30;
+const MOST_SINGLE = 0.05;
+const MOSTLY = 0.6;
+
+function plain(text: string): string {
   return text
     .replace(/\r\n?|\f/g, "\n")
     .replace(INVISIBLE, "")

@@ -125,7 +125,34 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
       }
     }
   });
-  return withoutOtherRow(lines, labels, values);
+  return withoutOtherRow(lines, labels, values.flatMap(bothOf));
+}
+
+/** "ID / GROUP   VC 7112 / 880-447": two labels with two values, each its own. */
+function bothOf(one: LabeledValue): LabeledValue[] {
+  const names = one.labelText.split(/ ?\/ ?/);
+  const parts = one.value.split(/ \/ /);
+  const [first, second] = names.map((name) => labelOf(name));
+  if (names.length !== 2 || parts.length !== 2 || !first || !second || first.kind === second.kind)
+    return [one];
+  const [start = "", end = ""] = parts;
+  const { line, start: from, end: to } = one.span;
+  return [
+    {
+      ...one,
+      label: first,
+      labelText: names[0] ?? "",
+      value: start,
+      span: { line, start: from, end: from + start.length },
+    },
+    {
+      ...one,
+      label: second,
+      labelText: names[1] ?? "",
+      value: end,
+      span: { line, start: to - end.length, end: to },
+    },
+  ];
 }
 
 /**

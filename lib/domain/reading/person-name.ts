@@ -55,6 +55,8 @@ export function parsePersonName(raw: string): PersonName | undefined {
     // A form's line letter before the name: "b FINGIERSKI, OTTO".
     raw
       .replace(/^[A-Da-d] (?=\p{Lu}{2,}, ?\p{Lu})/u, "")
+      // 'Theodora "Teddy" Marsh': what they are called stands in quotes.
+      .replace(/(?<=\p{L}) ["“][\p{L}.'’-]{2,15}["”](?= \p{Lu})/u, "")
       // "PELLETIER/ROMY", as remittances and airlines print it.
       .replace(/^(\p{Lu}[\p{Lu}'-]+)\/(\p{Lu}[\p{Lu}'-]+)(?=\s|$)/u, "$1, $2")
       .split(

@@ -149,7 +149,10 @@ const OTHER_NUMBERS: ReadonlySet<string> = new Set([
   "other_id",
   "appeal",
 ]);
-const holds = (value: string, code: string) => parseIdentifier(value)?.includes(code) ?? false;
+/** "Services on the claim: 97110, 97140" */
+const LISTS = /^\d{5}(?:,|;| and) ?\d{5}\b/;
+const holds = (value: string, code: string) =>
+  !LISTS.test(value) && (parseIdentifier(value)?.includes(code) ?? false);
 
 /** CPT and HCPCS codes by their columns, labels or brackets; five bare digits elsewhere may be a ZIP. */
 export function readProcedures(reading: Reading, scope: Scope | undefined): Candidate | undefined {

@@ -23,7 +23,7 @@ export function isAnotherNumber(
   if (
     as === "claim" &&
     (isProcedureCode(value) || isDiagnosisCode(value)) &&
-    !saidOf(value, ["claim"], reading)
+    (!saidOf(value, ["claim"], reading) || isListed(value, reading))
   )
     return true;
   if (isDiagnosisCode(value) || (isNdc(value) && near(value, /\bNDC\b/i, reading))) return true;
@@ -45,6 +45,14 @@ function saidOf(value: string, kinds: readonly LabelKind[], { labeled }: Pick<Re
       identifierKey(parseIdentifier(v.value) ?? "") === key,
   );
 }
+
+/** "Services on the claim: 97110, 97140": one of a list of procedures. */
+const isListed = (value: string, { lines }: Pick<Reading, "lines">): boolean =>
+  lines.some(({ text }) => {
+    const at = text.indexOf(value);
+    return at >= 0 && ANOTHER.test(text.slice(at + value.length));
+  });
+const ANOTHER = /^(?:,|;| and) ?\d{5}(?![\d-])/;
 
 /** Words on the same line, close to the number. */
 function near(value: string, words: RegExp, { lines }: Pick<Reading, "lines">): boolean {

@@ -86,4 +86,17 @@ describe("what one sign alone tells", () => {
     expect(alone("remark_codes", "N31", ...HEAD, line)?.confidence).toBe(0.8);
     expect(alone("remark_codes", "N31", ...HEAD, `${line}  Remark`)?.confidence).toBe(0.97);
   });
+
+  it("is sure of no name with more than a degree or a form of company behind its comma", () => {
+    const told = (name: string) =>
+      alone("payer_name", name, name, ...HEAD.slice(1), DENIED, name)?.confidence;
+    expect(told("Lakeshore Mutual Insurance, Inc.")).toBe(0.97);
+    expect(told("Lakeshore Mutual Insurance, Care Management")).toBe(0.8);
+  });
+
+  it("is sure of no list of diagnoses beside a code that it leaves out", () => {
+    const told = (line: string) => alone("diagnosis_codes", "R26.89", ...HEAD, line)?.confidence;
+    expect(told("for R26.89")).toBe(0.97);
+    expect(told("for F82 and R26.89")).toBe(0.8);
+  });
 });

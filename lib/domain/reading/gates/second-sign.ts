@@ -14,7 +14,7 @@ import { isLikelyReason, tellsCategory } from "../weighed/weighed-reason";
 import type { Opinion, WeighedField, WeighedValues } from "../weighed/weighed-values";
 import { faxHasSecondSign } from "./fax-sign";
 import { judgeTotal } from "./money-gate";
-import { isMbi } from "./number-patterns";
+import { isMbi, isProcedureCode } from "./number-patterns";
 import { DOUBTFUL, ONE_SIGN, type Ruling } from "./ruling";
 
 /** The words around a value hold it from this share on; a rival so likely contradicts a value below the other. */
@@ -66,8 +66,32 @@ const addsUp: Sign = (value, { reading, scope }) => {
   return lines.length >= 2 && judgeTotal(value, lines).doubt === undefined;
 };
 
-/** "Jane Roe, DO, Lakeside Clinic" names two. */
-const NAMES_TWO = /, ?(?:M\.?D|D\.?O|D\.?C|DPT|PT|OT|NP|PA-C)\.?, ?\p{L}/u;
+/** "Jane Roe, DO, Lakeside Clinic" names two, and "Lakeside Health Plan, Care Management" a part: only a form of company and a degree go with a name. */
+const OF_A_NAME =
+  /^(?:inc|llc|l\.l\.c|pllc|p\.l\.l\.c|llp|p\.?c|p\.?a|ltd|co|corp|s\.c|m\.?d|d\.?o|d\.?c|dpt|pt|otr?(?:\/l)?|cht|ot|np|pa-c|ph\.?d|lcsw|rn|d\.?p\.?m|dds|slp|ccc-slp|jr|sr|i{2,3})\.?$/i;
+const isOneName = (value: string): boolean =>
+  !/ [-–] /.test(value) &&
+  value
+    .split(/, ?/)
+    .slice(1)
+    .every((part) => OF_A_NAME.test(part.trim()));
+const named =
+  (sign: Sign): Sign =>
+  (value, paper) => {
+    const told = sign(value, paper);
+    return told === true ? isOneName(value) : told;
+  };
+
+/** "F82 and R26.89": a code without a point beside the ones that were read leaves the list open. */
+const CODE = /(?<![\w.$-])[A-TV-Z]\d[0-9AB](?![\w.-])/g;
+const diagnosesSign: Sign = (value, { reading: { lines } }) => {
+  const codes = value.split(", ");
+  return !lines.some(
+    ({ text }) =>
+      codes.some((code) => text.includes(code)) &&
+      (text.match(CODE) ?? []).some((code) => !codes.includes(code)),
+  );
+};
 
 const deadlineSign: Sign = (value, { extraction: { kind, facts }, weighed }) => {
   // A dismissal's times are those of three different requests.
@@ -95,9 +119,9 @@ const REMARKS = /\b(?:remarks?|RARC|CARC|MOA)\b|\b(?:CO|PR|OA|PI|CR)[ -]?\d{1,3}
 
 const SIGNS: Partial<Record<Name, Sign>> = {
   patient_name: byWords("patient_name", isToldTwice),
-  claim_number: byWords("claim_number"),
-  payer_name: byWords("payer_name", isToldTwice),
-  provider_name: (value, paper) => !NAMES_TWO.test(value) && byWords("provider_name")(value, paper),
+  claim_number: (value, paper) => !isProcedureCode(value) && byWords("claim_number")(value, paper),
+  payer_name: named(byWords("payer_name", isToldTwice)),
+  provider_name: named(byWords("provider_name")),
   member_id: byWords("member_id", isMbi),
   billed_amount: byWords("billed_amount", addsUp),
   notice_date: byWords("notice_date"),
@@ -106,6 +130,7 @@ const SIGNS: Partial<Record<Name, Sign>> = {
   payer_fax: (value, { extraction, reading }) => faxHasSecondSign(value, extraction.kind, reading),
   group_number: (value, { reading }) =>
     reading.labeled.some((v) => v.label.kind === "group" && comparable(v.value) === comparable(value)),
+  diagnosis_codes: diagnosesSign,
   remark_codes: (_, { reading }) => reading.lines.some((line) => REMARKS.test(line.text)),
   denial_text: (value, { extraction: { paperEvidence }, reading }) =>
     !paperEvidence?.kind?.doubt && isLikelyReason(reading, value),

@@ -71,6 +71,11 @@ const RECORDS_ASKED =
 const PENDING =
   /\b(?:pend(?:ed|ing)|on hold|suspended|has not been (?:processed|decided|finalized)|cannot (?:be )?(?:process|complete|finish|finaliz|decid|make a (?:decision|determination))\w*|before we can (?:process|decide|complete|finish|consider|make)|in order to (?:process|complete|review|make)|(?:to|and) (?:finish|complete) (?:our|the|its) review|not yet|prepayment review|pre-payment review|post-?payment review|selected for review|audit)\b/i;
 
+const UNDECIDED =
+  /\b(?:neither (?:been )?(?:paid|approved|accepted) nor (?:denied|refused|rejected)|not (?:yet )?(?:been )?(?:paid or denied|decided))\b/i;
+const ASKS =
+  /\b(?:please (?:let us have|send|give|provide)|we need (?:something|the following|these)|kindly)\b/i;
+
 /** "To process the claim of Sgt. Doe we need:" */
 const NEEDED_FIRST =
   /\bto (?:process|complete|finish|decide)\b[\s\S]{0,160}?\bwe (?:need|require|must have)\b/i;
@@ -93,6 +98,9 @@ const REMIT_HEAD =
 const lettersOf = (head: string): string =>
   head.replace(/(?<=\p{Lu})l(?=\p{Lu})/gu, "I").replace(/(?<=\p{Lu})0(?=\p{Lu})/gu, "O");
 
+/** A decision may speak at length of the proof that was sent with the appeal. */
+const decidesAppealOf = (paper: Paper): boolean => answersAppeal(paper) && appealOutcomeOf(paper) !== null;
+
 /** What the paper is. Null only where there is nothing to read. */
 export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   if (paper.text.replace(/\W/g, "").length < 20) return null;
@@ -104,7 +112,8 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
 
   if (families.claimForm >= 4 && families.eob < 4 && !isLetter(paper)) return "claim_form";
   const sent = families.sending >= 6 || (families.sending >= 4 && !CLAIM_DECIDED.test(paper.head));
-  if (sent && families.sending > families.eob && !isLetter(paper)) return "proof_of_sending";
+  if (sent && families.sending > families.eob && !isLetter(paper) && !decidesAppealOf(paper))
+    return "proof_of_sending";
   if (families.policy >= 7 && families.policy > families.eob && !isAboutOne(reading)) return "policy";
   const decidesAppeal = answersAppeal(paper);
   if (
@@ -201,7 +210,10 @@ function asksForRecords(paper: Paper, all: string[], speaksOfRefusal: boolean): 
   const asked = RECORDS_HEAD.test(paper.head);
   const asks = paper.sentences.some((s) => RECORDS_ASKED.test(s));
   const pending = all.some((s) => PENDING.test(s)) || NEEDED_FIRST.test(paper.text);
-  const refused = states(all, /\b(?:denied|denying|deny|disallowed|rejected|not approved|adverse)\b/i);
+  const open = all.map((sentence) => sentence.replace(NOT_A_REFUSAL, ""));
+  const refused = states(open, /\b(?:denied|denying|deny|disallowed|rejected|not approved|adverse)\b/i);
   if (asked && (asks || pending) && !refused) return true;
+  // Neither paid nor denied, on hold, and something is asked for: what else it says of payment is at large.
+  if (pending && !refused && UNDECIDED.test(paper.text) && ASKS.test(paper.text)) return true;
   return asks && pending && !refused && !(speaksOfRefusal && !NOT_A_REFUSAL.test(paper.text) && !asked);
 }
