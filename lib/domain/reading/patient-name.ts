@@ -45,6 +45,8 @@ const PROSE: { pattern: RegExp; score: number }[] = [
     score: 0.9,
   },
   { pattern: `\\b(?:for|regarding|concerning) ${NAME_IN_PROSE}`, score: 0.4 },
+  // A person whose birth is told is whom the claim is about, whatever word stands before.
+  { pattern: `${NAME_IN_PROSE},? \\(?(?:date of birth|DOB|D\\.O\\.B|born)\\b`, score: 0.66 },
   { pattern: `^(?:RE|Re|Regarding|Subject|SUBJECT|REGARDING):? ${NAME_IN_PROSE}`, score: 0.7 },
 ].map(({ pattern, score }) => ({ pattern: new RegExp(pattern, "gu"), score }));
 

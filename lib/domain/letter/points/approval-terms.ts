@@ -1,8 +1,10 @@
+import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
 
 const APPROVAL = /\b(?:approv\w+|authori[sz]\w+|certification of services|referral)\b/i;
-const NUMBER = /\b(?:approval|authorization|auth|certification|reference|referral)\b[^:]{0,12}:?\s*\S*\d{3}/i;
+const NUMBER =
+  /\b(?:approved|approval|authorization|auth|certification|reference|referral)\b[^:]{0,12}:?\s*\S*\d{3}/i;
 /** What an approval covers, each on a line of its own: "Visits: 16", "Good through: November 20, 2026". */
 const TERM =
   /^(?:approved |authorized |number of |date )?(?:visits?|units?|sessions?|codes?|procedures?|services?|good|valid|effective|expires?|from|through|to|start|end|dates?)(?: (?:approved|authorized|from|through|thru|until|to|codes?|dates?|of service))*\s*:\s*\S/i;
@@ -13,7 +15,7 @@ export function termsBeside(
   chosen: readonly ChartFact[],
   all: readonly ChartFact[],
 ): ChartFact[] {
-  if (!APPROVAL.test(fact.heading) || !NUMBER.test(fact.quote)) return [];
+  if (!APPROVAL.test(`${fact.heading} ${fact.quote}`) || !NUMBER.test(fact.quote)) return [];
   return all.filter(
     (other) =>
       !other.measure &&
@@ -23,6 +25,31 @@ export function termsBeside(
       !chosen.includes(other),
   );
 }
+
+const RANGE_BETWEEN = /\d\s*(?:to|through|thru|until|-|–)\s*\d{1,2}[/-]\d/i;
+
+/** The facts of pages that approve other days than those of the service: an older approval, or one that had ended. */
+export function approvedElsewhen(
+  facts: readonly ChartFact[],
+  service: readonly string[],
+): ReadonlySet<string> {
+  const [first, last] = [service[0], service.at(-1)];
+  const out = new Set<string>();
+  if (!first || !last) return out;
+  const pages = Map.groupBy(facts, ({ place }) => `${place?.documentId}|${place?.page}`);
+  for (const page of pages.values()) {
+    if (page.filter(({ quote }) => APPROVED_HERE.test(quote)).length !== 1) continue;
+    const periods = page.flatMap(({ quote }) => {
+      const [from, to] = findDates(quote).map(({ iso }) => iso);
+      return from && to && from < to && RANGE_BETWEEN.test(quote) ? [{ from, to }] : [];
+    });
+    if (periods.length > 0 && periods.every(({ from, to }) => last < from || first > to))
+      for (const { id } of page) out.add(id);
+  }
+  return out;
+}
+const APPROVED_HERE =
+  /^(?:approved|approval|authorized|authorization|certification|certified)\b[^.;]{0,14}[:#]\s*\S*\d{3}/i;
 
 const SERVICE_CODE = /(?<![\w/.-])(?:\d{5}|[A-Z]\d{4})(?![\w-]|\.\d)/g;
 /** An approval whose own line names other services only: it covers none of these. */

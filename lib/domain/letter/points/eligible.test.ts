@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
 import { eligibleFacts } from "./eligible";
+import { seriesOf, shownOf } from "./measure-series";
 
 const kept = (quote: string) =>
   eligibleFacts([{ quote, topics: [] } as unknown as ChartFact], {} as LetterFacts, "").facts.length === 1;
@@ -85,4 +86,39 @@ it("reads what was treated in the examination of the weeks before, not in a visi
       "",
     ).facts.includes(exam);
   expect([keptFor("97140"), keptFor("99214")]).toEqual([true, false]);
+});
+
+it("quotes no approval of other days than the service's", () => {
+  const at = (page: number, quote: string) => ({
+    id: `${page}${quote}`,
+    quote,
+    topics: ["authorization"],
+    place: { documentId: "a", page, boxes: [] },
+  });
+  const facts = [
+    at(1, "Approved: 7102-338"),
+    at(1, "10 visits, 02/05/2026 to 04/30/2026"),
+    at(2, "Approved: 8830-114-E1"),
+    at(2, "8 visits, 08/15/2026 to 09/30/2026"),
+  ] as unknown as ChartFact[];
+  const kept = eligibleFacts(facts, { datesOfService: ["2026-08-17"] } as LetterFacts, "").facts;
+  expect(kept.map(({ place }) => place.page)).toEqual([2, 2]);
+});
+
+it("shows what got better since the service began, though not better than long before", () => {
+  const value = (date: string, number: number) =>
+    ({
+      id: date,
+      date,
+      quote: "",
+      topics: [],
+      measure: { key: "berg", value: String(number), number, better: "higher" },
+    }) as unknown as ChartFact;
+  const values = [value("2026-04-16", 19), value("2026-08-04", 13), value("2026-09-24", 18)];
+  const daysOf = (start?: string) =>
+    seriesOf(values, start).flatMap((series) =>
+      series.improved ? shownOf(series, 1, start).map(({ date }) => date) : [],
+    );
+  expect(daysOf("2026-08-04")).toEqual(["2026-08-04", "2026-09-24"]);
+  expect(daysOf("2026-04-16")).toEqual([]);
 });

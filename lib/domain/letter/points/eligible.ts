@@ -5,7 +5,7 @@ import type { ChartFact, Side } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
 import { withoutAnswered } from "../relevance/guards";
-import { approvesOther } from "./approval-terms";
+import { approvedElsewhen, approvesOther } from "./approval-terms";
 import { seriesOf } from "./measure-series";
 
 /** Older findings say nothing of the service; older treatment may. */
@@ -84,7 +84,8 @@ export function eligibleFacts(
     const lasts = !fact.measure && fact.topics.some((topic) => LASTING.includes(topic));
     return fact.date >= addMonths(from, lasts ? -OLDEST_PASSAGE_MONTHS : -OLDEST_MEASURE_MONTHS);
   });
-  const timely = facts.filter((fact) => !outOfPeriod(fact, service));
+  const elsewhen = approvedElsewhen(facts, service);
+  const timely = facts.filter((fact) => !outOfPeriod(fact, service) && !elsewhen.has(fact.id));
   const current = withoutEndedPlans(timely, all, letter, service);
   return {
     facts: isOfOneVisit(letter) ? ofTheDay(current, service, examsCount(letter)) : current,

@@ -43,7 +43,10 @@ function laterTries(all: readonly ChartFact[], noticeText: string): Set<string> 
 
 /** A report on which this claim was rejected and nothing accepted: its day proves no filing. */
 function rejectedPages(all: readonly ChartFact[]): ReadonlySet<string> {
-  const report = all.filter(({ heading }) => /277|report|acknowledg|status/i.test(heading));
+  const ofBatch = new Set(all.filter(({ quote }) => /\bbatch\b|\bEDI\b/i.test(quote)).map(pageOf));
+  const report = all.filter(
+    (fact) => /277|report|acknowledg|status/i.test(fact.heading) || ofBatch.has(pageOf(fact)),
+  );
   const said = (pattern: RegExp) =>
     new Set(report.filter(({ quote }) => pattern.test(quote)).map((fact) => pageOf(fact)));
   const accepted = said(/\baccepted\b/i);

@@ -1,8 +1,14 @@
+import { addDays } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { seriesKey } from "@/lib/domain/reading/chart/read-chart";
 
 /** What was measured more than once, in the order of its dates. */
-export type Series = { facts: ChartFact[]; improved: boolean };
+export type Series = {
+  facts: ChartFact[];
+  improved: boolean;
+  /** Better since the service began, though not better than long before it: those values alone show it. */
+  since?: ChartFact[];
+};
 
 /** Questionnaires before strengths, strengths before angles; then what changed over more visits. */
 const weightOf = ({ measure }: ChartFact) =>
@@ -14,7 +20,7 @@ const weightOf = ({ measure }: ChartFact) =>
         ? 2.5
         : 3;
 
-export function seriesOf(facts: readonly ChartFact[]): Series[] {
+export function seriesOf(facts: readonly ChartFact[], start?: string): Series[] {
   const groups = new Map<string, ChartFact[]>();
   for (const fact of facts) {
     if (!fact.measure || !fact.date) continue;
@@ -26,9 +32,26 @@ export function seriesOf(facts: readonly ChartFact[]): Series[] {
   }
   return [...groups.values()]
     .map((group) => group.toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? "")))
-    .map((group) => ({ facts: group, improved: improvedOver(group) }))
+    .map((group) => {
+      const since = improvedOver(group) ? group : sinceStart(group, start);
+      return {
+        facts: group,
+        improved: since !== undefined,
+        ...(since && since !== group ? { since } : {}),
+      };
+    })
     .sort((a, b) => score(b) - score(a));
 }
+
+/** What a reviewer asks is whether the service helped: from the value of its first days on, where that one is lower than an older one. */
+function sinceStart(group: readonly ChartFact[], start: string | undefined): ChartFact[] | undefined {
+  const from = start && addDays(start, -BEFORE_START_DAYS);
+  const since = from ? group.filter(({ date = "" }) => date >= from) : [];
+  const began = since[0]?.date;
+  const atStart = start && began !== undefined && began <= addDays(start, BEFORE_START_DAYS);
+  return since.length < group.length && atStart && improvedOver(since) ? since : undefined;
+}
+const BEFORE_START_DAYS = 14;
 
 const score = ({ facts }: Series) => (facts[0] ? weightOf(facts[0]) : 0) + Math.min(facts.length, 4) * 0.2;
 
@@ -49,7 +72,8 @@ function improvedOver(facts: readonly ChartFact[]): boolean {
  * The first and the last value, the one that stood when the service in dispute began (`start`), and of those between at most
  * `between`, the later ones.
  */
-export function shownOf({ facts }: Series, between: number, start?: string): ChartFact[] {
+export function shownOf({ facts: all, since }: Series, between: number, start?: string): ChartFact[] {
+  const facts = since ?? all;
   if (facts.length <= between + 2) return facts;
   const inner = facts.slice(1, -1);
   const atStart = start ? inner.findLast(({ date }) => date !== undefined && date <= start) : undefined;

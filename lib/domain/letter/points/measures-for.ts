@@ -15,8 +15,8 @@ export function measuresFor(
   stems: Set<string>,
   { facts, letter }: PairContext,
 ): ChartFact[] {
-  const all = seriesOf(facts);
   const start = letter.datesOfService?.toSorted()[0];
+  const all = seriesOf(facts, start);
   const rowsOf = (series: readonly Series[], between: number) => rowsFrom(series, between, start);
   const named = all.filter(({ facts: [first] }) => {
     const words = stemsOf(`${first?.measure?.fullName} ${otherWords(first)}`);

@@ -241,10 +241,18 @@ function scoreOf(
   const onTheDay = fact.date && letter.datesOfService?.includes(fact.date) ? 0.7 : 0;
   // "Exercise is not documented": a note of the service that names it answers, whatever it is about.
   const named = shared >= 1 && onTheDay > 0 && point.kind === "reason" && NOT_DOCUMENTED.test(point.text);
+  const certified = asksWhoSigned(point.text) && fact.topics.includes("certification") ? 2 : 0;
   if (hits.length === 0) return shared >= 2 || named ? 1.6 * Math.min(shared, 3) + 1.2 + (named ? 2 : 0) : 0;
   const exact = (/\d/.test(fact.quote) ? 0.5 : 0) + (namesSameDay(point.text, fact.quote) ? 1.2 : 0);
-  return 1.6 * Math.min(hits.length, 3) + first * 1.2 + Math.min(shared, 4) * 0.9 + onTheDay + exact;
+  return (
+    1.6 * Math.min(hits.length, 3) + first * 1.2 + Math.min(shared, 4) * 0.9 + onTheDay + exact + certified
+  );
 }
+
+/** "No plan of care with the signature of her physician": who certified the plan answers it before what the plan says. */
+const asksWhoSigned = (text: string) =>
+  /\bplan of (?:care|treatment)\b|\btreatment plan\b/i.test(text) &&
+  /\bsign(?:ed|ature|s)?\b|\bcertif/i.test(text);
 
 /** "HEP", "home exercise" and "home program" are one thing. */
 const bothOfHome = (asked: string, { quote }: ChartFact) =>

@@ -4,7 +4,7 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
 import { seriesOf, shownOf } from "../points/measure-series";
-import { mayStand } from "./guards";
+import { isCoverage, mayStand } from "./guards";
 import { termsOf } from "./terms";
 import { worthOf } from "./worth";
 
@@ -23,7 +23,7 @@ type FurtherContext = {
 const MOST_PASSAGES = 11;
 const MOST_IN_ALL = 24;
 const MOST_OF_A_PAGE = 4;
-/** What was coded on one day is told by that day's note alone: more of its page may stand. */
+/** What was coded on one day is told by that day's note alone, coverage by one answer: more of its page may stand. */
 const MOST_OF_THE_NOTE = 7;
 /** Logs and reports are told apart by a few words; of a note of the episode most sentences bear on the case. */
 const LEAST_WORTH = { note: 1.2, report: 2.6 };
@@ -64,12 +64,14 @@ function furtherPassages(facts: readonly ChartFact[], context: FurtherContext): 
     .filter((one) => one.worth >= leastOf(one.fact))
     .sort((a, b) => b.worth - a.worth);
   const chosen: ChartFact[] = [];
-  const mostOfPage = category === "coding" ? MOST_OF_THE_NOTE : MOST_OF_A_PAGE;
+  const mostOfPage = (fact: ChartFact) =>
+    category === "coding" || isCoverage(fact) ? MOST_OF_THE_NOTE : MOST_OF_A_PAGE;
   const room = Math.min(MOST_PASSAGES, MOST_IN_ALL - stated.length);
   for (const { fact } of ranked) {
     if (chosen.length >= room) break;
     const samePage = chosen.filter((other) => pageOf(other) === pageOf(fact)).length;
-    if (samePage >= mostOfPage || [...stated, ...chosen].some((other) => saysSame(other, fact))) continue;
+    if (samePage >= mostOfPage(fact) || [...stated, ...chosen].some((other) => saysSame(other, fact)))
+      continue;
     chosen.push(fact);
   }
   return passages.filter((fact) => chosen.includes(fact));
@@ -89,10 +91,18 @@ const PLAN_PAGE = /\b(?:polic|plan\b|benefit|certificate|contract|booklet|covera
 const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
 
 function saysSame(a: ChartFact, b: ChartFact): boolean {
-  if (a.date !== b.date) return false;
+  if (a.date !== b.date || saysOtherNumber(a.quote, b.quote)) return false;
   const [left, right] = [wordsOf(a.quote), wordsOf(b.quote)];
   const common = [...left].filter((word) => right.has(word)).length;
   return common >= 0.7 * Math.min(left.size, right.size);
+}
+/** "On fluticasone 44 mcg" and "so up: fluticasone 110 mcg": the same words around another value. */
+function saysOtherNumber(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((text) => new Set(text.match(/\d+(?:\.\d+)?/g) ?? [])) as [
+    Set<string>,
+    Set<string>,
+  ];
+  return [...left].some((one) => !right.has(one)) && [...right].some((one) => !left.has(one));
 }
 const wordsOf = (text: string) => {
   const { words, codes } = termsOf(text);
@@ -104,7 +114,7 @@ function furtherValues(facts: readonly ChartFact[], { letter, category, used }: 
   if (OF_PAPERS.includes(category)) return [];
   const start = letter.datesOfService?.toSorted()[0];
   const rows: ChartFact[] = [];
-  for (const series of seriesOf(facts)) {
+  for (const series of seriesOf(facts, start)) {
     if (!series.improved) continue;
     const shown = shownOf(series, 0, start).filter(({ id }) => !used.has(id));
     if (rows.length + shown.length > MOST_VALUES) continue;

@@ -25,6 +25,9 @@ const ALL_WELL =
 /** It went the other way, or at the patient's own wish. */
 const AGAINST =
   /\bdenied\b|\bexpired\b|\bvoid(?:ed)?\b|\breject\w*|\bcancel\w*|\bwithdrawn\b|\bnot (?:valid|found|received|accepted|eligible|covered|active|on file|approved|compliant)\b|\bexclu\w+|\bprefers?\b|\bconvenience\b|\bpatient (?:asks|requests?|wants|would like)\b|\basks? (?:if|whether)\b|\bmay (?:ask|need|require|try) (?:for )?(?:an? )?|\bif (?:this|that|it|these) fails?\b|\bmaintenance\b|\bno[- ]show\b|\bplateau\w*|\bnon-?complian\w+|\bcarried (?:over|forward|from)\b|\bcopied (?:forward|from)\b|\bunchanged\b|\bno change\b|\bnot (?:moving|helping|working|responding)\b|\bconsider (?:stopping|discontinu\w+|discharg\w+)|\brefus\w+|\bdeclin(?:ed|es)\b|\bauto-?populat\w+|\btemplate\b|\berror\b|\bby mistake\b|\bfake\b|\bother patient\b|\?/i;
+/** What somebody thinks who has not examined anybody, and what is disputed. */
+const OPINION =
+  /\b(?:coach|neighbou?r|friend|co-?worker|teacher|boss|employer)s?\b.{0,20}\b(?:thinks?|thought|believes?|says|said|feels?)\b|\bdisput(?:es|ed)\b(?! (?:line|charge|claim|service|visit))/i;
 const COVERED_TEXT = /\bapart\b|\bcounted\b|\bcovered\b|\bnot (?:apply|limited|subject|count)\b/i;
 const SERVICE_CODE = /(?<![\w/.-])(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\w-]|\.\d)/g;
 const LONGEST_GAP_DAYS = 120;
@@ -53,7 +56,7 @@ export function mayStand(
     const { quote, date, adverse } = fact;
     if (adverse || quote.length < 8) return false;
     if (!isCoverage(fact) && (saysNothing(quote) || isHeader(fact, surname))) return false;
-    if (others.has(fact.id)) return false;
+    if (others.has(fact.id) || OPINION.test(quote)) return false;
     const said = withoutAnswered(withoutLegend(quote));
     if (AGAINST.test(said) && !COVERED_TEXT.test(said)) return false;
     if (NEEDS_ILLNESS.includes(category) && ALL_WELL.test(said)) return false;

@@ -45,7 +45,8 @@ const ENTRY_DAY = /^\s*[[(]?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?[\s\])]/;
 const IN_ENTRY =
   /(?<![\p{L}.])(\p{Lu}[\p{L}'’-]{2,}, \p{Lu}[\p{L}'’-]{2,})(?=,? (?:DOS|DOB|claim|acct|account|ID|MRN)\b)/u;
 /** "1  AMES, ROSA   GHH 6610 …" of a batch, with its status on the lines below. */
-const BATCH_ROW = /^\s*\d{1,3}[.)]?\s{1,4}(\p{Lu}[\p{Lu}'’-]+, \p{Lu}[\p{Lu}'’-]+(?: \p{Lu}\.?)?)(?=\s{2,})/u;
+const BATCH_ROW =
+  /^\s*(?:(?:[Ll]ine|LINE|[Rr]ow|[Ii]tem|[Cc]laim|[Rr]ec(?:ord)?|[Nn]o\.?)\s*#?\s*)?\d{1,3}[.)]?\s{1,4}(\p{Lu}[\p{Lu}'’-]+,? \p{Lu}[\p{Lu}'’-]+(?: \p{Lu}\.?)?)(?=\s{2,})/u;
 /** "Augusta Fairwether   02/10/1958   09/10/2026": a name in its own order before a birth date. */
 const NAME_FIRST = /^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'’-]+){1,2}(?:,? (?:Jr|Sr|II|III)\.?)?$/u;
 /** "Ames-Tell R   1/2/60   visit 5": surname and initial, before a birth date alone. */
@@ -93,7 +94,8 @@ function identitiesOf(lines: Line[], from: number, to: number): Identity[] {
       BEFORE_NUMBER.exec(line.text)?.[1]?.trim() ??
       SUBJECT.exec(line.text)?.[1]?.trim() ??
       MADE_FOR.exec(line.text)?.[1]?.trim() ??
-      (index - from < 5 ? (SURNAME_FIRST.exec(line.text)?.[1] ?? cell?.name) : undefined);
+      (index - from < 5 ? (SURNAME_FIRST.exec(line.text)?.[1] ?? cell?.name) : undefined) ??
+      (index - from < 8 ? besideBirth(line) : undefined);
     const ofBatch = BATCH_ROW.exec(line.text)?.[1];
     if (ofBatch) {
       for (let at = index; at === index || (at < to && isBelow(lines[at])); at++)
@@ -142,10 +144,34 @@ const goesOn = (line: Line | undefined, entry: Line) =>
   line.text.search(/\S/) >= entry.text.search(/\S/) + 8 &&
   !ENTRY_DAY.test(line.text);
 
+/**
+ * "Approved: 8846-902   Evan Ames   DOB 07/14/1959", "Ames, Rosalba    F    DOB 06/19/1968": the name in a cell of its own before a
+ * labeled birth. A relative's or a policyholder's birth names nobody whose page it is.
+ */
+function besideBirth({ text, cells }: Line): string | undefined {
+  if (NOT_THE_PATIENT.test(text)) return undefined;
+  const at = cells.findIndex((cell) =>
+    /^\(?(?:DOB|D\.O\.B|date of birth|birth ?date|born)\b/i.test(cell.text.trim()),
+  );
+  return cells
+    .slice(0, Math.max(at, 0))
+    .map((cell) => cell.text.trim())
+    .findLast(
+      (words) =>
+        /^\p{Lu}[\p{L}'’.-]*,?(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(words) && personIn(words) !== undefined,
+    );
+}
+const NOT_THE_PATIENT =
+  /\b(?:subscriber|policy ?holder|guarantor|insured|mother|father|parent|spouse|responsible party|provider|physician)\b/i;
+
+const SEX = /^(?:sex:? ?)?(?:[MFX]|male|female)$/i;
+
 /** The date behind a name is the birth's where the page's other dates lie years away from it. */
 function nameCell({ cells }: Line, page: readonly Line[]): { name: string; born?: string } | undefined {
   for (const [at, { text }] of cells.entries()) {
-    const [date] = findDates(cells[at + 1]?.text ?? "");
+    // "LOWE, THADDEUS M.     M     11/12/1961": the sex may stand between.
+    const next = SEX.test(cells[at + 1]?.text.trim() ?? "") ? cells[at + 2] : cells[at + 1];
+    const [date] = findDates(next?.text.replace(/^\s*[MF] +/, "") ?? "");
     const inOrder = NAME_FIRST.test(text.trim()) || SURNAME_INITIAL.test(text.trim());
     if (!(inOrder || NAME_CELL.test(text.trim())) || date?.start !== 0) continue;
     const year = Number(date.iso.slice(0, 4));

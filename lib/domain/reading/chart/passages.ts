@@ -70,6 +70,9 @@ const isLetterhead = (lines: Line[], index: number) => {
 
 const ONLY_DATES = /^[\s,]*(?:\w{3,9} \d{1,2}, \d{4}|\d{1,2}\/\d{1,2}\/\d{2,4})[\s.]*$/;
 /** When the patient came and went stands in the line with the name. */
+/** "Approved: 8830-114-E1" stands in the line with the name, too: what was approved is under it. */
+const APPROVED_NUMBER =
+  /^(?:approved|approval|authorized|authorization|certification|certified)(?: (?:no|number|#))?\.?\s*[:#]\s*(?=\S*\d{3})[A-Z0-9][\w-]{4,}$/i;
 const AT_THE_HOUR = /\b(?:time in|time out|start(?:ed)?|stop|arrived|check-?in)\b[^0-9]{0,8}\d{1,2}:\d{2}/i;
 
 const SECTION =
@@ -135,7 +138,9 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
       ONLY_DATES.test(text)
     ) {
       flush();
-      for (const cell of line.cells.filter((one) => AT_THE_HOUR.test(one.text)))
+      for (const cell of line.cells.filter(
+        (one) => AT_THE_HOUR.test(one.text) || APPROVED_NUMBER.test(one.text.trim()),
+      ))
         passages.push({
           text: cell.text.trim(),
           spans: [{ line: index, start: cell.start, end: cell.end }],
@@ -308,8 +313,17 @@ export function headingOf(lines: Line[], page: number): string {
     const ticked = tickOfTitle(line);
     if (kind || ticked) return [kind, ticked].filter(Boolean).join(", ");
   }
-  return "";
+  return clinicianAt(top.find(({ text }) => text.trim() !== ""));
 }
+
+/** "WINIFRED ABASCAL, MD     Knee surgery" over a letter: whose words they are. */
+function clinicianAt(line: Line | undefined): string {
+  const [name = ""] = CLINICIAN_NAME.exec(line?.cells[0]?.text.trim() ?? "") ?? [];
+  const degree = name.slice(name.lastIndexOf(",") + 1);
+  return name && `${titleCase(name.slice(0, name.lastIndexOf(",")))},${degree}`;
+}
+const CLINICIAN_NAME =
+  /^(?:\p{Lu}[\p{L}.'’-]* ){1,3}\p{Lu}[\p{L}'’-]+, (?:MD|M\.D\.|DO|D\.O\.|DPM|DC|PT|DPT|OTR\/L|NP|FNP|PA-C|PhD|LCSW)/u;
 
 /** "SAGUARO IMAGING      Right knee, three views": what was looked at names the page better than who looked. */
 const titleAmong = (kinds: readonly string[]) => kinds.find((kind) => OF_BODY.test(kind)) ?? kinds[0];
@@ -345,15 +359,16 @@ function kindIn(cell: string): string {
   return KIND.test(text) &&
     (/\p{Lu}|\d/u.test(text) || NOTE.test(text)) &&
     text.length < 60 &&
-    !/[:.]|^\(/.test(text)
+    !/:|\.(?!\d)|^\(/.test(text)
     ? titleCase(text)
     : "";
 }
 
 /** In small letters too, where it stands in a cell of its own. */
-const NOTE = /^(?:tx|treatment|daily|visit|progress|office|session) note$/i;
+const NOTE =
+  /^(?:tx|treatment|daily|visit|progress|office|session) note$|^(?:(?:re-?|first |initial )?(?:exam(?:ination)?|eval(?:uation)?))(?: of)?$/i;
 const KIND =
-  /\b(?:evaluation|encounter|(?:re-?)?exam(?:ination)?(?: form)?|daily visit|questionnaire|flow ?sheet|progress (?:report|note)|daily note|treatment note|visit note|office (?:visit|note)|visit|discharge|plan of care|operative (?:report|note)|procedure note|consult\w*|history and physical|referral|order|prescription|authorization|approval|call log|phone log|telephone|fax|confirmation|transmission|report|acknowledg\w*|277CA|999|271|eligibility|x-?rays?|MRI|imaging|views|radiology|laboratory|patholog\w+|consent|appointment of (?:a )?(?:personal )?representative(?: for .*)?|designation of (?:a |an )?\w+ representative|letter|policy|log|claim (?:image|form)|receipt|card|statement|voucher|remittance|explanation of benefits|note|summary|record)\b/i;
+  /\b(?:evaluation|encounter|(?:re-?)?exam(?:ination)?(?: form)?|daily visit|questionnaire|flow ?sheet|progress (?:report|note)|daily note|treatment note|visit note|office (?:visit|note)|visit|discharge|plan of care|operative (?:report|note)|procedure note|consult\w*|history and physical|referral|order|prescription|authorization|approval|call log|phone log|telephone|fax|confirmation|transmission|report|acknowledg\w*|277CA|999|271|eligibility|x-?rays?|MRI|imaging|views|radiology|laboratory|patholog\w+|consent|appointment of (?:a )?(?:personal )?representative(?: for .*)?|designation of (?:a |an )?\w+ representative|letter|policy|log|claim (?:image|form)|receipt|card|statement|voucher|remittance|explanation of benefits|note|summary|record|(?:provider |policy |benefit )?manual|guideline|bulletin|handbook)\b/i;
 
 const titleCase = (text: string) =>
   text === text.toUpperCase()

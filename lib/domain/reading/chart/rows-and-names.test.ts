@@ -150,3 +150,33 @@ describe("a policy's page", () => {
     );
   });
 });
+
+describe("whose page it is, by a name before a labeled birth", () => {
+  it.each([
+    ["Approved: 8846-902   Evan Ames   DOB 07/14/1959", false],
+    ["Approved: 8846-902   Rosa Ames-Tell   DOB 01/02/1960", true],
+    ["Ames, Rosalba          F    DOB 06/19/1968        DOS 09/15/2026", false],
+    ["AMES, ROSALBA M.         M   11/12/1961          Ordered by: Otto, MD", false],
+  ])("%s", (head, ours) => {
+    const text = `${HEAD}Grip 20 kg today.\n\fOAK HEALTH     Utilization Management     08/13/2026\n\n${head}\n12 visits, 08/15/2026 to 10/31/2026 were allowed.\n`;
+    expect(said(text).some((quote) => quote.includes("12 visits"))).toBe(ours);
+  });
+  it("keeps the number that was approved in the line with the name", () => {
+    const text = `OAK HEALTH     Utilization Management     08/13/2026\n\nApproved: 8830-114-E1   Rosa Ames-Tell   DOB 01/02/1960\n8 visits, 08/15/2026 to 09/30/2026\n`;
+    expect(said(text)).toContain("Approved: 8830-114-E1");
+  });
+  it("takes no row of a batch that says another's name without a comma", () => {
+    const text = `BRIDGE EDI      batch 0320-B      sent 03/20/2026\n  line 17   AMES-TELL ROSA    03/17/2026    168.00\n            payer answer 03/21/2026:  REJECTED  A3:164\n  line 18   AMES-TELL TILDA     03/17/2026    142.00\n            payer answer 03/21/2026:  ACCEPTED  A2:20   control SRX-4402\n`;
+    expect(said(text).join(" ")).not.toContain("ACCEPTED");
+  });
+});
+
+describe("whose words a letter holds", () => {
+  it("is its title where it has no other", () => {
+    const text =
+      "WINIFRED ABASCAL, MD        Knee surgery        September 2, 2026\n\nRe: Rosa Ames-Tell, 1/2/1960\n\nShe must not jump without her therapist present until the index is 85 percent.\n";
+    expect(chartOf(text).facts.find(({ quote }) => quote.includes("jump"))?.heading).toBe(
+      "Winifred Abascal, MD",
+    );
+  });
+});
