@@ -15,6 +15,9 @@ export async function register(): Promise<void> {
     refuseTrace();
     const { followRequests } = await import("@/lib/transport/follow-requests");
     followRequests();
+    const { followConnections } = await import("@/lib/transport/end-connections");
+    const endConnections = followConnections();
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, endConnections);
     const { answerForProcess } = await import("@/lib/core/process-metrics");
     answerForProcess();
     if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
