@@ -24,7 +24,6 @@ export function followConnections(): () => void {
     if (stopping) return;
     stopping = true;
     for (const response of open) endsConnection(response);
-
     setInterval(() => {
       for (const server of servers) server.closeIdleConnections();
     }, LOOK_MS).unref();
