@@ -1,8 +1,8 @@
+/** Nobody did anything for too long, or somebody signed out in another tab. */
+export type EndedBy = "idle" | "elsewhere";
+
 /** What tabs of one browser tell each other about the session they share. */
-export type TabMessage =
-  | { at: number }
-  | { signedIn: string }
-  | { ended: "idle" | "elsewhere"; from: string };
+export type TabMessage = { at: number } | { signedIn: string } | { ended: EndedBy; from: string };
 
 export const SESSION_CHANNEL = "session";
 

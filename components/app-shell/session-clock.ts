@@ -1,3 +1,5 @@
+import type { EndedBy } from "@/components/account/session-channel";
+
 /** When to warn and when to sign out a person who does nothing (docs/product.md, B2, B7). Milliseconds. */
 const MINUTE = 60_000;
 
@@ -14,9 +16,6 @@ export type SessionState =
   | { name: "active" }
   | { name: "warning"; secondsLeft: number }
   | { name: "ended"; by: EndedBy };
-
-/** Nobody did anything for too long, or somebody signed out in another tab. */
-export type EndedBy = "idle" | "elsewhere";
 
 export function stateAfter(idle: number): SessionState {
   if (idle >= IDLE_LIMIT) return { name: "ended", by: "idle" };

@@ -1,11 +1,11 @@
 "use client";
 
 import * as Dialog from "@radix-ui/react-dialog";
+import type { EndedBy } from "@/components/account/session-channel";
 import type { Profile } from "@/lib/domain/account/schema";
 import { api } from "./api-fetch";
 import { Brand } from "./brand";
 import { LazySignInForm } from "./lazy-sign-in-form";
-import type { EndedBy } from "./session-clock";
 
 const WHY: Record<EndedBy, string> = {
   idle: "You were inactive for a while.",

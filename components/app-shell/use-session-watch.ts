@@ -1,9 +1,14 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { SESSION_CHANNEL, type TabMessage, THIS_TAB } from "@/components/account/session-channel";
+import {
+  type EndedBy,
+  SESSION_CHANNEL,
+  type TabMessage,
+  THIS_TAB,
+} from "@/components/account/session-channel";
 import { api, apiFetch, lockForSignIn } from "./api-fetch";
-import { type EndedBy, PING_EVERY, type SessionState, stateAfter } from "./session-clock";
+import { PING_EVERY, type SessionState, stateAfter } from "./session-clock";
 
 /** Watches the person's activity over all tabs, keeps the session alive with it, and ends it when there is none. */
 export function useSessionWatch(userId: string) {
