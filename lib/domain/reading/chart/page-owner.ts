@@ -1,7 +1,10 @@
 import { findDates } from "../calendar-date";
-import type { Line } from "../page-lines";
+import { isBlank, type Line } from "../page-lines";
 import { parsePersonName } from "../person-name";
 import type { ChartSubject } from "./chart";
+import { headingPersons } from "./heading-persons";
+import { comparePersons, NOT_THE_PATIENT, OF_A_CHART, personCell } from "./person-cell";
+import { personRows, type RowPerson } from "./person-rows";
 import { compareNames } from "./same-person";
 
 /** Who a stretch of a page says it is about. */
@@ -12,6 +15,7 @@ type Identity = {
   record?: string;
   rowOnly: boolean;
   misfiled?: boolean;
+  several?: boolean;
 };
 
 type Owner = "patient" | "other" | "unmarked";
@@ -46,7 +50,7 @@ const IN_ENTRY =
   /(?<![\p{L}.])(\p{Lu}[\p{L}'’-]{2,}, \p{Lu}[\p{L}'’-]{2,})(?=,? (?:DOS|DOB|claim|acct|account|ID|MRN)\b)/u;
 /** "1  AMES, ROSA   GHH 6610 …" of a batch, with its status on the lines below. */
 const BATCH_ROW =
-  /^\s*(?:(?:[Ll]ine|LINE|[Rr]ow|[Ii]tem|[Cc]laim|[Rr]ec(?:ord)?|[Nn]o\.?)\s*#?\s*)?\d{1,3}[.)]?\s{1,4}(\p{Lu}[\p{Lu}'’-]+,? \p{Lu}[\p{Lu}'’-]+(?: \p{Lu}\.?)?)(?=\s{2,})/u;
+  /^\s*(?:(?:[Ll]ine|LINE|[Rr]ow|[Ii]tem|[Cc]laim|[Rr]ec(?:ord)?|[Nn]o\.?)\s*#?\s*)?\d{1,3}[.)]?\s{1,4}(\p{Lu}[\p{Lu}'’-]+,? \p{Lu}[\p{Lu}'’-]+(?: \p{Lu}\.?)?|\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?)(?=\s{2,}|\s*\|)/u;
 /** "Augusta Fairwether   02/10/1958   09/10/2026": a name in its own order before a birth date. */
 const NAME_FIRST = /^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'’-]+){1,2}(?:,? (?:Jr|Sr|II|III)\.?)?$/u;
 /** "Ames-Tell R   1/2/60   visit 5": surname and initial, before a birth date alone. */
@@ -54,37 +58,25 @@ const SURNAME_INITIAL = /^\p{Lu}\p{Ll}[\p{L}'’-]+ \p{Lu}\.?$/u;
 const BIRTH = /\b(?:DOB|D\.O\.B\.?|date of birth|birth ?date|born)\b/i;
 const RECORD =
   /\b(?:MRN|med(?:ical)? rec(?:ord)?(?: (?:no|number|#))?|chart (?:no|number|#)|patient (?:id|no|number)|acct(?: no)?|account(?: (?:no|number|#))?)\.?\s*[:#]*\s*([A-Z0-9][A-Z0-9-]{3,})/i;
-const PATIENT_COLUMN = /^(?:patient(?: name)?|member(?: name)?|name|client)$/i;
+
+type Named = { rows: ReadonlyMap<number, RowPerson>; heads: ReadonlyMap<number, Omit<Identity, "line">> };
+const namedIn = (lines: readonly Line[], patient: string | undefined): Named => {
+  const rows = personRows(lines, patient);
+  return { rows, heads: headingPersons(lines, rows, patient) };
+};
 
 /** The identities of one page's lines, from the top. `from` counts in the document. */
-function identitiesOf(lines: Line[], from: number, to: number): Identity[] {
+function identitiesOf(lines: Line[], from: number, to: number, { rows, heads }: Named): Identity[] {
   const found: Identity[] = [];
-  let column: number | undefined;
   for (let index = from; index < to; index++) {
     const line = lines[index];
     if (!line) continue;
-    const header = line.cells.find((cell) => PATIENT_COLUMN.test(cell.text.trim()));
-    if (header && line.cells.length >= 2 && !/:|\d{4}/.test(line.text)) {
-      column = header.start;
-      continue;
-    }
-    const inColumn =
-      column === undefined ? undefined : line.cells.find((c) => Math.abs(c.start - (column ?? 0)) <= 3);
-    const rowName = inColumn && personIn(inColumn.text);
-    if (rowName && line.cells.length >= 2) {
-      found.push({ line: index, name: rowName, ...marksOf(line.text), rowOnly: true });
-      continue;
-    }
-    if (line.text.trim() === "") column = undefined;
-    // "ACCEPTED into adjudication" under a row of a list goes on with that row.
-    const above = found.at(-1);
-    if (
-      column !== undefined &&
-      above?.rowOnly &&
-      above.line === index - 1 &&
-      isIndentedMore(line, lines[index - 1])
-    ) {
-      found.push({ ...above, line: index });
+    const row = rows.get(index);
+    if (row) {
+      const { titles, ...person } = row;
+      found.push({ line: index, ...person, rowOnly: true });
+      if (titles && !found.some(({ rowOnly }) => !rowOnly))
+        found.push({ line: index, ...person, rowOnly: false });
       continue;
     }
     const cell = index - from < 5 ? nameCell(line, lines.slice(from, to)) : undefined;
@@ -94,10 +86,10 @@ function identitiesOf(lines: Line[], from: number, to: number): Identity[] {
       BEFORE_NUMBER.exec(line.text)?.[1]?.trim() ??
       SUBJECT.exec(line.text)?.[1]?.trim() ??
       MADE_FOR.exec(line.text)?.[1]?.trim() ??
-      (index - from < 5 ? (SURNAME_FIRST.exec(line.text)?.[1] ?? cell?.name) : undefined) ??
+      (index - from < 5 ? (surnameFirst(line.text) ?? cell?.name) : undefined) ??
       (index - from < 8 ? besideBirth(line) : undefined);
     const ofBatch = BATCH_ROW.exec(line.text)?.[1];
-    if (ofBatch) {
+    if (ofBatch && (ofBatch === ofBatch.toUpperCase() || personCell(ofBatch))) {
       for (let at = index; at === index || (at < to && isBelow(lines[at])); at++)
         found.push({ line: at, name: ofBatch, rowOnly: true });
       continue;
@@ -109,8 +101,10 @@ function identitiesOf(lines: Line[], from: number, to: number): Identity[] {
         found.push({ line: at, name: ofEntry, rowOnly: true });
       continue;
     }
+    const head = heads.get(index);
     const name =
-      labeled === undefined ? undefined : (personIn(labeled.replace(NUMBER_FIRST, "")) ?? cell?.name);
+      (labeled === undefined ? undefined : (personNamed(labeled.replace(NUMBER_FIRST, "")) ?? cell?.name)) ??
+      head?.name;
     const marks = {
       ...(cell?.born ? { born: cell.born } : {}),
       ...unlabeledBirth(line.text),
@@ -121,18 +115,35 @@ function identitiesOf(lines: Line[], from: number, to: number): Identity[] {
       found.push({ line: index, ...(name ? { name } : {}), rowOnly: false, misfiled: true });
       continue;
     }
-    if (name) found.push({ line: index, name, ...marks, rowOnly: false });
-    else if (last && !last.rowOnly && index - last.line <= 3) {
+    if (name && !(labeled === undefined && head?.rowOnly))
+      found.push({ line: index, name, ...marks, rowOnly: false });
+    else if (!name && last && !last.rowOnly && index - last.line <= 3 && isOf(last, marks)) {
       last.born ??= marks.born;
       last.record ??= marks.record;
+    } else if (head) {
+      // A row without heads, and what stands below it up to the next day or the next person.
+      const ends = (at: number) =>
+        at >= to ||
+        isBlank(lines[at]) ||
+        ENTRY_DAY.test(lines[at]?.text ?? "") ||
+        rows.has(at) ||
+        heads.has(at);
+      found.push({ line: index, ...head });
+      for (let at = index + 1; head.rowOnly && !ends(at); at++) found.push({ line: at, ...head });
     }
   }
   return found;
 }
 
-const indentOf = (line: Line | undefined) => line?.text.search(/\S/) ?? 0;
-const isIndentedMore = (line: Line, above: Line | undefined) =>
-  line.text.trim() !== "" && indentOf(line) >= Math.max(indentOf(above), 1) && indentOf(line) > 3;
+/** "Elbow, Left    12 deg" begins like a name. */
+const surnameFirst = (text: string) => {
+  const name = SURNAME_FIRST.exec(text)?.[1];
+  return name && !OF_A_CHART.test(name) ? name : undefined;
+};
+
+/** A birth date below a name is that person's, but for a second one. */
+const isOf = ({ born }: Identity, marks: { born?: string }) =>
+  !born || !marks.born || sameDay(born, marks.born);
 
 const isBelow = (line: Line | undefined) =>
   line !== undefined && /^\s{2,}\S/.test(line.text) && !BATCH_ROW.test(line.text);
@@ -161,8 +172,6 @@ function besideBirth({ text, cells }: Line): string | undefined {
         /^\p{Lu}[\p{L}'’.-]*,?(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(words) && personIn(words) !== undefined,
     );
 }
-const NOT_THE_PATIENT =
-  /\b(?:subscriber|policy ?holder|guarantor|insured|mother|father|parent|spouse|responsible party|provider|physician)\b/i;
 
 const SEX = /^(?:sex:? ?)?(?:[MFX]|male|female)$/i;
 
@@ -189,6 +198,9 @@ function personIn(text: string): string | undefined {
   return parsePersonName(text.replace(/\s+\(?(?:DOB|D\.O\.B|MRN|ID|acct)\b.*$|\s+--.*$/i, ""))?.display;
 }
 
+/** A label before it makes "Otto, V." a name as well. */
+const personNamed = (text: string) => personIn(text) ?? personCell(text);
+
 function marksOf(text: string): { born?: string; record?: string } {
   const at = text.search(BIRTH);
   const born = at < 0 ? undefined : findDates(text.slice(at, at + 60))[0]?.iso;
@@ -213,7 +225,10 @@ export function learnIdentity(papers: readonly Line[][], subject: ChartSubject):
   if (!subject.patientName?.trim()) return undefined;
   const name = subject.patientName;
   const named = papers
-    .flatMap((lines) => pagesOf(lines).flatMap(({ from, to }) => identitiesOf(lines, from, to)))
+    .flatMap((lines) => {
+      const marked = namedIn(lines, name);
+      return pagesOf(lines).flatMap(({ from, to }) => identitiesOf(lines, from, to, marked));
+    })
     .filter((identity) => identity.name && compareNames(identity.name, name) === "same");
   const born = subject.dateOfBirth ?? mostCommon(named.flatMap((identity) => identity.born ?? []));
   const ours = named.filter((identity) => !born || !identity.born || identity.born === born);
@@ -236,18 +251,20 @@ function mostCommon(values: string[]): string | undefined {
 export const sameDay = (a: string, b: string) =>
   a.slice(4) === b.slice(4) && (Number(a.slice(0, 4)) - Number(b.slice(0, 4))) % 100 === 0;
 
-function ownerOf(identity: Identity, known: Known): Owner {
+/** Undefined where a number without a name can't be told from the patient's. */
+function ownerOf(identity: Identity, known: Known): Owner | undefined {
   if (identity.misfiled) return "other";
   if (identity.born && known.born) {
     if (!sameDay(identity.born, known.born)) return "other";
-    return identity.name && compareNames(identity.name, known.name) === "other" ? "other" : "patient";
+    return identity.name && comparePersons(identity.name, known.name) === "other" ? "other" : "patient";
   }
-  const name = compareNames(identity.name ?? "", known.name);
-  if (name !== "same") return "other";
+  if (identity.name && comparePersons(identity.name, known.name) !== "same") return "other";
   // Practices number their own charts, so another number alone tells a namesake only under the same letters.
   const [theirs, ours] = [identity.record, known.record];
+  if (theirs && theirs === ours) return "patient";
   const sameSeries = theirs && ours && theirs.replace(/\d/g, "0") === ours.replace(/\d/g, "0");
-  return sameSeries && theirs !== ours ? "other" : "patient";
+  if (sameSeries || (identity.several && !identity.name)) return "other";
+  return identity.name ? "patient" : undefined;
 }
 
 /** "LP-671902   AMES ROSALIE   APPROVED": a row of a list under the patient's surname with another given name. */
@@ -280,6 +297,8 @@ export const pagesOf = (lines: readonly Line[]) => {
   return pages;
 };
 
+const TOP = 8;
+
 /**
  * Whose each line is. A page under one name is that person's; where several names follow each other each holds to the next;
  * a row of a list is its own person's. A page without a name goes on with the page before it.
@@ -290,16 +309,22 @@ export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
   const names: (string | undefined)[] = lines.map(() => undefined);
   if (!known) return { owners, names };
   let carried: { owner: Owner; name?: string } = { owner: "unmarked" };
+  const marked = namedIn(lines, known.name);
   for (const { from, to } of pagesOf(lines)) {
-    const identities = identitiesOf(lines, from, to);
+    const identities = identitiesOf(lines, from, to, marked).flatMap((identity) => {
+      const owner = ownerOf(identity, known);
+      return owner ? [{ ...identity, owner }] : [];
+    });
     const blocks = identities.filter((identity) => !identity.rowOnly);
+    const asCarried = ({ owner, name }: (typeof blocks)[number]) => ({ owner, ...(name ? { name } : {}) });
     const first = blocks[0];
-    if (first) carried = { owner: ownerOf(first, known), ...(first.name ? { name: first.name } : {}) };
+    // What stands high above the first head goes on with another person's page before it.
+    if (first && !(carried.owner === "other" && first.line - from > TOP)) carried = asCarried(first);
     for (let index = from; index < to; index++) {
       const block = blocks.findLast((identity) => identity.line <= index);
-      if (block) carried = { owner: ownerOf(block, known), ...(block.name ? { name: block.name } : {}) };
+      if (block) carried = asCarried(block);
       const row = identities.find((identity) => identity.rowOnly && identity.line === index);
-      owners[index] = row ? ownerOf(row, known) : carried.owner;
+      owners[index] = row ? row.owner : carried.owner;
       names[index] = row ? row.name : carried.name;
     }
     for (let index = from; index < to; index++) {

@@ -16,6 +16,7 @@ import {
 } from "./measures";
 import { learnIdentity, ownLines, pagesOf } from "./page-owner";
 import { headingOf, type Passage, readPassages } from "./passages";
+import { type HiddenPerson, withoutOthersColumns } from "./person-columns";
 import { type Topic, topicsOf } from "./topics";
 import { type Grid, gridAt, gridRow } from "./visit-grid";
 
@@ -32,6 +33,7 @@ function adverseOf(text: string): Pick<ChartFact, "adverse"> {
 type Read = {
   paper: ChartPaper;
   lines: Line[];
+  hidden: HiddenPerson[];
   places: WordPlaces;
   dates: (string | undefined)[];
   owners: ReturnType<typeof ownLines>;
@@ -39,14 +41,20 @@ type Read = {
 
 /** Every fact of this patient in the papers, and what was left out. Pure: words are only compared and copied. */
 export function readChart(papers: readonly ChartPaper[], subject: ChartSubject): Chart {
-  const all = papers.map((paper) => ({ paper, lines: readLines(paper.document, true) }));
+  const printed = papers.map((paper) => ({ paper, lines: readLines(paper.document, true) }));
+  const learned = learnIdentity(
+    printed.map(({ lines }) => lines),
+    subject,
+  );
+  const all = printed.map(({ paper, lines }) => ({ paper, ...withoutOthersColumns(lines, learned) }));
   const known = learnIdentity(
     all.map(({ lines }) => lines),
     subject,
   );
-  const read: Read[] = all.map(({ paper, lines }) => ({
+  const read: Read[] = all.map(({ paper, lines, hidden }) => ({
     paper,
     lines,
+    hidden,
     places: new WordPlaces(paper.document),
     dates: entryDates(lines, known?.born),
     owners: ownLines(lines, known),
@@ -56,8 +64,15 @@ export function readChart(papers: readonly ChartPaper[], subject: ChartSubject):
   return withoutCopies(chart);
 }
 
-function othersPages({ paper, lines, owners }: Read): LeftOut[] {
+function othersPages({ paper, lines, hidden, owners }: Read): LeftOut[] {
   const seen = new Map<string, LeftOut>();
+  for (const { page, name } of hidden)
+    seen.set(`${page} ${name}`, {
+      documentId: paper.documentId,
+      page,
+      reason: "other_patient",
+      detail: name,
+    });
   lines.forEach((line, index) => {
     if (owners.owners[index] !== "other") return;
     const name = owners.names[index] ?? "another person";

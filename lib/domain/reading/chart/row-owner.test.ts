@@ -1,0 +1,217 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "./read-chart";
+
+/** In each sheet what is Rosa's says 95, what is another person's 141. */
+const chartOf = (text: string) =>
+  readChart([{ documentId: "chart", title: "Chart", document: fromPlainText(text) }], {
+    patientName: "Rosa Ames-Tell",
+    dateOfBirth: "1960-01-02",
+  });
+const said = (text: string) =>
+  chartOf(text)
+    .facts.flatMap(({ quote, measure }) => [quote, measure?.value ?? ""])
+    .join(" | ");
+const HEAD = "BAY REHAB      VISIT NOTE\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Date: 09/08/2026\n\n";
+
+/** The same rows with and without the lines of a table. */
+const ruled = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => (line.trim() === "" ? line : `| ${line.trim().replace(/\s{2,}/g, "  |  ")}  |`))
+    .join("\n");
+/** The rows of a sheet, the patient's first or last. */
+const orders = (ours: string, others: string[]): [string, string][] => [
+  ["hers first", [ours, ...others].join("\n")],
+  ["hers last", [...others, ours].join("\n")],
+];
+
+const SHEETS: { sheet: string; head: string; ours: string; others: string[] }[] = [
+  {
+    sheet: "a department's log",
+    head: "BAY REHAB     DEPARTMENT LOG     09/08/2026\n\nTime     Patient              Treatment              Result\n",
+    ours: "09:00    Ames-Tell, Rosa      Exercises, stretching  Knee flexion 95 degrees",
+    others: [
+      "09:30    Otto, Vera           Exercises, stretching  Knee flexion 141 degrees",
+      "10:00    Brandt, Ivo          Exercises, stretching  Knee flexion 141 degrees",
+    ],
+  },
+  {
+    sheet: "a log with names in their own order",
+    head: "BAY REHAB     DEPARTMENT LOG     09/08/2026\n\nPt name               Seen      Note\n",
+    ours: "Rosa Ames-Tell        09:00     Knee flexion 95 degrees, limps on stairs",
+    others: ["Vera Otto             09:30     Knee flexion 141 degrees, walks without a limp"],
+  },
+  {
+    sheet: "a log with initials",
+    head: "BAY REHAB     DEPARTMENT LOG     09/08/2026\n\nPatient       Seen      Note\n",
+    ours: "AMES-TELL R   09:00     Knee flexion 95 degrees, limps on stairs",
+    others: [
+      "OTTO V        09:30     Knee flexion 141 degrees, walks without a limp",
+      "B.I.          10:00     Knee flexion 141 degrees, walks without a limp",
+    ],
+  },
+  {
+    sheet: "a flowsheet with numbers of charts",
+    head: `${HEAD.trimEnd()}   MRN 552130\n\nMRN        Date          Knee flexion\n`,
+    ours: "552130     09/08/2026    95",
+    others: ["661274     09/08/2026    141", "708812     09/08/2026    141"],
+  },
+  {
+    sheet: "a sheet with births",
+    head: "BAY REHAB     GROUP SHEET     09/08/2026\n\nDOB           Seen      Note\n",
+    ours: "01/02/1960    09:00     Knee flexion 95 degrees, limps on stairs",
+    others: ["03/03/1970    09:30     Knee flexion 141 degrees, walks without a limp"],
+  },
+  {
+    sheet: "a namesake born elsewhen",
+    head: "BAY REHAB     GROUP SHEET     09/08/2026\n\nPatient             DOB           Note\n",
+    ours: "Ames-Tell, Rosa     01/02/1960    Knee flexion 95 degrees, limps on stairs",
+    others: ["Ames-Tell, Rosa     03/03/1970    Knee flexion 141 degrees, walks without a limp"],
+  },
+  {
+    sheet: "rows under no head",
+    head: "BAY REHAB     GROUP OF 09/08/2026\n\n",
+    ours: "09:00    Ames-Tell, Rosa      Knee flexion 95 degrees, limps on stairs",
+    others: ["09:30    Otto, Vera           Knee flexion 141 degrees, walks without a limp"],
+  },
+  {
+    sheet: "a name and a birth in each row",
+    head: "BAY REHAB     GROUP OF 09/08/2026\n\n",
+    ours: "Rosa Ames-Tell DOB 01/02/1960 had knee flexion 95 degrees and limps on stairs.",
+    others: ["Vera Otto DOB 03/03/1970 had knee flexion 141 degrees and walks without a limp."],
+  },
+  {
+    sheet: "a name and a chart's number in each row",
+    head: "BAY REHAB     GROUP OF 09/08/2026\n\n",
+    ours: "09/08/26  Ames-Tell, Rosa (MRN 552130) knee flexion 95 degrees, limps on stairs",
+    others: ["09/08/26  Otto, Vera (MRN 661274) knee flexion 141 degrees, walks without a limp"],
+  },
+  {
+    sheet: "a signed list",
+    head: "BAY REHAB     SIGN-IN, BACK CLASS     09/08/2026\n\n",
+    ours: "1. Ames-Tell, Rosa        attended 95 minutes of the class     signed",
+    others: [
+      "2. Otto, Vera             attended 141 minutes of the class    signed",
+      "3. Brandt, Ivo            attended 141 minutes of the class    signed",
+    ],
+  },
+];
+
+describe("a row of a sheet that holds several persons' rows", () => {
+  const cases = SHEETS.flatMap(({ sheet, head, ours, others }) =>
+    orders(ours, others).flatMap(([order, rows]) => [
+      [`${sheet}, ${order}`, `${head}${rows}\n`] as const,
+      [`${sheet}, ${order}, ruled`, `${head}${ruled(rows)}\n`] as const,
+    ]),
+  );
+  it.each(cases.filter(([name]) => !/ruled/.test(name)))("is its own person's: %s", (_, text) => {
+    expect(said(text)).not.toContain("141");
+    expect(said(text)).toContain("95");
+    expect(chartOf(text).leftOut.map(({ reason }) => reason)).toContain("other_patient");
+  });
+  it.each(cases.filter(([name]) => /ruled/.test(name)))("is its own person's: %s", (_, text) => {
+    expect(said(text)).not.toContain("141");
+  });
+
+  it("goes on with the person of the row above it", () => {
+    const log = `${HEAD}Date         Patient             Note
+09/07/26     Ames-Tell, Rosa     Knee flexion 95 degrees
+                                 limps on 95 of 100 stairs
+09/07/26     Otto, Vera          Knee flexion 141 degrees
+09/08/26                         Knee flexion 141 degrees
+                                 walks 141 steps without a limp
+`;
+    expect(said(log)).not.toContain("141");
+    expect(said(log)).toContain("limps on 95");
+  });
+
+  it("goes on over the page", () => {
+    const log = `BAY REHAB    LOG\n\nSeen      Patient             Note\n09:00     Ames-Tell, Rosa     Knee flexion 95 degrees\n\f09:30     Otto, Vera          Knee flexion 141 degrees\n`;
+    expect(said(log)).not.toContain("141");
+  });
+});
+
+describe("a heading row names whose the rows below it are", () => {
+  const blocks = (ours: string, theirs: string): [string, string][] => [
+    [
+      "hers first",
+      `${ours}\n  09/08/26   Knee flexion 95 degrees\n\n${theirs}\n  09/08/26   Knee flexion 141 degrees\n`,
+    ],
+    [
+      "hers last",
+      `${theirs}\n  09/08/26   Knee flexion 141 degrees\n\n${ours}\n  09/08/26   Knee flexion 95 degrees\n`,
+    ],
+  ];
+  const HEADS: [string, string][] = [
+    ["AMES-TELL, ROSA", "OTTO, VERA"],
+    ["Ames-Tell, Rosa     Rm 4", "Otto, Vera     Rm 5"],
+    ["Pt Rosa Ames-Tell", "Pt Vera Otto"],
+    ["Patient 1: Rosa Ames-Tell", "Patient 2: Vera Otto"],
+    ["AMES-TELL, ROSA   MRN 552130", "OTTO, VERA   MRN 661274"],
+    ["Pt Rosa Ames-Tell DOB 01/02/1960", "Pt Vera Otto DOB 03/03/1970"],
+    ["DOB 01/02/1960", "DOB 03/03/1970"],
+  ];
+  const top = "BAY REHAB     GROUP SHEET     09/08/2026\n\n\n\n\n\n\n\n\n\n";
+  it.each(
+    HEADS.flatMap(([ours, theirs]) =>
+      blocks(ours, theirs).map(([order, text]) => [`${theirs}, ${order}`, top + text]),
+    ),
+  )("%s", (_, text) => {
+    expect(said(text)).not.toContain("141");
+    expect(said(text)).toContain("95");
+  });
+
+  it("in cells under heads of their own", () => {
+    const page =
+      "BAY REHAB\n\nPatient        DOB           MRN\nVera Otto      03/03/1970    661274\n\nDate 09/08/2026\nKnee flexion 141 degrees.\n";
+    expect(said(`${HEAD}Knee flexion 95 degrees.\n\f${page}`)).not.toContain("141");
+  });
+});
+
+describe("two persons beside each other", () => {
+  it.each([
+    [
+      "heads over two columns",
+      `BAY REHAB    09/08/2026\n\nPatient: Rosa Ames-Tell  DOB 01/02/1960      Patient: Vera Otto  DOB 03/03/1970\nKnee flexion 95 degrees                      Knee flexion 141 degrees\nLimps on 95 of 100 stairs.                   Walks 141 steps without a limp.\n`,
+    ],
+    [
+      "heads over two columns, hers at the right",
+      `BAY REHAB    09/08/2026\n\nPatient: Vera Otto  DOB 03/03/1970      Patient: Rosa Ames-Tell  DOB 01/02/1960\nKnee flexion 141 degrees                Knee flexion 95 degrees\nWalks 141 steps without a limp.         Limps on 95 of 100 stairs.\n`,
+    ],
+    [
+      "heads of a grid",
+      `BAY REHAB    09/08/2026\n\nMeasure           AMES-TELL, R    OTTO, V\nKnee flexion      95              141\nSteps in a row    95              141\n`,
+    ],
+    [
+      "a strip beside her own lines",
+      `${HEAD}Limps on 95 of 100 stairs.            Pt Vera Otto DOB 03/03/1970\nKnee flexion 95 degrees               Knee flexion 141 degrees\nMay not run.                          Walks 141 steps.\n`,
+    ],
+    [
+      "a strip on the line of her own name",
+      `BAY REHAB    09/08/2026\nPatient: Rosa Ames-Tell   DOB 01/02/1960        Pt Vera Otto DOB 03/03/1970 flexion 141\n\nKnee flexion 95 degrees.\n`,
+    ],
+  ])("%s", (_, text) => {
+    expect(said(text)).not.toContain("141");
+    expect(said(text)).toContain("95");
+  });
+
+  it("keeps a strip below her own lines apart", () => {
+    const text = `${HEAD}Knee flexion 95 degrees.\n\n\n\n\n\n\n\nPt Vera Otto  DOB 03/03/1970\nKnee flexion 141 degrees, walks without a limp.\n`;
+    expect(said(text)).not.toContain("141");
+    expect(said(text)).toContain("95");
+  });
+});
+
+describe("her own sheets stay hers", () => {
+  it.each([
+    ["Elbow, Left        95 degrees today\n1. Ankle, Right    95 degrees\n"],
+    ["Name             Dose      Route\nFolic Acid       95 mg     by mouth\n"],
+    ["Knee flexion 95 degrees.\n\nSigned by:\nVera Otto, PT\nLimps on 95 of 100 stairs.\n"],
+    ["Treatment                    Therapist\nKnee flexion 95 degrees      Otto, Vera\n"],
+  ])("%s", (lines) => {
+    const text = `${HEAD}${lines}`;
+    expect(chartOf(text).leftOut).toEqual([]);
+    expect(said(text)).toContain("95");
+  });
+});
