@@ -116,4 +116,58 @@ describe("a reason that is given point by point", () => {
       "We denied this claim because the records that were sent do not show that the patient had six weeks of conservative treatment before the injection.",
     );
   });
+
+  it.each([
+    ["numbers", ["1   Pump supplies were not ordered", "2   No log of the blood sugar was kept"]],
+    ["letters", ["a    the order of the treating physician", "b    a visit note of the last six months"]],
+    ["numerals", ["i    the order of the treating physician", "ii   a visit note of the last six months"]],
+    ["words", ["first    the order of the physician", "second   the visit note"]],
+  ])("has points whose marks only room sets off: %s", (_, lines) => {
+    const { points } = pointsOf(
+      ...LETTERHEAD,
+      "We denied this claim. The following conditions were not met:",
+      "",
+      ...lines.map((line) => `   ${line}`),
+      "",
+      "You may appeal within 180 days of the date of this letter.",
+    );
+    expect(points?.map((p) => p.text)).toEqual(lines.map((line) => line.replace(/^\S+ +/, "")));
+  });
+
+  it("keeps such points apart over a page break, and goes on in their lines", () => {
+    const { points } = pointsOf(
+      ...LETTERHEAD,
+      "The claim is denied. We are still waiting for:",
+      "   1   the plan of care, signed by the physician who",
+      "       ordered the therapy",
+      "   2   daily notes",
+      "                                              Page 1 of 2",
+      "\fHarvest Mutual Health Plan",
+      "   3   the referral",
+      "",
+      "Sincerely, Claims",
+    );
+    expect(points?.map((p) => [p.page, p.text])).toEqual([
+      [1, "the plan of care, signed by the physician who ordered the therapy"],
+      [1, "daily notes"],
+      [2, "the referral"],
+    ]);
+  });
+
+  it("makes no list of one such mark, of rows of charges, or of what is to be sent", () => {
+    const { points } = pointsOf(
+      ...LETTERHEAD,
+      "This claim was denied because the benefit maximum was reached. These lines were not met:",
+      "   1   Office visit      120.00",
+      "   2   Therapeutic bath   80.00",
+      "",
+      "Please send the following if it is still missing:",
+      "   1   the plan of care",
+      "   2   daily notes",
+      "",
+      "The following was denied:",
+      "   a   decision is made within 30 days of the receipt of an appeal.",
+    );
+    expect(points).toBeUndefined();
+  });
 });

@@ -1,5 +1,6 @@
 import { hasReasonWords, isAdvice } from "./denial-cues";
 import { textOf } from "./legend";
+import { indentOf, type ListMark, markOf, setOffMark } from "./list-marks";
 import { isFurniture } from "./page-furniture";
 import { isBlank, type Line, type Span } from "./page-lines";
 
@@ -8,19 +9,17 @@ export type ReasonList = { intro: Span[]; points: Span[][] };
 
 /** A line that says: what follows are the reasons. */
 const ANNOUNCES =
-  /\b(?:reasons?|because|rationale|findings?|found|why|basis|based on|determined|concluded|noted|criteria|following|as follows|denied|not (?:approved|covered|paid|payable|met)|explanation|reviewer)\b/i;
+  /\b(?:conditions?|requirements?|waiting for|(?:still|also) (?:need(?:ed)?|missing|outstanding|open)|(?:not|never) (?:been )?(?:received|sent|met|satisfied|fulfilled|shown)|(?:is|are|was|were) (?:missing|lacking|outstanding)|lacks?|missing|reasons?|because|rationale|findings?|found|why|basis|based on|determined|concluded|noted|criteria|following|as follows|denied|not (?:approved|covered|paid|payable|met)|explanation|reviewer)\b/i;
 
 /** Lists of what to do, to send or to read are none of reasons. */
 const OTHER_LIST =
   /\b(?:appeals?|you (?:may|can|should|must|have the right)|please|send|submit|include the|enclos\w+|attach\w*|provide (?:us|the following)|we (?:reviewed|used|considered|looked at|relied)|copies|rights?|options|next steps|how to|what you (?:can|need)|contact|call|questions|documents? (?:we )?(?:reviewed|received|considered|needed)|records (?:reviewed|needed|requested)|reviewed the following|relied (?:up)?on|need the following|checklist|resources|codes? used|cc)\b/i;
 
-const MARK =
-  /^(\s*)(?:\(?(\d{1,2}|[a-h]|i{1,3}|iv|vi{0,3})[.):](?!\d)|(?:reason|point|finding|no\.?|item)\s*#?\s*(\d{1,2})\s*[.):–—-]|([•●◦▪■*‣·>»–—-]|o(?=\s+\p{Lu})|\[[xX]\]|☒|✗))\s+(?=\S)/iu;
-
 /** The list under the announcing line `at`, undefined where no list follows it. */
 function listUnder(lines: readonly Line[], at: number): Span[][] | undefined {
   const points: Span[][] = [];
-  let kind: string | undefined;
+  let first: ListMark | undefined;
+  let latest: ListMark | undefined;
   let indent = 0;
   let blanks = 0;
   let crossed: { printed: number } | undefined;
@@ -33,15 +32,15 @@ function listUnder(lines: readonly Line[], at: number): Span[][] | undefined {
       if (blanks > 2 && !crossed) break;
       continue;
     }
-    const mark = MARK.exec(line.text);
-    const markKind = mark ? kindOf(mark) : undefined;
-    const depth = line.text.length - line.text.trimStart().length;
-    if (mark && (kind === undefined || (markKind === kind && Math.abs(depth - indent) <= 2))) {
-      if (kind === undefined) {
-        kind = markKind;
-        indent = depth;
-      }
-      points.push([spanOf(line, i, mark[0].length)]);
+    const mark = markAt(lines, i, latest);
+    const depth = indentOf(line);
+    // Another page may be set further in or out.
+    const inColumn = Math.abs(depth - indent) <= 2 || (crossed !== undefined && mark?.place !== undefined);
+    if (mark && (!first || (mark.kind === first.kind && inColumn))) {
+      first ??= mark;
+      indent = points.length === 0 || crossed ? depth : indent;
+      latest = mark;
+      points.push([spanOf(line, i, mark.end)]);
       blanks = 0;
       crossed = undefined;
       continue;
@@ -57,7 +56,7 @@ function listUnder(lines: readonly Line[], at: number): Span[][] | undefined {
     if (crossed || isFooter(lines, i)) {
       if (isFurniture(line, crossed ? crossed.printed++ : 0)) continue;
       if (ended || !/^\s*[\p{Ll}(]/u.test(line.text)) {
-        if (crossed && crossed.printed < 8 && marksAhead(lines, i, kind)) continue;
+        if (crossed && crossed.printed < 8 && marksAhead(lines, i, latest)) continue;
         break;
       }
       open.push(spanOf(line, i));
@@ -79,10 +78,13 @@ const spanOf = (line: Line, index: number, from = 0): Span => ({
   end: line.text.length,
 });
 
-function kindOf(mark: RegExpExecArray): string {
-  if (mark[4]) return "bullet";
-  return /\d/.test(mark[2] ?? mark[3] ?? "") ? "number" : "letter";
-}
+/** The mark of a line: one with its own stop, else in a list that is set off by room. */
+const markAt = (lines: readonly Line[], at: number, latest: ListMark | undefined): ListMark | undefined => {
+  const byRoom = latest?.place !== undefined;
+  const line = lines[at];
+  const own = line && !byRoom ? markOf(line) : undefined;
+  return own ?? (latest && !byRoom ? undefined : setOffMark(lines, at, latest));
+};
 
 /** The last printed lines of a page. */
 function isFooter(lines: readonly Line[], at: number): boolean {
@@ -92,12 +94,10 @@ function isFooter(lines: readonly Line[], at: number): boolean {
   return left <= 2 && lines.some((line) => line.page > (page ?? 0));
 }
 
-function marksAhead(lines: readonly Line[], from: number, kind: string | undefined): boolean {
-  return lines.slice(from, from + 6).some((line) => {
-    const mark = MARK.exec(line.text);
-    return mark !== null && kindOf(mark) === kind;
-  });
-}
+const marksAhead = (lines: readonly Line[], from: number, latest: ListMark | undefined): boolean =>
+  lines
+    .slice(from, from + 6)
+    .some((_, ahead) => latest && markAt(lines, from + ahead, latest)?.kind === latest.kind);
 
 /** A table of criteria or services with the reviewer's words: each row is a point. */
 function tableUnder(lines: readonly Line[], at: number): Span[][] | undefined {
@@ -129,27 +129,41 @@ function tableUnder(lines: readonly Line[], at: number): Span[][] | undefined {
   return rows.length > 0 ? rows : undefined;
 }
 
+/** What is named below was not there or not met: that is the reason, whatever its words. */
+const UNMET =
+  /\b(?:conditions?|requirements?|criteria|criterion|items?|documents?|following|these|records?|terms)\b[^.:]{0,60}\b(?:(?:not|never) (?:been )?(?:received|met|satisfied|fulfilled|shown|sent|included|provided|found)|unmet|missing|lacking|outstanding|still (?:needed|open|due))\b|\b(?:unmet|missing|outstanding) (?:conditions?|requirements?|criteria|items?|documents?|records?)\b|\b(?:did not (?:receive|get|find|come|arrive)|(?:have|has) not (?:received|come|arrived|been sent)|(?:is|are|was|were) (?:still )?(?:missing|lacking|outstanding|waiting for)|we are (?:still )?(?:waiting for|without|missing|lacking)|still (?:needed|missing|outstanding|lacking|waiting for))\b/i;
+
+/** … unless the reader is told to send it. */
+const NEXT_STEP =
+  /\b(?:please|send|submit|enclose|attach the|you (?:may|can|should|must|have the right)|if you|to appeal)\b/i;
+
 /** All lists of reasons in the document, in order. */
 export function readReasonLists(lines: readonly Line[]): ReasonList[] {
   const found: ReasonList[] = [];
   lines.forEach((line, at) => {
     const text = line.text.trim();
     if (text.length < 4 || !/[:：]$|\b(?:because|that)$/.test(text)) {
-      const heading = text.length < 60 && !/[.,;]$/.test(text) && /\breasons?\b|^why\b/i.test(text);
+      const heading =
+        text.length < 60 && !/[.,;]$/.test(text) && (/\breasons?\b|^why\b/i.test(text) || UNMET.test(text));
       if (!heading) return;
     }
     const intro = introOf(lines, at);
     const said = textOf([...lines], intro);
     const clause = said.split(/(?<=[.?!])\s+(?=\p{Lu})/u).at(-1) ?? said;
-    if (!ANNOUNCES.test(clause) || OTHER_LIST.test(clause.replace(/\byou (?:can|may) (?:see|find)\b/gi, "")))
+    const unmet = UNMET.test(clause);
+    const others = unmet ? NEXT_STEP : OTHER_LIST;
+    if (!ANNOUNCES.test(clause) || others.test(clause.replace(/\byou (?:can|may) (?:see|find)\b/gi, "")))
       return;
     const points = listUnder(lines, at) ?? tableUnder(lines, at);
     if (!points) return;
     const texts = points.map((spans) => textOf([...lines], spans));
-    const reasons = texts.filter((t) => t.split(" ").length >= 3 && !isAdvice(t));
+    // What did not come may be named by one word: "the referral".
+    const least = unmet ? 1 : 3;
+    const reasons = texts.filter((t) => t.split(" ").length >= least && !isAdvice(t));
     if (reasons.length === 0 || reasons.length < texts.length / 2) return;
     if (
       !texts.some(hasReasonWords) &&
+      !unmet &&
       !/\b(?:reasons?|because|denied|not (?:approved|covered|met))\b/i.test(clause)
     )
       return;
