@@ -64,17 +64,27 @@ const FOLDS: Record<string, string> = {
   "’": "'",
 };
 
+function foldOne(char: string): string {
+  const lower = char.toLowerCase();
+  const mapped = FOLDS[lower] ?? lower;
+  // A character outside the basic plane, or one that grows when lower-cased, must not shift the rest.
+  return mapped.length === char.length ? mapped : "?".repeat(char.length);
+}
+
+/** Nearly all that is printed is one of these, and every label of every line is folded. */
+const FOLDED = Array.from({ length: 128 }, (_, code) => foldOne(String.fromCharCode(code)));
+
 /**
  * Letters that scanners confuse become one letter, so that "C1AlM N0" and "Claim no" compare equal. Keeps the
  * length: a place in the folded text is the same place in the original.
  */
 export function foldOcr(text: string): string {
   let folded = "";
-  for (const char of text) {
-    const lower = char.toLowerCase();
-    const mapped = FOLDS[lower] ?? lower;
-    // A character outside the basic plane, or one that grows when lower-cased, must not shift the rest.
-    folded += mapped.length === char.length ? mapped : "?".repeat(char.length);
+  for (let at = 0; at < text.length; ) {
+    const plain = FOLDED[text.charCodeAt(at)];
+    const char = plain === undefined ? String.fromCodePoint(text.codePointAt(at) ?? 0) : plain;
+    folded += plain ?? foldOne(char);
+    at += char.length;
   }
   return folded;
 }

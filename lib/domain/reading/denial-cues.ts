@@ -1,4 +1,5 @@
 import { CATEGORY_PHRASES } from "./category-phrases";
+import { kept } from "./kept";
 
 /** Words by which payers state why they do not pay; the weight says how surely a sentence with them is the reason. */
 const REASONS: [RegExp, number][] = [
@@ -204,6 +205,11 @@ export function reasonStrength(sentence: string): number {
     TIMELY.some(([, pattern]) => pattern.test(sentence)) && !/\bappeal|reconsider|dispute/i.test(sentence);
   return reasonWords(sentence) + (late ? 1 : 0) - weigh(sentence, NOT_REASONS);
 }
+
+/** … of a sentence of the document, which several rules ask for. */
+export const strengthOf: (sentence: { text: string }) => number = kept(({ text }: { text: string }) =>
+  reasonStrength(text),
+);
 
 /** The positive part alone: for text that a label already announces as the reason. */
 export const hasReasonWords = (text: string): boolean => reasonWords(text) >= 0.8;

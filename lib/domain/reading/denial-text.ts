@@ -1,5 +1,5 @@
 import { bestOf, type Candidate, type Reading, type Scope } from "./candidate";
-import { hasReasonWords, isAdvice, isNoReason, ORDINARY, reasonStrength } from "./denial-cues";
+import { hasReasonWords, isAdvice, isNoReason, ORDINARY, reasonStrength, strengthOf } from "./denial-cues";
 import { findLabels } from "./labeled-values";
 import { isOrdinary, type LegendEntry, markerCode, readLegend, textOf } from "./legend";
 import type { Line, Sentence, Span } from "./page-lines";
@@ -162,9 +162,7 @@ function fromProse(reading: Reading, scope: Scope | undefined): Candidate[] {
   const { sentences, lines } = reading;
   const strengths = sentences.map((s) => {
     const inside = scope && s.spans.every((p) => p.line >= scope.from && p.line <= scope.to) ? 0.6 : 0;
-    return isTabular(s, lines) || !isStatement(s.text) || isNoReason(s.text)
-      ? -1
-      : reasonStrength(s.text) + inside;
+    return isTabular(s, lines) || !isStatement(s.text) || isNoReason(s.text) ? -1 : strengthOf(s) + inside;
   });
   const found: Candidate[] = [];
   strengths.forEach((strength, at) => {
@@ -321,7 +319,7 @@ function strongestSentence({ sentences, lines }: Reading): Candidate | undefined
       (s) =>
         !isTabular(s, lines) && !isNoReason(s.text) && s.text.length < LONGEST_REASON && isStatement(s.text),
     )
-    .map((s) => ({ value: textOf(lines, s.spans), spans: s.spans, score: reasonStrength(s.text) }));
+    .map((s) => ({ value: textOf(lines, s.spans), spans: s.spans, score: strengthOf(s) }));
   const best = bestOf(ranked);
   return best && best.score >= 0.9 ? { ...best, score: 0.3 } : undefined;
 }

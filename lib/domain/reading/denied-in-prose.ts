@@ -1,6 +1,6 @@
 import type { DeniedLine } from "@/lib/core/notice";
-import { findDates } from "./calendar-date";
 import { inScope } from "./candidate";
+import { datesOn } from "./dates-on";
 import { hasReasonWords, reasonStrength } from "./denial-cues";
 import type { Sentence } from "./page-lines";
 import { AMOUNT, amountIn, type Notice, PROCEDURE } from "./service-rows";
@@ -24,7 +24,7 @@ export function deniedInProse(notice: Notice): DeniedLine[] {
       });
     if (item) continue;
     const [code] = codes;
-    const date = findDates(sentence.text)[0]?.iso ?? null;
+    const date = datesOn(sentence)[0]?.iso ?? null;
     const earlier =
       named &&
       codes.length === 0 &&

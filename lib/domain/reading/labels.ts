@@ -95,7 +95,10 @@ export const LONGEST_LABEL = longest;
 
 /** The label that these words are, if any. */
 export function labelOf(words: string): Label | undefined {
-  return BY_KEY.get(keyOf(words)) ?? BY_KEY.get(keyOf(words.replace(FILLERS, ""))) ?? eitherOf(words);
+  const known = BY_KEY.get(keyOf(words));
+  if (known) return known;
+  const short = words.replace(FILLERS, "");
+  return (short === words ? undefined : BY_KEY.get(keyOf(short))) ?? eitherOf(words);
 }
 
 /** "Date of this determination" and "Date of the determination" announce what "Date of determination" does. */

@@ -1,5 +1,7 @@
 import { findDates, parseFormDate } from "./calendar-date";
 import { bestOf, type Candidate, type Reading } from "./candidate";
+import { datesOn } from "./dates-on";
+import { kept } from "./kept";
 
 /** A fax machine's, printer's or mail room's line: its date is not the notice's. */
 const MACHINE_LINE =
@@ -25,7 +27,9 @@ const isLast = (line: Reading["lines"][number], cell: { start: number }) =>
   line.cells.at(-1)?.start === cell.start && (line.text.match(/\d\.\d\d\b/g)?.length ?? 0) === 1;
 
 /** The date of the notice: by its label, else the date that stands alone in the letterhead. */
-export function readNoticeDate(reading: Reading): Candidate | undefined {
+export const readNoticeDate: (reading: Reading) => Candidate | undefined = kept(readDay);
+
+function readDay(reading: Reading): Candidate | undefined {
   const found: Candidate[] = [];
   for (const v of reading.labeled) {
     if (v.label.kind !== "notice_date") continue;
@@ -82,7 +86,7 @@ export function readNoticeDate(reading: Reading): Candidate | undefined {
       const place = /^\p{Lu}[\p{L}. ]{2,24}, (?=\S*\d)/u.exec(cell.text)?.[0].length ?? 0;
       if (!date || date.end - date.start < cell.text.replace(/[.\s]+$/, "").length - place) continue;
       const inTable =
-        (findDates(line.text).length > 1 && index > 8) ||
+        (datesOn(line).length > 1 && index > 8) ||
         (/\d\.\d\d\b/.test(line.text.replace(cell.text, "")) && !(index < 4 && isLast(line, cell)));
       const labeledElse = reading.labeled.some(
         (v) =>

@@ -1,4 +1,4 @@
-import { findDates } from "./calendar-date";
+import { datesOn } from "./dates-on";
 import type { Line } from "./page-lines";
 
 /** What stands at the top and foot of pages and interrupts the text that goes on over them. */
@@ -14,7 +14,7 @@ export function isFurniture(line: Line, edge: number): boolean {
   if (FURNITURE.test(text)) return true;
   if (edge > 7) return false;
   if (HEADER_LABEL.test(text)) return true;
-  const [date] = findDates(text);
+  const [date] = datesOn(line);
   if (date && date.end - date.start >= text.length - 2) return true;
   // A letterhead repeated: a few capitalized words, no sentence.
   return (

@@ -1,6 +1,8 @@
 import type { Reading } from "./candidate";
 import { hasReasonWords, ORDINARY } from "./denial-cues";
+import { kept } from "./kept";
 import { readLegend } from "./legend";
+import type { Line } from "./page-lines";
 
 const MONEY = /(?<![\d/.-])\$? ?(?:\d{1,3}(?:,\d{3})+|\d{1,7})\.\d{2}(?![\d/])/g;
 const SERVICE = /(?<![\w$.,/#-])(?:[A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{5})(?![\w/]|[.,]\d)/;
@@ -12,7 +14,9 @@ const SHARED = /\bdeductible|\bco-?pay|\bco-?insurance/i;
  * Lines of charges for which nothing is paid and whose code the page explains as a refusal: they need no heading and no
  * standard code.
  */
-export function refusedRows({ lines }: Pick<Reading, "lines">): Set<number> {
+export const refusedRows = ({ lines }: Pick<Reading, "lines">): ReadonlySet<number> => rowsOf(lines);
+
+const rowsOf = kept((lines: Line[]): Set<number> => {
   const reasons = new Map(readLegend(lines).map((e) => [bare(e.marker), e.text]));
   const rows = new Set<number>();
   if (reasons.size === 0) return rows;
@@ -27,7 +31,7 @@ export function refusedRows({ lines }: Pick<Reading, "lines">): Set<number> {
       rows.add(index);
   });
   return rows;
-}
+});
 
 /** "54.00  0.00  0.00  0.00  54.00": the charge stands twice and nothing beside it, so that all of it was taken away. */
 function isAllRefused(money: readonly string[]): boolean {

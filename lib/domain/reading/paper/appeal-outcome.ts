@@ -1,4 +1,5 @@
 import type { PaperKind } from "@/lib/core/notice";
+import { kept } from "../kept";
 import { type Paper, states, statesIn } from "./statements";
 
 const APPEAL =
@@ -62,12 +63,14 @@ export const takesAppealIn = (paper: Paper): boolean =>
   ) &&
   appealOutcomeOf(paper) === null;
 
-export const answersAppeal = (paper: Paper): boolean =>
-  paper.head
-    .replace(/\b((?:days?|months?) (?:of|after|from))\n/gi, "$1 ")
-    .split("\n")
-    .some((line) => HEADING.test(line) && !RIGHTS.test(line)) ||
-  paper.sentences.some((sentence) => ANSWERED.test(sentence) && !RIGHTS.test(sentence));
+export const answersAppeal: (paper: Paper) => boolean = kept(
+  ({ head, sentences }: Paper) =>
+    head
+      .replace(/\b((?:days?|months?) (?:of|after|from))\n/gi, "$1 ")
+      .split("\n")
+      .some((line) => HEADING.test(line) && !RIGHTS.test(line)) ||
+    sentences.some((sentence) => ANSWERED.test(sentence) && !RIGHTS.test(sentence)),
+);
 
 /** "You may ask for a reconsideration": a right that is still to be used. */
 const RIGHTS =
@@ -78,7 +81,9 @@ const UPHELD_BY_NOT =
   /\b(?:cannot|can't|can not|could not|will not|unable to|not able to|not) (?:be )?(?:overturn|revers)/i;
 
 /** How an appeal was decided; null when the paper does not say. */
-export function appealOutcomeOf(paper: Paper): PaperKind | null {
+export const appealOutcomeOf: (paper: Paper) => PaperKind | null = kept(outcomeByWords);
+
+function outcomeByWords(paper: Paper): PaperKind | null {
   const all = [...paper.head.split("\n"), ...paper.sentences];
   if (states(all, PARTLY) || (LINE_KEPT.test(paper.text) && LINE_WON.test(paper.text)))
     return "partly_overturned";

@@ -1,8 +1,11 @@
 import type { Reading } from "../candidate";
 import { identifierKey, parseIdentifier } from "../identifiers";
+import { kept } from "../kept";
 
 /** How many claims a payment paper lists. */
-export function claimsIn({ labeled }: Reading): number {
+export const claimsIn: (reading: Reading) => number = kept(countClaims);
+
+function countClaims({ labeled }: Reading): number {
   const count = (kind: string, least: number) =>
     new Set(
       labeled

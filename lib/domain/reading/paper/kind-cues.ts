@@ -1,4 +1,6 @@
 import { foldOcr } from "../clean-text";
+import { kept } from "../kept";
+import type { Paper } from "./statements";
 
 type Cue = readonly [RegExp, number];
 
@@ -219,7 +221,7 @@ function soapOf(text: string): number {
 }
 
 /** How strongly the printed words of a paper belong to each family. */
-export function familiesOf(text: string) {
+export const familiesOf = kept(({ text }: Paper) => {
   const page = foldOcr(text);
   const titled = RECORD_TITLE.test(text.split("\n").slice(0, TITLE_LINES).join("\n")) ? 5 : 0;
   return {
@@ -230,4 +232,4 @@ export function familiesOf(text: string) {
     statement: weigh(page, STATEMENT),
     eob: weigh(page, EOB),
   };
-}
+});

@@ -104,7 +104,7 @@ const decidesAppealOf = (paper: Paper): boolean => answersAppeal(paper) && appea
 /** What the paper is. Null only where there is nothing to read. */
 export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   if (paper.text.replace(/\W/g, "").length < 20) return null;
-  const families = familiesOf(paper.text);
+  const families = familiesOf(paper);
   const codes = findCodes(reading);
   const all = [...paper.head.split("\n"), ...paper.sentences];
   const payments = paymentsOf(reading);

@@ -112,7 +112,7 @@ function otherLevel({ paper, told: { kind, level }, likely: { kinds } }: Sign): 
 function kindDoubt({ reading, paper, told: { kind }, byRules }: Sign): Doubt {
   if (byRules === "other" && kind !== "other")
     return [OPEN, "No rule knows this paper; it was told by its words."];
-  const families = familiesOf(paper.text);
+  const families = familiesOf(paper);
   const all = [...paper.head.split("\n"), ...paper.sentences];
   const isCoded = findCodes(reading).some(({ isDenial }) => isDenial === "yes");
   switch (kind) {

@@ -1,6 +1,7 @@
 import type { Reading } from "../candidate";
 import { findCodes } from "../denial-code";
 import { parseMoney } from "../identifiers";
+import { kept } from "../kept";
 import { type Cell, isBlank, type Line } from "../page-lines";
 import { refusedRows } from "../refused-rows";
 
@@ -43,7 +44,9 @@ const cents = (text: string): number => {
   return value ? Math.round(Number(value) * 100) : 0;
 };
 
-export function paymentsOf(reading: Reading): Payments {
+export const paymentsOf: (reading: Reading) => Readonly<Payments> = kept(readPayments);
+
+function readPayments(reading: Reading): Payments {
   const found: Payments = {
     paid: false,
     refused: false,

@@ -1,4 +1,5 @@
 import type { CareStage } from "@/lib/core/notice";
+import { kept } from "../kept";
 import type { Paper } from "./statements";
 
 const AUTH_REQUEST =
@@ -11,7 +12,9 @@ const CONCURRENT =
   /\b(?:concurrent (?:review|denial|request|stay)|continued (?:stay|care|inpatient|treatment|coverage)|continuing (?:stay|inpatient|care)|length of stay|last covered day|(?:coverage|services?|care|stay) (?:will|is) end(?:s|ing)?\b|additional (?:inpatient )?days|days? (?:after|beyond|from) (?:\w+ )?\d[^.]{0,40}\b(?:not|no longer)|current(?:ly)? (?:an? )?(?:inpatient|confined|admitted|receiving)|notice of medicare non-?coverage|(?:is|are) (?:reducing|suspending|stopping|ending) (?:your|the|his|her)|notice to (?:reduce|suspend|stop|terminate)|services? (?:may|will|can) (?:stay the same|continue) (?:until|while)|still in the (?:hospital|facility)|days (?:denied|not (?:approved|certified|authorized))|(?:certified|approved|authorized) the (?:first|initial) (?:\w+ )?days|(?:care|visits|services) already (?:certified|approved|authorized)|days already (?:certified|approved|authorized)|(?:asked for|requested) \w+ (?:more |additional )days|(?:asked for|requested) \w+ days more|(?:inpatient|residential|skilled) (?:care|stay|days?|nursing) from [^.;]{4,24} (?:onward|forward))\b/i;
 
 /** Whether the care was still to be given, under way, or done; a claim with its charges is for care that was given. */
-export function careStageOf(paper: Paper): CareStage | null {
+export const careStageOf: (paper: Paper) => CareStage | null = kept(stageByWords);
+
+function stageByWords(paper: Paper): CareStage | null {
   // A phrase may go on in the next line: sentences are joined, lines are not.
   const says = (words: RegExp) => words.test(paper.text) || paper.sentences.some((s) => words.test(s));
   if (says(CONCURRENT)) return "concurrent";

@@ -1,4 +1,4 @@
-import { findDates } from "../calendar-date";
+import { datesOn } from "../dates-on";
 import { isBlank, type Line } from "../page-lines";
 
 /** What a word of a page could be, whatever label stands beside it. */
@@ -43,9 +43,10 @@ const TAIL =
 /** Long enough that what stands behind it is the same sentence. */
 const FULL_LINE = 60;
 
-function numbersIn(text: string): { value: string; start: number }[] {
-  const dates = findDates(text);
-  return [...text.matchAll(NUMBER)].flatMap(({ 0: value, index: start }) => {
+function numbersIn(line: Line | undefined): { value: string; start: number }[] {
+  if (!line) return [];
+  const dates = datesOn(line);
+  return [...line.text.matchAll(NUMBER)].flatMap(({ 0: value, index: start }) => {
     if ((value.match(/\d/g)?.length ?? 0) < 3 || PHONE.test(value) || ZIP.test(value)) return [];
     if (dates.some((date) => date.start < start + value.length && start < date.end)) return [];
     const found = [{ value, start }];
@@ -83,8 +84,8 @@ const FINDERS: Record<
   (lines: readonly Line[], at: number) => { value: string; start: number; end?: number }[]
 > = {
   date: (lines, at) =>
-    findDates(lines[at]?.text ?? "").map(({ iso, start, end }) => ({ value: iso, start, end })),
-  number: (lines, at) => numbersIn(lines[at]?.text ?? ""),
+    (lines[at] ? datesOn(lines[at]) : []).map(({ iso, start, end }) => ({ value: iso, start, end })),
+  number: (lines, at) => numbersIn(lines[at]),
   name: namesIn,
   amount: (lines, at) =>
     [...(lines[at]?.text ?? "").matchAll(AMOUNT)].map((match) => ({

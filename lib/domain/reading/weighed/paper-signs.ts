@@ -11,7 +11,7 @@ const HEADING = /^\s*[A-Z][A-Z ,/&'-]{8,}$/;
 
 /** What a paper is shows in its words, first of all those of its heading, and in what its tables hold. */
 export function paperSigns(reading: Reading, paper: Paper): string[] {
-  const families = Object.entries(familiesOf(paper.text)).sort((a, b) => b[1] - a[1]);
+  const families = Object.entries(familiesOf(paper)).sort((a, b) => b[1] - a[1]);
   const codes = findCodes(reading);
   const rows = reading.lines.filter((line) => line.cells.length >= 4 && /\d\.\d\d\b/.test(line.text));
   return [

@@ -3,8 +3,9 @@ import type { Candidate, Reading } from "../candidate";
 import type { CategoryFinding } from "../category";
 import { comparable } from "../clean-text";
 import { reasonStrength } from "../denial-cues";
+import { kept } from "../kept";
 import { textOf } from "../legend";
-import type { Span } from "../page-lines";
+import type { Sentence, Span } from "../page-lines";
 import { sentenceSigns } from "./sentence-signs";
 import { CATEGORY_TABLE } from "./tables/category";
 import { REASON_TABLE } from "./tables/reason";
@@ -25,6 +26,12 @@ const NO_REASON = -2;
 const isNextStep = (text: string): boolean => reasonStrength(text) < NO_REASON && !/\bbecause\b/i.test(text);
 const MOST_TURNS = 20;
 
+/** How likely each sentence is the reason, by its words. */
+const sharesOf: (sentences: readonly Sentence[]) => readonly number[] = kept(
+  (sentences: readonly Sentence[]) =>
+    sentences.map((_, at) => weigh(reasonWeights(), sentenceSigns(sentences, at)).get("reason") ?? 0),
+);
+
 const covers = (spans: readonly Span[], sentence: { spans: readonly Span[] }): boolean =>
   sentence.spans.some((s) => spans.some((p) => p.line === s.line && p.start < s.end && s.start < p.end));
 
@@ -34,8 +41,7 @@ const covers = (spans: readonly Span[], sentence: { spans: readonly Span[] }): b
  */
 export function weighedReason(reading: Reading, weak: Candidate | undefined): Candidate | undefined {
   const { sentences, lines } = reading;
-  const weights = reasonWeights();
-  const shares = sentences.map((_, at) => weigh(weights, sentenceSigns(sentences, at)).get("reason") ?? 0);
+  const shares = [...sharesOf(sentences)];
   let most = Math.max(0, ...shares);
   // The likeliest first: to ask every sentence would cost as much as all the rest.
   for (let turn = 0; turn < MOST_TURNS && most > 0; turn++) {
@@ -70,12 +76,12 @@ export function weighedReason(reading: Reading, weak: Candidate | undefined): Ca
 
 /** Whether the words of a reason that rules found are those of reasons, and by far more than any other sentence's. */
 export function isLikelyReason({ sentences }: Reading, reason: string): boolean {
-  const weights = reasonWeights();
   const words = comparable(reason);
+  const shares = sharesOf(sentences);
   let own = 0;
   let other = 0;
   for (const [at, { text }] of sentences.entries()) {
-    const share = weigh(weights, sentenceSigns(sentences, at)).get("reason") ?? 0;
+    const share = shares[at] ?? 0;
     const said = comparable(text);
     if (said.length >= SHORTEST && (words.includes(said) || said.includes(words))) own = Math.max(own, share);
     else other = Math.max(other, share);
