@@ -1,9 +1,11 @@
 import { CARC } from "@/lib/domain/codes/carc";
 import { bestOf, type Candidate, type Reading, type Scope } from "./candidate";
 import { hasReasonWords, ORDINARY } from "./denial-cues";
+import { kept } from "./kept";
 import type { LabeledValue } from "./labeled-values";
 import { readLegend } from "./legend";
 import { refusedRows } from "./refused-rows";
+import { withdrawn } from "./replaced-code";
 
 /** A claim adjustment reason code on the page. `code` has no group ("197"). */
 export type CodeMention = {
@@ -58,7 +60,14 @@ const repairGroup = (raw: string) => raw.toUpperCase().replace("0", "O").replace
 /** More than a long remittance has: bounds the work on text made to be slow. */
 const MOST_CODES = 1000;
 
-export function findCodes({ lines, labeled }: Reading): CodeMention[] {
+/** Every code of the document, in reading order by kind of print. */
+export const findCodes: (reading: Reading) => readonly CodeMention[] = kept((reading) => {
+  const codes = readCodes(reading);
+  const gone = withdrawn(reading.lines, reading.sentences, codes);
+  return codes.map((one) => (gone.has(one) ? { ...one, isDenial: "no" as const } : one));
+});
+
+function readCodes({ lines, labeled }: Reading): CodeMention[] {
   const found: CodeMention[] = [];
   const add = (
     line: number,
@@ -183,7 +192,7 @@ function looksLikePlace(text: string, match: RegExpExecArray): boolean {
 /** Codes of one claim's lines and of the legend: the true denial before ordinary adjustments. */
 export function readDenialCode(
   reading: Reading,
-  codes: CodeMention[],
+  codes: readonly CodeMention[],
   scope: Scope | undefined,
 ): (Candidate & { code: string }) | undefined {
   const inScope = scope
@@ -284,15 +293,16 @@ function ownColumnCodes(labeled: Reading["labeled"]): Set<string> {
   return new Set([...columns.values()].filter((codes) => !codes.every(standard)).flat());
 }
 
+type RemarkMention = { code: string; line: number; start: number; end: number };
+
 /** Remittance remark codes (N130, M127, MA130) where the words around them say so. */
-export function findRemarks({
-  lines,
-  labeled,
-}: Reading): { code: string; line: number; start: number; end: number }[] {
+export const findRemarks: (reading: Reading) => readonly RemarkMention[] = kept(readRemarkCodes);
+
+function readRemarkCodes({ lines, labeled }: Reading): RemarkMention[] {
   const labeledLines = new Set(
     labeled.filter((v) => v.label.kind === "remark" || v.label.kind === "code").map((v) => v.span.line),
   );
-  const found: { code: string; line: number; start: number; end: number }[] = [];
+  const found: RemarkMention[] = [];
   const own = ownColumnCodes(labeled);
   lines.forEach(({ text }, line) => {
     const speaks =
