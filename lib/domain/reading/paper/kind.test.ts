@@ -125,4 +125,39 @@ describe("kind of paper", () => {
   it("says nothing about a page without words", () => {
     expect(read("\n\n")).toMatchObject({ kind: null, stage: null, level: null, lineOfBusiness: null });
   });
+
+  it("takes a plan's last word for its own decision, though it names the outside review", () => {
+    const final = `${CLAIM}NOTICE OF FINAL INTERNAL ADVERSE BENEFIT DETERMINATION AND YOUR RIGHT TO EXTERNAL REVIEW\n\nThe committee looked at everything that was sent. Coverage of the stay is not available under the plan.\n\nAn independent review organization determines whether we were right. You may ask for external review within four months.\n`;
+    expect(read(final)).toMatchObject({ kind: "appeal_decision_upheld", level: "second" });
+  });
+
+  it("counts what ends the plan's own appeals as the last one", () => {
+    const last = `${CLAIM}We reviewed your appeal. The denial is upheld. This decision ends the plan's internal appeal process.\n`;
+    expect(read(last)).toMatchObject({ kind: "appeal_decision_upheld", level: "second" });
+    expect(read(last.replace("This decision ends", "If this decision ends"))).toMatchObject({
+      level: "first",
+    });
+  });
+
+  it("takes an outside decision from the reviewer's own letterhead, not from a payer that names one", () => {
+    const decided =
+      "The independent reviewer determined that the stay was medically necessary and reversed the denial.\n";
+    const own = `Meridian Independent Review Organization\nOctober 6, 2026\n\nPatient: Ottilie Brandreth\n\n${decided}`;
+    expect(read(own)).toMatchObject({ kind: "external_review_decision", level: "external" });
+    const named = `${CLAIM}We reviewed your first level appeal. We are upholding the original denial.\n\nThe case may go to an independent review organization. In other cases external reviewers agreed with us.\n`;
+    expect(read(named)).toMatchObject({ kind: "appeal_decision_upheld" });
+  });
+
+  it("takes a paid explanation that takes an earlier denial back for a paid one", () => {
+    const paid =
+      "Invented Insurance          Explanation of Benefits\n\nClaim number: ES814016835\n\nService       Billed    Allowed   Deductible   Plan paid\n99213         164.00    101.00    40.00        61.00\n\nThis payment replaces our denial of June 3, 2026 (CO-16). That claim was previously denied for missing information.\n";
+    const found = read(paid);
+    expect(found).toMatchObject({ kind: "paid_eob" });
+    expect([found.fields.denial_code, found.facts.appeal_deadline]).toEqual([undefined, undefined]);
+    const again = paid.replace(
+      /This payment[\s\S]*/,
+      "The claim was previously denied with CO-16. It is now denied with CO-50.\n",
+    );
+    expect(read(again)).toMatchObject({ kind: "partial_denial" });
+  });
 });

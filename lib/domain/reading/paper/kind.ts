@@ -1,9 +1,11 @@
 import type { PaperKind } from "@/lib/core/notice";
 import type { Reading } from "../candidate";
 import { findCodes } from "../denial-code";
-import { reasonStrength } from "../denial-cues";
+import { strengthOf } from "../denial-cues";
+import { withoutWithdrawn } from "../replaced-code";
 import { answersAppeal, appealOutcomeOf, takesAppealIn } from "./appeal-outcome";
 import { claimsIn } from "./claims-in";
+import { isExternalDecision, isFinalInternal } from "./external-review";
 import { familiesOf } from "./kind-cues";
 import { type Payments, paymentsOf } from "./payments";
 import { DISMISSED, REFUSED } from "./refusal";
@@ -59,8 +61,12 @@ const TITLE_REFUSES =
   /\bnotice of (?:\w+ ){0,3}?(?:denial|adverse|action|non-?coverage|non-?certification|claim denial)|\bdenial (?:of|notice|letter|notification)|\badverse (?:benefit )?determination|\bclaim denial|\b(?:status|determination|decision|outcome|disposition)\W{1,8}(?:\w+ )?(?:denied|not (?:certified|approved|authorized)|non-?certified|adverse|denial)\b/i;
 /** "… within 180 days after you receive a notice of denial" titles nothing. */
 const OF_RIGHTS = /\b(?:if (?:we|you)|you (?:may|can|have|must|receive|get)|right to|after you)\b/i;
+/** "This payment replaces our denial of June 3": no heading calls its own denial ours. */
+const OF_EARLIER = /\bour (?:\w+ ){0,2}denial\b/i;
 const titleRefuses = (paper: Paper): boolean =>
-  paper.head.split("\n").some((line) => TITLE_REFUSES.test(line) && !OF_RIGHTS.test(line));
+  paper.head
+    .split("\n")
+    .some((line) => TITLE_REFUSES.test(line) && !OF_RIGHTS.test(line) && !OF_EARLIER.test(line));
 const NOT_A_REFUSAL =
   /\bneither (?:been )?(?:paid|approved|accepted) nor (?:denied|refused|rejected)\b|\bnone of (?:that|this|these) applies\b|\b(?:this|it)(?: \w+)? (?:is|does) not (?:a |an |constitute )?(?:\w+ ){0,3}?(?:denial|denied|adverse)|\bnot (?:been )?denied|\bno (?:\w+ )?(?:claims?|services?|charges?) (?:was|were|has been|have been|on this \w+ (?:was|were)) denied/i;
 
@@ -84,13 +90,6 @@ const RECOUPED_HEAD =
   /\b(?:overpayment|refund request|request for (?:a )?(?:refund|repayment)|recoupment|demand (?:letter|for (?:repayment|refund|payment))|recovery (?:notice|request|of)|payment recovery|take-?back|overpaid)\b/i;
 const RECOUPED =
   /\b(?:(?:have |has been |was |were |been )?overpaid|paid (?:\S+ ){0,6}in error|overpayment (?:of|in the amount|has|was|is)|(?:refund|repay|return) (?:\S+ ){0,4}(?:overpayment|amount|\$)|will (?:be )?(?:recoup|offset|withhold|withheld|deduct)\w*|(?:recoup|offset|deduct)(?:ed|ing)? (?:\S+ ){0,5}(?:future|payments?))\b/i;
-const EXTERNAL_BODY =
-  /\b(?:independent (?:external |medical )?review(?: (?:organization|entity|agency))?|external (?:appeal|review)|IRO|IRE|independent medical review|IMR|maximus federal|(?:department|division) of (?:insurance|managed health care|financial services))\b/i;
-const EXTERNAL_TITLE =
-  /\b(?:external (?:appeal|review)|independent (?:medical |external )?review|IMR|IRO|IRE)\b[^.\n]{0,40}\b(?:decision|determination|findings?|outcome|result|notice|report)\b|\b(?:decision|determination|findings?|notice|report|outcome)\b[^.\n]{0,30}\b(?:external (?:appeal|review)|independent (?:medical |external )?review|independent review (?:organization|entity))/i;
-const EXTERNAL_DECIDED =
-  /\b(?:independent (?:review|external|medical)|IRO|IRE|external review(?:er)?|maximus|reviewers?)\b[^.]{0,80}\b(?:upheld|upholds|overturned|overturns|reversed|reverses|determined|decided|agrees?|disagrees?|found|finds|affirm\w*)\b/i;
-
 const REMIT_HEAD =
   /\bremit(?:tance)?\b|\bexplanation of (?:payment|provider payment)|\bprovider (?:explanation|claim summary|payment|voucher)|\bvoucher\b|\bpayment (?:register|summary|disbursement)|\bcheck\/eft\b|\bPRA\b|\bRAD\b|\bEOP\b|\bEFT (?:number|no|trace)|\bcheck (?:number|no|#|date)|\bwarrant\b|\bpayee\b/i;
 
@@ -106,7 +105,7 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   if (paper.text.replace(/\W/g, "").length < 20) return null;
   const families = familiesOf(paper);
   const codes = findCodes(reading);
-  const all = [...paper.head.split("\n"), ...paper.sentences];
+  const all = withoutWithdrawn([...paper.head.split("\n"), ...paper.sentences]);
   const payments = paymentsOf(reading);
   const speaksOfRefusal = saysNo(reading, paper, all) || codes.some((c) => c.isDenial === "yes");
 
@@ -125,16 +124,14 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   )
     return "chart_note";
 
-  if (
-    EXTERNAL_TITLE.test(paper.head) ||
-    (EXTERNAL_BODY.test(paper.head) && states(paper.sentences, EXTERNAL_DECIDED))
-  )
-    return "external_review_decision";
+  if (isExternalDecision(paper)) return "external_review_decision";
   if (decidesNothing(reading, paper)) return "other";
   if (states(all, DISMISSED)) return "dismissal";
   if (decidesAppeal) {
     const outcome = appealOutcomeOf(paper);
     if (outcome) return outcome;
+    // What stays adverse after the last appeal inside the plan was upheld, in whatever words.
+    if (isFinalInternal(paper)) return "appeal_decision_upheld";
   }
   if (RECOUPED_HEAD.test(paper.head) && (states(paper.sentences, RECOUPED) || !speaksOfRefusal))
     return "recoupment";
@@ -184,7 +181,7 @@ const isAboutOne = ({ labeled }: Reading) =>
 
 function saysNo(reading: Reading, paper: Paper, all: string[]): boolean {
   if (titleRefuses(paper) && !NOT_A_REFUSAL.test(paper.text)) return true;
-  return states(all, REFUSED) || reading.sentences.some((s) => reasonStrength(s.text) >= 2.5);
+  return states(all, REFUSED) || reading.sentences.some((s) => strengthOf(s) >= 2.5);
 }
 
 /** Nothing was paid because the patient owes it: that refuses nothing. */

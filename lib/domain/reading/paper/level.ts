@@ -1,4 +1,5 @@
 import type { DecisionLevel, PaperKind } from "@/lib/core/notice";
+import { endsInternally, saysFinalInternal } from "./external-review";
 
 const EXTERNAL =
   /\b(independent review (organization|entity)|external review(er)?|independent medical review|IMR|IRO|IRE|maximus federal)\b/i;
@@ -41,6 +42,12 @@ export function decisionLevelOf(kind: PaperKind | null, sentences: readonly stri
   if (told.slice(0, FIRST_LINES).some((sentence) => FIRST.test(sentence) && !SECOND.test(sentence)))
     return "first";
   if (told.some((sentence) => SECOND.test(sentence))) return "second";
+  // After the last decision inside the plan comes what comes after a second one.
+  if (
+    kind !== "dismissal" &&
+    (sentences.slice(0, FIRST_LINES).some(saysFinalInternal) || endsInternally(sentences))
+  )
+    return "second";
   if (told.slice(0, HEAD).some((one) => CONTRACTOR.test(one) && !/\bP\.?O\.? ?box\b/i.test(one)))
     return "second";
   return told.slice(0, 6).some((sentence) => EXTERNAL.test(sentence)) ? "external" : "first";

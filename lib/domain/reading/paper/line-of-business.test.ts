@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { appealLevelOf } from "../appeal-level";
-import { lineOfBusinessOf } from "./line-of-business";
+import { isNamedIn, lineOfBusinessOf } from "./line-of-business";
 
 describe("lineOfBusinessOf", () => {
   it.each<[string, string, ReturnType<typeof lineOfBusinessOf>]>([
@@ -26,6 +26,15 @@ describe("lineOfBusinessOf", () => {
     ["Bluestem Community Health Plan", "Bluestem Community Health Plan (Medicaid)", "medicaid_mco"],
     ["Blue Prairie Health", "TREMBLAY OSCAR", "commercial"],
     ["PGBA, LLC", "TRICARE EXPLANATION OF BENEFITS", "tricare"],
+    ["Harbor Point Health", "Your coverage is a Qualified Health Plan (QHP).", "marketplace"],
+    ["Harbor Point Health", "Enrolled through HealthCare.gov", "marketplace"],
+    ["Harbor Point Health", "Member of MNsure", "marketplace"],
+    ["Harbor Point Health", "Plan: Silver Saver 3000", "marketplace"],
+    ["Harbor Point Health", "Gold Choice EPO", "marketplace"],
+    ["Harbor Point Health", "This policy was issued through the exchange.", "marketplace"],
+    ["Gold Coast Health Plan", "", "commercial"],
+    ["Silver Creek Health Plan", "Plan: Silver Creek Health Plan", "commercial"],
+    ["Harbor Point Health", "If you lose coverage, you may shop for a plan at HealthCare.gov.", "commercial"],
   ])("%s, %j: %s", (payerName, text, expected) => {
     expect(lineOfBusinessOf({ payerName }, text)).toBe(expected);
   });
@@ -33,6 +42,21 @@ describe("lineOfBusinessOf", () => {
   it("takes what is set before what is printed", () => {
     expect(lineOfBusinessOf({ lineOfBusiness: "erisa", payerName: "Medicare" })).toBe("erisa");
   });
+});
+
+it("lets no plan be told by other words whose program a paper never names", () => {
+  const text = "Harbor Point Health\nAn independent entity will review the case.";
+  expect([isNamedIn("medicare_ffs", text), isNamedIn("tricare", text), isNamedIn("fehb", text)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect([isNamedIn("medicaid_mco", text), isNamedIn("commercial", text), isNamedIn(null, text)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(isNamedIn("medicare_ffs", "Your Medicare number")).toBe(true);
 });
 
 it("tells a decision on a first appeal from a first denial", () => {

@@ -1,4 +1,5 @@
 import type { LineOfBusiness } from "@/lib/core/notice";
+import { isMarketplace } from "./marketplace";
 
 /** Whose plan it may be: what was set takes precedence over the payer's name. */
 export type PlanSigns = { lineOfBusiness?: LineOfBusiness | null; payerName?: string };
@@ -21,8 +22,6 @@ const MEDICAID =
 const TRICARE = /tricare|\bchampus\b|humana military|health net federal services/i;
 const FEHB =
   /\bfehb|federal employee (health benefits )?program|blue cross.{0,40}federal employee|mail handlers benefit|\bMHBP\b|\bGEHA\b|government employees health association|\bNALC health|\bAPWU health plan|rural carrier benefit plan|foreign service benefit plan|\bSAMBA\b|postal service health benefits/i;
-const MARKETPLACE =
-  /\bambetter\b|^oscar\b|\boscar (?:health|insurance|plan)|covered california|health insurance (marketplace|exchange) plan|\bmarketplace (plans?|product|member|hmo|epo|ppo)\b|\b(molina|carefirst|cigna|unitedhealthcare) marketplace\b|\bexchange plan\b|\b(?:bought|purchased|enrolled in|chose) (?:this|the|your|his|her|their|a) (?:health )?(?:plan|coverage|policy) (?:\w+ ){0,2}(?:through|on|from|in) (?:the |a |your )?(?:[\w'’]+ ){0,3}(?:marketplace|exchange)\b|\b(bronze|silver|gold|platinum) (\d{2,4}|plan|hmo|epo|ppo)\b/i;
 const WORKERS_COMP =
   /\bstate (compensation insurance )?fund\b|workers'? comp(ensation)? (insurance|fund|board|division|claims?|bureau)|\bworkers'? comp(ensation)? ?[-–:]|\b(sedgwick|gallagher bassett|corvel|coventry workers)\b/i;
 const AUTO =
@@ -72,7 +71,7 @@ export function lineOfBusinessOf(signs: PlanSigns, noticeText = ""): LineOfBusin
   const payer = signs.payerName ?? "";
   if (TRICARE.test(payer)) return "tricare";
   if (FEHB.test(payer)) return "fehb";
-  if (MARKETPLACE.test(payer)) return "marketplace";
+  if (isMarketplace(payer)) return "marketplace";
   if (MEDICAID.test(payer)) return "medicaid_mco";
   if (MEDIGAP.test(payer)) return null;
   if (PART_D.test(payer)) return "part_d";
@@ -84,6 +83,19 @@ export function lineOfBusinessOf(signs: PlanSigns, noticeText = ""): LineOfBusin
   if (AUTO.test(payer)) return "auto";
   return ofNotice(noticeText) ?? privatePlan(payer, noticeText);
 }
+
+/** A program stands on its papers by its own name, or by a word that no other plan has. */
+const NAMED: Partial<Record<LineOfBusiness, readonly RegExp[]>> = {
+  medicare_ffs: [MEDICARE, MEDICARE_NOTICE],
+  medicare_advantage: [/\bmedicare\b|\badvantage\b|\bMA-?PD\b|\bD-?SNP\b/i, ADVANTAGE],
+  part_d: [/\bmedicare\b/i, PART_D],
+  tricare: [TRICARE, TRICARE_NOTICE],
+  fehb: [FEHB, /\bfederal employees?\b|\bOPM\b|\bpostal service\b/i],
+};
+
+/** Whether a paper may be of a plan at all: what it never names is not told by the rest of its words. */
+export const isNamedIn = (plan: LineOfBusiness | null, text: string): boolean =>
+  (plan && NAMED[plan]?.some((words) => words.test(text))) ?? true;
 
 function ofNotice(text: string): LineOfBusiness | null {
   const head = text.slice(0, LETTERHEAD);
@@ -100,7 +112,7 @@ function ofNotice(text: string): LineOfBusiness | null {
   const employer =
     EMPLOYER_PLAN.test(text.slice(0, HEAD_LINES)) && !NOT_ERISA.test(text.slice(0, HEAD_LINES));
   if (ERISA.test(text) || employer || (SELF_FUNDED.test(text) && !NOT_ERISA.test(text))) return "erisa";
-  return MARKETPLACE.test(text) ? "marketplace" : null;
+  return isMarketplace(text) ? "marketplace" : null;
 }
 
 function privatePlan(payer: string, text: string): LineOfBusiness | null {

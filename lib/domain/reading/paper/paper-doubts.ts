@@ -76,11 +76,13 @@ const FAR_BEHIND = 0.02;
 
 /** Measured the same way: what is less far ahead is fairly sure. */
 const BY_FAR = 0.003;
+/** Of a plan that nothing names the share is nobody's: what is left is less than all. */
+const HALF = 0.5;
 
 /** What the rules choose is sure only where the paper's words, weighed, leave hardly anything else. */
 function isFarAhead(name: PaperValueName, { told, likely }: Sign): boolean {
   const byFar = <T extends string>(value: T | null, ranked: Likely<T>) =>
-    ranked[0]?.choice === value && (ranked[1]?.share ?? 0) < BY_FAR;
+    ranked[0]?.choice === value && ranked[0].share >= HALF && (ranked[1]?.share ?? 0) < BY_FAR;
   if (name === "stage") return byFar(told.stage, likely.stages);
   // "commercial" is what is left where nothing names another plan.
   if (name === "lineOfBusiness")
@@ -183,6 +185,8 @@ function levelDoubt({ paper, told: { level } }: Sign): Doubt {
 }
 
 function planDoubt({ paper, told: { lineOfBusiness }, payerName }: Sign): Doubt {
+  if (lineOfBusiness === "commercial" && lineOfBusinessOf({ payerName }, paper.text) === null)
+    return [OPEN, "Nothing printed names the kind of plan; commercial is what is left."];
   if (lineOfBusiness === null || !payerName) return null;
   const byPayer = lineOfBusinessOf({ payerName });
   const byWords = lineOfBusinessOf({}, paper.text);

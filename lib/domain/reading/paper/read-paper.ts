@@ -2,9 +2,10 @@ import type { CareStage, PaperEvidence, PaperKind, PaperReading } from "@/lib/co
 import type { Reading } from "../candidate";
 import { type Likely, WeighedPaper } from "../weighed/weighed-paper";
 import { appealOutcomeOf } from "./appeal-outcome";
+import { isFinalInternal } from "./external-review";
 import { decidesNothing, isOfPayer, paperKindOf, refuses } from "./kind";
 import { decisionLevelOf } from "./level";
-import { lineOfBusinessOf } from "./line-of-business";
+import { isNamedIn, lineOfBusinessOf } from "./line-of-business";
 import { paperEvidenceOf } from "./paper-doubts";
 import { careStageOf } from "./stage";
 import { type Paper, paperOf } from "./statements";
@@ -38,7 +39,10 @@ export function readPaper(
   // What pays or asks is never made a denial by its words alone: that would invent a reason and a deadline.
   const open = byRules === "other" || refuses(byRules);
   const possible = (choice: PaperKind | null) =>
-    (open || !refuses(choice)) && !(choice === "prior_auth_denial" && deniesPayment(paper));
+    (open || !refuses(choice)) &&
+    !(choice === "prior_auth_denial" && deniesPayment(paper)) &&
+    // A plan's last word speaks at length of the outside review that may follow it.
+    !(choice === "external_review_decision" && isFinalInternal(paper));
   const kind =
     chosen ??
     (isWeighed(byRules, paper) && !decidesNothing(reading, paper)
@@ -50,7 +54,11 @@ export function readPaper(
   // Days that are refused of a stay under way are asked for in advance, too.
   const ofKind = kind === "prior_auth_denial" && byWords === "concurrent" ? byWords : stageOfKind(kind);
   const stages = weighed.ranked("stage", ofKind ?? byWords);
-  const plans = weighed.ranked("lineOfBusiness", told ? lineOfBusinessOf({ payerName }, paper.text) : null);
+  const plan = told ? lineOfBusinessOf({ payerName }, paper.text) : null;
+  const named = `${payerName ?? ""}\n${paper.text}`;
+  const plans = weighed
+    .ranked("lineOfBusiness", plan)
+    .filter(({ choice }) => choice === plan || isNamedIn(choice, named));
   const values = {
     kind,
     lineOfBusiness: told ? likeliest(plans) : null,

@@ -1,0 +1,42 @@
+import { kept } from "../kept";
+import { type Paper, states } from "./statements";
+
+const BODY =
+  /\b(?:independent (?:external |medical )?review(?: (?:organization|entity|agency))?|external (?:appeal|review)|IRO|IRE|independent medical review|IMR|maximus federal|(?:department|division) of (?:insurance|managed health care|financial services))\b/i;
+const TITLE =
+  /\b(?:external (?:appeal|review)|independent (?:medical |external )?review|IMR|IRO|IRE)\b[^.\n]{0,40}\b(?:decision|determination|findings?|outcome|result|notice|report)\b|\b(?:decision|determination|findings?|notice|report|outcome)\b[^.\n]{0,30}\b(?:external (?:appeal|review)|independent (?:medical |external )?review|independent review (?:organization|entity))/i;
+const DECIDED =
+  /\b(?:independent (?:review|external|medical)|IRO|IRE|external review(?:er)?|maximus|reviewers?)\b[^.]{0,80}\b(?:upheld|upholds|overturned|overturns|reversed|reverses|determined|decided|agrees?|disagrees?|found|finds|affirm\w*)\b/i;
+/** What may be asked for is no decision: "Your right to an external review of this determination". */
+const STILL_TO_ASK =
+  /\b(?:if (?:we|you)|you (?:may|can|have|must|receive|get)|rights?|request|ask|apply|file|how to|may|within)\b/i;
+
+/** The reviewer's own name stands over the letter; what a payer says of one comes below. */
+const LETTERHEAD_LINES = 4;
+
+/** The plan's last word: its heading says so, though it names the outside review that may follow. */
+const FINAL_INTERNAL =
+  /\bfinal (?:internal )?adverse (?:benefit )?(?:determination|decision)|\bfinal internal (?:appeal |claim |benefit )?(?:determination|decision|denial)\b/i;
+const LAST_INTERNAL =
+  /\b(?:ends|completes|exhausts|concludes|is the (?:last|final) (?:level|step|stage) (?:of|in)) (?:(?:the|our|your|all|plan['’]?s?|available) ){0,4}internal (?:appeals?|reviews?|process|grievance|levels?)|\binternal (?:appeals?|reviews?|remedies|process)(?: (?:rights|process|levels?))? (?:is|are|has been|have been) (?:now )?(?:exhausted|complete[d]?|finished|over|used up)\b/i;
+
+/** "After you receive a final adverse determination you may …", "the plan's final adverse determination is reversed": no heading. */
+const NO_HEADING =
+  /\b(?:if|after|once|when|until|before|within|receive|may|can|is|are|was|were|be|on|upheld|dated|issued)\b|[.;,]$|\d/i;
+export const saysFinalInternal = (line: string): boolean =>
+  FINAL_INTERNAL.test(line) && !NO_HEADING.test(line.trim());
+export const isFinalInternal: (paper: Paper) => boolean = kept(({ head }: Paper) =>
+  head.split("\n").some(saysFinalInternal),
+);
+
+/** Nothing inside the plan comes after this decision. */
+export const endsInternally = (sentences: readonly string[]): boolean => states(sentences, LAST_INTERNAL);
+
+/** A decision of somebody outside: by its own heading, or under the letterhead of an independent reviewer. */
+export const isExternalDecision: (paper: Paper) => boolean = kept((paper: Paper) => {
+  const lines = paper.head.split("\n");
+  if (lines.some((line) => TITLE.test(line) && !STILL_TO_ASK.test(line))) return true;
+  if (isFinalInternal(paper)) return false;
+  const own = lines.slice(0, LETTERHEAD_LINES).some((line) => BODY.test(line) && !STILL_TO_ASK.test(line));
+  return own && states(paper.sentences, DECIDED);
+});
