@@ -49,6 +49,7 @@ function fullYear(text: string): number {
 
 /** All dates of a text, in reading order. */
 export function findDates(text: string): FoundDate[] {
+  if (!/\d/.test(text)) return [];
   const repaired = repairDigits(text);
   const found: FoundDate[] = [];
   for (const { pattern, order } of FORMS) {
@@ -146,10 +147,32 @@ export function findShortDay(text: string, around: string): FoundDate | undefine
   return near[0] ? { iso: near[0], start, end: match[0].length } : undefined;
 }
 
-/** A date without separators or with blanks, as claim forms print it: 03 14 2011, 091426, 05021951. */
+/** A date without separators or with blanks, as claim forms print it: 03 14 2011, 091426, 05021951; and 20260518, as payment files do. */
 export function parseFormDate(text: string): string | undefined {
   const match = /^\D{0,3}(\d{2}) ?(\d{2}) ?(\d{4}|\d{2})\b/.exec(text);
-  return match ? isoDate(fullYear(match[3] ?? ""), Number(match[1]), Number(match[2])) : undefined;
+  const found = match && isoDate(fullYear(match[3] ?? ""), Number(match[1]), Number(match[2]));
+  if (found) return found;
+  const [, year, month, day] = /^\D{0,3}((?:19|20)\d{2})(\d{2})(\d{2})\b/.exec(text) ?? [];
+  return year ? isoDate(Number(year), Number(month), Number(day)) : undefined;
+}
+
+/** "10/05", "1005" or two of them in a column of days: the last such days that are not after the paper's own date. */
+export function daysUpTo(text: string, notice: string): string[] {
+  if (!/^(?:\d{1,2}\/\d{1,2}|\d{4})(?:(?:\s*-\s*|\s+)(?:\d{1,2}\/\d{1,2}|\d{4}))?$/.test(text)) return [];
+  const year = Number(notice.slice(0, 4));
+  return [...text.matchAll(/(\d{1,2})\/(\d{1,2})|(\d{2})(\d{2})/g)].flatMap((day) => {
+    const of = (one: number) => isoDate(one, Number(day[1] ?? day[3]), Number(day[2] ?? day[4])) ?? [];
+    return [year, year - 1].flatMap(of).find((iso) => iso <= notice) ?? [];
+  });
+}
+
+/** "0504 0504 11  98940 …": a line of charges that opens with its days, without years. */
+export function daysOpening(text: string, notice: string | undefined): string[] {
+  const pair =
+    notice && /\d\.\d\d\b/.test(text) && /^\s*(?:\d{1,3}\s+)?(\d{4}[ -]{1,4}\d{4})(?=\s)/.exec(text)?.[1];
+  const days = pair ? daysUpTo(pair, notice) : [];
+  const [first = "", last = ""] = days;
+  return days.length === 2 && first <= last ? days : [];
 }
 
 export function addDays(iso: string, days: number): string {

@@ -4,7 +4,7 @@ import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import { addDays, findDates } from "./calendar-date";
 import { readDeadline } from "./deadline";
 import { estimateDeadline, payerTypeOf } from "./estimated-deadline";
-import { readReading } from "./extract";
+import { extractByRules, readReading } from "./extract";
 import { readNoticeDate } from "./notice-date";
 
 const deadlineOf = (text: string, notice: string | undefined = "2026-08-31") =>
@@ -149,4 +149,22 @@ describe("other clocks", () => {
       "2026-12-24",
     );
   });
+
+  it.each([
+    [
+      "A request for reconsideration must be filed within 20 days of the mailing of this order.",
+      "2026-09-20",
+    ],
+    ["You must answer this order within 30 days after it was mailed.", "2026-09-30"],
+    ["Any party may file a petition within 25 days of service of this order.", "2026-09-25"],
+    ["Answer by: 10/05/2026", "2026-10-05"],
+    ["Request reconsideration by: 10/05/2026", "2026-10-05"],
+  ])("counts the time that an order grants: %s", (said, last) => expect(told(said, true)).toBe(last));
+});
+
+it("takes the outside review of treatment for an injury at work as its next step", () => {
+  const letter = (worker: string) =>
+    `Granger Medical Review\nDate of determination: 08/31/2026\n\n${worker}\nClaim no: SMI-0025-44071\n\nThe requested treatment is not certified because it is not medically necessary.\n\nYou may ask for an independent medical review within 30 days of the mailing of this decision.\n`;
+  const deadline = (text: string) => extractByRules(fromPlainText(text)).facts.appeal_deadline?.value;
+  expect(deadline(letter("Injured worker: Ludmila Prewitt\nDate of injury: 08/30/2025"))).toBe("2026-09-30");
 });

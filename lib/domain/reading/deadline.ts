@@ -11,7 +11,7 @@ export type Deadline = Candidate & {
 };
 
 const APPEAL =
-  /\b(?:appeals?|appea1|appealed|reconsider\w*|redetermination|reviews?(?: of an? adverse)?|disputes?|grievances?|second look|set (?:this|the|our|it) (?:\w+ )?aside|look(?:ed)? (?:at (?:it |this |the claim )?)?again|inquir(?:y|ies)|request for review|ask us in writing|disagree|contest\w*|be reviewed|claim reviewed|decision reviewed|(?:this|it|bill) reviewed|send (?:us )?proof|proof (?:that|of)|QIC|qualified independent contractor)\b/i;
+  /\b(?:appeals?|appea1|appealed|reconsider\w*|redetermination|reviews?(?: of an? adverse)?|disputes?|grievances?|second look|set (?:this|the|our|it) (?:\w+ )?aside|look(?:ed)? (?:at (?:it |this |the claim )?)?again|inquir(?:y|ies)|request for review|ask us in writing|disagree|contest\w*|be reviewed|petitions?|protests?|objections?|(?:answer|respond|reply|object)(?: (?:in writing|to))? (?:this|the|our) (?:order|determination|dismissal|denial|decision)|claim reviewed|decision reviewed|(?:this|it|bill) reviewed|send (?:us )?proof|proof (?:that|of)|QIC|qualified independent contractor)\b/i;
 
 /** Other clocks: a talk with the reviewer, going on with care, hearings, later levels, filing limits, our reply. */
 const OTHER_CLOCK =
@@ -92,7 +92,7 @@ const BY =
 
 /** What the period counts from. */
 const ANCHOR =
-  /\b(?:of|from|after|following|starting|beginning|since)\b[^.;]{0,70}?\b(?:dates?|notice|letter|receipt|receiv\w+|get(?:ting)?|got|EOB|EOP|remit\w*|explanation|statement|decision|denial|determination|mail\w*|issue\w*|processed|PRA|RA|voucher|review|payment|dated)\b|\b(?:receipt|receiv\w+|get)\b/i;
+  /\b(?:of|from|after|following|starting|beginning|since)\b[^.;]{0,70}?\b(?:dates?|notice|letter|receipt|receiv\w+|get(?:ting)?|got|EOB|EOP|remit\w*|explanation|statement|decision|denial|determination|order|dismissal|mail\w*|issue\w*|processed|PRA|RA|voucher|review|payment|dated)\b|\b(?:receipt|receiv\w+|get)\b/i;
 const RECEIPT =
   /\breceipt\b|\byou (?:receive|received|get|got)\b|\breceiv(?:ing|e|ed) (?:this|the|it|our|your)|\bgetting this\b/i;
 
@@ -219,7 +219,7 @@ function addLabeled(reading: Reading, found: Deadline[]) {
     if (v.label.kind !== "deadline") continue;
     const [date] = findDates(v.value);
     if (!date || date.start > 12) continue;
-    const generic = /^(?:respond|reply|due)/i.test(v.labelText) ? 0.35 : 0;
+    const generic = /^(?:respond|reply|answer|due)/i.test(v.labelText) ? 0.35 : 0;
     found.push({
       value: date.iso,
       score: 1.1 - generic,

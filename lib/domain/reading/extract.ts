@@ -125,7 +125,7 @@ export function extractByRules(
   const numbers = [claim, group, authorization].map((one) => one?.value);
   fact(
     "member_id",
-    readMemberId(reading, claim?.value, scope) ??
+    readMemberId(reading, claim?.value, scope, patient?.value) ??
       weighed.best("member_id", [
         ...numbers,
         ...numbersOf(reading, NOT_A_MEMBER),
@@ -213,7 +213,7 @@ const WELL_TOLD = 0.6;
 function addDenial(
   reading: Reading,
   scope: Scope | undefined,
-  { kind, stage }: Pick<Extraction, "kind" | "stage">,
+  { kind, stage, lineOfBusiness }: Pick<Extraction, "kind" | "stage" | "lineOfBusiness">,
   noticeDate: string | undefined,
   weighed: WeighedValues,
   field: (name: ExtractionField, found: Candidate | undefined) => void,
@@ -238,9 +238,10 @@ function addDenial(
     });
   }
   const services = readServiceDates(reading, scope, noticeDate, stage)?.value.split(", ");
+  // Against a review of treatment for an injury at work there is no appeal inside the plan: its hearing or outside review is the next step.
+  const isLast = decidesAppeal(kind) || kind === "recoupment" || lineOfBusiness === "workers_comp";
   const deadline =
-    readDeadline(reading, noticeDate, services, decidesAppeal(kind) || kind === "recoupment") ??
-    weighedDeadline(weighed, noticeDate);
+    readDeadline(reading, noticeDate, services, isLast) ?? weighedDeadline(weighed, noticeDate);
   fact(
     "appeal_deadline",
     deadline && { ...deadline, basis: `${deadline.basis}: "${deadline.quote.slice(0, 240)}"` },

@@ -57,3 +57,14 @@ You have the right to appeal our decision within 65 calendar days of the date of
   expect(read.facts.dates_of_service?.value).toBe("2026-09-22, 2026-09-25, 2026-09-29");
   expect(read.facts.procedure_codes?.value).toBe("97110, 97112");
 });
+
+it("takes a family's number from the row of the patient", () => {
+  const family = (patient: string) =>
+    factsOf(
+      `Patient: ${patient}`,
+      "Name                 Relation      Member ID",
+      "ROBERT FINCHLEY      Subscriber    XJ8841207-01",
+      "LINA FINCHLEY        Dependent     XJ8841207-03",
+    ).member_id?.value;
+  expect([family("Lina Finchley"), family("Robert Finchley")]).toEqual(["XJ8841207-03", "XJ8841207-01"]);
+});

@@ -8,6 +8,7 @@ import {
   type Scope,
   spansWithin,
 } from "./candidate";
+import { datesOn } from "./dates-on";
 import { findRemarks } from "./denial-code";
 import { isAnotherNumber } from "./gates/identifier-gate";
 import { parseIdentifier } from "./identifiers";
@@ -43,6 +44,7 @@ export function readMemberId(
   reading: Reading,
   claim: string | undefined,
   scope: Scope | undefined,
+  patient: string | undefined,
 ): Candidate | undefined {
   const labeled = byLabel(reading, ["member_id", "member"], (v) => {
     if (
@@ -83,7 +85,32 @@ export function readMemberId(
       : [];
   });
   const near = (c: Candidate) => (scope && firstLine(c) >= scope.from && firstLine(c) <= scope.to ? 0.1 : 0);
-  return bestOf([...labeled, ...said, ...told].map((c) => ({ ...c, score: c.score + near(c) })));
+  const found = [...labeled, ...said, ...told];
+  const own = rowsOfPatient(reading, found, patient);
+  return bestOf(
+    found.map((c) => ({ ...c, score: c.score + near(c) + (own.has(firstLine(c)) ? OWN_ROW : 0) })),
+  );
+}
+
+/** More than any label weighs: the number beside the patient is the patient's. */
+const OWN_ROW = 1;
+
+/** A family's rows each name a person and a number: the lines that name the patient, where others name somebody else. */
+function rowsOfPatient(reading: Reading, ids: Candidate[], patient: string | undefined): ReadonlySet<number> {
+  const names =
+    patient
+      ?.toLowerCase()
+      .split(/[\s,]+/)
+      .filter((part) => part.length > 1) ?? [];
+  const [first, last] = [names[0], names.at(-1)];
+  const values = new Set(ids.map(({ value }) => value));
+  if (!first || !last || first === last || values.size < 2) return new Set();
+  const rows = ids.map(firstLine).filter((line) => {
+    const words = reading.lines[line]?.text.toLowerCase().split(/[^\p{L}'’-]+/u) ?? [];
+    return words.includes(first) && words.includes(last);
+  });
+  const own = new Set(rows);
+  return own.size > 0 && ids.some((one) => !own.has(firstLine(one))) ? own : new Set();
 }
 
 /** "Member    RPX 441 7702 9": a number where a name could stand. */
@@ -198,7 +225,7 @@ const ofPatient = ({ labeled }: Reading) =>
 
 /** "Patient: Evander Rothsmere, 6/2/1979": alone behind the name, and years before anything else on the paper. */
 function besideName(reading: Reading): Candidate[] {
-  const others = reading.lines.flatMap(({ text }) => findDates(text).map(({ iso }) => iso));
+  const others = reading.lines.flatMap((line) => datesOn(line).map(({ iso }) => iso));
   return reading.labeled.flatMap((v) => {
     const [date] = v.label.kind === "patient" ? findDates(v.value) : [];
     if (!date || date.end < v.value.length - 1 || !parsePersonName(v.value.slice(0, date.start))) return [];
@@ -215,7 +242,7 @@ export function readBirthDate(reading: Reading): Candidate | undefined {
     ...byLabel(reading, ["birth_date"], (v) => findDates(v.value)[0]?.iso ?? parseFormDate(v.value)),
     ...besideName(reading),
     ...reading.sentences.flatMap((s) =>
-      findDates(s.text).flatMap((date) =>
+      datesOn(s).flatMap((date) =>
         /\b(?:born|birth date|date of birth|dob)\b[ :,]{0,3}(?:on |is |of )?$/i.test(
           s.text.slice(Math.max(0, date.start - 30), date.start),
         )

@@ -21,7 +21,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "notice_date",
     0.9,
     `
-    payment date, check date, paid date, date processed, processed date, processed on, date of processing,
+    payment date, pmt date, pmt dt, check date, paid date, date processed, processed date, processed on, date of processing,
     process date, processing date, date paid, check/eft date, status date, finalized date, finalized on,
     adjudication date, date finalized, date adjudicated, date, date of payment, check issue date, eft date,
     completed on, adjudicated, processed, finalized`,
@@ -33,7 +33,9 @@ export const FACT_LABELS: readonly LabelRow[] = [
     appeal by, appeal deadline, appeal due date, appeal due, must appeal by, last day to appeal,
     deadline to appeal, file appeal by, appeal must be received by, dispute by, appeal before,
     appeal no later than, you must appeal by, deadline for appeal, appeal request due, respond by, reply by,
-    appeals due, appeal rights expire, appeal filing deadline, dispute deadline`,
+    appeals due, appeal rights expire, appeal filing deadline, dispute deadline, answer by, answer due, answer due by, object by, objection due,
+    petition due, petition by, request reconsideration by, reconsideration due, last day to request reconsideration, last day to answer,
+    last day to object`,
   ],
   [
     "service_date",

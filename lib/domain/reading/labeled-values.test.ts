@@ -29,6 +29,15 @@ it("takes no column's heading for the value of the one beside it", () => {
   expect(valuesOf("patient", ...table)).toEqual(["TREMBLAY OSCAR"]);
 });
 
+it("reads headings that are printed into the rule of a table", () => {
+  const table = [
+    "=PAT NAME==============HICN/MBR ID=====ICN===============CHARGES====PROV PAID==",
+    " ASHDOWN, MERCY L       GE40018832-0    261310044179      48.00       27.92",
+  ];
+  expect(valuesOf("patient", ...table)).toEqual(["ASHDOWN, MERCY L"]);
+  expect(valuesOf("claim", ...table)).toEqual(["261310044179"]);
+});
+
 it("knows a heading that is one of two labels", () => {
   expect(valuesOf("claim", "Reference/claim number: EXQ4TR9WZ 00")).toEqual(["EXQ4TR9WZ 00"]);
   expect(valuesOf("claim", "Claim #s:   2026-2110-0087")).toEqual(["2026-2110-0087"]);

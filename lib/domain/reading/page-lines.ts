@@ -31,7 +31,7 @@ export function readLines(document: DocumentText, asPrinted = false): Line[] {
     let offset = 0;
     for (const whole of repairScan(cleanText(page.text), !asPrinted || page.method === "ocr").split("\n")) {
       for (let from = 0; from === 0 || from < whole.length; from += LONGEST_LINE) {
-        const text = unboxed(whole.slice(from, from + LONGEST_LINE)).trimEnd();
+        const text = unruled(unboxed(whole.slice(from, from + LONGEST_LINE))).trimEnd();
         lines.push({ page: page.number, text, offset: offset + from, cells: splitCells(text) });
       }
       offset += whole.length + 1;
@@ -43,6 +43,12 @@ export function readLines(document: DocumentText, asPrinted = false): Line[] {
 /** The sides of a box drawn around a line; strokes between columns stay. */
 const unboxed = (text: string): string =>
   /^\s*\|\s[^|]*\|\s*$/.test(text) ? text.replaceAll("|", " ") : text;
+
+/** "=NAME=========MBR ID======ICN": headings that are printed into a rule of a table. */
+const unruled = (text: string): string =>
+  (text.match(/={3,}/g)?.length ?? 0) > 1 && /\p{L}/u.test(text)
+    ? text.replace(/={3,}|^(\s*)=+(?=\p{L})/gu, (signs) => " ".repeat(signs.length))
+    : text;
 
 function splitCells(text: string): Cell[] {
   const cells: Cell[] = [];

@@ -34,3 +34,20 @@ it("gives each day of a list the year that is printed once", () => {
     "2026-06-03, 2026-06-10, 2026-06-17",
   );
 });
+
+it.each([
+  ["0904 0904 11  98940 AT       48.00   34.90   CO-45  13.10   27.92", "2026-09-04"],
+  ["1 0904 0906 11  98940 AT       48.00   34.90   CO-45  13.10   27.92", "2026-09-04, 2026-09-06"],
+  ["1222 1222 11  98940 AT       48.00   34.90", "2025-12-22"],
+  ["1322 1322 11  98940 AT       48.00   34.90", undefined],
+  ["0906 0904 11  98940 AT       48.00   34.90", undefined],
+  ["0904 0904 is the number of the account", undefined],
+])("takes days printed as MMDD from a row of charges, never in the future: %s", (row, days) =>
+  expect(datesIn(row)).toBe(days),
+);
+
+it("reads columns of MMDD under their headings", () => {
+  const table =
+    "Name             Claim No        From/To         Charge    Paid\nTREMBLAY OSCAR   6026280-40377   1005 1006       240.00    0.00";
+  expect(datesIn(table)).toBe("2026-10-05, 2026-10-06");
+});

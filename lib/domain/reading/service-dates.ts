@@ -1,8 +1,9 @@
 import type { CareStage } from "@/lib/core/notice";
 import { birthDatesOf } from "./birth-dates";
-import { findDates, parseFormDate } from "./calendar-date";
+import { daysOpening, daysUpTo, findDates, parseFormDate } from "./calendar-date";
 import type { Candidate, Reading, Scope } from "./candidate";
 import { inScope } from "./candidate";
+import { datesOn } from "./dates-on";
 import type { Sentence, Span } from "./page-lines";
 
 /** "06/03-06/03/26" prints the year once. */
@@ -38,7 +39,7 @@ export function readServiceDates(
     // "Visits of August 10 were charged and denied on September 14": what was done later is no visit.
     const found = findDates(withYears(v.value.split(/ (?:was|were) /)[0] ?? ""));
     for (const date of found) keep(date.iso, v.span);
-    for (const iso of found.length === 0 && notice ? withoutYear(v.value, notice) : []) keep(iso, v.span);
+    for (const iso of found.length === 0 && notice ? daysUpTo(v.value, notice) : []) keep(iso, v.span);
     const packed =
       found.length === 0 && /^\d{6}(?:\d{2})?(?:\s|-\d{6}|$)/.test(v.value) && parseFormDate(v.value);
     if (packed) keep(packed, v.span);
@@ -50,8 +51,12 @@ export function readServiceDates(
   );
   const span = whole ? findDates(withYears(whole.value)).map(({ iso }) => iso) : [];
   if (dates.size === 0) fromColumns(reading, scope, keep);
-  fromRows(reading, scope, (iso, at) =>
-    span[1] === undefined || iso < (span[0] ?? "") || iso > span[1] ? keep(iso, at) : undefined,
+  fromRows(
+    reading,
+    scope,
+    (iso, at) =>
+      span[1] === undefined || iso < (span[0] ?? "") || iso > span[1] ? keep(iso, at) : undefined,
+    notice,
   );
   // What the reason tells of earlier tests and visits is no service that was still to be given.
   if (dates.size === 0) besideProvider(reading, keep);
@@ -67,16 +72,6 @@ export function readServiceDates(
     score: sure ? 0.87 : 0.8,
     spans: [...dates.values()],
   };
-}
-
-/** "10/05 10/05" in a column of dates: the last such day before the notice. */
-function withoutYear(text: string, notice: string): string[] {
-  if (!/^\d{1,2}\/\d{1,2}(?:\s*-?\s*\d{1,2}\/\d{1,2})?$/.test(text)) return [];
-  const year = Number(notice.slice(0, 4));
-  return [...text.matchAll(/\d{1,2}\/\d{1,2}/g)].flatMap(([day]) => {
-    const dates = [year, year - 1].flatMap((y) => findDates(`${day}/${y}`)[0]?.iso ?? []);
-    return dates.find((iso) => iso <= notice) ?? [];
-  });
 }
 
 /** "Seen by: Severn River Heart Specialists, in network, on March 24, 2026" */
@@ -120,7 +115,7 @@ const isEntry = (text: string): boolean =>
   ) &&
   !/(?<![\d.,$])(?:\d{5}|[A-Z]\d{4})(?![\d.,])/.test(text);
 
-function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep): void {
+function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice: string | undefined): void {
   // A column "Date of bill" beside one of service dates is no service.
   const otherwise = new Set(
     reading.labeled
@@ -152,6 +147,7 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep): void 
     const iso = parseFormDate(form?.[1] ?? remit?.[1] ?? "");
     if (iso) keep(iso, { line, start: 0, end: form?.[0].length ?? 0 });
     // "052026  052026   98941 … 72.00": a pair of dates without strokes.
+    for (const day of daysOpening(text, notice)) keep(day, { line, start: 0, end: 14 });
     const packed = /(?<![\d-])(\d{6}) {1,4}(\d{6})(?![\d-]).*\d\.\d{2}/.exec(text);
     if (packed?.[1] && packed[2])
       for (const digits of [packed[1], packed[2]]) {
@@ -176,7 +172,7 @@ function fromSentence(s: Sentence, keep: Keep): void {
   const [span] = s.spans;
   if (!span) return;
   let last: { end: number } | undefined;
-  for (const date of findDates(s.text)) {
+  for (const date of datesOn(s)) {
     const before = s.text
       .slice(0, date.start)
       .replace(/\([^()]*\)/g, "")

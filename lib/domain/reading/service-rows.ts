@@ -1,13 +1,15 @@
-import { findDates, parseFormDate } from "./calendar-date";
+import { daysOpening, daysUpTo, parseFormDate } from "./calendar-date";
 import { inScope, type Reading, type Scope } from "./candidate";
+import { datesOn } from "./dates-on";
 import type { CodeMention, findRemarks } from "./denial-code";
 import { parseMoney } from "./identifiers";
 import type { LegendEntry } from "./legend";
+import { readNoticeDate } from "./notice-date";
 
 /** What of a document every line looks at, read once. */
 export type Notice = {
   reading: Reading;
-  codes: CodeMention[];
+  codes: readonly CodeMention[];
   remarks: ReturnType<typeof findRemarks>;
   legend: LegendEntry[];
   scope: Scope | undefined;
@@ -29,10 +31,11 @@ export function serviceRows({ reading, codes: mentions, scope }: Notice): Servic
   const codes = new Set(mentions.filter((c) => !c.legend).map((c) => c.line));
   // "CO-119: the yearly maximum …", indented right under its line.
   const explained = new Set(mentions.filter((c) => c.legend).map((c) => c.line));
-  reading.lines.forEach(({ text, cells }, index) => {
+  reading.lines.forEach((line, index) => {
+    const { text, cells } = line;
     if (!inScope(scope, index) || cells.length === 0) return;
     const money = text.match(AMOUNT)?.length ?? 0;
-    const date = findDates(text)[0]?.iso ?? dateUnder(reading, index);
+    const date = datesOn(line)[0]?.iso ?? dateUnder(reading, index) ?? daysOpening(text, dayOf(reading))[0];
     const procedure = procedureOf(reading, index);
     if (money > 0 && !TOTALS.test(text) && (procedure !== null || (date !== undefined && money > 1))) {
       // Prose with an amount is read by its own rule.
@@ -55,10 +58,10 @@ export function serviceRows({ reading, codes: mentions, scope }: Notice): Servic
 
 /** "KESSLER, IMOGEN SLP   12/08/2026" over "1  92507  $145.00": the line above names who and when. */
 function dayAbove({ lines }: Reading, index: number): string | null {
-  const above = lines[index - 1]?.text ?? "";
-  const dates = findDates(above);
-  const [date] = dates;
-  return date && dates.length === 1 && date.end >= above.trimEnd().length && !/\d\.\d\d\b|:/.test(above)
+  const above = lines[index - 1];
+  if (!above) return null;
+  const [date, more] = datesOn(above);
+  return date && !more && date.end >= above.text.trimEnd().length && !/\d\.\d\d\b|:/.test(above.text)
     ? date.iso
     : null;
 }
@@ -77,10 +80,14 @@ function isRow({ lines, labeled }: Reading, index: number): boolean {
   );
 }
 
-const dateUnder = ({ labeled }: Reading, line: number) => {
-  const value = labeled.find((v) => v.label.kind === "service_date" && v.span.line === line)?.value;
-  return value ? parseFormDate(value) : undefined;
+const dateUnder = (reading: Reading, line: number) => {
+  const value = reading.labeled.find((v) => v.label.kind === "service_date" && v.span.line === line)?.value;
+  const day = value && dayOf(reading);
+  return value ? (parseFormDate(value) ?? (day ? daysUpTo(value, day)[0] : undefined)) : undefined;
 };
+
+/** The paper's own date, from which days without a year take theirs. */
+const dayOf = (reading: Reading) => readNoticeDate(reading)?.value;
 
 function procedureOf({ lines, labeled }: Reading, index: number): string | null {
   const text = lines[index]?.text ?? "";
