@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { compiledFolder, isDeveloping, systemEnvironment } from "@/lib/env";
-import { residentMemory } from "./process-memory";
+import { memoryOf } from "./process-memory";
 import { type TimeLimits, timeLimit } from "./time-limit";
 
 /** What a process is told once. `workDir` is its own folder: it is the working directory, and the caller removes it. */
@@ -48,8 +48,9 @@ export function runJob<Message>(run: BoundedRun<Message>): Promise<void> {
       killGroup(child);
     };
     const time = timeLimit(job.limits, () => end(failure("timeout")));
+    const memoryNow = child.pid === undefined ? () => undefined : memoryOf(child.pid);
     const watch = setInterval(async () => {
-      const memory = child.pid === undefined ? undefined : await residentMemory(child.pid);
+      const memory = await memoryNow();
       peak = Math.max(peak, memory ?? 0);
       if (memory !== undefined && memory > job.limits.memory) end(failure("memory"));
     }, WATCH_INTERVAL);
