@@ -130,9 +130,11 @@ const DENIALS: Case[] = [
   [
     "duplicate, paid but set apart",
     { ...ERA, carc: "18", history: { otherClaimPaid: true }, procedures: ["97140-76"] },
-    "corrected_claim",
+    "appeal",
     true,
   ],
+  ["duplicate, billed with a modifier", { ...EOB, carc: "18", procedures: ["93005-77"] }, "appeal", true],
+  ["duplicate, the claim shows it", { ...EOB, carc: "18", held: ["billed_apart"] }, "appeal", true],
   ["bundled", { ...ERA, carc: "97", procedures: ["97140"] }, "corrected_claim", true],
   [
     "bundled, with its modifier and note",

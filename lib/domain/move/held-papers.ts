@@ -15,6 +15,13 @@ const VISITS =
 const NOTE =
   /\bsigned\b|\/s\/|\bprovider:|\btherapist:|,\s*(?:MD|DO|PT|DPT|OT|DC|NP|FNP|PA|PA-C|DPM|LCSW|PsyD|PhD|RN)\b/i;
 const CLOCK = /\b\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?/gi;
+/** "A second tracing at 14:10": the same service again, each at its own time. */
+const AGAIN =
+  /\b(?:second|repeat(?:ed)?|another|later) (?:tracing|ECG|EKG|session|procedure|injection|treatment|x-?rays?|films?|views?|stud(?:y|ies)|test|visit|dose|nebuli[sz]\w+|reading|draw|specimen)\b/i;
+/** A claim as it was billed, with a modifier for a repeated or separate service on a line. */
+const CLAIM_PAGE =
+  /\b(?:CMS-?1500|claim (?:form|image|history|as (?:sent|billed|submitted))|837P?|billed lines?|charges? (?:entry|posted))\b/i;
+const BILLED_APART = /(?<![\w-])\d{5}[ -](?:59|76|77|91|X[EPSU])(?![\w-])/;
 const SEPARATE = /\b(?:separate|unrelated|distinct|second (?:visit|session)|returned the same day)\b/i;
 
 /** What the other papers of a case show beside their kind, for the dates of service in dispute; one text a page. */
@@ -30,6 +37,9 @@ export function papersHeld(pages: readonly string[], services: readonly string[]
   if (ofTheDay.some((page) => VISITS.test(page))) held.add("visit_count");
   const clocks = new Set(notes.map((page) => page.match(CLOCK)?.[0]).filter(Boolean));
   if (clocks.size > 1 && notes.some((page) => SEPARATE.test(page))) held.add("two_services");
+  const times = new Set(notes.flatMap((page) => page.match(CLOCK) ?? []));
+  if (times.size > 1 && notes.some((page) => AGAIN.test(page))) held.add("two_services");
+  if (ofTheDay.some((page) => CLAIM_PAGE.test(page) && BILLED_APART.test(page))) held.add("billed_apart");
   return [...held];
 }
 

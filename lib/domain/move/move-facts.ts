@@ -18,7 +18,9 @@ export type HeldPaper =
   | "no_other_coverage"
   | "visit_count"
   /** Notes of the day that tell two services apart by time and purpose. */
-  | "two_services";
+  | "two_services"
+  /** The claim as it was sent carries a modifier that sets a service apart. */
+  | "billed_apart";
 
 export type BundlingEdit = "modifier_not_allowed" | "modifier_allowed" | "no_edit";
 

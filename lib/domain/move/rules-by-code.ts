@@ -170,6 +170,17 @@ export const BY_CODE: readonly MoveRule[] = [
     needs: ["The number and the outcome of the first claim"],
   },
   {
+    when: (found) => duplicate(found) && (found.setApart || found.held.has("billed_apart")),
+    move: "appeal",
+    why: "The payer sees this as a duplicate, but the line was billed with a modifier that tells the services apart.",
+    steps: "Appeal with the notes that show the second service by its own time, site or reason.",
+    source: DUPLICATES,
+    needs: [
+      "The number and the outcome of the first claim",
+      { text: "The notes that show two services", unless: "records" },
+    ],
+  },
+  {
     when: (found) => duplicate(found) && found.held.has("two_services"),
     move: "appeal",
     why: "The payer sees this as a duplicate, and the notes of the day show two services.",
