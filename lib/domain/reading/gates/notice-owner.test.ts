@@ -18,6 +18,11 @@ it.each([
   ["Call 8005551212 about claim 123456789", own, "unclear"],
   ["Provider Ridge Chiropractic, NPI: 1999999984, EIN 52-1234567", nobody, "unclear"],
   ["Your claim was denied.", own, "unclear"],
+  // Its check digit fails: name and number differ all the same.
+  ["Provider Ridge Chiropractic, NPI: 1888120040", own, "foreign"],
+  ["Provider Harbor Pt. PT, NPI: 1888120040", own, "unclear"],
+  ["Provider Ridge Chiropractic, NPI: 1234567899", own, "unclear"],
+  ["Provider Ridge Chiropractic, NPI: 1888120040", nobody, "unclear"],
 ] as const)("%s", (notice, practice, owner) => expect(noticeOwner(notice, practice)).toBe(owner));
 
 it.each([

@@ -22,9 +22,28 @@ export function noticeOwner(notice: string, own: OwnNames): "ours" | "foreign" |
   if (npis.some((npi) => own.npis.has(npi))) return "ours";
   const tins = [...notice.matchAll(TIN_IN_TEXT)].map(([, tin = ""]) => tin.replace(/\D/g, ""));
   if (tins.some((tin) => own.tins.has(tin))) return "ours";
+  if (namesNoneOf(compact, own) && labeledNpis(notice).some((npi) => isNoMisprint(npi, own.npis)))
+    return "foreign";
   const printsNpi = NPI_LABEL.test(notice) && npis.some((npi) => npiWarning(npi) === null);
   const isComparable = (printsNpi && own.npis.size > 0) || (tins.length > 0 && own.tins.size > 0);
   return isComparable ? "foreign" : "unclear";
+}
+
+/** "NPI 1888120049", whatever its check digit: ten digits under that label are meant as one. */
+const labeledNpis = (notice: string) =>
+  [
+    ...notice.matchAll(/\b(?:NPI|national provider id\w*)(?: (?:no|number|#))?\s*[.:#]*\s*(\d{10})(?!\d)/gi),
+  ].map(([, npi = ""]) => npi);
+
+/** Two digits off is one of ours misread or mistyped. */
+const isNoMisprint = (npi: string, ours: ReadonlySet<string>) =>
+  ours.size > 0 &&
+  [...ours].every((own) => [...own].filter((digit, place) => digit !== npi[place]).length > 2);
+
+/** Not one telling word of the practice or its people stands in the notice. */
+function namesNoneOf(compact: string, { names }: OwnNames): boolean {
+  const words = names.some((name) => UNTOLD.test(name)) ? [] : names.flatMap(tellingWords);
+  return words.length > 0 && !words.some((word) => compact.includes(word));
 }
 
 /** "PT" or "Care" stands in any letter. */
