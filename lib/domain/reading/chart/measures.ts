@@ -1,5 +1,6 @@
 import { findDates, findShortDay } from "../calendar-date";
 import type { Line } from "../page-lines";
+import { isByMachine, isMarkedCarried } from "./carried";
 import type { Measure, Side } from "./chart";
 import { MEASURES, type MeasureName, NO_MEASURE } from "./measure-names";
 
@@ -14,8 +15,9 @@ export type FoundMeasure = {
   end: number;
 };
 
-const CARRIED =
-  /carried[- ]?(?:forward|over|from)|copied(?: forward| from)?|copy[- ]?forward|pulled forward|imported from|per (?:initial )?eval(?:uation)?\b|from (?:the )?(?:initial |last |prior |previous )?(?:eval(?:uation)?|visit|note)\b(?=[^.;]*(?:carried|copied|:))|not re-?(?:measured|tested|assessed)|unchanged since entry|auto-?populated|template/i;
+const NOT_OF_THE_DAY =
+  /copied|per (?:initial )?eval(?:uation)?\b|from (?:the )?(?:initial |last |prior |previous )?(?:eval(?:uation)?|visit|note)\b(?=[^.;]*(?:carried|copied|:))|not re-?(?:measured|tested|assessed)|unchanged since entry|template/i;
+const isOfAnotherDay = (text: string) => NOT_OF_THE_DAY.test(text) || isByMachine(text);
 const REFERENCE =
   /\((?:[^()]*\b(?:points? ?= ?100|is (?:worse|better)|normal|norm|nl|n|wnl|expected|goal|target|MCID|MDC|max(?:imum)?|best|cut-?off)\b[^()]*)\)|\b(?:normal|norm|expected|goal|target|MCID|MDC)(?: (?:is|of|range))?\s*[:=]?\s*[<>≤≥]?\s*\d+(?:\.\d+)?(?:\s*[-–]\s*\d+)?\s*(?:%|deg\w*|°|\/\s*\d+|points?|s(?:ec\w*)?\b)?(?: or (?:less|more|better|higher|lower))?/gi;
 /** "(/80)", "(0-10)", "(deg)" behind a name is its scale, not a value. */
@@ -105,10 +107,11 @@ export function measuresOnLine(lines: Line[], index: number, columns: DateColumn
 
 /** "FGA 20/30.  DHI 62 (copied from eval)": what stands in parentheses behind a value is said of that one alone. */
 function isCarried(text: string, hit: Hit, next: number): boolean {
-  const enclosed = [...text.matchAll(/\([^()]*\)/g)].filter(([one]) => CARRIED.test(one));
-  if (enclosed.length === 0) return CARRIED.test(text);
+  if (isMarkedCarried(text.slice(hit.start, next))) return true;
+  const enclosed = [...text.matchAll(/\([^()]*\)/g)].filter(([one]) => isOfAnotherDay(one));
+  if (enclosed.length === 0) return isOfAnotherDay(text);
   const rest = enclosed.reduce((left, [one]) => left.replace(one, " "), text);
-  return CARRIED.test(rest) || enclosed.some(({ index }) => index >= hit.end && index <= next);
+  return isOfAnotherDay(rest) || enclosed.some(({ index }) => index >= hit.end && index <= next);
 }
 
 /** Where the goals end that the lines above begin: "Goals by July 31," and below it "2026: DHI below 30; drives." */
@@ -331,7 +334,7 @@ export function rowUnderDates(line: Line, index: number, columns: readonly DateC
       line: index,
       date: column.date,
       earlier: false,
-      carried: false,
+      carried: isByMachine(cell.text) || isMarkedCarried(cell.text),
       start: cell.start,
       end: cell.end,
     }));

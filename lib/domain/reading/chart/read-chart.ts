@@ -2,6 +2,7 @@ import { findDates } from "../calendar-date";
 import { comparable } from "../clean-text";
 import { WordPlaces } from "../evidence";
 import { type Line, readLines, type Span } from "../page-lines";
+import { carriedLines, isByMachine } from "./carried";
 import type { Chart, ChartFact, ChartPaper, ChartSubject, LeftOut, Side } from "./chart";
 import { logsOf } from "./coded-log";
 import { entryDates } from "./entry-dates";
@@ -19,6 +20,7 @@ import { headingOf, type Passage, readPassages } from "./passages";
 import { type HiddenPerson, withoutOthersColumns } from "./person-columns";
 import { type Topic, topicsOf } from "./topics";
 import { type Grid, gridAt, gridRow } from "./visit-grid";
+import { withdrawnLines } from "./withdrawn";
 
 const NO_PROGRESS =
   /\bplateau\w*|\bno (?:significant |measurable |functional |further |lasting )*(?:change|improvement|progress|benefit|relief)\b|\bunchanged\b|\bnot (?:improv|progress|help|reliev)\w*|\bgoals? (?:[\w#]+ ){0,3}not met\b|\bregress\w+|\bworse(?:ned)? (?:since|with) (?:therapy|treatment)/i;
@@ -107,6 +109,8 @@ function addFacts(read: Read, chart: Chart): void {
   const undone = new Set(lines.filter(({ text }) => NOTHING_DONE.test(text)).map(({ page }) => page));
   for (const page of noEvidence(lines)) undone.add(page);
   const marks = marksOfPages(lines);
+  const carried = carriedLines(lines);
+  const withdrawn = withdrawnLines(lines);
   /** What the rows of grids say beside their values. */
   const beside = new Map<number, string>();
   let grid: Grid | undefined;
@@ -136,7 +140,11 @@ function addFacts(read: Read, chart: Chart): void {
     const mark = marks.get(line.page);
     const taken = row.length > 0 && row.length >= named.length - 1 ? row : named;
     for (const found of columns.length > 0 ? taken.map((one) => namedByRow(one, line)) : taken) {
-      if (found.carried || (mark && isMarked(found.measure.value, line.text.slice(found.end), mark))) {
+      if (
+        found.carried ||
+        carried.has(index) ||
+        (mark && isMarked(found.measure.value, line.text.slice(found.end), mark))
+      ) {
         chart.leftOut.push({
           documentId: paper.documentId,
           page: line.page,
@@ -154,6 +162,7 @@ function addFacts(read: Read, chart: Chart): void {
     if (!date) return;
     const side = found.measure.side ?? section;
     chart.facts.push({
+      ...(withdrawn.has(index) ? { adverse: "refusal" as const } : {}),
       id: `${paper.documentId}:${line.page}:${line.offset + found.start}${found.measure.side === "left" ? "l" : ""}`,
       date,
       place: place([{ line: index, start: found.start, end: found.end }]),
@@ -227,6 +236,7 @@ function addFacts(read: Read, chart: Chart): void {
   for (const passage of readPassages(lines, ours)) {
     const first = passage.spans[0];
     if (!first || inTable.has(first.line) || isCarried(passage.text)) continue;
+    if (saysOnlyValues(passage.text) && carried.has(first.line)) continue;
     const date = dates[first.line];
     addWrapped(passage, date);
     if (saysOnlyValues(passage.text)) continue;
@@ -247,7 +257,8 @@ function addFacts(read: Read, chart: Chart): void {
       ...adverseOf(passage.text),
       ...(undone.has(lines[first.line]?.page ?? 0) ||
       isLeftBlank(lines, passage.spans) ||
-      goesOnRefused(lines, first.line)
+      goesOnRefused(lines, first.line) ||
+      passage.spans.some(({ line }) => withdrawn.has(line))
         ? { adverse: "refusal" }
         : {}),
       ...onlySide(passage.text),
@@ -297,8 +308,8 @@ const NOTE_TITLE =
 const SIGNATURE =
   /^.{0,70}(?:\b(?:e-?sig(?:ned)?|signed|signature|(?:dictated|transcribed|authenticated|electronically approved)(?: by|:))|\/s\/)/i;
 
-const isCarried = (text: string) =>
-  /\(from \d{1,2}\/\d|carried[- ]?(?:forward|over|from)|copied (?:forward|from)|pulled forward/i.test(text);
+/** "(from 6/15)" behind words; behind a value "(from 7/10)" is what it was before. */
+const isCarried = (text: string) => isByMachine(text) || /\(from \d{1,2}\/\d/i.test(text);
 
 /** A draft, a pended notice, a fax that did not go through, a check that found nothing: no line of the page argues. */
 const NOTHING_DONE =

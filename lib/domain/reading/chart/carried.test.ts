@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "./read-chart";
+
+const HEAD = "BAY REHAB      VISIT NOTE\nPatient: Rosa Ames-Tell   DOB 01/02/1960   Date: 09/08/2026\n\n";
+const chartOf = (text: string) =>
+  readChart([{ documentId: "chart", title: "Chart", document: fromPlainText(HEAD + text) }], {
+    patientName: "Rosa Ames-Tell",
+  });
+const values = (text: string) =>
+  chartOf(text).facts.flatMap(({ measure, adverse }) => (measure && !adverse ? [measure.value] : []));
+
+describe("a value that no one measured on its day", () => {
+  it.each([
+    "ODI 54% (auto-populated)",
+    "ODI 54% pulled forward from 06/15/2026",
+    "ODI 54%, copied from previous encounter",
+    "ODI 54% (last recorded value)",
+    "ODI 54% CF",
+    "ODI 54% (smart-text default)",
+    "ODI 54% prefilled",
+    "The following values were pulled forward from the evaluation:\nODI 54%",
+    "ODI 54%\n(Values above carried over from the last visit.)",
+  ])("%s", (line) => {
+    const chart = chartOf(`${line}\n`);
+    expect(values(`${line}\n`)).toEqual([]);
+    expect(chart.leftOut).toMatchObject([{ reason: "carried_forward" }]);
+    expect(chart.facts.filter(({ quote }) => quote.includes("54"))).toEqual([]);
+  });
+
+  it("takes no value beside it with it", () => {
+    expect(values("ODI 54% CF   LEFS 40/80\n")).toEqual(["40/80"]);
+    expect(values("ODI 54%\n\nAllergies auto-populated from intake.\n")).toEqual(["54%"]);
+  });
+});
+
+describe("what the record itself takes back", () => {
+  const standing = (text: string) =>
+    chartOf(text).facts.flatMap(({ adverse, quote }) => (adverse === "refusal" ? [] : [quote]));
+  it.each([
+    "ODI 54% entered in error.",
+    "ODI 54%\nThe above score is incorrect, see addendum.",
+    "She walks 54 steps.\n\nAddendum: the above was charted in error.",
+    "Disregard this note, wrong patient.\n\nShe walks 54 steps.",
+    "She walks 54 steps. Please disregard, filed in error.",
+  ])("%s", (text) => {
+    expect(standing(`${text}\n`).join(" ")).not.toContain("54");
+  });
+  it.each([
+    "She walks 54 steps.\nThe denial is incorrect.",
+    "She walks 54 steps.\n\nODI 20% entered in error.",
+  ])("and nothing else: %s", (text) => {
+    expect(standing(`${text}\n`).join(" ")).toContain("54");
+  });
+});

@@ -1,0 +1,46 @@
+import { isBlank, type Line } from "../page-lines";
+
+/** The record itself says that something in it is wrong. */
+const WRONG =
+  /\b(?:entered|charted|documented|recorded|dictated|filed|scanned|posted|signed) in error\b|\b(?:in|on) (?:the )?wrong (?:patient|chart)\b|\bwrong patient\b|\b(?:please )?disregard(?:ed)?\b|\b(?:is|are|was|were) (?:incorrect|erroneous|wrong|in error|an error|not correct|void(?:ed)?)\b|\berroneous(?:ly)? (?:entry|entered|value|score)\b|\bstruck (?:out|through)\b|\bstrike-?through\b|\bretracted\b/i;
+/** What somebody else got wrong speaks of no entry of the record: the payer's decision, a bill. */
+const OF_ANOTHER =
+  /\b(?:denial|denied|payer|insurer|insurance|plan'?s|decision|determination|claim|bill(?:ed|ing)?|EOB|remittance|reviewer)\b/i;
+const OF_PAGE =
+  /\b(?:disregard|void|retract\w*)\b[^.;]{0,20}\b(?:this|entire|whole) (?:note|page|entry|document|report|visit)\b|\b(?:this|entire|whole) (?:note|page|document|report|visit|encounter) (?:is|was|has been) (?:entered|charted|documented|recorded|filed|incorrect|in error|void\w*|retracted)\b|\bwrong (?:patient|chart)\b/i;
+const OF_ABOVE =
+  /\b(?:above|previous|prior|preceding|earlier|foregoing)\b|\bsee addendum\b|^\s*(?:addendum|correction|late entry)\b/i;
+
+/**
+ * The lines that a page says are wrong: the line that says so with what it belongs to, the entry above it where it speaks of that, or
+ * the whole page.
+ */
+export function withdrawnLines(lines: readonly Line[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  lines.forEach(({ text, page }, index) => {
+    if (!WRONG.test(text) || OF_ANOTHER.test(text)) return;
+    found.add(index);
+    if (OF_PAGE.test(text)) {
+      lines.forEach((line, at) => {
+        if (line.page === page) found.add(at);
+      });
+      return;
+    }
+    if (!OF_ABOVE.test(text)) return;
+    for (const at of entryAbove(lines, index)) found.add(at);
+  });
+  return found;
+}
+
+/** The lines above up to a blank one; where none stands right above, the block behind the blank lines. */
+function entryAbove(lines: readonly Line[], index: number): number[] {
+  const above: number[] = [];
+  for (let at = index - 1; lines[at]?.page === lines[index]?.page; at--) {
+    if (isBlank(lines[at])) {
+      if (above.length > 0) break;
+      continue;
+    }
+    above.push(at);
+  }
+  return above;
+}
