@@ -1,4 +1,5 @@
 import { isNoReason } from "@/lib/domain/reading/denial-cues";
+import { awaitedKind, awaitedLists, isMarkedMet } from "./awaited-lists";
 import { conditionsOf } from "./policy-conditions";
 
 /** One thing that the payer says, asks for or requires, in its own words: what a letter answers. */
@@ -94,6 +95,8 @@ function kindOfList({ lead, items }: List): DenialPoint["kind"] | undefined {
   const sentences = lead.split(/(?<=[.?!])\s+/);
   const last = sentences.at(-1) ?? "";
   if (items.every((item) => item.length < 4 || /^\$?[\d,.]+$/.test(item))) return undefined;
+  const awaited = awaitedKind(last) ?? awaitedKind(lead.split(/(?<=:)\s+/).at(-1) ?? "");
+  if (awaited) return awaited;
   if (CRITERIA.test(lead) && !TO_APPEAL.test(last)) return "criterion";
   if (TO_APPEAL.test(last) && !/\breasons?\b|\brecords? requested\b/i.test(last)) return undefined;
   const asking = sentences
@@ -231,10 +234,15 @@ export function denialPoints(
     if (!kind) continue;
     list.items.forEach((item, index) => {
       const mark = (list.marks[index] ?? "").replace(/[().]/g, "").toLowerCase();
+      if (isMarkedMet(item, list.items)) {
+        points.push({ kind, text: item, disputed: false });
+        return;
+      }
       const held = kind !== "criterion" || !disputed || !/^[\da-h]+$/.test(mark) || disputed.has(mark);
       points.push({ kind, text: item, disputed: held });
     });
   }
+  points.push(...awaitedLists(noticeText).map((point) => ({ ...point, disputed: true })));
   takeRead(points, read);
   const listed = points.length > 0;
   const whole = read.length > 0 ? [] : sentencesOf(wholeReason(noticeText, reason));
