@@ -4,6 +4,7 @@ import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact, Side } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
+import { isNotMet } from "../relevance/against-point";
 import { withoutAnswered } from "../relevance/guards";
 import { approvedElsewhen, approvesOther } from "./approval-terms";
 import { seriesOf } from "./measure-series";
@@ -74,7 +75,7 @@ export function eligibleFacts(
   const other = side === "right" ? "left" : side === "left" ? "right" : undefined;
   const facts = all.filter((fact) => {
     if (fact.adverse === "refusal" || isLegend(fact.quote) || isNotThisIllness(fact)) return false;
-    if (!fact.measure && isUndecided(fact.quote)) return false;
+    if (!fact.measure && (isUndecided(fact.quote) || isNotMet(fact.quote))) return false;
     if (approvesOther(fact, letter) || EDITION.test(fact.quote)) return false;
     if (!ON_PAPERS.includes(letter.denialCategory ?? "other") && isWell(fact)) return false;
     const own = fact.measure ? fact.measure.side : fact.side;

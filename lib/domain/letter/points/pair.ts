@@ -3,6 +3,7 @@ import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
+import { speaksAgainst } from "../relevance/against-point";
 import { fieldWordsIn } from "../relevance/field-words";
 import { isCoverage, isHeader, saysOnlyWho, surnameOf } from "../relevance/guards";
 import { termsBeside } from "./approval-terms";
@@ -55,6 +56,7 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
   const surname = surnameOf(context.letter);
   const scored = context.facts
     .filter(({ measure, adverse }) => !measure && (!adverse || requirement.failure))
+    .filter(({ quote }) => !speaksAgainst(point, quote))
     .map((fact) => ({ fact, score: scoreOf(fact, topics, stems, context, point) }))
     .filter(({ fact }) => point.kind !== "item" || asksTopic(asked, fact) || speaksOfPaper(point.text, fact))
     .filter(({ fact }) => !asksCertification(point) || fact.topics.includes("certification"))

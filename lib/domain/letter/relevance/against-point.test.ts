@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { isNotMet, speaksAgainst } from "./against-point";
+
+const criterion = (text: string) => ({ kind: "criterion" as const, text });
+const reason = (text: string) => ({ kind: "reason" as const, text });
+
+it.each([
+  ["Criterion 3: not met", true],
+  ["Guideline 4.2 (functional decline) was not satisfied", true],
+  ["Six weeks of therapy: NOT MET", true],
+  ["The request does not meet the policy", true],
+  ["Goals 2 and 3 met; goal 1 not met.", false],
+  ["Criterion 3: met on 08/10/2026", false],
+])("%s decides a criterion against us: %s", (quote, against) => {
+  expect(isNotMet(quote)).toBe(against);
+});
+
+it.each([
+  [criterion("Numbness or weakness of the leg"), "She denies numbness and weakness.", true],
+  [criterion("Numbness or weakness of the leg"), "Numbness over the left foot.", false],
+  [criterion("Failed six weeks of therapy"), "She denies any improvement with therapy.", false],
+  [
+    criterion("Improvement with the first course of therapy"),
+    "She denies any improvement with therapy.",
+    true,
+  ],
+  [reason("The records do not show falls."), "Denies falls in the last year.", true],
+  [reason("Other insurance is primary."), "Patient denies other insurance.", false],
+  [reason("The records do not show falls."), "Fell twice in August; denies dizziness.", false],
+] as const)("%o and “%s”: %s", (point, quote, against) => {
+  expect(speaksAgainst(point, quote)).toBe(against);
+});

@@ -1,0 +1,34 @@
+import { requirementOf } from "../points/requirement";
+import { stemsOf } from "../points/stems";
+
+/** "Criterion 3: not met", "Does not meet guideline": the paper itself decides the criterion against us. */
+const NOT_MET =
+  /\b(?:criteri(?:on|a)|requirements?|indications?|guidelines?|polic(?:y|ies)|conditions?)\b(?:[^.;\n]|\.\d){0,60}\b(?:(?:is|are|was|were) )?(?:not (?:met|satisfied|fulfilled|shown|established)|unmet|denied|fail(?:s|ed))\b|\b(?:does|do|did) not (?:meet|satisfy|fulfil)\b[^.;]{0,40}\b(?:criteri(?:on|a)|requirements?|guidelines?|polic(?:y|ies))\b/i;
+/** The box behind a criterion of a list. */
+const MARKED_UNMET = /(?:^|[\s:;|(–-])(?:NOT MET|Not met|UNMET|Unmet)\s*(?:$|[.;|)])/;
+/** "Denies any falls in the last year": the criterion's own words, denied. */
+const DENIED =
+  /\b(?:denie[sd]|denying|negative for|no (?:evidence|signs?|complaints?|reports?|history) of|does not (?:have|report|need|require|use|meet)|did not (?:have|report|need|require|use|meet))\b\s*([^.;]{3,120})/gi;
+/** "No progress is documented": the payer says that something is lacking, so that a passage which lacks it too helps the payer. */
+const LACKS = /\b(?:no|not|without|lack(?:s|ed|ing)?|absen(?:t|ce)|insufficient|never|neither)\b/i;
+const IMPROVES = /\b(?:improve\w*|relief|benefit|progress|better|help|respon[sd]\w*|success)\b/i;
+
+/** Said against us wherever it stands: that a criterion is not met. */
+export const isNotMet = (quote: string): boolean => NOT_MET.test(quote) || MARKED_UNMET.test(quote);
+
+type Point = { kind: "reason" | "criterion" | "item"; text: string };
+
+/**
+ * A passage that denies what the point asks for. Where treatment that failed is asked for, "denies any improvement" is what is
+ * asked; where the payer asserts something ("other insurance is primary"), denying it answers the payer.
+ */
+export function speaksAgainst({ kind, text }: Point, quote: string): boolean {
+  if (isNotMet(quote)) return true;
+  if (kind === "reason" && !LACKS.test(text)) return false;
+  const { failure } = requirementOf(text);
+  const asked = stemsOf(text);
+  return [...quote.matchAll(DENIED)].some(([, denied = ""]) => {
+    if (failure && IMPROVES.test(denied)) return false;
+    return [...stemsOf(denied)].some((stem) => asked.has(stem));
+  });
+}
