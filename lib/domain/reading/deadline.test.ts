@@ -96,6 +96,12 @@ describe("readNoticeDate", () => {
         "Acme Health Plan      Printed: 10/30/2026\nDate of this notice: 10/20/2026\nCheck date: 10/25/2026",
       ),
     ).toBe("2026-10-20"));
+  it("takes no date in which a sentence goes on", () =>
+    expect(
+      dateOf(
+        "Acme Health Plan\nDATE  10/20/2026  4:10 pm\n\nServices can go on if asked for by\n          10/30/2026.",
+      ),
+    ).not.toBe("2026-10-30"));
   it("is missing where only other dates stand", () =>
     expect(dateOf("Acme Health Plan\nDate of service: 10/01/2026\nReceived on: 10/05/2026")).toBeUndefined());
 });
@@ -142,6 +148,10 @@ describe("other clocks", () => {
         "A provider may ask for a second review within 90 days of service of this explanation of review. Independent bill review may be requested within 30 days of the second review.",
       ),
     ).toBe("2026-11-29");
+  });
+
+  it("takes the day until which care can go on for no last day to appeal", () => {
+    expect(told("Services can go on during the appeal if asked for by 09/27/2026.")).toBeUndefined();
   });
 
   it("reads a date behind a colon with its sentence", () => {

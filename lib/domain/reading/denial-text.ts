@@ -82,9 +82,9 @@ function fromLabels(reading: Reading): Candidate[] {
     if (v.label.kind !== "reason") continue;
     const paragraph = paragraphAt(reading, v.span);
     // What stands behind a colon is the reason, however it is put: "Step therapy is required: you must first try …".
-    const useful = paragraph.filter(
-      (s, i) => !isNoReason(s.text) && (!isAdvice(s.text) || /:$/.test(paragraph[i - 1]?.text ?? "")),
-    );
+    const opens = (i: number) =>
+      /:$/.test(paragraph[i - 1]?.text ?? (v.layout === "inline" ? textBefore(reading, v.span) : ""));
+    const useful = paragraph.filter((s, i) => !isNoReason(s.text) && (!isAdvice(s.text) || opens(i)));
     const spans = clip(
       useful.flatMap((s) => s.spans),
       v.span,
@@ -113,6 +113,9 @@ function fromLabels(reading: Reading): Candidate[] {
   }
   return found;
 }
+
+const textBefore = ({ lines }: Reading, { line, start }: Span): string =>
+  lines[line]?.text.slice(0, start).trimEnd() ?? "";
 
 const STATES_REASON = /\brationale\b|\breason|\banalysis\b|\bbasis\b|\bwhy\b/i;
 

@@ -68,3 +68,23 @@ it("takes a family's number from the row of the patient", () => {
     ).member_id?.value;
   expect([family("Lina Finchley"), family("Robert Finchley")]).toEqual(["XJ8841207-03", "XJ8841207-01"]);
 });
+
+it.each(["NNH W2210 88417", "KPB 2 771 904"])("takes %s under its own label for one number", (id) =>
+  expect(factsOf(`Member ID: ${id}    Group: 0771403-014`).member_id?.value).toBe(id),
+);
+
+it("takes a number whose digits are hidden for no member's", () => {
+  expect(factsOf("SSN      XXX-XX-0000").member_id).toBeUndefined();
+});
+
+it("reads the one whose plan it is from the address of a letter about a relative", () => {
+  const { fields, facts } = extractByRules(
+    fromPlainText(
+      "DISTRICT 41 WELFARE FUND\n\nMr. Darnell T. Whitaker\n907 S. Poplar\nGranby, IL 61998\n\nDear Brother Whitaker:\n\nTONYA WHITAKER, your wife, born April 12, 1983. Claim 26-2390715, one visit on August 18, 2026. Nothing is payable because the yearly maximum was reached. The visit was with Dr. Paulette Gruszka of Riverbend Family Chiropractic.\n",
+    ),
+  );
+  expect([fields.patient_name?.value, facts.subscriber_name?.value]).toEqual([
+    "Tonya Whitaker",
+    "Darnell T. Whitaker",
+  ]);
+});

@@ -57,7 +57,9 @@ export function readMemberId(
     const at = reading.lines[v.labelLine]?.text.indexOf(v.labelText) ?? -1;
     if (at > 0 && OF_PROVIDER.test(reading.lines[v.labelLine]?.text.slice(0, at) ?? "")) return undefined;
     const id =
-      parseIdentifier(v.value.replace(/^(?:sub|mem|mbr|id|no)\b[.:#]? /i, "")) ?? printedLikePhone(v);
+      parseIdentifier(v.value.replace(/^(?:sub|mem|mbr|id|no)\b[.:#]? /i, "")) ??
+      printedLikePhone(v) ??
+      printedApart(v);
     // "Certificate 5531" is a reviewer's or a school's.
     const short = id && id.length < 6 && /^cert/i.test(v.labelText);
     const other = id && (short || id === claim || isAnotherNumber(id, "member", reading));
@@ -138,6 +140,16 @@ const OF_PROVIDER = /\b(?:provider|doctor|facility|vendor|supplier|billing)(?:['
 const printedLikePhone = (v: LabeledValue): string | undefined =>
   v.label.weight >= 1 && v.layout !== "below" && /^\d{3} \d{3} \d{4}$/.test(v.value) ? v.value : undefined;
 
+/** "NNH W2210 88417" and "KPB 2 771 904": under its own label a number in groups is one. */
+const printedApart = ({ label, layout, value }: LabeledValue): string | undefined =>
+  label.kind === "member_id" &&
+  label.weight >= 1 &&
+  layout !== "below" &&
+  /^[A-Z]{2,4} [A-Z]?\d{1,6}(?: \d{1,6}){1,4}$/.test(value) &&
+  value.replace(/\D/g, "").length >= 6
+    ? value
+    : undefined;
+
 export function readGroupNumber(reading: Reading): Candidate | undefined {
   return bestOf([
     ...reading.lines.flatMap(({ text }, line) => {
@@ -203,9 +215,19 @@ function surnameLast(display: string, raw: string, patient: string | undefined):
 const HEAD = 12;
 const RELATED = /\((?:spouse|wife|husband|son|daughter|child|dependent|domestic partner)\)/i;
 
+/** "TONYA WHITAKER, your wife, …" in a letter to the one whose plan it is. */
+const YOURS = /^[\p{L}.'’ -]{4,50}, your (?:spouse|wife|husband|son|daughter|child|dependent)\b/iu;
+
 /** "Care for: Philippa Okonjo-Hale (spouse)" in a paper addressed to somebody else: theirs is the plan. */
-function familyHead({ labeled, lines }: Reading, patient: string | undefined): Candidate | undefined {
-  const related = labeled.some((v) => v.label.kind === "patient" && RELATED.test(v.value));
+function familyHead(
+  { labeled, lines, sentences }: Reading,
+  patient: string | undefined,
+): Candidate | undefined {
+  const related =
+    labeled.some((v) => v.label.kind === "patient" && RELATED.test(v.value)) ||
+    sentences.some(
+      ({ text }) => patient && text.toLowerCase().startsWith(patient.toLowerCase()) && YOURS.test(text),
+    );
   if (!related || !patient) return undefined;
   for (const [line, { cells }] of lines.slice(0, 30).entries()) {
     const [cell] = cells;

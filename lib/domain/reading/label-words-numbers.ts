@@ -44,7 +44,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     `
     auth reference, auth. reference, authorization reference, approval reference,
     authorization #, authorization number, auth #, auth no, auth, authorization, prior authorization #,
-    prior authorization number, prior auth #, referral #, precertification #, pre-certification #,
+    prior authorization number, prior auth #, referral #, va referral, va referral #, referral on claim, va referral on claim, precertification #, pre-certification #,
     authorization case, authorization case #, auth case #, approval #,
     preauthorization #, prior authorization, certification, predetermination #,
     63 treatment authorization codes, treatment authorization codes, 23 prior authorization number,
@@ -96,7 +96,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     card #, prefix & id, recipient id, recipient #, health plan id, client id, 60 insured's unique id,
     insured's unique id, enrollment code id, policyholder/subscriber id, beneficiary id,
     member identification #, patient id, patient id #, health insurance claim #, medicare id, participant #,
-    participant no, employee id, employee #, employee number, fund id, fund #, enrollment id, dod benefits #, id card #, plan member id, hic/member id,
+    participant no, veteran icn, va icn, employee id, employee #, employee number, fund id, fund #, enrollment id, dod benefits #, id card #, plan member id, hic/member id,
     member/subscriber id, subscriber/member id, policy id, cin, medicaid recipient id, coverage id, umi,
     member card #, edipi, icn/edipi, membership #, patient member id, contract id, dbn, health record #, beneficiary #, sub id, sub #, member / sub id, member/sub id, participant id, dod benefits number, covered person id, insured id #, member key`,
   ],

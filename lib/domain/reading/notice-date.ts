@@ -98,7 +98,13 @@ function readDay(reading: Reading): Candidate | undefined {
       );
       // "Reply must arrive by   10/23/2026"
       const isLimit = /\b(?:by|until|before|due)\s*:?$/i.test(line.text.slice(0, cell.start).trimEnd());
-      if (inTable || labeledElse || isLimit) continue;
+      // "… if asked for by" over "6/27/2026.": a sentence goes on in the line.
+      const goesOn =
+        cell === line.cells[0] &&
+        /\b(?:by|until|before|on|from|to|of|through|since)$/.test(
+          reading.lines[index - 1]?.text.trimEnd() ?? "",
+        );
+      if (inTable || labeledElse || isLimit || goesOn) continue;
       found.push({
         value: date.iso,
         score: 0.86 - index * 0.004,

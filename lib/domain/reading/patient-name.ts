@@ -38,6 +38,10 @@ const PROSE: { pattern: RegExp; score: number }[] = [
     pattern: `\\b(?:services?|care|treatment|visits?|therapy|surgery|admission|stay|request|coverage|procedure|test|item|equipment) (?:provided to|rendered to|given to|furnished to|received by|for|of|on behalf of) ${NAME_IN_PROSE}`,
     score: 0.62,
   },
+  {
+    pattern: `^${NAME_IN_PROSE}, your (?:son|daughter|child|wife|husband|spouse|mother|father)\\b`,
+    score: 0.9,
+  },
   { pattern: `\\bservices? to ${NAME_IN_PROSE}`, score: 0.6 },
   { pattern: `\\b(?:rendered|provided|furnished|given) (?:to|for) ${NAME_IN_PROSE}`, score: 0.62 },
   {

@@ -32,7 +32,22 @@ function labeledPayers(reading: Reading): PayerCandidate[] {
   const found: PayerCandidate[] = [];
   addLabeled(reading, found);
   addAddressee(reading, found);
+  addMatter(reading, found);
   return found;
+}
+
+/** "In the matter of: Gladys Thibodeaux and Evergreen Choice Health, Inc.": a dispute has two sides, and one of them pays. */
+const MATTER =
+  /\b(?:in the matter of|dispute between|parties)\b ?:? {1,12}\p{Lu}[\p{L}.'’ -]{3,40} (?:and|v\.?|vs\.?) (\p{Lu}.{3,60})$/iu;
+
+function addMatter({ lines }: Reading, found: PayerCandidate[]) {
+  lines.forEach(({ text }, line) => {
+    const side = MATTER.exec(text)?.[1];
+    const name = side && organization(side);
+    const start = name ? text.lastIndexOf(name) : -1;
+    if (name && start >= 0 && PAYER_WORDS.test(name) && !PROVIDER_WORDS.test(name))
+      found.push({ value: name, score: 0.7, spans: [{ line, start, end: start + name.length }] });
+  });
 }
 
 /** "To:  Basalt Mountain Health, Claim Review" on what a practice sends. */

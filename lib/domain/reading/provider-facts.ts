@@ -2,6 +2,7 @@ import { bestOf, type Candidate, inScope, type Reading, type Scope, spansWithin 
 import { isNoOrganization } from "./gates/name-gate";
 import type { Line, Sentence, Span } from "./page-lines";
 import { findPayers } from "./payer-mention";
+import { parsePersonName } from "./person-name";
 
 /** The practice that billed, and where the payer takes appeals. */
 
@@ -100,7 +101,13 @@ const isNoProvider = (value: string): boolean =>
   /\b(?:visits|sessions|outpatient|inpatient|requested|denied|approved)\b/i.test(value);
 
 /** A person with what they learned, "of" a practice: the person alone. */
-export const withoutPractice = (name: string): string => name.replace(CREDENTIALS_OF, "$1");
+export function withoutPractice(name: string): string {
+  const short = name.replace(CREDENTIALS_OF, "$1");
+  // "Paulette Gruszka of Riverbend Family Chiropractic": before "of" stands a person, behind it a house.
+  const [person = "", house] = short.split(/,? of (?=\p{Lu})/u);
+  const isPerson = / /.test(person) && parsePersonName(person)?.printed === person;
+  return house && isPerson && !/[,&]/.test(person) ? person : short;
+}
 
 /** "Priya Natarajan, PT, DPT, of Wickford Balance Clinic" */
 const CREDENTIALS_OF = /^(\p{Lu}[\p{L}.'’ -]{4,40}?)(?:, (?:[A-Z]{2,5}|M\.D\.|D\.[OC]\.))+,? of \p{Lu}.*$/u;

@@ -226,3 +226,14 @@ describe("numbers", () => {
         .member_id?.value,
     ).toBe("FS 20077144"));
 });
+
+it("names as payer the side of a matter that pays", () => {
+  const { fields } = read(
+    "DEPARTMENT OF INSURANCE",
+    "",
+    "In the matter of:     Gladys Thibodeaux and Evergreen Choice Health, Inc.",
+    "",
+    "The reviewer found that the chair is not medically necessary, and upholds the company's denial.",
+  );
+  expect(fields.payer_name?.value).toBe("Evergreen Choice Health, Inc.");
+});

@@ -6,7 +6,7 @@ const BODY =
 const TITLE =
   /\b(?:external (?:appeal|review)|independent (?:medical |external )?review|IMR|IRO|IRE)\b[^.\n]{0,40}\b(?:decision|determination|findings?|outcome|result|notice|report)\b|\b(?:decision|determination|findings?|notice|report|outcome)\b[^.\n]{0,30}\b(?:external (?:appeal|review)|independent (?:medical |external )?review|independent review (?:organization|entity))/i;
 const DECIDED =
-  /\b(?:independent (?:review|external|medical)|IRO|IRE|external review(?:er)?|maximus|reviewers?)\b[^.]{0,80}\b(?:upheld|upholds|overturned|overturns|reversed|reverses|determined|decided|agrees?|disagrees?|found|finds|affirm\w*)\b/i;
+  /\b(?:independent (?:review|external|medical)|IRO|IRE|external review(?:er)?|maximus|reviewers?)\b[^.]{0,80}\b(?:upheld|upholds|overturned|overturns|reversed|reverses|determined|decided|agrees?|disagrees?|found|finds|affirm\w*)\b|\b(?:upholds?|upheld|overturns?|overturned|reverses?|reversed|affirms?|affirmed) the (?:company|plan|carrier|insurer|HMO|health plan|administrator)['’]s\b/i;
 /** What may be asked for is no decision: "Your right to an external review of this determination". */
 const STILL_TO_ASK =
   /\b(?:if (?:we|you)|you (?:may|can|have|must|receive|get)|rights?|request|ask|apply|file|how to|may|within)\b/i;

@@ -160,4 +160,25 @@ describe("kind of paper", () => {
     );
     expect(read(again)).toMatchObject({ kind: "partial_denial" });
   });
+
+  it("takes the letter that tells what an outside reviewer decided on the company's denial for that decision", () => {
+    const letter =
+      "STATE OF NEW ALBEMARLE\nDEPARTMENT OF INSURANCE\n\nNovember 6, 2026\n\nDear Ms. Brandreth:\n\nYour case went to a reviewer. He found that the chair is not medically necessary, and he upholds the company's denial.\n";
+    expect(read(letter)).toMatchObject({ kind: "external_review_decision", level: "external" });
+  });
+
+  it("takes a claim that was reconsidered for a decision on an appeal", () => {
+    const letter = `${CLAIM}We reconsidered the claim above, as you asked. We have to tell you that our decision does not change.\n`;
+    expect(read(letter)).toMatchObject({ kind: "appeal_decision_upheld", level: "first" });
+  });
+
+  it("takes questions on which a claim waits for a request, where nothing was decided", () => {
+    const letter = `${CLAIM}It may have come from an accident. Before the Plan can settle it we need to hear from you. If your\nanswer is not here by November 26 the claim will be closed without payment until it comes. No decision has been made so far.\n`;
+    expect(read(letter)).toMatchObject({ kind: "records_request" });
+  });
+
+  it("takes days that are refused in part of a stay under way for care under way", () => {
+    const fax = `${CLAIM}CONCURRENT REVIEW OUTCOME\n\nThe request was approved in part. Days after October 8 are not certified because the level of care is no longer medically necessary.\n`;
+    expect(read(fax)).toMatchObject({ kind: "partial_denial", stage: "concurrent" });
+  });
 });

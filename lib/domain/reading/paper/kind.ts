@@ -75,12 +75,12 @@ const RECORDS_HEAD =
 const RECORDS_ASKED =
   /\b(?:please|must|need (?:what is|the following|these)|need you to|ask(?:ing)? (?:that )?you(?: to)?|kindly|need:?|require:?|requesting|you to) (?:\w+ ){0,3}?(?:send|submit|provide|return|fax|upload|furnish|forward)?[^.]{0,70}\b(?:records?|documentation|notes|information|itemized|questionnaire|reports?|plan of care|charts?)\b/i;
 const PENDING =
-  /\b(?:pend(?:ed|ing)|on hold|suspended|has not been (?:processed|decided|finalized)|cannot (?:be )?(?:process|complete|finish|finaliz|decid|make a (?:decision|determination))\w*|before we can (?:process|decide|complete|finish|consider|make)|in order to (?:process|complete|review|make)|(?:to|and) (?:finish|complete) (?:our|the|its) review|not yet|prepayment review|pre-payment review|post-?payment review|selected for review|audit)\b/i;
+  /\b(?:pend(?:ed|ing)|on hold|suspended|has not been (?:processed|decided|finalized)|cannot (?:be )?(?:process|complete|finish|finaliz|decid|make a (?:decision|determination))\w*|before (?:we|the (?:plan|fund|claim)) can (?:be )?(?:process|decide|complete|finish|consider|make|settle|pay)|in order to (?:process|complete|review|make)|(?:to|and) (?:finish|complete) (?:our|the|its) review|not yet|prepayment review|pre-payment review|post-?payment review|selected for review|audit)\b/i;
 
 const UNDECIDED =
-  /\b(?:neither (?:been )?(?:paid|approved|accepted) nor (?:denied|refused|rejected)|not (?:yet )?(?:been )?(?:paid or denied|decided))\b/i;
+  /\b(?:neither (?:been )?(?:paid|approved|accepted) nor (?:denied|refused|rejected)|not (?:yet )?(?:been )?(?:paid or denied|decided)|no decision has (?:yet )?been (?:made|reached))\b/i;
 const ASKS =
-  /\b(?:please (?:let us have|send|give|provide)|we need (?:something|the following|these)|kindly)\b/i;
+  /\b(?:please (?:let us have|send|give|provide|answer)|we need (?:something|the following|these|to hear|an answer|your answers?)|kindly)\b/i;
 
 /** "To process the claim of Sgt. Doe we need:" */
 const NEEDED_FIRST =
@@ -211,6 +211,7 @@ function asksForRecords(paper: Paper, all: string[], speaksOfRefusal: boolean): 
   const refused = states(open, /\b(?:denied|denying|deny|disallowed|rejected|not approved|adverse)\b/i);
   if (asked && (asks || pending) && !refused) return true;
   // Neither paid nor denied, on hold, and something is asked for: what else it says of payment is at large.
-  if (pending && !refused && UNDECIDED.test(paper.text) && ASKS.test(paper.text)) return true;
+  const says = (words: RegExp) => words.test(paper.text) || paper.sentences.some((s) => words.test(s));
+  if (pending && !refused && says(UNDECIDED) && says(ASKS)) return true;
   return asks && pending && !refused && !(speaksOfRefusal && !NOT_A_REFUSAL.test(paper.text) && !asked);
 }

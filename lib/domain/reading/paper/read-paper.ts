@@ -52,7 +52,8 @@ export function readPaper(
   const won = kind === "external_review_decision" && appealOutcomeOf(paper) === "appeal_decision_overturned";
   const byWords = careStageOf(paper);
   // Days that are refused of a stay under way are asked for in advance, too.
-  const ofKind = kind === "prior_auth_denial" && byWords === "concurrent" ? byWords : stageOfKind(kind);
+  const ofDays = byWords === "concurrent" && (kind === "prior_auth_denial" || isOfDaysAlone(kind, paper));
+  const ofKind = ofDays ? byWords : stageOfKind(kind);
   const stages = weighed.ranked("stage", ofKind ?? byWords);
   const plan = told ? lineOfBusinessOf({ payerName }, paper.text) : null;
   const named = `${payerName ?? ""}\n${paper.text}`;
@@ -98,6 +99,10 @@ const PAYMENT_DENIED =
   /\b(?:denied|denying|will not make|not approved|stopped) (?:the )?payment (?:of|for) (?:the )?(?:medical )?(?:services?|items?|claim|visits?|care)\b/i;
 const deniesPayment = (paper: Paper): boolean =>
   careStageOf(paper) === "post_service" && paper.sentences.some((text) => PAYMENT_DENIED.test(text));
+
+/** Days of a stay under way may be refused in part as well; a claim for them has its charges. */
+const isOfDaysAlone = (kind: PaperKind | null, { text }: Paper): boolean =>
+  kind === "partial_denial" && !/\d\.\d\d\b/.test(text);
 
 /** Some papers are of one stage whatever their words. */
 export function stageOfKind(kind: PaperKind | null): CareStage | null {

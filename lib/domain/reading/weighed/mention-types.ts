@@ -10,6 +10,8 @@ export type FoundValue = { value: string; line: number; start: number; end: numb
 const NUMBER =
   /(?<![\w.$/-])(?:(?!(?:ID|NO|NPI|TIN|EIN|CPT|HCPCS|ICN|DCN|CCN|TCN|BOX|CARC|RARC|REF|FAX|TEL|STE|SUITE|MRN|RX|DRG|ICD|EOB|EX|CO|PR|OA|PI|DOB|DOS|SSN) )[A-Z]{2,4} (?=\d))?(?=[A-Z0-9-]*\d)[A-Z0-9][A-Z0-9-]{2,22}(?: \d[\dA-Z-]{1,8}){0,3}(?![\w%/]|\.\d)/g;
 const ZIP = /^[A-Z]{2} \d{5}(?:-\d{4})?$/;
+/** "XXX-XX-1234": most of it is hidden. */
+const MASKED = /^X{3}/i;
 const PHONE = /^\d{3}-\d{3}-\d{4}$/;
 /** "MP-7.01.114", "section 410.60", "32 CFR 199.42(g)" and "11.25.2025" are no amounts. */
 const AMOUNT =
@@ -47,7 +49,8 @@ function numbersIn(line: Line | undefined): { value: string; start: number }[] {
   if (!line) return [];
   const dates = datesOn(line);
   return [...line.text.matchAll(NUMBER)].flatMap(({ 0: value, index: start }) => {
-    if ((value.match(/\d/g)?.length ?? 0) < 3 || PHONE.test(value) || ZIP.test(value)) return [];
+    if ((value.match(/\d/g)?.length ?? 0) < 3 || PHONE.test(value) || ZIP.test(value) || MASKED.test(value))
+      return [];
     if (dates.some((date) => date.start < start + value.length && start < date.end)) return [];
     const found = [{ value, start }];
     const [first = ""] = value.split(" ");
