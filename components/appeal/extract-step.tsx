@@ -198,7 +198,14 @@ export function ExtractStep({ stop, facts, model, claim }: ExtractStepProps) {
                     steps={appeal.documents.map((one) => logged(one, running))}
                   />
                   {complete &&
-                    appeal.documents.map((one) => <PaperChecks key={one.id} document={one} stops={papers} />)}
+                    appeal.documents.map((one) => (
+                      <PaperChecks
+                        key={one.id}
+                        document={one}
+                        named={appeal.documents.length > 1}
+                        stops={papers}
+                      />
+                    ))}
                   {complete && unread > 0 && (
                     <Alert tone="warning" className="mt-3">
                       {read === 0

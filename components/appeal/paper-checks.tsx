@@ -11,16 +11,21 @@ import { type PaperName, type PaperStops, shownOfPaper } from "./use-paper-stops
 
 interface PaperChecksProps {
   document: AppealDocumentDto;
+  /** There are other papers: without its name nobody could tell whose question it is. */
+  named: boolean;
   stops: PaperStops;
 }
 
 /** What a paper is, where that is in doubt or a person chose it: confirmed or chosen with one click or key. */
-export function PaperChecks({ document, stops }: PaperChecksProps) {
+export function PaperChecks({ document, named, stops }: PaperChecksProps) {
   const shown = shownOfPaper(document);
   if (shown.length === 0) return null;
   const choose = (name: PaperName, value: string | null) => stops.choose(document.id, name, value);
   return (
-    <div className="mt-3 grid gap-3 border-t pt-3">
+    <fieldset className="mt-3 grid min-w-0 gap-3 border-t pt-3">
+      <legend className={named ? "float-left break-words font-medium text-ink text-sm" : "sr-only"}>
+        {document.uploaded_document_info.original_filename}
+      </legend>
       {shown.map((name) => {
         const value = document[name] ?? "";
         const { doubt, confirmed } = document.paper_evidence[name] ?? {};
@@ -73,7 +78,7 @@ export function PaperChecks({ document, stops }: PaperChecksProps) {
           </Field>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 
