@@ -102,8 +102,8 @@ function BoardCard({ card, today }: { card: AppealCardDto; today: string }) {
       <span className="truncate font-medium text-ink">
         {patient_name || <span className="text-ink-muted">No patient yet</span>}
       </span>
-      <span className="flex justify-between gap-2 text-ink-muted text-xs">
-        <span className="truncate tabular-nums">{claim_number || "No claim number"}</span>
+      <span className="flex flex-wrap justify-between gap-x-2 text-ink-muted text-xs">
+        <span className="min-w-0 break-words tabular-nums">{claim_number || "No claim number"}</span>
         {Number(amount) > 0 && <span className="text-ink tabular-nums">{usd(amount)}</span>}
       </span>
       {payer_name && <span className="truncate text-ink-muted text-xs">{payer_name}</span>}

@@ -31,13 +31,13 @@ const TIME_ZONES = [
 
 const TEXTS = [
   { name: "name", label: "Practice name" },
-  { name: "phone", label: "Phone" },
   { name: "address_line1", label: "Address line 1" },
-  { name: "fax", label: "Fax" },
   { name: "address_line2", label: "Address line 2" },
   { name: "city", label: "City" },
   { name: "state", label: "State" },
   { name: "zip_code", label: "ZIP code" },
+  { name: "phone", label: "Phone" },
+  { name: "fax", label: "Fax" },
   { name: "npi", label: "NPI" },
   { name: "tin", label: "TIN" },
   { name: "signer_name", label: "Signer's name" },
