@@ -6,7 +6,7 @@ import { callAction } from "@/components/form/call-action";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/toast";
 
-const HINT = "Says the device, the time and the address, and leads here.";
+const HINT = "It names the device, the time and the IP address, and links to this page.";
 
 /** Takes effect at once; turning it off is told by mail. */
 export function SignInAlertsSwitch({ on, verified }: { on: boolean; verified: boolean }) {
@@ -21,7 +21,7 @@ export function SignInAlertsSwitch({ on, verified }: { on: boolean; verified: bo
   return (
     <Switch
       label="Email me when someone signs in on a new device"
-      hint={verified ? HINT : `${HINT} It comes once your email address is verified.`}
+      hint={verified ? HINT : `${HINT} It is sent once your email address is verified.`}
       checked={shown}
       onCheckedChange={change}
     />

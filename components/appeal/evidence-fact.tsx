@@ -2,6 +2,7 @@ import { Crosshair, Plus } from "lucide-react";
 import type { Highlight } from "@/components/document/highlight";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { DateText } from "@/components/ui/date-text";
 import type { EvidenceFactDto } from "@/lib/domain/letter/points/schema";
 
 interface EvidenceFactProps {
@@ -16,7 +17,11 @@ export function EvidenceFact({ fact, onShow, onPut }: EvidenceFactProps) {
   return (
     <li className="grid gap-1 px-3 py-2 text-sm">
       <p className="break-words text-ink">
-        {fact.date && <span className="text-ink-muted tabular-nums">{fact.date} </span>}
+        {fact.date && (
+          <>
+            <DateText value={fact.date} className="text-ink-muted tabular-nums" />{" "}
+          </>
+        )}
         {quote}
       </p>
       <div className="flex flex-wrap items-center gap-2">

@@ -63,8 +63,8 @@ export function GateList({ appealId, gate }: { appealId: string; gate: GateDto }
 
 export const openWords = (count: number): string =>
   count === 1
-    ? "The letter says nothing to 1 point that it should answer."
-    : `The letter says nothing to ${count} points that it should answer.`;
+    ? "The letter leaves 1 point open that it should answer."
+    : `The letter leaves ${count} points open that it should answer.`;
 
 /** A problem of one letter has one place at most per message. */
 export const keyOf = ({ code, message }: GateProblemDto): string => `${code} ${message}`;

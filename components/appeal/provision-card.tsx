@@ -1,5 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { DateText } from "@/components/ui/date-text";
 import { DescriptionList } from "@/components/ui/description-list";
 import { PAPER_WORDS } from "@/lib/core/notice-words";
 import type { ProvisionDto } from "@/lib/domain/authority/schema";
@@ -55,11 +56,11 @@ export function ProvisionCard({ entry, quote }: { entry: ProvisionDto; quote: Qu
               entry.levels.length > 0 ? entry.levels.map((level) => LEVEL_LABELS[level]).join(", ") : "any",
           },
           { label: "Whose right", value: entry.of_patient ? "the patient's" : "the practice's too" },
-          { label: "Decisions since", value: entry.from ?? "any date" },
+          { label: "Decisions since", value: entry.from ? <DateText value={entry.from} /> : "any date" },
           { label: "Source", value: entry.source },
           { label: "Text read", value: entry.edition },
-          { label: "Checked", value: entry.checked_on },
-          { label: "Cited through", value: entry.good_through },
+          { label: "Checked", value: <DateText value={entry.checked_on} /> },
+          { label: "Cited through", value: <DateText value={entry.good_through} /> },
         ]}
       />
       <p className="mt-3 text-ink-muted text-sm">Checked against</p>

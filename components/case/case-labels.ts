@@ -54,11 +54,11 @@ export const SOURCE_LABELS: Record<DecisionSource, string> = {
   letter: "By letter",
   remittance: "By a posted remittance",
   paper_eob: "By a paper EOB",
-  person: "As a person was told",
+  person: "As told to your practice",
 };
 
 export const RECEIPT_LABELS: Record<ReceiptKind, string> = {
-  accepted: "Taken over",
+  accepted: "Accepted",
   delivered: "Delivered",
   failed: "Not delivered",
   by_hand: "Receipt of",

@@ -31,7 +31,7 @@ export async function IntegrationsTab({ ctx }: { ctx: Ctx }) {
       </Card>
       <Card
         title="Webhooks"
-        description="A program of yours is told when something happens: ids alone, signed, and again until it takes them."
+        description="Tells a program of yours when something happens. A message holds ids only, is signed, and is sent again until the program accepts it."
       >
         <div className="grid gap-4">
           <WebhookForm />

@@ -28,7 +28,7 @@ const SERVICES: Record<string, string> = {
   person: "Sent by a person of the practice",
 };
 const KINDS: Record<ProofDto["receipts"][number]["kind"], string> = {
-  accepted: "Taken over by the service",
+  accepted: "Accepted by the service",
   delivered: "Delivered, as the service reports",
   failed: "Not delivered, as the service reports",
   by_hand: "Receipt kept by the practice",
