@@ -6,6 +6,7 @@ import { DockerfileParser } from "dockerfile-ast";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { parseSettings, SETTING_NAMES } from "@/lib/env";
+import { HEAP, WORKER_HEAP } from "./launch/build";
 
 // Seen red: a file that is copied and not there, the root user, a setting misspelled, one password's variable left out of the
 // example, a worker's port that its health check doesn't ask, a unit's directive misspelled.
@@ -22,7 +23,14 @@ const isRoute = (address: string) => existsSync(path.join("app", address, "route
 /** Read by scripts, which settings of the app don't list. */
 const OF_SCRIPTS = [
   ...["DATABASE_MIGRATION_URL", "DATABASE_BACKUP_URL", "BACKUP_AT", "BACKUP_KEEP"],
-  ...["HOSTNAME", "PORT", "NEXT_TELEMETRY_DISABLED", "KEEP_ALIVE_TIMEOUT"],
+  ...[
+    "HOSTNAME",
+    "PORT",
+    "NEXT_TELEMETRY_DISABLED",
+    "KEEP_ALIVE_TIMEOUT",
+    "NODE_OPTIONS",
+    "MALLOC_ARENA_MAX",
+  ],
 ];
 const unknown = (names: readonly string[]) =>
   names.filter((name) => !SETTING_NAMES.includes(name) && !OF_SCRIPTS.includes(name));
@@ -80,6 +88,7 @@ describe("the Dockerfile", () => {
     const keptFor = environment.find((one) => one.getName() === "KEEP_ALIVE_TIMEOUT")?.getValue();
     // Proxies keep an unused connection for two minutes at most.
     expect(Number(keptFor)).toBeGreaterThan(120_000);
+    expect(environment.find((one) => one.getName() === "NODE_OPTIONS")?.getValue()).toBe(HEAP);
     const port = environment.find((one) => one.getName() === "PORT")?.getValue();
     expect(wordsOf("EXPOSE")).toEqual([[port]]);
     const health = file.getHEALTHCHECKs()[0]?.toString() ?? "";
@@ -233,6 +242,11 @@ describe("compose.yaml", () => {
   });
 });
 
+it("limits the heap of what stays running by one figure, however it is started", () => {
+  expect(scripts.start).toContain(`node ${HEAP} scripts/`);
+  expect(scripts.worker).toContain(`node ${WORKER_HEAP.join(" ")} --import`);
+});
+
 describe("the systemd units", () => {
   const folder = "deploy/systemd";
   const units = readdirSync(folder);
@@ -273,7 +287,9 @@ describe("the systemd units", () => {
         directives(name).flatMap(([found, value]) => (found === key ? [value] : []));
       expect(of("User"), name).toEqual(["appeals"]);
       expect(of("ProtectSystem"), name).toEqual(["strict"]);
-      const [started = ""] = of("ExecStart").map((line) => line.split(" ")[1] ?? "");
+      const [, ...words] = of("ExecStart").flatMap((line) => line.split(" "));
+      const started = words.find((word) => !word.startsWith("--")) ?? "";
+      if (name.includes("@")) expect(words[0], name).toBe(HEAP);
       expect(started === "server.js" || existsSync(sourceOf(started)), `${name}: ${started}`).toBe(true);
       const names = of("Environment").flatMap((line) =>
         line.split(" ").map((one) => one.split("=")[0] ?? ""),

@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
+import { HEAP } from "./build";
 import { holdDataDir, type LocalSecrets, localSecrets } from "./data-dir";
 import { APP_ROLE, ensureDatabase, OWNER_ROLE } from "./database-roles";
 import { freePort, isFree } from "./free-port";
@@ -13,7 +14,7 @@ export const DATABASE = "appeals";
 export const TYPESCRIPT = ["--import", "tsx"];
 export const NEXT = "node_modules/next/dist/bin/next";
 /** Of the built app on loopback. */
-export const webArgs = (port: number) => ["scripts/web.ts", "-p", String(port), "-H", "127.0.0.1"];
+export const webArgs = (port: number) => [HEAP, "scripts/web.ts", "-p", String(port), "-H", "127.0.0.1"];
 
 /** Variables by name; unset or empty means not set. */
 export type Environment = Record<string, string | undefined>;
@@ -125,6 +126,8 @@ function localEnvironment(
     APP_SECRET: source.APP_SECRET || local.secrets.appSecret,
     FIELD_KEYS: source.FIELD_KEYS || local.secrets.fieldKeys,
     NEXT_TELEMETRY_DISABLED: "1",
+    // glibc keeps a pool of memory for each thread that ever asked at once with another, and gives hardly any of them back.
+    MALLOC_ARENA_MAX: source.MALLOC_ARENA_MAX || "2",
     // No host ends requests on this machine, however long a packet takes it.
     REQUEST_SECONDS: source.REQUEST_SECONDS || "900",
   };
