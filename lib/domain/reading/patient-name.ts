@@ -115,6 +115,10 @@ function patientCandidates(reading: Reading): Found[] {
 /** "Re: Claim CA-77012-26 / Ulf Noname / DOS 8/4/2025": any part of the subject may be the patient. */
 const SUBJECT_LINE = /^\s*(?:re|regarding|subject|about|in re|concerning)\b\s*:?\s*/i;
 
+const OF_A_RECORD = /\b(?:MRN|DOB|D\.O\.B|birth)\b/iu;
+/** Asked only of lines with such a word: every other one it would search in every way there is. */
+const NAME_LEADS = /^\s*[\p{L}'’., -]+\s{2,}.*\b(?:MRN|DOB|D\.O\.B|birth)\b/iu;
+
 function addLineRules(
   reading: Reading,
   add: (raw: string, score: number, spans: Candidate["spans"]) => void,
@@ -129,7 +133,7 @@ function addLineRules(
     }
     // "PELHAM-OKORO, Zebedee      MRN 00440812      DOB 10/05/1974" over a chart note.
     const [first] = line.cells;
-    if (first && /^\s*[\p{L}'’., -]+\s{2,}.*\b(?:MRN|DOB|D\.O\.B|birth)\b/iu.test(line.text))
+    if (first && OF_A_RECORD.test(line.text) && NAME_LEADS.test(line.text))
       add(first.text, 0.75, [{ line: index, start: first.start, end: first.end }]);
     const short = /(?:^|\s{2,})Pt\.?:\s{0,4}(\p{Lu}[\p{L}'’., -]{4,50}?)(?:\s{2,}|$)/u.exec(line.text);
     if (short?.[1]) {

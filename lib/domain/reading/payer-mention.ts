@@ -1,4 +1,5 @@
 import { foldOcr } from "./clean-text";
+import { kept } from "./kept";
 import { PAYERS, type PayerType, STATES } from "./payer-directory";
 
 export type PayerMention = { name: string; start: number; end: number; type: PayerType };
@@ -53,6 +54,11 @@ export function findPayers(text: string): PayerMention[] {
   return mentions;
 }
 
+/** … of a line, which is asked for its letterhead and for what it mentions. */
+export const payersOn: (line: { text: string }) => readonly PayerMention[] = kept(
+  ({ text }: { text: string }) => findPayers(text),
+);
+
 /** The printed form; where the scanner put digits into words, the directory's form. */
 function tidy(printed: string, known: string | undefined, state: string | undefined): string {
   const plain = printed.replace(/\s+/g, " ").trim();
@@ -74,8 +80,9 @@ function repair(text: string): string {
 }
 
 /** As findPayers; where it finds none, "rn" is tried as the "m" that scanners split ("Hurnana"). */
-export function findPayersInScan(text: string): PayerMention[] {
-  const found = findPayers(text);
+export function findPayersInScan(line: { text: string }): readonly PayerMention[] {
+  const { text } = line;
+  const found = payersOn(line);
   if (found.length > 0 || !/rn/.test(text)) return found;
   const joined = text.replace(/rn/g, "m");
   return findPayers(joined).map((mention) => {

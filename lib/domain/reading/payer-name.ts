@@ -2,7 +2,7 @@ import { bestOf, type Candidate, type Reading } from "./candidate";
 import { comparable } from "./clean-text";
 import { isNoOrganization } from "./gates/name-gate";
 import type { PayerType } from "./payer-directory";
-import { findPayers, findPayersInScan } from "./payer-mention";
+import { findPayers, findPayersInScan, payersOn } from "./payer-mention";
 import { parsePersonName } from "./person-name";
 
 export type PayerCandidate = Candidate & { type?: PayerType };
@@ -114,7 +114,7 @@ function addLetterhead(reading: Reading, found: PayerCandidate[]) {
     const addressedAt = (at: number) => at >= labelStart;
     const addressed = addressedAt(line.cells[0]?.start ?? 0);
     const affiliate = AFFILIATION.test(line.text);
-    for (const mention of findPayersInScan(line.text)) {
+    for (const mention of findPayersInScan(line)) {
       const cell = line.cells.find((c) => mention.start >= c.start && mention.start < c.end);
       // "Medicare crossed this claim over to us." is no letterhead.
       const said = cell !== undefined && cell.text.split(" ").length > 6 && /\p{Ll}[.!]/u.test(cell.text);
@@ -287,7 +287,7 @@ function addLabeled(reading: Reading, found: PayerCandidate[]) {
 function addMentions(reading: Reading, found: PayerCandidate[]) {
   const times = new Map<string, number>();
   reading.lines.forEach((line, index) => {
-    for (const mention of findPayers(line.text)) {
+    for (const mention of payersOn(line)) {
       const key = mention.name.toLowerCase();
       const count = (times.get(key) ?? 0) + 1;
       times.set(key, count);
