@@ -8,6 +8,7 @@ import { isNotMet } from "../relevance/against-point";
 import { withoutAnswered } from "../relevance/guards";
 import { approvedElsewhen, approvesOther } from "./approval-terms";
 import { seriesOf } from "./measure-series";
+import { ofOtherLookUps } from "./screen-blocks";
 
 /** Older findings say nothing of the service; older treatment may. */
 const OLDEST_MEASURE_MONTHS = 12;
@@ -73,7 +74,9 @@ export function eligibleFacts(
   const service = [...(letter.datesOfService ?? [])].sort();
   const from = service[0] ?? letter.noticeDate;
   const other = side === "right" ? "left" : side === "left" ? "right" : undefined;
+  const lookUps = ofOtherLookUps(all, letter);
   const facts = all.filter((fact) => {
+    if (lookUps.has(fact.id)) return false;
     if (fact.adverse === "refusal" || isLegend(fact.quote) || isNotThisIllness(fact)) return false;
     if (!fact.measure && (isUndecided(fact.quote) || isNotMet(fact.quote))) return false;
     if (approvesOther(fact, letter) || EDITION.test(fact.quote)) return false;

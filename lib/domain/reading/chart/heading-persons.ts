@@ -35,7 +35,7 @@ export function headingPersons(
   const found = new Map<number, HeadingPerson>();
   lines.forEach((line, index) => {
     if (rows.has(index) || isBlank(line) || NOT_THE_PATIENT.test(line.text)) return;
-    const name = beforeMark(line) ?? behindLabel(line);
+    const name = inSegment(line) ?? beforeMark(line) ?? behindLabel(line);
     const marks = marksIn(line.text);
     if (!name && !line.cells.some(({ text }) => MARK_CELL.test(text.trim()))) return;
     if (!name && !marks.born && !marks.record) return;
@@ -59,6 +59,12 @@ function beforeMark({ text, cells }: Line): string | undefined {
   const [words] = LAST_WORDS.exec(last) ?? [];
   if (!words || personCell(words) === undefined) return undefined;
   return isSurelyPerson(words) ? personCell(words) : undefined;
+}
+
+/** "NM1*QC*1*OTTO*VERA" of an acknowledgment: what follows is that patient's up to the next one. */
+function inSegment({ text }: Line): string | undefined {
+  const [, last, first] = /\bNM1\*(?:QC|IL|74)\*1\*([\p{L}' -]{2,40})\*([\p{L}' -]{1,40})/u.exec(text) ?? [];
+  return last && first ? `${last}, ${first}` : undefined;
 }
 
 function behindLabel({ text }: Line): string | undefined {

@@ -22,7 +22,7 @@ type Owner = "patient" | "other" | "unmarked";
 export type OwnedLines = { owners: Owner[]; names: (string | undefined)[] };
 
 const NAME_LABEL =
-  /(?:^|\s{2,}|\||;)\s*(?:(?:injured )?(?:name of (?:the )?)?(?:covered |insured )?(?:patient|pt|client|member|resident|insured|beneficiary|employee|worker|person|individual|subscriber|enrollee|dependent|claimant)(?:'s)?(?: name)?|name|re)\s*(?:[:#]|\.{2,}|\s{2,})\s*(\S.*)$/i;
+  /(?:^|\s{2,}|\||;)\s*(?:(?:injured )?(?:name of (?:the )?)?(?:covered |insured )?(?:(?:subscriber|member|insured|enrollee|policyholder) ?(?:and|&|\/) ?)?(?:patient|pt|client|member|resident|insured|beneficiary|employee|worker|person|individual|subscriber|enrollee|dependent|claimant)(?:'s)?(?: name)?|name|re)\s*(?:[:#]|\.{2,}|\s{2,})\s*(\S.*)$/i;
 const BEFORE_BIRTH =
   /^\s*([\p{L}][\p{L}'’.,-]*(?: [\p{L}][\p{L}'’.,-]*){1,4})\s*[,|(-]?\s+\(?(?:DOB|D\.O\.B|Date of birth|Born|b\.)/iu;
 /** "Page copied for: Brandt, Eula  (acct 7731)". */
@@ -222,8 +222,8 @@ export type Known = { name: string; born?: string; record?: string };
 
 /** The birth date and record number that most pages under the patient's name carry. */
 export function learnIdentity(papers: readonly Line[][], subject: ChartSubject): Known | undefined {
-  if (!subject.patientName?.trim()) return undefined;
-  const name = subject.patientName;
+  const name = subject.patientName?.trim() || nameByBirth(papers, subject.dateOfBirth);
+  if (!name) return undefined;
   const named = papers
     .flatMap((lines) => {
       const marked = namedIn(lines, name);
@@ -236,6 +236,21 @@ export function learnIdentity(papers: readonly Line[][], subject: ChartSubject):
     ours.flatMap((identity) => (identity.born === born ? (identity.record ?? []) : [])),
   );
   return { name, ...(born ? { born } : {}), ...(record ? { record } : {}) };
+}
+
+/** A notice may print the birth alone: the pages under that birth tell the name. */
+function nameByBirth(papers: readonly Line[][], born: string | undefined): string | undefined {
+  if (!born) return undefined;
+  return mostCommon(
+    papers.flatMap((lines) => {
+      const marked = namedIn(lines, undefined);
+      return pagesOf(lines)
+        .flatMap(({ from, to }) => identitiesOf(lines, from, to, marked))
+        .flatMap((identity) =>
+          identity.name && identity.born && sameDay(identity.born, born) ? identity.name : [],
+        );
+    }),
+  );
 }
 
 function mostCommon(values: string[]): string | undefined {

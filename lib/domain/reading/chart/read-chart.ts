@@ -92,9 +92,11 @@ function addFacts(read: Read, chart: Chart): void {
   const { lines, owners, dates, paper } = read;
   const ours = (index: number) => owners.owners[index] !== "other";
   const headings = new Map<number, Heading>();
+  // Another person's row names no page of the patient's.
+  const named = lines.map((line, index) => (ours(index) ? line : { ...line, text: "", cells: [] }));
   /** The page's title, but for a later note below it: "EXAM 8/31/26" does not name the re-exam of another day. */
   const heading = (page: number, date?: string) => {
-    const known = headings.get(page) ?? titleOf(lines, page);
+    const known = headings.get(page) ?? titleOf(named, page);
     headings.set(page, known);
     return known.day && date && known.day !== date ? "" : known.text;
   };
@@ -106,7 +108,11 @@ function addFacts(read: Read, chart: Chart): void {
   let columns: DateColumn[] = [];
   let section: Side | undefined;
   const inTable = new Set<number>();
-  const undone = new Set(lines.filter(({ text }) => NOTHING_DONE.test(text)).map(({ page }) => page));
+  const undone = new Set(
+    lines
+      .filter(({ text, page }) => NOTHING_DONE.test(text) && !wentThrough(lines, page))
+      .map(({ page }) => page),
+  );
   for (const page of noEvidence(lines)) undone.add(page);
   const marks = marksOfPages(lines);
   const carried = carriedLines(lines);
@@ -238,7 +244,7 @@ function addFacts(read: Read, chart: Chart): void {
     if (!first || inTable.has(first.line) || isCarried(passage.text)) continue;
     if (saysOnlyValues(passage.text) && carried.has(first.line)) continue;
     const date = dates[first.line];
-    addWrapped(passage, date);
+    if (!undone.has(lines[first.line]?.page ?? 0)) addWrapped(passage, date);
     if (saysOnlyValues(passage.text)) continue;
     const topics = SIGNATURE.test(passage.text)
       ? topicsOf(`${passage.section} ${passage.text}`).filter(
@@ -313,7 +319,15 @@ const isCarried = (text: string) => isByMachine(text) || /\(from \d{1,2}\/\d/i.t
 
 /** A draft, a pended notice, a fax that did not go through, a check that found nothing: no line of the page argues. */
 const NOTHING_DONE =
-  /\b(?:result|status)\b\s*:?\s+(?:not active|inactive|no answer|busy|failed|error|not found)\b|^\s*pended\b|\*\*\*[^*]*\b(?:draft|not signed|unsigned|void)\b|\bdraft, not signed\b|\bnot a payment decision\b/i;
+  /\b(?:result|status)\b\s*:?\s+(?:not active|inactive|no answer|busy|failed|error|not found)\b|^\s*pended\b|\*\*\*[^*]*\b(?:draft|not signed|unsigned|void)\b|\bdraft\b[^.;]{0,40}\b(?:not (?:yet )?signed|unsigned)\b|\bnot a payment decision\b/i;
+
+/** Two reports of a fax machine on one page: the one that failed takes nothing from the other. */
+const wentThrough = (lines: readonly Line[], page: number) =>
+  lines.some(
+    ({ text, page: own }) =>
+      own === page &&
+      /\b(?:result|status)\b\s*:?\s+(?:ok|success\w*|sent|delivered|completed?)\b/i.test(text),
+  );
 
 const POLICY = /\b(?:policy|guideline|version|edition|bulletin|effective)\b/i;
 /** "Version effective 01/01/2025 (replaced)". */

@@ -203,6 +203,37 @@ describe("two persons beside each other", () => {
   });
 });
 
+describe("whose a paper is", () => {
+  it("is told by the pages' names where the notice prints the birth alone", () => {
+    const schedule =
+      "DAY SCHEDULE   09/08/2026\n\n 8:40   Otto, Vera           141 minutes of class\n 9:20   Ames-Tell, R.        95 minutes of class\n";
+    const chart = readChart(
+      [{ documentId: "chart", title: "Chart", document: fromPlainText(`${HEAD}Limps.\n\f${schedule}`) }],
+      { dateOfBirth: "1960-01-02" },
+    );
+    const quotes = chart.facts.map(({ quote }) => quote).join(" ");
+    expect(quotes).toContain("95 minutes");
+    expect(quotes).not.toContain("141");
+  });
+  it("is told in an acknowledgment's segments", () => {
+    const report =
+      "277CA FROM PAYER   09/09/2026\nNM1*QC*1*AMES-TELL*ROSA****MI*GBT1~\n   plain: accepted 09/09/2026, control no. 95-1\nNM1*QC*1*OTTO*VERA****MI*GBT2~\n   plain: accepted 09/09/2026, control no. 141-2\n";
+    expect(said(report)).toContain("95-1");
+    expect(said(report)).not.toContain("141-2");
+  });
+  it("is told under a label of two", () => {
+    const page =
+      "EXPLANATION OF BENEFITS   08/21/2026\nSubscriber and patient: Vera Otto      03/10/1948\nPatient share 141.00 of the claim\n";
+    expect(said(`${HEAD}Limps.\n\f${page}`)).not.toContain("141");
+  });
+  it("is nobody's where a draft was not signed", () => {
+    const draft =
+      "DRAFT LETTER - for doctor to check - NOT SIGNED     9/30/2026\n\nRosa Ames-Tell had an NDI of\n34/50 when she came.\n";
+    const chart = chartOf(`${HEAD}Limps.\n\f${draft}`);
+    expect(chart.facts.filter(({ quote, adverse }) => quote.includes("34/50") && !adverse)).toEqual([]);
+  });
+});
+
 describe("her own sheets stay hers", () => {
   it.each([
     ["Elbow, Left        95 degrees today\n1. Ankle, Right    95 degrees\n"],

@@ -1,0 +1,50 @@
+import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { LetterFacts } from "../facts/facts";
+
+const CODE_LABEL =
+  /^(?:service |procedure |billing )?(?:code|CPT|HCPCS|procedure)s?(?: codes?)?\s*[:#]?\s+(\d{5}|[A-Z]\d{4})\b/i;
+const DAY_LABEL = /^(?:date|day)s? of service\s*:?\s|^(?:DOS|service dates?)\s*:?\s/i;
+const ASKED_LABEL = /^(?:looked up|checked|inquiry(?: date)?|queried|run|searched)\b/i;
+const LABEL = /^([A-Za-z][A-Za-z /#-]{2,30}?)(?:\s*:|\s+(?=[\dA-Z(]))/;
+const ASKED_BEFORE_DAYS = 31;
+
+/**
+ * A print of a portal's screens may hold several look-ups: one that names another service, another day or was made long before answers
+ * nothing of ours, in none of its lines.
+ */
+export function ofOtherLookUps(facts: readonly ChartFact[], letter: LetterFacts): ReadonlySet<string> {
+  const own = new Set(letter.procedureCodes?.map((code) => code.slice(0, 5)) ?? []);
+  const days = [...(letter.datesOfService ?? [])].sort();
+  const [first, last] = [days[0], days.at(-1)];
+  const found = new Set<string>();
+  if (own.size === 0 || !first || !last) return found;
+  const passages = facts.filter(({ measure }) => !measure);
+  if (!passages.some(({ quote }) => CODE_LABEL.test(quote))) return found;
+  for (const page of Map.groupBy(passages, ({ place }) => `${place.documentId}|${place.page}`).values())
+    for (const block of blocksOf(page)) {
+      const codes = block.flatMap(({ quote }) => CODE_LABEL.exec(quote)?.[1] ?? []);
+      if (codes.length === 0) continue;
+      const said = (label: RegExp) =>
+        block.flatMap(({ quote }) => (label.test(quote) ? findDates(quote).map(({ iso }) => iso) : []));
+      const served = said(DAY_LABEL);
+      const isOurs =
+        codes.some((code) => own.has(code)) &&
+        (served.length === 0 || served.some((day) => day >= first && day <= last)) &&
+        said(ASKED_LABEL).every((day) => day >= addDays(first, -ASKED_BEFORE_DAYS));
+      if (!isOurs) for (const { id } of block) found.add(id);
+    }
+  return found;
+}
+
+/** A page's passages, parted where its first repeated label comes again. */
+function blocksOf(page: readonly ChartFact[]): ChartFact[][] {
+  const labels = page.map(({ quote }) => LABEL.exec(quote)?.[1]?.toLowerCase().trim());
+  const head = labels.find((label, at) => label !== undefined && labels.indexOf(label, at + 1) > 0);
+  const blocks: ChartFact[][] = [[]];
+  page.forEach((fact, at) => {
+    if (head !== undefined && labels[at] === head && labels.indexOf(head) !== at) blocks.push([]);
+    blocks.at(-1)?.push(fact);
+  });
+  return blocks;
+}
