@@ -11,6 +11,7 @@ import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui
 import { toast } from "@/components/ui/toast";
 import { confirmDecisionInput, type DecisionDetailDto } from "@/lib/domain/case/decision/schema";
 import { DecisionFields, decisionInput, decisionValues } from "./decision-fields";
+import { fitWords } from "./fit-words";
 import { ReadWords } from "./read-words";
 
 interface ConfirmDecisionDialogProps {
@@ -108,5 +109,5 @@ function Fit({ decision: { candidates, appeal } }: { decision: DecisionDetailDto
     );
   if (only && appeal && only.appeal !== appeal)
     return <Alert tone="warning">This paper fits another appeal better: {only.label}.</Alert>;
-  return <Alert tone="info">Fits by {only?.reasons.join(", ").toLowerCase()}.</Alert>;
+  return <Alert tone="info">{fitWords(only?.reasons ?? [])}</Alert>;
 }

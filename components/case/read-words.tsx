@@ -1,3 +1,4 @@
+import { calendarDate } from "@/components/ui/time-labels";
 import type { DecisionDetailDto } from "@/lib/domain/case/decision/schema";
 
 type Read = DecisionDetailDto["read"][number];
@@ -14,6 +15,12 @@ const LABELS: Record<Read["field"], string> = {
   claim_number: "Claim number",
   patient_name: "Patient",
   payer_name: "Payer",
+};
+
+const shown = (field: Read["field"], value: string): string => {
+  if (/^\d{4}-\d\d-\d\d$/.test(value) && (field === "decided_on" || field === "next_level_due"))
+    return calendarDate(value);
+  return field === "outcome" ? value.replaceAll("_", " ") : value;
 };
 
 /** What was read of the paper, with page and words, and the paper itself. */
@@ -39,7 +46,7 @@ export function ReadWords({ decision: { read, document } }: { decision: Decision
           {read.map(({ field, value, page, quote }) => (
             <li key={field} className="break-words">
               <span className="text-ink">
-                {LABELS[field]}: {field === "outcome" ? value.replaceAll("_", " ") : value}
+                {LABELS[field]}: {shown(field, value)}
               </span>{" "}
               <span className="text-ink-muted">
                 page {page}: “{quote}”
