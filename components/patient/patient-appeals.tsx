@@ -27,7 +27,7 @@ function AppealLine({ appeal }: { appeal: PatientAppealDto }) {
   const about = [appeal.payer_name, appeal.claim_number && `Claim ${appeal.claim_number}`].filter(Boolean);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-sm">
-      <AppLink href={`/appeals/${appeal.id}`} className="link min-w-0 flex-1 break-words">
+      <AppLink href={`/appeals/${appeal.id}`} className="link min-w-44 flex-1 break-words">
         {about.length > 0 ? about.join(" · ") : "Appeal without details yet"}
       </AppLink>
       <Badge tone={appeal.status === "sent" ? "success" : "neutral"}>

@@ -37,7 +37,7 @@ function ClaimLine({ claim, today }: { claim: ClaimDto; today: string }) {
   const { denial_details: denial } = claim;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-sm">
-      <span className="min-w-0 flex-1 break-words">
+      <span className="min-w-44 flex-1 break-words">
         <AppLink href={`/claims/${claim.claim_id}`} className="link">
           {claimName(claim)}
         </AppLink>
