@@ -1,3 +1,4 @@
+import { phoneText } from "@/components/patient/patient-labels";
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
 import { TimeText } from "@/components/ui/time-text";
@@ -20,7 +21,7 @@ export function PayerCard({ appealId, payer }: { appealId: string; payer: PayerO
                 <span className="whitespace-pre-line">{entry.appeals_address}</span>
               ),
             },
-            { label: "Fax", value: entry.fax },
+            { label: "Fax", value: phoneText(entry.fax.replace(/^\+1/, "")) },
             {
               label: "Portal",
               value: entry.portal_url && (
