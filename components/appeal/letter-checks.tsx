@@ -3,6 +3,7 @@
 import { Alert } from "@/components/ui/alert";
 import type { LetterFindingDto, LetterReviewDto } from "@/lib/domain/letter/schema";
 import { CheckGroup, JumpLine } from "./check-group";
+import { factsNote, factsTitle } from "./facts-words";
 import { LetterCitations } from "./letter-citations";
 import { Waiting } from "./waiting";
 
@@ -79,19 +80,4 @@ export function LetterChecks({ blanks, review, failure, onJump }: LetterChecksPr
       </CheckGroup>
     </div>
   );
-}
-
-function factsTitle({ unsupported }: LetterReviewDto): string {
-  if (unsupported.length === 0) return "Every fact stands in a record or a document";
-  return unsupported.length === 1
-    ? "1 fact without a source"
-    : `${unsupported.length} facts without a source`;
-}
-
-/** A fact that only the documents have is as good as their reading: it counts as found, not as confirmed. */
-function factsNote({ unsupported, confirmed, in_documents }: LetterReviewDto): string {
-  const found = `${confirmed} confirmed by your records or by a person, ${in_documents} as read in the documents only`;
-  return unsupported.length === 0
-    ? `${found}. Compare those with the paper.`
-    : `These were not found in any document or record. Of the others, ${found}.`;
 }
