@@ -83,7 +83,7 @@ function AppealTable({ appeals, at, today }: AppealTableProps) {
           <Th numeric>Documents</Th>
           <Th>Created</Th>
           <Th>Updated</Th>
-          <Th>Actions</Th>
+          <Th className="sticky right-0 bg-sunken">Actions</Th>
         </Tr>
       </THead>
       <TBody>
@@ -136,7 +136,8 @@ function AppealTable({ appeals, at, today }: AppealTableProps) {
             <Td label="Updated" className="whitespace-nowrap text-ink-muted">
               <TimeText value={appeal.updated_at} as="relative" />
             </Td>
-            <Td className="w-10 text-right cards:absolute cards:top-1.5 cards:right-1">
+            {/* Ten columns scroll sideways on a laptop: what can be done with a row stays in sight. */}
+            <Td className="sticky right-0 w-10 bg-surface text-right cards:absolute cards:top-1.5 cards:right-1 cards:bg-transparent">
               <AppealRowActions
                 appealId={appeal.id}
                 patientName={appeal.patient_name}
