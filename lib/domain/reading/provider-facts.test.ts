@@ -76,3 +76,14 @@ it("tells the payer's fax from the addressee's", () => {
   const asked = [...text, "Fax the records with this page on top to 904-555-0114."];
   expect(read(asked.join("\n")).facts.payer_fax?.value).toBe("904-555-0114");
 });
+
+it.each(["Grievance and Appeals", "Grievances & Appeals", "Provider Disputes Unit"])(
+  "keeps “%s” in an address beside other text",
+  (department) => {
+    const column = "                           ";
+    const text = `BLUE HERON HEALTH PLAN\nOctober 19, 2026\n\nPatient: Rosa Ames-Tell   Claim: 7\n\nThe claim is denied.\n\nHow to appeal              Mail to\nWrite within 180 days.     Blue Heron Health Plan\n${column}${department}\n${column}PO Box 615\n${column}Anytown, MN 55000\n`;
+    expect(extractByRules(fromPlainText(text)).facts.payer_address?.value).toBe(
+      `${department}, PO Box 615 Anytown, MN 55000`,
+    );
+  },
+);

@@ -211,6 +211,21 @@ const APPEALS_WORDS =
 /** A letterhead prints the phone in a column beside the address; it is no part of it. */
 const PHONE_BESIDE = /,?\s*\b(?:phone|fax|tel(?:ephone)?)[:.]?\s*\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}\s*/gi;
 
+/** "Grievance and Appeals", "Provider Disputes Unit": a line of an address, not the words that lead to one. */
+const DEPARTMENT =
+  /^(?:Attn:? )?(?:[A-Z][\w&/'’-]{0,20} (?:and |& |of )?){0,4}(?:Grievances? (?:and|&) Appeals?|Appeals? (?:and|&) Grievances?|(?:Appeals?|Grievances?|Disputes?|Reconsiderations?) (?:Department|Dept\.?|Unit|Division|Team|Desk|Office|Section|Coordinator))(?: (?:Department|Dept\.?|Unit|Division|Team|Desk|Office))?$/;
+
+/** The department's line right over the box, in its column. */
+function departmentAbove({ lines }: Reading, spans: readonly Span[]) {
+  for (const { line } of spans) {
+    const box = lines[line]?.cells.find(({ text }) => /^P\.? ?O\.? ?Box \d/i.test(text));
+    if (!box) continue;
+    const above = lines[line - 1]?.cells.find(({ start }) => Math.abs(start - box.start) <= 3);
+    return above && DEPARTMENT.test(above.text) ? above : undefined;
+  }
+  return undefined;
+}
+
 /** Where appeals go: the box or street after the words that say so. Several lines are joined by ", ". */
 export function readPayerAddress(reading: Reading): Candidate | undefined {
   const found: Candidate[] = [];
@@ -239,7 +254,11 @@ export function readPayerAddress(reading: Reading): Candidate | undefined {
     if (!asked && findPayers(lead).length === 0) return;
     const score = forAppeals ? 0.85 : asked ? 0.8 : 0.35;
     const isLonger = named !== null && !s.text.includes(named[1] ?? "");
-    const value = `${named?.[1] ?? ""}${box[0]}`.replace(PHONE_BESIDE, ", ").replace(/\s+/g, " ").trim();
+    const department = named ? undefined : departmentAbove(reading, s.spans);
+    const value = `${named?.[1] ?? (department ? `${department.text}, ` : "")}${box[0]}`
+      .replace(PHONE_BESIDE, ", ")
+      .replace(/\s+/g, " ")
+      .trim();
     const spans = isLonger ? [...before.flatMap((b) => b.spans), ...s.spans] : s.spans;
     found.push({ value, score, spans });
   });
@@ -257,6 +276,11 @@ export function readPayerAddress(reading: Reading): Candidate | undefined {
         parts.push({ line: index + 1, start: below.start, end: below.end });
       }
       const above = [1, 2, 3].map((n) => reading.lines[index - n]?.text ?? "").join(" ");
+      const department = departmentAbove(reading, parts);
+      if (department) {
+        texts.unshift(department.text);
+        parts.unshift({ line: index - 1, start: department.start, end: department.end });
+      }
       found.push({
         value: texts.join(", "),
         score: APPEALS_WORDS.test(above) && index > 8 ? 0.75 : 0.45 - index * 0.001,
