@@ -9,6 +9,7 @@ import { admit } from "@/lib/domain/kernel/operation";
 import type { Origin } from "@/lib/domain/kernel/origin";
 import { parse } from "@/lib/domain/kernel/parse";
 import { errorResponse } from "./error-response";
+import { jsonText } from "./json-text";
 import { readJson } from "./read-json";
 import { recorded, requestSubject } from "./recorded-refusal";
 import type { Access, RouteSpec } from "./route-spec";
@@ -100,7 +101,9 @@ async function parseParams<P>(schema: z.ZodType<P> | undefined, context: NextCon
 }
 
 function answer(result: unknown, status: number): Response {
-  return result === undefined ? new Response(null, { status: 204 }) : Response.json(result, { status });
+  return result === undefined
+    ? new Response(null, { status: 204 })
+    : jsonText(JSON.stringify(result), status);
 }
 
 /** No answer of the API may be cached, framed, sniffed or run. */

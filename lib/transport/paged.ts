@@ -1,4 +1,5 @@
 import type { Page, PageOfTexts } from "@/lib/core/page";
+import { jsonText } from "./json-text";
 
 /** Turns a page's cursor into the address of the next page, relative to the host that was asked. */
 export function paged<P extends Pick<Page<unknown>, "next">>(request: Request, page: P): P {
@@ -12,7 +13,5 @@ export function paged<P extends Pick<Page<unknown>, "next">>(request: Request, p
 export function pageOfTexts({ request, answer }: { request: Request; answer: PageOfTexts }): Response {
   const { texts, ...page } = paged(request, answer);
   const head = JSON.stringify({ ...page, results: [] });
-  return new Response(`${head.slice(0, -"]}".length)}${texts.join(",")}]}`, {
-    headers: { "Content-Type": "application/json" },
-  });
+  return jsonText(`${head.slice(0, -"]}".length)}${texts.join(",")}]}`);
 }
