@@ -65,7 +65,7 @@ test("the Evidence tab shows what was found, by what the denial turns on, what i
   const fact = group(/^Treatment before this service/)
     .getByRole("listitem")
     .filter({ hasText: "Canalith" });
-  await expect(fact).toContainText("2026-08-31");
+  await expect(fact).toContainText("Aug 31, 2026");
   await expect(fact).toContainText("In the letter");
 
   const letter = page.getByRole("textbox", { name: "Letter" });
