@@ -19,6 +19,9 @@ const OF_ANOTHER_DAY =
 const LAST_RESORT =
   /^(?:payment|request date|date of request|run date|fax date|print date|printed|creation date|date printed)$/i;
 
+/** No notice speaks of days so long after it was written. */
+const MOST_YEARS = 10;
+
 const OTHER_DATE =
   /\b(?:service|dos|visit|admit|birth|dob|injury|accident|loss|received|deadline|between|through|effective|appeal)\b/i;
 
@@ -112,5 +115,11 @@ function readDay(reading: Reading): Candidate | undefined {
       });
     }
   });
-  return bestOf(found);
+  // A birth date that nothing labels stands alone in its cell as well. By most of the other days: an end of 12/31/2099 is one.
+  const years = reading.lines.flatMap((line) => datesOn(line).map(({ iso }) => Number(iso.slice(0, 4))));
+  const isLongBefore = (day: string) => {
+    const later = years.filter((year) => year - Number(day.slice(0, 4)) > MOST_YEARS);
+    return later.length * 2 > years.length;
+  };
+  return bestOf(found.filter(({ value }) => !isLongBefore(value)));
 }

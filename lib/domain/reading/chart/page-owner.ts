@@ -2,6 +2,7 @@ import { findDates } from "../calendar-date";
 import { isBlank, type Line } from "../page-lines";
 import { parsePersonName } from "../person-name";
 import type { ChartSubject } from "./chart";
+import { ENTRY_DAY, entryPerson, goesOnWith } from "./entry-person";
 import { headingPersons } from "./heading-persons";
 import { comparePersons, NOT_THE_PATIENT, OF_A_CHART, personCell } from "./person-cell";
 import { personRows, type RowPerson } from "./person-rows";
@@ -44,10 +45,6 @@ const NAME_CELL =
   /^(?:\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]*(?: \p{Lu}\.?)?|\p{Lu}[\p{Lu}'’-]{2,}(?: \p{Lu}[\p{Lu}'’-]+)?,? \p{Lu}\.?|\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+)$/u;
 /** "subject line: Ames A  59-K22-814  notes" of a fax. */
 const SUBJECT = /^\s*subject(?: line)?\s*:\s*((?:\p{Lu}[\p{L}'’-]*\.?,? ?){2,3}?)(?=\s{2,}\S*\d)/u;
-/** "Called. Ames, Rosa, DOS 8/19": whom an entry of a log is about. */
-const ENTRY_DAY = /^\s*[[(]?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?[\s\])]/;
-const IN_ENTRY =
-  /(?<![\p{L}.])(\p{Lu}[\p{L}'’-]{2,}, \p{Lu}[\p{L}'’-]{2,})(?=,? (?:DOS|DOB|claim|acct|account|ID|MRN)\b)/u;
 /** "1  AMES, ROSA   GHH 6610 …" of a batch, with its status on the lines below. */
 const BATCH_ROW =
   /^\s*(?:(?:[Ll]ine|LINE|[Rr]ow|[Ii]tem|[Cc]laim|[Rr]ec(?:ord)?|[Nn]o\.?)\s*#?\s*)?\d{1,3}[.)]?\s{1,4}(\p{Lu}[\p{Lu}'’-]+,? \p{Lu}[\p{Lu}'’-]+(?: \p{Lu}\.?)?|\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?)(?=\s{2,}|\s*\|)/u;
@@ -59,14 +56,18 @@ const BIRTH = /\b(?:DOB|D\.O\.B\.?|date of birth|birth ?date|born)\b/i;
 const RECORD =
   /\b(?:MRN|med(?:ical)? rec(?:ord)?(?: (?:no|number|#))?|chart (?:no|number|#)|patient (?:id|no|number)|acct(?: no)?|account(?: (?:no|number|#))?)\.?\s*[:#]*\s*([A-Z0-9][A-Z0-9-]{3,})/i;
 
-type Named = { rows: ReadonlyMap<number, RowPerson>; heads: ReadonlyMap<number, Omit<Identity, "line">> };
+type Named = {
+  patient: string | undefined;
+  rows: ReadonlyMap<number, RowPerson>;
+  heads: ReadonlyMap<number, Omit<Identity, "line">>;
+};
 const namedIn = (lines: readonly Line[], patient: string | undefined): Named => {
   const rows = personRows(lines, patient);
-  return { rows, heads: headingPersons(lines, rows, patient) };
+  return { patient, rows, heads: headingPersons(lines, rows, patient) };
 };
 
 /** The identities of one page's lines, from the top. `from` counts in the document. */
-function identitiesOf(lines: Line[], from: number, to: number, { rows, heads }: Named): Identity[] {
+function identitiesOf(lines: Line[], from: number, to: number, { patient, rows, heads }: Named): Identity[] {
   const found: Identity[] = [];
   for (let index = from; index < to; index++) {
     const line = lines[index];
@@ -94,10 +95,9 @@ function identitiesOf(lines: Line[], from: number, to: number, { rows, heads }: 
         found.push({ line: at, name: ofBatch, rowOnly: true });
       continue;
     }
-    const ofEntry =
-      labeled === undefined && ENTRY_DAY.test(line.text) ? IN_ENTRY.exec(line.text)?.[1] : undefined;
+    const ofEntry = labeled === undefined ? entryPerson(line.text, patient) : undefined;
     if (ofEntry) {
-      for (let at = index; at === index || (at < to && goesOn(lines[at], line)); at++)
+      for (let at = index; at === index || (at < to && goesOnWith(lines[at], line)); at++)
         found.push({ line: at, name: ofEntry, rowOnly: true });
       continue;
     }
@@ -147,13 +147,6 @@ const isOf = ({ born }: Identity, marks: { born?: string }) =>
 
 const isBelow = (line: Line | undefined) =>
   line !== undefined && /^\s{2,}\S/.test(line.text) && !BATCH_ROW.test(line.text);
-
-/** A line far to the right of the entry's day goes on with the entry. */
-const goesOn = (line: Line | undefined, entry: Line) =>
-  line !== undefined &&
-  line.text.trim() !== "" &&
-  line.text.search(/\S/) >= entry.text.search(/\S/) + 8 &&
-  !ENTRY_DAY.test(line.text);
 
 /**
  * "Approved: 8846-902   Evan Ames   DOB 07/14/1959", "Ames, Rosalba    F    DOB 06/19/1968": the name in a cell of its own before a
@@ -345,7 +338,7 @@ export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
     for (let index = from; index < to; index++) {
       const other = namesake?.(lines[index]?.text ?? "");
       if (!other) continue;
-      for (let at = index; at === index || (at < to && goesOn(lines[at], lines[index] as Line)); at++) {
+      for (let at = index; at === index || (at < to && goesOnWith(lines[at], lines[index] as Line)); at++) {
         owners[at] = "other";
         names[at] = other;
       }

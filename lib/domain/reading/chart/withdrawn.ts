@@ -6,18 +6,22 @@ const WRONG =
 /** What somebody else got wrong speaks of no entry of the record: the payer's decision, a bill. */
 const OF_ANOTHER =
   /\b(?:denial|denied|payer|insurer|insurance|plan'?s|decision|determination|claim|bill(?:ed|ing)?|EOB|remittance|reviewer)\b/i;
+/** What the practice wrote for itself: "not for the letter", "do not send", "internal use only". */
+const FOR_OURSELVES =
+  /\bnot for (?:the )?(?:letter|appeal|payer|insurer|insurance|plan|release)\b|\bdo(?: not|n'?t) (?:send|include|release|quote|mention)\b|\binternal (?:use |note )?only\b|\boff the record\b/i;
 const OF_PAGE =
   /\b(?:disregard|void|retract\w*)\b[^.;]{0,20}\b(?:this|entire|whole) (?:note|page|entry|document|report|visit)\b|\b(?:this|entire|whole) (?:note|page|document|report|visit|encounter) (?:is|was|has been) (?:entered|charted|documented|recorded|filed|incorrect|in error|void\w*|retracted)\b|\bwrong (?:patient|chart)\b/i;
 const OF_ABOVE =
   /\b(?:above|previous|prior|preceding|earlier|foregoing)\b|\bsee addendum\b|^\s*(?:addendum|correction|late entry)\b/i;
 
 /**
- * The lines that a page says are wrong: the line that says so with what it belongs to, the entry above it where it speaks of that, or
+ * The lines that a page says are for the practice alone, and those that it says are wrong: the line that says so with what it belongs to, the entry above it where it speaks of that, or
  * the whole page.
  */
 export function withdrawnLines(lines: readonly Line[]): ReadonlySet<number> {
   const found = new Set<number>();
   lines.forEach(({ text, page }, index) => {
+    if (FOR_OURSELVES.test(text)) found.add(index);
     if (!WRONG.test(text) || OF_ANOTHER.test(text)) return;
     found.add(index);
     if (OF_PAGE.test(text)) {

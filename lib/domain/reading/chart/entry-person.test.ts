@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { entryPerson } from "./entry-person";
+import { readChart } from "./read-chart";
+
+it.each([
+  ["Mon 11/2    Juniper. Ames, Vera. termed 7/31, stays so.", "Ames, Vera"],
+  ["11/02/26  portal: Tell, Vera; knee flexion 141", "Tell, Vera"],
+  ["[8/19] Called. Otto, Vera, DOS 8/19", "Otto, Vera"],
+  ["Tue 11/3   Ames, Vera", "Ames, Vera"],
+  ["Mon 11/2    Juniper, provider line. enrollment shows reinstated", undefined],
+  ["Mon 11/2    Juniper, Vera. reads the file", undefined],
+  ["Juniper. Ames, Vera. termed 7/31", undefined],
+])("%j is about %j", (text, person) => expect(entryPerson(text, "Rosa Ames-Tell")).toBe(person));
+
+const LOG = `BAY REHAB    payer calls      2026
+
+Mon 11/2    Juniper, provider line. Ames-Tell. "coverage was reinstated 8/1." Rep Marisabel, ref JX-209
+Mon 11/2    Juniper. Ames, Vera. coverage was terminated 7/31, stays so. ref JX-631
+            send her the bill
+Tue 11/3    (front desk says pt told her "I forgot to pay the premium" - not for the letter)
+`;
+
+it("takes no entry of another person, and nothing that the practice wrote for itself", () => {
+  const { facts } = readChart([{ documentId: "log", title: "Calls", document: fromPlainText(LOG) }], {
+    patientName: "Rosa Ames-Tell",
+    dateOfBirth: "1960-01-02",
+  });
+  const said = facts.map(({ quote }) => quote).join(" | ");
+  expect(said).toContain("reinstated 8/1");
+  expect(said).not.toMatch(/Vera|terminated|send her/);
+  const kept = facts.filter(({ adverse }) => adverse === undefined).map(({ quote }) => quote);
+  expect(kept.join(" | ")).not.toMatch(/forgot to pay/);
+});

@@ -1,0 +1,36 @@
+import type { Line } from "../page-lines";
+
+/** An entry of a log begins with its day: "8/19", "[08/19/26]", "Mon 11/2". */
+export const ENTRY_DAY =
+  /^\s*[[(]?(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\.?,? )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?[\s\])]/;
+/** "Called. Ames, Rosa, DOS 8/19": whom the entry is about. */
+const BEFORE_MARKS =
+  /(?<![\p{L}.])(\p{Lu}[\p{L}'’-]{2,}, \p{Lu}[\p{L}'’-]{2,})(?=,? (?:DOS|DOB|claim|acct|account|ID|MRN)\b)/u;
+/** "Provider line. Otto, Vera. termed 7/31": a name in its file's order as a clause of its own. */
+const AS_CLAUSE =
+  /(?:[.;:|>–—]|\s)\s((\p{Lu}[\p{L}'’-]{2,}), \p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}\.?)?)(?=\s*[.;:|)–—]|\s{2,}|\s*$)/u;
+
+/**
+ * The person that an entry of a log names in its own words. A clause is taken for a name under the patient's own surname alone, or a
+ * part of it: "Juniper, Vera." may as well be a payer and who spoke for it.
+ */
+export function entryPerson(text: string, patient: string | undefined): string | undefined {
+  if (!ENTRY_DAY.test(text)) return undefined;
+  const marked = BEFORE_MARKS.exec(text)?.[1];
+  if (marked) return marked;
+  const [, name, surname = ""] = AS_CLAUSE.exec(text) ?? [];
+  return patient && wordsOf(surname).some((word) => wordsOf(patient).includes(word)) ? name : undefined;
+}
+
+const wordsOf = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2);
+
+/** A line far to the right of the entry's day goes on with the entry. */
+export const goesOnWith = (line: Line | undefined, entry: Line) =>
+  line !== undefined &&
+  line.text.trim() !== "" &&
+  line.text.search(/\S/) >= entry.text.search(/\S/) + 8 &&
+  !ENTRY_DAY.test(line.text);

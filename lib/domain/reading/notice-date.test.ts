@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readReading } from "./extract";
+import { readNoticeDate } from "./notice-date";
+
+const dayOf = (text: string) => readNoticeDate(readReading(fromPlainText(text)))?.value;
+
+const NOTICE = `Bay Health                                   Remittance notice   BH-1028
+                                             Run date 28 October 2026
+
+Bay Rehab, Inc.                              NPI 1999413077
+AMES-TELL   ROSA        01/02/1960       BH-5590-7712       claim 26240-77
+08/24/2026    99214     189.00      0.00     CO-27
+`;
+
+it("keeps the day of a notice that prints an end far ahead", () => {
+  const open =
+    "Bay Health\n\nOctober 28, 2026\n\nService 08/24/2026. Your coverage runs from 01/01/2026 to 12/31/2099.\n";
+  expect(dayOf(open)).toBe("2026-10-28");
+});
+
+it("takes no birth date that nothing labels for the day of the notice", () => {
+  expect(dayOf(NOTICE)).toBe("2026-10-28");
+  expect(dayOf(NOTICE.replace("Run date 28 October 2026", "Covered to 12/31/2026"))).toBeUndefined();
+});
