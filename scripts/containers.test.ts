@@ -6,7 +6,7 @@ import { DockerfileParser } from "dockerfile-ast";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { parseSettings, SETTING_NAMES } from "@/lib/env";
-import { HEAP, WORKER_HEAP } from "./launch/build";
+import { HEAP, MEMORY_POOLS, WORKER_HEAP } from "./launch/build";
 
 // Seen red: a file that is copied and not there, the root user, a setting misspelled, one password's variable left out of the
 // example, a worker's port that its health check doesn't ask, a unit's directive misspelled.
@@ -29,7 +29,7 @@ const OF_SCRIPTS = [
     "NEXT_TELEMETRY_DISABLED",
     "KEEP_ALIVE_TIMEOUT",
     "NODE_OPTIONS",
-    "MALLOC_ARENA_MAX",
+    ...Object.keys(MEMORY_POOLS),
   ],
 ];
 const unknown = (names: readonly string[]) =>
@@ -89,6 +89,8 @@ describe("the Dockerfile", () => {
     // Proxies keep an unused connection for two minutes at most.
     expect(Number(keptFor)).toBeGreaterThan(120_000);
     expect(environment.find((one) => one.getName() === "NODE_OPTIONS")?.getValue()).toBe(HEAP);
+    for (const [name, value] of Object.entries(MEMORY_POOLS))
+      expect([name, environment.find((one) => one.getName() === name)?.getValue()]).toEqual([name, value]);
     const port = environment.find((one) => one.getName() === "PORT")?.getValue();
     expect(wordsOf("EXPOSE")).toEqual([[port]]);
     const health = file.getHEALTHCHECKs()[0]?.toString() ?? "";
@@ -289,7 +291,12 @@ describe("the systemd units", () => {
       expect(of("ProtectSystem"), name).toEqual(["strict"]);
       const [, ...words] = of("ExecStart").flatMap((line) => line.split(" "));
       const started = words.find((word) => !word.startsWith("--")) ?? "";
-      if (name.includes("@")) expect(words[0], name).toBe(HEAP);
+      if (name.includes("@")) {
+        expect(words[0], name).toBe(HEAP);
+        const set = of("Environment").join(" ").split(" ");
+        const pools = Object.entries(MEMORY_POOLS).map(([key, value]) => `${key}=${value}`);
+        expect(pools.filter((one) => !set.includes(one))).toEqual([]);
+      }
       expect(started === "server.js" || existsSync(sourceOf(started)), `${name}: ${started}`).toBe(true);
       const names = of("Environment").flatMap((line) =>
         line.split(" ").map((one) => one.split("=")[0] ?? ""),

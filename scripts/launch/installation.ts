@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { HEAP } from "./build";
+import { HEAP, MEMORY_POOLS } from "./build";
 import { holdDataDir, type LocalSecrets, localSecrets } from "./data-dir";
 import { APP_ROLE, ensureDatabase, OWNER_ROLE } from "./database-roles";
 import { freePort, isFree } from "./free-port";
@@ -126,12 +126,15 @@ function localEnvironment(
     APP_SECRET: source.APP_SECRET || local.secrets.appSecret,
     FIELD_KEYS: source.FIELD_KEYS || local.secrets.fieldKeys,
     NEXT_TELEMETRY_DISABLED: "1",
-    // glibc keeps a pool of memory for each thread that ever asked at once with another, and gives hardly any of them back.
-    MALLOC_ARENA_MAX: source.MALLOC_ARENA_MAX || "2",
+    ...memoryPools(source),
     // No host ends requests on this machine, however long a packet takes it.
     REQUEST_SECONDS: source.REQUEST_SECONDS || "900",
   };
 }
+
+/** What the settings of the C library's memory are where nobody set them. */
+const memoryPools = (source: Environment): Environment =>
+  Object.fromEntries(Object.entries(MEMORY_POOLS).map(([name, value]) => [name, source[name] || value]));
 
 async function runUntilEnd(
   supervision: ReturnType<typeof supervise>,
