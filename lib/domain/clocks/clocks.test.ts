@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { CareStage, DecisionLevel, LineOfBusiness } from "@/lib/core/notice";
+import { provisionsFor } from "@/lib/domain/authority/shelf";
 import { addBusinessDays, lastWorkingDay } from "./business-day";
 import { type ClockFacts, clocksOf } from "./clocks";
+import { SENT_ON_BY_PLAN } from "./rules";
 import { nextClock } from "./schema";
 
 const BARE: ClockFacts = {
@@ -399,6 +401,24 @@ describe("a case that the payer has answered", () => {
           ]);
           expect(clocksOf({ ...unknown, decided: { ...answer, followed: true } })).toEqual([]);
         }
+  });
+
+  it("says that a Medicare Advantage plan itself sends on what it upheld, by the provision on the shelf", () => {
+    const sourceOf = (more: Partial<NonNullable<ClockFacts["decided"]>>) =>
+      clocksOf({ ...facts, lineOfBusiness: "medicare_advantage", decided: { ...decided, ...more } }).map(
+        ({ kind, due, source }) => [kind, due, /send .* to the independent review entity/.test(source)],
+      );
+    for (const level of ["first", "initial", null] as const)
+      for (const outcome of ["upheld", "partly_overturned"] as const)
+        expect(sourceOf({ level, outcome })).toEqual([["follow_up", "2026-08-09", true]]);
+    // A dismissal decides nothing, and the entity's own decision goes to nobody by itself.
+    expect(sourceOf({ outcome: "dismissed" })).toEqual([["follow_up", "2026-08-09", false]]);
+    expect(sourceOf({ level: "external" })).toEqual([["follow_up", "2026-08-09", false]]);
+    const [forwards] = provisionsFor({
+      ...{ lineOfBusiness: "medicare_advantage", stage: "post_service", level: "initial" },
+      ...{ purpose: "next_level", today: "2026-11-22" },
+    });
+    expect(SENT_ON_BY_PLAN).toContain(`(${forwards?.citation})`);
   });
 
   it("can stop Medicare from taking the money at each level: 30 days from the demand, 60 from the first decision", () => {

@@ -4,7 +4,7 @@ import { lastWorkingDay } from "./business-day";
 import type { Clock } from "./clock";
 import { type DisputeSteps, disputeClocks } from "./dispute";
 import { type ClockRule, type ClockStart, count } from "./rule";
-import { ANSWER_WITHIN, ASK_AFTER, PAYMENT_AFTER_DISPUTE, RULES } from "./rules";
+import { ANSWER_WITHIN, ASK_AFTER, PAYMENT_AFTER_DISPUTE, RULES, SENT_ON_BY_PLAN } from "./rules";
 import type { ClockDto, ClockKind } from "./schema";
 
 export type Stated = { date: string; basis: Clock["basis"]; certain: boolean; source: string };
@@ -137,29 +137,37 @@ function afterDecision(facts: ClockFacts, decided: Decided): Clock[] {
     ];
   }
   const next = beforeSending({ ...facts, sent: null, ...answeringDecision(decided, facts.kind) });
-  return next.length > 0 ? next : [noRuleAfter(decided)];
+  return next.length > 0 ? next : [lookAgain(facts, decided)];
 }
 
-/** A denial that was kept is looked at again, also where nothing tells whose rules the next level follows. */
-function noRuleAfter({ on }: Decided): Clock {
-  const due = count(on, ASK_AFTER);
+/** A denial that was kept is looked at again, also where nothing is filed here or nothing tells whose rules the next level follows. */
+function lookAgain(facts: ClockFacts, decided: Decided): Clock {
+  const due = count(decided.on, ASK_AFTER);
   return {
     kind: "follow_up",
     due,
     workBy: lastWorkingDay(due),
     basis: "rule",
-    source: "No rule is known for a next level here: ask within 30 days of the decision what is left",
-    from: on,
+    source: planSendsOn(facts, decided)
+      ? SENT_ON_BY_PLAN
+      : "No rule is known for a next level here: ask within 30 days of the decision what is left",
+    from: decided.on,
     certain: false,
   };
 }
+
+/** What a Medicare Advantage plan upholds on reconsideration goes on by itself; a dismissal decides nothing and does not. */
+const planSendsOn = ({ lineOfBusiness }: ClockFacts, { outcome, level }: Decided): boolean =>
+  lineOfBusiness === "medicare_advantage" &&
+  outcome !== "dismissed" &&
+  (level === null || level === "initial" || level === "first");
 
 /** What a step that answers a decision counts from. Money that a payer takes back stays that: each level can stop it. */
 export function answeringDecision(
   { level, on, due, basis }: Decided,
   appealed: PaperKind | null,
 ): Pick<ClockFacts, "kind" | "level" | "noticeDate" | "stated"> {
-  const source = basis === "letter" ? "The decision" : "The decision, as a person was told";
+  const source = basis === "letter" ? "Stated in the decision" : "The decision, as a person was told";
   return {
     kind: appealed === "recoupment" ? appealed : "appeal_decision_upheld",
     level: level && level !== "initial" ? level : "first",

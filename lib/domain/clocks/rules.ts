@@ -222,6 +222,9 @@ export const RULES: readonly ClockRule[] = [
   ...BESIDE,
 ];
 
+/** The one next level that the payer begins itself: nothing is filed, and somebody asks whether it was. */
+export const SENT_ON_BY_PLAN =
+  "Medicare Advantage: the plan itself must send what it upheld to the independent review entity (42 CFR 422.592(a)); ask within 30 days of the decision that it did";
 /** Where no rule is known, somebody asks the payer after this. */
 export const ASK_AFTER = days(30);
 /** How long a payer commonly waits for what it asks for. */
