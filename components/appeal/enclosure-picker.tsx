@@ -9,7 +9,8 @@ import { formatBytes } from "@/components/ui/file-size";
 import { IconButton } from "@/components/ui/icon-button";
 import type { AppealDocumentDto } from "@/lib/domain/appeal/documents/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
-import { DOCUMENT_TYPES, pages } from "./appeal-labels";
+import { pages } from "./appeal-labels";
+import { documentTitle } from "./document-title";
 import { type Enclosing, enclosedIds, moved, toggled } from "./enclosure-order";
 
 interface EnclosurePickerProps {
@@ -56,7 +57,7 @@ export function EnclosurePicker({ documents, value, onChange, limits, problem }:
         {value.order.map((id) => {
           const document = byId.get(id);
           if (!document) return null;
-          const name = document.uploaded_document_info.original_filename;
+          const name = documentTitle(document);
           const at = chosen.indexOf(id);
           return (
             <li key={id} className="px-4 py-2.5">
@@ -65,8 +66,8 @@ export function EnclosurePicker({ documents, value, onChange, limits, problem }:
                   <Checkbox
                     checked={at >= 0}
                     onCheckedChange={() => onChange(toggled(value, id))}
-                    label={<span className="break-all">{name}</span>}
-                    hint={aboutDocument(document)}
+                    label={<span className="break-words">{name}</span>}
+                    hint={<span className="break-all">{aboutDocument(document)}</span>}
                     aria-invalid={problem?.id === id || undefined}
                   />
                 </div>
@@ -122,13 +123,9 @@ export function EnclosurePicker({ documents, value, onChange, limits, problem }:
   );
 }
 
-function aboutDocument({
-  document_type,
-  pages_total,
-  uploaded_document_info: file,
-}: AppealDocumentDto): string {
+function aboutDocument({ pages_total, uploaded_document_info: file }: AppealDocumentDto): string {
   const size = formatBytes(file.file_size);
-  return [DOCUMENT_TYPES[document_type], pages_total === null ? null : pages(pages_total), size]
+  return [file.original_filename, pages_total === null ? null : pages(pages_total), size]
     .filter(Boolean)
     .join(" · ");
 }

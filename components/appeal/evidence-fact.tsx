@@ -7,12 +7,13 @@ import type { EvidenceFactDto } from "@/lib/domain/letter/points/schema";
 
 interface EvidenceFactProps {
   fact: EvidenceFactDto;
+  nameOf: (documentId: string) => string;
   onShow: (highlight: Highlight) => void;
   onPut: (sentence: string) => void;
 }
 
 /** One passage of the chart with its place: shown in the document, or put into the letter, by one click each. */
-export function EvidenceFact({ fact, onShow, onPut }: EvidenceFactProps) {
+export function EvidenceFact({ fact, nameOf, onShow, onPut }: EvidenceFactProps) {
   const { document, page, boxes, quote, sentence } = fact;
   return (
     <li className="grid gap-1 px-3 py-2 text-sm">
@@ -29,9 +30,14 @@ export function EvidenceFact({ fact, onShow, onPut }: EvidenceFactProps) {
         {fact.adverse && <Badge tone="warning">Speaks against it</Badge>}
         <Button
           size="sm"
+          className="max-w-full"
           onClick={() => onShow({ documentId: document, page, boxes, label: quote.slice(0, 60) })}
         >
-          <Crosshair aria-hidden /> Page {page}
+          <Crosshair aria-hidden />
+          <span className="flex min-w-0">
+            <span className="truncate">{nameOf(document)}</span>
+            <span className="shrink-0 whitespace-pre">, page {page}</span>
+          </span>
         </Button>
         {!fact.adverse && sentence !== "" && (
           <Button size="sm" onClick={() => onPut(sentence)}>

@@ -60,7 +60,7 @@ export function EvidencePanel({ evidence, nameOf, onShow, onPut }: EvidencePanel
             </h4>
             <ul className="mt-2 divide-y overflow-hidden rounded-lg border bg-surface">
               {facts.map((fact) => (
-                <EvidenceFact key={fact.id} fact={fact} onShow={onShow} onPut={onPut} />
+                <EvidenceFact key={fact.id} {...{ fact, nameOf, onShow, onPut }} />
               ))}
             </ul>
           </section>

@@ -15,6 +15,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { LetterDto } from "@/lib/domain/appeal/schema";
 import type { EvidenceDto, LetterWithQuestionsDto } from "@/lib/domain/letter/points/schema";
 import { AppealDocumentViewer } from "./appeal-document-viewer";
+import { nameAmong } from "./document-title";
 import { engineWords } from "./engine-words";
 import { EvidencePanel } from "./evidence-panel";
 import { ConflictDialog } from "./late-dialogs";
@@ -78,9 +79,7 @@ export default function LetterDesk({ letter, evidence, asked, markdown }: Letter
     flushSync(() => setPane("main"));
     putParagraph(editor, sentence);
   };
-  const nameOf = (id: string) =>
-    appeal.documents.find((document) => document.id === id)?.uploaded_document_info.original_filename ??
-    "a document";
+  const nameOf = (id: string) => nameAmong(appeal.documents, id);
 
   // What was sent is done; a new version may still be asked about.
   const questions = unlocked ? asked.questions : [];
@@ -178,6 +177,7 @@ export default function LetterDesk({ letter, evidence, asked, markdown }: Letter
                 answers={asked.answers}
                 onBefore={async () => !now.dirty || (await desk.save())}
                 onAnswered={(written, sentence) => (sentence === null ? desk.adopt(written) : put(sentence))}
+                nameOf={nameOf}
                 onShow={show}
                 onPut={put}
               />

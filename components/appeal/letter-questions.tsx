@@ -20,6 +20,7 @@ interface LetterQuestionsProps {
   onBefore: () => Promise<boolean>;
   /** The app's letter with the answer in it, or the sentence to put into a letter that was edited. */
   onAnswered: (letter: LetterWithQuestionsDto, sentence: string | null) => void;
+  nameOf: (documentId: string) => string;
   onShow: (highlight: Highlight) => void;
   onPut: (sentence: string) => void;
 }
@@ -62,7 +63,7 @@ type QuestionFormProps = Omit<LetterQuestionsProps, "questions" | "answers"> & {
 };
 
 function QuestionForm({ appealId, question, onGo, ...props }: QuestionFormProps) {
-  const { onBefore, onAnswered, onShow, onPut } = props;
+  const { onBefore, onAnswered, nameOf, onShow, onPut } = props;
   const [text, setText] = useState("");
   const { run, busy, refusal } = useAction(answerQuestionAction);
   const submit = async (event: FormEvent) => {
@@ -101,7 +102,7 @@ function QuestionForm({ appealId, question, onGo, ...props }: QuestionFormProps)
       {question.passages.length > 0 && (
         <ul className="divide-y overflow-hidden rounded-lg border">
           {question.passages.map((fact) => (
-            <EvidenceFact key={fact.id} fact={fact} onShow={onShow} onPut={onPut} />
+            <EvidenceFact key={fact.id} {...{ fact, nameOf, onShow, onPut }} />
           ))}
         </ul>
       )}

@@ -4,6 +4,7 @@ import { CONFIRMABLE, type Confirmable } from "@/lib/core/confirmation";
 import { EXTRACTION_FIELDS } from "@/lib/core/extraction";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { evidenceOf } from "./check-source";
+import { placeWords } from "./document-title";
 import { factText, isFact, labelOf } from "./fact-text";
 
 /** Step 5: what the letter rests on, and who vouches for it: a person, the practice's record, or only the paper (docs/product.md, I6). */
@@ -50,6 +51,9 @@ function sourceOf(appeal: AppealDto, name: Confirmable): { words: string; isConf
   if (confirmation) return { words: `Confirmed by ${confirmation.by}`, isConfirmed: true };
   const evidence = evidenceOf(appeal, name);
   return evidence
-    ? { words: `Stands in the document, page ${evidence.page}; nobody confirmed it`, isConfirmed: false }
+    ? {
+        words: `Stands in the document (${placeWords(appeal.documents, evidence.documentId, evidence.page)}); nobody confirmed it`,
+        isConfirmed: false,
+      }
     : { words: "Your own record", isConfirmed: true };
 }

@@ -6,6 +6,7 @@ import { and, inArray } from "drizzle-orm";
 import type { Tx } from "@/db/client";
 import { appealDocuments, documents } from "@/db/schema/documents";
 import { AppError, invalid } from "@/lib/core/errors";
+import { paperTitle } from "@/lib/core/paper-title";
 import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
 import { requireCounted } from "@/lib/domain/document/upload/uncounted";
 import type { Ctx } from "@/lib/domain/kernel/context";
@@ -13,7 +14,6 @@ import type { PacketEnclosure } from "@/lib/integrations/packet/build-packet";
 import type { MediaType } from "@/lib/integrations/reader/media-types";
 import { storage } from "@/lib/integrations/services";
 import { StorageUnavailable } from "@/lib/integrations/storage/storage";
-import { paperTitle } from "../facts/appeal-facts";
 
 /** A document of the appeal that goes into its PDF. */
 export type EnclosedFile = {

@@ -6,9 +6,10 @@ import { patients } from "@/db/schema/patients";
 import { practices } from "@/db/schema/practices";
 import { users } from "@/db/schema/users";
 import { todayIn } from "@/lib/core/dates";
-import type { AppealDocumentType, DenialCategory } from "@/lib/core/enums";
+import type { DenialCategory } from "@/lib/core/enums";
 import type { ExtractionFact } from "@/lib/core/extraction";
 import type { PaperReading } from "@/lib/core/notice";
+import { paperTitle } from "@/lib/core/paper-title";
 import { linkedTo, ofLink } from "@/lib/domain/appeal/documents/links";
 import type { Paper, Subject } from "@/lib/domain/appeal/subject";
 import { type ClaimFacts, claimFactsOf } from "@/lib/domain/claim/claim-facts";
@@ -171,25 +172,6 @@ async function getPatient(tx: Tx, ctx: Ctx, patientId: string) {
       and(eq(patients.practiceId, ctx.practiceId), eq(patients.id, patientId), isNull(patients.deletedAt)),
     );
   return row ?? null;
-}
-
-const ENCLOSURE_TITLES: Record<AppealDocumentType, string> = {
-  denial_letter: "Denial letter",
-  claim_form: "Original claim",
-  supporting_docs: "",
-};
-
-/** As a list of enclosures shows it: a number that only sorts the files is no part of the title. */
-export const paperTitle = ({ type, name }: Pick<Paper, "type" | "name">): string =>
-  ENCLOSURE_TITLES[type] || titleOfFile(name);
-
-export function titleOfFile(name: string): string {
-  const words = name
-    .replace(/\.[A-Za-z0-9]{1,5}$/, "")
-    .replaceAll(/[_-]+/g, " ")
-    .trim();
-  const title = words.replace(/^\d{1,2}[ .)]+(?=\p{L})/u, "");
-  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 export async function papersOf(tx: Tx, ctx: Ctx, appealId: string): Promise<Paper[]> {
