@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { faxNumberText } from "@/lib/core/fax-words";
 import type { PayerOfAppealDto } from "@/lib/domain/appeal/payer/schema";
 import { failureText, tellSuccess } from "./messages";
 
@@ -64,7 +65,7 @@ export function PayerProposal({ appealId, entry, proposal }: PayerProposalProps)
         <Field label="Appeals fax">
           <Input
             ref={fax}
-            defaultValue={proposal.fax || entry?.fax || ""}
+            defaultValue={faxNumberText(proposal.fax || entry?.fax || "")}
             inputMode="tel"
             autoComplete="off"
             maxLength={40}

@@ -2,6 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
 import { DescriptionList } from "@/components/ui/description-list";
+import { withCalendarDates } from "@/components/ui/time-labels";
 import { PAPER_WORDS } from "@/lib/core/notice-words";
 import type { ProvisionDto } from "@/lib/domain/authority/schema";
 import type { QuotedRule } from "@/lib/domain/reference/schema";
@@ -58,7 +59,7 @@ export function ProvisionCard({ entry, quote }: { entry: ProvisionDto; quote: Qu
           { label: "Whose right", value: entry.of_patient ? "the patient's" : "the practice's too" },
           { label: "Decisions since", value: entry.from ? <DateText value={entry.from} /> : "any date" },
           { label: "Source", value: entry.source },
-          { label: "Text read", value: entry.edition },
+          { label: "Text read", value: withCalendarDates(entry.edition) },
           { label: "Checked", value: <DateText value={entry.checked_on} /> },
           { label: "Cited through", value: <DateText value={entry.good_through} /> },
         ]}
@@ -67,7 +68,7 @@ export function ProvisionCard({ entry, quote }: { entry: ProvisionDto; quote: Qu
       <ul className="list-disc pl-5 text-ink-muted text-sm">
         {entry.checked_against.map(({ copy, dated, official }) => (
           <li key={`${copy} ${dated}`}>
-            {copy} ({dated}){official && ", held against the official text"}
+            {copy} ({withCalendarDates(dated)}){official && ", held against the official text"}
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { Field } from "@/components/ui/field";
 import { formatBytes } from "@/components/ui/file-size";
 import { Input } from "@/components/ui/input";
 import type { SendMethod } from "@/lib/core/enums";
+import { faxNumberText } from "@/lib/core/fax-words";
 import type { DeliveryDto } from "@/lib/domain/appeal/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
 import type { GateDto } from "@/lib/domain/letter/gate/schema";
@@ -38,6 +39,8 @@ interface SendFormProps {
   titles: readonly string[];
   /** The PDF is of the letter and the enclosures as they are now. */
   current: boolean;
+  /** Sending is what comes next. */
+  isPrimary: boolean;
   /** The payer in the practice's directory. */
   entry: PayerDto | null;
   channels: DeliveryChannels;
@@ -51,9 +54,10 @@ interface SendFormProps {
 export function SendForm({ enclosures, current, entry, channels, ...props }: SendFormProps) {
   const { emailVerified } = props;
   const { appeal } = useWizard();
-  const noticeFax = appeal.extraction.facts.payer_fax?.value;
+  const noticeFax = faxNumberText(appeal.extraction.facts.payer_fax?.value ?? "");
+  const entryFax = faxNumberText(entry?.fax ?? "");
   // A number that the directory or the notice gives is filled in; a person still confirms it.
-  const knownFax = entry?.fax || noticeFax || "";
+  const knownFax = entryFax || noticeFax;
   const [method, setMethod] = useState<SendMethod>(knownFax && channels.fax !== "none" ? "fax" : "email");
   const [to, setTo] = useState({ email: "", fax: knownFax });
   const [problem, setProblem] = useState<string>();
@@ -173,28 +177,31 @@ export function SendForm({ enclosures, current, entry, channels, ...props }: Sen
             maxLength={320}
           />
         </Field>
-        {method === "fax" && entry?.fax && entry.fax !== to.fax && (
+        {method === "fax" && entry && entryFax && !isSameFax(entryFax, to.fax) && (
           <p className="text-ink-muted text-sm">
-            Your directory has {entry.fax} for {entry.name}
+            Your directory has {entryFax} for {entry.name}
             {!entry.verified_at && " (not verified)"}.{" "}
-            <Button variant="link" onClick={() => change(entry.fax)}>
+            <Button variant="link" onClick={() => change(entryFax)}>
               Use the directory's number
             </Button>
           </p>
         )}
-        {method === "fax" && noticeFax && noticeFax !== to.fax && !isSameFax(noticeFax, entry?.fax) && (
-          <p className="text-ink-muted text-sm">
-            The notice gives {noticeFax} for appeals.{" "}
-            <Button variant="link" onClick={() => change(noticeFax)}>
-              Use this number
-            </Button>
-          </p>
-        )}
+        {method === "fax" &&
+          noticeFax &&
+          !isSameFax(noticeFax, to.fax) &&
+          !isSameFax(noticeFax, entryFax) && (
+            <p className="text-ink-muted text-sm">
+              The notice gives {noticeFax} for appeals.{" "}
+              <Button variant="link" onClick={() => change(noticeFax)}>
+                Use this number
+              </Button>
+            </p>
+          )}
         {tooLarge && <Alert tone="warning">{tooLarge}</Alert>}
         {checking.refusal && <Alert tone="danger">{checking.refusal.message}</Alert>}
         <Button
           type="submit"
-          variant={appeal.status === "sent" ? "secondary" : "primary"}
+          variant={props.isPrimary ? "primary" : "secondary"}
           loading={checking.busy}
           disabled={!letter || tooLarge !== null || !emailVerified || channels[method] === "none"}
           className="justify-self-start"

@@ -3,9 +3,12 @@
 import { Crosshair } from "lucide-react";
 import { createContext, useContext } from "react";
 import type { Highlight } from "@/components/document/highlight";
+import { withCalendarDates } from "@/components/ui/time-labels";
 import type { SourcedEvidenceDto } from "@/lib/core/evidence";
 import { confidenceWords } from "./appeal-labels";
+import { placeWords } from "./document-title";
 import { highlightOf } from "./source-highlight";
+import { useWizard } from "./wizard-shell";
 
 /** Brings the document forward with the words marked. */
 export const SourceContext = createContext<(highlight: Highlight | null) => void>(() => undefined);
@@ -15,12 +18,13 @@ interface SourceButtonProps {
   label: string;
 }
 
-/** "Page 1, sure": leads to the words in the document. */
+/** "Denial letter, page 1, sure": leads to the words in the document. */
 export function SourceButton({ evidence, label }: SourceButtonProps) {
   const onShow = useContext(SourceContext);
+  const { documents } = useWizard().appeal;
   const words = [
-    ...(evidence.basis ? [evidence.basis] : []),
-    `page ${evidence.page}`,
+    ...(evidence.basis ? [withCalendarDates(evidence.basis)] : []),
+    placeWords(documents, evidence.documentId, evidence.page),
     evidence.doubt ? "doubtful" : confidenceWords(evidence.confidence),
   ].join(", ");
   return (

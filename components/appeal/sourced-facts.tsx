@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { calendarDate } from "@/components/ui/time-labels";
+import { calendarDate, withCalendarDates } from "@/components/ui/time-labels";
 import { EXTRACTION_FACTS } from "@/lib/core/extraction";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { DeadlineChip } from "./appeal-chips";
@@ -43,7 +43,7 @@ export function SourcedFacts({ extraction, today }: SourcedFactsProps) {
                 <Badge tone="warning">Estimated</Badge>
               </dd>
               <dd className="text-ink-muted text-xs">
-                The notice doesn't state one. {estimated.basis}. Confirm it with the payer.
+                The notice doesn't state one. {withCalendarDates(estimated.basis)}. Confirm it with the payer.
               </dd>
             </div>
           )}

@@ -11,7 +11,7 @@ import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui
 import { toast } from "@/components/ui/toast";
 import { confirmDecisionInput, type DecisionDetailDto } from "@/lib/domain/case/decision/schema";
 import { DecisionFields, decisionInput, decisionValues } from "./decision-fields";
-import { fitWords } from "./fit-words";
+import { fitWords, withLastDay } from "./fit-words";
 import { ReadWords } from "./read-words";
 
 interface ConfirmDecisionDialogProps {
@@ -108,6 +108,6 @@ function Fit({ decision: { candidates, appeal } }: { decision: DecisionDetailDto
       </Alert>
     );
   if (only && appeal && only.appeal !== appeal)
-    return <Alert tone="warning">This paper fits another appeal better: {only.label}.</Alert>;
+    return <Alert tone="warning">This paper fits another appeal better: {withLastDay(only.label)}.</Alert>;
   return <Alert tone="info">{fitWords(only?.reasons ?? [])}</Alert>;
 }

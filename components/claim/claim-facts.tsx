@@ -4,6 +4,7 @@ import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { DateText } from "@/components/ui/date-text";
 import { DescriptionList } from "@/components/ui/description-list";
+import { withCalendarDates } from "@/components/ui/time-labels";
 import {
   CLAIM_FIELDS,
   type ClaimFieldName,
@@ -121,8 +122,8 @@ export function DenialFacts({ denial, today }: { denial: DenialDetailsDto; today
       />
       {denial.deadline_estimated && !denial.historical && (
         <Alert tone="warning">
-          The deadline is estimated{denial.deadline_basis && `: ${denial.deadline_basis}`}. Confirm it on the
-          notice.
+          The deadline is estimated{denial.deadline_basis && `: ${withCalendarDates(denial.deadline_basis)}`}.
+          Confirm it on the notice.
         </Alert>
       )}
     </div>

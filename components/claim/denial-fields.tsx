@@ -2,6 +2,7 @@
 
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { Checkbox } from "@/components/ui/checkbox";
+import { withCalendarDates } from "@/components/ui/time-labels";
 import { ALL_CLAIM_FIELDS, CLAIM_GROUPS, formFields } from "@/lib/domain/claim/fields";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { DenialFacts } from "./claim-facts";
@@ -37,7 +38,7 @@ export function DenialFields({ form, claim, state, today, confirmed, onConfirmed
     <OneField key={name} form={form} name={name} {...(hint && { hint })} />
   );
   const estimated = denial?.deadline_estimated
-    ? `Estimated${denial.deadline_basis ? `: ${denial.deadline_basis}` : ""}.`
+    ? `Estimated${denial.deadline_basis ? `: ${withCalendarDates(denial.deadline_basis)}` : ""}.`
     : undefined;
   const names = formFields("denial").map(([name]) => name as ClaimField);
   const flags = names.filter(isFlag);

@@ -7,7 +7,7 @@ const CLOCK: ClockDto = {
   due: "2026-12-05",
   work_by: "2026-12-04",
   basis: "letter",
-  source: "The notice",
+  source: "Stated in the notice",
   from: null,
   certain: true,
 };
@@ -25,8 +25,8 @@ describe("a date of a case", () => {
   });
 
   it("says what it rests on, and to confirm what is not certain", () => {
-    expect(clockBasis(CLOCK)).toBe("The notice.");
-    expect(clockBasis({ ...CLOCK, certain: false })).toBe("The notice. Look at it on the notice.");
+    expect(clockBasis(CLOCK)).toBe("Stated in the notice.");
+    expect(clockBasis({ ...CLOCK, certain: false })).toBe("Stated in the notice. Look at it on the notice.");
     expect(
       clockBasis({
         ...CLOCK,

@@ -1,4 +1,4 @@
-import { calendarDate } from "@/components/ui/time-labels";
+import { calendarDate, withCalendarDates } from "@/components/ui/time-labels";
 import { deadlineChip } from "@/lib/core/dates";
 import type { ClockDto, ClockKind } from "@/lib/domain/clocks/schema";
 
@@ -24,7 +24,8 @@ export function clockTitle({ kind, due, work_by: workBy }: ClockDto, today: stri
 
 /** What the date rests on, and whether to confirm it. */
 export function clockBasis({ source, from, certain, basis }: ClockDto): string {
-  const counted = from ? `${source}, counted from ${calendarDate(from)}` : source;
+  const words = withCalendarDates(source);
+  const counted = from ? `${words}, counted from ${calendarDate(from)}` : words;
   if (certain) return `${counted}.`;
   return `${counted}. ${basis === "letter" ? "Look at it on the notice." : "To be confirmed."}`;
 }

@@ -11,7 +11,7 @@ import { DateField } from "@/components/ui/date-field";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { calendarDate } from "@/components/ui/time-labels";
+import { calendarDate, withCalendarDates } from "@/components/ui/time-labels";
 import { toast } from "@/components/ui/toast";
 import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import { type ClaimDto, DENIAL_CATEGORY_OPTIONS } from "@/lib/domain/claim/schema";
@@ -87,7 +87,7 @@ export function ProposalForm({ claim, documentId, proposal }: ProposalFormProps)
         <Field
           label="Appeal Deadline"
           error={messageOf("appeal_deadline")}
-          hint={estimated ? estimateHint(proposal) : sentence(proposal.deadline_basis)}
+          hint={estimated ? estimateHint(proposal) : sentence(withCalendarDates(proposal.deadline_basis))}
         >
           <DateField {...form.register("appeal_deadline")} />
         </Field>
@@ -122,7 +122,7 @@ export function ProposalForm({ claim, documentId, proposal }: ProposalFormProps)
 }
 
 const estimateHint = ({ deadline_basis: basis }: DenialProposalDto) =>
-  `Estimated${basis && `: ${basis}`}. Confirm it on the letter.`;
+  `Estimated${basis && `: ${withCalendarDates(basis)}`}. Confirm it on the letter.`;
 
 const sentence = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { calendarDate, exactTime, relativeTime } from "./time-labels";
+import { calendarDate, exactTime, relativeTime, withCalendarDates } from "./time-labels";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
@@ -16,6 +16,13 @@ it.each([
 
 it("says the zone with an exact time", () => {
   expect(exactTime(now, "America/Chicago").replaceAll(/\s/g, " ")).toBe("Nov 20, 2026, 6:00 AM CST");
+});
+
+it("writes the days of a record's words, and none within what it quotes", () => {
+  expect(withCalendarDates('180 days from the notice date 2026-10-19: "within 180 days of 2026-10-19"')).toBe(
+    '180 days from the notice date Oct 19, 2026: "within 180 days of 2026-10-19"',
+  );
+  expect(withCalendarDates("Set by a person")).toBe("Set by a person");
 });
 
 it("keeps a calendar date as it is", () => {

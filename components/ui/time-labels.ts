@@ -39,3 +39,7 @@ export function exactTime(at: Date, timeZone: string) {
 export function calendarDate(day: string) {
   return plainDate(new Date(`${day}T00:00:00Z`), "UTC");
 }
+
+/** Words of the record with its days as the screens write them; what is quoted after them stays as it is. */
+export const withCalendarDates = (words: string): string =>
+  words.replace(/^[^"“]*/, (own) => own.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, calendarDate));

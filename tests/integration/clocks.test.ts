@@ -34,7 +34,7 @@ describe("the dates of an appeal", () => {
         // Presidents' Day, after a weekend.
         work_by: "2027-02-12",
         basis: "letter",
-        source: "The notice",
+        source: "Stated in the notice",
         from: null,
         certain: true,
       },

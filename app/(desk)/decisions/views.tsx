@@ -7,6 +7,7 @@ import {
   RecordDecisionDialog,
   SendProofDialog,
 } from "@/components/case/case-parts";
+import { fitChoice } from "@/components/case/fit-words";
 import { todayIn } from "@/lib/core/dates";
 import { listAppeals } from "@/lib/domain/appeal/list";
 import { getDecision } from "@/lib/domain/case/decision/decisions";
@@ -26,7 +27,7 @@ export const decisionView = view(
     const { results } = await listAppeals(ctx, { status: "sent", page_size: MOST_CHOICES });
     const fitting = decision.candidates.map(({ appeal, label, reasons }) => ({
       value: appeal,
-      label: `${label} (fits: ${reasons.join(", ").toLowerCase()})`,
+      label: fitChoice(label, reasons),
     }));
     const others = results
       .filter(({ id }) => !fitting.some(({ value }) => value === id))

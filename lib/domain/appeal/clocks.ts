@@ -62,8 +62,13 @@ export async function clocksOfAppeal(
 function printed({ appeal_deadline: deadline }: AppealRow["facts"]): Stated | null {
   if (!deadline) return null;
   if (deadline.method === "person" && deadline.confirmed)
-    return { date: deadline.value, basis: "person", certain: true, source: deadline.confirmed.by };
-  return { date: deadline.value, basis: "letter", certain: !deadline.doubt, source: "The notice" };
+    return {
+      date: deadline.value,
+      basis: "person",
+      certain: true,
+      source: `Confirmed by ${deadline.confirmed.by}`,
+    };
+  return { date: deadline.value, basis: "letter", certain: !deadline.doubt, source: "Stated in the notice" };
 }
 
 async function datesOf(tx: Tx, ctx: Ctx, claimId: string) {
