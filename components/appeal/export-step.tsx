@@ -19,8 +19,10 @@ import type { GateDto } from "@/lib/domain/letter/gate/schema";
 import type { PayerDto } from "@/lib/domain/payer-directory/schema";
 import { downloadPdf } from "./appeal-calls";
 import { METHOD_WORDS, pages } from "./appeal-labels";
+import { documentTitle } from "./document-title";
 import { enclosedIds, startEnclosing, withDocuments } from "./enclosure-order";
 import { EnclosurePicker } from "./enclosure-picker";
+import { primaryOfExport } from "./export-primary";
 import { GateList } from "./gate-list";
 import { CompletionDialog, MarkSentDialog } from "./late-dialogs";
 import { enclosureProblem, failureText, sentenceOf, tellSuccess } from "./messages";
@@ -76,6 +78,7 @@ export function ExportStep({
   const stale = staleWords(appeal, enclosures);
   const current = exported !== null && stale === null;
   const isSent = appeal.status === "sent";
+  const primary = primaryOfExport({ isSent, current });
 
   const clear = () => {
     setProblem(null);
@@ -124,7 +127,10 @@ export function ExportStep({
       description="Export the letter to a PDF, then download or send it. Nothing goes out until you confirm the recipient."
       problem={failure}
       actions={
-        <Button variant={isSent ? "primary" : "secondary"} onClick={() => router.push("/appeals")}>
+        <Button
+          variant={primary === "leave" ? "primary" : "secondary"}
+          onClick={() => router.push("/appeals")}
+        >
           {isSent ? "Complete & View Appeals" : "Save as Draft & Exit"}
         </Button>
       }
@@ -159,7 +165,7 @@ export function ExportStep({
             )}
             <div className="mt-4 flex flex-wrap gap-2">
               <Button
-                variant={current ? "secondary" : "primary"}
+                variant={primary === "export" ? "primary" : "secondary"}
                 onClick={runExport}
                 loading={exporting.busy}
               >
@@ -190,8 +196,9 @@ export function ExportStep({
         <div className="grid gap-4">
           <SendForm
             enclosures={enclosures}
-            titles={enclosures.flatMap((id) => nameOf(appeal, id))}
+            titles={enclosures.flatMap((id) => titleOf(appeal, id))}
             current={current}
+            isPrimary={primary === "send"}
             entry={entry}
             channels={channels}
             emailVerified={emailVerified}
@@ -221,8 +228,10 @@ export function ExportStep({
   );
 }
 
-const nameOf = ({ documents }: AppealDto, id: string) =>
-  documents.find((document) => document.id === id)?.uploaded_document_info.original_filename ?? [];
+function titleOf({ documents }: AppealDto, id: string): string | never[] {
+  const document = documents.find((one) => one.id === id);
+  return document ? documentTitle(document) : [];
+}
 
 function EnclosedPages({ exported }: { exported: NonNullable<AppealDto["exported"]> }) {
   return (

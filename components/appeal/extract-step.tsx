@@ -155,6 +155,7 @@ export function ExtractStep({ stop, facts, model, claim }: ExtractStepProps) {
         onClick: confirm,
         ref: nextButton,
         loading: writing.busy,
+        quiet: !complete,
         disabled: !complete || edited !== null || checks.draft !== null || saving.busy,
         reason: running
           ? "Reading the documents…"

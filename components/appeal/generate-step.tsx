@@ -79,7 +79,7 @@ export function GenerateStep({ models }: { models: readonly ModelChoiceDto[] }) 
     <StepFrame
       description="The letter is drafted from the fields you checked and from the documents. You can edit it in the next step. Nothing is sent."
       problem={problem ?? (refusal && failureText("Failed to start generation", refusal))}
-      next={{ onClick: next }}
+      next={{ onClick: next, quiet: !letter }}
     >
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <Card title="What is written" headingLevel={3}>

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
@@ -18,6 +19,8 @@ interface StepFrameProps {
     disabled?: boolean;
     loading?: boolean;
     reason?: string | undefined;
+    /** Something else of the step comes first. */
+    quiet?: boolean;
     ref?: Ref<HTMLButtonElement>;
   };
   /** Where Tab leads from the heading; false leaves it to the browser. */
@@ -27,9 +30,12 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
+const OFFLINE = "You are offline. Nothing is lost: go on once the connection is back.";
+
 /** One step of the wizard: heading, content, and a bar at the foot that never moves. */
 export function StepFrame({ description, problem, next, actions, firstStop, children }: StepFrameProps) {
-  const { step, go, going, takeFocus } = useWizard();
+  const { step, go, going, takeFocus, cutOff } = useWizard();
+  const stopped = problem ?? (cutOff ? OFFLINE : null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Focus goes to the heading when the person came here from another step.
   useEffect(() => {
@@ -60,9 +66,9 @@ export function StepFrame({ description, problem, next, actions, firstStop, chil
         ref={bar}
         className="sticky bottom-0 mt-auto z-20 -mx-4 border-t bg-surface/95 px-4 py-3 backdrop-blur-sm sm:-mx-6 sm:px-6"
       >
-        {problem && (
+        {stopped && (
           <Alert tone="danger" className="mb-3">
-            {problem}
+            {stopped}
           </Alert>
         )}
         <div className="flex flex-wrap items-center gap-2">
@@ -71,14 +77,19 @@ export function StepFrame({ description, problem, next, actions, firstStop, chil
               <ArrowLeft aria-hidden /> Back
             </Button>
           )}
-          <div className="flex flex-1 flex-wrap items-center justify-end gap-2 max-sm:order-first max-sm:basis-full max-sm:justify-between max-sm:empty:hidden">
+          <div
+            className={clsx(
+              "flex flex-1 flex-wrap items-center justify-end gap-2 max-sm:empty:hidden",
+              next && "max-sm:order-first max-sm:basis-full max-sm:justify-between",
+            )}
+          >
             {next?.reason && <p className="text-ink-muted text-sm">{next.reason}</p>}
             {actions}
           </div>
           {next && (
             <Button
               ref={next.ref}
-              variant="primary"
+              variant={next.quiet ? "secondary" : "primary"}
               className="ml-auto"
               onClick={next.onClick}
               disabled={next.disabled}

@@ -23,6 +23,8 @@ interface Wizard {
   /** Before something that changes where an appeal would open: the address names the step from then on. */
   stayHere: () => void;
   stale: boolean;
+  /** A step was asked for while there is no connection: the browser would leave the app for its own page of errors. */
+  cutOff: boolean;
   draft: LetterDraft | null;
   setDraft: (draft: LetterDraft | null) => void;
 }
@@ -54,6 +56,13 @@ export function WizardShell({ appeal: given, step, children }: WizardShellProps)
   const [draft, setDraft] = useState<LetterDraft | null>(null);
   const guard = useLeaveGuard(draft !== null);
   const [going, start] = useTransition();
+  const [cutOff, setCutOff] = useState(false);
+  useEffect(() => {
+    if (!cutOff) return;
+    const back = () => setCutOff(false);
+    window.addEventListener("online", back);
+    return () => window.removeEventListener("online", back);
+  }, [cutOff]);
   const first = useRef(step);
   const moved = useRef(false);
   if (step !== first.current) moved.current = true;
@@ -75,11 +84,13 @@ export function WizardShell({ appeal: given, step, children }: WizardShellProps)
   const wizard: Wizard = {
     appeal,
     step,
-    go: (to) => start(() => router.push(hrefOf(given.id, to), { scroll: false })),
+    go: (to) =>
+      navigator.onLine ? start(() => router.push(hrefOf(given.id, to), { scroll: false })) : setCutOff(true),
     going,
     takeFocus: moved.current,
     stayHere,
     stale,
+    cutOff,
     draft,
     setDraft,
   };

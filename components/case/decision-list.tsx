@@ -71,7 +71,12 @@ export function DecisionList({ decisions, decisionView, named = false }: Decisio
               </Button>
             )}
             {decision.state === "proposed" && (
-              <PartButton size="sm" variant="primary" view={decisionView} input={{ decisionId: decision.id }}>
+              <PartButton
+                size="sm"
+                variant={named ? "secondary" : "primary"}
+                view={decisionView}
+                input={{ decisionId: decision.id }}
+              >
                 Review
               </PartButton>
             )}

@@ -14,13 +14,7 @@ export function FaxMoves({ faxId }: { faxId: string }) {
       <Button size="sm" loading={away.busy} disabled={again.busy} onClick={() => away.run({ faxId })}>
         Dismiss
       </Button>
-      <Button
-        size="sm"
-        variant="primary"
-        loading={again.busy}
-        disabled={away.busy}
-        onClick={() => again.run({ faxId })}
-      >
+      <Button size="sm" loading={again.busy} disabled={away.busy} onClick={() => again.run({ faxId })}>
         Try Again
       </Button>
       {refusal && (

@@ -50,7 +50,7 @@ export function SaveBar({ unsaved, faults, busy, onSave, onDiscard, onShowFault 
       </Button>
       <Button
         size="sm"
-        variant="primary"
+        variant={text ? "primary" : "secondary"}
         onClick={onSave}
         disabled={!text}
         loading={busy}

@@ -10,6 +10,8 @@ const CLAIM = "0202618250A7710X";
 type OutboxItem = { to: string; text: string; attachments: { filename: string; url: string }[] };
 
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
+/** What stands out among the actions of the step. */
+const primary = (page: Page) => page.locator("main .button.bg-accent:visible");
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true, level: 2 });
 
 async function outbox(page: Page, to: string): Promise<OutboxItem[]> {
@@ -92,6 +94,12 @@ test("from a denial letter to a sent appeal", async ({ page }) => {
   await test.step("generate", async () => {
     await expect(heading(page, "Generate Draft")).toBeVisible();
     await expect(page.getByRole("radio", { name: /DeepSeek R1/ })).toBeChecked();
+    // Without a connection the step stays, and says so.
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await expect(page.getByText("You are offline. Nothing is lost")).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText("You are offline.")).toHaveCount(0);
     await expect(page.getByText("Recommended")).toHaveCount(0);
     // Writing began when step 2 was confirmed; the button writes once more.
     await expect(page.getByText("Appeal letter generated successfully!").first()).toBeVisible({
@@ -136,8 +144,11 @@ test("from a denial letter to a sent appeal", async ({ page }) => {
   });
 
   await test.step("export and download", async () => {
+    // One action stands out: the export, then the sending, then the way on.
+    await expect(primary(page)).toHaveText(["Export to PDF"]);
     await page.getByRole("button", { name: "Export to PDF" }).click();
     await expect(page.getByText("PDF exported successfully! You can now download or send it.")).toBeVisible();
+    await expect(primary(page)).toHaveText(["Send by email…"]);
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download PDF" }).click();
     const text = await textOf(new Uint8Array(await readFile(await (await download).path())));
@@ -192,6 +203,7 @@ test("from a denial letter to a sent appeal", async ({ page }) => {
   });
 
   await test.step("the dashboard counts it as sent", async () => {
+    await expect(primary(page)).toHaveText(["Complete & View Appeals"]);
     await page.getByRole("button", { name: "Complete & View Appeals" }).click();
     await page.waitForURL(/\/appeals$/);
     await expect(page.getByRole("row").filter({ hasText: CLAIM })).toContainText("Sent");
