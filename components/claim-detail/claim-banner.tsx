@@ -1,29 +1,36 @@
 import { clsx } from "clsx";
 import { FilePlus2, Hourglass, OctagonX } from "lucide-react";
 import type { ReactNode } from "react";
+import { AppealStatusChip } from "@/components/appeal/appeal-chips";
 import { AppealDeadlineChip } from "@/components/claim/claim-chips";
 import { AdviceWords, adviceTitle } from "@/components/move/advice-words";
 import { PartButton } from "@/components/server-part/server-part";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { calendarDate } from "@/components/ui/time-labels";
+import { TimeText } from "@/components/ui/time-text";
 import { SOFT_TONES, TONE_TEXT } from "@/components/ui/tones";
 import { CLAIM_STATUS_LABELS, DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
+import type { AppealOfClaimDto } from "@/lib/domain/appeal/of-claim";
 import type { ClaimDto, DenialDetailsDto } from "@/lib/domain/claim/schema";
 import type { ClaimView } from "./claim-header";
+import { standingAppeal } from "./standing-appeal";
 
 interface ClaimBannerProps {
   claim: ClaimDto;
+  /** The newest one of the claim. */
+  appeal: AppealOfClaimDto | null;
   today: string;
   generateView: ClaimView;
 }
 
 /** Why the claim needs attention: its denial with the deadline and the payer's reason, or the payer's silence. */
-export function ClaimBanner({ claim, today, generateView }: ClaimBannerProps) {
+export function ClaimBanner({ claim, appeal, today, generateView }: ClaimBannerProps) {
   const { denial_details: denial, status } = claim;
   if (status === "denied") {
     return (
       <Banner tone="danger" icon={<OctagonX aria-hidden />} title={deniedWords(denial)}>
-        {denial && <Denial claim={claim} denial={denial} today={today} generateView={generateView} />}
+        {denial && <Denial {...{ claim, appeal, denial, today, generateView }} />}
       </Banner>
     );
   }
@@ -72,7 +79,8 @@ function pendingWords({ insurance_plan_name: plan, date_submitted: day }: ClaimD
 
 type DenialProps = ClaimBannerProps & { denial: DenialDetailsDto };
 
-function Denial({ claim, denial, today, generateView }: DenialProps) {
+function Denial({ claim, appeal, denial, today, generateView }: DenialProps) {
+  const standing = standingAppeal(appeal, denial);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-72">
@@ -97,30 +105,53 @@ function Denial({ claim, denial, today, generateView }: DenialProps) {
           )}
           {denial.requires_correction && <span>The payer wants a corrected claim.</span>}
         </p>
-        {claim.advice && (
+        {standing?.sentAt && appeal && (
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <AppealStatusChip status={appeal.status} outcome={appeal.outcome} />
+            <span>
+              Appeal sent on <TimeText value={standing.sentAt} as="date" />
+            </span>
+          </p>
+        )}
+        {claim.advice && !standing?.waits && (
           <div className="mt-3 max-w-3xl border-t pt-3">
             <h3 className="font-semibold">{adviceTitle(claim.advice)}</h3>
             <AdviceWords advice={claim.advice} />
           </div>
         )}
       </div>
-      {denial.can_appeal && <Appeal claim={claim} denial={denial} generateView={generateView} />}
+      <div className="flex flex-wrap items-start gap-2">
+        {denial.can_appeal && (
+          <Appeal claim={claim} denial={denial} generateView={generateView} isPrimary={!standing} />
+        )}
+        {standing && (
+          <Button asChild variant="primary">
+            <AppLink href={standing.href}>{standing.label}</AppLink>
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
 
 /** Shown only when the claim can be appealed; after the deadline it says why it does nothing. */
-function Appeal({ claim, denial, generateView }: Omit<DenialProps, "today">) {
+function Appeal({
+  claim,
+  denial,
+  generateView,
+  isPrimary,
+}: Pick<DenialProps, "claim" | "denial" | "generateView"> & { isPrimary: boolean }) {
+  const variant = isPrimary ? "primary" : "secondary";
   if (!denial.appeal_deadline_passed || !denial.appeal_deadline) {
     return (
-      <PartButton variant="primary" view={generateView} input={{ claimId: claim.claim_id }}>
+      <PartButton variant={variant} view={generateView} input={{ claimId: claim.claim_id }}>
         <FilePlus2 aria-hidden /> Generate Appeal
       </PartButton>
     );
   }
   return (
     <div className="flex flex-col items-start gap-1 sm:items-end">
-      <Button variant="primary" disabled aria-describedby="appeal-passed">
+      <Button variant={variant} disabled aria-describedby="appeal-passed">
         <FilePlus2 aria-hidden /> Generate Appeal
       </Button>
       <p id="appeal-passed" className="text-ink-muted text-xs">

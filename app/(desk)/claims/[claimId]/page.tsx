@@ -10,6 +10,7 @@ import { requireCtx } from "@/lib/auth/authenticate";
 import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
 import { isUuid } from "@/lib/core/ids";
+import { newestAppealOfClaim } from "@/lib/domain/appeal/of-claim";
 import { getClaim } from "@/lib/domain/claim/queries";
 import { practiceOf } from "../../practice-of";
 import { claimLettersView, generateLetterView } from "../letters/views";
@@ -27,10 +28,11 @@ export default async function ClaimPage({ params, searchParams }: ClaimPageProps
   const ctx = await requireCtx();
   const { claimId } = await params;
   if (!isUuid(claimId)) notFound();
-  const [at, claim, practice] = await Promise.all([
+  const [at, claim, practice, appeal] = await Promise.all([
     readClaimAddress(searchParams),
     getClaim(ctx, { claimId }).catch(orNotFound),
     practiceOf(ctx),
+    newestAppealOfClaim(ctx, { claimId }),
   ]);
   const today = todayIn(practice.time_zone);
   const counts: Record<string, number> = {
@@ -54,7 +56,7 @@ export default async function ClaimPage({ params, searchParams }: ClaimPageProps
         editView={editClaimView}
         lettersView={claimLettersView}
       />
-      <ClaimBanner claim={head} today={today} generateView={generateLetterView} />
+      <ClaimBanner claim={head} appeal={appeal} today={today} generateView={generateLetterView} />
       <ClaimTabs tab={at.tab} tabs={tabs}>
         <Suspense key={at.tab} fallback={<PanelSkeleton />}>
           <ClaimPanel {...panel} />

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import type { AppealOfClaimDto } from "@/lib/domain/appeal/of-claim";
+import { standingAppeal } from "./standing-appeal";
+
+const sent: AppealOfClaimDto = {
+  id: "a1",
+  status: "sent",
+  sent_at: "2026-10-23T16:40:00.000Z",
+  outcome: null,
+};
+const of = (appeal: Partial<AppealOfClaimDto> | null, denial_date: string | null = "2026-09-15") =>
+  standingAppeal(appeal && { ...sent, ...appeal }, { denial_date });
+
+describe("the appeal that stands for a denial", () => {
+  it("is gone on with while it is a draft, and opened once it was sent", () => {
+    expect(of({ status: "draft", sent_at: null })).toMatchObject({
+      label: "Go on with the Letter",
+      href: "/appeals/a1",
+    });
+    expect(of({})).toMatchObject({ label: "Open the Appeal", href: "/appeals/a1/case", waits: true });
+  });
+
+  it("waits for the payer until it has decided", () => {
+    expect(of({ outcome: "acknowledged" })?.waits).toBe(true);
+    expect(of({ outcome: "more_information" })?.waits).toBe(true);
+    for (const outcome of ["upheld", "partly_overturned", "overturned", "dismissed"] as const)
+      expect(of({ outcome })?.waits).toBe(false);
+  });
+
+  it("is none without one, nor where the claim was denied anew after it went out", () => {
+    expect(of(null)).toBeNull();
+    expect(of({}, "2026-11-02")).toBeNull();
+    expect(of({}, null)).not.toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import type { AppealOfClaimDto } from "@/lib/domain/appeal/of-claim";
+import type { DenialDetailsDto } from "@/lib/domain/claim/schema";
+
+/** What is done next with the appeal that stands for this denial, and whether it is the payer's turn. */
+export type StandingAppeal = { label: string; href: string; sentAt: string | null; waits: boolean };
+
+/** Null where none was begun, or what was sent went out before the denial that stands now. */
+export function standingAppeal(
+  appeal: AppealOfClaimDto | null,
+  denial: Pick<DenialDetailsDto, "denial_date">,
+): StandingAppeal | null {
+  if (!appeal) return null;
+  const { id, status, sent_at: sentAt, outcome } = appeal;
+  if (status === "draft")
+    return { label: "Go on with the Letter", href: `/appeals/${id}`, sentAt: null, waits: false };
+  if (sentAt && denial.denial_date && sentAt.slice(0, 10) < denial.denial_date) return null;
+  const waits = outcome === null || outcome === "acknowledged" || outcome === "more_information";
+  return { label: "Open the Appeal", href: `/appeals/${id}/case`, sentAt, waits };
+}
