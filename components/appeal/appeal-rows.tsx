@@ -97,8 +97,8 @@ function AppealTable({ appeals, at, today }: AppealTableProps) {
                 {appeal.patient_name || <span className="text-ink-muted">No patient yet</span>}
               </AppLink>
             </Td>
-            <Td label="Payer" className="max-w-56">
-              <span className="truncate sm:block">{appeal.payer_name || <NoValue />}</span>
+            <Td label="Payer" className="max-w-56 break-words">
+              {appeal.payer_name || <NoValue />}
             </Td>
             <Td label="Claim Number" className="whitespace-nowrap tabular-nums">
               {appeal.claim_number || <NoValue />}

@@ -99,14 +99,14 @@ function BoardCard({ card, today }: { card: AppealCardDto; today: string }) {
       href={isDraft(card) ? `/appeals/${id}` : `/appeals/${id}/case`}
       className="grid grid-cols-1 gap-1 rounded-md border bg-surface p-2.5 text-sm shadow-card hover:border-line-strong"
     >
-      <span className="truncate font-medium text-ink">
+      <span className="break-words font-medium text-ink">
         {patient_name || <span className="text-ink-muted">No patient yet</span>}
       </span>
       <span className="flex flex-wrap justify-between gap-x-2 text-ink-muted text-xs">
         <span className="min-w-0 break-words tabular-nums">{claim_number || "No claim number"}</span>
         {Number(amount) > 0 && <span className="text-ink tabular-nums">{usd(amount)}</span>}
       </span>
-      {payer_name && <span className="truncate text-ink-muted text-xs">{payer_name}</span>}
+      {payer_name && <span className="break-words text-ink-muted text-xs">{payer_name}</span>}
       {appeal_level !== "first" && (
         <span>
           <Badge tone="info">{LEVEL_LABELS[appeal_level]}</Badge>

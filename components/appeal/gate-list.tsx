@@ -22,7 +22,7 @@ export function GateList({ appealId, gate }: { appealId: string; gate: GateDto }
       description={
         problems.length === 0
           ? "Patient, payer, claim, facts, enclosures and deadline were compared with your records and with what was read in the documents; nothing disagrees. The recipient is checked when you send."
-          : "Settle these before the letter goes out. Until then each page of the PDF says DRAFT."
+          : `Settle ${problems.length === 1 ? "it" : "these"} before the letter goes out. Until then each page of the PDF says DRAFT.`
       }
       headingLevel={3}
       flush

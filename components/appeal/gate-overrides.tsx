@@ -27,7 +27,7 @@ export function GateOverrides({ appealId, gate, reasons, onReasons }: GateOverri
           ? "Settle each point, or give the reason why it goes out all the same. Your name and the reason stay on the record."
           : "Settle each point. Only a provider or the owner of the practice can send it as it is."}
       </Alert>
-      <ul className="grid max-h-72 gap-3 overflow-y-auto">
+      <ul className="grid gap-3">
         {problems.map((problem) => (
           <li key={keyOf(problem)} className="rounded-lg border px-3 py-2.5">
             <p className="break-words text-ink text-sm">{problem.message}</p>

@@ -101,7 +101,7 @@ function Scopes({ resource, chosen, onChange }: ScopesProps) {
       <span className="text-sm">{word}</span>
       <span className="flex gap-5">
         {box(`${resource}:read`, "Read")}
-        {resource === "practice" ? <span className="w-17" /> : box(`${resource}:write`, "Change")}
+        {resource === "practice" ? <span className="w-19.5" /> : box(`${resource}:write`, "Change")}
       </span>
     </div>
   );

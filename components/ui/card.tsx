@@ -36,7 +36,7 @@ export function Card({
             {title && <Heading className="font-semibold text-ink text-sm">{title}</Heading>}
             {description && <p className="mt-0.5 text-ink-muted text-sm">{description}</p>}
           </div>
-          {actions && <div className="flex shrink-0 items-center gap-2">{actions}</div>}
+          {actions && <div className="flex max-w-full shrink-0 flex-wrap items-center gap-2">{actions}</div>}
         </div>
       )}
       {flush ? children : <div className="p-4">{children}</div>}

@@ -81,18 +81,21 @@ export function ConfirmDialog({
             <DescriptionList items={facts} className="mt-4 rounded-lg border bg-sunken px-3 py-2.5" />
           )}
           {children}
-          {error && (
-            <Alert tone="danger" className="mt-4">
-              {error}
-            </Alert>
-          )}
-          <div className="mt-5 flex flex-wrap justify-end gap-2">
-            <Radix.Cancel asChild>
-              <Button disabled={busy}>{cancelLabel}</Button>
-            </Radix.Cancel>
-            <Button variant={tone} loading={busy} disabled={blocked} onClick={confirm}>
-              {confirmLabel}
-            </Button>
+          {/* Stays in sight, however much is to be read above it. */}
+          <div className="sticky bottom-0 z-10 -mx-5 mt-2 -mb-5 bg-surface px-5 pt-3 pb-5">
+            {error && (
+              <Alert tone="danger" className="mb-4">
+                {error}
+              </Alert>
+            )}
+            <div className="flex flex-wrap justify-end gap-2">
+              <Radix.Cancel asChild>
+                <Button disabled={busy}>{cancelLabel}</Button>
+              </Radix.Cancel>
+              <Button variant={tone} loading={busy} disabled={blocked} onClick={confirm}>
+                {confirmLabel}
+              </Button>
+            </div>
           </div>
         </Radix.Content>
       </Radix.Portal>
