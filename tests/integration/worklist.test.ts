@@ -87,6 +87,29 @@ describe("what is on it", () => {
     ]);
   });
 
+  it("puts what is due today above all that is due later, whatever the dollars, from the day on which it is", async () => {
+    const { ctx } = await account(desk.t.db);
+    const zone = (name: string) =>
+      desk.t.admin`update practices set time_zone = ${name} where id = ${ctx.practiceId}`;
+    const order = async () =>
+      (await listWorklist(ctx, { page_size: "10" })).results.map((one) => one.claim_number);
+    // The two are 24 hours apart: the next day comes, and nothing of the cases is written.
+    await zone("Pacific/Pago_Pago");
+    const here = todayIn("Pacific/Pago_Pago");
+    for (const [claim_number, days, total_charges] of [
+      ["SMALL", 1, "229.00"],
+      ["LARGE", 2, "60000.00"],
+      ["NONE", null, "90000.00"],
+    ] as const)
+      await deniedClaim(ctx, {
+        ...{ claim_number, total_charges },
+        denial_details: { denial_date: here, ...(days && { appeal_deadline: shiftDays(here, days) }) },
+      });
+    expect(await order()).toHaveLength(3);
+    await zone("Pacific/Tongatapu");
+    expect(await order()).toEqual(["SMALL", "LARGE", "NONE"]);
+  });
+
   it("follows the claim: a payment settles it, a new denial opens it again", async () => {
     const { claim_id } = await denied("FOLLOWED", 20);
     expect(await numbers()).toContain("FOLLOWED");
