@@ -3,6 +3,7 @@ import { BackLink } from "@/components/ui/back-link";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { PageHeader } from "@/components/ui/page-header";
 import type { AppealDto } from "@/lib/domain/appeal/schema";
+import { nextClock } from "@/lib/domain/clocks/schema";
 import { AppealStatusChip, DeadlineChip } from "./appeal-chips";
 
 interface WizardHeaderProps {
@@ -13,7 +14,10 @@ interface WizardHeaderProps {
 }
 
 export function WizardHeader({ appeal, claim, today }: WizardHeaderProps) {
-  const deadline = appeal.status === "draft" ? appeal.appeal_deadline : null;
+  // Below stands the date that counts now: a chip of another one would contradict it.
+  const next = nextClock(appeal.clocks, today);
+  const stated = appeal.status === "draft" ? appeal.appeal_deadline : null;
+  const deadline = !next || next.due === stated ? stated : null;
   return (
     <PageHeader
       title="Quick Appeal Generator"
