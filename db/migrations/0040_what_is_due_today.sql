@@ -16,7 +16,9 @@ BEGIN
   NEW.rank := 10 * (coalesce(work, NEW.opened_on + 180) - date '2000-01-01')
     + least(greatest(coalesce(NEW.due - NEW.work_by, 0), 0), 9)
     - round(20 * log(2, 1 + greatest(NEW.amount, 0) / 100.0))
-    + CASE WHEN NOT NEW.move_open THEN 36500 WHEN NEW.due <= today THEN -200000 WHEN work <= today THEN -100000 ELSE 0 END;
+    + CASE WHEN NEW.move_open THEN 0 ELSE 36500 END
+    + CASE WHEN NEW.move IN ('write_off', 'bill_patient') THEN 0
+           WHEN NEW.due <= today THEN -200000 WHEN work <= today THEN -100000 ELSE 0 END;
   NEW.changes_on := NULL;
   IF NEW.settled OR NEW.closed_at IS NOT NULL THEN
     NEW.state := 'closed';

@@ -98,16 +98,22 @@ describe("what is on it", () => {
     const here = todayIn("Pacific/Pago_Pago");
     for (const [claim_number, days, total_charges] of [
       ["SMALL", 1, "229.00"],
+      // Nothing but its deadline is known.
+      ["UNTOLD", 1, "100.00"],
       ["LARGE", 2, "60000.00"],
       ["NONE", null, "90000.00"],
     ] as const)
       await deniedClaim(ctx, {
         ...{ claim_number, total_charges },
-        denial_details: { denial_date: here, ...(days && { appeal_deadline: shiftDays(here, days) }) },
+        denial_details: {
+          denial_date: here,
+          ...(claim_number !== "UNTOLD" && { denial_category: "medical_necessity" }),
+          ...(days && { appeal_deadline: shiftDays(here, days) }),
+        },
       });
-    expect(await order()).toHaveLength(3);
+    expect(await order()).toHaveLength(4);
     await zone("Pacific/Tongatapu");
-    expect(await order()).toEqual(["SMALL", "LARGE", "NONE"]);
+    expect(await order()).toEqual(["SMALL", "UNTOLD", "LARGE", "NONE"]);
   });
 
   it("follows the claim: a payment settles it, a new denial opens it again", async () => {
