@@ -134,6 +134,44 @@ const DENIALS: Case[] = [
     true,
   ],
   ["duplicate, billed with a modifier", { ...EOB, carc: "18", procedures: ["93005-77"] }, "appeal", true],
+  // Seen red: the visit's 25 was taken for a modifier of the repeated service.
+  [
+    "duplicate, with a modifier of the visit alone",
+    { ...EOB, carc: "18", procedures: ["99214-25", "94640"] },
+    "corrected_claim",
+    true,
+  ],
+  [
+    "duplicate, the payer takes a corrected claim with a modifier",
+    {
+      ...EOB,
+      carc: "18",
+      noticeText: "If the service was repeated, submit a corrected claim with the appropriate modifier.",
+      held: ["two_services"],
+    },
+    "corrected_claim",
+    true,
+  ],
+  [
+    "Medicare, a modifier left off that the note has",
+    {
+      ...FFS,
+      ...{ carc: "50", remarks: ["N115"], held: ["modifier_noted"] },
+      noticeText: "Manipulation billed without modifier AT is considered maintenance therapy.",
+    },
+    "reopening",
+    true,
+  ],
+  [
+    "Medicare, a modifier left off that no note has",
+    {
+      ...FFS,
+      ...{ carc: "50", remarks: ["N115"] },
+      noticeText: "Manipulation billed without modifier AT is considered maintenance therapy.",
+    },
+    "appeal",
+    true,
+  ],
   ["duplicate, the claim shows it", { ...EOB, carc: "18", held: ["billed_apart"] }, "appeal", true],
   ["bundled", { ...ERA, carc: "97", procedures: ["97140"] }, "corrected_claim", true],
   [

@@ -26,7 +26,9 @@ export type Advice = {
 const RULES = [...BY_PAPER, ...BY_LAW, ...BY_CODE];
 /** "97140-59", or the modifier in a column of its own, before the units and the charge. */
 const SETTING_APART =
-  /\b[0-9A-Z]\d{3}[0-9A-Z](?:-(?:25|58|59|76|77|78|79|91|X[EPSU])\b|[ |]{1,12}(?:25|58|59|76|77|78|79|91|X[EPSU])(?: {2,}|[ |]{1,12}\d{1,3}(?:\.0+)?[ |]{1,12}\$?\d))/;
+  /\b[0-9A-Z]\d{3}[0-9A-Z](?:-(?:25|58|59|76|77|78|79|91|X[EPSU])\b|[ |]{1,12}(?:25|58|59|76|77|78|79|91|X[EPSU])(?: {2,}|[ |]{1,12}\d{1,3}(?:\.0+)?[ |]{1,12}\$?\d))/g;
+/** Behind the code; 25 tells a visit from a procedure, not a service from its repetition. */
+const OF_A_VISIT = /^\w{5}\W+25\b/;
 
 /** The one place that says what the right move is, for letters, remittances and what a person typed (docs/product.md, I1). */
 export function adviceFor(facts: MoveFacts): Advice {
@@ -73,6 +75,7 @@ function caseOf(facts: MoveFacts): MoveCase {
   const remarks = new Set(facts.remarks ?? []);
   const reason = facts.reasonText ?? "";
   const paper = facts.noticeText ?? "";
+  const marked = [...(facts.procedures ?? []), paper].flatMap((text) => text.match(SETTING_APART) ?? []);
   return {
     carc,
     group: facts.group ?? "",
@@ -86,7 +89,8 @@ function caseOf(facts: MoveFacts): MoveCase {
     held: new Set(facts.held),
     history: facts.history ?? {},
     ncci: facts.ncci,
-    setApart: [...(facts.procedures ?? []), paper].some((text) => SETTING_APART.test(text)),
+    setApart: marked.length > 0,
+    repeated: marked.some((text) => !OF_A_VISIT.test(text)),
     silent: !(
       carc ||
       remarks.size > 0 ||

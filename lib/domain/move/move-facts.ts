@@ -20,7 +20,9 @@ export type HeldPaper =
   /** Notes of the day that tell two services apart by time and purpose. */
   | "two_services"
   /** The claim as it was sent carries a modifier that sets a service apart. */
-  | "billed_apart";
+  | "billed_apart"
+  /** A note or a fee slip of the day has the code with its modifier. */
+  | "modifier_noted";
 
 export type BundlingEdit = "modifier_not_allowed" | "modifier_allowed" | "no_edit";
 
@@ -70,6 +72,8 @@ export type MoveCase = {
   ncci: MoveFacts["ncci"];
   /** A modifier that sets a service apart stands on a denied line. */
   setApart: boolean;
+  /** One that tells a service from its repetition (59, 76, 77, 91, X-): 25 does not. */
+  repeated: boolean;
   /** Nothing at all says that something was denied. */
   silent: boolean;
   /** The payer's reason; empty where none was read. */

@@ -20,6 +20,9 @@ const notCovered = (found: MoveCase) => reasonIs("26", "27", "200")(found);
 const inWords = ({ carc }: MoveCase) => carc === "" || carc === "A1" || carc === "16";
 const OTHER_PAYER_WORDS =
   /coordination of benefits|other (insurance|coverage|carrier) (is|as|may be) primary|primary (payer|carrier|insurer)('s)? (explanation|eob|payment)|another (plan|payer|insurer|carrier) (is|may be|should be) (primary|responsible)/i;
+/** "If the service was repeated, submit a corrected claim with the appropriate modifier." */
+const MODIFIER_INVITED =
+  /\bcorrected claim\b[^.]{0,60}\bmodifier|\bmodifier\b[^.]{0,60}\b(?:corrected claim|resubmi\w+)/i;
 /** The payer itself sends the bills on: its own benefit is spent. */
 const SEND_ELSEWHERE_WORDS =
   /\b(?:send|submit|forward|bill) (?:these|the|this|your|all) (?:bills?|claims?|charges?)\b[^.]{0,40}\bto (?:any|the|their|your|his|her|another|other) [^.]{0,30}\b(?:coverage|insurance|plan|insurer|carrier|payer)\b|\b(?:PIP|personal injury protection|med-?pay|medical payments)\b[^.]{0,60}\b(?:exhausted|paid out|used up|no further)/i;
@@ -170,7 +173,7 @@ export const BY_CODE: readonly MoveRule[] = [
     needs: ["The number and the outcome of the first claim"],
   },
   {
-    when: (found) => duplicate(found) && (found.setApart || found.held.has("billed_apart")),
+    when: (found) => duplicate(found) && (found.repeated || found.held.has("billed_apart")),
     move: "appeal",
     why: "The payer sees this as a duplicate, but the line was billed with a modifier that tells the services apart.",
     steps: "Appeal with the notes that show the second service by its own time, site or reason.",
@@ -179,6 +182,15 @@ export const BY_CODE: readonly MoveRule[] = [
       "The number and the outcome of the first claim",
       { text: "The notes that show two services", unless: "records" },
     ],
+  },
+  {
+    when: (found) => duplicate(found) && found.prints(MODIFIER_INVITED),
+    move: "corrected_claim",
+    why: "The payer sees this as a duplicate, and takes a corrected claim with a modifier where the service was repeated.",
+    steps:
+      "Add the modifier for a repeated service (76 or 77) to the second line, and send the notes that show both.",
+    source: `The payer's own words on the notice; ${DUPLICATES}`,
+    needs: [{ text: "The notes that show two services", unless: "records" }],
   },
   {
     when: (found) => duplicate(found) && found.held.has("two_services"),

@@ -6,6 +6,7 @@ import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
 import { isNotMet } from "../relevance/against-point";
 import { withoutAnswered } from "../relevance/guards";
+import { isQuotable } from "../relevance/quotable";
 import { approvedElsewhen, approvesOther } from "./approval-terms";
 import { seriesOf } from "./measure-series";
 import { ofOtherLookUps } from "./screen-blocks";
@@ -76,7 +77,7 @@ export function eligibleFacts(
   const other = side === "right" ? "left" : side === "left" ? "right" : undefined;
   const lookUps = ofOtherLookUps(all, letter);
   const facts = all.filter((fact) => {
-    if (lookUps.has(fact.id)) return false;
+    if (lookUps.has(fact.id) || !isQuotable(fact, letter)) return false;
     if (fact.adverse === "refusal" || isLegend(fact.quote) || isNotThisIllness(fact)) return false;
     if (!fact.measure && (isUndecided(fact.quote) || isNotMet(fact.quote))) return false;
     if (approvesOther(fact, letter) || EDITION.test(fact.quote)) return false;

@@ -155,7 +155,8 @@ function otherVisits(best: readonly ChartFact[], { facts, letter }: PairContext)
     return page.filter((fact) => fact === fullest || CLOCK.test(fact.quote));
   });
 }
-const CLOCK = /\b\d{1,2}:\d{2}\b/;
+/** "09:55", or "0955" at the head of a row. */
+const CLOCK = /\b\d{1,2}:\d{2}\b|^(?:Time )?(?:[01]\d|2[0-3])[0-5]\d\b/;
 
 /** Topics that any note has tell no paper apart. */
 const OF_ANY_NOTE: readonly Topic[] = ["signature", "procedure", "finding", "function", "diagnosis", "time"];

@@ -57,7 +57,7 @@ export function mayStand(
     if (adverse || quote.length < 8) return false;
     if (!isCoverage(fact) && (saysNothing(quote) || isHeader(fact, surname))) return false;
     if (others.has(fact.id) || OPINION.test(quote)) return false;
-    const said = withoutAnswered(withoutLegend(quote));
+    const said = withoutAnswered(withoutLegend(quote)).replace(VISIT_DENIED, "$1");
     if (AGAINST.test(said) && !COVERED_TEXT.test(said)) return false;
     if (NEEDS_ILLNESS.includes(category) && ALL_WELL.test(said)) return false;
     if (start && date && date < start) return false;
@@ -76,6 +76,9 @@ export const withoutAnswered = (text: string) =>
   text.replace(ANSWERED_FOR, (whole) => whole.replace("?", ":"));
 const ANSWERED_FOR =
   /\b(?:in[- ]?network|participating|eligible|active|covered)\?\s+yes\b|\b(?:auth\w*|pre-?cert\w*|pre-?auth\w*|referral) (?:is )?(?:needed|required)\?\s+(?:no|none)\b/gi;
+
+/** "10/13/2026 (visit 20)   denied": how many visits there were, in a list that says what became of the bill. */
+const VISIT_DENIED = /(\bvisit #?\d{1,3}\b[^.;]{0,60})\bdenied\W*$/i;
 
 /** "14/25 (legend: 20-25 controlled, 16-19 not well controlled)": what values mean is said of no patient. */
 const withoutLegend = (text: string) => text.replace(LEGEND, " ");

@@ -39,7 +39,7 @@ const PRINTED = /\b(?:printed|exported|generated|run)(?: on)?:?\s+\d{1,4}[/-]\d/
 /** A signature behind the last sentence of a note is no part of it. */
 const SENTENCE_END = /[.?!]["”)]?(?=\s+(?:["“(]?[A-Z0-9]|e-?sig(?:ned)?\b|\/s\/))/g;
 const ABBREVIATION =
-  /(?:\b(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|decr|incr|sens|flex|ext|lat|bilat|neg|pos|cont|[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
+  /(?:\b(?:no|inc|dr|mr|mrs|ms|st|dept|ext|vs|approx|jr|sr|ref|auth|wt|ht|hx|lt|rt|min|sec|pt|decr|incr|sens|flex|ext|lat|bilat|neg|pos|cont|incl|excl|esp|prev|[A-Za-z])|\bq\.?d|\bp\.?o)\.$/i;
 
 /** On an answer about coverage the line with name and number is what was asked. */
 const SUBSCRIBER = /^\s*subscriber\b.*\bID\b/i;
@@ -81,7 +81,7 @@ const SECTION =
 const SIGNED_BEHIND = /(?<=[.?!]["”)]?)\s+(?:e-?sig(?:ned)?|electronically signed|\/s\/)\b/i;
 
 const LEANS_BACK =
-  /^\s*(?:(?:in|during|over|within) (?:that|this|the same) (?:time|period)|since then|after (?:that|this)\b|as a result|because of (?:that|this)\b|for (?:that|this) reason)/i;
+  /^\s*(?:(?:this|these|such) (?:limit|benefit|service|visit|rule|provision|exception|requirement|approval|authorization|coverage|period)s?\b|(?:in|during|over|within) (?:that|this|the same) (?:time|period)|since then|after (?:that|this)\b|as a result|because of (?:that|this)\b|for (?:that|this) reason)/i;
 
 /** A list item or an entry of a log says one thing in several sentences. */
 const LONGEST_WHOLE = 420;
@@ -226,12 +226,23 @@ const endsSentence = (previous: Line | undefined, text: string) =>
   !WIDE.test(previous.text.trim()) &&
   /[\p{L}\d,]$/u.test(previous.text.trimEnd());
 
-/** "PROCEDURE     Right knee. Triamcinolone / acetonide 40 mg": a label's words go on under themselves, in small letters. */
-const hangsBelow = (line: Line, next: Line) =>
-  line.cells.length === 2 &&
-  next.page === line.page &&
-  /^\s*\p{Ll}/u.test(next.text) &&
-  Math.abs(next.text.search(/\S/) - (line.cells[1]?.start ?? 0)) <= 1;
+/**
+ * "PROCEDURE     Right knee. Triamcinolone / acetonide 40 mg": a label's words go on under themselves, in small letters, or under
+ * running text that no stop ends ("97140   x 18 min   Grade IV glides. Graded down to / III twice for pain.").
+ */
+const hangsBelow = (line: Line, next: Line) => {
+  const last = line.cells.at(-1);
+  return (
+    last !== undefined &&
+    line.cells.length >= 2 &&
+    next.page === line.page &&
+    next.cells.length === 1 &&
+    Math.abs(next.text.search(/\S/) - last.start) <= 1 &&
+    (/^\s*\p{Ll}/u.test(next.text) || (last.text.length >= LEAST_RUNNING && !/[.:;]$/.test(last.text.trim())))
+  );
+};
+/** A cell so long is running text. */
+const LEAST_RUNNING = 30;
 
 const continuesEntry = (entry: Line | undefined, line: Line) =>
   entry !== undefined &&
@@ -357,6 +368,7 @@ function kindIn(cell: string): string {
     .replace(/\s*[-–]\s*$/, "")
     .trim();
   return KIND.test(text) &&
+    !DIALED.test(text) &&
     (/\p{Lu}|\d/u.test(text) || NOTE.test(text)) &&
     text.length < 60 &&
     !/:|\.(?!\d)|^\(/.test(text)
@@ -364,11 +376,13 @@ function kindIn(cell: string): string {
     : "";
 }
 
+/** "Fax 860-555-0141" in a letterhead names no paper. */
+const DIALED = /\b(?:fax|f|ph|phone|tel(?:ephone)?|voice)\b[^\p{L}]*\d{3}/iu;
 /** In small letters too, where it stands in a cell of its own. */
 const NOTE =
   /^(?:tx|treatment|daily|visit|progress|office|session) note$|^(?:(?:re-?|first |initial )?(?:exam(?:ination)?|eval(?:uation)?))(?: of)?$/i;
 const KIND =
-  /\b(?:evaluation|encounter|(?:re-?)?exam(?:ination)?(?: form)?|daily visit|questionnaire|flow ?sheet|progress (?:report|note)|daily note|treatment note|visit note|office (?:visit|note)|visit|discharge|plan of care|operative (?:report|note)|procedure note|consult\w*|history and physical|referral|order|prescription|authorization|approval|call log|phone log|telephone|fax|confirmation|transmission|report|acknowledg\w*|277CA|999|271|eligibility|x-?rays?|MRI|imaging|views|radiology|laboratory|patholog\w+|consent|appointment of (?:a )?(?:personal )?representative(?: for .*)?|designation of (?:a |an )?\w+ representative|letter|policy|log|claim (?:image|form)|receipt|card|statement|voucher|remittance|explanation of benefits|note|summary|record|(?:provider |policy |benefit )?manual|guideline|bulletin|handbook)\b/i;
+  /\b(?:evaluation|encounter|(?:re-?)?exam(?:ination)?(?: form)?|daily visit|questionnaire|flow ?sheet|progress (?:report|note)|daily note|treatment note|visit note|office (?:visit|note)|visit|discharge|plan of care|operative (?:report|note)|procedure note|consult\w*|history and physical|referral|order|prescription|authorization|approval|call log|phone log|telephone|fax|confirmation|transmission|report|acknowledg\w*|277CA|999|271|eligibility|x-?rays?|MRI|imaging|views|radiology|laboratory|patholog\w+|consent|appointment of (?:a )?(?:personal )?representative(?: for .*)?|designation of (?:a |an )?\w+ representative|letter|policy|certificate of (?:coverage|insurance)|evidence of coverage|summary plan description|log|claim (?:image|form)|receipt|card|statement|voucher|remittance|explanation of benefits|note|summary|record|(?:provider |policy |benefit )?manual|guideline|bulletin|handbook)\b/i;
 
 const titleCase = (text: string) =>
   text === text.toUpperCase()

@@ -180,3 +180,47 @@ describe("whose words a letter holds", () => {
     );
   });
 });
+
+describe("a cell whose words go on under themselves", () => {
+  it("is one passage, and what leans on it stays with it", () => {
+    const page = `${HEAD}
+  Physical therapy       Up to 30 visits per member per calendar year.
+  Occupational therapy   Up to 30 visits per member per calendar year. This limit is separate from the limit for
+                         physical therapy.
+`;
+    expect(said(page)).toContain(
+      "Occupational therapy Up to 30 visits per member per calendar year. This limit is separate from the limit for physical therapy.",
+    );
+  });
+
+  it("goes on in capitals too, where no stop ended it", () => {
+    const page = `${HEAD}
+O: Exercise today
+   97140  x 18 min   Grade IV inferior and posterior glides at end range, abduction. Graded down to
+                     III twice for pain response. Posterior glide eased.
+`;
+    expect(said(page).join(" | ")).toContain("Graded down to III twice for pain response.");
+    expect(said(page).some((quote) => quote.startsWith("III"))).toBe(false);
+  });
+
+  it("leaves a row below a row alone", () => {
+    const page = `${HEAD}
+97110   15 min   Treadmill.
+                 Bridges 3 x 10.
+`;
+    expect(said(page).some((quote) => quote.includes("Treadmill. Bridges"))).toBe(false);
+  });
+});
+
+it("does not take the fax number of a letterhead for a page's title", () => {
+  const page = `Stone Mill Plan
+Utilization Management                     May 6, 2026
+
+Stone Mill Therapy LLC                         Fax 217-555-0164
+
+NOTICE OF APPROVAL
+Member: Rosa Ames-Tell      DOB: 01/02/1960
+Approved: 8 visits         From 05/11/2026 through 07/10/2026
+`;
+  expect(chartOf(page).facts.map(({ heading }) => heading)).not.toContain("Fax 217-555-0164");
+});

@@ -1,6 +1,6 @@
 import type { DeniedLine } from "@/lib/core/notice";
 import { cleanFact, dollars, isStated, type LetterFacts, longDate, stated } from "../../facts/facts";
-import { hashOf, type PersonAnswer, type PlanQuestion } from "../../points/plan";
+import { hashOf, type LetterPlan, type PersonAnswer, type PlanQuestion } from "../../points/plan";
 import type { Block } from "../blocks";
 import { answerTo } from "./cover";
 
@@ -9,14 +9,30 @@ type Change = { service: string; had: string; becomes: string | null; question: 
 
 const baseOf = (code: string) => code.toUpperCase().split(/[-\s]/)[0] ?? "";
 
-function serviceOf({ procedureCode, dateOfService, amount }: DeniedLine): string {
+/** Lines of one code were left wrong in one way: they are one question. */
+function serviceOf(lines: readonly DeniedLine[]): string {
+  const [first] = lines;
+  const days = [...new Set(lines.flatMap(({ dateOfService }) => dateOfService ?? []))].map(longDate);
   return [
-    procedureCode && cleanFact(procedureCode),
-    dateOfService && longDate(dateOfService),
-    amount && dollars(amount),
+    first?.procedureCode && cleanFact(first.procedureCode),
+    days.join(" and "),
+    lines.length === 1 && first?.amount && dollars(first.amount),
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+/** "98941 [AT]", "94640-76": behind the code a modifier, as the chart has it. */
+const MODIFIER_BEHIND = /^[ -]{0,3}[[(]?[A-Z0-9]{2}\b(?![-/.])/;
+
+/** What the chart says of the code's modifiers stands beside the question. */
+function noted(line: DeniedLine | null, { points, supporting }: LetterPlan) {
+  if (!line?.procedureCode) return [];
+  const code = baseOf(cleanFact(line.procedureCode));
+  const has = (quote: string) =>
+    quote.includes(code) && MODIFIER_BEHIND.test(quote.slice(quote.indexOf(code) + code.length));
+  const facts = [...points.flatMap(({ passages }) => passages), ...supporting.flatMap((one) => one.facts)];
+  return facts.filter(({ quote, measure }) => !measure && has(quote)).slice(0, 3);
 }
 
 /** The claim's record may carry the code as corrected already: the same service with other modifiers. */
@@ -30,11 +46,15 @@ function correctedCode(line: DeniedLine, facts: LetterFacts): string | null {
 }
 
 /** Lines that are in dispute; where the notice tells none apart, the claim as a whole. */
-function changesOf(facts: LetterFacts, answers: readonly PersonAnswer[]): Change[] {
-  const lines = facts.deniedLines ?? [];
+function changesOf(facts: LetterFacts, answers: readonly PersonAnswer[], plan: LetterPlan): Change[] {
+  const lines = [
+    ...Map.groupBy(facts.deniedLines ?? [], (line) => line.procedureCode ?? serviceOf([line])).values(),
+  ];
   const whole = isStated(facts, "procedureCodes") ? stated(facts, "procedureCodes") : "The claim";
   const subjects =
-    lines.length > 0 ? lines.map((line) => [serviceOf(line), line] as const) : [[whole, null] as const];
+    lines.length > 0
+      ? lines.map((alike) => [serviceOf(alike), alike[0] ?? null] as const)
+      : [[whole, null] as const];
   return subjects
     .filter(([service]) => service !== "")
     .map(([service, line]) => {
@@ -49,7 +69,7 @@ function changesOf(facts: LetterFacts, answers: readonly PersonAnswer[]): Change
           id,
           text: `What does the corrected claim say for ${service}?`,
           why: "The payer compares the two claims line by line.",
-          passages: [],
+          passages: noted(line, plan),
         },
       };
     });
@@ -59,8 +79,9 @@ function changesOf(facts: LetterFacts, answers: readonly PersonAnswer[]): Change
 export function whatChanges(
   facts: LetterFacts,
   answers: readonly PersonAnswer[],
+  plan: LetterPlan,
 ): { blocks: Block[]; questions: PlanQuestion[] } {
-  const changes = changesOf(facts, answers);
+  const changes = changesOf(facts, answers, plan);
   const known = changes.filter(({ becomes }) => becomes !== null);
   return {
     blocks:

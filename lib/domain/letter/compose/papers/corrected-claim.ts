@@ -23,7 +23,7 @@ export const correctedClaim: WriteCover = (context, { plan, answers }) => {
   const { facts } = context;
   const isNew = context.remarks.includes("MA130");
   const number = answerTo(NUMBER_QUESTION.id, answers)?.text.trim() ?? payersNumber(facts);
-  const changes = whatChanges(facts, answers);
+  const changes = whatChanges(facts, answers, plan);
   const practice = isStated(facts, "practiceName") ? stated(facts, "practiceName") : "We";
   const sends = practice === "We" ? "We send" : `${practice} sends`;
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LETTER_PAPERS, type LetterPaper } from "@/lib/core/enums";
 import type { DeniedLine } from "@/lib/core/notice";
+import type { Chart, ChartFact } from "@/lib/domain/reading/chart/chart";
 import { checkLetter } from "../../check/fact-check";
 import type { LetterFacts } from "../../facts/facts";
 import { namedEnclosures, papersOfList } from "../../gate/enclosure-list";
@@ -38,9 +39,14 @@ const FACTS: LetterFacts = {
   providerName: "Lena Ortiz, DPT",
   enclosures: [{ type: "denial_letter", title: "Denial letter", documentId: "d1", pages: 1 }],
 };
-const written = (paper: LetterPaper, more: LetterFacts = {}, answers: PersonAnswer[] = []) => {
+const written = (
+  paper: LetterPaper,
+  more: LetterFacts = {},
+  answers: PersonAnswer[] = [],
+  chart: Chart = NO_EVIDENCE.chart,
+) => {
   const facts = { ...FACTS, ...more };
-  const { content, questions } = composeLetter(facts, undefined, { ...NO_EVIDENCE, answers }, paper);
+  const { content, questions } = composeLetter(facts, undefined, { ...NO_EVIDENCE, answers, chart }, paper);
   return { text: letterText(content, "html"), content, questions, facts };
 };
 
@@ -84,6 +90,38 @@ describe("a corrected claim's cover", () => {
     const { text, questions } = written("corrected_claim", { deniedLines: [line({})] }, answers);
     expect(text).toContain("97140 with modifier 59");
     expect(questions).toEqual([]);
+  });
+
+  it("asks once for lines of one code", () => {
+    const days = ["2026-08-04", "2026-08-06"].map((dateOfService) => line({ dateOfService }));
+    const { questions } = written("reopening", { deniedLines: days });
+    expect(questions.map(({ text }) => text)).toEqual([
+      "What does the corrected claim say for 97140, August 4, 2026 and August 6, 2026?",
+    ]);
+  });
+
+  it("shows what the chart says of the code's modifier beside its question, and in the paper", () => {
+    const quote = "08/04/2026 97140-59 shoulder, apart from the spine";
+    const fact: ChartFact = {
+      ...{
+        id: "d2:1:0p",
+        date: "2026-08-04",
+        quote,
+        heading: "Daily Note",
+        section: "",
+        topics: ["procedure"],
+      },
+      place: { documentId: "d2", page: 1, boxes: [] },
+    };
+    const note = { type: "supporting_docs", title: "Note", documentId: "d2", pages: 1 };
+    const more = {
+      deniedLines: [line({})],
+      ...{ denialCategory: "coding" as const, enclosures: [...(FACTS.enclosures ?? []), note] },
+    };
+    const { text, questions } = written("reopening", more, [], { facts: [fact], leftOut: [] });
+    expect(questions[0]?.passages.map((one) => one.quote)).toEqual([quote]);
+    expect(text).toContain("The enclosed record says:");
+    expect(text).toContain("97140-59");
   });
 
   it("is a new claim after MA130", () => {

@@ -1,3 +1,4 @@
+import { recordBlocks } from "../../points/answer-blocks";
 import { heading, paragraph } from "../blocks";
 import { whatChanges } from "./changes";
 import { payersNumber } from "./corrected-claim";
@@ -5,8 +6,8 @@ import type { WriteCover } from "./cover";
 import { practiceDoes, saidReason, theNotice } from "./words";
 
 /** Asks Medicare's contractor to put a clerical error right without an appeal. */
-export const reopening: WriteCover = ({ facts }, { answers }) => {
-  const changes = whatChanges(facts, answers);
+export const reopening: WriteCover = ({ facts }, { plan, answers }) => {
+  const changes = whatChanges(facts, answers, plan);
   const number = payersNumber(facts);
   return {
     heading: "Request for a clerical error reopening",
@@ -17,6 +18,7 @@ export const reopening: WriteCover = ({ facts }, { answers }) => {
       ),
       ...saidReason(facts, `${theNotice(facts)} gives`),
       ...changes.blocks,
+      ...recordBlocks(plan, facts.enclosures ?? []),
       heading("What we ask"),
       {
         kind: "list",

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { LetterFacts } from "../facts/facts";
+import { isQuotable } from "./quotable";
+
+// Seen red with each pattern taken out, one after the other.
+const letter = { practiceName: "Stone Mill Therapy Group LLC" } as LetterFacts;
+const fact = (quote: string, heading = "Office Visit"): ChartFact => ({
+  ...{ id: "d:1:0p", quote, heading, section: "", topics: [] },
+  place: { documentId: "d", page: 1, boxes: [] },
+});
+const may = (quote: string, heading?: string) => isQuotable(fact(quote, heading), letter);
+
+describe("what may be quoted in a letter", () => {
+  it.each([
+    "An approval is not a guarantee of payment.",
+    "Payment depends on eligibility on the date of service.",
+    "This authorization does not guarantee payment of the claim.",
+  ])("leaves out the disclaimer of an approval: %s", (quote) => expect(may(quote)).toBe(false));
+
+  it.each([
+    "09/21/26 KS Rebilled electronically (should have called first!)",
+    "we forgot the modifier on line 2",
+    "10/30/26 our mistake, claim went to the wrong plan",
+  ])("leaves out what staff say of their own handling: %s", (quote) => expect(may(quote)).toBe(false));
+
+  it("keeps what the payer's own people said should have happened", () => {
+    expect(may("10/02/26 Rep Ana says the line should have been paid, ref 4471")).toBe(true);
+    expect(may("10/02/26 Called plan, rep said the claim denied in error, ref 881")).toBe(true);
+  });
+
+  it("leaves out what only repeats the payer's decision", () => {
+    expect(may("09/30/26 KS rebill denied past timely filing. Appeal w/ 277.")).toBe(false);
+    expect(may("Claim denied as a duplicate")).toBe(false);
+  });
+
+  it.each([
+    ["Office Visit 08/24/2026 9:40 AM Provider: Lisa M. Ames, MD", "Office Visit"],
+    ["Telephone encounter 09/14/2026 S. Bell, LPN / Dr. Ames", "Telephone encounter"],
+    ["DISCHARGE SUMMARY Date: 10/12/2026", "Discharge Summary"],
+    ["Provider: Aaron T. Bell, MD PCP: same", "Office Visit"],
+    ["Collected: 08/31/2026 08:05 Reported: 09/01/2026", "Final Report"],
+    ["VISIT NOTES 2 of 2", ""],
+    ["INITIAL EVALUATION - Assessment / Plan Page 2/2", "Initial Evaluation"],
+    ["---- CLAIM AS SENT 10/02/2026 ----", ""],
+    ["STONE MILL THERAPY GROUP AUTH TRACKER acct GA-77", ""],
+    ["RIVERSIDE CHIROPRACTIC PLLC 12 Ferry Street, Anytown KY 40002 502-555-0137", ""],
+    ["Knee - see procedure note.", ""],
+    ["Exam: XR LUMBAR SPINE 3 VIEWS", "Radiology Report"],
+  ])("leaves out the head of a page and what points elsewhere: %s", (quote, heading) =>
+    expect(may(quote, heading)).toBe(false),
+  );
+
+  it.each([
+    ["Anneke Voorhees, MD 09/18/2026", "Plan of Care"],
+    ["Received: 02/25/2026", "277CA"],
+    ["Finished 6 weeks of therapy on 10/12, 12 visits.", "Office Visit"],
+    ["Stone Mill Therapy Group was approved for 12 visits.", ""],
+    ["Visit 20 10/13/2026", "Visit"],
+    ["Authorization number: PA2608-11942", "Notice of Approval"],
+  ])("keeps what says something: %s", (quote, heading) => expect(may(quote, heading)).toBe(true));
+});

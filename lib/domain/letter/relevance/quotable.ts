@@ -1,0 +1,81 @@
+import { findDates } from "@/lib/domain/reading/calendar-date";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import type { LetterFacts } from "../facts/facts";
+
+/** What every approval and answer about coverage says below itself: quoted, it only weakens the approval. */
+const DISCLAIMER =
+  /\bnot (?:a|any) (?:guarantee|promise) (?:of|for|that)\b|\b(?:does not|doesn't|do not) guarantee\b|\bpayment (?:is|will be|depends|remains)\b[^.;]{0,30}\b(?:on|to|upon) (?:the )?(?:member'?s? )?(?:eligibility|benefits|terms|contract|coverage)\b|\bsubject to (?:the )?(?:terms|eligibility|benefit limits|contract)\b|\bconfidential\w*\b[^.;]{0,60}\b(?:information|intended|fax|recipient|transmission)\b|\bif you (?:have )?received? this (?:fax|message|in error)\b/i;
+
+/** What somebody of the practice says of the practice's own handling, to colleagues. */
+const OWN_FAULT =
+  /\bshould(?:'ve|a| have) (?:called|checked|sent|billed|faxed|asked|followed|filed|caught|noticed|submitted|got(?:ten)?|worked|appealed|verified)\b|\b(?:our|my|billing|office|front desk)(?:'s)? (?:own )?(?:fault|error|mistake|oversight|bad)\b|\b(?:we|I) (?:forgot|missed|messed|overlooked|failed to|neglected)\b|\bforgot to\b|\boops\b|\bfell through the cracks\b|\bslipped (?:through|by)\b/i;
+
+/** "Claim denied as duplicate": what the payer did is no evidence against it. */
+const PAYER_DENIED =
+  /\b(?:claim|rebill|resubmission|line|charge|denial)s?\b[^.;]{0,20}\b(?:denied|den'd|rejected)\b|\bdenied (?:as|for|past|due|by|again)\b|\bdenial (?:rec(?:eive)?'?d|posted|came)\b/i;
+const HAPPENED_TOO =
+  /\b(?:call(?:ed)?|rep|ref|spoke|accept\w*|approv\w*|auth\w*|received|confirm\w*|in error|reprocess\w*|paid)\b/i;
+
+const CLINICIAN =
+  /\b(?:Dr\.? )?(?:[A-Z]\.? ){0,2}[A-Z][\w'’-]+(?: [A-Z]\.?)?(?: [A-Z][\w'’-]+)?,? (?:MD|M\.D\.|DO|D\.O\.|DC|DPM|PT|DPT|OTR?\/?L?|NP|FNP|PA-?C?|RN|LPN|CMA|MA|LCSW|PhD)(?:, (?:DPT|OCS|MD|PhD))*\b|\bDr\.? [A-Z][\w'’-]+/g;
+const HOUR = /\b\d{1,2}:\d{2}(?: ?[AP]\.?M\.?)?/gi;
+const WHO_AND_WHEN =
+  /\b(?:provider|seen by|PCP|referring|referred by|ordering|therapist|physician|clinician|date(?: of (?:visit|service))?|DOS|time|collected|reported|printed|page|visit|same|name|acct|account|MRN|DOB|by|with)\b\s*[#:]?/gi;
+
+/** Nothing but the paper's title, its day, its hour and whose it is. */
+function isVisitHeader(quote: string, heading: string): boolean {
+  const rest = findDates(quote)
+    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), quote)
+    .replace(CLINICIAN, " ")
+    .replace(HOUR, " ")
+    .replace(WHO_AND_WHEN, " ");
+  const title = new Set(wordsOf(heading));
+  const words = wordsOf(rest);
+  // A name and a day alone are a signature.
+  return (words.length > 0 || LABELED.test(quote)) && words.every((word) => title.has(word));
+}
+const LABELED = /\p{L}\s*[:#]/u;
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}|\d+/gu) ?? [];
+
+const COMPANY = /[,.]|\b(?:l\.?l\.?c|p\.?l\.?l\.?c|p\.?c|p\.?a|inc|ltd|llp|corp|co)\b\.?/gi;
+const plain = (name: string) => name.toLowerCase().replace(COMPANY, " ").replace(/\s+/g, " ").trim();
+const SAYS =
+  /\b(?:is|are|was|were|has|had|have|will|\d+ visits?|approved|accepted|seen|provided|rendered|billed)\b/i;
+const PLACE = /\b[A-Z]{2} \d{5}(?:-\d{4})?\b|\b\(?\d{3}\)?[- .]\d{3}[-.]\d{4}\b/g;
+
+/** The practice's own name begins the line, or the line is an address with its telephone: the head of a page. */
+function isLetterhead(quote: string, { practiceName }: LetterFacts): boolean {
+  if (SAYS.test(quote) || quote.length > 160) return false;
+  const own = plain(practiceName ?? "");
+  if (own.length > 8 && plain(quote).startsWith(own)) return true;
+  return (quote.match(PLACE) ?? []).length >= 2;
+}
+
+/** "VISIT NOTES 2 of 2", "INITIAL EVALUATION - Assessment / Plan Page 2/2". */
+const PAGE_OF = /^[^.:;]{3,110}\bpage \d{1,3}(?: ?(?:\/|of) ?\d{1,3})?$|^[^.:;]{3,60}\s\d{1,2} of \d{1,2}$/i;
+
+/** Whose insurance it is, what another page says, which films were made: no word of it argues. */
+const POINTS_ELSEWHERE =
+  /^(?:[Ss]ponsor|[Gg]uarantor|[Rr]esponsible party)\s*:|^.{0,40}\bsee (?:the )?(?:procedure|attached|separate|nursing|scanned|operative) [^.;]{0,24}\.?$|^(?:[Ee]xam|[Ss]tudy|[Ee]xamination)\s*:\s*[A-Z0-9 ,/()-]+$/;
+
+/** A rule drawn with hyphens around a title: "---- CLAIM AS SENT 10/02/2026 ----". */
+const RULED = /^(?:-{3,}|={3,}|\*{3,}|_{3,})[^-=*_]{2,60}(?:-{3,}|={3,}|\*{3,}|_{3,})$/;
+
+/**
+ * Whether the words of a passage may be quoted at all, whatever it was chosen for: not the head of a page, no disclaimer, nothing
+ * that staff say of their own handling, nothing that only repeats the payer's decision.
+ */
+export function isQuotable({ quote, heading, measure, told }: ChartFact, letter: LetterFacts): boolean {
+  if (measure) return true;
+  const text = quote.trim();
+  if (DISCLAIMER.test(text) || OWN_FAULT.test(text)) return false;
+  if (PAYER_DENIED.test(text) && !HAPPENED_TOO.test(text)) return false;
+  if (told) return true;
+  return !(
+    (PAGE_OF.test(text) && !SAYS.test(text)) ||
+    RULED.test(text) ||
+    POINTS_ELSEWHERE.test(text) ||
+    isLetterhead(text, letter) ||
+    isVisitHeader(text, heading)
+  );
+}
