@@ -5,7 +5,8 @@ import { eligibleFacts } from "./eligible";
 import { seriesOf, shownOf } from "./measure-series";
 
 const kept = (quote: string) =>
-  eligibleFacts([{ quote, topics: [] } as unknown as ChartFact], {} as LetterFacts, "").facts.length === 1;
+  eligibleFacts([{ quote, heading: "", topics: [] } as unknown as ChartFact], {} as LetterFacts, "").facts
+    .length === 1;
 
 it.each([
   ["Key: NDI = Neck Disability Index in percent.", false],
@@ -36,7 +37,7 @@ it.each([
   ["Therapy (97110, 97140): Number T-2201; Status Approved", true],
   ["Authorization T-2201: Status Approved, 12 visits", true],
 ])("an approval of other services covers none of these: %s", (quote, isKept) => {
-  const fact = { quote, topics: ["authorization"] } as unknown as ChartFact;
+  const fact = { quote, heading: "", topics: ["authorization"] } as unknown as ChartFact;
   const letter = { procedureCodes: ["97110"] } as LetterFacts;
   expect(eligibleFacts([fact], letter, "").facts.length === 1).toBe(isKept);
 });
@@ -61,9 +62,14 @@ it.each([
 
 it("quotes no plan that another page says was over before the service", () => {
   const facts = [
-    { id: "1", quote: "Regence BlueShield ID ZRW118840273", topics: ["coverage"] },
-    { id: "2", quote: "New job, so the Regence ended July 31. Premera since Aug 1?", topics: ["coverage"] },
-    { id: "3", quote: "Premera Blue Cross ID PBX604417729", topics: ["coverage"] },
+    { id: "1", heading: "", quote: "Regence BlueShield ID ZRW118840273", topics: ["coverage"] },
+    {
+      id: "2",
+      heading: "",
+      quote: "New job, so the Regence ended July 31. Premera since Aug 1?",
+      topics: ["coverage"],
+    },
+    { id: "3", heading: "", quote: "Premera Blue Cross ID PBX604417729", topics: ["coverage"] },
   ] as unknown as ChartFact[];
   const idsOn = (day: string) =>
     eligibleFacts(facts, { datesOfService: [day] } as LetterFacts, "").facts.map(({ id }) => id);
@@ -92,6 +98,7 @@ it("quotes no approval of other days than the service's", () => {
   const at = (page: number, quote: string) => ({
     id: `${page}${quote}`,
     quote,
+    heading: "",
     topics: ["authorization"],
     place: { documentId: "a", page, boxes: [] },
   });

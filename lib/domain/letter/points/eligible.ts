@@ -2,6 +2,7 @@ import { addMonths } from "@/lib/core/dates";
 import type { DenialCategory } from "@/lib/core/enums";
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact, Side } from "@/lib/domain/reading/chart/chart";
+import { isClaimLine } from "@/lib/domain/reading/chart/claim-form";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
 import { isNotMet } from "../relevance/against-point";
@@ -76,7 +77,10 @@ export function eligibleFacts(
   const from = service[0] ?? letter.noticeDate;
   const other = side === "right" ? "left" : side === "left" ? "right" : undefined;
   const lookUps = ofOtherLookUps(all, letter);
+  const codesInQuestion =
+    OF_CODES.includes(letter.denialCategory ?? "other") || /\bmodifiers?\b/i.test(noticeText);
   const facts = all.filter((fact) => {
+    if (!codesInQuestion && isClaimLine(fact.quote)) return false;
     if (lookUps.has(fact.id) || !isQuotable(fact, letter)) return false;
     if (fact.adverse === "refusal" || isLegend(fact.quote) || isNotThisIllness(fact)) return false;
     if (!fact.measure && (isUndecided(fact.quote) || isNotMet(fact.quote))) return false;
@@ -112,6 +116,8 @@ const UNDECIDED =
   /^\W*(?:\(\w+\) )?if (?!the (?:claim|patient has))\b|\?(?:\s|$)|_{3,}|\b(?:would|will|may|might|could) (?:also )?consider\b|^\W*(?:consider|rule out|r\/o|possible|question of)\b|\bsmallest change that matters\b|\bno answer\b|\bnot yet (?:re)?(?:sent|done|billed|filed|signed)\b/i;
 const isUndecided = (quote: string) => UNDECIDED.test(withoutAnswered(quote)) && quote.length < 260;
 
+/** What the claim carried, line by line, matters where the codes are disputed. */
+const OF_CODES: readonly DenialCategory[] = ["coding", "duplicate", "billing"];
 /** Where no need is in question, a chart that says that all is well does no harm. */
 const ON_PAPERS: readonly DenialCategory[] = [
   "timely_filing",

@@ -60,6 +60,12 @@ function coversService(quote: string, services: readonly string[]): boolean {
   );
 }
 
+/** "Visit 3; Date 09/08/2026; Used 3/12": the visit in dispute and which of the approved or covered ones it is. */
+const countsVisit = (quote: string, services: readonly string[]) =>
+  /\bvisits?\W{0,3}\d{1,3}\b|\b\d{1,3} ?(?:\/|of) ?\d{1,3}\b(?!\/)/i.test(quote) &&
+  findDates(quote).some(({ iso }) => services.includes(iso));
+const BY_VISITS: readonly DenialCategory[] = ["authorization", "benefit_exclusion"];
+
 const RECENT_DAYS = 45;
 
 export type WorthContext = {
@@ -99,6 +105,7 @@ export function worthOf(
       (findDates(fact.quote).some(({ iso }) => days.includes(iso)) ? 0.8 : 0) +
       (recent !== undefined && fact.date !== undefined && fact.date >= recent ? 0.5 : 0) +
       (coversService(fact.quote, days) ? 2 : 0) +
+      (BY_VISITS.includes(category) && countsVisit(fact.quote, days) ? 1.5 : 0) +
       (isCoverage(fact) && OF_COVERAGE.includes(category) ? 2.5 : 0) +
       Math.min(fact.quote.length / 80, 1) * 0.8
     );

@@ -4,6 +4,7 @@ import { WordPlaces } from "../evidence";
 import { type Line, readLines, type Span } from "../page-lines";
 import { carriedLines, isByMachine } from "./carried";
 import type { Chart, ChartFact, ChartPaper, ChartSubject, LeftOut, Side } from "./chart";
+import { claimFormFacts } from "./claim-form";
 import { logsOf } from "./coded-log";
 import { entryDates } from "./entry-dates";
 import { formScores } from "./form-scores";
@@ -197,20 +198,25 @@ function addFacts(read: Read, chart: Chart): void {
       ...onlySide(text),
     });
   }
-  const logs = pagesOf(lines).flatMap(({ from, to }) => logsOf(lines, from, to));
-  for (const [order, { text, lines: on }] of logs.entries()) {
+  const sheets: { text: string; lines: number[]; date?: string; topics: Topic[] }[] = pagesOf(lines).flatMap(
+    ({ from, to }) => [
+      ...logsOf(lines, from, to).map((one) => ({ ...one, topics: ["count" as const] })),
+      ...claimFormFacts(lines, from, to).map((one) => ({ ...one, topics: ["procedure" as const] })),
+    ],
+  );
+  for (const [order, { text, lines: on, date, topics }] of sheets.entries()) {
     const [first] = on;
     if (first === undefined || !on.every(ours) || undone.has(lines[first]?.page ?? 0)) continue;
     for (const index of on) inTable.add(index);
     chart.facts.push({
       id: `${paper.documentId}:${lines[first]?.page}:${(lines[first]?.offset ?? 0) + order}p`,
-      ...(dates[first] ? { date: dates[first] } : {}),
+      ...(date || dates[first] ? { date: date ?? dates[first] } : {}),
       place: place(on.map((line) => ({ line, start: 0, end: lines[line]?.text.length ?? 0 }))),
       quote: text,
       told: true,
       heading: heading(lines[first]?.page ?? 1),
       section: "",
-      topics: [...new Set<Topic>(["count", ...topicsOf(text)])],
+      topics: [...new Set<Topic>([...topics, ...topicsOf(text)])],
     });
   }
   /** "Right great toe extension is / three out of five": a value on the line below its name. */

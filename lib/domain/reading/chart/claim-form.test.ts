@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "./read-chart";
+
+const told = (text: string) =>
+  readChart([{ documentId: "claim", title: "Claim", document: fromPlainText(text) }], {
+    patientName: "Rosa Ames",
+    dateOfBirth: "1960-01-02",
+  })
+    .facts.filter((fact) => fact.told)
+    .map(({ quote }) => quote);
+
+// Seen red without the call in read-chart.ts, and with the boxes' names mixed up.
+describe("a copy of the claim", () => {
+  it("tells its authorization number and each line with its modifiers", () => {
+    const page = `CMS-1500 PRINT IMAGE           BR-7714        batch 0928-02
+
+ 1a 118820467                        2  AMES ROSA             3  01 02 1960  F
+ 11 NONE                             17 DK  RUSSELL T BELL MD
+ 22                                  23 PA260811942
+ 24   09 08 26 09 08 26  11   97110 GP     A    96 00   2
+      09 08 26 09 08 26  11   97140 GP 59  A    48 00   1
+`;
+    expect(told(page)).toEqual([
+      "Box 17 of the claim (referring or ordering provider): DK RUSSELL T BELL MD",
+      "Box 23 of the claim (prior authorization number): PA260811942",
+      "Line of the claim for 09/08/2026: 97110 with modifier GP",
+      "Line of the claim for 09/08/2026: 97140 with modifiers GP 59",
+    ]);
+  });
+
+  it("says where a line has no modifier", () => {
+    const page = `Patient: Rosa Ames    DOB 01/02/1960
+----  CLAIM AS SENT 10/02/2026  ----
+ 24. 08 31 26   11   98941        ABCD    72.00
+     09 03 26   11   98941        ABCD    72.00
+`;
+    expect(told(page)).toEqual([
+      "Line of the claim for 08/31/2026: 98941 without a modifier",
+      "Line of the claim for 09/03/2026: 98941 without a modifier",
+    ]);
+  });
+
+  it("reads no boxes on a page that is no claim", () => {
+    const page = `VISIT NOTE   Patient: Rosa Ames   DOB 01/02/1960
+ 23 PA260811942
+ 09 08 26   11   97110 GP     A    96 00   2
+`;
+    expect(told(page).filter((text) => text.includes("of the claim"))).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Line } from "../page-lines";
+
+/** What a copy of the claim says by the numbers of its boxes (CMS-1500), as one sentence each. */
+type BoxFact = { text: string; lines: number[]; date?: string };
+
+/** A claim as it was sent: the form, its print image or a screen that calls it so. */
+const CLAIM_COPY =
+  /\bCMS-?1500\b|\bHCFA\b|\bclaim (?:form|image|as (?:sent|billed|submitted|filed))\b|\bprint image\b/i;
+/** "23 PA260811942", "23. PA2608-11942". */
+const BOX = /^(\d{1,2})\.?\s+(\S.*)$/;
+/** The boxes whose words an appeal needs, by their names on the form (NUCC 1500 Claim Form Instruction Manual). */
+const NAMED: Record<string, { name: string; holds: RegExp }> = {
+  "17": { name: "referring or ordering provider", holds: /\p{L}{2}.*\p{L}{2}/u },
+  "22": { name: "resubmission code and original reference number", holds: /\d{4}/ },
+  "23": { name: "prior authorization number", holds: /^(?=(?:[A-Z-]*\d){3})[A-Z0-9-]{5,20}$/ },
+};
+/** Box 24: "09 08 26 09 08 26  11   97110 GP     A    96 00   2", "08 31 26   11   98941        ABCD    72.00". */
+const SERVICE_LINE =
+  /(?<![\d/])(\d{2})[ /](\d{2})[ /](?:20)?(\d{2})(?![\d/]).{0,24}?\s(\d{5}|[A-Z]\d{4})((?:[ -]{1,4}[A-Z0-9]{2}(?![A-Z0-9.])){0,4})(?=\s|$)/;
+/** Two letters or a letter and a digit, or a number of CPT's own; "96 00" behind a code is its charge. */
+const MODIFIER = /[A-Z][A-Z0-9]|2[2-7]|3[23]|47|5[0-9]|6[26]|7[6-9]|8[0-2]|9[0-35]/g;
+const MOST_LINES = 12;
+
+/** A line of service as the claim had it, told by `claimFormFacts`. */
+export const isClaimLine = (quote: string) => quote.startsWith(LINE_OF_CLAIM);
+const LINE_OF_CLAIM = "Line of the claim for ";
+
+/** Each line of service with its modifiers or without, and the boxes that carry a number of the payer's. */
+export function claimFormFacts(lines: readonly Line[], from: number, to: number): BoxFact[] {
+  const start = lines.slice(from, to).findIndex(({ text }) => CLAIM_COPY.test(text));
+  if (start < 0) return [];
+  const found: BoxFact[] = [];
+  for (let at = from + start; at < to; at++) {
+    const line = lines[at];
+    if (!line) continue;
+    for (const [n, { text }] of line.cells.entries()) {
+      // The qualifier of box 17 (DN, DK, DQ) may stand apart from the name.
+      const apart = /^17\.? D[NKQ]$/.test(text.trim()) ? ` ${line.cells[n + 1]?.text.trim() ?? ""}` : "";
+      const [, number = "", words = ""] = BOX.exec(text.trim() + apart) ?? [];
+      const box = NAMED[number];
+      if (box?.holds.test(words.trim()))
+        found.push({ text: `Box ${number} of the claim (${box.name}): ${words.trim()}`, lines: [at] });
+    }
+    const service = SERVICE_LINE.exec(line.text);
+    if (service && found.length < MOST_LINES) found.push(lineOf(service, at));
+  }
+  return found;
+}
+
+function lineOf([, month = "", day = "", year = "", code = "", behind = ""]: RegExpExecArray, at: number) {
+  const modifiers = behind.match(MODIFIER) ?? [];
+  const with_ =
+    modifiers.length === 0
+      ? "without a modifier"
+      : `with modifier${modifiers.length > 1 ? "s" : ""} ${modifiers.join(" ")}`;
+  return {
+    text: `${LINE_OF_CLAIM}${month}/${day}/20${year}: ${code} ${with_}`,
+    lines: [at],
+    date: `20${year}-${month}-${day}`,
+  };
+}
