@@ -11,7 +11,7 @@ import { calendarDate } from "@/components/ui/time-labels";
 import { TimeText } from "@/components/ui/time-text";
 import { SOFT_TONES, TONE_TEXT } from "@/components/ui/tones";
 import { CLAIM_STATUS_LABELS, DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
-import type { AppealOfClaimDto } from "@/lib/domain/appeal/of-claim";
+import type { AppealOfClaimDto } from "@/lib/domain/appeal/schema";
 import type { ClaimDto, DenialDetailsDto } from "@/lib/domain/claim/schema";
 import type { ClaimView } from "./claim-header";
 import { standingAppeal } from "./standing-appeal";

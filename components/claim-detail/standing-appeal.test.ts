@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AppealOfClaimDto } from "@/lib/domain/appeal/of-claim";
+import type { AppealOfClaimDto } from "@/lib/domain/appeal/schema";
 import { standingAppeal } from "./standing-appeal";
 
 const sent: AppealOfClaimDto = {

@@ -1,4 +1,4 @@
-import type { AppealOfClaimDto } from "@/lib/domain/appeal/of-claim";
+import type { AppealOfClaimDto } from "@/lib/domain/appeal/schema";
 import type { DenialDetailsDto } from "@/lib/domain/claim/schema";
 
 /** What is done next with the appeal that stands for this denial, and whether it is the payer's turn. */

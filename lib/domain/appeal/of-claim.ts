@@ -1,17 +1,8 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { appeals } from "@/db/schema/appeals";
-import { DECISION_OUTCOMES } from "@/lib/core/cases";
-import { APPEAL_STATUSES } from "@/lib/core/enums";
 import { operation } from "@/lib/domain/kernel/operation";
-
-const appealOfClaimAnswer = z.strictObject({
-  id: z.uuid(),
-  status: z.enum(APPEAL_STATUSES),
-  sent_at: z.iso.datetime().nullable(),
-  outcome: z.enum(DECISION_OUTCOMES).nullable(),
-});
-export type AppealOfClaimDto = z.infer<typeof appealOfClaimAnswer>;
+import { appealOfClaimAnswer } from "./schema";
 
 /** The appeal that a claim's denial is answered by: the newest one, a draft or sent. Nothing of the patient is in it. */
 export const newestAppealOfClaim = operation(

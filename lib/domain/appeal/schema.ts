@@ -292,3 +292,12 @@ export const exportAnswer = z.strictObject({
 });
 
 export type AppealCountsDto = { total: number; draft: number; sent: number };
+
+/** Where the newest appeal of a claim stands; nothing of the patient is in it. */
+export const appealOfClaimAnswer = z.strictObject({
+  id: z.uuid(),
+  status: z.enum(APPEAL_STATUSES),
+  sent_at: z.iso.datetime().nullable(),
+  outcome: z.enum(DECISION_OUTCOMES).nullable(),
+});
+export type AppealOfClaimDto = z.infer<typeof appealOfClaimAnswer>;
