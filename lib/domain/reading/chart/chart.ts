@@ -26,6 +26,8 @@ export type Measure = {
   number?: number;
   /** Which way is better, where that is known. */
   better?: "lower" | "higher";
+  /** Taken before or after the treatment of one visit, where the note says which. */
+  session?: "before" | "after";
 };
 
 export type ChartFact = {

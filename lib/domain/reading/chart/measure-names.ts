@@ -24,7 +24,7 @@ const OF_TEN = new RegExp(
 const SECONDS = /\d{1,3}(?:\.\d+)?\s*(?:s\b|sec(?:onds?|s)?\b)|\b\d{1,3}\.\d+\b/g;
 /** "Extension 10 reps" counts. */
 const DEGREES =
-  /-?\d{1,3}(?:\s*[-–]\s*\d{1,3})?\s*(?:deg(?:rees?)?\b|°|º)|(?<![\d/.-])\b-?\d{1,3}(?:\s*[-–]\s*\d{1,3})?(?![\d/%.]|\s*[-–]\s*\d|\s*(?:reps?|repetitions|x|sets?|times|min(?:utes)?|sec(?:onds)?|lbs?|kg|hours?|weeks?|days?|visits?)\b)|\b(?:WNL|WFL|full|within normal limits)\b/gi;
+  /-?\d{1,3}(?:\s*[-–]\s*\d{1,3})?\s*(?:deg(?:rees?)?\b|°|º)|(?<![\d/.-])\b-?\d{1,3}(?:\s*[-–]\s*\d{1,3})?(?![\d/%]|\.\d|\s*[-–]\s*\d|\s*(?:reps?|repetitions|x|sets?|times|min(?:utes)?|sec(?:onds)?|lbs?|kg|hours?|weeks?|days?|visits?)\b)|\b(?:WNL|WFL|full|within normal limits)\b/gi;
 const STRENGTH_FORM = `\\b(?:[0-5](?:\\s?[+-])?\\s?\\/\\s?5(?:\\s?[+-](?!\\d))?|(?:zero|one|two|three|four|five)(?: (?:plus|minus))? (?:(?:out )?of|over) five\\b)`;
 const STRENGTH = new RegExp(STRENGTH_FORM, "gi");
 const LENGTH =
@@ -233,7 +233,7 @@ export const MEASURES: readonly MeasureName[] = [
     key: "motion",
     name: "",
     pattern: new RegExp(
-      `\\b(?:(?:${PARTS}) )?(?:active |passive |A |P )?(?:${MOTIONS})(?=(?:,? (?:AROM|PROM|ROM|active|passive|at (?:the )?side|seated|standing|supine|prone))*(?: ?\\((?:deg(?:rees?)?|°|º|AROM|PROM)\\))?[\\s:=.,(]*(?:(?:right|left|R|L|both|to|of|was|is|now|limited|measured|improved|from|at|only|about)[\\s:]+){0,4}-?\\d{1,3}(?:\\s*[-–]\\s*\\d{1,3})?(?!\\d|\\s*(?:reps?|repetitions|x|sets?|times)\\b)\\s*(?:deg|°|º|\\(|$|\\s|,|;|\\.))`,
+      `\\b(?:(?:${PARTS}) )?(?:active |passive |A |P )?(?:${MOTIONS})(?=(?:,? (?:AROM|PROM|ROM|active|passive|at (?:the )?side|seated|standing|supine|prone))*(?: ?\\((?:deg(?:rees?)?|°|º|AROM|PROM)\\))?[\\s:=.,(]*(?:(?:right|left|R|L|rt|lt|[RL][LU]E|R\\/L|L\\/R|bilat\\w*|both|to|of|was|is|now|limited|measured|improved|from|at|only|about)[\\s:).]+){0,4}-?\\d{1,3}(?:\\s*[-–]\\s*\\d{1,3})?(?!\\d|\\s*(?:reps?|repetitions|x|sets?|times)\\b)\\s*(?:deg|°|º|\\(|$|\\s|,|;|\\.))`,
       "i",
     ),
     value: DEGREES,

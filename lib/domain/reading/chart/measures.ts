@@ -3,6 +3,16 @@ import type { Line } from "../page-lines";
 import { isByMachine, isMarkedCarried } from "./carried";
 import type { Measure, Side } from "./chart";
 import { MEASURES, type MeasureName, NO_MEASURE } from "./measure-names";
+import {
+  type SideColumn,
+  sideNamed,
+  sideOfName,
+  sidesUnder,
+  sideWords,
+  type ValueSide,
+  valueSides,
+  withoutSide,
+} from "./value-sides";
 
 /** A value in its line: `date` where the line itself says one; `earlier` where it repeats what another visit found. */
 export type FoundMeasure = {
@@ -60,19 +70,6 @@ function hitsIn(text: string): Hit[] {
   return hits.sort((a, b) => a.start - b.start);
 }
 
-const SIDE = /\b(right|left|bilateral(?:ly)?|both sides|R|L|\(R\)|\(L\))(?=[\s:.,)]|$)/g;
-const sideOf = (word: string): Side =>
-  /^\(?(?:right|R)\b/i.test(word) ? "right" : /^\(?(?:left|L)\b/i.test(word) ? "left" : "both";
-
-/** The last side named before `at`, in the words between; a number between the two belongs to that side's own value. */
-function sideBefore(text: string): Side | undefined {
-  const all = [...text.matchAll(new RegExp(SIDE.source, "gi"))].filter(
-    ([word]) => word.length > 1 || /[A-Z]/.test(word),
-  );
-  const last = all.at(-1);
-  return last ? sideOf(last[0]) : undefined;
-}
-
 const PART = /^(\s*)[PARTSO](?=\s{2,}\S)/;
 
 /** "R   Lumbar flexion" among lines that begin with P, A and T names a part of the examination, no side. */
@@ -85,25 +82,57 @@ function withoutPart(lines: Line[], index: number): Line | undefined {
   return others.length > 1 ? { ...line, text: line.text.replace(PART, "$1 ") } : line;
 }
 
-/** The measures on one line, in their order. `pageDate` gives month and day without a year theirs. */
-export function measuresOnLine(lines: Line[], index: number, columns: DateColumn[]): FoundMeasure[] {
+/** The measures on one line, in their order. `day` is the entry's, for days that leave out the year. */
+export function measuresOnLine(
+  lines: Line[],
+  index: number,
+  columns: DateColumn[],
+  day?: string,
+  under: readonly SideColumn[] = [],
+): FoundMeasure[] {
   const line = withoutPart(lines, index);
   if (!line || (GOAL_LINE.test(line.text) && !/\bgoals? (?:met|achieved)\b/i.test(line.text))) return [];
   const aimed = aimedUntil(lines, index);
   const hits = hitsIn(line.text).filter(({ start }) => start >= aimed);
+  /** What the names before it leave to a name: the end of their words, and their side as long as the sentence lasts. */
+  let told = { end: 0, next: undefined as Side | undefined, carried: {} as ValueSide };
   return hits.flatMap((hit, order) => {
     const next = hits[order + 1]?.start ?? line.text.length;
     // "46% on the ODI": a value before the name, where none follows.
-    const whole = line.text.slice(hit.end, sentenceEnd(line.text, hit.end, next));
-    if (NOT_TAKEN.test(whole)) return [];
+    const stop = sentenceEnd(line.text, hit.end, next);
+    const whole = line.text.slice(hit.end, stop);
     const label = NEXT_LABEL.exec(whole);
     const other = NEXT_NAME.exec(whole);
     const after = whole.slice(0, Math.min(label?.index ?? whole.length, other?.index ?? whole.length));
-    const found = valuesIn(line, hit, after, hit.end, columns);
+    const end = hit.end + after.length;
+    const lead = leadOf(line.text, hit.start, told);
+    const another = end < stop || (stop === next && order + 1 < hits.length);
+    const { found, left } = valuesIn(line, hit, { after, lead, another, columns, day, under });
+    told = { end, next: left, carried: end === next ? carriedSide(lead, found) : {} };
+    if (NOT_TAKEN.test(whole)) return [];
     const carried = isCarried(line.text, hit, next);
-    return found.map((value) => ({ ...value, line: index, carried }));
+    return found.flatMap(({ untold, own: _, ...value }) =>
+      untold ? [] : [{ ...value, line: index, carried }],
+    );
   });
 }
+
+/** The side of a name: from the words right before it, else what the names of its sentence left. */
+function leadOf(
+  text: string,
+  start: number,
+  told: { end: number; next: Side | undefined; carried: ValueSide },
+): ValueSide {
+  if (told.next && told.end === start) return { side: told.next };
+  // A side holds to the end of its sentence.
+  const before = text.slice(Math.max(told.end, start - 34), start);
+  const own = sideOfName(before.split(/[.;]\s+(?=[A-Z]|$)/).at(-1) ?? "");
+  return own.side || own.untold ? own : told.carried;
+}
+
+/** "Flexion R 120, L 165, abduction 80": whose the next name's value is cannot be told. */
+const carriedSide = (lead: ValueSide, found: readonly ValueSide[]): ValueSide =>
+  found.some(({ side, own, untold }) => untold || (own && side !== lead.side)) ? { untold: true } : lead;
 
 /** "FGA 20/30.  DHI 62 (copied from eval)": what stands in parentheses behind a value is said of that one alone. */
 function isCarried(text: string, hit: Hit, next: number): boolean {
@@ -135,11 +164,23 @@ const BOUND = /\b(?:below|above|under|over|less than|more than|greater than|at l
 
 /** A measure's words end with its sentence; a decimal point is no end. */
 function sentenceEnd(text: string, from: number, limit: number): number {
-  const stop = /[.;](?=\s+[A-Z])/.exec(text.slice(from, limit));
+  // Also where the next name begins the next sentence.
+  const stop = /[.;](?=\s+[A-Z])/.exec(text.slice(from, limit + 1));
   return stop ? from + stop.index : limit;
 }
 
-function valuesIn(line: Line, hit: Hit, after: string, offset: number, columns: DateColumn[]) {
+type Clause = {
+  after: string;
+  lead: ValueSide;
+  another: boolean;
+  columns: DateColumn[];
+  day: string | undefined;
+  under: readonly SideColumn[];
+};
+
+/** The values behind a name, and the side that its last words leave to the next name. */
+function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, under }: Clause) {
+  const offset = hit.end;
   const dates = findDates(after);
   let plain = blanked(blanked(blanked(blanked(after, REFERENCE), SCALE), OUT_OF), DAY_OF_MONTH);
   for (const date of dates)
@@ -152,21 +193,23 @@ function valuesIn(line: Line, hit: Hit, after: string, offset: number, columns: 
       !BOUND.test(plain.slice(0, match.index)),
   );
   const scale = new RegExp(`^ ?${SCALE.source}`, "i").exec(after)?.[0].trim();
-  // A side holds to the end of its sentence.
-  const before = line.text.slice(Math.max(0, hit.start - 34), hit.start);
-  const outer = sideBefore(before.split(/[.;]\s+(?=[A-Z]|$)/).at(-1) ?? "");
-  const kept: Omit<FoundMeasure, "line" | "carried">[] = [];
-  let sideSeen: Side | undefined;
+  const places = values.map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const byColumn = under.length > 0 && !lead.side && !lead.untold && sideWords(after).length === 0;
+  const { sides, next: left } = byColumn
+    ? {
+        sides: sidesUnder(
+          under,
+          places.map(({ start }) => offset + start),
+        ),
+      }
+    : valueSides(after, places, lead.side, another);
+  const kept: (Omit<FoundMeasure, "line" | "carried"> & ValueSide)[] = [];
   values.slice(0, 8).forEach((match, order) => {
     const at = match.index;
     const previousEnd =
       order === 0 ? 0 : (values[order - 1]?.index ?? 0) + (values[order - 1]?.[0].length ?? 0);
-    const between = after.slice(previousEnd, at);
     const parenthesis = insideParentheses(after, at);
-    const named = sideBefore(between);
-    // "9 deg (left 14), was 4": the other side's value alone stands in the parentheses.
-    if (named && !parenthesis) sideSeen = named;
-    const side = (parenthesis ? named : undefined) ?? sideSeen ?? outer;
+    const { side, own: named, untold = lead.untold && !sides[order]?.side } = sides[order] ?? {};
     const dated = dates.find((date) => date.end <= at && date.start >= previousEnd && at - date.end < 12);
     const behind = dates.find(
       (date) =>
@@ -195,7 +238,8 @@ function valuesIn(line: Line, hit: Hit, after: string, offset: number, columns: 
       !becomesAt(after, values, order)
     )
       return;
-    const date = dated?.iso ?? (parenthesis ? undefined : behind?.iso) ?? column?.date;
+    const short = parenthesis ? shortDayBeside(after, previousEnd, at, at + match[0].length, day) : undefined;
+    const date = dated?.iso ?? (parenthesis ? short : behind?.iso) ?? column?.date;
     if (!column && columns.length > 0 && values.some((one) => inColumn(columns, offset + one.index))) return;
     kept.push({
       measure: {
@@ -206,14 +250,43 @@ function valuesIn(line: Line, hit: Hit, after: string, offset: number, columns: 
         value: match[0].replace(/\s+/g, " ").trim(),
         ...numberOf(match[0]),
         ...(hit.name.better ? { better: hit.name.better } : {}),
+        ...sessionOf(line.text.slice(Math.max(0, hit.start - 28), hit.start), after.slice(previousEnd, at)),
       },
       ...(date ? { date } : {}),
+      ...(side ? { side } : {}),
+      ...(named ? { own: true as const } : {}),
+      ...(untold ? { untold: true as const } : {}),
       earlier: earlier || becomes,
       start: offset + at,
       end: offset + at + match[0].length,
     });
   });
-  return kept;
+  return { found: kept, left };
+}
+
+/** "Pre-treatment ER 45 deg … Post-treatment ER 54 deg": what one visit changed. */
+const SESSION =
+  /\b(pre|post|before|after)[- ]?(?:treatment|tx|rx|session|mobili[sz]ation|manual(?: therapy)?|manipulation|intervention)\b[\s:,=]*(?:(?:R|L|Rt|Lt|right|left|shoulder|knee|hip|neck|AROM|PROM)[\s:]+){0,3}$/i;
+function sessionOf(before: string, between: string): Pick<Measure, "session"> {
+  const [, when] = SESSION.exec(between) ?? SESSION.exec(before) ?? [];
+  return when ? { session: /^(?:pre|before)$/i.test(when) ? "before" : "after" } : {};
+}
+
+/** "(was 5/5 8/24)", "(07/15 45.5%)": the day beside a value that the parentheses recall. */
+function shortDayBeside(
+  text: string,
+  from: number,
+  start: number,
+  end: number,
+  around: string | undefined,
+): string | undefined {
+  if (!around) return undefined;
+  const behind = /^\s*(?:(?:on|at|of) )?(\d{1,2}\/\d{1,2}(?=[,;)\s]).?)/.exec(text.slice(end, end + 14))?.[1];
+  const before = /(?:^|[\s(])(\d{1,2}\/\d{1,2}):?\s*$/.exec(
+    text.slice(Math.max(from, start - 12), start),
+  )?.[1];
+  const iso = findShortDay((behind ?? before ?? "").replace(/[,;]$/, ""), around)?.iso;
+  return iso && iso < around ? iso : undefined;
 }
 
 const inColumn = (columns: readonly DateColumn[], at: number) =>
@@ -282,6 +355,10 @@ const COLUMN_DAY =
 
 /** "        7/6     8/5     9/2": heads that leave out the year, in order of their days. */
 function shortColumns({ cells }: Line, around: string): DateColumn[] {
+  // "Great toe extension R   5/5   4/5": strengths of five behind their name are no days of May.
+  const [label, ...rest] = cells;
+  if (label && /\p{L}{3}/u.test(label.text) && rest.every(({ text }) => /^[0-5]\/5[+-]?$/.test(text.trim())))
+    return [];
   const columns = cells.flatMap(({ text, start, end }) => {
     const [, short] = COLUMN_DAY.exec(text.trim()) ?? [];
     const day = short ? findShortDay(short, around) : undefined;
@@ -317,8 +394,8 @@ export function rowUnderDates(line: Line, index: number, columns: readonly DateC
   const named = MEASURES.find(
     (one) => !one.asPrinted && new RegExp(one.pattern.source, one.pattern.flags).test(label.text),
   );
-  const side = sideBefore(label.text);
-  const name = label.text.replace(/^(?:R|L|Rt|Lt|right|left)\.? /i, "").trim();
+  const side = sideNamed(label.text);
+  const name = withoutSide(label.text);
   return found
     .filter(({ cell }) => /[\p{L}\d]/u.test(cell.text))
     .map(({ cell, column }) => ({

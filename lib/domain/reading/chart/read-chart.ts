@@ -20,6 +20,7 @@ import { learnIdentity, ownLines, pagesOf } from "./page-owner";
 import { headingOf, type Passage, readPassages } from "./passages";
 import { type HiddenPerson, withoutOthersColumns } from "./person-columns";
 import { type Topic, topicsOf } from "./topics";
+import { type SideColumn, sideColumnsOf, withoutSide } from "./value-sides";
 import { type Grid, gridAt, gridRow } from "./visit-grid";
 import { withdrawnLines } from "./withdrawn";
 
@@ -107,6 +108,7 @@ function addFacts(read: Read, chart: Chart): void {
     boxes: read.places.boxes(lines, spans),
   });
   let columns: DateColumn[] = [];
+  let under: SideColumn[] = [];
   let section: Side | undefined;
   const inTable = new Set<number>();
   const undone = new Set(
@@ -122,7 +124,8 @@ function addFacts(read: Read, chart: Chart): void {
   const beside = new Map<number, string>();
   let grid: Grid | undefined;
   lines.forEach((line, index) => {
-    if (line.page !== lines[index - 1]?.page) [columns, section, grid] = [[], undefined, undefined];
+    if (line.page !== lines[index - 1]?.page)
+      [columns, under, section, grid] = [[], [], undefined, undefined];
     grid = gridAt(lines, index, dates) ?? grid;
     if (!ours(index)) return;
     const visit = grid ? gridRow(line, index, grid, dates[index]) : undefined;
@@ -138,9 +141,11 @@ function addFacts(read: Read, chart: Chart): void {
       inTable.add(index);
       return;
     }
-    if (line.text.trim() === "") columns = [];
+    if (line.text.trim() === "") [columns, under] = [[], []];
+    const sides = sideColumnsOf(line);
+    if (sides.length > 0) under = sides;
     section = sectionSide(line.text) ?? section;
-    const named = measuresOnLine(lines, index, columns);
+    const named = measuresOnLine(lines, index, columns, dates[index], under);
     const row = columns.length > 0 && named.length < 2 ? rowUnderDates(line, index, columns) : [];
     if (row.length > 0) inTable.add(index);
     if (undone.has(line.page)) return;
@@ -224,7 +229,7 @@ function addFacts(read: Read, chart: Chart): void {
     const [first, second] = spans;
     if (!date || !first || !second || !lines[first.line]) return;
     const joined = { ...(lines[first.line] as Line), text, cells: [] };
-    for (const { measure, earlier, carried, date: own } of measuresOnLine([joined], 0, [])) {
+    for (const { measure, earlier, carried, date: own } of measuresOnLine([joined], 0, [], date)) {
       const known = chart.facts.some(
         (fact) =>
           fact.measure?.key === measure.key &&
@@ -280,7 +285,7 @@ function addFacts(read: Read, chart: Chart): void {
 
 /** "L knee flex AROM" of a table: the row's own label names a motion, of which a part alone was known. */
 function namedByRow(found: FoundMeasure, { cells }: Line): FoundMeasure {
-  const label = (cells[0]?.text ?? "").replace(/^(?:R|L|Rt|Lt|right|left)\.? /i, "").trim();
+  const label = withoutSide(cells[0]?.text ?? "");
   const { key, name } = found.measure;
   if (!/^(?:motion|strength|lag)/.test(key) || label.length > 40 || /\d/.test(label)) return found;
   if (label.length <= name.length || !label.toLowerCase().includes(name.toLowerCase())) return found;
@@ -400,6 +405,8 @@ const goesOnRefused = (lines: Line[], index: number) =>
 
 /** "RIGHT KNEE" over a block of findings holds for the lines below it. */
 function sectionSide(text: string): Side | undefined {
+  // "Right     Left" stands over two columns.
+  if (/\bright\b/i.test(text) && /\bleft\b/i.test(text)) return undefined;
   const match = /^\s*(right|left)\b[^.:]{0,30}:?\s*$/i.exec(text) ?? /\b(RIGHT|LEFT) [A-Z]+\b/.exec(text);
   return match?.[1]?.toLowerCase() as Side | undefined;
 }
