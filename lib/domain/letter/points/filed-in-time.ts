@@ -1,6 +1,7 @@
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { type LetterFacts, longDate } from "../facts/facts";
+import { surnameOf } from "../relevance/guards";
 import { placeOf } from "./answer-blocks";
 import type { LetterEvidence, LetterPlan } from "./plan";
 
@@ -8,19 +9,27 @@ import type { LetterEvidence, LetterPlan } from "./plan";
 const LIMIT =
   /\b(\d{2,3})[- ](?:calendar )?days? (?:of|from|after) (?:the )?(?:dates? of service|service)|\b(\d{2,3})[- ](?:calendar )?day(?:s)? (?:timely )?filing (?:limit|period)/i;
 const ACCEPTED =
-  /\baccepted (?:by (?:the )?payer|for processing|into adjudication)|\bA[12]:\d+|\baccepted\b.{0,60}\b(?:payer|ICN|DCN|claim control)/i;
+  /\baccepted (?:by (?:the )?payer|for processing|into adjudication)|\bA[12][ :/-]\d{1,3}\b|\baccepted\b.{0,60}\b(?:payer|ICN|DCN|claim control)/i;
 
 /** Day and limit side by side, from the payer's own words and its own report; undefined where the two do not show it. */
 export function filedInTime(
-  { datesOfService = [], enclosures = [] }: LetterFacts,
+  letter: LetterFacts,
   { points, supporting }: LetterPlan,
   { noticeText, chart }: Pick<LetterEvidence, "noticeText" | "chart">,
 ): string | undefined {
+  const { datesOfService = [], enclosures = [] } = letter;
   const limit = LIMIT.exec(noticeText.replace(/\s+/g, " "));
   const days = Number(limit?.[1] ?? limit?.[2] ?? 0);
   const service = datesOfService.toSorted().at(-1);
   if (!days || !service) return undefined;
-  const facts = [...points.flatMap(({ passages }) => passages), ...supporting.flatMap((one) => one.facts)];
+  const all = [...points.flatMap(({ passages }) => passages), ...supporting.flatMap((one) => one.facts)];
+  // The row that names the patient before what a report says of all of them.
+  const surname = surnameOf(letter);
+  const named = (fact: ChartFact) => surname !== undefined && fact.quote.toLowerCase().includes(surname);
+  const ofOthers = clearinghousePages(chart.facts);
+  const facts = [...all.filter(named), ...all.filter((fact) => !named(fact))].filter(
+    (fact) => !ofOthers.has(pageOf(fact)) && !COUNTED.test(fact.quote),
+  );
   for (const fact of facts) {
     const place = placeOf(fact, enclosures);
     // "RECEIVED BY PAYER 05/06/2026  REPORT 05/07/2026": the day of receipt, where the report gives it, not its own.
@@ -30,6 +39,22 @@ export function filedInTime(
       return `The date of service is ${longDate(service)}. Your own acknowledgment accepts the claim on ${longDate(day)} (${place}), which is within the ${days} days that your notice gives.`;
   }
   return undefined;
+}
+
+/** A clearinghouse's receipt says what it took in and sent on; whether the payer has the claim only the payer's own report says. */
+const OF_CLEARINGHOUSE =
+  /\b(?:accepted|received|acknowledged|processed) (?:by|at) (?:the |our )?(?:clearing ?house|vendor|gateway|switch)\b|\bforwarded to (?:the )?(?:payers?|plan)\b|\bsubmitter report\b|\bclearing ?house (?:receipt|acknowledg\w+|acceptance)\b/i;
+/** "Claims accepted: 6": of a batch, whichever claims those are. */
+const COUNTED = /\baccepted(?: by [a-z ]{3,20})?\s*[:=]\s*\d{1,4}\b/i;
+const OF_PAYER = /\b277(?:CA)?\b|\bpayer (?:claim|response|acceptance)\b|\badjudicat|\bremittance\b/i;
+const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
+
+/** Pages that the clearinghouse says of itself, and nothing of the payer. */
+function clearinghousePages(facts: readonly ChartFact[]): ReadonlySet<string> {
+  const said = (pattern: RegExp) =>
+    facts.filter(({ heading, quote }) => pattern.test(heading) || pattern.test(quote)).map(pageOf);
+  const payers = new Set(said(OF_PAYER));
+  return new Set(said(OF_CLEARINGHOUSE).filter((page) => !payers.has(page)));
 }
 
 const RECEIVED = /\breceived by (?:the )?(?:payer|plan|health plan)\b\W*(?:on\W*)?/i;

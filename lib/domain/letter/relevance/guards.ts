@@ -127,10 +127,14 @@ export const isHeader = ({ quote, heading }: ChartFact, surname: string | undefi
   (surname !== undefined &&
     quote.toLowerCase().includes(surname) &&
     quote.length < 140 &&
+    !CLAIM_STATUS.test(quote) &&
     (/\b(?:DOB|DOS|MRN|ID|acct)\b|#\s?\d{3,}/.test(quote) ||
       findDates(quote).length > 1 ||
       quote.length < 60) &&
     !/\b(?:is|was|has|had|have|will|reports?|continues|underwent)\b/i.test(quote));
+
+/** "HENDRICKS, ROBERT A   LC2208   02/18/2026   273.00   A2 20   Accepted": a row says what became of the patient's claim. */
+const CLAIM_STATUS = /\b[AFPR]\d{1,2}[ :/-]\d{1,3}\b|\b(?:accepted|adjudicated|finalized|forwarded)\b/i;
 
 const SERVING =
   /\b(?:servic(?:e|ing)|rendering|treating|billing|requesting)(?: (?:provider|facility|location))?\s*:?\s+([A-Z][A-Za-z&,.' -]{5,60})$/i;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { readChart } from "@/lib/domain/reading/chart/read-chart";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import type { LetterFacts } from "../facts/facts";
+import { filedInTime } from "./filed-in-time";
+import { planLetter } from "./plan";
+
+const NOTICE = "The claim was received after the filing time limit (180 days from date of service).";
+const RECEIPT = `SILVERTON CLEARINGHOUSE      Submitter report (claims received by clearinghouse)
+Customer: BAY CLINIC       File: BC022426.837       Received: 02/24/2026 17:42
+
+Claims in file: 3     Accepted by clearinghouse: 3     Forwarded to payer: 3
+BC2208  AMES-TELL, ROSA        02/18/2026    273.00   BSB    forwarded
+BC2210  AMESBURY, ROY          02/18/2026     68.00   BSB    forwarded
+`;
+const PAYERS = `SILVERTON CLEARINGHOUSE      277CA  Payer claim acknowledgment
+Customer: BAY CLINIC       Payer: BLUE PLAN OF THE BAY (payer ID 00971)
+Payer report date: 02/25/2026
+
+Patient               Acct     Svc date     Charge    Status                                 Payer claim #     Date
+AMES-TELL, ROSA       BC2208   02/18/2026   273.00    A2 20  Accepted for processing         26056B203317      02/25/2026
+AMESBURY, ROY         BC2210   02/18/2026    68.00    A3 33  Rejected - subscriber not found     -             02/25/2026
+`;
+
+function saidOf(...pages: string[]) {
+  const letter: LetterFacts = {
+    patientName: "Rosa Ames-Tell",
+    denialCategory: "timely_filing",
+    denialText: NOTICE,
+    claimNumber: "26265B118840",
+    datesOfService: ["2026-02-18"],
+    enclosures: [{ title: "Reports", type: "supporting_docs", documentId: "reports", pages: pages.length }],
+  };
+  const chart = readChart(
+    [{ documentId: "reports", title: "Reports", document: fromPlainText(pages.join("\f")) }],
+    { patientName: "Rosa Ames-Tell" },
+  );
+  const evidence = { noticeText: NOTICE, chart, answers: [] };
+  const plan = planLetter(letter, evidence);
+  return { inTime: filedInTime(letter, plan, evidence), plan: JSON.stringify(plan) };
+}
+
+describe("a claim that was accepted in time", () => {
+  it("is told by the payer's own row of this patient, not by the clearinghouse's receipt of the day before", () => {
+    const { inTime, plan } = saidOf(RECEIPT, PAYERS);
+    expect(inTime).toContain("accepts the claim on February 25, 2026 (Enclosure 1, page 2)");
+    expect(plan).toContain("26056B203317");
+    expect(plan).not.toContain("AMESBURY");
+  });
+
+  it("is not told as the payer's word where only the clearinghouse took it in", () => {
+    const { inTime, plan } = saidOf(RECEIPT);
+    expect(inTime).toBeUndefined();
+    expect(plan).toContain("Accepted by clearinghouse");
+  });
+
+  it("is not told by a count of a batch", () => {
+    expect(
+      saidOf("277CA CLAIM ACKNOWLEDGMENT   02/25/2026\nClaims accepted by payer: 6   Rejected: 0\n").inTime,
+    ).toBeUndefined();
+  });
+});
