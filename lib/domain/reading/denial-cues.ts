@@ -1,3 +1,4 @@
+import { CARC } from "@/lib/domain/codes/carc";
 import { CATEGORY_PHRASES } from "./category-phrases";
 import { kept } from "./kept";
 
@@ -178,8 +179,31 @@ const AMOUNT_ROW = new RegExp(
 const SENDING =
   /\b(?:do not|don['’]t|never|please|only) (?:send|mail|fax|use|return|submit)\b[^.]{0,80}\b(?:appeals?|disputes?|fax|address|department|service|mail ?room|desk|PO box)\b|\b(?:fax|telephone|phone|call)\b[^.;]{0,60}\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|\bdo(?:es)? not (?:receive|take|accept|handle|process) (?:\w+ ){0,2}(?:appeals?|disputes?|faxes)\b/i;
 
-/** What stands among a payer's reasons and says none: a row of amounts, or where a dispute is to be sent. */
-export const isNoReason = (sentence: string): boolean => AMOUNT_ROW.test(sentence) || SENDING.test(sentence);
+/** Who may be billed for it: it follows from the decision and is no reason for it. Words that give one keep the sentence. */
+const BILLING =
+  /^\W*(?:the |our |this |your |network |participating )*(?:members?|patients?|enrollees?|subscribers?|insured|beneficiar(?:y|ies)|customers?|providers?|you)\b(?: (?:is|are|may|must|can|cannot|shall|should|will|does|do|has|have|not|be|been|therefore|also))*(?:n['’]t)? (?:held harmless|billed?\b|balance billed|liable|owes?\b|responsible)[^.]{0,80}\.?$/i;
+const GIVES_CAUSE = /\b(?:because|since|as|due to|unless|until|without)\b/i;
+/** "Paid at the network rate.": what was paid, and how much. */
+const PAID_AT =
+  /^(?!.*\b(?:not|no|den\w+)\b).{0,40}\b(?:paid|priced|allowed|reimbursed|processed) (?:at|by|per|under|according to) (?:the |your |our )?(?:[\w-]+ ){0,2}(?:rates?|fee schedule|contract|allowances?|allowable|benefit level)\b[^.]{0,30}\.?$/i;
+/** "REMARKS 1 CO-45 …": a legend's entry of a code that takes what a contract takes, and denies nothing. */
+const CODED =
+  /^\W*(?:(?:remarks?|notes?|reasons?|codes?)\b[:\s]*)?(?:\(?\d{1,2}[).]?\s+)?(?:CO|PR|OA|PI)[ -]?([AB]?\d{1,3})\b/i;
+const deniesNothing = (sentence: string) => {
+  const [, code] = CODED.exec(sentence) ?? [];
+  return code !== undefined && CARC.get(code)?.isDenial === "no" && !/\b(?:not|den\w+)\b/i.test(sentence);
+};
+
+/**
+ * What stands among a payer's reasons and says none: a row of amounts, where a dispute is to be sent, who may be billed, what
+ * was paid.
+ */
+export const isNoReason = (sentence: string): boolean =>
+  AMOUNT_ROW.test(sentence) ||
+  SENDING.test(sentence) ||
+  (BILLING.test(sentence) && !GIVES_CAUSE.test(sentence)) ||
+  PAID_AT.test(sentence) ||
+  deniesNothing(sentence);
 
 const weigh = (text: string, cues: [RegExp, number][]) =>
   cues.reduce((sum, [cue, weight]) => sum + (cue.test(text) ? weight : 0), 0);

@@ -13,6 +13,7 @@ import {
 import { lawFor } from "../facts/law";
 import type { Block } from "./blocks";
 import type { LetterBody, LetterContext } from "./letter-body";
+import { quotedReason } from "./said-reason";
 
 /** Date, payer's address, RE block and salutation. The practice's letterhead is printed by the PDF, not written here. */
 export function opening(
@@ -152,8 +153,7 @@ export function statementOfDenial(
       ].join(" "),
     },
   ];
-  if (reason)
-    blocks.push({ kind: "quote", text: `“${stated(facts, "denialText").replace(/^["“]|["”]$/g, "")}”` });
+  if (reason) blocks.push({ kind: "quote", text: quotedReason(facts) });
   const notes = [...timeliness(facts), ...legalBasis(context, body)];
   if (notes.length > 0) blocks.push({ kind: "paragraph", text: notes.join(" ") });
   return blocks;

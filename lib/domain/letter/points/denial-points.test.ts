@@ -78,3 +78,32 @@ Payment dispute: within 90 days of the processed date. Send the dispute form to 
     "No goals were set.",
   ]);
 });
+
+it("are neither who may be billed nor what a legend says of lines that were paid", () => {
+  const reason =
+    "REMARKS 1 CO-45 Paid at the network rate. 2 CO-18 Exact duplicate of another line. If the service was repeated, the provider may submit a corrected claim.";
+  expect(denialPoints(reason, reason).map(({ text }) => text)).toEqual([
+    "2 CO-18 Exact duplicate of another line.",
+  ]);
+  const late =
+    "The claim was received after the filing limit. The member is held harmless. The member may not be billed for these services. You may not bill the patient.";
+  expect(denialPoints(late, late).map(({ text }) => text)).toEqual([
+    "The claim was received after the filing limit.",
+  ]);
+  const cause = "The patient may not be billed because no prior authorization was obtained.";
+  expect(denialPoints(cause, cause).map(({ text }) => text)).toEqual([cause]);
+});
+
+it("are the lettered criteria, and not the sentence that says which of them are not shown", () => {
+  const notice = `The guideline asks for the following:
+
+   (a)  at least 6 weeks of treatment, without enough improvement; and
+   (b)  a re-evaluation by the provider after that treatment.
+
+The request came with one office note, of 08/24/2026. It does not show (a) or (b). No emergency sign is described.
+`;
+  expect(pointsOf(notice)).toEqual([
+    "criterion: at least 6 weeks of treatment, without enough improvement; and",
+    "criterion: a re-evaluation by the provider after that treatment.",
+  ]);
+});

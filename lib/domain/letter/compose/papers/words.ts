@@ -1,5 +1,6 @@
 import { isStated, type LetterFacts, stated } from "../../facts/facts";
 import { type Block, paragraph } from "../blocks";
+import { quotedReason } from "../said-reason";
 
 /** "Your notice of August 19, 2026". */
 export const theNotice = (facts: LetterFacts) =>
@@ -15,6 +16,6 @@ export function saidReason(facts: LetterFacts, lead: string): Block[] {
   if (!isStated(facts, "denialText")) return code ? [paragraph(`${lead} ${code}.`)] : [];
   return [
     paragraph(`${lead} ${[code, "this reason"].filter(Boolean).join(" and ")}:`),
-    { kind: "quote", text: `“${stated(facts, "denialText").replace(/^["“]|["”]$/g, "")}”` },
+    { kind: "quote", text: quotedReason(facts) },
   ];
 }

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { quotedReason } from "./said-reason";
+
+it.each([
+  [
+    "The claim was received after the filing limit. The member is held harmless.",
+    "“The claim was received after the filing limit.”",
+  ],
+  [
+    "REMARKS 1 CO-45 Paid at the network rate. 2 CO-18 Exact duplicate of another line.",
+    "“CO-18 Exact duplicate of another line.”",
+  ],
+  // What stands between two reasons stays: a quotation has no gap.
+  [
+    "No order was sent. The member may not be billed. The notes are not signed.",
+    "“No order was sent. The member may not be billed. The notes are not signed.”",
+  ],
+  ["The member is held harmless.", "“The member is held harmless.”"],
+])("the payer's reason is quoted without what gives none: %s", (denialText, said) => {
+  expect(quotedReason({ denialText })).toBe(said);
+});

@@ -1,0 +1,22 @@
+import { isNoReason } from "@/lib/domain/reading/denial-cues";
+import { type LetterFacts, stated } from "../facts/facts";
+
+/**
+ * The payer's reason in its own words, as a letter quotes it: without the sentences at its beginning and its end that give none,
+ * such as who may be billed or what was paid. Where nothing else is said it stands whole.
+ */
+export function quotedReason(facts: LetterFacts): string {
+  const whole = stated(facts, "denialText").replace(/^["“]|["”]$/g, "");
+  const sentences = whole.split(/(?<=[.!?])\s+(?=[A-Z0-9])/);
+  const first = sentences.findIndex((one) => !isNoReason(one));
+  // "2 CO-18 Exact duplicate": the number of a legend's entry.
+  const last = sentences.findLastIndex((one) => !isNoReason(one));
+  return `“${
+    first < 0
+      ? whole
+      : sentences
+          .slice(first, last + 1)
+          .join(" ")
+          .replace(/^\d{1,2}\s+(?=(?:CO|PR|OA|PI)[ -]?\d)/, "")
+  }”`;
+}
