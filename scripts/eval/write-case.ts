@@ -10,6 +10,7 @@ import { composeLetter } from "@/lib/domain/letter/compose/compose";
 import { frameModelBody } from "@/lib/domain/letter/compose/frame";
 import { LEVEL_AFTER } from "@/lib/domain/letter/facts/appeal-facts";
 import type { LetterFacts } from "@/lib/domain/letter/facts/facts";
+import { isPeriod } from "@/lib/domain/letter/facts/service-period";
 import { citedFacts } from "@/lib/domain/letter/model/cited-facts";
 import { letterMessages } from "@/lib/domain/letter/model/prompt";
 import { withOwnPapers } from "@/lib/domain/letter/points/enclosable";
@@ -59,6 +60,7 @@ export function factsOf(read: Extraction, notice: string, practice: Practice): L
       noticeDate: facts.notice_date?.value,
       remarkCodes: list(facts.remark_codes?.value),
       datesOfService: list(facts.dates_of_service?.value),
+      servicePeriod: isPeriod(list(facts.dates_of_service?.value), facts.dates_of_service, null) || undefined,
       procedureCodes: list(facts.procedure_codes?.value),
       diagnosisCodes: list(facts.diagnosis_codes?.value),
       billedAmount: facts.billed_amount?.value,

@@ -16,6 +16,8 @@ export type ClaimFacts = {
   denialCategory: typeof claims.$inferSelect.denialCategory;
   denialDate: string | null;
   datesOfService: string[];
+  /** The two days are the claim's first and last, where it has no lines of its own days. */
+  servicePeriod: boolean;
   procedureCodes: string[];
   diagnosisCodes: string[];
   billedAmount: string | null;
@@ -51,6 +53,7 @@ export async function claimFactsOf(tx: Tx, ctx: Ctx, claimId: string): Promise<C
     denialCategory: claim.denialCategory,
     denialDate: claim.denialDate,
     datesOfService: serviceDates(claim, lines),
+    servicePeriod: !hasDatedLines(lines) && claim.serviceFrom !== claim.serviceTo,
     procedureCodes: procedures(lines),
     diagnosisCodes: claim.diagnosisCodes,
     billedAmount: claim.totalCharges === null ? null : amountOf(claim.totalCharges),
@@ -61,10 +64,12 @@ export async function claimFactsOf(tx: Tx, ctx: Ctx, claimId: string): Promise<C
 type ClaimRow = typeof claims.$inferSelect;
 type LineRow = typeof claimLineItems.$inferSelect;
 
+const hasDatedLines = (lines: readonly LineRow[]) => lines.some(({ dateOfService }) => dateOfService);
+
 /** The lines' dates; without lines the claim's first and last. */
 function serviceDates(claim: ClaimRow, lines: readonly LineRow[]): string[] {
   const ofLines = lines.map(({ dateOfService }) => dateOfService);
-  const dates = ofLines.some(Boolean) ? ofLines : [claim.serviceFrom, claim.serviceTo];
+  const dates = hasDatedLines(lines) ? ofLines : [claim.serviceFrom, claim.serviceTo];
   return [...new Set(dates.filter((date) => date !== null))].sort();
 }
 

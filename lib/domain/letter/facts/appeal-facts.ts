@@ -18,6 +18,7 @@ import { directoryEntryOf } from "@/lib/domain/payer-directory/look-up";
 import { appealLevelOf } from "@/lib/domain/reading/appeal-level";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { disputedDays, type Enclosure, type FactSource, type LetterFacts } from "./facts";
+import { isPeriod } from "./service-period";
 
 export type PracticeRow = typeof practices.$inferSelect;
 
@@ -77,6 +78,11 @@ export async function collectFacts(
   const ofLines = (key: "dateOfService" | "procedureCode") =>
     filled([...new Set(denial?.deniedLines.flatMap((line) => line[key] ?? []))]);
 
+  const datesOfService =
+    saidList("dates_of_service") ??
+    filled(claim?.datesOfService) ??
+    disputedDays(ofLines("dateOfService"), ofDenial("dates_of_service"), isInPart(denial));
+  const printed = appeal.facts.dates_of_service;
   const facts: LetterFacts = withoutMissing({
     letterDate: todayIn(practice.timeZone),
     practiceName: practice.name,
@@ -112,10 +118,8 @@ export async function collectFacts(
     // A date that a person should look at first is stated nowhere.
     appealDeadline: appeal.facts.appeal_deadline?.doubt ? undefined : fact("appeal_deadline"),
     remarkCodes: list("remark_codes"),
-    datesOfService:
-      saidList("dates_of_service") ??
-      filled(claim?.datesOfService) ??
-      disputedDays(ofLines("dateOfService"), ofDenial("dates_of_service"), isInPart(denial)),
+    datesOfService,
+    servicePeriod: isPeriod(datesOfService, printed, claim) || undefined,
     procedureCodes:
       saidList("procedure_codes") ??
       filled(claim?.procedureCodes) ??

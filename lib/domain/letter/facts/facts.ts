@@ -65,6 +65,8 @@ export type LetterFacts = {
   appealFor?: "practice" | "patient";
 
   datesOfService?: string[];
+  /** The two days are the first and the last of a period that the notice or the claim prints as one. */
+  servicePeriod?: boolean;
   procedureCodes?: string[];
   diagnosisCodes?: string[];
   billedAmount?: string;
@@ -172,15 +174,16 @@ export function disputedAmount(lines: readonly DeniedLine[] = []): string | unde
   return amounts.length > 0 && Number.isFinite(total) && total > 0 ? (total / 100).toFixed(2) : undefined;
 }
 
-/** Three days in a row of one episode read "May 11, 2026; May 18, 2026"; the list stays complete. */
-const dateList = (dates: string[]) => dates.map(longDate).join("; ");
+/** Three days in a row of one episode read "May 11, 2026; May 18, 2026"; the list stays complete. A period stays a period. */
+const dateList = ({ datesOfService = [], servicePeriod = false }: LetterFacts) =>
+  datesOfService.map(longDate).join(servicePeriod && datesOfService.length === 2 ? " through " : "; ");
 
 /** The fact as the letter prints it, or its bracketed blank. */
 export function stated(facts: LetterFacts, key: BlankableFact): string {
   const value = facts[key];
   if (value === undefined || value.length === 0) return blankFor(key);
   let text: string;
-  if (key === "datesOfService") text = dateList(facts.datesOfService ?? []);
+  if (key === "datesOfService") text = dateList(facts);
   else if (key === "billedAmount") text = dollars(facts.billedAmount ?? "");
   else if (key === "letterDate" || key === "noticeDate" || key === "dateOfBirth")
     text = longDate(String(value));
