@@ -54,7 +54,8 @@ function measureRow(fact: ChartFact, enclosures: readonly Enclosure[]): string[]
   const { measure, date } = fact;
   if (!measure || !place || !date) return undefined;
   const side = measure.side === "both" ? ", both sides" : measure.side ? `, ${measure.side}` : "";
-  return [`${cleanFact(measure.name)}${side}`, longDate(date), cleanFact(measure.value), place];
+  const session = measure.session ? `, ${measure.session} treatment` : "";
+  return [`${cleanFact(measure.name)}${side}${session}`, longDate(date), cleanFact(measure.value), place];
 }
 
 /** A person's answer as the letter states it, with that person as its source. */

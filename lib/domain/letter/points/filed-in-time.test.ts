@@ -37,15 +37,20 @@ function saidOf(...pages: string[]) {
   );
   const evidence = { noticeText: NOTICE, chart, answers: [] };
   const plan = planLetter(letter, evidence);
-  return { inTime: filedInTime(letter, plan, evidence), plan: JSON.stringify(plan) };
+  return {
+    inTime: filedInTime(letter, plan, evidence),
+    first: plan.points[0]?.passages[0]?.quote,
+    plan: JSON.stringify(plan),
+  };
 }
 
 describe("a claim that was accepted in time", () => {
   it("is told by the payer's own row of this patient, not by the clearinghouse's receipt of the day before", () => {
-    const { inTime, plan } = saidOf(RECEIPT, PAYERS);
+    const { inTime, plan, first } = saidOf(RECEIPT, PAYERS);
     expect(inTime).toContain("accepts the claim on February 25, 2026 (Enclosure 1, page 2)");
     expect(plan).toContain("26056B203317");
     expect(plan).not.toContain("AMESBURY");
+    expect(first).toContain("A2 20 Accepted for processing");
   });
 
   it("is not told as the payer's word where only the clearinghouse took it in", () => {

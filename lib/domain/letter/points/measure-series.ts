@@ -43,6 +43,21 @@ export function seriesOf(facts: readonly ChartFact[], start?: string): Series[] 
     .sort((a, b) => score(b) - score(a));
 }
 
+const MOST_SESSIONS = 2;
+
+/** What single visits of the service changed: the values of one day from before and after its treatment, where they got better. */
+export function sessionPairs(facts: readonly ChartFact[]): ChartFact[] {
+  const told = facts.filter(({ measure, date }) => measure?.session && date);
+  const pairs = [...Map.groupBy(told, (fact) => `${seriesKey(fact)}|${fact.date}`).values()].flatMap(
+    (day) => {
+      const before = day.find(({ measure }) => measure?.session === "before");
+      const after = day.find(({ measure }) => measure?.session === "after");
+      return before && after && improvedOver([before, after]) ? [[before, after]] : [];
+    },
+  );
+  return pairs.slice(0, MOST_SESSIONS).flat();
+}
+
 /** What a reviewer asks is whether the service helped: from the value of its first days on, where that one is lower than an older one. */
 function sinceStart(group: readonly ChartFact[], start: string | undefined): ChartFact[] | undefined {
   const from = start && addDays(start, -BEFORE_START_DAYS);

@@ -38,7 +38,7 @@ export function measuresFor(
   }
   if (point.kind === "criterion" && CHANGED.test(point.text))
     return rowsOf(
-      named.filter(({ facts: [first] }) => first && shows(first)),
+      named.filter(({ facts: of }) => of.some(shows)),
       0,
     );
   if (point.kind === "criterion") return rowsOf(named.map(lastOnly), 0).filter(shows);
@@ -68,8 +68,8 @@ export const isReading = ({ quote, heading, topics }: ChartFact) =>
 
 /** What payers call the same thing. */
 const OTHER_WORDS: readonly [RegExp, string][] = [
-  [/^strength/, "strength weakness motor myotome"],
-  [/^slr/, "nerve tension neural straight leg raise radicular"],
+  [/^strength/, "strength weakness motor myotome neurological"],
+  [/^slr/, "nerve tension neurological neural straight leg raise radicular"],
   [/^motion/, "range motion limited"],
   [/^kl/, "radiographic osteoarthritis arthritis x-ray"],
   [/^pain/, "pain"],

@@ -3,11 +3,14 @@ import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
+import { isServiceDay } from "../facts/service-period";
 import { speaksAgainst } from "../relevance/against-point";
 import { fieldWordsIn } from "../relevance/field-words";
 import { isCoverage, isHeader, saysOnlyWho, surnameOf } from "../relevance/guards";
 import { termsBeside } from "./approval-terms";
 import type { DenialPoint } from "./denial-points";
+import { asksAgain, medicationTold, ofLatestNote, withEarlier } from "./latest-note";
+import { sessionPairs } from "./measure-series";
 import {
   BASELINE,
   FUNCTIONAL_MEASURE,
@@ -19,7 +22,7 @@ import {
 } from "./measures-for";
 import { CATEGORY_TOPICS, SEPARATE_EVALUATION, topicsAsked } from "./point-topics";
 import { pagesAskedFor, speaksOfPaper } from "./requested-pages";
-import { answersWhole, type Requirement, requirementOf, withoutWindows } from "./requirement";
+import { answersWhole, isPlanned, type Requirement, requirementOf, withoutWindows } from "./requirement";
 import { stemsOf } from "./stems";
 
 /** A point of the denial with what answers it: values over time, and passages. Neither: it is a question. */
@@ -34,13 +37,23 @@ export type PairedPoint = DenialPoint & {
 };
 
 const MOST_PASSAGES = 5;
+const MOST_OF_EXAM = 4;
 /** The order of payers is told by several short answers of one form. */
 const MOST_OF_COVERAGE = 7;
 const LEAST_SCORE = 3;
 
-export type PairContext = { letter: LetterFacts; facts: readonly ChartFact[]; category: DenialCategory };
+export type PairContext = {
+  letter: LetterFacts;
+  facts: readonly ChartFact[];
+  category: DenialCategory;
+  /** The days of the notes that the payer says it had. */
+  had?: ReadonlySet<string>;
+};
 
-export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint {
+export function pairPoint(point: DenialPoint, whole: PairContext): PairedPoint {
+  const context = asksAgain(point)
+    ? { ...whole, facts: ofLatestNote(whole.facts, whole.had ?? new Set()) }
+    : whole;
   const paper = point.kind === "item" ? point.text : paperNotSent(point.text);
   if (paper) {
     const isRead = IMAGING_REPORT.test(point.text);
@@ -62,27 +75,37 @@ export function pairPoint(point: DenialPoint, context: PairContext): PairedPoint
     .filter(({ fact }) => !asksCertification(point) || fact.topics.includes("certification"))
     .filter(({ fact }) => !IMAGING_REPORT.test(point.text) || isReading(fact))
     .filter(({ fact }) => !BASELINE.test(point.text) || !GOAL.test(fact.quote))
+    // How often therapy was ordered says nothing of the skill that it took.
+    .filter(({ fact }) => topics[0] !== "skill" || point.kind === "item" || !isPlanned(fact.quote))
     .filter(({ fact }) => asksSigner(topics) || !saysOnlyWho(fact.quote))
     .filter(({ fact }) => point.kind === "item" || isCoverage(fact) || !isHeader(fact, surname))
     .filter(({ score, fact }) => readable(fact) && score >= leastFor(fact, topics, point))
     .sort((a, b) => b.score - a.score);
   const strict = point.kind === "criterion" || requirement.strict;
-  const holding = strict ? scored.filter(({ fact }) => requirement.holds(fact)) : scored;
+  const held = strict ? scored.filter(({ fact }) => requirement.holds(fact)) : scored;
+  const unseen = held.filter(({ fact }) => !fact.date || !context.had?.has(fact.date));
+  const holding = point.kind === "criterion" && unseen.length > 0 ? unseen : held;
   const named = measuresFor(point, asked, topics, stems, context);
-  const measured = [
+  const values = [
     ...(requirement.failure ? withoutRelief(point.text, context) : []),
     ...named.filter((fact) => !strict || requirement.holds(fact)),
   ];
-  const whole =
+  // That the exercises could be done alone is answered by what the therapist's hands changed in a visit.
+  if (point.kind === "reason" && topics[0] === "skill" && values.length === 0)
+    values.push(...sessionPairs(context.facts.filter(({ date }) => isServiceDay(context.letter, date))));
+  const measured = asksAgain(point) ? values.flatMap((fact) => withEarlier(fact, whole.facts)) : values;
+  const isWhole =
     !strict ||
     answersWhole(
       point.text,
       holding.map(({ fact }) => fact),
     );
   const best =
-    whole && !(requirement.threshold && named.length > 0 && measured.length === 0)
-      ? holding.slice(0, mostPassages(point, context, measured)).map(({ fact }) => fact)
+    isWhole && !(requirement.threshold && named.length > 0 && measured.length === 0)
+      ? holding.slice(0, mostPassages(point, context, measured, requirement)).map(({ fact }) => fact)
       : [];
+  if (best.length > 0)
+    best.push(...medicationTold(point, context.facts).filter((fact) => !best.includes(fact)));
   const certified = best.length > 0 && holding.find(({ fact }) => certifies(fact, point.text))?.fact;
   if (certified && !best.includes(certified)) best.push(certified);
   if (context.category === "duplicate" && best.length > 0) best.push(...otherVisits(best, context));
@@ -113,7 +136,11 @@ function mostPassages(
   { kind, text }: DenialPoint,
   { category }: PairContext,
   measured: readonly ChartFact[],
+  { failure, lasting }: Requirement,
 ): number {
+  if (asksAgain({ kind, text })) return MOST_OF_EXAM;
+  // A course of treatment is told by its days, its visits and what came of it, beside the first and the last value.
+  if (kind === "criterion" && failure && lasting) return MOST_PASSAGES;
   if (kind === "criterion" && measured.length > 0 && FUNCTIONAL_MEASURE.test(text)) return 0;
   if (kind === "criterion" && measured.length > 0) return 2;
   return category === "eligibility" ? MOST_OF_COVERAGE : MOST_PASSAGES;
@@ -144,11 +171,7 @@ function otherVisits(best: readonly ChartFact[], { facts, letter }: PairContext)
   const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
   const known = new Set(best.map(pageOf));
   const others = facts.filter(
-    (fact) =>
-      !fact.measure &&
-      readable(fact) &&
-      !known.has(pageOf(fact)) &&
-      letter.datesOfService?.includes(fact.date ?? ""),
+    (fact) => !fact.measure && readable(fact) && !known.has(pageOf(fact)) && isServiceDay(letter, fact.date),
   );
   return [...Map.groupBy(others, pageOf).values()].slice(0, MOST_VISITS).flatMap((page) => {
     const fullest = page.toSorted((a, b) => b.quote.length - a.quote.length)[0];
@@ -228,7 +251,7 @@ function scoreOf(
   fact: ChartFact,
   topics: readonly Topic[],
   stems: Set<string>,
-  { letter }: PairContext,
+  { letter, category }: PairContext,
   point: DenialPoint,
 ): number {
   // Where papers are asked for, a page's heading counts too.
@@ -241,16 +264,33 @@ function scoreOf(
   const shared =
     common.reduce((sum, stem) => sum + (/-|\d/.test(stem) ? 2 : 1), 0) +
     (bothOfHome(point.text, fact) ? 2 : 0);
-  const onTheDay = fact.date && letter.datesOfService?.includes(fact.date) ? 0.7 : 0;
+  const onTheDay = isServiceDay(letter, fact.date) ? 0.7 : 0;
   // "Exercise is not documented": a note of the service that names it answers, whatever it is about.
   const named = shared >= 1 && onTheDay > 0 && point.kind === "reason" && NOT_DOCUMENTED.test(point.text);
   const certified = asksWhoSigned(point.text) && fact.topics.includes("certification") ? 2 : 0;
   if (hits.length === 0) return shared >= 2 || named ? 1.6 * Math.min(shared, 3) + 1.2 + (named ? 2 : 0) : 0;
+  // That the payer took the claim in goes before who was called about it.
+  const accepted = category === "timely_filing" && TAKEN_IN.test(fact.quote) ? 3 : 0;
+  // Whether a service took skill is told by the notes of its own days.
+  const skilled =
+    onTheDay > 0 && topics[0] === "skill" && fact.topics.includes("skill") && !/^\d{5}\b/.test(fact.quote)
+      ? 1.5
+      : 0;
   const exact = (/\d/.test(fact.quote) ? 0.5 : 0) + (namesSameDay(point.text, fact.quote) ? 1.2 : 0);
   return (
-    1.6 * Math.min(hits.length, 3) + first * 1.2 + Math.min(shared, 4) * 0.9 + onTheDay + exact + certified
+    1.6 * Math.min(hits.length, 3) +
+    first * 1.2 +
+    Math.min(shared, 4) * 0.9 +
+    onTheDay +
+    accepted +
+    skilled +
+    exact +
+    certified
   );
 }
+
+const TAKEN_IN =
+  /\bA[12][ :/-]\d{1,3}\b|\baccepted (?:for processing|by (?:the )?payer|into adjudication)\b/i;
 
 /** "No plan of care with the signature of her physician": who certified the plan answers it before what the plan says. */
 const asksWhoSigned = (text: string) =>

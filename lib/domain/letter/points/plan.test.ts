@@ -193,6 +193,30 @@ describe("a claim that was filed in time", () => {
   });
 });
 
+it("answers that no skill was needed by what the visits of the service changed", () => {
+  const point =
+    "The exercises can be performed by the member in a home exercise program and do not require the skills of a therapist.";
+  const pages = [
+    page(
+      "DAILY NOTE",
+      "08/19/2026",
+      "Doing HEP daily. Pre-treatment ER 45 deg.\nPost-treatment ER 54 deg.\nA: Gains hold only when PT mobilizes at end range.",
+    ),
+  ];
+  const { plan } = planOf(point, pages, {
+    denialText: point,
+    datesOfService: ["2026-08-10", "2026-09-04"],
+    servicePeriod: true,
+  });
+  expect(plan.points[0]?.series.map(({ measure }) => `${measure?.session} ${measure?.value}`)).toEqual([
+    "before 45 deg",
+    "after 54 deg",
+  ]);
+  expect(plan.points[0]?.passages.map(({ quote }) => quote)).toContain(
+    "A: Gains hold only when PT mobilizes at end range.",
+  );
+});
+
 describe("what is asked", () => {
   const NOTICE = `We did not approve this for these reasons:
   1. The member's address on the form differs.

@@ -3,11 +3,13 @@ import type { Chart, ChartFact, LeftOut } from "@/lib/domain/reading/chart/chart
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { compactOf } from "../check/source-index";
 import type { LetterFacts } from "../facts/facts";
+import { isServiceDay } from "../facts/service-period";
 import { furtherFacts } from "../relevance/further";
 import { isCoverage, isHeader, ofOtherProviders, saysOnlyWho, surnameOf } from "../relevance/guards";
 import { denialPoints } from "./denial-points";
 import { eligibleFacts } from "./eligible";
 import { proofOfFiling } from "./filing-proof";
+import { notesHeld } from "./latest-note";
 import { FURTHER, type Need, needsOf } from "./needs";
 import { type PairedPoint, pairPoint } from "./pair";
 import { topicsAsked } from "./point-topics";
@@ -54,7 +56,7 @@ export function planLetter(letter: LetterFacts, evidence: LetterEvidence): Lette
       : category === "authorization"
         ? withoutOthersApprovals(eligible, letter)
         : eligible;
-  const context = { letter, facts, category };
+  const context = { letter, facts, category, had: notesHeld(evidence.noticeText) };
   const paired = denialPoints(evidence.noticeText, letter.denialText ?? "", letter.reasonPoints)
     .map((point) => ({ ...point, id: `point-${hashOf(point.text)}` }))
     .map((point) => withAnswer(pairPoint(point, context), evidence.answers, point.id));
@@ -203,7 +205,7 @@ function supportOf(
     const at = topics.findIndex((topic) => fact.topics.includes(topic));
     if (at < 0) return need.byWords && need.pattern?.test(fact.quote) ? 2.5 : 0;
     const hits = topics.filter((topic) => fact.topics.includes(topic)).length;
-    const onTheDay = fact.date && letter.datesOfService?.includes(fact.date) ? 1 : 0;
+    const onTheDay = isServiceDay(letter, fact.date) ? 1 : 0;
     return 3 - at + hits + onTheDay + (/\d/.test(fact.quote) ? 1 : 0) + Math.min(fact.quote.length / 80, 1);
   };
   return facts

@@ -6,10 +6,21 @@ const SIX_WEEKS =
   "The notes do not show at least six weeks of conservative treatment within the last three months.";
 const fact = (quote: string) => ({ quote, topics: [] }) as unknown as ChartFact;
 
+it("takes no limit for filing for the length of a treatment", () => {
+  const late = "The claim was received after the filing time limit (180 days from date of service).";
+  expect(requirementOf(late)).toMatchObject({ strict: false, lasting: false });
+  expect(answersWhole(late, [fact("277CA: accepted for processing 02/25/2026")])).toBe(true);
+});
+
 it.each([
   ["PT at Anchor Rehab 9/8 - 10/22, 12 visits, plus home program daily.", true],
   ["PT 9/8 to 9/29.", false],
   ["Therapy 03/02/2026 to 05/29/2026 without lasting relief.", true],
+  ["Finished 6 wks PT, 12 visits.", true],
+  ["Start of care: 08/31/2026   Visits attended: 12 of 12   Last visit: 10/12/2026", true],
+  ["Start of care: 08/31/2026   Last visit: 09/14/2026", false],
+  ["PT referral, 2x/wk x 6 wk", false],
+  ["Frequency: 2x/week x 8 weeks", false],
   ["Pain 4/10 - 9/10 on the stairs.", false],
   ["Pain 4/10 - 9/10 before and after the visit.", false],
 ])("a course of treatment is as long as its days say, with or without the year: %s", (quote, isLong) => {

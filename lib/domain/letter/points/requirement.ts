@@ -1,3 +1,4 @@
+import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 
 /** What a criterion asks beyond a mention: a value, a length of time, a treatment that failed. */
@@ -27,7 +28,7 @@ const NUMBER_WORDS: Record<string, number> = {
 };
 const NUMBER = `\\d+|${Object.keys(NUMBER_WORDS).join("|")}`;
 const DURATION = new RegExp(
-  `\\b(${NUMBER})[- ](?:consecutive |full |or more )?(week|month|day|year)s?\\b`,
+  `\\b(${NUMBER})[- ](?:consecutive |full |or more )?(week|wk|month|mo|day|year|yr)s?\\b`,
   "i",
 );
 const SESSIONS = new RegExp(
@@ -35,9 +36,9 @@ const SESSIONS = new RegExp(
   "i",
 );
 const FAILURE =
-  /\bfail(?:ed|ure|s)?\b|\bwithout (?:adequate |sufficient |lasting )?(?:relief|improvement|success|response)|\bdid not (?:respond|help|improve)|\bno (?:\w+ )?(?:response|improvement|relief)|\binadequate (?:response|relief)|\brefractory|\bunresponsive|\bintoleran\w+|\bcontraindicat\w+|\breason (?:not|against)/i;
+  /\bfail(?:ed|ure|s)?\b|\bwithout (?:adequate |sufficient |lasting |enough |significant |meaningful |satisfactory |much )?(?:relief|improvement|success|response)|\bdid not (?:respond|help|improve)|\bno (?:\w+ )?(?:response|improvement|relief)|\binadequate (?:response|relief)|\brefractory|\bunresponsive|\bintoleran\w+|\bcontraindicat\w+|\breason (?:not|against)/i;
 const FAILED =
-  /\bplateau\w*|\bdid not (?:meet|reach)\b|\bgoals? not met\b|\bfail(?:ed|ure)?\b|\bno (?:\w+ )?(?:relief|benefit|improvement|response|change|help)|\bwithout (?:\w+ )?(?:relief|benefit|improvement|success)|\bdid not (?:help|relieve|improve|respond)|\bnot (?:relieved|helped|improved|effective)|\bminimal (?:relief|benefit|improvement)|\binadequate|\b(?:temporary|short|brief|partial|only) (?:\w+ ){0,2}relief|\brelief (?:for|lasted|of)\b|\bhelped (?:only |about )?for\b|\bwore off\b|\breturned\b|\bpersist\w*|\bunchanged\b|\bstopped (?:for|because|due)|\bdiscontinued\b|\bside effects?\b|\bintoleran\w+|\bcontraindicat\w+|\bnausea\b|\brash\b|\bGI (?:upset|bleed)|\bulcer\b|\ballerg\w+|\bstill\b|\bcontinued (?:pain|symptoms)|\bineffective\b|\bworse\b/i;
+  /\b(?:little|minimal) (?:lasting )?(?:change|improvement|progress|response)\b|\bplateau\w*|\bdid not (?:meet|reach)\b|\bgoals? not met\b|\bfail(?:ed|ure)?\b|\bno (?:\w+ )?(?:relief|benefit|improvement|response|change|help)|\bwithout (?:\w+ )?(?:relief|benefit|improvement|success)|\bdid not (?:help|relieve|improve|respond)|\bnot (?:relieved|helped|improved|effective)|\bminimal (?:relief|benefit|improvement)|\binadequate|\b(?:temporary|short|brief|partial|only) (?:\w+ ){0,2}relief|\brelief (?:for|lasted|of)\b|\bhelped (?:only |about )?for\b|\bwore off\b|\breturned\b|\bpersist\w*|\bunchanged\b|\bstopped (?:for|because|due)|\bdiscontinued\b|\bside effects?\b|\bintoleran\w+|\bcontraindicat\w+|\bnausea\b|\brash\b|\bGI (?:upset|bleed)|\bulcer\b|\ballerg\w+|\bstill\b|\bcontinued (?:pain|symptoms)|\bineffective\b|\bworse\b/i;
 
 /** "Within six months" is when, not how long. */
 const WINDOW = new RegExp(
@@ -47,13 +48,21 @@ const WINDOW = new RegExp(
 /** The words without the times that only say when. */
 export const withoutWindows = (text: string): string => text.replace(WINDOW, " ");
 
-const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
+/** "180 days from the date of service", "a limit of 90 days", "the 90 day filing limit": by when a claim comes, no length of a course. */
+const LIMIT = new RegExp(
+  `\\b(?:${NUMBER})[- ](?:calendar |business )?(?:day|month|year)s? (?:(?:from|after|of|following) (?:the |your )?(?:last |first )?(?:dates? of|day of|service|discharge|notice)|(?:timely )?(?:filing )?(?:limit|period)\\b)|\\blimit of (?:${NUMBER})[- ](?:calendar )?(?:day|month|year)s?\\b`,
+  "gi",
+);
+const lengthAsked = (text: string) => DURATION.exec(withoutWindows(text).replace(LIMIT, " "));
+
+const DAYS: Record<string, number> = { day: 1, week: 7, wk: 7, month: 30, mo: 30, year: 365, yr: 365 };
+const daysOf = (amount = "0", unit = "day") => numberOf(amount) * (DAYS[unit.toLowerCase()] ?? 1);
 const numberOf = (word: string) => NUMBER_WORDS[word.toLowerCase()] ?? Number(word);
 
 /** Lengths of time in days that a text states, also from "03/02/2026 to 05/29/2026". */
 function lengthsIn(text: string): number[] {
-  const lengths = [...text.matchAll(new RegExp(DURATION.source, "gi"))].map(
-    ([, amount = "0", unit = "day"]) => numberOf(amount) * DAYS[unit.toLowerCase() as keyof typeof DAYS],
+  const lengths = [...text.matchAll(new RegExp(DURATION.source, "gi"))].map(([, amount, unit]) =>
+    daysOf(amount, unit),
   );
   for (const match of text.matchAll(
     /(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?\s*(?:to|through|thru|until|-|–)\s*(\d{1,2})\/(\d{1,2})\/(\d{2,4})/g,
@@ -64,6 +73,7 @@ function lengthsIn(text: string): number[] {
     const to = Date.UTC(year(y2), Number(m2) - 1, Number(d2));
     if (to > from) lengths.push(Math.round((to - from) / 86_400_000) + 1);
   }
+  lengths.push(...coursesIn(text));
   if (COURSE.test(text)) lengths.push(...lengthsWithoutYear(text));
   for (const [, m1 = "", d1 = "", y1, m2 = "", d2 = "", y2 = ""] of text.matchAll(NAMED_RANGE)) {
     const at = (month: string, day: string, year: string) =>
@@ -72,6 +82,19 @@ function lengthsIn(text: string): number[] {
     if (days > 0) lengths.push(Math.round(days) + 1);
   }
   return lengths;
+}
+
+/** "Start of care: 08/31/2026   Visits attended: 12 of 12   Last visit: 10/12/2026". */
+const BEGAN =
+  /\b(?:start of care|SOC|started|began|first visit|initial (?:visit|eval\w*)|eval(?:uation)?|admitted)\b\W{0,3}(?:on\W)?$/i;
+const ENDED =
+  /\b(?:last (?:visit|seen|treatment)|discharged?|d\/c|ended|finished|completed|final visit|end of care)\b\W{0,3}(?:on\W)?$/i;
+function coursesIn(text: string): number[] {
+  const dates = findDates(text);
+  const behind = (label: RegExp) =>
+    dates.find(({ start }) => label.test(text.slice(Math.max(0, start - 30), start)));
+  const [from, to] = [behind(BEGAN)?.iso, behind(ENDED)?.iso];
+  return from && to && to > from ? [Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1] : [];
 }
 
 /** Beside these words "9/8 - 10/22" are days; beside a score "4/10 - 6/10" are none. */
@@ -107,24 +130,24 @@ export type Requirement = {
   strict: boolean;
   /** Treatment that failed is asked for, so what speaks of no progress speaks for the practice. */
   failure: boolean;
+  /** A length of time is asked for. */
+  lasting: boolean;
   /** A value at least so high is asked for. */
   threshold: boolean;
 };
 
 /** Holds each fact to what the criterion asks: a value at least so high, a time at least so long, a treatment that failed. */
 export function requirementOf(text: string): Requirement {
-  const lasting = withoutWindows(text);
   const least = AT_LEAST.exec(text);
   const threshold = least ? Number(least[1] ?? least[2]) : undefined;
   const most = AT_MOST.exec(text);
-  const duration = DURATION.exec(lasting);
-  const days = duration
-    ? numberOf(duration[1] ?? "0") * DAYS[(duration[2] ?? "day").toLowerCase() as keyof typeof DAYS]
-    : undefined;
+  const duration = lengthAsked(text);
+  const days = duration ? daysOf(duration[1], duration[2]) : undefined;
   const sessions = SESSIONS.exec(text);
   const failure = FAILURE.test(text);
   return {
     failure,
+    lasting: days !== undefined,
     threshold: threshold !== undefined,
     strict: threshold !== undefined || days !== undefined || failure,
     holds: (fact) => {
@@ -133,6 +156,7 @@ export function requirementOf(text: string): Requirement {
       if (threshold !== undefined && fact.measure) return (fact.measure.number ?? -1) >= threshold;
       if (fact.measure) return !failure && days === undefined;
       const text = fact.quote;
+      if (days !== undefined && isPlanned(text)) return false;
       if (threshold !== undefined && !numbersIn(text).some((value) => value >= threshold)) return false;
       const long = days !== undefined && lengthsIn(text).some((length) => length >= days - 3);
       const many =
@@ -144,15 +168,22 @@ export function requirementOf(text: string): Requirement {
   };
 }
 
+/** "PT referral, 2x/wk x 6 wk", "Frequency: 2x/week x 8 weeks": what is ordered is not yet done. */
+const PLANNED =
+  /\breferr?als?\b|\brefer to\b|\bfrequency\b|\b\d ?(?:x|times) ?(?:\/|a |per )\s?(?:wk|week)\b[^.;]{0,12}\b(?:x|for) ?\d/i;
+const DONE =
+  /\b(?:finished|completed|attended|did|had|received|underwent|tried|failed|since|seen|after|visits? (?:\d|attended)|discharg\w+|ended|stopped)\b/i;
+export const isPlanned = (text: string) => PLANNED.test(text) && !DONE.test(text);
+
 const numbersIn = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 const sessionsIn = (text: string) =>
   [...text.matchAll(new RegExp(SESSIONS.source, "gi"))].map(([, count = "0"]) => numberOf(count));
 
 /** A criterion with a length of time is met in the letter only where one of its facts states that length. */
 export function answersWhole(text: string, facts: readonly ChartFact[]): boolean {
-  const duration = DURATION.exec(withoutWindows(text));
+  const duration = lengthAsked(text);
   if (!duration) return facts.length > 0;
-  const days = numberOf(duration[1] ?? "0") * DAYS[(duration[2] ?? "day").toLowerCase() as keyof typeof DAYS];
+  const days = daysOf(duration[1], duration[2]);
   return facts.some(
     ({ quote }) =>
       lengthsIn(quote).some((length) => length >= days - 3) ||
