@@ -1,6 +1,6 @@
 import { findDates, findShortDay } from "../calendar-date";
 import type { Line } from "../page-lines";
-import { dateColumns } from "./measures";
+import { dateColumns } from "./date-columns";
 import { sameDay } from "./page-owner";
 
 const STRONG =

@@ -2,6 +2,7 @@ import { findDates, findShortDay } from "../calendar-date";
 import type { Line } from "../page-lines";
 import { isByMachine, isMarkedCarried } from "./carried";
 import type { Measure, Side } from "./chart";
+import type { DateColumn } from "./date-columns";
 import { MEASURES, type MeasureName, NO_MEASURE } from "./measure-names";
 import {
   type SideColumn,
@@ -329,45 +330,6 @@ const nameOf = (hit: Hit) => {
 };
 const keyOf = (hit: Hit) =>
   hit.name.asPrinted ? `${hit.name.key}:${printedName(hit).toLowerCase()}` : hit.name.key;
-
-/** A table's column that a date stands over. */
-export type DateColumn = { date: string; start: number; end: number };
-
-/** The dates over a table's columns, when a line is such a head: two or more, with no value among them. */
-export function dateColumns(line: Line, around?: string): DateColumn[] {
-  const dates = findDates(line.text);
-  if (dates.length === 0 && around) return shortColumns(line, around);
-  if (dates.length < 2) return [];
-  // A birth among them: the head of a page.
-  const years = dates.map(({ iso }) => Number(iso.slice(0, 4)));
-  if (Math.max(...years) - Math.min(...years) > 4) return [];
-  const rest = dates.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), line.text);
-  // "Name …   DOB 2/27/84   Date 8/17/2026" heads a page, no table.
-  if (/\b(?:DOB|D\.O\.B|born|birth|name|patient)\b/i.test(rest)) return [];
-  if (/[\d:;]|\.(?=\s)|\b(?:to|through|thru|from|and)\b/.test(rest) || rest.replace(/\s/g, "").length > 30)
-    return [];
-  return dates.map(({ iso, start, end }) => ({ date: iso, start, end }));
-}
-
-/** "eval 6/15", "d/c 7/31". */
-const COLUMN_DAY =
-  /^(?:(?:re-?)?eval(?:uation)?|initial|intake|SOC|d\/c|disch(?:arge)?|final|progress|re-?check|visit(?: \d+)?|f\/u)?\.?\s*(\d{1,2}\/\d{1,2})$/i;
-
-/** "        7/6     8/5     9/2": heads that leave out the year, in order of their days. */
-function shortColumns({ cells }: Line, around: string): DateColumn[] {
-  // "Great toe extension R   5/5   4/5": strengths of five behind their name are no days of May.
-  const [label, ...rest] = cells;
-  if (label && /\p{L}{3}/u.test(label.text) && rest.every(({ text }) => /^[0-5]\/5[+-]?$/.test(text.trim())))
-    return [];
-  const columns = cells.flatMap(({ text, start, end }) => {
-    const [, short] = COLUMN_DAY.exec(text.trim()) ?? [];
-    const day = short ? findShortDay(short, around) : undefined;
-    return day ? [{ date: day.iso, start, end }] : [];
-  });
-  const others = cells.filter(({ text }) => /\d/.test(text)).length - columns.length;
-  const inOrder = columns.every(({ date }, at) => at === 0 || date > (columns[at - 1]?.date ?? ""));
-  return columns.length > 1 && others === 0 && inOrder && cells.length - columns.length <= 2 ? columns : [];
-}
 
 /** A row of a table with dates over its columns: what stands under each date, in words or numbers. */
 export function rowUnderDates(line: Line, index: number, columns: readonly DateColumn[]): FoundMeasure[] {

@@ -6,16 +6,10 @@ import { carriedLines, isByMachine } from "./carried";
 import type { Chart, ChartFact, ChartPaper, ChartSubject, LeftOut, Side } from "./chart";
 import { claimFormFacts } from "./claim-form";
 import { logsOf } from "./coded-log";
+import { type DateColumn, dateColumns } from "./date-columns";
 import { entryDates } from "./entry-dates";
 import { formScores } from "./form-scores";
-import {
-  type DateColumn,
-  dateColumns,
-  type FoundMeasure,
-  measuresOnLine,
-  rowUnderDates,
-  saysOnlyValues,
-} from "./measures";
+import { type FoundMeasure, measuresOnLine, rowUnderDates, saysOnlyValues } from "./measures";
 import { learnIdentity, ownLines, pagesOf } from "./page-owner";
 import { headingOf, type Passage, readPassages } from "./passages";
 import { type HiddenPerson, withoutOthersColumns } from "./person-columns";
