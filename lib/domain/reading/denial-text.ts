@@ -302,7 +302,8 @@ function inParts(reading: Reading, best: ReasonText | undefined): ReasonText | u
       .filter((s) => s.line >= mark.line && (!next || s.line <= next.line))
       .map((s) => ({
         line: s.line,
-        start: s.line === mark.line ? mark.start : s.start,
+        // Several sentences on one line are as many spans of it.
+        start: s.line === mark.line ? Math.max(s.start, mark.start) : s.start,
         end: next && s.line === next.line ? Math.min(s.end, next.at) : s.end,
       }))
       .filter((s) => s.end > s.start);

@@ -87,7 +87,7 @@ export function pairPoint(point: DenialPoint, whole: PairContext): PairedPoint {
   const holding = point.kind === "criterion" && unseen.length > 0 ? unseen : held;
   const named = measuresFor(point, asked, topics, stems, context);
   const values = [
-    ...(requirement.failure ? withoutRelief(point.text, context) : []),
+    ...(requirement.failure ? withoutRelief(point.text, whole) : []),
     ...named.filter((fact) => !strict || requirement.holds(fact)),
   ];
   // That the exercises could be done alone is answered by what the therapist's hands changed in a visit.

@@ -177,7 +177,10 @@ export const isPlanned = (text: string) => PLANNED.test(text) && !DONE.test(text
 
 const numbersIn = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 const sessionsIn = (text: string) =>
-  [...text.matchAll(new RegExp(SESSIONS.source, "gi"))].map(([, count = "0"]) => numberOf(count));
+  [...text.matchAll(new RegExp(SESSIONS.source, "gi"))]
+    .map(([, count = "0"]) => numberOf(count))
+    // "09/14/2026   Last visit" counts no visits.
+    .filter((count) => count < 400);
 
 /** A criterion with a length of time is met in the letter only where one of its facts states that length. */
 export function answersWhole(text: string, facts: readonly ChartFact[]): boolean {
@@ -186,7 +189,8 @@ export function answersWhole(text: string, facts: readonly ChartFact[]): boolean
   const days = daysOf(duration[1], duration[2]);
   return facts.some(
     ({ quote }) =>
-      lengthsIn(quote).some((length) => length >= days - 3) ||
-      sessionsIn(quote).some((count) => count * 3 >= days / 7),
+      !isPlanned(quote) &&
+      (lengthsIn(quote).some((length) => length >= days - 3) ||
+        sessionsIn(quote).some((count) => count * 3 >= days / 7)),
   );
 }

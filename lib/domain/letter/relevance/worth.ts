@@ -2,7 +2,6 @@ import type { DenialCategory } from "@/lib/core/enums";
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
-import { isServiceDay } from "../facts/service-period";
 import { isCoverage } from "./guards";
 import { rarityOf, sharedWeight, type Terms, termsOf } from "./terms";
 
@@ -102,7 +101,7 @@ export function worthOf(
       Math.min(names, 3) +
       codes +
       (EXACT.test(fact.quote) ? 0.8 : 0) +
-      (isServiceDay(letter, fact.date) ? 0.7 : 0) +
+      (fact.date !== undefined && days.includes(fact.date) ? 0.7 : 0) +
       (findDates(fact.quote).some(({ iso }) => days.includes(iso)) ? 0.8 : 0) +
       (recent !== undefined && fact.date !== undefined && fact.date >= recent ? 0.5 : 0) +
       (coversService(fact.quote, days) ? 2 : 0) +

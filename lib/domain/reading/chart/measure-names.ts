@@ -233,7 +233,7 @@ export const MEASURES: readonly MeasureName[] = [
     key: "motion",
     name: "",
     pattern: new RegExp(
-      `\\b(?:(?:${PARTS}) )?(?:active |passive |A |P )?(?:${MOTIONS})(?=(?:,? (?:AROM|PROM|ROM|active|passive|at (?:the )?side|seated|standing|supine|prone))*(?: ?\\((?:deg(?:rees?)?|°|º|AROM|PROM)\\))?[\\s:=.,(]*(?:(?:right|left|R|L|rt|lt|[RL][LU]E|R\\/L|L\\/R|bilat\\w*|both|to|of|was|is|now|limited|measured|improved|from|at|only|about)[\\s:).]+){0,4}-?\\d{1,3}(?:\\s*[-–]\\s*\\d{1,3})?(?!\\d|\\s*(?:reps?|repetitions|x|sets?|times)\\b)\\s*(?:deg|°|º|\\(|$|\\s|,|;|\\.))`,
+      `\\b(?:(?:${PARTS}) )?(?:active |passive |A |P )?(?:${MOTIONS})(?=(?:,? (?:AROM|PROM|ROM|active|passive|at (?:the )?side|seated|standing|supine|prone))*(?: ?\\((?:deg(?:rees?)?|°|º|AROM|PROM)\\))?[\\s:=.,(]*(?:(?:right|left|R|L|rt|lt|[RL][LU]E|R\\/L|L\\/R|R ?= ?L|bilat\\w*|both|to|of|was|is|now|limited|measured|improved|from|at|only|about)[\\s:).]+){0,4}-?\\d{1,3}(?:\\s*[-–]\\s*\\d{1,3})?(?!\\d|\\s*(?:reps?|repetitions|x|sets?|times)\\b)\\s*(?:deg|°|º|\\(|$|\\s|,|;|\\.))`,
       "i",
     ),
     value: DEGREES,

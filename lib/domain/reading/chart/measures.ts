@@ -195,7 +195,13 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
   );
   const scale = new RegExp(`^ ?${SCALE.source}`, "i").exec(after)?.[0].trim();
   const places = values.map((match) => ({ start: match.index, end: match.index + match[0].length }));
-  const byColumn = under.length > 0 && !lead.side && !lead.untold && sideWords(after).length === 0;
+  // A questionnaire has no side, whatever stands over the columns.
+  const byColumn =
+    under.length > 0 &&
+    /^(?:motion|strength|grip|slr|lag)/.test(hit.name.key) &&
+    !lead.side &&
+    !lead.untold &&
+    sideWords(after).length === 0;
   const { sides, next: left } = byColumn
     ? {
         sides: sidesUnder(

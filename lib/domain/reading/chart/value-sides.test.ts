@@ -137,6 +137,11 @@ describe("a value beside a side", () => {
    External rotation at side     15 / 18                          80
 
 LEFS 40/80`;
+    const inside = table.replace(
+      "\n\nLEFS",
+      "\nLEFS                                                           ",
+    );
+    expect(valuesOf(inside).at(-1)).toBe("09-08 LEFS -: 40/80");
     expect(valuesOf(table)).toEqual([
       "09-08 Flexion right: 95",
       "09-08 Flexion left: 165",
