@@ -14,6 +14,14 @@ export function todayIn(timeZone: string, now: Date = new Date()): string {
   return `${of("year")}-${of("month")}-${of("day")}`;
 }
 
+let shownDays: Intl.DateTimeFormat | undefined;
+
+/** "Oct 14, 2026", as screens show a date. */
+export function shownDay(iso: string): string {
+  shownDays ??= new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+  return shownDays.format(new Date(iso));
+}
+
 /** Whole days from one date to another; negative when `to` lies before `from`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

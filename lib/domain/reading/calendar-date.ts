@@ -19,6 +19,8 @@ const FORMS: { pattern: RegExp; order: "mdy" | "dmy" | "ymd" }[] = [
     order: "dmy",
   },
   { pattern: new RegExp(`(?<![\\d/.-])(\\d{1,2})-${MONTH}-(\\d{2})(?![\\d/-])`, "gi"), order: "dmy" },
+  // "19JUN2026"
+  { pattern: new RegExp(`(?<![\\w/.-])(\\d{2})${MONTH}(\\d{4})(?![\\w/-])`, "gi"), order: "dmy" },
   { pattern: /(?<![\d/.-])(\d{4})-(\d{2})-(\d{2})(?![\d/-])/g, order: "ymd" },
   { pattern: /(?<![\d/.-])(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?![\d/])(?!-\d)/g, order: "mdy" },
   { pattern: /(?<![\d/.-]|\d )(\d{1,2}) \/ (\d{1,2}) \/ (\d{4})(?![\d/])/g, order: "mdy" },

@@ -20,7 +20,7 @@ const IN_PROSE =
 
 /** Words near a number that say: this is another claim, not the one denied here. */
 const OTHER_CLAIM =
-  /\b(?:already (?:have|paid|processed)|on file from|original(?:ly)? (?:claim|paid)|overturned|earlier claim|previous(?:ly)? (?:claim|paid|processed)|prior claim|was paid|payment .{0,30}released|duplicate of|other claim|see claim|matches claim|first claim|history claim|paid (?:on|under)|reversed|voided|replaced by|for example|sample|nothing more is needed|approved)\b/i;
+  /\b(?:already (?:have|paid|processed)|on file from|original(?:ly)? (?:claim|paid)|overturned|earlier claim|previous(?:ly)? (?:claim|paid|processed)|prior claim|was paid|payment .{0,30}released|duplicate of|other claim|see claim|matches claim|first claim|history claim|paid (?:on|under)|reversed|voided|replaced by|for example|sample|nothing more is needed|approved|another claim|still being (?:worked|processed|reviewed)|separate(?:ly| letter)|is not touched|(?:is|are) not affected)\b/i;
 
 /** What a denied claim's lines say, and what a paid one's do. */
 const DENIED_SIGNS =
@@ -111,10 +111,22 @@ export type ClaimChoice = {
   claim: ClaimCandidate | undefined;
   /** The lines of the chosen claim, when the document has several. */
   scope: Scope | undefined;
+  /** The blocks are of people, who are told apart without a claim's number. */
+  people?: boolean;
+  /** Why another block may be the one that is meant. */
+  unclear?: string;
 };
 
-/** The denied claim: by its label alone when there is one, else the one whose lines speak of a denial. */
-export function chooseClaim(reading: Reading): ClaimChoice {
+/** Shorter numbers stand in others. */
+const LEAST_NUMBER = 5;
+export const numberIn = (text: string, number: string): boolean =>
+  number.length >= LEAST_NUMBER && identifierKey(text).includes(identifierKey(number));
+
+/**
+ * The denied claim: by its label alone when there is one, else the one that the paper was put with by its `numbers`, else the one whose
+ * lines speak of a denial.
+ */
+export function chooseClaim(reading: Reading, numbers: readonly string[] = []): ClaimChoice {
   const all = repeated(claimCandidates(reading)).filter(
     (c) => !isDecoy(reading, c) && !isAnotherNumber(c.value, "claim", reading),
   );
@@ -156,11 +168,19 @@ export function chooseClaim(reading: Reading): ClaimChoice {
     const money = scope ? moneyOf(reading, scope) : 0;
     return { claim, scope, score: claim.score + 0.25 * denied + 0.2 * zero - 0.5 * paid + 0.6 * money };
   });
-  const best = bestOf(scored);
+  const known = scored.filter(({ claim, scope }) => {
+    const text = scope ? reading.lines.slice(scope.from, scope.to + 1).map((l) => l.text) : [];
+    return numbers.some((number) => numberIn([claim.value, ...text].join("\n"), number));
+  });
+  const best = known.length === 1 ? known[0] : bestOf(scored);
   const rival = bestOf(scored.filter((s) => s !== best));
-  const close = best && rival && best.score - rival.score < 0.1;
+  const close = known.length !== 1 && best && rival && best.score - rival.score < 0.1;
   const doubt = close ? `Claim ${rival.claim.value} on these pages reads as denied too.` : undefined;
-  return { claim: best && { ...best.claim, ...(doubt ? { doubt } : {}) }, scope: best?.scope };
+  return {
+    claim: best && { ...best.claim, ...(doubt ? { doubt } : {}) },
+    scope: best?.scope,
+    ...(doubt && { unclear: doubt }),
+  };
 }
 
 /** What the column of payments says of a claim's lines: -1 where each was paid, 1 where one was not. */

@@ -70,7 +70,7 @@ describe("readDeadline", () => {
         "If you want to keep your services going, ask within 10 calendar days from the mail date.\n" +
         "After our appeal decision you may ask for a State Fair Hearing within 120 days of that decision.",
     );
-    expect(found).toMatchObject({ value: "2026-10-30", basis: "60 days from the notice date 2026-08-31" });
+    expect(found).toMatchObject({ value: "2026-10-30", basis: "60 days from the notice date, Aug 31, 2026" });
     expect(found?.quote).toContain("60 calendar days from the mail date");
   });
 

@@ -1,4 +1,4 @@
-import { addMonths } from "@/lib/core/dates";
+import { addMonths, shownDay } from "@/lib/core/dates";
 import { birthDatesOf } from "./birth-dates";
 import { addBusinessDays, nextBusinessDay } from "./business-days";
 import { addDays, findDates } from "./calendar-date";
@@ -88,7 +88,7 @@ const withoutOrdinals = (clause: string): string =>
 
 /** Words between a deadline and its date: "by", "no later than", "must be received by". */
 const BY =
-  /(?:\bby|\bbefore|\bno later than|\bnot later than|\bon or before|\buntil|\bdeadline(?: is| to \w+ is)?|\bdue(?: date)?|\b(?:expires?|closes?|ends?)(?: on)?|\b(?:accepted|received|filed|made|taken|honored|open) (?:\w+ )?through|\blast day(?: to \w+)?(?: is)?)[\s:]{0,4}(?:the (?:close|end) of business (?:on )?)?(?:\w{3,9}day,? )?$/i;
+  /(?:\bby|\bbefore|\bno later than|\bnot later than|\bon or before|\buntil|\bdeadline(?: is| to \w+ is)?|\bdue(?: date)?|\b(?:expires?|closes?|ends?)(?: on)?|\b(?:accepted|received|filed|made|taken|honored|open) (?:\w+ )?through|\blast day(?: to \w+)?(?: is)?)[\s:]{0,4}(?:the (?:close|end) of business (?:on )?|(?:noon|midnight|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?),? (?:of|on) )?(?:the )?(?:\w{3,9}day,? )?$/i;
 
 /** What the period counts from. */
 const ANCHOR =
@@ -136,7 +136,9 @@ export function readDeadline(
   const rival = possible.find(
     (d) => d.value !== best.value && d.score > best.score - RIVAL && !sameClock(d, best),
   );
-  const doubted = rival ? { ...best, doubt: `The notice also grants time until ${rival.value}.` } : best;
+  const doubted = rival
+    ? { ...best, doubt: `The notice also grants time until ${shownDay(rival.value)}.` }
+    : best;
   return onOpenDay(reading, doubted);
 }
 
@@ -170,7 +172,7 @@ function chosen(granted: Deadline[], choice: string, base: number, context: numb
       ...pick,
       // Time counted from the service is a filing limit elsewhere; beside the other clock it is one of the two.
       score: Math.max(base, context - 0.05),
-      basis: `${pick.basis}, ${choice.toLowerCase()} than ${other?.value}`,
+      basis: `${pick.basis}, ${choice.toLowerCase()} than ${shownDay(other?.value ?? pick.value)}`,
     },
   ];
 }
@@ -209,6 +211,8 @@ function penalties(clause: string, sentence: string, decided: boolean): number {
   // A request for another look may count from the service too; a claim's own limit is no time to appeal.
   if (FILING_LIMIT.test(clause) && (!ASKS_AGAIN.test(clause) || OF_CLAIMS.test(clause))) sum += 0.6;
   if (OUR_REPLY.test(clause)) sum += 0.6;
+  // What may be left out "does not extend" the time of what must be asked for.
+  if (/\b(?:optional|voluntary)\b/i.test(clause)) sum += 0.35;
   if (/\bcorrected claim\b/i.test(clause) && !APPEAL.test(clause)) sum += 0.4;
   if (sum === 0 && OTHER_CLOCK.test(sentence) && !APPEAL.test(clause)) sum += 0.3;
   return sum;
@@ -301,12 +305,12 @@ function addPeriods(
     const receipt = RECEIPT.test(after) && !explicit && !ofService;
     const from =
       ofService && !explicit
-        ? `from the date of service ${start}`
+        ? `from the date of service, ${shownDay(start)}`
         : explicit
-          ? `from ${explicit.iso}`
+          ? `from ${shownDay(explicit.iso)}`
           : receipt
-            ? `after receipt, counted from the notice date ${start}`
-            : `from the notice date ${start}`;
+            ? `after receipt, counted from the notice date, ${shownDay(start)}`
+            : `from the notice date, ${shownDay(start)}`;
     const anchored = ANCHOR.test(after) || explicit ? 0 : 0.12;
     found.push({
       value,

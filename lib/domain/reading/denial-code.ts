@@ -154,6 +154,12 @@ function readCodes({ lines, labeled }: Reading): CodeMention[] {
       add(v.span.line, at, at + m[1].length, m[1], group, 0.7);
     }
   }
+  // "92014     $139.00    denied   109": behind the word, where the paper says below what the number means.
+  lines.forEach(({ text }, line) => {
+    const code = /\d\.\d\d\b.*\b(?:denied|not paid) {2,}(\d{1,3})$/i.exec(text)?.[1];
+    if (code && meanings.some((e) => e.marker.replace(/\W/g, "") === code))
+      add(line, text.length - code.length, text.length, code, undefined, 0.7);
+  });
   return found;
 }
 

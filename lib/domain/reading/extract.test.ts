@@ -63,7 +63,7 @@ describe("evidence", () => {
   it("has no boxes for a counted deadline, but says how it was counted", () => {
     const { facts } = extractByRules(fromPlainText(letter));
     expect(facts.appeal_deadline).toMatchObject({ value: "2026-07-03", boxes: [] });
-    expect(facts.appeal_deadline?.basis).toContain("60 days from the notice date 2026-05-04");
+    expect(facts.appeal_deadline?.basis).toContain("60 days from the notice date, May 4, 2026");
     expect(facts.appeal_deadline?.basis).toContain("You may appeal within 60 days");
   });
 

@@ -1,9 +1,8 @@
 import type { DocumentText } from "@/lib/core/document-text";
-import type { Extraction, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
+import type { Evidence, Extraction, ExtractionFact, ExtractionField } from "@/lib/core/extraction";
 import type { PaperKind } from "@/lib/core/notice";
 import { type Candidate, firstLine, type Reading, type Scope, withoutOthers } from "./candidate";
 import { classifyDenial } from "./category";
-import { chooseClaim } from "./claim-number";
 import { readDeadline } from "./deadline";
 import { findCodes, readDenialCode } from "./denial-code";
 import { type ReasonText, readDenialText } from "./denial-text";
@@ -36,6 +35,7 @@ import { readPayerAddress, readPayerFax, readProvider, withoutPractice } from ".
 import { withoutHeading } from "./reason-heading";
 import { readServiceDates } from "./service-dates";
 import { readBilledAmount, readProcedures } from "./service-facts";
+import { chooseBlock, doubtedIn } from "./several-people";
 import { likelierPayer, weighedDeadline, weighedPatient, weighedServices } from "./weighed/fill";
 import { weighCategory, weighedReason } from "./weighed/weighed-reason";
 import { WeighedValues } from "./weighed/weighed-values";
@@ -89,7 +89,11 @@ export function extractByRules(
   const whole = readReading(document);
   const places = new WordPlaces(document);
   const payer = likelierPayer(readPayer(whole, true), new WeighedValues(whole));
-  const { paper, evidence, refused } = readPaper(whole, payer?.value, chosen);
+  const block = chooseBlock(whole, [...(known?.claimNumbers ?? []), ...(known?.memberIds ?? [])]);
+  const { claim: labeled, scope } = block;
+  const reading = withoutOthers(whole, scope);
+  // What was granted to somebody else makes no decision on this one; a remittance is one of all its claims.
+  const { paper, evidence, refused } = readPaper(block.people ? reading : whole, payer?.value, chosen);
   const { kind } = paper;
   const extraction: Extraction = {
     ...paper,
@@ -98,15 +102,14 @@ export function extractByRules(
     fields: {},
     facts: {},
   };
+  const doubted = (found: Candidate) => doubtedIn(block, found, whole);
   const field = (name: ExtractionField, found: Candidate | undefined) => {
-    if (found?.value) extraction.fields[name] = toEvidence(found, whole.lines, places);
+    if (found?.value) extraction.fields[name] = toEvidence(doubted(found), whole.lines, places);
   };
   const fact = (name: ExtractionFact, found: Candidate | undefined) => {
-    if (found?.value) extraction.facts[name] = toEvidence(found, whole.lines, places);
+    if (found?.value) extraction.facts[name] = toEvidence(doubted(found), whole.lines, places);
   };
 
-  const { claim: labeled, scope } = chooseClaim(whole);
-  const reading = withoutOthers(whole, scope);
   const summary =
     labeled && isMedicareSummary(reading) ? readSummaryClaim(reading, firstLine(labeled)) : undefined;
   const weighed = new WeighedValues(reading);
@@ -165,12 +168,19 @@ export function extractByRules(
     const text = addDenial(reading, scope, paper, notice?.value, weighed, field, fact);
     const reason = extraction.fields.denial_text;
     if (reason && text?.points) reason.points = toPoints(text.points, whole.lines, places);
-    const rows = summary?.lines ?? readDeniedLines(reading, scope);
+    const rows =
+      summary?.lines ?? onItsDay(readDeniedLines(reading, scope), extraction.facts.dates_of_service);
     extraction.deniedLines =
       rows.length > 0 || paper.stage !== "post_service" ? rows : wholeClaim(kind, toldOf(extraction));
     fact("remark_codes", readRemarks(reading, scope));
   }
   return settled();
+}
+
+/** A claim of one day prints it once, not beside each of its lines. */
+function onItsDay(rows: Extraction["deniedLines"], days: Evidence | undefined): Extraction["deniedLines"] {
+  const day = days && !days.doubt && !days.value.includes(",") ? days.value : undefined;
+  return day ? rows.map((row) => ({ ...row, dateOfService: row.dateOfService ?? day })) : rows;
 }
 
 const toldOf = ({ fields, facts }: Extraction) => ({
@@ -241,7 +251,7 @@ function addDenial(
   // Against a review of treatment for an injury at work there is no appeal inside the plan: its hearing or outside review is the next step.
   const isLast = decidesAppeal(kind) || kind === "recoupment" || lineOfBusiness === "workers_comp";
   const deadline =
-    readDeadline(reading, noticeDate, services, isLast) ?? weighedDeadline(weighed, noticeDate);
+    readDeadline(reading, noticeDate, services, isLast) ?? weighedDeadline(weighed, noticeDate, reading);
   fact(
     "appeal_deadline",
     deadline && { ...deadline, basis: `${deadline.basis}: "${deadline.quote.slice(0, 240)}"` },

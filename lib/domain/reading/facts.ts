@@ -143,12 +143,14 @@ const printedLikePhone = (v: LabeledValue): string | undefined =>
 /** "NNH W2210 88417" and "KPB 2 771 904": under its own label a number in groups is one. */
 const printedApart = ({ label, layout, value }: LabeledValue): string | undefined =>
   label.kind === "member_id" &&
-  label.weight >= 1 &&
+  label.weight >= 0.7 &&
   layout !== "below" &&
-  /^[A-Z]{2,4} [A-Z]?\d{1,6}(?: \d{1,6}){1,4}$/.test(value) &&
+  /^(?:[A-Z]{2,4} [A-Z]?\d{1,6}|[A-Z]\d{1,2})(?: \d{1,6}){1,4}$/.test(value) &&
   value.replace(/\D/g, "").length >= 6
     ? value
     : undefined;
+
+const PLAN_NUMBER = /^[A-Z]{2,5}-\d{2,6}$/;
 
 export function readGroupNumber(reading: Reading): Candidate | undefined {
   return bestOf([
@@ -159,10 +161,18 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
         ? [{ value: match[1], score: 0.6, spans: [{ line, start, end: start + match[1].length }] }]
         : [];
     }),
+    // "Plan   DUN-100": letters and a short number are no plan's name.
+    ...byLabel(reading, ["payer"], (v) =>
+      /^plan$/i.test(v.labelText) && PLAN_NUMBER.test(v.value) ? v.value : undefined,
+    ),
+    // "Plan     Narragan Tool Works Medical Plan (self-insured), no. NTW-4"
+    ...byLabel(reading, ["payer"], (v) =>
+      /^plan\b/i.test(v.labelText) ? /, no\. ([A-Z]{2,5}-?\d{1,6})$/.exec(v.value)?.[1] : undefined,
+    ),
     ...byLabel(reading, ["group", "subscriber"], (v) => {
       if (v.label.kind === "subscriber" && !/group/i.test(v.labelText)) return undefined;
       const value = v.value.replace(/^[\p{L} ]+ \/ /u, "").split(" / ")[0] ?? "";
-      const id = parseIdentifier(value, { minDigits: /^[A-Z]{3,}-\d\d$/.test(value) ? 2 : 3 });
+      const id = parseIdentifier(value, { minDigits: /^[A-Z]{2,}(?:-[A-Z]{2,})?-\d\d$/.test(value) ? 2 : 3 });
       return id && !isAnotherNumber(id, "group", reading) ? id : undefined;
     }),
   ]);
@@ -259,10 +269,21 @@ function besideName(reading: Reading): Candidate[] {
   });
 }
 
+/** "patient    Bao-Yen Tulliver     sex F    b. 09-05-1988" */
+const born = ({ lines }: Reading): Candidate[] =>
+  lines.flatMap((one, line) =>
+    datesOn(one).flatMap(({ iso, start, end }) =>
+      /(?:^|\s)b\. {0,2}$/.test(one.text.slice(0, start))
+        ? [{ value: iso, score: 0.7, spans: [{ line, start, end }] }]
+        : [],
+    ),
+  );
+
 export function readBirthDate(reading: Reading): Candidate | undefined {
   return bestOf([
     ...byLabel(reading, ["birth_date"], (v) => findDates(v.value)[0]?.iso ?? parseFormDate(v.value)),
     ...besideName(reading),
+    ...born(reading),
     ...reading.sentences.flatMap((s) =>
       datesOn(s).flatMap((date) =>
         /\b(?:born|birth date|date of birth|dob)\b[ :,]{0,3}(?:on |is |of )?$/i.test(

@@ -14,7 +14,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     production date, notification date, advice date, date of explanation, date printed on notice,
     date of action, date of this decision, date sent, sent on, letter dated, dated, notice mailed,
     explanation date, date of remit, prepared, prepared on, date prepared, date of this denial, denied on, decided on, response date, date of response, mailed, mailed date,
-    decided, determined, finished, date finished, date completed,
+    decided, answered, answered on, determined, finished, date finished, date completed,
     date of notification, date of this letter or notice, date of mailing, date notice mailed, date of this eob, letter sent, delivered, delivered on, date delivered, date mailed to you, date letter sent`,
   ],
   [
@@ -47,7 +47,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     discharge date, service from, service date(s), statement covers period, days denied, procedure date,
     24 procedure date, dates, from date, to date, thru date, service through, 45 serv date,
     first date of service, date rendered, service begin, service end, date of care, treatment date,
-    treatment dates, date(s), dates billed, dos from, dos to, dates of care, fill date, date filled, admit/svc date, adm/svc date, period of bill, bill period, service date from, service date to, date of procedure, date of treatment, date of visit, dates of treatment,
+    treatment dates, treatment on, visit on, care given, care given on, days billed, day of service, date(s), dates billed, dos from, dos to, dates of care, fill date, date filled, admit/svc date, adm/svc date, period of bill, bill period, service date from, service date to, date of procedure, date of treatment, date of visit, dates of treatment,
     date of test, date performed on,
     serv dates, service, services, confinement dates, admitted, discharged, admission, discharge,
     date admitted, date discharged, dates of stay, stay dates, service dates from, service dates thru, service dates through, service dates to,
@@ -65,8 +65,8 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "other_date",
     1,
     `
-    received, received on, date received, printed, assigned, assigned on, date assigned, opened, postmarked, your request postmarked, date of injury, claim received, received date,
-    claims processed, print date, run date, effective date, doi, date of loss, accident date,
+    received, received on, sent in, sent in on, came in, came to us, claim came in, injury, injured on, date received, printed, assigned, assigned on, date assigned, opened, postmarked, your request postmarked, date of injury, claim received, received date,
+    claims processed, print date, run date, run, effective date, doi, date of loss, accident date,
     claims processed between, signature date, term date, date requested, request date, date of request,
     request received, fax date, dol, as of, scan date, creation date, period, due date, date of accident, loss date, date of bill,
     bill date, date claim received, date bill received, bill received, bill received date, appeal received, appeal received on, date appeal received, date of appeal,
@@ -76,7 +76,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "billed",
     1,
     `
-    billed charges, amount billed, total billed, billed amount, total charge, total charges, charges,
+    asked, fee asked, billed charges, amount billed, total billed, billed amount, total charge, total charges, charges,
     you billed, billed, submitted, 28 total charge, total billed charges, total fee, 32 total fee, charge,
     charge amount, submitted charges, submitted amount, total submitted, amount charged, amount in question,
     claim amount, submitted charge, provider charged, total amount billed, total claim charge,
@@ -155,7 +155,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "procedure",
     1,
     `
-    procedures in review, procedures under review, codes under review, billed codes, codes billed,
+    item in dispute, items in dispute, service in dispute, services in dispute, at issue, procedures in review, procedures under review, codes under review, billed codes, codes billed,
     procedure, procedure code, procedure codes, proc, proc code, cpt, cpt code, cpt/hcpcs, cpt codes, hcpcs,
     hcpcs code, procedure requested, requested service, service requested, service asked for, code, what,
     drug, cpt/mod, item, items, description, type of service, services provided, treatment,

@@ -120,6 +120,6 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     group number, group #, group no, group, grp, group/policy #, employer group #,
     11 insured's policy group, insured's policy group, 62 insurance group no, insurance group no, group id,
     insured's policy group or feca number, account name / account #, account name/number, employer/group #, grp #, contract/group #, plan/group #,
-    group account #, plan number, account/group #, client #`,
+    employer plan, employer plan #, group account #, plan number, plan no, account/group #, client #`,
   ],
 ];

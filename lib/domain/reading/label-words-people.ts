@@ -15,7 +15,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     0.95,
     `
     patient, beneficiary, your patient, person who received care, who got care, injured worker,
-    injured person, injured party, injured employee, recipient name, recipient, patient information,
+    worker, student, whose claim it is, whose claim this is, injured person, injured party, injured employee, recipient name, recipient, patient information,
     patient info, pat name, person receiving care, for patient`,
   ],
   [
@@ -53,7 +53,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     policy holder, plan participant, plan member name, name of insured/subscriber, insured/subscriber, policyholder/subscriber name, policyholder name, employee name, employee,
     participant name, participant, sponsor name, sponsor, contract holder, certificate holder,
     primary insured, name of insured, named insured, member/subscriber, enrolled employee, 4 insured's name,
-    head of household, case name, responsible party, guarantor, guarantor name, policyholder/subscriber information, subscriber information, subscriber info, insured information`,
+    head of household, covered under, covered through, insured through, case name, responsible party, guarantor, guarantor name, policyholder/subscriber information, subscriber information, subscriber info, insured information`,
   ],
   [
     "subscriber",
@@ -81,7 +81,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     0.5,
     `
     to, attn, attention, mail to, requestor, referring, referring provider, referring physician, pcp,
-    applicant for benefits, vendor, appeal of, appellant`,
+    with, applicant for benefits, vendor, appeal of, appellant`,
   ],
   [
     "payer",

@@ -206,6 +206,9 @@ function pairsUnder(lines: Line[], from: number): Map<number, 0 | 1> | undefined
   return rows.size >= 2 && alone === 0 ? rows : undefined;
 }
 
+const NOT_BEFORE_A_DAY =
+  /;(?=\s|$)(?! {1,3}(?:\p{L}{3,9}\.? \d{1,2}(?:,? \d{4})?|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2} \p{L}{3,9} \d{4})(?:[;,. ]|$))/u;
+
 function sameLineValue(line: Line, hit: LabelHit, next: LabelHit | undefined) {
   const limit = next ? next.start : line.text.length;
   const from = line.text.slice(hit.valueStart, limit);
@@ -214,10 +217,10 @@ function sameLineValue(line: Line, hit: LabelHit, next: LabelHit | undefined) {
   const cell = line.cells.find((c) => start >= c.start && start < c.end);
   if (!cell || start >= limit) return undefined;
   const end = Math.min(cell.end, limit);
-  // "Status: Denied; Finalized: 10/12/2026": a semicolon ends the value.
+  // "Status: Denied; Finalized: 10/12/2026": a semicolon ends the value, but not a list of days.
   const [value = ""] = line.text
     .slice(start, end)
-    .split(/;(?=\s|$)/)
+    .split(hit.kind === "service_date" ? NOT_BEFORE_A_DAY : /;(?=\s|$)/)
     .map((part) => part.replace(/[\s(]+$/, ""));
   if (!value) return undefined;
   const besideStroke = /\|\s*$/.test(line.text.slice(0, start));

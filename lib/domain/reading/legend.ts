@@ -9,6 +9,10 @@ export type LegendEntry = { marker: string; text: string; spans: Span[] };
 const MARKER =
   /^(\s*(?:[-•*]\s+)?)((?:(?:Objection|Reason|Remark|Denial|Adjustment|Explanation|EXPL|Expl|EX|Rsn|Note|Code|CARC|RARC|Msg|Message|REASON|REMARK|DENIAL|EXPLANATION|RSN|NOTE|CODE|MSG|MESSAGE)s?(?: [Cc]odes?)?[\s#:]{1,3})?(?:\(?[A-Za-z0-9]{1,5}\)|(?:CO|C0|PR|OA|PI|CR)(?: ?[-/] ?| )?[AB]?[0-9Oo]{1,3}|[A-Z]{1,3}-\d{1,4}|\(?[A-Z]{0,3}\d{1,4}[A-Z]?\)?|[a-z]\d(?=\s{2,}[A-Z])|[A-Z]{1,2}|[A-Z]\d[A-Z]|\d[A-Z]\d|\d[A-Z]{1,2})(?: ?\((?:CO|PR|OA|PI|CR)\)| {1,4}(?:CO|PR|OA|PI|CR)(?= {2,}))?)(\s*[:=|]\s*|\s+[-–—]\s+|\s{2,}|\s(?=(?:CO|PR|OA|PI)[ -]\d)|(?<=\))\s+|(?<=^\s*(?:[A-Z][A-Z0][- ]?\d{1,3})) )(?=["“(A-Za-z])/;
 
+/** "What 109 means: this plan is not the one …" */
+const WHAT_IT_MEANS =
+  /^(\s*)What (?:does |code |note )?([A-Z]{0,3}[ -]?\d{1,4}[A-Z]?)( means?:?\s+)(?=["“(A-Za-z])/;
+
 /** Legends: "A0 - After review…", "PR119   Benefit maximum…", with their continuation lines. */
 export const readLegend: (lines: Line[]) => LegendEntry[] = kept(entriesOf);
 
@@ -21,7 +25,7 @@ function entriesOf(lines: Line[]): LegendEntry[] {
       entries.push(...several);
       continue;
     }
-    const head = line && MARKER.exec(line.text);
+    const head = line && (MARKER.exec(line.text) ?? WHAT_IT_MEANS.exec(line.text));
     if (!line || !head) continue;
     let start = head[0].length;
     let marker = head[2] ?? "";

@@ -17,7 +17,7 @@ const OF_ANOTHER_DAY =
 
 /** The day a paper was made or sent, where it names no date of its own. */
 const LAST_RESORT =
-  /^(?:payment|request date|date of request|run date|fax date|print date|printed|creation date|date printed)$/i;
+  /^(?:payment|request date|date of request|run date|run|fax date|print date|printed|creation date|date printed)$/i;
 
 /** No notice speaks of days so long after it was written. */
 const MOST_YEARS = 10;

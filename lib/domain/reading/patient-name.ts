@@ -251,7 +251,7 @@ function namedAsMember({ lines }: Reading, { spans }: Candidate): boolean {
 const RIVAL = 0.04;
 
 /** "Jane Doe" and "Jane A Doe" are one person. */
-function isSomebodyElse(a: string, b: string): boolean {
+export function isSomebodyElse(a: string, b: string): boolean {
   const words = (name: string) =>
     name
       .split(/[\s.]+/)

@@ -1,6 +1,7 @@
 import { bestOf, type Candidate, type Reading } from "./candidate";
 import { comparable } from "./clean-text";
 import { isNoOrganization } from "./gates/name-gate";
+import { oneName } from "./name-parts";
 import type { PayerType } from "./payer-directory";
 import { findPayers, findPayersInScan, payersOn } from "./payer-mention";
 import { parsePersonName } from "./person-name";
@@ -231,9 +232,13 @@ function longerName(
 const TITLE_WORDS =
   /\b(?:explanation|benefits?|statement|remittance|notice|claims?|provider|member|payment|the|your|from|network|part)\b/i;
 
+const COMPANY = /^ ?\p{L}+,? (?:inc|llc|l\.l\.c|llp|ltd|corp|corporation)\.?$/iu;
+
 /** A cell of a letterhead that may be an unknown payer's name. */
 function organization(cell: string): string | undefined {
-  const title = DOCUMENT_TITLE.exec(cell);
+  // "Meridian Supply Claims, LLC": a form of company ends a name, whose last word may be one of titles.
+  const titled = DOCUMENT_TITLE.exec(cell);
+  const title = titled && titled.index > 0 && COMPANY.test(cell.slice(titled.index)) ? null : titled;
   const text = (title ? cell.slice(0, title.index) : cell)
     .replace(LABEL_TRAIL, "")
     .replace(WHAT_IT_DOES, "")
@@ -348,9 +353,11 @@ export function readPayer(reading: Reading, ownPaper: boolean): PayerCandidate |
     ...best,
     score:
       isSaidTwice(reading, best) || opensPaper(reading, best) ? Math.max(best.score, TWO_SIGNS) : best.score,
-    value: best.value
-      .replace(/\s+/g, " ")
-      .replace(/[,;:]+$/, "")
-      .trim(),
+    value: oneName(
+      best.value
+        .replace(/\s+/g, " ")
+        .replace(/[,;:]+$/, "")
+        .trim(),
+    ),
   };
 }

@@ -8,6 +8,9 @@ const PARTICLES = new Set(
   ),
 );
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
+/** "Luis A. Menendez Sr, USAF (Ret)": where a sponsor served is no part of the name. */
+const SERVED =
+  /^(?:US(?:A|N|AF|MC|CG|SF|PHS)|U\.S\. (?:Army|Navy|Air Force|Marine Corps|Coast Guard)|Army|Navy|Air Force|Marines?|ret(?:ired|\.)?)$/i;
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev)\.?$/i;
 const CREDENTIAL =
   /^(?:m\.?d|d\.?o|d\.?p\.?m|d\.?d\.?s|d\.?m\.?d|d\.?c|n\.?p|p\.?a|p\.?a-c|r\.?n|f\.?n\.?p|l\.?c\.?s\.?w|p\.?t|d\.?p\.?t|o\.?d|ph\.?d|psy\.?d|lmft|lpc|ot|slp|crna|aprn|pharm\.?d|esq|r\.?ph|otr|mph|facs|cpc|lmhc|bcba)\.?$/i;
@@ -69,7 +72,9 @@ export function parsePersonName(raw: string): PersonName | undefined {
   if (text.length < 4 || text.length > 60) return undefined;
   const [before = "", ...after] = text.split(",").map((part) => part.trim());
   const rest = after.findIndex((part) => /\d|^\p{Ll}/u.test(part));
-  const given = (rest < 0 ? after : after.slice(0, rest)).filter((part) => part && !SUFFIX.test(part));
+  const given = (rest < 0 ? after : after.slice(0, rest)).filter(
+    (part) => part && !SUFFIX.test(part) && !SERVED.test(part),
+  );
   const trailing = given.at(-1)?.split(" ").at(-1) ?? "";
   const inGiven = given.length > 0 && SUFFIX.test(trailing) && given.join(" ").includes(" ");
   const suffix = after.find((part) => SUFFIX.test(part)) ?? (inGiven ? trailing : undefined);

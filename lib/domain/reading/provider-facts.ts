@@ -1,5 +1,7 @@
 import { bestOf, type Candidate, inScope, type Reading, type Scope, spansWithin } from "./candidate";
+import { TAKES_NONE } from "./gates/fax-sign";
 import { isNoOrganization } from "./gates/name-gate";
+import { oneName } from "./name-parts";
 import type { Line, Sentence, Span } from "./page-lines";
 import { findPayers } from "./payer-mention";
 import { parsePersonName } from "./person-name";
@@ -21,6 +23,8 @@ export function readProvider(
     const sender = ownPaper && /^(?:from|sender)$/i.test(v.labelText);
     if ((v.label.kind !== "provider" && !sender) || TOTALS_LINE.test(reading.lines[v.span.line]?.text ?? ""))
       continue;
+    // "With     Brandywine Chiropractic" beside other labels; in running text the word announces nobody.
+    if (/^with$/i.test(v.labelText) && v.layout !== "next-cell") continue;
     const value = v.value
       .replace(
         /\s*(?:\(|\||,? \d{3}[ -]?\d{3}|,? (?:NPI|PTAN|Tax ID|TIN|billing (?:dept|department|office|\())\b|, billing\b).*$/,
@@ -102,7 +106,7 @@ const isNoProvider = (value: string): boolean =>
 
 /** A person with what they learned, "of" a practice: the person alone. */
 export function withoutPractice(name: string): string {
-  const short = name.replace(CREDENTIALS_OF, "$1");
+  const short = oneName(name.replace(CREDENTIALS_OF, "$1"));
   // "Paulette Gruszka of Riverbend Family Chiropractic": before "of" stands a person, behind it a house.
   const [person = "", house] = short.split(/,? of (?=\p{Lu})/u);
   const isPerson = / /.test(person) && parsePersonName(person)?.printed === person;
@@ -206,7 +210,11 @@ function onOneLine(value: string, { spans }: Sentence, lines: Line[]): string {
 
 const NAMES_APPEALS = /\b(?:appeals?|reconsiderations?|disputes?|grievances?|redetermination)\b/i;
 const APPEALS_WORDS =
-  /\b(?:appeals?|reconsiderations?|disputes?|grievances?|redetermination|write to|mail|send|reviews?)\b/i;
+  /\b(?:appeals?|reconsiderations?|disputes?|grievances?|redetermination|protests?|objections?|write to|mail|send|reviews?)\b/i;
+/** Who hears an appeal outside the payer: a number beside them is theirs. */
+const OUTSIDE =
+  /\b(?:board of|appeals board|hearings? (?:office|division|unit)|office of (?:administrative )?hearings|administrative law judge|QIO|quality improvement organization|ombudsman|department of insurance|division of insurance|commission(?:er)?|court)\b/i;
+const OUTSIDE_WEIGHT = 0.25;
 
 /** A letterhead prints the phone in a column beside the address; it is no part of it. */
 const PHONE_BESIDE = /,?\s*\b(?:phone|fax|tel(?:ephone)?)[:.]?\s*\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}\s*/gi;
@@ -306,6 +314,21 @@ function overLines({ sentences, lines }: Reading): Candidate | undefined {
   return undefined;
 }
 
+/** "t 401-555-0117    f 401-555-0119" in a letterhead. */
+const BESIDE_PHONE =
+  /(?:^|\s)(?:t|p|ph|tel)[.:]? {0,2}\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}[\s,|/·]{1,8}f[.:]? {0,2}(\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/i;
+
+function besidePhone({ lines }: Reading): Candidate | undefined {
+  for (const [line, { text }] of lines.slice(0, 12).entries()) {
+    const value = BESIDE_PHONE.exec(text)?.[1];
+    if (value) {
+      const start = text.lastIndexOf(value);
+      return { value, score: 0.7, spans: [{ line, start, end: start + value.length }] };
+    }
+  }
+  return undefined;
+}
+
 /** What a fax number is for, where it takes no appeals. */
 const OTHER_DESK =
   /\b(?:not for appea[l1]s?|(?:do|does|please do) not (?:send|fax|use|mail)|address changes?|general mail|mail ?room|claims? address|correspondence unit|clinical notes|eligibility|new information|re-?open\w*|other[- ]insurance|records of insurance|(?:new|more) (?:services?|requests?|treatment)|requests? for (?:review of )?new|bills? for|first-time claims|corrected claims|cards?\b|ID cards?|premiums?|enrollment|member services fax)\b/i;
@@ -325,6 +348,15 @@ function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray):
   const before = clauses.at(-1)?.trim() ? clauses.at(-1) : clauses.slice(-2).join(" ");
   const after = /^\s?\([^)]*\)/.exec(text.slice(end))?.[0] ?? "";
   return OTHER_DESK.test(`${before}${match[0]}${after}`);
+}
+
+/** The words that lead to the number, up to the one before it: "file an appeal with the Board of …, fax". */
+function isOutside({ lines }: Reading, line: number, at: number): boolean {
+  const own = lines[line]?.text.slice(0, at) ?? "";
+  const lead = `${lines[line - 1]?.text ?? ""} ${own}`
+    .split(/\d{3}-\d{4}/)
+    .filter((part) => /\p{L}{3}/u.test(part));
+  return OUTSIDE.test(lead.at(-1) ?? "");
 }
 
 const digits = (text: string) => text.replace(/\D/g, "");
@@ -364,16 +396,18 @@ export function readPayerFax(reading: Reading, provider?: Candidate): Candidate 
       const column = coverColumn(reading.lines, line, m.index);
       if (column === "to") continue;
       const near = [line - 2, line - 1, line].map((n) => reading.lines[n]?.text ?? "").join(" ");
+      const outside = isOutside(reading, line, m.index) ? OUTSIDE_WEIGHT : 0;
       if (isOtherDesk(reading, line, m) || TURNED_AWAY.test(afterwards(reading.lines, line, m))) continue;
       const start = m.index + m[0].indexOf(m[1] ?? "");
       found.push({
         value: m[1] ?? "",
-        score: 0.6 + (APPEALS_WORDS.test(near) ? 0.25 : 0) + reply - machine,
+        score:
+          0.6 + (APPEALS_WORDS.test(near.replace(TAKES_NONE, "")) ? 0.25 : 0) + reply - machine - outside,
         spans: [{ line, start, end: start + (m[1]?.length ?? 0) }],
       });
     }
   });
-  const best = bestOf(found) ?? overLines(reading);
+  const best = bestOf(found) ?? overLines(reading) ?? besidePhone(reading);
   if (!best || best.score < 0.5) return undefined;
   // Another desk's number, as likely by the words around it, leaves either in doubt.
   const rivals = found.filter(

@@ -51,3 +51,18 @@ it("reads columns of MMDD under their headings", () => {
     "Name             Claim No        From/To         Charge    Paid\nTREMBLAY OSCAR   6026280-40377   1005 1006       240.00    0.00";
   expect(datesIn(table)).toBe("2026-10-05, 2026-10-06");
 });
+
+it("reads a list of days that semicolons part, and one that goes on in the next line", () => {
+  expect(datesIn("Dates of service:   February 17, 2026; February 24, 2026; March 3, 2026")).toBe(
+    "2026-02-17, 2026-02-24, 2026-03-03",
+  );
+  expect(
+    datesIn(
+      "The Fund has received bills from Harbor Steps for dates of service 03-24-2026,\n03-27-2026 and 03-31-2026, procedure 97530, in the amount of $378.00, for the accepted condition.",
+    ),
+  ).toBe("2026-03-24, 2026-03-27, 2026-03-31");
+});
+
+it("ends a day's value where a semicolon opens another", () => {
+  expect(datesIn("Date of service: 08/04/2026; Finalized: 10/12/2026")).toBe("2026-08-04");
+});

@@ -44,6 +44,12 @@ export function readServiceDates(
       found.length === 0 && /^\d{6}(?:\d{2})?(?:\s|-\d{6}|$)/.test(v.value) && parseFormDate(v.value);
     if (packed) keep(packed, v.span);
   }
+  // "Treatment   March 10, 2026; 99214, 93000": what was done, its day first.
+  for (const v of dates.size > 0 ? [] : reading.labeled) {
+    const [day] = v.label.kind === "procedure" && v.layout !== "below" ? findDates(v.value) : [];
+    if (day?.start === 0 && inScope(scope, v.span.line))
+      for (const { iso } of findDates(v.value)) keep(iso, v.span);
+  }
   const labeled = new Set(dates.keys());
   // "Dates of service: 12/07/2026 to 12/18/2026" is the whole of it: rows of part of that time add no days.
   const whole = reading.labeled.find(
@@ -78,12 +84,15 @@ export function readServiceDates(
 function besideProvider({ labeled }: Reading, keep: Keep): void {
   for (const v of labeled) {
     // "Paid to the practice by electronic transfer on June 17" says when money came.
-    const isPayment = /\bpa(?:id|y|yee)\b/i.test(v.labelText);
+    const isPayment = /\bpa(?:id|y|yee)\b|^with$/i.test(v.labelText);
     const [date] = v.label.kind === "provider" && !isPayment ? findDates(v.value) : [];
     if (date && date.end >= v.value.length - 1 && /\bon $/.test(v.value.slice(0, date.start)))
       keep(date.iso, v.span);
   }
 }
+
+/** So many words in small letters are running text. */
+const RUNNING = 8;
 
 type Keep = (iso: string, span: Span) => unknown;
 
@@ -123,7 +132,13 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
       .flatMap((v) => findDates(v.value).map(({ iso }) => `${v.span.line} ${iso}`)),
   );
   const take = keep;
-  reading.lines.forEach(({ text }, line) => {
+  // "… for dates of service 03-24-2026," goes on in a line that looks like one of charges: its sentence tells all of them.
+  const prose = new Set(
+    reading.sentences
+      .filter(({ text, spans }) => spans.length > 1 && (text.match(/ \p{Ll}{2,}/gu)?.length ?? 0) >= RUNNING)
+      .flatMap(({ spans }) => spans.map(({ line }) => line)),
+  );
+  reading.lines.forEach(({ text, cells }, line) => {
     if (!inScope(scope, line)) return;
     const keep: Keep = (iso, span) => !otherwise.has(`${span.line} ${iso}`) && take(iso, span);
     // A line of charges opens with its date or dates; claim forms print them with blanks.
@@ -136,6 +151,7 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
     // A line of charges with a described service first: "Speech tx   05/12/2026   92507   155.00".
     const described =
       !row &&
+      !(prose.has(line) && cells.length === 1) &&
       !/:|\b(?:was|were|has|have) (?:been )?\p{Ll}/u.test(text) &&
       /\b(?:\d{5}|[A-Z]\d{4})\b/.test(text) &&
       /(?<![\w.])\d{1,3}(?:,\d{3})*\.\d{2}\b/.test(text);

@@ -15,6 +15,9 @@ const BESIDE =
   /^\s*(?:re|regarding|subject)\b.*[ (](\$ ?[\d,]+\.\d{2})|\b(?:\d{5}|[A-Z]\d{4})(?:-\w\w)?(?: \([^()$\d]{3,40}\))?(?: \(|, | \/ )(\$ ?[\d,]+\.\d{2})\b/i;
 /** "S9090 (table decompression), 12 visits, June 8 to July 17, 2026, $ 1,800.00" */
 const AFTER_DAYS = /\b(?:\d{5}|[A-Z]\d{4})\b[^$]{3,90}, (?:\d{4}|\d{2}\/\d{2,4}), (\$ ?[\d,]+\.\d{2})/;
+/** "98941, billed at $60.00 a visit, $180.00", "each billed at $72.00, or $288.00 altogether": a rate, and what it comes to. */
+const RATE =
+  /\$ ?[\d,]+\.\d{2} (?:a|per|each|for each) (?:visit|session|unit|day|hour|treatment|mile)s?,? (?:or |for )?(?:a total of |in all |altogether )?(\$ ?[\d,]+\.\d{2})|\$ ?[\d,]+\.\d{2},? (?:each,? )?(?:or|for a total of|which is|in all) (\$ ?[\d,]+\.\d{2})(?= (?:altogether|in all|in total|together|total)\b)/i;
 const SPELLED = /\bcharges? (?:was|were) [\w -]{8,90}\((\$[\d,]+\.\d{2})\)/i;
 const CHARGED = /(\$[\d,]+\.\d{2}) (?:was|were|is) (?:charged|billed)\b/i;
 const SAID =
@@ -51,6 +54,7 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
     ...printed(TOTAL_LINE, 0.97),
     ...columnSum(reading, billed),
     ...lineSum(reading, billed),
+    ...printed(RATE, 0.75),
     ...printed(SAID, 0.5),
     ...printed(BESIDE, 0.45),
     ...printed(AFTER_DAYS, 0.55),
@@ -89,7 +93,7 @@ function lineSum(reading: Reading, billed: LabeledValue[]): Candidate[] {
   const lines = billed.filter((v) => {
     const text = reading.lines[v.span.line]?.text ?? "";
     return (
-      v.layout === "inline" &&
+      v.layout !== "below" &&
       parseMoney(v.value) &&
       findDates(text).length > 0 &&
       /\b(?:\d{5}|[A-Z]\d{4})\b/.test(text)
@@ -120,6 +124,10 @@ function columnSum({ lines }: Reading, billed: LabeledValue[]): Candidate[] {
     const isService = findDates(line).length > 0 || [...line.matchAll(PROCEDURE)].length > 0;
     if (last * 2 === sum && !isService)
       return [{ value: (last / 100).toFixed(2), score: 0.86, spans: spans.slice(-1) }];
+    // A claim's own row stands over its lines in a remittance: "310.00" over "155.00" and "155.00".
+    const [first = 0] = cents;
+    if (cents.length > 2 && first * 2 === sum)
+      return [{ value: (first / 100).toFixed(2), score: 0.86, spans: spans.slice(0, 1) }];
     return [{ value: (sum / 100).toFixed(2), score: 0.85, spans, basis: "sum of the lines" }];
   });
 }
@@ -191,6 +199,8 @@ export function readProcedures(reading: Reading, scope: Scope | undefined): Cand
         const described =
           /\p{Ll}, $/u.test(before) && /^(?: [A-Z\d]{2})?\s*(?:,|;|$|and \d{5}\b)/.test(after);
         // "CMT 3 regions 98941 done today; 97110 x1"
+        // A visit's note says behind a dash what was done: "TX     98940 - thoracic and cervical".
+        const dashed = /^\s*(?:\p{L}{1,8}:?\s{2,})?$/u.test(before) && /^ [-–] \p{L}{1,2}/u.test(after);
         const done = /^ (?:x ?\d|done|performed|was (?:done|billed))\b/i.test(after);
         // A visit's note lists them line by line: "97140 joint mobilization", "97110 putty".
         const stacked =
@@ -207,6 +217,7 @@ export function readProcedures(reading: Reading, scope: Scope | undefined): Cand
             bracketed ||
             described ||
             done ||
+            dashed ||
             listed ||
             stacked ||
             below

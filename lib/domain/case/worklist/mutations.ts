@@ -6,7 +6,7 @@ import {
   worklistChanges,
   worklistItems,
 } from "@/db/schema/worklist";
-import { shiftDays } from "@/lib/core/dates";
+import { shiftDays, shownDay } from "@/lib/core/dates";
 import { AppError, invalid } from "@/lib/core/errors";
 import { auditMany } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
@@ -200,11 +200,8 @@ async function check(tx: Tx, ctx: Ctx, input: WorklistActionInput, items: readon
 
 function tooLate(late: readonly Held[]): string {
   const first = late.flatMap(({ due }) => due ?? []).sort()[0] ?? "";
-  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(
-    new Date(first),
-  );
   const what = late.length === 1 ? "1 case has its last day" : `${late.length} cases have their last day`;
-  return `${what} before that: choose ${day} or earlier.`;
+  return `${what} before that: choose ${shownDay(first)} or earlier.`;
 }
 
 /** One statement for all of them. */

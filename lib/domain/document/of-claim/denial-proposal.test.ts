@@ -25,7 +25,7 @@ const LETTER = {
   extractionFacts: {
     denial_category: says("medical_necessity"),
     notice_date: says("2026-03-02"),
-    appeal_deadline: says("2026-08-29", "180 days from the notice date 2026-03-02"),
+    appeal_deadline: says("2026-08-29", "180 days from the notice date, Mar 2, 2026"),
   },
   proposalState: null,
 };
@@ -41,7 +41,7 @@ describe("what a claim's letter proposes", () => {
       denial_code: "CO-50",
       appeal_deadline: "2026-08-29",
       deadline_estimated: false,
-      deadline_basis: "180 days from the notice date 2026-03-02",
+      deadline_basis: "180 days from the notice date, Mar 2, 2026",
       claim_number: "CLM-1",
       differs: [],
     });

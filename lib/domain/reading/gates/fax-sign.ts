@@ -3,25 +3,34 @@ import type { Reading } from "../candidate";
 
 const NUMBER = /\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}/g;
 const FAX_NUMBER = new RegExp(`(?:fax|facsimile)[^\\d]{0,60}(?:1[-. ])?(${NUMBER.source})`, "gi");
-const FOR_APPEALS = /\b(?:appeals?|reconsiderations?|disputes?|grievances?|redeterminations?)\b/i;
+const FOR_APPEALS =
+  /\b(?:appeals?|reconsiderations?|disputes?|grievances?|redeterminations?|protests?|objections?)\b/i;
 /** How far before a number its clause may begin. */
 const CLAUSE = 120;
 const digits = (text: string) => text.replace(/\D/g, "").slice(-10);
 
 /**
- * A fax number is the payer's for appeals by its label alone where the paper has no other, and else where its own clause names
- * appeals. On a cover sheet both sides have one.
+ * A fax number is the payer's for appeals by its label alone where the paper has no other, and else where its clause alone names
+ * appeals: a paper that names two ways to contest it gives each a number. On a cover sheet both sides have one.
  */
 export function faxHasSecondSign(value: string, kind: PaperKind | null, { lines }: Reading): boolean {
   if (kind === "proof_of_sending") return false;
   const text = lines.map((line) => line.text).join("\n");
-  const numbers = new Set([...text.matchAll(FAX_NUMBER)].map((match) => digits(match[1] ?? "")));
-  if (numbers.size <= 1) return true;
-  const at = text.indexOf(value);
-  const clause =
-    text
-      .slice(Math.max(0, at - CLAUSE), Math.max(0, at))
-      .split(/[.;]\s/)
-      .at(-1) ?? "";
-  return FOR_APPEALS.test(clause);
+  const all = [...text.matchAll(FAX_NUMBER)].map((match) => ({
+    number: digits(match[1] ?? ""),
+    forAppeals: isForAppeals(text, match.index + match[0].length - (match[1]?.length ?? 0)),
+  }));
+  if (new Set(all.map(({ number }) => number)).size <= 1) return true;
+  const isRival = all.some(({ number, forAppeals }) => forAppeals && number !== digits(value));
+  return !isRival && isForAppeals(text, text.indexOf(value));
 }
+
+const isForAppeals = (text: string, at: number): boolean => {
+  const clause = text
+    .slice(Math.max(0, at - CLAUSE), Math.max(0, at))
+    .split(/[.;]\s/)
+    .at(-1);
+  return FOR_APPEALS.test(clause?.replace(TAKES_NONE, "") ?? "");
+};
+/** "Claims desk (no appeals)" */
+export const TAKES_NONE = /\b(?:no|not for|not) appeals?\b/gi;

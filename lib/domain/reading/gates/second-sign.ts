@@ -7,6 +7,7 @@ import {
   type ExtractionField,
   SURE,
 } from "@/lib/core/extraction";
+import { birthDatesOf } from "../birth-dates";
 import type { Reading, Scope } from "../candidate";
 import { comparable } from "../clean-text";
 import { billedOfLines } from "../service-facts";
@@ -75,6 +76,20 @@ const isOneName = (value: string): boolean =>
     .split(/, ?/)
     .slice(1)
     .every((part) => OF_A_NAME.test(part.trim()));
+/** "Meridian Supply Claims, LLC" is not Meridian: one word that goes on as a name wherever it stands is part of one. */
+const isPartOfAnother = (value: string, { lines }: Reading): boolean => {
+  if (value.includes(" ") || /^(?:medicare|medicaid|medi-cal|tricare)$/i.test(value)) return false;
+  const rests = lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => {
+      const at = text.indexOf(value);
+      return at < 0 ? [] : [text.slice(at + value.length)];
+    }),
+  );
+  return rests.length > 0 && rests.every((rest) => GOES_ON.test(rest));
+};
+const GOES_ON =
+  /^ (?!(?:Explanation|Provider|Remittance|Statement|Appeals?|Member|P\.?O|Notice|EOB|EOP)\b)\p{Lu}\p{L}+/u;
+
 const named =
   (sign: Sign): Sign =>
   (value, paper) => {
@@ -120,7 +135,8 @@ const REMARKS = /\b(?:remarks?|RARC|CARC|MOA)\b|\b(?:CO|PR|OA|PI|CR)[ -]?\d{1,3}
 const SIGNS: Partial<Record<Name, Sign>> = {
   patient_name: byWords("patient_name", isToldTwice),
   claim_number: (value, paper) => !isProcedureCode(value) && byWords("claim_number")(value, paper),
-  payer_name: named(byWords("payer_name", isToldTwice)),
+  payer_name: (value, paper) =>
+    !isPartOfAnother(value, paper.reading) && named(byWords("payer_name", isToldTwice))(value, paper),
   provider_name: named(byWords("provider_name")),
   member_id: byWords("member_id", isMbi),
   billed_amount: byWords("billed_amount", addsUp),
@@ -128,6 +144,8 @@ const SIGNS: Partial<Record<Name, Sign>> = {
   dates_of_service: byWords("dates_of_service"),
   appeal_deadline: deadlineSign,
   payer_fax: (value, { extraction, reading }) => faxHasSecondSign(value, extraction.kind, reading),
+  // Of two people one's birth date has the same label as the other's.
+  date_of_birth: (_, { reading }) => new Set(birthDatesOf(reading)).size <= 1,
   group_number: (value, { reading }) =>
     reading.labeled.some((v) => v.label.kind === "group" && comparable(v.value) === comparable(value)),
   diagnosis_codes: diagnosesSign,

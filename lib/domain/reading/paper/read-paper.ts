@@ -53,7 +53,9 @@ export function readPaper(
   const byWords = careStageOf(paper);
   // Days that are refused of a stay under way are asked for in advance, too.
   const ofDays = byWords === "concurrent" && (kind === "prior_auth_denial" || isOfDaysAlone(kind, paper));
-  const ofKind = ofDays ? byWords : stageOfKind(kind);
+  // Of an estimate, too, a part may be refused.
+  const ofKind =
+    ofDays || (kind === "partial_denial" && byWords === "pre_service") ? byWords : stageOfKind(kind);
   const stages = weighed.ranked("stage", ofKind ?? byWords);
   const plan = told ? lineOfBusinessOf({ payerName }, paper.text) : null;
   const named = `${payerName ?? ""}\n${paper.text}`;

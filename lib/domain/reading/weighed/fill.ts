@@ -1,6 +1,6 @@
 import { addMonths } from "@/lib/core/dates";
 import { addDays } from "../calendar-date";
-import type { Candidate } from "../candidate";
+import type { Candidate, Reading } from "../candidate";
 import { comparable } from "../clean-text";
 import { isNoOrganization } from "../gates/name-gate";
 import { parsePersonName } from "../person-name";
@@ -56,13 +56,21 @@ export function weighedServices(weighed: WeighedValues, notice: string | undefin
   };
 }
 
+/** How long a claim may be filed or put right is no time to appeal. */
+const OF_FILING = /\b(?:corrected|replacement) claims?\b|\b(?:from|after|of) the dates? of service\b/i;
+
+const isOfFiling = (text: string): boolean =>
+  OF_FILING.test(text) && !/\b(?:appeal|dispute|reconsider)/i.test(text);
+
 /** The last day to appeal where the time is granted in words that no rule knows. */
 export function weighedDeadline(
   weighed: WeighedValues,
   notice: string | undefined,
+  { lines }: Reading,
 ): (Candidate & { quote: string }) | undefined {
   const period = weighed.best("appeal");
-  if (!notice || !period) return undefined;
+  if (!notice || !period || period.spans.some(({ line }) => isOfFiling(lines[line]?.text ?? "")))
+    return undefined;
   const [count = "0", unit] = period.value.split(" ");
   const value =
     unit === "day"

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { oneName } from "./name-parts";
+
+it.each([
+  ["UR dept, Crestline Behavioral Hospital", "Crestline Behavioral Hospital"],
+  ["Front Desk, Lantern Hill Optometry", "Lantern Hill Optometry"],
+  ["Bayard Hand & Spine Rehab, fax", "Bayard Hand & Spine Rehab"],
+  ["Hollow Chiropractic Center, Attn. K. Dube", "Hollow Chiropractic Center"],
+  ["Pinnacle Loop Health Insurance Company, Care Management", "Pinnacle Loop Health Insurance Company"],
+  ["Sutter Mesa Indemnity Co., workers' compensation insurer", "Sutter Mesa Indemnity Co."],
+  ["Copperline Chiropractic Clinic - daily visit record", "Copperline Chiropractic Clinic"],
+  ["Tumbleweed Children's Therapy, Ottoline Barragan, PT", "Tumbleweed Children's Therapy"],
+])("leaves of %s one name", (printed, name) => {
+  expect(oneName(printed)).toBe(name);
+});
+
+it.each([
+  "Jane Roe, DO",
+  "Meridian Supply Claims, LLC",
+  "Smith, Jones & Co",
+  "Ottoline Barragan, PT",
+  "Blue Cross - Blue Shield",
+])("leaves %s as it is", (printed) => {
+  expect(oneName(printed)).toBe(printed);
+});

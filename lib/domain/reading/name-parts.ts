@@ -1,0 +1,29 @@
+import { parsePersonName } from "./person-name";
+
+/** "UR dept, Crestline Hospital", "Front Desk, Lantern Hill Optometry": who opens the letter there. */
+const DESK =
+  /^(?:attn\.?:? |attention:? )?(?:(?:UR|UM|billing|front|business|patient accounts?|accounts? receivable|medical records?|records|claims?|appeals?|credit balances?)(?: (?:dep(?:t|artment)\.?|desk|office|unit|team))?), (?=\p{Lu})/iu;
+/** What a line says behind a name: a telephone, a desk, a department. */
+const WITH_WORDS =
+  /, ?(?:fax|phone|tel|attn\.?|attention|billing|(?:care|utilization|medical|case|claims?|appeals?|member|provider|customer|clinical|network|quality) (?:management|services|review|relations|department|unit|operations))\b.*$/i;
+/** … what kind of office it is, or what the paper is: "workers' compensation insurer", "daily visit record". */
+const SMALL_WORDS = /, (?:an? |the )?\p{Ll}[\p{Ll}'’ -]{5,60}$| [-–] \p{Ll}[\p{Ll} -]{5,60}$/u;
+const DEGREE =
+  /^(?:m\.?d|d\.?o|d\.?c|d\.?p\.?m|dpt|pt|ot|otr(?:\/l)?|np|fnp|pa-c|aprn|od|ph\.?d|lcsw|slp|ccc-slp|rn|dds|dmd)\.?$/i;
+/** Words of practices that no person is called by. */
+const PRACTICE =
+  /\b(?:clinic|associates|group|physicians|hospital|centers?|practice|orthop\w+|pediatrics?|therapy|rehab\w*|chiropractic|surgery|imaging|dental|medicine|medical|health|care|wellness|spine|optometry|institute|partners|services)\b/i;
+
+/** One name, of a line that says more than one thing. */
+export function oneName(value: string): string {
+  const named = value.replace(DESK, "").replace(WITH_WORDS, "").replace(SMALL_WORDS, "");
+  const [first = "", ...rest] = named.split(/, /);
+  // "Tumbleweed Children's Therapy, Ottoline Barragan, PT": the practice and who works in it.
+  const person = rest[0] ?? "";
+  const isStaff =
+    PRACTICE.test(first) &&
+    rest.slice(1).some((part) => DEGREE.test(part)) &&
+    parsePersonName(person) !== undefined;
+  const one = isStaff ? first : named;
+  return one.length >= 4 ? one : value;
+}

@@ -1,0 +1,109 @@
+import { type Candidate, inScope, type Reading, type Scope, withoutOthers } from "./candidate";
+import { type ClaimChoice, chooseClaim, numberIn } from "./claim-number";
+import { comparable } from "./clean-text";
+import type { LabelKind } from "./labels";
+import { isBlank } from "./page-lines";
+import { isSomebodyElse } from "./patient-name";
+import { parsePersonName } from "./person-name";
+
+/**
+ * The claim, or the person, that a paper of several is read for: a fax of outcomes and a batch of letters name one after another.
+ * `numbers` are those of the claim that the paper was put with: its block is the one meant.
+ */
+export function chooseBlock(reading: Reading, numbers: readonly string[] = []): ClaimChoice {
+  const choice = chooseClaim(reading, numbers);
+  if (choice.scope) return choice;
+  const person = choosePerson(reading, numbers);
+  if (!person) return choice;
+  return { ...person, claim: chooseClaim(withoutOthers(reading, person.scope)).claim };
+}
+
+type Block = { name: string; from: number; to: number; at: number };
+
+const REFUSED =
+  /\b(?:denied|denial|not (?:approved|certified|covered|authorized|payable|medically necessary)|non-?cert\w+|adverse|rejected|upheld|refused)\b/i;
+const GRANTED =
+  /(?<!\b(?:not|non|nor|or)[ -])\b(?:approved|certified|authorized|overturned|reversed|granted|paid in full)\b/i;
+
+type PersonChoice = Required<Pick<ClaimChoice, "people">> & { scope: Scope; unclear?: string };
+
+/** The one whose block alone speaks of a refusal; where several do, or none, the first one's values are in doubt. */
+function choosePerson(reading: Reading, numbers: readonly string[]): PersonChoice | undefined {
+  const blocks = blocksOf(reading);
+  if (blocks.length < 2) return undefined;
+  const scored = blocks.map((block) => {
+    const text = reading.lines
+      .slice(block.from, block.to + 1)
+      .map((line) => line.text)
+      .join("\n");
+    const known = numbers.some((number) => numberIn(text, number)) ? 4 : 0;
+    return { block, score: known + (REFUSED.test(text) ? 1 : 0) - (GRANTED.test(text) ? 1 : 0) };
+  });
+  const most = Math.max(...scored.map(({ score }) => score));
+  const [best, rival] = scored.filter(({ score }) => score === most);
+  if (!best) return undefined;
+  const { from, to, at } = best.block;
+  const others = blocks.filter((one) => one !== best.block).map((one) => ({ from: one.from, to: one.to }));
+  const unclear = rival && `These pages are about ${rival.block.name} as well; check whose this is.`;
+  return { scope: { from, to, claimLine: at, others }, people: true, ...(unclear && { unclear }) };
+}
+
+/** A person's block holds a number or a birth date; a name alone may be of anybody. */
+const OWN: ReadonlySet<LabelKind> = new Set(["member_id", "birth_date", "claim", "authorization", "account"]);
+
+/** How far above the name the first lines of its block may stand: "CASE  VR-7713350". */
+const HEAD = 4;
+
+function blocksOf({ labeled, lines }: Reading): Block[] {
+  const named = labeled.flatMap((v) => {
+    const isOne =
+      (v.label.kind === "patient" || v.label.kind === "member") &&
+      v.layout !== "below" &&
+      v.label.weight >= 0.75;
+    const name = isOne && parsePersonName(v.value)?.display;
+    return name ? [{ name, label: comparable(v.labelText), at: v.labelLine }] : [];
+  });
+  // The same label once more with another name: "Member" over the family and "Patient" in it are two labels.
+  const label = named.find((one) =>
+    named.some((other) => other.label === one.label && isSomebodyElse(one.name, other.name)),
+  )?.label;
+  const opening = named.filter((one, i, all) => {
+    const before = all.slice(0, i).findLast((other) => other.label === label);
+    return one.label === label && (!before || isSomebodyElse(before.name, one.name));
+  });
+  const starts = opening.map(({ at }, i) => {
+    const least = i === 0 ? 0 : (opening[i - 1]?.at ?? 0) + 1;
+    let from = at;
+    while (from > least && at - from < HEAD && !isBlank(lines[from - 1])) from--;
+    return from;
+  });
+  const blocks = opening.map(({ name, at }, i) => ({
+    name,
+    at,
+    from: starts[i] ?? at,
+    to: (starts[i + 1] ?? endOf(lines, labeled, at) + 1) - 1,
+  }));
+  const isOwn = (line: number, { from, to }: Block) => line >= from && line <= to;
+  return blocks.filter((block) => labeled.some((v) => OWN.has(v.label.kind) && isOwn(v.labelLine, block)));
+}
+
+/** The last block ends before the text that speaks of all of them: at a gap or a rule that no label follows. */
+function endOf(lines: Reading["lines"], labeled: Reading["labeled"], at: number): number {
+  const announced = new Set(labeled.map((v) => v.labelLine));
+  for (let line = at + 1; line < lines.length; line++) {
+    if (!isBlank(lines[line])) continue;
+    const next = lines.findIndex((one, i) => i > line && !isBlank(one));
+    if (next < 0 || !announced.has(next)) return line;
+  }
+  return lines.length - 1;
+}
+
+/** What stands in the chosen block alone is in doubt where another one may be meant. */
+export function doubtedIn({ scope, unclear }: ClaimChoice, found: Candidate, { lines }: Reading): Candidate {
+  const own = found.spans.length > 0 && found.spans.every(({ line }) => inScope(scope, line));
+  if (!unclear || !own) return found;
+  const others =
+    scope?.others.flatMap(({ from, to }) => lines.slice(from, to + 1).map(({ text }) => text)) ?? [];
+  const isShared = comparable(others.join("\n")).includes(comparable(found.value));
+  return isShared ? found : { ...found, doubt: found.doubt ?? unclear };
+}
