@@ -15,7 +15,7 @@ WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 KEEP_ALIVE_TIMEOUT=130000
 # A heap with a limit is collected before it has taken several times what it needs, and few pools of memory give more back
 # (docs/operations.md).
-ENV NODE_OPTIONS=--max-old-space-size=512 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
+ENV NODE_OPTIONS=--max-old-space-size=512 MALLOC_ARENA_MAX=2
 # Owned by root: the app can't change itself. It writes to /tmp, and the backup to its volume.
 COPY --from=build /src/.next/standalone ./
 COPY --from=build --chown=65532:65532 /empty/backup /backup

@@ -6,7 +6,7 @@ import { DockerfileParser } from "dockerfile-ast";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { parseSettings, SETTING_NAMES } from "@/lib/env";
-import { HEAP, MEMORY_POOLS, WORKER_HEAP } from "./launch/build";
+import { HEAP, MEMORY_POOLS, WORKER_HEAP, WORKER_MEMORY } from "./launch/build";
 
 // Seen red: a file that is copied and not there, the root user, a setting misspelled, one password's variable left out of the
 // example, a worker's port that its health check doesn't ask, a unit's directive misspelled.
@@ -29,7 +29,7 @@ const OF_SCRIPTS = [
     "NEXT_TELEMETRY_DISABLED",
     "KEEP_ALIVE_TIMEOUT",
     "NODE_OPTIONS",
-    ...Object.keys(MEMORY_POOLS),
+    ...Object.keys({ ...MEMORY_POOLS, ...WORKER_MEMORY }),
   ],
 ];
 const unknown = (names: readonly string[]) =>
@@ -294,7 +294,8 @@ describe("the systemd units", () => {
       if (name.includes("@")) {
         expect(words[0], name).toBe(HEAP);
         const set = of("Environment").join(" ").split(" ");
-        const pools = Object.entries(MEMORY_POOLS).map(([key, value]) => `${key}=${value}`);
+        const memory = { ...MEMORY_POOLS, ...(name.includes("worker") ? WORKER_MEMORY : {}) };
+        const pools = Object.entries(memory).map(([key, value]) => `${key}=${value}`);
         expect(pools.filter((one) => !set.includes(one))).toEqual([]);
       }
       expect(started === "server.js" || existsSync(sourceOf(started)), `${name}: ${started}`).toBe(true);

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { DEMO_SIGN_IN } from "../lib/core/demo-sign-in";
-import { buildIfNeeded, compileIfNeeded, WORKER } from "./launch/build";
+import { buildIfNeeded, compileIfNeeded, WORKER_PART } from "./launch/build";
 import { loadDemo } from "./launch/demo-data";
 import { openInstallation, webArgs } from "./launch/installation";
 import { awaitReady } from "./launch/ready";
@@ -19,7 +19,7 @@ async function main(): Promise<number> {
   installation.env.NODE_ENV = "production";
   // One person looks at a demo: a second process keeps a page quick while another is made, more only take memory.
   installation.env.WEB_CONCURRENCY ||= String(Math.min(2, availableParallelism()));
-  installation.start({ name: "worker", args: WORKER });
+  installation.start(WORKER_PART);
   const ended = installation.run();
   const started = async () => {
     const web = built.then(() => {

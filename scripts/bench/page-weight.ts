@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { DEMO_SIGN_IN } from "../../lib/core/demo-sign-in";
-import { buildIfNeeded, WORKER } from "../launch/build";
+import { buildIfNeeded, WORKER_PART } from "../launch/build";
 import { loadDemo } from "../launch/demo-data";
 import { freePort } from "../launch/free-port";
 import { openInstallation, webArgs } from "../launch/installation";
@@ -74,7 +74,7 @@ export async function print(): Promise<void> {
     LOG_LEVEL: "warn",
   });
   try {
-    const worker = installation.start({ name: "worker", args: WORKER });
+    const worker = installation.start(WORKER_PART);
     installation.start({ name: "web", args: webArgs(port) });
     if (!(await awaitReady(port))) throw new Error("The app did not become ready.");
     await loadDemo(installation.env);

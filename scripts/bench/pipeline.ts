@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import postgres from "postgres";
-import { buildIfNeeded, WORKER } from "../launch/build";
+import { buildIfNeeded, WORKER_PART } from "../launch/build";
 import { freePort } from "../launch/free-port";
 import { openInstallation, webArgs } from "../launch/installation";
 import { awaitReady } from "../launch/ready";
@@ -36,7 +36,7 @@ async function wholePipeline(): Promise<BenchRow[]> {
     DATABASE_URL: "",
   });
   try {
-    installation.start({ name: "worker", args: WORKER });
+    installation.start(WORKER_PART);
     const web = installation.start({
       name: "web",
       args: webArgs(port),

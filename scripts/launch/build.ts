@@ -28,20 +28,20 @@ export const HEAP = "--max-old-space-size=512";
 /** A worker waits most of its time: what is new needs less room than the 128 MB that V8 would take for it. */
 export const WORKER_HEAP = [HEAP, "--max-semi-space-size=16"];
 
+/** glibc keeps a pool of memory for each thread that ever asked at once with another, and gives hardly any of them back. */
+export const MEMORY_POOLS = { MALLOC_ARENA_MAX: "2" };
 /**
- * How glibc keeps what isn't an object of V8. A pool for each thread that ever asked at once with another is hardly ever given
- * back. And once a block of several MB was freed, glibc takes blocks of up to 32 MB from the pool that small ones lie in,
- * which is then full of holes: from 128 kB on each block is a piece of memory of its own and goes back when it is freed. The
- * same variables stand in Dockerfile and deploy/systemd.
+ * Once a block of several MB was freed, glibc takes blocks of up to 32 MB from the pool that small ones lie in, which is then full
+ * of holes: from 128 kB on each block of a worker is a piece of memory of its own and goes back when it is freed. A web process
+ * packs its answers with blocks of such a size, and would ask the kernel for each. The same variables stand in compose.yaml and
+ * deploy/systemd.
  */
-export const MEMORY_POOLS = {
-  MALLOC_ARENA_MAX: "2",
-  MALLOC_MMAP_THRESHOLD_: "131072",
-  MALLOC_TRIM_THRESHOLD_: "131072",
-};
+export const WORKER_MEMORY = { MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
 
 /** The worker's compiled program, there after `compileIfNeeded`. */
 export const WORKER = [...WORKER_HEAP, path.join(COMPILED, "worker.js")];
+/** The worker as a part of an installation. */
+export const WORKER_PART = { name: "worker", args: WORKER, env: WORKER_MEMORY };
 
 /** Compiles the worker and the processes for files unless they are compiled from exactly these sources: a second. */
 export async function compileIfNeeded(): Promise<void> {

@@ -24,7 +24,7 @@ export type Installation = {
   port: number;
   /** The environment of the web server and the worker. */
   env: Environment;
-  start(part: { name: string; args: string[]; echo?: boolean }): Part;
+  start(part: { name: string; args: string[]; env?: Environment; echo?: boolean }): Part;
   /** Ends when a signal asks to stop, with 0, or when a part can't be kept up, with 1; all parts are down then. */
   run(): Promise<number>;
   /** From now on a part that ends by itself is started again. Called once everything was up. */
@@ -46,8 +46,8 @@ export async function openInstallation(source: Environment): Promise<Installatio
   }
   const logDir = path.join(dataDir, "logs");
   const supervision = supervise((line) => console.error(line));
-  const start: Installation["start"] = ({ name, args, echo }) =>
-    supervision.watch(() => new Part({ name, args, env, logDir, echo: echo ?? false }));
+  const start: Installation["start"] = ({ name, args, env: own, echo }) =>
+    supervision.watch(() => new Part({ name, args, env: { ...own, ...env }, logDir, echo: echo ?? false }));
   const stop = async () => {
     supervision.end();
     for (const part of supervision.parts().reverse()) await part.stop();
@@ -126,15 +126,11 @@ function localEnvironment(
     APP_SECRET: source.APP_SECRET || local.secrets.appSecret,
     FIELD_KEYS: source.FIELD_KEYS || local.secrets.fieldKeys,
     NEXT_TELEMETRY_DISABLED: "1",
-    ...memoryPools(source),
+    MALLOC_ARENA_MAX: source.MALLOC_ARENA_MAX || MEMORY_POOLS.MALLOC_ARENA_MAX,
     // No host ends requests on this machine, however long a packet takes it.
     REQUEST_SECONDS: source.REQUEST_SECONDS || "900",
   };
 }
-
-/** What the settings of the C library's memory are where nobody set them. */
-const memoryPools = (source: Environment): Environment =>
-  Object.fromEntries(Object.entries(MEMORY_POOLS).map(([name, value]) => [name, source[name] || value]));
 
 async function runUntilEnd(
   supervision: ReturnType<typeof supervise>,

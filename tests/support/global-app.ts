@@ -1,5 +1,5 @@
 import path from "node:path";
-import { buildIfNeeded, WORKER } from "../../scripts/launch/build";
+import { buildIfNeeded, WORKER_PART } from "../../scripts/launch/build";
 import { freePort } from "../../scripts/launch/free-port";
 import { openInstallation, webArgs } from "../../scripts/launch/installation";
 import { awaitReady } from "../../scripts/launch/ready";
@@ -30,7 +30,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     await installation.stop();
     await scanner.close();
   };
-  installation.start({ name: "worker", args: WORKER });
+  installation.start(WORKER_PART);
   const web = installation.start({
     name: "web",
     args: webArgs(port),

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { buildIfNeeded, WORKER } from "../../../scripts/launch/build";
+import { buildIfNeeded, WORKER_PART } from "../../../scripts/launch/build";
 import { freePort } from "../../../scripts/launch/free-port";
 import { openInstallation, webArgs } from "../../../scripts/launch/installation";
 import { awaitReady } from "../../../scripts/launch/ready";
@@ -98,7 +98,7 @@ export async function openChaosInstallation(dataDir: string, settings: Record<st
     await Promise.all([s3.close(), mail.close(), fax.close(), model.close()]);
   };
   const parts = {
-    worker: installation.start({ name: "worker", args: WORKER }),
+    worker: installation.start(WORKER_PART),
     web: installation.start({ name: "web", args: webArgs(port) }),
   };
   if (!(await awaitReady(port))) {
