@@ -256,6 +256,9 @@ const isRowOf = (header: Line, line: Line | undefined): boolean =>
 /** How many table rows under a header are read: a remittance lists many claims under one. */
 const DEEPEST_ROW = 30;
 
+/** "* * * CLAIMS IN PROCESS * * *" parts the rows of a table, and its words head no column. */
+const SECTION = /^\s*\*[* ]*\p{Lu}[\p{Lu} /&-]{2,60}\*[* ]*$/u;
+
 function valuesBelow(lines: Line[], labels: LabelHit[][], at: number, hit: LabelHit) {
   const found: { value: string; span: Span; layout: Layout }[] = [];
   const header = lines[at];
@@ -276,6 +279,7 @@ function valuesBelow(lines: Line[], labels: LabelHit[][], at: number, hit: Label
       if (found.length > 0 ? !goesOn : ++blanks > 1) break;
       continue;
     }
+    if (SECTION.test(line.text)) continue;
     const across = underStroke(header, line, left);
     const overlapping = (across ?? line.cells).filter(
       (c) => across || (c.start <= Math.max(right, left + 2) && c.end > left - 1 && c.start < reach),

@@ -89,7 +89,7 @@ function readDay(reading: Reading): Candidate | undefined {
       const place = /^\p{Lu}[\p{L}. ]{2,24}, (?=\S*\d)/u.exec(cell.text)?.[0].length ?? 0;
       if (!date || date.end - date.start < cell.text.replace(/[.\s]+$/, "").length - place) continue;
       const inTable =
-        (datesOn(line).length > 1 && index > 8) ||
+        (datesOn(line).length > 1 && index > 6) ||
         (/\d\.\d\d\b/.test(line.text.replace(cell.text, "")) && !(index < 4 && isLast(line, cell)));
       const labeledElse = reading.labeled.some(
         (v) =>

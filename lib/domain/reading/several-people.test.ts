@@ -84,3 +84,21 @@ describe("a remittance of several claims", () => {
     expect(facts.procedure_codes?.doubt).toBeTruthy();
   });
 });
+
+it("ends a claim's lines where a title in stars opens another part of the remittance", () => {
+  const { facts } = read([
+    "STATE MEDICAL ASSISTANCE     REMITTANCE ADVICE     RA DATE 05/21/26",
+    "",
+    "                           * * * DENIED CLAIMS * * *",
+    "RECIPIENT NAME       RECIP ID     TCN                   FROM    THRU    BILLED    PAID     EOB",
+    "LAFROMBOISE TRENT J  00774093C    26135-00-1120-0488    042726  050426   310.00     0.00",
+    "  01 90837                                              042726           155.00     0.00   177",
+    "  02 90837                                              050426           155.00     0.00   177",
+    "                           * * * CLAIMS IN PROCESS * * *",
+    "NEUFELD CARTER       00690011B    26138-00-0071-0020    050626  050626   155.00      -     PEND",
+    "",
+    "177   RECIPIENT HAS NOT MET ELIGIBILITY REQUIREMENTS ON THE DATE OF SERVICE",
+  ]);
+  expect(facts.billed_amount?.value).toBe("310.00");
+  expect(facts.dates_of_service?.value).toBe("2026-04-27, 2026-05-04");
+});
