@@ -14,6 +14,22 @@ const LETTERHEAD = [
 ];
 
 describe("a reason that is given point by point", () => {
+  it("has each sentence of a point once, also where two of them share a line", () => {
+    const { points } = pointsOf(
+      ...LETTERHEAD,
+      "  Reason code ......... CO-29",
+      "",
+      "  What we found",
+      "   (1)  Your claim reached us on 11/02/2026, which is 250 days after the last service. A claim must be here",
+      "        within 180 days of the service.",
+      "   (2)  No claim for these services was here before 11/02/2026.",
+    );
+    expect(points?.map((p) => p.text)).toEqual([
+      "Your claim reached us on 11/02/2026, which is 250 days after the last service. A claim must be here within 180 days of the service.",
+      "No claim for these services was here before 11/02/2026.",
+    ]);
+  });
+
   it("goes on behind the colon, each point by itself and in its place", () => {
     const { text, points } = pointsOf(
       ...LETTERHEAD,
