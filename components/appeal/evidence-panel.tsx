@@ -18,6 +18,8 @@ export function EvidencePanel({ evidence, nameOf, onShow, onPut }: EvidencePanel
   const { groups, missing, contacts, left_out } = evidence;
   const strangers = left_out.filter(({ reason }) => reason === "other_patient");
   const carried = left_out.filter(({ reason }) => reason === "carried_forward");
+  const editions = left_out.filter(({ reason }) => reason === "other_edition");
+  const whose = left_out.filter(({ reason }) => reason === "patient_unknown");
   return (
     <div className="grid gap-5">
       {strangers.length > 0 && (
@@ -26,6 +28,16 @@ export function EvidencePanel({ evidence, nameOf, onShow, onPut }: EvidencePanel
             .map(({ document, page, detail }) => `${nameOf(document)}, page ${page} (${detail})`)
             .join("; ")}
           . Nothing of them is in the letter. Take them out before you send the papers.
+        </Alert>
+      )}
+      {whose.length > 0 && (
+        <Alert tone="warning" title="Who is the patient?">
+          Neither the denial letter nor the claim names one, so that nothing is taken from pages that name a
+          person:{" "}
+          {whose
+            .map(({ document, page, detail }) => `${nameOf(document)}, page ${page} (${detail})`)
+            .join("; ")}
+          . Enter the patient's name in Extract Information.
         </Alert>
       )}
       {missing.length > 0 && (
@@ -79,6 +91,15 @@ export function EvidencePanel({ evidence, nameOf, onShow, onPut }: EvidencePanel
             ))}
           </ul>
         </section>
+      )}
+      {editions.length > 0 && (
+        <p className="text-ink-muted text-sm">
+          Not quoted as the plan's rule, because it did not hold on the dates of service:{" "}
+          {editions
+            .map(({ document, page, detail }) => `${nameOf(document)}, page ${page} (${detail})`)
+            .join("; ")}
+          .
+        </p>
       )}
       {carried.length > 0 && (
         <p className="text-ink-muted text-sm">

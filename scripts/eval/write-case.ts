@@ -8,7 +8,7 @@ import { moveFactsOf } from "@/lib/domain/appeal/move-facts-of";
 import { escapeMarkdown } from "@/lib/domain/letter/compose/blocks";
 import { composeLetter } from "@/lib/domain/letter/compose/compose";
 import { frameModelBody } from "@/lib/domain/letter/compose/frame";
-import { LEVEL_AFTER } from "@/lib/domain/letter/facts/appeal-facts";
+import { isFinal, LEVEL_AFTER } from "@/lib/domain/letter/facts/appeal-facts";
 import type { LetterFacts } from "@/lib/domain/letter/facts/facts";
 import { isPeriod } from "@/lib/domain/letter/facts/service-period";
 import { citedFacts } from "@/lib/domain/letter/model/cited-facts";
@@ -74,6 +74,7 @@ export function factsOf(read: Extraction, notice: string, practice: Practice): L
     stage: read.stage,
     deniedLines: read.deniedLines,
     deniedInPart: read.kind === "partial_denial" || read.kind === "partly_overturned",
+    finalDecision: isFinal(read),
   };
 }
 

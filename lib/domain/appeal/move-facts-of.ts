@@ -4,6 +4,7 @@ import type { CareStage, DecisionLevel, DeniedLine, LineOfBusiness, PaperKind } 
 import { CARC } from "@/lib/domain/codes/carc";
 import { carcOf, groupCodeOf, type PrintedDenial, remarksOf } from "@/lib/domain/move/denial-code";
 import { papersHeld } from "@/lib/domain/move/held-papers";
+import { unitsMiskeyed } from "@/lib/domain/move/miskeyed-units";
 import type { BundlingEdit, Due, HeldPaper, MoveFacts } from "@/lib/domain/move/move-facts";
 import { readAnswerBy } from "@/lib/domain/reading/answer-by";
 import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
@@ -74,6 +75,7 @@ export function moveFactsOf(known: Known): MoveFacts {
     held: [
       ...heldOf(subject, papers, denial, claim?.authorizationNumber ?? ""),
       ...papersHeld(pages, services ?? []),
+      ...(unitsMiskeyed(pages, services ?? [], noticeText) ? (["units_miskeyed"] as const) : []),
     ],
     procedures: denial?.deniedLines.flatMap(({ procedureCode }) => procedureCode ?? []) ?? [],
   };

@@ -51,6 +51,14 @@ const DENIALS: Case[] = [
     "reopening",
     true,
   ],
+  ["Medicare, units mistyped", { ...FFS, carc: "151", held: ["units_miskeyed"] }, "reopening", true],
+  ["units mistyped", { ...EOB, carc: "151", held: ["records", "units_miskeyed"] }, "corrected_claim", true],
+  [
+    "units mistyped, after an appeal was refused",
+    { kind: "appeal_decision_upheld", lineOfBusiness: "commercial", held: ["units_miskeyed"] },
+    "appeal",
+    true,
+  ],
   ["Medicare, medical necessity by LCD", { ...FFS, carc: "50", remarks: ["N115"] }, "appeal", true],
   ["Medicare, late", { ...FFS, carc: "29" }, "write_off", false],
   [

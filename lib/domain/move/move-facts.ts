@@ -22,7 +22,9 @@ export type HeldPaper =
   /** The claim as it was sent carries a modifier that sets a service apart. */
   | "billed_apart"
   /** A note or a fee slip of the day has the code with its modifier. */
-  | "modifier_noted";
+  | "modifier_noted"
+  /** The practice's own papers show that the units on the claim were mistyped. */
+  | "units_miskeyed";
 
 export type BundlingEdit = "modifier_not_allowed" | "modifier_allowed" | "no_edit";
 

@@ -1,4 +1,5 @@
 import { type MoveRule, reasonIs } from "./move-facts";
+import { REPLACEMENT } from "./rules-by-code";
 
 const OTHER_TREES = "Medicare contractors' appeals decision trees";
 const FILING_EXCEPTION =
@@ -65,6 +66,23 @@ export const BY_LAW: readonly MoveRule[] = [
       "Send an open negotiation notice and go to independent dispute resolution if it fails; appeal only a denial of coverage.",
     source: "45 CFR 149.510",
     needs: ["The date of the first payment or denial", "What the practice asks for the service, and why"],
+  },
+  {
+    when: ({ plan, held }) => plan === "medicare_ffs" && held.has("units_miskeyed"),
+    move: "reopening",
+    why: "The practice's own papers show that the number of units was mistyped, and Medicare corrects such an error by a reopening.",
+    steps: "Ask the contractor for a clerical error reopening and give the right number of units.",
+    source: `42 CFR 405.980(a)(3); ${OTHER_TREES}`,
+    needs: ["The right number of units, with the note or the slip that shows it"],
+  },
+  {
+    when: ({ held }) => held.has("units_miskeyed"),
+    move: "corrected_claim",
+    why: "The practice's own papers show that the number of units on the claim was mistyped.",
+    steps:
+      "Send a corrected claim with the right number of units and the payer's claim number; the need for the service is not in dispute.",
+    source: `The practice's own papers; ${REPLACEMENT}`,
+    needs: ["The right number of units, with the note or the slip that shows it", "The payer's claim number"],
   },
   {
     when: ({ plan, says }) => plan === "medicare_ffs" && says(/clerical (error|omission)|minor error/i),

@@ -68,7 +68,7 @@ const SENTENCE_END = /[.?!:]["”)]?(?=\s+["“(]?[A-Z0-9\d])/g;
 /** "no later than:  December 24, 2026": the date belongs to its sentence. */
 const DATE_DUE = /\b(?:by|than|before|until|deadline) ?:$/i;
 const ABBREVIATION =
-  /(?:\b(?:no|inc|dr|mr|mrs|ms|st|rev|ref|dept|ext|vs|approx|jr|sr|co|corp|ltd|p\.o|u\.s|m\.d|cal|sec|art|orig|nos|pub|[a-z])|\bC\.?F\.?R)\.$/i;
+  /(?:\b(?:no|inc|dr|mr|mrs|ms|st|rev|ref|dept|ext|vs|approx|jr|sr|[sm]?sgt|cpl|pvt|pfc|capt|cpt|lt|col|cmdr|co|corp|ltd|p\.o|u\.s|m\.d|cal|sec|art|orig|nos|pub|[a-z])|\bC\.?F\.?R)\.$/i;
 
 /**
  * Paragraphs are runs of lines without a blank one between; their lines are joined by single spaces. A sentence that

@@ -1,3 +1,4 @@
+import { findDates } from "./calendar-date";
 import { bestOf, type Candidate, firstLine, type Reading, type Scope, spansWithin } from "./candidate";
 import { comparable } from "./clean-text";
 import { isPlace } from "./gates/name-gate";
@@ -123,6 +124,10 @@ function addLineRules(
   reading: Reading,
   add: (raw: string, score: number, spans: Candidate["spans"]) => void,
 ) {
+  const latest = Math.max(
+    ...reading.lines.flatMap(({ text }) => findDates(text)).map(({ iso }) => Number(iso.slice(0, 4))),
+    0,
+  );
   reading.lines.forEach((line, index) => {
     const subject = SUBJECT_LINE.exec(line.text);
     if (subject) {
@@ -135,6 +140,8 @@ function addLineRules(
     const [first] = line.cells;
     if (first && OF_A_RECORD.test(line.text) && NAME_LEADS.test(line.text))
       add(first.text, 0.75, [{ line: index, start: first.start, end: first.end }]);
+    const apart = besideBirth(line, latest);
+    if (apart) add(apart.name, 0.72, [{ line: index, start: apart.start, end: apart.end }]);
     const short = /(?:^|\s{2,})Pt\.?:\s{0,4}(\p{Lu}[\p{L}'’., -]{4,50}?)(?:\s{2,}|$)/u.exec(line.text);
     if (short?.[1]) {
       const start = line.text.indexOf(short[1], short.index);
@@ -160,6 +167,21 @@ function addLineRules(
       if (below && STREET.test(below.text) && index < 40) add(cell.text, 0.3, [{ line: index, ...cell }]);
     }
   });
+}
+
+const ONE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?$/u;
+
+/** "AMES-TELL   ROSA   01/02/1960   …": a remittance's columns of surname, given name and birth, years before its other days. */
+function besideBirth(
+  { cells }: Reading["lines"][number],
+  latest: number,
+): { name: string; start: number; end: number } | undefined {
+  const [surname, given, born] = cells;
+  if (!surname || !given || !born || !ONE_NAME.test(surname.text) || !ONE_NAME.test(given.text))
+    return undefined;
+  const [date] = findDates(born.text);
+  if (date?.start !== 0 || Number(date.iso.slice(0, 4)) > latest - 2) return undefined;
+  return { name: `${surname.text}, ${given.text}`, start: surname.start, end: given.end };
 }
 
 /** "GUARANTOR   PATIENT" over two columns: what begins the next line is not the patient for that. */

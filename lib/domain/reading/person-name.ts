@@ -11,7 +11,9 @@ const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 /** "Luis A. Menendez Sr, USAF (Ret)": where a sponsor served is no part of the name. */
 const SERVED =
   /^(?:US(?:A|N|AF|MC|CG|SF|PHS)|U\.S\. (?:Army|Navy|Air Force|Marine Corps|Coast Guard)|Army|Navy|Air Force|Marines?|ret(?:ired|\.)?)$/i;
-const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev)\.?$/i;
+/** Also the ranks that a military plan's letters put before a sponsor's name. */
+const TITLE =
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|pvt|pfc|spc|cpl|[sm]?sgt|sfc|ens|lt|capt|cpt|maj|col|cmdr|cdr)\.?$/i;
 const CREDENTIAL =
   /^(?:m\.?d|d\.?o|d\.?p\.?m|d\.?d\.?s|d\.?m\.?d|d\.?c|n\.?p|p\.?a|p\.?a-c|r\.?n|f\.?n\.?p|l\.?c\.?s\.?w|p\.?t|d\.?p\.?t|o\.?d|ph\.?d|psy\.?d|lmft|lpc|ot|slp|crna|aprn|pharm\.?d|esq|r\.?ph|otr|mph|facs|cpc|lmhc|bcba)\.?$/i;
 
@@ -147,7 +149,7 @@ function naturalCase(token: string, index: number, all: string[]): string {
 
 /** A name in running text, for rules such as "your patient ___". Bounded, so that it cannot backtrack far. */
 export const NAME_IN_PROSE =
-  "(?:(?:Mr|Mrs|Ms|Miss|Dr)\\.? )?(\\p{Lu}[\\p{L}'’.-]{0,24}(?:,? (?:(?:de|la|del|van|von|der|den|di|da|al|bin|el|le|du|y) ){0,2}\\p{Lu}[\\p{L}'’.-]{0,24}){1,4})";
+  "(?:(?:Mr|Mrs|Ms|Miss|Dr|Pvt|Pfc|Spc|Cpl|[SM]?Sgt|Sfc|Ens|Lt|Capt|Cpt|Maj|Col|Cmdr|Cdr)\\.? )?(\\p{Lu}[\\p{L}'’.-]{0,24}(?:,? (?:(?:de|la|del|van|von|der|den|di|da|al|bin|el|le|du|y) ){0,2}\\p{Lu}[\\p{L}'’.-]{0,24}){1,4})";
 
 /** "SMITH JOHN" beside a relative "SMITH MARY": the shared first word is the surname. */
 export function surnameLeads(name: string, relative: string): boolean {

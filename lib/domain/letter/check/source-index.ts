@@ -59,6 +59,7 @@ const NOT_PRINTED: readonly string[] = [
   "appealLevel",
   "stage",
   "deniedInPart",
+  "finalDecision",
   "appealFor",
   "denialCategory",
   "provenance",

@@ -14,6 +14,7 @@ import {
 import { templateQuestions, withAnswers } from "../templates/template-questions";
 import { renderTemplate } from "../templates/template-text";
 import { type LetterTemplate, PLAIN_TEMPLATE } from "../templates/templates";
+import { isArgued } from "../writing/argued-papers";
 import { toHtml } from "./blocks";
 import { authorization } from "./bodies/authorization";
 import { benefitExclusion } from "./bodies/benefit-exclusion";
@@ -27,6 +28,7 @@ import { other } from "./bodies/other";
 import { timelyFiling } from "./bodies/timely-filing";
 import { type LetterBody, type LetterContext, letterContext } from "./letter-body";
 import { closing, opening, requests, statementOfDenial } from "./letter-frame";
+import { afterFinal } from "./papers/after-final";
 import { arguedOtherwise } from "./papers/argued";
 import { claimFile } from "./papers/claim-file";
 import { correctedClaim } from "./papers/corrected-claim";
@@ -113,7 +115,9 @@ export function composeLetter(
 }
 
 /** Medicare's exception to the filing limit is asked for as a reopening, and argued as its category is. */
-const coverOf = (paper: LetterPaper, { facts, carc }: LetterContext): WriteCover | undefined =>
-  paper === "reopening" && (carc === "29" || facts.denialCategory === "timely_filing")
+const coverOf = (paper: LetterPaper, { facts, carc }: LetterContext): WriteCover | undefined => {
+  if (facts.finalDecision && isArgued(paper)) return afterFinal;
+  return paper === "reopening" && (carc === "29" || facts.denialCategory === "timely_filing")
     ? undefined
     : COVERS[paper];
+};

@@ -41,6 +41,11 @@ export function addressLines(practice: PracticeRow): string[] {
 export const isInPart = (denial: Pick<PaperReading, "kind"> | undefined): boolean =>
   denial?.kind === "partial_denial" || denial?.kind === "partly_overturned";
 
+/** An independent reviewer's decision binds; of Medicare's own reviewers a judge hears the next appeal. */
+export const isFinal = (denial: Pick<PaperReading, "kind" | "lineOfBusiness"> | undefined): boolean =>
+  denial?.kind === "external_review_decision" &&
+  !["medicare_ffs", "medicare_advantage", "part_d"].includes(denial.lineOfBusiness ?? "");
+
 /**
  * Everything that a letter on this subject may state, each with where it is from: the records of the practice, the
  * patient, the claim and the payer, the five fields as the person confirmed them, and the facts read from the documents.
@@ -144,6 +149,7 @@ export async function collectFacts(
     stage: denial?.stage ?? null,
     deniedLines: denial?.deniedLines ?? [],
     deniedInPart: isInPart(denial),
+    finalDecision: isFinal(denial),
     provenance: provenanceOf(appeal, { patient: Boolean(patient), claim, payer }),
   };
 }

@@ -61,6 +61,8 @@ export type LetterFacts = {
   deniedLines?: DeniedLine[];
   /** The payer paid or approved a part. */
   deniedInPart?: boolean;
+  /** The decision binds the payer and the patient: no level of appeal follows it. */
+  finalDecision?: boolean;
   /** Who appeals: the practice over its payment (the default), or the practice for the patient. */
   appealFor?: "practice" | "patient";
 

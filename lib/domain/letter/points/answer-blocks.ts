@@ -183,11 +183,17 @@ export function needBlocks(
 const MOST_ON_COVER = 10;
 
 /** What the enclosed papers say, on a paper that argues nothing: the plan's passages in the order of the papers. */
-export function recordBlocks(plan: LetterPlan, enclosures: readonly Enclosure[]): Block[] {
-  const all = [
-    ...plan.points.flatMap(({ passages }) => passages),
-    ...plan.supporting.flatMap(({ facts }) => facts),
-  ];
+export const recordBlocks = (plan: LetterPlan, enclosures: readonly Enclosure[]): Block[] =>
+  saidBlocks(
+    [...plan.points.flatMap(({ passages }) => passages), ...plan.supporting.flatMap(({ facts }) => facts)],
+    enclosures,
+  );
+
+/** Where the papers count the denied lines, that alone: the claim was wrong, and no need is argued. */
+export const billedBlocks = (plan: LetterPlan, enclosures: readonly Enclosure[]): Block[] =>
+  plan.billed.length > 0 ? saidBlocks(plan.billed, enclosures) : recordBlocks(plan, enclosures);
+
+function saidBlocks(all: readonly ChartFact[], enclosures: readonly Enclosure[]): Block[] {
   const facts = [...new Map(all.filter(({ measure }) => !measure).map((fact) => [fact.id, fact])).values()];
   const items = statements(facts, enclosures).slice(0, MOST_ON_COVER);
   return items.length > 0 ? [paragraph("The enclosed record says:"), { kind: "list", items }] : [];

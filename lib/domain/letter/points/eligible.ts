@@ -1,10 +1,11 @@
 import { addMonths } from "@/lib/core/dates";
 import type { DenialCategory } from "@/lib/core/enums";
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
-import type { ChartFact, Side } from "@/lib/domain/reading/chart/chart";
+import type { ChartFact, LeftOut, Side } from "@/lib/domain/reading/chart/chart";
 import { isClaimLine } from "@/lib/domain/reading/chart/claim-form";
+import { holdsOn } from "@/lib/domain/reading/chart/edition";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
-import type { LetterFacts } from "../facts/facts";
+import { type LetterFacts, longDate } from "../facts/facts";
 import { isNotMet } from "../relevance/against-point";
 import { withoutAnswered } from "../relevance/guards";
 import { isQuotable } from "../relevance/quotable";
@@ -82,6 +83,7 @@ export function eligibleFacts(
   const facts = all.filter((fact) => {
     if (!codesInQuestion && isClaimLine(fact.quote)) return false;
     if (lookUps.has(fact.id) || !isQuotable(fact, letter)) return false;
+    if (fact.inForce && !holdsOn(fact.inForce, service)) return false;
     if (fact.adverse === "refusal" || isLegend(fact.quote) || isNotThisIllness(fact)) return false;
     if (!fact.measure && (isUndecided(fact.quote) || isNotMet(fact.quote))) return false;
     if (approvesOther(fact, letter) || EDITION.test(fact.quote)) return false;
@@ -100,6 +102,26 @@ export function eligibleFacts(
     facts: isOfOneVisit(letter) ? ofTheDay(current, service, examsCount(letter)) : current,
     ...(side ? { side } : {}),
   };
+}
+
+/** Pages of a plan's text whose edition did not hold on the days of service: whoever reads the letter must not take them for the rule. */
+export function otherEditions(all: readonly ChartFact[], { datesOfService = [] }: LetterFacts): LeftOut[] {
+  const pages = new Map<string, LeftOut>();
+  for (const { inForce, place, heading } of all) {
+    if (!inForce || holdsOn(inForce, datesOfService)) continue;
+    const { documentId, page } = place;
+    const days = [
+      inForce.from && `from ${longDate(inForce.from)}`,
+      inForce.to && `to ${longDate(inForce.to)}`,
+    ];
+    pages.set(`${documentId}|${page}`, {
+      documentId,
+      page,
+      reason: "other_edition",
+      detail: [heading, `in force ${days.filter(Boolean).join(" ")}`].filter(Boolean).join(", "),
+    });
+  }
+  return [...pages.values()];
 }
 
 /** "Key: NDI = Neck Disability Index", "VAS = worst neck pain": what a sheet's letters mean is no finding. */

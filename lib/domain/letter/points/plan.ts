@@ -6,8 +6,9 @@ import type { LetterFacts } from "../facts/facts";
 import { isServiceDay } from "../facts/service-period";
 import { furtherFacts } from "../relevance/further";
 import { isCoverage, isHeader, ofOtherProviders, saysOnlyWho, surnameOf } from "../relevance/guards";
+import { onBilledLines } from "./billed-lines";
 import { denialPoints } from "./denial-points";
-import { eligibleFacts } from "./eligible";
+import { eligibleFacts, otherEditions } from "./eligible";
 import { proofOfFiling } from "./filing-proof";
 import { notesHeld } from "./latest-note";
 import { FURTHER, type Need, needsOf } from "./needs";
@@ -42,6 +43,8 @@ export type LetterPlan = {
   points: PlannedPoint[];
   /** What the category turns on beyond the points. */
   supporting: Answered<{ need: Need; facts: ChartFact[] }>[];
+  /** How much of the denied services there was, and was billed: for a paper that changes the claim. */
+  billed: ChartFact[];
   questions: PlanQuestion[];
   missing: string[];
   leftOut: LeftOut[];
@@ -89,6 +92,7 @@ export function planLetter(letter: LetterFacts, evidence: LetterEvidence): Lette
   return {
     points,
     supporting: further.length > 0 ? [...supporting, { need: FURTHER, facts: further }] : supporting,
+    billed: onBilledLines(evidence.chart.facts, letter),
     questions: weighedQuestions({
       open: points.filter((point) => isOpen(point) && point.disputed),
       answered: points.some((point) => !isOpen(point)),
@@ -100,7 +104,7 @@ export function planLetter(letter: LetterFacts, evidence: LetterEvidence): Lette
       withChart: evidence.chart.facts.length > 0,
     }),
     missing: missingOf(points, supporting, facts, letter),
-    leftOut: evidence.chart.leftOut,
+    leftOut: [...evidence.chart.leftOut, ...otherEditions(evidence.chart.facts, letter)],
   };
 }
 

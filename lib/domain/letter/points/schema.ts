@@ -40,7 +40,7 @@ export const evidenceAnswer = z
         z.strictObject({
           document: z.uuid(),
           page: z.int().positive(),
-          reason: z.enum(["other_patient", "carried_forward"]),
+          reason: z.enum(["other_patient", "carried_forward", "patient_unknown", "other_edition"]),
           detail: z.string(),
         }),
       )

@@ -81,7 +81,8 @@ async function compose(
   { generation, facts, documents: read, template, evidence }: Material,
 ): Promise<Written> {
   const config = modelConfig(generation.model);
-  if (!config || generation.engine === "built-in") {
+  // Over a final decision nothing is argued, so that a model has nothing to write.
+  if (!config || generation.engine === "built-in" || facts.finalDecision) {
     const { content, format } = composeLetter(facts, template, evidence, generation.paper);
     return { content, format, engine: "built-in", providerModel: null };
   }

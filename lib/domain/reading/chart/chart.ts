@@ -1,4 +1,5 @@
 import type { Box, DocumentText } from "@/lib/core/document-text";
+import type { InForce } from "./edition";
 import type { Topic } from "./topics";
 
 /** A paper that may hold facts for a letter: everything of an appeal but the payer's own notice. */
@@ -52,13 +53,19 @@ export type ChartFact = {
   adverse?: "no_progress" | "refusal";
   /** Names the patient's other side only. */
   side?: Side;
+  /** A plan's text: when its edition holds, where its page says so. */
+  inForce?: InForce;
 };
 
 /** What was not read as a fact of this patient, and why. */
 export type LeftOut = {
   documentId: string;
   page: number;
-  reason: "other_patient" | "carried_forward";
+  /**
+   * `patient_unknown`: the page names a person, and neither the notice nor the claim says who the patient is. `other_edition`: a
+   * plan's text that did not hold on the days of service.
+   */
+  reason: "other_patient" | "carried_forward" | "patient_unknown" | "other_edition";
   detail: string;
 };
 

@@ -19,7 +19,8 @@ type Identity = {
   several?: boolean;
 };
 
-type Owner = "patient" | "other" | "unmarked";
+/** `somebody`: the page names a person, and nothing says who the patient is. */
+type Owner = "patient" | "other" | "unmarked" | "somebody";
 export type OwnedLines = { owners: Owner[]; names: (string | undefined)[] };
 
 const NAME_LABEL =
@@ -315,7 +316,7 @@ export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
   const namesake = known && rowsOfNamesakes(known.name);
   const owners: Owner[] = lines.map(() => "unmarked");
   const names: (string | undefined)[] = lines.map(() => undefined);
-  if (!known) return { owners, names };
+  if (!known) return ofSomebody(lines);
   let carried: { owner: Owner; name?: string } = { owner: "unmarked" };
   const marked = namedIn(lines, known.name);
   for (const { from, to } of pagesOf(lines)) {
@@ -343,6 +344,24 @@ export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
         names[at] = other;
       }
     }
+  }
+  return { owners, names };
+}
+
+const IN_PROSE = /\b(?:Mr|Mrs|Ms|Miss|Mx)\.? \p{Lu}\p{L}+/u;
+
+/** Where nobody is known as the patient, a page that names a person may be anybody's, and so may what follows it. */
+function ofSomebody(lines: Line[]): OwnedLines {
+  const owners: Owner[] = lines.map(() => "unmarked");
+  const names: (string | undefined)[] = lines.map(() => undefined);
+  const marked = namedIn(lines, undefined);
+  let carried: { name?: string } | undefined;
+  for (const { from, to } of pagesOf(lines)) {
+    const [first] = identitiesOf(lines, from, to, marked);
+    const inProse = lines.slice(from, to).some(({ text }) => IN_PROSE.test(text));
+    if (first || inProse) carried = first?.name ? { name: first.name } : {};
+    if (carried) owners.fill("somebody", from, to);
+    if (carried?.name) names.fill(carried.name, from, to);
   }
   return { owners, names };
 }

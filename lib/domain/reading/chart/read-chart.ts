@@ -7,6 +7,7 @@ import type { Chart, ChartFact, ChartPaper, ChartSubject, LeftOut, Side } from "
 import { claimFormFacts } from "./claim-form";
 import { logsOf } from "./coded-log";
 import { type DateColumn, dateColumns } from "./date-columns";
+import { editionsOf } from "./edition";
 import { entryDates } from "./entry-dates";
 import { formScores } from "./form-scores";
 import { type FoundMeasure, measuresOnLine, rowUnderDates, saysOnlyValues } from "./measures";
@@ -59,6 +60,11 @@ export function readChart(papers: readonly ChartPaper[], subject: ChartSubject):
   }));
   const chart: Chart = { facts: [], leftOut: read.flatMap(othersPages) };
   for (const one of read) addFacts(one, chart);
+  const editions = new Map(read.map(({ paper, lines }) => [paper.documentId, editionsOf(lines)]));
+  for (const fact of chart.facts) {
+    const inForce = editions.get(fact.place.documentId)?.get(fact.place.page);
+    if (inForce) fact.inForce = inForce;
+  }
   return withoutCopies(chart);
 }
 
@@ -72,12 +78,13 @@ function othersPages({ paper, lines, hidden, owners }: Read): LeftOut[] {
       detail: name,
     });
   lines.forEach((line, index) => {
-    if (owners.owners[index] !== "other") return;
-    const name = owners.names[index] ?? "another person";
+    const owner = owners.owners[index];
+    if (owner !== "other" && owner !== "somebody") return;
+    const name = owners.names[index] ?? (owner === "other" ? "another person" : "a person");
     seen.set(`${line.page} ${name}`, {
       documentId: paper.documentId,
       page: line.page,
-      reason: "other_patient",
+      reason: owner === "other" ? "other_patient" : "patient_unknown",
       detail: name,
     });
   });
@@ -86,7 +93,7 @@ function othersPages({ paper, lines, hidden, owners }: Read): LeftOut[] {
 
 function addFacts(read: Read, chart: Chart): void {
   const { lines, owners, dates, paper } = read;
-  const ours = (index: number) => owners.owners[index] !== "other";
+  const ours = (index: number) => owners.owners[index] === "patient" || owners.owners[index] === "unmarked";
   const headings = new Map<number, Heading>();
   // Another person's row names no page of the patient's.
   const named = lines.map((line, index) => (ours(index) ? line : { ...line, text: "", cells: [] }));

@@ -1,5 +1,5 @@
 import { cleanFact, isStated, type LetterFacts, stated } from "../../facts/facts";
-import { recordBlocks } from "../../points/answer-blocks";
+import { billedBlocks, recordBlocks } from "../../points/answer-blocks";
 import type { PlanQuestion } from "../../points/plan";
 import { heading, paragraph } from "../blocks";
 import { whatChanges } from "./changes";
@@ -39,7 +39,10 @@ export const correctedClaim: WriteCover = (context, { plan, answers }) => {
       ),
       ...saidReason(facts, `${theNotice(facts)} gives`),
       ...changes.blocks,
-      ...recordBlocks(plan, facts.enclosures ?? []),
+      ...(facts.denialCategory === "medical_necessity" ? billedBlocks : recordBlocks)(
+        plan,
+        facts.enclosures ?? [],
+      ),
       heading("What we ask"),
       {
         kind: "list",

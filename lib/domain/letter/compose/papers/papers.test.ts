@@ -157,6 +157,16 @@ describe("other papers", () => {
     );
   });
 
+  it("argues nothing over a final decision, whichever appeal is asked for", () => {
+    for (const paper of ["appeal", "expedited_appeal", "external_review"] as const) {
+      const { text, questions } = written(paper, { finalDecision: true });
+      expect(text).toContain("is a final decision; this letter is no appeal of it");
+      expect(text).not.toMatch(/revers|overturn|pay the claim|reconsider|RE: .*[Aa]ppeal/);
+      expect(questions).toEqual([]);
+    }
+    expect(written("appeal").text).toContain("reverse the denial");
+  });
+
   it("asks for the file without the words of an appeal's argument", () => {
     const { text } = written("claim_file");
     expect(text).toContain("does not replace an appeal");

@@ -1,4 +1,4 @@
-import { recordBlocks } from "../../points/answer-blocks";
+import { billedBlocks, recordBlocks } from "../../points/answer-blocks";
 import { heading, paragraph } from "../blocks";
 import { whatChanges } from "./changes";
 import { payersNumber } from "./corrected-claim";
@@ -18,7 +18,10 @@ export const reopening: WriteCover = ({ facts }, { plan, answers }) => {
       ),
       ...saidReason(facts, `${theNotice(facts)} gives`),
       ...changes.blocks,
-      ...recordBlocks(plan, facts.enclosures ?? []),
+      ...(facts.denialCategory === "medical_necessity" ? billedBlocks : recordBlocks)(
+        plan,
+        facts.enclosures ?? [],
+      ),
       heading("What we ask"),
       {
         kind: "list",

@@ -1,0 +1,23 @@
+import { heading, paragraph } from "../blocks";
+import type { WriteCover } from "./cover";
+import { practiceDoes, theNotice } from "./words";
+
+/** What a person sends after a decision that binds: it argues nothing, since no level of appeal is open. */
+export const afterFinal: WriteCover = ({ facts }) => ({
+  heading: "Letter after the final decision",
+  reader: "Sir or Madam",
+  blocks: [
+    paragraph(
+      `${practiceDoes(facts, "writes", "write")} about the services named above. ${theNotice(facts)} is a final decision; this letter is no appeal of it.`,
+    ),
+    heading("What we ask"),
+    {
+      kind: "list",
+      items: [
+        "send us a copy of the file that the decision rests on;",
+        "tell us in writing which steps remain open to the patient or the practice, if there are any.",
+      ],
+    },
+  ],
+  questions: [],
+});

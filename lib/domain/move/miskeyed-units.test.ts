@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { unitsMiskeyed } from "./miskeyed-units";
+
+const DAY = ["2026-08-10"];
+const NOTICE = "0810 0810   11   14   97112   GP   630.00   0.00   CO-151  630.00\n";
+const NOTE = "VISIT 08/10/2026    97112  balance, reaching    29 min\n";
+const LIST = `KEYING ERRORS, August
+ slip    patient      date      typed         should be
+ 311     Ames-Tell    8/10/26   97112 x 14    97112 x 4
+`;
+
+describe("units that the practice's own papers show as mistyped", () => {
+  it("are told by its list of keying errors", () => {
+    expect(unitsMiskeyed([NOTE, LIST], DAY, NOTICE)).toBe(true);
+    expect(
+      unitsMiskeyed([`08/10/2026 97112. 14 units were keyed instead of 4, a typing error.`], DAY, NOTICE),
+    ).toBe(true);
+  });
+
+  it("are told by a slip of the day that counts otherwise than the claim as sent", () => {
+    const claim = "CLAIM PRINT  sent 08/11/2026\n lx1  08/10/2026   97112 GP   14    630.00\n";
+    expect(unitsMiskeyed(["FEE SLIP  8/10/26\n  97112   units   4\n", claim], DAY, NOTICE)).toBe(true);
+    expect(unitsMiskeyed(["FEE SLIP  8/10/26\n  97112   units   14\n", claim], DAY, NOTICE)).toBe(false);
+    expect(unitsMiskeyed(["FEE SLIP  8/17/26\n  97112   units   4\n", claim], DAY, NOTICE)).toBe(false);
+  });
+
+  it("are not another day's, another code's, or a count that the notice does not print", () => {
+    expect(unitsMiskeyed([LIST.replace("8/10/26", "8/12/26")], DAY, NOTICE)).toBe(false);
+    expect(unitsMiskeyed([LIST.replaceAll("97112", "97530")], DAY, NOTICE)).toBe(false);
+    expect(unitsMiskeyed([LIST], DAY, NOTICE.replace("   14   ", "    8   "))).toBe(false);
+    expect(
+      unitsMiskeyed(
+        [LIST.replace("KEYING ERRORS", "FEES").replace("typed         should be", "before        now")],
+        DAY,
+        NOTICE,
+      ),
+    ).toBe(false);
+    expect(unitsMiskeyed([NOTE], DAY, NOTICE)).toBe(false);
+  });
+});
