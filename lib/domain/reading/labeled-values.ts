@@ -253,6 +253,14 @@ const isRowOf = (header: Line, line: Line | undefined): boolean =>
   /\d\.\d\d\b/.test(line.text) &&
   !/:/.test(line.text);
 
+/** A line with a number in it, and rows of the table again before the next gap. */
+function goesOnBelow(header: Line, lines: Line[], at: number): boolean {
+  if (header.cells.length < 6 || !/\d/.test(lines[at]?.text ?? "")) return false;
+  const gap = lines.findIndex((line, i) => i > at && isBlank(line));
+  const rest = lines.slice(at + 1, gap < 0 ? at + 6 : Math.min(gap, at + 6));
+  return rest.some((line) => line.cells.length >= header.cells.length - 1 && isRowOf(header, line));
+}
+
 /** How many table rows under a header are read: a remittance lists many claims under one. */
 const DEEPEST_ROW = 30;
 
@@ -293,7 +301,8 @@ function valuesBelow(lines: Line[], labels: LabelHit[][], at: number, hit: Label
       (l) => l.start >= under.start && l.start <= under.start + 2 && l.end <= under.end,
     );
     if (isLabel) {
-      if (found.length > 0 || columns < 2) break;
+      // "PAT ACCT SVC-2207   RENDERING …" is a line of a claim's own among the rows of all of them.
+      if ((found.length > 0 || columns < 2) && !goesOnBelow(header, lines, i)) break;
       continue;
     }
     found.push({ value: under.text, span: { line: i, start: under.start, end: under.end }, layout: "below" });

@@ -92,6 +92,7 @@ it("ends a claim's lines where a title in stars opens another part of the remitt
     "                           * * * DENIED CLAIMS * * *",
     "RECIPIENT NAME       RECIP ID     TCN                   FROM    THRU    BILLED    PAID     EOB",
     "LAFROMBOISE TRENT J  00774093C    26135-00-1120-0488    042726  050426   310.00     0.00",
+    "  PAT ACCT SVC-2207   RENDERING MARISOL ECHEVERRIA LCSW",
     "  01 90837                                              042726           155.00     0.00   177",
     "  02 90837                                              050426           155.00     0.00   177",
     "                           * * * CLAIMS IN PROCESS * * *",
