@@ -17,6 +17,8 @@ it.each([
 
 it.each([
   ["PMH: L knee scope 2014, healed.", false],
+  ["Had a back strain in 2021, went to PT four times, all better.", false],
+  ["Knee pain since a fall in 2021, never fully better.", true],
   ["Incision healed, knee still locks.", true],
 ])("an older illness that is over is no finding: %s", (quote, isKept) => expect(kept(quote)).toBe(isKept));
 

@@ -162,11 +162,15 @@ const MAY_NOT_HELP =
   /\b(?:wife|husband|spouse|partner|mother|father|daughter|son|sister|brother|parents?|family|caregiver)\b.{0,80}\b(?:cannot|can ?not|can't|may not|could not|unable to|not able to|not allowed to|is not to|must not) (?:\w+ ){0,2}(?:help|guard|assist|lift|transfer|support|supervise|care for|look after|watch|hold) (?:(?:him|her|them)(?= (?:on|up|in|at|to|from|out|with|when|while|down|for|because|as|or|and)\b|\W*$|[.,;])|the patient|patient|a (?:man|woman|person)|Mr|Mrs|Ms)\b/i;
 const OVER =
   /^\W*(?:PMHx?|PSHx?|prior|previous|past(?: (?:medical|surgical) (?:hx|history))?|history of)\b.*\b(?:resolved|healed|recovered)\b/i;
+/** "Had a back strain in 2021, went to PT four times, all better": over since then. */
+const OVER_SINCE =
+  /\b(?:in|of) (?:(?:19|20)\d\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (?:19|20)\d\d)\b[^.]{0,60}\b(?:all better|(?:fully )?(?:resolved|healed|recovered)|got better|full recovery|no (?:problems?|issues?|trouble|symptoms) since)\b/i;
 const isNotThisIllness = ({ quote, section, measure }: ChartFact) =>
   !measure &&
   ((OF_FAMILY.test(quote) && !MAY_NOT_HELP.test(quote)) ||
     /^fam(?:ily)? (?:hx|history)/i.test(section) ||
-    OVER.test(quote));
+    OVER.test(quote) ||
+    OVER_SINCE.test(quote));
 
 const EVALUATION = /^99(?:20[2-5]|21[1-5])\b/;
 
