@@ -11,6 +11,7 @@ const PRIVATE_MEDICARE =
   /\b(aetna|humana|united|uhc|cigna|anthem|blue\b|kaiser|wellcare|molina|devoted|alignment|scan\b|health ?spring|elevance|clover).*medicare|medicare.*\b(aetna|humana|united|uhc|cigna|anthem|blue\b)/i;
 const PRIVATE_MEDICARE_HEAD =
   /\b(aetna|humana|united ?health ?care|uhc|cigna|anthem|blue (cross|shield)|kaiser|wellcare|molina|health ?spring)\s(\w+\s)?medicare\b(?! supplement)/i;
+const ADVANTAGE_HEAD = /\bmedicare advantage (?:organi[sz]ation|plan)\b/i;
 const LETTERHEAD = 200;
 const MEDIGAP = /medicare supplement|medigap/i;
 const PART_D =
@@ -78,6 +79,8 @@ export function lineOfBusinessOf(signs: PlanSigns, noticeText = ""): LineOfBusin
   if (ADVANTAGE.test(payer) || PRIVATE_MEDICARE.test(payer)) return "medicare_advantage";
   // The program's name alone stands on the private plans' forms too.
   if (/^medicare$/i.test(payer) && PART_D_NOTICE.test(noticeText)) return "part_d";
+  // "Solace Horizon Medicare    Medicare Advantage organization": no contractor of the government says so of itself.
+  if (MEDICARE.test(payer) && ADVANTAGE_HEAD.test(noticeText.slice(0, LETTERHEAD))) return "medicare_advantage";
   if (MEDICARE.test(payer)) return "medicare_ffs";
   if (WORKERS_COMP.test(payer)) return "workers_comp";
   if (AUTO.test(payer)) return "auto";
