@@ -1,5 +1,6 @@
 import type { DenialCategory, LetterPaper } from "@/lib/core/enums";
 import type { LetterFacts } from "../facts/facts";
+import { withPayersWords } from "../facts/payers-words";
 import { answerBlocks } from "../points/answer-blocks";
 import { withOwnPapers } from "../points/enclosable";
 import { filedInTime } from "../points/filed-in-time";
@@ -78,7 +79,7 @@ export function composeLetter(
   evidence: LetterEvidence = NO_EVIDENCE,
   paper: LetterPaper = "appeal",
 ): ComposedLetter {
-  const facts = withOwnPapers(known, evidence);
+  const facts = withOwnPapers(withPayersWords(known, evidence.noticeText), evidence);
   const plan = planLetter(facts, evidence);
   const context = letterContext(facts, paper, plan);
   const cover = coverOf(paper, context)?.(context, { plan, answers: evidence.answers });

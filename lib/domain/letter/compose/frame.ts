@@ -1,5 +1,6 @@
 import type { LetterPaper } from "@/lib/core/enums";
 import type { LetterFacts } from "../facts/facts";
+import { withPayersWords } from "../facts/payers-words";
 import { type CitedFact, citedFacts } from "../model/cited-facts";
 import { cleanModelBody } from "../model/model-body";
 import { supportedBody } from "../model/supported-body";
@@ -22,7 +23,7 @@ export function frameModelBody(
   evidence: LetterEvidence = NO_EVIDENCE,
   paper: LetterPaper = "appeal",
 ): { content: string; format: "markdown"; leftOut: string[] } {
-  const facts = withOwnPapers(known, evidence);
+  const facts = withOwnPapers(withPayersWords(known, evidence.noticeText), evidence);
   const plan = planLetter(facts, evidence);
   const context = letterContext(facts, paper, plan);
   const body = { ...letterBody(context), ...arguedOtherwise(paper, context, evidence.answers)?.body };

@@ -3,6 +3,7 @@ import type { Chart, ChartFact, LeftOut } from "@/lib/domain/reading/chart/chart
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { compactOf } from "../check/source-index";
 import type { LetterFacts } from "../facts/facts";
+import { withPayersWords } from "../facts/payers-words";
 import { isServiceDay } from "../facts/service-period";
 import { furtherFacts } from "../relevance/further";
 import { isCoverage, isHeader, ofOtherProviders, saysOnlyWho, surnameOf } from "../relevance/guards";
@@ -50,7 +51,8 @@ export type LetterPlan = {
   leftOut: LeftOut[];
 };
 
-export function planLetter(letter: LetterFacts, evidence: LetterEvidence): LetterPlan {
+export function planLetter(known: LetterFacts, evidence: LetterEvidence): LetterPlan {
+  const letter = withPayersWords(known, evidence.noticeText);
   const category = letter.denialCategory ?? "other";
   const { facts: eligible } = eligibleFacts(evidence.chart.facts, letter, evidence.noticeText);
   const facts =
@@ -63,7 +65,7 @@ export function planLetter(letter: LetterFacts, evidence: LetterEvidence): Lette
   const paired = denialPoints(evidence.noticeText, letter.denialText ?? "", letter.reasonPoints)
     .map((point) => ({ ...point, id: `point-${hashOf(point.text)}` }))
     .map((point) => withAnswer(pairPoint(point, context), evidence.answers, point.id));
-  const points = withoutRepeats(paired);
+  const points = withoutRepeats(category === "duplicate" ? atOnce(paired) : paired);
   const used = new Set(
     points.flatMap(({ passages, series }) => [...passages, ...series].map(({ id }) => id)),
   );
@@ -151,6 +153,19 @@ export const standsBelow = ({ points }: LetterPlan, reason: string | undefined):
     )
   );
 };
+
+/** That a service was given twice is one question, however the payer puts it: times and orders part only where they stand together. */
+function atOnce(points: Answered<PairedPoint>[]): Answered<PairedPoint>[] {
+  const [first, ...others] = points.filter(
+    ({ kind, passages, answer }) => kind === "reason" && passages.length > 0 && !answer,
+  );
+  if (!first) return points;
+  const all = [first, ...others].flatMap(({ passages }) => passages);
+  const passages = [...new Map(all.map((fact) => [fact.id, fact])).values()];
+  // The first point holds them best, so that the others point to it.
+  const weights = new Map(passages.map(({ id }) => [id, Number.MAX_SAFE_INTEGER]));
+  return points.map((point) => (point === first ? { ...point, passages, weights } : point));
+}
 
 /** A passage stands under the point that it answers best; a point without another passage keeps its own two best. */
 function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] {
