@@ -23,3 +23,15 @@ it("takes no birth date that nothing labels for the day of the notice", () => {
   expect(dayOf(NOTICE)).toBe("2026-10-28");
   expect(dayOf(NOTICE.replace("Run date 28 October 2026", "Covered to 12/31/2026"))).toBeUndefined();
 });
+
+it('takes no end of a time behind "date of this letter" for its day', () => {
+  const letter = `Bay Health Plan           Notice of Adverse Benefit Determination
+
+   November 2, 2026
+
+   Rosa Ames                  Member ID:     CH 5501 2287 04
+
+   You have 60 days from the date of this letter: by January 1, 2027. Your provider can ask for you.
+`;
+  expect(dayOf(letter)).toBe("2026-11-02");
+});

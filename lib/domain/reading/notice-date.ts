@@ -11,6 +11,9 @@ const MACHINE_LINE =
 const FAX_COVER =
   /^\s*(?:fax(?: cover.*| transmi.*)?|facsimile.*)$|\b(?:number of )?pages?\s*(?:\(incl[^)]*\))?:\s*\d|\bfax:\s*\(?\d/i;
 
+/** A day that ends a time is no day of writing. */
+const LIMIT = /^\W*(?:by|until|before|no later than|through)\b/i;
+
 /** Words before "date" that no label has whole. */
 const OF_ANOTHER_DAY =
   /\b(?:loss|accident|injury|service|birth|due|effective|term\w*|hire|receipt|request\w*|admi\w+|discharge|surgery|onset|visit|fill) $/i;
@@ -35,7 +38,8 @@ export const readNoticeDate: (reading: Reading) => Candidate | undefined = kept(
 function readDay(reading: Reading): Candidate | undefined {
   const found: Candidate[] = [];
   for (const v of reading.labeled) {
-    if (v.label.kind !== "notice_date") continue;
+    // "60 days from the date of this letter: by January 1, 2027".
+    if (v.label.kind !== "notice_date" || LIMIT.test(v.value)) continue;
     const [printed] = findDates(v.value);
     // "VOUCHER DATE 070226": six or eight digits count where the label says "date".
     const packed = /^\d{6}(?:\d{2})?$/.test(v.value) && /date/i.test(v.labelText) && parseFormDate(v.value);

@@ -69,6 +69,18 @@ Reuben Castle, MD       Signed electronically 09/03/2026`,
     ]);
   });
 
+  it("is who signed, also where it says how the signed plan came back", () => {
+    const point = "There was no plan of care certified by a physician for these dates.";
+    const plan = page(
+      "PLAN OF CARE",
+      "09/01/2026",
+      "Goals: lift 40 lb in 8 weeks.\n\nI certify the need for this plan of care.\nReuben Castle, MD 09/03/2026 (returned by fax)",
+    );
+    expect(answersOf(planOf(point, [plan], { denialText: point }))[0]).toContain(
+      "Reuben Castle, MD 09/03/2026 (returned by fax)",
+    );
+  });
+
   it("is no order of a film and no score of the neck where the film's report is asked for", () => {
     const notice = `Send within 45 days:
   (a) the written report of the neck films of 09/08/2026
