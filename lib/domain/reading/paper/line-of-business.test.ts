@@ -22,7 +22,11 @@ describe("lineOfBusinessOf", () => {
     ["Granite Shore Medicare Plans", "", "medicare_advantage"],
     ["Meadowlark Advantage (PPO)", "", "medicare_advantage"],
     ["Larkspur Medicare Rx (PDP)", "", "part_d"],
-    ["Larkspur Horizon Medicare", "LARKSPUR HORIZON MEDICARE   Medicare Advantage organization", "medicare_advantage"],
+    [
+      "Larkspur Horizon Medicare",
+      "LARKSPUR HORIZON MEDICARE   Medicare Advantage organization",
+      "medicare_advantage",
+    ],
     ["Larkspur Medicare Services", "LARKSPUR MEDICARE SERVICES   Part B contractor", "medicare_ffs"],
     ["Medicare", "Notice of Denial of Medicare Part D Prescription Drug Coverage", "part_d"],
     ["Bluestem Community Health Plan", "Bluestem Community Health Plan (Medicaid)", "medicaid_mco"],

@@ -80,7 +80,8 @@ export function lineOfBusinessOf(signs: PlanSigns, noticeText = ""): LineOfBusin
   // The program's name alone stands on the private plans' forms too.
   if (/^medicare$/i.test(payer) && PART_D_NOTICE.test(noticeText)) return "part_d";
   // "Solace Horizon Medicare    Medicare Advantage organization": no contractor of the government says so of itself.
-  if (MEDICARE.test(payer) && ADVANTAGE_HEAD.test(noticeText.slice(0, LETTERHEAD))) return "medicare_advantage";
+  if (MEDICARE.test(payer) && ADVANTAGE_HEAD.test(noticeText.slice(0, LETTERHEAD)))
+    return "medicare_advantage";
   if (MEDICARE.test(payer)) return "medicare_ffs";
   if (WORKERS_COMP.test(payer)) return "workers_comp";
   if (AUTO.test(payer)) return "auto";
