@@ -135,7 +135,7 @@ function withoutOwnYear(text: string, found: readonly FoundDate[]): FoundDate[] 
 /** "9/14  Less pain": month and day without a year at the start of an entry or cell; `around` gives the year, the nearest one. */
 export function findShortDay(text: string, around: string): FoundDate | undefined {
   const match =
-    /^[\s•*[(-]*(\d{1,2})\/(\d{1,2})(?![\d/.-]|\s?(?:\/|of\b|x\b|%|deg|lb|kg|cm|mm|sec|min))(?=[\s:\])]|$)/i.exec(
+    /^[\s•*[(-]*(\d{1,2})(?:\/(?=\d)|-(?=\d{2}))(\d{1,2})(?![\d/.-]|\s?(?:\/|of\b|x\b|%|deg|lb|kg|cm|mm|sec|min))(?=[\s:\])]|$)/i.exec(
       text,
     );
   if (!match) return undefined;
@@ -145,7 +145,7 @@ export function findShortDay(text: string, around: string): FoundDate | undefine
     .sort(
       (a, b) => Math.abs(Date.parse(a) - Date.parse(around)) - Math.abs(Date.parse(b) - Date.parse(around)),
     );
-  const start = match[0].length - `${match[1]}/${match[2]}`.length;
+  const start = match[0].search(/\d/);
   return near[0] ? { iso: near[0], start, end: match[0].length } : undefined;
 }
 

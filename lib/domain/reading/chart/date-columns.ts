@@ -12,13 +12,19 @@ export function dateColumns(line: Line, around?: string): DateColumn[] {
   // A birth among them: the head of a page.
   const years = dates.map(({ iso }) => Number(iso.slice(0, 4)));
   if (Math.max(...years) - Math.min(...years) > 4) return [];
-  const rest = dates.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), line.text);
+  const rest = dates
+    .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), line.text)
+    .replace(WHERE_OR_AIM, "");
   // "Name …   DOB 2/27/84   Date 8/17/2026" heads a page, no table.
   if (/\b(?:DOB|D\.O\.B|born|birth|name|patient)\b/i.test(rest)) return [];
   if (/[\d:;]|\.(?=\s)|\b(?:to|through|thru|from|and)\b/.test(rest) || rest.replace(/\s/g, "").length > 30)
     return [];
   return dates.map(({ iso, start, end }) => ({ date: iso, start, end }));
 }
+
+/** "10/12/2026 (hospital)   10/30/2026 (here)   aim, end of program": where values were taken, and what is meant to be reached. */
+const WHERE_OR_AIM =
+  /(?<= )\([a-z][^()\d]{0,18}\)|\s{2,}(?:aims?|goals?|targets?|norms?|normal|expected|change|difference)\b[^\d:;]{0,28}$/gi;
 
 /** "eval 6/15", "d/c 7/31". */
 const COLUMN_DAY =

@@ -74,6 +74,9 @@ function behindLabel({ text }: Line): string | undefined {
   return words.length < 60 && isSurelyPerson(words) ? personCell(words) : undefined;
 }
 
+/** "JX-5590-7712-01": a member's number beside the name. */
+const NUMBER = /^[A-Z]{0,5}[ -]?\d[\dA-Z -]{4,20}$/;
+
 /** Lines that hold nothing but a name, where the patient's own is one of them and another person's too. */
 function namesAlone(
   lines: readonly Line[],
@@ -86,7 +89,12 @@ function namesAlone(
     const before = said;
     said = line.text.trim();
     const [cell, place] = line.cells;
-    if (rows.has(index) || line.cells.length > 2 || (place && place.text.length > 12)) return [];
+    if (
+      rows.has(index) ||
+      line.cells.length > 2 ||
+      (place && place.text.length > 12 && !NUMBER.test(place.text))
+    )
+      return [];
     if (!cell || cell.text.length > 45 || /[.;:?!]$/.test(cell.text) || BEFORE_STAFF.test(before)) return [];
     const name =
       isSurelyPerson(cell.text) || comparePersons(cell.text, patient) === "same"

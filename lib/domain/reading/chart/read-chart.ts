@@ -22,7 +22,7 @@ import { withdrawnLines } from "./withdrawn";
 const NO_PROGRESS =
   /\bplateau\w*|\bno (?:significant |measurable |functional |further |lasting )*(?:change|improvement|progress|benefit|relief)\b|\bunchanged\b|\bnot (?:improv|progress|help|reliev)\w*|\bgoals? (?:[\w#]+ ){0,3}not met\b|\bregress\w+|\bworse(?:ned)? (?:since|with) (?:therapy|treatment)/i;
 const REFUSAL =
-  /\bnot (?:comply|compliant|adher|done|tried|perform|complet)\w*|\bnon-?complian\w+|\bno[- ]show\b|\bmissed \d|\bdeclin(?:es|ed) (?:therapy|treatment|injection|surgery)|\bwants to wait\b|\bno (?:prior|previous) (?:treatment|therapy|conservative)|\bhas not (?:had|tried|done)|\bnever (?:had|tried)|\bnot (?:found|received|accepted|active|(?:been )?ordered|signed)\b|\bneither ordered\b|\bpended\b|\bnot a (?:payment )?decision\b|\brejected\b|\bexpired\b|\bpatient request(?:s|ed)\b|\bnot yet (?:gone|had|done|started|scheduled|been|taken|dictated|read)\b|\b(?:report )?to be dictated\b|\bnot scheduled\b/i;
+  /\bnot (?:comply|compliant|adher|done|tried|perform|complet)\w*|\bnon-?complian\w+|\bno[- ]show\b|\bmissed \d|\bdeclin(?:es|ed) (?:therapy|treatment|injection|surgery)|\bwants to wait\b|\bno (?:prior|previous) (?:treatment|therapy|conservative)|\bhas not (?:had|tried|done)|\bnever (?:had|tried)|\bnot (?:found|received|accepted|active|reinstated|(?:been )?ordered|signed)\b|\bneither ordered\b|\bpended\b|\bnot a (?:payment )?decision\b|\brejected\b|\bexpired\b|\bpatient request(?:s|ed)\b|\bnot yet (?:gone|had|done|started|scheduled|been|taken|dictated|read)\b|\b(?:report )?to be dictated\b|\bnot scheduled\b/i;
 
 function adverseOf(text: string): Pick<ChartFact, "adverse"> {
   if (REFUSAL.test(text)) return { adverse: "refusal" };
@@ -255,7 +255,7 @@ function addFacts(read: Read, chart: Chart): void {
     const first = passage.spans[0];
     if (!first || inTable.has(first.line) || isCarried(passage.text)) continue;
     if (saysOnlyValues(passage.text) && carried.has(first.line)) continue;
-    const date = dates[first.line];
+    const date = (passage.told && rowsDay(passage.text, dates[first.line])) || dates[first.line];
     if (!undone.has(lines[first.line]?.page ?? 0)) addWrapped(passage, date);
     if (saysOnlyValues(passage.text)) continue;
     const topics = SIGNATURE.test(passage.text)
@@ -282,6 +282,17 @@ function addFacts(read: Read, chart: Chart): void {
       ...onlySide(passage.text),
     });
   }
+}
+
+/** "slip 311; patient Ames-Tell; date 8/10/26": a row's own day under its head, whatever day the rows above it are of. */
+function rowsDay(row: string, around: string | undefined): string | undefined {
+  const [, said] = /(?:^|; )(?:date|day|visit date|seen) ([^;]{6,30})/i.exec(row) ?? [];
+  const days = findDates(said ?? "");
+  const [day] = days;
+  if (days.length !== 1 || !day) return undefined;
+  return !around || Math.abs(Number(day.iso.slice(0, 4)) - Number(around.slice(0, 4))) <= 1
+    ? day.iso
+    : undefined;
 }
 
 /** "L knee flex AROM" of a table: the row's own label names a motion, of which a part alone was known. */
@@ -331,7 +342,7 @@ const isCarried = (text: string) => isByMachine(text) || /\(from \d{1,2}\/\d/i.t
 
 /** A draft, a pended notice, a fax that did not go through, a check that found nothing: no line of the page argues. */
 const NOTHING_DONE =
-  /\b(?:result|status)\b\s*:?\s+(?:not active|inactive|no answer|busy|failed|error|not found)\b|^\s*pended\b|\*\*\*[^*]*\b(?:draft|not signed|unsigned|void)\b|\bdraft\b[^.;]{0,40}\b(?:not (?:yet )?signed|unsigned)\b|\bnot a payment decision\b/i;
+  /\b(?:result|status)\b\s*:?\s+(?:not active|inactive|no answer|busy|failed|error|not found)\b|^\s*EB\s+6\s+INACTIVE\b|^\s*pended\b|\*\*\*[^*]*\b(?:draft|not signed|unsigned|void)\b|\bdraft\b[^.;]{0,40}\b(?:not (?:yet )?signed|unsigned)\b|\bnot a payment decision\b/i;
 
 /** Two reports of a fax machine on one page: the one that failed takes nothing from the other. */
 const wentThrough = (lines: readonly Line[], page: number) =>

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "./read-chart";
+
+const chartOf = (text: string) =>
+  readChart([{ documentId: "chart", title: "Chart", document: fromPlainText(text) }], {
+    patientName: "Rosa Ames-Tell",
+    dateOfBirth: "1960-01-02",
+  });
+const valuesOf = (text: string) =>
+  chartOf(text).facts.flatMap(({ measure, date }) =>
+    measure ? [`${date} ${measure.name} ${measure.value}`] : [],
+  );
+const saidOf = (text: string) =>
+  chartOf(text).facts.flatMap(({ measure, date, quote }) =>
+    measure ? [] : [`${date ?? ""} ${quote}`.trim()],
+  );
+
+describe("the day of a value", () => {
+  it("stands over its column, with where it was taken in parentheses; the last column is the aim", () => {
+    const values = valuesOf(`BAY REHAB        evaluation                 10/30/2026
+Ames-Tell, Rosa                     b. 01/02/1960
+
+    Test                      10/12/2026 (hospital)     10/30/2026 (here)      aim, end of program
+    ----------------------------------------------------------------------------------------------
+    Berg Balance Scale             11 / 56                   24 / 56               45 / 56
+`);
+    expect(values).toEqual([
+      "2026-10-12 Berg Balance Scale 11 / 56",
+      "2026-10-30 Berg Balance Scale 24 / 56",
+    ]);
+  });
+
+  it("is that of its entry in a log that writes days with a dash", () => {
+    const values = valuesOf(`Rosa Ames-Tell   DOB 01/02/1960      BAY REHAB     AUGUST 2026      strip 2
+
+8-25  S walk 18 min   R ext 21  T less     BO DC 8-25-26
+8-27  S walk 25 min, dog.   R ext 24   T 0
+          ODI 16 %.  goals met.            BO DC 8-27-26
+`);
+    expect(values).toContain("2026-08-27 ODI 16 %");
+    expect(values.filter((value) => value.startsWith("2026-08-25 ODI"))).toEqual([]);
+  });
+
+  it("is none where the sheet says that it was not done again", () => {
+    const text = `VISIT NOTE   08/20/2026
+Rosa Ames-Tell   DOB 01/02/1960
+
+ODI 44 % <- screen shows 8-11, not redone
+`;
+    expect(valuesOf(text)).toEqual([]);
+  });
+});
+
+describe("the day of a page", () => {
+  it("stands behind a weekday", () => {
+    expect(
+      valuesOf(`Bay Family Medicine                  AMBULATORY VISIT SUMMARY
+Rosa Ames-Tell | 66 yrs | F | DOB 01/02/1960 | Visit: Wed Aug 19, 2026 9:20 AM | PCP: D. Otto, MD
+
+VITALS               BP 158/96   HR 80   Wt 214 lb
+`),
+    ).toContain("2026-08-19 BP 158/96");
+  });
+});
+
+describe("a row", () => {
+  it("has the day of its own column, whatever row stands above it", () => {
+    const said = saidOf(`KEYING ERRORS, September 2026
+
+ slip     patient            date      typed        should be        who
+ 20907    Otto, Vera         9/2/26    97110 x 3    97110 x 1        NB
+ 20931    Ames-Tell, Rosa    9/3/26    97530 x 12   97530 x 2        NB
+`);
+    expect(said.filter((one) => one.includes("slip 2"))).toEqual([
+      "2026-09-03 slip 20931; patient Ames-Tell, Rosa; date 9/3/26; typed 97530 x 12; should be 97530 x 2; who NB",
+    ]);
+  });
+});
+
+describe("a letter to somebody of a like name in the patient's papers", () => {
+  const LETTER = (name: string, id: string, words: string) =>
+    `Juniper Exchange Health                                            October 6, 2026\n${name}                                            ${id}\n\n${words}\n`;
+  const papers = [
+    LETTER(
+      "Rosa Ames-Tell",
+      "JX-5590-7712-01",
+      "Your policy is reinstated from August 1, 2026 with no gap in coverage.",
+    ),
+    LETTER(
+      "Rosalie Ames",
+      "JX-5590-8127-01",
+      "Your policy ended on July 31, 2026 and your payment came too late.",
+    ),
+  ].join("\f");
+
+  it("is not the patient's, where the name stands alone beside a member's number", () => {
+    expect(saidOf(papers).join(" ")).toContain("reinstated");
+    expect(saidOf(papers).join(" ")).not.toContain("too late");
+  });
+});
+
+it("takes nothing as support from an answer about coverage that says inactive", () => {
+  const chart = chartOf(`271 RESPONSE (formatted)        inquiry 09/14/2026 16:20
+
+  Subscriber           AMES-TELL, ROSA      01/02/1960      JX-5590-7712-01
+  Service date asked   08/24/2026
+  EB  6  INACTIVE
+  DTP 347 plan end              07/31/2026
+`);
+  expect(chart.facts.length).toBeGreaterThan(0);
+  expect(chart.facts.every(({ adverse }) => adverse === "refusal")).toBe(true);
+});
