@@ -12,8 +12,9 @@ export type DenialPoint = {
   disputed: boolean;
 };
 
+/** "[1]" and "LOC-12 (2):", a line of the payer's own criteria, are marks as well. */
 const ITEM =
-  /^(\s*)((?:[-•*▪◦–]|\(?\d{1,2}[.)]|\(?[a-hA-H][.)]|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)]))\s+(\S.*)$/;
+  /^(\s*)((?:[-•*▪◦–]|\[\d{1,2}\]|(?:[A-Z]{2,8}(?:-\d{1,4})? )?\(?\d{1,2}[.)]:?|\(?[a-hA-H][.)]|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)]))\s+(\S.*)$/;
 const INLINE = /\(?\b([1-9]|[a-f])\)\s+/g;
 
 const TO_APPEAL =
@@ -78,8 +79,10 @@ function listsOf(text: string): List[] {
     before.push(line.trim().replace(/\s+/g, " "));
     blank = false;
   }
-  return lists.map((list) => ({ ...list, lead: leadOf(list.lead) }));
+  return lists.map((list) => ({ ...list, items: list.items.map(unquoted), lead: leadOf(list.lead) }));
 }
+
+const unquoted = (text: string) => text.replace(/^["“]([^"“”]+)["”]$/, "$1");
 
 /** The paragraph just before the list; the one before that too, when it is a heading or a short line. */
 function leadOf(text: string): string {
@@ -91,12 +94,17 @@ function leadOf(text: string): string {
   return last.split(" ").length < 6 ? `${paragraphs.at(-2) ?? ""} ${last}`.trim() : last;
 }
 
+/** "About the others our reviewer says:": what follows are reasons, though criteria are named before. */
+const REVIEWER_SAYS =
+  /\b(?:reviewer|physician|director|examiner|nurse|consultant)\b[^.:]{0,30}\b(?:says?|said|finds?|found|writes?|wrote|states?|stated|notes?|noted)\s*:$/i;
+
 function kindOfList({ lead, items }: List): DenialPoint["kind"] | undefined {
   const sentences = lead.split(/(?<=[.?!])\s+/);
   const last = sentences.at(-1) ?? "";
   if (items.every((item) => item.length < 4 || /^\$?[\d,.]+$/.test(item))) return undefined;
   const awaited = awaitedKind(last) ?? awaitedKind(lead.split(/(?<=:)\s+/).at(-1) ?? "");
   if (awaited) return awaited;
+  if (REVIEWER_SAYS.test(last)) return "reason";
   if (CRITERIA.test(lead) && !TO_APPEAL.test(last)) return "criterion";
   if (TO_APPEAL.test(last) && !/\breasons?\b|\brecords? requested\b/i.test(last)) return undefined;
   const asking = sentences
@@ -194,6 +202,16 @@ function rationaleOf(noticeText: string, told: readonly string[]): string[] {
   );
 }
 
+/** "In the words of our reviewer:" over a quotation: each of its sentences is a reason. */
+const REVIEWERS_WORDS =
+  /\b(?:reviewer|physician|director|examiner|consultant)(?:'s words?)?\b[^.\n]{0,40}:\s{0,40}["“]([^"“”]{20,1200})["”]/i;
+
+function quotedReviewer(noticeText: string, told: readonly string[]): string[] {
+  const [, said = ""] = REVIEWERS_WORDS.exec(noticeText) ?? [];
+  const known = told.map(letters).join(" ");
+  return sentencesOf(said).filter((sentence) => !known.includes(letters(sentence).slice(0, 40)));
+}
+
 const GIVES_REASON =
   /\b(?:do(?:es)?|did|could) not (?:show|support|document|demonstrate|indicate|contain|include|establish|meet|find|state|receive|have|identify|describe|change)\b|\bno (?:evidence|documentation|record|prior authorization)\b|\b(?:you|the (?:patient|member|client)) (?:were|was|had|have|has|are|is) (?:not|already|able|no longer|only)\b|\bnot (?:documented|obtained|on file|met|shown|supported)\b|\bcould (?:have been|be) (?:done|performed|carried)/i;
 
@@ -233,7 +251,7 @@ export function denialPoints(
     const kind = kindOfList(list);
     if (!kind) continue;
     list.items.forEach((item, index) => {
-      const mark = (list.marks[index] ?? "").replace(/[().]/g, "").toLowerCase();
+      const mark = (list.marks[index] ?? "").replace(/[().[\]:]/g, "").toLowerCase();
       if (isMarkedMet(item, list.items)) {
         points.push({ kind, text: item, disputed: false });
         return;
@@ -246,7 +264,8 @@ export function denialPoints(
   takeRead(points, read);
   const listed = points.length > 0;
   const whole = read.length > 0 ? [] : sentencesOf(wholeReason(noticeText, reason));
-  const told = [...whole, ...rationaleOf(noticeText, [...whole, ...read])];
+  const own = [...whole, ...rationaleOf(noticeText, [...whole, ...read])];
+  const told = [...own, ...quotedReviewer(noticeText, [...own, ...read])];
   for (const sentence of [...told, ...reasonsElsewhere(noticeText, [...told, ...read])].flatMap(clausesOf)) {
     const inline = inlineItems(sentence);
     if (inline) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
-import { eligibleFacts } from "./eligible";
+import { eligibleFacts, otherEditions } from "./eligible";
 import { seriesOf, shownOf } from "./measure-series";
 
 const kept = (quote: string) =>
@@ -130,4 +130,41 @@ it("shows what got better since the service began, though not better than long b
     );
   expect(daysOf("2026-08-04")).toEqual(["2026-08-04", "2026-09-24"]);
   expect(daysOf("2026-04-16")).toEqual([]);
+});
+
+it("quotes a row of the practice's stock only where the patient's own record names its number", () => {
+  const facts = [
+    {
+      id: "given",
+      quote: "10/05 Ames-Tell, Rosa ceftriaxone 1 g 55999-0110-10",
+      heading: "Log",
+      section: "",
+    },
+    { id: "same", quote: "55999-0110-10 1 g vial box of 10", heading: "Inventory Card", section: "" },
+    { id: "other", quote: "55999-0107-05 500 mg vial box of 5", heading: "Inventory Card", section: "" },
+  ].map((fact) => ({ ...fact, topics: [] })) as unknown as ChartFact[];
+  expect(eligibleFacts(facts, {} as LetterFacts, "").facts.map(({ id }) => id)).toEqual(["given", "same"]);
+});
+
+it("takes a plan's text of another edition for no rule, and tells of it", () => {
+  const booklet = (year: number) => ({
+    id: String(year),
+    quote: "30 visits in a plan year.",
+    heading: "Booklet",
+    section: "",
+    topics: ["plan_text"],
+    place: { documentId: "d", page: year - 2020, boxes: [] },
+    inForce: { from: `${year}-01-01`, to: `${year}-12-31` },
+  });
+  const facts = [booklet(2025), booklet(2026)] as unknown as ChartFact[];
+  const letter = { datesOfService: ["2026-10-05"] } as LetterFacts;
+  expect(eligibleFacts(facts, letter, "").facts.map(({ id }) => id)).toEqual(["2026"]);
+  expect(otherEditions(facts, letter)).toEqual([
+    {
+      documentId: "d",
+      page: 5,
+      reason: "other_edition",
+      detail: "Booklet, in force from January 1, 2025 to December 31, 2025",
+    },
+  ]);
 });

@@ -80,7 +80,9 @@ export function eligibleFacts(
   const lookUps = ofOtherLookUps(all, letter);
   const codesInQuestion =
     OF_CODES.includes(letter.denialCategory ?? "other") || /\bmodifiers?\b/i.test(noticeText);
+  const stocked = ofOtherStock(all);
   const facts = all.filter((fact) => {
+    if (stocked.has(fact.id)) return false;
     if (!codesInQuestion && isClaimLine(fact.quote)) return false;
     if (lookUps.has(fact.id) || !isQuotable(fact, letter)) return false;
     if (fact.inForce && !holdsOn(fact.inForce, service)) return false;
@@ -102,6 +104,24 @@ export function eligibleFacts(
     facts: isOfOneVisit(letter) ? ofTheDay(current, service, examsCount(letter)) : current,
     ...(side ? { side } : {}),
   };
+}
+
+const STOCK = /\b(?:inventory|stock (?:card|list|record|sheet))\b/i;
+/** A drug's number, with or without its dashes. */
+const PRODUCT = /(?<![\d-])\d{4,5}-\d{3,4}-\d{1,2}(?![\d-])/g;
+
+/** What is on the practice's shelf was given to nobody: only a row whose number the patient's own record names says anything. */
+function ofOtherStock(all: readonly ChartFact[]): ReadonlySet<string> {
+  const ofShelf = all.filter(({ heading, section }) => STOCK.test(`${heading} ${section}`));
+  if (ofShelf.length === 0) return new Set();
+  const given = new Set(
+    all.filter((fact) => !ofShelf.includes(fact)).flatMap(({ quote }) => quote.match(PRODUCT) ?? []),
+  );
+  return new Set(
+    ofShelf
+      .filter(({ quote }) => !(quote.match(PRODUCT) ?? []).some((number) => given.has(number)))
+      .map(({ id }) => id),
+  );
 }
 
 /** Pages of a plan's text whose edition did not hold on the days of service: whoever reads the letter must not take them for the rule. */

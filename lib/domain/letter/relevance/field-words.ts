@@ -97,6 +97,10 @@ const FIELD_WORDS: readonly [string, RegExp][] = [
     "helper",
     /\blives? alone\b|\bno (?:one|caregiver|family|help)\b.{0,30}\b(?:home|help|assist)\w*|\bcaregivers?\b|\b(?:wife|husband|spouse|partner|daughter|son|mother|father|parents?)\b.{0,60}\b(?:cannot|can't|may not|unable|works?|away|help|guard|assist|lift)\w*/i,
   ],
+  [
+    "breathing",
+    /\bbreath\w*|\brespirat\w*|\bvital capacity\b|\bVC\b|\bSpO2\b|\bsaturation\b|\boxygen\b|\bventilat\w*|\bpeak flow\b|\bFEV1?\b|\bwheez\w*/i,
+  ],
   ["emergency", /\bemergen\w*|\burgent\w*|\bacute\w*|\bambulance\b|\bems\b|\ber\b|\bed\b(?= )/i],
   ["time", /\bmin(?:ute)?s?\b|\btimed?\b|\bstart\w*|\bstop\b|\b\d{1,2}:\d{2}\b|\bunits?\b|\bhours?\b/i],
   [
