@@ -31,6 +31,8 @@ export function EvidenceFact({ fact, nameOf, onShow, onPut }: EvidenceFactProps)
         <Button
           size="sm"
           className="max-w-full"
+          // Read as one: the two parts below are boxes of their own, so that only the name is cut.
+          aria-label={`${nameOf(document)}, page ${page}`}
           onClick={() => onShow({ documentId: document, page, boxes, label: quote.slice(0, 60) })}
         >
           <Crosshair aria-hidden />

@@ -194,8 +194,8 @@ test("documents go out with the letter in the chosen order; one with a password 
   const appeal = await letterOf(claim);
   await signIn(page, desk.person, `/appeals/${appeal}?step=5`);
 
-  await page.getByRole("checkbox", { name: "notes.pdf" }).check();
-  await page.getByRole("checkbox", { name: "order.pdf" }).check();
+  await page.getByRole("checkbox", { name: "Notes", exact: true }).check();
+  await page.getByRole("checkbox", { name: "Order", exact: true }).check();
   const up = page.getByRole("button", { name: /^Move .* up$/ }).and(page.locator(":enabled"));
   const second = (await up.getAttribute("aria-label"))?.replace(/^Move (.*) up$/, "$1") ?? "";
   await up.press("Enter");
