@@ -172,6 +172,7 @@ const EOB = cues({
   "explanation of review": 4,
   "explanation of reimbursement": 4,
   "remittance advice": 4,
+  "payment advice": 4,
   remittance: 2,
   "provider remittance": 3,
   "provider claim summary": 4,

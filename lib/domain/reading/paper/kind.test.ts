@@ -182,3 +182,17 @@ describe("kind of paper", () => {
     expect(read(fax)).toMatchObject({ kind: "partial_denial", stage: "concurrent" });
   });
 });
+
+it("does not take a remittance that asks for a 277CA as proof for the proof", () => {
+  const advice = `BAY MEDICARE (HMO)                                 PROVIDER PAYMENT ADVICE
+Advice date  11/05/2026         Payee  LITTLE CREEK PHYSICIANS PLLC
+Patient          Claim no.         DOS          Code     Billed    Allowed   Paid     Rsn    Rec'd
+AMES, ROSA       BM26309-04417     03/11/2026   99214    171.00      0.00     0.00    29     11/02/2026
+                                                TOTAL    171.00      0.00     0.00
+Reason 29:  CO-29. Claim received after the contract's filing limit of 180 days from the date of service.
+
+Disputes: in writing, within 60 calendar days, with proof that the claim was received in time (clearinghouse 277CA
+showing acceptance by Bay Medicare). Secure fax 951-555-0138.
+`;
+  expect(read(advice).kind).toBe("denial");
+});

@@ -110,8 +110,10 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
   const speaksOfRefusal = saysNo(reading, paper, all) || codes.some((c) => c.isDenial === "yes");
 
   if (families.claimForm >= 4 && families.eob < 4 && !isLetter(paper)) return "claim_form";
+  // A remittance that asks for a 277CA as proof is none: a report of sending carries no reason for an adjustment.
+  const adjusted = codes.some((c) => c.isDenial === "yes" && families.eob > 0);
   const sent = families.sending >= 6 || (families.sending >= 4 && !CLAIM_DECIDED.test(paper.head));
-  if (sent && families.sending > families.eob && !isLetter(paper) && !decidesAppealOf(paper))
+  if (sent && !adjusted && families.sending > families.eob && !isLetter(paper) && !decidesAppealOf(paper))
     return "proof_of_sending";
   if (families.policy >= 7 && families.policy > families.eob && !isAboutOne(reading)) return "policy";
   const decidesAppeal = answersAppeal(paper);
