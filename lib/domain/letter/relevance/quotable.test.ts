@@ -46,6 +46,8 @@ describe("what may be quoted in a letter", () => {
     ["STONE MILL THERAPY GROUP AUTH TRACKER acct GA-77", ""],
     ["RIVERSIDE CHIROPRACTIC PLLC 12 Ferry Street, Anytown KY 40002 502-555-0137", ""],
     ["Knee - see procedure note.", ""],
+    ["To: Mona Bell <mbell@example.com>", ""],
+    ["> -----Original Message----- > From: front desk > Hi Mona, checking on the request.", ""],
     ["Exam: XR LUMBAR SPINE 3 VIEWS", "Radiology Report"],
   ])("leaves out the head of a page and what points elsewhere: %s", (quote, heading) =>
     expect(may(quote, heading)).toBe(false),

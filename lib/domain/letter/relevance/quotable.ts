@@ -54,6 +54,8 @@ function isLetterhead(quote: string, { practiceName }: LetterFacts): boolean {
 /** "VISIT NOTES 2 of 2", "INITIAL EVALUATION - Assessment / Plan Page 2/2". */
 const PAGE_OF = /^[^.:;]{3,110}\bpage \d{1,3}(?: ?(?:\/|of) ?\d{1,3})?$|^[^.:;]{3,60}\s\d{1,2} of \d{1,2}$/i;
 
+/** To whom an e-mail went, and the one that it answers. Who wrote it, and when, may be proof. */
+const MAIL_HEAD = /^(?:> ?)*(?:to|cc)\s*:[^:]{0,80}@|-{3,} ?(?:original|forwarded) message/i;
 /** Whose insurance it is, what another page says, which films were made: no word of it argues. */
 const POINTS_ELSEWHERE =
   /^(?:[Ss]ponsor|[Gg]uarantor|[Rr]esponsible party)\s*:|^.{0,40}\bsee (?:the )?(?:procedure|attached|separate|nursing|scanned|operative) [^.;]{0,24}\.?$|^(?:[Ee]xam|[Ss]tudy|[Ee]xamination)\s*:\s*[A-Z0-9 ,/()-]+$/;
@@ -75,6 +77,7 @@ export function isQuotable({ quote, heading, measure, told }: ChartFact, letter:
     (PAGE_OF.test(text) && !SAYS.test(text)) ||
     RULED.test(text) ||
     POINTS_ELSEWHERE.test(text) ||
+    MAIL_HEAD.test(text) ||
     isLetterhead(text, letter) ||
     isVisitHeader(text, heading)
   );
