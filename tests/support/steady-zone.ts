@@ -7,9 +7,11 @@ const hourIn = (timeZone: string) =>
 /** A zone without summer time in which no midnight comes for six hours: there the tests' practices and browsers are. */
 export const TIME_ZONE = hourIn("America/Puerto_Rico") < 18 ? "America/Puerto_Rico" : "Pacific/Honolulu";
 
-/** Practices that are made in this database from now on are there. */
-export const liveInSteadyZone = ({ admin }: TestDatabase) =>
-  admin.unsafe(`alter table practices alter column time_zone set default '${TIME_ZONE}'`);
+/** The practices of this database are there, and those that are made from now on. */
+export async function liveInSteadyZone({ admin }: TestDatabase): Promise<void> {
+  await admin.unsafe(`alter table practices alter column time_zone set default '${TIME_ZONE}'`);
+  await admin`update practices set time_zone = ${TIME_ZONE}`;
+}
 
 /** `YYYY-MM-DD` where the tests' practices are. */
 export const dayFromNow = (days: number): string => shiftDays(todayIn(TIME_ZONE), days);
