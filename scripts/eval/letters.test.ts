@@ -27,7 +27,7 @@ describe("the letters of the cases", () => {
 });
 
 describe("the letters of the later sets", () => {
-  it.each(inSets("letters-sixth", "letters-seventh", "letters-eighth"))(
+  it.each(inSets("letters-sixth", "letters-seventh", "letters-eighth", "letters-thirteenth"))(
     "%s: the right step, nothing forbidden",
     async (dir) => {
       const { score } = await writeCase(dir);

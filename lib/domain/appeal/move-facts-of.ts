@@ -4,6 +4,7 @@ import type { CareStage, DecisionLevel, DeniedLine, LineOfBusiness, PaperKind } 
 import { CARC } from "@/lib/domain/codes/carc";
 import { carcOf, groupCodeOf, type PrintedDenial, remarksOf } from "@/lib/domain/move/denial-code";
 import { papersHeld } from "@/lib/domain/move/held-papers";
+import { modifierLeftOff } from "@/lib/domain/move/left-off-modifier";
 import { unitsMiskeyed } from "@/lib/domain/move/miskeyed-units";
 import type { BundlingEdit, Due, HeldPaper, MoveFacts } from "@/lib/domain/move/move-facts";
 import { readAnswerBy } from "@/lib/domain/reading/answer-by";
@@ -75,6 +76,7 @@ export function moveFactsOf(known: Known): MoveFacts {
     held: [
       ...heldOf(subject, papers, denial, claim?.authorizationNumber ?? ""),
       ...papersHeld(pages, services ?? []),
+      ...(modifierLeftOff(pages, services ?? [], noticeText) ? (["modifier_left_off"] as const) : []),
       ...(unitsMiskeyed(pages, services ?? [], noticeText) ? (["units_miskeyed"] as const) : []),
     ],
     procedures: denial?.deniedLines.flatMap(({ procedureCode }) => procedureCode ?? []) ?? [],

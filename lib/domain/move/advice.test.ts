@@ -164,7 +164,7 @@ const DENIALS: Case[] = [
     "Medicare, a modifier left off that the note has",
     {
       ...FFS,
-      ...{ carc: "50", remarks: ["N115"], held: ["modifier_noted"] },
+      ...{ carc: "50", remarks: ["N115"], held: ["modifier_left_off"] },
       noticeText: "Manipulation billed without modifier AT is considered maintenance therapy.",
     },
     "reopening",

@@ -24,10 +24,6 @@ const CLAIM_PAGE =
 const BILLED_APART = /(?<![\w-])\d{5}[ -](?:59|76|77|91|X[EPSU])(?![\w-])/;
 const SEPARATE = /\b(?:separate|unrelated|distinct|second (?:visit|session)|returned the same day)\b/i;
 
-/** "98941 [AT]", "97140-59": a code with its modifier, as a note or a fee slip has it. */
-const WITH_MODIFIER =
-  /(?<![\w-])(?:\d{5}|[A-Z]\d{4})(?: ?- ?| {1,3})[[(]?(?:AT|25|57|59|76|77|91|X[EPSU]|GP|GO|GN|KX|LT|RT|95|93|CQ|CO|GA|GY)\b[\])]?(?!\w)/;
-
 /** What the other papers of a case show beside their kind, for the dates of service in dispute; one text a page. */
 export function papersHeld(pages: readonly string[], services: readonly string[]): HeldPaper[] {
   const [first, last] = [services.toSorted()[0], services.toSorted().at(-1)];
@@ -44,7 +40,6 @@ export function papersHeld(pages: readonly string[], services: readonly string[]
   const times = new Set(notes.flatMap((page) => page.match(CLOCK) ?? []));
   if (times.size > 1 && notes.some((page) => AGAIN.test(page))) held.add("two_services");
   if (ofTheDay.some((page) => CLAIM_PAGE.test(page) && BILLED_APART.test(page))) held.add("billed_apart");
-  if (ofTheDay.some((page) => WITH_MODIFIER.test(page))) held.add("modifier_noted");
   return [...held];
 }
 

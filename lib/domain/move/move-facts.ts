@@ -21,8 +21,8 @@ export type HeldPaper =
   | "two_services"
   /** The claim as it was sent carries a modifier that sets a service apart. */
   | "billed_apart"
-  /** A note or a fee slip of the day has the code with its modifier. */
-  | "modifier_noted"
+  /** A note or a fee slip of the day has the very modifier that the payer misses on the claim. */
+  | "modifier_left_off"
   /** The practice's own papers show that the units on the claim were mistyped. */
   | "units_miskeyed";
 

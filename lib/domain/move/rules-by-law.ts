@@ -93,8 +93,7 @@ export const BY_LAW: readonly MoveRule[] = [
     needs: ["What was wrong on the claim, and what it should say"],
   },
   {
-    when: (found) =>
-      found.plan === "medicare_ffs" && found.prints(MODIFIER_LEFT_OFF) && found.held.has("modifier_noted"),
+    when: (found) => found.plan === "medicare_ffs" && found.held.has("modifier_left_off"),
     move: "reopening",
     why: "The payer says that the claim came without a modifier, and the record of the day has it: a clerical omission.",
     steps:
@@ -114,10 +113,6 @@ export const BY_LAW: readonly MoveRule[] = [
     ],
   },
 ];
-
-/** "Billed without modifier AT", "the AT modifier is missing". */
-const MODIFIER_LEFT_OFF =
-  /\b(?:without|lack(?:s|ed|ing)?|missing|omit(?:s|ted|ting)?) (?:an? |the |any )?(?:appropriate |required |proper |[A-Z0-9]{2} )?modifier\b|\bmodifier(?: [A-Z0-9]{2})? (?:is|was|were) (?:missing|omitted|absent|not (?:present|billed|appended|reported|used))\b/i;
 
 const isLate = ({ carc, category }: { carc: string; category: string }) =>
   carc === "29" || category === "timely_filing";
