@@ -16,7 +16,7 @@ import { account } from "@/tests/support/account";
 import { APP_ROLE, ensureDatabase } from "../launch/database-roles";
 import { startEmbeddedPostgres } from "../launch/embedded-postgres";
 import { freePort } from "../launch/free-port";
-import { largeRemittance } from "./era";
+import { largeRemittance } from "./era-file";
 import type { BenchRow } from "./table";
 
 const MB = 1024 * 1024;

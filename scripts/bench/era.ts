@@ -8,7 +8,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { previewClaims, previewSummary } from "@/lib/domain/remittance/reader/preview";
 import { readRemittance } from "@/lib/domain/remittance/reader/reader";
-import { header } from "@/tests/support/era-builder";
+import { largeRemittance } from "./era-file";
+import { benchEraPosting } from "./era-posting";
 import { printTable } from "./table";
 
 const MB = 1024 * 1024;
@@ -28,50 +29,6 @@ export type EraBench = {
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
-
-/** One payment with `count` claims of three lines each, written as it is read: the file is never whole in memory. */
-export function* largeRemittance(count: number): Generator<Buffer> {
-  const isa =
-    "ISA*00*          *00*          *ZZ*LAKESIDE       *ZZ*HARBORPT       *260302*1200*^*00501*000000001*0*P*:~";
-  const start = ["GS*HP*LAKESIDE*HARBORPT*20260302*1200*1*X*005010X221A1", "ST*835*0001"];
-  const head = [...start, ...header(`${count * 140}.00`)];
-  let block = [isa, ...head.map((segment) => `${segment}~\n`)].join("");
-  for (let n = 1; n <= count; n += 1) {
-    block += `${claimOf(n).join("~\n")}~\n`;
-    if (block.length > 60_000) {
-      yield Buffer.from(block);
-      block = "";
-    }
-  }
-  // 7 segments from ST to REF, 16 a claim, and SE.
-  yield Buffer.from(`${block}SE*${8 + count * 16}*0001~\nGE*1*1~\nIEA*1*000000001~\n`);
-}
-
-/** Some thousand last names, so that namesakes are there but rare. */
-const nameOf = (n: number): string =>
-  `LIMA${[0, 1, 2].map((place) => String.fromCharCode(65 + (Math.floor(n / 17 ** place) % 17))).join("")}`;
-
-function claimOf(n: number): string[] {
-  const number = String(n).padStart(6, "0");
-  return [
-    `LX*${n}`,
-    `CLP*A${number}*1*300*140*40*12*P${number}*11*1`,
-    `NM1*QC*1*${nameOf(n)}*ANA****MI*W${number}`,
-    "DTM*232*20260105",
-    "SVC*HC:97110:GP*100*60**2",
-    "DTM*472*20260105",
-    "CAS*CO*45*20**253*0",
-    "CAS*PR*2*20",
-    "SVC*HC:97140:GP:59*120*80**1",
-    "DTM*472*20260105",
-    "CAS*CO*45*20",
-    "CAS*PR*2*20",
-    "SVC*HC:97530:GP*80*0**1",
-    "DTM*472*20260105",
-    "CAS*CO*50*80",
-    "LQ*HE*N115",
-  ];
-}
 
 /** Reads one file of so many claims from disk. Throws when a claim is lost or a problem is seen in the good file. */
 export async function benchEraReader(claims: number): Promise<EraBench> {
@@ -140,6 +97,5 @@ export async function print(): Promise<void> {
       { name: "resident memory above the start, highest", value: residentMb, unit: "MB", aim: 200 },
     ]);
   }
-  const { benchEraPosting } = await import("./era-posting");
   printTable("Posting it", await benchEraPosting(claims));
 }

@@ -9,7 +9,17 @@ const CHECKS: { name: string; command: string; args: string[] }[] = [
     name: "import rules",
     command: "depcruise",
     args: [
-      ...["app", "components", "db", "inngest", "lib", "worker", "middleware.ts", "instrumentation.ts"],
+      ...[
+        "app",
+        "components",
+        "db",
+        "inngest",
+        "lib",
+        "scripts",
+        "worker",
+        "middleware.ts",
+        "instrumentation.ts",
+      ],
       ...["--config", ".dependency-cruiser.cjs", "--output-type", "err"],
     ],
   },

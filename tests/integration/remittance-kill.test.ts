@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/domain/kernel/context";
 import { inContext } from "@/lib/domain/kernel/context";
 import { applyRemittance, begin } from "@/lib/domain/remittance/posting/apply";
 import { emit } from "@/lib/events";
-import { largeRemittance } from "../../scripts/bench/era";
+import { largeRemittance } from "../../scripts/bench/era-file";
 import { account } from "../support/account";
 import { useAppEnv } from "../support/app-env";
 import { type TestDatabase, testDatabase } from "../support/database";
