@@ -33,6 +33,12 @@ Svc      Proc billed  Proc paid    Charge     Allowed    Not allowed   Paid     
 10/02/26 99215        99213        $268.00    $96.40     $171.60       $71.40   CO-150 N22 Z81
 Z81  Level of service changed. The diagnosis codes submitted do not support the level.
 `;
+  it("takes no reason code under the column of its group for the number of a group", () => {
+    const table =
+      "Invented Health Plan\n\n SERV DATE   PROC   BILLED   PAID   GRP/CARC   REMARK\n 03/10/2026  99393  148.00   0.00   CO-29      N30\n\nCO-29 The claim was received after the filing limit.\n";
+    expect(extractByRules(fromPlainText(table)).facts.group_number).toBeUndefined();
+  });
+
   it("takes no group number for a procedure and no code of the payer's own for a diagnosis", () => {
     const { facts } = extractByRules(fromPlainText(NOTICE));
     expect(facts.procedure_codes?.value).not.toContain("20418");

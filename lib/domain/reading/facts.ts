@@ -173,10 +173,13 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
       if (v.label.kind === "subscriber" && !/group/i.test(v.labelText)) return undefined;
       const value = v.value.replace(/^[\p{L} ]+ \/ /u, "").split(" / ")[0] ?? "";
       const id = parseIdentifier(value, { minDigits: /^[A-Z]{2,}(?:-[A-Z]{2,})?-\d\d$/.test(value) ? 2 : 3 });
-      return id && !isAnotherNumber(id, "group", reading) ? id : undefined;
+      return id && !REASON_CODE.test(id) && !isAnotherNumber(id, "group", reading) ? id : undefined;
     }),
   ]);
 }
+
+/** "GRP/CARC   CO-29": the group of a reason code, over a column of them. */
+const REASON_CODE = /^(?:CO|PR|OA|PI|CR)[- ]?[A-Z]?\d{1,3}$/;
 
 export function readSubscriber(
   reading: Reading,

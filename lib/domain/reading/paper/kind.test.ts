@@ -30,6 +30,13 @@ describe("kind of paper", () => {
       "post_service",
     ],
     [
+      "marked items asked for, a progress note and an office visit among them",
+      "Office visit of 09/16/2026, reason CO-252\n\nWe cannot finish this claim with what we have. Please mail or fax each item that has a mark:\n\n  [X] A. Signed progress note\n  [ ] B. Invoice\n\nNothing has been decided on the merits. If we do not hear from you the claim\nstays denied.",
+      "records_request",
+      null,
+      "post_service",
+    ],
+    [
       "an appeal lost",
       "We reviewed your first level appeal. We are upholding the original denial. You may request a second level appeal.",
       "appeal_decision_upheld",

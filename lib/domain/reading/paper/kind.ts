@@ -73,12 +73,12 @@ const NOT_A_REFUSAL =
 const RECORDS_HEAD =
   /\b(?:request(?:s|ed|ing)?|need(?:ed|s)?|notice) (?:of |for )?(?:an? )?(?:additional |more |missing |further |medical |clinical |supporting |the )*(?:records?|documentation|documents|information|notes)\b|\badditional (?:documentation|development) request\b|\bADR\b|\b(?:records|documentation|information) (?:request|needed|required)\b|\b(?:medical )?records? (?:review|request)\b|\bverification request\b|\brequest for (?:\w+ ){0,2}verification\b/i;
 const RECORDS_ASKED =
-  /\b(?:please|must|need (?:what is|the following|these)|need you to|ask(?:ing)? (?:that )?you(?: to)?|kindly|need:?|require:?|requesting|you to) (?:\w+ ){0,3}?(?:send|submit|provide|return|fax|upload|furnish|forward)?[^.]{0,70}\b(?:records?|documentation|notes|information|itemized|questionnaire|reports?|plan of care|charts?)\b/i;
+  /\bplease (?:mail|fax|send|upload|return) (?:(?:or|and) \w+ )?(?:us )?(?:each|every|all|the|these) (?:\w+ )?items?\b|\b(?:please|must|need (?:what is|the following|these)|need you to|ask(?:ing)? (?:that )?you(?: to)?|kindly|need:?|require:?|requesting|you to) (?:\w+ ){0,3}?(?:send|submit|provide|return|fax|upload|furnish|forward)?[^.]{0,70}\b(?:records?|documentation|notes|information|itemized|questionnaire|reports?|plan of care|charts?)\b/i;
 const PENDING =
   /\b(?:pend(?:ed|ing)|on hold|suspended|has not been (?:processed|decided|finalized)|cannot (?:be )?(?:process|complete|finish|finaliz|decid|make a (?:decision|determination))\w*|before (?:we|the (?:plan|fund|claim)) can (?:be )?(?:process|decide|complete|finish|consider|make|settle|pay)|in order to (?:process|complete|review|make)|(?:to|and) (?:finish|complete) (?:our|the|its) review|not yet|prepayment review|pre-payment review|post-?payment review|selected for review|audit)\b/i;
 
 const UNDECIDED =
-  /\b(?:neither (?:been )?(?:paid|approved|accepted) nor (?:denied|refused|rejected)|not (?:yet )?(?:been )?(?:paid or denied|decided)|no decision has (?:yet )?been (?:made|reached))\b/i;
+  /\b(?:neither (?:been )?(?:paid|approved|accepted) nor (?:denied|refused|rejected)|not (?:yet )?(?:been )?(?:paid or denied|decided)|nothing (?:has (?:yet )?been|was|is) decided|no decision has (?:yet )?been (?:made|reached))\b/i;
 const ASKS =
   /\b(?:please (?:let us have|send|give|provide|answer)|we need (?:something|the following|these|to hear|an answer|your answers?)|kindly)\b/i;
 
@@ -122,7 +122,7 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     families.record > families.eob + (decidesAppeal ? 6 : 0) &&
     !titleRefuses(paper) &&
     !RECORDS_HEAD.test(paper.head) &&
-    !(isLetter(paper) && asksForRecords(paper, all, speaksOfRefusal))
+    !((isLetter(paper) || UNDECIDED.test(paper.text)) && asksForRecords(paper, all, speaksOfRefusal))
   )
     return "chart_note";
 
@@ -210,10 +210,14 @@ function asksForRecords(paper: Paper, all: string[], speaksOfRefusal: boolean): 
   const asks = paper.sentences.some((s) => RECORDS_ASKED.test(s));
   const pending = all.some((s) => PENDING.test(s)) || NEEDED_FIRST.test(paper.text);
   const open = all.map((sentence) => sentence.replace(NOT_A_REFUSAL, ""));
-  const refused = states(open, /\b(?:denied|denying|deny|disallowed|rejected|not approved|adverse)\b/i);
+  // "If we do not hear from you / the claim stays denied": a line of the head holds half of the sentence.
+  const undecided = UNDECIDED.test(paper.text);
+  const refused =
+    !undecided && states(open, /\b(?:denied|denying|deny|disallowed|rejected|not approved|adverse)\b/i);
   if (asked && (asks || pending) && !refused) return true;
   // Neither paid nor denied, on hold, and something is asked for: what else it says of payment is at large.
   const says = (words: RegExp) => words.test(paper.text) || paper.sentences.some((s) => words.test(s));
   if (pending && !refused && says(UNDECIDED) && says(ASKS)) return true;
-  return asks && pending && !refused && !(speaksOfRefusal && !NOT_A_REFUSAL.test(paper.text) && !asked);
+  const refuses = speaksOfRefusal && !undecided && !NOT_A_REFUSAL.test(paper.text);
+  return asks && pending && !refused && !(refuses && !asked);
 }

@@ -31,6 +31,17 @@ describe("lineOfBusinessOf", () => {
     ["Medicare", "Notice of Denial of Medicare Part D Prescription Drug Coverage", "part_d"],
     ["Bluestem Community Health Plan", "Bluestem Community Health Plan (Medicaid)", "medicaid_mco"],
     ["Blue Prairie Health", "TREMBLAY OSCAR", "commercial"],
+    [
+      "Bluestem Health",
+      "PAYEE  ALDER CLINIC   NPI 1999000015\nLOB     ANYSTATE MEDICAID (KIDS)",
+      "medicaid_mco",
+    ],
+    [
+      "Bluestem Health",
+      "Member ID  H2201   Plan   Bluestem Gold Plus (HMO), Medicare Advantage",
+      "medicare_advantage",
+    ],
+    ["Bluestem Health", `${"Nothing. ".repeat(30)}\nThe plan Medicaid paid first is not ours.`, "commercial"],
     ["PGBA, LLC", "TRICARE EXPLANATION OF BENEFITS", "tricare"],
     ["Harbor Point Health", "Your coverage is a Qualified Health Plan (QHP).", "marketplace"],
     ["Harbor Point Health", "Enrolled through HealthCare.gov", "marketplace"],

@@ -85,8 +85,23 @@ export function lineOfBusinessOf(signs: PlanSigns, noticeText = ""): LineOfBusin
   if (MEDICARE.test(payer)) return "medicare_ffs";
   if (WORKERS_COMP.test(payer)) return "workers_comp";
   if (AUTO.test(payer)) return "auto";
-  return ofNotice(noticeText) ?? privatePlan(payer, noticeText);
+  return planStated(noticeText) ?? ofNotice(noticeText) ?? privatePlan(payer, noticeText);
 }
+
+/** "LOB   OHIO MEDICAID", "Plan   Humana Gold Plus (HMO), Medicare Advantage": under its own label, whatever the payer is called. */
+const PLAN_LABEL =
+  /(?:^|[ |•])(?:LOB|Line of business|LINE OF BUSINESS|(?:Benefit )?Plan(?: name| type)?|PLAN|Product|PRODUCT|Program|PROGRAM)(?: ?: ?|\s+)((?:[A-Z(][^\s|]*[ ,]{0,3}){1,8})$/gm;
+
+function planStated(text: string): LineOfBusiness | null {
+  for (const [, value = ""] of text.slice(0, LABELED_PART).matchAll(PLAN_LABEL)) {
+    if (MEDIGAP.test(value)) continue;
+    if (TRICARE.test(value)) return "tricare";
+    if (ADVANTAGE.test(value)) return "medicare_advantage";
+    if (/\b(?:medicaid|medi-cal)\b/i.test(value)) return "medicaid_mco";
+  }
+  return null;
+}
+const LABELED_PART = 6000;
 
 /** A program stands on its papers by its own name, or by a word that no other plan has. */
 const NAMED: Partial<Record<LineOfBusiness, readonly RegExp[]>> = {
