@@ -107,3 +107,45 @@ The request came with one office note, of 08/24/2026. It does not show (a) or (b
     "criterion: a re-evaluation by the provider after that treatment.",
   ]);
 });
+
+it("are the items whose boxes are ticked, without the others of the form", () => {
+  const notice = `We cannot finish this claim. Please mail or fax each item that has a mark:
+
+  [X] A. Signed note of the visit
+  [ ] B. Photographs
+  [x] C. Report of the test with its values
+  ☒ Order for the test
+  ☐ Invoice
+
+Send them within 45 days.
+`;
+  expect(pointsOf(notice)).toEqual([
+    "item: Signed note of the visit",
+    "item: Report of the test with its values",
+    "item: Order for the test",
+  ]);
+});
+
+it("are the lines below a decision that was upheld, and not that a reviewer agrees with it", () => {
+  const upheld =
+    "A physician board certified in internal medicine looked at the whole file again and agrees with the first decision: the services were not medically necessary.";
+  const notice = `We have finished the review of your appeal. ${upheld}
+
+  *  Weakness was not shown by any test.
+  *  No referral by a physician is in the file.
+`;
+  expect(denialPoints(notice, upheld).map(({ text }) => text)).toEqual([
+    "Weakness was not shown by any test.",
+    "No referral by a physician is in the file.",
+  ]);
+});
+
+it("are the criteria, and not the words that lead to them", () => {
+  const reason =
+    "Therapy is covered when every one of the following is in the record. The record sent to us does not establish them.";
+  const notice = `${reason}\n  (1) A score taken before the period.\n  (2) A discharge plan with a date.\n`;
+  expect(pointsOf(notice, reason)).toEqual([
+    "criterion: A score taken before the period.",
+    "criterion: A discharge plan with a date.",
+  ]);
+});

@@ -1,5 +1,6 @@
 import { isNoReason } from "@/lib/domain/reading/denial-cues";
 import { awaitedKind, awaitedLists, isMarkedMet } from "./awaited-lists";
+import { ITEM, listsOf, type NoticeList } from "./notice-lists";
 import { conditionsOf } from "./policy-conditions";
 
 /** One thing that the payer says, asks for or requires, in its own words: what a letter answers. */
@@ -12,9 +13,6 @@ export type DenialPoint = {
   disputed: boolean;
 };
 
-/** "[1]" and "LOC-12 (2):", a line of the payer's own criteria, are marks as well. */
-const ITEM =
-  /^(\s*)((?:[-•*▪◦–]|\[\d{1,2}\]|(?:[A-Z]{2,8}(?:-\d{1,4})? )?\(?\d{1,2}[.)]:?|\(?[a-hA-H][.)]|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)]))\s+(\S.*)$/;
 const INLINE = /\(?\b([1-9]|[a-f])\)\s+/g;
 
 const TO_APPEAL =
@@ -24,86 +22,30 @@ const ASKED_FOR =
 const CRITERIA =
   /\bcriteri(?:on|a)\b|\b(?:policy|plan|guideline|determination|LCD|NCD)\b.{0,60}\b(?:covers?|requires?|allows?|pays?|asks? for|calls? for)\b|\b(?:covered|medically necessary|eligible|approved) (?:only )?(?:when|if)\b|\ball of (?:these|the following)\b|\bmust (?:be|have|include|show|meet)\b|\brequirements?\b|\b(?:does|did|do) not meet (?:the|one|any|all)?\b.{0,30}\bfollowing\b/i;
 const REASONS =
-  /\breasons?\b|\bgrounds?\b|\bbecause\b|\bdo(?:es)? not\b|\bdid not\b|\bnot (?:met|shown|documented|supported|established)\b|\bfindings?\b|\brationale\b|\bwe (?:found|determined|decided)\b|\bdenied\b/i;
+  /\breasons?\b|\bgrounds?\b|\bbecause\b|\bdo(?:es)? not\b|\bdid not\b|\bnot (?:met|shown|documented|supported|established)\b|\bfindings?\b|\brationale\b|\bwe (?:found|determined|decided)\b|\bdenied\b|\bnot (?:medically )?(?:necessary|appropriate|covered|certified|payable)\b|\bagrees? with (?:the|our) (?:\w+ )?(?:decision|denial)\b|\bupheld\b/i;
 
 /** What repeats that the claim was denied, or tells of consequences: there is nothing in it to answer. */
 const NO_POINT =
-  /^if\b[^.]{0,80}\b(?:may|can|should|must|please)\b|^(?:please )?do not (?:send|mail|fax)\b|^in writing,? within \d+|^(?:payment |provider |written )?disputes?:|\bdispute form\b|^(?:please )?(?:send|mail|fax|submit)\b.*\b(?:box|fax|disputes?)\b|^we (?:cannot|can not|can['’]t|could not|are (?:unable|not able) to|did not|do not|will not) (?:approve|pay|cover|authorize)\b[^.]{0,40}\.?$|^(?:please )?send (?:us )?the explanation of benefits|not responsible|(?:may|must|do|can) not bill|no benefits (?:are|is)|you may owe|\b(?:claim|service|request|payment)s? (?:is|was|has been|are|were) (?:therefore )?(?:denied|not (?:approved|payable))\.?$|\bdenied,? (?:with )?(?:code )?\(?(?:CO|PR|OA|PI)[- ]?\d+\)?\.?$|^(?:prior )?authorization (?:is|was) required\b|\b(?:not|n't) (?:show|support|meet|document|find) (?:these|this|them|either|any of|that (?:the|all|these) criteria|\(?[a-h1-9]\)(?:,? (?:and|or) |, ?|\W*$))|\bappeal|reconsider|thank you|contact|call us|write to|this (?:decision|letter)|^dear|\breasons?:\s*$|gave these|as follows:?\s*$|following (?:reasons?|criteria).{0,20}:?\s*$|\b(?:was|were) (?:therefore )?denied\.?$/i;
+  /^if\b[^.]{0,80}\b(?:may|can|should|must|please)\b|^(?:please )?do not (?:send|mail|fax)\b|^in writing,? within \d+|^(?:payment |provider |written )?disputes?:|\bdispute form\b|^(?:please )?(?:send|mail|fax|submit)\b.*\b(?:box|fax|disputes?)\b|^we (?:cannot|can not|can['’]t|could not|are (?:unable|not able) to|did not|do not|will not) (?:approve|pay|cover|authorize)\b[^.]{0,40}\.?$|^(?:please )?send (?:us )?the explanation of benefits|not responsible|(?:may|must|do|can) not bill|no benefits (?:are|is)|you may owe|\b(?:claim|service|request|payment)s? (?:is|was|has been|are|were) (?:therefore )?(?:denied|not (?:approved|payable))\.?$|\bdenied,? (?:with )?(?:code )?\(?(?:CO|PR|OA|PI)[- ]?\d+\)?\.?$|^(?:prior )?authorization (?:is|was) required\b|\b(?:not|n't) (?:show|support|meet|document|find|establish|demonstrate|confirm|prove) (?:these|this|them|either|any of|that (?:the|all|these) criteria|\(?[a-h1-9]\)(?:,? (?:and|or) |, ?|\W*$))|\bappeal|reconsider|thank you|contact|call us|write to|this (?:decision|letter)|^dear|\breasons?:\s*$|gave these|as follows:?\s*$|following (?:reasons?|criteria).{0,20}:?\s*$|\b(?:was|were) (?:therefore )?denied\.?$/i;
 /** True of every such denial; answered by the others where there are some. */
 const GENERAL =
-  /^(?:this|these|the) (?:service|procedure|item|charge)s? (?:is|are|was|were) not covered\b[^.]{0,20}\.?$|^(?:[^.]{0,90}\b)?(?:not (?:considered |deemed |found to be )?(?:medically (?:necessary|appropriate)|a medical necessity)|not (?:reasonable and necessary)|lack of medical necessity|medical necessity (?:was |is )?not (?:established|met|supported)|not a covered (?:service|benefit)|(?:does|do) not support .{0,60}(?:reasonable and necessary|medical necessity|medically necessary)|does not meet (?:our |the )?(?:medical )?(?:necessity|criteria|policy)[^.]{0,30})\b[^.]{0,60}\.?$/i;
+  /^(?:this|these|the) (?:service|procedure|item|charge)s? (?:is|are|was|were) not covered\b[^.]{0,20}\.?$|^(?:[^.]{0,160}\b)?(?:not (?:considered |deemed |found to be )?(?:medically (?:necessary|appropriate)|a medical necessity)|not (?:reasonable and necessary)|lack of medical necessity|medical necessity (?:was |is )?not (?:established|met|supported)|not a covered (?:service|benefit)|(?:does|do) not support .{0,60}(?:reasonable and necessary|medical necessity|medically necessary)|does not meet (?:our |the )?(?:medical )?(?:necessity|criteria|policy)[^.]{0,30})\b[^.]{0,60}\.?$/i;
 const NUMBERED =
   /\b(?:criteri(?:on|a)|items?|show|meet|document|points?|numbers?|requirements?)\s+(?:#?\s*)((?:\d{1,2}|[a-h])(?:\s*(?:,|and|or|through|to|-|&)\s*(?:\d{1,2}|[a-h])\b)*)/i;
 
-type List = { lead: string; marks: string[]; items: string[] };
-
-/** "(1) a diagnosis; (2) six weeks of": running text that a line happens to begin at its first number. */
-const SEVERAL = /[,;] (?:and |or )?\(?(?:[2-9]|[b-h])\) /;
-
-/** Lists of the notice, each with the words that lead to it. */
-function listsOf(text: string): List[] {
-  const lines = text.split("\n");
-  const lists: List[] = [];
-  let open: List | undefined;
-  let indent = 0;
-  let before: string[] = [];
-  let blank = false;
-  for (const raw of lines) {
-    const line = raw.trimEnd();
-    const item = ITEM.exec(line);
-    if (item && !SEVERAL.test(item[3] ?? "")) {
-      const words = (item[3] ?? "").replace(/\s+/g, " ");
-      if (open) {
-        open.items.push(words);
-        open.marks.push(item[2] ?? "");
-      } else {
-        open = { lead: before.slice(-6).join(" "), items: [words], marks: [item[2] ?? ""] };
-        lists.push(open);
-      }
-      indent = (item[1] ?? "").length;
-      blank = false;
-      continue;
-    }
-    if (line.trim() === "") {
-      blank = true;
-      if (!open) before.push("¶");
-      continue;
-    }
-    const own = line.length - line.trimStart().length;
-    if (open && !blank && own > indent) {
-      open.items[open.items.length - 1] += ` ${line.trim().replace(/\s+/g, " ")}`;
-      continue;
-    }
-    if (open) before = [];
-    open = undefined;
-    before.push(line.trim().replace(/\s+/g, " "));
-    blank = false;
-  }
-  return lists.map((list) => ({ ...list, items: list.items.map(unquoted), lead: leadOf(list.lead) }));
-}
-
-const unquoted = (text: string) => text.replace(/^["“]([^"“”]+)["”]$/, "$1");
-
-/** The paragraph just before the list; the one before that too, when it is a heading or a short line. */
-function leadOf(text: string): string {
-  const paragraphs = text
-    .split("¶")
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const last = paragraphs.at(-1) ?? "";
-  return last.split(" ").length < 6 ? `${paragraphs.at(-2) ?? ""} ${last}`.trim() : last;
-}
+const TO_SEND = /\b(?:send|mail|fax|submit|provide|upload|return|furnish|need|require)\b/i;
 
 /** "About the others our reviewer says:": what follows are reasons, though criteria are named before. */
 const REVIEWER_SAYS =
   /\b(?:reviewer|physician|director|examiner|nurse|consultant)\b[^.:]{0,30}\b(?:says?|said|finds?|found|writes?|wrote|states?|stated|notes?|noted)\s*:$/i;
 
-function kindOfList({ lead, items }: List): DenialPoint["kind"] | undefined {
+function kindOfList({ lead, items, ticked }: NoticeList): DenialPoint["kind"] | undefined {
   const sentences = lead.split(/(?<=[.?!])\s+/);
   const last = sentences.at(-1) ?? "";
   if (items.every((item) => item.length < 4 || /^\$?[\d,.]+$/.test(item))) return undefined;
   const awaited = awaitedKind(last) ?? awaitedKind(lead.split(/(?<=:)\s+/).at(-1) ?? "");
   if (awaited) return awaited;
+  if (ticked && TO_SEND.test(last)) return "item";
   if (REVIEWER_SAYS.test(last)) return "reason";
   if (CRITERIA.test(lead) && !TO_APPEAL.test(last)) return "criterion";
   if (TO_APPEAL.test(last) && !/\breasons?\b|\brecords? requested\b/i.test(last)) return undefined;
@@ -135,6 +77,10 @@ const clausesOf = (sentence: string): string[] =>
 
 /** "The record must show: a." */
 const LEADS_TO_LIST = /:\s*\(?(?:[a-h]|i{1,3}|\d{1,2})?[.)]?$/i;
+
+/** "Therapy is covered when every one of the following is in the record": what the list below says one by one. */
+const LEADS_ON =
+  /\b(?:all|each|every one|any|one or more|which) of (?:the following|these)\b|\bthe following (?:is|are) \w+/i;
 
 /** "The records do not show (1) a diagnosis, (2) six weeks of therapy." */
 function inlineItems(sentence: string): { lead: string; items: string[] } | undefined {
@@ -287,7 +233,7 @@ export function denialPoints(
       points.push(...conditions.map((text) => ({ kind: "criterion" as const, text, disputed: true })));
       continue;
     }
-    if (LEADS_TO_LIST.test(sentence)) continue;
+    if (LEADS_TO_LIST.test(sentence) || (listed && LEADS_ON.test(sentence))) continue;
     if (NO_POINT.test(sentence) || (listed && (NUMBERED.test(sentence) || covered(sentence, points))))
       continue;
     points.push({ kind: "reason", text: sentence, disputed: true });

@@ -29,7 +29,7 @@ export const FURTHER: Need = {
 
 /** What was sent, on a day or with a confirmation; what was kept in the practice was not. */
 const SENT =
-  /^(?!.*\b(?:kept (?:here|in|on)|not (?:yet )?(?:sent|faxed|mailed|uploaded)|never (?:sent|faxed|mailed)|(?:failed|busy|no answer))\b)(?:.*\b(?:fax\w*|mailed|sent|uploaded|delivered|transmi\w+)\b.*\d|.*\b(?:confirm\w*|tracking|result\s*:?\s*ok)\b)/i;
+  /^(?!.*\b(?:kept (?:here|in|on)|not (?:yet )?(?:been )?(?:sent|faxed|mailed|uploaded)|never (?:been )?(?:sent|faxed|mailed)|nothing (?:\w+ ){0,3}(?:sent|faxed|mailed|uploaded)|(?:did|does|do) ?n[o'’]t (?:send|fax|mail|upload)|(?:need|have|has|had|forgot|still) to (?:send|fax|mail|upload)|(?:failed|busy|no answer))\b)(?:.*\b(?:fax\w*|mailed|sent|uploaded|delivered|transmi\w+)\b.*\d|.*\b(?:confirm\w*|tracking|result\s*:?\s*ok)\b)/i;
 
 const NOTES: Need = {
   id: "service",

@@ -324,3 +324,36 @@ A2:20 ACCEPTED INTO ADJUDICATION PAYER CONTROL 26126-44`,
     "RECEIVED BY PAYER 10/27",
   );
 });
+
+describe("values over time", () => {
+  it("stand whole under the point that misses a gain", () => {
+    const notice =
+      "Reasons:\n - Weakness was not shown by any objective measure such as the DHI.\n - The file has no measured gain after 08/10/2026.\n";
+    const pages = [
+      page(
+        "EVALUATION",
+        "08/10/2026",
+        "DHI 64\nHead impulse test positive on the right, objective weakness.",
+      ),
+      page("PROGRESS", "09/08/2026", "DHI 20"),
+    ];
+    const facts = { datesOfService: ["2026-08-10", "2026-09-08"] };
+    const values = planOf(notice, pages, facts).plan.points.map(({ series }) =>
+      series.map(({ measure }) => measure?.value),
+    );
+    expect(values).toEqual([[], ["64", "20"]]);
+  });
+});
+
+describe("records that were sent before", () => {
+  it("are none where a log says that nothing was sent", () => {
+    const notice = "Please send the note of the visit. It was not received.";
+    const pages = [
+      page("VISIT NOTE", "09/08/2026", "Exercise 15 min. Signed R. Doe, PT 09/08/2026"),
+      "RECORDS DESK\nPatient: Rosa Ames-Tell\n10/13/26 denial. Nothing was sent. Pull eval, 9/8 note and fax.\n",
+    ];
+    const { plan } = planOf(notice, pages, { denialText: notice, denialCategory: "documentation" });
+    const sent = plan.supporting.find(({ need }) => need.id === "sent-before");
+    expect(sent?.facts).toEqual([]);
+  });
+});

@@ -171,10 +171,15 @@ function atOnce(points: Answered<PairedPoint>[]): Answered<PairedPoint>[] {
 function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] {
   const owner = bestPoints(points);
   const rowsUsed = new Set<string>();
+  // Values over time stand whole under the point that misses a gain, not in parts under what comes before it.
+  const gainRows = new Set(points.filter(asksGain).flatMap(({ series }) => series.map(({ id }) => id)));
   return points.map((point) => {
     const isReason = point.kind === "reason";
     const fresh = point.passages.filter(({ id }) => owner.get(id) === point.id);
-    const rows = point.series.filter(({ id }) => !rowsUsed.has(id));
+    const gains = asksGain(point) ? undefined : gainRows;
+    const own = point.series.filter(({ id }) => !rowsUsed.has(id) && !gains?.has(id));
+    const rows =
+      own.length > 0 || fresh.length > 0 ? own : point.series.filter(({ id }) => !rowsUsed.has(id));
     const first = point.passages[0];
     const other = first && owner.get(first.id);
     if (isReason && other && fresh.length === 0 && rows.length === 0 && !point.answer && isOwn(other, points))
@@ -191,6 +196,10 @@ function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] {
     };
   });
 }
+
+const asksGain = ({ kind, text }: PairedPoint) =>
+  kind === "reason" &&
+  /\b(?:gains?|improve\w*|progress(?:ed|ing)?|plateau\w*|measurable change|change in function)\b/i.test(text);
 
 const isOwn = (id: string, points: readonly PairedPoint[]) =>
   points.some((point) => point.id === id && point.kind === "reason");
