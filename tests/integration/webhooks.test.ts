@@ -5,6 +5,7 @@ import { tendWebhooks } from "@/lib/domain/practice/webhook/deliver";
 import { TRIES } from "@/lib/domain/practice/webhook/tries";
 import { bindEvents, EVENTS, WORKFLOW_QUEUE } from "@/lib/events";
 import { deniedClaim } from "../support/claims";
+import { addPerson } from "../support/people";
 import { type RestDesk, restDesk } from "../support/rest-desk";
 import { startStandIn } from "../support/stand-in-server";
 
@@ -106,6 +107,32 @@ describe("a webhook", () => {
       expect(message.attempts[0].problem).toMatch(said);
     },
   );
+
+  it("is tried once a time however many owners the practice has; each is told when it is turned off", async () => {
+    const second = await addPerson(desk.t, desk.person.ctx.practiceId, "owner", desk.person.user.id);
+    sink.script.always = { kind: "status", status: 503 };
+    await newClaim();
+    await run();
+    const begun = async () =>
+      Number(
+        (await desk.t.admin`select count(*) as n from event_outbox where name = 'webhook/message.due'`)[0]?.n,
+      );
+    for (let n = 1; n < TRIES; n += 1) {
+      const before = await begun();
+      await desk.t
+        .admin`update webhook_messages set due_at = now() - interval '1 second' where state = 'waiting'`;
+      await tendWebhooks(desk.person.ctx);
+      expect(await begun()).toBe(before + 1);
+      await run();
+    }
+    expect(sink.requests).toHaveLength(TRIES);
+    const mails = await desk.t.admin`select recipient from local_outbox where subject like 'A webhook%'`;
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual(
+      [desk.person.user.email, `${second.username}@clinic.example`].sort(),
+    );
+    await desk.t.admin`delete from local_outbox`;
+    await desk.t.admin`update members set is_owner = false where user_id = ${second.userId}`;
+  });
 
   it("that takes nothing is turned off after the last try, with a mail to the owner; resend begins anew", async () => {
     sink.script.always = { kind: "status", status: 503 };

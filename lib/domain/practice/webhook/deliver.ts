@@ -135,11 +135,11 @@ async function turnOff(tx: Tx, ctx: Ctx, endpointId: string, reason: "failures" 
     );
 }
 
-/** Tells the practice's owner that a webhook was turned off; safe to repeat. */
+/** Tells the practice's owners that a webhook was turned off; safe to repeat. */
 export async function mailWebhookOff(ctx: Ctx, deps: { mailer: Mailer }, messageId: string): Promise<void> {
-  const found = await inContext(ctx, async (tx) => {
-    const [row] = await tx
-      .select({ url: webhookEndpoints.url, email: users.emailKey, username: users.username })
+  const found = await inContext(ctx, (tx) =>
+    tx
+      .select({ id: users.id, url: webhookEndpoints.url, email: users.emailKey, username: users.username })
       .from(webhookMessages)
       .innerJoin(
         webhookEndpoints,
@@ -148,53 +148,35 @@ export async function mailWebhookOff(ctx: Ctx, deps: { mailer: Mailer }, message
           eq(webhookEndpoints.id, webhookMessages.endpointId),
         ),
       )
-      .innerJoin(members, and(eq(members.practiceId, webhookMessages.practiceId), eq(members.isOwner, true)))
+      .innerJoin(members, and(eq(members.practiceId, webhookMessages.practiceId), activeOwner))
       .innerJoin(users, eq(users.id, members.userId))
       .where(and(eq(webhookMessages.practiceId, ctx.practiceId), eq(webhookMessages.id, messageId)))
-      .limit(1);
-    return row;
-  });
-  if (!found) return;
-  const mail = await webhookOffMail({
-    ...{ username: found.username, host: new URL(found.url).host },
-    url: appUrl("/profile?tab=integrations"),
-  });
-  await deps.mailer.send({ idempotencyKey: `webhook-off-${messageId}`, to: found.email, ...mail });
+      .limit(50),
+  );
+  for (const { id, email, username, url } of found) {
+    const mail = await webhookOffMail({
+      ...{ username, host: new URL(url).host },
+      url: appUrl("/profile?tab=integrations"),
+    });
+    await deps.mailer.send({ idempotencyKey: `webhook-off-${messageId}-${id}`, to: email, ...mail });
+  }
 }
 
-/** Begins the tries that are due again, and drops what is older than a month. Called by the schedule, for one practice. */
+const activeOwner = and(eq(members.isOwner, true), isNull(members.deactivatedAt));
+
+/**
+ * Begins the tries that are due again, each once and in the name of one owner, and drops what is older than a month. Called by
+ * the schedule, for one practice.
+ */
 export async function tendWebhooks(ctx: Ctx): Promise<void> {
   await inContext(ctx, async (tx) => {
-    const due = await tx
-      .select({ id: webhookMessages.id, attempts: webhookMessages.attempts, owner: members.userId })
-      .from(webhookMessages)
-      .innerJoin(
-        webhookEndpoints,
-        and(
-          eq(webhookEndpoints.practiceId, webhookMessages.practiceId),
-          eq(webhookEndpoints.id, webhookMessages.endpointId),
-        ),
-      )
-      .innerJoin(members, and(eq(members.practiceId, webhookMessages.practiceId), eq(members.isOwner, true)))
-      .where(
-        and(
-          eq(webhookMessages.practiceId, ctx.practiceId),
-          eq(webhookMessages.state, "waiting"),
-          lte(webhookMessages.dueAt, sql`now()`),
-          isNull(webhookEndpoints.disabledAt),
-          isNull(webhookEndpoints.deletedAt),
-        ),
-      )
-      .orderBy(webhookMessages.dueAt)
-      .limit(200);
-    for (const { id: messageId, attempts, owner: userId } of due) {
-      const ids = { practiceId: ctx.practiceId, userId, messageId };
-      await emit(tx, "webhook/message.due", { ...ids, attempt: attempts + 1 });
-      await tx
-        .update(webhookMessages)
-        .set({ dueAt: sql`now() + make_interval(secs => ${LEASE_SECONDS})` })
-        .where(and(eq(webhookMessages.practiceId, ctx.practiceId), eq(webhookMessages.id, messageId)));
-    }
+    const [owner] = await tx
+      .select({ id: members.userId })
+      .from(members)
+      .where(and(eq(members.practiceId, ctx.practiceId), activeOwner))
+      .orderBy(members.createdAt, members.userId)
+      .limit(1);
+    if (owner) await beginDue(tx, ctx, owner.id);
     const old = and(
       eq(webhookMessages.practiceId, ctx.practiceId),
       lt(webhookMessages.createdAt, sql`now() - interval '30 days'`),
@@ -209,4 +191,36 @@ export async function tendWebhooks(ctx: Ctx): Promise<void> {
       );
     await tx.delete(webhookMessages).where(old);
   });
+}
+
+async function beginDue(tx: Tx, ctx: Ctx, userId: string): Promise<void> {
+  const due = await tx
+    .select({ id: webhookMessages.id, attempts: webhookMessages.attempts })
+    .from(webhookMessages)
+    .innerJoin(
+      webhookEndpoints,
+      and(
+        eq(webhookEndpoints.practiceId, webhookMessages.practiceId),
+        eq(webhookEndpoints.id, webhookMessages.endpointId),
+      ),
+    )
+    .where(
+      and(
+        eq(webhookMessages.practiceId, ctx.practiceId),
+        eq(webhookMessages.state, "waiting"),
+        lte(webhookMessages.dueAt, sql`now()`),
+        isNull(webhookEndpoints.disabledAt),
+        isNull(webhookEndpoints.deletedAt),
+      ),
+    )
+    .orderBy(webhookMessages.dueAt)
+    .limit(200);
+  for (const { id: messageId, attempts } of due) {
+    const ids = { practiceId: ctx.practiceId, userId, messageId };
+    await emit(tx, "webhook/message.due", { ...ids, attempt: attempts + 1 });
+    await tx
+      .update(webhookMessages)
+      .set({ dueAt: sql`now() + make_interval(secs => ${LEASE_SECONDS})` })
+      .where(and(eq(webhookMessages.practiceId, ctx.practiceId), eq(webhookMessages.id, messageId)));
+  }
 }
