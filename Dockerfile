@@ -14,7 +14,7 @@ WORKDIR /app
 # KEEP_ALIVE_TIMEOUT (ms): longer than a proxy keeps an unused connection, or it sends into one that is being closed.
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 KEEP_ALIVE_TIMEOUT=130000
 # A heap with a limit is collected before it has taken several times what it needs, and few pools of memory give more back
-# (docs/operations.md).
+# (docs/operations.md). Node takes the heap's growth on its command line alone.
 ENV NODE_OPTIONS=--max-old-space-size=512 MALLOC_ARENA_MAX=2
 # Owned by root: the app can't change itself. It writes to /tmp, and the backup to its volume.
 COPY --from=build /src/.next/standalone ./
@@ -24,4 +24,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["/nodejs/bin/node", "-e", "fetch('http://127.0.0.1:3000/api/health').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["server.js"]
+CMD ["--heap-growing-percent=50", "server.js"]

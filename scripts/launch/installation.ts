@@ -14,7 +14,7 @@ export const DATABASE = "appeals";
 export const TYPESCRIPT = ["--import", "tsx"];
 export const NEXT = "node_modules/next/dist/bin/next";
 /** Of the built app on loopback. */
-export const webArgs = (port: number) => [HEAP, "scripts/web.ts", "-p", String(port), "-H", "127.0.0.1"];
+export const webArgs = (port: number) => [...HEAP, "scripts/web.ts", "-p", String(port), "-H", "127.0.0.1"];
 
 /** Variables by name; unset or empty means not set. */
 export type Environment = Record<string, string | undefined>;
