@@ -90,7 +90,7 @@ export function lineOfBusinessOf(signs: PlanSigns, noticeText = ""): LineOfBusin
 
 /** "LOB   OHIO MEDICAID", "Plan   Humana Gold Plus (HMO), Medicare Advantage": under its own label, whatever the payer is called. */
 const PLAN_LABEL =
-  /(?:^|[ |•])(?:LOB|Line of business|LINE OF BUSINESS|(?:Benefit )?Plan(?: name| type)?|PLAN|Product|PRODUCT|Program|PROGRAM)(?: ?: ?|\s+)((?:[A-Z(][^\s|]*[ ,]{0,3}){1,8})$/gm;
+  /(?:^|[ |•])(?:LOB|Line of business|LINE OF BUSINESS|(?:Benefit )?Plan(?: name| type)?|PLAN|Product|PRODUCT|Program|PROGRAM)(?: ?: ?|\s+)([A-Z(][^\s|]*(?: [ ,]{0,2}[A-Z(][^\s|]*){0,7} {0,3})$/gm;
 
 function planStated(text: string): LineOfBusiness | null {
   for (const [, value = ""] of text.slice(0, LABELED_PART).matchAll(PLAN_LABEL)) {
