@@ -13,7 +13,7 @@ const NO_OTHER = /\bno other (?:active )?(?:coverage|insurance|payer|plan)\b/i;
 const VISITS =
   /\b\d+ (?:\w+ ){0,2}visits? (?:used|to date|this year)|\bvisits? (?:used|to date)\b|\bvisit #?\d+\b/i;
 const NOTE =
-  /\bsigned\b|\/s\/|\bprovider:|\btherapist:|,\s*(?:MD|DO|PT|DPT|OT|DC|NP|FNP|PA|PA-C|DPM|LCSW|PsyD|PhD|RN)\b/i;
+  /\bsigned\b|\be-?sign\b|\/s\/|\bprovider:|\btherapist:|,\s*(?:MD|DO|PT|DPT|OT|DC|NP|FNP|PA|PA-C|DPM|LCSW|PsyD|PhD|RN)\b/i;
 const CLOCK = /\b\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?/gi;
 /** "A second tracing at 14:10": the same service again, each at its own time. */
 const AGAIN =

@@ -21,6 +21,10 @@ it.each([
   // Its check digit fails: name and number differ all the same.
   ["Provider Ridge Chiropractic, NPI: 1888120040", own, "foreign"],
   ["Provider Harbor Pt. PT, NPI: 1888120040", own, "unclear"],
+  // A name that ours begins like, but two numbers that are not ours.
+  ["Harbor Points Ortho, NPI 1888120040, TIN ending 7719", own, "foreign"],
+  ["Harbor Points Ortho, NPI 1888120040, Tax ID XX-XXX0101", own, "unclear"],
+  ["Harbor Points Ortho, NPI 1234567899, TIN ending 7719", own, "unclear"],
   ["Provider Ridge Chiropractic, NPI: 1234567899", own, "unclear"],
   ["Provider Ridge Chiropractic, NPI: 1888120040", nobody, "unclear"],
 ] as const)("%s", (notice, practice, owner) => expect(noticeOwner(notice, practice)).toBe(owner));

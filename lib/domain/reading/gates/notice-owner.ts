@@ -22,12 +22,24 @@ export function noticeOwner(notice: string, own: OwnNames): "ours" | "foreign" |
   if (npis.some((npi) => own.npis.has(npi))) return "ours";
   const tins = [...notice.matchAll(TIN_IN_TEXT)].map(([, tin = ""]) => tin.replace(/\D/g, ""));
   if (tins.some((tin) => own.tins.has(tin))) return "ours";
-  if (namesNoneOf(compact, own) && labeledNpis(notice).some((npi) => isNoMisprint(npi, own.npis)))
-    return "foreign";
+  const othersNpi = labeledNpis(notice).some((npi) => isNoMisprint(npi, own.npis));
+  // A name like ours, but two numbers that are not: two practices may be called alike.
+  if (othersNpi && othersEnding(notice, own.tins)) return "foreign";
+  if (othersNpi && namesNoneOf(compact, own)) return "foreign";
   const printsNpi = NPI_LABEL.test(notice) && npis.some((npi) => npiWarning(npi) === null);
   const isComparable = (printsNpi && own.npis.size > 0) || (tins.length > 0 && own.tins.size > 0);
   return isComparable ? "foreign" : "unclear";
 }
+
+/** "TIN ending 7719", "Tax ID XX-XXX7719": the last four digits, none of them ours. */
+const TIN_ENDING =
+  /\b(?:tax\s*(?:payer)?\s*(?:id|identification)(?:\s*(?:no|number))?|TIN|F?EIN)\b\s*[.:#]*\s*(?:ending(?: in)?|[X*•]{2}-?[X*•]{3})\s*(\d{4})(?!\d)/gi;
+const othersEnding = (notice: string, own: ReadonlySet<string>): boolean => {
+  const endings = [...notice.matchAll(TIN_ENDING)].map(([, four = ""]) => four);
+  return (
+    endings.length > 0 && own.size > 0 && !endings.some((four) => [...own].some((tin) => tin.endsWith(four)))
+  );
+};
 
 /** "NPI 1888120049", whatever its check digit: ten digits under that label are meant as one. */
 const labeledNpis = (notice: string) =>

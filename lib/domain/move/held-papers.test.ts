@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { papersHeld } from "./held-papers";
+
+const HEAD = "ENCOUNTER #30441   Ames-Tell, Rosa   DOS 09/15/2026\n";
+
+it.each([
+  ["Esign Ada Roe DC 09/15/2026 10:48", true],
+  ["E-signed: Ada Roe, DC", true],
+  ["Printed by the front desk", false],
+])("a page of the day with %j is a note: %s", (foot, isNote) =>
+  expect(papersHeld([`${HEAD}Elbow 5/10.\n${foot}`], ["2026-09-15"])).toEqual(isNote ? ["records"] : []),
+);
