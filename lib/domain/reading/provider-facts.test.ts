@@ -29,6 +29,13 @@ it("is not taken in by the window of the envelope", () => {
   expect(addressIn(sample("denial-08"))).toMatch(/PO Box 00044, Madison WI 53708$/);
 });
 
+it("takes a street of any name, behind the department that opens the sentence", () => {
+  const text = notice(
+    "You may appeal within 30 days of that decision. Lakeside Provider Appeals, 1 Cameron Hill Circle, Anytown, TN 37402.",
+  );
+  expect(addressIn(text)).toBe("Lakeside Provider Appeals, 1 Cameron Hill Circle, Anytown, TN 37402");
+});
+
 it("reads on over a colon", () => {
   const text = notice("Send your appeal to: Lakeside, Attn: Appeals Unit, PO Box 12, Anytown, OH 43000.");
   expect(addressIn(text)).toContain("PO Box 12, Anytown, OH 43000");

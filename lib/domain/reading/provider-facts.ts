@@ -234,13 +234,17 @@ function departmentAbove({ lines }: Reading, spans: readonly Span[]) {
   return undefined;
 }
 
+/** "… within 30 days. BCBST Provider Appeals, 1 Cameron Hill Circle": the department opens a sentence of its own. */
+const DEPARTMENT_FIRST =
+  /(?:^|[.] +)((?:(?<![\w&.'’-])[A-Z][\w&'’-]*,? ?(?:of |and |for |& )?){0,6}(?:Appeals?|Reconsiderations?|Disputes?|Grievances?)(?: (?:Department|Dept|Unit|Team|Desk|Office))?, ?)$/;
+
 /** Where appeals go: the box or street after the words that say so. Several lines are joined by ", ". */
 export function readPayerAddress(reading: Reading): Candidate | undefined {
   const found: Candidate[] = [];
   const end = /\b[A-Z]{2},? {1,2}\d{5}(?:-\d{4})?\b/;
   reading.sentences.forEach((s, index) => {
     const box =
-      /\b(?:P\.? ?O\.? ?Box \d+|\d{2,6} [A-Z][\w. ]{3,30}(?:St(?:reet)?|Ave(?:nue)?|Blvd|Road|Rd|Drive|Dr|Lane|Ln|Way|Pkwy|Parkway))\b.{0,60}?\b[A-Z]{2},? {1,2}\d{5}(?:-\d{4})?\b/i.exec(
+      /\b(?:P\.? ?O\.? ?Box \d+|\d{1,6} [A-Z][\w. ]{3,30}(?:St(?:reet)?|Ave(?:nue)?|Blvd|Boulevard|Road|Rd|Drive|Dr|Lane|Ln|Way|Pkwy|Parkway|Circle|Cir|Court|Ct|Plaza|Place|Pl|Square|Sq|Terrace|Highway|Hwy|Loop|Trail))\b.{0,60}?\b[A-Z]{2},? {1,2}\d{5}(?:-\d{4})?\b/i.exec(
         s.text,
       );
     if (!box) return;
@@ -253,7 +257,7 @@ export function readPayerAddress(reading: Reading): Candidate | undefined {
     const named =
       /(?:to|to:|write|mail|at|:)\s+((?:(?<![\w&.'’-])[A-Z][\w&.'’-]*,? ?(?:of |and |for |& )?){1,8}(?:,? ?(?:Attn|ATTN):? [\w ]{3,40})?,? ?)$/.exec(
         lead,
-      );
+      ) ?? DEPARTMENT_FIRST.exec(lead);
     const said = `${lead} ${s.text.slice(0, box.index)}`;
     const forAppeals = NAMES_APPEALS.test(said);
     // "Mail to:" alone stands over the window of the envelope: that is whom the notice was sent to.
