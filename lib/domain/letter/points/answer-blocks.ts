@@ -5,6 +5,7 @@ import { cleanFact, type Enclosure, longDate } from "../facts/facts";
 import { seriesOf } from "./measure-series";
 import { FURTHER } from "./needs";
 import { isOpen, type LetterPlan, type PersonAnswer } from "./plan";
+import { quotedWords } from "./quoted-words";
 
 /** "Enclosure 2, page 3"; a paper that is not enclosed has no place. */
 export function placeOf(fact: ChartFact, enclosures: readonly Enclosure[]): string | undefined {
@@ -26,7 +27,11 @@ function grouped(facts: readonly ChartFact[]): ChartFact[][] {
 }
 
 /** "September 2, 2026, Daily Note: “…” (Enclosure 2, page 2)." */
-function statementOf(group: readonly ChartFact[], enclosures: readonly Enclosure[]): string | undefined {
+function statementOf(
+  group: readonly ChartFact[],
+  enclosures: readonly Enclosure[],
+  withSigner: boolean,
+): string | undefined {
   const [first] = group;
   const place = first && placeOf(first, enclosures);
   if (!first || !place) return undefined;
@@ -35,7 +40,9 @@ function statementOf(group: readonly ChartFact[], enclosures: readonly Enclosure
     cleanFact(first.heading),
     ...new Set(group.map(({ section }) => cleanFact(section)).filter((section) => section !== first.heading)),
   ].filter(Boolean);
-  const words = group.map(({ quote, told }) => (told ? sentence(cleanFact(quote)) : quoted(quote))).join(" ");
+  const words = group
+    .map((fact) => (fact.told ? sentence(cleanFact(fact.quote)) : quoted(quotedWords(fact, withSigner))))
+    .join(" ");
   return `${lead.length > 0 ? `${lead.join(", ")}: ` : ""}${words.replace(/\.$/, "")} (${place}).`;
 }
 
@@ -43,11 +50,12 @@ function statementOf(group: readonly ChartFact[], enclosures: readonly Enclosure
 export function factSentence(fact: ChartFact, enclosures: readonly Enclosure[]): string {
   const row = measureRow(fact, enclosures);
   if (row) return `${row[0]}: ${row[2]} on ${row[1]} (${row[3]}).`;
-  return statementOf([fact], enclosures) ?? "";
+  return statementOf([fact], enclosures, false) ?? "";
 }
 
-const statements = (facts: readonly ChartFact[], enclosures: readonly Enclosure[]) =>
-  grouped(facts).flatMap((group) => statementOf(group, enclosures) ?? []);
+/** `withSigner`: papers that were asked for are told with who signed them. */
+const statements = (facts: readonly ChartFact[], enclosures: readonly Enclosure[], withSigner = false) =>
+  grouped(facts).flatMap((group) => statementOf(group, enclosures, withSigner) ?? []);
 
 function measureRow(fact: ChartFact, enclosures: readonly Enclosure[]): string[] | undefined {
   const place = placeOf(fact, enclosures);
@@ -138,7 +146,7 @@ function listTable(plan: LetterPlan, enclosures: readonly Enclosure[], kind: "cr
     .filter((point) => point.kind === kind && !isOpen(point))
     .map((point) => {
       const values = point.series.map((fact) => factSentence(fact, enclosures)).filter(Boolean);
-      const said = statements(point.passages, enclosures);
+      const said = statements(point.passages, enclosures, kind === "item");
       return [
         cleanFact(point.text),
         [...values, ...said, ...(point.answer ? [answerText(point.answer)] : [])].join(" "),

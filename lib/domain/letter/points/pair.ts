@@ -122,7 +122,7 @@ export function pairPoint(point: DenialPoint, whole: PairContext): PairedPoint {
     topics,
     series: measured,
     passages,
-    near: scored.slice(0, 3).map(({ fact }) => fact),
+    near: [...named.slice(0, 1), ...scored.map(({ fact }) => fact)].slice(0, 3),
     weights: new Map(scored.map(({ fact, score }) => [fact.id, score])),
   };
 }

@@ -357,3 +357,24 @@ describe("records that were sent before", () => {
     expect(sent?.facts).toEqual([]);
   });
 });
+
+describe("a criterion that the chart falls short of", () => {
+  it("is not shown up by the passage that comes nearest to it", () => {
+    const notice =
+      "Our policy covers this injection when all of these are documented. The records do not show 1.\n  1. At least three months of conservative care (exercise or physical therapy) without adequate relief.\n  2. Pain that limits daily activity.\n";
+    const pages = [
+      page(
+        "VISIT",
+        "09/08/2026",
+        "Knee pain 5/10, limits stairs and kneeling. Did the exercises about one week.",
+      ),
+    ];
+    const { plan } = planOf(notice, pages, { denialText: "Not medically necessary." });
+    const said = [
+      ...plan.points.flatMap(({ passages }) => passages),
+      ...plan.supporting.flatMap(({ facts }) => facts),
+    ];
+    expect(said.map(({ quote }) => quote).join(" ")).not.toContain("one week");
+    expect(said.length).toBeGreaterThan(0);
+  });
+});

@@ -7,6 +7,7 @@ import { withPayersWords } from "../facts/payers-words";
 import { isServiceDay } from "../facts/service-period";
 import { furtherFacts } from "../relevance/further";
 import { isCoverage, isHeader, ofOtherProviders, saysOnlyWho, surnameOf } from "../relevance/guards";
+import { type Answered, type PersonAnswer, type PlannedPoint, withoutRepeats } from "./best-points";
 import { onBilledLines } from "./billed-lines";
 import { denialPoints } from "./denial-points";
 import { eligibleFacts, otherEditions } from "./eligible";
@@ -15,12 +16,10 @@ import { notesHeld } from "./latest-note";
 import { FURTHER, type Need, needsOf } from "./needs";
 import { type PairedPoint, pairPoint } from "./pair";
 import { topicsAsked } from "./point-topics";
+import { stemsOf } from "./stems";
 import { type PlanQuestion, weighedQuestions } from "./weighed-questions";
 
-export type { PlanQuestion };
-
-/** What a person said where the chart says nothing, by name: never by the one they sign in with. */
-export type PersonAnswer = { questionId: string; text: string; by: string };
+export type { Answered, PersonAnswer, PlanQuestion };
 
 /** What a letter argues from, beside its facts. */
 export type LetterEvidence = {
@@ -35,10 +34,6 @@ export const NO_EVIDENCE: LetterEvidence = {
   chart: { facts: [], leftOut: [] },
   answers: [],
 };
-
-export type Answered<T> = T & { answer?: PersonAnswer };
-/** A reason that an earlier one's facts answer too: both are quoted over one answer. */
-type PlannedPoint = Answered<PairedPoint> & { sameAs?: string };
 
 export type LetterPlan = {
   points: PlannedPoint[];
@@ -90,7 +85,14 @@ export function planLetter(known: LetterFacts, evidence: LetterEvidence): Letter
     return withAnswer({ need, facts: found }, evidence.answers, `need-${need.id}`);
   });
   const asked = points.map(({ text }) => text);
-  const further = furtherFacts(facts, { letter, category, asked, used, barred });
+  // What comes nearest to a criterion that stays open shows how far the chart falls short of it.
+  const short = points.filter((point) => point.kind === "criterion" && point.disputed && isOpen(point));
+  const answered = points.filter((point) => !isOpen(point));
+  const stated = new Set([
+    ...used,
+    ...facts.filter((fact) => isNearer(fact, short, answered)).map(({ id }) => id),
+  ]);
+  const further = furtherFacts(facts, { letter, category, asked, used: stated, barred });
   return {
     points,
     supporting: further.length > 0 ? [...supporting, { need: FURTHER, facts: further }] : supporting,
@@ -124,6 +126,15 @@ function withAnswer<T>(value: T, answers: readonly PersonAnswer[], id: string): 
 /** Nothing of the chart and no person answers it. */
 export const isOpen = (point: Answered<Pick<PairedPoint, "passages" | "series">>) =>
   point.passages.length === 0 && point.series.length === 0 && !point.answer;
+
+/** It shares more words with a criterion that stays open than with any point that is answered. */
+function isNearer(fact: ChartFact, open: readonly PairedPoint[], answered: readonly PairedPoint[]): boolean {
+  if (open.length === 0) return false;
+  const own = stemsOf(fact.quote);
+  const most = (points: readonly PairedPoint[]) =>
+    Math.max(0, ...points.map(({ text }) => [...stemsOf(text)].filter((stem) => own.has(stem)).length));
+  return open.some(({ near }) => near.includes(fact)) || most(open) > most(answered);
+}
 
 /** What the letter's facts are about. */
 export const topicsShown = ({ points, supporting }: LetterPlan): ReadonlySet<Topic> =>
@@ -165,59 +176,6 @@ function atOnce(points: Answered<PairedPoint>[]): Answered<PairedPoint>[] {
   // The first point holds them best, so that the others point to it.
   const weights = new Map(passages.map(({ id }) => [id, Number.MAX_SAFE_INTEGER]));
   return points.map((point) => (point === first ? { ...point, passages, weights } : point));
-}
-
-/** A passage stands under the point that it answers best; a point without another passage keeps its own two best. */
-function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] {
-  const owner = bestPoints(points);
-  const rowsUsed = new Set<string>();
-  // Values over time stand whole under the point that misses a gain, not in parts under what comes before it.
-  const gainRows = new Set(points.filter(asksGain).flatMap(({ series }) => series.map(({ id }) => id)));
-  return points.map((point) => {
-    const isReason = point.kind === "reason";
-    const fresh = point.passages.filter(({ id }) => owner.get(id) === point.id);
-    const gains = asksGain(point) ? undefined : gainRows;
-    const own = point.series.filter(({ id }) => !rowsUsed.has(id) && !gains?.has(id));
-    const rows =
-      own.length > 0 || fresh.length > 0 ? own : point.series.filter(({ id }) => !rowsUsed.has(id));
-    const first = point.passages[0];
-    const other = first && owner.get(first.id);
-    if (isReason && other && fresh.length === 0 && rows.length === 0 && !point.answer && isOwn(other, points))
-      return { ...point, sameAs: other };
-    for (const { id } of rows) rowsUsed.add(id);
-    const passages = fresh.length > 0 ? fresh : isReason ? point.passages.slice(0, 2) : point.passages;
-    return {
-      ...point,
-      passages,
-      series:
-        rows.length > 0 || passages.length > 0 || !point.topics.includes("improvement")
-          ? rows
-          : point.series.slice(0, 3),
-    };
-  });
-}
-
-const asksGain = ({ kind, text }: PairedPoint) =>
-  kind === "reason" &&
-  /\b(?:gains?|improve\w*|progress(?:ed|ing)?|plateau\w*|measurable change|change in function)\b/i.test(text);
-
-const isOwn = (id: string, points: readonly PairedPoint[]) =>
-  points.some((point) => point.id === id && point.kind === "reason");
-
-/** A point takes a passage from an earlier one only where it is answered clearly better. */
-const CLEARLY = 1.5;
-
-/** For each passage the point that it speaks to most; what was asked for keeps its papers in their order. */
-function bestPoints(points: readonly PairedPoint[]): Map<string, string> {
-  const best = new Map<string, { point: PairedPoint; weight: number }>();
-  for (const point of points)
-    for (const { id } of point.passages) {
-      const weight = point.weights?.get(id) ?? 0;
-      const known = best.get(id);
-      const reasons = known?.point.kind === "reason" && point.kind === "reason";
-      if (!known || (reasons && weight >= known.weight + CLEARLY)) best.set(id, { point, weight });
-    }
-  return new Map([...best].map(([id, { point }]) => [id, point.id]));
 }
 
 function supportOf(

@@ -54,6 +54,18 @@ describe("what may be quoted in a letter", () => {
   );
 
   it.each([
+    ["Meds: lisinopril 10 mg.", ""],
+    ["MEDICATIONS: metformin 500 mg BID; atorvastatin 20 mg", ""],
+    ["Findings: Five lumbar type vertebrae.", "Radiology Report"],
+    ["Consent obtained, time out done.", "Procedure Note"],
+    ["10/13/26 denial. Pull eval, POC, 8/24 and fax.", ""],
+    ["Other Medicare pts went out OK.", ""],
+  ])("leaves out what is true in any chart and what colleagues ask of one another: %s", (quote, heading) =>
+    expect(may(quote, heading)).toBe(false),
+  );
+
+  it.each([
+    ["Naproxen 500 BID since 8/24, dose pack helped 3 days.", "Office Visit"],
     ["Anneke Voorhees, MD 09/18/2026", "Plan of Care"],
     ["Received: 02/25/2026", "277CA"],
     ["Finished 6 weeks of therapy on 10/12, 12 visits.", "Office Visit"],

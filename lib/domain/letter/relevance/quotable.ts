@@ -63,6 +63,13 @@ const POINTS_ELSEWHERE =
 /** A rule drawn with hyphens around a title: "---- CLAIM AS SENT 10/02/2026 ----". */
 const RULED = /^(?:-{3,}|={3,}|\*{3,}|_{3,})[^-=*_]{2,60}(?:-{3,}|={3,}|\*{3,}|_{3,})$/;
 
+/** What a patient takes for other things, how many vertebrae there are, that a form was signed: true in any chart, and no reason. */
+const OF_ANY_CHART =
+  /^(?:current |home |active )?med(?:s|ications?)(?: list)?\s*:|\b(?:four|five|six|[4-6]) (?:non-?rib-?bearing )?(?:lumbar|cervical|thoracic)[- ]type vertebra|^(?:informed |verbal |written )?consent (?:was )?(?:obtained|signed|given)[^.;]{0,40}(?:[,;.] ?time[- ]?out[^.;]{0,20})?\.?$|^time[- ]?out (?:was )?(?:done|called|performed|completed)\.?$/i;
+/** What colleagues ask of one another, and what became of other people's claims. */
+const TO_COLLEAGUES =
+  /\bpull (?:the )?(?:eval|charts?|notes?|records?|POC|file)\b|\b(?:fix and|please) (?:re-?send|re-?bill)\b|\bother (?:\w+ )?(?:pts?|patients?)\b[^.;]{0,30}\b(?:went|were|paid|ok)\b|\bwill bring (?:the )?papers\b/i;
+
 /**
  * Whether the words of a passage may be quoted at all, whatever it was chosen for: not the head of a page, no disclaimer, nothing
  * that staff say of their own handling, nothing that only repeats the payer's decision.
@@ -70,7 +77,8 @@ const RULED = /^(?:-{3,}|={3,}|\*{3,}|_{3,})[^-=*_]{2,60}(?:-{3,}|={3,}|\*{3,}|_
 export function isQuotable({ quote, heading, measure, told }: ChartFact, letter: LetterFacts): boolean {
   if (measure) return true;
   const text = quote.trim();
-  if (DISCLAIMER.test(text) || OWN_FAULT.test(text)) return false;
+  if (DISCLAIMER.test(text) || OWN_FAULT.test(text) || TO_COLLEAGUES.test(text)) return false;
+  if (OF_ANY_CHART.test(text) && letter.denialCategory !== "documentation") return false;
   if (PAYER_DENIED.test(text) && !HAPPENED_TOO.test(text)) return false;
   if (told) return true;
   return !(

@@ -1,0 +1,61 @@
+import type { PairedPoint } from "./pair";
+
+/** What a person said where the chart says nothing, by name: never by the one they sign in with. */
+export type PersonAnswer = { questionId: string; text: string; by: string };
+
+export type Answered<T> = T & { answer?: PersonAnswer };
+/** A reason that an earlier one's facts answer too: both are quoted over one answer. */
+export type PlannedPoint = Answered<PairedPoint> & { sameAs?: string };
+
+/** A passage stands under the point that it answers best; a point without another passage keeps its own two best. */
+export function withoutRepeats(points: Answered<PairedPoint>[]): PlannedPoint[] {
+  const owner = bestPoints(points);
+  const rowsUsed = new Set<string>();
+  // Values over time stand whole under the point that misses a gain, not in parts under what comes before it.
+  const gainRows = new Set(points.filter(asksGain).flatMap(({ series }) => series.map(({ id }) => id)));
+  return points.map((point) => {
+    const isReason = point.kind === "reason";
+    const fresh = point.passages.filter(({ id }) => owner.get(id) === point.id);
+    const gains = asksGain(point) ? undefined : gainRows;
+    const own = point.series.filter(({ id }) => !rowsUsed.has(id) && !gains?.has(id));
+    const rows =
+      own.length > 0 || fresh.length > 0 ? own : point.series.filter(({ id }) => !rowsUsed.has(id));
+    const first = point.passages[0];
+    const other = first && owner.get(first.id);
+    if (isReason && other && fresh.length === 0 && rows.length === 0 && !point.answer && isOwn(other, points))
+      return { ...point, sameAs: other };
+    for (const { id } of rows) rowsUsed.add(id);
+    const passages = fresh.length > 0 ? fresh : isReason ? point.passages.slice(0, 2) : point.passages;
+    return {
+      ...point,
+      passages,
+      series:
+        rows.length > 0 || passages.length > 0 || !point.topics.includes("improvement")
+          ? rows
+          : point.series.slice(0, 3),
+    };
+  });
+}
+
+const asksGain = ({ kind, text }: PairedPoint) =>
+  kind === "reason" &&
+  /\b(?:gains?|improve\w*|progress(?:ed|ing)?|plateau\w*|measurable change|change in function)\b/i.test(text);
+
+const isOwn = (id: string, points: readonly PairedPoint[]) =>
+  points.some((point) => point.id === id && point.kind === "reason");
+
+/** A point takes a passage from an earlier one only where it is answered clearly better. */
+const CLEARLY = 1.5;
+
+/** For each passage the point that it speaks to most; what was asked for keeps its papers in their order. */
+function bestPoints(points: readonly PairedPoint[]): Map<string, string> {
+  const best = new Map<string, { point: PairedPoint; weight: number }>();
+  for (const point of points)
+    for (const { id } of point.passages) {
+      const weight = point.weights?.get(id) ?? 0;
+      const known = best.get(id);
+      const reasons = known?.point.kind === "reason" && point.kind === "reason";
+      if (!known || (reasons && weight >= known.weight + CLEARLY)) best.set(id, { point, weight });
+    }
+  return new Map([...best].map(([id, { point }]) => [id, point.id]));
+}
