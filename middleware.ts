@@ -6,11 +6,12 @@ import { redirectFor } from "@/lib/core/route-table";
 /**
  * Courtesy only: the route table's redirects by the presence of a cookie, and the nonce of the page's policy. Data is
  * guarded where it is read. API calls don't pass here, so that uploads stream, but for addresses with a percent sign: one that can't be
- * decoded names nothing, and Next would fail on it.
+ * decoded names nothing, and Next would fail on it. Everything else does, whatever its name ends with: a page's address may end
+ * like a picture's, and what is no page is still answered by one.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname: path } = new URL(request.url);
-  const isCall = path.startsWith("/api/");
+  const isCall = /^\/api\/./.test(path);
   if (!isDecodable(path)) {
     return isCall
       ? refusal(404, "Not found.")
@@ -28,9 +29,12 @@ export function middleware(request: NextRequest): NextResponse {
     ? NextResponse.redirect(new URL(target, request.nextUrl))
     : proceed(request, nonce, policy);
   response.headers.set("Content-Security-Policy", policy);
-  response.headers.set("Cache-Control", "private, no-store");
+  if (!OWN_FILES.test(path)) response.headers.set("Cache-Control", "private, no-store");
   return response;
 }
+
+/** Files that everybody gets alike, under the names that their folder has (`public/`, `app/icon.svg`). */
+const OWN_FILES = /^\/(icon\.svg$|landing\/)/;
 
 const SEALED = {
   "Cache-Control": "private, no-store",
@@ -97,8 +101,5 @@ function storeOrigin(): string {
 }
 
 export const config = {
-  matcher: [
-    "/api/(.*%.*)",
-    "/((?!api/|api$|_next/static|_next/image|.*\\.(?:ico|svg|png|jpg|webp|woff2|txt|webmanifest)$).*)",
-  ],
+  matcher: ["/api/(.*%.*)", "/((?!api/.|_next/static/).*)"],
 };

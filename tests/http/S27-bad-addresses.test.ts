@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { rawCall } from "../support/http-raw";
 import { appUrl, ask, browserCookies, type SignedUp, signUp } from "../support/running-app";
 
 /** What a caller can write into an address, a query or an action's id without knowing anything: never a fault of ours. */
 
 const BROKEN = ["%FF", "%", "%C0%AF", "%E0%A4%A", "%00", "x%00y", "%2e%2e%2f"];
+/** Ended like a file, which nothing may take for one that is there. */
+const ENDED = ["%FF.png", "%.ico", "%C0%AF.svg", "%FF/x.webp", "%E0%A4%A.txt"];
 
 let person: SignedUp;
 let cookie: string;
@@ -28,7 +31,7 @@ describe("an address that can't be decoded, or holds a NUL", () => {
   it("is answered as one that names nothing, signed in or not, by every method", async () => {
     const faults: string[] = [];
     for (const path of paths) {
-      for (const broken of BROKEN) {
+      for (const broken of [...BROKEN, ...ENDED]) {
         const address = path.replaceAll(/\{[^}]+\}/g, broken);
         for (const [method, headers] of [
           ["GET", {}],
@@ -74,7 +77,9 @@ describe("a made-up server action", () => {
     ask(path, { method: "POST", ...init, headers: { Cookie: cookie, Origin: origin, ...init.headers } });
 
   it.each(["https://elsewhere.example", "null"])("from %s is forbidden", async (origin) => {
-    for (const path of ["/login", "/claims", "/appeals"]) {
+    const pages = ["/login", "/claims", "/appeals", "/invite/x.png", "/claims/x.svg"];
+    const none = ["/api", "/api/", "/_next/image", "/_next/static", "/icon.svg", "/landing/x.webp", "/x.ico"];
+    for (const path of [...pages, ...none]) {
       const called = {
         headers: { "Next-Action": id, "Content-Type": "text/plain;charset=UTF-8" },
         body: "[]",
@@ -89,4 +94,30 @@ describe("a made-up server action", () => {
     const called = { headers: { "Next-Action": id, "Content-Type": "text/plain;charset=UTF-8" }, body: "[]" };
     expect((await asked("/claims", new URL(appUrl()).origin, called)).status).toBeLessThan(500);
   });
+});
+
+it("a page whose address ends like a picture's is a page, with its policy, and kept by nobody", async () => {
+  for (const path of [
+    "/invite/x.png",
+    "/verify-email/x/y.svg",
+    "/reset-password/x.ico",
+    "/x.webp",
+    "/landing/x.webp",
+  ]) {
+    const { headers } = await ask(path);
+    expect([path, headers.get("content-security-policy")]).toEqual([
+      path,
+      expect.stringContaining("'nonce-"),
+    ]);
+    expect(headers.get("cache-control"), path).toMatch(/no-store/);
+  }
+  for (const path of ["/claims/x.png", "/appeals/x.svg/case"]) {
+    expect((await ask(path)).headers.get("location"), path).toMatch(/^\/login\?next=/);
+  }
+});
+
+it("the whole server as a target is refused", async () => {
+  for (const method of ["OPTIONS", "GET", "POST"]) {
+    expect([400, 405], method).toContain((await rawCall(appUrl(), { method, path: "*" })).status);
+  }
 });
