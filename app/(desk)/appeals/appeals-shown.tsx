@@ -1,12 +1,11 @@
-import { redirect } from "next/navigation";
 import { AppealRows } from "@/components/appeal/appeal-rows";
 import { type AppealsPlace, appealsHref, askedOf } from "@/components/appeal/appeals-address";
 import { AppealsBoard } from "@/components/appeal/appeals-board";
 import { todayIn } from "@/lib/core/dates";
-import { AppError } from "@/lib/core/errors";
 import { boardOfAppeals } from "@/lib/domain/appeal/board";
 import { listAppeals } from "@/lib/domain/appeal/list";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import { orStart } from "../or-start";
 import { practiceOf } from "../practice-of";
 
 interface AppealsShownProps {
@@ -21,23 +20,14 @@ interface AppealsShownProps {
 /** The list or the board that an address asks for. */
 export async function AppealsShown({ ctx, place, total, search }: AppealsShownProps) {
   const asked = { ...askedOf(place), ...(search && { search }) };
+  const start = appealsHref({ ...place, cursor: null, from: 1 });
+  const cursor = place.cursor ?? null;
   const today = todayIn((await practiceOf(ctx)).time_zone);
   if (place.view === "board") {
-    const board = await orStart(place, boardOfAppeals(ctx, asked));
+    const board = await orStart(boardOfAppeals(ctx, asked), cursor, start);
     return <AppealsBoard board={board} place={place} today={today} found={Boolean(search)} />;
   }
-  const page = await orStart(place, listAppeals(ctx, asked));
+  const page = await orStart(listAppeals(ctx, asked), cursor, start);
   const at = { ...place, from: place.cursor ? (place.from ?? 1) : 1 };
   return <AppealRows page={page} at={at} total={total} today={today} />;
-}
-
-/** An address that was kept too long may name what is no more: then it is the first page. */
-async function orStart<T>(place: AppealsPlace, answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    const refused = error instanceof AppError && ["BAD_REQUEST", "VALIDATION"].includes(error.code);
-    if (refused && place.cursor) redirect(appealsHref({ ...place, cursor: null, from: 1 }));
-    throw error;
-  }
 }

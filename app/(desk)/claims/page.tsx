@@ -1,6 +1,5 @@
 import { ChartColumn, FilePlus2, FileUp, RefreshCw } from "lucide-react";
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { ClaimDesk, DeskButton } from "@/components/claim/claim-desk";
 import {
   type ClaimsPlace,
@@ -18,11 +17,11 @@ import { todayIn } from "@/lib/core/dates";
 import { AppError } from "@/lib/core/errors";
 import { countWorklist } from "@/lib/domain/case/worklist/queries";
 import { listClaims } from "@/lib/domain/claim/queries";
-import type { ClaimPage } from "@/lib/domain/claim/schema";
 import { getClaimTotals } from "@/lib/domain/claim/statistics/claims";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { getPatient } from "@/lib/domain/patient/queries";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
+import { orStart } from "../or-start";
 import { practiceOf } from "../practice-of";
 import { chosenView } from "./chosen-view";
 import { claimLettersView, generateLetterView } from "./letters/views";
@@ -105,14 +104,16 @@ async function AllClaims(props: {
   const { ctx, place, attention, revision } = props;
   const { sort, ...filter } = choicesOf(place);
   const [page, totals, practice, patient, settings] = await Promise.all([
-    pageAt(ctx, { ...filter, sort, cursor: place.cursor ?? undefined }),
+    orStart(
+      listClaims(ctx, { ...filter, sort, cursor: place.cursor ?? undefined }),
+      place.cursor,
+      claimsHref({ ...place, cursor: null, from: null }),
+    ),
     getClaimTotals(ctx, filter),
     practiceOf(ctx),
     place.patient_id ? choiceOf(ctx, place.patient_id) : null,
     chosenView(),
   ]);
-  // An address that was kept too long may name a page that is no more: then it is the first one.
-  if (!page) redirect(claimsHref({ ...place, cursor: null, from: null }));
   const today = todayIn(practice.time_zone);
   return (
     <SearchScope view={foundClaimsView} beside={choicesOf(place)} revision={revision} failure="load claims">
@@ -125,19 +126,6 @@ async function AllClaims(props: {
       </SearchResults>
     </SearchScope>
   );
-}
-
-/** Null when the cursor is none of this list. */
-async function pageAt(
-  ctx: Ctx,
-  query: Parameters<typeof listClaims>[1] & { cursor: string | undefined },
-): Promise<ClaimPage | null> {
-  try {
-    return await listClaims(ctx, query);
-  } catch (error) {
-    if (query.cursor && error instanceof AppError && error.code === "BAD_REQUEST") return null;
-    throw error;
-  }
 }
 
 /** Null for a patient who is not of this practice: the list is empty then. */

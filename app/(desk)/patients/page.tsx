@@ -19,6 +19,7 @@ import { listClaims } from "@/lib/domain/claim/queries";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { getPatient, listPatientAppeals, listPatients } from "@/lib/domain/patient/queries";
 import { PATIENT_MESSAGES } from "@/lib/domain/patient/schema";
+import { orStart } from "../or-start";
 import { practiceOf } from "../practice-of";
 import { editPatientView, foundPatientsView, newPatientView } from "./views";
 
@@ -60,7 +61,8 @@ export default async function PatientsPage({ searchParams }: { searchParams: Sea
 }
 
 async function Patients({ ctx, place }: { ctx: Ctx; place: Place }) {
-  const page = await listPatients(ctx, { cursor: place.cursor ?? undefined });
+  const asked = listPatients(ctx, { cursor: place.cursor ?? undefined });
+  const page = await orStart(asked, place.cursor, patientsHref({}));
   return <PatientRows page={page} at={place} editView={editPatientView} />;
 }
 

@@ -19,6 +19,7 @@ import { requireCtx } from "@/lib/auth/authenticate";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { listConflicts } from "@/lib/domain/remittance/posting/conflicts";
 import { listRemittances } from "@/lib/domain/remittance/posting/files";
+import { orStart } from "../../or-start";
 import { previewRemittanceView, uploadRemittanceView } from "./views";
 
 export const metadata: Metadata = { title: "Remittances" };
@@ -64,7 +65,9 @@ export default async function RemittancesPage({ searchParams }: { searchParams: 
 }
 
 async function Differences({ ctx, at }: Asked) {
-  const asked = await listConflicts(ctx, { page_size, cursor: at.differences ?? undefined });
+  const first = remittancesHref({ ...at, differences: null });
+  const cursor = at.differences ?? undefined;
+  const asked = await orStart(listConflicts(ctx, { page_size, cursor }), at.differences, first);
   // All of a further page may be settled meanwhile.
   const isFirst = !at.differences || asked.results.length === 0;
   const page = isFirst && at.differences ? await listConflicts(ctx, { page_size }) : asked;
@@ -74,7 +77,7 @@ async function Differences({ ctx, at }: Asked) {
         noun="differences"
         page={page}
         here={remittancesHref(at)}
-        first={isFirst ? null : remittancesHref({ ...at, differences: null })}
+        first={isFirst ? null : first}
         next={page.next && remittancesHref({ ...at, differences: page.next })}
       />
     </ConflictList>
@@ -82,14 +85,16 @@ async function Differences({ ctx, at }: Asked) {
 }
 
 async function Files({ ctx, at }: Asked) {
-  const page = await listRemittances(ctx, { page_size, cursor: at.files ?? undefined });
+  const first = remittancesHref({ ...at, files: null });
+  const asked = listRemittances(ctx, { page_size, cursor: at.files ?? undefined });
+  const page = await orStart(asked, at.files, first);
   return (
     <RemittanceFiles files={page.results} previewView={previewRemittanceView}>
       <Pages
         noun="remittances"
         page={page}
         here={remittancesHref(at)}
-        first={at.files && remittancesHref({ ...at, files: null })}
+        first={at.files && first}
         next={page.next && remittancesHref({ ...at, files: page.next })}
       />
     </RemittanceFiles>

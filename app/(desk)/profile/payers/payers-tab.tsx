@@ -1,10 +1,12 @@
 import { Plus } from "lucide-react";
+import { profileHref } from "@/components/account/profile-address";
 import { SearchBox, SearchResults, SearchScope } from "@/components/live-search/search-scope";
 import { PayerRows } from "@/components/payer-directory/payer-rows";
 import { PartButton } from "@/components/server-part/server-part";
 import { Card } from "@/components/ui/card";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { listPayers } from "@/lib/domain/payer-directory/entries";
+import { orStart } from "../../or-start";
 import { editPayerView, foundPayersView, newPayerView } from "./views";
 
 interface PayersTabProps {
@@ -15,7 +17,8 @@ interface PayersTabProps {
 
 /** Where each payer takes appeals, as the practice keeps it. */
 export async function PayersTab({ ctx, at }: PayersTabProps) {
-  const page = await listPayers(ctx, { cursor: at.cursor ?? undefined });
+  const asked = listPayers(ctx, { cursor: at.cursor ?? undefined });
+  const page = await orStart(asked, at.cursor, profileHref({ tab: "payers" }));
   return (
     <Card
       title="Payers"
