@@ -14,6 +14,8 @@ import type { Origin } from "@/lib/domain/kernel/origin";
 import { parse } from "@/lib/domain/kernel/parse";
 import type { Access, Demand } from "@/lib/domain/kernel/permission";
 import { orDatabaseAway } from "./database-away";
+import { plainKey } from "./idempotency-key";
+import { requirePlain } from "./plain-input";
 import { inputSubject, recorded } from "./recorded-refusal";
 
 type Rest<I> = Record<never, never> extends I ? [input?: I, key?: string] : [input: I, key?: string];
@@ -35,7 +37,7 @@ export function action<A extends Access, I extends z.ZodType, R>(
   ) => Promise<R>;
   return (...[input, key]: [input?: z.input<I>, key?: string]) =>
     perform(operation.spec, input, async (caller) => {
-      const data = await call(caller, input, { key: key ?? null });
+      const data = await call(caller, input, { key: plainKey(key) });
       if (!options.reads) revalidatePath("/", "layout");
       return data;
     });
@@ -66,6 +68,7 @@ export async function perform<T>(
         throw new AppError("FORBIDDEN", "This request did not come from the app.");
       }
       ctx = demand.access === "public" ? null : await currentCtx();
+      requirePlain(subject);
       const caller = ctx ?? { db: database(), origin };
       admit(demand, caller);
       return { ok: true, data: await run(caller, origin) };
