@@ -92,11 +92,13 @@ const SAYS_CLAIM = /\bcl(?:ai)?ms?\b|\b[ITD]CN\b|control/i;
 function repeated(found: ClaimCandidate[]): ClaimCandidate[] {
   const sameColumn = (c: ClaimCandidate) =>
     found.filter((o) => o.column !== undefined && o.column === c.column && o.value !== c.value).length;
+  // "CONTROL NUMBER 1126292551170" over each claim of a remittance.
+  const sameLabel = (c: ClaimCandidate) =>
+    found.filter((o) => o.labelText === c.labelText && o.column === undefined && o.value !== c.value).length;
   return found.map((c) =>
-    c.column !== undefined &&
     c.score < 0.7 &&
     /control|document|tracking/i.test(c.labelText) &&
-    sameColumn(c) > 0
+    (c.column === undefined ? sameLabel(c) : sameColumn(c)) > 0
       ? { ...c, score: c.score + 0.2 }
       : c,
   );
@@ -141,7 +143,8 @@ export function chooseClaim(reading: Reading, numbers: readonly string[] = []): 
     .map((group) => bestOf(group))
     .filter((c): c is ClaimCandidate => Boolean(c && c.score >= labeledTop - 0.3 && c.score >= 0.7));
   // Where a label says "claim", a document's or a file's number is no claim beside it.
-  const named = rivals.filter((c) => SAYS_CLAIM.test(c.labelText));
+  const sayClaim = rivals.filter((c) => /\bcl(?:ai)?ms?\b|\b[ITD]CN\b/i.test(c.labelText));
+  const named = sayClaim.length > 0 ? sayClaim : rivals.filter((c) => SAYS_CLAIM.test(c.labelText));
   const inOrder = oneNumberEach(
     (named.length > 0 ? named : rivals).sort((a, b) => firstLine(a) - firstLine(b)),
   );

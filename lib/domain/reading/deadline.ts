@@ -23,6 +23,9 @@ const LATER_LEVEL =
   /\bsecond (?:step|level)\b.{0,80}\b(?:of|from|after) (?:the |our |your )?(?:reconsideration|first|appeal|previous|initial appeal)|\bafter (?:our|the|your) (?:appeal|first[- ]level|reconsideration) (?:decision|response)|\bof (?:the |our )?(?:(?:date of )?(?:our |the )?notice of )?(?:reconsideration|appeal|second review) (?:response|decision|resolution)\b|\bof the second review\b/i;
 const FILING_LIMIT =
   /\bclaims? must be (?:filed|submitted|received)|\bof the date of service|from the date of service|\bdate (?:of )?(?:service|discharge) (?:to|for) (?:file|submit)|\bcorrected claims? (?:must|should|may|can)\b.{0,60}\b(?:within|by)\b/i;
+/** What a request for another look is called: its time may count from the service, too. */
+const ANOTHER_LOOK =
+  /\b(?:reconsiderations?|redeterminations?|appeals?|disputes?|grievances?|requests? for (?:a )?review|(?:the|this|that|your|such|a) requests? (?:must|has|have|is|should|may|needs?))\b/i;
 const ASKS_AGAIN = /\b(?:request for (?:a )?(?:reconsideration|review)|reconsideration request|appeal)\b/i;
 const OF_CLAIMS = /\bclaims? must\b|\bcorrected claim/i;
 const OUR_REPLY =
@@ -126,7 +129,7 @@ export function readDeadline(
       const choice = EITHER.exec(clause)?.[1];
       const granted: Deadline[] = [];
       addByDates(clause, sentence, reading, base, granted);
-      addPeriods(clause, sentence, base, noticeDate, granted, choice ? serviceDate : undefined);
+      addPeriods(clause, sentence, base, noticeDate, granted, serviceDate);
       found.push(...(choice ? chosen(granted, choice, base, context) : granted));
     }
   });
@@ -209,7 +212,7 @@ function penalties(clause: string, sentence: string, decided: boolean): number {
   if (OVER.test(clause) && !ASKS_AGAIN.test(clause.replace(/\b(?:of|after|from) (?:your|the) \w+/g, "")))
     sum += 0.6;
   // A request for another look may count from the service too; a claim's own limit is no time to appeal.
-  if (FILING_LIMIT.test(clause) && (!ASKS_AGAIN.test(clause) || OF_CLAIMS.test(clause))) sum += 0.6;
+  if (FILING_LIMIT.test(clause) && (!ANOTHER_LOOK.test(clause) || OF_CLAIMS.test(clause))) sum += 0.6;
   if (OUR_REPLY.test(clause)) sum += 0.6;
   // What may be left out "does not extend" the time of what must be asked for.
   if (/\b(?:optional|voluntary)\b/i.test(clause)) sum += 0.35;
@@ -281,7 +284,7 @@ function addPeriods(
     const after = clause.slice(match.index + match[0].length, match.index + match[0].length + 110);
     const before = clause.slice(Math.max(0, match.index - 60), match.index);
     const ofService =
-      /^ (?:after|of|from) (?:the )?(?:last )?(?:date(?:s|\(s\))? of )?(?:service|discharge|treatment|accident|injury)(?! of (?:this|the|our|your) )/i.test(
+      /^ (?:after|of|from) (?:the )?(?:last )?(?:date(?:s|\(s\))? of )?(?:the )?(?:service|discharge|treatment|accident|injury)(?!['’]s\b| of (?:this|the|our|your) )/i.test(
         after,
       );
     if (ofService && !serviceDate) continue;

@@ -136,6 +136,15 @@ function readCodes({ lines, labeled }: Reading): CodeMention[] {
     }
   });
   const meanings = readLegend(lines);
+  // "V6   … Frequency limit exceeded. (151)": the standard code closes the meaning of the payer's own.
+  for (const { spans } of meanings) {
+    const span = spans.at(-1);
+    const said = (span && lines[span.line]?.text.slice(span.start, span.end)) ?? "";
+    const closing = /\((?:CARC )?(\d{1,3}|[AB]\d{1,2})\)\.?\s*$/.exec(said);
+    if (!span || !closing?.[1]) continue;
+    const at = span.start + closing.index + closing[0].indexOf(closing[1]);
+    add(span.line, at, at + closing[1].length, closing[1], undefined, 0.75);
+  }
   for (const v of labeled) {
     const spoken = v.label.kind === "reason" && v.layout === "inline";
     if (v.label.kind !== "code" && !spoken) continue;

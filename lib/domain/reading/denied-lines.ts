@@ -8,6 +8,7 @@ import type { LabeledValue } from "./labeled-values";
 import { markerCode, readLegend } from "./legend";
 import { refusedRows } from "./refused-rows";
 import { AMOUNT, amountIn, type Notice, type ServiceRow, serviceRows } from "./service-rows";
+import { standardCode } from "./standard-code";
 
 /** The denied lines of a notice, each with its own code, reason and amount (docs/product.md, E13). */
 export function readDeniedLines(reading: Reading, scope: Scope | undefined): DeniedLine[] {
@@ -94,14 +95,13 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
         refused ??
         (adjustments.length === 1 && (nothing || unpaid(notice)) ? billed : undefined) ??
         allOrNothing(reading.lines[head]?.text ?? ""),
-      groupCode: mention.group ?? null,
-      code: mention.code,
+      ...codesOf(notice, mention.code, mention.group),
       reason: reasonOf(notice, mention.code, remarks),
     }));
   if (refusedRows(reading).has(head) && adjustments.length === 0) {
     const code = own ?? (reading.lines[head]?.cells.at(-1)?.text ?? "").replace(/[()]/g, "");
     const taken = refused ?? billed ?? null;
-    return [{ ...line, amount: taken, groupCode: null, code, reason: reasonOf(notice, code, remarks) }];
+    return [{ ...line, amount: taken, ...codesOf(notice, code), reason: reasonOf(notice, code, remarks) }];
   }
   const nothingPaid = nothing && adjustments.length === 0 && Number(billed) > 0;
   if (own && ORDINARY.test(reasonOf(notice, own, remarks) ?? "")) return [];
@@ -117,12 +117,23 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
       {
         ...line,
         amount: refused ?? billed ?? null,
-        groupCode: null,
-        code: own ?? null,
+        ...codesOf(notice, own),
         reason: own ? reasonOf(notice, own, remarks) : null,
       },
     ];
   return [];
+}
+
+/** As the standard code where a row prints the payer's own one and the legend says which it stands for. */
+function codesOf(
+  { legend, codes }: Notice,
+  own: string | undefined,
+  group?: string,
+): Pick<DeniedLine, "groupCode" | "code"> {
+  const standard = own && !group ? standardCode(own, legend, codes) : undefined;
+  return standard
+    ? { groupCode: standard.group ?? null, code: standard.code }
+    : { groupCode: group ?? null, code: own ?? null };
 }
 
 /** "11042   debridement   $260.00   not paid, see (a)" */

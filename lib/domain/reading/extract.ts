@@ -13,13 +13,13 @@ import {
   readAuthorization,
   readBirthDate,
   readDiagnoses,
-  readGroupNumber,
   readMemberId,
   readRemarks,
   readSubscriber,
 } from "./facts";
 import { judge, type KnownNumbers } from "./gates/judge";
 import { needSecondSign } from "./gates/second-sign";
+import { readGroupNumber } from "./group-number";
 import { parseIdentifier, parseMoney } from "./identifiers";
 import { readLabeledValues } from "./labeled-values";
 import type { LabelKind } from "./labels";
@@ -251,7 +251,8 @@ function addDenial(
   // Against a review of treatment for an injury at work there is no appeal inside the plan: its hearing or outside review is the next step.
   const isLast = decidesAppeal(kind) || kind === "recoupment" || lineOfBusiness === "workers_comp";
   const deadline =
-    readDeadline(reading, noticeDate, services, isLast) ?? weighedDeadline(weighed, noticeDate, reading);
+    readDeadline(reading, noticeDate, services, isLast) ??
+    weighedDeadline(weighed, noticeDate, reading, services);
   fact(
     "appeal_deadline",
     deadline && { ...deadline, basis: `${deadline.basis}: "${deadline.quote.slice(0, 240)}"` },

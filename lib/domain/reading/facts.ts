@@ -21,7 +21,7 @@ import { parsePersonName } from "./person-name";
 
 const layoutWeight = (v: LabeledValue) => (v.layout === "inline" ? 1 : v.layout === "next-cell" ? 0.95 : 0.9);
 
-function byLabel(
+export function byLabel(
   reading: Reading,
   kinds: LabelKind[],
   read: (v: LabeledValue) => string | undefined,
@@ -57,6 +57,7 @@ export function readMemberId(
     const at = reading.lines[v.labelLine]?.text.indexOf(v.labelText) ?? -1;
     if (at > 0 && OF_PROVIDER.test(reading.lines[v.labelLine]?.text.slice(0, at) ?? "")) return undefined;
     const id =
+      wholeInGroups(v) ??
       parseIdentifier(v.value.replace(/^(?:sub|mem|mbr|id|no)\b[.:#]? /i, "")) ??
       printedLikePhone(v) ??
       printedApart(v);
@@ -150,36 +151,14 @@ const printedApart = ({ label, layout, value }: LabeledValue): string | undefine
     ? value
     : undefined;
 
-const PLAN_NUMBER = /^[A-Z]{2,5}-\d{2,6}$/;
-
-export function readGroupNumber(reading: Reading): Candidate | undefined {
-  return bestOf([
-    ...reading.lines.flatMap(({ text }, line) => {
-      const match = /, (?:group|grp) (?:no\.? |number |# ?)?(\d[\w-]{2,14})\b/i.exec(text);
-      const start = match ? match.index + match[0].length - (match[1]?.length ?? 0) : 0;
-      return match?.[1]
-        ? [{ value: match[1], score: 0.6, spans: [{ line, start, end: start + match[1].length }] }]
-        : [];
-    }),
-    // "Plan   DUN-100": letters and a short number are no plan's name.
-    ...byLabel(reading, ["payer"], (v) =>
-      /^plan$/i.test(v.labelText) && PLAN_NUMBER.test(v.value) ? v.value : undefined,
-    ),
-    // "Plan     Narragan Tool Works Medical Plan (self-insured), no. NTW-4"
-    ...byLabel(reading, ["payer"], (v) =>
-      /^plan\b/i.test(v.labelText) ? /, no\. ([A-Z]{2,5}-?\d{1,6})$/.exec(v.value)?.[1] : undefined,
-    ),
-    ...byLabel(reading, ["group", "subscriber"], (v) => {
-      if (v.label.kind === "subscriber" && !/group/i.test(v.labelText)) return undefined;
-      const value = v.value.replace(/^[\p{L} ]+ \/ /u, "").split(" / ")[0] ?? "";
-      const id = parseIdentifier(value, { minDigits: /^[A-Z]{2,}(?:-[A-Z]{2,})?-\d\d$/.test(value) ? 2 : 3 });
-      return id && !REASON_CODE.test(id) && !isAnotherNumber(id, "group", reading) ? id : undefined;
-    }),
-  ]);
-}
-
-/** "GRP/CARC   CO-29": the group of a reason code, over a column of them. */
-const REASON_CODE = /^(?:CO|PR|OA|PI|CR)[- ]?[A-Z]?\d{1,3}$/;
+/** "948 117 203 L" and "ROP 5517 0082 1": under its own label a number in groups goes on to its last one. */
+const wholeInGroups = ({ label, layout, value }: LabeledValue): string | undefined =>
+  label.kind === "member_id" &&
+  label.weight >= 1 &&
+  layout !== "below" &&
+  /^(?:[A-Z]{1,4} )?\d{3,6}(?: \d{3,6}){1,3} (?:[A-Z]|\d)$/.test(value)
+    ? value
+    : undefined;
 
 export function readSubscriber(
   reading: Reading,

@@ -27,6 +27,12 @@ export const FACT_LABELS: readonly LabelRow[] = [
     completed on, adjudicated, processed, finalized`,
   ],
   [
+    "notice_date",
+    0.7,
+    `
+    reviewed, reviewed on, bill reviewed, statement`,
+  ],
+  [
     "deadline",
     1,
     `
@@ -47,7 +53,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     discharge date, service from, service date(s), statement covers period, days denied, procedure date,
     24 procedure date, dates, from date, to date, thru date, service through, 45 serv date,
     first date of service, date rendered, service begin, service end, date of care, treatment date,
-    treatment dates, treatment on, visit on, care given, care given on, days billed, day of service, date(s), dates billed, dos from, dos to, dates of care, fill date, date filled, admit/svc date, adm/svc date, period of bill, bill period, service date from, service date to, date of procedure, date of treatment, date of visit, dates of treatment,
+    treatment dates, treatment on, visit on, care given, care given on, days billed, day of service, date(s), dates billed, dos from, dos to, dates of care, fill date, date filled, admit/svc date, adm/svc date, period of bill, bill period, service date from, service date to, date of procedure, date of treatment, date of svc, dates of svc, date(s) of svc, date of visit, dates of treatment,
     date of test, date performed on,
     serv dates, service, services, confinement dates, admitted, discharged, admission, discharge,
     date admitted, date discharged, dates of stay, stay dates, service dates from, service dates thru, service dates through, service dates to,
@@ -65,7 +71,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "other_date",
     1,
     `
-    received, received on, sent in, sent in on, came in, came to us, claim came in, injury, injured on, date received, printed, assigned, assigned on, date assigned, opened, postmarked, your request postmarked, date of injury, claim received, received date,
+    received, received on, sent in, sent in on, came in, came to us, claim came in, injury, injury date, injured on, rec'd, recd, date received, printed, assigned, assigned on, date assigned, opened, postmarked, your request postmarked, date of injury, claim received, received date,
     claims processed, print date, run date, run, effective date, doi, date of loss, accident date,
     claims processed between, signature date, term date, date requested, request date, date of request,
     request received, fax date, dol, as of, scan date, creation date, period, due date, date of accident, loss date, date of bill,
@@ -83,7 +89,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     amount of claim, fee, chg, amount submitted, amount, total amount charged, claim charge, bill amount,
     original charges, claim total, amount of bill, amount in dispute, total, totals, what your provider charged, what the provider charged, the provider charged, what the doctor charged, your provider charged,
     provider's charge, provider billed, amount your provider charged, amount your provider billed, billed to us,
-    amount billed to us, what was billed, amount provider charged, charged`,
+    amount billed to us, what was billed, what they billed, what they charged, what your doctor billed, what the doctor billed, what your provider billed, they billed, they charged, amount provider charged, charged`,
   ],
   [
     "money",
@@ -106,7 +112,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     denial codes, national code, message code, disposition code, action code, rc, remit code, eob/adj,
     reason/remark, reason/remark code, exp cd, ansi code, ansi, ansi reason, hipaa rsn, adj cd, oac,
     proprietary code, eob codes, ex, carrier code, plan code, disallow code, denial cd, deny code, nonpay code, eob, eob cd, eob codes, eor, eor code,
-    expl, expl code, expl cd, reduction code, red code, arc, pymt cd, pmt cd, payment code, pay code, see note, ansi cd`,
+    expl, expl code, expl cd, reduction code, red code, arc, pymt cd, pmt cd, payment code, pay code, see note, ansi cd, codes`,
   ],
   [
     "group_code",

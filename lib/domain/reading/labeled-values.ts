@@ -121,12 +121,17 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
         });
       if (same) add({ ...same, span: { line: index, start: same.start, end: same.end } });
       if ((!same || same.layout === "next-cell") && !(hit.inSentence && hit.kind === "provider")) {
-        for (const below of valuesBelow(lines, labels, index, hit)) add(below);
+        for (const below of valuesBelow(lines, labels, index, hit))
+          if (!same || !isListed(line, index, below.span.line)) add(below);
       }
     }
   });
   return withoutOtherRow(lines, labels, values.flatMap(bothOf));
 }
+
+/** A list's label stands beside its value and heads no column, whatever table follows the list. */
+const isListed = (line: Line, at: number, below: number): boolean =>
+  line.cells.length === 2 && below > at + 1;
 
 /** "ID / GROUP   VC 7112 / 880-447": two labels with two values, each its own. */
 function bothOf(one: LabeledValue): LabeledValue[] {

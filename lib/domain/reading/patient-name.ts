@@ -44,6 +44,15 @@ const PROSE: { pattern: RegExp; score: number }[] = [
     score: 0.9,
   },
   { pattern: `\\bservices? to ${NAME_IN_PROSE}`, score: 0.6 },
+  // "… the visit that Dr. Sloane gave Mrs. Ida Brandt on July 14"
+  {
+    pattern: `\\b(?:gave|treated|saw|examined|operated on)(?: (?:to|your patient))? ${NAME_IN_PROSE}`,
+    score: 0.62,
+  },
+  {
+    pattern: `\\b${NAME_IN_PROSE} (?:is|was) (?:covered|insured|enrolled) as (?:the|a) (?:wife|husband|spouse|son|daughter|child|dependent)`,
+    score: 0.8,
+  },
   { pattern: `\\b(?:rendered|provided|furnished|given) (?:to|for) ${NAME_IN_PROSE}`, score: 0.62 },
   {
     pattern: `\\bclaims? (?:that )?(?:you|we|was|were) (?:sent|submitted|received|filed|billed)(?: to us)? for ${NAME_IN_PROSE}`,
@@ -83,9 +92,13 @@ function patientCandidates(reading: Reading): Found[] {
     const display = turned ? name.display.replace(/^(\S+) (.+)$/, "$2 $1") : name.display;
     found.push({ name, value: display, score, spans: trimmed(spans, reading, name.printed) });
   };
+  const ofInjury = reading.labeled.some((v) => /^(?:date of injury|injury date|doi)$/i.test(v.labelText));
   for (const v of reading.labeled) {
     if (v.label.kind !== "patient" && v.label.kind !== "member" && v.label.kind !== "subscriber") continue;
-    const base = v.label.weight * (v.layout === "inline" ? 1 : v.layout === "next-cell" ? 0.97 : 0.96);
+    // Against a carrier for injuries at work the employee is the one who was treated.
+    const hurt = ofInjury && v.layout !== "below" && /^(?:employee|claimant)(?: name)?$/i.test(v.labelText);
+    const base =
+      (hurt ? 0.8 : v.label.weight) * (v.layout === "inline" ? 1 : v.layout === "next-cell" ? 0.97 : 0.96);
     const value =
       v.label.kind === "subscriber" ? v.value.replace(/^[\d\w-]*\d[\d\w-]*\s*\/\s*/, "") : v.value;
     const self = /\b(?:self|\(patient\)|same)\b/i.test(v.value) ? 0.2 : 0;

@@ -38,6 +38,8 @@ export function findPayers(text: string): PayerMention[] {
     const start = match.index;
     const end = start + match[0].replace(/[ ,.]+$/, "").length;
     const printed = text.slice(start, end);
+    // A box that is not ticked names nobody.
+    if (/\[ ?\] ?$/.test(text.slice(0, start))) continue;
     const known = BY_KEY.get(keyOf(match[3] ? printed.slice(0, match[2]?.length ?? 0) : printed));
     // A common word ("medica", "guardian", "meridian") names a payer only with a capital.
     if (known && !/^[\p{Lu}\d]/u.test(printed) && !/^\s*$/.test(text.slice(0, start))) continue;

@@ -1,3 +1,4 @@
+import { birthDatesOf } from "./birth-dates";
 import { daysOpening, daysUpTo, parseFormDate } from "./calendar-date";
 import { inScope, type Reading, type Scope } from "./candidate";
 import { datesOn } from "./dates-on";
@@ -31,11 +32,16 @@ export function serviceRows({ reading, codes: mentions, scope }: Notice): Servic
   const codes = new Set(mentions.filter((c) => !c.legend).map((c) => c.line));
   // "CO-119: the yearly maximum …", indented right under its line.
   const explained = new Set(mentions.filter((c) => c.legend).map((c) => c.line));
+  const births = new Set(birthDatesOf(reading));
   reading.lines.forEach((line, index) => {
     const { text, cells } = line;
     if (!inScope(scope, index) || cells.length === 0) return;
     const money = text.match(AMOUNT)?.length ?? 0;
-    const date = datesOn(line)[0]?.iso ?? dateUnder(reading, index) ?? daysOpening(text, dayOf(reading))[0];
+    // "ID …  DOB 09/27/1948  03/11/2026": under a claim's head a row may open with the patient's birth.
+    const date =
+      datesOn(line).find(({ iso }) => !births.has(iso))?.iso ??
+      dateUnder(reading, index) ??
+      daysOpening(text, dayOf(reading))[0];
     const procedure = procedureOf(reading, index);
     if (money > 0 && !TOTALS.test(text) && (procedure !== null || (date !== undefined && money > 1))) {
       // Prose with an amount is read by its own rule.

@@ -59,6 +59,9 @@ export function weighedServices(weighed: WeighedValues, notice: string | undefin
 /** How long a claim may be filed or put right is no time to appeal. */
 const OF_FILING = /\b(?:corrected|replacement) claims?\b|\b(?:from|after|of) the dates? of service\b/i;
 
+/** "… 10 months from the date / of service", over the end of a line, too. */
+const FROM_SERVICE = /^\W*(?:after|of|from) (?:the )?(?:last )?dates?\s+of\s+(?:the )?service\b/i;
+
 const isOfFiling = (text: string): boolean =>
   OF_FILING.test(text) && !/\b(?:appeal|dispute|reconsider)/i.test(text);
 
@@ -67,20 +70,27 @@ export function weighedDeadline(
   weighed: WeighedValues,
   notice: string | undefined,
   { lines }: Reading,
+  services: readonly string[] = [],
 ): (Candidate & { quote: string }) | undefined {
   const period = weighed.best("appeal");
   if (!notice || !period || period.spans.some(({ line }) => isOfFiling(lines[line]?.text ?? "")))
     return undefined;
   const [count = "0", unit] = period.value.split(" ");
+  const [span] = period.spans;
+  const rest = span ? `${lines[span.line]?.text.slice(span.end)} ${lines[span.line + 1]?.text}` : "";
+  const service = services.at(-1);
+  if (FROM_SERVICE.test(rest) && !service) return undefined;
+  const [start, name] =
+    FROM_SERVICE.test(rest) && service ? [service, "date of service"] : [notice, "notice date"];
   const value =
     unit === "day"
-      ? addDays(notice, Number(count))
-      : addMonths(notice, Number(count) * (unit === "year" ? 12 : 1));
+      ? addDays(start, Number(count))
+      : addMonths(start, Number(count) * (unit === "year" ? 12 : 1));
   return {
     ...period,
     value,
-    basis: `${count} ${unit}s from the notice date`,
+    basis: `${count} ${unit}s from the ${name}`,
     quote: period.value,
-    doubt: "No rule knows these words; it is counted from the notice's own date.",
+    doubt: `No rule knows these words; it is counted from the ${name}.`,
   };
 }

@@ -1,0 +1,63 @@
+import { bestOf, type Candidate, type Reading } from "./candidate";
+import { byLabel } from "./facts";
+import { isAnotherNumber } from "./gates/identifier-gate";
+import { parseIdentifier } from "./identifiers";
+
+const PLAN_NUMBER = /^[A-Z]{2,5}-\d{2,6}$/;
+
+export function readGroupNumber(reading: Reading): Candidate | undefined {
+  return bestOf([
+    ...reading.lines.flatMap(({ text }, line) => {
+      const match = /, (?:group|grp) (?:no\.? |number |# ?)?(\d[\w-]{2,14})\b/i.exec(text);
+      const start = match ? match.index + match[0].length - (match[1]?.length ?? 0) : 0;
+      return match?.[1]
+        ? [{ value: match[1], score: 0.6, spans: [{ line, start, end: start + match[1].length }] }]
+        : [];
+    }),
+    // "Plan   DUN-100": letters and a short number are no plan's name.
+    ...byLabel(reading, ["payer"], (v) =>
+      /^plan$/i.test(v.labelText) && PLAN_NUMBER.test(v.value) ? v.value : undefined,
+    ),
+    // "Plan     Narragan Tool Works Medical Plan (self-insured), no. NTW-4"
+    ...byLabel(reading, ["payer"], (v) =>
+      /^plan\b/i.test(v.labelText) ? /, no\. ([A-Z]{2,5}-?\d{1,6})$/.exec(v.value)?.[1] : undefined,
+    ),
+    // "Group:  Tidewater Boatworks, 00381177"
+    ...byLabel(reading, ["group"], (v) =>
+      v.layout === "below"
+        ? undefined
+        : /^\p{Lu}[\p{L}&.,' -]{3,60}, (?:no\. ?|# ?)?(\d[\d-]{3,12})$/u.exec(v.value)?.[1],
+    ),
+    ...accountOfEmployer(reading),
+    ...byLabel(reading, ["group", "subscriber"], (v) => {
+      if (v.label.kind === "subscriber" && !/group/i.test(v.labelText)) return undefined;
+      const value = v.value.replace(/^[\p{L} ]+ \/ /u, "").split(" / ")[0] ?? "";
+      const id = parseIdentifier(value, { minDigits: /^[A-Z]{2,}(?:-[A-Z]{2,})?-\d\d$/.test(value) ? 2 : 3 });
+      // A form prints its amounts with a blank: "1150 00".
+      const isAmount = v.layout === "below" && /^\d{2,5} \d{2}$/.test(value);
+      return id && !isAmount && !REASON_CODE.test(id) && !isAnotherNumber(id, "group", reading)
+        ? id
+        : undefined;
+    }),
+  ]);
+}
+
+/**
+ * "Account  LARKFIELD BOATWORKS LLC    Account number  3344810" beside "Patient acct  RBD-60914": where the patient's account has a
+ * label of its own, the one beside an organization is the employer's.
+ */
+function accountOfEmployer({ labeled }: Reading): Candidate[] {
+  const accounts = labeled.filter((v) => v.label.kind === "account" && v.layout !== "below");
+  const ofPatient = accounts.some((v) => /\bpa?t(?:ient)?\b/i.test(v.labelText));
+  const employer = accounts.find(
+    (v) => /^account(?: name)?$/i.test(v.labelText) && /^\p{L}[^\d]+$/u.test(v.value),
+  );
+  if (!ofPatient || !employer) return [];
+  return accounts.flatMap((v) => {
+    const id = v.labelLine === employer.labelLine && v !== employer ? parseIdentifier(v.value) : undefined;
+    return id ? [{ value: id, score: 0.7, spans: [v.span] }] : [];
+  });
+}
+
+/** "GRP/CARC   CO-29": the group of a reason code, over a column of them. */
+const REASON_CODE = /^(?:CO|PR|OA|PI|CR)[- ]?[A-Z]?\d{1,3}$/;
