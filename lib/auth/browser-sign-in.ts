@@ -3,8 +3,9 @@ import { headers } from "next/headers";
 import NextAuth, { type NextAuthOptions } from "next-auth";
 import { z } from "zod";
 import { ACCESS_COOKIE, PASSKEY_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
-import type { AppError } from "@/lib/core/errors";
+import { AppError } from "@/lib/core/errors";
 import { log, withRequestId } from "@/lib/core/log";
+import { readLimited } from "@/lib/core/read-limited";
 import { signInInput } from "@/lib/domain/account/schema";
 import { endSessionOf } from "@/lib/domain/account/sessions";
 import type { Begun } from "@/lib/domain/account/sign-in";
@@ -57,6 +58,7 @@ async function answer(request: Request, path: string[], origin: Origin): Promise
     }
     return response;
   } catch (error) {
+    if (error instanceof AppError && error.code === "TOO_LARGE") return refusal(413, error.message);
     log.error({ err: error }, "sign-in failed");
     return refusal(500, "Something went wrong on our side. Please try again.");
   }
@@ -100,7 +102,7 @@ export const signInByForm = operation(
 async function callNextAuth(request: Request, path: string[], options: NextAuthOptions): Promise<Response> {
   tellNextAuthOurUrl();
   const isForm = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");
-  const body = isForm ? Object.fromEntries(new URLSearchParams(await request.text())) : {};
+  const body = isForm ? Object.fromEntries(new URLSearchParams(await formText(request))) : {};
   const given = {
     method: request.method,
     headers: Object.fromEntries(request.headers),
@@ -140,6 +142,12 @@ async function callNextAuth(request: Request, path: string[], options: NextAuthO
   );
   return response;
 }
+
+/** Far above a password and what a passkey answers. */
+const MOST_FORM_BYTES = 64 * 1024;
+
+const formText = async (request: Request): Promise<string> =>
+  new TextDecoder().decode(await readLimited(request, MOST_FORM_BYTES));
 
 async function endHeldSession(request: Request, origin: Origin): Promise<void> {
   const held = cookieOf(request.headers, REFRESH_COOKIE) ?? cookieOf(request.headers, ACCESS_COOKIE);

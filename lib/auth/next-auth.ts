@@ -2,11 +2,12 @@ import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { ACCESS_COOKIE, CALLBACK_COOKIE, CSRF_COOKIE } from "@/lib/core/cookie-names";
 import { AppError } from "@/lib/core/errors";
-import { signInInput } from "@/lib/domain/account/schema";
+import { type SignInInput, signInInput } from "@/lib/domain/account/schema";
 import { endSessionOf } from "@/lib/domain/account/sessions";
 import type { Begun, SignedIn } from "@/lib/domain/account/sign-in";
 import type { TokenPair } from "@/lib/domain/account/tokens";
 import type { Origin } from "@/lib/domain/kernel/origin";
+import { parse } from "@/lib/domain/kernel/parse";
 import { env } from "@/lib/env";
 import { COOKIE_OPTIONS } from "./cookies";
 import { database } from "./database";
@@ -84,7 +85,15 @@ function signInBrowser(
 ): Promise<Begun> {
   if (passkey && !username && !password) return signInByPasskey(database(), { passkey, browser }, origin);
   const sent = { username, password, code: code || undefined, passkey: passkey || undefined };
-  const input = signInInput.safeParse(sent);
-  if (!input.success) throw new AppError("UNAUTHENTICATED", "Wrong username or password.");
-  return signIn(database(), input.data, { ...origin, carrier: "browser" });
+  return signIn(database(), credentialsOf(sent), { ...origin, carrier: "browser" });
+}
+
+/** What is none of these, or could stand in no account, is as wrong as a wrong password. */
+function credentialsOf(sent: unknown): SignInInput {
+  try {
+    return parse(signInInput, sent);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError("UNAUTHENTICATED", "Wrong username or password.");
+  }
 }

@@ -1,11 +1,12 @@
 import { AppError } from "@/lib/core/errors";
+import { readLimited } from "@/lib/core/read-limited";
 
 const MAX_JSON_BYTES = 2 * 1024 * 1024;
 
 /** Reads a JSON body of at most 2 MB. Throws UNSUPPORTED_MEDIA, TOO_LARGE or BAD_REQUEST. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  const bytes = await readLimited(request);
+  const bytes = await readLimited(request, MAX_JSON_BYTES);
   if (bytes.length === 0) return {};
   if (type !== "application/json") {
     throw new AppError("UNSUPPORTED_MEDIA", "Send the request as application/json.");
@@ -22,19 +23,5 @@ export async function readJson(request: Request): Promise<unknown> {
 
 /** The raw body of at most 2 MB, for callers that check a signature over it. */
 export async function readText(request: Request): Promise<string> {
-  return new TextDecoder().decode(await readLimited(request));
+  return new TextDecoder().decode(await readLimited(request, MAX_JSON_BYTES));
 }
-
-async function readLimited(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_JSON_BYTES) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let total = 0;
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    total += chunk.length;
-    if (total > MAX_JSON_BYTES) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-const tooLarge = () => new AppError("TOO_LARGE", "The request is too large.");

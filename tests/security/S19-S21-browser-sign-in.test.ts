@@ -200,3 +200,27 @@ describe("signing out of the browser", () => {
     expect(Number(tooMany.response.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 });
+
+describe("S27 what a stranger sends to the sign-in of browsers", () => {
+  it("is as wrong as a wrong password where no account could have it", async () => {
+    for (const username of ["a\0b", "\0", "x".repeat(1001)]) {
+      const { status, response } = await signIn({ username, password: PASSWORD });
+      expect([status, (await response.json()).error]).toEqual([401, "Wrong username or password."]);
+    }
+    expect((await signIn({ username: "a", password: "x\0y" })).status).toBe(401);
+  });
+
+  it("is not read without end", async () => {
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(16 * 1024).fill(97)),
+    });
+    const request = new Request(`${HOME}/api/auth/callback/credentials`, {
+      method: "POST",
+      headers: { Origin: HOME, "Content-Type": "application/x-www-form-urlencoded" },
+      body: endless,
+      duplex: "half",
+    } as RequestInit);
+    const params = Promise.resolve({ nextauth: ["callback", "credentials"] });
+    expect((await browserSignIn(request, { params })).status).toBe(413);
+  });
+});
