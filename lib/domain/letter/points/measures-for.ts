@@ -2,7 +2,7 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { DenialPoint } from "./denial-points";
 import { type Series, seriesOf, shownOf } from "./measure-series";
-import type { PairContext } from "./pair";
+import type { PairContext } from "./passage-score";
 import { stemsOf } from "./stems";
 
 const MOST_ROWS = 18;

@@ -378,3 +378,42 @@ describe("a criterion that the chart falls short of", () => {
     expect(said.length).toBeGreaterThan(0);
   });
 });
+
+describe("a service of another region", () => {
+  it("is answered by where and how long it was given, and the payer's remark that it saw the modifier is no point", () => {
+    const missed =
+      "The records do not show that manual therapy was given to a body region other than those adjusted, or how long it took.";
+    const reason = `Payment for this service is included in another one of the same date. Modifier 59 was considered. ${missed}`;
+    const pages = [
+      page(
+        "VISIT FORM",
+        "09/08/2026",
+        "region: RIGHT SHOULDER (infraspinatus release)\nstart 10:22 stop 10:34 12 min",
+      ),
+    ];
+    const { plan } = planOf(reason, pages, { denialText: reason, denialCategory: "coding" });
+    expect(plan.points.map(({ text }) => text)).not.toContain("Modifier 59 was considered.");
+    const point = plan.points.find(({ text }) => text === missed);
+    expect(point?.passages.map(({ quote }) => quote).join(" ")).toContain("12 min");
+    expect(plan.questions).toEqual([]);
+  });
+});
+
+describe("that the exercises could be done at home", () => {
+  it("is not answered by a discharge to a home program, but by why it was not enough", () => {
+    const point = "The exercises could have been done as a home program without the skills of a therapist.";
+    const pages = [
+      page("PLAN OF CARE", "08/10/2026", "In 12 weeks: independent with a home program."),
+      page(
+        "DAILY NOTE",
+        "09/08/2026",
+        "Not safe with a home program only: the therapist cued each set and changed the load.",
+      ),
+      page("DISCHARGE", "09/08/2026", "Discharged to an independent home program."),
+    ];
+    const said = answersOf(planOf(point, pages, { denialText: point })).flat();
+    expect(said).toEqual([
+      "Not safe with a home program only: the therapist cued each set and changed the load.",
+    ]);
+  });
+});

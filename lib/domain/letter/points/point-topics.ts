@@ -8,6 +8,11 @@ export const SEPARATE_EVALUATION =
 /** What a payer's words ask for, and the topics of a chart that answer them, the first most of all. */
 const ASKS: readonly [RegExp, readonly Topic[]][] = [
   [SEPARATE_EVALUATION, ["diagnosis", "treatment_tried", "time", "finding"]],
+  // "… was given to a body region other than those adjusted": where it was done, not that a treatment was tried.
+  [
+    /\b(?:other|different|another|second) (?:body )?(?:regions?|sites?|areas?|parts? of the body|levels?|joints?)\b|\b(?:regions?|sites?|areas?|joints?)\b[^.;]{0,20}\b(?:other than|different from|apart from)\b|\bother than (?:those|the (?:one|ones|regions?|areas?)) (?:adjusted|manipulated|treated|billed)\b/i,
+    ["distinct", "procedure", "time"],
+  ],
   [
     /\bimprov\w*|\bprogress (?:toward|is|was|since|made)|\bplateau|\bmeasurable|\bfunctional gain|\bmaintenance|\brestor\w+|\bexpect(?:ed|ation)|\bno (?:significant )?(?:change|progress)|\b(?:did|has|have|had) not (?:\w+ )?(?:change|improve)d?\b|\bunchanged\b|\bsignificant (?:change|gain)/i,
     ["improvement", "function"],
@@ -87,7 +92,7 @@ const ASKS: readonly [RegExp, readonly Topic[]][] = [
     ["diagnosis", "treatment_tried", "finding", "imaging"],
   ],
   [
-    /\b(?:start|stop|total|treatment|session) (?:and stop )?times?\b|\bminutes?\b|\btime (?:spent|of)\b/i,
+    /\b(?:start|stop|total|treatment|session) (?:and stop )?times?\b|\bminutes?\b|\btime (?:spent|of)\b|\bhow long\b/i,
     ["time", "procedure"],
   ],
   [/\bcounted\b|\bour count\b|\bdid not take place\b|\bvisits? used\b/i, ["count"]],
