@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { PersonOption } from "@/components/practice/person-options";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Td, Tr } from "@/components/ui/table";
+import { Td, Tr } from "@/components/ui/table-cells";
 import type { ActionItemDto } from "@/lib/domain/claim/action-item/schema";
 import { COLUMNS } from "./action-item-labels";
 import { ItemControl, type ItemControlProps } from "./item-controls";

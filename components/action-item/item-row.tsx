@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { PersonOption } from "@/components/practice/person-options";
 import { NoValue } from "@/components/ui/no-value";
-import { Td, Tr } from "@/components/ui/table";
+import { Td, Tr } from "@/components/ui/table-cells";
 import { TimeText } from "@/components/ui/time-text";
 import { ACTION_TYPE_LABELS } from "@/lib/core/claim-labels";
 import type { ActionItemDto } from "@/lib/domain/claim/action-item/schema";

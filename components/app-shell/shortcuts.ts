@@ -37,10 +37,11 @@ export function setShortcutsEnabled(enabled: boolean) {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-function isTyping(target: EventTarget | null) {
+/** A box to tick takes no letters. */
+export function isTyping(target: EventTarget | null) {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+    (target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select"))
   );
 }
 

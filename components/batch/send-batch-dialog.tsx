@@ -103,7 +103,7 @@ export function SendBatchDialog({ batchId, payerName, letters, channels, onClose
                       checked={confirmed.has(letter.position)}
                       onCheckedChange={(on) => {
                         const next = new Set(confirmed);
-                        if (on === true) next.add(letter.position);
+                        if (on) next.add(letter.position);
                         else next.delete(letter.position);
                         setConfirmed(next);
                       }}

@@ -1,6 +1,6 @@
 import { Pencil, Upload } from "lucide-react";
-import { ClaimStatusChip } from "@/components/claim/claim-chips";
 import { claimName } from "@/components/claim/claim-labels";
+import { ClaimStatusChip } from "@/components/claim/status-chips";
 import { PartButton, type View } from "@/components/server-part/server-part";
 import { BackLink } from "@/components/ui/back-link";
 import { HrefButton } from "@/components/ui/href-button";

@@ -2,30 +2,10 @@ import { History } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { NoValue } from "@/components/ui/no-value";
 import { calendarDate } from "@/components/ui/time-labels";
-import {
-  CLAIM_STATUS_COLORS,
-  CLAIM_STATUS_LABELS,
-  DENIAL_CATEGORY_LABELS,
-  LINE_STATUS_COLORS,
-  LINE_STATUS_LABELS,
-} from "@/lib/core/claim-labels";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import { deadlineChip } from "@/lib/core/dates";
-import type { ClaimStatus, LineStatus } from "@/lib/core/enums";
 import type { ActionCountsDto } from "@/lib/domain/claim/action-item/schema";
 import type { DenialDetailsDto } from "@/lib/domain/claim/schema";
-
-export function ClaimStatusChip({ status }: { status: ClaimStatus }) {
-  return (
-    <Badge tone={CLAIM_STATUS_COLORS[status]} dot>
-      {CLAIM_STATUS_LABELS[status]}
-    </Badge>
-  );
-}
-
-export function LineStatusChip({ status }: { status: LineStatus | null }) {
-  if (!status) return <NoValue />;
-  return <Badge tone={LINE_STATUS_COLORS[status]}>{LINE_STATUS_LABELS[status]}</Badge>;
-}
 
 interface DeadlineProps {
   denial: Pick<DenialDetailsDto, "appeal_deadline" | "deadline_estimated">;

@@ -3,7 +3,7 @@ import { DescriptionList } from "@/components/ui/description-list";
 import { TimeText } from "@/components/ui/time-text";
 import { CLAIM_GROUPS } from "@/lib/domain/claim/fields";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
-import { ActionItemChips, ClaimStatusChip } from "./claim-chips";
+import { ActionItemChips } from "./claim-chips";
 import { ClaimDetailsPart } from "./claim-dialogs";
 import {
   DenialFacts,
@@ -15,6 +15,7 @@ import {
 } from "./claim-facts";
 import { claimName } from "./claim-labels";
 import { LineItemsTable } from "./line-items-table";
+import { ClaimStatusChip } from "./status-chips";
 
 /** Claim Details, rendered on the server into a dialog. */
 export function ClaimDetails({ claim, today }: { claim: ClaimDto; today: string }) {

@@ -6,10 +6,11 @@ import { NAME_HINT } from "@/components/ui/hint";
 import { NoValue } from "@/components/ui/no-value";
 import type { ClaimSort } from "@/lib/domain/claim/filter-table";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
-import { ActionItemChips, ClaimStatusChip, DenialInfo } from "./claim-chips";
+import { ActionItemChips, DenialInfo } from "./claim-chips";
 import { claimName, usd } from "./claim-labels";
 import { ClaimRowActions } from "./claim-row-actions";
 import { LinesToggle } from "./row-lines";
+import { ClaimStatusChip } from "./status-chips";
 import { CHOICE_COLUMN_LABELS, type ChoiceColumn } from "./view-settings";
 
 type ColumnId = "expand" | "number" | ChoiceColumn | "actions";

@@ -1,5 +1,6 @@
 import { cn } from "@/components/ui/class-names";
-import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { Table, TBody, THead, Th } from "@/components/ui/table";
+import { Td, Tr } from "@/components/ui/table-cells";
 import { sortOf } from "@/lib/domain/claim/filter-table";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { type ClaimsPlace, sortState, turnSort, withChoice } from "./claims-address";

@@ -44,7 +44,7 @@ export function DisplayMenu({ drawn, trigger }: DisplayMenuProps & PopupProps) {
                 onChange({
                   ...settings,
                   hidden: CHOICE_COLUMNS.filter((one) =>
-                    one === column ? shown !== true : settings.hidden.includes(one),
+                    one === column ? !shown : settings.hidden.includes(one),
                   ),
                 })
               }

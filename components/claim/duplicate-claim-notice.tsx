@@ -4,8 +4,8 @@ import { Button } from "@/components/ui/button";
 import type { ActionFailure } from "@/lib/core/action-result";
 import { DUPLICATE_CLAIM } from "@/lib/core/conflicts";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
-import { ClaimStatusChip } from "./claim-chips";
 import { claimName } from "./claim-labels";
+import { ClaimStatusChip } from "./status-chips";
 
 /** The claim that has the same payer and number already, when that is why a save was refused. */
 export type SameClaim = Pick<ClaimDto, "claim_id" | "claim_number" | "status">;

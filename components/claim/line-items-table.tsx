@@ -3,8 +3,8 @@ import { NoValue } from "@/components/ui/no-value";
 import { Table } from "@/components/ui/table";
 import { calendarDate } from "@/components/ui/time-labels";
 import type { LineItemDto } from "@/lib/domain/claim/line-item/schema";
-import { LineStatusChip } from "./claim-chips";
 import { usd } from "./claim-labels";
+import { LineStatusChip } from "./status-chips";
 
 const NONE = <NoValue />;
 const money = (amount: string | null) => (amount === null ? NONE : usd(amount));

@@ -91,9 +91,7 @@ function Scopes({ resource, chosen, onChange }: ScopesProps) {
       label={label}
       aria-label={`${word}: ${label.toLowerCase()}`}
       checked={chosen.includes(scope)}
-      onCheckedChange={(on) =>
-        onChange(on === true ? [...chosen, scope] : chosen.filter((one) => one !== scope))
-      }
+      onCheckedChange={(on) => onChange(on ? [...chosen, scope] : chosen.filter((one) => one !== scope))}
     />
   );
   return (

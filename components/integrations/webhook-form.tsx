@@ -58,9 +58,7 @@ export function WebhookForm() {
                   label={EVENT_WORDS[event]}
                   checked={field.value.includes(event)}
                   onCheckedChange={(on) =>
-                    field.onChange(
-                      on === true ? [...field.value, event] : field.value.filter((one) => one !== event),
-                    )
+                    field.onChange(on ? [...field.value, event] : field.value.filter((one) => one !== event))
                   }
                 />
               ))}

@@ -1,7 +1,8 @@
 import { AppLink } from "@/components/ui/app-link";
 import { Badge } from "@/components/ui/badge";
 import { NoValue } from "@/components/ui/no-value";
-import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { Table, TBody, THead, Th } from "@/components/ui/table";
+import { Td, Tr } from "@/components/ui/table-cells";
 import { TimeText } from "@/components/ui/time-text";
 import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
 import { BeingWritten } from "./being-written";

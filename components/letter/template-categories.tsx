@@ -34,9 +34,7 @@ export function TemplateCategories({ template, templates, value, ...props }: Tem
               disabled={props.disabled || owner !== undefined}
               onCheckedChange={(checked) =>
                 props.onChange(
-                  DENIAL_CATEGORIES.filter((other) =>
-                    other === category ? checked === true : value.includes(other),
-                  ),
+                  DENIAL_CATEGORIES.filter((other) => (other === category ? checked : value.includes(other))),
                 )
               }
             />

@@ -28,9 +28,7 @@ export function ColumnChooser() {
                 checked={shown.includes(field)}
                 disabled={field === "line_number"}
                 onCheckedChange={(on) =>
-                  showColumns(
-                    LINE_FIELDS.filter((one) => (one === field ? on === true : shown.includes(one))),
-                  )
+                  showColumns(LINE_FIELDS.filter((one) => (one === field ? on : shown.includes(one))))
                 }
               />
             ))}

@@ -2,7 +2,7 @@
 
 import { Pencil, Trash2 } from "lucide-react";
 import { memo, useCallback, useLayoutEffect, useRef } from "react";
-import { LineStatusChip } from "@/components/claim/claim-chips";
+import { LineStatusChip } from "@/components/claim/status-chips";
 import { IconButton } from "@/components/ui/icon-button";
 import { LINE_STATUSES } from "@/lib/core/enums";
 import { isTemporary, type Line, lineName } from "./line";

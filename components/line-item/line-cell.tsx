@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { CircleAlert, Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { LineStatusChip } from "@/components/claim/claim-chips";
+import { LineStatusChip } from "@/components/claim/status-chips";
 import { textHint } from "@/components/ui/hint";
 import { LINE_STATUSES } from "@/lib/core/enums";
 import { isTemporary, type Line } from "./line";

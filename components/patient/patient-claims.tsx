@@ -1,5 +1,6 @@
-import { AppealDeadlineChip, ClaimStatusChip } from "@/components/claim/claim-chips";
+import { AppealDeadlineChip } from "@/components/claim/claim-chips";
 import { claimName, usd, whole } from "@/components/claim/claim-labels";
+import { ClaimStatusChip } from "@/components/claim/status-chips";
 import { AppLink } from "@/components/ui/app-link";
 import type { ClaimDto, ClaimPage } from "@/lib/domain/claim/schema";
 

@@ -86,7 +86,7 @@ export function PayerDialog({ payer }: { payer: PayerDto | null }) {
                   label="I have just checked this with the payer"
                   hint="Stamps today as the verified date."
                   checked={field.value}
-                  onCheckedChange={(checked) => field.onChange(checked === true)}
+                  onCheckedChange={field.onChange}
                 />
               )}
             />

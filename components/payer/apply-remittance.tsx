@@ -77,7 +77,7 @@ export function ApplyRemittance({ remittance, paper, uploadView, children, ...pr
       {appliable && isOff && (
         <Checkbox
           checked={accepted}
-          onCheckedChange={(checked) => setAccepted(checked === true)}
+          onCheckedChange={setAccepted}
           label="Post it although it does not add up"
           hint="Better: correct what was misread. What is off stays off in the claims."
         />
@@ -85,7 +85,7 @@ export function ApplyRemittance({ remittance, paper, uploadView, children, ...pr
       {appliable && props.canCreate && (
         <Checkbox
           checked={createMissing}
-          onCheckedChange={(checked) => setCreateMissing(checked === true)}
+          onCheckedChange={setCreateMissing}
           label="Also create the patients and claims that are not on file"
           hint="A remittance has no birth date or address. Add them to the patient afterward."
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Table, TBody, THead, Th, Tr } from "@/components/ui/table";
+import { Table, TBody, THead, Th } from "@/components/ui/table";
+import { Tr } from "@/components/ui/table-cells";
 import type { Page } from "@/lib/core/page";
 import type { ConflictDto } from "@/lib/domain/remittance/schema";
 import { ConflictRow } from "./conflict-row";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { correctRemittanceAction } from "@/app/(desk)/claims/remittances/actions";
 import { searchClaims } from "@/components/claim/claim-search";
 import { useAction } from "@/components/form/use-action";
@@ -11,9 +11,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { LazyCombobox } from "@/components/ui/lazy-combobox";
 import { readableName } from "@/lib/core/readable-name";
 import type { SheetChange, SheetDto } from "@/lib/domain/remittance/from-paper/schema";
-import type { PreviewedClaimDto } from "@/lib/domain/remittance/schema";
 import { LINE_CELLS, PaperLines } from "./paper-lines";
-import { OUTCOME_WORDS } from "./remittance-labels";
 import { adjustmentText, changesOf } from "./sheet-changes";
 
 interface PaperClaimProps {
@@ -21,8 +19,8 @@ interface PaperClaimProps {
   version: number;
   claim: SheetDto["claims"][number];
   imbalances: SheetDto["imbalances"];
-  /** What posting does with it; null where it is left out. */
-  outcome: Pick<PreviewedClaimDto, "outcome" | "reason" | "claim_id"> | null;
+  /** What posting does with it, where it is not left out. */
+  outcome: ReactNode;
   /** Only whose it is may still change. */
   posted: boolean;
 }
@@ -53,7 +51,6 @@ export function PaperClaim({ remittanceId, version, claim, imbalances, outcome, 
       ),
     );
   const name = claim.patient_name ? readableName(claim.patient_name) : "No patient named";
-  const match = outcome && OUTCOME_WORDS[outcome.outcome];
   return (
     <form
       action={save}
@@ -70,11 +67,7 @@ export function PaperClaim({ remittanceId, version, claim, imbalances, outcome, 
             .join(" · ")}
         </span>
         {claim.reversal && <Badge tone="warning">Reversal</Badge>}
-        {claim.left_out ? (
-          <Badge tone="neutral">Left out</Badge>
-        ) : (
-          match && <Badge tone={match.tone}>{match.label}</Badge>
-        )}
+        {claim.left_out ? <Badge tone="neutral">Left out</Badge> : outcome}
       </div>
       <PaperLines claim={claim} imbalances={imbalances} editing={editing} />
       {imbalances
@@ -107,7 +100,7 @@ export function PaperClaim({ remittanceId, version, claim, imbalances, outcome, 
           checked={claim.left_out}
           disabled={busy}
           onCheckedChange={(checked) =>
-            correct([{ claim: claim.claim, field: "left_out", value: String(checked === true) }])
+            correct([{ claim: claim.claim, field: "left_out", value: String(checked) }])
           }
           label="Leave this claim out"
         />

@@ -1,5 +1,6 @@
 import { Input } from "@/components/ui/input";
-import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { Table, TBody, THead, Th } from "@/components/ui/table";
+import { Td, Tr } from "@/components/ui/table-cells";
 import type { SheetDto } from "@/lib/domain/remittance/from-paper/schema";
 import { adjustmentText } from "./sheet-changes";
 

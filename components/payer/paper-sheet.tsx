@@ -1,7 +1,8 @@
 import { Alert } from "@/components/ui/alert";
+import { Badge } from "@/components/ui/badge";
 import type { RemittancePreviewDto } from "@/lib/domain/remittance/schema";
 import { PaperClaim, PaperHeading } from "./remittance-dialogs";
-import { amountWords } from "./remittance-labels";
+import { amountWords, OUTCOME_WORDS } from "./remittance-labels";
 
 type SheetPreview = RemittancePreviewDto & { paper: NonNullable<RemittancePreviewDto["paper"]> };
 
@@ -32,12 +33,18 @@ export function PaperSheet({ preview }: { preview: SheetPreview }) {
           version={paper.version}
           claim={claim}
           imbalances={paper.imbalances.filter((one) => one.claim === claim.claim)}
-          outcome={preview.claims[kept.indexOf(claim)] ?? null}
+          outcome={<Outcome match={preview.claims[kept.indexOf(claim)]} />}
           posted={state !== "ready"}
         />
       ))}
     </section>
   );
+}
+
+function Outcome({ match }: { match: SheetPreview["claims"][number] | undefined }) {
+  if (!match) return null;
+  const { tone, label } = OUTCOME_WORDS[match.outcome];
+  return <Badge tone={tone}>{label}</Badge>;
 }
 
 function Balance({ paper }: { paper: SheetPreview["paper"] }) {

@@ -1,5 +1,6 @@
 import { Badge } from "@/components/ui/badge";
-import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { Table, TBody, THead, Th } from "@/components/ui/table";
+import { Td, Tr } from "@/components/ui/table-cells";
 import { readableName } from "@/lib/core/readable-name";
 import { RIGHT_MOVE_OPTIONS } from "@/lib/domain/claim/schema";
 import type { PreviewedClaimDto } from "@/lib/domain/remittance/schema";

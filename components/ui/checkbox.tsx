@@ -1,41 +1,30 @@
-import * as Radix from "@radix-ui/react-checkbox";
 import { clsx } from "clsx";
-import { Check, Minus } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-interface CheckboxProps extends ComponentProps<typeof Radix.Root> {
+export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "onChange"> {
   /** Label to the right. Without it give `aria-label` (row selection). */
   label?: ReactNode;
   hint?: ReactNode;
+  onCheckedChange?: (checked: boolean, event: MouseEvent) => void;
 }
 
-export function Checkbox({ label, hint, className, ...props }: CheckboxProps) {
+/** The browser's own box in the app's colors (`checkbox`, controls.css), with its label. */
+export function Checkbox({ label, hint, className, onCheckedChange, ...props }: CheckboxProps) {
   const ownId = useId();
   const { id = ownId } = props;
   const hintId = hint ? `${id}-hint` : undefined;
   const describedBy = [props["aria-describedby"], hintId].filter(Boolean).join(" ") || undefined;
   const box = (
-    <Radix.Root
+    <input
       {...props}
+      type="checkbox"
       id={id}
       aria-describedby={describedBy}
-      className={clsx(
-        "peer relative flex size-4.5 shrink-0 items-center justify-center rounded-sm border border-line-strong bg-surface",
-        "before:absolute before:-inset-1 before:content-['']",
-        "hover:border-ink-muted data-[state=checked]:border-accent data-[state=indeterminate]:border-accent",
-        "data-[state=checked]:bg-accent data-[state=indeterminate]:bg-accent",
-        "disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-danger",
-        className,
-      )}
-    >
-      <Radix.Indicator className="text-on-accent">
-        {props.checked === "indeterminate" ? (
-          <Minus aria-hidden className="size-3.5" strokeWidth={3} />
-        ) : (
-          <Check aria-hidden className="size-3.5" strokeWidth={3} />
-        )}
-      </Radix.Indicator>
-    </Radix.Root>
+      className={clsx("checkbox", className)}
+      {...(onCheckedChange && {
+        onChange: (event) => onCheckedChange(event.target.checked, event.nativeEvent as MouseEvent),
+      })}
+    />
   );
   if (!label) return box;
   return (

@@ -47,29 +47,6 @@ export function TBody({ className, ...props }: ComponentProps<"tbody">) {
   return <tbody role="rowgroup" className={cn("cards:block", className)} {...props} />;
 }
 
-const ROW_TONES = { warning: "bg-warning-soft/50", danger: "bg-danger-soft/50" };
-
-interface TrProps extends ComponentProps<"tr"> {
-  selected?: boolean;
-  /** A tinted row (overdue, due today); say the reason in a chip as well. */
-  tone?: "warning" | "danger";
-}
-
-export function Tr({ className, selected, tone, ...props }: TrProps) {
-  return (
-    <tr
-      role="row"
-      {...(selected && { "data-selected": true })}
-      className={cn(
-        "group/row row cards:row-card",
-        selected ? "bg-accent-soft/60" : tone && ROW_TONES[tone],
-        className,
-      )}
-      {...props}
-    />
-  );
-}
-
 interface ThProps extends ComponentProps<"th"> {
   numeric?: boolean;
   /** Current order of this column; `undefined` when the column is not sortable. */
@@ -127,27 +104,5 @@ function SortControl({ sort, sortHref, onSort, numeric, children }: Partial<ThPr
     <button type="button" onClick={onSort} className={className}>
       {content}
     </button>
-  );
-}
-
-interface TdProps extends ComponentProps<"td"> {
-  numeric?: boolean;
-  /** Column name, shown before the value when rows are cards. Leave out for the card's first line and actions. */
-  label?: string;
-}
-
-export function Td({ className, numeric = false, label, ...props }: TdProps) {
-  return (
-    <td
-      role="cell"
-      {...(label && { "data-label": label })}
-      className={cn(
-        "cell cards:cell-line",
-        numeric && "num whitespace-nowrap",
-        label && "cards:cell-named",
-        className,
-      )}
-      {...props}
-    />
   );
 }

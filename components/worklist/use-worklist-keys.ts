@@ -1,13 +1,10 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { useShortcutsEnabled } from "@/components/app-shell/shortcuts";
+import { isTyping, useShortcutsEnabled } from "@/components/app-shell/shortcuts";
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 const onControl = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest("a, button, [role=checkbox]") !== null;
+  target instanceof HTMLElement && target.closest("a, button, input") !== null;
 
 /** Single keys of the worklist, by their names in small letters; none while a dialog is open or somebody types. */
 export function useWorklistKeys(keys: Record<string, () => void>) {

@@ -1,43 +1,23 @@
+import { usd } from "@/components/claim/claim-labels";
 import { AppLink } from "@/components/ui/app-link";
-import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
-import { cn } from "@/components/ui/class-names";
+import { buttonClasses } from "@/components/ui/button-classes";
 import { NoValue } from "@/components/ui/no-value";
-import { Td, Tr } from "@/components/ui/table";
+import { Td } from "@/components/ui/table-cells";
 import { calendarDate } from "@/components/ui/time-labels";
 import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import type { WorklistItemDto } from "@/lib/domain/case/worklist/schema";
 import { DueChip } from "./due-chip";
+import { CaseRow, ChooseCase, WritePaper } from "./worklist-cases";
 import { caseHref, itemName, nextStep } from "./worklist-labels";
 
-interface WorklistRowProps {
-  item: WorklistItemDto;
-  amount: string;
-  checked: boolean;
-  /** The keys are here. */
-  current: boolean;
-  onToggle: (through: boolean) => void;
-  /** Opens the dialog that writes the move's paper. */
-  onWrite: () => void;
-}
-
 /** A case in a row: what is due, what it is worth, why it is here, and the next step as its button. */
-export function WorklistRow({ item, amount, checked, current, onToggle, onWrite }: WorklistRowProps) {
+export function WorklistRow({ item }: { item: WorklistItemDto }) {
   const name = itemName(item);
   const step = nextStep(item);
   return (
-    <Tr
-      data-case={item.id}
-      selected={checked}
-      aria-current={current || undefined}
-      className={cn("relative", current && "outline-2 outline-accent -outline-offset-2")}
-    >
+    <CaseRow caseId={item.id}>
       <Td className="w-9 pr-0 cards:absolute cards:top-2 cards:right-3">
-        <Checkbox
-          aria-label={`Choose case ${name}`}
-          checked={checked}
-          onClick={(event) => onToggle(event.shiftKey)}
-        />
+        <ChooseCase caseId={item.id} name={name} />
       </Td>
       <Td className="max-w-44 px-2 cards:gap-2 cards:pr-10">
         <AppLink
@@ -58,7 +38,7 @@ export function WorklistRow({ item, amount, checked, current, onToggle, onWrite 
         )}
       </Td>
       <Td label="At stake" numeric className="px-2">
-        {Number(item.amount) > 0 ? amount : <NoValue />}
+        {Number(item.amount) > 0 ? usd(item.amount) : <NoValue />}
       </Td>
       <Td label="Due" className="px-2">
         <DueChip item={item} />
@@ -76,18 +56,19 @@ export function WorklistRow({ item, amount, checked, current, onToggle, onWrite 
       </Td>
       <Td className="w-40 px-2 text-right cards:text-left">
         {step.href ? (
-          <Button asChild size="sm">
-            <AppLink href={step.href} aria-label={`${step.label}: case ${name}`} data-step>
-              {step.label}
-            </AppLink>
-          </Button>
-        ) : (
-          <Button size="sm" aria-label={`${step.label}: case ${name}`} data-step onClick={onWrite}>
+          <AppLink
+            href={step.href}
+            aria-label={`${step.label}: case ${name}`}
+            data-step
+            className={buttonClasses("secondary", "sm")}
+          >
             {step.label}
-          </Button>
+          </AppLink>
+        ) : (
+          <WritePaper claimId={item.claim_id} label={step.label} name={name} />
         )}
       </Td>
-    </Tr>
+    </CaseRow>
   );
 }
 

@@ -1,4 +1,4 @@
-import { usd, whole } from "@/components/claim/claim-labels";
+import { whole } from "@/components/claim/claim-labels";
 import type { PersonOption } from "@/components/practice/person-options";
 import { AddressPages } from "@/components/ui/address-pages";
 import { AppLink } from "@/components/ui/app-link";
@@ -8,6 +8,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { HrefButton } from "@/components/ui/href-button";
 import { HrefSelect } from "@/components/ui/href-select";
 import { ListPages } from "@/components/ui/list-pages";
+import { Table, TBody, THead, Th } from "@/components/ui/table";
+import { Tr } from "@/components/ui/table-cells";
 import { DENIAL_CATEGORY_LABELS, RIGHT_MOVE_LABELS } from "@/lib/core/claim-labels";
 import { DENIAL_CATEGORIES, RIGHT_MOVES } from "@/lib/core/enums";
 import {
@@ -16,11 +18,14 @@ import {
   WORKLIST_SORTS,
   WORKLIST_STATES,
   type WorklistCounts,
+  type WorklistItemDto,
   type WorklistPage,
 } from "@/lib/domain/case/worklist/schema";
-import { WorklistTable } from "./late-worklist-table";
+import { WorklistDesk } from "./late-worklist-desk";
 import { isNarrowed, type WorklistPlace, withWorklistChoice, worklistHref } from "./worklist-address";
-import { SORT_LABELS, STATE_LABELS } from "./worklist-labels";
+import { ChooseAllCases } from "./worklist-cases";
+import { caseHref, SORT_LABELS, STATE_LABELS } from "./worklist-labels";
+import { WorklistRow } from "./worklist-row";
 
 interface WorklistViewProps {
   page: WorklistPage;
@@ -43,14 +48,15 @@ export function WorklistView({ page, place, payers, people, me, today }: Worklis
       <WorklistFilters place={place} payers={payers} />
       <Card flush>
         {results.length > 0 ? (
-          <WorklistTable
-            items={results}
-            amounts={Object.fromEntries(results.map(({ id, amount }) => [id, usd(amount)]))}
+          <WorklistDesk
+            cases={results.map((item) => ({ id: item.id, href: caseHref(item), note: item.note }))}
             state={state}
             people={people}
             me={me}
             today={today}
-          />
+          >
+            <CasesTable items={results} />
+          </WorklistDesk>
         ) : (
           <NoCases place={place} />
         )}
@@ -65,6 +71,34 @@ export function WorklistView({ page, place, payers, people, me, today }: Worklis
         </ListPages>
       )}
     </>
+  );
+}
+
+function CasesTable({ items }: { items: readonly WorklistItemDto[] }) {
+  return (
+    <Table label="Cases" cards>
+      <THead>
+        <Tr>
+          <Th className="w-9 pr-0">
+            <ChooseAllCases />
+          </Th>
+          <Th className="px-2">Case</Th>
+          <Th className="px-2">Payer</Th>
+          <Th numeric className="px-2">
+            At stake
+          </Th>
+          <Th className="px-2">Due</Th>
+          <Th className="px-2">Why it is here</Th>
+          <Th className="px-2">Assigned to</Th>
+          <Th className="px-2 text-right">Next step</Th>
+        </Tr>
+      </THead>
+      <TBody>
+        {items.map((item) => (
+          <WorklistRow key={item.id} item={item} />
+        ))}
+      </TBody>
+    </Table>
   );
 }
 

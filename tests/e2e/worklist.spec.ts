@@ -79,6 +79,14 @@ test("shift-click chooses all in between, and a change of many is taken back", a
   await expect(cases(page).locator("tbody tr")).toHaveCount(CASES);
 });
 
+test("the keys go on while a case's box has the focus", async ({ page }) => {
+  await open(page);
+  await cases(page).locator("tbody tr").first().getByRole("checkbox").click();
+  await page.keyboard.press("j");
+  await expect(page.locator("tbody tr[aria-current]")).toContainText("CASE-01");
+  await expect(page.getByText("1 case chosen")).toBeVisible();
+});
+
 test("a dialog changes the case that it was opened for, whatever comes into the list meanwhile", async ({
   page,
 }) => {

@@ -3,7 +3,8 @@ import { ViewLinks } from "@/components/claim/view-links";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton, SkeletonRows } from "@/components/ui/skeleton";
-import { Table, TBody, THead, Th, Tr } from "@/components/ui/table";
+import { Table, TBody, THead, Th } from "@/components/ui/table";
+import { Tr } from "@/components/ui/table-cells";
 
 const COLUMNS = columnsWithout([]);
 const ROWS = 15;

@@ -1,4 +1,5 @@
-import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { Table, TBody, THead, Th } from "@/components/ui/table";
+import { Td, Tr } from "@/components/ui/table-cells";
 import type { JsonSchema } from "@/lib/transport/openapi/json-schema";
 import { Prose } from "./prose";
 import { limitsOf, TypeText } from "./schema-text";

@@ -2,23 +2,19 @@
 
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { beginBatchAction } from "@/app/(desk)/appeals/batches/actions";
 import { changeWorklistAction, undoWorklistAction } from "@/app/(desk)/claims/worklist/actions";
-import { useClaimDesk } from "@/components/claim/claim-desk";
 import { callAction } from "@/components/form/call-action";
 import type { PersonOption } from "@/components/practice/person-options";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
 import { LoadDialog } from "@/components/ui/load-dialog";
-import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
 import { toast } from "@/components/ui/toast";
-import type { WorklistItemDto, WorklistState } from "@/lib/domain/case/worklist/schema";
+import type { WorklistState } from "@/lib/domain/case/worklist/schema";
 import { useChosen } from "./use-chosen";
 import { useWorklistKeys } from "./use-worklist-keys";
+import { ChosenCasesProvider } from "./worklist-cases";
 import type { WorklistDialog } from "./worklist-dialogs";
-import { caseHref } from "./worklist-labels";
-import { WorklistRow } from "./worklist-row";
 
 const load = () => import("./worklist-dialogs");
 const ChangeDialog = dynamic(() => load().then((file) => file.ChangeDialog));
@@ -27,14 +23,15 @@ const KeysDialog = dynamic(() => load().then((file) => file.KeysDialog));
 /** A dialog keeps the cases that it was opened for, whatever comes into the list or leaves it meanwhile. */
 type Opened = { kind: "keys" } | { kind: WorklistDialog; ids: readonly string[]; note: string };
 
-interface WorklistTableProps {
-  items: readonly WorklistItemDto[];
-  /** Each case's dollars as they are shown. */
-  amounts: Readonly<Record<string, string>>;
+interface WorklistDeskProps {
+  /** The page's cases in their order: what the keys walk through, and where Enter leads. */
+  cases: readonly { id: string; href: string; note: string }[];
   state: WorklistState;
   people: readonly PersonOption[];
   me: string;
   today: string;
+  /** The table of them, rendered on the server. */
+  children: ReactNode;
 }
 
 const SAID: Record<WorklistDialog | "wake" | "reopen", string> = {
@@ -47,16 +44,15 @@ const SAID: Record<WorklistDialog | "wake" | "reopen", string> = {
 };
 const many = (count: number) => (count === 1 ? "1 case" : `${count} cases`);
 
-/** The cases with what can be done to one or many, by mouse and by keys (docs/product.md, W3). */
-export function WorklistTable({ items, amounts, state, people, me, today }: WorklistTableProps) {
+/** Around the cases: what can be done to one or many, by mouse and by keys (docs/product.md, W3). */
+export function WorklistDesk({ cases, state, people, me, today, children }: WorklistDeskProps) {
   const router = useRouter();
-  const { openClaim } = useClaimDesk();
-  const chosen = useChosen(items.map(({ id }) => id));
+  const chosen = useChosen(cases.map(({ id }) => id));
   const [dialog, setDialog] = useState<Opened | null>(null);
   const drafting = useRef(false);
   const lastChange = useRef<string | null>(null);
   const table = useRef<HTMLDivElement>(null);
-  const here = items[chosen.at];
+  const here = cases[chosen.at];
   const targets = chosen.chosen.length > 0 ? chosen.chosen : here ? [here.id] : [];
 
   useEffect(() => {
@@ -102,7 +98,7 @@ export function WorklistTable({ items, amounts, state, people, me, today }: Work
   const open = (kind: WorklistDialog) => {
     if (targets.length === 0) return;
     const [only] = targets.length === 1 ? targets : [];
-    setDialog({ kind, ids: [...targets], note: items.find(({ id }) => id === only)?.note ?? "" });
+    setDialog({ kind, ids: [...targets], note: cases.find(({ id }) => id === only)?.note ?? "" });
   };
 
   useWorklistKeys({
@@ -116,12 +112,12 @@ export function WorklistTable({ items, amounts, state, people, me, today }: Work
     d: () => void draft(),
     u: () => void undo(),
     m: () => table.current?.querySelector<HTMLElement>(`[data-case="${here?.id}"] [data-step]`)?.click(),
-    enter: () => here && router.push(caseHref(here)),
+    enter: () => here && router.push(here.href),
     escape: chosen.clear,
     "?": () => setDialog({ kind: "keys" }),
   });
 
-  const all = items.length > 0 && chosen.chosen.length === items.length;
+  const all = cases.length > 0 && chosen.chosen.length === cases.length;
   return (
     <div ref={table}>
       <div
@@ -165,51 +161,20 @@ export function WorklistTable({ items, amounts, state, people, me, today }: Work
           Keys
         </Button>
       </div>
-      <Table label="Cases" cards>
-        <THead>
-          <Tr>
-            <Th className="w-9 pr-0">
-              <Checkbox
-                aria-label="Choose all cases of this page"
-                checked={all ? true : chosen.chosen.length > 0 ? "indeterminate" : false}
-                onCheckedChange={(on) => chosen.chooseAll(on === true)}
-              />
-            </Th>
-            <Th className="px-2">Case</Th>
-            <Th className="px-2">Payer</Th>
-            <Th numeric className="px-2">
-              At stake
-            </Th>
-            <Th className="px-2">Due</Th>
-            <Th className="px-2">Why it is here</Th>
-            <Th className="px-2">Assigned to</Th>
-            <Th className="px-2 text-right">Next step</Th>
-          </Tr>
-        </THead>
-        <TBody>
-          {items.map((item, index) => (
-            <WorklistRow
-              key={item.id}
-              item={item}
-              amount={amounts[item.id] ?? ""}
-              checked={chosen.chosen.includes(item.id)}
-              current={index === chosen.at}
-              onToggle={(through) => {
-                chosen.goTo(index);
-                chosen.toggle(item.id, through);
-              }}
-              onWrite={() => item.claim_id && openClaim("generate", item.claim_id)}
-            />
-          ))}
-          {items.length === 0 && (
-            <Tr>
-              <Td colSpan={8} className="py-10 text-center text-ink-muted">
-                No case is here.
-              </Td>
-            </Tr>
-          )}
-        </TBody>
-      </Table>
+      <ChosenCasesProvider
+        value={{
+          chosen: chosen.chosen,
+          at: here?.id,
+          share: all ? "all" : chosen.chosen.length > 0 ? "some" : "none",
+          choose: (id, through) => {
+            chosen.goTo(cases.findIndex((one) => one.id === id));
+            chosen.toggle(id, through);
+          },
+          chooseAll: chosen.chooseAll,
+        }}
+      >
+        {children}
+      </ChosenCasesProvider>
       {dialog && (
         <LoadDialog load={load} onClose={() => setDialog(null)}>
           {dialog.kind === "keys" ? (
