@@ -3,11 +3,11 @@ import { DialogBody } from "@/components/ui/dialog-parts";
 import { StatCard } from "@/components/ui/stat-card";
 import { CLAIM_STATUSES } from "@/lib/core/enums";
 import type { ClaimStatisticsDto } from "@/lib/domain/claim/statistics/schema";
-import { ClaimStatusChip } from "./claim-chips";
 import { usd, whole } from "./claim-labels";
-import { LateCharts } from "./late-charts";
+import { StatisticsCharts } from "./statistics-charts";
+import { ClaimStatusChip } from "./status-chips";
 
-/** Rendered on the server but for its charts. */
+/** All of it is rendered on the server. */
 export function StatisticsDialog({ statistics }: { statistics: ClaimStatisticsDto }) {
   return (
     <PartDialog
@@ -26,7 +26,7 @@ export function StatisticsDialog({ statistics }: { statistics: ClaimStatisticsDt
         {statistics.total_claims > 0 ? (
           <>
             <ByStatus statistics={statistics} />
-            <LateCharts statistics={statistics} />
+            <StatisticsCharts statistics={statistics} />
           </>
         ) : (
           <p className="text-ink-muted">The charts begin with the first claim.</p>

@@ -1,12 +1,13 @@
 import { Download, FileText } from "lucide-react";
 import { countOf, usd } from "@/components/claim/claim-labels";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
 import { EmptyState } from "@/components/ui/empty-state";
 import { HrefSelect } from "@/components/ui/href-select";
 import { StatCard } from "@/components/ui/stat-card";
-import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { Table, TBody, THead, Th } from "@/components/ui/table";
+import { Td, Tr } from "@/components/ui/table-cells";
 import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import {
   type PreventableDto,
@@ -14,7 +15,7 @@ import {
   type ResultGroupDto,
   type ResultsDto,
 } from "@/lib/domain/case/results/schema";
-import { LateResultChart } from "./late-result-chart";
+import { ResultChart } from "./result-chart";
 import { DIMENSION_LABELS, successWords } from "./result-words";
 import { PERIOD_LABELS, RESULT_PERIODS, type ResultsAddress, resultsHref } from "./results-address";
 
@@ -53,7 +54,7 @@ export function ResultsPanel({ results, at, isOwner }: ResultsPanelProps) {
           }
         >
           <div className="grid grid-cols-1 gap-8">
-            <LateResultChart
+            <ResultChart
               title="By month of sending"
               bars={months}
               upright
@@ -76,7 +77,7 @@ export function ResultsPanel({ results, at, isOwner }: ResultsPanelProps) {
                   />
                 </div>
               </div>
-              <LateResultChart
+              <ResultChart
                 key={at.group}
                 title={`By ${label.toLowerCase()}`}
                 bars={chosen.slice(0, BARS)}
@@ -112,17 +113,13 @@ function Toolbar({ results: { from, to }, at, isOwner }: ResultsPanelProps) {
         />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button asChild size="sm">
-          <a href={`/api/v1/appeals/results/export/?from=${from}&to=${to}`} download>
-            <Download aria-hidden /> Download CSV
-          </a>
-        </Button>
+        <ButtonLink size="sm" href={`/api/v1/appeals/results/export/?from=${from}&to=${to}`} download>
+          <Download aria-hidden /> Download CSV
+        </ButtonLink>
         {isOwner && (
-          <Button asChild size="sm">
-            <a href="/api/v1/appeals/results/report/" target="_blank" rel="noreferrer">
-              <FileText aria-hidden /> Last month as PDF
-            </a>
-          </Button>
+          <ButtonLink size="sm" href="/api/v1/appeals/results/report/" target="_blank" rel="noreferrer">
+            <FileText aria-hidden /> Last month as PDF
+          </ButtonLink>
         )}
       </div>
     </div>
