@@ -1,5 +1,6 @@
 import { CircleCheck, PencilLine } from "lucide-react";
-import { OUTCOME_LABELS, OUTCOME_TONES } from "@/components/case/case-labels";
+import { OUTCOME_TONES } from "@/components/case/case-chips";
+import { OUTCOME_LABELS } from "@/components/case/case-labels";
 import { Badge } from "@/components/ui/badge";
 import { calendarDate } from "@/components/ui/time-labels";
 import type { DecisionOutcome } from "@/lib/core/cases";

@@ -1,10 +1,4 @@
-import type {
-  DeliveryMethod,
-  DeliveryState,
-  DenialCategory,
-  ModelLabel,
-  OwnSendMethod,
-} from "@/lib/core/enums";
+import type { DeliveryMethod, DeliveryState, ModelLabel, OwnSendMethod } from "@/lib/core/enums";
 import { type ExtractionFact, type ExtractionField, SURE } from "@/lib/core/extraction";
 import type { AppealDocumentDto, WireType } from "@/lib/domain/appeal/documents/schema";
 
@@ -41,19 +35,6 @@ export const DOCUMENT_TYPES: Record<WireType, string> = {
   denial: "Denial letter",
   claim: "Original claim",
   supporting: "Supporting document",
-};
-
-export const CATEGORY_LABELS: Record<DenialCategory, string> = {
-  medical_necessity: "Medical necessity",
-  authorization: "Authorization",
-  coding: "Coding",
-  documentation: "Documentation",
-  eligibility: "Eligibility",
-  billing: "Billing",
-  duplicate: "Duplicate",
-  timely_filing: "Timely filing",
-  benefit_exclusion: "Benefit exclusion",
-  other: "Other",
 };
 
 export const MODEL_NAMES: Record<ModelLabel, string> = {

@@ -9,9 +9,9 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import type { Confirmable } from "@/lib/core/confirmation";
 import type { AppealDto, ConfirmationDto } from "@/lib/domain/appeal/schema";
-import { CATEGORY_LABELS } from "./appeal-labels";
 import { pressInCheck } from "./check-keys";
 import { evidenceOf } from "./check-source";
 import { ClaimValueButton } from "./claim-value-button";
@@ -38,7 +38,7 @@ interface CheckFieldProps {
   children?: ReactNode;
 }
 
-const CATEGORIES = Object.entries(CATEGORY_LABELS).map(([value, label]) => ({ value, label }));
+const CATEGORIES = Object.entries(DENIAL_CATEGORY_LABELS).map(([value, label]) => ({ value, label }));
 const LONG: ReadonlySet<Confirmable> = new Set(["denial_text", "payer_address"]);
 
 /** One value of step 2: as it was read, to be confirmed by Enter or a click, or typed anew. */

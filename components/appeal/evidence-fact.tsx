@@ -1,19 +1,16 @@
-import { Crosshair, Plus } from "lucide-react";
-import type { Highlight } from "@/components/document/highlight";
+import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
-import type { EvidenceFactDto } from "@/lib/domain/letter/points/schema";
+import type { EvidenceFactDto, LetterQuestionDto } from "@/lib/domain/letter/points/schema";
+import { PutSentence, ShowPassage } from "./evidence-buttons";
 
 interface EvidenceFactProps {
   fact: EvidenceFactDto;
   nameOf: (documentId: string) => string;
-  onShow: (highlight: Highlight) => void;
-  onPut: (sentence: string) => void;
 }
 
 /** One passage of the chart with its place: shown in the document, or put into the letter, by one click each. */
-export function EvidenceFact({ fact, nameOf, onShow, onPut }: EvidenceFactProps) {
+export function EvidenceFact({ fact, nameOf }: EvidenceFactProps) {
   const { document, page, boxes, quote, sentence } = fact;
   return (
     <li className="grid gap-1 px-3 py-2 text-sm">
@@ -28,25 +25,30 @@ export function EvidenceFact({ fact, nameOf, onShow, onPut }: EvidenceFactProps)
       <div className="flex flex-wrap items-center gap-2">
         {fact.in_letter && <Badge tone="success">In the letter</Badge>}
         {fact.adverse && <Badge tone="warning">Speaks against it</Badge>}
-        <Button
-          size="sm"
-          className="max-w-full"
-          // Read as one: the two parts below are boxes of their own, so that only the name is cut.
-          aria-label={`${nameOf(document)}, page ${page}`}
-          onClick={() => onShow({ documentId: document, page, boxes, label: quote.slice(0, 60) })}
-        >
-          <Crosshair aria-hidden />
-          <span className="flex min-w-0">
-            <span className="truncate">{nameOf(document)}</span>
-            <span className="shrink-0 whitespace-pre">, page {page}</span>
-          </span>
-        </Button>
-        {!fact.adverse && sentence !== "" && (
-          <Button size="sm" onClick={() => onPut(sentence)}>
-            <Plus aria-hidden /> Put in
-          </Button>
-        )}
+        <ShowPassage
+          place={{ documentId: document, page, boxes, label: quote.slice(0, 60) }}
+          name={nameOf(document)}
+        />
+        {!fact.adverse && sentence !== "" && <PutSentence sentence={sentence} />}
       </div>
     </li>
   );
 }
+
+/** The likely passages for each question of the letter, by its id. */
+export const passagesOf = (
+  questions: readonly LetterQuestionDto[],
+  nameOf: EvidenceFactProps["nameOf"],
+): Record<string, ReactNode> =>
+  Object.fromEntries(
+    questions
+      .filter(({ passages }) => passages.length > 0)
+      .map(({ id, passages }) => [
+        id,
+        <ul key={id} className="divide-y overflow-hidden rounded-lg border">
+          {passages.map((fact) => (
+            <EvidenceFact key={fact.id} {...{ fact, nameOf }} />
+          ))}
+        </ul>,
+      ]),
+  );

@@ -1,20 +1,17 @@
-import { CircleCheck, CircleDashed, Plus } from "lucide-react";
-import type { Highlight } from "@/components/document/highlight";
+import { CircleCheck, CircleDashed } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { EvidenceDto } from "@/lib/domain/letter/points/schema";
+import { PutSentence } from "./evidence-buttons";
 import { EvidenceFact } from "./evidence-fact";
 
 interface EvidencePanelProps {
   evidence: EvidenceDto;
   nameOf: (documentId: string) => string;
-  onShow: (highlight: Highlight) => void;
-  onPut: (sentence: string) => void;
 }
 
 /** What the papers hold for this denial, grouped by what it turns on, and what they do not. */
-export function EvidencePanel({ evidence, nameOf, onShow, onPut }: EvidencePanelProps) {
+export function EvidencePanel({ evidence, nameOf }: EvidencePanelProps) {
   const { groups, missing, contacts, left_out } = evidence;
   const strangers = left_out.filter(({ reason }) => reason === "other_patient");
   const carried = left_out.filter(({ reason }) => reason === "carried_forward");
@@ -72,7 +69,7 @@ export function EvidencePanel({ evidence, nameOf, onShow, onPut }: EvidencePanel
             </h4>
             <ul className="mt-2 divide-y overflow-hidden rounded-lg border bg-surface">
               {facts.map((fact) => (
-                <EvidenceFact key={fact.id} {...{ fact, nameOf, onShow, onPut }} />
+                <EvidenceFact key={fact.id} {...{ fact, nameOf }} />
               ))}
             </ul>
           </section>
@@ -84,9 +81,7 @@ export function EvidencePanel({ evidence, nameOf, onShow, onPut }: EvidencePanel
             {contacts.map(({ id, quote, sentence }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-2 px-3 py-2 text-sm">
                 <span className="min-w-0 break-words text-ink">{quote}</span>
-                <Button size="sm" onClick={() => onPut(sentence)}>
-                  <Plus aria-hidden /> Put in
-                </Button>
+                <PutSentence sentence={sentence} />
               </li>
             ))}
           </ul>

@@ -1,8 +1,9 @@
 import { calendarDate } from "@/components/ui/time-labels";
+import { DENIAL_CATEGORY_LABELS } from "@/lib/core/claim-labels";
 import type { Confirmable } from "@/lib/core/confirmation";
 import type { DenialCategory } from "@/lib/core/enums";
 import { EXTRACTION_FACTS, type ExtractionFact } from "@/lib/core/extraction";
-import { CATEGORY_LABELS, FACT_LABELS, FIELD_LABELS } from "./appeal-labels";
+import { FACT_LABELS, FIELD_LABELS } from "./appeal-labels";
 
 const DATES: readonly string[] = ["appeal_deadline", "notice_date", "date_of_birth"];
 const usd = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
@@ -17,7 +18,7 @@ export const labelOf = (name: Confirmable): string => (isFact(name) ? FACT_LABEL
 /** A value as the screen shows it. */
 export function factText(name: Confirmable, value: string): string {
   if (value === "" || !isFact(name)) return value;
-  if (name === "denial_category") return CATEGORY_LABELS[value as DenialCategory] ?? value;
+  if (name === "denial_category") return DENIAL_CATEGORY_LABELS[value as DenialCategory] ?? value;
   if (name === "billed_amount") return usd.format(Number(value));
   if (name === "dates_of_service") return value.split(/,\s*/).map(dateText).join("; ");
   return DATES.includes(name) ? dateText(value) : value;

@@ -4,7 +4,7 @@ import type { AnyExtension } from "@tiptap/core";
 import { EditorContent } from "@tiptap/react";
 import { clsx } from "clsx";
 import { RotateCcw, Save } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Highlight } from "@/components/document/highlight";
 import { Alert } from "@/components/ui/alert";
@@ -13,16 +13,15 @@ import { Button } from "@/components/ui/button";
 import { type Pane, SplitView } from "@/components/ui/split-view";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { LetterDto } from "@/lib/domain/appeal/schema";
-import type { EvidenceDto, LetterWithQuestionsDto } from "@/lib/domain/letter/points/schema";
+import type { LetterWithQuestionsDto } from "@/lib/domain/letter/points/schema";
 import { AppealDocumentViewer } from "./appeal-document-viewer";
-import { nameAmong } from "./document-title";
 import { engineWords } from "./engine-words";
-import { EvidencePanel } from "./evidence-panel";
+import { LetterBesideProvider } from "./evidence-buttons";
 import { ConflictDialog } from "./late-dialogs";
 import { LetterChecks } from "./letter-checks";
 import { putParagraph } from "./letter-paragraph";
 import { placeOf } from "./letter-places";
-import { LetterQuestions } from "./letter-questions";
+import { type AskedQuestion, LetterQuestions } from "./letter-questions";
 import { blanksIn, letterStats } from "./letter-stats";
 import { LetterToolbar } from "./letter-toolbar";
 import { StepFrame } from "./step-frame";
@@ -33,13 +32,16 @@ import { useWizard } from "./wizard-shell";
 /** Step 4: the letter on paper, what to look at before it goes out, and the documents beside it. */
 export interface LetterDeskProps {
   letter: LetterDto;
-  evidence: EvidenceDto;
-  asked: Pick<LetterWithQuestionsDto, "questions" | "answers">;
+  /** What the papers hold for the case. */
+  evidence: ReactNode;
+  /** The likely passages for each question. */
+  passages: Readonly<Record<string, ReactNode>>;
+  asked: { questions: readonly AskedQuestion[]; answers: LetterWithQuestionsDto["answers"] };
   /** What reads and writes a letter in Markdown; null for HTML. */
   markdown: AnyExtension | null;
 }
 
-export default function LetterDesk({ letter, evidence, asked, markdown }: LetterDeskProps) {
+export default function LetterDesk({ letter, evidence, passages, asked, markdown }: LetterDeskProps) {
   const { appeal, go } = useWizard();
   const isSent = appeal.status === "sent";
   const [unlocked, setUnlocked] = useState(!isSent);
@@ -79,7 +81,6 @@ export default function LetterDesk({ letter, evidence, asked, markdown }: Letter
     flushSync(() => setPane("main"));
     putParagraph(editor, sentence);
   };
-  const nameOf = (id: string) => nameAmong(appeal.documents, id);
 
   // What was sent is done; a new version may still be asked about.
   const questions = unlocked ? asked.questions : [];
@@ -160,36 +161,40 @@ export default function LetterDesk({ letter, evidence, asked, markdown }: Letter
           </div>
         }
         side={
-          <Tabs value={tab} onValueChange={setTab}>
-            <TabsList aria-label="Next to the letter">
-              <TabsTrigger value="checks" {...(toCheck > 0 && { count: toCheck })}>
-                To check
-              </TabsTrigger>
-              <TabsTrigger value="evidence">Evidence</TabsTrigger>
-              <TabsTrigger value="documents" count={appeal.documents.length}>
-                Documents
-              </TabsTrigger>
-            </TabsList>
-            <TabsContent value="checks" className="grid gap-5">
-              <LetterQuestions
-                appealId={appeal.id}
-                questions={questions}
-                answers={asked.answers}
-                onBefore={async () => !now.dirty || (await desk.save())}
-                onAnswered={(written, sentence) => (sentence === null ? desk.adopt(written) : put(sentence))}
-                nameOf={nameOf}
-                onShow={show}
-                onPut={put}
-              />
-              <LetterChecks blanks={blanks} review={review} failure={failure} onJump={jump} />
-            </TabsContent>
-            <TabsContent value="evidence">
-              <EvidencePanel {...{ evidence, nameOf }} onShow={show} onPut={put} />
-            </TabsContent>
-            <TabsContent value="documents">
-              <AppealDocumentViewer appealId={appeal.id} documents={appeal.documents} highlight={highlight} />
-            </TabsContent>
-          </Tabs>
+          <LetterBesideProvider value={{ onShow: show, onPut: put }}>
+            <Tabs value={tab} onValueChange={setTab}>
+              <TabsList aria-label="Next to the letter">
+                <TabsTrigger value="checks" {...(toCheck > 0 && { count: toCheck })}>
+                  To check
+                </TabsTrigger>
+                <TabsTrigger value="evidence">Evidence</TabsTrigger>
+                <TabsTrigger value="documents" count={appeal.documents.length}>
+                  Documents
+                </TabsTrigger>
+              </TabsList>
+              <TabsContent value="checks" className="grid gap-5">
+                <LetterQuestions
+                  appealId={appeal.id}
+                  questions={questions}
+                  answers={asked.answers}
+                  onBefore={async () => !now.dirty || (await desk.save())}
+                  onAnswered={(written, sentence) =>
+                    sentence === null ? desk.adopt(written) : put(sentence)
+                  }
+                  passages={passages}
+                />
+                <LetterChecks blanks={blanks} review={review} failure={failure} onJump={jump} />
+              </TabsContent>
+              <TabsContent value="evidence">{evidence}</TabsContent>
+              <TabsContent value="documents">
+                <AppealDocumentViewer
+                  appealId={appeal.id}
+                  documents={appeal.documents}
+                  highlight={highlight}
+                />
+              </TabsContent>
+            </Tabs>
+          </LetterBesideProvider>
         }
       />
       {conflict && (

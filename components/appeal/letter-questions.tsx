@@ -1,28 +1,28 @@
 "use client";
 
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { answerQuestionAction } from "@/app/(desk)/appeals/[appealId]/actions";
-import type { Highlight } from "@/components/document/highlight";
 import { useAction } from "@/components/form/use-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import type { LetterQuestionDto, LetterWithQuestionsDto } from "@/lib/domain/letter/points/schema";
-import { EvidenceFact } from "./evidence-fact";
 import { failureText } from "./messages";
+
+/** A question without its passages, which the server renders. */
+export type AskedQuestion = Omit<LetterQuestionDto, "passages">;
 
 interface LetterQuestionsProps {
   appealId: string;
-  questions: readonly LetterQuestionDto[];
+  questions: readonly AskedQuestion[];
   answers: LetterWithQuestionsDto["answers"];
   /** Before an answer is kept: edits that are not saved yet must be. False stops it. */
   onBefore: () => Promise<boolean>;
   /** The app's letter with the answer in it, or the sentence to put into a letter that was edited. */
   onAnswered: (letter: LetterWithQuestionsDto, sentence: string | null) => void;
-  nameOf: (documentId: string) => string;
-  onShow: (highlight: Highlight) => void;
-  onPut: (sentence: string) => void;
+  /** A question's likely passages, by its id. */
+  passages: Readonly<Record<string, ReactNode>>;
 }
 
 /** "What the letter still needs": a short form, the weightiest question first, each with the likely passage beside it. */
@@ -58,12 +58,12 @@ export function LetterQuestions({ questions, answers, ...props }: LetterQuestion
 }
 
 type QuestionFormProps = Omit<LetterQuestionsProps, "questions" | "answers"> & {
-  question: LetterQuestionDto;
+  question: AskedQuestion;
   onGo: (from: HTMLTextAreaElement, step: 1 | -1) => void;
 };
 
 function QuestionForm({ appealId, question, onGo, ...props }: QuestionFormProps) {
-  const { onBefore, onAnswered, nameOf, onShow, onPut } = props;
+  const { onBefore, onAnswered, passages } = props;
   const [text, setText] = useState("");
   const { run, busy, refusal } = useAction(answerQuestionAction);
   const submit = async (event: FormEvent) => {
@@ -99,13 +99,7 @@ function QuestionForm({ appealId, question, onGo, ...props }: QuestionFormProps)
           Keep the answer
         </Button>
       </div>
-      {question.passages.length > 0 && (
-        <ul className="divide-y overflow-hidden rounded-lg border">
-          {question.passages.map((fact) => (
-            <EvidenceFact key={fact.id} {...{ fact, nameOf, onShow, onPut }} />
-          ))}
-        </ul>
-      )}
+      {passages[question.id]}
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import type { BatchDto } from "@/lib/domain/case/batch/schema";
 import { reviewHref } from "./review-href";
 
@@ -12,13 +12,11 @@ export function BatchBar({ batch, appealId }: { batch: BatchDto; appealId: strin
   const left = letters.filter(({ state }) => state !== "sent").length;
   const way = (label: string, appeal: string | null | undefined, icon: "before" | "after") =>
     appeal ? (
-      <Button asChild size="sm">
-        <AppLink href={reviewHref(appeal, batch.id)}>
-          {icon === "before" && <ChevronLeft aria-hidden />}
-          {label}
-          {icon === "after" && <ChevronRight aria-hidden />}
-        </AppLink>
-      </Button>
+      <ButtonLink size="sm" href={reviewHref(appeal, batch.id)}>
+        {icon === "before" && <ChevronLeft aria-hidden />}
+        {label}
+        {icon === "after" && <ChevronRight aria-hidden />}
+      </ButtonLink>
     ) : (
       <Button size="sm" disabled>
         {label}
@@ -35,9 +33,9 @@ export function BatchBar({ batch, appealId }: { batch: BatchDto; appealId: strin
       </p>
       {way("Previous letter", letters[at - 1]?.appeal, "before")}
       {way("Next letter", letters[at + 1]?.appeal, "after")}
-      <Button asChild size="sm" variant="ghost">
-        <AppLink href={`/appeals/batches/${batch.id}`}>All letters</AppLink>
-      </Button>
+      <ButtonLink size="sm" variant="ghost" href={`/appeals/batches/${batch.id}`}>
+        All letters
+      </ButtonLink>
     </nav>
   );
 }

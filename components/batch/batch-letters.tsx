@@ -1,17 +1,9 @@
-"use client";
-
-import { Download, Send } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
-import { SaveButton } from "@/components/app-shell/save-button";
-import { AppLink } from "@/components/ui/app-link";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
-import { Checkbox } from "@/components/ui/checkbox";
 import type { BatchDto, BatchLetterDto, BatchLetterState } from "@/lib/domain/case/batch/schema";
 import type { DeliveryChannels } from "@/lib/domain/delivery/schema";
-import { SendBatchDialog } from "./late-send-dialog";
+import { BatchButtons, BatchDesk, ChooseLetter } from "./batch-desk";
 import { reviewHref } from "./review-href";
 
 const CHIPS = {
@@ -21,7 +13,6 @@ const CHIPS = {
   sent: { label: "Sent", tone: "success" },
   failed: { label: "No draft", tone: "danger" },
 } as const satisfies Record<BatchLetterState, { label: string; tone: string }>;
-const LOOK_AGAIN_MS = 2_000;
 
 interface BatchLettersProps {
   batch: BatchDto;
@@ -30,106 +21,51 @@ interface BatchLettersProps {
 
 /** The letters of a batch: how far each is, its review, and what can be done with those that are finished. */
 export function BatchLetters({ batch, channels }: BatchLettersProps) {
-  const router = useRouter();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [sending, setSending] = useState(false);
-  const { letters, under_way: isUnderWay } = batch;
-  const written = letters.filter(({ appeal, version }) => appeal !== null && version !== null);
-  const picked = written.filter(({ appeal }) => chosen.has(appeal ?? ""));
+  const { id, payer_name, letters, under_way } = batch;
+  const written = letters.filter(isWritten);
   const first = letters.find(({ state }) => state === "ready") ?? written[0];
   const done = letters.filter(({ state }) => state !== "waiting" && state !== "writing").length;
-
-  useEffect(() => {
-    if (!isUnderWay) return;
-    const timer = setInterval(() => router.refresh(), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isUnderWay, router]);
-
-  const toggle = (appeal: string, on: boolean) => {
-    const next = new Set(chosen);
-    if (on) next.add(appeal);
-    else next.delete(appeal);
-    setChosen(next);
-  };
-
   return (
-    <Card
-      title="Letters"
-      flush
-      actions={
-        <>
-          <SaveButton
-            path={`/worklist/letters/${batch.id}/packets/?appeals=${picked.map(({ appeal }) => appeal).join()}`}
-            failed="Failed to download the packets"
-            disabled={picked.length === 0}
-          >
-            <Download aria-hidden /> Download Packets
-          </SaveButton>
-          <Button size="sm" disabled={picked.length === 0} onClick={() => setSending(true)}>
-            <Send aria-hidden /> Send…
-          </Button>
-          {first?.appeal && (
-            <Button asChild size="sm" variant="primary">
-              <AppLink href={reviewHref(first.appeal, batch.id)}>Review One by One</AppLink>
-            </Button>
-          )}
-        </>
-      }
-    >
-      <p aria-live="polite" className="px-4 pb-3 text-ink-muted text-sm">
-        {isUnderWay
-          ? `${done} of ${letters.length} drafts are done. You may leave this page; they go on.`
-          : "Review each letter. Nothing is sent before you confirm it."}
-      </p>
-      <progress className="sr-only" aria-label="Drafts done" max={letters.length} value={done} />
-      <ul className="divide-y border-t">
-        {letters.map((letter) => (
-          <Letter
-            key={letter.position}
-            letter={letter}
-            batchId={batch.id}
-            checked={chosen.has(letter.appeal ?? "")}
-            onToggle={toggle}
-          />
-        ))}
-      </ul>
-      {sending && (
-        <SendBatchDialog
-          batchId={batch.id}
-          payerName={batch.payer_name}
-          letters={picked}
-          channels={channels}
-          onClose={() => {
-            setSending(false);
-            setChosen(new Set());
-            router.refresh();
-          }}
-        />
-      )}
-    </Card>
+    <BatchDesk batch={{ id, payer_name, under_way }} letters={written} channels={channels}>
+      <Card
+        title="Letters"
+        flush
+        actions={
+          <>
+            <BatchButtons batchId={id} />
+            {first?.appeal && (
+              <ButtonLink size="sm" variant="primary" href={reviewHref(first.appeal, id)}>
+                Review One by One
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        <p aria-live="polite" className="px-4 pb-3 text-ink-muted text-sm">
+          {under_way
+            ? `${done} of ${letters.length} drafts are done. You may leave this page; they go on.`
+            : "Review each letter. Nothing is sent before you confirm it."}
+        </p>
+        <progress className="sr-only" aria-label="Drafts done" max={letters.length} value={done} />
+        <ul className="divide-y border-t">
+          {letters.map((letter) => (
+            <Letter key={letter.position} letter={letter} batchId={id} />
+          ))}
+        </ul>
+      </Card>
+    </BatchDesk>
   );
 }
 
-interface LetterProps {
-  letter: BatchLetterDto;
-  batchId: string;
-  checked: boolean;
-  onToggle: (appeal: string, on: boolean) => void;
-}
+const isWritten = ({ appeal, version }: BatchLetterDto) => appeal !== null && version !== null;
 
-function Letter({ letter, batchId, checked, onToggle }: LetterProps) {
+function Letter({ letter, batchId }: { letter: BatchLetterDto; batchId: string }) {
   const { appeal, state, version, problem } = letter;
   const { label, tone } = CHIPS[state];
   const name = letter.claim_number || `Letter ${letter.position}`;
   return (
     <li className="flex flex-wrap items-start gap-3 px-4 py-3">
-      <Checkbox
-        className="mt-0.5"
-        aria-label={`Choose letter ${name}`}
-        disabled={appeal === null || version === null}
-        checked={checked}
-        onCheckedChange={(on) => appeal && onToggle(appeal, on === true)}
-      />
+      <ChooseLetter appealId={isWritten(letter) ? appeal : null} name={name} />
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-medium tabular-nums">{name}</span>
@@ -142,11 +78,9 @@ function Letter({ letter, batchId, checked, onToggle }: LetterProps) {
         {problem && <p className="break-words text-danger-text text-sm">{problem}</p>}
       </div>
       {appeal && (
-        <Button asChild size="sm">
-          <AppLink href={reviewHref(appeal, batchId)} aria-label={`Review letter ${name}`}>
-            {state === "sent" ? "Open" : "Review"}
-          </AppLink>
-        </Button>
+        <ButtonLink size="sm" href={reviewHref(appeal, batchId)} aria-label={`Review letter ${name}`}>
+          {state === "sent" ? "Open" : "Review"}
+        </ButtonLink>
       )}
     </li>
   );

@@ -1,16 +1,8 @@
-import {
-  CONTACT_KINDS,
-  type ContactKind,
-  DECISION_OUTCOMES,
-  type DecisionOutcome,
-  type DecisionSource,
-  type ReceiptKind,
-} from "@/lib/core/cases";
-import type { DeliveryState } from "@/lib/core/enums";
+import { CONTACT_KINDS, type ContactKind, DECISION_OUTCOMES, type DecisionOutcome } from "@/lib/core/cases";
 import { optionsOf } from "@/lib/core/fields";
 import { DECISION_LEVELS, type DecisionLevel } from "@/lib/core/notice";
 
-/** What the screens call what follows a sending. */
+/** What the screens call what follows a sending, and what their forms choose from. */
 
 export const CONTACT_LABELS: Record<ContactKind, string> = {
   call: "Call",
@@ -33,15 +25,6 @@ export const OUTCOME_LABELS: Record<DecisionOutcome, string> = {
 };
 export const OUTCOME_OPTIONS = optionsOf(DECISION_OUTCOMES, OUTCOME_LABELS);
 
-export const OUTCOME_TONES = {
-  acknowledged: "info",
-  more_information: "warning",
-  upheld: "danger",
-  partly_overturned: "warning",
-  overturned: "success",
-  dismissed: "danger",
-} as const satisfies Record<DecisionOutcome, string>;
-
 const LEVEL_LABELS: Record<DecisionLevel, string> = {
   initial: "First decision on the claim",
   first: "First appeal",
@@ -49,25 +32,3 @@ const LEVEL_LABELS: Record<DecisionLevel, string> = {
   external: "External review",
 };
 export const LEVEL_OPTIONS = optionsOf(DECISION_LEVELS, LEVEL_LABELS);
-
-export const SOURCE_LABELS: Record<DecisionSource, string> = {
-  letter: "By letter",
-  remittance: "By a posted remittance",
-  paper_eob: "By a paper EOB",
-  person: "As told to your practice",
-};
-
-export const RECEIPT_LABELS: Record<ReceiptKind, string> = {
-  accepted: "Accepted",
-  delivered: "Delivered",
-  failed: "Not delivered",
-  by_hand: "Receipt of",
-};
-
-export const DELIVERY_CHIPS = {
-  queued: { label: "Queued", tone: "info" },
-  sending: { label: "Sending", tone: "info" },
-  sent: { label: "Sent", tone: "success" },
-  failed: { label: "Failed", tone: "danger" },
-  check_needed: { label: "Check needed", tone: "warning" },
-} as const satisfies Record<DeliveryState, { label: string; tone: string }>;

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { confirmDecisionAction, dismissDecisionAction } from "@/app/(desk)/decisions/actions";
 import { ClaimFormField } from "@/components/claim/claim-form-field";
 import { useAction } from "@/components/form/use-action";
@@ -11,17 +12,17 @@ import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui
 import { toast } from "@/components/ui/toast";
 import { confirmDecisionInput, type DecisionDetailDto } from "@/lib/domain/case/decision/schema";
 import { DecisionFields, decisionInput, decisionValues } from "./decision-fields";
-import { fitWords, withLastDay } from "./fit-words";
-import { ReadWords } from "./read-words";
 
 interface ConfirmDecisionDialogProps {
   decision: DecisionDetailDto;
   /** Sent appeals, those that the paper fits first. */
   appeals: readonly { value: string; label: string }[];
+  /** What was read of the paper, and which appeal it fits. */
+  read: ReactNode;
 }
 
 /** What was read of a payer's answer beside the fields that follow from it; nothing happens until it is confirmed. */
-export function ConfirmDecisionDialog({ decision, appeals }: ConfirmDecisionDialogProps) {
+export function ConfirmDecisionDialog({ decision, appeals, read }: ConfirmDecisionDialogProps) {
   const { close } = usePart();
   const { form, busy, refusal, onSubmit } = useActionForm({
     action: confirmDecisionAction,
@@ -61,8 +62,7 @@ export function ConfirmDecisionDialog({ decision, appeals }: ConfirmDecisionDial
           <DialogBody className="flex flex-col gap-4">
             {decision.problem && <Alert tone="danger">{decision.problem}</Alert>}
             {failed && !inPlace && <Alert tone="danger">{failed.message}</Alert>}
-            {!decision.problem && <Fit decision={decision} />}
-            <ReadWords decision={decision} />
+            {read}
             <ClaimFormField
               form={form}
               as="select"
@@ -92,22 +92,4 @@ export function ConfirmDecisionDialog({ decision, appeals }: ConfirmDecisionDial
       </DialogContent>
     </Dialog>
   );
-}
-
-/** Never matched silently: whether the paper fits one appeal, none or several. */
-function Fit({ decision: { candidates, appeal } }: { decision: DecisionDetailDto }) {
-  const [only] = candidates;
-  if (candidates.length === 0)
-    return (
-      <Alert tone="warning">This paper fits no appeal that was sent. Choose the one that it answers.</Alert>
-    );
-  if (candidates.length > 1)
-    return (
-      <Alert tone="warning">
-        This paper fits {candidates.length} appeals. Choose the one that it answers.
-      </Alert>
-    );
-  if (only && appeal && only.appeal !== appeal)
-    return <Alert tone="warning">This paper fits another appeal better: {withLastDay(only.label)}.</Alert>;
-  return <Alert tone="info">{fitWords(only?.reasons ?? [])}</Alert>;
 }

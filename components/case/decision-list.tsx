@@ -1,13 +1,13 @@
 import { FileText } from "lucide-react";
 import { PartButton, type View } from "@/components/server-part/server-part";
-import { AppLink } from "@/components/ui/app-link";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { DateText } from "@/components/ui/date-text";
 import type { PaperKind } from "@/lib/core/notice";
 import { PAPER_WORDS } from "@/lib/core/notice-words";
 import type { DecisionDto } from "@/lib/domain/case/decision/schema";
-import { OUTCOME_LABELS, OUTCOME_TONES, SOURCE_LABELS } from "./case-labels";
+import { OUTCOME_TONES, SOURCE_LABELS } from "./case-chips";
+import { OUTCOME_LABELS } from "./case-labels";
 import { StartNextLevel } from "./start-next-level";
 
 interface DecisionListProps {
@@ -64,11 +64,15 @@ export function DecisionList({ decisions, decisionView, named = false }: Decisio
           </div>
           <div className="flex flex-wrap items-center gap-2">
             {decision.document && (
-              <Button asChild size="sm" variant="ghost">
-                <a href={`/api/v1/documents/${decision.document.id}/file/`} target="_blank" rel="noreferrer">
-                  <FileText aria-hidden /> Paper
-                </a>
-              </Button>
+              <ButtonLink
+                size="sm"
+                variant="ghost"
+                href={`/api/v1/documents/${decision.document.id}/file/`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                <FileText aria-hidden /> Paper
+              </ButtonLink>
             )}
             {decision.state === "proposed" && (
               <PartButton
@@ -114,9 +118,9 @@ function NextLevel({ decision }: { decision: DecisionDto }) {
   if (outcome !== "upheld" && outcome !== "partly_overturned" && outcome !== "dismissed") return null;
   if (next)
     return (
-      <Button asChild size="sm">
-        <AppLink href={`/appeals/${next}`}>Open Next Level</AppLink>
-      </Button>
+      <ButtonLink size="sm" href={`/appeals/${next}`}>
+        Open Next Level
+      </ButtonLink>
     );
   if (state !== "confirmed") return null;
   return <StartNextLevel decisionId={decision.id} />;

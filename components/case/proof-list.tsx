@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { TimeText } from "@/components/ui/time-text";
 import type { ProofDto } from "@/lib/domain/case/proof/schema";
-import { DELIVERY_CHIPS, RECEIPT_LABELS } from "./case-labels";
+import { DELIVERY_CHIPS, RECEIPT_LABELS } from "./case-chips";
 
 interface ProofListProps {
   appealId: string;

@@ -1,11 +1,11 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { withCalendarDates } from "@/components/ui/time-labels";
 import { ALL_CLAIM_FIELDS, CLAIM_GROUPS, formFields } from "@/lib/domain/claim/fields";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
-import { DenialFacts } from "./claim-facts";
 import { ClaimField as OneField } from "./claim-field";
 import type { ClaimField, ClaimFormValues } from "./claim-form-values";
 import { FormGroup } from "./form-group";
@@ -14,23 +14,22 @@ interface DenialFieldsProps {
   form: UseFormReturn<ClaimFormValues>;
   claim: ClaimDto;
   state: "open" | "historical" | "none";
-  today: string;
+  /** The denial of before, as facts. */
+  past: ReactNode;
   /** The user says that the estimated deadline is the one on the notice. */
   confirmed: boolean;
   onConfirmed: (confirmed: boolean) => void;
 }
 
 /** Editable only while the status is denied; what is left of an earlier denial is read-only and marked. */
-export function DenialFields({ form, claim, state, today, confirmed, onConfirmed }: DenialFieldsProps) {
+export function DenialFields({ form, claim, state, past, confirmed, onConfirmed }: DenialFieldsProps) {
   const denial = claim.denial_details;
   if (state === "none") return null;
   if (state === "historical") {
     if (!denial) return null;
     return (
       <FormGroup title={CLAIM_GROUPS.denial} wide>
-        <div className="rounded-lg border bg-sunken p-3.5 sm:col-span-2">
-          <DenialFacts denial={{ ...denial, historical: true }} today={today} />
-        </div>
+        <div className="rounded-lg border bg-sunken p-3.5 sm:col-span-2">{past}</div>
       </FormGroup>
     );
   }
@@ -59,7 +58,7 @@ export function DenialFields({ form, claim, state, today, confirmed, onConfirmed
                 label={ALL_CLAIM_FIELDS[name].label}
                 checked={value === true}
                 onBlur={onBlur}
-                onCheckedChange={(checked) => onChange(checked === true)}
+                onCheckedChange={onChange}
               />
             )}
           />
@@ -68,7 +67,7 @@ export function DenialFields({ form, claim, state, today, confirmed, onConfirmed
           <Checkbox
             label="I found this deadline on the notice"
             checked={confirmed}
-            onCheckedChange={(checked) => onConfirmed(checked === true)}
+            onCheckedChange={onConfirmed}
           />
         )}
       </div>

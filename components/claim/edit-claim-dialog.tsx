@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useEffect } from "react";
+import { type FormEvent, type ReactNode, useEffect } from "react";
 import type { PersonOption } from "@/components/practice/person-options";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -19,12 +19,21 @@ export interface EditClaimDialogProps {
   claim: ClaimDto;
   people: readonly PersonOption[];
   today: string;
+  /** What the form shows of a denial once the claim is no longer denied. */
+  pastDenial: ReactNode;
   onClose: () => void;
   onSaved: (claim: SavedClaimDto) => void;
 }
 
 /** Edit Claim with the denial's rules (docs/product.md, F4). For the list and the detail page. */
-export function EditClaimDialog({ claim: opened, people, today, onClose, onSaved }: EditClaimDialogProps) {
+export function EditClaimDialog({
+  claim: opened,
+  people,
+  today,
+  pastDenial,
+  onClose,
+  onSaved,
+}: EditClaimDialogProps) {
   const edit = useClaimForm(opened, today, (saved) => {
     toast.success("Claim updated successfully!");
     for (const warning of saved.warnings) toast.warning(warning.message);
@@ -85,7 +94,7 @@ export function EditClaimDialog({ claim: opened, people, today, onClose, onSaved
               form={form}
               claim={claim}
               state={denialState(values)}
-              today={today}
+              past={pastDenial}
               confirmed={edit.confirmed}
               onConfirmed={edit.setConfirmed}
             />

@@ -6,6 +6,7 @@ import { EditClaimPart, NewClaimPart, RefreshPart, UploadPart } from "@/componen
 import type { ClaimsPlace } from "@/components/claim/claims-address";
 import { linesLabelOf } from "@/components/claim/claims-columns";
 import { ClaimsList } from "@/components/claim/claims-list";
+import { editedClaim } from "@/components/claim/edited-claim";
 import { LineItemsTable } from "@/components/claim/line-items-table";
 import { StatisticsDialog } from "@/components/claim/statistics-dialog";
 import { todayIn } from "@/lib/core/dates";
@@ -66,9 +67,7 @@ export const editListedClaimView = view(ofClaim, async (ctx, input) => {
     getPractice(ctx),
     peopleOf(ctx),
   ]);
-  return (
-    <EditClaimPart claim={{ ...claim, line_items: [] }} people={people} today={todayIn(practice.time_zone)} />
-  );
+  return <EditClaimPart {...editedClaim(claim, todayIn(practice.time_zone))} people={people} />;
 });
 
 export const uploadDocumentView = view(ofClaim, async (ctx, input) => {

@@ -8,6 +8,7 @@ import {
   SendProofDialog,
 } from "@/components/case/case-parts";
 import { fitChoice } from "@/components/case/fit-words";
+import { ReadDecision } from "@/components/case/read-decision";
 import { todayIn } from "@/lib/core/dates";
 import { listAppeals } from "@/lib/domain/appeal/list";
 import { getDecision } from "@/lib/domain/case/decision/decisions";
@@ -35,7 +36,13 @@ export const decisionView = view(
         value: id,
         label: [patient_name || "No patient", claim_number, payer_name].filter(Boolean).join(" · "),
       }));
-    return <ConfirmDecisionDialog decision={decision} appeals={[...fitting, ...others]} />;
+    return (
+      <ConfirmDecisionDialog
+        decision={decision}
+        appeals={[...fitting, ...others]}
+        read={<ReadDecision decision={decision} />}
+      />
+    );
   },
 );
 

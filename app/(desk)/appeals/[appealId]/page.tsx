@@ -1,7 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { type LinkedClaim, linkedClaimOf } from "@/components/appeal/claim-values";
+import type { LinkedClaim } from "@/components/appeal/claim-values";
 import { DeliveryList } from "@/components/appeal/delivery-list";
+import { nameAmong } from "@/components/appeal/document-title";
+import { passagesOf } from "@/components/appeal/evidence-fact";
+import { EvidencePanel } from "@/components/appeal/evidence-panel";
+import { linkedClaimOf } from "@/components/appeal/linked-claim";
 import { PayerCard } from "@/components/appeal/payer-card";
 import { recommendedOf } from "@/components/appeal/recommended-model";
 import { RestingFacts } from "@/components/appeal/resting-facts";
@@ -80,7 +84,7 @@ export default async function AppealPage({ params, searchParams }: AppealPagePro
         {step === 1 && <Upload ctx={ctx} claim={claim?.option ?? null} />}
         {step === 2 && <Extract ctx={ctx} appeal={appeal} claim={claim?.values ?? null} today={today} />}
         {step === 3 && <GenerateStep models={modelChoices()} />}
-        {step === 4 && appeal.letter && <Review ctx={ctx} appealId={appeal.id} letter={appeal.letter} />}
+        {step === 4 && appeal.letter && <Review ctx={ctx} appeal={appeal} letter={appeal.letter} />}
         {step === 5 && <Export ctx={ctx} appeal={appeal} />}
       </WizardShell>
     </div>
@@ -113,9 +117,19 @@ async function Extract({ ctx, appeal, claim, today }: ExtractProps) {
   );
 }
 
-async function Review({ ctx, appealId, letter }: { ctx: Ctx; appealId: string; letter: LetterDto }) {
+async function Review({ ctx, appeal, letter }: { ctx: Ctx; appeal: AppealDto; letter: LetterDto }) {
+  const { id: appealId, documents } = appeal;
   const [asked, evidence] = await Promise.all([getLetter(ctx, { appealId }), getEvidence(ctx, { appealId })]);
-  return <ReviewStep key={letter.content_format} letter={letter} asked={asked} evidence={evidence} />;
+  const nameOf = (documentId: string) => nameAmong(documents, documentId);
+  return (
+    <ReviewStep
+      key={letter.content_format}
+      letter={letter}
+      asked={{ answers: asked.answers, questions: asked.questions.map(({ passages: _, ...one }) => one) }}
+      evidence={<EvidencePanel evidence={evidence} nameOf={nameOf} />}
+      passages={passagesOf(asked.questions, nameOf)}
+    />
+  );
 }
 
 async function Export({ ctx, appeal }: { ctx: Ctx; appeal: AppealDto }) {

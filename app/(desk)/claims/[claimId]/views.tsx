@@ -1,6 +1,7 @@
 "use server";
 
 import { z } from "zod";
+import { editedClaim } from "@/components/claim/edited-claim";
 import { EditClaimPart, NewItemDialog, UpdateItemDialog } from "@/components/claim-detail/claim-parts";
 import { todayIn } from "@/lib/core/dates";
 import { notFound } from "@/lib/core/errors";
@@ -46,12 +47,6 @@ export const editClaimView = view(
       getPractice(ctx),
       peopleOf(ctx),
     ]);
-    return (
-      <EditClaimPart
-        claim={{ ...claim, line_items: [] }}
-        people={people}
-        today={todayIn(practice.time_zone)}
-      />
-    );
+    return <EditClaimPart {...editedClaim(claim, todayIn(practice.time_zone))} people={people} />;
   },
 );

@@ -1,5 +1,7 @@
+import { Alert } from "@/components/ui/alert";
 import { calendarDate } from "@/components/ui/time-labels";
 import type { DecisionDetailDto } from "@/lib/domain/case/decision/schema";
+import { fitWords, withLastDay } from "./fit-words";
 
 type Read = DecisionDetailDto["read"][number];
 
@@ -23,8 +25,36 @@ const shown = (field: Read["field"], value: string): string => {
   return field === "outcome" ? value.replaceAll("_", " ") : value;
 };
 
+/** A payer's answer as it was read: which appeal it fits, and what it says. */
+export function ReadDecision({ decision }: { decision: DecisionDetailDto }) {
+  return (
+    <>
+      {!decision.problem && <Fit decision={decision} />}
+      <ReadWords decision={decision} />
+    </>
+  );
+}
+
+/** Never matched silently: whether the paper fits one appeal, none or several. */
+function Fit({ decision: { candidates, appeal } }: { decision: DecisionDetailDto }) {
+  const [only] = candidates;
+  if (candidates.length === 0)
+    return (
+      <Alert tone="warning">This paper fits no appeal that was sent. Choose the one that it answers.</Alert>
+    );
+  if (candidates.length > 1)
+    return (
+      <Alert tone="warning">
+        This paper fits {candidates.length} appeals. Choose the one that it answers.
+      </Alert>
+    );
+  if (only && appeal && only.appeal !== appeal)
+    return <Alert tone="warning">This paper fits another appeal better: {withLastDay(only.label)}.</Alert>;
+  return <Alert tone="info">{fitWords(only?.reasons ?? [])}</Alert>;
+}
+
 /** What was read of the paper, with page and words, and the paper itself. */
-export function ReadWords({ decision: { read, document } }: { decision: DecisionDetailDto }) {
+function ReadWords({ decision: { read, document } }: { decision: DecisionDetailDto }) {
   if (!document) return null;
   const href = `/api/v1/documents/${document.id}/file/`;
   return (
