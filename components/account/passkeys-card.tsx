@@ -1,6 +1,5 @@
 "use client";
 
-import { KeyRound } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState, useTransition } from "react";
 import { beginPasskeyAction, confirmPasskeyAction } from "@/app/(desk)/profile/actions";
@@ -57,7 +56,7 @@ export function PasskeysCard({ passkeys, asksCode }: PasskeysCardProps) {
         <ul className="divide-y">
           {passkeys.map((passkey) => (
             <li key={passkey.id} className="flex flex-wrap items-center gap-3 py-3 first:pt-0 last:pb-0">
-              <KeyRound aria-hidden className="size-5 text-ink-faint" />
+              <span aria-hidden className="icon icon-key-round size-5 text-ink-faint" />
               <div className="min-w-0 flex-1">
                 <p className="flex flex-wrap items-center gap-2 break-words text-ink text-sm">
                   {passkey.name}

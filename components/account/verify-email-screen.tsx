@@ -5,8 +5,8 @@ import { useActionState, useEffect, useRef, useState } from "react";
 import { verifyEmailAction } from "@/app/(account)/actions";
 import { ApiError, api } from "@/components/app-shell/api-fetch";
 import { Alert } from "@/components/ui/alert";
-import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Spinner } from "@/components/ui/spinner";
 import { MESSAGES } from "@/lib/core/account-messages";
 import { EMPTY_FORM, type FormState } from "@/lib/core/form-state";
@@ -70,9 +70,9 @@ export function VerifyEmailScreen({
           <p className="text-ink-muted">
             Your email address has been successfully verified. You can now log in to your account.
           </p>
-          <Button asChild variant="primary" size="lg">
-            <AppLink href="/login">Continue to Login</AppLink>
-          </Button>
+          <ButtonLink variant="primary" size="lg" href="/login">
+            Continue to Login
+          </ButtonLink>
         </>
       )}
       {state.name === "failed" && (
@@ -83,12 +83,10 @@ export function VerifyEmailScreen({
             The verification link may be invalid or expired. You can request a new verification email.
           </p>
           <div className="flex flex-wrap justify-center gap-2">
-            <Button asChild variant="primary">
-              <AppLink href="/login">Go to Login</AppLink>
-            </Button>
-            <Button asChild>
-              <AppLink href="/signup">Sign Up Again</AppLink>
-            </Button>
+            <ButtonLink variant="primary" href="/login">
+              Go to Login
+            </ButtonLink>
+            <ButtonLink href="/signup">Sign Up Again</ButtonLink>
           </div>
         </>
       )}

@@ -1,6 +1,5 @@
 "use client";
 
-import { Pencil } from "lucide-react";
 import {
   createContext,
   lazy,
@@ -57,7 +56,7 @@ export function EditItem({ title }: { title: string }) {
       aria-busy={busy || undefined}
       onClick={edit}
     >
-      <Pencil aria-hidden />
+      <span aria-hidden className="icon icon-pencil" />
     </IconButton>
   );
 }

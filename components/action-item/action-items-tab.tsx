@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { ListPlus, ListTodo } from "lucide-react";
+import { ListPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ItemFilter } from "@/components/claim-detail/claim-address";
 import type { PersonOption } from "@/components/practice/person-options";
@@ -8,7 +8,8 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { HrefButton } from "@/components/ui/href-button";
 import { StatCard } from "@/components/ui/stat-card";
-import { Table, TBody, THead, Th, Tr } from "@/components/ui/table";
+import { Table, TBody, THead, Th } from "@/components/ui/table";
+import { Tr } from "@/components/ui/table-cells";
 import type { ActionResult } from "@/lib/core/action-result";
 import type { ActionCountsDto, ActionItemsAnswer } from "@/lib/domain/claim/action-item/schema";
 import { COLUMNS } from "./action-item-labels";
@@ -48,7 +49,7 @@ export function ActionItemsTab({ claimId, items, people, filter, ...props }: Act
         <Card flush>
           {items.count === 0 ? (
             <EmptyState
-              icon={ListTodo}
+              icon="icon-list-todo"
               title="No action items found for this claim"
               action={
                 isFiltered && (

@@ -1,6 +1,5 @@
 "use client";
 
-import { RefreshCw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { createContext, Fragment, type ReactNode, useContext, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
@@ -26,7 +25,7 @@ export function RefreshItems() {
     });
   return (
     <Button size="sm" onClick={refresh} loading={busy}>
-      <RefreshCw aria-hidden /> Refresh
+      <span aria-hidden className="icon icon-refresh-cw" /> Refresh
     </Button>
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { clsx } from "clsx";
-import { LogOut } from "lucide-react";
 import { useFormStatus } from "react-dom";
 import { signOutBrowser } from "@/components/account/session-calls";
 import { confirmLeave } from "./confirm-leave";
@@ -30,7 +29,7 @@ function Submit({ className, withIcon }: { className: string | undefined; withIc
       aria-disabled={pending || undefined}
       className={clsx(pending && "opacity-60", className)}
     >
-      {withIcon && <LogOut aria-hidden className="size-4 text-ink-faint" />}
+      {withIcon && <span aria-hidden className="icon icon-log-out size-4 text-ink-faint" />}
       Logout
     </button>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import { Menu, X } from "lucide-react";
 import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
 import { LoadPopup } from "@/components/ui/load-popup";
@@ -13,8 +12,8 @@ export function MobileMenu() {
   return (
     <LoadPopup kind="dialog" load={loadPanel} popup={(popup) => <MobileMenuPanel {...popup} />}>
       <Button variant="ghost" size="icon" aria-label="Menu" className="group md:hidden">
-        <Menu aria-hidden className="group-data-[state=open]:hidden" />
-        <X aria-hidden className="hidden group-data-[state=open]:block" />
+        <span aria-hidden className="icon icon-menu group-data-[state=open]:hidden" />
+        <span aria-hidden className="icon icon-x hidden group-data-[state=open]:block" />
       </Button>
     </LoadPopup>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import { Search } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -30,7 +29,7 @@ export function PaletteButton() {
         {...loadAhead(loadPalette)}
         className="max-xl:size-9 max-xl:px-0 xl:min-w-52 xl:justify-start xl:border xl:bg-sunken xl:px-2.5 xl:font-normal"
       >
-        <Search aria-hidden />
+        <span aria-hidden className="icon icon-search" />
         <span className="flex-1 text-left max-xl:sr-only">Search</span>
         {shortcuts && (
           <span className="flex gap-0.5 max-xl:hidden">

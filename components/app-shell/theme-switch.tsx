@@ -1,6 +1,5 @@
 "use client";
 
-import { Moon, Sun } from "lucide-react";
 import dynamic from "next/dynamic";
 import { IconButton } from "@/components/ui/icon-button";
 import { LoadPopup } from "@/components/ui/load-popup";
@@ -12,8 +11,8 @@ export function ThemeSwitch() {
   return (
     <LoadPopup kind="menu" load={loadThemeMenu} popup={(popup) => <ThemeMenu {...popup} />}>
       <IconButton label="Theme">
-        <Sun aria-hidden className="dark:hidden" />
-        <Moon aria-hidden className="hidden dark:block" />
+        <span aria-hidden className="icon icon-sun dark:hidden" />
+        <span aria-hidden className="icon icon-moon hidden dark:block" />
       </IconButton>
     </LoadPopup>
   );

@@ -1,7 +1,6 @@
 import { Pencil } from "lucide-react";
 import { NextDate } from "@/components/clock/next-date";
-import { AppLink } from "@/components/ui/app-link";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { DateText } from "@/components/ui/date-text";
 import { DescriptionList } from "@/components/ui/description-list";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog-parts";
@@ -87,15 +86,11 @@ export function AppealDetails({ appeal, today, closeHref }: AppealDetailsProps) 
           Close
         </HrefButton>
         {appeal.status === "sent" && (
-          <Button asChild>
-            <AppLink href={`/appeals/${appeal.id}/case`}>After Sending</AppLink>
-          </Button>
+          <ButtonLink href={`/appeals/${appeal.id}/case`}>After Sending</ButtonLink>
         )}
-        <Button asChild variant="primary">
-          <AppLink href={`/appeals/${appeal.id}`}>
-            <Pencil aria-hidden /> Edit Appeal
-          </AppLink>
-        </Button>
+        <ButtonLink variant="primary" href={`/appeals/${appeal.id}`}>
+          <Pencil aria-hidden /> Edit Appeal
+        </ButtonLink>
       </DialogFooter>
     </RoutedDialog>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import { FileQuestion } from "lucide-react";
 import dynamic from "next/dynamic";
 import type { ComponentProps } from "react";
 import type { Drawing } from "@/components/document/drawing";
@@ -45,7 +44,7 @@ export function AppealDocumentViewer({
   const [first, ...others] = documents.map((document) => viewed(appealId, document));
   if (!first) {
     return (
-      <EmptyState title="No documents" icon={FileQuestion}>
+      <EmptyState title="No documents" icon="icon-file-question-mark">
         Go back to Upload Files to add the denial letter.
       </EmptyState>
     );

@@ -1,6 +1,5 @@
 "use client";
 
-import { Ellipsis } from "lucide-react";
 import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
 import { LoadPopup } from "@/components/ui/load-popup";
@@ -17,7 +16,7 @@ export function AppealRowActions(props: RowMenuFacts) {
         size="icon-sm"
         aria-label={`Actions for ${props.patientName || "unnamed appeal"}`}
       >
-        <Ellipsis aria-hidden />
+        <span aria-hidden className="icon icon-ellipsis" />
       </Button>
     </LoadPopup>
   );

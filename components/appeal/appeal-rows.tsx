@@ -1,15 +1,15 @@
-import { FileText } from "lucide-react";
 import { usd } from "@/components/claim/claim-labels";
 import { ClearSearch, SearchPages } from "@/components/live-search/search-scope";
 import { AddressPages } from "@/components/ui/address-pages";
 import { AppLink } from "@/components/ui/app-link";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { HrefButton } from "@/components/ui/href-button";
 import { ListPages } from "@/components/ui/list-pages";
 import { NoValue } from "@/components/ui/no-value";
-import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { Table, TBody, THead, Th } from "@/components/ui/table";
+import { Td, Tr } from "@/components/ui/table-cells";
 import { TimeText } from "@/components/ui/time-text";
 import { LEVEL_LABELS } from "@/lib/core/appeal-stages";
 import type { Page } from "@/lib/core/page";
@@ -39,7 +39,7 @@ export function AppealRows({ page, at, total, today }: AppealRowsProps) {
         {results.length > 0 ? (
           <AppealTable appeals={results} at={at} today={today} />
         ) : found ? (
-          <EmptyState icon={FileText} title="No appeal found" action={<ClearSearch />}>
+          <EmptyState icon="icon-file-text" title="No appeal found" action={<ClearSearch />}>
             No patient, payer or claim number matches what you typed.
           </EmptyState>
         ) : (
@@ -159,7 +159,7 @@ function NoAppeals({ total, filtered }: { total: number; filtered: boolean }) {
     return (
       <EmptyState
         title="No appeal matches these filters"
-        icon={FileText}
+        icon="icon-file-text"
         action={<HrefButton href="/appeals">Show all appeals</HrefButton>}
       />
     );
@@ -167,11 +167,11 @@ function NoAppeals({ total, filtered }: { total: number; filtered: boolean }) {
   return (
     <EmptyState
       title="No Appeals Found"
-      icon={FileText}
+      icon="icon-file-text"
       action={
-        <Button asChild variant="primary">
-          <AppLink href="/appeals/new">{total === 0 ? "Create First Appeal" : "New Appeal"}</AppLink>
-        </Button>
+        <ButtonLink variant="primary" href="/appeals/new">
+          {total === 0 ? "Create First Appeal" : "New Appeal"}
+        </ButtonLink>
       }
     >
       Upload a denial letter, check what it says, and get an appeal letter to edit and send.

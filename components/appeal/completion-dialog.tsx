@@ -1,8 +1,8 @@
 "use client";
 
 import { CircleCheck } from "lucide-react";
-import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { DescriptionList } from "@/components/ui/description-list";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { TimeText } from "@/components/ui/time-text";
@@ -33,9 +33,9 @@ export function CompletionDialog({ delivery, onClose }: { delivery: DeliveryDto;
         </DialogBody>
         <DialogFooter>
           <Button onClick={onClose}>Stay here</Button>
-          <Button asChild variant="primary">
-            <AppLink href="/appeals">View Appeals</AppLink>
-          </Button>
+          <ButtonLink variant="primary" href="/appeals">
+            View Appeals
+          </ButtonLink>
         </DialogFooter>
       </DialogContent>
     </Dialog>

@@ -1,6 +1,5 @@
 "use client";
 
-import { ScanText } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import {
   saveMetadataAction,
@@ -190,7 +189,8 @@ export function ExtractStep({ stop, facts, model, claim }: ExtractStepProps) {
                       loading={starting.busy || running}
                       loadingText={running ? "Reading…" : "Starting…"}
                     >
-                      <ScanText aria-hidden /> {complete ? "Re-extract" : "Start Extraction"}
+                      <span aria-hidden className="icon icon-scan-text" />{" "}
+                      {complete ? "Re-extract" : "Start Extraction"}
                     </Button>
                   }
                 >

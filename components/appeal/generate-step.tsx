@@ -1,6 +1,5 @@
 "use client";
 
-import { PenLine } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { startLetterAction } from "@/app/(desk)/appeals/[appealId]/actions";
 import { useAction } from "@/components/form/use-action";
@@ -122,7 +121,8 @@ export function GenerateStep({ models }: { models: readonly ModelChoiceDto[] }) 
             loading={starting || writing}
             loadingText={writing ? "Writing…" : "Starting…"}
           >
-            <PenLine aria-hidden /> {letter || status === "failed" ? "Regenerate" : "Start Generation"}
+            <span aria-hidden className="icon icon-pen-line" />{" "}
+            {letter || status === "failed" ? "Regenerate" : "Start Generation"}
           </Button>
         </Card>
         <GenerationStatus appeal={appeal} starting={starting} onRetry={start} />

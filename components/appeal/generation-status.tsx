@@ -1,6 +1,5 @@
 "use client";
 
-import { FileText } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -75,7 +74,7 @@ export function GenerationStatus({ appeal, starting, onRetry }: GenerationStatus
         </Alert>
       )}
       {!writing && !letter && generation?.status !== "failed" && (
-        <EmptyState title="No letter yet" icon={FileText}>
+        <EmptyState title="No letter yet" icon="icon-file-text">
           Choose a model and start. The draft appears here as it is written.
         </EmptyState>
       )}

@@ -7,8 +7,8 @@ import { getGateAction, sendLetterAction } from "@/app/(desk)/appeals/[appealId]
 import { untilMade } from "@/components/form/until-made";
 import { useAction } from "@/components/form/use-action";
 import { Alert } from "@/components/ui/alert";
-import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { formatBytes } from "@/components/ui/file-size";
@@ -123,9 +123,9 @@ export function SendForm({ enclosures, current, entry, channels, ...props }: Sen
           className="mb-4"
           title="Verify your email address first"
           action={
-            <Button asChild size="sm">
-              <AppLink href="/profile">Open your profile</AppLink>
-            </Button>
+            <ButtonLink size="sm" href="/profile">
+              Open your profile
+            </ButtonLink>
           }
         >
           Appeals go out in your name, so we need to know that the address is yours. Your profile can send you

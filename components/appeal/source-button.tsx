@@ -1,6 +1,5 @@
 "use client";
 
-import { Crosshair } from "lucide-react";
 import { createContext, useContext } from "react";
 import type { Highlight } from "@/components/document/highlight";
 import { withCalendarDates } from "@/components/ui/time-labels";
@@ -57,7 +56,7 @@ function ShowButton({ onShow, label, words }: ShowButtonProps) {
       onClick={onShow}
       className="inline-flex min-h-6 items-center gap-1 rounded-sm text-left text-accent-text text-xs hover:underline"
     >
-      <Crosshair aria-hidden className="size-3.5 shrink-0" />
+      <span aria-hidden className="icon icon-crosshair size-3.5 shrink-0" />
       <span>
         <span className="sr-only">Show the source of {label}: </span>
         {words}

@@ -1,7 +1,6 @@
 "use client";
 
 import { clsx } from "clsx";
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -74,7 +73,7 @@ export function StepFrame({ description, problem, next, actions, firstStop, chil
         <div className="flex flex-wrap items-center gap-2">
           {step > 1 && (
             <Button variant="ghost" onClick={() => go((step - 1) as WizardStep)}>
-              <ArrowLeft aria-hidden /> Back
+              <span aria-hidden className="icon icon-arrow-left" /> Back
             </Button>
           )}
           <div
@@ -95,7 +94,7 @@ export function StepFrame({ description, problem, next, actions, firstStop, chil
               disabled={next.disabled}
               loading={going || (next.loading ?? false)}
             >
-              Next <ArrowRight aria-hidden />
+              Next <span aria-hidden className="icon icon-arrow-right" />
             </Button>
           )}
         </div>

@@ -1,6 +1,5 @@
 "use client";
 
-import { FolderOpen } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
@@ -191,7 +190,7 @@ export function UploadStep({ claim, hasPatients }: UploadStepProps) {
               disabled={blocked !== undefined}
               onClick={() => setChoosing(true)}
             >
-              <FolderOpen aria-hidden /> Choose from documents
+              <span aria-hidden className="icon icon-folder-open" /> Choose from documents
             </Button>
           </div>
           {ZONES.map(({ type, ...zone }) => (

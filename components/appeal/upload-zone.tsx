@@ -1,10 +1,9 @@
 "use client";
 
-import { ExternalLink } from "lucide-react";
+import { IconLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Dropzone } from "@/components/ui/dropzone";
 import { FileRow } from "@/components/ui/file-row";
-import { IconButton } from "@/components/ui/icon-button";
 import { MAX_FILE_BYTES } from "@/lib/core/file-limit";
 import type { AppealDocumentDto, UploadField } from "@/lib/domain/appeal/documents/schema";
 import { ACCEPTED_FILES, ACCEPTED_TEXT } from "./appeal-labels";
@@ -90,10 +89,8 @@ export function UploadZone(props: UploadZoneProps) {
 function OpenOriginal({ document }: { document: AppealDocumentDto }) {
   const label = `Open ${document.uploaded_document_info.original_filename}`;
   return (
-    <IconButton asChild size="icon-sm" label={label}>
-      <a href={document.file_url} target="_blank" rel="noreferrer">
-        <ExternalLink aria-hidden />
-      </a>
-    </IconButton>
+    <IconLink size="icon-sm" label={label} href={document.file_url} target="_blank" rel="noreferrer">
+      <span aria-hidden className="icon icon-external-link" />
+    </IconLink>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { Check, Trash2 } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { deleteContactAction, updateContactAction } from "@/app/(desk)/contacts/actions";
@@ -24,7 +23,7 @@ export function SettleFollowUp({ contactId, name }: Contact) {
   };
   return (
     <IconButton size="icon-sm" label={`Follow-up of ${name} is done`} disabled={busy} onClick={settle}>
-      <Check aria-hidden />
+      <span aria-hidden className="icon icon-check" />
     </IconButton>
   );
 }
@@ -40,7 +39,7 @@ export function DeleteContact({ contactId, name }: Contact) {
   return (
     <>
       <IconButton size="icon-sm" label={`Delete ${name}`} onClick={() => setAsked(true)}>
-        <Trash2 aria-hidden />
+        <span aria-hidden className="icon icon-trash-2" />
       </IconButton>
       {asked && (
         <ConfirmDialog

@@ -1,4 +1,3 @@
-import { History } from "lucide-react";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { HrefButton } from "@/components/ui/href-button";
@@ -19,7 +18,7 @@ export function ActivityList({ entries, names, moreHref }: ActivityListProps) {
   return (
     <Card flush>
       {entries.length === 0 && (
-        <EmptyState icon={History} title="No activity on this claim yet">
+        <EmptyState icon="icon-history" title="No activity on this claim yet">
           Changes, uploads and action items are recorded here, with who made them.
         </EmptyState>
       )}

@@ -5,8 +5,8 @@ import { AppealStatusChip } from "@/components/appeal/appeal-chips";
 import { AppealDeadlineChip } from "@/components/claim/claim-chips";
 import { AdviceWords, adviceTitle } from "@/components/move/advice-words";
 import { PartButton } from "@/components/server-part/server-part";
-import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { calendarDate } from "@/components/ui/time-labels";
 import { TimeText } from "@/components/ui/time-text";
 import { SOFT_TONES, TONE_TEXT } from "@/components/ui/tones";
@@ -125,9 +125,9 @@ function Denial({ claim, appeal, denial, today, generateView }: DenialProps) {
           <Appeal claim={claim} denial={denial} generateView={generateView} isPrimary={!standing} />
         )}
         {standing && (
-          <Button asChild variant="primary">
-            <AppLink href={standing.href}>{standing.label}</AppLink>
-          </Button>
+          <ButtonLink variant="primary" href={standing.href}>
+            {standing.label}
+          </ButtonLink>
         )}
       </div>
     </div>

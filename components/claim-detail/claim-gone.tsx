@@ -1,10 +1,8 @@
 "use client";
 
-import { FileSearch } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { AppLink } from "@/components/ui/app-link";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 
@@ -23,12 +21,12 @@ export function ClaimGone() {
       <PageHeader title="Claim not found" />
       <div role="alert">
         <EmptyState
-          icon={FileSearch}
+          icon="icon-file-search"
           title="Failed to load claim"
           action={
-            <Button asChild variant="primary">
-              <AppLink href="/claims">View Claims</AppLink>
-            </Button>
+            <ButtonLink variant="primary" href="/claims">
+              View Claims
+            </ButtonLink>
           }
         >
           This claim doesn't exist. It may have been deleted, or the link is incomplete. Taking you back to

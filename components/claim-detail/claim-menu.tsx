@@ -1,6 +1,5 @@
 "use client";
 
-import { Ellipsis } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { OpenPart } from "@/components/server-part/server-part";
@@ -23,7 +22,7 @@ export function ClaimMenu({ claimId, lettersView }: { claimId: string; lettersVi
         )}
       >
         <Button size="icon" aria-label="More actions">
-          <Ellipsis aria-hidden />
+          <span aria-hidden className="icon icon-ellipsis" />
         </Button>
       </LoadPopup>
       {isOpen && <OpenPart view={lettersView} input={{ claimId }} onClose={() => setIsOpen(false)} />}

@@ -2,8 +2,8 @@
 
 import { ArrowUpRight, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
-import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 
 interface ClaimDetailsDialogProps {
@@ -29,11 +29,9 @@ export function ClaimDetailsDialog({ claimId, title, children, onClose, onEdit }
           {children}
         </DialogBody>
         <DialogFooter>
-          <Button asChild>
-            <AppLink href={`/claims/${claimId}`}>
-              <ArrowUpRight aria-hidden /> Open Claim
-            </AppLink>
-          </Button>
+          <ButtonLink href={`/claims/${claimId}`}>
+            <ArrowUpRight aria-hidden /> Open Claim
+          </ButtonLink>
           <Button variant="primary" onClick={onEdit}>
             <Pencil aria-hidden /> Edit Claim
           </Button>

@@ -1,6 +1,5 @@
 "use client";
 
-import { Bookmark, Download, SlidersHorizontal } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useSearchScope } from "@/components/live-search/search-scope";
@@ -25,7 +24,7 @@ export function SavedFiltersButton({ current }: { current: SavedChoices }) {
       popup={(popup) => <SavedFiltersMenu {...popup} current={current} />}
     >
       <Button size="sm">
-        <Bookmark aria-hidden /> Saved filters
+        <span aria-hidden className="icon icon-bookmark" /> Saved filters
       </Button>
     </LoadPopup>
   );
@@ -39,7 +38,7 @@ export function DisplayButton({ settings }: { settings: ViewSettings }) {
       popup={(popup) => <DisplayMenu {...popup} drawn={settings} />}
     >
       <Button size="sm">
-        <SlidersHorizontal aria-hidden /> Display
+        <span aria-hidden className="icon icon-sliders-horizontal" /> Display
       </Button>
     </LoadPopup>
   );
@@ -61,7 +60,7 @@ export function ExportButton({ choices, today }: { choices: SavedChoices; today:
   };
   return (
     <Button size="sm" loading={busy} loadingText="Exporting" onClick={save}>
-      <Download aria-hidden /> Export CSV
+      <span aria-hidden className="icon icon-download" /> Export CSV
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { Inbox, Paperclip } from "lucide-react";
+import { Paperclip } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -18,7 +18,7 @@ export function OutboxList({ items }: { items: readonly OutboxItemDto[] }) {
       />
       {items.length === 0 ? (
         <Card>
-          <EmptyState title="Nothing has been sent yet" icon={Inbox}>
+          <EmptyState title="Nothing has been sent yet" icon="icon-inbox">
             Verification mails, reset links, and appeals sent by email or fax appear here.
           </EmptyState>
         </Card>

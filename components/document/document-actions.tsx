@@ -1,11 +1,11 @@
 "use client";
 
-import { Download, Eye, Trash2 } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { deleteClaimDocumentAction } from "@/app/(desk)/claims/[claimId]/actions";
 import { callAction } from "@/components/form/call-action";
+import { IconLink } from "@/components/ui/button-link";
 import { IconButton } from "@/components/ui/icon-button";
 import { toast } from "@/components/ui/toast";
 
@@ -37,15 +37,13 @@ export function DocumentActions({ document: { id, name, ...about }, href }: Docu
         aria-busy={busy || undefined}
         onClick={() => start(() => router.push(href, { scroll: false }))}
       >
-        <Eye aria-hidden />
+        <span aria-hidden className="icon icon-eye" />
       </IconButton>
-      <IconButton asChild size="icon-sm" label={`Download ${name}`}>
-        <a href={about.downloadUrl} download={name}>
-          <Download aria-hidden />
-        </a>
-      </IconButton>
+      <IconLink size="icon-sm" label={`Download ${name}`} href={about.downloadUrl} download={name}>
+        <span aria-hidden className="icon icon-download" />
+      </IconLink>
       <IconButton size="icon-sm" label={`Delete ${name}`} onClick={() => setDoomed(true)}>
-        <Trash2 aria-hidden />
+        <span aria-hidden className="icon icon-trash-2" />
       </IconButton>
       {doomed && (
         <ConfirmDialog

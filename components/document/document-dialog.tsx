@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog-parts";
 import { formatBytes } from "@/components/ui/file-size";
 import { HrefButton } from "@/components/ui/href-button";
@@ -46,11 +46,9 @@ export function DocumentDialog({ document, closeHref }: DocumentDialogProps) {
           Close
         </HrefButton>
         {document && (
-          <Button asChild>
-            <a href={document.download_url} download={document.original_filename}>
-              <Download aria-hidden /> Download
-            </a>
-          </Button>
+          <ButtonLink href={document.download_url} download={document.original_filename}>
+            <Download aria-hidden /> Download
+          </ButtonLink>
         )}
       </DialogFooter>
     </RoutedDialog>

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, ExternalLink } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { IconButton } from "@/components/ui/icon-button";
 import { Select } from "@/components/ui/select";
 import { PageView } from "./document-page";
@@ -68,11 +69,9 @@ export function DocumentViewer({ documents, highlight, drawing = null }: Documen
             <ChevronRight aria-hidden />
           </IconButton>
         </div>
-        <Button asChild size="sm" variant="ghost">
-          <a href={document.fileUrl} target="_blank" rel="noreferrer">
-            <ExternalLink aria-hidden /> Open original
-          </a>
-        </Button>
+        <ButtonLink size="sm" variant="ghost" href={document.fileUrl} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden /> Open original
+        </ButtonLink>
       </div>
       {document.reading === "failed" && (
         <Alert tone="warning" title="This document could not be read">

@@ -1,4 +1,3 @@
-import { FileText } from "lucide-react";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
@@ -39,7 +38,7 @@ export function DocumentsTab({ claim, documents, hrefOf }: DocumentsTabProps) {
           <DocumentList documents={documents} hrefOf={hrefOf} />
         ) : (
           <EmptyState
-            icon={FileText}
+            icon="icon-file-text"
             title="No documents uploaded yet. Upload a document above to get started."
             className="pt-6"
           />

@@ -1,7 +1,6 @@
 import { ArrowRight, ListChecks, type LucideIcon, Network, PenLine, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
-import { AppLink } from "@/components/ui/app-link";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { ProductPicture } from "./product-picture";
 import { APPEAL_STEPS } from "./steps";
 
@@ -55,11 +54,9 @@ export function LandingPage({ demo }: LandingPageProps) {
               answer. You check every word before it goes out.
             </p>
             <div className="mt-7 flex flex-wrap items-center gap-3">
-              <Button asChild variant="primary" size="lg">
-                <AppLink href="/signup">
-                  Sign up your practice <ArrowRight aria-hidden />
-                </AppLink>
-              </Button>
+              <ButtonLink variant="primary" size="lg" href="/signup">
+                Sign up your practice <ArrowRight aria-hidden />
+              </ButtonLink>
               {demo}
             </div>
           </div>
@@ -117,9 +114,9 @@ export function LandingPage({ demo }: LandingPageProps) {
             <p className="mt-2 text-base text-ink-muted">
               An appeal carries your name. These rules hold for every one of them.
             </p>
-            <Button asChild variant="primary" size="lg" className="mt-6">
-              <AppLink href="/signup">Sign up your practice</AppLink>
-            </Button>
+            <ButtonLink variant="primary" size="lg" className="mt-6" href="/signup">
+              Sign up your practice
+            </ButtonLink>
           </div>
           <ul className="divide-y border-y">
             {PROMISES.map((promise) => (

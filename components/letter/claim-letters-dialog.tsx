@@ -1,4 +1,4 @@
-import { FilePlus2, FileText } from "lucide-react";
+import { FilePlus2 } from "lucide-react";
 import { claimName } from "@/components/claim/claim-labels";
 import { PartDialog } from "@/components/server-part/part-dialog";
 import { ClosePart, NextPartButton, type View } from "@/components/server-part/server-part";
@@ -31,7 +31,7 @@ export function ClaimLettersDialog({ claim, page, ...views }: ClaimLettersDialog
     >
       <DialogBody role="region" aria-label="Appeal Letters" tabIndex={0} className="outline-offset-[-2px]">
         {page.results.length === 0 ? (
-          <EmptyState icon={FileText} title="No Appeal Letters Found">
+          <EmptyState icon="icon-file-text" title="No Appeal Letters Found">
             Generate Letter writes the first one from the claim and its documents.
           </EmptyState>
         ) : (

@@ -1,6 +1,5 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { deleteAppealAction } from "@/app/(desk)/appeals/actions";
@@ -33,7 +32,7 @@ export function DeleteLetter({ name, letter }: DeleteLetterProps) {
   return (
     <>
       <IconButton size="icon-sm" label={`Delete ${name}`} onClick={() => setAsked(true)}>
-        <Trash2 aria-hidden />
+        <span aria-hidden className="icon icon-trash-2" />
       </IconButton>
       {asked && (
         <ConfirmDialog

@@ -6,8 +6,8 @@ import { claimName } from "@/components/claim/claim-labels";
 import { useAction } from "@/components/form/use-action";
 import { NextPartButton, usePart, type View } from "@/components/server-part/server-part";
 import { Alert } from "@/components/ui/alert";
-import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
@@ -108,9 +108,9 @@ function OrderForm({ claim, category, templates: list, lettersView, onSubmitted 
                   <NextPartButton size="sm" view={lettersView} input={{ claimId: claim.claim_id }}>
                     View letters
                   </NextPartButton>
-                  <Button asChild size="sm">
-                    <AppLink href={`/appeals/${underWay}`}>Open in the wizard</AppLink>
-                  </Button>
+                  <ButtonLink size="sm" href={`/appeals/${underWay}`}>
+                    Open in the wizard
+                  </ButtonLink>
                 </>
               )
             }

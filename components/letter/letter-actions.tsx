@@ -1,8 +1,7 @@
 import { Eye, Pencil, Send, Wand2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { PartIconButton, type View } from "@/components/server-part/server-part";
-import { AppLink } from "@/components/ui/app-link";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconLink } from "@/components/ui/button-link";
 import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
 import { DeleteLetter } from "./delete-letter";
 import { LetterDownload } from "./letter-download";
@@ -61,8 +60,8 @@ export function LetterActions({ letter, name, inNewTab, letterView }: LetterActi
 
 function LinkButton({ href, label, children }: { href: string; label: string; children: ReactNode }) {
   return (
-    <IconButton asChild size="icon-sm" label={label}>
-      <AppLink href={href}>{children}</AppLink>
-    </IconButton>
+    <IconLink size="icon-sm" label={label} href={href}>
+      {children}
+    </IconLink>
   );
 }

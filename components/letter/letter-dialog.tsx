@@ -1,8 +1,7 @@
 import { Pencil } from "lucide-react";
 import { PartDialog } from "@/components/server-part/part-dialog";
 import { ClosePart } from "@/components/server-part/server-part";
-import { AppLink } from "@/components/ui/app-link";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog-parts";
 import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
 import { LetterDownload } from "./letter-download";
@@ -37,11 +36,9 @@ export function LetterDialog({ letter, inNewTab }: LetterDialogProps) {
       </DialogBody>
       <DialogFooter>
         <ClosePart>Close</ClosePart>
-        <Button asChild>
-          <AppLink href={`/appeals/${letter.id}?step=4`}>
-            <Pencil aria-hidden /> Edit
-          </AppLink>
-        </Button>
+        <ButtonLink href={`/appeals/${letter.id}?step=4`}>
+          <Pencil aria-hidden /> Edit
+        </ButtonLink>
         <LetterDownload letter={letter} inNewTab={inNewTab} />
       </DialogFooter>
     </PartDialog>

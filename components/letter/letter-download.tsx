@@ -1,6 +1,5 @@
 import { Download } from "lucide-react";
-import { Button } from "@/components/ui/button";
-import { IconButton } from "@/components/ui/icon-button";
+import { ButtonLink, IconLink } from "@/components/ui/button-link";
 import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
 import { SaveLetter } from "./save-letter";
 
@@ -16,15 +15,17 @@ interface LetterDownloadProps {
 export function LetterDownload({ letter, inNewTab, iconLabel }: LetterDownloadProps) {
   if (!letter.appeal_letter) return null;
   if (!inNewTab) return <SaveLetter appealId={letter.id} iconLabel={iconLabel} />;
-  const link = (
-    <a href={letter.appeal_letter} target="_blank" rel="noreferrer">
-      <Download aria-hidden /> {!iconLabel && "Download PDF"}
-    </a>
-  );
-  if (!iconLabel) return <Button asChild>{link}</Button>;
+  const file = { href: letter.appeal_letter, target: "_blank", rel: "noreferrer" };
+  if (iconLabel) {
+    return (
+      <IconLink {...file} size="icon-sm" label={iconLabel}>
+        <Download aria-hidden />
+      </IconLink>
+    );
+  }
   return (
-    <IconButton asChild size="icon-sm" label={iconLabel}>
-      {link}
-    </IconButton>
+    <ButtonLink {...file}>
+      <Download aria-hidden /> Download PDF
+    </ButtonLink>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { Download } from "lucide-react";
 import { sentenceOf } from "@/components/appeal/messages";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
@@ -28,13 +27,13 @@ export function SaveLetter({ appealId, iconLabel }: SaveLetterProps) {
   if (iconLabel) {
     return (
       <IconButton size="icon-sm" label={iconLabel} onClick={save}>
-        <Download aria-hidden />
+        <span aria-hidden className="icon icon-download" />
       </IconButton>
     );
   }
   return (
     <Button onClick={save}>
-      <Download aria-hidden /> Download PDF
+      <span aria-hidden className="icon icon-download" /> Download PDF
     </Button>
   );
 }

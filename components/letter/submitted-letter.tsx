@@ -2,8 +2,7 @@
 
 import { ClosePart, NextPartButton, type View } from "@/components/server-part/server-part";
 import { Alert } from "@/components/ui/alert";
-import { AppLink } from "@/components/ui/app-link";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { DescriptionList } from "@/components/ui/description-list";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog-parts";
 import type { GenerateClaimLetterDto } from "@/lib/domain/letter/schema";
@@ -49,9 +48,9 @@ export function SubmittedLetter({ submitted, lettersView }: SubmittedLetterProps
         <NextPartButton view={lettersView} input={{ claimId: submitted.claim_id }}>
           View letters
         </NextPartButton>
-        <Button asChild variant="primary">
-          <AppLink href={`/appeals/${submitted.id}`}>Open in the wizard</AppLink>
-        </Button>
+        <ButtonLink variant="primary" href={`/appeals/${submitted.id}`}>
+          Open in the wizard
+        </ButtonLink>
       </DialogFooter>
     </>
   );

@@ -1,4 +1,4 @@
-import { FileText, Upload } from "lucide-react";
+import { Upload } from "lucide-react";
 import { SearchPages } from "@/components/live-search/search-scope";
 import { AddressPages } from "@/components/ui/address-pages";
 import { Card } from "@/components/ui/card";
@@ -57,7 +57,7 @@ function NoDocuments({ filtered, found }: { filtered: boolean; found: boolean })
   if (filtered || found) {
     return (
       <EmptyState
-        icon={FileText}
+        icon="icon-file-text"
         title="No document found"
         action={
           <ClearAll isFiltered={filtered} href={documentsHref({})}>
@@ -71,7 +71,7 @@ function NoDocuments({ filtered, found }: { filtered: boolean; found: boolean })
   }
   return (
     <EmptyState
-      icon={FileText}
+      icon="icon-file-text"
       title="No documents yet"
       action={
         <HrefButton variant="primary" href={documentsHref({ tab: "upload" })}>

@@ -1,6 +1,5 @@
 "use client";
 
-import { FilePlus2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { startAppealAction } from "@/app/(desk)/documents/actions";
@@ -82,7 +81,7 @@ export function SelectionBar() {
             Clear selection
           </Button>
           <Button size="sm" variant="primary" onClick={start} loading={busy} loadingText="Creating">
-            <FilePlus2 aria-hidden /> Start Quick Appeal
+            <span aria-hidden className="icon icon-file-plus-2" /> Start Quick Appeal
           </Button>
         </div>
       </section>

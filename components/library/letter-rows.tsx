@@ -1,4 +1,3 @@
-import { FileText } from "lucide-react";
 import type { LetterView } from "@/components/letter/letter-actions";
 import { LettersTable } from "@/components/letter/letters-table";
 import { SearchPages } from "@/components/live-search/search-scope";
@@ -30,7 +29,7 @@ export function LetterRows({ page, at, found = false, letterView }: LetterRowsPr
         {results.length > 0 ? (
           <LettersTable letters={results} ofAllClaims letterView={letterView} />
         ) : (
-          <EmptyState icon={FileText} title="No Appeal Letters Found">
+          <EmptyState icon="icon-file-text" title="No Appeal Letters Found">
             {found
               ? "No letter's patient or claim number matches what you typed."
               : "Choose Generate Appeal on a denied claim; its letter appears here."}

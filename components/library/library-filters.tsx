@@ -1,6 +1,5 @@
 "use client";
 
-import { X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useOptimistic, useTransition } from "react";
 import { PatientFilter } from "@/components/claim/patient-filter";
@@ -57,7 +56,7 @@ export function LibraryFilters({ filters, patient }: LibraryFiltersProps) {
       <Day label="From" value={shown.from} onChange={(from) => choose("from", from)} />
       <Day label="To" value={shown.to} onChange={(to) => choose("to", to)} />
       <ClearAll size="sm" isFiltered={Object.values(filters).some(Boolean)} href="/documents">
-        <X aria-hidden /> Clear
+        <span aria-hidden className="icon icon-x" /> Clear
       </ClearAll>
     </div>
   );

@@ -3,12 +3,13 @@ import { readingWords } from "@/components/document/document-labels";
 import { ReadingResult } from "@/components/document/reading-result";
 import { AppLink } from "@/components/ui/app-link";
 import { Badge } from "@/components/ui/badge";
+import { IconLink } from "@/components/ui/button-link";
 import { formatBytes } from "@/components/ui/file-size";
 import { NAME_HINT } from "@/components/ui/hint";
 import { HrefButton } from "@/components/ui/href-button";
-import { IconButton } from "@/components/ui/icon-button";
 import { NoValue } from "@/components/ui/no-value";
-import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { Table, TBody, THead, Th } from "@/components/ui/table";
+import { Td, Tr } from "@/components/ui/table-cells";
 import { TimeText } from "@/components/ui/time-text";
 import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
 import type { LibraryDocumentDto } from "@/lib/domain/document/schema";
@@ -107,11 +108,14 @@ export function LibraryTable({ documents, hrefOf }: LibraryTableProps) {
                 >
                   <Eye aria-hidden />
                 </HrefButton>
-                <IconButton asChild size="icon-sm" label={`Download ${document.original_filename}`}>
-                  <a href={document.download_url} download={document.original_filename}>
-                    <Download aria-hidden />
-                  </a>
-                </IconButton>
+                <IconLink
+                  size="icon-sm"
+                  label={`Download ${document.original_filename}`}
+                  href={document.download_url}
+                  download={document.original_filename}
+                >
+                  <Download aria-hidden />
+                </IconLink>
                 <DeleteDocument
                   documentId={document.id}
                   name={document.original_filename}

@@ -1,6 +1,5 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { callAction } from "@/components/form/call-action";
 import { Alert } from "@/components/ui/alert";
@@ -171,10 +170,10 @@ export function SearchPages({ next, nextFrom }: SearchPagesProps) {
   return (
     <>
       <Button size="sm" disabled={!onPrevious || waiting} onClick={onPrevious}>
-        <ChevronLeft aria-hidden /> Previous
+        <span aria-hidden className="icon icon-chevron-left" /> Previous
       </Button>
       <Button size="sm" disabled={!onNext || waiting} onClick={onNext}>
-        Next <ChevronRight aria-hidden />
+        Next <span aria-hidden className="icon icon-chevron-right" />
       </Button>
     </>
   );

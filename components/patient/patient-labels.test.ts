@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { maskedSsnText, nameFromQuery, patientHint, patientName, phoneText } from "./patient-labels";
+import { nameFromQuery, patientHint, patientName, phoneText } from "./patient-labels";
+import { maskedSsnText } from "./ssn-text";
 
 it.each([
   ["6145550100", "(614) 555-0100"],

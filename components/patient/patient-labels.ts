@@ -15,9 +15,6 @@ export function phoneText(phone: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-/** "•••-••-1234" of the API's "***-**-1234". */
-export const maskedSsnText = (ssn: string): string => ssn.replaceAll("*", "•");
-
 /** What tells namesakes apart: "Born Apr 12, 1975 · SSN ends in 1234". */
 export function patientHint(patient: PatientChoice): string {
   return [

@@ -1,4 +1,3 @@
-import { Users } from "lucide-react";
 import { ClearSearch, SearchPages } from "@/components/live-search/search-scope";
 import { PartButton } from "@/components/server-part/server-part";
 import { AddressPages } from "@/components/ui/address-pages";
@@ -8,7 +7,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { HrefButton } from "@/components/ui/href-button";
 import { ListPages } from "@/components/ui/list-pages";
 import { NoValue } from "@/components/ui/no-value";
-import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { Table, TBody, THead, Th } from "@/components/ui/table";
+import { Td, Tr } from "@/components/ui/table-cells";
 import type { ActionResult } from "@/lib/core/action-result";
 import type { Page } from "@/lib/core/page";
 import type { PatientDto } from "@/lib/domain/patient/schema";
@@ -117,13 +117,13 @@ function PatientTable({ patients, at, editView }: PatientTableProps) {
 function NoPatients({ found }: { found: boolean }) {
   if (found) {
     return (
-      <EmptyState icon={Users} title="No patient found" action={<ClearSearch />}>
+      <EmptyState icon="icon-users" title="No patient found" action={<ClearSearch />}>
         No name, email or phone matches what you typed. Part of a name or a few digits is enough.
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={Users} title="No patients yet">
+    <EmptyState icon="icon-users" title="No patients yet">
       Patients you add are listed here, with their claims and appeals. Start with New Patient.
     </EmptyState>
   );

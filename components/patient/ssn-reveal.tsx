@@ -1,12 +1,11 @@
 "use client";
 
-import { Eye, EyeOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { revealSsnAction } from "@/app/(desk)/patients/actions";
 import { useAction } from "@/components/form/use-action";
 import { Button } from "@/components/ui/button";
 import { NoValue } from "@/components/ui/no-value";
-import { maskedSsnText } from "./patient-labels";
+import { maskedSsnText } from "./ssn-text";
 
 const SHOWN_MS = 30_000;
 
@@ -46,7 +45,11 @@ export function SsnReveal({ patientId, masked }: SsnRevealProps) {
           loading={busy}
           onClick={() => (shown === null ? void show() : setShown(null))}
         >
-          {shown === null ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+          {shown === null ? (
+            <span aria-hidden className="icon icon-eye" />
+          ) : (
+            <span aria-hidden className="icon icon-eye-off" />
+          )}
           {shown === null ? "Reveal" : "Hide"}
         </Button>
       </span>

@@ -1,6 +1,5 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { deletePayerAction } from "@/app/(desk)/profile/payers/actions";
@@ -23,7 +22,7 @@ export function DeletePayer({ payerId, name }: { payerId: string; name: string }
   return (
     <>
       <IconButton size="icon-sm" label={`Delete ${name}`} onClick={() => setAsked(true)}>
-        <Trash2 aria-hidden />
+        <span aria-hidden className="icon icon-trash-2" />
       </IconButton>
       {asked && (
         <ConfirmDialog

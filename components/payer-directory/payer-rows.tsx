@@ -1,4 +1,4 @@
-import { BookUser, Pencil } from "lucide-react";
+import { Pencil } from "lucide-react";
 import { profileHref } from "@/components/account/profile-address";
 import { SearchPages } from "@/components/live-search/search-scope";
 import { phoneText } from "@/components/patient/patient-labels";
@@ -31,7 +31,7 @@ export function PayerRows({ page, from, cursor = null, found = false, editView }
   const { results, next, count } = page;
   if (results.length === 0) {
     return (
-      <EmptyState icon={BookUser} title={found ? "No payer found" : "No payers yet"}>
+      <EmptyState icon="icon-book-user" title={found ? "No payer found" : "No payers yet"}>
         {found
           ? "No payer's name or ID matches this."
           : "Enter a payer here, or confirm its address from a denial letter when you send an appeal."}

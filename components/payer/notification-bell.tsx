@@ -1,6 +1,5 @@
 "use client";
 
-import { Bell } from "lucide-react";
 import dynamic from "next/dynamic";
 import { IconButton } from "@/components/ui/icon-button";
 import { LoadPopup } from "@/components/ui/load-popup";
@@ -22,7 +21,7 @@ export function NotificationBell({ first }: { first: NotificationPage }) {
     >
       <IconButton label={unread === 0 ? "Notifications" : `Notifications, ${unread} unread`}>
         <span className="relative">
-          <Bell aria-hidden className="size-4" />
+          <span aria-hidden className="icon icon-bell size-4" />
           {unread > 0 && (
             <span aria-hidden className="-top-1 -right-1 absolute size-2 rounded-full bg-danger" />
           )}

@@ -3,11 +3,12 @@ import { ActivityFilters } from "@/components/account/profile-parts";
 import { AddressPages } from "@/components/ui/address-pages";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPages } from "@/components/ui/list-pages";
-import { Table, TBody, Td, THead, Th, Tr } from "@/components/ui/table";
+import { Table, TBody, THead, Th } from "@/components/ui/table";
+import { Td, Tr } from "@/components/ui/table-cells";
 import { TimeText } from "@/components/ui/time-text";
 import type { Page } from "@/lib/core/page";
 import type { ActivityEntry } from "@/lib/domain/practice/activity/schema";
@@ -34,11 +35,14 @@ export function ActivityPanel({ page, people, filters, place }: ActivityPanelPro
           actions={ACTION_OPTIONS}
           filters={filters}
         />
-        <Button asChild size="input" className="ml-auto">
-          <a href={`/api/v1/practice/activity/export/?${chosen}`} download>
-            Export CSV
-          </a>
-        </Button>
+        <ButtonLink
+          size="input"
+          className="ml-auto"
+          href={`/api/v1/practice/activity/export/?${chosen}`}
+          download
+        >
+          Export CSV
+        </ButtonLink>
       </div>
       {"problem" in page ? (
         <Alert tone="danger" title={`Failed to load activity: ${page.problem}`} />

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { formatBytes } from "@/components/ui/file-size";
 import { TimeText } from "@/components/ui/time-text";
@@ -58,11 +58,9 @@ function ExportRow({ one }: { one: PracticeExportDto }) {
         </p>
       </div>
       {one.download_url && (
-        <Button asChild size="sm">
-          <a href={one.download_url} download>
-            <Download aria-hidden /> Download
-          </a>
-        </Button>
+        <ButtonLink size="sm" href={one.download_url} download>
+          <Download aria-hidden /> Download
+        </ButtonLink>
       )}
     </li>
   );

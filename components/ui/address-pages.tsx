@@ -1,6 +1,5 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { HrefButton } from "./href-button";
 
 interface AddressPagesProps {
@@ -19,10 +18,10 @@ export function AddressPages({ here, first, next }: AddressPagesProps) {
   return (
     <>
       <HrefButton size="sm" scroll href={first && (before.get(here) ?? first)}>
-        <ChevronLeft aria-hidden /> Previous
+        <span aria-hidden className="icon icon-chevron-left" /> Previous
       </HrefButton>
       <HrefButton size="sm" scroll href={next} onGo={() => next && before.set(next, here)}>
-        Next <ChevronRight aria-hidden />
+        Next <span aria-hidden className="icon icon-chevron-right" />
       </HrefButton>
     </>
   );

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { SOFT_TONES, TONE_ICONS, type Tone } from "./tones";
 
@@ -10,13 +9,11 @@ interface AlertProps {
   children?: ReactNode;
   /** Buttons at the right (below on small screens). */
   action?: ReactNode;
-  icon?: LucideIcon;
   className?: string;
 }
 
 /** A banner that stays. Danger and warning are announced at once, the others politely. */
-export function Alert({ tone = "info", title, children, action, icon, className }: AlertProps) {
-  const Icon = icon ?? TONE_ICONS[tone];
+export function Alert({ tone = "info", title, children, action, className }: AlertProps) {
   return (
     <div
       role={tone === "danger" || tone === "warning" ? "alert" : "status"}
@@ -26,7 +23,7 @@ export function Alert({ tone = "info", title, children, action, icon, className 
         className,
       )}
     >
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span aria-hidden className={clsx(TONE_ICONS[tone], "mt-0.5")} />
       <div className="-ml-1 min-w-40 flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className={clsx(tone !== "neutral" && "text-ink")}>{children}</div>}

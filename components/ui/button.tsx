@@ -1,4 +1,3 @@
-import { Slot } from "@radix-ui/react-slot";
 import { clsx } from "clsx";
 import type { ComponentProps, MouseEvent } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClasses } from "./button-classes";
@@ -7,8 +6,6 @@ import { Spinner } from "./spinner";
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Makes its only child (a link, say) look like a button. */
-  asChild?: boolean;
   /** Shows a spinner and ignores clicks, but keeps focus and place. */
   loading?: boolean;
   /** Words shown while loading instead of the children. */
@@ -16,7 +13,6 @@ export interface ButtonProps extends ComponentProps<"button"> {
 }
 
 export function Button({
-  asChild,
   loading = false,
   loadingText,
   variant,
@@ -28,14 +24,6 @@ export function Button({
   ...props
 }: ButtonProps) {
   const classes = clsx(buttonClasses(variant, size), loading && "opacity-80", className);
-  if (asChild) {
-    return (
-      <Slot className={classes} onClick={onClick} {...props}>
-        {children}
-      </Slot>
-    );
-  }
-
   const whenLoading = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
 
   return (

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { ChevronsUpDown, X } from "lucide-react";
 import type { ComponentProps } from "react";
 
 export interface ComboboxOption {
@@ -52,10 +51,10 @@ export function ComboboxControl({
             onClick={onClear}
             className="pointer-events-auto flex size-6 items-center justify-center rounded-sm hover:text-ink"
           >
-            <X aria-hidden className="size-4" />
+            <span aria-hidden className="icon icon-x size-4" />
           </button>
         )}
-        <ChevronsUpDown aria-hidden className="size-4" />
+        <span aria-hidden className="icon icon-chevrons-up-down size-4" />
       </span>
     </span>
   );

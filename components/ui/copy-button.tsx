@@ -1,6 +1,5 @@
 "use client";
 
-import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "./icon-button";
 import { toast } from "./toast";
@@ -35,7 +34,11 @@ export function CopyButton({ text, label, copied, failed = "Failed to copy" }: C
   return (
     <>
       <IconButton size="icon-sm" label={label} onClick={copy}>
-        {done ? <Check aria-hidden className="text-success" /> : <Copy aria-hidden />}
+        {done ? (
+          <span aria-hidden className="icon icon-check text-success" />
+        ) : (
+          <span aria-hidden className="icon icon-copy" />
+        )}
       </IconButton>
       <span role="status" className="sr-only">
         {done && "Copied"}

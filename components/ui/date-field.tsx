@@ -1,4 +1,3 @@
-import { Calendar } from "lucide-react";
 import { Input, type InputProps } from "./input";
 
 /** A date as `YYYY-MM-DD`. Typed or chosen in the browser's own picker, by keyboard and on phones. */
@@ -12,9 +11,9 @@ export function DateField({
     <span className="relative block w-full">
       <Input type="date" min={min} max={max} className={`date-control ${className}`} {...props} />
       {/* Firefox keeps its own sign. */}
-      <Calendar
+      <span
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-4 text-ink-faint supports-[-moz-appearance:none]:hidden"
+        className="icon icon-calendar pointer-events-none absolute inset-y-0 right-2.5 my-auto size-4 text-ink-faint supports-[-moz-appearance:none]:hidden"
       />
     </span>
   );

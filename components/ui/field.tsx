@@ -1,6 +1,5 @@
 import { Slot } from "@radix-ui/react-slot";
 import { clsx } from "clsx";
-import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Label } from "./label";
 
@@ -83,7 +82,7 @@ export function Field({
       <Slot {...control}>{children}</Slot>
       {error && (
         <p id={errorId} className="flex items-start gap-1.5 text-danger-text text-sm">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span aria-hidden className="icon icon-circle-alert mt-0.5 size-4 shrink-0" />
           <span>{error}</span>
         </p>
       )}

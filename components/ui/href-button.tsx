@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { Button, type ButtonProps } from "./button";
 
-interface HrefButtonProps extends Omit<ButtonProps, "onClick" | "asChild"> {
+interface HrefButtonProps extends Omit<ButtonProps, "onClick"> {
   /** A path of the app; null where there is nowhere to go. */
   href: string | null;
   /** Instead of a new entry in the browser's history. */

@@ -1,7 +1,9 @@
 "use client";
 
-import { Slot } from "@radix-ui/react-slot";
+import { clsx } from "clsx";
 import {
+  type ComponentProps,
+  cloneElement,
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
@@ -24,7 +26,7 @@ interface LoadPopupProps {
   /** The menu or panel around its button, drawn by `next/dynamic`. */
   popup: (props: PopupProps) => ReactNode;
   /** The button, which is there from the start. */
-  children: ReactElement;
+  children: ReactElement<ComponentProps<"button">>;
 }
 
 type State = "idle" | "loading" | "failed" | { byKeyboard: boolean };
@@ -54,18 +56,19 @@ export function LoadPopup({ kind, load, popup, children }: LoadPopupProps) {
   };
   return (
     <>
-      <Slot
-        {...loadAhead(load)}
-        aria-haspopup={kind}
-        aria-expanded={false}
-        aria-busy={state === "loading" || undefined}
-        className="aria-busy:animate-pulse-soft aria-busy:cursor-progress has-aria-busy:animate-pulse-soft"
-        onClick={(event: MouseEvent) => void open(event.detail === 0)}
-        onKeyDown={onKeyDown}
-        onBlur={() => setState("idle")}
-      >
-        {children}
-      </Slot>
+      {cloneElement(children, {
+        ...loadAhead(load),
+        "aria-haspopup": kind,
+        "aria-expanded": false,
+        "aria-busy": state === "loading" || undefined,
+        className: clsx(
+          "aria-busy:animate-pulse-soft aria-busy:cursor-progress has-aria-busy:animate-pulse-soft",
+          children.props.className,
+        ),
+        onClick: (event: MouseEvent) => void open(event.detail === 0),
+        onKeyDown,
+        onBlur: () => setState("idle"),
+      })}
       {state === "failed" && (
         <span
           role="alert"

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Button } from "./button";
 import { ListPages } from "./list-pages";
@@ -14,10 +13,10 @@ export function Pagination({ onPrevious, onNext, busy = false, ...list }: Pagina
   return (
     <ListPages {...list}>
       <Button size="sm" disabled={!onPrevious || busy} onClick={onPrevious ?? undefined}>
-        <ChevronLeft aria-hidden /> Previous
+        <span aria-hidden className="icon icon-chevron-left" /> Previous
       </Button>
       <Button size="sm" disabled={!onNext || busy} onClick={onNext ?? undefined}>
-        Next <ChevronRight aria-hidden />
+        Next <span aria-hidden className="icon icon-chevron-right" />
       </Button>
     </ListPages>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { Input, type InputProps } from "./input";
 
@@ -19,7 +18,11 @@ export function PasswordInput(props: Omit<InputProps, "type" | "suffix">) {
           onClick={() => setShown(!shown)}
           className="flex size-7 items-center justify-center rounded-sm hover:text-ink"
         >
-          {shown ? <EyeOff aria-hidden className="size-4" /> : <Eye aria-hidden className="size-4" />}
+          {shown ? (
+            <span aria-hidden className="icon icon-eye-off size-4" />
+          ) : (
+            <span aria-hidden className="icon icon-eye size-4" />
+          )}
         </button>
       }
     />

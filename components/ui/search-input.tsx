@@ -1,6 +1,5 @@
 "use client";
 
-import { Search, X } from "lucide-react";
 import { useRef } from "react";
 import { Input, type InputProps } from "./input";
 
@@ -28,7 +27,7 @@ export function SearchInput({ value, onValueChange, ...props }: SearchInputProps
       className="[&::-webkit-search-cancel-button]:hidden"
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
-      prefix={<Search />}
+      prefix={<span aria-hidden className="icon icon-search" />}
       suffix={
         value && (
           <button
@@ -37,7 +36,7 @@ export function SearchInput({ value, onValueChange, ...props }: SearchInputProps
             onClick={clear}
             className="flex size-6 items-center justify-center rounded-sm hover:text-ink"
           >
-            <X aria-hidden className="size-4" />
+            <span aria-hidden className="icon icon-x size-4" />
           </button>
         )
       }

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { ChevronsUpDown } from "lucide-react";
 import type { ComponentProps } from "react";
 
 interface SelectProps extends ComponentProps<"select"> {
@@ -30,9 +29,9 @@ export function Select({ className, dense = false, options, placeholder, childre
         ))}
         {children}
       </select>
-      <ChevronsUpDown
+      <span
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-4 text-ink-faint"
+        className="icon icon-chevrons-up-down pointer-events-none absolute inset-y-0 right-2.5 my-auto size-4 text-ink-faint"
       />
     </span>
   );

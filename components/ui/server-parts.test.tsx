@@ -7,6 +7,7 @@ import { AppLink } from "./app-link";
 import { BackLink } from "./back-link";
 import { Badge } from "./badge";
 import { Button } from "./button";
+import { ButtonLink } from "./button-link";
 import { Card } from "./card";
 import { Checkbox } from "./checkbox";
 import { ComboboxControl } from "./combobox-control";
@@ -38,7 +39,8 @@ import { StatCard } from "./stat-card";
 import { StepLog } from "./step-log";
 import { Stepper } from "./stepper";
 import { Switch } from "./switch";
-import { Table, TBody, Td, THead, Th, Tr } from "./table";
+import { Table, TBody, THead, Th } from "./table";
+import { Td, Tr } from "./table-cells";
 import { Textarea } from "./textarea";
 import { VisuallyHidden } from "./visually-hidden";
 
@@ -91,10 +93,17 @@ const PARTS: Record<string, [ReactElement, ...string[]]> = {
     "Denied",
   ],
   button: [
-    <Button key="1" asChild variant="primary">
-      <a href="/signup">Sign Up</a>
+    <Button key="1" variant="primary" loading loadingText="Saving">
+      Save
     </Button>,
-    '<a href="/signup" class="button',
+    'aria-busy="true"',
+    "Saving",
+  ],
+  "button-link": [
+    <ButtonLink key="1" variant="primary" href="/signup">
+      Sign Up
+    </ButtonLink>,
+    '<a data-soft="" href="/signup" class="button',
     "Sign Up",
   ],
   card: [
@@ -104,7 +113,7 @@ const PARTS: Record<string, [ReactElement, ...string[]]> = {
     "<h2",
     "Totals",
   ],
-  checkbox: [<Checkbox key="1" label="Urgent" name="urgent" />, 'role="checkbox"'],
+  checkbox: [<Checkbox key="1" label="Urgent" name="urgent" />, 'type="checkbox"'],
   "combobox-control": [<ComboboxControl key="1" value={null} placeholder="Choose" />, 'role="combobox"'],
   "date-field": [<DateField key="1" name="due" />, 'type="date"'],
   "date-text": [<DateText key="1" value="2026-11-20" />, "Nov 20, 2026"],
@@ -206,6 +215,7 @@ const PARTS: Record<string, [ReactElement, ...string[]]> = {
     "disabled",
   ],
   switch: [<Switch key="1" label="Compact" />, 'role="switch"'],
+  "table-cells": [tableSample, '<td role="cell" data-label="Number"'],
   table: [tableSample, 'data-cards="true"', 'role="columnheader"', 'href="?sort=number"'],
   textarea: [<Textarea key="1" name="notes" />, "<textarea"],
   "visually-hidden": [<VisuallyHidden key="1">Open</VisuallyHidden>, "sr-only"],

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { LoaderCircle } from "lucide-react";
 
 interface SpinnerProps {
   /** Side in pixels. */
@@ -10,7 +9,13 @@ interface SpinnerProps {
 }
 
 export function Spinner({ size = 16, label, className }: SpinnerProps) {
-  const icon = <LoaderCircle aria-hidden size={size} className={clsx("shrink-0 animate-spin", className)} />;
+  const icon = (
+    <span
+      aria-hidden
+      style={{ width: size, height: size }}
+      className={clsx("icon icon-loader-circle animate-spin", className)}
+    />
+  );
   if (!label) return icon;
   return (
     <span role="status" className="inline-flex items-center gap-2">

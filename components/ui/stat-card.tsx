@@ -16,11 +16,11 @@ interface StatCardProps {
 }
 
 export function StatCard({ label, value, note, tone = "neutral", href, loading = false }: StatCardProps) {
-  const Icon = tone === "neutral" || tone === "accent" ? null : TONE_ICONS[tone];
+  const sign = tone === "neutral" || tone === "accent" ? null : TONE_ICONS[tone];
   const body = (
     <>
       <dt className="flex items-center gap-1.5 text-ink-muted text-sm">
-        {Icon && <Icon aria-hidden className={clsx("size-4", TONE_TEXT[tone])} />}
+        {sign && <span aria-hidden className={clsx(sign, TONE_TEXT[tone])} />}
         {label}
       </dt>
       <dd className="mt-1 font-semibold text-ink text-xl tabular-nums tracking-tight">

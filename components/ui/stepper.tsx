@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppLink } from "./app-link";
 
@@ -86,7 +85,7 @@ function Step({ number, state, disabled, onStep, href, children }: StepProps) {
           NUMBER_COLORS[state],
         )}
       >
-        {state === "done" ? <Check aria-hidden className="size-3.5" strokeWidth={3} /> : number}
+        {state === "done" ? <span aria-hidden className="icon icon-check size-3.5" /> : number}
       </span>
       <span className={clsx("truncate", state === "current" ? "max-sm:sr-only" : "max-lg:sr-only")}>
         {state === "done" && <span className="sr-only">Done: </span>}

@@ -1,5 +1,3 @@
-import { CircleCheck, Info, type LucideIcon, OctagonX, TriangleAlert } from "lucide-react";
-
 export type Tone = "neutral" | "accent" | "info" | "success" | "warning" | "danger";
 
 /** Soft ground with readable text. */
@@ -21,11 +19,12 @@ export const TONE_TEXT: Record<Tone, string> = {
   danger: "text-danger-text",
 };
 
-export const TONE_ICONS: Record<Tone, LucideIcon> = {
-  neutral: Info,
-  accent: Info,
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  danger: OctagonX,
+/** A sign for each, of those that the style sheet draws (icons.css). */
+export const TONE_ICONS: Record<Tone, string> = {
+  neutral: "icon icon-info",
+  accent: "icon icon-info",
+  info: "icon icon-info",
+  success: "icon icon-circle-check",
+  warning: "icon icon-triangle-alert",
+  danger: "icon icon-octagon-x",
 };

@@ -21,16 +21,22 @@ test("each page behind the sign-in is read with little script", async ({ browser
   const tooHeavy: string[] = [];
   for (const [path, most] of [
     // The denied claim needs attention, so that the bare address opens the worklist.
-    ["/claims", 189_000],
-    ["/claims?view=all", 170_000],
-    ["/claims/remittances", 161_000],
-    [`/claims/${claim.claim_id}`, 171_000],
-    ["/patients", 161_000],
-    [`/patients?patient=${patient}`, 190_000],
-    ["/documents", 172_000],
-    ["/appeals", 160_000],
-    [`/appeals/${appeal.id}`, 195_000],
-    ["/profile", 168_000],
+    ["/claims", 170_000],
+    ["/claims?view=all", 167_000],
+    ["/claims/remittances", 160_500],
+    [`/claims/${claim.claim_id}`, 170_000],
+    ["/patients", 157_000],
+    [`/patients?patient=${patient}`, 182_000],
+    ["/documents", 163_500],
+    ["/appeals", 157_000],
+    ["/appeals?tab=results", 157_000],
+    ["/appeals/answers", 169_000],
+    ["/appeals/batches", 153_500],
+    ["/appeals/law", 153_500],
+    [`/appeals/${appeal.id}/case`, 170_000],
+    [`/appeals/${appeal.id}`, 182_000],
+    ["/profile", 167_000],
+    ["/profile?tab=security", 249_000],
   ] as const) {
     const { scripts, scriptBytes } = await weighPage(browser, `${app()}${path}`, signedIn);
     const heaviest = [...scripts]

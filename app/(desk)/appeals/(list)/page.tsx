@@ -13,7 +13,7 @@ import { AppealsFilters, AppealsViews } from "@/components/appeal/appeals-filter
 import { SearchBox, SearchResults, SearchScope } from "@/components/live-search/search-scope";
 import { Alert } from "@/components/ui/alert";
 import { AppLink } from "@/components/ui/app-link";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { HrefButton } from "@/components/ui/href-button";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { PageHeader } from "@/components/ui/page-header";
@@ -47,11 +47,9 @@ export default async function AppealsPage({ searchParams }: { searchParams: Sear
         title="Appeals Dashboard"
         secondary={<HrefButton href="/appeals/answers">Payers' Answers</HrefButton>}
         action={
-          <Button asChild variant="primary">
-            <AppLink href="/appeals/new">
-              <Plus aria-hidden /> New Appeal
-            </AppLink>
-          </Button>
+          <ButtonLink variant="primary" href="/appeals/new">
+            <Plus aria-hidden /> New Appeal
+          </ButtonLink>
         }
       />
       <LinkTabs label="Appeals" value={tab} tabs={TABS}>

@@ -1,6 +1,4 @@
-import { FileSearch } from "lucide-react";
-import { AppLink } from "@/components/ui/app-link";
-import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 
@@ -10,11 +8,11 @@ export default function AppealNotFound() {
       <PageHeader title="Appeal not found" />
       <EmptyState
         title="This appeal doesn't exist"
-        icon={FileSearch}
+        icon="icon-file-search"
         action={
-          <Button asChild variant="primary">
-            <AppLink href="/appeals">View Appeals</AppLink>
-          </Button>
+          <ButtonLink variant="primary" href="/appeals">
+            View Appeals
+          </ButtonLink>
         }
       >
         It may have been deleted, or the link is incomplete.

@@ -1,4 +1,3 @@
-import { Inbox } from "lucide-react";
 import type { Metadata } from "next";
 import { DecisionList } from "@/components/case/decision-list";
 import { FaxList } from "@/components/case/fax-list";
@@ -54,7 +53,7 @@ export default async function AnswersPage() {
           {results.length > 0 ? (
             <DecisionList decisions={results} decisionView={decisionView} named />
           ) : (
-            <EmptyState title="Nothing waits for you" icon={Inbox}>
+            <EmptyState title="Nothing waits for you" icon="icon-inbox">
               A decision letter that is uploaded or faxed stands here until somebody confirms what was read.
             </EmptyState>
           )}

@@ -1,4 +1,3 @@
-import { Files } from "lucide-react";
 import type { Metadata } from "next";
 import { AppLink } from "@/components/ui/app-link";
 import { BackLink } from "@/components/ui/back-link";
@@ -43,7 +42,7 @@ export default async function BatchesPage() {
             ))}
           </ul>
         ) : (
-          <EmptyState title="No letters were drafted together yet" icon={Files}>
+          <EmptyState title="No letters were drafted together yet" icon="icon-files">
             Choose several cases of one payer under Needs attention, then Draft Letters.
           </EmptyState>
         )}

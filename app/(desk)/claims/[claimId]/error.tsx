@@ -1,8 +1,7 @@
 "use client";
 
-import { TriangleAlert } from "lucide-react";
-import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 
@@ -17,13 +16,11 @@ export default function ClaimError({ error, retry }: ClaimErrorProps) {
       <PageHeader title="Claim" />
       <div role="alert">
         <EmptyState
-          icon={TriangleAlert}
+          icon="icon-triangle-alert"
           title="No claim data available"
           action={
             <>
-              <Button asChild>
-                <AppLink href="/claims">Back to Claims</AppLink>
-              </Button>
+              <ButtonLink href="/claims">Back to Claims</ButtonLink>
               <Button variant="primary" onClick={retry}>
                 Try again
               </Button>

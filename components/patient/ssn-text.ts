@@ -1,0 +1,2 @@
+/** "•••-••-1234" of the API's "***-**-1234". */
+export const maskedSsnText = (ssn: string): string => ssn.replaceAll("*", "•");
