@@ -18,6 +18,7 @@ const JUDGED: Record<string, string> = {
   "^(?:(?:your|our|the|this|important|": "each word ends at a boundary, so that no word is read as two",
   "^(?:(?<![\\p{L}&.'’-])[\\p{Lu}&]": "a word begins where none goes on",
   "(?:to|to:|write|mail|at|:)\\s+((?:(?<!": "a word begins where none goes on",
+  "(?:^|[.] +)((?:(?<![": "a word begins where none goes on",
   "^(?:<\\?xml[^>]*>\\s*|<!--(?:(?!-->)": "a comment ends at its first end",
   "^\\s*(?:[^;\\s][^;\\n]{0,119}?": "an entry ends at its separator, the last one at the end of all",
   "(?:[^\\n]*\\n?){1,8}": "it matches whatever comes, and never goes back",
