@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   // One block, not an early return: the build for the edge leaves a block out and warns of what follows a return.
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { env, parseSettings } = await import("@/lib/env");
+    const { env, isDeveloping, parseSettings } = await import("@/lib/env");
     try {
       parseSettings(process.env);
     } catch (error) {
@@ -23,6 +23,12 @@ export async function register(): Promise<void> {
     if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
       const { startTracing } = await import("@/lib/transport/tracing");
       startTracing();
+    }
+    // Next's spans are made by its router.
+    if (env.DIRECT_CALLS && !isDeveloping() && !env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+      const { answerDirectly } = await import("@/lib/transport/direct/answer-directly");
+      const { loadCalls } = await import("@/lib/transport/direct/load-calls");
+      answerDirectly(loadCalls);
     }
     const { bindEventsFromSettings } = await import("@/inngest/bind-events");
     bindEventsFromSettings();

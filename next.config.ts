@@ -1,16 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { NextConfig } from "next";
-
-/** Headers of every answer that the app's own code does not set itself; the page's CSP comes from `middleware.ts`. */
-const SECURITY_HEADERS = [
-  { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=()" },
-];
+import { SECURITY_HEADERS } from "./lib/core/security-headers";
 
 const trace = (): { carried: string[]; left: string[] } =>
   JSON.parse(readFileSync(".compiled/trace.json", "utf8"));

@@ -31,6 +31,12 @@ const fields = z.object({
   /** Web processes behind the port; unset: one a core. Read by `npm start` itself. */
   WEB_CONCURRENCY: optional(z.coerce.number().int().min(1).max(64)),
 
+  /** `false` leads the calls of the API through Next's router as well (docs/decisions/direct-calls.md). */
+  DIRECT_CALLS: withDefault(
+    z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1"),
+    "true",
+  ),
+
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_SIZE: count(10),
   /** `false` behind a pooler that hands each transaction another connection and keeps no statements (PgBouncer before 1.21). */

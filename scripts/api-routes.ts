@@ -20,10 +20,10 @@ export function routeFolders(): string[] {
 function write(): void {
   const lines = routeFolders().map((folder) => `"${folder}": () => import("../${folder}/route"),`);
   const source = [
-    'import type { ApiRoute } from "@/lib/transport/openapi/document";',
+    'import type { RouteFiles } from "@/lib/transport/direct/call-table";',
     "",
     "/** Every route file of the API. Written by `npx tsx scripts/api-routes.ts`; a test compares it with the files. */",
-    'export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = {',
+    "export const ROUTE_FILES: RouteFiles = {",
     ...lines,
     "};",
     "",

@@ -1,5 +1,6 @@
 import type { Database } from "@/db/client";
 import { type ApiScope, scopeOf } from "@/lib/core/api-scopes";
+import type { CallRequest } from "@/lib/core/call-request";
 import type { Role } from "@/lib/core/enums";
 import { AppError } from "@/lib/core/errors";
 import type { PracticeId } from "@/lib/core/ids";
@@ -47,7 +48,7 @@ export async function apiKeyContext(db: Database, key: string, origin: Origin): 
 }
 
 /** Throws FORBIDDEN unless the key's scopes hold the call. People pass. */
-export function requireScope({ actor }: Ctx, request: Request): void {
+export function requireScope({ actor }: Ctx, request: CallRequest): void {
   if (actor.kind !== "api_key") return;
   const path = new URL(request.url).pathname.replace(/^\/api\/(v1\/)?/, "");
   const scope = scopeOf(request.method, path);

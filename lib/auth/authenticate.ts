@@ -2,6 +2,7 @@ import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { Database } from "@/db/client";
+import type { CallRequest } from "@/lib/core/call-request";
 import { ACCESS_COOKIE, REFRESH_COOKIE } from "@/lib/core/cookie-names";
 import type { Role } from "@/lib/core/enums";
 import type { PracticeId } from "@/lib/core/ids";
@@ -22,7 +23,7 @@ export type Caller = { ctx: Ctx; carrier: Carrier };
  * that is not `Bearer <token of ours>` is nobody. Requests with `x-background: 1` don't count as activity.
  */
 export async function authenticate(
-  request: Request,
+  request: CallRequest,
   origin: Origin = originOf(request.headers),
 ): Promise<Caller | null> {
   const credential = credentialOf(request.headers);

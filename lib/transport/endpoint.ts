@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { requireScope } from "@/lib/auth/api-key";
 import { authenticate, type Caller } from "@/lib/auth/authenticate";
 import { isSameOrigin, originOf } from "@/lib/auth/origin";
+import type { CallRequest } from "@/lib/core/call-request";
 import { AppError } from "@/lib/core/errors";
 import { currentRequest, withRequestId } from "@/lib/core/log";
 import type { Ctx } from "@/lib/domain/kernel/context";
@@ -23,11 +24,12 @@ type Input<A extends Access, B, Q, P> = {
   query: Q;
   params: P;
   origin: Origin;
-  request: Request;
+  request: CallRequest;
 };
 
-type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
-export type RouteHandler = ((request: Request, context: NextContext) => Promise<Response>) & {
+/** `route`: the declared address, where whoever found the handler knows it; Next doesn't say. */
+type NextContext = { params: Promise<Record<string, string | string[] | undefined>>; route?: string };
+export type RouteHandler = ((request: CallRequest, context: NextContext) => Promise<Response>) & {
   access: Access;
   spec: RouteSpec;
 };
@@ -40,11 +42,11 @@ export function endpoint<A extends Access, B = undefined, Q = undefined, P = und
   spec: RouteSpec<A, B, Q, P, R>,
   handler: (input: Input<A, B, Q, P>) => Promise<NoInfer<R> | Response>,
 ): RouteHandler {
-  const respond = async (request: Request, context: NextContext): Promise<Response> => {
+  const respond = async (request: CallRequest, context: NextContext): Promise<Response> => {
     const origin = originOf(request.headers);
     const started = performance.now();
     return withRequestId(origin.requestId, async () => {
-      const route = await routeOf(request, context);
+      const route = context.route ?? (await routeOf(request, context));
       const scope = currentRequest();
       // Said first: the line of a request whose caller left tells which it was.
       if (scope?.followed) scope.route = route;
@@ -59,8 +61,7 @@ export function endpoint<A extends Access, B = undefined, Q = undefined, P = und
           admit(spec, caller.ctx);
         }
         const params = await parseParams(spec.params, context);
-        const sent = Object.fromEntries(new URL(request.url).searchParams);
-        const query = spec.query ? parse(spec.query, sent) : (undefined as Q);
+        const query = spec.query ? parse(spec.query, queryOf(request)) : (undefined as Q);
         const body = spec.body ? parse(spec.body, await readJson(request)) : (undefined as B);
         const input = { ctx, params, query, body, origin, request } as Input<A, B, Q, P>;
         const result = await handler(input);
@@ -78,17 +79,22 @@ export function endpoint<A extends Access, B = undefined, Q = undefined, P = und
   return Object.assign(respond, { access: spec.access, spec: spec as unknown as RouteSpec });
 }
 
-async function callerOf(request: Request, origin: Origin): Promise<Caller> {
+async function callerOf(request: CallRequest, origin: Origin): Promise<Caller> {
   const caller = await authenticate(request, origin);
   if (!caller) throw new AppError("UNAUTHENTICATED", "Please sign in.");
   return caller;
 }
 
-function requireOwnOrigin({ carrier }: Caller, request: Request): void {
+function requireOwnOrigin({ carrier }: Caller, request: CallRequest): void {
   const isWrite = !["GET", "HEAD"].includes(request.method);
   if (carrier === "browser" && isWrite && !isSameOrigin(request.headers)) {
     throw new AppError("FORBIDDEN", "This request did not come from the app.");
   }
+}
+
+/** What stands behind the question mark; the last of a name wins. */
+export function queryOf({ url }: CallRequest): Record<string, string> {
+  return url.includes("?") ? Object.fromEntries(new URL(url).searchParams) : {};
 }
 
 async function parseParams<P>(schema: z.ZodType<P> | undefined, context: NextContext): Promise<P> {

@@ -1,6 +1,7 @@
 import { AppError, ERROR_STATUS } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { orDatabaseAway } from "./database-away";
+import { jsonText } from "./json-text";
 
 const GENERIC = "Something went wrong on our side. Nothing was changed. Please try again.";
 
@@ -27,5 +28,7 @@ export function errorResponse(thrown: unknown, requestId: string): Response {
 const sentence = (message: string) => ({ detail: message, error: message, message });
 
 function json(body: unknown, status: number, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers });
+  const response = jsonText(JSON.stringify(body), status);
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
 }

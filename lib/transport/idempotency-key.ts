@@ -1,7 +1,8 @@
+import type { CallRequest } from "@/lib/core/call-request";
 import { AppError } from "@/lib/core/errors";
 
 /** The request's `Idempotency-Key`, or null. Throws BAD_REQUEST for one that is no plain word. */
-export const idempotencyKey = (request: Request): string | null =>
+export const idempotencyKey = (request: CallRequest): string | null =>
   plainKey(request.headers.get("idempotency-key"));
 
 /** A key as it came with a call; null without one. Throws BAD_REQUEST for one that is no plain word. */

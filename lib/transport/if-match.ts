@@ -1,7 +1,8 @@
+import type { CallRequest } from "@/lib/core/call-request";
 import { AppError } from "@/lib/core/errors";
 
 /** The `updated_at` that an `If-Match` header names, with or without quotes; undefined without one or for `*`. */
-export function ifMatch(request: Request): string | undefined {
+export function ifMatch(request: CallRequest): string | undefined {
   const header = request.headers.get("if-match")?.trim();
   if (!header || header === "*") return undefined;
   const value = /^(?:W\/)?"?([^"]*)"?$/.exec(header)?.[1] ?? "";

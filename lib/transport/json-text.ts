@@ -1,5 +1,9 @@
-/** Leaves in the first packets of a connection, packed or not: packing it would cost the server and save the caller no wait. */
-const SMALL_BYTES = 8 * 1024;
+import { SMALL_BYTES } from "./direct/packing";
+
+const whole = new WeakMap<Response, Uint8Array>();
+
+/** The bytes of an answer that was made as a whole; undefined for one that is a stream. */
+export const bytesOf = (response: Response): Uint8Array | undefined => whole.get(response);
 
 /**
  * A JSON text as an answer. Next takes its length away, sends it in chunks and would pack it however short it is; what is
@@ -9,5 +13,7 @@ export function jsonText(text: string, status = 200): Response {
   const bytes = new TextEncoder().encode(text);
   const headers = new Headers({ "Content-Type": "application/json" });
   if (bytes.byteLength <= SMALL_BYTES) headers.set("Cache-Control", "private, no-store, no-transform");
-  return new Response(bytes, { status, headers });
+  const response = new Response(bytes, { status, headers });
+  whole.set(response, bytes);
+  return response;
 }

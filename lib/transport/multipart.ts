@@ -7,6 +7,7 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import busboy from "busboy";
+import type { CallRequest } from "@/lib/core/call-request";
 import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import type { ReceivedFile } from "@/lib/core/received-file";
@@ -21,7 +22,7 @@ const STALLED_AFTER_MS = 60_000;
  * web process never holds a file in memory. Throws UNSUPPORTED_MEDIA, BAD_REQUEST and TOO_LARGE.
  */
 export async function withMultipart<T>(
-  request: Request,
+  request: CallRequest,
   limits: { fileBytes: number },
   handle: (multipart: Multipart) => Promise<T>,
 ): Promise<T> {
@@ -40,7 +41,7 @@ export async function withMultipart<T>(
 }
 
 async function receive(
-  request: Request,
+  request: CallRequest,
   contentType: string,
   folder: string,
   fileBytes: number,
@@ -86,7 +87,7 @@ async function receive(
     parser.on("filesLimit", () => {
       tooMany = true;
     });
-    const body = request.body ? Readable.fromWeb(request.body as ReadableStream) : Readable.from([]);
+    const body = request.stream?.() ?? streamOf(request);
     await pipeline(body, heartbeat, parser, { signal: stalled.signal });
     if (tooMany) throw new AppError("BAD_REQUEST", `Send at most ${MAX_FILES} files at once.`);
     return { fields, files: await Promise.all(writing) };
@@ -98,6 +99,10 @@ async function receive(
   } finally {
     clearTimeout(timer);
   }
+}
+
+function streamOf({ body }: CallRequest): Readable {
+  return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
 }
 
 /** The connection ended before the body did: somebody closed the browser. */

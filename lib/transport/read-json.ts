@@ -1,10 +1,11 @@
+import type { CallRequest } from "@/lib/core/call-request";
 import { AppError } from "@/lib/core/errors";
 import { readLimited } from "@/lib/core/read-limited";
 
 const MAX_JSON_BYTES = 2 * 1024 * 1024;
 
 /** Reads a JSON body of at most 2 MB. Throws UNSUPPORTED_MEDIA, TOO_LARGE or BAD_REQUEST. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: CallRequest): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   const bytes = await readLimited(request, MAX_JSON_BYTES);
   if (bytes.length === 0) return {};
@@ -22,6 +23,6 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /** The raw body of at most 2 MB, for callers that check a signature over it. */
-export async function readText(request: Request): Promise<string> {
+export async function readText(request: CallRequest): Promise<string> {
   return new TextDecoder().decode(await readLimited(request, MAX_JSON_BYTES));
 }

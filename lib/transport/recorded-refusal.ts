@@ -1,3 +1,4 @@
+import type { CallRequest } from "@/lib/core/call-request";
 import { isUuid } from "@/lib/core/ids";
 import type { AuditAction, AuditRecord } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
@@ -34,7 +35,7 @@ type Params = Record<string, string | string[] | undefined>;
 
 /** What a call was about, by its address: `PATCH …/claims/<id>/` is an update of that claim. */
 export async function requestSubject(
-  request: Request,
+  request: CallRequest,
   /** Without a variable part in its path a route gets no params at all. */
   context: { params?: Promise<Params> },
 ): Promise<AuditRecord> {

@@ -5,6 +5,9 @@ import type { Access, Demand } from "@/lib/domain/kernel/permission";
 
 export type { Access };
 
+export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export type Method = (typeof METHODS)[number];
+
 /** A route's declaration: what is checked, and what the API's document says of it. `R` is the JSON answer. */
 export type RouteSpec<
   A extends Access = Access,

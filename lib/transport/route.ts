@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { database } from "@/lib/auth/database";
+import type { CallRequest } from "@/lib/core/call-request";
 import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import type { Operation, OperationSpec } from "@/lib/domain/kernel/operation";
 import type { Origin } from "@/lib/domain/kernel/origin";
 import type { Access } from "@/lib/domain/kernel/permission";
-import { endpoint, type RouteHandler } from "./endpoint";
+import { endpoint, queryOf, type RouteHandler } from "./endpoint";
 import { idempotencyKey } from "./idempotency-key";
 import { ifMatch } from "./if-match";
 import { paged } from "./paged";
@@ -15,7 +16,7 @@ import { withFiles } from "./staged";
 
 export type { RouteHandler };
 
-type Answered<R> = { answer: R; ctx: Ctx | null; origin: Origin; request: Request };
+type Answered<R> = { answer: R; ctx: Ctx | null; origin: Origin; request: CallRequest };
 
 export type RouteOptions<R> = {
   /** The fields of the input that are in the path, by the names of their folders. One that is not an id of ours: 404. */
@@ -71,10 +72,13 @@ export function route<R>(operation: AnyOperation<R>, options: RouteOptions<R> = 
   return Object.assign(handler, { spec: documented(operation.spec, options, handler.spec) });
 }
 
-const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
-const isRead = (request: Request) => ["GET", "HEAD", "DELETE"].includes(request.method);
+const isRead = (request: CallRequest) => ["GET", "HEAD", "DELETE"].includes(request.method);
 
-async function inputOf<R>(request: Request, spec: OperationSpec, options: RouteOptions<R>): Promise<object> {
+async function inputOf<R>(
+  request: CallRequest,
+  spec: OperationSpec,
+  options: RouteOptions<R>,
+): Promise<object> {
   if (!spec.input) return {};
   if (isRead(request)) return queryOf(request);
   const body = hasBody(spec.input, options) ? await readJson(request) : {};
@@ -91,7 +95,7 @@ const hasBody = <R>(input: z.ZodType, { params = [] }: RouteOptions<R>) =>
   Object.keys(shapeOf(input)).some((name) => !params.includes(name));
 
 /** A page's cursor becomes the address of the next page. */
-function nextPage(request: Request, answer: unknown): unknown {
+function nextPage(request: CallRequest, answer: unknown): unknown {
   const isPage = typeof answer === "object" && answer !== null && "next" in answer;
   return isPage && typeof answer.next === "string" ? paged(request, answer as never) : answer;
 }

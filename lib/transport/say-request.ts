@@ -1,3 +1,4 @@
+import type { CallRequest } from "@/lib/core/call-request";
 import { log } from "@/lib/core/log";
 import { metrics } from "@/lib/core/metrics";
 
@@ -31,7 +32,7 @@ export const ASSETS = "/_next";
 type Context = { params?: Promise<Record<string, string | string[] | undefined>> };
 
 /** `/api/v1/claims/[claimId]` of a call to one claim: each part of the address that is a parameter by its name. */
-export async function routeOf(request: Request, context: Context): Promise<string> {
+export async function routeOf(request: CallRequest, context: Context): Promise<string> {
   const params = Object.entries((await context.params?.catch(() => null)) ?? {});
   const names = new Map<string, string>();
   const rest = new Map<string, string>();

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { CallRequest } from "@/lib/core/call-request";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
 import type { StagedFile } from "@/lib/core/staged-file";
 import type { Ctx } from "@/lib/domain/kernel/context";
@@ -28,7 +29,7 @@ type FileCall<T> = {
  * The files of a call, on disk while `handle` runs: of a multipart body, or fetched from quarantine where a JSON body names
  * uploads. Checked and kept alike. Fetching and what `handle` does with them share the time of one request.
  */
-export function withFiles<T>(ctx: Ctx | null, request: Request, call: FileCall<T>): Promise<T> {
+export function withFiles<T>(ctx: Ctx | null, request: CallRequest, call: FileCall<T>): Promise<T> {
   const isJson = /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
   if (!isJson || !ctx) return withMultipart(request, call, call.handle);
   return inOneTime(() => withStaged(ctx, request, call));
@@ -37,7 +38,7 @@ export function withFiles<T>(ctx: Ctx | null, request: Request, call: FileCall<T
 /** A file that was taken or refused leaves quarantine. */
 async function withStaged<T>(
   ctx: Ctx,
-  request: Request,
+  request: CallRequest,
   { handle, answered, fileBytes }: FileCall<T>,
 ): Promise<T> {
   const body = (await readJson(request)) as Record<string, unknown>;

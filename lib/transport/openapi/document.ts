@@ -1,14 +1,13 @@
 import type { z } from "zod";
 import { scopeOf } from "@/lib/core/api-scopes";
 import { entryKind } from "@/lib/domain/kernel/permission";
-import { placesOf, type RouteSpec } from "../route-spec";
+import { METHODS, type Method, placesOf, type RouteSpec } from "../route-spec";
 import { stagedFiles } from "../staged-shape";
 import { type Components, type JsonSchema, jsonSchema } from "./json-schema";
 import { REFUSAL_SCHEMAS, refusals } from "./refusals";
 import { orderOf, tagOf } from "./tags";
 
-export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-export type Method = (typeof METHODS)[number];
+export { METHODS, type Method };
 
 /** A route file: its folder below the API's base, as Next names it, and its handlers. */
 export type ApiRoute = { folder: string; handlers: Partial<Record<Method, { spec: RouteSpec }>> };

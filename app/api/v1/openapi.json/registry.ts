@@ -1,7 +1,7 @@
-import type { ApiRoute } from "@/lib/transport/openapi/document";
+import type { RouteFiles } from "@/lib/transport/direct/call-table";
 
 /** Every route file of the API. Written by `npx tsx scripts/api-routes.ts`; a test compares it with the files. */
-export const ROUTE_FILES: Record<string, () => Promise<ApiRoute["handlers"]>> = {
+export const ROUTE_FILES: RouteFiles = {
   "accounts/auth/login": () => import("../accounts/auth/login/route"),
   "accounts/auth/logout": () => import("../accounts/auth/logout/route"),
   "accounts/auth/password/change": () => import("../accounts/auth/password/change/route"),
