@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
+import { runKept } from "@/db/kept-query";
 import { claims } from "@/db/schema/claims";
 import { patients } from "@/db/schema/patients";
 import { CHANGED_MEANWHILE } from "@/lib/core/conflicts";
@@ -60,10 +61,15 @@ async function insertClaim(tx: Tx, ctx: Ctx, input: CreateClaimInput): Promise<S
   if (input.provider === undefined && ctx.actor.role === "provider") draft.providerId = ctx.actor.userId;
   await refuse(tx, ctx, draft, { ...errors, ...checkDraft(draft, birth, sent) }, sent.has("provider"));
   if (!input.confirm_duplicate) await pointOutDuplicate(tx, ctx, draft, null);
-  const [row] = await tx
-    .insert(claims)
-    .values({ ...draft, practiceId: ctx.practiceId, createdBy: ctx.actor.userId })
-    .returning({ id: claims.id });
+  const values = { ...draft, practiceId: ctx.practiceId, createdBy: ctx.actor.userId };
+  const holes = Object.fromEntries(Object.keys(values).map((name) => [name, sql.placeholder(name)]));
+  const build = () =>
+    tx
+      .insert(claims)
+      .values(holes as unknown as typeof claims.$inferInsert)
+      .returning({ id: claims.id })
+      .getSQL();
+  const [row] = await runKept<{ id: string }>(tx, "insert claim", build, values);
   if (!row) throw new Error("insert returned no row");
   const lines =
     input.line_items && (await saveLineItems(tx, ctx, { id: row.id, patientBirth: birth }, input.line_items));
@@ -181,12 +187,11 @@ async function refuse(
 
 /** A patient named in a body: foreign and unknown ids are the same field error (docs/product.md, C8). */
 async function patientBirth(tx: Tx, ctx: Ctx, patientId: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ birth: patients.dateOfBirth })
-    .from(patients)
-    .where(
-      and(eq(patients.practiceId, ctx.practiceId), eq(patients.id, patientId), isNull(patients.deletedAt)),
-    );
+  const build = () => sql`select ${patients.dateOfBirth} as birth from ${patients}
+    where ${patients.practiceId} = ${sql.placeholder("practiceId")} and ${patients.id} = ${sql.placeholder("patientId")}
+      and ${patients.deletedAt} is null`;
+  const values = { practiceId: ctx.practiceId, patientId };
+  const [row] = await runKept<{ birth: string | null }>(tx, "patient's birth", build, values);
   if (!row) throw invalid({ patient: [CLAIM_MESSAGES.choosePatient] });
   return row.birth;
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
+import { runKept } from "@/db/kept-query";
 import { practices } from "@/db/schema/practices";
 import { todayIn } from "@/lib/core/dates";
 import type { PracticeId } from "@/lib/core/ids";
@@ -10,10 +11,9 @@ export const practiceToday = (tx: Tx, ctx: { practiceId: PracticeId }): Promise<
 
 /** The day that it was where the practice is. */
 export async function practiceDay(tx: Tx, ctx: { practiceId: PracticeId }, at: Date): Promise<string> {
-  const [row] = await tx
-    .select({ timeZone: practices.timeZone })
-    .from(practices)
-    .where(eq(practices.id, ctx.practiceId));
+  const build = () => sql`select ${practices.timeZone} as "timeZone" from ${practices}
+    where ${practices.id} = ${sql.placeholder("practiceId")}`;
+  const [row] = await runKept<{ timeZone: string }>(tx, "time zone", build, { practiceId: ctx.practiceId });
   return todayIn(row?.timeZone ?? "UTC", at);
 }
 

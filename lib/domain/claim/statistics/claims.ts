@@ -1,5 +1,6 @@
-import { and, eq, type SQLWrapper, sql } from "drizzle-orm";
+import { and, type SQLWrapper, sql } from "drizzle-orm";
 import type { Tx } from "@/db/client";
+import { runKept } from "@/db/kept-query";
 import { claimMonths, claims, deniedSums } from "@/db/schema/claims";
 import type { ClaimStatus, DenialCategory } from "@/lib/core/enums";
 import { amountOf } from "@/lib/core/money";
@@ -75,6 +76,20 @@ function keptTotals(tx: Tx, ctx: Ctx, { status, view }: ClaimFilter): Promise<To
       from ${claimMonths} where practice_id = ${ctx.practiceId} and ${of(claimMonths.status)}`);
 }
 
+type MonthRow = { status: ClaimStatus; month: string; n: number; charges: string; paid: string };
+type DeniedRow = { payer: string; category: DenialCategory | null; n: number; amount: string };
+
+const byMonthQuery = () => sql`
+  select status, to_char(month, 'YYYY-MM') as month, sum(n)::int as n, sum(charges)::text as charges, sum(paid)::text as paid
+    from ${claimMonths} where practice_id = ${sql.placeholder("practiceId")}
+   group by status, ${claimMonths.month} having sum(n) <> 0`;
+
+const byPayerQuery = () => sql`
+  select min(plan_name) as payer, category, sum(n)::int as n, sum(amount)::text as amount from (
+    select plan_name, payer_key, category, sum(n) as n, sum(amount) as amount from ${deniedSums}
+     where practice_id = ${sql.placeholder("practiceId")} group by plan_name, payer_key, category having sum(n) <> 0) as plans
+   group by payer_key, category order by payer_key, category`;
+
 /** The figures of the Statistics dialog, from sums that are kept with each change of a claim. */
 export const getClaimStatistics = operation(
   {
@@ -85,23 +100,8 @@ export const getClaimStatistics = operation(
   },
   async (ctx, _input, tx) => {
     const [rows, denied] = await Promise.all([
-      tx
-        .select({
-          status: claimMonths.status,
-          month: sql<string>`to_char(${claimMonths.month}, 'YYYY-MM')`,
-          n: sql<number>`sum(${claimMonths.n})::int`,
-          charges: sql<string>`sum(${claimMonths.charges})`,
-          paid: sql<string>`sum(${claimMonths.paid})`,
-        })
-        .from(claimMonths)
-        .where(eq(claimMonths.practiceId, ctx.practiceId))
-        .groupBy(claimMonths.status, claimMonths.month)
-        .having(sql`sum(${claimMonths.n}) <> 0`),
-      tx.execute<{ payer: string; category: DenialCategory | null; n: number; amount: string }>(sql`
-        select min(plan_name) as payer, category, sum(n)::int as n, sum(amount)::text as amount from (
-          select plan_name, payer_key, category, sum(n) as n, sum(amount) as amount from ${deniedSums}
-           where practice_id = ${ctx.practiceId} group by plan_name, payer_key, category having sum(n) <> 0) as plans
-         group by payer_key, category order by payer_key, category`),
+      runKept<MonthRow>(tx, "claims by month", byMonthQuery, { practiceId: ctx.practiceId }),
+      runKept<DeniedRow>(tx, "denied claims by payer", byPayerQuery, { practiceId: ctx.practiceId }),
     ]);
     await audit(tx, ctx, { action: "read", entity: "claim_statistics" });
     return {
