@@ -161,6 +161,13 @@ function readCodes({ lines, labeled }: Reading): CodeMention[] {
           ? groupOnLine(lines[v.span.line]?.text ?? "", labeled, v.span.line)
           : groupOnLine("", labeled, v.span.line);
       add(v.span.line, at, at + m[1].length, m[1], group, 0.7);
+      // "50, 97, 197" in a cell of codes alone: each of them takes something from its line.
+      const list = spoken || !LIST_OF_CODES.test(v.value) ? [] : [...v.value.matchAll(/[A-Z]?\d{1,3}\b/g)];
+      for (const one of list.slice(1))
+        if (CARC.has(one[0]) && !isOwnCode(one[0], meanings)) {
+          const from = v.span.start + one.index;
+          add(v.span.line, from, from + one[0].length, one[0], group, 0.68);
+        }
     }
   }
   // "92014     $139.00    denied   109": behind the word, where the paper says below what the number means.
@@ -171,6 +178,8 @@ function readCodes({ lines, labeled }: Reading): CodeMention[] {
   });
   return found;
 }
+
+const LIST_OF_CODES = /^(?:\d{1,3}|[AB]\d{1,2})(?:[,;/] ?(?:[A-Z]{0,2}\d{1,3})){1,5}$/;
 
 /** "200  Preferred providers accept the allowance …": a payer's own number, whose printed meaning refuses nothing. */
 const isOwnCode = (code: string, meanings: ReturnType<typeof readLegend>): boolean => {

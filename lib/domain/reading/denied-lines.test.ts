@@ -54,6 +54,19 @@ describe("the denied lines of a notice", () => {
     ]);
   });
 
+  it("name every code of a row's cell, and what they took together once", () => {
+    const lines = linesOf(
+      ...HEAD,
+      "Date         Proc     Billed    Allowed   Not covered   Paid     Codes",
+      "09/03/2026   97110    90.00     0.00      90.00         0.00     50, 97, 197",
+    );
+    expect(lines.map(({ code, amount }) => [code, amount])).toEqual([
+      ["50", "90.00"],
+      ["97", null],
+      ["197", null],
+    ]);
+  });
+
   it("are told in sentences too", () => {
     const lines = linesOf(
       ...HEAD,

@@ -88,13 +88,16 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
   const denials = adjustments.filter(({ mention }) => mention.isDenial !== "no");
   const line = { procedureCode: row.procedure, dateOfService: row.date, billed: billed ?? null, remarks };
   if (denials.length > 0)
-    return strongest(denials).map(({ mention, amount }) => ({
+    return strongest(denials).map(({ mention, amount }, place) => ({
       ...line,
+      // "50, 97, 197": what several codes took together is told once, with the first of them.
       amount:
         amount ??
-        refused ??
-        (adjustments.length === 1 && (nothing || unpaid(notice)) ? billed : undefined) ??
-        allOrNothing(reading.lines[head]?.text ?? ""),
+        (place > 0
+          ? null
+          : (refused ??
+            (adjustments.length === 1 && (nothing || unpaid(notice)) ? billed : undefined) ??
+            allOrNothing(reading.lines[head]?.text ?? ""))),
       ...codesOf(notice, mention.code, mention.group),
       reason: reasonOf(notice, mention.code, remarks),
     }));

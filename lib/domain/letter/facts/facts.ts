@@ -167,9 +167,12 @@ export const disputedDays = (
   return !inPart && listed.length > ofLines.length ? listed : ofLines;
 };
 
-/** "1234.50": what the denied lines add up to, where each says its amount. */
+/** "1234.50": what the denied lines add up to, where each service says its amount; further codes of one say none. */
 export function disputedAmount(lines: readonly DeniedLine[] = []): string | undefined {
-  const amounts = lines.map(({ amount }) =>
+  const serviceOf = (line: DeniedLine) => `${line.procedureCode} ${line.dateOfService} ${line.billed}`;
+  const told = new Set(lines.filter(({ amount }) => amount !== null).map(serviceOf));
+  const counted = lines.filter((line) => line.amount !== null || !told.has(serviceOf(line)));
+  const amounts = counted.map(({ amount }) =>
     amount === null ? Number.NaN : Math.round(Number(amount) * 100),
   );
   const total = amounts.reduce((sum, cents) => sum + cents, 0);
