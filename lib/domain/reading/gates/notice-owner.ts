@@ -33,7 +33,7 @@ export function noticeOwner(notice: string, own: OwnNames): "ours" | "foreign" |
 
 /** "TIN ending 7719", "Tax ID XX-XXX7719": the last four digits, none of them ours. */
 const TIN_ENDING =
-  /\b(?:tax\s*(?:payer)?\s*(?:id|identification)(?:\s*(?:no|number))?|TIN|F?EIN)\b\s*[.:#]*\s*(?:ending(?: in)?|[X*•]{2}-?[X*•]{3})\s*(\d{4})(?!\d)/gi;
+  /\b(?:tax\s*(?:payer)?\s*(?:id|identification)(?:\s*(?:no|number))?|TIN|F?EIN)\b\s{0,9}[.:#]{0,3}\s{0,9}(?:ending(?: in)?|[X*•]{2}-?[X*•]{3})\s{0,9}(\d{4})(?!\d)/gi;
 const othersEnding = (notice: string, own: ReadonlySet<string>): boolean => {
   const endings = [...notice.matchAll(TIN_ENDING)].map(([, four = ""]) => four);
   return (
