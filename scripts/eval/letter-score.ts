@@ -66,7 +66,7 @@ function tokenPattern(token: string): RegExp {
     if (!date) return formOf(one);
     const [month, day, year] = [Number(date[1]), Number(date[2]), date[3] ?? ""];
     const name = MONTHS[month - 1] ?? "";
-    return `(?:0?${month}[/-]0?${day}[/-](?:${year}|${year.slice(2)})(?!\\d)|(?:${name}|${name.slice(0, 3)}\\.?) 0?${day},? ${year}|${year}-${date[1]}-${date[2]})`;
+    return `(?:0?${month}[/-]0?${day}[/-](?:${year}|${year.slice(2)})(?!\\d)|(?:${name}|${name.slice(0, 3)}\\.?) 0?${day},? ${year}|${year}-${date[1]}-${date[2]}|0?${day}[- ](?:${name}|${name.slice(0, 3)}\\.?),?[- ]${year})`;
   });
   return new RegExp(`(?:${forms.join("|")})`, "i");
 }
@@ -77,7 +77,10 @@ function formOf(token: string): string {
   const ratio = /^(\d+[+-]?)\/(\d+)$/.exec(token);
   if (ratio) return `(?<![\\d.])${escaped(ratio[1] ?? "")}\\s*(?:/|of|out of)\\s*${ratio[2]}(?!\\d)`;
   const plain = escaped(token);
-  return /^\d+(?:\.\d+)?$/.test(token) ? `(?<![\\d./])${plain}(?![\\d/]|\\.\\d)` : plain;
+  // "36" of "36/56" is that score; the "10" of "10/22" may be a month.
+  return /^\d+(?:\.\d+)?$/.test(token)
+    ? `(?<![\\d./])${plain}(?!\\d|\\/(?!(?:3[2-9]|[4-9]\\d|100)(?!\\d))|\\.\\d)`
+    : plain;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

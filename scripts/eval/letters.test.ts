@@ -124,6 +124,33 @@ describe("the score", () => {
     expect(made("ODI 118% on 09/30/2026 (Enclosure 1, page 4)").found).toBe(0);
   });
 
+  it("takes a score with what it is out of, and no day for one; a day in the record's own form", () => {
+    const fact = {
+      id: "a",
+      what: "Berg",
+      must: true,
+      tokens: ["10/12/2026", "Berg", "36"],
+      paper: "chart",
+      page: 4,
+    };
+    const found = (unit: string) =>
+      scoreLetter(
+        {
+          units: [unit],
+          papers: ["chart"],
+          notice: "",
+          questions: [],
+          missing: [],
+          move: "appeal",
+          stop: null,
+        },
+        { ...truth, facts: [fact] },
+      ).found;
+    expect(found("From 12-Oct-2026 on: Berg 36/56")).toBe(1);
+    expect(found("Berg on 10/12/2026: 36 of 56")).toBe(1);
+    expect(found("Berg on 10/12/2026: 136/156, 36/24")).toBe(0);
+  });
+
   it("counts what is forbidden, blanks, and not the payer's own words", () => {
     expect(made("He reached a plateau. [date]")).toMatchObject({
       brackets: 1,
