@@ -31,7 +31,8 @@ export function readLines(document: DocumentText, asPrinted = false): Line[] {
     let offset = 0;
     for (const whole of repairScan(cleanText(page.text), !asPrinted || page.method === "ocr").split("\n")) {
       for (let from = 0; from === 0 || from < whole.length; from += LONGEST_LINE) {
-        const text = unruled(unboxed(whole.slice(from, from + LONGEST_LINE))).trimEnd();
+        const piece = unruled(unboxed(whole.slice(from, from + LONGEST_LINE))).trimEnd();
+        const text = asPrinted ? unled(piece) : piece;
         lines.push({ page: page.number, text, offset: offset + from, cells: splitCells(text) });
       }
       offset += whole.length + 1;
@@ -49,6 +50,11 @@ const unruled = (text: string): string =>
   (text.match(/={3,}/g)?.length ?? 0) > 1 && /\p{L}/u.test(text)
     ? text.replace(/={3,}|^(\s*)=+(?=\p{L})/gu, (signs) => " ".repeat(signs.length))
     : text;
+
+/** "Valid ........... 09/18/2026": dots that lead from a label to its value stand for a colon and a gap. */
+const unled = (text: string): string =>
+  text.replace(LEADER, (whole, label: string) => `${label}:`.padEnd(whole.length));
+const LEADER = /((?:^|(?<=\s{2}))\s*\p{L}[\p{L}\d /#'()-]{1,34}?\.?)(?: \.{2,}|\.{4,})(?= *\S)/gu;
 
 function splitCells(text: string): Cell[] {
   const cells: Cell[] = [];

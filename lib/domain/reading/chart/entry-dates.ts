@@ -11,7 +11,7 @@ const COMPARED =
 const PLAIN =
   /(?:^|\s)date(?: of (?:this |the )?(?:notice|letter|voucher|statement|report|remittance|certificate|decision|fax))?\s*[:.]?\s*$/i;
 const REPORT =
-  /\b(?:report(?:ed)?|receipt|run|received|processed|printed|created|generated|sent|transmitted|submitted|issued|checked|verified)(?: date| on)?\s*[:.]?\s*$/i;
+  /\b(?:report(?:ed)?|dictated|receipt|run|received|processed|printed|created|generated|sent|transmitted|submitted|issued|checked|verified)(?: date| on)?\s*[:.]?\s*$/i;
 const NOT_THE_DAY =
   /\b(?:DOB|D\.O\.B\.?|born|birth(?: ?date)?|onset|injury|signed|certif\w*|from|to|through|thru|until|since|extended|expires?|effective|due|next|prior|previous|last|evaluation|initial|baseline|return(?:ed)?|recert\w*|print(?:ed)?)\b[^0-9]{0,14}$/i;
 const SIGNED = /\bsigned\b[^0-9]{0,25}$/i;
@@ -63,8 +63,10 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
       );
       const repeats = heads.has(index) && text.slice(date.end).trim() === "";
       const entry = repeats || startsEntry(lines, index, from, date.end, before);
+      const cellStart = line.cells.findLast((cell) => cell.start <= date.start)?.start ?? 0;
+      const ends = text.slice(date.end).trim() === "";
       const titles =
-        repeats || (index - from < 3 && PAPER_TITLE.test(before) && text.slice(date.end).trim() === "");
+        repeats || (index - from < 3 && ends && PAPER_TITLE.test(text.slice(cellStart, date.start)));
       const weight = COMPARED.test(before)
         ? 0
         : titles
@@ -118,7 +120,7 @@ function startsEntry(lines: Line[], index: number, from: number, end: number, be
   if (TITLED.test(before)) return true;
   if (!/^[\s•*-]*$/.test(before)) return false;
   const after = lines[index]?.text.slice(end) ?? "";
-  if (/^\s*(?:[-–:|]|$|\d{1,2}:\d{2}|\s{2,}\S)/.test(after)) return true;
+  if (/^,?\s*(?:[-–:|]|$|\d{1,2}:\d{2}|\s{2,}\S)/.test(after)) return true;
   if (!/^,? +["“(]?[A-Z]/.test(after)) return false;
   const previous = index > from ? (lines[index - 1]?.text ?? "") : "";
   return (
@@ -179,7 +181,13 @@ export function entryDates(lines: Line[], born?: string): (string | undefined)[]
       (top, cue) => (!top || cue.weight > top.weight ? cue : top),
       undefined,
     );
-    const turns = cues.filter((cue) => cue.entry || (cue.weight >= 4 && cue.weight === best?.weight));
+    const entries = new Set(cues.flatMap((cue) => (cue.entry ? cue.line : [])));
+    const turns = cues.filter(
+      (cue) =>
+        cue.entry ||
+        // The day that a dated entry speaks of is not its own.
+        (cue.weight >= 4 && cue.weight === best?.weight && !entries.has(cue.line)),
+    );
     turns.push(
       ...shortTurns(lines, from, to, best?.iso ?? latestOf(lines.slice(from, to), possible) ?? latest),
     );

@@ -2,13 +2,17 @@ import type { Line } from "../page-lines";
 
 /** An entry of a log begins with its day: "8/19", "[08/19/26]", "Mon 11/2". */
 export const ENTRY_DAY =
-  /^\s*[[(]?(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\.?,? )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?[\s\])]/;
+  /^\s*[[(]?(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\.?,? )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?:[\s\])]|,\s)/;
 /** "Called. Ames, Rosa, DOS 8/19": whom the entry is about. */
 const BEFORE_MARKS =
   /(?<![\p{L}.])(\p{Lu}[\p{L}'’-]{2,}, \p{Lu}[\p{L}'’-]{2,})(?=,? (?:DOS|DOB|claim|acct|account|ID|MRN)\b)/u;
 /** "Provider line. Otto, Vera. termed 7/31": a name in its file's order as a clause of its own. */
 const AS_CLAUSE =
   /(?:[.;:|>–—]|\s)\s((\p{Lu}[\p{L}'’-]{2,}), \p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}\.?)?)(?=\s*[.;:|)–—]|\s{2,}|\s*$)/u;
+
+/** "Molina, Vera Otto 2/24/2026: paid": a name before the day of its service. */
+const BEFORE_DAY =
+  /(?<![\p{L}.])(\p{Lu}\p{Ll}[\p{L}'’-]* \p{Lu}[\p{L}'’-]+),? (?=(?:DOS )?\d{1,2}\/\d{1,2}\/\d{2,4}\b)/u;
 
 /**
  * The person that an entry of a log names in its own words. A clause is taken for a name under the patient's own surname alone, or a
@@ -18,6 +22,9 @@ export function entryPerson(text: string, patient: string | undefined): string |
   if (!ENTRY_DAY.test(text)) return undefined;
   const marked = BEFORE_MARKS.exec(text)?.[1];
   if (marked) return marked;
+  const beforeDay = BEFORE_DAY.exec(text)?.[1];
+  if (beforeDay && patient && wordsOf(beforeDay).some((word) => wordsOf(patient).includes(word)))
+    return beforeDay;
   const [, name, surname = ""] = AS_CLAUSE.exec(text) ?? [];
   return patient && wordsOf(surname).some((word) => wordsOf(patient).includes(word)) ? name : undefined;
 }

@@ -112,9 +112,10 @@ export function measuresOnLine(
     told = { end, next: left, carried: end === next ? carriedSide(lead, found) : {} };
     if (NOT_TAKEN.test(whole)) return [];
     const carried = isCarried(line.text, hit, next);
-    return found.flatMap(({ untold, own: _, ...value }) =>
-      untold ? [] : [{ ...value, line: index, carried }],
-    );
+    return found.flatMap(({ untold, own: _, ...value }, at) => {
+      const marked = isMarkedCarried(line.text.slice(value.start, found[at + 1]?.start ?? next));
+      return untold ? [] : [{ ...value, line: index, carried: carried || marked }];
+    });
   });
 }
 
@@ -137,7 +138,6 @@ const carriedSide = (lead: ValueSide, found: readonly ValueSide[]): ValueSide =>
 
 /** "FGA 20/30.  DHI 62 (copied from eval)": what stands in parentheses behind a value is said of that one alone. */
 function isCarried(text: string, hit: Hit, next: number): boolean {
-  if (isMarkedCarried(text.slice(hit.start, next))) return true;
   const enclosed = [...text.matchAll(/\([^()]*\)/g)].filter(([one]) => isOfAnotherDay(one));
   if (enclosed.length === 0) return isOfAnotherDay(text);
   const rest = enclosed.reduce((left, [one]) => left.replace(one, " "), text);
@@ -162,6 +162,10 @@ function aimedUntil(lines: Line[], index: number): number {
 const GOALS_BEGIN = /^\s*(?:(?:short|long)[- ]term )?goals?\b(?! (?:\w+ )?(?:met|achieved|reached))/i;
 /** "Inventory below 30": a bound that is meant or asked for, and no value that was found. */
 const BOUND = /\b(?:below|above|under|over|less than|more than|greater than|at least|at most|up to)\s*$/i;
+
+/** "QuickDASH is 15 or lower" */
+const BOUND_BEHIND =
+  /^\s*(?:points?|%|percent|deg\w*|°|sec\w*|s|m\/s|\/ ?\d{1,3})?\s*or (?:less|lower|below|fewer|under|better|more|higher|above|greater)\b/i;
 
 /** A measure's words end with its sentence; a decimal point is no end. */
 function sentenceEnd(text: string, from: number, limit: number): number {
@@ -191,7 +195,8 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
     (match) =>
       match[0].trim() !== "" &&
       !/\b(?:in|within|for|x)\s*$/i.test(plain.slice(0, match.index)) &&
-      !BOUND.test(plain.slice(0, match.index)),
+      !BOUND.test(plain.slice(0, match.index)) &&
+      !BOUND_BEHIND.test(plain.slice(match.index + match[0].length)),
   );
   const scale = new RegExp(`^ ?${SCALE.source}`, "i").exec(after)?.[0].trim();
   const places = values.map((match) => ({ start: match.index, end: match.index + match[0].length }));
@@ -358,7 +363,11 @@ export function rowUnderDates(line: Line, index: number, columns: readonly DateC
   // A label in small letters goes on from the line above; what it names is not known here.
   if (found.length < 2 || found.length < among.length || NO_MEASURE.test(printed) || /^\p{Ll}/u.test(printed))
     return [];
-  const [hit] = hitsIn(`${label.text} `);
+  // "Active flexion, deg": with its value behind it the name is told by the same rule as in a sentence.
+  const unit = /,? \(?(?:deg(?:rees?)?|°|º)\)?$/i;
+  const [hit] = hitsIn(
+    unit.test(printed) ? `${printed.replace(unit, "")} ${found[0]?.cell.text} deg` : `${label.text} `,
+  );
   const named = MEASURES.find(
     (one) => !one.asPrinted && new RegExp(one.pattern.source, one.pattern.flags).test(label.text),
   );

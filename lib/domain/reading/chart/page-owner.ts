@@ -163,9 +163,15 @@ function besideBirth({ text, cells }: Line): string | undefined {
     .map((cell) => cell.text.trim())
     .findLast(
       (words) =>
-        /^\p{Lu}[\p{L}'’.-]*,?(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(words) && personIn(words) !== undefined,
+        /^\p{Lu}[\p{L}'’.-]*,?(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(words) &&
+        !COMPANY.test(words) &&
+        personNamed(words) !== undefined,
     );
 }
+
+/** "Sycamore Bend Chiropractic" in the middle of a header is whose sheet it is, not whom it is about. */
+const COMPANY =
+  /\b(?:chiropractic|therapy|rehab(?:ilitation)?|clinic|medicine|medical|orthop\w+|family practice|practice|hospital|health(?:care)?|wellness|cent(?:er|re)|associates|group|imaging|radiology|lab(?:oratory)?|pediatrics|dental|podiatry|PT|LLC|PLLC|P\.?C\.?|Inc)\b/i;
 
 const SEX = /^(?:sex:? ?)?(?:[MFX]|male|female)$/i;
 

@@ -1,9 +1,10 @@
 import { findDates } from "../calendar-date";
 import { joinLines, spansBetween } from "../joined-lines";
 import { isBlank, type Line, type Span } from "../page-lines";
+import { PAGE_NUMBER, titleCase } from "./headings";
 import { columnLines, sideColumns } from "./side-columns";
 import { isTableHead, rowUnderHead } from "./table-rows";
-import { hasBoxes, isUnticked, tickedOn } from "./tick-boxes";
+import { hasBoxes, tickedOn } from "./tick-boxes";
 
 /** A sentence, list item or table row of a page, with the lines that it stands on. */
 export type Passage = {
@@ -16,7 +17,7 @@ export type Passage = {
 
 const ITEM = /^\s*(?:[-•*▪◦]|\(?\d{1,2}[.)]|\(?[a-hA-H][.)])\s+/;
 /** A dated entry of a log. */
-const ENTRY = /^\s*[[(]?\d{1,2}\/\d{1,2}\/\d{2,4}[\s\])]/;
+const ENTRY = /^\s*[[(]?\d{1,2}\/\d{1,2}\/\d{2,4}(?:[\s\])]|,? ?\d{1,2}:\d{2}|,\s)/;
 const LABEL = /^\s*\[[A-Z][A-Z /-]{1,30}\]|^\s*(?:[A-Z][A-Za-z/&' -]{1,32}|[SOAP]|HPI|CC|PMH)\s*:/;
 /** "S  Back to work": one letter stands for its part of the note. */
 const SOAP = /^\s*[SOAP]\s{2,}(?=\S)/;
@@ -25,8 +26,6 @@ const SMALL_HEADING = /^\s*[A-Z][a-z]+(?: [a-z]+){0,4}:?\s*$/;
 const KEY = /^\s*[a-z]+(?:[A-Z][A-Za-z]*)?(?:\[\d+\])?:\s/;
 const HEADING = /^\s*[A-Z][A-Z0-9 /&,'()-]{3,60}:?\s*$/;
 const WIDE = /\S {3,}\S/;
-const PAGE_NUMBER =
-  /\bpage\s+(?:\d+|one|two|three|four|five)\s+of\s+(?:\d+|one|two|three|four|five|six)\b|^\s*page\s+\d+\s*\/\s*\d+\s*$/i;
 /** What a scanner or a printer adds. */
 const SCANNED =
   /^\s*\[(?:scan|ocr|image|fax)\b|\bOCR conf\b|\(\w\)\s?=\s?\p{Ll}|^\s*fax\b.{0,40}\bfrom\b.*\bto\b|^\s*continued on (?:the )?next page\s*$/iu;
@@ -150,14 +149,23 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
     }
     if (hasBoxes(text)) {
       flush();
-      for (const { start, end, label, told } of tickedOn(text))
-        if (/\p{L}{2}/u.test(text.slice(start, end)) && end - start > 5)
-          passages.push({
-            text: (told ?? text.slice(start, end)).replace(/\s+/g, " "),
-            spans: [{ line: index, start, end }],
-            section: label || section,
-            ...(told ? { told: true } : {}),
-          });
+      const pieces = tickedOn(text);
+      for (const [order, { start, end, label, told: answer }] of pieces.entries()) {
+        if (!/\p{L}{2}/u.test(text.slice(start, end)) || end - start <= 5) continue;
+        const below = order === pieces.length - 1 && answer ? linesBelowBoxes(lines, index, wanted) : [];
+        told = below.at(-1) ?? told;
+        passages.push({
+          text: [answer ?? text.slice(start, end), ...below.map((at) => lines[at]?.text.trim())]
+            .join(" ")
+            .replace(/\s+/g, " "),
+          spans: [
+            { line: index, start, end },
+            ...below.map((at) => ({ line: at, start: 0, end: lines[at]?.text.length ?? 0 })),
+          ],
+          section: label || section,
+          ...(answer ? { told: true } : {}),
+        });
+      }
       return;
     }
     if (HEADING.test(text) && text.trim().length < 60 && !/\d{3}/.test(text)) {
@@ -214,6 +222,19 @@ function linesBelowRow(
     if (!line || line.page !== lines[index]?.page || isBlank(line) || !wanted(at)) break;
     const start = line.text.search(/\S/);
     if (Math.abs(start - second) > 4 || line.cells.length > 2 || rowUnderHead(line, head)) break;
+    below.push(at);
+  }
+  return below;
+}
+
+/** What goes on under the boxes of a line, set in as far as they are. */
+function linesBelowBoxes(lines: Line[], index: number, wanted: (index: number) => boolean): number[] {
+  const box = lines[index]?.text.search(/[[(☐☑☒]/) ?? -1;
+  const below: number[] = [];
+  for (let at = index + 1; box > 4 && below.length < 3; at++) {
+    const line = lines[at];
+    if (!line || line.page !== lines[index]?.page || isBlank(line) || !wanted(at)) break;
+    if (hasBoxes(line.text) || line.text.search(/\S/) < box - 1) break;
     below.push(at);
   }
   return below;
@@ -311,84 +332,3 @@ function sentencesOf(lines: Line[], run: number[], section: string): Passage[] {
   }
   return passages;
 }
-
-/** "PROGRESS REPORT / DISCHARGE": the first line of a page in capitals, or what kind of paper its words name. */
-export function headingOf(lines: Line[], page: number): string {
-  const top = lines.filter((line) => line.page === page).slice(0, 8);
-  for (const line of top) {
-    const kind =
-      isColumnHead(line) || isRowOfDay(line)
-        ? undefined
-        : titleAmong(line.cells.map(({ text }) => (hasBoxes(text) ? "" : kindIn(text))).filter(Boolean));
-    // The form's ticked box tells which of its kinds it is: "[ ] Initial  [X] Re-exam".
-    const ticked = tickOfTitle(line);
-    if (kind || ticked) return [kind, ticked].filter(Boolean).join(", ");
-  }
-  return clinicianAt(top.find(({ text }) => text.trim() !== ""));
-}
-
-/** "WINIFRED ABASCAL, MD     Knee surgery" over a letter: whose words they are. */
-function clinicianAt(line: Line | undefined): string {
-  const [name = ""] = CLINICIAN_NAME.exec(line?.cells[0]?.text.trim() ?? "") ?? [];
-  const degree = name.slice(name.lastIndexOf(",") + 1);
-  return name && `${titleCase(name.slice(0, name.lastIndexOf(",")))},${degree}`;
-}
-const CLINICIAN_NAME =
-  /^(?:\p{Lu}[\p{L}.'’-]* ){1,3}\p{Lu}[\p{L}'’-]+, (?:MD|M\.D\.|DO|D\.O\.|DPM|DC|PT|DPT|OTR\/L|NP|FNP|PA-C|PhD|LCSW)/u;
-
-/** "SAGUARO IMAGING      Right knee, three views": what was looked at names the page better than who looked. */
-const titleAmong = (kinds: readonly string[]) => kinds.find((kind) => OF_BODY.test(kind)) ?? kinds[0];
-const OF_BODY =
-  /\b(?:right|left|bilateral|knees?|shoulders?|hips?|spine|lumbar|cervical|thoracic|ankles?|foot|feet|wrists?|hands?|elbows?|brain|chest|abdomen|pelvis)\b/i;
-
-/** "8/4/26  1  52  exam only": what one row of a grid says is no name of the page. */
-function isRowOfDay({ cells }: Line): boolean {
-  const [day, ...rest] = cells.map(({ text }) => text.trim());
-  const date = day ? findDates(day)[0] : undefined;
-  return rest.length >= 3 && date?.start === 0 && date.end === day?.length;
-}
-
-/** Capitals are a letterhead, boxes a form. */
-const isColumnHead = (line: Line) =>
-  isTableHead(line) && !line.cells.some(({ text }) => hasBoxes(text) || text === text.toUpperCase());
-
-function tickOfTitle({ cells }: Line): string {
-  const boxes = cells.filter(({ text }) => hasBoxes(text));
-  if (boxes.length === 0 || !boxes.some(({ text }) => KIND.test(text))) return "";
-  const [ticked] = boxes.filter(({ text }) => !isUnticked(text));
-  return ticked ? ticked.text.replace(/^\W*[xX✓✔☑☒✅]\W*/u, "").trim() : "";
-}
-
-function kindIn(cell: string): string {
-  const words = cell.replace(PAGE_NUMBER, "");
-  const text = findDates(words)
-    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), words)
-    .replace(/^\W*\*+|\*+\W*$/g, "")
-    .replace(/\s+/g, " ")
-    .replace(/\s*[-–]\s*$/, "")
-    .trim();
-  return KIND.test(text) &&
-    !DIALED.test(text) &&
-    (/\p{Lu}|\d/u.test(text) || NOTE.test(text)) &&
-    text.length < 60 &&
-    !/:|\.(?!\d)|^\(/.test(text)
-    ? titleCase(text)
-    : "";
-}
-
-/** "Fax 860-555-0141" in a letterhead names no paper. */
-const DIALED = /\b(?:fax|f|ph|phone|tel(?:ephone)?|voice)\b[^\p{L}]*\d{3}/iu;
-/** In small letters too, where it stands in a cell of its own. */
-const NOTE =
-  /^(?:tx|treatment|daily|visit|progress|office|session) note$|^(?:(?:re-?|first |initial )?(?:exam(?:ination)?|eval(?:uation)?))(?: of)?$/i;
-const KIND =
-  /\b(?:evaluation|encounter|(?:re-?)?exam(?:ination)?(?: form)?|daily visit|questionnaire|flow ?sheet|progress (?:report|note)|daily note|treatment note|visit note|office (?:visit|note)|visit|discharge|plan of care|operative (?:report|note)|procedure note|consult\w*|history and physical|referral|order|prescription|authorization|approval|call log|phone log|telephone|fax|confirmation|transmission|report|acknowledg\w*|277CA|999|271|eligibility|x-?rays?|MRI|imaging|views|radiology|laboratory|patholog\w+|consent|appointment of (?:a )?(?:personal )?representative(?: for .*)?|designation of (?:a |an )?\w+ representative|letter|policy|certificate of (?:coverage|insurance)|evidence of coverage|summary plan description|log|claim (?:image|form)|receipt|card|statement|voucher|remittance|explanation of benefits|note|summary|record|(?:provider |policy |benefit )?manual|guideline|bulletin|handbook)\b/i;
-
-const titleCase = (text: string) =>
-  text === text.toUpperCase()
-    ? text
-        .toLowerCase()
-        .replace(/(^|[\s/(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-        .replace(/\b(Mri|Ct|Pt|Ot|Emg|Lcd|Ncd|Edi|\d+[a-z]{2})\b/g, (word) => word.toUpperCase())
-        .replace(/(?<=\p{L} )(?:Of|And|The|For|With|In|To|On)\b/gu, (word) => word.toLowerCase())
-    : text;

@@ -15,7 +15,8 @@ const RECORD_HEAD =
 const DITTO = /^(?:["″〃”]|''|do\.?|same|ditto)$/i;
 const LONGEST_LOOK = 8;
 
-type Columns = { name?: Cell; born?: Cell; record?: Cell; width: number; surely: boolean };
+/** `next`: where the column behind the names begins. */
+type Columns = { name?: Cell; born?: Cell; record?: Cell; next?: number; width: number; surely: boolean };
 
 /** The columns of a sheet that say whose each row is, where a row below them does say so. */
 function columnsAt(lines: readonly Line[], index: number): Columns | undefined {
@@ -24,8 +25,10 @@ function columnsAt(lines: readonly Line[], index: number): Columns | undefined {
   const headed = (pattern: RegExp) => line.cells.find(({ text }) => pattern.test(text.trim()));
   const [name, born, record] = [headed(NAME_HEAD), headed(BIRTH_HEAD), headed(RECORD_HEAD)];
   if (!name && !born && !record) return undefined;
+  const next = name && line.cells[line.cells.indexOf(name) + 1]?.start;
   const columns: Columns = {
     ...(name ? { name } : {}),
+    ...(next === undefined ? {} : { next }),
     ...(born ? { born } : {}),
     ...(record ? { record } : {}),
     width: line.cells.length,
@@ -37,10 +40,28 @@ function columnsAt(lines: readonly Line[], index: number): Columns | undefined {
   return below.some((one) => rowUnder(one, columns)) ? columns : undefined;
 }
 
-function rowUnder({ cells }: Line, columns: Columns): RowPerson | undefined {
+/** "AMES-TELLER, EZEKI" where the next column begins right behind it: the column had no room for the rest of the patient's name. */
+function wholeName(
+  cells: readonly Cell[],
+  { name, next }: Columns,
+  patient: string | undefined,
+): string | undefined {
+  const cell = name && cellUnder(cells, name);
+  if (!cell || !patient || next === undefined || next - cell.end > 2 || cell.text.length < 12)
+    return undefined;
+  const words = patient.split(/\s+/);
+  return words.slice(1).some((_, at) => {
+    const inOrder = `${words.slice(at + 1).join(" ")}, ${words.slice(0, at + 1).join(" ")}`;
+    return inOrder.toUpperCase().startsWith(cell.text.toUpperCase()) && /, ?\p{L}{3}/u.test(cell.text);
+  })
+    ? patient
+    : undefined;
+}
+
+function rowUnder({ cells }: Line, columns: Columns, patient?: string): RowPerson | undefined {
   if (cells.length < 2) return undefined;
   const said = (head: Cell | undefined) => (head && cellUnder(cells, head)?.text.trim()) ?? "";
-  const named = said(columns.name);
+  const named = wholeName(cells, columns, patient) ?? said(columns.name);
   const name = columns.surely && !isSurelyPerson(named) ? undefined : personCell(named, true);
   const born = findDates(said(columns.born) || (name ? named : ""))[0]?.iso;
   const [record] = /^#?[A-Z]{0,4}-?\d[\dA-Z-]{2,}$/i.exec(said(columns.record)) ?? [];
@@ -86,7 +107,7 @@ export function personRows(lines: readonly Line[], patient: string | undefined):
       return;
     }
     if (!columns) return;
-    const person = rowUnder(line, columns);
+    const person = rowUnder(line, columns, patient);
     if (person && (!gap || line.cells.length >= Math.min(columns.width - 1, 3))) {
       rows.set(index, person);
       own.push(index);

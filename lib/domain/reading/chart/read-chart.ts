@@ -10,9 +10,10 @@ import { type DateColumn, dateColumns } from "./date-columns";
 import { editionsOf } from "./edition";
 import { entryDates } from "./entry-dates";
 import { formScores } from "./form-scores";
+import { headingOf } from "./headings";
 import { type FoundMeasure, measuresOnLine, rowUnderDates, saysOnlyValues } from "./measures";
 import { learnIdentity, ownLines, pagesOf } from "./page-owner";
-import { headingOf, type Passage, readPassages } from "./passages";
+import { type Passage, readPassages } from "./passages";
 import { type HiddenPerson, withoutOthersColumns } from "./person-columns";
 import { type Topic, topicsOf } from "./topics";
 import { type SideColumn, sideColumnsOf, withoutSide } from "./value-sides";
@@ -25,9 +26,13 @@ const REFUSAL =
   /\bnot (?:comply|compliant|adher|done|tried|perform|complet)\w*|\bnon-?complian\w+|\bno[- ]show\b|\bmissed \d|\bdeclin(?:es|ed) (?:therapy|treatment|injection|surgery)|\bwants to wait\b|\bno (?:prior|previous) (?:treatment|therapy|conservative)|\bhas not (?:had|tried|done)|\bnever (?:had|tried)|\bnot (?:found|received|accepted|active|reinstated|(?:been )?ordered|signed)\b|\bneither ordered\b|\bpended\b|\bnot a (?:payment )?decision\b|\brejected\b|\bexpired\b|\bpatient request(?:s|ed)\b|\bnot yet (?:gone|had|done|started|scheduled|been|taken|dictated|read)\b|\b(?:report )?to be dictated\b|\bnot scheduled\b/i;
 
 function adverseOf(text: string): Pick<ChartFact, "adverse"> {
-  if (REFUSAL.test(text)) return { adverse: "refusal" };
+  if (REFUSAL.test(text.replace(HELD_BY_PAYER, " "))) return { adverse: "refusal" };
   return NO_PROGRESS.test(text) ? { adverse: "no_progress" } : {};
 }
+
+/** "She finds it, received 3/14, pended for review": what is pended has come in. */
+const HELD_BY_PAYER =
+  /(?<=\b(?:received|finds? (?:it|the claim)|has (?:it|the claim)|on file)\b[^.]{0,40})\bpended\b/gi;
 
 type Read = {
   paper: ChartPaper;
@@ -358,6 +363,11 @@ const REPLACED =
   /\((?:replaced|superseded|retired|archived|obsolete|no longer (?:in effect|in force|valid))\b[^)]{0,40}\)|\bno longer in (?:effect|force)\b/i;
 const OWN_APPEAL =
   /(?:^|[.]\s+)(?:we|I) (?:hereby |now )?(?:appeal\b|(?:request|ask for) (?:an? |the )?(?:appeal|reconsideration|redetermination)\b)/i;
+/** "To UMR, first level appeal, claim 26241907733" over "Please pay": the earlier appeal, whatever its form. */
+const APPEAL_TO =
+  /^\s*(?:to|attn\.?|attention|re|subject)\b.{0,70}\b(?:appeals?|reconsideration|redetermination|dispute)\b/i;
+const ASKS_PAYMENT =
+  /\b(?:please|kindly|we ask (?:that )?you(?: to)?|we (?:request|expect)) (?:\w+ ){0,2}(?:pay(?:ment)?|re-?process|reconsider|reverse|overturn|release)\b/i;
 const CLINICIAN = /\b(?:MD|DO|DC|DPM|PT|DPT|OT|OTR(?:\/L)?|PA-?C?|NP|FNP|APRN|CNM|PhD|PsyD|LCSW|CCC-SLP)\b/;
 
 /**
@@ -370,16 +380,20 @@ function noEvidence(lines: readonly Line[]): number[] {
     const text = lines.filter((one) => one.page === page).map((one) => one.text);
     const top = text.filter((one) => one.trim() !== "").slice(0, 5);
     if (top.some((one) => REPLACED.test(one)) && top.some((one) => POLICY.test(one))) return true;
-    return text.some((one) => OWN_APPEAL.test(one)) && !text.some((one) => CLINICIAN.test(one));
+    if (text.some((one) => CLINICIAN.test(one))) return false;
+    return (
+      text.some((one) => OWN_APPEAL.test(one)) ||
+      (top.some((one) => APPEAL_TO.test(one)) && text.some((one) => ASKS_PAYMENT.test(one)))
+    );
   });
 }
 
 /** "(x) = not retested, last value shown", "c = carried": the mark of a value that was not taken on its day. */
 const MARK =
-  /(?:\((\w)\)|(?<![\w.])([a-z]))\s?=\s?(?:not (?:re-?)?(?:tested|taken|measured)|carried|copied|last value)/i;
-/** A letter marks a value where it stands alone behind it; a sign or a letter in parentheses stands anywhere behind. */
+  /(?:\((\w)\)|(?<![\w./])([a-z]{1,3}(?:\/[a-z]{1,2})?))\s?[=:]\s?(?:value )?(?:not (?:re-?)?(?:tested|taken|measured|given)|carried|copied|brought (?:forward|over)|rolled (?:forward|over)|repeated from|last (?:value|entry|score))/i;
+/** Letters mark a value where they stand alone behind it; a sign or a letter in parentheses stands anywhere behind. */
 function isMarked(value: string, after: string, mark: string): boolean {
-  if (!/^\w$/.test(mark)) return value.endsWith(mark) || after.trimStart().startsWith(mark);
+  if (!/^\w[\w/]*$/.test(mark)) return value.endsWith(mark) || after.trimStart().startsWith(mark);
   const [next = ""] = /^\s?\S+/.exec(after) ?? [];
   return value.endsWith(` ${mark}`) || next.trim() === mark;
 }

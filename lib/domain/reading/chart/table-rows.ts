@@ -13,11 +13,16 @@ const NUMBERED_NAME = /^(?:[A-Za-z][A-Za-z -]{1,14}[- ]?\d{1,2}|\d{1,2}[A-Za-z]{
 /** The names over a table's columns. */
 export const isTableHead = ({ text, cells }: Line) =>
   cells.length >= 3 &&
-  !/[.:;]/.test(text) &&
-  cells.every((cell) => cell.text.trim().length <= 24) &&
+  !/[.:;]/.test(text.replace(/\b(?:no|num|acct|pt)\.(?=\s|$)/gi, "")) &&
+  cells.every((cell) => cell.text.trim().length <= 32) &&
+  cells.filter((cell) => cell.text.trim().length > 24).length < 2 &&
   cells.every(({ text: name }) => !/\d/.test(name) || NUMBERED_NAME.test(name.trim())) &&
   cells.filter(({ text: name }) => !/\d/.test(name)).length * 2 >= cells.length &&
   findDates(text).length === 0;
+
+/** "Visit 4", but "What changed since last time: stands 20 min": a head of several words is told apart from what stands under it. */
+export const behindHead = (name: string, value: string): string =>
+  name.split(/\s+/).length > 2 && !name.endsWith(":") ? `${name}: ${value}` : `${name} ${value}`;
 
 /** Each cell of a row with the column whose head stands over it; undefined where one has none. */
 export function cellsUnderHead({ cells }: Line, head: Line): { column: number; cell: Cell }[] | undefined {
@@ -47,7 +52,7 @@ export function rowUnderHead(line: Line, head: Line): string | undefined {
   const said = placed.flatMap(({ column, cell }) => {
     const name = head.cells[column]?.text.trim() ?? "";
     const value = cell.text.trim().replace(/\s+/g, " ");
-    return EMPTY.test(value) ? [] : /\w/.test(name) ? [`${name} ${value}`] : [value];
+    return EMPTY.test(value) ? [] : /\w/.test(name) ? [behindHead(name, value)] : [value];
   });
   return said.length >= LEAST_COLUMNS ? said.join("; ") : undefined;
 }

@@ -61,7 +61,16 @@ export function tickedOn(text: string): Ticked[] {
     close();
     const isLabel = next !== undefined && /[:?]$/.test(between.trim());
     label = isLabel ? { start: from, end: to } : { start: from, end: from };
-    if (!isLabel) said.push({ start: from, end: to, label: "" });
+    if (isLabel) return;
+    // "MANUAL TX  [x] yes   region: right shoulder": what stands behind a short answer goes on with it.
+    const answer = said.at(-1);
+    if (answer?.told && /: (?:yes|no|done|given|used|performed)$/i.test(answer.told))
+      said.splice(-1, 1, {
+        ...answer,
+        end: to,
+        told: `${answer.told}; ${text.slice(from, to)}`,
+      });
+    else said.push({ start: from, end: to, label: "" });
   });
   close();
   return said;

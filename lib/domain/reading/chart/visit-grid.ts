@@ -4,7 +4,7 @@ import { isBlank } from "../page-lines";
 import type { Measure } from "./chart";
 import { MEASURES, NO_MEASURE } from "./measure-names";
 import type { FoundMeasure } from "./measures";
-import { cellsUnderHead, isTableHead } from "./table-rows";
+import { behindHead, cellsUnderHead, isTableHead } from "./table-rows";
 
 const PLAIN_NUMBER =
   /^[<>~≤≥]?-?\d{1,4}(?:\.\d{1,2})?\s?(?:%|deg|°|kg|lb|lbs|cm|mm|ft|sec|s|min|m|\/\s?\d{1,3}[+-]?)?$/i;
@@ -102,7 +102,7 @@ export function gridRow(
     const value = cell.text.trim();
     if (findDates(value).length > 0 || NOT_TODAY.test(value) || DAY_CELL.test(name)) continue;
     if (!columns.has(column) || !isValue(value)) {
-      if (/\p{L}{2}/u.test(name) && !NO_MEASURE.test(name)) rest.push(`${name} ${value}`);
+      if (/\p{L}{2}/u.test(name) && !NO_MEASURE.test(name)) rest.push(behindHead(name, value));
       continue;
     }
     for (const measure of measuresOf(name, value, legend.get(name)))

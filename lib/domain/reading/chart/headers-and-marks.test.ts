@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "./read-chart";
+
+const PATIENT = "Rosalind Ames-Tell";
+const HEAD = `Patient: ${PATIENT}   DOB 01/02/1960`;
+const read = (...pages: string[]) =>
+  readChart([{ documentId: "chart", title: "Chart", document: fromPlainText(pages.join("\f")) }], {
+    patientName: PATIENT,
+    dateOfBirth: "1960-01-02",
+  });
+const said = (...pages: string[]) =>
+  read(...pages).facts.flatMap(({ measure, quote }) => (measure ? [] : [quote]));
+const measured = (...pages: string[]) =>
+  read(...pages).facts.flatMap(({ measure, date }) =>
+    measure ? [`${measure.name} ${measure.value} ${date}`] : [],
+  );
+
+describe("the head of a page", () => {
+  it("dates it by the visit in a cell of its own, and does not take the practice for the patient", () => {
+    const page = [
+      `${PATIENT}, born January 2, 1960.       Initial visit of July 6, 2026`,
+      "",
+      "Oswestry today 46%. Forward bending hurts and she cannot lift her bag.",
+    ].join("\n");
+    expect(measured(page)).toEqual(["Oswestry 46% 2026-07-06"]);
+    expect(read(page).facts[0]?.heading).toBe("Initial visit");
+    const grid = [
+      "VISIT GRID          Plum Hollow Chiropractic          R. Ames-Tell  #5127  DOB 01/02/1960",
+      "",
+      " Date    | Pain | Regions | What changed since last visit     | Init",
+      " 07/06   | 8/10 | L S     | first visit                       | QT",
+      " 07/13   | 5/10 | L S     | slept five hours                  | QT",
+      " Reviewed QT, DC 07/13/2026",
+    ].join("\n");
+    expect(read(grid).leftOut).toEqual([]);
+    expect(measured(grid)).toEqual(["Pain 8/10 2026-07-06", "Pain 5/10 2026-07-13"]);
+    expect(said(grid)).toContain("Regions L S; What changed since last visit: slept five hours");
+  });
+
+  it("is, on a paper without a title, who signed it", () => {
+    const page = `QUIET LAKE SURGEONS                  Dictated 07/06/2026, typed 07/07/2026\nRE: ${PATIENT}, date of birth January 2, 1960\n\nShe may load the shoulder only in her therapist's hands, for the tissue was thin.\n\nRead and signed: Edda Quillfeather, MD, 07/07/2026`;
+    const [fact] = read(page).facts;
+    expect(fact).toMatchObject({ heading: "Edda Quillfeather, MD", date: "2026-07-06" });
+  });
+});
+
+describe("what a value is worth", () => {
+  it("is nothing where a mark of two letters says that it was brought over, and the others stay", () => {
+    const sheet = [
+      HEAD,
+      "",
+      "                          07/06/2026   07/20/2026   08/10/2026",
+      "QuickDASH (0-100)            54.5        54.5 b/o      29.5",
+      "L active flexion, deg         98          112          146",
+      "",
+      "b/o = brought over from the last entry",
+    ].join("\n");
+    expect(measured(sheet).filter((one) => one.startsWith("QuickDASH"))).toEqual([
+      "QuickDASH (0-100) 54.5 2026-07-06",
+      "QuickDASH (0-100) 29.5 2026-08-10",
+    ]);
+    const [flexion] = read(sheet).facts.filter(({ measure }) => measure?.side === "left");
+    expect(flexion?.measure?.better).toBe("higher");
+    expect(
+      measured(`${HEAD}   Date: 08/10/2026\n\nShe is let go sooner if QuickDASH is 15 or lower.`),
+    ).toEqual([]);
+  });
+});
+
+describe("lines of forms and lists", () => {
+  it("read dots between a label and its value as a colon", () => {
+    const fax = `APPROVAL NOTICE      07/01/2026\n\nMember .............. ${PATIENT}   H7044\nAuthorization no. ... 118840\nValid ............... 07/02/2026 through 10/01/2026`;
+    expect(said(fax)).toEqual(
+      expect.arrayContaining(["Authorization no.: 118840", "Valid: 07/02/2026 through 10/01/2026"]),
+    );
+  });
+
+  it("keep what stands behind a short answer with its label, and what goes on below it", () => {
+    const form = `${HEAD}   Date: 07/06/2026\n\nMASSAGE      [x] yes   region: LEFT HIP (gluteus medius, deep rotators\n             and band)   start 9:10  stop 9:22   12 min\nRESPONSE     [x] better  [ ] same`;
+    expect(said(form)).toContain(
+      "MASSAGE: yes; region: LEFT HIP (gluteus medius, deep rotators and band) start 9:10 stop 9:22 12 min",
+    );
+  });
+
+  it("know the patient's row though its column had no room for the whole name, and no namesake's", () => {
+    const report = [
+      "PAYER CLAIM ACKNOWLEDGMENT (277CA)     Report created 03/14/2026",
+      "",
+      " Patient              Acct       Service     Charge  Status    Payer claim no.",
+      " AMES-TELL, ROSALI    QT-20871   03/10/2026  212.00  A2 / 20   26073M448120",
+      " AMES-TELL, ROSA      QT-19902   03/10/2026   95.00  A2 / 20   26073M448133",
+    ].join("\n");
+    const quotes = said(report.replace(" Patient              Acct", " Patient           Acct   ")).join(" ");
+    expect(quotes).toContain("26073M448120");
+    expect(quotes).not.toContain("26073M448133");
+  });
+
+  it("date an entry with its hour by itself; what is pended has come in, and another's entry is his", () => {
+    const log = [
+      "CALL NOTES, Plum Hollow Family Medicine",
+      "",
+      " 5/20/2026, 2:15 pm. Plan's line, Ynez. Asked about QT-20871, DOS 3/10/2026. She finds it, received 3/14, pended for review. Ref MO-55.",
+      "",
+      " 6/02/2026, 9:05 am. Plan, Ezra Ames 2/24/2026: paid 5/11. Ref MO-56.",
+    ].join("\n");
+    const page = `${HEAD}   Date: 03/10/2026\n\nSeen for a cough.`;
+    const facts = read(page, log).facts.filter(({ quote }) => quote.includes("Ref MO"));
+    expect(facts.map(({ date, adverse }) => [date, adverse])).toEqual([["2026-05-20", undefined]]);
+  });
+});
+
+it("argues nothing from an earlier appeal, whatever its form", () => {
+  const facts = read(
+    `PLUM HOLLOW THERAPY                 October 1, 2026\nTo Northern Plan, first level appeal, claim 2624\n\nPlease pay. She improved a lot: Oswestry was 58% at the start.\nBilling, J. Otto`,
+  ).facts.filter(({ adverse, measure }) => !adverse || measure);
+  expect(facts).toEqual([]);
+});

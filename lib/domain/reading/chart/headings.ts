@@ -1,0 +1,104 @@
+import { findDates } from "../calendar-date";
+import type { Line } from "../page-lines";
+import { isTableHead } from "./table-rows";
+import { hasBoxes, isUnticked } from "./tick-boxes";
+
+export const PAGE_NUMBER =
+  /\bpage\s+(?:\d+|one|two|three|four|five)\s+of\s+(?:\d+|one|two|three|four|five|six)\b|^\s*page\s+\d+\s*\/\s*\d+\s*$/i;
+
+/** "PROGRESS REPORT / DISCHARGE": the first line of a page in capitals, or what kind of paper its words name. */
+export function headingOf(lines: Line[], page: number): string {
+  const top = lines.filter((line) => line.page === page).slice(0, 8);
+  for (const line of top) {
+    const kind =
+      isColumnHead(line) || isRowOfDay(line)
+        ? undefined
+        : titleAmong(line.cells.map(({ text }) => (hasBoxes(text) ? "" : kindIn(text))).filter(Boolean));
+    // The form's ticked box tells which of its kinds it is: "[ ] Initial  [X] Re-exam".
+    const ticked = tickOfTitle(line);
+    if (kind || ticked) return [kind, ticked].filter(Boolean).join(", ");
+  }
+  return (
+    clinicianAt(top.find(({ text }) => text.trim() !== "")?.cells[0]?.text) ||
+    clinicianAt(signerIn(lines, page))
+  );
+}
+
+/** "Read and signed: Edda Ames-Tell, MD, 09/18/2026" under a paper without a title: whose words they are. */
+const signerIn = (lines: Line[], page: number) =>
+  lines
+    .filter((line) => line.page === page)
+    .map(({ text }) => SIGNED_BY.exec(text)?.[1] ?? BEFORE_SIGNED.exec(text)?.[1])
+    .findLast((name) => name !== undefined);
+const BEFORE_SIGNED = /^\s*(\p{Lu}[^.;:]{4,50}?)\s{2,}(?:e-?)?signed\b/u;
+const SIGNED_BY =
+  /\b(?:(?:e-?|electronically )?signed(?: by)?|signature|dictated(?: by)?|authenticated(?: by)?|\/s\/)\s*:?\s+(\p{Lu}.*)$/u;
+
+/** "WINIFRED ABASCAL, MD     Knee surgery" over a letter: whose words they are. */
+function clinicianAt(text = ""): string {
+  const [name = ""] = CLINICIAN_NAME.exec(text.trim()) ?? [];
+  const degree = name.slice(name.lastIndexOf(",") + 1);
+  return name && `${titleCase(name.slice(0, name.lastIndexOf(",")))},${degree}`;
+}
+const CLINICIAN_NAME =
+  /^(?:\p{Lu}[\p{L}.'’-]* ){1,3}\p{Lu}[\p{L}'’-]+, (?:MD|M\.D\.|DO|D\.O\.|DPM|DC|PT|DPT|OTR\/L|NP|FNP|PA-C|PhD|LCSW)/u;
+
+/** "SAGUARO IMAGING      Right knee, three views": what was looked at names the page better than who looked. */
+const titleAmong = (kinds: readonly string[]) => kinds.find((kind) => OF_BODY.test(kind)) ?? kinds[0];
+const OF_BODY =
+  /\b(?:right|left|bilateral|knees?|shoulders?|hips?|spine|lumbar|cervical|thoracic|ankles?|foot|feet|wrists?|hands?|elbows?|brain|chest|abdomen|pelvis)\b/i;
+
+/** "8/4/26  1  52  exam only": what one row of a grid says is no name of the page. */
+function isRowOfDay({ cells }: Line): boolean {
+  const [day, ...rest] = cells.map(({ text }) => text.trim());
+  const date = day ? findDates(day)[0] : undefined;
+  return rest.length >= 3 && date?.start === 0 && date.end === day?.length;
+}
+
+/** Capitals are a letterhead, boxes a form. */
+const isColumnHead = (line: Line) =>
+  isTableHead(line) && !line.cells.some(({ text }) => hasBoxes(text) || text === text.toUpperCase());
+
+function tickOfTitle({ cells }: Line): string {
+  const boxes = cells.filter(({ text }) => hasBoxes(text));
+  // One box alone is no choice between kinds.
+  if (boxes.length < 2 || !boxes.some(({ text }) => KIND.test(text))) return "";
+  const [ticked] = boxes.filter(({ text }) => !isUnticked(text));
+  return ticked ? ticked.text.replace(/^\W*[xX✓✔☑☒✅]\W*/u, "").trim() : "";
+}
+
+function kindIn(cell: string): string {
+  const words = cell.replace(PAGE_NUMBER, "");
+  const text = findDates(words)
+    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), words)
+    .replace(/^\W*\*+|\*+\W*$/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/\s*[-–]\s*$/, "")
+    .replace(/,?\s+(?:of|on|dated?|from)\s*$/i, "")
+    .trim();
+  return KIND.test(text) &&
+    !DIALED.test(text) &&
+    !/\bdate$/i.test(text) &&
+    (/\p{Lu}|\d/u.test(text) || NOTE.test(text)) &&
+    text.length < 60 &&
+    !/:|\.(?!\d)|^\(/.test(text)
+    ? titleCase(text)
+    : "";
+}
+
+/** "Fax 860-555-0141" in a letterhead names no paper. */
+const DIALED = /\b(?:fax|f|ph|phone|tel(?:ephone)?|voice)\b[^\p{L}]*\d{3}/iu;
+/** In small letters too, where it stands in a cell of its own. */
+const NOTE =
+  /^(?:tx|treatment|daily|visit|progress|office|session) note$|^(?:(?:re-?|first |initial )?(?:exam(?:ination)?|eval(?:uation)?))(?: of)?$/i;
+const KIND =
+  /\b(?:evaluation|encounter|(?:re-?)?exam(?:ination)?(?: form)?|daily visit|questionnaire|flow ?sheet|progress (?:report|note)|daily note|treatment note|visit note|office (?:visit|note)|visit|discharge|(?:plan of|care|treatment) (?:care|plan)|operative (?:report|note)|procedure note|consult\w*|history and physical|referral|order|prescription|authorization|approval|call log|phone log|telephone|fax|confirmation|transmission|report|acknowledg\w*|277CA|999|271|eligibility|x-?rays?|MRI|imaging|views|radiology|laboratory|patholog\w+|consent|appointment of (?:a )?(?:personal )?representative(?: for .*)?|designation of (?:a |an )?\w+ representative|letter|policy|certificate of (?:coverage|insurance)|evidence of coverage|summary plan description|log|claim (?:image|form)|receipt|card|statement|voucher|remittance|explanation of benefits|note|summary|record|(?:provider |policy |benefit )?manual|guideline|bulletin|handbook)\b/i;
+
+export const titleCase = (text: string) =>
+  text === text.toUpperCase()
+    ? text
+        .toLowerCase()
+        .replace(/(^|[\s/(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+        .replace(/\b(Mri|Ct|Pt|Ot|Emg|Lcd|Ncd|Edi|\d+[a-z]{2})\b/g, (word) => word.toUpperCase())
+        .replace(/(?<=\p{L} )(?:Of|And|The|For|With|In|To|On)\b/gu, (word) => word.toLowerCase())
+    : text;
