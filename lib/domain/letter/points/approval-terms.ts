@@ -7,7 +7,7 @@ const NUMBER =
   /\b(?:approved|approval|authorization|auth|certification|reference|referral)\b[^:]{0,12}:?\s*\S*\d{3}/i;
 /** What an approval covers, each on a line of its own: "Visits: 16", "Good through: November 20, 2026". */
 const TERM =
-  /^(?:approved |authorized |number of |date )?(?:visits?|units?|sessions?|codes?|procedures?|services?|good|valid|effective|expires?|from|through|to|start|end|dates?)(?: (?:approved|authorized|from|through|thru|until|to|codes?|dates?|of service))*\s*:\s*\S/i;
+  /^(?:approved |authorized |number of |date )?(?:visits?|units?|quantity|qty|period|span|sessions?|codes?|procedures?|services?|good|valid|effective|expires?|from|through|to|start|end|dates?)(?: (?:approved|authorized|from|through|thru|until|to|codes?|dates?|of service))*\s*:\s*\S/i;
 
 /** The terms of an approval go with its number: without them it says not what it covers. */
 export function termsBeside(
@@ -29,10 +29,7 @@ export function termsBeside(
 const RANGE_BETWEEN = /\d\s*(?:to|through|thru|until|-|–)\s*\d{1,2}[/-]\d/i;
 
 /** The facts of pages that approve other days than those of the service: an older approval, or one that had ended. */
-export function approvedElsewhen(
-  facts: readonly ChartFact[],
-  service: readonly string[],
-): ReadonlySet<string> {
+export function approvedElsewhen(facts: readonly ChartFact[], service: readonly string[]): Set<string> {
   const [first, last] = [service[0], service.at(-1)];
   const out = new Set<string>();
   if (!first || !last) return out;
@@ -48,8 +45,27 @@ export function approvedElsewhen(
   }
   return out;
 }
+
+/** The facts of pages whose one approval names services, and none of the claim's: its number and days answer nothing. */
+export function approvedForOther(
+  facts: readonly ChartFact[],
+  { procedureCodes = [] }: LetterFacts,
+): ReadonlySet<string> {
+  const out = new Set<string>();
+  if (procedureCodes.length === 0) return out;
+  for (const page of Map.groupBy(facts, ({ place }) => `${place?.documentId}|${place?.page}`).values()) {
+    if (page.filter(({ quote }) => APPROVED_HERE.test(quote)).length !== 1) continue;
+    const codes = page.flatMap(({ quote }) =>
+      OF_SERVICES.test(quote) ? (quote.match(SERVICE_CODE) ?? []) : [],
+    );
+    if (codes.length > 0 && !codes.some((code) => procedureCodes.includes(code)))
+      for (const { id } of page) out.add(id);
+  }
+  return out;
+}
+const OF_SERVICES = /^(?:approved |authorized )?(?:services?|procedures?|codes?|CPT|HCPCS)\b/i;
 const APPROVED_HERE =
-  /^(?:approved|approval|authorized|authorization|certification|certified)\b[^.;]{0,14}[:#]\s*\S*\d{3}/i;
+  /^(?:approved|approval|authorized|authorization|certification|certified)\b(?:[^.;]|\bno\.){0,14}[:#]\s*\S*\d{3}/i;
 
 const SERVICE_CODE = /(?<![\w/.-])(?:\d{5}|[A-Z]\d{4})(?![\w-]|\.\d)/g;
 /** An approval whose own line names other services only: it covers none of these. */

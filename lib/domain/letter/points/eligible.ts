@@ -9,7 +9,7 @@ import { type LetterFacts, longDate } from "../facts/facts";
 import { isNotMet } from "../relevance/against-point";
 import { withoutAnswered } from "../relevance/guards";
 import { isQuotable } from "../relevance/quotable";
-import { approvedElsewhen, approvesOther } from "./approval-terms";
+import { approvedElsewhen, approvedForOther, approvesOther } from "./approval-terms";
 import { seriesOf } from "./measure-series";
 import { ofOtherLookUps } from "./screen-blocks";
 
@@ -98,6 +98,7 @@ export function eligibleFacts(
     return fact.date >= addMonths(from, lasts ? -OLDEST_PASSAGE_MONTHS : -OLDEST_MEASURE_MONTHS);
   });
   const elsewhen = approvedElsewhen(facts, service);
+  for (const id of approvedForOther(facts, letter)) elsewhen.add(id);
   const timely = facts.filter((fact) => !outOfPeriod(fact, service) && !elsewhen.has(fact.id));
   const current = withoutEndedPlans(timely, all, letter, service);
   return {
@@ -226,7 +227,7 @@ function ofTheDay(facts: readonly ChartFact[], service: readonly string[], exams
 }
 
 const RESULT_PAGE = /\b(?:report|lab\w*|results?|imaging|views|x-?rays?|MRI|radiology|patholog\w+)\b/i;
-const EXAM_PAGE = /\b(?:exam(?:ination)?|evaluation)\b/i;
+const EXAM_PAGE = /\b(?:exam(?:ination)?|evaluation|plan of care|(?:care|treatment) plan)\b/i;
 const RECENT_RESULT_DAYS = 30;
 
 /** What was drawn or taken in the weeks before is what the visit looked at. */

@@ -16,7 +16,7 @@ import {
   measuresFor,
   withoutRelief,
 } from "./measures-for";
-import { type PairContext, scoreOf } from "./passage-score";
+import { asksWhoSigned, type PairContext, scoreOf } from "./passage-score";
 import { CATEGORY_TOPICS, SEPARATE_EVALUATION, topicsAsked } from "./point-topics";
 import { pagesAskedFor, speaksOfPaper } from "./requested-pages";
 import { answersWhole, isPlanned, type Requirement, requirementOf, withoutWindows } from "./requirement";
@@ -121,6 +121,10 @@ export function pairPoint(point: DenialPoint, whole: PairContext): PairedPoint {
 const HANDS_OVER =
   /^(?!.*\b(?:not|never|cannot|unable|unsafe|only (?:when|after))\b).*\b(?:discharged?|d\/c|released?|transition\w*|independent(?:ly)?(?: with| in)?)\b[^.;]{0,60}\b(?:home (?:exercises? )?(?:program|exercises?|stretch\w*)|HEP)\b/i;
 
+/** An examination and a plan are told in several sentences, of which each says a part. */
+export const asksForPart = ({ kind, text, topics: [first] }: PairedPoint) =>
+  kind !== "item" && (first === "finding" || first === "goals" || first === "plan") && !asksWhoSigned(text);
+
 const distinctFacts = (facts: readonly ChartFact[]) => [
   ...new Map(facts.map((fact) => [fact.id, fact])).values(),
 ];
@@ -196,7 +200,8 @@ const asksSigner = (topics: readonly Topic[]) =>
   topics.some((topic) => topic === "signature" || topic === "certification" || topic === "order");
 
 /** Words enough to say something. */
-const readable = ({ quote }: ChartFact) => quote.length >= 12 && /\p{L}{3}/u.test(quote);
+const readable = ({ quote }: ChartFact) =>
+  quote.length >= 12 && /\p{L}{3}/u.test(quote) && /\s/.test(quote.trim());
 
 const SIGNED = /\bsigned\b|\bsignature\b|\/s\//i;
 

@@ -63,7 +63,7 @@ const TAKEN_IN =
   /\bA[12][ :/-]\d{1,3}\b|\baccepted (?:for processing|by (?:the )?payer|into adjudication)\b/i;
 
 /** "No plan of care with the signature of her physician": who certified the plan answers it before what the plan says. */
-const asksWhoSigned = (text: string) =>
+export const asksWhoSigned = (text: string) =>
   /\bplan of (?:care|treatment)\b|\btreatment plan\b/i.test(text) &&
   /\bsign(?:ed|ature|s)?\b|\bcertif/i.test(text);
 

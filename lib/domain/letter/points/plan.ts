@@ -5,8 +5,16 @@ import { compactOf } from "../check/source-index";
 import type { LetterFacts } from "../facts/facts";
 import { withPayersWords } from "../facts/payers-words";
 import { isServiceDay } from "../facts/service-period";
+import { goesOnBeside } from "../relevance/beside";
 import { furtherFacts } from "../relevance/further";
-import { isCoverage, isHeader, ofOtherProviders, saysOnlyWho, surnameOf } from "../relevance/guards";
+import {
+  isCoverage,
+  isHeader,
+  mayStand,
+  ofOtherProviders,
+  saysOnlyWho,
+  surnameOf,
+} from "../relevance/guards";
 import { type Answered, type PersonAnswer, type PlannedPoint, withoutRepeats } from "./best-points";
 import { onBilledLines } from "./billed-lines";
 import { denialPoints } from "./denial-points";
@@ -14,7 +22,7 @@ import { eligibleFacts, otherEditions } from "./eligible";
 import { proofOfFiling } from "./filing-proof";
 import { notesHeld } from "./latest-note";
 import { FURTHER, type Need, needsOf } from "./needs";
-import { type PairedPoint, pairPoint } from "./pair";
+import { asksForPart, type PairedPoint, pairPoint } from "./pair";
 import { topicsAsked } from "./point-topics";
 import { stemsOf } from "./stems";
 import { type PlanQuestion, weighedQuestions } from "./weighed-questions";
@@ -60,16 +68,33 @@ export function planLetter(known: LetterFacts, evidence: LetterEvidence): Letter
   const paired = denialPoints(evidence.noticeText, letter.denialText ?? "", letter.reasonPoints)
     .map((point) => ({ ...point, id: `point-${hashOf(point.text)}` }))
     .map((point) => withAnswer(pairPoint(point, context), evidence.answers, point.id));
-  const points = withoutRepeats(category === "duplicate" ? atOnce(paired) : paired);
-  const used = new Set(
-    points.flatMap(({ passages, series }) => [...passages, ...series].map(({ id }) => id)),
-  );
+  const told = withoutRepeats(category === "duplicate" ? atOnce(paired) : paired);
+  const used = new Set(told.flatMap(({ passages, series }) => [...passages, ...series].map(({ id }) => id)));
   const barred = new Set(
-    points
+    told
       .filter((point) => point.kind === "criterion" && isOpen(point))
       // Where its words name nothing that a chart holds, the topics are the category's: those bar nothing.
       .flatMap(({ text, topics }) => (topicsAsked(text, false).length > 0 ? topics : [])),
   );
+  // What comes nearest to a criterion that stays open shows how far the chart falls short of it.
+  const short = told.filter((point) => point.kind === "criterion" && point.disputed && isOpen(point));
+  const answered = told.filter((point) => !isOpen(point));
+  const showsShort = (fact: ChartFact) => isNearer(fact, short, answered);
+  const allowed = mayStand(facts, letter, category);
+  const points = told.map((point) => {
+    if (!asksForPart(point) || point.passages.length === 0) return point;
+    const beside = goesOnBeside(
+      point.passages,
+      facts,
+      (fact) =>
+        allowed(fact) &&
+        !used.has(fact.id) &&
+        !showsShort(fact) &&
+        !fact.topics.some((topic) => barred.has(topic)),
+    );
+    for (const { id } of beside) used.add(id);
+    return { ...point, passages: [...beside, ...point.passages] };
+  });
   const most = points.some((point) => !isOpen(point)) ? 2 : 4;
   const supporting = needsOf(category, letter).map((need) => {
     // What a person cannot do, and what befell them, weighs beyond one point's answer.
@@ -85,13 +110,7 @@ export function planLetter(known: LetterFacts, evidence: LetterEvidence): Letter
     return withAnswer({ need, facts: found }, evidence.answers, `need-${need.id}`);
   });
   const asked = points.map(({ text }) => text);
-  // What comes nearest to a criterion that stays open shows how far the chart falls short of it.
-  const short = points.filter((point) => point.kind === "criterion" && point.disputed && isOpen(point));
-  const answered = points.filter((point) => !isOpen(point));
-  const stated = new Set([
-    ...used,
-    ...facts.filter((fact) => isNearer(fact, short, answered)).map(({ id }) => id),
-  ]);
+  const stated = new Set([...used, ...facts.filter(showsShort).map(({ id }) => id)]);
   const further = furtherFacts(facts, { letter, category, asked, used: stated, barred });
   return {
     points,

@@ -114,7 +114,30 @@ describe("what else of the chart a letter quotes", () => {
     ).join("\n");
     const quotes = furtherOf([page("09/08/2026", text)], [POINT]);
     expect(quotes.length).toBeGreaterThan(0);
-    expect(quotes.length).toBeLessThanOrEqual(4);
+    expect(quotes.length).toBeLessThanOrEqual(6);
+    const more = Array.from({ length: 7 }, (_, at) =>
+      page(`09/0${at + 1}/2026`, `Knee brace ${at} fitted today.`),
+    );
+    const ofLong = furtherOf([page("09/08/2026", text), ...more], [POINT]);
+    expect(ofLong.filter((quote) => quote.startsWith("Walked")).length).toBeLessThanOrEqual(4);
+  });
+
+  it("holds what the visit measured where its level is in question", () => {
+    const letter: LetterFacts = { ...LETTER, denialCategory: "coding", procedureCodes: ["99214"] };
+    const facts = chartOf([
+      page("09/08/2026", "Oswestry 46% today."),
+      page("08/08/2026", "Oswestry 50% today."),
+    ]);
+    const context = {
+      letter,
+      category: "coding" as const,
+      asked: [POINT],
+      used: new Set<string>(),
+      barred: new Set<never>(),
+    };
+    expect(furtherFacts(facts, context).flatMap(({ measure }) => measure?.value ?? [])).toEqual(["46%"]);
+    const treated = { ...context, letter: { ...letter, procedureCodes: ["97140"] } };
+    expect(furtherFacts(facts, treated).filter(({ measure }) => measure)).toEqual([]);
   });
 
   it("proves no filing by the day that the payer names itself", () => {

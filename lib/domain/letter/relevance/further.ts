@@ -3,6 +3,7 @@ import { findDates } from "@/lib/domain/reading/calendar-date";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../facts/facts";
+import { isServiceDay } from "../facts/service-period";
 import { seriesOf, shownOf } from "../points/measure-series";
 import { isCoverage, mayStand } from "./guards";
 import { termsOf } from "./terms";
@@ -19,16 +20,21 @@ type FurtherContext = {
   barred: ReadonlySet<Topic>;
 };
 
-/** More would have a reviewer read the chart in the letter. */
-const MOST_PASSAGES = 11;
-const MOST_IN_ALL = 24;
-const MOST_OF_A_PAGE = 4;
-/** What was coded on one day is told by that day's note alone, coverage by one answer: more of its page may stand. */
-const MOST_OF_THE_NOTE = 7;
+/**
+ * More would have a reviewer read the chart in the letter. A chart of a few pages has little that does not matter, and nobody reads
+ * it for what a letter leaves out.
+ */
+const ROOM = {
+  short: { passages: 16, inAll: 32, ofPage: 6, ofNote: 8, values: 14 },
+  long: { passages: 11, inAll: 24, ofPage: 4, ofNote: 7, values: 9 },
+};
+/** Of the patient's own pages. */
+const SHORT_PAGES = 6;
+const roomOf = (facts: readonly ChartFact[]) =>
+  new Set(facts.map(pageOf)).size <= SHORT_PAGES ? ROOM.short : ROOM.long;
 /** Logs and reports are told apart by a few words; of a note of the episode most sentences bear on the case. */
 const LEAST_WORTH = { note: 1.2, report: 2.6 };
 const OF_NOTES: readonly DenialCategory[] = ["medical_necessity", "coding", "benefit_exclusion", "other"];
-const MOST_VALUES = 9;
 /** Decided on papers and codes: no value of the body answers them. */
 const OF_PAPERS: readonly DenialCategory[] = [
   "timely_filing",
@@ -64,9 +70,11 @@ function furtherPassages(facts: readonly ChartFact[], context: FurtherContext): 
     .filter((one) => one.worth >= leastOf(one.fact))
     .sort((a, b) => b.worth - a.worth);
   const chosen: ChartFact[] = [];
+  const most = roomOf(facts);
+  // What was coded on one day is told by that day's note alone, coverage by one answer: more of its page may stand.
   const mostOfPage = (fact: ChartFact) =>
-    category === "coding" || isCoverage(fact) ? MOST_OF_THE_NOTE : MOST_OF_A_PAGE;
-  const room = Math.min(MOST_PASSAGES, MOST_IN_ALL - stated.length);
+    category === "coding" || isCoverage(fact) ? most.ofNote : most.ofPage;
+  const room = Math.min(most.passages, most.inAll - stated.length);
   for (const { fact } of ranked) {
     if (chosen.length >= room) break;
     const samePage = chosen.filter((other) => pageOf(other) === pageOf(fact)).length;
@@ -109,16 +117,26 @@ const wordsOf = (text: string) => {
   return new Set([...words, ...codes]);
 };
 
-/** Where a need is in question, values that changed for the better over the service. */
+/**
+ * Where a need is in question, values that changed for the better over the service; where a visit's level is, what that visit
+ * measured.
+ */
 function furtherValues(facts: readonly ChartFact[], { letter, category, used }: FurtherContext): ChartFact[] {
+  const { values: most } = roomOf(facts);
+  if (category === "coding" && letter.procedureCodes?.some((code) => VISIT.test(code)))
+    return facts
+      .filter(({ id, measure, date }) => measure && isServiceDay(letter, date) && !used.has(id))
+      .slice(0, most);
   if (OF_PAPERS.includes(category)) return [];
   const start = letter.datesOfService?.toSorted()[0];
   const rows: ChartFact[] = [];
   for (const series of seriesOf(facts, start)) {
     if (!series.improved) continue;
-    const shown = shownOf(series, 0, start).filter(({ id }) => !used.has(id));
-    if (rows.length + shown.length > MOST_VALUES) continue;
+    const shown = shownOf(series, most > ROOM.long.values ? 1 : 0, start).filter(({ id }) => !used.has(id));
+    if (rows.length + shown.length > most) continue;
     rows.push(...shown);
   }
   return rows;
 }
+
+const VISIT = /^99(?:20[2-5]|21[1-5])\b/;

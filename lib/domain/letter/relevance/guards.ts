@@ -137,7 +137,7 @@ export const isHeader = ({ quote, heading }: ChartFact, surname: string | undefi
 const CLAIM_STATUS = /\b[AFPR]\d{1,2}[ :/-]\d{1,3}\b|\b(?:accepted|adjudicated|finalized|forwarded)\b/i;
 
 const SERVING =
-  /\b(?:servic(?:e|ing)|rendering|treating|billing|requesting)(?: (?:provider|facility|location))?\s*:?\s+([A-Z][A-Za-z&,.' -]{5,60})$/i;
+  /\b(?:servic(?:e|ing)|rendering|treating|billing|requesting)(?: (?:provider|facility|location))?\s*:?\s+([A-Z][A-Za-z&,.' -]{5,60}?)(?=$|\s+[A-Za-z]+\s*:)/i;
 
 /** "To: Tidewater Orthopedic Associates" on a letter of approval. */
 const ADDRESSED = /^(?:to|provider)\s*:\s*([A-Z][A-Za-z&,.' -]{5,60})$/i;

@@ -20,7 +20,7 @@ const CLINICIAN =
   /\b(?:Dr\.? )?(?:[A-Z]\.? ){0,2}[A-Z][\w'’-]+(?: [A-Z]\.?)?(?: [A-Z][\w'’-]+)?,? (?:MD|M\.D\.|DO|D\.O\.|DC|DPM|PT|DPT|OTR?\/?L?|NP|FNP|PA-?C?|RN|LPN|CMA|MA|LCSW|PhD)(?:, (?:DPT|OCS|MD|PhD))*\b|\bDr\.? [A-Z][\w'’-]+/g;
 const HOUR = /\b\d{1,2}:\d{2}(?: ?[AP]\.?M\.?)?/gi;
 const WHO_AND_WHEN =
-  /\b(?:provider|seen by|PCP|referring|referred by|ordering|therapist|physician|clinician|date(?: of (?:visit|service))?|DOS|time|collected|reported|printed|page|visit|same|name|acct|account|MRN|DOB|by|with)\b\s*[#:]?/gi;
+  /\b(?:provider|seen by|PCP|referring|referred by|ordering|therapist|physician|clinician|date(?: of (?:visit|service))?|DOS|time|collected|reported|printed|page|visit|same|name|acct|account|MRN|DOB|by|with|of|on|from)\b\s*[#:]?/gi;
 
 /** Nothing but the paper's title, its day, its hour and whose it is. */
 function isVisitHeader(quote: string, heading: string): boolean {
