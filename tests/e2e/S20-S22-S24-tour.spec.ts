@@ -215,6 +215,8 @@ test("S25 markup that is stored in any field is words in every view, dialog, tab
     "/letter/",
     "/contacts/",
     "/action_items/",
+    "/uploads/ name",
+    "/decisions/uploads/ name and words",
   ])
     expect(
       hostile.fields.filter((field) => field.includes(of)),

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { decisionLetter } from "./decision-letter";
+import { fileForm } from "./file-form";
 import { type OpenApi, partsOf, put, resolved, type Schema, sampleOf, trailsOf } from "./fuzzed-calls";
 import { type Ask, send, type Work } from "./running-app";
 import { waitFor } from "./wait";
@@ -99,6 +101,7 @@ export async function fillWithMarkup(
       );
     }
   }
+  fields.push(...(await sendMarkedPapers(by, ids.appealId)));
   return {
     ids,
     fields,
@@ -142,6 +145,35 @@ export async function fillWithMarkup(
     }
     return null;
   }
+}
+
+/** A paper of the appeal, and a payer's answer that is read, whose names and words are markup. Answers what was filled. */
+async function sendMarkedPapers(by: Ask, appealId: string): Promise<string[]> {
+  const name = `${MARK}<img src=x onerror=alert(1)>.pdf`;
+  const words = HTML_PAYLOADS.filter((one) => /^[\x20-\x7e]{1,80}$/.test(one)).slice(0, 12);
+  const bytes = decisionLetter({
+    claimNumber: `77${MARK}`,
+    patient: `Ana ${MARK}`,
+    date: "June 12, 2026",
+    lines: [`We have decided to uphold our denial. Our reviewer gave these reasons: ${MARK}`, ...words],
+  });
+  const papers = `/api/v1/documents/minimal-appeals/${appealId}/uploads/`;
+  const kept = await by(papers, {
+    method: "POST",
+    body: fileForm({ field: "supporting_documents", name, bytes }),
+  });
+  const answers = "/api/v1/decisions/uploads/";
+  const sent = await by(answers, { method: "POST", body: fileForm({ field: "file", name, bytes }) });
+  const { id } = (await sent.json()) as { id: string };
+  const isRead = async () => {
+    const answer = await by(`/api/v1/decisions/${id}/`);
+    return /"state":"(?!reading)/.test(await answer.text());
+  };
+  if (sent.ok) await waitFor(isRead, { what: "the payer's answer to be read" });
+  return [
+    ...(kept.ok ? [`POST ${papers} name`] : []),
+    ...(sent.ok ? [`POST ${answers} name and words`] : []),
+  ];
 }
 
 /** What of the page came from markup that was stored: handlers, scripts' traces, elements, links that run. */
