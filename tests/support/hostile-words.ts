@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { decisionLetter } from "./decision-letter";
+import { decisionLetter, UPHELD } from "./decision-letter";
 import { fileForm } from "./file-form";
 import { type OpenApi, partsOf, put, resolved, type Schema, sampleOf, trailsOf } from "./fuzzed-calls";
 import { type Ask, send, type Work } from "./running-app";
@@ -155,7 +155,7 @@ async function sendMarkedPapers(by: Ask, appealId: string): Promise<string[]> {
     claimNumber: `77${MARK}`,
     patient: `Ana ${MARK}`,
     date: "June 12, 2026",
-    lines: [`We have decided to uphold our denial. Our reviewer gave these reasons: ${MARK}`, ...words],
+    lines: [...UPHELD, ...words, MARK],
   });
   const papers = `/api/v1/documents/minimal-appeals/${appealId}/uploads/`;
   const kept = await by(papers, {
@@ -166,8 +166,8 @@ async function sendMarkedPapers(by: Ask, appealId: string): Promise<string[]> {
   const sent = await by(answers, { method: "POST", body: fileForm({ field: "file", name, bytes }) });
   const { id } = (await sent.json()) as { id: string };
   const isRead = async () => {
-    const answer = await by(`/api/v1/decisions/${id}/`);
-    return /"state":"(?!reading)/.test(await answer.text());
+    const answer = (await (await by(`/api/v1/decisions/${id}/`)).json()) as { document: { status: string } };
+    return answer.document.status !== "pending";
   };
   if (sent.ok) await waitFor(isRead, { what: "the payer's answer to be read" });
   return [
