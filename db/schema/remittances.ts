@@ -51,7 +51,12 @@ export const remittanceFiles = pgTable(
     id: id(),
     practiceId: practiceId().references(() => practices.id),
     storageKey: text("storage_key").notNull(),
+    /** Of the bytes that came, by which a file is known again. */
     sha256: text("sha256").notNull(),
+    /** What came, where the paper is a copy without what acted in it. Sealed: nothing shows it. */
+    originalStorageKey: text("original_storage_key"),
+    /** Of that copy. */
+    copySha256: text("copy_sha256"),
     sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
     filename: text("filename").notNull(),
     mediaType: text("media_type").notNull().default(X12_MEDIA_TYPE),
@@ -98,6 +103,9 @@ export const remittanceFiles = pgTable(
       foreignColumns: [documents.practiceId, documents.id],
     }),
     index("remittance_files_newest").on(t.practiceId, t.createdAt, t.id),
+    index("remittance_files_sealed")
+      .on(t.practiceId, t.createdAt, t.id)
+      .where(sql`${t.originalStorageKey} is not null`),
     index("remittance_files_of_gateway").on(t.practiceId, t.source, t.sourceRef),
     check(
       "remittance_files_state",

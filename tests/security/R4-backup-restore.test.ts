@@ -136,6 +136,7 @@ describe("a backup", () => {
       "letter_exports.storage_key",
       "practice_exports.storage_key",
       "practices.logo_key",
+      "remittance_files.original_storage_key",
       "remittance_files.storage_key",
       // In the quarantine, and no file yet: left out.
       "staged_uploads.storage_key",

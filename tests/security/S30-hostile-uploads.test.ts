@@ -73,6 +73,14 @@ it("shows and hands out a remittance's copy without what acts", async () => {
   const { bytes } = await desk.rest("GET", `/payers/remittances/${id}/file/`);
   expect(bytes.toString("latin1")).not.toMatch(/JavaScript|OpenAction/);
   expect(bytes.toString("latin1", 0, 5)).toBe("%PDF-");
+  const [row] = await desk.t.admin`
+    select sha256, copy_sha256, original_storage_key from remittance_files where id = ${id}`;
+  expect(row).toMatchObject({ sha256: sha256(acting), copy_sha256: sha256(bytes) });
+  expect(await text((await storage().get(row?.original_storage_key)).stream)).toContain("JavaScript");
+  const [listed] = (await desk.rest("GET", "/practice/sealed-originals/")).body.results;
+  expect(listed).toMatchObject({ id });
+  // To be had in an emergency alone, as a document's.
+  expect((await desk.rest("GET", `/practice/sealed-originals/${id}/`)).status).toBe(403);
 });
 
 it("leaves a clean file as it came", async () => {

@@ -86,10 +86,18 @@ function keepFile(row: ExportRow, column: string, stored: Map<string, string>): 
   if (column === "storage_key" && row.original_sha256 && row.original_sha256 === row.sha256) return null;
   const name = String(row.original_filename ?? row.filename ?? "letter.pdf");
   const ending = /\.[a-z0-9]{1,5}$/.exec(name.toLowerCase())?.[0] ?? "";
-  // "original_storage_key" lies under the hash in "original_sha256".
-  const place = `files/${row[column.replace("storage_key", "sha256")]}${ending}`;
+  const place = `files/${hashOf(row, column)}${ending}`;
   stored.set(place, String(key));
   return place;
+}
+
+/**
+ * The hash of a file that a row names: "original_storage_key" has its own in "original_sha256"; a remittance's is in "sha256" for
+ * what came, and in "copy_sha256" for the copy that is shown.
+ */
+function hashOf(row: ExportRow, column: string): unknown {
+  if (!row.copy_sha256) return row[column.replace("storage_key", "sha256")];
+  return column === "storage_key" ? row.copy_sha256 : row.sha256;
 }
 
 async function writePractice(tx: Tx, ctx: Ctx, at: Making): Promise<void> {

@@ -1,12 +1,15 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import type { Tx } from "@/db/client";
 import { documents } from "@/db/schema/documents";
 import { members } from "@/db/schema/practices";
+import { remittanceFiles } from "@/db/schema/remittances";
 import { passkeys, users } from "@/db/schema/users";
 import { AppError, notFound } from "@/lib/core/errors";
 import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
-import { inContext } from "@/lib/domain/kernel/context";
+import { type Ctx, inContext } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
 import { openStored } from "@/lib/domain/kernel/stored-file";
 import { tellPerson } from "../../account/notices";
@@ -28,11 +31,26 @@ export const listSealedOriginals = operation(
     description: "Files that were kept as they came because a copy without what acted in them is shown.",
   },
   async (ctx, _input, tx) => {
-    const rows = await tx
+    const ofDocuments = tx
       .select({ id: documents.id, filename: documents.originalFilename, createdAt: documents.createdAt })
       .from(documents)
       .where(and(eq(documents.practiceId, ctx.practiceId), isNotNull(documents.originalStorageKey)))
       .orderBy(desc(documents.createdAt), desc(documents.id))
+      .limit(LISTED);
+    const ofRemittances = tx
+      .select({
+        id: remittanceFiles.id,
+        filename: remittanceFiles.filename,
+        createdAt: remittanceFiles.createdAt,
+      })
+      .from(remittanceFiles)
+      .where(
+        and(eq(remittanceFiles.practiceId, ctx.practiceId), isNotNull(remittanceFiles.originalStorageKey)),
+      )
+      .orderBy(desc(remittanceFiles.createdAt), desc(remittanceFiles.id))
+      .limit(LISTED);
+    const rows = await unionAll(ofDocuments, ofRemittances)
+      .orderBy((row) => [desc(row.createdAt), desc(row.id)])
       .limit(LISTED);
     await audit(tx, ctx, {
       action: "list",
@@ -54,25 +72,19 @@ export const openSealedOriginal = operation(
     verified: true,
     input: z.object({ documentId: z.uuid() }),
     answer: z.custom<Opened>(),
-    summary: "Get a document's sealed original in an emergency",
+    summary: "Get the sealed original of a document or a remittance in an emergency",
     media: ["application/octet-stream"],
     transaction: false,
   },
   async (ctx, { documentId }) => {
     const sealed = await inContext(ctx, async (tx) => {
-      const [found] = await tx
-        .select({
-          storageKey: documents.originalStorageKey,
-          originalFilename: documents.originalFilename,
-          patientId: documents.patientId,
-        })
-        .from(documents)
-        .where(and(eq(documents.practiceId, ctx.practiceId), eq(documents.id, documentId)));
+      const found =
+        (await sealedDocument(tx, ctx, documentId)) ?? (await sealedRemittance(tx, ctx, documentId));
       if (!found?.storageKey) throw notFound();
       const emergency = await useEmergency(tx, ctx);
       await audit(tx, ctx, {
         action: "download",
-        entity: "document",
+        entity: found.entity,
         entityId: documentId,
         patientId: found.patientId,
         detail: { sealed: true, emergency },
@@ -83,6 +95,26 @@ export const openSealedOriginal = operation(
     return openStored({ ...sealed, originalFilename: `${sealed.originalFilename}.original`, mediaType });
   },
 );
+
+async function sealedDocument(tx: Tx, ctx: Ctx, id: string) {
+  const [found] = await tx
+    .select({
+      storageKey: documents.originalStorageKey,
+      originalFilename: documents.originalFilename,
+      patientId: documents.patientId,
+    })
+    .from(documents)
+    .where(and(eq(documents.practiceId, ctx.practiceId), eq(documents.id, id)));
+  return found && { ...found, entity: "document" as const };
+}
+
+async function sealedRemittance(tx: Tx, ctx: Ctx, id: string) {
+  const [found] = await tx
+    .select({ storageKey: remittanceFiles.originalStorageKey, originalFilename: remittanceFiles.filename })
+    .from(remittanceFiles)
+    .where(and(eq(remittanceFiles.practiceId, ctx.practiceId), eq(remittanceFiles.id, id)));
+  return found && { ...found, patientId: null, entity: "remittance" as const };
+}
 
 /**
  * Takes the second factor off a colleague who lost it, whose recovery codes are gone: their password alone signs in

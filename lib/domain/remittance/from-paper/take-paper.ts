@@ -52,7 +52,7 @@ type Origin = { source: RemittanceSource; ref: string | null };
 
 /**
  * Keeps a paper and has it read. It is opened to its last page first, as a document is; of a PDF in which something acts a
- * flattened copy is kept. Answers the finding instead where the virus test signature is inside.
+ * flattened copy is kept, and what came is sealed. Answers the finding instead where the virus test signature is inside.
  */
 export async function keepPaper(
   ctx: Ctx,
@@ -64,15 +64,25 @@ export async function keepPaper(
   if (kept === null) return { finding: TEST_SIGNATURE_NAME };
   const storageKey = newStorageKey();
   const bytes = await readFile(kept);
-  await storage().put(storageKey, createReadStream(kept), {
-    contentType: mediaType,
-    sha256: createHash("sha256").update(bytes).digest("hex"),
-  });
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  await storage().put(storageKey, createReadStream(kept), { contentType: mediaType, sha256 });
+  const isCopy = kept !== file.path;
+  const originalStorageKey = isCopy ? newStorageKey() : null;
+  if (originalStorageKey) {
+    // Under no type that anything would show.
+    const contentType = "application/octet-stream";
+    await storage().put(originalStorageKey, createReadStream(file.path), {
+      contentType,
+      sha256: file.sha256,
+    });
+  }
   return inContext(ctx, (tx) =>
     insertPaper(tx, ctx, {
       storageKey,
       mediaType,
       sha256: file.sha256,
+      originalStorageKey,
+      copySha256: isCopy ? sha256 : null,
       sizeBytes: bytes.length,
       filename: shownFilename(file.filename),
       source: from.source,
@@ -91,7 +101,16 @@ async function openedPaper({ path }: ReceivedRemittance, mediaType: string): Pro
 
 type PaperRow = Pick<
   typeof remittanceFiles.$inferInsert,
-  "storageKey" | "mediaType" | "sha256" | "sizeBytes" | "filename" | "source" | "sourceRef" | "documentId"
+  | "storageKey"
+  | "mediaType"
+  | "sha256"
+  | "originalStorageKey"
+  | "copySha256"
+  | "sizeBytes"
+  | "filename"
+  | "source"
+  | "sourceRef"
+  | "documentId"
 >;
 
 /** The row and the order to read it. What could not be used when it came before is read again. */
@@ -125,6 +144,7 @@ export async function insertPaper(tx: Tx, ctx: Ctx, paper: PaperRow): Promise<Re
       bytes: row.sizeBytes,
       media: row.mediaType,
       ...(row.documentId && { document: row.documentId }),
+      ...(row.originalStorageKey && { flattened: true }),
     },
   });
   const { practiceId, actor } = ctx;
