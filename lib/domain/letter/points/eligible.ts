@@ -11,6 +11,7 @@ import { withoutAnswered } from "../relevance/guards";
 import { isQuotable } from "../relevance/quotable";
 import { approvedElsewhen, approvedForOther, approvesOther } from "./approval-terms";
 import { seriesOf } from "./measure-series";
+import { ofOtherYears } from "./other-years";
 import { ofOtherLookUps } from "./screen-blocks";
 
 /** Older findings say nothing of the service; older treatment may. */
@@ -80,9 +81,9 @@ export function eligibleFacts(
   const lookUps = ofOtherLookUps(all, letter);
   const codesInQuestion =
     OF_CODES.includes(letter.denialCategory ?? "other") || /\bmodifiers?\b/i.test(noticeText);
-  const stocked = ofOtherStock(all);
+  const notOurs = new Set([...ofOtherStock(all), ...ofOtherYears(all, service)]);
   const facts = all.filter((fact) => {
-    if (stocked.has(fact.id)) return false;
+    if (notOurs.has(fact.id)) return false;
     if (!codesInQuestion && isClaimLine(fact.quote)) return false;
     if (lookUps.has(fact.id) || !isQuotable(fact, letter)) return false;
     if (fact.inForce && !holdsOn(fact.inForce, service)) return false;

@@ -166,3 +166,14 @@ it("names neither the practice atop a page nor who read a picture", () => {
   expect(told.join(" ")).toContain("Medial joint line tender");
   expect(told.join(" ")).not.toMatch(/Harborview|Omar/);
 });
+
+describe("what the payer would hold against the case", () => {
+  it.each([
+    ["The chair is on loan, for investigational use only, for incontinence treatment.", false],
+    ["The demo unit for incontinence treatment was not used on patients.", false],
+    ["The policy says that this incontinence treatment is not considered investigational.", true],
+  ])("is not quoted: %s", (said, stands) => {
+    const asked = ["Incontinence treatment with this unit is investigational."];
+    expect(furtherOf([page("09/08/2026", said)], asked).includes(said)).toBe(stands);
+  });
+});

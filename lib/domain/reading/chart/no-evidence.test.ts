@@ -107,3 +107,14 @@ describe("a page that proves nothing", () => {
     );
   });
 });
+
+describe("a page that its own status takes out of the record", () => {
+  const said = "Rosa is here for refills and reports no problems.";
+  it.each([
+    ["status: UNSIGNED, opened by the assistant", []],
+    ["not part of final note", []],
+    ["status: SIGNED 09/08/2026", [said]],
+  ])("argues nothing: %s", (status, kept) =>
+    expect(usable(`${HEAD}${status}\n\n${said}\n`).filter((quote) => quote === said)).toEqual(kept),
+  );
+});

@@ -347,7 +347,7 @@ const isCarried = (text: string) => isByMachine(text) || /\(from \d{1,2}\/\d/i.t
 
 /** A draft, a pended notice, a fax that did not go through, a check that found nothing: no line of the page argues. */
 const NOTHING_DONE =
-  /\b(?:result|status)\b\s*:?\s+(?:not active|inactive|no answer|busy|failed|error|not found)\b|^\s*EB\s+6\s+INACTIVE\b|^\s*pended\b|\*\*\*[^*]*\b(?:draft|not signed|unsigned|void)\b|\bdraft\b[^.;]{0,40}\b(?:not (?:yet )?signed|unsigned)\b|\bnot a payment decision\b/i;
+  /\b(?:result|status)\b\s*:?\s+(?:not active|inactive|no answer|busy|failed|error|not found)\b|^\s*EB\s+6\s+INACTIVE\b|^\s*pended\b|\*\*\*[^*]*\b(?:draft|not signed|unsigned|void)\b|\bdraft\b[^.;]{0,40}\b(?:not (?:yet )?signed|unsigned)\b|\bstatus\b\s?:?\s+(?:unsigned|not signed|draft)\b|\bnot (?:a )?part of (?:the )?(?:final|signed|legal|permanent) (?:note|record|chart)\b|\bnot a payment decision\b/i;
 
 /** Two reports of a fax machine on one page: the one that failed takes nothing from the other. */
 const wentThrough = (lines: readonly Line[], page: number) =>

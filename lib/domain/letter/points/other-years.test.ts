@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { ofOtherYears } from "./other-years";
+
+const fact = (quote: string, page = 1) =>
+  ({
+    id: quote,
+    quote,
+    heading: "",
+    place: { documentId: "ledger", page, boxes: [] },
+  }) as unknown as ChartFact;
+const leftOut = (...facts: ChartFact[]) => [...ofOtherYears(facts, ["2026-10-14"])];
+
+describe("the benefit of another year", () => {
+  it("is that of a whole sheet under its year", () => {
+    const ours = [fact("PT only calendar year 2026"), fact("Visits before 10/14/2026: 22")];
+    const theirs = [fact("PT only calendar year 2025", 2), fact("March to August, knee 30", 2)];
+    expect(leftOut(...ours, ...theirs)).toEqual(theirs.map(({ id }) => id));
+  });
+
+  it("stays where a sheet names the year of service as well", () => {
+    expect(leftOut(fact("Plan year 2025: 30 visits used"), fact("Plan year 2026: 8 visits used"))).toEqual(
+      [],
+    );
+  });
+
+  it("is a count with days of that year alone", () => {
+    const old = fact("30 of 30, limit reached 08/28/2025");
+    expect(leftOut(old, fact("8 of 30 used, as of 10/01/2026"), fact("Evaluated 08/28/2025"))).toEqual([
+      old.id,
+    ]);
+  });
+});

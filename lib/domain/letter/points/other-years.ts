@@ -1,0 +1,31 @@
+import { findDates } from "@/lib/domain/reading/calendar-date";
+import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+
+/** "PT only   calendar year 2025": over a sheet of what was used of a benefit. */
+const YEAR_OF_PAGE = /\b(?:calendar|benefit|plan|contract) year:?\s{0,4}(20\d\d)\b/i;
+/** A count that is used up or under way: it holds for its own year alone, for limits start over. */
+const COUNT_OF_BENEFIT =
+  /\blimits? (?:was |is |were |has been )?(?:reached|met|used up|exhausted)\b|\b\d{1,3} of \d{1,3}\b|\bvisits? (?:used|remaining|left)\b|\bused \d{1,3}\b/i;
+
+/** What pages and lines say of the benefit of another year than that of the service: it neither uses up nor leaves anything. */
+export function ofOtherYears(all: readonly ChartFact[], service: readonly string[]): ReadonlySet<string> {
+  const years = new Set(service.map((day) => day.slice(0, 4)));
+  if (years.size === 0) return new Set();
+  const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
+  const pages = new Map<string, boolean>();
+  for (const fact of all) {
+    const [, year] = YEAR_OF_PAGE.exec(`${fact.heading} ${fact.quote}`) ?? [];
+    if (year) pages.set(pageOf(fact), (pages.get(pageOf(fact)) ?? true) && !years.has(year));
+  }
+  return new Set(
+    all
+      .filter((fact) => (pages.size > 0 && pages.get(pageOf(fact))) || countsOtherYear(fact, years))
+      .map(({ id }) => id),
+  );
+}
+
+function countsOtherYear({ quote, measure }: ChartFact, years: ReadonlySet<string>): boolean {
+  if (measure || !COUNT_OF_BENEFIT.test(quote)) return false;
+  const said = findDates(quote).map(({ iso }) => iso.slice(0, 4));
+  return said.length > 0 && said.every((year) => !years.has(year));
+}
