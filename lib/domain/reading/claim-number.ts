@@ -11,6 +11,7 @@ import { findCodes } from "./denial-code";
 import { isAnotherNumber } from "./gates/identifier-gate";
 import { identifierKey, parseIdentifier, parseMoney, ZIP } from "./identifiers";
 import { refusedRows } from "./refused-rows";
+import { stateAbove } from "./table-rows";
 
 /** "Claim we write about: 26-KL-0077119" */
 const SPOKEN_LABEL = /\bclaim (?:[a-z]+ ){1,4}?[a-z]+: ?([A-Z0-9][\w-]{5,24})/i;
@@ -169,7 +170,9 @@ export function chooseClaim(reading: Reading, numbers: readonly string[] = []): 
     const paid = (text.match(PAID_SIGNS) ?? []).length;
     const zero = /(?:^|\s)\$?0\.00\s*$/m.test(text) ? 0.5 : 0;
     const money = scope ? moneyOf(reading, scope) : 0;
-    return { claim, scope, score: claim.score + 0.25 * denied + 0.2 * zero - 0.5 * paid + 0.6 * money };
+    const state = STATE[stateAbove(reading.lines, firstLine(claim)) ?? "unsaid"];
+    const signs = 0.25 * denied + 0.2 * zero - 0.5 * paid + 0.6 * money + 0.6 * state;
+    return { claim, scope, score: claim.score + signs };
   });
   const known = scored.filter(({ claim, scope }) => {
     const text = scope ? reading.lines.slice(scope.from, scope.to + 1).map((l) => l.text) : [];
@@ -185,6 +188,8 @@ export function chooseClaim(reading: Reading, numbers: readonly string[] = []): 
     ...(doubt && { unclear: doubt }),
   };
 }
+
+const STATE = { denied: 1, other: -1, unsaid: 0 } as const;
 
 /** What the column of payments says of a claim's lines: -1 where each was paid, 1 where one was not. */
 function moneyOf({ labeled, lines }: Reading, scope: Scope): -1 | 0 | 1 {

@@ -178,3 +178,18 @@ it("takes the outside review of treatment for an injury at work as its next step
   const deadline = (text: string) => extractByRules(fromPlainText(text)).facts.appeal_deadline?.value;
   expect(deadline(letter("Injured worker: Ludmila Prewitt\nDate of injury: 08/30/2025"))).toBe("2026-09-30");
 });
+
+describe("the time to appeal an overpayment", () => {
+  const demand = (rights: string) =>
+    `Tidewater Medicare Services\nSeptember 2, 2026\n\nRE: DEMAND FOR OVERPAYMENT\n\nWe paid you $120.00 in error for the service of 03/19/2026.\n\n${rights}\n`;
+  const deadline = (rights: string) =>
+    extractByRules(fromPlainText(demand(rights))).facts.appeal_deadline?.value;
+
+  it("is not the shorter one that only holds off the recoupment", () => {
+    expect(
+      deadline(
+        "You may file a redetermination request within 120 days of the date of this letter. To stop recoupment we must have the appeal by October 2, 2026.",
+      ),
+    ).toBe("2026-12-31");
+  });
+});

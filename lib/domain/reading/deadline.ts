@@ -13,9 +13,9 @@ export type Deadline = Candidate & {
 const APPEAL =
   /\b(?:appeals?|appea1|appealed|reconsider\w*|redetermination|reviews?(?: of an? adverse)?|disputes?|grievances?|second look|set (?:this|the|our|it) (?:\w+ )?aside|look(?:ed)? (?:at (?:it |this |the claim )?)?again|inquir(?:y|ies)|request for review|ask us in writing|disagree|contest\w*|be reviewed|petitions?|protests?|objections?|(?:answer|respond|reply|object)(?: (?:in writing|to))? (?:this|the|our) (?:order|determination|dismissal|denial|decision)|claim reviewed|decision reviewed|(?:this|it|bill) reviewed|send (?:us )?proof|proof (?:that|of)|QIC|qualified independent contractor)\b/i;
 
-/** Other clocks: a talk with the reviewer, going on with care, hearings, later levels, filing limits, our reply. */
+/** Other clocks: a talk with the reviewer, going on with care, holding off a recoupment, hearings, later levels, filing limits, our reply. */
 const OTHER_CLOCK =
-  /\bpeer[- ]?to[- ]?peer\b|\b(?:services?|benefits?|care)\b[^.]{0,20}\b(?:go on|continue|stay in place)\b|\b(?:keep|continue|continuing|continuation)\b.{0,40}\b(?:services?|benefits?|care|getting|visits?|treatments?|therapy|hours)\b|\bhearings?\b|\barbitrat\w+|\bjudge\b|\bsuit\b|\bvacate\b|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\bcivil action\b|\bgrace period\b|\bOPM\b|\boffice of personnel management\b/i;
+  /\bpeer[- ]?to[- ]?peer\b|\b(?:services?|benefits?|care)\b[^.]{0,20}\b(?:go on|continue|stay in place)\b|\b(?:keep|continue|continuing|continuation)\b.{0,40}\b(?:services?|benefits?|care|getting|visits?|treatments?|therapy|hours)\b|\bhearings?\b|\barbitrat\w+|\bjudge\b|\bsuit\b|\bvacate\b|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\bcivil action\b|\brebuttals?\b|\bto (?:stop|avoid|prevent|delay|halt) (?:the |any |further )?(?:recoup\w*|withholding|offsets?|collection|interest)\b|\bgrace period\b|\bOPM\b|\boffice of personnel management\b/i;
 /** Where an appeal was decided, these are the next step. */
 const NEXT_LEVEL =
   /\bhearings?\b|\barbitrat\w+|\bexternal review\b|\bindependent (?:external |medical |bill )?review\b|\bOPM\b|\boffice of personnel management\b/i;

@@ -14,6 +14,7 @@ import { isAnotherNumber } from "./gates/identifier-gate";
 import { parseIdentifier } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
 import type { LabelKind } from "./labels";
+import { readLegend } from "./legend";
 import type { Span } from "./page-lines";
 import { parsePersonName } from "./person-name";
 
@@ -305,10 +306,23 @@ export function readDiagnoses(reading: Reading): Candidate | undefined {
     : undefined;
 }
 
+/** Lines of the legend that explain a payer's own code of the claim's rows: "272   … - REMARK N570". */
+function explainedOf({ lines }: Reading, scope: Scope): Set<number> {
+  const own = new Set(
+    lines
+      .slice(scope.from, scope.to + 1)
+      .filter(({ text }) => /\d\.\d\d\b/.test(text))
+      .flatMap(({ cells }) => cells.flatMap(({ text }) => text.split(/[, ]+/))),
+  );
+  const entries = readLegend(lines).filter(({ marker }) => own.has(marker));
+  return new Set(entries.flatMap(({ spans }) => spans.map(({ line }) => line)));
+}
+
 export function readRemarks(reading: Reading, scope: Scope | undefined): Candidate | undefined {
   const codes = new Map<string, Span>();
+  const explained = scope ? explainedOf(reading, scope) : new Set<number>();
   for (const r of findRemarks(reading))
-    if (inScope(scope, r.line) && !codes.has(r.code)) codes.set(r.code, r);
+    if ((inScope(scope, r.line) || explained.has(r.line)) && !codes.has(r.code)) codes.set(r.code, r);
   return codes.size > 0
     ? {
         value: [...codes.keys()].join(", "),

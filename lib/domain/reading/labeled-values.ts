@@ -1,5 +1,6 @@
 import { type Label, LONGEST_LABEL, labelOf } from "./labels";
 import { type Cell, isBlank, type Line, type Span } from "./page-lines";
+import { DEEPEST_ROW, goesOnBelow, isRowOf, nextSection, opensPart } from "./table-rows";
 import { headsRows, joinTwoRowHeaders } from "./two-row-header";
 
 /** How a value stands to its label: after it, in the next column, or under it in a table. */
@@ -250,28 +251,6 @@ function underStroke(header: Line, line: Line, left: number): Cell[] | undefined
   return line.cells.filter((cell) => strokes(line.text.slice(0, cell.start)) === column);
 }
 
-/** A blank line between the records of a table does not end it. */
-const isRowOf = (header: Line, line: Line | undefined): boolean =>
-  line !== undefined &&
-  line.cells.length >= header.cells.length - 3 &&
-  line.cells.length >= 4 &&
-  /\d\.\d\d\b/.test(line.text) &&
-  !/:/.test(line.text);
-
-/** A line with a number in it, and rows of the table again before the next gap. */
-function goesOnBelow(header: Line, lines: Line[], at: number): boolean {
-  if (header.cells.length < 6 || !/\d/.test(lines[at]?.text ?? "")) return false;
-  const gap = lines.findIndex((line, i) => i > at && isBlank(line));
-  const rest = lines.slice(at + 1, gap < 0 ? at + 6 : Math.min(gap, at + 6));
-  return rest.some((line) => line.cells.length >= header.cells.length - 1 && isRowOf(header, line));
-}
-
-/** How many table rows under a header are read: a remittance lists many claims under one. */
-const DEEPEST_ROW = 30;
-
-/** "* * * CLAIMS IN PROCESS * * *" parts the rows of a table, and its words head no column. */
-const SECTION = /^\s*\*[* ]*\p{Lu}[\p{Lu} /&-]{2,60}\*[* ]*$/u;
-
 function valuesBelow(lines: Line[], labels: LabelHit[][], at: number, hit: LabelHit) {
   const found: { value: string; span: Span; layout: Layout }[] = [];
   const header = lines[at];
@@ -289,10 +268,15 @@ function valuesBelow(lines: Line[], labels: LabelHit[][], at: number, hit: Label
     if (!line || line.page !== header.page) break;
     if (isBlank(line)) {
       const goesOn = header.cells.length >= 5 && !isBlank(lines[i + 1]) && isRowOf(header, lines[i + 1]);
-      if (found.length > 0 ? !goesOn : ++blanks > 1) break;
+      const section = found.length > 0 && !goesOn ? nextSection(header, lines, i) : undefined;
+      if (section !== undefined) i = section;
+      else if (found.length > 0 ? !goesOn : ++blanks > 1) break;
       continue;
     }
-    if (SECTION.test(line.text)) continue;
+    if (opensPart(line)) {
+      if (header.cells.length < 4) break;
+      continue;
+    }
     const across = underStroke(header, line, left);
     const overlapping = (across ?? line.cells).filter(
       (c) => across || (c.start <= Math.max(right, left + 2) && c.end > left - 1 && c.start < reach),

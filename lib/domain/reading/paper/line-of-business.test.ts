@@ -84,3 +84,8 @@ it("tells a decision on a first appeal from a first denial", () => {
   ).toBe(2);
   expect(appealLevelOf("You may ask for a reconsideration within 180 days.")).toBe(1);
 });
+
+it("takes a plan that says it is not under ERISA for none of its plans", () => {
+  const plan = (is: string) => lineOfBusinessOf({}, `Your plan ${is} subject to ERISA.\nGroup number: 77120`);
+  expect([plan("is"), plan("is not")]).toEqual(["erisa", "commercial"]);
+});

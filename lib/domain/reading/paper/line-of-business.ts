@@ -47,9 +47,9 @@ const AUTO_NOTICE =
   /\b(date of|loss) (loss|date)\b|\binjured party\b|\bno-fault (denial|benefits|claim|law|insurance)|personal injury protection|\bPIP (benefits|claim|coverage)\b|\bmedical payments coverage\b|\bmotor vehicle (accident|no-fault)/i;
 /** Their programs are none of the lines above. */
 const VETERANS = /\bchampva\b|veterans affairs|\bVA community care/i;
-/** "If your plan is governed by ERISA" says nothing about this plan; "is subject to ERISA" does. */
+/** "If your plan is governed by ERISA" says nothing about this plan; "is subject to ERISA" does, and "is not" denies it. */
 const ERISA =
-  /(?<!\b(?:if|may have)\b[^.]{0,80})(\b(is|are)\b[^.]{0,40}\b(subject to|governed by|covered (by|under)) (?:the )?(?:ERISA|employee retirement)|(?<!\bany )\brights under ERISA|\bERISA section 502|\bsection 502\(a\) of (?:ERISA|the employee retirement)|\b502\(a\) of (ERISA|the employee retirement))/i;
+  /(?<!\b(?:if|may have)\b[^.]{0,80})(\b(is|are)\b(?! not\b)[^.]{0,40}\b(subject to|governed by|covered (by|under)) (?:the )?(?:ERISA|employee retirement)|(?<!\bany )\brights under ERISA|\bERISA section 502|\bsection 502\(a\) of (?:ERISA|the employee retirement)|\b502\(a\) of (ERISA|the employee retirement))/i;
 /** "for the Lakehead Paper Company Employee Health Plan" in the letterhead. */
 const EMPLOYER_PLAN =
   /\bfor (?:the )?\s?[A-Z][^\n]{3,60}\bemployees?['’]? (?:health|medical|welfare|benefit)(?: \w+)? plan\b/i;

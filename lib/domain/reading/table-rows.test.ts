@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { extractByRules } from "./extract";
+
+const read = (text: string) => extractByRules(fromPlainText(text));
+
+describe("claims of one remittance under one header", () => {
+  it("are told apart where each has its own lines of adjustments and a rule follows it", () => {
+    const { fields, facts } =
+      read(`HARBOR MEDICARE SERVICES                                       REMITTANCE ADVICE - PART B
+INVENTED BAY NEUROLOGY PLLC                                      REMIT DATE  . . . 10/30/2026
+
+BENEFICIARY              MBI           ICN              ACNT       SVC DATE  PROC     CHARGE   PAID
+--------------------------------------------------------------------------------------------------
+FARROW, ISOBEL M         4CV8RT2LN96   0226293118820    CV30417    10/12/26  95886      390.00    0.00
+   ADJ   95886   CO-50  390.00    RMK N115
+   CLAIM STATUS 1   ASG Y   CHARGE 390.00   ALLOWED 0.00   PAID 0.00   MOA MA01
+--------------------------------------------------------------------------------------------------
+HALE, RODNEY             8FA1WK5XD30   0226293118833    CV30422    10/13/26  99214      185.00   98.77
+   ADJ   99214   CO-45   86.23
+   CLAIM STATUS 1   ASG Y   CHARGE 185.00   ALLOWED 98.77    PAID 98.77   MOA MA07
+--------------------------------------------------------------------------------------------------
+
+CO-50  These are non-covered services because this is not deemed a medical necessity by the payer.
+`);
+    expect(fields.claim_number?.value).toBe("0226293118820");
+    expect(facts.dates_of_service?.value).toBe("2026-10-12");
+    expect(facts.procedure_codes?.value).toBe("95886");
+    expect(facts.remark_codes?.value).toBe("N115, MA01");
+  });
+
+  it.each(["PENDED CLAIMS", "PAID CLAIMS"])(
+    "go on under the heading %s, and the denied one is meant",
+    (heading) => {
+      const { fields, facts } =
+        read(`INVENTED STATE MEDICAID                                         REMITTANCE ADVICE
+                                                                CYCLE DATE   09/15/2026
+BILLING PROVIDER   HARBOR PRIMARY CARE
+
+ DENIED CLAIMS
+ RECIPIENT NAME         RECIPIENT ID      CONTROL NUMBER    FROM     THRU     PROC   UNITS   BILLED    DENIAL EDITS
+ --------------------   --------------    --------------    ------   ------   -----  -----   -------   ------------
+ FARROW ISOBEL          7710044182203     6244118803100     070126   070126   G0108      2    118.00   232  272
+
+ SERVICING PROVIDER  1912004476  HALE LENORA FNP
+
+ ${heading}
+ TULLIVER RODNEY        4418820017745     6250117740200     090226   090226   99214      1    165.00   114
+
+ EDIT   MESSAGE
+ 114    PENDED FOR REVIEW OF THIRD PARTY COVERAGE.
+ 232    PROVIDER NOT CERTIFIED FOR THIS SERVICE ON DATE OF SERVICE - CARC B7
+ 272    DIABETES EDUCATION REQUIRES ACCREDITATION ON FILE - REMARK N570
+`);
+      expect(fields.claim_number?.value).toBe("6244118803100");
+      expect(facts.member_id?.value).toBe("7710044182203");
+      expect(facts.dates_of_service?.value).toBe("2026-07-01");
+      expect(facts.billed_amount?.value).toBe("118.00");
+      expect(facts.remark_codes?.value).toBe("N570");
+    },
+  );
+});

@@ -1,0 +1,50 @@
+import { isBlank, type Line } from "./page-lines";
+
+/** How many table rows under a header are read: a remittance lists many claims under one. */
+export const DEEPEST_ROW = 30;
+
+/** "* * * CLAIMS IN PROCESS * * *" parts the rows of a table, and its words head no column. */
+const SECTION = /^\s*\*[* ]*\p{Lu}[\p{Lu} /&-]{2,60}\*[* ]*$/u;
+
+/** "PENDED CLAIMS" alone in its line opens the next part of one table, under the columns of the first. */
+const CLAIMS_OF_A_STATE =
+  /^\s*(?:paid|approved|denied|rejected|pend(?:ed|ing)|suspended|in[- ]process|adjusted|adjustment|voided|reversed) claims?\s*:?\s*$/i;
+
+/** What the heading over a claim's rows says of it, where the claims are listed by what became of them. */
+export function stateAbove(lines: Line[], at: number): "denied" | "other" | undefined {
+  for (let i = at - 1; i >= 0; i--) {
+    const text = lines[i]?.text ?? "";
+    if (CLAIMS_OF_A_STATE.test(text)) return /\b(?:denied|rejected)\b/i.test(text) ? "denied" : "other";
+  }
+  return undefined;
+}
+
+/** How far below a gap such a part may open: subtotals and a provider's name stand between. */
+const NEXT_PART = 6;
+
+/** A blank line between the records of a table does not end it. */
+export const isRowOf = (header: Line, line: Line | undefined): boolean =>
+  line !== undefined &&
+  line.cells.length >= header.cells.length - 3 &&
+  line.cells.length >= 4 &&
+  /\d\.\d\d\b/.test(line.text) &&
+  !/:/.test(line.text);
+
+/** A line with a number in it, and rows of the table again before the next gap. A rule between two claims is no gap. */
+export function goesOnBelow(header: Line, lines: Line[], at: number): boolean {
+  if (header.cells.length < 6 || !/\d/.test(lines[at]?.text ?? "")) return false;
+  const gap = lines.findIndex((line, i) => i > at && isBlank(line) && !isRowOf(header, lines[i + 1]));
+  const rest = lines.slice(at + 1, gap < 0 ? at + 6 : Math.min(gap, at + 6));
+  return rest.some((line) => line.cells.length >= header.cells.length - 1 && isRowOf(header, line));
+}
+
+/** Whether a line only opens the next part of a table. */
+export const opensPart = (line: Line): boolean =>
+  SECTION.test(line.text) || CLAIMS_OF_A_STATE.test(line.text);
+
+/** The heading of the table's next part below a gap, where a row of the table follows it. */
+export function nextSection(header: Line, lines: Line[], gap: number): number | undefined {
+  for (let at = gap + 1; at <= gap + NEXT_PART && lines[at]?.page === header.page; at++)
+    if (CLAIMS_OF_A_STATE.test(lines[at]?.text ?? "")) return isRowOf(header, lines[at + 1]) ? at : undefined;
+  return undefined;
+}
