@@ -7,6 +7,7 @@ import { papersHeld } from "@/lib/domain/move/held-papers";
 import { modifierLeftOff } from "@/lib/domain/move/left-off-modifier";
 import { unitsMiskeyed } from "@/lib/domain/move/miskeyed-units";
 import type { BundlingEdit, Due, HeldPaper, MoveFacts } from "@/lib/domain/move/move-facts";
+import { claimsOfTwoPatients } from "@/lib/domain/move/two-patients";
 import { readAnswerBy } from "@/lib/domain/reading/answer-by";
 import { estimateDeadline } from "@/lib/domain/reading/estimated-deadline";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
@@ -77,6 +78,7 @@ export function moveFactsOf(known: Known): MoveFacts {
       ...heldOf(subject, papers, denial, claim?.authorizationNumber ?? ""),
       ...papersHeld(pages, services ?? []),
       ...(modifierLeftOff(pages, services ?? [], noticeText) ? (["modifier_left_off"] as const) : []),
+      ...(claimsOfTwoPatients(pages, noticeText) ? (["two_patients"] as const) : []),
       ...(unitsMiskeyed(pages, services ?? [], noticeText) ? (["units_miskeyed"] as const) : []),
     ],
     procedures: denial?.deniedLines.flatMap(({ procedureCode }) => procedureCode ?? []) ?? [],

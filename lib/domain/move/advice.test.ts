@@ -180,6 +180,12 @@ const DENIALS: Case[] = [
     "appeal",
     true,
   ],
+  [
+    "duplicate of another person's claim",
+    { ...EOB, carc: "18", held: ["two_patients"], history: { otherClaimPaid: true } },
+    "appeal",
+    true,
+  ],
   ["duplicate, the claim shows it", { ...EOB, carc: "18", held: ["billed_apart"] }, "appeal", true],
   ["bundled", { ...ERA, carc: "97", procedures: ["97140"] }, "corrected_claim", true],
   [

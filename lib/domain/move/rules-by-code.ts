@@ -152,6 +152,14 @@ export const BY_CODE: readonly MoveRule[] = [
     ],
   },
   {
+    when: (found) => duplicate(found) && found.held.has("two_patients"),
+    move: "appeal",
+    why: "The payer sees this as a duplicate, but the other claim is another person's.",
+    steps: "Appeal with the sheet of both claims and the member's card, which tell the two patients apart.",
+    source: DUPLICATES,
+    needs: [{ text: "The note of this patient's own visit", unless: "records" }],
+  },
+  {
     when: (found) => duplicate(found) && found.history.otherClaimPaid === true && !found.setApart,
     move: "none",
     why: "Another claim for this patient, day and service was paid.",
