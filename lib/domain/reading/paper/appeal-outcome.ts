@@ -75,7 +75,7 @@ export const answersAppeal: (paper: Paper) => boolean = kept(
 
 /** "You may ask for a reconsideration": a right that is still to be used. */
 const RIGHTS =
-  /\b(?:you|provider|member)s? (?:may|can|have the right|must)\b|\b(?:right to|how to) (?:appeal|dispute)\b|\bif you\b|\bwe must (?:get|receive)\b|\bto (?:ask for|request|file) an?\b/i;
+  /\b(?:you|provider|member)s? (?:may|can|have the right|have (?:up to )?\d{1,3} (?:\w+ )?(?:days|months)|must)\b|\b(?:right to|how to) (?:appeal|dispute)\b|\bif you\b|\bwe must (?:get|receive)\b|\bto (?:ask for|request|file) an?\b/i;
 
 /** "cannot overturn" upholds. */
 const UPHELD_BY_NOT =

@@ -203,3 +203,17 @@ showing acceptance by Bay Medicare). Secure fax 951-555-0138.
 `;
   expect(read(advice).kind).toBe("denial");
 });
+
+it("takes the time for a hearing after an appeal's decision for no decision on an appeal", () => {
+  const notice = `INVENTED COUNTY HEALTH PLAN
+NOTICE OF ADVERSE BENEFIT DETERMINATION
+Mailing date: October 27, 2026
+
+OUR DECISION: We approved 24 visits of speech therapy. We DENIED the other 24 visits.
+
+WHY: Twice a week is more than what is medically needed.
+
+FAIR HEARING: After our appeal decision you have 120 calendar days to ask the State for a fair hearing.
+`;
+  expect(read(notice).kind).toBe("prior_auth_denial");
+});
