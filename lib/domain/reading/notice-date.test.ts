@@ -35,3 +35,16 @@ it('takes no end of a time behind "date of this letter" for its day', () => {
 `;
   expect(dayOf(letter)).toBe("2026-11-02");
 });
+
+it("takes the day on which a portal's message was posted, and not a bare date of its claim", () => {
+  const message = `Bay Health       provider messages            posted 10/29/2026
+
+Subject    CLAIM DENIED AS DUPLICATE
+Patient    ROSA AMES-TELL       Born 01/02/1960
+Our claim  26240-77             Your account BH-5590
+Date       10/12/2026
+
+   1   99214    189.00    OA-18
+`;
+  expect(dayOf(message)).toBe("2026-10-29");
+});

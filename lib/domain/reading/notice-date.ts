@@ -22,6 +22,10 @@ const OF_ANOTHER_DAY =
 const LAST_RESORT =
   /^(?:payment|request date|date of request|run date|run|fax date|print date|printed|creation date|date printed)$/i;
 
+/** In the head of a portal's message: the day it came, whatever a bare "Date" further down is the date of. */
+const POSTED = /\bposted:? (?=\d{1,2}[/-]|[A-Z][a-z]{2})/;
+const HEAD_LINES = 3;
+
 /** No notice speaks of days so long after it was written. */
 const MOST_YEARS = 10;
 
@@ -85,6 +89,13 @@ function readDay(reading: Reading): Candidate | undefined {
       spans: [{ ...v.span, start, end: start + date.end - date.start }],
     });
   }
+  reading.lines.slice(0, HEAD_LINES).forEach(({ text }, line) => {
+    const posted = POSTED.exec(text);
+    const from = posted ? posted.index + posted[0].length : 0;
+    const date = posted && datesOn({ text }).find(({ start }) => start === from);
+    if (date)
+      found.push({ value: date.iso, score: 0.97, spans: [{ line, start: date.start, end: date.end }] });
+  });
   const firstPage = reading.lines[0]?.page ?? 1;
   reading.lines.slice(0, 60).forEach((line, index) => {
     if (line.page !== firstPage || MACHINE_LINE.test(line.text)) return;
