@@ -19,6 +19,7 @@ export class S3Upkeep implements Upkeep {
   readonly #client: S3Client;
   readonly #config: S3Config;
   readonly #prefix: string;
+  readonly #comingBack = new Map<string, Promise<boolean>>();
 
   constructor(client: S3Client, config: S3Config) {
     this.#client = client;
@@ -51,9 +52,18 @@ export class S3Upkeep implements Upkeep {
     return this.#list("aside/", "");
   }
 
-  async bringBack(key: string): Promise<boolean> {
+  /** Several may ask for one file at once: it is copied once, and none of them reads it while it is being written. */
+  bringBack(key: string): Promise<boolean> {
+    const under = this.#comingBack.get(key);
+    if (under) return under;
+    const coming = this.#bringBack(key).finally(() => this.#comingBack.delete(key));
+    this.#comingBack.set(key, coming);
+    return coming;
+  }
+
+  async #bringBack(key: string): Promise<boolean> {
     if (await this.#move(`aside/${checkStorageKey(key)}`, key)) return true;
-    // Another who asked for it at the same time may have been faster.
+    // Another process that asked for it at the same time may have been faster.
     const head = new HeadObjectCommand(this.#object(key));
     return this.#ask(() => this.#client.send(head).then(() => true), false);
   }
