@@ -116,6 +116,9 @@ type PaperRow = Pick<
 /** The row and the order to read it. What could not be used when it came before is read again. */
 export async function insertPaper(tx: Tx, ctx: Ctx, paper: PaperRow): Promise<RemittanceFile> {
   const values = {
+    // Also where the file came before: a copy of then is not the one of now.
+    originalStorageKey: null,
+    copySha256: null,
     ...paper,
     practiceId: ctx.practiceId,
     state: "reading" as const,
