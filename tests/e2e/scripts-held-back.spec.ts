@@ -1,8 +1,8 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type Browser, expect } from "@playwright/test";
 import { signIn } from "../support/browser-account";
 import { scriptlessTest as test, working } from "../support/browser-test";
 import { holdScripts, typeEverywhere } from "../support/held-back";
-import { appUrl, fillPractice, signUp } from "../support/running-app";
+import { appUrl, fillPractice, type Person, signUp } from "../support/running-app";
 import { builtPages, kept } from "../support/ui-tour";
 
 /**
@@ -18,7 +18,11 @@ const SEARCH = /^GET \S+\/api\/v1\/\S+[?&]search=/;
 /** Of links to one page with another query (its tabs, filters, steps) so many are opened. */
 const VIEWS_OF_A_PAGE = 12;
 
-async function walk(context: BrowserContext, page: Page, paths: readonly string[], posts: boolean) {
+/** In a context of its own: a page whose scripts come late would cut short what the next walk opens. */
+async function walk(browser: Browser, paths: readonly string[], posts: boolean, person?: Person) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  if (person) await signIn(page, person);
   const held = await holdScripts(context);
   const queue = [...paths];
   const own = new Set(paths.map((path) => path.split("?")[0]));
@@ -58,7 +62,9 @@ async function walk(context: BrowserContext, page: Page, paths: readonly string[
       if (now?.trimEnd() !== typed) wrong.push(`${path} lost what was typed into ${name}: "${now}"`);
     }
   }
-  return { wrong, fields, seen, asked: await held.asked() };
+  const asked = await held.asked();
+  await context.close();
+  return { wrong, fields, seen, asked };
 }
 
 test("nothing typed before a page's scripts have loaded leaves the page, or is lost when they come", async ({
@@ -70,15 +76,11 @@ test("nothing typed before a page's scripts have loaded leaves the page, or is l
   const pages = await builtPages(work);
   const pathsOf = (signedIn: boolean) =>
     pages.filter((one) => one.signedIn === signedIn).map(({ path }) => path);
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const outside = await walk(context, page, pathsOf(false), true);
-  await context.unrouteAll({ behavior: "ignoreErrors" });
-  await signIn(page, person);
+  const outside = await walk(browser, pathsOf(false), true);
   const steps = [1, 2, 3, 4, 5].map((step) => `/appeals/${work.appeal}?step=${step}`);
-  const inside = await walk(context, page, [...pathsOf(true), ...steps], false);
-  await context.close();
-  console.log(`${outside.seen.size + inside.seen.size} views, ${outside.fields + inside.fields} fields`);
+  const inside = await walk(browser, [...pathsOf(true), ...steps], false, person);
+  for (const [where, { seen, fields }] of Object.entries({ outside, inside }))
+    console.log(`${where}: ${seen.size} views, ${fields} fields`);
   expect([...outside.wrong, ...inside.wrong]).toEqual([]);
   const told = [...outside.asked, ...inside.asked].filter((line) => TYPED.test(line) && !SEARCH.test(line));
   expect(told).toEqual([]);

@@ -50,10 +50,11 @@ export async function holdScripts(context: BrowserContext) {
       await Promise.all(reading);
       return asked;
     },
-    /** Opens a page as far as the server alone brings it. */
+    /** Opens a page as far as the server alone brings it, its streamed parts in their places. */
     open: async (page: Page, path: string) => {
       held = Promise.withResolvers<void>();
       await page.goto(appUrl() + path, { waitUntil: "domcontentloaded" });
+      await page.waitForFunction(streamedIn);
     },
     release: () => held.resolve(),
     /** Presses Enter in a field and waits until what that sent, if anything, was answered. */
@@ -73,6 +74,16 @@ export async function holdScripts(context: BrowserContext) {
       return sent.slice(before);
     },
   };
+}
+
+/** Whether no part of the page waits any more: React shows what was streamed a moment after it came, to many parts at once. */
+function streamedIn(): boolean {
+  const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
+  // "$?" stands before a part that has not come, "$~" before one that is there and not shown yet.
+  while (comments.nextNode()) {
+    if (["$?", "$~"].includes(comments.currentNode.nodeValue ?? "")) return false;
+  }
+  return true;
 }
 
 /** Types into every text field that is there, each its own words; answers what stands in which. */
