@@ -19,7 +19,23 @@ const corsXml = (rule: CorsRule) =>
     )
     .join("")}</CORSRule></CORSConfiguration>`;
 
-type Middleware = (ctx: { method: string }, next: () => Promise<void>) => Promise<void>;
+type Context = { method: string; headers: Record<string, string | undefined> };
+type Middleware = (ctx: Context, next: () => Promise<void>) => Promise<void>;
+
+/**
+ * A copy in S3 is there as a whole or not at all; this server makes it of three files, and a copy whose source goes meanwhile
+ * takes what was there with it. So one after the other is copied, deleted and looked at; only uploads run beside.
+ */
+function oneAtATime(): Middleware {
+  let last = Promise.resolve();
+  return ({ method, headers }, next) => {
+    const isUpload = ["PUT", "POST"].includes(method) && !headers["x-amz-copy-source"];
+    if (isUpload) return next();
+    const mine = last.then(next);
+    last = mine.catch(() => {});
+    return mine;
+  };
+}
 
 /** An S3-speaking server on a free port of loopback with one empty bucket, `files`. */
 export async function startS3Server({ cors }: { cors?: CorsRule } = {}) {
@@ -37,7 +53,7 @@ export async function startS3Server({ cors }: { cors?: CorsRule } = {}) {
   middleware.unshift(async ({ method }, next) => {
     if (method === "GET" && slow.ms > 0) await new Promise((resolve) => setTimeout(resolve, slow.ms));
     await next();
-  });
+  }, oneAtATime());
   const { port } = await server.run();
   return {
     endpoint: `http://127.0.0.1:${port}`,
