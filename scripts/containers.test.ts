@@ -296,9 +296,10 @@ describe("the systemd units", () => {
       const [, ...words] = of("ExecStart").flatMap((line) => line.split(" "));
       const started = words.find((word) => !word.startsWith("--")) ?? "";
       if (name.includes("@")) {
-        expect(words.slice(0, HEAP.length), name).toEqual(HEAP);
+        const isWorker = name.includes("worker");
+        expect(words.slice(0, words.indexOf(started)), name).toEqual(isWorker ? WORKER_HEAP : HEAP);
         const set = of("Environment").join(" ").split(" ");
-        const memory = { ...MEMORY_POOLS, ...(name.includes("worker") ? WORKER_MEMORY : {}) };
+        const memory = { ...MEMORY_POOLS, ...(isWorker ? WORKER_MEMORY : {}) };
         const pools = Object.entries(memory).map(([key, value]) => `${key}=${value}`);
         expect(pools.filter((one) => !set.includes(one))).toEqual([]);
       }
