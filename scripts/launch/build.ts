@@ -22,18 +22,15 @@ const COMPILED_STAMP = path.join(COMPILED, "stamp");
 /**
  * What a process that stays may use for its objects. V8 lets garbage stand up to four times what lives where the limit is as
  * high as the machine's memory allows, so a process at work would grow for hours: under the limit it collects sooner, and with
- * the growth each collection lets the heap become half as large again as what it left, not several times. The same flags stand
- * in package.json (`start`, `worker`), Dockerfile, compose.yaml and deploy/systemd. docs/operations.md
+ * the growth it collects when the heap is a fifth larger than what the last collection left, so that it is level after minutes.
+ * The same flags stand in package.json (`start`, `worker`), Dockerfile, compose.yaml and deploy/systemd. docs/operations.md
  */
 export const HEAP_LIMIT = "--max-old-space-size=512";
 /** Node takes this one on the command line alone, not in `NODE_OPTIONS`. */
-export const HEAP_GROWTH = "--heap-growing-percent=50";
+export const HEAP_GROWTH = "--heap-growing-percent=20";
 export const HEAP = [HEAP_LIMIT, HEAP_GROWTH];
-/**
- * A worker waits most of its time: it collects when the heap is a fifth larger than what it left, so that it is level after
- * minutes of work, and what is new needs less room than the 128 MB that V8 would take for it.
- */
-export const WORKER_HEAP = [HEAP_LIMIT, "--heap-growing-percent=20", "--max-semi-space-size=16"];
+/** A worker waits most of its time: what is new needs less room than the 128 MB that V8 would take for it. */
+export const WORKER_HEAP = [...HEAP, "--max-semi-space-size=16"];
 
 /** glibc keeps a pool of memory for each thread that ever asked at once with another, and gives hardly any of them back. */
 export const MEMORY_POOLS = { MALLOC_ARENA_MAX: "2" };
