@@ -204,6 +204,10 @@ const clauses = (sentence: string): string[] =>
 const OVER =
   /\b(?:did|was|were|has|have|had|could) not (?:\w+ ){0,6}(?:within|in|by)\b|\b(?:came|arrived|was (?:received|filed|sent)) (?:\w+ ){0,4}(?:after|outside|later than)\b/i;
 
+/** "If you dispute the AMOUNT paid, use the payment dispute process within …" */
+const OF_AMOUNTS =
+  /\b(?:disput\w+|disagree\w*(?: only)? with|question\w*|contest\w*) (?:only )?(?:the|an?|our|your) (?:amounts?|rates?|prices?|pricing|allowances?|allowed amounts?|fees?|payment (?:amounts?|rates?))\b|\b(?:was|were|is|are) (?:under|over)paid\b/i;
+
 function penalties(clause: string, sentence: string, decided: boolean): number {
   let sum = 0;
   if (OTHER_CLOCK.test(clause))
@@ -216,6 +220,8 @@ function penalties(clause: string, sentence: string, decided: boolean): number {
   if (OUR_REPLY.test(clause)) sum += 0.6;
   // What may be left out "does not extend" the time of what must be asked for.
   if (/\b(?:optional|voluntary)\b/i.test(clause)) sum += 0.35;
+  // Whoever is paid too little has another time than whoever is refused.
+  if (OF_AMOUNTS.test(clause)) sum += 0.35;
   if (/\bcorrected claim\b/i.test(clause) && !APPEAL.test(clause)) sum += 0.4;
   if (sum === 0 && OTHER_CLOCK.test(sentence) && !APPEAL.test(clause)) sum += 0.3;
   return sum;

@@ -6,6 +6,7 @@ import { deniedInProse } from "./denied-in-prose";
 import { parseMoney } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
 import { markerCode, readLegend } from "./legend";
+import { deniedInList } from "./listed-services";
 import { refusedRows } from "./refused-rows";
 import { AMOUNT, amountIn, type Notice, type ServiceRow, serviceRows } from "./service-rows";
 import { standardCode } from "./standard-code";
@@ -20,7 +21,12 @@ export function readDeniedLines(reading: Reading, scope: Scope | undefined): Den
     scope,
   };
   const denied = serviceRows(notice).flatMap((row) => deniedBy(notice, row));
-  return denied.length > 0 ? denied : deniedInProse(notice);
+  if (denied.length > 0) return denied;
+  const listed = deniedInList(notice, ({ code, group }) => ({
+    ...codesOf(notice, code, group),
+    reason: reasonOf(notice, code, []),
+  }));
+  return listed.length > 0 ? listed : deniedInProse(notice);
 }
 
 /** Of a claim for one service on one day: what is refused is all of it, and no row says so. */

@@ -93,7 +93,13 @@ export function extractByRules(
   const { claim: labeled, scope } = block;
   const reading = withoutOthers(whole, scope);
   // What was granted to somebody else makes no decision on this one; a remittance is one of all its claims.
-  const { paper, evidence, refused } = readPaper(block.people ? reading : whole, payer?.value, chosen);
+  const ofAll = readPaper(block.people ? reading : whole, payer?.value, chosen);
+  // Of two claims one is paid and this one is not: no part of this one was paid.
+  const ofOne =
+    ofAll.paper.kind === "partial_denial" && reading !== whole && !block.people
+      ? readPaper(reading, payer?.value, chosen)
+      : ofAll;
+  const { paper, evidence, refused } = ofOne.paper.kind === "denial" ? ofOne : ofAll;
   const { kind } = paper;
   const extraction: Extraction = {
     ...paper,

@@ -76,7 +76,7 @@ export function readMemberId(
       /\b(?:,|our member [^,]{4,40},) (?:identification|id|member id|contract) (?:number |no\.? )?((?=\S*\d{5})[A-Z0-9][A-Z0-9-]{5,20})/i.exec(
         line.text,
       ) ??
-      /\b(?:member|subscriber|medicaid|medicare|customer|identification) (?:id|number|no\.?)(?: is)?[:# ]{1,3}((?:[A-Z]{1,4} (?=\d{5}))?[A-Z0-9][A-Z0-9-]{4,20})/i.exec(
+      /\b(?:member|subscriber|medicaid|medicare|customer|identification|health record) (?:id|number|no\.?)(?: is)?[:# ]{1,3}((?:[A-Z]{1,4} (?=\d{5}))?[A-Z0-9][A-Z0-9-]{4,20})/i.exec(
         line.text,
       ) ??
       /\((?:member|subscriber|enrollee|id) ((?=[A-Z]{0,4}\d{4})[A-Z0-9][A-Z0-9-]{5,20})[,;)]/i.exec(
@@ -332,14 +332,21 @@ export function readRemarks(reading: Reading, scope: Scope | undefined): Candida
     : undefined;
 }
 
+/** "You sent us authorization 118840227, approved July 8, 2026" */
+const GIVEN =
+  /\b(?:pre-?)?(?:authorization|certification|approval) (?:number |no\. |# ?)?((?=[A-Z0-9-]*\d{5})[A-Z0-9][A-Z0-9-]{5,18})(?![\w/-])/;
+
 export function readAuthorization(reading: Reading, claim: string | undefined): Candidate | undefined {
   const preService =
     /\b(?:requested service|(?:service|procedure|treatment)s? requested|requesting (?:provider|physician)|pre-?service|preauthorization|prior authorization|utilization (?:management|review)|service request|days denied)\b/i;
   const um = reading.lines.some((line) => preService.test(line.text));
-  return bestOf(
-    byLabel(reading, um ? ["authorization", "reference"] : ["authorization"], (v) => {
-      const id = parseIdentifier(v.value.replace(/^(?:number|no\.?|case|#)[: ]+/i, ""));
-      return id && (v.label.kind === "authorization" || id === claim) ? id : undefined;
-    }),
-  );
+  const labeled = byLabel(reading, um ? ["authorization", "reference"] : ["authorization"], (v) => {
+    const id = parseIdentifier(v.value.replace(/^(?:number|no\.?|case|#)[: ]+/i, ""));
+    return id && (v.label.kind === "authorization" || id === claim) ? id : undefined;
+  });
+  const told = reading.sentences.flatMap((s) => {
+    const id = GIVEN.exec(s.text)?.[1];
+    return id && id !== claim ? [{ value: id, score: 0.6, spans: spansWithin(s, reading.lines, id) }] : [];
+  });
+  return bestOf([...labeled, ...told]);
 }

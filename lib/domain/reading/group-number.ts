@@ -28,6 +28,7 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
         ? undefined
         : /^\p{Lu}[\p{L}&.,' -]{3,60}, (?:no\. ?|# ?)?(\d[\d-]{3,12})$/u.exec(v.value)?.[1],
     ),
+    ...behindEmployer(reading),
     ...accountOfEmployer(reading),
     ...byLabel(reading, ["group", "subscriber"], (v) => {
       if (v.label.kind === "subscriber" && !/group/i.test(v.labelText)) return undefined;
@@ -40,6 +41,21 @@ export function readGroupNumber(reading: Reading): Candidate | undefined {
         : undefined;
     }),
   ]);
+}
+
+/** "Group:   Escambia Marine Supply   791144": in the next column, where no label takes it. */
+function behindEmployer({ labeled, lines }: Reading): Candidate[] {
+  return labeled.flatMap((v) => {
+    const isEmployer =
+      v.label.kind === "group" && v.layout !== "below" && /^\p{Lu}[\p{L}&.,'’ -]{3,60}$/u.test(v.value);
+    const next = lines[v.span.line]?.cells.find(({ start }) => start >= v.span.end);
+    if (!isEmployer || !next || !/^\d{4,12}$/.test(next.text)) return [];
+    const ofAnother = labeled.some(
+      (o) => o !== v && o.span.line === v.span.line && o.span.start < next.end && next.start < o.span.end,
+    );
+    const span = { line: v.span.line, start: next.start, end: next.end };
+    return ofAnother ? [] : [{ value: next.text, score: 0.85, spans: [span] }];
+  });
 }
 
 /**

@@ -95,6 +95,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "money",
     1,
     `
+    charges excluded, excluded charges, amount excluded, excluded amount, excluded, charges not covered, covered charges, charges covered,
     paid, amount paid, paid amount, not cov, not covd, non-cov, noncov, not payable, not allowed, disallowed amount, plan paid amount, amount allowed, not covered amount, allowed, we pay, we paid, what we paid, plan pays, allowed amount, deductible, copay, coinsurance, patient responsibility,
     payment, plan paid, you owe, disallow, disallowed, non-covered, noncovered, not covered, benefit paid,
     approved, total paid, your share, discount, you may owe, ineligible, allowable, 29 amount paid, balance,

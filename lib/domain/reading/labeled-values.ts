@@ -1,5 +1,6 @@
 import { type Label, LONGEST_LABEL, labelOf } from "./labels";
 import { type Cell, isBlank, type Line, type Span } from "./page-lines";
+import { namedByHeadings } from "./people-blocks";
 import { DEEPEST_ROW, goesOnBelow, isRowOf, nextSection, opensPart } from "./table-rows";
 import { headsRows, joinTwoRowHeaders } from "./two-row-header";
 
@@ -26,6 +27,8 @@ export type LabelHit = Label & {
   marked: boolean;
   /** It ends a sentence ("… by you or your doctor:"), so that nothing under it is its value. */
   inSentence?: boolean;
+  /** It stands over a column, so that nothing beside it is its value. */
+  heads?: boolean;
 };
 
 const WORD = /[^\s|]+/g;
@@ -112,7 +115,7 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
     const heads = headsRows(lines, index);
     for (const hit of labels[index] ?? []) {
       const next = labels[index]?.find((other) => other.start >= hit.end);
-      const same = heads ? undefined : sameLineValue(line, hit, next);
+      const same = heads || hit.heads ? undefined : sameLineValue(line, hit, next);
       const add = (found: Omit<LabeledValue, "label" | "labelText" | "labelLine">) =>
         values.push({
           label: { kind: hit.kind, weight: hit.weight },
@@ -127,7 +130,7 @@ export function readLabeledValues(lines: Line[]): LabeledValue[] {
       }
     }
   });
-  return withoutOtherRow(lines, labels, values.flatMap(bothOf));
+  return namedByHeadings(lines, withoutOtherRow(lines, labels, values.flatMap(bothOf)));
 }
 
 /** A list's label stands beside its value and heads no column, whatever table follows the list. */

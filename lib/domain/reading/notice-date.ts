@@ -22,6 +22,9 @@ const OF_ANOTHER_DAY =
 const LAST_RESORT =
   /^(?:payment|request date|date of request|run date|run|fax date|print date|printed|creation date|date printed)$/i;
 
+/** "Date sent 08/28/2026 11:20": a machine tells the minute, a letter does not. */
+const CLOCK = /^,?(?: at)? {1,3}\d{1,2}:\d{2}\b/i;
+
 /** In the head of a portal's message: the day it came, whatever a bare "Date" further down is the date of. */
 const POSTED = /\bposted:? (?=\d{1,2}[/-]|[A-Z][a-z]{2})/;
 const HEAD_LINES = 3;
@@ -67,10 +70,12 @@ function readDay(reading: Reading): Candidate | undefined {
       MACHINE_LINE.test(reading.lines[v.labelLine]?.text ?? "") && v.labelText.toLowerCase() === "date"
         ? 0.4
         : 0;
+    const stamped = CLOCK.test(v.value.slice(date.end)) && v.layout !== "below" ? 0.3 : 0;
     const score =
       v.label.weight * (v.layout === "inline" ? 1 : 0.96) -
       (v.labelText.length <= 4 ? 0.08 : 0) -
       machine -
+      stamped -
       cover -
       v.labelLine * 0.0005;
     found.push({

@@ -26,8 +26,9 @@ const PROVIDER_WORDS =
 /** What an organization does, behind its name: "Great Sauk Benefit Services, third party administrator". */
 const WHAT_IT_DOES =
   /, (?:an? |the )?(?:third[- ]party administrator|TPA|(?:claims?|plan|benefits?) administrator|utilization review (?:agent|organization))\b.*$/i;
+/** What follows a name in its cell; a state's program is its name: "STATE OF LOUISIANA - MEDICAID". */
 const LABEL_TRAIL =
-  /\s*(?:[|·•(;]|\s\/\s|\.{3,}|\s-\s|\s–\s|,? (?:P\.?O|PO)\b|, (?:ID|member|policy|group|grp)\b|, \d+ |\s\d{5}\b).*$/;
+  /\s*(?:[|·•(;]|\s\/\s|\.{3,}|(?<!^S(?:tate|TATE) (?:of|OF) [A-Za-z ]{4,20})\s-\s|\s–\s|,? (?:P\.?O|PO)\b|, (?:ID|member|policy|group|grp)\b|, \d+ |\s\d{5}\b).*$/;
 
 function labeledPayers(reading: Reading): PayerCandidate[] {
   const found: PayerCandidate[] = [];

@@ -106,15 +106,30 @@ const isNoProvider = (value: string): boolean =>
 
 /** A person with what they learned, "of" a practice: the person alone. */
 export function withoutPractice(name: string): string {
-  const short = oneName(name.replace(CREDENTIALS_OF, "$1"));
+  const short = oneName(besideStroke(name).replace(CREDENTIALS_OF, "$1"));
   // "Paulette Gruszka of Riverbend Family Chiropractic": before "of" stands a person, behind it a house.
   const [person = "", house] = short.split(/,? of (?=\p{Lu})/u);
   const isPerson = / /.test(person) && parsePersonName(person)?.printed === person;
   return house && isPerson && !/[,&]/.test(person) ? person : short;
 }
 
+/** "Kennebec Valley Behavioral Health / Ingrid Thorsen, LCSW": of a house and a person the person alone. */
+function besideStroke(name: string): string {
+  const [first = "", second, ...more] = name.split(" / ");
+  if (!second || more.length > 0) return name;
+  const isPerson = (part: string) =>
+    parsePersonName(WITH_CREDENTIALS.exec(part)?.[1] ?? "") !== undefined &&
+    !ORGANIZATION.test(part.split(",")[0] ?? "");
+  const person = [first, second].find(isPerson);
+  const house = person === first ? second : first;
+  return person && !isPerson(house) && ORGANIZATION.test(house) ? person : name;
+}
+const WITH_CREDENTIALS =
+  /^(\p{Lu}[\p{L}.'’ -]{4,40}?)(?:, (?:[A-Z]{2,5}(?:-[A-Z]{1,4})?|M\.D\.|D\.[OC]\.))+$/u;
+
 /** "Priya Natarajan, PT, DPT, of Wickford Balance Clinic" */
-const CREDENTIALS_OF = /^(\p{Lu}[\p{L}.'’ -]{4,40}?)(?:, (?:[A-Z]{2,5}|M\.D\.|D\.[OC]\.))+,? of \p{Lu}.*$/u;
+const CREDENTIALS_OF =
+  /^(\p{Lu}[\p{L}.'’ -]{4,40}?)(?:, (?:[A-Z]{2,5}(?:-[A-Z]{1,4})?|M\.D\.|D\.[OC]\.))+,? of \p{Lu}.*$/u;
 
 /** "Gideon Marchbanks, DO, Whitetail Family Practice" */
 const PERSON_OF =

@@ -3,6 +3,7 @@ import { hasReasonWords, ORDINARY } from "./denial-cues";
 import { kept } from "./kept";
 import { readLegend } from "./legend";
 import type { Line } from "./page-lines";
+import { stateAbove } from "./table-rows";
 
 const MONEY = /(?<![\d/.-])\$? ?(?:\d{1,3}(?:,\d{3})+|\d{1,7})\.\d{2}(?![\d/])/g;
 const SERVICE = /(?<![\w$.,/#-])(?:[A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{5})(?![\w/]|[.,]\d)/;
@@ -23,10 +24,13 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
   lines.forEach(({ text, cells }, index) => {
     const money = text.match(MONEY) ?? [];
     const isNothing = money.some((amount) => /^\$? ?0\.00$/.test(amount.trim()));
-    if (money.length < 2 || !isNothing || TOTALS.test(text) || !SERVICE.test(text)) return;
+    if (money.length === 0 || TOTALS.test(text) || !SERVICE.test(text)) return;
+    // Under "DENIED CLAIMS" every row is refused, whatever columns it has.
+    const isListed = stateAbove(lines, index) === "denied";
+    if (!isListed && (money.length < 2 || !isNothing)) return;
     const codes = (cells.at(-1)?.text ?? "").split(/[, ]+/).map(bare);
     const said = codes.flatMap((code) => reasons.get(code) ?? []);
-    const isRefused = (reason: string) => hasReasonWords(reason) || isAllRefused(money);
+    const isRefused = (reason: string) => isListed || hasReasonWords(reason) || isAllRefused(money);
     if (said.some((reason) => isRefused(reason) && !ORDINARY.test(reason) && !SHARED.test(reason)))
       rows.add(index);
   });

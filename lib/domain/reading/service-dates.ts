@@ -178,6 +178,9 @@ const OF_SERVICE =
   /\b(?:dates? of service|service date|services?|care|visits?|seen|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|procedure|injection|surgery|therapy|treatment|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
 /** "Claim 77120 (member …) for 09/22/2026, …" */
 const CLAIM_FOR = /\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$/i;
+/** "On September 18, 2026 you were seen at …": the day opens the sentence, and who was treated follows. */
+const CARE_FOLLOWS =
+  /^,? (?:you|(?:s?he|they)|(?:the|our|your) (?:patient|member|child|spouse|son|daughter|beneficiary|enrollee)|(?:(?:Mr|Mrs|Ms|Mx)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:(?:was|were) (?:seen|treated|examined|evaluated|cared for|operated on|brought to|taken to|transported)|underwent|visited|came to|went to)\b/u;
 /** In a paper of the practice only "for 31231 on 3/15/2027" says when something was done. */
 const OF_A_CODE = /\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\b/i;
 /** … and words that make it another's. */
@@ -203,7 +206,10 @@ function fromSentence(s: Sentence, keep: Keep): void {
       );
     if (
       range ||
-      ((OF_SERVICE.test(before) || CLAIM_FOR.test(s.text.slice(0, date.start))) && !OF_ANOTHER.test(near))
+      ((OF_SERVICE.test(before) ||
+        CLAIM_FOR.test(s.text.slice(0, date.start)) ||
+        CARE_FOLLOWS.test(s.text.slice(date.end))) &&
+        !OF_ANOTHER.test(near))
     ) {
       keep(date.iso, span);
       last = date;

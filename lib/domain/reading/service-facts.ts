@@ -18,6 +18,9 @@ const AFTER_DAYS = /\b(?:\d{5}|[A-Z]\d{4})\b[^$]{3,90}, (?:\d{4}|\d{2}\/\d{2,4})
 /** "98941, billed at $60.00 a visit, $180.00", "each billed at $72.00, or $288.00 altogether": a rate, and what it comes to. */
 const RATE =
   /\$ ?[\d,]+\.\d{2} (?:a|per|each|for each) (?:visit|session|unit|day|hour|treatment|mile)s?,? (?:or |for )?(?:a total of |in all |altogether )?(\$ ?[\d,]+\.\d{2})|\$ ?[\d,]+\.\d{2},? (?:each,? )?(?:or|for a total of|which is|in all) (\$ ?[\d,]+\.\d{2})(?= (?:altogether|in all|in total|together|total)\b)/i;
+/** "2 x $175.00 = $350.00": what it comes to stands behind. */
+const TIMES =
+  /^\d{1,3} ?(?:x|×|@|at|visits? at|units? at) ?\$? ?[\d,]+\.\d{2} ?= ?|^\$? ?[\d,]+\.\d{2} ?(?:x|×) ?\d{1,3} ?= ?/i;
 const SPELLED = /\bcharges? (?:was|were) [\w -]{8,90}\((\$[\d,]+\.\d{2})\)/i;
 const CHARGED = /(\$[\d,]+\.\d{2}) (?:was|were|is) (?:charged|billed)\b/i;
 const SAID =
@@ -28,7 +31,7 @@ export function readBilledAmount(reading: Reading, scope: Scope | undefined): Ca
   const outside = (line: number) => scope !== undefined && (line < scope.from || line > scope.to);
   const billed = reading.labeled.filter((v) => v.label.kind === "billed" && !outside(v.span.line));
   const labeled = billed.flatMap((v) => {
-    const value = parseMoney(v.value);
+    const value = parseMoney(v.value.replace(TIMES, ""));
     if (!value || Number(value) <= 0) return [];
     const rank =
       TOTAL_LABEL.test(v.labelText) && v.layout !== "below" ? 1 : /^totals?$/i.test(v.labelText) ? 0.98 : 0.8;

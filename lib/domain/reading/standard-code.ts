@@ -18,7 +18,8 @@ export function standardCode(
   const [one, ...others] = codes.filter(
     ({ line, start, code }) =>
       code !== own &&
-      entry.spans.some((s) => s.line === line && start < s.end && (start >= s.start || !shared)),
+      // Alone on its line, the meaning may have the standard code in a column of its own before or behind it.
+      entry.spans.some((s) => s.line === line && (!shared || (start >= s.start && start < s.end))),
   );
   return one && others.every(({ code }) => code === one.code) ? one : undefined;
 }

@@ -1,14 +1,17 @@
+import { hasRows, isHeader } from "./header-lines";
 import type { LabelHit } from "./labeled-values";
 import { labelOf } from "./labels";
 import { isBlank, type Line } from "./page-lines";
+import { joinThreeRowHeaders } from "./three-row-header";
 
 /**
  * Column headings that are printed over two lines, "CLAIM CONTROL" over "NUMBER": the words of both lines together name the
  * column. Their labels stand on the lower line; what the upper words alone would mean is forgotten.
  */
 export function joinTwoRowHeaders(lines: readonly Line[], labels: LabelHit[][]): LabelHit[][] {
-  const joined = labels.slice();
+  const { joined, taken: inThree } = joinThreeRowHeaders(lines, labels);
   for (let at = 0; at + 1 < lines.length; at++) {
+    if (inThree.has(at)) continue;
     const [upper, lower] = [lines[at], lines[at + 1]];
     if (!upper || !lower || !isHeader(upper) || !isHeader(lower) || upper.page !== lower.page) continue;
     if (!hasRows(lines, at + 2)) continue;
@@ -40,17 +43,11 @@ export function joinTwoRowHeaders(lines: readonly Line[], labels: LabelHit[][]):
 /** Words over columns with figures under them: none of the words is another one's value. */
 export const headsRows = (lines: readonly Line[], at: number): boolean => {
   const line = lines[at];
-  return line !== undefined && line.cells.length >= 4 && isHeader(line) && hasRows(lines, at + 1);
+  if (!line || line.cells.length < 4 || !isHeader(line) || !hasRows(lines, at + 1)) return false;
+  // "Name  Ada Brandt    Name  Otto Brandt" over "Birth date  …    Member ID  …": two lists side by side, and no table.
+  const under = lines.slice(at + 1, at + 4).find((one) => !isBlank(one));
+  return ![0, 2].every((column) => labelOf(under?.cells[column]?.text ?? ""));
 };
-
-/** Words in columns, and no figures. */
-const isHeader = (line: Line): boolean =>
-  line.cells.length >= 3 && !/[\d:$]/.test(line.text) && !isBlank(line);
-
-function hasRows(lines: readonly Line[], from: number): boolean {
-  const row = lines.slice(from, from + 3).find((line) => !isBlank(line));
-  return row !== undefined && row.cells.length >= 3 && /\d/.test(row.text);
-}
 
 type Over = { text: string; start: number; end: number };
 

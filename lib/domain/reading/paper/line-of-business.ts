@@ -11,7 +11,7 @@ const PRIVATE_MEDICARE =
   /\b(aetna|humana|united|uhc|cigna|anthem|blue\b|kaiser|wellcare|molina|devoted|alignment|scan\b|health ?spring|elevance|clover).*medicare|medicare.*\b(aetna|humana|united|uhc|cigna|anthem|blue\b)/i;
 const PRIVATE_MEDICARE_HEAD =
   /\b(aetna|humana|united ?health ?care|uhc|cigna|anthem|blue (cross|shield)|kaiser|wellcare|molina|health ?spring)\s(\w+\s)?medicare\b(?! supplement)/i;
-const ADVANTAGE_HEAD = /\bmedicare advantage (?:organi[sz]ation|plan)\b/i;
+const ADVANTAGE_HEAD = /\bmedicare advantage (?:organi[sz]ation|plan|\(?(?:HMO|PPO|POS|PFFS|D-?SNP)\b)/i;
 const LETTERHEAD = 200;
 const MEDIGAP = /medicare supplement|medigap/i;
 const PART_D =
@@ -53,6 +53,9 @@ const ERISA =
 /** "for the Lakehead Paper Company Employee Health Plan" in the letterhead. */
 const EMPLOYER_PLAN =
   /\bfor (?:the )?\s?[A-Z][^\n]{3,60}\bemployees?['’]? (?:health|medical|welfare|benefit)(?: \w+)? plan\b/i;
+/** "TEAMSTERS JOINT COUNCIL 58 WELFARE TRUST": what a trade's union and its employers hold in trust is a plan of ERISA's. */
+const UNION_FUND =
+  /^(?=.*\b(?:local(?: union)?|lodge|joint council|district council|district) (?:no\.? ?|# ?)?\d|.*\b(?:teamsters|carpenters|pipe ?fitters|plumbers|ironworkers|laborers|electrical workers|sheet metal|bricklayers|operating engineers|boilermakers|glaziers|painters|roofers|food (?:and|&) commercial) ).*\b(?:welfare|health|benefits?) (?:trust|fund|plan)\b/im;
 const HEAD_LINES = 400;
 /** An employer's own money: ERISA's plans, except those of governments and churches. */
 const SELF_FUNDED = /(?<!\bif\b[^.]{0,80})\bself-?(funded|insured)\b(?! (or|and) (fully|insured))/i;
@@ -118,7 +121,7 @@ export const isNamedIn = (plan: LineOfBusiness | null, text: string): boolean =>
 
 function ofNotice(text: string): LineOfBusiness | null {
   const head = text.slice(0, LETTERHEAD);
-  if (PRIVATE_MEDICARE_HEAD.test(head)) return "medicare_advantage";
+  if (PRIVATE_MEDICARE_HEAD.test(head) || ADVANTAGE_HEAD.test(head)) return "medicare_advantage";
   if (/\bmedicaid\b/i.test(head) && !MEDICARE.test(head)) return "medicaid_mco";
   if (TRICARE_NOTICE.test(text) || TRICARE_HEAD.test(head)) return "tricare";
   if (FEHB.test(text)) return "fehb";
@@ -130,7 +133,9 @@ function ofNotice(text: string): LineOfBusiness | null {
   if (MEDICARE_NOTICE.test(text)) return "medicare_ffs";
   const employer =
     EMPLOYER_PLAN.test(text.slice(0, HEAD_LINES)) && !NOT_ERISA.test(text.slice(0, HEAD_LINES));
-  if (ERISA.test(text) || employer || (SELF_FUNDED.test(text) && !NOT_ERISA.test(text))) return "erisa";
+  const fund = UNION_FUND.test(text.slice(0, HEAD_LINES)) && !NOT_ERISA.test(text.slice(0, HEAD_LINES));
+  if (ERISA.test(text) || employer || fund || (SELF_FUNDED.test(text) && !NOT_ERISA.test(text)))
+    return "erisa";
   return isMarketplace(text) ? "marketplace" : null;
 }
 
