@@ -9,7 +9,7 @@ import {
 } from "./candidate";
 import { findCodes } from "./denial-code";
 import { isAnotherNumber } from "./gates/identifier-gate";
-import { identifierKey, parseIdentifier, parseMoney, ZIP } from "./identifiers";
+import { identifierKey, parseIdentifier, parseMoney, printedInGroups, ZIP } from "./identifiers";
 import { refusedRows } from "./refused-rows";
 import { stateAbove } from "./table-rows";
 
@@ -17,7 +17,7 @@ import { stateAbove } from "./table-rows";
 const SPOKEN_LABEL = /\bclaim (?:[a-z]+ ){1,4}?[a-z]+: ?([A-Z0-9][\w-]{5,24})/i;
 
 const IN_PROSE =
-  /\bclaims?,? ?(?:number|numbers|no\.?|num|#|id|ID|control number|reference)? ?[:#(]? ?([A-Za-z0-9][\w./-]*(?: \d[\d-]*){0,4})/gi;
+  /\bclaims?,? ?(?:number|numbers|no\.?|num|#|id|ID|control number|reference)? ?[:#(]? ?([A-Za-z0-9][\w./-]*(?: \d[\d-]*(?![\d/])){0,4})/gi;
 
 /** Words near a number that say: this is another claim, not the one denied here. */
 const OTHER_CLAIM =
@@ -41,7 +41,7 @@ function claimCandidates(reading: Reading): ClaimCandidate[] {
   for (const v of reading.labeled) {
     const { kind, weight } = v.label;
     if (kind !== "claim" && kind !== "reference" && kind !== "authorization") continue;
-    const value = parseIdentifier(v.value);
+    const value = (kind === "claim" && weight >= 1 && printedInGroups(v.value)) || parseIdentifier(v.value);
     if (!value || (v.layout !== "inline" && ZIP.test(value) && !isColumn(reading, v))) continue;
     const at = v.value.indexOf(value);
     const start = v.span.start + Math.max(0, at);

@@ -200,9 +200,9 @@ const clauses = (sentence: string): string[] =>
     )
     .filter((c) => c.length > 8);
 
-/** "It did not come within 60 days": a time that is over. */
+/** "It did not come within 60 days", "it was sent more than 45 days after the service": a time that is over. */
 const OVER =
-  /\b(?:did|was|were|has|have|had|could) not (?:\w+ ){0,6}(?:within|in|by)\b|\b(?:came|arrived|was (?:received|filed|sent)) (?:\w+ ){0,4}(?:after|outside|later than)\b/i;
+  /\b(?:was|were|came|arrived|is|are)\b[^.;]{0,40}\b(?:more|later) than (?:\S+ ){1,4}(?:after|from|past)\b|\b(?:did|was|were|has|have|had|could) not (?:\w+ ){0,6}(?:within|in|by)\b|\b(?:came|arrived|was (?:received|filed|sent)) (?:\w+ ){0,4}(?:after|outside|later than)\b/i;
 
 /** "If you dispute the AMOUNT paid, use the payment dispute process within …" */
 const OF_AMOUNTS =

@@ -195,9 +195,11 @@ function amountAfter({ lines, labeled }: Reading, mention: CodeMention): string 
       v.layout === "below" &&
       v.span.start <= at &&
       v.span.end > at &&
-      /\b(?:paid|payment|allow\w*|benefit|pd|co-?pay\w*|co-?ins\w*|deduct\w*)\b/i.test(v.labelText),
+      /\b(?:paid|payment|allow\w*|benefit|pd|co-?pay\w*|co-?ins\w*|ded(?:uct\w*)?)\b/i.test(v.labelText),
   );
-  return another ? null : (parseMoney(beside[1]) ?? null);
+  // A code that takes something takes more than nothing.
+  const amount = another ? undefined : parseMoney(beside[1]);
+  return amount === "0.00" ? null : (amount ?? null);
 }
 
 /** A payer's own code in the row's column of codes. */

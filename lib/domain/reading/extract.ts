@@ -149,7 +149,7 @@ export function extractByRules(
   const services =
     summary?.dates ??
     readServiceDates(reading, scope, notice?.value, paper.stage) ??
-    (paper.stage === "post_service" ? weighedServices(weighed, notice?.value) : undefined) ??
+    (paper.stage === "post_service" ? weighedServices(weighed, notice?.value, reading) : undefined) ??
     (kind === "chart_note" ? dayOfNote(reading) : undefined);
   fact("dates_of_service", services);
   // What a label calls paid or allowed was not billed, whatever the words around it are like.

@@ -11,7 +11,7 @@ import {
 import { datesOn } from "./dates-on";
 import { findRemarks } from "./denial-code";
 import { isAnotherNumber } from "./gates/identifier-gate";
-import { parseIdentifier } from "./identifiers";
+import { parseIdentifier, printedInGroups } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
 import type { LabelKind } from "./labels";
 import { readLegend } from "./legend";
@@ -47,7 +47,11 @@ export function readMemberId(
   scope: Scope | undefined,
   patient: string | undefined,
 ): Candidate | undefined {
-  const labeled = byLabel(reading, ["member_id", "member"], (v) => {
+  const labeled = byLabel(reading, ["member_id", "member", "subscriber", "patient"], (v) => {
+    // "Subscriber" over "Rufus Lattimore" over "YPPW1088 4471"
+    if (v.label.kind === "subscriber" || v.label.kind === "patient")
+      return v.layout === "below" && UNDER_NAME.test(v.value) ? v.value : undefined;
+    if (OF_PORTAL.test(reading.lines[v.labelLine]?.text ?? "")) return undefined;
     if (
       v.label.kind === "member" &&
       !/^(?=(?:\D*\d){5})[A-Z0-9-]{6,20}$/.test(v.value) &&
@@ -72,6 +76,13 @@ export function readMemberId(
     return id && id !== claim ? [{ value: id, score: 0.6, spans: spansWithin(s, reading.lines, id) }] : [];
   });
   const said = reading.lines.flatMap((line, index) => {
+    if (OF_PORTAL.test(line.text)) return [];
+    const apart = OWN_NUMBER.exec(line.text)?.[1];
+    const whole = apart && printedInGroups(apart);
+    if (whole && whole !== claim) {
+      const start = line.text.indexOf(whole);
+      return [{ value: whole, score: 0.6, spans: [{ line: index, start, end: start + whole.length }] }];
+    }
     const match =
       /\b(?:,|our member [^,]{4,40},) (?:identification|id|member id|contract) (?:number |no\.? )?((?=\S*\d{5})[A-Z0-9][A-Z0-9-]{5,20})/i.exec(
         line.text,
@@ -117,8 +128,16 @@ function rowsOfPatient(reading: Reading, ids: Candidate[], patient: string | und
   return own.size > 0 && ids.some((one) => !own.has(firstLine(one))) ? own : new Set();
 }
 
+/** "Transaction ID 77410882355     Customer ID 41190": a portal's customer is the practice that asks. */
+const OF_PORTAL = /^(?=.*\btransaction id\b).*\bcustomer id\b/i;
+const UNDER_NAME = /^(?=(?:\D*\d){6})[A-Z]{2,4} ?\d[\d ]*$/;
+
 /** "Member    RPX 441 7702 9": a number where a name could stand. */
 const SPACED_ID = /^[A-Z]{2,4}(?: \d{1,5}){2,5}$/;
+
+/** "her contract number is 5500 4419 82", "whose card carries the number OVP 771 90 4418" */
+const OWN_NUMBER =
+  /\b(?:contract|certificate|member(?:ship)?|subscriber|identification|card|ID) (?:(?:number|no\.?|ID) (?:is|was)|(?:carries|bears|has) the number) ((?:[A-Z]{1,4} )?\d[\dA-Z]*(?: \d+)+)(?![\w/-]|\.\d)/;
 
 const WHOSE_ID =
   /\b(?:plan|member|health|whose) identification (?:number |no\.? )?is ((?=[A-Z0-9-]*\d{4})[A-Z0-9][A-Z0-9-]{5,20})/;
@@ -191,7 +210,7 @@ export function readSubscriber(
   const twoLabels = reading.labeled.some((v) => v.label.kind === "patient" && v.label.weight >= 0.95);
   if (holder && holderName && patient && twoLabels && holderName.toLowerCase() !== patient.toLowerCase())
     return { value: holderName, score: 0.6, spans: [holder.span] };
-  const member = named(["member"]) ?? familyHead(reading, patient);
+  const member = named(["member"]) ?? toldHolder(reading) ?? familyHead(reading, patient);
   return member && patient && member.value.toLowerCase() !== patient.toLowerCase() ? member : undefined;
 }
 
@@ -210,6 +229,19 @@ const RELATED = /\((?:spouse|wife|husband|son|daughter|child|dependent|domestic 
 
 /** "TONYA WHITAKER, your wife, …" in a letter to the one whose plan it is. */
 const YOURS = /^[\p{L}.'’ -]{4,50}, your (?:spouse|wife|husband|son|daughter|child|dependent)\b/iu;
+
+/** "whose husband, Curtis Threadgill, is the employee", "Otto Brandt is the subscriber" */
+const HOLDER =
+  /(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}),? (?:who )?is the (?:employee|subscriber|policy ?holder|insured|sponsor|plan participant)\b/u;
+
+function toldHolder({ lines, sentences }: Reading): Candidate | undefined {
+  for (const sentence of sentences) {
+    const name = HOLDER.exec(sentence.text)?.[1];
+    const value = name && parsePersonName(name)?.display;
+    if (value) return { value, score: 0.6, spans: spansWithin(sentence, lines, name) };
+  }
+  return undefined;
+}
 
 /** "Care for: Philippa Okonjo-Hale (spouse)" in a paper addressed to somebody else: theirs is the plan. */
 function familyHead(

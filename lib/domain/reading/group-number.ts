@@ -8,7 +8,11 @@ const PLAN_NUMBER = /^[A-Z]{2,5}-\d{2,6}$/;
 export function readGroupNumber(reading: Reading): Candidate | undefined {
   return bestOf([
     ...reading.lines.flatMap(({ text }, line) => {
-      const match = /, (?:group|grp) (?:no\.? |number |# ?)?(\d[\w-]{2,14})\b/i.exec(text);
+      const match =
+        /, (?:group|grp) (?:no\.? |number |# ?)?(\d[\w-]{2,14})\b/i.exec(text) ??
+        /\b[Oo]ur (?:group|account) (?:no\.? |number |# ?)?((?=[A-Z-]*\d{3})[A-Z0-9][A-Z0-9-]{3,14})\b/.exec(
+          text,
+        );
       const start = match ? match.index + match[0].length - (match[1]?.length ?? 0) : 0;
       return match?.[1]
         ? [{ value: match[1], score: 0.6, spans: [{ line, start, end: start + match[1].length }] }]

@@ -13,18 +13,18 @@ export const FACT_LABELS: readonly LabelRow[] = [
     date of determination, determination date, ra date, date of this statement, date of remittance,
     production date, notification date, advice date, date of explanation, date printed on notice,
     date of action, date of this decision, date sent, sent on, letter dated, dated, notice mailed,
-    explanation date, date of remit, prepared, prepared on, date prepared, date of this denial, denied on, decided on, response date, date of response, mailed, mailed date,
-    decided, answered, answered on, determined, finished, date finished, date completed,
+    eor served, eob served, notice served, explanation date, date of remit, prepared, prepared on, date prepared, date of this denial, denied on, decided on, response date, date of response, mailed, mailed date,
+    decided, answered, answered on, determined, date completed,
     date of notification, date of this letter or notice, date of mailing, date notice mailed, date of this eob, letter sent, delivered, delivered on, date delivered, date mailed to you, date letter sent`,
   ],
   [
     "notice_date",
     0.9,
     `
-    payment date, pmt date, pmt dt, check date, paid date, date processed, processed date, processed on, date of processing,
-    process date, processing date, date paid, check/eft date, status date, finalized date, finalized on,
+    pay date, payment date, pmt date, pmt dt, check date, paid date, date processed, processed date, processed on, date of processing,
+    process date, process dt, processed dt, proc dt, processing date, date paid, check/eft date, status date, finalized date, finalized on,
     adjudication date, date finalized, date adjudicated, date, date of payment, check issue date, eft date,
-    completed on, adjudicated, processed, finalized`,
+    completed on, adjudicated, processed, finalized, finished, date finished, finished on`,
   ],
   [
     "notice_date",
@@ -57,7 +57,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     date of test, date performed on,
     serv dates, service, services, confinement dates, admitted, discharged, admission, discharge,
     date admitted, date discharged, dates of stay, stay dates, service dates from, service dates thru, service dates through, service dates to,
-    date of service from, date of service thru, date of service to, svc date, svc dates, date(s) of treatment, svc, treated on, seen on, service on, performed on, date treated, date performed, served, served on, date served, days of service, date incurred, incurred, incurred date, incurral date, date(s) incurred`,
+    date of service from, date of service thru, date of service to, svc date, svc dates, date(s) of treatment, svc, treated on, seen on, service on, performed on, supplied, supplied on, date supplied, dispensed, dispensed on, date dispensed, furnished on, date treated, date performed, served, served on, date served, days of service, date incurred, incurred, incurred date, incurral date, date(s) incurred`,
   ],
   [
     "birth_date",
@@ -71,7 +71,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "other_date",
     1,
     `
-    received, received on, sent in, sent in on, came in, came to us, claim came in, injury, injury date, injured on, rec'd, recd, date received, printed, assigned, assigned on, date assigned, opened, postmarked, your request postmarked, date of injury, claim received, received date,
+    d/injury, inj date, received, received on, sent in, sent in on, came in, came to us, claim came in, injury, injury date, injured on, rec'd, recd, date received, printed, assigned, assigned on, date assigned, opened, postmarked, your request postmarked, date of injury, claim received, received date,
     claims processed, print date, run date, run, effective date, doi, date of loss, accident date,
     claims processed between, signature date, term date, date requested, request date, date of request,
     request received, fax date, dol, as of, scan date, creation date, period, due date, date of accident, loss date, date of bill,

@@ -53,7 +53,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     policy holder, plan participant, plan member name, name of insured/subscriber, insured/subscriber, policyholder/subscriber name, policyholder name, employee name, employee,
     participant name, participant, sponsor name, sponsor, contract holder, certificate holder,
     primary insured, name of insured, named insured, member/subscriber, enrolled employee, 4 insured's name,
-    head of household, covered under, covered through, insured through, case name, responsible party, guarantor, guarantor name, policyholder/subscriber information, subscriber information, subscriber info, insured information`,
+    head of household, prepared for, covered under, covered through, insured through, case name, responsible party, guarantor, guarantor name, policyholder/subscriber information, subscriber information, subscriber info, insured information`,
   ],
   [
     "subscriber",
@@ -66,7 +66,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     1,
     `
     provider name, rendering provider, servicing provider, service provider, billing provider,
-    services provided by, provider of service, treating provider, performing provider, perf prv, perf prov,
+    services provided by, provider of service, provider of health service, provider of services, treating provider, performing provider, perf prv, perf prov,
     prov name, dentist, treating dentist, clinician, prescriber, requesting provider, ordering provider,
     facility, facility name, services provided by/, benefits were payable to, payee, payee name, rendering,
     provider, provider who asked, physician, attending physician, healthcare provider, health care provider,

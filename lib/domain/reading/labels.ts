@@ -2,6 +2,7 @@ import { foldOcr } from "./clean-text";
 import { FACT_LABELS } from "./label-words-facts";
 import { NUMBER_LABELS } from "./label-words-numbers";
 import { PEOPLE_LABELS } from "./label-words-people";
+import { PAYERS } from "./payer-directory";
 
 /** What a printed label announces. Kinds that fill no field are here too: they mark where a value ends. */
 export type LabelKind =
@@ -98,7 +99,16 @@ export function labelOf(words: string): Label | undefined {
   const known = BY_KEY.get(keyOf(words));
   if (known) return known;
   const short = words.replace(FILLERS, "");
-  return (short === words ? undefined : BY_KEY.get(keyOf(short))) ?? eitherOf(words);
+  return (short === words ? undefined : BY_KEY.get(keyOf(short))) ?? eitherOf(words) ?? ofPayer(words);
+}
+
+const PAYERS_OWN = new Set(PAYERS.map(({ name }) => keyOf(name)));
+const MEMBER_ID: Label = { kind: "member_id", weight: 1 };
+
+/** "CareSource ID", "Cigna ID number": a payer's own number for a member. */
+function ofPayer(words: string): Label | undefined {
+  const payer = /^(\p{Lu}[\p{L} ]{2,30}?) (?:ID|id)(?: (?:number|no\.?|#))?$/u.exec(words)?.[1];
+  return payer && PAYERS_OWN.has(keyOf(payer)) ? MEMBER_ID : undefined;
 }
 
 /** "Date of this determination" and "Date of the determination" announce what "Date of determination" does. */

@@ -7,6 +7,7 @@ it.each([
   ["Bayard Hand & Spine Rehab, fax", "Bayard Hand & Spine Rehab"],
   ["Hollow Chiropractic Center, Attn. K. Dube", "Hollow Chiropractic Center"],
   ["Pinnacle Loop Health Insurance Company, Care Management", "Pinnacle Loop Health Insurance Company"],
+  ["Cigna Healthcare, National Appeals Organization", "Cigna Healthcare"],
   ["Sutter Mesa Indemnity Co., workers' compensation insurer", "Sutter Mesa Indemnity Co."],
   ["Copperline Chiropractic Clinic - daily visit record", "Copperline Chiropractic Clinic"],
   ["Tumbleweed Children's Therapy, Ottoline Barragan, PT", "Tumbleweed Children's Therapy"],

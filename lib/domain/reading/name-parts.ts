@@ -5,7 +5,7 @@ const DESK =
   /^(?:attn\.?:? |attention:? )?(?:(?:UR|UM|billing|front|business|patient accounts?|accounts? receivable|medical records?|records|claims?|appeals?|credit balances?)(?: (?:dep(?:t|artment)\.?|desk|office|unit|team))?), (?=\p{Lu})/iu;
 /** What a line says behind a name: a telephone, a desk, a department. */
 const WITH_WORDS =
-  /, ?(?:fax|phone|tel|attn\.?|attention|billing|(?:care|utilization|medical|case|claims?|appeals?|member|provider|customer|clinical|network|quality) (?:management|services|review|relations|department|unit|operations))\b.*$/i;
+  /, ?(?:fax|phone|tel|attn\.?|attention|billing|(?:(?:national|central|regional|corporate) )?(?:care|utilization|medical|case|claims?|appeals?|member|provider|customer|clinical|network|quality) (?:organization|center|team|office|management|services|review|relations|department|unit|operations))\b.*$/i;
 /** … what kind of office it is, or what the paper is: "workers' compensation insurer", "daily visit record". */
 const SMALL_WORDS = /, (?:an? |the )?\p{Ll}[\p{Ll}'’ -]{5,60}$| [-–] \p{Ll}[\p{Ll} -]{5,60}$/u;
 const DEGREE =

@@ -106,7 +106,8 @@ function readDay(reading: Reading): Candidate | undefined {
     if (line.page !== firstPage || MACHINE_LINE.test(line.text)) return;
     for (const cell of line.cells) {
       const [date] = findDates(cell.text);
-      const place = /^\p{Lu}[\p{L}. ]{2,24}, (?=\S*\d)/u.exec(cell.text)?.[0].length ?? 0;
+      // "Lansing, October 14, 2026" and "this 14th day of October 2026"
+      const place = /^(?:\p{Lu}[\p{L}. ]{2,24}, |this )(?=\S*\d)/u.exec(cell.text)?.[0].length ?? 0;
       if (!date || date.end - date.start < cell.text.replace(/[.\s]+$/, "").length - place) continue;
       const inTable =
         (datesOn(line).length > 1 && index > 6) ||
@@ -119,6 +120,9 @@ function readDay(reading: Reading): Candidate | undefined {
           !["notice_date"].includes(v.label.kind) &&
           (v.layout !== "below" || OTHER_DATE.test(v.labelText)),
       );
+      // "D/Injury:    03/27/2026": a label that no list has is another day's, unless it says "date".
+      const label = line.cells.findLast(({ end }) => end <= cell.start)?.text ?? "";
+      if (/:$/.test(label) && !/\bdated?\b/i.test(label)) continue;
       // "Reply must arrive by   10/23/2026"
       const isLimit = /\b(?:by|until|before|due)\s*:?$/i.test(line.text.slice(0, cell.start).trimEnd());
       // "… if asked for by" over "6/27/2026.": a sentence goes on in the line.

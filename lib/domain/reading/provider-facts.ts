@@ -5,6 +5,7 @@ import { oneName } from "./name-parts";
 import type { Line, Sentence, Span } from "./page-lines";
 import { findPayers } from "./payer-mention";
 import { parsePersonName } from "./person-name";
+import { stackedProvider } from "./stacked-provider";
 
 /** The practice that billed, and where the payer takes appeals. */
 
@@ -18,7 +19,7 @@ export function readProvider(
   ownPaper = false,
 ): Candidate | undefined {
   const found: Candidate[] = ownPaper ? letterhead(reading) : [];
-  found.push(...afterNumber(reading));
+  found.push(...afterNumber(reading), ...stackedProvider(reading));
   for (const v of reading.labeled) {
     const sender = ownPaper && /^(?:from|sender)$/i.test(v.labelText);
     if ((v.label.kind !== "provider" && !sender) || TOTALS_LINE.test(reading.lines[v.span.line]?.text ?? ""))

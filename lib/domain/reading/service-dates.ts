@@ -65,6 +65,7 @@ export function readServiceDates(
     notice,
   );
   // What the reason tells of earlier tests and visits is no service that was still to be given.
+  if (dates.size === 0) overRows(reading, scope, keep);
   if (dates.size === 0) besideProvider(reading, keep);
   if (dates.size === 0 && (stage === "post_service" || stage === null))
     for (const s of reading.sentences)
@@ -80,6 +81,19 @@ export function readServiceDates(
   };
 }
 
+const PROCEDURE_ROW = /^\s*(?:\d{5}|[A-Z]\d{4})\b.*\d\.\d\d\b/;
+
+/** "07/15/2026" opening a line over "99203 office visit  $260.00" and what else was done that day. */
+function overRows({ lines }: Reading, scope: Scope | undefined, keep: Keep): void {
+  lines.forEach((line, at) => {
+    const [first] = line.cells;
+    const [day] = findDates(first?.text ?? "");
+    if (!first || !inScope(scope, at) || day?.start !== 0 || day.end < first.text.length) return;
+    if (!/\d\.\d\d\b/.test(line.text) && PROCEDURE_ROW.test(lines[at + 1]?.text ?? ""))
+      keep(day.iso, { line: at, start: first.start, end: first.end });
+  });
+}
+
 /** "Seen by: Severn River Heart Specialists, in network, on March 24, 2026" */
 function besideProvider({ labeled }: Reading, keep: Keep): void {
   for (const v of labeled) {
@@ -90,6 +104,10 @@ function besideProvider({ labeled }: Reading, keep: Keep): void {
       keep(date.iso, v.span);
   }
 }
+
+/** "Nothing was wrong with your earlier bill for the visit of June 30, 2026, which was paid …" */
+const OF_OTHER_CLAIM =
+  /\b(?:earlier|previous|prior|other|another|separate) (?:\w+ )?(?:bill|claim)\b.{0,160}\b(?:paid|allowed|approved|not (?:affected|touched))\b/i;
 
 /** So many words in small letters are running text. */
 const RUNNING = 8;
@@ -175,7 +193,7 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
 
 /** Words right before a date that make it the service's. */
 const OF_SERVICE =
-  /\b(?:dates? of service|service date|services?|care|visits?|seen|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|procedure|injection|surgery|therapy|treatment|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
+  /\b(?:dates? of service|service date|services?|care|visits?|seen|given|treated|received|provided|rendered|performed|furnished|administered|applied|done|procedure|injection|surgery|stay|night|therapy|treatment|acupuncture|manipulation|adjustments?|evaluation|sessions?|study|imaging|x-?ray|MRI|scan|exam)\b[^.]{0,40}\b(?:on|of|date|from|for|between)?\s*$/i;
 /** "Claim 77120 (member …) for 09/22/2026, …" */
 const CLAIM_FOR = /\bclaim\b[^.]{0,80}\bfor\s*$|\b(?:for|of) (?:CPT )?\d{5}(?:-\w\w)? (?:on|of|dated)\s*$/i;
 /** "On September 18, 2026 you were seen at …": the day opens the sentence, and who was treated follows. */
@@ -189,7 +207,7 @@ const OF_ANOTHER =
 
 function fromSentence(s: Sentence, keep: Keep): void {
   const [span] = s.spans;
-  if (!span) return;
+  if (!span || OF_OTHER_CLAIM.test(s.text)) return;
   let last: { end: number } | undefined;
   for (const date of datesOn(s)) {
     const before = s.text

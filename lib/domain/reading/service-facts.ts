@@ -144,6 +144,9 @@ const ADDRESS = /\bP\.? ?O\.? ?BOX\b|\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\s*$/i;
 const STATE_BEFORE = /\b[A-Z]{2} $/;
 const OTHER_NUMBER =
   /\b(?:box|ste|suite|#|no\.?|check|account|acct|id|zip|(?:employer |plan |policy )?group|policy|(?:reason|edit|remark|denial|rejection|error|message)(?: code)?) ?#?:? ?$/i;
+/** "Humana Gold Plus (HMO), H1036": the number of a plan's contract with Medicare looks like a service. */
+const OF_CONTRACT =
+  /\b(?:HMO|PPO|PFFS|POS|SNP|PDP|MSA)\)?,? {1,4}\(?$|\bcontract (?:number|no\.?|id|#)? ?:? ?$/i;
 const PAID_INSTEAD = /\b(?:paid|allowed|approved|payable|adjudicated|processed|changed to|replaced by)\b/i;
 /** "The claim for 45385 will be paid", "for 31231 on 3/15/2027" */
 const CLAIM_FOR =
@@ -191,6 +194,7 @@ export function readProcedures(reading: Reading, scope: Scope | undefined): Cand
         continue;
       const before = text.slice(0, match.index);
       const after = text.slice(match.index + match[0].length);
+      if (/^[HRS]\d/.test(code) && OF_CONTRACT.test(before)) continue;
       if (/^\d{5}$/.test(code)) {
         const bracketed = /\($/.test(before) || /^\s*,?\s*[\w, -]*\)/.test(after);
         // "97110, 97112 and 97140", "64636 each additional level" under another procedure.

@@ -43,9 +43,12 @@ export function joinTwoRowHeaders(lines: readonly Line[], labels: LabelHit[][]):
 /** Words over columns with figures under them: none of the words is another one's value. */
 export const headsRows = (lines: readonly Line[], at: number): boolean => {
   const line = lines[at];
-  if (!line || line.cells.length < 4 || !isHeader(line) || !hasRows(lines, at + 1)) return false;
-  // "Name  Ada Brandt    Name  Otto Brandt" over "Birth date  …    Member ID  …": two lists side by side, and no table.
+  if (!line || !isHeader(line) || !hasRows(lines, at + 1)) return false;
   const under = lines.slice(at + 1, at + 4).find((one) => !isBlank(one));
+  // Three columns are a table where strokes part them in both lines.
+  const strokes = (one: Line | undefined) => (one?.text.split("|").length ?? 1) - 1;
+  if (line.cells.length < 4 && (strokes(line) < 2 || strokes(line) !== strokes(under))) return false;
+  // "Name  Ada Brandt    Name  Otto Brandt" over "Birth date  …    Member ID  …": two lists side by side, and no table.
   return ![0, 2].every((column) => labelOf(under?.cells[column]?.text ?? ""));
 };
 

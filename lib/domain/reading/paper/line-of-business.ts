@@ -96,7 +96,8 @@ const PLAN_LABEL =
   /(?:^|[ |•])(?:LOB|Line of business|LINE OF BUSINESS|(?:Benefit )?Plan(?: name| type)?|PLAN|Product|PRODUCT|Program|PROGRAM)(?: ?: ?|\s+)([A-Z(][^\s|]*(?: [ ,]{0,2}[A-Z(][^\s|]*){0,7} {0,3})$/gm;
 
 function planStated(text: string): LineOfBusiness | null {
-  for (const [, value = ""] of text.slice(0, LABELED_PART).matchAll(PLAN_LABEL)) {
+  const part = text.slice(0, LABELED_PART);
+  for (const [, value = ""] of [...part.matchAll(PLAN_LABEL), ...part.matchAll(TICKED_BEHIND)]) {
     if (MEDIGAP.test(value)) continue;
     if (TRICARE.test(value)) return "tricare";
     if (ADVANTAGE.test(value)) return "medicare_advantage";
@@ -104,6 +105,8 @@ function planStated(text: string): LineOfBusiness | null {
   }
   return null;
 }
+/** "| OH Medicaid  [X] |" among boxes that are not ticked */
+const TICKED_BEHIND = /(?:^|[|]| {2})\s*(\p{Lu}[\p{L} ]{3,30}?) {1,4}\[ ?[xX] ?\](?= *(?:\||$))/gmu;
 const LABELED_PART = 6000;
 
 /** A program stands on its papers by its own name, or by a word that no other plan has. */

@@ -1,8 +1,10 @@
 import { addMonths } from "@/lib/core/dates";
-import { addDays } from "../calendar-date";
+import { addDays, findDates } from "../calendar-date";
 import type { Candidate, Reading } from "../candidate";
 import { comparable } from "../clean-text";
 import { isNoOrganization } from "../gates/name-gate";
+import type { LabelKind } from "../labels";
+import { oneName } from "../name-parts";
 import { parsePersonName } from "../person-name";
 import type { WeighedValues } from "./weighed-values";
 
@@ -29,7 +31,8 @@ export function likelierPayer(told: Candidate | undefined, weighed: WeighedValue
   if (!rival || rival.share < RIVAL_PAYER || told.score >= NAMED_TWICE) return told;
   const [mine, other] = [comparable(told.value), comparable(rival.value)];
   if (mine.includes(other) || (other.includes(mine) && mine.length > 4)) return told;
-  return (weighed.shareOf("payer_name", told.value) ?? 0) < UNLIKELY_PAYER ? rival : told;
+  const isUnlikely = (weighed.shareOf("payer_name", told.value) ?? 0) < UNLIKELY_PAYER;
+  return isUnlikely ? { ...rival, value: oneName(rival.value) } : told;
 }
 
 /** Dates this much less likely than the likeliest are of something else. */
@@ -37,13 +40,24 @@ const SHARE_OF_BEST = 0.7;
 /** … unless they stand in its line: "May 6, May 13 and May 27, 2026". */
 const SHARE_BESIDE = 0.3;
 
+const OTHER_DAYS: ReadonlySet<LabelKind> = new Set(["notice_date", "other_date", "birth_date", "deadline"]);
+
 /** Days of care that no label names: not after the notice. */
-export function weighedServices(weighed: WeighedValues, notice: string | undefined): Candidate | undefined {
-  const best = weighed.best("dates_of_service", [notice]);
+export function weighedServices(
+  weighed: WeighedValues,
+  notice: string | undefined,
+  { labeled }: Reading,
+): Candidate | undefined {
+  // "Received 07/22/2026     Finished 07/28/2026": what a label calls another day is no day of care.
+  const others = labeled.flatMap(({ label, layout, value }) => {
+    const [date] = OTHER_DAYS.has(label.kind) && layout !== "below" ? findDates(value) : [];
+    return date?.start === 0 ? [date.iso] : [];
+  });
+  const best = weighed.best("dates_of_service", [notice, ...others]);
   if (!best) return undefined;
   const days = weighed.ranked("dates_of_service").filter(({ value, share, spans }) => {
     const least = spans.some(({ line }) => line === best.spans[0]?.line) ? SHARE_BESIDE : SHARE_OF_BEST;
-    return share >= best.share * least && (!notice || value < notice);
+    return share >= best.share * least && (!notice || value < notice) && !others.includes(value);
   });
   if (days.length === 0) return undefined;
   return {
