@@ -38,8 +38,11 @@ const WITH_MEANING =
 const NAMED =
   /\b(?:reason|denial|adjustment|carc|adj|explanation|claim adjustment reason|hipaa|denial reason|ansi)(?: reason)?(?: codes?| cd| rsn)?[\s:#.(]{1,12}(\d{1,3}|[AB]\d{1,2})(?![\w/]|[.,-]\d| (?:of|days|months|business|calendar|visits|units)\b)/gi;
 
+/** "CAC-197": how Texas prints a claim adjustment reason code on its workers' compensation papers. */
+const OF_TEXAS = /(?<![A-Za-z0-9-])CAC[- ](\d{1,3}|[BPW]\d{1,2})(?![A-Za-z0-9])/g;
+
 /** "16 / N290": a standard reason beside its remark. */
-const WITH_REMARK = /(?<![\w.,$/-])(\d{1,3}|[AB]\d{1,2}) ?\/ ?(?:N|M|MA)\d{1,3}(?![\w/.-])/g;
+const WITH_REMARK = /(?<![\w.,$/-])(\d{1,3}|[AB]\d{1,2}) ?\/ ?(?:N|M|MA)\d{1,3}(?![\w/-]|\.\d)/g;
 
 /** "denial code co-198" in a mail. */
 const IN_SMALL_LETTERS = /\b(?:code|carc|reason):? (co|pr|oa|pi)-(\d{1,3})\b/g;
@@ -126,6 +129,8 @@ function readCodes({ lines, labeled }: Reading): CodeMention[] {
       const start = m.index + m[0].length - (m[1]?.length ?? 0);
       add(index, start, start + (m[1]?.length ?? 0), m[1] ?? "", undefined, 0.75);
     }
+    for (const m of text.matchAll(OF_TEXAS))
+      add(index, m.index, m.index + m[0].length, m[1] ?? "", undefined, 0.9);
     for (const m of text.matchAll(WITH_REMARK)) {
       const start = m.index + m[0].indexOf(m[1] ?? "");
       add(index, start, start + (m[1]?.length ?? 0), m[1] ?? "", undefined, 0.75);
@@ -304,7 +309,9 @@ const DIAGNOSIS_BEFORE =
 function ownColumnCodes(labeled: Reading["labeled"]): Set<string> {
   const columns = new Map<string, string[]>();
   for (const v of labeled) {
-    const isCodes = v.label.kind === "code" || (v.label.kind === "reason" && /^[A-Z0-9]{1,4}$/.test(v.value));
+    const isMessage = /^(?:msg|message)s?$/i.test(v.labelText) && /^[A-Z]?\d{1,3}$/.test(v.value);
+    const isCodes =
+      v.label.kind === "code" || isMessage || (v.label.kind === "reason" && /^[A-Z0-9]{1,4}$/.test(v.value));
     if (!isCodes || v.layout !== "below") continue;
     const key = `${v.labelLine} ${v.labelText}`;
     columns.set(key, [...(columns.get(key) ?? []), ...v.value.trim().split(/[ ,/]+/)]);

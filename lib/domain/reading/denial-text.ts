@@ -30,7 +30,9 @@ function fromLegend(reading: Reading, code: string | undefined): ReasonText[] {
   // What the codes of refused rows mean is the reason, in whatever words.
   const markers = refusedMarkers(reading);
   const ofRows = legend.filter((e) => markers.has(bare(e.marker)) && !ORDINARY.test(e.text));
-  let entries = ofRows.length > 0 ? ofRows : legend.filter((e) => e === exact || chosen.includes(e));
+  let entries = legend.filter((e) =>
+    ofRows.length > 0 ? ofRows.includes(e) || e === exact : e === exact || chosen.includes(e),
+  );
   if (entries.length === 0) entries = legend.filter((e) => announced(reading, e));
   if (entries.length === 0) return [];
   const strength = Math.max(...entries.map((e) => reasonStrength(e.text)));
@@ -52,6 +54,13 @@ function fromLegend(reading: Reading, code: string | undefined): ReasonText[] {
 }
 
 const OF_ROWS = 0.7;
+
+/** Lines of the legend where it explains refused rows: what they say is told by their codes, whole and without the others. */
+function entriesOfRows(reading: Reading): ReadonlySet<number> {
+  const refused = refusedMarkers(reading).size > 0;
+  const spans = refused ? readLegend(reading.lines).flatMap((entry) => entry.spans) : [];
+  return new Set(spans.map(({ line }) => line));
+}
 
 /** An entry of a payer's own list, in words no rule knows: its code is in a line of charges or is called a reason. */
 function announced({ lines }: Reading, entry: LegendEntry): boolean {
@@ -161,9 +170,10 @@ function clip(spans: Span[], value: Span): Span[] {
 }
 
 /** Running text: the strongest sentence of a paragraph and its neighbors that go on about the reason. */
-function fromProse(reading: Reading, scope: Scope | undefined): Candidate[] {
+function fromProse(reading: Reading, scope: Scope | undefined, entries: ReadonlySet<number>): Candidate[] {
   const { sentences, lines } = reading;
   const strengths = sentences.map((s) => {
+    if (s.spans.some(({ line }) => entries.has(line))) return -1;
     const inside = scope && s.spans.every((p) => p.line >= scope.from && p.line <= scope.to) ? 0.6 : 0;
     return isTabular(s, lines) || !isStatement(s.text) || isNoReason(s.text) ? -1 : strengthOf(s) + inside;
   });
@@ -234,7 +244,7 @@ export function readDenialText(
   const candidates = [
     ...fromLegend(reading, code?.code),
     ...fromLabels(reading),
-    ...fromProse(reading, scope),
+    ...fromProse(reading, scope, entriesOfRows(reading)),
   ];
   const best = bestOf(candidates);
   const stated = best && best.score >= 0.4 ? best : undefined;

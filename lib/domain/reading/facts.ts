@@ -65,7 +65,10 @@ export function readMemberId(
       wholeInGroups(v) ??
       parseIdentifier(v.value.replace(/^(?:sub|mem|mbr|id|no)\b[.:#]? /i, "")) ??
       printedLikePhone(v) ??
-      printedApart(v);
+      printedApart(v) ??
+      (v.label.kind === "member_id" && v.label.weight >= 1 && v.layout !== "below"
+        ? printedInGroups(v.value)
+        : undefined);
     // "Certificate 5531" is a reviewer's or a school's.
     const short = id && id.length < 6 && /^cert/i.test(v.labelText);
     const other = id && (short || id === claim || isAnotherNumber(id, "member", reading));
@@ -100,7 +103,7 @@ export function readMemberId(
       : [];
   });
   const near = (c: Candidate) => (scope && firstLine(c) >= scope.from && firstLine(c) <= scope.to ? 0.1 : 0);
-  const found = [...labeled, ...said, ...told];
+  const found = [...labeled, ...said, ...told, ...besideMember(reading)];
   const own = rowsOfPatient(reading, found, patient);
   return bestOf(
     found.map((c) => ({ ...c, score: c.score + near(c) + (own.has(firstLine(c)) ? OWN_ROW : 0) })),
@@ -138,6 +141,18 @@ const SPACED_ID = /^[A-Z]{2,4}(?: \d{1,5}){2,5}$/;
 /** "her contract number is 5500 4419 82", "whose card carries the number OVP 771 90 4418" */
 const OWN_NUMBER =
   /\b(?:contract|certificate|member(?:ship)?|subscriber|identification|card|ID) (?:(?:number|no\.?|ID) (?:is|was)|(?:carries|bears|has) the number) ((?:[A-Z]{1,4} )?\d[\dA-Z]*(?: \d+)+)(?![\w/-]|\.\d)/;
+
+/** "Member Anselm Okereke (SHP 440 1827 09)": behind the member's name in brackets. */
+function besideMember({ labeled }: Reading): Candidate[] {
+  return labeled.flatMap((v) => {
+    const isPerson = ["member", "patient", "subscriber"].includes(v.label.kind) && v.layout !== "below";
+    const said = isPerson ? /^([^()\d]{4,40}) \(([A-Z0-9][A-Z0-9 -]{5,24})\)/.exec(v.value) : null;
+    const id = said?.[2] && (printedInGroups(said[2]) ?? parseIdentifier(said[2]));
+    if (!said || !id || id !== said[2] || !parsePersonName(said[1] ?? "")) return [];
+    const start = v.span.start + v.value.indexOf(id);
+    return [{ value: id, score: 0.65, spans: [{ line: v.span.line, start, end: start + id.length }] }];
+  });
+}
 
 const WHOSE_ID =
   /\b(?:plan|member|health|whose) identification (?:number |no\.? )?is ((?=[A-Z0-9-]*\d{4})[A-Z0-9][A-Z0-9-]{5,20})/;

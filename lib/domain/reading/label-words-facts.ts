@@ -113,7 +113,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     denial codes, national code, message code, disposition code, action code, rc, remit code, eob/adj,
     reason/remark, reason/remark code, exp cd, ansi code, ansi, ansi reason, hipaa rsn, adj cd, oac,
     proprietary code, eob codes, ex, carrier code, plan code, disallow code, denial cd, deny code, nonpay code, eob, eob cd, eob codes, eor, eor code,
-    expl, expl code, expl cd, reduction code, red code, arc, pymt cd, pmt cd, payment code, pay code, see note, ansi cd, codes`,
+    expl, expl code, expl cd, msg cd, msg code, msg codes, reduction code, red code, arc, pymt cd, pmt cd, payment code, pay code, see note, ansi cd, codes`,
   ],
   [
     "group_code",

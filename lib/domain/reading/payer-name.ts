@@ -201,7 +201,10 @@ function extended(name: string, cell: string | undefined, at: number): string {
   const more =
     /^[.,]? (?:(?:of|from|by|FROM|OF|BY) (?:the )?)(?:\p{Lu}[\p{L}.'-]*)(?: \p{Lu}[\p{L}.'-]*){0,4}$/u.exec(
       rest,
-    ) ?? /^,? (?:Inc|LLC|Corp|Company|Co|Ltd)\.?$/i.exec(rest);
+    ) ??
+    /^,? (?:(?:(?:Life|Health|Mutual|Casualty|Fire|General) )*Insurance )?(?:Inc|LLC|Corp|Corporation|Company|Co|Ltd)\.?(?=[ *]*$)/i.exec(
+      rest,
+    );
   return more && !DOCUMENT_TITLE.test(more[0]) ? `${name}${more[0]}` : name;
 }
 

@@ -28,7 +28,10 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
     // Under "DENIED CLAIMS" every row is refused, whatever columns it has.
     const isListed = stateAbove(lines, index) === "denied";
     if (!isListed && (money.length < 2 || !isNothing)) return;
-    const codes = (cells.at(-1)?.text ?? "").split(/[, ]+/).map(bare);
+    const last = (cells.at(-1)?.text ?? "").split(/[, ]+/).map(bare);
+    // "$185.00   41   $0.00": the column of notes may stand between those of amounts.
+    const inside = cells.slice(1, -1).flatMap(({ text }) => (/^[A-Z]?\d{2,3}$/.test(text) ? [text] : []));
+    const codes = last.some((code) => reasons.has(code)) ? last : inside;
     const said = codes.flatMap((code) => reasons.get(code) ?? []);
     const isRefused = (reason: string) => isListed || hasReasonWords(reason) || isAllRefused(money);
     if (said.some((reason) => isRefused(reason) && !ORDINARY.test(reason) && !SHARED.test(reason)))

@@ -50,6 +50,7 @@ export function readServiceDates(
     if (day?.start === 0 && inScope(scope, v.span.line))
       for (const { iso } of findDates(v.value)) keep(iso, v.span);
   }
+  if (dates.size === 0) underService(reading, scope, notice, keep);
   const labeled = new Set(dates.keys());
   // "Dates of service: 12/07/2026 to 12/18/2026" is the whole of it: rows of part of that time add no days.
   const whole = reading.labeled.find(
@@ -92,6 +93,26 @@ function overRows({ lines }: Reading, scope: Scope | undefined, keep: Keep): voi
     if (!/\d\.\d\d\b/.test(line.text) && PROCEDURE_ROW.test(lines[at + 1]?.text ?? ""))
       keep(day.iso, { line: at, start: first.start, end: first.end });
   });
+}
+
+/** "Service:   J0897 x 60" over "Date:   June 18, 2026": a bare "Date" in a list goes with what stands above it. */
+function underService(
+  { labeled, lines }: Reading,
+  scope: Scope | undefined,
+  notice: string | undefined,
+  keep: Keep,
+): void {
+  const startOf = (v: Reading["labeled"][number]) =>
+    lines[v.labelLine]?.text.lastIndexOf(v.labelText, v.span.start) ?? -1;
+  for (const v of labeled) {
+    const [day] = /^dates?$/i.test(v.labelText) && v.layout !== "below" ? findDates(v.value) : [];
+    if (day?.start !== 0 || day.iso === notice || !inScope(scope, v.span.line)) continue;
+    const above = labeled.find(
+      (o) => o.labelLine === v.labelLine - 1 && o.layout !== "below" && startOf(o) === startOf(v),
+    );
+    if (above && /^(?:services?|procedures?|items?|care|treatment|test|drug)$/i.test(above.labelText))
+      keep(day.iso, v.span);
+  }
 }
 
 /** "Seen by: Severn River Heart Specialists, in network, on March 24, 2026" */

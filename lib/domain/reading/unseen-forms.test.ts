@@ -204,3 +204,64 @@ describe("people and numbers", () => {
       ).facts.procedure_codes?.value,
     ).toBe("97606"));
 });
+
+describe("a list of a claim", () => {
+  it("has the day of the service in a bare date under it, the reader's number behind the name and groups", () => {
+    const { facts } = read(
+      "Harbor Pine Health Plan                        October 20, 2026",
+      "",
+      "Member:         Ada Brandt (SHP 440 1827 09)",
+      "Claim:          0726 230 118 400",
+      "Service:        J0897 x 60, 96372",
+      "Date:           June 18, 2026",
+      "",
+      DENIED,
+    );
+    expect([facts.dates_of_service?.value, facts.member_id?.value]).toEqual([
+      "2026-06-18",
+      "SHP 440 1827 09",
+    ]);
+  });
+});
+
+describe("codes", () => {
+  it("are the standard ones behind the letters of a state", () =>
+    expect(
+      read(
+        "TEXAS MUTUAL INSURANCE COMPANY * * *",
+        "Claim no.: 99G0000771423      Date of EOB: 09-30-2026",
+        "",
+        "DOS         CPT       BILLED      PAID      REDUCED     CODES",
+        "08-26-2026  97799   1,000.00      0.00     1,000.00     CAC-197  P12",
+      ),
+    ).toMatchObject({
+      fields: { denial_code: { value: "197" }, payer_name: { value: "TEXAS MUTUAL INSURANCE COMPANY" } },
+      deniedLines: [{ code: "197", amount: "1000.00" }],
+    }));
+
+  it("end a sentence beside their remark", () =>
+    expect(
+      read(...LETTER, "This is routine foot care, which the plan excludes. Remark: 96/N180.").fields
+        .denial_code?.value,
+    ).toBe("96"));
+
+  it("of notes between columns of amounts refuse their rows, for their own reasons alone", () => {
+    const { fields, kind } = read(
+      ...LETTER,
+      "Date      Proc.   Charge    Not covered   Note   Paid",
+      "09-02-26  92507   $185.00   $185.00       41     $0.00",
+      "09-09-26  92507   $185.00    $45.00       07   $140.00",
+      "",
+      "41 - Therapy is covered after the plan has received the plan of care signed by a physician. We received the plan of",
+      "     care dated September 8, 2026; visits before that date are not eligible.",
+      "07 - Amount over the usual and customary charge.",
+    );
+    expect(kind).toBe("partial_denial");
+    expect(fields.denial_text?.value).toMatch(/^Therapy is covered .* that date are not eligible\.$/);
+  });
+});
+
+it("reads a telefax", () =>
+  expect(
+    read(...LETTER, DENIED, "Appeals: AX-400, Columbia. Telefax 803.555.0166.").facts.payer_fax?.value,
+  ).toBe("803.555.0166"));
