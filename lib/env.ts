@@ -263,6 +263,9 @@ export const compiledFolder = () => process.env.COMPILED_FOLDER;
 /** Under Next's development server, where sources change while it runs. */
 export const isDeveloping = () => process.env.NODE_ENV === "development";
 
+/** In Next's server as it was built; Next writes the runtime's name into what it compiles. */
+export const isBuiltServer = () => process.env.NEXT_RUNTIME === "nodejs" && !isDeveloping();
+
 /** next-auth builds its addresses from this variable alone, never from the request's host. */
 export function tellNextAuthOurUrl(): void {
   process.env.NEXTAUTH_URL ??= env.APP_URL;

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { compiledFolder, isDeveloping, systemEnvironment } from "@/lib/env";
+import { compiledFolder, isBuiltServer, isDeveloping, systemEnvironment } from "@/lib/env";
 import { memoryOf } from "./process-memory";
 import { type TimeLimits, timeLimit } from "./time-limit";
 
@@ -109,7 +109,8 @@ function entryFile(entry: string): Entry {
   const given = compiledFolder();
   if (given) return { file: path.join(given, name), loader: [], project: {} };
   const near = path.join(path.dirname(fileURLToPath(import.meta.url)), "..", entry);
-  if (existsSync(/* turbopackIgnore: true */ near)) return source(near);
+  // In a built server the address of this module is still its source's: that the source lies there says nothing.
+  if (!isBuiltServer() && existsSync(/* turbopackIgnore: true */ near)) return source(near);
   // Asked in a way that the bundler doesn't follow: it would take the whole project into the server.
   const root = globalThis.process.cwd();
   const compiled = path.join(/* turbopackIgnore: true */ root, ".compiled", name);
