@@ -3,6 +3,7 @@ import type { Evidence, Extraction, ExtractionFact, ExtractionField } from "@/li
 import type { PaperKind } from "@/lib/core/notice";
 import { type Candidate, firstLine, type Reading, type Scope, withoutOthers } from "./candidate";
 import { classifyDenial } from "./category";
+import { readClaimForm } from "./claim-form";
 import { readDeadline } from "./deadline";
 import { findCodes, readDenialCode } from "./denial-code";
 import { type ReasonText, readDenialText } from "./denial-text";
@@ -120,7 +121,8 @@ export function extractByRules(
     labeled && isMedicareSummary(reading) ? readSummaryClaim(reading, firstLine(labeled)) : undefined;
   const weighed = new WeighedValues(reading);
   const claim = labeled ?? weighed.best("claim_number", numbersOf(reading, NOT_A_CLAIM));
-  const patient = readPatientName(reading, scope) ?? weighedPatient(weighed);
+  const form = kind === "claim_form" ? readClaimForm(whole) : {};
+  const patient = form.patient ?? readPatientName(reading, scope) ?? weighedPatient(weighed);
   field("patient_name", patient);
   const named = NAMED_INSIDE.has(kind) ? readPayer(reading, false) : undefined;
   field("payer_name", OF_A_PRACTICE.has(kind) ? named : (named ?? payer));
@@ -128,13 +130,15 @@ export function extractByRules(
   if (kind !== "claim_form" && ((decidesClaim(kind) && kind !== "other") || isNamed))
     field("claim_number", claim);
 
-  const group = readGroupNumber(reading);
+  const group = form.group ?? readGroupNumber(reading);
   const authorization =
-    kind === "external_review_decision" ? undefined : readAuthorization(reading, claim?.value);
+    form.authorization ??
+    (kind === "external_review_decision" ? undefined : readAuthorization(reading, claim?.value));
   const numbers = [claim, group, authorization].map((one) => one?.value);
   fact(
     "member_id",
-    readMemberId(reading, claim?.value, scope, patient?.value) ??
+    form.memberId ??
+      readMemberId(reading, claim?.value, scope, patient?.value) ??
       weighed.best("member_id", [
         ...numbers,
         ...numbersOf(reading, NOT_A_MEMBER),
@@ -142,8 +146,8 @@ export function extractByRules(
       ]),
   );
   fact("group_number", group);
-  fact("subscriber_name", readSubscriber(reading, patient?.value, scope));
-  fact("date_of_birth", readBirthDate(reading));
+  fact("subscriber_name", form.insured ?? readSubscriber(reading, patient?.value, scope));
+  fact("date_of_birth", form.birthDate ?? readBirthDate(reading));
   const printed = isDated(kind) ? readNoticeDate(reading) : undefined;
   const notice = printed ?? (isOfPayer(kind) ? weighed.best("notice_date") : undefined);
   const services =
@@ -160,6 +164,7 @@ export function extractByRules(
   fact("diagnosis_codes", readDiagnoses(reading));
   const provider =
     summary?.provider ??
+    form.provider ??
     readProvider(reading, scope, OF_A_PRACTICE.has(kind)) ??
     weighed.best("provider_name", [patient?.value, payer?.value]);
   fact("provider_name", provider && { ...provider, value: withoutPractice(provider.value) });

@@ -31,6 +31,9 @@ function keyOf(text: string): string {
     .replace(/[^a-z0-9&]/g, "");
 }
 
+/** A claim form prints the names of all programs over its boxes. */
+const ALL_PROGRAMS = /\bMEDICARE\b\W{1,12}MEDICAID\b\W{1,12}TRICARE\b/i;
+
 /** Known payers named in a line, as printed (scanner's errors put right for names in the directory). */
 export function findPayers(text: string): PayerMention[] {
   const mentions: PayerMention[] = [];
@@ -39,7 +42,7 @@ export function findPayers(text: string): PayerMention[] {
     const end = start + match[0].replace(/[ ,.]+$/, "").length;
     const printed = text.slice(start, end);
     // A box that is not ticked names nobody.
-    if (/\[ ?\] ?$/.test(text.slice(0, start))) continue;
+    if (/\[ ?\] ?$/.test(text.slice(0, start)) || ALL_PROGRAMS.test(text)) continue;
     const known = BY_KEY.get(keyOf(match[3] ? printed.slice(0, match[2]?.length ?? 0) : printed));
     // A common word ("medica", "guardian", "meridian") names a payer only with a capital.
     if (known && !/^[\p{Lu}\d]/u.test(printed) && !/^\s*$/.test(text.slice(0, start))) continue;

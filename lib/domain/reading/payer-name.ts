@@ -1,3 +1,4 @@
+import { US_STATES } from "@/lib/core/us-states";
 import { bestOf, type Candidate, type Reading } from "./candidate";
 import { comparable } from "./clean-text";
 import { isNoOrganization } from "./gates/name-gate";
@@ -17,7 +18,7 @@ const DOCUMENT_TITLE =
 
 /** Words with which an organization that pays names itself, and those of one that treats. */
 const PAYER_WORDS =
-  /\b(?:health ?plans?|insurance|medicare|cooperative|network|partners|insurers?|assurance|healthcare|health care|medicaid|mutual|casualty|indemnity|benefits?|administrators?|welfare fund|trust|fund|hmo|ppo|managed care|health|plans?|tpa|(?:DME|A\/B) MAC|life|employees?|health net|advantage|care|risk|claims management|indemnity|underwriters|government (?:services|health|benefits)|self-insured|health services|contractor|integrity|mco)\b/i;
+  /\b(?:department of labor (?:and|&) industries|bureau of workers['’]? compensation|health ?plans?|insurance|medicare|cooperative|network|partners|insurers?|assurance|healthcare|health care|medicaid|mutual|casualty|indemnity|benefits?|administrators?|welfare fund|trust|fund|hmo|ppo|managed care|health|plans?|tpa|(?:DME|A\/B) MAC|life|employees?|health net|advantage|care|risk|claims management|indemnity|underwriters|government (?:services|health|benefits)|self-insured|health services|contractor|integrity|mco)\b/i;
 const SURELY_PAYS =
   /\b(?:health ?plans?|insurance|assurance|mutual|casualty|indemnity|hmo|ppo|health (?:network|trust|alliance)|welfare fund|(?:benefit |claims? )?administrators?|benefit (?:plans?|services)|medicare advantage)\b/i;
 const PROVIDER_WORDS =
@@ -194,10 +195,15 @@ function weaker(type: PayerType, name: string): number {
   return 0;
 }
 
+const IN_STATE = new RegExp(`^ (?:${Object.values(US_STATES).join("|")})(?= |$)`, "i");
+
 /** "Wellcare" in "Wellcare of North Carolina": the rest of the cell when it still reads as one name. */
 function extended(name: string, cell: string | undefined, at: number): string {
   if (!cell) return name;
   const rest = cell.slice(Math.max(0, at) + name.length);
+  // "AmeriHealth Caritas North Carolina UM": a payer's plan in a State is named with it.
+  const state = IN_STATE.exec(rest)?.[0];
+  if (state) return `${name}${state}`;
   const more =
     /^[.,]? (?:(?:of|from|by|FROM|OF|BY) (?:the )?)(?:\p{Lu}[\p{L}.'-]*)(?: \p{Lu}[\p{L}.'-]*){0,4}$/u.exec(
       rest,

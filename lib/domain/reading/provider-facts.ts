@@ -118,15 +118,16 @@ export function withoutPractice(name: string): string {
 function besideStroke(name: string): string {
   const [first = "", second, ...more] = name.split(" / ");
   if (!second || more.length > 0) return name;
-  const isPerson = (part: string) =>
-    parsePersonName(WITH_CREDENTIALS.exec(part)?.[1] ?? "") !== undefined &&
-    !ORGANIZATION.test(part.split(",")[0] ?? "");
+  const isPerson = (part: string) => {
+    const bare = WITH_CREDENTIALS.exec(part)?.[1] ?? "";
+    return parsePersonName(bare) !== undefined && !ORGANIZATION.test(bare);
+  };
   const person = [first, second].find(isPerson);
   const house = person === first ? second : first;
   return person && !isPerson(house) && ORGANIZATION.test(house) ? person : name;
 }
 const WITH_CREDENTIALS =
-  /^(\p{Lu}[\p{L}.'’ -]{4,40}?)(?:, (?:[A-Z]{2,5}(?:-[A-Z]{1,4})?|M\.D\.|D\.[OC]\.))+$/u;
+  /^(\p{Lu}[\p{L}.'’ -]{4,40}?)(?:,? (?:[A-Z]{2,5}(?:-[A-Z]{1,4})?|M\.D\.|D\.[OC]\.))+$/u;
 
 /** "Priya Natarajan, PT, DPT, of Wickford Balance Clinic" */
 const CREDENTIALS_OF =

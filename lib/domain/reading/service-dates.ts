@@ -196,7 +196,7 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
       /(?<![\w.])\d{1,3}(?:,\d{3})*\.\d{2}\b/.test(text);
     if (described && !/\btotals?\b/i.test(text))
       for (const date of findDates(withYears(text))) keep(date.iso, { line, start: 0, end: text.length });
-    const form = /^\s*(\d{2} \d{2} \d{2,4}) (\d{2} \d{2} \d{2,4})\s+\d{2}\b/.exec(text);
+    const form = /^\s*(?:\d\s+)?(\d{2} \d{2} \d{2,4})\s+(\d{2} \d{2} \d{2,4})\s+\d{2}\b/.exec(text);
     // Medicare's remittance: "1234567893  0504 050426".
     const remit = /^\s*(?:\d{10}\s+)?\d{4}\s+(\d{6})\b/.exec(text);
     const iso = parseFormDate(form?.[1] ?? remit?.[1] ?? "");

@@ -22,7 +22,7 @@ export type ServiceRow = { lines: number[]; procedure: string | null; date: stri
 export const PROCEDURE =
   /(?<![\w$.,/#-])([A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:[- ]?(?:\d{2}|[A-Z]{2}))?(?![\w/]|[.,]\d|-\d{3,})/g;
 export const AMOUNT = /(?<![\d/.-])\(?-?\$? ?(?:\d{1,3}(?:,\d{3})+|\d{1,7})\.\d{2}\)?(?![\d/])/g;
-const TOTALS = /^\s*(?:sub-?|claim |grand |page )?totals?\b|\btotals?:?\s+\$?\d/i;
+const TOTALS = /^\s*(?:sub-?|claim |clm |grand |page )?tot(?:als?)?\b|\btotals?:?\s+\$?\d/i;
 
 /** Lines that only go on about the service above them. */
 const DEEPEST = 6;
