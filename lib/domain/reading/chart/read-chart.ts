@@ -2,6 +2,7 @@ import { findDates } from "../calendar-date";
 import { comparable } from "../clean-text";
 import { WordPlaces } from "../evidence";
 import { type Line, readLines, type Span } from "../page-lines";
+import { acknowledgmentsOf } from "./acknowledgments";
 import { carriedLines, isByMachine } from "./carried";
 import type { Chart, ChartFact, ChartPaper, ChartSubject, LeftOut, Side } from "./chart";
 import { claimFormFacts } from "./claim-form";
@@ -41,6 +42,7 @@ type Read = {
   places: WordPlaces;
   dates: (string | undefined)[];
   owners: ReturnType<typeof ownLines>;
+  patientName: string | undefined;
 };
 
 /** Every fact of this patient in the papers, and what was left out. Pure: words are only compared and copied. */
@@ -62,6 +64,7 @@ export function readChart(papers: readonly ChartPaper[], subject: ChartSubject):
     places: new WordPlaces(paper.document),
     dates: entryDates(lines, known?.born),
     owners: ownLines(lines, known),
+    patientName: subject.patientName,
   }));
   const chart: Chart = { facts: [], leftOut: read.flatMap(othersPages) };
   for (const one of read) addFacts(one, chart);
@@ -209,13 +212,18 @@ function addFacts(read: Read, chart: Chart): void {
       ...onlySide(text),
     });
   }
-  const sheets: { text: string; lines: number[]; date?: string; topics: Topic[] }[] = pagesOf(lines).flatMap(
-    ({ from, to }) => [
-      ...logsOf(lines, from, to).map((one) => ({ ...one, topics: ["count" as const] })),
-      ...claimFormFacts(lines, from, to).map((one) => ({ ...one, topics: ["procedure" as const] })),
-    ],
-  );
-  for (const [order, { text, lines: on, date, topics }] of sheets.entries()) {
+  type Sheet = { text: string; lines: number[]; date?: string; topics: Topic[]; refused?: true };
+  const sheets: Sheet[] = pagesOf(lines).flatMap(({ from, to }) => [
+    ...acknowledged(from, to),
+    ...logsOf(lines, from, to).map((one) => ({ ...one, topics: ["count" as const] })),
+    ...claimFormFacts(lines, from, to).map((one) => ({ ...one, topics: ["procedure" as const] })),
+  ]);
+  function acknowledged(from: number, to: number): Sheet[] {
+    const { facts, raw } = acknowledgmentsOf(lines, from, to, read.patientName);
+    for (const index of raw) inTable.add(index);
+    return facts.map((one) => ({ ...one, topics: ["filing"] }));
+  }
+  for (const [order, { text, lines: on, date, topics, refused }] of sheets.entries()) {
     const [first] = on;
     if (first === undefined || !on.every(ours) || undone.has(lines[first]?.page ?? 0)) continue;
     for (const index of on) inTable.add(index);
@@ -228,6 +236,7 @@ function addFacts(read: Read, chart: Chart): void {
       heading: heading(lines[first]?.page ?? 1),
       section: "",
       topics: [...new Set<Topic>([...topics, ...topicsOf(text)])],
+      ...(refused ? { adverse: "refusal" } : {}),
     });
   }
   /** "Right great toe extension is / three out of five": a value on the line below its name. */

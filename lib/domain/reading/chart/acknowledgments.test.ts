@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "./read-chart";
+
+// Seen red: another patient's claim taken; a rejection that argues; the segments quoted as they stand.
+
+const ACKNOWLEDGED = [
+  "file: 277CA_0702.edi  (viewer: raw)",
+  "ST*277*0118*005010X214~",
+  "NM1*PR*2*HARBOR HEALTH*****PI*61010~",
+  "HL*2*1*21*1~",
+  "NM1*41*2*CLEARWAY*****46*CLRWAY~",
+  "TRN*2*2207~",
+  "STC*A1:19:PR*20260702*WQ*1904~",
+  "HL*4*3*PT~",
+  "NM1*QC*1*AMES*ROSA****MI*H100~",
+  "TRN*2*AC-88~",
+  "STC*A2:20:PR*20260702*WQ*226~",
+  "REF*1K*8800123~",
+  "DTP*472*D8*20260618~",
+  "HL*5*3*PT~",
+  "NM1*QC*1*HALL*JUNE****MI*H200~",
+  "TRN*2*AC-90~",
+  "STC*A2:20:PR*20260702*WQ*148~",
+  "REF*1K*8800124~",
+  "SE*24*0118~",
+];
+const read = (...lines: string[]) =>
+  readChart([{ documentId: "a", title: "Reports", document: fromPlainText(lines.join("\n")) }], {
+    patientName: "Rosa Ames",
+  }).facts;
+const said = (...lines: string[]) => read(...lines).filter(({ told }) => told);
+
+describe("an acknowledgment printed in segments", () => {
+  it("says of this patient's claim when the payer took it, and of no other's", () => {
+    const facts = said(...ACKNOWLEDGED);
+    expect(facts.map(({ quote }) => quote)).toEqual([
+      "277CA acknowledgment of HARBOR HEALTH: on 07/02/2026 the claim was accepted for adjudication (A2:20); patient account AC-88, service 06/18/2026, charge $226.00, payer claim number 8800123",
+    ]);
+    expect(facts[0]).toMatchObject({ date: "2026-07-02", told: true, place: { page: 1 } });
+    expect(facts[0]?.topics).toContain("filing");
+    expect(facts[0]?.adverse).toBeUndefined();
+    expect(read(...ACKNOWLEDGED).filter(({ quote }) => quote.includes("*"))).toEqual([]);
+  });
+
+  it("may run on over the ends of lines, with any separators", () => {
+    const [head = "", ...segments] = ACKNOWLEDGED;
+    const run = segments.join("").replaceAll("*", "|");
+    const [fact, ...more] = said(head, ...(run.match(/.{1,70}/g) ?? []));
+    expect(fact?.quote).toContain(
+      "accepted for adjudication (A2:20); patient account AC-88, service 06/18/2026",
+    );
+    expect(more).toEqual([]);
+  });
+
+  it("argues nothing where the claim was rejected", () => {
+    const [fact] = said(...ACKNOWLEDGED.map((line) => line.replace("A2:20:PR", "A7:33:PR")));
+    expect(fact?.quote).toContain("rejected for invalid information (A7:33)");
+    expect(fact?.adverse).toBe("refusal");
+  });
+
+  it("of a batch says on which day the group was taken", () => {
+    const group = (result: string) => [
+      "GS*FA*CLRWAY*CLINIC*20260701*1711*4410*X*005010X231A1~",
+      "ST*999*0001*005010X231A1~",
+      "AK1*HC*2207*005010X222A1~",
+      `AK9*${result}*1*1*1~`,
+    ];
+    expect(said(...group("A")).map(({ quote }) => quote)).toEqual([
+      "999 functional acknowledgment: on 07/01/2026 batch 2207 was accepted",
+    ]);
+    expect(said(...group("R"))[0]?.adverse).toBe("refusal");
+  });
+});
