@@ -20,18 +20,21 @@ const TO_APPEAL =
 const ASKED_FOR =
   /\b(?:please )?(?:send|submit|provide|forward|return|furnish|supply)\b.{0,80}|\b(?:records?|documents?|documentation|information|items?) (?:\w+ ){0,3}(?:requested|needed|required|missing|below)|\bwe (?:need|request(?:ed)?|require|asked for|did not receive)\b|\bmissing\b|\bnot (?:received|included|in the (?:file|records?))\b/i;
 const CRITERIA =
-  /\bcriteri(?:on|a)\b|\b(?:policy|plan|guideline|determination|LCD|NCD)\b.{0,60}\b(?:covers?|requires?|allows?|pays?|asks? for|calls? for)\b|\b(?:covered|medically necessary|eligible|approved) (?:only )?(?:when|if)\b|\ball of (?:these|the following)\b|\bmust (?:be|have|include|show|meet)\b|\brequirements?\b|\b(?:does|did|do) not meet (?:the|one|any|all)?\b.{0,30}\bfollowing\b/i;
+  /\bcriteri(?:on|a)\b|\bwe (?:looked|look) for\b|\b(?:policy|plan|guideline|determination|LCD|NCD)\b.{0,60}\b(?:covers?|requires?|allows?|pays?|asks? for|calls? for)\b|\b(?:covered|medically necessary|eligible|approved) (?:only )?(?:when|if)\b|\ball of (?:these|the following)\b|\bmust (?:be|have|include|show|meet)\b|\brequirements?\b|\b(?:does|did|do) not meet (?:the|one|any|all)?\b.{0,30}\bfollowing\b/i;
+/** "A service is experimental when any of these is true": each is a reason that the payer may hold against the claim. */
+const BARS_WHEN_ANY =
+  /\b(?:experimental|investigational|unproven|cosmetic|custodial|excluded|not (?:covered|payable|(?:considered )?medically necessary))\b[^.:]{0,60}\b(?:when|if|where)\b[^.:]{0,30}\b(?:any|one|either)\b[^.:]{0,40}:?\s*$/i;
 const REASONS =
   /\breasons?\b|\bgrounds?\b|\bbecause\b|\bdo(?:es)? not\b|\bdid not\b|\bnot (?:met|shown|documented|supported|established)\b|\bfindings?\b|\brationale\b|\bwe (?:found|determined|decided)\b|\bdenied\b|\bnot (?:medically )?(?:necessary|appropriate|covered|certified|payable)\b|\bagrees? with (?:the|our) (?:\w+ )?(?:decision|denial)\b|\bupheld\b/i;
 
 /** What repeats that the claim was denied, or tells of consequences: there is nothing in it to answer. */
 const NO_POINT =
-  /^if\b[^.]{0,80}\b(?:may|can|should|must|please)\b|^(?:the )?modifier \w{2} (?:was|is|has been) (?:considered|reviewed|noted|recogni[sz]ed|taken into account)\.?$|^(?:please )?do not (?:send|mail|fax)\b|^in writing,? within \d+|^(?:payment |provider |written )?disputes?:|\bdispute form\b|^(?:please )?(?:send|mail|fax|submit)\b.*\b(?:box|fax|disputes?)\b|^we (?:cannot|can not|can['’]t|could not|are (?:unable|not able) to|did not|do not|will not) (?:approve|pay|cover|authorize)\b[^.]{0,40}\.?$|^(?:please )?send (?:us )?the explanation of benefits|not responsible|(?:may|must|do|can) not bill|no benefits (?:are|is)|you may owe|\b(?:claim|service|request|payment)s? (?:is|was|has been|are|were) (?:therefore )?(?:denied|not (?:approved|payable))\.?$|\bdenied,? (?:with )?(?:code )?\(?(?:CO|PR|OA|PI)[- ]?\d+\)?\.?$|^(?:prior )?authorization (?:is|was) required\b|\b(?:not|n't) (?:show|support|meet|document|find|establish|demonstrate|confirm|prove) (?:these|this|them|either|any of|that (?:the|all|these) criteria|\(?[a-h1-9]\)(?:,? (?:and|or) |, ?|\W*$))|\bappeal|reconsider|thank you|contact|call us|write to|this (?:decision|letter)|^dear|\breasons?:\s*$|gave these|as follows:?\s*$|following (?:reasons?|criteria).{0,20}:?\s*$|\b(?:was|were) (?:therefore )?denied\.?$/i;
+  /^if\b[^.]{0,80}\b(?:may|can|should|must|please)\b|^(?:the )?modifier \w{2} (?:was|is|has been) (?:considered|reviewed|noted|recogni[sz]ed|taken into account)\.?$|^(?:please )?do not (?:send|mail|fax)\b|^you (?:may|can) not appeal\b|^in writing,? within \d+|^(?:payment |provider |written )?disputes?:|\bdispute form\b|^(?:please )?(?:send|mail|fax|submit)\b.*\b(?:box|fax|disputes?)\b|^we (?:cannot|can not|can['’]t|could not|are (?:unable|not able) to|did not|do not|will not) (?:approve|pay|cover|authorize)\b[^.]{0,40}\.?$|^(?:please )?send (?:us )?the explanation of benefits|not responsible|(?:may|must|do|can) not bill|no benefits (?:are|is)|you may owe|\b(?:claim|service|request|payment)s? (?:is|was|has been|are|were) (?:therefore )?(?:denied|not (?:approved|payable))\.?$|\bdenied,? (?:with )?(?:code )?\(?(?:CO|PR|OA|PI)[- ]?\d+\)?\.?$|^(?:prior )?authorization (?:is|was) required\b|\b(?:not|n't) (?:show|support|meet|document|find|establish|demonstrate|confirm|prove) (?:these|this|them|either|any of|that (?:the|all|these) criteria|\(?[a-h1-9]\)(?:,? (?:and|or) |, ?|\W*$))|\bappeal|reconsider|thank you|contact|call us|write to|this (?:decision|letter)|^dear|\breasons?:\s*$|gave these|as follows:?\s*$|following (?:reasons?|criteria).{0,20}:?\s*$|\b(?:was|were) (?:therefore )?denied\.?$/i;
 /** True of every such denial; answered by the others where there are some. */
 const GENERAL =
   /^(?:this|these|the) (?:service|procedure|item|charge)s? (?:is|are|was|were) not covered\b[^.]{0,20}\.?$|^(?:[^.]{0,160}\b)?(?:not (?:considered |deemed |found to be )?(?:medically (?:necessary|appropriate)|a medical necessity)|not (?:reasonable and necessary)|lack of medical necessity|medical necessity (?:was |is )?not (?:established|met|supported)|not a covered (?:service|benefit)|(?:does|do) not support .{0,60}(?:reasonable and necessary|medical necessity|medically necessary)|does not meet (?:our |the )?(?:medical )?(?:necessity|criteria|policy)[^.]{0,30})\b[^.]{0,60}\.?$/i;
 const NUMBERED =
-  /\b(?:criteri(?:on|a)|items?|show|meet|document|points?|numbers?|requirements?)\s+(?:#?\s*)((?:\d{1,2}|[a-h])(?:\s*(?:,|and|or|through|to|-|&)\s*(?:\d{1,2}|[a-h])\b)*)/i;
+  /\b(?:criteri(?:on|a)|items?|show|meet|document|points?|numbers?|requirements?)\s+(?:#?\s*)((?:\d{1,2}(?!\d)|[a-h])(?:\s*(?:,|and|or|through|to|-|&)\s*(?:\d{1,2}|[a-h])\b)*)/i;
 
 const TO_SEND = /\b(?:send|mail|fax|submit|provide|upload|return|furnish|need|require)\b/i;
 
@@ -46,7 +49,7 @@ function kindOfList({ lead, items, ticked }: NoticeList): DenialPoint["kind"] | 
   const awaited = awaitedKind(last) ?? awaitedKind(lead.split(/(?<=:)\s+/).at(-1) ?? "");
   if (awaited) return awaited;
   if (ticked && TO_SEND.test(last)) return "item";
-  if (REVIEWER_SAYS.test(last)) return "reason";
+  if (REVIEWER_SAYS.test(last) || BARS_WHEN_ANY.test(last)) return "reason";
   if (CRITERIA.test(lead) && !TO_APPEAL.test(last)) return "criterion";
   if (TO_APPEAL.test(last) && !/\breasons?\b|\brecords? requested\b/i.test(last)) return undefined;
   const asking = sentences
@@ -264,6 +267,8 @@ function takeRead(points: Omit<DenialPoint, "id">[], read: readonly string[]): v
   const isSame = (a: string, b: string) => a.includes(b) || b.includes(a);
   let kind: DenialPoint["kind"] = "reason";
   for (const text of read) {
+    // What was read in one piece, and the notice's list has one by one.
+    if (points.filter((point) => letters(text).includes(letters(point.text))).length > 1) continue;
     const same = points.find((point) => isSame(letters(point.text), letters(text)));
     if (same) {
       same.text = text;

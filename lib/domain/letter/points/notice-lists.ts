@@ -14,7 +14,7 @@ const UNTICKED = /^\s*(?:\[\s{0,2}\]|[☐□])\s*\S/;
 /** Lists of the notice, each with the words that lead to it. */
 export function listsOf(text: string): NoticeList[] {
   const ticks = TICKED.test(text);
-  const lines = text.split("\n").filter((line) => !ticks || !UNTICKED.test(line));
+  const lines = withMarks(text.split("\n").filter((line) => !ticks || !UNTICKED.test(line)));
   const lists: NoticeList[] = [];
   let open: NoticeList | undefined;
   let indent = 0;
@@ -57,6 +57,31 @@ export function listsOf(text: string): NoticeList[] {
     blank = false;
   }
   return lists.map((list) => ({ ...list, items: list.items.map(unquoted), lead: leadOf(list.lead) }));
+}
+
+/** "1   Six weeks of treatment" over "2   A repeat visit": numbers in a column of their own count as marks where they count on. */
+const NUMBER_APART = /^(\s*)(\d{1,2})\s{2,}(\p{L}.{11,})$/u;
+function withMarks(lines: string[]): string[] {
+  const marked = [...lines];
+  let run: number[] = [];
+  const close = () => {
+    if (run.length > 1)
+      for (const at of run) marked[at] = (lines[at] ?? "").replace(NUMBER_APART, "$1$2. $3");
+    run = [];
+  };
+  lines.forEach((line, at) => {
+    const [, , number, words = ""] = NUMBER_APART.exec(line.trimEnd()) ?? [];
+    if (number === undefined) {
+      if (line.trim() === "" || !/^\s{4,}\S/.test(line)) close();
+      return;
+    }
+    // A row of a bill has its columns behind the number.
+    const isRow = /\S\s{3,}\S/.test(words) || /\b\d{5}\b/.test(words);
+    if (Number(number) !== run.length + 1 || isRow) close();
+    if (Number(number) === run.length + 1 && !isRow) run.push(at);
+  });
+  close();
+  return marked;
 }
 
 const unquoted = (text: string) => text.replace(/^["“]([^"“”]+)["”]$/, "$1");
