@@ -77,9 +77,9 @@ function formOf(token: string): string {
   const ratio = /^(\d+[+-]?)\/(\d+)$/.exec(token);
   if (ratio) return `(?<![\\d.])${escaped(ratio[1] ?? "")}\\s*(?:/|of|out of)\\s*${ratio[2]}(?!\\d)`;
   const plain = escaped(token);
-  // "36" of "36/56" is that score; the "10" of "10/22" may be a month.
+  // "36" of "36/56" is that score, "226.00" that amount; the "10" of "10/22" may be a month.
   return /^\d+(?:\.\d+)?$/.test(token)
-    ? `(?<![\\d./])${plain}(?!\\d|\\/(?!(?:3[2-9]|[4-9]\\d|100)(?!\\d))|\\.\\d)`
+    ? `(?<![\\d./])${plain}(?!\\d|\\/(?!(?:3[2-9]|[4-9]\\d|100)(?!\\d))|\\.(?!00(?!\\d))\\d)`
     : plain;
 }
 

@@ -157,7 +157,8 @@ describe("the score", () => {
       ).found;
     expect(found("From 12-Oct-2026 on: Berg 36/56")).toBe(1);
     expect(found("Berg on 10/12/2026: 36 of 56")).toBe(1);
-    expect(found("Berg on 10/12/2026: 136/156, 36/24")).toBe(0);
+    expect(found("Berg on 10/12/2026: 36.00")).toBe(1);
+    expect(found("Berg on 10/12/2026: 136/156, 36/24, 36.01")).toBe(0);
   });
 
   it("counts what is forbidden, blanks, and not the payer's own words", () => {
