@@ -1,5 +1,5 @@
 import { findDates } from "@/lib/domain/reading/calendar-date";
-import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { type ChartFact, saidIn } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
 
 const APPROVAL = /\b(?:approv\w+|authori[sz]\w+|certification of services|referral)\b/i;
@@ -21,7 +21,7 @@ export function termsBeside(
       !other.measure &&
       other.place.documentId === fact.place.documentId &&
       other.place.page === fact.place.page &&
-      TERM.test(other.quote) &&
+      saidIn(other).some((said) => TERM.test(said)) &&
       !chosen.includes(other),
   );
 }
@@ -35,10 +35,10 @@ export function approvedElsewhen(facts: readonly ChartFact[], service: readonly 
   if (!first || !last) return out;
   const pages = Map.groupBy(facts, ({ place }) => `${place?.documentId}|${place?.page}`);
   for (const page of pages.values()) {
-    if (page.filter(({ quote }) => APPROVED_HERE.test(quote)).length !== 1) continue;
-    const periods = page.flatMap(({ quote }) => {
-      const [from, to] = findDates(quote).map(({ iso }) => iso);
-      return from && to && from < to && RANGE_BETWEEN.test(quote) ? [{ from, to }] : [];
+    if (page.flatMap(saidIn).filter((said) => APPROVED_HERE.test(said)).length !== 1) continue;
+    const periods = page.flatMap(saidIn).flatMap((said) => {
+      const [from, to] = findDates(said).map(({ iso }) => iso);
+      return from && to && from < to && RANGE_BETWEEN.test(said) ? [{ from, to }] : [];
     });
     if (periods.length > 0 && periods.every(({ from, to }) => last < from || first > to))
       for (const { id } of page) out.add(id);
@@ -54,10 +54,10 @@ export function approvedForOther(
   const out = new Set<string>();
   if (procedureCodes.length === 0) return out;
   for (const page of Map.groupBy(facts, ({ place }) => `${place?.documentId}|${place?.page}`).values()) {
-    if (page.filter(({ quote }) => APPROVED_HERE.test(quote)).length !== 1) continue;
-    const codes = page.flatMap(({ quote }) =>
-      OF_SERVICES.test(quote) ? (quote.match(SERVICE_CODE) ?? []) : [],
-    );
+    if (page.flatMap(saidIn).filter((said) => APPROVED_HERE.test(said)).length !== 1) continue;
+    const codes = page
+      .flatMap(saidIn)
+      .flatMap((said) => (OF_SERVICES.test(said) ? (said.match(SERVICE_CODE) ?? []) : []));
     if (codes.length > 0 && !codes.some((code) => procedureCodes.includes(code)))
       for (const { id } of page) out.add(id);
   }

@@ -1,8 +1,8 @@
 import { addMonths } from "@/lib/core/dates";
 import type { DenialCategory } from "@/lib/core/enums";
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
-import type { ChartFact, LeftOut, Side } from "@/lib/domain/reading/chart/chart";
-import { isClaimLine } from "@/lib/domain/reading/chart/claim-form";
+import { type ChartFact, type LeftOut, type Side, saidIn } from "@/lib/domain/reading/chart/chart";
+import { isClaimLine, isEmptyBox } from "@/lib/domain/reading/chart/claim-form";
 import { holdsOn } from "@/lib/domain/reading/chart/edition";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { type LetterFacts, longDate } from "../facts/facts";
@@ -13,6 +13,7 @@ import { approvedElsewhen, approvedForOther, approvesOther } from "./approval-te
 import { seriesOf } from "./measure-series";
 import { ofOtherYears } from "./other-years";
 import { ofOtherLookUps } from "./screen-blocks";
+import { stemsOf } from "./stems";
 
 /** Older findings say nothing of the service; older treatment may. */
 const OLDEST_MEASURE_MONTHS = 12;
@@ -32,9 +33,9 @@ const LASTING: readonly Topic[] = [
 
 /** "The right to appeal" and "left out" name no side. */
 const RIGHT =
-  /\bright\b(?!\s+(?:to|of|away|now|after)\b)|\bRt\b|-RT\b|\(R\)|(?<![A-Z] )\bR(?= (?:shoulder|elbow|wrist|hand|thumb|hip|knee|ankle|foot|leg|arm|distal|proximal|UE|LE)\b)/gi;
+  /\bright\b(?!\s+(?:to|of|away|now|after)\b)|\bRt\b|-RT\b|\(R\)|(?<!\b[A-Z]{1,3} )\bR(?= (?:shoulder|elbow|wrist|hand|thumb|hip|knee|ankle|foot|leg|arm|distal|proximal|UE|LE)\b)/gi;
 const LEFT =
-  /\bleft\b(?!\s+(?:out|off|over|early|untreated|the)\b)|\bLt\b|-LT\b|\(L\)|(?<![A-Z] )\bL(?= (?:shoulder|elbow|wrist|hand|thumb|hip|knee|ankle|foot|leg|arm|distal|proximal|UE|LE)\b)/gi;
+  /\bleft\b(?!\s+(?:out|off|over|early|untreated|the)\b)|\bLt\b|-LT\b|\(L\)|(?<!\b[A-Z]{1,3} )\bL(?= (?:shoulder|elbow|wrist|hand|thumb|hip|knee|ankle|foot|leg|arm|distal|proximal|UE|LE)\b)/gi;
 
 /** The side that the claim is about: from the notice, else from what the chart treats. */
 function treatedSide(
@@ -85,6 +86,7 @@ export function eligibleFacts(
   const facts = all.filter((fact) => {
     if (notOurs.has(fact.id)) return false;
     if (!codesInQuestion && isClaimLine(fact.quote)) return false;
+    if (isEmptyBox(fact.quote) && !isMissed(fact.quote, noticeText)) return false;
     if (lookUps.has(fact.id) || !isQuotable(fact, letter)) return false;
     if (fact.inForce && !holdsOn(fact.inForce, service)) return false;
     if (fact.adverse === "refusal" || isLegend(fact.quote) || isNotThisIllness(fact)) return false;
@@ -106,6 +108,17 @@ export function eligibleFacts(
     facts: isOfOneVisit(letter) ? ofTheDay(current, service, examsCount(letter)) : current,
     ...(side ? { side } : {}),
   };
+}
+
+/** A box that was left empty matters where the notice misses what stands in it: "Missing or invalid initial treatment date". */
+function isMissed(box: string, noticeText: string): boolean {
+  const named = stemsOf(/\(([^()]*)\)/.exec(box)?.[1] ?? "");
+  return noticeText
+    .split("\n")
+    .filter((line) =>
+      /\b(?:missing|incomplete|invalid|blank|lacks?|omitted|not (?:given|entered|reported))\b/i.test(line),
+    )
+    .some((line) => [...stemsOf(line)].filter((stem) => named.has(stem)).length > 0);
 }
 
 const STOCK = /\b(?:inventory|stock (?:card|list|record|sheet))\b/i;
@@ -157,7 +170,7 @@ const isLegend = (quote: string) =>
  * rule of a plan or of a prescriber ("he is not to load the arm, as it will tear if …") keeps its condition behind it.
  */
 const UNDECIDED =
-  /^\W*(?:\(\w+\) )?if (?!the (?:claim|patient has))\b|\?(?:\s|$)|_{3,}|\b(?:would|will|may|might|could) (?:also )?consider\b|^\W*(?:consider|rule out|r\/o|possible|question of)\b|\bsmallest change that matters\b|\bno answer\b|\bnot yet (?:re)?(?:sent|done|billed|filed|signed)\b/i;
+  /^\W*(?:\(\w+\) )?if (?!the (?:claim|patient has))\b|\?(?:\s|$)|(?:^|[\s|])\?(?=\p{Lu})|_{3,}|\b(?:would|will|may|might|could) (?:also )?consider\b|^\W*(?:consider|rule out|r\/o|possible|question of)\b|\bsmallest change that matters\b|\bno answer\b|\bnot yet (?:re)?(?:sent|done|billed|filed|signed)\b/iu;
 const isUndecided = (quote: string) => UNDECIDED.test(withoutAnswered(quote)) && quote.length < 260;
 
 /** What the claim carried, line by line, matters where the codes are disputed. */
@@ -248,14 +261,17 @@ const PERIOD =
   /\b(?:approv\w*|authori\w*|auth|valid|effective|coverage|active|eligib\w*|certification period|term\w*)\b/i;
 
 /** An approval or coverage of other dates answers nothing. */
-function outOfPeriod({ quote, measure }: ChartFact, service: readonly string[]): boolean {
+function outOfPeriod(fact: ChartFact, service: readonly string[]): boolean {
   const [first, last] = [service[0], service.at(-1)];
-  if (measure || !first || !last || !PERIOD.test(quote)) return false;
-  const dates = findDates(quote).map(({ iso }) => iso);
-  const range = /\d\s*(?:to|through|thru|-|–)\s*\d{1,2}[/-]\d/i.test(quote);
-  if (!range || dates.length < 2) return false;
-  const [start, end] = [dates[0] ?? "", dates[1] ?? ""];
-  return start <= end && (last < start || first > end);
+  if (fact.measure || !first || !last) return false;
+  return saidIn(fact).some((said) => {
+    if (!PERIOD.test(said)) return false;
+    const dates = findDates(said).map(({ iso }) => iso);
+    const range = /\d\s*(?:to|through|thru|-|–)\s*\d{1,2}[/-]\d/i.test(said);
+    if (!range || dates.length < 2) return false;
+    const [start, end] = [dates[0] ?? "", dates[1] ?? ""];
+    return start <= end && (last < start || first > end);
+  });
 }
 
 /** "The Regence ended July 31": a plan that another page says was over before the service covers nothing of it. */

@@ -3,6 +3,8 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 
 const PAYER_REPORT = /277|remittance|explanation of benefits|payer claim|adjudication/i;
 const OF_THE_BATCH = /\b999\b|\b997\b|functional (?:group|acknowledg\w+)/i;
+/** The practice's own account of what it did, which payers do not take for proof. */
+const OWN_BOOKS = /\bledger\b|\b(?:account|billing) notes?\b|\bposting\b/i;
 const FAX_COVER = /\bfax cover\b|\bcover sheet\b/i;
 
 /** What proves a filing: the payer's own report goes before that of a batch, and a cover sheet proves nothing. */
@@ -16,7 +18,13 @@ export function proofOfFiling(
     (fact) => !FAX_COVER.test(`${fact.heading} ${fact.quote}`) && !rejected.has(pageOf(fact)),
   );
   const reported = sent.some(({ heading, quote }) => PAYER_REPORT.test(`${heading} ${quote}`));
-  return reported ? sent.filter(({ heading, quote }) => !OF_THE_BATCH.test(`${heading} ${quote}`)) : sent;
+  return reported
+    ? sent.filter(
+        ({ heading, quote, topics }) =>
+          !OF_THE_BATCH.test(`${heading} ${quote}`) &&
+          (!OWN_BOOKS.test(heading) || topics.includes("call") || topics.includes("sent_before")),
+      )
+    : sent;
 }
 
 const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;

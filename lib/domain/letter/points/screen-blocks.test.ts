@@ -13,5 +13,7 @@ it("takes a portal's look-up of another service, another day or long ago for non
   });
   const others = ofOtherLookUps(facts, { procedureCodes: ["93306"], datesOfService: ["2026-09-10"] });
   const kept = facts.filter(({ id }) => !others.has(id)).map(({ quote }) => quote);
-  expect(kept.filter((quote) => quote.includes("ALT-"))).toEqual(["Confirmation ALT-1"]);
+  expect(kept.filter((quote) => quote.includes("ALT-"))).toEqual([
+    "Looked up 09/10/2026 08:51 ET; Code 93306; Date of service: 09/10/2026; RESULT no authorization needed; Confirmation ALT-1",
+  ]);
 });

@@ -1,5 +1,5 @@
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
-import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { type ChartFact, saidIn } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
 
 const CODE_LABEL =
@@ -20,13 +20,14 @@ export function ofOtherLookUps(facts: readonly ChartFact[], letter: LetterFacts)
   const found = new Set<string>();
   if (own.size === 0 || !first || !last) return found;
   const passages = facts.filter(({ measure }) => !measure);
-  if (!passages.some(({ quote }) => CODE_LABEL.test(quote))) return found;
+  if (!passages.some((fact) => saidIn(fact).some((field) => CODE_LABEL.test(field)))) return found;
   for (const page of Map.groupBy(passages, ({ place }) => `${place.documentId}|${place.page}`).values())
     for (const block of blocksOf(page)) {
-      const codes = block.flatMap(({ quote }) => CODE_LABEL.exec(quote)?.[1] ?? []);
-      if (codes.length === 0) continue;
+      const fields = block.flatMap(saidIn);
+      const codes = fields.flatMap((field) => CODE_LABEL.exec(field)?.[1] ?? []);
+      if (codes.length === 0 || (block.some(({ told }) => told) && !fields.some(isOfScreen))) continue;
       const said = (label: RegExp) =>
-        block.flatMap(({ quote }) => (label.test(quote) ? findDates(quote).map(({ iso }) => iso) : []));
+        fields.flatMap((field) => (label.test(field) ? findDates(field).map(({ iso }) => iso) : []));
       const served = said(DAY_LABEL);
       const isOurs =
         codes.some((code) => own.has(code)) &&
@@ -36,6 +37,10 @@ export function ofOtherLookUps(facts: readonly ChartFact[], letter: LetterFacts)
     }
   return found;
 }
+
+/** A screen says when it was asked, or what came of it: a row of a count or of a bill does not. */
+const isOfScreen = (field: string) =>
+  ASKED_LABEL.test(field) || /^(?:result|response|answer|status|outcome|confirmation)\b/i.test(field);
 
 /** A page's passages, parted where its first repeated label comes again. */
 function blocksOf(page: readonly ChartFact[]): ChartFact[][] {

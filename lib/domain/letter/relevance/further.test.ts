@@ -177,3 +177,25 @@ describe("what the payer would hold against the case", () => {
     expect(furtherOf([page("09/08/2026", said)], asked).includes(said)).toBe(stands);
   });
 });
+
+describe("records of other papers", () => {
+  it("names the reference of a call whose record is told, and no box of the claim that the payer does not miss", () => {
+    const call = `PAYER CALL RECORD        by M. Otto\nDate  09/10/2026   1:25 pm       Plan  Copper       Rep  Anneliese\n[x] count asked     Rep reads: 30 = 22 here + 8 at Hill Hand, all under PT\nReference   R-4471902\n`;
+    expect(
+      furtherOf([call], ["Our records count 30 visits used."], {
+        ...LETTER,
+        denialCategory: "benefit_exclusion",
+      }),
+    ).toEqual(expect.arrayContaining(["Reference R-4471902"]));
+  });
+
+  it("states a count that another passage gives in the same words without it", () => {
+    const ledger = `ATTENDED VISITS\nPatient: ${PATIENT}   DOB 01/02/1960\n\nA visit counts toward the limit of whoever gives it.\n\nVisits before 09/08/2026: 22\n`;
+    expect(
+      furtherOf([ledger], ["Our records count 30 visits used before 09/08/2026."], {
+        ...LETTER,
+        denialCategory: "benefit_exclusion",
+      }),
+    ).toEqual(expect.arrayContaining(["Visits before 09/08/2026: 22"]));
+  });
+});

@@ -82,7 +82,19 @@ function furtherPassages(facts: readonly ChartFact[], context: FurtherContext): 
       continue;
     chosen.push(fact);
   }
+  const told = [...stated, ...chosen];
+  chosen.push(...referencesOf(told, passages));
   return passages.filter((fact) => chosen.includes(fact));
+}
+
+/** "Reference R-4471902" at the foot of a record of a call: without it nobody finds the call again. */
+const REFERENCE = /^(?:call |your |our )?ref(?:erence)?\b[^.;]{0,20}\d{4}[^.;]{0,12}$/i;
+const OF_CALL = /\bcalls?\b/i;
+function referencesOf(told: readonly ChartFact[], passages: readonly ChartFact[]): ChartFact[] {
+  const pages = new Set(told.filter(({ heading }) => OF_CALL.test(heading)).map(pageOf));
+  return passages.filter(
+    (fact) => pages.has(pageOf(fact)) && !fact.adverse && REFERENCE.test(fact.quote) && !told.includes(fact),
+  );
 }
 
 /** The day that the payer names as the day of receipt proves nothing else. */
@@ -104,13 +116,15 @@ function saysSame(a: ChartFact, b: ChartFact): boolean {
   const common = [...left].filter((word) => right.has(word)).length;
   return common >= 0.7 * Math.min(left.size, right.size);
 }
-/** "On fluticasone 44 mcg" and "so up: fluticasone 110 mcg": the same words around another value. */
+/** "On fluticasone 44 mcg" and "so up: fluticasone 110 mcg": the same words around another value. `b` is what is not stated yet. */
 function saysOtherNumber(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => new Set(text.match(/\d+(?:\.\d+)?/g) ?? [])) as [
     Set<string>,
     Set<string>,
   ];
-  return [...left].some((one) => !right.has(one)) && [...right].some((one) => !left.has(one));
+  return (
+    (left.size === 0 || [...left].some((one) => !right.has(one))) && [...right].some((one) => !left.has(one))
+  );
 }
 const wordsOf = (text: string) => {
   const { words, codes } = termsOf(text);

@@ -1,7 +1,7 @@
 import { addMonths } from "@/lib/core/dates";
 import type { DenialCategory } from "@/lib/core/enums";
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
-import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { type ChartFact, saidIn } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
 
 /** Who prints a page, for whom and when: nothing that argues. */
@@ -29,7 +29,8 @@ const AGAINST =
 const OPINION =
   /\b(?:coach|neighbou?r|friend|co-?worker|teacher|boss|employer)s?\b.{0,20}\b(?:thinks?|thought|believes?|says|said|feels?)\b|\bdisput(?:es|ed)\b(?! (?:line|charge|claim|service|visit))/i;
 const COVERED_TEXT = /\bapart\b|\bcounted\b|\bcovered\b|\bnot (?:apply|limited|subject|count)\b/i;
-const SERVICE_CODE = /(?<![\w/.-])(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\w-]|\.\d)/g;
+const SERVICE_CODE =
+  /(?<![\w/.-])(?<!\b(?:serial|lot|unit|model|acct|account|invoice|ticket|ref)(?: (?:no|number|#))?\.?:? )(?:\d{5}|[A-Z]\d{4}|\d{4}T)(?![\w-]|\.\d)/g;
 const LONGEST_GAP_DAYS = 120;
 const WINDOW_MONTHS = 12;
 const NEEDS_ILLNESS: readonly DenialCategory[] = [
@@ -121,17 +122,19 @@ const withoutDates = (text: string) =>
     .toLowerCase();
 
 /** Whose page it is and of which day ("Ames-Tell, Rosa   3/30/81   DOS 9/21/26"), or what kind of paper. */
-export const isHeader = ({ quote, heading }: ChartFact, surname: string | undefined) =>
-  (heading.length > 3 &&
+export const isHeader = ({ quote, heading, told }: ChartFact, surname: string | undefined) =>
+  // A form is told without what stands at the head of any paper.
+  !(told && quote.includes("; ")) &&
+  ((heading.length > 3 &&
     (quote.toLowerCase().endsWith(heading.toLowerCase()) || withoutDates(quote) === heading.toLowerCase())) ||
-  (surname !== undefined &&
-    quote.toLowerCase().includes(surname) &&
-    quote.length < 140 &&
-    !CLAIM_STATUS.test(quote) &&
-    (/\b(?:DOB|DOS|MRN|ID|acct)\b|#\s?\d{3,}/.test(quote) ||
-      findDates(quote).length > 1 ||
-      quote.length < 60) &&
-    !/\b(?:is|was|has|had|have|will|reports?|continues|underwent)\b/i.test(quote));
+    (surname !== undefined &&
+      quote.toLowerCase().includes(surname) &&
+      quote.length < 140 &&
+      !CLAIM_STATUS.test(quote) &&
+      (/\b(?:DOB|DOS|MRN|ID|acct)\b|#\s?\d{3,}/.test(quote) ||
+        findDates(quote).length > 1 ||
+        quote.length < 60) &&
+      !/\b(?:is|was|has|had|have|will|reports?|continues|underwent)\b/i.test(quote)));
 
 /** "HENDRICKS, ROBERT A   LC2208   02/18/2026   273.00   A2 20   Accepted": a row says what became of the patient's claim. */
 const CLAIM_STATUS = /\b[AFPR]\d{1,2}[ :/-]\d{1,3}\b|\b(?:accepted|adjudicated|finalized|forwarded)\b/i;
@@ -159,12 +162,14 @@ export function ofOtherProviders(
   }
   for (const page of pages.values()) {
     const approval = /\b(?:authori\w+|approval|referral|certification)\b/i.test(page[0]?.heading ?? "");
-    const named = page.flatMap(({ quote }, at) => {
-      const name = (SERVING.exec(quote) ?? (approval ? ADDRESSED.exec(quote) : null))?.[1]?.toLowerCase();
-      return name === undefined
-        ? []
-        : [{ at, ours: (name.match(/[a-z]{4,}/g) ?? []).some((word) => own.has(word)) }];
-    });
+    const named = page.flatMap((fact, at) =>
+      saidIn(fact).flatMap((said) => {
+        const name = (SERVING.exec(said) ?? (approval ? ADDRESSED.exec(said) : null))?.[1]?.toLowerCase();
+        return name === undefined
+          ? []
+          : [{ at, ours: (name.match(/[a-z]{4,}/g) ?? []).some((word) => own.has(word)) }];
+      }),
+    );
     if (named.every(({ ours }) => ours)) continue;
     page.forEach(({ id }, at) => {
       const nearest = named.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];

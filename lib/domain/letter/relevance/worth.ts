@@ -1,6 +1,6 @@
 import type { DenialCategory } from "@/lib/core/enums";
 import { addDays, findDates } from "@/lib/domain/reading/calendar-date";
-import type { ChartFact } from "@/lib/domain/reading/chart/chart";
+import { type ChartFact, saidIn } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
 import { isCoverage } from "./guards";
 import { rarityOf, sharedWeight, type Terms, termsOf } from "./terms";
@@ -104,7 +104,7 @@ export function worthOf(
       (fact.date !== undefined && days.includes(fact.date) ? 0.7 : 0) +
       (findDates(fact.quote).some(({ iso }) => days.includes(iso)) ? 0.8 : 0) +
       (recent !== undefined && fact.date !== undefined && fact.date >= recent ? 0.5 : 0) +
-      (coversService(fact.quote, days) ? 2 : 0) +
+      (saidIn(fact).some((said) => coversService(said, days)) ? 2 : 0) +
       (BY_VISITS.includes(category) && countsVisit(fact.quote, days) ? 1.5 : 0) +
       (isCoverage(fact) && OF_COVERAGE.includes(category) ? 2.5 : 0) +
       Math.min(fact.quote.length / 80, 1) * 0.8

@@ -57,6 +57,10 @@ export type ChartFact = {
   inForce?: InForce;
 };
 
+/** What a fact says one by one: a form is told field by field. */
+export const saidIn = ({ quote, told }: Pick<ChartFact, "quote" | "told">): string[] =>
+  told ? quote.split("; ") : [quote];
+
 /** What was not read as a fact of this patient, and why. */
 export type LeftOut = {
   documentId: string;

@@ -16,9 +16,19 @@ const NAMED: Record<string, { name: string; holds: RegExp }> = {
 };
 /** Box 24: "09 08 26 09 08 26  11   97110 GP     A    96 00   2", "08 31 26   11   98941        ABCD    72.00". */
 const SERVICE_LINE =
-  /(?<![\d/])(\d{2})[ /](\d{2})[ /](?:20)?(\d{2})(?![\d/]).{0,24}?\s(\d{5}|[A-Z]\d{4})((?:[ -]{1,4}[A-Z0-9]{2}(?![A-Z0-9.])){0,4})(?=\s|$)/;
+  /(?<![\d/])(0[1-9]|1[0-2])[ /](0[1-9]|[12]\d|3[01])[ /](?:20)?(\d{2})(?![\d/]).{0,24}?\s(\d{5}|[A-Z]\d{4})((?:[ -]{1,4}[A-Z0-9]{2}(?![A-Z0-9.])){0,4})(?=\s|$)/;
 /** Two letters or a letter and a digit, or a number of CPT's own; "96 00" behind a code is its charge. */
 const MODIFIER = /[A-Z][A-Z0-9]|2[2-7]|3[23]|47|5[0-9]|6[26]|7[6-9]|8[0-2]|9[0-35]/g;
+/** Boxes that a payer finds missing, by what they are for (NUCC 1500 Claim Form Instruction Manual; CMS for box 14 and chiropractors). */
+const MAY_BE_EMPTY: Record<string, string> = {
+  "14": "date of the current illness or of the initial treatment",
+  "17": "referring or ordering provider",
+  "23": "prior authorization number",
+  "32": "service facility location",
+};
+/** A box of the claim that nothing stands in, told by `claimFormFacts`. */
+export const isEmptyBox = (quote: string) => /^Box \d{1,2} of the claim \([^()]*\): left empty$/.test(quote);
+
 const MOST_LINES = 12;
 
 /** A line of service as the claim had it, told by `claimFormFacts`. */
@@ -41,10 +51,31 @@ export function claimFormFacts(lines: readonly Line[], from: number, to: number)
       if (box?.holds.test(words.trim()))
         found.push({ text: `Box ${number} of the claim (${box.name}): ${words.trim()}`, lines: [at] });
     }
+    found.push(...emptyBoxes(line, at));
     const service = SERVICE_LINE.exec(line.text);
     if (service && found.length < MOST_LINES) found.push(lineOf(service, at));
   }
   return found;
+}
+
+/** "14  DATE OF CURRENT ILLNESS   __ __ ____", "17  (blank)". */
+function emptyBoxes({ cells }: Line, at: number): BoxFact[] {
+  return cells.flatMap(({ text }, n) => {
+    const [, number = ""] = /^(\d{1,2})\.?(?= |$)/.exec(text) ?? [];
+    const name = MAY_BE_EMPTY[number];
+    if (!name) return [];
+    const next = cells.slice(n + 1).findIndex((cell) => /^\d{1,2}[a-z]?\.?$/.test(cell.text));
+    const own = cells.slice(n, next < 0 ? undefined : n + 1 + next).map((cell) => cell.text);
+    const filled = own
+      .join(" ")
+      .replace(/^\d{1,2}\.?/, "")
+      .replace(/\(?\b(?:blank|empty)\b\)?|_+/gi, "")
+      .replace(/\b\p{Lu}[\p{Lu}]+\b/gu, "");
+    const said = /_{2,}|\b(?:blank|empty)\b/i.test(own.join(" "));
+    return said && !/[\p{L}\d]/u.test(filled)
+      ? [{ text: `Box ${number} of the claim (${name}): left empty`, lines: [at] }]
+      : [];
+  });
 }
 
 function lineOf([, month = "", day = "", year = "", code = "", behind = ""]: RegExpExecArray, at: number) {

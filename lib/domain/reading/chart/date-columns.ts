@@ -9,6 +9,8 @@ export function dateColumns(line: Line, around?: string): DateColumn[] {
   const dates = findDates(line.text);
   if (dates.length === 0 && around) return shortColumns(line, around);
   if (dates.length < 2) return [];
+  // "Valid   08/17/2026 - 09/25/2026": one period.
+  if (dates.some(({ end }, at) => PERIOD.test(line.text.slice(end, dates[at + 1]?.start ?? end)))) return [];
   // A birth among them: the head of a page.
   const years = dates.map(({ iso }) => Number(iso.slice(0, 4)));
   if (Math.max(...years) - Math.min(...years) > 4) return [];
@@ -17,10 +19,17 @@ export function dateColumns(line: Line, around?: string): DateColumn[] {
     .replace(WHERE_OR_AIM, "");
   // "Name …   DOB 2/27/84   Date 8/17/2026" heads a page, no table.
   if (/\b(?:DOB|D\.O\.B|born|birth|name|patient)\b/i.test(rest)) return [];
-  if (/[\d:;]|\.(?=\s)|\b(?:to|through|thru|from|and)\b/.test(rest) || rest.replace(/\s/g, "").length > 30)
+  if (
+    /[\d:;]|\.(?=\s)|\b(?:to|through|thru|from|and|began|begins?|ended|ends?|effective|until|issued|signed)\b/.test(
+      rest,
+    ) ||
+    rest.replace(/\s/g, "").length > 30
+  )
     return [];
   return dates.map(({ iso, start, end }) => ({ date: iso, start, end }));
 }
+
+const PERIOD = /^ ?(?:-|–|to|thru|through) ?$/i;
 
 /** "10/12/2026 (hospital)   10/30/2026 (here)   aim, end of program": where values were taken, and what is meant to be reached. */
 const WHERE_OR_AIM =

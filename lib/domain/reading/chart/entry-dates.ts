@@ -9,11 +9,11 @@ const STRONG =
 const COMPARED =
   /\b(?:at|since|from|after|before|than)\s+(?:(?:the|her|his|their|initial|first|last|prior|previous)\s+){0,3}(?:evaluation|eval|exam(?:ination)?|visit|session|encounter|test)\s+on\s*$/i;
 const PLAIN =
-  /(?:^|\s)date(?: of (?:this |the )?(?:notice|letter|voucher|statement|report|remittance|certificate|decision|fax))?\s*[:.]?\s*$/i;
+  /(?<!\b(?:end|ended|start|begin|effective|due|expir\w*|term\w*|stop|hire|paid))(?:^|\s)date(?: of (?:this |the )?(?:notice|letter|voucher|statement|report|remittance|certificate|decision|fax))?\s*[:.]?\s*$/i;
 const REPORT =
   /\b(?:report(?:ed)?|dictated|receipt|run|received|processed|printed|created|generated|sent|transmitted|submitted|issued|checked|verified)(?: date| on)?\s*[:.]?\s*$/i;
 const NOT_THE_DAY =
-  /\b(?:DOB|D\.O\.B\.?|born|birth(?: ?date)?|onset|injury|signed|certif\w*|from|to|through|thru|until|since|extended|expires?|effective|due|next|prior|previous|last|evaluation|initial|baseline|return(?:ed)?|recert\w*|print(?:ed)?)\b[^0-9]{0,14}$/i;
+  /\b(?:DOB|D\.O\.B\.?|born|birth(?: ?date)?|SOC|start of care|period|onset|injury|signed|certif\w*|from|to|through|thru|until|since|extended|expires?|effective|ended|end(?: date)?|began|due|next|prior|previous|last|evaluation|initial|baseline|return(?:ed)?|recert\w*|print(?:ed)?)\b[^0-9]{0,14}$/i;
 const SIGNED = /\bsigned\b[^0-9]{0,25}$/i;
 
 /** What a payer or a clearinghouse issues is dated by itself: the day of service on it is what it speaks about. */
@@ -61,7 +61,7 @@ function cuesOf(lines: Line[], from: number, to: number, possible: (iso: string)
           cell.end >= date.end &&
           cell.text.trim().length <= 14 + date.end - date.start,
       );
-      const repeats = heads.has(index) && text.slice(date.end).trim() === "";
+      const repeats = heads.has(index) && /^\s*(?:\p{L}[^\d]{0,40}|\*.*)?$/u.test(text.slice(date.end));
       const entry = repeats || startsEntry(lines, index, from, date.end, before);
       const cellStart = line.cells.findLast((cell) => cell.start <= date.start)?.start ?? 0;
       const ends = text.slice(date.end).trim() === "";

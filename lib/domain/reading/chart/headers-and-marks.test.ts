@@ -72,7 +72,7 @@ describe("lines of forms and lists", () => {
   it("read dots between a label and its value as a colon", () => {
     const fax = `APPROVAL NOTICE      07/01/2026\n\nMember .............. ${PATIENT}   H7044\nAuthorization no. ... 118840\nValid ............... 07/02/2026 through 10/01/2026`;
     expect(said(fax)).toEqual(
-      expect.arrayContaining(["Authorization no.: 118840", "Valid: 07/02/2026 through 10/01/2026"]),
+      expect.arrayContaining(["Authorization no.: 118840; Valid: 07/02/2026 through 10/01/2026"]),
     );
   });
 

@@ -3,6 +3,7 @@ import type { Line } from "../page-lines";
 import { isByMachine, isMarkedCarried } from "./carried";
 import type { Measure, Side } from "./chart";
 import type { DateColumn } from "./date-columns";
+import { isScoreName } from "./forms/instrument";
 import { MEASURES, type MeasureName, NO_MEASURE } from "./measure-names";
 import {
   type SideColumn,
@@ -174,6 +175,13 @@ function sentenceEnd(text: string, from: number, limit: number): number {
   return stop ? from + stop.index : limit;
 }
 
+/** "22/50 = 44%": the score and what it comes to. */
+const percentOf = (text: string, from: number) =>
+  /^ ?= ?\d{1,3}(?:\.\d+)? ?%/.exec(text.slice(from))?.[0] ?? "";
+
+/** "A1c 3 mo", "BMP 2 weeks": when it is done again. */
+const DUE_IN = /^\s?(?:mos?|months?|wks?|weeks?|yrs?|years?)\b/i;
+
 type Clause = {
   after: string;
   lead: ValueSide;
@@ -196,7 +204,8 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
       match[0].trim() !== "" &&
       !/\b(?:in|within|for|x)\s*$/i.test(plain.slice(0, match.index)) &&
       !BOUND.test(plain.slice(0, match.index)) &&
-      !BOUND_BEHIND.test(plain.slice(match.index + match[0].length)),
+      !BOUND_BEHIND.test(plain.slice(match.index + match[0].length)) &&
+      !DUE_IN.test(plain.slice(match.index + match[0].length)),
   );
   const scale = new RegExp(`^ ?${SCALE.source}`, "i").exec(after)?.[0].trim();
   const places = values.map((match) => ({ start: match.index, end: match.index + match[0].length }));
@@ -259,7 +268,7 @@ function valuesIn(line: Line, hit: Hit, { after, lead, another, columns, day, un
         name: scale ? `${nameOf(hit)} ${scale}` : nameOf(hit),
         fullName: hit.name.name || nameOf(hit),
         ...(side ? { side } : {}),
-        value: match[0].replace(/\s+/g, " ").trim(),
+        value: `${match[0]}${percentOf(after, at + match[0].length)}`.replace(/\s+/g, " ").trim(),
         ...numberOf(match[0]),
         ...(hit.name.better ? { better: hit.name.better } : {}),
         ...sessionOf(line.text.slice(Math.max(0, hit.start - 28), hit.start), after.slice(previousEnd, at)),
@@ -343,7 +352,13 @@ const keyOf = (hit: Hit) =>
   hit.name.asPrinted ? `${hit.name.key}:${printedName(hit).toLowerCase()}` : hit.name.key;
 
 /** A row of a table with dates over its columns: what stands under each date, in words or numbers. */
-export function rowUnderDates(line: Line, index: number, columns: readonly DateColumn[]): FoundMeasure[] {
+export function rowUnderDates(
+  line: Line,
+  index: number,
+  columns: readonly DateColumn[],
+  /** The questionnaire that the page is about: its rows are its items and its score. */
+  instrument?: MeasureName,
+): FoundMeasure[] {
   const [label, ...rest] = line.cells;
   if (
     !label ||
@@ -361,18 +376,21 @@ export function rowUnderDates(line: Line, index: number, columns: readonly DateC
   });
   const printed = label.text.trim();
   // A label in small letters goes on from the line above; what it names is not known here.
-  if (found.length < 2 || found.length < among.length || NO_MEASURE.test(printed) || /^\p{Ll}/u.test(printed))
-    return [];
+  if (found.length < 2 || found.length < among.length || /^\p{Ll}/u.test(printed)) return [];
+  if (NO_MEASURE.test(printed) && !(instrument && isScoreName(printed))) return [];
   // "Active flexion, deg": with its value behind it the name is told by the same rule as in a sentence.
   const unit = /,? \(?(?:deg(?:rees?)?|°|º)\)?$/i;
+  const isScore = instrument !== undefined && isScoreName(printed);
   const [hit] = hitsIn(
     unit.test(printed) ? `${printed.replace(unit, "")} ${found[0]?.cell.text} deg` : `${label.text} `,
   );
-  const named = MEASURES.find(
-    (one) => !one.asPrinted && new RegExp(one.pattern.source, one.pattern.flags).test(label.text),
-  );
+  const named = isScore
+    ? instrument
+    : MEASURES.find(
+        (one) => !one.asPrinted && new RegExp(one.pattern.source, one.pattern.flags).test(label.text),
+      );
   const side = sideNamed(label.text);
-  const name = withoutSide(label.text);
+  const name = isScore ? `${instrument.name}, ${printed.toLowerCase()}` : withoutSide(label.text);
   return found
     .filter(({ cell }) => /[\p{L}\d]/u.test(cell.text))
     .map(({ cell, column }) => ({
@@ -381,7 +399,7 @@ export function rowUnderDates(line: Line, index: number, columns: readonly DateC
         name,
         fullName: named?.name || name,
         ...(side ? { side } : {}),
-        value: cell.text,
+        value: isScore && /^percent/i.test(printed) && /^\d+$/.test(cell.text) ? `${cell.text}%` : cell.text,
         ...(/^-?\d+(?:\.\d+)?(?:\s|$|%|\/)/.test(cell.text) ? numberOf(cell.text) : {}),
         ...((named ?? hit?.name)?.better ? { better: (named ?? hit?.name)?.better } : {}),
       },

@@ -17,6 +17,8 @@ type Identity = {
   rowOnly: boolean;
   misfiled?: boolean;
   several?: boolean;
+  /** Named as the one whose insurance it is, who need not be the patient. */
+  insured?: boolean;
 };
 
 /** `somebody`: the page names a person, and nothing says who the patient is. */
@@ -25,6 +27,12 @@ export type OwnedLines = { owners: Owner[]; names: (string | undefined)[] };
 
 const NAME_LABEL =
   /(?:^|\s{2,}|\||;)\s*(?:(?:injured )?(?:name of (?:the )?)?(?:covered |insured )?(?:(?:subscriber|member|insured|enrollee|policyholder) ?(?:and|&|\/) ?)?(?:patient|pt|client|member|resident|insured|beneficiary|employee|worker|person|individual|subscriber|enrollee|dependent|claimant)(?:'s)?(?: name)?|name|re)\s*(?:[:#]|\.{2,}|\s{2,})\s*(\S.*)$/i;
+/** "Subscriber", "Sponsor", "Employee" alone: whose insurance it is. */
+const INSURED_LABEL =
+  /^\s*(?:name of (?:the )?)?(?:subscriber|policy ?holder|sponsor|guarantor|employee|card ?holder)(?: name)?(?!\s*(?:and|&|\/))\b/i;
+/** "SUBSCRIBER  AMES IVO   DEPENDENT  AMES ROSA": the second is whom the page is about. */
+const DEPENDENT =
+  /\s{2,}(?:dependent|patient|beneficiary|member)(?: name)?\s*(?::|\s{2,})\s*(?=\p{Lu}\p{L})(\S.*)$/iu;
 const BEFORE_BIRTH =
   /^\s*([\p{L}][\p{L}'’.,-]*(?: [\p{L}][\p{L}'’.,-]*){1,4})\s*[,|(-]?\s+\(?(?:DOB|D\.O\.B|Date of birth|Born|b\.)/iu;
 /** "Page copied for: Brandt, Eula  (acct 7731)". */
@@ -82,7 +90,10 @@ function identitiesOf(lines: Line[], from: number, to: number, { patient, rows, 
       continue;
     }
     const cell = index - from < 5 ? nameCell(line, lines.slice(from, to)) : undefined;
+    const insured = INSURED_LABEL.test(line.text);
+    const dependent = insured ? DEPENDENT.exec(line.text)?.[1] : undefined;
     const labeled =
+      dependent ??
       NAME_LABEL.exec(line.text)?.[1] ??
       BEFORE_BIRTH.exec(line.text)?.[1] ??
       BEFORE_NUMBER.exec(line.text)?.[1]?.trim() ??
@@ -117,7 +128,13 @@ function identitiesOf(lines: Line[], from: number, to: number, { patient, rows, 
       continue;
     }
     if (name && !(labeled === undefined && head?.rowOnly))
-      found.push({ line: index, name, ...marks, rowOnly: false });
+      found.push({
+        line: index,
+        name,
+        ...marks,
+        rowOnly: false,
+        ...(insured && !dependent ? { insured } : {}),
+      });
     else if (!name && last && !last.rowOnly && index - last.line <= 3 && isOf(last, marks)) {
       last.born ??= marks.born;
       last.record ??= marks.record;
@@ -178,6 +195,7 @@ const SEX = /^(?:sex:? ?)?(?:[MFX]|male|female)$/i;
 /** The date behind a name is the birth's where the page's other dates lie years away from it. */
 function nameCell({ cells }: Line, page: readonly Line[]): { name: string; born?: string } | undefined {
   for (const [at, { text }] of cells.entries()) {
+    if (/^(?:e-?)?sign(?:ed|ature)?\b/i.test(text)) continue;
     // "LOWE, THADDEUS M.     M     11/12/1961": the sex may stand between.
     const next = SEX.test(cells[at + 1]?.text.trim() ?? "") ? cells[at + 2] : cells[at + 1];
     const [date] = findDates(next?.text.replace(/^\s*[MF] +/, "") ?? "");
@@ -326,10 +344,14 @@ export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
   let carried: { owner: Owner; name?: string } = { owner: "unmarked" };
   const marked = namedIn(lines, known.name);
   for (const { from, to } of pagesOf(lines)) {
-    const identities = identitiesOf(lines, from, to, marked).flatMap((identity) => {
-      const owner = ownerOf(identity, known);
-      return owner ? [{ ...identity, owner }] : [];
-    });
+    const identities = withoutInsured(
+      identitiesOf(lines, from, to, marked).flatMap((identity) => {
+        const owner = ownerOf(identity, known);
+        return owner ? [{ ...identity, owner }] : [];
+      }),
+      lines.slice(from, to),
+      known,
+    );
     const blocks = identities.filter((identity) => !identity.rowOnly);
     const asCarried = ({ owner, name }: (typeof blocks)[number]) => ({ owner, ...(name ? { name } : {}) });
     const first = blocks[0];
@@ -352,6 +374,26 @@ export function ownLines(lines: Line[], known: Known | undefined): OwnedLines {
     }
   }
   return { owners, names };
+}
+
+/** Whose insurance it is says nothing where the page names the patient, too: as its own person, or among the members of a card. */
+function withoutInsured<T extends Identity & { owner: Owner }>(
+  identities: T[],
+  page: readonly Line[],
+  { name, born }: Known,
+): T[] {
+  const [given = ""] = name.toUpperCase().split(/[\s,]+/);
+  const isMember = ({ text }: Line) =>
+    given.length > 2 &&
+    text
+      .toUpperCase()
+      .split(/[^\p{L}'’-]+/u)
+      .includes(given) &&
+    findDates(text).some(({ iso }) => born !== undefined && sameDay(iso, born));
+  const named = identities.some(({ owner, insured }) => owner === "patient" && !insured);
+  return named || page.some(isMember)
+    ? identities.filter(({ insured, owner }) => !insured || owner === "patient")
+    : identities;
 }
 
 const IN_PROSE = /\b(?:Mr|Mrs|Ms|Miss|Mx)\.? \p{Lu}\p{L}+/u;

@@ -1,6 +1,7 @@
 import { findDates } from "../calendar-date";
 import { joinLines, spansBetween } from "../joined-lines";
 import { isBlank, type Line, type Span } from "../page-lines";
+import type { FormFact } from "./forms/forms";
 import { PAGE_NUMBER, titleCase } from "./headings";
 import { columnLines, sideColumns } from "./side-columns";
 import { isTableHead, rowUnderHead } from "./table-rows";
@@ -25,6 +26,8 @@ const SOAP = /^\s*[SOAP]\s{2,}(?=\S)/;
 const SMALL_HEADING = /^\s*[A-Z][a-z]+(?: [a-z]+){0,4}:?\s*$/;
 const KEY = /^\s*[a-z]+(?:[A-Z][A-Za-z]*)?(?:\[\d+\])?:\s/;
 const HEADING = /^\s*[A-Z][A-Z0-9 /&,'()-]{3,60}:?\s*$/;
+/** "ACT   14/25": a name with its value is no heading. */
+const VALUE_BEHIND = /\S\s{2,}\d[\d/.%+-]*\s*$/;
 const WIDE = /\S {3,}\S/;
 /** What a scanner or a printer adds. */
 const SCANNED =
@@ -72,7 +75,8 @@ const ONLY_DATES = /^[\s,]*(?:\w{3,9} \d{1,2}, \d{4}|\d{1,2}\/\d{1,2}\/\d{2,4})[
 /** "Approved: 8830-114-E1" stands in the line with the name, too: what was approved is under it. */
 const APPROVED_NUMBER =
   /^(?:approved|approval|authorized|authorization|certification|certified)(?: (?:no|number|#))?\.?\s*[:#]\s*(?=\S*\d{3})[A-Z0-9][\w-]{4,}$/i;
-const AT_THE_HOUR = /\b(?:time in|time out|start(?:ed)?|stop|arrived|check-?in)\b[^0-9]{0,8}\d{1,2}:\d{2}/i;
+const AT_THE_HOUR =
+  /\b(?:time in|time out|in|out|start(?:ed)?|stop|arrived|roomed|seen|left|check(?:ed)?[- ]?(?:in|out))\b[^0-9]{0,8}\d{1,2}:\d{2}/i;
 
 const SECTION =
   /\b(?:goals?|certification|plan|assessment|diagnos[ie]s|history|imaging|treatments?|medications?|subjective|objective|findings?|impression|procedure|orders?|limitations?|criteria|coverage|results?|status|log|calls?|indications?|exam(?:ination)?|outcome|rationale|summary|signature)\b/i;
@@ -85,8 +89,14 @@ const LEANS_BACK =
 /** A list item or an entry of a log says one thing in several sentences. */
 const LONGEST_WHOLE = 420;
 
-/** A row of a table stands alone; lines of running text are joined and cut into sentences. */
-export function readPassages(lines: Line[], wanted: (index: number) => boolean): Passage[] {
+/** A row of a table stands alone, a form is told by its fields; lines of running text are joined and cut into sentences. */
+export function readPassages(
+  lines: Line[],
+  wanted: (index: number) => boolean,
+  forms: readonly FormFact[] = [],
+  /** Lines under dates: what stands there is a value, no head. */
+  underDates: ReadonlySet<number> = new Set(),
+): Passage[] {
   const passages: Passage[] = [];
   let section = "";
   let run: number[] = [];
@@ -96,6 +106,7 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
     run = [];
   };
   const columns = sideColumns(lines);
+  const inForm = new Set(forms.flatMap((form) => form.lines));
   let told = -1;
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
@@ -115,8 +126,21 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
     if (index <= told) return;
     const text = line.text;
     if (previous?.page !== line.page) section = "";
+    if (inForm.has(index)) {
+      flush();
+      for (const form of forms.filter((one) => one.lines.at(-1) === index))
+        passages.push({
+          text: form.text,
+          spans: form.lines
+            .toReversed()
+            .map((at) => ({ line: at, start: 0, end: lines[at]?.text.length ?? 0 })),
+          section,
+          told: true,
+        });
+      return;
+    }
     const row = head && rowUnderHead(line, head);
-    if (isTableHead(line)) head = line;
+    if (isTableHead(line) && !underDates.has(index)) head = line;
     if (row && !hasBoxes(text)) {
       flush();
       const on = [index, ...linesBelowRow(lines, index, head as Line, wanted)];
@@ -168,7 +192,7 @@ export function readPassages(lines: Line[], wanted: (index: number) => boolean):
       }
       return;
     }
-    if (HEADING.test(text) && text.trim().length < 60 && !/\d{3}/.test(text)) {
+    if (HEADING.test(text) && text.trim().length < 60 && !/\d{3}/.test(text) && !VALUE_BEHIND.test(text)) {
       flush();
       section = SECTION.test(text) ? titleCase(text.trim().replace(/:$/, "")) : "";
       return;

@@ -49,8 +49,7 @@ Employed?  [X] Yes  [ ] No     Employer: Bay Mills
     expect(passagesOf(FORM)).toEqual([
       "Function: cannot turn head to drive",
       "Function: wakes every night",
-      "Employed? Yes",
-      "Employer: Bay Mills",
+      "Employed: Yes; Employer: Bay Mills",
     ]);
     expect(chartOf(FORM).facts[0]?.heading).toBe("Examination Form, Initial");
   });

@@ -11,6 +11,9 @@ import { type DateColumn, dateColumns } from "./date-columns";
 import { editionsOf } from "./edition";
 import { entryDates } from "./entry-dates";
 import { formScores } from "./form-scores";
+import { formsIn } from "./forms/forms";
+import { instrumentOf } from "./forms/instrument";
+import { ledgersIn } from "./forms/ledger";
 import { headingOf } from "./headings";
 import { type FoundMeasure, measuresOnLine, rowUnderDates, saysOnlyValues } from "./measures";
 import { learnIdentity, ownLines, pagesOf } from "./page-owner";
@@ -22,18 +25,22 @@ import { type Grid, gridAt, gridRow } from "./visit-grid";
 import { withdrawnLines } from "./withdrawn";
 
 const NO_PROGRESS =
-  /\bplateau\w*|\bno (?:significant |measurable |functional |further |lasting )*(?:change|improvement|progress|benefit|relief)\b|\bunchanged\b|\bnot (?:improv|progress|help|reliev)\w*|\bgoals? (?:[\w#]+ ){0,3}not met\b|\bregress\w+|\bworse(?:ned)? (?:since|with) (?:therapy|treatment)/i;
+  /\bplateau\w*|\bno (?:significant |measurable |functional |further |lasting )*(?:change|improvement|progress|benefit|relief)\b|\bunchanged\b|\bnot (?:improv|progress|help|reliev)\w*|\b(?:goals?|[LS]TGs?) (?:[\w#]+ ){0,3}not met\b|\bregress\w+|\bworse(?:ned)? (?:since|with) (?:therapy|treatment)/i;
 const REFUSAL =
   /\bnot (?:comply|compliant|adher|done|tried|perform|complet)\w*|\bnon-?complian\w+|\bno[- ]show\b|\bmissed \d|\bdeclin(?:es|ed) (?:therapy|treatment|injection|surgery)|\bwants to wait\b|\bno (?:prior|previous) (?:treatment|therapy|conservative)|\bhas not (?:had|tried|done)|\bnever (?:had|tried)|\bnot (?:found|received|accepted|active|reinstated|(?:been )?ordered|signed)\b|\bneither ordered\b|\bpended\b|\bnot a (?:payment )?decision\b|\brejected\b|\bexpired\b|\bpatient request(?:s|ed)\b|\bnot yet (?:gone|had|done|started|scheduled|been|taken|dictated|read)\b|\b(?:report )?to be dictated\b|\bnot scheduled\b/i;
 
 function adverseOf(text: string): Pick<ChartFact, "adverse"> {
-  if (REFUSAL.test(text.replace(HELD_BY_PAYER, " "))) return { adverse: "refusal" };
+  if (REFUSAL.test(text.replace(HELD_BY_PAYER, " ").replace(ATTENDED, "attended")))
+    return { adverse: "refusal" };
   return NO_PROGRESS.test(text) ? { adverse: "no_progress" } : {};
 }
 
 /** "She finds it, received 3/14, pended for review": what is pended has come in. */
 const HELD_BY_PAYER =
   /(?<=\b(?:received|finds? (?:it|the claim)|has (?:it|the claim)|on file)\b[^.]{0,40})\bpended\b/gi;
+
+/** "Visits attended 9, missed 1": how many came is counted, not held against anybody. */
+const ATTENDED = /\battended\W{1,3}\d{1,3}\W{1,4}missed \d/gi;
 
 type Read = {
   paper: ChartPaper;
@@ -117,6 +124,7 @@ function addFacts(read: Read, chart: Chart): void {
     boxes: read.places.boxes(lines, spans),
   });
   let columns: DateColumn[] = [];
+  const underDates = new Set<number>();
   let under: SideColumn[] = [];
   let section: Side | undefined;
   const inTable = new Set<number>();
@@ -129,6 +137,8 @@ function addFacts(read: Read, chart: Chart): void {
   const marks = marksOfPages(lines);
   const carried = carriedLines(lines);
   const withdrawn = withdrawnLines(lines);
+  const forms = formsIn({ lines, wanted: ours, days: dates });
+  const undated = new Set(forms.flatMap((form) => (form.undated ? form.lines : [])));
   /** What the rows of grids say beside their values. */
   const beside = new Map<number, string>();
   let grid: Grid | undefined;
@@ -136,12 +146,14 @@ function addFacts(read: Read, chart: Chart): void {
     if (line.page !== lines[index - 1]?.page)
       [columns, under, section, grid] = [[], [], undefined, undefined];
     grid = gridAt(lines, index, dates) ?? grid;
-    if (!ours(index)) return;
+    if (!ours(index) || undated.has(index)) return;
     const visit = grid ? gridRow(line, index, grid, dates[index]) : undefined;
     if (visit && visit.measures.length > 0) {
       inTable.add(index);
       beside.set(index, visit.rest);
-      for (const found of visit.measures) addMeasure(found, line, index);
+      for (const found of visit.measures)
+        if (found.carried) leaveOut(found, line);
+        else addMeasure(found, line, index);
       return;
     }
     const head = dateColumns(line, dates[index]);
@@ -151,11 +163,15 @@ function addFacts(read: Read, chart: Chart): void {
       return;
     }
     if (line.text.trim() === "") [columns, under] = [[], []];
+    if (columns.length > 0) underDates.add(index);
     const sides = sideColumnsOf(line);
     if (sides.length > 0) under = sides;
     section = sectionSide(line.text) ?? section;
     const named = measuresOnLine(lines, index, columns, dates[index], under);
-    const row = columns.length > 0 && named.length < 2 ? rowUnderDates(line, index, columns) : [];
+    const row =
+      columns.length > 0 && named.length < 2
+        ? rowUnderDates(line, index, columns, instrumentOf(lines, line.page))
+        : [];
     if (row.length > 0) inTable.add(index);
     if (undone.has(line.page)) return;
     const mark = marks.get(line.page);
@@ -166,17 +182,20 @@ function addFacts(read: Read, chart: Chart): void {
         carried.has(index) ||
         (mark && isMarked(found.measure.value, line.text.slice(found.end), mark))
       ) {
-        chart.leftOut.push({
-          documentId: paper.documentId,
-          page: line.page,
-          reason: "carried_forward",
-          detail: `${found.measure.name} ${found.measure.value}`,
-        });
+        leaveOut(found, line);
         continue;
       }
       addMeasure(found, line, index);
     }
   });
+  function leaveOut({ measure }: FoundMeasure, { page }: Line): void {
+    chart.leftOut.push({
+      documentId: paper.documentId,
+      page,
+      reason: "carried_forward",
+      detail: `${measure.name} ${measure.value}`,
+    });
+  }
   function addMeasure(found: FoundMeasure, line: Line, index: number): void {
     const date = found.date ?? (found.earlier ? undefined : dates[index]);
     // A value of an earlier visit without its date says nothing that the visit's own note does not.
@@ -216,6 +235,7 @@ function addFacts(read: Read, chart: Chart): void {
   const sheets: Sheet[] = pagesOf(lines).flatMap(({ from, to }) => [
     ...acknowledged(from, to),
     ...logsOf(lines, from, to).map((one) => ({ ...one, topics: ["count" as const] })),
+    ...ledgersIn(lines, ours, from, to).map((one) => ({ ...one, topics: ["count" as const] })),
     ...claimFormFacts(lines, from, to).map((one) => ({ ...one, topics: ["procedure" as const] })),
   ]);
   function acknowledged(from: number, to: number): Sheet[] {
@@ -265,13 +285,14 @@ function addFacts(read: Read, chart: Chart): void {
       });
     }
   };
-  for (const passage of readPassages(lines, ours)) {
+  for (const passage of readPassages(lines, ours, forms, underDates)) {
     const first = passage.spans[0];
     if (!first || inTable.has(first.line) || isCarried(passage.text)) continue;
     if (saysOnlyValues(passage.text) && carried.has(first.line)) continue;
     const date = (passage.told && rowsDay(passage.text, dates[first.line])) || dates[first.line];
-    if (!undone.has(lines[first.line]?.page ?? 0)) addWrapped(passage, date);
+    if (!passage.told && !undone.has(lines[first.line]?.page ?? 0)) addWrapped(passage, date);
     if (saysOnlyValues(passage.text)) continue;
+    const page = lines[first.line]?.page ?? 1;
     const topics = SIGNATURE.test(passage.text)
       ? topicsOf(`${passage.section} ${passage.text}`).filter(
           (topic) => topic === "signature" || topic === "certification" || topic === "order",
@@ -283,9 +304,12 @@ function addFacts(read: Read, chart: Chart): void {
       place: place(passage.spans),
       quote: passage.text,
       ...(passage.told ? { told: true } : {}),
-      heading: heading(lines[first.line]?.page ?? 1, date),
+      heading: heading(page, date) || (passage.told ? topOf(named, page) : ""),
       section: passage.section,
-      topics,
+      topics:
+        CERTIFIES.test(passage.text) && PLAN_OF_CARE.test(heading(page, date))
+          ? [...topics, "certification"]
+          : topics,
       ...adverseOf(passage.text),
       ...(undone.has(lines[first.line]?.page ?? 0) ||
       isLeftBlank(lines, passage.spans) ||
@@ -321,6 +345,20 @@ function namedByRow(found: FoundMeasure, { cells }: Line): FoundMeasure {
   };
 }
 
+/**
+ * "Cigna Healthcare, Certificate of group health coverage": whose form it is and what it is called, where its page has no title that is
+ * known.
+ */
+function topOf(lines: readonly Line[], page: number): string {
+  const top = lines.filter((line) => line.page === page && line.text.trim() !== "").slice(0, 2);
+  const [first] = top;
+  if (!first) return "";
+  const words = first.cells
+    .filter(({ text }) => /\p{L}{3}/u.test(text) && !/\d{3,}|:$|^\[/.test(text) && text.length <= 60)
+    .map(({ text }) => text.trim());
+  return words.slice(0, 2).join(", ");
+}
+
 type Heading = { text: string; day?: string };
 
 /** The page's title, with the day that stands beside it where it titles one note of several. */
@@ -348,6 +386,10 @@ const EDITION = /^\s*(?:version|edition|revision|revised|effective(?: date)?|las
 const NOTE_TITLE =
   /^\s*(?:[A-Z][A-Za-z-]* ){0,2}(?:exam(?:ination)?|eval(?:uation)?|visit|note|encounter|session)[\s:#–-]{1,6}/i;
 
+/** "MD   P. Ames, MD   signed 07/10/2026" under a plan of care: who certified it. */
+const CERTIFIES = /^(?:MD|DO|NP|PA|physician|provider|certif\w+)\b.*\bsigned\b\W{0,4}\d/i;
+const PLAN_OF_CARE = /\bplan of (?:care|treatment)\b|\bcertif/i;
+
 const SIGNATURE =
   /^.{0,70}(?:\b(?:e-?sig(?:ned)?|signed|signature|(?:dictated|transcribed|authenticated|electronically approved)(?: by|:))|\/s\/)/i;
 
@@ -356,7 +398,7 @@ const isCarried = (text: string) => isByMachine(text) || /\(from \d{1,2}\/\d/i.t
 
 /** A draft, a pended notice, a fax that did not go through, a check that found nothing: no line of the page argues. */
 const NOTHING_DONE =
-  /\b(?:result|status)\b\s*:?\s+(?:not active|inactive|no answer|busy|failed|error|not found)\b|^\s*EB\s+6\s+INACTIVE\b|^\s*pended\b|\*\*\*[^*]*\b(?:draft|not signed|unsigned|void)\b|\bdraft\b[^.;]{0,40}\b(?:not (?:yet )?signed|unsigned)\b|\bstatus\b\s?:?\s+(?:unsigned|not signed|draft)\b|\bnot (?:a )?part of (?:the )?(?:final|signed|legal|permanent) (?:note|record|chart)\b|\bnot a payment decision\b/i;
+  /\b(?:result|status)\b\s*:?\s+(?:not active|inactive|no answer|busy|failed|error|not found)\b|^\s*EB\s+6\s+INACTIVE\b|^\s*pended\b|\*\*\*[^*]*\b(?:draft|not signed|unsigned|void)\b|\bdraft\b[^.;]{0,40}\b(?:not (?:yet )?(?:signed|sent)|unsigned)\b|\bstatus\b\s?:?\s+(?:unsigned|not signed|draft)\b|\bnot (?:a )?part of (?:the )?(?:final|signed|legal|permanent) (?:note|record|chart)\b|\bnot a payment decision\b/i;
 
 /** Two reports of a fax machine on one page: the one that failed takes nothing from the other. */
 const wentThrough = (lines: readonly Line[], page: number) =>
@@ -442,8 +484,12 @@ const goesOnRefused = (lines: Line[], index: number) =>
 function sectionSide(text: string): Side | undefined {
   // "Right     Left" stands over two columns.
   if (/\bright\b/i.test(text) && /\bleft\b/i.test(text)) return undefined;
-  const match = /^\s*(right|left)\b[^.:]{0,30}:?\s*$/i.exec(text) ?? /\b(RIGHT|LEFT) [A-Z]+\b/.exec(text);
-  return match?.[1]?.toLowerCase() as Side | undefined;
+  const match =
+    /^\s*(right|left)\b[^.:]{0,30}:?\s*$/i.exec(text) ??
+    /^\s*(R|L) (?:SHOULDER|ELBOW|WRIST|HAND|THUMB|HIP|KNEE|ANKLE|FOOT)S?\b[^.:\d]{0,30}:?\s*$/.exec(text) ??
+    /\b(RIGHT|LEFT) [A-Z]+\b/.exec(text);
+  const side = match?.[1]?.toLowerCase();
+  return side === "r" || side === "right" ? "right" : side ? "left" : undefined;
 }
 
 function onlySide(text: string): { side?: Side } {

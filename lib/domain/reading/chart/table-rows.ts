@@ -10,6 +10,8 @@ const EMPTY = /^[-–—.]*$|\b(?:cf|c\/f|carried|copied)\b/i;
 /** "PHQ-9", "6MWT", "L5": a number that belongs to a name. */
 const NUMBERED_NAME = /^(?:[A-Za-z][A-Za-z -]{1,14}[- ]?\d{1,2}|\d{1,2}[A-Za-z]{2,8})(?: ?\([^()\d]*\))?$/;
 
+const DAY_HEAD = /^(?:date|day|dos|visit date|date of (?:service|visit)|service date|fill date)$/i;
+
 /** The names over a table's columns. */
 export const isTableHead = ({ text, cells }: Line) =>
   cells.length >= 3 &&
@@ -49,6 +51,10 @@ export function rowUnderHead(line: Line, head: Line): string | undefined {
   if (head.cells.length < LEAST_COLUMNS || line.cells.length < LEAST_COLUMNS) return undefined;
   const placed = cellsUnderHead(line, head);
   if (!placed) return undefined;
+  const day = head.cells.findIndex(({ text }) => DAY_HEAD.test(text.trim()));
+  const under = placed.find(({ column }) => column === day);
+  // What has no day under the head of the days is no row of the list.
+  if (under && /\p{L}{3}/u.test(under.cell.text) && findDates(under.cell.text).length === 0) return undefined;
   const said = placed.flatMap(({ column, cell }) => {
     const name = head.cells[column]?.text.trim() ?? "";
     const value = cell.text.trim().replace(/\s+/g, " ");

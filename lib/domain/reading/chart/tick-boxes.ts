@@ -96,6 +96,7 @@ function groupOf(text: string, boxes: Box[], label: { start: number; end: number
   const last = boxes.at(-1);
   const words = (box: Box) => text.slice(box.text.start, box.text.end).replace(/[,;]$/, "");
   const asked = text.slice(label.start, label.end).replace(/^\(?\d{1,2}[.)]\s*/, "");
-  const told = `${/[:?]$/.test(asked) ? asked : `${asked}:`} ${ticked.map(words).join("; ")}`;
+  // A question that a box answers is none.
+  const told = `${asked.replace(/[:?]$/, "")}: ${ticked.map(words).join("; ")}`;
   return name && last ? [{ start: label.start, end: last.text.end, label: "", told }] : [];
 }

@@ -42,7 +42,7 @@ const TOPIC_WORDS: Record<Topic, RegExp> = {
   certification:
     /\bcertif\w+|\b(?:approve|agree with|reviewed)\b.{0,40}\bplan of care\b|\bplan of care\b.{0,60}\b(?:sign|approv|review|establish)\w*|\brecertif\w+/i,
   treatment_tried:
-    /\b(?:tried|trial(?:ed)?|failed|failure|completed|underwent|attempted|treated with|discontinued|intoleran\w+|no (?:lasting )?relief|without (?:lasting |adequate )?relief|did not (?:help|relieve)|minimal relief|temporary relief|relief (?:for|lasted)|side effects?|stopped|\d+ (?:\w+ ){0,2}visits)\b|\b(?:naproxen|ibuprofen|meloxicam|diclofenac|nsaids?|acetaminophen|gabapentin|pregabalin|duloxetine|amitriptyline|topiramate|propranolol|cyclobenzaprine|methocarbamol|tramadol|prednisone|methylprednisolone|sertraline|fluoxetine|escitalopram|metformin|methotrexate|adalimumab|steroid|cortisone|corticosteroid|injections?|physical therapy|home exercise|chiropractic|bracing|brace|orthotic\w*|splint|ice|heat|cpap|acupuncture|conservative)\b|\b(?:started|stopped|increased|decreased|changed|prescribed|refilled|titrated|continued)\b.{0,40}\b\d+ ?(?:mg|mcg|units|mL)\b|\b\d+ ?(?:mg|mcg|units|mL)\b.{0,40}\b(?:started|stopped|increased|decreased|prescribed|refilled|daily|twice)\b/i,
+    /\b(?:tried|trial(?:ed)?|failed|failure|completed|underwent|attempted|treated with|discontinued|intoleran\w+|no (?:lasting )?relief|without (?:lasting |adequate )?relief|did not (?:help|relieve)|minimal relief|temporary relief|relief (?:for|lasted)|side effects?|stopped|\d+ (?:\w+ ){0,2}visits|(?:visits?|sessions?) (?:attended|completed))\b|\b(?:naproxen|ibuprofen|meloxicam|diclofenac|nsaids?|acetaminophen|gabapentin|pregabalin|duloxetine|amitriptyline|topiramate|propranolol|cyclobenzaprine|methocarbamol|tramadol|prednisone|methylprednisolone|sertraline|fluoxetine|escitalopram|metformin|methotrexate|adalimumab|steroid|cortisone|corticosteroid|injections?|physical therapy|home exercise|chiropractic|bracing|brace|orthotic\w*|splint|ice|heat|cpap|acupuncture|conservative)\b|\b(?:started|stopped|increased|decreased|changed|prescribed|refilled|titrated|continued)\b.{0,40}\b\d+ ?(?:mg|mcg|units|mL)\b|\b\d+ ?(?:mg|mcg|units|mL)\b.{0,40}\b(?:started|stopped|increased|decreased|prescribed|refilled|daily|twice)\b/i,
   imaging:
     /\b(?:MRI|ECG|EKG|x-?rays?|radiograph\w*|CT(?: scan)?|ultrasound|EMG|nerve conduction|NCV|NCS|bone scan|DEXA|sleep study|polysomnogra\w+|echocardiogram|impression|joint space|osteophyte|herniation|protrusion|extrusion|stenosis|tear|fracture)\b/i,
   diagnosis: /\bdiagnos[ie]s\b|\bDx\b|\bassessment\b|\b[A-TV-Z]\d[0-9AB]\.[0-9A-Z]{1,4}\b|\bICD\b/i,
@@ -73,7 +73,7 @@ const TOPIC_WORDS: Record<Topic, RegExp> = {
   plan_text:
     /\bplan document\b|\bsummary plan description\b|\bSPD\b|\bevidence of coverage\b|\bbenefit booklet\b|\bcertificate of coverage\b|\bexclu(?:sion|ded|des)\b|\bcovered (?:service|benefit)s?\b|\bper (?:calendar|plan|benefit) year\b|\bsection \d|\bpolicy\b|\bLCD\b|\bNCD\b|\bcriteri(?:on|a)\b|\bmedically necessary when\b|\blimit\b|\bhabilitat\w+/i,
   count:
-    /\bvisits?\s*#?\s*\d+|\b\d+\s+(?:of \d+ )?visits?\b|\bvisits? (?:used|counted|remaining|to date)\b|\bunits?\b/i,
+    /\bvisits?\s*#?\s*\d+|\b\d+\s+(?:of \d+ )?visits?\b|\bvisits? (?:used|counted|remaining|attended|completed|to date)\b|\bunits?\b/i,
   sent_before:
     /\bfax\w*|\bsent\b|\bmailed\b|\bconfirmation\b|\bcertified mail\b|\btracking\b|\bdelivered\b|\btransmission\b|\bpages? sent\b|\buploaded\b|\bresult\s*:?\s*ok\b/i,
   onset:

@@ -1,8 +1,10 @@
 import { findDates, findShortDay } from "../calendar-date";
 import type { Line } from "../page-lines";
 import { isBlank } from "../page-lines";
+import { isByMachine } from "./carried";
 import type { Measure } from "./chart";
-import { MEASURES, NO_MEASURE } from "./measure-names";
+import { instrumentOf, isScoreName } from "./forms/instrument";
+import { MEASURES, type MeasureName, NO_MEASURE } from "./measure-names";
 import type { FoundMeasure } from "./measures";
 import { behindHead, cellsUnderHead, isTableHead } from "./table-rows";
 
@@ -32,7 +34,13 @@ function legendOf(lines: readonly Line[], page: number): Map<string, string> {
   );
 }
 
-export type Grid = { head: Line; legend: Map<string, string>; columns: ReadonlySet<number> };
+export type Grid = {
+  head: Line;
+  legend: Map<string, string>;
+  columns: ReadonlySet<number>;
+  /** The questionnaire whose score a column named "Score" holds. */
+  instrument?: MeasureName;
+};
 
 /**
  * The head of a grid of visits at `index`: names over columns, with rows below that begin with their day. `days` are the
@@ -65,7 +73,9 @@ export function gridAt(
   const columns = new Set(
     [...counts].filter(([at, count]) => isMeasured(names[at] ?? "", count)).map(([at]) => at),
   );
-  return rows > 0 && columns.size > 0 ? { head, legend: legendOf(lines, head.page), columns } : undefined;
+  if (rows === 0 || columns.size === 0) return undefined;
+  const instrument = instrumentOf(lines, head.page);
+  return { head, legend: legendOf(lines, head.page), columns, ...(instrument ? { instrument } : {}) };
 }
 
 const known = (name: string) =>
@@ -89,7 +99,7 @@ function dayOf({ cells }: Line, entry: string | undefined): string | undefined {
 export function gridRow(
   line: Line,
   index: number,
-  { head, legend, columns }: Grid,
+  { head, legend, columns, instrument }: Grid,
   entry: string | undefined,
 ): { measures: FoundMeasure[]; rest: string } | undefined {
   const date = dayOf(line, entry);
@@ -102,16 +112,17 @@ export function gridRow(
     const value = cell.text.trim();
     if (findDates(value).length > 0 || NOT_TODAY.test(value) || DAY_CELL.test(name)) continue;
     if (!columns.has(column) || !isValue(value)) {
-      if (/\p{L}{2}/u.test(name) && !NO_MEASURE.test(name)) rest.push(behindHead(name, value));
+      if (/\p{L}{2}/u.test(name) && !NO_MEASURE.test(name) && !OF_RECORD.test(name))
+        rest.push(behindHead(name, value));
       continue;
     }
-    for (const measure of measuresOf(name, value, legend.get(name)))
+    for (const measure of measuresOf(name, value, legend.get(name), instrument))
       measures.push({
         measure,
         line: index,
         date,
         earlier: false,
-        carried: false,
+        carried: isByMachine(line.text),
         start: cell.start,
         end: cell.end,
       });
@@ -119,8 +130,12 @@ export function gridRow(
   return { measures, rest: rest.join("; ") };
 }
 
-function measuresOf(head: string, value: string, meaning = ""): Measure[] {
-  const named = known(head);
+/** How a value came into the record says nothing of the patient. */
+const OF_RECORD = /^(?:entered(?: by)?|source|flag|quality|q|tech|status|mdc(?: met)?|comments?)$/i;
+
+function measuresOf(head: string, value: string, meaning = "", instrument?: MeasureName): Measure[] {
+  const ofScore = instrument && isScoreName(head) ? instrument : undefined;
+  const named = ofScore ?? known(head);
   const said = `${head} ${meaning}`;
   const order = /\bL\s?\/\s?R\b/.test(said)
     ? ["left", "right"]
@@ -129,7 +144,7 @@ function measuresOf(head: string, value: string, meaning = ""): Measure[] {
       : [];
   const own = head.replace(/\(?\b[RL]\s?\/\s?[RL]\b\)?/g, "").trim() || head;
   const told = meaning.replace(/,?\s*\b[RL]\s?\/\s?[RL]\b/g, "").trim();
-  const name = told && !named ? `${own} (${told})` : own;
+  const name = ofScore ? ofScore.name : told && !named ? `${own} (${told})` : own;
   const better = named?.better ?? (HIGHER.test(said) ? "higher" : LOWER.test(said) ? "lower" : undefined);
   const whole: Omit<Measure, "value"> = {
     key: named?.key ?? `row:${own.toLowerCase()}`,

@@ -21,6 +21,7 @@ const OF_ABOVE =
 export function withdrawnLines(lines: readonly Line[]): ReadonlySet<number> {
   const found = new Set<number>();
   lines.forEach(({ text, page }, index) => {
+    if (NOT_HELD.test(text)) for (const at of noteBelow(lines, index)) found.add(at);
     if (FOR_OURSELVES.test(text)) found.add(index);
     if (!WRONG.test(text) || OF_ANOTHER.test(text)) return;
     found.add(index);
@@ -34,6 +35,23 @@ export function withdrawnLines(lines: readonly Line[]): ReadonlySet<number> {
     for (const at of entryAbove(lines, index)) found.add(at);
   });
   return found;
+}
+
+/** "VISIT --   09/22/2026   *** CANCELLED BY PATIENT ***": the head of a note of a visit that did not take place. */
+const NOT_HELD =
+  /\*{2,}[^*]{0,20}\b(?:cancel+ed|void(?:ed)?|no[- ]?show)\b|\b(?:visit|session|encounter)\b.{0,40}\b(?:CANCEL+ED|VOID(?:ED)?|NO[- ]SHOW)\b/i;
+const RULE = /^\s*[-=_*]{5,}\s*$/;
+
+/** The note that the line heads: up to a rule, or to the next head that begins as it does. */
+function noteBelow(lines: readonly Line[], index: number): number[] {
+  const head = lines[index];
+  const below = [index];
+  for (let at = index + 1; head && lines[at]?.page === head.page; at++) {
+    const line = lines[at];
+    if (!line || RULE.test(line.text) || (line.cells[0] && line.cells[0].text === head.cells[0]?.text)) break;
+    below.push(at);
+  }
+  return below;
 }
 
 /** The lines above up to a blank one; where none stands right above, the block behind the blank lines. */

@@ -1,0 +1,116 @@
+import { findDates } from "../../calendar-date";
+import { type Cell, isBlank, type Line } from "../../page-lines";
+import { hasBoxes } from "../tick-boxes";
+import type { FormFact } from "./forms";
+
+const LONGEST_HEAD = 24;
+const LONGEST_LABEL = 40;
+/** How far a cell may begin from its head, in characters. */
+const FARTHEST = 8;
+/** Heads stand over the values, right of the names of the rows. */
+const LEAST_INDENT = 8;
+/** A day without its year, "9/8", or words: "First visit", "claim one". */
+const SHORT_DAY = /^\d{1,2}\/\d{1,2}$/;
+const WORDS = /^%?\p{L}[\p{L} '’./#()%-]*$/u;
+/** "<-- exercises only -->": a name of the columns that it spans. */
+const SPANNING = /^<?[-=–]{2,}>? ?(\p{L}[\p{L} ]{2,30}?) ?<?[-=–]{2,}>?$/u;
+
+/** `name` stands left of the heads: "week of   07/27   08/10". */
+type Head = { name: string; cells: Cell[]; days: boolean };
+type Row = { label: string; values: (string | undefined)[]; line: number };
+
+function headOf(line: Line): Head | undefined {
+  if (hasBoxes(line.text) || findDates(line.text).length > 0) return undefined;
+  const [first, ...rest] = line.cells;
+  if (!first) return undefined;
+  const short = line.cells.filter(({ text }) => SHORT_DAY.test(text)).map(({ text }) => text);
+  const days = short.length;
+  // "L quadriceps   4/5   5/5": strengths of five.
+  if (days > 0 && (new Set(short).size < days || short.every((text) => text.endsWith("/5"))))
+    return undefined;
+  if (days >= 2) {
+    const name = SHORT_DAY.test(first.text) ? "" : first.text;
+    const cells = name === "" ? line.cells : rest;
+    return cells.length === days && WORDS.test(name || "day") ? { name, cells, days: true } : undefined;
+  }
+  const fits = line.cells.every(({ text }) => text.length <= LONGEST_HEAD && WORDS.test(text));
+  return fits && first.start >= LEAST_INDENT && rest.length > 0
+    ? { name: "", cells: line.cells, days: false }
+    : undefined;
+}
+
+/** A row's name and its values, each under a head of its own; undefined where one has none. */
+function rowUnder({ cells }: Line, { cells: heads }: Head, line: number): Row | undefined {
+  const [label, ...rest] = cells;
+  if (!label || label.start >= (heads[0]?.start ?? 0) - 1 || label.text.length > LONGEST_LABEL)
+    return undefined;
+  if (!/\p{L}{2}/u.test(label.text) || rest.length === 0 || rest.length > heads.length) return undefined;
+  const values: (string | undefined)[] = heads.map(() => undefined);
+  for (const cell of rest) {
+    const [nearest] = heads
+      .map((head, at) => ({ at, off: offFrom(head, cell) }))
+      .filter(({ at, off }) => values[at] === undefined && off <= FARTHEST)
+      .sort((a, b) => a.off - b.off);
+    if (!nearest || heads.filter((head) => offFrom(head, cell) === 0).length > 1) return undefined;
+    values[nearest.at] = cell.text;
+  }
+  return { label: label.text.replace(/:$/, ""), values, line };
+}
+
+const offFrom = (head: Cell, cell: Cell) =>
+  head.start < cell.end && cell.start < head.end ? 0 : Math.abs(head.start - cell.start);
+
+/** The spanning names of a line, where it has nothing else. */
+function spansOf({ cells }: Line): (Cell & { name: string })[] {
+  const spans = cells.flatMap((cell) => {
+    const [, name] = SPANNING.exec(cell.text) ?? [];
+    return name ? [{ ...cell, name }] : [];
+  });
+  return spans.length === cells.length && spans.length > 1 ? spans : [];
+}
+
+/**
+ * A small table whose head is at `index`, told row by row: "Grip: First visit 41 lb, Last visit 35 lb". Columns that share a name above
+ * or below them are told under it.
+ */
+export function rowsUnderHeads(
+  lines: readonly Line[],
+  index: number,
+  wanted: (index: number) => boolean,
+): { rows: FormFact[]; to: number } | undefined {
+  const top = lines[index];
+  const head = top && headOf(top);
+  if (!head) return undefined;
+  const rows: Row[] = [];
+  let spans: (Cell & { name: string })[] = [];
+  let to = index;
+  for (let at = index + 1; at < lines.length; at++) {
+    const line = lines[at];
+    if (!line || isBlank(line) || !wanted(at) || line.page !== top.page) break;
+    const row = rowUnder(line, head, at);
+    const names = row ? [] : spansOf(line);
+    if (row) rows.push(row);
+    else if (names.length > 0) spans = names;
+    else break;
+    to = at;
+  }
+  const whole = rows.filter(({ values }) => values.every((value) => value !== undefined)).length;
+  if (whole === 0 || (!head.days && rows.length < 2)) return undefined;
+  const spanOver = (head: Cell) =>
+    spans.toSorted((a, b) => Math.abs(middle(a) - middle(head)) - Math.abs(middle(b) - middle(head)))[0]
+      ?.name ?? "";
+  return {
+    rows: rows.map(({ label, values, line }) => {
+      const told = head.cells.flatMap((cell, at) =>
+        values[at] === undefined ? [] : [{ under: spanOver(cell), said: `${cell.text} ${values[at]}` }],
+      );
+      const groups = [...Map.groupBy(told, ({ under }) => under)].map(([under, those]) =>
+        [under && `${under}:`, head.name, those.map(({ said }) => said).join(", ")].filter(Boolean).join(" "),
+      );
+      return { text: `${label}: ${groups.join("; ")}`, lines: [index, line], undated: true as const };
+    }),
+    to,
+  };
+}
+
+const middle = ({ start, end }: Cell) => (start + end) / 2;

@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { readChart } from "../read-chart";
+
+const HEAD = "BAY REHAB        SUMMARY OF CARE        sent 09/14/2026\nAmes-Tell, Rosa    01/02/1960\n\n";
+const chartOf = (text: string) =>
+  readChart([{ documentId: "paper", title: "Paper", document: fromPlainText(text) }], {
+    patientName: "Rosa Ames-Tell",
+    dateOfBirth: "1960-01-02",
+  });
+const toldIn = (text: string) => chartOf(text).facts.flatMap(({ quote, told }) => (told ? [quote] : []));
+const values = (text: string) =>
+  chartOf(text).facts.flatMap(({ measure, date }) =>
+    measure ? [`${date} ${measure.name}: ${measure.value}`] : [],
+  );
+
+describe("a form of names and values", () => {
+  it("is told as one sentence with its lines, its page and what goes on under a value", () => {
+    const text = `${HEAD}Period             07/20/2026 to 09/11/2026      Visits attended   9    missed 1
+Given              traction, nerve glides
+                   home program daily
+Plan               back to physician
+`;
+    const [fact] = chartOf(text).facts.filter(({ told }) => told);
+    expect(fact).toMatchObject({
+      quote:
+        "Period 07/20/2026 to 09/11/2026; Visits attended 9, missed 1; Given traction, nerve glides, home program daily; Plan back to physician",
+      heading: "Summary of Care",
+      place: { page: 1 },
+    });
+    expect(fact?.adverse).toBeUndefined();
+    expect(fact?.place.boxes.length).toBeGreaterThan(2);
+  });
+
+  it("leaves out whose page it is, and tells apart what was not done", () => {
+    expect(
+      toldIn(
+        `${HEAD}Member           Rosa Ames-Tell\nPhone            555-0110\nStatus kept      10/13/2026 (visit 20)\nStatus cut       CANCELED 09/08\nResult           ok to go on\n`,
+      ),
+    ).toEqual(["Status kept 10/13/2026 (visit 20)", "Status cut CANCELED 09/08", "Result ok to go on"]);
+  });
+
+  it("reads the numbered lines of a certificate, with whose it is where no title says so", () => {
+    const text =
+      "Copper Insurance                          October 5, 2026\nProof of group membership\n\n 1. Name:             Rosa Ames-Tell\n 2. Coverage began:   01/01/2025\n 3. Coverage ended:   07/31/2026   (job ended)\n";
+    expect(chartOf(text).facts.filter(({ told }) => told)).toMatchObject([
+      {
+        quote: "Coverage began: 01/01/2025; Coverage ended: 07/31/2026 (job ended)",
+        heading: "Copper Insurance",
+      },
+    ]);
+  });
+
+  it("takes neither running text nor rows under heads for a form", () => {
+    const note = `${HEAD}HPI:    Fell on the stairs on 09/01/2026. She held the rail and could not get up.\nExam:   Knee swollen. Flexion guarded, with pain at the end.\n`;
+    expect(toldIn(note)).toEqual([]);
+    const rows = `${HEAD}Code      Minutes    Start     Region\nTraction  12         9:10      neck\nGlides    15         9:25      neck\n`;
+    expect(toldIn(rows).some((said) => said.includes("Traction 12"))).toBe(false);
+  });
+
+  it("tells each segment of an answer about coverage, for the dependent whose page it is", () => {
+    const text =
+      "ELIGIBILITY RESPONSE 271        run 09/07/2026 07:50\nSUBSCRIBER   OTTO IVO        DEPENDENT  AMES-TELL ROSA   19600102  F\n\n  EB 1   ACTIVE COVERAGE      SELECT PLAN     from 01/01/2026\n  EB R   OTHER PAYER          COPPER          last updated 02/03/2026\n";
+    const chart = chartOf(text);
+    expect(chart.leftOut).toEqual([]);
+    expect(chart.facts.map(({ quote }) => quote)).toContain(
+      "EB 1 ACTIVE COVERAGE, SELECT PLAN, from 01/01/2026; EB R OTHER PAYER, COPPER, last updated 02/03/2026",
+    );
+  });
+
+  it("keeps another subscriber's page out", () => {
+    const text =
+      "ELIGIBILITY RESPONSE 271        run 09/07/2026 07:50\nSUBSCRIBER   OTTO IVO        DEPENDENT  AMES-TELL VERA   19900302  F\n\n  EB 1   ACTIVE COVERAGE      SELECT PLAN     from 01/01/2026\n  EB R   OTHER PAYER          COPPER          last updated 02/03/2026\n";
+    expect(chartOf(text).facts).toEqual([]);
+  });
+});
+
+describe("a small table under words or days without a year", () => {
+  it("is told row by row, and none of its values is taken for the day of the page", () => {
+    const text = `${HEAD}                          First visit      Last visit\nNeck Disability Index        46%              48%\nGrip right                   41 lb            35 lb\n`;
+    expect(toldIn(text)).toEqual([
+      "Neck Disability Index: First visit 46%, Last visit 48%",
+      "Grip right: First visit 41 lb, Last visit 35 lb",
+    ]);
+    expect(values(text)).toEqual([]);
+  });
+
+  it("names what columns have in common", () => {
+    const text =
+      "DIARY TOTALS\nR. Ames-Tell  01/02/1960\n\n  week of     07/27   08/10   09/28   10/05\n  leaks         21      20       8       4\n              <-- alone -->  <-- with device -->\n";
+    expect(toldIn(text)).toEqual([
+      "leaks: alone: week of 07/27 21, 08/10 20; with device: week of 09/28 8, 10/05 4",
+    ]);
+  });
+
+  it("takes strengths of five for no days", () => {
+    const text = `${HEAD}L quadriceps       4/5      4/5      5/5\nWalk test          410      640      905\nStep downs         6        8        10\n`;
+    expect(values(text)).toContain("2026-09-14 Quadriceps: 4/5");
+  });
+});
+
+describe("a list of days", () => {
+  const LEDGER = `PLAN COUNT OF VISITS            printed 11/05/2026
+  Rosa Ames-Tell      DOB 01/02/1960
+
+   no    service date  provider                code
+    1    03/03/2026    SUN CHIRO CTR           98941
+    2    03/10/2026    SUN CHIRO CTR           98941
+    3    03/17/2026    SUN CHIRO CTR           98941
+    4    06/02/2026    BAY REHAB               97161
+    5    06/04/2026    BAY REHAB               97110
+    6    06/09/2026    BAY REHAB               97110
+    7    06/11/2026    BAY REHAB               97110
+`;
+  it("is told by how many entries are alike, from when to when", () => {
+    expect(toldIn(LEDGER)).toEqual([
+      "SUN CHIRO CTR, 98941: 3 entries, 03/03/2026 to 03/17/2026 (no 1 to 3)",
+      "BAY REHAB, 97110: 3 entries, 06/04/2026 to 06/11/2026 (no 5 to 7)",
+      "no 4; service date 06/02/2026; provider BAY REHAB; code 97161",
+    ]);
+    expect(values(LEDGER)).toEqual([]);
+  });
+});
+
+describe("a sheet of one questionnaire", () => {
+  const SHEET = (rows: string) =>
+    `OUTCOME HISTORY\nPt  Ames-Tell, Rosa     #30771            Instrument: LEFS (0-80)\n\n  Date         Score   Entered by   Source\n${rows}`;
+  it("gives its score that name, but not a carried one", () => {
+    const text = SHEET(
+      "  07/08/2026    19     kiosk        patient\n  08/13/2026    38     kiosk        patient\n  09/15/2026    38     template     carried forward from 08/13/2026\n",
+    );
+    expect(values(text)).toEqual([
+      "2026-07-08 Lower Extremity Functional Scale (LEFS): 19",
+      "2026-08-13 Lower Extremity Functional Scale (LEFS): 38",
+    ]);
+    expect(chartOf(text).leftOut).toMatchObject([{ reason: "carried_forward" }]);
+  });
+
+  it("says what a score comes to, as printed", () => {
+    expect(values(`${HEAD}NDI 22/50 = 44%\n`)).toEqual(["2026-09-14 NDI: 22/50 = 44%"]);
+  });
+});
+
+it("counts a visit that did not take place for nothing, up to the next note", () => {
+  const text =
+    "Ames-Tell, R.   VISIT --     09/22/2026     *** CANCELLED BY PATIENT ***\nTemplate: doing well, all goals met today.\n---------------\nAmes-Tell, R.   VISIT 26     09/29/2026     DISCHARGE\nGoes up and down stairs with no rail.\n";
+  const facts = chartOf(text).facts;
+  expect(facts.find(({ quote }) => quote.includes("doing well"))?.adverse).toBe("refusal");
+  expect(facts.find(({ quote }) => quote.includes("stairs"))).toMatchObject({ date: "2026-09-29" });
+  expect(facts.find(({ quote }) => quote.includes("stairs"))?.adverse).toBeUndefined();
+});
+
+it("says which box of a claim was left empty", () => {
+  const claim =
+    "CMS-1500 (02/12) IMAGE          Bay Chiro         sent 10/14/2026\n\n 2   AMES-TELL, ROSA       3   01 02 1960  F\n 14  DATE OF CURRENT ILLNESS    __ __ ____    QUAL ____\n 17  (blank)                    19  (blank)\n 23  PA260811942\n 24  10 05 26   11  98940 AT  A B   48 00   1\n";
+  const said = toldIn(claim);
+  expect(said).toContain(
+    "Box 14 of the claim (date of the current illness or of the initial treatment): left empty",
+  );
+  expect(said).toContain("Box 17 of the claim (referring or ordering provider): left empty");
+  expect(said.some((one) => /^Box 23.*empty/.test(one))).toBe(false);
+});

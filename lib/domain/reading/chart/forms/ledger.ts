@@ -1,0 +1,90 @@
+import { isBlank, type Line } from "../../page-lines";
+import { cellsUnderHead, isTableHead } from "../table-rows";
+import type { FormFact } from "./forms";
+
+/** Fewer rows are told one by one. */
+const FEWEST_ROWS = 5;
+const FEWEST_ALIKE = 3;
+const MOST_GROUPS = 4;
+const DAY = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/;
+
+type Entry = { line: number; day: string; words: string; counts: Map<string, number> };
+
+/**
+ * A list of days under heads, such as a payer's count or a record of attendance: which entries are alike, how many there are, from when
+ * to when, and what a running number says of them. A row that is like no other is left to be told by itself.
+ */
+export function ledgersIn(
+  lines: readonly Line[],
+  wanted: (index: number) => boolean,
+  from: number,
+  to: number,
+): FormFact[] {
+  const facts: FormFact[] = [];
+  for (let at = from; at < to; at++) {
+    const head = lines[at];
+    if (!head || !wanted(at) || !isTableHead(head)) continue;
+    const entries = entriesBelow(lines, at, to, wanted);
+    if (entries.length >= FEWEST_ROWS) facts.push(...groupsOf(entries));
+    at = entries.at(-1)?.line ?? at;
+  }
+  return facts;
+}
+
+function entriesBelow(
+  lines: readonly Line[],
+  at: number,
+  to: number,
+  wanted: (index: number) => boolean,
+): Entry[] {
+  const head = lines[at] as Line;
+  const entries: Entry[] = [];
+  for (let index = at + 1; index < to; index++) {
+    const line = lines[index];
+    if (!line || isBlank(line)) break;
+    const placed = wanted(index) ? cellsUnderHead(line, head) : undefined;
+    const days = placed?.filter(({ cell }) => DAY.test(cell.text.trim())) ?? [];
+    const [day] = days;
+    if (!placed || !day || days.length > 1) continue;
+    const others = placed.filter((one) => one !== day);
+    const isCount = ({ cell }: (typeof others)[number]) => /^\d{1,3}$/.test(cell.text.trim());
+    entries.push({
+      line: index,
+      day: day.cell.text.trim(),
+      words: others
+        .filter((one) => !isCount(one))
+        .map(({ cell }) => cell.text.trim())
+        .join(", "),
+      counts: new Map(
+        others
+          .filter(isCount)
+          .map(({ cell, column }) => [head.cells[column]?.text.trim() ?? "", Number(cell.text)]),
+      ),
+    });
+  }
+  return entries;
+}
+
+function groupsOf(entries: readonly Entry[]): FormFact[] {
+  const groups = [...Map.groupBy(entries, ({ words }) => words)].filter(
+    ([words, those]) => those.length >= FEWEST_ALIKE && /\p{L}{2}/u.test(words),
+  );
+  if (groups.length === 0 || groups.length > MOST_GROUPS) return [];
+  return groups.map(([words, those]) => {
+    const [first, last] = [those[0] as Entry, those.at(-1) as Entry];
+    return {
+      text: `${words}: ${those.length} entries, ${first.day} to ${last.day}${running(those)}`,
+      lines: those.map(({ line }) => line),
+    };
+  });
+}
+
+/** " (visit no. 14 to 26)": the one column whose number goes up by one from entry to entry. */
+function running(entries: readonly Entry[]): string {
+  for (const [name, start] of entries[0]?.counts ?? []) {
+    const numbers = entries.map(({ counts }) => counts.get(name));
+    if (numbers.every((number, at) => number === start + at))
+      return ` (${name} ${start} to ${start + entries.length - 1})`;
+  }
+  return "";
+}
