@@ -29,15 +29,19 @@ const nameTokens = (name: string) =>
     .map((token) => token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""))
     .filter((token) => token !== "" && !NAME_SUFFIX.test(token));
 
+/** Sources of single words: in any case, and as they stand. */
+type WordSources = { any: string[]; cased: string[] };
+const NO_WORDS: WordSources = { any: [], cased: [] };
+
 /** Sources for a person's full name in both orders and for each of its words. "Doe, Jane" and "Jane Doe" are the same. */
-export function nameSources(name: string): { full: string[]; first: string[]; last: string[] } {
+export function nameSources(name: string): { full: string[]; first: WordSources; last: WordSources } {
   const parts = name.split(",");
   const turned =
     parts.length === 2 && nameTokens(parts[1] ?? "").length > 0 ? `${parts[1]} ${parts[0]}` : name;
   const tokens = nameTokens(turned);
   const [first, last] = [tokens[0], tokens.at(-1)];
-  if (!first || !last) return { full: [], first: [], last: [] };
-  if (tokens.length === 1) return { full: [bounded(spellings(first))], first: [], last: [] };
+  if (!first || !last) return { full: [], first: NO_WORDS, last: NO_WORDS };
+  if (tokens.length === 1) return { full: [bounded(spellings(first))], first: NO_WORDS, last: NO_WORDS };
   const word = (token: string) =>
     token.length === 1 ? `${escapeRegExp(token)}\\.?` : `(?:${spellings(token)})`;
   const middle = `(?:${JOIN}\\p{L}\\.?)?`;
@@ -45,11 +49,15 @@ export function nameSources(name: string): { full: string[]; first: string[]; la
   const surnameFirst = [...all.slice(-1), ...all.slice(0, -1)];
   const full = [all.join(JOIN), surnameFirst.join(JOIN), `${word(first)}${middle}${JOIN}${word(last)}`];
   full.push(`${word(last)}${JOIN}${word(first)}${middle}`);
-  const singles = (list: string[]) =>
-    list
+  const singles = (list: string[]): WordSources => {
+    const words = list
       .flatMap((token) => [token, ...token.split("-").filter((part) => part.length > 2)])
-      .filter((token) => token.length > 1)
-      .map(singleWord);
+      .filter((token) => token.length > 1);
+    return {
+      any: words.filter((word) => !EVERYDAY.test(word)).map((word) => bounded(spellings(word))),
+      cased: words.filter((word) => EVERYDAY.test(word)).map(everydayWord),
+    };
+  };
   return {
     full: full.map(bounded),
     first: singles([first]),
@@ -57,12 +65,20 @@ export function nameSources(name: string): { full: string[]; first: string[]; la
   };
 }
 
-/** A single word of a name. Everyday words only as "Long" or "LONG", others in any case. */
-function singleWord(token: string): string {
-  if (!EVERYDAY.test(token)) return bounded(spellings(token));
-  const titled = token.charAt(0).toUpperCase() + token.slice(1).toLowerCase();
-  return `(?-i:${bounded([titled, token.toUpperCase()].map(escapeRegExp).join("|"))})`;
+/** An everyday word is a name only as "Long" or "LONG". */
+function everydayWord(word: string): string {
+  const titled = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+  return bounded([titled, word.toUpperCase()].map(escapeRegExp).join("|"));
 }
+
+/**
+ * A source of plain words in any case, for an expression that is about case: of one in which "(?-i:" stands V8 loses "i"
+ * altogether in a process that has compiled many.
+ */
+const anyCase = (source: string) =>
+  source.replace(/\\.|\[[^\]]*\]|[a-z]/gi, (part) =>
+    part.length === 1 ? `[${part.toUpperCase()}${part.toLowerCase()}]` : part,
+  );
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH_ENDS = [
@@ -128,7 +144,7 @@ const US_STREET =
   "(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|circle|cir|place|pl|way|parkway|pkwy|highway|hwy|terrace|ter|trail|trl|square|sq|loop|pike|row|walk|landing|alley)";
 
 /** Identifiers that can be told by their shape alone. */
-export const SHAPE_SOURCES: readonly { name: string; source: string }[] = [
+export const SHAPE_SOURCES: readonly { name: string; source: string; cased?: true }[] = [
   {
     name: "EMAIL",
     source:
@@ -145,8 +161,9 @@ export const SHAPE_SOURCES: readonly { name: string; source: string }[] = [
   },
   {
     name: "CITY",
+    cased: true,
     source:
-      "(?-i:(?<![\\p{L}.'’])[A-Z][\\p{L}.'’]{1,25}(?:[ \\t][A-Z][\\p{L}.'’]{1,25}){0,2},?[ \\t]{1,4}[A-Z]{2}[ \\t]{1,4}\\d{5}(?:-\\d{4})?(?!\\d))",
+      "(?<![\\p{L}.'’])[A-Z][\\p{L}.'’]{1,25}(?:[ \\t][A-Z][\\p{L}.'’]{1,25}){0,2},?[ \\t]{1,4}[A-Z]{2}[ \\t]{1,4}\\d{5}(?:-\\d{4})?(?!\\d)",
   },
   {
     name: "BIRTH_DATE",
@@ -160,8 +177,10 @@ export const SHAPE_SOURCES: readonly { name: string; source: string }[] = [
   },
   {
     name: "PERSON",
-    source:
-      "(?=[A-Z])(?<=\\b(?:patient|member|subscriber|insured|beneficiary|employee|sponsor|card\\s?holder|enrollee)(?:['’]?s)?(?:(?:[ \\t]{1,4}name)?[ \\t]{0,20}[:.][ \\t.:]{0,40}|[ \\t]{1,4}name[ \\t]{2,40}))(?-i:[A-Z][\\p{L}'’\\-]+(?:,?[ \\t][A-Z][\\p{L}'’.\\-]*){1,3})",
+    cased: true,
+    source: `(?=[A-Z])(?<=${anyCase(
+      "\\b(?:patient|member|subscriber|insured|beneficiary|employee|sponsor|card\\s?holder|enrollee)(?:['’]?s)?(?:(?:[ \\t]{1,4}name)?[ \\t]{0,20}[:.][ \\t.:]{0,40}|[ \\t]{1,4}name[ \\t]{2,40})",
+    )})[A-Z][\\p{L}'’\\-]+(?:,?[ \\t][A-Z][\\p{L}'’.\\-]*){1,3}`,
   },
   {
     name: "RECORD_NUMBER",

@@ -40,27 +40,29 @@ export type Redactor = {
   placeholderFor(name: string): string | undefined;
 };
 
-type Known = { name: string; canonical: string; sources: string[] };
+/** `cased`: sources that are about case as well. */
+type Known = { name: string; canonical: string; sources: string[]; cased: string[] };
 
 function knownIdentifiers(facts: Identifiers): Known[] {
   const known: Known[] = [];
-  const add = (name: string, canonical: string | undefined, sources: (value: string) => string[]) => {
+  const add = (
+    name: string,
+    canonical: string | undefined,
+    sources: (value: string) => string[],
+    cased: string[] = [],
+  ) => {
     const value = canonical?.normalize("NFC").trim();
-    if (value) known.push({ name, canonical: value, sources: sources(value) });
+    if (value) known.push({ name, canonical: value, sources: sources(value), cased });
   };
   const addPerson = (prefix: string, name: string | undefined) => {
-    const sources = nameSources(name ?? "");
-    add(`${prefix}_NAME`, name, () => sources.full);
-    add(
-      `${prefix}_LAST_NAME`,
-      sources.last.length > 0 ? name?.trim().split(/\s+/).at(-1) : undefined,
-      () => sources.last,
-    );
-    add(
-      `${prefix}_FIRST_NAME`,
-      sources.first.length > 0 ? name?.trim().split(/\s+/)[0] : undefined,
-      () => sources.first,
-    );
+    const { full, first, last } = nameSources(name ?? "");
+    const words = name?.trim().split(/\s+/);
+    add(`${prefix}_NAME`, name, () => full);
+    for (const [part, { any, cased }, word] of [
+      ["LAST_NAME", last, words?.at(-1)],
+      ["FIRST_NAME", first, words?.[0]],
+    ] as const)
+      if (any.length + cased.length > 0) add(`${prefix}_${part}`, word, () => any, cased);
   };
   addPerson("PATIENT", facts.patientName);
   addPerson("SUBSCRIBER", facts.subscriberName === facts.patientName ? undefined : facts.subscriberName);
@@ -101,10 +103,14 @@ export function createRedactor(facts: Identifiers): Redactor {
   for (const { name, canonical } of known) tokenFor(name, canonical);
 
   const passes = [
-    known.flatMap(({ name, sources }) => sources.map((source) => ({ name, source }))),
-    SSN_SOURCES.map((source) => ({ name: "", source })),
-    ...SHAPE_SOURCES.map((shape) => [shape]),
-  ].map(compilePass);
+    compilePass(known.flatMap(({ name, sources }) => sources.map((source) => ({ name, source })))),
+    compilePass(
+      known.flatMap(({ name, cased }) => cased.map((source) => ({ name, source }))),
+      "gu",
+    ),
+    compilePass(SSN_SOURCES.map((source) => ({ name: "", source }))),
+    ...SHAPE_SOURCES.map((shape) => compilePass([shape], shape.cased ? "gu" : "giu")),
+  ];
 
   return {
     redact(text) {
@@ -146,11 +152,11 @@ export function redact(
 type Pass = (text: string, replace: (name: string, match: string) => string) => string;
 
 /** All sources of a pass in one expression: what is replaced is never looked at again. Longer names stand first. */
-function compilePass(sources: { name: string; source: string }[]): Pass {
+function compilePass(sources: { name: string; source: string }[], flags: "giu" | "gu" = "giu"): Pass {
   if (sources.length === 0) return (text) => text;
   const expression = new RegExp(
     sources.map(({ source }, index) => `(?<g${index}>${source})`).join("|"),
-    "giu",
+    flags,
   );
   return (text, replace) =>
     text.replace(expression, (match, ...rest) => {
