@@ -45,6 +45,11 @@ const REASONS: [RegExp, number][] = [
     /\b(?:time limit|filing limit|timely filing|filing deadline|filed (?:more than|after|too late|late|outside)|received (?:after|beyond|outside|more than|too late)|past the|untimely)\b/i,
     2.8,
   ],
+  // "received on the 184th day after the service", "claims have to reach us by the 90th day"
+  [
+    /\b(?:received|reached us|came in|arrived|filed|submitted)\b[^.]{0,30}\b\d{2,3}(?:st|nd|rd|th)? days? (?:after|from|past)\b|\bclaims? (?:have|has|must|need|needs) (?:to )?(?:reach|be with|get to|arrive|come)\b[^.]{0,30}\b(?:by|within|before)\b/i,
+    2.6,
+  ],
   [
     /\b(?:duplicate|already (?:been )?(?:paid|processed|considered|received)|previously (?:paid|processed|considered))\b/i,
     2.3,
@@ -243,4 +248,4 @@ export const isAdvice = (sentence: string): boolean =>
 
 /** What a contract or a plan's cost share takes is no denial, by whatever code. */
 export const ORDINARY =
-  /\b(?:fee schedule|allowed amount|allowable|contract(?:ed|ual)|negotiated|discount|deductible|co-?pay(?:ment)?|co-?insurance|maximum allow|network savings|sequestration|plan allowance|payment in full|usual and customary|agreed to (?:a|the) (?:lower|reduced|discounted)|priced (?:by|at|under|according to))\b/i;
+  /\b(?:fee schedule|allowed amount|allowable|(?<!\b(?:not|non|never|no)[- ])contract(?:ed|ual)|negotiated|discount|deductible|co-?pay(?:ment)?|co-?insurance|maximum allow|network savings|sequestration|plan allowance|payment in full|usual and customary|agreed to (?:a|the) (?:lower|reduced|discounted)|priced (?:by|at|under|according to))\b/i;

@@ -23,7 +23,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     0.8,
     `
     enrollee name, enrollee, covered person, client name, client, dependent name, dependent, claimant name,
-    claimant, notice for, person covered, covered individual, eligible injured person, covered member,
+    claimant, pt, notice for, person covered, covered individual, eligible injured person, covered member,
     services for, care for, child's name, veteran name, veteran, resident`,
   ],
   [
@@ -49,7 +49,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     "subscriber",
     0.3,
     `
-    subscriber name, subscriber, subscr, subscr name, insured's name, insured, card holder, cardholder, policyholder,
+    subscriber name, subscriber, subscr, insd, insd name, subscr name, insured's name, insured, card holder, cardholder, policyholder,
     policy holder, plan participant, plan member name, name of insured/subscriber, insured/subscriber, policyholder/subscriber name, policyholder name, employee name, employee,
     participant name, participant, sponsor name, sponsor, contract holder, certificate holder,
     primary insured, name of insured, named insured, member/subscriber, enrolled employee, 4 insured's name,

@@ -1,7 +1,8 @@
+import { isOfWords } from "./header-lines";
 import { type Label, LONGEST_LABEL, labelOf } from "./labels";
 import { type Cell, isBlank, type Line, type Span } from "./page-lines";
 import { namedByHeadings } from "./people-blocks";
-import { DEEPEST_ROW, goesOnBelow, isRowOf, nextSection, opensPart } from "./table-rows";
+import { DEEPEST_ROW, goesOnBelow, isRowOf, nextSection, opensPart, standsUnder } from "./table-rows";
 import { headsRows, joinTwoRowHeaders } from "./two-row-header";
 
 /** How a value stands to its label: after it, in the next column, or under it in a table. */
@@ -183,7 +184,10 @@ function withoutOtherRow(lines: Line[], labels: LabelHit[][], values: LabeledVal
     upper.add(at);
     for (const [row, place] of paired) rows.set(row, place);
   });
+  const charges = detailHeaders(lines, labels);
   return values.filter((v) => {
+    const money = v.layout === "below" ? charges.get(v.labelLine) : undefined;
+    if (money !== undefined && /\d\.\d\d\b/.test(lines[v.span.line]?.text ?? "") !== money) return false;
     const place = v.layout === "below" ? rows.get(v.span.line) : undefined;
     if (place === undefined) return true;
     if (upper.has(v.labelLine)) return place === 0;
@@ -192,6 +196,26 @@ function withoutOtherRow(lines: Line[], labels: LabelHit[][], values: LabeledVal
     const overTwo = !lines[v.labelLine]?.text.includes(v.labelText);
     return place === (overTwo ? 0 : 1);
   });
+}
+
+/**
+ * Headers of a claim and of its charges, one over the other: "Patient Name   Claim Number" over "Dates of Service   Charges". True
+ * for the line whose columns hold amounts, false for the other, whose columns hold none.
+ */
+function detailHeaders(lines: Line[], labels: LabelHit[][]): ReadonlyMap<number, boolean> {
+  const found = new Map<number, boolean>();
+  const isMoney = (hit: LabelHit) => hit.kind === "billed" || hit.kind === "money";
+  lines.forEach((line, at) => {
+    const [upper, lower] = [labels[at] ?? [], labels[at + 1] ?? []];
+    const areHeads = [line, lines[at + 1]].every((one) => one && one.cells.length >= 3 && isOfWords(one));
+    if (!areHeads || [...upper, ...lower].some(({ marked }) => marked)) return;
+    const [above, below] = [upper.some(isMoney), lower.some(isMoney)];
+    if (upper.length < 2 || lower.length < 2 || above === below) return;
+    // Headings that go on in the next line are of one row.
+    if (lower.some(({ text }) => !lines[at + 1]?.text.includes(text))) return;
+    found.set(at, above).set(at + 1, below);
+  });
+  return found;
 }
 
 /** Lines with amounts, each followed by one without: the first and the second line of a record. */
@@ -270,7 +294,9 @@ function valuesBelow(lines: Line[], labels: LabelHit[][], at: number, hit: Label
     const line = lines[i];
     if (!line || line.page !== header.page) break;
     if (isBlank(line)) {
-      const goesOn = header.cells.length >= 5 && !isBlank(lines[i + 1]) && isRowOf(header, lines[i + 1]);
+      const goesOn =
+        (header.cells.length >= 5 && !isBlank(lines[i + 1]) && isRowOf(header, lines[i + 1])) ||
+        standsUnder(header, lines[i + 1]);
       const section = found.length > 0 && !goesOn ? nextSection(header, lines, i) : undefined;
       if (section !== undefined) i = section;
       else if (found.length > 0 ? !goesOn : ++blanks > 1) break;

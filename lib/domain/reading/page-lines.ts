@@ -32,7 +32,7 @@ export function readLines(document: DocumentText, asPrinted = false): Line[] {
     for (const whole of repairScan(cleanText(page.text), !asPrinted || page.method === "ocr").split("\n")) {
       for (let from = 0; from === 0 || from < whole.length; from += LONGEST_LINE) {
         const piece = unruled(unboxed(whole.slice(from, from + LONGEST_LINE))).trimEnd();
-        const text = asPrinted ? unled(piece) : withUnits(piece);
+        const text = asPrinted ? unled(piece) : withUnits(withoutFillIns(piece));
         lines.push({ page: page.number, text, offset: offset + from, cells: splitCells(text) });
       }
       offset += whole.length + 1;
@@ -50,6 +50,10 @@ const unruled = (text: string): string =>
   (text.match(/={3,}/g)?.length ?? 0) > 1 && /\p{L}/u.test(text)
     ? text.replace(/={3,}|^(\s*)=+(?=\p{L})/gu, (signs) => " ".repeat(signs.length))
     : text;
+
+/** "Date answered ___11/02/2026___": the line that a form prints under what is filled in is none of it. */
+const withoutFillIns = (text: string): string =>
+  text.replace(/_{2,}(?=[A-Za-z\d$([])|(?<=[A-Za-z\d.)\]])_{2,}/g, (line) => " ".repeat(line.length));
 
 /** "90.00        .00       90.00": a column of amounts leaves out the zero before the point. */
 const withUnits = (text: string): string =>

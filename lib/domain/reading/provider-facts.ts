@@ -96,7 +96,7 @@ const NUMBERED = /^(?:PTAN|NPI|TIN|tax id)\b/i;
 
 /** "Provider Disputes, Station 4" is an office of the payer's; "Twelve more visits" was asked for. */
 const isNoProvider = (value: string): boolean =>
-  /^(?:disputes?|financial|recover\w+|reimbursement|finance|accounting|integrity|relations|services?|correspondence|inquir\w+|operations|network|contact|portal|manual|support|payments?|voucher|response|resolution|enrollment|audit|recovery|overpayments?|name and)\b/i.test(
+  /^(?:disputes?|financial|recover\w+|reimbursement|finance|accounting|integrity|relations|services?|correspondence|inquir\w+|operations|network|contact|portal|manual|support|detail|advisory|inquiry|bulletin|payments?|voucher|response|resolution|enrollment|audit|recovery|overpayments?|name and)\b/i.test(
     value,
   ) ||
   /^(?:custodian|keeper|director|manager|office|health information|release) (?:of|manager|management)\b/i.test(
@@ -407,7 +407,7 @@ export function readPayerFax(reading: Reading, provider?: Candidate): Candidate 
   // In the addressee's block the number is the practice's.
   const block = provider?.spans[0]?.line;
   const isAddressee = (line: number, text: string) =>
-    block !== undefined && line > block && line - block <= 3 && /^\s*(?:fax|phone|tel)\b/i.test(text);
+    block !== undefined && line > block && line - block <= 3 && /^\s*(?:fax|phone|tel|attn)\b/i.test(text);
   reading.lines.forEach(({ text }, line) => {
     for (const m of isAddressee(line, text) ? [] : text.matchAll(FAX)) {
       const cell = text.slice(0, m.index);

@@ -40,10 +40,14 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
   return rows;
 });
 
-/** "54.00  0.00  0.00  0.00  54.00": the charge stands twice and nothing beside it, so that all of it was taken away. */
+/**
+ * "54.00  0.00  0.00  0.00  54.00": the charge stands twice and nothing beside it, so that all of it was taken away; "145.00  0.00
+ * 0.00" pays and allows nothing of it.
+ */
 function isAllRefused(money: readonly string[]): boolean {
   const amounts = money.map((amount) => amount.replace(/[$, ]/g, "")).filter((amount) => amount !== "0.00");
-  return amounts.length === 2 && amounts[0] === amounts[1];
+  const isNothing = amounts.length === 1 && money.length >= 3;
+  return isNothing || (amounts.length === 2 && amounts[0] === amounts[1]);
 }
 
 /** The markers of the legend that explain a refused row. */

@@ -30,6 +30,14 @@ export const isRowOf = (header: Line, line: Line | undefined): boolean =>
   /\d\.\d\d\b/.test(line.text) &&
   !/:/.test(line.text);
 
+/** A record's own line, each cell of which begins where the header's does: the next record of a table with gaps. */
+export const standsUnder = (header: Line, line: Line | undefined): boolean =>
+  line !== undefined &&
+  header.cells.length >= 3 &&
+  line.cells.length === header.cells.length &&
+  line.cells.every((cell, i) => Math.abs(cell.start - (header.cells[i]?.start ?? -9)) <= 1) &&
+  /\d{4}/.test(line.text);
+
 /** A line with a number in it, and rows of the table again before the next gap. A rule between two claims is no gap. */
 export function goesOnBelow(header: Line, lines: Line[], at: number): boolean {
   if (header.cells.length < 6 || !/\d/.test(lines[at]?.text ?? "")) return false;

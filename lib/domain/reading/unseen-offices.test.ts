@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
+import { reasonStrength } from "./denial-cues";
 import { extractByRules } from "./extract";
 
 /** Causes found on papers written after the nineteenth set (docs/reading.md), each by its shortest example. */
@@ -66,3 +67,86 @@ it("reads a provider whose degree no comma parts from the name", () =>
   expect(
     read(...LETTER, "Provider: HIGH DESERT DENTAL ARTS / Fiona Gundersen DMD").facts.provider_name?.value,
   ).toBe("Fiona Gundersen DMD"));
+
+describe("headers of claims over headers of charges", () => {
+  const { fields, facts, deniedLines } = read(
+    "Harbor Pine Health Plan                               Advisory Date: 09/25/2026",
+    "",
+    "Patient Name          Subscriber ID    Claim Number     Patient Acct",
+    "  Dates of Service    Proc / Units     Charges    Allowed   Payment  Msg",
+    "------------------------------------------------------------------------",
+    "BRANDT, ADA           XXP 900441872    16260900418870   BBA-2204",
+    "  09/01/26-09/01/26   90837 / 1          210.00      0.00      0.00  E48",
+    "",
+    "MOSS, OTTO            XXP 900558120    16260900419902   BBA-2219",
+    "  09/03/26-09/03/26   90834 / 1          160.00    112.40     92.40  P01",
+    "",
+    "E48 - These services were billed by a clinician who is not contracted for the plan. (CO-242)",
+    "P01 - Paid under the terms of the contract.",
+  );
+
+  it("have their values in their own lines, over the gap between two claims", () => {
+    expect([fields.patient_name?.value, fields.claim_number?.value]).toEqual([
+      "Ada Brandt",
+      "16260900418870",
+    ]);
+    expect([facts.member_id?.value, facts.procedure_codes?.value]).toEqual(["XXP 900441872", "90837"]);
+    expect(facts.notice_date?.value).toBe("2026-09-25");
+  });
+
+  it("refuse what was not contracted for", () =>
+    expect(deniedLines).toEqual([
+      expect.objectContaining({ procedureCode: "90837", code: "242", amount: "210.00" }),
+    ]));
+});
+
+it("reads a form that is filled in over lines", () => {
+  const { fields, facts } = read(
+    "HARBOR PINE HEALTH PLAN",
+    "Date received ___10/05/2026___   Date answered ___11/02/2026___   Ref ___INQ-2610-77481___",
+    "Member:   ___Ottoline Brandt___                       ID  ___XIC 8804 41770___",
+    "Claim:    ___C62661 00418____________________________ DOS ___08/24/2026___",
+    "",
+    DENIED,
+  );
+  expect([fields.patient_name?.value, facts.member_id?.value]).toEqual(["Ottoline Brandt", "XIC 8804 41770"]);
+  expect([facts.notice_date?.value, facts.dates_of_service?.value]).toEqual(["2026-11-02", "2026-08-24"]);
+});
+
+it.each([
+  "Your claim was received on the 184th day after the service.",
+  "Claims have to reach us by the 90th day after the service.",
+])("takes for a reason: %s", (sentence) => expect(reasonStrength(sentence)).toBeGreaterThanOrEqual(2.5));
+
+it("refuses a charge beside which all is nothing", () => {
+  const { fields, deniedLines } = read(
+    "HARBOR PINE HEALTH PLAN            DATE 10/30/26",
+    "PT: BRANDT-MOSS, ADA  (DEP)        CLAIM #: 62907704180",
+    "INSD: BRANDT, OTTO",
+    "",
+    "FROM    THRU    PS  SVC      AMT CHGD   AMT ALWD   AMT PD   CD",
+    "101326  101326  11  69210      145.00        .00      .00   QX",
+    "",
+    "QX: REMOVAL OF EARWAX GOES WITH THE TEST UNLESS THE NOTE SHOWS AN INSTRUMENT. HIPAA 97",
+  );
+  expect(fields.patient_name?.value).toBe("Ada Brandt-Moss");
+  expect(deniedLines).toEqual([
+    expect.objectContaining({ procedureCode: "69210", code: "97", amount: "145.00" }),
+  ]);
+});
+
+it("takes the day of a request for no day of care", () =>
+  expect(
+    read(
+      "Harbor Pine Health Plan",
+      "11/04/2026",
+      "Prior authorization outcome",
+      "",
+      "Member              Ada Brandt",
+      "Requested           11/01/2026 by Dr. Otto Moss",
+      "Procedure           22551 - cervical fusion",
+      "Outcome             ADVERSE DETERMINATION",
+      "",
+      "The request does not show that six weeks of treatment was tried.",
+    ).facts.dates_of_service,
+  ).toBeUndefined());
