@@ -7,7 +7,7 @@ import { parseMoney } from "./identifiers";
 import type { LabeledValue } from "./labeled-values";
 import { markerCode, readLegend } from "./legend";
 import { deniedInList } from "./listed-services";
-import { refusedRows } from "./refused-rows";
+import { bare, refusedRows } from "./refused-rows";
 import { AMOUNT, amountIn, type Notice, type ServiceRow, serviceRows } from "./service-rows";
 import { standardCode } from "./standard-code";
 
@@ -108,7 +108,11 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
       reason: reasonOf(notice, mention.code, remarks),
     }));
   if (refusedRows(reading).has(head) && adjustments.length === 0) {
-    const code = own ?? (reading.lines[head]?.cells.at(-1)?.text ?? "").replace(/[()]/g, "");
+    const cells = (reading.lines[head]?.cells ?? []).map(({ text }) => text.replace(/[()]/g, ""));
+    const explained = cells
+      .slice(1)
+      .findLast((text) => notice.legend.some((e) => bare(e.marker) === bare(text)));
+    const code = own ?? explained ?? cells.at(-1) ?? "";
     const taken = refused ?? billed ?? null;
     return [{ ...line, amount: taken, ...codesOf(notice, code), reason: reasonOf(notice, code, remarks) }];
   }

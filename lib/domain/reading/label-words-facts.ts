@@ -165,7 +165,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     item in dispute, items in dispute, service in dispute, services in dispute, at issue, procedures in review, procedures under review, codes under review, billed codes, codes billed,
     procedure, procedure code, procedure codes, proc, proc code, cpt, cpt code, cpt/hcpcs, cpt codes, hcpcs,
     hcpcs code, procedure requested, requested service, service requested, service asked for, code, what,
-    drug, cpt/mod, item, items, description, type of service, services provided, treatment,
+    drug, cpt/mod, cpt/rev, rev/cpt, proc/rev, item, items, description, type of service, services provided, treatment,
     requested services, proc/mod, requested, procedure/service, procedure(s) requested, services requested, treatment requested, item requested, mod, modifier, mods, medication, test, procedure(s)`,
   ],
   [

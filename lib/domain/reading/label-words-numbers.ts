@@ -88,7 +88,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     "member_id",
     1,
     `
-    member id #, member id, member number, member no, member #, mbr id, mbr #, subscriber id,
+    member id #, member id, member number, member no, member #, mem #, mem id, mbr id, mbr #, subscriber id,
     subscriber id #, subscriber #, enrollee id, enrollee #, insured's i.d. number, 1a insured's i.d. number,
     insured id, insured's id, identification number, identification no, identification #, medicare number,
     medicare #, mbi, hic, hicn, mid, medicaid id, medicaid #, medicaid/chip id, customer id, customer #,

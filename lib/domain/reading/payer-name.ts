@@ -197,6 +197,12 @@ function weaker(type: PayerType, name: string): number {
 
 const IN_STATE = new RegExp(`^ (?:${Object.values(US_STATES).join("|")})(?= |$)`, "i");
 
+/** "United Healthcare Community Plan of Texas", "PacificSource Community Solutions (OHP)" */
+const OF_ITS_OWN = new RegExp(
+  `^ Community (?:Health )?(?:Plans?|Solutions|Care)(?: of (?:the )?(?:${Object.values(US_STATES).join("|")}))?(?= *(?:\\(|$))`,
+  "i",
+);
+
 /** "Wellcare" in "Wellcare of North Carolina": the rest of the cell when it still reads as one name. */
 function extended(name: string, cell: string | undefined, at: number): string {
   if (!cell) return name;
@@ -204,6 +210,8 @@ function extended(name: string, cell: string | undefined, at: number): string {
   // "AmeriHealth Caritas North Carolina UM": a payer's plan in a State is named with it.
   const state = IN_STATE.exec(rest)?.[0];
   if (state) return `${name}${state}`;
+  const product = OF_ITS_OWN.exec(rest)?.[0];
+  if (product) return `${name}${product}`;
   const more =
     /^[.,]? (?:(?:of|from|by|FROM|OF|BY) (?:the )?)(?:\p{Lu}[\p{L}.'-]*)(?: \p{Lu}[\p{L}.'-]*){0,4}$/u.exec(
       rest,
@@ -216,7 +224,7 @@ function extended(name: string, cell: string | undefined, at: number): string {
 
 /** What follows a payer's short name and is still the same payer. */
 const SAME_PAYER =
-  /^[\s,.]*(?:of|from|by|and|&|health\w*|insurance|plans?|company|co|inc|llc|corp\w*|hmo|ppo|epo|medicare|medicaid|community|advantage|life|group|services|care|dental|vision|commercial|claims?|blue|shield|cross|provider|member|utilization|appeals?|federal|employees?|national|behavioral|complete|the\b|an?\b|[(–—-]|\d)/i;
+  /^[\s,.]*(?:of|from|by|and|&|health\w*|insurance|plans?|company|co|inc|llc|corp\w*|hmo|ppo|epo|medicare|medicaid|community|advantage|life|group|services|care|dental|vision|commercial|claims?|blue|shield|cross|provider|rendering|billing|member|utilization|appeals?|federal|employees?|national|behavioral|complete|the\b|an?\b|[(–—-]|\d)/i;
 
 /** "MERIDIAN VALLEY HEALTH PLAN" is not Meridian: a known short name inside a longer one names another organization. */
 function anotherName(name: string, cell: string): string | undefined {

@@ -30,7 +30,9 @@ const rowsOf = kept((lines: Line[]): Set<number> => {
     if (!isListed && (money.length < 2 || !isNothing)) return;
     const last = (cells.at(-1)?.text ?? "").split(/[, ]+/).map(bare);
     // "$185.00   41   $0.00": the column of notes may stand between those of amounts.
-    const inside = cells.slice(1, -1).flatMap(({ text }) => (/^[A-Z]?\d{2,3}$/.test(text) ? [text] : []));
+    const inside = cells
+      .slice(1, -1)
+      .flatMap(({ text }) => (/^(?:[A-Z]?\d{2,3}|[A-Z]{2}|[A-Z]\d)$/.test(text) ? [text] : []));
     const codes = last.some((code) => reasons.has(code)) ? last : inside;
     const said = codes.flatMap((code) => reasons.get(code) ?? []);
     const isRefused = (reason: string) => isListed || hasReasonWords(reason) || isAllRefused(money);

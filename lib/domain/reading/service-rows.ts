@@ -20,7 +20,7 @@ export type Notice = {
 export type ServiceRow = { lines: number[]; procedure: string | null; date: string | null };
 
 export const PROCEDURE =
-  /(?<![\w$.,/#-])([A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:[- ]?(?:\d{2}|[A-Z]{2}))?(?![\w/]|[.,]\d|-\d{3,})/g;
+  /(?<![\w$.,/#-])([A-CEGHJ-MP-V]\d{4}|D\d{4}|\d{4}[FTU]|\d{5})(?:[- ](?:\d{2}|[A-Z]{2})|[A-Z]{2})?(?![\w/]|[.,]\d|-\d{3,})/g;
 export const AMOUNT = /(?<![\d/.-])\(?-?\$? ?(?:\d{1,3}(?:,\d{3})+|\d{1,7})\.\d{2}\)?(?![\d/])/g;
 const TOTALS = /^\s*(?:sub-?|claim |clm |grand |page )?tot(?:als?)?\b|\btotals?:?\s+\$?\d/i;
 

@@ -8,13 +8,14 @@ const SECTION = /^\s*\*[* ]*\p{Lu}[\p{Lu} /&-]{2,60}\*[* ]*$/u;
 
 /** "PENDED CLAIMS" alone in its line opens the next part of one table, under the columns of the first. */
 const CLAIMS_OF_A_STATE =
-  /^\s*(?:paid|approved|denied|rejected|pend(?:ed|ing)|suspended|in[- ]process|adjusted|adjustment|voided|reversed) claims?\s*:?\s*$/i;
+  /^\s*(?:paid|approved|denied|rejected|pend(?:ed|ing)|suspended|in[- ]process|adjusted|adjustment|voided|reversed) claims?\s*:?\s*$|^\s*(?:DENIES|SUSPENDS|APPROVES|ADJUSTS|PAYS)\s*$/i;
 
 /** What the heading over a claim's rows says of it, where the claims are listed by what became of them. */
 export function stateAbove(lines: Line[], at: number): "denied" | "other" | undefined {
   for (let i = at - 1; i >= 0; i--) {
     const text = lines[i]?.text ?? "";
-    if (CLAIMS_OF_A_STATE.test(text)) return /\b(?:denied|rejected)\b/i.test(text) ? "denied" : "other";
+    if (CLAIMS_OF_A_STATE.test(text))
+      return /\b(?:denied|denies|rejected)\b/i.test(text) ? "denied" : "other";
   }
   return undefined;
 }

@@ -150,3 +150,57 @@ it("takes the day of a request for no day of care", () =>
       "The request does not show that six weeks of treatment was tried.",
     ).facts.dates_of_service,
   ).toBeUndefined());
+
+describe("a State's remittance of parts", () => {
+  const { fields, facts, deniedLines } = read(
+    "MEDI-CAL RENDERING PROVIDER                             REMITTANCE ADVICE DETAILS",
+    "TO: REDWOOD COAST OPTOMETRY              RAD DATE   10/22/26",
+    "",
+    "RECIPIENT NAME  CLAIM CONTROL  SERVICE DATES    PROC  BILLED   PAID    RAD",
+    "                NUMBER         FROM    TO       CODE  AMOUNT   AMOUNT  CODE",
+    "----------------------------------------------------------------------------",
+    " DENIES",
+    "BRANDT ADA      6288470011901  091026  091026   92014  110.00     .00  0036",
+    " SUSPENDS",
+    "MOSS OTTO       6290470022804  092126  092126   92004  140.00          0601",
+    "",
+    "0036 THE FORM WAS NOT RETURNED; THEREFORE, YOUR CLAIM IS FORMALLY DENIED.",
+    "0601 CLAIM HELD FOR REVIEW OF ELIGIBILITY.",
+  );
+
+  it("has its claims under what becomes of them, and its codes with four figures", () => {
+    expect([fields.payer_name?.value, fields.claim_number?.value]).toEqual(["MEDI-CAL", "6288470011901"]);
+    expect(facts.dates_of_service?.value).toBe("2026-09-10");
+    expect(deniedLines).toEqual([
+      expect.objectContaining({ procedureCode: "92014", code: "0036", amount: "110.00" }),
+    ]);
+    expect(fields.denial_text?.value).toMatch(/^THE FORM WAS NOT RETURNED; .* DENIED\.$/);
+  });
+});
+
+describe("notes of two letters between columns of amounts", () => {
+  it("refuse their rows, and a claim's number is no procedure", () =>
+    expect(
+      read(
+        "CIGNA HEALTHCARE               Explanation of Payment     Date: 10/21/2026",
+        "",
+        "Claim           Patient       Service date  Billed   Not covered  Note  Paid",
+        "7712609         BRANDT, ADA   10/01/26      285.00        285.00   ZT    0.00   20610",
+        "",
+        "ZT  The procedure was done on the same joint within 90 days of the last one.",
+      ),
+    ).toMatchObject({
+      kind: "denial",
+      deniedLines: [{ procedureCode: "20610", code: "ZT", amount: "285.00" }],
+    }));
+});
+
+it.each([
+  ["United Healthcare Community Plan of Texas", "United Healthcare Community Plan of Texas"],
+  ["PacificSource Community Solutions (OHP)", "PacificSource Community Solutions"],
+])("keeps the name of a payer's plan for a State: %s", (printed, name) =>
+  expect(read(printed, "", "October 2, 2026", "Mem #: MCH-7712-0044", "", DENIED)).toMatchObject({
+    fields: { payer_name: { value: name } },
+    facts: { member_id: { value: "MCH-7712-0044" } },
+  }),
+);
