@@ -4,12 +4,10 @@ import postgres from "postgres";
 import { connectionErrorCode } from "@/lib/core/connection-error";
 import type { PracticeId } from "@/lib/core/ids";
 import { metrics } from "@/lib/core/metrics";
-import * as schema from "./schema/all";
 import { socketSettings } from "./socket";
 
-type Schema = typeof schema;
-export type Database = PostgresJsDatabase<Schema> & { $client: postgres.Sql };
-export type Tx = Parameters<Parameters<PostgresJsDatabase<Schema>["transaction"]>[0]>[0];
+export type Database = PostgresJsDatabase & { $client: postgres.Sql };
+export type Tx = Parameters<Parameters<PostgresJsDatabase["transaction"]>[0]>[0];
 
 /**
  * Seconds before the pool connects again after so many failures. The driver's own waits grow to twenty, for which every
@@ -32,7 +30,8 @@ export function connect(
     onnotice: () => {},
     ...socketSettings(url, options.name ?? "appeals-desk"),
   });
-  return drizzle(client, { schema, casing: "snake_case" }) as Database;
+  // Without the tables: nothing asks by `db.query`, for which each transaction would get an object a table.
+  return drizzle(client, { casing: "snake_case" });
 }
 
 type Running = {
