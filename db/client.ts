@@ -68,6 +68,12 @@ export async function sendPrepared<R>(tx: Tx, text: string, values: unknown[]): 
   ) as unknown as Promise<R[]>;
 }
 
+/** The same for what is passed on as it came: a row is its columns as the database wrote them. */
+export async function sendForBytes(tx: Tx, text: string, values: unknown[]): Promise<(Buffer | null)[][]> {
+  const state = runningOf(tx);
+  return unlessEnded(state, () => state.client.unsafe(text, values as never[], { prepare: true }).raw());
+}
+
 /** Before the caller can go on, the transaction knows that its connection has ended: nothing more of it reaches the driver. */
 async function unlessEnded<T>(state: Running, send: () => PromiseLike<T>): Promise<T> {
   if (state.lost) throw state.lost;

@@ -3,6 +3,15 @@ import { connect, type Socket } from "node:net";
 
 /** What PostgreSQL's protocol calls its version, in the message that opens a connection. */
 const PROTOCOL = 196_608;
+/** A message's kind and its length. */
+const HEAD = 5;
+/** Of a longer message no more is set aside before it comes. */
+const SET_ASIDE = 1024 ** 2;
+/**
+ * Where reads of all connections arrive, one after the other: what Node sets aside for each read otherwise adds up, within some dozens of
+ * long answers, to what makes the engine look through its whole memory.
+ */
+const arriving = Buffer.allocUnsafeSlow(256 * 1024);
 /** The driver sends at once what is so long, and later what is shorter. */
 const SENT_AT_ONCE = 1_024;
 
@@ -16,15 +25,20 @@ class DatabaseSocket extends EventEmitter {
   private begun = false;
   private asked = false;
   private gone = false;
-  private parts: Buffer[] = [];
+  /** The message that has begun to come, `size` bytes of it. */
+  private begunMessage: Buffer | null = null;
   private size = 0;
-  /** Bytes that the message at the front has; five tell how many. */
-  private wanted = 5;
 
   constructor(address: { host: string; port: number }) {
     super();
-    this.inner = connect({ ...address, noDelay: true });
-    this.inner.on("data", (chunk) => this.take(chunk));
+    const onread = {
+      buffer: arriving,
+      callback: (size: number) => {
+        this.take(arriving.subarray(0, size));
+        return true;
+      },
+    };
+    this.inner = connect({ ...address, noDelay: true, onread });
     this.inner.on("drain", () => this.emit("drain"));
     this.inner.on("error", (error) => this.leave(error));
     this.inner.on("end", () => this.leave(ended()));
@@ -65,26 +79,38 @@ class DatabaseSocket extends EventEmitter {
     this.inner.resume();
   }
 
-  /** Hands on whole messages only, so that the driver is between two of them whenever the connection ends. */
+  /**
+   * Hands on whole messages only, so that the driver is between two of them whenever the connection ends. They have memory of
+   * their own: that of `chunk` is used again.
+   */
   private take(chunk: Buffer): void {
-    this.parts.push(chunk);
-    this.size += chunk.length;
-    if (this.size < this.wanted) return;
-    const bytes = this.parts.length === 1 ? chunk : Buffer.concat(this.parts, this.size);
     let at = 0;
-    this.wanted = 5;
-    while (bytes.length - at >= 5) {
-      const end = at + 1 + bytes.readUInt32BE(at + 1);
-      if (end > bytes.length) {
-        this.wanted = end - at;
-        break;
+    while (at < chunk.length) {
+      if (!this.begunMessage) {
+        const end = endOfWhole(chunk, at);
+        if (end > at) this.emit("data", Buffer.from(chunk.subarray(at, end)));
+        at = end;
+        if (at === chunk.length) return;
+        this.begunMessage = Buffer.allocUnsafe(HEAD);
       }
-      at = end;
+      const taken = chunk.copy(this.begunMessage, this.size, at);
+      at += taken;
+      this.size += taken;
+      if (this.size === this.begunMessage.length) this.goOn(this.begunMessage);
     }
-    const rest = bytes.subarray(at);
-    this.parts = rest.length > 0 ? [rest] : [];
-    this.size = rest.length;
-    if (at > 0) this.emit("data", bytes.subarray(0, at));
+  }
+
+  /** Hands on the message, or makes room for more of it. */
+  private goOn(message: Buffer): void {
+    const whole = lengthAt(message, 0);
+    if (whole === message.length) {
+      this.begunMessage = null;
+      this.size = 0;
+      this.emit("data", message);
+      return;
+    }
+    this.begunMessage = Buffer.allocUnsafe(Math.min(whole, Math.max(SET_ASIDE, 2 * message.length)));
+    message.copy(this.begunMessage);
   }
 
   private leave(error: Error): void {
@@ -101,6 +127,16 @@ class DatabaseSocket extends EventEmitter {
       this.emit("close", !this.asked);
     });
   }
+}
+
+const lengthAt = (bytes: Buffer, at: number): number => Math.max(HEAD, 1 + bytes.readUInt32BE(at + 1));
+
+/** Where the last whole message ends of those that begin at `at`. */
+function endOfWhole(bytes: Buffer, at: number): number {
+  let end = at;
+  while (bytes.length - end >= HEAD && end + lengthAt(bytes, end) <= bytes.length)
+    end += lengthAt(bytes, end);
+  return end;
 }
 
 /**
