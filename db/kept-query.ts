@@ -1,9 +1,12 @@
 import { fillPlaceholders, type Query, type SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
-import { sendPrepared, type Tx } from "./client";
+import { sendForBytes, sendPrepared, type Tx } from "./client";
 
 const dialect = new PgDialect({ casing: "snake_case" });
 const kept = new Map<string, Query>();
+
+/** A query whose text is made by `build`: once a process where a `key` is given that names all that shapes the text. */
+type Ask = { key: string | null; build: () => SQL; values: Record<string, unknown> };
 
 /**
  * Runs a query whose text is made once a process, because making it takes longer than reading a row. `build` stands
@@ -15,10 +18,21 @@ export async function runKept<R>(
   build: () => SQL,
   values: Record<string, unknown>,
 ): Promise<R[]> {
-  let query = kept.get(key);
+  const { text, params } = queryOf({ key, build, values });
+  return sendPrepared<R>(tx, text, params);
+}
+
+/** The same for what is passed on as it came. Without a key the text is made each time. */
+export async function runForBytes(tx: Tx, ask: Ask): Promise<(Buffer | null)[][]> {
+  const { text, params } = queryOf(ask);
+  return sendForBytes(tx, text, params);
+}
+
+function queryOf({ key, build, values }: Ask): { text: string; params: unknown[] } {
+  let query = key === null ? undefined : kept.get(key);
   if (!query) {
     query = dialect.sqlToQuery(build());
-    kept.set(key, query);
+    if (key !== null) kept.set(key, query);
   }
-  return sendPrepared<R>(tx, query.sql, fillPlaceholders(query.params, values));
+  return { text: query.sql, params: fillPlaceholders(query.params, values) };
 }

@@ -1,6 +1,6 @@
 import type { CallRequest } from "@/lib/core/call-request";
-import type { Page, PageOfTexts } from "@/lib/core/page";
-import { jsonText } from "./json-text";
+import type { Page, PageInBytes } from "@/lib/core/page";
+import { jsonBytes } from "./json-text";
 
 /** Turns a page's cursor into the address of the next page, relative to the host that was asked. */
 export function paged<P extends Pick<Page<unknown>, "next">>(request: CallRequest, page: P): P {
@@ -10,9 +10,11 @@ export function paged<P extends Pick<Page<unknown>, "next">>(request: CallReques
   return { ...page, next: `${url.pathname}${url.search}` };
 }
 
-/** A page whose entries the database wrote, joined to the JSON of the whole. */
-export function pageOfTexts({ request, answer }: { request: CallRequest; answer: PageOfTexts }): Response {
-  const { texts, ...page } = paged(request, answer);
-  const head = JSON.stringify({ ...page, results: [] });
-  return jsonText(`${head.slice(0, -"]}".length)}${texts.join(",")}]}`);
+const END = Buffer.from("}");
+
+/** A page whose entries the database wrote, set into the JSON of the whole. */
+export function pageInBytes({ request, answer }: { request: CallRequest; answer: PageInBytes }): Response {
+  const { results, ...page } = paged(request, answer);
+  const head = JSON.stringify(page).slice(0, -1);
+  return jsonBytes([Buffer.from(`${head},"results":`), results, END]);
 }

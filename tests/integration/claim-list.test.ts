@@ -78,6 +78,49 @@ describe("the list of claims", () => {
     });
   });
 
+  it("is the same JSON that a driver would have made, whatever the texts hold", async () => {
+    const { ctx: mine } = await account(t.db);
+    const [first, last] = ['Ana "A"', "O'Neil\\"];
+    await t.admin`update users set first_name = ${first}, last_name = ${last} where id = ${mine.actor.userId}`;
+    const hard = 'He said "no" \\ twice,\nthen\ta bell \u0007 & <b>😀</b> \u2028 é';
+    const saved = await claim(mine, {
+      claim_number: 'C"1\\',
+      remarks: hard,
+      insurance_plan_name: 'Plan "B" \\\\ & é 😀',
+      diagnosis_codes: ["M54.50"],
+      provider: mine.actor.userId,
+      total_charges: "0.05",
+      total_paid_amount: "0.00",
+      line_items: [
+        {
+          procedure_code: "97110",
+          modifier_codes: ["59"],
+          remarks: '"2"',
+          units: 0,
+          denied_amount: "1234567.80",
+        },
+        { procedure_code: "97140" },
+      ],
+    });
+    const { results } = await list({}, mine);
+    expect(results).toHaveLength(1);
+    expect(claimAnswer.parse(results[0])).toEqual(results[0]);
+    expect(results[0]).toMatchObject({
+      ...{ claim_id: saved.claim_id, claim_number: 'C"1\\', remarks: hard, provider: mine.actor.userId },
+      ...{
+        total_charges: "0.05",
+        total_paid_amount: "0.00",
+        total_allowed_amount: null,
+        denial_details: null,
+      },
+      ...{ diagnosis_codes: ["M54.50"], provider_name: `${first} ${last}`, right_move: null },
+    });
+    expect(results[0]?.line_items).toMatchObject([
+      { line_number: 1, modifier_codes: ["59"], remarks: '"2"', units: 0, denied_amount: "1234567.80" },
+      { line_number: 2, modifier_codes: [], remarks: "", units: null, denied_amount: null, status: null },
+    ]);
+  });
+
   it("shows nothing of another practice", async () => {
     expect((await list({}, other)).results).toHaveLength(1);
     expect((await list({ patient_id: ana }, other)).results).toHaveLength(0);

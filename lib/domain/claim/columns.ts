@@ -4,7 +4,8 @@ import { patients } from "@/db/schema/patients";
 import { users } from "@/db/schema/users";
 import type { PracticeId } from "@/lib/core/ids";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
-import { pickColumns, type Stored, wireColumns } from "@/lib/domain/kernel/field-columns";
+import { pickColumns, type Stored, wireMembers } from "@/lib/domain/kernel/field-columns";
+import { jsonObject, jsonOf, jsonOfPlain, jsonOfText } from "@/lib/domain/kernel/written-json";
 import { openCounts } from "./action-item/columns";
 import { CLAIM_FIELDS, DENIAL_FIELDS } from "./fields";
 import { linesJson } from "./line-item/columns";
@@ -46,23 +47,30 @@ const isPartlyDenied = (practiceId: PracticeId): SQL => sql`(${claims.status} = 
 
 /** Null for a claim that was never denied. */
 const denialJson = (practiceId: PracticeId, today: SQL): SQL => sql`
-  case when ${claims.status} = 'denied' or ${claims.denialDate} is not null then (
-    select row_to_json(denial) from (
-      select ${wireColumns(claims, denialFields)},
-             coalesce(${claims.appealDeadline} < ${today}, false) as appeal_deadline_passed,
-             ${claims.appealDeadline} - ${today} as days_left,
-             ${claims.deadlineEstimated} as deadline_estimated, ${claims.deadlineBasis} as deadline_basis,
-             ${claims.status} <> 'denied' and not ${isPartlyDenied(practiceId)} as historical) as denial)
-  end`;
+  case when ${claims.status} = 'denied' or ${claims.denialDate} is not null then ${jsonObject([
+    ...wireMembers(claims, denialFields),
+    ["appeal_deadline_passed", jsonOf(sql`coalesce(${claims.appealDeadline} < ${today}, false)`)],
+    ["days_left", jsonOf(sql`${claims.appealDeadline} - ${today}`)],
+    ["deadline_estimated", jsonOf(claims.deadlineEstimated)],
+    ["deadline_basis", jsonOfText(claims.deadlineBasis)],
+    ["historical", jsonOf(sql`${claims.status} <> 'denied' and not ${isPartlyDenied(practiceId)}`)],
+  ])} else 'null' end`;
 
 /**
  * A claim as the calls answer it, key by key in this order, as JSON text written by the database: nothing of it is taken
  * apart on its way out. Beside `claims` the query has joined `patients`, and `users` for the provider.
  */
-export const claimJson = (practiceId: PracticeId, today: SQL): SQL<string> => sql<string>`(
-  select row_to_json(claim)::text from (
-    select ${claims.id} as claim_id, ${wireColumns(claims, claimFields)}, ${claimNames.patientName} as patient_name,
-           coalesce(${claimNames.providerName}, '') as provider_name, ${claims.rightMoveReason} as right_move_reason,
-           ${claims.source} as source, ${linesJson(practiceId, claims.id)} as line_items,
-           ${denialJson(practiceId, today)} as denial_details, ${openCounts(practiceId, claims.id, today)} as action_items,
-           ${claimNames.createdAt} as created_at, ${claimNames.updatedAt} as updated_at) as claim)`;
+export const claimJson = (practiceId: PracticeId, today: SQL): SQL<string> =>
+  jsonObject([
+    ["claim_id", jsonOfPlain(claims.id)],
+    ...wireMembers(claims, claimFields),
+    ["patient_name", jsonOf(claimNames.patientName)],
+    ["provider_name", jsonOf(sql`coalesce(${claimNames.providerName}, '')`)],
+    ["right_move_reason", jsonOfText(claims.rightMoveReason)],
+    ["source", jsonOfText(claims.source)],
+    ["line_items", linesJson(practiceId, claims.id)],
+    ["denial_details", denialJson(practiceId, today)],
+    ["action_items", openCounts(practiceId, claims.id, today)],
+    ["created_at", jsonOfPlain(claimNames.createdAt)],
+    ["updated_at", jsonOfPlain(claimNames.updatedAt)],
+  ]);

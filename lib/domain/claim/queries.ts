@@ -1,13 +1,13 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "@/db/client";
-import { runKept } from "@/db/kept-query";
+import { runForBytes, runKept } from "@/db/kept-query";
 import { claims } from "@/db/schema/claims";
 import { patients } from "@/db/schema/patients";
 import { users } from "@/db/schema/users";
 import { notFound } from "@/lib/core/errors";
 import type { PracticeId } from "@/lib/core/ids";
-import { type PageOfTexts, pageAnswer } from "@/lib/core/page";
+import { type PageInBytes, pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
@@ -16,10 +16,10 @@ import { todaySql } from "../practice/today";
 import { adviceOnClaim } from "./advice";
 import { clocksOfClaim, followUpsOf } from "./clocks";
 import { claimColumns, claimJson, claimNames } from "./columns";
-import { CLAIM_FILTER_NAMES, type ClaimSort, sortOf } from "./filter-table";
-import { countOf, EXACT_COUNT_UP_TO, type InPractice, matching, searchBy } from "./filters";
+import { CLAIM_FILTER_NAMES, sortOf } from "./filter-table";
+import { countOf, EXACT_COUNT_UP_TO, type InPractice, matching, searchBy, searchKey } from "./filters";
 import { linesOf } from "./line-item/save";
-import { onlySearches, type PageAsk, pageIds } from "./page-ids";
+import { onlySearches, type PageAsk, pageRows } from "./page-rows";
 import {
   CLAIM_MESSAGES,
   type ClaimDto,
@@ -28,7 +28,7 @@ import {
   claimIdField,
   listClaimsQuery,
 } from "./schema";
-import { decodePlace, encodePlace, orderBy } from "./sorts";
+import { decodePlace, encodePlace, ORDERS } from "./sorts";
 
 const LIST = {
   name: "listClaims",
@@ -43,32 +43,32 @@ const LIST = {
 export const listClaims = operation(
   { ...LIST, answer: pageAnswer(claimAnswer) },
   async (ctx, query, tx): Promise<ClaimPage> => {
-    const { texts, ...page } = await findPage(ctx, query, tx);
-    return { ...page, results: texts.map((text) => JSON.parse(text) as ClaimDto) };
+    const page = await findPage(ctx, query, tx);
+    return { ...page, results: JSON.parse(utf8.decode(page.results)) as ClaimDto[] };
   },
 );
 
-/** The same for callers that pass it on as JSON: each claim stays the text that the database wrote. */
-export const listClaimsAsText = operation({ ...LIST, answer: z.custom<PageOfTexts>() }, findPage);
+const utf8 = new TextDecoder();
 
-async function findPage(ctx: Ctx, query: z.output<typeof listClaimsQuery>, tx: Tx): Promise<PageOfTexts> {
+/** The same for callers that pass it on as JSON: the claims stay the bytes that the database wrote. */
+export const listClaimsInBytes = operation({ ...LIST, answer: z.custom<PageInBytes>() }, findPage);
+
+async function findPage(ctx: Ctx, query: z.output<typeof listClaimsQuery>, tx: Tx): Promise<PageInBytes> {
   const sort = sortOf(query);
   const from = decodePlace(query.cursor, sort);
   searchBy(tx, query);
-  const { rows, count } = await rowsOf(tx, ctx, { filter: query, sort, from, limit: query.page_size + 1 });
-  const page = rows.slice(0, query.page_size);
+  const found = await readPage(tx, ctx, { filter: query, sort, from, size: query.page_size });
   await audit(tx, ctx, {
     action: query.search ? "search" : "list",
     entity: "claim",
     patientId: query.patient_id ?? null,
-    detail: { count: page.length },
+    detail: { count: Math.min(found.rows, query.page_size) },
   });
-  const last = rows.length > page.length ? page.at(-1) : undefined;
   return {
-    count: count !== null && count > EXACT_COUNT_UP_TO ? null : count,
-    next: last ? encodePlace({ sort, key: last.sort_key, id: last.id }) : null,
+    count: found.count > EXACT_COUNT_UP_TO ? null : found.count,
+    next: found.rows > query.page_size ? encodePlace({ sort, ...found.last }) : null,
     previous: null,
-    texts: page.map((row) => row.text),
+    results: found.results,
   };
 }
 
@@ -90,14 +90,9 @@ export const getClaim = operation(
 
 /** The wire's shape of a claim, inside the caller's transaction. Throws NOT_FOUND. */
 export async function loadClaim(tx: Tx, ctx: Ctx, claimId: string): Promise<ClaimDto> {
-  const build = () => {
-    const held = valueHoles({});
-    const one = sql`select ${claims.id} as id, '' as sort_key from ${claims}
-      where ${and(matching(held, {}), sql`${claims.id} = ${sql.placeholder("claimId")}`)}`;
-    return shown(held, one, "-created_at", sql`null::int`);
-  };
+  const build = () => one(valueHoles({}), sql`${sql.placeholder("claimId")}`);
   const [[row], followUps] = await Promise.all([
-    runKept<ShownRow>(tx, "claim", build, { practiceId: ctx.practiceId, claimId }),
+    runKept<{ text: string; today: string }>(tx, "claim", build, { practiceId: ctx.practiceId, claimId }),
     followUpsOf(tx, ctx, { claimId, appealId: null }),
   ]);
   if (!row) throw notFound(CLAIM_MESSAGES.notFound);
@@ -118,56 +113,76 @@ async function adviceOn(tx: Tx, ctx: Ctx, claimId: string, today: string): Promi
   return row ? adviceOnClaim(tx, ctx, row, lines, today) : null;
 }
 
-type ShownRow = { id: string; text: string; sort_key: string; count: number | null; today: string };
+type PageSize = Omit<PageAsk, "limit"> & { size: number };
+type FoundPage = { rows: number; count: number; last: { key: string; id: string }; results: Buffer };
 
-/** The claims of a page in order, and how many its filter names. */
-async function rowsOf(tx: Tx, ctx: Ctx, ask: PageAsk): Promise<{ rows: ShownRow[]; count: number | null }> {
+/**
+ * The claims of a page in order as a JSON array, whether there are more (`rows` is then above the size), the place of the last one, and
+ * how many the filter names. One row, since the database writes to the connection by the message.
+ */
+async function readPage(tx: Tx, ctx: Ctx, { size, ...ask }: PageSize): Promise<FoundPage> {
   const used = CLAIM_FILTER_NAMES.filter((name) => ask.filter[name]);
-  const limit = PAGE_STEPS.find((step) => step >= ask.limit) ?? ask.limit;
-  // What few filters ask for is asked often. A search's plan must not be kept at all.
-  const found =
-    used.length > 1 || ask.filter.search
-      ? await tx.execute<ShownRow>(pageOf(ctx, ask))
-      : await runKept<ShownRow>(
-          tx,
-          `claims ${used} ${used.includes("view") ? ask.filter.view : ""} ${ask.sort} ${ask.from !== null} ${limit}`,
-          () => pageOf(valueHoles(ask), { ...ask, ...valueHoles(ask), limit }),
-          { practiceId: ctx.practiceId, ...ask.filter, ...ask.from },
-        );
-  const rows = found.slice(0, ask.limit);
-  const [first] = rows;
-  if (first) return { rows, count: first.count };
-  // An empty page has no row that could carry it.
-  const [alone] = await tx.execute<{ n: number }>(sql`select (${countOf(ctx, ask.filter)}) as n`);
-  return { rows, count: alone?.n ?? null };
+  const limit = PAGE_STEPS.find((step) => step > size) ?? size + 1;
+  const { view, search } = ask.filter;
+  // What a search looks for stands in no text; whether it can find anything does.
+  const shape = `claims ${used} ${view} ${search && searchKey(search) === ""} ${ask.sort} ${ask.from !== null} ${limit}`;
+  // What few filters ask for is asked often.
+  const isOften = used.filter((name) => name !== "search").length <= 1;
+  const asked = isOften ? valueHoles(ask) : { practiceId: ctx.practiceId, ...ask };
+  const [row] = await runForBytes(tx, {
+    key: isOften ? shape : null,
+    build: () => pageOf(asked, { ...asked, sort: ask.sort, limit }),
+    values: { practiceId: ctx.practiceId, size, ...ask.filter, ...ask.from },
+  });
+  const [rows, count, key, id, results] = row ?? [];
+  return {
+    rows: Number(rows),
+    count: Number(count),
+    last: { key: String(key), id: String(id) },
+    results: results ?? Buffer.from("[]"),
+  };
 }
 
 /** Pages are read in a few lengths, so that there are few texts: a limit that is a value would be planned for each time. */
 const PAGE_STEPS = [11, 26, 51, 101, 201];
 
-const pageOf = (practice: InPractice, ask: PageAsk): SQL => {
-  const count = onlySearches(ask.filter) ? sql`page.hits` : sql`(${countOf(practice, ask.filter)})`;
-  return shown(practice, pageIds(practice, ask), ask.sort, count);
-};
+/** The columns are `FoundPage`, in order. */
+function pageOf(practice: InPractice, ask: PageAsk): SQL {
+  const counted = sql`(${countOf(practice, ask.filter)})`;
+  // An empty page has no row that could carry it.
+  const count = onlySearches(ask.filter) ? sql`coalesce(max(${claims}.hits), ${counted})` : counted;
+  const size = sql`${sql.placeholder("size")}::int`;
+  const ofLast = (value: SQL) => sql`max(case when ${claims}.place = ${size} then ${value} end)`;
+  const { descending, text } = ORDERS[ask.sort];
+  const direction = descending ? sql`desc` : sql``;
+  return sql`
+  select count(*), ${count}, ${ofLast(text)}, ${ofLast(sql`${claims.id}::text`)},
+         concat('[', string_agg(case when ${claims}.place <= ${size} then ${claimJson(practice.practiceId, sql`today.day`)} end,
+                                ',' order by ${claims}.sorted_by ${direction}, ${claims.id} ${direction}), ']')
+    ${beside(practice, sql`select page.*, row_number() over () as place from (${pageRows(practice, ask)}) as page`)}`;
+}
 
-/** The claims of `ids`, a query of `id` and `sort_key`, as the calls answer them, in order. */
-const shown = ({ practiceId }: InPractice, ids: SQL, sort: ClaimSort, count: SQL): SQL => sql`
-  select ${claims.id} as id, ${claimJson(practiceId, sql`today.day`)} as text, page.sort_key, ${count} as count, today.day::text as today
+/** One claim as the calls answer it, and the practice's day. */
+const one = (practice: InPractice, claimId: SQL): SQL => sql`
+  select ${claimJson(practice.practiceId, sql`today.day`)} as text, today.day::text as today
+    ${beside(practice, sql`select * from ${claims} where ${and(matching(practice, {}), sql`${claims.id} = ${claimId}`)}`)}`;
+
+/** The claims of a query of their rows with what stands beside them, and the day (`claimJson`). */
+const beside = ({ practiceId }: InPractice, rows: SQL): SQL => sql`
     from (select ${todaySql({ practiceId })} as day) as today
-    cross join (${ids}) as page
-    join ${claims} on ${claims.practiceId} = ${practiceId} and ${claims.id} = page.id
+    cross join (${rows}) as ${claims}
     join ${patients} on ${patients.practiceId} = ${practiceId} and ${patients.id} = ${claims.patientId}
-    left join ${users} on ${users.id} = ${claims.providerId}
-   order by ${sql.join(orderBy(sort), sql`, `)}`;
+    left join ${users} on ${users.id} = ${claims.providerId}`;
 
-/** The same ask with a hole in place of each value. A view is no value: it is another condition. */
+/** The same ask with a hole in place of each value. A view is no value: it is another condition. What is searched is in no text. */
 function valueHoles({ filter, from, sort }: Partial<PageAsk>): InPractice & Pick<PageAsk, "filter" | "from"> {
   const hole = (name: string) => sql.placeholder(name) as unknown as string;
-  const names = CLAIM_FILTER_NAMES.filter((name) => filter?.[name] && name !== "view");
+  const names = CLAIM_FILTER_NAMES.filter((name) => filter?.[name] && name !== "view" && name !== "search");
   return {
     practiceId: hole("practiceId") as PracticeId,
     filter: {
       ...(filter?.view && { view: filter.view }),
+      ...(filter?.search && { search: filter.search }),
       ...Object.fromEntries(names.map((name) => [name, hole(name)])),
     },
     from: from && sort ? { sort, key: hole("key"), id: hole("id") } : null,

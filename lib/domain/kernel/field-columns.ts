@@ -2,6 +2,7 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, AnyPgTable } from "drizzle-orm/pg-core";
 import { type ColumnOf, type FieldTable, fieldNames, type RowOf } from "@/lib/core/field-table";
 import { amountOf } from "@/lib/core/money";
+import { jsonOf, jsonOfPlain, jsonOfText, type Member } from "./written-json";
 
 /** Ties a table of fields to the database's table. */
 
@@ -26,14 +27,21 @@ export function pickColumns<T extends FieldTable, D extends AnyPgTable>(table: D
 export const amountOrNull = (cents: number | null): string | null =>
   cents === null ? null : amountOf(cents);
 
-/** The fields as the calls answer them, for a row that the database writes as JSON. */
-export function wireColumns<T extends FieldTable, D extends AnyPgTable>(table: D, fields: T): SQL {
+/** The fields as the calls answer them, for an object that the database writes. */
+export function wireMembers<T extends FieldTable, D extends AnyPgTable>(table: D, fields: T): Member[] {
   const columns: Record<string, AnyPgColumn> = getTableColumns(table);
-  const named = fieldNames(fields).map((name) => {
+  return fieldNames(fields).map((name) => {
     const column = columns[fields[name]?.column ?? ""];
-    // Whole cents by an exact hundredth have two places.
-    const value = fields[name]?.kind === "money" ? sql`(${column} * 0.01)::text` : sql`${column}`;
-    return sql`${value} as ${sql.identifier(name)}`;
+    if (!column) throw new Error(`${name} has no column`);
+    return [name, fields[name]?.kind === "money" ? moneyJson(column) : columnJson(column)];
   });
-  return sql.join(named, sql`, `);
+}
+
+/** Whole cents by an exact hundredth have two places. */
+const moneyJson = (column: AnyPgColumn): SQL => jsonOfPlain(sql`(${column} * 0.01)`);
+
+function columnJson(column: AnyPgColumn): SQL {
+  const type = column.getSQLType();
+  if (type === "text") return jsonOfText(column);
+  return type === "uuid" ? jsonOfPlain(column) : jsonOf(column);
 }

@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { SECURITY_HEADERS } from "@/lib/core/security-headers";
 import { endpoint } from "../endpoint";
-import { jsonText } from "../json-text";
+import { jsonBytes, jsonText } from "../json-text";
 import { withMultipart } from "../multipart";
 import { readJson } from "../read-json";
 import { answerDirectly } from "./answer-directly";
@@ -37,6 +37,11 @@ const files: Record<string, RouteFile> = {
     DELETE: open({ access: "public" }, async () => undefined),
   },
   long: { GET: open({ access: "public" }, async () => jsonText(LONG)) },
+  pieces: {
+    GET: open({ access: "public" }, async () =>
+      jsonBytes(['["', "é".repeat(9_000), '"]'].map((piece) => Buffer.from(piece))),
+    ),
+  },
   cookies: {
     GET: open({ access: "public" }, async () => {
       const response = Response.json({});
@@ -102,6 +107,27 @@ it("answers a call by its handler, as a whole and with what is said of all answe
   expect(await (await ask("/things/7")).json()).toEqual({ thingId: "7" });
   expect((await ask("/things/7", { method: "DELETE" })).status).toBe(204);
   expect(begun).toBe(1);
+});
+
+it("sends what is there in pieces as one text, packed or not, and goes on with the connection", async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const seen = (headers: Record<string, string>) =>
+    new Promise<{ length: string | undefined; body: Buffer; reused: boolean }>((resolve, reject) => {
+      const asked = request(`${base}/api/v1/pieces`, { agent, headers }, async (response) => {
+        const body = Buffer.concat(await response.toArray());
+        resolve({ length: response.headers["content-length"], body, reused: asked.reusedSocket });
+      });
+      asked.on("error", reject).end();
+    });
+  const text = `["${"é".repeat(9_000)}"]`;
+  const plain = await seen({});
+  expect(plain.body.toString()).toBe(text);
+  expect(plain.length).toBe(String(Buffer.byteLength(text)));
+  const packed = await seen({ "Accept-Encoding": "gzip" });
+  expect(packed.reused).toBe(true);
+  expect(gunzipSync(packed.body).toString()).toBe(text);
+  expect(packed.length).toBe(String(packed.body.length));
+  agent.destroy();
 });
 
 it("says both of what may stand twice, and of the rest what all answers say", async () => {

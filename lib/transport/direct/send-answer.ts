@@ -5,7 +5,7 @@ import type { ReadableStream as WebStream } from "node:stream/web";
 import { promisify } from "node:util";
 import { constants, createGzip, gzip } from "node:zlib";
 import { SECURITY_HEADERS } from "@/lib/core/security-headers";
-import { bytesOf } from "../json-text";
+import { piecesOf, sizeOf } from "../json-text";
 import { callerTakesGzip, isPackable, SMALL_BYTES } from "./packing";
 
 const packed = promisify(gzip);
@@ -23,28 +23,37 @@ export async function sendAnswer(
   response: ServerResponse,
   answer: Response,
 ): Promise<void> {
-  const { status, body } = answer;
+  const { status } = answer;
+  const whole = piecesOf(answer);
   const headers: Record<string, string | string[]> = { ...OF_ALL };
   for (const [name, value] of answer.headers) {
     const before = headers[name];
     if (before === undefined) headers[name] = value;
     else if (MANY.has(name)) headers[name] = [before, value].flat();
   }
-  const mayPack = body !== null && isPackable(headers);
+  // Asked for of a stream alone: it would be made for nothing.
+  const body = whole ? null : answer.body;
+  const isEmpty = !whole && body === null;
+  const mayPack = !isEmpty && isPackable(headers);
   if (mayPack) headers.vary = [headers.vary ?? [], "Accept-Encoding"].flat().join(", ");
   if (response.destroyed) return void (await body?.cancel().catch(ignore));
-  if (body === null) {
+  if (isEmpty) {
     response.writeHead(status, headers).end();
     return;
   }
   const wantsPacked = mayPack && callerTakesGzip(message.headers["accept-encoding"]);
-  const bytes = bytesOf(answer);
-  if (bytes) {
-    const isLarge = bytes.byteLength > SMALL_BYTES;
-    const out = wantsPacked && isLarge ? await packed(bytes) : bytes;
-    if (out !== bytes) headers["content-encoding"] = "gzip";
-    headers["content-length"] = String(out.byteLength);
-    response.writeHead(status, headers).end(out);
+  if (whole) {
+    const size = sizeOf(whole);
+    const isPacked = wantsPacked && size > SMALL_BYTES;
+    const out = isPacked ? [await packed(Buffer.concat(whole))] : whole;
+    if (isPacked) headers["content-encoding"] = "gzip";
+    headers["content-length"] = String(isPacked ? sizeOf(out) : size);
+    response.writeHead(status, headers);
+    // Head and pieces in one go.
+    response.cork();
+    for (const piece of out) response.write(piece);
+    response.end();
+    response.uncork();
     return;
   }
   const pieces = Readable.fromWeb(body as WebStream);

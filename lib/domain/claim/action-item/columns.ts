@@ -8,18 +8,19 @@ import { users } from "@/db/schema/users";
 import { daysBetween } from "@/lib/core/dates";
 import type { PracticeId } from "@/lib/core/ids";
 import { exactTime } from "@/lib/domain/kernel/exact-time";
-import type { ActionCountsDto, ActionItemDto } from "./schema";
+import { jsonObject } from "@/lib/domain/kernel/written-json";
+import type { ActionItemDto } from "./schema";
 
 const OPEN = sql`${actionItems.status} in ('pending', 'in_progress')`;
 
-/** The four figures over the items that `where` names. */
-export const countsWhere = (where: SQL | undefined, today: SQL) => sql<ActionCountsDto>`(
-  select row_to_json(counts) from (
-    select count(*) as total,
-           count(*) filter (where ${actionItems.status} = 'pending') as pending,
-           count(*) filter (where ${OPEN} and ${actionItems.dueDate} < ${today}) as overdue,
-           count(*) filter (where ${OPEN} and ${actionItems.priority} = 'high') as high_priority
-      from ${actionItems} where ${where}) as counts)`;
+/** The four figures over the items that `where` names, as the text of a JSON object. */
+export const countsWhere = (where: SQL | undefined, today: SQL): SQL<string> => sql<string>`(
+  select ${jsonObject([
+    ["total", sql`count(*)`],
+    ["pending", sql`count(*) filter (where ${actionItems.status} = 'pending')`],
+    ["overdue", sql`count(*) filter (where ${OPEN} and ${actionItems.dueDate} < ${today})`],
+    ["high_priority", sql`count(*) filter (where ${OPEN} and ${actionItems.priority} = 'high')`],
+  ])} from ${actionItems} where ${where})`;
 
 export const openCounts = (practiceId: PracticeId, claimId: AnyColumn, today: SQL) =>
   countsWhere(and(eq(actionItems.practiceId, practiceId), eq(actionItems.claimId, claimId)), today);

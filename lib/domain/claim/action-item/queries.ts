@@ -155,7 +155,7 @@ export async function loadItems(tx: Tx, ctx: Ctx, where: SQL | undefined): Promi
 async function counts(tx: Tx, ctx: Ctx, where: SQL | undefined): Promise<ActionCountsDto> {
   const own = and(eq(actionItems.practiceId, ctx.practiceId), where);
   const [row] = await tx.execute<{ counts: ActionCountsDto }>(
-    sql`select ${countsWhere(own, todaySql(ctx))} as counts`,
+    sql`select ${countsWhere(own, todaySql(ctx))}::json as counts`,
   );
   return row?.counts ?? { total: 0, pending: 0, overdue: 0, high_priority: 0 };
 }

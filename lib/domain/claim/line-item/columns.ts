@@ -1,7 +1,8 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { claimLineItems } from "@/db/schema/claims";
 import type { PracticeId } from "@/lib/core/ids";
-import { pickColumns, type Stored, wireColumns } from "@/lib/domain/kernel/field-columns";
+import { pickColumns, type Stored, wireMembers } from "@/lib/domain/kernel/field-columns";
+import { jsonObject, jsonOfPlain } from "@/lib/domain/kernel/written-json";
 import { LINE_FIELDS } from "./fields";
 
 /** Refused by the compiler where a field names no column, or one that holds something else. */
@@ -15,11 +16,16 @@ export const lineColumns = {
 };
 export type LineRow = { [K in keyof typeof lineColumns]: (typeof claimLineItems.$inferSelect)[K] };
 
-/** The claim's live lines as the calls answer them. */
+const lineJson = jsonObject([
+  ["line_item_id", jsonOfPlain(claimLineItems.id)],
+  ["line_number", sql`${claimLineItems.lineNumber}`],
+  ...wireMembers(claimLineItems, fields),
+]);
+
+/** The claim's live lines as the calls answer them, as the text of a JSON array. */
 export const linesJson = (practiceId: PracticeId, claimId: AnyColumn): SQL => sql`(
-  select array_to_json(array(select row_to_json(line) from (
-    select ${claimLineItems.id} as line_item_id, ${claimLineItems.lineNumber} as line_number, ${wireColumns(claimLineItems, fields)}
-      from ${claimLineItems}
+  select concat('[', string_agg(line.text, ','), ']') from (
+    select ${lineJson} as text from ${claimLineItems}
      where ${claimLineItems.practiceId} = ${practiceId} and ${claimLineItems.claimId} = ${claimId}
        and ${claimLineItems.deletedAt} is null
-     order by ${claimLineItems.lineNumber}, ${claimLineItems.id}) as line)))`;
+     order by ${claimLineItems.lineNumber}, ${claimLineItems.id}) as line)`;

@@ -7,10 +7,10 @@ import { after, ORDERS, orderBy, type Place } from "./sorts";
 export type PageAsk = { filter: ClaimFilter; sort: ClaimSort; from: Place | null; limit: number };
 
 /**
- * A query of a page's ids: `id`, `sort_key`, and `hits`, how many claims the search found (null without one), counted to
- * one above the limit. By an index in order; a search that finds few starts from what it found.
+ * A query of a page's claims in order: their columns, `sorted_by`, and `hits`, how many claims the search found (null without
+ * one), counted to one above the limit. By an index in order; a search that finds few starts from what it found.
  */
-export function pageIds(ctx: InPractice, ask: PageAsk): SQL {
+export function pageRows(ctx: InPractice, ask: PageAsk): SQL {
   const { filter } = ask;
   if (!filter.search || searchKey(filter.search) === "") {
     return ordered(ask, matching(ctx, filter), sql`null::int`);
@@ -30,7 +30,7 @@ export function pageIds(ctx: InPractice, ask: PageAsk): SQL {
 }
 
 const ordered = ({ sort, from, limit }: PageAsk, where: SQL | undefined, hits: SQL): SQL =>
-  sql`select ${claims.id} as id, ${ORDERS[sort].text} as sort_key, ${hits} as hits from ${claims}
+  sql`select ${claims}.*, ${ORDERS[sort].key} as sorted_by, ${hits} as hits from ${claims}
     where ${and(where, from ? after(from) : undefined)}
     order by ${sql.join(orderBy(sort), sql`, `)} limit ${sql.raw(String(limit))}`;
 
