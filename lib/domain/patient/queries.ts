@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "@/db/client";
+import { runKept } from "@/db/kept-query";
 import { appeals } from "@/db/schema/appeals";
 import { patients } from "@/db/schema/patients";
 import { notFound } from "@/lib/core/errors";
@@ -8,7 +9,7 @@ import { pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
-import { patientColumns, patientDto } from "./columns";
+import { type PatientRow, patientColumns, patientDto } from "./columns";
 import { decodePosition, encodePosition } from "./list-position";
 import {
   listPatientsQuery,
@@ -91,21 +92,27 @@ export const listPatients = operation(
 );
 
 /** In the order of the ids. */
-async function patientsOf(tx: Tx, ctx: Ctx, ids: string[]) {
+async function patientsOf(tx: Tx, { practiceId }: Ctx, ids: string[]): Promise<PatientRow[]> {
   if (ids.length === 0) return [];
-  const rows = await tx
-    .select(patientColumns)
-    .from(patients)
-    .where(
-      and(
-        eq(patients.practiceId, ctx.practiceId),
-        sql`${patients.id} = any(${sql.param(ids)}::uuid[])`,
-        isNull(patients.deletedAt),
-      ),
-    );
+  const rows = await runKept<StoredPatient>(tx, "patients of ids", listed, { practiceId, ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? { ...row, createdAt: new Date(row.createdAt), updatedAt: new Date(row.updatedAt) } : [];
+  });
 }
+
+/** As the driver hands out times where no column says what they are. */
+type StoredPatient = Omit<PatientRow, "createdAt" | "updatedAt"> & { createdAt: string; updatedAt: string };
+
+const listed = () => {
+  const columns = Object.entries(patientColumns).map(
+    ([name, column]) => sql`${column} as ${sql.identifier(name)}`,
+  );
+  return sql`select ${sql.join(columns, sql`, `)} from ${patients}
+    where ${patients.practiceId} = ${sql.placeholder("practiceId")} and ${patients.id} = any(${sql.placeholder("ids")}::uuid[])
+      and ${patients.deletedAt} is null`;
+};
 
 const SHOWN_APPEALS = 50;
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { sendAlong, type Tx } from "@/db/client";
+import { runKept } from "@/db/kept-query";
 import { patientSearch, patients } from "@/db/schema/patients";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import type { NamePosition } from "./list-position";
@@ -10,61 +11,88 @@ const EXACT_COUNT_UP_TO = 10_000;
 type Found = { count: number | null; places: NamePosition[] };
 type PlaceRow = { patient_id: string | null; last_key: string; first_key: string };
 
+type Ask = { after: NamePosition | null; limit: number };
+
 /**
  * The practice's live patients in order of their names after `after`: at most `limit`, and how many there are in all.
  * Every one of `words` occurs in the name, email or phone.
  */
-export async function findPatients(
-  tx: Tx,
-  ctx: Ctx,
-  ask: { words: string[]; after: NamePosition | null; limit: number },
-): Promise<Found> {
+export async function findPatients(tx: Tx, ctx: Ctx, ask: Ask & { words: string[] }): Promise<Found> {
   const [only] = ask.words;
   // One or two letters alone begin a name: the index by name answers that, in order.
-  const nameStart = ask.words.length === 1 && only && /^\p{L}{1,2}$/u.test(only) ? only : null;
-  searchBy(tx, nameStart ? [] : ask.words);
-  const mine = sql`practice_id = ${ctx.practiceId}`;
-  const everyone = sql`${patientSearch} where ${mine}`;
+  const start = ask.words.length === 1 && only && /^\p{L}{1,2}$/u.test(only) ? only : null;
+  const search = () => searchBy(tx, start ? [] : ask.words);
+  search();
   if (ask.words.length === 0) {
-    return { count: await countAll(tx, ctx), places: await walk(tx, everyone, ask) };
+    const [count, found] = await Promise.all([countAll(tx, ctx), walk(tx, ctx, ask, null)]);
+    return { count, places: found };
   }
-  // Folded once, in a query of its own: a function that sets its search path is else called for each row.
-  const folded = sql`(select app_fold(${nameStart}::text))`;
-  const matching = nameStart
-    ? sql`${everyone} and (last_key ^@ ${folded} or first_key ^@ ${folded})`
-    : everyone;
-  const rows = await tx.execute<PlaceRow & { total: number }>(sql`
+  const limit = PAGE_STEPS.find((step) => step >= ask.limit) ?? ask.limit;
+  const rows = await runKept<PlaceRow & { total: number }>(
+    tx,
+    `patients found ${start !== null} ${ask.after !== null} ${limit}`,
+    () => sql`
     with hit as materialized (
-      select patient_id, last_key, first_key from ${matching} limit ${EXACT_COUNT_UP_TO + 1}
+      select patient_id, last_key, first_key from ${matching(start)} limit ${sql.raw(String(EXACT_COUNT_UP_TO + 1))}
     )
-    select counted.total, page.* from (select count(*)::int as total from hit) counted
-      left join lateral (${inOrder(sql`hit where true`, ask)}) page on true
-     order by last_key, first_key, patient_id`);
+    select counted.total, page.* from (select count(*)::int as total, ${KEEP_PLANS} from hit) counted
+      left join lateral (${inOrder(sql`hit where true`, ask.after !== null, limit)}) page on true
+     order by last_key, first_key, patient_id`,
+    valuesOf(ctx, ask, start),
+  );
   const total = rows[0]?.total ?? 0;
-  if (total <= EXACT_COUNT_UP_TO) return { count: total, places: places(rows) };
-  // So many that walking the names in order meets enough of them at once.
-  return { count: null, places: await walk(tx, matching, ask) };
+  if (total <= EXACT_COUNT_UP_TO) return { count: total, places: places(rows.slice(0, ask.limit)) };
+  // So many that walking the names in order meets enough of them at once. Its plan must not be kept either.
+  search();
+  return { count: null, places: await walk(tx, ctx, ask, start) };
+}
+
+/** Pages are read in a few lengths, written into the text, so that the database knows how few rows are wanted. */
+const PAGE_STEPS = [11, 26, 51, 101, 201];
+
+/** A kept text's places. */
+const hole = (name: string) => sql.placeholder(name);
+const valuesOf = ({ practiceId }: Ctx, { after }: Ask, start: string | null) => ({
+  practiceId,
+  start,
+  ...after,
+});
+
+/** What the search lets through; ends in a condition. */
+function matching(start: string | null): SQL {
+  const everyone = sql`${patientSearch} where practice_id = ${hole("practiceId")}`;
+  // Folded once, in a query of its own: a function that sets its search path is else called for each row.
+  const folded = sql`(select app_fold(${hole("start")}::text))`;
+  return start === null ? everyone : sql`${everyone} and (last_key ^@ ${folded} or first_key ^@ ${folded})`;
 }
 
 /** `from` ends in a condition. */
-function inOrder(from: SQL, { after, limit }: { after: NamePosition | null; limit: number }): SQL {
-  const beyond = after
-    ? sql`and (last_key, first_key, patient_id) > (${after.lastKey}, ${after.firstKey}, ${after.patientId}::uuid)`
+function inOrder(from: SQL, goesOn: boolean, limit: number): SQL {
+  const beyond = goesOn
+    ? sql`and (last_key, first_key, patient_id) > (${hole("lastKey")}, ${hole("firstKey")}, ${hole("patientId")}::uuid)`
     : sql``;
   return sql`select patient_id, last_key, first_key from ${from} ${beyond}
-    order by last_key, first_key, patient_id limit ${limit}`;
+    order by last_key, first_key, patient_id limit ${sql.raw(String(limit))}`;
 }
 
-async function walk(tx: Tx, from: SQL, ask: { after: NamePosition | null; limit: number }) {
-  return places(await tx.execute<PlaceRow>(inOrder(from, ask)));
+async function walk(tx: Tx, ctx: Ctx, ask: Ask, start: string | null): Promise<NamePosition[]> {
+  const limit = PAGE_STEPS.find((step) => step >= ask.limit) ?? ask.limit;
+  const rows = await runKept<PlaceRow>(
+    tx,
+    `patients walked ${start !== null} ${ask.after !== null} ${limit}`,
+    () => inOrder(matching(start), ask.after !== null, limit),
+    valuesOf(ctx, ask, start),
+  );
+  return places(rows.slice(0, ask.limit));
 }
 
 /** Counted in an index that holds nothing else, not behind the search's row policy. */
 async function countAll(tx: Tx, ctx: Ctx): Promise<number | null> {
-  const [row] = await tx.execute<{ n: number }>(sql`
+  const build = () => sql`
     select count(*)::int as n from (
-      select 1 from ${patients} where practice_id = ${ctx.practiceId} and deleted_at is null
-       limit ${EXACT_COUNT_UP_TO + 1}) counted`);
+      select 1 from ${patients} where practice_id = ${hole("practiceId")} and deleted_at is null
+       limit ${sql.raw(String(EXACT_COUNT_UP_TO + 1))}) counted`;
+  const [row] = await runKept<{ n: number }>(tx, "patients counted", build, { practiceId: ctx.practiceId });
   const n = row?.n ?? 0;
   return n > EXACT_COUNT_UP_TO ? null : n;
 }
@@ -77,6 +105,9 @@ function searchBy(tx: Tx, words: string[]): void {
   const [first = null, second = null, ...rest] = words;
   sendAlong(tx, SEARCH_BY, [first, second, JSON.stringify(rest)]);
 }
+
+/** Once the search's own statement is planned, those after it may be kept again: planning them takes longer than running them. */
+const KEEP_PLANS = sql.raw("set_config('plan_cache_mode', 'auto', true)");
 
 const SEARCH_BY = `select
   set_config('app.search_1', coalesce(app_search_pattern($1::text), ''), true),
