@@ -31,6 +31,7 @@ import {
 import { documentPath } from "../store/paths";
 import { readPageOf } from "../store/read-pages";
 import { isUncounted, requireCounted } from "../upload/uncounted";
+import { countAll, countOf } from "./count";
 import { says, searchTextBy } from "./text-search";
 
 const providers = alias(users, "providers");
@@ -114,7 +115,7 @@ export const listDocuments = operation(
       : undefined;
     const rows = await select(tx, ctx, and(where, behind), query.page_size + 1);
     const page = rows.slice(0, query.page_size);
-    const count = await countUpTo(tx, ctx, where);
+    const count = where ? await countOf(tx, ctx, and(visible(ctx), where)) : await countAll(tx, ctx);
     await audit(tx, ctx, {
       action: query.search ? "search" : "list",
       entity: "document",
@@ -132,23 +133,6 @@ export const listDocuments = operation(
     };
   },
 );
-
-/** Exact up to 10,000, else null (docs/product.md, C4). */
-const EXACT_COUNT_UP_TO = 10_000;
-async function countUpTo(tx: Tx, ctx: Ctx, where: SQL | undefined): Promise<number | null> {
-  const some = tx
-    .select({ one: sql`1`.as("one") })
-    .from(documents)
-    .leftJoin(claims, and(eq(claims.practiceId, ctx.practiceId), eq(claims.id, documents.claimId)))
-    .leftJoin(appeals, and(eq(appeals.practiceId, ctx.practiceId), eq(appeals.id, documents.appealId)))
-    .leftJoin(patients, and(eq(patients.practiceId, ctx.practiceId), eq(patients.id, documents.patientId)))
-    .where(and(visible(ctx), where))
-    .limit(EXACT_COUNT_UP_TO + 1)
-    .as("some");
-  const [row] = await tx.select({ n: sql<number>`count(*)::int` }).from(some);
-  const n = row?.n ?? 0;
-  return n > EXACT_COUNT_UP_TO ? null : n;
-}
 
 export const getDocument = operation(
   {
