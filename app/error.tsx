@@ -1,6 +1,6 @@
 "use client";
 
-import { FullPageMessage, MessageIcon } from "@/components/app-shell/full-page-message";
+import { FullPageMessage } from "@/components/app-shell/full-page-message";
 import { buttonClasses } from "@/components/ui/button-classes";
 
 interface ErrorPageProps {
@@ -11,10 +11,7 @@ interface ErrorPageProps {
 /** Every page brings this along, so it is made of as little as possible. */
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
   return (
-    <FullPageMessage
-      icon={<MessageIcon path="M12 3.5 2.5 20.5h19zM12 10v4.5M12 17.4v.1" />}
-      title="This page could not be shown"
-    >
+    <FullPageMessage icon="icon-triangle-alert" title="This page could not be shown">
       <p>
         Something went wrong on our side. What was saved before is still there. Try again; if it happens
         again, tell your administrator

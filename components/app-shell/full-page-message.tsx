@@ -3,8 +3,8 @@ import { Brand } from "./brand";
 import { MAIN_ID } from "./skip-link";
 
 interface FullPageMessageProps {
-  /** A `<MessageIcon>`. */
-  icon: ReactNode;
+  /** One of those that the style sheet draws (icons.css). */
+  icon: string;
   title: string;
   children: ReactNode;
 }
@@ -19,25 +19,9 @@ export function FullPageMessage({ icon, title, children }: FullPageMessageProps)
       <a href="/" className="mb-6 rounded-md">
         <Brand />
       </a>
-      {icon}
+      <span aria-hidden className={`icon size-8 text-ink-faint ${icon}`} />
       <h1 className="font-semibold text-ink text-xl tracking-tight">{title}</h1>
       <div className="flex flex-col items-center gap-6 text-ink-muted">{children}</div>
     </main>
-  );
-}
-
-/** A drawing in a box of 24 by 24. */
-export function MessageIcon({ path }: { path: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className="size-8 fill-none stroke-current text-ink-faint"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={path} />
-    </svg>
   );
 }

@@ -1,5 +1,3 @@
-import { clsx } from "clsx";
-
 const VARIANTS = {
   primary: "bg-accent text-on-accent hover:bg-accent-hover",
   secondary: "border border-line-strong/70 bg-surface text-ink shadow-card hover:bg-hover",
@@ -25,4 +23,4 @@ export type ButtonSize = keyof typeof SIZES;
 
 /** How a button looks, for an element that isn't one (a link on a page without scripts). */
 export const buttonClasses = (variant: ButtonVariant = "secondary", size: ButtonSize = "md"): string =>
-  clsx("button", variant === "link" ? AS_LINK : ["rounded-md", VARIANTS[variant], SIZES[size]]);
+  variant === "link" ? `button ${AS_LINK}` : `button rounded-md ${VARIANTS[variant]} ${SIZES[size]}`;
