@@ -4,25 +4,17 @@ import { buttonClasses } from "@/components/ui/button-classes";
 import { DateText } from "@/components/ui/date-text";
 import { NAME_HINT } from "@/components/ui/hint";
 import { NoValue } from "@/components/ui/no-value";
-import type { ClaimSort } from "@/lib/domain/claim/filter-table";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { ActionItemChips, DenialInfo } from "./claim-chips";
 import { claimName, usd } from "./claim-labels";
 import { ClaimRowActions } from "./claim-row-actions";
+import { CLAIM_COLUMN_IDS, CLAIM_HEADS, type ClaimColumnId, type ClaimHead } from "./claims-heads";
 import { LinesToggle } from "./row-lines";
 import { ClaimStatusChip } from "./status-chips";
-import { CHOICE_COLUMN_LABELS, type ChoiceColumn } from "./view-settings";
+import type { ChoiceColumn } from "./view-settings";
 
-type ColumnId = "expand" | "number" | ChoiceColumn | "actions";
-
-export interface ClaimColumn {
-  /** The header, and the name in front of the value in a card. */
-  label: string;
+export interface ClaimColumn extends ClaimHead {
   cell: (claim: ClaimDto, today: string) => ReactNode;
-  numeric?: true;
-  /** The order that the first click on the header asks for. */
-  sort?: ClaimSort;
-  className?: string;
   /** Of the cells, not of the header. */
   cellClassName?: string;
   /** Whether a card leaves the line out. */
@@ -33,18 +25,14 @@ export interface ClaimColumn {
 
 export const linesLabelOf = (claim: ClaimDto) => `Line items of claim ${claimName(claim)}`;
 
-/** The ten columns (docs/product.md, F5). */
-const COLUMNS: Record<ColumnId, ClaimColumn> = {
+/** What stands under each head. */
+const CELLS: Record<ClaimColumnId, Omit<ClaimColumn, keyof ClaimHead>> = {
   expand: {
-    label: "Line Items",
     bare: true,
-    className: "w-9 pr-0 cards:absolute cards:top-1.5 cards:right-17",
     cell: (claim) => <LinesToggle label={linesLabelOf(claim)} />,
   },
   number: {
-    label: "Claim Number",
     bare: true,
-    className: "max-w-44 cards:pr-24",
     cell: (claim) => (
       <AppLink
         href={`/claims/${claim.claim_id}`}
@@ -56,8 +44,6 @@ const COLUMNS: Record<ColumnId, ClaimColumn> = {
     ),
   },
   patient: {
-    label: CHOICE_COLUMN_LABELS.patient,
-    className: "max-w-36",
     cell: (claim) => (
       <span className="truncate sm:block" title={claim.patient_name}>
         {claim.patient_name}
@@ -65,26 +51,17 @@ const COLUMNS: Record<ColumnId, ClaimColumn> = {
     ),
   },
   status: {
-    label: CHOICE_COLUMN_LABELS.status,
     cell: (claim) => <ClaimStatusChip status={claim.status} />,
   },
   submitted: {
-    label: CHOICE_COLUMN_LABELS.submitted,
-    sort: "-date_submitted",
-    className: "whitespace-nowrap",
     absent: (claim) => !claim.date_submitted,
     cell: (claim) => (claim.date_submitted ? <DateText value={claim.date_submitted} /> : <NoValue />),
   },
   charges: {
-    label: CHOICE_COLUMN_LABELS.charges,
-    numeric: true,
-    sort: "-total_charges",
     absent: (claim) => claim.total_charges === null,
     cell: (claim) => (claim.total_charges === null ? <NoValue /> : usd(claim.total_charges)),
   },
   plan: {
-    label: CHOICE_COLUMN_LABELS.plan,
-    className: "min-w-28 max-w-48",
     absent: (claim) => !claim.insurance_plan_name,
     cell: (claim) =>
       claim.insurance_plan_name ? (
@@ -96,22 +73,16 @@ const COLUMNS: Record<ColumnId, ClaimColumn> = {
       ),
   },
   denial: {
-    label: CHOICE_COLUMN_LABELS.denial,
-    sort: "deadline",
     absent: (claim) => !claim.denial_details,
     cell: (claim, today) => <DenialInfo denial={claim.denial_details} today={today} />,
   },
   actionItems: {
-    label: CHOICE_COLUMN_LABELS.actionItems,
     absent: ({ action_items: { high_priority, pending } }) => high_priority + pending === 0,
     cell: (claim) => <ActionItemChips counts={claim.action_items} />,
   },
   actions: {
-    label: "Actions",
     bare: true,
     cellClassName: "bg-surface group-hover/row:bg-hover",
-    className:
-      "w-18 whitespace-nowrap text-right cards:absolute cards:top-1.5 cards:right-2 cards:w-auto sm:sticky sm:right-0",
     cell: (claim) => (
       <span className="inline-flex">
         <AppLink
@@ -131,7 +102,8 @@ const COLUMNS: Record<ColumnId, ClaimColumn> = {
 };
 
 /** In order, without those that the person put away. */
-export const columnsWithout = (hidden: readonly ChoiceColumn[]): [ColumnId, ClaimColumn][] =>
-  (Object.entries(COLUMNS) as [ColumnId, ClaimColumn][]).filter(
-    ([id]) => !hidden.some((column) => column === id),
-  );
+export const columnsWithout = (hidden: readonly ChoiceColumn[]): [ClaimColumnId, ClaimColumn][] =>
+  CLAIM_COLUMN_IDS.filter((id) => !hidden.some((column) => column === id)).map((id) => [
+    id,
+    { ...CLAIM_HEADS[id], ...CELLS[id] },
+  ]);

@@ -1,4 +1,4 @@
-import { columnsWithout } from "@/components/claim/claims-columns";
+import { CLAIM_COLUMN_IDS, CLAIM_HEADS } from "@/components/claim/claims-heads";
 import { ViewLinks } from "@/components/claim/view-links";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
@@ -6,7 +6,6 @@ import { Skeleton, SkeletonRows } from "@/components/ui/skeleton";
 import { Table, TBody, THead, Th } from "@/components/ui/table";
 import { Tr } from "@/components/ui/table-cells";
 
-const COLUMNS = columnsWithout([]);
 const ROWS = 15;
 
 /** The claims page in its final places: what is known of it in words, the rest as gray boxes of its size. */
@@ -38,15 +37,18 @@ export default function ClaimsLoading() {
         <Table label="Claims" cards>
           <THead>
             <Tr>
-              {COLUMNS.map(([id, { label, numeric = false, className }]) => (
-                <Th key={id} numeric={numeric} className={className}>
-                  {id === "expand" ? <span className="sr-only">{label}</span> : label}
-                </Th>
-              ))}
+              {CLAIM_COLUMN_IDS.map((id) => {
+                const { label, numeric = false, className } = CLAIM_HEADS[id];
+                return (
+                  <Th key={id} numeric={numeric} className={className}>
+                    {id === "expand" ? <span className="sr-only">{label}</span> : label}
+                  </Th>
+                );
+              })}
             </Tr>
           </THead>
           <TBody>
-            <SkeletonRows rows={ROWS} columns={COLUMNS.length} />
+            <SkeletonRows rows={ROWS} columns={CLAIM_COLUMN_IDS.length} />
           </TBody>
         </Table>
       </Card>
