@@ -2,9 +2,12 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { PRODUCT_NAME } from "@/components/app-shell/brand";
+import { THEME_SCRIPT } from "@/components/app-shell/theme";
+import { Hints } from "@/components/ui/hints";
+import { LazyToaster } from "@/components/ui/lazy-toaster";
+import { SoftLinks } from "@/components/ui/soft-links";
 import { letter, sans } from "./fonts";
 import "./globals.css";
-import { Providers } from "./providers";
 
 export const metadata: Metadata = {
   title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
@@ -27,7 +30,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en" className={`${sans.variable} ${letter.variable}`} suppressHydrationWarning>
       <body>
-        <Providers nonce={nonce}>{children}</Providers>
+        {/* Before the first paint. Browsers hide the nonce from what reads the page again. */}
+        <script nonce={nonce} suppressHydrationWarning>
+          {THEME_SCRIPT}
+        </script>
+        {children}
+        <SoftLinks />
+        <Hints />
+        <LazyToaster />
       </body>
     </html>
   );

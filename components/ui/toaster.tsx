@@ -1,7 +1,6 @@
 "use client";
 
 import { CircleCheck, Info, OctagonX, TriangleAlert, X } from "lucide-react";
-import { useTheme } from "next-themes";
 import { type FocusEvent, useEffect, useSyncExternalStore } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import { Spinner } from "./spinner";
@@ -29,7 +28,6 @@ function watchWidth(listener: () => void) {
 const LIST_FIRST_MS = 100;
 
 export function Toaster() {
-  const { resolvedTheme } = useTheme();
   useEffect(() => {
     let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
@@ -47,7 +45,6 @@ export function Toaster() {
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to focus that bubbles up from the messages
     <div onFocus={(event) => point(event, "mousemove")} onBlur={(event) => point(event, "mouseout")}>
       <Sonner
-        theme={resolvedTheme === "dark" ? "dark" : "light"}
         duration={TOAST_DURATION}
         // Narrow screens have their buttons at the foot, under the thumb.
         position={narrow ? "top-center" : "bottom-right"}

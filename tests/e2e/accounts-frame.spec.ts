@@ -107,6 +107,36 @@ test("the bar has the named entries and fits 320 px, with its menus", async ({ p
   await expect(page).toHaveURL(`${app()}/appeals`);
 });
 
+test("a theme is chosen for every tab and is there after a reload, and the system's is followed as it changes", async ({
+  page,
+  context,
+}) => {
+  const root = page.locator("html");
+  await page.emulateMedia({ colorScheme: "light" });
+  const { person } = await openPractice("theme");
+  await signIn(page, person, "/patients");
+  await expect(root).toHaveClass(/\blight\b/);
+  const other = await context.newPage();
+  await other.goto(`${app()}/patients`);
+  const choose = async (name: string) => {
+    await page.getByRole("button", { name: "Theme" }).click();
+    await page.getByRole("menuitemradio", { name }).click();
+    await expect(page.getByRole("menu")).toHaveCount(0);
+  };
+  await choose("Dark");
+  await expect(root).toHaveClass(/\bdark\b/);
+  await expect(other.locator("html")).toHaveClass(/\bdark\b/);
+  await page.reload();
+  await expect(root).toHaveClass(/\bdark\b/);
+  await page.getByRole("button", { name: "Theme" }).click();
+  await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await choose("System");
+  await expect(root).toHaveClass(/\blight\b/);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(root).toHaveClass(/\bdark\b/);
+});
+
 test("the pages before the sign-in are accessible and fit 320 px, in light and dark", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const colorScheme of ["light", "dark"] as const) {
