@@ -1,6 +1,5 @@
 "use client";
 
-import { Play } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { DemoSignIn } from "@/lib/core/demo-sign-in";
@@ -28,7 +27,7 @@ export function DemoButton({ signIn, className }: { signIn: DemoSignIn; classNam
   return (
     <>
       <Button size="lg" onClick={open} loading={busy} loadingText="Opening the demo..." className={className}>
-        <Play aria-hidden /> Try the demo
+        <span aria-hidden className="icon icon-play" /> Try the demo
       </Button>
       <p role="status" className="text-danger-text text-sm empty:hidden">
         {problem}

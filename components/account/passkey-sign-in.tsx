@@ -1,6 +1,5 @@
 "use client";
 
-import { KeyRound } from "lucide-react";
 import { type MouseEvent, useState, useSyncExternalStore, useTransition } from "react";
 import { api } from "@/components/app-shell/api-fetch";
 import { Alert } from "@/components/ui/alert";
@@ -43,7 +42,7 @@ export function PasskeySignIn({ next }: { next: string | null }) {
     <div className="mt-4 grid gap-3 peer-data-[step=code]:hidden">
       {problem && <Alert tone="danger" title={problem} />}
       <Button size="lg" onClick={signIn} loading={busy} loadingText="Waiting for your passkey...">
-        <KeyRound aria-hidden className="size-4" />
+        <span aria-hidden className="icon icon-key-round" />
         Sign in with a passkey
       </Button>
     </div>
@@ -72,7 +71,7 @@ export function PasskeyStep({ options, onAnswer }: PasskeyStepProps) {
     <div className="grid gap-3">
       {problem && <Alert tone="danger" title={problem} />}
       <Button size="lg" onClick={answer} loading={busy}>
-        <KeyRound aria-hidden className="size-4" />
+        <span aria-hidden className="icon icon-key-round" />
         Use a passkey
       </Button>
     </div>

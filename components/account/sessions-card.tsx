@@ -1,4 +1,3 @@
-import { Monitor, Terminal } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { TimeText } from "@/components/ui/time-text";
@@ -51,9 +50,9 @@ function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
       {sessions.map((session) => (
         <li key={session.id} className="flex flex-wrap items-center gap-3 py-3 first:pt-0 last:pb-0">
           {session.kind === "browser" ? (
-            <Monitor aria-hidden className="size-5 text-ink-faint" />
+            <span aria-hidden className="icon icon-monitor size-5 text-ink-faint" />
           ) : (
-            <Terminal aria-hidden className="size-5 text-ink-faint" />
+            <span aria-hidden className="icon icon-terminal size-5 text-ink-faint" />
           )}
           <div className="min-w-0 flex-1">
             <p className="flex flex-wrap items-center gap-2 text-ink text-sm">

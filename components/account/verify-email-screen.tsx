@@ -1,6 +1,5 @@
 "use client";
 
-import { CircleCheck } from "lucide-react";
 import { useActionState, useEffect, useRef, useState } from "react";
 import { verifyEmailAction } from "@/app/(account)/actions";
 import { ApiError, api } from "@/components/app-shell/api-fetch";
@@ -65,7 +64,7 @@ export function VerifyEmailScreen({
       )}
       {state.name === "verified" && (
         <>
-          <CircleCheck aria-hidden size={60} strokeWidth={1.5} className="text-success" />
+          <span aria-hidden className="icon icon-circle-check size-15 text-success" />
           <h1 className="font-semibold text-ink text-xl tracking-tight">Email Verified!</h1>
           <p className="text-ink-muted">
             Your email address has been successfully verified. You can now log in to your account.

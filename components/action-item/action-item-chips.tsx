@@ -1,4 +1,3 @@
-import { CalendarX } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { DateText } from "@/components/ui/date-text";
 import { NoValue } from "@/components/ui/no-value";
@@ -28,7 +27,7 @@ export function ActionStatusChip({ status }: { status: ActionStatus }) {
 
 export function OverdueChip() {
   return (
-    <Badge tone="danger" icon={CalendarX}>
+    <Badge tone="danger" icon="icon-calendar-x">
       Overdue
     </Badge>
   );

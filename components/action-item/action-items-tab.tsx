@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { ListPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ItemFilter } from "@/components/claim-detail/claim-address";
 import type { PersonOption } from "@/components/practice/person-options";
@@ -42,7 +41,7 @@ export function ActionItemsTab({ claimId, items, people, filter, ...props }: Act
           <div className="ml-auto flex flex-wrap gap-2">
             <RefreshItems />
             <PartButton size="sm" view={props.newItemView} input={{ claimId }}>
-              <ListPlus aria-hidden /> New Action Item
+              <span aria-hidden className="icon icon-list-plus" /> New Action Item
             </PartButton>
           </div>
         </div>

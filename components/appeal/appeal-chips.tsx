@@ -1,4 +1,3 @@
-import { CircleCheck, PencilLine } from "lucide-react";
 import { OUTCOME_TONES } from "@/components/case/case-chips";
 import { OUTCOME_LABELS } from "@/components/case/case-labels";
 import { Badge } from "@/components/ui/badge";
@@ -17,11 +16,11 @@ export function AppealStatusChip({ status, outcome = null }: AppealStatusChipPro
   if (status === "sent" && outcome)
     return <Badge tone={OUTCOME_TONES[outcome]}>{OUTCOME_LABELS[outcome]}</Badge>;
   return status === "sent" ? (
-    <Badge tone="success" icon={CircleCheck}>
+    <Badge tone="success" icon="icon-circle-check">
       Sent
     </Badge>
   ) : (
-    <Badge tone="neutral" icon={PencilLine}>
+    <Badge tone="neutral" icon="icon-pencil-line">
       Draft
     </Badge>
   );

@@ -1,4 +1,3 @@
-import { Pencil } from "lucide-react";
 import { NextDate } from "@/components/clock/next-date";
 import { ButtonLink } from "@/components/ui/button-link";
 import { DateText } from "@/components/ui/date-text";
@@ -89,7 +88,7 @@ export function AppealDetails({ appeal, today, closeHref }: AppealDetailsProps) 
           <ButtonLink href={`/appeals/${appeal.id}/case`}>After Sending</ButtonLink>
         )}
         <ButtonLink variant="primary" href={`/appeals/${appeal.id}`}>
-          <Pencil aria-hidden /> Edit Appeal
+          <span aria-hidden className="icon icon-pencil" /> Edit Appeal
         </ButtonLink>
       </DialogFooter>
     </RoutedDialog>

@@ -1,4 +1,3 @@
-import { Columns3, List } from "lucide-react";
 import { whole } from "@/components/claim/claim-labels";
 import { AppLink } from "@/components/ui/app-link";
 import { cn } from "@/components/ui/class-names";
@@ -123,15 +122,15 @@ const Box = ({ children }: { children: React.ReactNode }) => (
 );
 
 const VIEWS = [
-  { view: null, label: "List", icon: List },
-  { view: "board", label: "Board", icon: Columns3 },
+  { view: null, label: "List", icon: "icon-list" },
+  { view: "board", label: "Board", icon: "icon-columns-3" },
 ] as const;
 
 /** The same appeals as a list, or as a board by stage. */
 export function AppealsViews({ place }: { place: AppealsPlace }) {
   return (
     <nav aria-label="Show as" className="inline-flex shrink-0 rounded-md border bg-surface p-0.5">
-      {VIEWS.map(({ view, label, icon: Icon }) => {
+      {VIEWS.map(({ view, label, icon }) => {
         const isShown = (place.view ?? null) === view;
         return (
           <AppLink
@@ -143,7 +142,7 @@ export function AppealsViews({ place }: { place: AppealsPlace }) {
               isShown ? "bg-accent-soft text-accent-text" : "text-ink-muted hover:text-ink",
             )}
           >
-            <Icon aria-hidden className="size-4" /> {label}
+            <span aria-hidden className={cn("icon", icon)} /> {label}
           </AppLink>
         );
       })}

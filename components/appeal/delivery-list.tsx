@@ -1,4 +1,3 @@
-import { type CircleAlert, CircleCheck, Clock3, OctagonX, TriangleAlert } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { TimeText } from "@/components/ui/time-text";
@@ -7,12 +6,12 @@ import type { AppealDto } from "@/lib/domain/appeal/schema";
 import { DELIVERY_WORDS, METHOD_WORDS, pages } from "./appeal-labels";
 
 const CHIPS = {
-  queued: { tone: "info", icon: Clock3 },
-  sending: { tone: "info", icon: Clock3 },
-  sent: { tone: "success", icon: CircleCheck },
-  failed: { tone: "danger", icon: OctagonX },
-  check_needed: { tone: "warning", icon: TriangleAlert },
-} as const satisfies Record<DeliveryState, { tone: string; icon: typeof CircleAlert }>;
+  queued: { tone: "info", icon: "icon-clock-3" },
+  sending: { tone: "info", icon: "icon-clock-3" },
+  sent: { tone: "success", icon: "icon-circle-check" },
+  failed: { tone: "danger", icon: "icon-octagon-x" },
+  check_needed: { tone: "warning", icon: "icon-triangle-alert" },
+} as const satisfies Record<DeliveryState, { tone: string; icon: string }>;
 
 /** The receipts: what went to whom, which version, and how it ended. */
 export function DeliveryList({ deliveries }: { deliveries: AppealDto["deliveries"] }) {

@@ -1,4 +1,3 @@
-import { CircleCheck, CircleDashed } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { EvidenceDto } from "@/lib/domain/letter/points/schema";
@@ -58,9 +57,9 @@ export function EvidencePanel({ evidence, nameOf }: EvidencePanelProps) {
           <section key={id}>
             <h4 className="flex items-start gap-1.5 font-semibold text-ink text-sm">
               {answered ? (
-                <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+                <span aria-hidden className="icon icon-circle-check mt-0.5 text-success" />
               ) : (
-                <CircleDashed aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-muted" />
+                <span aria-hidden className="icon icon-circle-dashed mt-0.5 text-ink-muted" />
               )}
               <span>
                 {label}

@@ -1,4 +1,3 @@
-import { CircleCheck, FileText } from "lucide-react";
 import { Card } from "@/components/ui/card";
 import { CONFIRMABLE, type Confirmable } from "@/lib/core/confirmation";
 import { EXTRACTION_FIELDS } from "@/lib/core/extraction";
@@ -32,9 +31,9 @@ export function RestingFacts({ appeal }: { appeal: AppealDto }) {
               <dd className="line-clamp-2 break-words text-ink">{factText(name, value)}</dd>
               <dd className="flex items-center gap-1 text-ink-muted text-xs">
                 {isConfirmed ? (
-                  <CircleCheck aria-hidden className="size-3.5 shrink-0 text-success" />
+                  <span aria-hidden className="icon icon-circle-check size-3.5 text-success" />
                 ) : (
-                  <FileText aria-hidden className="size-3.5 shrink-0" />
+                  <span aria-hidden className="icon icon-file-text size-3.5" />
                 )}
                 {words}
               </dd>

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { BatchDto } from "@/lib/domain/case/batch/schema";
@@ -13,9 +12,9 @@ export function BatchBar({ batch, appealId }: { batch: BatchDto; appealId: strin
   const way = (label: string, appeal: string | null | undefined, icon: "before" | "after") =>
     appeal ? (
       <ButtonLink size="sm" href={reviewHref(appeal, batch.id)}>
-        {icon === "before" && <ChevronLeft aria-hidden />}
+        {icon === "before" && <span aria-hidden className="icon icon-chevron-left" />}
         {label}
-        {icon === "after" && <ChevronRight aria-hidden />}
+        {icon === "after" && <span aria-hidden className="icon icon-chevron-right" />}
       </ButtonLink>
     ) : (
       <Button size="sm" disabled>

@@ -1,4 +1,3 @@
-import { MessageSquarePlus, Pencil } from "lucide-react";
 import { PartButton, PartIconButton, type View } from "@/components/server-part/server-part";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
@@ -25,7 +24,7 @@ export function ContactLog({ contacts, subject, today, contactView }: ContactLog
       flush
       actions={
         <PartButton size="sm" view={contactView} input={subject}>
-          <MessageSquarePlus aria-hidden /> Log Contact
+          <span aria-hidden className="icon icon-message-square-plus" /> Log Contact
         </PartButton>
       }
     >
@@ -74,7 +73,7 @@ function Entry({
       <div className="flex shrink-0 items-center">
         {contact.follow_up_open && <SettleFollowUp contactId={id} name={name} />}
         <PartIconButton size="icon-sm" label={`Edit ${name}`} view={contactView} input={{ contactId: id }}>
-          <Pencil aria-hidden />
+          <span aria-hidden className="icon icon-pencil" />
         </PartIconButton>
         <DeleteContact contactId={id} name={name} />
       </div>

@@ -1,4 +1,3 @@
-import { FileText } from "lucide-react";
 import { PartButton, type View } from "@/components/server-part/server-part";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -71,7 +70,7 @@ export function DecisionList({ decisions, decisionView, named = false }: Decisio
                 target="_blank"
                 rel="noreferrer"
               >
-                <FileText aria-hidden /> Paper
+                <span aria-hidden className="icon icon-file-text" /> Paper
               </ButtonLink>
             )}
             {decision.state === "proposed" && (

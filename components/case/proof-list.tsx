@@ -1,4 +1,3 @@
-import { FileCheck2 } from "lucide-react";
 import { SaveButton } from "@/components/app-shell/save-button";
 import { METHOD_WORDS, pages } from "@/components/appeal/appeal-labels";
 import { PartButton, type View } from "@/components/server-part/server-part";
@@ -34,7 +33,7 @@ export function ProofList({ appealId, proofs, receiptView, sendProofView }: Proo
                     path={`/documents/minimal-appeals/${appealId}/deliveries/${proof.delivery.id}/rebuttal/`}
                     failed="Failed to download the proof"
                   >
-                    <FileCheck2 aria-hidden /> They Say It Never Came
+                    <span aria-hidden className="icon icon-file-check-corner" /> They Say It Never Came
                   </SaveButton>
                   <PartButton
                     size="sm"

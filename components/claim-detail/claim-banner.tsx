@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { FilePlus2, Hourglass, OctagonX } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppealStatusChip } from "@/components/appeal/appeal-chips";
 import { AppealDeadlineChip } from "@/components/claim/claim-chips";
@@ -29,7 +28,7 @@ export function ClaimBanner({ claim, appeal, today, generateView }: ClaimBannerP
   const { denial_details: denial, status } = claim;
   if (status === "denied") {
     return (
-      <Banner tone="danger" icon={<OctagonX aria-hidden />} title={deniedWords(denial)}>
+      <Banner tone="danger" icon="icon-octagon-x" title={deniedWords(denial)}>
         {denial && <Denial {...{ claim, appeal, denial, today, generateView }} />}
       </Banner>
     );
@@ -38,7 +37,7 @@ export function ClaimBanner({ claim, appeal, today, generateView }: ClaimBannerP
     return (
       <Banner
         tone="warning"
-        icon={<Hourglass aria-hidden />}
+        icon="icon-hourglass"
         title={`${CLAIM_STATUS_LABELS[status]}: the payer has not decided yet`}
       >
         <p>{pendingWords(claim)}</p>
@@ -50,13 +49,13 @@ export function ClaimBanner({ claim, appeal, today, generateView }: ClaimBannerP
 
 const TITLE = "claim-banner";
 
-function Banner(props: { tone: "danger" | "warning"; icon: ReactNode; title: string; children: ReactNode }) {
+function Banner(props: { tone: "danger" | "warning"; icon: string; title: string; children: ReactNode }) {
   return (
     <section
       aria-labelledby={TITLE}
       className={clsx("mb-5 flex gap-3 rounded-lg border px-4 py-3.5 text-sm", SOFT_TONES[props.tone])}
     >
-      <span className={clsx("mt-0.5 shrink-0 [&_svg]:size-4.5", TONE_TEXT[props.tone])}>{props.icon}</span>
+      <span aria-hidden className={clsx("icon mt-0.5 size-4.5", props.icon, TONE_TEXT[props.tone])} />
       <div className="min-w-0 flex-1">
         <h2 id={TITLE} className="font-semibold">
           {props.title}
@@ -145,14 +144,14 @@ function Appeal({
   if (!denial.appeal_deadline_passed || !denial.appeal_deadline) {
     return (
       <PartButton variant={variant} view={generateView} input={{ claimId: claim.claim_id }}>
-        <FilePlus2 aria-hidden /> Generate Appeal
+        <span aria-hidden className="icon icon-file-plus-2" /> Generate Appeal
       </PartButton>
     );
   }
   return (
     <div className="flex flex-col items-start gap-1 sm:items-end">
       <Button variant={variant} disabled aria-describedby="appeal-passed">
-        <FilePlus2 aria-hidden /> Generate Appeal
+        <span aria-hidden className="icon icon-file-plus-2" /> Generate Appeal
       </Button>
       <p id="appeal-passed" className="text-ink-muted text-xs">
         The appeal deadline passed on {calendarDate(denial.appeal_deadline)}.

@@ -1,4 +1,3 @@
-import { Pencil, Upload } from "lucide-react";
 import { claimName } from "@/components/claim/claim-labels";
 import { ClaimStatusChip } from "@/components/claim/status-chips";
 import { PartButton, type View } from "@/components/server-part/server-part";
@@ -39,10 +38,10 @@ export function ClaimHeader({ claim, uploadHref, editView, lettersView }: ClaimH
       secondary={
         <>
           <HrefButton href={uploadHref}>
-            <Upload aria-hidden /> Upload Document
+            <span aria-hidden className="icon icon-upload" /> Upload Document
           </HrefButton>
           <PartButton view={editView} input={{ claimId: claim.claim_id }}>
-            <Pencil aria-hidden /> Edit Claim
+            <span aria-hidden className="icon icon-pencil" /> Edit Claim
           </PartButton>
           <ClaimMenu claimId={claim.claim_id} lettersView={lettersView} />
         </>

@@ -1,4 +1,3 @@
-import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import {
   DenialFacts,
@@ -56,7 +55,7 @@ export function OverviewPanel({ claim, today, editView, children }: OverviewPane
         title="Additional Information"
         actions={
           <PartButton size="sm" view={editView} input={{ claimId: claim.claim_id }}>
-            <Pencil aria-hidden /> Edit Claim
+            <span aria-hidden className="icon icon-pencil" /> Edit Claim
           </PartButton>
         }
       >

@@ -1,4 +1,3 @@
-import { History } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { NoValue } from "@/components/ui/no-value";
 import { calendarDate } from "@/components/ui/time-labels";
@@ -40,7 +39,7 @@ export function DenialInfo({ denial, today }: { denial: DenialDetailsDto | null;
   if (denial.historical) {
     return (
       <span className="inline-flex items-center gap-1.5 text-ink-muted">
-        <History aria-hidden className="size-3.5 shrink-0" />
+        <span aria-hidden className="icon icon-history size-3.5" />
         Historical
       </span>
     );

@@ -1,4 +1,3 @@
-import { History } from "lucide-react";
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
@@ -133,7 +132,7 @@ export function DenialFacts({ denial, today }: { denial: DenialDetailsDto; today
 function HistoricalMark() {
   return (
     <p className="flex flex-wrap items-center gap-2 text-ink-muted">
-      <Badge icon={History}>Historical</Badge>
+      <Badge icon="icon-history">Historical</Badge>
       This claim was denied before. It is not denied now.
     </p>
   );

@@ -1,4 +1,3 @@
-import { Paperclip } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -67,7 +66,7 @@ function OutboxItem({ item }: { item: OutboxItemDto }) {
                 href={file.url}
                 className="inline-flex min-h-8 items-center gap-2 rounded-md border bg-sunken px-2.5 text-ink hover:bg-hover"
               >
-                <Paperclip aria-hidden className="size-4 text-ink-faint" />
+                <span aria-hidden className="icon icon-paperclip text-ink-faint" />
                 {file.filename} <span className="text-ink-muted">{formatBytes(file.size)}</span>
               </a>
             </li>

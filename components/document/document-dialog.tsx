@@ -1,4 +1,3 @@
-import { Download } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button-link";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog-parts";
@@ -47,7 +46,7 @@ export function DocumentDialog({ document, closeHref }: DocumentDialogProps) {
         </HrefButton>
         {document && (
           <ButtonLink href={document.download_url} download={document.original_filename}>
-            <Download aria-hidden /> Download
+            <span aria-hidden className="icon icon-download" /> Download
           </ButtonLink>
         )}
       </DialogFooter>

@@ -1,4 +1,3 @@
-import { FileSearch } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
 import { HrefButton } from "@/components/ui/href-button";
@@ -23,7 +22,7 @@ export function ProposalCard({ claim, document, proposal, viewHref }: ProposalCa
     <Card
       title={
         <span className="inline-flex items-center gap-2">
-          <FileSearch aria-hidden className="size-4 shrink-0 text-accent" /> This letter describes a denial
+          <span aria-hidden className="icon icon-file-search text-accent" /> This letter describes a denial
         </span>
       }
       description={

@@ -1,4 +1,4 @@
-import { ArrowRight, ListChecks, type LucideIcon, Network, PenLine, Wallet } from "lucide-react";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { ProductPicture } from "./product-picture";
@@ -9,24 +9,24 @@ interface LandingPageProps {
   demo?: ReactNode;
 }
 
-const POINTS: readonly { icon: LucideIcon; title: string; text: string }[] = [
+const POINTS: readonly { icon: string; title: string; text: string }[] = [
   {
-    icon: PenLine,
+    icon: "icon-pen-line",
     title: "AI-powered appeals",
     text: "The denial letter is read for you and an answer is drafted from your own records. Every name, date, code and amount in the draft is checked against the documents, and you approve the final text.",
   },
   {
-    icon: Network,
+    icon: "icon-network",
     title: "Integration with clearinghouses and payers",
     text: "Electronic remittances (X12 835) from your clearinghouse or payer show what was paid, what was denied and why. With your TIN on file, claims data is retrieved when you sign in.",
   },
   {
-    icon: ListChecks,
+    icon: "icon-list-checks",
     title: "A streamlined process",
     text: "Patients, claims, documents, deadlines and letters are in one place. Claims that need attention are listed by deadline, so no appeal window closes unnoticed.",
   },
   {
-    icon: Wallet,
+    icon: "icon-wallet",
     title: "Flexible pricing",
     text: "Terms that fit the size of the practice, whether one provider or several.",
   },
@@ -55,7 +55,7 @@ export function LandingPage({ demo }: LandingPageProps) {
             </p>
             <div className="mt-7 flex flex-wrap items-center gap-3">
               <ButtonLink variant="primary" size="lg" href="/signup">
-                Sign up your practice <ArrowRight aria-hidden />
+                Sign up your practice <span aria-hidden className="icon icon-arrow-right" />
               </ButtonLink>
               {demo}
             </div>
@@ -92,9 +92,9 @@ export function LandingPage({ demo }: LandingPageProps) {
             What your practice gets
           </h2>
           <ul className="mt-9 grid gap-x-12 gap-y-9 md:grid-cols-2">
-            {POINTS.map(({ icon: Icon, title, text }) => (
+            {POINTS.map(({ icon, title, text }) => (
               <li key={title} className="flex gap-4">
-                <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
+                <span aria-hidden className={clsx("icon mt-0.5 size-5 text-accent-text", icon)} />
                 <div>
                   <h3 className="font-semibold text-base text-ink">{title}</h3>
                   <p className="mt-1 text-base text-ink-muted">{text}</p>

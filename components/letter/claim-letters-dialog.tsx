@@ -1,4 +1,3 @@
-import { FilePlus2 } from "lucide-react";
 import { claimName } from "@/components/claim/claim-labels";
 import { PartDialog } from "@/components/server-part/part-dialog";
 import { ClosePart, NextPartButton, type View } from "@/components/server-part/server-part";
@@ -49,7 +48,7 @@ export function ClaimLettersDialog({ claim, page, ...views }: ClaimLettersDialog
         <ClosePart>Close</ClosePart>
         {claim.status === "denied" && (
           <NextPartButton variant="primary" view={views.generateView} input={{ claimId }}>
-            <FilePlus2 aria-hidden /> Generate Letter
+            <span aria-hidden className="icon icon-file-plus-2" /> Generate Letter
           </NextPartButton>
         )}
       </DialogFooter>

@@ -1,4 +1,3 @@
-import { Eye, Pencil, Send, Wand2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { PartIconButton, type View } from "@/components/server-part/server-part";
 import { IconLink } from "@/components/ui/button-link";
@@ -29,19 +28,19 @@ export function LetterActions({ letter, name, inNewTab, letterView }: LetterActi
             view={letterView}
             input={{ appealId: letter.id, inNewTab }}
           >
-            <Eye aria-hidden />
+            <span aria-hidden className="icon icon-eye" />
           </PartIconButton>
           <LinkButton href={`${wizard}4`} label={`Edit ${name}`}>
-            <Pencil aria-hidden />
+            <span aria-hidden className="icon icon-pencil" />
           </LinkButton>
           <LetterDownload letter={letter} inNewTab={inNewTab} iconLabel={`Download PDF of ${name}`} />
           <LinkButton href={`${wizard}5`} label={`Send ${name}`}>
-            <Send aria-hidden />
+            <span aria-hidden className="icon icon-send" />
           </LinkButton>
         </>
       ) : (
         <LinkButton href={`${wizard}3`} label={`Open ${name} in the wizard`}>
-          <Wand2 aria-hidden />
+          <span aria-hidden className="icon icon-wand-sparkles" />
         </LinkButton>
       )}
       <DeleteLetter

@@ -1,4 +1,3 @@
-import { Pencil } from "lucide-react";
 import { PartDialog } from "@/components/server-part/part-dialog";
 import { ClosePart } from "@/components/server-part/server-part";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -37,7 +36,7 @@ export function LetterDialog({ letter, inNewTab }: LetterDialogProps) {
       <DialogFooter>
         <ClosePart>Close</ClosePart>
         <ButtonLink href={`/appeals/${letter.id}?step=4`}>
-          <Pencil aria-hidden /> Edit
+          <span aria-hidden className="icon icon-pencil" /> Edit
         </ButtonLink>
         <LetterDownload letter={letter} inNewTab={inNewTab} />
       </DialogFooter>

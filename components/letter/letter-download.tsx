@@ -1,4 +1,3 @@
-import { Download } from "lucide-react";
 import { ButtonLink, IconLink } from "@/components/ui/button-link";
 import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
 import { SaveLetter } from "./save-letter";
@@ -19,13 +18,13 @@ export function LetterDownload({ letter, inNewTab, iconLabel }: LetterDownloadPr
   if (iconLabel) {
     return (
       <IconLink {...file} size="icon-sm" label={iconLabel}>
-        <Download aria-hidden />
+        <span aria-hidden className="icon icon-download" />
       </IconLink>
     );
   }
   return (
     <ButtonLink {...file}>
-      <Download aria-hidden /> Download PDF
+      <span aria-hidden className="icon icon-download" /> Download PDF
     </ButtonLink>
   );
 }

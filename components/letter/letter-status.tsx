@@ -1,4 +1,3 @@
-import { CircleCheck, Clock3, OctagonX } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
 
@@ -6,20 +5,20 @@ import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
 export function LetterStatusChip({ letter }: { letter: Pick<ClaimLetterDto, "status" | "generation"> }) {
   if (letter.status === "Generated") {
     return (
-      <Badge tone="success" icon={CircleCheck}>
+      <Badge tone="success" icon="icon-circle-check">
         Generated
       </Badge>
     );
   }
   if (letter.generation?.status === "failed") {
     return (
-      <Badge tone="danger" icon={OctagonX}>
+      <Badge tone="danger" icon="icon-octagon-x">
         Pending
       </Badge>
     );
   }
   return (
-    <Badge tone="info" icon={Clock3}>
+    <Badge tone="info" icon="icon-clock-3">
       Pending
     </Badge>
   );

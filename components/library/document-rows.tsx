@@ -1,4 +1,3 @@
-import { Upload } from "lucide-react";
 import { SearchPages } from "@/components/live-search/search-scope";
 import { AddressPages } from "@/components/ui/address-pages";
 import { Card } from "@/components/ui/card";
@@ -75,7 +74,7 @@ function NoDocuments({ filtered, found }: { filtered: boolean; found: boolean })
       title="No documents yet"
       action={
         <HrefButton variant="primary" href={documentsHref({ tab: "upload" })}>
-          <Upload aria-hidden /> Upload New
+          <span aria-hidden className="icon icon-upload" /> Upload New
         </HrefButton>
       }
     >

@@ -1,4 +1,3 @@
-import { Download, Eye } from "lucide-react";
 import { readingWords } from "@/components/document/document-labels";
 import { ReadingResult } from "@/components/document/reading-result";
 import { AppLink } from "@/components/ui/app-link";
@@ -106,7 +105,7 @@ export function LibraryTable({ documents, hrefOf }: LibraryTableProps) {
                   aria-label={`View ${document.original_filename}`}
                   href={hrefOf(document.id)}
                 >
-                  <Eye aria-hidden />
+                  <span aria-hidden className="icon icon-eye" />
                 </HrefButton>
                 <IconLink
                   size="icon-sm"
@@ -114,7 +113,7 @@ export function LibraryTable({ documents, hrefOf }: LibraryTableProps) {
                   href={document.download_url}
                   download={document.original_filename}
                 >
-                  <Download aria-hidden />
+                  <span aria-hidden className="icon icon-download" />
                 </IconLink>
                 <DeleteDocument
                   documentId={document.id}

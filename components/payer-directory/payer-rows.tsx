@@ -1,4 +1,3 @@
-import { Pencil } from "lucide-react";
 import { profileHref } from "@/components/account/profile-address";
 import { SearchPages } from "@/components/live-search/search-scope";
 import { phoneText } from "@/components/patient/patient-labels";
@@ -108,7 +107,7 @@ function PayerLine({ payer, editView }: { payer: PayerDto; editView: EditView })
           view={editView}
           input={{ payerId: payer.id }}
         >
-          <Pencil aria-hidden />
+          <span aria-hidden className="icon icon-pencil" />
         </PartIconButton>
         <DeletePayer payerId={payer.id} name={payer.name} />
       </span>

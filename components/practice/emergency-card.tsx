@@ -1,4 +1,3 @@
-import { Download } from "lucide-react";
 import {
   EmergencyEnd,
   EmergencyPassword,
@@ -120,7 +119,7 @@ function OpenAccess({
                 {filename}, <TimeText value={created_at} as="date" />
               </span>
               <a className="link text-sm" href={`/api/v1/practice/sealed-originals/${id}/`} download>
-                <Download aria-hidden className="mr-1 inline size-4" />
+                <span aria-hidden className="icon icon-download mr-1 inline-block align-text-bottom" />
                 Save original
               </a>
             </li>

@@ -1,4 +1,3 @@
-import { Download } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
@@ -59,7 +58,7 @@ function ExportRow({ one }: { one: PracticeExportDto }) {
       </div>
       {one.download_url && (
         <ButtonLink size="sm" href={one.download_url} download>
-          <Download aria-hidden /> Download
+          <span aria-hidden className="icon icon-download" /> Download
         </ButtonLink>
       )}
     </li>

@@ -1,4 +1,3 @@
-import { Download, FileText } from "lucide-react";
 import { countOf, usd } from "@/components/claim/claim-labels";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
@@ -114,11 +113,11 @@ function Toolbar({ results: { from, to }, at, isOwner }: ResultsPanelProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         <ButtonLink size="sm" href={`/api/v1/appeals/results/export/?from=${from}&to=${to}`} download>
-          <Download aria-hidden /> Download CSV
+          <span aria-hidden className="icon icon-download" /> Download CSV
         </ButtonLink>
         {isOwner && (
           <ButtonLink size="sm" href="/api/v1/appeals/results/report/" target="_blank" rel="noreferrer">
-            <FileText aria-hidden /> Last month as PDF
+            <span aria-hidden className="icon icon-file-text" /> Last month as PDF
           </ButtonLink>
         )}
       </div>

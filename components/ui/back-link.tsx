@@ -1,4 +1,3 @@
-import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppLink } from "./app-link";
 
@@ -8,7 +7,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
       href={href}
       className="-ml-1 inline-flex min-h-6 items-center gap-0.5 rounded-sm text-ink-muted text-sm hover:text-ink"
     >
-      <ChevronLeft aria-hidden className="size-4" />
+      <span aria-hidden className="icon icon-chevron-left" />
       {children}
     </AppLink>
   );

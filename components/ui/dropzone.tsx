@@ -1,7 +1,6 @@
 "use client";
 
 import { clsx } from "clsx";
-import { Upload } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { type Accept, type FileRejection, useDropzone } from "react-dropzone";
 import type { FieldControl } from "./field";
@@ -71,9 +70,9 @@ export function Dropzone({
         <input
           {...getInputProps({ id, "aria-label": `${label}: choose ${multiple ? "files" : "a file"}` })}
         />
-        <Upload
+        <span
           aria-hidden
-          className={clsx("size-5 shrink-0", disabled ? "text-line-strong" : "text-ink-faint")}
+          className={clsx("icon icon-upload size-5", disabled ? "text-line-strong" : "text-ink-faint")}
         />
         <div className="min-w-0 text-sm">
           <p className="text-ink-muted">

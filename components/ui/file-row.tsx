@@ -1,4 +1,3 @@
-import { CircleCheck, FileText, OctagonX, RotateCw, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatBytes } from "./file-size";
 import { IconButton } from "./icon-button";
@@ -35,13 +34,13 @@ export function FileRow({ name, size, state, progress = null, detail, error, ...
   return (
     <li className="rounded-lg border bg-surface px-3 py-2 text-sm">
       <div className="flex items-center gap-3">
-        <span className="shrink-0 [&_svg]:size-4.5">
+        <span className="shrink-0 [&_.icon]:size-4.5">
           {state === "done" ? (
-            <CircleCheck aria-hidden className="text-success" />
+            <span aria-hidden className="icon icon-circle-check text-success" />
           ) : state === "failed" ? (
-            <OctagonX aria-hidden className="text-danger" />
+            <span aria-hidden className="icon icon-octagon-x text-danger" />
           ) : state === "waiting" ? (
-            <FileText aria-hidden className="text-ink-faint" />
+            <span aria-hidden className="icon icon-file-text text-ink-faint" />
           ) : (
             <Spinner size={18} className="text-accent" />
           )}
@@ -60,12 +59,12 @@ export function FileRow({ name, size, state, progress = null, detail, error, ...
           {row.actions}
           {state === "failed" && row.onRetry && (
             <IconButton size="icon-sm" label={`Try ${name} again`} onClick={row.onRetry}>
-              <RotateCw aria-hidden />
+              <span aria-hidden className="icon icon-rotate-cw" />
             </IconButton>
           )}
           {row.onRemove && (
             <IconButton size="icon-sm" label={`Remove ${name}`} onClick={row.onRemove}>
-              <Trash2 aria-hidden />
+              <span aria-hidden className="icon icon-trash-2" />
             </IconButton>
           )}
         </div>

@@ -1,5 +1,4 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cards lose the table's display, and with it the roles browsers infer
-import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { AppLink } from "./app-link";
 import { cn } from "./class-names";
@@ -53,10 +52,9 @@ interface ThProps extends ComponentProps<"th"> {
   sort?: "ascending" | "descending" | "none";
   /** The page with the list in this column's order, where the server sorts. */
   sortHref?: string;
-  onSort?: () => void;
 }
 
-export function Th({ className, numeric = false, sort, sortHref, onSort, children, ...props }: ThProps) {
+export function Th({ className, numeric = false, sort, sortHref, children, ...props }: ThProps) {
   return (
     <th
       scope="col"
@@ -69,10 +67,10 @@ export function Th({ className, numeric = false, sort, sortHref, onSort, childre
       )}
       {...props}
     >
-      {sortHref || onSort ? (
-        <SortControl sort={sort} sortHref={sortHref} onSort={onSort} numeric={numeric}>
+      {sortHref ? (
+        <SortLink sort={sort} sortHref={sortHref} numeric={numeric}>
           {children}
-        </SortControl>
+        </SortLink>
       ) : (
         children
       )}
@@ -80,29 +78,22 @@ export function Th({ className, numeric = false, sort, sortHref, onSort, childre
   );
 }
 
-function SortControl({ sort, sortHref, onSort, numeric, children }: Partial<ThProps>) {
-  const Arrow = sort === "ascending" ? ArrowUp : sort === "descending" ? ArrowDown : ArrowUpDown;
+function SortLink({ sort, sortHref, numeric, children }: Partial<ThProps> & { sortHref: string }) {
+  const arrow =
+    sort === "ascending"
+      ? "icon-arrow-up"
+      : sort === "descending"
+        ? "icon-arrow-down"
+        : "icon-arrow-up-down text-ink-faint";
   const className = cn(
     "-mx-1.5 inline-flex h-6 items-center gap-1 rounded-sm px-1.5 hover:text-ink",
     numeric && "flex-row-reverse",
     sort !== "none" && "text-ink",
   );
-  const content = (
-    <>
-      {children}
-      <Arrow aria-hidden className={cn("size-3.5", sort === "none" && "text-ink-faint")} />
-    </>
-  );
-  if (sortHref) {
-    return (
-      <AppLink href={sortHref} className={className}>
-        {content}
-      </AppLink>
-    );
-  }
   return (
-    <button type="button" onClick={onSort} className={className}>
-      {content}
-    </button>
+    <AppLink href={sortHref} className={className}>
+      {children}
+      <span aria-hidden className={cn("icon size-3.5", arrow)} />
+    </AppLink>
   );
 }

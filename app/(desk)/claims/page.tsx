@@ -1,4 +1,3 @@
-import { ChartColumn, FilePlus2, FileUp, RefreshCw } from "lucide-react";
 import type { Metadata } from "next";
 import { ClaimDesk, DeskButton } from "@/components/claim/claim-desk";
 import {
@@ -69,19 +68,19 @@ export default async function ClaimsPage({ searchParams }: { searchParams: Searc
         secondary={
           <>
             <DeskButton opens="refresh">
-              <RefreshCw aria-hidden /> Refresh Claims
+              <span aria-hidden className="icon icon-refresh-cw" /> Refresh Claims
             </DeskButton>
             <DeskButton opens="remittance">
-              <FileUp aria-hidden /> Upload Remittance
+              <span aria-hidden className="icon icon-file-up" /> Upload Remittance
             </DeskButton>
             <DeskButton opens="statistics">
-              <ChartColumn aria-hidden /> Statistics
+              <span aria-hidden className="icon icon-chart-column" /> Statistics
             </DeskButton>
           </>
         }
         action={
           <DeskButton variant="primary" opens="create">
-            <FilePlus2 aria-hidden /> New Claim
+            <span aria-hidden className="icon icon-file-plus-2" /> New Claim
           </DeskButton>
         }
       />

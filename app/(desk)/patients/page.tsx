@@ -1,4 +1,3 @@
-import { UserPlus } from "lucide-react";
 import type { Metadata } from "next";
 import { type ReactNode, Suspense } from "react";
 import { SearchBox, SearchResults, SearchScope } from "@/components/live-search/search-scope";
@@ -37,7 +36,7 @@ export default async function PatientsPage({ searchParams }: { searchParams: Sea
         title="Patients Management"
         action={
           <PartButton variant="primary" view={newPatientView} input={{}}>
-            <UserPlus aria-hidden /> New Patient
+            <span aria-hidden className="icon icon-user-plus" /> New Patient
           </PartButton>
         }
       />

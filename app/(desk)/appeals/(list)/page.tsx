@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { AppealDetails } from "@/components/appeal/appeal-details";
@@ -48,7 +47,7 @@ export default async function AppealsPage({ searchParams }: { searchParams: Sear
         secondary={<HrefButton href="/appeals/answers">Payers' Answers</HrefButton>}
         action={
           <ButtonLink variant="primary" href="/appeals/new">
-            <Plus aria-hidden /> New Appeal
+            <span aria-hidden className="icon icon-plus" /> New Appeal
           </ButtonLink>
         }
       />

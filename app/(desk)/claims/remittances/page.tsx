@@ -1,4 +1,3 @@
-import { FileUp } from "lucide-react";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ConflictList } from "@/components/payer/conflict-list";
@@ -38,7 +37,7 @@ export default async function RemittancesPage({ searchParams }: { searchParams: 
       <RemittancesHeader
         action={
           <PartButton variant="primary" view={uploadRemittanceView} input={{}}>
-            <FileUp aria-hidden /> Upload Remittance
+            <span aria-hidden className="icon icon-file-up" /> Upload Remittance
           </PartButton>
         }
       />

@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import { profileHref } from "@/components/account/profile-address";
 import { SearchBox, SearchResults, SearchScope } from "@/components/live-search/search-scope";
 import { PayerRows } from "@/components/payer-directory/payer-rows";
@@ -25,7 +24,7 @@ export async function PayersTab({ ctx, at }: PayersTabProps) {
       description="Where each payer takes appeals. Letters and deliveries use it; an address from a denial letter is added when you confirm it."
       actions={
         <PartButton size="sm" variant="primary" view={newPayerView} input={{}}>
-          <Plus aria-hidden /> New Payer
+          <span aria-hidden className="icon icon-plus" /> New Payer
         </PartButton>
       }
       flush
