@@ -1,4 +1,3 @@
-import * as Radix from "@radix-ui/react-progress";
 import { clsx } from "clsx";
 import type { Tone } from "./tones";
 
@@ -15,29 +14,26 @@ const BAR = { accent: "text-accent", success: "text-success", danger: "text-dang
 
 export function Progress({ label, value, tone = "accent", className }: ProgressProps) {
   return (
-    <Radix.Root
-      value={value}
+    <div
+      role="progressbar"
       aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      {...(value !== null && { "aria-valuenow": value, "aria-valuetext": `${Math.round(value)}%` })}
       className={clsx("h-1.5 w-full overflow-hidden rounded-full bg-line", className)}
     >
-      <Radix.Indicator asChild>
-        <svg
-          aria-hidden="true"
-          className={clsx("block h-full w-full", "overflow-hidden")}
-          viewBox="0 0 100 1"
-          preserveAspectRatio="none"
-        >
-          <rect
-            width={value ?? 35}
-            height="1"
-            className={clsx(
-              "fill-current",
-              BAR[tone],
-              value === null ? "animate-slide" : "transition-[width]",
-            )}
-          />
-        </svg>
-      </Radix.Indicator>
-    </Radix.Root>
+      <svg
+        aria-hidden="true"
+        className={"block h-full w-full overflow-hidden"}
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+      >
+        <rect
+          width={value ?? 35}
+          height="1"
+          className={clsx("fill-current", BAR[tone], value === null ? "animate-slide" : "transition-[width]")}
+        />
+      </svg>
+    </div>
   );
 }

@@ -214,7 +214,11 @@ const PARTS: Record<string, [ReactElement, ...string[]]> = {
     'href="?step=2" aria-current="step"',
     "disabled",
   ],
-  switch: [<Switch key="1" label="Compact" />, 'role="switch"'],
+  switch: [
+    <Switch key="1" label="Compact" checked onCheckedChange={() => {}} />,
+    'role="switch"',
+    'aria-checked="true"',
+  ],
   "table-cells": [tableSample, '<td role="cell" data-label="Number"'],
   table: [tableSample, 'data-cards="true"', 'role="columnheader"', 'href="?sort=number"'],
   textarea: [<Textarea key="1" name="notes" />, "<textarea"],

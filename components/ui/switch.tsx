@@ -1,34 +1,39 @@
-import * as Radix from "@radix-ui/react-switch";
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-interface SwitchProps extends ComponentProps<typeof Radix.Root> {
+interface SwitchProps extends Omit<ComponentProps<"button">, "type" | "role" | "onClick" | "onChange"> {
   label: ReactNode;
   hint?: ReactNode;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
 }
 
 /** For a setting that takes effect at once. */
-export function Switch({ label, hint, className, id, ...props }: SwitchProps) {
+export function Switch({ label, hint, className, checked, onCheckedChange, ...props }: SwitchProps) {
   const ownId = useId();
-  const controlId = id ?? ownId;
-  const hintId = hint ? `${controlId}-hint` : undefined;
+  const { id = ownId } = props;
+  const hintId = hint ? `${id}-hint` : undefined;
   return (
     <div className="flex items-start gap-2.5">
-      <Radix.Root
+      <button
         {...props}
-        id={controlId}
+        type="button"
+        role="switch"
+        id={id}
+        aria-checked={checked}
         aria-describedby={hintId}
+        onClick={() => onCheckedChange(!checked)}
         className={clsx(
-          "relative h-5 w-9 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors",
+          "group/switch relative h-5 w-9 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors",
           "before:absolute before:-inset-1 before:content-['']",
-          "data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:opacity-50",
+          "aria-checked:border-accent aria-checked:bg-accent disabled:opacity-50",
           className,
         )}
       >
-        <Radix.Thumb className="block size-3.5 translate-x-0.5 rounded-full bg-line-strong transition-transform data-[state=checked]:translate-x-4.5 data-[state=checked]:bg-on-accent" />
-      </Radix.Root>
+        <span className="block size-3.5 translate-x-0.5 rounded-full bg-line-strong transition-transform group-aria-checked/switch:translate-x-4.5 group-aria-checked/switch:bg-on-accent" />
+      </button>
       <div className="min-w-0">
-        <label htmlFor={controlId} className="text-ink text-sm">
+        <label htmlFor={id} className="text-ink text-sm">
           {label}
         </label>
         {hint && (
