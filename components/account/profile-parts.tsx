@@ -1,65 +1,74 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { whenReached } from "@/components/ui/when-reached";
 
-/** What a person operates on the profile's tabs. Its scripts, forms and schemas among them, come with the open tab. */
+/** What a person operates on the profile's tabs. Its scripts, forms and schemas among them, come when one reaches for it. */
 
-export const ChangePasswordForm = dynamic(() =>
+export const ChangePasswordForm = whenReached(() =>
   import("./change-password-form").then((file) => file.ChangePasswordForm),
 );
-export const EndEverySession = dynamic(() => import("./end-sessions").then((file) => file.EndEverySession));
-export const EndOtherSessions = dynamic(() => import("./end-sessions").then((file) => file.EndOtherSessions));
-export const EndSession = dynamic(() => import("./end-sessions").then((file) => file.EndSession));
-export const PasskeysCard = dynamic(() => import("./passkeys-card").then((file) => file.PasskeysCard));
-export const SecondFactorCard = dynamic(() =>
+export const EndEverySession = whenReached(() =>
+  import("./end-sessions").then((file) => file.EndEverySession),
+);
+export const EndOtherSessions = whenReached(() =>
+  import("./end-sessions").then((file) => file.EndOtherSessions),
+);
+export const EndSession = whenReached(() => import("./end-sessions").then((file) => file.EndSession));
+export const PasskeysCard = whenReached(() => import("./passkeys-card").then((file) => file.PasskeysCard));
+export const SecondFactorCard = whenReached(() =>
   import("./second-factor-card").then((file) => file.SecondFactorCard),
 );
-export const SignInAlertsSwitch = dynamic(() =>
+export const SignInAlertsSwitch = whenReached(() =>
   import("./sign-in-alerts-switch").then((file) => file.SignInAlertsSwitch),
+);
+export const CalendarCard = whenReached(() => import("./calendar-card").then((file) => file.CalendarCard));
+export const DailyMailSwitch = whenReached(() =>
+  import("./daily-mail-switch").then((file) => file.DailyMailSwitch),
 );
 export const UnverifiedEmail = dynamic(() =>
   import("./unverified-email").then((file) => file.UnverifiedEmail),
 );
 
-export const InviteForm = dynamic(() =>
+export const InviteForm = whenReached(() =>
   import("@/components/practice/invite-form").then((file) => file.InviteForm),
 );
-export const WithdrawInvitation = dynamic(() =>
+export const WithdrawInvitation = whenReached(() =>
   import("@/components/practice/withdraw-invitation").then((file) => file.WithdrawInvitation),
 );
-export const MemberChanges = dynamic(() =>
+export const MemberChanges = whenReached(() =>
   import("@/components/practice/member-changes").then((file) => file.MemberChanges),
 );
-export const LogoCard = dynamic(() =>
+export const LogoCard = whenReached(() =>
   import("@/components/practice/logo-card").then((file) => file.LogoCard),
 );
-export const PracticeForm = dynamic(() =>
+export const PracticeForm = whenReached(() =>
   import("@/components/practice/practice-form").then((file) => file.PracticeForm),
 );
-export const ApiKeyForm = dynamic(() =>
+export const ApiKeyForm = whenReached(() =>
   import("@/components/integrations/api-key-form").then((file) => file.ApiKeyForm),
 );
-export const WebhookForm = dynamic(() =>
+export const WebhookForm = whenReached(() =>
   import("@/components/integrations/webhook-form").then((file) => file.WebhookForm),
 );
-export const WebhookControls = dynamic(() =>
+export const WebhookControls = whenReached(() =>
   import("@/components/integrations/webhook-controls").then((file) => file.WebhookControls),
 );
-export const RevokeApiKey = dynamic(() =>
+export const RevokeApiKey = whenReached(() =>
   import("@/components/integrations/revoke-api-key").then((file) => file.RevokeApiKey),
 );
 export const ActivityFilters = dynamic(() =>
   import("@/components/practice/activity-filters").then((file) => file.ActivityFilters),
 );
-export const EmergencyEnd = dynamic(() =>
+export const EmergencyEnd = whenReached(() =>
   import("@/components/practice/emergency-changes").then((file) => file.EmergencyEnd),
 );
-export const EmergencyPassword = dynamic(() =>
+export const EmergencyPassword = whenReached(() =>
   import("@/components/practice/emergency-changes").then((file) => file.EmergencyPassword),
 );
-export const EmergencyRequest = dynamic(() =>
+export const EmergencyRequest = whenReached(() =>
   import("@/components/practice/emergency-changes").then((file) => file.EmergencyRequest),
 );
-export const ResetFactor = dynamic(() =>
+export const ResetFactor = whenReached(() =>
   import("@/components/practice/emergency-changes").then((file) => file.ResetFactor),
 );

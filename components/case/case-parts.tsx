@@ -3,6 +3,10 @@
 import dynamic from "next/dynamic";
 import type { ComponentProps } from "react";
 import { LoadPart } from "@/components/server-part/load-part";
+import { whenReached } from "@/components/ui/when-reached";
+
+/** Where files are dropped; its script comes when somebody reaches for it. */
+export const UploadAnswer = whenReached(() => import("./upload-answer").then((file) => file.UploadAnswer));
 
 /** The dialogs that a case's views answer with. Their scripts come when one is opened. */
 const loadConfirm = () => import("./confirm-decision-dialog");

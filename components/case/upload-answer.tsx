@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { uploadForm } from "@/components/app-shell/upload-form";
 import { ACCEPTED_FILES, ACCEPTED_TEXT } from "@/components/appeal/appeal-labels";
 import { Dropzone } from "@/components/ui/dropzone";
@@ -12,23 +12,14 @@ import type { DecisionDto } from "@/lib/domain/case/decision/schema";
 interface UploadAnswerProps {
   /** Left out: the paper says which appeal it answers. */
   appealId?: string;
-  /** A paper is being read: the page looks again until it is. */
-  reading: boolean;
 }
 
 type Sending = { file: File; progress: number; error?: string };
-const LOOK_AGAIN_MS = 2_000;
 
 /** Takes the payer's answer in: it is read at once, and proposed. */
-export function UploadAnswer({ appealId, reading }: UploadAnswerProps) {
+export function UploadAnswer({ appealId }: UploadAnswerProps) {
   const router = useRouter();
   const [sending, setSending] = useState<Sending | null>(null);
-
-  useEffect(() => {
-    if (!reading) return;
-    const timer = setInterval(() => router.refresh(), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [reading, router]);
 
   const send = async (file: File) => {
     setSending({ file, progress: 0 });

@@ -87,3 +87,34 @@ test("nothing typed before a page's scripts have loaded leaves the page, or is l
   expect(outside.fields).toBeGreaterThan(10);
   expect(inside.fields).toBeGreaterThan(25);
 });
+
+test("a part whose script is loaded when it is reached keeps what is typed, and makes an early click again", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, await signUp(), "/profile?tab=security");
+  await working(page);
+  const held = Promise.withResolvers<void>();
+  let asked = 0;
+  await context.route("**/_next/static/**/*.js*", async (route) => {
+    asked += 1;
+    await held.promise;
+    await route.continue();
+  });
+  const chosen = page.getByLabel("New Password");
+  const change = page.getByRole("button", { name: "Change Password" });
+  await expect(change).toBeVisible();
+  expect(asked).toBe(0);
+  // The browser itself asks for what is empty.
+  for (const name of ["Current Password", "New Password", "Confirm Password"])
+    await page.getByLabel(name).fill("short");
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await change.click();
+  await expect(chosen).not.toHaveAttribute("aria-invalid", "true");
+  held.resolve();
+  await expect(chosen).toHaveAttribute("aria-invalid", "true");
+  await expect(chosen).toHaveValue("short");
+  // The rest of the tab was not reached for, and waits for it.
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByLabel("Your password")).toBeVisible();
+});

@@ -35,7 +35,10 @@ export function loadFully(context: BrowserContext): void {
 export async function working(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const controls = [...document.querySelectorAll("button, input, select, textarea")];
-    const isTaken = (control: Element) => Object.keys(control).some((key) => key.startsWith("__reactProps$"));
+    // What waits for somebody to reach for it makes a click again that came before its script (`whenReached`).
+    const isTaken = (control: Element) =>
+      Object.keys(control).some((key) => key.startsWith("__reactProps$")) ||
+      control.closest('[data-late="waiting"]') !== null;
     if (!controls.every(isTaken)) return false;
     // The listeners that React's effects add come after the controls.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

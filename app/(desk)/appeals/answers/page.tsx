@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
+import { UploadAnswer } from "@/components/case/case-parts";
 import { DecisionList } from "@/components/case/decision-list";
 import { FaxList } from "@/components/case/fax-list";
-import { UploadAnswer } from "@/components/case/upload-answer";
+import { LookAgain } from "@/components/case/look-again";
 import { BackLink } from "@/components/ui/back-link";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -37,7 +38,8 @@ export default async function AnswersPage() {
       />
       <div className="flex flex-col gap-4">
         <Card title="Upload an Answer">
-          <UploadAnswer reading={isUnderWay} />
+          <UploadAnswer />
+          {isUnderWay && <LookAgain />}
           {numbers.length > 0 && (
             <p className="mt-2 text-ink-muted text-sm">
               What is faxed to {numbers.join(" or ")} comes in here by itself.

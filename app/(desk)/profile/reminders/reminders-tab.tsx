@@ -1,5 +1,4 @@
-import { CalendarCard } from "@/components/account/calendar-card";
-import { DailyMailSwitch } from "@/components/account/daily-mail-switch";
+import { CalendarCard, DailyMailSwitch } from "@/components/account/profile-parts";
 import { Card } from "@/components/ui/card";
 import { getReminderSettings } from "@/lib/domain/case/reminder/settings";
 import type { Ctx } from "@/lib/domain/kernel/context";

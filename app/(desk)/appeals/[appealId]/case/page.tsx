@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CaseHeader } from "@/components/case/case-header";
+import { UploadAnswer } from "@/components/case/case-parts";
 import { ContactLog } from "@/components/case/contact-log";
 import { DecisionList } from "@/components/case/decision-list";
+import { LookAgain } from "@/components/case/look-again";
 import { ProofList } from "@/components/case/proof-list";
-import { UploadAnswer } from "@/components/case/upload-answer";
 import { NextDate } from "@/components/clock/next-date";
 import { PartButton } from "@/components/server-part/server-part";
 import { Card } from "@/components/ui/card";
@@ -60,7 +61,10 @@ export default async function CasePage({ params }: { params: Promise<{ appealId:
         >
           <div className="px-4 pb-4">
             {appeal.status === "sent" ? (
-              <UploadAnswer appealId={appealId} reading={reading} />
+              <>
+                <UploadAnswer appealId={appealId} />
+                {reading && <LookAgain />}
+              </>
             ) : (
               <p className="text-ink-muted">This appeal was not sent yet.</p>
             )}

@@ -1,0 +1,16 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+
+const LOOK_AGAIN_MS = 2_000;
+
+/** While a paper is being read: the page looks again until it is. */
+export function LookAgain() {
+  const router = useRouter();
+  useEffect(() => {
+    const timer = setInterval(() => router.refresh(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [router]);
+  return null;
+}

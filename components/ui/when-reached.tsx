@@ -1,0 +1,131 @@
+"use client";
+
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { toast } from "./toast";
+import type { LoadScript } from "./use-load";
+
+/** The pointer over it, the focus or a file in it: all of them come before a click. */
+const REACHES = ["pointerover", "pointerdown", "focusin", "dragenter"];
+
+/**
+ * A part that the server draws whole and whose script is loaded when somebody reaches for it. React takes the same elements
+ * over then, so that what was typed meanwhile stands; a click or a choice that came before is made again. A part that is first drawn in
+ * the browser, after a change of tabs, say, is loaded at once.
+ */
+export function whenReached<P extends object>(load: () => Promise<ComponentType<P>>) {
+  const Part = lazy(async () => ({ default: await load() }));
+  return function Reached(props: P) {
+    return (
+      <WhenReached load={load}>
+        <Part {...props} />
+      </WhenReached>
+    );
+  };
+}
+
+function WhenReached({ load, children }: { load: LoadScript; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [gate] = useState(() => gateOf(load, children));
+  // The page is drawn anew around it: React waits with that until it has taken over all that it draws.
+  if (gate.drawn !== children) void gate.reach();
+  useEffect(() => (root.current ? gate.watch(root.current) : undefined), [gate]);
+  return (
+    <div ref={root} className="contents">
+      <Suspense>
+        <Gate opened={gate.opened}>{children}</Gate>
+        <Settled onSettled={gate.settle} />
+      </Suspense>
+    </div>
+  );
+}
+
+function gateOf(load: LoadScript, drawn: ReactNode) {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let part: HTMLElement | null = null;
+  let clicked: HTMLElement | null = null;
+  /** Files and options that were chosen; what is typed is read from its field. */
+  const changed = new Set<EventTarget>();
+  let isLoading = false;
+  let isSettled = false;
+  let stop = () => {};
+
+  const reach = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      await load();
+      open();
+    } catch {
+      isLoading = false;
+      clicked = null;
+      toast.error("This could not be loaded. Check your connection and try again.");
+    }
+  };
+  const settle = () => {
+    isSettled = true;
+    stop();
+    if (part) part.dataset.late = "settled";
+    for (const control of changed) control.dispatchEvent(new Event("change", { bubbles: true }));
+    changed.clear();
+    if (clicked?.isConnected) clicked.click();
+    clicked = null;
+  };
+  const watch = (element: HTMLElement) => {
+    part = element;
+    if (isSettled) return settle();
+    const heard = (event: Event) => {
+      if (!(event.target instanceof Node && element.contains(event.target))) return;
+      // A file that comes too early is not opened in the page's place.
+      if (event.type === "dragover" || event.type === "drop") return event.preventDefault();
+      if (event.type === "click") {
+        event.preventDefault();
+        event.stopPropagation();
+        if (event.target instanceof HTMLElement) clicked = event.target;
+      }
+      if (event.type === "change") changed.add(event.target);
+      void reach();
+    };
+    // Before React hears them, which holds back what is for a part that it has not taken over yet.
+    const types = [...REACHES, "click", "change", "dragover", "drop"];
+    for (const type of types) window.addEventListener(type, heard, true);
+    stop = () => {
+      for (const type of types) window.removeEventListener(type, heard, true);
+    };
+    element.dataset.late = "waiting";
+    // Somebody was there before this script was.
+    if (element.contains(document.activeElement)) void reach();
+    return () => stop();
+  };
+  return { opened, drawn, reach, settle, watch };
+}
+
+const never = () => () => undefined;
+
+/** Holds back what the server drew; what is drawn in the browser goes through. */
+function Gate({ opened, children }: { opened: Promise<void>; children: ReactNode }) {
+  const isServersDrawing = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  if (isServersDrawing && typeof window !== "undefined") use(opened);
+  return children;
+}
+
+function Settled({ onSettled }: { onSettled: () => void }) {
+  useEffect(onSettled, [onSettled]);
+  return null;
+}
