@@ -1,9 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { endOtherOwnSessionsAction, endOwnSessionAction } from "@/app/(desk)/profile/actions";
+import { endOwnSessionAction } from "@/app/(desk)/profile/actions";
 import { api } from "@/components/app-shell/api-fetch";
-import { callAction } from "@/components/form/call-action";
 import { useAction } from "@/components/form/use-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -21,28 +20,6 @@ export function EndSession({ id }: { id: string }) {
           <Alert tone="danger" title="That session could not be ended. Please try again." />
         </div>
       )}
-    </>
-  );
-}
-
-/** Ends all but the session that the page runs in. */
-export function EndOtherSessions() {
-  const [asking, setAsking] = useState(false);
-  const others = async () => {
-    const result = await callAction(() => endOtherOwnSessionsAction());
-    if (!result.ok) throw new Error(result.error.message);
-  };
-  return (
-    <>
-      <Button onClick={() => setAsking(true)}>Sign out elsewhere</Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Sign out everywhere else?"
-        description="All your other sessions end right away. You stay signed in here."
-        confirmLabel="Sign out elsewhere"
-        onConfirm={others}
-      />
     </>
   );
 }

@@ -11,9 +11,6 @@ export const ChangePasswordForm = whenReached(() =>
 export const EndEverySession = whenReached(() =>
   import("./end-sessions").then((file) => file.EndEverySession),
 );
-export const EndOtherSessions = whenReached(() =>
-  import("./end-sessions").then((file) => file.EndOtherSessions),
-);
 export const EndSession = whenReached(() => import("./end-sessions").then((file) => file.EndSession));
 export const PasskeysCard = whenReached(() => import("./passkeys-card").then((file) => file.PasskeysCard));
 export const SecondFactorCard = whenReached(() =>
@@ -36,9 +33,6 @@ export const InviteForm = whenReached(() =>
 export const WithdrawInvitation = whenReached(() =>
   import("@/components/practice/withdraw-invitation").then((file) => file.WithdrawInvitation),
 );
-export const MemberChanges = whenReached(() =>
-  import("@/components/practice/member-changes").then((file) => file.MemberChanges),
-);
 export const LogoCard = whenReached(() =>
   import("@/components/practice/logo-card").then((file) => file.LogoCard),
 );
@@ -54,9 +48,6 @@ export const WebhookForm = whenReached(() =>
 export const WebhookControls = whenReached(() =>
   import("@/components/integrations/webhook-controls").then((file) => file.WebhookControls),
 );
-export const RevokeApiKey = whenReached(() =>
-  import("@/components/integrations/revoke-api-key").then((file) => file.RevokeApiKey),
-);
 export const ActivityFilters = dynamic(() =>
   import("@/components/practice/activity-filters").then((file) => file.ActivityFilters),
 );
@@ -68,7 +59,4 @@ export const EmergencyPassword = whenReached(() =>
 );
 export const EmergencyRequest = whenReached(() =>
   import("@/components/practice/emergency-changes").then((file) => file.EmergencyRequest),
-);
-export const ResetFactor = whenReached(() =>
-  import("@/components/practice/emergency-changes").then((file) => file.ResetFactor),
 );

@@ -1,8 +1,10 @@
+import { endOtherOwnSessionsAction } from "@/app/(desk)/profile/actions";
+import { ConfirmButton } from "@/components/form/confirm-button";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { TimeText } from "@/components/ui/time-text";
 import type { OwnSession } from "@/lib/domain/account/schema";
-import { EndEverySession, EndOtherSessions, EndSession, SignInAlertsSwitch } from "./profile-parts";
+import { EndEverySession, EndSession, SignInAlertsSwitch } from "./profile-parts";
 
 /** Shown before "Show all". */
 const FEW = 5;
@@ -23,7 +25,17 @@ export function SessionsCard({ sessions, alerts, isVerified }: SessionsCardProps
       description="A session ends after 30 idle minutes, or 12 hours after you sign in."
       actions={
         <>
-          {sessions.length > 1 && <EndOtherSessions />}
+          {sessions.length > 1 && (
+            <ConfirmButton
+              action={endOtherOwnSessionsAction}
+              input={{}}
+              title="Sign out everywhere else?"
+              description="All your other sessions end right away. You stay signed in here."
+              confirmLabel="Sign out elsewhere"
+            >
+              Sign out elsewhere
+            </ConfirmButton>
+          )}
           <EndEverySession />
         </>
       }

@@ -1,10 +1,12 @@
+import { deleteContactAction } from "@/app/(desk)/contacts/actions";
+import { ConfirmButton } from "@/components/form/confirm-button";
 import { PartButton, PartIconButton, type View } from "@/components/server-part/server-part";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
 import type { ContactDto } from "@/lib/domain/case/contact/schema";
 import { CONTACT_LABELS } from "./case-labels";
-import { DeleteContact, SettleFollowUp } from "./contact-buttons";
+import { SettleFollowUp } from "./settle-follow-up";
 
 type ContactView = View<{ claimId?: string; appealId?: string; contactId?: string }>;
 
@@ -75,7 +77,18 @@ function Entry({
         <PartIconButton size="icon-sm" label={`Edit ${name}`} view={contactView} input={{ contactId: id }}>
           <span aria-hidden className="icon icon-pencil" />
         </PartIconButton>
-        <DeleteContact contactId={id} name={name} />
+        <ConfirmButton
+          label={`Delete ${name}`}
+          action={deleteContactAction}
+          input={{ contactId: id }}
+          title={`Delete ${name}?`}
+          description="It leaves the log, and its follow-up with it. Letters that already say it stay as they are."
+          confirmLabel="Delete contact"
+          failure="Failed to delete contact: "
+          done="Contact deleted."
+        >
+          <span aria-hidden className="icon icon-trash-2" />
+        </ConfirmButton>
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
-import { RevokeApiKey } from "@/components/account/profile-parts";
+import { revokeApiKeyAction } from "@/app/(desk)/profile/integrations/actions";
+import { ConfirmButton } from "@/components/form/confirm-button";
 import { Badge } from "@/components/ui/badge";
 import { TimeText } from "@/components/ui/time-text";
 import { API_RESOURCES } from "@/lib/core/api-scopes";
@@ -50,7 +51,18 @@ function Rows({ keys, label }: { keys: readonly ApiKey[]; label: string }) {
               , made by {key.created_by}, until <TimeText value={key.expires_at} as="date" />
             </p>
           </div>
-          {key.state === "active" && <RevokeApiKey id={key.id} name={key.name} />}
+          {key.state === "active" && (
+            <ConfirmButton
+              size="sm"
+              action={revokeApiKeyAction}
+              input={{ id: key.id }}
+              title={`Revoke the key ${key.name}?`}
+              description="The program that uses it is refused at once. This can't be taken back."
+              confirmLabel="Revoke"
+            >
+              Revoke
+            </ConfirmButton>
+          )}
         </li>
       ))}
     </ul>

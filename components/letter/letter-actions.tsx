@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { deleteAppealAction } from "@/app/(desk)/appeals/actions";
+import { ConfirmButton } from "@/components/form/confirm-button";
 import { PartIconButton, type View } from "@/components/server-part/server-part";
 import { IconLink } from "@/components/ui/button-link";
+import { TimeText } from "@/components/ui/time-text";
 import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
-import { DeleteLetter } from "./delete-letter";
 import { LetterDownload } from "./letter-download";
 
 export type LetterView = View<{ appealId: string; inNewTab: boolean }>;
@@ -43,16 +45,24 @@ export function LetterActions({ letter, name, inNewTab, letterView }: LetterActi
           <span aria-hidden className="icon icon-wand-sparkles" />
         </LinkButton>
       )}
-      <DeleteLetter
-        name={name}
-        letter={{
-          id: letter.id,
-          patient_name: letter.patient_name,
-          claim_number: letter.claim_number,
-          template_name: letter.template_name,
-          created_at: letter.created_at,
-        }}
-      />
+      <ConfirmButton
+        label={`Delete ${name}`}
+        action={deleteAppealAction}
+        input={{ appealId: letter.id }}
+        title="Delete Appeal Letter"
+        description="Are you sure you want to delete this appeal letter? This action cannot be undone."
+        facts={[
+          { label: "Patient", value: letter.patient_name },
+          { label: "Claim Number", value: letter.claim_number },
+          { label: "Template", value: letter.template_name },
+          { label: "Created", value: <TimeText value={letter.created_at} /> },
+        ]}
+        confirmLabel="Delete Letter"
+        failure="Failed to delete appeal letter: "
+        done="Appeal letter deleted successfully!"
+      >
+        <span aria-hidden className="icon icon-trash-2" />
+      </ConfirmButton>
     </span>
   );
 }

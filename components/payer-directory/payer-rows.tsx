@@ -1,4 +1,6 @@
+import { deletePayerAction } from "@/app/(desk)/profile/payers/actions";
 import { profileHref } from "@/components/account/profile-address";
+import { ConfirmButton } from "@/components/form/confirm-button";
 import { SearchPages } from "@/components/live-search/search-scope";
 import { phoneText } from "@/components/patient/patient-labels";
 import { PartIconButton, type View } from "@/components/server-part/server-part";
@@ -9,7 +11,6 @@ import { ListPages } from "@/components/ui/list-pages";
 import { TimeText } from "@/components/ui/time-text";
 import type { Page } from "@/lib/core/page";
 import type { PayerDto } from "@/lib/domain/payer-directory/schema";
-import { DeletePayer } from "./delete-payer";
 
 type EditView = View<{ payerId: string }>;
 
@@ -109,7 +110,18 @@ function PayerLine({ payer, editView }: { payer: PayerDto; editView: EditView })
         >
           <span aria-hidden className="icon icon-pencil" />
         </PartIconButton>
-        <DeletePayer payerId={payer.id} name={payer.name} />
+        <ConfirmButton
+          label={`Delete ${payer.name}`}
+          action={deletePayerAction}
+          input={{ payerId: payer.id }}
+          title={`Delete ${payer.name}?`}
+          description="Its address, fax and note are removed from the directory. Letters and deliveries that used them stay as they are."
+          confirmLabel="Delete payer"
+          failure="Failed to delete payer: "
+          done="Payer deleted."
+        >
+          <span aria-hidden className="icon icon-trash-2" />
+        </ConfirmButton>
       </span>
     </li>
   );

@@ -1,9 +1,6 @@
-import {
-  EmergencyEnd,
-  EmergencyPassword,
-  EmergencyRequest,
-  ResetFactor,
-} from "@/components/account/profile-parts";
+import { resetMemberFactorAction } from "@/app/(desk)/profile/actions";
+import { EmergencyEnd, EmergencyPassword, EmergencyRequest } from "@/components/account/profile-parts";
+import { ConfirmButton } from "@/components/form/confirm-button";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
@@ -133,7 +130,16 @@ function OpenAccess({
             <li key={member.id} className="flex flex-wrap items-center gap-3 py-2">
               <span className="min-w-0 flex-1 break-words text-sm">{personName(member)}</span>
               {member.second_factor ? (
-                <ResetFactor id={member.id} name={personName(member)} />
+                <ConfirmButton
+                  size="sm"
+                  action={resetMemberFactorAction}
+                  input={{ id: member.id }}
+                  title={`Remove the second factor of ${personName(member)}?`}
+                  description="Their authenticator app, passkeys and recovery codes stop working and they are signed out everywhere. Make sure that it is really them who asks."
+                  confirmLabel="Remove second factor"
+                >
+                  Remove second factor
+                </ConfirmButton>
               ) : (
                 <span className="text-ink-muted text-sm">has none</span>
               )}

@@ -5,12 +5,10 @@ import {
   approveEmergencyAction,
   endEmergencyAction,
   requestEmergencyAction,
-  resetMemberFactorAction,
 } from "@/app/(desk)/profile/actions";
 import { callAction } from "@/components/form/call-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { Textarea } from "@/components/ui/textarea";
@@ -88,30 +86,6 @@ export function EmergencyEnd({ id, label }: { id: string; label: string }) {
       <Button onClick={() => run(() => endEmergencyAction({ id }))} loading={busy}>
         {label}
       </Button>
-    </>
-  );
-}
-
-export function ResetFactor({ id, name }: { id: string; name: string }) {
-  const [asking, setAsking] = useState(false);
-  const reset = async () => {
-    const result = await callAction<unknown>(() => resetMemberFactorAction({ id }));
-    if (!result.ok) throw new Error(result.error.message);
-  };
-  return (
-    <>
-      <Button size="sm" onClick={() => setAsking(true)}>
-        Remove second factor
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Remove the second factor of ${name}?`}
-        description="Their authenticator app, passkeys and recovery codes stop working and they are signed out everywhere. Make sure that it is really them who asks."
-        confirmLabel="Remove second factor"
-        tone="danger"
-        onConfirm={reset}
-      />
     </>
   );
 }

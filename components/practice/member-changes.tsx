@@ -1,6 +1,3 @@
-"use client";
-
-import { useState } from "react";
 import {
   activateMemberAction,
   addOwnerAction,
@@ -9,9 +6,7 @@ import {
   handOverOwnershipAction,
   removeOwnerAction,
 } from "@/app/(desk)/profile/actions";
-import { callAction } from "@/components/form/call-action";
-import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmButton } from "@/components/form/confirm-button";
 
 const QUESTIONS = {
   deactivate: {
@@ -62,51 +57,29 @@ interface MemberChangesProps {
 
 /** What an owner can change about a colleague, or about another owner. */
 export function MemberChanges({ id, name, isActive, isOwner }: MemberChangesProps) {
-  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
-  const question = asked && QUESTIONS[asked];
-  const confirm = async () => {
-    if (!question) return;
-    const result = await callAction<unknown>(() => question.action({ id }));
-    if (!result.ok) throw new Error(result.error.message);
+  const ask = (what: keyof typeof QUESTIONS, button: string) => {
+    const { title, description, label, action } = QUESTIONS[what];
+    return (
+      <ConfirmButton
+        size="sm"
+        action={action}
+        input={{ id }}
+        title={title(name)}
+        description={description}
+        confirmLabel={label}
+        tone={what === "activate" ? "primary" : "danger"}
+      >
+        {button}
+      </ConfirmButton>
+    );
   };
   return (
     <div className="flex flex-wrap gap-2">
-      {isOwner && (
-        <Button size="sm" onClick={() => setAsked("remove-owner")}>
-          Take ownership
-        </Button>
-      )}
-      {isActive && !isOwner && (
-        <>
-          <Button size="sm" onClick={() => setAsked("make-owner")}>
-            Make owner
-          </Button>
-          <Button size="sm" onClick={() => setAsked("add-owner")}>
-            Add as owner
-          </Button>
-        </>
-      )}
-      {isActive && (
-        <Button size="sm" onClick={() => setAsked("sign-out")}>
-          Sign out
-        </Button>
-      )}
-      {!isOwner && (
-        <Button size="sm" onClick={() => setAsked(isActive ? "deactivate" : "activate")}>
-          {isActive ? "Deactivate" : "Reactivate"}
-        </Button>
-      )}
-      {question && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setAsked(null)}
-          title={question.title(name)}
-          description={question.description}
-          confirmLabel={question.label}
-          tone={asked === "activate" ? "primary" : "danger"}
-          onConfirm={confirm}
-        />
-      )}
+      {isOwner && ask("remove-owner", "Take ownership")}
+      {isActive && !isOwner && ask("make-owner", "Make owner")}
+      {isActive && !isOwner && ask("add-owner", "Add as owner")}
+      {isActive && ask("sign-out", "Sign out")}
+      {!isOwner && ask(isActive ? "deactivate" : "activate", isActive ? "Deactivate" : "Reactivate")}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { MemberChanges, WithdrawInvitation } from "@/components/account/profile-parts";
+import { WithdrawInvitation } from "@/components/account/profile-parts";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { TimeText } from "@/components/ui/time-text";
 import type { Invitation, Member } from "@/lib/domain/practice/schema";
+import { MemberChanges } from "./member-changes";
 import { personName } from "./person-name";
 
 interface PeopleProps {
