@@ -13,6 +13,7 @@ import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { type ClaimsPlace, choicesOf, withChoice } from "./claims-address";
 import { FilterByNpi } from "./filter-by-npi";
 import { FilterByPatient } from "./filter-by-patient";
+import { patientOption } from "./patient-option";
 import { DisplayButton, ExportButton, SavedFiltersButton } from "./toolbar-buttons";
 import type { ViewSettings } from "./view-settings";
 
@@ -96,7 +97,7 @@ function FilterControl({ name, place, patient }: FilterControlProps) {
       return (
         <FilterByPatient
           patientId={place[name]}
-          patient={patient}
+          patient={patient && patientOption(patient)}
           hrefs={{ none: hrefOf(null), one: hrefOf(NOBODY) }}
           nobody={NOBODY}
         />

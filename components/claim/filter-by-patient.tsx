@@ -1,12 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import type { PatientChoice } from "@/lib/domain/patient/schema";
+import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { PatientFilter } from "./patient-filter";
 
 interface FilterByPatientProps {
   patientId: string | null;
-  patient: PatientChoice | null;
+  patient: ComboboxOption | null;
   /** The addresses without a patient, and with `nobody`, whom the chosen one replaces. */
   hrefs: { none: string; one: string };
   nobody: string;

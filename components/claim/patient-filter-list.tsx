@@ -6,7 +6,8 @@ import type { ComboboxOption } from "@/components/ui/combobox-control";
 import type { PopupProps } from "@/components/ui/load-popup";
 import type { Page } from "@/lib/core/page";
 import type { PatientDto } from "@/lib/domain/patient/schema";
-import { PATIENT_FILTER_WORDS, patientOption } from "./patient-option";
+import { PATIENT_FILTER_WORDS } from "./patient-filter-words";
+import { patientOption } from "./patient-option";
 
 async function search(query: string, signal: AbortSignal): Promise<ComboboxOption[]> {
   const ask = new URLSearchParams({ page_size: "20", ...(query && { search: query }) });

@@ -1,24 +1,23 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { ComboboxControl } from "@/components/ui/combobox-control";
+import { ComboboxControl, type ComboboxOption } from "@/components/ui/combobox-control";
 import { LoadPopup } from "@/components/ui/load-popup";
-import type { PatientChoice } from "@/lib/domain/patient/schema";
-import { PATIENT_FILTER_WORDS, patientOption } from "./patient-option";
+import { PATIENT_FILTER_WORDS } from "./patient-filter-words";
 
 const loadList = () => import("./patient-filter-list");
 const PatientFilterList = dynamic(() => loadList().then((file) => file.PatientFilterList));
 
 interface PatientFilterProps {
   patientId: string | null;
-  patient: PatientChoice | null;
+  /** Null for one who is not known here. */
+  patient: ComboboxOption | null;
   onChange: (patientId: string | null) => void;
 }
 
 /** Only claims of one patient. Lighter than the forms' combobox: nobody is made here. */
 export function PatientFilter({ patientId, patient, onChange }: PatientFilterProps) {
-  const unknown = patientId ? { id: patientId, label: "One patient" } : null;
-  const value = patient ? patientOption(patient) : unknown;
+  const value = patient ?? (patientId ? { id: patientId, label: "One patient" } : null);
   return (
     <LoadPopup
       kind="listbox"

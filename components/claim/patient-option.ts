@@ -2,11 +2,6 @@ import { patientHint, patientName } from "@/components/patient/patient-labels";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import type { PatientChoice } from "@/lib/domain/patient/schema";
 
-export const PATIENT_FILTER_WORDS = {
-  placeholder: "All patients",
-  "aria-label": "Filter by patient",
-} as const;
-
 export const patientOption = (patient: PatientChoice): ComboboxOption => ({
   id: patient.patient_id,
   label: patientName(patient),

@@ -8,3 +8,6 @@ export const GenerateLetterDialog = dynamic(
   () => import("./generate-letter-dialog").then((file) => file.GenerateLetterDialog),
   { loading: () => <LoadingOverlay /> },
 );
+
+/** Rarely there: while a letter is being written. */
+export const BeingWritten = dynamic(() => import("./being-written").then((file) => file.BeingWritten));

@@ -5,8 +5,8 @@ import { Table, TBody, THead, Th } from "@/components/ui/table";
 import { Td, Tr } from "@/components/ui/table-cells";
 import { TimeText } from "@/components/ui/time-text";
 import type { ClaimLetterDto } from "@/lib/domain/letter/schema";
-import { BeingWritten } from "./being-written";
 import { LetterActions, type LetterView } from "./letter-actions";
+import { BeingWritten } from "./letter-dialogs";
 import { LetterStatusChip } from "./letter-status";
 import { isUnderWay } from "./under-way";
 

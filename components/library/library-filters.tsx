@@ -3,23 +3,20 @@
 import { useRouter } from "next/navigation";
 import { useOptimistic, useTransition } from "react";
 import { PatientFilter } from "@/components/claim/patient-filter";
+import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { DateField } from "@/components/ui/date-field";
 import { Select } from "@/components/ui/select";
-import { CLAIM_DOCUMENT_TYPE_LABELS } from "@/lib/core/claim-labels";
-import { CLAIM_DOCUMENT_TYPES } from "@/lib/core/enums";
-import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { ClearAll } from "./document-search";
 import type { DocumentFilters } from "./documents-address";
 
-const TYPES = CLAIM_DOCUMENT_TYPES.map((value) => ({ value, label: CLAIM_DOCUMENT_TYPE_LABELS[value] }));
-
 interface LibraryFiltersProps {
   filters: DocumentFilters;
-  patient: PatientChoice | null;
+  patient: ComboboxOption | null;
+  types: readonly { value: string; label: string }[];
 }
 
 /** Patient, type and the days of the upload, as the address has them. */
-export function LibraryFilters({ filters, patient }: LibraryFiltersProps) {
+export function LibraryFilters({ filters, patient, types }: LibraryFiltersProps) {
   const router = useRouter();
   const [busy, start] = useTransition();
   const [shown, show] = useOptimistic(filters);
@@ -39,7 +36,7 @@ export function LibraryFilters({ filters, patient }: LibraryFiltersProps) {
       <div className="w-full sm:w-48">
         <PatientFilter
           patientId={shown.patient ?? null}
-          patient={patient?.patient_id === shown.patient ? patient : null}
+          patient={patient?.id === shown.patient ? patient : null}
           onChange={(id) => choose("patient", id)}
         />
       </div>
@@ -49,7 +46,7 @@ export function LibraryFilters({ filters, patient }: LibraryFiltersProps) {
           aria-label="Filter by type"
           placeholder="All types"
           value={shown.type ?? ""}
-          options={TYPES}
+          options={types}
           onChange={(event) => choose("type", event.target.value)}
         />
       </div>

@@ -2,8 +2,8 @@ import { claimName } from "@/components/claim/claim-labels";
 import { AppLink } from "@/components/ui/app-link";
 import { Td, Tr } from "@/components/ui/table-cells";
 import type { ConflictDto } from "@/lib/domain/remittance/schema";
+import { TakeButtons } from "./remittance-dialogs";
 import { fieldWords, isWholeLine, valueWords } from "./remittance-labels";
-import { TakeButtons } from "./take-buttons";
 
 interface ConflictRowProps {
   conflict: ConflictDto;

@@ -19,3 +19,6 @@ export const ApplyRemittance = dynamic(
 export const PaperClaim = dynamic(() => import("./paper-claim").then((file) => file.PaperClaim));
 export const PaperHeading = dynamic(() => import("./paper-heading").then((file) => file.PaperHeading));
 export const ReadingPaper = dynamic(() => import("./reading-paper").then((file) => file.ReadingPaper));
+
+/** Rarely there: where a remittance says something else than the claim. */
+export const TakeButtons = dynamic(() => import("./take-buttons").then((file) => file.TakeButtons));

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { patientOption } from "@/components/claim/patient-option";
 import { DocumentDialog } from "@/components/document/document-dialog";
+import { DOCUMENT_TYPE_OPTIONS } from "@/components/document/document-labels";
 import { DocumentRows } from "@/components/library/document-rows";
 import { DocumentSearch } from "@/components/library/document-search";
 import { DocumentSelection, SelectionBar } from "@/components/library/document-selection";
@@ -18,6 +20,7 @@ import { RowsSkeleton } from "@/components/library/rows-skeleton";
 import { SearchBox, SearchResults, SearchScope } from "@/components/live-search/search-scope";
 import { personOptions } from "@/components/practice/person-options";
 import { Alert } from "@/components/ui/alert";
+import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { PageHeader } from "@/components/ui/page-header";
 import { requireCtx } from "@/lib/auth/authenticate";
@@ -28,7 +31,6 @@ import { getDocument, listDocuments } from "@/lib/domain/document/library/librar
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { listClaimLetters } from "@/lib/domain/letter/claim-letters/claim-letters";
 import { getPatient } from "@/lib/domain/patient/queries";
-import type { PatientChoice } from "@/lib/domain/patient/schema";
 import { letterView } from "../claims/letters/views";
 import { documentsQuery } from "./documents-query";
 import { foundDocumentsView, foundLettersView } from "./views";
@@ -83,7 +85,11 @@ async function MyDocuments({ ctx, filters, at }: Place & { filters: DocumentFilt
               maxLength={100}
             />
           </div>
-          <LibraryFilters filters={filters} patient={await patientOf(ctx, filters)} />
+          <LibraryFilters
+            filters={filters}
+            patient={await patientOf(ctx, filters)}
+            types={DOCUMENT_TYPE_OPTIONS}
+          />
         </div>
         <SelectionBar />
         <SearchResults>
@@ -149,12 +155,10 @@ async function OpenDocument({ ctx, documentId, closeHref }: Opened) {
 }
 
 /** Null for a patient who is not of this practice: the list is empty then. */
-async function patientOf(ctx: Ctx, { patient }: DocumentFilters): Promise<PatientChoice | null> {
+async function patientOf(ctx: Ctx, { patient }: DocumentFilters): Promise<ComboboxOption | null> {
   if (!patient || !isUuid(patient)) return null;
   const found = await getPatient(ctx, { patientId: patient }).catch(nullIfGone);
-  if (!found) return null;
-  const { patient_id, first_name, middle_name, last_name, date_of_birth, ssn } = found;
-  return { patient_id, first_name, middle_name, last_name, date_of_birth, ssn };
+  return found && patientOption(found);
 }
 
 function nullIfGone(error: unknown): null {
