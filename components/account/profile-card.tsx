@@ -13,8 +13,16 @@ import type { Profile } from "@/lib/domain/account/schema";
 const loadForm = () => import("./profile-form");
 const ProfileForm = dynamic(() => loadForm().then((file) => file.ProfileForm));
 
+interface ProfileCardProps {
+  profile: Profile;
+  /** All of it as it is kept. */
+  view: ReactNode;
+  /** What nobody changes by themselves. */
+  fixed: ReactNode;
+}
+
 /** The own profile: read-only until Edit Profile, saved whole, reloaded on Cancel. */
-export function ProfileCard({ profile, view }: { profile: Profile; view: ReactNode }) {
+export function ProfileCard({ profile, view, fixed }: ProfileCardProps) {
   const router = useRouter();
   const [isEditing, setEditing] = useState(false);
   const [isSaved, setSaved] = useState(false);
@@ -51,6 +59,7 @@ export function ProfileCard({ profile, view }: { profile: Profile; view: ReactNo
           <Suspense fallback={view}>
             <ProfileForm
               profile={profile}
+              fixed={fixed}
               onSaved={() => {
                 setSaved(true);
                 setEditing(false);

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { updateProfileAction } from "@/app/(desk)/profile/actions";
 import { useActionForm } from "@/components/form/use-action-form";
 import { Alert } from "@/components/ui/alert";
@@ -10,18 +11,19 @@ import { MESSAGES } from "@/lib/core/account-messages";
 import { npiWarning } from "@/lib/core/npi";
 import { type Profile, profileInput } from "@/lib/domain/account/schema";
 import { PROFILE_FIELDS } from "./profile-fields";
-import { FixedFields } from "./profile-view";
 
 /** Refusals without words of their own (docs/product.md, B15). */
 const WORDLESS = ["NO_ANSWER", "INTERNAL"];
 
 interface ProfileFormProps {
   profile: Profile;
+  /** What nobody changes by themselves. */
+  fixed: ReactNode;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
+export function ProfileForm({ profile, fixed, onSaved, onCancel }: ProfileFormProps) {
   const values = Object.fromEntries(PROFILE_FIELDS.map(({ name }) => [name, profile[name] ?? ""])) as Record<
     (typeof PROFILE_FIELDS)[number]["name"],
     string
@@ -44,7 +46,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
     <form method="dialog" onSubmit={onSubmit} noValidate className="grid gap-4">
       {problem && <Alert tone="danger" title={problem} />}
       <div className="grid gap-4 sm:grid-cols-2">
-        <FixedFields profile={profile} />
+        {fixed}
         {PROFILE_FIELDS.map(({ name, label, ...input }) => (
           <Field
             key={name}

@@ -8,7 +8,6 @@ import {
 } from "@/app/(desk)/appeals/[appealId]/actions";
 import type { Highlight } from "@/components/document/highlight";
 import { useAction } from "@/components/form/use-action";
-import { AdviceCard } from "@/components/move/advice-card";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -39,6 +38,8 @@ import { extractionComplete, generationProblem, hasLetter, isWriting } from "./w
 interface ExtractStepProps {
   /** Why no letter to this notice can go out. */
   stop: ReactNode;
+  /** What to do about the denial. */
+  advice: ReactNode;
   /** What else the documents say. */
   facts: ReactNode;
   /** Who writes once this step is confirmed. */
@@ -47,7 +48,7 @@ interface ExtractStepProps {
   claim: LinkedClaim | null;
 }
 
-export function ExtractStep({ stop, facts, model, claim }: ExtractStepProps) {
+export function ExtractStep({ stop, advice, facts, model, claim }: ExtractStepProps) {
   const { appeal, go, stayHere } = useWizard();
   const [highlight, setHighlight] = useState<Highlight | null>(null);
   const [pane, setPane] = useState<Pane>("main");
@@ -177,7 +178,7 @@ export function ExtractStep({ stop, facts, model, claim }: ExtractStepProps) {
             <SourceContext value={showSource}>
               <div className="grid gap-4">
                 {stop}
-                {complete && appeal.advice && <AdviceCard advice={appeal.advice} />}
+                {complete && advice}
                 <Card
                   title="Documents"
                   headingLevel={3}

@@ -9,7 +9,7 @@ import {
   SecondFactorCard,
   UnverifiedEmail,
 } from "@/components/account/profile-parts";
-import { ProfileView } from "@/components/account/profile-view";
+import { FixedFields, ProfileView } from "@/components/account/profile-view";
 import { SessionsCard } from "@/components/account/sessions-card";
 import { TinTip } from "@/components/account/tin-tip";
 import { ShortcutsSwitch } from "@/components/app-shell/shortcuts-switch";
@@ -61,7 +61,11 @@ export async function ProfileTab({ ctx }: TabProps) {
     <div className="grid gap-4">
       {!profile.email_verified && <UnverifiedEmail />}
       {profile.role === "provider" && !profile.tin && <TinTip />}
-      <ProfileCard profile={profile} view={<ProfileView profile={profile} />} />
+      <ProfileCard
+        profile={profile}
+        view={<ProfileView profile={profile} />}
+        fixed={<FixedFields profile={profile} />}
+      />
       <Card title="Keyboard">
         <ShortcutsSwitch />
       </Card>

@@ -19,6 +19,7 @@ import { extractionComplete, furthestStep, resumeStep, shownStep } from "@/compo
 import { BatchBar } from "@/components/batch/batch-bar";
 import { claimOption } from "@/components/claim/claim-search";
 import { NextDate } from "@/components/clock/next-date";
+import { AdviceCard } from "@/components/move/advice-card";
 import { Alert } from "@/components/ui/alert";
 import type { ComboboxOption } from "@/components/ui/combobox-control";
 import { requireCtx } from "@/lib/auth/authenticate";
@@ -110,6 +111,7 @@ async function Extract({ ctx, appeal, claim, today }: ExtractProps) {
   return (
     <ExtractStep
       stop={isForeign && <Alert tone="danger">{FOREIGN_NOTICE}</Alert>}
+      advice={appeal.advice && <AdviceCard advice={appeal.advice} />}
       facts={<SourcedFacts extraction={appeal.extraction} today={today} />}
       model={recommendedOf(modelChoices())}
       claim={claim}
