@@ -3,7 +3,6 @@
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect } from "react";
 import { signOutBrowser } from "@/components/account/session-calls";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { useLoad } from "@/components/ui/use-load";
@@ -74,11 +73,12 @@ function Cover({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   return (
     <div className="fixed inset-0 z-70 flex items-center justify-center bg-canvas p-4">
       {failed ? (
-        <Alert
-          tone="danger"
-          title="You were signed out, and the sign-in form could not be loaded. Check your connection."
-          action={<Button onClick={onRetry}>Try again</Button>}
-        />
+        <div role="alert" className="grid max-w-md gap-4 rounded-xl border bg-surface p-5 shadow-dialog">
+          <p>You were signed out, and the sign-in form could not be loaded. Check your connection.</p>
+          <Button className="justify-self-end" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
       ) : (
         <Spinner size={20} label="Loading" />
       )}
