@@ -1,11 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadPopup } from "@/components/ui/load-popup";
 
 const loadPanel = () => import("./mobile-menu-panel");
-const MobileMenuPanel = dynamic(() => loadPanel().then((file) => file.MobileMenuPanel));
+const MobileMenuPanel = lazyPart(() => loadPanel().then((file) => file.MobileMenuPanel));
 
 /** The top bar's links under 768 px. */
 export function MobileMenu() {

@@ -1,15 +1,15 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Kbd } from "@/components/ui/kbd";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadDialog } from "@/components/ui/load-dialog";
 import { loadAhead } from "@/components/ui/use-load";
 import { usePaletteShortcuts, useShortcutsEnabled } from "./shortcuts";
 
 const loadPalette = () => import("./command-palette");
-const CommandPalette = dynamic(() => loadPalette().then((file) => file.CommandPalette));
+const CommandPalette = lazyPart(() => loadPalette().then((file) => file.CommandPalette));
 
 /** For the bar; one a page. The palette itself comes with its first opening. */
 export function PaletteButton() {

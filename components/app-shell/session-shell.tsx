@@ -1,9 +1,9 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { signOutBrowser } from "@/components/account/session-calls";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Spinner } from "@/components/ui/spinner";
 import { useLoad } from "@/components/ui/use-load";
 import { confirmLeave } from "./confirm-leave";
@@ -18,11 +18,9 @@ interface SessionShellProps {
 }
 
 const loadExpiryDialog = () => import("./session-expiry-dialog");
-const SessionExpiryDialog = dynamic(() => loadExpiryDialog().then((file) => file.SessionExpiryDialog), {
-  ssr: false,
-});
+const SessionExpiryDialog = lazyPart(() => loadExpiryDialog().then((file) => file.SessionExpiryDialog));
 const loadSignedOut = () => import("./signed-out-screen");
-const SignedOutScreen = dynamic(() => loadSignedOut().then((file) => file.SignedOutScreen), { ssr: false });
+const SignedOutScreen = lazyPart(() => loadSignedOut().then((file) => file.SignedOutScreen));
 const TRY_AGAIN_MS = 5000;
 
 /** Around every signed-in page: watches over its idleness, warns, and asks for the password again. */
@@ -54,14 +52,18 @@ export function SessionShell({ userId, children }: SessionShellProps) {
         {children}
       </div>
       {expiry.isLoaded && (
-        <SessionExpiryDialog
-          secondsLeft={state.name === "warning" ? state.secondsLeft : null}
-          onStay={stay}
-          onLogout={logOut}
-        />
+        <Suspense>
+          <SessionExpiryDialog
+            secondsLeft={state.name === "warning" ? state.secondsLeft : null}
+            onStay={stay}
+            onLogout={logOut}
+          />
+        </Suspense>
       )}
       {signedOut.isLoaded && (
-        <SignedOutScreen userId={userId} by={state.name === "ended" ? state.by : "idle"} onBack={resume} />
+        <Suspense fallback={<Cover />}>
+          <SignedOutScreen userId={userId} by={state.name === "ended" ? state.by : "idle"} onBack={resume} />
+        </Suspense>
       )}
       {hasEnded && !signedOut.isLoaded && <Cover failed={signedOut.hasFailed} onRetry={signedOut.retry} />}
     </>
@@ -69,7 +71,7 @@ export function SessionShell({ userId, children }: SessionShellProps) {
 }
 
 /** Hides the page from the moment the session ends, whether or not the sign-in can be loaded. */
-function Cover({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+function Cover({ failed = false, onRetry }: { failed?: boolean; onRetry?: () => void }) {
   return (
     <div className="fixed inset-0 z-70 flex items-center justify-center bg-canvas p-4">
       {failed ? (

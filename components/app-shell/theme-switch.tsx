@@ -1,11 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { IconButton } from "@/components/ui/icon-button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadPopup } from "@/components/ui/load-popup";
 
 const loadThemeMenu = () => import("./theme-menu");
-const ThemeMenu = dynamic(() => loadThemeMenu().then((file) => file.ThemeMenu));
+const ThemeMenu = lazyPart(() => loadThemeMenu().then((file) => file.ThemeMenu));
 
 export function ThemeSwitch() {
   return (

@@ -1,12 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadPopup } from "@/components/ui/load-popup";
 import type { RowMenuFacts } from "./appeal-row-menu";
 
 const loadMenu = () => import("./appeal-row-menu");
-const AppealRowMenu = dynamic(() => loadMenu().then((file) => file.AppealRowMenu));
+const AppealRowMenu = lazyPart(() => loadMenu().then((file) => file.AppealRowMenu));
 
 export function AppealRowActions(props: RowMenuFacts) {
   return (

@@ -1,11 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import type { ComponentProps } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadDialog } from "@/components/ui/load-dialog";
 
 const load = () => import("./send-batch-dialog");
-const Dialog = dynamic(() => load().then((file) => file.SendBatchDialog));
+const Dialog = lazyPart(() => load().then((file) => file.SendBatchDialog));
 
 export const SendBatchDialog = (props: ComponentProps<typeof Dialog>) => (
   <LoadDialog load={load} onClose={props.onClose}>

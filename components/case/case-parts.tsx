@@ -1,8 +1,8 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import type { ComponentProps } from "react";
 import { LoadPart } from "@/components/server-part/load-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { whenReached } from "@/components/ui/when-reached";
 
 /** Where files are dropped; its script comes when somebody reaches for it. */
@@ -10,15 +10,15 @@ export const UploadAnswer = whenReached(() => import("./upload-answer").then((fi
 
 /** The dialogs that a case's views answer with. Their scripts come when one is opened. */
 const loadConfirm = () => import("./confirm-decision-dialog");
-const Confirm = dynamic(() => loadConfirm().then((file) => file.ConfirmDecisionDialog));
+const Confirm = lazyPart(() => loadConfirm().then((file) => file.ConfirmDecisionDialog));
 const loadRecord = () => import("./record-decision-dialog");
-const Record = dynamic(() => loadRecord().then((file) => file.RecordDecisionDialog));
+const Record = lazyPart(() => loadRecord().then((file) => file.RecordDecisionDialog));
 const loadReceipt = () => import("./receipt-dialog");
-const Receipt = dynamic(() => loadReceipt().then((file) => file.ReceiptDialog));
+const Receipt = lazyPart(() => loadReceipt().then((file) => file.ReceiptDialog));
 const loadProof = () => import("./send-proof-dialog");
-const Proof = dynamic(() => loadProof().then((file) => file.SendProofDialog));
+const Proof = lazyPart(() => loadProof().then((file) => file.SendProofDialog));
 const loadContact = () => import("./contact-dialog");
-const Contact = dynamic(() => loadContact().then((file) => file.ContactDialog));
+const Contact = lazyPart(() => loadContact().then((file) => file.ContactDialog));
 
 export const ConfirmDecisionDialog = (props: ComponentProps<typeof Confirm>) => (
   <LoadPart load={loadConfirm}>

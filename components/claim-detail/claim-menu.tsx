@@ -1,14 +1,14 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { OpenPart } from "@/components/server-part/server-part";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadPopup } from "@/components/ui/load-popup";
 import type { ClaimView } from "./claim-header";
 
 const loadEntries = () => import("./claim-menu-entries");
-const ClaimMenuEntries = dynamic(() => loadEntries().then((file) => file.ClaimMenuEntries));
+const ClaimMenuEntries = lazyPart(() => loadEntries().then((file) => file.ClaimMenuEntries));
 
 export function ClaimMenu({ claimId, lettersView }: { claimId: string; lettersView: ClaimView }) {
   const [isOpen, setIsOpen] = useState(false);

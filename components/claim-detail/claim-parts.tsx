@@ -1,16 +1,16 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import type { ComponentProps } from "react";
 import { LoadPart } from "@/components/server-part/load-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 /** The dialogs that views answer with. Their scripts, forms and schemas among them, come when one is opened. */
 const loadEdit = () => import("./edit-claim-part");
-const Edit = dynamic(() => loadEdit().then((file) => file.EditClaimPart));
+const Edit = lazyPart(() => loadEdit().then((file) => file.EditClaimPart));
 const loadNewItem = () => import("@/components/action-item/new-item-dialog");
-const NewItem = dynamic(() => loadNewItem().then((file) => file.NewItemDialog));
+const NewItem = lazyPart(() => loadNewItem().then((file) => file.NewItemDialog));
 const loadUpdateItem = () => import("@/components/action-item/update-item-dialog");
-const UpdateItem = dynamic(() => loadUpdateItem().then((file) => file.UpdateItemDialog));
+const UpdateItem = lazyPart(() => loadUpdateItem().then((file) => file.UpdateItemDialog));
 
 export const EditClaimPart = (props: ComponentProps<typeof Edit>) => (
   <LoadPart load={loadEdit}>

@@ -1,9 +1,9 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import { usePart } from "@/components/server-part/server-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadDialog } from "@/components/ui/load-dialog";
 import type { ClaimDto } from "@/lib/domain/claim/schema";
 import { useClaimDesk } from "./claim-desk";
@@ -19,11 +19,11 @@ const load = {
   refresh: () => import("./refresh-dialog"),
 };
 
-const NewClaimDialog = dynamic(() => load.create().then((file) => file.NewClaimDialog));
-const ClaimDetailsDialog = dynamic(() => load.details().then((file) => file.ClaimDetailsDialog));
-const EditClaimDialog = dynamic(() => load.edit().then((file) => file.EditClaimDialog));
-const UploadDocumentDialog = dynamic(() => load.upload().then((file) => file.UploadDocumentDialog));
-const RefreshDialog = dynamic(() => load.refresh().then((file) => file.RefreshDialog));
+const NewClaimDialog = lazyPart(() => load.create().then((file) => file.NewClaimDialog));
+const ClaimDetailsDialog = lazyPart(() => load.details().then((file) => file.ClaimDetailsDialog));
+const EditClaimDialog = lazyPart(() => load.edit().then((file) => file.EditClaimDialog));
+const UploadDocumentDialog = lazyPart(() => load.upload().then((file) => file.UploadDocumentDialog));
+const RefreshDialog = lazyPart(() => load.refresh().then((file) => file.RefreshDialog));
 
 const nothing = () => undefined;
 

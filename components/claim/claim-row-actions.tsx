@@ -1,12 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadPopup } from "@/components/ui/load-popup";
 import { useClaimDesk } from "./claim-desk";
 
 const loadMenu = () => import("./claim-row-menu");
-const ClaimRowMenu = dynamic(() => loadMenu().then((file) => file.ClaimRowMenu));
+const ClaimRowMenu = lazyPart(() => loadMenu().then((file) => file.ClaimRowMenu));
 
 interface ClaimRowActionsProps {
   claimId: string;

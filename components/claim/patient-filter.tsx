@@ -1,12 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { ComboboxControl, type ComboboxOption } from "@/components/ui/combobox-control";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadPopup } from "@/components/ui/load-popup";
 import { PATIENT_FILTER_WORDS } from "./patient-filter-words";
 
 const loadList = () => import("./patient-filter-list");
-const PatientFilterList = dynamic(() => loadList().then((file) => file.PatientFilterList));
+const PatientFilterList = lazyPart(() => loadList().then((file) => file.PatientFilterList));
 
 interface PatientFilterProps {
   patientId: string | null;

@@ -1,9 +1,9 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useSearchScope } from "@/components/live-search/search-scope";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadPopup } from "@/components/ui/load-popup";
 import { toast } from "@/components/ui/toast";
 import { downloadCsv } from "./claim-calls";
@@ -12,9 +12,9 @@ import type { SavedChoices } from "./saved-filters";
 import type { ViewSettings } from "./view-settings";
 
 const loadDisplay = () => import("./display-menu");
-const DisplayMenu = dynamic(() => loadDisplay().then((file) => file.DisplayMenu));
+const DisplayMenu = lazyPart(() => loadDisplay().then((file) => file.DisplayMenu));
 const loadFilters = () => import("./saved-filters-menu");
-const SavedFiltersMenu = dynamic(() => loadFilters().then((file) => file.SavedFiltersMenu));
+const SavedFiltersMenu = lazyPart(() => loadFilters().then((file) => file.SavedFiltersMenu));
 
 export function SavedFiltersButton({ current }: { current: SavedChoices }) {
   return (

@@ -1,16 +1,16 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
 import { usePartRefresh } from "@/components/server-part/server-part";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import type { DescriptionItem } from "@/components/ui/description-list";
 import { IconButton } from "@/components/ui/icon-button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { toast } from "@/components/ui/toast";
 import type { ActionResult } from "@/lib/core/action-result";
 import { callAction } from "./call-action";
 
-const ConfirmDialog = dynamic(() =>
+const ConfirmDialog = lazyPart(() =>
   import("@/components/ui/confirm-dialog").then((file) => file.ConfirmDialog),
 );
 

@@ -1,15 +1,15 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { deleteDocumentAction } from "@/app/(desk)/documents/actions";
 import { callAction } from "@/components/form/call-action";
 import type { DescriptionItem } from "@/components/ui/description-list";
 import { IconButton } from "@/components/ui/icon-button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { toast } from "@/components/ui/toast";
 import { useSelection } from "./document-selection";
 
-const ConfirmDialog = dynamic(() =>
+const ConfirmDialog = lazyPart(() =>
   import("@/components/ui/confirm-dialog").then((file) => file.ConfirmDialog),
 );
 

@@ -1,13 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { IconButton } from "@/components/ui/icon-button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LoadPopup } from "@/components/ui/load-popup";
 import type { NotificationPage } from "@/lib/domain/practice/notification/schema";
 import { useNotifications, useNotificationWatch } from "./notifications";
 
 const loadPanel = () => import("./notification-panel");
-const NotificationPanel = dynamic(() => loadPanel().then((file) => file.NotificationPanel));
+const NotificationPanel = lazyPart(() => loadPanel().then((file) => file.NotificationPanel));
 
 /** For the bar: how many are unread, and the list on a click. */
 export function NotificationBell({ first }: { first: NotificationPage }) {

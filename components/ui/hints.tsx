@@ -1,7 +1,7 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useEffect, useId, useState } from "react";
+import { Suspense, useEffect, useId, useState } from "react";
+import { lazyPart } from "./lazy-part";
 
 const SHOW_AFTER_MS = 400;
 
@@ -12,7 +12,7 @@ const loadHint = () =>
     () => () => null,
   );
 /** Radix's tooltip weighs 20 kB: it comes when the pointer or the focus is first on something that has a hint. */
-const TooltipHint = dynamic(loadHint, { ssr: false });
+const TooltipHint = lazyPart(loadHint);
 
 const hinted = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-hint]") : null;
@@ -62,5 +62,11 @@ export function Hints() {
     };
   }, []);
 
-  return anchor && <TooltipHint id={id} anchor={anchor} onClose={() => setAnchor(null)} />;
+  return (
+    anchor && (
+      <Suspense>
+        <TooltipHint id={id} anchor={anchor} onClose={() => setAnchor(null)} />
+      </Suspense>
+    )
+  );
 }

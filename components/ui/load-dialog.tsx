@@ -8,7 +8,7 @@ import { type LoadScript, useLoad } from "./use-load";
 interface LoadDialogProps {
   load: LoadScript;
   onClose: () => void;
-  /** The open dialog, drawn by `next/dynamic`. */
+  /** The open dialog, drawn by `lazyPart`. */
   children: ReactNode;
 }
 

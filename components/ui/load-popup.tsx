@@ -23,7 +23,7 @@ export interface PopupProps {
 interface LoadPopupProps {
   kind: "menu" | "dialog" | "listbox";
   load: LoadScript;
-  /** The menu or panel around its button, drawn by `next/dynamic`. */
+  /** The menu or panel around its button, drawn by `lazyPart`. */
   popup: (props: PopupProps) => ReactNode;
   /** The button, which is there from the start. */
   children: ReactElement<ComponentProps<"button">>;
@@ -45,7 +45,7 @@ export function LoadPopup({ kind, load, popup, children }: LoadPopupProps) {
       () => true,
       () => false,
     );
-    // The button stays in sight while next/dynamic draws the part.
+    // The button stays in sight while React draws the part.
     startTransition(() => setState((now) => (now !== "loading" ? now : ok ? { byKeyboard } : "failed")));
   };
   const onKeyDown = (event: KeyboardEvent) => {

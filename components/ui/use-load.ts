@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** The import of a part that `next/dynamic` draws. */
+/** The import of a part that `lazyPart` or `next/dynamic` draws. */
 export type LoadScript = () => Promise<unknown>;
 
 /** For a control that leads to such a part: asks for its script as soon as the pointer or the focus is there. */
@@ -12,7 +12,7 @@ export const loadAhead = (load: LoadScript) => {
 };
 
 /**
- * Loads a part's script before `next/dynamic` draws the part, as soon as it is `wanted`: `next/dynamic` alone would
+ * Loads a part's script before it is drawn, as soon as it is `wanted`: `lazy` and `next/dynamic` alone would
  * remember a script that could not be fetched as failed for good, and take the page down with it.
  */
 export function useLoad(load: LoadScript, wanted = true) {
