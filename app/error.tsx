@@ -1,12 +1,14 @@
 "use client";
 
 import { FullPageMessage } from "@/components/app-shell/full-page-message";
-import { buttonClasses } from "@/components/ui/button-classes";
 
 interface ErrorPageProps {
   error: Error & { digest?: string };
   retry: () => void;
 }
+
+/** The looks of a button, without those of all the others. */
+const BUTTON = "button h-9 rounded-md px-3.5 text-sm";
 
 /** Every page brings this along, so it is made of as little as possible. */
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
@@ -18,10 +20,17 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
         {error.digest ? ` the reference ${error.digest}` : " the time and the page"}.
       </p>
       <div className="flex flex-wrap justify-center gap-2">
-        <a href="/" className={buttonClasses()}>
+        <a
+          href="/"
+          className={`${BUTTON} border border-line-strong/70 bg-surface text-ink shadow-card hover:bg-hover`}
+        >
           Go to the home page
         </a>
-        <button type="button" onClick={retry} className={buttonClasses("primary")}>
+        <button
+          type="button"
+          onClick={retry}
+          className={`${BUTTON} bg-accent text-on-accent hover:bg-accent-hover`}
+        >
           Try again
         </button>
       </div>
