@@ -84,11 +84,32 @@ function bounded(lines: Line[], spans: Span[]): Span[] {
   return kept;
 }
 
+/** In a column of a table of charges a reason is its cell's, and not what the next cells and rows say. */
+const isOfRow = ({ lines }: Reading, v: Reading["labeled"][number]): boolean =>
+  v.layout === "below" && /\d\.\d\d\b/.test(lines[v.span.line]?.text ?? "");
+
+/** "197    No preauthorization for the surgery" in a column "Explanation" of refused rows. */
+function fromRows(reading: Reading): ReasonText[] {
+  const cells = reading.labeled.filter(
+    (v) =>
+      v.label.kind === "reason" &&
+      isOfRow(reading, v) &&
+      v.value.split(" ").length >= 3 &&
+      /\p{L}{3} \p{L}/u.test(v.value) &&
+      !ORDINARY.test(v.value),
+  );
+  const own = cells.filter((v, i) => cells.findIndex(({ value }) => value === v.value) === i);
+  if (!own.some(({ value }) => hasReasonWords(value))) return [];
+  const spans = own.map(({ span }) => span);
+  const points = spans.length > 1 ? { points: spans.map((span) => [span]) } : {};
+  return [{ value: textOf(reading.lines, spans), spans, score: 0.66, ...points }];
+}
+
 /** "Reason for denial: …" and headings with a paragraph under them. */
 function fromLabels(reading: Reading): Candidate[] {
   const found: Candidate[] = [];
   for (const v of reading.labeled) {
-    if (v.label.kind !== "reason") continue;
+    if (v.label.kind !== "reason" || isOfRow(reading, v)) continue;
     const paragraph = paragraphAt(reading, v.span);
     // What stands behind a colon is the reason, however it is put: "Step therapy is required: you must first try …".
     const opens = (i: number) =>
@@ -244,6 +265,7 @@ export function readDenialText(
   const candidates = [
     ...fromLegend(reading, code?.code),
     ...fromLabels(reading),
+    ...fromRows(reading),
     ...fromProse(reading, scope, entriesOfRows(reading)),
   ];
   const best = bestOf(candidates);

@@ -111,7 +111,8 @@ function deniedBy(notice: Notice, row: ServiceRow): DeniedLine[] {
     const cells = (reading.lines[head]?.cells ?? []).map(({ text }) => text.replace(/[()]/g, ""));
     const explained = cells
       .slice(1)
-      .findLast((text) => notice.legend.some((e) => bare(e.marker) === bare(text)));
+      .flatMap((text) => text.split(/[, ]+/))
+      .findLast((word) => notice.legend.some((e) => bare(e.marker) === bare(word)));
     const code = own ?? explained ?? cells.at(-1) ?? "";
     const taken = refused ?? billed ?? null;
     return [{ ...line, amount: taken, ...codesOf(notice, code), reason: reasonOf(notice, code, remarks) }];

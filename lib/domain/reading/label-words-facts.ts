@@ -162,7 +162,7 @@ export const FACT_LABELS: readonly LabelRow[] = [
     "procedure",
     1,
     `
-    item in dispute, items in dispute, service in dispute, services in dispute, at issue, procedures in review, procedures under review, codes under review, billed codes, codes billed,
+    service in question, services in question, item in dispute, items in dispute, service in dispute, services in dispute, at issue, procedures in review, procedures under review, codes under review, billed codes, codes billed,
     procedure, procedure code, procedure codes, proc, proc code, cpt, cpt code, cpt/hcpcs, cpt codes, hcpcs,
     hcpcs code, procedure requested, requested service, service requested, service asked for, code, what,
     drug, cpt/mod, cpt/rev, rev/cpt, proc/rev, item, items, description, type of service, services provided, treatment,

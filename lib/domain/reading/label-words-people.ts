@@ -23,7 +23,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     0.8,
     `
     enrollee name, enrollee, covered person, client name, client, dependent name, dependent, claimant name,
-    claimant, pt, notice for, person covered, covered individual, eligible injured person, covered member,
+    claimant, pt, treated, who, notice for, person covered, covered individual, eligible injured person, covered member,
     services for, care for, child's name, veteran name, veteran, resident`,
   ],
   [
@@ -81,7 +81,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
     0.5,
     `
     to, attn, attention, mail to, requestor, referring, referring provider, referring physician, pcp,
-    with, applicant for benefits, vendor, appeal of, appellant`,
+    with, where, applicant for benefits, vendor, appeal of, appellant`,
   ],
   [
     "payer",

@@ -129,6 +129,9 @@ function patientCandidates(reading: Reading): Found[] {
 /** "Re: Claim CA-77012-26 / Ulf Noname / DOS 8/4/2025": any part of the subject may be the patient. */
 const SUBJECT_LINE = /^\s*(?:re|regarding|subject|about|in re|concerning)\b\s*:?\s*/i;
 
+/** "For    Sawyer Lindqvist (son), born 04/17/2012" in a list: the member's child was treated. */
+const FOR_RELATED =
+  /^\s*for(?::\s*|\s{2,})(\p{L}[\p{L}.'’ -]{4,40}?),? \(?(?:your )?(?:son|daughter|child|spouse|wife|husband|dependent)\b/iu;
 const OF_A_RECORD = /\b(?:MRN|DOB|D\.O\.B|birth)\b/iu;
 /** Asked only of lines with such a word: every other one it would search in every way there is. */
 const NAME_LEADS = /^\s*[\p{L}'’., -]+\s{2,}.*\b(?:MRN|DOB|D\.O\.B|birth)\b/iu;
@@ -159,6 +162,11 @@ function addLineRules(
     if (short?.[1]) {
       const start = line.text.indexOf(short[1], short.index);
       add(short[1], 0.8, [{ line: index, start, end: start + short[1].length }]);
+    }
+    const related = FOR_RELATED.exec(line.text);
+    if (related?.[1]) {
+      const start = line.text.indexOf(related[1]);
+      add(related[1], 0.97, [{ line: index, start, end: start + related[1].length }]);
     }
     const addressee = /^\s*to\s*:\s*/i.exec(line.text);
     if (addressee) {

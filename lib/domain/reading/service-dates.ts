@@ -47,8 +47,14 @@ export function readServiceDates(
   // "Treatment   March 10, 2026; 99214, 93000": what was done, its day first.
   for (const v of dates.size > 0 ? [] : reading.labeled) {
     const isOf = v.label.kind === "procedure" && v.layout !== "below" && !/^request/i.test(v.labelText);
-    const [day] = isOf ? findDates(v.value) : [];
-    if (day?.start === 0 && inScope(scope, v.span.line))
+    const days = isOf ? findDates(v.value) : [];
+    const [day] = days;
+    // "Service in question   visits of therapy (97110), 01.12.2026 - 02.20.2026"
+    const closes =
+      stage !== "pre_service" &&
+      days.at(-1)?.end === v.value.length &&
+      /, $/.test(v.value.slice(0, day?.start));
+    if ((day?.start === 0 || closes) && inScope(scope, v.span.line))
       for (const { iso } of findDates(v.value)) keep(iso, v.span);
   }
   if (dates.size === 0) underService(reading, scope, notice, keep);
@@ -194,7 +200,7 @@ function fromRows(reading: Reading, scope: Scope | undefined, keep: Keep, notice
       !(prose.has(line) && cells.length === 1) &&
       !/:|\b(?:was|were|has|have) (?:been )?\p{Ll}/u.test(text) &&
       /\b(?:\d{5}|[A-Z]\d{4})\b/.test(text) &&
-      /(?<![\w.])\d{1,3}(?:,\d{3})*\.\d{2}\b/.test(text);
+      /(?<![\w.])\d{1,3}(?:,\d{3})*\.\d{2}\b(?!\.\d)/.test(text);
     if (described && !/\btotals?\b/i.test(text))
       for (const date of findDates(withYears(text))) keep(date.iso, { line, start: 0, end: text.length });
     const form = /^\s*(?:\d\s+)?(\d{2} \d{2} \d{2,4})\s+(\d{2} \d{2} \d{2,4})\s+\d{2}\b/.exec(text);

@@ -204,3 +204,59 @@ it.each([
     facts: { member_id: { value: "MCH-7712-0044" } },
   }),
 );
+
+describe("plain lists and tables of words", () => {
+  it("tell by a relation who was treated", () => {
+    const { fields, facts } = read(
+      "CIGNA   |  EXPLANATION OF BENEFITS",
+      "Customer name      Bettina Brandt",
+      "ID                 U8810 4477 01",
+      "For                Ada Brandt (daughter), born 04/17/2012",
+      "Processed          October 9, 2026",
+      "",
+      DENIED,
+    );
+    expect([fields.patient_name?.value, facts.subscriber_name?.value]).toEqual([
+      "Ada Brandt",
+      "Bettina Brandt",
+    ]);
+  });
+
+  it("say in their lines what was paid, and behind a mark why not", () => {
+    const { fields, deniedLines } = read(
+      "Harbor Pine Vision                    Statement 10/05/2026",
+      "Treated      ADA BRANDT               Claim     V-260922-0441",
+      "",
+      "Sept 22, 2026  92310 contact lens fitting     charged 120.00   allowed 0.00    paid 0.00    you pay 120.00   see X2",
+      "",
+      "X2. One fitting is paid each 24 months. The last one was on 11/06/2025.",
+    );
+    expect(fields.denial_text?.value).toBe(
+      "One fitting is paid each 24 months. The last one was on 11/06/2025.",
+    );
+    expect(deniedLines).toEqual([
+      expect.objectContaining({ procedureCode: "92310", code: "X2", amount: "120.00" }),
+    ]);
+  });
+
+  it("have the reason of a row in its own cell", () =>
+    expect(
+      read(
+        ...LETTER,
+        "Service  Date        CPT/HCPCS  Charge     Paid      CARC   Explanation",
+        "1        09/28/2026  29881      4,850.00   0.00      197    No preauthorization for the surgery",
+        "                     Total      4,850.00   0.00",
+      ).fields.denial_text?.value,
+    ).toBe("No preauthorization for the surgery"));
+
+  it("hold no charge in a day with points behind a ZIP code", () =>
+    expect(
+      read(
+        "PRIMEWEST HEALTH                              CLAIM NOTICE",
+        "3905 Dakota St, Alexandria MN 56308           10.08.2026",
+        "",
+        "Svc date .: 08.11.2026",
+        DENIED,
+      ).facts.dates_of_service?.value,
+    ).toBe("2026-08-11"));
+});

@@ -87,7 +87,7 @@ const NEEDED_FIRST =
   /\bto (?:process|complete|finish|decide)\b[\s\S]{0,160}?\bwe (?:need|require|must have)\b/i;
 
 const RECOUPED_HEAD =
-  /\b(?:overpayment|refund request|request for (?:a )?(?:refund|repayment)|recoupment|demand (?:letter|for (?:repayment|refund|payment))|recovery (?:notice|request|of)|payment recovery|take-?back|overpaid)\b/i;
+  /\b(?:overpayment|refund request|request for (?:a )?(?:refund|repayment)|recoupment|demand (?:letter|for (?:repayment|refund|payment))|recovery (?:notice|request|of)|payment recovery|take[- ]?back|overpaid)\b/i;
 const RECOUPED =
   /\b(?:(?:have |has been |was |were |been )?overpaid|paid (?:\S+ ){0,6}in error|overpayment (?:of|in the amount|has|was|is)|(?:refund|repay|return) (?:\S+ ){0,4}(?:overpayment|amount|\$)|will (?:be )?(?:recoup|offset|withhold|withheld|deduct)\w*|(?:recoup|offset|deduct)(?:ed|ing)? (?:\S+ ){0,5}(?:future|payments?))\b/i;
 const REMIT_HEAD =
