@@ -32,9 +32,16 @@ const NOT_A_NAME = new Set(
     "rehabilitation relationship remark remarks remit remittance reply request response responsibility review role see self sent service services servicing shield sir madam sponsor state statement status " +
     "street subject subscriber suite summary surgery surgical system tax team telephone therapy total trust type union unit units utilization veteran voucher welfare worker page bldg coordinator " +
     "concern whom manager supervisor director reviewer specialist representative sincerely regards thank thanks dear hello attn attention re to share owe owes rate may yes note notes sex birth same above below " +
-    "primary secondary spouse child son daughter id dob ssn mrn unknown none pending approved allowable billed benefit line item items mod modifier pos qty units proc rev prov participating enclosed"
+    "primary secondary spouse child son daughter id dob ssn mrn unknown none pending approved allowable billed benefit line item items mod modifier pos qty units proc rev prov participating enclosed " +
+    // Titles and columns of a chart, and days as a note's heading spells them out; of the months those that nobody is called by.
+    "history order orders ordered grid log ledger print image sheet flowsheet visit visits walk-in exam exams examination evaluation report reports " +
+    "submission registration questionnaire schedule copy scan portal batch template progress treatment diagnosis assessment " +
+    "monday tuesday wednesday thursday friday saturday sunday february september october november december"
   ).split(" "),
 );
+
+/** "BFR", "TKE": three letters and more that nobody can say. */
+const ABBREVIATION = /^[bcdfghjklmnpqrstvwxz]{3,}$/;
 
 const NAME_TOKEN = /^\p{L}[\p{L}\p{M}'’`.-]*(?<!-)$/u;
 
@@ -91,7 +98,7 @@ export function parsePersonName(raw: string): PersonName | undefined {
   if (all.length < 2 || all.length > 6 || !all.every((token) => NAME_TOKEN.test(token))) return undefined;
   const lettersOnly = all.map((t) => t.toLowerCase().replace(/[.'’`]/g, ""));
   if (
-    lettersOnly.some((t) => t.length > 1 && NOT_A_NAME.has(t)) ||
+    lettersOnly.some((t) => t.length > 1 && (NOT_A_NAME.has(t) || ABBREVIATION.test(t))) ||
     all.some((t, i) => i > 0 && CREDENTIAL.test(t) && (i > 1 || t.length > 2 || /\./.test(t)))
   ) {
     return undefined;

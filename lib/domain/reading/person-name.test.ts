@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { parsePersonName } from "./person-name";
+
+const shown = (raw: string) => parsePersonName(raw)?.display;
+
+// Seen red: words of a chart's titles, a day and an abbreviation taken for people.
+it("takes no title, day or abbreviation of a chart for a person", () => {
+  for (const words of [
+    ...["VISIT GRID", "ORDER HISTORY", "CMS-1500 PRINT IMAGE", "HERON BANK WALK-IN", "BFR, TKE"],
+    ...["September, Monday", "PROGRESS REPORT", "Rosa Ames Submission"],
+  ])
+    expect(shown(words), words).toBeUndefined();
+});
+
+it("knows people whose names are short, or a month's", () => {
+  expect(shown("NG, VY")).toBe("Vy Ng");
+  expect(shown("Lynn, April")).toBe("April Lynn");
+  expect(shown("Flynn, June")).toBe("June Flynn");
+});
