@@ -8,6 +8,8 @@ type ForeignIds = {
   ids: Record<string, string>;
   /** Every row's id. */
   all: string[];
+  /** Of what kind each id is, as `ids` names them. */
+  kinds: Map<string, string>;
   /** Tables in which the practice has no row. */
   empty: string[];
 };
@@ -15,6 +17,10 @@ type ForeignIds = {
 /** What somebody outside might have got hold of, read from the catalog so that no table is forgotten. */
 export async function foreignIds({ t, practiceId, people }: PracticeAtWork): Promise<ForeignIds> {
   const ids: Record<string, string> = { practice: practiceId, owner: people.owner.userId };
+  const kinds = new Map([
+    [practiceId as string, "practice"],
+    ...Object.values(people).map(({ userId }) => [userId, "owner"] as const),
+  ]);
   const all: string[] = [];
   const empty: string[] = [];
   for (const { table, hasId } of await tenantTables(t.admin)) {
@@ -23,6 +29,7 @@ export async function foreignIds({ t, practiceId, people }: PracticeAtWork): Pro
     if (rows.length === 0) empty.push(table);
     if (!hasId) continue;
     all.push(...rows.map(({ id }) => String(id)));
+    for (const { id } of rows) kinds.set(String(id), table);
     if (rows[0]) ids[table] = String(rows[0].id);
   }
   const [session] = await t.admin`select id from sessions where user_id = ${people.owner.userId} limit 1`;
@@ -30,7 +37,7 @@ export async function foreignIds({ t, practiceId, people }: PracticeAtWork): Pro
   ids["user in a link"] = Buffer.from(people.owner.userId).toString("base64url");
   for (const [table, key] of Object.entries(await fileKeys({ t, practiceId })))
     ids[`file of ${table}`] = key[0] ?? "";
-  return { ids, all: [...all, practiceId, people.owner.userId], empty };
+  return { ids, all: [...all, practiceId, people.owner.userId], kinds, empty };
 }
 
 async function fileKeys({ t, practiceId }: Pick<PracticeAtWork, "t" | "practiceId">) {
