@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { holdBack, signIn } from "../support/browser-account";
+import { expectFocusIn, holdBack, signIn } from "../support/browser-account";
 import { type Desk, openDesk } from "../support/browser-desk";
 import { test } from "../support/browser-test";
 import { addClaim } from "../support/claim-page";
@@ -33,6 +33,7 @@ test("a menu opens by keyboard at its first entry, and gives the focus back", as
   await expect(page.getByRole("menuitem", { name: "View Details" })).toBeFocused();
   await page.getByRole("menuitem", { name: "View Details" }).press("Enter");
   await expect(page.getByRole("dialog")).toContainText("Claim Details");
+  await expectFocusIn(page.getByRole("dialog"));
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(actions(page)).toBeFocused();
@@ -44,6 +45,7 @@ test("the first click opens a dialog and a menu, however slow the network", asyn
   await actions(page).click();
   await expect(actions(page)).toHaveAttribute("aria-busy", "true");
   menuComes();
+  await expectFocusIn(page.getByRole("menu"));
   await expect(page.getByRole("menuitem", { name: "Open Claim" })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.unroute(SCRIPTS);
@@ -52,7 +54,7 @@ test("the first click opens a dialog and a menu, however slow the network", asyn
   await refresh.click();
   await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
   dialogComes();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectFocusIn(page.getByRole("dialog"));
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(refresh).toBeFocused();
@@ -84,7 +86,7 @@ test("what could not be loaded says so, and is there when it is asked for again"
   await expect(again).toBeFocused();
   await page.unroute(SCRIPTS);
   await again.click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectFocusIn(page.getByRole("dialog"));
   await page.keyboard.press("Escape");
   await expect(refresh).toBeFocused();
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { accessible } from "../support/accessible";
-import { app, fitsTheWindow, signIn } from "../support/browser-account";
+import { app, expectFocusIn, fitsTheWindow, signIn } from "../support/browser-account";
 import { addPatient, openPractice, type Practice, post } from "../support/browser-desk";
 import { test } from "../support/browser-test";
 
@@ -219,7 +219,7 @@ test("everything can be done by keyboard, and the focus comes back", async ({ pa
   const view = row(page, "Anna Baker").getByRole("button", { name: "View Details" });
   await view.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectFocusIn(page.getByRole("dialog"));
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(view).toBeFocused();

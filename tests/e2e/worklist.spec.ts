@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { accessible } from "../support/accessible";
-import { fitsTheWindow, signIn } from "../support/browser-account";
+import { expectFocusIn, fitsTheWindow, signIn } from "../support/browser-account";
 import { type Desk, openDesk } from "../support/browser-desk";
 import { test } from "../support/browser-test";
 import { addDenied, dialog } from "../support/claim-page";
@@ -36,6 +36,7 @@ const open = async (page: Page, path = "/claims") => {
     await page.keyboard.press("?");
     await expect(dialog(page)).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  await expectFocusIn(dialog(page));
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
 };
@@ -61,7 +62,7 @@ test("filters stand in the address, and the button of a case opens its next step
   await expect(page).toHaveURL(/payer=summithealth/);
   await expect(cases(page).locator("tbody tr")).toHaveCount(14);
   await page.getByRole("button", { name: "Appeal: case CASE-00" }).click();
-  await expect(dialog(page)).toBeVisible();
+  await expectFocusIn(dialog(page));
   await page.keyboard.press("Escape");
 });
 

@@ -128,6 +128,10 @@ export async function failNextAction(
 export const card = (page: Page, name: string): Locator =>
   page.locator("section").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
+/** A dialog or menu that has the focus. Before that it is seen, and does not hear the keys yet. */
+export const expectFocusIn = (opened: Locator): Promise<void> =>
+  expect(opened.locator(":focus").or(opened.and(opened.page().locator(":focus")))).toBeVisible();
+
 /** The page is no wider than its window, once what is still coming has its place. */
 export const fitsTheWindow = (page: Page, what?: string): Promise<void> =>
   expect
