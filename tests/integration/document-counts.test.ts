@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
+import { connect } from "@/db/client";
 import { deleteDocument, listDocuments } from "@/lib/domain/document/library/library";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { account } from "../support/account";
 import { claim } from "../support/claims";
 import { testDatabase } from "../support/database";
 
-// Seen red: documents of a deleted claim counted; one counted off that was deleted before its claim; a limit that leaves the hidden ones out.
+// Seen red: a limit that is a value; documents of a deleted claim counted; one counted off that was deleted before its claim; a limit that leaves the hidden ones out.
 
 const t = await testDatabase();
 const { ctx } = await account(t.db);
@@ -43,4 +44,17 @@ it("counts the documents that a practice sees, with or without a filter", async 
   expect(await counts()).toEqual([10_000, 10_000]);
   await upload(ctx, kept.claim_id, kept.patient, 1);
   expect(await counts()).toEqual([null, null]);
+});
+
+it("is planned a few times a connection, not for each page", async () => {
+  await t.admin`analyze documents`;
+  const db = connect(t.appUrl, { max: 1 });
+  try {
+    for (let n = 0; n < 8; n += 1) await listDocuments({ ...ctx, db }, { page_size: "7" });
+    const [list] = await db.$client<{ kept: number }[]>`
+      select generic_plans::int as kept from pg_prepared_statements where statement like '%"providers"%'`;
+    expect(list?.kept).toBeGreaterThan(0);
+  } finally {
+    await db.$client.end();
+  }
 });

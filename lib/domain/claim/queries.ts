@@ -11,6 +11,7 @@ import { type PageInBytes, pageAnswer } from "@/lib/core/page";
 import { audit } from "@/lib/domain/kernel/audit";
 import type { Ctx } from "@/lib/domain/kernel/context";
 import { operation } from "@/lib/domain/kernel/operation";
+import { pageLength } from "@/lib/domain/kernel/page-length";
 import type { AdviceDto } from "@/lib/domain/move/schema";
 import { todaySql } from "../practice/today";
 import { adviceOnClaim } from "./advice";
@@ -122,7 +123,7 @@ type FoundPage = { rows: number; count: number; last: { key: string; id: string 
  */
 async function readPage(tx: Tx, ctx: Ctx, { size, ...ask }: PageSize): Promise<FoundPage> {
   const used = CLAIM_FILTER_NAMES.filter((name) => ask.filter[name]);
-  const limit = PAGE_STEPS.find((step) => step > size) ?? size + 1;
+  const limit = pageLength(size + 1);
   const { view, search } = ask.filter;
   // What a search looks for stands in no text; whether it can find anything does.
   const shape = `claims ${used} ${view} ${search && searchKey(search) === ""} ${ask.sort} ${ask.from !== null} ${limit}`;
@@ -142,9 +143,6 @@ async function readPage(tx: Tx, ctx: Ctx, { size, ...ask }: PageSize): Promise<F
     results: results ?? Buffer.from("[]"),
   };
 }
-
-/** Pages are read in a few lengths, so that there are few texts: a limit that is a value would be planned for each time. */
-const PAGE_STEPS = [11, 26, 51, 101, 201];
 
 /** The columns are `FoundPage`, in order. */
 function pageOf(practice: InPractice, ask: PageAsk): SQL {

@@ -3,6 +3,7 @@ import { sendAlong, type Tx } from "@/db/client";
 import { runKept } from "@/db/kept-query";
 import { patientSearch, patients } from "@/db/schema/patients";
 import type { Ctx } from "@/lib/domain/kernel/context";
+import { pageLength } from "@/lib/domain/kernel/page-length";
 import type { NamePosition } from "./list-position";
 
 /** A count is exact up to here, else null (docs/product.md, C4). */
@@ -27,7 +28,7 @@ export async function findPatients(tx: Tx, ctx: Ctx, ask: Ask & { words: string[
     const [count, found] = await Promise.all([countAll(tx, ctx), walk(tx, ctx, ask, null)]);
     return { count, places: found };
   }
-  const limit = PAGE_STEPS.find((step) => step >= ask.limit) ?? ask.limit;
+  const limit = pageLength(ask.limit);
   const rows = await runKept<PlaceRow & { total: number }>(
     tx,
     `patients found ${start !== null} ${ask.after !== null} ${limit}`,
@@ -46,9 +47,6 @@ export async function findPatients(tx: Tx, ctx: Ctx, ask: Ask & { words: string[
   search();
   return { count: null, places: await walk(tx, ctx, ask, start) };
 }
-
-/** Pages are read in a few lengths, written into the text, so that the database knows how few rows are wanted. */
-const PAGE_STEPS = [11, 26, 51, 101, 201];
 
 /** A kept text's places. */
 const hole = (name: string) => sql.placeholder(name);
@@ -76,7 +74,7 @@ function inOrder(from: SQL, goesOn: boolean, limit: number): SQL {
 }
 
 async function walk(tx: Tx, ctx: Ctx, ask: Ask, start: string | null): Promise<NamePosition[]> {
-  const limit = PAGE_STEPS.find((step) => step >= ask.limit) ?? ask.limit;
+  const limit = pageLength(ask.limit);
   const rows = await runKept<PlaceRow>(
     tx,
     `patients walked ${start !== null} ${ask.after !== null} ${limit}`,
