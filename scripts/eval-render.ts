@@ -16,7 +16,8 @@ const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt
 
 /** A letter page at 200 dpi; long lines are set smaller, as a printer's form would. */
 async function pageOf(text: string): Promise<Buffer> {
-  const lines = text.split("\n").slice(0, Math.floor((HEIGHT - 2 * MARGIN) / LINE));
+  // A text's page break is a line's end here: one picture is one page.
+  const lines = text.split(/\n|\f/).slice(0, Math.floor((HEIGHT - 2 * MARGIN) / LINE));
   const longest = Math.max(60, ...lines.map((line) => line.length));
   const size = Math.min(25, (WIDTH - 2 * MARGIN) / longest / 0.6023);
   const rows = lines.map(
