@@ -79,9 +79,15 @@ function formOf(token: string): string {
   const plain = escaped(token);
   // "36" of "36/56" is that score, "226.00" that amount; the "10" of "10/22" may be a month.
   return /^\d+(?:\.\d+)?$/.test(token)
-    ? `(?<![\\d./])${plain}(?!\\d|\\/(?!(?:3[2-9]|[4-9]\\d|100)(?!\\d))|\\.(?!00(?!\\d))\\d)`
+    ? `(?<![\\d./])${plain}(?!\\d|\\/(?!(?:${outOf(Number(token))})(?!\\d))|\\.(?!00(?!\\d))\\d)`
     : plain;
 }
+
+/** What a score may be out of: no day of a month, but where the score is no month ("14/25"). */
+const outOf = (score: number) =>
+  Array.from({ length: 100 }, (_, at) => at + 1)
+    .filter((most) => most > 31 || (score > 12 && most >= score))
+    .join("|");
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

@@ -157,7 +157,7 @@ describe("the score", () => {
       ).found;
     expect(found("From 12-Oct-2026 on: Berg 36/56")).toBe(1);
     expect(found("Berg on 10/12/2026: 36 of 56")).toBe(1);
-    expect(found("Berg on 10/12/2026: 36.00")).toBe(1);
+    expect(found("Berg on 10/12/2026: 36.00, of 36/40")).toBe(1);
     expect(found("Berg on 10/12/2026: 136/156, 36/24, 36.01")).toBe(0);
   });
 
