@@ -82,16 +82,19 @@ export function eligibleFacts(
   const lookUps = ofOtherLookUps(all, letter);
   const codesInQuestion =
     OF_CODES.includes(letter.denialCategory ?? "other") || /\bmodifiers?\b/i.test(noticeText);
+  // The claim carries the number: the approval is the claim's own, whatever code was billed under it.
+  const carried = all.flatMap(({ quote }) => CARRIED_NUMBER.exec(quote)?.[1] ?? []);
+  const ofClaim = (quote: string) => carried.some((number) => quote.includes(number));
   const notOurs = new Set([...ofOtherStock(all), ...ofOtherYears(all, service)]);
   const facts = all.filter((fact) => {
     if (notOurs.has(fact.id)) return false;
     if (!codesInQuestion && isClaimLine(fact.quote)) return false;
     if (isEmptyBox(fact.quote) && !isMissed(fact.quote, noticeText)) return false;
-    if (lookUps.has(fact.id) || !isQuotable(fact, letter)) return false;
+    if ((lookUps.has(fact.id) && !ofClaim(fact.quote)) || !isQuotable(fact, letter)) return false;
     if (fact.inForce && !holdsOn(fact.inForce, service)) return false;
     if (fact.adverse === "refusal" || isLegend(fact.quote) || isNotThisIllness(fact)) return false;
     if (!fact.measure && (isUndecided(fact.quote) || isNotMet(fact.quote))) return false;
-    if (approvesOther(fact, letter) || EDITION.test(fact.quote)) return false;
+    if ((approvesOther(fact, letter) && !ofClaim(fact.quote)) || EDITION.test(fact.quote)) return false;
     if (!ON_PAPERS.includes(letter.denialCategory ?? "other") && isWell(fact)) return false;
     const own = fact.measure ? fact.measure.side : fact.side;
     if (other && own === other) return false;
@@ -109,6 +112,10 @@ export function eligibleFacts(
     ...(side ? { side } : {}),
   };
 }
+
+/** Box 23 of the claim: "23 prior authorization   A184420936". */
+const CARRIED_NUMBER =
+  /^(?:Box )?23\b[^:]{0,40}?(?:authorization(?: number)?\)?)[\s:]+([A-Z]{0,4}\d[A-Z0-9-]{5,})/i;
 
 /** A box that was left empty matters where the notice misses what stands in it: "Missing or invalid initial treatment date". */
 function isMissed(box: string, noticeText: string): boolean {

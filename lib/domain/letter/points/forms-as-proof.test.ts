@@ -60,3 +60,57 @@ it("takes who certified a plan of care from the line of the signature", () => {
   });
   expect(said.some((one) => /Vandersloot.*09\/02\/2026/.test(one))).toBe(true);
 });
+
+it("answers papers that a notice wants one by one, though the line at hand is called a duplicate", () => {
+  const notice =
+    "Denied without a medical record. No records received by 09/17/2026.\n        Wanted: certified plan of care; evaluation; treatment note with timed minutes.\nOA-18   Exact duplicate.";
+  const plan = `PLAN OF CARE\nPatient: ${PATIENT}     DOB 01/02/1960     Eval 06/29/2026\nPlan: 2x/wk x 10 wk. Goal: gait 0.9 m/s without device.\nMD   I certify the need for these services      Josephine Kalu, MD    signed 07/02/2026\n`;
+  const note = `TREATMENT NOTE\nPatient: ${PATIENT}     DOB 01/02/1960     Date: 07/14/2026\nSit to stand from 17 in, step up 4 in, total timed 53 min.\n`;
+  const said = saidOf(notice, [plan, note], {
+    denialCategory: "duplicate",
+    datesOfService: ["2026-07-14"],
+    procedureCodes: ["97110"],
+  });
+  expect(said.some((one) => /Kalu.*07\/02\/2026/.test(one))).toBe(true);
+});
+
+it("takes what a policy asks for as nothing that the records show", () => {
+  const notice =
+    "The records do not show symptoms that stay uncontrolled after 3 months of an inhaled steroid.";
+  const policy =
+    "Medical Policy 2.01   Exhaled Nitric Oxide\nSymptoms uncontrolled after 3 months or more of an inhaled corticosteroid are required.\n";
+  const note = `PROGRESS NOTE\nPatient: ${PATIENT}   DOB 01/02/1960   Date: 09/15/2026\nSymptoms uncontrolled on the inhaled steroid since 04/20/2026, wakes with cough 3 nights a week.\n`;
+  const letter = {
+    denialCategory: "medical_necessity" as const,
+    datesOfService: ["2026-09-15"],
+    procedureCodes: ["95012"],
+    patientName: PATIENT,
+    denialText: notice,
+  };
+  const chart = readChart(
+    [policy, note].map((text, at) => ({
+      documentId: `p${at}`,
+      title: "Paper",
+      document: fromPlainText(text),
+    })),
+    { patientName: PATIENT },
+  );
+  const { points } = planLetter(letter, { noticeText: notice, chart, answers: [] });
+  const papers = points.flatMap(({ passages }) => passages.map(({ place }) => place.documentId));
+  expect(papers).not.toContain("p0");
+});
+
+it("keeps the approval whose number the claim carries, whatever code was billed under it", () => {
+  const notice = "The authorization number on the claim does not apply to the service billed, 73221.";
+  const portal = (number: string) =>
+    `CASE LIST\nMember   ${PATIENT}   DOB 01/02/1960\n\n  Case           CPT      Side   Status      Decision     Valid from\n  ${number}     73222    RT     APPROVED    08/31/2026   08/31/2026\n`;
+  const claim = `CMS-1500 PRINT IMAGE      sent 09/14/2026\n 2 AMES-TELL, ROSA        3 01 02 1960\n23 prior authorization   A184420936\n24 09 09 26 09 09 26 11   73221 RT     AB   1385 00   1\n`;
+  const letter = {
+    denialCategory: "authorization" as const,
+    datesOfService: ["2026-09-09"],
+    procedureCodes: ["73221"],
+  };
+  const approved = (said: string[]) => said.some((one) => /73222; Side RT; Status APPROVED/.test(one));
+  expect(approved(saidOf(notice, [portal("A184420936"), claim], letter))).toBe(true);
+  expect(approved(saidOf(notice, [portal("A199999999"), claim], letter))).toBe(false);
+});

@@ -61,6 +61,7 @@ export function pairPoint(point: DenialPoint, whole: PairContext): PairedPoint {
     .filter(({ quote }) => !speaksAgainst(point, quote))
     .map((fact) => ({ fact, score: scoreOf(fact, topics, stems, context, point) }))
     .filter(({ fact }) => point.kind !== "item" || asksTopic(asked, fact) || speaksOfPaper(point.text, fact))
+    .filter(({ fact }) => !OF_RECORDS.test(point.text) || !POLICY_PAGE.test(fact.heading))
     .filter(({ fact }) => !asksCertification(point) || fact.topics.includes("certification"))
     .filter(({ fact }) => !IMAGING_REPORT.test(point.text) || isReading(fact))
     .filter(({ fact }) => !BASELINE.test(point.text) || !GOAL.test(fact.quote))
@@ -116,6 +117,11 @@ export function pairPoint(point: DenialPoint, whole: PairContext): PairedPoint {
     weights: new Map(scored.map(({ fact, score }) => [fact.id, score])),
   };
 }
+
+/** "The records do not show …": what a policy asks for shows nothing of the patient. */
+const OF_RECORDS =
+  /\b(?:records?|notes?|documentation|chart|documents) (?:\w+ ){0,3}(?:do(?:es)?|did) not\b/i;
+const POLICY_PAGE = /\b(?:polic(?:y|ies)|guidelines?|coverage determination|bulletin)\b/i;
 
 /** That the patient ends with exercises at home is what the payer says; why not before is told by other words. */
 const HANDS_OVER =

@@ -25,7 +25,7 @@ export function scoreOf(
   point: DenialPoint,
 ): number {
   // Where papers are asked for, a page's heading counts too.
-  const papers = point.kind === "item";
+  const papers = point.kind === "item" || /\bis documented\b/i.test(point.text);
   const hits = topics.filter((topic) => fact.topics.includes(topic));
   const first = topics[0] !== undefined && fact.topics.includes(topics[0]) ? 1 : 0;
   const own = stemsOf(`${fact.section} ${papers ? fact.heading : ""} ${fact.quote}`);

@@ -55,7 +55,13 @@ export type LetterPlan = {
 };
 
 export function planLetter(known: LetterFacts, evidence: LetterEvidence): LetterPlan {
-  const letter = withPayersWords(known, evidence.noticeText);
+  const read = withPayersWords(known, evidence.noticeText);
+  const asked = denialPoints(evidence.noticeText, read.denialText ?? "", read.reasonPoints);
+  // Where papers are asked for one by one, they answer, whatever code stands on the line: a second sending is no second service.
+  const letter: LetterFacts =
+    asked.filter(({ kind }) => kind === "item").length > 1 && read.denialCategory === "duplicate"
+      ? { ...read, denialCategory: "documentation" }
+      : read;
   const category = letter.denialCategory ?? "other";
   const { facts: eligible } = eligibleFacts(evidence.chart.facts, letter, evidence.noticeText);
   const facts =
@@ -65,7 +71,7 @@ export function planLetter(known: LetterFacts, evidence: LetterEvidence): Letter
         ? withoutOthersApprovals(eligible, letter)
         : eligible;
   const context = { letter, facts, category, had: notesHeld(evidence.noticeText) };
-  const paired = denialPoints(evidence.noticeText, letter.denialText ?? "", letter.reasonPoints)
+  const paired = asked
     .map((point) => ({ ...point, id: `point-${hashOf(point.text)}` }))
     .map((point) => withAnswer(pairPoint(point, context), evidence.answers, point.id));
   const told = withoutRepeats(category === "duplicate" ? atOnce(paired) : paired);
@@ -109,9 +115,9 @@ export function planLetter(known: LetterFacts, evidence: LetterEvidence): Letter
     for (const { id } of found) used.add(id);
     return withAnswer({ need, facts: found }, evidence.answers, `need-${need.id}`);
   });
-  const asked = points.map(({ text }) => text);
+  const said = points.map(({ text }) => text);
   const stated = new Set([...used, ...facts.filter(showsShort).map(({ id }) => id)]);
-  const further = furtherFacts(facts, { letter, category, asked, used: stated, barred });
+  const further = furtherFacts(facts, { letter, category, asked: said, used: stated, barred });
   return {
     points,
     supporting: further.length > 0 ? [...supporting, { need: FURTHER, facts: further }] : supporting,

@@ -119,12 +119,14 @@ function approvalOf(page: ChartFact[]): ChartFact[] {
   return at < 0 ? [] : page.slice(at, at + 2);
 }
 
+/** "total timed 53 min" says more of a service than the hour it began. */
+const MINUTES = /\b(?:total|timed)\b[^.;]{0,20}\b\d{1,3} ?min/i;
 /** What the page says and who signed it. */
 function ofPage(page: ChartFact[], asked: string): ChartFact[] {
   const own = page.filter(({ topics }) => !topics.includes("sent_before"));
   const unsigned = (own.length > 0 ? own : page).filter(({ quote }) => !SIGNED.test(quote));
   const longest = unsigned.toSorted((a, b) => b.quote.length - a.quote.length)[0];
-  const content = unsigned.find(isTelling) ?? longest;
+  const content = unsigned.find(({ quote }) => MINUTES.test(quote)) ?? unsigned.find(isTelling) ?? longest;
   const signed = page.find(({ quote }) => SIGNED.test(quote));
   const approved = /\bsigned|\bcertif|\bapprov|\bphysician\b/i.test(asked) ? approvalOf(page) : [];
   return page.filter((fact) => fact === content || fact === signed || approved.includes(fact));

@@ -80,7 +80,10 @@ export function worthOf(
   passages: readonly ChartFact[],
   { letter, category, asked }: WorthContext,
 ): (fact: ChartFact) => number {
-  const read = new Map(passages.map((fact) => [fact.id, termsOf(`${fact.section} ${fact.quote}`)]));
+  // A row of a table says what it is about in the title over it.
+  const wordsOf = ({ section, quote, told, heading }: ChartFact) =>
+    `${section} ${told ? heading : ""} ${quote}`;
+  const read = new Map(passages.map((fact) => [fact.id, termsOf(wordsOf(fact))]));
   const rarity = rarityOf([...read.values()]);
   const points = asked.map(termsOf);
   const wanted: Terms = {
@@ -92,7 +95,7 @@ export function worthOf(
   const anchor = days.toSorted()[0] ?? letter.noticeDate;
   const recent = anchor && addDays(anchor, -RECENT_DAYS);
   return (fact) => {
-    const said = read.get(fact.id) ?? termsOf(`${fact.section} ${fact.quote}`);
+    const said = read.get(fact.id) ?? termsOf(wordsOf(fact));
     const toPoints = Math.max(0, ...points.map((point) => sharedWeight(point, said, rarity)));
     const names = [...wanted.names].filter((name) => said.names.has(name)).length;
     const codes = [...wanted.codes].some((code) => said.codes.has(code)) ? 1 : 0;

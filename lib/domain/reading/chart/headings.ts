@@ -73,12 +73,12 @@ function kindIn(cell: string): string {
     .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), words)
     .replace(/^\W*\*+|\*+\W*$/g, "")
     .replace(/\s+/g, " ")
-    .replace(/\s*[-–]\s*$/, "")
+    .replace(/\s*[-–]+\s*$/, "")
     .replace(/,?\s+(?:of|on|dated?|from)\s*$/i, "")
     .trim();
   return KIND.test(text) &&
     !DIALED.test(text) &&
-    !/\bdate$/i.test(text) &&
+    !/\bdate$|\?$|^\d{1,2} /i.test(text) &&
     (/\p{Lu}|\d/u.test(text) || NOTE.test(text)) &&
     text.length < 60 &&
     !/:|\.(?!\d)|^\(/.test(text)

@@ -66,6 +66,12 @@ export const MEASURES: readonly MeasureName[] = [
     /\b(?:upper extremity functional (?:index|scale)(?: \(UEF[IS]\))?|UEF[IS])\b\)?/i,
     "higher",
   ),
+  score(
+    "act",
+    "Asthma Control Test (ACT)",
+    /\b(?:asthma control test(?: \(ACT\))?|ACT(?=[\s:]{1,6}\d{1,2} ?\/ ?25\b))\)?/i,
+    "higher",
+  ),
   score("quickdash", "QuickDASH", /\bquick[- ]?dash\b/i, "lower"),
   score("dash", "DASH", /\bDASH\b/, "lower"),
   score(

@@ -161,14 +161,18 @@ export function readPassages(
       ONLY_DATES.test(text)
     ) {
       flush();
-      for (const cell of line.cells.filter(
-        (one) => AT_THE_HOUR.test(one.text) || APPROVED_NUMBER.test(one.text.trim()),
-      ))
-        passages.push({
-          text: cell.text.trim(),
-          spans: [{ line: index, start: cell.start, end: cell.end }],
-          section,
-        });
+      const hours = line.cells.filter(({ text: words }) => AT_THE_HOUR.test(words));
+      for (const cells of [
+        hours,
+        ...line.cells.filter((one) => APPROVED_NUMBER.test(one.text.trim())).map((one) => [one]),
+      ])
+        if (cells.length > 0)
+          passages.push({
+            text: cells.map((one) => one.text.trim()).join(", "),
+            spans: cells.map(({ start, end }) => ({ line: index, start, end })),
+            section,
+            ...(cells.length > 1 ? { told: true as const } : {}),
+          });
       return;
     }
     if (hasBoxes(text)) {

@@ -27,7 +27,7 @@ import { withdrawnLines } from "./withdrawn";
 const NO_PROGRESS =
   /\bplateau\w*|\bno (?:significant |measurable |functional |further |lasting )*(?:change|improvement|progress|benefit|relief)\b|\bunchanged\b|\bnot (?:improv|progress|help|reliev)\w*|\b(?:goals?|[LS]TGs?) (?:[\w#]+ ){0,3}not met\b|\bregress\w+|\bworse(?:ned)? (?:since|with) (?:therapy|treatment)/i;
 const REFUSAL =
-  /\bnot (?:comply|compliant|adher|done|tried|perform|complet)\w*|\bnon-?complian\w+|\bno[- ]show\b|\bmissed \d|\bdeclin(?:es|ed) (?:therapy|treatment|injection|surgery)|\bwants to wait\b|\bno (?:prior|previous) (?:treatment|therapy|conservative)|\bhas not (?:had|tried|done)|\bnever (?:had|tried)|\bnot (?:found|received|accepted|active|reinstated|(?:been )?ordered|signed)\b|\bneither ordered\b|\bpended\b|\bnot a (?:payment )?decision\b|\brejected\b|\bexpired\b|\bpatient request(?:s|ed)\b|\bnot yet (?:gone|had|done|started|scheduled|been|taken|dictated|read)\b|\b(?:report )?to be dictated\b|\bnot scheduled\b/i;
+  /\bnot (?:comply|compliant|adher|done|tried|perform|complet)\w*|\bnon-?complian\w+|\bno[- ]show\b|\bmissed \d|\bdeclin(?:es|ed) (?:therapy|treatment|injection|surgery)|\bwants to wait\b|\bno (?:prior|previous) (?:treatment|therapy|conservative)|\bhas not (?:had|tried|done)|\bnever (?:had|tried)|\bnot (?:found|received|accepted|active|reinstated|(?:been )?ordered|signed)\b|\bneither ordered\b|\bpended\b|\bnot a (?:payment )?decision\b|\brejected\b|\bexpired\b|\bwithdrawn by\b|\bpatient request(?:s|ed)\b|\bnot yet (?:gone|had|done|started|scheduled|been|taken|dictated|read)\b|\b(?:report )?to be dictated\b|\bnot scheduled\b/i;
 
 function adverseOf(text: string): Pick<ChartFact, "adverse"> {
   if (REFUSAL.test(text.replace(HELD_BY_PAYER, " ").replace(ATTENDED, "attended")))
@@ -493,8 +493,12 @@ function sectionSide(text: string): Side | undefined {
 }
 
 function onlySide(text: string): { side?: Side } {
-  const right = /\bright\b|\bRt\b|\(R\)/i.test(text);
-  const left = /\bleft\b|\bLt\b|\(L\)/i.test(text);
+  const right =
+    /\bright\b|\bRt\b|\(R\)/i.test(text) ||
+    /\bR (?=shoulder|elbow|wrist|hand|thumb|hip|knee|ankle|foot)/.test(text);
+  const left =
+    /\bleft\b|\bLt\b|\(L\)/i.test(text) ||
+    /\bL (?=shoulder|elbow|wrist|hand|thumb|hip|knee|ankle|foot)/.test(text);
   return right === left ? {} : { side: right ? "right" : "left" };
 }
 

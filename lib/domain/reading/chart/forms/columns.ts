@@ -41,10 +41,13 @@ function headOf(line: Line): Head | undefined {
 
 /** A row's name and its values, each under a head of its own; undefined where one has none. */
 function rowUnder({ cells }: Line, { cells: heads }: Head, line: number): Row | undefined {
-  const [label, ...rest] = cells;
-  if (!label || label.start >= (heads[0]?.start ?? 0) - 1 || label.text.length > LONGEST_LABEL)
-    return undefined;
-  if (!/\p{L}{2}/u.test(label.text) || rest.length === 0 || rest.length > heads.length) return undefined;
+  // "FVC  (L)": a unit may stand apart from the name.
+  const from = (heads[0]?.start ?? 0) - FARTHEST;
+  const names = cells.filter(({ start }, at) => at === 0 || start < from).map(({ text }) => text);
+  const rest = cells.slice(names.length);
+  const label = names.join(" ");
+  if ((cells[0]?.start ?? 0) >= (heads[0]?.start ?? 0) - 1 || label.length > LONGEST_LABEL) return undefined;
+  if (!/\p{L}{2}/u.test(label) || rest.length === 0 || rest.length > heads.length) return undefined;
   const values: (string | undefined)[] = heads.map(() => undefined);
   for (const cell of rest) {
     const [nearest] = heads
@@ -54,7 +57,7 @@ function rowUnder({ cells }: Line, { cells: heads }: Head, line: number): Row | 
     if (!nearest || heads.filter((head) => offFrom(head, cell) === 0).length > 1) return undefined;
     values[nearest.at] = cell.text;
   }
-  return { label: label.text.replace(/:$/, ""), values, line };
+  return { label: label.replace(/:$/, ""), values, line };
 }
 
 const offFrom = (head: Cell, cell: Cell) =>

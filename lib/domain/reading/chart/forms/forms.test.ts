@@ -122,6 +122,30 @@ describe("a list of days", () => {
   });
 });
 
+it("tells a list that begins with the newest in the order of its days", () => {
+  const fills = ["08/27", "07/24", "06/22", "05/21", "04/20"].map(
+    (day) => ` ${day}/2026   FLUTICASONE 110    1 inh   30`,
+  );
+  expect(
+    toldIn(
+      `DISPENSING HISTORY    Ames-Tell, Rosa  01/02/1960\n Fill date    Drug               Qty     DS\n${fills.join("\n")}\n`,
+    ),
+  ).toEqual(["FLUTICASONE 110, 1 inh: 5 entries, 04/20/2026 to 08/27/2026"]);
+});
+
+it("reads a row whose unit stands apart from its name, under heads with signs", () => {
+  const table = `${HEAD}               Pred     Pre      %Pred    Chg %\nFVC  (L)       3.92     3.58      91        2\nFEV1 (L)       3.24     2.29      71       14\n`;
+  expect(toldIn(table)).toContain("FEV1 (L): Pred 3.24, Pre 2.29, %Pred 71, Chg % 14");
+});
+
+it("reads a score alone in its line, the hours in a head, and the side of a row", () => {
+  const note =
+    "VISIT NOTE     Ames-Tell, Rosa     01/02/1960     09/15/2026     in 10:02  out 10:55\n\nACT   14/25\n\nL shoulder tender at the front and weak in the arc.\n";
+  expect(values(note)).toContain("2026-09-15 ACT: 14/25");
+  expect(toldIn(note)).toContain("in 10:02, out 10:55");
+  expect(chartOf(note).facts.find(({ quote }) => quote.startsWith("L shoulder"))?.side).toBe("left");
+});
+
 describe("a sheet of one questionnaire", () => {
   const SHEET = (rows: string) =>
     `OUTCOME HISTORY\nPt  Ames-Tell, Rosa     #30771            Instrument: LEFS (0-80)\n\n  Date         Score   Entered by   Source\n${rows}`;

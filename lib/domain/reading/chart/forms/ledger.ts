@@ -1,3 +1,4 @@
+import { findDates } from "../../calendar-date";
 import { isBlank, type Line } from "../../page-lines";
 import { cellsUnderHead, isTableHead } from "../table-rows";
 import type { FormFact } from "./forms";
@@ -71,13 +72,18 @@ function groupsOf(entries: readonly Entry[]): FormFact[] {
   );
   if (groups.length === 0 || groups.length > MOST_GROUPS) return [];
   return groups.map(([words, those]) => {
-    const [first, last] = [those[0] as Entry, those.at(-1) as Entry];
+    // Some lists begin with the newest.
+    const inOrder = dayOf(those[0]) > dayOf(those.at(-1)) ? those.toReversed() : those;
+    const [first, last] = [inOrder[0] as Entry, inOrder.at(-1) as Entry];
     return {
-      text: `${words}: ${those.length} entries, ${first.day} to ${last.day}${running(those)}`,
+      text: `${words}: ${those.length} entries, ${first.day} to ${last.day}${running(inOrder)}`,
       lines: those.map(({ line }) => line),
     };
   });
 }
+
+/** Days without a year stay in the order of the list. */
+const dayOf = (entry: Entry | undefined) => findDates(entry?.day ?? "")[0]?.iso ?? "";
 
 /** " (visit no. 14 to 26)": the one column whose number goes up by one from entry to entry. */
 function running(entries: readonly Entry[]): string {
